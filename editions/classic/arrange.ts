@@ -1,0 +1,163 @@
+/**
+ * Rearranging: discard what has no slot, then choose what is in hand (C-INV-3, C-INV-4, C-ACT-2).
+ * Where a card lies within hand or reserve never matters. Weapons and door openers work only in hand and nothing else
+ * gains by being there, so players are asked only when more than two such items compete for two hands.
+ */
+import {
+  canPay,
+  DONE,
+  EMPTY,
+  NO_KIND,
+  pay,
+  procedure,
+  withoutDoubles,
+  WOUND,
+  type Action,
+  type Frame,
+  type Game,
+  type Next,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
+import { worksInHand } from './cards.ts';
+import { capacity, discardFrom, distinct, HANDS, handsOf, hasSurplus, itemId, itemLabel, itemsOf } from './inventory.ts';
+
+interface Arrange extends Frame {
+  hero: number;
+}
+
+export const arrange = (hero: number): Frame => {
+  const f: Arrange = { proc: 'arrange', step: 'surplus', hero };
+  return f;
+};
+
+export const arrangeProcedure = procedure<Arrange>({
+  surplus: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      if (!hasSurplus(g, f.hero)) return 'hold';
+      const items = distinct(g, itemsOf(g, f.hero));
+      return {
+        kind: 'pick',
+        prompt: 'discard-surplus',
+        by: h.seat,
+        hero: h.id,
+        options: items.map((c) => itemOption(g, 'discard', c)),
+      };
+    },
+    take(g, f, { option }) {
+      discardFrom(g, f.hero, option.args[0], 'C-INV-4');
+      return 'surplus';
+    },
+  },
+
+  hold: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      const options = holdOptions(g, f.hero);
+      return options.length === 0 ? DONE : { kind: 'pick', prompt: 'hold', by: h.seat, hero: h.id, options };
+    },
+    take(g, f, { option }) {
+      hold(g, f.hero, option.args);
+      return DONE;
+    },
+  },
+});
+
+export const itemOption = (g: Game, verb: string, card: number): Option => ({
+  id: `${verb}:${itemLabel(g, card)}`,
+  verb,
+  args: [card],
+  cards: [itemId(g, card)],
+});
+
+/** Every different pair of items to have in hand; one option when nothing competes. */
+function holdOptions(g: Game, hero: number): Option[] {
+  const useful = itemsOf(g, hero).filter(worksInHand);
+  if (useful.length <= HANDS) return useful.length === 0 ? [] : [holdOption(g, useful)];
+  const pairs: Option[] = [];
+  for (let i = 0; i < useful.length; i++) {
+    for (let j = i + 1; j < useful.length; j++) pairs.push(holdOption(g, [useful[i], useful[j]]));
+  }
+  return withoutDoubles(pairs);
+}
+
+function holdOption(g: Game, cards: readonly number[]): Option {
+  const labels = cards.map((c) => itemLabel(g, c)).sort();
+  return { id: `hold:${labels.join('+')}`, verb: 'hold', args: cards, cards: cards.map((c) => itemId(g, c)) };
+}
+
+/** Lays the slots out anew with these cards in hand; Wounded cards go to the reserve as far as there is room. */
+export function hold(g: Game, hero: number, cards: readonly number[]): void {
+  const h = g.state.heroes[hero];
+  const before = handsOf(g, hero);
+  const others = h.slots.filter((c) => c >= 0 && !cards.includes(c));
+  const wounds = h.slots.filter((c) => c === WOUND);
+  const slots = new Array<number>(capacity(g, hero)).fill(EMPTY);
+  cards.forEach((c, i) => (slots[i] = c));
+  for (const c of [...others, ...wounds]) {
+    const reserve = slots.indexOf(EMPTY, HANDS);
+    slots[reserve >= 0 ? reserve : slots.indexOf(EMPTY)] = c;
+  }
+  h.slots = slots;
+  if (cards.some((c) => !before.includes(c))) {
+    g.emit?.('C-INV-3', { type: 'held', hero: h.id, cards: cards.map((c) => itemId(g, c)) });
+  }
+}
+
+/** Could rearranging put something else in hand? */
+function canRearrange(g: Game, hero: number): boolean {
+  const useful = itemsOf(g, hero).filter(worksInHand);
+  const held = handsOf(g, hero).filter(worksInHand).length;
+  return useful.length > HANDS ? distinct(g, useful).length > 1 : held < useful.length;
+}
+
+const ARRANGE: Option = { id: 'arrange', verb: 'arrange', args: [], cost: 1 };
+
+export const arrangeAction: Action = {
+  verb: 'arrange',
+  why(g, hero): RefusalCode | undefined {
+    if (!canRearrange(g, hero)) return 'arrange.nothing';
+    return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
+  },
+  offer(g, hero, add) {
+    if (!arrangeAction.why(g, hero, '')) add(ARRANGE);
+  },
+  run(g, hero): Next {
+    pay(g, hero, 1, NO_KIND);
+    return arrange(hero);
+  },
+};
+
+/** A new item may be equipped at once: into a free hand, or in place of something held (C-INV-5). */
+interface Equip extends Frame {
+  hero: number;
+  card: number;
+}
+
+export const equip = (hero: number, card: number): Frame => {
+  const f: Equip = { proc: 'equip', step: 'choose', hero, card };
+  return f;
+};
+
+export const equipProcedure = procedure<Equip>({
+  choose: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      const held = handsOf(g, f.hero);
+      if (held.includes(f.card) || h.slots.slice(0, HANDS).every((c) => c === WOUND)) return DONE;
+      if (held.length < HANDS && h.slots.slice(0, HANDS).includes(EMPTY)) {
+        hold(g, f.hero, [...held, f.card]);
+        return DONE;
+      }
+      const swaps = held.map((c) => holdOption(g, [...held.filter((x) => x !== c), f.card]));
+      const options = withoutDoubles([holdOption(g, held), ...swaps]);
+      return { kind: 'pick', prompt: 'hold', by: h.seat, hero: h.id, options };
+    },
+    take(g, f, { option }) {
+      hold(g, f.hero, option.args);
+      return DONE;
+    },
+  },
+});
+

@@ -1,0 +1,248 @@
+/** The combat action: weapon and zone, noise, dice, re-rolls, hits, experience (C-COM, C-NOISE-2, C-SKILL-7). */
+import {
+  call,
+  canPay,
+  DONE,
+  enemyId,
+  experience,
+  heroesIn,
+  isUsed,
+  markUsed,
+  pay,
+  procedure,
+  removeFigures,
+  rollDie,
+  sharedOption,
+  valueOf,
+  zoneId,
+  type Action,
+  type Frame,
+  type Game,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
+import { CARDS } from './cards.ts';
+import { resolveHits } from './hits.ts';
+import { countKind, discardCard, takeFromSlot } from './inventory.ts';
+import { equipmentNoise } from './noise.ts';
+import { ownOf } from './own.ts';
+import { FREE_COMBAT } from './types.ts';
+import { choosesTargets, useOf, weaponId, weaponsInHand, whyNotAt, whyNotLoaded, zonesInReach, type Weapon } from './weapons.ts';
+import { die } from './wounds.ts';
+
+interface Attack extends Frame {
+  hero: number;
+  cards: number[];
+  use: number;
+  /** One zone, or one for each weapon with Trick Shot. */
+  zones: number[];
+  dice: number[];
+  /** Sources of re-rolls used on this action (C-SKILL-7). */
+  rerolled: string[];
+  /** Zones whose hits have been assigned. */
+  assigned: number;
+  /** Experience earned so far; gained when all hits are assigned (C-COM-17). */
+  xp: number;
+}
+
+const weaponOf = (f: Attack): Weapon => ({ cards: f.cards, use: f.use });
+
+const attackOption = (g: Game, w: Weapon, zone: number): Option => {
+  const make = (): Option => ({
+    id: `attack:${weaponId(g, w)}@${zoneId(g, zone)}`,
+    verb: 'attack',
+    args: [w.use, zone, -1, ...w.cards],
+    zones: [zoneId(g, zone)],
+    cards: w.cards.map((c) => CARDS[c].id),
+    cost: 1,
+  });
+  // A rifle may or may not have a scope, which changes its name: those are built anew.
+  if (CARDS[w.cards[0]].id === 'rifle') return make();
+  const pair = w.cards.length > 1 ? w.cards[1] + 1 : 0;
+  return sharedOption(g, 'attack', ((w.cards[0] * 64 + pair) * 2 + w.use) * 256 + zone, make);
+};
+
+const trickOption = (g: Game, w: Weapon, a: number, b: number): Option => ({
+  id: `attack:${weaponId(g, w)}@${zoneId(g, a)},${zoneId(g, b)}`,
+  verb: 'attack',
+  args: [w.use, a, b, ...w.cards],
+  zones: [zoneId(g, a), zoneId(g, b)],
+  cards: w.cards.map((c) => CARDS[c].id),
+  cost: 1,
+});
+
+export const attackAction: Action = {
+  verb: 'attack',
+  why(g, hero, target): RefusalCode | undefined {
+    const [name, ...at] = target.split(/[@,]/);
+    const held = weaponsInHand(g, hero);
+    const w = held.find((x) => weaponId(g, x) === name);
+    if (!w) {
+      const [single, twin] = name.split('+');
+      return twin === single && held.some((x) => weaponId(g, x) === single) ? 'attack.not-dual' : 'attack.no-weapon';
+    }
+    const zones = at.map((z) => g.context.board.indexOf.get(z) ?? -1);
+    if (zones.length === 0 || zones.includes(-1)) return 'intent.unknown';
+    const no = whyNotLoaded(g, w) ?? zones.map((z) => whyNotAt(g, hero, w, z)).find(Boolean);
+    return no ?? (canPay(g, hero, 1, FREE_COMBAT) ? undefined : 'hero.too-few-actions');
+  },
+  offer(g, hero, add) {
+    if (!canPay(g, hero, 1, FREE_COMBAT)) return;
+    for (const w of weaponsInHand(g, hero)) {
+      if (whyNotLoaded(g, w)) continue;
+      const zones = zonesInReach(g, hero, w);
+      for (const zone of zones) add(attackOption(g, w, zone));
+      const tricky = w.cards.length > 1 && useOf(w).mode === 'ranged' && valueOf(g, hero, 'trickShot') > 0;
+      if (tricky) zones.forEach((a, i) => zones.slice(i + 1).forEach((b) => add(trickOption(g, w, a, b))));
+    }
+  },
+  run(g, hero, option) {
+    pay(g, hero, 1, FREE_COMBAT);
+    const [use, zone, second, ...cards] = option.args;
+    const zones = second < 0 ? [zone] : [zone, second];
+    const f: Attack = {
+      proc: 'attack',
+      step: 'fire',
+      hero,
+      cards,
+      use,
+      zones,
+      dice: [],
+      rerolled: [],
+      assigned: 0,
+      xp: 0,
+    };
+    return f;
+  },
+};
+
+export const attackProcedure = procedure<Attack>({
+  fire(g, f) {
+    const use = useOf(weaponOf(f));
+    if (use.noisy) equipmentNoise(g, f.hero);
+    if (use.reload) ownOf(g).unloaded.push(...f.cards);
+    return use.burns ? 'burn' : 'roll';
+  },
+
+  roll(g, f) {
+    f.dice = rollAll(g, f);
+    const h = g.state.heroes[f.hero];
+    g.emit?.('K-ATT-1', {
+      type: 'attacked',
+      hero: h.id,
+      weapon: weaponId(g, weaponOf(f)),
+      zone: zoneId(g, f.zones[0]),
+      accuracy: useOf(weaponOf(f)).accuracy,
+      dice: f.dice.slice(),
+      hits: hitsOf(g, f, f.dice),
+    });
+    return 'reroll';
+  },
+
+  reroll: {
+    ask(g, f) {
+      const sources = rerollSources(g, f);
+      if (sources.length === 0 || isPointless(g, f)) return 'assign';
+      const h = g.state.heroes[f.hero];
+      const options: Option[] = sources.map((s, i) => ({ id: `reroll:${s}`, verb: 'reroll', args: [i], cards: [s] }));
+      options.push({ id: 'keep', verb: 'keep', args: [] });
+      const about = { dice: f.dice.slice(), hits: hitsOf(g, f, f.dice) };
+      return { kind: 'pick', prompt: 'reroll', by: h.seat, hero: h.id, about, options };
+    },
+    take(g, f, { option }) {
+      if (option.verb === 'keep') return 'assign';
+      const source = rerollSources(g, f)[option.args[0]];
+      f.rerolled.push(source);
+      if (source === 'reroll-per-turn') markUsed(g, f.hero, source);
+      f.dice = rollAll(g, f);
+      g.emit?.('C-SKILL-7', {
+        type: 'rerolled',
+        hero: g.state.heroes[f.hero].id,
+        with: source,
+        dice: f.dice.slice(),
+        hits: hitsOf(g, f, f.dice),
+      });
+      return 'reroll';
+    },
+  },
+
+  assign(g, f) {
+    if (f.assigned === f.zones.length) return 'experience';
+    const w = weaponOf(f);
+    const share = f.dice.length / f.zones.length;
+    const dice = f.dice.slice(f.assigned * share, (f.assigned + 1) * share);
+    const zone = f.zones[f.assigned++];
+    const { mode, damage } = useOf(w);
+    const free = choosesTargets(g, f.hero, w);
+    return call(
+      f,
+      'assign',
+      resolveHits({ hero: f.hero, zone, hits: hitsOf(g, f, dice), damage, melee: mode === 'melee', free, spared: [f.hero] }),
+    );
+  },
+
+  burn(g, f) {
+    burnZone(g, f);
+    return 'experience';
+  },
+
+  experience: (_g, f) => call(f, 'end', experience(f.hero, f.xp)),
+  end: () => DONE,
+});
+
+/** Every weapon rolls its own dice, one more each for a "+1 die" skill (C-COM-11). */
+function rollAll(g: Game, f: Attack): number[] {
+  const use = useOf(weaponOf(f));
+  const each = use.dice + valueOf(g, f.hero, use.mode === 'melee' ? 'dieMelee' : 'dieRanged');
+  const dice: number[] = [];
+  for (let i = 0; i < each * f.cards.length; i++) dice.push(rollDie(g, 'attack'));
+  return dice;
+}
+
+/** A die counts higher with a "+1 to dice roll" skill, 6 at most (C-SK-2). */
+function hitsOf(g: Game, f: Attack, dice: readonly number[]): number {
+  const use = useOf(weaponOf(f));
+  const bonus = valueOf(g, f.hero, use.mode === 'melee' ? 'rollMelee' : 'rollRanged');
+  return dice.filter((d) => Math.min(6, d + bonus) >= use.accuracy).length;
+}
+
+/** Ammo of the right kind, 1 re-roll per turn, Lucky: each once on an action (C-SKILL-7, C-INV-9, C-INV-13). */
+function rerollSources(g: Game, f: Attack): string[] {
+  const sources: string[] = [];
+  const { ammo } = useOf(weaponOf(f));
+  if (ammo && countKind(g, f.hero, `ammo-${ammo}`) > 0) sources.push(`ammo-${ammo}`);
+  return [...sources, ...skillRerolls(g, f.hero)].filter((s) => !f.rerolled.includes(s));
+}
+
+/** Re-rolls that a survivor's skills give on any action with dice. */
+export function skillRerolls(g: Game, hero: number): string[] {
+  const sources: string[] = [];
+  if (valueOf(g, hero, 'rerollPerTurn') > 0 && !isUsed(g, hero, 'reroll-per-turn')) sources.push('reroll-per-turn');
+  if (valueOf(g, hero, 'lucky') > 0) sources.push('lucky');
+  return sources;
+}
+
+/** Nothing can be gained when every die hits and no friend stands in the way. */
+function isPointless(g: Game, f: Attack): boolean {
+  if (hitsOf(g, f, f.dice) < f.dice.length) return false;
+  const w = weaponOf(f);
+  return choosesTargets(g, f.hero, w) || f.zones.every((z) => heroesIn(g, z).every((h) => h === f.hero));
+}
+
+/** A Molotov kills everything in the zone, the thrower too (C-COM-9, C-COM-15). */
+function burnZone(g: Game, f: Attack): void {
+  const [zone] = f.zones;
+  const h = g.state.heroes[f.hero];
+  g.emit?.('C-COM-9', { type: 'burned', hero: h.id, zone: zoneId(g, zone) });
+  takeFromSlot(g, f.hero, f.cards[0]);
+  discardCard(g, f.cards[0]);
+  g.context.types.forEach((type, t) => {
+    const n = g.state.enemies[t * g.context.zones + zone];
+    if (n === 0) return;
+    f.xp += n * type.xp;
+    removeFigures(g, zone, t, n);
+    g.emit?.('C-COM-9', { type: 'enemies-killed', enemy: enemyId(g, t), n, zone: zoneId(g, zone), hero: h.id });
+  });
+  markUsed(g, f.hero, `killed:${zone}`);
+  for (const victim of heroesIn(g, zone)) die(g, victim, 'C-COM-15');
+}

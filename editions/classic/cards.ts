@@ -1,0 +1,67 @@
+/** The 62 equipment cards and 42 zombie cards of the box, by index (C-PCS-2). Numbers are in data/. */
+import type { Source } from '@holdout/engine';
+import equipment from './data/equipment.json' with { type: 'json' };
+import zombies from './data/zombies.json' with { type: 'json' };
+
+export type Mode = 'melee' | 'ranged';
+
+/** One way to fight with a card. */
+export interface Use {
+  readonly mode: Mode;
+  readonly range: readonly number[];
+  readonly dice: number;
+  readonly accuracy: number;
+  readonly damage: number;
+  readonly noisy: boolean;
+  /** Must be reloaded after firing (C-INV-8). */
+  readonly reload?: boolean;
+  /** Ammo card that re-rolls it (C-INV-9). */
+  readonly ammo?: 'bullets' | 'shells';
+  /** Tells apart the two ways to use Ma's Shotgun. */
+  readonly name?: string;
+  /** No dice: kills everything in the zone (C-COM-9). */
+  readonly burns?: boolean;
+}
+
+export interface Kind {
+  readonly id: string;
+  readonly copies: number;
+  /** Set aside at the start of the game (C-SETUP-1). */
+  readonly aside: boolean;
+  readonly uses: readonly Use[];
+  readonly dual: boolean;
+  readonly door: { readonly noisy: boolean } | null;
+  readonly source: Source;
+  readonly supply?: boolean;
+  readonly trap?: boolean;
+  readonly pimp?: boolean;
+}
+
+export const KINDS = equipment as readonly Kind[];
+const byId = new Map(KINDS.map((k) => [k.id, k]));
+
+/** Kind of each card, by card index. */
+export const CARDS: readonly Kind[] = KINDS.flatMap((kind) => new Array<Kind>(kind.copies).fill(kind));
+
+export const isCard = (id: string): boolean => byId.has(id);
+
+/** Indices of all copies of a kind. */
+export function copiesOf(id: string): number[] {
+  const found: number[] = [];
+  CARDS.forEach((kind, i) => {
+    if (kind.id === id) found.push(i);
+  });
+  return found;
+}
+
+/** Works only in hand: weapons and door openers (C-INV-2). */
+export const worksInHand = (card: number): boolean => CARDS[card].uses.length > 0 || CARDS[card].door !== null;
+
+export type Line = { readonly type: string; readonly count: number } | { readonly activate: string } | null;
+export interface ZombieCard {
+  readonly id: number;
+  readonly kind: 'spawn' | 'activation' | 'manhole';
+  /** By danger level. */
+  readonly lines: readonly Line[];
+}
+export const ZOMBIE_CARDS = zombies as unknown as readonly ZombieCard[];

@@ -1,0 +1,125 @@
+/** Getting in and out of cars and driving them (C-ACT-6, C-CAR-1 to C-CAR-11). */
+import {
+  canPay,
+  DONE,
+  enemiesIn,
+  NO_KIND,
+  pay,
+  zoneId,
+  type Action,
+  type Game,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
+import { missionOf, ownOf, type Car } from './own.ts';
+
+const PLACES = ['driver', 'passenger'] as const;
+
+export const carOf = (g: Game, hero: number): Car | undefined =>
+  ownOf(g).cars.find((car) => car.seats.includes(hero));
+export const inCar = (g: Game, hero: number): boolean => carOf(g, hero) !== undefined;
+export const isDriver = (g: Game, hero: number): boolean => carOf(g, hero)?.seats[0] === hero;
+
+/** `police`, or `police-2` for the second of its kind. */
+export function carId(g: Game, car: Car): string {
+  const same = ownOf(g).cars.filter((c) => c.kind === car.kind);
+  const n = same.indexOf(car) + 1;
+  return same.length > 1 ? `${car.kind}-${n}` : car.kind;
+}
+
+/** First free seat of the place, -1 if none. */
+const freeSeat = (car: Car, place: string): number =>
+  place === 'driver' ? (car.seats[0] < 0 ? 0 : -1) : car.seats.indexOf(-1, 1);
+
+const findCar = (g: Game, id: string): number => ownOf(g).cars.findIndex((c) => carId(g, c) === id);
+
+function whyNotEnter(g: Game, hero: number, car: Car | undefined, place: string): RefusalCode | undefined {
+  const h = g.state.heroes[hero];
+  if (!car || car.zone !== h.zone) return 'car.not-here';
+  if (!missionOf(g).drive) return 'car.not-drivable';
+  if (inCar(g, hero)) return 'car.already-inside';
+  if (enemiesIn(g, h.zone) > 0) return 'car.zombies';
+  if (freeSeat(car, place) < 0) return 'car.seat-taken';
+  return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
+}
+
+export const enterAction: Action = {
+  verb: 'enter',
+  why(g, hero, target) {
+    const [id, place] = target.split('.');
+    return whyNotEnter(g, hero, ownOf(g).cars[findCar(g, id)], place ?? '');
+  },
+  offer(g, hero, add) {
+    ownOf(g).cars.forEach((car, i) => {
+      PLACES.forEach((place, p) => {
+        if (whyNotEnter(g, hero, car, place)) return;
+        add({ id: `enter:${carId(g, car)}.${place}`, verb: 'enter', args: [i, p], cost: 1 });
+      });
+    });
+  },
+  run(g, hero, option) {
+    pay(g, hero, 1, NO_KIND);
+    const [index, p] = option.args;
+    const car = ownOf(g).cars[index];
+    car.seats[freeSeat(car, PLACES[p])] = hero;
+    const h = g.state.heroes[hero];
+    const zone = zoneId(g, h.zone);
+    g.emit?.('C-CAR-1', { type: 'car-entered', hero: h.id, zone, car: carId(g, car), place: PLACES[p] });
+    return DONE;
+  },
+};
+
+const GET_OUT: Option = { id: 'getout', verb: 'getout', args: [], cost: 1 };
+
+export const getOutAction: Action = {
+  verb: 'getout',
+  why(g, hero) {
+    if (!inCar(g, hero)) return 'car.not-inside';
+    return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
+  },
+  offer(g, hero, add) {
+    if (!getOutAction.why(g, hero, '')) add(GET_OUT);
+  },
+  run(g, hero) {
+    pay(g, hero, 1, NO_KIND);
+    const car = carOf(g, hero);
+    if (!car) return DONE;
+    car.seats[car.seats.indexOf(hero)] = -1;
+    g.emit?.('C-CAR-1', {
+      type: 'car-left',
+      hero: g.state.heroes[hero].id,
+      zone: zoneId(g, car.zone),
+      car: carId(g, car),
+    });
+    return DONE;
+  },
+};
+
+function whyNotSeat(g: Game, hero: number, place: string): RefusalCode | undefined {
+  const car = carOf(g, hero);
+  if (!car) return 'car.not-inside';
+  const already = (car.seats[0] === hero) === (place === 'driver');
+  if (already || freeSeat(car, place) < 0) return 'car.seat-taken';
+  return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
+}
+
+export const seatAction: Action = {
+  verb: 'seat',
+  why: (g, hero, place) => whyNotSeat(g, hero, place),
+  offer(g, hero, add) {
+    PLACES.forEach((place, p) => {
+      if (!whyNotSeat(g, hero, place)) add({ id: `seat:${place}`, verb: 'seat', args: [p], cost: 1 });
+    });
+  },
+  run(g, hero, option) {
+    pay(g, hero, 1, NO_KIND);
+    const car = carOf(g, hero);
+    if (!car) return DONE;
+    const to = freeSeat(car, PLACES[option.args[0]]);
+    car.seats[car.seats.indexOf(hero)] = -1;
+    car.seats[to] = hero;
+    const id = g.state.heroes[hero].id;
+    g.emit?.('C-ACT-6', { type: 'seat-changed', hero: id, car: carId(g, car), place: PLACES[option.args[0]] });
+    return DONE;
+  },
+};

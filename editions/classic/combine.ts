@@ -1,0 +1,58 @@
+/** Combining two cards of one inventory, at no cost (C-INV-5, C-INV-10, C-INV-11). */
+import { DONE, type Action, type Game, type Next, type Option, type RefusalCode } from '@holdout/engine';
+import { equip } from './arrange.ts';
+import { CARDS } from './cards.ts';
+import { discardCard, isScoped, itemsOf, putInSlot, takeFromSlot } from './inventory.ts';
+import { ownOf } from './own.ts';
+
+const carried = (g: Game, hero: number, kind: string): number =>
+  itemsOf(g, hero).find((c) => CARDS[c].id === kind && !isScoped(g, c)) ?? -1;
+
+const PARTS: { readonly [made: string]: readonly [string, string] } = {
+  'sniper-rifle': ['rifle', 'scope'],
+  molotov: ['glass-bottles', 'gasoline'],
+};
+const OPTIONS: { readonly [made: string]: Option } = {
+  'sniper-rifle': { id: 'combine:sniper-rifle', verb: 'combine', args: [0], cards: ['rifle', 'scope'], cost: 0 },
+  molotov: { id: 'combine:molotov', verb: 'combine', args: [1], cards: ['glass-bottles', 'gasoline'], cost: 0 },
+};
+
+const molotovAside = (g: Game): number => ownOf(g).aside.find((c) => CARDS[c].id === 'molotov') ?? -1;
+
+export const combineAction: Action = {
+  verb: 'combine',
+  why(g, hero, made): RefusalCode | undefined {
+    if (!Object.hasOwn(PARTS, made)) return 'intent.unknown';
+    if (PARTS[made].some((part) => carried(g, hero, part) < 0)) return 'combine.parts';
+    return made === 'molotov' && molotovAside(g) < 0 ? 'combine.none-aside' : undefined;
+  },
+  offer(g, hero, add) {
+    for (const made of ['sniper-rifle', 'molotov']) if (!combineAction.why(g, hero, made)) add(OPTIONS[made]);
+  },
+  run(g, hero, option): Next {
+    const made = option.args[0] === 0 ? 'sniper-rifle' : 'molotov';
+    const [first, second] = PARTS[made].map((part) => carried(g, hero, part));
+    const item = made === 'molotov' ? makeMolotov(g, hero, first, second) : putScope(g, hero, first, second);
+    g.emit?.('C-INV-5', { type: 'combined', hero: g.state.heroes[hero].id, card: made });
+    return item < 0 ? DONE : equip(hero, item);
+  },
+};
+
+/** The scope goes under the rifle, for good. */
+function putScope(g: Game, hero: number, rifle: number, scope: number): number {
+  takeFromSlot(g, hero, scope);
+  ownOf(g).scoped.push([rifle, scope]);
+  return rifle;
+}
+
+function makeMolotov(g: Game, hero: number, bottle: number, gasoline: number): number {
+  const own = ownOf(g);
+  const molotov = molotovAside(g);
+  own.aside = own.aside.filter((c) => c !== molotov);
+  for (const part of [bottle, gasoline]) {
+    takeFromSlot(g, hero, part);
+    discardCard(g, part);
+  }
+  putInSlot(g, hero, molotov);
+  return molotov;
+}

@@ -1,0 +1,201 @@
+/** Driving: one or two street zones for one action, dice for every figure in the way (C-CAR-2 to C-CAR-9, M-C06). */
+import {
+  call,
+  canPay,
+  DONE,
+  enemiesIn,
+  experience,
+  heroesIn,
+  leaveBoard,
+  markUsed,
+  NO_KIND,
+  pay,
+  procedure,
+  rollDie,
+  sharedOption,
+  zoneId,
+  type Action,
+  type Frame,
+  type Game,
+  type Next,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
+import { skillRerolls } from './attack.ts';
+import { carId, carOf, isDriver } from './cars.ts';
+import { resolveHits } from './hits.ts';
+import { missionOf, ownOf } from './own.ts';
+
+const RUN_OVER_ACCURACY = 4;
+const ZONES_PER_DRIVE = 2;
+
+const driveOption = (g: Game, zone: number): Option =>
+  sharedOption(g, 'drive', zone, () => ({
+    id: `drive:${zoneId(g, zone)}`,
+    verb: 'drive',
+    args: [zone],
+    zones: [zoneId(g, zone)],
+    cost: 1,
+  }));
+const STOP: Option = { id: 'stop', verb: 'stop', args: [] };
+
+/** Cars keep to the street (C-CAR-5). */
+const streetsFrom = (g: Game, zone: number): number[] =>
+  g.view.neighbours[zone].filter((z) => z < g.context.board.streets);
+
+export const driveAction: Action = {
+  verb: 'drive',
+  why(g, hero, target): RefusalCode | undefined {
+    const to = g.context.board.indexOf.get(target);
+    if (to === undefined) return 'intent.unknown';
+    if (!isDriver(g, hero)) return 'car.not-driving';
+    if (!streetsFrom(g, g.state.heroes[hero].zone).includes(to)) return 'car.not-street';
+    return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
+  },
+  offer(g, hero, add) {
+    if (!isDriver(g, hero) || !canPay(g, hero, 1, NO_KIND)) return;
+    for (const zone of streetsFrom(g, g.state.heroes[hero].zone)) add(driveOption(g, zone));
+  },
+  run(g, hero, option) {
+    pay(g, hero, 1, NO_KIND);
+    const car = carOf(g, hero);
+    const f: Drive = {
+      proc: 'drive',
+      step: 'dice',
+      hero,
+      car: car ? ownOf(g).cars.indexOf(car) : -1,
+      to: option.args[0],
+      driven: 0,
+      dice: [],
+      rerolled: [],
+      xp: 0,
+    };
+    return f;
+  },
+};
+
+interface Drive extends Frame {
+  hero: number;
+  car: number;
+  to: number;
+  /** Zones driven so far; the zone left is rolled for first (C-CAR-7). */
+  driven: number;
+  dice: number[];
+  rerolled: string[];
+  xp: number;
+}
+
+const here = (g: Game, f: Drive): number => ownOf(g).cars[f.car].zone;
+
+export const driveProcedure = procedure<Drive>({
+  dice(g, f) {
+    f.rerolled = [];
+    const figures = enemiesIn(g, here(g, f)) + outside(g, f).length;
+    if (figures === 0) return 'on';
+    rollFor(g, f, figures);
+    return 'reroll';
+  },
+
+  // No combat action, so dice skills do not apply, but re-rolls do, for the dice of one zone (C-CAR-8).
+  reroll: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      const sources = skillRerolls(g, f.hero).filter((s) => !f.rerolled.includes(s));
+      const allHit = hitsOf(f) === f.dice.length && outside(g, f).length === 0;
+      if (sources.length === 0 || allHit) return 'hits';
+      const options: Option[] = sources.map((s, i) => ({ id: `reroll:${s}`, verb: 'reroll', args: [i], cards: [s] }));
+      options.push({ id: 'keep', verb: 'keep', args: [] });
+      const about = { dice: f.dice.slice(), hits: hitsOf(f) };
+      return { kind: 'pick', prompt: 'reroll', by: h.seat, hero: h.id, about, options };
+    },
+    take(g, f, { option }) {
+      if (option.verb === 'keep') return 'hits';
+      const source = option.id.slice('reroll:'.length);
+      f.rerolled.push(source);
+      if (source === 'reroll-per-turn') markUsed(g, f.hero, source);
+      rollFor(g, f, f.dice.length);
+      return 'reroll';
+    },
+  },
+
+  hits(g, f) {
+    const spared = ownOf(g).cars[f.car].seats.filter((s) => s >= 0);
+    const target = { hero: f.hero, zone: here(g, f), hits: hitsOf(f), damage: 1, melee: false, free: false, spared };
+    return call(f, 'earn', resolveHits(target));
+  },
+
+  earn(_g, f) {
+    const { xp } = f;
+    f.xp = 0;
+    return call(f, 'on', experience(f.hero, xp));
+  },
+
+  on(g, f) {
+    if (f.driven > 0 && missionOf(g).carExit.includes(here(g, f))) return escape(g, f);
+    return f.driven === 0 ? 'go' : 'further';
+  },
+
+  go(g, f) {
+    const car = ownOf(g).cars[f.car];
+    const from = car.zone;
+    car.zone = f.to;
+    for (const rider of car.seats) if (rider >= 0) g.state.heroes[rider].zone = f.to;
+    f.driven++;
+    g.stirred = true;
+    g.emit?.('C-CAR-2', {
+      type: 'drove',
+      hero: g.state.heroes[f.hero].id,
+      car: carId(g, car),
+      from: zoneId(g, from),
+      to: zoneId(g, f.to),
+    });
+    return 'dice';
+  },
+
+  further: {
+    ask(g, f) {
+      if (f.driven >= ZONES_PER_DRIVE) return DONE;
+      const h = g.state.heroes[f.hero];
+      const options = [...streetsFrom(g, here(g, f)).map((z) => driveOption(g, z)), STOP];
+      return { kind: 'pick', prompt: 'drive-on', by: h.seat, hero: h.id, options };
+    },
+    take(_g, f, { option }) {
+      if (option.verb === 'stop') return DONE;
+      f.to = option.args[0];
+      return 'go';
+    },
+  },
+});
+
+/** Survivors in the zone who do not sit in this car (C-CAR-9). */
+const outside = (g: Game, f: Drive): number[] =>
+  heroesIn(g, here(g, f)).filter((h) => !ownOf(g).cars[f.car].seats.includes(h));
+
+const hitsOf = (f: Drive): number => f.dice.filter((d) => d >= RUN_OVER_ACCURACY).length;
+
+function rollFor(g: Game, f: Drive, figures: number): void {
+  f.dice = [];
+  for (let i = 0; i < figures; i++) f.dice.push(rollDie(g, 'car'));
+  g.emit?.('C-CAR-3', {
+    type: 'run-over',
+    hero: g.state.heroes[f.hero].id,
+    zone: zoneId(g, here(g, f)),
+    dice: f.dice.slice(),
+    hits: hitsOf(f),
+  });
+}
+
+/** The car leaves the board with everyone and everything in it (M-C06, M-C06-1). */
+function escape(g: Game, f: Drive): Next {
+  const own = ownOf(g);
+  const car = own.cars[f.car];
+  g.emit?.('M-C06-1', { type: 'car-escaped', car: carId(g, car), zone: zoneId(g, car.zone), supplies: car.supplies.length });
+  own.suppliesOut += car.supplies.length;
+  own.out.push(...car.supplies);
+  car.supplies = [];
+  const riders = car.seats.filter((s) => s >= 0);
+  car.seats = car.seats.map(() => -1);
+  car.zone = -1;
+  for (const rider of riders) leaveBoard(g, rider);
+  return DONE;
+}

@@ -1,0 +1,202 @@
+/**
+ * Who is hit: freely chosen in melee and by snipers, otherwise survivors, Walkers, Fatties and Abominations, Runners,
+ * a level at a time (C-COM-2 to C-COM-8, C-COM-12, C-COM-13). Used by attacks and by cars (C-CAR-3).
+ */
+import {
+  call,
+  countOf,
+  DONE,
+  enemyId,
+  heroesIn,
+  markUsed,
+  procedure,
+  removeFigures,
+  zoneId,
+  type AllocateDecision,
+  type Frame,
+  type Game,
+  type Next,
+  type Option,
+} from '@holdout/engine';
+import { TARGET_LEVELS } from './types.ts';
+import { endurance, suffer } from './wounds.ts';
+
+interface HitsBase {
+  hero: number;
+  zone: number;
+  hits: number;
+  damage: number;
+  melee: boolean;
+  /** Targets chosen freely. */
+  free: boolean;
+  /** Survivors who cannot be hit. */
+  spared: number[];
+}
+
+interface Hits extends HitsBase, Frame {
+  /** Next level of TARGET_LEVELS. */
+  level: number;
+  xp: number;
+  /** Wounds still to be suffered, as [survivor, hits, wounds left of the hit under way]. */
+  wounds: [number, number, number][];
+}
+
+export const resolveHits = (base: HitsBase): Frame => {
+  const f: Hits = { proc: 'hits', step: base.free ? 'free' : 'friends', ...base, level: 0, xp: 0, wounds: [] };
+  return f;
+};
+
+export const hitsProcedure = procedure<Hits>({
+  free: {
+    ask(g, f) {
+      if (f.hits === 0) return 'end';
+      const zombies = zombieOptions(g, f, TARGET_LEVELS.flat());
+      const friends = f.melee ? [] : friendOptions(g, f);
+      const killable = roomIn(zombies);
+      if (friends.length === 0) return assignment(g, f, zombies, Math.min(f.hits, killable)) ?? 'lost';
+      // A sniper hits friends only on purpose, so hits may also go nowhere.
+      const spare: Option[] = f.hits > killable ? [{ id: 'miss', verb: 'miss', args: [-1], cap: f.hits - killable }] : [];
+      return assignment(g, f, [...zombies, ...friends, ...spare], f.hits) ?? 'lost';
+    },
+    take(g, f, { units }) {
+      const zombies = zombieOptions(g, f, TARGET_LEVELS.flat());
+      const friends = f.melee ? [] : friendOptions(g, f);
+      killChosen(g, f, zombies, units);
+      wound(f, friends, units.slice(zombies.length));
+      f.hits -= units.reduce((a, b) => a + b, 0);
+      return f.wounds.length > 0 ? 'wounds' : 'lost';
+    },
+  },
+
+  friends: {
+    ask(g, f) {
+      const friends = friendOptions(g, f);
+      if (f.hits === 0 || friends.length === 0) return 'level';
+      const total = Math.min(f.hits, roomIn(friends));
+      return { ...base(g, f), prompt: 'friendly-fire', total, options: friends };
+    },
+    take(g, f, { units }) {
+      wound(f, friendOptions(g, f), units);
+      f.hits -= units.reduce((a, b) => a + b, 0);
+      return 'wounds';
+    },
+  },
+
+  // Hits left over when a survivor dies go to the next one; wounds left over of one hit are lost (C-COM-13).
+  wounds(g, f) {
+    const next = f.wounds[0];
+    if (!next) return f.free ? 'lost' : 'friends';
+    const [hero] = next;
+    if (g.state.heroes[hero].status !== 'in') {
+      f.hits += next[1];
+      f.wounds.shift();
+      return 'wounds';
+    }
+    if (next[2] === 0) {
+      if (next[1] === 0) {
+        f.wounds.shift();
+        return 'wounds';
+      }
+      next[1]--;
+      next[2] = f.damage;
+      const by = g.state.heroes[f.hero].id;
+      g.emit?.('C-COM-6', { type: 'friendly-fire', hero: by, other: g.state.heroes[hero].id, hits: 1 });
+    }
+    next[2]--;
+    return call(f, 'wounds', suffer(hero, false));
+  },
+
+  level: {
+    ask(g, f) {
+      const types = TARGET_LEVELS[f.level];
+      if (f.hits === 0 || !types) return 'lost';
+      const options = zombieOptions(g, f, types);
+      return assignment(g, f, options, Math.min(f.hits, roomIn(options))) ?? 'shield';
+    },
+    take(g, f, { units }) {
+      killChosen(g, f, zombieOptions(g, f, TARGET_LEVELS[f.level]), units);
+      f.hits -= units.reduce((a, b) => a + b, 0);
+      return 'shield';
+    },
+  },
+
+  // What the hits cannot kill still shields the levels behind it (C-COM-7).
+  shield(g, f) {
+    if (TARGET_LEVELS[f.level].some((t) => countOf(g, t, f.zone) > 0)) return 'lost';
+    f.level++;
+    return 'level';
+  },
+
+  lost(g, f) {
+    if (f.hits > 0) g.emit?.('C-COM-3', { type: 'hits-lost', zone: zoneId(g, f.zone), hits: f.hits });
+    return 'end';
+  },
+
+  // The experience is handed to the procedure that rolled the dice.
+  end(g, f): Next {
+    const caller = g.state.stack[g.state.stack.length - 2] as Frame & { xp: number };
+    caller.xp += f.xp;
+    return DONE;
+  },
+});
+
+const roomIn = (options: readonly Option[]): number => options.reduce((sum, o) => sum + (o.cap ?? 0), 0);
+
+const base = (g: Game, f: Hits): Omit<AllocateDecision, 'prompt' | 'total' | 'options'> => ({
+  kind: 'allocate',
+  by: g.state.heroes[f.hero].seat,
+  hero: g.state.heroes[f.hero].id,
+  about: { zone: zoneId(g, f.zone), hits: f.hits, damage: f.damage },
+});
+
+function assignment(g: Game, f: Hits, options: Option[], total: number): AllocateDecision | undefined {
+  return total > 0 ? { ...base(g, f), prompt: 'assign-hits', total, options } : undefined;
+}
+
+/** Zombies a single hit can kill (C-COM-3). */
+const zombieOptions = (g: Game, f: Hits, types: readonly number[]): Option[] =>
+  types
+    .filter((t) => countOf(g, t, f.zone) > 0 && g.context.types[t].toughness <= f.damage)
+    .map((t) => ({
+      id: `hit:${enemyId(g, t)}`,
+      verb: 'hit',
+      args: [t],
+      enemies: [enemyId(g, t)],
+      zones: [zoneId(g, f.zone)],
+      cap: countOf(g, t, f.zone),
+    }));
+
+const friendOptions = (g: Game, f: Hits): Option[] =>
+  heroesIn(g, f.zone)
+    .filter((h) => !f.spared.includes(h))
+    .map((h) => ({
+      id: `hit:${g.state.heroes[h].id}`,
+      verb: 'hit',
+      args: [h],
+      heroes: [g.state.heroes[h].id],
+      cap: Math.ceil(endurance(g, h) / f.damage),
+    }));
+
+function killChosen(g: Game, f: Hits, options: readonly Option[], units: readonly number[]): void {
+  options.forEach((o, i) => {
+    const n = units[i];
+    if (!n) return;
+    const type = o.args[0];
+    removeFigures(g, f.zone, type, n);
+    f.xp += n * g.context.types[type].xp;
+    markUsed(g, f.hero, `killed:${f.zone}`);
+    g.emit?.('C-COM-2', {
+      type: 'enemies-killed',
+      enemy: enemyId(g, type),
+      n,
+      zone: zoneId(g, f.zone),
+      hero: g.state.heroes[f.hero].id,
+    });
+  });
+}
+
+function wound(f: Hits, friends: readonly Option[], units: readonly number[]): void {
+  friends.forEach((o, i) => {
+    if (units[i] > 0) f.wounds.push([o.args[0], units[i], 0]);
+  });
+}

@@ -1,0 +1,100 @@
+/**
+ * Zombicide (2012), "classic": the rules of the C- clauses, six survivors, 62 equipment and 42 zombie cards, 18 tile
+ * faces, eleven missions. One to six players; rule source: the 2012 rulebook, gaps filled by official answers.
+ * Fan-made, not affiliated with the publishers, whose names and marks are theirs.
+ */
+import {
+  moveAction,
+  takeAction,
+  type Edition,
+  type HeroSheet,
+  type Source,
+  type TileFace,
+} from '@holdout/engine';
+import { arrangeAction, arrangeProcedure, equipProcedure } from './arrange.ts';
+import { attackAction, attackProcedure } from './attack.ts';
+import { CARDS, ZOMBIE_CARDS } from './cards.ts';
+import { enterAction, getOutAction, inCar, seatAction } from './cars.ts';
+import { combineAction } from './combine.ts';
+import survivors from './data/survivors.json' with { type: 'json' };
+import tiles from './data/tiles.json' with { type: 'json' };
+import { driveAction, driveProcedure } from './driving.ts';
+import { hitsProcedure } from './hits.ts';
+import { HANDS } from './inventory.ts';
+import { invariants } from './invariants.ts';
+import { joinProcedure, WORDS } from './mission-words.ts';
+import { MISSIONS } from './missions/index.ts';
+import { noiseAction } from './noise.ts';
+import { openAction } from './open.ts';
+import { playersProcedure, roundProcedure } from './round.ts';
+import { searchAction, searchProcedure } from './search.ts';
+import { refuseSetup, setUp } from './set-up.ts';
+import { SKILLS } from './skills.ts';
+import { leaveAction, loadAction, neutraliseAction, reloadAction, unloadAction } from './small-actions.ts';
+import { tradeAction, tradeProcedure } from './trade.ts';
+import { FREE_KINDS, FREE_MOVE, TYPES, ZOMBIES } from './types.ts';
+import { danger, resolveSpawnCard } from './zombie-cards.ts';
+import { directions, groupWanted } from './zombies.ts';
+import { enduranceOfAttacks, suffer, sufferProcedure } from './wounds.ts';
+
+export const classic: Edition = {
+  id: 'classic',
+  rules: 'classic-1',
+  tiles: tiles as unknown as { [face: string]: TileFace & { source: Source } },
+  missions: MISSIONS,
+  sheets: survivors as readonly HeroSheet[],
+  types: TYPES,
+  thresholds: [0, 7, 19, 44],
+  freeKinds: FREE_KINDS,
+  spawnDeck: ZOMBIES,
+  slots: HANDS + 3,
+  cardId: (deck, card) => (deck === ZOMBIES ? String(ZOMBIE_CARDS[card].id) : CARDS[card].id),
+  procedures: {
+    round: roundProcedure,
+    players: playersProcedure,
+    arrange: arrangeProcedure,
+    equip: equipProcedure,
+    trade: tradeProcedure,
+    search: searchProcedure,
+    attack: attackProcedure,
+    hits: hitsProcedure,
+    suffer: sufferProcedure,
+    drive: driveProcedure,
+    join: joinProcedure,
+  },
+  actions: [
+    moveAction(FREE_MOVE, (g, hero) => (inCar(g, hero) ? 'move.in-car' : undefined)),
+    attackAction,
+    reloadAction,
+    searchAction,
+    openAction,
+    takeAction((g, hero) => (inCar(g, hero) ? 'take.in-car' : undefined)),
+    neutraliseAction,
+    tradeAction,
+    arrangeAction,
+    combineAction,
+    enterAction,
+    seatAction,
+    driveAction,
+    getOutAction,
+    loadAction,
+    unloadAction,
+    noiseAction,
+    leaveAction,
+  ],
+  abilities: SKILLS,
+  words: WORDS,
+  policies: {
+    endurance: enduranceOfAttacks,
+    suffer: (_g, hero) => suffer(hero, true),
+    directions,
+    groupWanted,
+    danger,
+    lostBy: (g) => (g.state.heroes.every((h) => h.status === 'dead') ? 'C-LOSE-1' : undefined),
+    roomsToFill: (g, building) => [...g.context.board.buildings[building]],
+    resolveSpawnCard,
+  },
+  refuseSetup,
+  setUp,
+  invariants,
+};

@@ -1,0 +1,93 @@
+/** Slots, hands and where discarded cards go (C-INV-1 to C-INV-15). Slots 0 and 1 are the hands, the rest is reserve. */
+import { discard, EMPTY, valueOf, WOUND, type Game } from '@holdout/engine';
+import { CARDS, worksInHand } from './cards.ts';
+import { ownOf } from './own.ts';
+import { EQUIPMENT } from './types.ts';
+
+export const HANDS = 2;
+const RESERVE = 3;
+
+/** Five slots, one more in reserve with Hoard (C-INV-1, C-SK-19). */
+export const capacity = (g: Game, hero: number): number => HANDS + RESERVE + valueOf(g, hero, 'reserve');
+
+/** Equipment cards a hero carries, hands first. */
+export const itemsOf = (g: Game, hero: number): number[] => g.state.heroes[hero].slots.filter((c) => c >= 0);
+
+export function handsOf(g: Game, hero: number): number[] {
+  const { slots } = g.state.heroes[hero];
+  const held: number[] = [];
+  for (let i = 0; i < HANDS; i++) if (slots[i] >= 0) held.push(slots[i]);
+  return held;
+}
+
+export const countKind = (g: Game, hero: number, kind: string): number =>
+  g.state.heroes[hero].slots.filter((c) => c >= 0 && CARDS[c].id === kind).length;
+
+export const isScoped = (g: Game, card: number): boolean => ownOf(g).scoped.some(([rifle]) => rifle === card);
+export const isUnloaded = (g: Game, card: number): boolean => ownOf(g).unloaded.includes(card);
+
+/** Name of an item as it stands: a rifle with scope is a sniper rifle. */
+export const itemId = (g: Game, card: number): string => (isScoped(g, card) ? 'sniper-rifle' : CARDS[card].id);
+
+/** Tells apart items that are not interchangeable: an unloaded weapon is not a loaded one. */
+export const itemLabel = (g: Game, card: number): string =>
+  isUnloaded(g, card) ? `${itemId(g, card)}.empty` : itemId(g, card);
+
+/** One card for each different item. */
+export function distinct(g: Game, cards: readonly number[]): number[] {
+  const seen = new Set<string>();
+  return cards.filter((c) => !seen.has(itemLabel(g, c)) && seen.add(itemLabel(g, c)));
+}
+
+/** Puts a card into the first free slot, a hand first if it works there; without room it waits at the end (surplus). */
+export function putInSlot(g: Game, hero: number, card: number): void {
+  const { slots } = g.state.heroes[hero];
+  const free = worksInHand(card) ? slots.indexOf(EMPTY) : slots.lastIndexOf(EMPTY);
+  if (free >= 0) slots[free] = card;
+  else slots.push(card);
+}
+
+export function takeFromSlot(g: Game, hero: number, card: number): void {
+  const { slots } = g.state.heroes[hero];
+  const at = slots.indexOf(card);
+  slots[at] = EMPTY;
+  closeGap(g, hero);
+}
+
+/** Cards without a slot of their own move up into a free one. */
+export function closeGap(g: Game, hero: number): void {
+  const { slots } = g.state.heroes[hero];
+  const most = capacity(g, hero);
+  while (slots.length > most) {
+    const free = slots.lastIndexOf(EMPTY, most - 1);
+    if (slots[slots.length - 1] !== EMPTY && free < 0) return;
+    const card = slots.pop() as number;
+    if (card !== EMPTY) slots[free] = card;
+  }
+}
+
+export const hasSurplus = (g: Game, hero: number): boolean => g.state.heroes[hero].slots.length > capacity(g, hero);
+
+/** A card goes to the discards, back to the set-aside ones, or out of the game (C-INV-7, C-INV-11). */
+export function discardCard(g: Game, card: number): void {
+  const own = ownOf(g);
+  own.unloaded = own.unloaded.filter((c) => c !== card);
+  const pair = own.scoped.findIndex(([rifle]) => rifle === card);
+  if (pair >= 0) {
+    const [[, scope]] = own.scoped.splice(pair, 1);
+    discard(g, EQUIPMENT, scope);
+  }
+  const kind = CARDS[card];
+  if (kind.id === 'molotov') own.aside.push(card);
+  else if (kind.aside) own.out.push(card);
+  else discard(g, EQUIPMENT, card);
+}
+
+export function discardFrom(g: Game, hero: number, card: number, cause: string): void {
+  g.emit?.(cause, { type: 'card-discarded', hero: g.state.heroes[hero].id, card: itemId(g, card) });
+  takeFromSlot(g, hero, card);
+  discardCard(g, card);
+}
+
+export const woundSlots = (g: Game, hero: number): number =>
+  g.state.heroes[hero].slots.filter((c) => c === WOUND).length;

@@ -1,0 +1,67 @@
+/** Opening doors with what is in hand (C-OPEN-1 to C-OPEN-3). */
+import {
+  canPay,
+  DOOR,
+  doorTouches,
+  isLocked,
+  NO_KIND,
+  openDoor,
+  pay,
+  sharedOption,
+  type Action,
+  type Game,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
+import { CARDS } from './cards.ts';
+import { handsOf } from './inventory.ts';
+import { equipmentNoise } from './noise.ts';
+import { inCar } from './cars.ts';
+
+/** Door openers in hand, the quiet one first. */
+function toolsOf(g: Game, hero: number): number[] {
+  const tools = handsOf(g, hero).filter((c) => CARDS[c].door !== null);
+  return tools.sort((a, b) => Number(CARDS[a].door?.noisy) - Number(CARDS[b].door?.noisy));
+}
+
+export function whyNotOpen(g: Game, hero: number, door: number): RefusalCode | undefined {
+  const h = g.state.heroes[hero];
+  if (door < 0 || !doorTouches(g, door, h.zone)) return 'open.no-door';
+  if (g.state.doors[door] !== DOOR.closed) return 'open.already';
+  if (isLocked(g, door)) return 'open.locked';
+  if (inCar(g, hero)) return 'open.in-car';
+  if (toolsOf(g, hero).length === 0) return 'open.no-tool';
+  return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
+}
+
+/** `open:<door>` with the quietest tool; `open:<door>@<tool>` for another one that makes a difference. */
+const openOption = (g: Game, door: number, tool: number, named: boolean): Option =>
+  sharedOption(g, 'open', (door * 64 + tool) * 2 + Number(named), () => {
+    const { id, a, b } = g.context.board.doors[door];
+    const zones = [g.context.board.zones[a].id, g.context.board.zones[b].id];
+    const kind = CARDS[tool].id;
+    return { id: `open:${id}${named ? `@${kind}` : ''}`, verb: 'open', args: [door, tool], zones, cards: [kind], cost: 1 };
+  });
+
+export const openAction: Action = {
+  verb: 'open',
+  why(g, hero, target) {
+    const [id] = target.split('@');
+    return whyNotOpen(g, hero, g.context.board.doors.findIndex((d) => d.id === id)); // prettier-ignore
+  },
+  offer(g, hero, add) {
+    for (let door = 0; door < g.state.doors.length; door++) {
+      if (whyNotOpen(g, hero, door)) continue;
+      const tools = toolsOf(g, hero);
+      add(openOption(g, door, tools[0], false));
+      const louder = tools.find((t) => CARDS[t].door?.noisy !== CARDS[tools[0]].door?.noisy);
+      if (louder !== undefined) add(openOption(g, door, louder, true));
+    }
+  },
+  run(g, hero, option) {
+    const [door, tool] = option.args;
+    pay(g, hero, 1, NO_KIND);
+    if (CARDS[tool].door?.noisy) equipmentNoise(g, hero);
+    return openDoor(hero, door, CARDS[tool].id);
+  },
+};

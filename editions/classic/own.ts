@@ -1,0 +1,54 @@
+/** What only the classic game keeps in its state. */
+import type { Game } from '@holdout/engine';
+
+/** Seat 0 is the driver's. */
+export interface Car {
+  kind: 'police' | 'pimp';
+  /** -1 when it has left the board. */
+  zone: number;
+  /** Hero in each seat, -1 when free. */
+  seats: number[];
+  searched: boolean;
+  /** Supply cards loaded (M-C06). */
+  supplies: number[];
+}
+
+export interface ClassicOwn {
+  /** Noise tokens by zone. */
+  noise: number[];
+  /** Zone made loudest by Loud, and by whom (C-SK-23). */
+  loud: { zone: number; hero: number } | null;
+  cars: Car[];
+  /** Cards set aside: Molotovs, special weapons, pans not dealt. */
+  aside: number[];
+  /** Cards that have left the game (C-INV-11). */
+  out: number[];
+  /** Cards turned over in the police-car search under way (C-ACT-9). */
+  passing: number[];
+  /** Weapons that must be reloaded (C-INV-8). */
+  unloaded: number[];
+  /** Rifle and the scope under it (C-INV-5). */
+  scoped: [number, number][];
+  /** Ninjas who choose to be heard (C-SK-27). */
+  heard: number[];
+  /** Heroes whose Tough still holds this zombies' turn (C-SK-32). */
+  tough: number[];
+  /** Supplies brought out by car (M-C06-2). */
+  suppliesOut: number;
+}
+
+export const ownOf = (g: Game): ClassicOwn => g.state.own as unknown as ClassicOwn;
+
+/** The mission's own section, checked by mission-words.ts. */
+export interface ClassicMission {
+  cars: { kind: 'police' | 'pimp'; zone: number }[];
+  drive: boolean;
+  supplies: boolean;
+  neutralise: boolean;
+  noSearch: number[];
+  carExit: number[];
+  permanentNoise: { zone: number; tokens: number }[];
+  zombieCards: number[];
+  startingCards: 'dealt' | 'on-top';
+}
+export const missionOf = (g: Game): ClassicMission => g.context.mission.own as unknown as ClassicMission;

@@ -1,0 +1,206 @@
+/** Searching rooms and cars (C-ACT-2 to C-ACT-4, C-ACT-8 to C-ACT-12, C-SK-17, C-SK-20, C-SK-25). */
+import {
+  call,
+  canPay,
+  discard,
+  DONE,
+  drawCard,
+  enemiesIn,
+  hasSkill,
+  isUsed,
+  markUsed,
+  pay,
+  pickAtRandom,
+  place,
+  procedure,
+  takeFromDeck,
+  zoneId,
+  type Action,
+  type Frame,
+  type Game,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
+import { arrange } from './arrange.ts';
+import { CARDS } from './cards.ts';
+import { isDual } from './weapons.ts';
+import { countKind, itemId, putInSlot } from './inventory.ts';
+import { missionOf, ownOf, type Car } from './own.ts';
+import { EQUIPMENT, FREE_SEARCH, WALKER } from './types.ts';
+
+const SEARCH: Option = { id: 'search', verb: 'search', args: [-1], cost: 1 };
+const carOption = (car: Car, index: number): Option => ({
+  id: `search:${car.kind}`,
+  verb: 'search',
+  args: [index],
+  cost: 1,
+});
+
+/** What every search needs: the one of the turn, in a zone without zombies (C-ACT-2). */
+export function whyNoSearch(g: Game, hero: number): RefusalCode | undefined {
+  if (isUsed(g, hero, 'search')) return 'search.once';
+  return enemiesIn(g, g.state.heroes[hero].zone) > 0 ? 'search.zombies' : undefined;
+}
+
+const noCards = (g: Game): boolean => {
+  const { draw, discard: gone } = g.state.decks[EQUIPMENT];
+  return draw.length + gone.length === 0;
+};
+
+function whyNotRoom(g: Game, hero: number): RefusalCode | undefined {
+  const { zone } = g.state.heroes[hero];
+  if (zone < g.context.board.streets) return 'search.not-indoors';
+  if (missionOf(g).noSearch.includes(zone)) return 'search.forbidden';
+  const no = whyNoSearch(g, hero) ?? (noCards(g) ? 'search.no-cards' : undefined);
+  return no ?? (canPay(g, hero, 1, FREE_SEARCH) ? undefined : 'hero.too-few-actions');
+}
+
+function whyNotCar(g: Game, hero: number, car: Car | undefined): RefusalCode | undefined {
+  if (!car || car.zone !== g.state.heroes[hero].zone) return 'search.no-car';
+  if (car.kind === 'pimp' && (car.searched || specialWeapons(g).length === 0)) return 'search.car-empty';
+  const no = whyNoSearch(g, hero) ?? (car.kind === 'police' && noCards(g) ? 'search.no-cards' : undefined);
+  return no ?? (canPay(g, hero, 1, FREE_SEARCH) ? undefined : 'hero.too-few-actions');
+}
+
+const specialWeapons = (g: Game): number[] => ownOf(g).aside.filter((c) => CARDS[c].pimp);
+
+export const searchAction: Action = {
+  verb: 'search',
+  why(g, hero, target) {
+    if (target === '') return whyNotRoom(g, hero);
+    const here = g.state.heroes[hero].zone;
+    return whyNotCar(g, hero, ownOf(g).cars.find((c) => c.kind === target && c.zone === here)); // prettier-ignore
+  },
+  offer(g, hero, add) {
+    if (!whyNotRoom(g, hero)) add(SEARCH);
+    ownOf(g).cars.forEach((car, i) => {
+      if (!whyNotCar(g, hero, car)) add(carOption(car, i));
+    });
+  },
+  run(g, hero, option) {
+    pay(g, hero, 1, FREE_SEARCH);
+    return search(g, hero, option.args[0]);
+  },
+};
+
+interface Search extends Frame {
+  hero: number;
+  /** Car searched, -1 for a room or the street. */
+  car: number;
+  /** Cards still to draw. */
+  left: number;
+  card: number;
+}
+
+/** Begins the one search of the turn; a flashlight adds a card in a room (C-INV-9). */
+export function search(g: Game, hero: number, car: number): Frame {
+  markUsed(g, hero, 'search');
+  const h = g.state.heroes[hero];
+  const left = car < 0 ? 1 + countKind(g, hero, 'flashlight') : 1;
+  const zone = zoneId(g, h.zone);
+  if (car < 0) g.emit?.('C-ACT-2', { type: 'searched', hero: h.id, zone });
+  else g.emit?.('C-ACT-4', { type: 'car-searched', hero: h.id, zone, car: ownOf(g).cars[car].kind });
+  const step = car >= 0 && ownOf(g).cars[car].kind === 'pimp' ? 'special' : 'draw';
+  const f: Search = { proc: 'search', step, hero, car, left, card: -1 };
+  return f;
+}
+
+export const searchProcedure = procedure<Search>({
+  special(g, f) {
+    const own = ownOf(g);
+    own.cars[f.car].searched = true;
+    f.card = pickAtRandom(g, specialWeapons(g));
+    own.aside = own.aside.filter((c) => c !== f.card);
+    f.left = 0;
+    return 'keep';
+  },
+
+  draw(g, f) {
+    if (f.left === 0) return 'end';
+    f.card = drawCard(g, EQUIPMENT);
+    if (f.card < 0) {
+      g.emit?.('C-ACT-9', { type: 'found-nothing', hero: g.state.heroes[f.hero].id });
+      return 'end';
+    }
+    // Until it is kept or discarded the card lies open beside the deck.
+    ownOf(g).passing.push(f.card);
+    const hero = g.state.heroes[f.hero].id;
+    g.emit?.('C-ACT-2', { type: 'card-drawn', hero, card: CARDS[f.card].id });
+    return 'destiny';
+  },
+
+  destiny: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      if (!hasSkill(g, f.hero, 'destiny') || isUsed(g, f.hero, 'destiny')) return 'reveal';
+      const cards = [CARDS[f.card].id];
+      return {
+        kind: 'pick',
+        prompt: 'draw-again',
+        by: h.seat,
+        hero: h.id,
+        about: { card: cards[0] },
+        options: [
+          { id: 'keep', verb: 'keep', args: [], cards },
+          { id: 'redraw', verb: 'redraw', args: [], cards },
+        ],
+      };
+    },
+    take(g, f, { option }) {
+      if (option.verb === 'keep') return 'reveal';
+      markUsed(g, f.hero, 'destiny');
+      putAway(g, f.card);
+      g.emit?.('C-SK-17', { type: 'card-discarded', hero: g.state.heroes[f.hero].id, card: CARDS[f.card].id });
+      return 'draw';
+    },
+  },
+
+  reveal(g, f) {
+    const kind = CARDS[f.card];
+    if (kind.trap) return 'trap';
+    // A police car yields its first weapon; the rest waits beside the deck (C-ACT-9).
+    if (f.car >= 0 && kind.uses.length === 0) return 'draw';
+    f.left--;
+    ownOf(g).passing = ownOf(g).passing.filter((c) => c !== f.card);
+    return 'keep';
+  },
+
+  trap(g, f) {
+    putAway(g, f.card);
+    const { zone } = g.state.heroes[f.hero];
+    return call(f, 'end', place([{ zone, type: WALKER, count: 1 }]));
+  },
+
+  keep(g, f) {
+    const h = g.state.heroes[f.hero];
+    if (f.car >= 0 && ownOf(g).cars[f.car].kind === 'pimp') {
+      g.emit?.('C-ACT-4', { type: 'card-drawn', hero: h.id, card: CARDS[f.card].id });
+    }
+    putInSlot(g, f.hero, f.card);
+    if (hasSkill(g, f.hero, 'matching-set') && isDual(g, f.hero, CARDS[f.card])) matchSet(g, f.hero, f.card);
+    return 'draw';
+  },
+
+  end(g, f) {
+    const own = ownOf(g);
+    for (const card of own.passing) discard(g, EQUIPMENT, card);
+    own.passing = [];
+    return g.state.heroes[f.hero].status === 'in' ? call(f, 'done', arrange(f.hero)) : DONE;
+  },
+  done: () => DONE,
+});
+
+function putAway(g: Game, card: number): void {
+  ownOf(g).passing = ownOf(g).passing.filter((c) => c !== card);
+  discard(g, EQUIPMENT, card);
+}
+
+/** A second card of the same name from the deck, if there is one (C-SK-25). */
+function matchSet(g: Game, hero: number, card: number): void {
+  const twin = takeFromDeck(g, EQUIPMENT, (c) => CARDS[c].id === CARDS[card].id);
+  if (twin < 0) return;
+  const id = g.state.heroes[hero].id;
+  g.emit?.('C-SK-25', { type: 'skill-used', hero: id, skill: 'matching-set', other: itemId(g, twin) });
+  putInSlot(g, hero, twin);
+}
+

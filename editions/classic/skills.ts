@@ -1,0 +1,202 @@
+/**
+ * The skills of C-SKILL-1, one by one as C-SK-1 to C-SK-33 decide. Most are numbers that the rules add up; the rest put
+ * an option on the menu. Skills whose moment lies inside a procedure are looked up there (named behind each).
+ */
+import {
+  canPay,
+  DONE,
+  DOOR,
+  doorTouches,
+  EMPTY,
+  isUsed,
+  markUsed,
+  NO_KIND,
+  pay,
+  setDoor,
+  zoneId,
+  type Ability,
+  type Game,
+  type Option,
+} from '@holdout/engine';
+import { inCar } from './cars.ts';
+import { KINDS } from './cards.ts';
+import { ownOf } from './own.ts';
+import { search, whyNoSearch } from './search.ts';
+import { heal } from './wounds.ts';
+
+const heroOption = (g: Game, verb: string, hero: number): Option => ({
+  id: `${verb}:${g.state.heroes[hero].id}`,
+  verb,
+  args: [hero],
+  heroes: [g.state.heroes[hero].id],
+  cost: 0,
+});
+const plain = (id: string): Option => ({ id, verb: id.split(':')[0], args: [], cost: 0 });
+
+const used = (g: Game, hero: number, skill: string, other = ''): void => {
+  markUsed(g, hero, skill);
+  g.emit?.(CLAUSES[skill], { type: 'skill-used', hero: g.state.heroes[hero].id, skill, other });
+};
+
+const NUMBERS: readonly Ability[] = [
+  { id: 'plus-action', clause: 'C-SK-1', values: { actions: 1 } },
+  { id: 'roll-combat', clause: 'C-SK-2', values: { rollMelee: 1, rollRanged: 1 } },
+  { id: 'roll-melee', clause: 'C-SK-3', values: { rollMelee: 1 } },
+  { id: 'roll-ranged', clause: 'C-SK-4', values: { rollRanged: 1 } },
+  { id: 'die-combat', clause: 'C-SK-5', values: { dieMelee: 1, dieRanged: 1 } },
+  { id: 'die-melee', clause: 'C-SK-6', values: { dieMelee: 1 } },
+  { id: 'die-ranged', clause: 'C-SK-7', values: { dieRanged: 1 } },
+  { id: 'free-combat', clause: 'C-SK-8', values: { freeCombat: 1 } },
+  { id: 'free-move', clause: 'C-SK-9', values: { freeMove: 1 } },
+  { id: 'free-search', clause: 'C-SK-10', values: { freeSearch: 1 } },
+  { id: 'max-range', clause: 'C-SK-11', values: { range: 1 } },
+  { id: 'zone-per-move', clause: 'C-SK-12', values: { zonesPerMove: 1 } },
+  { id: 'two-zones-per-move', clause: 'C-SK-13', values: { zonesPerMove: 1 } },
+  { id: 'reroll-per-turn', clause: 'C-SK-14', values: { rerollPerTurn: 1 } },
+  { id: 'ambidextrous', clause: 'C-SK-15', values: { dualMelee: 1, dualRanged: 1 } },
+  { id: 'gunslinger', clause: 'C-SK-18', values: { dualRanged: 1 } },
+  { id: 'lucky', clause: 'C-SK-24', values: { lucky: 1 } },
+  { id: 'slippery', clause: 'C-SK-28', values: { slippery: 1 } },
+  { id: 'sniper', clause: 'C-SK-29', values: { sniper: 1 } },
+  { id: 'swordmaster', clause: 'C-SK-31', values: { dualMelee: 1 } },
+  { id: 'trick-shot', clause: 'C-SK-33', values: { trickShot: 1 } },
+];
+
+/** Their moment is inside another procedure: search (Destiny, Matching Set!), wounds (the others). */
+const IN_PROCEDURES: readonly Ability[] = [
+  { id: 'destiny', clause: 'C-SK-17' },
+  { id: 'is-that-all', clause: 'C-SK-21' },
+  { id: 'matching-set', clause: 'C-SK-25' },
+  { id: 'tough', clause: 'C-SK-32' },
+];
+
+const bornLeader: Ability = {
+  id: 'born-leader',
+  clause: 'C-SK-16',
+  offer(g, hero, add) {
+    if (isUsed(g, hero, 'born-leader')) return;
+    g.state.heroes.forEach((h, other) => {
+      if (other !== hero && h.status === 'in') add(heroOption(g, 'born-leader', other));
+    });
+  },
+  use(g, hero, option) {
+    const other = g.state.heroes[option.args[0]];
+    other.pledged++;
+    used(g, hero, 'born-leader', other.id);
+    return DONE;
+  },
+};
+
+const hoard: Ability = {
+  id: 'hoard',
+  clause: 'C-SK-19',
+  values: { reserve: 1 },
+  gained(g, hero) {
+    g.state.heroes[hero].slots.push(EMPTY);
+  },
+};
+
+const holdYourNose: Ability = {
+  id: 'hold-your-nose',
+  clause: 'C-SK-20',
+  offer(g, hero, add) {
+    const killedHere = isUsed(g, hero, `killed:${g.state.heroes[hero].zone}`);
+    if (killedHere && !isUsed(g, hero, 'hold-your-nose') && !whyNoSearch(g, hero)) add(plain('hold-your-nose'));
+  },
+  use(g, hero) {
+    used(g, hero, 'hold-your-nose');
+    return search(g, hero, -1);
+  },
+};
+
+const lockItDown: Ability = {
+  id: 'lock-it-down',
+  clause: 'C-SK-22',
+  offer(g, hero, add) {
+    if (!canPay(g, hero, 1, NO_KIND) || inCar(g, hero)) return;
+    const { zone } = g.state.heroes[hero];
+    g.state.doors.forEach((state, door) => {
+      if (state !== DOOR.open || !doorTouches(g, door, zone)) return;
+      add({ id: `lock-it-down:${g.context.board.doors[door].id}`, verb: 'lock-it-down', args: [door], cost: 1 });
+    });
+  },
+  use(g, hero, option) {
+    pay(g, hero, 1, NO_KIND);
+    const [door] = option.args;
+    setDoor(g, door, DOOR.closed);
+    const id = g.context.board.doors[door].id;
+    g.emit?.('C-SK-22', { type: 'door-closed', hero: g.state.heroes[hero].id, door: id });
+    return DONE;
+  },
+};
+
+const loud: Ability = {
+  id: 'loud',
+  clause: 'C-SK-23',
+  turnStart(g, hero) {
+    const own = ownOf(g);
+    if (own.loud?.hero === hero) own.loud = null;
+  },
+  offer(g, hero, add) {
+    if (!isUsed(g, hero, 'loud')) add(plain('loud'));
+  },
+  use(g, hero) {
+    const { zone } = g.state.heroes[hero];
+    ownOf(g).loud = { zone, hero };
+    used(g, hero, 'loud', zoneId(g, zone));
+    return DONE;
+  },
+};
+
+const medic: Ability = {
+  id: 'medic',
+  clause: 'C-SK-26',
+  offer(g, hero, add) {
+    if (isUsed(g, hero, 'medic')) return;
+    const { zone } = g.state.heroes[hero];
+    g.state.heroes.forEach((h, other) => {
+      if (h.zone === zone && h.wounds > 0) add(heroOption(g, 'medic', other));
+    });
+  },
+  use(g, hero, option) {
+    markUsed(g, hero, 'medic');
+    heal(g, option.args[0], 'C-SK-26', hero);
+    return DONE;
+  },
+};
+
+const ninja: Ability = {
+  id: 'ninja',
+  clause: 'C-SK-27',
+  offer(g, hero, add) {
+    if (!isUsed(g, hero, 'ninja')) add(plain(ownOf(g).heard.includes(hero) ? 'ninja:on' : 'ninja:off'));
+  },
+  use(g, hero, option) {
+    const own = ownOf(g);
+    own.heard = own.heard.filter((h) => h !== hero);
+    if (option.id === 'ninja:off') own.heard.push(hero);
+    used(g, hero, 'ninja', option.id.slice('ninja:'.length));
+    return DONE;
+  },
+};
+
+/** One for each card of the deck a survivor could start with; set-up.ts deals it (C-SK-30). */
+const startsWith: readonly Ability[] = KINDS.filter((k) => !k.aside && !k.trap).map((k) => ({
+  id: `starts-with:${k.id}`,
+  clause: 'C-SK-30',
+}));
+
+export const SKILLS: readonly Ability[] = [
+  ...NUMBERS,
+  ...IN_PROCEDURES,
+  bornLeader,
+  hoard,
+  holdYourNose,
+  lockItDown,
+  loud,
+  medic,
+  ninja,
+  ...startsWith,
+];
+const CLAUSES: { readonly [skill: string]: string } = Object.fromEntries(SKILLS.map((s) => [s.id, s.clause]));
+

@@ -1,0 +1,140 @@
+/** Reloading, leaving by an exit, neutralising a spawn zone, loading supplies (C-INV-12, C-MIS-3, M-C06, M-C07). */
+import {
+  canPay,
+  DONE,
+  enemiesIn,
+  isExitOpen,
+  leaveBoard,
+  NO_KIND,
+  pay,
+  SPAWN,
+  zoneId,
+  type Action,
+  type Game,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
+import { arrange, itemOption } from './arrange.ts';
+import { carId, carOf } from './cars.ts';
+import { CARDS } from './cards.ts';
+import { distinct, handsOf, isUnloaded, itemId, itemsOf, putInSlot, takeFromSlot } from './inventory.ts';
+import { missionOf, ownOf, type Car } from './own.ts';
+
+const payable = (g: Game, hero: number): RefusalCode | undefined =>
+  canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
+
+const RELOAD: Option = { id: 'reload', verb: 'reload', args: [], cost: 1 };
+
+/** One action reloads every weapon in hand (C-INV-12). */
+export const reloadAction: Action = {
+  verb: 'reload',
+  why: (g, hero) => (handsOf(g, hero).some((c) => isUnloaded(g, c)) ? payable(g, hero) : 'reload.nothing'),
+  offer(g, hero, add) {
+    if (!reloadAction.why(g, hero, '')) add(RELOAD);
+  },
+  run(g, hero) {
+    pay(g, hero, 1, NO_KIND);
+    const own = ownOf(g);
+    const held = handsOf(g, hero);
+    for (const c of held.filter((x) => isUnloaded(g, x))) {
+      g.emit?.('C-INV-12', { type: 'reloaded', hero: g.state.heroes[hero].id, card: itemId(g, c) });
+    }
+    own.unloaded = own.unloaded.filter((c) => !held.includes(c));
+    return DONE;
+  },
+};
+
+const LEAVE: Option = { id: 'leave', verb: 'leave', args: [], cost: 0 };
+
+export const leaveAction: Action = {
+  verb: 'leave',
+  why(g, hero) {
+    if (!g.context.mission.exit?.zones.includes(g.state.heroes[hero].zone)) return 'leave.no-exit';
+    return isExitOpen(g) ? undefined : 'leave.not-yet';
+  },
+  offer(g, hero, add) {
+    if (!leaveAction.why(g, hero, '')) add(LEAVE);
+  },
+  run(g, hero) {
+    const car = carOf(g, hero);
+    if (car) car.seats[car.seats.indexOf(hero)] = -1;
+    leaveBoard(g, hero);
+    return DONE;
+  },
+};
+
+const NEUTRALISE: Option = { id: 'neutralise', verb: 'neutralise', args: [], cost: 1 };
+
+const spawnHere = (g: Game, hero: number): number =>
+  g.context.mission.spawns.findIndex((s, i) => s.zone === g.state.heroes[hero].zone && g.state.spawns[i] !== SPAWN.gone);
+
+export const neutraliseAction: Action = {
+  verb: 'neutralise',
+  why(g, hero) {
+    if (!missionOf(g).neutralise || spawnHere(g, hero) < 0) return 'neutralise.no-spawn';
+    return enemiesIn(g, g.state.heroes[hero].zone) > 0 ? 'neutralise.zombies' : payable(g, hero);
+  },
+  offer(g, hero, add) {
+    if (!neutraliseAction.why(g, hero, '')) add(NEUTRALISE);
+  },
+  run(g, hero) {
+    pay(g, hero, 1, NO_KIND);
+    g.state.spawns[spawnHere(g, hero)] = SPAWN.gone;
+    g.stirred = true;
+    const h = g.state.heroes[hero];
+    g.emit?.('M-C07', { type: 'spawn-neutralised', hero: h.id, zone: zoneId(g, h.zone) });
+    return DONE;
+  },
+};
+
+/** Loading comes before getting in: a car with someone in it takes nothing (M-C06-1). */
+function whyNotLoad(g: Game, hero: number, car: Car | undefined): RefusalCode | undefined {
+  if (!missionOf(g).supplies || !car || car.zone !== g.state.heroes[hero].zone) return 'load.not-here';
+  return car.seats.some((s) => s >= 0) ? 'load.occupied' : payable(g, hero);
+}
+
+const supplies = (g: Game, cards: readonly number[]): number[] => distinct(g, cards.filter((c) => CARDS[c].supply)); // prettier-ignore
+
+const carHere = (g: Game, hero: number, name: string | undefined): Car | undefined =>
+  ownOf(g).cars.find((c) => c.zone === g.state.heroes[hero].zone && (!name || carId(g, c) === name));
+
+function cargoAction(verb: 'load' | 'unload', cardsOf: (g: Game, hero: number, car: Car) => number[]): Action {
+  return {
+    verb,
+    why(g, hero, target) {
+      const [card, name] = target.split('@');
+      const car = carHere(g, hero, name);
+      const no = whyNotLoad(g, hero, car);
+      if (no || !car) return no;
+      return cardsOf(g, hero, car).some((c) => CARDS[c].id === card) ? undefined : 'load.no-supply';
+    },
+    offer(g, hero, add) {
+      ownOf(g).cars.forEach((car, i) => {
+        if (whyNotLoad(g, hero, car)) return;
+        for (const card of cardsOf(g, hero, car)) {
+          const option = itemOption(g, verb, card);
+          add({ ...option, id: `${option.id}@${carId(g, car)}`, args: [card, i], cost: 1 });
+        }
+      });
+    },
+    run(g, hero, option) {
+      pay(g, hero, 1, NO_KIND);
+      const [card, index] = option.args;
+      const car = ownOf(g).cars[index];
+      const about = { hero: g.state.heroes[hero].id, card: CARDS[card].id, car: carId(g, car) };
+      if (verb === 'load') {
+        takeFromSlot(g, hero, card);
+        car.supplies.push(card);
+        g.emit?.('M-C06', { type: 'loaded', ...about });
+        return DONE;
+      }
+      car.supplies = car.supplies.filter((c) => c !== card);
+      putInSlot(g, hero, card);
+      g.emit?.('M-C06', { type: 'unloaded', ...about });
+      return arrange(hero);
+    },
+  };
+}
+
+export const loadAction = cargoAction('load', (g, hero) => supplies(g, itemsOf(g, hero)));
+export const unloadAction = cargoAction('unload', (g, _hero, car) => supplies(g, car.supplies));

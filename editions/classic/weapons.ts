@@ -1,0 +1,71 @@
+/** Which attacks a survivor can make now, and why others are not possible (C-COM-1, C-COM-16, K-ATT-1 to K-ATT-5). */
+import { enemiesIn, valueOf, type Game, type RefusalCode } from '@holdout/engine';
+import { CARDS, type Kind, type Mode, type Use } from './cards.ts';
+import { handsOf, isScoped, isUnloaded, itemId } from './inventory.ts';
+
+/** One weapon, or two identical dual ones, used in one way. */
+export interface Weapon {
+  readonly cards: readonly number[];
+  readonly use: number;
+}
+
+export const useOf = (w: Weapon): Use => CARDS[w.cards[0]].uses[w.use];
+
+/** As players write it: `pistol`, `machete+machete`, `mas-shotgun.blade`. */
+export function weaponId(g: Game, w: Weapon): string {
+  const { name } = useOf(w);
+  const one = itemId(g, w.cards[0]) + (name ? `.${name}` : '');
+  return w.cards.length > 1 ? `${one}+${one}` : one;
+}
+
+/** Has the dual symbol, or counts as if it had by a skill (C-SK-15, C-SK-18, C-SK-31). */
+export function isDual(g: Game, hero: number, kind: Kind): boolean {
+  return kind.dual || kind.uses.some((use) => valueOf(g, hero, use.mode === 'melee' ? 'dualMelee' : 'dualRanged') > 0);
+}
+
+const dualUse = (g: Game, hero: number, kind: Kind, mode: Mode): boolean =>
+  kind.dual || valueOf(g, hero, mode === 'melee' ? 'dualMelee' : 'dualRanged') > 0;
+
+/** Everything in hand that can be used to fight, loaded or not. A Molotov is thrown one at a time. */
+export function weaponsInHand(g: Game, hero: number): Weapon[] {
+  const held = handsOf(g, hero);
+  const weapons: Weapon[] = [];
+  const pair = held.length === 2 && itemId(g, held[0]) === itemId(g, held[1]);
+  held.forEach((card, i) => {
+    const kind = CARDS[card];
+    kind.uses.forEach((use, u) => {
+      const loadedTwin = pair && i === 1 && isUnloaded(g, card) === isUnloaded(g, held[0]);
+      if (!loadedTwin) weapons.push({ cards: [card], use: u });
+      if (pair && i === 0 && !use.burns && dualUse(g, hero, kind, use.mode)) weapons.push({ cards: held, use: u });
+    });
+  });
+  return weapons;
+}
+
+/** Targets chosen freely (C-COM-8). */
+export const choosesTargets = (g: Game, hero: number, w: Weapon): boolean =>
+  useOf(w).mode === 'melee' || valueOf(g, hero, 'sniper') > 0 || isScoped(g, w.cards[0]);
+
+export function whyNotLoaded(g: Game, w: Weapon): RefusalCode | undefined {
+  return w.cards.some((c) => isUnloaded(g, c)) ? 'attack.unloaded' : undefined;
+}
+
+/** Why the weapon cannot be aimed at this zone. */
+export function whyNotAt(g: Game, hero: number, w: Weapon, zone: number): RefusalCode | undefined {
+  const use = useOf(w);
+  const from = g.state.heroes[hero].zone;
+  if (use.mode === 'melee' && zone !== from) return 'attack.melee-reach';
+  const distance = g.view.sight[from * g.context.zones + zone];
+  if (distance === 255) return 'attack.not-seen';
+  if (distance < use.range[0]) return 'attack.too-near';
+  const most = use.range[1] + (use.mode === 'ranged' ? valueOf(g, hero, 'range') : 0);
+  if (distance > most) return 'attack.too-far';
+  return enemiesIn(g, zone) === 0 ? 'attack.no-target' : undefined;
+}
+
+/** Zones with zombies that the weapon reaches. */
+export function zonesInReach(g: Game, hero: number, w: Weapon): number[] {
+  const from = g.state.heroes[hero].zone;
+  const candidates = useOf(w).mode === 'melee' ? [from] : g.view.seen[from];
+  return candidates.filter((zone) => !whyNotAt(g, hero, w, zone));
+}

@@ -1,0 +1,169 @@
+/** Wounds and death (C-ZATT-1 to C-ZATT-5, C-COM-14, C-SK-21, C-SK-32). */
+import {
+  DONE,
+  EMPTY,
+  hasSkill,
+  procedure,
+  WOUND,
+  zoneId,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
+import { itemOption } from './arrange.ts';
+import { CARDS } from './cards.ts';
+import {
+  countKind,
+  discardCard,
+  discardFrom,
+  distinct,
+  HANDS,
+  handsOf,
+  itemId,
+  itemLabel,
+  itemsOf,
+} from './inventory.ts';
+import { ownOf } from './own.ts';
+
+const MASK = 'goalie-mask';
+const TWO_WOUNDS = 2;
+
+/** Wounds a survivor can take before being dead for certain, everything that prevents one included. */
+export function endurance(g: Game, hero: number): number {
+  const h = g.state.heroes[hero];
+  const shields = hasSkill(g, hero, 'is-that-all') ? itemsOf(g, hero).length : countKind(g, hero, MASK);
+  return TWO_WOUNDS - h.wounds + shields;
+}
+
+/** The same against zombies, with Tough. */
+export const enduranceOfAttacks = (g: Game, hero: number): number =>
+  endurance(g, hero) + (ownOf(g).tough.includes(hero) ? 1 : 0);
+
+interface Suffer extends Frame {
+  hero: number;
+  zombie: boolean;
+}
+
+/** One wound: from a zombie's attack, or from friendly fire or a car. */
+export const suffer = (hero: number, zombie: boolean): Frame => {
+  const f: Suffer = { proc: 'suffer', step: zombie ? 'tough' : 'prevent', hero, zombie };
+  return f;
+};
+
+const ACCEPT: Option = { id: 'accept', verb: 'accept', args: [] };
+
+export const sufferProcedure = procedure<Suffer>({
+  tough(g, f) {
+    const own = ownOf(g);
+    if (!own.tough.includes(f.hero)) return 'prevent';
+    own.tough = own.tough.filter((h) => h !== f.hero);
+    g.emit?.('C-SK-32', { type: 'wound-prevented', hero: g.state.heroes[f.hero].id, with: 'tough' });
+    return DONE;
+  },
+
+  prevent: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      if (h.status !== 'in') return DONE;
+      const shields = shieldsOf(g, f.hero);
+      if (shields.length === 0) return 'wound';
+      const options = [...shields.map((c) => itemOption(g, 'prevent', c)), ACCEPT];
+      return { kind: 'pick', prompt: 'prevent-wound', by: h.seat, hero: h.id, options };
+    },
+    take(g, f, { option }) {
+      if (option.verb === 'accept') return 'wound';
+      const card = option.args[0];
+      const cause = CARDS[card].id === MASK ? 'C-ZATT-4' : 'C-SK-21';
+      const hero = g.state.heroes[f.hero].id;
+      g.emit?.(cause, { type: 'wound-prevented', hero, with: itemId(g, card) });
+      discardFrom(g, f.hero, card, cause);
+      return DONE;
+    },
+  },
+
+  wound(g, f) {
+    const h = g.state.heroes[f.hero];
+    if (h.wounds + 1 < TWO_WOUNDS) return 'lose';
+    h.wounds++;
+    g.emit?.('C-ZATT-3', { type: 'wounded', hero: h.id, wounds: h.wounds });
+    die(g, f.hero, 'C-ZATT-3');
+    return DONE;
+  },
+
+  lose: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      const items = itemsOf(g, f.hero);
+      const keepsAll = hasSkill(g, f.hero, 'is-that-all') && h.slots.includes(EMPTY);
+      if (items.length === 0 || keepsAll) {
+        takeWound(g, f.hero, freeSlot(h.slots));
+        return DONE;
+      }
+      return { kind: 'pick', prompt: 'lose-card', by: h.seat, hero: h.id, options: loseOptions(g, f.hero) };
+    },
+    take(g, f, { option }) {
+      const h = g.state.heroes[f.hero];
+      const card = option.args[0];
+      const slot = h.slots.indexOf(card);
+      g.emit?.('C-ZATT-1', { type: 'card-lost', hero: h.id, card: itemId(g, card) });
+      discardCard(g, card);
+      takeWound(g, f.hero, slot);
+      return DONE;
+    },
+  },
+});
+
+/** Cards that may be given up instead of taking the wound. */
+function shieldsOf(g: Game, hero: number): number[] {
+  const items = distinct(g, itemsOf(g, hero));
+  return hasSkill(g, hero, 'is-that-all') ? items : items.filter((c) => CARDS[c].id === MASK);
+}
+
+/** The Wounded card takes the lost card's place, so hand and reserve are different choices (C-INV-15). */
+function loseOptions(g: Game, hero: number): Option[] {
+  const { slots } = g.state.heroes[hero];
+  const held = handsOf(g, hero);
+  const spare = slots.slice(HANDS).filter((c) => c >= 0);
+  const at = (cards: number[], place: string): Option[] =>
+    distinct(g, cards).map((c) => ({
+      id: `lose:${itemLabel(g, c)}@${place}`,
+      verb: 'lose',
+      args: [c],
+      cards: [itemId(g, c)],
+    }));
+  return [...at(held, 'hand'), ...at(spare, 'reserve')];
+}
+
+const freeSlot = (slots: readonly number[]): number => {
+  const reserve = slots.indexOf(EMPTY, HANDS);
+  return reserve >= 0 ? reserve : slots.indexOf(EMPTY);
+};
+
+function takeWound(g: Game, hero: number, slot: number): void {
+  const h = g.state.heroes[hero];
+  h.wounds++;
+  h.slots[slot] = WOUND;
+  g.emit?.('C-ZATT-1', { type: 'wounded', hero: h.id, wounds: h.wounds });
+}
+
+/** Gone from the board with all equipment, which nobody can pick up (C-ZATT-3). */
+export function die(g: Game, hero: number, cause: string): void {
+  const h = g.state.heroes[hero];
+  g.emit?.(cause, { type: 'hero-died', hero: h.id, zone: zoneId(g, h.zone) });
+  for (const card of itemsOf(g, hero)) discardCard(g, card);
+  h.slots.fill(EMPTY);
+  h.status = 'dead';
+  h.zone = -1;
+  h.actions = 0;
+  for (const car of ownOf(g).cars) car.seats = car.seats.map((s) => (s === hero ? -1 : s));
+  g.stirred = true;
+}
+
+/** Removes one Wounded card, if there is one. */
+export function heal(g: Game, hero: number, cause: string, by: number): void {
+  const h = g.state.heroes[hero];
+  if (h.wounds === 0) return;
+  h.wounds--;
+  h.slots[h.slots.lastIndexOf(WOUND)] = EMPTY;
+  g.emit?.(cause, { type: 'healed', hero: h.id, other: g.state.heroes[by].id });
+}

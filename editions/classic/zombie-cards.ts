@@ -1,0 +1,32 @@
+/** What a zombie card does at the danger level of the moment (C-SPAWN-2 to C-SPAWN-11). */
+import { DONE, extraActivation, place, type Game, type Next, type Request } from '@holdout/engine';
+import { ZOMBIE_CARDS } from './cards.ts';
+import { typeIndex } from './types.ts';
+
+/** Highest level among the survivors in play (C-SPAWN-2, C-SPAWN-11). */
+export function danger(g: Game): number {
+  let level = 0;
+  for (const h of g.state.heroes) if (h.status === 'in' && h.level > level) level = h.level;
+  return level;
+}
+
+export function resolveSpawnCard(g: Game, card: number, zone: number): Next {
+  const { kind, lines, id } = ZOMBIE_CARDS[card];
+  const line = lines[danger(g)];
+  if (!line) {
+    g.emit?.('C-SPAWN-5', { type: 'card-without-effect', card: String(id) });
+    return DONE;
+  }
+  if ('activate' in line) return extraActivation(g, 1 << typeIndex(line.activate));
+  const type = typeIndex(line.type);
+  const zones = kind === 'manhole' ? manholesNearSurvivors(g) : [zone];
+  return place(zones.map((z): Request => ({ zone: z, type, count: line.count })));
+}
+
+/** Every manhole of every tile a survivor stands on; a zone over several tiles counts for each (C-SPAWN-6, C-SPAWN-9). */
+function manholesNearSurvivors(g: Game): number[] {
+  const { board } = g.context;
+  const tiles = new Set<number>();
+  for (const h of g.state.heroes) if (h.zone >= 0) for (const t of board.tilesOf[h.zone]) tiles.add(t);
+  return board.manholes.filter((m) => tiles.has(m.tile)).map((m) => m.zone);
+}

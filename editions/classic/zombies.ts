@@ -1,0 +1,65 @@
+/** Where zombies go: toward what they see, else toward noise (C-ZMOVE-1 to C-ZMOVE-10). */
+import { firstSteps, type Game, type Routes } from '@holdout/engine';
+import { noiseMap } from './noise.ts';
+import { ABOMINATION } from './types.ts';
+
+const NOT_SEEN = 255;
+
+/** The goal in the order of C-ZMOVE-7; all first steps of shortest routes to it. */
+export function directions(g: Game, zone: number): number[] {
+  const noise = noiseMap(g);
+  const { zones } = g.context;
+  const { sight, distance } = g.view;
+  const survivors = zonesWithSurvivors(g);
+
+  const seen = noisiest(noise, survivors.filter((z) => sight[zone * zones + z] !== NOT_SEEN)); // prettier-ignore
+  if (seen.length > 0) return stepsTo(g.view, zone, seen);
+
+  const loudest = noisiest(noise, null);
+  if (loudest.length === 0 || loudest.includes(zone)) return [];
+  const open = (z: number): boolean => distance[zone * zones + z] !== NOT_SEEN;
+  const reachable = loudest.filter(open);
+  if (reachable.length > 0) return stepsTo(g.view, zone, reachable);
+
+  const quieter = noisiest(noise, survivors.filter(open));
+  if (quieter.length > 0) return stepsTo(g.view, zone, quieter);
+
+  // As if doors were open, but a closed door in the way stops them (C-ZMOVE-6, C-ZMOVE-10).
+  const ways = stepsTo(g.context.asIfOpen, zone, loudest);
+  return ways.filter((z) => g.view.neighbours[zone].includes(z));
+}
+
+function zonesWithSurvivors(g: Game): number[] {
+  const zones: number[] = [];
+  for (const h of g.state.heroes) if (h.zone >= 0 && !zones.includes(h.zone)) zones.push(h.zone);
+  return zones;
+}
+
+/** The zones with most noise among those given, or on the whole board; a silent board has none (C-ZMOVE-9). */
+function noisiest(noise: readonly number[], among: readonly number[] | null): number[] {
+  let best = among ? -1 : 0;
+  let found: number[] = [];
+  const consider = (z: number): void => {
+    if (noise[z] > best) {
+      best = noise[z];
+      found = [z];
+    } else if (noise[z] === best && found.length > 0) found.push(z);
+  };
+  if (among) among.forEach(consider);
+  else for (let z = 0; z < noise.length; z++) consider(z);
+  return found;
+}
+
+/** Next zones on the way to any of the goals; the same next zone is one direction (C-ZMOVE-8). */
+function stepsTo(routes: Routes, from: number, goals: readonly number[]): number[] {
+  if (goals.length === 1) return firstSteps(routes, from, goals[0]);
+  const steps: number[] = [];
+  for (const goal of goals) {
+    for (const z of firstSteps(routes, from, goal)) if (!steps.includes(z)) steps.push(z);
+  }
+  return steps.sort((a, b) => a - b);
+}
+
+/** Splitting adds zombies until all groups are equal; the Abomination never splits (C-ZMOVE-4, C-ZMOVE-8). */
+export const groupWanted = (type: number, n: number, ways: number): number =>
+  type === ABOMINATION ? n : ways * Math.ceil(n / ways);

@@ -1,0 +1,2 @@
+/** The editions there are. */
+export { classic } from './classic/index.ts';

@@ -1,0 +1,65 @@
+/**
+ * Is this really a tile face? Tiles may come from a player's own file, so their shape is checked
+ * before the compiler relies on it.
+ */
+import { SIDES, TILE_SIZE, cellAt, type TileFace } from './tile.ts';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPlace(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= TILE_SIZE;
+}
+
+function isRect(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length === 4 &&
+    value.every(isPlace) &&
+    value[0] < value[2] &&
+    value[1] < value[3]
+  );
+}
+
+function isCell(value: unknown): boolean {
+  return typeof value === 'string' && cellAt(value) !== undefined;
+}
+
+/** Room names become part of zone ids and must not be mistaken for a cell. */
+function isRoomName(name: string): boolean {
+  return /^[A-Za-z][A-Za-z0-9]*$/.test(name) && !isCell(name);
+}
+
+function isPairOf(value: unknown, isMember: (member: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.length === 2 && value[0] !== value[1] && value.every(isMember);
+}
+
+function isListOf(value: unknown, isMember: (member: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isMember);
+}
+
+export function isTileFace(value: unknown): value is TileFace {
+  if (!isRecord(value) || !isRecord(value.rooms) || !isRecord(value.edgeOpenings)) return false;
+  const { rooms, edgeOpenings, cells } = value;
+  const isRoom = (name: unknown) => typeof name === 'string' && Object.hasOwn(rooms, name);
+  const hasCell = (name: unknown) => isCell(name) && Array.isArray(cells) && cells.includes(name);
+  const isOpening = (place: unknown) => isRecord(place) && isPlace(place.at) && isRoom(place.room);
+  const isDoor = (door: unknown) =>
+    isRecord(door) &&
+    isPairOf(door.between, (end) => isRoom(end) || hasCell(end)) &&
+    Array.isArray(door.between) &&
+    isRoom(door.between[0]);
+  return (
+    typeof value.streets === 'string' &&
+    (value.building === null || isRect(value.building)) &&
+    Object.entries(rooms).every(([name, rects]) => isRoomName(name) && isListOf(rects, isRect)) &&
+    Object.values(rooms).every((rects) => Array.isArray(rects) && rects.length > 0) &&
+    isListOf(cells, isCell) &&
+    isListOf(value.manholes, hasCell) &&
+    (value.parking === null || hasCell(value.parking)) &&
+    isListOf(value.roomOpenings, (pair) => isPairOf(pair, isRoom)) &&
+    SIDES.every((side) => edgeOpenings[side] === undefined || isListOf(edgeOpenings[side], isOpening)) &&
+    (value.doors === undefined || isListOf(value.doors, isDoor))
+  );
+}

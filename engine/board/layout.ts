@@ -1,0 +1,47 @@
+/**
+ * What a mission says about its board, and what can be wrong with it. A layout is hostile input:
+ * every fault is a problem with a code and a place, never an exception.
+ */
+export interface BoardLayout {
+  /** Rows of tiles as "2C@90": face and degrees clockwise; null leaves a gap, which is the board's edge. */
+  tiles: (string | null)[][];
+  /** Door tokens, by the ids of the zones on both sides. */
+  doors: { between: [string, string] }[];
+}
+
+/** Zone ids write column and row with one digit each. */
+export const MAX_TILES_PER_SIDE = 10;
+
+/** Distances are kept in bytes, with 255 for "unreachable". */
+export const MAX_ZONES = 254;
+
+export const BOARD_PROBLEM_CODES = [
+  /** Not a layout at all, or no tile in it. */
+  'board.layout',
+  /** Rows of different length. */
+  'board.ragged',
+  /** More tiles or zones than the engine counts with. */
+  'board.too-large',
+  /** No tile face of that name. */
+  'board.tile-missing',
+  /** The tile face itself is malformed. */
+  'board.tile-shape',
+  /** A tile is written as face@0, @90, @180 or @270. */
+  'board.rotation',
+  /** Street meets wall across a tile edge. */
+  'board.edge-mismatch',
+  /** A door names a zone that does not exist. */
+  'board.door-zone',
+  /** A door between zones with no wall or opening between them to hold it. */
+  'board.door-nowhere',
+  /** Two doors between the same zones. */
+  'board.door-twice',
+] as const;
+export type BoardProblemCode = (typeof BOARD_PROBLEM_CODES)[number];
+
+export interface BoardProblem {
+  code: BoardProblemCode;
+  /** Path in the layout, as "tiles[1][0]" or "doors[3]". */
+  at: string;
+  detail?: string;
+}

@@ -1,0 +1,108 @@
+/**
+ * Reads the grid of a layout: which face lies where, already turned. Also checks that neighbouring
+ * tiles fit, street to street and wall to wall.
+ */
+import { isTileFace } from './face-check.ts';
+import { MAX_TILES_PER_SIDE, type BoardProblem } from './layout.ts';
+import { ROTATIONS, cellName, rotateFace, type Rotation, type TileFace } from './tile.ts';
+
+export interface PlacedTile {
+  index: number;
+  col: number;
+  row: number;
+  name: string;
+  /** Turned as it lies on the table, still in tile units. */
+  face: TileFace;
+}
+
+export interface Placement {
+  cols: number;
+  rows: number;
+  /** By row * cols + col; null where no tile lies. */
+  grid: readonly (PlacedTile | null)[];
+}
+
+export function tilePath(row: number, col: number): string {
+  return `tiles[${row}][${col}]`;
+}
+
+/** All problems found are added to the list; the placement is given only when there are none. */
+export function placeTiles(
+  faces: Record<string, TileFace>,
+  tiles: unknown,
+  problems: BoardProblem[],
+): Placement | undefined {
+  if (!Array.isArray(tiles) || tiles.length === 0 || !Array.isArray(tiles[0]) || tiles[0].length === 0) {
+    problems.push({ code: 'board.layout', at: 'tiles' });
+    return undefined;
+  }
+  const rows = tiles.length;
+  const cols = tiles[0].length;
+  if (rows > MAX_TILES_PER_SIDE || cols > MAX_TILES_PER_SIDE) {
+    problems.push({ code: 'board.too-large', at: 'tiles' });
+    return undefined;
+  }
+  const grid: (PlacedTile | null)[] = [];
+  for (let row = 0; row < rows; row++) {
+    const line: unknown = tiles[row];
+    if (!Array.isArray(line) || line.length !== cols) {
+      problems.push({ code: 'board.ragged', at: `tiles[${row}]` });
+      continue;
+    }
+    for (let col = 0; col < cols; col++) {
+      const placed = placeTile(faces, line[col], row, col, problems);
+      grid.push(placed ? { index: row * cols + col, col, row, ...placed } : null);
+    }
+  }
+  if (problems.length > 0) return undefined;
+  if (grid.every((tile) => tile === null)) problems.push({ code: 'board.layout', at: 'tiles' });
+  const placement = { cols, rows, grid };
+  for (const tile of grid) if (tile) checkEdges(placement, tile, problems);
+  return problems.length > 0 ? undefined : placement;
+}
+
+function placeTile(
+  faces: Record<string, TileFace>,
+  written: unknown,
+  row: number,
+  col: number,
+  problems: BoardProblem[],
+): { name: string; face: TileFace } | undefined {
+  if (written === null) return undefined;
+  const at = tilePath(row, col);
+  if (typeof written !== 'string') {
+    problems.push({ code: 'board.layout', at });
+    return undefined;
+  }
+  const [name, degrees] = written.split('@', 2);
+  const rotation = ROTATIONS.find((r) => written === `${name}@${r}`);
+  if (!Object.hasOwn(faces, name)) problems.push({ code: 'board.tile-missing', at, detail: name });
+  else if (rotation === undefined) problems.push({ code: 'board.rotation', at, detail: degrees ?? '' });
+  else return turnedFace(name, faces[name], rotation, at, problems);
+  return undefined;
+}
+
+function turnedFace(
+  name: string,
+  face: unknown,
+  rotation: Rotation,
+  at: string,
+  problems: BoardProblem[],
+): { name: string; face: TileFace } | undefined {
+  if (isTileFace(face)) return { name, face: rotateFace(face, rotation) };
+  problems.push({ code: 'board.tile-shape', at, detail: name });
+  return undefined;
+}
+
+/** Looks right and down only, so that every shared edge is judged once. */
+function checkEdges({ cols, rows, grid }: Placement, tile: PlacedTile, problems: BoardProblem[]): void {
+  const { row, col, index, face } = tile;
+  const right = col + 1 < cols ? grid[index + 1] : null;
+  const below = row + 1 < rows ? grid[index + cols] : null;
+  const has = (f: TileFace, r: number, c: number) => f.cells.includes(cellName(r, c));
+  const fitsRight = (f: TileFace) => [0, 1, 2].every((k) => has(face, k, 2) === has(f, k, 0));
+  const fitsBelow = (f: TileFace) => [0, 1, 2].every((k) => has(face, 2, k) === has(f, 0, k));
+  const at = tilePath(row, col);
+  if (right && !fitsRight(right.face)) problems.push({ code: 'board.edge-mismatch', at, detail: 'E' });
+  if (below && !fitsBelow(below.face)) problems.push({ code: 'board.edge-mismatch', at, detail: 'S' });
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { isTileFace } from './face-check.ts';
+import { faces } from './fixtures/named-board.ts';
+import { rotateCell, rotateEdgeAt, rotateFace, rotatePoint, rotateRect, rotateSide } from './tile.ts';
+
+describe('turning a tile clockwise', () => {
+  it('turns sides', () => {
+    expect([0, 90, 180, 270].map((by) => rotateSide('E', by as 0))).toEqual(['E', 'S', 'W', 'N']);
+  });
+
+  it('turns points and rectangles about the middle of the tile', () => {
+    expect(rotatePoint([500, 100], 90)).toEqual([400, 500]);
+    expect(rotateRect([0, 150, 350, 324], 90)).toEqual([176, 0, 350, 350]);
+    expect(rotateRect([0, 150, 350, 324], 180)).toEqual([150, 176, 500, 350]);
+    expect(rotateRect([0, 150, 350, 324], 270)).toEqual([150, 150, 324, 500]);
+  });
+
+  it('turns cells and leaves other names alone', () => {
+    expect(rotateCell('r1c2', 90)).toBe('r2c1');
+    expect(rotateCell('r0c0', 180)).toBe('r2c2');
+    expect(rotateCell('r1c2', 270)).toBe('r0c1');
+    expect(rotateCell('kitchen', 90)).toBe('kitchen');
+  });
+
+  it('counts places on an edge from the upper or left end again', () => {
+    expect(rotateEdgeAt('N', 88, 90)).toBe(88);
+    expect(rotateEdgeAt('E', 125, 90)).toBe(375);
+    expect(rotateEdgeAt('W', 88, 180)).toBe(412);
+  });
+
+  it.each(Object.keys(faces))('comes back to face %s after four quarter turns', (name) => {
+    const turn = (face: (typeof faces)[string]) => rotateFace(face, 90);
+    const round = turn(turn(turn(turn(faces[name]))));
+    const sorted = (face: (typeof faces)[string]) => ({
+      ...face,
+      streets: [...face.streets].sort().join(''),
+    });
+    expect(sorted(round)).toEqual(sorted(faces[name]));
+    expect(sorted(rotateFace(faces[name], 180))).toEqual(sorted(turn(turn(faces[name]))));
+    expect(sorted(rotateFace(faces[name], 270))).toEqual(sorted(turn(turn(turn(faces[name])))));
+  });
+});
+
+describe('checking a tile face', () => {
+  const good = faces['6B'];
+
+  it('accepts every classic face', () => {
+    expect(Object.values(faces).every(isTileFace)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no rooms', { ...good, rooms: undefined }],
+    ['a room without area', { ...good, rooms: { restroom: [], diner: [[150, 160, 350, 500]] } }],
+    [
+      'a room turned inside out',
+      { ...good, rooms: { restroom: [[350, 0, 150, 160]], diner: [[0, 0, 9, 9]] } },
+    ],
+    ['a room off the tile', { ...good, rooms: { restroom: [[0, 0, 501, 9]], diner: [[0, 0, 9, 9]] } }],
+    ['an unknown cell', { ...good, cells: ['r3c0'] }],
+    ['a manhole off the street', { ...good, manholes: ['r1c1'] }],
+    ['parking off the street', { ...good, parking: 'r1c1' }],
+    ['an opening to no room', { ...good, roomOpenings: [['diner', 'attic']] }],
+    ['an edge opening of no room', { ...good, edgeOpenings: { N: [{ at: 250, room: 'attic' }] } }],
+    ['an edge opening off the edge', { ...good, edgeOpenings: { N: [{ at: 600, room: 'diner' }] } }],
+    ['a printed door from street to street', { ...good, doors: [{ between: ['r0c0', 'r1c0'] }] }],
+    ['a printed door to nowhere', { ...good, doors: [{ between: ['diner', 'r1c1'] }] }],
+  ])('refuses %s', (_what, face) => {
+    expect(isTileFace(face)).toBe(false);
+  });
+});

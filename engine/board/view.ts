@@ -1,0 +1,108 @@
+/**
+ * What a board looks like while certain doors are open: who is next to whom, how far apart, who sees whom.
+ * Movement: K-MOVE-1 to K-MOVE-3. Sight: K-LOS-1 to K-LOS-6, C-LOS-1; its distance counts zones along the
+ * line (K-ATT-5). All tables are zones x zones, row by row.
+ */
+import type { Board } from './board.ts';
+
+/** In `distance`: no way there. In `sight`: not seen. */
+export const NEVER = 255;
+
+export interface Routes {
+  zones: number;
+  /** Zones one move away, ascending. */
+  neighbours: readonly (readonly number[])[];
+  /** Moves from zone to zone. */
+  distance: Uint8Array;
+}
+
+export interface BoardView extends Routes {
+  /** Zones along the line of sight, 0 for the zone itself. */
+  sight: Uint8Array;
+  /** Zones seen from each zone, itself included, ascending. */
+  seen: readonly (readonly number[])[];
+}
+
+/** `isOpen` has one entry per door, 0 while it is closed. */
+export function viewOf(board: Board, isOpen: ArrayLike<number>): BoardView {
+  const sight = measureSight(board, isOpen);
+  return { ...measureRoutes(board, isOpen), sight, seen: listSeen(sight, board.zones.length) };
+}
+
+/** Movement with every door counted as open (C-ZMOVE-6). */
+export function throughDoors(board: Board): Routes {
+  return measureRoutes(board, new Uint8Array(board.doors.length).fill(1));
+}
+
+/** The neighbours that begin a shortest route, ascending; none if there is no route or nowhere to go. */
+export function firstSteps({ zones, neighbours, distance }: Routes, from: number, to: number): number[] {
+  const left = distance[from * zones + to];
+  if (left === 0 || left === NEVER) return [];
+  return neighbours[from].filter((next) => distance[next * zones + to] === left - 1);
+}
+
+function isPassable(door: number, isOpen: ArrayLike<number>): boolean {
+  return door < 0 || Boolean(isOpen[door]);
+}
+
+function measureRoutes(board: Board, isOpen: ArrayLike<number>): Routes {
+  const zones = board.zones.length;
+  const neighbours: number[][] = Array.from({ length: zones }, () => []);
+  for (const { a, b, door } of board.links) {
+    if (!isPassable(door, isOpen)) continue;
+    neighbours[a].push(b);
+    neighbours[b].push(a);
+  }
+  for (const list of neighbours) list.sort((p, q) => p - q);
+  const distance = new Uint8Array(zones * zones).fill(NEVER);
+  const queue = new Int16Array(zones);
+  for (let from = 0; from < zones; from++) {
+    const row = from * zones;
+    let filled = 1;
+    queue[0] = from;
+    distance[row + from] = 0;
+    for (let head = 0; head < filled; head++) {
+      const zone = queue[head];
+      for (const next of neighbours[zone]) {
+        if (distance[row + next] !== NEVER) continue;
+        distance[row + next] = distance[row + zone] + 1;
+        queue[filled++] = next;
+      }
+    }
+  }
+  return { zones, neighbours, distance };
+}
+
+function measureSight(board: Board, isOpen: ArrayLike<number>): Uint8Array {
+  const zones = board.zones.length;
+  const sight = new Uint8Array(zones * zones).fill(NEVER);
+  const see = (a: number, b: number, far: number) => {
+    if (far >= sight[a * zones + b]) return;
+    sight[a * zones + b] = far;
+    sight[b * zones + a] = far;
+  };
+  for (let zone = 0; zone < zones; zone++) see(zone, zone, 0);
+  for (const line of board.streetLines) {
+    for (let i = 0; i < line.length; i++) {
+      for (let j = i + 1; j < line.length; j++) see(line[i], line[j], j - i);
+    }
+  }
+  // Every link is an unobstructed edge, and whatever lies right behind one is seen (K-LOS-3, K-LOS-5).
+  for (const { a, b, door } of board.links) if (isPassable(door, isOpen)) see(a, b, 1);
+  // Exits end on the street: nothing continues them into another room (K-LOS-4).
+  for (const { room, door, line } of board.exits) {
+    if (!isPassable(door, isOpen)) continue;
+    for (let i = 0; i < line.length; i++) see(room, line[i], i + 1);
+  }
+  return sight;
+}
+
+function listSeen(sight: Uint8Array, zones: number): number[][] {
+  const seen: number[][] = [];
+  for (let from = 0; from < zones; from++) {
+    const list: number[] = [];
+    for (let to = 0; to < zones; to++) if (sight[from * zones + to] !== NEVER) list.push(to);
+    seen.push(list);
+  }
+  return seen;
+}

@@ -1,0 +1,42 @@
+/** A copy of a state that shares nothing with the original that an answer could change. */
+import type { Frame, State } from './state.ts';
+import type { Json } from './vocabulary.ts';
+
+export function cloneState(s: State): State {
+  const decks: State['decks'] = {};
+  for (const id in s.decks) decks[id] = { draw: s.decks[id].draw.slice(), discard: s.decks[id].discard.slice() };
+  return {
+    ...s,
+    chance: s.chance.slice(),
+    script: s.script ? (clonePlain(s.script as unknown as Json) as unknown as State['script']) : null,
+    stack: clonePlain(s.stack as unknown as Json) as unknown as Frame[],
+    heroes: s.heroes.map((h) => ({
+      ...h,
+      skills: h.skills.slice(),
+      free: h.free.slice(),
+      used: h.used.slice(),
+      slots: h.slots.slice(),
+    })),
+    enemies: s.enemies.slice(),
+    supply: s.supply.slice(),
+    doors: s.doors.slice(),
+    opened: s.opened.slice(),
+    spawns: s.spawns.slice(),
+    objectives: s.objectives.map((o) => ({ ...o })),
+    unlocked: s.unlocked.slice(),
+    decks,
+    counters: { ...s.counters },
+    own: clonePlain(s.own) as State['own'],
+  };
+}
+
+export function clonePlain(v: Json): Json {
+  if (typeof v !== 'object' || v === null) return v;
+  if (Array.isArray(v)) {
+    if (v.length === 0 || typeof v[0] !== 'object') return v.slice();
+    return v.map(clonePlain);
+  }
+  const copy: { [key: string]: Json } = {};
+  for (const key in v) copy[key] = clonePlain(v[key]);
+  return copy;
+}

@@ -1,0 +1,41 @@
+/** Builds what never changes during a game, once per set-up, and finds it again from any state. */
+import { createViewCache, throughDoors } from '../board/index.ts';
+import { compileMission } from '../mission/compile.ts';
+import type { Problem } from '../mission/reader.ts';
+import { KERNEL_PROCEDURES } from '../rules/procedures.ts';
+import type { Edition } from './edition.ts';
+import type { Context } from './game.ts';
+import type { HeroSheet, Setup } from './state.ts';
+import type { Json } from './vocabulary.ts';
+
+export type Built = { context: Context } | { problems: Problem[] };
+
+export function buildContext(edition: Edition, setup: Setup): Built {
+  const file: Json | undefined =
+    typeof setup.mission === 'string'
+      ? Object.hasOwn(edition.missions, setup.mission)
+        ? edition.missions[setup.mission]
+        : undefined
+      : setup.mission;
+  if (file === undefined) return { problems: [{ code: 'mission.unknown', at: 'mission' }] };
+  const made = compileMission(edition, file);
+  if ('problems' in made) return made;
+  const { mission } = made;
+  const sheets = new Map<string, HeroSheet>();
+  for (const sheet of [...edition.sheets, ...(setup.sheets ?? [])]) sheets.set(sheet.id, sheet);
+  return {
+    context: {
+      edition,
+      mission,
+      board: mission.board,
+      viewFor: createViewCache(mission.board),
+      asIfOpen: throughDoors(mission.board),
+      zones: mission.board.zones.length,
+      types: edition.types,
+      sheets,
+      abilities: new Map(edition.abilities.map((a) => [a.id, a])),
+      procedures: { ...KERNEL_PROCEDURES, ...edition.procedures },
+      options: new Map(),
+    },
+  };
+}

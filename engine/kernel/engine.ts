@@ -1,0 +1,172 @@
+/**
+ * The one way in. Give it the editions it shall know; everything else is functions over plain states.
+ * A state may come from anywhere (a clone, JSON, a worker): what belongs to it is found again from its set-up.
+ */
+import { seedWords } from './chance.ts';
+import { cloneState } from './clone.ts';
+import { buildContext } from './context.ts';
+import { parseAnswer, type Decision } from './decision.ts';
+import type { Edition } from './edition.ts';
+import type { EventBody, GameEvent } from './event.ts';
+import type { Context, Game } from './game.ts';
+import { hashState } from './hash.ts';
+import { maskState } from './mask.ts';
+import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
+import { run, takeChoice } from './run.ts';
+import { parseSetup } from './setup.ts';
+import { emptyState, layOut } from './lay-out.ts';
+import type { Setup, State } from './state.ts';
+
+export interface Accepted {
+  readonly ok: true;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Engine {
+  readonly editions: ReadonlyMap<string, Edition>;
+  /** Sets a game up; what happens before the first decision is added to `opening`. */
+  newGame(setup: unknown, seed: string, opening?: GameEvent[]): State | Refusal;
+  /** The one open decision; null when the game is over. */
+  decisionOf(state: State): Decision | null;
+  answer(state: State, answer: string, listen?: boolean): Accepted | Refusal;
+  /** Why something is not among the options, e.g. `open:R_1B_01_living-S4`; null when it is. */
+  why(state: State, intent: string): Refusal | null;
+  mask(state: State): State;
+  clone(state: State): State;
+  hash(state: State): string;
+  /** The running game behind a state, for tests, bots and tools that look but do not touch. */
+  gameOf(state: State): Game;
+  contextOf(setup: Setup): Context | Refusal;
+}
+
+export const isRefusal = (x: object): x is Refusal => 'refused' in x;
+
+export function createEngine(list: readonly Edition[]): Engine {
+  const editions = new Map(list.map((e) => [e.id, e]));
+  const contexts = new Map<string, Context>();
+  const games = new WeakMap<State, Game>();
+
+  function contextOf(setup: Setup): Context | Refusal {
+    const key = JSON.stringify([setup.edition, setup.mission, setup.sheets ?? null]);
+    const known = contexts.get(key);
+    if (known) return known;
+    const edition = editions.get(setup.edition);
+    if (!edition) return refuse('setup.edition-unknown', setup.edition);
+    const built = buildContext(edition, setup);
+    if ('problems' in built) {
+      const { code, at, detail } = built.problems[0];
+      const where = [code, at, detail].filter(Boolean).join(' ');
+      return refuse(code === 'mission.unknown' ? 'setup.mission-unknown' : 'setup.mission-broken', where);
+    }
+    if (contexts.size > 200) contexts.clear();
+    contexts.set(key, built.context);
+    return built.context;
+  }
+
+  function gameOf(state: State): Game {
+    const known = games.get(state);
+    if (known) return known;
+    const context = contextOf(state.setup);
+    if (isRefusal(context)) throw new Error(`${context.refused} ${context.at ?? ''}`);
+    const g = attach(context, state);
+    if (state.stack.length > 0) run(g);
+    return g;
+  }
+
+  function attach(context: Context, state: State): Game {
+    const g: Game = {
+      context,
+      state,
+      seed: seedWords(state.seed),
+      view: context.viewFor(state.doors),
+      decision: null,
+      stirred: false,
+    };
+    games.set(state, g);
+    return g;
+  }
+
+  return {
+    editions,
+    contextOf,
+    gameOf,
+    newGame(raw, seed, opening) {
+      const setup = parseSetup(editions, raw);
+      if (isRefusal(setup)) return setup;
+      const context = contextOf(setup);
+      if (isRefusal(context)) return context;
+      const no = context.edition.refuseSetup(setup, context.mission);
+      if (no) return refuse(no, 'seats');
+      const g = attach(context, emptyState(context, setup, seed));
+      if (opening) g.emit = collector(g, opening);
+      layOut(g);
+      g.state.stack.push(context.edition.setUp(g));
+      run(g);
+      g.emit = undefined;
+      return g.state;
+    },
+    decisionOf: (state) => gameOf(state).decision,
+    answer(state, answer, listen = true) {
+      const g = gameOf(state);
+      const decision = g.decision;
+      if (!decision) return refuse('game.over');
+      const choice = parseAnswer(decision, answer);
+      if (typeof choice === 'string') return refuse(choice, String(answer));
+      const events: GameEvent[] = [];
+      if (listen) g.emit = collector(g, events);
+      g.emit?.('', { type: 'answered', prompt: decision.prompt, answer, by: decision.by });
+      state.seq++;
+      takeChoice(g, choice);
+      run(g);
+      g.emit = undefined;
+      return { ok: true, events };
+    },
+    why(state, intent) {
+      const g = gameOf(state);
+      const code = whyNot(g, intent);
+      return code ? refuse(code, intent) : null;
+    },
+    mask: (state) => maskState(gameOf(state).context.edition, state),
+    clone(state) {
+      const g = gameOf(state);
+      const copy = cloneState(state);
+      const twin = attach(g.context, copy);
+      twin.decision = g.decision;
+      return copy;
+    },
+    hash: hashState,
+  };
+}
+
+function whyNot(g: Game, intent: string): RefusalCode | undefined {
+  if (!g.decision) return 'game.over';
+  if (g.decision.options.some((o) => o.id === intent)) return undefined;
+  const cut = intent.indexOf(':');
+  const verb = cut < 0 ? intent : intent.slice(0, cut);
+  const action = g.context.edition.actions.find((a) => a.verb === verb);
+  const ability = g.context.abilities.get(verb);
+  if (!action && !ability?.offer) return 'intent.unknown';
+  if (g.state.active < 0 || g.decision.prompt !== 'turn') return 'hero.not-active';
+  if (!action) return whyNoSkill(g, verb);
+  return action.why(g, g.state.active, cut < 0 ? '' : intent.slice(cut + 1)) ?? 'answer.not-offered';
+}
+
+function whyNoSkill(g: Game, skill: string): RefusalCode {
+  const h = g.state.heroes[g.state.active];
+  if (!h.skills.includes(skill)) return 'skill.not-yours';
+  return h.used.includes(skill) ? 'skill.used' : 'skill.no-target';
+}
+
+/** Numbers events and finds their parents: an event follows from the last one of a procedure further down the stack. */
+function collector(g: Game, events: GameEvent[]): NonNullable<Game['emit']> {
+  const byDepth: number[] = [];
+  return (cause: string, body: EventBody) => {
+    const depth = events.length === 0 ? 0 : g.state.stack.length;
+    byDepth.length = Math.min(byDepth.length, depth + 1);
+    let parent = 0;
+    for (let d = depth - 1; d >= 0 && parent === 0; d--) parent = byDepth[d] ?? 0;
+    const id = events.length + 1;
+    byDepth[depth] = id;
+    events.push({ id, parent, cause, ...body });
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * Everything that can happen, as typed events. Events name zones, heroes, cards and enemies by their ids, so that a
+ * log, an animation or a screen reader needs nothing but the event. Words for them are in narrate/.
+ */
+export interface EventMap {
+  answered: { prompt: string; answer: string; by: number | 'team' };
+  'game-started': { mission: string };
+  'round-started': { round: number };
+  phase: { phase: 'players' | 'enemies' | 'spawn' | 'end' };
+  'turn-started': { hero: string; actions: number };
+  'turn-ended': { hero: string; unspent: number };
+  'first-player': { seat: number };
+
+  moved: { hero: string; from: string; to: string; cost: number };
+  'door-opened': { hero: string; door: string; card: string };
+  'door-closed': { hero: string; door: string };
+  'building-opened': { zones: readonly string[] };
+  experience: { hero: string; gained: number; total: number };
+  'level-reached': { hero: string; level: string };
+  'skill-gained': { hero: string; skill: string };
+  'skill-used': { hero: string; skill: string; other: string };
+
+  attacked: { hero: string; weapon: string; zone: string; accuracy: number; dice: readonly number[]; hits: number };
+  rerolled: { hero: string; with: string; dice: readonly number[]; hits: number };
+  'hits-lost': { zone: string; hits: number };
+  burned: { hero: string; zone: string };
+  'enemies-killed': { enemy: string; n: number; zone: string; hero: string };
+  'friendly-fire': { hero: string; other: string; hits: number };
+
+  activation: { enemies: readonly string[]; extra: boolean };
+  'enemies-attack': { zone: string; n: number };
+  'attacks-wasted': { zone: string; n: number };
+  wounded: { hero: string; wounds: number };
+  'card-lost': { hero: string; card: string };
+  'wound-prevented': { hero: string; with: string };
+  'hero-died': { hero: string; zone: string };
+  'enemies-moved': { enemy: string; n: number; from: string; to: string };
+  'enemies-added': { enemy: string; n: number; zone: string };
+  'enemies-removed': { enemy: string; n: number; zone: string };
+
+  'spawn-card': { card: string; zone: string; level: string };
+  'card-without-effect': { card: string };
+  'enemies-placed': { enemy: string; n: number; zone: string };
+  'figures-short': { enemy: string; missing: number };
+  'deck-shuffled': { deck: string };
+  'deck-empty': { deck: string };
+
+  noise: { hero: string; zone: string; tokens: number };
+  'noise-cleared': { tokens: number };
+  searched: { hero: string; zone: string };
+  'car-searched': { hero: string; zone: string; car: string };
+  'card-drawn': { hero: string; card: string };
+  'card-given': { hero: string; card: string; other: string };
+  'card-discarded': { hero: string; card: string };
+  'found-nothing': { hero: string };
+  held: { hero: string; cards: readonly string[] };
+  traded: { hero: string; other: string };
+  combined: { hero: string; card: string };
+  reloaded: { hero: string; card: string };
+  healed: { hero: string; other: string };
+
+  'objective-taken': { hero: string; zone: string; colour: string };
+  'spawn-activated': { zone: string };
+  'spawn-neutralised': { hero: string; zone: string };
+  'door-unlocked': { colour: string };
+  'exit-opened': { zone: string };
+  'hero-left': { hero: string; zone: string };
+  'hero-joined': { hero: string; zone: string; seat: number };
+  counted: { counter: string; value: number };
+
+  'car-entered': { hero: string; zone: string; car: string; place: string };
+  'car-left': { hero: string; zone: string; car: string };
+  'seat-changed': { hero: string; car: string; place: string };
+  drove: { hero: string; car: string; from: string; to: string };
+  'run-over': { hero: string; zone: string; dice: readonly number[]; hits: number };
+  loaded: { hero: string; card: string; car: string };
+  unloaded: { hero: string; card: string; car: string };
+  'car-escaped': { car: string; zone: string; supplies: number };
+
+  won: { cause: string };
+  lost: { cause: string };
+  undone: { answers: number; forced: boolean };
+}
+export type EventType = keyof EventMap;
+
+/** Id of the event, of the event it follows from (0 = none), and the clause, card or skill that made it happen. */
+interface EventHead {
+  readonly id: number;
+  readonly parent: number;
+  readonly cause: string;
+}
+export type EventBody = { [T in EventType]: { readonly type: T } & Readonly<EventMap[T]> }[EventType];
+export type GameEvent = EventHead & EventBody;
+
+export type Emit = (cause: string, body: EventBody) => void;

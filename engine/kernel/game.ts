@@ -1,0 +1,83 @@
+/**
+ * The running game: a state together with what never changes (Context) and what can be computed from both.
+ * Rules take a Game; only `state` is ever saved.
+ */
+import type { Board, BoardView, Routes } from '../board/index.ts';
+import type { Mission } from '../mission/mission.ts';
+import type { Ability } from './ability.ts';
+import type { Decision, Option } from './decision.ts';
+import type { Edition, EnemyType } from './edition.ts';
+import type { Emit } from './event.ts';
+import type { Procedure } from './procedure.ts';
+import type { Frame, Hero, HeroSheet, State } from './state.ts';
+
+/** Everything about a set-up that no answer changes; shared by all games with the same set-up. */
+export interface Context {
+  readonly edition: Edition;
+  readonly mission: Mission;
+  readonly board: Board;
+  readonly viewFor: (doors: readonly number[]) => BoardView;
+  /** Routes with every door counted as open. */
+  readonly asIfOpen: Routes;
+  readonly zones: number;
+  readonly types: readonly EnemyType[];
+  readonly sheets: ReadonlyMap<string, HeroSheet>;
+  readonly abilities: ReadonlyMap<string, Ability>;
+  readonly procedures: { readonly [name: string]: Procedure };
+  /** Options built once and reused, by verb and number. */
+  readonly options: Map<string, Map<number, Option>>;
+}
+
+export interface Game {
+  readonly context: Context;
+  readonly state: State;
+  readonly seed: readonly [number, number];
+  /** Sight and distance with the doors as they are now. */
+  view: BoardView;
+  /** The open decision, or null when the game is over. */
+  decision: Decision | null;
+  /** Something changed that may win, lose or trigger a mission rule. */
+  stirred: boolean;
+  /** Present while somebody listens. Call as `g.emit?.(...)`: nothing is built when nobody does. */
+  emit?: Emit;
+}
+
+export const zoneId = (g: Game, zone: number): string => g.context.board.zones[zone].id;
+export const enemyId = (g: Game, type: number): string => g.context.types[type].id;
+export const heroAt = (g: Game, hero: number): Hero => g.state.heroes[hero];
+
+export function enemiesIn(g: Game, zone: number): number {
+  const { zones, types } = g.context;
+  let n = 0;
+  for (let t = 0; t < types.length; t++) n += g.state.enemies[t * zones + zone];
+  return n;
+}
+
+export const countOf = (g: Game, type: number, zone: number): number =>
+  g.state.enemies[type * g.context.zones + zone];
+
+export function heroesIn(g: Game, zone: number): number[] {
+  const found: number[] = [];
+  const { heroes } = g.state;
+  for (let i = 0; i < heroes.length; i++) if (heroes[i].zone === zone) found.push(i);
+  return found;
+}
+
+export function hasHero(g: Game, zone: number): boolean {
+  for (const h of g.state.heroes) if (h.zone === zone) return true;
+  return false;
+}
+
+/** An option that looks the same every time, built once per set-up. */
+export function sharedOption(g: Game, verb: string, key: number, make: () => Option): Option {
+  let byKey = g.context.options.get(verb);
+  if (!byKey) g.context.options.set(verb, (byKey = new Map()));
+  let option = byKey.get(key);
+  if (!option) byKey.set(key, (option = make()));
+  return option;
+}
+
+export const topFrame = (s: State): Frame => s.stack[s.stack.length - 1];
+
+/** A bug of ours, never a player's mistake. */
+export class EngineFault extends Error {}

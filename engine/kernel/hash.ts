@@ -1,0 +1,28 @@
+/** A fingerprint of a state: equal states, equal fingerprints, whatever order their keys were made in. */
+import type { State } from './state.ts';
+import type { Json } from './vocabulary.ts';
+
+export function hashState(s: State): string {
+  const text = canonical(s as unknown as Json);
+  let a = 0x811c9dc5;
+  let b = 0x9747b28c;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    a = Math.imul(a ^ c, 0x01000193);
+    b = Math.imul(b ^ c, 0x5bd1e995);
+    b ^= b >>> 15;
+  }
+  return hex(a) + hex(b);
+}
+
+const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
+
+function canonical(v: Json | undefined): string {
+  if (typeof v !== 'object' || v === null) return JSON.stringify(v) ?? 'null';
+  if (Array.isArray(v)) return `[${v.map(canonical).join()}]`;
+  const keys = Object.keys(v).sort();
+  return `{${keys
+    .filter((k) => v[k] !== undefined)
+    .map((k) => `${JSON.stringify(k)}:${canonical(v[k])}`)
+    .join()}}`;
+}

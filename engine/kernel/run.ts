@@ -1,0 +1,56 @@
+/** The loop that carries a game from one decision to the next. */
+import { forcedChoice, type Choice } from './decision.ts';
+import { EngineFault, type Game } from './game.ts';
+import { isDecision, type Next } from './procedure.ts';
+import type { Frame } from './state.ts';
+import { settle } from './settle.ts';
+
+/** More steps than any real chain of events needs; reaching it is a bug. */
+const STEP_LIMIT = 200_000;
+
+/** Runs until players must choose or the game is over. A question with one possible answer is never asked. */
+export function run(g: Game): void {
+  const { stack } = g.state;
+  g.decision = null;
+  for (let steps = 0; steps < STEP_LIMIT; steps++) {
+    if (g.stirred) settle(g);
+    if (g.state.outcome) {
+      stack.length = 0;
+      return;
+    }
+    const f = stack[stack.length - 1];
+    const step = stepOf(g, f);
+    const result = typeof step === 'function' ? step(g, f) : step.ask(g, f);
+    if (!isDecision(result)) {
+      advance(g, f, result);
+      continue;
+    }
+    const forced = forcedChoice(result);
+    if (!forced) {
+      g.decision = result;
+      return;
+    }
+    takeChoice(g, forced);
+  }
+  throw new EngineFault('a procedure does not end');
+}
+
+/** Gives the choice to the procedure that asked. */
+export function takeChoice(g: Game, choice: Choice): void {
+  const f = g.state.stack[g.state.stack.length - 1];
+  const step = stepOf(g, f);
+  if (typeof step === 'function') throw new EngineFault(`${f.proc}.${f.step} asked nothing`);
+  advance(g, f, step.take(g, f, choice));
+}
+
+function stepOf(g: Game, f: Frame | undefined) {
+  const step = f && g.context.procedures[f.proc]?.[f.step];
+  if (!step) throw new EngineFault(`no step ${f?.proc}.${f?.step}`);
+  return step;
+}
+
+function advance(g: Game, f: Frame, next: Next): void {
+  if (typeof next === 'string') f.step = next;
+  else if (next !== null) g.state.stack.push(next);
+  else g.state.stack.pop();
+}

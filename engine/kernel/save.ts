@@ -1,0 +1,61 @@
+/** Saves: the set-up, the seed and the answers are the whole game. A save is hostile input like any other file. */
+import type { Engine } from './engine.ts';
+import { isRefusal } from './engine.ts';
+import { refuse, type Refusal } from './refusals.ts';
+import type { Setup, State } from './state.ts';
+
+/** Undo beyond a reveal, kept so that the log can say so: after `at` answers, `dropped` were taken back. */
+export interface Rewind {
+  readonly at: number;
+  readonly dropped: number;
+}
+
+export interface Save {
+  readonly rules: string;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly answers: readonly string[];
+  readonly rewinds: readonly Rewind[];
+}
+
+export const MAX_SAVE_CHARS = 2_000_000;
+
+export const formatSave = (save: Save): string => JSON.stringify(save);
+
+export function parseSave(text: string): Save | Refusal {
+  if (typeof text !== 'string' || text.length > MAX_SAVE_CHARS) return refuse('save.too-large');
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return refuse('save.not-json');
+  }
+  if (typeof raw !== 'object' || raw === null) return refuse('save.shape', '');
+  const { rules, setup, seed, answers, rewinds } = raw as { [key: string]: unknown };
+  if (typeof rules !== 'string') return refuse('save.shape', 'rules');
+  if (typeof seed !== 'string') return refuse('save.shape', 'seed');
+  if (typeof setup !== 'object' || setup === null) return refuse('save.shape', 'setup');
+  if (!Array.isArray(answers)) return refuse('save.shape', 'answers');
+  const odd = answers.findIndex((a) => typeof a !== 'string');
+  if (odd >= 0) return refuse('save.shape', `answers[${odd}]`);
+  if (rewinds !== undefined && !isRewinds(rewinds)) return refuse('save.shape', 'rewinds');
+  return { rules, setup: setup as Setup, seed, answers: answers as string[], rewinds: rewinds ?? [] };
+}
+
+const isRewinds = (x: unknown): x is Rewind[] =>
+  Array.isArray(x) &&
+  x.every((r: unknown) => typeof r === 'object' && r !== null && 'at' in r && typeof r.at === 'number' && 'dropped' in r && typeof r.dropped === 'number');
+
+/** Plays a save again from the start; refused at the first answer that is not offered any more. */
+export function replay(engine: Engine, save: Save, each?: (state: State, seq: number) => void): State | Refusal {
+  const state = engine.newGame(save.setup, save.seed);
+  if (isRefusal(state)) return state;
+  if (state.rules !== save.rules) return refuse('save.rules-version', save.rules);
+  each?.(state, 0);
+  for (let i = 0; i < save.answers.length; i++) {
+    const result = engine.answer(state, save.answers[i], false);
+    if ('refused' in result) return refuse('save.answer-refused', `answers[${i}] ${save.answers[i]}`);
+    each?.(state, i + 1);
+  }
+  return state;
+}

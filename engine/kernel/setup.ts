@@ -1,0 +1,61 @@
+/** From what players chose to a checked Setup: every reason to refuse it, with its place. */
+import { Reader, type Problem } from '../mission/reader.ts';
+import type { Edition } from './edition.ts';
+import { refuse, type Refusal } from './refusals.ts';
+import type { HeroSheet, Setup } from './state.ts';
+import { SOURCES, type Json } from './vocabulary.ts';
+
+export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown): Setup | Refusal {
+  const problems: Problem[] = [];
+  const r = new Reader(raw as Json, '', problems);
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refuse('setup.not-an-object');
+  const edition = editions.get(r.get('edition').textOr(''));
+  if (!edition) return refuse('setup.edition-unknown', String(r.get('edition').value));
+  const mission = r.get('mission').value;
+  if (mission === undefined || (typeof mission !== 'string' && typeof mission !== 'object')) {
+    return refuse('setup.mission-unknown', 'mission');
+  }
+  const sheets = r.get('sheets').listOrNone().map(readSheet);
+  const badSheet = sheets.find((s) => !knownSkills(edition, s) || edition.sheets.some((e) => e.id === s.id));
+  const seats = r.get('seats').list(6).map((seat) => seat.list(6).map((h) => h.text())); // prettier-ignore
+  if (problems.length > 0) return refuse(problems[0].at.startsWith('sheets') ? 'setup.hero-sheet' : 'setup.seats', problems[0].at);
+  if (badSheet) return refuse('setup.hero-sheet', badSheet.id);
+  if (seats.length === 0 || seats.some((s) => s.length === 0)) return refuse('setup.seats', 'seats');
+  const heroes = seats.flat();
+  const known = new Set([...edition.sheets, ...sheets].map((s) => s.id));
+  const stranger = heroes.find((h) => !known.has(h));
+  if (stranger !== undefined) return refuse('setup.hero-unknown', stranger);
+  const twice = heroes.find((h, i) => heroes.indexOf(h) !== i);
+  if (twice !== undefined) return refuse('setup.hero-twice', twice);
+  return { edition: edition.id, mission: mission as Setup['mission'], seats, ...(sheets.length > 0 ? { sheets } : {}) };
+}
+
+function readSheet(r: Reader): HeroSheet {
+  r.only('id', 'source', 'name', 'skills');
+  const skills = r.get('skills');
+  const several = (level: string, n: number): string[] => {
+    const list = skills.get(level).list(3).map((s) => s.text()); // prettier-ignore
+    if (list.length !== n || new Set(list).size !== n) skills.get(level).fail('setup.skills');
+    return list;
+  };
+  const id = r.get('id').text(24);
+  if (!/^[a-z][a-z0-9-]*$/.test(id)) r.get('id').fail('setup.hero-id');
+  return {
+    id,
+    source: r.get('source').oneOf(SOURCES, 'designed'),
+    ...(r.get('name').present ? { name: r.get('name').text(40) } : {}),
+    skills: {
+      blue: skills.get('blue').text(),
+      yellow: skills.get('yellow').textOr('plus-action'),
+      orange: several('orange', 2),
+      red: several('red', 3),
+    },
+  };
+}
+
+/** Skills from the edition's list; Yellow is always +1 Action (C-SKILL-4). */
+function knownSkills(edition: Edition, sheet: HeroSheet): boolean {
+  const known = new Set(edition.abilities.map((a) => a.id));
+  const all = [sheet.skills.blue, ...sheet.skills.orange, ...sheet.skills.red];
+  return sheet.skills.yellow === 'plus-action' && all.every((s) => known.has(s));
+}

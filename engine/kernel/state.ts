@@ -1,0 +1,125 @@
+/**
+ * The state of a game: plain JSON data, nothing else. Everything a rule needs to remember is in here, so that a
+ * state can be stored, cloned, compared and hashed in the middle of anything.
+ * What never changes during a game (board, mission, cards) is in the Context (game.ts), found again from `setup`.
+ */
+import type { HeroStatus, Json } from './vocabulary.ts';
+
+/** A hero as printed or as made by a player (C-SKILL-4): skills by danger level. */
+export interface HeroSheet {
+  readonly id: string;
+  readonly source: string;
+  readonly name?: string;
+  readonly skills: {
+    readonly blue: string;
+    readonly yellow: string;
+    readonly orange: readonly string[];
+    readonly red: readonly string[];
+  };
+}
+
+/** What players decide before the game; with the seed and the answers it is the whole save. */
+export interface Setup {
+  readonly edition: string;
+  /** Id of a mission of the edition, or a mission file of the players' own. */
+  readonly mission: string | Json;
+  /** Hero ids by seat, first player first. */
+  readonly seats: readonly (readonly string[])[];
+  /** Heroes made by the players. */
+  readonly sheets?: readonly HeroSheet[];
+}
+
+/** A procedure under way: its name, the step it stands at, and its local variables. */
+export interface Frame {
+  proc: string;
+  step: string;
+}
+
+export interface Hero {
+  id: string;
+  seat: number;
+  status: HeroStatus;
+  /** Zone index, -1 when off the board. */
+  zone: number;
+  xp: number;
+  /** Danger level whose skills have been granted: 0 blue .. 3 red. */
+  level: number;
+  skills: string[];
+  /** Actions left in the turn under way. */
+  actions: number;
+  /** Free actions left in the turn under way, by the edition's kinds. */
+  free: number[];
+  /** Actions promised for the next turn. */
+  pledged: number;
+  /** Things used up this turn, by ability or action id. */
+  used: string[];
+  /** Turn taken this round. */
+  done: boolean;
+  /** Cards by slot: card index, EMPTY or WOUND. */
+  slots: number[];
+  wounds: number;
+}
+
+/** An objective token. `colour` is hidden while `down`. */
+export interface Objective {
+  zone: number;
+  colour: string;
+  down: boolean;
+  /** Hero who took it, -1 while it lies on the board. */
+  taken: number;
+}
+
+export interface Deck {
+  /** Top card last. */
+  draw: number[];
+  discard: number[];
+}
+
+/** Dice and cards fixed by a test or scenario; must be used up exactly. */
+export interface Script {
+  dice: number[];
+  cards: { [deck: string]: number[] };
+}
+
+export interface Outcome {
+  result: 'won' | 'lost';
+  /** Clause or mission condition that ended the game. */
+  cause: string;
+}
+
+export interface State {
+  rules: string;
+  setup: Setup;
+  seed: string;
+  /** Answers taken so far. */
+  seq: number;
+  /** Dice and hidden cards shown so far: undo is free while this stays the same. */
+  reveals: number;
+  /** Draws made so far, by purpose of chance. */
+  chance: number[];
+  script: Script | null;
+  round: number;
+  outcome: Outcome | null;
+  stack: Frame[];
+  /** Hero whose turn it is, -1 outside a turn. */
+  active: number;
+  /** Seat with the first player token. */
+  first: number;
+  heroes: Hero[];
+  /** Enemy figures on the board: type * zones + zone. */
+  enemies: number[];
+  /** Figures left in the box, by type. */
+  supply: number[];
+  doors: number[];
+  /** Buildings opened so far: 1 opened. */
+  opened: number[];
+  spawns: number[];
+  objectives: Objective[];
+  /** Colours of doors that have been released (K-DOOR-2). */
+  unlocked: string[];
+  decks: { [id: string]: Deck };
+  /** Counts kept by the mission. */
+  counters: { [id: string]: number };
+  /** What only this edition keeps. */
+  own: { [key: string]: Json };
+}

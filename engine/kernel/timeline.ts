@@ -1,0 +1,118 @@
+/**
+ * A game with its past: the answers so far, what each revealed, undo and redo. Undo is free back to the last reveal;
+ * beyond it the table must agree (`force`), and the save remembers that it happened.
+ */
+import { isRefusal, type Engine } from './engine.ts';
+import type { GameEvent } from './event.ts';
+import { refuse, type Refusal } from './refusals.ts';
+import type { Rewind, Save } from './save.ts';
+import type { State } from './state.ts';
+
+export interface Timeline {
+  readonly engine: Engine;
+  state: State;
+  seed: string;
+  answers: string[];
+  /** Answers taken back, the next one to redo last. */
+  undone: string[];
+  rewinds: Rewind[];
+  /** Reveal counter before each answer. */
+  reveals: number[];
+  /** Clones taken every so often, so that going back never replays much. */
+  snapshots: { seq: number; state: State }[];
+}
+
+const SNAPSHOT_EVERY = 16;
+
+export function startTimeline(engine: Engine, setup: unknown, seed: string): Timeline | Refusal {
+  const state = engine.newGame(setup, seed);
+  return isRefusal(state) ? state : timelineFrom(engine, state, seed);
+}
+
+function timelineFrom(engine: Engine, state: State, seed: string): Timeline {
+  const snapshots = [{ seq: 0, state: engine.clone(state) }];
+  return { engine, state, seed, answers: [], undone: [], rewinds: [], reveals: [], snapshots };
+}
+
+/** Opens a save; refused if it does not replay. */
+export function openTimeline(engine: Engine, save: Save): Timeline | Refusal {
+  const t = startTimeline(engine, save.setup, save.seed);
+  if (isRefusal(t)) return t;
+  if (t.state.rules !== save.rules) return refuse('save.rules-version', save.rules);
+  for (let i = 0; i < save.answers.length; i++) {
+    const result = take(t, save.answers[i], false);
+    if (isRefusal(result)) return refuse('save.answer-refused', `answers[${i}] ${save.answers[i]}`);
+  }
+  t.rewinds = [...save.rewinds];
+  return t;
+}
+
+export const saveOf = (t: Timeline): Save => ({
+  rules: t.state.rules,
+  setup: t.state.setup,
+  seed: t.seed,
+  answers: [...t.answers],
+  rewinds: [...t.rewinds],
+});
+
+/** Answers the open decision; whatever could have been redone is gone. */
+export function takeAnswer(t: Timeline, answer: string): readonly GameEvent[] | Refusal {
+  const events = take(t, answer, true);
+  if (!isRefusal(events)) t.undone = [];
+  return events;
+}
+
+function take(t: Timeline, answer: string, listen: boolean): readonly GameEvent[] | Refusal {
+  const before = t.state.reveals;
+  const result = t.engine.answer(t.state, answer, listen);
+  if ('refused' in result) return result;
+  t.reveals.push(before);
+  t.answers.push(answer);
+  if (t.answers.length % SNAPSHOT_EVERY === 0) {
+    t.snapshots.push({ seq: t.answers.length, state: t.engine.clone(t.state) });
+  }
+  return result.events;
+}
+
+/** Did the last answer show dice or cards? */
+export const isPastReveal = (t: Timeline): boolean =>
+  t.reveals.length > 0 && t.reveals[t.reveals.length - 1] !== t.state.reveals;
+
+/** Takes back the last answer. */
+export function undo(t: Timeline, force = false): readonly GameEvent[] | Refusal {
+  if (t.answers.length === 0) return refuse('undo.nothing');
+  const forced = isPastReveal(t);
+  if (forced && !force) return refuse('undo.past-reveal');
+  const seq = t.answers.length - 1;
+  t.undone.push(t.answers[seq]);
+  if (forced) t.rewinds.push({ at: seq, dropped: 1 });
+  rewindTo(t, seq);
+  return [{ id: 1, parent: 0, cause: '', type: 'undone', answers: 1, forced }];
+}
+
+export function redo(t: Timeline): readonly GameEvent[] | Refusal {
+  const answer = t.undone[t.undone.length - 1];
+  if (answer === undefined) return refuse('redo.nothing');
+  const events = take(t, answer, true);
+  if (!isRefusal(events)) t.undone.pop();
+  return events;
+}
+
+function rewindTo(t: Timeline, seq: number): void {
+  while (t.snapshots[t.snapshots.length - 1].seq > seq) t.snapshots.pop();
+  const from = t.snapshots[t.snapshots.length - 1];
+  const again = t.answers.slice(from.seq, seq);
+  t.answers.length = from.seq;
+  t.reveals.length = from.seq;
+  t.state = t.engine.clone(from.state);
+  for (const answer of again) take(t, answer, false);
+}
+
+/** The state after so many answers, without touching the timeline. */
+export function stateAt(t: Timeline, seq: number): State {
+  const from = t.snapshots.findLast((s) => s.seq <= seq) ?? t.snapshots[0];
+  const state = t.engine.clone(from.state);
+  for (const answer of t.answers.slice(from.seq, seq)) t.engine.answer(state, answer, false);
+  return state;
+}
+

@@ -1,0 +1,55 @@
+/** A checked and compiled mission: zones as indices, conditions and effects as functions. */
+import type { Board } from '../board/index.ts';
+import type { Json, Source } from '../kernel/vocabulary.ts';
+import type { Condition, Effect } from './words.ts';
+
+export const DIFFICULTIES = ['tutorial', 'easy', 'medium', 'hard', 'very-hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const TRIGGERS = ['objective-taken', 'enemy-enters', 'once'] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
+export interface MissionRule {
+  readonly on: Trigger;
+  /** Only for objectives of this colour. */
+  readonly colour: string;
+  /** Only in these zones. */
+  readonly area: readonly number[];
+  /** For `once`: the moment it first holds. */
+  readonly when: Condition;
+  readonly effects: readonly Effect[];
+}
+
+export interface Mission {
+  readonly id: string;
+  readonly edition: string;
+  readonly source: Source;
+  readonly clause: string;
+  readonly difficulty: Difficulty;
+  readonly minutes: number;
+  readonly players?: readonly [number, number];
+  /** Heroes each player begins with, where the mission says so. */
+  readonly heroesPerSeat?: number;
+  readonly board: Board;
+  readonly start: readonly number[];
+  readonly doors: readonly { readonly colour: string; readonly state: number }[];
+  /** In drawing order: the first, then clockwise (K-SPAWN-1, K-SPAWN-10). */
+  readonly spawns: readonly { readonly zone: number; readonly colour: string; readonly active: boolean }[];
+  readonly objectives: readonly {
+    readonly zone: number;
+    readonly colour: string;
+    readonly down: boolean;
+    /** Counts for "take all objectives". */
+    readonly counts: boolean;
+  }[];
+  readonly enemies: readonly { readonly type: number; readonly zone: number; readonly count: number }[];
+  readonly areas: { readonly [name: string]: readonly number[] };
+  readonly exit: { readonly zones: readonly number[]; readonly open: boolean } | null;
+  /** Checklist for the players, in order. */
+  readonly goals: readonly { readonly id: string; readonly met: Condition }[];
+  readonly win: Condition;
+  readonly lose: readonly { readonly id: string; readonly when: Condition }[];
+  readonly rules: readonly MissionRule[];
+  readonly own: { readonly [key: string]: Json };
+}
+

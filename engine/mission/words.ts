@@ -1,0 +1,37 @@
+/**
+ * The vocabulary of missions: named conditions and effects. A word reads its arguments once, when the mission is
+ * compiled, and gives back a function; an edition adds words of its own to those of the kernel (common-words.ts).
+ */
+import type { Game } from '../kernel/game.ts';
+import type { Frame } from '../kernel/state.ts';
+import type { Json } from '../kernel/vocabulary.ts';
+import type { Reader } from './reader.ts';
+
+export type Condition = (g: Game) => boolean;
+
+/** What an effect may refer to: who caused it, where, and which enemies. */
+export interface About {
+  readonly hero: number;
+  readonly zone: number;
+  readonly type: number;
+}
+export type Effect = (g: Game, about: About) => Frame | null;
+
+/** What a word can look up while the mission is compiled. */
+export interface Lookup {
+  /** Index of a zone, -1 with a problem noted when there is none. */
+  zone(r: Reader): number;
+  /** Zones of a named area. */
+  area(r: Reader): readonly number[];
+  enemy(r: Reader): number;
+  condition(r: Reader): Condition;
+  /** Are there doors, spawn zones or objectives of this colour? */
+  colour(r: Reader, among: 'doors' | 'spawns' | 'objectives'): string;
+}
+
+export interface MissionWords {
+  readonly conditions: { readonly [word: string]: (r: Reader, look: Lookup) => Condition };
+  readonly effects: { readonly [word: string]: (r: Reader, look: Lookup) => Effect };
+  /** Checks the edition's own section of the file and turns zone ids into indices. */
+  own(r: Reader, look: Lookup): { [key: string]: Json };
+}

@@ -1,0 +1,90 @@
+/** Doors: opening, shutting, and what a building holds when it is opened for the first time (K-DOOR, K-SPAWN-6). */
+import { zoneId, type Game } from '../kernel/game.ts';
+import { call, DONE, procedure } from '../kernel/procedure.ts';
+import type { Frame } from '../kernel/state.ts';
+import { DOOR } from '../kernel/vocabulary.ts';
+import { spawnCard } from './spawning.ts';
+
+export function setDoor(g: Game, door: number, state: number): void {
+  g.state.doors[door] = state;
+  g.view = g.context.viewFor(g.state.doors);
+  g.stirred = true;
+}
+
+/** Door with an end in this zone? */
+export const doorTouches = (g: Game, door: number, zone: number): boolean => {
+  const { a, b } = g.context.board.doors[door];
+  return a === zone || b === zone;
+};
+
+/** A coloured door stays shut until the mission releases it (K-DOOR-2). */
+export const isLocked = (g: Game, door: number): boolean => {
+  const { colour } = g.context.mission.doors[door];
+  return colour !== '' && !g.state.unlocked.includes(colour);
+};
+
+/** Buildings on either side of the door that have not been opened yet. */
+function unopened(g: Game, door: number): number[] {
+  const { a, b } = g.context.board.doors[door];
+  const { buildingOf } = g.context.board;
+  return [...new Set([buildingOf[a], buildingOf[b]])].filter((x) => x >= 0 && g.state.opened[x] === 0);
+}
+
+interface OpenDoor extends Frame {
+  hero: number;
+  door: number;
+  card: string;
+}
+
+/** Opens the door; `card` is what it was opened with. */
+export const openDoor = (hero: number, door: number, card: string): Frame => {
+  const f: OpenDoor = { proc: 'open-door', step: 'open', hero, door, card };
+  return f;
+};
+
+export const openDoorProcedure = procedure<OpenDoor>({
+  open(g, f) {
+    setDoor(g, f.door, DOOR.open);
+    const door = g.context.board.doors[f.door].id;
+    g.emit?.('K-DOOR-1', { type: 'door-opened', hero: g.state.heroes[f.hero].id, door, card: f.card });
+    return 'buildings';
+  },
+  buildings(g, f) {
+    const [building] = unopened(g, f.door);
+    if (building === undefined) return DONE;
+    g.state.opened[building] = 1;
+    const rooms = g.context.edition.policies.roomsToFill(g, building);
+    g.emit?.('K-SPAWN-6', { type: 'building-opened', zones: rooms.map((z) => zoneId(g, z)) });
+    const sub: FillRooms = { proc: 'fill-rooms', step: 'choose', rooms };
+    return call(f, 'buildings', sub);
+  },
+});
+
+interface FillRooms extends Frame {
+  rooms: number[];
+}
+
+/** A card for every room, in an order the players choose (C-OPEN-4, S-OPEN-3). */
+export const fillRoomsProcedure = procedure<FillRooms>({
+  choose: {
+    ask(g, f) {
+      if (f.rooms.length === 0) return DONE;
+      return {
+        kind: 'pick',
+        prompt: 'fill-room',
+        by: 'team',
+        options: f.rooms.map((z) => ({
+          id: `fill:${zoneId(g, z)}`,
+          verb: 'fill',
+          args: [z],
+          zones: [zoneId(g, z)],
+        })),
+      };
+    },
+    take(_g, f, { option }) {
+      const zone = option.args[0];
+      f.rooms = f.rooms.filter((z) => z !== zone);
+      return call(f, 'choose', spawnCard(zone));
+    },
+  },
+});

@@ -1,0 +1,73 @@
+/** All enemies of a zone attack together; the players share the attacks out (K-ENE-2 to K-ENE-4, C-ZATT-5, S-WND-2). */
+import { heroesIn, zoneId } from '../kernel/game.ts';
+import { call, DONE, procedure } from '../kernel/procedure.ts';
+import type { Frame } from '../kernel/state.ts';
+
+interface EnemyAttack extends Frame {
+  zone: number;
+  /** Attacks not yet put on anybody. */
+  pool: number;
+  /** Attacks put on heroes, as [hero, attacks]. */
+  shares: [number, number][];
+}
+
+export const enemyAttack = (zone: number, attacks: number): Frame => {
+  const f: EnemyAttack = { proc: 'enemy-attack', step: 'begin', zone, pool: attacks, shares: [] };
+  return f;
+};
+
+export const enemyAttackProcedure = procedure<EnemyAttack>({
+  begin(g, f) {
+    g.emit?.('K-ENE-3', { type: 'enemies-attack', zone: zoneId(g, f.zone), n: f.pool });
+    return 'share';
+  },
+
+  share: {
+    ask(g, f) {
+      const heroes = heroesIn(g, f.zone);
+      if (f.pool === 0) return DONE;
+      if (heroes.length === 0) {
+        g.emit?.('C-ZATT-5', { type: 'attacks-wasted', zone: zoneId(g, f.zone), n: f.pool });
+        return DONE;
+      }
+      const caps = heroes.map((h) => g.context.edition.policies.endurance(g, h));
+      const most = caps.reduce((a, b) => a + b, 0);
+      return {
+        kind: 'allocate',
+        prompt: 'share-wounds',
+        by: 'team',
+        total: Math.min(f.pool, most),
+        about: { zone: zoneId(g, f.zone), n: f.pool },
+        options: heroes.map((h, i) => ({
+          id: `wound:${g.state.heroes[h].id}`,
+          verb: 'wound',
+          args: [h],
+          heroes: [g.state.heroes[h].id],
+          cap: caps[i],
+        })),
+      };
+    },
+    take(g, f, { units }) {
+      f.shares = [];
+      heroesIn(g, f.zone).forEach((hero, i) => {
+        if (units[i] > 0) f.shares.push([hero, units[i]]);
+        f.pool -= units[i];
+      });
+      return 'suffer';
+    },
+  },
+
+  // Attacks left over when a hero dies go back to the others of the zone.
+  suffer(g, f) {
+    const share = f.shares[0];
+    if (!share) return 'share';
+    const [hero, left] = share;
+    if (left === 0 || g.state.heroes[hero].status !== 'in') {
+      f.pool += left;
+      f.shares.shift();
+      return 'suffer';
+    }
+    share[1]--;
+    return call(f, 'suffer', g.context.edition.policies.suffer(g, hero));
+  },
+});

@@ -1,0 +1,92 @@
+/** Experience, danger levels and the skills they bring (K-XP-1 to K-XP-4, K-ACT-1, C-SKILL-2). */
+import type { Game } from '../kernel/game.ts';
+import { call, DONE, procedure } from '../kernel/procedure.ts';
+import type { Frame } from '../kernel/state.ts';
+import { DANGER_LEVELS } from '../kernel/vocabulary.ts';
+
+interface Experience extends Frame {
+  hero: number;
+  gained: number;
+}
+
+export const experience = (hero: number, gained: number): Frame => {
+  const f: Experience = { proc: 'experience', step: 'gain', hero, gained };
+  return f;
+};
+
+export const experienceProcedure = procedure<Experience>({
+  gain(g, f) {
+    const h = g.state.heroes[f.hero];
+    if (h.status !== 'in' || f.gained === 0) return DONE;
+    h.xp += f.gained;
+    g.emit?.('K-XP-1', { type: 'experience', hero: h.id, gained: f.gained, total: h.xp });
+    return 'levels';
+  },
+
+  // One gain may cross several levels, applied in order (K-XP-4).
+  levels(g, f) {
+    const h = g.state.heroes[f.hero];
+    const next = h.level + 1;
+    if (next > 3 || h.xp < g.context.edition.thresholds[next]) return DONE;
+    h.level = next;
+    g.stirred = true;
+    g.emit?.('K-XP-2', { type: 'level-reached', hero: h.id, level: DANGER_LEVELS[next] });
+    return call(f, 'levels', newSkill(f.hero, next));
+  },
+});
+
+interface NewSkill extends Frame {
+  hero: number;
+  level: number;
+}
+
+const newSkill = (hero: number, level: number): Frame => {
+  const f: NewSkill = { proc: 'new-skill', step: 'choose', hero, level };
+  return f;
+};
+
+/** The skills a hero may choose from on reaching a level. */
+export function skillsAt(g: Game, hero: number, level: number): readonly string[] {
+  const sheet = g.context.sheets.get(g.state.heroes[hero].id);
+  const skills = sheet?.skills[DANGER_LEVELS[level]] ?? [];
+  return typeof skills === 'string' ? [skills] : skills;
+}
+
+export const newSkillProcedure = procedure<NewSkill>({
+  choose: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      const skills = skillsAt(g, f.hero, f.level);
+      return {
+        kind: 'pick',
+        prompt: 'skill',
+        by: h.seat,
+        hero: h.id,
+        about: { level: DANGER_LEVELS[f.level] },
+        options: skills.map((s, i) => ({ id: `skill:${s}`, verb: 'skill', args: [i], cards: [s] })),
+      };
+    },
+    take(g, f, choice) {
+      grantSkill(g, f.hero, skillsAt(g, f.hero, f.level)[choice.option.args[0]]);
+      return DONE;
+    },
+  },
+});
+
+/** A skill works from the moment it is won (K-XP-3). */
+export function grantSkill(g: Game, hero: number, skill: string): void {
+  const h = g.state.heroes[hero];
+  h.skills.push(skill);
+  g.emit?.('K-XP-3', { type: 'skill-gained', hero: h.id, skill });
+  const ability = g.context.abilities.get(skill);
+  ability?.gained?.(g, hero);
+  if (g.state.active === hero && ability?.values) addTurnActions(g, hero, ability.values);
+}
+
+/** Actions and free actions named by an ability, for the turn under way. */
+export function addTurnActions(g: Game, hero: number, values: { readonly [name: string]: number }): void {
+  const h = g.state.heroes[hero];
+  h.actions += values['actions'] ?? 0;
+  const kinds = g.context.edition.freeKinds;
+  for (let k = 0; k < kinds.length; k++) h.free[k] += values[kinds[k]] ?? 0;
+}

@@ -1,0 +1,102 @@
+/** The Move action (K-MOVE-1 to K-MOVE-5, C-ACT-1, S-MOVE-1 to S-MOVE-4). */
+import { valueOf } from '../kernel/ability.ts';
+import type { Option } from '../kernel/decision.ts';
+import type { Action } from '../kernel/edition.ts';
+import { enemiesIn, sharedOption, zoneId, type Game } from '../kernel/game.ts';
+import { DONE, procedure } from '../kernel/procedure.ts';
+import type { RefusalCode } from '../kernel/refusals.ts';
+import type { Frame } from '../kernel/state.ts';
+import { canPay, pay } from './payment.ts';
+
+const isSlippery = (g: Game, hero: number): boolean => valueOf(g, hero, 'slippery') > 0;
+
+/** One action, and one for each enemy in the zone being left (K-MOVE-4). */
+export function moveCost(g: Game, hero: number): number {
+  return isSlippery(g, hero) ? 1 : 1 + enemiesIn(g, g.state.heroes[hero].zone);
+}
+
+/** A step of several zones ends where enemies are (C-ACT-1, S-MOVE-4). */
+const mustStop = (g: Game, hero: number): boolean =>
+  enemiesIn(g, g.state.heroes[hero].zone) > 0 && !isSlippery(g, hero);
+
+interface Move extends Frame {
+  hero: number;
+  to: number;
+  /** Zones this Move may still go on after the next. */
+  left: number;
+  cost: number;
+}
+
+const stepOption = (g: Game, zone: number, cost: number): Option =>
+  sharedOption(g, 'move', zone * 64 + Math.min(cost, 63), () => ({
+    id: `move:${zoneId(g, zone)}`,
+    verb: 'move',
+    args: [zone],
+    zones: [zoneId(g, zone)],
+    cost,
+  }));
+const STOP: Option = { id: 'stop', verb: 'stop', args: [] };
+
+/** The edition says what free action can pay for it, and what else stands in the way. */
+export function moveAction(freeKind: number, hindrance: (g: Game, hero: number) => RefusalCode | undefined): Action {
+  return {
+    verb: 'move',
+    offer(g, hero, add) {
+      const cost = moveCost(g, hero);
+      if (!canPay(g, hero, cost, freeKind) || hindrance(g, hero)) return;
+      for (const zone of g.view.neighbours[g.state.heroes[hero].zone]) add(stepOption(g, zone, cost));
+    },
+    why(g, hero, target) {
+      const to = g.context.board.indexOf.get(target);
+      const from = g.state.heroes[hero].zone;
+      if (to === undefined) return 'intent.unknown';
+      const shut = g.context.board.links.some((l) => (l.a === from && l.b === to) || (l.a === to && l.b === from));
+      if (!g.view.neighbours[from].includes(to)) return shut ? 'move.door-closed' : 'move.not-adjacent';
+      return hindrance(g, hero) ?? (canPay(g, hero, moveCost(g, hero), freeKind) ? undefined : 'move.too-few-actions');
+    },
+    run(g, hero, option) {
+      const cost = moveCost(g, hero);
+      pay(g, hero, cost, freeKind);
+      const f: Move = {
+        proc: 'move',
+        step: 'enter',
+        hero,
+        to: option.args[0],
+        left: valueOf(g, hero, 'zonesPerMove'),
+        cost,
+      };
+      return f;
+    },
+  };
+}
+
+export const moveProcedure = procedure<Move>({
+  enter(g, f) {
+    moveHero(g, f.hero, f.to, f.cost);
+    f.cost = 0;
+    return f.left > 0 && !mustStop(g, f.hero) ? 'onward' : DONE;
+  },
+
+  onward: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      const options: Option[] = g.view.neighbours[h.zone].map((zone) => stepOption(g, zone, 0));
+      options.push(STOP);
+      return { kind: 'pick', prompt: 'move-on', by: h.seat, hero: h.id, options };
+    },
+    take(_g, f, { option }) {
+      if (option === STOP || option.verb === 'stop') return DONE;
+      f.to = option.args[0];
+      f.left--;
+      return 'enter';
+    },
+  },
+});
+
+export function moveHero(g: Game, hero: number, to: number, cost: number): void {
+  const h = g.state.heroes[hero];
+  const from = h.zone;
+  h.zone = to;
+  g.stirred = true;
+  g.emit?.('K-MOVE-4', { type: 'moved', hero: h.id, from: zoneId(g, from), to: zoneId(g, to), cost });
+}

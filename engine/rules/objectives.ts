@@ -1,0 +1,70 @@
+/** Taking objective tokens, and leaving the board (C-ACT-5, S-OBJ-1, S-OBJ-2, C-MIS-3). */
+import type { Option } from '../kernel/decision.ts';
+import type { Action } from '../kernel/edition.ts';
+import { sharedOption, zoneId, type Game } from '../kernel/game.ts';
+import { inSequence, type Next } from '../kernel/procedure.ts';
+import type { RefusalCode } from '../kernel/refusals.ts';
+import type { Frame } from '../kernel/state.ts';
+import { canPay, NO_KIND, pay } from './payment.ts';
+
+/** First token in the zone that has not been taken, -1 if none. */
+const tokenIn = (g: Game, zone: number): number =>
+  g.state.objectives.findIndex((o) => o.zone === zone && o.taken < 0);
+
+const takeOption = (g: Game, zone: number): Option =>
+  sharedOption(g, 'take', zone, () => ({
+    id: `take:${zoneId(g, zone)}`,
+    verb: 'take',
+    args: [zone],
+    zones: [zoneId(g, zone)],
+    cost: 1,
+  }));
+
+export function takeAction(hindrance: (g: Game, hero: number) => RefusalCode | undefined): Action {
+  const why = (g: Game, hero: number): RefusalCode | undefined => {
+    if (tokenIn(g, g.state.heroes[hero].zone) < 0) return 'take.nothing-here';
+    return hindrance(g, hero) ?? (canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions');
+  };
+  return {
+    verb: 'take',
+    why: (g, hero, target) => (target === zoneId(g, g.state.heroes[hero].zone) ? why(g, hero) : 'take.nothing-here'),
+    offer(g, hero, add) {
+      if (!why(g, hero)) add(takeOption(g, g.state.heroes[hero].zone));
+    },
+    run(g, hero) {
+      pay(g, hero, 1, NO_KIND);
+      return takeToken(g, hero, tokenIn(g, g.state.heroes[hero].zone));
+    },
+  };
+}
+
+function takeToken(g: Game, hero: number, token: number): Next {
+  const o = g.state.objectives[token];
+  if (o.down) g.state.reveals++;
+  o.taken = hero;
+  o.down = false;
+  g.stirred = true;
+  const zone = zoneId(g, o.zone);
+  g.emit?.('C-ACT-5', { type: 'objective-taken', hero: g.state.heroes[hero].id, zone, colour: o.colour });
+  const frames: Frame[] = [];
+  for (const rule of g.context.mission.rules) {
+    if (rule.on !== 'objective-taken' || (rule.colour !== '' && rule.colour !== o.colour)) continue;
+    for (const effect of rule.effects) {
+      const frame = effect(g, { hero, zone: o.zone, type: -1 });
+      if (frame) frames.push(frame);
+    }
+  }
+  return inSequence(frames);
+}
+
+/** May heroes leave by the exit now? */
+export const isExitOpen = (g: Game): boolean =>
+  g.context.mission.exit !== null && (g.context.mission.exit.open || g.state.counters['exit-open'] === 1);
+
+export function leaveBoard(g: Game, hero: number): void {
+  const h = g.state.heroes[hero];
+  g.emit?.('C-MIS-3', { type: 'hero-left', hero: h.id, zone: zoneId(g, h.zone) });
+  h.status = 'left';
+  h.zone = -1;
+  g.stirred = true;
+}

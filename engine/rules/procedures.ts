@@ -1,0 +1,24 @@
+/** The kernel's procedures by name; an edition adds its own. */
+import { sequence, type Procedure } from '../kernel/procedure.ts';
+import { activationProcedure } from './activation.ts';
+import { fillRoomsProcedure, openDoorProcedure } from './doors.ts';
+import { enemyAttackProcedure } from './enemy-attack.ts';
+import { experienceProcedure, newSkillProcedure } from './experience.ts';
+import { moveProcedure } from './movement.ts';
+import { placeProcedure, spawnCardProcedure, spawnStepProcedure } from './spawning.ts';
+import { turnProcedure } from './turn.ts';
+
+export const KERNEL_PROCEDURES: { readonly [name: string]: Procedure } = {
+  sequence,
+  turn: turnProcedure,
+  move: moveProcedure,
+  experience: experienceProcedure,
+  'new-skill': newSkillProcedure,
+  'open-door': openDoorProcedure,
+  'fill-rooms': fillRoomsProcedure,
+  activation: activationProcedure,
+  'enemy-attack': enemyAttackProcedure,
+  'spawn-step': spawnStepProcedure,
+  'spawn-card': spawnCardProcedure,
+  place: placeProcedure,
+};

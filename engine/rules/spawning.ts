@@ -1,0 +1,107 @@
+/** Spawn cards and the placing of figures (K-SPAWN-1 to K-SPAWN-10). */
+import { enemyId, zoneId, type Game } from '../kernel/game.ts';
+import { call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
+import type { Frame } from '../kernel/state.ts';
+import { DANGER_LEVELS, SPAWN } from '../kernel/vocabulary.ts';
+import { extraActivation } from './activation.ts';
+import { drawCard } from './decks.ts';
+
+interface SpawnStep extends Frame {
+  next: number;
+}
+
+/** One card for every active spawn zone, the first one first, then clockwise (K-SPAWN-1). */
+export const spawnStep = (): Frame => {
+  const f: SpawnStep = { proc: 'spawn-step', step: 'zone', next: 0 };
+  return f;
+};
+
+export const spawnStepProcedure = procedure<SpawnStep>({
+  zone(g, f) {
+    const { spawns } = g.context.mission;
+    while (f.next < spawns.length && g.state.spawns[f.next] !== SPAWN.active) f.next++;
+    if (f.next >= spawns.length) return DONE;
+    return call(f, 'zone', spawnCard(spawns[f.next++].zone));
+  },
+});
+
+interface SpawnCard extends Frame {
+  zone: number;
+}
+
+export const spawnCard = (zone: number): Frame => {
+  const f: SpawnCard = { proc: 'spawn-card', step: 'draw', zone };
+  return f;
+};
+
+export const spawnCardProcedure = procedure<SpawnCard>({
+  draw(g, f) {
+    const { edition } = g.context;
+    const card = drawCard(g, edition.spawnDeck);
+    if (card < 0) return DONE;
+    const id = edition.cardId(edition.spawnDeck, card);
+    const level = DANGER_LEVELS[edition.policies.danger(g)];
+    g.emit?.('K-SPAWN-2', { type: 'spawn-card', card: id, zone: zoneId(g, f.zone), level });
+    g.state.decks[edition.spawnDeck].discard.push(card);
+    f.step = 'end';
+    return edition.policies.resolveSpawnCard(g, card, f.zone) ?? DONE;
+  },
+  end: () => DONE,
+});
+
+/** Figures asked for by one card or effect. */
+export interface Request {
+  zone: number;
+  type: number;
+  count: number;
+}
+
+interface Place extends Frame {
+  requests: Request[];
+}
+
+/** Places figures of one card or effect; what runs short activates its type once, afterwards (K-SPAWN-4, K-SPAWN-8). */
+export const place = (requests: Request[]): Frame => {
+  const f: Place = { proc: 'place', step: 'place', requests };
+  return f;
+};
+
+export const placeProcedure = procedure<Place>({
+  place(g, f) {
+    const short: number[] = [];
+    for (const r of f.requests) placeGroup(g, r, short);
+    f.step = 'end';
+    return inSequence(short.map((type) => extraActivation(g, 1 << type)));
+  },
+  end: () => DONE,
+});
+
+/** All figures of a card first; types that ran short are noted in the order they did (C-SPAWN-10). */
+function placeGroup(g: Game, { zone, type, count }: Request, short: number[]): void {
+  const kind = g.context.types[type];
+  const placed = Math.min(count, g.state.supply[type]);
+  const missing = count - placed;
+  putFigures(g, zone, type, placed);
+  if (missing > 0 && kind.instead === undefined) {
+    g.emit?.('K-SPAWN-4', { type: 'figures-short', enemy: enemyId(g, type), missing });
+    if (!short.includes(type)) short.push(type);
+  }
+  if (missing > 0 && kind.instead !== undefined) placeGroup(g, { zone, type: kind.instead, count: missing }, short);
+  if (kind.brings) placeGroup(g, { zone, type: kind.brings.type, count: placed * kind.brings.count }, short);
+}
+
+/** Moves figures from the box to the board; there must be enough. */
+export function putFigures(g: Game, zone: number, type: number, n: number): void {
+  if (n === 0) return;
+  g.state.supply[type] -= n;
+  g.state.enemies[type * g.context.zones + zone] += n;
+  g.stirred = true;
+  g.emit?.('K-SPAWN-1', { type: 'enemies-placed', enemy: enemyId(g, type), n, zone: zoneId(g, zone) });
+}
+
+/** Back to the box. */
+export function removeFigures(g: Game, zone: number, type: number, n: number): void {
+  g.state.supply[type] += n;
+  g.state.enemies[type * g.context.zones + zone] -= n;
+  g.stirred = true;
+}

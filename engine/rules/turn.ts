@@ -1,0 +1,81 @@
+/** One hero's turn: actions until the hero ends it or can do nothing more (K-ACT-1 to K-ACT-3). */
+import { valueOf } from '../kernel/ability.ts';
+import type { Option } from '../kernel/decision.ts';
+import { EngineFault, type Game } from '../kernel/game.ts';
+import { DONE, procedure } from '../kernel/procedure.ts';
+import type { Frame } from '../kernel/state.ts';
+
+interface Turn extends Frame {
+  hero: number;
+}
+
+export const turn = (hero: number): Frame => {
+  const f: Turn = { proc: 'turn', step: 'start', hero };
+  return f;
+};
+
+export const END_TURN: Option = { id: 'end', verb: 'end', args: [] };
+const BASIC_ACTIONS = 3;
+
+export const turnProcedure = procedure<Turn>({
+  start(g, f) {
+    const h = g.state.heroes[f.hero];
+    g.state.active = f.hero;
+    h.used = [];
+    h.actions = BASIC_ACTIONS + valueOf(g, f.hero, 'actions') + h.pledged;
+    h.pledged = 0;
+    const kinds = g.context.edition.freeKinds;
+    for (let k = 0; k < kinds.length; k++) h.free[k] = valueOf(g, f.hero, kinds[k]);
+    for (const skill of h.skills) g.context.abilities.get(skill)?.turnStart?.(g, f.hero);
+    g.emit?.('K-ACT-1', { type: 'turn-started', hero: h.id, actions: h.actions });
+    return 'menu';
+  },
+
+  menu: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      if (h.status !== 'in') return 'end';
+      const options = menuOf(g, f.hero);
+      return { kind: 'pick', prompt: 'turn', by: h.seat, hero: h.id, about: { actions: h.actions }, options };
+    },
+    take(g, f, { option }) {
+      if (option.verb === 'end') return 'end';
+      f.step = 'menu';
+      const next = carryOut(g, f.hero, option);
+      return next === DONE ? 'menu' : next;
+    },
+  },
+
+  end(g, f) {
+    const h = g.state.heroes[f.hero];
+    if (h.status === 'in') g.emit?.('K-ACT-3', { type: 'turn-ended', hero: h.id, unspent: h.actions });
+    h.done = true;
+    h.actions = 0;
+    h.free.fill(0);
+    g.state.active = -1;
+    return DONE;
+  },
+});
+
+function menuOf(g: Game, hero: number): Option[] {
+  const options: Option[] = [];
+  const add = (o: Option): void => void options.push(o);
+  for (const action of g.context.edition.actions) action.offer(g, hero, add);
+  for (const skill of g.state.heroes[hero].skills) g.context.abilities.get(skill)?.offer?.(g, hero, add);
+  options.push(END_TURN);
+  return options;
+}
+
+function carryOut(g: Game, hero: number, option: Option): Frame | typeof DONE {
+  const action = g.context.edition.actions.find((a) => a.verb === option.verb);
+  const next = action ? action.run(g, hero, option) : useSkill(g, hero, option);
+  if (typeof next === 'string') throw new EngineFault(`${option.verb} returned the step ${next}`);
+  return next;
+}
+
+function useSkill(g: Game, hero: number, option: Option): Frame | string | typeof DONE {
+  const ability = g.context.abilities.get(option.verb);
+  if (!ability?.use) throw new EngineFault(`nobody carries out ${option.id}`);
+  return ability.use(g, hero, option);
+}
+
