@@ -27,3 +27,6 @@ export * from './rules/payment.ts';
 export * from './rules/spawning.ts';
 export * from './rules/turn.ts';
 export { addHero } from './kernel/lay-out.ts';
+export { buildScenario, PHASES, zoneAt, type Phase } from './scenario/scenario.ts';
+export * from './scenario/report.ts';
+export * from './scenario/scene.ts';

@@ -27,6 +27,7 @@ import { MISSIONS } from './missions/index.ts';
 import { noiseAction } from './noise.ts';
 import { openAction } from './open.ts';
 import { playersProcedure, roundProcedure } from './round.ts';
+import { scenario } from './scenario.ts';
 import { searchAction, searchProcedure } from './search.ts';
 import { refuseSetup, setUp } from './set-up.ts';
 import { SKILLS } from './skills.ts';
@@ -96,5 +97,6 @@ export const classic: Edition = {
   },
   refuseSetup,
   setUp,
+  scenario,
   invariants,
 };

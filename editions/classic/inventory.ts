@@ -35,8 +35,10 @@ export const itemLabel = (g: Game, card: number): string =>
 
 /** One card for each different item. */
 export function distinct(g: Game, cards: readonly number[]): number[] {
-  const seen = new Set<string>();
-  return cards.filter((c) => !seen.has(itemLabel(g, c)) && seen.add(itemLabel(g, c)));
+  return cards.filter((c, i) => {
+    const label = itemLabel(g, c);
+    return !cards.some((other, j) => j < i && itemLabel(g, other) === label);
+  });
 }
 
 /** Puts a card into the first free slot, a hand first if it works there; without room it waits at the end (surplus). */

@@ -4,7 +4,7 @@ import {
   DONE,
   pickAtRandom,
   procedure,
-  Reader,
+  type Reader,
   zoneId,
   type Condition,
   type Effect,

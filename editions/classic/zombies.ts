@@ -5,28 +5,35 @@ import { ABOMINATION } from './types.ts';
 
 const NOT_SEEN = 255;
 
-/** The goal in the order of C-ZMOVE-7; all first steps of shortest routes to it. */
-export function directions(g: Game, zone: number): number[] {
+/** Where a group in each zone goes, from the noise and positions of this moment. */
+export function directions(g: Game): (zone: number) => number[] {
   const noise = noiseMap(g);
-  const { zones } = g.context;
-  const { sight, distance } = g.view;
   const survivors = zonesWithSurvivors(g);
-
-  const seen = noisiest(noise, survivors.filter((z) => sight[zone * zones + z] !== NOT_SEEN)); // prettier-ignore
-  if (seen.length > 0) return stepsTo(g.view, zone, seen);
-
   const loudest = noisiest(noise, null);
+  return (zone) => waysToGoal(g, zone, noise, survivors, loudest);
+}
+
+/** The goal in the order of C-ZMOVE-7; all first steps of shortest routes to it. */
+function waysToGoal(
+  g: Game,
+  zone: number,
+  noise: readonly number[],
+  survivors: readonly number[],
+  loudest: readonly number[],
+): number[] {
+  const row = zone * g.context.zones;
+  const { sight, distance, neighbours } = g.view;
+  const open = (z: number): boolean => distance[row + z] !== NOT_SEEN;
+
+  const seen = noisiest(noise, survivors.filter((z) => sight[row + z] !== NOT_SEEN)); // prettier-ignore
+  if (seen.length > 0) return stepsTo(g.view, zone, seen);
   if (loudest.length === 0 || loudest.includes(zone)) return [];
-  const open = (z: number): boolean => distance[zone * zones + z] !== NOT_SEEN;
   const reachable = loudest.filter(open);
   if (reachable.length > 0) return stepsTo(g.view, zone, reachable);
-
   const quieter = noisiest(noise, survivors.filter(open));
   if (quieter.length > 0) return stepsTo(g.view, zone, quieter);
-
   // As if doors were open, but a closed door in the way stops them (C-ZMOVE-6, C-ZMOVE-10).
-  const ways = stepsTo(g.context.asIfOpen, zone, loudest);
-  return ways.filter((z) => g.view.neighbours[zone].includes(z));
+  return stepsTo(g.context.asIfOpen, zone, loudest).filter((z) => neighbours[zone].includes(z));
 }
 
 function zonesWithSurvivors(g: Game): number[] {

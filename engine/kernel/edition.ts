@@ -4,7 +4,9 @@
  */
 import type { TileFace } from '../board/index.ts';
 import type { Mission } from '../mission/mission.ts';
+import type { Reader } from '../mission/reader.ts';
 import type { MissionWords } from '../mission/words.ts';
+import type { Phase } from '../scenario/scenario.ts';
 import type { Ability } from './ability.ts';
 import type { Option } from './decision.ts';
 import type { Game } from './game.ts';
@@ -44,8 +46,11 @@ export interface Policies {
   endurance(g: Game, hero: number): number;
   /** Puts one enemy attack on a hero. */
   suffer(g: Game, hero: number): Frame;
-  /** Zones an enemy group in this zone may step into next, all equally good; empty = it stays. */
-  directions(g: Game, zone: number): readonly number[];
+  /**
+   * From the positions at the start of a step (K-ENE-8): for each zone, where an enemy group standing there may step
+   * next, all ways equally good; empty = it stays.
+   */
+  directions(g: Game): (zone: number) => readonly number[];
   /** Figures a group of n becomes when it takes several directions: n, or more where splitting adds. */
   groupWanted(type: number, n: number, ways: number): number;
   /** The danger level whose line is read (K-SPAWN-2), 0 blue .. 3 red. */
@@ -56,6 +61,19 @@ export interface Policies {
   roomsToFill(g: Game, building: number): number[];
   /** Carries out a spawn card drawn for a zone. */
   resolveSpawnCard(g: Game, card: number, zone: number): Next;
+}
+
+/** How scenarios and reports reach what only this edition has. */
+export interface ScenarioWords {
+  /** Keys of a hero's entry beyond the common ones, read by `equip`. */
+  readonly heroKeys: readonly string[];
+  equip(g: Game, hero: number, r: Reader): void;
+  /** Reads the `own` section. */
+  place(g: Game, r: Reader): void;
+  /** The stack with which a phase, or a hero's turn, begins. */
+  frames(g: Game, phase: Phase, hero: number): Frame[];
+  reportZone(g: Game, zone: number): { [key: string]: Json };
+  reportHero(g: Game, hero: number): { [key: string]: Json };
 }
 
 export interface Edition {
@@ -85,6 +103,7 @@ export interface Edition {
   slots: number;
   /** Hides what the table may not know of the edition's own state. */
   maskOwn?(own: { [key: string]: Json }): { [key: string]: Json };
+  readonly scenario: ScenarioWords;
   /** Sentences about what is broken, none in a sound state. */
   invariants(g: Game): string[];
 }

@@ -24,8 +24,8 @@ export interface Accepted {
 
 export interface Engine {
   readonly editions: ReadonlyMap<string, Edition>;
-  /** Sets a game up; what happens before the first decision is added to `opening`. */
-  newGame(setup: unknown, seed: string, opening?: GameEvent[]): State | Refusal;
+  /** Sets a game up; what happens before the first decision is added to `opening`. `anySeats` skips the edition's numbers. */
+  newGame(setup: unknown, seed: string, opening?: GameEvent[], anySeats?: boolean): State | Refusal;
   /** The one open decision; null when the game is over. */
   decisionOf(state: State): Decision | null;
   answer(state: State, answer: string, listen?: boolean): Accepted | Refusal;
@@ -81,6 +81,7 @@ export function createEngine(list: readonly Edition[]): Engine {
       view: context.viewFor(state.doors),
       decision: null,
       stirred: false,
+      emit: undefined,
     };
     games.set(state, g);
     return g;
@@ -90,13 +91,13 @@ export function createEngine(list: readonly Edition[]): Engine {
     editions,
     contextOf,
     gameOf,
-    newGame(raw, seed, opening) {
+    newGame(raw, seed, opening, anySeats = false) {
       const setup = parseSetup(editions, raw);
       if (isRefusal(setup)) return setup;
       const context = contextOf(setup);
       if (isRefusal(context)) return context;
       const no = context.edition.refuseSetup(setup, context.mission);
-      if (no) return refuse(no, 'seats');
+      if (no && !anySeats) return refuse(no, 'seats');
       const g = attach(context, emptyState(context, setup, seed));
       if (opening) g.emit = collector(g, opening);
       layOut(g);

@@ -39,7 +39,7 @@ export interface Game {
   /** Something changed that may win, lose or trigger a mission rule. */
   stirred: boolean;
   /** Present while somebody listens. Call as `g.emit?.(...)`: nothing is built when nobody does. */
-  emit?: Emit;
+  emit: Emit | undefined;
 }
 
 export const zoneId = (g: Game, zone: number): string => g.context.board.zones[zone].id;

@@ -29,6 +29,8 @@ export const REFUSALS = {
   'save.rules-version': '',
   'save.answer-refused': '',
 
+  'scenario.broken': '',
+
   // In a turn
   'hero.not-active': 'K-ACT-3',
   'hero.too-few-actions': 'K-ACT-1',

@@ -20,6 +20,12 @@ export const COMMON_CONDITIONS: { readonly [word: string]: (r: Reader, look: Loo
     return (g) => !inner(g);
   },
 
+  /** `true`: for positions that nobody shall win. */
+  never(r) {
+    r.flag(true);
+    return () => false;
+  },
+
   /** `"all"`: every objective token that counts has been taken. */
   objectivesTaken(r) {
     r.oneOf(['all']);

@@ -60,8 +60,11 @@ export const extraActivation = (_g: Game, types: number): Frame => activation(ty
 
 export const activationProcedure = procedure<Activation>({
   begin(g, f) {
-    const enemies = g.context.types.filter((_, t) => f.types & (1 << t)).map((t) => t.id);
-    g.emit?.(f.extra ? 'K-SPAWN-4' : 'K-ENE-9', { type: 'activation', enemies, extra: f.extra });
+    g.emit?.(f.extra ? 'K-SPAWN-4' : 'K-ENE-9', {
+      type: 'activation',
+      enemies: g.context.types.filter((_, t) => f.types & (1 << t)).map((t) => t.id),
+      extra: f.extra,
+    });
     return 'attacks';
   },
 
@@ -93,9 +96,10 @@ export const activationProcedure = procedure<Activation>({
     f.steps = [];
     f.forks = [];
     const { zones, types } = g.context;
+    const waysFrom = g.context.edition.policies.directions(g);
     for (let zone = 0; zone < zones; zone++) {
       if (acting(g, f.types, zone) === 0 || f.attacked.includes(zone)) continue;
-      const ways = g.context.edition.policies.directions(g, zone);
+      const ways = waysFrom(zone);
       if (ways.length === 0) continue;
       for (let type = 0; type < types.length; type++) {
         const n = f.types & (1 << type) ? g.state.enemies[type * zones + zone] : 0;

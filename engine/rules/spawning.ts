@@ -39,9 +39,12 @@ export const spawnCardProcedure = procedure<SpawnCard>({
     const { edition } = g.context;
     const card = drawCard(g, edition.spawnDeck);
     if (card < 0) return DONE;
-    const id = edition.cardId(edition.spawnDeck, card);
-    const level = DANGER_LEVELS[edition.policies.danger(g)];
-    g.emit?.('K-SPAWN-2', { type: 'spawn-card', card: id, zone: zoneId(g, f.zone), level });
+    g.emit?.('K-SPAWN-2', {
+      type: 'spawn-card',
+      card: edition.cardId(edition.spawnDeck, card),
+      zone: zoneId(g, f.zone),
+      level: DANGER_LEVELS[edition.policies.danger(g)],
+    });
     g.state.decks[edition.spawnDeck].discard.push(card);
     f.step = 'end';
     return edition.policies.resolveSpawnCard(g, card, f.zone) ?? DONE;

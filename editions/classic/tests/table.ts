@@ -1,0 +1,24 @@
+/** A table for the tests of the classic game. */
+import { createEngine, scene, type Json, type Scene } from '@holdout/engine';
+import { classic } from '../index.ts';
+import { CARDS } from '../cards.ts';
+import { itemId } from '../inventory.ts';
+import { ownOf } from '../own.ts';
+
+export const engine = createEngine([classic]);
+
+/** A scene on a mission of the box or a board of its own. */
+export const play = (scenario: { [key: string]: Json }): Scene => scene(engine, scenario);
+
+/** Noise tokens in a zone. */
+export const noiseIn = (s: Scene, zone: string): number => ownOf(s.game).noise[s.zone(zone)];
+
+/** What a survivor carries: hands, then reserve, by name. */
+export function cardsOf(s: Scene, hero: string): string[] {
+  return s.hero(hero).slots.filter((c) => c >= 0).map((c) => itemId(s.game, c)); // prettier-ignore
+}
+export function handsOf(s: Scene, hero: string): string[] {
+  return s.hero(hero).slots.slice(0, 2).filter((c) => c >= 0).map((c) => itemId(s.game, c)); // prettier-ignore
+}
+
+export const discards = (s: Scene): string[] => s.state.decks['equipment'].discard.map((c) => CARDS[c].id);

@@ -1,0 +1,25 @@
+/** A mission that cannot be won, for scenarios on a board of their own: `board: { tiles, doors, start, cars ... }`. */
+import type { Json } from '../kernel/vocabulary.ts';
+import type { Reader } from '../mission/reader.ts';
+
+export function adHocMission(r: Reader): Json {
+  const board = r.get('board');
+  board.only('tiles', 'doors', 'start', 'spawns', 'objectives', 'areas', 'exit', 'own', 'rules', 'win', 'lose');
+  const start = board.get('start').textOr('S1');
+  const optional = (...keys: string[]): { [key: string]: Json } =>
+    Object.fromEntries(keys.flatMap((k) => (board.get(k).present ? [[k, board.get(k).value as Json]] : [])));
+  return {
+    id: 'ad-hoc',
+    edition: r.get('edition').textOr('classic'),
+    source: 'designed',
+    difficulty: 'easy',
+    minutes: 1,
+    tiles: board.get('tiles').value ?? [],
+    doors: board.get('doors').value ?? [],
+    start: [start],
+    spawns: board.get('spawns').value ?? [{ zone: start }],
+    goals: [],
+    win: { never: true },
+    ...optional('objectives', 'areas', 'exit', 'own', 'rules', 'win', 'lose'),
+  };
+}

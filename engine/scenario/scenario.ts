@@ -1,0 +1,182 @@
+/**
+ * Scenarios: a position put together by hand, with scripted dice and draws, and the answers to give. One format for
+ * scenario files, worked examples and unit tests (docs/SCENARIOS.md). A wrong file is refused with place and reason.
+ */
+import type { Engine } from '../kernel/engine.ts';
+import { isRefusal } from '../kernel/engine.ts';
+import type { Game } from '../kernel/game.ts';
+import { refuse, type Refusal } from '../kernel/refusals.ts';
+import { run } from '../kernel/run.ts';
+import type { State } from '../kernel/state.ts';
+import { DANGER_LEVELS, DOOR, SPAWN, type Json } from '../kernel/vocabulary.ts';
+import { Reader, type Problem } from '../mission/reader.ts';
+import { adHocMission } from './ad-hoc-mission.ts';
+
+export const PHASES = ['players', 'enemies', 'spawn', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+const KEYS = [
+  'title', 'edition', 'mission', 'board', 'seats', 'sheets', 'seed', 'heroes', 'enemies', 'supply', 'doors', 'unlocked', 'spawns',
+  'turn', 'phase', 'dice', 'draws', 'own', 'answers',
+]; // prettier-ignore
+
+export interface Built {
+  readonly state: State;
+  readonly answers: readonly string[];
+}
+
+export function buildScenario(engine: Engine, raw: Json): Built | Refusal {
+  const problems: Problem[] = [];
+  const r = new Reader(raw, '', problems);
+  r.only(...KEYS);
+  const heroes = r.get('heroes').keys();
+  const setup = {
+    edition: r.get('edition').textOr('classic'),
+    mission: r.get('board').present ? adHocMission(r) : (r.get('mission').value ?? ''),
+    seats: r.get('seats').value ?? [heroes],
+    ...(r.get('sheets').present ? { sheets: r.get('sheets').value } : {}),
+  };
+  if (problems.length > 0) return refuseFirst(problems);
+  const state = engine.newGame(setup, r.get('seed').textOr('scenario'), undefined, true);
+  if (isRefusal(state)) return state;
+  const g = engine.gameOf(state);
+  state.stack = [];
+  placePieces(g, r);
+  if (problems.length === 0) begin(g, r);
+  if (problems.length > 0) return refuseFirst(problems);
+  return { state, answers: r.get('answers').listOrNone().map((a) => a.text(400)) }; // prettier-ignore
+}
+
+const refuseFirst = ([{ code, at, detail }]: Problem[]): Refusal =>
+  refuse('scenario.broken', [at, code, detail].filter(Boolean).join(' '));
+
+function placePieces(g: Game, r: Reader): void {
+  const { state } = g;
+  readDoors(g, r.get('doors'));
+  state.unlocked = r.get('unlocked').listOrNone().map((c) => c.text()); // prettier-ignore
+  readSpawns(g, r.get('spawns'));
+  readEnemies(g, r.get('enemies'));
+  if (r.get('supply').present) for (const id of r.get('supply').keys()) setSupply(g, r.get('supply').get(id), id);
+  for (const id of r.get('heroes').keys()) readHero(g, r.get('heroes').get(id), id);
+  g.context.edition.scenario.place(g, r.get('own'));
+  readScript(g, r);
+  g.view = g.context.viewFor(state.doors);
+}
+
+/** Index of the zone an entry names. */
+export function zoneAt(g: Game, r: Reader): number {
+  const zone = g.context.board.indexOf.get(r.text());
+  if (zone === undefined) r.fail('scenario.zone-unknown', String(r.value));
+  return zone ?? 0;
+}
+
+function readDoors(g: Game, r: Reader): void {
+  if (!r.present) return;
+  for (const id of r.keys()) {
+    const door = g.context.board.doors.findIndex((d) => d.id === id);
+    if (door < 0) r.get(id).fail('scenario.door-unknown');
+    else g.state.doors[door] = DOOR[r.get(id).oneOf(['closed', 'open', 'smashed'])];
+    if (door >= 0) markOpened(g, door);
+  }
+}
+
+/** A building whose door stands open has been opened before. */
+function markOpened(g: Game, door: number): void {
+  if (g.state.doors[door] === DOOR.closed) return;
+  const { a, b } = g.context.board.doors[door];
+  for (const zone of [a, b]) {
+    const building = g.context.board.buildingOf[zone];
+    if (building >= 0) g.state.opened[building] = 1;
+  }
+}
+
+/** No spawn zone draws unless the scenario asks for the mission's. */
+function readSpawns(g: Game, r: Reader): void {
+  if (!r.flag(false)) g.state.spawns.fill(SPAWN.inactive);
+}
+
+function readEnemies(g: Game, r: Reader): void {
+  const { zones, types } = g.context;
+  g.state.enemies.fill(0);
+  g.state.supply = types.map((t) => t.limit);
+  for (const e of r.listOrNone()) {
+    e.only('type', 'zone', 'count');
+    const type = types.findIndex((t) => t.id === e.get('type').value);
+    const count = e.get('count').number(1, 99, 1);
+    if (type < 0) e.get('type').fail('scenario.enemy-unknown');
+    else if (g.state.supply[type] < count) e.get('count').fail('scenario.too-few-figures');
+    else {
+      g.state.enemies[type * zones + zoneAt(g, e.get('zone'))] += count;
+      g.state.supply[type] -= count;
+    }
+  }
+}
+
+function setSupply(g: Game, r: Reader, id: string): void {
+  const type = g.context.types.findIndex((t) => t.id === id);
+  if (type < 0) r.fail('scenario.enemy-unknown');
+  else g.state.supply[type] = r.number(0, 99);
+}
+
+function readHero(g: Game, r: Reader, id: string): void {
+  const hero = g.state.heroes.findIndex((h) => h.id === id);
+  if (hero < 0) return r.fail('scenario.hero-unknown');
+  const h = g.state.heroes[hero];
+  r.only('zone', 'xp', 'skills', 'status', 'done', 'actions', ...g.context.edition.scenario.heroKeys);
+  if (r.get('zone').present) h.zone = zoneAt(g, r.get('zone'));
+  h.xp = r.get('xp').number(0, 999, 0);
+  h.level = DANGER_LEVELS.findLastIndex((_, level) => h.xp >= g.context.edition.thresholds[level]);
+  for (const skill of r.get('skills').listOrNone()) addSkill(g, hero, skill);
+  if (h.level > 0) addSkill(g, hero, new Reader('plus-action', r.at, r.problems));
+  h.done = r.get('done').flag(false);
+  h.status = r.get('status').oneOf(['in', 'dead', 'left'], 'in');
+  if (h.status !== 'in') h.zone = -1;
+  g.context.edition.scenario.equip(g, hero, r);
+}
+
+function addSkill(g: Game, hero: number, r: Reader): void {
+  const id = r.text();
+  const ability = g.context.abilities.get(id);
+  if (!ability) return r.fail('scenario.skill-unknown', id);
+  g.state.heroes[hero].skills.push(id);
+  ability.gained?.(g, hero);
+}
+
+function readScript(g: Game, r: Reader): void {
+  const dice = r.get('dice').listOrNone().map((d) => d.number(1, 6)); // prettier-ignore
+  const cards: { [deck: string]: number[] } = {};
+  const draws = r.get('draws');
+  if (draws.present) {
+    for (const deck of draws.keys()) {
+      if (!g.state.decks[deck]) draws.get(deck).fail('scenario.deck-unknown');
+      else cards[deck] = pickCards(g, draws.get(deck), deck);
+    }
+  }
+  g.state.script = { dice, cards };
+}
+
+/** Cards the script names, each a different copy still in the pile. */
+function pickCards(g: Game, r: Reader, deck: string): number[] {
+  const free = [...g.state.decks[deck].draw];
+  return r.list().map((c) => {
+    const at = free.findIndex((card) => g.context.edition.cardId(deck, card) === String(c.value));
+    if (at < 0) c.fail('scenario.card-not-in-deck', String(c.value));
+    return at < 0 ? 0 : free.splice(at, 1)[0];
+  });
+}
+
+/** Starts the phase, or the turn of a hero, and runs to the first decision. */
+function begin(g: Game, r: Reader): void {
+  const turn = r.get('turn');
+  const hero = turn.present ? g.state.heroes.findIndex((h) => h.id === turn.text()) : -1;
+  if (turn.present && hero < 0) return turn.fail('scenario.hero-unknown');
+  const phase = r.get('phase').oneOf(PHASES, 'players');
+  g.state.round = 1;
+  g.state.stack.push(...g.context.edition.scenario.frames(g, phase, hero));
+  run(g);
+  if (hero < 0) return;
+  const actions = r.get('heroes').get(g.state.heroes[hero].id).get('actions');
+  if (!actions.present) return;
+  g.state.heroes[hero].actions = actions.number(0, 9);
+  run(g);
+}

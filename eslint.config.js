@@ -1,0 +1,63 @@
+/** Keeps the code honest: the engine pure, imports pointing one way, no `any`, no ignored errors. */
+import tseslint from 'typescript-eslint';
+
+/** Packages from the bottom up; each may import those before it. */
+const ORDER = ['engine', 'editions', 'narrate', 'bots', 'cli'];
+const FORBIDDEN = {
+  engine: ['editions', 'narrate', 'bots', 'cli'],
+  editions: ['narrate', 'bots', 'cli'],
+  narrate: ['bots', 'cli'],
+  bots: ['narrate', 'cli'],
+  cli: [],
+};
+
+const oneWay = ORDER.map((name) => ({
+  files: [`${name}/**/*.ts`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          ...FORBIDDEN[name].map((other) => ({
+            group: [`@holdout/${other}`, `@holdout/${other}/*`, `**/../${other}/**`],
+            message: `${name} may not import ${other}: imports point up the list in docs/ARCHITECTURE.md.`,
+          })),
+          ...(name === 'engine' || name === 'editions'
+            ? [{ group: ['node:*', 'fs', 'path', 'crypto'], message: 'The engine does no I/O.' }]
+            : []),
+        ],
+      },
+    ],
+  },
+}));
+
+const pure = {
+  files: ['engine/**/*.ts', 'editions/**/*.ts'],
+  ignores: ['**/*.test.ts'],
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      ...['Date', 'process', 'window', 'document', 'globalThis', 'setTimeout', 'setInterval', 'performance', 'console', 'crypto'].map(
+        (name) => ({ name, message: 'The engine is pure: no clock, no I/O, no DOM.' }),
+      ),
+    ],
+    'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Chance is keyed: kernel/chance.ts.' }],
+  },
+};
+
+export default tseslint.config(
+  { ignores: ['node_modules/', '.types/', '**/dist/', 'coverage/'] },
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 400 }],
+    },
+  },
+  ...oneWay,
+  pure,
+);
