@@ -30,3 +30,4 @@ export { addHero } from './kernel/lay-out.ts';
 export { buildScenario, PHASES, zoneAt, type Phase } from './scenario/scenario.ts';
 export * from './scenario/report.ts';
 export * from './scenario/scene.ts';
+export * from './insight/forecast.ts';

@@ -109,7 +109,7 @@ export function hold(g: Game, hero: number, cards: readonly number[]): void {
 function canRearrange(g: Game, hero: number): boolean {
   const useful = itemsOf(g, hero).filter(worksInHand);
   const held = handsOf(g, hero).filter(worksInHand).length;
-  return useful.length > HANDS ? distinct(g, useful).length > 1 : held < useful.length;
+  return held < Math.min(HANDS, useful.length) || (useful.length > HANDS && distinct(g, useful).length > 1);
 }
 
 const ARRANGE: Option = { id: 'arrange', verb: 'arrange', args: [], cost: 1 };

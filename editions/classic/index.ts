@@ -26,7 +26,7 @@ import { joinProcedure, WORDS } from './mission-words.ts';
 import { MISSIONS } from './missions/index.ts';
 import { noiseAction } from './noise.ts';
 import { openAction } from './open.ts';
-import { playersProcedure, roundProcedure } from './round.ts';
+import { playersProcedure, roundProcedure, zombiesTurn, zombiesTurnProcedure } from './round.ts';
 import { scenario } from './scenario.ts';
 import { searchAction, searchProcedure } from './search.ts';
 import { refuseSetup, setUp } from './set-up.ts';
@@ -53,6 +53,7 @@ export const classic: Edition = {
   procedures: {
     round: roundProcedure,
     players: playersProcedure,
+    'zombies-turn': zombiesTurnProcedure,
     arrange: arrangeProcedure,
     equip: equipProcedure,
     trade: tradeProcedure,
@@ -94,6 +95,7 @@ export const classic: Edition = {
     lostBy: (g) => (g.state.heroes.every((h) => h.status === 'dead') ? 'C-LOSE-1' : undefined),
     roomsToFill: (g, building) => [...g.context.board.buildings[building]],
     resolveSpawnCard,
+    enemyTurn: zombiesTurn,
   },
   refuseSetup,
   setUp,

@@ -30,8 +30,7 @@ export const roundProcedure = procedure({
   },
   zombies(g, f) {
     g.emit?.('C-TURN-1', { type: 'phase', phase: 'enemies' });
-    ownOf(g).tough = g.state.heroes.flatMap((h, i) => (h.status === 'in' && h.skills.includes('tough') ? [i] : []));
-    return call(f, 'spawn', enemyPhase(g));
+    return call(f, 'spawn', zombiesTurn());
   },
   spawn(g, f) {
     g.emit?.('C-TURN-1', { type: 'phase', phase: 'spawn' });
@@ -42,6 +41,17 @@ export const roundProcedure = procedure({
     endOfTurn(g);
     return 'begin';
   },
+});
+
+/** Attacks and moves, without the spawning: what a forecast runs. */
+export const zombiesTurn = (): Frame => ({ proc: 'zombies-turn', step: 'begin' });
+
+export const zombiesTurnProcedure = procedure({
+  begin(g, f) {
+    ownOf(g).tough = g.state.heroes.flatMap((h, i) => (h.status === 'in' && h.skills.includes('tough') ? [i] : []));
+    return call(f, 'end', enemyPhase(g));
+  },
+  end: () => DONE,
 });
 
 function endOfTurn(g: Game): void {

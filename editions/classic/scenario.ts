@@ -53,6 +53,7 @@ export const scenario: ScenarioWords = {
     const noise = r.get('noise');
     if (noise.present) for (const id of noise.keys()) own.noise[zoneAt(g, new Reader(id, noise.at, r.problems))] = noise.get(id).number(0, 99);
     own.suppliesOut = r.get('suppliesOut').number(0, 99, 0);
+    placeCars(g, r.get('cars'));
     placeRiders(g, r.get('riders'));
     if (r.get('discard').flag(false)) {
       const deck = g.state.decks[EQUIPMENT];
@@ -82,6 +83,22 @@ export const scenario: ScenarioWords = {
     return { wounds: h.wounds, hands: h.slots.slice(0, HANDS).map(name), reserve: h.slots.slice(HANDS).map(name) };
   },
 };
+
+/** `cars: { "police": { "zone": "S10", "supplies": ["water"] } }`: where a car stands and what lies in it. */
+function placeCars(g: Game, r: Reader): void {
+  if (!r.present) return;
+  for (const id of r.keys()) {
+    const at = r.get(id);
+    at.only('zone', 'supplies');
+    const car = ownOf(g).cars.find((c) => carId(g, c) === id);
+    if (!car) {
+      at.fail('scenario.car-unknown');
+      continue;
+    }
+    if (at.get('zone').present) car.zone = zoneAt(g, at.get('zone'));
+    car.supplies = at.get('supplies').listOrNone().map((c) => fetch(g, c)); // prettier-ignore
+  }
+}
 
 /** `riders: { "police": ["ned", null] }`: driver first. */
 function placeRiders(g: Game, r: Reader): void {

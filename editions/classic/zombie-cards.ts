@@ -17,7 +17,7 @@ export function resolveSpawnCard(g: Game, card: number, zone: number): Next {
     g.emit?.('C-SPAWN-5', { type: 'card-without-effect', card: String(id) });
     return DONE;
   }
-  if ('activate' in line) return extraActivation(g, 1 << typeIndex(line.activate));
+  if ('activate' in line) return extraActivation(1 << typeIndex(line.activate), 'C-SPAWN-5');
   const type = typeIndex(line.type);
   const zones = kind === 'manhole' ? manholesNearSurvivors(g) : [zone];
   return place(zones.map((z): Request => ({ zone: z, type, count: line.count })));

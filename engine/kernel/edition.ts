@@ -61,6 +61,8 @@ export interface Policies {
   roomsToFill(g: Game, building: number): number[];
   /** Carries out a spawn card drawn for a zone. */
   resolveSpawnCard(g: Game, card: number, zone: number): Next;
+  /** The enemies' part of a round up to the spawning, which nobody can foresee. */
+  enemyTurn(g: Game): Frame;
 }
 
 /** How scenarios and reports reach what only this edition has. */

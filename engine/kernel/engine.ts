@@ -8,14 +8,14 @@ import { buildContext } from './context.ts';
 import { parseAnswer, type Decision } from './decision.ts';
 import type { Edition } from './edition.ts';
 import type { EventBody, GameEvent } from './event.ts';
-import type { Context, Game } from './game.ts';
+import { EngineFault, type Context, type Game } from './game.ts';
 import { hashState } from './hash.ts';
 import { maskState } from './mask.ts';
 import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
 import { run, takeChoice } from './run.ts';
 import { parseSetup } from './setup.ts';
 import { emptyState, layOut } from './lay-out.ts';
-import type { Setup, State } from './state.ts';
+import type { Frame, Setup, State } from './state.ts';
 
 export interface Accepted {
   readonly ok: true;
@@ -31,12 +31,21 @@ export interface Engine {
   answer(state: State, answer: string, listen?: boolean): Accepted | Refusal;
   /** Why something is not among the options, e.g. `open:R_1B_01_living-S4`; null when it is. */
   why(state: State, intent: string): Refusal | null;
+  /** Runs a procedure on a copy of the state, answering what it asks with `choose`. */
+  imagine(state: State, frame: (g: Game) => Frame, choose: (d: Decision) => string): Imagined;
   mask(state: State): State;
   clone(state: State): State;
   hash(state: State): string;
   /** The running game behind a state, for tests, bots and tools that look but do not touch. */
   gameOf(state: State): Game;
   contextOf(setup: Setup): Context | Refusal;
+}
+
+/** What a dry run came to, and the decisions met on the way with the number of events before each. */
+export interface Imagined {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+  readonly choices: readonly { readonly decision: Decision; readonly answer: string; readonly after: number }[];
 }
 
 export const isRefusal = (x: object): x is Refusal => 'refused' in x;
@@ -126,6 +135,23 @@ export function createEngine(list: readonly Edition[]): Engine {
       const g = gameOf(state);
       const code = whyNot(g, intent);
       return code ? refuse(code, intent) : null;
+    },
+    imagine(state, frame, choose) {
+      const original = gameOf(state);
+      const g = attach(original.context, cloneState(state));
+      const events: GameEvent[] = [];
+      const choices: { decision: Decision; answer: string; after: number }[] = [];
+      g.emit = collector(g, events);
+      g.state.stack = [frame(g)];
+      for (run(g); g.decision; run(g)) {
+        const answer = choose(g.decision);
+        const choice = parseAnswer(g.decision, answer);
+        if (typeof choice === 'string') throw new EngineFault(`a dry run answered ${answer}: ${choice}`);
+        choices.push({ decision: g.decision, answer, after: events.length });
+        takeChoice(g, choice);
+      }
+      g.emit = undefined;
+      return { state: g.state, events, choices };
     },
     mask: (state) => maskState(gameOf(state).context.edition, state),
     clone(state) {

@@ -18,6 +18,8 @@ export function run(g: Game): void {
       stack.length = 0;
       return;
     }
+    // Only a dry run comes to the end of its procedures.
+    if (stack.length === 0) return;
     const f = stack[stack.length - 1];
     const step = stepOf(g, f);
     const result = typeof step === 'function' ? step(g, f) : step.ask(g, f);

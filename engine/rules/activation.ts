@@ -29,7 +29,8 @@ interface Activation extends Frame {
   second: boolean;
   /** No further activation for a split short of figures (C-ZMOVE-11). */
   calm: boolean;
-  extra: boolean;
+  /** Clause that calls for it: the phase itself, a card, a shortage. */
+  cause: string;
   attacking: number[];
   attacked: number[];
   steps: Step[];
@@ -38,14 +39,14 @@ interface Activation extends Frame {
   short: number;
 }
 
-const activation = (types: number, extra: boolean, calm: boolean): Frame => {
+const activation = (types: number, cause: string, calm: boolean): Frame => {
   const f: Activation = {
     proc: 'activation',
     step: 'begin',
     types,
     second: false,
     calm,
-    extra,
+    cause,
     attacking: [],
     attacked: [],
     steps: [],
@@ -55,15 +56,18 @@ const activation = (types: number, extra: boolean, calm: boolean): Frame => {
   return f;
 };
 
-export const enemyPhase = (g: Game): Frame => activation((1 << g.context.types.length) - 1, false, false);
-export const extraActivation = (_g: Game, types: number): Frame => activation(types, true, false);
+const PHASE = 'K-ENE-9';
+
+export const enemyPhase = (g: Game): Frame => activation((1 << g.context.types.length) - 1, PHASE, false);
+/** All enemies of these types act again, because a card says so or figures ran short. */
+export const extraActivation = (types: number, cause: string): Frame => activation(types, cause, false);
 
 export const activationProcedure = procedure<Activation>({
   begin(g, f) {
-    g.emit?.(f.extra ? 'K-SPAWN-4' : 'K-ENE-9', {
+    g.emit?.(f.cause, {
       type: 'activation',
       enemies: g.context.types.filter((_, t) => f.types & (1 << t)).map((t) => t.id),
-      extra: f.extra,
+      extra: f.cause !== PHASE,
     });
     return 'attacks';
   },
@@ -169,7 +173,7 @@ export const activationProcedure = procedure<Activation>({
     f.short = 0;
     f.step = 'second';
     const types = g.context.types.map((_, t) => t).filter((t) => short & (1 << t));
-    return inSequence(types.map((t) => activation(1 << t, true, true))) ?? 'second';
+    return inSequence(types.map((t) => activation(1 << t, 'C-ZMOVE-5', true))) ?? 'second';
   },
 
   second(g, f) {

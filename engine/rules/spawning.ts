@@ -74,7 +74,7 @@ export const placeProcedure = procedure<Place>({
     const short: number[] = [];
     for (const r of f.requests) placeGroup(g, r, short);
     f.step = 'end';
-    return inSequence(short.map((type) => extraActivation(g, 1 << type)));
+    return inSequence(short.map((type) => extraActivation(1 << type, 'K-SPAWN-4')));
   },
   end: () => DONE,
 });

@@ -17,7 +17,7 @@ export type Phase = (typeof PHASES)[number];
 
 const KEYS = [
   'title', 'edition', 'mission', 'board', 'seats', 'sheets', 'seed', 'heroes', 'enemies', 'supply', 'doors', 'unlocked', 'spawns',
-  'turn', 'phase', 'dice', 'draws', 'own', 'answers',
+  'taken', 'turn', 'phase', 'dice', 'draws', 'own', 'answers',
 ]; // prettier-ignore
 
 export interface Built {
@@ -55,6 +55,7 @@ function placePieces(g: Game, r: Reader): void {
   readDoors(g, r.get('doors'));
   state.unlocked = r.get('unlocked').listOrNone().map((c) => c.text()); // prettier-ignore
   readSpawns(g, r.get('spawns'));
+  for (const zone of r.get('taken').listOrNone()) takeTokens(g, zone);
   readEnemies(g, r.get('enemies'));
   if (r.get('supply').present) for (const id of r.get('supply').keys()) setSupply(g, r.get('supply').get(id), id);
   for (const id of r.get('heroes').keys()) readHero(g, r.get('heroes').get(id), id);
@@ -93,6 +94,14 @@ function markOpened(g: Game, door: number): void {
 /** No spawn zone draws unless the scenario asks for the mission's. */
 function readSpawns(g: Game, r: Reader): void {
   if (!r.flag(false)) g.state.spawns.fill(SPAWN.inactive);
+}
+
+/** Objective tokens of a zone, gone before the scenario begins. */
+function takeTokens(g: Game, r: Reader): void {
+  const zone = zoneAt(g, r);
+  const tokens = g.state.objectives.filter((o) => o.zone === zone);
+  if (tokens.length === 0) r.fail('scenario.no-objective', String(r.value));
+  for (const o of tokens) Object.assign(o, { taken: 0, down: false });
 }
 
 function readEnemies(g: Game, r: Reader): void {

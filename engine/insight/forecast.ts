@@ -1,0 +1,54 @@
+/**
+ * The horde forecast: what the enemies would do if their turn came now. A dry run of the real engine on a copy, so it
+ * cannot disagree with the rules; where players would choose, a plain choice is made and the place is marked.
+ */
+import type { Decision } from '../kernel/decision.ts';
+import { formatAllocation } from '../kernel/decision.ts';
+import type { Engine } from '../kernel/engine.ts';
+import type { GameEvent } from '../kernel/event.ts';
+import type { State } from '../kernel/state.ts';
+
+/** A question the players would be asked; everything after it may turn out differently. */
+export interface ForecastChoice {
+  readonly prompt: string;
+  readonly zones: readonly string[];
+  readonly heroes: readonly string[];
+  readonly about: NonNullable<Decision['about']>;
+  /** Events before this number are certain. */
+  readonly after: number;
+}
+
+export interface Forecast {
+  readonly events: readonly GameEvent[];
+  readonly choices: readonly ForecastChoice[];
+  /** The position afterwards, if the choices fell as assumed. */
+  readonly state: State;
+}
+
+export function forecast(engine: Engine, state: State): Forecast {
+  const { policies } = engine.gameOf(state).context.edition;
+  const { events, choices, state: after } = engine.imagine(state, (g) => policies.enemyTurn(g), plainChoice);
+  return {
+    events,
+    state: after,
+    choices: choices.map(({ decision, after: n }) => ({
+      prompt: decision.prompt,
+      zones: decision.options.flatMap((o) => o.zones ?? []),
+      heroes: decision.options.flatMap((o) => o.heroes ?? []),
+      about: decision.about ?? {},
+      after: n,
+    })),
+  };
+}
+
+/** The first option, or units spread as evenly as caps allow. */
+export function plainChoice(d: Decision): string {
+  if (d.kind === 'pick') return d.options[0].id;
+  const units = d.options.map(() => 0);
+  for (let left = d.total, i = 0; left > 0; i = (i + 1) % units.length) {
+    if (units[i] >= (d.options[i].cap ?? d.total)) continue;
+    units[i]++;
+    left--;
+  }
+  return formatAllocation(d, units);
+}
