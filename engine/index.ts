@@ -31,3 +31,4 @@ export { buildScenario, PHASES, zoneAt, type Phase } from './scenario/scenario.t
 export * from './scenario/report.ts';
 export * from './scenario/scene.ts';
 export * from './insight/forecast.ts';
+export * from './insight/odds.ts';

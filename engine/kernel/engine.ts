@@ -15,7 +15,7 @@ import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
 import { run, takeChoice } from './run.ts';
 import { parseSetup } from './setup.ts';
 import { emptyState, layOut } from './lay-out.ts';
-import type { Frame, Setup, State } from './state.ts';
+import type { Setup, State } from './state.ts';
 
 export interface Accepted {
   readonly ok: true;
@@ -31,8 +31,8 @@ export interface Engine {
   answer(state: State, answer: string, listen?: boolean): Accepted | Refusal;
   /** Why something is not among the options, e.g. `open:R_1B_01_living-S4`; null when it is. */
   why(state: State, intent: string): Refusal | null;
-  /** Runs a procedure on a copy of the state, answering what it asks with `choose`. */
-  imagine(state: State, frame: (g: Game) => Frame, choose: (d: Decision) => string): Imagined;
+  /** Plays on with a copy of the state: `begin` starts something, `choose` answers until it has seen enough (null). */
+  imagine(state: State, begin: (g: Game) => void, choose: (d: Decision, g: Game) => string | null): Imagined;
   mask(state: State): State;
   clone(state: State): State;
   hash(state: State): string;
@@ -136,19 +136,18 @@ export function createEngine(list: readonly Edition[]): Engine {
       const code = whyNot(g, intent);
       return code ? refuse(code, intent) : null;
     },
-    imagine(state, frame, choose) {
-      const original = gameOf(state);
-      const g = attach(original.context, cloneState(state));
+    imagine(state, begin, choose) {
+      const g = attach(gameOf(state).context, cloneState(state));
+      g.decision = gameOf(state).decision;
       const events: GameEvent[] = [];
       const choices: { decision: Decision; answer: string; after: number }[] = [];
       g.emit = collector(g, events);
-      g.state.stack = [frame(g)];
+      begin(g);
       for (run(g); g.decision; run(g)) {
-        const answer = choose(g.decision);
-        const choice = parseAnswer(g.decision, answer);
-        if (typeof choice === 'string') throw new EngineFault(`a dry run answered ${answer}: ${choice}`);
+        const answer = choose(g.decision, g);
+        if (answer === null) break;
         choices.push({ decision: g.decision, answer, after: events.length });
-        takeChoice(g, choice);
+        takeText(g, answer);
       }
       g.emit = undefined;
       return { state: g.state, events, choices };
@@ -163,6 +162,13 @@ export function createEngine(list: readonly Edition[]): Engine {
     },
     hash: hashState,
   };
+}
+
+/** Gives an answer of our own making to the open decision. */
+export function takeText(g: Game, answer: string): void {
+  const choice = g.decision ? parseAnswer(g.decision, answer) : 'game.over';
+  if (typeof choice === 'string') throw new EngineFault(`a dry run answered ${answer}: ${choice}`);
+  takeChoice(g, choice);
 }
 
 function whyNot(g: Game, intent: string): RefusalCode | undefined {

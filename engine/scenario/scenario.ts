@@ -102,6 +102,7 @@ function takeTokens(g: Game, r: Reader): void {
   const tokens = g.state.objectives.filter((o) => o.zone === zone);
   if (tokens.length === 0) r.fail('scenario.no-objective', String(r.value));
   for (const o of tokens) Object.assign(o, { taken: 0, down: false });
+  g.stirred = true;
 }
 
 function readEnemies(g: Game, r: Reader): void {

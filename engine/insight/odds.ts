@@ -1,0 +1,160 @@
+/**
+ * Odds before you commit: exact chances for an option that rolls dice. Nothing about weapons or targets is known
+ * here: the option is played on copies of the state with scripted dice, once for each number of hits, and what happens
+ * is weighed with the binomial chance of that number. Players' choices on the way fall as `prefer` says.
+ */
+import type { Decision } from '../kernel/decision.ts';
+import { takeText, type Engine } from '../kernel/engine.ts';
+import type { GameEvent } from '../kernel/event.ts';
+import type { Game } from '../kernel/game.ts';
+import type { State } from '../kernel/state.ts';
+import { plainChoice } from './forecast.ts';
+
+/** What happens with a given number of hits. */
+export interface RollOutcome {
+  readonly hits: number;
+  readonly chance: number;
+  readonly kills: { readonly [enemy: string]: number };
+  readonly lost: number;
+  /** Friends hit and friends killed. */
+  readonly hurt: readonly string[];
+  readonly dead: readonly string[];
+  readonly xp: number;
+  readonly levels: readonly string[];
+}
+
+export interface Odds {
+  readonly dice: number;
+  /** Lowest face that hits, bonuses included; 7 when none does. */
+  readonly needs: number;
+  readonly outcomes: readonly RollOutcome[];
+  /** Chance of at least one kill, and the mean number. */
+  readonly anyKill: number;
+  readonly meanKills: number;
+  /** Per enemy type: chance that at least 1, 2, ... die. */
+  readonly targets: { readonly [enemy: string]: readonly number[] };
+  readonly friendlyFire: number;
+  readonly friendDies: number;
+  /** Zone and number of tokens, when it makes noise. */
+  readonly noise: { readonly zone: string; readonly tokens: number } | null;
+  /** Re-rolls at hand, with the chance of a kill when used after a roll without one. */
+  readonly rerolls: readonly { readonly with: string; readonly anyKill: number }[];
+}
+
+const PLENTY = 64;
+
+export function oddsOf(engine: Engine, state: State, option: string): Odds | undefined {
+  const probe = tryDice(engine, state, option, new Array<number>(PLENTY).fill(6));
+  const rolled = probe.find((e) => e.type === 'attacked' || e.type === 'run-over');
+  if (!rolled || !('dice' in rolled)) return undefined;
+  const dice = rolled.dice.length;
+  const needs = lowestHit(engine, state, option, dice);
+  const p = (7 - needs) / 6;
+  const outcomes: RollOutcome[] = [];
+  for (let hits = 0; hits <= dice; hits++) {
+    const faces = Array.from({ length: dice }, (_, i) => (i < hits ? 6 : 1));
+    outcomes.push(outcomeOf(tryDice(engine, state, option, faces), hits, binomial(dice, hits, p)));
+  }
+  const anyKill = sumOf(outcomes, (o) => (killsOf(o) > 0 ? 1 : 0));
+  return {
+    dice,
+    needs,
+    outcomes,
+    anyKill,
+    meanKills: sumOf(outcomes, killsOf),
+    targets: targetsOf(outcomes),
+    friendlyFire: sumOf(outcomes, (o) => (o.hurt.length > 0 ? 1 : 0)),
+    friendDies: sumOf(outcomes, (o) => (o.dead.length > 0 ? 1 : 0)),
+    noise: noiseOf(probe),
+    rerolls: rerollsOf(engine, state, option, dice).map((source) => ({ with: source, anyKill: 1 - (1 - anyKill) ** 2 })),
+  };
+}
+
+/** Events of the option with these dice, up to the moment its hero is asked for the next action. */
+function tryDice(
+  engine: Engine,
+  state: State,
+  option: string,
+  dice: readonly number[],
+  see: (d: Decision) => void = () => undefined,
+): readonly GameEvent[] {
+  const depth = state.stack.length;
+  return engine.imagine(
+    state,
+    (g: Game) => {
+      g.state.script = { dice: [...dice], cards: {} };
+      takeText(g, option);
+    },
+    (d, g) => {
+      see(d);
+      return g.state.stack.length <= depth ? null : prefer(d);
+    },
+  ).events;
+}
+
+/** Keeps the dice, accepts no favours, spreads hits as they come. */
+function prefer(d: Decision): string {
+  if (d.kind === 'allocate') return plainChoice(d);
+  return (d.options.find((o) => o.verb === 'keep' || o.verb === 'accept' || o.verb === 'stop') ?? d.options[0]).id;
+}
+
+function lowestHit(engine: Engine, state: State, option: string, dice: number): number {
+  for (let face = 1; face <= 6; face++) {
+    const events = tryDice(engine, state, option, new Array<number>(dice).fill(face));
+    if (events.some((e) => (e.type === 'attacked' || e.type === 'run-over') && e.hits > 0)) return face;
+  }
+  return 7;
+}
+
+function rerollsOf(engine: Engine, state: State, option: string, dice: number): string[] {
+  const sources = new Set<string>();
+  tryDice(engine, state, option, new Array<number>(dice).fill(1), (d) => {
+    if (d.prompt === 'reroll') for (const o of d.options) if (o.verb === 'reroll') sources.add(o.cards?.[0] ?? o.id);
+  });
+  return [...sources];
+}
+
+function outcomeOf(events: readonly GameEvent[], hits: number, chance: number): RollOutcome {
+  const kills: { [enemy: string]: number } = {};
+  const hurt = new Set<string>();
+  const dead: string[] = [];
+  const levels: string[] = [];
+  let lost = 0;
+  let xp = 0;
+  for (const e of events) {
+    if (e.type === 'enemies-killed') kills[e.enemy] = (kills[e.enemy] ?? 0) + e.n;
+    else if (e.type === 'friendly-fire') hurt.add(e.other);
+    else if (e.type === 'hero-died') dead.push(e.hero);
+    else if (e.type === 'level-reached') levels.push(e.level);
+    else if (e.type === 'hits-lost') lost += e.hits;
+    else if (e.type === 'experience') xp += e.gained;
+  }
+  return { hits, chance, kills, lost, hurt: [...hurt], dead, xp, levels };
+}
+
+const killsOf = (o: RollOutcome): number => Object.values(o.kills).reduce((a, b) => a + b, 0);
+const sumOf = (outcomes: readonly RollOutcome[], value: (o: RollOutcome) => number): number =>
+  outcomes.reduce((sum, o) => sum + o.chance * value(o), 0);
+
+function targetsOf(outcomes: readonly RollOutcome[]): { [enemy: string]: number[] } {
+  const targets: { [enemy: string]: number[] } = {};
+  for (const { kills, chance } of outcomes) {
+    for (const [enemy, n] of Object.entries(kills)) {
+      const chances = (targets[enemy] ??= []);
+      for (let i = 0; i < n; i++) chances[i] = (chances[i] ?? 0) + chance;
+    }
+  }
+  return targets;
+}
+
+function noiseOf(events: readonly GameEvent[]): Odds['noise'] {
+  const made = events.find((e) => e.type === 'noise');
+  return made?.type === 'noise' ? { zone: made.zone, tokens: made.tokens } : null;
+}
+
+/** Chance of exactly k hits with n dice of chance p each. */
+export function binomial(n: number, k: number, p: number): number {
+  let ways = 1;
+  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
+  return ways * p ** k * (1 - p) ** (n - k);
+}
