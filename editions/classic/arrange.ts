@@ -146,8 +146,9 @@ export const equipProcedure = procedure<Equip>({
       const h = g.state.heroes[f.hero];
       const held = handsOf(g, f.hero);
       if (held.includes(f.card) || h.slots.slice(0, HANDS).every((c) => c === WOUND)) return DONE;
-      if (held.length < HANDS && h.slots.slice(0, HANDS).includes(EMPTY)) {
-        hold(g, f.hero, [...held, f.card]);
+      const free = h.slots.slice(0, HANDS).indexOf(EMPTY);
+      if (free >= 0) {
+        swapIntoHand(g, f.hero, free, f.card);
         return DONE;
       }
       const swaps = held.map((c) => holdOption(g, [...held.filter((x) => x !== c), f.card]));
@@ -155,9 +156,20 @@ export const equipProcedure = procedure<Equip>({
       return { kind: 'pick', prompt: 'hold', by: h.seat, hero: h.id, options };
     },
     take(g, f, { option }) {
-      hold(g, f.hero, option.args);
+      const hand = g.state.heroes[f.hero].slots.findIndex(
+        (c, i) => i < HANDS && c >= 0 && !option.args.includes(c),
+      );
+      if (hand >= 0) swapIntoHand(g, f.hero, hand, f.card);
       return DONE;
     },
   },
 });
+
+/** Equipping is no rearranging: nothing but this card and what the hand held changes place (C-INV-5, C-INV-15). */
+function swapIntoHand(g: Game, hero: number, hand: number, card: number): void {
+  const { id, slots } = g.state.heroes[hero];
+  slots[slots.indexOf(card)] = slots[hand];
+  slots[hand] = card;
+  g.emit?.('C-INV-5', { type: 'held', hero: id, cards: handsOf(g, hero).map((c) => itemId(g, c)) });
+}
 

@@ -6,7 +6,7 @@ import {
   enemyId,
   experience,
   heroesIn,
-  isUsed,
+  isSpent,
   markUsed,
   pay,
   procedure,
@@ -126,15 +126,18 @@ export const attackProcedure = procedure<Attack>({
 
   roll(g, f) {
     f.dice = rollAll(g, f);
-    const h = g.state.heroes[f.hero];
-    g.emit?.('K-ATT-1', {
-      type: 'attacked',
-      hero: h.id,
-      weapon: weaponId(g, weaponOf(f)),
-      zone: zoneId(g, f.zones[0]),
-      accuracy: useOf(weaponOf(f)).accuracy,
-      dice: f.dice.slice(),
-      hits: hitsOf(g, f, f.dice),
+    // With Trick Shot each weapon's dice belong to its own zone (C-SK-33).
+    f.zones.forEach((zone, i) => {
+      const dice = diceFor(f, i);
+      g.emit?.('K-ATT-1', {
+        type: 'attacked',
+        hero: g.state.heroes[f.hero].id,
+        weapon: weaponId(g, weaponOf(f)),
+        zone: zoneId(g, zone),
+        accuracy: useOf(weaponOf(f)).accuracy,
+        dice,
+        hits: hitsOf(g, f, dice),
+      });
     });
     return 'reroll';
   },
@@ -169,8 +172,7 @@ export const attackProcedure = procedure<Attack>({
   assign(g, f) {
     if (f.assigned === f.zones.length) return 'experience';
     const w = weaponOf(f);
-    const share = f.dice.length / f.zones.length;
-    const dice = f.dice.slice(f.assigned * share, (f.assigned + 1) * share);
+    const dice = diceFor(f, f.assigned);
     const zone = f.zones[f.assigned++];
     const { mode, damage } = useOf(w);
     const free = choosesTargets(g, f.hero, w);
@@ -199,6 +201,12 @@ function rollAll(g: Game, f: Attack): number[] {
   return dice;
 }
 
+/** The dice rolled at one of the zones. */
+function diceFor(f: Attack, at: number): number[] {
+  const share = f.dice.length / f.zones.length;
+  return f.dice.slice(at * share, (at + 1) * share);
+}
+
 /** A die counts higher with a "+1 to dice roll" skill, 6 at most (C-SK-2). */
 function hitsOf(g: Game, f: Attack, dice: readonly number[]): number {
   const use = useOf(weaponOf(f));
@@ -211,14 +219,14 @@ function rerollSources(g: Game, f: Attack): string[] {
   const sources: string[] = [];
   const { ammo } = useOf(weaponOf(f));
   if (ammo && countKind(g, f.hero, `ammo-${ammo}`) > 0) sources.push(`ammo-${ammo}`);
-  return [...sources, ...skillRerolls(g, f.hero)].filter((s) => !f.rerolled.includes(s));
+  return [...sources.filter((s) => !f.rerolled.includes(s)), ...skillRerolls(g, f.hero, f.rerolled)];
 }
 
-/** Re-rolls that a survivor's skills give on any action with dice. */
-export function skillRerolls(g: Game, hero: number): string[] {
+/** Re-rolls that a survivor's skills still give on an action with dice, after those already used on it. */
+export function skillRerolls(g: Game, hero: number, rerolled: readonly string[]): string[] {
   const sources: string[] = [];
-  if (valueOf(g, hero, 'rerollPerTurn') > 0 && !isUsed(g, hero, 'reroll-per-turn')) sources.push('reroll-per-turn');
-  if (valueOf(g, hero, 'lucky') > 0) sources.push('lucky');
+  if (!isSpent(g, hero, 'reroll-per-turn')) sources.push('reroll-per-turn');
+  if (valueOf(g, hero, 'lucky') > rerolled.filter((s) => s === 'lucky').length) sources.push('lucky');
   return sources;
 }
 

@@ -89,18 +89,17 @@ const here = (g: Game, f: Drive): number => ownOf(g).cars[f.car].zone;
 
 export const driveProcedure = procedure<Drive>({
   dice(g, f) {
-    f.rerolled = [];
     const figures = enemiesIn(g, here(g, f)) + outside(g, f).length;
     if (figures === 0) return 'on';
     rollFor(g, f, figures);
     return 'reroll';
   },
 
-  // No combat action, so dice skills do not apply, but re-rolls do, for the dice of one zone (C-CAR-8).
+  // No combat action, so dice skills do not apply, but re-rolls do, each once on the drive for one zone (C-CAR-8, C-SKILL-7).
   reroll: {
     ask(g, f) {
       const h = g.state.heroes[f.hero];
-      const sources = skillRerolls(g, f.hero).filter((s) => !f.rerolled.includes(s));
+      const sources = skillRerolls(g, f.hero, f.rerolled);
       const allHit = hitsOf(f) === f.dice.length && outside(g, f).length === 0;
       if (sources.length === 0 || allHit) return 'hits';
       const options: Option[] = sources.map((s, i) => ({ id: `reroll:${s}`, verb: 'reroll', args: [i], cards: [s] }));
@@ -121,18 +120,13 @@ export const driveProcedure = procedure<Drive>({
   hits(g, f) {
     const spared = ownOf(g).cars[f.car].seats.filter((s) => s >= 0);
     const target = { hero: f.hero, zone: here(g, f), hits: hitsOf(f), damage: 1, melee: false, free: false, spared };
-    return call(f, 'earn', resolveHits(target));
-  },
-
-  earn(_g, f) {
-    const { xp } = f;
-    f.xp = 0;
-    return call(f, 'on', experience(f.hero, xp));
+    return call(f, 'on', resolveHits(target));
   },
 
   on(g, f) {
-    if (f.driven > 0 && missionOf(g).carExit.includes(here(g, f))) return escape(g, f);
-    return f.driven === 0 ? 'go' : 'further';
+    if (f.driven === 0) return 'go';
+    const out = missionOf(g).carExit.includes(here(g, f));
+    return out || f.driven >= ZONES_PER_DRIVE ? 'earn' : 'further';
   },
 
   go(g, f) {
@@ -154,17 +148,20 @@ export const driveProcedure = procedure<Drive>({
 
   further: {
     ask(g, f) {
-      if (f.driven >= ZONES_PER_DRIVE) return DONE;
       const h = g.state.heroes[f.hero];
       const options = [...streetsFrom(g, here(g, f)).map((z) => driveOption(g, z)), STOP];
       return { kind: 'pick', prompt: 'drive-on', by: h.seat, hero: h.id, options };
     },
     take(_g, f, { option }) {
-      if (option.verb === 'stop') return DONE;
+      if (option.verb === 'stop') return 'earn';
       f.to = option.args[0];
       return 'go';
     },
   },
+
+  // Driving is one action: what its hits bring comes when all of them are assigned (C-COM-17).
+  earn: (_g, f) => call(f, 'arrive', experience(f.hero, f.xp)),
+  arrive: (g, f) => (missionOf(g).carExit.includes(here(g, f)) ? escape(g, f) : DONE),
 });
 
 /** Survivors in the zone who do not sit in this car (C-CAR-9). */

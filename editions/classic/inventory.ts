@@ -47,6 +47,7 @@ export function putInSlot(g: Game, hero: number, card: number): void {
   const free = worksInHand(card) ? slots.indexOf(EMPTY) : slots.lastIndexOf(EMPTY);
   if (free >= 0) slots[free] = card;
   else slots.push(card);
+  g.stirred = true;
 }
 
 export function takeFromSlot(g: Game, hero: number, card: number): void {
@@ -54,6 +55,7 @@ export function takeFromSlot(g: Game, hero: number, card: number): void {
   const at = slots.indexOf(card);
   slots[at] = EMPTY;
   closeGap(g, hero);
+  g.stirred = true;
 }
 
 /** Cards without a slot of their own move up into a free one. */

@@ -55,7 +55,8 @@ const conditions: { readonly [word: string]: (r: Reader, look: Lookup) => Condit
 
 const effects: { readonly [word: string]: (r: Reader, look: Lookup) => Effect } = {
   /** `1`: whoever caused it loses so many Wounded cards. */
-  heal(r) {
+  heal(r, look) {
+    look.needs(r, 'hero');
     const n = r.number(1, 9);
     return (g, { hero }) => {
       for (let i = 0; i < n; i++) heal(g, hero, g.context.mission.clause, hero);
@@ -64,7 +65,8 @@ const effects: { readonly [word: string]: (r: Reader, look: Lookup) => Effect } 
   },
 
   /** `true`: a random new survivor joins the player with the fewest (M-C09). */
-  joinHero(r) {
+  joinHero(r, look) {
+    look.needs(r, 'hero');
     r.flag(true);
     return (_g, { hero, zone }) => {
       const f: Join = { proc: 'join', step: 'seat', hero, zone };
@@ -119,17 +121,34 @@ function own(r: Reader, look: Lookup): { [key: string]: Json } {
   const known = ['cars', 'drive', 'supplies', 'neutralise', 'noSearch', 'carExit', 'permanentNoise', 'zombieCards', 'startingCards'];
   if (r.present) r.only(...known);
   const read: ClassicMission = {
-    cars: r.get('cars').listOrNone().map((c) => ({ kind: c.get('kind').oneOf(['police', 'pimp']), zone: look.zone(c.get('zone')) })), // prettier-ignore
+    cars: r.get('cars').listOrNone().map((c) => readCar(c, look)), // prettier-ignore
     drive: r.get('drive').flag(false),
     supplies: r.get('supplies').flag(false),
     neutralise: r.get('neutralise').flag(false),
     noSearch: r.get('noSearch').listOrNone().map((z) => look.zone(z)), // prettier-ignore
     carExit: r.get('carExit').listOrNone().map((z) => look.zone(z)), // prettier-ignore
-    permanentNoise: r.get('permanentNoise').listOrNone().map((p) => ({ zone: look.zone(p.get('zone')), tokens: p.get('tokens').number(1, 20) })), // prettier-ignore
-    zombieCards: r.get('zombieCards').listOrNone().map((n) => n.number(1, ZOMBIE_CARDS.length)), // prettier-ignore
+    permanentNoise: r.get('permanentNoise').listOrNone().map((p) => readNoise(p, look)), // prettier-ignore
+    zombieCards: readZombieCards(r.get('zombieCards')),
     startingCards: r.get('startingCards').oneOf(['dealt', 'on-top'], 'dealt'),
   };
   return read as unknown as { [key: string]: Json };
+}
+
+function readCar(r: Reader, look: Lookup): ClassicMission['cars'][number] {
+  r.only('kind', 'zone');
+  return { kind: r.get('kind').oneOf(['police', 'pimp']), zone: look.zone(r.get('zone')) };
+}
+
+function readNoise(r: Reader, look: Lookup): ClassicMission['permanentNoise'][number] {
+  r.only('zone', 'tokens');
+  return { zone: look.zone(r.get('zone')), tokens: r.get('tokens').number(1, 20) };
+}
+
+/** There is one card of each number. */
+function readZombieCards(r: Reader): number[] {
+  const cards = r.listOrNone().map((n) => n.number(1, ZOMBIE_CARDS.length));
+  if (new Set(cards).size !== cards.length) r.fail('mission.card-twice');
+  return cards;
 }
 
 export const WORDS: MissionWords = { conditions, effects, own };

@@ -31,7 +31,7 @@ export interface ClassicOwn {
   scoped: [number, number][];
   /** Ninjas who choose to be heard (C-SK-27). */
   heard: number[];
-  /** Heroes whose Tough still holds this zombies' turn (C-SK-32). */
+  /** Heroes whose Tough still holds this zombies' turn, once for each (C-SK-32, C-SKILL-5). */
   tough: number[];
   /** Supplies brought out by car (M-C06-2). */
   suppliesOut: number;

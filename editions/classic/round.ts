@@ -48,7 +48,9 @@ export const zombiesTurn = (): Frame => ({ proc: 'zombies-turn', step: 'begin' }
 
 export const zombiesTurnProcedure = procedure({
   begin(g, f) {
-    ownOf(g).tough = g.state.heroes.flatMap((h, i) => (h.status === 'in' && h.skills.includes('tough') ? [i] : []));
+    ownOf(g).tough = g.state.heroes.flatMap((h, i) =>
+      h.status === 'in' ? h.skills.filter((s) => s === 'tough').map(() => i) : [],
+    );
     return call(f, 'end', enemyPhase(g));
   },
   end: () => DONE,

@@ -7,6 +7,7 @@ import {
   drawCard,
   enemiesIn,
   hasSkill,
+  isSpent,
   isUsed,
   markUsed,
   pay,
@@ -73,8 +74,11 @@ export const searchAction: Action = {
   },
   offer(g, hero, add) {
     if (!whyNotRoom(g, hero)) add(SEARCH);
-    ownOf(g).cars.forEach((car, i) => {
-      if (!whyNotCar(g, hero, car)) add(carOption(car, i));
+    // Two cars of a kind in one zone are the same search.
+    const { cars } = ownOf(g);
+    cars.forEach((car, i) => {
+      const again = cars.slice(0, i).some((c) => c.kind === car.kind && !whyNotCar(g, hero, c));
+      if (!whyNotCar(g, hero, car) && !again) add(carOption(car, i));
     });
   },
   run(g, hero, option) {
@@ -132,7 +136,7 @@ export const searchProcedure = procedure<Search>({
   destiny: {
     ask(g, f) {
       const h = g.state.heroes[f.hero];
-      if (!hasSkill(g, f.hero, 'destiny') || isUsed(g, f.hero, 'destiny')) return 'reveal';
+      if (isSpent(g, f.hero, 'destiny')) return 'reveal';
       const cards = [CARDS[f.card].id];
       return {
         kind: 'pick',
@@ -149,7 +153,8 @@ export const searchProcedure = procedure<Search>({
     take(g, f, { option }) {
       if (option.verb === 'keep') return 'reveal';
       markUsed(g, f.hero, 'destiny');
-      putAway(g, f.card);
+      // From a police car it waits with the rest, so that it is not drawn again (C-ACT-9).
+      if (f.car < 0) putAway(g, f.card);
       g.emit?.('C-SK-17', { type: 'card-discarded', hero: g.state.heroes[f.hero].id, card: CARDS[f.card].id });
       return 'draw';
     },

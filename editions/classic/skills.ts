@@ -8,6 +8,7 @@ import {
   DOOR,
   doorTouches,
   EMPTY,
+  isSpent,
   isUsed,
   markUsed,
   NO_KIND,
@@ -20,7 +21,7 @@ import {
 } from '@holdout/engine';
 import { inCar } from './cars.ts';
 import { KINDS } from './cards.ts';
-import { ownOf } from './own.ts';
+import { missionOf, ownOf } from './own.ts';
 import { search, whyNoSearch } from './search.ts';
 import { heal } from './wounds.ts';
 
@@ -52,7 +53,6 @@ const NUMBERS: readonly Ability[] = [
   { id: 'max-range', clause: 'C-SK-11', values: { range: 1 } },
   { id: 'zone-per-move', clause: 'C-SK-12', values: { zonesPerMove: 1 } },
   { id: 'two-zones-per-move', clause: 'C-SK-13', values: { zonesPerMove: 1 } },
-  { id: 'reroll-per-turn', clause: 'C-SK-14', values: { rerollPerTurn: 1 } },
   { id: 'ambidextrous', clause: 'C-SK-15', values: { dualMelee: 1, dualRanged: 1 } },
   { id: 'gunslinger', clause: 'C-SK-18', values: { dualRanged: 1 } },
   { id: 'lucky', clause: 'C-SK-24', values: { lucky: 1 } },
@@ -62,8 +62,9 @@ const NUMBERS: readonly Ability[] = [
   { id: 'trick-shot', clause: 'C-SK-33', values: { trickShot: 1 } },
 ];
 
-/** Their moment is inside another procedure: search (Destiny, Matching Set!), wounds (the others). */
+/** Their moment is inside another procedure: dice (re-roll), search (Destiny, Matching Set!), wounds (the others). */
 const IN_PROCEDURES: readonly Ability[] = [
+  { id: 'reroll-per-turn', clause: 'C-SK-14' },
   { id: 'destiny', clause: 'C-SK-17' },
   { id: 'is-that-all', clause: 'C-SK-21' },
   { id: 'matching-set', clause: 'C-SK-25' },
@@ -74,7 +75,7 @@ const bornLeader: Ability = {
   id: 'born-leader',
   clause: 'C-SK-16',
   offer(g, hero, add) {
-    if (isUsed(g, hero, 'born-leader')) return;
+    if (isSpent(g, hero, 'born-leader')) return;
     g.state.heroes.forEach((h, other) => {
       if (other !== hero && h.status === 'in') add(heroOption(g, 'born-leader', other));
     });
@@ -100,8 +101,9 @@ const holdYourNose: Ability = {
   id: 'hold-your-nose',
   clause: 'C-SK-20',
   offer(g, hero, add) {
-    const killedHere = isUsed(g, hero, `killed:${g.state.heroes[hero].zone}`);
-    if (killedHere && !isUsed(g, hero, 'hold-your-nose') && !whyNoSearch(g, hero)) add(plain('hold-your-nose'));
+    const { zone } = g.state.heroes[hero];
+    if (!isUsed(g, hero, `killed:${zone}`) || missionOf(g).noSearch.includes(zone)) return;
+    if (!whyNoSearch(g, hero)) add(plain('hold-your-nose'));
   },
   use(g, hero) {
     used(g, hero, 'hold-your-nose');
@@ -138,7 +140,7 @@ const loud: Ability = {
     if (own.loud?.hero === hero) own.loud = null;
   },
   offer(g, hero, add) {
-    if (!isUsed(g, hero, 'loud')) add(plain('loud'));
+    if (!isSpent(g, hero, 'loud')) add(plain('loud'));
   },
   use(g, hero) {
     const { zone } = g.state.heroes[hero];
@@ -152,7 +154,7 @@ const medic: Ability = {
   id: 'medic',
   clause: 'C-SK-26',
   offer(g, hero, add) {
-    if (isUsed(g, hero, 'medic')) return;
+    if (isSpent(g, hero, 'medic')) return;
     const { zone } = g.state.heroes[hero];
     g.state.heroes.forEach((h, other) => {
       if (h.zone === zone && h.wounds > 0) add(heroOption(g, 'medic', other));

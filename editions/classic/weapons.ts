@@ -46,8 +46,9 @@ export function weaponsInHand(g: Game, hero: number): Weapon[] {
 export const choosesTargets = (g: Game, hero: number, w: Weapon): boolean =>
   useOf(w).mode === 'melee' || valueOf(g, hero, 'sniper') > 0 || isScoped(g, w.cards[0]);
 
+/** Only a use that fires needs a loaded weapon: the blade of Ma's Shotgun does not (C-INV-8, C-INV-14). */
 export function whyNotLoaded(g: Game, w: Weapon): RefusalCode | undefined {
-  return w.cards.some((c) => isUnloaded(g, c)) ? 'attack.unloaded' : undefined;
+  return useOf(w).reload && w.cards.some((c) => isUnloaded(g, c)) ? 'attack.unloaded' : undefined;
 }
 
 /** Why the weapon cannot be aimed at this zone. */

@@ -37,7 +37,7 @@ export function endurance(g: Game, hero: number): number {
 
 /** The same against zombies, with Tough. */
 export const enduranceOfAttacks = (g: Game, hero: number): number =>
-  endurance(g, hero) + (ownOf(g).tough.includes(hero) ? 1 : 0);
+  endurance(g, hero) + ownOf(g).tough.filter((h) => h === hero).length;
 
 interface Suffer extends Frame {
   hero: number;
@@ -55,8 +55,9 @@ const ACCEPT: Option = { id: 'accept', verb: 'accept', args: [] };
 export const sufferProcedure = procedure<Suffer>({
   tough(g, f) {
     const own = ownOf(g);
-    if (!own.tough.includes(f.hero)) return 'prevent';
-    own.tough = own.tough.filter((h) => h !== f.hero);
+    const at = own.tough.indexOf(f.hero);
+    if (at < 0) return 'prevent';
+    own.tough.splice(at, 1);
     g.emit?.('C-SK-32', { type: 'wound-prevented', hero: g.state.heroes[f.hero].id, with: 'tough' });
     return DONE;
   },

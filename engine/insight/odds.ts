@@ -45,9 +45,8 @@ const PLENTY = 64;
 
 export function oddsOf(engine: Engine, state: State, option: string): Odds | undefined {
   const probe = tryDice(engine, state, option, new Array<number>(PLENTY).fill(6));
-  const rolled = probe.find((e) => e.type === 'attacked' || e.type === 'run-over');
-  if (!rolled || !('dice' in rolled)) return undefined;
-  const dice = rolled.dice.length;
+  const dice = probe.reduce((n, e) => n + (e.type === 'attacked' || e.type === 'run-over' ? e.dice.length : 0), 0);
+  if (dice === 0) return undefined;
   const needs = lowestHit(engine, state, option, dice);
   const p = (7 - needs) / 6;
   const outcomes: RollOutcome[] = [];

@@ -43,3 +43,10 @@ export const markUsed = (g: Game, hero: number, what: string): void => {
 };
 export const isUsed = (g: Game, hero: number, what: string): boolean =>
   g.state.heroes[hero].used.includes(what);
+
+/** Used as often this turn as the skill has been won: a second one of the same name adds a use (C-SKILL-5). */
+export function isSpent(g: Game, hero: number, skill: string): boolean {
+  const { skills, used } = g.state.heroes[hero];
+  const times = (list: readonly string[]): number => list.filter((x) => x === skill).length;
+  return times(used) >= times(skills);
+}

@@ -15,8 +15,11 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
   if (mission === undefined || (typeof mission !== 'string' && typeof mission !== 'object')) {
     return refuse('setup.mission-unknown', 'mission');
   }
+  if (isDeeper(mission, MAX_DEPTH)) return refuse('setup.mission-broken', 'file.too-deep mission');
   const sheets = r.get('sheets').listOrNone().map(readSheet);
-  const badSheet = sheets.find((s) => !knownSkills(edition, s) || edition.sheets.some((e) => e.id === s.id));
+  const badSheet = sheets.find(
+    (s, i) => !knownSkills(edition, s) || [...edition.sheets, ...sheets.slice(0, i)].some((e) => e.id === s.id),
+  );
   const seats = r.get('seats').list(6).map((seat) => seat.list(6).map((h) => h.text())); // prettier-ignore
   if (problems.length > 0) return refuse(problems[0].at.startsWith('sheets') ? 'setup.hero-sheet' : 'setup.seats', problems[0].at);
   if (badSheet) return refuse('setup.hero-sheet', badSheet.id);
@@ -28,6 +31,14 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
   const twice = heroes.find((h, i) => heroes.indexOf(h) !== i);
   if (twice !== undefined) return refuse('setup.hero-twice', twice);
   return { edition: edition.id, mission: mission as Setup['mission'], seats, ...(sheets.length > 0 ? { sheets } : {}) };
+}
+
+/** Deeper than any mission: what reads it afterwards goes down level by level and must not run out of stack. */
+const MAX_DEPTH = 40;
+
+function isDeeper(value: Json, than: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return than === 0 || Object.values(value).some((inner) => isDeeper(inner, than - 1));
 }
 
 function readSheet(r: Reader): HeroSheet {

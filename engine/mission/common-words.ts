@@ -5,7 +5,17 @@ import { experience } from '../rules/experience.ts';
 import type { Reader } from './reader.ts';
 import type { Condition, Effect, Lookup } from './words.ts';
 
-const holdsAll = (parts: readonly Condition[]): Condition => (g) => parts.every((p) => p(g));
+/** Lower-case letters, so that no counter of a mission is one the engine keeps itself. */
+function counterName(r: Reader): string {
+  const name = r.text();
+  if (!/^[a-z]+$/.test(name) || name in {}) r.fail('mission.counter-name', name);
+  return name;
+}
+
+const holdsAll =
+  (parts: readonly Condition[]): Condition =>
+  (g) =>
+    parts.every((p) => p(g));
 
 export const COMMON_CONDITIONS: { readonly [word: string]: (r: Reader, look: Lookup) => Condition } = {
   all: (r, look) => holdsAll(r.list().map((part) => look.condition(part))),
@@ -29,7 +39,8 @@ export const COMMON_CONDITIONS: { readonly [word: string]: (r: Reader, look: Loo
   /** `"all"`: every objective token that counts has been taken. */
   objectivesTaken(r) {
     r.oneOf(['all']);
-    return (g) => g.state.objectives.every((o, i) => o.taken >= 0 || !g.context.mission.objectives[i]?.counts);
+    return (g) =>
+      g.state.objectives.every((o, i) => o.taken >= 0 || !g.context.mission.objectives[i]?.counts);
   },
 
   /** `"blue"`: an objective of this colour has been taken. */
@@ -88,6 +99,7 @@ export const COMMON_CONDITIONS: { readonly [word: string]: (r: Reader, look: Loo
   /** `[4, 5, 6]`: so many heroes have left, by number of players. */
   heroesLeft(r) {
     const needed = r.list(6).map((n) => n.number(1, 6));
+    if (needed.length === 0) r.fail('mission.empty-list');
     return (g) => {
       const seats = g.state.setup.seats.length;
       const least = needed[Math.min(seats, needed.length) - 1];
@@ -104,7 +116,7 @@ export const COMMON_CONDITIONS: { readonly [word: string]: (r: Reader, look: Loo
   /** `{ name, atLeast }`: a counter of the mission. */
   counter(r) {
     r.only('name', 'atLeast');
-    const name = r.get('name').text();
+    const name = counterName(r.get('name'));
     const least = r.get('atLeast').number(1, 999);
     return (g) => (g.state.counters[name] ?? 0) >= least;
   },
@@ -112,7 +124,8 @@ export const COMMON_CONDITIONS: { readonly [word: string]: (r: Reader, look: Loo
 
 export const COMMON_EFFECTS: { readonly [word: string]: (r: Reader, look: Lookup) => Effect } = {
   /** `5`: experience for the hero who caused it. */
-  experience(r) {
+  experience(r, look) {
+    look.needs(r, 'hero');
     const n = r.number(1, 99);
     return (_g, about) => experience(about.hero, n);
   },
@@ -141,7 +154,8 @@ export const COMMON_EFFECTS: { readonly [word: string]: (r: Reader, look: Lookup
   },
 
   /** `true`: heroes may leave by the exit from now on. */
-  openExit(r) {
+  openExit(r, look) {
+    look.needs(r, 'exit');
     r.flag(true);
     return (g) => {
       g.state.counters['exit-open'] = 1;
@@ -152,8 +166,9 @@ export const COMMON_EFFECTS: { readonly [word: string]: (r: Reader, look: Lookup
   },
 
   /** `"name"`: the enemies that entered are removed for good, each counted. */
-  removeAndCount(r) {
-    const name = r.text();
+  removeAndCount(r, look) {
+    look.needs(r, 'enemies');
+    const name = counterName(r);
     return (g, about) => {
       const at = about.type * g.context.zones + about.zone;
       const n = g.state.enemies[at];

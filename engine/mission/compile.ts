@@ -6,10 +6,10 @@ import { compileBoard, throughDoors, type Board, type BoardLayout } from '../boa
 import type { Edition } from '../kernel/edition.ts';
 import { DOOR, SOURCES, type Json } from '../kernel/vocabulary.ts';
 import { COMMON_CONDITIONS, COMMON_EFFECTS } from './common-words.ts';
-import { DIFFICULTIES, TRIGGERS, type Mission, type MissionRule } from './mission.ts';
+import { DIFFICULTIES, TRIGGERS, type Mission, type MissionRule, type Trigger } from './mission.ts';
 import { Reader, type Problem } from './reader.ts';
 import { clockwise } from './spawn-order.ts';
-import type { Condition, Effect, Lookup } from './words.ts';
+import type { Condition, Effect, Lookup, Need } from './words.ts';
 
 const KEYS = [
   'id', 'edition', 'source', 'clause', 'difficulty', 'minutes', 'players', 'heroesPerSeat', 'tiles', 'start', 'doors',
@@ -28,6 +28,7 @@ export function compileMission(edition: Edition, file: Json): Compiled {
   if ('problems' in made) return { problems: made.problems };
   const mission = readMission(r, edition, made.board);
   if (problems.length === 0) checkReach(r, mission);
+  if (problems.length === 0) checkFigures(r, edition, mission);
   return problems.length > 0 ? { problems } : { mission };
 }
 
@@ -53,12 +54,18 @@ function readMission(r: Reader, edition: Edition, board: Board): Mission {
   const exit = r.get('exit');
   const players = r.get('players');
   const [least, most] = players.present ? players.list(2).map((n) => n.number(1, 6)) : [1, 6];
+  if (most === undefined || most < least) players.fail('mission.players');
+  if (exit.present) exit.only('area', 'open');
   const spawns = r
     .get('spawns')
     .list()
     .map((s) => {
       s.only('zone', 'colour', 'active');
-      return { zone: look.zone(s.get('zone')), colour: s.get('colour').textOr('red'), active: s.get('active').flag(true) };
+      return {
+        zone: look.zone(s.get('zone')),
+        colour: s.get('colour').textOr('red'),
+        active: s.get('active').flag(true),
+      };
     });
   return {
     id: r.get('id').text(),
@@ -90,14 +97,18 @@ function readMission(r: Reader, edition: Edition, board: Board): Mission {
       .listOrNone()
       .map((e) => {
         e.only('type', 'zone', 'count');
-        return { type: look.enemy(e.get('type')), zone: look.zone(e.get('zone')), count: e.get('count').number(1, 40, 1) };
+        return {
+          type: look.enemy(e.get('type')),
+          zone: look.zone(e.get('zone')),
+          count: e.get('count').number(1, 40, 1),
+        };
       }),
     areas,
     exit: exit.present ? { zones: look.area(exit.get('area')), open: exit.get('open').flag(true) } : null,
-    goals: r.get('goals').list().map((x) => ({ id: x.get('id').text(), met: look.condition(x.get('met')) })), // prettier-ignore
+    goals: r.get('goals').list().map((x) => readNamed(x, 'met', look)).map(({ id, when }) => ({ id, met: when })), // prettier-ignore
     win: look.condition(r.get('win')),
-    lose: r.get('lose').listOrNone().map((x) => ({ id: x.get('id').text(), when: look.condition(x.get('when')) })), // prettier-ignore
-    rules: r.get('rules').listOrNone().map((x) => readRule(x, edition, look)), // prettier-ignore
+    lose: r.get('lose').listOrNone().map((x) => readNamed(x, 'when', look)), // prettier-ignore
+    rules: r.get('rules').listOrNone().map((x) => readRule(x, edition, look, exit.present)), // prettier-ignore
     own: edition.words.own(r.get('own'), look),
   };
 }
@@ -106,6 +117,12 @@ function readDoor(d: Reader): Mission['doors'][number] {
   d.only('between', 'colour', 'state');
   const state = d.get('state').oneOf(['closed', 'open', 'smashed'], 'closed');
   return { colour: d.get('colour').textOr(''), state: DOOR[state] };
+}
+
+/** A condition with a name: `{ "id": "take-all", "met": ... }`. */
+function readNamed(r: Reader, key: string, look: Lookup): { id: string; when: Condition } {
+  r.only('id', key);
+  return { id: r.get('id').text(), when: look.condition(r.get(key)) };
 }
 
 function readAreas(r: Reader, board: Board): Mission['areas'] {
@@ -141,6 +158,7 @@ function lookup(root: Reader, edition: Edition, board: Board, areas: Mission['ar
       if (!here.some((x) => x.get('colour').value === colour)) r.fail('mission.colour-unknown', colour);
       return colour;
     },
+    needs: () => undefined,
   };
   return look;
 }
@@ -164,16 +182,29 @@ function readWord<T>(
   return words[word](r.get(word), look);
 }
 
-function readRule(r: Reader, edition: Edition, look: Lookup): MissionRule {
-  r.only('on', 'colour', 'area', 'when', 'do');
-  const effects = { ...COMMON_EFFECTS, ...edition.words.effects };
+/** Keys each trigger reads, and what it can give to an effect. */
+const RULES: { readonly [on in Trigger]: { readonly key: string; readonly gives: readonly Need[] } } = {
+  'objective-taken': { key: 'colour', gives: ['hero'] },
+  'enemy-enters': { key: 'area', gives: ['enemies'] },
+  once: { key: 'when', gives: [] },
+};
+
+function readRule(r: Reader, edition: Edition, look: Lookup, hasExit: boolean): MissionRule {
   const on = r.get('on').oneOf(TRIGGERS);
+  r.only('on', RULES[on].key, 'do');
+  const effects = { ...COMMON_EFFECTS, ...edition.words.effects };
+  const here: Lookup = {
+    ...look,
+    needs(at, need) {
+      if (need === 'exit' ? !hasExit : !RULES[on].gives.includes(need)) at.fail('mission.misplaced', need);
+    },
+  };
   return {
     on,
     colour: r.get('colour').present ? look.colour(r.get('colour'), 'objectives') : '',
-    area: r.get('area').present ? look.area(r.get('area')) : [],
+    area: on === 'enemy-enters' ? look.area(r.get('area')) : [],
     when: on === 'once' ? look.condition(r.get('when')) : NEVER,
-    effects: r.get('do').list().map((e) => readWord(e, effects, look, NOTHING)), // prettier-ignore
+    effects: r.get('do').list().map((e) => readWord(e, effects, here, NOTHING)), // prettier-ignore
   };
 }
 
@@ -190,4 +221,12 @@ function checkReach(r: Reader, m: Mission): void {
   for (const zone of m.exit?.zones ?? []) {
     if (!reach(zone)) r.get('exit').fail('mission.unreachable', m.board.zones[zone].id);
   }
+}
+
+/** The box must hold the enemies that begin on the board. */
+function checkFigures(r: Reader, edition: Edition, m: Mission): void {
+  edition.types.forEach((kind, type) => {
+    const n = m.enemies.reduce((sum, e) => (e.type === type ? sum + e.count : sum), 0);
+    if (n > kind.limit) r.get('enemies').fail('mission.too-few-figures', kind.id);
+  });
 }

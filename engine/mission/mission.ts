@@ -52,4 +52,3 @@ export interface Mission {
   readonly rules: readonly MissionRule[];
   readonly own: { readonly [key: string]: Json };
 }
-

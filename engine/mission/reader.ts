@@ -55,7 +55,8 @@ export class Reader {
   }
 
   text(most = 80): string {
-    if (typeof this.value === 'string' && this.value.length > 0 && this.value.length <= most) return this.value;
+    if (typeof this.value === 'string' && this.value.length > 0 && this.value.length <= most)
+      return this.value;
     this.fail('file.not-text');
     return '';
   }

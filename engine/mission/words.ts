@@ -17,6 +17,9 @@ export interface About {
 }
 export type Effect = (g: Game, about: About) => Frame | null;
 
+/** What an effect cannot do without: who caused it, the enemies it is about, an exit of the mission. */
+export type Need = 'hero' | 'enemies' | 'exit';
+
 /** What a word can look up while the mission is compiled. */
 export interface Lookup {
   /** Index of a zone, -1 with a problem noted when there is none. */
@@ -27,6 +30,8 @@ export interface Lookup {
   condition(r: Reader): Condition;
   /** Are there doors, spawn zones or objectives of this colour? */
   colour(r: Reader, among: 'doors' | 'spawns' | 'objectives'): string;
+  /** Notes a problem when the rule the effect stands in cannot give it that. */
+  needs(r: Reader, need: Need): void;
 }
 
 export interface MissionWords {

@@ -73,13 +73,16 @@ export const placeProcedure = procedure<Place>({
   place(g, f) {
     const short: number[] = [];
     for (const r of f.requests) placeGroup(g, r, short);
+    // The type the card names acts before the Walkers it brings, wherever they ran out first (C-SPAWN-10).
+    const named = new Set(f.requests.map((r) => r.type));
+    short.sort((a, b) => Number(named.has(b)) - Number(named.has(a)));
     f.step = 'end';
     return inSequence(short.map((type) => extraActivation(1 << type, 'K-SPAWN-4')));
   },
   end: () => DONE,
 });
 
-/** All figures of a card first; types that ran short are noted in the order they did (C-SPAWN-10). */
+/** All figures of a card first; types that ran short are noted in the order they did. */
 function placeGroup(g: Game, { zone, type, count }: Request, short: number[]): void {
   const kind = g.context.types[type];
   const placed = Math.min(count, g.state.supply[type]);

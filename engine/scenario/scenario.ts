@@ -2,6 +2,7 @@
  * Scenarios: a position put together by hand, with scripted dice and draws, and the answers to give. One format for
  * scenario files, worked examples and unit tests (docs/SCENARIOS.md). A wrong file is refused with place and reason.
  */
+import { ScriptError } from '../kernel/chance.ts';
 import type { Engine } from '../kernel/engine.ts';
 import { isRefusal } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -25,9 +26,9 @@ export interface Built {
   readonly answers: readonly string[];
 }
 
-export function buildScenario(engine: Engine, raw: Json): Built | Refusal {
+export function buildScenario(engine: Engine, raw: unknown): Built | Refusal {
   const problems: Problem[] = [];
-  const r = new Reader(raw, '', problems);
+  const r = new Reader(raw as Json, '', problems);
   r.only(...KEYS);
   const heroes = r.get('heroes').keys();
   const setup = {
@@ -42,7 +43,8 @@ export function buildScenario(engine: Engine, raw: Json): Built | Refusal {
   const g = engine.gameOf(state);
   state.stack = [];
   placePieces(g, r);
-  if (problems.length === 0) begin(g, r);
+  if (problems.length === 0) for (const broken of g.context.edition.invariants(g)) r.fail('scenario.unsound', broken);
+  if (problems.length === 0) beginScripted(g, r);
   if (problems.length > 0) return refuseFirst(problems);
   return { state, answers: r.get('answers').listOrNone().map((a) => a.text(400)) }; // prettier-ignore
 }
@@ -158,7 +160,7 @@ function readScript(g: Game, r: Reader): void {
   const draws = r.get('draws');
   if (draws.present) {
     for (const deck of draws.keys()) {
-      if (!g.state.decks[deck]) draws.get(deck).fail('scenario.deck-unknown');
+      if (!Object.hasOwn(g.state.decks, deck)) draws.get(deck).fail('scenario.deck-unknown');
       else cards[deck] = pickCards(g, draws.get(deck), deck);
     }
   }
@@ -173,6 +175,16 @@ function pickCards(g: Game, r: Reader, deck: string): number[] {
     if (at < 0) c.fail('scenario.card-not-in-deck', String(c.value));
     return at < 0 ? 0 : free.splice(at, 1)[0];
   });
+}
+
+/** Dice or cards that run out before the first decision are a mistake of the file, not of whoever reads it. */
+function beginScripted(g: Game, r: Reader): void {
+  try {
+    begin(g, r);
+  } catch (e) {
+    if (!(e instanceof ScriptError)) throw e;
+    r.fail('scenario.script', e.message);
+  }
 }
 
 /** Starts the phase, or the turn of a hero, and runs to the first decision. */

@@ -3,12 +3,12 @@
  *   const s = scene(engine, { mission: '05', heroes: { ned: { zone: 'S3', hands: ['fire-axe'] } }, turn: 'ned' });
  *   s.play('noise'); s.options; s.hero('ned').zone; s.done();
  */
+import { ScriptError } from '../kernel/chance.ts';
 import type { Decision } from '../kernel/decision.ts';
 import { isRefusal, type Engine } from '../kernel/engine.ts';
 import type { EventType, GameEvent } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Hero, State } from '../kernel/state.ts';
-import type { Json } from '../kernel/vocabulary.ts';
 import { buildScenario } from './scenario.ts';
 
 export class Scene {
@@ -92,11 +92,11 @@ export class Scene {
   done(): void {
     const { script } = this.state;
     const left = [...(script?.dice ?? []), ...Object.values(script?.cards ?? {}).flat()];
-    if (left.length > 0) throw new Error(`the script was not used up: ${left.length} left`);
+    if (left.length > 0) throw new ScriptError(`the script was not used up: ${left.length} left`);
   }
 }
 
-export function scene(engine: Engine, scenario: { [key: string]: Json }): Scene {
+export function scene(engine: Engine, scenario: { [key: string]: unknown }): Scene {
   const { answers, ...rest } = scenario;
   const built = buildScenario(engine, rest);
   if (isRefusal(built)) throw new Error(`${built.refused} ${built.at ?? ''}`);

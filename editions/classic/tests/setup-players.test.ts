@@ -14,7 +14,7 @@ function refusal(seats: string[][]): string | undefined {
   return isRefusal(state) ? state.refused : undefined;
 }
 
-const at = (zone: string) => ({ zone, hands: ['crowbar'] });
+const at = (zone: string) => ({ zone });
 
 describe('players', () => {
   it.each([
@@ -46,21 +46,27 @@ describe('players', () => {
   });
 
   it('begin with the player of the first seat, whom they agreed on [C-SETUP-4]', () => {
-    const state = engine.newGame({ edition: 'classic', mission: '10', seats: [['doug'], ['ned'], ['amy'], ['josh']] }, 'a');
+    const state = engine.newGame(
+      { edition: 'classic', mission: '10', seats: [['doug'], ['ned'], ['amy'], ['josh']] },
+      'a',
+    );
     if (isRefusal(state)) throw new Error(state.refused);
     expect(state.first).toBe(0);
     expect(engine.decisionOf(state)?.hero).toBe('doug');
   });
 
   it('activate all their survivors, in any order, before the next player clockwise [C-SETUP-5]', () => {
-    const seats = [['ned', 'amy', 'josh'], ['doug', 'wanda', 'phil']];
+    const seats = [
+      ['ned', 'amy', 'josh'],
+      ['doug', 'wanda', 'phil'],
+    ];
     const s = play({ mission: '10', seats, heroes: Object.fromEntries(ALL.map((h) => [h, at('S1')])) });
     expect(s.decision?.by).toBe(0);
     expect(s.options).toEqual(['activate:ned', 'activate:amy', 'activate:josh']);
     s.play('activate:josh', 'end');
     expect(s.options).toEqual(['activate:ned', 'activate:amy']);
     s.play('activate:amy');
-    expect(s.why('activate:ned')).toBeDefined();
+    expect(s.options.filter((o) => o.startsWith('activate'))).toEqual([]);
     s.play('end');
     expect(s.decision?.hero).toBe('ned');
     s.play('end');
@@ -68,16 +74,24 @@ describe('players', () => {
     expect(s.options).toEqual(['activate:doug', 'activate:wanda', 'activate:phil']);
   });
 
-  it.each(['dead', 'left'])('whose survivors are all %s are skipped, by the token too [C-SETUP-9]', (status) => {
-    const seats = [['ned'], ['amy'], ['doug']];
-    const s = play({ mission: '10', seats, heroes: { ned: at('S1'), amy: { status }, doug: at('S1') }, turn: 'ned' });
-    s.play('end');
-    expect(s.decision?.hero).toBe('doug');
-    s.play('end');
-    expect(s.state.round).toBe(2);
-    expect(s.state.first).toBe(2);
-    expect(s.decision?.hero).toBe('doug');
-    s.play('end', 'end');
-    expect(s.state.first).toBe(0);
-  });
+  it.each(['dead', 'left'])(
+    'whose survivors are all %s are skipped, by the token too [C-SETUP-9]',
+    (status) => {
+      const seats = [['ned'], ['amy'], ['doug']];
+      const s = play({
+        mission: '10',
+        seats,
+        heroes: { ned: at('S1'), amy: { status }, doug: at('S1') },
+        turn: 'ned',
+      });
+      s.play('end');
+      expect(s.decision?.hero).toBe('doug');
+      s.play('end');
+      expect(s.state.round).toBe(2);
+      expect(s.state.first).toBe(2);
+      expect(s.decision?.hero).toBe('doug');
+      s.play('end', 'end');
+      expect(s.state.first).toBe(0);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 /** A table for the tests of the classic game. */
-import { createEngine, scene, type Json, type Scene } from '@holdout/engine';
+import { createEngine, scene, type Scene } from '@holdout/engine';
 import { classic } from '../index.ts';
 import { CARDS } from '../cards.ts';
 import { itemId } from '../inventory.ts';
@@ -8,7 +8,7 @@ import { ownOf } from '../own.ts';
 export const engine = createEngine([classic]);
 
 /** A scene on a mission of the box or a board of its own. */
-export const play = (scenario: { [key: string]: Json }): Scene => scene(engine, scenario);
+export const play = (scenario: { [key: string]: unknown }): Scene => scene(engine, scenario);
 
 /** Noise tokens in a zone. */
 export const noiseIn = (s: Scene, zone: string): number => ownOf(s.game).noise[s.zone(zone)];

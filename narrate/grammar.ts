@@ -1,0 +1,40 @@
+/** What each language does to words that meet: French contracts and elides articles, English leaves them alone. */
+import type { Join } from './message.ts';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const VOWEL = /^[aeiouyàâéèêëîïôûœ]/i;
+
+/** de + le = du, à + les = aux, de + Amy = d'Amy. Only inserted values are touched, never the message's own words. */
+const joinFrench: Join = (before, value) => {
+  const word = /(^|[\s('])(de|à|que) $/i.exec(before)?.[2];
+  if (!word) return before + value;
+  const start = before.slice(0, -word.length - 1);
+  const contracted: { readonly [pair: string]: string } = {
+    'de le': 'du',
+    'de les': 'des',
+    'à le': 'au',
+    'à les': 'aux',
+  };
+  const article = /^les? /.exec(value)?.[0] ?? '';
+  const one = article && contracted[`${word.toLowerCase()} ${article.trim()}`];
+  if (one)
+    return `${start}${word[0] === word[0].toUpperCase() ? capital(one) : one} ${value.slice(article.length)}`;
+  return word.toLowerCase() !== 'à' && VOWEL.test(value)
+    ? `${start}${word.slice(0, -1)}'${value}`
+    : before + value;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const JOIN: { readonly [language in Language]: Join } = {
+  en: (before, value) => before + value,
+  fr: joinFrench,
+};
+
+/** Without its article: "the kitchen" is "kitchen", "l'accueil" is "accueil". */
+export const bare = (noun: string): string => noun.replace(/^(the |les? |la |l')/, '');
+
+/** A text that stands by itself begins with a capital. */
+export const sentence = capital;

@@ -1,0 +1,90 @@
+/** What everything is called, from the ids that events and options carry. Unknown ids stand for themselves. */
+import type { Args } from './message.ts';
+import { placesOf, type Places } from './places.ts';
+import { bare } from './grammar.ts';
+import type { Words } from './words.ts';
+
+/** What only the game at hand knows. */
+export interface Table {
+  /** Names of the players' own survivors, by id. */
+  readonly heroes?: { readonly [id: string]: string };
+  /** All zone ids of the board, to tell apart rooms that would have the same name. */
+  readonly zones?: readonly string[];
+}
+
+export interface Names extends Places {
+  readonly words: Words;
+  /** A name under `<kind>.<id>`, or the id. */
+  term(kind: string, id: string): string;
+  hero(id: string): string;
+  player(seat: number | 'team'): string;
+  card(id: string): string;
+  skill(id: string): string;
+  /** A card or a skill, whichever has this id: what a re-roll or a shield comes from. */
+  source(id: string): string;
+  /** "the pistol", "a pistol". */
+  theCard(label: string): string;
+  aCard(id: string): string;
+  /** Items as in `pistol+machete.empty`: "two pistols", "the blade of Ma's shotgun". */
+  items(labels: readonly string[]): string;
+  enemy(id: string): string;
+  enemies(id: string, n: number): string;
+  /** "the Walkers and the Runners". */
+  kinds(ids: readonly string[]): string;
+  /** "the police car 2". */
+  theCar(id: string): string;
+  dice(dice: readonly number[]): string;
+}
+
+export function namesOf(words: Words, table: Table): Names {
+  const known = (key: string, id: string, args?: Args): string =>
+    words.has(key) ? words.say(key, args) : id;
+  const term = (kind: string, id: string): string => known(`${kind}.${id}`, id);
+  const card = (id: string): string => term('card', id);
+
+  const skill = (id: string): string => {
+    const [base, with_] = id.split(':');
+    return known(`skill.${base}`, id, { card: with_ ? card(with_) : '' });
+  };
+
+  const theCard = (label: string): string => withMarks(label, (id) => term('the', id));
+  const withMarks = (label: string, name: (id: string) => string): string => {
+    const [id, ...marks] = label.split('.');
+    return marks.reduce((item, mark) => known(`item.${mark}`, item, { item }), name(id));
+  };
+
+  const items = (labels: readonly string[]): string => {
+    if (labels.length === 0) return words.say('item.nothing');
+    const [first, second] = labels;
+    const two = labels.length === 2 && first === second && words.has(`two.${first.split('.')[0]}`);
+    return two ? withMarks(first, (id) => term('two', id)) : words.list(labels.map(theCard));
+  };
+
+  const theCar = (id: string): string => {
+    const [, kind, n] = /^(.*?)(?:-(\d+))?$/.exec(id) ?? [];
+    const car = term('car', kind);
+    return n === undefined ? car : words.say('car.numbered', { car, n });
+  };
+
+  return {
+    ...placesOf(words, table.zones ?? []),
+    words,
+    term,
+    hero: (id) => known(`hero.${id}`, table.heroes?.[id] ?? id),
+    player: (seat) => (seat === 'team' ? words.say('player.team') : words.say('player', { n: seat + 1 })),
+    card,
+    skill,
+    source: (id) => (words.has(`card.${id}`) ? card(id) : skill(id)),
+    theCard,
+    aCard: (id) => term('a', id),
+    items,
+    enemy: (id) => term('enemy', id),
+    enemies: (id, n) => known(`enemy.${id}.n`, `${n} ${id}`, { n }),
+    kinds: (ids) => words.list(ids.map((id) => term('the', id))),
+    theCar,
+    dice: (dice) => dice.join(', '),
+  };
+}
+
+/** Short name of a car, for labels. */
+export const carName = (names: Names, id: string): string => bare(names.theCar(id));

@@ -1,0 +1,47 @@
+/** Names of zones and doors: `S4` is "street 4", `R_1B_01_kitchen` is "kitchen (1B)". */
+import { bare } from './grammar.ts';
+import type { Words } from './words.ts';
+
+export interface Places {
+  /** With its article: "the kitchen (1B)". */
+  theZone(id: string): string;
+  zone(id: string): string;
+  door(id: string): string;
+  /** Both sides of a door, with their articles. */
+  sides(door: string): readonly string[];
+}
+
+/** A tile face may lie on a board of the players' own twice: then column and row tell its rooms apart. */
+export function placesOf(words: Words, board: readonly string[]): Places {
+  const seen = new Map<string, number>();
+  for (const id of board) {
+    const room = roomIn(id);
+    if (room) seen.set(`${room.tile} ${room.name}`, (seen.get(`${room.tile} ${room.name}`) ?? 0) + 1);
+  }
+
+  const theZone = (id: string): string => {
+    const street = /^S(\d+)$/.exec(id);
+    if (street) return words.say('zone.street', { n: street[1] });
+    const found = roomIn(id);
+    if (!found) return id;
+    const { tile, col, row, name } = found;
+    const room = words.has(`room.${name}`) ? words.say(`room.${name}`) : words.say('room', { name });
+    const twice = (seen.get(`${tile} ${name}`) ?? 0) > 1;
+    return words.say(twice ? 'zone.room.at' : 'zone.room', { room, tile, col, row });
+  };
+  const zone = (id: string): string => bare(theZone(id));
+  const ends = (door: string): string[] => door.split(/-(?=S\d+$|R_)/);
+  return {
+    theZone,
+    zone,
+    door: (id) => ends(id).map(zone).join(' – '),
+    sides: (id) => ends(id).map(theZone),
+  };
+}
+
+function roomIn(id: string): { tile: string; col: number; row: number; name: string } | undefined {
+  const found = /^R_(.+)_(\d)(\d)_([A-Za-z][A-Za-z0-9]*)$/.exec(id);
+  return found
+    ? { tile: found[1], col: Number(found[2]) + 1, row: Number(found[3]) + 1, name: found[4] }
+    : undefined;
+}

@@ -1,0 +1,39 @@
+/** Why not: what happened, where, and what to do about it; for answers, set-ups and files. */
+import type { Refusal } from '@holdout/engine';
+import { sentence } from './grammar.ts';
+import type { Names } from './names.ts';
+import { isOption, labelOf } from './options.ts';
+
+/** Refusals about something a hero wanted to do in their turn: `at` is the intent, an option id. */
+const isAboutIntent = (r: Refusal, names: Names): boolean =>
+  r.at !== undefined &&
+  !/^(answer|undo|redo|setup|save|scenario|intent)\./.test(r.refused) &&
+  isOption(names, r.at);
+
+export function refusalText(names: Names, r: Refusal): string {
+  const { words } = names;
+  const text = sentence(words.say(`refusal.${r.refused}`, { at: r.at ?? '', atId: r.at ? 'some' : 'none' }));
+  if (isAboutIntent(r, names)) {
+    return words.say('refusal.intent', { label: labelOf(names, 'turn', r.at ?? ''), text });
+  }
+  const problem = problemBehind(r);
+  return problem ? `${text} ${problemText(names, ...problem)}` : text;
+}
+
+/** A broken mission is told as "code place detail", a broken scenario as "place code detail". */
+function problemBehind(r: Refusal): [code: string, at: string, detail: string] | undefined {
+  const parts = (r.at ?? '').split(' ');
+  if (r.refused === 'setup.mission-broken') return [parts[0], parts[1] ?? '', parts.slice(2).join(' ')];
+  if (r.refused !== 'scenario.broken') return undefined;
+  const code = parts.findIndex((part) => /^(file|mission|board|scenario)\.[a-z-]+$/.test(part));
+  return code < 0
+    ? undefined
+    : [parts[code], parts.slice(0, code).join(' '), parts.slice(code + 1).join(' ')];
+}
+
+export function problemText(names: Names, code: string, at: string, detail = ''): string {
+  const { words } = names;
+  const key = words.has(`problem.${code}`) ? `problem.${code}` : 'problem.unknown';
+  const text = words.say(key, { code, detail, detailId: detail ? 'some' : 'none' });
+  return at === '' ? sentence(text) : words.say('problem.at', { at, text });
+}

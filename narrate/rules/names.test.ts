@@ -1,0 +1,69 @@
+/** Cards and skills are called the same on the cards, in the menus and in the rule reference. */
+import { describe, expect, it } from 'vitest';
+import { TEXTS } from '../words.ts';
+import enClassic from './en/classic.json';
+import frClassic from './fr/classic.json';
+
+type Texts = Readonly<Record<string, string>>;
+const languages: readonly [string, Texts, Texts][] = [
+  ['en', TEXTS.en, enClassic],
+  ['fr', TEXTS.fr, frClassic],
+];
+
+/** Small letters, punctuation as plain spaces: "+1 die: Combat" is "+1 die, combat". */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s:,!?]+/g, ' ')
+    .trim();
+
+/** Cards that the rules name in full. */
+const CARDS = [
+  ...[
+    'pistol',
+    'crowbar',
+    'fire-axe',
+    'sawed-off',
+    'shotgun',
+    'rifle',
+    'scope',
+    'sniper-rifle',
+    'flashlight',
+  ],
+  ...[
+    'goalie-mask',
+    'glass-bottles',
+    'gasoline',
+    'pan',
+    'molotov',
+    'evil-twins',
+    'mas-shotgun',
+    'wounded',
+    'aaahh',
+  ],
+];
+
+describe.each(languages)('names in the rules, %s', (_language, words, rules) => {
+  it('every skill has its own clause, in the order of the words [C-SK-1] [C-SK-33]', () => {
+    const skills = Object.keys(words).filter((key) => /^skill\.[a-z-]+$/.test(key));
+    const apart = skills.filter((key, i) => {
+      const name = plain(words[key].split('{')[0]);
+      return !plain(rules[`C-SK-${i + 1}`]).startsWith(name);
+    });
+    expect(skills).toHaveLength(33);
+    expect(apart).toEqual([]);
+  });
+
+  it('the list of skills names all that have a name of their own [C-SKILL-1]', () => {
+    const names = Object.keys(words).flatMap((key) =>
+      /^skill\.[a-z-]+$/.test(key) ? [plain(words[key].split('{')[0])] : [],
+    );
+    const list = plain(rules['C-SKILL-1'].replaceAll(';', ','));
+    expect(names.slice(13).filter((name) => !list.includes(name))).toEqual([]);
+  });
+
+  it('cards keep their names [C-SETUP-1] [C-INV-5]', () => {
+    const all = plain(Object.values(rules).join(' '));
+    expect(CARDS.filter((id) => !all.includes(plain(words[`card.${id}`])))).toEqual([]);
+  });
+});

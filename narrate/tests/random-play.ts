@@ -1,0 +1,86 @@
+/** For the tests: games played at random, so that everything the engine can say and ask comes up. */
+import {
+  createEngine,
+  formatAllocation,
+  isRefusal,
+  type AllocateDecision,
+  type Decision,
+  type GameEvent,
+  type HeroSheet,
+  type Json,
+} from '@holdout/engine';
+import { classic } from '@holdout/editions';
+
+export interface Listener {
+  event(e: GameEvent): void;
+  decision(d: Decision): void;
+}
+
+/** Small and repeatable; the tests need variety, not quality. */
+export function dieFrom(seed: number): (sides: number) => number {
+  let x = seed * 2654435761 + 1;
+  return (sides) => {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    return Math.floor((x / 2 ** 32) * sides);
+  };
+}
+
+function share(d: AllocateDecision, roll: (sides: number) => number): string {
+  const units = d.options.map(() => 0);
+  for (let left = d.total; left > 0; left--) {
+    const open = d.options.flatMap((o, i) => (units[i] < (o.cap ?? d.total) ? [i] : []));
+    units[open[roll(open.length)]]++;
+  }
+  return formatAllocation(d, units);
+}
+
+/** Walking up and down and ending turns would crowd out everything else, so the kind of answer is chosen first. */
+function choose(d: Decision, roll: (sides: number) => number): string {
+  if (d.kind === 'allocate') return share(d, roll);
+  const verbs = [...new Set(d.options.map((o) => o.verb))].filter(
+    (v, _i, all) => all.length === 1 || v !== 'end',
+  );
+  const verb = verbs[roll(verbs.length)];
+  const options = d.options.filter((o) => o.verb === verb);
+  return options[roll(options.length)].id;
+}
+
+/** Survivors of the players' own, made to try out every skill that asks or offers something. */
+const SKILLED: readonly HeroSheet[] = [
+  ['born-leader', 'destiny', 'lock-it-down', 'medic', 'lucky', 'tough'],
+  ['loud', 'matching-set', 'trick-shot', 'hold-your-nose', 'is-that-all', 'sniper'],
+  ['ninja', 'ambidextrous', 'two-zones-per-move', 'reroll-per-turn', 'hoard', 'max-range'],
+  ['starts-with:sawed-off', 'gunslinger', 'slippery', 'zone-per-move', 'free-search', 'swordmaster'],
+].map(([blue, o1, o2, r1, r2, r3], i) => ({
+  id: `own-${i + 1}`,
+  source: 'designed',
+  name: `Stranger ${i + 1}`,
+  skills: { blue, yellow: 'plus-action', orange: [o1, o2], red: [r1, r2, r3] },
+}));
+export const OWN_HEROES = Object.fromEntries(SKILLED.map((s) => [s.id, s.name ?? s.id]));
+
+export function playAtRandom(mission: string, seed: number, answers: number, listen: Listener): void {
+  const engine = createEngine([classic]);
+  const file = classic.missions[mission] as { [key: string]: Json };
+  const own = SKILLED.map((s) => s.id);
+  const box = classic.sheets.map((s) => s.id);
+  const heroes = seed % 2 === 0 ? own : box;
+  const seats = file.heroesPerSeat === 1 ? [[heroes[0]], [heroes[1]]] : [heroes.slice(0, 4)];
+  const opening: GameEvent[] = [];
+  const state = engine.newGame(
+    { edition: 'classic', mission, seats, sheets: SKILLED },
+    `words-${seed}`,
+    opening,
+  );
+  if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
+  opening.forEach(listen.event);
+  const roll = dieFrom(seed);
+  for (let i = 0; i < answers; i++) {
+    const d = engine.decisionOf(state);
+    if (!d) return;
+    listen.decision(d);
+    const result = engine.answer(state, choose(d, roll));
+    if ('refused' in result) throw new Error(`${result.refused} ${result.at ?? ''}`);
+    result.events.forEach(listen.event);
+  }
+}

@@ -1,0 +1,140 @@
+/// <reference types="node" />
+/** Nothing may lack words in either language: every id that the engine or the edition can name is looked up here. */
+import { classic } from '@holdout/editions';
+import { BOARD_PROBLEM_CODES, DANGER_LEVELS, PROMPTS, REFUSALS, type Json } from '@holdout/engine';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EVENT_TYPES, LANGUAGES, isClause } from './index.ts';
+import { compileMessage, holesOf } from './message.ts';
+import { TEXTS } from './words.ts';
+
+const missions = Object.values(classic.missions) as { [key: string]: Json }[];
+const ids = (list: Json): string[] => (list as { id: string }[] | undefined)?.map((x) => x.id) ?? [];
+
+/** What the sources of engine and editions say, for ids that are written only there. */
+function inSources(pattern: RegExp): string[] {
+  const root = new URL('../', import.meta.url);
+  const found = ['engine', 'editions'].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !/node_modules|test|tmp/.test(name))
+      .flatMap((name) => [...readFileSync(new URL(`${folder}/${name}`, root), 'utf8').matchAll(pattern)]),
+  );
+  return [...new Set(found.map((match) => match[1]))].sort();
+}
+
+/** Keys that one of the languages lacks. */
+const lacking = (keys: readonly string[]): string[] =>
+  LANGUAGES.flatMap((language) =>
+    keys.flatMap((key) => (TEXTS[language][key] ? [] : [`${language} ${key}`])),
+  );
+
+const holes = (text: string): string => holesOf(text).sort().join();
+
+describe('every id has words in both languages', () => {
+  it('events', () => expect(lacking(EVENT_TYPES.map((type) => `event.${type}`))).toEqual([]));
+  it('prompts', () => expect(lacking(PROMPTS.map((prompt) => `prompt.${prompt}`))).toEqual([]));
+  it('refusals', () => expect(lacking(Object.keys(REFUSALS).map((code) => `refusal.${code}`))).toEqual([]));
+
+  it('problems of files', () => {
+    const codes = [
+      ...BOARD_PROBLEM_CODES,
+      ...inSources(/\bfail\(\s*'([a-z]+\.[a-z-]+)'/g),
+      'mission.unknown',
+    ];
+    expect(codes.length).toBeGreaterThan(40);
+    expect(lacking(codes.map((code) => `problem.${code}`))).toEqual([]);
+  });
+
+  it('verbs of options', () => {
+    const verbs = [
+      ...classic.actions.map((a) => a.verb),
+      ...classic.abilities.filter((a) => a.offer).map((a) => a.id),
+      ...inSources(/\bverb: '([a-z-]+)'/g),
+      ...inSources(/\b(?:item|hero)Option\(g, '([a-z-]+)'/g),
+    ];
+    expect(verbs).toEqual(expect.arrayContaining(['prevent', 'redraw', 'medic', 'hit', 'move']));
+    expect(lacking(verbs.map((verb) => `option.${verb}`))).toEqual([]);
+  });
+
+  it('skills [C-SKILL-1]', () => {
+    const skills = classic.abilities.map((a) => a.id.split(':')[0]);
+    expect(lacking(skills.flatMap((id) => [`skill.${id}`, `skill.${id}.text`]))).toEqual([]);
+  });
+
+  it('cards, with their articles [C-PCS-2]', () => {
+    const cards = Object.keys(TEXTS.en).flatMap((key) => /^card\.([a-z-]+)$/.exec(key)?.[1] ?? []);
+    expect(cards.length).toBe(28);
+    expect(lacking(cards.flatMap((id) => [`card.${id}.text`, `the.${id}`, `a.${id}`, `two.${id}`]))).toEqual(
+      [],
+    );
+  });
+
+  it('survivors, zombies, levels and decks [C-PCS-1]', () => {
+    const types = classic.types.map((t) => t.id);
+    expect(lacking(classic.sheets.flatMap((s) => [`hero.${s.id}`, `hero.${s.id}.text`]))).toEqual([]);
+    expect(lacking(types.flatMap((id) => [`enemy.${id}`, `enemy.${id}.n`, `the.${id}`, `a.${id}`]))).toEqual(
+      [],
+    );
+    expect(lacking(DANGER_LEVELS.map((level) => `level.${level}`))).toEqual([]);
+    expect(lacking(inSources(/ (?:EQUIPMENT|ZOMBIES) = '([a-z]+)'/g).map((deck) => `deck.${deck}`))).toEqual(
+      [],
+    );
+  });
+
+  it('rooms of every tile [K-ZONE-2]', () => {
+    const rooms = Object.values(classic.tiles).flatMap((tile) => Object.keys(tile.rooms));
+    expect(lacking(rooms.map((room) => `room.${room}`))).toEqual([]);
+  });
+
+  it('missions, their goals, colours, cars and ways to lose', () => {
+    const all = JSON.stringify(missions);
+    const named = (key: string) => [
+      ...new Set([...all.matchAll(new RegExp(`"${key}":"([a-z]+)"`, 'g'))].map((m) => m[1])),
+    ];
+    expect(
+      lacking(Object.keys(classic.missions).flatMap((id) => [`mission.${id}.name`, `mission.${id}.intro`])),
+    ).toEqual([]);
+    expect(lacking(missions.flatMap((m) => ids(m.goals)).map((goal) => `goal.${goal}`))).toEqual([]);
+    expect(lacking(named('colour').map((colour) => `colour.${colour}`))).toEqual([]);
+    expect(lacking(named('unlockDoors').map((colour) => `colour-of-door.${colour}`))).toEqual([]);
+    expect(lacking(named('kind').map((kind) => `car.${kind}`))).toEqual([]);
+    for (const cause of missions.flatMap((m) => ids(m.lose))) {
+      for (const language of LANGUAGES) expect(TEXTS[language]['event.lost']).toContain(` ${cause} {`);
+    }
+  });
+
+  it('clauses that events, refusals, skills and missions name are in the rule reference', () => {
+    const named = [
+      ...Object.values(REFUSALS).filter((clause) => clause !== ''),
+      ...classic.abilities.map((a) => a.clause),
+      ...missions.flatMap((m) => [String(m.clause), ...ids(m.lose)]),
+      ...inSources(/'([A-Z]-[A-Z]+\d*(?:-\d+)?)'/g),
+    ];
+    expect(named.length).toBeGreaterThan(150);
+    expect(named.filter((id) => !isClause(id))).toEqual([]);
+  });
+});
+
+describe('messages', () => {
+  it('have the same keys in the same order in both languages', () => {
+    expect(Object.keys(TEXTS.fr)).toEqual(Object.keys(TEXTS.en));
+  });
+
+  it('can all be read, and are finished', () => {
+    for (const language of LANGUAGES) {
+      const texts = Object.entries(TEXTS[language]);
+      expect(() => texts.map(([, text]) => compileMessage(text, language))).not.toThrow();
+      expect(texts.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+    }
+  });
+
+  it('fill the same holes in both languages', () => {
+    const apart = Object.keys(TEXTS.en).filter((key) => holes(TEXTS.en[key]) !== holes(TEXTS.fr[key]));
+    expect(apart).toEqual([]);
+  });
+
+  it('keep French double punctuation on the line of its word', () => {
+    const loose = Object.entries(TEXTS.fr).filter(([, text]) => /(^|[^\u00a0])[:;!?»]|«[^\u00a0]/.test(text));
+    expect(loose.map(([key]) => key)).toEqual([]);
+  });
+});
