@@ -1,3 +1,8 @@
 /** The editions there are. */
-export { classic } from './classic/index.ts';
+import type { Edition } from '@holdout/engine';
+import { classic } from './classic/index.ts';
+
+export { classic };
 export { contentOf, type Content } from './content.ts';
+
+export const EDITIONS: readonly Edition[] = [classic];

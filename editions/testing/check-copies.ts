@@ -17,6 +17,7 @@ export function checkCopies(engine: Engine, state: State): string[] {
     ...checkClone(engine, state),
     ...checkRefusals(engine, state),
     ...checkMask(engine, state),
+    ...checkReveals(engine, state),
     ...checkJson(engine, state),
   ];
 }
@@ -129,6 +130,22 @@ function checkMask(engine: Engine, state: State): string[] {
     broken.push('the mask shows the seed');
   if (engine.hash(mask) !== before) broken.push('asking a mask for its decision changed it');
   return broken;
+}
+
+/** Whatever an answer brings to light counts as a reveal: without one it leads to the same for every hidden truth. */
+function checkReveals(engine: Engine, state: State): string[] {
+  const d = engine.decisionOf(state);
+  if (!d) return [];
+  const answers =
+    d.kind === 'pick' ? d.options.map((o) => o.id) : [randomAnswer(d, createRandom(engine.hash(state)))];
+  return answers.flatMap((answer) => {
+    const after = engine.clone(state);
+    const told = engine.answer(after, answer);
+    if (after.reveals !== state.reveals) return [];
+    const other = otherTruth(engine, state);
+    const alike = same(engine.answer(other, answer), told) && same(engine.mask(other), engine.mask(after));
+    return alike ? [] : [`${answer} shows something hidden without counting it as a reveal`];
+  });
 }
 
 /** A state that looks the same from the table: piles in another order, face-down tokens swapped, another seed. */

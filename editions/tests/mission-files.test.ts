@@ -12,11 +12,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error -- read as text by the test runner; the type checker knows no such files.
 import recipe from '../../docs/ADDING-A-MISSION.md?raw';
-import * as all from '../index.ts';
+import { classic, EDITIONS as editions } from '../index.ts';
 import { checkState } from '../testing/check-state.ts';
 import { createRandom, randomAnswer } from '../testing/random-game.ts';
 
-const editions = Object.values(all);
 const engine = createEngine(editions);
 const SEATS = [['ned', 'amy', 'doug', 'josh']];
 
@@ -209,7 +208,7 @@ describe('whatever a file holds', () => {
   it('arbitrary JSON as a mission is refused, never thrown at', () => {
     fc.assert(
       fc.property(json, (mission) => void expect(begin(mission)).toHaveProperty('refused')),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 1 },
     );
   });
 
@@ -218,7 +217,7 @@ describe('whatever a file holds', () => {
     const file = fc.dictionary(keys, garbage);
     fc.assert(
       fc.property(file, (part) => void expect(begin({ ...example(), ...part })).toBeTypeOf('object')),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 1 },
     );
   });
 
@@ -227,7 +226,7 @@ describe('whatever a file holds', () => {
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([k, v]) => [[...at, k], ...paths(v as Json, [...at, k])])
       : [];
-  const missions = [example(), ...Object.values(all.classic.missions)] as File[];
+  const missions = [example(), ...Object.values(classic.missions)] as File[];
   const spoilt = fc
     .constantFrom(...missions.flatMap((file, i) => paths(file).map((path) => [i, path] as const)))
     .chain(([i, path]) => garbage.map((value) => ({ i, path, value })));
@@ -235,14 +234,14 @@ describe('whatever a file holds', () => {
   it('a mission with one value spoilt is refused or playable', () => {
     fc.assert(
       fc.property(spoilt, ({ i, path, value }) => {
-        const file = structuredClone(missions[i]);
+        const file = JSON.parse(JSON.stringify(missions[i])) as File;
         const at = path.slice(0, -1).reduce<Json>((v, k) => (v as File)[k], file) as File;
         at[path[path.length - 1]] = value;
         const state = begin(file);
         if (isRefusal(state)) expect(state.at ?? state.refused).not.toBe('');
         else playOn(state, 60);
       }),
-      { numRuns: 400 },
+      { numRuns: 400, seed: 1 },
     );
   });
 });
