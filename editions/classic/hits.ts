@@ -19,7 +19,7 @@ import {
   type Option,
 } from '@holdout/engine';
 import { TARGET_LEVELS } from './types.ts';
-import { endurance, suffer } from './wounds.ts';
+import { endurance, fall, suffer } from './wounds.ts';
 
 interface HitsBase {
   hero: number;
@@ -89,6 +89,13 @@ export const hitsProcedure = procedure<Hits>({
     const [hero] = next;
     if (g.state.heroes[hero].status !== 'in') {
       f.hits += next[1];
+      f.wounds.shift();
+      return 'wounds';
+    }
+    if (next[2] === 0 && next[1] * f.damage >= endurance(g, hero)) {
+      const by = g.state.heroes[f.hero].id;
+      g.emit?.('C-COM-6', { type: 'friendly-fire', hero: by, other: g.state.heroes[hero].id, hits: next[1] });
+      fall(g, hero);
       f.wounds.shift();
       return 'wounds';
     }

@@ -29,14 +29,14 @@ import { openAction } from './open.ts';
 import { playersProcedure, roundProcedure, zombiesTurn, zombiesTurnProcedure } from './round.ts';
 import { scenario } from './scenario.ts';
 import { searchAction, searchProcedure } from './search.ts';
-import { refuseSetup, setUp } from './set-up.ts';
+import { heroesPerSeat, refuseSetup, setUp } from './set-up.ts';
 import { SKILLS } from './skills.ts';
 import { leaveAction, loadAction, neutraliseAction, reloadAction, unloadAction } from './small-actions.ts';
 import { tradeAction, tradeProcedure } from './trade.ts';
 import { FREE_KINDS, FREE_MOVE, TYPES, ZOMBIES } from './types.ts';
 import { danger, resolveSpawnCard } from './zombie-cards.ts';
 import { directions, groupWanted } from './zombies.ts';
-import { enduranceOfAttacks, suffer, sufferProcedure } from './wounds.ts';
+import { enduranceOfAttacks, fall, suffer, sufferProcedure } from './wounds.ts';
 
 export const classic: Edition = {
   id: 'classic',
@@ -89,6 +89,7 @@ export const classic: Edition = {
   policies: {
     endurance: enduranceOfAttacks,
     suffer: (_g, hero) => suffer(hero, true),
+    fall,
     directions,
     groupWanted,
     danger,
@@ -97,6 +98,7 @@ export const classic: Edition = {
     resolveSpawnCard,
     enemyTurn: zombiesTurn,
   },
+  heroesPerSeat,
   refuseSetup,
   setUp,
   scenario,

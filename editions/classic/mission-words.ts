@@ -1,6 +1,7 @@
 /** What classic missions say beyond the common words: supplies, healing, new survivors, cars, noise. */
 import {
   addHero,
+  DOOR,
   DONE,
   pickAtRandom,
   procedure,
@@ -44,6 +45,17 @@ const conditions: { readonly [word: string]: (r: Reader, look: Lookup) => Condit
   suppliesOut(r) {
     const n = r.number(1, 99);
     return (g) => ownOf(g).suppliesOut >= n;
+  },
+
+  /** `true`: everybody is in the street, every door is shut, nobody carries a tool and no car can be searched. */
+  lockedOut(r) {
+    r.flag(true);
+    return (g) =>
+      g.state.doors.every((d) => d === DOOR.closed) &&
+      ownOf(g).cars.length === 0 &&
+      g.state.heroes.every(
+        (h) => h.zone < g.context.board.streets && h.slots.every((c) => c < 0 || CARDS[c].door === null),
+      );
   },
 
   /** `true`: the last car has left the board. */

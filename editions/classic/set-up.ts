@@ -11,11 +11,14 @@ const STARTING = ['fire-axe', 'crowbar', 'pistol'];
 /** Survivors for each player, by number of players (C-SETUP-3). */
 const SURVIVORS_EACH = [0, 4, 3, 2, 1, 1, 1];
 
+export const heroesPerSeat = (players: number, mission: Pick<Mission, 'heroesPerSeat'>): number =>
+  mission.heroesPerSeat ?? SURVIVORS_EACH[players] ?? 1;
+
 export function refuseSetup(setup: Setup, mission: Mission): RefusalCode | undefined {
   const players = setup.seats.length;
   const [least, most] = mission.players ?? [1, 6];
   if (players < least || players > most) return 'setup.players';
-  const each = mission.heroesPerSeat ?? SURVIVORS_EACH[players];
+  const each = heroesPerSeat(players, mission);
   return setup.seats.every((s) => s.length === each) ? undefined : 'setup.heroes-per-seat';
 }
 
@@ -39,7 +42,6 @@ export function setUp(g: Game): Frame {
   shuffleDecks(g, mission.zombieCards);
   dealStartingCards(g, own);
   dealStartsWith(g);
-  g.emit?.(g.context.mission.clause, { type: 'game-started', mission: g.context.mission.id });
   return round();
 }
 

@@ -147,6 +147,16 @@ function takeWound(g: Game, hero: number, slot: number): void {
   g.emit?.('C-ZATT-1', { type: 'wounded', hero: h.id, wounds: h.wounds });
 }
 
+/** More wounds than everything could prevent: the survivor dies, and which cards go first changes nothing. */
+export function fall(g: Game, hero: number): void {
+  const h = g.state.heroes[hero];
+  const own = ownOf(g);
+  own.tough = own.tough.filter((x) => x !== hero);
+  h.wounds = TWO_WOUNDS;
+  g.emit?.('C-ZATT-3', { type: 'wounded', hero: h.id, wounds: h.wounds });
+  die(g, hero, 'C-ZATT-3');
+}
+
 /** Gone from the board with all equipment, which nobody can pick up (C-ZATT-3). */
 export function die(g: Game, hero: number, cause: string): void {
   const h = g.state.heroes[hero];

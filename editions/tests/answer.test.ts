@@ -179,6 +179,21 @@ describe('listening', () => {
   });
 });
 
+describe('options', () => {
+  it('have ids of their own: two police cars in one zone are one search', () => {
+    const police = { kind: 'police', zone: 'S1' };
+    const board = { tiles: [['1B@0']], start: 'S1', own: { cars: [police, police] } };
+    const s = play({ board, heroes: { ned: { zone: 'S1' } }, turn: 'ned' });
+    expect(s.options.filter((id) => id.startsWith('search'))).toEqual(['search:police']);
+  });
+
+  it('have ids of their own: a skill won twice is offered once', () => {
+    const heroes = { ned: { zone: 'S3', skills: ['loud', 'loud'] } };
+    const s = play({ mission: '05', heroes, turn: 'ned' });
+    expect(s.options.filter((id) => id === 'loud')).toEqual(['loud']);
+  });
+});
+
 describe('a forced choice', () => {
   it('is never on the table and every open decision takes each of its options', () => {
     const report = playRandomGame(engine, SETUP, 'forced', ({ state, answers }) => {

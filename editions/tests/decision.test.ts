@@ -99,7 +99,7 @@ describe('allocating', () => {
     ['wound:amy=3', 'answer.over-cap'],
     ['wound:ned=4', 'answer.over-cap'],
     ['wound:phil=4', 'answer.over-cap'],
-    ['wound:ned=3 wound:amy=0', 'answer.over-cap'],
+    ['wound:ned=3 wound:amy=0', 'answer.not-offered'],
     ['wound:ned=1 wound:ned=2', 'answer.not-offered'],
     ['wound:amy=1 wound:amy=1 wound:ned=1', 'answer.not-offered'],
     ['wound:doug=3', 'answer.not-offered'],

@@ -56,21 +56,7 @@ describe('the events of an answer', () => {
     });
   });
 
-  it('follow from the event that led to them', () => {
-    const s = play({
-      mission: '05',
-      heroes: { amy: { zone: 'S3' }, ned: { zone: 'S3' } },
-      enemies: [{ type: 'walker', zone: 'S3', count: 3 }],
-      phase: 'enemies',
-    });
-    s.play('wound:amy=1 wound:ned=2');
-    const died = s.happened('hero-died')[0];
-    const above = (e: GameEvent): GameEvent | undefined => s.events.find((x) => x.id === e.parent);
-    expect(died).toMatchObject({ cause: 'C-ZATT-3', hero: 'ned' });
-    expect(above(died)?.id ?? 0).toBeLessThan(died.id);
-  });
-
-  it('hang an attack’s deaths under the attack', () => {
+  it('follow from the event that led to them: a death from the attack, the attack from the answer', () => {
     const s = play({
       mission: '05',
       heroes: { ned: { zone: 'S3', hands: ['fire-axe'] } },

@@ -63,8 +63,8 @@ function damage(file: Json, pick: number, act: number, value: Json): Json {
   const key = path[path.length - 1];
   const inner = Reflect.get(parent, key) as Json;
   if (act === 0 || !isBranch(inner)) Reflect.set(parent, key, value);
-  else if (act === 1)
-    Array.isArray(parent) ? parent.splice(Number(key), 1) : Reflect.deleteProperty(parent, key);
+  else if (act === 1 && Array.isArray(parent)) parent.splice(Number(key), 1);
+  else if (act === 1) Reflect.deleteProperty(parent, key);
   else if (Array.isArray(inner)) inner.push(value);
   else
     Object.defineProperty(inner, typeof value === 'string' ? value : 'extra', {
@@ -98,7 +98,9 @@ function expectSound(result: State | Refusal): void {
   }
 }
 
-const RUNS = { numRuns: 300 };
+/** The same garbage every time, so that a failure comes back. */
+const SEED = 2012;
+const RUNS = { numRuns: 300, seed: SEED };
 
 describe('a save', () => {
   it('of any text never throws', () => {
@@ -167,6 +169,21 @@ describe('a scenario', () => {
     expect(build(SCENARIO)).not.toHaveProperty('refused');
   });
 
+  it.each([
+    ['a rider in two seats', { own: { riders: { pimp: ['ned', 'ned'] } } }],
+    [
+      'more cards than hands',
+      {
+        heroes: {
+          ...SCENARIO.heroes,
+          ned: { zone: 'S7', hands: ['pistol', 'katana', 'rifle'], reserve: ['water'] },
+        },
+      },
+    ],
+  ])('with %s is refused: no such position can be', (_, part) => {
+    expect(build({ ...SCENARIO, ...part })).toMatchObject({ refused: 'scenario.broken' });
+  });
+
   it('with anything damaged is refused with a code or makes a sound position', () => {
     fc.assert(fc.property(damaged(SCENARIO), (raw) => {
       try {
@@ -175,7 +192,7 @@ describe('a scenario', () => {
         // The dice of the file may run out in the middle of play, not before.
         if (!(e instanceof ScriptError)) throw e;
       }
-    }), { numRuns: 500 }); // prettier-ignore
+    }), { numRuns: 500, seed: SEED }); // prettier-ignore
   });
 
   it('nested without end is refused', () => {

@@ -39,6 +39,13 @@ describe('a masked state', () => {
     );
   });
 
+  it('could not be guessed anyway: face-down tokens lie elsewhere in every game', () => {
+    const places = Array.from({ length: 40 }, (_, i) =>
+      newGame(`deal ${i}`).objectives.findIndex((o) => o.colour === 'marked'),
+    );
+    expect([...new Set(places)].sort()).toEqual([0, 1, 2, 3]);
+  });
+
   it('is equal for states that differ only in what is hidden', () => {
     const other = otherTruth(engine, state);
     expect(engine.hash(other)).not.toBe(engine.hash(state));

@@ -95,9 +95,9 @@ function parseAllocation(d: AllocateDecision, answer: string): Choice | RefusalC
     const cut = part.lastIndexOf('=');
     const at = d.options.findIndex((o) => o.id === part.slice(0, cut));
     const text = part.slice(cut + 1);
-    if (cut < 0 || at < 0 || !/^\d{1,3}$/.test(text) || units[at] !== 0) return 'answer.not-offered';
+    if (cut < 0 || at < 0 || !/^[1-9]\d{0,2}$/.test(text) || units[at] !== 0) return 'answer.not-offered';
     const n = Number(text);
-    if (n === 0 || n > (d.options[at].cap ?? d.total)) return 'answer.over-cap';
+    if (n > (d.options[at].cap ?? d.total)) return 'answer.over-cap';
     units[at] = n;
     sum += n;
   }

@@ -46,6 +46,8 @@ export interface Policies {
   endurance(g: Game, hero: number): number;
   /** Puts one enemy attack on a hero. */
   suffer(g: Game, hero: number): Frame;
+  /** The hero takes all they can and is gone: nothing about it is left to choose. */
+  fall(g: Game, hero: number): void;
   /**
    * From the positions at the start of a step (K-ENE-8): for each zone, where an enemy group standing there may step
    * next, all ways equally good; empty = it stays.
@@ -97,6 +99,8 @@ export interface Edition {
   readonly abilities: readonly Ability[];
   readonly words: MissionWords;
   readonly policies: Policies;
+  /** Heroes each of so many players begins with, where the edition or mission fixes it. */
+  heroesPerSeat(players: number, mission: Pick<Mission, 'heroesPerSeat'>): number;
   /** A reason to refuse the seats and heroes, if there is one. */
   refuseSetup(setup: Setup, mission: Mission): RefusalCode | undefined;
   /** Decks, hands, the edition's own state; the first procedure. */

@@ -109,6 +109,7 @@ export function createEngine(list: readonly Edition[]): Engine {
       if (no && !anySeats) return refuse(no, 'seats');
       const g = attach(context, emptyState(context, setup, seed));
       if (opening) g.emit = collector(g, opening);
+      g.emit?.(context.mission.clause, { type: 'game-started', mission: context.mission.id });
       layOut(g);
       g.state.stack.push(context.edition.setUp(g));
       run(g);

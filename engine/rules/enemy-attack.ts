@@ -67,6 +67,11 @@ export const enemyAttackProcedure = procedure<EnemyAttack>({
       f.shares.shift();
       return 'suffer';
     }
+    if (left >= g.context.edition.policies.endurance(g, hero)) {
+      g.context.edition.policies.fall(g, hero);
+      f.shares.shift();
+      return 'suffer';
+    }
     share[1]--;
     return call(f, 'suffer', g.context.edition.policies.suffer(g, hero));
   },

@@ -40,7 +40,9 @@ describe('friendly fire', () => {
   });
 
   it('gives hits planned for a survivor who dies sooner to the next one [C-COM-13]', () => {
-    const heroes = { amy: { zone: 'S2', wounds: 1, reserve: ['goalie-mask'] }, doug: { zone: 'S2' } };
+    // She could give up two cards, but takes the first wound and dies of it.
+    const amy = { zone: 'S2', wounds: 1, skills: ['is-that-all'], reserve: ['water', 'scope'] };
+    const heroes = { amy, doug: { zone: 'S2' } };
     const s = nedIn(
       'S1',
       { hands: ['pistol', 'pistol'] },

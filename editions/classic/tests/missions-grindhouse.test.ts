@@ -7,7 +7,7 @@ import { noiseIn, play } from './table.ts';
 const TOILETS = 'R_3C_00_toilets';
 const KITCHEN = 'R_4C_11_kitchen';
 const grindhouse = (ned: string, more: { [key: string]: Json } = {}) =>
-  play({ mission: '07', heroes: { ned: { zone: ned } }, ...more });
+  play({ mission: '07', heroes: { ned: { zone: ned, reserve: ['crowbar'] } }, ...more });
 
 describe('neutralising', () => {
   it('costs one action in the spawn zone, without zombies in it [M-C07]', () => {
@@ -84,7 +84,7 @@ describe('the two exits', () => {
     const at = (west: number, east: number) =>
       play({
         mission: '07',
-        heroes: { ned: { zone: 'S3' }, amy: { zone: 'S7' } },
+        heroes: { ned: { zone: 'S3', reserve: ['crowbar'] }, amy: { zone: 'S7' } },
         enemies: [{ type: 'walker', zone: 'S8', count: west }, { type: 'fatty', zone: 'S2', count: east }],
         phase: 'enemies',
       }); // prettier-ignore
@@ -103,5 +103,16 @@ describe('the two exits', () => {
     });
     expect(s.result).toBe('lost');
     expect([s.enemies('S8', 'runner'), s.hero('amy').status]).toEqual([1, 'in']);
+  });
+});
+
+describe('locked out', () => {
+  const outside = (reserve: string[], doors: { [key: string]: Json } = {}) =>
+    play({ mission: '07', heroes: { ned: { zone: 'S5', reserve } }, doors, turn: 'ned' }).play('move:S4');
+
+  it('everybody in the street without a tool and every door shut is lost: nobody can get in any more [C-LOSE-1]', () => {
+    expect(outside(['water']).state.outcome).toEqual({ result: 'lost', cause: 'C-LOSE-1' });
+    expect(outside(['fire-axe']).result).toBeUndefined();
+    expect(outside(['water'], { 'R_3C_00_garage-S4': 'open' }).result).toBeUndefined();
   });
 });

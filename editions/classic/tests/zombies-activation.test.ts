@@ -191,8 +191,7 @@ describe('three Runners', () => {
       enemies: [{ type: 'runner', zone: 'S2', count: 3 }],
     });
     expect(log(s, 'enemies-moved', 'enemies-attack')).toEqual(['3 runner S2-S1', '3 attack in S1']);
-    // The mask stops the first, the second wounds, the third kills.
-    s.play('prevent:goalie-mask');
+    // The mask would stop the first, the second wounds, the third kills: nothing is left to ask.
     expect(s.hero('ned').status).toBe('dead');
     expect(s.happened('attacks-wasted')).toEqual([]);
   });

@@ -70,10 +70,17 @@ describe('a zombie attack', () => {
   });
 
   it('left over when a survivor dies goes to the others of the zone [C-ZATT-5]', () => {
-    // All three on Ned, who could stop one with the mask but lets himself be killed by two.
-    const s = attacked(3, { reserve: ['goalie-mask'] }, { amy: { zone: 'S1' } });
-    s.play('wound:ned=3', 'accept');
+    // All three on Ned, who could give up two cards but lets himself be killed by two wounds.
+    const ned = { skills: ['is-that-all'], reserve: ['water', 'scope'] };
+    const s = attacked(3, ned, { amy: { zone: 'S1' } });
+    s.play('wound:ned=3', 'accept', 'accept');
     expect([s.hero('ned').status, s.hero('amy').wounds]).toEqual(['dead', 1]);
+    expect(s.happened('attacks-wasted')).toEqual([]);
+  });
+
+  it('that kills for certain asks nothing: no card or mask can change it [C-ZATT-3]', () => {
+    const s = attacked(3, { hands: ['pistol'], reserve: ['goalie-mask'] }, { amy: { zone: 'S8' } });
+    expect(s.hero('ned').status).toBe('dead');
     expect(s.happened('attacks-wasted')).toEqual([]);
   });
 

@@ -1,0 +1,20 @@
+/** How golden playthroughs are worded: the narrator's English, each event with its rule. */
+import type { Telling } from '@holdout/editions/testing/golden.ts';
+import { narrator } from '@holdout/narrate';
+
+const say = narrator('en');
+
+export const STORY: Telling = {
+  header({ mission, seats }, seed) {
+    const name = typeof mission === 'string' ? `${mission} ${say.mission(mission).name}` : 'A mission of our own';
+    const players = seats.map((heroes, i) => `Player ${i + 1}: ${heroes.map((h) => say.hero(h)).join(', ')}`);
+    return [name, ...players, `Seed: ${seed}`];
+  },
+  question: (d) => say.prompt(d),
+  answer(d, answer) {
+    const option = d.options.find((o) => o.id === answer);
+    return option ? say.option(d, option) : answer;
+  },
+  event: (e) => `${say.event(e)}${e.cause ? ` [${e.cause}]` : ''}`,
+  ending: ({ outcome, round }) => `${outcome?.result === 'won' ? 'Won' : 'Lost'} in round ${round}.`,
+};

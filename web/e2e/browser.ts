@@ -1,0 +1,30 @@
+/**
+ * A real Chromium for the tests, from the npm package: nothing has to be installed. A developer may name a browser of
+ * the system with HOLDOUT_BROWSER.
+ */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from 'playwright-core';
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/holdout-chromium', import.meta.url));
+
+export async function launchBrowser(): Promise<Browser> {
+  const own = process.env['HOLDOUT_BROWSER'];
+  return chromium.launch({ executablePath: own ?? (await unpacked()), args: ['--no-sandbox'] });
+}
+
+/** Path of the bundled browser; the package unpacks it into the temp folder of the moment it is loaded. */
+async function unpacked(): Promise<string> {
+  mkdirSync(CACHE, { recursive: true });
+  const before = process.env['TMPDIR'];
+  // Without this the package leaves out libraries that a bare system lacks.
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
+  process.env['TMPDIR'] = CACHE;
+  try {
+    const { default: bundled } = await import('@sparticuz/chromium');
+    return await bundled.executablePath();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+}
