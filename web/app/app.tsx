@@ -1,0 +1,58 @@
+/** The whole page: which screen is shown, and what lies over every screen. */
+import { lazy, Suspense, useEffect } from 'react';
+import { HomeScreen } from '../screens/home-screen.tsx';
+import { useSheets } from '../store/sheets.ts';
+import { useWords } from '../words/use-words.ts';
+import { useAppearance } from './appearance.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { GameScreen } from './game-screen.tsx';
+import { StorageNotice } from './notices.tsx';
+import { formatRoute, useRoute, type Route } from './route.ts';
+import { Toasts } from './toasts.tsx';
+import { Waiting } from './waiting.tsx';
+
+const SetupScreen = lazy(() => import('../screens/setup-screen.tsx').then((m) => ({ default: m.SetupScreen })));
+const RulesScreen = lazy(() => import('../screens/rules-screen.tsx').then((m) => ({ default: m.RulesScreen })));
+const SettingsScreen = lazy(() => import('../screens/settings-screen.tsx').then((m) => ({ default: m.SettingsScreen })));
+
+export function App(): React.JSX.Element {
+  useAppearance();
+  const route = useRoute();
+  const { t } = useWords();
+  useEffect(() => {
+    void useSheets.getState().load();
+  }, []);
+  useEffect(() => {
+    document.title = route.screen === 'home' ? t('app.name') : `${t(`app.title.${route.screen}`)} · ${t('app.name')}`;
+  }, [route.screen, t]);
+  return (
+    <>
+      <StorageNotice />
+      <ErrorBoundary key={placeOf(route)} game={'game' in route ? route.game : null}>
+        <Suspense fallback={<Waiting />}>
+          <Screen route={route} />
+        </Suspense>
+      </ErrorBoundary>
+      <Toasts />
+    </>
+  );
+}
+
+/** Table and summary of a game share one open game; the rules stay open while their clause changes. */
+const placeOf = (route: Route): string => ('game' in route ? `game/${route.game}` : route.screen === 'rules' ? 'rules' : formatRoute(route));
+
+function Screen({ route }: { readonly route: Route }): React.JSX.Element {
+  switch (route.screen) {
+    case 'home':
+      return <HomeScreen />;
+    case 'new':
+      return <SetupScreen mission={route.mission} />;
+    case 'table':
+    case 'summary':
+      return <GameScreen id={route.game} part={route.screen} />;
+    case 'rules':
+      return <RulesScreen clause={route.clause} />;
+    case 'settings':
+      return <SettingsScreen />;
+  }
+}

@@ -1,0 +1,84 @@
+/** A stored game on the screen: the table or its summary, or why it cannot be shown. */
+import { lazy, Suspense, useEffect } from 'react';
+import { download } from '../store/files.ts';
+import { useWords } from '../words/use-words.ts';
+import { Message } from './message.tsx';
+import { formatRoute, go } from './route.ts';
+import { useGame } from './use-game.ts';
+import { Waiting } from './waiting.tsx';
+
+const TableScreen = lazy(() => import('./table-part.ts').then((m) => ({ default: m.TableScreen })));
+const SummaryScreen = lazy(() => import('../screens/summary-screen.tsx').then((m) => ({ default: m.SummaryScreen })));
+
+interface Props {
+  readonly id: string;
+  readonly part: 'table' | 'summary';
+}
+
+export function GameScreen({ id, part }: Props): React.JSX.Element {
+  const { t, say } = useWords();
+  const game = useGame(id);
+  const home = (
+    <a className="button primary" href={formatRoute({ screen: 'home' })}>
+      {t('app.home')}
+    </a>
+  );
+  switch (game.at) {
+    case 'opening':
+      return <Waiting />;
+    case 'missing':
+      return (
+        <Message title={t('app.missing')} text={t('app.missing.text')}>
+          {home}
+        </Message>
+      );
+    case 'unreadable':
+      return (
+        <Message title={t('app.unreadable')} text={say.refusal(game.why)}>
+          <button type="button" className="button" onClick={() => download(t('app.game'), game.text)}>
+            {t('app.download-game')}
+          </button>
+          {home}
+        </Message>
+      );
+    case 'elsewhere':
+      return (
+        <Message title={t('app.elsewhere')} text={t('app.elsewhere.text')}>
+          <button type="button" className="button" onClick={game.takeOver}>
+            {t('app.take-over')}
+          </button>
+          {home}
+        </Message>
+      );
+    case 'open':
+      return (
+        <Suspense fallback={<Waiting />}>
+          {!game.held && <TakenNotice onTakeOver={game.takeOver} />}
+          <div className="game" inert={!game.held}>
+            {part === 'table' ? (
+              <TableScreen key={String(game.held)} table={game.table} onSummary={() => go({ screen: 'summary', game: id })} />
+            ) : (
+              <SummaryScreen table={game.table} />
+            )}
+          </div>
+        </Suspense>
+      );
+  }
+}
+
+function TakenNotice({ onTakeOver }: { readonly onTakeOver: () => void }): React.JSX.Element {
+  const { t } = useWords();
+  // The keyboard must not stay inside what can no longer be used.
+  useEffect(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }, []);
+  return (
+    <div className="notice" role="alert">
+      <b>{t('app.taken')}</b>
+      <span className="grow">{t('app.taken.text')}</span>
+      <button type="button" className="button" onClick={onTakeOver}>
+        {t('app.take-over')}
+      </button>
+    </div>
+  );
+}

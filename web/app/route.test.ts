@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { formatRoute, parseRoute, type Route } from './route.ts';
+
+const ROUTES: Route[] = [
+  { screen: 'home' },
+  { screen: 'new', mission: '01' },
+  { screen: 'new', mission: '' },
+  { screen: 'table', game: 'a b/c' },
+  { screen: 'summary', game: 'abc' },
+  { screen: 'rules', clause: 'K-LOS-1' },
+  { screen: 'settings' },
+];
+
+it('finds every screen again from its address', () => {
+  for (const route of ROUTES) expect(parseRoute(formatRoute(route))).toEqual(route);
+});
+
+it('goes home from an address nobody knows', () => {
+  expect(parseRoute('#/nowhere/at/all')).toEqual({ screen: 'home' });
+  expect(parseRoute('#/table')).toEqual({ screen: 'home' });
+  expect(parseRoute('#/table/%E0%A4%A')).toEqual({ screen: 'table', game: '%E0%A4%A' });
+});

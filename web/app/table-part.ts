@@ -1,0 +1,5 @@
+/** The table with its styles, fetched when a game is opened. */
+import '../styles/table.css';
+import '../styles/insight.css';
+
+export { TableScreen } from '../table/table-screen.tsx';

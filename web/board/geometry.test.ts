@@ -1,0 +1,116 @@
+import type { Rect } from '@holdout/engine';
+import { describe, expect, it } from 'vitest';
+import { geometryOf } from './geometry.ts';
+import { isInside, outlinesOf } from './shapes.ts';
+import { ALL_MISSIONS, contextOf } from './testing/boards.ts';
+import { gapRect } from './walls.ts';
+
+describe.each(ALL_MISSIONS)('shapes of mission %s', (_, context) => {
+  const { board } = context;
+  const { zones, tiles, runs, gaps, walls, doors, blocks } = geometryOf(context);
+
+  it('has a shape and a box for every zone', () => {
+    expect(zones).toHaveLength(board.zones.length);
+    zones.forEach(({ path, box, loops, centre }, i) => {
+      expect(path, board.zones[i].id).toMatch(/^M[\d. L-]+Z/);
+      expect(Math.min(box[2] - box[0], box[3] - box[1]), board.zones[i].id).toBeGreaterThan(100);
+      expect(isInside(loops, ...centre), board.zones[i].id).toBe(true);
+    });
+  });
+
+  it('covers every tile with zones that do not overlap', () => {
+    let [points, bare, double] = [0, 0, 0];
+    for (const [x0, y0, x1, y1] of tiles) {
+      for (let x = x0 + 3.7; x < x1; x += 10) {
+        for (let y = y0 + 3.1; y < y1; y += 10) {
+          const n = zones.filter((z) => isInside(z.loops, x, y)).length;
+          points++;
+          if (n === 0) bare++;
+          if (n > 1) double++;
+        }
+      }
+    }
+    expect(double).toBe(0);
+    expect(bare / points).toBeLessThan(0.005);
+  });
+
+  it('finds the block of every tile that has rooms', () => {
+    const withRooms = new Set(board.zones.filter((z) => z.kind === 'room').map((z) => z.tiles[0]));
+    expect(blocks).toHaveLength(withRooms.size);
+  });
+
+  it('cuts a gap into the right wall for every door', () => {
+    board.doors.forEach(({ a, b, x, y, id }, door) => {
+      const gap = gaps.find((g) => g.door === door);
+      if (!gap) throw new Error(`no gap for ${id}`);
+      const run = runs[gap.run];
+      const [x0, y0, x1, y1] = gapRect(runs, gap);
+      expect([(x0 + x1) / 2, (y0 + y1) / 2], id).toEqual([x, y]);
+      expect(gap.from >= run.from && gap.to <= run.to && gap.to - gap.from >= 60, id).toBe(true);
+      expect(
+        run.zones.some((z) => z === a || z === b),
+        id,
+      ).toBe(true);
+      expect(doors[door].door).toBe(door);
+    });
+  });
+
+  it('leaves an opening between all rooms that are joined', () => {
+    for (const { a, b, door } of board.links) {
+      if (door >= 0 || a < board.streets || b < board.streets) continue;
+      const open = gaps.filter(
+        (g) => g.door < 0 && runs[g.run].zones.includes(a) && runs[g.run].zones.includes(b),
+      );
+      expect(open.length, `${board.zones[a].id} ${board.zones[b].id}`).toBeGreaterThan(0);
+    }
+  });
+
+  it('builds no wall across a gap', () => {
+    for (const gap of gaps) {
+      const { horizontal, line } = runs[gap.run];
+      const middle = (gap.from + gap.to) / 2;
+      expect(
+        walls.some((w) => w.horizontal === horizontal && w.line === line && w.from < middle && w.to > middle),
+      ).toBe(false);
+    }
+  });
+});
+
+describe('street zones', () => {
+  const context = contextOf('01');
+  const shape = (id: string) => geometryOf(context).zones[context.board.indexOf.get(id) ?? -1];
+
+  it('reach the walls and are cut at the corners of houses', () => {
+    // S2 runs north to south between two houses; a crossing lies below it, S1 above.
+    expect(shape('S2').box).toEqual([350, 125, 650, 375]);
+    expect(shape('S2').loops[0]).toContainEqual([350, 350]);
+    expect(shape('S2').loops[0]).not.toContainEqual([350, 375]);
+    expect(shape('S2').loops[0]).toContainEqual([350, 125]);
+  });
+
+  it('stay square in a crossing', () => {
+    expect(shape('S5').box).toEqual([375, 375, 625, 625]);
+    expect(shape('S5').loops[0]).toHaveLength(4);
+  });
+
+  it('have a lane only between two rows of houses', () => {
+    expect(shape('S2').lane).toBe('down');
+    expect(shape('S6').lane).toBe('across');
+    expect(shape('S5').lane).toBeUndefined();
+    expect(shape('S7').lane).toBeUndefined();
+  });
+});
+
+it('is worked out once for a set-up', () => {
+  const context = contextOf('05');
+  expect(geometryOf(context)).toBe(geometryOf(context));
+});
+
+it('draws a room of two rectangles as one area', () => {
+  const rects: Rect[] = [[0, 0, 270, 350], [270, 135, 329, 350]]; // prettier-ignore
+  const [outline, ...more] = outlinesOf(rects);
+  expect(more).toHaveLength(0);
+  expect(outline).toHaveLength(6);
+  expect(outline).toContainEqual([270, 135]);
+  expect(outline).not.toContainEqual([270, 350]);
+});

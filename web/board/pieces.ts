@@ -1,0 +1,77 @@
+/**
+ * Everything that stands on the board, as a flat list with lasting keys: what React, the theatre and tests know a token
+ * by. Figures of one kind in one zone are one token.
+ */
+import type { Context, State } from '@holdout/engine';
+import { extrasOf, type Noise, type Vehicle } from './extras.ts';
+
+interface Base {
+  readonly key: string;
+  readonly zone: number;
+}
+export interface EnemyPiece extends Base {
+  readonly kind: 'enemy';
+  readonly type: number;
+  readonly count: number;
+}
+export interface HeroPiece extends Base {
+  readonly kind: 'hero';
+  readonly hero: number;
+  readonly done: boolean;
+  /** Key of the vehicle they sit in and their seat. */
+  readonly ride?: { readonly key: string; readonly seat: number };
+}
+export interface NoisePiece extends Base {
+  readonly kind: 'noise';
+  readonly noise: Noise;
+}
+export interface VehiclePiece extends Base {
+  readonly kind: 'vehicle';
+  readonly vehicle: Vehicle;
+}
+export interface ObjectivePiece extends Base {
+  readonly kind: 'objective';
+  readonly index: number;
+  readonly colour: string;
+  readonly down: boolean;
+  readonly taken: boolean;
+}
+export type Piece = EnemyPiece | HeroPiece | NoisePiece | VehiclePiece | ObjectivePiece;
+
+/** By ids, as events carry them: `enemy:walker@S5`, `hero:amy`. */
+export const enemyKey = (type: string, zone: string): string => `enemy:${type}@${zone}`;
+export const heroKey = (id: string): string => `hero:${id}`;
+export const vehicleKey = (id: string): string => `car:${id}`;
+
+export function piecesOf(context: Context, state: State): Piece[] {
+  const { board, types, zones } = context;
+  const { noise, vehicles } = extrasOf(context, state);
+  const idOf = (zone: number): string => board.zones[zone].id;
+  const objectives = state.objectives.map(
+    ({ zone, colour, down, taken }, index): Piece => ({
+      kind: 'objective', key: `objective:${index}`, zone, index, colour, down, taken: taken >= 0,
+    }), // prettier-ignore
+  );
+  const cars = vehicles
+    .filter((v) => v.zone >= 0)
+    .map((vehicle): Piece => ({ kind: 'vehicle', key: vehicleKey(vehicle.id), zone: vehicle.zone, vehicle }));
+  const enemies = types.flatMap((type, t) =>
+    board.zones.flatMap((_, zone): Piece[] => {
+      const count = state.enemies[t * zones + zone];
+      return count > 0 ? [{ kind: 'enemy', key: enemyKey(type.id, idOf(zone)), zone, type: t, count }] : [];
+    }),
+  );
+  const bursts = noise.map((n): Piece => ({
+    kind: 'noise',
+    key: `noise@${idOf(n.zone)}`,
+    zone: n.zone,
+    noise: n,
+  }));
+  const heroes = state.heroes.flatMap((h, hero): Piece[] => {
+    if (h.status !== 'in' || h.zone < 0) return [];
+    const car = vehicles.find((v) => v.zone >= 0 && v.seats.includes(hero));
+    const ride = car && { key: vehicleKey(car.id), seat: car.seats.indexOf(hero) };
+    return [{ kind: 'hero', key: heroKey(h.id), zone: h.zone, hero, done: h.done, ride }];
+  });
+  return [...objectives, ...cars, ...enemies, ...bursts, ...heroes];
+}

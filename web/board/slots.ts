@@ -1,0 +1,99 @@
+/**
+ * Where tokens stand in a zone: enemies from the upper left, heroes from the lower right, noise beside them, never on
+ * a mark. Tokens shrink as far as 80 % when it gets crowded, then the enemies fold into one badge.
+ */
+import type { Rect } from '@holdout/engine';
+import { clamp, heightOf, overlapOf, rectAround, shrink, widthOf } from './shapes.ts';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Keys of the tokens, in the order they are seated. */
+export interface Crowd {
+  readonly enemies: readonly string[];
+  readonly heroes: readonly string[];
+  readonly noise: readonly string[];
+}
+
+export interface Seating {
+  readonly spots: ReadonlyMap<string, Spot>;
+  /** Set when the enemies have become one badge. */
+  readonly fold?: Spot;
+}
+
+/** Half the width of the largest token at scale 1. */
+export const REACH = 40;
+const FULL = 1.08;
+const LEAST = 0.8;
+/** Side of a cell in which a token of scale 1 sits comfortably. */
+const COMFORT = 76;
+/** Cells closer than this would hide each other's numbers. */
+const TIGHTEST = 48;
+/** Tokens may lean this far over a mark. */
+const LEAN = 12;
+
+export function seat(box: Rect, marks: readonly Rect[], crowd: Crowd): Seating {
+  const total = crowd.enemies.length + crowd.heroes.length + crowd.noise.length;
+  if (total === 0) return { spots: new Map() };
+  const cells = bestGrid(box, marks, total);
+  if (cells) return { spots: fill(cells, crowd.enemies, crowd) };
+  if (crowd.enemies.length < 2) return { spots: fill(squeeze(box, total), crowd.enemies, crowd) };
+  const folded = total - crowd.enemies.length + 1;
+  const spots = fill(bestGrid(box, marks, folded) ?? squeeze(box, folded), [FOLD], crowd);
+  const fold = spots.get(FOLD);
+  spots.delete(FOLD);
+  return { spots, fold };
+}
+
+const FOLD = 'fold';
+
+function fill(
+  cells: readonly Spot[],
+  enemies: readonly string[],
+  { heroes, noise }: Crowd,
+): Map<string, Spot> {
+  const spots = new Map<string, Spot>();
+  enemies.forEach((key, i) => spots.set(key, cells[i]));
+  [...heroes, ...noise].forEach((key, i) => spots.set(key, cells[cells.length - 1 - i]));
+  return spots;
+}
+
+/** The free cells of the grid that lets tokens be largest; a few tokens always get the same four places. */
+function bestGrid(box: Rect, marks: readonly Rect[], wanted: number): Spot[] | undefined {
+  const [width, height] = [widthOf(box), heightOf(box)];
+  let best: { cells: Spot[]; scale: number; spare: number } | undefined;
+  for (let cols = 1; width / cols >= TIGHTEST; cols++) {
+    for (let rows = 1; height / rows >= TIGHTEST; rows++) {
+      const scale = clamp(Math.min(width / cols, height / rows) / COMFORT, LEAST, FULL);
+      const cells = gridIn(box, cols, rows, scale).filter((c) => !marks.some((m) => isOn(c, m)));
+      if (cells.length < wanted) continue;
+      const spare =
+        Math.abs(cols * rows - Math.max(4, wanted)) + Math.abs(width / cols - height / rows) / 1000;
+      if (!best || scale > best.scale || (scale === best.scale && spare < best.spare))
+        best = { cells, scale, spare };
+    }
+  }
+  return best?.cells;
+}
+
+/** So many that they must overlap: better than losing one. */
+function squeeze(box: Rect, wanted: number): Spot[] {
+  const cols = Math.ceil(Math.sqrt((wanted * widthOf(box)) / heightOf(box)));
+  return gridIn(box, cols, Math.ceil(wanted / cols), LEAST);
+}
+
+function gridIn(box: Rect, cols: number, rows: number, scale: number): Spot[] {
+  const inner = shrink(box, REACH * scale);
+  const at = (low: number, size: number, n: number, i: number): number => low + (size / n) * (i + 0.5);
+  return Array.from({ length: cols * rows }, (_, i) => ({
+    x: clamp(at(box[0], widthOf(box), cols, i % cols), inner[0], inner[2]),
+    y: clamp(at(box[1], heightOf(box), rows, Math.floor(i / cols)), inner[1], inner[3]),
+    scale,
+  }));
+}
+
+const isOn = ({ x, y, scale }: Spot, mark: Rect): boolean =>
+  overlapOf(rectAround([x, y], 2 * (REACH - 6) * scale, 2 * (REACH - 6) * scale), mark) > LEAN;

@@ -1,0 +1,54 @@
+/**
+ * Shapes of street zones. A street reaches the walls beside it: its cells are grown over the pavement on building
+ * sides, and where two streets meet round the corner of a building the corner is cut at 45 degrees.
+ */
+import { PAVEMENT, type Board, type Point, type Rect } from '@holdout/engine';
+import { holds } from './shapes.ts';
+
+export interface StreetShape {
+  readonly outline: Point[];
+  readonly box: Rect;
+  /** Runs between two buildings, along this axis; nothing for crossings. */
+  readonly lane: 'across' | 'down' | undefined;
+}
+
+type Has = (x: number, y: number) => boolean;
+
+/** `onTable`: is there a tile at this point? */
+export function streetShape(board: Board, zone: number, onTable: Has): StreetShape {
+  const [cell] = board.zones[zone].rects;
+  const [x0, y0, x1, y1] = cell;
+  const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  const isStreet: Has = (x, y) =>
+    board.zones.some((z) => z.kind === 'street' && z.rects.some((r) => holds(r, x, y)));
+  const isWall: Has = (x, y) => onTable(x, y) && !isStreet(x, y);
+  const grown = {
+    W: isWall(x0 - 5, cy),
+    E: isWall(x1 + 5, cy),
+    N: isWall(cx, y0 - 5),
+    S: isWall(cx, y1 + 5),
+  };
+  const by = (grows: boolean): number => (grows ? PAVEMENT : 0);
+  const box: Rect = [x0 - by(grown.W), y0 - by(grown.N), x1 + by(grown.E), y1 + by(grown.S)];
+
+  /** Corner of the grown box; `sx`, `sy` point into it. */
+  const corner = (sx: 1 | -1, sy: 1 | -1): Point[] => {
+    const [x, y] = [sx > 0 ? box[0] : box[2], sy > 0 ? box[1] : box[3]];
+    const [besideX, besideY] = [sx > 0 ? grown.W : grown.E, sy > 0 ? grown.N : grown.S];
+    const [px, py] = [sx > 0 ? x0 - 5 : x1 + 5, sy > 0 ? y0 - 5 : y1 + 5];
+    if (besideX === besideY || !isStreet(px, py)) return [[x, y]];
+    const cut: Point[] = [[x, y + sy * PAVEMENT], [x + sx * PAVEMENT, y]]; // prettier-ignore
+    return sx === sy ? cut : cut.reverse();
+  };
+  const between =
+    grown.W && grown.E && !grown.N && !grown.S
+      ? 'down'
+      : grown.N && grown.S && !grown.W && !grown.E
+        ? 'across'
+        : undefined;
+  return {
+    outline: [...corner(1, 1), ...corner(-1, 1), ...corner(-1, -1), ...corner(1, -1)],
+    box,
+    lane: between,
+  };
+}

@@ -1,0 +1,139 @@
+/** Walls of the rooms, with gaps for openings and doors cut out. */
+import { oppositeSide, type Board, type Context, type Rect, type Side } from '@holdout/engine';
+import { edgeOpenings, type LaidFace } from './faces.ts';
+import { clamp, cutsOf } from './shapes.ts';
+
+/** A straight piece; `line` is its y when horizontal, else its x. */
+export interface Wall {
+  readonly horizontal: boolean;
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+  /** Between two rooms. */
+  readonly inner: boolean;
+}
+
+/** A wall before anything is cut out, with the one or two rooms beside it. */
+export interface Run {
+  readonly horizontal: boolean;
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+  readonly zones: readonly number[];
+}
+
+export interface Gap {
+  readonly run: number;
+  readonly from: number;
+  readonly to: number;
+  /** -1 for an opening that nothing can close. */
+  readonly door: number;
+}
+
+export interface DoorPlace {
+  readonly door: number;
+  readonly x: number;
+  readonly y: number;
+  /** The way it swings: out of the room, into the street. */
+  readonly side: Side;
+}
+
+const DOOR_WIDTH = 68;
+const OPENING_WIDTH = 64;
+
+export function wallRuns(board: Board): Run[] {
+  const lines = new Map<
+    string,
+    { horizontal: boolean; line: number; spans: { from: number; to: number; zone: number }[] }
+  >();
+  const add = (horizontal: boolean, line: number, from: number, to: number, zone: number): void => {
+    const key = `${horizontal ? 'h' : 'v'}${line}`;
+    const entry = lines.get(key) ?? { horizontal, line, spans: [] };
+    entry.spans.push({ from, to, zone });
+    lines.set(key, entry);
+  };
+  board.zones.forEach((z, zone) => {
+    if (z.kind !== 'room') return;
+    for (const [x0, y0, x1, y1] of z.rects) {
+      for (const y of [y0, y1]) add(true, y, x0, x1, zone);
+      for (const x of [x0, x1]) add(false, x, y0, y1, zone);
+    }
+  });
+  return [...lines.values()].flatMap(({ horizontal, line, spans }) => {
+    const runs: Run[] = [];
+    const cuts = cutsOf(spans.flatMap((s) => [s.from, s.to]));
+    cuts.slice(0, -1).forEach((from, i) => {
+      const to = cuts[i + 1];
+      const zones = spans.filter((s) => s.from <= from && s.to >= to).map((s) => s.zone).sort((a, b) => a - b); // prettier-ignore
+      // The seam of a room made of two rectangles is no wall.
+      if (zones.length === 0 || (zones.length === 2 && zones[0] === zones[1])) return;
+      const before = runs.at(-1);
+      if (before && before.to === from && before.zones.join() === zones.join())
+        runs.splice(-1, 1, { ...before, to });
+      else runs.push({ horizontal, line, from, to, zones });
+    });
+    return runs;
+  });
+}
+
+export function doorPlaces({ board }: Context): DoorPlace[] {
+  return board.doors.map(({ a, x, y, side }, door) => {
+    const out = board.zones[a].kind === 'room' ? side : oppositeSide(side);
+    return { door, x, y, side: out };
+  });
+}
+
+export function gapsIn(context: Context, runs: readonly Run[], faces: readonly LaidFace[]): Gap[] {
+  const { board } = context;
+  const gaps: Gap[] = [];
+  const open = (run: number, at: number): void => {
+    const { from, to } = runs[run];
+    const half = Math.min(OPENING_WIDTH, to - from - 24) / 2;
+    const middle = clamp(at, from + half + 8, to - half - 8);
+    gaps.push({ run, from: middle - half, to: middle + half, door: -1 });
+  };
+  const runAt = (x: number, y: number): number =>
+    runs.findIndex((r) =>
+      r.horizontal ? r.line === y && x > r.from && x < r.to : r.line === x && y > r.from && y < r.to,
+    );
+
+  for (const { door, x, y } of doorPlaces(context)) {
+    const run = runAt(x, y);
+    const at = runs[run]?.horizontal ? x : y;
+    if (run >= 0) gaps.push({ run, from: at - DOOR_WIDTH / 2, to: at + DOOR_WIDTH / 2, door });
+  }
+  const edges = edgeOpenings(faces);
+  for (const { a, b, door } of board.links) {
+    if (door >= 0 || board.zones[a].kind !== 'room' || board.zones[b].kind !== 'room') continue;
+    const shared = runs.flatMap((r, i) => (r.zones.includes(a) && r.zones.includes(b) ? [i] : []));
+    const printed = edges.filter(
+      (e) => e.zones.includes(a) && e.zones.includes(b) && shared.includes(runAt(...e.at)),
+    );
+    for (const { at } of printed) open(runAt(...at), runs[runAt(...at)].horizontal ? at[0] : at[1]);
+    if (printed.length > 0 || shared.length === 0) continue;
+    const longest = shared.reduce((p, q) => (runs[q].to - runs[q].from > runs[p].to - runs[p].from ? q : p));
+    open(longest, (runs[longest].from + runs[longest].to) / 2);
+  }
+  return gaps;
+}
+
+/** What is left standing. */
+export function standingWalls(runs: readonly Run[], gaps: readonly Gap[]): Wall[] {
+  return runs.flatMap(({ horizontal, line, from, to, zones }, run) => {
+    const cuts = gaps.filter((g) => g.run === run).sort((p, q) => p.from - q.from);
+    const starts = [from, ...cuts.map((g) => g.to)];
+    const ends = [...cuts.map((g) => g.from), to];
+    return starts.map((start, i) => ({
+      horizontal,
+      line,
+      from: start,
+      to: ends[i],
+      inner: zones.length > 1,
+    }));
+  });
+}
+
+export const gapRect = (runs: readonly Run[], { run, from, to }: Gap): Rect => {
+  const { horizontal, line } = runs[run];
+  return horizontal ? [from, line, to, line] : [line, from, line, to];
+};

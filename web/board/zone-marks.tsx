@@ -1,0 +1,250 @@
+/** What a zone means at this moment: may be entered, shot at, chosen; the actor's own; under the pointer or focus. */
+import type { Context } from '@holdout/engine';
+import { memo } from 'react';
+import { fixturesOf } from './fixtures.ts';
+import { geometryOf } from './geometry.ts';
+import { Glyph } from './glyph.tsx';
+import { DISPLAY, INK } from './paint.tsx';
+
+export interface ZoneMark {
+  readonly zone: number;
+  readonly kind: 'move' | 'target' | 'choose' | 'path';
+  /** Key that picks it, shown as a key cap. */
+  readonly key?: string;
+  /** Said instead of the usual words ("may shoot, 75 %"). */
+  readonly label?: string;
+  /** A few signs shown in the zone ("75 %"). */
+  readonly note?: string;
+}
+
+interface Look {
+  readonly fill: string;
+  readonly fillOpacity: number;
+  readonly stroke: string;
+  readonly strokeWidth: number;
+  readonly strokeDasharray?: string;
+  readonly strokeLinecap?: 'round';
+}
+
+const LOOKS: { readonly [state: string]: Look } = {
+  move: { fill: '#6fdcf0', fillOpacity: 0.13, stroke: '#8fe9fa', strokeWidth: 7, strokeDasharray: '22 13' },
+  'move hover': { fill: '#6fdcf0', fillOpacity: 0.26, stroke: '#8fe9fa', strokeWidth: 9 },
+  target: {
+    fill: '#ff6b63',
+    fillOpacity: 0.1,
+    stroke: '#ff8a82',
+    strokeWidth: 6,
+    strokeDasharray: '4 12',
+    strokeLinecap: 'round',
+  },
+  'target hover': { fill: '#ff6b63', fillOpacity: 0.2, stroke: '#ff6b63', strokeWidth: 9 },
+  choose: { fill: '#c9a6ff', fillOpacity: 0.14, stroke: '#c9a6ff', strokeWidth: 7, strokeDasharray: '12 10' },
+  'choose hover': { fill: '#c9a6ff', fillOpacity: 0.28, stroke: '#c9a6ff', strokeWidth: 9 },
+  path: {
+    fill: '#6fdcf0',
+    fillOpacity: 0.08,
+    stroke: '#8fe9fa',
+    strokeWidth: 4,
+    strokeDasharray: '2 14',
+    strokeLinecap: 'round',
+  },
+  'path hover': { fill: '#6fdcf0', fillOpacity: 0.16, stroke: '#8fe9fa', strokeWidth: 4 },
+  actor: { fill: '#ffb83e', fillOpacity: 0.1, stroke: '#ffb83e', strokeWidth: 6 },
+};
+const TAGS: { readonly [kind: string]: string } = {
+  move: '#c9f5fd',
+  target: '#ffb9b3',
+  choose: '#e4d3ff',
+  path: '#c9f5fd',
+  actor: '#ffd791',
+};
+
+/** A zone may be marked twice, say to move and to shoot: what is drawn last wins the border. */
+const ORDER = ['path', 'choose', 'move', 'target'];
+const inOrder = (marks: readonly ZoneMark[]): ZoneMark[] =>
+  [...marks].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+
+/** Two dashed borders on one line are read as neither: a zone one may enter shows that it can be shot at by its reticle. */
+const isSecond = (mark: ZoneMark, marks: readonly ZoneMark[]): boolean =>
+  mark.kind === 'target' && marks.some((m) => m.zone === mark.zone && m.kind === 'move');
+
+interface Props {
+  readonly context: Context;
+  readonly marks: readonly ZoneMark[];
+  readonly actorZone: number;
+  readonly hovered: number;
+}
+
+/** Under the tokens. The actor's border lies over those of its neighbours, and what is pointed at over all. */
+export const ZoneStates = memo(function ZoneStates({ context, marks, actorZone, hovered }: Props) {
+  const { zones } = geometryOf(context);
+  const shown = inOrder(marks).filter((m) => m.zone === hovered || !isSecond(m, marks));
+  const border = ({ zone, kind }: ZoneMark) => (
+    <path
+      key={`${kind}${zone}`}
+      d={zones[zone].path}
+      data-mark={`${kind}:${context.board.zones[zone].id}`}
+      {...LOOKS[zone === hovered ? `${kind} hover` : kind]}
+    />
+  );
+  return (
+    <g strokeLinejoin="round" className="zone-states">
+      {shown.filter((m) => m.zone !== hovered).map(border)}
+      {actorZone >= 0 && <path d={zones[actorZone].path} {...LOOKS.actor} />}
+      {shown.filter((m) => m.zone === hovered).map(border)}
+    </g>
+  );
+});
+
+/** Over the tokens: badges, reticles and tags. */
+export const ZoneBadges = memo(function ZoneBadges({ context, marks, actorZone, hovered }: Props) {
+  const { zones } = geometryOf(context);
+  const fixtures = fixturesOf(context);
+  const { board } = context;
+  const tags = new Map(
+    inOrder(marks)
+      .filter((m) => m.zone === hovered || !isSecond(m, marks))
+      .map((m) => [m.zone, TAGS[m.kind]]),
+  );
+  if (actorZone >= 0 && marks.length > 0 && !tags.has(actorZone)) tags.set(actorZone, TAGS.actor);
+  return (
+    <g className="zone-badges">
+      {marks.map(({ zone, kind, key, note }) => {
+        const [x0, y0, x1, y1] = zones[zone].box;
+        const blocked = fixtures.some((f) => f.zone === zone && f.x < (x0 + x1) / 2 && f.y > (y0 + y1) / 2);
+        const [x, y] = blocked ? [x1 - 42, y0 + 40] : [x0 + 44, y1 - 38];
+        return (
+          <g key={`${kind}${zone}`}>
+            {kind === 'target' && <Reticle x={x1 - 36} y={y0 + 36} strong={zone === hovered} />}
+            {(kind === 'move' || kind === 'choose' || key) && <Badge x={x} y={y} kind={kind} mark={key} />}
+            {note && <Note x={(x0 + x1) / 2} y={y1 - 26} text={note} colour={LOOKS[kind].stroke} />}
+          </g>
+        );
+      })}
+      {[...tags].map(([zone, colour]) =>
+        board.zones[zone].kind === 'street' ? (
+          <Tag key={zone} text={board.zones[zone].id} colour={colour} context={context} zone={zone} />
+        ) : null,
+      )}
+    </g>
+  );
+});
+
+interface TagProps {
+  readonly context: Context;
+  readonly zone: number;
+  readonly text: string;
+  readonly colour: string;
+}
+
+export function Tag({ context, zone, text, colour }: TagProps) {
+  const [x0, y0] = geometryOf(context).zones[zone].box;
+  const width = Math.max(46, text.length * 11.5 + 20);
+  return (
+    <g transform={`translate(${x0 + 10 + width / 2} ${y0 + 19})`}>
+      <rect x={-width / 2} y="-14" width={width} height="28" rx="6" fill={INK} opacity=".86" />
+      <text y="9" textAnchor="middle" fontSize="25" {...DISPLAY} fill={colour}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+export function Reticle({ x, y, strong }: { readonly x: number; readonly y: number; readonly strong: boolean }) {
+  const lines = (
+    <>
+      <circle r="34" />
+      <path d="M0-46V-22M0 46V22M-46 0H-22M46 0H22" />
+    </>
+  );
+  return (
+    <g transform={`translate(${x} ${y}) scale(${strong ? 0.6 : 0.54})`} fill="none" strokeLinecap="round">
+      <g stroke={INK} strokeWidth="13">{lines}</g>
+      <g stroke={strong ? '#ff6b63' : '#ff8a82'} strokeWidth="6">{lines}</g>
+    </g>
+  );
+} // prettier-ignore
+
+interface BadgeProps {
+  readonly x: number;
+  readonly y: number;
+  readonly kind: ZoneMark['kind'];
+  readonly mark?: string;
+}
+
+function Badge({ x, y, kind, mark }: BadgeProps) {
+  const colour = kind === 'target' ? '#ff8a82' : kind === 'choose' ? '#c9a6ff' : '#8fe9fa';
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {kind !== 'target' && (
+        <circle r="26" fill={kind === 'choose' ? '#1b1230' : '#06222a'} stroke={colour} strokeWidth="5" />
+      )}
+      {kind === 'choose' ? (
+        <text y="13" textAnchor="middle" fontSize="38" {...DISPLAY} fill={colour}>
+          ?
+        </text>
+      ) : (
+        kind !== 'target' && <Glyph name="boot-prints" size={30} fill={colour} />
+      )}
+      {mark && (
+        <g transform={kind === 'target' ? undefined : 'translate(22 20)'}>
+          <rect x="-13" y="-14" width="26" height="28" rx="6" fill={colour} stroke={INK} strokeWidth="4" />
+          <text y="9" textAnchor="middle" fontSize="25" {...DISPLAY} fill={INK}>
+            {mark}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Note({
+  x,
+  y,
+  text,
+  colour,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly colour: string;
+}) {
+  const width = text.length * 14 + 26;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        x={-width / 2}
+        y="-19"
+        width={width}
+        height="38"
+        rx="19"
+        fill={INK}
+        stroke={colour}
+        strokeWidth="5"
+      />
+      <text y="10" textAnchor="middle" fontSize="28" {...DISPLAY} fill="#fff">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** Keyboard focus: white inside ink, with the name of the zone. */
+export function ZoneFocus({
+  context,
+  zone,
+  name,
+}: {
+  readonly context: Context;
+  readonly zone: number;
+  readonly name: string;
+}) {
+  const { path } = geometryOf(context).zones[zone];
+  return (
+    <g className="zone-focus">
+      <path d={path} fill="none" stroke={INK} strokeWidth="12" strokeLinejoin="round" />
+      <path d={path} fill="none" stroke="#fff" strokeWidth="6" strokeLinejoin="round" />
+      <Tag context={context} zone={zone} text={name} colour="#fff" />
+    </g>
+  );
+}

@@ -1,0 +1,48 @@
+/** A zone in words, for those who hear the board: what it is, who is there, what may be done with it. */
+import { SPAWN, type Context, type State } from '@holdout/engine';
+import type { Words } from '../words/use-words.ts';
+import { exitZones } from './extras.ts';
+import type { Piece } from './pieces.ts';
+import { seatingOf } from './seating.ts';
+import type { ZoneMark } from './zone-marks.tsx';
+
+export function describeZone(
+  context: Context,
+  state: State,
+  zone: number,
+  marks: readonly ZoneMark[],
+  { t, say }: Words,
+): string {
+  const { board, mission, types } = context;
+  const described = (p: Piece): string | undefined => {
+    switch (p.kind) {
+      case 'enemy':
+        return say.enemies(types[p.type].id, p.count);
+      case 'hero':
+        return say.hero(state.heroes[p.hero].id);
+      case 'vehicle':
+        return say.car(p.vehicle.id);
+      case 'noise':
+        return p.noise.loud ? t('board.loudest') : t('board.noise', { n: p.noise.tokens });
+      case 'objective':
+        return p.taken ? undefined : t('board.objective');
+    }
+  };
+  const order: Piece['kind'][] = ['enemy', 'hero', 'vehicle', 'objective', 'noise'];
+  const here = seatingOf(context, state).pieces.filter((p) => p.zone === zone);
+  const pieces = order.flatMap((kind) => here.filter((p) => p.kind === kind).map(described));
+  const closed = board.doors.filter((d, i) => (d.a === zone || d.b === zone) && state.doors[i] === 0).length;
+  const spawns = mission.spawns.flatMap((s, i) =>
+    s.zone === zone && state.spawns[i] !== SPAWN.gone ? [t('board.spawn', { n: i + 1 })] : [],
+  );
+  return [
+    say.zone(board.zones[zone].id),
+    ...pieces,
+    ...spawns,
+    closed > 0 ? t('board.closed-doors', { n: closed }) : undefined,
+    exitZones(context).includes(zone) ? t('board.exit') : undefined,
+    ...marks.filter((m) => m.zone === zone).map((m) => m.label ?? t(`board.mark.${m.kind}`)),
+  ]
+    .filter((part) => part !== undefined && part !== '')
+    .join(', ');
+}

@@ -1,0 +1,242 @@
+/**
+ * What a forecast says, worst first: who dies, who is wounded, who comes, where the players will be asked. Everything is
+ * read off the events of the dry run; the drawing (forecast-view.tsx) and the list (forecast-list.tsx) show the same.
+ */
+import type { Context, Forecast, GameEvent, State } from '@holdout/engine';
+import { applyEvent } from './apply-event.ts';
+import { arrowsOf, forksOf, splitClause, wavesOf, type Arrow, type Fork } from './forecast-moves.ts';
+
+/** Figures of one kind. */
+export interface Group {
+  readonly enemy: string;
+  readonly n: number;
+}
+
+export interface Threat {
+  readonly hero: string;
+  readonly zone: string;
+  readonly wounds: number;
+  readonly dies: boolean;
+  /** Wounds that something in hand or a skill may prevent. */
+  readonly prevented: number;
+  /** Nothing the players choose can change it. */
+  readonly certain: boolean;
+  readonly attackers: readonly Group[];
+  readonly cause: string;
+}
+
+export type Fact =
+  | { readonly kind: 'lost'; readonly cause: string; readonly zones: readonly string[] }
+  | {
+      readonly kind: 'threat';
+      readonly threat: Threat;
+      readonly cause: string;
+      readonly zones: readonly string[];
+    }
+  | {
+      readonly kind: 'share';
+      readonly zone: string;
+      readonly n: number;
+      readonly heroes: readonly string[];
+      readonly cause: string;
+      readonly zones: readonly string[];
+    }
+  | {
+      readonly kind: 'choice';
+      readonly groups: readonly Group[];
+      readonly from: string;
+      readonly ways: readonly string[];
+      readonly cause: string;
+      readonly zones: readonly string[];
+    }
+  | { readonly kind: 'fork'; readonly fork: Fork; readonly cause: string; readonly zones: readonly string[] }
+  | {
+      readonly kind: 'short';
+      readonly group: Group;
+      readonly cause: string;
+      readonly zones: readonly string[];
+    }
+  | {
+      readonly kind: 'move';
+      readonly groups: readonly Group[];
+      readonly path: readonly string[];
+      /** Heroes in the zone it leads to. */
+      readonly heroes: readonly string[];
+      readonly certain: boolean;
+      readonly cause: string;
+      readonly zones: readonly string[];
+    };
+
+export interface ForecastFacts {
+  readonly arrows: readonly Arrow[];
+  readonly forks: readonly Fork[];
+  /** Zones where the players will be asked. */
+  readonly asks: readonly string[];
+  /** Figures that come to zones with heroes. */
+  readonly arrivals: readonly { readonly zone: string; readonly n: number }[];
+  readonly threats: readonly Threat[];
+  /** Worst first. */
+  readonly facts: readonly Fact[];
+  readonly wounds: number;
+  readonly deaths: readonly string[];
+}
+
+export function factsOf(context: Context, before: State, forecast: Forecast): ForecastFacts {
+  const waves = wavesOf(context, before, forecast.events);
+  const arrows = arrowsOf(context, forecast, waves);
+  const forks = forksOf(context, forecast, waves);
+  const threats = threatsOf(context, before, forecast);
+  const facts = [
+    ...lossesOf(forecast.events),
+    ...threats.map((threat): Fact => ({ kind: 'threat', threat, cause: threat.cause, zones: [threat.zone] })),
+    ...choicesOf(context, forecast),
+    ...shortagesOf(forecast.events),
+    ...forks.map((fork): Fact => ({ kind: 'fork', fork, cause: fork.cause, zones: [fork.zone] })),
+    ...movesOf(context, before, arrows),
+  ];
+  return {
+    arrows,
+    forks,
+    asks: [...new Set(forecast.choices.filter(isAsked).map((c) => String(c.about.zone)))],
+    arrivals: arrivalsOf(context, before, forecast.events),
+    threats,
+    facts: facts.sort((a, b) => weightOf(b) - weightOf(a)),
+    wounds: threats.reduce((n, t) => n + t.wounds, 0),
+    deaths: threats.filter((t) => t.dies).map((t) => t.hero),
+  };
+}
+
+/** Which card is lost is asked too, but changes nothing on the board. */
+const isAsked = ({ prompt }: Forecast['choices'][number]): boolean =>
+  prompt === 'split' || prompt === 'share-wounds';
+
+function weightOf(fact: Fact): number {
+  switch (fact.kind) {
+    case 'lost':
+      return 1000;
+    case 'threat':
+      return (fact.threat.dies ? 900 : 800) + fact.threat.wounds;
+    case 'share':
+      return 700 + fact.n;
+    case 'short':
+      return 600;
+    case 'fork':
+      return 500;
+    case 'choice':
+      return 400;
+    case 'move':
+      return fact.heroes.length > 0 ? 300 + sizeOf(fact.groups) : sizeOf(fact.groups);
+  }
+}
+
+const sizeOf = (groups: readonly Group[]): number => groups.reduce((n, g) => n + g.n, 0);
+
+const lossesOf = (events: readonly GameEvent[]): Fact[] =>
+  events.flatMap((e): Fact[] => (e.type === 'lost' ? [{ kind: 'lost', cause: e.cause, zones: [] }] : []));
+
+const shortagesOf = (events: readonly GameEvent[]): Fact[] =>
+  events.flatMap((e): Fact[] =>
+    e.type === 'figures-short'
+      ? [{ kind: 'short', group: { enemy: e.enemy, n: e.missing }, cause: e.cause, zones: [] }]
+      : [],
+  );
+
+function threatsOf(context: Context, before: State, { events, choices }: Forecast): Threat[] {
+  const threats = new Map<string, Threat>();
+  const unsure = choices.find(isAsked)?.after ?? Infinity;
+  let state = before;
+  let acting: readonly string[] = [];
+  let attackers: readonly Group[] = [];
+  events.forEach((e, i) => {
+    if (e.type === 'activation') acting = e.enemies;
+    if (e.type === 'enemies-attack')
+      attackers = attackersIn(context, groupsIn(context, state, e.zone), acting, e.n);
+    if (e.type === 'wounded' || e.type === 'wound-prevented' || e.type === 'hero-died') {
+      const old = threats.get(e.hero);
+      const zone = state.heroes.find((h) => h.id === e.hero)?.zone ?? -1;
+      threats.set(e.hero, {
+        hero: e.hero,
+        zone: old?.zone ?? context.board.zones[zone]?.id ?? '',
+        wounds: (old?.wounds ?? 0) + Number(e.type === 'wounded'),
+        prevented: (old?.prevented ?? 0) + Number(e.type === 'wound-prevented'),
+        dies: old?.dies === true || e.type === 'hero-died',
+        certain: (old?.certain ?? true) && i < unsure,
+        attackers: old?.attackers ?? attackers,
+        cause: e.type === 'hero-died' ? e.cause : (old?.cause ?? e.cause),
+      });
+    }
+    state = applyEvent(context, state, e);
+  });
+  return [...threats.values()];
+}
+
+/** Not everybody in the zone: only the kinds whose turn it is, in second actions only those that have one. */
+function attackersIn(
+  { types }: Context,
+  groups: readonly Group[],
+  acting: readonly string[],
+  n: number,
+): readonly Group[] {
+  const all = groups.filter((g) => acting.includes(g.enemy));
+  return sizeOf(all) === n ? all : all.filter((g) => types.some((t) => t.id === g.enemy && t.actions > 1));
+}
+
+function groupsIn({ board, types, zones }: Context, state: State, zone: string): Group[] {
+  const at = board.indexOf.get(zone) ?? -1;
+  return types.flatMap((type, t): Group[] => {
+    const n = state.enemies[t * zones + at];
+    return n > 0 ? [{ enemy: type.id, n }] : [];
+  });
+}
+
+function choicesOf(context: Context, { choices }: Forecast): Fact[] {
+  return choices.filter(isAsked).map((c): Fact => {
+    const zone = String(c.about.zone);
+    if (c.prompt === 'share-wounds') {
+      return { kind: 'share', zone, n: Number(c.about.n), heroes: c.heroes, cause: 'K-ENE-4', zones: [zone] };
+    }
+    const groups = [{ enemy: String(c.about.enemy), n: Number(c.about.n) }];
+    return {
+      kind: 'choice',
+      groups,
+      from: zone,
+      ways: c.zones,
+      cause: splitClause(context),
+      zones: [zone, ...c.zones],
+    };
+  });
+}
+
+/** Groups that go the same way are one line. */
+function movesOf(context: Context, before: State, arrows: readonly Arrow[]): Fact[] {
+  const lines = new Map<string, Arrow[]>();
+  for (const a of arrows) {
+    if (a.kind !== 'choice') lines.set(a.path.join(), [...(lines.get(a.path.join()) ?? []), a]);
+  }
+  return [...lines.values()].map((same): Fact => {
+    const { path, cause } = same[0];
+    const end = context.board.indexOf.get(path[path.length - 1]) ?? -1;
+    return {
+      kind: 'move',
+      groups: same.map(({ enemy, n }) => ({ enemy, n })),
+      path,
+      heroes: before.heroes.filter((h) => h.zone === end).map((h) => h.id),
+      certain: same.every((a) => a.certain),
+      cause,
+      zones: path,
+    };
+  });
+}
+
+function arrivalsOf(
+  context: Context,
+  before: State,
+  events: readonly GameEvent[],
+): { zone: string; n: number }[] {
+  const after = events.reduce((s, e) => applyEvent(context, s, e), before);
+  return context.board.zones.flatMap(({ id }, zone) => {
+    if (!before.heroes.some((h) => h.zone === zone)) return [];
+    const n = sizeOf(groupsIn(context, after, id)) - sizeOf(groupsIn(context, before, id));
+    return n > 0 ? [{ zone: id, n }] : [];
+  });
+}

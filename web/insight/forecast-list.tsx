@@ -1,0 +1,137 @@
+/** The forecast in words, worst first, each with its clause; and the bar with what the lines on the board mean. */
+import type { Context } from '@holdout/engine';
+import { useState } from 'react';
+import { EnemyToken } from '../board/tokens.tsx';
+import { RuleChip } from '../table/rule-chip.tsx';
+import { useWords } from '../words/use-words.ts';
+import { ArrivalBadge } from './badges.tsx';
+import type { Fact } from './forecast-facts.ts';
+import { ARROW_LOOKS } from './forecast-view.tsx';
+import { factText, forecastSummary, groupOf } from './forecast-words.ts';
+import type { ForecastUi } from './use-forecast.ts';
+
+/** Lines before the quiet ones are only counted. */
+const AT_FIRST = 11;
+
+const isQuiet = (fact: Fact): boolean => fact.kind === 'move' && fact.heroes.length === 0;
+const toneOf = (fact: Fact): string =>
+  fact.kind === 'lost' || (fact.kind === 'threat' && fact.threat.dies) ? 'dire' : fact.kind === 'threat' || fact.kind === 'share' ? 'bad' : fact.kind === 'choice' ? 'asked' : ''; // prettier-ignore
+
+interface ListProps {
+  readonly context: Context;
+  readonly forecast: ForecastUi;
+}
+
+/** For the right rail, in the place of the log. */
+export function ForecastList({ context, forecast }: ListProps): React.JSX.Element | null {
+  const words = useWords();
+  const [all, setAll] = useState(false);
+  const { facts, focus } = forecast;
+  if (!facts) return null;
+  const hidden = all ? [] : facts.facts.slice(AT_FIRST).filter(isQuiet);
+  const shown = facts.facts.filter((f) => !hidden.includes(f));
+  const { t } = words;
+  return (
+    <section className="panel forecast-list" aria-label={t('insight.forecast')}>
+      <h2 className="cap">{t('insight.forecast.title')}</h2>
+      <ul className="forecast-scroll">
+        {shown.map((fact, i) => (
+          <li key={i} className={`forecast-line ${toneOf(fact)}`} data-looked={fact === focus || undefined}>
+            <button
+              type="button"
+              className="forecast-text"
+              aria-pressed={fact === focus}
+              onClick={() => forecast.setFocus(fact === focus ? null : fact)}
+            >
+              <FactGroup fact={fact} />
+              <span>{factText(context, fact, words)}</span>
+            </button>
+            <RuleChip clause={fact.cause} />
+          </li>
+        ))}
+      </ul>
+      {hidden.length > 0 && (
+        <button type="button" className="button ghost" onClick={() => setAll(true)}>
+          {t('insight.forecast.more', { n: hidden.length })}
+        </button>
+      )}
+      <p className="forecast-note">
+        {facts.facts.length === 0 ? t('insight.forecast.nothing') : t('insight.forecast.no-spawns')}
+      </p>
+    </section>
+  );
+}
+
+function FactGroup({ fact }: { readonly fact: Fact }): React.JSX.Element {
+  const group = groupOf(fact);
+  return (
+    <span className="forecast-group" aria-hidden="true">
+      {group && (
+        <>
+          <svg viewBox="-46 -48 92 92" width="1.45rem" height="1.45rem">
+            <EnemyToken type={group.enemy} shadow={false} />
+          </svg>
+          <b className="display num">{group.n}</b>
+        </>
+      )}
+    </span>
+  );
+}
+
+interface BarProps {
+  readonly forecast: ForecastUi;
+  readonly onClose: () => void;
+  /** Letter that closes it, for the key cap. */
+  readonly letter: string;
+}
+
+/** In the place of the decision bar. */
+export function ForecastBar({ forecast, onClose, letter }: BarProps): React.JSX.Element | null {
+  const words = useWords();
+  const { t } = words;
+  if (!forecast.facts) return null;
+  return (
+    <section className="decide forecast-bar" aria-label={t('insight.forecast')}>
+      <div className="prompt paper" aria-live="polite">
+        {forecastSummary(forecast.facts, words)}
+      </div>
+      <div className="decide-body forecast-legend">
+        {(['once', 'twice', 'choice'] as const).map((kind) => (
+          <span key={kind} className="row">
+            <svg viewBox="0 0 68 24" width="2.1rem" height="0.75rem" aria-hidden="true">
+              <path
+                d="M6 12H62"
+                stroke={ARROW_LOOKS[kind].colour}
+                strokeWidth="11"
+                strokeLinecap="round"
+                strokeDasharray={DASHES[kind]}
+              />
+            </svg>
+            {t(`insight.forecast.legend.${kind}`)}
+          </span>
+        ))}
+        <span className="row">
+          <svg viewBox="-42 -22 84 44" width="2.75rem" height="1.5rem" aria-hidden="true">
+            <ArrivalBadge n={5} />
+          </svg>
+          {t('insight.forecast.legend.arrivals')}
+        </span>
+        <span className="grow" />
+        <button
+          type="button"
+          className="button"
+          onClick={forecast.next}
+          disabled={forecast.facts.facts.length === 0}
+        >
+          {t('insight.forecast.next')}
+        </button>
+        <button type="button" className="button primary" onClick={onClose}>
+          {t('insight.forecast.back')}
+          <span className="key-cap">{letter}</span>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const DASHES = { once: undefined, twice: '18 16', choice: '1 18' };

@@ -1,0 +1,115 @@
+/**
+ * Figures between two places, and marks that come and go, over the board's tokens. Each animates itself once, by
+ * transform and opacity alone; with reduced motion there is no travel, shake or tumble, only short fades.
+ */
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useMotion } from '../app/appearance.ts';
+import { enemyLook } from '../board/enemy-look.ts';
+import { monogramsOf, ringOf } from '../board/hero-look.ts';
+import type { Spot } from '../board/slots.ts';
+import { FAMILY_SHAPES } from '../board/token-shapes.ts';
+import { EnemyToken, HeroToken } from '../board/tokens.tsx';
+import { useWords } from '../words/use-words.ts';
+import { Die, IconBadge, WoundBadge } from './badges.tsx';
+import { framesFor, FLASH, SETTLE, TUMBLE, type Move } from './mover-moves.ts';
+import type { Mover } from './stage.ts';
+import type { Show } from './use-theatre.ts';
+
+/** Goes among the board's children. */
+export function Movers({ show }: { readonly show: Show }): React.JSX.Element | null {
+  const motion = useMotion();
+  const { say } = useWords();
+  if (show.movers.length === 0) return null;
+  const monograms = monogramsOf(show.state.heroes.map((h) => say.hero(h.id)));
+  return (
+    <g className="movers" aria-hidden="true">
+      {show.movers.map((m) => (
+        <OneMover key={m.key} mover={m} motion={motion} monogram={monograms[m.hero ?? -1] ?? ''} />
+      ))}
+    </g>
+  );
+}
+
+interface OneProps {
+  readonly mover: Mover;
+  readonly motion: boolean;
+  readonly monogram: string;
+}
+
+const OneMover = memo(function OneMover({ mover, motion, monogram }: OneProps) {
+  return (
+    <Animated move={framesFor(mover, motion)} duration={mover.duration} rest={mover.to}>
+      <Drawing mover={mover} motion={motion} monogram={monogram} />
+    </Animated>
+  );
+});
+
+const placed = ({ x, y, scale }: Spot): string => `translate(${x}px, ${y}px) scale(${scale})`;
+
+interface AnimatedProps {
+  readonly move: Move;
+  readonly duration: number;
+  readonly rest?: Spot;
+  readonly children: ReactNode;
+}
+
+function Animated({ move, duration, rest, children }: AnimatedProps) {
+  const group = useRef<SVGGElement>(null);
+  const { keyframes, easing } = move;
+  useLayoutEffect(() => {
+    const animation = group.current?.animate(keyframes, { duration, easing, fill: 'both' });
+    return () => animation?.cancel();
+    // A mover is played once: it never changes while it is there.
+  }, []);
+  return (
+    <g ref={group} style={rest && { transform: placed(rest) }}>
+      {children}
+    </g>
+  );
+}
+
+function Drawing({ mover, motion, monogram }: OneProps): ReactNode {
+  const { kind, enemy = '', n = 1, hero = -1, dice = [], duration } = mover;
+  switch (kind) {
+    case 'travel':
+    case 'fade':
+    case 'rise':
+      return <EnemyToken type={enemy} count={n} />;
+    case 'kill':
+      return (
+        <>
+          <EnemyToken type={enemy} count={n} />
+          <Animated move={FLASH} duration={duration}>
+            <path d={FAMILY_SHAPES[enemyLook(enemy).family]} fill="#fff" />
+          </Animated>
+        </>
+      );
+    case 'bite':
+      return <IconBadge icon="carnivore-mouth" fill="#ff5a55" ink="#fff" />;
+    case 'wound':
+      return <WoundBadge n={1} />;
+    case 'shield':
+      return <IconBadge icon="checked-shield" fill="#bfe3ff" />;
+    case 'level':
+      return <IconBadge icon="upgrade" fill="#ffd84a" />;
+    case 'death':
+      return (
+        <>
+          <HeroToken ring={ringOf(hero)} monogram={monogram} done />
+          <IconBadge icon="death-skull" fill="#ff5a55" ink="#fff" />
+        </>
+      );
+    case 'dice':
+      return dice.map((die, i) => (
+        <g key={i} transform={`translate(${(i - (dice.length - 1) / 2) * 52} 0)`}>
+          {motion ? (
+            <Animated move={die.hit ? TUMBLE : SETTLE} duration={duration}>
+              <Die {...die} />
+            </Animated>
+          ) : (
+            <Die {...die} />
+          )}
+        </g>
+      ));
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * Short dry sounds, made of tones and hiss by the browser itself; nothing is loaded. Which sound belongs to which step
+ * of the theatre. Nothing is told by sound alone, and nothing sounds unless asked for.
+ */
+import type { GameEvent } from '@holdout/engine';
+import type { TheatreStep } from './theatre.ts';
+
+export const SOUND_NAMES = [
+  'step', 'shuffle', 'door-quiet', 'door-loud', 'shot', 'blow', 'dice', 'bite', 'level', 'groan', 'click', 'fire', 'dawn', 'end',
+] as const; // prettier-ignore
+export type SoundName = (typeof SOUND_NAMES)[number];
+
+/** One part of a sound; times in seconds, pitches in hertz. A `hiss` is noise through a filter at that pitch. */
+export interface Voice {
+  readonly kind: 'hiss' | 'sine' | 'triangle' | 'sawtooth';
+  readonly at: number;
+  readonly length: number;
+  readonly from: number;
+  readonly to: number;
+  readonly gain: number;
+}
+
+const voice = (
+  kind: Voice['kind'],
+  at: number,
+  length: number,
+  from: number,
+  to: number,
+  gain: number,
+): Voice => ({ kind, at, length, from, to, gain });
+
+export const SOUNDS: { readonly [name in SoundName]: readonly Voice[] } = {
+  step: [voice('hiss', 0, 0.05, 420, 180, 0.35), voice('hiss', 0.12, 0.05, 380, 160, 0.3)],
+  shuffle: [voice('hiss', 0, 0.14, 700, 300, 0.16), voice('hiss', 0.13, 0.12, 600, 250, 0.13)],
+  'door-quiet': [voice('hiss', 0, 0.05, 1800, 900, 0.22), voice('triangle', 0.04, 0.2, 140, 95, 0.22)],
+  'door-loud': [
+    voice('hiss', 0, 0.12, 1400, 200, 0.7),
+    voice('triangle', 0, 0.18, 130, 50, 0.6),
+    voice('hiss', 0.16, 0.1, 2600, 700, 0.35),
+  ],
+  shot: [voice('hiss', 0, 0.16, 3200, 300, 0.8), voice('triangle', 0, 0.12, 170, 45, 0.7)],
+  blow: [voice('hiss', 0, 0.07, 900, 2200, 0.2), voice('hiss', 0.07, 0.06, 600, 150, 0.55)],
+  dice: [0, 0.07, 0.13, 0.21, 0.3].map((at, i) =>
+    voice('hiss', at, 0.03, 2600 - i * 260, 1500, 0.26 - i * 0.03),
+  ),
+  bite: [voice('sawtooth', 0, 0.16, 190, 70, 0.3), voice('hiss', 0.08, 0.07, 1600, 500, 0.4)],
+  level: [
+    voice('triangle', 0, 0.22, 523, 523, 0.28),
+    voice('triangle', 0.1, 0.24, 659, 659, 0.28),
+    voice('triangle', 0.2, 0.4, 784, 784, 0.3),
+  ],
+  groan: [voice('sawtooth', 0, 0.5, 95, 62, 0.22), voice('sine', 0.04, 0.5, 140, 88, 0.18)],
+  click: [voice('hiss', 0, 0.03, 3400, 2400, 0.25), voice('sine', 0.03, 0.06, 1180, 1180, 0.12)],
+  fire: [voice('hiss', 0, 0.6, 600, 1800, 0.5), voice('hiss', 0.1, 0.5, 240, 120, 0.4)],
+  dawn: [262, 330, 392, 523].map((pitch, i) => voice('sine', i * 0.09, 1.4, pitch, pitch, 0.2)),
+  end: [voice('sine', 0, 1.2, 110, 55, 0.35), voice('sawtooth', 0, 0.9, 82, 41, 0.16)],
+};
+
+const QUIET_TOOLS = ['crowbar'];
+
+/** A crowd is heard once: only the first figure of a wave makes a sound. */
+export function soundOf(
+  { event, kind }: TheatreStep,
+  firstOfWave: boolean,
+  isMelee: (weapon: string) => boolean,
+): SoundName | null {
+  switch (event.type) {
+    case 'door-opened':
+      return QUIET_TOOLS.includes(event.card) ? 'door-quiet' : 'door-loud';
+    case 'door-closed':
+      return 'door-quiet';
+    case 'attacked':
+      return isMelee(event.weapon) ? 'blow' : 'shot';
+    case 'burned':
+      return 'fire';
+    case 'noise':
+      return 'click';
+    default:
+      return endOf(event) ?? (firstOfWave ? (BY_KIND[kind] ?? null) : null);
+  }
+}
+
+const BY_KIND: { readonly [kind in TheatreStep['kind']]?: SoundName } = {
+  walk: 'step',
+  swarm: 'shuffle',
+  rise: 'groan',
+  bite: 'bite',
+  dice: 'dice',
+  level: 'level',
+};
+
+const endOf = ({ type }: GameEvent): SoundName | undefined =>
+  type === 'won' ? 'dawn' : type === 'lost' ? 'end' : undefined;

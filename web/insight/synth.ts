@@ -1,0 +1,61 @@
+/** Plays the voices of a sound. The browser lets a page sound only after somebody has touched it: until then, silence. */
+import { SOUNDS, type SoundName, type Voice } from './sounds.ts';
+
+/** Below -16 LUFS with a few sounds at a time. */
+const VOLUME = 0.22;
+
+interface Desk {
+  readonly audio: AudioContext;
+  readonly out: GainNode;
+  readonly noise: AudioBuffer;
+}
+
+let desk: Desk | undefined;
+
+function openDesk(): Desk {
+  const audio = new AudioContext();
+  const out = audio.createGain();
+  out.gain.value = VOLUME;
+  out.connect(audio.destination);
+  const noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return { audio, out, noise };
+}
+
+export function playSound(name: SoundName): void {
+  desk ??= openDesk();
+  if (desk.audio.state === 'suspended') void desk.audio.resume();
+  for (const voice of SOUNDS[name]) sound(desk, voice);
+}
+
+function sound({ audio, out, noise }: Desk, { kind, at, length, from, to, gain }: Voice): void {
+  const start = audio.currentTime + at;
+  const end = start + length;
+  const envelope = audio.createGain();
+  envelope.gain.setValueAtTime(0.0001, start);
+  envelope.gain.exponentialRampToValueAtTime(gain, start + Math.min(0.012, length / 4));
+  envelope.gain.exponentialRampToValueAtTime(0.0001, end);
+  envelope.connect(out);
+  const glide = (pitch: AudioParam): void => {
+    pitch.setValueAtTime(from, start);
+    pitch.exponentialRampToValueAtTime(to, end);
+  };
+  if (kind === 'hiss') {
+    const source = audio.createBufferSource();
+    source.buffer = noise;
+    const filter = audio.createBiquadFilter();
+    filter.type = 'bandpass';
+    filter.Q.value = 0.8;
+    glide(filter.frequency);
+    source.connect(filter).connect(envelope);
+    source.start(start, Math.random() * 0.3, length);
+    return;
+  }
+  const source = audio.createOscillator();
+  source.type = kind;
+  glide(source.frequency);
+  source.connect(envelope);
+  source.start(start);
+  source.stop(end);
+}

@@ -1,0 +1,48 @@
+/** The forecast while it is asked for, made anew for every position. */
+import type { State } from '@holdout/engine';
+import { useMemo, useState } from 'react';
+import type { Table, TableView } from '../play/table.ts';
+import { phaseOf } from '../table/log-lines.ts';
+import { factsOf, type Fact, type ForecastFacts } from './forecast-facts.ts';
+
+export interface ForecastUi {
+  /** Only in the players' phase: while the enemies act there is nothing to foretell. */
+  readonly available: boolean;
+  readonly facts: ForecastFacts | null;
+  /** Position it is about: the arrows start from these figures. */
+  readonly state: State;
+  /** Hearts at stake, by hero id, for the dashboards. */
+  readonly risks: ReadonlyMap<string, number>;
+  readonly focus: Fact | null;
+  setFocus(fact: Fact | null): void;
+  /** The next line of the list, the first one again after the last. */
+  next(): void;
+}
+
+const NOBODY: ReadonlyMap<string, number> = new Map();
+
+export function useForecast(table: Table, view: TableView, on: boolean): ForecastUi {
+  const { context } = table;
+  const { state, decision, log } = view;
+  const available = decision !== null && phaseOf(log) === 'players';
+  const facts = useMemo(
+    () => (on && available ? factsOf(context, state, table.forecast()) : null),
+    [table, context, state, on, available],
+  );
+  const [looked, setLooked] = useState<{ readonly facts: ForecastFacts; readonly at: number } | null>(null);
+  const at = looked && looked.facts === facts ? looked.at : -1;
+  const risks = useMemo(
+    () => (facts ? new Map(facts.threats.map((t) => [t.hero, t.wounds])) : NOBODY),
+    [facts],
+  );
+  return {
+    available,
+    facts,
+    state,
+    risks,
+    focus: facts?.facts[at] ?? null,
+    setFocus: (fact) => setLooked(facts && fact ? { facts, at: facts.facts.indexOf(fact) } : null),
+    next: () =>
+      facts && setLooked({ facts, at: facts.facts.length === 0 ? -1 : (at + 1) % facts.facts.length }),
+  };
+}

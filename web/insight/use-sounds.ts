@@ -1,0 +1,28 @@
+/** Sounds for the steps as they begin, if somebody has asked for sound. */
+import type { Context } from '@holdout/engine';
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../store/settings.ts';
+import { sheetFor } from '../table/sheet.ts';
+import { soundOf } from './sounds.ts';
+import { playSound } from './synth.ts';
+import type { Show } from './use-theatre.ts';
+
+export function useSounds(context: Context, { steps, begun }: Show): void {
+  const on = useSettings((s) => s.sound);
+  const heard = useRef({ steps, begun: 0 });
+  useEffect(() => {
+    const from = heard.current.steps === steps ? heard.current.begun : 0;
+    heard.current = { steps, begun };
+    if (!on) return;
+    const sheet = sheetFor(context);
+    const isMelee = (weapon: string): boolean => {
+      const [card, use] = weapon.split('+')[0].split('.');
+      const { uses } = sheet.faceOf(card);
+      return (uses.find((u) => u.name === use) ?? uses[0])?.mode === 'melee';
+    };
+    steps.slice(from, begun).forEach((step, i) => {
+      const name = soundOf(step, steps[from + i - 1]?.wave !== step.wave, isMelee);
+      if (name) playSound(name);
+    });
+  }, [context, steps, begun, on]);
+}

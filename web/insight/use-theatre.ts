@@ -1,0 +1,111 @@
+/** Plays what has happened since the view before, and says what is to be seen meanwhile. */
+import type { Context, GameEvent, State } from '@holdout/engine';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMotion } from '../app/appearance.ts';
+import { useSettings } from '../store/settings.ts';
+import { framesOf, type Frame, type Mover } from './stage.ts';
+import { planTheatre, type Tempo, type TheatreStep } from './theatre.ts';
+
+/** A position and how it came about: a table's view, or a moment of the history. */
+export interface Scene {
+  readonly state: State;
+  readonly fresh: readonly GameEvent[];
+}
+
+export interface Show {
+  /** What the board draws. */
+  readonly state: State;
+  readonly playing: boolean;
+  /** So short that nobody need wait for it: a step, a shot. */
+  readonly brief: boolean;
+  /** How long the whole plays, in milliseconds. */
+  readonly total: number;
+  readonly movers: readonly Mover[];
+  readonly steps: readonly TheatreStep[];
+  /** Steps that have begun: as many of the fresh events may be told. */
+  readonly begun: number;
+  /** The event to be told now. */
+  readonly line: GameEvent | null;
+  skip(): void;
+}
+
+interface Run {
+  readonly context: Context;
+  readonly scene: Scene;
+  readonly steps: readonly TheatreStep[];
+  readonly frames: readonly Frame[];
+  readonly total: number;
+  readonly frame: number;
+}
+
+const BRIEF = 900;
+
+const still = (context: Context, scene: Scene): Run => ({
+  context,
+  scene,
+  steps: [],
+  frames: [],
+  total: 0,
+  frame: 0,
+});
+
+/** Plays only what follows from the position on the screen: not after undo, nor after a leap through the history. */
+function nextRun(context: Context, shown: Run, scene: Scene, tempo: Tempo): Run {
+  const before = shown.scene.state;
+  const follows = shown.context === context && scene.fresh.length > 0 && scene.state.seq === before.seq + 1;
+  if (!follows || tempo.speed === 0) return still(context, scene);
+  const theatre = planTheatre(context, before, scene.fresh, tempo);
+  if (theatre.total === 0) return still(context, scene);
+  const frames = framesOf(context, before, theatre, tempo.motion);
+  return { context, scene, steps: theatre.steps, frames, total: theatre.total, frame: 0 };
+}
+
+export function useTheatre(context: Context, scene: Scene): Show {
+  const speed = useSettings((s) => s.speed);
+  const motion = useMotion();
+  const [run, setRun] = useState(() => still(context, scene));
+  // In the same rendering, so that the end is never seen before the beginning.
+  let current = run;
+  if (run.scene !== scene) {
+    current = nextRun(context, run, scene, { speed, motion });
+    setRun(current);
+  }
+
+  const { frames } = current;
+  useEffect(() => {
+    if (frames.length === 0) return undefined;
+    const start = performance.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const advance = (): void => {
+      const elapsed = performance.now() - start;
+      const frame = frames.findLastIndex((f) => f.at <= elapsed);
+      setRun((r) => (r.frames === frames && r.frame < frame ? { ...r, frame } : r));
+      const next = frames[frame + 1];
+      if (next) timer = setTimeout(advance, Math.max(0, next.at - elapsed));
+    };
+    advance();
+    return () => clearTimeout(timer);
+  }, [frames]);
+
+  const skip = useCallback(() => setRun((r) => still(r.context, r.scene)), []);
+  return useMemo(() => showOf(current, skip), [current, skip]);
+}
+
+function showOf({ scene, steps, frames, total, frame }: Run, skip: () => void): Show {
+  const now = frames[frame];
+  const begun = now?.begun ?? scene.fresh.length;
+  // Results linger after the end: the position is final then and may be played on.
+  const playing = now !== undefined && !now.over;
+  const line = steps.slice(0, begun).findLast((s) => s.kind !== 'note')?.event ?? null;
+  return {
+    state: playing ? now.state : scene.state,
+    playing,
+    brief: total <= BRIEF,
+    total,
+    movers: now?.movers ?? [],
+    steps,
+    begun,
+    line,
+    skip,
+  };
+}

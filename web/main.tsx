@@ -1,0 +1,28 @@
+/** The client's entry. */
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/board.css';
+import './styles/screens.css';
+import './styles/home.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { stayAvailable } from './app/offline.ts';
+import { toast } from './app/toasts.tsx';
+import { useSettings } from './store/settings.ts';
+import { guardUnload } from './store/storage.ts';
+import { translator } from './words/use-words.ts';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);
+
+guardUnload();
+stayAvailable();
+
+// A file dropped beside the place for it must not lead away from the table.
+for (const type of ['dragover', 'drop']) addEventListener(type, (e) => e.preventDefault());
+
+// What fails outside of any screen is said, not swallowed.
+addEventListener('unhandledrejection', ({ reason }) => {
+  const t = translator(useSettings.getState().language);
+  toast({ text: t('app.failed', { what: reason instanceof Error ? reason.message : String(reason) }) });
+});

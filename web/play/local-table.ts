@@ -1,0 +1,171 @@
+/** A table whose engine runs in the page. Every answer is stored before it is shown. */
+import {
+  forecast,
+  formatSave,
+  isPastReveal,
+  isRefusal,
+  oddsOf,
+  redo,
+  saveOf,
+  startTimeline,
+  stateAt,
+  takeAnswer,
+  undo,
+  type GameEvent,
+  type Refusal,
+  type Rewind,
+  type Save,
+  type Timeline,
+} from '@holdout/engine';
+import type { GameStore } from '../store/games.ts';
+import { engine } from './engine.ts';
+import type { LogEntry, Table, TableView } from './table.ts';
+
+/** Opens a stored game; refused if it does not replay. */
+export function openLocalTable(id: string, save: Save, store: GameStore): Table | Refusal {
+  const opening: GameEvent[] = [];
+  const fresh = engine.newGame(save.setup, save.seed, opening);
+  if (isRefusal(fresh)) return fresh;
+  if (fresh.rules !== save.rules) return { refused: 'save.rules-version', clause: '', at: save.rules };
+  const timeline = startTimeline(engine, save.setup, save.seed);
+  if (isRefusal(timeline)) return timeline;
+  const log: LogEntry[] = [{ seq: 0, round: 1, events: opening, revealed: true }];
+  for (const [i, answer] of save.answers.entries()) {
+    const events = takeAnswer(timeline, answer);
+    if (isRefusal(events)) return { refused: 'save.answer-refused', clause: '', at: `answers[${i}] ${answer}` };
+    log.push(entryOf(timeline, events));
+  }
+  timeline.rewinds = [...save.rewinds];
+  return new LocalTable(id, timeline, log, store);
+}
+
+const entryOf = (t: Timeline, events: readonly GameEvent[]): LogEntry => ({
+  seq: t.answers.length,
+  round: t.state.round,
+  events,
+  revealed: isPastReveal(t),
+});
+
+/** Undo beyond dice or cards stays visible, at the answer it went back to. */
+function withRewinds(log: readonly LogEntry[], rewinds: readonly Rewind[]): readonly LogEntry[] {
+  if (rewinds.length === 0) return log;
+  return log.map((entry) => {
+    const here = rewinds.filter((r) => r.at === entry.seq);
+    const told = here.map((r, i): GameEvent => ({
+      id: entry.events.length + i + 1,
+      parent: 0,
+      cause: '',
+      type: 'undone',
+      answers: r.dropped,
+      forced: true,
+    }));
+    return here.length === 0 ? entry : { ...entry, events: [...entry.events, ...told] };
+  });
+}
+
+class LocalTable implements Table {
+  private current: TableView;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    readonly id: string,
+    private readonly timeline: Timeline,
+    private log: readonly LogEntry[],
+    private readonly store: GameStore,
+  ) {
+    this.current = this.makeView([]);
+  }
+
+  get context(): Table['context'] {
+    return engine.gameOf(this.timeline.state).context;
+  }
+
+  view(): TableView {
+    return this.current;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async answer(text: string): Promise<Refusal | null> {
+    const events = takeAnswer(this.timeline, text);
+    if (isRefusal(events)) return events;
+    const before = this.log;
+    this.log = [...this.log, entryOf(this.timeline, events)];
+    try {
+      await this.publish(events);
+    } catch (failure) {
+      // What could not be stored did not happen: the open question stays the one on the screen.
+      const { rewinds } = this.timeline;
+      this.timeline.rewinds = [];
+      undo(this.timeline, true);
+      this.timeline.rewinds = rewinds;
+      this.timeline.undone = [];
+      this.log = before;
+      throw failure;
+    }
+    return null;
+  }
+
+  async undo(force: boolean): Promise<Refusal | null> {
+    const events = undo(this.timeline, force);
+    if (isRefusal(events)) return events;
+    this.log = this.log.slice(0, -1);
+    await this.publish([]);
+    return null;
+  }
+
+  async redo(): Promise<Refusal | null> {
+    const events = redo(this.timeline);
+    if (isRefusal(events)) return events;
+    this.log = [...this.log, entryOf(this.timeline, events)];
+    await this.publish([]);
+    return null;
+  }
+
+  why(intent: string): Refusal | null {
+    return engine.why(this.timeline.state, intent);
+  }
+
+  odds(option: string): ReturnType<Table['odds']> {
+    return oddsOf(engine, this.timeline.state, option);
+  }
+
+  forecast(): ReturnType<Table['forecast']> {
+    return forecast(engine, this.timeline.state);
+  }
+
+  stateAt(seq: number): TableView['state'] {
+    return engine.mask(stateAt(this.timeline, seq));
+  }
+
+  branch(seq: number): Promise<string> {
+    const save = saveOf(this.timeline);
+    return this.store.add({ ...save, answers: save.answers.slice(0, seq) }, this.id);
+  }
+
+  exportFile(): string {
+    return formatSave(saveOf(this.timeline));
+  }
+
+  /** Storage first: what is on the screen is never ahead of what is kept. */
+  private async publish(fresh: readonly GameEvent[]): Promise<void> {
+    await this.store.put(this.id, saveOf(this.timeline));
+    this.current = this.makeView(fresh);
+    for (const listener of this.listeners) listener();
+  }
+
+  private makeView(fresh: readonly GameEvent[]): TableView {
+    const t = this.timeline;
+    return {
+      state: engine.mask(t.state),
+      decision: engine.decisionOf(t.state),
+      log: withRewinds(this.log, t.rewinds),
+      fresh,
+      undo: t.answers.length === 0 ? 'none' : isPastReveal(t) ? 'forced' : 'free',
+      redo: t.undone.length > 0,
+    };
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * A table as the screens see it. There are two forms: local (the engine in the page) and, later, remote; no screen can
+ * tell them apart. A view is a snapshot that never changes; subscribers get a new one after every change.
+ */
+import type { Context, Decision, Forecast, GameEvent, Odds, Refusal, State } from '@holdout/engine';
+
+/** One answer and what followed from it. */
+export interface LogEntry {
+  /** Number of the answer, 0 for the set-up. */
+  readonly seq: number;
+  readonly round: number;
+  readonly events: readonly GameEvent[];
+  /** Dice or cards were shown: the line that free undo does not cross. */
+  readonly revealed: boolean;
+}
+
+export interface TableView {
+  /** Masked: nothing the table may not know. */
+  readonly state: State;
+  readonly decision: Decision | null;
+  readonly log: readonly LogEntry[];
+  /** What happened since the view before, for the theatre; empty after undo, redo and loading. */
+  readonly fresh: readonly GameEvent[];
+  /** `free`: nothing was revealed since; `forced`: dice or cards would be taken back. */
+  readonly undo: 'free' | 'forced' | 'none';
+  readonly redo: boolean;
+}
+
+export interface Table {
+  readonly id: string;
+  /** Board, mission, cards: what never changes. */
+  readonly context: Context;
+  view(): TableView;
+  subscribe(listener: () => void): () => void;
+  /** Resolves when the answer is safely stored and shown. */
+  answer(text: string): Promise<Refusal | null>;
+  undo(force: boolean): Promise<Refusal | null>;
+  redo(): Promise<Refusal | null>;
+  /** Why something is not on offer; null when it is. */
+  why(intent: string): Refusal | null;
+  odds(option: string): Odds | undefined;
+  forecast(): Forecast;
+  /** The masked position after so many answers. */
+  stateAt(seq: number): State;
+  /** A game of its own that starts from a past moment; gives its id. */
+  branch(seq: number): Promise<string>;
+  /** The whole game as one file. */
+  exportFile(): string;
+}

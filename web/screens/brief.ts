@@ -1,0 +1,57 @@
+/** What the list shows of a stored game. The whole game is played through for it, so a brief is kept once it is made. */
+import { DANGER_LEVELS, isRefusal, parseSave, refuse, replay, type DangerLevel, type Engine, type HeroStatus, type Refusal, type State } from '@holdout/engine';
+import type { StoredGame } from '../store/games.ts';
+
+export interface Brief {
+  readonly id: string;
+  /** When the game was changed that this tells of, and by which rules; another version needs a new brief. */
+  readonly changed: number;
+  readonly rules: string;
+  readonly mission: string;
+  readonly round: number;
+  readonly level: DangerLevel;
+  readonly goals: { readonly met: number; readonly all: number };
+  readonly objectives: { readonly taken: number; readonly all: number };
+  readonly heroes: readonly { readonly id: string; readonly name?: string; readonly status: HeroStatus }[];
+  readonly players: number;
+  readonly outcome: 'won' | 'lost' | null;
+}
+
+export interface Reading {
+  readonly brief: Brief;
+  readonly state: State;
+}
+
+export function readGame(engine: Engine, game: StoredGame): Reading | Refusal {
+  const save = parseSave(game.text);
+  if (isRefusal(save)) return save;
+  try {
+    const state = replay(engine, save);
+    return isRefusal(state) ? state : { state, brief: briefOf(engine, game, state) };
+  } catch (error) {
+    // A game that breaks the engine must not take the list with it.
+    return refuse('save.shape', error instanceof Error ? error.message : '');
+  }
+}
+
+function briefOf(engine: Engine, { id, changed }: StoredGame, state: State): Brief {
+  const g = engine.gameOf(state);
+  const { mission, edition, sheets } = g.context;
+  const counted = state.objectives.filter((_, i) => mission.objectives[i]?.counts ?? true);
+  return {
+    id,
+    changed,
+    rules: state.rules,
+    mission: mission.id,
+    round: state.round,
+    level: DANGER_LEVELS[edition.policies.danger(g)],
+    goals: { met: mission.goals.filter((goal) => goal.met(g)).length, all: mission.goals.length },
+    objectives: { taken: counted.filter((o) => o.taken >= 0).length, all: counted.length },
+    heroes: state.heroes.map((h) => {
+      const name = sheets.get(h.id)?.name;
+      return { id: h.id, status: h.status, ...(name === undefined ? {} : { name }) };
+    }),
+    players: state.setup.seats.length,
+    outcome: state.outcome?.result ?? null,
+  };
+}

@@ -1,0 +1,123 @@
+/** Home: go on with a game, begin one, take one in. */
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { formatRoute } from '../app/route.ts';
+import { Icon } from '../chrome/icon.tsx';
+import { engine } from '../play/engine.ts';
+import { useWords } from '../words/use-words.ts';
+import { HomeGames } from './home-games.tsx';
+import { HomeMissions } from './home-missions.tsx';
+import { Skyline } from './home-skyline.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { useGames } from './use-games.ts';
+import { useImport } from './use-import.ts';
+
+export function HomeScreen(): React.JSX.Element {
+  const { t } = useWords();
+  const list = useGames();
+  const take = useImport(list.refresh);
+  const dropping = useDrop(take);
+  const won = useMemo(() => {
+    const readable = (list.games ?? []).flatMap((g) => (g.kind === 'readable' ? [g.brief] : []));
+    return new Set(readable.filter((b) => b.outcome === 'won').map((b) => b.mission));
+  }, [list.games]);
+  return (
+    <div className="home">
+      <div className="home-art">
+        <Skyline />
+      </div>
+      <header className="home-top">
+        <nav className="row" aria-label={t('home.nav')}>
+          <span className="grow" />
+          <a href={formatRoute({ screen: 'rules', clause: '' })}>{t('home.how')}</a>
+          <a href={formatRoute({ screen: 'settings' })}>{t('home.settings')}</a>
+          <LanguageSwitch />
+        </nav>
+        <h1 className="word-mark">{t('app.name')}</h1>
+        <p className="paper tagline">{t('home.tagline')}</p>
+      </header>
+      <main className="home-main">
+        <div className="col home-left">
+          <HomeGames {...list} />
+          <ImportTile onFiles={take} />
+          <a className="tile" href={formatRoute({ screen: 'rules', clause: '' })}>
+            <span className="tile-icon">
+              <Icon name="scroll-unfurled" size={26} />
+            </span>
+            <span className="col grow">
+              <span className="display">{t('home.rules')}</span>
+              <span className="mute fine">{t('home.rules.text')}</span>
+            </span>
+          </a>
+        </div>
+        {[...engine.editions.values()].map((edition) => (
+          <HomeMissions key={edition.id} edition={edition} won={won} />
+        ))}
+      </main>
+      <footer className="home-foot">
+        <span>{t('home.offline')}</span>
+        <span>{t('home.credits')}</span>
+      </footer>
+      {dropping && (
+        <div className="drop" aria-hidden="true">
+          <span className="paper">{t('home.drop')}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ImportTile({ onFiles }: { readonly onFiles: (files: Iterable<File>) => Promise<void> }): React.JSX.Element {
+  const { t } = useWords();
+  const input: RefObject<HTMLInputElement | null> = useRef(null);
+  return (
+    <>
+      <button type="button" className="tile" onClick={() => input.current?.click()}>
+        <span className="tile-icon">
+          <Icon name="open-folder" size={26} />
+        </span>
+        <span className="col grow">
+          <span className="display">{t('home.import')}</span>
+          <span className="mute fine">{t('home.import.text')}</span>
+        </span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        multiple
+        hidden
+        aria-label={t('home.import')}
+        onChange={(e) => {
+          void onFiles([...(e.target.files ?? [])]);
+          // So that the same file may be chosen again.
+          e.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** Files may be dropped anywhere; true while some are held over the page. */
+function useDrop(take: (files: Iterable<File>) => Promise<void>): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const hasFiles = (e: DragEvent): boolean => e.dataTransfer?.types.includes('Files') ?? false;
+    const listen = (type: 'dragover' | 'dragleave' | 'drop', act: (e: DragEvent) => void): void =>
+      document.addEventListener(type, (e) => hasFiles(e) && act(e), { signal: stop.signal });
+    listen('dragover', (e) => {
+      e.preventDefault();
+      setOver(true);
+    });
+    listen('dragleave', (e) => {
+      if (e.relatedTarget === null) setOver(false);
+    });
+    listen('drop', (e) => {
+      e.preventDefault();
+      setOver(false);
+      void take([...(e.dataTransfer?.files ?? [])]);
+    });
+    return () => stop.abort();
+  }, [take]);
+  return over;
+}

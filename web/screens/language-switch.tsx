@@ -1,0 +1,18 @@
+/** EN | FR: changes every word at once. */
+import { LANGUAGES } from '@holdout/narrate';
+import { useSettings } from '../store/settings.ts';
+import { useWords } from '../words/use-words.ts';
+
+export function LanguageSwitch(): React.JSX.Element {
+  const { t, language } = useWords();
+  const set = useSettings((s) => s.set);
+  return (
+    <span className="lang" role="group" aria-label={t('app.language')}>
+      {LANGUAGES.map((l) => (
+        <button key={l} type="button" lang={l} aria-pressed={l === language} aria-label={t(`app.language.${l}`)} onClick={() => set({ language: l })}>
+          {l.toUpperCase()}
+        </button>
+      ))}
+    </span>
+  );
+}

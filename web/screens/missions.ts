@@ -1,0 +1,40 @@
+/** The missions there are to play, as the cards show them. */
+import { isRefusal, type Context, type Difficulty, type Edition } from '@holdout/engine';
+import { engine } from '../play/engine.ts';
+
+export interface MissionFacts {
+  readonly edition: string;
+  readonly id: string;
+  readonly difficulty: Difficulty;
+  readonly minutes: number;
+  readonly goals: readonly string[];
+}
+
+/** Read from the file as it is: building eleven boards takes a moment, a list must not. */
+interface MissionFile {
+  readonly difficulty: Difficulty;
+  readonly minutes: number;
+  readonly goals?: readonly { readonly id: string }[];
+}
+
+export const missionsOf = (edition: Edition): MissionFacts[] =>
+  Object.keys(edition.missions)
+    .sort()
+    .map((id) => {
+      const { difficulty, minutes, goals = [] } = edition.missions[id] as unknown as MissionFile;
+      return { edition: edition.id, id, difficulty, minutes, goals: goals.map((g) => g.id) };
+    });
+
+export function missionContext(edition: string, mission: string): Context | undefined {
+  const context = engine.contextOf({ edition, mission, seats: [] });
+  return isRefusal(context) ? undefined : context;
+}
+
+/** The edition that has a mission of this id. */
+export const editionWith = (mission: string): Edition | undefined =>
+  [...engine.editions.values()].find((edition) => Object.hasOwn(edition.missions, mission));
+
+/** Filled bars out of four. */
+const BARS: { readonly [difficulty in Difficulty]: number } = { tutorial: 1, easy: 1, medium: 2, hard: 3, 'very-hard': 4 };
+
+export const barsOf = (difficulty: Difficulty): number => BARS[difficulty];

@@ -1,0 +1,99 @@
+/** The rules, chapter by chapter, with search. Used as a screen of its own and as a panel beside the table. */
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { formatRoute } from '../app/route.ts';
+import { useWords } from '../words/use-words.ts';
+import { piecesOf, searchRules, wordsIn, type FoundChapter } from './rule-search.ts';
+
+interface Props {
+  /** Clause to show first. */
+  readonly clause?: string;
+  /** Leads to a clause without leaving the place; otherwise numbers are links to the rules' own screen. */
+  readonly onClause?: (clause: string) => void;
+}
+
+export function RulesReference({ clause = '', onClause }: Props): React.JSX.Element {
+  const { t, say } = useWords();
+  const [query, setQuery] = useState('');
+  const asked = useDeferredValue(query);
+  const found = useMemo(() => searchRules(say.chapters(), say.clause, asked), [say, asked]);
+  const count = found.reduce((n, c) => n + c.clauses.length, 0);
+  const prefix = useId();
+  const idOf = (name: string): string => `${prefix}-${name}`;
+
+  // A clause asked for must be seen, whatever was searched before.
+  useEffect(() => setQuery(''), [clause]);
+  useEffect(() => {
+    if (!clause || query !== '') return;
+    const target = document.getElementById(idOf(clause));
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  }, [clause, query === '']);
+
+  const show = (chapter: string): void => document.getElementById(idOf(chapter))?.scrollIntoView({ block: 'start' });
+  return (
+    <div className="rules">
+      <div className="rules-side">
+        <search>
+          <input className="field" type="search" value={query} aria-label={t('rules.search')} placeholder={t('rules.search')} autoComplete="off" onChange={(e) => setQuery(e.target.value)} />
+        </search>
+        <p className="fine mute" role="status">
+          {asked.trim() === '' ? t('rules.all', { n: count }) : t('rules.found', { n: count })}
+        </p>
+        <nav aria-label={t('rules.chapters')}>
+          <ul>
+            {found.map((c) => (
+              <li key={c.id}>
+                <button type="button" className="text-button" onClick={() => show(c.id)}>
+                  {c.title} <small className="num">{c.clauses.length}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="rules-text">
+        {found.length === 0 && <p className="paper nothing">{t('rules.nothing', { query: asked })}</p>}
+        {found.map((c) => (
+          <ChapterText key={c.id} chapter={c} words={wordsIn(asked)} shown={clause} idOf={idOf} onClause={onClause} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ChapterProps {
+  readonly chapter: FoundChapter;
+  readonly words: readonly string[];
+  readonly shown: string;
+  readonly idOf: (name: string) => string;
+  readonly onClause?: (clause: string) => void;
+}
+
+function ChapterText({ chapter, words, shown, idOf, onClause }: ChapterProps): React.JSX.Element {
+  return (
+    <section aria-labelledby={idOf(chapter.id)}>
+      <h2 id={idOf(chapter.id)}>
+        <Marked text={chapter.title} words={words} />
+      </h2>
+      {chapter.clauses.map(({ id, text }) => (
+        <p key={id} id={idOf(id)} tabIndex={-1} className={id === shown ? 'clause shown' : 'clause'}>
+          {onClause ? (
+            <button type="button" className="rule-chip" onClick={() => onClause(id)}>
+              <Marked text={id} words={words} />
+            </button>
+          ) : (
+            <a className="rule-chip" href={formatRoute({ screen: 'rules', clause: id })}>
+              <Marked text={id} words={words} />
+            </a>
+          )}
+          <span>
+            <Marked text={text} words={words} />
+          </span>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const Marked = ({ text, words }: { readonly text: string; readonly words: readonly string[] }) =>
+  words.length === 0 ? text : piecesOf(text, words).map((p, i) => (p.hit ? <mark key={i}>{p.text}</mark> : p.text));

@@ -1,0 +1,135 @@
+/** Choosing survivors: a card each, with what they can do now and later. */
+import { DANGER_LEVELS, type HeroSheet } from '@holdout/engine';
+import { useState } from 'react';
+import { monogramsOf } from '../board/hero-look.ts';
+import { Icon } from '../chrome/icon.tsx';
+import { LevelMark } from '../table/levels.tsx';
+import { useWords } from '../words/use-words.ts';
+import { HeroFace } from './hero-face.tsx';
+import { seatOf, type Seats } from './setup-model.ts';
+
+interface Props {
+  readonly sheets: readonly HeroSheet[];
+  /** Ids of the players' own. */
+  readonly own: ReadonlySet<string>;
+  readonly seats: Seats;
+  readonly full: boolean;
+  readonly onToggle: (hero: string) => void;
+  readonly onEdit: (sheet: HeroSheet) => void;
+}
+
+export function SetupHeroes({ sheets, own, seats, full, onToggle, onEdit }: Props): React.JSX.Element {
+  const { say } = useWords();
+  const monograms = monogramsOf(sheets.map((s) => s.name ?? say.hero(s.id)));
+  const inGame = seats.flat();
+  return (
+    <ul className="hero-picks">
+      {sheets.map((sheet, i) => {
+        const number = inGame.indexOf(sheet.id);
+        return (
+          <li key={sheet.id}>
+            <HeroPick
+              sheet={sheet}
+              monogram={monograms[i]}
+              number={number < 0 ? undefined : number}
+              seat={seats.length > 1 ? seatOf(seats, sheet.id) : -1}
+              off={full && number < 0}
+              digit={i < 9 ? i + 1 : undefined}
+              onToggle={() => onToggle(sheet.id)}
+              onEdit={own.has(sheet.id) ? () => onEdit(sheet) : undefined}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface PickProps {
+  readonly sheet: HeroSheet;
+  readonly monogram: string;
+  readonly number: number | undefined;
+  readonly seat: number;
+  readonly off: boolean;
+  readonly digit: number | undefined;
+  readonly onToggle: () => void;
+  readonly onEdit?: () => void;
+}
+
+function HeroPick({ sheet, monogram, number, seat, off, digit, onToggle, onEdit }: PickProps): React.JSX.Element {
+  const { t, say } = useWords();
+  const [details, setDetails] = useState(false);
+  const name = sheet.name ?? say.hero(sheet.id);
+  const on = number !== undefined;
+  return (
+    <article className={on ? 'hero-pick on' : 'hero-pick'}>
+      <div className="row">
+        <HeroFace number={number} monogram={monogram} size={64} />
+        <div className="grow">
+          <div className="row">
+            <button type="button" className="display pick-name" aria-pressed={on} disabled={off} onClick={onToggle}>
+              {name}
+            </button>
+            <span className="grow" />
+            {on ? (
+              <span className="picked">
+                <Icon name="check-mark" size={14} />
+              </span>
+            ) : (
+              digit !== undefined && <span className="key-cap">{digit}</span>
+            )}
+          </div>
+          <p className="fine mute">{onEdit ? t('setup.own') : say.heroText(sheet.id)}</p>
+          {on && seat >= 0 && <span className="chip">{t('setup.player', { n: seat + 1 })}</span>}
+        </div>
+      </div>
+      <ul className="skill-list">
+        {DANGER_LEVELS.map((level) => (
+          <li key={level}>
+            <LevelMark level={level} size={17} />
+            <span className="visually-hidden">{say.level(level)}</span>
+            <SkillNames skills={asList(sheet.skills[level])} details={details} />
+          </li>
+        ))}
+      </ul>
+      <div className="row pick-foot">
+        <button type="button" className="text-button" aria-expanded={details} onClick={() => setDetails(!details)}>
+          {t(details ? 'setup.less' : 'setup.more')}
+        </button>
+        <span className="grow" />
+        {onEdit && (
+          <button type="button" className="text-button" onClick={onEdit}>
+            {t('setup.edit')}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const asList = (skills: string | readonly string[]): readonly string[] => (typeof skills === 'string' ? [skills] : skills);
+
+function SkillNames({ skills, details }: { readonly skills: readonly string[]; readonly details: boolean }): React.JSX.Element {
+  const { t, say } = useWords();
+  if (details) {
+    return (
+      <span className="skill-texts">
+        {skills.map((skill) => (
+          <span key={skill}>
+            <b>{say.skill(skill)}</b> {say.skillText(skill)}
+          </span>
+        ))}
+      </span>
+    );
+  }
+  return (
+    <span>
+      {skills.map((skill, i) => (
+        <span key={skill} title={say.skillText(skill)}>
+          {i > 0 && <small className="or"> {t('setup.or')} </small>}
+          {say.skill(skill)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { classic } from '@holdout/editions';
+import { createEngine, isRefusal, type Context } from '@holdout/engine';
+import { describe, expect, it } from 'vitest';
+import { emptySeats, fillAtRandom, isComplete, reseat, seatPlans, setupFrom, toggleHero, type SeatPlan } from './setup-model.ts';
+
+const engine = createEngine([classic]);
+
+function contextOf(mission: string): Context {
+  const context = engine.contextOf({ edition: 'classic', mission, seats: [] });
+  if (isRefusal(context)) throw new Error(context.refused);
+  return context;
+}
+
+const TWO: SeatPlan = { players: 2, each: 3 };
+
+it('offers the numbers of survivors the rules give each player [C-SETUP-3]', () => {
+  expect(seatPlans(contextOf('01')).map((p) => [p.players, p.each])).toEqual([[1, 4], [2, 3], [3, 2], [4, 1], [5, 1], [6, 1]]); // prettier-ignore
+});
+
+it('offers what the mission says where it says otherwise [M-C09]', () => {
+  expect(seatPlans(contextOf('09')).map((p) => [p.players, p.each])).toEqual([[1, 1], [2, 1], [3, 1]]); // prettier-ignore
+});
+
+describe('choosing', () => {
+  it('puts a survivor at the wanted seat, at another when that is full, and takes them out again', () => {
+    let seats = emptySeats(TWO);
+    for (const hero of ['amy', 'ned', 'phil', 'josh']) seats = toggleHero(seats, TWO, hero, 1);
+    expect(seats).toEqual([['josh'], ['amy', 'ned', 'phil']]);
+    expect(toggleHero(seats, TWO, 'ned', 0)).toEqual([['josh'], ['amy', 'phil']]);
+  });
+
+  it('takes nobody in when every seat is full', () => {
+    const full = [['a', 'b', 'c'], ['d', 'e', 'f']]; // prettier-ignore
+    expect(toggleHero(full, TWO, 'g', 0)).toBe(full);
+  });
+
+  it('keeps as many survivors as fit when the number of players changes', () => {
+    expect(reseat([['a', 'b', 'c', 'd']], TWO)).toEqual([['a', 'b', 'c'], ['d']]);
+    expect(reseat([['a', 'b', 'c'], ['d', 'e', 'f']], { players: 1, each: 4 })).toEqual([['a', 'b', 'c', 'd']]);
+  });
+
+  it('fills the rest at random, each survivor once, and starts over when nothing is free', () => {
+    const pool = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const seats = fillAtRandom([['c'], []], TWO, pool, () => 0);
+    expect(seats).toEqual([['c', 'a', 'b'], ['d', 'e', 'f']]);
+    expect(isComplete(seats, TWO)).toBe(true);
+    expect(fillAtRandom(seats, TWO, pool, (n) => n - 1).flat()).toContain('g');
+  });
+});
+
+it('makes a set-up that the engine takes, with own survivors only where they play [C-SKILL-4]', () => {
+  const context = contextOf('01');
+  const sheet = (id: string) => ({
+    id,
+    source: 'designed',
+    name: id,
+    skills: { blue: 'slippery', yellow: 'plus-action', orange: ['free-move', 'tough'], red: ['lucky', 'medic', 'sniper'] },
+  });
+  const setup = setupFrom(context, [['amy', 'ned', 'phil', 'mine']], [sheet('mine'), sheet('other')]);
+  expect(setup.sheets?.map((s) => s.id)).toEqual(['mine']);
+  expect(engine.newGame(setup, 'x')).not.toHaveProperty('refused');
+});

@@ -1,0 +1,78 @@
+/** Choosing who plays, as plain data: seats with survivors, in the numbers that the edition and the mission allow. */
+import type { Context, HeroSheet, Setup } from '@holdout/engine';
+
+/** Survivors by seat, first player first. */
+export type Seats = readonly (readonly string[])[];
+
+export interface SeatPlan {
+  readonly players: number;
+  /** Survivors for each player. */
+  readonly each: number;
+}
+
+const MOST = 6;
+
+/** Every number of players that can play this mission; the edition is asked, so that no number is written down twice. */
+export function seatPlans({ edition, mission }: Context): SeatPlan[] {
+  const counts = Array.from({ length: MOST }, (_, i) => i + 1);
+  return counts.flatMap((players) => {
+    const fits = (each: number): boolean => {
+      const seats = Array.from({ length: players }, () => Array.from({ length: each }, () => ''));
+      return edition.refuseSetup({ edition: edition.id, mission: mission.id, seats }, mission) === undefined;
+    };
+    const each = counts.find(fits);
+    return each === undefined ? [] : [{ players, each }];
+  });
+}
+
+export const emptySeats = ({ players }: SeatPlan): Seats => Array.from({ length: players }, () => []);
+
+/** The same survivors at another number of seats: who fits stays, the others move up, who finds no seat goes home. */
+export function reseat(seats: Seats, { players, each }: SeatPlan): Seats {
+  const next: string[][] = Array.from({ length: players }, (_, i) => (seats[i] ?? []).slice(0, each));
+  const placed = new Set(next.flat());
+  for (const hero of seats.flat()) {
+    if (placed.has(hero)) continue;
+    next.find((seat) => seat.length < each)?.push(hero);
+  }
+  return next;
+}
+
+export const seatOf = (seats: Seats, hero: string): number => seats.findIndex((seat) => seat.includes(hero));
+
+/** Room for another survivor: at the wanted seat, else at the first that has some; -1 when all are full. */
+export function seatWithRoom(seats: Seats, { each }: SeatPlan, wanted: number): number {
+  const hasRoom = (seat: readonly string[] | undefined): boolean => seat !== undefined && seat.length < each;
+  return hasRoom(seats[wanted]) ? wanted : seats.findIndex(hasRoom);
+}
+
+/** Takes a survivor in, or out again. With every seat full, nothing changes. */
+export function toggleHero(seats: Seats, plan: SeatPlan, hero: string, wanted: number): Seats {
+  if (seatOf(seats, hero) >= 0) return withoutHero(seats, hero);
+  const at = seatWithRoom(seats, plan, wanted);
+  return at < 0 ? seats : seats.map((seat, i) => (i === at ? [...seat, hero] : seat));
+}
+
+export const withoutHero = (seats: Seats, hero: string): Seats => seats.map((seat) => seat.filter((h) => h !== hero));
+
+/** Fills what is free with survivors not yet chosen; begins anew when nothing is free. */
+export function fillAtRandom(seats: Seats, plan: SeatPlan, pool: readonly string[], below: (n: number) => number): Seats {
+  const from = isComplete(seats, plan) ? emptySeats(plan) : seats;
+  const left = pool.filter((hero) => seatOf(from, hero) < 0);
+  return from.map((seat) => {
+    const filled = [...seat];
+    while (filled.length < plan.each && left.length > 0) filled.push(...left.splice(below(left.length), 1));
+    return filled;
+  });
+}
+
+export const chosen = (seats: Seats): number => seats.flat().length;
+
+export const isComplete = (seats: Seats, { players, each }: SeatPlan): boolean =>
+  seats.length === players && seats.every((seat) => seat.length === each);
+
+/** What the engine wants to know; only those of the players' own survivors who take part are named. */
+export function setupFrom({ edition, mission }: Context, seats: Seats, own: readonly HeroSheet[]): Setup {
+  const sheets = own.filter((s) => seatOf(seats, s.id) >= 0);
+  return { edition: edition.id, mission: mission.id, seats, ...(sheets.length > 0 ? { sheets } : {}) };
+}

@@ -1,0 +1,154 @@
+/** Before the game: the mission, who plays whom, chance; then off to the table. */
+import '../styles/setup.css';
+import type { Context, Edition, HeroSheet, Refusal } from '@holdout/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { Message } from '../app/message.tsx';
+import { formatRoute } from '../app/route.ts';
+import { Icon } from '../chrome/icon.tsx';
+import { newId, newSeed } from '../store/ids.ts';
+import { useSheets } from '../store/sheets.ts';
+import { useWords } from '../words/use-words.ts';
+import { editionWith, missionContext } from './missions.ts';
+import { ScreenBar } from './screen-bar.tsx';
+import { SetupHeroes } from './setup-heroes.tsx';
+import { SetupMission } from './setup-mission.tsx';
+import { chosen, emptySeats, fillAtRandom, isComplete, reseat, seatPlans, seatWithRoom, setupFrom, toggleHero, withoutHero, type Seats } from './setup-model.ts';
+import { SetupSeats } from './setup-seats.tsx';
+import { SetupSeed } from './setup-seed.tsx';
+import { SheetEditor } from './sheet-editor.tsx';
+import { startGame } from './start-game.ts';
+import { useLetters } from './use-letters.ts';
+
+export function SetupScreen({ mission }: { readonly mission: string }): React.JSX.Element {
+  const { t } = useWords();
+  const edition = editionWith(mission);
+  const context = edition && missionContext(edition.id, mission);
+  if (!edition || !context) {
+    return (
+      <Message title={t('setup.unknown')} text={t('setup.unknown.text')}>
+        <a className="button primary" href={formatRoute({ screen: 'home' })}>
+          {t('app.home')}
+        </a>
+      </Message>
+    );
+  }
+  return <Setup edition={edition} context={context} />;
+}
+
+const below = (n: number): number => Math.floor(Math.random() * n);
+
+function Setup({ edition, context }: { readonly edition: Edition; readonly context: Context }): React.JSX.Element {
+  const { t, say } = useWords();
+  const own = useSheets((s) => s.own);
+  const sheets = useMemo(() => [...edition.sheets, ...own], [edition, own]);
+  const plans = useMemo(() => seatPlans(context), [context]);
+  const [plan, setPlan] = useState(plans[0]);
+  const [seats, setSeats] = useState<Seats>(() => emptySeats(plans[0]));
+  const [wanted, setWanted] = useState(0);
+  const [seed, setSeed] = useState(newSeed);
+  const [editing, setEditing] = useState<{ id: string; sheet?: HeroSheet } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [starting, setStarting] = useState(false);
+
+  const ready = isComplete(seats, plan) && seed.trim() !== '';
+  const next = seatWithRoom(seats, plan, wanted);
+  const nameOf = (hero: string): string => own.find((s) => s.id === hero)?.name ?? say.hero(hero);
+  const change = (to: Seats): void => {
+    setSeats(to);
+    setRefusal(null);
+  };
+  const toggle = (hero: string): void => change(toggleHero(seats, plan, hero, wanted));
+  const random = (): void => change(fillAtRandom(seats, plan, sheets.map((s) => s.id), below)); // prettier-ignore
+  const start = async (): Promise<void> => {
+    if (!ready || starting) return;
+    setStarting(true);
+    setRefusal(await startGame(setupFrom(context, seats, own), seed.trim()));
+    setStarting(false);
+  };
+  useLetters(
+    (key) => {
+      const digit = sheets[Number(key) - 1];
+      if (key === t('setup.random.key')) random();
+      else if (digit) toggle(digit.id);
+      else return false;
+      return true;
+    },
+    editing === null,
+  );
+  // A survivor that is thrown away cannot play.
+  useEffect(() => {
+    const ids = new Set(sheets.map((s) => s.id));
+    setSeats((now) => (now.flat().every((h) => ids.has(h)) ? now : now.map((seat) => seat.filter((h) => ids.has(h)))));
+  }, [sheets]);
+
+  const missing = plan.players * plan.each - chosen(seats);
+  return (
+    <div className="screen">
+      <ScreenBar path={[t(`app.edition.${edition.id}`), say.mission(context.mission.id).name, t('setup.here')]}>
+        <a className="bar-link" href={formatRoute({ screen: 'rules', clause: context.mission.clause })}>
+          <Icon name="help" size={17} />
+          {t('app.rules')}
+        </a>
+      </ScreenBar>
+      <main className="setup">
+        <SetupMission context={context} plans={plans} />
+        <section className="setup-middle" aria-labelledby="choose">
+          <div className="row wrap">
+            <h1 id="choose">{t('setup.choose')}</h1>
+            <span className="chip num">{t('setup.chosen', { n: chosen(seats), all: plan.players * plan.each })}</span>
+            <span className="grow" />
+            <button type="button" className="button" onClick={random}>
+              <Icon name="rolling-dices" size={18} />
+              {t('setup.random')}
+              <span className="key-cap">{t('setup.random.key').toUpperCase()}</span>
+            </button>
+            <button type="button" className="button" onClick={() => setEditing({ id: `own-${newId().slice(0, 8)}` })}>
+              <Icon name="pencil" size={16} />
+              {t('setup.make')}
+            </button>
+          </div>
+          <SetupHeroes sheets={sheets} own={new Set(own.map((s) => s.id))} seats={seats} full={next < 0} onToggle={toggle} onEdit={(sheet) => setEditing({ id: sheet.id, sheet })} />
+        </section>
+        <div className="setup-right">
+          <SetupSeats
+            plans={plans}
+            plan={plan}
+            seats={seats}
+            next={next}
+            nameOf={nameOf}
+            onPlan={(to) => {
+              setPlan(to);
+              change(reseat(seats, to));
+            }}
+            onSeat={setWanted}
+            onRemove={(hero) => change(withoutHero(seats, hero))}
+          />
+          <SetupSeed seed={seed} onSeed={setSeed} />
+          <span className="grow" />
+          <div className="setup-start">
+            <p className="paper" role="status">
+              {refusal ? say.refusal(refusal) : missing > 0 ? t('setup.missing', { n: missing }) : t('setup.ready', { heroes: chosen(seats), players: plan.players })}
+            </p>
+            <button type="button" className="button primary start" disabled={!ready || starting} onClick={() => void start()}>
+              {t('setup.start')}
+            </button>
+          </div>
+        </div>
+      </main>
+      {editing && (
+        <SheetEditor
+          key={editing.id}
+          edition={edition}
+          id={editing.id}
+          sheet={editing.sheet}
+          onKeep={(sheet) => void useSheets.getState().keep(sheet)}
+          onForget={() => {
+            void useSheets.getState().forget(editing.id);
+            setEditing(null);
+          }}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** A survivor in the making (C-SKILL-4): one Blue skill, +1 Action at Yellow, two Orange and three Red ones. */
+import type { Edition, HeroSheet } from '@holdout/engine';
+
+export interface Draft {
+  readonly id: string;
+  readonly name: string;
+  readonly blue: string;
+  readonly orange: readonly string[];
+  readonly red: readonly string[];
+}
+
+export const LONGEST_NAME = 24;
+const YELLOW = 'plus-action';
+
+/** Skills in the order of their names. */
+export const skillsOf = (edition: Edition, nameOf: (skill: string) => string, language: string): string[] =>
+  edition.abilities.map((a) => a.id).sort((a, b) => nameOf(a).localeCompare(nameOf(b), language));
+
+export const blankDraft = (id: string): Draft => ({ id, name: '', blue: '', orange: ['', ''], red: ['', '', ''] });
+
+export const draftOf = ({ id, name = '', skills }: HeroSheet): Draft => ({ id, name, blue: skills.blue, orange: skills.orange, red: skills.red });
+
+/** What is still missing; nothing when the survivor can be played. */
+export type Lack = 'name' | 'skills' | 'twice';
+
+export function lackOf({ name, blue, orange, red }: Draft): Lack | undefined {
+  if (name.trim() === '') return 'name';
+  if ([blue, ...orange, ...red].includes('')) return 'skills';
+  return new Set(orange).size < orange.length || new Set(red).size < red.length ? 'twice' : undefined;
+}
+
+export const sheetOf = ({ id, name, blue, orange, red }: Draft): HeroSheet => ({
+  id,
+  source: 'designed',
+  name: name.trim(),
+  skills: { blue, yellow: YELLOW, orange, red },
+});

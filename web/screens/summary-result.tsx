@@ -1,0 +1,67 @@
+/** The banner: won or lost, the great numbers, and what became of everybody. */
+import type { Context, State } from '@holdout/engine';
+import { Icon } from '../chrome/icon.tsx';
+import type { IconName } from '../icon-names.ts';
+import type { Goal } from '../play/goals.ts';
+import { useWords } from '../words/use-words.ts';
+import { HeroFace } from './hero-face.tsx';
+import type { GameStats } from './summary-stats.ts';
+import type { WhoIs } from './summary-screen.tsx';
+
+interface Props {
+  readonly context: Context;
+  readonly state: State;
+  readonly stats: GameStats;
+  readonly goals: readonly Goal[];
+  readonly who: WhoIs;
+}
+
+export function SummaryResult({ context, state, stats, goals, who }: Props): React.JSX.Element {
+  const { t } = useWords();
+  const result = state.outcome?.result ?? 'open';
+  const alive = state.heroes.filter((h) => h.status !== 'dead').length;
+  const counted = context.mission.objectives.length;
+  const numbers: readonly (readonly [IconName, string, string])[] = [
+    counted > 0
+      ? ['flag-objective', `${stats.objectives} / ${counted}`, t('summary.objectives')]
+      : ['flag-objective', `${goals.filter((g) => g.met).length} / ${goals.length}`, t('summary.goals')],
+    ['death-skull', String(stats.kills), t('summary.kills')],
+    ['speaker', String(stats.noise), t('summary.noise')],
+    ['rolling-dices', String(stats.dice), t('summary.dice')],
+  ];
+  return (
+    <section className={`result tone ${result}`}>
+      <div className="result-title">
+        <p className="paper">{t(`summary.line.${result}`, { alive, all: state.heroes.length })}</p>
+        <h1>{t(`summary.title.${result}`)}</h1>
+        <p className="fine mute">{t('summary.length', { rounds: stats.rounds, answers: stats.answers })}</p>
+      </div>
+      <span className="grow" />
+      <ul className="numbers">
+        {numbers.map(([icon, value, label]) => (
+          <li key={label}>
+            <Icon name={icon} size={26} />
+            <span>
+              <b className="num">{value}</b>
+              {label}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul className="fates">
+        {state.heroes.map((h) => {
+          const { name, monogram, number } = who(h.id);
+          const died = stats.heroes.find((s) => s.id === h.id)?.died;
+          const fate = h.status === 'dead' && died ? t('summary.fate.dead', { round: died.round }) : t(`summary.fate.${h.status === 'left' ? 'left' : 'in'}`);
+          return (
+            <li key={h.id} className={h.status}>
+              <HeroFace number={number} monogram={monogram} size={52} dead={h.status === 'dead'} />
+              <b>{name}</b>
+              <small>{fate}</small>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** The stored games, and a brief of each as soon as it has been read. */
+import { isRefusal, type Refusal, type State } from '@holdout/engine';
+import { useCallback, useEffect, useState } from 'react';
+import { engine } from '../play/engine.ts';
+import { BRIEFS, disk } from '../store/db.ts';
+import { games, type StoredGame } from '../store/games.ts';
+import { readGame, type Brief } from './brief.ts';
+
+export type Listed =
+  | { readonly kind: 'reading'; readonly game: StoredGame }
+  | { readonly kind: 'readable'; readonly game: StoredGame; readonly brief: Brief }
+  | { readonly kind: 'unreadable'; readonly game: StoredGame; readonly why: Refusal };
+
+export interface GameList {
+  /** Newest first; undefined until the store has answered. */
+  readonly games: readonly Listed[] | undefined;
+  /** Position of the newest game that is still being played. */
+  readonly newest: { readonly id: string; readonly state: State } | undefined;
+  refresh(): void;
+}
+
+const isCurrent = (brief: Brief, game: StoredGame): boolean =>
+  brief.changed === game.changed && [...engine.editions.values()].some((e) => e.rules === brief.rules);
+
+/** No loss if it fails: the game is read again next time. */
+const keepBrief = (brief: Brief): void => void disk.write(BRIEFS, brief).catch(() => undefined);
+
+/** Lets the page draw between two games. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+export function useGames(): GameList {
+  const [list, setList] = useState<readonly Listed[]>();
+  const [newest, setNewest] = useState<GameList['newest']>();
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    let over = false;
+    void (async () => {
+      const stored = await games.list();
+      const kept = new Map((await disk.readAll<Brief>(BRIEFS).catch(() => [])).map((b) => [b.id, b]));
+      if (over) return;
+      const entry = (game: StoredGame): Listed => {
+        const brief = kept.get(game.id);
+        return brief && isCurrent(brief, game) ? { kind: 'readable', game, brief } : { kind: 'reading', game };
+      };
+      const listed = stored.map(entry);
+      setList([...listed]);
+      let shown = false;
+      for (const [i, { game, kind }] of listed.entries()) {
+        const known = listed[i];
+        const isNewest = !shown && (known.kind !== 'readable' || known.brief.outcome === null);
+        if (kind !== 'reading' && !isNewest) continue;
+        await breathe();
+        if (over) return;
+        const reading = readGame(engine, game);
+        if (isRefusal(reading)) listed[i] = { kind: 'unreadable', game, why: reading };
+        else {
+          listed[i] = { kind: 'readable', game, brief: reading.brief };
+          if (kind === 'reading') keepBrief(reading.brief);
+          if (isNewest && reading.brief.outcome === null) {
+            shown = true;
+            setNewest({ id: game.id, state: reading.state });
+          }
+        }
+        setList([...listed]);
+      }
+    })();
+    return () => {
+      over = true;
+    };
+  }, [turn]);
+
+  const refresh = useCallback(() => setTurn((n) => n + 1), []);
+  return { games: list, newest, refresh };
+}

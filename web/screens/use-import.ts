@@ -1,0 +1,31 @@
+/** Taking game files in, whichever way they come. */
+import { useCallback } from 'react';
+import { toast } from '../app/toasts.tsx';
+import { engine } from '../play/engine.ts';
+import { isTooLarge, readFile } from '../store/files.ts';
+import { games } from '../store/games.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** Adds every game of the files that can be played; says what became of each file. */
+export function useImport(onAdded: () => void): (files: Iterable<File>) => Promise<void> {
+  const { t, say } = useWords();
+  return useCallback(
+    async (files) => {
+      for (const file of files) {
+        if (isTooLarge(file.size)) {
+          toast({ text: t('home.import.too-large', { file: file.name }), stays: true });
+          continue;
+        }
+        const { saves, refused } = readFile(engine, await file.text());
+        for (const save of saves) await games.add(save);
+        if (saves.length > 0) toast({ text: t('home.import.done', { n: saves.length }) });
+        if (refused.length > 0) {
+          const why = say.refusal(refused[0]);
+          toast({ text: t('home.import.refused', { file: file.name, n: refused.length, why }), stays: true });
+        } else if (saves.length === 0) toast({ text: t('home.import.empty', { file: file.name }), stays: true });
+      }
+      onAdded();
+    },
+    [t, say, onAdded],
+  );
+}

@@ -1,0 +1,40 @@
+import { classic } from '@holdout/editions';
+import { createEngine, formatSave, isRefusal, type Save } from '@holdout/engine';
+import { expect, it } from 'vitest';
+import { fileName, formatCollection, readFile } from './files.ts';
+
+const engine = createEngine([classic]);
+
+function freshSave(): Save {
+  const setup = { edition: 'classic', mission: '00', seats: [['amy', 'ned', 'phil', 'josh']] };
+  const state = engine.newGame(setup, 'seed');
+  if (isRefusal(state)) throw new Error(state.refused);
+  return { rules: state.rules, setup, seed: 'seed', answers: [], rewinds: [] };
+}
+
+it('reads a game back', () => {
+  expect(readFile(engine, formatSave(freshSave()))).toEqual({ saves: [freshSave()], refused: [] });
+});
+
+it('says what is wrong with a foreign or damaged file', () => {
+  const reasons = (text: string): string[] => readFile(engine, text).refused.map((r) => r.refused);
+  expect(reasons('hello')).toEqual(['save.not-json']);
+  expect(reasons('{"name":"something else"}')).toEqual(['save.shape']);
+  expect(reasons(formatSave({ ...freshSave(), answers: ['fly:moon'] }))).toEqual(['save.answer-refused']);
+  expect(reasons(formatSave({ ...freshSave(), rules: 'other' }))).toEqual(['save.rules-version']);
+  expect(reasons(formatSave({ ...freshSave(), setup: { edition: 'classic', mission: '00', seats: 7 } as never }))).toHaveLength(1);
+});
+
+it('reads all games of a collection and leaves out only the broken ones', () => {
+  const stored = (text: string) => ({ id: 'x', text, changed: 0, parent: null, length: 0 });
+  const text = formatCollection([stored(formatSave(freshSave())), stored('broken'), stored(formatSave(freshSave()))], []);
+  const { saves, refused } = readFile(engine, text);
+  expect(saves).toHaveLength(2);
+  expect(refused.map((r) => r.refused)).toEqual(['save.not-json']);
+});
+
+it('names files plainly', () => {
+  const day = new Date('2031-02-03T04:05:06Z');
+  expect(fileName('Évasion générale!', day)).toBe('holdout-2031-02-03-evasion-generale.json');
+  expect(fileName('', day)).toBe('holdout-2031-02-03-game.json');
+});

@@ -1,0 +1,89 @@
+/** What a person likes: kept in the browser, changed at any time, applied at once. */
+import { create } from 'zustand';
+import type { Language } from '@holdout/narrate';
+
+export interface Settings {
+  readonly language: Language;
+  /** How fast enemies act: 0 = at once. */
+  readonly speed: 0 | 1 | 2 | 3;
+  readonly sound: boolean;
+  /** Percent. */
+  readonly textSize: 100 | 125 | 150 | 200;
+  readonly contrast: boolean;
+  readonly colourMarks: boolean;
+  readonly animations: 'system' | 'on' | 'off';
+  readonly odds: boolean;
+  readonly keyHints: 'auto' | 'always' | 'never';
+  /** Warn once when a turn is ended with actions left. */
+  readonly warnEndTurn: boolean;
+}
+
+const KEY = 'holdout.settings';
+
+const DEFAULTS: Settings = {
+  language: navigator.language.startsWith('fr') ? 'fr' : 'en',
+  speed: 2,
+  sound: false,
+  textSize: 100,
+  contrast: false,
+  colourMarks: false,
+  animations: 'system',
+  odds: true,
+  keyHints: 'auto',
+  warnEndTurn: true,
+};
+
+/** What each setting may be; the screen of settings offers the same. */
+export const CHOICES = {
+  language: ['en', 'fr'],
+  speed: [0, 1, 2, 3],
+  sound: [false, true],
+  textSize: [100, 125, 150, 200],
+  contrast: [false, true],
+  colourMarks: [false, true],
+  animations: ['system', 'on', 'off'],
+  odds: [false, true],
+  keyHints: ['auto', 'always', 'never'],
+  warnEndTurn: [false, true],
+} as const satisfies { readonly [K in keyof Settings]: readonly Settings[K][] };
+
+/** Stored settings as far as they are sound; a damaged entry falls back to the default, key by key. */
+export function readSettings(text: string | null): Settings {
+  try {
+    const raw: unknown = JSON.parse(text ?? '{}');
+    if (typeof raw !== 'object' || raw === null) return DEFAULTS;
+    const sound = Object.entries(raw).filter(([key, value]) => {
+      const choices: readonly unknown[] | undefined = Object.hasOwn(CHOICES, key) ? CHOICES[key as keyof Settings] : undefined;
+      return choices?.includes(value);
+    });
+    return { ...DEFAULTS, ...Object.fromEntries(sound) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** Private windows may forbid even to look. */
+function load(): Settings {
+  try {
+    return readSettings(localStorage.getItem(KEY));
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+interface SettingsStore extends Settings {
+  set(change: Partial<Settings>): void;
+}
+
+export const useSettings = create<SettingsStore>((set, get) => ({
+  ...load(),
+  set(change) {
+    set(change);
+    const { set: _, ...settings } = get();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // Not kept then; it still holds for this visit.
+    }
+  },
+}));

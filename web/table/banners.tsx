@@ -1,0 +1,71 @@
+/** Things that must be said at once: something went wrong and nothing is lost; the game is over. */
+import type { Outcome } from '@holdout/engine';
+import { Icon } from '../chrome/icon.tsx';
+import { useWords } from '../words/use-words.ts';
+import { RuleChip } from './rule-chip.tsx';
+import type { Trouble } from './use-actions.ts';
+
+interface TroubleProps {
+  readonly trouble: Trouble;
+  readonly onExport: () => void;
+  readonly onDismiss: () => void;
+}
+
+export function TroubleBanner({ trouble, onExport, onDismiss }: TroubleProps): React.JSX.Element {
+  const { t, say } = useWords();
+  const refused = trouble.kind === 'refused';
+  return (
+    <div className={refused ? 'banner' : 'banner bad'} role="alert">
+      <div className="grow">
+        {!refused && <b>{t(`table.trouble.${trouble.kind}`)}</b>}
+        <p>{refused ? say.refusal(trouble.refusal) : t(`table.trouble.${trouble.kind}.do`)}</p>
+        {trouble.kind === 'storage' && <p className="hint">{trouble.detail}</p>}
+        {refused && trouble.refusal.clause && <RuleChip clause={trouble.refusal.clause} />}
+      </div>
+      {!refused && (
+        <button type="button" className="button primary" onClick={onExport}>
+          <Icon name="save-arrow" size={17} />
+          {t('table.export')}
+        </button>
+      )}
+      {trouble.kind === 'two-tabs' && (
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {t('table.reload')}
+        </button>
+      )}
+      <button type="button" className="button ghost" onClick={onDismiss}>
+        {t('table.close')}
+      </button>
+    </div>
+  );
+}
+
+interface OverProps {
+  readonly outcome: Outcome;
+  readonly text: string;
+  readonly onSummary: () => void;
+}
+
+export function OverBanner({ outcome, text, onSummary }: OverProps): React.JSX.Element {
+  const { t } = useWords();
+  return (
+    <div className={`over ${outcome.result} tone`} role="status">
+      <h2>{t(`table.over.${outcome.result}`)}</h2>
+      <p>{text}</p>
+      <button type="button" className="button primary" onClick={onSummary} autoFocus>
+        <Icon name={outcome.result === 'won' ? 'trophy' : 'death-skull'} size={18} />
+        {t('table.over.summary')}
+      </button>
+    </div>
+  );
+}
+
+/** Hands the whole game over as a file. */
+export function exportGame(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

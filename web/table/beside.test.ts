@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { overlap, placeBeside } from './beside.ts';
+
+const bounds = { x: 0, y: 0, width: 800, height: 700 };
+const card = { width: 208, height: 250 };
+
+it('puts a card beside its target, on neither target nor actor', () => {
+  for (const x of [0, 120, 300, 480, 690]) {
+    for (const y of [0, 290, 590]) {
+      const target = { x, y, width: 110, height: 110 };
+      const actor = { x: x + 110, y, width: 110, height: 110 };
+      const at = placeBeside(card, target, [actor], bounds);
+      expect(overlap({ ...at, ...card }, target)).toBe(false);
+      expect(overlap({ ...at, ...card }, actor)).toBe(false);
+      expect(at.x >= 0 && at.y >= 0 && at.x + card.width <= 800 && at.y + card.height <= 700).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,171 @@
+/** The board with what lies over it: odds beside their target, the keyboard's walk, the map in the corner of a phone. */
+import type { Context, Option, Rect, State } from '@holdout/engine';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Board, type BoardHandle, type PickedBy, type ZoneMark } from '../board/board.tsx';
+import { MiniMap } from '../board/mini-map.tsx';
+import { ZoneWalk } from '../board/zone-walk.tsx';
+import { useWords } from '../words/use-words.ts';
+import type { Box } from './beside.ts';
+import { hasSheet, type Layout } from './layout.ts';
+import { OddsCard, OddsStrip } from './odds-card.tsx';
+import type { EditionSheet } from './sheet.ts';
+import type { OddsOf } from './use-odds.ts';
+
+interface Props {
+  readonly context: Context;
+  readonly state: State;
+  /** What the board draws: as `state`, with figures on their way. */
+  readonly figures: State;
+  readonly sheet: EditionSheet;
+  readonly layout: Layout;
+  readonly marks: readonly ZoneMark[];
+  /** Option whose chances are shown, and the zone it goes for. */
+  readonly aimed: Option | null;
+  readonly aimedZone: number | null;
+  readonly oddsOf: OddsOf;
+  /** The aimed option waits for a second tap. */
+  readonly armed: boolean;
+  /** Zone the question is about: brought into view where the board does not fit. */
+  readonly about: number | null;
+  readonly overlay?: ReactNode;
+  readonly onZone: (zone: number, by: PickedBy) => void;
+  readonly onHover: (zone: number | null) => void;
+  readonly onConfirm: () => void;
+}
+
+/** Board units across a small screen: the actor's zone and its neighbours. */
+const CLOSE_UP = { phone: 620, sheet: 1100, column: 0, wide: 0 };
+
+export function BoardArea(props: Props): React.JSX.Element {
+  const { context, state, layout, marks, aimed, aimedZone, onZone, onHover } = props;
+  const { t } = useWords();
+  const board = useRef<BoardHandle>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const [focusZone, setFocusZone] = useState<number | null>(null);
+  const [frame, setFrame] = useFrame();
+  const actorZone = state.heroes[state.active]?.zone ?? -1;
+  useFollow(board, area, CLOSE_UP[layout], props.about ?? actorZone, props.armed ? aimedZone : null, context);
+
+  const focus = useCallback(
+    (zone: number | null) => {
+      setFocusZone(zone);
+      onHover(zone);
+    },
+    [onHover],
+  );
+  const odds = aimed ? props.oddsOf(aimed) : undefined;
+  const spare = useMemo(
+    () => [aimedZone, actorZone].filter((z): z is number => z !== null && z >= 0),
+    [aimedZone, actorZone],
+  );
+  return (
+    <div className="board-area" ref={area}>
+      <Board
+        ref={board}
+        context={context}
+        state={props.figures}
+        marks={marks}
+        actor={state.active}
+        focusZone={focusZone}
+        hoverZone={aimedZone}
+        onZone={onZone}
+        onZoneHover={onHover}
+        onView={layout === 'phone' ? setFrame : undefined}
+        overlay={props.overlay}
+        zoomButtons={hasSheet(layout)}
+      />
+      <ZoneWalk
+        context={context}
+        state={state}
+        marks={marks}
+        from={actorZone}
+        onZone={(zone) => onZone(zone, 'mouse')}
+        onFocusZone={focus}
+      />
+      {layout === 'phone' && (
+        <div className="corner-map">
+          <MiniMap context={context} state={state} frame={frame ?? undefined} label={t('table.map')} />
+        </div>
+      )}
+      {aimed && odds && !hasSheet(layout) && (
+        <OddsCard
+          {...props}
+          option={aimed}
+          odds={odds}
+          onConfirm={props.armed ? props.onConfirm : undefined}
+          {...boxesOf(board, area, spare)}
+        />
+      )}
+      {aimed && odds && hasSheet(layout) && (
+        <OddsStrip {...props} option={aimed} odds={odds} onConfirm={props.onConfirm} />
+      )}
+    </div>
+  );
+}
+
+/** Page boxes of the target (first) and the zones to leave free, from the corner of the area. */
+function boxesOf(
+  board: RefObject<BoardHandle | null>,
+  area: RefObject<HTMLElement | null>,
+  zones: readonly number[],
+): { target: Box; spare: Box[]; bounds: Box } {
+  const corner = area.current?.getBoundingClientRect() ?? new DOMRect();
+  const boxes = zones.map((zone): Box => {
+    const r = board.current?.rectOf(zone) ?? new DOMRect();
+    return { x: r.x - corner.x, y: r.y - corner.y, width: r.width, height: r.height };
+  });
+  const bounds = { x: 2, y: 6, width: corner.width - 10, height: corner.height - 12 };
+  const [target = bounds, ...spare] = boxes;
+  return { target, spare, bounds };
+}
+
+/** What part of the board is seen, at most once a frame. */
+function useFrame(): [Rect | null, (shown: Rect) => void] {
+  const [frame, setFrame] = useState<Rect | null>(null);
+  const pending = useRef(0);
+  const set = useCallback((shown: Rect) => {
+    cancelAnimationFrame(pending.current);
+    pending.current = requestAnimationFrame(() => setFrame(shown));
+  }, []);
+  return [frame, set];
+}
+
+/**
+ * Small screens keep the action in view, unless somebody has looked elsewhere; the next actor brings it back. `units` is
+ * how much of the board is seen, 0 where all of it is. A target that is tapped comes into view whole.
+ */
+function useFollow(
+  board: RefObject<BoardHandle | null>,
+  area: RefObject<HTMLElement | null>,
+  units: number,
+  zone: number,
+  target: number | null,
+  { board: map }: Context,
+): void {
+  const panned = useRef(false);
+  useEffect(() => {
+    const element = area.current;
+    if (units === 0 || !element) return;
+    const look = (e: PointerEvent): void => {
+      if (e.buttons > 0 && (Math.abs(e.movementX) > 2 || Math.abs(e.movementY) > 2)) panned.current = true;
+    };
+    element.addEventListener('pointermove', look);
+    return () => element.removeEventListener('pointermove', look);
+  }, [units, area]);
+  useEffect(() => {
+    if (units === 0 || zone < 0) return;
+    if (!panned.current) board.current?.centerOn(zone, Math.min(3, (map.cols * 500) / units));
+    panned.current = false;
+  }, [units, zone, board, map]);
+  useEffect(() => {
+    if (units === 0 || target === null) return;
+    const seen = area.current?.getBoundingClientRect();
+    const box = board.current?.rectOf(target);
+    if (
+      seen &&
+      box &&
+      (box.left < seen.left || box.right > seen.right || box.top < seen.top || box.bottom > seen.bottom)
+    )
+      board.current?.centerOn(target);
+  }, [units, target, board, area]);
+}

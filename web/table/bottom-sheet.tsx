@@ -1,0 +1,159 @@
+/** Small screens: what the rails hold, in a sheet from below. Peek, decision, or one of the panels in full. */
+import type { Context, State } from '@holdout/engine';
+import type { ReactNode } from 'react';
+import { Icon } from '../chrome/icon.tsx';
+import { useWords } from '../words/use-words.ts';
+import { MiniCard } from './card-face.tsx';
+import { actionsOf, Hearts, Pips, Portrait } from './hero-parts.tsx';
+import { DangerBar } from './levels.tsx';
+import type { EditionSheet } from './sheet.ts';
+
+export type Panel = 'heroes' | 'log' | 'mission';
+export const PANELS: readonly Panel[] = ['heroes', 'log', 'mission'];
+
+interface Props {
+  readonly context: Context;
+  readonly state: State;
+  readonly sheet: EditionSheet;
+  readonly inspected: number;
+  readonly peek: boolean;
+  readonly panel: Panel | null;
+  /** The sharing dialog needs all the room. */
+  readonly sharing: boolean;
+  readonly onPeek: (peek: boolean) => void;
+  readonly onPanel: (panel: Panel | null) => void;
+  readonly onInspect: (hero: number) => void;
+  /** The decision bar. */
+  readonly children: ReactNode;
+  readonly panelContent: ReactNode;
+}
+
+export function BottomSheet(props: Props): React.JSX.Element {
+  const { peek, panel, onPeek, onPanel } = props;
+  const { t } = useWords();
+  return (
+    <section
+      className="sheet"
+      aria-label={t('table.sheet')}
+      data-size={panel ? 'full' : peek ? 'peek' : 'decision'}
+    >
+      <button
+        type="button"
+        className="grab"
+        aria-label={t(peek ? 'table.sheet.open' : 'table.sheet.close')}
+        aria-expanded={!peek}
+        onClick={() => (panel ? onPanel(null) : onPeek(!peek))}
+      >
+        <i />
+      </button>
+      {panel ? (
+        <>
+          <div className="row sheet-tabs">
+            <PanelTabs panel={panel} onPanel={onPanel} />
+            <button
+              type="button"
+              className="tool"
+              aria-label={t('table.close')}
+              onClick={() => onPanel(null)}
+            >
+              <Icon name="cancel" size={18} />
+            </button>
+          </div>
+          <div className="sheet-panel">{props.panelContent}</div>
+        </>
+      ) : (
+        <>
+          {!props.sharing && <HeroStrip {...props} />}
+          {!peek && props.children}
+          {!peek && !props.sharing && <ActiveLine {...props} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+export function PanelTabs({
+  panel,
+  onPanel,
+}: {
+  readonly panel: Panel;
+  readonly onPanel: (panel: Panel) => void;
+}): React.JSX.Element {
+  const { t } = useWords();
+  return (
+    <div className="tabs" role="tablist">
+      {PANELS.map((p) => (
+        <button key={p} type="button" role="tab" aria-selected={p === panel} onClick={() => onPanel(p)}>
+          {t(`table.${p}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function HeroStrip({ state, sheet, inspected, onInspect, onPanel }: Props): React.JSX.Element {
+  const { say } = useWords();
+  return (
+    <div className="strip">
+      {state.heroes.map((h, hero) => (
+        <button
+          key={h.id}
+          type="button"
+          className={[
+            'strip-hero',
+            hero === state.active && 'on',
+            h.status !== 'in' && 'gone',
+            h.done && 'done',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          aria-pressed={hero === inspected}
+          onClick={() => {
+            onInspect(hero);
+            onPanel('heroes');
+          }}
+        >
+          <Portrait state={state} hero={hero} size={34} />
+          <span className="col">
+            <span className="display">{say.hero(h.id)}</span>
+            {h.status === 'in' && <Hearts {...sheet.heartsOf(state, hero)} size={13} />}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Level, cards and actions of whoever acts. */
+function ActiveLine({ context, state, sheet, onPanel }: Props): React.JSX.Element | null {
+  const { t } = useWords();
+  const h = state.heroes[state.active];
+  if (!h) return null;
+  return (
+    <div className="active-line">
+      <div className="row">
+        <DangerBar context={context} xp={h.xp} big />
+        <b className="xp num">{t('table.xp-n', { xp: h.xp })}</b>
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="row minis"
+          aria-label={t('table.inventory')}
+          onClick={() => onPanel('heroes')}
+        >
+          {sheet.slotsOf(state, state.active).map((slot, i, all) => (
+            <span
+              key={i}
+              className={slot.area === 'reserve' && all[i - 1]?.area === 'hand' ? 'cut' : undefined}
+            >
+              <MiniCard slot={slot} />
+            </span>
+          ))}
+        </button>
+        <span className="grow" />
+        <Pips actions={actionsOf(context, state, state.active)} />
+      </div>
+    </div>
+  );
+}

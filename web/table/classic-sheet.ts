@@ -1,0 +1,114 @@
+/** The classic dashboard: two hands, three in reserve (one more with Hoard), two wounds and out (C-INV-1, C-ZATT-3). */
+import { CARDS, KINDS, type Kind } from '@holdout/editions/classic/cards.ts';
+import { HANDS } from '@holdout/editions/classic/inventory.ts';
+import type { ClassicOwn } from '@holdout/editions/classic/own.ts';
+import { TARGET_LEVELS } from '@holdout/editions/classic/types.ts';
+import { WOUND, type Context, type Option, type State } from '@holdout/engine';
+import type { IconName } from '../icon-names.ts';
+import type { Aim, CardFace, EditionSheet, Slot, Use } from './sheet.ts';
+
+const HEARTS = 2;
+const SNIPER = 'sniper-rifle';
+
+const ICONS: { readonly [card: string]: IconName } = {
+  pistol: 'glock',
+  crowbar: 'crowbar',
+  'fire-axe': 'fire-axe',
+  'baseball-bat': 'baseball-bat',
+  machete: 'machete',
+  katana: 'katana',
+  chainsaw: 'chainsaw',
+  'sawed-off': 'sawed-off-shotgun',
+  'sub-mg': 'uzi',
+  shotgun: 'winchester-rifle',
+  rifle: 'lee-enfield',
+  [SNIPER]: 'lee-enfield',
+  scope: 'spyglass',
+  'ammo-bullets': 'bullets',
+  'ammo-shells': 'shotgun-rounds',
+  flashlight: 'flashlight',
+  'goalie-mask': 'jason-mask',
+  'glass-bottles': 'square-bottle',
+  gasoline: 'jerrycan',
+  water: 'water-bottle',
+  'bag-of-rice': 'bowl-of-rice',
+  'canned-food': 'canned-fish',
+  aaahh: 'terror',
+  pan: 'saucepan',
+  molotov: 'molotov',
+  'evil-twins': 'revolver',
+  'mas-shotgun': 'winchester-rifle',
+  wounded: 'bandaged',
+};
+
+const kinds = new Map(KINDS.map((k) => [k.id, k]));
+/** A rifle with its scope is still a rifle. */
+const kindOf = (card: string): Kind | undefined => kinds.get(card === SNIPER ? 'rifle' : card);
+const ownOf = (state: State): ClassicOwn => state.own as unknown as ClassicOwn;
+
+function itemId(state: State, card: number): string {
+  return ownOf(state).scoped.some(([rifle]) => rifle === card) ? SNIPER : CARDS[card].id;
+}
+
+function faceOf(card: string): CardFace {
+  const kind = kindOf(card);
+  return {
+    id: card,
+    icon: ICONS[card] ?? 'card-pick',
+    uses: kind?.uses ?? [],
+    door: kind?.door ?? null,
+    dual: kind?.dual ?? false,
+    designed: kind?.source === 'designed',
+  };
+}
+
+function slotsOf(state: State, hero: number): Slot[] {
+  const { unloaded } = ownOf(state);
+  return state.heroes[hero].slots.map((card, i) => ({
+    area: i < HANDS ? 'hand' : 'reserve',
+    card: card >= 0 ? faceOf(itemId(state, card)) : null,
+    wound: card === WOUND,
+    empty: card >= 0 && unloaded.includes(card),
+  }));
+}
+
+/** `attack:mas-shotgun.blade@S7` is made with the blade, `attack:pistol+pistol@S7` with two pistols. */
+function useOf(option: Option): Use | undefined {
+  const weapon = /^attack:([^@]+)@/.exec(option.id)?.[1];
+  if (weapon === undefined) return undefined;
+  const [card, ...marks] = weapon.split('+')[0].split('.');
+  const uses = kindOf(card)?.uses ?? [];
+  return uses.find((u) => u.name !== undefined && marks.includes(u.name)) ?? uses[0];
+}
+
+function weaponsOf(state: State, hero: number): { id: string; melee: boolean }[] {
+  return slotsOf(state, hero).flatMap(({ area, card }) => {
+    if (area !== 'hand' || !card) return [];
+    return card.uses.map((u) => ({
+      id: u.name ? `${card.id}.${u.name}` : card.id,
+      melee: u.mode === 'melee',
+    }));
+  });
+}
+
+/** Freely in melee and with a sniper's eye, a level at a time otherwise (C-COM-4, C-COM-5, C-COM-8). */
+function aimOf(context: Context, state: State, option: Option): Aim {
+  const zone = context.board.indexOf.get(option.zones?.[0] ?? '') ?? -1;
+  const present = (type: number): boolean => state.enemies[type * context.zones + zone] > 0;
+  const order = TARGET_LEVELS.flat().filter(present).map((t) => context.types[t].id); // prettier-ignore
+  if (useOf(option)?.mode === 'melee') return { free: true, order, clause: 'C-COM-4' };
+  const sniper =
+    state.heroes[state.active]?.skills.includes('sniper') ||
+    option.cards?.includes(SNIPER) ||
+    option.id.includes(SNIPER);
+  return sniper ? { free: true, order, clause: 'C-COM-8' } : { free: false, order, clause: 'C-COM-5' };
+}
+
+export const classicSheet: EditionSheet = {
+  slotsOf,
+  faceOf,
+  heartsOf: (state, hero) => ({ left: Math.max(0, HEARTS - state.heroes[hero].wounds), most: HEARTS }),
+  weaponsOf,
+  useOf,
+  aimOf,
+};

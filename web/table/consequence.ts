@@ -1,0 +1,69 @@
+/** What an allocation would do, in words, before it is confirmed. */
+import type { AllocateDecision, State } from '@holdout/engine';
+import type { Words } from '../words/use-words.ts';
+import type { Units } from './allocation.ts';
+import type { EditionSheet } from './sheet.ts';
+
+export type Gravity = 'fine' | 'barely' | 'bad';
+
+/** Hit so often that nothing can save them. */
+export const fatal = (d: AllocateDecision, units: Units, i: number): boolean =>
+  d.options[i].heroes !== undefined &&
+  d.options[i].cap !== undefined &&
+  units[i] >= (d.options[i].cap ?? Infinity);
+
+/** Hit so often that only something that prevents a wound can save them. */
+const narrow = (d: AllocateDecision, units: Units, i: number, state: State, sheet: EditionSheet): boolean => {
+  const hero = state.heroes.findIndex((h) => h.id === d.options[i].heroes?.[0]);
+  const damage = d.prompt === 'share-wounds' ? 1 : Number(d.about?.damage ?? 1);
+  return (
+    hero >= 0 && units[i] > 0 && !fatal(d, units, i) && units[i] * damage >= sheet.heartsOf(state, hero).left
+  );
+};
+
+export function gravityOf(d: AllocateDecision, units: Units, state: State, sheet: EditionSheet): Gravity {
+  if (units.some((_, i) => fatal(d, units, i))) return 'bad';
+  return units.some((_, i) => narrow(d, units, i, state, sheet)) ? 'barely' : 'fine';
+}
+
+export function consequenceOf(
+  d: AllocateDecision,
+  units: Units,
+  state: State,
+  sheet: EditionSheet,
+  { t, say }: Words,
+): string {
+  if (d.prompt === 'split') return splitText(d, units, { t, say });
+  const parts: string[] = [];
+  const kills = d.options.flatMap((o, i) =>
+    o.enemies && units[i] > 0 ? [say.enemies(o.enemies[0], units[i])] : [],
+  );
+  if (kills.length > 0) parts.push(t('table.share.kills', { enemies: kills.join(', ') }));
+  if (d.options.some((o) => o.heroes)) parts.push(woundText(d, units, state, sheet, { t, say }));
+  const missed = d.options.findIndex((o) => o.verb === 'miss');
+  if (missed >= 0 && units[missed] > 0) parts.push(t('table.share.missed', { n: units[missed] }));
+  return parts.join(' ');
+}
+
+function woundText(
+  d: AllocateDecision,
+  units: Units,
+  state: State,
+  sheet: EditionSheet,
+  { t, say }: Pick<Words, 't' | 'say'>,
+): string {
+  const named = (test: (i: number) => boolean): string[] =>
+    d.options.flatMap((o, i) => (o.heroes && test(i) ? [say.hero(o.heroes[0])] : []));
+  const dead = named((i) => fatal(d, units, i));
+  if (dead.length > 0) return t('table.share.dies', { heroes: dead.join(', '), n: dead.length });
+  const barely = named((i) => narrow(d, units, i, state, sheet));
+  if (barely.length > 0) return t('table.share.barely', { heroes: barely.join(', '), n: barely.length });
+  return t('table.share.alive');
+}
+
+function splitText(d: AllocateDecision, units: Units, { t, say }: Pick<Words, 't' | 'say'>): string {
+  const each = Number(d.about?.each ?? 0);
+  return d.options
+    .map((o, i) => t('table.share.way', { zone: say.zone(o.zones?.[0] ?? ''), n: each + units[i] }))
+    .join(t('table.list'));
+}

@@ -1,0 +1,280 @@
+/**
+ * The one thing the game asks, and everything that can be answered: the menu of a turn, the options of any other
+ * question, or the way back to a dialog that was put aside.
+ */
+import type { Context, Decision, Option, Refusal, State } from '@holdout/engine';
+import type { Narrator } from '@holdout/narrate';
+import { useMemo } from 'react';
+import type { Table } from '../play/table.ts';
+import { useWords, type Translate } from '../words/use-words.ts';
+import { statsText } from './card-face.tsx';
+import { BranchButtons, type BranchTitle } from './branch-buttons.tsx';
+import { familyIcon } from './family-icons.ts';
+import { branchesOf, familyOf, type Family, type Place } from './families.ts';
+import { actionsOf, Pips } from './hero-parts.tsx';
+import { maybe } from './maybe.ts';
+import { OptionButtons } from './option-buttons.tsx';
+import { intentsOf, nearestReason } from './reasons.ts';
+import type { EditionSheet } from './sheet.ts';
+import { TurnButtons } from './turn-buttons.tsx';
+import type { DecisionUi } from './use-decision.ts';
+import { zoneTag } from './where.ts';
+
+export interface DecisionBarProps {
+  readonly table: Table;
+  readonly context: Context;
+  readonly state: State;
+  readonly sheet: EditionSheet;
+  readonly decision: Decision;
+  readonly ui: DecisionUi;
+  readonly brief: boolean;
+  /** Something is being stored: what is pressed meanwhile does nothing. */
+  readonly waiting: boolean;
+  readonly onFamily: (family: Family, touch: boolean) => void;
+  readonly onBranch: (key: string, options: readonly Option[], touch: boolean) => void;
+  readonly onOption: (option: Option) => void;
+  readonly onEnd: () => void;
+  readonly onAim: (option: Option | null) => void;
+}
+
+/** Questions about cards and skills, which need room and none of the board. */
+const TALL: readonly string[] = [
+  'hold',
+  'trade',
+  'discard-surplus',
+  'lose-card',
+  'prevent-wound',
+  'draw-again',
+  'skill',
+];
+
+export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
+  const { context, state, decision, ui, brief } = props;
+  const { t, say } = useWords();
+  return (
+    <section
+      className={brief ? 'decide brief' : TALL.includes(decision.prompt) ? 'decide tall' : 'decide'}
+      aria-label={t('table.decision')}
+      aria-busy={props.waiting}
+      data-prompt={decision.prompt}
+    >
+      <div className="prompt paper" aria-live="polite">
+        {promptOf(props, t, say)}
+      </div>
+      {ui.menu && !brief && <ActionsLeft context={context} state={state} />}
+      <div className="decide-body">
+        <Answers {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** What is asked; once a family is chosen, what is asked about it. */
+function promptOf({ decision, ui }: DecisionBarProps, t: Translate, say: Narrator): string {
+  const { family, menu } = ui;
+  if (!menu || !family || family.id === menu.places[0].id) return say.prompt(decision);
+  const key = ui.asking && !ui.branch?.byZone ? `table.ask.${family.id}` : `table.ask.zone.${family.id}`;
+  return maybe(t, key, { hero: say.hero(decision.hero ?? '') }) ?? say.prompt(decision);
+}
+
+function ActionsLeft({
+  context,
+  state,
+}: {
+  readonly context: Context;
+  readonly state: State;
+}): React.JSX.Element | null {
+  const { t } = useWords();
+  if (state.active < 0) return null;
+  const actions = actionsOf(context, state, state.active);
+  return (
+    <div className="actions-left">
+      {t('table.actions-left')}
+      <Pips actions={actions} />
+      {actions.free.map(({ kind, left }) => (
+        <span key={kind} className="hint">
+          {t(left > 0 ? `table.${kind}` : `table.${kind}.used`)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Answers(props: DecisionBarProps): React.JSX.Element {
+  const { context, state, sheet, decision, ui } = props;
+  const { t, say } = useWords();
+  const reasonOf = useReasons(props);
+  if (decision.kind === 'allocate') {
+    return (
+      <div className="options">
+        <button
+          type="button"
+          className={ui.folded ? 'button primary' : 'button ghost'}
+          onClick={() => ui.fold(!ui.folded)}
+          aria-expanded={!ui.folded}
+        >
+          {t(ui.folded ? 'table.share.open' : 'table.share.aside')}
+        </button>
+      </div>
+    );
+  }
+  if (!ui.menu) {
+    const point = (option: Option | null): void => props.onAim(option);
+    return (
+      <OptionButtons
+        context={context}
+        state={state}
+        sheet={sheet}
+        decision={decision}
+        onOption={props.onOption}
+        onPoint={point}
+      />
+    );
+  }
+  const here = context.board.zones[state.heroes[state.active]?.zone ?? -1]?.id ?? '';
+  if (ui.asking && ui.family) {
+    return (
+      <BranchButtons
+        family={ui.family}
+        here={here}
+        branch={ui.branch?.key}
+        titleOf={(options) => branchTitle(props, options, t, say)}
+        onBranch={props.onBranch}
+        onBack={() => ui.back()}
+        onAim={props.onAim}
+      />
+    );
+  }
+  return (
+    <TurnButtons
+      menu={ui.menu}
+      here={here}
+      selected={ui.family?.id}
+      actionsLeft={state.heroes[state.active]?.actions ?? 0}
+      endAsked={ui.endAsked}
+      reasonOf={reasonOf}
+      nameOf={(family) => familyName(props, family, t, say)}
+      subLine={(family) => subLineOf(props, family, here, t, say)}
+      onFamily={props.onFamily}
+      onEnd={props.onEnd}
+      onAim={props.onAim}
+      brief={props.brief}
+    />
+  );
+}
+
+/** Why families are closed, asked once for each moment. */
+function useReasons({
+  table,
+  context,
+  state,
+  sheet,
+  decision,
+}: DecisionBarProps): (place: Place) => Refusal | undefined {
+  return useMemo(() => {
+    const known = new Map<Place, Refusal | undefined>();
+    return (place) => {
+      if (!known.has(place))
+        known.set(
+          place,
+          nearestReason(intentsOf(place, context, state, state.active, sheet), (intent) => table.why(intent)),
+        );
+      return known.get(place);
+    };
+    // A new decision is a new moment: nothing known before holds.
+  }, [table, context, state, sheet, decision]);
+}
+
+/** A family nobody has named yet is called by its first option. */
+function familyName({ decision }: DecisionBarProps, family: Family, t: Translate, say: Narrator): string {
+  return (
+    maybe(t, `table.family.${family.id}`) ??
+    (family.options.length > 0 ? say.option(decision, family.options[0]) : family.id)
+  );
+}
+
+/** What a press would do, in a word or two. */
+function subLineOf(
+  { decision, context }: DecisionBarProps,
+  family: Family,
+  here: string,
+  t: Translate,
+  say: Narrator,
+): string {
+  const { options } = family;
+  const [first] = options;
+  const zoneOf = (option: Option): string =>
+    zoneTag(context, context.board.indexOf.get(option.zones?.[0] ?? '') ?? 0, say);
+  switch (family.id) {
+    case 'move':
+    case 'drive':
+      return first.cost !== undefined && first.cost > 1
+        ? t('table.sub.cost', { n: first.cost })
+        : t('table.sub.zones', { n: options.length });
+    case 'shoot':
+    case 'melee': {
+      const weapons = branchesOf(options, here);
+      if (weapons.length > 1) return t('table.sub.weapons', { n: weapons.length });
+      return family.id === 'shoot' && options.length === 1
+        ? t('table.sub.at', { weapon: weaponName(first, say), zone: zoneOf(first) })
+        : weaponName(first, say);
+    }
+    case 'trade':
+      return options.length === 1
+        ? say.hero(first.heroes?.[0] ?? '')
+        : t('table.sub.partners', { n: options.length });
+    case 'door':
+      return options.length === 1
+        ? say.card(first.cards?.[0] ?? '')
+        : t('table.sub.doors', { n: options.length });
+    case 'noise':
+      return t('table.sub.noise');
+    case 'take':
+    case 'search':
+    case 'arrange':
+      return t(`table.sub.${family.id}`);
+    default:
+      return options.length === 1 ? say.option(decision, first) : t('table.sub.ways', { n: options.length });
+  }
+}
+
+const weaponName = (option: Option, say: Narrator): string => {
+  const cards = option.cards ?? [];
+  return `${say.card(cards[0] ?? '')}${cards.length > 1 ? ` ×${cards.length}` : ''}`;
+};
+
+function branchTitle(
+  { decision, context, sheet }: DecisionBarProps,
+  options: readonly Option[],
+  t: Translate,
+  say: Narrator,
+): BranchTitle {
+  const [first] = options;
+  const zones = (o: Option): string =>
+    (o.zones ?? []).map((id) => zoneTag(context, context.board.indexOf.get(id) ?? 0, say)).join(' + ');
+  if (first.verb === 'attack') {
+    const use = sheet.useOf(first);
+    const name = use?.name
+      ? t(`table.card.use.${use.name}`, { stats: weaponName(first, say) })
+      : weaponName(first, say);
+    const where = options.length === 1 ? zones(first) : t('table.sub.zones', { n: options.length });
+    return {
+      title: name,
+      sub: use ? `${where} · ${statsText(t, use)}` : where,
+      icon: sheet.faceOf(first.cards?.[0] ?? '').icon,
+    };
+  }
+  if (first.verb === 'open') {
+    const face = sheet.faceOf(first.cards?.[0] ?? '');
+    const noise = t(face.door?.noisy ? 'table.card.loud' : 'table.card.silent');
+    return {
+      title: say.card(face.id),
+      sub: options.length === 1 ? noise : `${t('table.sub.doors', { n: options.length })}, ${noise}`,
+      icon: face.icon,
+    };
+  }
+  const icon = familyIcon(
+    familyOf(first, { isMelee: () => false, isSkill: (verb) => context.abilities.has(verb) }),
+  );
+  return { title: say.option(decision, first), sub: '', icon };
+}

@@ -1,0 +1,222 @@
+/**
+ * One dashboard. Open: everything a player needs about a hero; closed: a line or two of it. The name is the button that
+ * opens it and stays the same element, so that the keyboard's focus stays where it is.
+ */
+import { DANGER_LEVELS, type Context, type Option, type State } from '@holdout/engine';
+import type { Ref } from 'react';
+import { useWords } from '../words/use-words.ts';
+import { MiniCard, SlotCard } from './card-face.tsx';
+import { actionsOf, Hearts, Pips, Portrait } from './hero-parts.tsx';
+import { DangerBar, LevelMark } from './levels.tsx';
+import type { EditionSheet, Slot } from './sheet.ts';
+import { SkillLines, skillLines } from './skill-lines.tsx';
+import { whereText } from './where.ts';
+
+export interface HeroCardProps {
+  readonly context: Context;
+  readonly state: State;
+  readonly sheet: EditionSheet;
+  readonly hero: number;
+  readonly open: boolean;
+  /** Closed cards as short as can be, where there is little room. */
+  readonly slim: boolean;
+  /** Hearts about to be lost, as the players are sharing wounds. */
+  readonly risk: number;
+  /** Choosing this hero answers the open question. */
+  readonly choose?: { readonly label: string; readonly onChoose: () => void };
+  readonly onInspect: (hero: number) => void;
+  readonly focus?: Ref<HTMLButtonElement>;
+  /** Cards used by what is selected. */
+  readonly using: readonly string[];
+  readonly slotOption: (slot: Slot) => Option | undefined;
+  readonly labelOf: (option: Option) => string;
+  readonly onOption: (option: Option) => void;
+}
+
+export function HeroCard(props: HeroCardProps): React.JSX.Element {
+  const { context, state, hero, open, slim, choose } = props;
+  const { t, say } = useWords();
+  const h = state.heroes[hero];
+  const acting = state.active === hero;
+  const classes = [
+    'hero',
+    open && 'open',
+    acting && 'acting',
+    open && acting && 'tone',
+    h.status !== 'in' && 'gone',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const inspect = (): void => props.onInspect(hero);
+  return (
+    <article className={classes} aria-label={say.hero(h.id)}>
+      <header className="hero-head">
+        <Portrait state={state} hero={hero} size={open ? 58 : slim ? 38 : 46} />
+        <div className="hero-lines">
+          <div className="row">
+            <button
+              type="button"
+              ref={props.focus}
+              className={open ? 'hero-name' : 'hero-name cover'}
+              aria-pressed={open}
+              onFocus={inspect}
+              onClick={inspect}
+            >
+              {say.hero(h.id)}
+            </button>
+            {open && state.setup.seats.length > 1 && (
+              <span className="chip">{t('table.seat', { n: h.seat + 1 })}</span>
+            )}
+            {open && <span className="grow" />}
+            <Health {...props} size={open ? 21 : 17} />
+            {!open && <span className="grow" />}
+            {!open &&
+              h.status === 'in' &&
+              (h.done ? (
+                <span className="chip">{t('table.done')}</span>
+              ) : (
+                <Pips actions={actionsOf(context, state, hero)} />
+              ))}
+          </div>
+          {open ? <OpenLine {...props} /> : <ClosedLine {...props} />}
+        </div>
+      </header>
+      {open ? <OpenBody {...props} /> : !slim && <ClosedBody {...props} />}
+      {choose && (
+        <button type="button" className="button hero-choose" onClick={choose.onChoose}>
+          {choose.label}
+        </button>
+      )}
+    </article>
+  );
+}
+
+function Health({
+  state,
+  sheet,
+  hero,
+  risk,
+  size,
+}: HeroCardProps & { readonly size: number }): React.JSX.Element {
+  const { t } = useWords();
+  const { status } = state.heroes[hero];
+  if (status !== 'in') return <span className="chip">{t(`table.status.${status}`)}</span>;
+  return <Hearts {...sheet.heartsOf(state, hero)} risk={risk} size={size} />;
+}
+
+function OpenLine({ context, state, hero }: HeroCardProps): React.JSX.Element {
+  const { t } = useWords();
+  const h = state.heroes[hero];
+  const next = context.edition.thresholds.find((from) => h.xp < from);
+  return (
+    <div className="row">
+      {h.status === 'in' && !h.done && (
+        <>
+          <span className="hint">{t('table.actions')}</span>
+          <Pips actions={actionsOf(context, state, hero)} />
+        </>
+      )}
+      {h.status === 'in' && h.done && <span className="chip">{t('table.done')}</span>}
+      <span className="grow" />
+      <span className="xp num">
+        {h.xp}
+        <small>{next === undefined ? t('table.xp') : t('table.xp-of', { next })}</small>
+      </span>
+    </div>
+  );
+}
+
+function ClosedLine({ context, state, hero, slim }: HeroCardProps): React.JSX.Element {
+  const { t, say } = useWords();
+  const h = state.heroes[hero];
+  if (slim) {
+    return (
+      <span className="hint row">
+        <LevelMark level={DANGER_LEVELS[h.level]} size={16} />
+        {t('table.where-xp', { where: whereText(context, state, hero, say), xp: h.xp })}
+      </span>
+    );
+  }
+  return (
+    <div className="row">
+      <DangerBar context={context} xp={h.xp} />
+      <span className="xp num">
+        {h.xp}
+        <small>{t('table.xp')}</small>
+      </span>
+    </div>
+  );
+}
+
+function OpenBody(props: HeroCardProps): React.JSX.Element {
+  const { context, state, sheet, hero } = props;
+  const { t, say } = useWords();
+  const h = state.heroes[hero];
+  const slots = sheet.slotsOf(state, hero);
+  return (
+    <>
+      <DangerBar context={context} xp={h.xp} big />
+      <SkillLines context={context} lines={skillLines(context, h)} />
+      <SlotGroup
+        {...props}
+        title={t('table.in-hand')}
+        slots={slots.filter((s) => s.area === 'hand')}
+        small={false}
+      />
+      <SlotGroup
+        {...props}
+        title={t('table.reserve')}
+        slots={slots.filter((s) => s.area === 'reserve')}
+        small
+      />
+      {state.active !== hero && h.zone >= 0 && <p className="hint">{whereText(context, state, hero, say)}</p>}
+    </>
+  );
+}
+
+interface GroupProps extends HeroCardProps {
+  readonly title: string;
+  readonly slots: readonly Slot[];
+  readonly small: boolean;
+}
+
+function SlotGroup(props: GroupProps): React.JSX.Element {
+  const { slots, small, title, using } = props;
+  const columns = Math.max(2, Math.min(slots.length, 4));
+  return (
+    <section>
+      <h2 className="cap">{title}</h2>
+      <div className="cards" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+        {slots.map((slot, i) => {
+          const option = props.slotOption(slot);
+          const choose = option && { label: props.labelOf(option), onChoose: () => props.onOption(option) };
+          const selected = !small && slot.card !== null && using.includes(slot.card.id);
+          return <SlotCard key={i} slot={slot} small={small} selected={selected} choose={choose} />;
+        })}
+      </div>
+    </section>
+  );
+}
+
+function ClosedBody({ context, state, sheet, hero }: HeroCardProps): React.JSX.Element {
+  const { say } = useWords();
+  const h = state.heroes[hero];
+  const slots = sheet.slotsOf(state, hero);
+  return (
+    <>
+      <div className="row minis">
+        {slots.map((slot, i) => (
+          <span
+            key={i}
+            className={slot.area === 'reserve' && slots[i - 1]?.area === 'hand' ? 'cut' : undefined}
+          >
+            <MiniCard slot={slot} />
+          </span>
+        ))}
+        <span className="grow" />
+        <span className="hint where">{whereText(context, state, hero, say)}</span>
+      </div>
+      <SkillLines context={context} lines={skillLines(context, h).slice(0, Math.max(2, h.level + 1))} />
+    </>
+  );
+}

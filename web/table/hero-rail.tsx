@@ -1,0 +1,65 @@
+/** All dashboards: the one inspected open, the others closed. Heroes and cards that answer the open question can be pressed. */
+import type { Context, Decision, Option, State } from '@holdout/engine';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../words/use-words.ts';
+import { HeroCard } from './hero-card.tsx';
+import { heroOption, slotOption } from './rail-choices.ts';
+import type { EditionSheet } from './sheet.ts';
+
+export interface HeroRailProps {
+  readonly context: Context;
+  readonly state: State;
+  readonly sheet: EditionSheet;
+  readonly decision: Decision | null;
+  readonly inspected: number;
+  readonly using: readonly string[];
+  /** Wounds being shared out, by hero id. */
+  readonly risks: ReadonlyMap<string, number>;
+  readonly slim?: boolean;
+  readonly onInspect: (hero: number) => void;
+  readonly onOption: (option: Option) => void;
+  /** Counts up when the keyboard asks for the next hero. */
+  readonly focusAsked: number;
+}
+
+export function HeroRail(props: HeroRailProps): React.JSX.Element {
+  const { context, state, sheet, decision, inspected, risks, onInspect, onOption } = props;
+  const { t, say } = useWords();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const asked = useRef(props.focusAsked);
+  useEffect(() => {
+    if (props.focusAsked === asked.current) return;
+    asked.current = props.focusAsked;
+    buttons.current[inspected]?.focus();
+  }, [props.focusAsked, inspected]);
+
+  const labelOf = (option: Option): string => (decision ? say.option(decision, option) : '');
+  return (
+    <div className="hero-list" role="group" aria-label={t('table.heroes')}>
+      {state.heroes.map((h, hero) => {
+        const option = heroOption(decision, h.id);
+        return (
+          <HeroCard
+            key={h.id}
+            context={context}
+            state={state}
+            sheet={sheet}
+            hero={hero}
+            open={hero === inspected}
+            slim={props.slim ?? false}
+            risk={risks.get(h.id) ?? 0}
+            choose={option && { label: labelOf(option), onChoose: () => onOption(option) }}
+            onInspect={onInspect}
+            focus={(button) => {
+              buttons.current[hero] = button;
+            }}
+            using={hero === state.active ? props.using : []}
+            slotOption={(slot) => slotOption(decision, h.id, slot)}
+            labelOf={labelOf}
+            onOption={onOption}
+          />
+        );
+      })}
+    </div>
+  );
+}

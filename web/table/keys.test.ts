@@ -1,0 +1,57 @@
+import { compileMessage } from '@holdout/narrate/message.ts';
+import { describe, expect, it } from 'vitest';
+import en from '../words/en/table.json' with { type: 'json' };
+import fr from '../words/fr/table.json' with { type: 'json' };
+import { commandOf, keyMapOf, LETTERS, type KeyPress } from './keys.ts';
+
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...more,
+});
+const words: { readonly [language: string]: { readonly [key: string]: string } } = { en, fr };
+
+describe.each(['en', 'fr'] as const)('keys in %s', (language) => {
+  const map = keyMapOf((key) => words[language][key] ?? `[${key}]`);
+
+  it('gives every command a key of its own, none of them a digit', () => {
+    expect(map.size).toBe(LETTERS.length);
+    for (const key of map.keys()) expect(key).toMatch(/^[a-z?]$/);
+  });
+
+  it('finds the command of a letter, large or small', () => {
+    const letter = words[language]['table.key.search'];
+    expect(commandOf(press(letter), map)).toEqual({ do: 'search' });
+    expect(commandOf(press(letter.toLowerCase()), map)).toEqual({ do: 'search' });
+  });
+
+  it('has words for every line of the help page', () => {
+    for (const command of LETTERS) expect(words[language][`table.help.${command}`]).toBeDefined();
+  });
+});
+
+it('undoes and redoes as everywhere, and leaves other shortcuts to the browser', () => {
+  const map = keyMapOf((key) => words.en[key]);
+  expect(commandOf(press('z', { ctrlKey: true }), map)).toEqual({ do: 'undo' });
+  expect(commandOf(press('Z', { metaKey: true, shiftKey: true }), map)).toEqual({ do: 'redo' });
+  expect(commandOf(press('r', { ctrlKey: true }), map)).toBeNull();
+  expect(commandOf(press('d', { altKey: true }), map)).toBeNull();
+});
+
+it('picks by number, backs out by escape, goes on by tab but not backwards', () => {
+  const map = keyMapOf((key) => words.en[key]);
+  expect(commandOf(press('3'), map)).toEqual({ do: 'pick', n: 3 });
+  expect(commandOf(press('0'), map)).toBeNull();
+  expect(commandOf(press('Escape'), map)).toEqual({ do: 'back' });
+  expect(commandOf(press('Tab'), map)).toEqual({ do: 'next-hero' });
+  expect(commandOf(press('Tab', { shiftKey: true }), map)).toBeNull();
+});
+
+it('says the same things in both languages, in messages that can be read', () => {
+  expect(Object.keys(fr)).toEqual(Object.keys(en));
+  for (const text of Object.values(en)) expect(() => compileMessage(text, 'en')).not.toThrow();
+  for (const text of Object.values(fr)) expect(() => compileMessage(text, 'fr')).not.toThrow();
+});

@@ -1,0 +1,134 @@
+/**
+ * The log as a reader wants it: newest first, by round and phase, what follows from something indented under it.
+ * Events tell their parents; a few, such as the noise of a shot, belong to a neighbour and are put under it.
+ */
+import type { EventType, GameEvent } from '@holdout/engine';
+import type { LogEntry } from '../play/table.ts';
+
+export interface LogLine {
+  readonly key: string;
+  /** Number of the answer it follows from. */
+  readonly seq: number;
+  readonly event: GameEvent;
+  readonly under: readonly LogLine[];
+}
+
+export interface LogGroup {
+  readonly key: string;
+  readonly round: number;
+  readonly phase: string;
+  /** Newest first; what is under a line is in order. */
+  readonly lines: readonly LogLine[];
+}
+
+/** Answers are told by what they cause; rounds and phases are headings. */
+const SILENT: ReadonlySet<EventType> = new Set<EventType>(['answered', 'round-started', 'phase']);
+
+/** Never a line of their own when there is one to belong to. */
+const FOLLOWS: ReadonlySet<EventType> = new Set<EventType>([
+  'noise', 'experience', 'level-reached', 'skill-gained', 'rerolled', 'hits-lost', 'enemies-killed', 'friendly-fire', 'card-drawn', 'card-discarded',
+  'card-given', 'held', 'found-nothing', 'wounded', 'card-lost', 'wound-prevented', 'building-opened', 'enemies-placed', 'card-without-effect', 'figures-short',
+  'enemies-added', 'deck-shuffled', 'deck-empty', 'counted', 'spawn-activated', 'door-unlocked', 'exit-opened', 'run-over',
+]); // prettier-ignore
+
+interface Draft {
+  key: string;
+  seq: number;
+  event: GameEvent;
+  under: Draft[];
+}
+
+interface DraftGroup {
+  key: string;
+  round: number;
+  phase: string;
+  lines: Draft[];
+}
+
+export function logGroups(entries: readonly LogEntry[]): LogGroup[] {
+  const groups: DraftGroup[] = [{ key: '0', round: 0, phase: 'setup', lines: [] }];
+  for (const entry of entries) addEntry(groups, entry);
+  return groups
+    .filter((g) => g.lines.length > 0)
+    .map((g) => ({ ...g, lines: g.lines.toReversed() }))
+    .toReversed();
+}
+
+function addEntry(groups: DraftGroup[], { seq, events }: LogEntry): void {
+  const byId = new Map<number, Draft>();
+  const parents = new Map(events.map((e) => [e.id, e]));
+  let waiting: Draft[] = [];
+  for (const event of events) {
+    const last = groups[groups.length - 1];
+    if (event.type === 'round-started')
+      groups.push({ key: `${seq}.${event.id}`, round: event.round, phase: 'players', lines: [] });
+    else if (event.type === 'phase' && event.phase !== last.phase) {
+      groups.push({ key: `${seq}.${event.id}`, round: last.round, phase: event.phase, lines: [] });
+    }
+    if (SILENT.has(event.type)) continue;
+    const draft: Draft = { key: `${seq}.${event.id}`, seq, event, under: [] };
+    byId.set(event.id, draft);
+    const { lines } = groups[groups.length - 1];
+    const parent = parentOf(event, byId, parents);
+    const previous = lines[lines.length - 1];
+    if (parent) parent.under.push(draft);
+    else if (!FOLLOWS.has(event.type)) {
+      draft.under.push(...waiting);
+      waiting = [];
+      lines.push(draft);
+    } else if (previous && (previous.seq === seq || event.type !== 'noise')) previous.under.push(draft);
+    else waiting.push(draft);
+  }
+  groups[groups.length - 1].lines.push(...waiting);
+}
+
+function parentOf(
+  event: GameEvent,
+  byId: ReadonlyMap<number, Draft>,
+  all: ReadonlyMap<number, GameEvent>,
+): Draft | undefined {
+  for (let id = event.parent; id !== 0; id = all.get(id)?.parent ?? 0) {
+    const found = byId.get(id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The newest answer that showed dice or cards: free undo does not go past it. */
+export const revealedAt = (entries: readonly LogEntry[]): number =>
+  entries.findLast((e) => e.revealed)?.seq ?? 0;
+
+/** The phase under way, as the last event about it says. */
+export function phaseOf(entries: readonly LogEntry[]): string {
+  for (const { events } of entries.toReversed()) {
+    const found = events.findLast((e) => e.type === 'phase');
+    if (found?.type === 'phase') return found.phase;
+  }
+  return 'players';
+}
+
+/** Ids of the zones an event touched. */
+export function zonesOf(event: GameEvent): string[] {
+  const found = new Set<string>();
+  for (const [field, value] of Object.entries(event)) {
+    if (field === 'zone' || field === 'from' || field === 'to') found.add(String(value));
+    else if (field === 'zones' && Array.isArray(value)) for (const z of value) found.add(String(z));
+    else if (field === 'door') for (const z of String(value).split(/-(?=S\d+$|R_)/)) found.add(z);
+  }
+  return [...found];
+}
+
+/** Dice of an event with those that hit: the highest, as many as there were hits. */
+export function diceOf(event: GameEvent): { readonly face: number; readonly hit: boolean }[] {
+  if (event.type !== 'attacked' && event.type !== 'rerolled' && event.type !== 'run-over') return [];
+  return markHits(event.dice, event.hits);
+}
+
+export function markHits(
+  dice: readonly number[],
+  hits: number,
+): { readonly face: number; readonly hit: boolean }[] {
+  const ranked = dice.map((face, i) => ({ face, i })).sort((a, b) => b.face - a.face || a.i - b.i);
+  const hit = new Set(ranked.slice(0, hits).map((d) => d.i));
+  return dice.map((face, i) => ({ face, hit: hit.has(i) }));
+}

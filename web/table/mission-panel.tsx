@@ -1,0 +1,76 @@
+/** What the mission asks for, ticked off as it is done; objectives taken; cards left in the decks. */
+import type { Context, State } from '@holdout/engine';
+import { Icon } from '../chrome/icon.tsx';
+import type { Goal } from '../play/goals.ts';
+import { useWords } from '../words/use-words.ts';
+import { Pop } from './pop.tsx';
+
+interface Props {
+  readonly context: Context;
+  readonly state: State;
+  readonly goals: readonly Goal[];
+}
+
+/** Objectives that count, taken and in all. */
+export function objectiveCount({ mission }: Context, state: State): { taken: number; all: number } {
+  const counted = state.objectives.filter((_, i) => mission.objectives[i]?.counts ?? true);
+  return { taken: counted.filter((o) => o.taken >= 0).length, all: counted.length };
+}
+
+export function MissionPanel({ context, state, goals }: Props): React.JSX.Element {
+  const { t, say } = useWords();
+  const { id, clause, source } = context.mission;
+  const text = say.mission(id);
+  const { taken, all } = objectiveCount(context, state);
+  return (
+    <section className="panel mission" aria-label={text.name}>
+      <div className="row">
+        <h2>{text.name}</h2>
+        <span className="grow" />
+        {source === 'designed' && <span className="chip designed">{t('table.designed')}</span>}
+        <Pop
+          className="mission-info"
+          label={
+            <>
+              <span className="hint">{t('table.mission-no', { id })}</span> <Icon name="info" size={15} />
+            </>
+          }
+          ariaLabel={t('table.mission-about')}
+        >
+          <p>{text.intro}</p>
+          <p>{say.clause(clause)}</p>
+        </Pop>
+      </div>
+      {all > 0 && (
+        <div className="row segments" role="img" aria-label={t('table.objectives', { taken, all })}>
+          {Array.from({ length: all }, (_, i) => (
+            <i key={i} className={i < taken ? 'full' : undefined} />
+          ))}
+          <b className="num">
+            {taken} / {all}
+          </b>
+        </div>
+      )}
+      <ul className="goals">
+        {goals.map((goal) => (
+          <li key={goal.id} className={goal.met ? 'met' : undefined}>
+            <span className="tick">{goal.met && <Icon name="check-mark" size={12} />}</span>
+            {text.goals[goal.id] ?? goal.id}
+            <span className="visually-hidden">{t(goal.met ? 'table.goal.met' : 'table.goal.open')}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="row decks">
+        {Object.entries(state.decks).map(([deck, { draw, discard }]) => (
+          <span key={deck} className="hint" title={t(`table.deck.${deck}`)}>
+            {t('table.deck-counts', {
+              deck: t(`table.deck.${deck}`),
+              draw: draw.length,
+              discard: discard.length,
+            })}
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,217 @@
+/** The chances of an attack before it is made: at least one kill first, then the rest of what players weigh. */
+import type { Context, Odds, Option, State } from '@holdout/engine';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { EnemyToken } from '../board/tokens.tsx';
+import { Icon } from '../chrome/icon.tsx';
+import { useWords, type Words } from '../words/use-words.ts';
+import { placeBeside, type Box } from './beside.ts';
+import { RuleChip } from './rule-chip.tsx';
+import type { EditionSheet } from './sheet.ts';
+import { zoneTag } from './where.ts';
+
+export interface OddsProps {
+  readonly context: Context;
+  readonly state: State;
+  readonly sheet: EditionSheet;
+  readonly option: Option;
+  readonly odds: Odds;
+  /** Present after a first tap: the button that does it. */
+  readonly onConfirm?: () => void;
+}
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+
+export function oddsTitle({ context, option }: OddsProps, { t, say }: Words): string {
+  const zones = (option.zones ?? []).map((id) => zoneTag(context, context.board.indexOf.get(id) ?? 0, say));
+  const cards = option.cards ?? [];
+  const weapon =
+    cards.length > 0
+      ? `${say.card(cards[0])}${cards.length > 1 ? ` ×${cards.length}` : ''}`
+      : say.option({ kind: 'pick', prompt: 'turn', by: 'team', options: [] }, option);
+  return zones.length > 0 && cards.length > 0
+    ? t('table.odds.title', { weapon, zone: zones.join(' + ') })
+    : weapon;
+}
+
+/** Beside the zone, over neither the target nor the actor. */
+export function OddsCard(
+  props: OddsProps & { readonly target: Box; readonly spare: readonly Box[]; readonly bounds: Box },
+): React.JSX.Element {
+  const { target, spare, bounds, onConfirm } = props;
+  const words = useWords();
+  const card = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<{ x: number; y: number } | null>(null);
+  const key = [target.x, target.y, bounds.width, bounds.height, props.option.id].join();
+  useLayoutEffect(() => {
+    const { offsetWidth: width, offsetHeight: height } = card.current ?? { offsetWidth: 0, offsetHeight: 0 };
+    setAt(placeBeside({ width, height }, target, spare, bounds));
+  }, [key]); // prettier-ignore
+  return (
+    <div
+      className="odds"
+      ref={card}
+      role="status"
+      style={{
+        transform: at ? `translate(${at.x}px, ${at.y}px)` : undefined,
+        visibility: at ? 'visible' : 'hidden',
+        pointerEvents: onConfirm ? 'auto' : 'none',
+      }}
+    >
+      <div className="odds-head">
+        <Icon name={props.sheet.faceOf(props.option.cards?.[0] ?? '').icon} size={22} />
+        <b className="display">{oddsTitle(props, words)}</b>
+      </div>
+      <div className="odds-body">
+        <OddsHeadline {...props} />
+        <Distribution odds={props.odds} />
+        <OddsFacts {...props} />
+        {onConfirm && (
+          <button type="button" className="button primary" onClick={onConfirm}>
+            {words.t('table.odds.confirm')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OddsHeadline({ odds }: OddsProps): React.JSX.Element {
+  const { t } = useWords();
+  return (
+    <div className="odds-line">
+      <span className="odds-big num">{percent(odds.anyKill)}</span>
+      <span className="odds-words">{t('table.odds.any')}</span>
+      <span className="grow" />
+      <span className="odds-mean">
+        <b className="display num">{odds.meanKills.toFixed(1)}</b>
+        <span className="hint">{t('table.odds.expected')}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Kills and their chances; long tails are put together. */
+const MOST_ROWS = 5;
+
+function Distribution({ odds }: { readonly odds: Odds }): React.JSX.Element {
+  const { t } = useWords();
+  const chances: number[] = [];
+  for (const { kills, chance } of odds.outcomes) {
+    const n = Object.values(kills).reduce((a, b) => a + b, 0);
+    chances[n] = (chances[n] ?? 0) + chance;
+  }
+  const rows = Array.from(chances, (c) => c ?? 0);
+  const tail = rows.slice(MOST_ROWS - 1).reduce((a, b) => a + b, 0);
+  const shown = rows.length > MOST_ROWS ? [...rows.slice(0, MOST_ROWS - 1), tail] : rows;
+  const most = Math.max(...shown, 0.01);
+  return (
+    <div className="odds-rows">
+      {shown.map((chance, n) => (
+        <div key={n} className={n === 0 ? 'none' : undefined}>
+          <span>
+            {rows.length > MOST_ROWS && n === MOST_ROWS - 1
+              ? t('table.odds.kills-more', { n })
+              : t('table.odds.kills', { n })}
+          </span>
+          <span className="odds-bar">
+            <i style={{ transform: `scaleX(${chance / most})` }} />
+          </span>
+          <span className="num">{percent(chance)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function OddsFacts({ context, state, sheet, option, odds }: OddsProps): React.JSX.Element {
+  const { t, say } = useWords();
+  const use = sheet.useOf(option);
+  const aim = sheet.aimOf(context, state, option);
+  const order = aim.order.map((id) => say.enemy(id));
+  return (
+    <ul className="odds-facts">
+      <li>
+        <Icon name="rolling-dices" size={14} />
+        {t('table.odds.dice', { dice: odds.dice, needs: odds.needs, damage: use?.damage ?? 1 })}
+      </li>
+      {order.length > 0 && (
+        <li>
+          <svg className="foe" viewBox="-42 -44 84 84" aria-hidden="true">
+            <EnemyToken type={aim.order[0]} shadow={false} />
+          </svg>
+          <span>
+            {aim.free
+              ? t('table.odds.free')
+              : order.length > 1
+                ? t('table.odds.order', { order: order.join(', ') })
+                : t('table.odds.only', { enemy: order[0] })}
+          </span>
+          <RuleChip clause={aim.clause} />
+        </li>
+      )}
+      {odds.friendlyFire > 0 && (
+        <li className="bad">
+          <Icon name="broken-heart" size={14} />
+          {odds.friendDies > 0
+            ? t('table.odds.friend-dies', {
+                chance: percent(odds.friendlyFire),
+                dies: percent(odds.friendDies),
+              })
+            : t('table.odds.friend', { chance: percent(odds.friendlyFire) })}
+        </li>
+      )}
+      {odds.noise && (
+        <li className="loud">
+          <Icon name="speaker" size={14} />
+          {t('table.odds.noise', {
+            zone: zoneTag(context, context.board.indexOf.get(odds.noise.zone) ?? 0, say),
+            before: odds.noise.tokens - 1,
+            after: odds.noise.tokens,
+          })}
+        </li>
+      )}
+      {odds.rerolls.map((r) => (
+        <li key={r.with} className="hint">
+          <Icon name="rolling-dices" size={14} />
+          {t('table.odds.reroll', { source: sourceName(say, r.with), chance: percent(r.anyKill) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A re-roll comes from a card or a skill. */
+const sourceName = (say: Words['say'], id: string): string =>
+  say.skillText(id) ? say.skill(id) : say.card(id);
+
+/** The same as a strip, for small screens: with its confirm button. */
+export function OddsStrip(props: OddsProps): React.JSX.Element {
+  const words = useWords();
+  const { odds, onConfirm } = props;
+  const { t } = words;
+  return (
+    <div className="odds-strip" role="status">
+      <span className="odds-big num">{percent(odds.anyKill)}</span>
+      <span className="grow">
+        <b>{oddsTitle(props, words)}</b>
+        <br />
+        <span>
+          {t('table.odds.short', { dice: odds.dice, needs: odds.needs, mean: odds.meanKills.toFixed(1) })}
+        </span>
+        {odds.friendlyFire > 0 && (
+          <span className="bad"> {t('table.odds.friend', { chance: percent(odds.friendlyFire) })}</span>
+        )}
+      </span>
+      {odds.noise && (
+        <span className="loud">
+          <Icon name="speaker" size={18} />
+        </span>
+      )}
+      {onConfirm && (
+        <button type="button" className="button primary" onClick={onConfirm}>
+          {t('table.odds.confirm')}
+        </button>
+      )}
+    </div>
+  );
+}

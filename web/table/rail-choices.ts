@@ -1,0 +1,25 @@
+/** Options that can be taken on the dashboards: a hero by their card, an item by its slot. */
+import type { Decision, Option } from '@holdout/engine';
+import type { Slot } from './sheet.ts';
+
+/** The option that choosing this hero means, outside the menu of a turn. */
+export function heroOption(decision: Decision | null, hero: string): Option | undefined {
+  if (!decision || decision.kind === 'allocate' || decision.prompt === 'turn') return undefined;
+  const found = decision.options.filter((o) => o.heroes?.length === 1 && o.heroes[0] === hero);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The option that choosing the card in this slot means: to lose, discard, give or take it. */
+export function slotOption(decision: Decision | null, hero: string, slot: Slot): Option | undefined {
+  if (!decision || decision.kind === 'allocate' || decision.prompt === 'turn' || !slot.card) return undefined;
+  const { id } = slot.card;
+  const label = slot.empty ? `${id}.empty` : id;
+  return decision.options.find((o) => {
+    if (o.cards?.length !== 1 || o.cards[0] !== id || ownerOf(decision, o) !== hero) return false;
+    const [, item, place] = /^[^:]+:([^@]+)(?:@(.+))?$/.exec(o.id) ?? [];
+    return item === label && (place === undefined || place === slot.area);
+  });
+}
+
+const ownerOf = (d: Decision, o: Option): string | undefined =>
+  d.prompt === 'trade' && o.verb === 'take' ? String(d.about?.other) : d.hero;

@@ -1,0 +1,53 @@
+import { REFUSALS } from '@holdout/engine';
+import { expect, it } from 'vitest';
+import en from '../words/en/table.json' with { type: 'json' };
+import type { Place } from './families.ts';
+import { intentsOf, nearestReason } from './reasons.ts';
+import { sheetFor } from './sheet.ts';
+import { position } from './testing.ts';
+
+const why = (place: Place, amy: object, rest: object = {}) => {
+  const { scene, context, state } = position({
+    mission: '01',
+    heroes: { amy: { zone: 'S6', ...amy } },
+    turn: 'amy',
+    ...rest,
+  });
+  const intents = intentsOf(place, context, state, state.active, sheetFor(context));
+  return nearestReason(intents, (intent) => scene.engine.why(state, intent))?.refused;
+};
+
+it('says why a place cannot be searched [C-ACT-2]', () => {
+  expect(why('search', {})).toBe('search.not-indoors');
+});
+
+it('tells a missing weapon from a missing target [C-COM-1, C-COM-16]', () => {
+  expect(why('melee', {})).toBe('attack.no-weapon');
+  expect(why('melee', { hands: ['machete'] })).toBe('attack.no-target');
+  expect(why('shoot', { hands: ['pistol'] })).toBe('attack.no-target');
+});
+
+it('speaks of the enemy that is nearest to being a target', () => {
+  const enemies = [
+    { type: 'walker', zone: 'S9', count: 1 },
+    { type: 'walker', zone: 'S24', count: 1 },
+  ];
+  expect(why('shoot', { hands: ['pistol'] }, { enemies })).toBe('attack.too-far');
+});
+
+it('asks about every door of the zone, and about none where there is none [C-OPEN-1]', () => {
+  expect(why('door', {})).toBe('open.no-tool');
+  expect(why('door', { zone: 'S7' })).toBe('open.no-door');
+});
+
+it('has no reason for what is possible', () => {
+  expect(why('noise', {})).toBeUndefined();
+  expect(why('move', {})).toBeUndefined();
+});
+
+it('has a few words for every reason a fixed place can have', () => {
+  const codes = Object.keys(REFUSALS).filter((code) =>
+    /^(hero|move|open|take|attack|search|trade|arrange)\./.test(code),
+  );
+  for (const code of codes) expect(Object.keys(en)).toContain(`table.why.${code}`);
+});

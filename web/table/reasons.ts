@@ -1,0 +1,86 @@
+/**
+ * Why a family of actions is not on offer. The table is asked about everything a hero might mean by it (every door of
+ * the zone, every weapon in hand at every enemy in sight); the answer that comes nearest to a yes is shown.
+ */
+import type { Context, Refusal, State } from '@holdout/engine';
+import type { Place } from './families.ts';
+import type { EditionSheet } from './sheet.ts';
+
+/** Reasons from nearly possible to far off; those not listed come last. */
+const NEAREST: readonly string[] = [
+  'hero.too-few-actions', 'move.too-few-actions', 'move.in-car', 'take.in-car', 'open.in-car', 'attack.unloaded', 'attack.too-near', 'attack.too-far',
+  'attack.not-seen', 'attack.no-target', 'open.no-tool', 'open.locked', 'open.already', 'move.door-closed', 'arrange.nothing',
+]; // prettier-ignore
+
+/** Option ids that a press on this family could have meant. */
+export function intentsOf(
+  place: Place,
+  context: Context,
+  state: State,
+  hero: number,
+  sheet: EditionSheet,
+): string[] {
+  const { board } = context;
+  const at = state.heroes[hero].zone;
+  const here = board.zones[at]?.id ?? '';
+  switch (place) {
+    case 'move':
+      return board.links
+        .filter((l) => l.a === at || l.b === at)
+        .map((l) => `move:${board.zones[l.a === at ? l.b : l.a].id}`);
+    case 'shoot':
+      return attacks(context, state, hero, sheet, false, enemyZones(context, state));
+    case 'melee':
+      return attacks(context, state, hero, sheet, true, [here]);
+    case 'door': {
+      const near = board.doors.filter((d) => d.a === at || d.b === at).map((d) => `open:${d.id}`);
+      return near.length > 0 ? near : ['open:none'];
+    }
+    case 'take':
+      return [`take:${here}`];
+    case 'trade': {
+      const others = state.heroes
+        .filter((h, i) => i !== hero && h.status === 'in')
+        .map((h) => `trade:${h.id}`);
+      return others.length > 0 ? others : [`trade:${state.heroes[hero].id}`];
+    }
+    default:
+      return [place];
+  }
+}
+
+function attacks(
+  context: Context,
+  state: State,
+  hero: number,
+  sheet: EditionSheet,
+  melee: boolean,
+  zones: readonly string[],
+): string[] {
+  const here = context.board.zones[state.heroes[hero].zone]?.id ?? '';
+  const weapons = sheet.weaponsOf(state, hero).filter((w) => w.melee === melee);
+  if (weapons.length === 0) return [`attack:none@${here}`];
+  return weapons.flatMap((w) => (zones.length > 0 ? zones : [here]).map((z) => `attack:${w.id}@${z}`));
+}
+
+const enemyZones = ({ board, types, zones }: Context, state: State): string[] =>
+  board.zones.filter((_, z) => types.some((_type, t) => state.enemies[t * zones + z] > 0)).map((z) => z.id);
+
+/** The most telling reason; undefined if one of the intents is possible after all. */
+export function nearestReason(
+  intents: readonly string[],
+  why: (intent: string) => Refusal | null,
+): Refusal | undefined {
+  let best: Refusal | undefined;
+  for (const intent of intents) {
+    const no = why(intent);
+    if (!no) return undefined;
+    if (!best || rank(no) < rank(best)) best = no;
+  }
+  return best;
+}
+
+function rank({ refused }: Refusal): number {
+  const at = NEAREST.indexOf(refused);
+  return at < 0 ? NEAREST.length : at;
+}

@@ -1,0 +1,28 @@
+/** The clause behind something: its number, and its text on press. */
+import { isClause } from '@holdout/narrate';
+import { formatRoute } from '../app/route.ts';
+import { useWords } from '../words/use-words.ts';
+import { Pop } from './pop.tsx';
+
+export function RuleChip({ clause }: { readonly clause: string }): React.JSX.Element | null {
+  const { t } = useWords();
+  if (!isClause(clause)) return null;
+  return (
+    <Pop className="rule-chip" label={clause} ariaLabel={t('table.rule', { clause })}>
+      <ClauseText clause={clause} />
+    </Pop>
+  );
+}
+
+/** The words of a clause, with the way to the rules. */
+export function ClauseText({ clause }: { readonly clause: string }): React.JSX.Element | null {
+  const { t, say } = useWords();
+  if (!isClause(clause)) return null;
+  return (
+    <>
+      <p className="cap">{clause}</p>
+      <p>{say.clause(clause)}</p>
+      <a href={formatRoute({ screen: 'rules', clause })}>{t('table.rule.open')}</a>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+/** Parts of the sharing dialog: faces, notes, steppers, the bar of units placed. */
+import type { AllocateDecision, Context, Option, State } from '@holdout/engine';
+import { enemyLook } from '../board/enemy-look.ts';
+import { ringOf } from '../board/hero-look.ts';
+import { EnemyToken } from '../board/tokens.tsx';
+import { Icon } from '../chrome/icon.tsx';
+import { useWords } from '../words/use-words.ts';
+import { sumOf } from './allocation.ts';
+import { Hearts, Portrait } from './hero-parts.tsx';
+import type { EditionSheet } from './sheet.ts';
+import type { AllocationUi } from './use-allocation.ts';
+
+const WAYS = ['#ffb83e', '#8fe9fa', '#c9a6ff', '#7ddb95', '#ff8fc7', '#ffd166'];
+
+interface NoteProps {
+  readonly state: State;
+  readonly sheet: EditionSheet;
+  readonly decision: AllocateDecision;
+  readonly option: Option;
+  readonly units: number;
+}
+
+/** Hearts as they would be, figures as they would go. */
+export function RowNote({ state, sheet, decision, option, units }: NoteProps): React.JSX.Element {
+  const { t } = useWords();
+  const hero = state.heroes.findIndex((h) => h.id === option.heroes?.[0]);
+  if (hero >= 0) return <Hearts {...sheet.heartsOf(state, hero)} risk={units} size={18} />;
+  const each = Number(decision.about?.each ?? 0);
+  return (
+    <span className="hint">
+      {decision.prompt === 'split'
+        ? t('table.share.goes', { n: each + units })
+        : t('table.share.of', { most: option.cap ?? decision.total })}
+    </span>
+  );
+}
+
+export function SumBar({
+  allocation: { decision, units },
+  state,
+}: {
+  readonly allocation: AllocationUi;
+  readonly state: State;
+}): React.JSX.Element {
+  const { t } = useWords();
+  const colours = units.flatMap((n, i) => new Array<string>(n).fill(colourOf(decision.options[i], i, state)));
+  return (
+    <div
+      className="share-sum"
+      role="img"
+      aria-label={t('table.share.sum', { n: sumOf(units), total: decision.total })}
+    >
+      {Array.from({ length: decision.total }, (_, i) => (
+        <i key={i} style={{ background: colours[i] }} />
+      ))}
+    </div>
+  );
+}
+
+function colourOf(option: Option, i: number, state: State): string {
+  const hero = state.heroes.findIndex((h) => h.id === option.heroes?.[0]);
+  if (hero >= 0) return ringOf(hero);
+  return option.enemies ? enemyLook(option.enemies[0]).fill : WAYS[i % WAYS.length];
+}
+
+export function RowFace({
+  context,
+  state,
+  option,
+}: {
+  readonly context: Context;
+  readonly state: State;
+  readonly option: Option;
+}): React.JSX.Element {
+  const hero = state.heroes.findIndex((h) => h.id === option.heroes?.[0]);
+  if (hero >= 0) return <Portrait state={state} hero={hero} size={44} />;
+  const [enemy] = option.enemies ?? [];
+  if (enemy !== undefined) {
+    return (
+      <svg className="share-face" viewBox="-46 -46 92 92" aria-hidden="true">
+        <EnemyToken type={enemy} shadow={false} />
+      </svg>
+    );
+  }
+  const zone = option.zones?.[0] ?? '';
+  return (
+    <span className="share-zone display">
+      {context.board.zones[context.board.indexOf.get(zone) ?? 0]?.kind === 'street' ? (
+        zone
+      ) : (
+        <Icon name={option.zones ? 'closed-doors' : 'cancel'} size={22} />
+      )}
+    </span>
+  );
+}
+
+interface StepperProps {
+  readonly name: string;
+  readonly value: number;
+  readonly most: number;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+export function Stepper({ name, value, most, onStep }: StepperProps): React.JSX.Element {
+  const { t } = useWords();
+  return (
+    <div className="stepper">
+      <button
+        type="button"
+        aria-label={t('table.share.less', { name })}
+        disabled={value === 0}
+        onClick={() => onStep(-1)}
+      >
+        −
+      </button>
+      <b
+        className="num"
+        role="spinbutton"
+        tabIndex={0}
+        aria-label={name}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={most}
+      >
+        {value}
+      </b>
+      <button
+        type="button"
+        aria-label={t('table.share.more', { name })}
+        disabled={value >= most}
+        onClick={() => onStep(1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}

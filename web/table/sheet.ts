@@ -1,0 +1,63 @@
+/**
+ * What a hero's dashboard shows, whatever the edition: slots, cards with their numbers, hearts. One adapter per edition
+ * (classic-sheet.ts); nothing else on the table knows what a slot number means.
+ */
+import type { Context, Option, State } from '@holdout/engine';
+import type { IconName } from '../icon-names.ts';
+import { classicSheet } from './classic-sheet.ts';
+
+/** One way to fight with a card. */
+export interface Use {
+  readonly name?: string;
+  readonly mode: 'melee' | 'ranged';
+  readonly range: readonly number[];
+  readonly dice: number;
+  readonly accuracy: number;
+  readonly damage: number;
+  readonly noisy: boolean;
+  readonly reload?: boolean;
+  readonly burns?: boolean;
+}
+
+export interface CardFace {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly uses: readonly Use[];
+  readonly door: { readonly noisy: boolean } | null;
+  readonly dual: boolean;
+  readonly designed: boolean;
+}
+
+export type Area = 'hand' | 'reserve';
+
+export interface Slot {
+  readonly area: Area;
+  readonly card: CardFace | null;
+  readonly wound: boolean;
+  /** Fired and not reloaded yet. */
+  readonly empty: boolean;
+}
+
+/** Who is hit first, and by which clause. */
+export interface Aim {
+  /** The player chooses. */
+  readonly free: boolean;
+  /** Enemy ids present in the zone, in the order they are hit. */
+  readonly order: readonly string[];
+  readonly clause: string;
+}
+
+export interface EditionSheet {
+  slotsOf(state: State, hero: number): readonly Slot[];
+  faceOf(card: string): CardFace;
+  heartsOf(state: State, hero: number): { readonly left: number; readonly most: number };
+  /** Weapons in hand as attacks name them. */
+  weaponsOf(state: State, hero: number): readonly { readonly id: string; readonly melee: boolean }[];
+  /** How the attack of an option is made; undefined for anything but attacks. */
+  useOf(option: Option): Use | undefined;
+  aimOf(context: Context, state: State, option: Option): Aim;
+}
+
+const SHEETS: { readonly [edition: string]: EditionSheet } = { classic: classicSheet };
+
+export const sheetFor = (context: Context): EditionSheet => SHEETS[context.edition.id] ?? classicSheet;

@@ -1,0 +1,274 @@
+/**
+ * The table: top bar, dashboards, board, decision bar, round, mission and log, arranged by width. It draws the shown
+ * state, offers what the open decision offers and asks the table for everything else.
+ */
+import { useState } from 'react';
+import { ForecastBar, ForecastList } from '../insight/forecast-list.tsx';
+import { ForecastOverlay } from '../insight/forecast-view.tsx';
+import { HistoryBar } from '../insight/history.tsx';
+import { Movers } from '../insight/movers.tsx';
+import { TheatreBar } from '../insight/theatre-bar.tsx';
+import { TourCaption, TourZones } from '../insight/tutorial.tsx';
+import { dangerOf, goalsOf } from '../play/goals.ts';
+import type { Table } from '../play/table.ts';
+import { useWords } from '../words/use-words.ts';
+import { AllocationDialog } from './allocation-dialog.tsx';
+import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
+import { BoardArea } from './board-area.tsx';
+import { BottomSheet, PanelTabs, type Panel } from './bottom-sheet.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { HelpOverlay } from './help-overlay.tsx';
+import { HeroRail } from './hero-rail.tsx';
+import { letterOf } from './keys.ts';
+import { hasSheet } from './layout.ts';
+import { phaseOf } from './log-lines.ts';
+import { LogPanel } from './log-panel.tsx';
+import { MissionPanel } from './mission-panel.tsx';
+import { TopBar } from './top-bar.tsx';
+import { TopFacts } from './top-facts.tsx';
+import { TopMenu } from './top-menu.tsx';
+import { Tracker } from './tracker.tsx';
+import { risksOf } from './use-allocation.ts';
+import { useCommands, type Commands } from './use-commands.ts';
+import { useMarks } from './use-marks.ts';
+import { useTableUi, type TableUi } from './use-table-ui.ts';
+
+interface Props {
+  readonly table: Table;
+  /** The game is over and somebody wants to see how it went. */
+  readonly onSummary: () => void;
+}
+
+export function TableScreen({ table, onSummary }: Props): React.JSX.Element {
+  const { t } = useWords();
+  const ui = useTableUi(table);
+  const commands = useCommands(ui);
+  const { layout, panel, setPanel, insight } = ui;
+  const sheet = hasSheet(layout);
+  return (
+    <div className="table" data-layout={layout} data-tool={ui.tool ?? undefined} ref={ui.root}>
+      <Top ui={ui} commands={commands} />
+      {layout === 'wide' && (
+        <aside className="rail left" aria-label={t('table.heroes')}>
+          <Heroes ui={ui} commands={commands} />
+        </aside>
+      )}
+      <Middle ui={ui} commands={commands} onSummary={onSummary} />
+      {layout === 'wide' && (
+        <aside className="rail right" aria-label={t('table.mission-log')}>
+          {panel !== 'log' && <PanelContent panel="mission" ui={ui} commands={commands} />}
+          <PanelContent panel="log" ui={ui} commands={commands} />
+        </aside>
+      )}
+      {layout === 'column' && (
+        <aside className="rail right" aria-label={t('table.mission-log')}>
+          <PanelTabs panel={panel ?? 'heroes'} onPanel={setPanel} />
+          <PanelContent panel={panel ?? 'heroes'} ui={ui} commands={commands} />
+        </aside>
+      )}
+      {!sheet && <Share ui={ui} />}
+      {sheet && <Sheet ui={ui} commands={commands} />}
+      {ui.help && <HelpOverlay onClose={() => ui.setHelp(false)} />}
+      {insight.tour && <TourCaption tour={insight.tour} />}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly ui: TableUi;
+  readonly commands: Commands;
+}
+
+function Top({ ui, commands }: PartProps): React.JSX.Element {
+  const { say } = useWords();
+  const { view, layout, actions, context } = ui;
+  return (
+    <TopBar
+      layout={layout}
+      mission={say.mission(context.mission.id).name}
+      saving={actions.saving}
+      failed={actions.trouble !== null && actions.trouble.kind !== 'refused'}
+      undo={view.undo}
+      undoAsked={ui.undoAsked}
+      redo={view.redo}
+      forecasting={ui.tool === 'forecast'}
+      forecastOff={!ui.insight.forecast.available}
+      inHistory={ui.tool === 'history'}
+      facts={
+        layout !== 'wide' && <TopFacts context={context} state={ui.state} danger={dangerOf(view.state)} />
+      }
+      menu={
+        <TopMenu panels={hasSheet(layout)} redo={view.redo} on={commands.onLetter} onPanel={ui.setPanel} />
+      }
+      on={commands.onLetter}
+      onCancelUndo={() => ui.askUndo(false)}
+    />
+  );
+}
+
+function Middle({
+  ui,
+  commands,
+  onSummary,
+}: PartProps & { readonly onSummary: () => void }): React.JSX.Element {
+  const { t, say } = useWords();
+  const { table, view, context, state, actions, layout } = ui;
+  const { marks, about } = useMarks(ui);
+  const file = t('table.file', { mission: say.mission(context.mission.id).name });
+  const end = view.log.at(-1)?.events.findLast((e) => e.type === 'won' || e.type === 'lost');
+  return (
+    <main className="mid">
+      <BoardArea
+        context={context}
+        state={state}
+        figures={ui.insight.show.state}
+        overlay={<Overlay ui={ui} />}
+        sheet={ui.sheet}
+        layout={layout}
+        marks={marks}
+        aimed={ui.aimed}
+        aimedZone={ui.aimedZone}
+        oddsOf={ui.oddsOf}
+        armed={ui.armed}
+        about={about}
+        onZone={commands.onZone}
+        onHover={ui.hover}
+        onConfirm={() => ui.aimed && actions.answer(ui.aimed.id)}
+      />
+      {actions.trouble && (
+        <TroubleBanner
+          trouble={actions.trouble}
+          onExport={() => exportGame(table.exportFile(), `${file}.json`)}
+          onDismiss={actions.dismiss}
+        />
+      )}
+      {state.outcome && (
+        <OverBanner outcome={state.outcome} text={end ? say.event(end) : ''} onSummary={onSummary} />
+      )}
+      {!hasSheet(layout) && <Bar ui={ui} commands={commands} />}
+    </main>
+  );
+}
+
+/** What lies over the figures: those on their way, the forecast, the tour's pointers. */
+function Overlay({ ui }: { readonly ui: TableUi }): React.JSX.Element {
+  const { context, insight } = ui;
+  const { facts, state, focus } = insight.forecast;
+  return (
+    <>
+      <Movers show={insight.show} />
+      {facts && <ForecastOverlay context={context} state={state} facts={facts} focus={focus} />}
+      <TourZones context={context} tour={insight.tour} />
+    </>
+  );
+}
+
+function Bar({ ui, commands }: PartProps): React.JSX.Element | null {
+  const { t } = useWords();
+  const { insight, tool } = ui;
+  const close = (): void => ui.setTool(null);
+  if (tool === 'forecast')
+    return <ForecastBar forecast={insight.forecast} onClose={close} letter={letterOf(t, 'forecast')} />;
+  if (tool === 'history')
+    return <HistoryBar history={insight.history} onClose={close} letter={letterOf(t, 'history')} />;
+  if (insight.playing) return <TheatreBar show={insight.show} />;
+  if (!ui.decision) return null;
+  return (
+    <DecisionBar
+      table={ui.table}
+      context={ui.context}
+      state={ui.state}
+      sheet={ui.sheet}
+      decision={ui.decision}
+      ui={ui.choice}
+      brief={hasSheet(ui.layout)}
+      waiting={ui.actions.saving}
+      onFamily={commands.onFamily}
+      onBranch={commands.onBranch}
+      onOption={(option) => commands.choose(option)}
+      onEnd={commands.onEnd}
+      onAim={ui.point}
+    />
+  );
+}
+
+function Share({ ui }: { readonly ui: TableUi }): React.JSX.Element | null {
+  const { context, allocation, choice } = ui;
+  if (!allocation || choice.folded) return null;
+  return (
+    <AllocationDialog
+      context={context}
+      state={ui.state}
+      sheet={ui.sheet}
+      allocation={allocation}
+      onAnswer={(answer) => ui.actions.answer(answer)}
+      onFold={() => choice.fold(true)}
+      onPoint={(id) => ui.hover(id === null ? null : (context.board.indexOf.get(id) ?? null))}
+    />
+  );
+}
+
+function Heroes({ ui, commands }: PartProps): React.JSX.Element {
+  const { choice, aimed } = ui;
+  const attacking = aimed !== null || choice.family?.id === 'shoot' || choice.family?.id === 'melee';
+  return (
+    <HeroRail
+      context={ui.context}
+      state={ui.state}
+      sheet={ui.sheet}
+      decision={ui.decision}
+      inspected={ui.inspected}
+      using={attacking ? (aimed?.cards ?? choice.branch?.options[0]?.cards ?? []) : []}
+      risks={ui.tool === 'forecast' ? ui.insight.forecast.risks : risksOf(ui.allocation)}
+      slim={ui.layout !== 'wide' || ui.state.heroes.length > 4}
+      onInspect={ui.inspect}
+      onOption={(option) => commands.choose(option)}
+      focusAsked={ui.focusAsked}
+    />
+  );
+}
+
+function PanelContent({ panel, ui, commands }: PartProps & { readonly panel: Panel }): React.JSX.Element {
+  const { table, view, context, state, ring, insight } = ui;
+  if (panel === 'heroes') return <Heroes ui={ui} commands={commands} />;
+  if (panel === 'log' && ui.tool === 'forecast')
+    return <ForecastList context={context} forecast={insight.forecast} />;
+  if (panel === 'log')
+    return (
+      <LogPanel
+        entries={insight.log}
+        heroes={context.sheets}
+        ringed={ring?.key ?? null}
+        onRing={ui.toggleRing}
+      />
+    );
+  return (
+    <>
+      <Tracker round={state.round} phase={phaseOf(insight.log)} danger={dangerOf(view.state)} />
+      <MissionPanel context={context} state={state} goals={goalsOf(table)} />
+    </>
+  );
+}
+
+function Sheet({ ui, commands }: PartProps): React.JSX.Element {
+  const [peek, setPeek] = useState(false);
+  const { panel } = ui;
+  const sharing = ui.allocation !== null && !ui.choice.folded;
+  return (
+    <BottomSheet
+      context={ui.context}
+      state={ui.state}
+      sheet={ui.sheet}
+      inspected={ui.inspected}
+      peek={peek}
+      panel={panel}
+      sharing={sharing}
+      onPeek={setPeek}
+      onPanel={ui.setPanel}
+      onInspect={ui.inspect}
+      panelContent={panel && <PanelContent panel={panel} ui={ui} commands={commands} />}
+    >
+      {sharing ? <Share ui={ui} /> : <Bar ui={ui} commands={commands} />}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,186 @@
+/** Name of the game, that it is saved, and the tools: forecast, history, undo, rules, language, settings. */
+import { LANGUAGES } from '@holdout/narrate';
+import type { ReactNode } from 'react';
+import { formatRoute, go } from '../app/route.ts';
+import { Icon } from '../chrome/icon.tsx';
+import type { IconName } from '../icon-names.ts';
+import { useSettings } from '../store/settings.ts';
+import { useWords } from '../words/use-words.ts';
+import { letterOf, type Letter } from './keys.ts';
+import type { Layout } from './layout.ts';
+
+export interface TopBarProps {
+  readonly layout: Layout;
+  readonly mission: string;
+  readonly saving: boolean;
+  readonly failed: boolean;
+  readonly undo: 'free' | 'forced' | 'none';
+  /** Undo has been pressed and waits for a second word. */
+  readonly undoAsked: boolean;
+  readonly redo: boolean;
+  readonly forecasting: boolean;
+  readonly forecastOff: boolean;
+  readonly inHistory: boolean;
+  /** Round, level and objectives, where there is no rail for them. */
+  readonly facts: ReactNode;
+  readonly menu: ReactNode;
+  readonly on: (command: Letter) => void;
+  readonly onCancelUndo: () => void;
+}
+
+export function TopBar(props: TopBarProps): React.JSX.Element {
+  const { layout, on } = props;
+  const { t } = useWords();
+  const phone = layout === 'phone';
+  return (
+    <header className="top">
+      <a className="logo" href={formatRoute({ screen: 'home' })} aria-label={t('table.home')}>
+        <Icon name="raise-zombie" size={24} />
+        {!phone && <span>{t('table.brand')}</span>}
+      </a>
+      <h1 className={phone ? 'visually-hidden' : 'top-mission'}>{props.mission}</h1>
+      {layout === 'wide' && <SavedChip saving={props.saving} failed={props.failed} />}
+      {props.facts}
+      <span className="grow" />
+      <Tool
+        command="forecast"
+        icon="crystal-ball"
+        on={on}
+        pressed={props.forecasting}
+        off={props.forecastOff}
+        bare={phone}
+      />
+      {layout === 'wide' && (
+        <Tool command="history" icon="scroll-unfurled" on={on} pressed={props.inHistory} />
+      )}
+      <UndoTool {...props} bare={phone} />
+      {layout === 'wide' ? (
+        <>
+          <Tool command="redo" icon="clockwise-rotation" on={on} off={!props.redo} bare />
+          <Tool command="help" icon="help" on={on} />
+          <LanguageSwitch />
+          <button
+            type="button"
+            className="tool"
+            aria-label={t('table.settings')}
+            onClick={() => go({ screen: 'settings' })}
+          >
+            <Icon name="cog" size={18} />
+          </button>
+        </>
+      ) : (
+        props.menu
+      )}
+    </header>
+  );
+}
+
+function SavedChip({
+  saving,
+  failed,
+}: {
+  readonly saving: boolean;
+  readonly failed: boolean;
+}): React.JSX.Element {
+  const { t } = useWords();
+  const state = failed ? 'failed' : saving ? 'saving' : 'saved';
+  return (
+    <span className={`chip saved ${state}`} role="status">
+      <i />
+      {t(`table.save.${state}`)}
+    </span>
+  );
+}
+
+interface ToolProps {
+  readonly command: Letter;
+  readonly icon: IconName;
+  readonly on: (command: Letter) => void;
+  readonly pressed?: boolean;
+  readonly off?: boolean;
+  /** Icon only. */
+  readonly bare?: boolean;
+}
+
+export function Tool({
+  command,
+  icon,
+  on,
+  pressed,
+  off = false,
+  bare = false,
+}: ToolProps): React.JSX.Element {
+  const { t } = useWords();
+  const name = t(`table.tool.${command}`);
+  return (
+    <button
+      type="button"
+      className={pressed ? 'tool on' : 'tool'}
+      aria-pressed={pressed}
+      aria-label={bare ? name : undefined}
+      title={bare ? name : undefined}
+      disabled={off}
+      data-tour={command}
+      onClick={() => on(command)}
+    >
+      <Icon name={icon} size={17} />
+      {!bare && name}
+      {!bare && <span className="key-cap">{letterOf(t, command)}</span>}
+    </button>
+  );
+}
+
+function UndoTool({
+  undo,
+  undoAsked,
+  on,
+  onCancelUndo,
+  bare,
+}: TopBarProps & { readonly bare: boolean }): React.JSX.Element {
+  const { t } = useWords();
+  return (
+    <span className="undo">
+      <Tool
+        command="undo"
+        icon="anticlockwise-rotation"
+        on={on}
+        off={undo === 'none'}
+        pressed={undoAsked || undefined}
+        bare={bare}
+      />
+      {undoAsked && (
+        <span className="undo-ask paper" role="alert">
+          {t('table.undo.forced')}
+          <span className="row">
+            <button type="button" className="button primary" onClick={() => on('undo')} autoFocus>
+              {t('table.undo.yes')}
+            </button>
+            <button type="button" className="button" onClick={onCancelUndo}>
+              {t('table.cancel')}
+            </button>
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function LanguageSwitch(): React.JSX.Element {
+  const { t, language } = useWords();
+  const set = useSettings((s) => s.set);
+  return (
+    <span className="languages" role="group" aria-label={t('table.language')}>
+      {LANGUAGES.map((l) => (
+        <button
+          key={l}
+          type="button"
+          lang={l}
+          aria-pressed={l === language}
+          onClick={() => set({ language: l })}
+        >
+          {l.toUpperCase()}
+        </button>
+      ))}
+    </span>
+  );
+}

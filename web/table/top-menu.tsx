@@ -1,0 +1,63 @@
+/** Where the top bar has no room: everything else behind one button. */
+import { useRef, useState } from 'react';
+import { go } from '../app/route.ts';
+import { Icon } from '../chrome/icon.tsx';
+import { useWords } from '../words/use-words.ts';
+import { PANELS, type Panel } from './bottom-sheet.tsx';
+import type { Letter } from './keys.ts';
+import { PopCard } from './pop.tsx';
+import { LanguageSwitch } from './top-bar.tsx';
+
+interface Props {
+  readonly panels: boolean;
+  readonly redo: boolean;
+  readonly on: (command: Letter) => void;
+  readonly onPanel: (panel: Panel) => void;
+}
+
+export function TopMenu({ panels, redo, on, onPanel }: Props): React.JSX.Element {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const item = (label: string, act: () => void, off = false): React.JSX.Element => (
+    <button
+      key={label}
+      type="button"
+      className="button ghost"
+      disabled={off}
+      onClick={() => {
+        setOpen(false);
+        act();
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        className="tool"
+        aria-label={t('table.menu')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="hamburger-menu" size={20} />
+      </button>
+      {open && (
+        <PopCard anchor={button.current} onClose={() => setOpen(false)}>
+          <div className="top-menu">
+            {panels && PANELS.map((p) => item(t(`table.${p}`), () => onPanel(p)))}
+            {item(t('table.tool.history'), () => on('history'))}
+            {item(t('table.tool.redo'), () => on('redo'), !redo)}
+            {item(t('table.tool.help'), () => on('help'))}
+            {item(t('table.settings'), () => go({ screen: 'settings' }))}
+            {item(t('table.home'), () => go({ screen: 'home' }))}
+            <LanguageSwitch />
+          </div>
+        </PopCard>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,212 @@
+/**
+ * The menu of a turn: nine families in fixed places, what the moment brings besides, the end of the turn. What is not
+ * possible stays where it is, dashed, with its reason; pressing it tells more, with the clause.
+ */
+import type { Option, Refusal } from '@holdout/engine';
+import { useRef, useState } from 'react';
+import { Icon } from '../chrome/icon.tsx';
+import { useWords } from '../words/use-words.ts';
+import { familyIcon } from './family-icons.ts';
+import { PLACES, type Family, type Menu, type Place } from './families.ts';
+import { letterOf, type Letter } from './keys.ts';
+import { PopCard } from './pop.tsx';
+import { ClauseText } from './rule-chip.tsx';
+import { MORE, moreOf } from './use-decision.ts';
+
+export interface TurnButtonsProps {
+  readonly menu: Menu;
+  readonly here: string;
+  readonly selected: string | undefined;
+  readonly actionsLeft: number;
+  readonly endAsked: boolean;
+  readonly reasonOf: (place: Place) => Refusal | undefined;
+  readonly nameOf: (family: Family) => string;
+  readonly subLine: (family: Family) => string;
+  readonly onFamily: (family: Family, touch: boolean) => void;
+  readonly onEnd: () => void;
+  /** Pointer or focus on a family with a single option. */
+  readonly onAim: (option: Option | null) => void;
+  /** Only what is possible, the rest behind one chip: where room is short. */
+  readonly brief: boolean;
+}
+
+const LETTERED: readonly string[] = [...PLACES, MORE];
+const letterFor = (family: string): Letter | undefined =>
+  family === 'drive' ? 'move' : LETTERED.includes(family) ? (family as Letter) : undefined;
+
+export function TurnButtons(props: TurnButtonsProps): React.JSX.Element {
+  const { menu, brief } = props;
+  const { t } = useWords();
+  const extras = brief || menu.extras.length <= 1 ? menu.extras : [moreOf(menu)];
+  const places = brief ? menu.places.filter((f) => f.options.length > 0) : menu.places;
+  return (
+    <div className={brief ? 'acts brief' : 'acts'}>
+      {places.map((f) =>
+        f.options.length > 0 ? (
+          <FamilyButton key={f.id} family={f} {...props} />
+        ) : (
+          <ClosedButton key={f.id} family={f} {...props} />
+        ),
+      )}
+      {extras.map((f) => (
+        <FamilyButton key={f.id} family={f} letter="more" {...props} />
+      ))}
+      <EndButton {...props} />
+      {brief && (
+        <ClosedChip
+          {...props}
+          families={menu.places.filter((f) => f.options.length === 0)}
+          label={t('table.not-now', { n: menu.places.length - places.length })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OneProps extends TurnButtonsProps {
+  readonly family: Family;
+  readonly letter?: Letter;
+}
+
+function FamilyButton({
+  family,
+  letter = letterFor(family.id),
+  selected,
+  nameOf,
+  subLine,
+  onFamily,
+  onAim,
+}: OneProps): React.JSX.Element {
+  const { t } = useWords();
+  const touch = useRef(false);
+  const attack = family.id === 'shoot' || family.id === 'melee';
+  const single = family.options.length === 1 ? family.options[0] : null;
+  const classes = ['act', family.id === selected && 'sel', attack && 'attack'].filter(Boolean).join(' ');
+  return (
+    <button
+      type="button"
+      className={classes}
+      data-family={family.id}
+      aria-pressed={family.id === selected}
+      onPointerDown={(e) => (touch.current = e.pointerType === 'touch')}
+      onPointerEnter={(e) => e.pointerType !== 'touch' && onAim(single)}
+      onPointerLeave={() => onAim(null)}
+      onFocus={(e) => e.currentTarget.matches(':focus-visible') && onAim(single)}
+      onBlur={() => onAim(null)}
+      onClick={() => {
+        onFamily(family, touch.current);
+        touch.current = false;
+      }}
+    >
+      <Icon name={familyIcon(family.id)} size={22} />
+      <span className="act-words">
+        <span>{nameOf(family)}</span>
+        <small>{subLine(family)}</small>
+      </span>
+      {letter && <span className="key-cap">{letterOf(t, letter)}</span>}
+    </button>
+  );
+}
+
+/** A family that is not possible now: says why in a word or two, and all of it on press or focus. */
+function ClosedButton({ family, reasonOf }: OneProps): React.JSX.Element {
+  const { t, say } = useWords();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const reason = reasonOf(family.id as Place);
+  const letter = letterFor(family.id);
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        className="act off"
+        data-family={family.id}
+        aria-disabled="true"
+        aria-expanded={open}
+        onClick={() => (open ? document.querySelector<HTMLElement>('.pop a')?.focus() : setOpen(true))}
+        onFocus={(e) => e.currentTarget.matches(':focus-visible') && setOpen(true)}
+        onBlur={(e) =>
+          !(e.relatedTarget instanceof Element && e.relatedTarget.closest('.pop')) && setOpen(false)
+        }
+      >
+        <Icon name={familyIcon(family.id)} size={22} />
+        <span className="act-words">
+          <span>{t(`table.family.${family.id}`)}</span>
+          <small>{reason && t(`table.why.${reason.refused}`)}</small>
+        </span>
+        {letter && <span className="key-cap">{letterOf(t, letter)}</span>}
+      </button>
+      {open && reason && (
+        <PopCard anchor={button.current} onClose={() => setOpen(false)} tabInto={false}>
+          <p>{say.refusal({ ...reason, at: undefined })}</p>
+          <ClauseText clause={reason.clause} />
+        </PopCard>
+      )}
+    </>
+  );
+}
+
+/** On small screens: everything that is not possible, behind one chip. */
+function ClosedChip({
+  families,
+  label,
+  reasonOf,
+}: TurnButtonsProps & {
+  readonly families: readonly Family[];
+  readonly label: string;
+}): React.JSX.Element | null {
+  const { t, say } = useWords();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (families.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        className="closed-chip"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {label} <Icon name="info" size={15} />
+      </button>
+      {open && (
+        <PopCard anchor={button.current} onClose={() => setOpen(false)}>
+          <dl className="why-list">
+            {families.map((f) => {
+              const reason = reasonOf(f.id as Place);
+              return (
+                <div key={f.id}>
+                  <dt>{t(`table.family.${f.id}`)}</dt>
+                  <dd>{reason && say.refusal({ ...reason, at: undefined })}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </PopCard>
+      )}
+    </>
+  );
+}
+
+function EndButton({ menu, actionsLeft, endAsked, onEnd }: TurnButtonsProps): React.JSX.Element | null {
+  const { t } = useWords();
+  if (!menu.end) return null;
+  return (
+    <button
+      type="button"
+      className={endAsked ? 'act go asked' : 'act go'}
+      data-family="end"
+      onClick={onEnd}
+      aria-live="polite"
+    >
+      {!endAsked && <Icon name="night-sleep" size={22} />}
+      <span className="act-words">
+        <span>{endAsked ? t('table.end.left', { n: actionsLeft }) : t('table.family.end')}</span>
+        <small>{endAsked ? t('table.end.anyway') : t('table.end.unused', { n: actionsLeft })}</small>
+      </span>
+      <span className="key-cap">{letterOf(t, 'end')}</span>
+    </button>
+  );
+}

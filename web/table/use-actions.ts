@@ -1,0 +1,61 @@
+/** Answers, undo and redo, one at a time, with everything that can go wrong told instead of thrown. */
+import type { Refusal } from '@holdout/engine';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Table } from '../play/table.ts';
+import { TwoTabsError } from '../store/games.ts';
+
+export type Trouble =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'two-tabs' }
+  | { readonly kind: 'storage'; readonly detail: string };
+
+export interface TableActions {
+  readonly saving: boolean;
+  readonly trouble: Trouble | null;
+  dismiss(): void;
+  answer(text: string): void;
+  undo(force: boolean): void;
+  redo(): void;
+}
+
+export function useActions(table: Table): TableActions {
+  const [saving, setSaving] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const busy = useRef(false);
+
+  const run = useCallback(async (act: () => Promise<Refusal | null>) => {
+    // A second answer before the first is stored would answer a question nobody has seen.
+    if (busy.current) return;
+    busy.current = true;
+    setSaving(true);
+    try {
+      const refusal = await act();
+      setTrouble(refusal ? { kind: 'refused', refusal } : null);
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  }, []);
+
+  return useMemo(
+    () => ({
+      saving,
+      trouble,
+      dismiss: () => setTrouble(null),
+      answer: (text) => void run(() => table.answer(text)),
+      undo: (force) => void run(() => table.undo(force)),
+      redo: () => void run(() => table.redo()),
+    }),
+    [table, run, saving, trouble],
+  );
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof TwoTabsError) return { kind: 'two-tabs' };
+  return {
+    kind: 'storage',
+    detail: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+  };
+}

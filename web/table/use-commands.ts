@@ -1,0 +1,133 @@
+/** What the players can do at the table, by pointer, finger or key: one place for all three. */
+import type { Option } from '@holdout/engine';
+import type { PickedBy } from '../board/board.tsx';
+import { useSettings } from '../store/settings.ts';
+import { pressOf, type Family } from './families.ts';
+import type { Command, Letter } from './keys.ts';
+import { MORE } from './use-decision.ts';
+import { useKeys } from './use-keys.ts';
+import { rollsDice } from './use-odds.ts';
+import type { TableUi } from './use-table-ui.ts';
+
+export interface Commands {
+  /** Takes an option; a first touch on something with odds shows them first. */
+  choose(option: Option, touch?: boolean): void;
+  onZone(zone: number, by: PickedBy): void;
+  onFamily(family: Family, touch: boolean): void;
+  onBranch(key: string, options: readonly Option[], touch: boolean): void;
+  onEnd(): void;
+  /** True when the command meant something. */
+  onLetter(command: Letter): boolean;
+}
+
+export function useCommands(ui: TableUi): Commands {
+  const warnEndTurn = useSettings((s) => s.warnEndTurn);
+  const { view, state, decision, choice, actions, here } = ui;
+
+  const choose = (option: Option, touch = false): void => {
+    if (touch && rollsDice(option) && choice.armed !== option.id && ui.oddsOf(option)) choice.arm(option.id);
+    else actions.answer(option.id);
+  };
+  const onZone = (zone: number, by: PickedBy): void => {
+    const found = choice.choices.find((c) => c.zone === zone);
+    if (found) choose(found.option, by === 'touch');
+  };
+  const onFamily = (family: Family, touch: boolean): void => {
+    if (pressOf(family, here) === 'act') choose(family.options[0], touch);
+    else choice.select(family);
+  };
+  const onBranch = (key: string, options: readonly Option[], touch: boolean): void => {
+    if (options.length === 1) choose(options[0], touch);
+    else choice.selectBranch(key);
+  };
+  const onEnd = (): void => {
+    const left = state.heroes[state.active]?.actions ?? 0;
+    if (warnEndTurn && left > 0 && !choice.endAsked) choice.askEnd();
+    else if (choice.menu?.end) actions.answer(choice.menu.end.id);
+  };
+
+  const onUndo = (): void => {
+    if (view.undo === 'forced' && !ui.undoAsked) ui.askUndo(true);
+    else if (view.undo !== 'none') actions.undo(ui.undoAsked);
+  };
+  const onInventory = (): void => {
+    ui.inspect(ui.natural);
+    if (ui.layout === 'wide') ui.setPanel(null);
+    else ui.setPanel(ui.panel === 'heroes' ? null : 'heroes');
+  };
+  const onLetter = (command: Letter): boolean => {
+    switch (command) {
+      case 'undo':
+        onUndo();
+        return true;
+      case 'redo':
+        if (view.redo) actions.redo();
+        return true;
+      case 'forecast':
+      case 'history':
+        if (command === 'forecast' && !ui.insight.forecast.available) return true;
+        ui.setTool(ui.tool === command ? null : command);
+        return true;
+      case 'help':
+        ui.setHelp(true);
+        return true;
+      case 'log':
+      case 'mission':
+        ui.setPanel(ui.panel === command ? null : command);
+        return true;
+      case 'inventory':
+        onInventory();
+        return true;
+      default:
+        return onFamilyKey(command);
+    }
+  };
+  /** The key does what the button does, so that a closed family tells its reason too. */
+  const onFamilyKey = (command: Letter): boolean => {
+    const { menu, asking, family } = choice;
+    if (!menu) return false;
+    if (command === 'end') onEnd();
+    else if (asking && family?.id === command) choice.nextBranch();
+    else if (asking) choice.back();
+    else ui.root.current?.querySelector<HTMLElement>(`[data-family="${familyFor(command)}"]`)?.click();
+    return true;
+  };
+  const familyFor = (command: Letter): string => {
+    if (command === 'move') return choice.menu?.places[0].id ?? command;
+    const extras = choice.menu?.extras ?? [];
+    return command === MORE && extras.length === 1 ? extras[0].id : command;
+  };
+
+  const onPick = (n: number): boolean => {
+    if (decision?.kind !== 'pick') return false;
+    const byZone = choice.choices.find((c) => c.key === String(n));
+    const branch = choice.asking && !choice.branch?.byZone ? choice.branches[n - 1] : undefined;
+    if (branch) onBranch(branch.key, branch.options, false);
+    else if (byZone) choose(byZone.option);
+    else if (!choice.menu && decision.options[n - 1]) choose(decision.options[n - 1]);
+    return true;
+  };
+  const onBack = (): boolean => {
+    if (ui.undoAsked) ui.askUndo(false);
+    else if (choice.back()) return true;
+    else if (ui.panel) ui.setPanel(null);
+    else if (ui.tool) ui.setTool(null);
+    else if (ui.ring) ui.clearRing();
+    else return false;
+    return true;
+  };
+  const onNextHero = (): boolean => {
+    ui.inspect((ui.inspected + (ui.focusAsked > 0 ? 1 : 0)) % state.heroes.length);
+    ui.focusHero();
+    return true;
+  };
+
+  useKeys((command: Command): boolean => {
+    if (ui.help) return false;
+    if (command.do === 'pick') return onPick(command.n);
+    if (command.do === 'back') return onBack();
+    return command.do === 'next-hero' ? onNextHero() : onLetter(command.do);
+  });
+
+  return { choose, onZone, onFamily, onBranch, onEnd, onLetter };
+}

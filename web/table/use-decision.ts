@@ -1,0 +1,132 @@
+/**
+ * What the players are doing with the open decision: family and weapon selected, target aimed at, end of turn asked
+ * twice. All of it belongs to one moment of the game and is forgotten with the next.
+ */
+import type { Context, Decision, Option, State } from '@holdout/engine';
+import { useMemo, useState } from 'react';
+import {
+  branchesOf,
+  defaultFamily,
+  familiesOf,
+  menuOf,
+  pressOf,
+  type Branch,
+  type Family,
+  type Menu,
+} from './families.ts';
+import { promptChoices, turnChoices, type ZoneChoice } from './marks.ts';
+import type { EditionSheet } from './sheet.ts';
+
+interface Picks {
+  readonly seq: number;
+  readonly family: string | null;
+  readonly branch: string | null;
+  /** The bar shows the branches of the family. */
+  readonly asking: boolean;
+  /** Attack shown by a first tap; the second one makes it. */
+  readonly armed: string | null;
+  readonly endAsked: boolean;
+  readonly folded: boolean;
+}
+
+export interface DecisionUi {
+  readonly menu: Menu | null;
+  readonly family: Family | undefined;
+  readonly branches: readonly Branch[];
+  readonly branch: Branch | undefined;
+  readonly asking: boolean;
+  readonly choices: readonly ZoneChoice[];
+  readonly armed: string | null;
+  readonly endAsked: boolean;
+  /** The allocation dialog has been put aside. */
+  readonly folded: boolean;
+  select(family: Family): void;
+  selectBranch(key: string): void;
+  nextBranch(): void;
+  arm(option: string | null): void;
+  askEnd(): void;
+  fold(folded: boolean): void;
+  /** One step back; false when there was nothing to leave. */
+  back(): boolean;
+}
+
+export function useDecision(
+  context: Context,
+  state: State,
+  decision: Decision | null,
+  sheet: EditionSheet,
+): DecisionUi {
+  const fresh: Picks = {
+    seq: state.seq,
+    family: null,
+    branch: null,
+    asking: false,
+    armed: null,
+    endAsked: false,
+    folded: false,
+  };
+  const [kept, setPicks] = useState<Picks>(fresh);
+  const picks = kept.seq === state.seq ? kept : fresh;
+  const change = (part: Partial<Picks>): void =>
+    setPicks({ ...picks, endAsked: false, armed: null, ...part });
+
+  const here = context.board.zones[state.heroes[state.active]?.zone ?? -1]?.id ?? '';
+  const menu = useMemo(
+    () =>
+      decision?.prompt === 'turn'
+        ? menuOf(decision, {
+            isMelee: (o) => sheet.useOf(o)?.mode === 'melee',
+            isSkill: (verb) => context.abilities.has(verb),
+          })
+        : null,
+    [decision, sheet, context],
+  );
+  const all = menu && [...familiesOf(menu), moreOf(menu)];
+  const family = menu ? all?.find((f) => f.id === (picks.family ?? defaultFamily(menu))) : undefined;
+  const branches = family ? branchesOf(family.options, here) : [];
+  const branch = branches.find((b) => b.key === picks.branch) ?? branches.find((b) => b.byZone);
+  const choices = useMemo(
+    () =>
+      menu
+        ? turnChoices(context, here, menu, family, branch?.key ?? null)
+        : decision
+          ? promptChoices(context, state, decision)
+          : [],
+    // The family and the branch are found anew each time; their ids are what counts.
+    [context, state, decision, menu, here, family?.id, branch?.key],
+  );
+
+  return {
+    menu,
+    family,
+    branches,
+    branch,
+    asking: picks.asking,
+    choices,
+    armed: picks.armed,
+    endAsked: picks.endAsked,
+    folded: picks.folded,
+    select: (f) => change({ family: f.id, branch: null, asking: pressOf(f, here) === 'ask' }),
+    selectBranch: (key) => change({ branch: key }),
+    nextBranch() {
+      const zoned = branches.filter((b) => b.byZone);
+      const at = zoned.findIndex((b) => b.key === branch?.key);
+      if (zoned.length > 1) change({ branch: zoned[(at + 1) % zoned.length].key });
+    },
+    arm: (armed) => change({ armed }),
+    askEnd: () => change({ endAsked: true }),
+    fold: (folded) => change({ folded }),
+    back() {
+      if (picks.armed !== null || picks.endAsked) change({});
+      else if (picks.asking || picks.family !== null) change({ family: null, branch: null, asking: false });
+      else return false;
+      return true;
+    },
+  };
+}
+
+/** What the moment brings besides the fixed places, under one button when it is more than one thing. */
+export const MORE = 'more';
+export const moreOf = (menu: Menu): Family => ({ id: MORE, options: menu.extras.flatMap((f) => f.options) });
+
+export const isAttack = (option: Option): boolean => option.verb === 'attack';

@@ -1,0 +1,28 @@
+/** Zones marked on the board now: what can be chosen, what a question is about, what a line of the log touched. */
+import { useMemo } from 'react';
+import type { ZoneMark } from '../board/board.tsx';
+import { useWords } from '../words/use-words.ts';
+import { aboutZones, marksOf } from './marks.ts';
+import { percent } from './odds-card.tsx';
+import { rollsDice } from './use-odds.ts';
+import type { TableUi } from './use-table-ui.ts';
+
+export function useMarks({ context, decision, choice, ring, oddsOf }: TableUi): {
+  readonly marks: readonly ZoneMark[];
+  readonly about: number | null;
+} {
+  const { say } = useWords();
+  const { choices } = choice;
+  const about = useMemo(() => aboutZones(context, decision), [context, decision]);
+  const marks = useMemo(() => {
+    const chosen = marksOf(choices, ({ option }) => {
+      const label = decision ? say.option(decision, option) : '';
+      const chance = rollsDice(option) ? oddsOf(option)?.anyKill : undefined;
+      return chance === undefined ? label : `${label}, ${percent(chance)}`;
+    });
+    const others = new Set([...(ring?.zones ?? []), ...about]);
+    for (const { zone } of chosen) others.delete(zone);
+    return [...chosen, ...[...others].map((zone): ZoneMark => ({ zone, kind: 'path', label: '' }))];
+  }, [choices, ring, about, decision, say, oddsOf]);
+  return { marks, about: about[0] ?? null };
+}

@@ -1,0 +1,152 @@
+/** Everything the table screen knows at one moment: what is so, what is shown, and what the players are looking at. */
+import type { Context, Decision, Option, State } from '@holdout/engine';
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useInsight, type Insight } from '../insight/use-insight.ts';
+import type { Table, TableView } from '../play/table.ts';
+import type { Panel } from './bottom-sheet.tsx';
+import { targetOf } from './families.ts';
+import { useLayout, type Layout } from './layout.ts';
+import { sheetFor, type EditionSheet } from './sheet.ts';
+import { useActions, type TableActions } from './use-actions.ts';
+import { useAllocation, type AllocationUi } from './use-allocation.ts';
+import { useDecision, type DecisionUi } from './use-decision.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
+import { rollsDice, useOdds, type OddsOf } from './use-odds.ts';
+import { useView } from './use-view.ts';
+
+export type Tool = 'forecast' | 'history';
+
+export interface Ring {
+  readonly key: string;
+  readonly zones: readonly number[];
+}
+
+export interface TableUi {
+  readonly table: Table;
+  readonly view: TableView;
+  /** Theatre, forecast, history and tour. */
+  readonly insight: Insight;
+  readonly context: Context;
+  /** What is shown everywhere but on the board, where figures may still be on their way. */
+  readonly state: State;
+  /** What is asked, once everything has been shown. */
+  readonly decision: Decision | null;
+  readonly sheet: EditionSheet;
+  readonly layout: Layout;
+  readonly actions: TableActions;
+  readonly choice: DecisionUi;
+  readonly allocation: AllocationUi | null;
+  readonly oddsOf: OddsOf;
+  readonly root: RefObject<HTMLDivElement | null>;
+  /** Zone of whoever acts. */
+  readonly here: string;
+  readonly aimed: Option | null;
+  readonly armed: boolean;
+  readonly aimedZone: number | null;
+  readonly panel: Panel | null;
+  readonly tool: Tool | null;
+  readonly help: boolean;
+  readonly ring: Ring | null;
+  readonly undoAsked: boolean;
+  readonly inspected: number;
+  /** Hero whose moment it is. */
+  readonly natural: number;
+  readonly focusAsked: number;
+  setPanel(panel: Panel | null): void;
+  setTool(tool: Tool | null): void;
+  setHelp(help: boolean): void;
+  /** Rings the zones a line of the log touched; the same line again takes the ring away. */
+  toggleRing(key: string, zones: readonly string[]): void;
+  clearRing(): void;
+  askUndo(ask: boolean): void;
+  inspect(hero: number): void;
+  focusHero(): void;
+  /** Zone under the pointer or the keyboard's focus. */
+  hover(zone: number | null): void;
+  /** Option whose button is under the pointer or has the focus. */
+  point(option: Option | null): void;
+}
+
+export function useTableUi(table: Table): TableUi {
+  const view = useView(table);
+  const [tool, setTool] = useState<Tool | null>(null);
+  const insight = useInsight(table, view, tool);
+  const actions = useActions(table);
+  const { context } = table;
+  const { state } = insight;
+  const decision = insight.playing || insight.history.on ? null : view.decision;
+  const sheet = sheetFor(context);
+  const choice = useDecision(context, state, decision, sheet);
+  const allocation = useAllocation(context, state, decision, sheet);
+  const oddsOf = useOdds(table, view);
+  const layout = useLayout();
+  const root = useRef<HTMLDivElement>(null);
+
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [help, setHelp] = useState(false);
+  const [ring, setRing] = useState<Ring | null>(null);
+  const toggleRing = useCallback(
+    (key: string, ids: readonly string[]) =>
+      setRing((now) =>
+        now?.key === key ? null : { key, zones: ids.flatMap((id) => context.board.indexOf.get(id) ?? []) },
+      ),
+    [context],
+  );
+  const [undoAskedAt, setUndoAskedAt] = useState(-1);
+  const [focusAsked, setFocusAsked] = useState(0);
+  const [hovered, hover] = useHoverIntent<number>();
+  const [pointedAt, point] = useHoverIntent<Option>();
+
+  // Whoever acts is looked at, until somebody looks at another; the next turn starts afresh.
+  const about = decision?.hero ?? state.heroes[state.active]?.id ?? '';
+  const moment = `${about}@${state.round}`;
+  const natural = Math.max(0, state.heroes.findIndex((h) => h.id === about)); // prettier-ignore
+  const [picked, setPicked] = useState({ moment: '', hero: 0 });
+  const inspect = useCallback((hero: number) => setPicked({ moment, hero }), [moment]);
+
+  const here = context.board.zones[state.heroes[state.active]?.zone ?? -1]?.id ?? '';
+  // A button that is gone never tells that the pointer has left it.
+  const pointed = pointedAt && decision?.options.includes(pointedAt) ? pointedAt : null;
+  const armed = decision?.options.find((o) => o.id === choice.armed);
+  const under = choice.choices.find((c) => c.zone === hovered)?.option;
+  const aimed = [armed, pointed, under].find((o) => o && rollsDice(o)) ?? null;
+  const looked = armed ?? pointed;
+
+  return {
+    table,
+    view,
+    insight,
+    context,
+    state,
+    decision,
+    sheet,
+    layout,
+    actions,
+    choice,
+    allocation,
+    oddsOf,
+    root,
+    here,
+    aimed,
+    armed: armed !== undefined,
+    aimedZone: looked ? (context.board.indexOf.get(targetOf(looked, here) ?? '') ?? null) : hovered,
+    panel,
+    tool,
+    help,
+    ring,
+    undoAsked: view.undo === 'forced' && undoAskedAt === view.state.seq,
+    inspected: picked.moment === moment ? picked.hero : natural,
+    natural,
+    focusAsked,
+    setPanel,
+    setTool,
+    setHelp,
+    toggleRing,
+    clearRing: () => setRing(null),
+    askUndo: (ask) => setUndoAskedAt(ask ? view.state.seq : -1),
+    inspect,
+    focusHero: () => setFocusAsked(focusAsked + 1),
+    hover,
+    point,
+  };
+}
