@@ -2,31 +2,10 @@
  * Starts the client: builds it when that is needed, then serves it. HOST and PORT say where (127.0.0.1 and 3000 if not
  * given).
  */
-import { readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'vite';
+import { DIST, isBuilt, WEB } from './build.ts';
 import { serveFolder } from './static-server.ts';
-
-const WEB = import.meta.dirname;
-const DIST = join(WEB, 'dist');
-/** Everything that ends up in the client. */
-const SOURCES = [WEB, ...['engine', 'editions', 'narrate'].map((name) => resolve(WEB, '..', name))];
-const SKIPPED = new Set(['node_modules', 'dist', 'e2e', 'tests']);
-
-function newestIn(folder: string): number {
-  return Math.max(
-    0,
-    ...readdirSync(folder, { withFileTypes: true }).map((entry) => {
-      if (entry.isDirectory()) return SKIPPED.has(entry.name) ? 0 : newestIn(join(folder, entry.name));
-      return entry.name.endsWith('.test.ts') ? 0 : statSync(join(folder, entry.name)).mtimeMs;
-    }),
-  );
-}
-
-function isBuilt(): boolean {
-  const page = statSync(join(DIST, 'index.html'), { throwIfNoEntry: false });
-  return page !== undefined && SOURCES.every((folder) => newestIn(folder) <= page.mtimeMs);
-}
 
 async function buildClient(): Promise<void> {
   const began = Date.now();
@@ -39,7 +18,9 @@ function serve(host: string, port: number): void {
   const server = serveFolder(DIST);
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
-      console.error(`Port ${port} is taken by another program. Close that one, or choose another port: PORT=${port + 1} npm start`);
+      console.error(
+        `Port ${port} is taken by another program. Close that one, or choose another port: PORT=${port + 1} npm start`,
+      );
     } else if (error.code === 'EACCES') {
       console.error(`Port ${port} may not be used here. Choose one above 1023: PORT=3000 npm start`);
     } else {

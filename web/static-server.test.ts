@@ -53,7 +53,16 @@ it('lets browsers keep hashed files for good, but not the service worker', async
 });
 
 it('gives out nothing from outside of the folder', async () => {
-  for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt', '//secret.txt', '/../dist-secret', '/%', '/a%00b']) {
+  for (const path of [
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '//secret.txt',
+    '/../dist-secret',
+    '/%',
+    '/a%00b',
+  ]) {
     const { status, body } = await get(path);
     expect([path, status]).toEqual([path, 404]);
     expect(body).not.toContain('secret');

@@ -42,7 +42,8 @@ export function fileFor(folder: string, address: string): string | undefined {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
-export const serveFolder = (folder: string): Server => createServer((request, response) => answer(folder, request, response));
+export const serveFolder = (folder: string): Server =>
+  createServer((request, response) => answer(folder, request, response));
 
 function answer(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const say = (status: number, text: string): void => {

@@ -16,7 +16,8 @@ export default defineConfig({
       manifest: {
         name: 'Holdout',
         short_name: 'Holdout',
-        description: 'A table for co-operative zombie board games: it knows every rule and never loses a game.',
+        description:
+          'A table for co-operative zombie board games: it knows every rule and never loses a game.',
         display: 'standalone',
         start_url: '.',
         theme_color: '#0c1015',

@@ -11,9 +11,15 @@ import { formatRoute, useRoute, type Route } from './route.ts';
 import { Toasts } from './toasts.tsx';
 import { Waiting } from './waiting.tsx';
 
-const SetupScreen = lazy(() => import('../screens/setup-screen.tsx').then((m) => ({ default: m.SetupScreen })));
-const RulesScreen = lazy(() => import('../screens/rules-screen.tsx').then((m) => ({ default: m.RulesScreen })));
-const SettingsScreen = lazy(() => import('../screens/settings-screen.tsx').then((m) => ({ default: m.SettingsScreen })));
+const SetupScreen = lazy(() =>
+  import('../screens/setup-screen.tsx').then((m) => ({ default: m.SetupScreen })),
+);
+const RulesScreen = lazy(() =>
+  import('../screens/rules-screen.tsx').then((m) => ({ default: m.RulesScreen })),
+);
+const SettingsScreen = lazy(() =>
+  import('../screens/settings-screen.tsx').then((m) => ({ default: m.SettingsScreen })),
+);
 
 export function App(): React.JSX.Element {
   useAppearance();
@@ -23,7 +29,8 @@ export function App(): React.JSX.Element {
     void useSheets.getState().load();
   }, []);
   useEffect(() => {
-    document.title = route.screen === 'home' ? t('app.name') : `${t(`app.title.${route.screen}`)} · ${t('app.name')}`;
+    document.title =
+      route.screen === 'home' ? t('app.name') : `${t(`app.title.${route.screen}`)} · ${t('app.name')}`;
   }, [route.screen, t]);
   return (
     <>
@@ -39,7 +46,8 @@ export function App(): React.JSX.Element {
 }
 
 /** Table and summary of a game share one open game; the rules stay open while their clause changes. */
-const placeOf = (route: Route): string => ('game' in route ? `game/${route.game}` : route.screen === 'rules' ? 'rules' : formatRoute(route));
+const placeOf = (route: Route): string =>
+  'game' in route ? `game/${route.game}` : route.screen === 'rules' ? 'rules' : formatRoute(route);
 
 function Screen({ route }: { readonly route: Route }): React.JSX.Element {
   switch (route.screen) {

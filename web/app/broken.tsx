@@ -18,7 +18,11 @@ export function Broken({ error, game, onAgain }: Props): React.JSX.Element {
     if (stored) download(t('app.game'), stored.text);
   };
   return (
-    <Message title={t('app.broken')} text={t(game ? 'app.broken.game-safe' : 'app.broken.text')} detail={detailOf(error)}>
+    <Message
+      title={t('app.broken')}
+      text={t(game ? 'app.broken.game-safe' : 'app.broken.text')}
+      detail={detailOf(error)}
+    >
       {game && (
         <button type="button" className="button" onClick={() => void handOut(game)}>
           {t('app.download-game')}
@@ -34,4 +38,5 @@ export function Broken({ error, game, onAgain }: Props): React.JSX.Element {
   );
 }
 
-const detailOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+const detailOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);

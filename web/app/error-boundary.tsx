@@ -19,6 +19,8 @@ export class ErrorBoundary extends Component<Props, { readonly error: unknown }>
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return <Broken error={error} game={this.props.game} onAgain={() => this.setState({ error: undefined })} />;
+    return (
+      <Broken error={error} game={this.props.game} onAgain={() => this.setState({ error: undefined })} />
+    );
   }
 }

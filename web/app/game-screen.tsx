@@ -8,7 +8,9 @@ import { useGame } from './use-game.ts';
 import { Waiting } from './waiting.tsx';
 
 const TableScreen = lazy(() => import('./table-part.ts').then((m) => ({ default: m.TableScreen })));
-const SummaryScreen = lazy(() => import('../screens/summary-screen.tsx').then((m) => ({ default: m.SummaryScreen })));
+const SummaryScreen = lazy(() =>
+  import('../screens/summary-screen.tsx').then((m) => ({ default: m.SummaryScreen })),
+);
 
 interface Props {
   readonly id: string;
@@ -56,7 +58,11 @@ export function GameScreen({ id, part }: Props): React.JSX.Element {
           {!game.held && <TakenNotice onTakeOver={game.takeOver} />}
           <div className="game" inert={!game.held}>
             {part === 'table' ? (
-              <TableScreen key={String(game.held)} table={game.table} onSummary={() => go({ screen: 'summary', game: id })} />
+              <TableScreen
+                key={String(game.held)}
+                table={game.table}
+                onSummary={() => go({ screen: 'summary', game: id })}
+              />
             ) : (
               <SummaryScreen table={game.table} />
             )}

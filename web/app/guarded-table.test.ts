@@ -19,11 +19,19 @@ it('takes no answer once another tab has the game', async () => {
 
 it('says so when another tab has stored more than we know', async () => {
   const lost = vi.fn();
-  await guardedTable(table(() => Promise.reject(new TwoTabsError('g'))), () => true, lost).answer('x');
+  await guardedTable(
+    table(() => Promise.reject(new TwoTabsError('g'))),
+    () => true,
+    lost,
+  ).answer('x');
   expect(lost).toHaveBeenCalledOnce();
 });
 
 it('hides no other error', async () => {
-  const broken = guardedTable(table(() => Promise.reject(new Error('disk on fire'))), () => true, vi.fn());
+  const broken = guardedTable(
+    table(() => Promise.reject(new Error('disk on fire'))),
+    () => true,
+    vi.fn(),
+  );
   await expect(broken.answer('x')).rejects.toThrow('disk on fire');
 });

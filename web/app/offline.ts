@@ -8,7 +8,11 @@ export function stayAvailable(): void {
   const update = registerSW({
     onNeedRefresh() {
       const t = translator(useSettings.getState().language);
-      toast({ text: t('app.update'), stays: true, action: { label: t('app.update.now'), run: () => void update(true) } });
+      toast({
+        text: t('app.update'),
+        stays: true,
+        action: { label: t('app.update.now'), run: () => void update(true) },
+      });
     },
   });
 }

@@ -24,7 +24,15 @@ let last = 0;
 
 const useToasts = create<ToastStore>((set, get) => ({
   shown: [],
-  add: (toast) => set({ shown: [...get().shown.filter((t) => t.text !== toast.text).slice(-2), { ...toast, id: ++last }] }),
+  add: (toast) =>
+    set({
+      shown: [
+        ...get()
+          .shown.filter((t) => t.text !== toast.text)
+          .slice(-2),
+        { ...toast, id: ++last },
+      ],
+    }),
   close: (id) => set({ shown: get().shown.filter((t) => t.id !== id) }),
 }));
 

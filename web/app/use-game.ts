@@ -15,7 +15,8 @@ export type OpenGame =
   | { readonly at: 'elsewhere'; readonly takeOver: () => void }
   | { readonly at: 'open'; readonly table: Table; readonly held: boolean; readonly takeOver: () => void };
 
-type Loaded = Extract<OpenGame, { at: 'missing' | 'unreadable' }> | { readonly at: 'open'; readonly table: Table };
+type Loaded =
+  Extract<OpenGame, { at: 'missing' | 'unreadable' }> | { readonly at: 'open'; readonly table: Table };
 
 export function useGame(id: string): OpenGame {
   const [hold, setHold] = useState<Hold>('waiting');

@@ -8,7 +8,10 @@ const stored = (text: string) => ({ id: 'g', text, changed: 5, parent: null, len
 
 it('tells what is in a game', () => {
   const setup = { edition: 'classic', mission: '01', seats: [['amy', 'ned', 'phil'], ['josh', 'doug', 'wanda']] }; // prettier-ignore
-  const reading = readGame(engine, stored(formatSave({ rules: 'classic-1', setup, seed: 's', answers: [], rewinds: [] })));
+  const reading = readGame(
+    engine,
+    stored(formatSave({ rules: 'classic-1', setup, seed: 's', answers: [], rewinds: [] })),
+  );
   if (isRefusal(reading)) throw new Error(reading.refused);
   expect(reading.brief).toMatchObject({
     id: 'g', changed: 5, mission: '01', round: 1, level: 'blue', players: 2, outcome: null,
@@ -18,7 +21,13 @@ it('tells what is in a game', () => {
 });
 
 it('gives a reason for a game that cannot be read, and never throws', () => {
-  for (const text of ['', '{', 'null', '{"rules":"classic-1"}', '{"rules":"x","seed":"s","setup":{},"answers":[]}']) {
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '{"rules":"classic-1"}',
+    '{"rules":"x","seed":"s","setup":{},"answers":[]}',
+  ]) {
     expect(readGame(engine, stored(text))).toHaveProperty('refused');
   }
 });

@@ -1,5 +1,16 @@
 /** What the list shows of a stored game. The whole game is played through for it, so a brief is kept once it is made. */
-import { DANGER_LEVELS, isRefusal, parseSave, refuse, replay, type DangerLevel, type Engine, type HeroStatus, type Refusal, type State } from '@holdout/engine';
+import {
+  DANGER_LEVELS,
+  isRefusal,
+  parseSave,
+  refuse,
+  replay,
+  type DangerLevel,
+  type Engine,
+  type HeroStatus,
+  type Refusal,
+  type State,
+} from '@holdout/engine';
 import type { StoredGame } from '../store/games.ts';
 
 export interface Brief {

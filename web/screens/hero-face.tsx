@@ -16,9 +16,20 @@ const NOBODY_YET = '#5d6b78';
 export function HeroFace({ number, monogram, size, dead = false, label }: Props): React.JSX.Element {
   const rem = `${size / 16}rem`;
   return (
-    <svg className="face" viewBox="-40 -40 80 80" style={{ width: rem, height: rem }} role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
+    <svg
+      className="face"
+      viewBox="-40 -40 80 80"
+      style={{ width: rem, height: rem }}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
       <g opacity={dead ? 0.55 : 1}>
-        <HeroToken ring={number === undefined ? NOBODY_YET : ringOf(number)} monogram={monogram} shadow={false} />
+        <HeroToken
+          ring={number === undefined ? NOBODY_YET : ringOf(number)}
+          monogram={monogram}
+          shadow={false}
+        />
       </g>
       {dead && <path d="M-24-24L24 24M24-24L-24 24" stroke="#ff5a55" strokeWidth="9" strokeLinecap="round" />}
     </svg>

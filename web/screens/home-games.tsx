@@ -25,12 +25,21 @@ export function HomeGames({ games: list, newest, refresh }: GameList): React.JSX
   return (
     <>
       {current?.kind === 'readable' ? (
-        <ContinueCard game={current.game} brief={current.brief} state={newest?.id === current.game.id ? newest.state : undefined} onChange={refresh} />
+        <ContinueCard
+          game={current.game}
+          brief={current.brief}
+          state={newest?.id === current.game.id ? newest.state : undefined}
+          onChange={refresh}
+        />
       ) : (
         list.every((g) => g.kind !== 'reading') && <FirstCard />
       )}
-      {open.length > 0 && <GameRows title={t('home.others', { n: open.length })} list={open} onChange={refresh} open />}
-      {over.length > 0 && <GameRows title={t('home.finished', { n: over.length })} list={over} onChange={refresh} />}
+      {open.length > 0 && (
+        <GameRows title={t('home.others', { n: open.length })} list={open} onChange={refresh} open />
+      )}
+      {over.length > 0 && (
+        <GameRows title={t('home.finished', { n: over.length })} list={over} onChange={refresh} />
+      )}
     </>
   );
 }
@@ -69,7 +78,9 @@ function ContinueCard({ game, brief, state, onChange }: ContinueProps): React.JS
         <div className="row">
           <span className="cap">{t('home.continue')}</span>
           <span className="grow" />
-          <span className="fine mute">{t('home.saved', { when: agoText(game.changed, Date.now(), language) })}</span>
+          <span className="fine mute">
+            {t('home.saved', { when: agoText(game.changed, Date.now(), language) })}
+          </span>
         </div>
         <div className="row title">
           <h2 className="grow">{name}</h2>
@@ -96,7 +107,9 @@ function Facts({ brief }: { readonly brief: Brief }): React.JSX.Element {
       <span>{t('home.round', { n: brief.round })}</span>
       <span className="row" title={say.level(brief.level)}>
         <LevelMark level={brief.level} size={19} />
-        <span className="visually-hidden">{t('home.danger', { level: say.level(brief.level), n: DANGER_LEVELS.indexOf(brief.level) + 1 })}</span>
+        <span className="visually-hidden">
+          {t('home.danger', { level: say.level(brief.level), n: DANGER_LEVELS.indexOf(brief.level) + 1 })}
+        </span>
       </span>
       {objectives.all > 1 && <span>{t('home.objectives', objectives)}</span>}
       {goals.all > 1 || objectives.all <= 1 ? <span>{t('home.goals', goals)}</span> : null}
@@ -111,7 +124,14 @@ function Faces({ brief, size }: { readonly brief: Brief; readonly size: number }
   return (
     <span className="faces">
       {brief.heroes.map((h, i) => (
-        <HeroFace key={h.id} number={i} monogram={monograms[i]} size={size} dead={h.status === 'dead'} label={h.status === 'dead' ? t('home.dead', { hero: names[i] }) : names[i]} />
+        <HeroFace
+          key={h.id}
+          number={i}
+          monogram={monograms[i]}
+          size={size}
+          dead={h.status === 'dead'}
+          label={h.status === 'dead' ? t('home.dead', { hero: names[i] }) : names[i]}
+        />
       ))}
     </span>
   );
@@ -137,12 +157,19 @@ function GameRows({ title, list, onChange, open }: RowsProps): React.JSX.Element
   );
 }
 
-function GameRow({ entry, onChange }: { readonly entry: Listed; readonly onChange: () => void }): React.JSX.Element {
+function GameRow({
+  entry,
+  onChange,
+}: {
+  readonly entry: Listed;
+  readonly onChange: () => void;
+}): React.JSX.Element {
   const { t, say, language } = useWords();
   const { game } = entry;
   const when = agoText(game.changed, Date.now(), language);
   if (entry.kind === 'reading') return <li className="mute">{t('home.reading')}</li>;
-  if (entry.kind === 'unreadable') return <UnreadableRow game={game} why={entry.why} when={when} onChange={onChange} />;
+  if (entry.kind === 'unreadable')
+    return <UnreadableRow game={game} why={entry.why} when={when} onChange={onChange} />;
   const { brief } = entry;
   const { name } = say.mission(brief.mission);
   const over = brief.outcome;
@@ -197,7 +224,13 @@ function GameTools({ game, name, onChange }: ToolProps): React.JSX.Element {
   const { t } = useWords();
   return (
     <span className="row tools">
-      <button type="button" className="tool-button" aria-label={t('home.export', { name })} title={t('home.export', { name })} onClick={() => download(name, game.text)}>
+      <button
+        type="button"
+        className="tool-button"
+        aria-label={t('home.export', { name })}
+        title={t('home.export', { name })}
+        onClick={() => download(name, game.text)}
+      >
         <Icon name="save-arrow" size={17} />
       </button>
       <DeleteButton game={game} name={name} onChange={onChange} />
@@ -216,7 +249,14 @@ function DeleteButton({ game, name, onChange }: ToolProps): React.JSX.Element {
     toast({ text: t('home.deleted', { name }), action: { label: t('home.undo'), run: restore } });
   };
   return (
-    <button type="button" className="tool-button" disabled={busy} aria-label={t('home.delete', { name })} title={t('home.delete', { name })} onClick={() => void remove()}>
+    <button
+      type="button"
+      className="tool-button"
+      disabled={busy}
+      aria-label={t('home.delete', { name })}
+      title={t('home.delete', { name })}
+      onClick={() => void remove()}
+    >
       <Icon name="trash-can" size={17} />
     </button>
   );

@@ -35,7 +35,13 @@ export function HomeMissions({ edition, won }: Props): React.JSX.Element {
   );
 }
 
-function MissionCard({ mission, won }: { readonly mission: MissionFacts; readonly won: boolean }): React.JSX.Element {
+function MissionCard({
+  mission,
+  won,
+}: {
+  readonly mission: MissionFacts;
+  readonly won: boolean;
+}): React.JSX.Element {
   const { t, say } = useWords();
   const { name, goals } = say.mission(mission.id);
   return (

@@ -66,7 +66,11 @@ export function HomeScreen(): React.JSX.Element {
   );
 }
 
-function ImportTile({ onFiles }: { readonly onFiles: (files: Iterable<File>) => Promise<void> }): React.JSX.Element {
+function ImportTile({
+  onFiles,
+}: {
+  readonly onFiles: (files: Iterable<File>) => Promise<void>;
+}): React.JSX.Element {
   const { t } = useWords();
   const input: RefObject<HTMLInputElement | null> = useRef(null);
   return (

@@ -21,12 +21,17 @@ const WALKERS: readonly (readonly [number, number])[] = [
 
 interface House {
   readonly path: string;
-  readonly windows: readonly { readonly x: number; readonly y: number; readonly warm: boolean; readonly light: number }[];
+  readonly windows: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly warm: boolean;
+    readonly light: number;
+  }[];
 }
 
 function housesOf(random: () => number, low: number, high: number, lit: number): House[] {
   const houses: House[] = [];
-  for (let x = -20; x < WIDTH; ) {
+  for (let x = -20; x < WIDTH;) {
     const width = Math.round(46 + random() * 76);
     const y = Math.round(HEIGHT * (1 - low - random() * (high - low)));
     const mast = random() > 0.6 ? `M${x + Math.round(width * 0.4)} ${y - 18}h5v18h-5z` : '';
@@ -34,7 +39,8 @@ function housesOf(random: () => number, low: number, high: number, lit: number):
     const windows = [];
     for (let wy = y + 12; wy < HEIGHT - 40; wy += 17) {
       for (let wx = x + 9; wx < x + width - 12; wx += 14) {
-        if (random() < lit) windows.push({ x: wx, y: wy, warm: random() > 0.25, light: 0.45 + random() * 0.55 });
+        if (random() < lit)
+          windows.push({ x: wx, y: wy, warm: random() > 0.25, light: 0.45 + random() * 0.55 });
       }
     }
     houses.push({ path: `M${x} ${y}h${width}V${HEIGHT}h${-width}z${mast}${chimney}`, windows });
@@ -48,7 +54,12 @@ const CITY = ROWS.map(([colour, low, high, lit]) => ({ colour, houses: housesOf(
 
 export const Skyline = memo(function Skyline() {
   return (
-    <svg className="skyline" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className="skyline"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#0d1726" />
@@ -63,7 +74,13 @@ export const Skyline = memo(function Skyline() {
           <stop offset="0" stopColor="#fff" />
           <stop offset="1" stopColor="#000" />
         </linearGradient>
-        <pattern id="sky-dots" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(32)">
+        <pattern
+          id="sky-dots"
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(32)"
+        >
           <circle cx="3.5" cy="3.5" r="1.7" fill="#07090c" />
         </pattern>
         <mask id="sky-mask">
@@ -75,15 +92,32 @@ export const Skyline = memo(function Skyline() {
       {CITY.map(({ colour, houses }) => (
         <g key={colour}>
           <path d={houses.map((h) => h.path).join('')} fill={colour} />
-          {houses.flatMap((h) => h.windows).map(({ x, y, warm, light }) => (
-            <rect key={`${x} ${y}`} x={x} y={y} width="7" height="9" fill={warm ? '#ffcf7a' : '#8fc4e8'} opacity={light.toFixed(2)} />
-          ))}
+          {houses
+            .flatMap((h) => h.windows)
+            .map(({ x, y, warm, light }) => (
+              <rect
+                key={`${x} ${y}`}
+                x={x}
+                y={y}
+                width="7"
+                height="9"
+                fill={warm ? '#ffcf7a' : '#8fc4e8'}
+                opacity={light.toFixed(2)}
+              />
+            ))}
         </g>
       ))}
       <rect width={WIDTH} height={HEIGHT} fill="url(#sky-dots)" opacity=".5" mask="url(#sky-mask)" />
       <rect y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} fill="url(#sky-fog)" />
       {WALKERS.map(([at, size]) => (
-        <Glyph key={at} name="shambling-zombie" x={at * WIDTH} y={HEIGHT - size - 1} size={size} fill={GROUND} />
+        <Glyph
+          key={at}
+          name="shambling-zombie"
+          x={at * WIDTH}
+          y={HEIGHT - size - 1}
+          size={size}
+          fill={GROUND}
+        />
       ))}
       <rect y={HEIGHT - 5} width={WIDTH} height="5" fill={GROUND} />
     </svg>

@@ -9,7 +9,14 @@ export function LanguageSwitch(): React.JSX.Element {
   return (
     <span className="lang" role="group" aria-label={t('app.language')}>
       {LANGUAGES.map((l) => (
-        <button key={l} type="button" lang={l} aria-pressed={l === language} aria-label={t(`app.language.${l}`)} onClick={() => set({ language: l })}>
+        <button
+          key={l}
+          type="button"
+          lang={l}
+          aria-pressed={l === language}
+          aria-label={t(`app.language.${l}`)}
+          onClick={() => set({ language: l })}
+        >
           {l.toUpperCase()}
         </button>
       ))}

@@ -35,6 +35,12 @@ export const editionWith = (mission: string): Edition | undefined =>
   [...engine.editions.values()].find((edition) => Object.hasOwn(edition.missions, mission));
 
 /** Filled bars out of four. */
-const BARS: { readonly [difficulty in Difficulty]: number } = { tutorial: 1, easy: 1, medium: 2, hard: 3, 'very-hard': 4 };
+const BARS: { readonly [difficulty in Difficulty]: number } = {
+  tutorial: 1,
+  easy: 1,
+  medium: 2,
+  hard: 3,
+  'very-hard': 4,
+};
 
 export const barsOf = (difficulty: Difficulty): number => BARS[difficulty];

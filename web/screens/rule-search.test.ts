@@ -4,7 +4,8 @@ import { piecesOf, plain, searchRules, wordsIn } from './rule-search.ts';
 
 const fr = narrator('fr');
 const en = narrator('en');
-const ids = (found: ReturnType<typeof searchRules>): string[] => found.flatMap((c) => c.clauses.map((x) => x.id));
+const ids = (found: ReturnType<typeof searchRules>): string[] =>
+  found.flatMap((c) => c.clauses.map((x) => x.id));
 
 it('forgets accents and capitals, and keeps the length', () => {
   expect(plain('Évènement À l’Œuvre')).toBe('evenement a l’œuvre');
@@ -29,6 +30,12 @@ it('wants all words, in any order', () => {
 it('shows everything without a query and nothing for nonsense', () => {
   expect(searchRules(en.chapters(), en.clause, ' ')).toHaveLength(en.chapters().length);
   expect(searchRules(en.chapters(), en.clause, 'qqqq')).toEqual([]);
+});
+
+it('finds beginnings of words, not their middles', () => {
+  const chapters = [{ id: 'c', title: 'Titre', clauses: ['X-1', 'X-2'] }];
+  const textOf = (id: string): string => (id === 'X-1' ? 'Une portée longue' : 'Cela rapporte un point');
+  expect(ids(searchRules(chapters, textOf, 'porte'))).toEqual(['X-1']);
 });
 
 it('marks the words it found where they stand', () => {

@@ -4,7 +4,10 @@
 export function plain(text: string): string {
   return [...text]
     .map((c) => {
-      const bare = c.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+      const bare = c
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .toLowerCase();
       return bare.length === c.length ? bare : c;
     })
     .join('');
@@ -12,10 +15,19 @@ export function plain(text: string): string {
 
 export const wordsIn = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
 
+/** Where a word, or a longer one that begins with it, stands in a plain text. */
+function placesOf(text: string, word: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1])) places.push(at);
+  }
+  return places;
+}
+
 /** All words occur somewhere in the texts together. */
 export function matches(words: readonly string[], ...texts: readonly string[]): boolean {
   const all = texts.map(plain).join('\n');
-  return words.every((word) => all.includes(word));
+  return words.every((word) => placesOf(all, word).length > 0);
 }
 
 export interface Piece {
@@ -27,9 +39,7 @@ export interface Piece {
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
   const found = plain(text);
   const hit = new Array<boolean>(text.length).fill(false);
-  for (const word of words) {
-    for (let at = found.indexOf(word); at >= 0; at = found.indexOf(word, at + 1)) hit.fill(true, at, at + word.length);
-  }
+  for (const word of words) for (const at of placesOf(found, word)) hit.fill(true, at, at + word.length);
   const pieces: { text: string; hit: boolean }[] = [];
   for (let i = 0; i < text.length; i++) {
     const last = pieces.at(-1);
@@ -57,7 +67,11 @@ interface Source {
 }
 
 /** Chapters with the clauses that match; all of them without a query. */
-export function searchRules(chapters: readonly Source[], textOf: (clause: string) => string, query: string): FoundChapter[] {
+export function searchRules(
+  chapters: readonly Source[],
+  textOf: (clause: string) => string,
+  query: string,
+): FoundChapter[] {
   const words = wordsIn(query);
   return chapters.flatMap(({ id, title, clauses }) => {
     const found = clauses

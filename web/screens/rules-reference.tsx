@@ -29,12 +29,21 @@ export function RulesReference({ clause = '', onClause }: Props): React.JSX.Elem
     target?.focus({ preventScroll: true });
   }, [clause, query === '']);
 
-  const show = (chapter: string): void => document.getElementById(idOf(chapter))?.scrollIntoView({ block: 'start' });
+  const show = (chapter: string): void =>
+    document.getElementById(idOf(chapter))?.scrollIntoView({ block: 'start' });
   return (
     <div className="rules">
       <div className="rules-side">
         <search>
-          <input className="field" type="search" value={query} aria-label={t('rules.search')} placeholder={t('rules.search')} autoComplete="off" onChange={(e) => setQuery(e.target.value)} />
+          <input
+            className="field"
+            type="search"
+            value={query}
+            aria-label={t('rules.search')}
+            placeholder={t('rules.search')}
+            autoComplete="off"
+            onChange={(e) => setQuery(e.target.value)}
+          />
         </search>
         <p className="fine mute" role="status">
           {asked.trim() === '' ? t('rules.all', { n: count }) : t('rules.found', { n: count })}
@@ -54,7 +63,14 @@ export function RulesReference({ clause = '', onClause }: Props): React.JSX.Elem
       <div className="rules-text">
         {found.length === 0 && <p className="paper nothing">{t('rules.nothing', { query: asked })}</p>}
         {found.map((c) => (
-          <ChapterText key={c.id} chapter={c} words={wordsIn(asked)} shown={clause} idOf={idOf} onClause={onClause} />
+          <ChapterText
+            key={c.id}
+            chapter={c}
+            words={wordsIn(asked)}
+            shown={clause}
+            idOf={idOf}
+            onClause={onClause}
+          />
         ))}
       </div>
     </div>
@@ -96,4 +112,6 @@ function ChapterText({ chapter, words, shown, idOf, onClause }: ChapterProps): R
 }
 
 const Marked = ({ text, words }: { readonly text: string; readonly words: readonly string[] }) =>
-  words.length === 0 ? text : piecesOf(text, words).map((p, i) => (p.hit ? <mark key={i}>{p.text}</mark> : p.text));
+  words.length === 0
+    ? text
+    : piecesOf(text, words).map((p, i) => (p.hit ? <mark key={i}>{p.text}</mark> : p.text));

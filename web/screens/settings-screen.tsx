@@ -42,7 +42,13 @@ export function SettingsScreen(): React.JSX.Element {
   );
 }
 
-function Group({ name, children }: { readonly name: string; readonly children: ReactNode }): React.JSX.Element {
+function Group({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}): React.JSX.Element {
   const { t } = useWords();
   return (
     <section className="panel settings-group" aria-labelledby={`group-${name}`}>
@@ -65,7 +71,13 @@ function Switch({ name }: { readonly name: SwitchName }): React.JSX.Element {
         <b>{t(`settings.${name}`)}</b>
         <small className="mute">{t(`settings.${name}.text`)}</small>
       </span>
-      <input className="switch" type="checkbox" role="switch" checked={on} onChange={(e) => set({ [name]: e.target.checked })} />
+      <input
+        className="switch"
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={(e) => set({ [name]: e.target.checked })}
+      />
     </label>
   );
 }
@@ -83,7 +95,12 @@ function Choice({ name }: { readonly name: ChoiceName }): React.JSX.Element {
       <span className="choices">
         {CHOICES[name].map((choice) => (
           <label key={choice}>
-            <input type="radio" name={name} checked={value === choice} onChange={() => set({ [name]: choice })} />
+            <input
+              type="radio"
+              name={name}
+              checked={value === choice}
+              onChange={() => set({ [name]: choice })}
+            />
             <span>{t(`settings.${name}.${choice}`)}</span>
           </label>
         ))}
@@ -102,14 +119,16 @@ function Storage(): React.JSX.Element {
     void usage().then(setRoom);
     void games.list().then((list) => setCount(list.length));
   }, []);
-  const size = (bytes: number): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / MEGABYTE);
+  const size = (bytes: number): string =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / MEGABYTE);
   const exportAll = async (): Promise<void> => {
     download(t('app.all-games'), formatCollection(await games.list(), useSheets.getState().own));
   };
   return (
     <Group name="storage">
       <p className="setting-text">
-        {t('settings.games', { n: count })} {room && t('settings.room', { used: size(room.used), quota: size(room.quota) })}{' '}
+        {t('settings.games', { n: count })}{' '}
+        {room && t('settings.room', { used: size(room.used), quota: size(room.quota) })}{' '}
         {room && t(room.lasting ? 'settings.lasting' : 'settings.not-lasting')}
       </p>
       <div className="setting">

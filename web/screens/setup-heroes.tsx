@@ -56,7 +56,16 @@ interface PickProps {
   readonly onEdit?: () => void;
 }
 
-function HeroPick({ sheet, monogram, number, seat, off, digit, onToggle, onEdit }: PickProps): React.JSX.Element {
+function HeroPick({
+  sheet,
+  monogram,
+  number,
+  seat,
+  off,
+  digit,
+  onToggle,
+  onEdit,
+}: PickProps): React.JSX.Element {
   const { t, say } = useWords();
   const [details, setDetails] = useState(false);
   const name = sheet.name ?? say.hero(sheet.id);
@@ -67,7 +76,13 @@ function HeroPick({ sheet, monogram, number, seat, off, digit, onToggle, onEdit 
         <HeroFace number={number} monogram={monogram} size={64} />
         <div className="grow">
           <div className="row">
-            <button type="button" className="display pick-name" aria-pressed={on} disabled={off} onClick={onToggle}>
+            <button
+              type="button"
+              className="display pick-name"
+              aria-pressed={on}
+              disabled={off}
+              onClick={onToggle}
+            >
               {name}
             </button>
             <span className="grow" />
@@ -93,7 +108,12 @@ function HeroPick({ sheet, monogram, number, seat, off, digit, onToggle, onEdit 
         ))}
       </ul>
       <div className="row pick-foot">
-        <button type="button" className="text-button" aria-expanded={details} onClick={() => setDetails(!details)}>
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={details}
+          onClick={() => setDetails(!details)}
+        >
           {t(details ? 'setup.less' : 'setup.more')}
         </button>
         <span className="grow" />
@@ -107,9 +127,16 @@ function HeroPick({ sheet, monogram, number, seat, off, digit, onToggle, onEdit 
   );
 }
 
-const asList = (skills: string | readonly string[]): readonly string[] => (typeof skills === 'string' ? [skills] : skills);
+const asList = (skills: string | readonly string[]): readonly string[] =>
+  typeof skills === 'string' ? [skills] : skills;
 
-function SkillNames({ skills, details }: { readonly skills: readonly string[]; readonly details: boolean }): React.JSX.Element {
+function SkillNames({
+  skills,
+  details,
+}: {
+  readonly skills: readonly string[];
+  readonly details: boolean;
+}): React.JSX.Element {
   const { t, say } = useWords();
   if (details) {
     return (

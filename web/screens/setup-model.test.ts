@@ -1,7 +1,16 @@
 import { classic } from '@holdout/editions';
 import { createEngine, isRefusal, type Context } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { emptySeats, fillAtRandom, isComplete, reseat, seatPlans, setupFrom, toggleHero, type SeatPlan } from './setup-model.ts';
+import {
+  emptySeats,
+  fillAtRandom,
+  isComplete,
+  reseat,
+  seatPlans,
+  setupFrom,
+  toggleHero,
+  type SeatPlan,
+} from './setup-model.ts';
 
 const engine = createEngine([classic]);
 
@@ -36,13 +45,24 @@ describe('choosing', () => {
 
   it('keeps as many survivors as fit when the number of players changes', () => {
     expect(reseat([['a', 'b', 'c', 'd']], TWO)).toEqual([['a', 'b', 'c'], ['d']]);
-    expect(reseat([['a', 'b', 'c'], ['d', 'e', 'f']], { players: 1, each: 4 })).toEqual([['a', 'b', 'c', 'd']]);
+    expect(
+      reseat(
+        [
+          ['a', 'b', 'c'],
+          ['d', 'e', 'f'],
+        ],
+        { players: 1, each: 4 },
+      ),
+    ).toEqual([['a', 'b', 'c', 'd']]);
   });
 
   it('fills the rest at random, each survivor once, and starts over when nothing is free', () => {
     const pool = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const seats = fillAtRandom([['c'], []], TWO, pool, () => 0);
-    expect(seats).toEqual([['c', 'a', 'b'], ['d', 'e', 'f']]);
+    expect(seats).toEqual([
+      ['c', 'a', 'b'],
+      ['d', 'e', 'f'],
+    ]);
     expect(isComplete(seats, TWO)).toBe(true);
     expect(fillAtRandom(seats, TWO, pool, (n) => n - 1).flat()).toContain('g');
   });
@@ -54,7 +74,12 @@ it('makes a set-up that the engine takes, with own survivors only where they pla
     id,
     source: 'designed',
     name: id,
-    skills: { blue: 'slippery', yellow: 'plus-action', orange: ['free-move', 'tough'], red: ['lucky', 'medic', 'sniper'] },
+    skills: {
+      blue: 'slippery',
+      yellow: 'plus-action',
+      orange: ['free-move', 'tough'],
+      red: ['lucky', 'medic', 'sniper'],
+    },
   });
   const setup = setupFrom(context, [['amy', 'ned', 'phil', 'mine']], [sheet('mine'), sheet('other')]);
   expect(setup.sheets?.map((s) => s.id)).toEqual(['mine']);

@@ -53,10 +53,16 @@ export function toggleHero(seats: Seats, plan: SeatPlan, hero: string, wanted: n
   return at < 0 ? seats : seats.map((seat, i) => (i === at ? [...seat, hero] : seat));
 }
 
-export const withoutHero = (seats: Seats, hero: string): Seats => seats.map((seat) => seat.filter((h) => h !== hero));
+export const withoutHero = (seats: Seats, hero: string): Seats =>
+  seats.map((seat) => seat.filter((h) => h !== hero));
 
 /** Fills what is free with survivors not yet chosen; begins anew when nothing is free. */
-export function fillAtRandom(seats: Seats, plan: SeatPlan, pool: readonly string[], below: (n: number) => number): Seats {
+export function fillAtRandom(
+  seats: Seats,
+  plan: SeatPlan,
+  pool: readonly string[],
+  below: (n: number) => number,
+): Seats {
   const from = isComplete(seats, plan) ? emptySeats(plan) : seats;
   const left = pool.filter((hero) => seatOf(from, hero) < 0);
   return from.map((seat) => {

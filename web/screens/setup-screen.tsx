@@ -12,7 +12,19 @@ import { editionWith, missionContext } from './missions.ts';
 import { ScreenBar } from './screen-bar.tsx';
 import { SetupHeroes } from './setup-heroes.tsx';
 import { SetupMission } from './setup-mission.tsx';
-import { chosen, emptySeats, fillAtRandom, isComplete, reseat, seatPlans, seatWithRoom, setupFrom, toggleHero, withoutHero, type Seats } from './setup-model.ts';
+import {
+  chosen,
+  emptySeats,
+  fillAtRandom,
+  isComplete,
+  reseat,
+  seatPlans,
+  seatWithRoom,
+  setupFrom,
+  toggleHero,
+  withoutHero,
+  type Seats,
+} from './setup-model.ts';
 import { SetupSeats } from './setup-seats.tsx';
 import { SetupSeed } from './setup-seed.tsx';
 import { SheetEditor } from './sheet-editor.tsx';
@@ -37,7 +49,13 @@ export function SetupScreen({ mission }: { readonly mission: string }): React.JS
 
 const below = (n: number): number => Math.floor(Math.random() * n);
 
-function Setup({ edition, context }: { readonly edition: Edition; readonly context: Context }): React.JSX.Element {
+function Setup({
+  edition,
+  context,
+}: {
+  readonly edition: Edition;
+  readonly context: Context;
+}): React.JSX.Element {
   const { t, say } = useWords();
   const own = useSheets((s) => s.own);
   const sheets = useMemo(() => [...edition.sheets, ...own], [edition, own]);
@@ -65,26 +83,27 @@ function Setup({ edition, context }: { readonly edition: Edition; readonly conte
     setRefusal(await startGame(setupFrom(context, seats, own), seed.trim()));
     setStarting(false);
   };
-  useLetters(
-    (key) => {
-      const digit = sheets[Number(key) - 1];
-      if (key === t('setup.random.key')) random();
-      else if (digit) toggle(digit.id);
-      else return false;
-      return true;
-    },
-    editing === null,
-  );
+  useLetters((key) => {
+    const digit = sheets[Number(key) - 1];
+    if (key === t('setup.random.key')) random();
+    else if (digit) toggle(digit.id);
+    else return false;
+    return true;
+  }, editing === null);
   // A survivor that is thrown away cannot play.
   useEffect(() => {
     const ids = new Set(sheets.map((s) => s.id));
-    setSeats((now) => (now.flat().every((h) => ids.has(h)) ? now : now.map((seat) => seat.filter((h) => ids.has(h)))));
+    setSeats((now) =>
+      now.flat().every((h) => ids.has(h)) ? now : now.map((seat) => seat.filter((h) => ids.has(h))),
+    );
   }, [sheets]);
 
   const missing = plan.players * plan.each - chosen(seats);
   return (
     <div className="screen">
-      <ScreenBar path={[t(`app.edition.${edition.id}`), say.mission(context.mission.id).name, t('setup.here')]}>
+      <ScreenBar
+        path={[t(`app.edition.${edition.id}`), say.mission(context.mission.id).name, t('setup.here')]}
+      >
         <a className="bar-link" href={formatRoute({ screen: 'rules', clause: context.mission.clause })}>
           <Icon name="help" size={17} />
           {t('app.rules')}
@@ -95,19 +114,32 @@ function Setup({ edition, context }: { readonly edition: Edition; readonly conte
         <section className="setup-middle" aria-labelledby="choose">
           <div className="row wrap">
             <h1 id="choose">{t('setup.choose')}</h1>
-            <span className="chip num">{t('setup.chosen', { n: chosen(seats), all: plan.players * plan.each })}</span>
+            <span className="chip num">
+              {t('setup.chosen', { n: chosen(seats), all: plan.players * plan.each })}
+            </span>
             <span className="grow" />
             <button type="button" className="button" onClick={random}>
               <Icon name="rolling-dices" size={18} />
               {t('setup.random')}
               <span className="key-cap">{t('setup.random.key').toUpperCase()}</span>
             </button>
-            <button type="button" className="button" onClick={() => setEditing({ id: `own-${newId().slice(0, 8)}` })}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => setEditing({ id: `own-${newId().slice(0, 8)}` })}
+            >
               <Icon name="pencil" size={16} />
               {t('setup.make')}
             </button>
           </div>
-          <SetupHeroes sheets={sheets} own={new Set(own.map((s) => s.id))} seats={seats} full={next < 0} onToggle={toggle} onEdit={(sheet) => setEditing({ id: sheet.id, sheet })} />
+          <SetupHeroes
+            sheets={sheets}
+            own={new Set(own.map((s) => s.id))}
+            seats={seats}
+            full={next < 0}
+            onToggle={toggle}
+            onEdit={(sheet) => setEditing({ id: sheet.id, sheet })}
+          />
         </section>
         <div className="setup-right">
           <SetupSeats
@@ -127,9 +159,18 @@ function Setup({ edition, context }: { readonly edition: Edition; readonly conte
           <span className="grow" />
           <div className="setup-start">
             <p className="paper" role="status">
-              {refusal ? say.refusal(refusal) : missing > 0 ? t('setup.missing', { n: missing }) : t('setup.ready', { heroes: chosen(seats), players: plan.players })}
+              {refusal
+                ? say.refusal(refusal)
+                : missing > 0
+                  ? t('setup.missing', { n: missing })
+                  : t('setup.ready', { heroes: chosen(seats), players: plan.players })}
             </p>
-            <button type="button" className="button primary start" disabled={!ready || starting} onClick={() => void start()}>
+            <button
+              type="button"
+              className="button primary start"
+              disabled={!ready || starting}
+              onClick={() => void start()}
+            >
               {t('setup.start')}
             </button>
           </div>

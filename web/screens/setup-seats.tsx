@@ -31,7 +31,14 @@ export function SetupSeats(props: Props): React.JSX.Element {
         {COUNTS.map((n) => {
           const fits = plans.find((p) => p.players === n);
           return (
-            <button key={n} type="button" aria-pressed={plan.players === n} disabled={!fits} title={fits ? undefined : t('setup.not-for', { n })} onClick={() => fits && onPlan(fits)}>
+            <button
+              key={n}
+              type="button"
+              aria-pressed={plan.players === n}
+              disabled={!fits}
+              title={fits ? undefined : t('setup.not-for', { n })}
+              onClick={() => fits && onPlan(fits)}
+            >
               {n}
             </button>
           );
@@ -49,7 +56,15 @@ export function SetupSeats(props: Props): React.JSX.Element {
   );
 }
 
-function Seat({ seats, seat, plan, next, nameOf, onSeat, onRemove }: Props & { readonly seat: number }): React.JSX.Element {
+function Seat({
+  seats,
+  seat,
+  plan,
+  next,
+  nameOf,
+  onSeat,
+  onRemove,
+}: Props & { readonly seat: number }): React.JSX.Element {
   const { t } = useWords();
   const all = seats.flat();
   const monograms = monogramsOf(all.map(nameOf));
@@ -63,17 +78,31 @@ function Seat({ seats, seat, plan, next, nameOf, onSeat, onRemove }: Props & { r
       </span>
       <span className="grow">
         {chooses ? (
-          <button type="button" className="seat-name" aria-pressed={next === seat} onClick={() => onSeat(seat)}>
+          <button
+            type="button"
+            className="seat-name"
+            aria-pressed={next === seat}
+            onClick={() => onSeat(seat)}
+          >
             {t('setup.player', { n: seat + 1 })}
           </button>
         ) : (
           <b>{t('setup.player', { n: seat + 1 })}</b>
         )}
-        <small className="mute">{seat === 0 ? t('setup.first-player', { n: room }) : t('setup.room', { n: room })}</small>
+        <small className="mute">
+          {seat === 0 ? t('setup.first-player', { n: room }) : t('setup.room', { n: room })}
+        </small>
       </span>
       <span className="faces">
         {heroes.map((hero) => (
-          <button key={hero} type="button" className="face-button" aria-label={t('setup.remove', { hero: nameOf(hero) })} title={t('setup.remove', { hero: nameOf(hero) })} onClick={() => onRemove(hero)}>
+          <button
+            key={hero}
+            type="button"
+            className="face-button"
+            aria-label={t('setup.remove', { hero: nameOf(hero) })}
+            title={t('setup.remove', { hero: nameOf(hero) })}
+            onClick={() => onRemove(hero)}
+          >
             <HeroFace number={all.indexOf(hero)} monogram={monograms[all.indexOf(hero)]} size={36} />
           </button>
         ))}

@@ -18,7 +18,16 @@ export function SetupSeed({ seed, onSeed }: Props): React.JSX.Element {
         {t('setup.seed')}
       </label>
       <div className="row">
-        <input id="seed" className="field num" value={seed} maxLength={LONGEST_SEED} spellCheck={false} autoComplete="off" aria-describedby="seed-hint" onChange={(e) => onSeed(e.target.value)} />
+        <input
+          id="seed"
+          className="field num"
+          value={seed}
+          maxLength={LONGEST_SEED}
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby="seed-hint"
+          onChange={(e) => onSeed(e.target.value)}
+        />
         <button type="button" className="button" onClick={() => onSeed(newSeed())}>
           <Icon name="rolling-dices" size={18} />
           {t('setup.seed.new')}

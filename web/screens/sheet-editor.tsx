@@ -37,7 +37,13 @@ export function SheetEditor({ edition, id, sheet, onKeep, onForget, onClose }: P
         </p>
         <label className="field-label">
           <span>{t('setup.sheet.name')}</span>
-          <input className="field" value={draft.name} maxLength={LONGEST_NAME} autoComplete="off" onChange={(e) => setDraft({ ...draft, name: e.target.value })} />
+          <input
+            className="field"
+            value={draft.name}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            onChange={(e) => setDraft({ ...draft, name: e.target.value })}
+          />
         </label>
         <Levels draft={draft} skills={skills} onChange={setDraft} />
         <div className="row wrap dialog-foot">
@@ -69,17 +75,32 @@ interface LevelsProps {
 
 function Levels({ draft, skills, onChange }: LevelsProps): React.JSX.Element {
   const { say } = useWords();
-  const setAt = (list: readonly string[], at: number, skill: string): string[] => list.map((s, i) => (i === at ? skill : s));
+  const setAt = (list: readonly string[], at: number, skill: string): string[] =>
+    list.map((s, i) => (i === at ? skill : s));
   const choices = (level: DangerLevel): React.ReactNode => {
     switch (level) {
       case 'blue':
-        return <SkillChoice value={draft.blue} skills={skills} level={level} onChange={(blue) => onChange({ ...draft, blue })} />;
+        return (
+          <SkillChoice
+            value={draft.blue}
+            skills={skills}
+            level={level}
+            onChange={(blue) => onChange({ ...draft, blue })}
+          />
+        );
       case 'yellow':
         return <b className="fixed-skill">{say.skill('plus-action')}</b>;
       case 'orange':
       case 'red':
         return draft[level].map((skill, i) => (
-          <SkillChoice key={i} value={skill} skills={skills} level={level} taken={draft[level].filter((_, j) => j !== i)} onChange={(next) => onChange({ ...draft, [level]: setAt(draft[level], i, next) })} />
+          <SkillChoice
+            key={i}
+            value={skill}
+            skills={skills}
+            level={level}
+            taken={draft[level].filter((_, j) => j !== i)}
+            onChange={(next) => onChange({ ...draft, [level]: setAt(draft[level], i, next) })}
+          />
         ));
     }
   };
@@ -111,7 +132,13 @@ function SkillChoice({ value, skills, level, taken = [], onChange }: ChoiceProps
   const hint = useId();
   return (
     <div className="skill-choice">
-      <select className="field" value={value} aria-label={t('setup.sheet.skill', { level: say.level(level) })} aria-describedby={hint} onChange={(e) => onChange(e.target.value)}>
+      <select
+        className="field"
+        value={value}
+        aria-label={t('setup.sheet.skill', { level: say.level(level) })}
+        aria-describedby={hint}
+        onChange={(e) => onChange(e.target.value)}
+      >
         <option value="">{t('setup.sheet.choose')}</option>
         {skills.map((skill) => (
           <option key={skill} value={skill} disabled={taken.includes(skill)}>

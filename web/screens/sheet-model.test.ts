@@ -3,7 +3,13 @@ import { createEngine } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { blankDraft, draftOf, lackOf, sheetOf, skillsOf, type Draft } from './sheet-model.ts';
 
-const WHOLE: Draft = { id: 'own-1', name: ' Zoé ', blue: 'tough', orange: ['lucky', 'medic'], red: ['ninja', 'loud', 'hoard'] };
+const WHOLE: Draft = {
+  id: 'own-1',
+  name: ' Zoé ',
+  blue: 'tough',
+  orange: ['lucky', 'medic'],
+  red: ['ninja', 'loud', 'hoard'],
+};
 
 it('says what a survivor still lacks [C-SKILL-4]', () => {
   expect(lackOf(blankDraft('own-1'))).toBe('name');
@@ -15,7 +21,12 @@ it('says what a survivor still lacks [C-SKILL-4]', () => {
 
 it('makes a sheet that the engine takes, and back', () => {
   const sheet = sheetOf(WHOLE);
-  const setup = { edition: 'classic', mission: '01', seats: [['own-1', 'amy', 'ned', 'phil']], sheets: [sheet] };
+  const setup = {
+    edition: 'classic',
+    mission: '01',
+    seats: [['own-1', 'amy', 'ned', 'phil']],
+    sheets: [sheet],
+  };
   expect(createEngine([classic]).newGame(setup, 's')).not.toHaveProperty('refused');
   expect(draftOf(sheet)).toEqual({ ...WHOLE, name: 'Zoé' });
 });

@@ -16,9 +16,21 @@ const YELLOW = 'plus-action';
 export const skillsOf = (edition: Edition, nameOf: (skill: string) => string, language: string): string[] =>
   edition.abilities.map((a) => a.id).sort((a, b) => nameOf(a).localeCompare(nameOf(b), language));
 
-export const blankDraft = (id: string): Draft => ({ id, name: '', blue: '', orange: ['', ''], red: ['', '', ''] });
+export const blankDraft = (id: string): Draft => ({
+  id,
+  name: '',
+  blue: '',
+  orange: ['', ''],
+  red: ['', '', ''],
+});
 
-export const draftOf = ({ id, name = '', skills }: HeroSheet): Draft => ({ id, name, blue: skills.blue, orange: skills.orange, red: skills.red });
+export const draftOf = ({ id, name = '', skills }: HeroSheet): Draft => ({
+  id,
+  name,
+  blue: skills.blue,
+  orange: skills.orange,
+  red: skills.red,
+});
 
 /** What is still missing; nothing when the survivor can be played. */
 export type Lack = 'name' | 'skills' | 'twice';

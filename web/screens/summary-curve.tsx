@@ -36,15 +36,37 @@ export function SummaryCurve({ context, stats, who }: Props): React.JSX.Element 
         <span className="grow" />
         <span className="fine mute">{t('summary.curve.text')}</span>
       </div>
-      <svg className="curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('summary.curve.label', { lines: stats.heroes.map((h) => t('summary.curve.line', { hero: who(h.id).name, xp: h.xp.at(-1) ?? 0 })).join(' ') })}>
+      <svg
+        className="curve"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={t('summary.curve.label', {
+          lines: stats.heroes
+            .map((h) => t('summary.curve.line', { hero: who(h.id).name, xp: h.xp.at(-1) ?? 0 }))
+            .join(' '),
+        })}
+      >
         {DANGER_LEVELS.map((level, i) => {
           const from = thresholds[i];
           const to = Math.min(thresholds[i + 1] ?? Infinity, most);
           if (from >= most) return null;
           return (
             <g key={level}>
-              <rect x={LEFT} y={y(to)} width={RIGHT - LEFT} height={y(from) - y(to)} fill={`var(--${level}-level)`} opacity=".13" />
-              <text x={LEFT - 8} y={(y(from) + y(to)) / 2 + 5} textAnchor="end" className="band" fill={`var(--${level}-level)`}>
+              <rect
+                x={LEFT}
+                y={y(to)}
+                width={RIGHT - LEFT}
+                height={y(from) - y(to)}
+                fill={`var(--${level}-level)`}
+                opacity=".13"
+              />
+              <text
+                x={LEFT - 8}
+                y={(y(from) + y(to)) / 2 + 5}
+                textAnchor="end"
+                className="band"
+                fill={`var(--${level}-level)`}
+              >
                 {i + 1}
                 <title>{say.level(level)}</title>
               </text>
@@ -77,11 +99,20 @@ function Line({ hero, number, monogram, x, y }: LineProps): React.JSX.Element {
   const [ex, ey] = points.at(-1) ?? [x(hero.since), y(0)];
   return (
     <g>
-      <polyline points={points.map((p) => p.map((n) => n.toFixed(1)).join()).join(' ')} fill="none" stroke={ringOf(number)} strokeWidth="3" strokeLinejoin="round" strokeDasharray={DASHES[number % DASHES.length]} />
+      <polyline
+        points={points.map((p) => p.map((n) => n.toFixed(1)).join()).join(' ')}
+        fill="none"
+        stroke={ringOf(number)}
+        strokeWidth="3"
+        strokeLinejoin="round"
+        strokeDasharray={DASHES[number % DASHES.length]}
+      />
       <g transform={`translate(${ex} ${ey}) scale(.3)`}>
         <HeroToken ring={ringOf(number)} monogram={monogram} shadow={false} />
       </g>
-      {hero.died && <path d={`M${ex - 6} ${ey - 24}l12 12m0-12l-12 12`} stroke="var(--red)" strokeWidth="3" />}
+      {hero.died && (
+        <path d={`M${ex - 6} ${ey - 24}l12 12m0-12l-12 12`} stroke="var(--red)" strokeWidth="3" />
+      )}
     </g>
   );
 }

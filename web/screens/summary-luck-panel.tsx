@@ -13,7 +13,11 @@ interface Props {
 export function SummaryLuck({ stats, who }: Props): React.JSX.Element {
   const { t, language } = useWords();
   const exact = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const signed = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const signed = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
   const most = Math.max(1, ...stats.heroes.flatMap((h) => [h.hits, h.expected])) * 1.1;
   const hits = stats.heroes.reduce((n, h) => n + h.hits, 0);
   const expected = stats.heroes.reduce((n, h) => n + h.expected, 0);
@@ -68,7 +72,11 @@ export function SummaryLuck({ stats, who }: Props): React.JSX.Element {
           })}
         </tbody>
       </table>
-      <p className="fine mute">{throws.length === 0 ? t('summary.luck.none') : t('summary.luck.team', { hits, expected: exact.format(expected), percent })}</p>
+      <p className="fine mute">
+        {throws.length === 0
+          ? t('summary.luck.none')
+          : t('summary.luck.team', { hits, expected: exact.format(expected), percent })}
+      </p>
     </section>
   );
 }

@@ -49,7 +49,11 @@ function modesOf(attacks: readonly { readonly attack: Attack; readonly bonus: Bo
   return modes;
 }
 
-export function throwsIn(events: readonly Dated[], skills: ReadonlyMap<string, readonly string[]>, bonusOf: (skill: string) => Bonus): Throw[] {
+export function throwsIn(
+  events: readonly Dated[],
+  skills: ReadonlyMap<string, readonly string[]>,
+  bonusOf: (skill: string) => Bonus,
+): Throw[] {
   const known = new Map([...skills].map(([hero, list]) => [hero, [...list]]));
   const bonusFor = (hero: string): Bonus => {
     const each = (known.get(hero) ?? []).map(bonusOf);

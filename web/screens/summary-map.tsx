@@ -9,7 +9,17 @@ import type { Table } from '../play/table.ts';
 import { useWords } from '../words/use-words.ts';
 import type { GameStats } from './summary-stats.ts';
 
-const HEAT = ['#2b2f6b', '#4a3a8a', '#7a3f98', '#a8458f', '#d0527a', '#ec6d5f', '#f98e4a', '#fdb44a', '#fde05a'];
+const HEAT = [
+  '#2b2f6b',
+  '#4a3a8a',
+  '#7a3f98',
+  '#a8458f',
+  '#d0527a',
+  '#ec6d5f',
+  '#f98e4a',
+  '#fdb44a',
+  '#fde05a',
+];
 const KINDS = ['kills', 'attacks', 'dice'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -31,7 +41,10 @@ export function SummaryMap({ table, stats, seq, onLeaveReplay }: Props): React.J
   const heat = { kills: stats.killsIn, attacks: stats.attacksIn, dice: stats.diceIn }[kind];
   const names = useMemo(() => state.heroes.map((h) => say.hero(h.id)), [state, say]);
   const hottest = [...heat].sort((a, b) => b[1] - a[1]).slice(0, 3);
-  const label = seq === null ? t('summary.map.label', { zones: hottest.map(([zone, n]) => `${say.zone(zone)}: ${n}`).join(', ') }) : t('summary.map.moment', { seq });
+  const label =
+    seq === null
+      ? t('summary.map.label', { zones: hottest.map(([zone, n]) => `${say.zone(zone)}: ${n}`).join(', ') })
+      : t('summary.map.moment', { seq });
   return (
     <section className="panel summary-map" aria-labelledby="where">
       <div className="row wrap">
@@ -64,7 +77,11 @@ export function SummaryMap({ table, stats, seq, onLeaveReplay }: Props): React.J
       <PaintScope>
         <svg className="still" viewBox={`-8 -8 ${width + 16} ${height + 16}`} role="img" aria-label={label}>
           <Ground context={context} state={state} />
-          {seq === null ? <Heat table={table} heat={heat} /> : <Figures context={context} state={state} actor={state.active} names={names} />}
+          {seq === null ? (
+            <Heat table={table} heat={heat} />
+          ) : (
+            <Figures context={context} state={state} actor={state.active} names={names} />
+          )}
         </svg>
       </PaintScope>
     </section>
@@ -72,7 +89,13 @@ export function SummaryMap({ table, stats, seq, onLeaveReplay }: Props): React.J
 }
 
 /** Lightness rises with the value, and the value is printed. */
-function Heat({ table, heat }: { readonly table: Table; readonly heat: ReadonlyMap<string, number> }): React.JSX.Element {
+function Heat({
+  table,
+  heat,
+}: {
+  readonly table: Table;
+  readonly heat: ReadonlyMap<string, number>;
+}): React.JSX.Element {
   const { context } = table;
   const { width, height, zones } = geometryOf(context);
   const most = Math.max(1, ...heat.values());
@@ -87,7 +110,14 @@ function Heat({ table, heat }: { readonly table: Table; readonly heat: ReadonlyM
         return (
           <g key={id}>
             <path d={zone.path} fill={HEAT[step]} fillOpacity=".78" stroke={INK} strokeWidth="5" />
-            <text x={x} y={y + 22} textAnchor="middle" fontSize="64" {...DISPLAY} fill={step > 5 ? INK : '#fff'}>
+            <text
+              x={x}
+              y={y + 22}
+              textAnchor="middle"
+              fontSize="64"
+              {...DISPLAY}
+              fill={step > 5 ? INK : '#fff'}
+            >
               {n}
             </text>
           </g>

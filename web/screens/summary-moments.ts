@@ -14,7 +14,12 @@ const WORTH: { readonly [type in EventType]?: (e: GameEvent) => number } = {
   'car-escaped': () => 65,
   'exit-opened': () => 62,
   'spawn-neutralised': () => 58,
-  'level-reached': (e) => (e.type === 'level-reached' && e.level === 'red' ? 75 : e.type === 'level-reached' && e.level === 'orange' ? 55 : 12),
+  'level-reached': (e) =>
+    e.type === 'level-reached' && e.level === 'red'
+      ? 75
+      : e.type === 'level-reached' && e.level === 'orange'
+        ? 55
+        : 12,
   'objective-taken': () => 40,
   'door-unlocked': () => 45,
   burned: () => 50,

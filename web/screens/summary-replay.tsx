@@ -43,13 +43,30 @@ export function SummaryReplay({ table, log, moments, seq, onSeq }: Props): React
   const place = (n: number): string => `${(n / Math.max(1, last)) * 100}%`;
   return (
     <section className="replay" aria-label={t('summary.replay')}>
-      <button type="button" className="round-button" aria-label={t('summary.replay.back')} disabled={at === 0} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className="round-button"
+        aria-label={t('summary.replay.back')}
+        disabled={at === 0}
+        onClick={() => step(-1)}
+      >
         <Icon name="previous-button" size={18} />
       </button>
-      <button type="button" className="round-button play" aria-label={t(playing ? 'summary.replay.pause' : 'summary.replay.play')} onClick={play}>
+      <button
+        type="button"
+        className="round-button play"
+        aria-label={t(playing ? 'summary.replay.pause' : 'summary.replay.play')}
+        onClick={play}
+      >
         <Icon name={playing ? 'pause-button' : 'play-button'} size={22} />
       </button>
-      <button type="button" className="round-button" aria-label={t('summary.replay.on')} disabled={at === last} onClick={() => step(1)}>
+      <button
+        type="button"
+        className="round-button"
+        aria-label={t('summary.replay.on')}
+        disabled={at === last}
+        onClick={() => step(1)}
+      >
         <Icon name="next-button" size={18} />
       </button>
       <div className="grow">
@@ -82,7 +99,12 @@ export function SummaryReplay({ table, log, moments, seq, onSeq }: Props): React
           />
         </div>
       </div>
-      <button type="button" className="button" disabled={at === last && table.view().state.outcome !== null} onClick={() => void branch()}>
+      <button
+        type="button"
+        className="button"
+        disabled={at === last && table.view().state.outcome !== null}
+        onClick={() => void branch()}
+      >
         {t('summary.replay.branch')}
       </button>
     </section>
@@ -91,5 +113,7 @@ export function SummaryReplay({ table, log, moments, seq, onSeq }: Props): React
 
 /** Where each round begins on the line. */
 function roundStarts(log: readonly LogEntry[]): { round: number; seq: number }[] {
-  return log.flatMap((entry, i) => (i === 0 || entry.round !== log[i - 1].round ? [{ round: entry.round, seq: entry.seq }] : []));
+  return log.flatMap((entry, i) =>
+    i === 0 || entry.round !== log[i - 1].round ? [{ round: entry.round, seq: entry.seq }] : [],
+  );
 }

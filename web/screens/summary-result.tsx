@@ -52,7 +52,10 @@ export function SummaryResult({ context, state, stats, goals, who }: Props): Rea
         {state.heroes.map((h) => {
           const { name, monogram, number } = who(h.id);
           const died = stats.heroes.find((s) => s.id === h.id)?.died;
-          const fate = h.status === 'dead' && died ? t('summary.fate.dead', { round: died.round }) : t(`summary.fate.${h.status === 'left' ? 'left' : 'in'}`);
+          const fate =
+            h.status === 'dead' && died
+              ? t('summary.fate.dead', { round: died.round })
+              : t(`summary.fate.${h.status === 'left' ? 'left' : 'in'}`);
           return (
             <li key={h.id} className={h.status}>
               <HeroFace number={number} monogram={monogram} size={52} dead={h.status === 'dead'} />

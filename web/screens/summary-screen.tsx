@@ -61,7 +61,13 @@ export function SummaryScreen({ table }: { readonly table: Table }): React.JSX.E
         )}
       </ScreenBar>
       <main className="summary">
-        <SummaryResult context={context} state={state} stats={stats} goals={goalsOf(table, state)} who={who} />
+        <SummaryResult
+          context={context}
+          state={state}
+          stats={stats}
+          goals={goalsOf(table, state)}
+          who={who}
+        />
         <div className="summary-panels">
           <SummaryMap table={table} stats={stats} seq={seq} onLeaveReplay={() => setSeq(null)} />
           <div className="col">
@@ -73,7 +79,12 @@ export function SummaryScreen({ table }: { readonly table: Table }): React.JSX.E
             <SummaryKills context={context} stats={stats} who={who} />
             <section className="panel summary-record">
               <h2>{t('summary.record')}</h2>
-              <p className="fine mute">{t(state.outcome ? 'summary.record.text' : 'summary.record.open', { answers: stats.answers, seed })}</p>
+              <p className="fine mute">
+                {t(state.outcome ? 'summary.record.text' : 'summary.record.open', {
+                  answers: stats.answers,
+                  seed,
+                })}
+              </p>
               <div className="row wrap">
                 <button type="button" className="button" onClick={() => download(name, table.exportFile())}>
                   {t('summary.export')}

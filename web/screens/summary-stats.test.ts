@@ -38,12 +38,26 @@ describe('luck', () => {
   });
 
   it('counts a bonus where the throws show that the weapon gets it', () => {
-    const events = datedEvents([entry(1, attack('ned', 'axe', 4, [3], 1), attack('ned', 'axe', 4, [1], 0), attack('ned', 'pistol', 4, [3], 0))]);
+    const events = datedEvents([
+      entry(
+        1,
+        attack('ned', 'axe', 4, [3], 1),
+        attack('ned', 'axe', 4, [1], 0),
+        attack('ned', 'pistol', 4, [3], 0),
+      ),
+    ]);
     expect(throwsIn(events, SKILLS, bonusOf).map((t) => t.chance)).toEqual([4 / 6, 4 / 6, 3 / 6]);
   });
 
   it('learns of bonuses won in play', () => {
-    const events = datedEvents([entry(1, attack('amy', 'axe', 4, [4], 1), { type: 'skill-gained', hero: 'amy', skill: 'roll-melee' }, attack('amy', 'axe', 4, [3], 1))]);
+    const events = datedEvents([
+      entry(
+        1,
+        attack('amy', 'axe', 4, [4], 1),
+        { type: 'skill-gained', hero: 'amy', skill: 'roll-melee' },
+        attack('amy', 'axe', 4, [3], 1),
+      ),
+    ]);
     expect(throwsIn(events, SKILLS, bonusOf).map((t) => t.chance)).toEqual([3 / 6, 4 / 6]);
   });
 
@@ -87,8 +101,17 @@ describe('the books of the heroes', () => {
   it('ends the book of the dead and begins that of newcomers in their round', () => {
     const stats = statsFor(
       entry(0, { type: 'round-started', round: 1 }),
-      entry(1, { type: 'wounded', hero: 'amy', wounds: 1 }, { type: 'wounded', hero: 'amy', wounds: 2 }, { type: 'hero-died', hero: 'amy', zone: 'S3' }),
-      entry(2, { type: 'round-started', round: 2 }, { type: 'hero-joined', hero: 'wanda', zone: 'S1', seat: 0 }),
+      entry(
+        1,
+        { type: 'wounded', hero: 'amy', wounds: 1 },
+        { type: 'wounded', hero: 'amy', wounds: 2 },
+        { type: 'hero-died', hero: 'amy', zone: 'S3' },
+      ),
+      entry(
+        2,
+        { type: 'round-started', round: 2 },
+        { type: 'hero-joined', hero: 'wanda', zone: 'S1', seat: 0 },
+      ),
       entry(3, { type: 'round-started', round: 3 }),
     );
     expect(stats.heroes[0]).toMatchObject({ wounds: 2, died: { round: 1, zone: 'S3' }, xp: [0, 0] });
@@ -98,8 +121,16 @@ describe('the books of the heroes', () => {
 
   it('counts noise, doors, objectives, wounds and answers', () => {
     const stats = statsFor(
-      entry(1, { type: 'noise', hero: 'amy', zone: 'S1', tokens: 1 }, { type: 'noise', hero: 'amy', zone: 'S1', tokens: 2 }),
-      entry(2, { type: 'door-opened', hero: 'ned', door: 'd', card: 'axe' }, { type: 'objective-taken', hero: 'ned', zone: 'S1', colour: 'red' }),
+      entry(
+        1,
+        { type: 'noise', hero: 'amy', zone: 'S1', tokens: 1 },
+        { type: 'noise', hero: 'amy', zone: 'S1', tokens: 2 },
+      ),
+      entry(
+        2,
+        { type: 'door-opened', hero: 'ned', door: 'd', card: 'axe' },
+        { type: 'objective-taken', hero: 'ned', zone: 'S1', colour: 'red' },
+      ),
     );
     expect(stats).toMatchObject({ noise: 2, doors: 1, objectives: 1, wounds: 0, answers: 2 });
   });

@@ -69,7 +69,11 @@ interface Book {
 }
 
 /** `skills` are the skills each hero begins with, `bonusOf` what a skill adds to a die. */
-export function statsOf(log: readonly LogEntry[], skills: ReadonlyMap<string, readonly string[]>, bonusOf: (skill: string) => Bonus): GameStats {
+export function statsOf(
+  log: readonly LogEntry[],
+  skills: ReadonlyMap<string, readonly string[]>,
+  bonusOf: (skill: string) => Bonus,
+): GameStats {
   const events = datedEvents(log);
   const books = new Map<string, Book>();
   for (const id of skills.keys()) books.set(id, openBook(0));
@@ -146,7 +150,13 @@ export function statsOf(log: readonly LogEntry[], skills: ReadonlyMap<string, re
     ...tally,
     rounds: round,
     answers: log.at(-1)?.seq ?? 0,
-    heroes: [...books].map(([id, book]) => heroStats(id, book, throws.filter((t) => t.hero === id))),
+    heroes: [...books].map(([id, book]) =>
+      heroStats(
+        id,
+        book,
+        throws.filter((t) => t.hero === id),
+      ),
+    ),
     dice: throws.reduce((n, t) => n + t.dice, 0),
     killsIn,
     attacksIn,
@@ -170,11 +180,18 @@ const isOut = ({ died, left }: Book, round: number): boolean =>
   (died !== null && died.round <= round) || (left !== null && left <= round);
 
 function heroStats(id: string, book: Book, all: readonly Throw[]): HeroStats {
-  const { total: _, ...rest } = book;
+  const { kills, killsOf, wounds, searches, xp, since, died, left } = book;
   const throws = all.filter((t) => t.chance !== null);
   return {
     id,
-    ...rest,
+    kills,
+    killsOf,
+    wounds,
+    searches,
+    xp,
+    since,
+    died,
+    left,
     throws,
     hits: throws.reduce((n, t) => n + t.hits, 0),
     expected: throws.reduce((n, t) => n + t.dice * (t.chance ?? 0), 0),

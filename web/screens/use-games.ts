@@ -41,7 +41,9 @@ export function useGames(): GameList {
       if (over) return;
       const entry = (game: StoredGame): Listed => {
         const brief = kept.get(game.id);
-        return brief && isCurrent(brief, game) ? { kind: 'readable', game, brief } : { kind: 'reading', game };
+        return brief && isCurrent(brief, game)
+          ? { kind: 'readable', game, brief }
+          : { kind: 'reading', game };
       };
       const listed = stored.map(entry);
       setList([...listed]);

@@ -4,6 +4,7 @@ import { toast } from '../app/toasts.tsx';
 import { engine } from '../play/engine.ts';
 import { isTooLarge, readFile } from '../store/files.ts';
 import { games } from '../store/games.ts';
+import { useSheets } from '../store/sheets.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Adds every game of the files that can be played; says what became of each file. */
@@ -16,13 +17,15 @@ export function useImport(onAdded: () => void): (files: Iterable<File>) => Promi
           toast({ text: t('home.import.too-large', { file: file.name }), stays: true });
           continue;
         }
-        const { saves, refused } = readFile(engine, await file.text());
+        const { saves, refused, sheets } = readFile(engine, await file.text());
+        for (const sheet of sheets) await useSheets.getState().keep(sheet);
         for (const save of saves) await games.add(save);
         if (saves.length > 0) toast({ text: t('home.import.done', { n: saves.length }) });
         if (refused.length > 0) {
           const why = say.refusal(refused[0]);
           toast({ text: t('home.import.refused', { file: file.name, n: refused.length, why }), stays: true });
-        } else if (saves.length === 0) toast({ text: t('home.import.empty', { file: file.name }), stays: true });
+        } else if (saves.length + sheets.length === 0)
+          toast({ text: t('home.import.empty', { file: file.name }), stays: true });
       }
       onAdded();
     },

@@ -19,4 +19,5 @@ export function useLetters(act: (key: string) => boolean, on = true): void {
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=range]), select, textarea'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=range]), select, textarea'));

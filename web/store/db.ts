@@ -27,7 +27,8 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
       const there = request.result.objectStoreNames;
-      for (const store of STORES) if (!there.contains(store)) request.result.createObjectStore(store, { keyPath: 'id' });
+      for (const store of STORES)
+        if (!there.contains(store)) request.result.createObjectStore(store, { keyPath: 'id' });
     };
     request.onsuccess = () => {
       const db = request.result;
@@ -52,7 +53,11 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-async function within<T>(store: string, mode: IDBTransactionMode, act: (s: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function within<T>(
+  store: string,
+  mode: IDBTransactionMode,
+  act: (s: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const db = await open();
   return new Promise((resolve, reject) => {
     // Strict: the promise resolves only when the change is on disk.
@@ -65,7 +70,8 @@ async function within<T>(store: string, mode: IDBTransactionMode, act: (s: IDBOb
 }
 
 export const disk: Shelf = {
-  readAll: <T extends Row>(store: string) => within<T[]>(store, 'readonly', (s) => s.getAll() as IDBRequest<T[]>),
+  readAll: <T extends Row>(store: string) =>
+    within<T[]>(store, 'readonly', (s) => s.getAll() as IDBRequest<T[]>),
   readOne: <T extends Row>(store: string, id: string) =>
     within<T | undefined>(store, 'readonly', (s) => s.get(id) as IDBRequest<T | undefined>),
   async write(store, row) {

@@ -1,5 +1,5 @@
 import { classic } from '@holdout/editions';
-import { createEngine, formatSave, isRefusal, type Save } from '@holdout/engine';
+import { createEngine, formatSave, isRefusal, type HeroSheet, type Save } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { fileName, formatCollection, readFile } from './files.ts';
 
@@ -13,7 +13,11 @@ function freshSave(): Save {
 }
 
 it('reads a game back', () => {
-  expect(readFile(engine, formatSave(freshSave()))).toEqual({ saves: [freshSave()], refused: [] });
+  expect(readFile(engine, formatSave(freshSave()))).toEqual({
+    saves: [freshSave()],
+    refused: [],
+    sheets: [],
+  });
 });
 
 it('says what is wrong with a foreign or damaged file', () => {
@@ -22,15 +26,39 @@ it('says what is wrong with a foreign or damaged file', () => {
   expect(reasons('{"name":"something else"}')).toEqual(['save.shape']);
   expect(reasons(formatSave({ ...freshSave(), answers: ['fly:moon'] }))).toEqual(['save.answer-refused']);
   expect(reasons(formatSave({ ...freshSave(), rules: 'other' }))).toEqual(['save.rules-version']);
-  expect(reasons(formatSave({ ...freshSave(), setup: { edition: 'classic', mission: '00', seats: 7 } as never }))).toHaveLength(1);
+  expect(
+    reasons(formatSave({ ...freshSave(), setup: { edition: 'classic', mission: '00', seats: 7 } as never })),
+  ).toHaveLength(1);
 });
 
 it('reads all games of a collection and leaves out only the broken ones', () => {
   const stored = (text: string) => ({ id: 'x', text, changed: 0, parent: null, length: 0 });
-  const text = formatCollection([stored(formatSave(freshSave())), stored('broken'), stored(formatSave(freshSave()))], []);
+  const text = formatCollection(
+    [stored(formatSave(freshSave())), stored('broken'), stored(formatSave(freshSave()))],
+    [],
+  );
   const { saves, refused } = readFile(engine, text);
   expect(saves).toHaveLength(2);
   expect(refused.map((r) => r.refused)).toEqual(['save.not-json']);
+});
+
+it('brings own survivors along, but only those that can play [C-SKILL-4]', () => {
+  const skills = {
+    blue: 'tough',
+    yellow: 'plus-action',
+    orange: ['lucky', 'medic'],
+    red: ['ninja', 'loud', 'hoard'],
+  };
+  const sound: HeroSheet = { id: 'own-1', source: 'designed', name: 'Zoé', skills };
+  const broken = [
+    { ...sound, id: 'amy' },
+    { id: 'own-2' },
+    { ...sound, skills: { ...skills, red: ['fly'] } },
+    7,
+    null,
+  ];
+  const text = JSON.stringify({ holdout: 'games', games: [], sheets: [sound, ...broken] });
+  expect(readFile(engine, text).sheets).toEqual([sound]);
 });
 
 it('names files plainly', () => {

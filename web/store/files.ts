@@ -1,5 +1,15 @@
 /** Games as files: out by download, in by choosing or dropping them. A file is hostile until it has been read whole. */
-import { isRefusal, MAX_SAVE_CHARS, parseSave, refuse, replay, type Engine, type HeroSheet, type Refusal, type Save } from '@holdout/engine';
+import {
+  isRefusal,
+  MAX_SAVE_CHARS,
+  parseSave,
+  refuse,
+  replay,
+  type Engine,
+  type HeroSheet,
+  type Refusal,
+  type Save,
+} from '@holdout/engine';
 import type { StoredGame } from './games.ts';
 
 /** All games in one file; broken ones travel as they are. */
@@ -18,27 +28,45 @@ export interface FileContent {
   readonly saves: readonly Save[];
   /** Why the others were left out. */
   readonly refused: readonly Refusal[];
+  /** Survivors of the players' own that came along. */
+  readonly sheets: readonly HeroSheet[];
 }
 
 /** Reads a game, or a collection of games, and plays each one through. */
 export function readFile(engine: Engine, text: string): FileContent {
-  const texts = textsIn(text) ?? [text];
-  const read = texts.map((one) => readSave(engine, one));
+  const all = collectionIn(text);
+  const read = (all?.games ?? [text]).map((one) => readSave(engine, one));
   return {
     saves: read.flatMap((r) => (isRefusal(r) ? [] : [r])),
     refused: read.flatMap((r) => (isRefusal(r) ? [r] : [])),
+    sheets: (all?.sheets ?? []).filter((sheet) => isPlayable(engine, sheet)) as HeroSheet[],
   };
 }
 
-function textsIn(text: string): string[] | undefined {
+/** The parts of a collection, nothing known about them yet. */
+function collectionIn(text: string): { games: string[]; sheets: unknown[] } | undefined {
   try {
     const raw: unknown = JSON.parse(text);
-    if (typeof raw !== 'object' || raw === null || !('holdout' in raw) || raw.holdout !== 'games') return undefined;
-    const games: unknown = 'games' in raw ? raw.games : undefined;
-    return Array.isArray(games) ? games.filter((g) => typeof g === 'string') : [];
+    if (typeof raw !== 'object' || raw === null || !('holdout' in raw) || raw.holdout !== 'games')
+      return undefined;
+    const listIn = (key: string): unknown[] => {
+      const list: unknown = (raw as { [key: string]: unknown })[key];
+      return Array.isArray(list) ? list : [];
+    };
+    return { games: listIn('games').filter((g) => typeof g === 'string'), sheets: listIn('sheets') };
   } catch {
     return undefined;
   }
+}
+
+/** A sheet is sound if some edition lets it play. */
+function isPlayable(engine: Engine, sheet: unknown): boolean {
+  if (typeof sheet !== 'object' || sheet === null || !('id' in sheet)) return false;
+  return [...engine.editions.values()].some((edition) => {
+    const [mission] = Object.keys(edition.missions);
+    const setup = { edition: edition.id, mission, seats: [[sheet.id]], sheets: [sheet] };
+    return !isRefusal(engine.newGame(setup, '', undefined, true));
+  });
 }
 
 export function readSave(engine: Engine, text: string): Save | Refusal {

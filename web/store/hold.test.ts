@@ -4,7 +4,11 @@ import { holdGame, type Hold } from './hold.ts';
 /** Locks as browsers have them: one holder per name, and stealing rejects the holder's request. */
 function fakeLocks(): LockManager {
   const held = new Map<string, (reason: Error) => void>();
-  const request = async (name: string, options: LockOptions, act: (lock: Lock | null) => unknown): Promise<unknown> => {
+  const request = async (
+    name: string,
+    options: LockOptions,
+    act: (lock: Lock | null) => unknown,
+  ): Promise<unknown> => {
     if (held.has(name) && !options.steal) return act(null);
     held.get(name)?.(new Error('stolen'));
     let mine: (reason: Error) => void = () => undefined;

@@ -10,7 +10,11 @@ export interface Holder {
   release(): void;
 }
 
-export function holdGame(id: string, tell: (hold: Hold) => void, locks: LockManager | null = navigator.locks ?? null): Holder {
+export function holdGame(
+  id: string,
+  tell: (hold: Hold) => void,
+  locks: LockManager | null = navigator.locks ?? null,
+): Holder {
   let letGo: (() => void) | undefined;
   let released = false;
 

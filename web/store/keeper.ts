@@ -24,7 +24,8 @@ export function createKeeper(
     if (!shelf) waiting.set(store, (shelf = new Map()));
     return shelf;
   };
-  const count = (): number => [...waiting.values()].reduce((n, shelf) => n + [...shelf.values()].filter(Boolean).length, 0);
+  const count = (): number =>
+    [...waiting.values()].reduce((n, shelf) => n + [...shelf.values()].filter(Boolean).length, 0);
   const report = (now: Trouble | null): void => {
     trouble = now;
     tell({ trouble, unkept: count() });
@@ -37,7 +38,8 @@ export function createKeeper(
       return instead;
     }
   };
-  const put = (store: string, id: string, row: Row | null): Promise<void> => (row ? disk.write(store, row) : disk.remove(store, id));
+  const put = (store: string, id: string, row: Row | null): Promise<void> =>
+    row ? disk.write(store, row) : disk.remove(store, id);
 
   async function keep(store: string, id: string, row: Row | null): Promise<void> {
     shelfOf(store).set(id, row);

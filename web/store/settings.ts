@@ -53,7 +53,9 @@ export function readSettings(text: string | null): Settings {
     const raw: unknown = JSON.parse(text ?? '{}');
     if (typeof raw !== 'object' || raw === null) return DEFAULTS;
     const sound = Object.entries(raw).filter(([key, value]) => {
-      const choices: readonly unknown[] | undefined = Object.hasOwn(CHOICES, key) ? CHOICES[key as keyof Settings] : undefined;
+      const choices: readonly unknown[] | undefined = Object.hasOwn(CHOICES, key)
+        ? CHOICES[key as keyof Settings]
+        : undefined;
       return choices?.includes(value);
     });
     return { ...DEFAULTS, ...Object.fromEntries(sound) };
@@ -79,9 +81,10 @@ export const useSettings = create<SettingsStore>((set, get) => ({
   ...load(),
   set(change) {
     set(change);
-    const { set: _, ...settings } = get();
+    const now = get();
+    const names = Object.keys(CHOICES) as (keyof Settings)[];
     try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
+      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(names.map((name) => [name, now[name]]))));
     } catch {
       // Not kept then; it still holds for this visit.
     }

@@ -1,0 +1,160 @@
+/** Questions that respect people: wounds shared in one dialog, undo with its line, no more prompts than choices. */
+import type { AllocateDecision } from '@holdout/engine';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { asks, Driver } from './driver.ts';
+import { findGame, newSave, playUntil, putSave, saveIn, storedGame, type Position } from './games.ts';
+import { mouse } from './pointer.ts';
+import { goTo, shoot, useWorld } from './world.ts';
+
+const world = useWorld();
+
+async function sitDown(page: Page, { save, decision }: Pick<Position, 'save' | 'decision'>): Promise<Driver> {
+  await putSave(page, 'game', save);
+  await goTo(page, '#/table/game');
+  await asks(page, decision?.prompt ?? '');
+  return new Driver(page, 'game', mouse);
+}
+
+const sharing = findGame(
+  '01',
+  ({ decision }) => decision?.prompt === 'share-wounds' && decision.options.length > 1,
+);
+
+it('shares wounds in one dialog that opens filled in and covers nothing it asks about', async () => {
+  const page = await world.visit();
+  const decision = sharing.decision as AllocateDecision;
+  const driver = await sitDown(page, sharing);
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  const rows = dialog.locator('.share-row');
+  await shoot(page, 'dialog');
+
+  const values = (): Promise<number[]> =>
+    rows.getByRole('spinbutton').evaluateAll((all) => all.map((e) => Number(e.getAttribute('aria-valuenow'))));
+  const sum = async (): Promise<number> => (await values()).reduce((a, b) => a + b, 0);
+  expect(await rows.count()).toBe(decision.options.length);
+  expect(await sum()).toBe(decision.total);
+  expect(await confirm.isEnabled()).toBe(true);
+
+  const zone = page.locator(`[data-zone="${String(decision.about?.zone)}"]`);
+  expect(overlap(await dialog.boundingBox(), await zone.boundingBox())).toBe(0);
+
+  // One less somewhere: it says so and cannot be confirmed.
+  const first = rows.nth((await values()).findIndex((n) => n > 0));
+  await first.getByRole('button').first().click();
+  expect(await sum()).toBe(decision.total - 1);
+  expect(await confirm.isEnabled()).toBe(false);
+  await dialog.getByText('1 still to place.').waitFor();
+
+  // Put aside, the question stays open; it can be taken up again.
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Share out …' }).click();
+  await dialog.waitFor();
+
+  await dialog.getByRole('button', { name: 'Even' }).click();
+  expect(await sum()).toBe(decision.total);
+  const most = decision.options.findIndex((o) => (o.cap ?? decision.total) >= decision.total);
+  const answer = most < 0 ? undefined : `${decision.options[most].id}=${decision.total}`;
+  await driver.give(answer ?? sharing.save.answers[0]);
+});
+
+function overlap(a: Box | null, b: Box | null): number {
+  if (!a || !b) throw new Error('something is not on the page');
+  const along = (p: number, s: number, q: number, t: number): number => Math.max(0, Math.min(p + s, q + t) - Math.max(p, q));
+  return along(a.x, a.width, b.x, b.width) * along(a.y, a.height, b.y, b.height);
+}
+type Box = NonNullable<Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>>;
+
+it('takes back freely down to the line, and asks before it goes beyond', async () => {
+  const page = await world.visit();
+  const save = newSave('00', 'undo');
+  const driver = await sitDown(page, playUntil(save, () => true) as Position);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const answers = async (): Promise<readonly string[]> => saveIn((await storedGame(page, 'game')).text).answers;
+  expect(await undo.isDisabled()).toBe(true);
+
+  await driver.give('activate:amy');
+  await driver.give('end');
+  await undo.click();
+  await asks(page, 'turn');
+  await page.keyboard.press('Control+z');
+  await asks(page, 'activate');
+  await expect.poll(answers).toEqual([]);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await asks(page, 'turn');
+  await expect.poll(answers).toEqual(['activate:amy']);
+
+  const line = page.locator('.reveal');
+  expect(await line.count()).toBe(0);
+  await driver.give('search');
+  expect(await line.textContent()).toContain('undo is free down to here');
+  const ask = page.locator('.undo-ask');
+  await undo.click();
+  await ask.waitFor();
+  await shoot(page, 'undo-forced');
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await ask.waitFor({ state: 'detached' });
+  expect(await answers()).toEqual(['activate:amy', 'search']);
+
+  await page.keyboard.press('u');
+  await ask.getByRole('button', { name: 'Take it back' }).click();
+  await expect.poll(answers).toEqual(['activate:amy']);
+  expect(saveIn((await storedGame(page, 'game')).text).rewinds).toEqual([{ at: 1, dropped: 1 }]);
+  await page.getByRole('log').getByText('beyond dice or cards already seen').waitFor();
+
+  // The line stays after the page has been opened again.
+  await page.reload();
+  await page.getByRole('log').getByText('beyond dice or cards already seen').waitFor();
+});
+
+it('asks in a round of four survivors no more than the rules leave to choose', async () => {
+  const page = await world.visit();
+  const start = playUntil(newSave('01', 'prompts'), () => true) as Position;
+  const driver = await sitDown(page, start);
+  await page.evaluate(countQuestions);
+  const choices: number[] = [];
+  await driver.play((p) => {
+    if (p.state.round > 1) return true;
+    choices.push(p.decision?.options.length ?? 0);
+    return false;
+  });
+  const asked = await page.evaluate(() => (window as unknown as { asked: number }).asked);
+  const warned = driver.steps.filter((s) => s.answer === 'end' && s.presses > 1).length;
+
+  // Every decision is a real one, and each is put once; the first question of the next round is there as well.
+  expect(Math.min(...choices)).toBeGreaterThan(1);
+  expect(asked).toBe(choices.length + 1 + warned);
+  const table = new Map<string, { asked: number; presses: number; most: number }>();
+  for (const { prompt, answer, presses } of driver.steps) {
+    const what = prompt === 'turn' ? `turn: ${answer.split(':')[0]}` : prompt;
+    const row = table.get(what) ?? { asked: 0, presses: 0, most: 0 };
+    table.set(what, { asked: row.asked + 1, presses: row.presses + presses, most: Math.max(row.most, presses) });
+  }
+  console.table(Object.fromEntries(table));
+  expect(Math.max(...driver.steps.map((s) => s.presses))).toBeLessThanOrEqual(3);
+});
+
+/** Counts in the page: questions newly put, and everything else that wants a word before the game goes on. */
+function countQuestions(): void {
+  const page = window as unknown as { asked: number };
+  page.asked = 1;
+  const matches = (node: Node, selector: string): boolean =>
+    node instanceof Element && (node.matches(selector) || node.querySelector(selector) !== null);
+  new MutationObserver((changes) => {
+    for (const { type, target, oldValue, addedNodes } of changes) {
+      if (type === 'attributes' && target instanceof Element) {
+        if (target.matches('.decide[aria-busy="false"]') && oldValue === 'true') page.asked++;
+        if (target.matches('.asked') && !oldValue?.includes('asked')) page.asked++;
+      }
+      for (const node of addedNodes) if (matches(node, '.undo-ask, dialog, [role="alertdialog"]')) page.asked++;
+    }
+  }).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['aria-busy', 'class'],
+    attributeOldValue: true,
+  });
+}

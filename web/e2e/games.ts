@@ -1,0 +1,133 @@
+/** Games played in node by the bot, to find the position a test needs, and games as the browser has stored them. */
+import { greedyBot } from '@holdout/bots';
+import { EDITIONS } from '@holdout/editions';
+import {
+  createEngine,
+  formatSave,
+  isRefusal,
+  parseSave,
+  replay,
+  type Context,
+  type Decision,
+  type Save,
+  type State,
+} from '@holdout/engine';
+import type { Page } from 'playwright-core';
+
+export const engine = createEngine(EDITIONS);
+export const HEROES = ['amy', 'phil', 'josh', 'wanda'];
+
+export interface Position {
+  readonly save: Save;
+  readonly context: Context;
+  readonly state: State;
+  /** Null when the game is over. */
+  readonly decision: Decision | null;
+}
+
+export function positionAfter(save: Save): Position {
+  const state = replay(engine, save);
+  if (isRefusal(state)) throw new Error(`the save does not play: ${state.refused} ${state.at ?? ''}`);
+  return { save, state, context: engine.gameOf(state).context, decision: engine.decisionOf(state) };
+}
+
+export const hashOf = (save: Save): string => engine.hash(positionAfter(save).state);
+
+/** What the bot would do. */
+export function advice({ state, decision }: Position): string {
+  if (!decision) throw new Error('the game is over');
+  return greedyBot(engine, state, decision);
+}
+
+export function newSave(mission: string, seed: string, heroes: readonly string[] = HEROES): Save {
+  const setup = { edition: 'classic', mission, seats: [heroes] };
+  const state = engine.newGame(setup, seed);
+  if (isRefusal(state)) throw new Error(state.refused);
+  return { rules: state.rules, setup: state.setup, seed, answers: [], rewinds: [] };
+}
+
+const LONGEST = 600;
+
+/** Plays on until somebody has seen enough; undefined if the game ends before that. */
+export function playUntil(from: Save, enough: (p: Position) => boolean): Position | undefined {
+  const start = positionAfter(from);
+  const answers = [...from.answers];
+  for (let n = 0; n < LONGEST; n++) {
+    const p = { ...start, save: { ...from, answers: [...answers] }, decision: engine.decisionOf(start.state) };
+    if (enough(p)) return p;
+    if (!p.decision) return undefined;
+    const answer = advice(p);
+    engine.answer(start.state, answer, false);
+    answers.push(answer);
+  }
+  return undefined;
+}
+
+/** The first of many games in which it comes to that. */
+export function findGame(mission: string, enough: (p: Position) => boolean, heroes?: readonly string[]): Position {
+  for (let i = 0; i < 60; i++) {
+    const found = playUntil(newSave(mission, `night-${i}`, heroes), enough);
+    if (found) return found;
+  }
+  throw new Error(`no game of mission ${mission} comes to that`);
+}
+
+export interface StoredGame {
+  readonly id: string;
+  readonly text: string;
+  readonly changed: number;
+  readonly parent: string | null;
+  readonly length: number;
+}
+
+/** Reads or changes the games in the browser's database, as another program would. */
+export const storedGames = (page: Page): Promise<StoredGame[]> =>
+  page.evaluate(
+    () =>
+      new Promise<StoredGame[]>((resolve, reject) => {
+        const opening = indexedDB.open('holdout');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('games').objectStore('games').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result as StoredGame[]);
+          };
+        };
+      }),
+  );
+
+export async function storedGame(page: Page, id: string): Promise<StoredGame> {
+  const game = (await storedGames(page)).find((g) => g.id === id);
+  if (!game) throw new Error(`no game ${id} in the browser`);
+  return game;
+}
+
+export function saveIn(text: string): Save {
+  const save = parseSave(text);
+  if (isRefusal(save)) throw new Error(save.refused);
+  return save;
+}
+
+export async function putGame(page: Page, id: string, text: string, changed = Date.now()): Promise<void> {
+  const game: StoredGame = { id, text, changed, parent: null, length: 0 };
+  await page.evaluate(
+    (row) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('holdout');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('games', 'readwrite');
+          writing.objectStore('games').put(row);
+          writing.onerror = () => reject(writing.error);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    game,
+  );
+}
+
+export const putSave = (page: Page, id: string, save: Save): Promise<void> => putGame(page, id, formatSave(save));

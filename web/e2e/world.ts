@@ -1,0 +1,105 @@
+/**
+ * A browser at our own server, one per test file. Every test gets a visitor of its own: fresh storage, a page, and the
+ * promise that nothing failed on that page behind everybody's back.
+ */
+import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { DIST } from '../build.ts';
+import { serveFolder } from '../static-server.ts';
+import type { Settings } from '../store/settings.ts';
+import { prepare } from './prepare.ts';
+
+/** Two busy cores take their time. */
+const PATIENCE = 30_000;
+const SHOTS = join(import.meta.dirname, 'shots');
+
+export interface Visit {
+  readonly settings?: Partial<Settings>;
+  /** Let the first mission be taught; otherwise everybody has left the tour. */
+  readonly tour?: boolean;
+  readonly context?: BrowserContextOptions;
+}
+
+export interface World {
+  readonly url: string;
+  /** A visitor with an empty browser, on the home screen. */
+  visit(visit?: Visit): Promise<Page>;
+  /** Another page of the same visitor. */
+  again(context: BrowserContext): Promise<Page>;
+}
+
+const QUICK: Partial<Settings> = { language: 'en', speed: 0 };
+const DESKTOP = { width: 1440, height: 900 };
+
+export function useWorld(): World {
+  let browser: Browser;
+  let server: Server;
+  let url = '';
+  const visitors = new Set<BrowserContext>();
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    browser = await prepare();
+    server = serveFolder(DIST);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  }, 300_000);
+  afterEach(async () => {
+    for (const context of visitors) await context.close();
+    visitors.clear();
+    expect(faults.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.closeAllConnections();
+    await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+  });
+
+  async function openPage(context: BrowserContext): Promise<Page> {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    page.on('pageerror', (error) => faults.push(`${error.name}: ${error.message}`));
+    page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+    return page;
+  }
+
+  return {
+    get url() {
+      return url;
+    },
+    async visit({ settings = {}, tour = false, context: options = {} } = {}) {
+      const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', locale: 'en-GB', ...options });
+      visitors.add(context);
+      await context.addInitScript(remember, { settings: { ...QUICK, ...settings }, tour });
+      const page = await openPage(context);
+      await page.goto(url);
+      await page.locator('.continue:not(.loading)').waitFor();
+      return page;
+    },
+    again: openPage,
+  };
+}
+
+/** Runs in the page before anything else; what the visitor changes later is left alone. */
+function remember({ settings, tour }: { settings: Partial<Settings>; tour: boolean }): void {
+  if (!localStorage.getItem('holdout.settings')) localStorage.setItem('holdout.settings', JSON.stringify(settings));
+  if (!tour) localStorage.setItem('holdout.tour', JSON.stringify({ left: true, waved: [] }));
+}
+
+/** A picture to be looked at, beside those of other screens. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  mkdirSync(SHOTS, { recursive: true });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+/** What a visit to an address of the client within the same page looks like. */
+export async function goTo(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+}
