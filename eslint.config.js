@@ -38,11 +38,23 @@ const pure = {
   rules: {
     'no-restricted-globals': [
       'error',
-      ...['Date', 'process', 'window', 'document', 'globalThis', 'setTimeout', 'setInterval', 'performance', 'console', 'crypto'].map(
-        (name) => ({ name, message: 'The engine is pure: no clock, no I/O, no DOM.' }),
-      ),
+      ...[
+        'Date',
+        'process',
+        'window',
+        'document',
+        'globalThis',
+        'setTimeout',
+        'setInterval',
+        'performance',
+        'console',
+        'crypto',
+      ].map((name) => ({ name, message: 'The engine is pure: no clock, no I/O, no DOM.' })),
     ],
-    'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Chance is keyed: kernel/chance.ts.' }],
+    'no-restricted-properties': [
+      'error',
+      { object: 'Math', property: 'random', message: 'Chance is keyed: kernel/chance.ts.' },
+    ],
   },
 };
 

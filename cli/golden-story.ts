@@ -6,7 +6,8 @@ const say = narrator('en');
 
 export const STORY: Telling = {
   header({ mission, seats }, seed) {
-    const name = typeof mission === 'string' ? `${mission} ${say.mission(mission).name}` : 'A mission of our own';
+    const name =
+      typeof mission === 'string' ? `${mission} ${say.mission(mission).name}` : 'A mission of our own';
     const players = seats.map((heroes, i) => `Player ${i + 1}: ${heroes.map((h) => say.hero(h)).join(', ')}`);
     return [name, ...players, `Seed: ${seed}`];
   },

@@ -20,7 +20,17 @@ import {
   type RefusalCode,
 } from '@holdout/engine';
 import { worksInHand } from './cards.ts';
-import { capacity, discardFrom, distinct, HANDS, handsOf, hasSurplus, itemId, itemLabel, itemsOf } from './inventory.ts';
+import {
+  capacity,
+  discardFrom,
+  distinct,
+  HANDS,
+  handsOf,
+  hasSurplus,
+  itemId,
+  itemLabel,
+  itemsOf,
+} from './inventory.ts';
 
 interface Arrange extends Frame {
   hero: number;
@@ -172,4 +182,3 @@ function swapIntoHand(g: Game, hero: number, hand: number, card: number): void {
   slots[hand] = card;
   g.emit?.('C-INV-5', { type: 'held', hero: id, cards: handsOf(g, hero).map((c) => itemId(g, c)) });
 }
-

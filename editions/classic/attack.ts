@@ -27,7 +27,16 @@ import { countKind, discardCard, takeFromSlot } from './inventory.ts';
 import { equipmentNoise } from './noise.ts';
 import { ownOf } from './own.ts';
 import { FREE_COMBAT } from './types.ts';
-import { choosesTargets, useOf, weaponId, weaponsInHand, whyNotAt, whyNotLoaded, zonesInReach, type Weapon } from './weapons.ts';
+import {
+  choosesTargets,
+  useOf,
+  weaponId,
+  weaponsInHand,
+  whyNotAt,
+  whyNotLoaded,
+  zonesInReach,
+  type Weapon,
+} from './weapons.ts';
 import { die } from './wounds.ts';
 
 interface Attack extends Frame {
@@ -79,7 +88,9 @@ export const attackAction: Action = {
     const w = held.find((x) => weaponId(g, x) === name);
     if (!w) {
       const [single, twin] = name.split('+');
-      return twin === single && held.some((x) => weaponId(g, x) === single) ? 'attack.not-dual' : 'attack.no-weapon';
+      return twin === single && held.some((x) => weaponId(g, x) === single)
+        ? 'attack.not-dual'
+        : 'attack.no-weapon';
     }
     const zones = at.map((z) => g.context.board.indexOf.get(z) ?? -1);
     if (zones.length === 0 || zones.includes(-1)) return 'intent.unknown';
@@ -147,7 +158,12 @@ export const attackProcedure = procedure<Attack>({
       const sources = rerollSources(g, f);
       if (sources.length === 0 || isPointless(g, f)) return 'assign';
       const h = g.state.heroes[f.hero];
-      const options: Option[] = sources.map((s, i) => ({ id: `reroll:${s}`, verb: 'reroll', args: [i], cards: [s] }));
+      const options: Option[] = sources.map((s, i) => ({
+        id: `reroll:${s}`,
+        verb: 'reroll',
+        args: [i],
+        cards: [s],
+      }));
       options.push({ id: 'keep', verb: 'keep', args: [] });
       const about = { dice: f.dice.slice(), hits: hitsOf(g, f, f.dice) };
       return { kind: 'pick', prompt: 'reroll', by: h.seat, hero: h.id, about, options };
@@ -179,7 +195,15 @@ export const attackProcedure = procedure<Attack>({
     return call(
       f,
       'assign',
-      resolveHits({ hero: f.hero, zone, hits: hitsOf(g, f, dice), damage, melee: mode === 'melee', free, spared: [f.hero] }),
+      resolveHits({
+        hero: f.hero,
+        zone,
+        hits: hitsOf(g, f, dice),
+        damage,
+        melee: mode === 'melee',
+        free,
+        spared: [f.hero],
+      }),
     );
   },
 
@@ -249,7 +273,13 @@ function burnZone(g: Game, f: Attack): void {
     if (n === 0) return;
     f.xp += n * type.xp;
     removeFigures(g, zone, t, n);
-    g.emit?.('C-COM-9', { type: 'enemies-killed', enemy: enemyId(g, t), n, zone: zoneId(g, zone), hero: h.id });
+    g.emit?.('C-COM-9', {
+      type: 'enemies-killed',
+      enemy: enemyId(g, t),
+      n,
+      zone: zoneId(g, zone),
+      hero: h.id,
+    });
   });
   markUsed(g, f.hero, `killed:${zone}`);
   for (const victim of heroesIn(g, zone)) die(g, victim, 'C-COM-15');

@@ -55,7 +55,8 @@ export function copiesOf(id: string): number[] {
 }
 
 /** Works only in hand: weapons and door openers (C-INV-2). */
-export const worksInHand = (card: number): boolean => CARDS[card].uses.length > 0 || CARDS[card].door !== null;
+export const worksInHand = (card: number): boolean =>
+  CARDS[card].uses.length > 0 || CARDS[card].door !== null;
 
 export type Line = { readonly type: string; readonly count: number } | { readonly activate: string } | null;
 export interface ZombieCard {

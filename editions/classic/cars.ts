@@ -119,7 +119,12 @@ export const seatAction: Action = {
     car.seats[car.seats.indexOf(hero)] = -1;
     car.seats[to] = hero;
     const id = g.state.heroes[hero].id;
-    g.emit?.('C-ACT-6', { type: 'seat-changed', hero: id, car: carId(g, car), place: PLACES[option.args[0]] });
+    g.emit?.('C-ACT-6', {
+      type: 'seat-changed',
+      hero: id,
+      car: carId(g, car),
+      place: PLACES[option.args[0]],
+    });
     return DONE;
   },
 };

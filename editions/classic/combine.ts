@@ -13,8 +13,20 @@ const PARTS: { readonly [made: string]: readonly [string, string] } = {
   molotov: ['glass-bottles', 'gasoline'],
 };
 const OPTIONS: { readonly [made: string]: Option } = {
-  'sniper-rifle': { id: 'combine:sniper-rifle', verb: 'combine', args: [0], cards: ['rifle', 'scope'], cost: 0 },
-  molotov: { id: 'combine:molotov', verb: 'combine', args: [1], cards: ['glass-bottles', 'gasoline'], cost: 0 },
+  'sniper-rifle': {
+    id: 'combine:sniper-rifle',
+    verb: 'combine',
+    args: [0],
+    cards: ['rifle', 'scope'],
+    cost: 0,
+  },
+  molotov: {
+    id: 'combine:molotov',
+    verb: 'combine',
+    args: [1],
+    cards: ['glass-bottles', 'gasoline'],
+    cost: 0,
+  },
 };
 
 const molotovAside = (g: Game): number => ownOf(g).aside.find((c) => CARDS[c].id === 'molotov') ?? -1;

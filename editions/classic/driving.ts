@@ -102,7 +102,12 @@ export const driveProcedure = procedure<Drive>({
       const sources = skillRerolls(g, f.hero, f.rerolled);
       const allHit = hitsOf(f) === f.dice.length && outside(g, f).length === 0;
       if (sources.length === 0 || allHit) return 'hits';
-      const options: Option[] = sources.map((s, i) => ({ id: `reroll:${s}`, verb: 'reroll', args: [i], cards: [s] }));
+      const options: Option[] = sources.map((s, i) => ({
+        id: `reroll:${s}`,
+        verb: 'reroll',
+        args: [i],
+        cards: [s],
+      }));
       options.push({ id: 'keep', verb: 'keep', args: [] });
       const about = { dice: f.dice.slice(), hits: hitsOf(f) };
       return { kind: 'pick', prompt: 'reroll', by: h.seat, hero: h.id, about, options };
@@ -119,7 +124,15 @@ export const driveProcedure = procedure<Drive>({
 
   hits(g, f) {
     const spared = ownOf(g).cars[f.car].seats.filter((s) => s >= 0);
-    const target = { hero: f.hero, zone: here(g, f), hits: hitsOf(f), damage: 1, melee: false, free: false, spared };
+    const target = {
+      hero: f.hero,
+      zone: here(g, f),
+      hits: hitsOf(f),
+      damage: 1,
+      melee: false,
+      free: false,
+      spared,
+    };
     return call(f, 'on', resolveHits(target));
   },
 
@@ -186,7 +199,12 @@ function rollFor(g: Game, f: Drive, figures: number): void {
 function escape(g: Game, f: Drive): Next {
   const own = ownOf(g);
   const car = own.cars[f.car];
-  g.emit?.('M-C06-1', { type: 'car-escaped', car: carId(g, car), zone: zoneId(g, car.zone), supplies: car.supplies.length });
+  g.emit?.('M-C06-1', {
+    type: 'car-escaped',
+    car: carId(g, car),
+    zone: zoneId(g, car.zone),
+    supplies: car.supplies.length,
+  });
   own.suppliesOut += car.supplies.length;
   own.out.push(...car.supplies);
   car.supplies = [];

@@ -42,7 +42,14 @@ interface Hits extends HitsBase, Frame {
 }
 
 export const resolveHits = (base: HitsBase): Frame => {
-  const f: Hits = { proc: 'hits', step: base.free ? 'free' : 'friends', ...base, level: 0, xp: 0, wounds: [] };
+  const f: Hits = {
+    proc: 'hits',
+    step: base.free ? 'free' : 'friends',
+    ...base,
+    level: 0,
+    xp: 0,
+    wounds: [],
+  };
   return f;
 };
 
@@ -55,7 +62,8 @@ export const hitsProcedure = procedure<Hits>({
       const killable = roomIn(zombies);
       if (friends.length === 0) return assignment(g, f, zombies, Math.min(f.hits, killable)) ?? 'lost';
       // A sniper hits friends only on purpose, so hits may also go nowhere.
-      const spare: Option[] = f.hits > killable ? [{ id: 'miss', verb: 'miss', args: [-1], cap: f.hits - killable }] : [];
+      const spare: Option[] =
+        f.hits > killable ? [{ id: 'miss', verb: 'miss', args: [-1], cap: f.hits - killable }] : [];
       return assignment(g, f, [...zombies, ...friends, ...spare], f.hits) ?? 'lost';
     },
     take(g, f, { units }) {

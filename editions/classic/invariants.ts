@@ -36,10 +36,14 @@ function cardsBroken(g: Game): string[] {
 function heroesBroken(g: Game): string[] {
   const broken: string[] = [];
   g.state.heroes.forEach((h, i) => {
-    if (h.status === 'in' && woundSlots(g, i) !== h.wounds) broken.push(`${h.id}: wounds do not match the slots`);
+    if (h.status === 'in' && woundSlots(g, i) !== h.wounds)
+      broken.push(`${h.id}: wounds do not match the slots`);
     const most = capacity(g, i);
-    const surplus = h.slots.length > most && !['arrange', 'trade', 'search'].some((p) => g.state.stack.some((f) => f.proc === p));
-    if (h.status === 'in' && (surplus || h.slots.length < most)) broken.push(`${h.id}: ${h.slots.length} slots`);
+    const surplus =
+      h.slots.length > most &&
+      !['arrange', 'trade', 'search'].some((p) => g.state.stack.some((f) => f.proc === p));
+    if (h.status === 'in' && (surplus || h.slots.length < most))
+      broken.push(`${h.id}: ${h.slots.length} slots`);
     if (h.slots.some((c) => c < 0 && c !== EMPTY && c !== WOUND)) broken.push(`${h.id}: odd slot`);
   });
   return broken;
@@ -47,7 +51,9 @@ function heroesBroken(g: Game): string[] {
 
 function carsBroken(g: Game): string[] {
   const riders = ownOf(g).cars.flatMap((car) => car.seats.filter((s) => s >= 0).map((s) => [s, car.zone]));
-  const broken = riders.filter(([hero, zone]) => g.state.heroes[hero].zone !== zone).map(([hero]) => `rider ${hero} is not in the car's zone`);
+  const broken = riders
+    .filter(([hero, zone]) => g.state.heroes[hero].zone !== zone)
+    .map(([hero]) => `rider ${hero} is not in the car's zone`);
   if (new Set(riders.map(([hero]) => hero)).size !== riders.length) broken.push('somebody sits in two seats');
   return broken;
 }

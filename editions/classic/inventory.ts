@@ -27,7 +27,8 @@ export const isScoped = (g: Game, card: number): boolean => ownOf(g).scoped.some
 export const isUnloaded = (g: Game, card: number): boolean => ownOf(g).unloaded.includes(card);
 
 /** Name of an item as it stands: a rifle with scope is a sniper rifle. */
-export const itemId = (g: Game, card: number): string => (isScoped(g, card) ? 'sniper-rifle' : CARDS[card].id);
+export const itemId = (g: Game, card: number): string =>
+  isScoped(g, card) ? 'sniper-rifle' : CARDS[card].id;
 
 /** Tells apart items that are not interchangeable: an unloaded weapon is not a loaded one. */
 export const itemLabel = (g: Game, card: number): string =>
@@ -70,7 +71,8 @@ export function closeGap(g: Game, hero: number): void {
   }
 }
 
-export const hasSurplus = (g: Game, hero: number): boolean => g.state.heroes[hero].slots.length > capacity(g, hero);
+export const hasSurplus = (g: Game, hero: number): boolean =>
+  g.state.heroes[hero].slots.length > capacity(g, hero);
 
 /** A card goes to the discards, back to the set-aside ones, or out of the game (C-INV-7, C-INV-11). */
 export function discardCard(g: Game, card: number): void {

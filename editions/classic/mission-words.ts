@@ -31,7 +31,9 @@ const conditions: { readonly [word: string]: (r: Reader, look: Lookup) => Condit
     const status: readonly string[] = STATUS[r.get('by').oneOf(CARRIERS)];
     return (g) =>
       cards.every((id) =>
-        g.state.heroes.some((h) => status.includes(h.status) && h.slots.some((c) => c >= 0 && CARDS[c].id === id)),
+        g.state.heroes.some(
+          (h) => status.includes(h.status) && h.slots.some((c) => c >= 0 && CARDS[c].id === id),
+        ),
       );
   },
 
@@ -97,7 +99,9 @@ export const joinProcedure = procedure<Join>({
   seat: {
     ask(g, f) {
       if (strangers(g).length === 0) return DONE;
-      const counts = g.state.setup.seats.map((_, seat) => g.state.heroes.filter((h) => h.seat === seat).length);
+      const counts = g.state.setup.seats.map(
+        (_, seat) => g.state.heroes.filter((h) => h.seat === seat).length,
+      );
       const fewest = Math.min(...counts);
       const seats = counts.flatMap((n, seat) => (n === fewest ? [seat] : []));
       return {
@@ -130,7 +134,17 @@ function readCard(r: Reader): string {
 }
 
 function own(r: Reader, look: Lookup): { [key: string]: Json } {
-  const known = ['cars', 'drive', 'supplies', 'neutralise', 'noSearch', 'carExit', 'permanentNoise', 'zombieCards', 'startingCards'];
+  const known = [
+    'cars',
+    'drive',
+    'supplies',
+    'neutralise',
+    'noSearch',
+    'carExit',
+    'permanentNoise',
+    'zombieCards',
+    'startingCards',
+  ];
   if (r.present) r.only(...known);
   const read: ClassicMission = {
     cars: r.get('cars').listOrNone().map((c) => readCar(c, look)), // prettier-ignore

@@ -40,7 +40,14 @@ const openOption = (g: Game, door: number, tool: number, named: boolean): Option
     const { id, a, b } = g.context.board.doors[door];
     const zones = [g.context.board.zones[a].id, g.context.board.zones[b].id];
     const kind = CARDS[tool].id;
-    return { id: `open:${id}${named ? `@${kind}` : ''}`, verb: 'open', args: [door, tool], zones, cards: [kind], cost: 1 };
+    return {
+      id: `open:${id}${named ? `@${kind}` : ''}`,
+      verb: 'open',
+      args: [door, tool],
+      zones,
+      cards: [kind],
+      cost: 1,
+    };
   });
 
 export const openAction: Action = {

@@ -25,7 +25,12 @@ export const roundProcedure = procedure({
   },
   players(g, f) {
     g.emit?.('C-TURN-1', { type: 'phase', phase: 'players' });
-    const sub: Players = { proc: 'players', step: 'choose', seat: g.state.first, waiting: g.state.setup.seats.length };
+    const sub: Players = {
+      proc: 'players',
+      step: 'choose',
+      seat: g.state.first,
+      waiting: g.state.setup.seats.length,
+    };
     return call(f, 'zombies', sub);
   },
   zombies(g, f) {
@@ -62,7 +67,8 @@ function endOfTurn(g: Game): void {
   own.tough = [];
   for (const h of g.state.heroes) {
     for (const card of h.slots) {
-      if (own.unloaded.includes(card)) g.emit?.('C-INV-8', { type: 'reloaded', hero: h.id, card: itemId(g, card) });
+      if (own.unloaded.includes(card))
+        g.emit?.('C-INV-8', { type: 'reloaded', hero: h.id, card: itemId(g, card) });
     }
   }
   own.unloaded = [];

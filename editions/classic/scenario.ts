@@ -1,5 +1,14 @@
 /** Scenarios of the classic game: inventories, noise and cars (docs/SCENARIOS.md). */
-import { EMPTY, Reader, turn, WOUND, zoneAt, type Frame, type Game, type ScenarioWords } from '@holdout/engine';
+import {
+  EMPTY,
+  Reader,
+  turn,
+  WOUND,
+  zoneAt,
+  type Frame,
+  type Game,
+  type ScenarioWords,
+} from '@holdout/engine';
 import { CARDS } from './cards.ts';
 import { carId } from './cars.ts';
 import { capacity, discardCard, HANDS, isUnloaded, itemId, itemLabel, itemsOf } from './inventory.ts';
@@ -43,7 +52,8 @@ export const scenario: ScenarioWords = {
     if (slots.length > capacity(g, hero)) r.fail('scenario.too-many-cards');
     h.slots = slots;
     h.wounds = slots.filter((c) => c === WOUND).length;
-    if (r.get('unloaded').flag(false)) ownOf(g).unloaded.push(...slots.filter((c) => c >= 0 && CARDS[c].uses.some((u) => u.reload)));
+    if (r.get('unloaded').flag(false))
+      ownOf(g).unloaded.push(...slots.filter((c) => c >= 0 && CARDS[c].uses.some((u) => u.reload)));
   },
 
   place(g, r) {
@@ -51,7 +61,9 @@ export const scenario: ScenarioWords = {
     r.only('noise', 'cars', 'riders', 'suppliesOut', 'deck', 'discard');
     const own = ownOf(g);
     const noise = r.get('noise');
-    if (noise.present) for (const id of noise.keys()) own.noise[zoneAt(g, new Reader(id, noise.at, r.problems))] = noise.get(id).number(0, 99);
+    if (noise.present)
+      for (const id of noise.keys())
+        own.noise[zoneAt(g, new Reader(id, noise.at, r.problems))] = noise.get(id).number(0, 99);
     own.suppliesOut = r.get('suppliesOut').number(0, 99, 0);
     placeCars(g, r.get('cars'));
     placeRiders(g, r.get('riders'));
@@ -65,7 +77,10 @@ export const scenario: ScenarioWords = {
   frames(g, phase, hero): Frame[] {
     const seats = g.state.setup.seats.length;
     const seat = hero < 0 ? g.state.first : g.state.heroes[hero].seat;
-    const round = { proc: 'round', step: phase === 'enemies' ? 'zombies' : phase === 'players' ? 'zombies' : phase };
+    const round = {
+      proc: 'round',
+      step: phase === 'enemies' ? 'zombies' : phase === 'players' ? 'zombies' : phase,
+    };
     if (phase !== 'players') return [round];
     const players = { proc: 'players', step: 'choose', seat, waiting: seats };
     return hero < 0 ? [round, players] : [round, players, turn(hero)];
@@ -74,13 +89,21 @@ export const scenario: ScenarioWords = {
   reportZone(g, zone) {
     const own = ownOf(g);
     const cars = own.cars.filter((c) => c.zone === zone).map((c) => carId(g, c));
-    return { ...(own.noise[zone] > 0 ? { noise: own.noise[zone] } : {}), ...(cars.length > 0 ? { cars } : {}) };
+    return {
+      ...(own.noise[zone] > 0 ? { noise: own.noise[zone] } : {}),
+      ...(cars.length > 0 ? { cars } : {}),
+    };
   },
 
   reportHero(g, hero) {
     const h = g.state.heroes[hero];
-    const name = (c: number): string => (c === WOUND ? 'wounded' : c === EMPTY ? 'empty' : isUnloaded(g, c) ? itemLabel(g, c) : itemId(g, c));
-    return { wounds: h.wounds, hands: h.slots.slice(0, HANDS).map(name), reserve: h.slots.slice(HANDS).map(name) };
+    const name = (c: number): string =>
+      c === WOUND ? 'wounded' : c === EMPTY ? 'empty' : isUnloaded(g, c) ? itemLabel(g, c) : itemId(g, c);
+    return {
+      wounds: h.wounds,
+      hands: h.slots.slice(0, HANDS).map(name),
+      reserve: h.slots.slice(HANDS).map(name),
+    };
   },
 };
 

@@ -155,7 +155,11 @@ export const searchProcedure = procedure<Search>({
       markUsed(g, f.hero, 'destiny');
       // From a police car it waits with the rest, so that it is not drawn again (C-ACT-9).
       if (f.car < 0) putAway(g, f.card);
-      g.emit?.('C-SK-17', { type: 'card-discarded', hero: g.state.heroes[f.hero].id, card: CARDS[f.card].id });
+      g.emit?.('C-SK-17', {
+        type: 'card-discarded',
+        hero: g.state.heroes[f.hero].id,
+        card: CARDS[f.card].id,
+      });
       return 'draw';
     },
   },
@@ -208,4 +212,3 @@ function matchSet(g: Game, hero: number, card: number): void {
   g.emit?.('C-SK-25', { type: 'skill-used', hero: id, skill: 'matching-set', other: itemId(g, twin) });
   putInSlot(g, hero, twin);
 }
-

@@ -27,7 +27,13 @@ export function setUp(g: Game): Frame {
   const own: ClassicOwn = {
     noise: new Array<number>(g.context.zones).fill(0),
     loud: null,
-    cars: mission.cars.map((c) => ({ kind: c.kind, zone: c.zone, seats: [-1, -1, -1, -1], searched: false, supplies: [] })),
+    cars: mission.cars.map((c) => ({
+      kind: c.kind,
+      zone: c.zone,
+      seats: [-1, -1, -1, -1],
+      searched: false,
+      supplies: [],
+    })),
     aside: CARDS.flatMap((kind, i) => (kind.aside ? [i] : [])),
     out: [],
     passing: [],

@@ -119,7 +119,12 @@ const lockItDown: Ability = {
     const { zone } = g.state.heroes[hero];
     g.state.doors.forEach((state, door) => {
       if (state !== DOOR.open || !doorTouches(g, door, zone)) return;
-      add({ id: `lock-it-down:${g.context.board.doors[door].id}`, verb: 'lock-it-down', args: [door], cost: 1 });
+      add({
+        id: `lock-it-down:${g.context.board.doors[door].id}`,
+        verb: 'lock-it-down',
+        args: [door],
+        cost: 1,
+      });
     });
   },
   use(g, hero, option) {
@@ -201,4 +206,3 @@ export const SKILLS: readonly Ability[] = [
   ...startsWith,
 ];
 const CLAUSES: { readonly [skill: string]: string } = Object.fromEntries(SKILLS.map((s) => [s.id, s.clause]));
-

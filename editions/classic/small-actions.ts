@@ -66,7 +66,9 @@ export const leaveAction: Action = {
 const NEUTRALISE: Option = { id: 'neutralise', verb: 'neutralise', args: [], cost: 1 };
 
 const spawnHere = (g: Game, hero: number): number =>
-  g.context.mission.spawns.findIndex((s, i) => s.zone === g.state.heroes[hero].zone && g.state.spawns[i] !== SPAWN.gone);
+  g.context.mission.spawns.findIndex(
+    (s, i) => s.zone === g.state.heroes[hero].zone && g.state.spawns[i] !== SPAWN.gone,
+  );
 
 export const neutraliseAction: Action = {
   verb: 'neutralise',
@@ -98,7 +100,10 @@ const supplies = (g: Game, cards: readonly number[]): number[] => distinct(g, ca
 const carHere = (g: Game, hero: number, name: string | undefined): Car | undefined =>
   ownOf(g).cars.find((c) => c.zone === g.state.heroes[hero].zone && (!name || carId(g, c) === name));
 
-function cargoAction(verb: 'load' | 'unload', cardsOf: (g: Game, hero: number, car: Car) => number[]): Action {
+function cargoAction(
+  verb: 'load' | 'unload',
+  cardsOf: (g: Game, hero: number, car: Car) => number[],
+): Action {
   return {
     verb,
     why(g, hero, target) {

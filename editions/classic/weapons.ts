@@ -20,7 +20,10 @@ export function weaponId(g: Game, w: Weapon): string {
 
 /** Has the dual symbol, or counts as if it had by a skill (C-SK-15, C-SK-18, C-SK-31). */
 export function isDual(g: Game, hero: number, kind: Kind): boolean {
-  return kind.dual || kind.uses.some((use) => valueOf(g, hero, use.mode === 'melee' ? 'dualMelee' : 'dualRanged') > 0);
+  return (
+    kind.dual ||
+    kind.uses.some((use) => valueOf(g, hero, use.mode === 'melee' ? 'dualMelee' : 'dualRanged') > 0)
+  );
 }
 
 const dualUse = (g: Game, hero: number, kind: Kind, mode: Mode): boolean =>
@@ -36,7 +39,8 @@ export function weaponsInHand(g: Game, hero: number): Weapon[] {
     kind.uses.forEach((use, u) => {
       const loadedTwin = pair && i === 1 && isUnloaded(g, card) === isUnloaded(g, held[0]);
       if (!loadedTwin) weapons.push({ cards: [card], use: u });
-      if (pair && i === 0 && !use.burns && dualUse(g, hero, kind, use.mode)) weapons.push({ cards: held, use: u });
+      if (pair && i === 0 && !use.burns && dualUse(g, hero, kind, use.mode))
+        weapons.push({ cards: held, use: u });
     });
   });
   return weapons;

@@ -27,7 +27,11 @@ export interface Forecast {
 
 export function forecast(engine: Engine, state: State): Forecast {
   const { policies } = engine.gameOf(state).context.edition;
-  const { events, choices, state: after } = engine.imagine(
+  const {
+    events,
+    choices,
+    state: after,
+  } = engine.imagine(
     state,
     (g) => {
       g.state.stack = [policies.enemyTurn(g)];

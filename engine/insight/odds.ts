@@ -45,7 +45,10 @@ const PLENTY = 64;
 
 export function oddsOf(engine: Engine, state: State, option: string): Odds | undefined {
   const probe = tryDice(engine, state, option, new Array<number>(PLENTY).fill(6));
-  const dice = probe.reduce((n, e) => n + (e.type === 'attacked' || e.type === 'run-over' ? e.dice.length : 0), 0);
+  const dice = probe.reduce(
+    (n, e) => n + (e.type === 'attacked' || e.type === 'run-over' ? e.dice.length : 0),
+    0,
+  );
   if (dice === 0) return undefined;
   const needs = lowestHit(engine, state, option, dice);
   const p = (7 - needs) / 6;
@@ -65,7 +68,10 @@ export function oddsOf(engine: Engine, state: State, option: string): Odds | und
     friendlyFire: sumOf(outcomes, (o) => (o.hurt.length > 0 ? 1 : 0)),
     friendDies: sumOf(outcomes, (o) => (o.dead.length > 0 ? 1 : 0)),
     noise: noiseOf(probe),
-    rerolls: rerollsOf(engine, state, option, dice).map((source) => ({ with: source, anyKill: 1 - (1 - anyKill) ** 2 })),
+    rerolls: rerollsOf(engine, state, option, dice).map((source) => ({
+      with: source,
+      anyKill: 1 - (1 - anyKill) ** 2,
+    })),
   };
 }
 
@@ -94,7 +100,9 @@ function tryDice(
 /** Keeps the dice, accepts no favours, spreads hits as they come. */
 function prefer(d: Decision): string {
   if (d.kind === 'allocate') return plainChoice(d);
-  return (d.options.find((o) => o.verb === 'keep' || o.verb === 'accept' || o.verb === 'stop') ?? d.options[0]).id;
+  return (
+    d.options.find((o) => o.verb === 'keep' || o.verb === 'accept' || o.verb === 'stop') ?? d.options[0]
+  ).id;
 }
 
 function lowestHit(engine: Engine, state: State, option: string, dice: number): number {
@@ -108,7 +116,8 @@ function lowestHit(engine: Engine, state: State, option: string, dice: number): 
 function rerollsOf(engine: Engine, state: State, option: string, dice: number): string[] {
   const sources = new Set<string>();
   tryDice(engine, state, option, new Array<number>(dice).fill(1), (d) => {
-    if (d.prompt === 'reroll') for (const o of d.options) if (o.verb === 'reroll') sources.add(o.cards?.[0] ?? o.id);
+    if (d.prompt === 'reroll')
+      for (const o of d.options) if (o.verb === 'reroll') sources.add(o.cards?.[0] ?? o.id);
   });
   return [...sources];
 }

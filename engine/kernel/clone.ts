@@ -4,9 +4,18 @@ import type { Json } from './vocabulary.ts';
 
 export function cloneState(s: State): State {
   const decks: State['decks'] = {};
-  for (const id in s.decks) decks[id] = { draw: s.decks[id].draw.slice(), discard: s.decks[id].discard.slice() };
+  for (const id in s.decks)
+    decks[id] = { draw: s.decks[id].draw.slice(), discard: s.decks[id].discard.slice() };
   return {
-    ...s,
+    rules: s.rules,
+    setup: s.setup,
+    seed: s.seed,
+    seq: s.seq,
+    reveals: s.reveals,
+    round: s.round,
+    outcome: s.outcome,
+    active: s.active,
+    first: s.first,
     chance: s.chance.slice(),
     script: s.script ? (clonePlain(s.script as unknown as Json) as unknown as State['script']) : null,
     stack: clonePlain(s.stack as unknown as Json) as unknown as Frame[],

@@ -45,7 +45,11 @@ export interface Engine {
 export interface Imagined {
   readonly state: State;
   readonly events: readonly GameEvent[];
-  readonly choices: readonly { readonly decision: Decision; readonly answer: string; readonly after: number }[];
+  readonly choices: readonly {
+    readonly decision: Decision;
+    readonly answer: string;
+    readonly after: number;
+  }[];
 }
 
 export const isRefusal = (x: object): x is Refusal => 'refused' in x;
@@ -53,28 +57,34 @@ export const isRefusal = (x: object): x is Refusal => 'refused' in x;
 export function createEngine(list: readonly Edition[]): Engine {
   const editions = new Map(list.map((e) => [e.id, e]));
   const contexts = new Map<string, Context>();
-  const games = new WeakMap<State, Game>();
+  // The running game hangs on its state where neither JSON, comparison nor cloning sees it: a WeakMap would do the same
+  // but makes cloning five times dearer.
+  const handle = Symbol('game');
+  const known = (state: State): Game | undefined => (state as { [handle]?: Game })[handle];
+  const remember = (g: Game): void => {
+    Object.defineProperty(g.state, handle, { value: g, configurable: true });
+  };
 
   function contextOf(setup: Setup): Context | Refusal {
     const key = JSON.stringify([setup.edition, setup.mission, setup.sheets ?? null]);
-    const known = contexts.get(key);
-    if (known) return known;
+    const built = contexts.get(key);
+    if (built) return built;
     const edition = editions.get(setup.edition);
     if (!edition) return refuse('setup.edition-unknown', setup.edition);
-    const built = buildContext(edition, setup);
-    if ('problems' in built) {
-      const { code, at, detail } = built.problems[0];
+    const made = buildContext(edition, setup);
+    if ('problems' in made) {
+      const { code, at, detail } = made.problems[0];
       const where = [code, at, detail].filter(Boolean).join(' ');
       return refuse(code === 'mission.unknown' ? 'setup.mission-unknown' : 'setup.mission-broken', where);
     }
     if (contexts.size > 200) contexts.clear();
-    contexts.set(key, built.context);
-    return built.context;
+    contexts.set(key, made.context);
+    return made.context;
   }
 
   function gameOf(state: State): Game {
-    const known = games.get(state);
-    if (known) return known;
+    const running = known(state);
+    if (running) return running;
     const context = contextOf(state.setup);
     if (isRefusal(context)) throw new Error(`${context.refused} ${context.at ?? ''}`);
     const g = attach(context, state);
@@ -92,7 +102,7 @@ export function createEngine(list: readonly Edition[]): Engine {
       stirred: false,
       emit: undefined,
     };
-    games.set(state, g);
+    remember(g);
     return g;
   }
 
@@ -157,8 +167,7 @@ export function createEngine(list: readonly Edition[]): Engine {
     clone(state) {
       const g = gameOf(state);
       const copy = cloneState(state);
-      const twin = attach(g.context, copy);
-      twin.decision = g.decision;
+      remember({ ...g, state: copy, emit: undefined });
       return copy;
     },
     hash: hashState,

@@ -20,7 +20,14 @@ export interface EventMap {
   'skill-gained': { hero: string; skill: string };
   'skill-used': { hero: string; skill: string; other: string };
 
-  attacked: { hero: string; weapon: string; zone: string; accuracy: number; dice: readonly number[]; hits: number };
+  attacked: {
+    hero: string;
+    weapon: string;
+    zone: string;
+    accuracy: number;
+    dice: readonly number[];
+    hits: number;
+  };
   rerolled: { hero: string; with: string; dice: readonly number[]; hits: number };
   'hits-lost': { zone: string; hits: number };
   burned: { hero: string; zone: string };

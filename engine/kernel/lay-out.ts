@@ -42,7 +42,12 @@ export function layOut(g: Game): void {
     g.state.enemies[e.type * zones + e.zone] += e.count;
     g.state.supply[e.type] -= e.count;
   }
-  g.state.objectives = mission.objectives.map((o) => ({ zone: o.zone, colour: o.colour, down: o.down, taken: -1 }));
+  g.state.objectives = mission.objectives.map((o) => ({
+    zone: o.zone,
+    colour: o.colour,
+    down: o.down,
+    taken: -1,
+  }));
   dealFaceDown(g);
   g.state.setup.seats.forEach((ids, seat) => {
     for (const id of ids) addHero(g, id, seat, mission.start[0]);

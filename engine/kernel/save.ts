@@ -44,10 +44,22 @@ export function parseSave(text: string): Save | Refusal {
 
 const isRewinds = (x: unknown): x is Rewind[] =>
   Array.isArray(x) &&
-  x.every((r: unknown) => typeof r === 'object' && r !== null && 'at' in r && typeof r.at === 'number' && 'dropped' in r && typeof r.dropped === 'number');
+  x.every(
+    (r: unknown) =>
+      typeof r === 'object' &&
+      r !== null &&
+      'at' in r &&
+      typeof r.at === 'number' &&
+      'dropped' in r &&
+      typeof r.dropped === 'number',
+  );
 
 /** Plays a save again from the start; refused at the first answer that is not offered any more. */
-export function replay(engine: Engine, save: Save, each?: (state: State, seq: number) => void): State | Refusal {
+export function replay(
+  engine: Engine,
+  save: Save,
+  each?: (state: State, seq: number) => void,
+): State | Refusal {
   const state = engine.newGame(save.setup, save.seed);
   if (isRefusal(state)) return state;
   if (state.rules !== save.rules) return refuse('save.rules-version', save.rules);

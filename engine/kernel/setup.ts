@@ -18,10 +18,12 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
   if (isDeeper(mission, MAX_DEPTH)) return refuse('setup.mission-broken', 'file.too-deep mission');
   const sheets = r.get('sheets').listOrNone().map(readSheet);
   const badSheet = sheets.find(
-    (s, i) => !knownSkills(edition, s) || [...edition.sheets, ...sheets.slice(0, i)].some((e) => e.id === s.id),
+    (s, i) =>
+      !knownSkills(edition, s) || [...edition.sheets, ...sheets.slice(0, i)].some((e) => e.id === s.id),
   );
   const seats = r.get('seats').list(6).map((seat) => seat.list(6).map((h) => h.text())); // prettier-ignore
-  if (problems.length > 0) return refuse(problems[0].at.startsWith('sheets') ? 'setup.hero-sheet' : 'setup.seats', problems[0].at);
+  if (problems.length > 0)
+    return refuse(problems[0].at.startsWith('sheets') ? 'setup.hero-sheet' : 'setup.seats', problems[0].at);
   if (badSheet) return refuse('setup.hero-sheet', badSheet.id);
   if (seats.length === 0 || seats.some((s) => s.length === 0)) return refuse('setup.seats', 'seats');
   const heroes = seats.flat();
@@ -30,7 +32,12 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
   if (stranger !== undefined) return refuse('setup.hero-unknown', stranger);
   const twice = heroes.find((h, i) => heroes.indexOf(h) !== i);
   if (twice !== undefined) return refuse('setup.hero-twice', twice);
-  return { edition: edition.id, mission: mission as Setup['mission'], seats, ...(sheets.length > 0 ? { sheets } : {}) };
+  return {
+    edition: edition.id,
+    mission: mission as Setup['mission'],
+    seats,
+    ...(sheets.length > 0 ? { sheets } : {}),
+  };
 }
 
 /** Deeper than any mission: what reads it afterwards goes down level by level and must not run out of stack. */

@@ -112,7 +112,7 @@ function rewindTo(t: Timeline, seq: number): void {
 export function stateAt(t: Timeline, seq: number): State {
   const from = t.snapshots.findLast((s) => s.seq <= seq) ?? t.snapshots[0];
   const state = t.engine.clone(from.state);
-  for (const answer of t.answers.slice(from.seq, Math.max(from.seq, seq))) t.engine.answer(state, answer, false);
+  for (const answer of t.answers.slice(from.seq, Math.max(from.seq, seq)))
+    t.engine.answer(state, answer, false);
   return state;
 }
-

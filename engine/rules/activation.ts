@@ -77,11 +77,13 @@ export const activationProcedure = procedure<Activation>({
     const { zones } = g.context;
     const { policies } = g.context.edition;
     for (const h of g.state.heroes) {
-      if (h.zone >= 0 && !f.attacking.includes(h.zone) && acting(g, f.types, h.zone) > 0) f.attacking.push(h.zone);
+      if (h.zone >= 0 && !f.attacking.includes(h.zone) && acting(g, f.types, h.zone) > 0)
+        f.attacking.push(h.zone);
     }
     if (policies.hasOtherTargets) {
       for (let z = 0; z < zones; z++) {
-        if (!f.attacking.includes(z) && acting(g, f.types, z) > 0 && policies.hasOtherTargets(g, z)) f.attacking.push(z);
+        if (!f.attacking.includes(z) && acting(g, f.types, z) > 0 && policies.hasOtherTargets(g, z))
+          f.attacking.push(z);
       }
     }
     f.attacking.sort((a, b) => a - b);

@@ -38,7 +38,10 @@ const stepOption = (g: Game, zone: number, cost: number): Option =>
 const STOP: Option = { id: 'stop', verb: 'stop', args: [] };
 
 /** The edition says what free action can pay for it, and what else stands in the way. */
-export function moveAction(freeKind: number, hindrance: (g: Game, hero: number) => RefusalCode | undefined): Action {
+export function moveAction(
+  freeKind: number,
+  hindrance: (g: Game, hero: number) => RefusalCode | undefined,
+): Action {
   return {
     verb: 'move',
     offer(g, hero, add) {
@@ -50,9 +53,14 @@ export function moveAction(freeKind: number, hindrance: (g: Game, hero: number) 
       const to = g.context.board.indexOf.get(target);
       const from = g.state.heroes[hero].zone;
       if (to === undefined) return 'intent.unknown';
-      const shut = g.context.board.links.some((l) => (l.a === from && l.b === to) || (l.a === to && l.b === from));
+      const shut = g.context.board.links.some(
+        (l) => (l.a === from && l.b === to) || (l.a === to && l.b === from),
+      );
       if (!g.view.neighbours[from].includes(to)) return shut ? 'move.door-closed' : 'move.not-adjacent';
-      return hindrance(g, hero) ?? (canPay(g, hero, moveCost(g, hero), freeKind) ? undefined : 'move.too-few-actions');
+      return (
+        hindrance(g, hero) ??
+        (canPay(g, hero, moveCost(g, hero), freeKind) ? undefined : 'move.too-few-actions')
+      );
     },
     run(g, hero, option) {
       const cost = moveCost(g, hero);

@@ -27,7 +27,8 @@ export function takeAction(hindrance: (g: Game, hero: number) => RefusalCode | u
   };
   return {
     verb: 'take',
-    why: (g, hero, target) => (target === zoneId(g, g.state.heroes[hero].zone) ? why(g, hero) : 'take.nothing-here'),
+    why: (g, hero, target) =>
+      target === zoneId(g, g.state.heroes[hero].zone) ? why(g, hero) : 'take.nothing-here',
     offer(g, hero, add) {
       if (!why(g, hero)) add(takeOption(g, g.state.heroes[hero].zone));
     },

@@ -92,7 +92,8 @@ function placeGroup(g: Game, { zone, type, count }: Request, short: number[]): v
     g.emit?.('K-SPAWN-4', { type: 'figures-short', enemy: enemyId(g, type), missing });
     if (!short.includes(type)) short.push(type);
   }
-  if (missing > 0 && kind.instead !== undefined) placeGroup(g, { zone, type: kind.instead, count: missing }, short);
+  if (missing > 0 && kind.instead !== undefined)
+    placeGroup(g, { zone, type: kind.instead, count: missing }, short);
   if (kind.brings) placeGroup(g, { zone, type: kind.brings.type, count: placed * kind.brings.count }, short);
 }
 

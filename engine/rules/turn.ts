@@ -62,7 +62,8 @@ function menuOf(g: Game, hero: number): Option[] {
   const add = (o: Option): void => void options.push(o);
   for (const action of g.context.edition.actions) action.offer(g, hero, add);
   // A skill won twice adds up where it is a number (C-SKILL-5); what it offers is the same option.
-  for (const skill of new Set(g.state.heroes[hero].skills)) g.context.abilities.get(skill)?.offer?.(g, hero, add);
+  for (const skill of new Set(g.state.heroes[hero].skills))
+    g.context.abilities.get(skill)?.offer?.(g, hero, add);
   options.push(END_TURN);
   return options;
 }
@@ -79,4 +80,3 @@ function useSkill(g: Game, hero: number, option: Option): Frame | string | typeo
   if (!ability?.use) throw new EngineFault(`nobody carries out ${option.id}`);
   return ability.use(g, hero, option);
 }
-

@@ -4,7 +4,19 @@ import type { Reader } from '../mission/reader.ts';
 
 export function adHocMission(r: Reader): Json {
   const board = r.get('board');
-  board.only('tiles', 'doors', 'start', 'spawns', 'objectives', 'areas', 'exit', 'own', 'rules', 'win', 'lose');
+  board.only(
+    'tiles',
+    'doors',
+    'start',
+    'spawns',
+    'objectives',
+    'areas',
+    'exit',
+    'own',
+    'rules',
+    'win',
+    'lose',
+  );
   const start = board.get('start').textOr('S1');
   const optional = (...keys: string[]): { [key: string]: Json } =>
     Object.fromEntries(keys.flatMap((k) => (board.get(k).present ? [[k, board.get(k).value as Json]] : [])));

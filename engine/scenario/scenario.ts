@@ -43,7 +43,8 @@ export function buildScenario(engine: Engine, raw: unknown): Built | Refusal {
   const g = engine.gameOf(state);
   state.stack = [];
   placePieces(g, r);
-  if (problems.length === 0) for (const broken of g.context.edition.invariants(g)) r.fail('scenario.unsound', broken);
+  if (problems.length === 0)
+    for (const broken of g.context.edition.invariants(g)) r.fail('scenario.unsound', broken);
   if (problems.length === 0) beginScripted(g, r);
   if (problems.length > 0) return refuseFirst(problems);
   return { state, answers: r.get('answers').listOrNone().map((a) => a.text(400)) }; // prettier-ignore
@@ -59,7 +60,8 @@ function placePieces(g: Game, r: Reader): void {
   readSpawns(g, r.get('spawns'));
   for (const zone of r.get('taken').listOrNone()) takeTokens(g, zone);
   readEnemies(g, r.get('enemies'));
-  if (r.get('supply').present) for (const id of r.get('supply').keys()) setSupply(g, r.get('supply').get(id), id);
+  if (r.get('supply').present)
+    for (const id of r.get('supply').keys()) setSupply(g, r.get('supply').get(id), id);
   for (const id of r.get('heroes').keys()) readHero(g, r.get('heroes').get(id), id);
   g.context.edition.scenario.place(g, r.get('own'));
   readScript(g, r);

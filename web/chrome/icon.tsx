@@ -16,7 +16,19 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }): Re
 }
 
 /** The same inside another drawing. */
-export function Glyph({ name, x, y, size, fill }: { name: IconName; x: number; y: number; size: number; fill: string }): React.JSX.Element {
+export function Glyph({
+  name,
+  x,
+  y,
+  size,
+  fill,
+}: {
+  name: IconName;
+  x: number;
+  y: number;
+  size: number;
+  fill: string;
+}): React.JSX.Element {
   return (
     <g
       transform={`translate(${x} ${y}) scale(${size / 512})`}

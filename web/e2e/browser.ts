@@ -11,7 +11,9 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/holdout-chromium'
 
 export async function launchBrowser(): Promise<Browser> {
   const own = process.env['HOLDOUT_BROWSER'];
-  return chromium.launch({ executablePath: own ?? (await unpacked()), args: ['--no-sandbox'] });
+  // Hinted for a screen it does not have, small text loses the dots of its letters.
+  const args = ['--no-sandbox', '--font-render-hinting=none'];
+  return chromium.launch({ executablePath: own ?? (await unpacked()), args });
 }
 
 /** Path of the bundled browser; the package unpacks it into the temp folder of the moment it is loaded. */

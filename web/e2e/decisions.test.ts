@@ -31,7 +31,9 @@ it('shares wounds in one dialog that opens filled in and covers nothing it asks 
   await shoot(page, 'dialog');
 
   const values = (): Promise<number[]> =>
-    rows.getByRole('spinbutton').evaluateAll((all) => all.map((e) => Number(e.getAttribute('aria-valuenow'))));
+    rows
+      .getByRole('spinbutton')
+      .evaluateAll((all) => all.map((e) => Number(e.getAttribute('aria-valuenow'))));
   const sum = async (): Promise<number> => (await values()).reduce((a, b) => a + b, 0);
   expect(await rows.count()).toBe(decision.options.length);
   expect(await sum()).toBe(decision.total);
@@ -62,7 +64,8 @@ it('shares wounds in one dialog that opens filled in and covers nothing it asks 
 
 function overlap(a: Box | null, b: Box | null): number {
   if (!a || !b) throw new Error('something is not on the page');
-  const along = (p: number, s: number, q: number, t: number): number => Math.max(0, Math.min(p + s, q + t) - Math.max(p, q));
+  const along = (p: number, s: number, q: number, t: number): number =>
+    Math.max(0, Math.min(p + s, q + t) - Math.max(p, q));
   return along(a.x, a.width, b.x, b.width) * along(a.y, a.height, b.y, b.height);
 }
 type Box = NonNullable<Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>>;
@@ -72,7 +75,8 @@ it('takes back freely down to the line, and asks before it goes beyond', async (
   const save = newSave('00', 'undo');
   const driver = await sitDown(page, playUntil(save, () => true) as Position);
   const undo = page.getByRole('button', { name: 'Undo' });
-  const answers = async (): Promise<readonly string[]> => saveIn((await storedGame(page, 'game')).text).answers;
+  const answers = async (): Promise<readonly string[]> =>
+    saveIn((await storedGame(page, 'game')).text).answers;
   expect(await undo.isDisabled()).toBe(true);
 
   await driver.give('activate:amy');
@@ -130,7 +134,11 @@ it('asks in a round of four survivors no more than the rules leave to choose', a
   for (const { prompt, answer, presses } of driver.steps) {
     const what = prompt === 'turn' ? `turn: ${answer.split(':')[0]}` : prompt;
     const row = table.get(what) ?? { asked: 0, presses: 0, most: 0 };
-    table.set(what, { asked: row.asked + 1, presses: row.presses + presses, most: Math.max(row.most, presses) });
+    table.set(what, {
+      asked: row.asked + 1,
+      presses: row.presses + presses,
+      most: Math.max(row.most, presses),
+    });
   }
   console.table(Object.fromEntries(table));
   expect(Math.max(...driver.steps.map((s) => s.presses))).toBeLessThanOrEqual(3);
@@ -148,7 +156,8 @@ function countQuestions(): void {
         if (target.matches('.decide[aria-busy="false"]') && oldValue === 'true') page.asked++;
         if (target.matches('.asked') && !oldValue?.includes('asked')) page.asked++;
       }
-      for (const node of addedNodes) if (matches(node, '.undo-ask, dialog, [role="alertdialog"]')) page.asked++;
+      for (const node of addedNodes)
+        if (matches(node, '.undo-ask, dialog, [role="alertdialog"]')) page.asked++;
     }
   }).observe(document.body, {
     subtree: true,

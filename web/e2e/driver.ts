@@ -54,7 +54,9 @@ export const asks = (page: Page, prompt: string): Promise<void> =>
 
 /** Waits until so many answers are stored and the table shows what follows. */
 async function settled(page: Page, game: string, length: number): Promise<Position> {
-  await expect.poll(async () => (await storedGame(page, game)).length, { timeout: 20_000, interval: 20 }).toBe(length);
+  await expect
+    .poll(async () => (await storedGame(page, game)).length, { timeout: 20_000, interval: 20 })
+    .toBe(length);
   const now = positionAfter(saveIn((await storedGame(page, game)).text));
   if (now.decision) await asks(page, now.decision.prompt);
   else await page.locator('.over').waitFor();

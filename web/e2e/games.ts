@@ -53,7 +53,11 @@ export function playUntil(from: Save, enough: (p: Position) => boolean): Positio
   const start = positionAfter(from);
   const answers = [...from.answers];
   for (let n = 0; n < LONGEST; n++) {
-    const p = { ...start, save: { ...from, answers: [...answers] }, decision: engine.decisionOf(start.state) };
+    const p = {
+      ...start,
+      save: { ...from, answers: [...answers] },
+      decision: engine.decisionOf(start.state),
+    };
     if (enough(p)) return p;
     if (!p.decision) return undefined;
     const answer = advice(p);
@@ -64,7 +68,11 @@ export function playUntil(from: Save, enough: (p: Position) => boolean): Positio
 }
 
 /** The first of many games in which it comes to that. */
-export function findGame(mission: string, enough: (p: Position) => boolean, heroes?: readonly string[]): Position {
+export function findGame(
+  mission: string,
+  enough: (p: Position) => boolean,
+  heroes?: readonly string[],
+): Position {
   for (let i = 0; i < 60; i++) {
     const found = playUntil(newSave(mission, `night-${i}`, heroes), enough);
     if (found) return found;
@@ -130,4 +138,5 @@ export async function putGame(page: Page, id: string, text: string, changed = Da
   );
 }
 
-export const putSave = (page: Page, id: string, save: Save): Promise<void> => putGame(page, id, formatSave(save));
+export const putSave = (page: Page, id: string, save: Save): Promise<void> =>
+  putGame(page, id, formatSave(save));

@@ -4,7 +4,19 @@ import { formatSave } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks, Driver } from './driver.ts';
-import { findGame, hashOf, newSave, playUntil, putGame, putSave, saveIn, storedGame, storedGames, type Position } from './games.ts';
+import {
+  findGame,
+  hashOf,
+  newSave,
+  playUntil,
+  positionAfter,
+  putGame,
+  putSave,
+  saveIn,
+  storedGame,
+  storedGames,
+  type Position,
+} from './games.ts';
 import { mouse } from './pointer.ts';
 import { goTo, shoot, useWorld } from './world.ts';
 
@@ -53,21 +65,20 @@ it.each(MOMENTS)('goes on exactly there after the page was closed: %s', async (_
 
 it('has kept the answer when the page is closed while the enemies act', async () => {
   const home = await world.visit({ settings: { speed: 1 } });
-  const position = findGame('01', (p) => p.state.round === 3);
-  const { answers } = position.save;
-  await putSave(home, 'game', { ...position.save, answers: answers.slice(0, -1) });
+  const after = findGame('01', (p) => p.state.round === 3);
+  const before = positionAfter({ ...after.save, answers: after.save.answers.slice(0, -1) });
+  await putSave(home, 'game', before.save);
   await goTo(home, '#/table/game');
-  await asks(home, 'turn');
-  await home.locator('[data-family="end"]').click();
-  if (await home.locator('[data-family="end"].asked').isVisible()) await home.locator('[data-family="end"]').click();
+  await asks(home, before.decision?.prompt ?? '');
+  await mouse(home, before, after.save.answers.at(-1) ?? '');
   await home.locator('.theatre-bar').waitFor();
   const context = home.context();
   await home.close();
 
   const page = await world.again(context);
   await page.goto(`${world.url}#/table/game`);
-  await asks(page, position.decision?.prompt ?? '');
-  expect(hashOf(saveIn((await storedGame(page, 'game')).text))).toBe(hashOf(position.save));
+  await asks(page, after.decision?.prompt ?? '');
+  expect(hashOf(saveIn((await storedGame(page, 'game')).text))).toBe(hashOf(after.save));
 });
 
 it('hands a game out as a file and takes it in again', async () => {
@@ -75,7 +86,9 @@ it('hands a game out as a file and takes it in again', async () => {
   const { save } = playUntil(newSave('00', 'file'), (p) => p.save.answers.length === 12) as Position;
   await putSave(page, 'game', save);
   await page.reload();
-  const text = await exported(page, () => page.getByRole('button', { name: 'Download “Tutorial” as a file' }).click());
+  const text = await exported(page, () =>
+    page.getByRole('button', { name: 'Download “Tutorial” as a file' }).click(),
+  );
   expect(saveIn(text)).toEqual(save);
 
   await page.getByRole('button', { name: 'Delete “Tutorial”' }).click();
@@ -129,7 +142,9 @@ it('says what is wrong with a file that is no game, and takes nothing in', async
     ['cheat.json', good.replace('"answers":[]', '"answers":["fly:moon"]'), /cheat\.json: .*fly:moon/],
   ];
   for (const [name, text, said] of files) {
-    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
     await page.locator('.toast').filter({ hasText: said }).waitFor();
   }
   expect(await storedGames(page)).toEqual([]);
@@ -146,7 +161,9 @@ it('shows a broken game with its reason, gives its file, and lets the others be'
   await row.getByText('A game that does not open').waitFor();
   expect((await row.locator('small').textContent())?.length).toBeGreaterThan(20);
   await shoot(page, 'home-broken');
-  expect(await exported(page, () => row.getByRole('button', { name: 'Download its file' }).click())).toBe(broken);
+  expect(await exported(page, () => row.getByRole('button', { name: 'Download its file' }).click())).toBe(
+    broken,
+  );
 
   await page.getByRole('link', { name: 'Resume' }).click();
   await asks(page, decision?.prompt ?? '');

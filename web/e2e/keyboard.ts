@@ -8,7 +8,8 @@ import type { Position } from './games.ts';
 import { isEnd, optionOf, wayTo, type Way } from './turn-menu.ts';
 
 const letterOf = (family: string): string =>
-  (letters as { [key: string]: string })[`table.key.${family === 'drive' ? 'move' : family}`] ?? letters['table.key.more'];
+  (letters as { [key: string]: string })[`table.key.${family === 'drive' ? 'move' : family}`] ??
+  letters['table.key.more'];
 
 /** Every so many steps are walked over the board with the arrow keys. */
 const WALK_EVERY = 4;
@@ -23,7 +24,10 @@ export function keyboard(): Hands {
     else if (decision.prompt !== 'turn') {
       const at = decision.options.findIndex((o) => o.id === answer);
       if (at < 9) await keys.press(String(at + 1));
-      else await keys.tabTo(`[data-option="${answer}"]`);
+      else {
+        await keys.tabTo(`[data-option="${answer}"]`);
+        await keys.press('Enter');
+      }
     } else {
       const option = optionOf(decision, answer);
       if (isEnd(option)) {

@@ -1,8 +1,8 @@
 /** Hands that point: a mouse or a finger. */
-import { parseAnswer, type AllocateDecision } from '@holdout/engine';
+import { oddsOf, parseAnswer, type AllocateDecision } from '@holdout/engine';
 import type { Locator, Page } from 'playwright-core';
 import type { Hands } from './driver.ts';
-import type { Position } from './games.ts';
+import { engine, type Position } from './games.ts';
 import { isEnd, optionOf, wayTo } from './turn-menu.ts';
 
 type Kind = 'mouse' | 'finger';
@@ -49,8 +49,8 @@ class Pointer {
     }
     const byZone = way.press === 'zones' || (way.press === 'ask' && !way.single);
     if (byZone) await this.pressZone(way.zone ?? '');
-    // A finger is shown the odds first.
-    if (kind === 'finger' && option.verb === 'attack') await this.press(page.locator('.odds-strip .button'));
+    // A finger is shown the odds first, where there are any.
+    if (kind === 'finger' && oddsOf(engine, state, option.id)) await this.press(page.locator('.odds-strip .button'));
   }
 
   private async pressZone(zone: string): Promise<void> {

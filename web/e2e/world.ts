@@ -72,7 +72,12 @@ export function useWorld(): World {
       return url;
     },
     async visit({ settings = {}, tour = false, context: options = {} } = {}) {
-      const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', locale: 'en-GB', ...options });
+      const context = await browser.newContext({
+        viewport: DESKTOP,
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        ...options,
+      });
       visitors.add(context);
       await context.addInitScript(remember, { settings: { ...QUICK, ...settings }, tour });
       const page = await openPage(context);
@@ -86,7 +91,8 @@ export function useWorld(): World {
 
 /** Runs in the page before anything else; what the visitor changes later is left alone. */
 function remember({ settings, tour }: { settings: Partial<Settings>; tour: boolean }): void {
-  if (!localStorage.getItem('holdout.settings')) localStorage.setItem('holdout.settings', JSON.stringify(settings));
+  if (!localStorage.getItem('holdout.settings'))
+    localStorage.setItem('holdout.settings', JSON.stringify(settings));
   if (!tour) localStorage.setItem('holdout.tour', JSON.stringify({ left: true, waved: [] }));
 }
 

@@ -32,7 +32,8 @@ export function openLocalTable(id: string, save: Save, store: GameStore): Table 
   const log: LogEntry[] = [{ seq: 0, round: 1, events: opening, revealed: true }];
   for (const [i, answer] of save.answers.entries()) {
     const events = takeAnswer(timeline, answer);
-    if (isRefusal(events)) return { refused: 'save.answer-refused', clause: '', at: `answers[${i}] ${answer}` };
+    if (isRefusal(events))
+      return { refused: 'save.answer-refused', clause: '', at: `answers[${i}] ${answer}` };
     log.push(entryOf(timeline, events));
   }
   timeline.rewinds = [...save.rewinds];

@@ -31,12 +31,9 @@ interface Props {
 export function BottomSheet(props: Props): React.JSX.Element {
   const { peek, panel, onPeek, onPanel } = props;
   const { t } = useWords();
+  // The grip lies half over the board: a finger finds it, and the sheet stays low.
   return (
-    <section
-      className="sheet"
-      aria-label={t('table.sheet')}
-      data-size={panel ? 'full' : peek ? 'peek' : 'decision'}
-    >
+    <div className="sheet-place">
       <button
         type="button"
         className="grab"
@@ -46,29 +43,35 @@ export function BottomSheet(props: Props): React.JSX.Element {
       >
         <i />
       </button>
-      {panel ? (
-        <>
-          <div className="row sheet-tabs">
-            <PanelTabs panel={panel} onPanel={onPanel} />
-            <button
-              type="button"
-              className="tool"
-              aria-label={t('table.close')}
-              onClick={() => onPanel(null)}
-            >
-              <Icon name="cancel" size={18} />
-            </button>
-          </div>
-          <div className="sheet-panel">{props.panelContent}</div>
-        </>
-      ) : (
-        <>
-          {!props.sharing && <HeroStrip {...props} />}
-          {!peek && props.children}
-          {!peek && !props.sharing && <ActiveLine {...props} />}
-        </>
-      )}
-    </section>
+      <section
+        className="sheet"
+        aria-label={t('table.sheet')}
+        data-size={panel ? 'full' : peek ? 'peek' : 'decision'}
+      >
+        {panel ? (
+          <>
+            <div className="row sheet-tabs">
+              <PanelTabs panel={panel} onPanel={onPanel} />
+              <button
+                type="button"
+                className="tool"
+                aria-label={t('table.close')}
+                onClick={() => onPanel(null)}
+              >
+                <Icon name="cancel" size={18} />
+              </button>
+            </div>
+            <div className="sheet-panel">{props.panelContent}</div>
+          </>
+        ) : (
+          <>
+            {!props.sharing && <HeroStrip {...props} />}
+            {!peek && props.children}
+            {!peek && !props.sharing && <ActiveLine {...props} />}
+          </>
+        )}
+      </section>
+    </div>
   );
 }
 

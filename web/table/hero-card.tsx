@@ -130,10 +130,11 @@ function ClosedLine({ context, state, hero, slim }: HeroCardProps): React.JSX.El
   const { t, say } = useWords();
   const h = state.heroes[hero];
   if (slim) {
+    const where = whereText(context, state, hero, say);
     return (
       <span className="hint row">
         <LevelMark level={DANGER_LEVELS[h.level]} size={16} />
-        {t('table.where-xp', { where: whereText(context, state, hero, say), xp: h.xp })}
+        {where ? t('table.where-xp', { where, xp: h.xp }) : t('table.xp-n', { xp: h.xp })}
       </span>
     );
   }

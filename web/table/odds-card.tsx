@@ -33,6 +33,9 @@ export function oddsTitle({ context, option }: OddsProps, { t, say }: Words): st
     : weapon;
 }
 
+const confirmText = ({ option }: OddsProps, { t }: Words): string =>
+  t(option.verb === 'drive' ? 'table.family.drive' : 'table.odds.confirm');
+
 /** Beside the zone, over neither the target nor the actor. */
 export function OddsCard(
   props: OddsProps & { readonly target: Box; readonly spare: readonly Box[]; readonly bounds: Box },
@@ -67,7 +70,7 @@ export function OddsCard(
         <OddsFacts {...props} />
         {onConfirm && (
           <button type="button" className="button primary" onClick={onConfirm}>
-            {words.t('table.odds.confirm')}
+            {confirmText(props, words)}
           </button>
         )}
       </div>
@@ -209,7 +212,7 @@ export function OddsStrip(props: OddsProps): React.JSX.Element {
       )}
       {onConfirm && (
         <button type="button" className="button primary" onClick={onConfirm}>
-          {t('table.odds.confirm')}
+          {confirmText(props, words)}
         </button>
       )}
     </div>

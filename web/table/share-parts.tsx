@@ -101,6 +101,7 @@ interface StepperProps {
   readonly onStep: (by: 1 | -1) => void;
 }
 
+/** A button that has done its last step stays where the keyboard's focus is: it is off, not gone. */
 export function Stepper({ name, value, most, onStep }: StepperProps): React.JSX.Element {
   const { t } = useWords();
   return (
@@ -108,7 +109,7 @@ export function Stepper({ name, value, most, onStep }: StepperProps): React.JSX.
       <button
         type="button"
         aria-label={t('table.share.less', { name })}
-        disabled={value === 0}
+        aria-disabled={value === 0}
         onClick={() => onStep(-1)}
       >
         −
@@ -127,7 +128,7 @@ export function Stepper({ name, value, most, onStep }: StepperProps): React.JSX.
       <button
         type="button"
         aria-label={t('table.share.more', { name })}
-        disabled={value >= most}
+        aria-disabled={value >= most}
         onClick={() => onStep(1)}
       >
         +

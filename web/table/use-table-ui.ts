@@ -74,7 +74,8 @@ export function useTableUi(table: Table): TableUi {
   const actions = useActions(table);
   const { context } = table;
   const { state } = insight;
-  const decision = insight.playing || insight.history.on ? null : view.decision;
+  // Nothing can be chosen by mistake while the board shows something else than now.
+  const decision = insight.playing || tool !== null ? null : view.decision;
   const sheet = sheetFor(context);
   const choice = useDecision(context, state, decision, sheet);
   const allocation = useAllocation(context, state, decision, sheet);

@@ -1,0 +1,55 @@
+/**
+ * The greedy player: fights what threatens, searches, opens, heads for what the mission wants, shares wounds wisely.
+ * It looks one option ahead and remembers nothing, so any position can be handed to it.
+ */
+import type { Decision, Game } from '@holdout/engine';
+import type { Bot } from './bot.ts';
+import {
+  chooseHero,
+  chooseHold,
+  chooseLoss,
+  chooseRedraw,
+  chooseReroll,
+  chooseShield,
+  chooseSkill,
+} from './picks.ts';
+import { USUAL, type Temper } from './look.ts';
+import { chooseShares } from './shares.ts';
+import { chooseInTrade } from './sharing.ts';
+import { chooseInTurn } from './turn.ts';
+
+export const greedyBot: Bot = greedyWith(USUAL);
+
+export function greedyWith(temper: Temper): Bot {
+  return (engine, state, d) => choose(engine.gameOf(state), d, temper);
+}
+
+function choose(g: Game, d: Decision, temper: Temper): string {
+  if (d.kind === 'allocate') return chooseShares(g, d);
+  const hero = d.hero === undefined ? g.state.active : g.state.heroes.findIndex((h) => h.id === d.hero);
+  switch (d.prompt) {
+    case 'activate':
+      return chooseHero(g, d);
+    case 'turn':
+    case 'move-on':
+    case 'drive-on':
+      return chooseInTurn(g, hero, d, temper);
+    case 'skill':
+      return chooseSkill(g, d);
+    case 'hold':
+      return chooseHold(g, hero, d);
+    case 'lose-card':
+    case 'discard-surplus':
+      return chooseLoss(g, d);
+    case 'prevent-wound':
+      return chooseShield(g, hero, d);
+    case 'trade':
+      return chooseInTrade(g, hero, d);
+    case 'reroll':
+      return chooseReroll(d);
+    case 'draw-again':
+      return chooseRedraw(g, d);
+    default:
+      return d.options[0].id;
+  }
+}

@@ -1,0 +1,64 @@
+/** The greedy player's answers outside the turn menu: order of turns, skills, cards to hold, lose and keep. */
+import { enemiesIn, type Game, type Option, type PickDecision } from '@holdout/engine';
+import { senseOf } from './sense.ts';
+
+const bestBy = (options: readonly Option[], worth: (o: Option) => number): string =>
+  options.reduce((best, o) => (worth(o) > worth(best) ? o : best)).id;
+
+/** Those in trouble first, then those who can shoot before friends get in the way. */
+export function chooseHero(g: Game, d: PickDecision): string {
+  return bestBy(d.options, (o) => {
+    const { zone, xp } = g.state.heroes[o.args[0]];
+    const seesEnemies = g.view.seen[zone].some((z) => enemiesIn(g, z) > 0);
+    const leads = senseOf(g)
+      .carried(g, o.args[0])
+      .some((c) => senseOf(g).opensDoors(c));
+    return 100 * Math.min(5, enemiesIn(g, zone)) + (seesEnemies ? 50 : 0) + (leads ? 60 : 0) - xp;
+  });
+}
+
+export const chooseSkill = (g: Game, d: PickDecision): string =>
+  bestBy(d.options, (o) => senseOf(g).skillWorth(o.cards?.[0] ?? ''));
+
+export const chooseHold = (g: Game, hero: number, d: PickDecision): string =>
+  bestBy(d.options, (o) => senseOf(g).handWorth(g, hero, o.cards ?? []));
+
+/** Is it worth an action to hold something else? */
+export function betterHands(g: Game, hero: number): boolean {
+  const sense = senseOf(g);
+  const cards = sense.carried(g, hero);
+  const now = sense.handWorth(g, hero, sense.held(g, hero));
+  let best = now;
+  for (let i = 0; i < cards.length; i++) {
+    for (let j = i + 1; j < cards.length; j++)
+      best = Math.max(best, sense.handWorth(g, hero, [cards[i], cards[j]]));
+  }
+  return best > now + 0.5;
+}
+
+/** Gives up what is worth least; a place in hand is worth something too. */
+export const chooseLoss = (g: Game, d: PickDecision): string =>
+  bestBy(d.options, (o) => -senseOf(g).worth(g, o.cards?.[0] ?? '') - (o.id.endsWith('@hand') ? 0.5 : 0));
+
+/** A card is worth less than blood, unless it is a good one and the hero is unhurt. */
+export function chooseShield(g: Game, hero: number, d: PickDecision): string {
+  const sense = senseOf(g);
+  const cheapest = bestBy(
+    d.options.filter((o) => o.verb === 'prevent'),
+    (o) => -sense.worth(g, o.cards?.[0] ?? ''),
+  );
+  const option = d.options.find((o) => o.id === cheapest);
+  const dear = sense.worth(g, option?.cards?.[0] ?? '') > 2;
+  return g.state.heroes[hero].wounds === 0 && dear ? 'accept' : cheapest;
+}
+
+export function chooseReroll(d: PickDecision): string {
+  const dice = d.about?.['dice'];
+  const hits = Number(d.about?.['hits'] ?? 0);
+  const rolled = Array.isArray(dice) ? dice.length : 1;
+  return hits * 2 < rolled ? d.options[0].id : 'keep';
+}
+
+export function chooseRedraw(g: Game, d: PickDecision): string {
+  return senseOf(g).worth(g, String(d.about?.['card'] ?? '')) < 1 ? 'redraw' : 'keep';
+}

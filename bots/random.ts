@@ -1,0 +1,42 @@
+/** The random player: every legal answer is equally likely, also among the allocations. */
+import { formatAllocation, type AllocateDecision } from '@holdout/engine';
+import type { Bot } from './bot.ts';
+import { numbersFrom, type Below } from './prng.ts';
+
+export function randomBot(seed: string): Bot {
+  const below = numbersFrom(seed);
+  return (_engine, _state, d) =>
+    d.kind === 'pick' ? d.options[below(d.options.length)].id : formatAllocation(d, randomUnits(d, below));
+}
+
+/** One of all legal allocations: each option's share is weighed by the number of ways to place the rest. */
+export function randomUnits(d: AllocateDecision, below: Below): number[] {
+  const caps = d.options.map((o) => Math.min(o.cap ?? d.total, d.total));
+  const ways = waysToPlace(caps, d.total);
+  let left = d.total;
+  return caps.map((cap, i) => {
+    let pick = below(ways[i][left]);
+    let share = 0;
+    while (share < Math.min(cap, left) && pick >= ways[i + 1][left - share]) {
+      pick -= ways[i + 1][left - share];
+      share++;
+    }
+    left -= share;
+    return share;
+  });
+}
+
+/** `ways[i][n]`: ways to put n units on the options from the i-th on. */
+function waysToPlace(caps: readonly number[], total: number): number[][] {
+  const ways: number[][] = [];
+  ways[caps.length] = Array.from({ length: total + 1 }, (_, n) => (n === 0 ? 1 : 0));
+  for (let i = caps.length - 1; i >= 0; i--) {
+    ways[i] = [];
+    for (let n = 0; n <= total; n++) {
+      let sum = 0;
+      for (let share = 0; share <= Math.min(caps[i], n); share++) sum += ways[i + 1][n - share];
+      ways[i][n] = sum;
+    }
+  }
+  return ways;
+}

@@ -1,0 +1,118 @@
+/** `holdout bench`: how fast the engine is, with a checksum that tells whether it still plays the same games. */
+import { randomBot } from '@holdout/bots';
+import { formatSave, isRefusal, type Engine, type Setup, type State } from '@holdout/engine';
+import { parseOptions, wholeNumber } from '../arguments.ts';
+import { EXIT, type Command, type Io } from '../command.ts';
+import { DEFAULT_EDITION, missionIds, newEngine } from '../editions.ts';
+import { playGame } from '../games.ts';
+import { startProgress } from '../progress.ts';
+import { seatsFor } from '../seats.ts';
+
+const MISSION = '01';
+const FIXED_GAMES = 50;
+const CLONES = 20_000;
+const COMPILES = 3;
+
+export const benchCommand: Command = {
+  name: 'bench',
+  usage: 'bench [--seconds N] [--json]',
+  summary: `Measures whole games a second (mission ${MISSION}, four survivors, random bot, no events, one core).`,
+  run(args, io) {
+    const options = parseOptions(args, { values: ['seconds'], flags: ['json'] });
+    const figures = measure(io, wholeNumber(options, 'seconds', 5, 1, 600));
+    if (options.flags.has('json')) io.out(JSON.stringify(figures));
+    else for (const [name, value] of Object.entries(figures)) io.out(`${name.padEnd(20)} ${value}`);
+    return EXIT.fine;
+  },
+};
+
+export function measure(io: Io, seconds: number): { [name: string]: string | number } {
+  const engine = newEngine();
+  const setup: Setup = {
+    edition: DEFAULT_EDITION.id,
+    mission: MISSION,
+    seats: seatsFor(DEFAULT_EDITION, {}, 1),
+  };
+  const fixed = playFixed(engine, setup);
+  const progress = startProgress(io, 'bench');
+  const began = io.now();
+  let games = 0;
+  let answers = 0;
+  while (io.now() - began < seconds * 1000) {
+    answers += playGame(engine, setup, `bench-${games}`, randomBot(`bench-${games}`)).answers;
+    games++;
+    if (games % 20 === 0) progress.at((io.now() - began) / (seconds * 1000));
+  }
+  const spent = (io.now() - began) / 1000;
+  progress.end();
+  const slowest = compileTimes(io).sort((a, b) => b.ms - a.ms)[0];
+  return {
+    gamesPerSecond: Math.round(games / spent),
+    games,
+    seconds: Math.round(spent * 10) / 10,
+    answersPerGame: Math.round((answers / games) * 10) / 10,
+    checksum: fixed.checksum,
+    cloneMicroseconds: cloneTime(io, engine, fixed.middle),
+    stateBytes: fixed.stateBytes,
+    saveBytes: fixed.saveBytes,
+    compileMs: Math.round(slowest.ms * 100) / 100,
+    slowestMission: slowest.mission,
+  };
+}
+
+interface Fixed {
+  readonly checksum: string;
+  readonly middle: State;
+  readonly stateBytes: number;
+  readonly saveBytes: number;
+}
+
+/** The same games every time: they warm the engine up, give the checksum, and the largest state and save. */
+function playFixed(engine: Engine, setup: Setup): Fixed {
+  let sum = 0x811c9dc5;
+  let stateBytes = 0;
+  let saveBytes = 0;
+  let middle: State | undefined;
+  for (let i = 0; i < FIXED_GAMES; i++) {
+    const seed = `fixed-${i}`;
+    const answers: string[] = [];
+    const { state } = playGame(engine, setup, seed, randomBot(seed), (now, answer) => {
+      answers.push(answer);
+      if (answers.length % 25 !== 0) return;
+      stateBytes = Math.max(stateBytes, JSON.stringify(now).length);
+      if (answers.length === 50) middle = engine.clone(now);
+    });
+    saveBytes = Math.max(
+      saveBytes,
+      formatSave({ rules: state.rules, setup, seed, answers, rewinds: [] }).length,
+    );
+    for (const c of engine.hash(state)) sum = Math.imul(sum ^ c.charCodeAt(0), 0x01000193);
+  }
+  if (!middle) throw new Error('no game lasted 50 answers');
+  return { checksum: (sum >>> 0).toString(16).padStart(8, '0'), middle, stateBytes, saveBytes };
+}
+
+function cloneTime(io: Io, engine: Engine, state: State): number {
+  for (let i = 0; i < CLONES / 10; i++) engine.clone(state);
+  const began = io.now();
+  for (let i = 0; i < CLONES; i++) engine.clone(state);
+  return Math.round(((io.now() - began) * 1000 * 100) / CLONES) / 100;
+}
+
+/** The best of a few for each mission, so that the machine's other work does not count. */
+function compileTimes(io: Io): { mission: string; ms: number }[] {
+  return missionIds(DEFAULT_EDITION).map((mission) => {
+    let ms = Infinity;
+    for (let i = 0; i < COMPILES; i++) ms = Math.min(ms, compileTime(io, mission));
+    return { mission, ms };
+  });
+}
+
+/** A fresh engine, because boards are compiled once per engine. */
+function compileTime(io: Io, mission: string): number {
+  const engine = newEngine();
+  const began = io.now();
+  const context = engine.contextOf({ edition: DEFAULT_EDITION.id, mission, seats: [] });
+  if (isRefusal(context)) throw new Error(context.refused);
+  return io.now() - began;
+}

@@ -1,0 +1,197 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { createEngine, formatSave, parseSave, replay, isRefusal } from '@holdout/engine';
+import { classic } from '@holdout/editions';
+import { randomBot } from '@holdout/bots';
+import { playGame } from '../games.ts';
+import { runCommand } from '../run.ts';
+import { testIo, type TestIo } from '../test-io.ts';
+
+const example = (name: string): string => fileURLToPath(new URL(`../examples/${name}.json`, import.meta.url));
+const json = (io: TestIo): Record<string, unknown> => JSON.parse(io.text) as Record<string, unknown>;
+
+describe('content', () => {
+  it('counts what the classic box holds, all of it from documents or published facts', async () => {
+    const io = testIo();
+    expect(await runCommand(['content', '--json'], io)).toBe(0);
+    const counts = { survivors: 6, equipmentCards: 62, zombieCards: 42, tileFaces: 18, missions: 11 };
+    expect(json(io)).toMatchObject({ edition: 'classic', ...counts });
+    for (const sources of Object.values(json(io)['bySource'] as object)) {
+      expect(Object.keys(sources as object).filter((s) => !['document', 'published'].includes(s))).toEqual(
+        [],
+      );
+    }
+  });
+});
+
+describe('sim', () => {
+  it('gives one line with exactly the agreed figures for each mission', async () => {
+    const io = testIo();
+    expect(
+      await runCommand(['sim', '--mission', 'all', '--games', '2', '--bot', 'random', '--json'], io),
+    ).toBe(0);
+    const lines = io.lines.map((l) => JSON.parse(l) as Record<string, number>);
+    expect(lines.map((l) => l['mission'])).toEqual(Object.keys(classic.missions).sort());
+    for (const line of lines) {
+      expect(Object.keys(line)).toEqual([
+        'mission', 'games', 'won', 'lost', 'stuck', 'answersPerGame', 'roundsPerGame', 'gamesPerSecond',
+      ]); // prettier-ignore
+      expect(line['won'] + line['lost'] + line['stuck']).toBe(2);
+      expect(line['stuck']).toBe(0);
+    }
+  });
+
+  it.each(['4', '5', '6'])(
+    'plays with %s heroes, also where the mission has its own numbers',
+    async (heroes) => {
+      const io = testIo();
+      const run = (mission: string) =>
+        runCommand(['sim', '--mission', mission, '--games', '1', '--heroes', heroes, '--json'], io);
+      expect(await run('10')).toBe(0);
+      expect(await run('09')).toBe(0);
+      expect(io.lines).toHaveLength(2);
+    },
+  );
+
+  it('plays the same games for the same seed', async () => {
+    const [a, b] = [testIo(), testIo()];
+    for (const io of [a, b])
+      await runCommand(['sim', '--mission', '02', '--games', '3', '--bot', 'random', '--seed', 'x'], io);
+    expect(a.text.split(';').slice(0, 2)).toEqual(b.text.split(';').slice(0, 2));
+  });
+
+  it('shows a progress bar only after two seconds', async () => {
+    const [quick, slow] = [testIo([], 1), testIo([], 700)];
+    for (const io of [quick, slow])
+      await runCommand(['sim', '--mission', '00', '--games', '5', '--bot', 'random'], io);
+    expect(quick.bars).toEqual([]);
+    expect(slow.bars[0]).toMatch(/^mission 00 \[#+\.*\] \d+ %$/);
+    expect(slow.bars.at(-1)).toBe('');
+  });
+});
+
+describe('replay', () => {
+  const engine = createEngine([classic]);
+  const setup = { edition: 'classic', mission: '00', seats: [['amy', 'doug', 'josh', 'ned']] };
+  const saved = (): { text: string; hash: string } => {
+    const answers: string[] = [];
+    const { state } = playGame(engine, setup, 's', randomBot('s'), (_, answer) => answers.push(answer));
+    return {
+      text: formatSave({ rules: 'classic-1', setup, seed: 's', answers, rewinds: [] }),
+      hash: engine.hash(state),
+    };
+  };
+
+  it('prints the fingerprint of the last state', async () => {
+    const io = testIo();
+    const { text, hash } = saved();
+    io.write('a.json', text);
+    expect(await runCommand(['replay', 'a.json'], io)).toBe(0);
+    expect(io.text.startsWith(hash)).toBe(true);
+  });
+
+  it('refuses a save with an answer that was never on offer, and says which', async () => {
+    const io = testIo();
+    io.write('a.json', saved().text.replace(/"answers":\["[^"]*"/, '"answers":["fly:moon"'));
+    expect(await runCommand(['replay', 'a.json'], io)).toBe(1);
+    expect(io.errors[0]).toContain('answers[0] fly:moon');
+  });
+});
+
+describe('scenario', () => {
+  it('plays an example and prints zones, heroes, decision and events', async () => {
+    const io = testIo();
+    expect(await runCommand(['scenario', example('shotgun-in-the-street')], io)).toBe(0);
+    expect(json(io)['zones']).toContainEqual({ zone: 'S6', enemies: { runner: 1 }, heroes: [], own: {} });
+    expect(json(io)['decision']).toMatchObject({ prompt: 'turn', hero: 'amy' });
+    expect(Object.keys(json(io))).toEqual(['zones', 'heroes', 'decision', 'outcome', 'events']);
+  });
+
+  it('plays on a board of its own with scripted cards', async () => {
+    const io = testIo();
+    expect(await runCommand(['scenario', example('own-board')], io)).toBe(0);
+    expect(json(io)['decision']).toMatchObject({ prompt: 'turn', hero: 'ned' });
+  });
+
+  it('refuses a wrong file with the place and the reason', async () => {
+    const io = testIo();
+    expect(await runCommand(['scenario', example('wrong-zone')], io)).toBe(1);
+    expect(io.errors[0]).toMatch(/heroes\.amy\.zone.*S99/);
+    expect(io.lines).toEqual([]);
+  });
+
+  const start = {
+    mission: '05',
+    heroes: { amy: { zone: 'S3', hands: ['pistol'] } },
+    enemies: [{ type: 'walker', zone: 'S3' }],
+    turn: 'amy',
+  };
+  it.each([
+    ['an answer that is not on offer', { answers: ['end', 'dance'] }, /answers\[1\] dance/],
+    ['a die too few', { answers: ['attack:pistol@S3'] }, /answers\[0\] attack:pistol@S3/],
+    ['a die too many', { dice: [1], answers: [] }, /left over: 1 dice/],
+  ])('reports %s', async (_, more, message) => {
+    const io = testIo();
+    io.write('s.json', JSON.stringify({ ...start, ...more }));
+    expect(await runCommand(['scenario', 's.json'], io)).toBe(1);
+    expect(io.errors[0]).toMatch(message);
+  });
+
+  it('refuses what is no JSON', async () => {
+    const io = testIo();
+    io.write('s.json', '{');
+    expect(await runCommand(['scenario', 's.json'], io)).toBe(1);
+  });
+});
+
+describe('bench', () => {
+  it('measures, with a checksum that does not depend on the time', async () => {
+    const [a, b] = [testIo([], 50), testIo([], 200)];
+    for (const io of [a, b]) expect(await runCommand(['bench', '--seconds', '1', '--json'], io)).toBe(0);
+    expect(json(a)['checksum']).toBe(json(b)['checksum']);
+    expect(json(a)['stateBytes']).toBeLessThan(40_000);
+    expect(json(a)['saveBytes']).toBeLessThan(60_000);
+  });
+});
+
+describe('fuzz', () => {
+  it('plays checked games over all missions', async () => {
+    const io = testIo();
+    expect(await runCommand(['fuzz', '--games', '11', '--seed', 'f'], io)).toBe(0);
+    expect(io.text).toMatch(/^11 games, \d+ answers, nothing broken/);
+  });
+});
+
+describe('play', () => {
+  it('asks for the mission, plays, answers questions, and keeps the game', async () => {
+    const io = testIo(['99', '0', '', '1', 'u', 'r', 'why open:nothing', 'rule K-MOVE-4', 'ids', 'q']);
+    expect(await runCommand(['play', '--save', 'mine.json', '--seed', 's'], io)).toBe(0);
+    const save = parseSave(io.files.get('mine.json') ?? '');
+    if (isRefusal(save)) throw new Error(save.refused);
+    expect(save.answers).toHaveLength(1);
+    expect(isRefusal(replay(createEngine([classic]), save))).toBe(false);
+    expect(io.text).toContain('Saved in mine.json');
+  });
+
+  it('goes on with a saved game, in French too', async () => {
+    const first = testIo(['1', '1', 'q']);
+    await runCommand(['play', '01', '--save', 'mine.json', '--seed', 's'], first);
+    const again = testIo([]);
+    again.write('mine.json', first.files.get('mine.json') ?? '');
+    expect(await runCommand(['play', '01', '--save', 'mine.json', '--lang', 'fr'], again)).toBe(0);
+    expect(again.text).toContain('Votre partie reprend');
+  });
+
+  it('does not touch a damaged save', async () => {
+    const io = testIo(['1']);
+    io.write('mine.json', '{"rules":1}');
+    expect(await runCommand(['play', '01', '--save', 'mine.json'], io)).toBe(1);
+    expect(io.files.get('mine.json')).toBe('{"rules":1}');
+  });
+
+  it('refuses to mix two missions in one file', async () => {
+    const io = testIo(['1', 'q']);
+    await runCommand(['play', '01', '--save', 'mine.json'], io);
+    expect(await runCommand(['play', '02', '--save', 'mine.json'], io)).toBe(2);
+  });
+});

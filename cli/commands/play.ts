@@ -1,0 +1,109 @@
+/** `holdout play`: a game at the terminal. Every answer is saved at once; starting again goes on where it stopped. */
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import {
+  isRefusal,
+  openTimeline,
+  parseSave,
+  startTimeline,
+  type Refusal,
+  type Timeline,
+} from '@holdout/engine';
+import { LANGUAGES, narrator, type Language, type Narrator } from '@holdout/narrate';
+import { oneOf, parseOptions, UsageError, wholeNumber, type Options } from '../arguments.ts';
+import { EXIT, type Command, type Io } from '../command.ts';
+import { DEFAULT_EDITION, missionIds, missionOf, missionsNamed, newEngine } from '../editions.ts';
+import { labelsOf, type Labels } from '../play/labels.ts';
+import { playSession } from '../play/session.ts';
+import { seatsFor } from '../seats.ts';
+
+export const playCommand: Command = {
+  name: 'play',
+  usage: 'play [mission] [--players n] [--heroes a,b,c,d] [--seed s] [--lang en|fr] [--save file] [--new]',
+  summary: 'Plays a mission in the terminal.',
+  async run(args, io) {
+    const options = parseOptions(args, {
+      values: ['players', 'heroes', 'seed', 'lang', 'save'],
+      flags: ['new'],
+      words: ['mission?'],
+    });
+    const language = oneOf<Language>(options, 'lang', LANGUAGES, 'en');
+    const labels = labelsOf(language);
+    const say = narrator(language);
+    const mission = options.words[0] ?? (await askMission(io, say, labels));
+    if (mission === null) return EXIT.fine;
+    if (missionsNamed(DEFAULT_EDITION, mission).length !== 1) throw new UsageError('Choose one mission.');
+    const savePath = options.values['save'] ?? join(homedir(), '.holdout', `${mission}.json`);
+    const timeline = resume(io, savePath, options) ?? (await begin(io, options, mission, labels));
+    if (timeline === null) return EXIT.fine;
+    if (isRefusal(timeline)) {
+      io.err(say.refusal(timeline));
+      return EXIT.failed;
+    }
+    const { mission: played, seats } = timeline.state.setup;
+    if (played !== mission) {
+      throw new UsageError(
+        `${savePath} holds a game of mission ${String(played)}. Give another --save, or --new to begin afresh.`,
+      );
+    }
+    const text = say.mission(String(played));
+    io.out(`${text.name}. ${text.intro}`);
+    io.out(`${labels.who} ${seats.flat().map((h) => say.hero(h)).join(', ')}`); // prettier-ignore
+    if (timeline.answers.length > 0) io.out(`${labels.resumed} (${savePath}).`);
+    return playSession({ io, timeline, say, labels, savePath });
+  },
+};
+
+async function askMission(io: Io, say: Narrator, labels: Labels): Promise<string | null> {
+  const engine = newEngine();
+  const ids = missionIds(DEFAULT_EDITION);
+  for (const id of ids) {
+    const { minutes } = missionOf(engine, DEFAULT_EDITION, id);
+    const { name, intro } = say.mission(id);
+    io.out(`${id}  ${name} (${minutes} ${labels.minutes})  ${intro}`);
+  }
+  for (;;) {
+    const typed = await io.ask(labels.whichMission);
+    if (typed === null) return null;
+    const id = typed.trim().padStart(2, '0');
+    if (ids.includes(id)) return id;
+  }
+}
+
+/** The saved game, unless there is none, it is over, or a new one is wanted. A damaged save is never overwritten. */
+function resume(io: Io, path: string, options: Options): Timeline | Refusal | undefined {
+  if (options.flags.has('new') || !io.exists(path)) return undefined;
+  const save = parseSave(io.read(path));
+  if (isRefusal(save)) return save;
+  const timeline = openTimeline(newEngine(), save);
+  return isRefusal(timeline) || timeline.state.outcome === null ? timeline : undefined;
+}
+
+async function begin(
+  io: Io,
+  options: Options,
+  mission: string,
+  labels: Labels,
+): Promise<Timeline | Refusal | null> {
+  const engine = newEngine();
+  const { players: range, heroesPerSeat } = missionOf(engine, DEFAULT_EDITION, mission);
+  const [least, most] = range ?? [1, 6];
+  const asked = options.words.length === 0 && options.values['players'] === undefined;
+  const players = asked
+    ? await askPlayers(io, labels, least, most)
+    : wholeNumber(options, 'players', least, least, most);
+  if (players === null) return null;
+  const heroes = options.values['heroes']?.split(',');
+  const seats = seatsFor(DEFAULT_EDITION, { heroesPerSeat }, players, heroes);
+  const setup = { edition: DEFAULT_EDITION.id, mission, seats };
+  return startTimeline(engine, setup, options.values['seed'] ?? io.freshSeed());
+}
+
+async function askPlayers(io: Io, labels: Labels, least: number, most: number): Promise<number | null> {
+  for (;;) {
+    const typed = await io.ask(`${labels.howMany} (${least}-${most})? [${least}] `);
+    if (typed === null) return null;
+    const n = typed.trim() === '' ? least : Number(typed);
+    if (Number.isInteger(n) && n >= least && n <= most) return n;
+  }
+}

@@ -1,0 +1,77 @@
+/** The table in text: goals, heroes, zones with anything in them, and the ways on from the active hero's zone. */
+import { DANGER_LEVELS, DOOR, isLocked, SPAWN, type Game, type Json } from '@holdout/engine';
+import type { Narrator } from '@holdout/narrate';
+import type { Labels } from './labels.ts';
+
+export function tableText(g: Game, say: Narrator, l: Labels): string[] {
+  const level = say.level(DANGER_LEVELS[g.context.edition.policies.danger(g)]);
+  const goals = g.context.mission.goals.map((goal) => `  [${goal.met(g) ? 'x' : ' '}] ${say.goal(goal.id)}`);
+  return [
+    `${l.round} ${g.state.round} · ${l.danger}${l.colon} ${level}`,
+    ...(goals.length > 0 ? [`${l.goals}${l.colon}`, ...goals] : []),
+    `${l.survivors}${l.colon}`,
+    ...g.state.heroes.map((_, hero) => heroText(g, hero, say, l)),
+    `${l.board}${l.colon}`,
+    ...g.context.board.zones.flatMap((_, zone) => zoneText(g, zone, say, l)),
+    ...(g.state.active < 0 ? [] : waysText(g, g.state.heroes[g.state.active].zone, say, l)),
+  ];
+}
+
+function heroText(g: Game, hero: number, say: Narrator, l: Labels): string {
+  const h = g.state.heroes[hero];
+  const mark = hero === g.state.active ? '>' : ' ';
+  const name = say.hero(h.id).padEnd(8);
+  if (h.status !== 'in') return `${mark} ${name} ${h.status === 'dead' ? l.dead : l.left}`;
+  const carried = g.context.edition.scenario.reportHero(g, hero);
+  const facts = [
+    say.zone(g.context.board.zones[h.zone].id),
+    ...(hero === g.state.active ? [`${h.actions} ${l.actions}`] : []),
+    `${h.xp} ${l.xp} (${say.level(DANGER_LEVELS[h.level])})`,
+    ...(h.wounds > 0 ? [`${h.wounds} ${l.wounds}`] : []),
+    `${l.hands}${l.colon} ${cardList(carried['hands'], say, l)}`,
+    `${l.reserve}${l.colon} ${cardList(carried['reserve'], say, l)}`,
+  ];
+  return `${mark} ${name} ${facts.join(' · ')}`;
+}
+
+function cardList(cards: Json | undefined, say: Narrator, l: Labels): string {
+  const items = Array.isArray(cards) ? cards.filter((c) => c !== 'empty' && c !== 'wounded') : [];
+  return items.map((c) => say.card(String(c).split('.')[0])).join(', ') || l.nothing;
+}
+
+/** Nothing for a zone with nothing in it. */
+function zoneText(g: Game, zone: number, say: Narrator, l: Labels): string[] {
+  const facts = contents(g, zone, say, l);
+  return facts.length === 0
+    ? []
+    : [`  ${say.zone(g.context.board.zones[zone].id).padEnd(22)} ${facts.join(' · ')}`];
+}
+
+function contents(g: Game, zone: number, say: Narrator, l: Labels): string[] {
+  const { zones, types, mission, edition } = g.context;
+  const enemies = types.flatMap((t, i) => {
+    const n = g.state.enemies[i * zones + zone];
+    return n > 0 ? [say.enemies(t.id, n)] : [];
+  });
+  const heroes = g.state.heroes.filter((h) => h.zone === zone).map((h) => say.hero(h.id)); // prettier-ignore
+  const tokens = g.state.objectives.filter((o) => o.zone === zone && o.taken < 0).map(() => l.objective); // prettier-ignore
+  const spawns = mission.spawns.some((s, i) => s.zone === zone && g.state.spawns[i] === SPAWN.active)
+    ? [l.spawn]
+    : [];
+  const exit = mission.exit?.zones.includes(zone) || mission.areas['exit']?.includes(zone) ? [l.exit] : [];
+  const own = edition.scenario.reportZone(g, zone);
+  const noise = typeof own['noise'] === 'number' ? [`${l.noise} ${own['noise']}`] : [];
+  const cars = Array.isArray(own['cars']) ? own['cars'].map((c) => say.car(String(c))) : [];
+  return [...heroes, ...enemies, ...tokens, ...cars, ...noise, ...spawns, ...exit];
+}
+
+function waysText(g: Game, zone: number, say: Narrator, l: Labels): string[] {
+  const { board } = g.context;
+  const name = (z: number): string => say.zone(board.zones[z].id);
+  const open = g.view.neighbours[zone].map(name);
+  const shut = board.doors.flatMap((d, i) => {
+    if ((d.a !== zone && d.b !== zone) || g.state.doors[i] !== DOOR.closed) return [];
+    return [`${name(d.a === zone ? d.b : d.a)} (${isLocked(g, i) ? l.locked : l.closed})`];
+  });
+  return [`${l.ways} ${name(zone)}${l.colon} ${[...open, ...shut].join(', ')}`];
+}

@@ -1,0 +1,27 @@
+/** Who sits where, for so many heroes or players. */
+import type { Edition, Mission } from '@holdout/engine';
+
+type Numbers = Pick<Mission, 'heroesPerSeat' | 'players'>;
+
+/** Seats for a number of players, filled with these heroes in order. */
+export function seatsFor(
+  edition: Edition,
+  mission: Numbers,
+  players: number,
+  heroes?: readonly string[],
+): string[][] {
+  const each = edition.heroesPerSeat(players, mission);
+  const ids = heroes ?? edition.sheets.map((s) => s.id);
+  return Array.from({ length: players }, (_, seat) => ids.slice(seat * each, (seat + 1) * each));
+}
+
+/**
+ * Players for a number of heroes: four are one player's, six are two players', five are five players'. Where a mission
+ * deals one hero each and lets others join, the number is that of heroes in the end: three more than players (M-C09).
+ */
+export function playersFor(heroes: number, mission: Numbers): number {
+  const [least, most] = mission.players ?? [1, 6];
+  const joining = 3;
+  const players = mission.heroesPerSeat ? heroes - joining : heroes === 6 ? 2 : heroes === 5 ? 5 : 1;
+  return Math.max(least, Math.min(most, players));
+}
