@@ -10,7 +10,6 @@ import {
 } from '@holdout/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-// @ts-expect-error -- read as text by the test runner; the type checker knows no such files.
 import recipe from '../../docs/ADDING-A-MISSION.md?raw';
 import { classic, EDITIONS as editions } from '../index.ts';
 import { checkState } from '../testing/check-state.ts';

@@ -96,7 +96,7 @@ it('has no serious fault on any screen', async () => {
 
 it('has no serious fault on a phone', async () => {
   const page = await world.visit({
-    context: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, defaultBrowserType: undefined },
+    context: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   });
   const faults: string[] = [];
   await putSave(page, 'game', midGame.save);

@@ -8,7 +8,7 @@ import { goTo, shoot, useWorld } from './world.ts';
 
 const world = useWorld();
 const PHONE = {
-  context: { ...devices['iPhone 12'], viewport: { width: 390, height: 844 }, defaultBrowserType: undefined },
+  context: { ...devices['iPhone 12'], viewport: { width: 390, height: 844 } },
 };
 
 /** What sticks out to the side and cannot be scrolled to within its own place. */

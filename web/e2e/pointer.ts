@@ -50,7 +50,8 @@ class Pointer {
     const byZone = way.press === 'zones' || (way.press === 'ask' && !way.single);
     if (byZone) await this.pressZone(way.zone ?? '');
     // A finger is shown the odds first, where there are any.
-    if (kind === 'finger' && oddsOf(engine, state, option.id)) await this.press(page.locator('.odds-strip .button'));
+    if (kind === 'finger' && oddsOf(engine, state, option.id))
+      await this.press(page.locator('.odds-strip .button'));
   }
 
   private async pressZone(zone: string): Promise<void> {

@@ -3,7 +3,7 @@
  * browser unpacked. Test files run side by side, so only one of them does it while the others wait.
  */
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -15,13 +15,15 @@ const LOCK = resolve(WEB, '../node_modules/.cache/holdout-e2e.lock');
 /** Whoever holds the lock for longer than this is not there any more. */
 const STALE = 240_000;
 
+const letGo = (): void => rmSync(LOCK, { recursive: true, force: true });
+
 async function alone<T>(act: () => Promise<T>): Promise<T> {
   mkdirSync(resolve(LOCK, '..'), { recursive: true });
   while (!taken()) await after(100);
   try {
     return await act();
   } finally {
-    rmdirSync(LOCK);
+    letGo();
   }
 }
 
@@ -31,7 +33,7 @@ function taken(): boolean {
     return true;
   } catch {
     const held = statSync(LOCK, { throwIfNoEntry: false });
-    if (held && Date.now() - held.mtimeMs > STALE) rmdirSync(LOCK);
+    if (held && Date.now() - held.mtimeMs > STALE) letGo();
     return false;
   }
 }
