@@ -1,5 +1,5 @@
 /** What attacking, opening a door and taking a token are worth. */
-import { enemiesIn, heroesIn, type Game, type Option } from '@holdout/engine';
+import { DOOR, enemiesIn, heroesIn, isLocked, type Game, type Option } from '@holdout/engine';
 import { wishesOf } from './aims.ts';
 import { raisesDanger, TOKEN_XP } from './experience.ts';
 import { expectedKills } from './fight.ts';
@@ -73,3 +73,11 @@ export function openWorth(
   const late = actions < 1 ? 1.5 : 0;
   return gain - louder - caution * (alone + late + rooms);
 }
+
+/** Stands before a shut door that leads on? */
+export const isAtDoor = ({ g, zone, far, aims }: Look): boolean =>
+  aims.length > 0 &&
+  g.context.board.doors.some(({ a, b }, door) => {
+    if ((a !== zone && b !== zone) || g.state.doors[door] !== DOOR.closed || isLocked(g, door)) return false;
+    return far[a === zone ? b : a] < far[zone];
+  });

@@ -37,7 +37,7 @@ function choose(g: Game, d: Decision, temper: Temper): string {
     case 'skill':
       return chooseSkill(g, d);
     case 'hold':
-      return chooseHold(g, hero, d);
+      return chooseHold(g, hero, d, temper);
     case 'lose-card':
     case 'discard-surplus':
       return chooseLoss(g, d);

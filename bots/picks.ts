@@ -1,5 +1,7 @@
 /** The greedy player's answers outside the turn menu: order of turns, skills, cards to hold, lose and keep. */
 import { enemiesIn, type Game, type Option, type PickDecision } from '@holdout/engine';
+import { isAtDoor } from './deeds.ts';
+import { lookAround, type Temper } from './look.ts';
 import { senseOf } from './sense.ts';
 
 const bestBy = (options: readonly Option[], worth: (o: Option) => number): string =>
@@ -20,20 +22,26 @@ export function chooseHero(g: Game, d: PickDecision): string {
 export const chooseSkill = (g: Game, d: PickDecision): string =>
   bestBy(d.options, (o) => senseOf(g).skillWorth(o.cards?.[0] ?? ''));
 
-export const chooseHold = (g: Game, hero: number, d: PickDecision): string =>
-  bestBy(d.options, (o) => senseOf(g).handWorth(g, hero, o.cards ?? []));
+export function chooseHold(g: Game, hero: number, d: PickDecision, temper: Temper): string {
+  const atDoor = isAtDoor(lookAround(g, hero, temper));
+  return bestBy(d.options, (o) => handsWorth(g, hero, o.cards ?? [], atDoor));
+}
+
+/** Before a shut door a tool is what counts. */
+function handsWorth(g: Game, hero: number, cards: readonly string[], atDoor: boolean): number {
+  const sense = senseOf(g);
+  const tool = atDoor && cards.some((c) => sense.opensDoors(c)) ? 5 : 0;
+  return sense.handWorth(g, hero, cards) + tool;
+}
 
 /** Is it worth an action to hold something else? */
-export function betterHands(g: Game, hero: number): boolean {
+export function betterHands(g: Game, hero: number, atDoor: boolean): boolean {
   const sense = senseOf(g);
   const cards = sense.carried(g, hero);
-  const now = sense.handWorth(g, hero, sense.held(g, hero));
-  let best = now;
-  for (let i = 0; i < cards.length; i++) {
-    for (let j = i + 1; j < cards.length; j++)
-      best = Math.max(best, sense.handWorth(g, hero, [cards[i], cards[j]]));
-  }
-  return best > now + 0.5;
+  const now = handsWorth(g, hero, sense.held(g, hero), atDoor);
+  return cards.some((a, i) =>
+    cards.slice(i + 1).some((b) => handsWorth(g, hero, [a, b], atDoor) > now + 0.5),
+  );
 }
 
 /** Gives up what is worth least; a place in hand is worth something too. */

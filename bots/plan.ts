@@ -104,10 +104,7 @@ function takerOf(g: Game, { far }: Task, free: ReadonlySet<number>, doors: boole
 
 const livingOf = (g: Game): number[] => g.state.heroes.flatMap((h, i) => (h.status === 'in' ? [i] : []));
 
-const hasTool = (g: Game, hero: number): boolean => {
-  const sense = senseOf(g);
-  return sense.carried(g, hero).some((c) => sense.opensDoors(c));
-};
+const hasTool = (g: Game, hero: number): boolean => senseOf(g).carried(g, hero).some(senseOf(g).opensDoors);
 
 /** A closed door costs an action, more when somebody else must come and open it. */
 function doorCost(g: Game, hero: number): number {

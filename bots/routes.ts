@@ -23,13 +23,13 @@ function waysOf(g: Game): readonly (readonly Way[])[] {
 }
 
 /** Rooms that will draw a card when a way between these zones is opened. */
-export function strangers(g: Game, a: number, b: number): number {
+export const strangers = (g: Game, a: number, b: number): number =>
+  Math.max(unseenRooms(g, a), unseenRooms(g, b));
+
+function unseenRooms(g: Game, zone: number): number {
   const { buildingOf, buildings } = g.context.board;
-  const rooms = (zone: number): number => {
-    const building = buildingOf[zone];
-    return building >= 0 && g.state.opened[building] === 0 ? buildings[building].length : 0;
-  };
-  return Math.max(rooms(a), rooms(b));
+  const building = buildingOf[zone];
+  return building >= 0 && g.state.opened[building] === 0 ? buildings[building].length : 0;
 }
 
 /** Moves it takes from every zone to the nearest goal; `doorCost` is what a closed door costs on top. */

@@ -3,7 +3,7 @@
  * how near it is to what the mission wants, less the risk of the coming enemy phase.
  */
 import { isExitOpen, type Game, type Option, type PickDecision } from '@holdout/engine';
-import { attackWorth, canShoot, openWorth, takeWorth } from './deeds.ts';
+import { attackWorth, canShoot, isAtDoor, openWorth, takeWorth } from './deeds.ts';
 import {
   bestEnd,
   freeOf,
@@ -76,7 +76,7 @@ function gainOf(look: Look, option: Option): number {
     case 'trade':
       return spareFor(g, hero, option.args[0]) ? 2.5 : WASTE;
     case 'arrange':
-      return betterHands(g, hero) ? 2 : WASTE;
+      return betterHands(g, hero, isAtDoor(look)) ? 2 : WASTE;
     default:
       return WASTE;
   }

@@ -68,6 +68,9 @@ it('speaks French from the home screen to the end of a turn', async () => {
   const page = await world.visit();
   const patterns = englishOnly();
   expect(patterns.length).toBeGreaterThan(150);
+  const inEnglish = await readAll(page);
+  expect(inEnglish.some((text) => patterns.some((p) => p.test(text)))).toBe(true);
+  expect(inEnglish.some((text) => SMALL.test(text))).toBe(true);
   const seen = new Map<string, string>();
   const look = async (place: string): Promise<void> => {
     for (const text of await readAll(page)) seen.set(text, place);

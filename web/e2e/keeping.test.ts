@@ -1,4 +1,4 @@
-/** Nothing is ever lost: closing at any moment, files out and in, branches, damaged games. */
+/** Nothing is ever lost: closing at any moment, files out and in, branches, damaged games, no network. */
 import { readFileSync } from 'node:fs';
 import { formatSave } from '@holdout/engine';
 import type { Page } from 'playwright-core';
@@ -172,4 +172,31 @@ it('shows a broken game with its reason, gives its file, and lets the others be'
   await goTo(page, '#/table/broken');
   await page.getByRole('button', { name: 'Download the game file' }).waitFor();
   expect((await storedGame(page, 'broken')).text).toBe(broken);
+});
+
+it('loads again and plays on without a network', async () => {
+  const page = await world.visit();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await putSave(page, 'game', newSave('00', 'offline'));
+  // From now on the worker answers, and nobody else could.
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.goto(`${world.url}#/table/game`);
+  await page.reload();
+  await asks(page, 'activate');
+  const driver = new Driver(page, 'game', mouse);
+  const now = await driver.play((p) => p.save.answers.length === 4);
+  expect(now.save.answers).toHaveLength(4);
+
+  // Parts that have not been shown yet are there as well.
+  for (const [hash, part] of [
+    ['#/new/01', '.hero-picks'],
+    ['#/rules', '.rules'],
+    ['#/settings', '.settings'],
+    ['#/summary/game', '.summary'],
+  ] as const) {
+    await goTo(page, hash);
+    await page.locator(part).first().waitFor();
+  }
 });
