@@ -7,7 +7,7 @@ import { useWords } from '../words/use-words.ts';
 import { HomeGames } from './home-games.tsx';
 import { HomeMissions } from './home-missions.tsx';
 import { Skyline } from './home-skyline.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch } from '../chrome/language-switch.tsx';
 import { useGames } from './use-games.ts';
 import { useImport } from './use-import.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch } from '../chrome/language-switch.tsx';
 
 interface Props {
   /** From the general to the particular; the last one is here. */

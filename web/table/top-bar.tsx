@@ -1,10 +1,9 @@
 /** Name of the game, that it is saved, and the tools: forecast, history, undo, rules, language, settings. */
-import { LANGUAGES } from '@holdout/narrate';
 import type { ReactNode } from 'react';
 import { formatRoute, go } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
+import { LanguageSwitch } from '../chrome/language-switch.tsx';
 import type { IconName } from '../icon-names.ts';
-import { useSettings } from '../store/settings.ts';
 import { useWords } from '../words/use-words.ts';
 import { letterOf, type Letter } from './keys.ts';
 import type { Layout } from './layout.ts';
@@ -161,26 +160,6 @@ function UndoTool({
           </span>
         </span>
       )}
-    </span>
-  );
-}
-
-export function LanguageSwitch(): React.JSX.Element {
-  const { t, language } = useWords();
-  const set = useSettings((s) => s.set);
-  return (
-    <span className="languages" role="group" aria-label={t('table.language')}>
-      {LANGUAGES.map((l) => (
-        <button
-          key={l}
-          type="button"
-          lang={l}
-          aria-pressed={l === language}
-          onClick={() => set({ language: l })}
-        >
-          {l.toUpperCase()}
-        </button>
-      ))}
     </span>
   );
 }

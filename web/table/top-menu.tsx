@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.ts';
 import { PANELS, type Panel } from './bottom-sheet.tsx';
 import type { Letter } from './keys.ts';
 import { PopCard } from './pop.tsx';
-import { LanguageSwitch } from './top-bar.tsx';
+import { LanguageSwitch } from '../chrome/language-switch.tsx';
 
 interface Props {
   readonly panels: boolean;
