@@ -2,7 +2,9 @@
 import type { Edition } from '@holdout/engine';
 import { classic } from './classic/index.ts';
 
-export { classic };
+import { zombie } from './zombie/index.ts';
+
+export { classic, zombie };
 export { contentOf, type Content } from './content.ts';
 
-export const EDITIONS: readonly Edition[] = [classic];
+export const EDITIONS: readonly Edition[] = [classic, zombie];

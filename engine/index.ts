@@ -21,6 +21,8 @@ export * from './rules/activation.ts';
 export * from './rules/decks.ts';
 export * from './rules/doors.ts';
 export * from './rules/experience.ts';
+export * from './mission/fire.ts';
+export * from './rules/moments.ts';
 export * from './rules/movement.ts';
 export * from './rules/objectives.ts';
 export * from './rules/payment.ts';

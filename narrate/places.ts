@@ -25,7 +25,9 @@ export function placesOf(words: Words, board: readonly string[]): Places {
     const found = roomIn(id);
     if (!found) return id;
     const { tile, col, row, name } = found;
-    const room = words.has(`room.${name}`) ? words.say(`room.${name}`) : words.say('room', { name });
+    // Rooms of the same id may be called differently on different tiles.
+    const key = [`room.${tile}.${name}`, `room.${name}`].find((k) => words.has(k)) ?? 'room';
+    const room = words.say(key, { name });
     const twice = (seen.get(`${tile} ${name}`) ?? 0) > 1;
     return words.say(twice ? 'zone.room.at' : 'zone.room', { room, tile, col, row });
   };

@@ -3,23 +3,29 @@ import type { GameEvent } from '@holdout/engine';
 import chapterList from './rules/chapters.json' with { type: 'json' };
 import enClassic from './rules/en/classic.json' with { type: 'json' };
 import enKernel from './rules/en/kernel.json' with { type: 'json' };
-import enMissions from './rules/en/missions-classic.json' with { type: 'json' };
+import enClassicMissions from './rules/en/missions-classic.json' with { type: 'json' };
+import enMarvelMissions from './rules/en/missions-marvel.json' with { type: 'json' };
+import enSupers from './rules/en/supers.json' with { type: 'json' };
+import enZombie from './rules/en/zombie.json' with { type: 'json' };
 import frClassic from './rules/fr/classic.json' with { type: 'json' };
 import frKernel from './rules/fr/kernel.json' with { type: 'json' };
-import frMissions from './rules/fr/missions-classic.json' with { type: 'json' };
+import frClassicMissions from './rules/fr/missions-classic.json' with { type: 'json' };
+import frMarvelMissions from './rules/fr/missions-marvel.json' with { type: 'json' };
+import frSupers from './rules/fr/supers.json' with { type: 'json' };
+import frZombie from './rules/fr/zombie.json' with { type: 'json' };
 import type { Language } from './grammar.ts';
 
 export interface Chapter {
   readonly id: string;
   readonly title: string;
-  /** `kernel` for what all editions share. */
+  /** `kernel` for what all editions share, `supers` for what the super-hero editions share. */
   readonly edition: string;
   readonly clauses: readonly string[];
 }
 
 const CLAUSES: { readonly [language in Language]: { readonly [id: string]: string } } = {
-  en: { ...enKernel, ...enClassic, ...enMissions },
-  fr: { ...frKernel, ...frClassic, ...frMissions },
+  en: { ...enKernel, ...enClassic, ...enClassicMissions, ...enSupers, ...enZombie, ...enMarvelMissions },
+  fr: { ...frKernel, ...frClassic, ...frClassicMissions, ...frSupers, ...frZombie, ...frMarvelMissions },
 };
 
 export const isClause = (id: string): boolean => Object.hasOwn(CLAUSES.en, id);

@@ -1,6 +1,7 @@
 /** The words of a language: one flat list out of all its files, read once. */
 import enCards from './words/en/cards.json' with { type: 'json' };
 import enEvents from './words/en/events.json' with { type: 'json' };
+import enMarvelPlaces from './words/en/marvel-places.json' with { type: 'json' };
 import enMissions from './words/en/missions.json' with { type: 'json' };
 import enNouns from './words/en/nouns.json' with { type: 'json' };
 import enOptions from './words/en/options.json' with { type: 'json' };
@@ -9,8 +10,10 @@ import enPrompts from './words/en/prompts.json' with { type: 'json' };
 import enRefusals from './words/en/refusals.json' with { type: 'json' };
 import enSkills from './words/en/skills.json' with { type: 'json' };
 import enTerms from './words/en/terms.json' with { type: 'json' };
+import enZombie from './words/en/zombie.json' with { type: 'json' };
 import frCards from './words/fr/cards.json' with { type: 'json' };
 import frEvents from './words/fr/events.json' with { type: 'json' };
+import frMarvelPlaces from './words/fr/marvel-places.json' with { type: 'json' };
 import frMissions from './words/fr/missions.json' with { type: 'json' };
 import frNouns from './words/fr/nouns.json' with { type: 'json' };
 import frOptions from './words/fr/options.json' with { type: 'json' };
@@ -19,6 +22,7 @@ import frPrompts from './words/fr/prompts.json' with { type: 'json' };
 import frRefusals from './words/fr/refusals.json' with { type: 'json' };
 import frSkills from './words/fr/skills.json' with { type: 'json' };
 import frTerms from './words/fr/terms.json' with { type: 'json' };
+import frZombie from './words/fr/zombie.json' with { type: 'json' };
 import { JOIN, type Language } from './grammar.ts';
 import { compileMessage, type Args, type Message } from './message.ts';
 
@@ -27,6 +31,7 @@ export const TEXTS: { readonly [language in Language]: { readonly [key: string]:
   en: {
     ...enCards,
     ...enEvents,
+    ...enMarvelPlaces,
     ...enMissions,
     ...enNouns,
     ...enOptions,
@@ -35,10 +40,12 @@ export const TEXTS: { readonly [language in Language]: { readonly [key: string]:
     ...enRefusals,
     ...enSkills,
     ...enTerms,
+    ...enZombie,
   },
   fr: {
     ...frCards,
     ...frEvents,
+    ...frMarvelPlaces,
     ...frMissions,
     ...frNouns,
     ...frOptions,
@@ -47,6 +54,7 @@ export const TEXTS: { readonly [language in Language]: { readonly [key: string]:
     ...frRefusals,
     ...frSkills,
     ...frTerms,
+    ...frZombie,
   },
 };
 

@@ -1,20 +1,25 @@
-/** Icons in use, by their name at game-icons.net (authors are credited in the footer; CC BY 3.0). */
-export const ICON_NAMES = [
-  'shambling-zombie', 'fat', 'sprint', 'gooey-daemon', 'raise-zombie', 'exit-door', 'crosshair', 'axe-swing',
-  'magnifying-glass', 'wooden-door', 'speaker', 'moon', 'backward-time', 'footsteps', 'pistol-gun',
-  'boot-prints',
-  // The table.
-  'glock', 'crowbar', 'fire-axe', 'baseball-bat', 'machete', 'katana', 'chainsaw', 'sawed-off-shotgun', 'uzi',
-  'winchester-rifle', 'lee-enfield', 'spyglass', 'bullets', 'shotgun-rounds', 'flashlight', 'jason-mask',
-  'square-bottle', 'jerrycan', 'water-bottle', 'bowl-of-rice', 'canned-fish', 'terror', 'saucepan', 'molotov',
-  'revolver', 'bandaged', 'hamburger-menu', 'crystal-ball', 'anticlockwise-rotation', 'clockwise-rotation', 'help',
-  'cog', 'check-mark', 'padlock', 'punch', 'closed-doors', 'trade', 'megaphone', 'night-sleep', 'meeple',
-  'carnivore-mouth', 'rolling-dices', 'info', 'stick-splitting', 'card-pick', 'steering-wheel',
-  'reload-gun-barrel', 'skills', 'death-skull', 'broken-heart', 'swap-bag', 'open-treasure-chest', 'return-arrow',
-  'scroll-unfurled', 'save-arrow', 'upgrade', 'trophy', 'cancel', 'card-exchange', 'healing',
-  // Theatre, forecast, history.
-  'bleeding-heart', 'checked-shield', 'play-button', 'pause-button',
-  // Home, set-up, summary.
-  'trash-can', 'open-folder', 'pencil', 'flag-objective', 'previous-button', 'next-button',
-] as const; // prettier-ignore
-export type IconName = (typeof ICON_NAMES)[number];
+/** Icons in use, by their name at game-icons.net (authors are credited in the footer; CC BY 3.0): of every screen, and of each edition. */
+export const ICON_SETS = {
+  base: [
+    'shambling-zombie', 'sprint', 'raise-zombie', 'exit-door', 'crosshair', 'axe-swing',
+    'magnifying-glass', 'wooden-door', 'speaker', 'moon', 'backward-time', 'footsteps', 'pistol-gun',
+    'boot-prints',
+    // The table.
+    'bandaged', 'hamburger-menu', 'crystal-ball', 'anticlockwise-rotation', 'clockwise-rotation', 'help',
+    'cog', 'check-mark', 'padlock', 'punch', 'closed-doors', 'trade', 'megaphone', 'night-sleep', 'meeple',
+    'carnivore-mouth', 'rolling-dices', 'info', 'stick-splitting', 'card-pick', 'steering-wheel',
+    'reload-gun-barrel', 'skills', 'death-skull', 'broken-heart', 'swap-bag', 'open-treasure-chest', 'return-arrow',
+    'scroll-unfurled', 'save-arrow', 'upgrade', 'trophy', 'cancel', 'card-exchange', 'healing', 'molotov', 'jason-mask',
+    // Theatre, forecast, history.
+    'bleeding-heart', 'checked-shield', 'play-button', 'pause-button',
+    // Home, set-up, summary.
+    'trash-can', 'open-folder', 'pencil', 'flag-objective', 'previous-button', 'next-button',
+  ],
+  classic: [
+    'fat', 'gooey-daemon',
+    'glock', 'crowbar', 'fire-axe', 'baseball-bat', 'machete', 'katana', 'chainsaw', 'sawed-off-shotgun', 'uzi',
+    'winchester-rifle', 'lee-enfield', 'spyglass', 'bullets', 'shotgun-rounds', 'flashlight',
+    'square-bottle', 'jerrycan', 'water-bottle', 'bowl-of-rice', 'canned-fish', 'terror', 'saucepan', 'revolver',
+  ],
+} as const; // prettier-ignore
+export type IconName = (typeof ICON_SETS)[keyof typeof ICON_SETS][number];

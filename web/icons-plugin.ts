@@ -1,21 +1,31 @@
-/** Bundles only the icons that are named: `virtual:icons` maps each name to its path (game-icons.net, CC BY 3.0). */
+/** Bundles only the icons that are named: `virtual:icons/<set>` maps each name to the path it is drawn by (game-icons.net, CC BY 3.0). */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:icons';
+const PREFIX = 'virtual:icons/';
+/** All of them are one path in the colour of the text. */
+const PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
 
-export function icons(names: readonly string[]): Plugin {
+interface IconFile {
+  readonly icons: { readonly [name: string]: { readonly body: string } | undefined };
+}
+
+export function icons(sets: { readonly [set: string]: readonly string[] }): Plugin {
   return {
     name: 'holdout-icons',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${ID}`) return undefined;
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-      const all = JSON.parse(readFileSync(file, 'utf8')) as { icons: { [name: string]: { body: string } } };
-      const missing = names.filter((n) => !all.icons[n]);
-      if (missing.length > 0) throw new Error(`no such icon: ${missing.join(', ')}`);
-      return `export default ${JSON.stringify(Object.fromEntries(names.map((n) => [n, all.icons[n].body])))}`;
+      const all = JSON.parse(readFileSync(file, 'utf8')) as IconFile;
+      const pathOf = (name: string): string => {
+        const path = PATH.exec(all.icons[name]?.body ?? '')?.[1];
+        if (!path) throw new Error(`no such icon, or not a single path: ${name}`);
+        return path;
+      };
+      const names = sets[id.slice(PREFIX.length + 1)] ?? [];
+      return `export default ${JSON.stringify(Object.fromEntries(names.map((n) => [n, pathOf(n)])))}`;
     },
   };
 }

@@ -6,11 +6,15 @@ import './styles/screens.css';
 import './styles/home.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { EDITION_IDS, loadEdition } from './editions/load.ts';
 import { stayAvailable } from './app/offline.ts';
 import { toast } from './app/toasts.tsx';
 import { useSettings } from './store/settings.ts';
 import { guardUnload } from './store/storage.ts';
 import { translator } from './words/use-words.ts';
+
+// Wanted by almost every screen: fetched beside the rest, not after it. Whoever waits for it is told if it fails.
+loadEdition(EDITION_IDS[0]).catch(() => undefined);
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);

@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { ICON_NAMES } from './icon-names.ts';
+import { ICON_SETS } from './icon-names.ts';
 import { icons } from './icons-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    icons(ICON_NAMES),
+    icons(ICON_SETS),
     VitePWA({
       // A new version waits until the player asks for it: nobody is thrown out of a turn.
       registerType: 'prompt',

@@ -211,6 +211,6 @@ function escape(g: Game, f: Drive): Next {
   const riders = car.seats.filter((s) => s >= 0);
   car.seats = car.seats.map(() => -1);
   car.zone = -1;
-  for (const rider of riders) leaveBoard(g, rider);
+  for (const rider of riders) leaveBoard(g, rider, 'C-MIS-3');
   return DONE;
 }

@@ -70,7 +70,7 @@ export const classic: Edition = {
     reloadAction,
     searchAction,
     openAction,
-    takeAction((g, hero) => (inCar(g, hero) ? 'take.in-car' : undefined)),
+    takeAction((g, hero) => (inCar(g, hero) ? 'take.in-car' : undefined), 'C-ACT-5'),
     neutraliseAction,
     tradeAction,
     arrangeAction,

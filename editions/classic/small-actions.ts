@@ -58,7 +58,7 @@ export const leaveAction: Action = {
   run(g, hero) {
     const car = carOf(g, hero);
     if (car) car.seats[car.seats.indexOf(hero)] = -1;
-    leaveBoard(g, hero);
+    leaveBoard(g, hero, 'C-MIS-3');
     return DONE;
   },
 };

@@ -62,6 +62,8 @@ export interface Board {
   /** Building of a zone, -1 for streets. */
   buildingOf: Int16Array;
   manholes: readonly Manhole[];
+  /** Rooms with a printed symbol, by kind of symbol; a kind is missing when no tile has it. Zones ascending. */
+  marks: { readonly [kind: string]: readonly number[] | undefined };
   /** Tiles of each zone. */
   tilesOf: readonly (readonly number[])[];
   /** Street zones in a row, without a wall between them (K-LOS-1). */

@@ -1,6 +1,6 @@
 /**
  * From tile faces and a mission's layout to a board, or to the list of what is wrong with the layout.
- * Order of work: tiles, streets, rooms, openings, doors, links, buildings, manholes.
+ * Order of work: tiles, streets, rooms, openings, doors, links, buildings, manholes, marks.
  */
 import type { Board, Link, Manhole } from './board.ts';
 import { findBuildings } from './buildings.ts';
@@ -9,7 +9,7 @@ import { hangDoors } from './doors.ts';
 import { MAX_ZONES, type BoardLayout, type BoardProblem } from './layout.ts';
 import { findOpenings } from './openings.ts';
 import { placeTiles, type Placement } from './placement.ts';
-import { listRooms } from './rooms.ts';
+import { listRooms, roomId } from './rooms.ts';
 import { layStreets } from './streets.ts';
 import type { TileFace } from './tile.ts';
 
@@ -44,6 +44,7 @@ export function compileBoard(faces: Record<string, TileFace>, layout: BoardLayou
       doors,
       ...findBuildings(zones, links),
       manholes: findManholes(placement, streets.cells),
+      marks: findMarks(placement, indexOf),
       tilesOf: zones.map((zone) => zone.tiles),
       streetLines: straightLines(streets.cells),
       exits,
@@ -64,4 +65,18 @@ function findManholes({ grid }: Placement, cells: CellGrid): Manhole[] {
       zone: cells.zoneAt[cellOf(cells, tile, name) ?? 0],
     }));
   });
+}
+
+function findMarks({ grid }: Placement, indexOf: ReadonlyMap<string, number>): Board['marks'] {
+  // A kind may have any name, that of an inherited property too.
+  const marks: { [kind: string]: number[] } = Object.create(null);
+  for (const tile of grid) {
+    if (!tile) continue;
+    for (const [kind, rooms] of Object.entries(tile.face.marks ?? {})) {
+      const zones = rooms.map((room) => indexOf.get(roomId(tile, room)) ?? -1);
+      (marks[kind] ??= []).push(...zones);
+    }
+  }
+  for (const zones of Object.values(marks)) zones.sort((a, b) => a - b);
+  return marks;
 }

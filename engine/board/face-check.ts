@@ -2,7 +2,7 @@
  * Is this really a tile face? Tiles may come from a player's own file, so their shape is checked
  * before the compiler relies on it.
  */
-import { SIDES, TILE_SIZE, cellAt, type TileFace } from './tile.ts';
+import { MIDDLE_CELL, SIDES, TILE_SIZE, cellAt, type TileFace } from './tile.ts';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,6 +39,22 @@ function isListOf(value: unknown, isMember: (member: unknown) => boolean): boole
   return Array.isArray(value) && value.every(isMember);
 }
 
+function isPoint(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && value.every(isPlace);
+}
+
+function isSides(value: unknown): boolean {
+  return typeof value === 'string' && /^[NESW]*$/.test(value);
+}
+
+function isBuildingPart(value: unknown): boolean {
+  return isRecord(value) && isRect(value.box) && isSides(value.streets);
+}
+
+function isRoomLook(value: unknown): boolean {
+  return isRecord(value) && typeof value.floor === 'string' && typeof value.kind === 'string';
+}
+
 export function isTileFace(value: unknown): value is TileFace {
   if (!isRecord(value) || !isRecord(value.rooms) || !isRecord(value.edgeOpenings)) return false;
   const { rooms, edgeOpenings, cells } = value;
@@ -49,7 +65,10 @@ export function isTileFace(value: unknown): value is TileFace {
     isRecord(door) &&
     isPairOf(door.between, (end) => isRoom(end) || hasCell(end)) &&
     Array.isArray(door.between) &&
-    isRoom(door.between[0]);
+    isRoom(door.between[0]) &&
+    (door.at === undefined || isPoint(door.at));
+  const isMark = (marked: unknown) =>
+    isListOf(marked, isRoom) && Array.isArray(marked) && new Set(marked).size === marked.length;
   return (
     typeof value.streets === 'string' &&
     (value.building === null || isRect(value.building)) &&
@@ -60,6 +79,13 @@ export function isTileFace(value: unknown): value is TileFace {
     (value.parking === null || hasCell(value.parking)) &&
     isListOf(value.roomOpenings, (pair) => isPairOf(pair, isRoom)) &&
     SIDES.every((side) => edgeOpenings[side] === undefined || isListOf(edgeOpenings[side], isOpening)) &&
-    (value.doors === undefined || isListOf(value.doors, isDoor))
+    (value.doors === undefined || isListOf(value.doors, isDoor)) &&
+    (value.marks === undefined || (isRecord(value.marks) && Object.values(value.marks).every(isMark))) &&
+    (value.plaza === undefined || (isRect(value.plaza) && hasCell(MIDDLE_CELL))) &&
+    (value.boxes === undefined || isListOf(value.boxes, isBuildingPart)) &&
+    (value.roomInfo === undefined ||
+      (isRecord(value.roomInfo) &&
+        Object.keys(value.roomInfo).every(isRoom) &&
+        Object.values(value.roomInfo).every(isRoomLook)))
   );
 }

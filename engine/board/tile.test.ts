@@ -48,6 +48,14 @@ describe('checking a tile face', () => {
     expect(Object.values(faces).every(isTileFace)).toBe(true);
   });
 
+  it('accepts what a face may have besides', () => {
+    const doors = [{ between: ['diner', 'r2c2'], at: [350, 400] }];
+    const roomInfo = { diner: { floor: 'wood', kind: 'diner' } };
+    expect(isTileFace({ ...good, doors, roomInfo, marks: { spawn: ['diner'], bell: [] } })).toBe(true);
+    const plaza = { cells: [...good.cells, 'r1c1'], plaza: [150, 150, 350, 350] };
+    expect(isTileFace({ ...good, ...plaza, boxes: [{ box: [0, 0, 9, 9], streets: '' }] })).toBe(true);
+  });
+
   it.each([
     ['nothing', null],
     ['no rooms', { ...good, rooms: undefined }],
@@ -65,6 +73,20 @@ describe('checking a tile face', () => {
     ['an edge opening off the edge', { ...good, edgeOpenings: { N: [{ at: 600, room: 'diner' }] } }],
     ['a printed door from street to street', { ...good, doors: [{ between: ['r0c0', 'r1c0'] }] }],
     ['a printed door to nowhere', { ...good, doors: [{ between: ['diner', 'r1c1'] }] }],
+    ['a printed door off the tile', { ...good, doors: [{ between: ['diner', 'r2c2'], at: [350, 501] }] }],
+    ['a printed door at half a place', { ...good, doors: [{ between: ['diner', 'r2c2'], at: [350] }] }],
+    ['a printed door between places', { ...good, doors: [{ between: ['diner', 'r2c2'], at: [350, 0.5] }] }],
+    ['marks that are a list', { ...good, marks: [['diner']] }],
+    ['a mark in no room', { ...good, marks: { spawn: ['attic'] } }],
+    ['a mark on the street', { ...good, marks: { spawn: ['r0c0'] } }],
+    ['a mark that is no list', { ...good, marks: { spawn: 'diner' } }],
+    ['a mark twice in a room', { ...good, marks: { spawn: ['diner', 'diner'] } }],
+    ['a plaza without its street cell', { ...good, plaza: [150, 150, 350, 350] }],
+    ['a plaza off the tile', { ...good, cells: [...good.cells, 'r1c1'], plaza: [150, 150, 350, 600] }],
+    ['a part of the building turned inside out', { ...good, boxes: [{ box: [9, 0, 0, 9], streets: 'N' }] }],
+    ['a part of the building at no side', { ...good, boxes: [{ box: [0, 0, 9, 9], streets: 'up' }] }],
+    ['the look of no room', { ...good, roomInfo: { attic: { floor: 'wood', kind: 'attic' } } }],
+    ['a room with half a look', { ...good, roomInfo: { diner: { floor: 'wood' } } }],
   ])('refuses %s', (_what, face) => {
     expect(isTileFace(face)).toBe(false);
   });

@@ -31,6 +31,20 @@ export interface EdgeOpening {
 /** A door that is part of the artwork: between a room and another room or a cell. */
 export interface PrintedDoor {
   between: readonly [string, string];
+  /** Its middle, on the wall of the room; without it the door stands in the middle of the longest wall. */
+  at?: Point;
+}
+
+/** One box of a building that has several, and the sides on which a street runs past it. */
+export interface BuildingPart {
+  box: Rect;
+  streets: string;
+}
+
+/** How a room is drawn. */
+export interface RoomLook {
+  floor: string;
+  kind: string;
 }
 
 export interface TileFace {
@@ -44,11 +58,21 @@ export interface TileFace {
   roomOpenings: readonly (readonly [string, string])[];
   edgeOpenings: Partial<Record<Side, readonly EdgeOpening[]>>;
   doors?: readonly PrintedDoor[];
+  /** Rooms with a printed symbol, by kind of symbol. */
+  marks?: { readonly [kind: string]: readonly string[] };
+  /** Open ground within `building`. Its cell r1c1 stands among `cells` and is street like any other. */
+  plaza?: Rect;
+  /** The parts of `building` that a plaza leaves. */
+  boxes?: readonly BuildingPart[];
+  roomInfo?: { readonly [room: string]: RoomLook };
 }
 
 export function cellName(row: number, col: number): string {
   return `r${row}c${col}`;
 }
+
+/** The only cell that has buildings around it; walls stand inside it, not beyond the pavement. */
+export const MIDDLE_CELL = cellName(1, 1);
 
 /** Row and column of a cell name, or nothing if it names no cell. */
 export function cellAt(name: string): { row: number; col: number } | undefined {
@@ -62,6 +86,13 @@ export function oppositeSide(side: Side): Side {
 
 export function rotateSide(side: Side, by: Rotation): Side {
   return SIDES[(SIDES.indexOf(side) + by / 90) % 4];
+}
+
+/** Several sides written as one text: "NE". */
+function rotateSides(sides: string, by: Rotation): string {
+  return SIDES.filter((side) => sides.includes(side))
+    .map((side) => rotateSide(side, by))
+    .join('');
 }
 
 export function rotatePoint([x, y]: Point, by: Rotation): Point {
@@ -114,9 +145,7 @@ export function rotateFace(face: TileFace, by: Rotation): TileFace {
   }
   return {
     ...face,
-    streets: SIDES.filter((side) => face.streets.includes(side))
-      .map((side) => rotateSide(side, by))
-      .join(''),
+    streets: rotateSides(face.streets, by),
     building: face.building && rotateRect(face.building, by),
     rooms,
     manholes: face.manholes.map((c) => rotateCell(c, by)),
@@ -125,7 +154,13 @@ export function rotateFace(face: TileFace, by: Rotation): TileFace {
     edgeOpenings,
     doors: face.doors?.map((door) => {
       const [a, b] = door.between;
-      return { ...door, between: [rotateCell(a, by), rotateCell(b, by)] as const };
+      const between = [rotateCell(a, by), rotateCell(b, by)] as const;
+      return door.at ? { ...door, between, at: rotatePoint(door.at, by) } : { ...door, between };
     }),
+    plaza: face.plaza && rotateRect(face.plaza, by),
+    boxes: face.boxes?.map(({ box, streets }) => ({
+      box: rotateRect(box, by),
+      streets: rotateSides(streets, by),
+    })),
   };
 }

@@ -2,7 +2,7 @@
  * Where two areas face each other: the longest stretch along which a rectangle of one and a rectangle of
  * the other overlap with at most a narrow gap between them. Corners never count (K-MOVE-1).
  */
-import type { Rect, Side } from './tile.ts';
+import type { Point, Rect, Side } from './tile.ts';
 
 /** A place on the wall of an area, and the way it leads out. */
 export interface Spot {
@@ -20,8 +20,16 @@ export function boundingBox(rects: readonly Rect[]): Rect {
   ]);
 }
 
-/** The middle of the longest stretch, on the wall of `from`; nothing if they do not face each other. */
-export function wallBetween(from: readonly Rect[], to: readonly Rect[], gap: number): Spot | undefined {
+/**
+ * The middle of the longest stretch, on the wall of `from`; nothing if they do not face each other.
+ * With `at` it is that place or nothing.
+ */
+export function wallBetween(
+  from: readonly Rect[],
+  to: readonly Rect[],
+  gap: number,
+  at?: Point,
+): Spot | undefined {
   let best: Spot | undefined;
   let longest = 0;
   for (const a of from) {
@@ -31,8 +39,10 @@ export function wallBetween(from: readonly Rect[], to: readonly Rect[], gap: num
         const end = Math.min(a[axis + 2], b[axis + 2]);
         const back = facesBack(a, b, axis, gap);
         if (end - start <= longest || back === undefined) continue;
+        const spot = spotAlong(a, axis, at ? at[axis] : (start + end) / 2, back);
+        if (at && !(at[0] === spot.x && at[1] === spot.y && start < at[axis] && at[axis] < end)) continue;
         longest = end - start;
-        best = spotAlong(a, axis, (start + end) / 2, back);
+        best = spot;
       }
     }
   }

@@ -8,6 +8,46 @@
 import type { Option } from './decision.ts';
 import type { Game } from './game.ts';
 import type { Next } from './procedure.ts';
+import type { Frame } from './state.ts';
+
+/**
+ * Moments inside a rule at which abilities may step in, in the order in which an attack meets them; then the rest of
+ * a round. The procedure that comes to a moment runs the `moment` procedure (rules/moments.ts) before it goes on.
+ */
+export const MOMENTS = [
+  'turn-start',
+  'attack-declared',
+  'before-roll',
+  'after-roll',
+  'assigning',
+  'hits-assigned',
+  'gaining',
+  'after-attack',
+  'moved',
+  'trait-used',
+  'turn-end',
+  'enemy-phase',
+  'enemies-enter',
+  'wounds-counted',
+  'wounds-shared',
+  'hero-falls',
+  'card-drawn',
+  'end-phase',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** What an ability does at a moment. `f` is the procedure that has come to it. */
+export interface Reaction<F extends Frame = Frame> {
+  /** Happens whenever it can; nobody is asked. */
+  readonly must?: boolean;
+  /** A card that is gone afterwards: a second copy may act at the same moment. */
+  readonly usedUp?: boolean;
+  /** Also open to heroes the moment does not belong to. */
+  readonly anyone?: boolean;
+  /** Would it change something now, and can it be paid for? */
+  can(g: Game, hero: number, f: F): boolean;
+  run(g: Game, hero: number, f: F): Frame | null;
+}
 
 export interface Ability {
   readonly id: string;
@@ -21,12 +61,23 @@ export interface Ability {
   /** Options it puts on the menu of the hero's own turn, and what they do. */
   offer?(g: Game, hero: number, add: (option: Option) => void): void;
   use?(g: Game, hero: number, option: Option): Next;
+  readonly at?: { readonly [moment in Moment]?: Reaction };
+}
+
+/** A reaction of a known procedure, kept under the general type. */
+export const reaction = <F extends Frame>(r: Reaction<F>): Reaction => r as unknown as Reaction;
+
+/** Ids of everything the hero has: skills in the order won, then cards by slot. */
+export function abilitiesOf(g: Game, hero: number): readonly string[] {
+  const { skills } = g.state.heroes[hero];
+  const more = g.context.edition.policies.alsoHolds?.(g, hero);
+  return more && more.length > 0 ? [...skills, ...more] : skills;
 }
 
 /** Sum of a named value over everything the hero has. */
 export function valueOf(g: Game, hero: number, name: string): number {
   let sum = 0;
-  const { skills } = g.state.heroes[hero];
+  const skills = abilitiesOf(g, hero);
   for (let i = 0; i < skills.length; i++) {
     const v = g.context.abilities.get(skills[i])?.values?.[name];
     if (v !== undefined) sum += v;

@@ -3,6 +3,7 @@ import { createViewCache, throughDoors } from '../board/index.ts';
 import { compileMission } from '../mission/compile.ts';
 import type { Problem } from '../mission/reader.ts';
 import { KERNEL_PROCEDURES } from '../rules/procedures.ts';
+import { MOMENTS } from './ability.ts';
 import type { Edition } from './edition.ts';
 import type { Context } from './game.ts';
 import type { HeroSheet, Setup } from './state.ts';
@@ -34,6 +35,7 @@ export function buildContext(edition: Edition, setup: Setup): Built {
       types: edition.types,
       sheets,
       abilities: new Map(edition.abilities.map((a) => [a.id, a])),
+      moments: new Set(edition.abilities.flatMap((a) => MOMENTS.filter((m) => a.at?.[m]))),
       procedures: { ...KERNEL_PROCEDURES, ...edition.procedures },
       options: new Map(),
     },

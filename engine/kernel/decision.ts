@@ -58,6 +58,16 @@ export const PROMPTS = [
   'split',
   'new-hero-seat',
   'drive-on',
+  'aim',
+  'attack-order',
+  'react',
+  'choose',
+  'hit-target',
+  'keep-card',
+  'leave',
+  'start-zone',
+  'bystander-way',
+  'end-order',
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 

@@ -28,6 +28,8 @@ export interface EnemyType {
   readonly brings?: { readonly type: number; readonly count: number };
   /** Spawned in its place when no figure is left; without it a shortage activates the type. */
   readonly instead?: number;
+  /** Types of the same family count as one when groups split (S-CARD-9). */
+  readonly family?: string;
 }
 
 /** Something a hero can do in their turn. `why` is the one place that knows when it is not allowed. */
@@ -39,9 +41,43 @@ export interface Action {
   run(g: Game, hero: number, option: Option): Next;
 }
 
+/** Enemies of one type in a zone that attack in this step. */
+export interface Strike {
+  readonly type: number;
+  readonly from: number;
+  readonly n: number;
+}
+
+/** A group of one type that goes from one zone to another. */
+export interface EnemyStep {
+  type: number;
+  from: number;
+  to: number;
+  n: number;
+}
+
+/** Which activation is under way, for those who act along. */
+export interface Acting {
+  /** Types that act, as a bit mask. */
+  readonly types: number;
+  readonly second: boolean;
+  /** The enemy phase itself, not an extra activation or a rush. */
+  readonly phase: boolean;
+  readonly steps: readonly EnemyStep[];
+}
+
+/** Those who act in the same steps as enemies without being any (Z-BYS-11). */
+export interface Company {
+  /** Attacks they add, by zone. */
+  attacks(g: Game, acting: Acting): readonly { readonly zone: number; readonly n: number }[];
+  /** Plans their moves from the same positions, once the enemies' steps are known; they are made by `go`. */
+  plan(g: Game, acting: Acting): Frame | null;
+  go(g: Game): Frame | null;
+}
+
 export interface Policies {
-  /** Does the zone hold targets that are no heroes? Left out where only heroes are attacked. */
-  hasOtherTargets?(g: Game, zone: number): boolean;
+  /** Zones with somebody to attack. Left out: every zone with a hero. */
+  targetZones?(g: Game): readonly number[];
   /** How many attacks a hero can take before being gone for certain. */
   endurance(g: Game, hero: number): number;
   /** Puts one enemy attack on a hero. */
@@ -63,6 +99,31 @@ export interface Policies {
   roomsToFill(g: Game, building: number): number[];
   /** Carries out a spawn card drawn for a zone. */
   resolveSpawnCard(g: Game, card: number, zone: number): Next;
+  /** Abilities a hero has besides skills: cards by slot. */
+  alsoHolds?(g: Game, hero: number): readonly string[];
+  /** Abilities of enemies on the board; they come before those of heroes. */
+  enemyAbilities?(g: Game): readonly string[];
+  /** Figures of a type in a zone that take no part in activations. */
+  idle?(g: Game, type: number, zone: number): number;
+  /** Zones a figure attacks from where it stands although no target shares its zone. */
+  reach?(g: Game, type: number, zone: number): readonly number[];
+  /** Figures that are no enemies but act along with them. */
+  readonly company?: Company;
+  /** All attacks on a zone in one step. Left out: the players share them out (rules/enemy-attack.ts). */
+  zoneAttack?(g: Game, zone: number, strikes: readonly Strike[], company: number): Frame;
+  /** Does the order in which attacked zones are resolved make a difference? (S-WND-4) */
+  orderMatters?(g: Game, zones: readonly number[]): boolean;
+  /** After the moves of a step: what reacts to enemies that came in. */
+  entered?(g: Game, steps: readonly EnemyStep[]): Frame | null;
+  /** Before the first action of a turn, and before it is over. */
+  turnStarts?(g: Game, hero: number): Frame | null;
+  turnEnds?(g: Game, hero: number): Frame | null;
+  /** What a Move costs where it is not 1 and 1 for each enemy. */
+  moveCost?(g: Game, hero: number): number;
+  /** A Move is over: what the zone reached holds. */
+  heroMoved?(g: Game, hero: number): Frame | null;
+  /** A building has been opened and its rooms filled. */
+  buildingOpened?(g: Game, building: number): Frame | null;
   /** The enemies' part of a round up to the spawning, which nobody can foresee. */
   enemyTurn(g: Game): Frame;
 }

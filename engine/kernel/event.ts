@@ -84,6 +84,32 @@ export interface EventMap {
   unloaded: { hero: string; card: string; car: string };
   'car-escaped': { car: string; zone: string; supplies: number };
 
+  'track-changed': { hero: string; track: string; from: number; to: number };
+  ravenous: { hero: string; on: boolean };
+  devoured: { hero: string; card: string; zone: string };
+  'bystander-revealed': { card: string; zone: string };
+  'bystander-placed': { card: string; zone: string };
+  'bystander-moved': { card: string; from: string; to: string };
+  'bystander-left': { card: string; zone: string };
+  'bystander-marked': { card: string; zone: string };
+  'card-gained': { hero: string; card: string };
+  'card-used': { hero: string; card: string };
+  'card-kept': { hero: string; card: string; with: string };
+  'ability-used': { ability: string };
+  'dice-rolled': { hero: string; for: string; dice: readonly number[] };
+  'wounds-cancelled': { zone: string; n: number; with: string };
+  'enemies-pushed': { enemy: string; n: number; from: string; to: string };
+  'enemies-stunned': { enemy: string; n: number; zone: string };
+  'hero-placed': { hero: string; from: string; to: string };
+  recovered: { hero: string; n: number };
+  'sign-moved': { zone: string };
+  'sign-gone': { zone: string };
+  'top-card-seen': { card: string; moved: boolean };
+  'enemy-returned': { enemy: string; zone: string };
+  'exit-placed': { zone: string };
+  'objective-shown': { zone: string; colour: string };
+  hopeless: { cause: string };
+
   won: { cause: string };
   lost: { cause: string };
   undone: { answers: number; forced: boolean };

@@ -7,6 +7,7 @@ import { EMPTY, SPAWN } from './vocabulary.ts';
 
 export function emptyState(context: Context, setup: Setup, seed: string): State {
   const { edition, board, mission } = context;
+  const heroes = setup.seats.reduce((n, seat) => n + seat.length, 0);
   return {
     rules: edition.rules,
     setup,
@@ -25,7 +26,9 @@ export function emptyState(context: Context, setup: Setup, seed: string): State 
     supply: edition.types.map((t) => t.limit),
     doors: mission.doors.map((d) => d.state),
     opened: board.buildings.map(() => 0),
-    spawns: mission.spawns.map((s) => (s.active ? SPAWN.active : SPAWN.inactive)),
+    spawns: mission.spawns.map((s) =>
+      heroes < s.heroes ? SPAWN.gone : s.active ? SPAWN.active : SPAWN.inactive,
+    ),
     objectives: [],
     unlocked: [],
     decks: {},
@@ -78,6 +81,7 @@ export function addHero(g: Game, id: string, seat: number, zone: number): number
     done: false,
     slots: new Array<number>(g.context.edition.slots).fill(EMPTY),
     wounds: 0,
+    track: 0,
   };
   const index = g.state.heroes.push(hero) - 1;
   const blue = g.context.sheets.get(id)?.skills.blue;

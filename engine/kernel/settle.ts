@@ -5,20 +5,32 @@ export function settle(g: Game): void {
   g.stirred = false;
   const { mission, edition } = g.context;
   mission.rules.forEach((rule, i) => {
-    if (rule.on !== 'once' || g.state.counters[`rule-${i}`] === 1 || !rule.when(g)) return;
+    if (rule.on !== 'once' || g.state.counters[`rule-${i}`] === 1) return;
+    if (g.state.heroes.length < rule.heroes || !rule.when(g)) return;
     g.state.counters[`rule-${i}`] = 1;
     for (const effect of rule.effects) {
-      const frame = effect(g, { hero: g.state.active, zone: -1, type: -1 });
+      const frame = effect(g, { hero: g.state.active, zone: -1, type: -1, of: '' });
       if (frame) g.state.stack.push(frame);
     }
   });
   if (mission.win(g)) return end(g, 'won', mission.clause);
-  const lost = mission.lose.find((l) => l.when(g))?.id ?? edition.policies.lostBy(g);
-  if (lost) end(g, 'lost', lost);
+  warn(g);
+  const own = mission.lose.find((l) => l.when(g))?.id;
+  const lost = own ?? edition.policies.lostBy(g);
+  if (lost) end(g, 'lost', lost, own ? mission.clause : lost);
 }
 
-function end(g: Game, result: 'won' | 'lost', cause: string): void {
+/** Says once when the mission can no longer be met (M-ALL-9). */
+function warn(g: Game): void {
+  for (const { id, when } of g.context.mission.hopeless) {
+    if (g.state.counters[`hopeless-${id}`] === 1 || !when(g)) continue;
+    g.state.counters[`hopeless-${id}`] = 1;
+    g.emit?.('M-ALL-9', { type: 'hopeless', cause: id });
+  }
+}
+
+function end(g: Game, result: 'won' | 'lost', cause: string, clause = 'K-PLAY-3'): void {
   g.state.outcome = { result, cause };
   g.state.active = -1;
-  g.emit?.(result === 'won' ? 'K-PLAY-3' : 'C-LOSE-1', { type: result, cause });
+  g.emit?.(clause, { type: result, cause });
 }

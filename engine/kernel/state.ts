@@ -58,6 +58,8 @@ export interface Hero {
   /** Cards by slot: card index, EMPTY or WOUND. */
   slots: number[];
   wounds: number;
+  /** Hunger or power, where the edition has such a track (S-RND-2). */
+  track: number;
 }
 
 /** An objective token. `colour` is hidden while `down`. */

@@ -1,6 +1,8 @@
 /** Conditions and effects that missions of every edition use. */
 import { DANGER_LEVELS, SPAWN } from '../kernel/vocabulary.ts';
 import { enemiesIn, zoneId } from '../kernel/game.ts';
+import { inSequence, type Next } from '../kernel/procedure.ts';
+import type { Frame } from '../kernel/state.ts';
 import { experience } from '../rules/experience.ts';
 import type { Reader } from './reader.ts';
 import type { Condition, Effect, Lookup } from './words.ts';
@@ -11,6 +13,8 @@ function counterName(r: Reader): string {
   if (!/^[a-z]+$/.test(name) || name in {}) r.fail('mission.counter-name', name);
   return name;
 }
+
+const asFrame = (next: Next): Frame | null => (typeof next === 'string' ? null : next);
 
 const holdsAll =
   (parts: readonly Condition[]): Condition =>
@@ -123,6 +127,12 @@ export const COMMON_CONDITIONS: { readonly [word: string]: (r: Reader, look: Loo
 };
 
 export const COMMON_EFFECTS: { readonly [word: string]: (r: Reader, look: Lookup) => Effect } = {
+  /** `5`: experience for every hero on the board. */
+  experienceToAll(r) {
+    const n = r.number(1, 99);
+    return (g) => asFrame(inSequence(g.state.heroes.map((_, hero) => experience(hero, n))));
+  },
+
   /** `5`: experience for the hero who caused it. */
   experience(r, look) {
     look.needs(r, 'hero');
@@ -172,6 +182,7 @@ export const COMMON_EFFECTS: { readonly [word: string]: (r: Reader, look: Lookup
     return (g, about) => {
       const at = about.type * g.context.zones + about.zone;
       const n = g.state.enemies[at];
+      if (n === 0) return null;
       g.state.enemies[at] = 0;
       g.state.counters[name] = (g.state.counters[name] ?? 0) + n;
       g.stirred = true;

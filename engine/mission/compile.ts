@@ -13,7 +13,7 @@ import type { Condition, Effect, Lookup, Need } from './words.ts';
 
 const KEYS = [
   'id', 'edition', 'source', 'clause', 'difficulty', 'minutes', 'players', 'heroesPerSeat', 'tiles', 'start', 'doors',
-  'spawns', 'objectives', 'enemies', 'areas', 'exit', 'goals', 'win', 'lose', 'rules', 'own',
+  'spawns', 'objectives', 'enemies', 'areas', 'exit', 'goals', 'win', 'lose', 'hopeless', 'rules', 'own',
 ]; // prettier-ignore
 
 export type Compiled = { mission: Mission } | { problems: Problem[] };
@@ -55,16 +55,17 @@ function readMission(r: Reader, edition: Edition, board: Board): Mission {
   const players = r.get('players');
   const [least, most] = players.present ? players.list(2).map((n) => n.number(1, 6)) : [1, 6];
   if (most === undefined || most < least) players.fail('mission.players');
-  if (exit.present) exit.only('area', 'open');
+  if (exit.present) exit.only('area', 'open', 'when');
   const spawns = r
     .get('spawns')
     .list()
     .map((s) => {
-      s.only('zone', 'colour', 'active');
+      s.only('zone', 'colour', 'active', 'heroes');
       return {
         zone: look.zone(s.get('zone')),
         colour: s.get('colour').textOr('red'),
         active: s.get('active').flag(true),
+        heroes: s.get('heroes').number(1, 6, 1),
       };
     });
   return {
@@ -78,7 +79,7 @@ function readMission(r: Reader, edition: Edition, board: Board): Mission {
     ...(r.get('heroesPerSeat').present ? { heroesPerSeat: r.get('heroesPerSeat').number(1, 6) } : {}),
     board,
     start: r.get('start').list(6).map((z) => look.zone(z)), // prettier-ignore
-    doors: r.get('doors').listOrNone().map(readDoor),
+    doors: readDoors(r.get('doors'), board),
     spawns: clockwise(board, spawns),
     objectives: r
       .get('objectives')
@@ -104,13 +105,27 @@ function readMission(r: Reader, edition: Edition, board: Board): Mission {
         };
       }),
     areas,
-    exit: exit.present ? { zones: look.area(exit.get('area')), open: exit.get('open').flag(true) } : null,
+    exit: exit.present
+      ? {
+          zones: look.area(exit.get('area')),
+          open: exit.get('open').flag(!exit.get('when').present),
+          when: exit.get('when').present ? look.condition(exit.get('when')) : NEVER,
+        }
+      : null,
     goals: r.get('goals').list().map((x) => readNamed(x, 'met', look)).map(({ id, when }) => ({ id, met: when })), // prettier-ignore
     win: look.condition(r.get('win')),
     lose: r.get('lose').listOrNone().map((x) => readNamed(x, 'when', look)), // prettier-ignore
+    hopeless: r.get('hopeless').listOrNone().map((x) => readNamed(x, 'when', look)), // prettier-ignore
     rules: r.get('rules').listOrNone().map((x) => readRule(x, edition, look, exit.present)), // prettier-ignore
     own: edition.words.own(r.get('own'), look),
   };
+}
+
+/** Doors drawn on the tiles that no token names are in play and start closed (S-FAQ-1). */
+function readDoors(r: Reader, board: Board): Mission['doors'] {
+  const tokens = r.listOrNone().map(readDoor);
+  const drawn = board.doors.slice(tokens.length).map(() => ({ colour: '', state: DOOR.closed }));
+  return [...tokens, ...drawn];
 }
 
 function readDoor(d: Reader): Mission['doors'][number] {
@@ -164,6 +179,7 @@ function lookup(root: Reader, edition: Edition, board: Board, areas: Mission['ar
 }
 
 const NEVER: Condition = () => false;
+const ALWAYS: Condition = () => true;
 const NOTHING: Effect = () => null;
 
 /** One word with its argument: `{ "experience": 5 }`. */
@@ -182,16 +198,29 @@ function readWord<T>(
   return words[word](r.get(word), look);
 }
 
-/** Keys each trigger reads, and what it can give to an effect. */
-const RULES: { readonly [on in Trigger]: { readonly key: string; readonly gives: readonly Need[] } } = {
-  'objective-taken': { key: 'colour', gives: ['hero'] },
-  'enemy-enters': { key: 'area', gives: ['enemies'] },
-  once: { key: 'when', gives: [] },
+/** Keys each trigger reads besides `when` and `heroes`, and what it can give to an effect. */
+const RULES: {
+  readonly [on in Trigger]: { readonly keys: readonly string[]; readonly gives: readonly Need[] };
+} = {
+  'objective-taken': { keys: ['colour'], gives: ['hero', 'zone'] },
+  'enemy-enters': { keys: ['area'], gives: ['enemies', 'zone'] },
+  once: { keys: [], gives: [] },
+  'set-up': { keys: [], gives: [] },
+  'door-opened': { keys: ['of'], gives: ['hero'] },
+  'level-reached': { keys: [], gives: ['hero'] },
+  'enemy-hero-gone': { keys: ['of'], gives: ['hero', 'zone'] },
+  'bystander-devoured': { keys: ['of'], gives: ['hero', 'zone'] },
+  'bystander-left': { keys: ['of'], gives: ['zone'] },
+  'card-revealed': { keys: ['of'], gives: ['zone'] },
+  'card-taken': { keys: ['of'], gives: ['hero', 'zone'] },
 };
+
+/** `"blue"` or `["blue", "green"]`. */
+const oneOrMore = (r: Reader): Reader[] => (!r.present ? [] : Array.isArray(r.value) ? r.list(9) : [r]);
 
 function readRule(r: Reader, edition: Edition, look: Lookup, hasExit: boolean): MissionRule {
   const on = r.get('on').oneOf(TRIGGERS);
-  r.only('on', RULES[on].key, 'do');
+  r.only('on', ...RULES[on].keys, 'when', 'heroes', 'do');
   const effects = { ...COMMON_EFFECTS, ...edition.words.effects };
   const here: Lookup = {
     ...look,
@@ -201,9 +230,12 @@ function readRule(r: Reader, edition: Edition, look: Lookup, hasExit: boolean): 
   };
   return {
     on,
-    colour: r.get('colour').present ? look.colour(r.get('colour'), 'objectives') : '',
+    of: r.get('colour').present
+      ? oneOrMore(r.get('colour')).map((c) => look.colour(c, 'objectives'))
+      : oneOrMore(r.get('of')).map((x) => x.text()),
     area: on === 'enemy-enters' ? look.area(r.get('area')) : [],
-    when: on === 'once' ? look.condition(r.get('when')) : NEVER,
+    heroes: r.get('heroes').number(1, 6, 1),
+    when: on === 'once' || r.get('when').present ? look.condition(r.get('when')) : ALWAYS,
     effects: r.get('do').list().map((e) => readWord(e, effects, here, NOTHING)), // prettier-ignore
   };
 }

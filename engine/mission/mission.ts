@@ -6,16 +6,30 @@ import type { Condition, Effect } from './words.ts';
 export const DIFFICULTIES = ['tutorial', 'easy', 'medium', 'hard', 'very-hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-export const TRIGGERS = ['objective-taken', 'enemy-enters', 'once'] as const;
+export const TRIGGERS = [
+  'objective-taken',
+  'enemy-enters',
+  'once',
+  'set-up',
+  'door-opened',
+  'level-reached',
+  'enemy-hero-gone',
+  'bystander-devoured',
+  'bystander-left',
+  'card-revealed',
+  'card-taken',
+] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 export interface MissionRule {
   readonly on: Trigger;
-  /** Only for objectives of this colour. */
-  readonly colour: string;
-  /** Only in these zones. */
+  /** Only for these: colours of objectives, cards, enemy heroes, tiles; none = any. */
+  readonly of: readonly string[];
+  /** Only in these zones; none = anywhere. */
   readonly area: readonly number[];
-  /** For `once`: the moment it first holds. */
+  /** Only in teams of so many heroes and more. */
+  readonly heroes: number;
+  /** Must hold at that moment; for `once`, the moment it first holds. */
   readonly when: Condition;
   readonly effects: readonly Effect[];
 }
@@ -34,7 +48,13 @@ export interface Mission {
   readonly start: readonly number[];
   readonly doors: readonly { readonly colour: string; readonly state: number }[];
   /** In drawing order: the first, then clockwise (K-SPAWN-1, K-SPAWN-10). */
-  readonly spawns: readonly { readonly zone: number; readonly colour: string; readonly active: boolean }[];
+  readonly spawns: readonly {
+    readonly zone: number;
+    readonly colour: string;
+    readonly active: boolean;
+    /** On the board only with so many heroes and more. */
+    readonly heroes: number;
+  }[];
   readonly objectives: readonly {
     readonly zone: number;
     readonly colour: string;
@@ -44,11 +64,18 @@ export interface Mission {
   }[];
   readonly enemies: readonly { readonly type: number; readonly zone: number; readonly count: number }[];
   readonly areas: { readonly [name: string]: readonly number[] };
-  readonly exit: { readonly zones: readonly number[]; readonly open: boolean } | null;
+  /** `when` = open while this holds, beside `open` and what rules open. */
+  readonly exit: {
+    readonly zones: readonly number[];
+    readonly open: boolean;
+    readonly when: Condition;
+  } | null;
   /** Checklist for the players, in order. */
   readonly goals: readonly { readonly id: string; readonly met: Condition }[];
   readonly win: Condition;
   readonly lose: readonly { readonly id: string; readonly when: Condition }[];
+  /** The mission can no longer be met: said at once, lost in the next End Phase (M-ALL-9). */
+  readonly hopeless: readonly { readonly id: string; readonly when: Condition }[];
   readonly rules: readonly MissionRule[];
   readonly own: { readonly [key: string]: Json };
 }

@@ -14,11 +14,13 @@ export interface About {
   readonly hero: number;
   readonly zone: number;
   readonly type: number;
+  /** What it is about, by name: a colour, a card, an enemy hero, a tile. */
+  readonly of: string;
 }
 export type Effect = (g: Game, about: About) => Frame | null;
 
 /** What an effect cannot do without: who caused it, the enemies it is about, an exit of the mission. */
-export type Need = 'hero' | 'enemies' | 'exit';
+export type Need = 'hero' | 'zone' | 'enemies' | 'exit';
 
 /** What a word can look up while the mission is compiled. */
 export interface Lookup {

@@ -1,7 +1,8 @@
 /** Doors: opening, shutting, and what a building holds when it is opened for the first time (K-DOOR, K-SPAWN-6). */
 import { zoneId, type Game } from '../kernel/game.ts';
-import { call, DONE, procedure } from '../kernel/procedure.ts';
+import { call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
+import { fireRules } from '../mission/fire.ts';
 import { DOOR } from '../kernel/vocabulary.ts';
 import { spawnCard } from './spawning.ts';
 
@@ -34,11 +35,12 @@ interface OpenDoor extends Frame {
   hero: number;
   door: number;
   card: string;
+  building: number;
 }
 
 /** Opens the door; `card` is what it was opened with. */
 export const openDoor = (hero: number, door: number, card: string): Frame => {
-  const f: OpenDoor = { proc: 'open-door', step: 'open', hero, door, card };
+  const f: OpenDoor = { proc: 'open-door', step: 'open', hero, door, card, building: -1 };
   return f;
 };
 
@@ -47,7 +49,8 @@ export const openDoorProcedure = procedure<OpenDoor>({
     setDoor(g, f.door, DOOR.open);
     const door = g.context.board.doors[f.door].id;
     g.emit?.('K-DOOR-1', { type: 'door-opened', hero: g.state.heroes[f.hero].id, door, card: f.card });
-    return 'buildings';
+    f.step = 'buildings';
+    return inSequence(fireDoorRules(g, f)) ?? 'buildings';
   },
   buildings(g, f) {
     const [building] = unopened(g, f.door);
@@ -56,9 +59,21 @@ export const openDoorProcedure = procedure<OpenDoor>({
     const rooms = g.context.edition.policies.roomsToFill(g, building);
     g.emit?.('K-SPAWN-6', { type: 'building-opened', zones: rooms.map((z) => zoneId(g, z)) });
     const sub: FillRooms = { proc: 'fill-rooms', step: 'choose', rooms };
-    return call(f, 'buildings', sub);
+    f.building = building;
+    return call(f, 'filled', sub);
+  },
+  filled(g, f) {
+    f.step = 'buildings';
+    return g.context.edition.policies.buildingOpened?.(g, f.building) ?? 'buildings';
   },
 });
+
+/** Rules about doors that lead onto a tile: both sides count. */
+function fireDoorRules(g: Game, { hero, door }: OpenDoor): Frame[] {
+  const { a, b } = g.context.board.doors[door];
+  const tiles = [a, b].map((z) => g.context.board.zones[z].tile).filter((t) => t !== undefined);
+  return [...new Set(tiles)].flatMap((of) => fireRules(g, 'door-opened', { hero, zone: -1, type: -1, of }));
+}
 
 interface FillRooms extends Frame {
   rooms: number[];

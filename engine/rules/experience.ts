@@ -1,8 +1,9 @@
 /** Experience, danger levels and the skills they bring (K-XP-1 to K-XP-4, K-ACT-1, C-SKILL-2). */
 import type { Game } from '../kernel/game.ts';
-import { call, DONE, procedure } from '../kernel/procedure.ts';
+import { call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { DANGER_LEVELS } from '../kernel/vocabulary.ts';
+import { fireRules } from '../mission/fire.ts';
 
 interface Experience extends Frame {
   hero: number;
@@ -31,7 +32,14 @@ export const experienceProcedure = procedure<Experience>({
     h.level = next;
     g.stirred = true;
     g.emit?.('K-XP-2', { type: 'level-reached', hero: h.id, level: DANGER_LEVELS[next] });
-    return call(f, 'levels', newSkill(f.hero, next));
+    return call(f, 'reached', newSkill(f.hero, next));
+  },
+
+  reached(g, f) {
+    f.step = 'levels';
+    return (
+      inSequence(fireRules(g, 'level-reached', { hero: f.hero, zone: -1, type: -1, of: '' })) ?? 'levels'
+    );
   },
 });
 

@@ -6,12 +6,15 @@ import { enemiesIn, sharedOption, zoneId, type Game } from '../kernel/game.ts';
 import { DONE, procedure } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/state.ts';
+import { moment } from './moments.ts';
 import { canPay, pay } from './payment.ts';
 
 const isSlippery = (g: Game, hero: number): boolean => valueOf(g, hero, 'slippery') > 0;
 
 /** One action, and one for each enemy in the zone being left (K-MOVE-4). */
 export function moveCost(g: Game, hero: number): number {
+  const { moveCost: special } = g.context.edition.policies;
+  if (special) return special(g, hero);
   return isSlippery(g, hero) ? 1 : 1 + enemiesIn(g, g.state.heroes[hero].zone);
 }
 
@@ -27,7 +30,13 @@ interface Move extends Frame {
   cost: number;
 }
 
-const stepOption = (g: Game, zone: number, cost: number): Option =>
+/** A Move that has been paid for. */
+export const move = (hero: number, to: number, left: number, cost: number): Frame => {
+  const f: Move = { proc: 'move', step: 'enter', hero, to, left, cost };
+  return f;
+};
+
+export const stepOption = (g: Game, zone: number, cost: number): Option =>
   sharedOption(g, 'move', zone * 64 + Math.min(cost, 63), () => ({
     id: `move:${zoneId(g, zone)}`,
     verb: 'move',
@@ -40,14 +49,15 @@ const STOP: Option = { id: 'stop', verb: 'stop', args: [] };
 /** The edition says what free action can pay for it, and what else stands in the way. */
 export function moveAction(
   freeKind: number,
-  hindrance: (g: Game, hero: number) => RefusalCode | undefined,
+  hindrance: (g: Game, hero: number, to: number) => RefusalCode | undefined,
 ): Action {
   return {
     verb: 'move',
     offer(g, hero, add) {
       const cost = moveCost(g, hero);
-      if (!canPay(g, hero, cost, freeKind) || hindrance(g, hero)) return;
-      for (const zone of g.view.neighbours[g.state.heroes[hero].zone]) add(stepOption(g, zone, cost));
+      if (!canPay(g, hero, cost, freeKind)) return;
+      for (const zone of g.view.neighbours[g.state.heroes[hero].zone])
+        if (!hindrance(g, hero, zone)) add(stepOption(g, zone, cost));
     },
     why(g, hero, target) {
       const to = g.context.board.indexOf.get(target);
@@ -58,22 +68,14 @@ export function moveAction(
       );
       if (!g.view.neighbours[from].includes(to)) return shut ? 'move.door-closed' : 'move.not-adjacent';
       return (
-        hindrance(g, hero) ??
+        hindrance(g, hero, to) ??
         (canPay(g, hero, moveCost(g, hero), freeKind) ? undefined : 'move.too-few-actions')
       );
     },
     run(g, hero, option) {
       const cost = moveCost(g, hero);
       pay(g, hero, cost, freeKind);
-      const f: Move = {
-        proc: 'move',
-        step: 'enter',
-        hero,
-        to: option.args[0],
-        left: valueOf(g, hero, 'zonesPerMove'),
-        cost,
-      };
-      return f;
+      return move(hero, option.args[0], valueOf(g, hero, 'zonesPerMove'), cost);
     },
   };
 }
@@ -82,7 +84,7 @@ export const moveProcedure = procedure<Move>({
   enter(g, f) {
     moveHero(g, f.hero, f.to, f.cost);
     f.cost = 0;
-    return f.left > 0 && !mustStop(g, f.hero) ? 'onward' : DONE;
+    return f.left > 0 && !mustStop(g, f.hero) ? 'onward' : 'arrived';
   },
 
   onward: {
@@ -93,12 +95,22 @@ export const moveProcedure = procedure<Move>({
       return { kind: 'pick', prompt: 'move-on', by: h.seat, hero: h.id, options };
     },
     take(_g, f, { option }) {
-      if (option === STOP || option.verb === 'stop') return DONE;
+      if (option.verb === 'stop') return 'arrived';
       f.to = option.args[0];
       f.left--;
       return 'enter';
     },
   },
+
+  arrived(g, f) {
+    f.step = 'moved';
+    return g.context.edition.policies.heroMoved?.(g, f.hero) ?? 'moved';
+  },
+  moved(g, f) {
+    f.step = 'end';
+    return moment(g, 'moved', f.hero) ?? 'end';
+  },
+  end: () => DONE,
 });
 
 export function moveHero(g: Game, hero: number, to: number, cost: number): void {

@@ -4,7 +4,7 @@ import type { Action } from '../kernel/edition.ts';
 import { sharedOption, zoneId, type Game } from '../kernel/game.ts';
 import { inSequence, type Next } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
-import type { Frame } from '../kernel/state.ts';
+import { fireRules } from '../mission/fire.ts';
 import { canPay, NO_KIND, pay } from './payment.ts';
 
 /** First token in the zone that has not been taken, -1 if none. */
@@ -20,7 +20,11 @@ const takeOption = (g: Game, zone: number): Option =>
     cost: 1,
   }));
 
-export function takeAction(hindrance: (g: Game, hero: number) => RefusalCode | undefined): Action {
+/** `clause` = the rule of the edition behind it. */
+export function takeAction(
+  hindrance: (g: Game, hero: number) => RefusalCode | undefined,
+  clause: string,
+): Action {
   const why = (g: Game, hero: number): RefusalCode | undefined => {
     if (tokenIn(g, g.state.heroes[hero].zone) < 0) return 'take.nothing-here';
     return hindrance(g, hero) ?? (canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions');
@@ -34,37 +38,30 @@ export function takeAction(hindrance: (g: Game, hero: number) => RefusalCode | u
     },
     run(g, hero) {
       pay(g, hero, 1, NO_KIND);
-      return takeToken(g, hero, tokenIn(g, g.state.heroes[hero].zone));
+      return takeToken(g, hero, tokenIn(g, g.state.heroes[hero].zone), clause);
     },
   };
 }
 
-function takeToken(g: Game, hero: number, token: number): Next {
+function takeToken(g: Game, hero: number, token: number, clause: string): Next {
   const o = g.state.objectives[token];
   if (o.down) g.state.reveals++;
   o.taken = hero;
   o.down = false;
   g.stirred = true;
   const zone = zoneId(g, o.zone);
-  g.emit?.('C-ACT-5', { type: 'objective-taken', hero: g.state.heroes[hero].id, zone, colour: o.colour });
-  const frames: Frame[] = [];
-  for (const rule of g.context.mission.rules) {
-    if (rule.on !== 'objective-taken' || (rule.colour !== '' && rule.colour !== o.colour)) continue;
-    for (const effect of rule.effects) {
-      const frame = effect(g, { hero, zone: o.zone, type: -1 });
-      if (frame) frames.push(frame);
-    }
-  }
-  return inSequence(frames);
+  g.emit?.(clause, { type: 'objective-taken', hero: g.state.heroes[hero].id, zone, colour: o.colour });
+  return inSequence(fireRules(g, 'objective-taken', { hero, zone: o.zone, type: -1, of: o.colour }));
 }
 
 /** May heroes leave by the exit now? */
 export const isExitOpen = (g: Game): boolean =>
-  g.context.mission.exit !== null && (g.context.mission.exit.open || g.state.counters['exit-open'] === 1);
+  g.context.mission.exit !== null &&
+  (g.context.mission.exit.open || g.state.counters['exit-open'] === 1 || g.context.mission.exit.when(g));
 
-export function leaveBoard(g: Game, hero: number): void {
+export function leaveBoard(g: Game, hero: number, clause: string): void {
   const h = g.state.heroes[hero];
-  g.emit?.('C-MIS-3', { type: 'hero-left', hero: h.id, zone: zoneId(g, h.zone) });
+  g.emit?.(clause, { type: 'hero-left', hero: h.id, zone: zoneId(g, h.zone) });
   h.status = 'left';
   h.zone = -1;
   g.stirred = true;

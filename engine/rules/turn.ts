@@ -1,5 +1,5 @@
 /** One hero's turn: actions until the hero ends it or can do nothing more (K-ACT-1 to K-ACT-3). */
-import { valueOf } from '../kernel/ability.ts';
+import { abilitiesOf, valueOf } from '../kernel/ability.ts';
 import type { Option } from '../kernel/decision.ts';
 import { EngineFault, type Game } from '../kernel/game.ts';
 import { DONE, procedure } from '../kernel/procedure.ts';
@@ -28,7 +28,8 @@ export const turnProcedure = procedure<Turn>({
     for (let k = 0; k < kinds.length; k++) h.free[k] = valueOf(g, f.hero, kinds[k]);
     for (const skill of h.skills) g.context.abilities.get(skill)?.turnStart?.(g, f.hero);
     g.emit?.('K-ACT-1', { type: 'turn-started', hero: h.id, actions: h.actions });
-    return 'menu';
+    f.step = 'menu';
+    return g.context.edition.policies.turnStarts?.(g, f.hero) ?? 'menu';
   },
 
   menu: {
@@ -47,6 +48,13 @@ export const turnProcedure = procedure<Turn>({
   },
 
   end(g, f) {
+    f.step = 'over';
+    return (
+      (g.state.heroes[f.hero].status === 'in' && g.context.edition.policies.turnEnds?.(g, f.hero)) || 'over'
+    );
+  },
+
+  over(g, f) {
     const h = g.state.heroes[f.hero];
     if (h.status === 'in') g.emit?.('K-ACT-3', { type: 'turn-ended', hero: h.id, unspent: h.actions });
     h.done = true;
@@ -62,8 +70,7 @@ function menuOf(g: Game, hero: number): Option[] {
   const add = (o: Option): void => void options.push(o);
   for (const action of g.context.edition.actions) action.offer(g, hero, add);
   // A skill won twice adds up where it is a number (C-SKILL-5); what it offers is the same option.
-  for (const skill of new Set(g.state.heroes[hero].skills))
-    g.context.abilities.get(skill)?.offer?.(g, hero, add);
+  for (const skill of new Set(abilitiesOf(g, hero))) g.context.abilities.get(skill)?.offer?.(g, hero, add);
   options.push(END_TURN);
   return options;
 }

@@ -1,13 +1,16 @@
 /** Cards and skills are called the same on the cards, in the menus and in the rule reference. */
 import { describe, expect, it } from 'vitest';
-import { TEXTS } from '../words.ts';
+import enCards from '../words/en/cards.json';
+import enSkills from '../words/en/skills.json';
+import frCards from '../words/fr/cards.json';
+import frSkills from '../words/fr/skills.json';
 import enClassic from './en/classic.json';
 import frClassic from './fr/classic.json';
 
 type Texts = Readonly<Record<string, string>>;
 const languages: readonly [string, Texts, Texts][] = [
-  ['en', TEXTS.en, enClassic],
-  ['fr', TEXTS.fr, frClassic],
+  ['en', { ...enCards, ...enSkills }, enClassic],
+  ['fr', { ...frCards, ...frSkills }, frClassic],
 ];
 
 /** Small letters, punctuation as plain spaces: "+1 die: Combat" is "+1 die, combat". */

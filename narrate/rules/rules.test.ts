@@ -6,17 +6,38 @@ import { describe, expect, it } from 'vitest';
 import chapters from './chapters.json';
 import enClassic from './en/classic.json';
 import enKernel from './en/kernel.json';
-import enMissions from './en/missions-classic.json';
+import enClassicMissions from './en/missions-classic.json';
+import enMarvelMissions from './en/missions-marvel.json';
+import enSupers from './en/supers.json';
+import enZombie from './en/zombie.json';
 import frClassic from './fr/classic.json';
 import frKernel from './fr/kernel.json';
-import frMissions from './fr/missions-classic.json';
+import frClassicMissions from './fr/missions-classic.json';
+import frMarvelMissions from './fr/missions-marvel.json';
+import frSupers from './fr/supers.json';
+import frZombie from './fr/zombie.json';
 
 type Texts = Readonly<Record<string, string>>;
 
 const files: readonly { name: string; id: RegExp; count: number; en: Texts; fr: Texts }[] = [
   { name: 'kernel', id: /^K-[A-Z]+-\d+$/, count: 51, en: enKernel, fr: frKernel },
   { name: 'classic', id: /^C-[A-Z]+-\d+$/, count: 159, en: enClassic, fr: frClassic },
-  { name: 'missions-classic', id: /^M-C\d\d(-\d+)?$/, count: 23, en: enMissions, fr: frMissions },
+  {
+    name: 'missions-classic',
+    id: /^M-C\d\d(-\d+)?$/,
+    count: 23,
+    en: enClassicMissions,
+    fr: frClassicMissions,
+  },
+  { name: 'supers', id: /^S-[A-Z]+-\d+$/, count: 87, en: enSupers, fr: frSupers },
+  { name: 'zombie', id: /^Z-[A-Z]+-\d+$/, count: 61, en: enZombie, fr: frZombie },
+  {
+    name: 'missions-marvel',
+    id: /^M-(ALL-\d+|MZ\d+(-\d+)?)$/,
+    count: 33,
+    en: enMarvelMissions,
+    fr: frMarvelMissions,
+  },
 ];
 
 const allIds = files.flatMap((file) => Object.keys(file.en));
@@ -28,9 +49,16 @@ function idsBreaking(texts: Texts, holds: (text: string) => boolean): string[] {
     .map(([id]) => id);
 }
 
+/** Edition whose players read a clause; the missions that all Marvel games share are read with Zombie Mode. */
+function editionOf(clause: string): string {
+  if (clause.startsWith('K-')) return 'kernel';
+  if (clause.startsWith('S-')) return 'supers';
+  return /^(Z-|M-ALL-|M-MZ)/.test(clause) ? 'zombie' : 'classic';
+}
+
 /** The numbers a text states; tiles, costs and counts must survive translation. */
 function numbersIn(text: string): string {
-  return (text.match(/\d+[A-F]?/g) ?? []).sort().join(' ');
+  return (text.match(/\d+[A-FRV]?/g) ?? []).sort().join(' ');
 }
 
 describe.each(files)('rule texts: $name', ({ id, count, en, fr }) => {
@@ -81,8 +109,7 @@ describe('rule chapters', () => {
       expect(title.en).not.toBe('');
       expect(title.fr).not.toBe('');
       expect(clauses.length).toBeGreaterThan(0);
-      const editions = clauses.map((clause) => (clause.startsWith('K-') ? 'kernel' : 'classic'));
-      expect(new Set(editions)).toEqual(new Set([edition]));
+      expect(new Set(clauses.map(editionOf))).toEqual(new Set([edition]));
     }
   });
 });

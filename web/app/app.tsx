@@ -54,7 +54,7 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
     case 'home':
       return <HomeScreen />;
     case 'new':
-      return <SetupScreen mission={route.mission} />;
+      return <SetupScreen edition={route.edition} mission={route.mission} />;
     case 'table':
     case 'summary':
       return <GameScreen id={route.game} part={route.screen} />;

@@ -1,5 +1,6 @@
 /** A stored game on the screen: the table or its summary, or why it cannot be shown. */
 import { lazy, Suspense, useEffect } from 'react';
+import { EditionScope } from '../editions/scope.ts';
 import { download } from '../store/files.ts';
 import { useWords } from '../words/use-words.ts';
 import { Message } from './message.tsx';
@@ -56,17 +57,19 @@ export function GameScreen({ id, part }: Props): React.JSX.Element {
       return (
         <Suspense fallback={<Waiting />}>
           {!game.held && <TakenNotice onTakeOver={game.takeOver} />}
-          <div className="game" inert={!game.held}>
-            {part === 'table' ? (
-              <TableScreen
-                key={String(game.held)}
-                table={game.table}
-                onSummary={() => go({ screen: 'summary', game: id })}
-              />
-            ) : (
-              <SummaryScreen table={game.table} />
-            )}
-          </div>
+          <EditionScope value={game.table.context.edition.id}>
+            <div className="game" inert={!game.held}>
+              {part === 'table' ? (
+                <TableScreen
+                  key={String(game.held)}
+                  table={game.table}
+                  onSummary={() => go({ screen: 'summary', game: id })}
+                />
+              ) : (
+                <SummaryScreen table={game.table} />
+              )}
+            </div>
+          </EditionScope>
         </Suspense>
       );
   }

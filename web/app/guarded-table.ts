@@ -24,6 +24,7 @@ export function guardedTable(table: Table, isHeld: () => boolean, onLost: () => 
     redo: () => guard(() => table.redo()),
     why: (intent) => table.why(intent),
     odds: (option) => table.odds(option),
+    outcome: (option) => table.outcome(option),
     forecast: () => table.forecast(),
     stateAt: (seq) => table.stateAt(seq),
     branch: (seq) => table.branch(seq),

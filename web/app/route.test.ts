@@ -3,8 +3,8 @@ import { formatRoute, parseRoute, type Route } from './route.ts';
 
 const ROUTES: Route[] = [
   { screen: 'home' },
-  { screen: 'new', mission: '01' },
-  { screen: 'new', mission: '' },
+  { screen: 'new', edition: 'classic', mission: '01' },
+  { screen: 'new', edition: 'classic', mission: '' },
   { screen: 'table', game: 'a b/c' },
   { screen: 'summary', game: 'abc' },
   { screen: 'rules', clause: 'K-LOS-1' },

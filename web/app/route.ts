@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'new'; readonly mission: string }
+  | { readonly screen: 'new'; readonly edition: string; readonly mission: string }
   | { readonly screen: 'table'; readonly game: string }
   | { readonly screen: 'summary'; readonly game: string }
   | { readonly screen: 'rules'; readonly clause: string }
   | { readonly screen: 'settings' };
 
 export function parseRoute(hash: string): Route {
-  const [screen, arg = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
-  if (screen === 'new') return { screen, mission: arg };
+  const [screen, arg = '', more = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  if (screen === 'new') return { screen, edition: arg, mission: more };
   if ((screen === 'table' || screen === 'summary') && arg) return { screen, game: arg };
   if (screen === 'rules') return { screen, clause: arg };
   if (screen === 'settings') return { screen };
@@ -28,8 +28,10 @@ function decoded(part: string): string {
 }
 
 export function formatRoute(r: Route): string {
-  const arg = 'mission' in r ? r.mission : 'game' in r ? r.game : 'clause' in r ? r.clause : '';
-  return r.screen === 'home' ? '#/' : `#/${r.screen}${arg ? `/${encodeURIComponent(arg)}` : ''}`;
+  if (r.screen === 'home') return '#/';
+  const { screen, ...args } = r;
+  const parts = Object.values(args).filter((part) => part !== '');
+  return `#/${[screen, ...parts.map(encodeURIComponent)].join('/')}`;
 }
 
 export const go = (r: Route): void => {

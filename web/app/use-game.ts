@@ -1,6 +1,7 @@
 /** Opens a stored game for a screen: finds it, holds it against other tabs, plays it through. */
 import { isRefusal, parseSave, refuse, type Refusal } from '@holdout/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { engineFor } from '../editions/load.ts';
 import { openLocalTable } from '../play/local-table.ts';
 import type { Table } from '../play/table.ts';
 import { games } from '../store/games.ts';
@@ -63,7 +64,8 @@ async function load(id: string, isHeld: () => boolean, onLost: () => void): Prom
   const save = parseSave(text);
   if (isRefusal(save)) return { at: 'unreadable', why: save, text };
   try {
-    const table = openLocalTable(id, save, games);
+    const engine = await engineFor(save.setup.edition);
+    const table = isRefusal(engine) ? engine : openLocalTable(engine, id, save, games);
     if (isRefusal(table)) return { at: 'unreadable', why: table, text };
     useSheets.getState().lend(table.view().state.setup.sheets ?? []);
     return { at: 'open', table: guardedTable(table, isHeld, onLost) };

@@ -84,7 +84,7 @@ export function Board(props: BoardProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const hovered = hoverZone ?? pointed ?? -1;
   const actorZone = state.heroes[actor]?.zone ?? -1;
-  const names = useMemo(() => state.heroes.map((h) => say.hero(h.id)), [state, say]);
+  const names = useMemo(() => state.heroes.map((h) => say.hero(h.id)), [state.heroes, say]);
 
   useImperativeHandle(
     props.ref,

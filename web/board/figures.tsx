@@ -1,6 +1,6 @@
 /** All tokens of a position in their places. They move by transform only, so that a change of place glides. */
 import type { Context, State } from '@holdout/engine';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { monogramsOf, ringOf } from './hero-look.ts';
 import { INK } from './paint.tsx';
 import type { Piece } from './pieces.ts';
@@ -43,30 +43,22 @@ interface Props {
 
 export const Figures = memo(function Figures({ context, state, actor, names, places }: Props) {
   const seating = seatingOf(context, state);
-  const monograms = monogramsOf(names);
-  const zoneId = (zone: number): string => context.board.zones[zone].id;
+  const monograms = useMemo(() => monogramsOf(names), [names]);
   return (
     <g className="figures">
       {seating.pieces.map((p) => {
         const spot = seating.spots.get(p.key);
         if (!spot) return null;
-        const moved = places?.get(p.key);
         return (
-          <Figure
+          <PlacedPiece
             key={p.key}
-            token={p.key}
-            zone={zoneId(p.zone)}
-            spot={{ ...spot, ...moved }}
-            opacity={moved?.opacity}
-          >
-            <PieceToken
-              piece={p}
-              context={context}
-              spot={spot}
-              acting={p.kind === 'hero' && p.hero === actor}
-              monograms={monograms}
-            />
-          </Figure>
+            piece={p}
+            context={context}
+            spot={spot}
+            moved={places?.get(p.key)}
+            acting={p.kind === 'hero' && p.hero === actor}
+            monogram={p.kind === 'hero' ? (monograms[p.hero] ?? '?') : ''}
+          />
         );
       })}
       {seating.folds.map((fold) => (
@@ -76,15 +68,51 @@ export const Figures = memo(function Figures({ context, state, actor, names, pla
   );
 });
 
+interface PlacedProps extends PieceProps {
+  readonly moved: (Partial<Spot> & { readonly opacity?: number }) | undefined;
+}
+
+/** While a crowd moves most tokens stay as they are: only those that change are drawn again. */
+const PlacedPiece = memo(
+  function PlacedPiece({ moved, ...props }: PlacedProps) {
+    const { piece, context, spot } = props;
+    return (
+      <Figure
+        token={piece.key}
+        zone={context.board.zones[piece.zone].id}
+        spot={{ ...spot, ...moved }}
+        opacity={moved?.opacity}
+      >
+        <PieceToken {...props} />
+      </Figure>
+    );
+  },
+  (a, b) =>
+    a.context === b.context &&
+    a.acting === b.acting &&
+    a.monogram === b.monogram &&
+    a.moved === b.moved &&
+    isSame(a.spot, b.spot) &&
+    isSame(a.piece, b.piece),
+);
+
+/** Plain data with the same content, however deep. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [mine, theirs] = [Object.entries(a), b as { readonly [key: string]: unknown }];
+  return mine.length === Object.keys(b).length && mine.every(([key, value]) => isSame(value, theirs[key]));
+}
+
 interface PieceProps {
   readonly piece: Piece;
   readonly context: Context;
   readonly spot: Spot;
   readonly acting: boolean;
-  readonly monograms: readonly string[];
+  readonly monogram: string;
 }
 
-function PieceToken({ piece, context, spot, acting, monograms }: PieceProps) {
+function PieceToken({ piece, context, spot, acting, monogram }: PieceProps) {
   switch (piece.kind) {
     case 'enemy':
       return <EnemyToken type={context.types[piece.type].id} count={piece.count} />;
@@ -92,7 +120,7 @@ function PieceToken({ piece, context, spot, acting, monograms }: PieceProps) {
       return (
         <HeroToken
           ring={ringOf(piece.hero)}
-          monogram={monograms[piece.hero] ?? '?'}
+          monogram={monogram}
           acting={acting}
           done={piece.done && !acting}
         />

@@ -1,6 +1,6 @@
 /** An icon of game-icons.net inside a drawing: its middle at x, y. */
-import bodies from 'virtual:icons';
 import { memo } from 'react';
+import { iconPath } from '../chrome/icon-paths.ts';
 
 interface Props {
   readonly name: string;
@@ -12,10 +12,10 @@ interface Props {
 
 export const Glyph = memo(function Glyph({ name, x = 0, y = 0, size, fill }: Props) {
   return (
-    <g
+    <path
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
-      style={{ color: fill }}
-      dangerouslySetInnerHTML={{ __html: bodies[name] ?? '' }}
+      fill={fill}
+      d={iconPath(name)}
     />
   );
 });

@@ -1,4 +1,6 @@
 /** What a room is, from the name the tile gives it: its floor and its furniture. Unknown rooms get bare boards. */
+import { fromAnyEdition } from '../editions/plugs.ts';
+
 export type Furniture =
   | 'bath' | 'stalls' | 'bed' | 'living' | 'kitchen' | 'study' | 'office' | 'meeting' | 'waiting' | 'lobby'
   | 'diner' | 'shop' | 'storeroom' | 'rubble' | 'garage' | 'ward' | 'hall' | 'lounge' | 'corridor' | 'panelled'; // prettier-ignore
@@ -36,4 +38,5 @@ const LOOKS: { readonly [room: string]: RoomLook } = {
   room: { floor: 'wood', furniture: 'hall' },
 };
 
-export const roomLook = (room: string): RoomLook => LOOKS[room] ?? { floor: 'wood' };
+export const roomLook = (room: string): RoomLook =>
+  LOOKS[room] ?? fromAnyEdition((plug) => plug.rooms, room) ?? { floor: 'wood' };

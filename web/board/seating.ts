@@ -4,7 +4,7 @@ import { fixturesOf, type Fixture } from './fixtures.ts';
 import { geometryOf } from './geometry.ts';
 import { piecesOf, type EnemyPiece, type Piece, type VehiclePiece } from './pieces.ts';
 import { clamp, heightOf, rectAround, shrink, widthOf } from './shapes.ts';
-import { REACH, seat, type Spot } from './slots.ts';
+import { REACH, seat, type Crowd, type Seating, type Spot } from './slots.ts';
 
 /** Enemies of a zone that have become one badge. */
 export interface Fold {
@@ -70,6 +70,19 @@ export function seatingOf(context: Context, state: State): BoardSeating {
   return seating;
 }
 
+/** A zone with the same crowd looks the same: while others move it need not be worked out again. */
+const seated = new WeakMap<Context, Map<string, Seating>>();
+const PLENTY = 5000;
+
+function seatOnce(context: Context, zone: number, marks: readonly Rect[], crowd: Crowd): Seating {
+  let byCrowd = seated.get(context);
+  if (!byCrowd || byCrowd.size > PLENTY) seated.set(context, (byCrowd = new Map()));
+  const key = [zone, marks, crowd.enemies, crowd.heroes, crowd.noise].join('|');
+  let found = byCrowd.get(key);
+  if (!found) byCrowd.set(key, (found = seat(standingRoom(context, zone), marks, crowd)));
+  return found;
+}
+
 function seatAll(context: Context, state: State): BoardSeating {
   const pieces = piecesOf(context, state);
   const fixtures = fixturesOf(context);
@@ -89,16 +102,14 @@ function seatAll(context: Context, state: State): BoardSeating {
   context.board.zones.forEach(({ id }, zone) => {
     const here = pieces.filter((p) => p.zone === zone);
     const enemies = here.filter((p): p is EnemyPiece => p.kind === 'enemy');
+    if (here.length === 0) return;
     const marks = fixtures.filter((f) => f.zone === zone && isInTheWay(f, state)).map((f) => f.rect);
-    const { spots: seats, fold } = seat(
-      standingRoom(context, zone),
-      [...marks, ...parked.filter((_, i) => cars[i].zone === zone).map(vehicleRect)],
-      {
-        enemies: enemies.map((p) => p.key),
-        heroes: here.filter((p) => p.kind === 'hero' && !p.ride).map((p) => p.key),
-        noise: here.filter((p) => p.kind === 'noise').map((p) => p.key),
-      },
-    );
+    const vehicles = parked.filter((_, i) => cars[i].zone === zone).map(vehicleRect);
+    const { spots: seats, fold } = seatOnce(context, zone, [...marks, ...vehicles], {
+      enemies: enemies.map((p) => p.key),
+      heroes: here.filter((p) => p.kind === 'hero' && !p.ride).map((p) => p.key),
+      noise: here.filter((p) => p.kind === 'noise').map((p) => p.key),
+    });
     for (const [key, spot] of seats) spots.set(key, spot);
     if (fold) folds.push({ key: `fold@${id}`, zone, spot: fold, enemies });
   });

@@ -3,7 +3,7 @@
  * is in the tab order; arrows go to the neighbour in that direction, Enter chooses. The board draws the focus.
  */
 import type { Context, State } from '@holdout/engine';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useWords } from '../words/use-words.ts';
 import type { ZoneMark } from './zone-marks.tsx';
 import { isArrow, readingOrder, stepFrom } from './zone-steps.ts';
@@ -20,7 +20,7 @@ interface Props {
   readonly onFocusZone: (zone: number | null) => void;
 }
 
-export function ZoneWalk({ context, state, marks, from, onZone, onFocusZone }: Props) {
+export const ZoneWalk = memo(function ZoneWalk({ context, state, marks, from, onZone, onFocusZone }: Props) {
   const words = useWords();
   const order = useMemo(() => readingOrder(context), [context]);
   const [last, setLast] = useState<number | null>(null);
@@ -61,4 +61,4 @@ export function ZoneWalk({ context, state, marks, from, onZone, onFocusZone }: P
       ))}
     </ul>
   );
-}
+});

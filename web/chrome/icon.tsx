@@ -1,8 +1,13 @@
 /** A glyph of game-icons.net (CC BY 3.0), in the colour of the text around it. */
-import bodies from 'virtual:icons';
 import type { IconName } from '../icon-names.ts';
+import { iconPath } from './icon-paths.ts';
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }): React.JSX.Element {
+interface Props {
+  readonly name: IconName;
+  readonly size?: number;
+}
+
+export function Icon({ name, size = 20 }: Props): React.JSX.Element {
   return (
     <svg
       className="icon"
@@ -10,30 +15,8 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }): Re
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: bodies[name] ?? '' }}
-    />
-  );
-}
-
-/** The same inside another drawing. */
-export function Glyph({
-  name,
-  x,
-  y,
-  size,
-  fill,
-}: {
-  name: IconName;
-  x: number;
-  y: number;
-  size: number;
-  fill: string;
-}): React.JSX.Element {
-  return (
-    <g
-      transform={`translate(${x} ${y}) scale(${size / 512})`}
-      style={{ color: fill }}
-      dangerouslySetInnerHTML={{ __html: bodies[name] ?? '' }}
-    />
+    >
+      <path fill="currentColor" d={iconPath(name)} />
+    </svg>
   );
 }

@@ -44,7 +44,7 @@ it('has no serious fault on any screen', async () => {
   await shoot(page, 'home');
   await check('home');
 
-  await goTo(page, '#/new/01');
+  await goTo(page, '#/new/classic/01');
   await page.locator('.hero-picks').waitFor();
   await check('set-up');
   await page.getByRole('button', { name: 'Make your own' }).click();

@@ -1,6 +1,7 @@
 /** In French from the home screen to the end of a turn: not a word of English, no key without words. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { classicPlug } from '../editions/classic/plug.ts';
 import { asks, Driver } from './driver.ts';
 import { mouse } from './pointer.ts';
 import { goTo, shoot, useWorld } from './world.ts';
@@ -12,7 +13,9 @@ const FILES = {
   fr: import.meta.glob<{ [key: string]: string }>('../words/fr/*.json', { eager: true, import: 'default' }),
 };
 const wordsOf = (language: 'en' | 'fr'): Map<string, string> =>
-  new Map(Object.values(FILES[language]).flatMap((file) => Object.entries(file)));
+  new Map(
+    [...Object.values(FILES[language]), classicPlug.words[language]].flatMap((file) => Object.entries(file)),
+  );
 
 /** Sentences and names of the chrome that French says otherwise, as patterns where they have gaps. */
 function englishOnly(): RegExp[] {

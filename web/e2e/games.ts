@@ -13,6 +13,7 @@ import {
   type State,
 } from '@holdout/engine';
 import type { Page } from 'playwright-core';
+import '../editions/testing.ts';
 
 export const engine = createEngine(EDITIONS);
 export const HEROES = ['amy', 'phil', 'josh', 'wanda'];

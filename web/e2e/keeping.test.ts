@@ -191,7 +191,7 @@ it('loads again and plays on without a network', async () => {
 
   // Parts that have not been shown yet are there as well.
   for (const [hash, part] of [
-    ['#/new/01', '.hero-picks'],
+    ['#/new/classic/01', '.hero-picks'],
     ['#/rules', '.rules'],
     ['#/settings', '.settings'],
     ['#/summary/game', '.summary'],

@@ -1,8 +1,8 @@
 /** Where an answer of a turn lies in the menu that the table shows: its family, its branch, its zone. */
 import type { Decision, Option } from '@holdout/engine';
+import '../editions/testing.ts';
 import { branchesOf, defaultFamily, familiesOf, menuOf, pressOf, targetOf } from '../table/families.ts';
 import { turnChoices } from '../table/marks.ts';
-import { sheetFor } from '../table/sheet.ts';
 import { moreOf } from '../table/use-decision.ts';
 import type { Position } from './games.ts';
 
@@ -37,11 +37,7 @@ export function optionOf(decision: Decision, id: string): Option {
 /** `brief`: the menu of small screens, which shows every extra by itself. */
 export function wayTo({ context, state, decision }: Position, option: Option, brief = false): Way {
   if (!decision) throw new Error('nothing is asked');
-  const sheet = sheetFor(context);
-  const menu = menuOf(decision, {
-    isMelee: (o) => sheet.useOf(o)?.mode === 'melee',
-    isSkill: (verb) => context.abilities.has(verb),
-  });
+  const menu = menuOf(decision, context);
   const extras = brief || menu.extras.length <= 1 ? menu.extras : [moreOf(menu)];
   const family = [...menu.places, ...extras].find((f) => f.options.includes(option)) ?? familiesOf(menu)[0];
   const here = context.board.zones[state.heroes[state.active].zone].id;

@@ -5,6 +5,7 @@ import { setupFor, veteranGame } from '@holdout/editions/testing/table.ts';
 import { createEngine, isRefusal, type Context, type State } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { applyEvent, arrived, departed } from './apply-event.ts';
+import '../editions/testing.ts';
 
 const engine = createEngine(EDITIONS);
 const [classic] = EDITIONS;

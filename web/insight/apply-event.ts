@@ -14,7 +14,7 @@ import {
   type Hero,
   type State,
 } from '@holdout/engine';
-import { applyOwn } from './apply-own.ts';
+import { plugOf } from '../editions/plugs.ts';
 
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 type Effects = { readonly [T in EventType]?: (state: State, event: EventOf<T>, context: Context) => State };
@@ -22,7 +22,8 @@ type Effects = { readonly [T in EventType]?: (state: State, event: EventOf<T>, c
 /** The state afterwards; the same object when there is nothing to be seen. */
 export function applyEvent(context: Context, state: State, event: GameEvent): State {
   const effect = EFFECTS[event.type] as ((s: State, e: GameEvent, c: Context) => State) | undefined;
-  return applyOwn(context, effect ? effect(state, event, context) : state, event);
+  const next = effect ? effect(state, event, context) : state;
+  return plugOf(context).apply?.(context, next, event) ?? next;
 }
 
 /** Figures that have left their zone and not arrived yet. */
@@ -141,6 +142,6 @@ function newcomer(context: Context, e: EventOf<'hero-joined'>): Hero {
   return {
     id: e.hero, seat: e.seat, status: 'in', zone: zoneOf(context, e.zone), xp: 0, level: 0, skills: blue ? [blue] : [],
     actions: 0, free: context.edition.freeKinds.map(() => 0), pledged: 0, used: [], done: false,
-    slots: new Array<number>(context.edition.slots).fill(EMPTY), wounds: 0,
+    slots: new Array<number>(context.edition.slots).fill(EMPTY), wounds: 0, track: 0,
   }; // prettier-ignore
 }

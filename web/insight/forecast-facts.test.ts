@@ -2,6 +2,7 @@ import { EDITIONS } from '@holdout/editions';
 import { createEngine, forecast, scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { factsOf, type Fact, type ForecastFacts } from './forecast-facts.ts';
+import '../editions/testing.ts';
 
 const engine = createEngine(EDITIONS);
 /** S1 S2 S3 / S4 house S5 / S6 S7 S8. */

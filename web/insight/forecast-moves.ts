@@ -3,6 +3,7 @@
  * one bent arrow; where groups meet or part, every step has its own.
  */
 import type { Context, Forecast, GameEvent, State } from '@holdout/engine';
+import { plugOf } from '../editions/plugs.ts';
 import type { EventOf } from './apply-event.ts';
 import { planTheatre } from './theatre.ts';
 
@@ -29,8 +30,7 @@ export interface Fork {
 }
 
 /** Clause by which a group parts, or the players choose for one that cannot. */
-const SPLITS: { readonly [edition: string]: string } = { classic: 'C-ZMOVE-4' };
-export const splitClause = ({ edition }: Context): string => SPLITS[edition.id] ?? 'K-ENE-6';
+export const splitClause = (context: Context): string => plugOf(context).splitClause ?? 'K-ENE-6';
 
 type Moved = EventOf<'enemies-moved'>;
 

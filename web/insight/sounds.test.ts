@@ -1,13 +1,16 @@
 import type { EventBody, GameEvent } from '@holdout/engine';
 import { expect, it } from 'vitest';
-import { SOUND_NAMES, soundOf, SOUNDS } from './sounds.ts';
+import { SOUND_NAMES, soundOf, SOUNDS, type Tools } from './sounds.ts';
 import type { StepKind, TheatreStep } from './theatre.ts';
 
 const step = (kind: StepKind, body: EventBody): TheatreStep => {
   const event: GameEvent = { id: 1, parent: 0, cause: '', ...body };
   return { at: 0, duration: 100, kind, event, wave: 1 };
 };
-const melee = (weapon: string): boolean => weapon === 'fire-axe';
+const tools: Tools = {
+  isMelee: (weapon) => weapon === 'fire-axe',
+  isLoudTool: (card) => card === 'fire-axe',
+};
 
 it('keeps every sound short, and every pitch fit for a glide', () => {
   for (const name of SOUND_NAMES) {
@@ -22,13 +25,13 @@ it('keeps every sound short, and every pitch fit for a glide', () => {
 it('tells a crowbar from an axe and a shot from a blow', () => {
   const door = (card: string): TheatreStep =>
     step('door', { type: 'door-opened', hero: 'amy', door: 'a-b', card });
-  expect([soundOf(door('crowbar'), true, melee), soundOf(door('fire-axe'), true, melee)]).toEqual([
+  expect([soundOf(door('crowbar'), true, tools), soundOf(door('fire-axe'), true, tools)]).toEqual([
     'door-quiet',
     'door-loud',
   ]);
   const attack = (weapon: string): TheatreStep =>
     step('dice', { type: 'attacked', hero: 'amy', weapon, zone: 'S1', accuracy: 4, dice: [4], hits: 1 });
-  expect([soundOf(attack('pistol'), true, melee), soundOf(attack('fire-axe'), true, melee)]).toEqual([
+  expect([soundOf(attack('pistol'), true, tools), soundOf(attack('fire-axe'), true, tools)]).toEqual([
     'shot',
     'blow',
   ]);
@@ -36,11 +39,11 @@ it('tells a crowbar from an axe and a shot from a blow', () => {
 
 it('hears a crowd once', () => {
   const walk = step('swarm', { type: 'enemies-moved', enemy: 'walker', n: 3, from: 'S1', to: 'S2' });
-  expect([soundOf(walk, true, melee), soundOf(walk, false, melee)]).toEqual(['shuffle', null]);
+  expect([soundOf(walk, true, tools), soundOf(walk, false, tools)]).toEqual(['shuffle', null]);
 });
 
 it('is silent about what cannot be seen', () => {
   expect(
-    soundOf(step('note', { type: 'experience', hero: 'amy', gained: 1, total: 1 }), true, melee),
+    soundOf(step('note', { type: 'experience', hero: 'amy', gained: 1, total: 1 }), true, tools),
   ).toBeNull();
 });

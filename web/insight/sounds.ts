@@ -56,21 +56,22 @@ export const SOUNDS: { readonly [name in SoundName]: readonly Voice[] } = {
   end: [voice('sine', 0, 1.2, 110, 55, 0.35), voice('sawtooth', 0, 0.9, 82, 41, 0.16)],
 };
 
-const QUIET_TOOLS = ['crowbar'];
+/** What the edition knows of the things in hand. */
+export interface Tools {
+  isMelee(weapon: string): boolean;
+  /** Opening a door with it makes noise. */
+  isLoudTool(card: string): boolean;
+}
 
 /** A crowd is heard once: only the first figure of a wave makes a sound. */
-export function soundOf(
-  { event, kind }: TheatreStep,
-  firstOfWave: boolean,
-  isMelee: (weapon: string) => boolean,
-): SoundName | null {
+export function soundOf({ event, kind }: TheatreStep, firstOfWave: boolean, tools: Tools): SoundName | null {
   switch (event.type) {
     case 'door-opened':
-      return QUIET_TOOLS.includes(event.card) ? 'door-quiet' : 'door-loud';
+      return tools.isLoudTool(event.card) ? 'door-loud' : 'door-quiet';
     case 'door-closed':
       return 'door-quiet';
     case 'attacked':
-      return isMelee(event.weapon) ? 'blow' : 'shot';
+      return tools.isMelee(event.weapon) ? 'blow' : 'shot';
     case 'burned':
       return 'fire';
     case 'noise':

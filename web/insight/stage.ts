@@ -42,8 +42,8 @@ const LINGER: { readonly [kind in Mover['kind']]?: number } = {
   shield: 500,
   level: 500,
 };
-/** Changes closer than this are shown together. */
-const SAME = 12;
+/** Changes closer than this, two frames of the screen, are shown together. */
+const SAME = 34;
 
 interface Cue {
   readonly at: number;

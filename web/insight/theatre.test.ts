@@ -5,6 +5,7 @@ import { createEngine, isRefusal, type EventBody, type GameEvent, type State } f
 import { expect, it } from 'vitest';
 import { framesOf } from './stage.ts';
 import { planTheatre, type Tempo } from './theatre.ts';
+import '../editions/testing.ts';
 
 const engine = createEngine(EDITIONS);
 const [classic] = EDITIONS;

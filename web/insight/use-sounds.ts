@@ -20,8 +20,9 @@ export function useSounds(context: Context, { steps, begun }: Show): void {
       const { uses } = sheet.faceOf(card);
       return (uses.find((u) => u.name === use) ?? uses[0])?.mode === 'melee';
     };
+    const isLoudTool = (card: string): boolean => sheet.faceOf(card).door?.noisy ?? false;
     steps.slice(from, begun).forEach((step, i) => {
-      const name = soundOf(step, steps[from + i - 1]?.wave !== step.wave, isMelee);
+      const name = soundOf(step, steps[from + i - 1]?.wave !== step.wave, { isMelee, isLoudTool });
       if (name) playSound(name);
     });
   }, [context, steps, begun, on]);

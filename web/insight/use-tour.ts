@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import type { Table, TableView } from '../play/table.ts';
-import { isTaught, LESSONS, progressOf, type Lesson } from './lessons.ts';
+import { lessonsOf, progressOf, type Lesson } from './lessons.ts';
 
 const KEY = 'holdout.tour';
 
@@ -63,10 +63,11 @@ export interface TourUi {
 export function useTour(table: Table, view: TableView, quiet: boolean): TourUi | null {
   const { left, waved, leave, wave } = useTourMemory();
   return useMemo(() => {
-    if (quiet || left || !isTaught(table.context)) return null;
+    const lessons = lessonsOf(table.context);
+    if (quiet || left || !lessons) return null;
     const { state, decision, log } = view;
     const moment = { context: table.context, state, decision, events: log.flatMap((e) => e.events) };
-    const { lesson, learnt, all } = progressOf(LESSONS, moment, waved);
+    const { lesson, learnt, all } = progressOf(lessons, moment, waved);
     if (!lesson) return null;
     return { lesson, nth: learnt + 1, all, zones: lesson.zones(moment), leave, gotIt: () => wave(lesson.id) };
   }, [table, view, quiet, left, waved, leave, wave]);

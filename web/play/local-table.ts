@@ -11,6 +11,7 @@ import {
   stateAt,
   takeAnswer,
   undo,
+  type Engine,
   type GameEvent,
   type Refusal,
   type Rewind,
@@ -18,11 +19,10 @@ import {
   type Timeline,
 } from '@holdout/engine';
 import type { GameStore } from '../store/games.ts';
-import { engine } from './engine.ts';
 import type { LogEntry, Table, TableView } from './table.ts';
 
 /** Opens a stored game; refused if it does not replay. */
-export function openLocalTable(id: string, save: Save, store: GameStore): Table | Refusal {
+export function openLocalTable(engine: Engine, id: string, save: Save, store: GameStore): Table | Refusal {
   const opening: GameEvent[] = [];
   const fresh = engine.newGame(save.setup, save.seed, opening);
   if (isRefusal(fresh)) return fresh;
@@ -37,7 +37,7 @@ export function openLocalTable(id: string, save: Save, store: GameStore): Table 
     log.push(entryOf(timeline, events));
   }
   timeline.rewinds = [...save.rewinds];
-  return new LocalTable(id, timeline, log, store);
+  return new LocalTable(engine, id, timeline, log, store);
 }
 
 const entryOf = (t: Timeline, events: readonly GameEvent[]): LogEntry => ({
@@ -69,6 +69,7 @@ class LocalTable implements Table {
   private readonly listeners = new Set<() => void>();
 
   constructor(
+    private readonly engine: Engine,
     readonly id: string,
     private readonly timeline: Timeline,
     private log: readonly LogEntry[],
@@ -78,7 +79,7 @@ class LocalTable implements Table {
   }
 
   get context(): Table['context'] {
-    return engine.gameOf(this.timeline.state).context;
+    return this.engine.gameOf(this.timeline.state).context;
   }
 
   view(): TableView {
@@ -127,19 +128,27 @@ class LocalTable implements Table {
   }
 
   why(intent: string): Refusal | null {
-    return engine.why(this.timeline.state, intent);
+    return this.engine.why(this.timeline.state, intent);
   }
 
   odds(option: string): ReturnType<Table['odds']> {
-    return oddsOf(engine, this.timeline.state, option);
+    return oddsOf(this.engine, this.timeline.state, option);
+  }
+
+  outcome(option: string): ReturnType<Table['outcome']> {
+    if (this.odds(option)) return undefined;
+    const result = this.engine.answer(this.engine.clone(this.timeline.state), option);
+    if (isRefusal(result)) return undefined;
+    const end = result.events.findIndex((e) => e.type === 'turn-ended' || e.type === 'phase');
+    return end < 0 ? result.events : result.events.slice(0, end);
   }
 
   forecast(): ReturnType<Table['forecast']> {
-    return forecast(engine, this.timeline.state);
+    return forecast(this.engine, this.timeline.state);
   }
 
   stateAt(seq: number): TableView['state'] {
-    return engine.mask(stateAt(this.timeline, seq));
+    return this.engine.mask(stateAt(this.timeline, seq));
   }
 
   branch(seq: number): Promise<string> {
@@ -161,8 +170,8 @@ class LocalTable implements Table {
   private makeView(fresh: readonly GameEvent[]): TableView {
     const t = this.timeline;
     return {
-      state: engine.mask(t.state),
-      decision: engine.decisionOf(t.state),
+      state: this.engine.mask(t.state),
+      decision: this.engine.decisionOf(t.state),
       log: withRewinds(this.log, t.rewinds),
       fresh,
       undo: t.answers.length === 0 ? 'none' : isPastReveal(t) ? 'forced' : 'free',

@@ -39,6 +39,8 @@ export interface Table {
   /** Why something is not on offer; null when it is. */
   why(intent: string): Refusal | null;
   odds(option: string): Odds | undefined;
+  /** What an option without dice does, up to the end of the turn; undefined when dice decide. */
+  outcome(option: string): readonly GameEvent[] | undefined;
   forecast(): Forecast;
   /** The masked position after so many answers. */
   stateAt(seq: number): State;

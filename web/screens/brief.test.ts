@@ -3,24 +3,24 @@ import { createEngine, formatSave, isRefusal } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { readGame } from './brief.ts';
 
-const engine = createEngine([classic]);
+const engineFor = () => Promise.resolve(createEngine([classic]));
 const stored = (text: string) => ({ id: 'g', text, changed: 5, parent: null, length: 0 });
 
-it('tells what is in a game', () => {
+it('tells what is in a game', async () => {
   const setup = { edition: 'classic', mission: '01', seats: [['amy', 'ned', 'phil'], ['josh', 'doug', 'wanda']] }; // prettier-ignore
-  const reading = readGame(
-    engine,
+  const reading = await readGame(
+    engineFor,
     stored(formatSave({ rules: 'classic-1', setup, seed: 's', answers: [], rewinds: [] })),
   );
   if (isRefusal(reading)) throw new Error(reading.refused);
   expect(reading.brief).toMatchObject({
-    id: 'g', changed: 5, mission: '01', round: 1, level: 'blue', players: 2, outcome: null,
+    id: 'g', changed: 5, edition: 'classic', mission: '01', round: 1, level: 'blue', players: 2, outcome: null,
     goals: { met: 0, all: 3 }, objectives: { taken: 0, all: 6 },
   }); // prettier-ignore
   expect(reading.brief.heroes.map((h) => h.id)).toEqual(['amy', 'ned', 'phil', 'josh', 'doug', 'wanda']);
 });
 
-it('gives a reason for a game that cannot be read, and never throws', () => {
+it('gives a reason for a game that cannot be read, and never throws', async () => {
   for (const text of [
     '',
     '{',
@@ -28,6 +28,6 @@ it('gives a reason for a game that cannot be read, and never throws', () => {
     '{"rules":"classic-1"}',
     '{"rules":"x","seed":"s","setup":{},"answers":[]}',
   ]) {
-    expect(readGame(engine, stored(text))).toHaveProperty('refused');
+    expect(await readGame(engineFor, stored(text))).toHaveProperty('refused');
   }
 });

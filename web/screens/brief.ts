@@ -6,11 +6,12 @@ import {
   refuse,
   replay,
   type DangerLevel,
-  type Engine,
+  type Game,
   type HeroStatus,
   type Refusal,
   type State,
 } from '@holdout/engine';
+import type { EngineFor } from '../store/files.ts';
 import type { StoredGame } from '../store/games.ts';
 
 export interface Brief {
@@ -18,6 +19,7 @@ export interface Brief {
   /** When the game was changed that this tells of, and by which rules; another version needs a new brief. */
   readonly changed: number;
   readonly rules: string;
+  readonly edition: string;
   readonly mission: string;
   readonly round: number;
   readonly level: DangerLevel;
@@ -33,26 +35,29 @@ export interface Reading {
   readonly state: State;
 }
 
-export function readGame(engine: Engine, game: StoredGame): Reading | Refusal {
+export async function readGame(engineFor: EngineFor, game: StoredGame): Promise<Reading | Refusal> {
   const save = parseSave(game.text);
   if (isRefusal(save)) return save;
+  const engine = await engineFor(save.setup.edition);
+  if (isRefusal(engine)) return engine;
   try {
     const state = replay(engine, save);
-    return isRefusal(state) ? state : { state, brief: briefOf(engine, game, state) };
+    return isRefusal(state) ? state : { state, brief: briefOf(engine.gameOf(state), game) };
   } catch (error) {
     // A game that breaks the engine must not take the list with it.
     return refuse('save.shape', error instanceof Error ? error.message : '');
   }
 }
 
-function briefOf(engine: Engine, { id, changed }: StoredGame, state: State): Brief {
-  const g = engine.gameOf(state);
-  const { mission, edition, sheets } = g.context;
+function briefOf(g: Game, { id, changed }: StoredGame): Brief {
+  const { context, state } = g;
+  const { mission, edition, sheets } = context;
   const counted = state.objectives.filter((_, i) => mission.objectives[i]?.counts ?? true);
   return {
     id,
     changed,
     rules: state.rules,
+    edition: edition.id,
     mission: mission.id,
     round: state.round,
     level: DANGER_LEVELS[edition.policies.danger(g)],

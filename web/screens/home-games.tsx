@@ -6,7 +6,8 @@ import { toast } from '../app/toasts.tsx';
 import { monogramsOf } from '../board/hero-look.ts';
 import { MiniMap } from '../board/mini-map.tsx';
 import { Icon } from '../chrome/icon.tsx';
-import { engine } from '../play/engine.ts';
+import { EDITION_IDS } from '../editions/load.ts';
+import { engineOf } from '../editions/plugs.ts';
 import { download } from '../store/files.ts';
 import { games, type StoredGame } from '../store/games.ts';
 import { LevelMark } from '../table/levels.tsx';
@@ -51,7 +52,10 @@ function FirstCard(): React.JSX.Element {
     <section className="continue first tone">
       <span className="cap">{t('home.first')}</span>
       <p>{t('home.first.text')}</p>
-      <a className="button primary" href={formatRoute({ screen: 'new', mission: '00' })}>
+      <a
+        className="button primary"
+        href={formatRoute({ screen: 'new', edition: EDITION_IDS[0], mission: '00' })}
+      >
         {t('home.first.go')}
       </a>
     </section>
@@ -72,7 +76,7 @@ function ContinueCard({ game, brief, state, onChange }: ContinueProps): React.JS
   return (
     <section className="continue" aria-label={t('home.continue')}>
       <a className="thumb" href={resume} tabIndex={-1} aria-hidden="true">
-        {state && <MiniMap context={engine.gameOf(state).context} state={state} />}
+        {state && <MiniMap context={engineOf(brief.edition).gameOf(state).context} state={state} />}
       </a>
       <div className="col grow">
         <div className="row">

@@ -1,37 +1,54 @@
-/** All missions as cards: the map, the name, what to do, how hard and how long. */
-import type { Edition } from '@holdout/engine';
+/** Missions to begin: one edition at a time, a card each with its map. */
+import { Suspense, use, useState } from 'react';
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
+import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import { useWords } from '../words/use-words.ts';
 import { DifficultyBars } from './difficulty-bars.tsx';
 import { MissionMap } from './mission-map.tsx';
 import { missionsOf, type MissionFacts } from './missions.ts';
 
 interface Props {
-  readonly edition: Edition;
-  /** Missions that have been won. */
+  /** Missions that somebody here has won, as `edition/mission`. */
   readonly won: ReadonlySet<string>;
 }
 
-export function HomeMissions({ edition, won }: Props): React.JSX.Element {
+export function HomeMissions({ won }: Props): React.JSX.Element {
   const { t } = useWords();
-  const missions = missionsOf(edition);
+  const [edition, setEdition] = useState(EDITION_IDS[0]);
   return (
     <section className="new-game" aria-labelledby="new-game">
       <div className="row wrap">
         <h2 id="new-game">{t('home.new')}</h2>
-        <span className="paper edition">
-          {t(`app.edition.${edition.id}`)} <small className="num">{missions.length}</small>
-        </span>
-      </div>
-      <ul className="mission-cards">
-        {missions.map((m) => (
-          <li key={m.id}>
-            <MissionCard mission={m} won={won.has(m.id)} />
-          </li>
+        {EDITION_IDS.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className="paper edition"
+            aria-pressed={id === edition}
+            onClick={() => setEdition(id)}
+          >
+            {t(`app.edition.${id}`)}
+          </button>
         ))}
-      </ul>
+      </div>
+      <Suspense>
+        <MissionCards edition={edition} won={won} />
+      </Suspense>
     </section>
+  );
+}
+
+function MissionCards({ edition, won }: Props & { readonly edition: string }): React.JSX.Element {
+  const plug = use(loadEdition(edition));
+  return (
+    <ul className="mission-cards">
+      {missionsOf(plug.edition).map((m) => (
+        <li key={m.id}>
+          <MissionCard mission={m} won={won.has(`${edition}/${m.id}`)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -45,7 +62,10 @@ function MissionCard({
   const { t, say } = useWords();
   const { name, goals } = say.mission(mission.id);
   return (
-    <a className="mission-card" href={formatRoute({ screen: 'new', mission: mission.id })}>
+    <a
+      className="mission-card"
+      href={formatRoute({ screen: 'new', edition: mission.edition, mission: mission.id })}
+    >
       <MissionMap edition={mission.edition} mission={mission.id} />
       <span className="col grow">
         <span className="row">

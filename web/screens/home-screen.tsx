@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
-import { engine } from '../play/engine.ts';
 import { useWords } from '../words/use-words.ts';
 import { HomeGames } from './home-games.tsx';
 import { HomeMissions } from './home-missions.tsx';
@@ -18,7 +17,7 @@ export function HomeScreen(): React.JSX.Element {
   const dropping = useDrop(take);
   const won = useMemo(() => {
     const readable = (list.games ?? []).flatMap((g) => (g.kind === 'readable' ? [g.brief] : []));
-    return new Set(readable.filter((b) => b.outcome === 'won').map((b) => b.mission));
+    return new Set(readable.filter((b) => b.outcome === 'won').map((b) => `${b.edition}/${b.mission}`));
   }, [list.games]);
   return (
     <div className="home">
@@ -49,9 +48,7 @@ export function HomeScreen(): React.JSX.Element {
             </span>
           </a>
         </div>
-        {[...engine.editions.values()].map((edition) => (
-          <HomeMissions key={edition.id} edition={edition} won={won} />
-        ))}
+        <HomeMissions won={won} />
       </main>
       <footer className="home-foot">
         <span>{t('home.offline')}</span>

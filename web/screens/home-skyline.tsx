@@ -1,7 +1,7 @@
 /** The night over the city, drawn once: moon, three rows of houses with a few lights on, and who walks in front of them. */
 import { memo } from 'react';
 import { seeded } from '../board/seeded.ts';
-import { Glyph } from '../chrome/icon.tsx';
+import { Glyph } from '../board/glyph.tsx';
 
 const WIDTH = 1440;
 const HEIGHT = 306;
@@ -113,8 +113,8 @@ export const Skyline = memo(function Skyline() {
         <Glyph
           key={at}
           name="shambling-zombie"
-          x={at * WIDTH}
-          y={HEIGHT - size - 1}
+          x={at * WIDTH + size / 2}
+          y={HEIGHT - size / 2 - 1}
           size={size}
           fill={GROUND}
         />

@@ -1,6 +1,6 @@
 /** The missions there are to play, as the cards show them. */
 import { isRefusal, type Context, type Difficulty, type Edition } from '@holdout/engine';
-import { engine } from '../play/engine.ts';
+import { engineOf } from '../editions/plugs.ts';
 
 export interface MissionFacts {
   readonly edition: string;
@@ -26,13 +26,9 @@ export const missionsOf = (edition: Edition): MissionFacts[] =>
     });
 
 export function missionContext(edition: string, mission: string): Context | undefined {
-  const context = engine.contextOf({ edition, mission, seats: [] });
+  const context = engineOf(edition).contextOf({ edition, mission, seats: [] });
   return isRefusal(context) ? undefined : context;
 }
-
-/** The edition that has a mission of this id. */
-export const editionWith = (mission: string): Edition | undefined =>
-  [...engine.editions.values()].find((edition) => Object.hasOwn(edition.missions, mission));
 
 /** Filled bars out of four. */
 const BARS: { readonly [difficulty in Difficulty]: number } = {

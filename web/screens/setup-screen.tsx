@@ -1,14 +1,18 @@
 /** Before the game: the mission, who plays whom, chance; then off to the table. */
 import '../styles/setup.css';
-import type { Context, Edition, HeroSheet, Refusal } from '@holdout/engine';
-import { useEffect, useMemo, useState } from 'react';
+import type { Context, HeroSheet, Refusal } from '@holdout/engine';
+import { use, useEffect, useMemo, useState } from 'react';
 import { Message } from '../app/message.tsx';
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
+import { EDITION_IDS, loadEdition } from '../editions/load.ts';
+import type { EditionPlug } from '../editions/plug.ts';
+import { EditionScope } from '../editions/scope.ts';
 import { newId, newSeed } from '../store/ids.ts';
+import { plainSheet } from '../store/own-sheet.ts';
 import { useSheets } from '../store/sheets.ts';
 import { useWords } from '../words/use-words.ts';
-import { editionWith, missionContext } from './missions.ts';
+import { missionContext } from './missions.ts';
 import { ScreenBar } from './screen-bar.tsx';
 import { SetupHeroes } from './setup-heroes.tsx';
 import { SetupMission } from './setup-mission.tsx';
@@ -31,33 +35,50 @@ import { SheetEditor } from './sheet-editor.tsx';
 import { startGame } from './start-game.ts';
 import { useLetters } from './use-letters.ts';
 
-export function SetupScreen({ mission }: { readonly mission: string }): React.JSX.Element {
+interface Props {
+  readonly edition: string;
+  readonly mission: string;
+}
+
+export function SetupScreen({ edition, mission }: Props): React.JSX.Element {
+  return EDITION_IDS.includes(edition) ? (
+    <EditionScope value={edition}>
+      <MissionSetup edition={edition} mission={mission} />
+    </EditionScope>
+  ) : (
+    <NoSuchMission />
+  );
+}
+
+function MissionSetup({ edition, mission }: Props): React.JSX.Element {
+  const plug = use(loadEdition(edition));
+  const context = missionContext(edition, mission);
+  return context ? <Setup plug={plug} context={context} /> : <NoSuchMission />;
+}
+
+function NoSuchMission(): React.JSX.Element {
   const { t } = useWords();
-  const edition = editionWith(mission);
-  const context = edition && missionContext(edition.id, mission);
-  if (!edition || !context) {
-    return (
-      <Message title={t('setup.unknown')} text={t('setup.unknown.text')}>
-        <a className="button primary" href={formatRoute({ screen: 'home' })}>
-          {t('app.home')}
-        </a>
-      </Message>
-    );
-  }
-  return <Setup edition={edition} context={context} />;
+  return (
+    <Message title={t('setup.unknown')} text={t('setup.unknown.text')}>
+      <a className="button primary" href={formatRoute({ screen: 'home' })}>
+        {t('app.home')}
+      </a>
+    </Message>
+  );
 }
 
 const below = (n: number): number => Math.floor(Math.random() * n);
 
-function Setup({
-  edition,
-  context,
-}: {
-  readonly edition: Edition;
+interface SetupProps {
+  readonly plug: EditionPlug;
   readonly context: Context;
-}): React.JSX.Element {
+}
+
+function Setup({ plug, context }: SetupProps): React.JSX.Element {
   const { t, say } = useWords();
-  const own = useSheets((s) => s.own);
+  const { edition } = plug;
+  const kept = useSheets((s) => s.own);
+  const own = useMemo(() => kept.filter((s) => s.edition === edition.id), [kept, edition]);
   const sheets = useMemo(() => [...edition.sheets, ...own], [edition, own]);
   const plans = useMemo(() => seatPlans(context), [context]);
   const [plan, setPlan] = useState(plans[0]);
@@ -80,7 +101,7 @@ function Setup({
   const start = async (): Promise<void> => {
     if (!ready || starting) return;
     setStarting(true);
-    setRefusal(await startGame(setupFrom(context, seats, own), seed.trim()));
+    setRefusal(await startGame(setupFrom(context, seats, own.map(plainSheet)), seed.trim()));
     setStarting(false);
   };
   useLetters((key) => {
@@ -123,14 +144,16 @@ function Setup({
               {t('setup.random')}
               <span className="key-cap">{t('setup.random.key').toUpperCase()}</span>
             </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => setEditing({ id: `own-${newId().slice(0, 8)}` })}
-            >
-              <Icon name="pencil" size={16} />
-              {t('setup.make')}
-            </button>
+            {plug.ownHeroes && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => setEditing({ id: `own-${newId().slice(0, 8)}` })}
+              >
+                <Icon name="pencil" size={16} />
+                {t('setup.make')}
+              </button>
+            )}
           </div>
           <SetupHeroes
             sheets={sheets}
@@ -182,7 +205,7 @@ function Setup({
           edition={edition}
           id={editing.id}
           sheet={editing.sheet}
-          onKeep={(sheet) => void useSheets.getState().keep(sheet)}
+          onKeep={(sheet) => void useSheets.getState().keep({ ...sheet, edition: edition.id })}
           onForget={() => {
             void useSheets.getState().forget(editing.id);
             setEditing(null);

@@ -1,11 +1,11 @@
 /** From a set-up to a table: checked by the engine, stored, opened. */
 import { isRefusal, type Refusal, type Setup } from '@holdout/engine';
 import { go } from '../app/route.ts';
-import { engine } from '../play/engine.ts';
+import { engineOf } from '../editions/plugs.ts';
 import { games } from '../store/games.ts';
 
 export async function startGame(setup: Setup, seed: string): Promise<Refusal | null> {
-  const state = engine.newGame(setup, seed);
+  const state = engineOf(setup.edition).newGame(setup, seed);
   if (isRefusal(state)) return state;
   const game = await games.add({ rules: state.rules, setup: state.setup, seed, answers: [], rewinds: [] });
   go({ screen: 'table', game });

@@ -1,7 +1,8 @@
 /** The stored games, and a brief of each as soon as it has been read. */
 import { isRefusal, type Refusal, type State } from '@holdout/engine';
 import { useCallback, useEffect, useState } from 'react';
-import { engine } from '../play/engine.ts';
+import { engineFor } from '../editions/load.ts';
+import { loadedPlugs } from '../editions/plugs.ts';
 import { BRIEFS, disk } from '../store/db.ts';
 import { games, type StoredGame } from '../store/games.ts';
 import { readGame, type Brief } from './brief.ts';
@@ -19,8 +20,15 @@ export interface GameList {
   refresh(): void;
 }
 
-const isCurrent = (brief: Brief, game: StoredGame): boolean =>
-  brief.changed === game.changed && [...engine.editions.values()].some((e) => e.rules === brief.rules);
+/** Rules of an edition that has not been fetched are taken for the same: opening the game tells. */
+function isCurrent(brief: Brief, game: StoredGame): boolean {
+  const edition = loadedPlugs().find((p) => p.edition.id === brief.edition)?.edition;
+  return (
+    brief.changed === game.changed &&
+    brief.edition !== undefined &&
+    (edition?.rules ?? brief.rules) === brief.rules
+  );
+}
 
 /** No loss if it fails: the game is read again next time. */
 const keepBrief = (brief: Brief): void => void disk.write(BRIEFS, brief).catch(() => undefined);
@@ -54,7 +62,8 @@ export function useGames(): GameList {
         if (kind !== 'reading' && !isNewest) continue;
         await breathe();
         if (over) return;
-        const reading = readGame(engine, game);
+        const reading = await readGame(engineFor, game);
+        if (over) return;
         if (isRefusal(reading)) listed[i] = { kind: 'unreadable', game, why: reading };
         else {
           listed[i] = { kind: 'readable', game, brief: reading.brief };

@@ -1,7 +1,7 @@
 /** Taking game files in, whichever way they come. */
 import { useCallback } from 'react';
 import { toast } from '../app/toasts.tsx';
-import { engine } from '../play/engine.ts';
+import { engineFor } from '../editions/load.ts';
 import { isTooLarge, readFile } from '../store/files.ts';
 import { games } from '../store/games.ts';
 import { useSheets } from '../store/sheets.ts';
@@ -17,7 +17,7 @@ export function useImport(onAdded: () => void): (files: Iterable<File>) => Promi
           toast({ text: t('home.import.too-large', { file: file.name }), stays: true });
           continue;
         }
-        const { saves, refused, sheets } = readFile(engine, await file.text());
+        const { saves, refused, sheets } = await readFile(engineFor, await file.text());
         for (const sheet of sheets) await useSheets.getState().keep(sheet);
         for (const save of saves) await games.add(save);
         if (saves.length > 0) toast({ text: t('home.import.done', { n: saves.length }) });

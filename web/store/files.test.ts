@@ -1,9 +1,11 @@
 import { classic } from '@holdout/editions';
-import { createEngine, formatSave, isRefusal, type HeroSheet, type Save } from '@holdout/engine';
+import { createEngine, formatSave, isRefusal, refuse, type HeroSheet, type Save } from '@holdout/engine';
 import { expect, it } from 'vitest';
-import { fileName, formatCollection, readFile } from './files.ts';
+import { fileName, formatCollection, readFile, type EngineFor } from './files.ts';
 
 const engine = createEngine([classic]);
+const engineFor: EngineFor = (edition) =>
+  Promise.resolve(edition === 'classic' ? engine : refuse('setup.edition-unknown', String(edition)));
 
 function freshSave(): Save {
   const setup = { edition: 'classic', mission: '00', seats: [['amy', 'ned', 'phil', 'josh']] };
@@ -12,37 +14,44 @@ function freshSave(): Save {
   return { rules: state.rules, setup, seed: 'seed', answers: [], rewinds: [] };
 }
 
-it('reads a game back', () => {
-  expect(readFile(engine, formatSave(freshSave()))).toEqual({
+it('reads a game back', async () => {
+  expect(await readFile(engineFor, formatSave(freshSave()))).toEqual({
     saves: [freshSave()],
     refused: [],
     sheets: [],
   });
 });
 
-it('says what is wrong with a foreign or damaged file', () => {
-  const reasons = (text: string): string[] => readFile(engine, text).refused.map((r) => r.refused);
-  expect(reasons('hello')).toEqual(['save.not-json']);
-  expect(reasons('{"name":"something else"}')).toEqual(['save.shape']);
-  expect(reasons(formatSave({ ...freshSave(), answers: ['fly:moon'] }))).toEqual(['save.answer-refused']);
-  expect(reasons(formatSave({ ...freshSave(), rules: 'other' }))).toEqual(['save.rules-version']);
+it('says what is wrong with a foreign or damaged file', async () => {
+  const reasons = async (text: string): Promise<string[]> =>
+    (await readFile(engineFor, text)).refused.map((r) => r.refused);
+  expect(await reasons('hello')).toEqual(['save.not-json']);
+  expect(await reasons('{"name":"something else"}')).toEqual(['save.shape']);
+  expect(await reasons(formatSave({ ...freshSave(), answers: ['fly:moon'] }))).toEqual([
+    'save.answer-refused',
+  ]);
+  expect(await reasons(formatSave({ ...freshSave(), rules: 'other' }))).toEqual(['save.rules-version']);
   expect(
-    reasons(formatSave({ ...freshSave(), setup: { edition: 'classic', mission: '00', seats: 7 } as never })),
+    await reasons(
+      formatSave({ ...freshSave(), setup: { edition: 'classic', mission: '00', seats: 7 } as never }),
+    ),
   ).toHaveLength(1);
+  const elsewhere = { ...freshSave(), setup: { ...freshSave().setup, edition: 'nowhere' } };
+  expect(await reasons(formatSave(elsewhere))).toEqual(['setup.edition-unknown']);
 });
 
-it('reads all games of a collection and leaves out only the broken ones', () => {
+it('reads all games of a collection and leaves out only the broken ones', async () => {
   const stored = (text: string) => ({ id: 'x', text, changed: 0, parent: null, length: 0 });
   const text = formatCollection(
     [stored(formatSave(freshSave())), stored('broken'), stored(formatSave(freshSave()))],
     [],
   );
-  const { saves, refused } = readFile(engine, text);
+  const { saves, refused } = await readFile(engineFor, text);
   expect(saves).toHaveLength(2);
   expect(refused.map((r) => r.refused)).toEqual(['save.not-json']);
 });
 
-it('brings own survivors along, but only those that can play [C-SKILL-4]', () => {
+it('brings own survivors along, but only those that can play [C-SKILL-4]', async () => {
   const skills = {
     blue: 'tough',
     yellow: 'plus-action',
@@ -54,11 +63,13 @@ it('brings own survivors along, but only those that can play [C-SKILL-4]', () =>
     { ...sound, id: 'amy' },
     { id: 'own-2' },
     { ...sound, skills: { ...skills, red: ['fly'] } },
+    { ...sound, id: 'own-3', edition: 'nowhere' },
     7,
     null,
   ];
   const text = JSON.stringify({ holdout: 'games', games: [], sheets: [sound, ...broken] });
-  expect(readFile(engine, text).sheets).toEqual([sound]);
+  // One that says nothing of its edition was made when there was one only.
+  expect((await readFile(engineFor, text)).sheets).toEqual([{ ...sound, edition: 'classic' }]);
 });
 
 it('names files plainly', () => {

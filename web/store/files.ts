@@ -11,15 +11,16 @@ import {
   type Save,
 } from '@holdout/engine';
 import type { StoredGame } from './games.ts';
+import { plainSheet, withEdition, type OwnSheet } from './own-sheet.ts';
 
 /** All games in one file; broken ones travel as they are. */
 interface Collection {
   readonly holdout: 'games';
   readonly games: readonly string[];
-  readonly sheets: readonly HeroSheet[];
+  readonly sheets: readonly OwnSheet[];
 }
 
-export const formatCollection = (games: readonly StoredGame[], sheets: readonly HeroSheet[]): string => {
+export const formatCollection = (games: readonly StoredGame[], sheets: readonly OwnSheet[]): string => {
   const all: Collection = { holdout: 'games', games: games.map((g) => g.text), sheets };
   return JSON.stringify(all);
 };
@@ -29,17 +30,23 @@ export interface FileContent {
   /** Why the others were left out. */
   readonly refused: readonly Refusal[];
   /** Survivors of the players' own that came along. */
-  readonly sheets: readonly HeroSheet[];
+  readonly sheets: readonly OwnSheet[];
 }
 
+/** Finds the engine of the edition that a file names. */
+export type EngineFor = (edition: unknown) => Promise<Engine | Refusal>;
+
 /** Reads a game, or a collection of games, and plays each one through. */
-export function readFile(engine: Engine, text: string): FileContent {
+export async function readFile(engineFor: EngineFor, text: string): Promise<FileContent> {
   const all = collectionIn(text);
-  const read = (all?.games ?? [text]).map((one) => readSave(engine, one));
+  const read: (Save | Refusal)[] = [];
+  for (const one of all?.games ?? [text]) read.push(await readSave(engineFor, one));
+  const sheets: OwnSheet[] = [];
+  for (const sheet of all?.sheets ?? []) if (await isPlayable(engineFor, sheet)) sheets.push(withEdition(sheet as HeroSheet)); // prettier-ignore
   return {
     saves: read.flatMap((r) => (isRefusal(r) ? [] : [r])),
     refused: read.flatMap((r) => (isRefusal(r) ? [r] : [])),
-    sheets: (all?.sheets ?? []).filter((sheet) => isPlayable(engine, sheet)) as HeroSheet[],
+    sheets,
   };
 }
 
@@ -59,19 +66,22 @@ function collectionIn(text: string): { games: string[]; sheets: unknown[] } | un
   }
 }
 
-/** A sheet is sound if some edition lets it play. */
-function isPlayable(engine: Engine, sheet: unknown): boolean {
-  if (typeof sheet !== 'object' || sheet === null || !('id' in sheet)) return false;
-  return [...engine.editions.values()].some((edition) => {
-    const [mission] = Object.keys(edition.missions);
-    const setup = { edition: edition.id, mission, seats: [[sheet.id]], sheets: [sheet] };
-    return !isRefusal(engine.newGame(setup, '', undefined, true));
-  });
+/** A sheet is sound if its edition lets it play. */
+async function isPlayable(engineFor: EngineFor, raw: unknown): Promise<boolean> {
+  if (typeof raw !== 'object' || raw === null || !('id' in raw)) return false;
+  const sheet = withEdition(raw as HeroSheet);
+  const engine = await engineFor(sheet.edition);
+  if (isRefusal(engine)) return false;
+  const [mission] = Object.keys(engine.editions.get(sheet.edition)?.missions ?? {});
+  const setup = { edition: sheet.edition, mission, seats: [[sheet.id]], sheets: [plainSheet(sheet)] };
+  return !isRefusal(engine.newGame(setup, '', undefined, true));
 }
 
-export function readSave(engine: Engine, text: string): Save | Refusal {
+async function readSave(engineFor: EngineFor, text: string): Promise<Save | Refusal> {
   const save = parseSave(text);
   if (isRefusal(save)) return save;
+  const engine = await engineFor(save.setup.edition);
+  if (isRefusal(engine)) return engine;
   try {
     const end = replay(engine, save);
     return isRefusal(end) ? end : save;

@@ -2,15 +2,16 @@
 import type { HeroSheet } from '@holdout/engine';
 import { create } from 'zustand';
 import { SHEETS } from './db.ts';
+import { withEdition, type OwnSheet } from './own-sheet.ts';
 import { keeper } from './storage.ts';
 
 interface SheetStore {
   /** All whose names are known here: own ones and lent ones. */
   readonly sheets: readonly HeroSheet[];
   /** Own ones, to play with. */
-  readonly own: readonly HeroSheet[];
+  readonly own: readonly OwnSheet[];
   load(): Promise<void>;
-  keep(sheet: HeroSheet): Promise<void>;
+  keep(sheet: OwnSheet): Promise<void>;
   forget(id: string): Promise<void>;
   /** Names the survivors of a game that somebody else made. */
   lend(sheets: readonly HeroSheet[]): void;
@@ -18,7 +19,7 @@ interface SheetStore {
 
 export const useSheets = create<SheetStore>((set, get) => {
   let lent: readonly HeroSheet[] = [];
-  const show = (own: readonly HeroSheet[]): void => {
+  const show = (own: readonly OwnSheet[]): void => {
     const ids = new Set(own.map((s) => s.id));
     set({ own, sheets: [...own, ...lent.filter((s) => !ids.has(s.id))] });
   };
@@ -26,7 +27,7 @@ export const useSheets = create<SheetStore>((set, get) => {
     sheets: [],
     own: [],
     async load() {
-      show(await keeper.readAll<HeroSheet>(SHEETS));
+      show((await keeper.readAll<HeroSheet>(SHEETS)).map(withEdition));
     },
     async keep(sheet) {
       await keeper.write(SHEETS, sheet);

@@ -9,11 +9,14 @@ import type { Box } from './beside.ts';
 import { hasSheet, type Layout } from './layout.ts';
 import { OddsCard, OddsStrip } from './odds-card.tsx';
 import type { EditionSheet } from './sheet.ts';
-import type { OddsOf } from './use-odds.ts';
+import { useLatest } from './use-latest.ts';
+import type { ProspectOf } from './use-odds.ts';
 
 interface Props {
   readonly context: Context;
   readonly state: State;
+  /** What is heard of the board: where everything will stand when all has been played. */
+  readonly settled: State;
   /** What the board draws: as `state`, with figures on their way. */
   readonly figures: State;
   readonly sheet: EditionSheet;
@@ -22,7 +25,7 @@ interface Props {
   /** Option whose chances are shown, and the zone it goes for. */
   readonly aimed: Option | null;
   readonly aimedZone: number | null;
-  readonly oddsOf: OddsOf;
+  readonly prospectOf: ProspectOf;
   /** The aimed option waits for a second tap. */
   readonly armed: boolean;
   /** Zone the question is about: brought into view where the board does not fit. */
@@ -53,7 +56,8 @@ export function BoardArea(props: Props): React.JSX.Element {
     },
     [onHover],
   );
-  const odds = aimed ? props.oddsOf(aimed) : undefined;
+  const walkTo = useLatest((zone: number) => onZone(zone, 'mouse'));
+  const prospect = aimed ? props.prospectOf(aimed) : undefined;
   const spare = useMemo(
     () => [aimedZone, actorZone].filter((z): z is number => z !== null && z >= 0),
     [aimedZone, actorZone],
@@ -76,10 +80,10 @@ export function BoardArea(props: Props): React.JSX.Element {
       />
       <ZoneWalk
         context={context}
-        state={state}
+        state={props.settled}
         marks={marks}
         from={actorZone}
-        onZone={(zone) => onZone(zone, 'mouse')}
+        onZone={walkTo}
         onFocusZone={focus}
       />
       {layout === 'phone' && (
@@ -87,17 +91,17 @@ export function BoardArea(props: Props): React.JSX.Element {
           <MiniMap context={context} state={state} frame={frame ?? undefined} label={t('table.map')} />
         </div>
       )}
-      {aimed && odds && !hasSheet(layout) && (
+      {aimed && prospect && !hasSheet(layout) && (
         <OddsCard
           {...props}
           option={aimed}
-          odds={odds}
+          prospect={prospect}
           onConfirm={props.armed ? props.onConfirm : undefined}
           {...boxesOf(board, area, spare)}
         />
       )}
-      {aimed && odds && hasSheet(layout) && (
-        <OddsStrip {...props} option={aimed} odds={odds} onConfirm={props.onConfirm} />
+      {aimed && prospect && hasSheet(layout) && (
+        <OddsStrip {...props} option={aimed} prospect={prospect} onConfirm={props.onConfirm} />
       )}
     </div>
   );

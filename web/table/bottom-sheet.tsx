@@ -146,10 +146,7 @@ function ActiveLine({ context, state, sheet, onPanel }: Props): React.JSX.Elemen
           onClick={() => onPanel('heroes')}
         >
           {sheet.slotsOf(state, state.active).map((slot, i, all) => (
-            <span
-              key={i}
-              className={slot.area === 'reserve' && all[i - 1]?.area === 'hand' ? 'cut' : undefined}
-            >
+            <span key={i} className={i > 0 && slot.area !== all[i - 1].area ? 'cut' : undefined}>
               <MiniCard slot={slot} />
             </span>
           ))}

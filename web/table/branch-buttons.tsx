@@ -1,7 +1,8 @@
 /** A family opened: which weapon, which partner, which skill. In the same row as the menu, so that nothing moves. */
-import type { Option } from '@holdout/engine';
+import type { Context, Option } from '@holdout/engine';
 import { useRef } from 'react';
 import { Icon } from '../chrome/icon.tsx';
+import { menuPlanOf } from '../editions/plugs.ts';
 import type { IconName } from '../icon-names.ts';
 import { useWords } from '../words/use-words.ts';
 import { branchesOf, type Family } from './families.ts';
@@ -14,6 +15,7 @@ export interface BranchTitle {
 }
 
 interface BranchProps {
+  readonly context: Context;
   readonly family: Family;
   readonly here: string;
   readonly branch: string | undefined;
@@ -24,6 +26,7 @@ interface BranchProps {
 }
 
 export function BranchButtons({
+  context,
   family,
   here,
   branch,
@@ -52,7 +55,7 @@ export function BranchButtons({
             type="button"
             className={[
               'act',
-              family.id === 'shoot' || family.id === 'melee' ? 'attack' : '',
+              menuPlanOf(context).attacks.includes(family.id) ? 'attack' : '',
               key === branch && picksZones ? 'sel' : '',
             ]
               .filter(Boolean)
@@ -68,7 +71,7 @@ export function BranchButtons({
               touch.current = false;
             }}
           >
-            <Icon name={icon ?? familyIcon(family.id)} size={22} />
+            <Icon name={icon ?? familyIcon(context, family.id)} size={22} />
             <span className="act-words">
               <span>{title}</span>
               <small>{sub}</small>

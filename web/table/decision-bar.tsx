@@ -5,12 +5,13 @@
 import type { Context, Decision, Option, Refusal, State } from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
 import { useMemo } from 'react';
+import { menuPlanOf } from '../editions/plugs.ts';
 import type { Table } from '../play/table.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
 import { statsText } from './card-face.tsx';
 import { BranchButtons, type BranchTitle } from './branch-buttons.tsx';
 import { familyIcon } from './family-icons.ts';
-import { branchesOf, familyOf, type Family, type Place } from './families.ts';
+import { branchesOf, familyOf, type Family } from './families.ts';
 import { actionsOf, Pips } from './hero-parts.tsx';
 import { maybe } from './maybe.ts';
 import { OptionButtons } from './option-buttons.tsx';
@@ -37,23 +38,12 @@ export interface DecisionBarProps {
   readonly onAim: (option: Option | null) => void;
 }
 
-/** Questions about cards and skills, which need room and none of the board. */
-const TALL: readonly string[] = [
-  'hold',
-  'trade',
-  'discard-surplus',
-  'lose-card',
-  'prevent-wound',
-  'draw-again',
-  'skill',
-];
-
 export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
   const { context, state, decision, ui, brief } = props;
   const { t, say } = useWords();
   return (
     <section
-      className={brief ? 'decide brief' : TALL.includes(decision.prompt) ? 'decide tall' : 'decide'}
+      className={brief ? 'decide brief' : menuPlanOf(context).isTall(decision) ? 'decide tall' : 'decide'}
       aria-label={t('table.decision')}
       aria-busy={props.waiting}
       data-prompt={decision.prompt}
@@ -135,6 +125,7 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
   if (ui.asking && ui.family) {
     return (
       <BranchButtons
+        context={context}
         family={ui.family}
         here={here}
         branch={ui.branch?.key}
@@ -147,6 +138,7 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
   }
   return (
     <TurnButtons
+      context={context}
       menu={ui.menu}
       here={here}
       selected={ui.family?.id}
@@ -170,9 +162,9 @@ function useReasons({
   state,
   sheet,
   decision,
-}: DecisionBarProps): (place: Place) => Refusal | undefined {
+}: DecisionBarProps): (place: string) => Refusal | undefined {
   return useMemo(() => {
-    const known = new Map<Place, Refusal | undefined>();
+    const known = new Map<string, Refusal | undefined>();
     return (place) => {
       if (!known.has(place))
         known.set(
@@ -273,8 +265,9 @@ function branchTitle(
       icon: face.icon,
     };
   }
-  const icon = familyIcon(
-    familyOf(first, { isMelee: () => false, isSkill: (verb) => context.abilities.has(verb) }),
-  );
-  return { title: say.option(decision, first), sub: '', icon };
+  return {
+    title: say.option(decision, first),
+    sub: '',
+    icon: familyIcon(context, familyOf(first, context)),
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { branchesOf, defaultFamily, pressOf, PLACES } from './families.ts';
+import { branchesOf, defaultFamily, pressOf } from './families.ts';
+import { MENU } from '../editions/classic/menu.ts';
 import { position } from './testing.ts';
 
 const walkers = [
@@ -16,8 +17,8 @@ const family = ({ menu }: ReturnType<typeof armed>, id: string) => {
 };
 
 it('keeps nine families in the same places, whatever is possible', () => {
-  expect(armed([]).menu.places.map((f) => f.id)).toEqual(PLACES);
-  expect(armed(['shotgun', 'machete']).menu.places.map((f) => f.id)).toEqual(PLACES);
+  expect(armed([]).menu.places.map((f) => f.id)).toEqual(MENU.places);
+  expect(armed(['shotgun', 'machete']).menu.places.map((f) => f.id)).toEqual(MENU.places);
 });
 
 it('tells shooting from melee by the weapon, and by the use of one that has two', () => {

@@ -1,25 +1,12 @@
 /**
- * The options of a turn, grouped as players think of them: nine families with a fixed place each, what the moment
- * brings besides, and the end of the turn. Pure: the bar draws what this says.
+ * The options of a turn, grouped as players think of them: families with a fixed place each (the edition says which),
+ * what the moment brings besides, and the end of the turn. Pure: the bar draws what this says.
  */
-import type { Decision, Option } from '@holdout/engine';
-
-/** Always in the bar, always in this order. */
-export const PLACES = [
-  'move',
-  'shoot',
-  'melee',
-  'search',
-  'door',
-  'take',
-  'trade',
-  'arrange',
-  'noise',
-] as const;
-export type Place = (typeof PLACES)[number];
+import type { Context, Decision, Option } from '@holdout/engine';
+import { menuPlanOf } from '../editions/plugs.ts';
 
 export interface Family {
-  /** A place, or `drive`, `car`, `skill`, `reload`, ... for what only some moments offer. */
+  /** One with a fixed place, or `skill` and whatever else only some moments offer. */
   readonly id: string;
   readonly options: readonly Option[];
 }
@@ -30,30 +17,16 @@ export interface Menu {
   readonly end: Option | undefined;
 }
 
-const BY_VERB: { readonly [verb: string]: string } = {
-  open: 'door',
-  enter: 'car',
-  seat: 'car',
-  getout: 'car',
-  load: 'car',
-  unload: 'car',
-};
-
-export interface MenuWords {
-  isMelee(option: Option): boolean;
-  isSkill(verb: string): boolean;
+export function familyOf(option: Option, context: Context): string {
+  const own = menuPlanOf(context).familyOf(option);
+  return own ?? (context.abilities.has(option.verb) ? 'skill' : option.verb);
 }
 
-export function familyOf(option: Option, words: MenuWords): string {
-  if (option.verb === 'attack') return words.isMelee(option) ? 'melee' : 'shoot';
-  if (words.isSkill(option.verb)) return 'skill';
-  return BY_VERB[option.verb] ?? option.verb;
-}
-
-export function menuOf(decision: Decision, words: MenuWords): Menu {
+export function menuOf(decision: Decision, context: Context): Menu {
+  const { places, standIn } = menuPlanOf(context);
   const found = new Map<string, Option[]>();
   for (const option of decision.options) {
-    const id = familyOf(option, words);
+    const id = familyOf(option, context);
     found.set(id, [...(found.get(id) ?? []), option]);
   }
   const take = (id: string): Family => {
@@ -62,10 +35,12 @@ export function menuOf(decision: Decision, words: MenuWords): Menu {
     return { id, options };
   };
   const end = take('end').options[0];
-  // At the wheel, driving is what moving is on foot.
-  const first = found.has('drive') && !found.has('move') ? 'drive' : 'move';
-  const places = [take(first), ...PLACES.slice(1).map(take)];
-  return { places, extras: [...found.keys()].map(take), end };
+  const first = found.has(standIn) && !found.has(places[0]) ? standIn : places[0];
+  return {
+    places: [take(first), ...places.slice(1).map(take)],
+    extras: [...found.keys()].map(take),
+    end,
+  };
 }
 
 export const familiesOf = (menu: Menu): readonly Family[] => [...menu.places, ...menu.extras];

@@ -1,24 +1,17 @@
 /** The icon of each family of actions. */
+import type { Context } from '@holdout/engine';
+import { menuPlanOf } from '../editions/plugs.ts';
 import type { IconName } from '../icon-names.ts';
 
 const ICONS: { readonly [family: string]: IconName } = {
   move: 'boot-prints',
-  drive: 'steering-wheel',
-  shoot: 'crosshair',
-  melee: 'punch',
-  search: 'magnifying-glass',
+  attack: 'crosshair',
   door: 'closed-doors',
   take: 'open-treasure-chest',
-  trade: 'trade',
-  arrange: 'swap-bag',
-  noise: 'megaphone',
-  car: 'steering-wheel',
   skill: 'skills',
-  reload: 'reload-gun-barrel',
-  combine: 'molotov',
-  neutralise: 'cancel',
   leave: 'exit-door',
   more: 'hamburger-menu',
 };
 
-export const familyIcon = (family: string): IconName => ICONS[family] ?? 'card-pick';
+export const familyIcon = (context: Context, family: string): IconName =>
+  menuPlanOf(context).icons[family] ?? ICONS[family] ?? 'card-pick';

@@ -1,8 +1,9 @@
 /** All keys on one page, and the way to the rules. */
+import type { Context } from '@holdout/engine';
 import { useEffect, useRef } from 'react';
 import { formatRoute } from '../app/route.ts';
 import { useWords } from '../words/use-words.ts';
-import { LETTERS, letterOf } from './keys.ts';
+import { letterOf, lettersOf } from './keys.ts';
 
 /** Keys that are the same in every language. */
 const FIXED: readonly (readonly [name: string, keys: readonly string[]])[] = [
@@ -15,7 +16,12 @@ const FIXED: readonly (readonly [name: string, keys: readonly string[]])[] = [
   ['ctrl-undo', ['Ctrl', 'Z']],
 ];
 
-export function HelpOverlay({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
+interface Props {
+  readonly context: Context;
+  readonly onClose: () => void;
+}
+
+export function HelpOverlay({ context, onClose }: Props): React.JSX.Element {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -40,7 +46,7 @@ export function HelpOverlay({ onClose }: { readonly onClose: () => void }): Reac
         </div>
         <p className="hint">{t('table.help.intro')}</p>
         <dl className="key-list">
-          {LETTERS.map((command) => (
+          {lettersOf(context).map((command) => (
             <div key={command}>
               <dt>
                 <kbd className="key">{letterOf(t, command)}</kbd>

@@ -4,6 +4,7 @@
  */
 import { DANGER_LEVELS, type Context, type Option, type State } from '@holdout/engine';
 import type { Ref } from 'react';
+import { plugOf } from '../editions/plugs.ts';
 import { useWords } from '../words/use-words.ts';
 import { MiniCard, SlotCard } from './card-face.tsx';
 import { actionsOf, Hearts, Pips, Portrait } from './hero-parts.tsx';
@@ -154,22 +155,21 @@ function OpenBody(props: HeroCardProps): React.JSX.Element {
   const { t, say } = useWords();
   const h = state.heroes[hero];
   const slots = sheet.slotsOf(state, hero);
+  const { Track } = plugOf(context);
   return (
     <>
       <DangerBar context={context} xp={h.xp} big />
+      {Track && <Track context={context} state={state} hero={hero} big />}
       <SkillLines context={context} lines={skillLines(context, h)} />
-      <SlotGroup
-        {...props}
-        title={t('table.in-hand')}
-        slots={slots.filter((s) => s.area === 'hand')}
-        small={false}
-      />
-      <SlotGroup
-        {...props}
-        title={t('table.reserve')}
-        slots={slots.filter((s) => s.area === 'reserve')}
-        small
-      />
+      {sheet.areas.map(({ id, large }) => (
+        <SlotGroup
+          {...props}
+          key={id}
+          title={t(`table.area.${id}`)}
+          slots={slots.filter((s) => s.area === id)}
+          small={!large}
+        />
+      ))}
       {state.active !== hero && h.zone >= 0 && <p className="hint">{whereText(context, state, hero, say)}</p>}
     </>
   );
@@ -203,14 +203,13 @@ function ClosedBody({ context, state, sheet, hero }: HeroCardProps): React.JSX.E
   const { say } = useWords();
   const h = state.heroes[hero];
   const slots = sheet.slotsOf(state, hero);
+  const { Track } = plugOf(context);
   return (
     <>
+      {Track && <Track context={context} state={state} hero={hero} big={false} />}
       <div className="row minis">
         {slots.map((slot, i) => (
-          <span
-            key={i}
-            className={slot.area === 'reserve' && slots[i - 1]?.area === 'hand' ? 'cut' : undefined}
-          >
+          <span key={i} className={i > 0 && slot.area !== slots[i - 1].area ? 'cut' : undefined}>
             <MiniCard slot={slot} />
           </span>
         ))}

@@ -1,8 +1,9 @@
-import { compileMessage } from '@holdout/narrate/message.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../words/en/table.json' with { type: 'json' };
 import fr from '../words/fr/table.json' with { type: 'json' };
-import { commandOf, keyMapOf, LETTERS, type KeyPress } from './keys.ts';
+import { classicPlug } from '../editions/classic/plug.ts';
+import { commandOf, keyMapOf, lettersOf, type KeyPress } from './keys.ts';
+import { position } from './testing.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -12,10 +13,14 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   shiftKey: false,
   ...more,
 });
-const words: { readonly [language: string]: { readonly [key: string]: string } } = { en, fr };
+const words: { readonly [language: string]: { readonly [key: string]: string } } = {
+  en: { ...en, ...classicPlug.words.en },
+  fr: { ...fr, ...classicPlug.words.fr },
+};
+const LETTERS = lettersOf(position({ mission: '01', heroes: { amy: { zone: 'S6' } }, turn: 'amy' }).context);
 
 describe.each(['en', 'fr'] as const)('keys in %s', (language) => {
-  const map = keyMapOf((key) => words[language][key] ?? `[${key}]`);
+  const map = keyMapOf((key) => words[language][key] ?? `[${key}]`, LETTERS);
 
   it('gives every command a key of its own, none of them a digit', () => {
     expect(map.size).toBe(LETTERS.length);
@@ -24,8 +29,8 @@ describe.each(['en', 'fr'] as const)('keys in %s', (language) => {
 
   it('finds the command of a letter, large or small', () => {
     const letter = words[language]['table.key.search'];
-    expect(commandOf(press(letter), map)).toEqual({ do: 'search' });
-    expect(commandOf(press(letter.toLowerCase()), map)).toEqual({ do: 'search' });
+    expect(commandOf(press(letter), map)).toEqual({ do: 'letter', letter: 'search' });
+    expect(commandOf(press(letter.toLowerCase()), map)).toEqual({ do: 'letter', letter: 'search' });
   });
 
   it('has words for every line of the help page', () => {
@@ -34,24 +39,21 @@ describe.each(['en', 'fr'] as const)('keys in %s', (language) => {
 });
 
 it('undoes and redoes as everywhere, and leaves other shortcuts to the browser', () => {
-  const map = keyMapOf((key) => words.en[key]);
-  expect(commandOf(press('z', { ctrlKey: true }), map)).toEqual({ do: 'undo' });
-  expect(commandOf(press('Z', { metaKey: true, shiftKey: true }), map)).toEqual({ do: 'redo' });
+  const map = keyMapOf((key) => words.en[key], LETTERS);
+  expect(commandOf(press('z', { ctrlKey: true }), map)).toEqual({ do: 'letter', letter: 'undo' });
+  expect(commandOf(press('Z', { metaKey: true, shiftKey: true }), map)).toEqual({
+    do: 'letter',
+    letter: 'redo',
+  });
   expect(commandOf(press('r', { ctrlKey: true }), map)).toBeNull();
   expect(commandOf(press('d', { altKey: true }), map)).toBeNull();
 });
 
 it('picks by number, backs out by escape, goes on by tab but not backwards', () => {
-  const map = keyMapOf((key) => words.en[key]);
+  const map = keyMapOf((key) => words.en[key], LETTERS);
   expect(commandOf(press('3'), map)).toEqual({ do: 'pick', n: 3 });
   expect(commandOf(press('0'), map)).toBeNull();
   expect(commandOf(press('Escape'), map)).toEqual({ do: 'back' });
   expect(commandOf(press('Tab'), map)).toEqual({ do: 'next-hero' });
   expect(commandOf(press('Tab', { shiftKey: true }), map)).toBeNull();
-});
-
-it('says the same things in both languages, in messages that can be read', () => {
-  expect(Object.keys(fr)).toEqual(Object.keys(en));
-  for (const text of Object.values(en)) expect(() => compileMessage(text, 'en')).not.toThrow();
-  for (const text of Object.values(fr)) expect(() => compileMessage(text, 'fr')).not.toThrow();
 });

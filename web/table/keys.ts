@@ -1,10 +1,10 @@
 /** The key map of the table. Letters come from the words files (`table.key.<command>`), so that each language has its own. */
+import type { Context } from '@holdout/engine';
+import { menuPlanOf } from '../editions/plugs.ts';
 import type { Translate } from '../words/use-words.ts';
-import { PLACES } from './families.ts';
 
-/** Commands with a letter. The nine families have theirs from PLACES; `more` is what the moment brings besides. */
-export const LETTERS = [
-  ...PLACES,
+/** Commands with a letter in every edition; `more` is what the moment brings besides. */
+const COMMANDS = [
   'more',
   'end',
   'forecast',
@@ -16,10 +16,17 @@ export const LETTERS = [
   'mission',
   'help',
 ] as const;
-export type Letter = (typeof LETTERS)[number];
+
+/** One of these, or a family with a fixed place. */
+export type Letter = string;
+
+export const lettersOf = (context: Context): readonly Letter[] => [
+  ...menuPlanOf(context).places,
+  ...COMMANDS,
+];
 
 export type Command =
-  | { readonly do: Letter }
+  | { readonly do: 'letter'; readonly letter: Letter }
   | { readonly do: 'pick'; readonly n: number }
   | { readonly do: 'back' }
   | { readonly do: 'next-hero' };
@@ -36,19 +43,19 @@ export type KeyMap = ReadonlyMap<string, Letter>;
 
 export const letterOf = (t: Translate, command: Letter): string => t(`table.key.${command}`);
 
-export const keyMapOf = (t: Translate): KeyMap =>
-  new Map(LETTERS.map((c) => [letterOf(t, c).toLowerCase(), c]));
+export const keyMapOf = (t: Translate, letters: readonly Letter[]): KeyMap =>
+  new Map(letters.map((c) => [letterOf(t, c).toLowerCase(), c]));
 
 export function commandOf(press: KeyPress, map: KeyMap): Command | null {
   const key = press.key.toLowerCase();
   if (press.altKey) return null;
   if (press.ctrlKey || press.metaKey) {
-    if (key === 'z') return { do: press.shiftKey ? 'redo' : 'undo' };
-    return key === 'y' ? { do: 'redo' } : null;
+    if (key === 'z') return { do: 'letter', letter: press.shiftKey ? 'redo' : 'undo' };
+    return key === 'y' ? { do: 'letter', letter: 'redo' } : null;
   }
   if (key === 'escape') return { do: 'back' };
   if (key === 'tab' && !press.shiftKey) return { do: 'next-hero' };
   if (/^[1-9]$/.test(key)) return { do: 'pick', n: Number(key) };
   const letter = map.get(key);
-  return letter ? { do: letter } : null;
+  return letter ? { do: 'letter', letter } : null;
 }

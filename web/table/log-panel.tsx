@@ -120,7 +120,27 @@ const Line = memo(function Line({ line, names, ringed, onRing, reveal = false }:
       )}
     </li>
   );
-});
+}, looksSame);
+
+/** Lines are put together anew with every event; most of them say what they said before. */
+function looksSame(a: LineProps, b: LineProps): boolean {
+  const { line: before, ringed: was, ...rest } = a;
+  const { line: now, ringed: is, ...others } = b;
+  return (
+    sameLine(before, now) &&
+    (was === is || (!isRinged(now, was) && !isRinged(now, is))) &&
+    rest.names === others.names &&
+    rest.onRing === others.onRing &&
+    rest.reveal === others.reveal
+  );
+}
+
+const sameLine = (a: LogLine, b: LogLine): boolean =>
+  a.event === b.event &&
+  a.under.length === b.under.length &&
+  a.under.every((l, i) => sameLine(l, b.under[i]));
+const isRinged = (line: LogLine, key: string | null): boolean =>
+  line.key === key || line.under.some((l) => isRinged(l, key));
 
 /** The sentence, with dice drawn in the place of their numbers and heroes in bold. */
 function LineText({

@@ -5,6 +5,7 @@ import { EnemyToken } from '../board/tokens.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords, type Words } from '../words/use-words.ts';
 import { placeBeside, type Box } from './beside.ts';
+import type { Prospect, Sure } from './prospect.ts';
 import { RuleChip } from './rule-chip.tsx';
 import type { EditionSheet } from './sheet.ts';
 import { zoneTag } from './where.ts';
@@ -14,7 +15,7 @@ export interface OddsProps {
   readonly state: State;
   readonly sheet: EditionSheet;
   readonly option: Option;
-  readonly odds: Odds;
+  readonly prospect: Prospect;
   /** Present after a first tap: the button that does it. */
   readonly onConfirm?: () => void;
 }
@@ -65,9 +66,7 @@ export function OddsCard(
         <b className="display">{oddsTitle(props, words)}</b>
       </div>
       <div className="odds-body">
-        <OddsHeadline {...props} />
-        <Distribution odds={props.odds} />
-        <OddsFacts {...props} />
+        <Foretold {...props} />
         {onConfirm && (
           <button type="button" className="button primary" onClick={onConfirm}>
             {confirmText(props, words)}
@@ -78,7 +77,19 @@ export function OddsCard(
   );
 }
 
-function OddsHeadline({ odds }: OddsProps): React.JSX.Element {
+function Foretold(props: OddsProps): React.JSX.Element {
+  const { prospect } = props;
+  if ('sure' in prospect) return <SureFacts {...prospect.sure} />;
+  return (
+    <>
+      <OddsHeadline odds={prospect.odds} />
+      <Distribution odds={prospect.odds} />
+      <OddsFacts {...props} odds={prospect.odds} />
+    </>
+  );
+}
+
+function OddsHeadline({ odds }: { readonly odds: Odds }): React.JSX.Element {
   const { t } = useWords();
   return (
     <div className="odds-line">
@@ -126,7 +137,13 @@ function Distribution({ odds }: { readonly odds: Odds }): React.JSX.Element {
   );
 }
 
-function OddsFacts({ context, state, sheet, option, odds }: OddsProps): React.JSX.Element {
+function OddsFacts({
+  context,
+  state,
+  sheet,
+  option,
+  odds,
+}: OddsProps & { readonly odds: Odds }): React.JSX.Element {
   const { t, say } = useWords();
   const use = sheet.useOf(option);
   const aim = sheet.aimOf(context, state, option);
@@ -187,13 +204,66 @@ function OddsFacts({ context, state, sheet, option, odds }: OddsProps): React.JS
 const sourceName = (say: Words['say'], id: string): string =>
   say.skillText(id) ? say.skill(id) : say.card(id);
 
+/** No dice: who falls, friends as well. */
+function SureFacts({ kills, dead, clause }: Sure): React.JSX.Element {
+  const { t, say } = useWords();
+  return (
+    <>
+      <div className="odds-line">
+        <span className="odds-big num">{kills.reduce((n, k) => n + k.n, 0)}</span>
+        <span className="odds-words">{t('table.odds.sure')}</span>
+        <span className="grow" />
+        <RuleChip clause={clause} />
+      </div>
+      <ul className="odds-facts">
+        {kills.map(({ enemy, n }) => (
+          <li key={enemy}>
+            <svg className="foe" viewBox="-42 -44 84 84" aria-hidden="true">
+              <EnemyToken type={enemy} shadow={false} />
+            </svg>
+            {say.enemies(enemy, n)}
+          </li>
+        ))}
+        {dead.length > 0 && (
+          <li className="bad">
+            <Icon name="death-skull" size={14} />
+            {sureDead(dead, { t, say })}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+const sureDead = (dead: readonly string[], { t, say }: Pick<Words, 't' | 'say'>): string =>
+  t('table.share.dies', { heroes: dead.map((id) => say.hero(id)).join(t('table.list')), n: dead.length });
+
 /** The same as a strip, for small screens: with its confirm button. */
 export function OddsStrip(props: OddsProps): React.JSX.Element {
   const words = useWords();
-  const { odds, onConfirm } = props;
-  const { t } = words;
+  const { prospect, onConfirm } = props;
   return (
     <div className="odds-strip" role="status">
+      {'sure' in prospect ? (
+        <SureStrip {...props} {...prospect.sure} />
+      ) : (
+        <ChanceStrip {...props} odds={prospect.odds} />
+      )}
+      {onConfirm && (
+        <button type="button" className="button primary" onClick={onConfirm}>
+          {confirmText(props, words)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ChanceStrip(props: OddsProps & { readonly odds: Odds }): React.JSX.Element {
+  const words = useWords();
+  const { odds } = props;
+  const { t } = words;
+  return (
+    <>
       <span className="odds-big num">{percent(odds.anyKill)}</span>
       <span className="grow">
         <b>{oddsTitle(props, words)}</b>
@@ -210,11 +280,23 @@ export function OddsStrip(props: OddsProps): React.JSX.Element {
           <Icon name="speaker" size={18} />
         </span>
       )}
-      {onConfirm && (
-        <button type="button" className="button primary" onClick={onConfirm}>
-          {confirmText(props, words)}
-        </button>
-      )}
-    </div>
+    </>
+  );
+}
+
+function SureStrip(props: OddsProps & Sure): React.JSX.Element {
+  const words = useWords();
+  const { t, say } = words;
+  const { kills, dead } = props;
+  return (
+    <>
+      <span className="odds-big num">{kills.reduce((n, k) => n + k.n, 0)}</span>
+      <span className="grow">
+        <b>{oddsTitle(props, words)}</b>
+        <br />
+        <span>{kills.map((k) => say.enemies(k.enemy, k.n)).join(t('table.list'))}</span>
+        {dead.length > 0 && <span className="bad"> {sureDead(dead, words)}</span>}
+      </span>
+    </>
   );
 }

@@ -3,7 +3,6 @@
  * the zone, every weapon in hand at every enemy in sight); the answer that comes nearest to a yes is shown.
  */
 import type { Context, Refusal, State } from '@holdout/engine';
-import type { Place } from './families.ts';
 import type { EditionSheet } from './sheet.ts';
 
 /** Reasons from nearly possible to far off; those not listed come last. */
@@ -14,7 +13,7 @@ const NEAREST: readonly string[] = [
 
 /** Option ids that a press on this family could have meant. */
 export function intentsOf(
-  place: Place,
+  place: string,
   context: Context,
   state: State,
   hero: number,

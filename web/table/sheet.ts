@@ -1,10 +1,10 @@
 /**
- * What a hero's dashboard shows, whatever the edition: slots, cards with their numbers, hearts. One adapter per edition
- * (classic-sheet.ts); nothing else on the table knows what a slot number means.
+ * What a hero's dashboard shows, whatever the edition: slots, cards with their numbers, hearts. Each edition brings one
+ * (editions/); nothing else on the table knows what a slot number means.
  */
 import type { Context, Option, State } from '@holdout/engine';
+import { plugOf } from '../editions/plugs.ts';
 import type { IconName } from '../icon-names.ts';
-import { classicSheet } from './classic-sheet.ts';
 
 /** One way to fight with a card. */
 export interface Use {
@@ -28,10 +28,16 @@ export interface CardFace {
   readonly designed: boolean;
 }
 
-export type Area = 'hand' | 'reserve';
+/** A row of slots, named `table.area.<id>`. */
+export interface Area {
+  readonly id: string;
+  /** Cards with all their numbers; otherwise their names only. */
+  readonly large: boolean;
+}
 
 export interface Slot {
-  readonly area: Area;
+  /** Id of its area; options may name it. */
+  readonly area: string;
   readonly card: CardFace | null;
   readonly wound: boolean;
   /** Fired and not reloaded yet. */
@@ -48,6 +54,7 @@ export interface Aim {
 }
 
 export interface EditionSheet {
+  readonly areas: readonly Area[];
   slotsOf(state: State, hero: number): readonly Slot[];
   faceOf(card: string): CardFace;
   heartsOf(state: State, hero: number): { readonly left: number; readonly most: number };
@@ -58,6 +65,4 @@ export interface EditionSheet {
   aimOf(context: Context, state: State, option: Option): Aim;
 }
 
-const SHEETS: { readonly [edition: string]: EditionSheet } = { classic: classicSheet };
-
-export const sheetFor = (context: Context): EditionSheet => SHEETS[context.edition.id] ?? classicSheet;
+export const sheetFor = (context: Context): EditionSheet => plugOf(context).sheet;

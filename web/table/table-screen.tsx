@@ -16,9 +16,9 @@ import { AllocationDialog } from './allocation-dialog.tsx';
 import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
 import { BoardArea } from './board-area.tsx';
 import { BottomSheet, PanelTabs, type Panel } from './bottom-sheet.tsx';
+import { Dashboards } from './dashboards.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { HelpOverlay } from './help-overlay.tsx';
-import { HeroRail } from './hero-rail.tsx';
 import { letterOf } from './keys.ts';
 import { hasSheet } from './layout.ts';
 import { phaseOf } from './log-lines.ts';
@@ -28,7 +28,6 @@ import { TopBar } from './top-bar.tsx';
 import { TopFacts } from './top-facts.tsx';
 import { TopMenu } from './top-menu.tsx';
 import { Tracker } from './tracker.tsx';
-import { risksOf } from './use-allocation.ts';
 import { useCommands, type Commands } from './use-commands.ts';
 import { useMarks } from './use-marks.ts';
 import { useTableUi, type TableUi } from './use-table-ui.ts';
@@ -50,25 +49,25 @@ export function TableScreen({ table, onSummary }: Props): React.JSX.Element {
       <Top ui={ui} commands={commands} />
       {layout === 'wide' && (
         <aside className="rail left" aria-label={t('table.heroes')}>
-          <Heroes ui={ui} commands={commands} />
+          <Dashboards ui={ui} />
         </aside>
       )}
       <Middle ui={ui} commands={commands} onSummary={onSummary} />
       {layout === 'wide' && (
         <aside className="rail right" aria-label={t('table.mission-log')}>
-          {panel !== 'log' && <PanelContent panel="mission" ui={ui} commands={commands} />}
-          <PanelContent panel="log" ui={ui} commands={commands} />
+          {panel !== 'log' && <PanelContent panel="mission" ui={ui} />}
+          <PanelContent panel="log" ui={ui} />
         </aside>
       )}
       {layout === 'column' && (
         <aside className="rail right" aria-label={t('table.mission-log')}>
           <PanelTabs panel={panel ?? 'heroes'} onPanel={setPanel} />
-          <PanelContent panel={panel ?? 'heroes'} ui={ui} commands={commands} />
+          <PanelContent panel={panel ?? 'heroes'} ui={ui} />
         </aside>
       )}
       {!sheet && <Share ui={ui} />}
       {sheet && <Sheet ui={ui} commands={commands} />}
-      {ui.help && <HelpOverlay onClose={() => ui.setHelp(false)} />}
+      {ui.help && <HelpOverlay context={ui.context} onClose={() => ui.setHelp(false)} />}
       {insight.tour && <TourCaption tour={insight.tour} />}
     </div>
   );
@@ -121,6 +120,7 @@ function Middle({
       <BoardArea
         context={context}
         state={state}
+        settled={ui.settled}
         figures={ui.insight.show.state}
         overlay={<Overlay ui={ui} />}
         sheet={ui.sheet}
@@ -128,7 +128,7 @@ function Middle({
         marks={marks}
         aimed={ui.aimed}
         aimedZone={ui.aimedZone}
-        oddsOf={ui.oddsOf}
+        prospectOf={ui.prospectOf}
         armed={ui.armed}
         about={about}
         onZone={commands.onZone}
@@ -208,29 +208,9 @@ function Share({ ui }: { readonly ui: TableUi }): React.JSX.Element | null {
   );
 }
 
-function Heroes({ ui, commands }: PartProps): React.JSX.Element {
-  const { choice, aimed } = ui;
-  const attacking = aimed !== null || choice.family?.id === 'shoot' || choice.family?.id === 'melee';
-  return (
-    <HeroRail
-      context={ui.context}
-      state={ui.state}
-      sheet={ui.sheet}
-      decision={ui.decision}
-      inspected={ui.inspected}
-      using={attacking ? (aimed?.cards ?? choice.branch?.options[0]?.cards ?? []) : []}
-      risks={ui.tool === 'forecast' ? ui.insight.forecast.risks : risksOf(ui.allocation)}
-      slim={ui.layout !== 'wide' || ui.state.heroes.length > 4}
-      onInspect={ui.inspect}
-      onOption={(option) => commands.choose(option)}
-      focusAsked={ui.focusAsked}
-    />
-  );
-}
-
-function PanelContent({ panel, ui, commands }: PartProps & { readonly panel: Panel }): React.JSX.Element {
+function PanelContent({ panel, ui }: { readonly panel: Panel; readonly ui: TableUi }): React.JSX.Element {
   const { table, view, context, state, ring, insight } = ui;
-  if (panel === 'heroes') return <Heroes ui={ui} commands={commands} />;
+  if (panel === 'heroes') return <Dashboards ui={ui} />;
   if (panel === 'log' && ui.tool === 'forecast')
     return <ForecastList context={context} forecast={insight.forecast} />;
   if (panel === 'log')
@@ -266,7 +246,7 @@ function Sheet({ ui, commands }: PartProps): React.JSX.Element {
       onPeek={setPeek}
       onPanel={ui.setPanel}
       onInspect={ui.inspect}
-      panelContent={panel && <PanelContent panel={panel} ui={ui} commands={commands} />}
+      panelContent={panel && <PanelContent panel={panel} ui={ui} />}
     >
       {sharing ? <Share ui={ui} /> : <Bar ui={ui} commands={commands} />}
     </BottomSheet>

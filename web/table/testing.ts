@@ -1,8 +1,8 @@
 /** Positions for the tests of the table, put together by hand. */
 import { classic } from '@holdout/editions';
 import { createEngine, scene, type Context, type Decision, type Scene, type State } from '@holdout/engine';
+import '../editions/testing.ts';
 import { menuOf, type Menu } from './families.ts';
-import { sheetFor } from './sheet.ts';
 
 const engine = createEngine([classic]);
 
@@ -19,10 +19,5 @@ export function position(spec: Parameters<typeof scene>[1]): Position {
   const { context } = s.game;
   const { decision } = s;
   if (!decision) throw new Error('the scene asks nothing');
-  const sheet = sheetFor(context);
-  const menu = menuOf(decision, {
-    isMelee: (o) => sheet.useOf(o)?.mode === 'melee',
-    isSkill: (verb) => context.abilities.has(verb),
-  });
-  return { scene: s, context, state: s.state, decision, menu };
+  return { scene: s, context, state: s.state, decision, menu: menuOf(decision, context) };
 }

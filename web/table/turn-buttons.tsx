@@ -1,25 +1,27 @@
 /**
- * The menu of a turn: nine families in fixed places, what the moment brings besides, the end of the turn. What is not
+ * The menu of a turn: families in fixed places, what the moment brings besides, the end of the turn. What is not
  * possible stays where it is, dashed, with its reason; pressing it tells more, with the clause.
  */
-import type { Option, Refusal } from '@holdout/engine';
+import type { Context, Option, Refusal } from '@holdout/engine';
 import { useRef, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
+import { menuPlanOf } from '../editions/plugs.ts';
 import { useWords } from '../words/use-words.ts';
 import { familyIcon } from './family-icons.ts';
-import { PLACES, type Family, type Menu, type Place } from './families.ts';
+import type { Family, Menu } from './families.ts';
 import { letterOf, type Letter } from './keys.ts';
 import { PopCard } from './pop.tsx';
 import { ClauseText } from './rule-chip.tsx';
 import { MORE, moreOf } from './use-decision.ts';
 
 export interface TurnButtonsProps {
+  readonly context: Context;
   readonly menu: Menu;
   readonly here: string;
   readonly selected: string | undefined;
   readonly actionsLeft: number;
   readonly endAsked: boolean;
-  readonly reasonOf: (place: Place) => Refusal | undefined;
+  readonly reasonOf: (place: string) => Refusal | undefined;
   readonly nameOf: (family: Family) => string;
   readonly subLine: (family: Family) => string;
   readonly onFamily: (family: Family, touch: boolean) => void;
@@ -30,9 +32,11 @@ export interface TurnButtonsProps {
   readonly brief: boolean;
 }
 
-const LETTERED: readonly string[] = [...PLACES, MORE];
-const letterFor = (family: string): Letter | undefined =>
-  family === 'drive' ? 'move' : LETTERED.includes(family) ? (family as Letter) : undefined;
+function letterFor(context: Context, family: string): Letter | undefined {
+  const { places, standIn } = menuPlanOf(context);
+  if (family === standIn) return places[0];
+  return family === MORE || places.includes(family) ? family : undefined;
+}
 
 export function TurnButtons(props: TurnButtonsProps): React.JSX.Element {
   const { menu, brief } = props;
@@ -69,8 +73,9 @@ interface OneProps extends TurnButtonsProps {
 }
 
 function FamilyButton({
+  context,
   family,
-  letter = letterFor(family.id),
+  letter = letterFor(context, family.id),
   selected,
   nameOf,
   subLine,
@@ -79,7 +84,7 @@ function FamilyButton({
 }: OneProps): React.JSX.Element {
   const { t } = useWords();
   const touch = useRef(false);
-  const attack = family.id === 'shoot' || family.id === 'melee';
+  const attack = menuPlanOf(context).attacks.includes(family.id);
   const single = family.options.length === 1 ? family.options[0] : null;
   const classes = ['act', family.id === selected && 'sel', attack && 'attack'].filter(Boolean).join(' ');
   return (
@@ -98,7 +103,7 @@ function FamilyButton({
         touch.current = false;
       }}
     >
-      <Icon name={familyIcon(family.id)} size={22} />
+      <Icon name={familyIcon(context, family.id)} size={22} />
       <span className="act-words">
         <span>{nameOf(family)}</span>
         <small>{subLine(family)}</small>
@@ -109,12 +114,12 @@ function FamilyButton({
 }
 
 /** A family that is not possible now: says why in a word or two, and all of it on press or focus. */
-function ClosedButton({ family, reasonOf }: OneProps): React.JSX.Element {
+function ClosedButton({ context, family, reasonOf }: OneProps): React.JSX.Element {
   const { t, say } = useWords();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const reason = reasonOf(family.id as Place);
-  const letter = letterFor(family.id);
+  const reason = reasonOf(family.id);
+  const letter = letterFor(context, family.id);
   return (
     <>
       <button
@@ -130,7 +135,7 @@ function ClosedButton({ family, reasonOf }: OneProps): React.JSX.Element {
           !(e.relatedTarget instanceof Element && e.relatedTarget.closest('.pop')) && setOpen(false)
         }
       >
-        <Icon name={familyIcon(family.id)} size={22} />
+        <Icon name={familyIcon(context, family.id)} size={22} />
         <span className="act-words">
           <span>{t(`table.family.${family.id}`)}</span>
           <small>{reason && t(`table.why.${reason.refused}`)}</small>
@@ -175,7 +180,7 @@ function ClosedChip({
         <PopCard anchor={button.current} onClose={() => setOpen(false)}>
           <dl className="why-list">
             {families.map((f) => {
-              const reason = reasonOf(f.id as Place);
+              const reason = reasonOf(f.id);
               return (
                 <div key={f.id}>
                   <dt>{t(`table.family.${f.id}`)}</dt>

@@ -6,7 +6,6 @@ import { pressOf, type Family } from './families.ts';
 import type { Command, Letter } from './keys.ts';
 import { MORE } from './use-decision.ts';
 import { useKeys } from './use-keys.ts';
-import { rollsDice } from './use-odds.ts';
 import type { TableUi } from './use-table-ui.ts';
 
 export interface Commands {
@@ -25,7 +24,7 @@ export function useCommands(ui: TableUi): Commands {
   const { view, state, decision, choice, actions, here } = ui;
 
   const choose = (option: Option, touch = false): void => {
-    if (touch && rollsDice(option) && choice.armed !== option.id && ui.oddsOf(option)) choice.arm(option.id);
+    if (touch && choice.armed !== option.id && ui.prospectOf(option)) choice.arm(option.id);
     else actions.answer(option.id);
   };
   const onZone = (zone: number, by: PickedBy): void => {
@@ -123,11 +122,11 @@ export function useCommands(ui: TableUi): Commands {
     return true;
   };
 
-  useKeys((command: Command): boolean => {
+  useKeys(ui.context, (command: Command): boolean => {
     if (ui.help) return false;
     if (command.do === 'pick') return onPick(command.n);
     if (command.do === 'back') return onBack();
-    return command.do === 'next-hero' ? onNextHero() : onLetter(command.do);
+    return command.do === 'next-hero' ? onNextHero() : onLetter(command.letter);
   });
 
   return { choose, onZone, onFamily, onBranch, onEnd, onLetter };

@@ -2,7 +2,7 @@
  * What the players are doing with the open decision: family and weapon selected, target aimed at, end of turn asked
  * twice. All of it belongs to one moment of the game and is forgotten with the next.
  */
-import type { Context, Decision, Option, State } from '@holdout/engine';
+import type { Context, Decision, State } from '@holdout/engine';
 import { useMemo, useState } from 'react';
 import {
   branchesOf,
@@ -15,7 +15,6 @@ import {
   type Menu,
 } from './families.ts';
 import { promptChoices, turnChoices, type ZoneChoice } from './marks.ts';
-import type { EditionSheet } from './sheet.ts';
 
 interface Picks {
   readonly seq: number;
@@ -50,12 +49,9 @@ export interface DecisionUi {
   back(): boolean;
 }
 
-export function useDecision(
-  context: Context,
-  state: State,
-  decision: Decision | null,
-  sheet: EditionSheet,
-): DecisionUi {
+const NO_CHOICES: readonly ZoneChoice[] = [];
+
+export function useDecision(context: Context, state: State, decision: Decision | null): DecisionUi {
   const fresh: Picks = {
     seq: state.seq,
     family: null,
@@ -72,14 +68,8 @@ export function useDecision(
 
   const here = context.board.zones[state.heroes[state.active]?.zone ?? -1]?.id ?? '';
   const menu = useMemo(
-    () =>
-      decision?.prompt === 'turn'
-        ? menuOf(decision, {
-            isMelee: (o) => sheet.useOf(o)?.mode === 'melee',
-            isSkill: (verb) => context.abilities.has(verb),
-          })
-        : null,
-    [decision, sheet, context],
+    () => (decision?.prompt === 'turn' ? menuOf(decision, context) : null),
+    [decision, context],
   );
   const all = menu && [...familiesOf(menu), moreOf(menu)];
   const family = menu ? all?.find((f) => f.id === (picks.family ?? defaultFamily(menu))) : undefined;
@@ -91,9 +81,9 @@ export function useDecision(
         ? turnChoices(context, here, menu, family, branch?.key ?? null)
         : decision
           ? promptChoices(context, state, decision)
-          : [],
+          : NO_CHOICES,
     // The family and the branch are found anew each time; their ids are what counts.
-    [context, state, decision, menu, here, family?.id, branch?.key],
+    [context, decision && state, decision, menu, here, family?.id, branch?.key],
   );
 
   return {
@@ -128,5 +118,3 @@ export function useDecision(
 /** What the moment brings besides the fixed places, under one button when it is more than one thing. */
 export const MORE = 'more';
 export const moreOf = (menu: Menu): Family => ({ id: MORE, options: menu.extras.flatMap((f) => f.options) });
-
-export const isAttack = (option: Option): boolean => option.verb === 'attack';

@@ -1,16 +1,15 @@
 /** One listener for the keys of the table. Typing, and keys that a focused control needs for itself, are left alone. */
-import { useEffect, useMemo, useRef } from 'react';
+import type { Context } from '@holdout/engine';
+import { useEffect, useMemo } from 'react';
 import { useWords } from '../words/use-words.ts';
-import { commandOf, keyMapOf, type Command } from './keys.ts';
+import { commandOf, keyMapOf, lettersOf, type Command } from './keys.ts';
+import { useLatest } from './use-latest.ts';
 
 /** `act` gives true when it has used the key. */
-export function useKeys(act: (command: Command) => boolean): void {
+export function useKeys(context: Context, act: (command: Command) => boolean): void {
   const { t } = useWords();
-  const map = useMemo(() => keyMapOf(t), [t]);
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
+  const map = useMemo(() => keyMapOf(t, lettersOf(context)), [t, context]);
+  const latest = useLatest(act);
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       if (e.defaultPrevented || isTyping(e.target)) return;
@@ -18,11 +17,11 @@ export function useKeys(act: (command: Command) => boolean): void {
       if (!command) return;
       // From the page itself Tab goes to the heroes; from any control it goes on as usual.
       if (command.do === 'next-hero' && document.activeElement !== document.body) return;
-      if (latest.current(command)) e.preventDefault();
+      if (latest(command)) e.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [map]);
+  }, [map, latest]);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

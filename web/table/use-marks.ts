@@ -4,10 +4,10 @@ import type { ZoneMark } from '../board/board.tsx';
 import { useWords } from '../words/use-words.ts';
 import { aboutZones, marksOf } from './marks.ts';
 import { percent } from './odds-card.tsx';
-import { rollsDice } from './use-odds.ts';
+import { oddsIn } from './prospect.ts';
 import type { TableUi } from './use-table-ui.ts';
 
-export function useMarks({ context, decision, choice, ring, oddsOf }: TableUi): {
+export function useMarks({ context, decision, choice, ring, prospectOf }: TableUi): {
   readonly marks: readonly ZoneMark[];
   readonly about: number | null;
 } {
@@ -17,12 +17,12 @@ export function useMarks({ context, decision, choice, ring, oddsOf }: TableUi): 
   const marks = useMemo(() => {
     const chosen = marksOf(choices, ({ option }) => {
       const label = decision ? say.option(decision, option) : '';
-      const chance = rollsDice(option) ? oddsOf(option)?.anyKill : undefined;
+      const chance = oddsIn(prospectOf(option))?.anyKill;
       return chance === undefined ? label : `${label}, ${percent(chance)}`;
     });
     const others = new Set([...(ring?.zones ?? []), ...about]);
     for (const { zone } of chosen) others.delete(zone);
     return [...chosen, ...[...others].map((zone): ZoneMark => ({ zone, kind: 'path', label: '' }))];
-  }, [choices, ring, about, decision, say, oddsOf]);
+  }, [choices, ring, about, decision, say, prospectOf]);
   return { marks, about: about[0] ?? null };
 }

@@ -1,23 +1,30 @@
 /** Chances of options, worked out once for each moment and only when somebody looks. */
-import type { Odds, Option } from '@holdout/engine';
+import type { Option } from '@holdout/engine';
 import { useMemo } from 'react';
+import { menuPlanOf } from '../editions/plugs.ts';
 import type { Table, TableView } from '../play/table.ts';
 import { useSettings } from '../store/settings.ts';
+import { sureOf, type Prospect } from './prospect.ts';
 
-/** Options that may roll dice at enemies. */
-export const rollsDice = (option: Option): boolean => option.verb === 'attack' || option.verb === 'drive';
+export type ProspectOf = (option: Option) => Prospect | undefined;
 
-export type OddsOf = (option: Option) => Odds | undefined;
-
-export function useOdds(table: Table, view: TableView): OddsOf {
+export function useOdds(table: Table, view: TableView): ProspectOf {
   const wanted = useSettings((s) => s.odds);
   return useMemo(() => {
-    const known = new Map<string, Odds | undefined>();
+    const { rolls } = menuPlanOf(table.context);
+    const known = new Map<string, Prospect | undefined>();
     return (option) => {
-      if (!wanted || !rollsDice(option)) return undefined;
-      if (!known.has(option.id)) known.set(option.id, table.odds(option.id));
+      if (!wanted || !rolls(option)) return undefined;
+      if (!known.has(option.id)) known.set(option.id, prospectOf(table, option.id));
       return known.get(option.id);
     };
     // A new view is a new moment: nothing known before holds.
   }, [table, view, wanted]);
+}
+
+function prospectOf(table: Table, option: string): Prospect | undefined {
+  const odds = table.odds(option);
+  if (odds) return { odds };
+  const sure = sureOf(table.outcome(option) ?? []);
+  return sure && { sure };
 }

@@ -1,6 +1,7 @@
 /** Everything the table screen knows at one moment: what is so, what is shown, and what the players are looking at. */
 import type { Context, Decision, Option, State } from '@holdout/engine';
 import { useCallback, useRef, useState, type RefObject } from 'react';
+import { menuPlanOf } from '../editions/plugs.ts';
 import { useInsight, type Insight } from '../insight/use-insight.ts';
 import type { Table, TableView } from '../play/table.ts';
 import type { Panel } from './bottom-sheet.tsx';
@@ -11,7 +12,7 @@ import { useActions, type TableActions } from './use-actions.ts';
 import { useAllocation, type AllocationUi } from './use-allocation.ts';
 import { useDecision, type DecisionUi } from './use-decision.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
-import { rollsDice, useOdds, type OddsOf } from './use-odds.ts';
+import { useOdds, type ProspectOf } from './use-odds.ts';
 import { useView } from './use-view.ts';
 
 export type Tool = 'forecast' | 'history';
@@ -29,6 +30,8 @@ export interface TableUi {
   readonly context: Context;
   /** What is shown everywhere but on the board, where figures may still be on their way. */
   readonly state: State;
+  /** Where everything will stand when all has been played. */
+  readonly settled: State;
   /** What is asked, once everything has been shown. */
   readonly decision: Decision | null;
   readonly sheet: EditionSheet;
@@ -36,7 +39,7 @@ export interface TableUi {
   readonly actions: TableActions;
   readonly choice: DecisionUi;
   readonly allocation: AllocationUi | null;
-  readonly oddsOf: OddsOf;
+  readonly prospectOf: ProspectOf;
   readonly root: RefObject<HTMLDivElement | null>;
   /** Zone of whoever acts. */
   readonly here: string;
@@ -77,9 +80,10 @@ export function useTableUi(table: Table): TableUi {
   // Nothing can be chosen by mistake while the board shows something else than now.
   const decision = insight.playing || tool !== null ? null : view.decision;
   const sheet = sheetFor(context);
-  const choice = useDecision(context, state, decision, sheet);
+  const { rolls } = menuPlanOf(context);
+  const choice = useDecision(context, state, decision);
   const allocation = useAllocation(context, state, decision, sheet);
-  const oddsOf = useOdds(table, view);
+  const prospectOf = useOdds(table, view);
   const layout = useLayout();
   const root = useRef<HTMLDivElement>(null);
 
@@ -110,7 +114,7 @@ export function useTableUi(table: Table): TableUi {
   const pointed = pointedAt && decision?.options.includes(pointedAt) ? pointedAt : null;
   const armed = decision?.options.find((o) => o.id === choice.armed);
   const under = choice.choices.find((c) => c.zone === hovered)?.option;
-  const aimed = [armed, pointed, under].find((o) => o && rollsDice(o)) ?? null;
+  const aimed = [armed, pointed, under].find((o) => o && rolls(o)) ?? null;
   const looked = armed ?? pointed;
 
   return {
@@ -119,13 +123,14 @@ export function useTableUi(table: Table): TableUi {
     insight,
     context,
     state,
+    settled: insight.history.scene?.state ?? view.state,
     decision,
     sheet,
     layout,
     actions,
     choice,
     allocation,
-    oddsOf,
+    prospectOf,
     root,
     here,
     aimed,

@@ -1,7 +1,11 @@
 /** Words for every screen: `t` for the chrome, `say` for the game; both follow the language setting at once. */
-import { useMemo } from 'react';
+import type { HeroSheet } from '@holdout/engine';
+import { useContext } from 'react';
 import { narrator, type Narrator } from '@holdout/narrate';
 import { compileMessage, type Message } from '@holdout/narrate/message.ts';
+import type { ChromeWords } from '../editions/plug.ts';
+import { isLoaded, loadedPlugs } from '../editions/plugs.ts';
+import { EditionScope } from '../editions/scope.ts';
 import { useSettings } from '../store/settings.ts';
 import { useSheets } from '../store/sheets.ts';
 
@@ -14,25 +18,34 @@ const FILES = {
   fr: import.meta.glob<{ [key: string]: string }>('./fr/*.json', { eager: true, import: 'default' }),
 };
 
-const compiled = new Map<Language, Map<string, Message>>();
+const compiled = new Map<string, Map<string, Message>>();
 
-function messagesOf(language: Language): Map<string, Message> {
-  let messages = compiled.get(language);
+function compile(key: string, language: Language, files: readonly ChromeWords[]): Map<string, Message> {
+  let messages = compiled.get(key);
   if (!messages) {
-    messages = new Map();
-    for (const file of Object.values(FILES[language])) {
-      for (const [key, text] of Object.entries(file)) messages.set(key, compileMessage(text, language));
-    }
-    compiled.set(language, messages);
+    const texts = files.flatMap((file) => Object.entries(file));
+    messages = new Map(texts.map(([name, text]) => [name, compileMessage(text, language)]));
+    compiled.set(key, messages);
   }
   return messages;
 }
 
+const messagesOf = (language: Language): Map<string, Message> =>
+  compile(language, language, Object.values(FILES[language]));
+
+/** What an edition says otherwise; nothing until it has been fetched. */
+function ownMessagesOf(language: Language, edition: string): Map<string, Message> | undefined {
+  const plug = loadedPlugs().find((p) => p.edition.id === edition);
+  return plug && compile(`${language} ${edition}`, language, [plug.words[language]]);
+}
+
 export type Translate = (key: string, args?: Args) => string;
 
-export function translator(language: Language): Translate {
+/** The words of an edition go before those of the client. */
+export function translator(language: Language, edition = ''): Translate {
+  const own = ownMessagesOf(language, edition);
   const messages = messagesOf(language);
-  return (key, args = {}) => messages.get(key)?.(args) ?? `[${key}]`;
+  return (key, args = {}) => (own?.get(key) ?? messages.get(key))?.(args) ?? `[${key}]`;
 }
 
 export interface Words {
@@ -44,8 +57,22 @@ export interface Words {
 export function useWords(): Words {
   const language = useSettings((s) => s.language);
   const sheets = useSheets((s) => s.sheets);
-  return useMemo(() => {
-    const heroes = Object.fromEntries(sheets.map((s) => [s.id, s.name ?? s.id]));
-    return { t: translator(language), say: narrator(language, { heroes }), language };
-  }, [language, sheets]);
+  const edition = useContext(EditionScope);
+  return wordsFor(language, edition, sheets);
+}
+
+/** The last few, for all components of the page: a narrator reads its messages once and remembers them. */
+const latest: { readonly key: string; readonly sheets: readonly HeroSheet[]; readonly words: Words }[] = [];
+const REMEMBERED = 4;
+
+function wordsFor(language: Language, edition: string, sheets: readonly HeroSheet[]): Words {
+  // Until an edition has been fetched its words are missing: that must not be remembered.
+  const key = `${language} ${edition} ${isLoaded(edition)}`;
+  const known = latest.find((w) => w.key === key && w.sheets === sheets);
+  if (known) return known.words;
+  const heroes = Object.fromEntries(sheets.map((s) => [s.id, s.name ?? s.id]));
+  const words = { t: translator(language, edition), say: narrator(language, { heroes }), language };
+  latest.unshift({ key, sheets, words });
+  latest.length = Math.min(latest.length, REMEMBERED);
+  return words;
 }

@@ -1,6 +1,7 @@
 /** Boards and positions for the tests of this folder. */
 import { classic } from '@holdout/editions';
 import { createEngine, isRefusal, scene, type Context, type State } from '@holdout/engine';
+import '../../editions/testing.ts';
 
 const engine = createEngine([classic]);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { classicSheet } from './classic-sheet.ts';
-import { slotOption, heroOption } from './rail-choices.ts';
-import { position } from './testing.ts';
+import { classicSheet } from './sheet.ts';
+import { slotOption, heroOption } from '../../table/rail-choices.ts';
+import { position } from '../../table/testing.ts';
 
 it('lays out two hands and the reserve, wounds and unloaded weapons among them [C-INV-1, C-INV-8]', () => {
   const { state } = position({

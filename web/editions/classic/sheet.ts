@@ -4,8 +4,8 @@ import { HANDS } from '@holdout/editions/classic/inventory.ts';
 import type { ClassicOwn } from '@holdout/editions/classic/own.ts';
 import { TARGET_LEVELS } from '@holdout/editions/classic/types.ts';
 import { WOUND, type Context, type Option, type State } from '@holdout/engine';
-import type { IconName } from '../icon-names.ts';
-import type { Aim, CardFace, EditionSheet, Slot, Use } from './sheet.ts';
+import type { IconName } from '../../icon-names.ts';
+import type { Aim, CardFace, EditionSheet, Slot, Use } from '../../table/sheet.ts';
 
 const HEARTS = 2;
 const SNIPER = 'sniper-rifle';
@@ -105,6 +105,10 @@ function aimOf(context: Context, state: State, option: Option): Aim {
 }
 
 export const classicSheet: EditionSheet = {
+  areas: [
+    { id: 'hand', large: true },
+    { id: 'reserve', large: false },
+  ],
   slotsOf,
   faceOf,
   heartsOf: (state, hero) => ({ left: Math.max(0, HEARTS - state.heroes[hero].wounds), most: HEARTS }),

@@ -1,25 +1,17 @@
-/** The visible part of what only one edition keeps: noise and cars of the classic game. One entry per edition. */
+/** The visible part of what only the classic game keeps: noise and cars, changed as its events tell. */
 import type { Car, ClassicOwn } from '@holdout/editions/classic/own.ts';
 import type { Context, GameEvent, State } from '@holdout/engine';
+import { carId } from './cars.ts';
 
-type Apply = (
-  context: Context,
-  state: State,
-  own: ClassicOwn,
-  event: GameEvent,
-) => Partial<ClassicOwn> | undefined;
-
-const EDITIONS: { readonly [edition: string]: Apply } = { classic: applyClassic };
-
-export function applyOwn(context: Context, state: State, event: GameEvent): State {
+export function apply(context: Context, state: State, event: GameEvent): State {
   const own = state.own as unknown as ClassicOwn;
-  const change = EDITIONS[context.edition.id]?.(context, state, own, event);
+  const change = changeBy(context, state, own, event);
   if (!change) return state;
   const next: State = { ...state, own: { ...own, ...change } as unknown as State['own'] };
   return event.type === 'drove' ? carryRiders(next) : next;
 }
 
-function applyClassic(
+function changeBy(
   context: Context,
   state: State,
   own: ClassicOwn,
@@ -54,28 +46,23 @@ function applyClassic(
       const hero = heroOf(event.hero);
       return {
         cars: own.cars.map((car, i) =>
-          carId(own, i) === event.car ? seated(emptied(car, hero), hero, event.place) : car,
+          carId(own.cars, i) === event.car ? seated(emptied(car, hero), hero, event.place) : car,
         ),
       };
     }
     case 'drove':
       return {
         cars: own.cars.map((car, i) =>
-          carId(own, i) === event.car ? { ...car, zone: zoneOf(event.to) } : car,
+          carId(own.cars, i) === event.car ? { ...car, zone: zoneOf(event.to) } : car,
         ),
       };
     case 'car-escaped':
-      return { cars: own.cars.map((car, i) => (carId(own, i) === event.car ? { ...car, zone: -1 } : car)) };
+      return {
+        cars: own.cars.map((car, i) => (carId(own.cars, i) === event.car ? { ...car, zone: -1 } : car)),
+      };
     default:
       return undefined;
   }
-}
-
-/** `police`, or `police-2` for the second of its kind, as events name it. */
-function carId({ cars }: ClassicOwn, index: number): string {
-  const { kind } = cars[index];
-  const same = cars.filter((c) => c.kind === kind);
-  return same.length > 1 ? `${kind}-${same.indexOf(cars[index]) + 1}` : kind;
 }
 
 const emptied = (car: Car, hero: number): Car =>

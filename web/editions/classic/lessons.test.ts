@@ -2,7 +2,9 @@ import { EDITIONS } from '@holdout/editions';
 import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
 import { createEngine, isRefusal, type GameEvent, type State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { isTaught, LESSONS, progressOf, type Moment, type Progress } from './lessons.ts';
+import { lessonsOf, progressOf, type Moment, type Progress } from '../../insight/lessons.ts';
+import '../testing.ts';
+import { LESSONS } from './lessons.ts';
 
 const engine = createEngine(EDITIONS);
 
@@ -45,7 +47,7 @@ describe('a tour of the first mission', () => {
   it('begins with whose turn it is, then follows what the players do', () => {
     const game = new Game('tour');
     const told = (): string | undefined => game.progress.lesson?.id;
-    expect(isTaught(game.moment.context)).toBe(true);
+    expect(lessonsOf(game.moment.context)).toBe(LESSONS);
     expect(told()).toBe('turn');
     game.play('activate:amy');
     expect(told()).toBe('search');

@@ -1,0 +1,204 @@
+/**
+ * An attack from its choice to its last reaction, with the moments at which abilities step in (S-COM-1 to S-COM-12):
+ * dice, re-rolls, hits by target priority, experience, the track, what comes after.
+ */
+import {
+  call,
+  DONE,
+  experience,
+  fireRules,
+  inSequence,
+  moment,
+  procedure,
+  rollDie,
+  zoneId,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
+import { assignHits } from './hits.ts';
+import { kitOf } from './kit.ts';
+import { DEVOUR } from './lines.ts';
+
+/** A person devoured, for what the mission makes of it. */
+export interface Meal {
+  card: string;
+  zone: number;
+  marked: boolean;
+}
+
+export interface Attack extends Frame {
+  hero: number;
+  /** Id of the attack line; the hero's own, `devour`, `sign`. */
+  line: string;
+  /** Is it the hero's unique attack? */
+  unique: boolean;
+  /** One zone, two where an ability allows it. */
+  zones: number[];
+  accuracy: number;
+  /** Dice of the line itself; abilities may replace them. */
+  base: number;
+  /** Dice added by abilities and cards. */
+  bonus: number;
+  /** No dice of any other source (the sign). */
+  plain: boolean;
+  dice: number[];
+  /** Dice re-rolled by hero effects, each at most once. */
+  rerolled: number[];
+  hits: number;
+  /** Hits for each zone once they are divided. */
+  shares: number[];
+  /** Zones assigned so far. */
+  assigned: number;
+  /** Target priority does not hold. */
+  anyTarget: boolean;
+  /** The one figure that can be hit: a target number of hits.ts, -1 for none named. */
+  only: number;
+  /** Toughness taken off one figure of a target: [target, by]. */
+  weaker: [number, number][];
+  /** Enemies eliminated, experience they give, people devoured. */
+  kills: number;
+  xp: number;
+  meals: Meal[];
+  /** Hits left over in each zone. */
+  unused: number[];
+  /** Enemy hero types that took hits and still stand. */
+  grazed: number[];
+  /** The dice do not move the track. */
+  calm: boolean;
+  /** Ability that granted it for free, '' for an action. */
+  by: string;
+}
+
+export type AttackChoice = Pick<Attack, 'hero' | 'line' | 'zones'> & Partial<Attack>;
+
+export function attack(g: Game, choice: AttackChoice): Frame {
+  const own = kitOf(g).lineOf(g.state.heroes[choice.hero].id);
+  const line = choice.line === own.id ? own : choice.line === DEVOUR.id ? DEVOUR : own;
+  const f: Attack = {
+    proc: 'attack',
+    step: 'declared',
+    unique: choice.line === own.id,
+    accuracy: line.accuracy,
+    base: line.dice,
+    bonus: 0,
+    plain: false,
+    dice: [],
+    rerolled: [],
+    hits: 0,
+    shares: [],
+    assigned: 0,
+    anyTarget: false,
+    only: -1,
+    weaker: [],
+    kills: 0,
+    xp: 0,
+    meals: [],
+    unused: [],
+    grazed: [],
+    calm: false,
+    by: '',
+    ...choice,
+  };
+  return f;
+}
+
+export const isDevour = (f: Attack): boolean => f.line === DEVOUR.id;
+
+export const hitsOf = (f: Attack): number => f.dice.filter((d) => d >= f.accuracy).length;
+
+export const attackProcedure = procedure<Attack>({
+  declared(g, f) {
+    f.step = 'before';
+    return moment(g, 'attack-declared', f.hero) ?? 'before';
+  },
+  before(g, f) {
+    f.step = 'roll';
+    return moment(g, 'before-roll', f.hero) ?? 'roll';
+  },
+  roll(g, f) {
+    // The track counts as it stands now, after anything paid for this attack (Z-FAQ-3); no upper limit (S-FAQ-5).
+    const n = f.base + (f.plain ? 0 : f.bonus + kitOf(g).bonusDice(g, f));
+    f.dice = Array.from({ length: n }, () => rollDie(g, 'attack'));
+    f.hits = hitsOf(f);
+    g.emit?.('S-COM-1', {
+      type: 'attacked',
+      hero: g.state.heroes[f.hero].id,
+      weapon: f.line,
+      zone: zoneId(g, f.zones[0]),
+      accuracy: f.accuracy,
+      dice: f.dice.slice(),
+      hits: f.hits,
+    });
+    f.step = 'rolled';
+    return moment(g, 'after-roll', f.hero) ?? 'rolled';
+  },
+  rolled(g, f) {
+    f.hits = hitsOf(f);
+    f.step = 'divide';
+    return moment(g, 'assigning', f.hero) ?? 'divide';
+  },
+  // Hits of an attack on two zones are divided first, then assigned in each.
+  divide: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      return {
+        kind: 'allocate',
+        prompt: 'assign-hits',
+        by: h.seat,
+        hero: h.id,
+        total: f.hits,
+        about: { zone: zoneId(g, f.zones[0]), damage: 1 },
+        options: f.zones.map((z) => ({
+          id: `hit:${zoneId(g, z)}`,
+          verb: 'hit',
+          args: [z],
+          zones: [zoneId(g, z)],
+        })),
+      };
+    },
+    take(_g, f, { units }) {
+      f.shares = units.slice();
+      f.unused = f.zones.map(() => 0);
+      return 'assign';
+    },
+  },
+  assign(_g, f) {
+    if (f.assigned >= f.zones.length) return 'assigned';
+    const at = f.assigned++;
+    return call(f, 'assign', assignHits(f.zones[at], f.shares[at], at));
+  },
+  assigned(g, f) {
+    f.step = 'gain';
+    return moment(g, 'hits-assigned', f.hero) ?? 'gain';
+  },
+  // Gained when all hits are assigned; a level so reached changes nothing in this attack (S-COM-11).
+  gain(_g, f) {
+    return f.xp > 0 ? call(f, 'settle-track', experience(f.hero, f.xp)) : 'settle-track';
+  },
+  'settle-track'(g, f) {
+    f.step = 'track';
+    return moment(g, 'gaining', f.hero) ?? 'track';
+  },
+  track(g, f) {
+    f.step = 'meals';
+    return kitOf(g).attackDone(g, f) ?? 'meals';
+  },
+  meals(g, f) {
+    f.step = 'reactions';
+    const frames = f.meals.flatMap((m) =>
+      fireRules(g, 'bystander-devoured', {
+        hero: f.hero,
+        zone: m.zone,
+        type: -1,
+        of: m.marked ? 'marked' : m.card,
+      }),
+    );
+    return inSequence(frames) ?? 'reactions';
+  },
+  reactions(g, f) {
+    f.step = 'end';
+    g.stirred = true;
+    return moment(g, 'after-attack', f.hero) ?? 'end';
+  },
+  end: () => DONE,
+});

@@ -1,0 +1,159 @@
+/**
+ * What cards and skills do to pieces: push, stun, place, eliminate, a free Move. One meaning for all editions.
+ * Push: zone by zone by open ways, ignoring enemies; it is no Move, costs nothing and nothing reacts to it.
+ */
+import {
+  call,
+  countOf,
+  DONE,
+  enemyId,
+  experience,
+  isUsed,
+  markUsed,
+  move,
+  moveCost,
+  pay,
+  procedure,
+  NO_KIND,
+  stepOption,
+  zoneId,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
+import { isBarred } from './force-field.ts';
+import { eliminate } from './hits.ts';
+import { FAST, isEnemyHero, LINE } from './kit.ts';
+import { ownOf } from './own.ts';
+
+/** Moves enemy figures without waking anything; Stunned ones go last and stay Stunned. */
+export function pushEnemies(g: Game, type: number, from: number, to: number, n: number): void {
+  const { zones } = g.context;
+  const own = ownOf(g);
+  const stunned = own.stunned.find((s) => s.type === type && s.zone === from);
+  const awake = countOf(g, type, from) - (stunned?.n ?? 0);
+  g.state.enemies[type * zones + from] -= n;
+  g.state.enemies[type * zones + to] += n;
+  if (stunned && n > awake) {
+    stunned.n -= n - awake;
+    stun(g, type, to, n - awake);
+  }
+  g.stirred = true;
+  g.emit?.('', {
+    type: 'enemies-pushed',
+    enemy: enemyId(g, type),
+    n,
+    from: zoneId(g, from),
+    to: zoneId(g, to),
+  });
+}
+
+/** No activation until the End Phase. */
+export function stun(g: Game, type: number, zone: number, n: number): void {
+  const { stunned } = ownOf(g);
+  const known = stunned.find((s) => s.type === type && s.zone === zone);
+  if (known) known.n = Math.min(countOf(g, type, zone), known.n + n);
+  else stunned.push({ type, zone, n });
+}
+
+/** Zones a figure may be pushed to from here. */
+export const pushWays = (g: Game, zone: number): readonly number[] => g.view.neighbours[zone];
+
+/** Puts a hero into a zone directly; nothing reacts to it. */
+export function placeHero(g: Game, hero: number, to: number): void {
+  const h = g.state.heroes[hero];
+  g.emit?.('', { type: 'hero-placed', hero: h.id, from: zoneId(g, h.zone), to: zoneId(g, to) });
+  h.zone = to;
+  g.stirred = true;
+}
+
+/** Eliminates without an attack: experience, but no hunger and no bystanders (S-FAQ-4, Z-DEV-6). */
+export function strikeDown(g: Game, hero: number, type: number, zone: number, n: number): Frame[] {
+  const gone = eliminate(g, hero, type, zone, n);
+  return [...(gone ? [gone] : []), experience(hero, n * g.context.types[type].xp)];
+}
+
+/** Troopers and Specialists of a zone: what many cards speak of. */
+export const smallFry = (g: Game, zone: number): number[] =>
+  [LINE, FAST].filter((type) => countOf(g, type, zone) > 0);
+
+export const enemyOption = (g: Game, verb: string, type: number, zone: number): Option => {
+  const id = enemyId(g, type);
+  return {
+    id: `${verb}:${id}@${zoneId(g, zone)}`,
+    verb,
+    args: [type, zone],
+    enemies: [id],
+    zones: [zoneId(g, zone)],
+  };
+};
+
+/** Once per round, in whatever phase. */
+export const usedThisRound = (g: Game, hero: number, ability: string): boolean =>
+  ownOf(g).usedThisRound.includes(`${ability}@${hero}`);
+export const markThisRound = (g: Game, hero: number, ability: string): void => {
+  ownOf(g).usedThisRound.push(`${ability}@${hero}`);
+};
+
+/** Once per turn, and only in the hero's own turn. */
+export const mayThisTurn = (g: Game, hero: number, ability: string): boolean =>
+  g.state.active === hero && !isUsed(g, hero, ability);
+
+/** Says that a skill is used and marks it for the turn. */
+export function useSkill(g: Game, hero: number, skill: string): void {
+  markUsed(g, hero, skill);
+  g.emit?.(skill, { type: 'skill-used', hero: g.state.heroes[hero].id, skill, other: '' });
+}
+
+interface FreeMove extends Frame {
+  hero: number;
+  by: string;
+  /** Only to these zones; none = any neighbour. */
+  to: number[];
+}
+
+/** A free Move pays the basic 1; extra costs are paid with ordinary actions (S-MOVE-5). It may be passed up. */
+export const freeMove = (hero: number, by: string, to: number[] = []): Frame => {
+  const f: FreeMove = { proc: 'free-move', step: 'choose', hero, by, to };
+  return f;
+};
+
+function freeMoveZones(g: Game, hero: number, to: readonly number[]): number[] {
+  const h = g.state.heroes[hero];
+  if (h.status !== 'in' || moveCost(g, hero) - 1 > h.actions) return [];
+  return g.view.neighbours[h.zone].filter(
+    (z) => (to.length === 0 || to.includes(z)) && !isBarred(g, h.zone, z),
+  );
+}
+
+export const canMoveFree = (g: Game, hero: number): boolean => freeMoveZones(g, hero, []).length > 0;
+
+export const freeMoveProcedure = procedure<FreeMove>({
+  choose: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      const zones = freeMoveZones(g, f.hero, f.to);
+      if (zones.length === 0) return DONE;
+      const extra = moveCost(g, f.hero) - 1;
+      const options = zones.map((z) => stepOption(g, z, extra));
+      return {
+        kind: 'pick',
+        prompt: 'choose',
+        by: h.seat,
+        hero: h.id,
+        about: { for: f.by },
+        options: [...options, STOP],
+      };
+    },
+    take(g, f, { option }) {
+      if (option.verb === 'stop') return DONE;
+      const extra = moveCost(g, f.hero) - 1;
+      pay(g, f.hero, extra, NO_KIND);
+      return call(f, 'end', move(f.hero, option.args[0], 0, extra));
+    },
+  },
+  end: () => DONE,
+});
+const STOP: Option = { id: 'stop', verb: 'stop', args: [] };
+
+export const isSmallFry = (type: number): boolean => !isEnemyHero(type) && (type === LINE || type === FAST);

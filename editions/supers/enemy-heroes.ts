@@ -1,0 +1,66 @@
+/** Enemy heroes: drawn, placed, eliminated, coming back (S-CARD-4, S-CARD-5, S-CARD-9, M-ALL-10). */
+import {
+  discard,
+  drawCard,
+  enemyId,
+  extraActivation,
+  fireRules,
+  inSequence,
+  putFigures,
+  removeFigures,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
+import { ENEMY_HERO_DECK, FIRST_HERO, isEnemyHero } from './kit.ts';
+import { ownOf } from './own.ts';
+
+export const heroTypes = (g: Game): number[] => g.context.types.map((_, t) => t).filter(isEnemyHero);
+
+/** Zone an enemy hero stands in, -1 when not on the board. */
+export function zoneOfEnemyHero(g: Game, type: number): number {
+  const { zones } = g.context;
+  for (let z = 0; z < zones; z++) if (g.state.enemies[type * zones + z] > 0) return z;
+  return -1;
+}
+
+/** On the board and awake: the ability holds (Z-ENE-2). */
+export const isUp = (g: Game, type: number): boolean =>
+  zoneOfEnemyHero(g, type) >= 0 && !ownOf(g).asleep.includes(type);
+
+export const enemyHeroesUp = (g: Game): number[] => heroTypes(g).filter((t) => isUp(g, t));
+
+/** Draws the next one and places it; with none left all of them act once more (S-CARD-9). */
+export function spawnEnemyHero(g: Game, zone: number): Frame | null {
+  const deck = g.state.decks[ENEMY_HERO_DECK];
+  if (deck.draw.length + deck.discard.length === 0) {
+    const types = enemyHeroesUp(g).reduce((mask, t) => mask | (1 << t), 0);
+    return types === 0 ? null : extraActivation(types, 'S-CARD-9');
+  }
+  const type = drawCard(g, ENEMY_HERO_DECK) + FIRST_HERO;
+  putFigures(g, zone, type, 1);
+  return null;
+}
+
+/** Gone from the board: what the mission says, else the card goes to its discard (S-CARD-5). */
+export function enemyHeroGone(g: Game, type: number, zone: number, by: number): Frame | null {
+  removeFigures(g, zone, type, 1);
+  const own = ownOf(g);
+  own.asleep = own.asleep.filter((t) => t !== type);
+  const before = own.atEnd.length;
+  const frames = fireRules(g, 'enemy-hero-gone', { hero: by, zone, type, of: enemyId(g, type) });
+  if (own.atEnd.length === before) {
+    discard(g, ENEMY_HERO_DECK, type - FIRST_HERO);
+    own.done.push(`gone:${enemyId(g, type)}`);
+  }
+  const next = inSequence(frames);
+  return typeof next === 'string' ? null : next;
+}
+
+export function comeBack(g: Game, type: number, zone: number): void {
+  g.emit?.('M-ALL-10', {
+    type: 'enemy-returned',
+    enemy: enemyId(g, type),
+    zone: g.context.board.zones[zone].id,
+  });
+  putFigures(g, zone, type, 1);
+}

@@ -1,0 +1,146 @@
+/** Assigning hits by target priority (S-COM-2 to S-COM-8, Z-DEV-1, Z-DEV-2, S-FAQ-6, S-FAQ-8). */
+import {
+  call,
+  countOf,
+  DONE,
+  enemyId,
+  procedure,
+  removeFigures,
+  valueOf,
+  zoneId,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
+import { isDevour, type Attack } from './attack.ts';
+import { devourBystander } from './bystanders.ts';
+import { enemyHeroGone } from './enemy-heroes.ts';
+import { FAST, HEAVY, isEnemyHero, kitOf, LINE } from './kit.ts';
+import { bystandersIn } from './lines.ts';
+import { ownOf } from './own.ts';
+
+/** Targets are numbers: enemy types, then people by their place in the list of bystanders. */
+const PEOPLE = 1000;
+export const personTarget = (index: number): number => PEOPLE + index;
+export const isPerson = (target: number): boolean => target >= PEOPLE;
+export const personOf = (target: number): number => target - PEOPLE;
+
+interface Assign extends Frame {
+  zone: number;
+  left: number;
+  /** Place of the zone in the attack. */
+  at: number;
+  target: number;
+}
+
+export const assignHits = (zone: number, hits: number, at: number): Frame => {
+  const f: Assign = { proc: 'assign-hits', step: 'next', zone, left: hits, at, target: -1 };
+  return f;
+};
+
+/** Hits it takes in this attack: abilities first, then what was taken off; never below 1 (S-FAQ-8). */
+export function toughness(g: Game, f: Attack, target: number): number {
+  if (isPerson(target)) return 1;
+  const less = f.unique ? valueOf(g, f.hero, 'uniqueToughness') : 0;
+  const weaker = f.weaker.find(([t]) => t === target)?.[1] ?? 0;
+  return Math.max(1, g.context.types[target].toughness + less - weaker);
+}
+
+/** Levels of target priority; bystanders last and for Devour only (S-COM-2, Z-DEV-3). */
+export function targetsIn(g: Game, f: Attack, zone: number): number[] {
+  const levels: number[][] = [[], [], [], [], []];
+  for (let type = 0; type < g.context.types.length; type++) {
+    if (countOf(g, type, zone) === 0 || (f.plain && isEnemyHero(type))) continue;
+    levels[isEnemyHero(type) ? 0 : type === HEAVY ? 1 : type === LINE ? 2 : type === FAST ? 3 : 3].push(type);
+  }
+  if (isDevour(f)) levels[4] = bystandersIn(g, zone).map(personTarget);
+  if (f.only >= 0) return levels.flat().filter((t) => t === f.only);
+  if (f.anyTarget) return levels.flat();
+  return levels.find((level) => level.length > 0) ?? [];
+}
+
+const attackOf = (g: Game): Attack => {
+  const found = g.state.stack.findLast((f): f is Attack => f.proc === 'attack');
+  if (!found) throw new Error('hits without an attack');
+  return found;
+};
+
+export const assignHitsProcedure = procedure<Assign>({
+  next: {
+    ask(g, f) {
+      const a = attackOf(g);
+      const spent = isDevour(a) && a.kills + a.meals.length > 0;
+      const targets = f.left === 0 || spent ? [] : targetsIn(g, a, f.zone);
+      const within = targets.filter((t) => toughness(g, a, t) <= f.left);
+      if (within.length === 0) return leftOver(g, a, f, targets);
+      const h = g.state.heroes[a.hero];
+      return {
+        kind: 'pick',
+        prompt: 'hit-target',
+        by: h.seat,
+        hero: h.id,
+        about: { zone: zoneId(g, f.zone), hits: f.left },
+        options: within.map((t) => targetOption(g, t)),
+      };
+    },
+    take(g, f, { option }) {
+      const a = attackOf(g);
+      const target = option.args[0];
+      f.left -= toughness(g, a, target);
+      a.weaker = a.weaker.filter(([t]) => t !== target);
+      if (isPerson(target)) {
+        const meal = devourBystander(g, a.hero, personOf(target));
+        a.meals.push(meal.eaten);
+        return meal.frame ? call(f, 'next', meal.frame) : 'next';
+      }
+      const dodge = kitOf(g).dodges(g, a, target, f.zone);
+      if (dodge) return call(f, 'next', dodge);
+      const frame = eliminate(g, a.hero, target, f.zone, 1);
+      a.kills++;
+      a.xp += g.context.types[target].xp;
+      return frame ? call(f, 'next', frame) : 'next';
+    },
+  },
+});
+
+/** Hits that cannot eliminate the next target of their level are lost (S-COM-3); a hero who took them still stands. */
+function leftOver(g: Game, a: Attack, f: Assign, targets: readonly number[]): typeof DONE {
+  const { left } = f;
+  const grazed = targets.find((t) => !isPerson(t) && isEnemyHero(t));
+  if (left > 0 && grazed !== undefined) a.grazed.push(grazed);
+  a.unused[f.at] = left;
+  if (left > 0) g.emit?.('S-COM-3', { type: 'hits-lost', zone: zoneId(g, f.zone), hits: left });
+  return DONE;
+}
+
+export function targetOption(g: Game, target: number): Option {
+  if (!isPerson(target)) {
+    const id = enemyId(g, target);
+    return { id: `hit:${id}`, verb: 'hit', args: [target], enemies: [id] };
+  }
+  const { card } = ownOf(g).bystanders[personOf(target)];
+  const { id } = kitOf(g).bystanders[card];
+  return { id: `hit:${id}`, verb: 'hit', args: [target], cards: [id] };
+}
+
+/** Takes enemies off the board; experience is the caller's (S-FAQ-4). */
+export function eliminate(g: Game, hero: number, type: number, zone: number, n: number): Frame | null {
+  g.emit?.('S-COM-5', {
+    type: 'enemies-killed',
+    enemy: enemyId(g, type),
+    n,
+    zone: zoneId(g, zone),
+    hero: hero < 0 ? '' : g.state.heroes[hero].id,
+  });
+  if (isEnemyHero(type)) return enemyHeroGone(g, type, zone, hero);
+  removeFigures(g, zone, type, n);
+  sparesStunned(g, type, zone);
+  return null;
+}
+
+/** Whoever can still act is eliminated before those who are Stunned: never worse for the players. */
+export function sparesStunned(g: Game, type: number, zone: number): void {
+  for (const s of ownOf(g).stunned) {
+    if (s.type === type && s.zone === zone) s.n = Math.min(s.n, countOf(g, type, zone));
+  }
+}

@@ -1,0 +1,71 @@
+/** What must hold after every answer: every card is somewhere, once (S-SET-2, Z-PCS-2). */
+import { EMPTY, type Game } from '@holdout/engine';
+import { zoneOfEnemyHero } from './enemy-heroes.ts';
+import {
+  BYSTANDER_DECK,
+  BYSTANDER_SLOT,
+  ENEMY_HERO_DECK,
+  FIRST_HERO,
+  kitOf,
+  SPAWN_DECK,
+  TRAIT_DECK,
+} from './kit.ts';
+import { ownOf } from './own.ts';
+import { traitLimit, traitsOf } from './traits.ts';
+
+export function invariants(g: Game): string[] {
+  const kit = kitOf(g);
+  const own = ownOf(g);
+  const { heroes, stack } = g.state;
+  const broken: string[] = [];
+  const check = (deck: string, size: number, elsewhere: readonly number[]): void => {
+    const { draw, discard } = g.state.decks[deck];
+    const all = [...draw, ...discard, ...elsewhere, ...(own.out[deck] ?? []), ...inHand(stack, deck)];
+    const once = all.length === size && new Set(all).size === size;
+    if (!once) broken.push(`${deck}: ${all.length} of ${size} cards, ${new Set(all).size} different`);
+  };
+  check(
+    TRAIT_DECK,
+    kit.traits.length,
+    heroes.flatMap((_, i) => traitsOf(g, i)),
+  );
+  check(BYSTANDER_DECK, kit.bystanders.length, [
+    ...own.cards.map((c) => c.card),
+    ...own.bystanders.map((b) => b.card),
+    ...heroes.map((h) => h.slots[BYSTANDER_SLOT]).filter((c) => c !== EMPTY),
+  ]);
+  check(SPAWN_DECK, kit.spawnCards.length, own.bystanders.map((b) => b.escort).filter((c) => c >= 0)); // prettier-ignore
+  const standing = g.context.types
+    .map((_, t) => t)
+    .filter((t) => t >= FIRST_HERO && zoneOfEnemyHero(g, t) >= 0);
+  const waiting = [...standing, ...own.atEnd.map((e) => e.type)].map((t) => t - FIRST_HERO);
+  check(ENEMY_HERO_DECK, g.context.types.length - FIRST_HERO, waiting);
+  heroes.forEach((h, i) => {
+    if (h.track < 0 || h.track > 4) broken.push(`${h.id} has a track of ${h.track}`);
+    if (h.status === 'in' && h.wounds >= kit.health) broken.push(`${h.id} stands with ${h.wounds} wounds`);
+    const choosing = stack.some(
+      (f) => f.proc === 'hold-trait' || f.proc === 'trim-traits' || f.proc === 'gain-bystander',
+    );
+    if (!choosing && traitsOf(g, i).length > traitLimit(g, i)) broken.push(`${h.id} holds too many traits`);
+  });
+  if (own.bystanders.some((b) => b.zone < 0 || b.zone >= g.context.zones))
+    broken.push('a bystander is nowhere');
+  return broken;
+}
+
+/** Cards a procedure under way holds between two places. */
+function inHand(stack: Game['state']['stack'], deck: string): number[] {
+  return stack.flatMap((f) => {
+    const held = f as { card?: number };
+    if (deck === TRAIT_DECK && f.proc === 'hold-trait' && held.card !== undefined && held.card !== EMPTY)
+      return [held.card];
+    if (
+      deck === BYSTANDER_DECK &&
+      f.proc === 'gain-bystander' &&
+      f.step === 'choose' &&
+      held.card !== undefined
+    )
+      return [held.card];
+    return [];
+  });
+}

@@ -1,0 +1,63 @@
+/** Opening doors needs no tool (S-OPEN-1 to S-OPEN-6). */
+import {
+  canPay,
+  DOOR,
+  doorTouches,
+  isLocked,
+  NO_KIND,
+  openDoor,
+  pay,
+  sharedOption,
+  type Action,
+  type Frame,
+  type Game,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
+import { revealIn } from './bystanders.ts';
+import { kitOf } from './kit.ts';
+import { missionOf } from './own.ts';
+
+/** Whatever it costs: could the hero open that door from here? */
+export function whyNoDoor(g: Game, hero: number, door: number): RefusalCode | undefined {
+  if (door < 0 || !doorTouches(g, door, g.state.heroes[hero].zone)) return 'open.no-door';
+  if (g.state.doors[door] !== DOOR.closed) return 'open.already';
+  return isLocked(g, door) ? 'open.locked' : kitOf(g).hindered(g, hero);
+}
+
+export const doorOption = (g: Game, door: number, cost: number): Option =>
+  sharedOption(g, 'open', door * 2 + cost, () => {
+    const { id, a, b } = g.context.board.doors[door];
+    const zones = [g.context.board.zones[a].id, g.context.board.zones[b].id];
+    return { id: `open:${id}`, verb: 'open', args: [door], zones, cost };
+  });
+
+const whyNotOpen = (g: Game, hero: number, door: number): RefusalCode | undefined =>
+  whyNoDoor(g, hero, door) ?? (canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions');
+
+export const openAction: Action = {
+  verb: 'open',
+  why: (g, hero, target) =>
+    whyNotOpen(g, hero, g.context.board.doors.findIndex((d) => d.id === target)), // prettier-ignore
+  offer(g, hero, add) {
+    for (let door = 0; door < g.state.doors.length; door++) {
+      if (!whyNotOpen(g, hero, door)) add(doorOption(g, door, 1));
+    }
+  },
+  run(g, hero, option) {
+    pay(g, hero, 1, NO_KIND);
+    return openDoor(hero, option.args[0], '');
+  },
+};
+
+/** Zones with the spawn icon draw a card each (S-OPEN-3). */
+export function roomsToFill(g: Game, building: number): number[] {
+  const { noSpawns } = missionOf(g);
+  const marked = g.context.board.marks['spawn'] ?? [];
+  return g.context.board.buildings[building].filter((z) => marked.includes(z) && !noSpawns.includes(z));
+}
+
+/** After the spawning the face-down bystander cards are turned up (S-OPEN-4), unless a hero must enter first (M-MZ3). */
+export function buildingOpened(g: Game, building: number): Frame | null {
+  return missionOf(g).revealOnEntering ? null : revealIn(g, g.context.board.buildings[building]);
+}

@@ -1,0 +1,121 @@
+/** The round: player phase, enemy phase, End Phase (S-RND-1 to S-RND-4, S-END-1, S-ELIM-3). */
+import {
+  call,
+  DONE,
+  enemyPhase,
+  moment,
+  procedure,
+  spawnStep,
+  turn,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
+import { comeBack } from './enemy-heroes.ts';
+import { kitOf } from './kit.ts';
+import { ownOf } from './own.ts';
+
+export const round = (): Frame => ({ proc: 'round', step: 'begin' });
+
+export const roundProcedure = procedure({
+  begin(g, f) {
+    g.state.round++;
+    for (const h of g.state.heroes) h.done = false;
+    ownOf(g).usedThisRound = [];
+    ownOf(g).dodged = [];
+    g.emit?.('S-RND-1', { type: 'round-started', round: g.state.round });
+    g.emit?.('S-RND-2', { type: 'phase', phase: 'players' });
+    f.step = 'players';
+    return kitOf(g).roundBegins(g) ?? 'players';
+  },
+  // Heroes take turns in any order the players choose, each once (S-RND-2, S-RND-4).
+  players: {
+    ask(g) {
+      const options = readyHeroes(g);
+      return options.length === 0 ? 'enemies' : { kind: 'pick', prompt: 'activate', by: 'team', options };
+    },
+    take: (_g, f, { option }) => call(f, 'players', turn(option.args[0])),
+  },
+  enemies(g, f) {
+    if (nobodyLeft(g)) return 'end';
+    g.emit?.('S-RND-1', { type: 'phase', phase: 'enemies' });
+    return call(f, 'spawn', enemyTurn());
+  },
+  spawn(g, f) {
+    if (nobodyLeft(g)) return 'end';
+    g.emit?.('S-RND-1', { type: 'phase', phase: 'spawn' });
+    return call(f, 'after', spawnStep());
+  },
+  after(g, f) {
+    f.step = 'end';
+    return kitOf(g).enemyPhaseEnds(g) ?? 'end';
+  },
+  end(g, f) {
+    g.emit?.('S-END-1', { type: 'phase', phase: 'end' });
+    return call(f, 'begin', { proc: 'end-phase', step: 'check' });
+  },
+});
+
+const nobodyLeft = (g: Game): boolean => g.state.heroes.every((h) => h.status !== 'in');
+
+function readyHeroes(g: Game): Option[] {
+  return g.state.heroes.flatMap((h, hero) =>
+    h.status === 'in' && !h.done
+      ? [{ id: `activate:${h.id}`, verb: 'activate', args: [hero], heroes: [h.id] }]
+      : [],
+  );
+}
+
+/** Attacks and moves, without the spawning: what a forecast runs. */
+export const enemyTurn = (): Frame => ({ proc: 'enemy-turn', step: 'begin' });
+
+export const enemyTurnProcedure = procedure({
+  begin(g, f) {
+    f.step = 'act';
+    return moment(g, 'enemy-phase', -1) ?? 'act';
+  },
+  act: (g, f) => call(f, 'end', enemyPhase(g)),
+  end(g) {
+    ownOf(g).frozen = [];
+    return DONE;
+  },
+});
+
+/** Losing is checked first (settle asks `lostBy` while the check stands on the stack), then the effects (S-END-1). */
+export const endPhaseProcedure = procedure({
+  check(g) {
+    g.stirred = true;
+    return 'wake';
+  },
+  wake(g, f) {
+    const own = ownOf(g);
+    own.stunned = [];
+    own.ignored = [];
+    f.step = 'effects';
+    return moment(g, 'end-phase', -1) ?? 'effects';
+  },
+  effects: {
+    ask(g) {
+      const { atEnd } = ownOf(g);
+      if (atEnd.length === 0) return DONE;
+      return {
+        kind: 'pick',
+        prompt: 'end-order',
+        by: 'team',
+        options: atEnd.map(({ type }, i) => {
+          const { id } = g.context.types[type];
+          return { id: `return:${id}`, verb: 'return', args: [i], enemies: [id] };
+        }),
+      };
+    },
+    take(g, _f, { option }) {
+      const [effect] = ownOf(g).atEnd.splice(option.args[0], 1);
+      comeBack(g, effect.type, effect.zone);
+      return 'effects';
+    },
+  },
+});
+
+/** Is the End Phase at its check for eliminated heroes? */
+export const atEndCheck = (g: Game): boolean =>
+  g.state.stack.some((f) => f.proc === 'end-phase' && f.step === 'wake');

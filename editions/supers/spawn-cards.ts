@@ -1,0 +1,102 @@
+/** What a spawn card does (S-CARD-1 to S-CARD-13). */
+import {
+  activationOf,
+  call,
+  DONE,
+  enemyId,
+  extraActivation,
+  moment,
+  place,
+  procedure,
+  putFigures,
+  watchedActivation,
+  type Frame,
+  type Game,
+  type Next,
+  type Watcher,
+} from '@holdout/engine';
+import { spawnEnemyHero } from './enemy-heroes.ts';
+import { kitOf } from './kit.ts';
+
+/** Highest level of any hero of the team, eliminated or gone too (S-CARD-10). */
+export function danger(g: Game): number {
+  let level = 0;
+  for (const h of g.state.heroes) if (h.level > level) level = h.level;
+  return level;
+}
+
+export const figuresOn = (g: Game, card: { readonly lines: readonly number[] }): number =>
+  card.lines[danger(g)] ?? 0;
+
+/** A drawn card may still be turned away; then it is carried out. */
+export interface DrawnCard extends Frame {
+  card: number;
+  zone: number;
+}
+
+export const resolveSpawnCard = (_g: Game, card: number, zone: number): Next => {
+  const f: DrawnCard = { proc: 'drawn-card', step: 'drawn', card, zone };
+  return f;
+};
+
+export const drawnCardProcedure = procedure<DrawnCard>({
+  drawn(g, f) {
+    f.step = 'resolve';
+    return moment(g, 'card-drawn', -1) ?? 'resolve';
+  },
+  resolve(g, f) {
+    f.step = 'end';
+    return carryOut(g, f.card, f.zone) ?? 'end';
+  },
+  end: () => DONE,
+});
+
+function carryOut(g: Game, index: number, zone: number): Frame | null {
+  const card = kitOf(g).spawnCards[index];
+  const count = figuresOn(g, card);
+  switch (card.kind) {
+    case 'normal':
+      return count > 0 ? place([{ zone, type: card.type, count }]) : noEffect(g, card.id);
+    case 'rush':
+      return count > 0 ? rush(zone, card.type, count) : noEffect(g, card.id);
+    case 'extra':
+      return extraActivation(1 << card.type, 'S-CARD-3');
+    case 'hero':
+      return spawnEnemyHero(g, zone);
+    default:
+      return kitOf(g).spawnSpecial(g, card, zone);
+  }
+}
+
+function noEffect(g: Game, card: string): null {
+  g.emit?.('S-CARD-1', { type: 'card-without-effect', card });
+  return null;
+}
+
+interface Rush extends Watcher {
+  zone: number;
+  type: number;
+  count: number;
+}
+
+const rush = (zone: number, type: number, count: number): Frame => {
+  const f: Rush = { proc: 'rush', step: 'place', zone, type, count, figures: [] };
+  return f;
+};
+
+/** The figures just placed act at once; what ran short activates the type before that (S-CARD-2, S-CARD-8). */
+export const rushProcedure = procedure<Rush>({
+  place(g, f) {
+    const n = Math.min(f.count, g.state.supply[f.type]);
+    putFigures(g, f.zone, f.type, n);
+    f.figures = n > 0 ? [{ type: f.type, zone: f.zone, n }] : [];
+    if (n === f.count) return 'go';
+    g.emit?.('K-SPAWN-4', { type: 'figures-short', enemy: enemyId(g, f.type), missing: f.count - n });
+    return call(f, 'go', watchedActivation(1 << f.type, 'K-SPAWN-4', f.figures));
+  },
+  go(_g, f) {
+    if (f.figures.length === 0) return DONE;
+    return call(f, 'end', activationOf(f.figures, 'S-CARD-2'));
+  },
+  end: () => DONE,
+});

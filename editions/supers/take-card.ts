@@ -1,0 +1,52 @@
+/** Secret Mission cards that lie face up and are taken as an action once the mission allows it (M-MZ10). */
+import {
+  canPay,
+  inSequence,
+  fireRules,
+  NO_KIND,
+  pay,
+  type Action,
+  type Game,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
+import { bystanderId } from './bystanders.ts';
+import { BYSTANDER_DECK, kitOf } from './kit.ts';
+import { missionOf, ownOf } from './own.ts';
+
+/** Index of a face-up card in the hero's zone, -1 if there is none of that id. */
+const cardHere = (g: Game, hero: number, id: string): number =>
+  ownOf(g).cards.findIndex(
+    (c) => c.up && c.zone === g.state.heroes[hero].zone && bystanderId(g, c.card) === id,
+  );
+
+function whyNot(g: Game, hero: number, id: string): RefusalCode | undefined {
+  const no = kitOf(g).hindered(g, hero);
+  if (no) return no;
+  if (cardHere(g, hero, id) < 0) return 'card.not-here';
+  const after = missionOf(g).faceUp.find((f) => f.card === id)?.after;
+  if (!g.state.objectives.some((o) => o.taken >= 0 && o.colour === after)) return 'card.not-yet';
+  return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
+}
+
+export const takeCardAction: Action = {
+  verb: 'take-card',
+  why: whyNot,
+  offer(g, hero, add) {
+    for (const { card } of missionOf(g).faceUp) {
+      const option: Option = { id: `take-card:${card}`, verb: 'take-card', args: [], cards: [card], cost: 1 };
+      if (!whyNot(g, hero, card)) add(option);
+    }
+  },
+  run(g, hero, option) {
+    pay(g, hero, 1, NO_KIND);
+    const own = ownOf(g);
+    const id = option.cards?.[0] ?? '';
+    const [taken] = own.cards.splice(cardHere(g, hero, id), 1);
+    (own.out[BYSTANDER_DECK] ??= []).push(taken.card);
+    own.done.push(`took:${id}`);
+    g.stirred = true;
+    g.emit?.(g.context.mission.clause, { type: 'card-gained', hero: g.state.heroes[hero].id, card: id });
+    return inSequence(fireRules(g, 'card-taken', { hero, zone: taken.zone, type: -1, of: id }));
+  },
+};

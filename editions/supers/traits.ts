@@ -1,0 +1,186 @@
+/** Traits: gained, held, used once (S-TRAIT-1 to S-TRAIT-4). */
+import {
+  canPay,
+  discard,
+  DONE,
+  drawCard,
+  EMPTY,
+  isUsed,
+  markUsed,
+  moment,
+  NO_KIND,
+  pay,
+  procedure,
+  valueOf,
+  type Action,
+  type Frame,
+  type Game,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
+import { FIRST_TRAIT_SLOT, kitOf, TRAIT_DECK } from './kit.ts';
+
+const BASIC_LIMIT = 2;
+
+export const traitId = (g: Game, card: number): string => kitOf(g).traits[card].id;
+
+/** Trait cards of a hero, in the order of their slots. */
+export const traitsOf = (g: Game, hero: number): number[] =>
+  g.state.heroes[hero].slots.slice(FIRST_TRAIT_SLOT).filter((c) => c !== EMPTY);
+
+export const traitLimit = (g: Game, hero: number): number => BASIC_LIMIT + valueOf(g, hero, 'traitLimit');
+
+function putTraits(g: Game, hero: number, cards: readonly number[]): void {
+  const { slots } = g.state.heroes[hero];
+  for (let i = FIRST_TRAIT_SLOT; i < slots.length; i++) slots[i] = cards[i - FIRST_TRAIT_SLOT] ?? EMPTY;
+}
+
+/** The card leaves the hero's hand for the discard. */
+export function discardTrait(g: Game, hero: number, card: number): void {
+  const held = traitsOf(g, hero);
+  held.splice(held.indexOf(card), 1);
+  putTraits(g, hero, held);
+  discard(g, TRAIT_DECK, card);
+  g.emit?.('S-TRAIT-3', { type: 'card-discarded', hero: g.state.heroes[hero].id, card: traitId(g, card) });
+}
+
+/** Moves a trait from one hero to another, who then holds at most their limit. */
+export function giveTrait(g: Game, from: number, to: number, card: number): Frame | null {
+  const held = traitsOf(g, from);
+  held.splice(held.indexOf(card), 1);
+  putTraits(g, from, held);
+  g.emit?.('S-TRAIT-2', {
+    type: 'card-given',
+    hero: g.state.heroes[from].id,
+    card: traitId(g, card),
+    other: g.state.heroes[to].id,
+  });
+  return holdTrait(g, to, card);
+}
+
+interface Hold extends Frame {
+  hero: number;
+  /** The new card, EMPTY when only the limit has changed. */
+  card: number;
+}
+
+/** Takes a card in hand; beyond the limit one of them, new or old, is discarded at once (S-TRAIT-2). */
+export function holdTrait(g: Game, hero: number, card: number): Frame | null {
+  const held = traitsOf(g, hero);
+  if (held.length < traitLimit(g, hero)) {
+    putTraits(g, hero, [...held, card]);
+    return null;
+  }
+  const f: Hold = { proc: 'hold-trait', step: 'choose', hero, card };
+  return f;
+}
+
+export const holdTraitProcedure = procedure<Hold>({
+  choose: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      const cards = [f.card, ...traitsOf(g, f.hero)].filter((c) => c !== EMPTY);
+      const options: Option[] = [];
+      for (const c of cards) {
+        const id = `drop:${traitId(g, c)}`;
+        if (!options.some((o) => o.id === id))
+          options.push({ id, verb: 'drop', args: [c], cards: [traitId(g, c)] });
+      }
+      return {
+        kind: 'pick',
+        prompt: 'keep-card',
+        by: h.seat,
+        hero: h.id,
+        about: { card: traitId(g, cards[0]) },
+        options,
+      };
+    },
+    take(g, f, { option }) {
+      const [lost] = option.args;
+      if (lost === f.card) {
+        discard(g, TRAIT_DECK, lost);
+        g.emit?.('S-TRAIT-2', {
+          type: 'card-discarded',
+          hero: g.state.heroes[f.hero].id,
+          card: traitId(g, lost),
+        });
+        return DONE;
+      }
+      discardTrait(g, f.hero, lost);
+      if (f.card !== EMPTY) putTraits(g, f.hero, [...traitsOf(g, f.hero), f.card]);
+      return DONE;
+    },
+  },
+});
+
+interface Trim extends Frame {
+  hero: number;
+}
+
+/** A smaller limit discards down to it at once. */
+export const trimTraitsProcedure = procedure<Trim>({
+  check(g, f) {
+    const { hero } = f;
+    if (traitsOf(g, hero).length <= traitLimit(g, hero)) return DONE;
+    const sub: Hold = { proc: 'hold-trait', step: 'choose', hero, card: EMPTY };
+    return sub;
+  },
+});
+
+/** Draws the top trait for a hero (S-TRAIT-1). */
+export function gainTrait(g: Game, hero: number): Frame | null {
+  const card = drawCard(g, TRAIT_DECK);
+  if (card < 0) return null;
+  g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: g.state.heroes[hero].id, card: traitId(g, card) });
+  return holdTrait(g, hero, card);
+}
+
+const GAIN = 'gain-trait';
+const GAIN_OPTION: Option = { id: GAIN, verb: GAIN, args: [], cost: 1 };
+
+export const gainTraitAction: Action = {
+  verb: GAIN,
+  why(g, hero): RefusalCode | undefined {
+    const no = kitOf(g).hindered(g, hero);
+    if (no) return no;
+    if (isUsed(g, hero, GAIN)) return 'trait.once';
+    const { draw, discard: gone } = g.state.decks[TRAIT_DECK];
+    if (draw.length + gone.length === 0) return 'trait.no-cards';
+    return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
+  },
+  offer(g, hero, add) {
+    if (!gainTraitAction.why(g, hero, '')) add(GAIN_OPTION);
+  },
+  run(g, hero) {
+    pay(g, hero, 1, NO_KIND);
+    markUsed(g, hero, GAIN);
+    return gainTrait(g, hero);
+  },
+};
+
+/** A card is used: said, discarded, and then what reacts to it (S-TRAIT-3). */
+export function useTrait(g: Game, hero: number, trait: string): Frame | null {
+  const card = traitsOf(g, hero).find((c) => traitId(g, c) === trait);
+  if (card === undefined) return null;
+  g.emit?.('S-TRAIT-3', { type: 'card-used', hero: g.state.heroes[hero].id, card: trait });
+  const f: Used = { proc: 'trait-used', step: 'react', hero, card, kept: false };
+  return f;
+}
+
+export interface Used extends Frame {
+  hero: number;
+  card: number;
+  /** An ability keeps it. */
+  kept: boolean;
+}
+
+export const traitUsedProcedure = procedure<Used>({
+  react(g, f) {
+    f.step = 'discard';
+    return moment(g, 'trait-used', f.hero) ?? 'discard';
+  },
+  discard(g, f) {
+    if (!f.kept && traitsOf(g, f.hero).includes(f.card)) discardTrait(g, f.hero, f.card);
+    return DONE;
+  },
+});

@@ -1,0 +1,83 @@
+/** The end of a turn: what the track does to the hero, then the exit (Z-RAV-2, Z-RAV-4, M-ALL-1, M-ALL-2). */
+import {
+  call,
+  DONE,
+  enemiesIn,
+  isExitOpen,
+  leaveBoard,
+  moment,
+  procedure,
+  type Frame,
+  type Game,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
+import { kitOf } from './kit.ts';
+import { ownOf } from './own.ts';
+import { certainWounds } from './wounds.ts';
+
+interface TurnEnd extends Frame {
+  hero: number;
+}
+
+export const turnEnds = (_g: Game, hero: number): Frame => {
+  const f: TurnEnd = { proc: 'turn-end', step: 'hunger', hero };
+  return f;
+};
+
+const LEAVE: Option = { id: 'leave', verb: 'leave', args: [], cost: 0 };
+const STAY: Option = { id: 'stay', verb: 'stay', args: [] };
+
+/** Zones of the exit: the mission's, or the one a rule has placed. */
+export const exitZones = (g: Game): readonly number[] => {
+  const { exit } = ownOf(g);
+  return exit >= 0 ? [exit] : (g.context.mission.exit?.zones ?? []);
+};
+
+export function whyNotLeave(g: Game, hero: number): RefusalCode | undefined {
+  const { zone } = g.state.heroes[hero];
+  if (!exitZones(g).includes(zone)) return 'leave.no-exit';
+  if (!isExitOpen(g)) return 'leave.not-yet';
+  return enemiesIn(g, zone) > 0 ? 'leave.enemies' : undefined;
+}
+
+export const turnEndProcedure = procedure<TurnEnd>({
+  hunger(g, f) {
+    f.step = 'moment';
+    return kitOf(g).hindered(g, f.hero) ? certainWounds(f.hero, 1) : 'moment';
+  },
+  moment(g, f) {
+    f.step = 'exit';
+    return moment(g, 'turn-end', f.hero) ?? 'exit';
+  },
+  exit: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      if (h.status !== 'in' || whyNotLeave(g, f.hero)) return DONE;
+      return { kind: 'pick', prompt: 'leave', by: h.seat, hero: h.id, options: [LEAVE, STAY] };
+    },
+    take(g, f, { option }) {
+      if (option.verb === 'leave') leaveBoard(g, f.hero, 'M-ALL-1');
+      return DONE;
+    },
+  },
+});
+
+interface TurnStart extends Frame {
+  hero: number;
+}
+
+export const turnStarts = (g: Game, hero: number): Frame | null => {
+  const sub = moment(g, 'turn-start', hero);
+  if (!sub) return null;
+  const f: TurnStart = { proc: 'turn-start', step: 'moment', hero };
+  return f;
+};
+
+export const turnStartProcedure = procedure<TurnStart>({
+  moment(g, f) {
+    const sub = moment(g, 'turn-start', f.hero);
+    return sub ? call(f, 'end', sub) : DONE;
+  },
+  end: () => DONE,
+});

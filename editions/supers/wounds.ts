@@ -1,0 +1,76 @@
+/** A hero suffers wounds: what cancels them, and the end of a hero (S-WND-1, S-ELIM-1, S-ELIM-2). */
+import { call, DONE, EMPTY, moment, procedure, zoneId, type Frame, type Game } from '@holdout/engine';
+import { BYSTANDER_DECK, BYSTANDER_SLOT, kitOf, TRAIT_DECK } from './kit.ts';
+import { ownOf } from './own.ts';
+
+export interface Suffer extends Frame {
+  hero: number;
+  /** Wounds still to be taken. */
+  wounds: number;
+  /** Enemies behind them: so many at most can be cancelled by what answers to enemies. */
+  enemies: number;
+  zone: number;
+  /** A price or the hunger itself: nothing cancels it. */
+  certain: boolean;
+}
+
+interface Cause {
+  readonly enemies: number;
+  readonly zone: number;
+}
+
+export const sufferWounds = (hero: number, wounds: number, { enemies, zone }: Cause): Frame => {
+  const f: Suffer = { proc: 'suffer', step: 'cancel', hero, wounds, enemies, zone, certain: false };
+  return f;
+};
+
+/** Wounds that nothing cancels: prices, and the wound of the Ravenous (Z-RAV-2). */
+export const certainWounds = (hero: number, wounds: number): Frame => {
+  const f: Suffer = { proc: 'suffer', step: 'take', hero, wounds, enemies: 0, zone: -1, certain: true };
+  return f;
+};
+
+export const sufferProcedure = procedure<Suffer>({
+  cancel(g, f) {
+    f.step = 'take';
+    return moment(g, 'wounds-shared', f.hero) ?? 'take';
+  },
+  take(g, f) {
+    const h = g.state.heroes[f.hero];
+    if (f.wounds <= 0 || h.status !== 'in') return DONE;
+    const { health } = kitOf(g);
+    if (h.wounds + f.wounds >= health) return 'falling';
+    h.wounds += f.wounds;
+    f.wounds = 0;
+    g.emit?.('S-WND-1', { type: 'wounded', hero: h.id, wounds: h.wounds });
+    return DONE;
+  },
+  // Somebody may still save them; if so, they have put the wounds to 0.
+  falling(g, f) {
+    f.step = 'fall';
+    return moment(g, 'hero-falls', f.hero) ?? 'fall';
+  },
+  fall(g, f) {
+    if (f.wounds > 0) fall(g, f.hero);
+    return DONE;
+  },
+});
+
+/** The figure leaves at once; the cards leave play and trigger nothing (S-ELIM-1). */
+export function fall(g: Game, hero: number): void {
+  const h = g.state.heroes[hero];
+  const zone = zoneId(g, h.zone);
+  h.wounds = kitOf(g).health;
+  h.status = 'dead';
+  h.zone = -1;
+  const { out } = ownOf(g);
+  h.slots.forEach((card, slot) => {
+    if (card !== EMPTY) (out[slot === BYSTANDER_SLOT ? BYSTANDER_DECK : TRAIT_DECK] ??= []).push(card);
+  });
+  h.slots.fill(EMPTY);
+  g.stirred = true;
+  g.emit?.('S-WND-1', { type: 'hero-died', hero: h.id, zone });
+}
+
+/** Several wounds one after another are one suffering each. */
+export const asPrice = (f: Frame, then: string, hero: number): Frame => call(f, then, certainWounds(hero, 1));

@@ -1,0 +1,186 @@
+/** Bystanders act in the steps of the enemies: fighting, fleeing, escorted (Z-BYS-4 to Z-BYS-12, Z-ESC-2 to Z-ESC-11). */
+import {
+  countOf,
+  DONE,
+  inSequence,
+  procedure,
+  SPAWN,
+  zoneId,
+  type Acting,
+  type Company,
+  type EnemyStep,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
+import { stepsToClosest, targetZones } from '../supers/approach.ts';
+import { bystanderId, bystanderLeaves } from '../supers/bystanders.ts';
+import { HEAVY, kitOf } from '../supers/kit.ts';
+import { missionOf, ownOf, type Bystander } from '../supers/own.ts';
+import { approach } from './sight.ts';
+
+const GUARDS = 1 << HEAVY;
+
+/** Mission MZ4 makes everybody flee. */
+const isCombat = (g: Game, b: Bystander): boolean =>
+  kitOf(g).bystanders[b.card].combat && missionOf(g).fastBystanders === 0;
+
+const isEscorted = (b: Bystander): boolean => b.escort >= 0;
+
+/** No rush or extra activation moves those on their own; a Guards' activation moves the escorted (Z-BYS-4, Z-ESC-2). */
+function acts(g: Game, b: Bystander, acting: Acting): boolean {
+  if (acting.second) return false;
+  if (acting.phase) return true;
+  return isEscorted(b) && (acting.types & GUARDS) !== 0 && countOf(g, HEAVY, b.zone) > 0;
+}
+
+const fights = (g: Game, b: Bystander): boolean => isCombat(g, b) && targetZones(g).includes(b.zone);
+
+/** Zones they run to: the active ones (Z-BYS-9). */
+const refuges = (g: Game): number[] =>
+  g.context.mission.spawns.filter((_, i) => g.state.spawns[i] === SPAWN.active).map((s) => s.zone);
+
+export const company: Company = {
+  attacks(g, acting) {
+    return ownOf(g)
+      .bystanders.filter((b) => acts(g, b, acting) && fights(g, b))
+      .map((b) => ({ zone: b.zone, n: 1 }));
+  },
+  plan(g, acting) {
+    const own = ownOf(g);
+    own.plans = [];
+    const forks: [number, number[]][] = [];
+    const ways = approach(g);
+    own.bystanders.forEach((b, i) => {
+      if (!acts(g, b, acting) || fights(g, b)) return;
+      const to = isEscorted(b) ? guardsWays(b, acting.steps) : isCombat(g, b) ? ways(b.zone) : flight(g, b);
+      if (to.length === 1) own.plans.push([i, to[0]]);
+      else if (to.length > 1) forks.push([i, to.slice()]);
+    });
+    const f: Plan = { proc: 'bystander-ways', step: 'choose', forks };
+    return forks.length > 0 ? f : null;
+  },
+  go(g) {
+    const next = inSequence(movePeople(g));
+    return typeof next === 'string' ? null : next;
+  },
+};
+
+/** It goes where Guards of its zone go, and stays when they do (Z-ESC-2, Z-ESC-7, Z-ESC-11). */
+const guardsWays = (b: Bystander, steps: readonly EnemyStep[]): number[] => [
+  ...new Set(steps.filter((s) => s.type === HEAVY && s.from === b.zone).map((s) => s.to)),
+];
+
+/** Toward the nearest active spawn zone; in one already, it leaves by staying (Z-BYS-5, Z-BYS-10). */
+function flight(g: Game, b: Bystander): number[] {
+  if (ownOf(g).frozen.includes(b.card)) return [];
+  const goals = refuges(g);
+  return goals.includes(b.zone) ? [b.zone] : stepsToClosest(g, b.zone, goals);
+}
+
+function movePeople(g: Game): Frame[] {
+  const own = ownOf(g);
+  const moving = own.plans.map(([i, to]) => ({ b: own.bystanders[i], to }));
+  own.plans = [];
+  const frames: Frame[] = [];
+  for (const { b, to } of moving) {
+    step(g, b, to);
+    const extra = isEscorted(b) || isCombat(g, b) ? 0 : missionOf(g).fastBystanders;
+    const gone = reachesRefuge(g, b, frames);
+    if (!gone && extra > 0) frames.push({ proc: 'run-on', step: 'choose', ...{ card: b.card, left: extra } });
+  }
+  return frames;
+}
+
+function step(g: Game, b: Bystander, to: number): void {
+  if (b.zone === to) return;
+  const from = zoneId(g, b.zone);
+  b.zone = to;
+  g.stirred = true;
+  g.emit?.('Z-BYS-5', { type: 'bystander-moved', card: bystanderId(g, b.card), from, to: zoneId(g, to) });
+}
+
+/** Entering a spawn zone takes those on the run off the board (Z-BYS-6), never the escorted (Z-ESC-6). */
+export function reachesRefuge(g: Game, b: Bystander, frames: Frame[]): boolean {
+  if (isEscorted(b) || isCombat(g, b) || !refuges(g).includes(b.zone)) return false;
+  frames.push(...bystanderLeaves(g, ownOf(g).bystanders.indexOf(b)));
+  return true;
+}
+
+interface Plan extends Frame {
+  forks: [number, number[]][];
+}
+
+/** Equal routes, or Guards that split: the players choose (Z-BYS-8, Z-ESC-7). */
+export const bystanderWaysProcedure = procedure<Plan>({
+  choose: {
+    ask(g, f) {
+      const fork = f.forks[0];
+      if (!fork) return DONE;
+      const b = ownOf(g).bystanders[fork[0]];
+      return {
+        kind: 'pick',
+        prompt: 'bystander-way',
+        by: 'team',
+        about: { card: bystanderId(g, b.card), zone: zoneId(g, b.zone) },
+        options: fork[1].map((z) => ({
+          id: `to:${zoneId(g, z)}`,
+          verb: 'to',
+          args: [z],
+          zones: [zoneId(g, z)],
+        })),
+      };
+    },
+    take(g, f, { option }) {
+      const [[index]] = f.forks.splice(0, 1);
+      ownOf(g).plans.push([index, option.args[0]]);
+      return 'choose';
+    },
+  },
+});
+
+interface RunOn extends Frame {
+  card: number;
+  left: number;
+}
+
+/** The extra zones of MZ4, one after the other. */
+export const runOnProcedure = procedure<RunOn>({
+  choose: {
+    ask(g, f) {
+      const b = ownOf(g).bystanders.find((x) => x.card === f.card);
+      const ways = b && f.left > 0 ? flight(g, b) : [];
+      if (!b || ways.length === 0) return DONE;
+      return {
+        kind: 'pick',
+        prompt: 'bystander-way',
+        by: 'team',
+        about: { card: bystanderId(g, b.card), zone: zoneId(g, b.zone) },
+        options: ways.map((z) => ({
+          id: `to:${zoneId(g, z)}`,
+          verb: 'to',
+          args: [z],
+          zones: [zoneId(g, z)],
+        })),
+      };
+    },
+    take(g, f, { option }) {
+      f.left--;
+      const b = ownOf(g).bystanders.find((x) => x.card === f.card);
+      const frames: Frame[] = [];
+      if (b) {
+        step(g, b, option.args[0]);
+        reachesRefuge(g, b, frames);
+      }
+      const next = inSequence(frames);
+      return next ?? 'choose';
+    },
+  },
+});
+
+/** Escorted people without a Guard get one at the end of the enemy phase, one for each zone (Z-ESC-5, Z-ESC-12). */
+export function zonesWithoutEscort(g: Game): number[] {
+  const zones = ownOf(g)
+    .bystanders.filter(isEscorted)
+    .map((b) => b.zone);
+  return [...new Set(zones)].filter((z) => countOf(g, HEAVY, z) === 0);
+}

@@ -1,0 +1,188 @@
+// Guards the cards of Zombie Mode: totals of the box [Z-PCS-2], the published attack lines, the make-up of the spawn
+// deck, and which cards are as documented and which are designed.
+import { describe, expect, it } from 'vitest';
+import bystanderData from './bystanders.json';
+import heroData from './heroes.json';
+import spawnData from './spawn.json';
+import superHeroData from './super-heroes.json';
+import traitData from './traits.json';
+
+interface Card {
+  id: string;
+  copies?: number;
+  combat?: boolean;
+  special?: boolean;
+  source: string;
+}
+
+interface SpawnCard {
+  id: string;
+  kind: string;
+  type?: string;
+  lines?: number[];
+  source: string;
+}
+
+const bystanders = bystanderData as Card[];
+const traits = traitData as Card[];
+const spawn = spawnData as SpawnCard[];
+
+const copies = (kinds: Card[]) => kinds.reduce((sum, kind) => sum + (kind.copies ?? 1), 0);
+const idsWith = <T extends { id: string }>(list: T[], holds: (one: T) => unknown) =>
+  list.filter(holds).map((one) => one.id);
+
+describe('heroes', () => {
+  it('offers six, each with one skill at blue, orange and red, yellow always +1 Action [Z-PCS-2]', () => {
+    expect(heroData).toHaveLength(6);
+    for (const { skills } of heroData) {
+      expect(skills.yellow).toBe('plus-action');
+      expect([skills.blue, ...skills.orange, ...skills.red]).toHaveLength(3);
+    }
+  });
+
+  it.each([
+    ['captain-america', 'shield-block | ricochet | undead-leader', 'vibranium-shield melee 0-0 2d3+'],
+    ['captain-marvel', 'energy-blast | danvers-special | energy-absorption', 'powerful-blows melee 0-0 2d3+'],
+    ['iron-man', 'cluster-warheads | strafing-run | full-salvo', 'missile-wave ranged 0-1 3d4+'],
+    ['wasp', 'too-small | sting-and-fly | inside-job', 'wasps-sting ranged 0-1 2d3+'],
+    ['hulk', 'bone-breaker | rising-rage | shockwave', 'smash melee 0-0 3d4+'],
+    ['deadpool', 'come-closer | slice-and-bite | live-grenade', 'dual-katanas melee 0-0 3d4+'],
+  ])('gives %s the skills and the unique attack of the card [Z-ATT-1]', (id, printed, line) => {
+    const hero = heroData.find((one) => one.id === id);
+    const { skills, attack } = hero ?? {};
+    expect([skills?.blue, skills?.orange.join(' '), skills?.red.join(' ')].join(' | ')).toBe(printed);
+    expect(
+      `${attack?.id} ${attack?.mode} ${attack?.range.join('-')} ${attack?.dice}d${attack?.accuracy}+`,
+    ).toBe(line);
+  });
+});
+
+describe('super heroes', () => {
+  it('counts six, with toughness 3 to 6 [Z-PCS-2]', () => {
+    expect(superHeroData.map((one) => `${one.id} ${one.toughness}`)).toEqual([
+      'black-panther 4',
+      'doctor-strange 4',
+      'ms-marvel 4',
+      'thor 6',
+      'scarlet-witch 4',
+      'spider-man 3',
+    ]);
+  });
+});
+
+describe('bystander cards', () => {
+  const people = bystanders.filter((card) => !card.special);
+
+  it('counts 16: 12 people, 2 Saved! and 2 Secret Mission [Z-PCS-2]', () => {
+    expect(copies(bystanders)).toBe(16);
+    expect(copies(people)).toBe(12);
+    expect(bystanders.filter((card) => card.special).map((card) => `${copies([card])} ${card.id}`)).toEqual([
+      '2 saved',
+      '1 secret-mission-1',
+      '1 secret-mission-2',
+    ]);
+  });
+
+  it('has six who fight and six who run [Z-BYS-4] [Z-BYS-5]', () => {
+    expect(idsWith(people, (card) => card.combat)).toEqual([
+      'agent-coulson',
+      'thunderbolt-ross',
+      'bob',
+      'sharon-carter',
+      'okoye',
+      'wong',
+    ]);
+    expect(idsWith(people, (card) => card.combat === false)).toEqual([
+      'j-jonah-jameson',
+      'mary-jane',
+      'blind-al',
+      'aunt-may',
+      'pepper-potts',
+      'betty-ross',
+    ]);
+  });
+});
+
+describe('traits', () => {
+  it('counts 45 cards of 22 kinds, at most 3 of a kind [Z-PCS-2]', () => {
+    expect(new Set(traits.map((kind) => kind.id)).size).toBe(22);
+    expect(copies(traits)).toBe(45);
+    expect(idsWith(traits, (kind) => kind.copies === 3)).toEqual([
+      'iron-jaw',
+      'grave-strength',
+      'dead-calm',
+      'numb',
+    ]);
+    expect(idsWith(traits, (kind) => kind.copies === 1)).toEqual([
+      'last-nerve',
+      'false-trail',
+      'undead-loyalty',
+    ]);
+  });
+});
+
+describe('spawn cards', () => {
+  it('counts 42 cards, numbered in order [Z-PCS-2]', () => {
+    expect(spawn.map((card) => card.id)).toEqual(
+      Array.from({ length: 42 }, (_, index) => String(index + 1).padStart(3, '0')),
+    );
+  });
+
+  it('prints card 001 as Troopers 2 / 3 / 8 / 9 [Z-SPN-2]', () => {
+    expect(spawn[0]).toEqual({
+      id: '001',
+      kind: 'normal',
+      type: 'trooper',
+      lines: [2, 3, 8, 9],
+      source: 'document',
+    });
+  });
+
+  const groups: [kind: string, type: string, lines: string][] = [
+    ['normal', 'trooper', '2/3/8/9 1/2/5/6 2/4/6/8 1/3/5/7 3/4/6/7 2/3/5/8 0/4/6/9 1/2/6/10 3/5/7/8'],
+    ['normal', 'guard', '1/1/2/3 0/1/3/4 1/2/2/4 0/2/3/3 1/2/4/5 2/2/3/4'],
+    ['normal', 'specialist', '1/1/2/3 0/2/3/4 1/2/3/3 1/2/4/4 2/2/3/5 0/1/3/4'],
+    ['rush', 'trooper', '2/4/5/6 1/3/5/7'],
+    ['rush', 'guard', '1/1/2/3 1/2/3/3'],
+    ['rush', 'specialist', '1/1/2/3'],
+    ['extra', 'trooper', '- -'],
+    ['extra', 'guard', '-'],
+    ['extra', 'specialist', '-'],
+    ['hero', '-', '- - - - - -'],
+    ['escort', 'guard', '1/1/2/3 1/2/3/4'],
+    ['drop-in', 'specialist', '1/2/3/4 1/2/3/4'],
+    ['open-fire', 'trooper', '1/2/3/4 1/2/3/4'],
+  ];
+
+  it.each(groups)('reads the cards of kind %s, type %s [Z-SPN-1]', (kind, type, lines) => {
+    const group = spawn.filter((card) => card.kind === kind && (card.type ?? '-') === type);
+    expect(group.map((card) => card.lines?.join('/') ?? '-').join(' ')).toBe(lines);
+  });
+
+  it('holds no card beyond these groups, in this order [Z-SPN-1]', () => {
+    const inOrder = spawn.map((card) => `${card.kind} ${card.type ?? '-'}`);
+    expect(inOrder).toEqual(
+      groups.flatMap(([kind, type, lines]) => lines.split(' ').map(() => `${kind} ${type}`)),
+    );
+  });
+
+  it('never falls from blue to red, and never asks for more figures than the box holds [Z-PCS-1]', () => {
+    const pool: Record<string, number> = { trooper: 35, guard: 14, specialist: 14 };
+    for (const { type, lines } of spawn) {
+      if (lines === undefined) continue;
+      expect(lines).toHaveLength(4);
+      expect(lines).toEqual([...lines].sort((a, b) => a - b));
+      expect(lines[3]).toBeLessThanOrEqual(pool[type ?? '']);
+    }
+  });
+});
+
+it('marks as documented what the documents give, and everything else as designed', () => {
+  const all = [...heroData, ...superHeroData, ...bystanders, ...traits, ...spawn];
+  expect(idsWith(all, (one) => one.source === 'document')).toEqual([
+    ...['captain-america', 'captain-marvel'],
+    ...['saved', 'secret-mission-1', 'secret-mission-2'],
+    ...['001', '031', '032', '033', '034', '035', '036'],
+  ]);
+  expect(new Set(all.map((one) => one.source))).toEqual(new Set(['document', 'designed']));
+});

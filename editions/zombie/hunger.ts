@@ -1,0 +1,58 @@
+/** Hunger and being Ravenous (Z-HUN-1 to Z-HUN-7, Z-RAV-1 to Z-RAV-5, Z-FAQ-1, Z-FAQ-3). */
+import type { Frame, Game } from '@holdout/engine';
+import { isDevour, type Attack } from '../supers/attack.ts';
+import { ownOf } from '../supers/own.ts';
+
+export const MOST_HUNGER = 4;
+
+export const isRavenous = (g: Game, hero: number): boolean => g.state.heroes[hero].track >= MOST_HUNGER;
+
+export const hindered = (g: Game, hero: number): 'hero.ravenous' | undefined =>
+  isRavenous(g, hero) ? 'hero.ravenous' : undefined;
+
+/** Sets hunger within its bounds and says what changed. */
+export function setHunger(g: Game, hero: number, to: number, clause: string): void {
+  const h = g.state.heroes[hero];
+  const from = h.track;
+  h.track = Math.max(0, Math.min(MOST_HUNGER, to));
+  if (h.track === from) return;
+  g.emit?.(clause, { type: 'track-changed', hero: h.id, track: 'hunger', from, to: h.track });
+  if (h.track === MOST_HUNGER) g.emit?.('Z-HUN-5', { type: 'ravenous', hero: h.id, on: true });
+  else if (from === MOST_HUNGER) g.emit?.('Z-RAV-3', { type: 'ravenous', hero: h.id, on: false });
+}
+
+/** A Ravenous hero's hunger does not rise (Z-HUN-6). */
+export const raiseHunger = (g: Game, hero: number, by: number, clause: string): void =>
+  setHunger(g, hero, g.state.heroes[hero].track + by, clause);
+
+/** Can "increase hunger" be paid? */
+export const canPayHunger = (g: Game, hero: number): boolean => !isRavenous(g, hero);
+
+export function roundBegins(g: Game): Frame | null {
+  g.state.heroes.forEach((h, hero) => {
+    if (h.status === 'in') raiseHunger(g, hero, 1, 'Z-HUN-1');
+  });
+  return null;
+}
+
+/** Every attack rolls the hunger too (Z-HUN-2); an upgrade helps all but Devour (M-MZ10). */
+export const bonusDice = (g: Game, f: Attack): number =>
+  g.state.heroes[f.hero].track + (isDevour(f) ? 0 : ownOf(g).upgrade);
+
+/** Faces that make hungry: the 1, and more while an ability says so. */
+export type HungerFaces = (g: Game) => number;
+
+/** A Devour that eliminated sets hunger to 0 and ignores its 1s; otherwise each 1 counts (Z-HUN-3, Z-HUN-4, Z-DEV-4). */
+export const settleHunger =
+  (highestFace: HungerFaces) =>
+  (g: Game, f: Attack): Frame | null => {
+    if (g.state.heroes[f.hero].status !== 'in') return null;
+    if (isDevour(f) && f.kills + f.meals.length > 0) {
+      setHunger(g, f.hero, 0, 'Z-HUN-4');
+      return null;
+    }
+    const faces = highestFace(g);
+    const ones = f.calm ? 0 : f.dice.filter((d) => d <= faces).length;
+    if (ones > 0) raiseHunger(g, f.hero, ones, 'Z-HUN-3');
+    return null;
+  };

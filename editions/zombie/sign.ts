@@ -1,0 +1,94 @@
+/** The Avengers Sign (Z-SIGN-1 to Z-SIGN-4). */
+import {
+  call,
+  canPay,
+  DONE,
+  enemiesIn,
+  NEVER,
+  NO_KIND,
+  pay,
+  procedure,
+  zoneId,
+  type Action,
+  type Frame,
+  type Game,
+  type RefusalCode,
+} from '@holdout/engine';
+import { attack } from '../supers/attack.ts';
+import { FIRST_HERO, kitOf } from '../supers/kit.ts';
+import { ownOf } from '../supers/own.ts';
+
+const RANGE = 1;
+const ACCURACY = 3;
+
+/** Enemies that give a die and can be hit: Super Heroes are ignored. */
+function enemiesUnder(g: Game, zone: number): number {
+  let n = enemiesIn(g, zone);
+  for (let t = FIRST_HERO; t < g.context.types.length; t++) n -= g.state.enemies[t * g.context.zones + zone];
+  return n;
+}
+
+function whyNotAt(g: Game, hero: number, zone: number): RefusalCode | undefined {
+  const h = g.state.heroes[hero];
+  const { sign } = ownOf(g);
+  const no = kitOf(g).hindered(g, hero);
+  if (no) return no;
+  if (!sign || sign.zone !== h.zone) return 'sign.not-here';
+  const far = g.view.sight[h.zone * g.context.zones + zone];
+  if (far === NEVER) return 'attack.not-seen';
+  if (far > RANGE) return 'attack.too-far';
+  if (enemiesUnder(g, zone) === 0) return 'sign.no-target';
+  return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
+}
+
+export const signAction: Action = {
+  verb: 'sign',
+  why(g, hero, target) {
+    const zone = g.context.board.indexOf.get(target);
+    return zone === undefined ? 'intent.unknown' : whyNotAt(g, hero, zone);
+  },
+  offer(g, hero, add) {
+    if (ownOf(g).sign?.zone !== g.state.heroes[hero].zone) return;
+    for (const z of g.view.seen[g.state.heroes[hero].zone]) {
+      if (whyNotAt(g, hero, z)) continue;
+      add({ id: `sign:${zoneId(g, z)}`, verb: 'sign', args: [z], zones: [zoneId(g, z)], cost: 1 });
+    }
+  },
+  run(g, hero, option) {
+    pay(g, hero, 1, NO_KIND);
+    const f: Throw = { proc: 'throw-sign', step: 'throw', hero, zone: option.args[0] };
+    return f;
+  },
+};
+
+interface Throw extends Frame {
+  hero: number;
+  zone: number;
+}
+
+/** After the first use it lies damaged in the target zone, after the second it is gone (Z-SIGN-2). */
+export const throwSignProcedure = procedure<Throw>({
+  throw(g, f) {
+    const thrown = attack(g, {
+      hero: f.hero,
+      line: 'sign',
+      zones: [f.zone],
+      base: enemiesUnder(g, f.zone),
+      accuracy: ACCURACY,
+      plain: true,
+    });
+    return call(f, 'land', thrown);
+  },
+  land(g, f) {
+    const own = ownOf(g);
+    const zone = zoneId(g, f.zone);
+    if (own.sign?.damaged) {
+      own.sign = null;
+      g.emit?.('Z-SIGN-2', { type: 'sign-gone', zone });
+    } else {
+      own.sign = { zone: f.zone, damaged: true };
+      g.emit?.('Z-SIGN-2', { type: 'sign-moved', zone });
+    }
+    return DONE;
+  },
+});

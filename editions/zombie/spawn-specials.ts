@@ -1,0 +1,118 @@
+/** Spawn cards only this edition has: the escorted bystander and the special actions (Z-SPN-1, Z-ESC-1, Z-ESC-10). */
+import {
+  call,
+  discard,
+  DONE,
+  drawCard,
+  heroesIn,
+  NEVER,
+  place,
+  procedure,
+  zoneId,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
+import { isTarget } from '../supers/approach.ts';
+import { placeBystander } from '../supers/bystanders.ts';
+import { BYSTANDER_DECK, HEAVY, kitOf, LINE, SPAWN_DECK, type SpawnCard } from '../supers/kit.ts';
+import { ownOf } from '../supers/own.ts';
+import { zoneAttack } from '../supers/pool.ts';
+import { figuresOn } from '../supers/spawn-cards.ts';
+import { isHidden } from './sight.ts';
+
+export function spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | null {
+  const count = figuresOn(g, card);
+  switch (card.kind) {
+    case 'escort':
+      return escort(g, card, zone, count);
+    case 'drop-in': {
+      const f: DropIn = { proc: 'drop-in', step: 'choose', type: card.type, zone, count };
+      return f;
+    }
+    case 'open-fire':
+      return openFire(g, zone, count);
+    default:
+      return null;
+  }
+}
+
+/** The spawn card lies under the bystander's until that bystander is gone (Z-ESC-1); Saved! brings nobody (Z-ESC-10). */
+function escort(g: Game, card: SpawnCard, zone: number, guards: number): Frame | null {
+  const person = drawCard(g, BYSTANDER_DECK);
+  const spawn = kitOf(g).spawnCards.indexOf(card);
+  if (person >= 0 && kitOf(g).bystanders[person].special) discard(g, BYSTANDER_DECK, person);
+  else if (person >= 0) {
+    const { discard: pile } = g.state.decks[SPAWN_DECK];
+    pile.splice(pile.lastIndexOf(spawn), 1);
+    placeBystander(g, person, zone, { escort: spawn });
+  }
+  return guards > 0 ? place([{ zone, type: HEAVY, count: guards }]) : null;
+}
+
+interface DropIn extends Frame {
+  type: number;
+  zone: number;
+  count: number;
+}
+
+/** They land in the zone with the most heroes, not at the spawn point; several such zones: the players choose. */
+export const dropInProcedure = procedure<DropIn>({
+  choose: {
+    ask(g, f) {
+      const zones = mostHeroes(g);
+      if (zones.length === 0) zones.push(f.zone);
+      return {
+        kind: 'pick',
+        prompt: 'choose',
+        by: 'team',
+        about: { for: 'drop-in' },
+        options: zones.map((z) => ({
+          id: `in:${zoneId(g, z)}`,
+          verb: 'in',
+          args: [z],
+          zones: [zoneId(g, z)],
+        })),
+      };
+    },
+    take(_g, f, { option }) {
+      return f.count > 0
+        ? call(f, 'end', place([{ zone: option.args[0], type: f.type, count: f.count }]))
+        : DONE;
+    },
+  },
+  end: () => DONE,
+});
+
+function mostHeroes(g: Game): number[] {
+  const zones = [...new Set(g.state.heroes.filter((h) => h.status === 'in').map((h) => h.zone))];
+  const most = Math.max(...zones.map((z) => heroesIn(g, z).length));
+  return zones.filter((z) => heroesIn(g, z).length === most).sort((a, b) => a - b);
+}
+
+/** Each zone with heroes takes a wound per Trooper that sees it at range 1-2, up to the line; with none, Troopers come. */
+function openFire(g: Game, zone: number, most: number): Frame | null {
+  const frames = zonesUnderFire(g)
+    .map(({ zone: z, n }) => ({ z, n: Math.min(n, most) }))
+    .filter(({ n }) => n > 0)
+    .map(({ z, n }) => zoneAttack(g, z, [{ type: LINE, from: z, n }], 0));
+  if (frames.length > 0) return { proc: 'sequence', step: 'next', ...{ frames } };
+  return most > 0 ? place([{ zone, type: LINE, count: most }]) : null;
+}
+
+function zonesUnderFire(g: Game): { zone: number; n: number }[] {
+  const targets = g.state.heroes
+    .filter((_, hero) => isTarget(g, hero) && !isHidden(g, hero))
+    .map((h) => h.zone);
+  const { zones } = g.context;
+  return [...new Set(targets)].sort((a, b) => a - b).map((zone) => {
+    let n = 0;
+    for (let z = 0; z < zones; z++) {
+      const far = g.view.sight[z * zones + zone];
+      if (far !== NEVER && far >= 1 && far <= 2) n += g.state.enemies[LINE * zones + z] - stunnedIn(g, z);
+    }
+    return { zone, n };
+  }); // prettier-ignore
+}
+
+const stunnedIn = (g: Game, zone: number): number =>
+  ownOf(g).stunned.reduce((n, s) => (s.type === LINE && s.zone === zone ? n + s.n : n), 0);

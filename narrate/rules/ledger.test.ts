@@ -1,0 +1,93 @@
+/// <reference types="node" />
+/**
+ * Which clauses the super-hero editions have, and which of them are house rulings: counted out here, so that a clause
+ * left out of the texts, or a ruling that passes for a printed rule, is noticed.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { chaptersIn, clauseText, isClause } from '../reference.ts';
+import enClassic from './en/classic.json';
+import enKernel from './en/kernel.json';
+import enClassicMissions from './en/missions-classic.json';
+import enMarvelMissions from './en/missions-marvel.json';
+import enSupers from './en/supers.json';
+import enZombie from './en/zombie.json';
+
+type Counts = Readonly<Record<string, number>>;
+
+/** How many clauses stand under each heading: SET 7 is S-SET-1 to S-SET-7. */
+const SUPERS: Counts = {
+  ...{ SET: 7, RND: 4, END: 1, ELIM: 3, LOS: 2, ACT: 4, MOVE: 5, OPEN: 8, TRAIT: 4, OBJ: 2, TURN: 1 },
+  ...{ COM: 12, EMOVE: 9, WND: 4, CARD: 13, FAQ: 8 },
+};
+const ZOMBIE: Counts = {
+  ...{ PCS: 4, LOSE: 2, HUN: 7, RAV: 5, ATT: 1, DEV: 6, BYS: 12, ESC: 12, SIGN: 4, SPN: 2, ENE: 2, FAQ: 4 },
+};
+/** How many clauses each mission has beside its own. */
+const MISSIONS: readonly number[] = [0, 0, 1, 2, 1, 1, 1, 1, 1, 1, 2];
+
+const numbered = (head: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `${head}-${i + 1}`);
+const under = (prefix: string, counts: Counts): string[] =>
+  Object.entries(counts).flatMap(([head, count]) => numbered(`${prefix}-${head}`, count));
+
+const IDS: Readonly<Record<string, readonly string[]>> = {
+  supers: under('S', SUPERS),
+  zombie: [
+    ...under('Z', ZOMBIE),
+    ...numbered('M-ALL', 11),
+    ...MISSIONS.flatMap((more, i) => [`M-MZ${i}`, ...numbered(`M-MZ${i}`, more)]),
+  ],
+};
+
+/** The rulings among them, by heading. */
+const RULINGS: Readonly<Record<string, readonly number[]>> = {
+  ...{ 'S-SET': [6, 7], 'S-ELIM': [1, 2, 3], 'S-LOS': [2], 'S-ACT': [1, 2, 3, 4], 'S-MOVE': [5] },
+  ...{ 'S-OPEN': [7, 8], 'S-COM': [11, 12], 'S-EMOVE': [7, 8, 9], 'S-WND': [3, 4] },
+  ...{ 'S-CARD': [8, 9, 10, 11], 'S-FAQ': [6, 8] },
+  ...{ 'Z-RAV': [4], 'Z-DEV': [6], 'Z-BYS': [7, 8, 9, 10], 'Z-ESC': [7, 10, 11, 12], 'Z-SIGN': [3, 4] },
+  'M-ALL': [2, 3, 4, 5, 6, 8, 9, 10, 11],
+};
+/** Every clause beside a mission's own is a ruling, and one mission has a ruling inside. */
+const RULED = [
+  ...Object.entries(RULINGS).flatMap(([head, numbers]) => numbers.map((n) => `${head}-${n}`)),
+  ...MISSIONS.flatMap((more, i) => numbered(`M-MZ${i}`, more)),
+  'M-MZ7',
+];
+
+const isRuling = (text: string): boolean => text.endsWith(' (House ruling.)');
+const sorted = (ids: readonly string[]): string[] => [...ids].sort();
+
+describe('the rule reference of the super-hero editions', () => {
+  it.each(Object.keys(IDS))('has every clause of %s in its chapters, in order', (edition) => {
+    const listed = chaptersIn('en').flatMap((c) => (c.edition === edition ? c.clauses : []));
+    expect(listed).toEqual(IDS[edition]);
+  });
+
+  it('finds the text of every clause in both languages', () => {
+    const all = Object.values(IDS).flat();
+    expect(all.filter((id) => !isClause(id))).toEqual([]);
+    expect(all.filter((id) => !clauseText('en', id) || !clauseText('fr', id))).toEqual([]);
+  });
+
+  it('marks the rulings, and nothing else, as house rulings', () => {
+    const texts = Object.entries({ ...enSupers, ...enZombie, ...enMarvelMissions });
+    const marked = texts.flatMap(([id, text]) => (isRuling(text) ? [id] : []));
+    expect(sorted(marked)).toEqual(sorted(RULED));
+  });
+});
+
+it('docs/RULINGS.md gives a reason for every house ruling', () => {
+  const page = readFileSync(new URL('../../docs/RULINGS.md', import.meta.url), 'utf8');
+  const reasoned = new Set(page.match(/[A-Z]-[A-Z]+\d*(-\d+)?/g));
+  const texts = {
+    ...enKernel,
+    ...enClassic,
+    ...enClassicMissions,
+    ...enSupers,
+    ...enZombie,
+    ...enMarvelMissions,
+  };
+  const ruled = Object.entries(texts).flatMap(([id, text]) => (isRuling(text) ? [id] : []));
+  expect(ruled.filter((id) => !reasoned.has(id))).toEqual([]);
+});

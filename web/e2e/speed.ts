@@ -1,0 +1,72 @@
+/** What the page itself measures: frames, long tasks, and how soon something is seen. */
+import type { Page } from 'playwright-core';
+
+export interface Figures {
+  /** Time between two frames, in milliseconds. */
+  readonly frames: readonly number[];
+  /** Tasks that held the page up for more than 50 ms. */
+  readonly long: readonly number[];
+}
+
+interface Watch {
+  frames: number[];
+  long: number[];
+  on: boolean;
+}
+type Watched = typeof globalThis & { watch?: Watch };
+
+/** Counts from now on. */
+export const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const now: Watch = { frames: [], long: [], on: true };
+    (globalThis as Watched).watch = now;
+    new PerformanceObserver((list) => {
+      if (now.on) now.long.push(...list.getEntries().map((e) => e.duration));
+    }).observe({ type: 'longtask' });
+    let last = performance.now();
+    const tick = (time: number): void => {
+      now.frames.push(time - last);
+      last = time;
+      if (now.on) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+
+export const watched = (page: Page): Promise<Figures> =>
+  page.evaluate(async () => {
+    // The last long task is told with the next frame.
+    await new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)));
+    const { watch: now } = globalThis as Watched;
+    if (!now) throw new Error('nobody has been watching');
+    now.on = false;
+    return { frames: now.frames.slice(1), long: now.long };
+  });
+
+/** Milliseconds from the next press until something that matches is on the screen. */
+export async function untilSeen(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
+  const seen = page.evaluate(
+    (wanted) =>
+      new Promise<number>((done) => {
+        let from = 0;
+        const begin = (e: Event): void => {
+          from ||= e.timeStamp;
+        };
+        for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true });
+        const look = (): void => {
+          if (from > 0 && document.querySelector(wanted))
+            requestAnimationFrame(() => done(performance.now() - from));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    selector,
+  );
+  await press();
+  return seen;
+}
+
+const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
+export const median = (list: readonly number[]): number => sorted(list)[Math.floor(list.length / 2)] ?? 0;
+export const share = (list: readonly number[], part: number): number =>
+  sorted(list)[Math.floor(list.length * part)] ?? 0;
+export const longest = (list: readonly number[]): number => Math.max(0, ...list);

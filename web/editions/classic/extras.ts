@@ -1,0 +1,23 @@
+/** Noise and cars, as the board draws them (C-NOISE-1, C-CAR-1). */
+import type { ClassicMission, ClassicOwn } from '@holdout/editions/classic/own.ts';
+import type { Context, State } from '@holdout/engine';
+import type { Extras, Noise } from '../../board/extras.ts';
+import { carId } from './cars.ts';
+
+export function extrasOf({ mission, zones }: Context, state: State): Extras {
+  const { noise, loud, cars } = state.own as unknown as ClassicOwn;
+  const { permanentNoise } = mission.own as unknown as ClassicMission;
+  const found: Noise[] = [];
+  for (let zone = 0; zone < zones; zone++) {
+    const lasting = permanentNoise.filter((p) => p.zone === zone).reduce((n, p) => n + p.tokens, 0);
+    const tokens = noise[zone] + lasting;
+    const isLoud = loud?.zone === zone;
+    if (tokens > 0 || isLoud) found.push({ zone, tokens, permanent: lasting > 0, loud: isLoud });
+  }
+  const vehicles = cars.map(({ kind, zone, seats }, i) => ({ id: carId(cars, i), kind, zone, seats }));
+  return { noise: found, vehicles };
+}
+
+/** Zones cars leave by (M-C06-2). */
+export const exitsOf = ({ mission }: Context): readonly number[] =>
+  (mission.own as unknown as ClassicMission).carExit;

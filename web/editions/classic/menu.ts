@@ -1,0 +1,41 @@
+/** The menu of a classic turn: nine families in fixed places, cars and skills besides. */
+import type { Option } from '@holdout/engine';
+import type { MenuPlan } from '../plug.ts';
+import { classicSheet } from './sheet.ts';
+
+const BY_VERB: { readonly [verb: string]: string } = {
+  open: 'door',
+  enter: 'car',
+  seat: 'car',
+  getout: 'car',
+  load: 'car',
+  unload: 'car',
+};
+
+const TALL = ['hold', 'trade', 'discard-surplus', 'lose-card', 'prevent-wound', 'draw-again', 'skill'];
+
+const isMelee = (option: Option): boolean => classicSheet.useOf(option)?.mode === 'melee';
+
+export const MENU: MenuPlan = {
+  places: ['move', 'shoot', 'melee', 'search', 'door', 'take', 'trade', 'arrange', 'noise'],
+  // At the wheel, driving is what moving is on foot.
+  standIn: 'drive',
+  familyOf: (option) =>
+    option.verb === 'attack' ? (isMelee(option) ? 'melee' : 'shoot') : BY_VERB[option.verb],
+  attacks: ['shoot', 'melee'],
+  rolls: ({ verb }) => verb === 'attack' || verb === 'drive',
+  icons: {
+    drive: 'steering-wheel',
+    shoot: 'crosshair',
+    melee: 'punch',
+    search: 'magnifying-glass',
+    trade: 'trade',
+    arrange: 'swap-bag',
+    noise: 'megaphone',
+    car: 'steering-wheel',
+    reload: 'reload-gun-barrel',
+    combine: 'molotov',
+    neutralise: 'cancel',
+  },
+  isTall: ({ prompt }) => TALL.includes(prompt),
+};

@@ -1,0 +1,25 @@
+/** The classic game in the client. */
+import { classic } from '@holdout/editions/classic/index.ts';
+import type { EditionPlug } from '../plug.ts';
+import { apply } from './apply.ts';
+import { ENEMIES } from './enemies.ts';
+import { exitsOf, extrasOf } from './extras.ts';
+import { LESSONS } from './lessons.ts';
+import { MENU } from './menu.ts';
+import { classicSheet } from './sheet.ts';
+import en from './words/en.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+
+export const classicPlug: EditionPlug = {
+  edition: classic,
+  sheet: classicSheet,
+  menu: MENU,
+  enemies: ENEMIES,
+  extras: extrasOf,
+  exits: exitsOf,
+  apply,
+  splitClause: 'C-ZMOVE-4',
+  tour: { mission: '00', lessons: LESSONS },
+  ownHeroes: true,
+  words: { en, fr },
+};

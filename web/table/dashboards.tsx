@@ -1,0 +1,46 @@
+/** The dashboards as the moment has them. While enemies move nothing changes there: they are drawn again only when something does. */
+import type { State } from '@holdout/engine';
+import { useMemo, useRef } from 'react';
+import { menuPlanOf } from '../editions/plugs.ts';
+import { HeroRail } from './hero-rail.tsx';
+import { risksOf } from './use-allocation.ts';
+import type { TableUi } from './use-table-ui.ts';
+
+export function Dashboards({ ui }: { readonly ui: TableUi }): React.JSX.Element {
+  const { choice, aimed, context, sheet, decision, inspected, focusAsked, inspect, actions } = ui;
+  const { attacks } = menuPlanOf(context);
+  const attacking = aimed !== null || attacks.includes(choice.family?.id ?? '');
+  const using = attacking ? (aimed?.cards ?? choice.branch?.options[0]?.cards) : undefined;
+  const foretold = ui.tool === 'forecast' ? ui.insight.forecast.risks : undefined;
+  const { allocation } = ui;
+  const risks = useMemo(() => foretold ?? risksOf(allocation), [foretold, allocation?.units]);
+  const state = useCalm(ui.state, ui.insight.playing);
+  const slim = ui.layout !== 'wide' || state.heroes.length > 4;
+  return useMemo(
+    () => (
+      <HeroRail
+        context={context}
+        state={state}
+        sheet={sheet}
+        decision={decision}
+        inspected={inspected}
+        using={using ?? []}
+        risks={risks}
+        slim={slim}
+        onInspect={inspect}
+        onOption={(option) => actions.answer(option.id)}
+        focusAsked={focusAsked}
+      />
+    ),
+    [context, state, sheet, decision, inspected, using, risks, slim, inspect, actions, focusAsked],
+  );
+}
+
+/** The same state while only enemies change. */
+function useCalm(state: State, playing: boolean): State {
+  const calm = useRef(state);
+  const { heroes, own, active } = calm.current;
+  if (!playing || heroes !== state.heroes || own !== state.own || active !== state.active)
+    calm.current = state;
+  return calm.current;
+}
