@@ -14,6 +14,7 @@ import {
   chooseSkill,
 } from './picks.ts';
 import { USUAL, type Temper } from './look.ts';
+import { senseOf } from './sense.ts';
 import { chooseShares } from './shares.ts';
 import { chooseInTrade } from './sharing.ts';
 import { chooseInTurn } from './turn.ts';
@@ -33,7 +34,7 @@ function choose(g: Game, d: Decision, temper: Temper): string {
     case 'turn':
     case 'move-on':
     case 'drive-on':
-      return chooseInTurn(g, hero, d, temper);
+      return senseOf(g).turn?.(g, hero, d, temper) ?? chooseInTurn(g, hero, d, temper);
     case 'skill':
       return chooseSkill(g, d);
     case 'hold':
@@ -50,6 +51,6 @@ function choose(g: Game, d: Decision, temper: Temper): string {
     case 'draw-again':
       return chooseRedraw(g, d);
     default:
-      return d.options[0].id;
+      return senseOf(g).answer?.(g, hero, d) ?? d.options[0].id;
   }
 }

@@ -1,5 +1,6 @@
 /** Where a hero can be at the end of the turn. */
 import { enemiesIn, valueOf, type Game } from '@holdout/engine';
+import type { Barred } from './routes.ts';
 
 export interface Spot {
   readonly zone: number;
@@ -8,8 +9,15 @@ export interface Spot {
 }
 
 /** Every zone within reach of these actions, each with the most actions that can be left there. */
-export function spotsFrom(g: Game, hero: number, from: number, actions: number, killed: number): Spot[] {
-  const slippery = valueOf(g, hero, 'slippery') > 0;
+export function spotsFrom(
+  g: Game,
+  hero: number,
+  from: number,
+  actions: number,
+  killed: number,
+  barred?: Barred,
+): Spot[] {
+  const slippery = valueOf(g, hero, 'slippery') > 0 || valueOf(g, hero, 'freeLeaving') > 0;
   const stride = 1 + valueOf(g, hero, 'zonesPerMove');
   const left = new Map<number, number>([[from, actions]]);
   const queue = [from];
@@ -19,7 +27,7 @@ export function spotsFrom(g: Game, hero: number, from: number, actions: number, 
     const rest = (left.get(zone) ?? 0) - (slippery ? 1 / stride : enemies > 0 ? 1 + enemies : 1 / stride);
     if (rest < 0) continue;
     for (const next of g.view.neighbours[zone]) {
-      if ((left.get(next) ?? -1) >= rest) continue;
+      if ((left.get(next) ?? -1) >= rest || barred?.(g, zone, next)) continue;
       left.set(next, rest);
       queue.push(next);
     }

@@ -32,8 +32,16 @@ function unseenRooms(g: Game, zone: number): number {
   return building >= 0 && g.state.opened[building] === 0 ? buildings[building].length : 0;
 }
 
+/** Ways a mission keeps heroes from. */
+export type Barred = (g: Game, from: number, to: number) => boolean;
+
 /** Moves it takes from every zone to the nearest goal; `doorCost` is what a closed door costs on top. */
-export function distancesTo(g: Game, goals: readonly number[], doorCost: number): Float64Array {
+export function distancesTo(
+  g: Game,
+  goals: readonly number[],
+  doorCost: number,
+  barred?: Barred,
+): Float64Array {
   const from = waysOf(g);
   const far = new Float64Array(g.context.zones).fill(UNREACHABLE);
   const queue: number[] = [];
@@ -46,7 +54,7 @@ export function distancesTo(g: Game, goals: readonly number[], doorCost: number)
     const here = far[zone] + 1 + Math.min(4, 0.6 * enemiesIn(g, zone));
     for (const { to, door } of from[zone]) {
       const shut = door >= 0 && g.state.doors[door] === DOOR.closed;
-      if (shut && isLocked(g, door)) continue;
+      if ((shut && isLocked(g, door)) || barred?.(g, to, zone)) continue;
       const cost = here + (shut ? doorCost + 0.3 * strangers(g, zone, to) : 0);
       if (cost >= far[to]) continue;
       far[to] = cost;

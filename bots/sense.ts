@@ -2,9 +2,11 @@
  * What a sensible player knows about the things of an edition: which weapons are good, what opens doors, which skills
  * to take. Everything else the bots see in the decision and on the board.
  */
-import type { Game, Json, Option } from '@holdout/engine';
+import type { Decision, Game, Json, Option, PickDecision } from '@holdout/engine';
 import type { Aim } from './aims.ts';
 import { CLASSIC_SENSE } from './classic-sense.ts';
+import type { Temper } from './look.ts';
+import { ZOMBIE_SENSE } from './zombie-sense.ts';
 
 /** How hard something hits: expected hits of one attack, damage of each. */
 export interface Strength {
@@ -45,6 +47,10 @@ export interface Sense {
   armories(g: Game): number[];
   /** What to do for a win condition that only this edition has. */
   aims(g: Game, hero: number, word: string, about: Json): Aim[] | undefined;
+  /** A whole turn played by other thoughts than those of the classic game. */
+  turn?(g: Game, hero: number, d: PickDecision, temper: Temper): string;
+  /** An answer to a question that only this edition asks. */
+  answer?(g: Game, hero: number, d: Decision): string | undefined;
   /** How far the team is with what only this edition asks for. */
   progress(g: Game): number;
   /** Worth of an option that only this edition has. */
@@ -71,6 +77,9 @@ const PLAIN: Sense = {
   optionWorth: () => undefined,
 };
 
-const SENSES: { readonly [edition: string]: Sense } = { classic: CLASSIC_SENSE };
+const SENSES: { readonly [edition: string]: Sense } = {
+  classic: CLASSIC_SENSE,
+  zombie: ZOMBIE_SENSE,
+};
 
 export const senseOf = (g: Game): Sense => SENSES[g.context.edition.id] ?? PLAIN;

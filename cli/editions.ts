@@ -1,22 +1,32 @@
 /** The editions the command line knows, and the questions commands ask about them. */
-import { classic } from '@holdout/editions';
+import { EDITIONS } from '@holdout/editions';
 import { createEngine, isRefusal, type Edition, type Engine, type Mission } from '@holdout/engine';
 import { UsageError } from './arguments.ts';
 
-export const EDITIONS: readonly Edition[] = [classic];
-export const DEFAULT_EDITION: Edition = classic;
+export { EDITIONS };
 
 export const newEngine = (): Engine => createEngine(EDITIONS);
 
-/** Mission ids in the order of the book. */
-export const missionIds = (edition: Edition): string[] => Object.keys(edition.missions).sort();
+/** A mission of the box; its id is the only one of that name in all editions. */
+export interface Listed {
+  readonly edition: Edition;
+  readonly mission: string;
+}
 
-/** `all`, or one of the edition's missions. */
-export function missionsNamed(edition: Edition, name: string): string[] {
-  const ids = missionIds(edition);
-  if (name === 'all') return ids;
-  if (ids.includes(name)) return [name];
-  throw new UsageError(`There is no mission "${name}". Say all or one of ${ids.join(', ')}.`);
+/** Mission ids in the order of the book. */
+export const missionIds = (edition: Edition): string[] =>
+  Object.keys(edition.missions).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+
+export const allMissions = (): Listed[] =>
+  EDITIONS.flatMap((edition) => missionIds(edition).map((mission) => ({ edition, mission })));
+
+/** `all`, the missions of an edition, or one mission. */
+export function missionsNamed(name: string): Listed[] {
+  const all = allMissions();
+  const found = name === 'all' ? all : all.filter((m) => m.edition.id === name || m.mission === name);
+  if (found.length > 0) return found;
+  const ids = all.map((m) => m.mission).join(', ');
+  throw new UsageError(`There is no mission "${name}". Say all, an edition or one of ${ids}.`);
 }
 
 export function missionOf(engine: Engine, edition: Edition, id: string): Mission {

@@ -4,25 +4,25 @@
  */
 import { findWin } from '@holdout/bots';
 import { formatSave, type Setup } from '@holdout/engine';
-import { DEFAULT_EDITION, missionOf, missionsNamed, newEngine } from './editions.ts';
+import { missionOf, missionsNamed, newEngine } from './editions.ts';
 import { playersFor, seatsFor } from './seats.ts';
 
 /** One search after the other, as long as none has found anything. */
 const BOLDNESS = [35, 25, 50, 35, 25, 50];
 
 const [name = '', seed = 'win', heroes = '4'] = process.argv.slice(2);
-const [mission] = missionsNamed(DEFAULT_EDITION, name);
+const [{ edition, mission }] = missionsNamed(name);
 const engine = newEngine();
-const numbers = missionOf(engine, DEFAULT_EDITION, mission);
-const seats = seatsFor(DEFAULT_EDITION, numbers, playersFor(Number(heroes), numbers));
-const setup: Setup = { edition: DEFAULT_EDITION.id, mission, seats };
+const numbers = missionOf(engine, edition, mission);
+const seats = seatsFor(edition, numbers, playersFor(Number(heroes), numbers));
+const setup: Setup = { edition: edition.id, mission, seats };
 process.exitCode = 1;
 for (const [i, boldness] of BOLDNESS.entries()) {
   const game = `${seed}-${i}`;
   const answers = findWin(engine, setup, game, { width: 120, tries: 64, rounds: 40, boldness });
   if (!answers) continue;
   process.stdout.write(
-    `${formatSave({ rules: DEFAULT_EDITION.rules, setup, seed: game, answers, rewinds: [] })}\n`,
+    `${formatSave({ rules: edition.rules, setup, seed: game, answers, rewinds: [] })}\n`,
   );
   process.exitCode = 0;
   break;

@@ -1,5 +1,5 @@
 /** Where golden playthroughs are kept: the story to read, and the save that tells it again. */
 import { fileURLToPath } from 'node:url';
 
-export const goldenFile = (mission: string, kind: 'txt' | 'json'): string =>
-  fileURLToPath(new URL(`../editions/classic/golden/${mission}.${kind}`, import.meta.url));
+export const goldenFile = (edition: string, mission: string, kind: 'txt' | 'json'): string =>
+  fileURLToPath(new URL(`../editions/${edition}/golden/${mission}.${kind}`, import.meta.url));

@@ -1,10 +1,10 @@
 /** How golden playthroughs are worded: the narrator's English, each event with its rule. */
 import type { Telling } from '@holdout/editions/testing/golden.ts';
-import { narrator } from '@holdout/narrate';
+import { narrator, type Narrator } from '@holdout/narrate';
 
-const say = narrator('en');
+export const storyOf = (edition: string): Telling => telling(narrator('en', { edition }));
 
-export const STORY: Telling = {
+const telling = (say: Narrator): Telling => ({
   header({ mission, seats }, seed) {
     const name =
       typeof mission === 'string' ? `${mission} ${say.mission(mission).name}` : 'A mission of our own';
@@ -18,4 +18,4 @@ export const STORY: Telling = {
   },
   event: (e) => `${say.event(e)}${e.cause ? ` [${e.cause}]` : ''}`,
   ending: ({ outcome, round }) => `${outcome?.result === 'won' ? 'Won' : 'Lost'} in round ${round}.`,
-};
+});

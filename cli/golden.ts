@@ -3,36 +3,38 @@
  * greedy bot's won games takes its place, or of its lost ones where it wins none. Run it when a rule changes, and read
  * what changed.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { greedyBot } from '@holdout/bots';
 import { playGolden, type Golden } from '@holdout/editions/testing/golden.ts';
 import { isRefusal, parseSave, replay } from '@holdout/engine';
-import { DEFAULT_EDITION, missionIds, missionOf, newEngine } from './editions.ts';
+import { allMissions, missionOf, newEngine, type Listed } from './editions.ts';
 import { goldenFile } from './golden-files.ts';
-import { STORY } from './golden-story.ts';
+import { storyOf } from './golden-story.ts';
 import { playersFor, seatsFor } from './seats.ts';
 
 const TRIES = 150;
 const engine = newEngine();
 
 /** The kept game, if it still replays to a victory. */
-function keptWin(mission: string): Golden | undefined {
-  const file = goldenFile(mission, 'json');
+function keptWin({ edition, mission }: Listed): Golden | undefined {
+  const file = goldenFile(edition.id, mission, 'json');
   const save = existsSync(file) ? parseSave(readFileSync(file, 'utf8')) : undefined;
   if (!save || isRefusal(save)) return undefined;
   const end = replay(engine, save);
   if (isRefusal(end) || end.outcome?.result !== 'won') return undefined;
   const answers = [...save.answers];
-  return playGolden(engine, save.setup, save.seed, () => answers.shift() ?? '', STORY);
+  return playGolden(engine, save.setup, save.seed, () => answers.shift() ?? '', storyOf(edition.id));
 }
 
-function best(mission: string): Golden {
-  const numbers = missionOf(engine, DEFAULT_EDITION, mission);
-  const seats = seatsFor(DEFAULT_EDITION, numbers, playersFor(4, numbers));
-  const setup = { edition: DEFAULT_EDITION.id, mission, seats };
+function best({ edition, mission }: Listed): Golden {
+  const numbers = missionOf(engine, edition, mission);
+  const seats = seatsFor(edition, numbers, playersFor(4, numbers));
+  const setup = { edition: edition.id, mission, seats };
+  const story = storyOf(edition.id);
   let found: Golden | undefined;
   for (let i = 1; i <= TRIES; i++) {
-    const game = playGolden(engine, setup, `golden ${i}`, (d, state) => greedyBot(engine, state, d), STORY);
+    const game = playGolden(engine, setup, `golden ${i}`, (d, state) => greedyBot(engine, state, d), story);
     if (!found || isBetter(game, found)) found = game;
   }
   if (!found) throw new Error(`no game of ${mission}`);
@@ -44,10 +46,12 @@ function isBetter(a: Golden, b: Golden): boolean {
   return won(a) !== won(b) ? won(a) : a.save.answers.length < b.save.answers.length;
 }
 
-for (const mission of missionIds(DEFAULT_EDITION)) {
-  const { lines, save, state } = keptWin(mission) ?? best(mission);
-  writeFileSync(goldenFile(mission, 'txt'), `${lines.join('\n')}\n`);
-  writeFileSync(goldenFile(mission, 'json'), `${JSON.stringify(save)}\n`);
+for (const listed of allMissions()) {
+  const { edition, mission } = listed;
+  const { lines, save, state } = keptWin(listed) ?? best(listed);
+  mkdirSync(dirname(goldenFile(edition.id, mission, 'txt')), { recursive: true });
+  writeFileSync(goldenFile(edition.id, mission, 'txt'), `${lines.join('\n')}\n`);
+  writeFileSync(goldenFile(edition.id, mission, 'json'), `${JSON.stringify(save)}\n`);
   process.stdout.write(
     `${mission}: ${state.outcome?.result} in round ${state.round}, ${save.answers.length} answers\n`,
   );

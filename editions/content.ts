@@ -1,23 +1,28 @@
 /** What there is in an edition, by kind and by source. */
 import type { Edition, Json, Source } from '@holdout/engine';
 import { CLASSIC_CARDS } from './classic/content.ts';
+import { ZOMBIE_CARDS } from './zombie/content.ts';
 
 /** Cards of each edition; the engine knows them only as numbers. */
 const CARDS: { readonly [edition: string]: { readonly [kind: string]: readonly Source[] } } = {
   classic: CLASSIC_CARDS,
+  zombie: ZOMBIE_CARDS,
 };
+
+/** What an edition calls its heroes. */
+const HEROES: { readonly [edition: string]: string } = { classic: 'survivors' };
 
 export interface Content {
   readonly edition: string;
   readonly rules: string;
-  /** By kind: survivors, equipmentCards, ... */
+  /** By kind: survivors or heroes, equipmentCards, traits, ... */
   readonly counts: { readonly [kind: string]: number };
   readonly sources: { readonly [kind: string]: { readonly [source: string]: number } };
 }
 
 export function contentOf(edition: Edition): Content {
   const kinds: { readonly [kind: string]: readonly string[] } = {
-    survivors: edition.sheets.map((s) => s.source),
+    [HEROES[edition.id] ?? 'heroes']: edition.sheets.map((s) => s.source),
     ...CARDS[edition.id],
     tileFaces: Object.values(edition.tiles).map((t) => t.source),
     missions: Object.values(edition.missions).map(sourceOf),

@@ -4,7 +4,7 @@ export * from './kernel/ability.ts';
 export { keyed, pickAtRandom, rollDie, ScriptError, seedWords, shuffle } from './kernel/chance.ts';
 export * from './kernel/decision.ts';
 export * from './kernel/edition.ts';
-export { createEngine, isRefusal, type Accepted, type Engine } from './kernel/engine.ts';
+export { createEngine, isRefusal, takeText, type Accepted, type Engine } from './kernel/engine.ts';
 export * from './kernel/event.ts';
 export * from './kernel/game.ts';
 export * from './kernel/procedure.ts';

@@ -73,6 +73,31 @@ const TYPES: { readonly [type in EventType]: true } = {
   loaded: true,
   unloaded: true,
   'car-escaped': true,
+  'track-changed': true,
+  ravenous: true,
+  devoured: true,
+  'bystander-revealed': true,
+  'bystander-placed': true,
+  'bystander-moved': true,
+  'bystander-left': true,
+  'bystander-marked': true,
+  'card-gained': true,
+  'card-used': true,
+  'card-kept': true,
+  'ability-used': true,
+  'dice-rolled': true,
+  'wounds-cancelled': true,
+  'enemies-pushed': true,
+  'enemies-stunned': true,
+  'hero-placed': true,
+  recovered: true,
+  'sign-moved': true,
+  'sign-gone': true,
+  'top-card-seen': true,
+  'enemy-returned': true,
+  'exit-placed': true,
+  'objective-shown': true,
+  hopeless: true,
   won: true,
   lost: true,
   undone: true,
@@ -113,6 +138,8 @@ function name(names: Names, field: string, id: string): string {
     case 'card':
       return names.theCard(id);
     case 'with':
+    case 'for':
+    case 'ability':
       return names.source(id);
     case 'weapon':
       return names.items(id.split('+'));
@@ -150,7 +177,13 @@ function ownArgs(names: Names, e: GameEvent): Args {
     case 'enemies-added':
     case 'enemies-removed':
     case 'enemies-placed':
+    case 'enemies-pushed':
+    case 'enemies-stunned':
       return { enemies: names.enemies(e.enemy, e.n) };
+    case 'enemy-returned':
+      return { enemies: names.enemies(e.enemy, 1) };
+    case 'top-card-seen':
+      return { card: e.card };
     case 'figures-short':
       return { enemies: names.enemies(e.enemy, e.missing) };
     case 'spawn-card':

@@ -33,6 +33,11 @@ export interface Narrator {
   skillText(id: string): string;
   hero(id: string): string;
   heroText(id: string): string;
+  /** What an enemy with a card of its own does. */
+  ability(id: string): string;
+  abilityText(id: string): string;
+  keyword(id: string): string;
+  keywordText(id: string): string;
   enemy(id: string): string;
   enemies(id: string, n: number): string;
   zone(id: string): string;
@@ -49,7 +54,7 @@ export interface Narrator {
 
 /** `table` tells what only the game at hand knows: names of the players' own survivors, zones of the board. */
 export function narrator(language: Language, table: Table = {}): Narrator {
-  const words = wordsOf(language);
+  const words = wordsOf(language, table.edition);
   const names = namesOf(words, table);
   const text = (key: string): string => (words.has(key) ? words.say(key) : '');
   return {
@@ -60,11 +65,15 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     refusal: (r) => refusalText(names, r),
     problem: (code, at, detail) => problemText(names, code, at, detail),
     card: names.card,
-    cardText: (id) => text(`card.${id}.text`),
+    cardText: (id) => text(`card.${id}.text`) || text(`attack.${id}.text`),
     skill: names.skill,
     skillText: (id) => text(`skill.${id.split(':')[0]}.text`),
     hero: names.hero,
     heroText: (id) => text(`hero.${id}.text`),
+    ability: (id) => names.term('ability', id),
+    abilityText: (id) => text(`ability.${id}.text`),
+    keyword: (id) => names.term('keyword', id),
+    keywordText: (id) => text(`keyword.${id}.text`),
     enemy: names.enemy,
     enemies: names.enemies,
     zone: names.zone,

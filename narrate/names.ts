@@ -6,6 +6,8 @@ import type { Words } from './words.ts';
 
 /** What only the game at hand knows. */
 export interface Table {
+  /** Edition of the game, whose own wording is preferred. */
+  readonly edition?: string;
   /** Names of the players' own survivors, by id. */
   readonly heroes?: { readonly [id: string]: string };
   /** All zone ids of the board, to tell apart rooms that would have the same name. */
@@ -40,7 +42,8 @@ export function namesOf(words: Words, table: Table): Names {
   const known = (key: string, id: string, args?: Args): string =>
     words.has(key) ? words.say(key, args) : id;
   const term = (kind: string, id: string): string => known(`${kind}.${id}`, id);
-  const card = (id: string): string => term('card', id);
+  /** Attacks are chosen like cards, and called by their own names. */
+  const card = (id: string): string => (words.has(`card.${id}`) ? term('card', id) : term('attack', id));
 
   const skill = (id: string): string => {
     const [base, with_] = id.split(':');
@@ -74,7 +77,10 @@ export function namesOf(words: Words, table: Table): Names {
     player: (seat) => (seat === 'team' ? words.say('player.team') : words.say('player', { n: seat + 1 })),
     card,
     skill,
-    source: (id) => (words.has(`card.${id}`) ? card(id) : skill(id)),
+    source: (id) => {
+      if (words.has(`card.${id}`)) return card(id);
+      return words.has(`ability.${id}`) ? term('ability', id) : skill(id);
+    },
     theCard,
     aCard: (id) => term('a', id),
     items,

@@ -22,8 +22,15 @@ function aboutArgs(names: Names, field: string, value: unknown): Args {
   if (field === 'zone') return { zone: names.theZone(id) };
   if (field === 'other') return { other: names.hero(id) };
   if (field === 'card') return { aCard: names.aCard(id) };
+  if (field === 'for') return { for: choiceOf(names, id) };
   return { [field]: names.term(field, id) };
 }
+
+/** What a card, a skill or a rule lets the players choose. */
+const choiceOf = (names: Names, id: string): string =>
+  names.words.has(`choose.${id}`)
+    ? names.term('choose', id)
+    : names.words.say('choose.other', { source: names.source(id) });
 
 export function optionText(names: Names, d: Decision, o: Option): string {
   const label = labelOf(names, d.prompt, o.id, o.cards?.[0]);
@@ -46,8 +53,26 @@ export function labelOf(names: Names, prompt: string, id: string, card?: string)
   const { words } = names;
   const special = `option.${verb}.${prompt}`;
   const key = words.has(special) ? special : `option.${verb}`;
-  if (!words.has(key)) return id;
-  return sentence(words.say(key, targetArgs(names, verb, target, card)));
+  if (words.has(key)) return sentence(words.say(key, targetArgs(names, verb, target, card)));
+  const source = names.source(verb);
+  if (source === verb) return id;
+  return sentence(
+    words.say('option.ability', { source, target: anyTarget(names, target), targetId: target || 'none' }),
+  );
+}
+
+/** Whatever an ability is used on: a hero, enemies, a person, a zone, or several of them. */
+function anyTarget(names: Names, target: string): string {
+  const parts = target.split(/[@,]/).filter(Boolean);
+  return names.words.list(parts.map((id) => nameOf(names, id)));
+}
+
+function nameOf(names: Names, id: string): string {
+  const { words } = names;
+  if (words.has(`hero.${id}`)) return names.hero(id);
+  if (words.has(`enemy.${id}`)) return names.term('the', id);
+  if (words.has(`card.${id}`)) return names.theCard(id);
+  return id.includes('-') && id.includes('R_') && !/^R_/.test(id) ? names.door(id) : names.theZone(id);
 }
 
 /** Does the text begin with a verb that has a label? */
@@ -66,7 +91,8 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
       return { door: names.door(what), card: tool ? names.theCard(tool) : '', cardId: tool || 'none' };
     }
     case 'lock-it-down':
-      return { door: names.door(target), skill: names.skill(verb) };
+    case 'battering-ram':
+      return { door: names.door(target), skill: names.source(verb) };
     case 'enter': {
       const [car, place] = cutAt(target, '.');
       return { car: names.theCar(car), place };
@@ -79,9 +105,27 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
     case 'hold':
       return { cards: names.items(target === '' ? [] : target.split('+')) };
     case 'hit': {
-      const enemy = names.words.has(`enemy.${target}`);
-      return { target: enemy ? names.aCard(target) : names.hero(target) };
+      if (/^(S|R_)/.test(target)) return { target: names.theZone(target) };
+      const other = names.words.has(`enemy.${target}`) || names.words.has(`card.${target}`);
+      return { target: other ? names.aCard(target) : names.hero(target) };
     }
+    case 'use':
+      return { source: names.source(what), hero: names.hero(at), heroId: at || 'none' };
+    case 'eliminate':
+    case 'strike':
+    case 'weaken':
+    case 'stun':
+    case 'push': {
+      const isZone = !names.words.has(`enemy.${what}`) && !names.words.has(`card.${what}`);
+      const zone = isZone ? what : at;
+      return {
+        enemy: isZone ? names.theZone(what) : nameOf(names, what),
+        zone: names.theZone(zone),
+        zoneId: isZone ? 'none' : zone || 'none',
+      };
+    }
+    case 'return':
+      return { target: names.enemy(target) };
     case 'combine':
       return { card: names.aCard(target) };
     case 'skill':
@@ -95,8 +139,8 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
       return {
         target,
         zone: names.theZone(target),
-        hero: names.hero(target),
-        card: names.theCard(target),
+        hero: names.hero(at || target),
+        card: names.theCard(what),
         skill: names.skill(verb),
       };
   }

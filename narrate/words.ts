@@ -23,6 +23,8 @@ import frRefusals from './words/fr/refusals.json' with { type: 'json' };
 import frSkills from './words/fr/skills.json' with { type: 'json' };
 import frTerms from './words/fr/terms.json' with { type: 'json' };
 import frZombie from './words/fr/zombie.json' with { type: 'json' };
+import enSupers from './words/en/supers.json' with { type: 'json' };
+import frSupers from './words/fr/supers.json' with { type: 'json' };
 import { JOIN, type Language } from './grammar.ts';
 import { compileMessage, type Args, type Message } from './message.ts';
 
@@ -39,6 +41,7 @@ export const TEXTS: { readonly [language in Language]: { readonly [key: string]:
     ...enPrompts,
     ...enRefusals,
     ...enSkills,
+    ...enSupers,
     ...enTerms,
     ...enZombie,
   },
@@ -53,6 +56,7 @@ export const TEXTS: { readonly [language in Language]: { readonly [key: string]:
     ...frPrompts,
     ...frRefusals,
     ...frSkills,
+    ...frSupers,
     ...frTerms,
     ...frZombie,
   },
@@ -69,8 +73,11 @@ export interface Words {
   list(items: readonly string[]): string;
 }
 
-export function wordsOf(language: Language): Words {
-  const texts = TEXTS[language];
+/** Editions that say some things alike: `event.phase@supers` is tried before `event.phase`. */
+const FAMILIES: { readonly [edition: string]: readonly string[] } = { zombie: ['zombie', 'supers'] };
+
+export function wordsOf(language: Language, edition = ''): Words {
+  const texts = tuned(TEXTS[language], FAMILIES[edition] ?? []);
   const read = new Map<string, Message>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const has = (key: string): boolean => Object.hasOwn(texts, key);
@@ -89,4 +96,18 @@ export function wordsOf(language: Language): Words {
       Object.keys(texts).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
     list: (items) => lists.format(items),
   };
+}
+
+/** The texts with those of the family in place of the general ones. */
+function tuned(
+  texts: { readonly [key: string]: string },
+  family: readonly string[],
+): { readonly [key: string]: string } {
+  if (family.length === 0) return texts;
+  const own: { [key: string]: string } = {};
+  for (const [key, text] of Object.entries(texts)) {
+    const [base, tone] = key.split('@');
+    if (tone !== undefined && family.includes(tone)) own[base] = text;
+  }
+  return { ...texts, ...own };
 }

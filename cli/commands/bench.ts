@@ -3,35 +3,40 @@ import { randomBot } from '@holdout/bots';
 import { formatSave, isRefusal, type Engine, type Setup, type State } from '@holdout/engine';
 import { parseOptions, wholeNumber } from '../arguments.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
-import { DEFAULT_EDITION, missionIds, newEngine } from '../editions.ts';
+import { allMissions, missionsNamed, newEngine, type Listed } from '../editions.ts';
 import { playGame } from '../games.ts';
 import { startProgress } from '../progress.ts';
 import { seatsFor } from '../seats.ts';
 
-const MISSION = '01';
+const USUAL_MISSION = '01';
 const FIXED_GAMES = 50;
 const CLONES = 20_000;
 const COMPILES = 3;
 
 export const benchCommand: Command = {
   name: 'bench',
-  usage: 'bench [--seconds N] [--json]',
-  summary: `Measures whole games a second (mission ${MISSION}, four survivors, random bot, no events, one core).`,
+  usage: 'bench [--mission id] [--seconds N] [--json]',
+  summary: `Measures whole games a second (mission ${USUAL_MISSION}, four heroes, random bot, no events, one core).`,
   run(args, io) {
-    const options = parseOptions(args, { values: ['seconds'], flags: ['json'] });
-    const figures = measure(io, wholeNumber(options, 'seconds', 5, 1, 600));
+    const options = parseOptions(args, { values: ['mission', 'seconds'], flags: ['json'] });
+    const [listed] = missionsNamed(options.values['mission'] ?? USUAL_MISSION);
+    const figures = measure(io, wholeNumber(options, 'seconds', 5, 1, 600), listed);
     if (options.flags.has('json')) io.out(JSON.stringify(figures));
     else for (const [name, value] of Object.entries(figures)) io.out(`${name.padEnd(20)} ${value}`);
     return EXIT.fine;
   },
 };
 
-export function measure(io: Io, seconds: number): { [name: string]: string | number } {
+export function measure(
+  io: Io,
+  seconds: number,
+  { edition, mission }: Listed,
+): { [name: string]: string | number } {
   const engine = newEngine();
   const setup: Setup = {
-    edition: DEFAULT_EDITION.id,
-    mission: MISSION,
-    seats: seatsFor(DEFAULT_EDITION, {}, 1),
+    edition: edition.id,
+    mission,
+    seats: seatsFor(edition, {}, 1),
   };
   const fixed = playFixed(engine, setup);
   const progress = startProgress(io, 'bench');
@@ -47,6 +52,7 @@ export function measure(io: Io, seconds: number): { [name: string]: string | num
   progress.end();
   const slowest = compileTimes(io).sort((a, b) => b.ms - a.ms)[0];
   return {
+    mission,
     gamesPerSecond: Math.round(games / spent),
     games,
     seconds: Math.round(spent * 10) / 10,
@@ -101,18 +107,18 @@ function cloneTime(io: Io, engine: Engine, state: State): number {
 
 /** The best of a few for each mission, so that the machine's other work does not count. */
 function compileTimes(io: Io): { mission: string; ms: number }[] {
-  return missionIds(DEFAULT_EDITION).map((mission) => {
+  return allMissions().map((listed) => {
     let ms = Infinity;
-    for (let i = 0; i < COMPILES; i++) ms = Math.min(ms, compileTime(io, mission));
-    return { mission, ms };
+    for (let i = 0; i < COMPILES; i++) ms = Math.min(ms, compileTime(io, listed));
+    return { mission: listed.mission, ms };
   });
 }
 
 /** A fresh engine, because boards are compiled once per engine. */
-function compileTime(io: Io, mission: string): number {
+function compileTime(io: Io, { edition, mission }: Listed): number {
   const engine = newEngine();
   const began = io.now();
-  const context = engine.contextOf({ edition: DEFAULT_EDITION.id, mission, seats: [] });
+  const context = engine.contextOf({ edition: edition.id, mission, seats: [] });
   if (isRefusal(context)) throw new Error(context.refused);
   return io.now() - began;
 }

@@ -3,7 +3,7 @@ import { numbersFrom, randomBot } from '@holdout/bots';
 import { formatSave, type Engine, type Setup } from '@holdout/engine';
 import { parseOptions, wholeNumber } from '../arguments.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
-import { DEFAULT_EDITION, missionIds, missionOf, newEngine } from '../editions.ts';
+import { allMissions, missionOf, newEngine } from '../editions.ts';
 import { MAX_ANSWERS, playGame } from '../games.ts';
 import { startProgress } from '../progress.ts';
 import { seatsFor } from '../seats.ts';
@@ -58,16 +58,16 @@ function fuzz(io: Io, { games, seconds, seed }: Task): number {
 /** Missions in turn, numbers of players and heroes at random. */
 function setupFor(engine: Engine, n: number, seed: string): Setup {
   const below = numbersFrom(`setup-${seed}`);
-  const ids = missionIds(DEFAULT_EDITION);
-  const mission = ids[n % ids.length];
-  const { players: [least, most] = [1, 6], heroesPerSeat } = missionOf(engine, DEFAULT_EDITION, mission);
-  const heroes = DEFAULT_EDITION.sheets.map((s) => s.id);
+  const all = allMissions();
+  const { edition, mission } = all[n % all.length];
+  const { players: [least, most] = [1, 6], heroesPerSeat } = missionOf(engine, edition, mission);
+  const heroes = edition.sheets.map((s) => s.id);
   for (let i = heroes.length - 1; i > 0; i--) {
     const j = below(i + 1);
     [heroes[i], heroes[j]] = [heroes[j], heroes[i]];
   }
-  const seats = seatsFor(DEFAULT_EDITION, { heroesPerSeat }, least + below(most - least + 1), heroes);
-  return { edition: DEFAULT_EDITION.id, mission, seats };
+  const seats = seatsFor(edition, { heroesPerSeat }, least + below(most - least + 1), heroes);
+  return { edition: edition.id, mission, seats };
 }
 
 interface Checked {

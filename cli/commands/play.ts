@@ -12,7 +12,7 @@ import {
 import { LANGUAGES, narrator, type Language, type Narrator } from '@holdout/narrate';
 import { oneOf, parseOptions, UsageError, wholeNumber, type Options } from '../arguments.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
-import { DEFAULT_EDITION, missionIds, missionOf, missionsNamed, newEngine } from '../editions.ts';
+import { allMissions, missionOf, missionsNamed, newEngine, type Listed } from '../editions.ts';
 import { labelsOf, type Labels } from '../play/labels.ts';
 import { playSession } from '../play/session.ts';
 import { seatsFor } from '../seats.ts';
@@ -29,12 +29,14 @@ export const playCommand: Command = {
     });
     const language = oneOf<Language>(options, 'lang', LANGUAGES, 'en');
     const labels = labelsOf(language);
-    const say = narrator(language);
-    const mission = options.words[0] ?? (await askMission(io, say, labels));
-    if (mission === null) return EXIT.fine;
-    if (missionsNamed(DEFAULT_EDITION, mission).length !== 1) throw new UsageError('Choose one mission.');
+    const wanted = options.words[0] ?? (await askMission(io, narrator(language), labels));
+    if (wanted === null) return EXIT.fine;
+    const [listed, ...others] = missionsNamed(wanted);
+    if (others.length > 0) throw new UsageError('Choose one mission.');
+    const { mission } = listed;
+    const say = narrator(language, { edition: listed.edition.id });
     const savePath = options.values['save'] ?? join(homedir(), '.holdout', `${mission}.json`);
-    const timeline = resume(io, savePath, options) ?? (await begin(io, options, mission, labels));
+    const timeline = resume(io, savePath, options) ?? (await begin(io, options, listed, labels));
     if (timeline === null) return EXIT.fine;
     if (isRefusal(timeline)) {
       io.err(say.refusal(timeline));
@@ -56,17 +58,17 @@ export const playCommand: Command = {
 
 async function askMission(io: Io, say: Narrator, labels: Labels): Promise<string | null> {
   const engine = newEngine();
-  const ids = missionIds(DEFAULT_EDITION);
-  for (const id of ids) {
-    const { minutes } = missionOf(engine, DEFAULT_EDITION, id);
+  const all = allMissions();
+  for (const { edition, mission: id } of all) {
+    const { minutes } = missionOf(engine, edition, id);
     const { name, intro } = say.mission(id);
     io.out(`${id}  ${name} (${minutes} ${labels.minutes})  ${intro}`);
   }
   for (;;) {
     const typed = await io.ask(labels.whichMission);
     if (typed === null) return null;
-    const id = typed.trim().padStart(2, '0');
-    if (ids.includes(id)) return id;
+    const id = typed.trim().toUpperCase().padStart(2, '0');
+    if (all.some((m) => m.mission === id)) return id;
   }
 }
 
@@ -82,11 +84,11 @@ function resume(io: Io, path: string, options: Options): Timeline | Refusal | un
 async function begin(
   io: Io,
   options: Options,
-  mission: string,
+  { edition, mission }: Listed,
   labels: Labels,
 ): Promise<Timeline | Refusal | null> {
   const engine = newEngine();
-  const { players: range, heroesPerSeat } = missionOf(engine, DEFAULT_EDITION, mission);
+  const { players: range, heroesPerSeat } = missionOf(engine, edition, mission);
   const [least, most] = range ?? [1, 6];
   const asked = options.words.length === 0 && options.values['players'] === undefined;
   const players = asked
@@ -94,8 +96,8 @@ async function begin(
     : wholeNumber(options, 'players', least, least, most);
   if (players === null) return null;
   const heroes = options.values['heroes']?.split(',');
-  const seats = seatsFor(DEFAULT_EDITION, { heroesPerSeat }, players, heroes);
-  const setup = { edition: DEFAULT_EDITION.id, mission, seats };
+  const seats = seatsFor(edition, { heroesPerSeat }, players, heroes);
+  const setup = { edition: edition.id, mission, seats };
   return startTimeline(engine, setup, options.values['seed'] ?? io.freshSeed());
 }
 

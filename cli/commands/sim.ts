@@ -3,7 +3,7 @@ import { greedyBot, randomBot, type Bot } from '@holdout/bots';
 import type { Setup } from '@holdout/engine';
 import { oneOf, parseOptions, UsageError, wholeNumber } from '../arguments.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
-import { DEFAULT_EDITION, missionOf, missionsNamed, newEngine } from '../editions.ts';
+import { missionOf, missionsNamed, newEngine, type Listed } from '../editions.ts';
 import { playGame } from '../games.ts';
 import { startProgress } from '../progress.ts';
 import { playersFor, seatsFor } from '../seats.ts';
@@ -25,43 +25,42 @@ export interface Figures {
 
 export const simCommand: Command = {
   name: 'sim',
-  usage: 'sim [--mission <id|all>] [--games N] [--bot random|greedy] [--heroes 4|5|6] [--seed S] [--json]',
+  usage: 'sim [--mission <id|edition|all>] [--games N] [--bot random|greedy] [--heroes 4|5|6] [--seed S] [--json]',
   summary: 'Lets bots play and counts how it ends.',
   run(args, io) {
     const options = parseOptions(args, {
       values: ['mission', 'games', 'bot', 'heroes', 'seed'],
       flags: ['json'],
     });
-    const missions = missionsNamed(DEFAULT_EDITION, options.values['mission'] ?? 'all');
+    const missions = missionsNamed(options.values['mission'] ?? 'all');
     const games = wholeNumber(options, 'games', 100, 1, 1_000_000);
     const bot = oneOf(options, 'bot', BOTS, 'greedy');
     const heroes = wholeNumber(options, 'heroes', 4, 4, 6);
     const seed = options.values['seed'] ?? 'sim';
     if (seed === '') throw new UsageError('--seed must not be empty.');
-    for (const mission of missions) {
-      const figures = simulate(io, { mission, games, bot, heroes, seed });
+    for (const listed of missions) {
+      const figures = simulate(io, { ...listed, games, bot, heroes, seed });
       io.out(options.flags.has('json') ? JSON.stringify(figures) : inWords(figures));
     }
     return EXIT.fine;
   },
 };
 
-interface Task {
-  readonly mission: string;
+interface Task extends Listed {
   readonly games: number;
   readonly bot: BotName;
   readonly heroes: number;
   readonly seed: string;
 }
 
-export function simulate(io: Io, { mission, games, bot, heroes, seed }: Task): Figures {
+export function simulate(io: Io, { edition, mission, games, bot, heroes, seed }: Task): Figures {
   const engine = newEngine();
-  const { players, heroesPerSeat } = missionOf(engine, DEFAULT_EDITION, mission);
+  const { players, heroesPerSeat } = missionOf(engine, edition, mission);
   const numbers = { players, heroesPerSeat };
   const setup: Setup = {
-    edition: DEFAULT_EDITION.id,
+    edition: edition.id,
     mission,
-    seats: seatsFor(DEFAULT_EDITION, numbers, playersFor(heroes, numbers)),
+    seats: seatsFor(edition, numbers, playersFor(heroes, numbers)),
   };
   const progress = startProgress(io, `mission ${mission}`);
   const began = io.now();

@@ -85,6 +85,7 @@ export const classic: Edition = {
     leaveAction,
   ],
   abilities: SKILLS,
+  ownSkills: SKILLS.map((s) => s.id),
   words: WORDS,
   policies: {
     endurance: enduranceOfAttacks,

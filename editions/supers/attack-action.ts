@@ -58,6 +58,7 @@ export const attackAction: Action = {
     const zones = names.map((n) => g.context.board.indexOf.get(n) ?? -1);
     if (!line || zones.length === 0 || zones.includes(-1)) return 'intent.unknown';
     if (line.id !== DEVOUR.id && kitOf(g).hindered(g, hero)) return kitOf(g).hindered(g, hero);
+    if (zones.length > (line.id === DEVOUR.id ? 1 : zonesPerAttack(g, hero))) return 'skill.not-yours';
     const reach = spareReach(g, hero, line);
     const no = zones.map((z) => whyNotAt(g, hero, line, z, reach)).find(Boolean);
     return no ?? (canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions');
@@ -71,14 +72,21 @@ export const attackAction: Action = {
   },
   run(g, hero, option) {
     pay(g, hero, 1, NO_KIND);
-    return startAttack(g, hero, option, {});
+    return startAttack(g, hero, option);
   },
 };
 
-function startAttack(g: Game, hero: number, option: Option, more: Partial<Attack>): Frame {
+function startAttack(
+  g: Game,
+  hero: number,
+  option: Option,
+  more: Partial<Attack> = {},
+  range?: Grant['range'],
+): Frame {
   const [devour, ...zones] = option.args;
-  const line = devour === 1 ? DEVOUR : uniqueLine(g, hero);
-  if (more.by === undefined && zones.some((z) => whyNotAt(g, hero, line, z))) markUsed(g, hero, REACH);
+  const own = devour === 1 ? DEVOUR : uniqueLine(g, hero);
+  const line = { ...own, range: range ?? own.range };
+  if (zones.some((z) => whyNotAt(g, hero, line, z))) markUsed(g, hero, REACH);
   return attack(g, { hero, line: line.id, zones, ...more });
 }
 
@@ -86,6 +94,7 @@ function startAttack(g: Game, hero: number, option: Option, more: Partial<Attack
 export interface Grant {
   readonly by: string;
   readonly lines: readonly ('unique' | 'devour')[];
+  /** In place of the line's own; then nothing reaches farther. */
   readonly range?: readonly [number, number];
   /** Only this zone. */
   readonly zone?: number;
@@ -104,7 +113,10 @@ function grantOptions(g: Game, hero: number, grant: Grant): Option[] {
     if (kind === 'unique' && kitOf(g).hindered(g, hero)) continue;
     const own = kind === 'unique' ? uniqueLine(g, hero) : DEVOUR;
     const line = { ...own, range: grant.range ?? own.range };
-    const zones = zonesInReach(g, hero, line).filter((z) => grant.zone === undefined || z === grant.zone);
+    const reach = grant.range ? 0 : spareReach(g, hero, own);
+    const zones = zonesInReach(g, hero, line, reach).filter(
+      (z) => grant.zone === undefined || z === grant.zone,
+    );
     for (const choice of zoneChoices(g, hero, line, zones)) options.push(attackOption(g, line, choice, 0));
   }
   return options;
@@ -128,8 +140,8 @@ export const freeAttackProcedure = procedure<FreeAttack>({
     },
     take(g, f, { option }) {
       f.step = 'end';
-      const { by, bonus = 0, anyTarget = false } = f.grant;
-      return startAttack(g, f.hero, option, { by, bonus, anyTarget });
+      const { by, bonus = 0, anyTarget = false, range } = f.grant;
+      return startAttack(g, f.hero, option, { by, bonus, anyTarget }, range);
     },
   },
   end: () => DONE,

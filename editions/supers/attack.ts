@@ -16,7 +16,7 @@ import {
   type Game,
 } from '@holdout/engine';
 import { assignHits } from './hits.ts';
-import { kitOf } from './kit.ts';
+import { kitOf, TARGET } from './kit.ts';
 import { DEVOUR } from './lines.ts';
 
 /** A person devoured, for what the mission makes of it. */
@@ -24,6 +24,13 @@ export interface Meal {
   card: string;
   zone: number;
   marked: boolean;
+}
+
+/** `by` less toughness for one figure of the type in the zone. */
+export interface Weakness {
+  type: number;
+  zone: number;
+  by: number;
 }
 
 export interface Attack extends Frame {
@@ -53,8 +60,8 @@ export interface Attack extends Frame {
   anyTarget: boolean;
   /** The one figure that can be hit: a target number of hits.ts, -1 for none named. */
   only: number;
-  /** Toughness taken off one figure of a target: [target, by]. */
-  weaker: [number, number][];
+  /** Toughness taken off one figure each. */
+  weaker: Weakness[];
   /** Enemies eliminated, experience they give, people devoured. */
   kills: number;
   xp: number;
@@ -65,6 +72,8 @@ export interface Attack extends Frame {
   grazed: number[];
   /** The dice do not move the track. */
   calm: boolean;
+  /** Skills the hero had when it was declared (S-COM-11). */
+  skills: number;
   /** Ability that granted it for free, '' for an action. */
   by: string;
 }
@@ -96,6 +105,7 @@ export function attack(g: Game, choice: AttackChoice): Frame {
     unused: [],
     grazed: [],
     calm: false,
+    skills: g.state.heroes[choice.hero].skills.length,
     by: '',
     ...choice,
   };
@@ -172,33 +182,35 @@ export const attackProcedure = procedure<Attack>({
     return moment(g, 'hits-assigned', f.hero) ?? 'gain';
   },
   // Gained when all hits are assigned; a level so reached changes nothing in this attack (S-COM-11).
-  gain(_g, f) {
+  gain(g, f) {
+    f.unused.forEach((hits, i) => {
+      if (hits > 0) g.emit?.('S-COM-3', { type: 'hits-lost', zone: zoneId(g, f.zones[i]), hits });
+    });
     return f.xp > 0 ? call(f, 'settle-track', experience(f.hero, f.xp)) : 'settle-track';
   },
   'settle-track'(g, f) {
     f.step = 'track';
-    return moment(g, 'gaining', f.hero) ?? 'track';
+    return moment(g, 'gaining', f.hero, f.skills) ?? 'track';
   },
   track(g, f) {
-    f.step = 'meals';
-    return kitOf(g).attackDone(g, f) ?? 'meals';
-  },
-  meals(g, f) {
     f.step = 'reactions';
-    const frames = f.meals.flatMap((m) =>
-      fireRules(g, 'bystander-devoured', {
-        hero: f.hero,
-        zone: m.zone,
-        type: -1,
-        of: m.marked ? 'marked' : m.card,
-      }),
-    );
-    return inSequence(frames) ?? 'reactions';
+    return kitOf(g).attackDone(g, f) ?? 'reactions';
   },
   reactions(g, f) {
-    f.step = 'end';
+    f.step = 'meals';
     g.stirred = true;
-    return moment(g, 'after-attack', f.hero) ?? 'end';
+    return moment(g, 'after-attack', f.hero, f.skills) ?? 'meals';
+  },
+  // What the mission makes of people devoured comes when all else is done (M-MZ9-1).
+  meals(g, f) {
+    f.step = 'end';
+    const eaten = f.meals;
+    f.meals = [];
+    g.stirred ||= eaten.length > 0;
+    const frames = eaten.flatMap(({ card, zone, marked }) =>
+      fireRules(g, 'bystander-devoured', { hero: f.hero, zone, type: -1, of: card, ...(marked ? TARGET : {}) }),
+    );
+    return inSequence(frames) ?? 'end';
   },
   end: () => DONE,
 });

@@ -8,12 +8,13 @@ import {
   fireRules,
   inSequence,
   procedure,
+  shuffle,
   zoneId,
   type Frame,
   type Game,
 } from '@holdout/engine';
 import type { Meal } from './attack.ts';
-import { BYSTANDER_DECK, BYSTANDER_SLOT, kitOf, SPAWN_DECK } from './kit.ts';
+import { BYSTANDER_DECK, BYSTANDER_SLOT, kitOf, SPAWN_DECK, TARGET } from './kit.ts';
 import { ownOf, type Bystander } from './own.ts';
 
 export const bystanderId = (g: Game, card: number): string => kitOf(g).bystanders[card].id;
@@ -23,6 +24,12 @@ export function placeBystander(g: Game, card: number, zone: number, how: Partial
   ownOf(g).bystanders.push({ card, zone, escort: -1, marked: false, ...how });
   g.stirred = true;
   g.emit?.('S-OPEN-4', { type: 'bystander-placed', card: bystanderId(g, card), zone: zoneId(g, zone) });
+  if (how.marked)
+    g.emit?.(g.context.mission.clause, {
+      type: 'bystander-marked',
+      card: bystanderId(g, card),
+      zone: zoneId(g, zone),
+    });
 }
 
 /** Turns up every face-down card of these zones, and what the mission makes of it. */
@@ -42,16 +49,20 @@ export function turnUp(g: Game, card: number, zone: number, marked = false): Fra
   g.stirred = true;
   g.emit?.('S-OPEN-4', { type: 'bystander-revealed', card: id, zone: zoneId(g, zone) });
   const own = ownOf(g);
-  if (!special) {
-    placeBystander(g, card, zone, { marked });
-    if (marked) g.emit?.('S-OPEN-4', { type: 'bystander-marked', card: id, zone: zoneId(g, zone) });
-  } else if (id === 'saved') discard(g, BYSTANDER_DECK, card);
+  if (!special) placeBystander(g, card, zone, { marked });
+  else if (id === 'saved') discard(g, BYSTANDER_DECK, card);
   else (own.out[BYSTANDER_DECK] ??= []).push(card);
   own.done.push(`revealed:${id}`);
   return fireRules(g, 'card-revealed', { hero: -1, zone, type: -1, of: id });
 }
 
-/** A person from the deck; special cards are set aside meanwhile and shuffled back by being under the pile (M-ALL-11). */
+/** Is there anybody in the deck or its discards? */
+export const canDrawPerson = (g: Game): boolean => {
+  const { draw, discard: gone } = g.state.decks[BYSTANDER_DECK];
+  return [...draw, ...gone].some((c) => !kitOf(g).bystanders[c].special);
+};
+
+/** A person from the deck; special cards are set aside meanwhile and shuffled back afterwards (M-ALL-11). */
 export function drawPerson(g: Game): number {
   const aside: number[] = [];
   let card = drawCard(g, BYSTANDER_DECK);
@@ -59,7 +70,12 @@ export function drawPerson(g: Game): number {
     aside.push(card);
     card = drawCard(g, BYSTANDER_DECK);
   }
-  for (const c of aside) g.state.decks[BYSTANDER_DECK].draw.unshift(c);
+  if (aside.length > 0) {
+    const { draw } = g.state.decks[BYSTANDER_DECK];
+    draw.push(...aside);
+    shuffle(g, draw);
+    g.emit?.('M-ALL-11', { type: 'deck-shuffled', deck: BYSTANDER_DECK });
+  }
   return card;
 }
 
@@ -94,7 +110,8 @@ export function bystanderLeaves(g: Game, index: number): Frame[] {
   if (b.marked) own.markedEscaped++;
   discard(g, BYSTANDER_DECK, b.card);
   g.emit?.('Z-BYS-6', { type: 'bystander-left', card: id, zone: zoneId(g, b.zone) });
-  return fireRules(g, 'bystander-left', { hero: -1, zone: b.zone, type: -1, of: b.marked ? 'marked' : id });
+  const about = { hero: -1, zone: b.zone, type: -1, of: id };
+  return fireRules(g, 'bystander-left', b.marked ? { ...about, ...TARGET } : about);
 }
 
 interface Gain extends Frame {

@@ -25,9 +25,17 @@ import { isBarred } from './force-field.ts';
 import { eliminate } from './hits.ts';
 import { FAST, isEnemyHero, LINE } from './kit.ts';
 import { ownOf } from './own.ts';
+import { retreat, retreatFrom, retreatOption } from './retreat.ts';
 
 /** Moves enemy figures without waking anything; Stunned ones go last and stay Stunned. */
-export function pushEnemies(g: Game, type: number, from: number, to: number, n: number): void {
+export function pushEnemies(
+  g: Game,
+  type: number,
+  from: number,
+  to: number,
+  n: number,
+  clause = 'S-ACT-2',
+): void {
   const { zones } = g.context;
   const own = ownOf(g);
   const stunned = own.stunned.find((s) => s.type === type && s.zone === from);
@@ -39,7 +47,7 @@ export function pushEnemies(g: Game, type: number, from: number, to: number, n: 
     stun(g, type, to, n - awake);
   }
   g.stirred = true;
-  g.emit?.('', {
+  g.emit?.(clause, {
     type: 'enemies-pushed',
     enemy: enemyId(g, type),
     n,
@@ -62,7 +70,7 @@ export const pushWays = (g: Game, zone: number): readonly number[] => g.view.nei
 /** Puts a hero into a zone directly; nothing reacts to it. */
 export function placeHero(g: Game, hero: number, to: number): void {
   const h = g.state.heroes[hero];
-  g.emit?.('', { type: 'hero-placed', hero: h.id, from: zoneId(g, h.zone), to: zoneId(g, to) });
+  g.emit?.('S-ACT-2', { type: 'hero-placed', hero: h.id, from: zoneId(g, h.zone), to: zoneId(g, to) });
   h.zone = to;
   g.stirred = true;
 }
@@ -99,10 +107,16 @@ export const markThisRound = (g: Game, hero: number, ability: string): void => {
 export const mayThisTurn = (g: Game, hero: number, ability: string): boolean =>
   g.state.active === hero && !isUsed(g, hero, ability);
 
-/** Says that a skill is used and marks it for the turn. */
-export function useSkill(g: Game, hero: number, skill: string): void {
+/** Says that a skill is used, and on which other hero. */
+export function sayUsed(g: Game, hero: number, skill: string, other = ''): void {
+  const { clause = '' } = g.context.abilities.get(skill) ?? {};
+  g.emit?.(clause, { type: 'skill-used', hero: g.state.heroes[hero].id, skill, other });
+}
+
+/** The same, and marks it for the turn. */
+export function useSkill(g: Game, hero: number, skill: string, other = ''): void {
   markUsed(g, hero, skill);
-  g.emit?.(skill, { type: 'skill-used', hero: g.state.heroes[hero].id, skill, other: '' });
+  sayUsed(g, hero, skill, other);
 }
 
 interface FreeMove extends Frame {
@@ -118,24 +132,28 @@ export const freeMove = (hero: number, by: string, to: number[] = []): Frame => 
   return f;
 };
 
-function freeMoveZones(g: Game, hero: number, to: readonly number[]): number[] {
+/** Each zone with what is left to pay, and once more where a card makes it cheaper. */
+function freeMoveOptions(g: Game, hero: number, to: readonly number[]): Option[] {
   const h = g.state.heroes[hero];
-  if (h.status !== 'in' || moveCost(g, hero) - 1 > h.actions) return [];
-  return g.view.neighbours[h.zone].filter(
+  if (h.status !== 'in') return [];
+  const zones = g.view.neighbours[h.zone].filter(
     (z) => (to.length === 0 || to.includes(z)) && !isBarred(g, h.zone, z),
   );
+  const extra = moveCost(g, hero) - 1;
+  const options = zones.map((z) => stepOption(g, z, extra));
+  const cheaper = retreatFrom(g, hero);
+  if (cheaper) options.push(...zones.map((z) => retreatOption(g, cheaper.by, z, cheaper.cost - 1)));
+  return options.filter((o) => (o.cost ?? 0) <= h.actions);
 }
 
-export const canMoveFree = (g: Game, hero: number): boolean => freeMoveZones(g, hero, []).length > 0;
+export const canMoveFree = (g: Game, hero: number): boolean => freeMoveOptions(g, hero, []).length > 0;
 
 export const freeMoveProcedure = procedure<FreeMove>({
   choose: {
     ask(g, f) {
       const h = g.state.heroes[f.hero];
-      const zones = freeMoveZones(g, f.hero, f.to);
-      if (zones.length === 0) return DONE;
-      const extra = moveCost(g, f.hero) - 1;
-      const options = zones.map((z) => stepOption(g, z, extra));
+      const options = freeMoveOptions(g, f.hero, f.to);
+      if (options.length === 0) return DONE;
       return {
         kind: 'pick',
         prompt: 'choose',
@@ -147,6 +165,7 @@ export const freeMoveProcedure = procedure<FreeMove>({
     },
     take(g, f, { option }) {
       if (option.verb === 'stop') return DONE;
+      if (option.verb !== 'move') return call(f, 'end', retreat(g, f.hero, option));
       const extra = moveCost(g, f.hero) - 1;
       pay(g, f.hero, extra, NO_KIND);
       return call(f, 'end', move(f.hero, option.args[0], 0, extra));

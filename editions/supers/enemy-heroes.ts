@@ -23,11 +23,22 @@ export function zoneOfEnemyHero(g: Game, type: number): number {
   return -1;
 }
 
-/** On the board and awake: the ability holds (Z-ENE-2). */
+/** On the board and awake: the ability holds (Z-ENE-2). Asked at every moment, so the box is looked into first. */
 export const isUp = (g: Game, type: number): boolean =>
-  zoneOfEnemyHero(g, type) >= 0 && !ownOf(g).asleep.includes(type);
+  g.state.supply[type] === 0 && zoneOfEnemyHero(g, type) >= 0 && !ownOf(g).asleep.includes(type);
 
-export const enemyHeroesUp = (g: Game): number[] => heroTypes(g).filter((t) => isUp(g, t));
+export function enemyHeroesUp(g: Game): number[] {
+  const up: number[] = [];
+  for (let type = FIRST_HERO; type < g.context.types.length; type++) if (isUp(g, type)) up.push(type);
+  return up;
+}
+
+/** A door into their building is open: they wake before its rooms are filled (M-MZ10, S-OPEN-5). */
+export function wakeIn(g: Game, building: number): void {
+  const own = ownOf(g);
+  const inside = g.context.board.buildings[building];
+  own.asleep = own.asleep.filter((t) => !inside.includes(zoneOfEnemyHero(g, t)));
+}
 
 /** Draws the next one and places it; with none left all of them act once more (S-CARD-9). */
 export function spawnEnemyHero(g: Game, zone: number): Frame | null {

@@ -39,12 +39,18 @@ export const assignHits = (zone: number, hits: number, at: number): Frame => {
 };
 
 /** Hits it takes in this attack: abilities first, then what was taken off; never below 1 (S-FAQ-8). */
-export function toughness(g: Game, f: Attack, target: number): number {
+export function toughness(g: Game, f: Attack, target: number, zone: number): number {
   if (isPerson(target)) return 1;
   const less = f.unique ? valueOf(g, f.hero, 'uniqueToughness') : 0;
-  const weaker = f.weaker.find(([t]) => t === target)?.[1] ?? 0;
+  const weaker = f.weaker.find((w) => w.type === target && w.zone === zone)?.by ?? 0;
   return Math.max(1, g.context.types[target].toughness + less - weaker);
 }
+
+/** All that a Devour could hit in the zone if there were no priority. */
+export const allTargetsIn = (g: Game, zone: number): number[] => [
+  ...g.context.types.map((_, type) => type).filter((type) => countOf(g, type, zone) > 0),
+  ...bystandersIn(g, zone).map(personTarget),
+];
 
 /** Levels of target priority; bystanders last and for Devour only (S-COM-2, Z-DEV-3). */
 export function targetsIn(g: Game, f: Attack, zone: number): number[] {
@@ -59,7 +65,8 @@ export function targetsIn(g: Game, f: Attack, zone: number): number[] {
   return levels.find((level) => level.length > 0) ?? [];
 }
 
-const attackOf = (g: Game): Attack => {
+/** The attack under way. */
+export const attackOf = (g: Game): Attack => {
   const found = g.state.stack.findLast((f): f is Attack => f.proc === 'attack');
   if (!found) throw new Error('hits without an attack');
   return found;
@@ -71,8 +78,8 @@ export const assignHitsProcedure = procedure<Assign>({
       const a = attackOf(g);
       const spent = isDevour(a) && a.kills + a.meals.length > 0;
       const targets = f.left === 0 || spent ? [] : targetsIn(g, a, f.zone);
-      const within = targets.filter((t) => toughness(g, a, t) <= f.left);
-      if (within.length === 0) return leftOver(g, a, f, targets);
+      const within = targets.filter((t) => toughness(g, a, t, f.zone) <= f.left);
+      if (within.length === 0) return leftOver(a, f, targets);
       const h = g.state.heroes[a.hero];
       return {
         kind: 'pick',
@@ -86,8 +93,9 @@ export const assignHitsProcedure = procedure<Assign>({
     take(g, f, { option }) {
       const a = attackOf(g);
       const target = option.args[0];
-      f.left -= toughness(g, a, target);
-      a.weaker = a.weaker.filter(([t]) => t !== target);
+      f.left -= toughness(g, a, target, f.zone);
+      const weak = a.weaker.findIndex((w) => w.type === target && w.zone === f.zone);
+      if (weak >= 0) a.weaker.splice(weak, 1);
       if (isPerson(target)) {
         const meal = devourBystander(g, a.hero, personOf(target));
         a.meals.push(meal.eaten);
@@ -103,13 +111,16 @@ export const assignHitsProcedure = procedure<Assign>({
   },
 });
 
-/** Hits that cannot eliminate the next target of their level are lost (S-COM-3); a hero who took them still stands. */
-function leftOver(g: Game, a: Attack, f: Assign, targets: readonly number[]): typeof DONE {
+/**
+ * Hits that cannot eliminate the next target of their level are lost (S-COM-3); a hero who took them still stands.
+ * Where others could take them as well, players put them on somebody who does not strike back.
+ */
+function leftOver(a: Attack, f: Assign, targets: readonly number[]): typeof DONE {
   const { left } = f;
-  const grazed = targets.find((t) => !isPerson(t) && isEnemyHero(t));
-  if (left > 0 && grazed !== undefined) a.grazed.push(grazed);
+  const [only, ...others] = targets;
+  if (left > 0 && others.length === 0 && only !== undefined && !isPerson(only) && isEnemyHero(only))
+    a.grazed.push(only);
   a.unused[f.at] = left;
-  if (left > 0) g.emit?.('S-COM-3', { type: 'hits-lost', zone: zoneId(g, f.zone), hits: left });
   return DONE;
 }
 

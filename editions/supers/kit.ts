@@ -91,4 +91,8 @@ export interface SupersEdition extends Edition {
 
 export const kitOf = (g: Game): Kit => (g.context.edition as SupersEdition).kit;
 
+/** What mission rules call a bystander that is a target, besides its own name. */
+export const MARKED = 'marked';
+export const TARGET = { also: MARKED } as const;
+
 export const isEnemyHero = (type: number): boolean => type >= FIRST_HERO;

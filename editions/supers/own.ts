@@ -1,5 +1,5 @@
 /** What the super-hero editions keep in their state, and what their missions say in the `own` section. */
-import type { Game } from '@holdout/engine';
+import type { Frame, Game } from '@holdout/engine';
 
 /** A bystander figure on the board. */
 export interface Bystander {
@@ -32,6 +32,8 @@ export interface SupersOwn {
   bystanders: Bystander[];
   /** Where each bystander goes in the step under way: its index and the zone. */
   plans: [number, number][];
+  /** Bystanders (cards) that attacked in the step under way: their action is spent. */
+  fought: number[];
   sign: { zone: number; damaged: boolean } | null;
   /** Enemies that do not act until the End Phase. */
   stunned: { type: number; zone: number; n: number }[];
@@ -44,6 +46,8 @@ export interface SupersOwn {
   /** Enemy heroes who dodged this round. */
   dodged: number[];
   atEnd: EndEffect[];
+  /** What waits until the action under way is over (M-MZ10-1). */
+  later: Frame[];
   /** Enemy heroes who still sleep (M-MZ10). */
   asleep: number[];
   /** Bystanders each hero has devoured. */
@@ -87,11 +91,13 @@ export interface SupersMission {
   withoutSpawnCards: string[];
   /** From so many heroes on, one spawn step before the first round (M-ALL-6); 7 = never. */
   earlySpawn: number;
-  /** Heroes for each start zone by the size of the team: "even". */
+  /** The team is split evenly over the start zones (M-MZ7). */
   split: boolean;
   /** Heroes go from room to street only by doors of this colour (M-MZ8). */
   forceField: string;
-  /** Bystanders never fight and run further (M-MZ4). */
+  /** No bystander fights (M-MZ4). */
+  everybodyFlees: boolean;
+  /** Zones more that those who flee go in each activation (M-MZ4). */
   fastBystanders: number;
 }
 export const missionOf = (g: Game): SupersMission => g.context.mission.own as unknown as SupersMission;

@@ -20,8 +20,9 @@ export interface Pool extends Frame {
   /** Wounds to be shared out, those of bystanders among them. */
   wounds: number;
   company: number;
-  /** Wounds that every target of the zone takes besides. */
+  /** Wounds that every target of the zone takes besides, and heroes spared one of them, once for each. */
   each: number;
+  spared: number[];
   /** Enemies that took part. */
   enemies: number;
   /** Wounds put on heroes: [hero, wounds]. */
@@ -41,16 +42,31 @@ export const zoneAttack = (g: Game, zone: number, strikes: readonly Strike[], co
     wounds: enemies - each + company,
     company,
     each,
+    spared: [],
     enemies,
     shares: [],
   };
   return f;
 };
 
+/** The attack on a zone under way. */
+export const poolOf = (g: Game): Pool => {
+  const found = g.state.stack.findLast((f): f is Pool => f.proc === 'pool');
+  if (!found) throw new Error('wounds without an attack');
+  return found;
+};
+
 /** Heroes of the zone on whom a wound can be put. */
 export const targetsIn = (g: Game, zone: number): number[] => heroesIn(g, zone).filter((h) => isTarget(g, h));
 
 export const healthOf = (g: Game, hero: number): number => kitOf(g).health - g.state.heroes[hero].wounds;
+
+/** Wounds the hero takes of those that strike everybody. */
+export const woundsOn = (f: Pool, hero: number): number => f.each - f.spared.filter((h) => h === hero).length;
+
+/** All wounds still in the attack: so many dice roll what cancels wounds one by one. */
+export const woundsIn = (g: Game, f: Pool): number =>
+  targetsIn(g, f.zone).reduce((n, h) => n + woundsOn(f, h), f.wounds);
 
 export const poolProcedure = procedure<Pool>({
   begin(g, f) {
@@ -61,7 +77,7 @@ export const poolProcedure = procedure<Pool>({
   share: {
     ask(g, f) {
       const heroes = targetsIn(g, f.zone);
-      const caps = heroes.map((h) => Math.max(0, healthOf(g, h) - f.each));
+      const caps = heroes.map((h) => Math.max(0, healthOf(g, h) - woundsOn(f, h)));
       const most = caps.reduce((a, b) => a + b, 0);
       if (heroes.length === 0) return DONE;
       if (f.wounds > most)
@@ -89,7 +105,7 @@ export const poolProcedure = procedure<Pool>({
       };
     },
     take(g, f, { units }) {
-      const open = targetsIn(g, f.zone).filter((h) => healthOf(g, h) - f.each > 0);
+      const open = targetsIn(g, f.zone).filter((h) => healthOf(g, h) > woundsOn(f, h));
       const shared = new Map(open.map((h, i) => [h, units[i]]));
       return settle(
         f,
@@ -106,6 +122,6 @@ export const poolProcedure = procedure<Pool>({
 });
 
 function settle(f: Pool, shares: [number, number][]): string {
-  f.shares = shares.map(([h, n]): [number, number] => [h, n + f.each]).filter(([, n]) => n > 0);
+  f.shares = shares.map(([h, n]): [number, number] => [h, n + woundsOn(f, h)]).filter(([, n]) => n > 0);
   return 'suffer';
 }

@@ -47,6 +47,7 @@ export const roundProcedure = procedure({
     return call(f, 'after', spawnStep());
   },
   after(g, f) {
+    if (nobodyLeft(g)) return 'end';
     f.step = 'end';
     return kitOf(g).enemyPhaseEnds(g) ?? 'end';
   },

@@ -15,7 +15,7 @@ import {
 import { ownOf, type SupersOwn } from './own.ts';
 import { traitId, traitsOf } from './traits.ts';
 
-/** Takes a named card out of its deck, wherever it lies. */
+/** Takes a named card out of its deck, wherever it lies; one dealt to the board gives way to another. */
 function fetch(g: Game, deck: string, r: Reader): number {
   const id = r.text();
   const { draw, discard } = g.state.decks[deck];
@@ -23,6 +23,14 @@ function fetch(g: Game, deck: string, r: Reader): number {
   for (const pile of [draw, discard, out]) {
     const at = pile.findIndex((c) => g.context.edition.cardId(deck, c) === id);
     if (at >= 0) return pile.splice(at, 1)[0];
+  }
+  const laid =
+    deck === BYSTANDER_DECK ? ownOf(g).cards.find((c) => bystanderId(g, c.card) === id) : undefined;
+  const instead = laid && draw.pop();
+  if (laid && instead !== undefined) {
+    const { card } = laid;
+    laid.card = instead;
+    return card;
   }
   r.fail('scenario.card-not-there', id);
   return EMPTY;
@@ -50,7 +58,7 @@ export const scenario: ScenarioWords = {
         'sign',
         'asleep',
         'stunned',
-        'escaped',
+        'targets',
         'done',
         'devoured',
         'discard',
@@ -95,6 +103,7 @@ export const scenario: ScenarioWords = {
         const hero = g.state.heroes.findIndex((h) => h.id === id);
         if (hero >= 0) own.devoured[hero] = r.get('devoured').get(id).number(0, 12);
       }
+    own.markedDevoured = r.get('targets').number(0, 12, 0);
     if (r.get('exit').present) own.exit = zoneAt(g, r.get('exit'));
   },
 

@@ -43,6 +43,7 @@ function emptyOwn(g: Game): SupersOwn {
     cards: [],
     bystanders: [],
     plans: [],
+    fought: [],
     sign: sign === NOWHERE ? null : { zone: sign, damaged: false },
     stunned: [],
     ignored: [],
@@ -50,6 +51,7 @@ function emptyOwn(g: Game): SupersOwn {
     usedThisRound: [],
     dodged: [],
     atEnd: [],
+    later: [],
     asleep: [],
     devoured: g.state.heroes.map(() => 0),
     done: [],
@@ -73,7 +75,7 @@ function shuffleDecks(g: Game): void {
   const kit = kitOf(g);
   const mission = missionOf(g);
   const named = [...mission.hide, ...mission.faceUp].map((h) => h.card);
-  const placed = mission.enemyHeroes.map((h) => h.type);
+  const placed = [...mission.enemyHeroes, ...g.context.mission.enemies].map((e) => e.type);
   const heroes = g.context.types.length - FIRST_HERO;
   const isSecret = (i: number): boolean => kit.bystanders[i].special && kit.bystanders[i].id !== 'saved';
   const draw = {
@@ -150,18 +152,14 @@ function layUnderObjectives(g: Game, draw: number[]): void {
   shuffle(g, draw);
 }
 
-/** Where heroes start, or with an open way to the street: opened from the beginning (S-OPEN-7). */
+/** Whatever can be reached from the streets or from where heroes start is opened from the beginning (S-OPEN-7). */
 function openBuildings(g: Game): void {
-  const { board, mission } = g.context;
-  const open = (zone: number): void => {
+  const { board, mission, zones } = g.context;
+  const reached = new Set(mission.start);
+  for (let z = 0; z < zones; z++) if (board.buildingOf[z] < 0) reached.add(z);
+  for (const zone of reached) {
     if (board.buildingOf[zone] >= 0) g.state.opened[board.buildingOf[zone]] = 1;
-  };
-  mission.start.forEach(open);
-  for (const { a, b, door } of board.links) {
-    const wayOut = board.buildingOf[a] < 0 || board.buildingOf[b] < 0;
-    if (!wayOut || (door >= 0 && g.state.doors[door] === 0)) continue;
-    open(a);
-    open(b);
+    for (const next of g.view.neighbours[zone]) reached.add(next);
   }
 }
 
@@ -171,13 +169,12 @@ interface SetUp extends Frame {
 }
 
 export const setUpProcedure = procedure<SetUp>({
-  // A team that starts in several zones is split evenly, the first zone taking the odd one (M-MZ7).
+  // A team that starts in several zones is split evenly; who begins where is the players' choice (M-MZ7).
   start: {
     ask(g, f) {
-      const { start } = g.context.mission;
       if (!missionOf(g).split || f.next >= g.state.heroes.length) return 'reveal';
       const h = g.state.heroes[f.next];
-      const room = start.filter((z, i) => placedAt(g, f.next, z) < seatsAt(g, i));
+      const room = startZones(g).filter((z) => hasRoom(g, f.next, z));
       return {
         kind: 'pick',
         prompt: 'start-zone',
@@ -217,11 +214,16 @@ export const setUpProcedure = procedure<SetUp>({
   },
 });
 
+const startZones = (g: Game): number[] => [...new Set(g.context.mission.start)];
+
 const placedAt = (g: Game, before: number, zone: number): number =>
   g.state.heroes.filter((h, i) => i < before && h.zone === zone).length;
 
-function seatsAt(g: Game, place: number): number {
-  const { start } = g.context.mission;
-  const n = g.state.heroes.length;
-  return Math.floor(n / start.length) + (place < n % start.length ? 1 : 0);
+/** As many in each zone; those left over make some zones one larger. */
+function hasRoom(g: Game, next: number, zone: number): boolean {
+  const zones = startZones(g);
+  const each = Math.floor(g.state.heroes.length / zones.length);
+  const here = placedAt(g, next, zone);
+  const larger = zones.filter((z) => placedAt(g, next, z) > each).length;
+  return here < each || (here === each && larger < g.state.heroes.length % zones.length);
 }

@@ -3,6 +3,7 @@ import {
   activationOf,
   call,
   DONE,
+  drawSpawnCard,
   enemyId,
   extraActivation,
   moment,
@@ -38,6 +39,11 @@ export const resolveSpawnCard = (_g: Game, card: number, zone: number): Next => 
   const f: DrawnCard = { proc: 'drawn-card', step: 'drawn', card, zone };
   return f;
 };
+
+/** The card stays where it is, among the discards; another one is carried out in its place. */
+export function drawInstead(g: Game, f: DrawnCard): void {
+  f.card = drawSpawnCard(g, f.zone);
+}
 
 export const drawnCardProcedure = procedure<DrawnCard>({
   drawn(g, f) {

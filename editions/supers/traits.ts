@@ -5,8 +5,6 @@ import {
   DONE,
   drawCard,
   EMPTY,
-  isUsed,
-  markUsed,
   moment,
   NO_KIND,
   pay,
@@ -15,9 +13,11 @@ import {
   type Action,
   type Frame,
   type Game,
+  type MomentFrame,
   type Option,
   type RefusalCode,
 } from '@holdout/engine';
+import { markThisRound, usedThisRound } from './effects.ts';
 import { FIRST_TRAIT_SLOT, kitOf, TRAIT_DECK } from './kit.ts';
 
 const BASIC_LIMIT = 2;
@@ -138,12 +138,13 @@ export function gainTrait(g: Game, hero: number): Frame | null {
 const GAIN = 'gain-trait';
 const GAIN_OPTION: Option = { id: GAIN, verb: GAIN, args: [], cost: 1 };
 
+/** Once per turn; given by another hero before or after the own turn, it is that one (S-TRAIT-1). */
 export const gainTraitAction: Action = {
   verb: GAIN,
   why(g, hero): RefusalCode | undefined {
     const no = kitOf(g).hindered(g, hero);
     if (no) return no;
-    if (isUsed(g, hero, GAIN)) return 'trait.once';
+    if (usedThisRound(g, hero, GAIN)) return 'trait.once';
     const { draw, discard: gone } = g.state.decks[TRAIT_DECK];
     if (draw.length + gone.length === 0) return 'trait.no-cards';
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
@@ -153,12 +154,12 @@ export const gainTraitAction: Action = {
   },
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);
-    markUsed(g, hero, GAIN);
+    markThisRound(g, hero, GAIN);
     return gainTrait(g, hero);
   },
 };
 
-/** A card is used: said, discarded, and then what reacts to it (S-TRAIT-3). */
+/** A card is used: said, perhaps kept by what reacts to it, else discarded (S-TRAIT-3). */
 export function useTrait(g: Game, hero: number, trait: string): Frame | null {
   const card = traitsOf(g, hero).find((c) => traitId(g, c) === trait);
   if (card === undefined) return null;
@@ -174,13 +175,22 @@ export interface Used extends Frame {
   kept: boolean;
 }
 
+/** A card that is kept does not answer the same moment again (S-ACT-3). */
+function notAgain(g: Game, { hero, card }: Used): void {
+  const trait = traitId(g, card);
+  const reactsTo = g.context.abilities.get(trait)?.at;
+  const at = g.state.stack.findLast((f): f is MomentFrame => f.proc === 'moment');
+  if (at && reactsTo?.[at.moment]) at.acted.push(`${trait}@${hero}`);
+}
+
 export const traitUsedProcedure = procedure<Used>({
   react(g, f) {
     f.step = 'discard';
     return moment(g, 'trait-used', f.hero) ?? 'discard';
   },
   discard(g, f) {
-    if (!f.kept && traitsOf(g, f.hero).includes(f.card)) discardTrait(g, f.hero, f.card);
+    if (f.kept) notAgain(g, f);
+    else if (traitsOf(g, f.hero).includes(f.card)) discardTrait(g, f.hero, f.card);
     return DONE;
   },
 });

@@ -7,13 +7,18 @@ const CLAUSE = /^[A-Z]+-[A-Z]*\d*(-\d+)?$/;
 /** Told without a clause: what a player did, not what a rule made happen. */
 const WITHOUT_CAUSE: readonly GameEvent['type'][] = ['answered', 'undone'];
 
-export function checkEvents(events: readonly GameEvent[], afterAnswer: boolean): string[] {
+/** `isAbility`: a card or skill of the edition may stand in place of a clause. */
+export function checkEvents(
+  events: readonly GameEvent[],
+  afterAnswer: boolean,
+  isAbility: (id: string) => boolean = () => false,
+): string[] {
   const broken: string[] = [];
   events.forEach((e, i) => {
     if (e.id !== i + 1) broken.push(`event ${i + 1} has the id ${e.id}`);
     if (!Number.isInteger(e.parent) || e.parent < 0 || e.parent >= e.id)
       broken.push(`${e.type} follows from ${e.parent}`);
-    const told = WITHOUT_CAUSE.includes(e.type) ? e.cause === '' : CLAUSE.test(e.cause);
+    const told = WITHOUT_CAUSE.includes(e.type) ? e.cause === '' : CLAUSE.test(e.cause) || isAbility(e.cause);
     if (!told) broken.push(`${e.type} has the cause "${e.cause}"`);
   });
   if (afterAnswer && events[0]?.type !== 'answered') broken.push('the events do not begin with the answer');

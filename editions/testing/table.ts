@@ -40,7 +40,8 @@ export function allSetups(engine: Engine, edition: Edition, turn = 0): Setup[] {
 }
 
 /** Heroes of the players' own with skills at random, so that games meet skills no hero of the box has. */
-export function madeHeroes(edition: Edition, seed: string, count = 6): HeroSheet[] {
+export function madeHeroes(edition: Edition, seed: string, count = 6): HeroSheet[] | undefined {
+  if (edition.ownSkills.length === 0) return undefined;
   const random = createRandom(`${seed} heroes`);
   return Array.from({ length: count }, (_, i) => {
     const [blue, ...others] = someSkills(edition, random, 6);
@@ -49,8 +50,13 @@ export function madeHeroes(edition: Edition, seed: string, count = 6): HeroSheet
   });
 }
 
+/** Every skill on the sheets of the box, once. */
+const printedSkills = (edition: Edition): string[] => [
+  ...new Set(edition.sheets.flatMap(({ skills }) => [skills.blue, ...skills.orange, ...skills.red])),
+];
+
 function someSkills(edition: Edition, random: Random, count: number): string[] {
-  const left = edition.abilities.map((a) => a.id);
+  const left = edition.ownSkills.length > 0 ? [...edition.ownSkills] : printedSkills(edition);
   return Array.from({ length: count }, () => left.splice(random(left.length), 1)[0]);
 }
 

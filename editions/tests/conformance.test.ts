@@ -46,7 +46,9 @@ function checkEverything(): (moment: Moment) => readonly string[] {
       reveals < last.reveals || round < last.round || seq !== answers.length ? ['time ran backwards'] : [];
     last = { reveals, round, seq };
     const dear = answers.length % SAMPLE === SAMPLE - 1 || state.outcome ? checkCopies(engine, state) : [];
-    return [...back, ...checkState(engine, state), ...checkEvents(events, answers.length > 0), ...dear];
+    const { abilities } = engine.gameOf(state).context;
+    const told = checkEvents(events, answers.length > 0, (id) => abilities.has(id));
+    return [...back, ...checkState(engine, state), ...told, ...dear];
   };
 }
 

@@ -133,7 +133,7 @@ describe('a set-up', () => {
 
   it('with anything damaged plays or is refused with a code', () => {
     const sheets = madeHeroes(classic, 'hostile', 4);
-    const own = { ...SETUP, sheets, seats: [sheets.map((s) => s.id)] };
+    const own = { ...SETUP, sheets, seats: [(sheets ?? []).map((s) => s.id)] };
     fc.assert(fc.property(fc.oneof(damaged(SETUP), damaged(own)), (raw) => expectSound(engine.newGame(raw, 'x'))), RUNS); // prettier-ignore
   });
 

@@ -21,10 +21,10 @@ import { approach } from './sight.ts';
 const GUARDS = 1 << HEAVY;
 
 /** Mission MZ4 makes everybody flee. */
-const isCombat = (g: Game, b: Bystander): boolean =>
-  kitOf(g).bystanders[b.card].combat && missionOf(g).fastBystanders === 0;
+export const isCombat = (g: Game, b: Bystander): boolean =>
+  kitOf(g).bystanders[b.card].combat && !missionOf(g).everybodyFlees;
 
-const isEscorted = (b: Bystander): boolean => b.escort >= 0;
+export const isEscorted = (b: Bystander): boolean => b.escort >= 0;
 
 /** No rush or extra activation moves those on their own; a Guards' activation moves the escorted (Z-BYS-4, Z-ESC-2). */
 function acts(g: Game, b: Bystander, acting: Acting): boolean {
@@ -41,9 +41,10 @@ const refuges = (g: Game): number[] =>
 
 export const company: Company = {
   attacks(g, acting) {
-    return ownOf(g)
-      .bystanders.filter((b) => acts(g, b, acting) && fights(g, b))
-      .map((b) => ({ zone: b.zone, n: 1 }));
+    const own = ownOf(g);
+    const fighters = own.bystanders.filter((b) => acts(g, b, acting) && fights(g, b));
+    own.fought = fighters.map((b) => b.card);
+    return fighters.map((b) => ({ zone: b.zone, n: 1 }));
   },
   plan(g, acting) {
     const own = ownOf(g);
@@ -51,8 +52,12 @@ export const company: Company = {
     const forks: [number, number[]][] = [];
     const ways = approach(g);
     own.bystanders.forEach((b, i) => {
-      if (!acts(g, b, acting) || fights(g, b)) return;
-      const to = isEscorted(b) ? guardsWays(b, acting.steps) : isCombat(g, b) ? ways(b.zone) : flight(g, b);
+      if (!acts(g, b, acting) || own.fought.includes(b.card)) return;
+      const to = isEscorted(b)
+        ? guardsWays(g, b, acting.steps)
+        : isCombat(g, b)
+          ? ways(b.zone)
+          : flight(g, b);
       if (to.length === 1) own.plans.push([i, to[0]]);
       else if (to.length > 1) forks.push([i, to.slice()]);
     });
@@ -65,10 +70,13 @@ export const company: Company = {
   },
 };
 
-/** It goes where Guards of its zone go, and stays when they do (Z-ESC-2, Z-ESC-7, Z-ESC-11). */
-const guardsWays = (b: Bystander, steps: readonly EnemyStep[]): number[] => [
-  ...new Set(steps.filter((s) => s.type === HEAVY && s.from === b.zone).map((s) => s.to)),
-];
+/** It goes where Guards of its zone go; those that stay behind are a group too (Z-ESC-2, Z-ESC-7, Z-ESC-11). */
+function guardsWays(g: Game, b: Bystander, steps: readonly EnemyStep[]): number[] {
+  const moves = steps.filter((s) => s.type === HEAVY && s.from === b.zone);
+  const leaving = moves.reduce((n, s) => n + s.n, 0);
+  const ways = [...new Set(moves.map((s) => s.to))];
+  return leaving > 0 && leaving < countOf(g, HEAVY, b.zone) ? [...ways, b.zone] : ways;
+}
 
 /** Toward the nearest active spawn zone; in one already, it leaves by staying (Z-BYS-5, Z-BYS-10). */
 function flight(g: Game, b: Bystander): number[] {
@@ -96,7 +104,8 @@ function step(g: Game, b: Bystander, to: number): void {
   const from = zoneId(g, b.zone);
   b.zone = to;
   g.stirred = true;
-  g.emit?.('Z-BYS-5', { type: 'bystander-moved', card: bystanderId(g, b.card), from, to: zoneId(g, to) });
+  const clause = isEscorted(b) ? 'Z-ESC-2' : isCombat(g, b) ? 'Z-BYS-4' : 'Z-BYS-5';
+  g.emit?.(clause, { type: 'bystander-moved', card: bystanderId(g, b.card), from, to: zoneId(g, to) });
 }
 
 /** Entering a spawn zone takes those on the run off the board (Z-BYS-6), never the escorted (Z-ESC-6). */

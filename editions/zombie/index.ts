@@ -6,7 +6,9 @@
 import { moveAction, NO_KIND, takeAction, type Source, type TileFace } from '@holdout/engine';
 import { attackAction, freeAttackProcedure } from '../supers/attack-action.ts';
 import { attackProcedure } from '../supers/attack.ts';
+import { bonusActionProcedure } from '../supers/bonus-action.ts';
 import { gainBystanderProcedure } from '../supers/bystanders.ts';
+import { cancelWoundsProcedure } from '../supers/cancel-wounds.ts';
 import { freeMoveProcedure } from '../supers/effects.ts';
 import { assignHitsProcedure } from '../supers/hits.ts';
 import {
@@ -17,7 +19,8 @@ import {
   TRAIT_SLOTS,
   type SupersEdition,
 } from '../supers/kit.ts';
-import { mayDrawProcedure, nearestSpawnProcedure, turnUpProcedure, WORDS } from '../supers/mission-words.ts';
+import { mayDrawProcedure, nearestSpawnProcedure, turnUpProcedure } from '../supers/mission-choices.ts';
+import { missionWords } from '../supers/mission-words.ts';
 import { forceField } from '../supers/force-field.ts';
 import { invariants } from '../supers/invariants.ts';
 import { maskOwn } from '../supers/mask.ts';
@@ -74,8 +77,10 @@ export const zombie: SupersEdition = {
     'assign-hits': assignHitsProcedure,
     'free-attack': freeAttackProcedure,
     'free-move': freeMoveProcedure,
+    'bonus-action': bonusActionProcedure,
     ...ABILITY_PROCEDURES,
     pool: poolProcedure,
+    'cancel-wounds': cancelWoundsProcedure,
     suffer: sufferProcedure,
     'gain-bystander': gainBystanderProcedure,
     'hold-trait': holdTraitProcedure,
@@ -102,7 +107,8 @@ export const zombie: SupersEdition = {
     takeCardAction,
   ],
   abilities: ABILITIES,
-  words: WORDS,
+  ownSkills: [],
+  words: missionWords(BYSTANDERS),
   policies,
   kit: {
     health: 5,

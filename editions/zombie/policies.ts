@@ -17,8 +17,9 @@ import {
 } from '@holdout/engine';
 import { isTarget, targetZones } from '../supers/approach.ts';
 import { revealIn } from '../supers/bystanders.ts';
-import { enemyHeroesUp, isUp, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
+import { enemyHeroesUp, isUp, wakeIn, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
 import { BYSTANDER_SLOT, HEAVY } from '../supers/kit.ts';
+import { actionDone } from '../supers/mission-effects.ts';
 import { buildingOpened, roomsToFill } from '../supers/open.ts';
 import { missionOf, ownOf } from '../supers/own.ts';
 import { healthOf, zoneAttack } from '../supers/pool.ts';
@@ -99,6 +100,14 @@ export const enemiesEnteredProcedure = procedure<Entered>({
   end: () => DONE,
 });
 
+/** Only Undead Loyalty reaches from one zone into the next: whoever is attacked first may be too weak to help (S-WND-4). */
+const orderMatters = (g: Game, zones: readonly number[]): boolean =>
+  g.state.heroes.some(
+    (h, hero) =>
+      abilitiesOf(g, hero).includes('undead-loyalty') &&
+      zones.some((z) => z !== h.zone && g.view.sight[h.zone * g.context.zones + z] <= 1),
+  );
+
 /** Lost in the End Phase when a hero is gone or the mission can no longer be met (Z-LOSE-1, M-ALL-9). */
 function lostBy(g: Game): string | undefined {
   if (!atEndCheck(g)) return undefined;
@@ -130,16 +139,13 @@ export const policies: Policies = {
   reach,
   company,
   zoneAttack,
-  orderMatters: (g) => g.state.heroes.some((_, hero) => abilitiesOf(g, hero).includes('undead-loyalty')),
+  orderMatters,
   entered,
   turnStarts,
   turnEnds,
   moveCost,
-  heroMoved: (g, hero) => (missionOf(g).revealOnEntering ? revealIn(g, [g.state.heroes[hero].zone]) : null),
-  buildingOpened(g, building) {
-    const own = ownOf(g);
-    const inside = g.context.board.buildings[building];
-    own.asleep = own.asleep.filter((t) => !inside.includes(zoneOfEnemyHero(g, t)));
-    return buildingOpened(g, building);
-  },
+  heroMoved: (g, _hero, entered) => (missionOf(g).revealOnEntering ? revealIn(g, entered) : null),
+  actionDone,
+  buildingOpens: wakeIn,
+  buildingOpened,
 };

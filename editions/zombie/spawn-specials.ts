@@ -15,7 +15,7 @@ import {
 import { isTarget } from '../supers/approach.ts';
 import { placeBystander } from '../supers/bystanders.ts';
 import { BYSTANDER_DECK, HEAVY, kitOf, LINE, SPAWN_DECK, type SpawnCard } from '../supers/kit.ts';
-import { ownOf } from '../supers/own.ts';
+import { NOWHERE, ownOf } from '../supers/own.ts';
 import { zoneAttack } from '../supers/pool.ts';
 import { figuresOn } from '../supers/spawn-cards.ts';
 import { isHidden } from './sight.ts';
@@ -89,12 +89,15 @@ function mostHeroes(g: Game): number[] {
   return zones.filter((z) => heroesIn(g, z).length === most).sort((a, b) => a - b);
 }
 
-/** Each zone with heroes takes a wound per Trooper that sees it at range 1-2, up to the line; with none, Troopers come. */
+/**
+ * Each zone with heroes takes a wound per Trooper that sees it at range 1-2, up to the line; with none, Troopers come.
+ * Whoever shoots stands in none of the zones they hit.
+ */
 function openFire(g: Game, zone: number, most: number): Frame | null {
   const frames = zonesUnderFire(g)
     .map(({ zone: z, n }) => ({ z, n: Math.min(n, most) }))
     .filter(({ n }) => n > 0)
-    .map(({ z, n }) => zoneAttack(g, z, [{ type: LINE, from: z, n }], 0));
+    .map(({ z, n }) => zoneAttack(g, z, [{ type: LINE, from: NOWHERE, n }], 0));
   if (frames.length > 0) return { proc: 'sequence', step: 'next', ...{ frames } };
   return most > 0 ? place([{ zone, type: LINE, count: most }]) : null;
 }

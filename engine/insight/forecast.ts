@@ -25,6 +25,9 @@ export interface Forecast {
   readonly state: State;
 }
 
+/** Far beyond any draw of a game: what is rolled in a forecast says nothing about the dice that will fall. */
+const OTHER_DICE = 1_000_000;
+
 export function forecast(engine: Engine, state: State): Forecast {
   const { policies } = engine.gameOf(state).context.edition;
   const {
@@ -35,6 +38,8 @@ export function forecast(engine: Engine, state: State): Forecast {
     state,
     (g) => {
       g.state.stack = [policies.enemyTurn(g)];
+      g.state.script = null;
+      g.state.chance = g.state.chance.map((n) => n + OTHER_DICE);
     },
     plainChoice,
   );

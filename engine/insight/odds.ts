@@ -1,7 +1,7 @@
 /**
  * Odds before you commit: exact chances for an option that rolls dice. Nothing about weapons or targets is known
- * here: the option is played on copies of the state with scripted dice, once for each number of hits, and what happens
- * is weighed with the binomial chance of that number. Players' choices on the way fall as `prefer` says.
+ * here: the option is played on copies of the state with scripted dice, once for each number of hits (and of misses that
+ * move a track), and what happens is weighed with its exact chance. Players' choices on the way fall as `prefer` says.
  */
 import type { Decision } from '../kernel/decision.ts';
 import { takeText, type Engine } from '../kernel/engine.ts';
@@ -10,7 +10,7 @@ import type { Game } from '../kernel/game.ts';
 import type { State } from '../kernel/state.ts';
 import { plainChoice } from './forecast.ts';
 
-/** What happens with a given number of hits. */
+/** What happens with a given number of hits, and of misses that move a track. */
 export interface RollOutcome {
   readonly hits: number;
   readonly chance: number;
@@ -21,6 +21,9 @@ export interface RollOutcome {
   readonly dead: readonly string[];
   readonly xp: number;
   readonly levels: readonly string[];
+  /** Where the track stands afterwards, when the attack moves it. */
+  readonly track: number | null;
+  readonly ravenous: boolean;
 }
 
 export interface Odds {
@@ -37,6 +40,9 @@ export interface Odds {
   readonly friendDies: number;
   /** Zone and number of tokens, when it makes noise. */
   readonly noise: { readonly zone: string; readonly tokens: number } | null;
+  /** Chance of each place of the track afterwards, and of becoming Ravenous; empty where there is no track. */
+  readonly track: { readonly [value: number]: number };
+  readonly ravenous: number;
   /** Re-rolls at hand, with the chance of a kill when used after a roll without one. */
   readonly rerolls: readonly { readonly with: string; readonly anyKill: number }[];
 }
@@ -51,12 +57,9 @@ export function oddsOf(engine: Engine, state: State, option: string): Odds | und
   );
   if (dice === 0) return undefined;
   const needs = lowestHit(engine, state, option, dice);
-  const p = (7 - needs) / 6;
-  const outcomes: RollOutcome[] = [];
-  for (let hits = 0; hits <= dice; hits++) {
-    const faces = Array.from({ length: dice }, (_, i) => (i < hits ? 6 : 1));
-    outcomes.push(outcomeOf(tryDice(engine, state, option, faces), hits, binomial(dice, hits, p)));
-  }
+  const outcomes = rollsOf(engine, state, option, dice, needs).map(({ faces, hits, chance }) =>
+    outcomeOf(tryDice(engine, state, option, faces), hits, chance),
+  );
   const anyKill = sumOf(outcomes, (o) => (killsOf(o) > 0 ? 1 : 0));
   return {
     dice,
@@ -68,11 +71,47 @@ export function oddsOf(engine: Engine, state: State, option: string): Odds | und
     friendlyFire: sumOf(outcomes, (o) => (o.hurt.length > 0 ? 1 : 0)),
     friendDies: sumOf(outcomes, (o) => (o.dead.length > 0 ? 1 : 0)),
     noise: noiseOf(probe),
+    track: tally(outcomes, state.heroes[state.active]?.track ?? 0),
+    ravenous: sumOf(outcomes, (o) => (o.ravenous ? 1 : 0)),
     rerolls: rerollsOf(engine, state, option, dice).map((source) => ({
       with: source,
       anyKill: 1 - (1 - anyKill) ** 2,
     })),
   };
+}
+
+interface Roll {
+  readonly faces: readonly number[];
+  readonly hits: number;
+  readonly chance: number;
+}
+
+/** Every kind of roll that can make a difference: so many hits, so many misses that move the track, other misses. */
+function rollsOf(engine: Engine, state: State, option: string, dice: number, needs: number): Roll[] {
+  const moving = movingFaces(engine, state, option, dice, needs);
+  const plain = [1, 2, 3, 4, 5, 6].find((f) => f < needs && !moving.includes(f));
+  const [p, q] = [(7 - needs) / 6, moving.length / 6];
+  const rolls: Roll[] = [];
+  for (let hits = 0; hits <= dice; hits++) {
+    for (let moved = 0; moved <= (moving.length > 0 ? dice - hits : 0); moved++) {
+      const chance = binomial(dice, hits, p) * binomial(dice - hits, moved, p < 1 ? q / (1 - p) : 0);
+      if (chance === 0) continue;
+      const faces = Array.from({ length: dice }, (_, i) =>
+        i < hits ? 6 : i < hits + moved ? moving[0] : (plain ?? 1),
+      );
+      rolls.push({ faces, hits, chance });
+    }
+  }
+  return rolls;
+}
+
+/** Faces below a hit that make a track rise. */
+function movingFaces(engine: Engine, state: State, option: string, dice: number, needs: number): number[] {
+  return [1, 2, 3, 4, 5].filter((face) => {
+    if (face >= needs) return false;
+    const events = tryDice(engine, state, option, new Array<number>(dice).fill(face));
+    return events.some((e) => e.type === 'track-changed' && e.to > e.from);
+  });
 }
 
 /** Events of the option with these dice, up to the moment its hero is asked for the next action. */
@@ -97,12 +136,12 @@ function tryDice(
   ).events;
 }
 
+const DECLINING = ['keep', 'accept', 'stop', 'go-on'];
+
 /** Keeps the dice, accepts no favours, spreads hits as they come. */
 function prefer(d: Decision): string {
   if (d.kind === 'allocate') return plainChoice(d);
-  return (
-    d.options.find((o) => o.verb === 'keep' || o.verb === 'accept' || o.verb === 'stop') ?? d.options[0]
-  ).id;
+  return (d.options.find((o) => DECLINING.includes(o.verb)) ?? d.options[0]).id;
 }
 
 function lowestHit(engine: Engine, state: State, option: string, dice: number): number {
@@ -129,15 +168,19 @@ function outcomeOf(events: readonly GameEvent[], hits: number, chance: number): 
   const levels: string[] = [];
   let lost = 0;
   let xp = 0;
+  let track: number | null = null;
   for (const e of events) {
     if (e.type === 'enemies-killed') kills[e.enemy] = (kills[e.enemy] ?? 0) + e.n;
+    else if (e.type === 'devoured') kills[e.card] = (kills[e.card] ?? 0) + 1;
+    else if (e.type === 'track-changed') track = e.to;
     else if (e.type === 'friendly-fire') hurt.add(e.other);
     else if (e.type === 'hero-died') dead.push(e.hero);
     else if (e.type === 'level-reached') levels.push(e.level);
     else if (e.type === 'hits-lost') lost += e.hits;
     else if (e.type === 'experience') xp += e.gained;
   }
-  return { hits, chance, kills, lost, hurt: [...hurt], dead, xp, levels };
+  const ravenous = events.some((e) => e.type === 'ravenous' && e.on);
+  return { hits, chance, kills, lost, hurt: [...hurt], dead, xp, levels, track, ravenous };
 }
 
 const killsOf = (o: RollOutcome): number => Object.values(o.kills).reduce((a, b) => a + b, 0);
@@ -153,6 +196,17 @@ function targetsOf(outcomes: readonly RollOutcome[]): { [enemy: string]: number[
     }
   }
   return targets;
+}
+
+/** `before` = where the track stands now; where no outcome moves it, there is nothing to tell. */
+function tally(outcomes: readonly RollOutcome[], before: number): { [value: number]: number } {
+  const chances: { [value: number]: number } = {};
+  if (outcomes.every((o) => o.track === null)) return chances;
+  for (const { track, chance } of outcomes) {
+    const value = track ?? before;
+    chances[value] = (chances[value] ?? 0) + chance;
+  }
+  return chances;
 }
 
 function noiseOf(events: readonly GameEvent[]): Odds['noise'] {

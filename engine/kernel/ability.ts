@@ -42,6 +42,8 @@ export interface Reaction<F extends Frame = Frame> {
   readonly must?: boolean;
   /** A card that is gone afterwards: a second copy may act at the same moment. */
   readonly usedUp?: boolean;
+  /** A price paid anew each time: may act again at the same moment. */
+  readonly again?: boolean;
   /** Also open to heroes the moment does not belong to. */
   readonly anyone?: boolean;
   /** Would it change something now, and can it be paid for? */

@@ -120,8 +120,12 @@ export interface Policies {
   turnEnds?(g: Game, hero: number): Frame | null;
   /** What a Move costs where it is not 1 and 1 for each enemy. */
   moveCost?(g: Game, hero: number): number;
-  /** A Move is over: what the zone reached holds. */
-  heroMoved?(g: Game, hero: number): Frame | null;
+  /** A Move is over: what the zones hold that it led into. */
+  heroMoved?(g: Game, hero: number, entered: readonly number[]): Frame | null;
+  /** An action of the turn is over: what has waited for that. */
+  actionDone?(g: Game): Frame | null;
+  /** A building is about to be filled for the first time. */
+  buildingOpens?(g: Game, building: number): void;
   /** A building has been opened and its rooms filled. */
   buildingOpened?(g: Game, building: number): Frame | null;
   /** The enemies' part of a round up to the spawning, which nobody can foresee. */
@@ -158,6 +162,8 @@ export interface Edition {
   readonly procedures: { readonly [name: string]: Procedure };
   readonly actions: readonly Action[];
   readonly abilities: readonly Ability[];
+  /** Skills that heroes of the players' own may have; none = there are no such heroes. */
+  readonly ownSkills: readonly string[];
   readonly words: MissionWords;
   readonly policies: Policies;
   /** Heroes each of so many players begins with, where the edition or mission fixes it. */

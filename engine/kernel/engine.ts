@@ -2,6 +2,7 @@
  * The one way in. Give it the editions it shall know; everything else is functions over plain states.
  * A state may come from anywhere (a clone, JSON, a worker): what belongs to it is found again from its set-up.
  */
+import { abilitiesOf } from './ability.ts';
 import { seedWords } from './chance.ts';
 import { cloneState } from './clone.ts';
 import { buildContext } from './context.ts';
@@ -196,7 +197,7 @@ function whyNot(g: Game, intent: string): RefusalCode | undefined {
 
 function whyNoSkill(g: Game, skill: string): RefusalCode {
   const h = g.state.heroes[g.state.active];
-  if (!h.skills.includes(skill)) return 'skill.not-yours';
+  if (!abilitiesOf(g, g.state.active).includes(skill)) return 'skill.not-yours';
   return h.used.includes(skill) ? 'skill.used' : 'skill.no-target';
 }
 

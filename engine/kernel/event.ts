@@ -108,7 +108,7 @@ export interface EventMap {
   'enemy-returned': { enemy: string; zone: string };
   'exit-placed': { zone: string };
   'objective-shown': { zone: string; colour: string };
-  hopeless: { cause: string };
+  hopeless: { reason: string };
 
   won: { cause: string };
   lost: { cause: string };

@@ -25,7 +25,7 @@ function warn(g: Game): void {
   for (const { id, when } of g.context.mission.hopeless) {
     if (g.state.counters[`hopeless-${id}`] === 1 || !when(g)) continue;
     g.state.counters[`hopeless-${id}`] = 1;
-    g.emit?.('M-ALL-9', { type: 'hopeless', cause: id });
+    g.emit?.('M-ALL-9', { type: 'hopeless', reason: id });
   }
 }
 

@@ -73,7 +73,7 @@ function readSheet(r: Reader): HeroSheet {
 
 /** Skills from the edition's list; Yellow is always +1 Action (C-SKILL-4). */
 function knownSkills(edition: Edition, sheet: HeroSheet): boolean {
-  const known = new Set(edition.abilities.map((a) => a.id));
+  const known = new Set(edition.ownSkills);
   const all = [sheet.skills.blue, ...sheet.skills.orange, ...sheet.skills.red];
   return sheet.skills.yellow === 'plus-action' && all.every((s) => known.has(s));
 }

@@ -5,11 +5,12 @@
 import { compileBoard, throughDoors, type Board, type BoardLayout } from '../board/index.ts';
 import type { Edition } from '../kernel/edition.ts';
 import { DOOR, SOURCES, type Json } from '../kernel/vocabulary.ts';
-import { COMMON_CONDITIONS, COMMON_EFFECTS } from './common-words.ts';
-import { DIFFICULTIES, TRIGGERS, type Mission, type MissionRule, type Trigger } from './mission.ts';
+import { COMMON_CONDITIONS } from './common-words.ts';
+import { DIFFICULTIES, type Mission } from './mission.ts';
+import { NEVER, readRule, readWord } from './read-rule.ts';
 import { Reader, type Problem } from './reader.ts';
 import { clockwise } from './spawn-order.ts';
-import type { Condition, Effect, Lookup, Need } from './words.ts';
+import type { Condition, Lookup } from './words.ts';
 
 const KEYS = [
   'id', 'edition', 'source', 'clause', 'difficulty', 'minutes', 'players', 'heroesPerSeat', 'tiles', 'start', 'doors',
@@ -50,8 +51,15 @@ function readLayout(r: Reader): BoardLayout {
 
 function readMission(r: Reader, edition: Edition, board: Board): Mission {
   const areas = readAreas(r.get('areas'), board);
-  const look = lookup(r, edition, board, areas);
   const exit = r.get('exit');
+  let placesExit = false;
+  const look: Lookup = {
+    ...lookup(r, edition, board, areas),
+    placesExit(at) {
+      if (exit.present) placesExit = true;
+      else at.fail('mission.misplaced', 'exit');
+    },
+  };
   const players = r.get('players');
   const [least, most] = players.present ? players.list(2).map((n) => n.number(1, 6)) : [1, 6];
   if (most === undefined || most < least) players.fail('mission.players');
@@ -68,7 +76,7 @@ function readMission(r: Reader, edition: Edition, board: Board): Mission {
         heroes: s.get('heroes').number(1, 6, 1),
       };
     });
-  return {
+  const mission: Mission = {
     id: r.get('id').text(),
     edition: r.get('edition').oneOf([edition.id]),
     source: r.get('source').oneOf(SOURCES, 'designed'),
@@ -107,7 +115,7 @@ function readMission(r: Reader, edition: Edition, board: Board): Mission {
     areas,
     exit: exit.present
       ? {
-          zones: look.area(exit.get('area')),
+          zones: exit.get('area').present ? look.area(exit.get('area')) : [],
           open: exit.get('open').flag(!exit.get('when').present),
           when: exit.get('when').present ? look.condition(exit.get('when')) : NEVER,
         }
@@ -116,9 +124,11 @@ function readMission(r: Reader, edition: Edition, board: Board): Mission {
     win: look.condition(r.get('win')),
     lose: r.get('lose').listOrNone().map((x) => readNamed(x, 'when', look)), // prettier-ignore
     hopeless: r.get('hopeless').listOrNone().map((x) => readNamed(x, 'when', look)), // prettier-ignore
-    rules: r.get('rules').listOrNone().map((x) => readRule(x, edition, look, exit.present)), // prettier-ignore
+    rules: r.get('rules').listOrNone().map((x) => readRule(x, edition, look)), // prettier-ignore
     own: edition.words.own(r.get('own'), look),
   };
+  if (exit.present && !exit.get('area').present && !placesExit) exit.get('area').fail('mission.exit-nowhere');
+  return mission;
 }
 
 /** Doors drawn on the tiles that no token names are in play and start closed (S-FAQ-1). */
@@ -166,78 +176,27 @@ function lookup(root: Reader, edition: Edition, board: Board, areas: Mission['ar
       if (type < 0) r.fail('mission.enemy-unknown', String(r.value));
       return type;
     },
+    tile(r) {
+      const face = r.text();
+      if (!board.zones.some((z) => z.tile === face)) r.fail('mission.tile-unknown', face);
+      return face;
+    },
+    marked: (kind) => (board.marks[kind] ?? []).map((zone) => ({ zone, tile: board.zones[zone].tile ?? '' })),
     condition: (r) => readWord(r, conditions, look, NEVER),
     colour(r, among) {
       const colour = r.text();
+      const usual = among === 'doors' ? '' : 'red';
       const here = root.get(among).listOrNone();
-      if (!here.some((x) => x.get('colour').value === colour)) r.fail('mission.colour-unknown', colour);
+      if (!here.some((x) => (x.get('colour').value ?? usual) === colour))
+        r.fail('mission.colour-unknown', colour);
       return colour;
     },
-    needs: () => undefined,
+    needs(r, need) {
+      if (need === 'exit' && !root.get('exit').get('area').present) r.fail('mission.misplaced', need);
+    },
+    placesExit: () => undefined,
   };
   return look;
-}
-
-const NEVER: Condition = () => false;
-const ALWAYS: Condition = () => true;
-const NOTHING: Effect = () => null;
-
-/** One word with its argument: `{ "experience": 5 }`. */
-function readWord<T>(
-  r: Reader,
-  words: { readonly [word: string]: (r: Reader, look: Lookup) => T },
-  look: Lookup,
-  fallback: T,
-): T {
-  const keys = r.keys();
-  const word = keys[0];
-  if (keys.length !== 1 || !Object.hasOwn(words, word)) {
-    if (r.value !== undefined && typeof r.value === 'object') r.fail('mission.unknown-word', keys.join(', '));
-    return fallback;
-  }
-  return words[word](r.get(word), look);
-}
-
-/** Keys each trigger reads besides `when` and `heroes`, and what it can give to an effect. */
-const RULES: {
-  readonly [on in Trigger]: { readonly keys: readonly string[]; readonly gives: readonly Need[] };
-} = {
-  'objective-taken': { keys: ['colour'], gives: ['hero', 'zone'] },
-  'enemy-enters': { keys: ['area'], gives: ['enemies', 'zone'] },
-  once: { keys: [], gives: [] },
-  'set-up': { keys: [], gives: [] },
-  'door-opened': { keys: ['of'], gives: ['hero'] },
-  'level-reached': { keys: [], gives: ['hero'] },
-  'enemy-hero-gone': { keys: ['of'], gives: ['hero', 'zone'] },
-  'bystander-devoured': { keys: ['of'], gives: ['hero', 'zone'] },
-  'bystander-left': { keys: ['of'], gives: ['zone'] },
-  'card-revealed': { keys: ['of'], gives: ['zone'] },
-  'card-taken': { keys: ['of'], gives: ['hero', 'zone'] },
-};
-
-/** `"blue"` or `["blue", "green"]`. */
-const oneOrMore = (r: Reader): Reader[] => (!r.present ? [] : Array.isArray(r.value) ? r.list(9) : [r]);
-
-function readRule(r: Reader, edition: Edition, look: Lookup, hasExit: boolean): MissionRule {
-  const on = r.get('on').oneOf(TRIGGERS);
-  r.only('on', ...RULES[on].keys, 'when', 'heroes', 'do');
-  const effects = { ...COMMON_EFFECTS, ...edition.words.effects };
-  const here: Lookup = {
-    ...look,
-    needs(at, need) {
-      if (need === 'exit' ? !hasExit : !RULES[on].gives.includes(need)) at.fail('mission.misplaced', need);
-    },
-  };
-  return {
-    on,
-    of: r.get('colour').present
-      ? oneOrMore(r.get('colour')).map((c) => look.colour(c, 'objectives'))
-      : oneOrMore(r.get('of')).map((x) => x.text()),
-    area: on === 'enemy-enters' ? look.area(r.get('area')) : [],
-    heroes: r.get('heroes').number(1, 6, 1),
-    when: on === 'once' || r.get('when').present ? look.condition(r.get('when')) : ALWAYS,
-    effects: r.get('do').list().map((e) => readWord(e, effects, here, NOTHING)), // prettier-ignore
-  };
 }
 
 /** Everything a mission needs must be reachable from the start with all doors open. */
@@ -257,8 +216,10 @@ function checkReach(r: Reader, m: Mission): void {
 
 /** The box must hold the enemies that begin on the board. */
 function checkFigures(r: Reader, edition: Edition, m: Mission): void {
+  const special = edition.words.figures?.(m.own) ?? [];
   edition.types.forEach((kind, type) => {
-    const n = m.enemies.reduce((sum, e) => (e.type === type ? sum + e.count : sum), 0);
+    const others = special.filter((t) => t === type).length;
+    const n = m.enemies.reduce((sum, e) => (e.type === type ? sum + e.count : sum), others);
     if (n > kind.limit) r.get('enemies').fail('mission.too-few-figures', kind.id);
   });
 }

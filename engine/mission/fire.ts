@@ -19,7 +19,7 @@ export function fireRules(g: Game, on: Trigger, about: About): Frame[] {
 
 function fits(g: Game, rule: MissionRule, about: About): boolean {
   return (
-    (rule.of.length === 0 || rule.of.includes(about.of)) &&
+    (rule.of.length === 0 || rule.of.some((name) => name === about.of || name === about.also)) &&
     (rule.area.length === 0 || rule.area.includes(about.zone)) &&
     g.state.heroes.length >= rule.heroes &&
     rule.when(g)

@@ -5,6 +5,7 @@
 import type { Game } from '../kernel/game.ts';
 import type { Frame } from '../kernel/state.ts';
 import type { Json } from '../kernel/vocabulary.ts';
+import type { Trigger } from './mission.ts';
 import type { Reader } from './reader.ts';
 
 export type Condition = (g: Game) => boolean;
@@ -16,11 +17,13 @@ export interface About {
   readonly type: number;
   /** What it is about, by name: a colour, a card, an enemy hero, a tile. */
   readonly of: string;
+  /** Another name for it. */
+  readonly also?: string;
 }
 export type Effect = (g: Game, about: About) => Frame | null;
 
-/** What an effect cannot do without: who caused it, the enemies it is about, an exit of the mission. */
-export type Need = 'hero' | 'zone' | 'enemies' | 'exit';
+/** What an effect cannot do without: who caused it, where, the enemies or the enemy hero it is about, an exit with zones of its own. */
+export type Need = 'hero' | 'zone' | 'enemies' | 'enemy-hero' | 'exit';
 
 /** What a word can look up while the mission is compiled. */
 export interface Lookup {
@@ -29,16 +32,29 @@ export interface Lookup {
   /** Zones of a named area. */
   area(r: Reader): readonly number[];
   enemy(r: Reader): number;
+  /** Face of a tile on the board. */
+  tile(r: Reader): string;
+  /** Zones with a printed symbol, with the face each lies on. */
+  marked(kind: string): readonly { readonly zone: number; readonly tile: string }[];
   condition(r: Reader): Condition;
   /** Are there doors, spawn zones or objectives of this colour? */
   colour(r: Reader, among: 'doors' | 'spawns' | 'objectives'): string;
   /** Notes a problem when the rule the effect stands in cannot give it that. */
   needs(r: Reader, need: Need): void;
+  /** The word puts the exit down, so that the mission's may do without zones. */
+  placesExit(r: Reader): void;
 }
+
+/** Reads what a rule may be limited to; null where it cannot be. */
+export type Subject = ((r: Reader, look: Lookup) => string) | null;
 
 export interface MissionWords {
   readonly conditions: { readonly [word: string]: (r: Reader, look: Lookup) => Condition };
   readonly effects: { readonly [word: string]: (r: Reader, look: Lookup) => Effect };
+  /** Triggers only this edition has. */
+  readonly triggers?: { readonly [on in Trigger]?: Subject };
   /** Checks the edition's own section of the file and turns zone ids into indices. */
   own(r: Reader, look: Lookup): { [key: string]: Json };
+  /** Types of the figures that section puts on the board, one entry each. */
+  figures?(own: { readonly [key: string]: Json }): readonly number[];
 }

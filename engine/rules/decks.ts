@@ -4,6 +4,29 @@ import type { Game } from '../kernel/game.ts';
 
 /** Top card of the deck, shown to everybody; -1 when there is none. */
 export function drawCard(g: Game, id: string): number {
+  const at = topOf(g, id);
+  if (at < 0) return -1;
+  g.state.script?.cards[id]?.shift();
+  return g.state.decks[id].draw.splice(at, 1)[0];
+}
+
+/** Top card of the deck, shown to everybody, which stays where it is; -1 when there is none. */
+export function seeTopCard(g: Game, id: string): number {
+  const at = topOf(g, id);
+  return at < 0 ? -1 : g.state.decks[id].draw[at];
+}
+
+/** Puts a card of the pile under it. */
+export function putUnder(g: Game, id: string, card: number): void {
+  const { draw } = g.state.decks[id];
+  draw.splice(draw.lastIndexOf(card), 1);
+  draw.unshift(card);
+  const wanted = g.state.script?.cards[id];
+  if (wanted?.[0] === card) wanted.shift();
+}
+
+/** Place of the next card in the pile: a script's, wherever it lies, else the last. */
+function topOf(g: Game, id: string): number {
   const deck = g.state.decks[id];
   if (deck.draw.length === 0 && deck.discard.length > 0) {
     deck.draw = deck.discard;
@@ -16,19 +39,11 @@ export function drawCard(g: Game, id: string): number {
     return -1;
   }
   g.state.reveals++;
-  return scriptedCard(g, id) ?? (deck.draw.pop() as number);
-}
-
-/** The card a test or scenario wants next, taken out of wherever it lies in the pile. */
-function scriptedCard(g: Game, id: string): number | undefined {
   const wanted = g.state.script?.cards[id];
-  if (!wanted) return undefined;
-  const card = wanted.shift();
-  const { draw } = g.state.decks[id];
-  const at = card === undefined ? -1 : draw.lastIndexOf(card);
-  if (card === undefined || at < 0) throw new ScriptError(`the script has no ${id} card to draw`);
-  draw.splice(at, 1);
-  return card;
+  if (!wanted) return deck.draw.length - 1;
+  const at = wanted.length === 0 ? -1 : deck.draw.lastIndexOf(wanted[0]);
+  if (at < 0) throw new ScriptError(`the script has no ${id} card to draw`);
+  return at;
 }
 
 /** Takes a named card out of the pile, if it is there, and shuffles the rest. */

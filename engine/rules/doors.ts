@@ -35,12 +35,13 @@ interface OpenDoor extends Frame {
   hero: number;
   door: number;
   card: string;
-  building: number;
+  /** Buildings opened by it whose rooms have been filled. */
+  filled: number[];
 }
 
 /** Opens the door; `card` is what it was opened with. */
 export const openDoor = (hero: number, door: number, card: string): Frame => {
-  const f: OpenDoor = { proc: 'open-door', step: 'open', hero, door, card, building: -1 };
+  const f: OpenDoor = { proc: 'open-door', step: 'open', hero, door, card, filled: [] };
   return f;
 };
 
@@ -52,19 +53,25 @@ export const openDoorProcedure = procedure<OpenDoor>({
     f.step = 'buildings';
     return inSequence(fireDoorRules(g, f)) ?? 'buildings';
   },
+  // A door between two unopened buildings opens both at once (S-OPEN-6).
   buildings(g, f) {
-    const [building] = unopened(g, f.door);
-    if (building === undefined) return DONE;
-    g.state.opened[building] = 1;
-    const rooms = g.context.edition.policies.roomsToFill(g, building);
+    f.filled = unopened(g, f.door);
+    if (f.filled.length === 0) return DONE;
+    const { buildingOpens, roomsToFill } = g.context.edition.policies;
+    for (const building of f.filled) {
+      g.state.opened[building] = 1;
+      buildingOpens?.(g, building);
+    }
+    const rooms = f.filled.flatMap((building) => roomsToFill(g, building));
     g.emit?.('K-SPAWN-6', { type: 'building-opened', zones: rooms.map((z) => zoneId(g, z)) });
     const sub: FillRooms = { proc: 'fill-rooms', step: 'choose', rooms };
-    f.building = building;
     return call(f, 'filled', sub);
   },
   filled(g, f) {
-    f.step = 'buildings';
-    return g.context.edition.policies.buildingOpened?.(g, f.building) ?? 'buildings';
+    const building = f.filled.shift();
+    if (building === undefined) return DONE;
+    f.step = 'filled';
+    return g.context.edition.policies.buildingOpened?.(g, building) ?? 'filled';
   },
 });
 

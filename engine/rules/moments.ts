@@ -13,14 +13,16 @@ export interface MomentFrame extends Frame {
   moment: Moment;
   /** Hero it belongs to, -1 = all on the board. */
   hero: number;
+  /** How many of that hero's skills count, -1 = all: one just won changes nothing in the rule under way (S-COM-11). */
+  skills: number;
   /** What has acted: `ability@hero`. */
   acted: string[];
 }
 
 /** The moment as a frame to run, or null where nothing in the edition could step in. */
-export function moment(g: Game, at: Moment, hero: number): Frame | null {
+export function moment(g: Game, at: Moment, hero: number, skills = -1): Frame | null {
   if (!g.context.moments.has(at)) return null;
-  const f: MomentFrame = { proc: 'moment', step: 'must', moment: at, hero, acted: [] };
+  const f: MomentFrame = { proc: 'moment', step: 'must', moment: at, hero, skills, acted: [] };
   return f;
 }
 
@@ -36,12 +38,14 @@ const GO_ON: Option = { id: 'go-on', verb: 'go-on', args: [] };
 
 export const momentProcedure = procedure<MomentFrame>({
   must(g, f) {
-    for (const use of usesAt(g, f, true)) return call(f, 'must', start(g, f, use));
-    return 'may';
+    const uses = usesAt(g, f);
+    const forced = uses.find((u) => u.reaction.must);
+    if (forced) return call(f, 'must', start(g, f, forced));
+    return uses.length > 0 ? 'may' : DONE;
   },
   may: {
     ask(g, f) {
-      const uses = usesAt(g, f, false);
+      const uses = usesAt(g, f);
       if (uses.length === 0) return DONE;
       const owner = f.hero < 0 ? undefined : g.state.heroes[f.hero];
       const { stack } = g.state;
@@ -56,7 +60,7 @@ export const momentProcedure = procedure<MomentFrame>({
     },
     take(g, f, { option }) {
       if (option.verb === 'go-on') return DONE;
-      const use = usesAt(g, f, false)[option.args[0]];
+      const use = usesAt(g, f)[option.args[0]];
       return call(f, 'must', start(g, f, use));
     },
   },
@@ -64,28 +68,45 @@ export const momentProcedure = procedure<MomentFrame>({
 
 /** Nothing to run is an empty step. */
 const start = (g: Game, f: MomentFrame, { ability, hero, reaction }: Use): Frame => {
-  if (!reaction.usedUp) f.acted.push(`${ability}@${hero}`);
+  if (!reaction.usedUp && !reaction.again) f.acted.push(`${ability}@${hero}`);
   return reaction.run(g, hero, below(g)) ?? { proc: 'sequence', step: 'next', ...{ frames: [] } };
 };
 
 /** The procedure that has come to the moment. */
 const below = (g: Game): Frame => g.state.stack[g.state.stack.length - 2];
 
-function usesAt(g: Game, f: MomentFrame, must: boolean): Use[] {
+function usesAt(g: Game, f: MomentFrame): Use[] {
   const uses: Use[] = [];
-  const subject = below(g);
-  const consider = (ability: string, hero: number): void => {
-    const reaction = g.context.abilities.get(ability)?.at?.[f.moment];
-    if (!reaction || Boolean(reaction.must) !== must || f.acted.includes(`${ability}@${hero}`)) return;
-    if (f.hero >= 0 && hero >= 0 && hero !== f.hero && !reaction.anyone) return;
-    if (uses.some((u) => u.ability === ability && u.hero === hero)) return;
-    if (reaction.can(g, hero, subject)) uses.push({ ability, hero, reaction });
-  };
-  for (const ability of g.context.edition.policies.enemyAbilities?.(g) ?? []) consider(ability, NOBODY);
-  g.state.heroes.forEach((h, hero) => {
-    if (h.status === 'in') for (const ability of abilitiesOf(g, hero)) consider(ability, hero);
-  });
+  for (const ability of g.context.edition.policies.enemyAbilities?.(g) ?? [])
+    addUse(g, f, ability, NOBODY, uses);
+  const { heroes } = g.state;
+  for (let hero = 0; hero < heroes.length; hero++) {
+    if (heroes[hero].status !== 'in') continue;
+    for (const ability of abilitiesAt(g, f, hero)) addUse(g, f, ability, hero, uses);
+  }
   return uses;
+}
+
+function addUse(g: Game, f: MomentFrame, ability: string, hero: number, uses: Use[]): void {
+  const reaction = g.context.abilities.get(ability)?.at?.[f.moment];
+  if (!reaction) return;
+  if (f.hero >= 0 && hero >= 0 && hero !== f.hero && !reaction.anyone) return;
+  if (hasActed(g, f, ability, hero, reaction)) return;
+  if (uses.some((u) => u.ability === ability && u.hero === hero)) return;
+  if (reaction.can(g, hero, below(g))) uses.push({ ability, hero, reaction });
+}
+
+function abilitiesAt(g: Game, f: MomentFrame, hero: number): readonly string[] {
+  const all = abilitiesOf(g, hero);
+  const won = g.state.heroes[hero].skills.length;
+  if (hero !== f.hero || f.skills < 0 || f.skills >= won) return all;
+  return [...all.slice(0, f.skills), ...all.slice(won)];
+}
+
+/** Of cards that are used up a copy kept does not act again, a further one may. */
+function hasActed(g: Game, f: MomentFrame, ability: string, hero: number, { usedUp }: Reaction): boolean {
+  const times = f.acted.filter((x) => x === `${ability}@${hero}`).length;
+  return times >= (usedUp ? abilitiesOf(g, hero).filter((a) => a === ability).length : 1);
 }
 
 function useOption(g: Game, { ability, hero }: Use, index: number): Option {

@@ -28,11 +28,13 @@ interface Move extends Frame {
   /** Zones this Move may still go on after the next. */
   left: number;
   cost: number;
+  /** Zones it has led into. */
+  entered: number[];
 }
 
 /** A Move that has been paid for. */
 export const move = (hero: number, to: number, left: number, cost: number): Frame => {
-  const f: Move = { proc: 'move', step: 'enter', hero, to, left, cost };
+  const f: Move = { proc: 'move', step: 'enter', hero, to, left, cost, entered: [] };
   return f;
 };
 
@@ -84,6 +86,7 @@ export const moveProcedure = procedure<Move>({
   enter(g, f) {
     moveHero(g, f.hero, f.to, f.cost);
     f.cost = 0;
+    f.entered.push(f.to);
     return f.left > 0 && !mustStop(g, f.hero) ? 'onward' : 'arrived';
   },
 
@@ -104,7 +107,7 @@ export const moveProcedure = procedure<Move>({
 
   arrived(g, f) {
     f.step = 'moved';
-    return g.context.edition.policies.heroMoved?.(g, f.hero) ?? 'moved';
+    return g.context.edition.policies.heroMoved?.(g, f.hero, f.entered) ?? 'moved';
   },
   moved(g, f) {
     f.step = 'end';

@@ -7,21 +7,28 @@ import { extraActivation } from './activation.ts';
 import { drawCard } from './decks.ts';
 
 interface SpawnStep extends Frame {
-  next: number;
+  /** Spawn zones still to draw, by their place in the mission. */
+  left: number[];
 }
 
 /** One card for every active spawn zone, the first one first, then clockwise (K-SPAWN-1). */
 export const spawnStep = (): Frame => {
-  const f: SpawnStep = { proc: 'spawn-step', step: 'zone', next: 0 };
+  const f: SpawnStep = { proc: 'spawn-step', step: 'begin', left: [] };
   return f;
 };
 
 export const spawnStepProcedure = procedure<SpawnStep>({
+  // Whatever becomes active from here on draws in the next step (S-CARD-11).
+  begin(g, f) {
+    f.left = g.state.spawns.flatMap((s, i) => (s === SPAWN.active ? [i] : []));
+    return 'zone';
+  },
+  // With nobody left on the board the step is over (S-ELIM-3).
   zone(g, f) {
-    const { spawns } = g.context.mission;
-    while (f.next < spawns.length && g.state.spawns[f.next] !== SPAWN.active) f.next++;
-    if (f.next >= spawns.length) return DONE;
-    return call(f, 'zone', spawnCard(spawns[f.next++].zone));
+    const next = f.left.shift();
+    if (next === undefined || g.state.heroes.every((h) => h.status !== 'in')) return DONE;
+    if (g.state.spawns[next] !== SPAWN.active) return 'zone';
+    return call(f, 'zone', spawnCard(g.context.mission.spawns[next].zone));
   },
 });
 
@@ -36,21 +43,28 @@ export const spawnCard = (zone: number): Frame => {
 
 export const spawnCardProcedure = procedure<SpawnCard>({
   draw(g, f) {
-    const { edition } = g.context;
-    const card = drawCard(g, edition.spawnDeck);
+    const card = drawSpawnCard(g, f.zone);
     if (card < 0) return DONE;
-    g.emit?.('K-SPAWN-2', {
-      type: 'spawn-card',
-      card: edition.cardId(edition.spawnDeck, card),
-      zone: zoneId(g, f.zone),
-      level: DANGER_LEVELS[edition.policies.danger(g)],
-    });
-    g.state.decks[edition.spawnDeck].discard.push(card);
     f.step = 'end';
-    return edition.policies.resolveSpawnCard(g, card, f.zone) ?? DONE;
+    return g.context.edition.policies.resolveSpawnCard(g, card, f.zone) ?? DONE;
   },
   end: () => DONE,
 });
+
+/** The next card, shown for a zone and already among the discards; -1 when there is none (K-SPAWN-7). */
+export function drawSpawnCard(g: Game, zone: number): number {
+  const { edition } = g.context;
+  const card = drawCard(g, edition.spawnDeck);
+  if (card < 0) return card;
+  g.emit?.('K-SPAWN-2', {
+    type: 'spawn-card',
+    card: edition.cardId(edition.spawnDeck, card),
+    zone: zoneId(g, zone),
+    level: DANGER_LEVELS[edition.policies.danger(g)],
+  });
+  g.state.decks[edition.spawnDeck].discard.push(card);
+  return card;
+}
 
 /** Figures asked for by one card or effect. */
 export interface Request {

@@ -35,6 +35,8 @@ export const turnProcedure = procedure<Turn>({
   menu: {
     ask(g, f) {
       const h = g.state.heroes[f.hero];
+      const after = g.context.edition.policies.actionDone?.(g);
+      if (after) return after;
       if (h.status !== 'in') return 'end';
       const options = menuOf(g, f.hero);
       return { kind: 'pick', prompt: 'turn', by: h.seat, hero: h.id, about: { actions: h.actions }, options };
@@ -65,7 +67,8 @@ export const turnProcedure = procedure<Turn>({
   },
 });
 
-function menuOf(g: Game, hero: number): Option[] {
+/** Everything the hero can do now. */
+export function menuOf(g: Game, hero: number): Option[] {
   const options: Option[] = [];
   const add = (o: Option): void => void options.push(o);
   for (const action of g.context.edition.actions) action.offer(g, hero, add);
@@ -75,7 +78,7 @@ function menuOf(g: Game, hero: number): Option[] {
   return options;
 }
 
-function carryOut(g: Game, hero: number, option: Option): Frame | typeof DONE {
+export function carryOut(g: Game, hero: number, option: Option): Frame | typeof DONE {
   const action = g.context.edition.actions.find((a) => a.verb === option.verb);
   const next = action ? action.run(g, hero, option) : useSkill(g, hero, option);
   if (typeof next === 'string') throw new EngineFault(`${option.verb} returned the step ${next}`);

@@ -18,7 +18,7 @@ export type Phase = (typeof PHASES)[number];
 
 const KEYS = [
   'title', 'edition', 'mission', 'board', 'seats', 'sheets', 'seed', 'heroes', 'enemies', 'supply', 'doors', 'unlocked', 'spawns',
-  'taken', 'turn', 'phase', 'dice', 'draws', 'own', 'answers',
+  'tokens', 'taken', 'turn', 'phase', 'dice', 'draws', 'own', 'answers',
 ]; // prettier-ignore
 
 export interface Built {
@@ -58,6 +58,8 @@ function placePieces(g: Game, r: Reader): void {
   readDoors(g, r.get('doors'));
   state.unlocked = r.get('unlocked').listOrNone().map((c) => c.text()); // prettier-ignore
   readSpawns(g, r.get('spawns'));
+  if (r.get('tokens').present)
+    for (const zone of r.get('tokens').keys()) dealToken(g, r.get('tokens').get(zone), zone);
   for (const zone of r.get('taken').listOrNone()) takeTokens(g, zone);
   readEnemies(g, r.get('enemies'));
   if (r.get('supply').present)
@@ -98,6 +100,16 @@ function markOpened(g: Game, door: number): void {
 /** No spawn zone draws unless the scenario asks for the mission's. */
 function readSpawns(g: Game, r: Reader): void {
   if (!r.flag(false)) g.state.spawns.fill(SPAWN.inactive);
+}
+
+/** The token of a zone changes places with one of the colour wanted there. */
+function dealToken(g: Game, r: Reader, zone: string): void {
+  const { objectives } = g.state;
+  const here = objectives.find((o) => o.zone === g.context.board.indexOf.get(zone));
+  const there = here?.colour === r.value ? here : objectives.find((o) => o.colour === r.value);
+  if (!here) return r.fail('scenario.no-objective', zone);
+  if (!there) return r.fail('mission.colour-unknown', String(r.value));
+  [here.colour, there.colour] = [there.colour, here.colour];
 }
 
 /** Objective tokens of a zone, gone before the scenario begins. */

@@ -6,10 +6,10 @@ import {
   type AllocateDecision,
   type Decision,
   type GameEvent,
+  type Edition,
   type HeroSheet,
   type Json,
 } from '@holdout/engine';
-import { classic } from '@holdout/editions';
 
 export interface Listener {
   event(e: GameEvent): void;
@@ -59,19 +59,22 @@ const SKILLED: readonly HeroSheet[] = [
 }));
 export const OWN_HEROES = Object.fromEntries(SKILLED.map((s) => [s.id, s.name ?? s.id]));
 
-export function playAtRandom(mission: string, seed: number, answers: number, listen: Listener): void {
-  const engine = createEngine([classic]);
-  const file = classic.missions[mission] as { [key: string]: Json };
-  const own = SKILLED.map((s) => s.id);
-  const box = classic.sheets.map((s) => s.id);
-  const heroes = seed % 2 === 0 ? own : box;
+export function playAtRandom(
+  edition: Edition,
+  mission: string,
+  seed: number,
+  answers: number,
+  listen: Listener,
+): void {
+  const engine = createEngine([edition]);
+  const file = edition.missions[mission] as { [key: string]: Json };
+  const sheets = edition.ownSkills.length > 0 ? SKILLED : [];
+  const own = sheets.map((s) => s.id);
+  const box = edition.sheets.map((s) => s.id);
+  const heroes = seed % 2 === 0 && own.length > 0 ? own : box;
   const seats = file.heroesPerSeat === 1 ? [[heroes[0]], [heroes[1]]] : [heroes.slice(0, 4)];
   const opening: GameEvent[] = [];
-  const state = engine.newGame(
-    { edition: 'classic', mission, seats, sheets: SKILLED },
-    `words-${seed}`,
-    opening,
-  );
+  const state = engine.newGame({ edition: edition.id, mission, seats, sheets }, `words-${seed}`, opening);
   if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
   opening.forEach(listen.event);
   const roll = dieFrom(seed);

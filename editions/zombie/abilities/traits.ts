@@ -1,5 +1,36 @@
+/** The 22 kinds of traits, by what they are for (traits/). */
 import type { Ability, Procedure } from '@holdout/engine';
+import { ATTACK_TRAITS } from './traits/attack.ts';
+import { CRACK_THE_SHELL, crackTheShell } from './traits/crack-the-shell.ts';
+import { DEAD_CALM, deadCalm } from './traits/dead-calm.ts';
+import { DEFENCE_TRAITS } from './traits/defence.ts';
+import { FRESH_BAIT, freshBait } from './traits/fresh-bait.ts';
+import { GLASSY_STARE, glassyStare } from './traits/glassy-stare.ts';
+import { GRAVE_DREAD, graveDread } from './traits/grave-dread.ts';
+import { INTERRUPTIONS } from './traits/interruptions.ts';
+import { MEAT_SHIELD, meatShield } from './traits/meat-shield.ts';
+import { MOVING_TRAITS } from './traits/moving.ts';
+import { TURN_TRAITS } from './traits/turn.ts';
 
-export const TRAIT_ABILITIES: readonly Ability[] = [];
+export const TRAIT_ABILITIES: readonly Ability[] = [
+  ...ATTACK_TRAITS,
+  deadCalm,
+  crackTheShell,
+  ...DEFENCE_TRAITS,
+  meatShield,
+  ...INTERRUPTIONS,
+  ...TURN_TRAITS,
+  ...MOVING_TRAITS,
+  graveDread,
+  freshBait,
+  glassyStare,
+];
 
-export const TRAIT_PROCEDURES: { readonly [name: string]: Procedure } = {};
+export const TRAIT_PROCEDURES: { readonly [name: string]: Procedure } = {
+  ...DEAD_CALM,
+  ...CRACK_THE_SHELL,
+  ...MEAT_SHIELD,
+  ...GRAVE_DREAD,
+  ...FRESH_BAIT,
+  ...GLASSY_STARE,
+};

@@ -1,0 +1,35 @@
+/** What cards, skills and the other actions of a Zombie Hero are worth in their turn. */
+import { enemiesIn, type Option } from '@holdout/engine';
+import { hungerOf, traitsHeld } from './zombie-table.ts';
+import type { Turn } from './zombie-turn.ts';
+
+const WASTE = -5;
+
+/** Cards and skills that help at once. */
+const OFFERS: { readonly [ability: string]: number } = {
+  'stitch-up': 12,
+  'glassy-stare': 3,
+  'undead-leader': 3,
+  'danvers-special': 1,
+  'inside-job': 4,
+};
+
+export function offerWorth({ g, hero, zone }: Turn, option: Option): number {
+  const hunger = hungerOf(g, hero);
+  switch (option.verb) {
+    case 'take-card':
+      return 30;
+    case 'gain-trait':
+      return traitsHeld(g, hero) < 2 ? 2.5 : 0.5;
+    case 'sign':
+      return 2 * enemiesIn(g, option.args[0]) - 3;
+    case 'bring-it-back-up':
+      return hunger >= 3 ? 6 : WASTE;
+    case 'betty-ross':
+      return hunger >= 2 ? 1 : WASTE;
+    case 'live-grenade':
+      return enemiesIn(g, zone) >= 3 ? 4 : WASTE;
+    default:
+      return OFFERS[option.verb] ?? WASTE;
+  }
+}

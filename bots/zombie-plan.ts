@@ -1,0 +1,70 @@
+/** Who goes where: what lies open is fetched by whoever is nearest, the others go on to the next task together. */
+import type { Game } from '@holdout/engine';
+import { aimsOf, type Aim } from './aims.ts';
+import { distancesTo, UNREACHABLE } from './routes.ts';
+import { hungryAims } from './zombie-aims.ts';
+import { isBarred } from './zombie-table.ts';
+
+export interface Way {
+  readonly aims: readonly Aim[];
+  /** Moves from every zone to the nearest aim. */
+  readonly far: Float64Array;
+}
+
+interface Task {
+  readonly aim: Aim;
+  readonly far: Float64Array;
+  /** Heroes whom the mission wants to do it. */
+  readonly wanted: readonly number[];
+}
+
+const DOOR = 1;
+/** Nobody goes farther alone. */
+const SORTIE = 4;
+/** People get away: more than one goes after them. */
+const HUNTERS = 2;
+
+const far = (g: Game, aims: readonly Aim[]): Float64Array =>
+  distancesTo(g, aims.map((a) => a.zone), DOOR, isBarred); // prettier-ignore
+
+export function wayFor(g: Game, hero: number): Way {
+  const hungry = hungryAims(g, hero);
+  if (hungry.length > 0) return { aims: hungry, far: far(g, hungry) };
+  const living = g.state.heroes.flatMap((h, i) => (h.status === 'in' ? [i] : []));
+  const tasks = tasksOf(g, living);
+  const task = tasks.length > 0 ? shareOut(g, hero, living, tasks) : undefined;
+  return task ? { aims: [task.aim], far: task.far } : { aims: [], far: new Float64Array(g.context.zones) };
+}
+
+function tasksOf(g: Game, living: readonly number[]): Task[] {
+  const wanted = new Map<number, { aim: Aim; by: number[] }>();
+  for (const hero of living) {
+    for (const aim of aimsOf(g, hero)) {
+      const known = wanted.get(aim.zone);
+      if (known) known.by.push(hero);
+      else wanted.set(aim.zone, { aim, by: [hero] });
+    }
+  }
+  return [...wanted.values()]
+    .map(({ aim, by }) => ({ aim, far: far(g, [aim]), wanted: by }))
+    .filter((t) => living.some((h) => t.far[g.state.heroes[h].zone] < UNREACHABLE));
+}
+
+function shareOut(g: Game, hero: number, living: readonly number[], tasks: readonly Task[]): Task {
+  const { heroes } = g.state;
+  const free = new Set(living);
+  const at = ({ far }: Task, h: number): number => far[heroes[h].zone];
+  const isOpen = ({ aim }: Task, h: number): boolean =>
+    g.view.distance[heroes[h].zone * g.context.zones + aim.zone] <= SORTIE;
+  const rest: Task[] = [];
+  for (const task of tasks.filter((t) => t.aim.act !== 'leave')) {
+    const hands = task.wanted.filter((h) => free.has(h) && isOpen(task, h)).sort((a, b) => at(task, a) - at(task, b)); // prettier-ignore
+    const takers = hands.slice(0, task.aim.act === 'hunt' ? HUNTERS : 1);
+    if (takers.includes(hero)) return task;
+    for (const h of takers) free.delete(h);
+    if (takers.length === 0) rest.push(task);
+  }
+  const common = rest.length > 0 ? rest : tasks;
+  const sum = (t: Task): number => living.reduce((n, h) => n + at(t, h), 0);
+  return common.reduce((best, t) => (sum(t) < sum(best) ? t : best));
+}

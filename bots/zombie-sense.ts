@@ -1,0 +1,51 @@
+/** What a player of zombie mode knows: feed before the hunger takes over, hunt the people, keep together. */
+import type { Decision, Game } from '@holdout/engine';
+import { wordAims } from './zombie-aims.ts';
+import { chooseKept, chooseReaction, chooseTarget, chooseWay } from './zombie-picks.ts';
+import type { Sense } from './sense.ts';
+import { hungerOf, lineOf, RAVENOUS } from './zombie-table.ts';
+import { chooseZombieTurn } from './zombie-turn.ts';
+
+function answer(g: Game, hero: number, d: Decision): string | undefined {
+  if (d.kind !== 'pick') return undefined;
+  switch (d.prompt) {
+    case 'react':
+      return chooseReaction(g, hero, d);
+    case 'hit-target':
+      return chooseTarget(g, d);
+    case 'keep-card':
+      return chooseKept(d);
+    case 'bystander-way':
+      return chooseWay(g, d);
+    case 'leave':
+      return 'leave';
+    default:
+      return d.options[0].id;
+  }
+}
+
+export const ZOMBIE_SENSE: Sense = {
+  carried: () => ['hands'],
+  held: () => [],
+  isArmed: () => true,
+  closeFight(g, hero) {
+    const hunger = hungerOf(g, hero);
+    const { dice, accuracy } = hunger >= RAVENOUS ? { dice: 1, accuracy: 4 } : lineOf(g, hero);
+    const hits = ((dice + hunger) * (7 - accuracy)) / 6;
+    return { hits: hunger >= RAVENOUS ? Math.min(1, hits) : 0.8 * hits, damage: 3 };
+  },
+  attack: () => ({ hits: 1, damage: 3, burns: false, picks: true }),
+  worth: () => 1,
+  handWorth: () => 0,
+  missingPart: () => undefined,
+  opensDoors: () => true,
+  skillWorth: () => 1,
+  searchWorth: () => 0,
+  canSearchIn: () => false,
+  armories: () => [],
+  aims: wordAims,
+  progress: () => 0,
+  optionWorth: () => undefined,
+  answer,
+  turn: chooseZombieTurn,
+};

@@ -1,0 +1,49 @@
+/** Wounds cancelled before they are shared out; where some strike everybody, the players say which. */
+import { DONE, procedure, zoneId, type Frame, type Game, type Option } from '@holdout/engine';
+import { poolOf, targetsIn, woundsOn, woundsIn, type Pool } from './pool.ts';
+
+interface Cancel extends Frame {
+  n: number;
+  by: string;
+}
+
+/** Cancels up to n wounds of the attack under way; `by` is the ability that does. */
+export const cancelWounds = (n: number, by: string): Frame => {
+  const f: Cancel = { proc: 'cancel-wounds', step: 'choose', n, by };
+  return f;
+};
+
+/** Those to be shared out, then those that strike one hero of many. */
+function choices(g: Game, pool: Pool): Option[] {
+  const shared: Option = { id: 'cancel:shared', verb: 'cancel', args: [SHARED], cap: pool.wounds };
+  const single = targetsIn(g, pool.zone).map((h): Option => {
+    const { id } = g.state.heroes[h];
+    return { id: `cancel:${id}`, verb: 'cancel', args: [h], heroes: [id], cap: woundsOn(pool, h) };
+  });
+  return [shared, ...single].filter((o) => o.cap !== 0);
+}
+const SHARED = -1;
+
+export const cancelWoundsProcedure = procedure<Cancel>({
+  choose: {
+    ask(g, f) {
+      const pool = poolOf(g);
+      const total = Math.min(f.n, woundsIn(g, pool));
+      if (total === 0) return DONE;
+      const zone = zoneId(g, pool.zone);
+      const about = { for: f.by, zone, n: total };
+      return { kind: 'allocate', prompt: 'choose', by: 'team', total, about, options: choices(g, pool) };
+    },
+    take(g, f, { units }) {
+      const pool = poolOf(g);
+      choices(g, pool).forEach(({ args: [hero] }, i) => {
+        if (hero === SHARED) pool.wounds -= units[i];
+        else for (let n = 0; n < units[i]; n++) pool.spared.push(hero);
+      });
+      const n = units.reduce((a, b) => a + b, 0);
+      const { clause = '' } = g.context.abilities.get(f.by) ?? {};
+      g.emit?.(clause, { type: 'wounds-cancelled', zone: zoneId(g, pool.zone), n, with: f.by });
+      return DONE;
+    },
+  },
+});

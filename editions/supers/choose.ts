@@ -1,0 +1,11 @@
+/** The question a card or skill asks about itself. */
+import type { Game, Option, PickDecision } from '@holdout/engine';
+
+/** `by` is the ability; the player of the hero answers. */
+export function choose(g: Game, hero: number, by: string, options: readonly Option[]): PickDecision {
+  const { id, seat } = g.state.heroes[hero];
+  return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: by }, options };
+}
+
+/** Enough of it. */
+export const STOP: Option = { id: 'stop', verb: 'stop', args: [] };

@@ -1,0 +1,71 @@
+/** Checks what super-hero missions say in their own section. */
+import type { Json, Lookup, Reader } from '@holdout/engine';
+import { enemyHero, type CardReader } from './mission-conditions.ts';
+import { SPAWN_KINDS } from './kit.ts';
+import { NOWHERE, type HiddenCard, type SupersMission } from './own.ts';
+
+const KEYS = [
+  'noBystanders', 'noSpawns', 'hide', 'faceUp', 'underObjectives', 'revealOnEntering', 'sign', 'enemyHeroes',
+  'withoutSpawnCards', 'earlySpawn', 'split', 'forceField', 'everybodyFlees', 'fastBystanders',
+]; // prettier-ignore
+
+/** More heroes than any team has: never. */
+const NO_TEAM = 7;
+
+export function readOwn(r: Reader, look: Lookup, card: CardReader): { [key: string]: Json } {
+  if (r.present) r.only(...KEYS);
+  const zonesOf = (list: Reader): number[] => list.listOrNone().map((z) => look.zone(z)); // prettier-ignore
+  const read: SupersMission = {
+    noBystanders: zonesOf(r.get('noBystanders')),
+    noSpawns: zonesOf(r.get('noSpawns')),
+    hide: r.get('hide').listOrNone().map((h) => readHidden(h, look, card)), // prettier-ignore
+    faceUp: r.get('faceUp').listOrNone().map((f) => readFaceUp(f, look, card)), // prettier-ignore
+    underObjectives: r.get('underObjectives').flag(false),
+    revealOnEntering: r.get('revealOnEntering').flag(false),
+    sign: r.get('sign').present ? look.zone(r.get('sign')) : NOWHERE,
+    enemyHeroes: r.get('enemyHeroes').listOrNone().map((h) => readEnemyHero(h, look)), // prettier-ignore
+    withoutSpawnCards: r.get('withoutSpawnCards').listOrNone().map((k) => k.oneOf(SPAWN_KINDS)), // prettier-ignore
+    earlySpawn: r.get('earlySpawn').number(1, 6, NO_TEAM),
+    split: r.get('split').present && r.get('split').oneOf(['even']) === 'even',
+    forceField: r.get('forceField').present ? look.colour(r.get('forceField'), 'doors') : '',
+    everybodyFlees: r.get('everybodyFlees').flag(false),
+    fastBystanders: r.get('fastBystanders').number(0, 3, 0),
+  };
+  checkCards(r, read, look);
+  return read as unknown as { [key: string]: Json };
+}
+
+function readHidden(h: Reader, look: Lookup, card: CardReader): HiddenCard {
+  h.only('card', 'notOn');
+  return { card: card(h.get('card')), notOn: h.get('notOn').listOrNone().map((t) => look.tile(t)) }; // prettier-ignore
+}
+
+function readFaceUp(f: Reader, look: Lookup, card: CardReader): SupersMission['faceUp'][number] {
+  f.only('card', 'zone', 'after');
+  return {
+    card: card(f.get('card')),
+    zone: look.zone(f.get('zone')),
+    after: look.colour(f.get('after'), 'objectives'),
+  };
+}
+
+function readEnemyHero(h: Reader, look: Lookup): SupersMission['enemyHeroes'][number] {
+  h.only('type', 'zone', 'asleep');
+  return {
+    type: enemyHero(h.get('type'), look),
+    zone: look.zone(h.get('zone')),
+    asleep: h.get('asleep').flag(false),
+  };
+}
+
+/** Each card has one place, and a hidden one always finds a zone with the bystander icon. */
+function checkCards(r: Reader, { hide, faceUp, noBystanders }: SupersMission, look: Lookup): void {
+  const named = [...hide, ...faceUp].map((c) => c.card);
+  if (new Set(named).size < named.length) r.fail('mission.card-placed-twice');
+  hide.forEach(({ card, notOn }, earlier) => {
+    const free = look
+      .marked('bystander')
+      .filter((m) => !noBystanders.includes(m.zone) && !notOn.includes(m.tile));
+    if (free.length <= earlier) r.get('hide').fail('mission.no-room', card);
+  });
+}

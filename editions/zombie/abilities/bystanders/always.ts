@@ -1,0 +1,32 @@
+/** Cards that hold without being used. */
+import { reaction } from '@holdout/engine';
+import { REACH } from '../../../supers/attack-action.ts';
+import type { Attack } from '../../../supers/attack.ts';
+import { zoneOfEnemyHero, heroTypes } from '../../../supers/enemy-heroes.ts';
+import { bystander, sayUsed } from './card.ts';
+
+/** You may hold up to 3 traits. */
+export const AGENT_COULSON = bystander('agent-coulson', { values: { traitLimit: 1 } });
+
+/** Enemies outside your zone never count you as being in their line of sight. */
+export const BLIND_AL = bystander('blind-al', { values: { hidden: 1 } });
+
+/** Once per turn, your unique attack has 1 more maximum range. */
+export const SHARON_CARTER = bystander('sharon-carter', { values: { [REACH]: 1 } });
+
+const ROSS = 'thunderbolt-ross';
+
+/** Your unique attack rolls 1 extra die against a zone with a Super Hero: one die, however many stand there. */
+export const THUNDERBOLT_ROSS = bystander(ROSS, {
+  at: {
+    'before-roll': reaction<Attack>({
+      must: true,
+      can: (g, _hero, f) => f.unique && heroTypes(g).some((t) => f.zones.includes(zoneOfEnemyHero(g, t))),
+      run(g, hero, f) {
+        f.bonus++;
+        sayUsed(g, hero, ROSS);
+        return null;
+      },
+    }),
+  },
+});

@@ -1,0 +1,45 @@
+/** When your Devour eliminates a target, another Zombie Hero in your zone lowers Hunger by 2. */
+import { DONE, heroesIn, procedure, reaction, type Frame, type Game } from '@holdout/engine';
+import { isDevour, type Attack } from '../../../supers/attack.ts';
+import { setHunger } from '../../hunger.ts';
+import { bystander, CLAUSE, sayUsed } from './card.ts';
+
+const ID = 'aunt-may';
+
+const hungryBeside = (g: Game, hero: number): number[] =>
+  heroesIn(g, g.state.heroes[hero].zone).filter((h) => h !== hero && g.state.heroes[h].track > 0);
+
+interface Feed extends Frame {
+  hero: number;
+}
+
+export const AUNT_MAY = bystander(ID, {
+  at: {
+    'after-attack': reaction<Attack>({
+      can: (g, hero, f) => isDevour(f) && f.kills + f.meals.length > 0 && hungryBeside(g, hero).length > 0,
+      run(g, hero) {
+        sayUsed(g, hero, ID);
+        const f: Feed = { proc: ID, step: 'choose', hero };
+        return f;
+      },
+    }),
+  },
+});
+
+export const feedProcedure = procedure<Feed>({
+  choose: {
+    ask(g, f) {
+      const { id, seat } = g.state.heroes[f.hero];
+      const options = hungryBeside(g, f.hero).map((h) => {
+        const other = g.state.heroes[h].id;
+        return { id: `feed:${other}`, verb: 'feed', args: [h], heroes: [other] };
+      });
+      return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: ID }, options };
+    },
+    take(g, _f, { option }) {
+      const [other] = option.args;
+      setHunger(g, other, g.state.heroes[other].track - 2, CLAUSE);
+      return DONE;
+    },
+  },
+});

@@ -1,0 +1,68 @@
+/** Once per turn, give 1 of your traits to another Zombie Hero in your zone, or take 1 of theirs. No action. */
+import {
+  DONE,
+  heroesIn,
+  isUsed,
+  markUsed,
+  procedure,
+  withoutDoubles,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
+import { giveTrait, traitId, traitsOf } from '../../../supers/traits.ts';
+import { bystander, sayUsed } from './card.ts';
+
+const ID = 'pepper-potts';
+const DELEGATE: Option = { id: ID, verb: ID, args: [], cost: 0, cards: [ID] };
+
+const mates = (g: Game, hero: number): number[] =>
+  heroesIn(g, g.state.heroes[hero].zone).filter((h) => h !== hero);
+
+/** Every trait that can change hands; copies are the same choice. */
+function exchanges(g: Game, hero: number): Option[] {
+  const option = (verb: string, mate: number, card: number): Option => {
+    const trait = traitId(g, card);
+    const { id } = g.state.heroes[mate];
+    return { id: `${verb}:${trait}@${id}`, verb, args: [mate, card], cards: [trait], heroes: [id] };
+  };
+  return withoutDoubles(
+    mates(g, hero).flatMap((mate) => [
+      ...traitsOf(g, hero).map((card) => option('give', mate, card)),
+      ...traitsOf(g, mate).map((card) => option('take', mate, card)),
+    ]),
+  );
+}
+
+interface Delegate extends Frame {
+  hero: number;
+}
+
+export const PEPPER_POTTS = bystander(ID, {
+  offer(g, hero, add) {
+    if (!isUsed(g, hero, ID) && exchanges(g, hero).length > 0) add(DELEGATE);
+  },
+  use(g, hero) {
+    markUsed(g, hero, ID);
+    sayUsed(g, hero, ID);
+    const f: Delegate = { proc: ID, step: 'choose', hero };
+    return f;
+  },
+});
+
+export const delegateProcedure = procedure<Delegate>({
+  choose: {
+    ask(g, f) {
+      const { id, seat } = g.state.heroes[f.hero];
+      const options = exchanges(g, f.hero);
+      return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: ID }, options };
+    },
+    take(g, f, { option }) {
+      const [mate, card] = option.args;
+      f.step = 'end';
+      const [from, to] = option.verb === 'give' ? [f.hero, mate] : [mate, f.hero];
+      return giveTrait(g, from, to, card) ?? 'end';
+    },
+  },
+  end: () => DONE,
+});

@@ -1,0 +1,31 @@
+/** Deadpool: Slice, Then Bite, and the two skills with files of their own. */
+import { reaction, type Ability, type Procedure } from '@holdout/engine';
+import { canAttackFree, freeAttack, type Grant } from '../../supers/attack-action.ts';
+import type { Attack } from '../../supers/attack.ts';
+import { mayThisTurn, useSkill } from '../../supers/effects.ts';
+import { comeCloser, comeCloserProcedure } from './come-closer.ts';
+import { liveGrenade, liveGrenadeProcedure } from './live-grenade.ts';
+
+const BITE: Grant = { by: 'slice-and-bite', lines: ['devour'] };
+
+/** Once per turn, after a Dual Katanas attack: a free Devour, also if its 1s made him Ravenous. */
+const sliceAndBite: Ability = {
+  id: BITE.by,
+  clause: 'K-ACT-2',
+  at: {
+    'after-attack': reaction<Attack>({
+      can: (g, hero, f) => f.unique && mayThisTurn(g, hero, BITE.by) && canAttackFree(g, hero, BITE),
+      run(g, hero) {
+        useSkill(g, hero, BITE.by);
+        return freeAttack(hero, BITE);
+      },
+    }),
+  },
+};
+
+export const DEADPOOL: readonly Ability[] = [comeCloser, sliceAndBite, liveGrenade];
+
+export const DEADPOOL_PROCEDURES: { readonly [name: string]: Procedure } = {
+  [comeCloser.id]: comeCloserProcedure,
+  [liveGrenade.id]: liveGrenadeProcedure,
+};

@@ -1,0 +1,112 @@
+/** Hulk: Bone Breaker, Rising Rage, Shockwave. */
+import {
+  DONE,
+  enemiesIn,
+  procedure,
+  reaction,
+  zoneId,
+  type Ability,
+  type Frame,
+  type Game,
+  type Procedure,
+} from '@holdout/engine';
+import type { Attack } from '../../supers/attack.ts';
+import { choose } from '../../supers/choose.ts';
+import { sayUsed } from '../../supers/effects.ts';
+import { assignHits, attackOf, targetsIn, toughness } from '../../supers/hits.ts';
+import { canPayHunger, raiseHunger } from '../hunger.ts';
+
+/** Enemies have 1 toughness less against SMASH!, never below 1 (S-FAQ-8); experience is as printed (S-FAQ-6). */
+const boneBreaker: Ability = { id: 'bone-breaker', clause: 'S-FAQ-8', values: { uniqueToughness: -1 } };
+
+const MORE_DICE = 2;
+
+/** Before SMASH! is rolled: 1 hunger for 2 dice, and the die of the new hunger (Z-FAQ-3). */
+const risingRage: Ability = {
+  id: 'rising-rage',
+  clause: 'S-FAQ-2',
+  at: {
+    'before-roll': reaction<Attack>({
+      can: (g, hero, f) => f.unique && canPayHunger(g, hero),
+      run(g, hero, f) {
+        sayUsed(g, hero, risingRage.id);
+        raiseHunger(g, hero, 1, 'Z-HUN-7');
+        f.bonus += MORE_DICE;
+        return null;
+      },
+    }),
+  },
+};
+
+/** Zones at range 1 where the unused hits eliminate somebody; none unless SMASH! emptied his own zone. */
+function wavesTo(g: Game, hero: number, f: Attack): number[] {
+  const { zone } = g.state.heroes[hero];
+  const hits = f.unused[0];
+  if (!f.unique || f.zones.length > 1 || f.zones[0] !== zone || hits === 0 || enemiesIn(g, zone) > 0)
+    return [];
+  return g.view.seen[zone].filter(
+    (z) =>
+      g.view.sight[zone * g.context.zones + z] === 1 &&
+      targetsIn(g, f, z).some((t) => toughness(g, f, t, z) <= hits),
+  );
+}
+
+/** Unused hits of a SMASH! that emptied his zone go on to one zone at range 1, as part of the same attack. */
+const shockwave: Ability = {
+  id: 'shockwave',
+  clause: 'S-COM-3',
+  at: {
+    'hits-assigned': reaction<Attack>({
+      can: (g, hero, f) => wavesTo(g, hero, f).length > 0,
+      run(g, hero) {
+        sayUsed(g, hero, shockwave.id);
+        const f: Wave = { proc: shockwave.id, step: 'choose', hero };
+        return f;
+      },
+    }),
+  },
+};
+
+interface Wave extends Frame {
+  hero: number;
+}
+
+const shockwaveProcedure = procedure<Wave>({
+  choose: {
+    ask: (g, f) =>
+      choose(
+        g,
+        f.hero,
+        shockwave.id,
+        wavesTo(g, f.hero, attackOf(g)).map((z) => ({
+          id: `at:${zoneId(g, z)}`,
+          verb: 'at',
+          args: [z],
+          zones: [zoneId(g, z)],
+        })),
+      ),
+    take(
+      g,
+      f,
+      {
+        option: {
+          args: [zone],
+        },
+      },
+    ) {
+      f.step = 'end';
+      const a = attackOf(g);
+      const hits = a.unused[0];
+      a.unused = [0, 0];
+      a.zones.push(zone);
+      a.shares = [a.shares[0] - hits, hits];
+      a.assigned = a.zones.length;
+      return assignHits(zone, hits, 1);
+    },
+  },
+  end: () => DONE,
+});
+
+export const HULK: readonly Ability[] = [boneBreaker, risingRage, shockwave];
+
+export const HULK_PROCEDURES: { readonly [name: string]: Procedure } = { [shockwave.id]: shockwaveProcedure };

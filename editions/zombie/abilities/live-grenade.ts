@@ -1,0 +1,93 @@
+/** Whoops, Live Grenade: once per turn, 1 action and 1 wound; up to 5 Troopers or Specialists within range 1 are gone. */
+import {
+  call,
+  canPay,
+  countOf,
+  DONE,
+  enemyId,
+  inSequence,
+  NO_KIND,
+  pay,
+  procedure,
+  zoneId,
+  type Ability,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
+import { mayThisTurn, smallFry, strikeDown, useSkill } from '../../supers/effects.ts';
+import { healthOf } from '../../supers/pool.ts';
+import { certainWounds } from '../../supers/wounds.ts';
+import { isRavenous } from '../hunger.ts';
+
+const RANGE = 1;
+const MOST = 5;
+const COST = 1;
+
+function targets(g: Game, hero: number): number[] {
+  const { zone } = g.state.heroes[hero];
+  const row = zone * g.context.zones;
+  return g.view.seen[zone].filter((z) => g.view.sight[row + z] <= RANGE && smallFry(g, z).length > 0);
+}
+
+/** Not with the last health, nor while Ravenous: it pays an action for something else than Move or Devour (Z-RAV-5). */
+export const liveGrenade: Ability = {
+  id: 'live-grenade',
+  clause: 'Z-DEV-6',
+  offer(g, hero, add) {
+    if (!mayThisTurn(g, hero, liveGrenade.id) || isRavenous(g, hero)) return;
+    if (healthOf(g, hero) <= 1 || !canPay(g, hero, COST, NO_KIND)) return;
+    for (const zone of targets(g, hero)) {
+      const id = zoneId(g, zone);
+      add({ id: `${liveGrenade.id}:${id}`, verb: liveGrenade.id, args: [zone], zones: [id], cost: COST });
+    }
+  },
+  use(g, hero, { args: [zone] }) {
+    pay(g, hero, COST, NO_KIND);
+    useSkill(g, hero, liveGrenade.id);
+    const f: Grenade = { proc: liveGrenade.id, step: 'wound', hero, zone };
+    return f;
+  },
+};
+
+interface Grenade extends Frame {
+  hero: number;
+  zone: number;
+}
+
+const SPARE: Option = { id: 'spare', verb: 'spare', args: [] };
+
+export const liveGrenadeProcedure = procedure<Grenade>({
+  wound: (_g, f) => call(f, 'choose', certainWounds(f.hero, 1)),
+  // "Up to": some may be left standing, to be devoured.
+  choose: {
+    ask(g, f) {
+      const { id, seat } = g.state.heroes[f.hero];
+      const options = smallFry(g, f.zone).map((type) => ({
+        id: `eliminate:${enemyId(g, type)}`,
+        verb: 'eliminate',
+        args: [type],
+        enemies: [enemyId(g, type)],
+        cap: countOf(g, type, f.zone),
+      }));
+      const total = Math.min(MOST, options.reduce((n, o) => n + o.cap, 0)); // prettier-ignore
+      return {
+        kind: 'allocate',
+        prompt: 'choose',
+        by: seat,
+        hero: id,
+        about: { for: liveGrenade.id, zone: zoneId(g, f.zone), n: total },
+        total,
+        options: [...options, SPARE],
+      };
+    },
+    take(g, f, { units }) {
+      f.step = 'end';
+      const gone = smallFry(g, f.zone).flatMap((type, i) =>
+        units[i] > 0 ? strikeDown(g, f.hero, type, f.zone, units[i]) : [],
+      );
+      return inSequence(gone) ?? 'end';
+    },
+  },
+  end: () => DONE,
+});

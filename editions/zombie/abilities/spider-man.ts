@@ -1,0 +1,42 @@
+/** Spider-Man gets away: pushed 1 zone by the players' choice, or he stays where no way leads out. */
+import { DONE, enemyId, procedure, zoneId, type Frame } from '@holdout/engine';
+import { pushEnemies, pushWays } from '../../supers/effects.ts';
+
+interface Swing extends Frame {
+  type: number;
+  zone: number;
+}
+
+export const swingAway = (type: number, zone: number): Frame => {
+  const f: Swing = { proc: 'swing-away', step: 'dodge', type, zone };
+  return f;
+};
+
+export const swingAwayProcedure = procedure<Swing>({
+  dodge(g, f) {
+    g.emit?.('Z-ENE-2', { type: 'ability-used', ability: enemyId(g, f.type) });
+    return 'choose';
+  },
+  choose: {
+    ask(g, f) {
+      const ways = pushWays(g, f.zone);
+      if (ways.length === 0) return DONE;
+      return {
+        kind: 'pick',
+        prompt: 'choose',
+        by: 'team',
+        about: { for: enemyId(g, f.type), zone: zoneId(g, f.zone) },
+        options: ways.map((z) => ({
+          id: `to:${zoneId(g, z)}`,
+          verb: 'to',
+          args: [z],
+          zones: [zoneId(g, z)],
+        })),
+      };
+    },
+    take(g, f, { option }) {
+      pushEnemies(g, f.type, f.zone, option.args[0], 1, 'Z-ENE-2');
+      return DONE;
+    },
+  },
+});

@@ -1,0 +1,24 @@
+/** What every trait has in common: used once, then discarded (S-TRAIT-3). Each use goes through `spend`. */
+import { reaction, type Ability, type Frame, type Game, type Option, type Reaction } from '@holdout/engine';
+import { useTrait } from '../../../supers/traits.ts';
+
+export const trait = (id: string, does: Omit<Ability, 'id' | 'clause'>): Ability => ({
+  id,
+  clause: 'S-TRAIT-3',
+  ...does,
+});
+
+/** A reaction with a card: a second copy may act at the same moment. */
+export const withCard = <F extends Frame>(r: Reaction<F>): Reaction => reaction<F>({ ...r, usedUp: true });
+
+/** The card is used, then it does the rest of what it says. */
+export function spend(g: Game, hero: number, id: string, ...then: Frame[]): Frame {
+  const used = useTrait(g, hero, id);
+  return { proc: 'sequence', step: 'next', ...{ frames: used ? [used, ...then] : then } };
+}
+
+/** The option of a trait in the own turn; what it aims at is behind the colon. */
+export const traitOption = (id: string, args: number[] = [], about: Partial<Option> = {}): Option => {
+  const target = about.zones?.[0] ?? about.heroes?.[0] ?? about.cards?.[0];
+  return { id: target === undefined ? id : `${id}:${target}`, verb: id, args, cost: 0, ...about };
+};

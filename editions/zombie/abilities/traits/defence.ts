@@ -1,0 +1,71 @@
+/** Traits against wounds: cancelled, taken by others, avoided. */
+import { zoneId, type Ability, type Game } from '@holdout/engine';
+import { isTarget } from '../../../supers/approach.ts';
+import { kitOf } from '../../../supers/kit.ts';
+import { ownOf } from '../../../supers/own.ts';
+import { healthOf } from '../../../supers/pool.ts';
+import { certainWounds, type Suffer } from '../../../supers/wounds.ts';
+import { spend, trait, withCard } from './card.ts';
+import { seenWithin } from './sight.ts';
+
+/** When wounds are assigned to you: cancel up to 2 of them. */
+const numb = trait('numb', {
+  at: {
+    'wounds-shared': withCard<Suffer>({
+      can: (_g, _hero, f) => f.wounds > 0,
+      run(g, hero, f) {
+        const frame = spend(g, hero, 'numb');
+        cancel(g, f, Math.min(2, f.wounds), 'numb');
+        return frame;
+      },
+    }),
+  },
+});
+
+function cancel(g: Game, f: Suffer, n: number, by: string): void {
+  f.wounds -= n;
+  const zone = zoneId(g, g.state.heroes[f.hero].zone);
+  if (n > 0) g.emit?.(by, { type: 'wounds-cancelled', zone, n, with: by });
+}
+
+/**
+ * When another Zombie Hero within range 1 would be eliminated: they are not, their health becomes 1, and you suffer
+ * 1 wound. The wound is a price: nothing cancels it, and with 1 health left it cannot be paid.
+ */
+const undeadLoyalty = trait('undead-loyalty', {
+  at: {
+    'hero-falls': withCard<Suffer>({
+      anyone: true,
+      can: (g, hero, f) =>
+        hero !== f.hero &&
+        f.wounds > 0 &&
+        healthOf(g, hero) > 1 &&
+        seenWithin(g, hero, g.state.heroes[f.hero].zone, 1),
+      run(g, hero, f) {
+        const frame = spend(g, hero, 'undead-loyalty', certainWounds(hero, 1));
+        const saved = g.state.heroes[f.hero];
+        const taken = healthOf(g, f.hero) - 1;
+        saved.wounds = kitOf(g).health - 1;
+        if (taken > 0) g.emit?.('S-WND-1', { type: 'wounded', hero: saved.id, wounds: saved.wounds });
+        f.wounds -= taken;
+        cancel(g, f, f.wounds, 'undead-loyalty');
+        return frame;
+      },
+    }),
+  },
+});
+
+/** At the start of the enemy phase: enemies ignore you until the End Phase, if there is another hero they do not ignore. */
+const playDead = trait('play-dead', {
+  at: {
+    'enemy-phase': withCard({
+      can: (g, hero) => isTarget(g, hero) && g.state.heroes.some((_, h) => h !== hero && isTarget(g, h)),
+      run(g, hero) {
+        ownOf(g).ignored.push(hero);
+        return spend(g, hero, 'play-dead');
+      },
+    }),
+  },
+});
+
+export const DEFENCE_TRAITS: readonly Ability[] = [numb, undeadLoyalty, playDead];

@@ -1,0 +1,85 @@
+/** Fresh Bait. In your turn: push 1 bystander you see up to 2 zones. The escorted stay escorted. */
+import {
+  DONE,
+  inSequence,
+  procedure,
+  zoneId,
+  type Frame,
+  type Game,
+  type Option,
+  type Procedure,
+} from '@holdout/engine';
+import { bystanderId } from '../../../supers/bystanders.ts';
+import { choose, STOP } from '../../../supers/choose.ts';
+import { pushWays } from '../../../supers/effects.ts';
+import { ownOf, type Bystander } from '../../../supers/own.ts';
+import { reachesRefuge } from '../../company.ts';
+import { spend, trait, traitOption } from './card.ts';
+
+const ID = 'fresh-bait';
+const ZONES = 2;
+
+interface Bait extends Frame {
+  hero: number;
+  card: number;
+  from: number;
+  left: number;
+}
+
+export const freshBait = trait(ID, {
+  offer(g, hero, add) {
+    const seen = g.view.seen[g.state.heroes[hero].zone];
+    for (const { card, zone } of ownOf(g).bystanders) {
+      if (!seen.includes(zone) || pushWays(g, zone).length === 0) continue;
+      add({
+        ...traitOption(ID, [card, zone], { cards: [bystanderId(g, card)] }),
+        zones: [zoneId(g, zone)],
+      });
+    }
+  },
+  use(g, hero, option) {
+    const [card, from] = option.args;
+    const push: Bait = { proc: ID, step: 'push', hero, card, from, left: ZONES };
+    return spend(g, hero, ID, push);
+  },
+});
+
+const personOf = (g: Game, card: number): Bystander | undefined =>
+  ownOf(g).bystanders.find((b) => b.card === card);
+
+export const FRESH_BAIT: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Bait>({
+    push: {
+      ask(g, f) {
+        const person = personOf(g, f.card);
+        if (!person || f.left === 0) return DONE;
+        const ways = pushWays(g, person.zone).filter((z) => z !== f.from);
+        const options = ways.map((z): Option => ({
+          id: `push:${zoneId(g, z)}`,
+          verb: 'push',
+          args: [z],
+          zones: [zoneId(g, z)],
+        }));
+        if (f.left < ZONES) options.push(STOP);
+        const about = { for: ID, card: bystanderId(g, f.card), zone: zoneId(g, person.zone) };
+        return { ...choose(g, f.hero, ID, options), about };
+      },
+      take(g, f, { option }) {
+        const person = personOf(g, f.card);
+        if (!person || option.verb === 'stop') return DONE;
+        f.left--;
+        pushPerson(g, person, option.args[0]);
+        const frames: Frame[] = [];
+        reachesRefuge(g, person, frames);
+        return inSequence(frames) ?? 'push';
+      },
+    },
+  }),
+};
+
+function pushPerson(g: Game, person: Bystander, to: number): void {
+  const from = zoneId(g, person.zone);
+  person.zone = to;
+  g.stirred = true;
+  g.emit?.(ID, { type: 'bystander-moved', card: bystanderId(g, person.card), from, to: zoneId(g, to) });
+}

@@ -1,0 +1,67 @@
+/** Grave Dread. In your turn: push every Trooper and Specialist in your zone 1 zone, each where you like. */
+import {
+  countOf,
+  DONE,
+  enemyId,
+  procedure,
+  zoneId,
+  type Frame,
+  type Option,
+  type Procedure,
+} from '@holdout/engine';
+import { pushEnemies, pushWays, smallFry } from '../../../supers/effects.ts';
+import { spend, trait, traitOption } from './card.ts';
+
+const ID = 'grave-dread';
+
+interface Dread extends Frame {
+  hero: number;
+}
+
+export const graveDread = trait(ID, {
+  offer(g, hero, add) {
+    const { zone } = g.state.heroes[hero];
+    if (smallFry(g, zone).length > 0 && pushWays(g, zone).length > 0) add(traitOption(ID));
+  },
+  use(g, hero) {
+    const push: Dread = { proc: ID, step: 'push', hero };
+    return spend(g, hero, ID, push);
+  },
+});
+
+export const GRAVE_DREAD: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Dread>({
+    push: {
+      ask(g, f) {
+        const h = g.state.heroes[f.hero];
+        const [type] = smallFry(g, h.zone);
+        if (type === undefined) return DONE;
+        const enemy = enemyId(g, type);
+        const total = countOf(g, type, h.zone);
+        return {
+          kind: 'allocate',
+          prompt: 'choose',
+          by: h.seat,
+          hero: h.id,
+          total,
+          about: { for: ID, enemy, zone: zoneId(g, h.zone), n: total },
+          options: pushWays(g, h.zone).map((z): Option => ({
+            id: `push:${zoneId(g, z)}`,
+            verb: 'push',
+            args: [z],
+            zones: [zoneId(g, z)],
+            enemies: [enemy],
+          })),
+        };
+      },
+      take(g, f, { units }) {
+        const { zone } = g.state.heroes[f.hero];
+        const [type] = smallFry(g, zone);
+        pushWays(g, zone).forEach((z, i) => {
+          if (units[i] > 0) pushEnemies(g, type, zone, z, units[i]);
+        });
+        return 'push';
+      },
+    },
+  }),
+};

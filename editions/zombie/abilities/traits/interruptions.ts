@@ -1,0 +1,42 @@
+/** Traits that answer what enemies do: coming in, being drawn. */
+import { reaction, type Ability, type Game } from '@holdout/engine';
+import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
+import { drawInstead, type DrawnCard } from '../../../supers/spawn-cards.ts';
+import type { Entered } from '../../policies.ts';
+import { spend, trait, withCard } from './card.ts';
+
+const bite = (g: Game, hero: number): Grant => ({
+  by: 'rise-and-bite',
+  lines: ['unique', 'devour'],
+  zone: g.state.heroes[hero].zone,
+});
+
+/** When enemies move into your zone: make 1 free unique attack or Devour on your zone. */
+const riseAndBite = trait('rise-and-bite', {
+  at: {
+    'enemies-enter': withCard<Entered>({
+      can: (g, hero, f) =>
+        f.steps.some((s) => s.to === g.state.heroes[hero].zone) && canAttackFree(g, hero, bite(g, hero)),
+      run: (g, hero) => spend(g, hero, 'rise-and-bite', freeAttack(hero, bite(g, hero))),
+    }),
+  },
+});
+
+/**
+ * When a spawn card is drawn: discard it and draw another one in its place. One False Trail per card, so another copy
+ * could not act at the same moment. No sight is needed.
+ */
+const falseTrail = trait('false-trail', {
+  at: {
+    'card-drawn': reaction<DrawnCard>({
+      can: () => true,
+      run(g, hero, f) {
+        const frame = spend(g, hero, 'false-trail');
+        drawInstead(g, f);
+        return frame;
+      },
+    }),
+  },
+});
+
+export const INTERRUPTIONS: readonly Ability[] = [riseAndBite, falseTrail];

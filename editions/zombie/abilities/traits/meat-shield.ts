@@ -1,0 +1,54 @@
+/**
+ * Meat Shield. When enemies attack your zone, before wounds are shared out: eliminate 1 Trooper or Specialist there and
+ * cancel 2 wounds. The figure must be one of the attackers; you gain its experience.
+ */
+import { DONE, inSequence, procedure, type Frame, type Procedure } from '@holdout/engine';
+import { cancelWounds } from '../../../supers/cancel-wounds.ts';
+import { choose } from '../../../supers/choose.ts';
+import { enemyOption, isSmallFry, strikeDown } from '../../../supers/effects.ts';
+import { poolOf, type Pool } from '../../../supers/pool.ts';
+import { spend, trait, withCard } from './card.ts';
+
+const ID = 'meat-shield';
+
+/** Types of those who attack from within the zone; from farther off nobody can be caught. */
+const catchable = (f: Pool): number[] =>
+  f.strikes.filter((s) => s.n > 0 && s.from === f.zone && isSmallFry(s.type)).map((s) => s.type);
+
+interface Catch extends Frame {
+  hero: number;
+}
+
+export const meatShield = trait(ID, {
+  at: {
+    'wounds-counted': withCard<Pool>({
+      can: (g, hero, f) => g.state.heroes[hero].zone === f.zone && catchable(f).length > 0,
+      run(g, hero) {
+        const grab: Catch = { proc: ID, step: 'choose', hero };
+        return spend(g, hero, ID, grab);
+      },
+    }),
+  },
+});
+
+export const MEAT_SHIELD: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Catch>({
+    choose: {
+      ask(g, f) {
+        const pool = poolOf(g);
+        const options = catchable(pool).map((type) => enemyOption(g, 'eliminate', type, pool.zone));
+        return choose(g, f.hero, ID, options);
+      },
+      take(g, f, { option }) {
+        const [type, zone] = option.args;
+        const pool = poolOf(g);
+        pool.strikes = pool.strikes.map((s) =>
+          s.type === type && s.from === zone ? { ...s, n: s.n - 1 } : s,
+        );
+        f.step = 'end';
+        return inSequence([...strikeDown(g, f.hero, type, zone, 1), cancelWounds(2, ID)]);
+      },
+    },
+    end: () => DONE,
+  }),
+};

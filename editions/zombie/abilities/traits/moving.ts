@@ -1,0 +1,93 @@
+/** Traits of the own turn that bring the hero somewhere else. */
+import {
+  canPay,
+  move,
+  moveCost,
+  NEVER,
+  NO_KIND,
+  openDoor,
+  pay,
+  zoneId,
+  type Ability,
+  type Game,
+} from '@holdout/engine';
+import { freeMove, placeHero } from '../../../supers/effects.ts';
+import { isBarred } from '../../../supers/force-field.ts';
+import { whyNoDoor } from '../../../supers/open.ts';
+import { spend, trait, traitOption } from './card.ts';
+import { zonesWithin } from './sight.ts';
+
+/** Zones an ordinary Move does not reach. */
+function landings(g: Game, hero: number): number[] {
+  const { zone } = g.state.heroes[hero];
+  const near = g.view.neighbours[zone];
+  return zonesWithin(g, hero, 3).filter((z) => z !== zone && !near.includes(z) && !isBarred(g, zone, z));
+}
+
+/**
+ * When you Move: go directly to a zone you see within range 3, ignoring the zones in between. It costs what any Move
+ * from here costs.
+ */
+const rooftopLeap = trait('rooftop-leap', {
+  offer(g, hero, add) {
+    const cost = moveCost(g, hero);
+    if (!canPay(g, hero, cost, NO_KIND)) return;
+    for (const z of landings(g, hero))
+      add({ ...traitOption('rooftop-leap', [z], { zones: [zoneId(g, z)] }), cost });
+  },
+  use(g, hero, option) {
+    const cost = moveCost(g, hero);
+    pay(g, hero, cost, NO_KIND);
+    return spend(g, hero, 'rooftop-leap', move(hero, option.args[0], 0, cost));
+  },
+});
+
+/** In your turn: open a door in your zone for free, then make 1 free Move through it. Not while Ravenous (Z-RAV-1). */
+const batteringRam = trait('battering-ram', {
+  offer(g, hero, add) {
+    g.context.board.doors.forEach(({ id, a, b }, door) => {
+      if (whyNoDoor(g, hero, door)) return;
+      const zones = [zoneId(g, a), zoneId(g, b)];
+      add({ id: `battering-ram:${id}`, verb: 'battering-ram', args: [door], zones, cost: 0 });
+    });
+  },
+  use(g, hero, option) {
+    const [door] = option.args;
+    const { a, b } = g.context.board.doors[door];
+    const beyond = a === g.state.heroes[hero].zone ? b : a;
+    return spend(
+      g,
+      hero,
+      'battering-ram',
+      openDoor(hero, door, 'battering-ram'),
+      freeMove(hero, 'battering-ram', [beyond]),
+    );
+  },
+});
+
+/** Could the two change places? Nobody crosses a force field (M-MZ8-1). */
+function canSwap(g: Game, hero: number, other: number): boolean {
+  const from = g.state.heroes[hero].zone;
+  const { zone: to, status } = g.state.heroes[other];
+  if (status !== 'in' || to === from || g.view.sight[from * g.context.zones + to] === NEVER) return false;
+  return !isBarred(g, from, to) && !isBarred(g, to, from);
+}
+
+/** In your turn: you and another Zombie Hero you see exchange zones. Both are placed: no Move, no cost. */
+const packShuffle = trait('pack-shuffle', {
+  offer(g, hero, add) {
+    g.state.heroes.forEach(({ id }, other) => {
+      if (canSwap(g, hero, other)) add(traitOption('pack-shuffle', [other], { heroes: [id] }));
+    });
+  },
+  use(g, hero, option) {
+    const [other] = option.args;
+    const frame = spend(g, hero, 'pack-shuffle');
+    const [from, to] = [g.state.heroes[hero].zone, g.state.heroes[other].zone];
+    placeHero(g, hero, to);
+    placeHero(g, other, from);
+    return frame;
+  },
+});
+
+export const MOVING_TRAITS: readonly Ability[] = [rooftopLeap, batteringRam, packShuffle];

@@ -1,0 +1,49 @@
+/** Traits of the own turn that change the hero: hunger, actions, health. */
+import { canPay, enemiesIn, NO_KIND, pay, type Ability } from '@holdout/engine';
+import { canPayHunger, hindered, raiseHunger, setHunger } from '../../hunger.ts';
+import { spend, trait, traitOption } from './card.ts';
+
+/** In your turn: lower Hunger by 2. */
+const bringItBackUp = trait('bring-it-back-up', {
+  offer(g, hero, add) {
+    if (g.state.heroes[hero].track > 0) add(traitOption('bring-it-back-up'));
+  },
+  use(g, hero) {
+    const frame = spend(g, hero, 'bring-it-back-up');
+    setHunger(g, hero, g.state.heroes[hero].track - 2, 'bring-it-back-up');
+    return frame;
+  },
+});
+
+/** In your turn, increase Hunger: you have 1 more action this turn. */
+const lastNerve = trait('last-nerve', {
+  offer(g, hero, add) {
+    if (canPayHunger(g, hero)) add(traitOption('last-nerve'));
+  },
+  use(g, hero) {
+    const frame = spend(g, hero, 'last-nerve');
+    raiseHunger(g, hero, 1, 'last-nerve');
+    g.state.heroes[hero].actions++;
+    return frame;
+  },
+});
+
+/** Spend 1 action in a zone without enemies: regain 2 health. An action, so not while Ravenous (Z-RAV-5). */
+const stitchUp = trait('stitch-up', {
+  offer(g, hero, add) {
+    const h = g.state.heroes[hero];
+    if (h.wounds === 0 || enemiesIn(g, h.zone) > 0 || hindered(g, hero)) return;
+    if (canPay(g, hero, 1, NO_KIND)) add({ ...traitOption('stitch-up'), cost: 1 });
+  },
+  use(g, hero) {
+    pay(g, hero, 1, NO_KIND);
+    const frame = spend(g, hero, 'stitch-up');
+    const h = g.state.heroes[hero];
+    const n = Math.min(2, h.wounds);
+    h.wounds -= n;
+    g.emit?.('stitch-up', { type: 'recovered', hero: h.id, n });
+    return frame;
+  },
+});
+
+export const TURN_TRAITS: readonly Ability[] = [bringItBackUp, lastNerve, stitchUp];

@@ -1,0 +1,45 @@
+/** Wasp: Too Small to Grab, Sting and Fly, Inside Job. */
+import { reaction, type Ability } from '@holdout/engine';
+import { attack, type Attack } from '../../supers/attack.ts';
+import { canMoveFree, freeMove, mayThisTurn, useSkill } from '../../supers/effects.ts';
+import { allTargetsIn, targetOption } from '../../supers/hits.ts';
+import { DEVOUR } from '../../supers/lines.ts';
+
+/** Her Moves cost nothing extra for enemies left behind; other extra costs remain. */
+const tooSmall: Ability = { id: 'too-small', clause: 'S-MOVE-2', values: { freeLeaving: 1 } };
+
+/** Once per turn, after a Wasp's Sting attack that eliminated an enemy: a free Move, Ravenous or not (Z-RAV-1). */
+const stingAndFly: Ability = {
+  id: 'sting-and-fly',
+  clause: 'S-MOVE-5',
+  at: {
+    'after-attack': reaction<Attack>({
+      can: (g, hero, f) =>
+        f.unique && f.kills > 0 && mayThisTurn(g, hero, stingAndFly.id) && canMoveFree(g, hero),
+      run(g, hero) {
+        useSkill(g, hero, stingAndFly.id);
+        return freeMove(hero, stingAndFly.id);
+      },
+    }),
+  },
+};
+
+/** Once per turn a free Devour on a target of her zone that is named before the roll: only it can be hit. */
+const insideJob: Ability = {
+  id: 'inside-job',
+  clause: 'Z-DEV-1',
+  offer(g, hero, add) {
+    if (!mayThisTurn(g, hero, insideJob.id)) return;
+    for (const target of allTargetsIn(g, g.state.heroes[hero].zone)) {
+      const { id, verb, ...of } = targetOption(g, target);
+      add({ ...of, id: id.replace(verb, insideJob.id), verb: insideJob.id, cost: 0 });
+    }
+  },
+  use(g, hero, { args: [only] }) {
+    useSkill(g, hero, insideJob.id);
+    const zones = [g.state.heroes[hero].zone];
+    return attack(g, { hero, line: DEVOUR.id, zones, only, by: insideJob.id });
+  },
+};
+
+export const WASP: readonly Ability[] = [tooSmall, stingAndFly, insideJob];

@@ -1,0 +1,70 @@
+/** Wounds of the heroes (S-WND-1 to S-WND-4). */
+import { describe, expect, it } from 'vitest';
+import { enemiesAct } from './supers-blocks.ts';
+import { health } from './table.ts';
+
+const group = (type: string, zone: string, count = 1) => ({ type, zone, count });
+
+describe('wounds', () => {
+  it('lower health by 1 each; at 0 the hero is eliminated [S-WND-1]', () => {
+    const after = (count: number) =>
+      enemiesAct({ heroes: { deadpool: { zone: 'S7' } }, enemies: [group('trooper', 'S7', count)] });
+    expect(health(after(4), 'deadpool')).toBe(1);
+    expect(after(4).hero('deadpool').status).toBe('in');
+    const gone = after(5);
+    expect([health(gone, 'deadpool'), gone.hero('deadpool').status]).toEqual([0, 'dead']);
+    expect(gone.happened('hero-died')).toMatchObject([{ hero: 'deadpool', zone: 'S7' }]);
+  });
+
+  it('beyond what the heroes of the zone can take are wasted [S-WND-2]', () => {
+    const s = enemiesAct({
+      heroes: { deadpool: { zone: 'S7', wounds: 3 }, hulk: { zone: 'S7', wounds: 4 }, wasp: { zone: 'S9' } },
+      enemies: [group('trooper', 'S7', 7)],
+    });
+    expect([s.hero('deadpool').status, s.hero('hulk').status]).toEqual(['dead', 'dead']);
+    expect(s.happened('attacks-wasted')).toMatchObject([{ zone: 'S7', n: 4 }]);
+    expect(health(s, 'wasp')).toBe(5);
+  });
+
+  it('come from all attackers of the zone as one pool that the players share out [S-WND-3]', () => {
+    const s = enemiesAct({
+      heroes: { deadpool: { zone: 'S7' }, hulk: { zone: 'S7' } },
+      enemies: [group('trooper', 'S7', 3), group('guard', 'S7', 2), group('scarlet-witch', 'S7')],
+    });
+    expect(s.decision).toMatchObject({ prompt: 'share-wounds', total: 6 });
+    s.play('wound:deadpool=4 wound:hulk=2');
+    // The Super Hero's second action is a pool of its own.
+    expect(s.decision).toMatchObject({ prompt: 'share-wounds', total: 1 });
+    s.play('wound:hulk=1');
+    expect([health(s, 'deadpool'), health(s, 'hulk')]).toEqual([1, 2]);
+  });
+
+  it('are not wasted while somebody there can take them [S-WND-3]', () => {
+    const s = enemiesAct({
+      heroes: { deadpool: { zone: 'S7', wounds: 4 }, hulk: { zone: 'S7' } },
+      enemies: [group('trooper', 'S7', 4)],
+    });
+    expect(s.engine.answer(s.state, 'wound:deadpool=4')).toMatchObject({ refused: 'answer.over-cap' });
+    expect(s.engine.answer(s.state, 'wound:deadpool=1')).toMatchObject({ refused: 'answer.wrong-total' });
+    s.play('wound:deadpool=1 wound:hulk=3');
+    expect([s.hero('deadpool').status, health(s, 'hulk')]).toEqual(['dead', 2]);
+  });
+
+  it('fall zone by zone, in an order the players choose where it matters [S-WND-4]', () => {
+    const attacked = (near: string, traits: string[]) =>
+      enemiesAct({
+        heroes: { deadpool: { zone: near, traits }, hulk: { zone: 'S8', wounds: 4 }, wasp: { zone: 'S1' } },
+        enemies: [group('trooper', near), group('trooper', 'S8')],
+      });
+    const s = attacked('S7', ['undead-loyalty']);
+    expect([s.prompt, s.options]).toEqual(['attack-order', ['in:S7', 'in:S8']]);
+    s.play('in:S8');
+    // Deadpool, not yet wounded, may save Hulk before his own zone is attacked.
+    expect(s.options).toContain('use:undead-loyalty@deadpool');
+    expect(health(s, 'deadpool')).toBe(5);
+    s.play('use:undead-loyalty@deadpool');
+    expect([health(s, 'hulk'), health(s, 'deadpool')]).toEqual([1, 3]);
+    expect(attacked('S7', []).prompt).not.toBe('attack-order');
+    expect(attacked('S5', ['undead-loyalty']).prompt).not.toBe('attack-order');
+  });
+});
