@@ -3,56 +3,22 @@
  * moves of those that did not attack, then second actions in the same order. Enemies of a step move together, from
  * where they stood at its start; who they go for and how groups split are policies of the edition.
  */
-import type { Acting, EnemyStep, Strike } from '../kernel/edition.ts';
 import { enemyId, zoneId, type Game } from '../kernel/game.ts';
 import { call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { fireRules } from '../mission/fire.ts';
+import {
+  acting,
+  actingIn,
+  ENEMY_PHASE,
+  follow,
+  type Activation,
+  type Chosen,
+  type Watcher,
+} from './acting.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { addFork, askFork, shareOut, takeFork, type Fork } from './forks.ts';
-
-/** Everybody who attacks a zone in this step. */
-interface Pool {
-  zone: number;
-  strikes: Strike[];
-  /** Attacks of those who are no enemies. */
-  company: number;
-}
-
-/** Figures that alone take part (a rush); they are followed as they move. */
-export interface Chosen {
-  type: number;
-  zone: number;
-  n: number;
-}
-
-interface Activation extends Frame {
-  /** Types that act, as a bit mask. */
-  types: number;
-  only: Chosen[] | null;
-  /** Second action of those that have two. */
-  second: boolean;
-  /** No further activation for a split short of figures (C-ZMOVE-11). */
-  calm: boolean;
-  /** Clause that calls for it: the phase itself, a card, a shortage. */
-  cause: string;
-  /** Attacks from a distance whose zone the players choose. */
-  aims: { type: number; from: number; n: number; zones: number[] }[];
-  pools: Pool[];
-  /** Groups that have attacked in this step: type * zones + zone. */
-  busy: number[];
-  steps: EnemyStep[];
-  forks: Fork[];
-  /** Types whose split ran short of figures in this step, as a bit mask. */
-  short: number;
-  /** Figures to be followed for the procedure below, which finds them in its `figures` afterwards. */
-  watched: Chosen[] | null;
-}
-
-/** A procedure that wants to know where figures went. */
-export interface Watcher extends Frame {
-  figures: Chosen[];
-}
+import { gatherAttacks, poolAt } from './strikes.ts';
 
 const activation = (types: number, only: Chosen[] | null, cause: string, calm: boolean): Frame => {
   const f: Activation = {
@@ -74,10 +40,8 @@ const activation = (types: number, only: Chosen[] | null, cause: string, calm: b
   return f;
 };
 
-const PHASE = 'K-ENE-9';
-
 export const enemyPhase = (g: Game): Frame =>
-  activation((1 << g.context.types.length) - 1, null, PHASE, false);
+  activation((1 << g.context.types.length) - 1, null, ENEMY_PHASE, false);
 /** All enemies of these types act again, because a card says so or figures ran short. */
 export const extraActivation = (types: number, cause: string): Frame => activation(types, null, cause, false);
 /** The same, while the watcher that calls it keeps an eye on its figures (S-CARD-8). */
@@ -94,20 +58,13 @@ export const activationProcedure = procedure<Activation>({
     g.emit?.(f.cause, {
       type: 'activation',
       enemies: g.context.types.filter((_, t) => f.types & (1 << t)).map((t) => t.id),
-      extra: f.cause !== PHASE,
+      extra: f.cause !== ENEMY_PHASE,
     });
     return 'attacks';
   },
 
   attacks(g, f) {
-    const { policies } = g.context.edition;
-    f.pools = [];
-    f.busy = [];
-    f.aims = [];
-    for (const zone of policies.targetZones?.(g) ?? zonesWithHeroes(g)) strike(g, f, zone);
-    if (policies.reach) aim(g, f, policies.reach);
-    for (const { zone, n } of policies.company?.attacks(g, acting(f)) ?? []) poolAt(f, zone).company += n;
-    f.pools.sort((a, b) => a.zone - b.zone);
+    gatherAttacks(g, f);
     return f.aims.length > 0 ? 'aim' : 'attack';
   },
 
@@ -242,68 +199,6 @@ export const activationProcedure = procedure<Activation>({
   },
 });
 
-const acting = (f: Activation): Acting => ({
-  types: f.types,
-  second: f.second,
-  phase: f.cause === PHASE,
-  steps: f.steps,
-});
-
-/** Figures of a type in a zone that act now. */
-function actingIn(g: Game, f: Activation, type: number, zone: number): number {
-  const here = g.state.enemies[type * g.context.zones + zone];
-  if (here === 0 || !(f.types & (1 << type))) return 0;
-  const { idle } = g.context.edition.policies;
-  const awake = idle ? here - idle(g, type, zone) : here;
-  if (!f.only) return awake;
-  let chosen = 0;
-  for (const x of f.only) if (x.type === type && x.zone === zone) chosen += x.n;
-  return Math.min(chosen, awake);
-}
-
-function zonesWithHeroes(g: Game): number[] {
-  const found: number[] = [];
-  for (const h of g.state.heroes) if (h.zone >= 0 && !found.includes(h.zone)) found.push(h.zone);
-  return found;
-}
-
-/** Whoever shares the zone with a target attacks (K-ENE-1, K-ENE-3). */
-function strike(g: Game, f: Activation, zone: number): void {
-  const { zones, types } = g.context;
-  for (let type = 0; type < types.length; type++) {
-    const n = actingIn(g, f, type, zone);
-    if (n === 0) continue;
-    poolAt(f, zone).strikes.push({ type, from: zone, n });
-    f.busy.push(type * zones + zone);
-  }
-}
-
-function aim(
-  g: Game,
-  f: Activation,
-  reach: (g: Game, type: number, zone: number) => readonly number[],
-): void {
-  const { zones, types } = g.context;
-  for (let type = 0; type < types.length; type++) {
-    for (let zone = 0; zone < zones; zone++) {
-      const n = actingIn(g, f, type, zone);
-      if (n === 0 || f.busy.includes(type * zones + zone)) continue;
-      const within = reach(g, type, zone);
-      if (within.length === 0) continue;
-      f.busy.push(type * zones + zone);
-      f.aims.push({ type, from: zone, n, zones: within.slice() });
-    }
-  }
-}
-
-function poolAt(f: Activation, zone: number): Pool {
-  const found = f.pools.find((p) => p.zone === zone);
-  if (found) return found;
-  const pool: Pool = { zone, strikes: [], company: 0 };
-  f.pools.push(pool);
-  return pool;
-}
-
 function attackFirst(g: Game, f: Activation): Frame | string {
   const pool = f.pools.shift();
   if (!pool) return 'plan';
@@ -331,19 +226,4 @@ function addFigures(g: Game, f: Activation, fork: Fork): void {
   g.state.enemies[type * g.context.zones + fork.from] += total - n;
   g.state.supply[type] -= total - n;
   g.emit?.('C-ZMOVE-4', { type: 'enemies-added', enemy, n: total - n, zone: zoneId(g, fork.from) });
-}
-
-/** Where chosen figures stand after the step: they fill the groups that left their zone one after the other. */
-function follow(chosen: readonly Chosen[], steps: readonly EnemyStep[]): Chosen[] {
-  return chosen.flatMap((x) => {
-    const moved: Chosen[] = [];
-    let left = x.n;
-    for (const s of steps) {
-      if (s.type !== x.type || s.from !== x.zone || left === 0) continue;
-      const n = Math.min(left, s.n);
-      moved.push({ type: s.type, zone: s.to, n });
-      left -= n;
-    }
-    return left > 0 ? [...moved, { ...x, n: left }] : moved;
-  });
 }

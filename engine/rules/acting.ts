@@ -1,0 +1,79 @@
+/** An activation under way: who takes part in it, and where they stand. */
+import type { Acting, EnemyStep } from '../kernel/edition.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Frame } from '../kernel/state.ts';
+import type { Fork } from './forks.ts';
+import type { Pool } from './strikes.ts';
+
+/** Cause of the activation that is the enemy phase itself. */
+export const ENEMY_PHASE = 'K-ENE-9';
+
+/** Figures that alone take part (a rush); they are followed as they move. */
+export interface Chosen {
+  type: number;
+  zone: number;
+  n: number;
+}
+
+export interface Activation extends Frame {
+  /** Types that act, as a bit mask. */
+  types: number;
+  only: Chosen[] | null;
+  /** Second action of those that have two. */
+  second: boolean;
+  /** No further activation for a split short of figures (C-ZMOVE-11). */
+  calm: boolean;
+  /** Clause that calls for it: the phase itself, a card, a shortage. */
+  cause: string;
+  /** Attacks from a distance whose zone the players choose. */
+  aims: { type: number; from: number; n: number; zones: number[] }[];
+  pools: Pool[];
+  /** Groups that have attacked in this step: type * zones + zone. */
+  busy: number[];
+  steps: EnemyStep[];
+  forks: Fork[];
+  /** Types whose split ran short of figures in this step, as a bit mask. */
+  short: number;
+  /** Figures to be followed for the procedure below, which finds them in its `figures` afterwards. */
+  watched: Chosen[] | null;
+}
+
+/** A procedure that wants to know where figures went. */
+export interface Watcher extends Frame {
+  figures: Chosen[];
+}
+
+/** What those who act along see of it. */
+export const acting = (f: Activation): Acting => ({
+  types: f.types,
+  second: f.second,
+  phase: f.cause === ENEMY_PHASE,
+  steps: f.steps,
+});
+
+/** Figures of a type in a zone that act now. */
+export function actingIn(g: Game, f: Activation, type: number, zone: number): number {
+  const here = g.state.enemies[type * g.context.zones + zone];
+  if (here === 0 || !(f.types & (1 << type))) return 0;
+  const { idle } = g.context.edition.policies;
+  const awake = idle ? here - idle(g, type, zone) : here;
+  if (!f.only) return awake;
+  let chosen = 0;
+  for (const x of f.only) if (x.type === type && x.zone === zone) chosen += x.n;
+  return Math.min(chosen, awake);
+}
+
+/** Where chosen figures stand after the step: they fill the groups that left their zone one after the other. */
+export function follow(chosen: readonly Chosen[], steps: readonly EnemyStep[]): Chosen[] {
+  return chosen.flatMap((x) => {
+    const moved: Chosen[] = [];
+    let left = x.n;
+    for (const s of steps) {
+      if (s.type !== x.type || s.from !== x.zone || left === 0) continue;
+      const n = Math.min(left, s.n);
+      moved.push({ type: s.type, zone: s.to, n });
+      left -= n;
+    }
+    return left > 0 ? [...moved, { ...x, n: left }] : moved;
+  });
+}
