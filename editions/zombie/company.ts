@@ -49,7 +49,7 @@ export const company: Company = {
   plan(g, acting) {
     const own = ownOf(g);
     own.plans = [];
-    const forks: [number, number[]][] = [];
+    const forks: Fork[] = [];
     const ways = approach(g);
     own.bystanders.forEach((b, i) => {
       if (!acts(g, b, acting) || own.fought.includes(b.card)) return;
@@ -59,7 +59,7 @@ export const company: Company = {
           ? ways(b.zone)
           : flight(g, b);
       if (to.length === 1) own.plans.push([i, to[0]]);
-      else if (to.length > 1) forks.push([i, to.slice()]);
+      else if (to.length > 1) forks.push({ person: i, ways: to.slice() });
     });
     const f: Plan = { proc: 'bystander-ways', step: 'choose', forks };
     return forks.length > 0 ? f : null;
@@ -115,8 +115,14 @@ export function reachesRefuge(g: Game, b: Bystander, frames: Frame[]): boolean {
   return true;
 }
 
+/** A person with several ways to go. */
+interface Fork {
+  person: number;
+  ways: number[];
+}
+
 interface Plan extends Frame {
-  forks: [number, number[]][];
+  forks: Fork[];
 }
 
 /** Equal routes, or Guards that split: the players choose (Z-BYS-8, Z-ESC-7). */
@@ -125,13 +131,13 @@ export const bystanderWaysProcedure = procedure<Plan>({
     ask(g, f) {
       const fork = f.forks[0];
       if (!fork) return DONE;
-      const b = ownOf(g).bystanders[fork[0]];
+      const b = ownOf(g).bystanders[fork.person];
       return {
         kind: 'pick',
         prompt: 'bystander-way',
         by: 'team',
         about: { card: bystanderId(g, b.card), zone: zoneId(g, b.zone) },
-        options: fork[1].map((z) => ({
+        options: fork.ways.map((z) => ({
           id: `to:${zoneId(g, z)}`,
           verb: 'to',
           args: [z],
@@ -140,8 +146,8 @@ export const bystanderWaysProcedure = procedure<Plan>({
       };
     },
     take(g, f, { option }) {
-      const [[index]] = f.forks.splice(0, 1);
-      ownOf(g).plans.push([index, option.args[0]]);
+      const [fork] = f.forks.splice(0, 1);
+      ownOf(g).plans.push([fork.person, option.args[0]]);
       return 'choose';
     },
   },
