@@ -73,9 +73,10 @@ export function aimsOf(g: Game, hero: number): Aim[] {
   return work.length > 0 ? work : win.flatMap((w) => finishFor(g, w));
 }
 
+/** One that lies face down may be any. */
 function tokens(g: Game, fits: (colour: string, index: number) => boolean): Aim[] {
   return g.state.objectives.flatMap((o, i): Aim[] =>
-    o.taken < 0 && fits(o.colour, i) ? [{ zone: o.zone, act: 'take' }] : [],
+    o.taken < 0 && (o.down || fits(o.colour, i)) ? [{ zone: o.zone, act: 'take' }] : [],
   );
 }
 

@@ -28,13 +28,15 @@ export function greedyWith(temper: Temper): Bot {
 function choose(g: Game, d: Decision, temper: Temper): string {
   if (d.kind === 'allocate') return chooseShares(g, d);
   const hero = d.hero === undefined ? g.state.active : g.state.heroes.findIndex((h) => h.id === d.hero);
+  const own = senseOf(g).answer?.(g, hero, d, temper);
+  if (own !== undefined) return own;
   switch (d.prompt) {
     case 'activate':
       return chooseHero(g, d);
     case 'turn':
     case 'move-on':
     case 'drive-on':
-      return senseOf(g).turn?.(g, hero, d, temper) ?? chooseInTurn(g, hero, d, temper);
+      return chooseInTurn(g, hero, d, temper);
     case 'skill':
       return chooseSkill(g, d);
     case 'hold':
@@ -51,6 +53,6 @@ function choose(g: Game, d: Decision, temper: Temper): string {
     case 'draw-again':
       return chooseRedraw(g, d);
     default:
-      return senseOf(g).answer?.(g, hero, d) ?? d.options[0].id;
+      return d.options[0].id;
   }
 }

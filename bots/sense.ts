@@ -2,7 +2,7 @@
  * What a sensible player knows about the things of an edition: which weapons are good, what opens doors, which skills
  * to take. Everything else the bots see in the decision and on the board.
  */
-import type { Decision, Game, Json, Option, PickDecision } from '@holdout/engine';
+import type { Game, Json, Option, PickDecision } from '@holdout/engine';
 import type { Aim } from './aims.ts';
 import { CLASSIC_SENSE } from './classic-sense.ts';
 import type { Temper } from './look.ts';
@@ -47,10 +47,8 @@ export interface Sense {
   armories(g: Game): number[];
   /** What to do for a win condition that only this edition has. */
   aims(g: Game, hero: number, word: string, about: Json): Aim[] | undefined;
-  /** A whole turn played by other thoughts than those of the classic game. */
-  turn?(g: Game, hero: number, d: PickDecision, temper: Temper): string;
-  /** An answer to a question that only this edition asks. */
-  answer?(g: Game, hero: number, d: Decision): string | undefined;
+  /** An answer by other thoughts than those of the classic game. */
+  answer?(g: Game, hero: number, d: PickDecision, temper: Temper): string | undefined;
   /** How far the team is with what only this edition asks for. */
   progress(g: Game): number;
   /** Worth of an option that only this edition has. */

@@ -1,12 +1,23 @@
 /** What the words of a super-hero mission ask of a hero now. */
 import { enemiesIn, isExitOpen, type Game, type Json } from '@holdout/engine';
 import type { Aim } from './aims.ts';
+import { devourChance } from './zombie-fight.ts';
 import { FIRST_HERO, hungerOf, ownOf, personId, RAVENOUS, zoneOfEnemyHero } from './zombie-table.ts';
 
 const at = (zones: readonly number[], act: Aim['act']): Aim[] =>
   [...new Set(zones)].map((zone) => ({ zone, act }));
 
 const people = (g: Game): Aim[] => at(ownOf(g).bystanders.map((b) => b.zone), 'hunt'); // prettier-ignore
+/** The escorted come of themselves: nobody goes far to meet them. */
+const comes = (g: Game, b: { zone: number; escort: number }): boolean =>
+  b.escort >= 0 &&
+  g.state.heroes.every((h) => h.zone < 0 || g.view.distance[h.zone * g.context.zones + b.zone] > 1);
+const runaways = (g: Game): Aim[] => at(ownOf(g).bystanders.filter((b) => !comes(g, b)).map((b) => b.zone), 'hunt'); // prettier-ignore
+/** Those who run first, then those not found yet, at last those who come with their guards. */
+function allPeople(g: Game): Aim[] {
+  const here = [...runaways(g), ...hidden(g)];
+  return here.length > 0 ? here : people(g);
+}
 const marked = (g: Game): Aim[] => at(ownOf(g).bystanders.filter((b) => b.marked).map((b) => b.zone), 'hunt'); // prettier-ignore
 const hidden = (g: Game): Aim[] => at(ownOf(g).cards.filter((c) => !c.up && c.under < 0).map((c) => c.zone), 'stand'); // prettier-ignore
 const named = (g: Game, id: string): Aim[] =>
@@ -14,24 +25,19 @@ const named = (g: Game, id: string): Aim[] =>
 const tokens = (g: Game, fits: (colour: string, down: boolean) => boolean): Aim[] =>
   at(g.state.objectives.filter((o) => o.taken < 0 && fits(o.down ? '' : o.colour, o.down)).map((o) => o.zone), 'take'); // prettier-ignore
 
-/** Whoever starves eats first, whatever it is. */
+/** Whoever starves eats first, where the first in line can be eaten. */
 export function hungryAims(g: Game, hero: number): Aim[] {
   if (hungerOf(g, hero) < RAVENOUS) return [];
-  const prey = g.context.board.zones.map((_, z) => z).filter((z) => enemiesIn(g, z) > 0);
-  return [...people(g), ...at(prey, 'hunt')];
+  const prey = g.context.board.zones.map((_, z) => z).filter((z) => devourChance(g, z, RAVENOUS) > 0.5);
+  return at(prey, 'hunt');
 }
 
 export function wordAims(g: Game, hero: number, word: string, about: Json): Aim[] | undefined {
   switch (word) {
-    case 'allBystandersDevoured': {
-      const here = people(g);
-      return here.length > 0 ? here : hidden(g);
-    }
-    case 'eachHeroDevours': {
-      if (ownOf(g).devoured[hero] >= Number(about)) return [];
-      const here = people(g);
-      return here.length > 0 ? here : hidden(g);
-    }
+    case 'allBystandersDevoured':
+      return allPeople(g);
+    case 'eachHeroDevours':
+      return ownOf(g).devoured[hero] >= Number(about) ? [] : allPeople(g);
     case 'eachHeroTakes': {
       const mine = g.state.objectives.filter((o) => o.taken === hero).length;
       return mine >= Number(about) ? [] : tokens(g, () => true);
@@ -45,7 +51,7 @@ export function wordAims(g: Game, hero: number, word: string, about: Json): Aim[
       return here.length > 0 ? here : tokens(g, () => true);
     }
     case 'noEnemyHeroes':
-      return enemyHeroes(g);
+      return marked(g).length > 0 || tokens(g, () => true).length > 0 ? [] : enemyHeroes(g);
     case 'devoured': {
       const here = isDone(g, `devoured:${String(about)}`) ? [] : named(g, String(about));
       return here.length > 0 || isDone(g, `devoured:${String(about)}`) ? here : hidden(g);
@@ -92,4 +98,13 @@ function secret(g: Game, id: string): Aim[] {
   const card = own.faceUp?.find((c) => c.card === id);
   const ready = card && g.state.objectives.some((o) => o.taken >= 0 && o.colour === card.after);
   return ready ? at([card.zone], 'take') : [];
+}
+
+/** Steps behind the team: marked people eaten, heroes who have had theirs, secrets found. */
+export function progressOf(g: Game): number {
+  const own = ownOf(g);
+  const fed = g.context.mission.goals.some((x) => x.id === 'each-devours')
+    ? own.devoured.filter((n) => n > 0).length
+    : 0;
+  return own.markedDevoured + fed + own.done.filter((what) => /^(devoured|gone|took):/.test(what)).length;
 }

@@ -17,13 +17,18 @@ const TURN = 3;
 export const RANKS = [1, 0, 2];
 /** Hits that find nobody to fall. */
 const WASTE = 0.85;
+/** Share of their actions that friends spend where they stand, and elsewhere. */
+const HELP = 0.8;
+const FAR_HELP = 0.3;
 /** What a wound is worth to somebody of so much health: the last one loses the game. */
-const WOUND = [0, 20, 3.5, 1.8, 1.2, 1];
+export const WOUND_WORTH = [0, 20, 3.5, 1.8, 1.2, 1];
 /** Enemies that will have to be fought next round, and those that are too many. */
 const COMING = 0.06;
 const TOO_MANY = 0.3;
 /** Attacks to be feared where new enemies arrive: some of them rush. */
 const ARRIVALS = 0.5;
+/** Attacks nobody can see coming: cards that let enemies act at once. */
+const UNFORESEEN = 0.25;
 
 export const fieldOf = (g: Game): Field => Float64Array.from(g.state.enemies);
 
@@ -85,7 +90,7 @@ function woundsCost(healths: number[], wounds: number): number {
   for (let left = wounds; left > 0; left--) {
     const most = healths.indexOf(Math.max(...healths));
     if (healths[most] <= 0) break;
-    cost += Math.min(1, left) * WOUND[healths[most]];
+    cost += Math.min(1, left) * WOUND_WORTH[healths[most]];
     healths[most]--;
   }
   return cost;
@@ -113,15 +118,22 @@ function zoneRisk(
   places.forEach((at, h) => {
     if (at < 0) return;
     const far = g.view.distance[at * zones + zone];
-    const actions = h === hero ? (far === 0 ? own : 0) : g.state.heroes[h].done ? 0 : 0.8 * (TURN - far);
+    const actions =
+      h === hero
+        ? far === 0
+          ? own
+          : 0
+        : g.state.heroes[h].done
+          ? 0
+          : (TURN - far) * (far === 0 ? HELP : FAR_HELP);
     if (actions > 0) forces.push(forceOf(g, h, actions));
     if (far > 0) return;
     healths.push(healthOf(g, h));
     const { dice, chance } = forceOf(g, h, TURN);
     capacity += TURN * dice * chance * WASTE;
   });
-  let attacks = attacksAfter(g, field, zone, forces, healths.length);
-  let coming = attacks;
+  let coming = attacksAfter(g, field, zone, forces, healths.length);
+  let attacks = coming + UNFORESEEN;
   for (const near of g.view.neighbours[zone]) {
     if (places.includes(near)) continue;
     for (let t = 0; t < types.length; t++) {

@@ -1,21 +1,17 @@
 /** Answers of a Zombie Hero's player outside the turn menu: cards to use, targets, people to keep. */
-import type { Decision, Game, Option, PickDecision } from '@holdout/engine';
-import { hungerOf, ownOf, RAVENOUS } from './zombie-table.ts';
+import { enemiesIn, type Decision, type Game, type Option, type PickDecision } from '@holdout/engine';
+import { devourChance } from './zombie-fight.ts';
+import { FIRST_HERO, healthOf, hungerOf, RAVENOUS } from './zombie-table.ts';
 
 /** Cards and skills that are good whenever they can do something. */
 const ALWAYS = [
   'energy-blast', 'ricochet', 'strafing-run', 'sting-and-fly', 'slice-and-bite', 'second-helping', 'shockwave', 'aunt-may',
-  'numb', 'meat-shield', 'undead-loyalty', 'rise-and-bite', 'wong', 'okoye', 'thunderbolt-ross', 'false-trail',
-]; // prettier-ignore
-/** Dice for an attack: when it is worth a card or a step of hunger. */
-const BOOSTS = [
-  'iron-jaw',
-  'grave-strength',
-  'rising-rage',
-  'full-salvo',
-  'crack-the-shell',
+  'meat-shield', 'undead-loyalty', 'rise-and-bite', 'wong', 'okoye', 'thunderbolt-ross', 'false-trail', 'crack-the-shell',
   'pick-of-the-litter',
-];
+]; // prettier-ignore
+/** A bite that fails as often needs the card. */
+const LIKELY = 0.8;
+const CROWD = 3;
 
 /** The best cards to hold on to. */
 const KEPT = [
@@ -37,28 +33,64 @@ export function chooseKept(d: PickDecision): string {
 const idOf = (o: Option): string => o.cards?.[0] ?? '';
 
 export function chooseReaction(g: Game, hero: number, d: PickDecision): string {
-  const use = d.options.find((o) => o.verb === 'use' && isWanted(g, hero, idOf(o), d));
+  const use = d.options.find((o) => o.verb === 'use' && isWanted(g, userOf(g, hero, o), idOf(o), d));
   return (use ?? d.options.find((o) => o.verb === 'go-on') ?? d.options[0]).id;
 }
 
+/** `use:numb@hulk`: in the enemies' turn anybody may. */
+const userOf = (g: Game, hero: number, o: Option): number => {
+  const named = g.state.heroes.findIndex((h) => o.id.endsWith(`@${h.id}`));
+  return named < 0 ? hero : named;
+};
+
 function isWanted(g: Game, hero: number, ability: string, d: Decision): boolean {
   if (ALWAYS.includes(ability)) return true;
-  const hunger = hero < 0 ? 0 : hungerOf(g, hero);
-  const health = hero < 0 ? 5 : g.context.edition.policies.endurance(g, hero);
-  if (ability === 'energy-absorption')
-    return hunger < RAVENOUS - 1 || health <= Number(d.about?.['wounds'] ?? 1);
-  if (ability === 'bite-your-tongue') return hunger >= 2;
-  if (ability === 'dead-calm') return isPoorRoll(d);
-  if (ability === 'play-dead') return health <= 2;
-  return (
-    BOOSTS.includes(ability) && (ability !== 'rising-rage' && ability !== 'full-salvo' ? true : hunger <= 1)
-  );
+  if (hero < 0) return false;
+  const hunger = hungerOf(g, hero);
+  const health = healthOf(g, hero);
+  const { zone } = g.state.heroes[hero];
+  switch (ability) {
+    case 'iron-jaw':
+      return devourChance(g, zone, hunger) < LIKELY;
+    case 'grave-strength':
+      return heroesAmong(g, zone) || enemiesIn(g, zone) >= CROWD;
+    case 'rising-rage':
+    case 'full-salvo':
+      return hunger <= 1;
+    case 'energy-absorption':
+      return hunger < RAVENOUS - 1 || health <= Number(d.about?.['wounds'] ?? 1);
+    case 'numb':
+      return health <= 3 || Number(d.about?.['wounds'] ?? 2) > 1;
+    case 'bite-your-tongue':
+      return hunger >= 2;
+    case 'dead-calm':
+      return isPoorRoll(d);
+    case 'play-dead':
+      return health <= 3 && enemiesIn(g, zone) > 0;
+    default:
+      return false;
+  }
 }
+
+/** A Super Hero within reach. */
+const heroesAmong = (g: Game, zone: number): boolean =>
+  [zone, ...g.view.neighbours[zone]].some((z) =>
+    g.context.types.some((_, t) => t >= FIRST_HERO && g.state.enemies[t * g.context.zones + z] > 0),
+  );
 
 function isPoorRoll(d: Decision): boolean {
   const dice = d.about?.['dice'];
   return Array.isArray(dice) && dice.length > 0 && Number(d.about?.['hits'] ?? 0) * 3 < dice.length;
 }
+
+/** Whoever is hungriest eats first; then those among enemies. */
+export const chooseNext = (g: Game, d: PickDecision): string => {
+  const need = (o: Option): number => {
+    const { zone } = g.state.heroes[o.args[0]];
+    return hungerOf(g, o.args[0]) + Math.min(3, enemiesIn(g, zone));
+  };
+  return d.options.reduce((best, o) => (need(o) > need(best) ? o : best)).id;
+};
 
 /** Enemy heroes first, then whoever acts twice. */
 export function chooseTarget(g: Game, d: PickDecision): string {
@@ -68,9 +100,6 @@ export function chooseTarget(g: Game, d: PickDecision): string {
   };
   return d.options.reduce((best, o) => (worth(o) > worth(best) ? o : best)).id;
 }
-
-/** Away from the ways out, out of the crowd; the sides of the board are as good as any. */
-export const chooseFirst = (d: PickDecision): string => d.options[0].id;
 
 /** People run where heroes are near to catch them. */
 export function chooseWay(g: Game, d: PickDecision): string {
@@ -82,6 +111,3 @@ export function chooseWay(g: Game, d: PickDecision): string {
     );
   return d.options.reduce((best, o) => (near(o.args[0]) < near(best.args[0]) ? o : best)).id;
 }
-
-export const isStarving = (g: Game, hero: number): boolean => hungerOf(g, hero) >= RAVENOUS;
-export const mealsNear = (g: Game, zone: number): boolean => ownOf(g).bystanders.some((b) => b.zone === zone);

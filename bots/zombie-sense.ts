@@ -1,14 +1,21 @@
 /** What a player of zombie mode knows: feed before the hunger takes over, hunt the people, keep together. */
-import type { Decision, Game } from '@holdout/engine';
-import { wordAims } from './zombie-aims.ts';
-import { chooseKept, chooseReaction, chooseTarget, chooseWay } from './zombie-picks.ts';
+import type { Game, PickDecision } from '@holdout/engine';
+import { progressOf, wordAims } from './zombie-aims.ts';
+import type { Temper } from './look.ts';
+import { chooseKept, chooseNext, chooseReaction, chooseTarget, chooseWay } from './zombie-picks.ts';
 import type { Sense } from './sense.ts';
 import { hungerOf, lineOf, RAVENOUS } from './zombie-table.ts';
 import { chooseZombieTurn } from './zombie-turn.ts';
 
-function answer(g: Game, hero: number, d: Decision): string | undefined {
-  if (d.kind !== 'pick') return undefined;
+/** Questions about a hero's own step or attack, in the turn or given by a card. */
+const isStep = (d: PickDecision): boolean =>
+  d.prompt === 'choose' && d.options.some((o) => o.verb === 'move' || o.verb === 'attack');
+
+function answer(g: Game, hero: number, d: PickDecision, temper: Temper): string | undefined {
+  if (d.prompt === 'turn' || isStep(d)) return chooseZombieTurn(g, hero, d, temper);
   switch (d.prompt) {
+    case 'activate':
+      return chooseNext(g, d);
     case 'react':
       return chooseReaction(g, hero, d);
     case 'hit-target':
@@ -20,7 +27,7 @@ function answer(g: Game, hero: number, d: Decision): string | undefined {
     case 'leave':
       return 'leave';
     default:
-      return d.options[0].id;
+      return undefined;
   }
 }
 
@@ -44,8 +51,7 @@ export const ZOMBIE_SENSE: Sense = {
   canSearchIn: () => false,
   armories: () => [],
   aims: wordAims,
-  progress: () => 0,
+  progress: progressOf,
   optionWorth: () => undefined,
   answer,
-  turn: chooseZombieTurn,
 };

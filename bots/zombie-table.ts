@@ -24,9 +24,15 @@ interface Own {
     readonly card: number;
     readonly under: number;
   }[];
-  readonly bystanders: readonly { readonly card: number; readonly zone: number; readonly marked: boolean }[];
+  readonly bystanders: readonly {
+    readonly card: number;
+    readonly zone: number;
+    readonly marked: boolean;
+    readonly escort: number;
+  }[];
   readonly asleep: readonly number[];
   readonly devoured: readonly number[];
+  readonly markedDevoured: number;
   readonly done: readonly string[];
   readonly exit: number;
 }

@@ -21,9 +21,7 @@ for (const [i, boldness] of BOLDNESS.entries()) {
   const game = `${seed}-${i}`;
   const answers = findWin(engine, setup, game, { width: 120, tries: 64, rounds: 40, boldness });
   if (!answers) continue;
-  process.stdout.write(
-    `${formatSave({ rules: edition.rules, setup, seed: game, answers, rewinds: [] })}\n`,
-  );
+  process.stdout.write(`${formatSave({ rules: edition.rules, setup, seed: game, answers, rewinds: [] })}\n`);
   process.exitCode = 0;
   break;
 }

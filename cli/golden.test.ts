@@ -11,7 +11,13 @@ describe('golden playthroughs', () => {
     const save = parseSave(readFileSync(goldenFile(edition.id, mission, 'json'), 'utf8'));
     if (isRefusal(save)) throw new Error(save.refused);
     const answers = [...save.answers];
-    const again = playGolden(newEngine(), save.setup, save.seed, () => answers.shift() ?? '', storyOf(edition.id));
+    const again = playGolden(
+      newEngine(),
+      save.setup,
+      save.seed,
+      () => answers.shift() ?? '',
+      storyOf(edition.id),
+    );
     expect(again.lines.join('\n') + '\n').toBe(readFileSync(goldenFile(edition.id, mission, 'txt'), 'utf8'));
     expect(answers).toEqual([]);
   });

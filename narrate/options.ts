@@ -84,6 +84,7 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
     case 'attack':
       return {
         weapon: names.items(what.split('+')),
+        weaponId: what,
         zone: names.words.list(at.split(',').map(names.theZone)),
       };
     case 'open': {
@@ -130,7 +131,7 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
       return { card: names.aCard(target) };
     case 'skill':
     case 'reroll':
-      return { source: names.source(target) };
+      return { source: names.source(target), target };
     case 'player':
       return { n: target };
     case 'lose':

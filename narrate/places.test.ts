@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import './index.ts';
 import { LANGUAGES, type Language } from './grammar.ts';
 import { placesOf } from './places.ts';
 import { TEXTS, wordsOf } from './words.ts';

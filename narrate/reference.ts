@@ -4,15 +4,9 @@ import chapterList from './rules/chapters.json' with { type: 'json' };
 import enClassic from './rules/en/classic.json' with { type: 'json' };
 import enKernel from './rules/en/kernel.json' with { type: 'json' };
 import enClassicMissions from './rules/en/missions-classic.json' with { type: 'json' };
-import enMarvelMissions from './rules/en/missions-marvel.json' with { type: 'json' };
-import enSupers from './rules/en/supers.json' with { type: 'json' };
-import enZombie from './rules/en/zombie.json' with { type: 'json' };
 import frClassic from './rules/fr/classic.json' with { type: 'json' };
 import frKernel from './rules/fr/kernel.json' with { type: 'json' };
 import frClassicMissions from './rules/fr/missions-classic.json' with { type: 'json' };
-import frMarvelMissions from './rules/fr/missions-marvel.json' with { type: 'json' };
-import frSupers from './rules/fr/supers.json' with { type: 'json' };
-import frZombie from './rules/fr/zombie.json' with { type: 'json' };
 import type { Language } from './grammar.ts';
 
 export interface Chapter {
@@ -23,10 +17,14 @@ export interface Chapter {
   readonly clauses: readonly string[];
 }
 
-const CLAUSES: { readonly [language in Language]: { readonly [id: string]: string } } = {
-  en: { ...enKernel, ...enClassic, ...enClassicMissions, ...enSupers, ...enZombie, ...enMarvelMissions },
-  fr: { ...frKernel, ...frClassic, ...frClassicMissions, ...frSupers, ...frZombie, ...frMarvelMissions },
+const CLAUSES: { readonly [language in Language]: { [id: string]: string } } = {
+  en: { ...enKernel, ...enClassic, ...enClassicMissions },
+  fr: { ...frKernel, ...frClassic, ...frClassicMissions },
 };
+
+/** Clauses that come with an edition (packs.ts). */
+export const addClauses = (language: Language, clauses: { readonly [id: string]: string }): void =>
+  void Object.assign(CLAUSES[language], clauses);
 
 export const isClause = (id: string): boolean => Object.hasOwn(CLAUSES.en, id);
 
@@ -34,8 +32,17 @@ export const isClause = (id: string): boolean => Object.hasOwn(CLAUSES.en, id);
 export const clauseText = (language: Language, id: string): string =>
   isClause(id) ? CLAUSES[language][id] : '';
 
-export const chaptersIn = (language: Language): readonly Chapter[] =>
-  chapterList.map(({ id, title, edition, clauses }) => ({ id, title: title[language], edition, clauses }));
+/** Chapters of these editions and what all share, or all whose clauses are at hand. */
+export const chaptersIn = (language: Language, editions?: readonly string[]): readonly Chapter[] =>
+  chapterList
+    .filter(({ edition }) => !editions || edition === 'kernel' || editions.includes(edition))
+    .map(({ id, title, edition, clauses }) => ({
+      id,
+      title: title[language],
+      edition,
+      clauses: clauses.filter(isClause),
+    }))
+    .filter(({ clauses }) => clauses.length > 0);
 
 /** Id of the clause that made an event happen, if it was one. */
 export const clauseOf = (e: GameEvent): string | undefined => (isClause(e.cause) ? e.cause : undefined);

@@ -1,7 +1,6 @@
 /** The words of a language: one flat list out of all its files, read once. */
 import enCards from './words/en/cards.json' with { type: 'json' };
 import enEvents from './words/en/events.json' with { type: 'json' };
-import enMarvelPlaces from './words/en/marvel-places.json' with { type: 'json' };
 import enMissions from './words/en/missions.json' with { type: 'json' };
 import enNouns from './words/en/nouns.json' with { type: 'json' };
 import enOptions from './words/en/options.json' with { type: 'json' };
@@ -10,10 +9,8 @@ import enPrompts from './words/en/prompts.json' with { type: 'json' };
 import enRefusals from './words/en/refusals.json' with { type: 'json' };
 import enSkills from './words/en/skills.json' with { type: 'json' };
 import enTerms from './words/en/terms.json' with { type: 'json' };
-import enZombie from './words/en/zombie.json' with { type: 'json' };
 import frCards from './words/fr/cards.json' with { type: 'json' };
 import frEvents from './words/fr/events.json' with { type: 'json' };
-import frMarvelPlaces from './words/fr/marvel-places.json' with { type: 'json' };
 import frMissions from './words/fr/missions.json' with { type: 'json' };
 import frNouns from './words/fr/nouns.json' with { type: 'json' };
 import frOptions from './words/fr/options.json' with { type: 'json' };
@@ -22,18 +19,14 @@ import frPrompts from './words/fr/prompts.json' with { type: 'json' };
 import frRefusals from './words/fr/refusals.json' with { type: 'json' };
 import frSkills from './words/fr/skills.json' with { type: 'json' };
 import frTerms from './words/fr/terms.json' with { type: 'json' };
-import frZombie from './words/fr/zombie.json' with { type: 'json' };
-import enSupers from './words/en/supers.json' with { type: 'json' };
-import frSupers from './words/fr/supers.json' with { type: 'json' };
 import { JOIN, type Language } from './grammar.ts';
 import { compileMessage, type Args, type Message } from './message.ts';
 
 /** Raw messages by key, for the tests and for tools that list them. */
-export const TEXTS: { readonly [language in Language]: { readonly [key: string]: string } } = {
+export const TEXTS: { readonly [language in Language]: { [key: string]: string } } = {
   en: {
     ...enCards,
     ...enEvents,
-    ...enMarvelPlaces,
     ...enMissions,
     ...enNouns,
     ...enOptions,
@@ -41,14 +34,11 @@ export const TEXTS: { readonly [language in Language]: { readonly [key: string]:
     ...enPrompts,
     ...enRefusals,
     ...enSkills,
-    ...enSupers,
     ...enTerms,
-    ...enZombie,
   },
   fr: {
     ...frCards,
     ...frEvents,
-    ...frMarvelPlaces,
     ...frMissions,
     ...frNouns,
     ...frOptions,
@@ -56,11 +46,13 @@ export const TEXTS: { readonly [language in Language]: { readonly [key: string]:
     ...frPrompts,
     ...frRefusals,
     ...frSkills,
-    ...frSupers,
     ...frTerms,
-    ...frZombie,
   },
 };
+
+/** Texts that come with an edition (packs.ts). */
+export const addTexts = (language: Language, texts: { readonly [key: string]: string }): void =>
+  void Object.assign(TEXTS[language], texts);
 
 export interface Words {
   readonly language: Language;
@@ -75,6 +67,9 @@ export interface Words {
 
 /** Editions that say some things alike: `event.phase@supers` is tried before `event.phase`. */
 const FAMILIES: { readonly [edition: string]: readonly string[] } = { zombie: ['zombie', 'supers'] };
+
+/** The edition itself, and what it shares with others. */
+export const familyOf = (edition: string): readonly string[] => FAMILIES[edition] ?? [edition];
 
 export function wordsOf(language: Language, edition = ''): Words {
   const texts = tuned(TEXTS[language], FAMILIES[edition] ?? []);

@@ -25,7 +25,8 @@ export interface Figures {
 
 export const simCommand: Command = {
   name: 'sim',
-  usage: 'sim [--mission <id|edition|all>] [--games N] [--bot random|greedy] [--heroes 4|5|6] [--seed S] [--json]',
+  usage:
+    'sim [--mission <id|edition|all>] [--games N] [--bot random|greedy] [--heroes 4|5|6] [--seed S] [--json]',
   summary: 'Lets bots play and counts how it ends.',
   run(args, io) {
     const options = parseOptions(args, {

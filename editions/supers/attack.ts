@@ -208,7 +208,13 @@ export const attackProcedure = procedure<Attack>({
     f.meals = [];
     g.stirred ||= eaten.length > 0;
     const frames = eaten.flatMap(({ card, zone, marked }) =>
-      fireRules(g, 'bystander-devoured', { hero: f.hero, zone, type: -1, of: card, ...(marked ? TARGET : {}) }),
+      fireRules(g, 'bystander-devoured', {
+        hero: f.hero,
+        zone,
+        type: -1,
+        of: card,
+        ...(marked ? TARGET : {}),
+      }),
     );
     return inSequence(frames) ?? 'end';
   },

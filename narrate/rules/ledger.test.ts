@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import '../index.ts';
 import { chaptersIn, clauseText, isClause } from '../reference.ts';
 import enClassic from './en/classic.json';
 import enKernel from './en/kernel.json';

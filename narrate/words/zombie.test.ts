@@ -7,6 +7,7 @@ import superHeroes from '@holdout/editions/zombie/data/super-heroes.json';
 import traits from '@holdout/editions/zombie/data/traits.json';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import '../index.ts';
 import { LANGUAGES } from '../grammar.ts';
 import { TEXTS, wordsOf } from '../words.ts';
 import { namesOf } from '../names.ts';

@@ -60,10 +60,10 @@ describe('heroes', () => {
 describe('super heroes', () => {
   it('counts six, with toughness 3 to 6 [Z-PCS-2]', () => {
     expect(superHeroData.map((one) => `${one.id} ${one.toughness}`)).toEqual([
-      'black-panther 4',
-      'doctor-strange 4',
-      'ms-marvel 4',
-      'thor 6',
+      'black-panther 3',
+      'doctor-strange 3',
+      'ms-marvel 3',
+      'thor 4',
       'scarlet-witch 4',
       'spider-man 3',
     ]);
@@ -139,9 +139,9 @@ describe('spawn cards', () => {
   });
 
   const groups: [kind: string, type: string, lines: string][] = [
-    ['normal', 'trooper', '2/3/8/9 1/2/5/6 2/4/6/8 1/3/5/7 3/4/6/7 2/3/5/8 0/4/6/9 1/2/6/10 3/5/7/8'],
-    ['normal', 'guard', '1/1/2/3 0/1/3/4 1/2/2/4 0/2/3/3 1/2/4/5 2/2/3/4'],
-    ['normal', 'specialist', '1/1/2/3 0/2/3/4 1/2/3/3 1/2/4/4 2/2/3/5 0/1/3/4'],
+    ['normal', 'trooper', '2/3/8/9 1/1/2/4 2/2/3/5 1/1/3/4 3/3/3/5 2/2/3/5 0/1/4/6 1/1/3/6 3/3/4/5'],
+    ['normal', 'guard', '1/1/1/2 0/1/1/2 1/1/1/2 0/1/1/2 1/1/1/3 2/2/2/2'],
+    ['normal', 'specialist', '1/1/1/2 0/1/1/2 1/1/1/1 1/1/1/2 2/2/2/2 0/1/1/2'],
     ['rush', 'trooper', '2/4/5/6 1/3/5/7'],
     ['rush', 'guard', '1/1/2/3 1/2/3/3'],
     ['rush', 'specialist', '1/1/2/3'],

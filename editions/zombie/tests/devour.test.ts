@@ -133,7 +133,7 @@ describe('Devour', () => {
 
   it('gives the experience of the enemy it eliminates, and none for a bystander [Z-DEV-5]', () => {
     const enemy = inTheStreet({ enemies: { 'ms-marvel': 1 }, is: { track: 4 }, dice: [6, 6, 6, 6, 6] });
-    expect(enemy.play('attack:devour@S6').hero('hulk').xp).toBe(4);
+    expect(enemy.play('attack:devour@S6').hero('hulk').xp).toBe(3);
     const bystander = inTheStreet({ people: ['aunt-may'], dice: [6] }).play('attack:devour@S6');
     expect([bystander.hero('hulk').xp, peopleIn(bystander, 'S6')]).toEqual([0, []]);
   });

@@ -185,7 +185,7 @@ describe('a step that can no longer be met', () => {
     const s = play({
       mission: 'MZ4',
       heroes: { hulk: { zone: 'R_1R_22_kitchen' }, wasp: { zone: 'S23', done: true } },
-      taken: ['R_3R_00_laundry', 'R_9V_10_suiteB', 'R_6V_20_hangar', 'R_4R_11_armoury', 'R_2V_02_archive'],
+      taken: ['R_8V_12_cafe', 'R_9V_10_suiteB', 'R_4R_11_cells', 'R_4R_11_armoury', 'R_2V_02_archive'],
       own: { cards: [] },
       turn: 'hulk',
     });
@@ -200,7 +200,7 @@ describe('a step that can no longer be met', () => {
     const s = play({
       mission: 'MZ4',
       heroes: { hulk: { zone: 'R_1R_22_kitchen' }, wasp: { zone: 'S23' } },
-      taken: ['R_3R_00_laundry', 'R_9V_10_suiteB', 'R_6V_20_hangar', 'R_4R_11_armoury'],
+      taken: ['R_8V_12_cafe', 'R_9V_10_suiteB', 'R_4R_11_cells', 'R_4R_11_armoury'],
       own: { cards: [] },
       turn: 'hulk',
     });
@@ -229,14 +229,14 @@ describe('an enemy hero who comes back', () => {
       turn: 'deadpool',
     });
     s.play('attack:dual-katanas@S4');
-    expect([s.hero('deadpool').xp, s.onBoard('doctor-strange')]).toEqual([4, 0]);
+    expect([s.hero('deadpool').xp, s.onBoard('doctor-strange')]).toEqual([3, 0]);
     expect(inDeck(s, 'super-heroes')).not.toContain('doctor-strange');
     s.play('end');
     expect(s.happened('enemy-returned')).toMatchObject([{ enemy: 'doctor-strange', zone: 'S4' }]);
     expect(inDeck(s, 'super-heroes')).toHaveLength(5);
     s.state.heroes[0].track = 1;
     s.play('attack:dual-katanas@S4');
-    expect(s.hero('deadpool').xp).toBe(8);
+    expect(s.hero('deadpool').xp).toBe(6);
     s.done();
   });
 });

@@ -81,7 +81,7 @@ describe('MZ4, the steps', () => {
     const at = (devoured: { [hero: string]: number }) =>
       play({
         mission: 'MZ4',
-        heroes: { hulk: { zone: 'S4' }, wasp: { zone: 'S4' } },
+        heroes: { hulk: { zone: 'S20' }, wasp: { zone: 'S20' } },
         own: { cards: [], devoured },
       });
     const s = at({ hulk: 3 });
@@ -97,8 +97,8 @@ describe('MZ4, the steps', () => {
     const at = (devoured: number) => {
       const s = play({
         mission: 'MZ4',
-        heroes: { hulk: { zone: 'S4' } },
-        taken: ['R_3R_00_laundry'],
+        heroes: { hulk: { zone: 'S20' } },
+        taken: ['R_8V_12_cafe'],
         own: { cards: [], devoured: { hulk: devoured } },
         turn: 'hulk',
       });

@@ -68,7 +68,7 @@ describe('MZ3, Doctor Strange', () => {
     const s = fight({});
     expect([s.onBoard('doctor-strange'), met(s, 'defeat-strange'), s.state.unlocked]).toEqual([0, false, []]);
     s.play('end');
-    expect([s.enemies('S4', 'doctor-strange'), s.hero('deadpool').xp]).toEqual([1, 4]);
+    expect([s.enemies('S4', 'doctor-strange'), s.hero('deadpool').xp]).toEqual([1, 3]);
     s.done();
   });
 

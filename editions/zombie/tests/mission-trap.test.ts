@@ -145,7 +145,7 @@ describe('MZ8, the objectives', () => {
 
   it('the exit opens with the blue one, wherever it lay [M-MZ8]', () => {
     const at = (taken: string[]) =>
-      trap('S2', { taken, spawns: false, tokens: { [BOARD]: 'blue' } }).play('end');
+      trap('S3', { taken, spawns: false, tokens: { [BOARD]: 'blue' } }).play('end');
     expect(at([RARE]).prompt).not.toBe('leave');
     expect(at([BOARD]).play('leave').result).toBe('won');
   });

@@ -105,7 +105,7 @@ describe('Shockwave', () => {
 
   it('Shockwave: target priority holds in the second zone, and hits that eliminate nobody are not offered it [S-COM-3]', () => {
     const enemy = [...enemies('S6', { trooper: 2 }), ...enemies('S7', { thor: 1, trooper: 3 })];
-    const s = street({ hulk: ready }, { enemies: enemy, dice: [4, 4, 4, 4, 4, 4] });
+    const s = street({ hulk: ready }, { enemies: enemy, dice: [4, 4, 4, 4, 2, 2] });
     s.play(SMASH).done();
     expect([s.enemies('S7'), s.prompt]).toEqual([4, 'turn']);
   });

@@ -10,7 +10,7 @@ describe('Black Panther', () => {
   const panther = [enemy('black-panther', 'S2')];
 
   it('wounds an attacker whose hits did not eliminate him, once per attack [Z-ENE-2]', () => {
-    const s = against(panther, [4, 5, 6]);
+    const s = against(panther, [4, 5, 2]);
     s.done();
     expect([health(s, 'deadpool'), health(s, 'hulk'), s.hero('deadpool').xp]).toEqual([4, 5, 0]);
     expect(s.happened('ability-used')).toMatchObject([{ ability: 'black-panther' }]);
@@ -18,8 +18,8 @@ describe('Black Panther', () => {
 
   it('does nothing without a hit, or once he is eliminated [Z-ENE-2]', () => {
     expect(health(against(panther, [2, 2, 3]), 'deadpool')).toBe(5);
-    const s = against(panther, [4, 4, 4, 4], { track: 1 });
-    expect([health(s, 'deadpool'), s.hero('deadpool').xp, s.enemies('S2')]).toEqual([5, 4, 0]);
+    const s = against(panther, [4, 4, 4, 2], { track: 1 });
+    expect([health(s, 'deadpool'), s.hero('deadpool').xp, s.enemies('S2')]).toEqual([5, 3, 0]);
   });
 
   it('answers a Devour, and hits left over from another Super Hero', () => {

@@ -147,7 +147,7 @@ describe('enemies', () => {
       [2, 1],
       [1, 1],
       [1, 1],
-      [6, 6],
+      [4, 4],
       [3, 3],
     ]);
     const s = among([group('scarlet-witch'), group('guard')], [4, 4, 4, 4, 4, 4], {}, 3).play(SLASH);

@@ -157,7 +157,7 @@ describe('a card', () => {
         draws: { spawn: [CARD.troopers2, CARD.guard1] },
       });
       s.play('move:S10', `open:R_5R_11_newsroom-S10`, 'fill:R_5R_11_newsroom');
-      expect([s.enemies('R_5R_11_newsroom', 'trooper'), s.enemies('R_5R_11_press', 'guard')]).toEqual([8, 2]);
+      expect([s.enemies('R_5R_11_newsroom', 'trooper'), s.enemies('R_5R_11_press', 'guard')]).toEqual([8, 1]);
       s.done();
     },
   );

@@ -1,0 +1,86 @@
+/**
+ * Everything the game says, in English and French: `narrator('fr').event(e)`. Messages are data in words/, rule texts
+ * in rules/; nothing here knows what is on the table beyond what it is told.
+ */
+import type { Decision, GameEvent, Option, Refusal } from '@holdout/engine';
+import { eventText } from './events.ts';
+import type { Language } from './grammar.ts';
+import { missionText, type MissionText } from './missions.ts';
+import { carName, namesOf, type Table } from './names.ts';
+import { optionText, promptText } from './options.ts';
+import { chaptersIn, clauseText, type Chapter } from './reference.ts';
+import { problemText, refusalText } from './refusals.ts';
+import { familyOf, wordsOf } from './words.ts';
+
+export interface Narrator {
+  readonly language: Language;
+  event(e: GameEvent): string;
+  prompt(d: Decision): string;
+  option(d: Decision, o: Option): string;
+  /** What happened, where, and what to do. */
+  refusal(r: Refusal): string;
+  /** What is wrong with a mission, scenario or board file, and where. */
+  problem(code: string, at: string, detail?: string): string;
+  card(id: string): string;
+  cardText(id: string): string;
+  skill(id: string): string;
+  skillText(id: string): string;
+  hero(id: string): string;
+  heroText(id: string): string;
+  /** What an enemy with a card of its own does. */
+  ability(id: string): string;
+  abilityText(id: string): string;
+  keyword(id: string): string;
+  keywordText(id: string): string;
+  enemy(id: string): string;
+  enemies(id: string, n: number): string;
+  zone(id: string): string;
+  door(id: string): string;
+  car(id: string): string;
+  level(id: string): string;
+  phase(id: string): string;
+  colour(id: string): string;
+  mission(id: string): MissionText;
+  goal(id: string): string;
+  clause(id: string): string;
+  /** Of the edition at hand; of all there are when it has none, or when all are asked for. */
+  chapters(all?: boolean): readonly Chapter[];
+}
+
+/** `table` tells what only the game at hand knows: names of the players' own survivors, zones of the board. */
+export function narrator(language: Language, table: Table = {}): Narrator {
+  const words = wordsOf(language, table.edition);
+  const names = namesOf(words, table);
+  const text = (key: string): string => (words.has(key) ? words.say(key) : '');
+  return {
+    language,
+    event: (e) => eventText(names, e),
+    prompt: (d) => promptText(names, d),
+    option: (d, o) => optionText(names, d, o),
+    refusal: (r) => refusalText(names, r),
+    problem: (code, at, detail) => problemText(names, code, at, detail),
+    card: names.card,
+    cardText: (id) => text(`card.${id}.text`) || text(`attack.${id}.text`),
+    skill: names.skill,
+    skillText: (id) => text(`skill.${id.split(':')[0]}.text`),
+    hero: names.hero,
+    heroText: (id) => text(`hero.${id}.text`),
+    ability: (id) => names.term('ability', id),
+    abilityText: (id) => text(`ability.${id}.text`),
+    keyword: (id) => names.term('keyword', id),
+    keywordText: (id) => text(`keyword.${id}.text`),
+    enemy: names.enemy,
+    enemies: names.enemies,
+    zone: names.zone,
+    door: names.door,
+    car: (id) => carName(names, id),
+    level: (id) => names.term('level', id),
+    phase: (id) => names.term('phase', id),
+    colour: (id) => names.term('colour', id),
+    mission: (id) => missionText(words, id),
+    goal: (id) => names.term('goal', id),
+    clause: (id) => clauseText(language, id),
+    chapters: (all = false) =>
+      chaptersIn(language, all || !table.edition ? undefined : familyOf(table.edition)),
+  };
+}

@@ -1,0 +1,18 @@
+/** Words and rules that come with an edition: a client may fetch them together with it. */
+import { LANGUAGES, type Language } from './grammar.ts';
+import { addClauses } from './reference.ts';
+import { addTexts } from './words.ts';
+
+type Texts = { readonly [key: string]: string };
+
+export interface Pack {
+  readonly words: { readonly [language in Language]: Texts };
+  readonly rules: { readonly [language in Language]: Texts };
+}
+
+export function addPack({ words, rules }: Pack): void {
+  for (const language of LANGUAGES) {
+    addTexts(language, words[language]);
+    addClauses(language, rules[language]);
+  }
+}
