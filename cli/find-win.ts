@@ -14,7 +14,7 @@ const [name = '', seed = 'win', heroes = '4'] = process.argv.slice(2);
 const [{ edition, mission }] = missionsNamed(name);
 const engine = newEngine();
 const numbers = missionOf(engine, edition, mission);
-const seats = seatsFor(edition, numbers, playersFor(Number(heroes), numbers));
+const seats = seatsFor(edition, numbers, playersFor(edition, Number(heroes), numbers));
 const setup: Setup = { edition: edition.id, mission, seats };
 process.exitCode = 1;
 for (const [i, boldness] of BOLDNESS.entries()) {

@@ -29,7 +29,7 @@ function keptWin({ edition, mission }: Listed): Golden | undefined {
 
 function best({ edition, mission }: Listed): Golden {
   const numbers = missionOf(engine, edition, mission);
-  const seats = seatsFor(edition, numbers, playersFor(4, numbers));
+  const seats = seatsFor(edition, numbers, playersFor(edition, 4, numbers));
   const setup = { edition: edition.id, mission, seats };
   const story = storyOf(edition.id);
   let found: Golden | undefined;

@@ -16,12 +16,13 @@ export function seatsFor(
 }
 
 /**
- * Players for a number of heroes: four are one player's, six are two players', five are five players'. Where a mission
- * deals one hero each and lets others join, the number is that of heroes in the end: three more than players (M-C09).
+ * Fewest players who have so many heroes between them as the edition deals them out. Where a mission deals one hero each
+ * and lets others join, the number is that of heroes in the end: three more than players (M-C09).
  */
-export function playersFor(heroes: number, mission: Numbers): number {
+export function playersFor(edition: Edition, heroes: number, mission: Numbers): number {
   const [least, most] = mission.players ?? [1, 6];
   const joining = 3;
-  const players = mission.heroesPerSeat ? heroes - joining : heroes === 6 ? 2 : heroes === 5 ? 5 : 1;
+  const fits = (players: number): boolean => players * edition.heroesPerSeat(players, mission) === heroes;
+  const players = mission.heroesPerSeat ? heroes - joining : ([1, 2, 3, 4, 5, 6].find(fits) ?? 1);
   return Math.max(least, Math.min(most, players));
 }

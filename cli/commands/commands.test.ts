@@ -4,6 +4,7 @@ import { createEngine, formatSave, parseSave, replay, isRefusal } from '@holdout
 import { classic } from '@holdout/editions';
 import { randomBot } from '@holdout/bots';
 import { playGame } from '../games.ts';
+import { allMissions } from '../editions.ts';
 import { runCommand } from '../run.ts';
 import { testIo, type TestIo } from '../test-io.ts';
 
@@ -15,14 +16,33 @@ describe('content', () => {
     const io = testIo();
     expect(await runCommand(['content', '--json'], io)).toBe(0);
     const counts = { survivors: 6, equipmentCards: 62, zombieCards: 42, tileFaces: 18, missions: 11 };
-    expect(json(io)).toMatchObject({ edition: 'classic', ...counts });
-    for (const sources of Object.values(json(io)['bySource'] as object)) {
+    const classicLine = lineOf(io, 'classic');
+    expect(classicLine).toMatchObject({ edition: 'classic', ...counts });
+    for (const sources of Object.values(classicLine['bySource'] as object)) {
       expect(Object.keys(sources as object).filter((s) => !['document', 'published'].includes(s))).toEqual(
         [],
       );
     }
   });
+
+  it('counts what zombie mode holds, designed or not [Z-PCS-2]', async () => {
+    const io = testIo();
+    await runCommand(['content', '--json'], io);
+    expect(lineOf(io, 'zombie')).toMatchObject({
+      heroes: 6,
+      superHeroes: 6,
+      bystanderCards: 16,
+      traits: 45,
+      spawnCards: 42,
+      tileFaces: 18,
+      missions: 11,
+    });
+  });
 });
+
+/** The line of an edition. */
+const lineOf = (io: TestIo, edition: string): Record<string, unknown> =>
+  io.lines.map((l) => JSON.parse(l) as Record<string, unknown>).find((l) => l['edition'] === edition) ?? {};
 
 describe('sim', () => {
   it('gives one line with exactly the agreed figures for each mission', async () => {
@@ -31,7 +51,7 @@ describe('sim', () => {
       await runCommand(['sim', '--mission', 'all', '--games', '2', '--bot', 'random', '--json'], io),
     ).toBe(0);
     const lines = io.lines.map((l) => JSON.parse(l) as Record<string, number>);
-    expect(lines.map((l) => l['mission'])).toEqual(Object.keys(classic.missions).sort());
+    expect(lines.map((l) => l['mission'])).toEqual(allMissions().map((m) => m.mission));
     for (const line of lines) {
       expect(Object.keys(line)).toEqual([
         'mission', 'games', 'won', 'lost', 'stuck', 'answersPerGame', 'roundsPerGame', 'gamesPerSecond',
@@ -49,7 +69,8 @@ describe('sim', () => {
         runCommand(['sim', '--mission', mission, '--games', '1', '--heroes', heroes, '--json'], io);
       expect(await run('10')).toBe(0);
       expect(await run('09')).toBe(0);
-      expect(io.lines).toHaveLength(2);
+      expect(await run('MZ8')).toBe(0);
+      expect(io.lines).toHaveLength(3);
     },
   );
 

@@ -61,7 +61,7 @@ export function simulate(io: Io, { edition, mission, games, bot, heroes, seed }:
   const setup: Setup = {
     edition: edition.id,
     mission,
-    seats: seatsFor(edition, numbers, playersFor(heroes, numbers)),
+    seats: seatsFor(edition, numbers, playersFor(edition, heroes, numbers)),
   };
   const progress = startProgress(io, `mission ${mission}`);
   const began = io.now();
