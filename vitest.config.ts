@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,editions,narrate,bots,cli,web}/**/*.test.ts'],
+    include: ['{engine,editions,narrate,bots,cli,server,web}/**/*.test.ts'],
     testTimeout: 120_000,
   },
 });

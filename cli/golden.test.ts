@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { playGolden } from '@holdout/editions/testing/golden.ts';
-import { isRefusal, parseSave } from '@holdout/engine';
+import { classic } from '@holdout/editions';
+import { isRefusal, parseSave, replay } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { allMissions, newEngine } from './editions.ts';
+import { allMissions, missionIds, newEngine } from './editions.ts';
 import { goldenFile } from './golden-files.ts';
 import { storyOf } from './golden-story.ts';
 
@@ -20,5 +21,11 @@ describe('golden playthroughs', () => {
     );
     expect(again.lines.join('\n') + '\n').toBe(readFileSync(goldenFile(edition.id, mission, 'txt'), 'utf8'));
     expect(answers).toEqual([]);
+  });
+
+  it.each(missionIds(classic))('mission %s of the classic game is kept as a won game', (mission) => {
+    const save = parseSave(readFileSync(goldenFile('classic', mission, 'json'), 'utf8'));
+    const end = isRefusal(save) ? save : replay(newEngine(), save);
+    expect(isRefusal(end) ? end.refused : end.outcome?.result).toBe('won');
   });
 });

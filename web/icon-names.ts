@@ -21,5 +21,13 @@ export const ICON_SETS = {
     'winchester-rifle', 'lee-enfield', 'spyglass', 'bullets', 'shotgun-rounds', 'flashlight',
     'square-bottle', 'jerrycan', 'water-bottle', 'bowl-of-rice', 'canned-fish', 'terror', 'saucepan', 'revolver',
   ],
+  zombie: [
+    'brodie-helmet', 'riot-shield', 'jet-pack', 'cape', 'saber-toothed-cat-head', 'third-eye', 'fist', 'thor-hammer',
+    'hexes', 'spider-mask', 'person', 'police-badge', 'knocked-out-stars', 'sleepy', 'secret-book', 'star-formation',
+    'bone-gnawer', 'american-shield', 'armor-punch', 'missile-swarm', 'wasp-sting', 'hammer-drop', 'katana',
+    'card-draw', 'card-random', 'fangs', 'jawbone', 'muscle-up', 'semi-closed-eye', 'bullseye', 'cracked-shield', 'leapfrog',
+    'brain-freeze', 'mouth-watering', 'tongue', 'meat', 'resting-vampire', 'steel-door', 'person-in-bed', 'meeple-army',
+    'skull-shield', 'evil-eyes', 'heart-beats', 'footprint', 'meat-hook', 'dead-eye', 'chained-heart', 'stitched-wound',
+  ],
 } as const; // prettier-ignore
 export type IconName = (typeof ICON_SETS)[keyof typeof ICON_SETS][number];

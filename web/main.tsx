@@ -5,7 +5,10 @@ import './styles/board.css';
 import './styles/screens.css';
 import './styles/home.css';
 import { createRoot } from 'react-dom/client';
+import base from 'virtual:icons/base';
 import { App } from './app/app.tsx';
+import { takeLink } from './app/arrival.ts';
+import { addIcons } from './chrome/icon-paths.ts';
 import { EDITION_IDS, loadEdition } from './editions/load.ts';
 import { stayAvailable } from './app/offline.ts';
 import { toast } from './app/toasts.tsx';
@@ -13,6 +16,8 @@ import { useSettings } from './store/settings.ts';
 import { guardUnload } from './store/storage.ts';
 import { translator } from './words/use-words.ts';
 
+takeLink();
+addIcons(base);
 // Wanted by almost every screen: fetched beside the rest, not after it. Whoever waits for it is told if it fails.
 loadEdition(EDITION_IDS[0]).catch(() => undefined);
 

@@ -21,6 +21,10 @@ const SettingsScreen = lazy(() =>
   import('../screens/settings-screen.tsx').then((m) => ({ default: m.SettingsScreen })),
 );
 
+const OnlineScreen = lazy(() =>
+  import('../online/online-screen.tsx').then((m) => ({ default: m.OnlineScreen })),
+);
+
 export function App(): React.JSX.Element {
   useAppearance();
   const route = useRoute();
@@ -58,8 +62,10 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
     case 'table':
     case 'summary':
       return <GameScreen id={route.game} part={route.screen} />;
+    case 'online':
+      return <OnlineScreen id={route.table} />;
     case 'rules':
-      return <RulesScreen clause={route.clause} />;
+      return <RulesScreen clause={route.clause} edition={route.edition ?? ''} />;
     case 'settings':
       return <SettingsScreen />;
   }

@@ -2,6 +2,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { EditionScope } from '../editions/scope.ts';
 import { download } from '../store/files.ts';
+import { useInvite } from '../online/use-invite.tsx';
+import type { Table } from '../play/table.ts';
 import { useWords } from '../words/use-words.ts';
 import { Message } from './message.tsx';
 import { formatRoute, go } from './route.ts';
@@ -60,11 +62,7 @@ export function GameScreen({ id, part }: Props): React.JSX.Element {
           <EditionScope value={game.table.context.edition.id}>
             <div className="game" inert={!game.held}>
               {part === 'table' ? (
-                <TableScreen
-                  key={String(game.held)}
-                  table={game.table}
-                  onSummary={() => go({ screen: 'summary', game: id })}
-                />
+                <LocalTable key={String(game.held)} table={game.table} />
               ) : (
                 <SummaryScreen table={game.table} />
               )}
@@ -73,6 +71,17 @@ export function GameScreen({ id, part }: Props): React.JSX.Element {
         </Suspense>
       );
   }
+}
+
+function LocalTable({ table }: { readonly table: Table }): React.JSX.Element {
+  const company = useInvite(table);
+  return (
+    <TableScreen
+      table={table}
+      company={company}
+      onSummary={() => go({ screen: 'summary', game: table.id })}
+    />
+  );
 }
 
 function TakenNotice({ onTakeOver }: { readonly onTakeOver: () => void }): React.JSX.Element {

@@ -7,7 +7,10 @@ const ROUTES: Route[] = [
   { screen: 'new', edition: 'classic', mission: '' },
   { screen: 'table', game: 'a b/c' },
   { screen: 'summary', game: 'abc' },
+  { screen: 'online', table: 'abc_-12' },
   { screen: 'rules', clause: 'K-LOS-1' },
+  { screen: 'rules', edition: 'zombie', clause: 'Z-HUN-1' },
+  { screen: 'rules', edition: 'zombie', clause: '' },
   { screen: 'settings' },
 ];
 

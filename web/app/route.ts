@@ -6,14 +6,18 @@ export type Route =
   | { readonly screen: 'new'; readonly edition: string; readonly mission: string }
   | { readonly screen: 'table'; readonly game: string }
   | { readonly screen: 'summary'; readonly game: string }
-  | { readonly screen: 'rules'; readonly clause: string }
+  | { readonly screen: 'online'; readonly table: string }
+  /** Of one edition, or of all. */
+  | { readonly screen: 'rules'; readonly clause: string; readonly edition?: string }
   | { readonly screen: 'settings' };
 
 export function parseRoute(hash: string): Route {
   const [screen, arg = '', more = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (screen === 'new') return { screen, edition: arg, mission: more };
   if ((screen === 'table' || screen === 'summary') && arg) return { screen, game: arg };
-  if (screen === 'rules') return { screen, clause: arg };
+  if (screen === 'online' && arg) return { screen, table: arg };
+  if (screen === 'rules')
+    return /^[a-z]/.test(arg) ? { screen, edition: arg, clause: more } : { screen, clause: arg };
   if (screen === 'settings') return { screen };
   return { screen: 'home' };
 }
@@ -30,7 +34,8 @@ function decoded(part: string): string {
 export function formatRoute(r: Route): string {
   if (r.screen === 'home') return '#/';
   const { screen, ...args } = r;
-  const parts = Object.values(args).filter((part) => part !== '');
+  const all: string[] = r.screen === 'rules' ? [r.edition ?? '', r.clause] : Object.values(args);
+  const parts = all.filter((part) => part !== '');
   return `#/${[screen, ...parts.map(encodeURIComponent)].join('/')}`;
 }
 

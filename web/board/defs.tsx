@@ -86,6 +86,18 @@ const FLOORS: readonly { readonly name: string; readonly size: readonly [number,
       </>
     ),
   },
+  { name: 'lab', size: [40, 40], bars: [[0, 0, 40, 40, '#8fa3ab'], [1, 1, 38, 38, '#b9cbd0'], [1, 1, 38, 10, '#c8d8dc', 0.7]] },
+  {
+    name: 'marble', size: [80, 80], bars: [[0, 0, 80, 80, '#a39a90'], [1, 1, 78, 78, '#cfc6ba'], [1, 1, 38, 38, '#c3b9ac', 0.8], [40, 40, 39, 39, '#c3b9ac', 0.8]],
+    lines: <path d="M6 20q14-10 30 4t34 2M10 66q20-12 32-2t32-6" fill="none" stroke="#a59b8f" strokeWidth="1.6" opacity=".7" />,
+  },
+  {
+    name: 'steel', size: [60, 60], bars: [[0, 0, 60, 60, '#4f5a64'], [1, 1, 58, 58, '#67737e'], [1, 1, 58, 8, '#74818c', 0.7]],
+    lines: <g fill="#3d4750"><circle cx="7" cy="7" r="2.4" /><circle cx="53" cy="7" r="2.4" /><circle cx="7" cy="53" r="2.4" /><circle cx="53" cy="53" r="2.4" /></g>,
+  },
+  {
+    name: 'stone', size: [72, 48], bars: [[0, 0, 72, 48, '#4c4a48'], [1, 1, 40, 22, '#67635e'], [43, 1, 28, 22, '#5e5a56'], [1, 25, 22, 22, '#5e5a56'], [25, 25, 46, 22, '#6b6761']],
+  },
 ]; // prettier-ignore
 
 type Stop = readonly [offset: number, colour: string, opacity: number];

@@ -24,4 +24,9 @@ const COIN: EnemyLook = {
   dy: 1,
 };
 
+/** Is it an enemy that somebody has drawn? Otherwise the id names a person, or something new. */
+export const isPerson = (id: string): boolean => fromAnyEdition((plug) => plug.people, id) !== undefined;
+export const isCombatant = (id: string): boolean =>
+  fromAnyEdition((plug) => plug.people, id)?.combat ?? false;
+
 export const enemyLook = (id: string): EnemyLook => fromAnyEdition((plug) => plug.enemies, id) ?? COIN;

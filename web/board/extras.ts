@@ -20,15 +20,54 @@ export interface Vehicle {
   readonly seats: readonly number[];
 }
 
+/** Somebody on the board who is neither hero nor enemy. */
+export interface Person {
+  /** Card that names them; nobody stands on the board twice. */
+  readonly id: string;
+  readonly zone: number;
+  readonly combat: boolean;
+  readonly escorted: boolean;
+  /** The mission is after them. */
+  readonly wanted: boolean;
+}
+
+/** A card that lies in a zone: face down, or face up with its id. */
+export interface LyingCard {
+  readonly key: string;
+  readonly zone: number;
+  readonly id: string | null;
+}
+
+/** A thing that lies in a zone: a weapon for everybody, an exit that was not there before. */
+export interface Thing {
+  readonly kind: 'sign' | 'exit';
+  readonly zone: number;
+  readonly damaged: boolean;
+}
+
+/** What keeps enemies of a kind in a zone from acting. */
+export interface Rest {
+  readonly type: number;
+  readonly zone: number;
+  readonly why: 'asleep' | 'stunned';
+  readonly n: number;
+}
+
 export interface Extras {
   readonly noise: readonly Noise[];
   readonly vehicles: readonly Vehicle[];
+  readonly people: readonly Person[];
+  readonly cards: readonly LyingCard[];
+  readonly things: readonly Thing[];
+  readonly rests: readonly Rest[];
 }
 
-const NONE: Extras = { noise: [], vehicles: [] };
+const NONE: Extras = { noise: [], vehicles: [], people: [], cards: [], things: [], rests: [] };
 
-export const extrasOf = (context: Context, state: State): Extras =>
-  plugOf(context).extras?.(context, state) ?? NONE;
+export const extrasOf = (context: Context, state: State): Extras => ({
+  ...NONE,
+  ...plugOf(context).extras?.(context, state),
+});
 
 /** Zones heroes leave by, whichever way the mission writes them. */
 export function exitZones(context: Context): number[] {

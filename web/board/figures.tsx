@@ -6,6 +6,7 @@ import { INK } from './paint.tsx';
 import type { Piece } from './pieces.ts';
 import { seatingOf, type Fold, type VehicleSpot } from './seating.ts';
 import type { Spot } from './slots.ts';
+import { CardToken, PersonToken, RestBadge, ThingToken } from './extra-tokens.tsx';
 import { EnemyToken, FoldToken, HeroToken, NoiseToken, ObjectiveToken, VehicleToken } from './tokens.tsx';
 
 /** Other places (and how visible) for single tokens, by key, while the theatre plays. */
@@ -115,7 +116,18 @@ interface PieceProps {
 function PieceToken({ piece, context, spot, acting, monogram }: PieceProps) {
   switch (piece.kind) {
     case 'enemy':
-      return <EnemyToken type={context.types[piece.type].id} count={piece.count} />;
+      return (
+        <>
+          <EnemyToken type={context.types[piece.type].id} count={piece.count} />
+          {piece.rest && <RestBadge rest={piece.rest} of={piece.count} />}
+        </>
+      );
+    case 'person':
+      return <PersonToken {...piece.person} />;
+    case 'card':
+      return <CardToken id={piece.card.id} />;
+    case 'thing':
+      return <ThingToken {...piece.thing} />;
     case 'hero':
       return (
         <HeroToken

@@ -123,6 +123,104 @@ const SETS: { readonly [kind in Kind]: (s: Space) => ReactNode } = {
       <Plant x={l + 15} y={b - 16} />
     </>
   ),
+  lab: ({ l, t, r, b, w }) => (
+    <>
+      <Box x={l} y={t} w={w * 0.72} h={26} fill="#dfe7ea" r={2} />
+      <Row n={3}>
+        {(i) => (
+          <Disc
+            x={l + 16 + i * w * 0.22}
+            y={t + 13}
+            r={i === 1 ? 6 : 8}
+            fill={['#7ddb95', '#c9a6ff', '#8fe9fa'][i]}
+          />
+        )}
+      </Row>
+      <Box x={r - 28} y={b - 66} w={28} h={66} fill="#c3d0d4" r={2} />
+      <Box x={r - 22} y={b - 58} w={16} h={22} fill="#2b3a44" />
+    </>
+  ),
+  racks: ({ l, t, r, b, h }) => (
+    <>
+      <Row n={Math.max(2, Math.min(4, Math.floor(h / 46)))}>
+        {(i) => (
+          <>
+            <Box x={l} y={t + i * 42} w={30} h={36} fill="#2b333c" r={2} />
+            <path
+              d={`M${l + 7} ${t + 11 + i * 42}h16M${l + 7} ${t + 22 + i * 42}h10`}
+              stroke="#7ddb95"
+              strokeWidth="3"
+            />
+          </>
+        )}
+      </Row>
+      <Box x={r - 64} y={b - 26} w={64} h={26} fill="#4a5560" />
+      <Box x={r - 48} y={b - 22} w={26} h={12} fill="#8fe9fa" />
+    </>
+  ),
+  seats: ({ l, t, w, h }) => (
+    <>
+      <Box x={l + w * 0.14} y={t} w={w * 0.72} h={14} fill="#e8edf2" r={2} />
+      <Row n={h > 150 ? 3 : 2}>
+        {(row) => (
+          <Row n={Math.max(2, Math.floor((w - 24) / 34))}>
+            {(i) => <Box x={l + 14 + i * 34} y={t + 36 + row * 34} w={26} h={20} fill="#8a3540" r={7} />}
+          </Row>
+        )}
+      </Row>
+    </>
+  ),
+  bars: ({ l, t, r, b, w }) => (
+    <>
+      <Row n={w > 150 ? 2 : 1}>
+        {(i) => (
+          <>
+            <Box x={l + 6 + i * (w / 2)} y={t} w={w / 2 - 18} h={26} fill="#59636f" r={2} />
+            <path
+              d={Array.from(
+                { length: 5 },
+                (_, n) => `M${l + 6 + i * (w / 2) + n * ((w / 2 - 18) / 4)} ${t + 26}v20`,
+              ).join('')}
+              stroke="#0b0e12"
+              strokeWidth="4"
+            />
+          </>
+        )}
+      </Row>
+      <Box x={r - 40} y={b - 24} w={40} h={24} fill="#7d5530" />
+    </>
+  ),
+  gym: ({ l, t, r, b }) => (
+    <>
+      <Box x={l} y={t} w={64} h={40} fill="#3f6d80" r={3} />
+      <path d={`M${r - 70} ${b - 14}h56`} stroke="#11151a" strokeWidth="6" />
+      <Disc x={r - 66} y={b - 14} r={12} fill="#3a424c" />
+      <Disc x={r - 18} y={b - 14} r={12} fill="#3a424c" />
+      <Disc x={r - 18} y={t + 20} r={15} fill="#b23b3b" />
+    </>
+  ),
+  dome: ({ l, t, r, b, w, h }) => (
+    <>
+      <circle
+        cx={l + w / 2}
+        cy={t + h / 2}
+        r={Math.min(w, h) * 0.36}
+        fill="none"
+        stroke="#8a7f72"
+        strokeWidth="7"
+      />
+      <circle
+        cx={l + w / 2}
+        cy={t + h / 2}
+        r={Math.min(w, h) * 0.27}
+        fill="none"
+        stroke="#8a7f72"
+        strokeWidth="2.5"
+      />
+      <Plant x={l + 15} y={t + 16} />
+      <Plant x={r - 15} y={b - 16} />
+    </>
+  ),
   corridor: ({ l, t, r, b, random }) => (
     <>
       <Plant x={random() > 0.5 ? l + 15 : r - 15} y={t + 16} />

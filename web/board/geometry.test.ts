@@ -13,7 +13,9 @@ describe.each(ALL_MISSIONS)('shapes of mission %s', (_, context) => {
     expect(zones).toHaveLength(board.zones.length);
     zones.forEach(({ path, box, loops, centre }, i) => {
       expect(path, board.zones[i].id).toMatch(/^M[\d. L-]+Z/);
-      expect(Math.min(box[2] - box[0], box[3] - box[1]), board.zones[i].id).toBeGreaterThan(100);
+      // Corridors and vaults of the super-hero tiles are narrower than any room of the first game.
+      const least = context.edition.id === 'classic' ? 101 : 75;
+      expect(Math.min(box[2] - box[0], box[3] - box[1]), board.zones[i].id).toBeGreaterThanOrEqual(least);
       expect(isInside(loops, ...centre), board.zones[i].id).toBe(true);
     });
   });
@@ -35,8 +37,9 @@ describe.each(ALL_MISSIONS)('shapes of mission %s', (_, context) => {
   });
 
   it('finds the block of every tile that has rooms', () => {
-    const withRooms = new Set(board.zones.filter((z) => z.kind === 'room').map((z) => z.tiles[0]));
-    expect(blocks).toHaveLength(withRooms.size);
+    const faces = new Map(board.zones.flatMap((z) => (z.tile ? [[z.tiles[0], z.tile] as const] : [])));
+    const parts = [...faces.values()].map((face) => context.edition.tiles[face].boxes?.length ?? 1);
+    expect(blocks).toHaveLength(parts.reduce((a, b) => a + b, 0));
   });
 
   it('cuts a gap into the right wall for every door', () => {

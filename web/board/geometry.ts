@@ -1,5 +1,5 @@
 /** The board as shapes: computed once for every set-up. Units: 500 to a tile, y growing downward. */
-import { TILE_SIZE, type Context, type Point, type Rect, type Side, type TileFace } from '@holdout/engine';
+import { TILE_SIZE, type Context, type Point, type Rect, type Side } from '@holdout/engine';
 import { laidFaces, tileRect, tilesOn, type LaidFace } from './faces.ts';
 import { centreOf, holds, largestOf, outlinesOf, pathOf } from './shapes.ts';
 import { streetShape } from './street-shapes.ts';
@@ -89,12 +89,15 @@ function plainShape(rects: readonly Rect[]): ZoneShape {
   return { loops, path: pathOf(loops), box, centre: centreOf(box) };
 }
 
-const sidesIn = (face: TileFace): Side[] => [...face.streets] as Side[];
+const sidesIn = (streets: string): Side[] => [...streets] as Side[];
 
 function blockOf({ x, y, face }: LaidFace): Block[] {
   if (!face.building) return [];
-  const [x0, y0, x1, y1] = face.building;
-  return [{ box: [x0 + x, y0 + y, x1 + x, y1 + y], streets: sidesIn(face) }];
+  const parts = face.boxes ?? [{ box: face.building, streets: face.streets }];
+  return parts.map(({ box: [x0, y0, x1, y1], streets }) => ({
+    box: [x0 + x, y0 + y, x1 + x, y1 + y],
+    streets: sidesIn(streets),
+  }));
 }
 
 type OnTable = (x: number, y: number) => boolean;

@@ -3,11 +3,20 @@ const RINGS = ['#ff8fc7', '#7cc4ff', '#c3a1ff', '#8fdc6a', '#ffd166', '#ff9d5c']
 
 export const ringOf = (hero: number): string => RINGS[((hero % RINGS.length) + RINGS.length) % RINGS.length];
 
-/** One letter each; two where two names begin alike. */
+/** One letter each; two where two names begin alike, or where names have two words. */
 export function monogramsOf(names: readonly string[]): string[] {
-  const letters = (name: string, n: number): string => [...name.trim()].slice(0, n).join('').toUpperCase();
+  const long = names.some((name) => wordsIn(name).length > 1);
   return names.map((name) => {
     const twins = names.filter((other) => letters(other, 1) === letters(name, 1)).length;
-    return letters(name, twins > 1 ? 2 : 1);
+    return letters(name, long || twins > 1 ? 2 : 1);
   });
+}
+
+const wordsIn = (name: string): string[] => name.trim().split(/[\s-]+/);
+
+/** Of two words the initials, of one word its beginning. */
+function letters(name: string, n: number): string {
+  const words = wordsIn(name);
+  const source = n > 1 && words.length > 1 ? words.map((word) => [...word][0] ?? '') : [...name.trim()];
+  return source.slice(0, n).join('').toUpperCase();
 }

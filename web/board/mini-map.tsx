@@ -1,6 +1,7 @@
 /** A board the size of a stamp: shapes only, no patterns. For mission cards, saved games and the phone's corner. */
 import { SPAWN, type Context, type Rect, type State } from '@holdout/engine';
 import { memo } from 'react';
+import { extrasOf } from './extras.ts';
 import { fixturesOf, type Fixture } from './fixtures.ts';
 import { geometryOf } from './geometry.ts';
 import { ringOf } from './hero-look.ts';
@@ -123,6 +124,11 @@ function Crowd({ context, state }: { readonly context: Context; readonly state: 
             {...EDGE}
           />
         );
+      })}
+      {extrasOf(context, state).people.map(({ id, zone }) => {
+        if (zone < 0) return null;
+        const [x0, y0, x1] = zones[zone].box;
+        return <circle key={id} cx={x0 + (x1 - x0) * 0.7} cy={y0 + 46} r="30" fill="#bfe3ff" {...EDGE} />;
       })}
       {state.heroes.map((h, i) => {
         if (h.zone < 0) return null;

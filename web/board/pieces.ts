@@ -3,7 +3,15 @@
  * by. Figures of one kind in one zone are one token.
  */
 import type { Context, State } from '@holdout/engine';
-import { extrasOf, type Noise, type Vehicle } from './extras.ts';
+import {
+  extrasOf,
+  type LyingCard,
+  type Noise,
+  type Person,
+  type Rest,
+  type Thing,
+  type Vehicle,
+} from './extras.ts';
 
 interface Base {
   readonly key: string;
@@ -13,6 +21,7 @@ export interface EnemyPiece extends Base {
   readonly kind: 'enemy';
   readonly type: number;
   readonly count: number;
+  readonly rest?: Rest;
 }
 export interface HeroPiece extends Base {
   readonly kind: 'hero';
@@ -36,16 +45,30 @@ export interface ObjectivePiece extends Base {
   readonly down: boolean;
   readonly taken: boolean;
 }
-export type Piece = EnemyPiece | HeroPiece | NoisePiece | VehiclePiece | ObjectivePiece;
+export interface PersonPiece extends Base {
+  readonly kind: 'person';
+  readonly person: Person;
+}
+export interface CardPiece extends Base {
+  readonly kind: 'card';
+  readonly card: LyingCard;
+}
+export interface ThingPiece extends Base {
+  readonly kind: 'thing';
+  readonly thing: Thing;
+}
+export type Piece =
+  EnemyPiece | HeroPiece | NoisePiece | VehiclePiece | ObjectivePiece | PersonPiece | CardPiece | ThingPiece;
 
 /** By ids, as events carry them: `enemy:walker@S5`, `hero:amy`. */
 export const enemyKey = (type: string, zone: string): string => `enemy:${type}@${zone}`;
 export const heroKey = (id: string): string => `hero:${id}`;
+export const personKey = (card: string): string => `person:${card}`;
 export const vehicleKey = (id: string): string => `car:${id}`;
 
 export function piecesOf(context: Context, state: State): Piece[] {
   const { board, types, zones } = context;
-  const { noise, vehicles } = extrasOf(context, state);
+  const { noise, vehicles, people, cards, things, rests } = extrasOf(context, state);
   const idOf = (zone: number): string => board.zones[zone].id;
   const objectives = state.objectives.map(
     ({ zone, colour, down, taken }, index): Piece => ({
@@ -58,7 +81,10 @@ export function piecesOf(context: Context, state: State): Piece[] {
   const enemies = types.flatMap((type, t) =>
     board.zones.flatMap((_, zone): Piece[] => {
       const count = state.enemies[t * zones + zone];
-      return count > 0 ? [{ kind: 'enemy', key: enemyKey(type.id, idOf(zone)), zone, type: t, count }] : [];
+      const rest = rests.find((r) => r.type === t && r.zone === zone);
+      return count > 0
+        ? [{ kind: 'enemy', key: enemyKey(type.id, idOf(zone)), zone, type: t, count, rest }]
+        : [];
     }),
   );
   const bursts = noise.map((n): Piece => ({
@@ -73,5 +99,18 @@ export function piecesOf(context: Context, state: State): Piece[] {
     const ride = car && { key: vehicleKey(car.id), seat: car.seats.indexOf(hero) };
     return [{ kind: 'hero', key: heroKey(h.id), zone: h.zone, hero, done: h.done, ride }];
   });
-  return [...objectives, ...cars, ...enemies, ...bursts, ...heroes];
+  const lying = cards.map((card): Piece => ({ kind: 'card', key: card.key, zone: card.zone, card }));
+  const laid = things.map((thing): Piece => ({
+    kind: 'thing',
+    key: `thing:${thing.kind}`,
+    zone: thing.zone,
+    thing,
+  }));
+  const persons = people.map((person): Piece => ({
+    kind: 'person',
+    key: personKey(person.id),
+    zone: person.zone,
+    person,
+  }));
+  return [...objectives, ...cars, ...lying, ...laid, ...enemies, ...bursts, ...persons, ...heroes];
 }

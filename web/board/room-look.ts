@@ -1,9 +1,11 @@
 /** What a room is, from the name the tile gives it: its floor and its furniture. Unknown rooms get bare boards. */
+import type { Context } from '@holdout/engine';
 import { fromAnyEdition } from '../editions/plugs.ts';
 
 export type Furniture =
   | 'bath' | 'stalls' | 'bed' | 'living' | 'kitchen' | 'study' | 'office' | 'meeting' | 'waiting' | 'lobby'
-  | 'diner' | 'shop' | 'storeroom' | 'rubble' | 'garage' | 'ward' | 'hall' | 'lounge' | 'corridor' | 'panelled'; // prettier-ignore
+  | 'diner' | 'shop' | 'storeroom' | 'rubble' | 'garage' | 'ward' | 'hall' | 'lounge' | 'corridor' | 'panelled'
+  | 'lab' | 'racks' | 'seats' | 'bars' | 'gym' | 'dome'; // prettier-ignore
 
 export interface RoomLook {
   readonly floor: string;
@@ -38,5 +40,24 @@ const LOOKS: { readonly [room: string]: RoomLook } = {
   room: { floor: 'wood', furniture: 'hall' },
 };
 
-export const roomLook = (room: string): RoomLook =>
-  LOOKS[room] ?? fromAnyEdition((plug) => plug.rooms, room) ?? { floor: 'wood' };
+/** Furniture by what a tile says its room is, where that is not the name of a set. */
+const KINDS: { readonly [kind: string]: Furniture } = {
+  armours: 'racks', bar: 'diner', bathroom: 'bath', bedroom: 'bed', bunker: 'storeroom', cafe: 'diner', cells: 'bars',
+  cinema: 'seats', command: 'racks', foyer: 'lobby', freezer: 'storeroom', hangar: 'garage', newsroom: 'office',
+  platform: 'waiting', press: 'racks', reading: 'study', relics: 'hall', rotunda: 'dome', server: 'racks',
+  stacks: 'shop', theatre: 'seats', tower: 'dome', tunnel: 'rubble', vault: 'storeroom', whiteroom: 'ward',
+  workshop: 'garage', study: 'study', lab: 'lab', gym: 'gym', lobby: 'lobby', office: 'office', corridor: 'corridor',
+  living: 'living', meeting: 'meeting', shop: 'shop', storeroom: 'storeroom', waiting: 'waiting', ward: 'ward',
+  diner: 'diner', garage: 'garage', kitchen: 'kitchen',
+}; // prettier-ignore
+
+/** `tileCheck` on a tile is the pattern `tile-check`. */
+const patternOf = (floor: string): string => floor.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What the tile says of its room; else what rooms of that name are like. */
+export function roomLook({ board, edition }: Context, zone: number): RoomLook {
+  const { room = '', tile = '' } = board.zones[zone];
+  const printed = edition.tiles[tile]?.roomInfo?.[room];
+  if (printed) return { floor: patternOf(printed.floor), furniture: KINDS[printed.kind] };
+  return LOOKS[room] ?? fromAnyEdition((plug) => plug.rooms, room) ?? { floor: 'wood' };
+}

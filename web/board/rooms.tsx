@@ -36,8 +36,7 @@ const Room = memo(function Room({
   readonly lit: boolean;
 }) {
   const { url } = usePaint();
-  const { room = '' } = context.board.zones[zone];
-  const { floor, furniture } = roomLook(room);
+  const { floor, furniture } = roomLook(context, zone);
   const { path, box, loops } = geometryOf(context).zones[zone];
   return (
     <g>

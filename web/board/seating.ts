@@ -27,6 +27,8 @@ export interface VehicleSpot extends Spot {
 }
 
 const CAR = [124, 64] as const;
+/** What lies rather than stands. */
+const SMALL: readonly Piece['kind'][] = ['noise', 'card', 'thing'];
 
 /** What is left of a zone when walls are taken off; where there is plenty of room tokens keep off the edges. */
 export function standingRoom(context: Context, zone: number): Rect {
@@ -107,8 +109,11 @@ function seatAll(context: Context, state: State): BoardSeating {
     const vehicles = parked.filter((_, i) => cars[i].zone === zone).map(vehicleRect);
     const { spots: seats, fold } = seatOnce(context, zone, [...marks, ...vehicles], {
       enemies: enemies.map((p) => p.key),
-      heroes: here.filter((p) => p.kind === 'hero' && !p.ride).map((p) => p.key),
-      noise: here.filter((p) => p.kind === 'noise').map((p) => p.key),
+      heroes: [
+        ...here.filter((p) => p.kind === 'hero' && !p.ride),
+        ...here.filter((p) => p.kind === 'person'),
+      ].map((p) => p.key),
+      noise: here.filter((p) => SMALL.includes(p.kind)).map((p) => p.key),
     });
     for (const [key, spot] of seats) spots.set(key, spot);
     if (fold) folds.push({ key: `fold@${id}`, zone, spot: fold, enemies });

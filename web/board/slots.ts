@@ -81,8 +81,19 @@ function bestGrid(box: Rect, marks: readonly Rect[], wanted: number): Spot[] | u
 
 /** So many that they must overlap: better than losing one. */
 function squeeze(box: Rect, wanted: number): Spot[] {
-  const cols = Math.ceil(Math.sqrt((wanted * widthOf(box)) / heightOf(box)));
-  return gridIn(box, cols, Math.ceil(wanted / cols), LEAST);
+  const inner = shrink(box, REACH * LEAST);
+  const [wide, high] = [Math.max(widthOf(inner), 0), Math.max(heightOf(inner), 0)];
+  // Along a corridor there is but one row.
+  const cols = high === 0 ? wanted : Math.max(1, Math.ceil(Math.sqrt((wanted * wide) / high)));
+  const rows = Math.ceil(wanted / cols);
+  const at = (low: number, size: number, n: number, i: number): number =>
+    n === 1 ? low + size / 2 : low + (size * i) / (n - 1);
+  const [x, y] = [(inner[0] + inner[2] - wide) / 2, (inner[1] + inner[3] - high) / 2];
+  return Array.from({ length: cols * rows }, (_, i) => ({
+    x: at(x, wide, cols, i % cols),
+    y: at(y, high, rows, Math.floor(i / cols)),
+    scale: LEAST,
+  }));
 }
 
 function gridIn(box: Rect, cols: number, rows: number, scale: number): Spot[] {

@@ -38,7 +38,7 @@ export const ZoneWalk = memo(function ZoneWalk({ context, state, marks, from, on
     onFocusZone(byKeyboard ? zone : null);
   };
   return (
-    <ul className="zone-walk" aria-label={words.t('board.zones')}>
+    <ul className="visually-hidden zone-walk" aria-label={words.t('board.zones')}>
       {order.map((zone) => (
         <li key={zone}>
           <button

@@ -17,18 +17,43 @@ export function describeZone(
   const described = (p: Piece): string | undefined => {
     switch (p.kind) {
       case 'enemy':
-        return say.enemies(types[p.type].id, p.count);
+        return [say.enemies(types[p.type].id, p.count), p.rest && t(`board.${p.rest.why}`, { n: p.rest.n })]
+          .filter(Boolean)
+          .join(' ');
       case 'hero':
         return say.hero(state.heroes[p.hero].id);
       case 'vehicle':
         return say.car(p.vehicle.id);
       case 'noise':
         return p.noise.loud ? t('board.loudest') : t('board.noise', { n: p.noise.tokens });
+      case 'person':
+        return [
+          say.card(p.person.id),
+          p.person.escorted && t('board.escorted'),
+          p.person.wanted && t('board.wanted'),
+        ]
+          .filter(Boolean)
+          .join(' ');
+      case 'card':
+        return p.card.id ? say.card(p.card.id) : t('board.card');
+      case 'thing':
+        return p.thing.kind === 'exit'
+          ? t('board.exit')
+          : t('board.sign', { damaged: p.thing.damaged ? 'yes' : 'no' });
       case 'objective':
         return p.taken ? undefined : t('board.objective');
     }
   };
-  const order: Piece['kind'][] = ['enemy', 'hero', 'vehicle', 'objective', 'noise'];
+  const order: Piece['kind'][] = [
+    'enemy',
+    'hero',
+    'person',
+    'vehicle',
+    'objective',
+    'card',
+    'thing',
+    'noise',
+  ];
   const here = seatingOf(context, state).pieces.filter((p) => p.zone === zone);
   const pieces = order.flatMap((kind) => here.filter((p) => p.kind === kind).map(described));
   const closed = board.doors.filter((d, i) => (d.a === zone || d.b === zone) && state.doors[i] === 0).length;

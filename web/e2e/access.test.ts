@@ -1,27 +1,12 @@
 /** No screen has a serious fault for those who cannot see it, or not well. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { devices } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks } from './driver.ts';
+import { faultsOn } from './faults.ts';
 import { findGame, newSave, playUntil, putGame, putSave, type Position } from './games.ts';
 import { goTo, shoot, useWorld } from './world.ts';
 
 const world = useWorld();
-
-async function faultsOn(page: Page, place: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true)
-    .analyze();
-  return violations
-    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-    .flatMap((v) =>
-      v.nodes.map(
-        (n) => `${place}: ${v.id}: ${n.html.slice(0, 160)} (${n.failureSummary?.split('\\n')[1]?.trim()})`,
-      ),
-    );
-}
 
 const midGame = findGame('01', (p) => p.state.round === 4 && p.decision?.prompt === 'turn');
 const sharing = findGame('01', ({ decision }) => decision?.prompt === 'share-wounds');

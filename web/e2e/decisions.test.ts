@@ -1,10 +1,11 @@
 /** Questions that respect people: wounds shared in one dialog, undo with its line, no more prompts than choices. */
-import type { AllocateDecision } from '@holdout/engine';
+import type { AllocateDecision, Option } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks, Driver } from './driver.ts';
 import { advice, findGame, newSave, playUntil, putSave, saveIn, storedGame, type Position } from './games.ts';
 import { mouse } from './pointer.ts';
+import { wayTo } from './turn-menu.ts';
 import { goTo, shoot, useWorld } from './world.ts';
 
 const world = useWorld();
@@ -67,6 +68,31 @@ function overlap(a: Box | null, b: Box | null): number {
   return along(a.x, a.width, b.x, b.width) * along(a.y, a.height, b.y, b.height);
 }
 type Box = NonNullable<Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>>;
+
+it('tells before it is thrown whom a Molotov burns [C-COM-9]', async () => {
+  const page = await world.visit();
+  const molotov = ({ decision }: Position): Option | undefined =>
+    decision?.options.find((o) => o.id.startsWith('attack:molotov@'));
+  const combining = (p: Position): string =>
+    p.decision?.options.find((o) => o.verb === 'combine')?.id ?? advice(p);
+  const armed = playUntil(newSave('01', 'mol-4'), (p) => molotov(p) !== undefined, combining) as Position;
+  const option = molotov(armed) as Option;
+  await sitDown(page, armed);
+  const way = wayTo(armed, option);
+  if (way.press === 'ask') {
+    await page.keyboard.press('r');
+    await page.locator('.branches .act:not(.back)').nth(way.branch).hover();
+  } else await page.locator('[data-family="shoot"]').hover();
+  if (!way.single || way.press === 'zones')
+    await page.locator(`[data-zone="${way.zone ?? ''}"]`).hover({ force: true });
+  const card = page.locator('.odds');
+  await card.getByText('eliminated for certain').waitFor();
+  await shoot(page, 'molotov');
+  const { context, state } = armed;
+  const zone = context.board.indexOf.get(way.zone ?? '') ?? -1;
+  const there = context.types.reduce((n, _, t) => n + state.enemies[t * context.zones + zone], 0);
+  expect(Number(await card.locator('.odds-big').textContent())).toBe(there);
+});
 
 it('takes back freely down to the line, and asks before it goes beyond', async () => {
   const page = await world.visit();

@@ -13,6 +13,7 @@ import {
   type State,
 } from '@holdout/engine';
 import type { Page } from 'playwright-core';
+import type { StoredGame } from '../store/games.ts';
 import '../editions/testing.ts';
 
 export const engine = createEngine(EDITIONS);
@@ -40,8 +41,13 @@ export function advice({ state, decision }: Position): string {
   return greedyBot(engine, state, decision);
 }
 
-export function newSave(mission: string, seed: string, heroes: readonly string[] = HEROES): Save {
-  const setup = { edition: 'classic', mission, seats: [heroes] };
+export function newSave(
+  mission: string,
+  seed: string,
+  heroes: readonly string[] = HEROES,
+  edition = 'classic',
+): Save {
+  const setup = { edition, mission, seats: [heroes] };
   const state = engine.newGame(setup, seed);
   if (isRefusal(state)) throw new Error(state.refused);
   return { rules: state.rules, setup: state.setup, seed, answers: [], rewinds: [] };
@@ -50,7 +56,11 @@ export function newSave(mission: string, seed: string, heroes: readonly string[]
 const LONGEST = 600;
 
 /** Plays on until somebody has seen enough; undefined if the game ends before that. */
-export function playUntil(from: Save, enough: (p: Position) => boolean): Position | undefined {
+export function playUntil(
+  from: Save,
+  enough: (p: Position) => boolean,
+  choose: (p: Position) => string = advice,
+): Position | undefined {
   const start = positionAfter(from);
   const answers = [...from.answers];
   for (let n = 0; n < LONGEST; n++) {
@@ -61,7 +71,7 @@ export function playUntil(from: Save, enough: (p: Position) => boolean): Positio
     };
     if (enough(p)) return p;
     if (!p.decision) return undefined;
-    const answer = advice(p);
+    const answer = choose(p);
     engine.answer(start.state, answer, false);
     answers.push(answer);
   }
@@ -79,14 +89,6 @@ export function findGame(
     if (found) return found;
   }
   throw new Error(`no game of mission ${mission} comes to that`);
-}
-
-export interface StoredGame {
-  readonly id: string;
-  readonly text: string;
-  readonly changed: number;
-  readonly parent: string | null;
-  readonly length: number;
 }
 
 /** Reads or changes the games in the browser's database, as another program would. */

@@ -1,12 +1,14 @@
 /** Builds and serves the stage (stage/), a page that only the tests have. */
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { WEB } from '../build.ts';
 import { serveFolder } from '../static-server.ts';
 
-const OUT = resolve(WEB, '../node_modules/.cache/holdout-stage');
+/** Test files run side by side: each has its own. */
+const OUT = resolve(WEB, `../node_modules/.cache/holdout-stage-${process.pid}`);
 
 export interface Stage {
   readonly url: string;
@@ -27,6 +29,7 @@ export async function serveStage(): Promise<Stage> {
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
+      rmSync(OUT, { recursive: true, force: true });
     },
   };
 }

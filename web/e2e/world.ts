@@ -3,7 +3,6 @@
  * promise that nothing failed on that page behind everybody's back.
  */
 import { mkdirSync } from 'node:fs';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -22,6 +21,8 @@ export interface Visit {
   /** Let the first mission be taught; otherwise everybody has left the tour. */
   readonly tour?: boolean;
   readonly context?: BrowserContextOptions;
+  /** Bytes that the browser lets us store. */
+  readonly quota?: number;
 }
 
 export interface World {
@@ -30,23 +31,42 @@ export interface World {
   visit(visit?: Visit): Promise<Page>;
   /** Another page of the same visitor. */
   again(context: BrowserContext): Promise<Page>;
+  /** Changes how many bytes the browser lets us store. */
+  setQuota(page: Page, bytes: number): Promise<void>;
 }
 
 const QUICK: Partial<Settings> = { language: 'en', speed: 0 };
 const DESKTOP = { width: 1440, height: 900 };
 
-export function useWorld(): World {
+/** Something that serves the client. */
+export interface Served {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+async function serveClient(): Promise<Served> {
+  const server = serveFolder(DIST);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export function useWorld(serve: () => Promise<Served> = serveClient): World {
   let browser: Browser;
-  let server: Server;
+  let server: Served | undefined;
   let url = '';
   const visitors = new Set<BrowserContext>();
   const faults: string[] = [];
 
   beforeAll(async () => {
     browser = await prepare();
-    server = serveFolder(DIST);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    server = await serve();
+    url = server.url;
   }, 300_000);
   afterEach(async () => {
     for (const context of visitors) await context.close();
@@ -55,8 +75,7 @@ export function useWorld(): World {
   });
   afterAll(async () => {
     await browser?.close();
-    server?.closeAllConnections();
-    await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+    await server?.close();
   });
 
   async function openPage(context: BrowserContext): Promise<Page> {
@@ -67,11 +86,17 @@ export function useWorld(): World {
     return page;
   }
 
+  async function setQuota(page: Page, bytes: number): Promise<void> {
+    const devtools = await page.context().newCDPSession(page);
+    const { origin } = new URL(url);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
+  }
+
   return {
     get url() {
       return url;
     },
-    async visit({ settings = {}, tour = false, context: options = {} } = {}) {
+    async visit({ settings = {}, tour = false, context: options = {}, quota } = {}) {
       const context = await browser.newContext({
         viewport: DESKTOP,
         reducedMotion: 'reduce',
@@ -81,11 +106,13 @@ export function useWorld(): World {
       visitors.add(context);
       await context.addInitScript(remember, { settings: { ...QUICK, ...settings }, tour });
       const page = await openPage(context);
+      if (quota !== undefined) await setQuota(page, quota);
       await page.goto(url);
       await page.locator('.continue:not(.loading)').waitFor();
       return page;
     },
     again: openPage,
+    setQuota,
   };
 }
 

@@ -1,5 +1,6 @@
 /** Fetches editions when they are wanted: the first load holds none that is not being played. */
 import { refuse, type Engine, type Refusal } from '@holdout/engine';
+import { addPack, type Pack } from '@holdout/narrate/packs.ts';
 import { addIcons } from '../chrome/icon-paths.ts';
 import type { EditionPlug } from './plug.ts';
 import { addEdition, engineOf } from './plugs.ts';
@@ -7,6 +8,8 @@ import { addEdition, engineOf } from './plugs.ts';
 interface Source {
   plug(): Promise<EditionPlug>;
   icons(): Promise<{ default: { readonly [name: string]: string } }>;
+  /** Names and rules, for editions whose own are not in every load. */
+  words?(): Promise<Pack>;
 }
 
 /** One line per edition; the first is the one the home screen opens with. */
@@ -14,6 +17,11 @@ const SOURCES: { readonly [edition: string]: Source } = {
   classic: {
     plug: () => import('./classic/plug.ts').then((m) => m.classicPlug),
     icons: () => import('virtual:icons/classic'),
+  },
+  zombie: {
+    plug: () => import('./zombie/plug.ts').then((m) => m.zombiePlug),
+    icons: () => import('virtual:icons/zombie'),
+    words: () => import('@holdout/narrate/marvel.ts').then((m) => m.MARVEL),
   },
 };
 
@@ -33,9 +41,24 @@ export function loadEdition(id: string): Promise<EditionPlug> {
 }
 
 async function fetchEdition(source: Source): Promise<EditionPlug> {
-  const [plug, icons] = await Promise.all([source.plug(), source.icons()]);
+  const [plug, icons, words] = await Promise.all([source.plug(), source.icons(), source.words?.()]);
   addIcons(icons.default);
+  if (words) addPack(words);
   return addEdition(plug);
+}
+
+let allRules: Promise<void> | undefined;
+
+/** The words and rules of all editions, for whoever reads them without playing. */
+export function loadRules(): Promise<void> {
+  const fetchAll = async (): Promise<void> => {
+    const packs = await Promise.all(Object.values(SOURCES).map((s) => s.words?.()));
+    for (const pack of packs) if (pack) addPack(pack);
+  };
+  return (allRules ??= fetchAll().catch((error: unknown) => {
+    allRules = undefined;
+    throw error;
+  }));
 }
 
 /** The engine of an edition that a file names; anything may be written there. */

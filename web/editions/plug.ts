@@ -3,7 +3,7 @@
  * folder per edition, fetched when a game of it is on the screen (load.ts). Everything but the rules and the sheet may be
  * left out; what an edition does not bring is shown plainly.
  */
-import type { Context, Decision, Edition, GameEvent, Option, State } from '@holdout/engine';
+import type { Context, Decision, Edition, GameEvent, Odds, Option, State } from '@holdout/engine';
 import type { ComponentType } from 'react';
 import type { EnemyLook } from '../board/enemy-look.ts';
 import type { Extras } from '../board/extras.ts';
@@ -19,16 +19,28 @@ export interface EditionPlug {
   readonly menu?: Partial<MenuPlan>;
   /** A part of its own in the dashboard, under the bar of experience: a track, a counter. */
   readonly Track?: ComponentType<TrackProps>;
+  /** What an attack does to that track, beneath its chances. */
+  readonly TrackOdds?: ComponentType<TrackOddsProps>;
   /** How its enemies look, by their id; the id of an enemy means the same figure in every edition. */
   readonly enemies?: { readonly [id: string]: EnemyLook };
+  /** Who stands on the board without being hero or enemy, by the card that names them. */
+  readonly people?: { readonly [card: string]: PersonLook };
   /** Floors and furniture of rooms that no other edition has. */
   readonly rooms?: { readonly [room: string]: RoomLook };
   /** What only this edition lays on the board. */
-  readonly extras?: (context: Context, state: State) => Extras;
+  readonly extras?: (context: Context, state: State) => Partial<Extras>;
   /** Zones by which heroes leave, beside those of the mission's exit. */
   readonly exits?: (context: Context) => readonly number[];
+  /** Enemies in play that have a card of their own, by id, with the clause of what they do. */
+  readonly foes?: (context: Context, state: State) => readonly Foe[];
+  /** How far a goal of the mission has come, where it is more than met or not. */
+  readonly progress?: (context: Context, state: State, goal: string) => GoalProgress | undefined;
+  /** Fewer heroes than the game is made for: allowed, and told with its clause. */
+  readonly fewHeroes?: { readonly below: number; readonly clause: string };
   /** The change an event makes to what only this edition keeps, while the theatre plays it. */
   readonly apply?: (context: Context, state: State, event: GameEvent) => State;
+  /** Clauses by which things are shared out, by the question that asks for it. */
+  readonly shareClauses?: { readonly [prompt: string]: readonly string[] };
   /** Clause by which a group parts. */
   readonly splitClause?: string;
   /** The mission that teaches, and what it teaches. */
@@ -39,6 +51,23 @@ export interface EditionPlug {
   readonly words: { readonly en: ChromeWords; readonly fr: ChromeWords };
 }
 
+export interface PersonLook {
+  readonly combat: boolean;
+}
+
+/** An enemy with a card: what its ability is called and does, the narrator knows by its id. */
+export interface Foe {
+  readonly id: string;
+  readonly zone: number;
+  readonly asleep: boolean;
+  readonly designed: boolean;
+  readonly clause: string;
+}
+
+/** A count, or who of the heroes has done their part. */
+export type GoalProgress =
+  { readonly n: number; readonly all: number } | { readonly each: readonly boolean[] };
+
 export type ChromeWords = { readonly [key: string]: string };
 
 export interface TrackProps {
@@ -46,6 +75,14 @@ export interface TrackProps {
   readonly state: State;
   readonly hero: number;
   /** In the open dashboard; otherwise as short as can be. */
+  readonly big: boolean;
+}
+
+export interface TrackOddsProps {
+  readonly state: State;
+  readonly option: Option;
+  readonly odds: Odds;
+  /** With everything there is to know; otherwise only what warns. */
   readonly big: boolean;
 }
 
@@ -62,6 +99,13 @@ export interface MenuPlan {
   /** Options that have odds, or an effect to be told before it happens. */
   readonly rolls: (option: Option) => boolean;
   readonly icons: { readonly [family: string]: IconName };
+  /** Option ids that a press on a family could have meant, where the plain reading of its name is not enough. */
+  readonly intents?: (
+    family: string,
+    context: Context,
+    state: State,
+    hero: number,
+  ) => readonly string[] | undefined;
   /** Questions about cards and skills, which need room and none of the board. */
   readonly isTall: (decision: Decision) => boolean;
 }

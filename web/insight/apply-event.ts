@@ -26,11 +26,24 @@ export function applyEvent(context: Context, state: State, event: GameEvent): St
   return plugOf(context).apply?.(context, next, event) ?? next;
 }
 
+/** Figures on their way from one zone to another. */
+export type Travel = EventOf<'enemies-moved' | 'enemies-pushed' | 'bystander-moved'>;
+
+export const isTravel = (e: GameEvent): e is Travel =>
+  e.type === 'enemies-moved' || e.type === 'enemies-pushed' || e.type === 'bystander-moved';
+
 /** Figures that have left their zone and not arrived yet. */
-export const departed = (context: Context, state: State, e: EventOf<'enemies-moved'>): State =>
-  addEnemies(context, state, e.enemy, e.from, -e.n);
-export const arrived = (context: Context, state: State, e: EventOf<'enemies-moved'>): State =>
-  addEnemies(context, state, e.enemy, e.to, e.n);
+export const departed = (context: Context, state: State, e: Travel): State =>
+  e.type === 'bystander-moved'
+    ? applyEvent(context, state, { ...e, to: NOWHERE })
+    : addEnemies(context, state, e.enemy, e.from, -e.n);
+export const arrived = (context: Context, state: State, e: Travel): State =>
+  e.type === 'bystander-moved'
+    ? applyEvent(context, state, e)
+    : addEnemies(context, state, e.enemy, e.to, e.n);
+
+/** No zone has this name. */
+const NOWHERE = '';
 
 const EFFECTS: Effects = {
   'round-started': (s, e) => ({ ...s, round: e.round, heroes: s.heroes.map((h) => ({ ...h, done: false })) }),
@@ -55,6 +68,7 @@ const EFFECTS: Effects = {
   'skill-gained': (s, e) => changeHero(s, e.hero, (h) => ({ skills: [...h.skills, e.skill] })),
 
   'enemies-moved': (s, e, c) => arrived(c, departed(c, s, e), e),
+  'enemies-pushed': (s, e, c) => arrived(c, departed(c, s, e), e),
   'enemies-placed': (s, e, c) => fromBox(c, s, e),
   'enemies-added': (s, e, c) => fromBox(c, s, e),
   'enemies-killed': (s, e, c) => fromBox(c, s, { ...e, n: -e.n }),

@@ -4,7 +4,7 @@
  */
 import type { Context, Point, State } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
-import { enemyKey } from '../board/pieces.ts';
+import { enemyKey, personKey } from '../board/pieces.ts';
 import { positionOf, seatingOf } from '../board/seating.ts';
 import { round } from '../board/shapes.ts';
 import type { Arrow, ArrowKind } from './forecast-moves.ts';
@@ -60,7 +60,8 @@ function wayOf(context: Context, state: State, same: readonly Arrow[], path: rea
     return opening ? [opening, middle] : [middle];
   });
   const start = nearest(startsOf(context, state, same, zones[0]), through[0]);
-  const aside = (p: Point): Point => (same[0].kind === 'twice' ? [p[0] + ASIDE, p[1] + ASIDE] : p);
+  const by = same[0].kind === 'twice' ? ASIDE : same[0].kind === 'person' ? -ASIDE : 0;
+  const aside = (p: Point): Point => [p[0] + by, p[1] + by];
   const points = [
     pulled(start, through[0], START),
     ...through.slice(0, -1),
@@ -77,7 +78,9 @@ function wayOf(context: Context, state: State, same: readonly Arrow[], path: rea
 function startsOf(context: Context, state: State, same: readonly Arrow[], zone: number): Point[] {
   const { spots, folds } = seatingOf(context, state);
   const id = context.board.zones[zone].id;
-  const found = same.flatMap((a) => spots.get(enemyKey(a.enemy, id)) ?? []);
+  const found = same.flatMap(
+    (a) => spots.get(a.kind === 'person' ? personKey(a.enemy) : enemyKey(a.enemy, id)) ?? [],
+  );
   const fold = folds.find((f) => f.zone === zone)?.spot;
   const all = found.length > 0 ? found : [fold ?? positionOf(context, zone, 'middle')];
   return all.map(({ x, y }): Point => [x, y]);

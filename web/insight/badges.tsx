@@ -5,6 +5,7 @@ import { DISPLAY, INK } from '../board/paint.tsx';
 export const AMBER = '#ffc65c';
 export const CORAL = '#ff9088';
 export const VIOLET = '#c9a6ff';
+export const PALE = '#bfe3ff';
 
 const PLATE = 'M-54-24H54Q60-24 60-18V18Q60 24 54 24H-54Q-60 24-60 18V-18Q-60-24-54-24Z';
 
@@ -64,6 +65,18 @@ export function ForkBadge({ parts }: { readonly parts: readonly number[] }) {
     </>
   );
 }
+
+/** Where a track has moved to. */
+export const TrackBadge = ({ n }: { readonly n: number }) => (
+  <>
+    <rect x="-40" y="-24" width="80" height="48" rx="12" fill="#3a140c" stroke={INK} strokeWidth="6" />
+    <rect x="-36" y="-20" width="72" height="40" rx="9" fill="none" stroke="#ff9440" strokeWidth="3" />
+    <Glyph name="carnivore-mouth" x={-17} size={32} fill="#ff9440" />
+    <text x="18" y="12" textAnchor="middle" fontSize="34" {...DISPLAY} fill="#fff">
+      {n}
+    </text>
+  </>
+);
 
 /** The players will be asked. */
 export const AskBadge = () => (

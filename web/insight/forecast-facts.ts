@@ -4,7 +4,16 @@
  */
 import type { Context, Forecast, GameEvent, State } from '@holdout/engine';
 import { applyEvent } from './apply-event.ts';
-import { arrowsOf, forksOf, splitClause, wavesOf, type Arrow, type Fork } from './forecast-moves.ts';
+import { extrasOf } from '../board/extras.ts';
+import {
+  arrowsOf,
+  forksOf,
+  peopleArrows,
+  splitClause,
+  wavesOf,
+  type Arrow,
+  type Fork,
+} from './forecast-moves.ts';
 
 /** Figures of one kind. */
 export interface Group {
@@ -57,6 +66,22 @@ export type Fact =
       readonly zones: readonly string[];
     }
   | {
+      readonly kind: 'person';
+      readonly who: string;
+      readonly how: 'left' | 'escorted' | 'fights' | 'flees';
+      readonly path: readonly string[];
+      readonly cause: string;
+      readonly zones: readonly string[];
+    }
+  | {
+      readonly kind: 'ways';
+      readonly who: string;
+      readonly zone: string;
+      readonly ways: readonly string[];
+      readonly cause: string;
+      readonly zones: readonly string[];
+    }
+  | {
       readonly kind: 'move';
       readonly groups: readonly Group[];
       readonly path: readonly string[];
@@ -83,6 +108,7 @@ export interface ForecastFacts {
 
 export function factsOf(context: Context, before: State, forecast: Forecast): ForecastFacts {
   const waves = wavesOf(context, before, forecast.events);
+  const people = peopleArrows(forecast);
   const arrows = arrowsOf(context, forecast, waves);
   const forks = forksOf(context, forecast, waves);
   const threats = threatsOf(context, before, forecast);
@@ -93,11 +119,12 @@ export function factsOf(context: Context, before: State, forecast: Forecast): Fo
     ...shortagesOf(forecast.events),
     ...forks.map((fork): Fact => ({ kind: 'fork', fork, cause: fork.cause, zones: [fork.zone] })),
     ...movesOf(context, before, arrows),
+    ...peopleOf(context, before, forecast, people),
   ];
   return {
-    arrows,
+    arrows: [...arrows, ...people],
     forks,
-    asks: [...new Set(forecast.choices.filter(isAsked).map((c) => String(c.about.zone)))],
+    asks: [...new Set(forecast.choices.filter(isMarked).map((c) => String(c.about.zone)))],
     arrivals: arrivalsOf(context, before, forecast.events),
     threats,
     facts: facts.sort((a, b) => weightOf(b) - weightOf(a)),
@@ -109,6 +136,10 @@ export function factsOf(context: Context, before: State, forecast: Forecast): Fo
 /** Which card is lost is asked too, but changes nothing on the board. */
 const isAsked = ({ prompt }: Forecast['choices'][number]): boolean =>
   prompt === 'split' || prompt === 'share-wounds';
+
+/** For whom a way will be chosen, the board marks as well. */
+const isMarked = (choice: Forecast['choices'][number]): boolean =>
+  isAsked(choice) || choice.prompt === 'bystander-way';
 
 function weightOf(fact: Fact): number {
   switch (fact.kind) {
@@ -123,7 +154,10 @@ function weightOf(fact: Fact): number {
     case 'fork':
       return 500;
     case 'choice':
+    case 'ways':
       return 400;
+    case 'person':
+      return fact.how === 'left' ? 750 : 350;
     case 'move':
       return fact.heroes.length > 0 ? 300 + sizeOf(fact.groups) : sizeOf(fact.groups);
   }
@@ -205,6 +239,30 @@ function choicesOf(context: Context, { choices }: Forecast): Fact[] {
       zones: [zone, ...c.zones],
     };
   });
+}
+
+/** Who runs, who fights, who is led, who gets away, and for whom the players will choose. */
+function peopleOf(context: Context, before: State, forecast: Forecast, arrows: readonly Arrow[]): Fact[] {
+  const known = extrasOf(context, before).people;
+  const moves = arrows.map(({ enemy: who, path, cause }): Fact => {
+    const person = known.find((p) => p.id === who);
+    const left = forecast.events.some((e) => e.type === 'bystander-left' && e.card === who);
+    const how = left ? 'left' : person?.escorted ? 'escorted' : person?.combat ? 'fights' : 'flees';
+    return { kind: 'person', who, how, path, cause, zones: path };
+  });
+  const gone = forecast.events.flatMap((e): Fact[] =>
+    e.type === 'bystander-left' && !arrows.some((a) => a.enemy === e.card)
+      ? [{ kind: 'person', who: e.card, how: 'left', path: [e.zone], cause: e.cause, zones: [e.zone] }]
+      : [],
+  );
+  const asked = forecast.choices
+    .filter((c) => c.prompt === 'bystander-way')
+    .map((c): Fact => {
+      const zone = String(c.about.zone);
+      const zones = [zone, ...c.zones];
+      return { kind: 'ways', who: String(c.about.card), zone, ways: c.zones, cause: 'Z-BYS-5', zones };
+    });
+  return [...moves, ...gone, ...asked];
 }
 
 /** Groups that go the same way are one line. */

@@ -1,11 +1,12 @@
 /** The forecast in words, worst first, each with its clause; and the bar with what the lines on the board mean. */
 import type { Context } from '@holdout/engine';
 import { useState } from 'react';
-import { EnemyToken } from '../board/tokens.tsx';
+import { FigureToken } from '../board/extra-tokens.tsx';
 import { RuleChip } from '../table/rule-chip.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ArrivalBadge } from './badges.tsx';
 import type { Fact } from './forecast-facts.ts';
+import type { Arrow, ArrowKind } from './forecast-moves.ts';
 import { ARROW_LOOKS } from './forecast-view.tsx';
 import { factText, forecastSummary, groupOf } from './forecast-words.ts';
 import type { ForecastUi } from './use-forecast.ts';
@@ -15,7 +16,7 @@ const AT_FIRST = 11;
 
 const isQuiet = (fact: Fact): boolean => fact.kind === 'move' && fact.heroes.length === 0;
 const toneOf = (fact: Fact): string =>
-  fact.kind === 'lost' || (fact.kind === 'threat' && fact.threat.dies) ? 'dire' : fact.kind === 'threat' || fact.kind === 'share' ? 'bad' : fact.kind === 'choice' ? 'asked' : ''; // prettier-ignore
+  fact.kind === 'lost' || (fact.kind === 'person' && fact.how === 'left') || (fact.kind === 'threat' && fact.threat.dies) ? 'dire' : fact.kind === 'threat' || fact.kind === 'share' ? 'bad' : fact.kind === 'choice' ? 'asked' : ''; // prettier-ignore
 
 interface ListProps {
   readonly context: Context;
@@ -69,7 +70,7 @@ function FactGroup({ fact }: { readonly fact: Fact }): React.JSX.Element {
       {group && (
         <>
           <svg viewBox="-46 -48 92 92" width="1.45rem" height="1.45rem">
-            <EnemyToken type={group.enemy} shadow={false} />
+            <FigureToken id={group.enemy} shadow={false} />
           </svg>
           <b className="display num">{group.n}</b>
         </>
@@ -96,7 +97,7 @@ export function ForecastBar({ forecast, onClose, letter }: BarProps): React.JSX.
         {forecastSummary(forecast.facts, words)}
       </div>
       <div className="decide-body forecast-legend">
-        {(['once', 'twice', 'choice'] as const).map((kind) => (
+        {legendOf(forecast.facts.arrows).map((kind) => (
           <span key={kind} className="row">
             <svg viewBox="0 0 68 24" width="2.1rem" height="0.75rem" aria-hidden="true">
               <path
@@ -134,4 +135,12 @@ export function ForecastBar({ forecast, onClose, letter }: BarProps): React.JSX.
   );
 }
 
-const DASHES = { once: undefined, twice: '18 16', choice: '1 18' };
+const DASHES = { once: undefined, twice: '18 16', choice: '1 18', person: '10 12' };
+
+/** People are told of only where there are some. */
+const legendOf = (arrows: readonly Arrow[]): ArrowKind[] => [
+  'once',
+  'twice',
+  'choice',
+  ...(arrows.some((a) => a.kind === 'person') ? (['person'] as const) : []),
+];

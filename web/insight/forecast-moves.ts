@@ -7,7 +7,7 @@ import { plugOf } from '../editions/plugs.ts';
 import type { EventOf } from './apply-event.ts';
 import { planTheatre } from './theatre.ts';
 
-export type ArrowKind = 'once' | 'twice' | 'choice';
+export type ArrowKind = 'once' | 'twice' | 'choice' | 'person';
 
 export interface Arrow {
   readonly enemy: string;
@@ -69,6 +69,25 @@ export function arrowsOf(
     }
   });
   return [...arrows, ...chosenArrows(context, forecast)];
+}
+
+/** People on their way: every step of the same person is one arrow. */
+export function peopleArrows({ events, choices }: Forecast): Arrow[] {
+  const firstChoice = choices[0]?.after ?? Infinity;
+  const ways = new Map<string, Arrow>();
+  events.forEach((e, i) => {
+    if (e.type !== 'bystander-moved') return;
+    const before = ways.get(e.card);
+    ways.set(e.card, {
+      enemy: e.card,
+      n: 1,
+      path: [...(before?.path ?? [e.from]), e.to],
+      kind: 'person',
+      certain: (before?.certain ?? true) && i < firstChoice,
+      cause: e.cause,
+    });
+  });
+  return [...ways.values()];
 }
 
 /** The second step of the same figures, if they go alone and stay together. */

@@ -6,7 +6,7 @@ import { INK } from '../board/paint.tsx';
 import { useWords } from '../words/use-words.ts';
 import { arrowShapes, type ArrowShape } from './arrow-shapes.ts';
 import { placeBadges, type PlacedBadge } from './badge-places.ts';
-import { AMBER, ArrivalBadge, AskBadge, CORAL, ForkBadge, VIOLET, WoundBadge } from './badges.tsx';
+import { AMBER, ArrivalBadge, AskBadge, CORAL, ForkBadge, PALE, VIOLET, WoundBadge } from './badges.tsx';
 import type { Fact, ForecastFacts } from './forecast-facts.ts';
 import type { ArrowKind } from './forecast-moves.ts';
 
@@ -16,6 +16,7 @@ export const ARROW_LOOKS: {
   once: { colour: AMBER },
   twice: { colour: CORAL, dash: '30 24' },
   choice: { colour: VIOLET, dash: '2 26' },
+  person: { colour: PALE, dash: '14 16' },
 };
 
 const HEAD = 'M-11-17L19 0L-11 17L-4 0Z';

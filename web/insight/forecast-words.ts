@@ -16,6 +16,9 @@ export function groupOf(fact: Fact): Group | undefined {
       return { enemy: fact.fork.enemy, n: fact.fork.parts.reduce((a, b) => a + b, 0) - fact.fork.added };
     case 'short':
       return fact.group;
+    case 'person':
+    case 'ways':
+      return { enemy: fact.who, n: 1 };
     default:
       return undefined;
   }
@@ -61,6 +64,18 @@ export function factText(context: Context, fact: Fact, { t, say, language }: Wor
     }
     case 'short':
       return t('insight.forecast.short', { enemies: say.enemies(fact.group.enemy, fact.group.n) });
+    case 'person':
+      return t('insight.forecast.person', {
+        path: capital(fact.path.map(zone).join(' → ')),
+        who: say.card(fact.who),
+        how: fact.how,
+      });
+    case 'ways':
+      return t('insight.forecast.ways', {
+        who: say.card(fact.who),
+        zone: zone(fact.zone),
+        ways: list(fact.ways.map(zone), 'disjunction'),
+      });
     case 'move': {
       const others = fact.groups.slice(1).map((g) => say.enemies(g.enemy, g.n));
       const heroes = fact.heroes.map((h) => say.hero(h));

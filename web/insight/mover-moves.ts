@@ -93,6 +93,7 @@ export function framesFor({ kind, from, to }: Mover, motion: boolean): Move {
     case 'wound':
     case 'shield':
     case 'level':
+    case 'track':
       return {
         keyframes: [
           { transform: placed(from, -34, 0.5), opacity: 0 },

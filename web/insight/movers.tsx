@@ -2,33 +2,39 @@
  * Figures between two places, and marks that come and go, over the board's tokens. Each animates itself once, by
  * transform and opacity alone; with reduced motion there is no travel, shake or tumble, only short fades.
  */
+import type { Hero } from '@holdout/engine';
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useMotion } from '../app/appearance.ts';
-import { enemyLook } from '../board/enemy-look.ts';
+import { enemyLook, isPerson } from '../board/enemy-look.ts';
 import { monogramsOf, ringOf } from '../board/hero-look.ts';
 import type { Spot } from '../board/slots.ts';
 import { FAMILY_SHAPES } from '../board/token-shapes.ts';
-import { EnemyToken, HeroToken } from '../board/tokens.tsx';
+import { FigureToken, PILL } from '../board/extra-tokens.tsx';
+import { HeroToken } from '../board/tokens.tsx';
 import { useWords } from '../words/use-words.ts';
-import { Die, IconBadge, WoundBadge } from './badges.tsx';
+import { Die, IconBadge, TrackBadge, WoundBadge } from './badges.tsx';
 import { framesFor, FLASH, SETTLE, TUMBLE, type Move } from './mover-moves.ts';
 import type { Mover } from './stage.ts';
-import type { Show } from './use-theatre.ts';
+
+interface MoversProps {
+  readonly movers: readonly Mover[];
+  readonly heroes: readonly Hero[];
+}
 
 /** Goes among the board's children. */
-export function Movers({ show }: { readonly show: Show }): React.JSX.Element | null {
+export const Movers = memo(function Movers({ movers, heroes }: MoversProps): React.JSX.Element | null {
   const motion = useMotion();
   const { say } = useWords();
-  if (show.movers.length === 0) return null;
-  const monograms = monogramsOf(show.state.heroes.map((h) => say.hero(h.id)));
+  if (movers.length === 0) return null;
+  const monograms = monogramsOf(heroes.map((h) => say.hero(h.id)));
   return (
     <g className="movers" aria-hidden="true">
-      {show.movers.map((m) => (
+      {movers.map((m) => (
         <OneMover key={m.key} mover={m} motion={motion} monogram={monograms[m.hero ?? -1] ?? ''} />
       ))}
     </g>
   );
-}
+});
 
 interface OneProps {
   readonly mover: Mover;
@@ -38,7 +44,7 @@ interface OneProps {
 
 const OneMover = memo(function OneMover({ mover, motion, monogram }: OneProps) {
   return (
-    <Animated move={framesFor(mover, motion)} duration={mover.duration} rest={mover.to}>
+    <Animated move={framesFor(mover, motion)} duration={mover.duration} delay={mover.delay} rest={mover.to}>
       <Drawing mover={mover} motion={motion} monogram={monogram} />
     </Animated>
   );
@@ -49,15 +55,16 @@ const placed = ({ x, y, scale }: Spot): string => `translate(${x}px, ${y}px) sca
 interface AnimatedProps {
   readonly move: Move;
   readonly duration: number;
+  readonly delay?: number;
   readonly rest?: Spot;
   readonly children: ReactNode;
 }
 
-function Animated({ move, duration, rest, children }: AnimatedProps) {
+function Animated({ move, duration, delay = 0, rest, children }: AnimatedProps) {
   const group = useRef<SVGGElement>(null);
   const { keyframes, easing } = move;
   useLayoutEffect(() => {
-    const animation = group.current?.animate(keyframes, { duration, easing, fill: 'both' });
+    const animation = group.current?.animate(keyframes, { duration, delay, easing, fill: 'both' });
     return () => animation?.cancel();
     // A mover is played once: it never changes while it is there.
   }, []);
@@ -74,13 +81,13 @@ function Drawing({ mover, motion, monogram }: OneProps): ReactNode {
     case 'travel':
     case 'fade':
     case 'rise':
-      return <EnemyToken type={enemy} count={n} />;
+      return <FigureToken id={enemy} count={n} />;
     case 'kill':
       return (
         <>
-          <EnemyToken type={enemy} count={n} />
+          <FigureToken id={enemy} count={n} />
           <Animated move={FLASH} duration={duration}>
-            <path d={FAMILY_SHAPES[enemyLook(enemy).family]} fill="#fff" />
+            <path d={isPerson(enemy) ? PILL : FAMILY_SHAPES[enemyLook(enemy).family]} fill="#fff" />
           </Animated>
         </>
       );
@@ -92,6 +99,8 @@ function Drawing({ mover, motion, monogram }: OneProps): ReactNode {
       return <IconBadge icon="checked-shield" fill="#bfe3ff" />;
     case 'level':
       return <IconBadge icon="upgrade" fill="#ffd84a" />;
+    case 'track':
+      return <TrackBadge n={n} />;
     case 'death':
       return (
         <>

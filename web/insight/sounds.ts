@@ -6,7 +6,7 @@ import type { GameEvent } from '@holdout/engine';
 import type { TheatreStep } from './theatre.ts';
 
 export const SOUND_NAMES = [
-  'step', 'shuffle', 'door-quiet', 'door-loud', 'shot', 'blow', 'dice', 'bite', 'level', 'groan', 'click', 'fire', 'dawn', 'end',
+  'step', 'shuffle', 'door-quiet', 'door-loud', 'shot', 'blow', 'dice', 'bite', 'level', 'groan', 'click', 'fire', 'dawn', 'end', 'bell',
 ] as const; // prettier-ignore
 export type SoundName = (typeof SOUND_NAMES)[number];
 
@@ -54,6 +54,7 @@ export const SOUNDS: { readonly [name in SoundName]: readonly Voice[] } = {
   fire: [voice('hiss', 0, 0.6, 600, 1800, 0.5), voice('hiss', 0.1, 0.5, 240, 120, 0.4)],
   dawn: [262, 330, 392, 523].map((pitch, i) => voice('sine', i * 0.09, 1.4, pitch, pitch, 0.2)),
   end: [voice('sine', 0, 1.2, 110, 55, 0.35), voice('sawtooth', 0, 0.9, 82, 41, 0.16)],
+  bell: [voice('sine', 0, 0.7, 880, 880, 0.16), voice('sine', 0.12, 0.9, 1175, 1175, 0.12)],
 };
 
 /** What the edition knows of the things in hand. */

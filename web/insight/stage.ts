@@ -3,19 +3,21 @@
  * between two places. Figures on their way stand nowhere; those that rise come to stand when they have risen.
  */
 import type { Context, GameEvent, State } from '@holdout/engine';
-import { enemyKey, heroKey } from '../board/pieces.ts';
+import { enemyKey, heroKey, personKey } from '../board/pieces.ts';
 import { positionOf, seatingOf } from '../board/seating.ts';
 import type { Spot } from '../board/slots.ts';
 import { markHits } from '../table/log-lines.ts';
-import { applyEvent, arrived, departed, heroIndex } from './apply-event.ts';
+import { applyEvent, arrived, departed, heroIndex, isTravel } from './apply-event.ts';
 import type { Theatre, TheatreStep } from './theatre.ts';
 
 export interface Mover {
   /** Lasting: React and the animation know it by this. */
   readonly key: string;
   readonly kind:
-    'travel' | 'fade' | 'rise' | 'kill' | 'bite' | 'wound' | 'shield' | 'death' | 'dice' | 'level';
+    'travel' | 'fade' | 'rise' | 'kill' | 'bite' | 'wound' | 'shield' | 'death' | 'dice' | 'level' | 'track';
   readonly duration: number;
+  /** It is there this long before it moves. */
+  readonly delay: number;
   readonly from: Spot;
   readonly to: Spot;
   readonly enemy?: string;
@@ -41,9 +43,12 @@ const LINGER: { readonly [kind in Mover['kind']]?: number } = {
   wound: 500,
   shield: 500,
   level: 500,
+  track: 600,
 };
 /** Changes closer than this, two frames of the screen, are shown together. */
 const SAME = 34;
+/** Lines that come faster than this cannot be read one by one: they are told together. */
+const READ = 150;
 
 interface Cue {
   readonly at: number;
@@ -73,7 +78,8 @@ export function framesOf(
       begun: last.begun + (cue.begins ? 1 : 0),
       over: last.over || cue.ends === true,
     };
-    if (cue.at - last.at < SAME) frames[frames.length - 1] = { ...next, at: last.at };
+    const telling = next.state === last.state && next.movers === last.movers && !cue.ends;
+    if (cue.at - last.at < (telling ? READ : SAME)) frames[frames.length - 1] = { ...next, at: last.at };
     else frames.push(next);
   }
   return frames;
@@ -81,7 +87,7 @@ export function framesOf(
 
 function changed(context: Context, state: State, { change }: Cue, event: GameEvent): State {
   if (change === undefined) return state;
-  if (event.type !== 'enemies-moved' || change === 'whole') return applyEvent(context, state, event);
+  if (!isTravel(event) || change === 'whole') return applyEvent(context, state, event);
   return change === 'depart' ? departed(context, state, event) : arrived(context, state, event);
 }
 
@@ -102,7 +108,8 @@ function cuesOf(
   for (let first = 0; first < steps.length;) {
     const wave = steps.slice(first).filter((s) => s.wave === steps[first].wave);
     const after = wave.reduce((s, { event }) => applyEvent(context, s, event), state);
-    wave.forEach((step, i) => cues.push(...cuesFor(context, step, first + i, state, after, motion)));
+    const span = { from: wave[0].at, to: Math.max(...wave.map((s) => s.at + s.duration)) };
+    wave.forEach((step, i) => cues.push(...cuesFor(context, step, first + i, span, state, after, motion)));
     first += wave.length;
     state = after;
   }
@@ -110,31 +117,46 @@ function cuesOf(
   return cues.sort((a, b) => a.at - b.at);
 }
 
+/** From the first step of a wave to the end of its last. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Figures of one wave come onto the stage and leave it together, so that a crowd changes the board twice, not a hundred times. */
+const TOGETHER: readonly TheatreStep['kind'][] = ['swarm', 'rise'];
+
 function cuesFor(
   context: Context,
   step: TheatreStep,
   index: number,
+  span: Span,
   state: State,
   after: State,
   motion: boolean,
 ): Cue[] {
   const { at, duration, kind } = step;
-  const end = at + duration;
+  const begins: Cue = { at, step: index, begins: true };
   const movers = duration === 0 ? [] : moversFor(context, step, index, state, after, motion);
-  const late = kind === 'rise' && duration > 0;
-  const start: Cue[] = [
-    { at, step: index, begins: true, change: kind === 'swarm' ? 'depart' : late ? undefined : 'whole' },
-  ];
-  if (kind === 'swarm') start.push({ at: end, step: index, change: 'arrive' });
-  if (late) start.push({ at: end, step: index, change: 'whole' });
+  if (duration > 0 && TOGETHER.includes(kind)) {
+    const delay = at - span.from;
+    return [
+      begins,
+      ...(kind === 'swarm' ? [{ at: span.from, step: index, change: 'depart' as const }] : []),
+      { at: span.to, step: index, change: kind === 'swarm' ? 'arrive' : 'whole' },
+      ...movers.flatMap((m) => onStage({ ...m, delay }, index, span.from, span.to)),
+    ];
+  }
   return [
-    ...start,
-    ...movers.flatMap((m): Cue[] => [
-      { at, step: index, enter: m },
-      { at: end + (LINGER[m.kind] ?? 0), step: index, leave: m.key },
-    ]),
+    { ...begins, change: 'whole' },
+    ...movers.flatMap((m) => onStage(m, index, at, at + duration + (LINGER[m.kind] ?? 0))),
   ];
 }
+
+const onStage = (enter: Mover, step: number, from: number, to: number): Cue[] => [
+  { at: from, step, enter },
+  { at: to, step, leave: enter.key },
+];
 
 function moversFor(
   context: Context,
@@ -144,20 +166,29 @@ function moversFor(
   after: State,
   motion: boolean,
 ): Mover[] {
-  const make = (m: Omit<Mover, 'key' | 'duration' | 'to'> & { to?: Spot }, part = ''): Mover => ({
+  const make = (m: Omit<Mover, 'key' | 'duration' | 'delay' | 'to'> & { to?: Spot }, part = ''): Mover => ({
     key: `${index}${part}`,
     duration,
+    delay: 0,
     to: m.from,
     ...m,
   });
   const middle = (zone: string): Spot => positionOf(context, context.board.indexOf.get(zone) ?? 0, 'middle');
   switch (event.type) {
+    case 'bystander-moved':
+    case 'enemies-pushed':
     case 'enemies-moved': {
-      const [from, to] = [
-        enemySpot(context, state, event.enemy, event.from),
-        enemySpot(context, after, event.enemy, event.to),
-      ];
-      const figures = { enemy: event.enemy, n: event.n };
+      const person = event.type === 'bystander-moved';
+      const [from, to] = person
+        ? [
+            personSpot(context, state, event.card, event.from),
+            personSpot(context, after, event.card, event.to),
+          ]
+        : [
+            enemySpot(context, state, event.enemy, event.from),
+            enemySpot(context, after, event.enemy, event.to),
+          ];
+      const figures = person ? { enemy: event.card } : { enemy: event.enemy, n: event.n };
       if (motion) return [make({ kind: 'travel', from, to, ...figures })];
       return [
         make({ kind: 'fade', from, ...figures }, 'out'),
@@ -184,10 +215,28 @@ function moversFor(
           n: event.n,
         }),
       ];
+    case 'enemy-returned':
+      return [
+        make({ kind: 'rise', from: enemySpot(context, after, event.enemy, event.zone), enemy: event.enemy }),
+      ];
+    case 'bystander-placed':
+      return [
+        make({ kind: 'rise', from: personSpot(context, after, event.card, event.zone), enemy: event.card }),
+      ];
+    case 'bystander-left':
+    case 'devoured':
+      return [
+        make({ kind: 'kill', from: personSpot(context, state, event.card, event.zone), enemy: event.card }),
+      ];
+    case 'track-changed': {
+      const from = heroSpot(context, state, event.hero);
+      return from ? [make({ kind: 'track', from, n: event.to })] : [];
+    }
     case 'enemies-attack':
       return [make({ kind: 'bite', from: middle(event.zone), n: event.n })];
     case 'wounded':
     case 'wound-prevented':
+    case 'recovered':
     case 'level-reached': {
       const from = heroSpot(context, state, event.hero);
       const mark = kind === 'wound' ? 'wound' : kind === 'level' ? 'level' : 'shield';
@@ -200,9 +249,11 @@ function moversFor(
     case 'attacked':
     case 'run-over':
       return [make({ kind: 'dice', from: middle(event.zone), dice: markHits(event.dice, event.hits) })];
-    case 'rerolled': {
+    case 'rerolled':
+    case 'dice-rolled': {
       const from = heroSpot(context, state, event.hero);
-      return from ? [make({ kind: 'dice', from, dice: markHits(event.dice, event.hits) })] : [];
+      const hits = event.type === 'rerolled' ? event.hits : 0;
+      return from ? [make({ kind: 'dice', from, dice: markHits(event.dice, hits) })] : [];
     }
     default:
       return [];
@@ -211,6 +262,10 @@ function moversFor(
 
 const heroSpot = (context: Context, state: State, hero: string): Spot | undefined =>
   seatingOf(context, state).spots.get(heroKey(hero));
+
+const personSpot = (context: Context, state: State, card: string, zone: string): Spot =>
+  seatingOf(context, state).spots.get(personKey(card)) ??
+  positionOf(context, context.board.indexOf.get(zone) ?? 0, 'hero');
 
 /** Its own place, that of the crowd it is folded into, or about where it would stand. */
 function enemySpot(context: Context, state: State, enemy: string, zone: string): Spot {

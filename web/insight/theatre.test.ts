@@ -102,6 +102,21 @@ it('shows figures between zones as movers and nowhere else', () => {
   expect(frames.map((f) => f.over)).toEqual([false, true]);
 }); // prettier-ignore
 
+it('changes the board twice for a wave, however many are in it, and tells no more lines than can be read', () => {
+  const zones = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8'];
+  const before = withEnemies(...zones.map((z): [string, string, number] => ['walker', z, 1]));
+  const events = told(...zones.map((z, i) => go('walker', z, zones[(i + 1) % zones.length])));
+  const frames = framesOf(context, before, planTheatre(context, before, events, NORMAL), true);
+  expect(new Set(frames.map((f) => f.state)).size).toBe(2);
+  expect(new Set(frames.map((f) => f.movers)).size).toBe(2);
+  expect(frames[0].movers.map((m) => m.delay)).toEqual([0, 40, 80, 120, 160, 200, 240, 280]);
+  expect(frames.map((f) => [f.at, f.begun])).toEqual([
+    [0, 4],
+    [160, 8],
+    [540, 8],
+  ]);
+});
+
 it('ends every answer of a game with nothing left on the stage, within six seconds', () => {
   for (const mission of ['02', '06']) {
     const setup = setupFor(engine, classic, mission, 2);

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { go } from '../app/route.ts';
 import type { LogEntry, Table, TableView } from '../play/table.ts';
+import { usePast } from '../play/use-past.ts';
 import { revealsIn, roundsOf, roundStep, type RoundSpan } from './history-rounds.ts';
 import type { Scene, Show } from './use-theatre.ts';
 
@@ -44,9 +45,10 @@ export function useHistory(table: Table, view: TableView, on: boolean): HistoryU
   }
   const seq = Math.min(place?.seq ?? last, last);
   const played = place?.played ?? false;
+  const past = usePast(table, on ? seq : null, log);
   const scene = useMemo(
-    () => (on ? { state: table.stateAt(seq), fresh: played ? (log[seq]?.events ?? []) : [] } : null),
-    [on, table, log, seq, played],
+    () => (past ? { state: past, fresh: played ? (log[seq]?.events ?? []) : [] } : null),
+    [past, log, seq, played],
   );
   const rounds = useMemo(() => roundsOf(log), [log]);
   const reveals = useMemo(() => revealsIn(log), [log]);

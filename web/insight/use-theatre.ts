@@ -39,6 +39,7 @@ interface Run {
 }
 
 const BRIEF = 900;
+const NOBODY: readonly Mover[] = [];
 
 const still = (context: Context, scene: Scene): Run => ({
   context,
@@ -102,7 +103,7 @@ function showOf({ scene, steps, frames, total, frame }: Run, skip: () => void): 
     playing,
     brief: total <= BRIEF,
     total,
-    movers: now?.movers ?? [],
+    movers: now?.movers ?? NOBODY,
     steps,
     begun,
     line,

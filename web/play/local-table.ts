@@ -14,11 +14,11 @@ import {
   type Engine,
   type GameEvent,
   type Refusal,
-  type Rewind,
   type Save,
   type Timeline,
 } from '@holdout/engine';
 import type { GameStore } from '../store/games.ts';
+import { withRewinds } from './rewinds.ts';
 import type { LogEntry, Table, TableView } from './table.ts';
 
 /** Opens a stored game; refused if it does not replay. */
@@ -46,23 +46,6 @@ const entryOf = (t: Timeline, events: readonly GameEvent[]): LogEntry => ({
   events,
   revealed: isPastReveal(t),
 });
-
-/** Undo beyond dice or cards stays visible, at the answer it went back to. */
-function withRewinds(log: readonly LogEntry[], rewinds: readonly Rewind[]): readonly LogEntry[] {
-  if (rewinds.length === 0) return log;
-  return log.map((entry) => {
-    const here = rewinds.filter((r) => r.at === entry.seq);
-    const told = here.map((r, i): GameEvent => ({
-      id: entry.events.length + i + 1,
-      parent: 0,
-      cause: '',
-      type: 'undone',
-      answers: r.dropped,
-      forced: true,
-    }));
-    return here.length === 0 ? entry : { ...entry, events: [...entry.events, ...told] };
-  });
-}
 
 class LocalTable implements Table {
   private current: TableView;
@@ -172,6 +155,7 @@ class LocalTable implements Table {
     return {
       state: this.engine.mask(t.state),
       decision: this.engine.decisionOf(t.state),
+      mine: true,
       log: withRewinds(this.log, t.rewinds),
       fresh,
       undo: t.answers.length === 0 ? 'none' : isPastReveal(t) ? 'forced' : 'free',

@@ -1,6 +1,6 @@
 /**
- * A table as the screens see it. There are two forms: local (the engine in the page) and, later, remote; no screen can
- * tell them apart. A view is a snapshot that never changes; subscribers get a new one after every change.
+ * A table as the screens see it. There are two forms: local (the engine in the page) and remote (web/online). A view
+ * is a snapshot that never changes; subscribers get a new one after every change.
  */
 import type { Context, Decision, Forecast, GameEvent, Odds, Refusal, State } from '@holdout/engine';
 
@@ -18,12 +18,21 @@ export interface TableView {
   /** Masked: nothing the table may not know. */
   readonly state: State;
   readonly decision: Decision | null;
+  /** This page may answer: always so at a local table. */
+  readonly mine: boolean;
   readonly log: readonly LogEntry[];
   /** What happened since the view before, for the theatre; empty after undo, redo and loading. */
   readonly fresh: readonly GameEvent[];
   /** `free`: nothing was revealed since; `forced`: dice or cards would be taken back. */
   readonly undo: 'free' | 'forced' | 'none';
   readonly redo: boolean;
+}
+
+/** An online table said no; the codes are the server's. */
+export class RefusedByTable extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
 }
 
 export interface Table {
@@ -42,10 +51,10 @@ export interface Table {
   /** What an option without dice does, up to the end of the turn; undefined when dice decide. */
   outcome(option: string): readonly GameEvent[] | undefined;
   forecast(): Forecast;
-  /** The masked position after so many answers. */
-  stateAt(seq: number): State;
+  /** The masked position after so many answers; a remote table may have to ask for it. */
+  stateAt(seq: number): State | Promise<State>;
   /** A game of its own that starts from a past moment; gives its id. */
   branch(seq: number): Promise<string>;
-  /** The whole game as one file. */
+  /** The whole game as one file; of a remote table that is being played, without its seed. */
   exportFile(): string;
 }

@@ -20,17 +20,21 @@ export function HomeMissions({ won }: Props): React.JSX.Element {
     <section className="new-game" aria-labelledby="new-game">
       <div className="row wrap">
         <h2 id="new-game">{t('home.new')}</h2>
-        {EDITION_IDS.map((id) => (
-          <button
-            key={id}
-            type="button"
-            className="paper edition"
-            aria-pressed={id === edition}
-            onClick={() => setEdition(id)}
-          >
-            {t(`app.edition.${id}`)}
-          </button>
-        ))}
+        {EDITION_IDS.length === 1 ? (
+          <span className="paper edition">{t(`app.edition.${edition}`)}</span>
+        ) : (
+          EDITION_IDS.map((id) => (
+            <button
+              key={id}
+              type="button"
+              className={id === edition ? 'paper edition' : 'edition'}
+              aria-pressed={id === edition}
+              onClick={() => setEdition(id)}
+            >
+              {t(`app.edition.${id}`)}
+            </button>
+          ))
+        )}
       </div>
       <Suspense>
         <MissionCards edition={edition} won={won} />

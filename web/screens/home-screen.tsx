@@ -1,5 +1,5 @@
 /** Home: go on with a game, begin one, take one in. */
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { formatRoute } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -9,6 +9,8 @@ import { Skyline } from './home-skyline.tsx';
 import { LanguageSwitch } from '../chrome/language-switch.tsx';
 import { useGames } from './use-games.ts';
 import { useImport } from './use-import.ts';
+
+const HomeTables = lazy(() => import('../online/home-tables.tsx').then((m) => ({ default: m.HomeTables })));
 
 export function HomeScreen(): React.JSX.Element {
   const { t } = useWords();
@@ -37,6 +39,9 @@ export function HomeScreen(): React.JSX.Element {
       <main className="home-main">
         <div className="col home-left">
           <HomeGames {...list} />
+          <Suspense fallback={null}>
+            <HomeTables />
+          </Suspense>
           <ImportTile onFiles={take} />
           <a className="tile" href={formatRoute({ screen: 'rules', clause: '' })}>
             <span className="tile-icon">

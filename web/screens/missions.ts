@@ -19,7 +19,7 @@ interface MissionFile {
 
 export const missionsOf = (edition: Edition): MissionFacts[] =>
   Object.keys(edition.missions)
-    .sort()
+    .sort((a, b) => a.localeCompare(b, undefined, { numeric: true }))
     .map((id) => {
       const { difficulty, minutes, goals = [] } = edition.missions[id] as unknown as MissionFile;
       return { edition: edition.id, id, difficulty, minutes, goals: goals.map((g) => g.id) };

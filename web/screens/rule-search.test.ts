@@ -33,7 +33,7 @@ it('shows everything without a query and nothing for nonsense', () => {
 });
 
 it('finds beginnings of words, not their middles', () => {
-  const chapters = [{ id: 'c', title: 'Titre', clauses: ['X-1', 'X-2'] }];
+  const chapters = [{ id: 'c', edition: 'kernel', title: 'Titre', clauses: ['X-1', 'X-2'] }];
   const textOf = (id: string): string => (id === 'X-1' ? 'Une portée longue' : 'Cela rapporte un point');
   expect(ids(searchRules(chapters, textOf, 'porte'))).toEqual(['X-1']);
 });

@@ -57,12 +57,14 @@ export interface FoundClause {
 export interface FoundChapter {
   readonly id: string;
   readonly title: string;
+  readonly edition: string;
   readonly clauses: readonly FoundClause[];
 }
 
 interface Source {
   readonly id: string;
   readonly title: string;
+  readonly edition: string;
   readonly clauses: readonly string[];
 }
 
@@ -73,10 +75,10 @@ export function searchRules(
   query: string,
 ): FoundChapter[] {
   const words = wordsIn(query);
-  return chapters.flatMap(({ id, title, clauses }) => {
+  return chapters.flatMap(({ id, title, edition, clauses }) => {
     const found = clauses
       .map((clause) => ({ id: clause, text: textOf(clause) }))
       .filter((clause) => matches(words, clause.id, clause.text, title));
-    return found.length > 0 ? [{ id, title, clauses: found }] : [];
+    return found.length > 0 ? [{ id, title, edition, clauses: found }] : [];
   });
 }

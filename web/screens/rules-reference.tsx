@@ -1,8 +1,11 @@
 /** The rules, chapter by chapter, with search. Used as a screen of its own and as a panel beside the table. */
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { formatRoute } from '../app/route.ts';
+import { useRuleRoute } from '../app/use-rule-route.ts';
 import { useWords } from '../words/use-words.ts';
 import { piecesOf, searchRules, wordsIn, type FoundChapter } from './rule-search.ts';
+
+/** Rules of a game come from the kernel, its family and itself; more is the rules of several games. */
+const MOST_IN_ONE_GAME = 3;
 
 interface Props {
   /** Clause to show first. */
@@ -15,7 +18,14 @@ export function RulesReference({ clause = '', onClause }: Props): React.JSX.Elem
   const { t, say } = useWords();
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);
-  const found = useMemo(() => searchRules(say.chapters(), say.clause, asked), [say, asked]);
+  // A clause of another edition is shown among all of them.
+  const chapters = useMemo(() => {
+    const own = say.chapters();
+    return clause === '' || own.some((c) => c.clauses.includes(clause)) ? own : say.chapters(true);
+  }, [say, clause]);
+  const found = useMemo(() => searchRules(chapters, say.clause, asked), [chapters, say, asked]);
+  const headed = new Set(chapters.map((c) => c.edition)).size > MOST_IN_ONE_GAME;
+  const opens = (i: number): boolean => headed && found[i].edition !== found[i - 1]?.edition;
   const count = found.reduce((n, c) => n + c.clauses.length, 0);
   const prefix = useId();
   const idOf = (name: string): string => `${prefix}-${name}`;
@@ -50,8 +60,9 @@ export function RulesReference({ clause = '', onClause }: Props): React.JSX.Elem
         </p>
         <nav aria-label={t('rules.chapters')}>
           <ul>
-            {found.map((c) => (
+            {found.map((c, i) => (
               <li key={c.id}>
+                {opens(i) && <span className="cap">{t(`rules.edition.${c.edition}`)}</span>}
                 <button type="button" className="text-button" onClick={() => show(c.id)}>
                   {c.title} <small className="num">{c.clauses.length}</small>
                 </button>
@@ -62,9 +73,10 @@ export function RulesReference({ clause = '', onClause }: Props): React.JSX.Elem
       </div>
       <div className="rules-text">
         {found.length === 0 && <p className="paper nothing">{t('rules.nothing', { query: asked })}</p>}
-        {found.map((c) => (
+        {found.map((c, i) => (
           <ChapterText
             key={c.id}
+            heading={opens(i) ? t(`rules.edition.${c.edition}`) : undefined}
             chapter={c}
             words={wordsIn(asked)}
             shown={clause}
@@ -79,15 +91,19 @@ export function RulesReference({ clause = '', onClause }: Props): React.JSX.Elem
 
 interface ChapterProps {
   readonly chapter: FoundChapter;
+  /** Game it opens the rules of. */
+  readonly heading?: string;
   readonly words: readonly string[];
   readonly shown: string;
   readonly idOf: (name: string) => string;
   readonly onClause?: (clause: string) => void;
 }
 
-function ChapterText({ chapter, words, shown, idOf, onClause }: ChapterProps): React.JSX.Element {
+function ChapterText({ chapter, heading, words, shown, idOf, onClause }: ChapterProps): React.JSX.Element {
+  const routeTo = useRuleRoute();
   return (
     <section aria-labelledby={idOf(chapter.id)}>
+      {heading && <p className="rules-edition display">{heading}</p>}
       <h2 id={idOf(chapter.id)}>
         <Marked text={chapter.title} words={words} />
       </h2>
@@ -98,7 +114,7 @@ function ChapterText({ chapter, words, shown, idOf, onClause }: ChapterProps): R
               <Marked text={id} words={words} />
             </button>
           ) : (
-            <a className="rule-chip" href={formatRoute({ screen: 'rules', clause: id })}>
+            <a className="rule-chip" href={routeTo(id)}>
               <Marked text={id} words={words} />
             </a>
           )}

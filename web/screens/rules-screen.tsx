@@ -1,10 +1,20 @@
-/** The rules on a screen of their own; every clause has an address. */
+/** The rules on a screen of their own, of one edition or of all; every clause has an address. */
+import { use } from 'react';
+import { loadRules } from '../editions/load.ts';
+import { EditionScope } from '../editions/scope.ts';
 import { useWords } from '../words/use-words.ts';
 import { RulesReference } from './rules-reference.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 
-export function RulesScreen({ clause }: { readonly clause: string }): React.JSX.Element {
+interface Props {
+  readonly clause: string;
+  /** Empty for the rules of all. */
+  readonly edition: string;
+}
+
+export function RulesScreen({ clause, edition }: Props): React.JSX.Element {
   const { t } = useWords();
+  use(loadRules());
   return (
     <div className="screen">
       <ScreenBar path={[t('rules.title')]}>
@@ -15,7 +25,9 @@ export function RulesScreen({ clause }: { readonly clause: string }): React.JSX.
       <main className="rules-main">
         <h1>{t('rules.title')}</h1>
         <p className="mute">{t('rules.about')}</p>
-        <RulesReference clause={clause} />
+        <EditionScope value={edition}>
+          <RulesReference clause={clause} />
+        </EditionScope>
       </main>
     </div>
   );

@@ -5,7 +5,7 @@ import { MiniMap } from '../board/mini-map.tsx';
 import { useWords } from '../words/use-words.ts';
 import { DifficultyBars } from './difficulty-bars.tsx';
 import { RuleLink } from './rule-link.tsx';
-import type { SeatPlan } from './setup-model.ts';
+import { roomFor, type SeatPlan } from './setup-model.ts';
 
 interface Props {
   readonly context: Context;
@@ -16,7 +16,7 @@ export function SetupMission({ context, plans }: Props): React.JSX.Element {
   const { t, say } = useWords();
   const { mission } = context;
   const text = say.mission(mission.id);
-  const heroes = plans.map((p) => p.players * p.each);
+  const heroes = plans.flatMap((p) => [p.free ? p.players : p.players * p.each, roomFor(p)]);
   const range = (numbers: readonly number[]): string => {
     const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
     return least === most ? String(least) : t('setup.range', { least, most });

@@ -6,8 +6,10 @@ export type Seats = readonly (readonly string[])[];
 
 export interface SeatPlan {
   readonly players: number;
-  /** Survivors for each player. */
+  /** Survivors for each player; where the number is free, as many as the game is made for. */
   readonly each: number;
+  /** Any number for the whole team, one for each player at least. */
+  readonly free?: boolean;
 }
 
 const MOST = 6;
@@ -20,8 +22,9 @@ export function seatPlans({ edition, mission }: Context): SeatPlan[] {
       const seats = Array.from({ length: players }, () => Array.from({ length: each }, () => ''));
       return edition.refuseSetup({ edition: edition.id, mission: mission.id, seats }, mission) === undefined;
     };
-    const each = counts.find(fits);
-    return each === undefined ? [] : [{ players, each }];
+    const all = counts.filter(fits);
+    if (all.length > 1) return [{ players, each: edition.heroesPerSeat(players, mission), free: true }];
+    return all.map((each) => ({ players, each }));
   });
 }
 
@@ -41,9 +44,16 @@ export function reseat(seats: Seats, { players, each }: SeatPlan): Seats {
 export const seatOf = (seats: Seats, hero: string): number => seats.findIndex((seat) => seat.includes(hero));
 
 /** Room for another survivor: at the wanted seat, else at the first that has some; -1 when all are full. */
-export function seatWithRoom(seats: Seats, { each }: SeatPlan, wanted: number): number {
-  const hasRoom = (seat: readonly string[] | undefined): boolean => seat !== undefined && seat.length < each;
-  return hasRoom(seats[wanted]) ? wanted : seats.findIndex(hasRoom);
+export function seatWithRoom(seats: Seats, plan: SeatPlan, wanted: number): number {
+  const hasRoom = (_: unknown, seat: number): boolean => seat < seats.length && roomAt(seats, plan, seat) > 0;
+  return hasRoom(undefined, wanted) ? wanted : seats.findIndex(hasRoom);
+}
+
+/** How many more may sit here; in a free team a place is kept for everybody who has none yet. */
+function roomAt(seats: Seats, { each, free }: SeatPlan, seat: number): number {
+  if (!free) return each - seats[seat].length;
+  const others = seats.reduce((n, s, i) => n + (i === seat ? 0 : Math.max(1, s.length)), 0);
+  return MOST - others - seats[seat].length;
 }
 
 /** Takes a survivor in, or out again. With every seat full, nothing changes. */
@@ -63,7 +73,7 @@ export function fillAtRandom(
   pool: readonly string[],
   below: (n: number) => number,
 ): Seats {
-  const from = isComplete(seats, plan) ? emptySeats(plan) : seats;
+  const from = seats.every((seat) => seat.length >= plan.each) ? emptySeats(plan) : seats;
   const left = pool.filter((hero) => seatOf(from, hero) < 0);
   return from.map((seat) => {
     const filled = [...seat];
@@ -74,8 +84,15 @@ export function fillAtRandom(
 
 export const chosen = (seats: Seats): number => seats.flat().length;
 
-export const isComplete = (seats: Seats, { players, each }: SeatPlan): boolean =>
-  seats.length === players && seats.every((seat) => seat.length === each);
+export const isComplete = (seats: Seats, plan: SeatPlan): boolean =>
+  seats.length === plan.players && missing(seats, plan) === 0;
+
+/** Survivors still to be chosen before the game can begin. */
+export const missing = (seats: Seats, { each, free }: SeatPlan): number =>
+  seats.reduce((n, seat) => n + Math.max(0, (free ? 1 : each) - seat.length), 0);
+
+/** Most survivors the team can have. */
+export const roomFor = ({ players, each, free }: SeatPlan): number => (free ? MOST : players * each);
 
 /** What the engine wants to know; only those of the players' own survivors who take part are named. */
 export function setupFrom({ edition, mission }: Context, seats: Seats, own: readonly HeroSheet[]): Setup {

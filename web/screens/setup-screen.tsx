@@ -14,6 +14,7 @@ import { useSheets } from '../store/sheets.ts';
 import { useWords } from '../words/use-words.ts';
 import { missionContext } from './missions.ts';
 import { ScreenBar } from './screen-bar.tsx';
+import { RuleLink } from './rule-link.tsx';
 import { SetupHeroes } from './setup-heroes.tsx';
 import { SetupMission } from './setup-mission.tsx';
 import {
@@ -21,7 +22,9 @@ import {
   emptySeats,
   fillAtRandom,
   isComplete,
+  missing,
   reseat,
+  roomFor,
   seatPlans,
   seatWithRoom,
   setupFrom,
@@ -119,13 +122,17 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
     );
   }, [sheets]);
 
-  const missing = plan.players * plan.each - chosen(seats);
+  const lacking = missing(seats, plan);
+  const few = plug.fewHeroes && chosen(seats) > 0 && chosen(seats) < plug.fewHeroes.below;
   return (
     <div className="screen">
       <ScreenBar
         path={[t(`app.edition.${edition.id}`), say.mission(context.mission.id).name, t('setup.here')]}
       >
-        <a className="bar-link" href={formatRoute({ screen: 'rules', clause: context.mission.clause })}>
+        <a
+          className="bar-link"
+          href={formatRoute({ screen: 'rules', edition: edition.id, clause: context.mission.clause })}
+        >
           <Icon name="help" size={17} />
           {t('app.rules')}
         </a>
@@ -135,9 +142,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
         <section className="setup-middle" aria-labelledby="choose">
           <div className="row wrap">
             <h1 id="choose">{t('setup.choose')}</h1>
-            <span className="chip num">
-              {t('setup.chosen', { n: chosen(seats), all: plan.players * plan.each })}
-            </span>
+            <span className="chip num">{t('setup.chosen', { n: chosen(seats), all: roomFor(plan) })}</span>
             <span className="grow" />
             <button type="button" className="button" onClick={random}>
               <Icon name="rolling-dices" size={18} />
@@ -180,12 +185,20 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
           />
           <SetupSeed seed={seed} onSeed={setSeed} />
           <span className="grow" />
+          {few && plug.fewHeroes && (
+            <p className="setup-few" role="status">
+              <Icon name="death-skull" size={18} />
+              <span>
+                {t('setup.few')} <RuleLink clause={plug.fewHeroes.clause} />
+              </span>
+            </p>
+          )}
           <div className="setup-start">
             <p className="paper" role="status">
               {refusal
                 ? say.refusal(refusal)
-                : missing > 0
-                  ? t('setup.missing', { n: missing })
+                : lacking > 0
+                  ? t('setup.missing', { n: lacking })
                   : t('setup.ready', { heroes: chosen(seats), players: plan.players })}
             </p>
             <button

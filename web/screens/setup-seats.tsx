@@ -45,7 +45,8 @@ export function SetupSeats(props: Props): React.JSX.Element {
         })}
       </div>
       <p className="fine mute">
-        {t('setup.each', { players: plan.players, n: plan.each })} <RuleLink clause="C-SETUP-3" />
+        {plan.free ? t('setup.free') : t('setup.each', { players: plan.players, n: plan.each })}{' '}
+        <RuleLink clause={plan.free ? 'S-SET-1' : 'C-SETUP-3'} />
       </p>
       <ol className="seats">
         {seats.map((_, seat) => (
@@ -69,8 +70,8 @@ function Seat({
   const all = seats.flat();
   const monograms = monogramsOf(all.map(nameOf));
   const heroes = seats[seat];
-  const room = plan.each - heroes.length;
-  const chooses = seats.length > 1 && room > 0;
+  const room = Math.max(0, plan.each - heroes.length);
+  const chooses = seats.length > 1 && (room > 0 || (plan.free === true && next >= 0));
   return (
     <li className={chooses && next === seat ? 'seat next' : 'seat'}>
       <span className="seat-icon">

@@ -14,7 +14,7 @@ const YELLOW = 'plus-action';
 
 /** Skills in the order of their names. */
 export const skillsOf = (edition: Edition, nameOf: (skill: string) => string, language: string): string[] =>
-  edition.abilities.map((a) => a.id).sort((a, b) => nameOf(a).localeCompare(nameOf(b), language));
+  [...edition.ownSkills].sort((a, b) => nameOf(a).localeCompare(nameOf(b), language));
 
 export const blankDraft = (id: string): Draft => ({
   id,

@@ -16,6 +16,8 @@ interface Props {
 export function SummaryKills({ context, stats, who }: Props): React.JSX.Element {
   const { t, say } = useWords();
   const met = context.types.map((type) => type.id).filter((id) => stats.heroes.some((h) => h.killsOf[id]));
+  // Not every edition lets heroes search.
+  const searched = stats.heroes.some((h) => h.searches > 0);
   return (
     <section className="panel" aria-labelledby="kills">
       <h2 id="kills">{t('summary.table')}</h2>
@@ -40,10 +42,12 @@ export function SummaryKills({ context, stats, who }: Props): React.JSX.Element 
               <Icon name="broken-heart" size={18} />
               <span className="visually-hidden">{t('summary.table.wounds')}</span>
             </th>
-            <th scope="col" title={t('summary.table.searches')}>
-              <Icon name="magnifying-glass" size={18} />
-              <span className="visually-hidden">{t('summary.table.searches')}</span>
-            </th>
+            {searched && (
+              <th scope="col" title={t('summary.table.searches')}>
+                <Icon name="magnifying-glass" size={18} />
+                <span className="visually-hidden">{t('summary.table.searches')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -62,7 +66,7 @@ export function SummaryKills({ context, stats, who }: Props): React.JSX.Element 
                   <b>{h.kills}</b>
                 </td>
                 <td>{h.wounds}</td>
-                <td>{h.searches}</td>
+                {searched && <td>{h.searches}</td>}
               </tr>
             );
           })}

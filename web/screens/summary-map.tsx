@@ -1,11 +1,11 @@
 /** The board afterwards: where it was hot, with the numbers; or any moment of the game again. */
-import type { State } from '@holdout/engine';
 import { useMemo, useState } from 'react';
 import { Figures } from '../board/figures.tsx';
 import { geometryOf } from '../board/geometry.ts';
 import { Ground } from '../board/ground.tsx';
 import { DISPLAY, INK, PaintScope } from '../board/paint.tsx';
 import type { Table } from '../play/table.ts';
+import { usePast } from '../play/use-past.ts';
 import { useWords } from '../words/use-words.ts';
 import type { GameStats } from './summary-stats.ts';
 
@@ -37,7 +37,7 @@ export function SummaryMap({ table, stats, seq, onLeaveReplay }: Props): React.J
   const { context } = table;
   const { width, height } = geometryOf(context);
   const end = table.view().state;
-  const state = useMemo((): State => (seq === null ? end : table.stateAt(seq)), [table, seq, end]);
+  const state = usePast(table, seq, table.view().log) ?? end;
   const heat = { kills: stats.killsIn, attacks: stats.attacksIn, dice: stats.diceIn }[kind];
   const names = useMemo(() => state.heroes.map((h) => say.hero(h.id)), [state, say]);
   const hottest = [...heat].sort((a, b) => b[1] - a[1]).slice(0, 3);

@@ -21,12 +21,16 @@ export function SummaryResult({ context, state, stats, goals, who }: Props): Rea
   const result = state.outcome?.result ?? 'open';
   const alive = state.heroes.filter((h) => h.status !== 'dead').length;
   const counted = context.mission.objectives.length;
-  const numbers: readonly (readonly [IconName, string, string])[] = [
+  type Fact = readonly [IconName, string, string];
+  // Not every edition knows noise.
+  const noise: readonly Fact[] =
+    stats.noise > 0 ? [['speaker', String(stats.noise), t('summary.noise')]] : [];
+  const numbers: readonly Fact[] = [
     counted > 0
       ? ['flag-objective', `${stats.objectives} / ${counted}`, t('summary.objectives')]
       : ['flag-objective', `${goals.filter((g) => g.met).length} / ${goals.length}`, t('summary.goals')],
     ['death-skull', String(stats.kills), t('summary.kills')],
-    ['speaker', String(stats.noise), t('summary.noise')],
+    ...noise,
     ['rolling-dices', String(stats.dice), t('summary.dice')],
   ];
   return (

@@ -54,6 +54,10 @@ export function useGames(): GameList {
           : { kind: 'reading', game };
       };
       const listed = stored.map(entry);
+      // Names of missions and heroes come with their edition.
+      const editions = new Set(listed.flatMap((l) => (l.kind === 'readable' ? [l.brief.edition] : [])));
+      await Promise.all([...editions].map((id) => engineFor(id).catch(() => undefined)));
+      if (over) return;
       setList([...listed]);
       let shown = false;
       for (const [i, { game, kind }] of listed.entries()) {

@@ -1,11 +1,13 @@
 /** The browser's own database, as promises. Every failure reaches the caller: nothing is lost silently. */
 const NAME = 'holdout';
-const VERSION = 2;
+const VERSION = 3;
 export const GAMES = 'games';
 export const SHEETS = 'sheets';
 /** What the list of games shows of each, so that it need not be played again. */
 export const BRIEFS = 'briefs';
-const STORES = [GAMES, SHEETS, BRIEFS];
+/** Online tables this browser belongs to, with their secrets. */
+export const TABLES = 'tables';
+const STORES = [GAMES, SHEETS, BRIEFS, TABLES];
 
 export interface Row {
   readonly id: string;

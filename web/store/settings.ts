@@ -21,7 +21,8 @@ export interface Settings {
 const KEY = 'holdout.settings';
 
 const DEFAULTS: Settings = {
-  language: navigator.language.startsWith('fr') ? 'fr' : 'en',
+  // Outside of a browser, as in tests, nobody says what they speak.
+  language: globalThis.navigator?.language.startsWith('fr') ? 'fr' : 'en',
   speed: 2,
   sound: false,
   textSize: 100,

@@ -12,6 +12,7 @@ import {
 import type { Narrator } from '@holdout/narrate';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../chrome/icon.tsx';
+import { plugOf } from '../editions/plugs.ts';
 import { useWords } from '../words/use-words.ts';
 import { capOf, evenly, fits, mostOn, sparing, step, sumOf, type Units } from './allocation.ts';
 import { consequenceOf, gravityOf } from './consequence.ts';
@@ -139,7 +140,7 @@ export function AllocationDialog({
             : consequenceOf(decision, units, state, sheet, words)}
         </p>
         <div className="row share-foot">
-          {(CLAUSES[decision.prompt] ?? []).map((c) => (
+          {(plugOf(context).shareClauses?.[decision.prompt] ?? CLAUSES[decision.prompt] ?? []).map((c) => (
             <RuleChip key={c} clause={c} />
           ))}
           <span className="grow" />
@@ -155,6 +156,7 @@ export function AllocationDialog({
 function optionName(decision: AllocateDecision, option: Option, say: Narrator): string {
   if (option.heroes) return say.hero(option.heroes[0]);
   if (option.enemies) return say.enemy(option.enemies[0]);
+  if (option.cards) return say.card(option.cards[0]);
   return option.zones ? say.zone(option.zones[0]) : say.option(decision, option);
 }
 
@@ -170,7 +172,7 @@ function presetsOf(
   enemy: (id: string) => string,
   t: (key: string, args?: { [name: string]: string }) => string,
 ): Preset[] {
-  if (decision.prompt === 'split') return [];
+  if (decision.prompt === 'split' || decision.prompt === 'choose') return [];
   const even: Preset = { key: '=', label: t('table.share.even'), units: evenly(decision) };
   const one = decision.options.slice(0, 4).flatMap((o, i): Preset[] => {
     const key = String(i + 1);

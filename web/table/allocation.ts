@@ -49,7 +49,7 @@ export function sensible(
   context: Context,
   heartsOf: (hero: string) => number,
 ): number[] {
-  if (d.prompt === 'split') return evenly(d);
+  if (d.prompt === 'split' || d.prompt === 'choose') return evenly(d);
   if (!d.options.every((o) => o.heroes)) return share(d, none(d), (i) => worth(d.options[i], context));
   const damage = d.prompt === 'share-wounds' ? 1 : Number(d.about?.damage ?? 1);
   return share(d, none(d), (i, has) => {

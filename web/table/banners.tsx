@@ -1,7 +1,9 @@
 /** Things that must be said at once: something went wrong and nothing is lost; the game is over. */
 import type { Outcome } from '@holdout/engine';
+import type { Narrator } from '@holdout/narrate';
 import { Icon } from '../chrome/icon.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useWords, type Translate } from '../words/use-words.ts';
+import { maybe } from './maybe.ts';
 import { RuleChip } from './rule-chip.tsx';
 import type { Trouble } from './use-actions.ts';
 
@@ -13,14 +15,15 @@ interface TroubleProps {
 
 export function TroubleBanner({ trouble, onExport, onDismiss }: TroubleProps): React.JSX.Element {
   const { t, say } = useWords();
-  const refused = trouble.kind === 'refused';
+  // Nothing is in danger then: the question stays where it was.
+  const refused = trouble.kind === 'refused' || trouble.kind === 'table';
   return (
     <div className={refused ? 'banner' : 'banner bad'} role="alert">
       <div className="grow">
         {!refused && <b>{t(`table.trouble.${trouble.kind}`)}</b>}
-        <p>{refused ? say.refusal(trouble.refusal) : t(`table.trouble.${trouble.kind}.do`)}</p>
+        <p>{textOf(trouble, t, say)}</p>
         {trouble.kind === 'storage' && <p className="hint">{trouble.detail}</p>}
-        {refused && trouble.refusal.clause && <RuleChip clause={trouble.refusal.clause} />}
+        {trouble.kind === 'refused' && trouble.refusal.clause && <RuleChip clause={trouble.refusal.clause} />}
       </div>
       {!refused && (
         <button type="button" className="button primary" onClick={onExport}>
@@ -38,6 +41,12 @@ export function TroubleBanner({ trouble, onExport, onDismiss }: TroubleProps): R
       </button>
     </div>
   );
+}
+
+function textOf(trouble: Trouble, t: Translate, say: Narrator): string {
+  if (trouble.kind === 'refused') return say.refusal(trouble.refusal);
+  if (trouble.kind === 'table') return maybe(t, `online.no.${trouble.code}`) ?? t('online.no.other');
+  return t(`table.trouble.${trouble.kind}.do`);
 }
 
 interface OverProps {

@@ -2,9 +2,10 @@
 import type { Context, State } from '@holdout/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../chrome/icon.tsx';
+import { plugOf } from '../editions/plugs.ts';
 import { useWords } from '../words/use-words.ts';
 import { MiniCard } from './card-face.tsx';
-import { actionsOf, Hearts, Pips, Portrait } from './hero-parts.tsx';
+import { Hearts, Portrait } from './hero-parts.tsx';
 import { DangerBar } from './levels.tsx';
 import type { EditionSheet } from './sheet.ts';
 
@@ -23,6 +24,8 @@ interface Props {
   readonly onPeek: (peek: boolean) => void;
   readonly onPanel: (panel: Panel | null) => void;
   readonly onInspect: (hero: number) => void;
+  /** What is not possible now. */
+  readonly closed: ReactNode;
   /** The decision bar. */
   readonly children: ReactNode;
   readonly panelContent: ReactNode;
@@ -94,8 +97,9 @@ export function PanelTabs({
   );
 }
 
-function HeroStrip({ state, sheet, inspected, onInspect, onPanel }: Props): React.JSX.Element {
+function HeroStrip({ context, state, sheet, inspected, onInspect, onPanel }: Props): React.JSX.Element {
   const { say } = useWords();
+  const { Track } = plugOf(context);
   return (
     <div className="strip">
       {state.heroes.map((h, hero) => (
@@ -119,7 +123,12 @@ function HeroStrip({ state, sheet, inspected, onInspect, onPanel }: Props): Reac
           <Portrait state={state} hero={hero} size={34} />
           <span className="col">
             <span className="display">{say.hero(h.id)}</span>
-            {h.status === 'in' && <Hearts {...sheet.heartsOf(state, hero)} size={13} />}
+            {h.status === 'in' && (
+              <span className="strip-health">
+                <Hearts {...sheet.heartsOf(state, hero)} size={13} brief />
+                {Track && <Track context={context} state={state} hero={hero} big={false} />}
+              </span>
+            )}
           </span>
         </button>
       ))}
@@ -127,10 +136,11 @@ function HeroStrip({ state, sheet, inspected, onInspect, onPanel }: Props): Reac
   );
 }
 
-/** Level, cards and actions of whoever acts. */
-function ActiveLine({ context, state, sheet, onPanel }: Props): React.JSX.Element | null {
+/** Level and cards of whoever acts, and what they cannot do now. */
+function ActiveLine({ context, state, sheet, closed, onPanel }: Props): React.JSX.Element | null {
   const { t } = useWords();
   const h = state.heroes[state.active];
+  const { Track } = plugOf(context);
   if (!h) return null;
   return (
     <div className="active-line">
@@ -145,14 +155,18 @@ function ActiveLine({ context, state, sheet, onPanel }: Props): React.JSX.Elemen
           aria-label={t('table.inventory')}
           onClick={() => onPanel('heroes')}
         >
-          {sheet.slotsOf(state, state.active).map((slot, i, all) => (
-            <span key={i} className={i > 0 && slot.area !== all[i - 1].area ? 'cut' : undefined}>
-              <MiniCard slot={slot} />
-            </span>
-          ))}
+          {sheet
+            .slotsOf(state, state.active)
+            .filter((slot) => !slot.fixed)
+            .map((slot, i, all) => (
+              <span key={i} className={i > 0 && slot.area !== all[i - 1].area ? 'cut' : undefined}>
+                <MiniCard slot={slot} />
+              </span>
+            ))}
         </button>
+        {Track && <Track context={context} state={state} hero={state.active} big={false} />}
         <span className="grow" />
-        <Pips actions={actionsOf(context, state, state.active)} />
+        {closed}
       </div>
     </div>
   );

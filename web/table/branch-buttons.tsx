@@ -1,10 +1,10 @@
 /** A family opened: which weapon, which partner, which skill. In the same row as the menu, so that nothing moves. */
 import type { Context, Option } from '@holdout/engine';
-import { useRef } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { menuPlanOf } from '../editions/plugs.ts';
 import type { IconName } from '../icon-names.ts';
 import { useWords } from '../words/use-words.ts';
+import { ActButton } from './act-button.tsx';
 import { branchesOf, type Family } from './families.ts';
 import { familyIcon } from './family-icons.ts';
 
@@ -36,8 +36,8 @@ export function BranchButtons({
   onAim,
 }: BranchProps): React.JSX.Element {
   const { t } = useWords();
-  const touch = useRef(false);
   const branches = branchesOf(family.options, here);
+  const attack = menuPlanOf(context).attacks.includes(family.id);
   const picksZones = branches.some((b) => b.byZone && b.options.length > 1);
   return (
     <div className="acts branches">
@@ -48,36 +48,20 @@ export function BranchButtons({
       </button>
       {branches.map(({ key, options }, i) => {
         const { title, sub, icon } = titleOf(options);
-        const single = options.length === 1 ? options[0] : null;
         return (
-          <button
+          <ActButton
             key={key}
-            type="button"
-            className={[
-              'act',
-              menuPlanOf(context).attacks.includes(family.id) ? 'attack' : '',
-              key === branch && picksZones ? 'sel' : '',
-            ]
-              .filter(Boolean)
-              .join(' ')}
-            aria-pressed={picksZones ? key === branch : undefined}
-            onPointerDown={(e) => (touch.current = e.pointerType === 'touch')}
-            onPointerEnter={(e) => e.pointerType !== 'touch' && onAim(single)}
-            onPointerLeave={() => onAim(null)}
-            onFocus={(e) => e.currentTarget.matches(':focus-visible') && onAim(single)}
-            onBlur={() => onAim(null)}
-            onClick={() => {
-              onBranch(key, options, touch.current);
-              touch.current = false;
-            }}
-          >
-            <Icon name={icon ?? familyIcon(context, family.id)} size={22} />
-            <span className="act-words">
-              <span>{title}</span>
-              <small>{sub}</small>
-            </span>
-            {!picksZones && i < 9 && <span className="key-cap">{i + 1}</span>}
-          </button>
+            icon={icon ?? familyIcon(context, family.id)}
+            title={title}
+            sub={sub}
+            attack={attack}
+            selected={key === branch && picksZones}
+            pressed={picksZones ? key === branch : undefined}
+            single={options.length === 1 ? options[0] : null}
+            keyCap={!picksZones && i < 9 ? i + 1 : undefined}
+            onPress={(touch) => onBranch(key, options, touch)}
+            onAim={onAim}
+          />
         );
       })}
     </div>

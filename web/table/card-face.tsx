@@ -10,7 +10,10 @@ export const rangeText = ({ range: [from, to] }: Use): string =>
 /** "0–1 · 2 dice · 4+". */
 export function statsText(t: Translate, use: Use): string {
   if (use.burns) return t('table.card.burns', { range: rangeText(use) });
-  return t('table.card.stats', { range: rangeText(use), dice: use.dice, accuracy: use.accuracy });
+  const { dice, accuracy, more } = use;
+  return more
+    ? t('table.card.stats-more', { range: rangeText(use), dice, more, accuracy })
+    : t('table.card.stats', { range: rangeText(use), dice, accuracy });
 }
 
 /** "damage 2, loud", "opens doors, silent". */
@@ -21,7 +24,7 @@ export function notesOf(t: Translate, face: CardFace, empty: boolean): { text: s
   if (use && !use.burns && use.damage > 1) notes.push(t('table.card.damage', { n: use.damage }));
   if (face.door) notes.push(t(face.door.noisy && !use?.noisy ? 'table.card.doors-loud' : 'table.card.doors'));
   if (use?.noisy) notes.push(t('table.card.loud'));
-  else if (use && !face.door?.noisy) notes.push(t('table.card.silent'));
+  else if (use && !use.quiet && !face.door?.noisy) notes.push(t('table.card.silent'));
   if (face.dual && notes.length < 3) notes.push(t('table.card.dual'));
   return { text: notes.join(', '), loud: use?.noisy ?? false };
 }
@@ -50,6 +53,7 @@ export function CardBody({ face, empty = false, times = 1 }: BodyProps): React.J
           </span>
         ))}
         {notes.text && <span className={notes.loud ? 'card-stats loud' : 'card-stats'}>{notes.text}</span>}
+        {face.worded && <span className="card-text">{say.cardText(face.id)}</span>}
         {face.designed && <span className="chip designed">{t('table.designed')}</span>}
       </span>
     </>

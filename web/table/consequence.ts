@@ -22,6 +22,7 @@ const narrow = (d: AllocateDecision, units: Units, i: number, state: State, shee
 };
 
 export function gravityOf(d: AllocateDecision, units: Units, state: State, sheet: EditionSheet): Gravity {
+  if (d.prompt === 'choose') return 'fine';
   if (units.some((_, i) => fatal(d, units, i))) return 'bad';
   return units.some((_, i) => narrow(d, units, i, state, sheet)) ? 'barely' : 'fine';
 }
@@ -34,6 +35,8 @@ export function consequenceOf(
   { t, say }: Words,
 ): string {
   if (d.prompt === 'split') return splitText(d, units, { t, say });
+  // What a card does with them is told by the card.
+  if (d.prompt === 'choose') return '';
   const parts: string[] = [];
   const kills = d.options.flatMap((o, i) =>
     o.enemies && units[i] > 0 ? [say.enemies(o.enemies[0], units[i])] : [],

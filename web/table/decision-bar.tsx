@@ -2,9 +2,8 @@
  * The one thing the game asks, and everything that can be answered: the menu of a turn, the options of any other
  * question, or the way back to a dialog that was put aside.
  */
-import type { Context, Decision, Option, Refusal, State } from '@holdout/engine';
+import type { Context, Decision, Option, State } from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
-import { useMemo } from 'react';
 import { menuPlanOf } from '../editions/plugs.ts';
 import type { Table } from '../play/table.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
@@ -15,9 +14,9 @@ import { branchesOf, familyOf, type Family } from './families.ts';
 import { actionsOf, Pips } from './hero-parts.tsx';
 import { maybe } from './maybe.ts';
 import { OptionButtons } from './option-buttons.tsx';
-import { intentsOf, nearestReason } from './reasons.ts';
 import type { EditionSheet } from './sheet.ts';
 import { TurnButtons } from './turn-buttons.tsx';
+import { useReasons } from './use-reasons.ts';
 import type { DecisionUi } from './use-decision.ts';
 import { zoneTag } from './where.ts';
 
@@ -48,8 +47,11 @@ export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
       aria-busy={props.waiting}
       data-prompt={decision.prompt}
     >
-      <div className="prompt paper" aria-live="polite">
-        {promptOf(props, t, say)}
+      <div className="prompt-line">
+        <div className="prompt paper" aria-live="polite">
+          {promptOf(props, t, say)}
+        </div>
+        {ui.menu && brief && <Pips actions={actionsOf(context, state, state.active)} />}
       </div>
       {ui.menu && !brief && <ActionsLeft context={context} state={state} />}
       <div className="decide-body">
@@ -155,28 +157,6 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
   );
 }
 
-/** Why families are closed, asked once for each moment. */
-function useReasons({
-  table,
-  context,
-  state,
-  sheet,
-  decision,
-}: DecisionBarProps): (place: string) => Refusal | undefined {
-  return useMemo(() => {
-    const known = new Map<string, Refusal | undefined>();
-    return (place) => {
-      if (!known.has(place))
-        known.set(
-          place,
-          nearestReason(intentsOf(place, context, state, state.active, sheet), (intent) => table.why(intent)),
-        );
-      return known.get(place);
-    };
-    // A new decision is a new moment: nothing known before holds.
-  }, [table, context, state, sheet, decision]);
-}
-
 /** A family nobody has named yet is called by its first option. */
 function familyName({ decision }: DecisionBarProps, family: Family, t: Translate, say: Narrator): string {
   return (
@@ -211,19 +191,24 @@ function subLineOf(
         ? t('table.sub.at', { weapon: weaponName(first, say), zone: zoneOf(first) })
         : weaponName(first, say);
     }
+    case 'attack':
+    case 'devour':
+    case 'sign':
+      return options.length === 1 ? zoneOf(first) : t('table.sub.zones', { n: options.length });
     case 'trade':
       return options.length === 1
         ? say.hero(first.heroes?.[0] ?? '')
         : t('table.sub.partners', { n: options.length });
     case 'door':
-      return options.length === 1
-        ? say.card(first.cards?.[0] ?? '')
+      return options.length === 1 && first.cards
+        ? say.card(first.cards[0])
         : t('table.sub.doors', { n: options.length });
     case 'noise':
       return t('table.sub.noise');
     case 'take':
     case 'search':
     case 'arrange':
+    case 'gain-trait':
       return t(`table.sub.${family.id}`);
     default:
       return options.length === 1 ? say.option(decision, first) : t('table.sub.ways', { n: options.length });
@@ -256,7 +241,7 @@ function branchTitle(
       icon: sheet.faceOf(first.cards?.[0] ?? '').icon,
     };
   }
-  if (first.verb === 'open') {
+  if (first.verb === 'open' && first.cards) {
     const face = sheet.faceOf(first.cards?.[0] ?? '');
     const noise = t(face.door?.noisy ? 'table.card.loud' : 'table.card.silent');
     return {

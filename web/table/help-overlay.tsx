@@ -37,7 +37,10 @@ export function HelpOverlay({ context, onClose }: Props): React.JSX.Element {
         <div className="row">
           <h2>{t('table.help')}</h2>
           <span className="grow" />
-          <a className="button primary" href={formatRoute({ screen: 'rules', clause: '' })}>
+          <a
+            className="button primary"
+            href={formatRoute({ screen: 'rules', edition: context.edition.id, clause: '' })}
+          >
             {t('table.help.rules')}
           </a>
           <button type="button" className="button" onClick={onClose}>

@@ -69,7 +69,7 @@ export function HeroCard(props: HeroCardProps): React.JSX.Element {
               <span className="chip">{t('table.seat', { n: h.seat + 1 })}</span>
             )}
             {open && <span className="grow" />}
-            <Health {...props} size={open ? 21 : 17} />
+            <Health {...props} size={open ? 21 : 17} many={open ? 15 : 11} />
             {!open && <span className="grow" />}
             {!open &&
               h.status === 'in' &&
@@ -92,17 +92,22 @@ export function HeroCard(props: HeroCardProps): React.JSX.Element {
   );
 }
 
+const FEW_HEARTS = 3;
+
 function Health({
   state,
   sheet,
   hero,
   risk,
   size,
-}: HeroCardProps & { readonly size: number }): React.JSX.Element {
+  many,
+}: HeroCardProps & { readonly size: number; readonly many: number }): React.JSX.Element {
   const { t } = useWords();
   const { status } = state.heroes[hero];
   if (status !== 'in') return <span className="chip">{t(`table.status.${status}`)}</span>;
-  return <Hearts {...sheet.heartsOf(state, hero)} risk={risk} size={size} />;
+  const hearts = sheet.heartsOf(state, hero);
+  // More than a few must leave room for the name.
+  return <Hearts {...hearts} risk={risk} size={hearts.most > FEW_HEARTS ? many : size} />;
 }
 
 function OpenLine({ context, state, hero }: HeroCardProps): React.JSX.Element {
@@ -132,9 +137,11 @@ function ClosedLine({ context, state, hero, slim }: HeroCardProps): React.JSX.El
   const h = state.heroes[hero];
   if (slim) {
     const where = whereText(context, state, hero, say);
+    const { Track } = plugOf(context);
     return (
       <span className="hint row">
         <LevelMark level={DANGER_LEVELS[h.level]} size={16} />
+        {Track && <Track context={context} state={state} hero={hero} big={false} />}
         {where ? t('table.where-xp', { where, xp: h.xp }) : t('table.xp-n', { xp: h.xp })}
       </span>
     );
@@ -206,13 +213,15 @@ function ClosedBody({ context, state, sheet, hero }: HeroCardProps): React.JSX.E
   const { Track } = plugOf(context);
   return (
     <>
-      {Track && <Track context={context} state={state} hero={hero} big={false} />}
       <div className="row minis">
-        {slots.map((slot, i) => (
-          <span key={i} className={i > 0 && slot.area !== slots[i - 1].area ? 'cut' : undefined}>
-            <MiniCard slot={slot} />
-          </span>
-        ))}
+        {slots
+          .filter((s) => !s.fixed)
+          .map((slot, i) => (
+            <span key={i} className={i > 0 && slot.area !== slots[i - 1].area ? 'cut' : undefined}>
+              <MiniCard slot={slot} />
+            </span>
+          ))}
+        {Track && <Track context={context} state={state} hero={hero} big={false} />}
         <span className="grow" />
         <span className="hint where">{whereText(context, state, hero, say)}</span>
       </div>

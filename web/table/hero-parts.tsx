@@ -30,14 +30,20 @@ interface HeartsProps {
   /** Hearts that are about to go. */
   readonly risk?: number;
   readonly size?: number;
+  /** Where there is no room for many: one heart and a number. */
+  readonly brief?: boolean;
 }
 
-export function Hearts({ left, most, risk = 0, size = 17 }: HeartsProps): React.JSX.Element {
+/** So many are shown one by one even where room is short. */
+const COUNTABLE = 3;
+
+export function Hearts({ left, most, risk = 0, size = 17, brief = false }: HeartsProps): React.JSX.Element {
   const { t } = useWords();
   const rem = (n: number): string => `${n / 16}rem`;
+  const counted = brief && most > COUNTABLE;
   return (
     <span className="hearts" role="img" aria-label={t('table.hearts', { left, most })}>
-      {Array.from({ length: most }, (_, i) => {
+      {Array.from({ length: counted ? 1 : most }, (_, i) => {
         const kind = i >= left ? 'gone' : i >= left - risk ? 'risk' : 'whole';
         return (
           <svg
@@ -52,6 +58,7 @@ export function Hearts({ left, most, risk = 0, size = 17 }: HeartsProps): React.
           </svg>
         );
       })}
+      {counted && <b className="num">{left}</b>}
     </span>
   );
 }

@@ -54,6 +54,8 @@ export function turnChoices(
 export function promptChoices(context: Context, state: State, decision: Decision): ZoneChoice[] {
   if (decision.kind === 'allocate' || decision.prompt === 'turn') return [];
   const choices = decision.options.flatMap((option): ZoneChoice[] => {
+    // What a hero uses is no place to go.
+    if (option.verb === 'use') return [];
     const [hero] = option.heroes ?? [];
     const zone =
       option.zones?.length === 1

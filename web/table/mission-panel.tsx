@@ -3,12 +3,46 @@ import type { Context, State } from '@holdout/engine';
 import { Icon } from '../chrome/icon.tsx';
 import type { Goal } from '../play/goals.ts';
 import { useWords } from '../words/use-words.ts';
+import { plugOf } from '../editions/plugs.ts';
+import { Portrait } from './hero-parts.tsx';
 import { Pop } from './pop.tsx';
 
 interface Props {
   readonly context: Context;
   readonly state: State;
   readonly goals: readonly Goal[];
+}
+
+/** How far a goal has come: a number, or who has done their part. */
+function GoalCount({
+  context,
+  state,
+  goal,
+}: Omit<Props, 'goals'> & { readonly goal: string }): React.JSX.Element | null {
+  const { t, say } = useWords();
+  const progress = plugOf(context).progress?.(context, state, goal);
+  if (!progress) return null;
+  if ('n' in progress) {
+    const { n, all } = progress;
+    return (
+      <b className="num goal-count" role="img" aria-label={t('table.objectives', { taken: n, all })}>
+        {n} / {all}
+      </b>
+    );
+  }
+  return (
+    <span className="goal-heroes">
+      {progress.each.map((done, hero) => (
+        <span key={hero} className={done ? 'done' : undefined}>
+          <Portrait state={state} hero={hero} size={22} />
+          {done && <Icon name="check-mark" size={10} />}
+          <span className="visually-hidden">
+            {say.hero(state.heroes[hero].id)} {t(done ? 'table.goal.met' : 'table.goal.open')}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** Objectives that count, taken and in all. */
@@ -51,11 +85,22 @@ export function MissionPanel({ context, state, goals }: Props): React.JSX.Elemen
           </b>
         </div>
       )}
+      {context.mission.hopeless
+        .filter(({ id: why }) => state.counters[`hopeless-${why}`] === 1)
+        .map(({ id: why }) => (
+          <p key={why} className="hopeless" role="alert">
+            <Icon name="death-skull" size={16} />
+            {say.event({ id: 0, parent: 0, cause: 'M-ALL-9', type: 'hopeless', reason: why })}
+          </p>
+        ))}
       <ul className="goals">
         {goals.map((goal) => (
           <li key={goal.id} className={goal.met ? 'met' : undefined}>
             <span className="tick">{goal.met && <Icon name="check-mark" size={12} />}</span>
-            {text.goals[goal.id] ?? goal.id}
+            <span className="grow">
+              {text.goals[goal.id] ?? goal.id}
+              <GoalCount context={context} state={state} goal={goal.id} />
+            </span>
             <span className="visually-hidden">{t(goal.met ? 'table.goal.met' : 'table.goal.open')}</span>
           </li>
         ))}

@@ -1,10 +1,13 @@
 /** The chances of an attack before it is made: at least one kill first, then the rest of what players weigh. */
 import type { Context, Odds, Option, State } from '@holdout/engine';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { EnemyToken } from '../board/tokens.tsx';
+import { FigureToken } from '../board/extra-tokens.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords, type Words } from '../words/use-words.ts';
+import { plugOf } from '../editions/plugs.ts';
 import { placeBeside, type Box } from './beside.ts';
+import { figureName, figuresName, sourceName } from './figure-names.ts';
+import { percent } from './percent.ts';
 import type { Prospect, Sure } from './prospect.ts';
 import { RuleChip } from './rule-chip.tsx';
 import type { EditionSheet } from './sheet.ts';
@@ -19,8 +22,6 @@ export interface OddsProps {
   /** Present after a first tap: the button that does it. */
   readonly onConfirm?: () => void;
 }
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 export function oddsTitle({ context, option }: OddsProps, { t, say }: Words): string {
   const zones = (option.zones ?? []).map((id) => zoneTag(context, context.board.indexOf.get(id) ?? 0, say));
@@ -79,12 +80,14 @@ export function OddsCard(
 
 function Foretold(props: OddsProps): React.JSX.Element {
   const { prospect } = props;
-  if ('sure' in prospect) return <SureFacts {...prospect.sure} />;
+  const { TrackOdds } = plugOf(props.context);
+  if ('sure' in prospect) return <SureFacts context={props.context} {...prospect.sure} />;
   return (
     <>
       <OddsHeadline odds={prospect.odds} />
       <Distribution odds={prospect.odds} />
       <OddsFacts {...props} odds={prospect.odds} />
+      {TrackOdds && <TrackOdds state={props.state} option={props.option} odds={prospect.odds} big />}
     </>
   );
 }
@@ -147,7 +150,7 @@ function OddsFacts({
   const { t, say } = useWords();
   const use = sheet.useOf(option);
   const aim = sheet.aimOf(context, state, option);
-  const order = aim.order.map((id) => say.enemy(id));
+  const order = aim.order.map((id) => figureName(say, id));
   return (
     <ul className="odds-facts">
       <li>
@@ -157,7 +160,7 @@ function OddsFacts({
       {order.length > 0 && (
         <li>
           <svg className="foe" viewBox="-42 -44 84 84" aria-hidden="true">
-            <EnemyToken type={aim.order[0]} shadow={false} />
+            <FigureToken id={aim.order[0]} shadow={false} />
           </svg>
           <span>
             {aim.free
@@ -180,16 +183,7 @@ function OddsFacts({
             : t('table.odds.friend', { chance: percent(odds.friendlyFire) })}
         </li>
       )}
-      {odds.noise && (
-        <li className="loud">
-          <Icon name="speaker" size={14} />
-          {t('table.odds.noise', {
-            zone: zoneTag(context, context.board.indexOf.get(odds.noise.zone) ?? 0, say),
-            before: odds.noise.tokens - 1,
-            after: odds.noise.tokens,
-          })}
-        </li>
-      )}
+      {odds.noise && <NoiseFact context={context} noise={odds.noise} />}
       {odds.rerolls.map((r) => (
         <li key={r.with} className="hint">
           <Icon name="rolling-dices" size={14} />
@@ -200,12 +194,30 @@ function OddsFacts({
   );
 }
 
-/** A re-roll comes from a card or a skill. */
-const sourceName = (say: Words['say'], id: string): string =>
-  say.skillText(id) ? say.skill(id) : say.card(id);
+interface NoiseProps {
+  readonly context: Context;
+  readonly noise: NonNullable<Odds['noise']>;
+}
+
+function NoiseFact({ context, noise }: NoiseProps): React.JSX.Element {
+  const { t, say } = useWords();
+  const zone = zoneTag(context, context.board.indexOf.get(noise.zone) ?? 0, say);
+  return (
+    <li className="loud">
+      <Icon name="speaker" size={14} />
+      {t('table.odds.noise', { zone, before: noise.tokens - 1, after: noise.tokens })}
+    </li>
+  );
+}
 
 /** No dice: who falls, friends as well. */
-function SureFacts({ kills, dead, clause }: Sure): React.JSX.Element {
+function SureFacts({
+  context,
+  kills,
+  dead,
+  noise,
+  clause,
+}: Sure & { readonly context: Context }): React.JSX.Element {
   const { t, say } = useWords();
   return (
     <>
@@ -219,9 +231,9 @@ function SureFacts({ kills, dead, clause }: Sure): React.JSX.Element {
         {kills.map(({ enemy, n }) => (
           <li key={enemy}>
             <svg className="foe" viewBox="-42 -44 84 84" aria-hidden="true">
-              <EnemyToken type={enemy} shadow={false} />
+              <FigureToken id={enemy} shadow={false} />
             </svg>
-            {say.enemies(enemy, n)}
+            {figuresName(say, enemy, n)}
           </li>
         ))}
         {dead.length > 0 && (
@@ -230,6 +242,7 @@ function SureFacts({ kills, dead, clause }: Sure): React.JSX.Element {
             {sureDead(dead, { t, say })}
           </li>
         )}
+        {noise && <NoiseFact context={context} noise={noise} />}
       </ul>
     </>
   );
@@ -262,6 +275,7 @@ function ChanceStrip(props: OddsProps & { readonly odds: Odds }): React.JSX.Elem
   const words = useWords();
   const { odds } = props;
   const { t } = words;
+  const { TrackOdds } = plugOf(props.context);
   return (
     <>
       <span className="odds-big num">{percent(odds.anyKill)}</span>
@@ -271,6 +285,7 @@ function ChanceStrip(props: OddsProps & { readonly odds: Odds }): React.JSX.Elem
         <span>
           {t('table.odds.short', { dice: odds.dice, needs: odds.needs, mean: odds.meanKills.toFixed(1) })}
         </span>
+        {TrackOdds && <TrackOdds state={props.state} option={props.option} odds={odds} big={false} />}
         {odds.friendlyFire > 0 && (
           <span className="bad"> {t('table.odds.friend', { chance: percent(odds.friendlyFire) })}</span>
         )}
@@ -294,7 +309,7 @@ function SureStrip(props: OddsProps & Sure): React.JSX.Element {
       <span className="grow">
         <b>{oddsTitle(props, words)}</b>
         <br />
-        <span>{kills.map((k) => say.enemies(k.enemy, k.n)).join(t('table.list'))}</span>
+        <span>{kills.map((k) => figuresName(say, k.enemy, k.n)).join(t('table.list'))}</span>
         {dead.length > 0 && <span className="bad"> {sureDead(dead, words)}</span>}
       </span>
     </>

@@ -3,10 +3,13 @@
  * The same options can be taken on the board and on the dashboards where they lie there too.
  */
 import type { Context, Decision, Option, PickDecision, State } from '@holdout/engine';
+import { isPerson } from '../board/enemy-look.ts';
+import { FigureToken } from '../board/extra-tokens.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { CardBody } from './card-face.tsx';
 import { Dice } from './dice.tsx';
+import { sourceName, sourceText } from './figure-names.ts';
 import { Hearts, Portrait } from './hero-parts.tsx';
 import { markHits } from './log-lines.ts';
 import { digitOf } from './marks.ts';
@@ -25,9 +28,10 @@ export interface OptionButtonsProps {
 export function OptionButtons(props: OptionButtonsProps): React.JSX.Element {
   const { decision } = props;
   if (decision.prompt === 'trade') return <TradeOptions {...props} />;
+  const names = isZoneList(decision) ? 'options many' : `options for-${decision.prompt}`;
   return (
-    <div className={`options for-${decision.prompt}`}>
-      {decision.prompt === 'reroll' && <RolledDice decision={decision} />}
+    <div className={names}>
+      <Stake decision={decision} />
       {decision.options.map((option, i) => (
         <OptionButton key={option.id} {...props} option={option} digit={digitOf(i)} />
       ))}
@@ -35,10 +39,31 @@ export function OptionButtons(props: OptionButtonsProps): React.JSX.Element {
   );
 }
 
-function RolledDice({ decision }: { readonly decision: Decision }): React.JSX.Element | null {
-  const { dice, hits } = decision.about ?? {};
-  if (!Array.isArray(dice)) return null;
-  return <Dice big dice={markHits(dice.map(Number), Number(hits))} />;
+/** More than fit in a row, each of them a zone that can be picked on the board as well: their names will do. */
+const MANY = 6;
+const isZoneList = ({ options }: PickDecision): boolean =>
+  options.length > MANY &&
+  options.every((o) => o.zones?.length === 1 && !o.heroes && !o.cards && o.verb === options[0].verb);
+
+/** What the question is about beyond its words: dice on the table, hits, wounds to come. */
+function Stake({ decision }: { readonly decision: Decision }): React.JSX.Element | null {
+  const { t } = useWords();
+  const { dice, hits, wounds } = decision.about ?? {};
+  if (decision.prompt !== 'reroll' && decision.prompt !== 'react') return null;
+  if (Array.isArray(dice) && dice.length > 0)
+    return (
+      <span className="stake">
+        <Dice big dice={markHits(dice.map(Number), Number(hits))} />
+        {decision.prompt === 'react' && <b>{t('table.react.hits', { n: Number(hits) })}</b>}
+      </span>
+    );
+  if (typeof wounds !== 'number' || wounds === 0) return null;
+  return (
+    <span className="stake">
+      <Icon name="bleeding-heart" size={26} />
+      <b>{t('table.react.wounds', { n: wounds })}</b>
+    </span>
+  );
 }
 
 /** Mine on the left, theirs on the right, as cards lie on a table. */
@@ -71,7 +96,7 @@ function TradeOptions(props: OptionButtonsProps): React.JSX.Element {
 }
 
 /** Answers that go on with the game rather than change something. */
-const PLAIN = ['stop', 'finish', 'keep', 'accept'];
+const PLAIN = ['stop', 'finish', 'keep', 'accept', 'go-on', 'stay', 'done'];
 
 function OptionButton(
   props: OptionButtonsProps & { readonly option: Option; readonly digit: string | undefined },
@@ -79,7 +104,7 @@ function OptionButton(
   const { decision, option, digit, onOption, onPoint } = props;
   const { say } = useWords();
   const label = say.option(decision, option);
-  const plain = PLAIN.includes(option.verb);
+  const plain = PLAIN.includes(option.verb) && !option.cards;
   return (
     <button
       type="button"
@@ -106,6 +131,10 @@ function Inside({
   label,
 }: OptionButtonsProps & { readonly option: Option; readonly label: string }): React.JSX.Element {
   const { say } = useWords();
+  if (isZoneList(decision)) {
+    const name = say.zone(option.zones?.[0] ?? '');
+    return <span className="choice-words">{name.charAt(0).toUpperCase() + name.slice(1)}</span>;
+  }
   if (decision.prompt === 'skill') {
     const skill = option.cards?.[0] ?? '';
     return (
@@ -116,6 +145,28 @@ function Inside({
     );
   }
   const hero = state.heroes.findIndex((h) => h.id === option.heroes?.[0]);
+  if (option.verb === 'use' && option.cards) {
+    return (
+      <span className="skill-card use-card">
+        <span className="row">
+          {hero >= 0 && <Portrait state={state} hero={hero} size={26} />}
+          <b className="display">{sourceName(say, option.cards[0])}</b>
+        </span>
+        <span>{sourceText(say, option.cards[0])}</span>
+      </span>
+    );
+  }
+  const figure = option.enemies?.[0] ?? option.cards?.find(isPerson);
+  if (figure !== undefined && decision.prompt !== 'keep-card') {
+    return (
+      <>
+        <svg className="choice-figure" viewBox="-50 -50 100 100" aria-hidden="true">
+          <FigureToken id={figure} shadow={false} />
+        </svg>
+        <span className="choice-words">{label}</span>
+      </>
+    );
+  }
   if (hero >= 0) {
     return (
       <>
@@ -127,7 +178,7 @@ function Inside({
       </>
     );
   }
-  if (option.cards && option.cards.length > 0 && decision.prompt !== 'reroll')
+  if (option.cards && option.cards.length > 0 && decision.prompt !== 'reroll' && option.verb !== 'attack')
     return (
       <Cards
         option={option}
@@ -139,13 +190,17 @@ function Inside({
   const icon =
     option.verb === 'stop'
       ? 'cancel'
-      : option.verb === 'move'
-        ? 'boot-prints'
-        : option.verb === 'drive'
-          ? 'steering-wheel'
-          : option.verb === 'reroll'
-            ? 'rolling-dices'
-            : null;
+      : option.verb === 'leave'
+        ? 'exit-door'
+        : option.verb === 'attack'
+          ? sheet.faceOf(option.cards?.[0] ?? '').icon
+          : option.verb === 'move'
+            ? 'boot-prints'
+            : option.verb === 'drive'
+              ? 'steering-wheel'
+              : option.verb === 'reroll'
+                ? 'rolling-dices'
+                : null;
   return (
     <>
       {icon && <Icon name={icon} size={20} />}

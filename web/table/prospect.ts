@@ -5,6 +5,7 @@ import type { GameEvent, Odds } from '@holdout/engine';
 export interface Sure {
   readonly kills: readonly { readonly enemy: string; readonly n: number }[];
   readonly dead: readonly string[];
+  readonly noise: Odds['noise'];
   /** Clause by which they fall. */
   readonly clause: string;
 }
@@ -18,12 +19,17 @@ export const oddsIn = (prospect: Prospect | undefined): Odds | undefined =>
 export function sureOf(events: readonly GameEvent[]): Sure | undefined {
   const kills: { enemy: string; n: number }[] = [];
   const dead: string[] = [];
+  let noise: Odds['noise'] = null;
   let clause = '';
   for (const e of events) {
     if (e.type === 'enemies-killed') kills.push({ enemy: e.enemy, n: e.n });
+    else if (e.type === 'devoured') kills.push({ enemy: e.card, n: 1 });
     else if (e.type === 'hero-died') dead.push(e.hero);
-    else continue;
+    else {
+      if (e.type === 'noise') noise ??= { zone: e.zone, tokens: e.tokens };
+      continue;
+    }
     clause ||= e.cause;
   }
-  return kills.length + dead.length > 0 ? { kills, dead, clause } : undefined;
+  return kills.length + dead.length > 0 ? { kills, dead, noise, clause } : undefined;
 }

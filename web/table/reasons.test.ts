@@ -1,6 +1,6 @@
 import { REFUSALS } from '@holdout/engine';
 import { expect, it } from 'vitest';
-import { classicPlug } from '../editions/classic/plug.ts';
+import { loadedPlugs } from '../editions/plugs.ts';
 import en from '../words/en/table.json' with { type: 'json' };
 import { intentsOf, nearestReason } from './reasons.ts';
 import { sheetFor } from './sheet.ts';
@@ -49,5 +49,6 @@ it('has a few words for every reason a fixed place can have', () => {
   const codes = Object.keys(REFUSALS).filter((code) =>
     /^(hero|move|open|take|attack|search|trade|arrange)\./.test(code),
   );
-  for (const code of codes) expect({ ...en, ...classicPlug.words.en }).toHaveProperty([`table.why.${code}`]);
+  const words = Object.assign({}, en, ...loadedPlugs().map((p) => p.words.en)) as object;
+  for (const code of codes) expect(words).toHaveProperty([`table.why.${code}`]);
 });

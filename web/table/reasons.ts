@@ -3,12 +3,13 @@
  * the zone, every weapon in hand at every enemy in sight); the answer that comes nearest to a yes is shown.
  */
 import type { Context, Refusal, State } from '@holdout/engine';
+import { menuPlanOf } from '../editions/plugs.ts';
 import type { EditionSheet } from './sheet.ts';
 
 /** Reasons from nearly possible to far off; those not listed come last. */
 const NEAREST: readonly string[] = [
-  'hero.too-few-actions', 'move.too-few-actions', 'move.in-car', 'take.in-car', 'open.in-car', 'attack.unloaded', 'attack.too-near', 'attack.too-far',
-  'attack.not-seen', 'attack.no-target', 'open.no-tool', 'open.locked', 'open.already', 'move.door-closed', 'arrange.nothing',
+  'hero.ravenous', 'hero.too-few-actions', 'move.too-few-actions', 'move.in-car', 'take.in-car', 'open.in-car', 'attack.unloaded', 'attack.too-near', 'attack.too-far',
+  'attack.melee-reach', 'attack.not-seen', 'attack.no-target', 'attack.no-enemy', 'open.no-tool', 'open.locked', 'open.already', 'move.door-closed', 'arrange.nothing',
 ]; // prettier-ignore
 
 /** Option ids that a press on this family could have meant. */
@@ -20,6 +21,8 @@ export function intentsOf(
   sheet: EditionSheet,
 ): string[] {
   const { board } = context;
+  const own = menuPlanOf(context).intents?.(place, context, state, hero);
+  if (own) return [...own];
   const at = state.heroes[hero].zone;
   const here = board.zones[at]?.id ?? '';
   switch (place) {

@@ -1,6 +1,6 @@
 /** The clause behind something: its number, and its text on press. */
-import { isClause } from '@holdout/narrate';
-import { formatRoute } from '../app/route.ts';
+import { isClause } from '@holdout/narrate/reference.ts';
+import { useRuleRoute } from '../app/use-rule-route.ts';
 import { useWords } from '../words/use-words.ts';
 import { Pop } from './pop.tsx';
 
@@ -17,12 +17,13 @@ export function RuleChip({ clause }: { readonly clause: string }): React.JSX.Ele
 /** The words of a clause, with the way to the rules. */
 export function ClauseText({ clause }: { readonly clause: string }): React.JSX.Element | null {
   const { t, say } = useWords();
+  const routeTo = useRuleRoute();
   if (!isClause(clause)) return null;
   return (
     <>
       <p className="cap">{clause}</p>
       <p>{say.clause(clause)}</p>
-      <a href={formatRoute({ screen: 'rules', clause })}>{t('table.rule.open')}</a>
+      <a href={routeTo(clause)}>{t('table.rule.open')}</a>
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** Parts of the sharing dialog: faces, notes, steppers, the bar of units placed. */
 import type { AllocateDecision, Context, Option, State } from '@holdout/engine';
-import { enemyLook } from '../board/enemy-look.ts';
+import { enemyLook, isPerson } from '../board/enemy-look.ts';
 import { ringOf } from '../board/hero-look.ts';
-import { EnemyToken } from '../board/tokens.tsx';
+import { FigureToken } from '../board/extra-tokens.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { sumOf } from './allocation.ts';
@@ -20,11 +20,17 @@ interface NoteProps {
   readonly units: number;
 }
 
+/** Few are drawn large, many so that they fit beside the stepper. */
+const RowHearts = (hearts: { readonly left: number; readonly most: number; readonly risk: number }) => (
+  <Hearts {...hearts} size={hearts.most > 3 ? 13 : 18} />
+);
+
 /** Hearts as they would be, figures as they would go. */
 export function RowNote({ state, sheet, decision, option, units }: NoteProps): React.JSX.Element {
   const { t } = useWords();
   const hero = state.heroes.findIndex((h) => h.id === option.heroes?.[0]);
-  if (hero >= 0) return <Hearts {...sheet.heartsOf(state, hero)} risk={units} size={18} />;
+  if (hero >= 0 && decision.prompt !== 'choose')
+    return <RowHearts {...sheet.heartsOf(state, hero)} risk={units} />;
   const each = Number(decision.about?.each ?? 0);
   return (
     <span className="hint">
@@ -74,11 +80,11 @@ export function RowFace({
 }): React.JSX.Element {
   const hero = state.heroes.findIndex((h) => h.id === option.heroes?.[0]);
   if (hero >= 0) return <Portrait state={state} hero={hero} size={44} />;
-  const [enemy] = option.enemies ?? [];
+  const [enemy] = option.enemies ?? (option.cards && isPerson(option.cards[0]) ? option.cards : []);
   if (enemy !== undefined) {
     return (
       <svg className="share-face" viewBox="-46 -46 92 92" aria-hidden="true">
-        <EnemyToken type={enemy} shadow={false} />
+        <FigureToken id={enemy} shadow={false} />
       </svg>
     );
   }

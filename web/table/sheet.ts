@@ -17,6 +17,10 @@ export interface Use {
   readonly noisy: boolean;
   readonly reload?: boolean;
   readonly burns?: boolean;
+  /** Dice that something adds now, beyond those printed. */
+  readonly more?: number;
+  /** Noise is no matter in this edition. */
+  readonly quiet?: boolean;
 }
 
 export interface CardFace {
@@ -26,6 +30,8 @@ export interface CardFace {
   readonly door: { readonly noisy: boolean } | null;
   readonly dual: boolean;
   readonly designed: boolean;
+  /** What it does is told in words, for it has no numbers. */
+  readonly worded?: boolean;
 }
 
 /** A row of slots, named `table.area.<id>`. */
@@ -42,6 +48,8 @@ export interface Slot {
   readonly wound: boolean;
   /** Fired and not reloaded yet. */
   readonly empty: boolean;
+  /** Always there: closed dashboards leave it out. */
+  readonly fixed?: boolean;
 }
 
 /** Who is hit first, and by which clause. */

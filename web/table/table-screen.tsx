@@ -2,7 +2,9 @@
  * The table: top bar, dashboards, board, decision bar, round, mission and log, arranged by width. It draws the shown
  * state, offers what the open decision offers and asks the table for everything else.
  */
+import type { Context } from '@holdout/engine';
 import { useState } from 'react';
+import type { ZoneMark } from '../board/board.tsx';
 import { ForecastBar, ForecastList } from '../insight/forecast-list.tsx';
 import { ForecastOverlay } from '../insight/forecast-view.tsx';
 import { HistoryBar } from '../insight/history.tsx';
@@ -16,8 +18,11 @@ import { AllocationDialog } from './allocation-dialog.tsx';
 import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
 import { BoardArea } from './board-area.tsx';
 import { BottomSheet, PanelTabs, type Panel } from './bottom-sheet.tsx';
+import { ClosedChip } from './closed-chip.tsx';
+import type { Company } from './company.ts';
 import { Dashboards } from './dashboards.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { FoeCards } from './foe-cards.tsx';
 import { HelpOverlay } from './help-overlay.tsx';
 import { letterOf } from './keys.ts';
 import { hasSheet } from './layout.ts';
@@ -36,9 +41,12 @@ interface Props {
   readonly table: Table;
   /** The game is over and somebody wants to see how it went. */
   readonly onSummary: () => void;
+  readonly company?: Company;
 }
 
-export function TableScreen({ table, onSummary }: Props): React.JSX.Element {
+const ALONE: Company = {};
+
+export function TableScreen({ table, onSummary, company = ALONE }: Props): React.JSX.Element {
   const { t } = useWords();
   const ui = useTableUi(table);
   const commands = useCommands(ui);
@@ -46,13 +54,13 @@ export function TableScreen({ table, onSummary }: Props): React.JSX.Element {
   const sheet = hasSheet(layout);
   return (
     <div className="table" data-layout={layout} data-tool={ui.tool ?? undefined} ref={ui.root}>
-      <Top ui={ui} commands={commands} />
+      <Top ui={ui} commands={commands} company={company} />
       {layout === 'wide' && (
         <aside className="rail left" aria-label={t('table.heroes')}>
           <Dashboards ui={ui} />
         </aside>
       )}
-      <Middle ui={ui} commands={commands} onSummary={onSummary} />
+      <Middle ui={ui} commands={commands} company={company} onSummary={onSummary} />
       {layout === 'wide' && (
         <aside className="rail right" aria-label={t('table.mission-log')}>
           {panel !== 'log' && <PanelContent panel="mission" ui={ui} />}
@@ -66,9 +74,10 @@ export function TableScreen({ table, onSummary }: Props): React.JSX.Element {
         </aside>
       )}
       {!sheet && <Share ui={ui} />}
-      {sheet && <Sheet ui={ui} commands={commands} />}
+      {sheet && <Sheet ui={ui} commands={commands} company={company} />}
       {ui.help && <HelpOverlay context={ui.context} onClose={() => ui.setHelp(false)} />}
       {insight.tour && <TourCaption tour={insight.tour} />}
+      {company.drawer}
     </div>
   );
 }
@@ -76,9 +85,10 @@ export function TableScreen({ table, onSummary }: Props): React.JSX.Element {
 interface PartProps {
   readonly ui: TableUi;
   readonly commands: Commands;
+  readonly company: Company;
 }
 
-function Top({ ui, commands }: PartProps): React.JSX.Element {
+function Top({ ui, commands, company }: PartProps): React.JSX.Element {
   const { say } = useWords();
   const { view, layout, actions, context } = ui;
   return (
@@ -86,7 +96,7 @@ function Top({ ui, commands }: PartProps): React.JSX.Element {
       layout={layout}
       mission={say.mission(context.mission.id).name}
       saving={actions.saving}
-      failed={actions.trouble !== null && actions.trouble.kind !== 'refused'}
+      failed={actions.trouble !== null && !['refused', 'table'].includes(actions.trouble.kind)}
       undo={view.undo}
       undoAsked={ui.undoAsked}
       redo={view.redo}
@@ -97,8 +107,16 @@ function Top({ ui, commands }: PartProps): React.JSX.Element {
         layout !== 'wide' && <TopFacts context={context} state={ui.state} danger={dangerOf(view.state)} />
       }
       menu={
-        <TopMenu panels={hasSheet(layout)} redo={view.redo} on={commands.onLetter} onPanel={ui.setPanel} />
+        <TopMenu
+          panels={hasSheet(layout)}
+          redo={view.redo}
+          items={company.menu ?? []}
+          on={commands.onLetter}
+          onPanel={ui.setPanel}
+        />
       }
+      tools={layout === 'wide' && company.tools}
+      undoText={company.undoText}
       on={commands.onLetter}
       onCancelUndo={() => ui.askUndo(false)}
     />
@@ -108,11 +126,13 @@ function Top({ ui, commands }: PartProps): React.JSX.Element {
 function Middle({
   ui,
   commands,
+  company,
   onSummary,
 }: PartProps & { readonly onSummary: () => void }): React.JSX.Element {
   const { t, say } = useWords();
   const { table, view, context, state, actions, layout } = ui;
   const { marks, about } = useMarks(ui);
+  const { pointing } = company;
   const file = t('table.file', { mission: say.mission(context.mission.id).name });
   const end = view.log.at(-1)?.events.findLast((e) => e.type === 'won' || e.type === 'lost');
   return (
@@ -122,19 +142,25 @@ function Middle({
         state={state}
         settled={ui.settled}
         figures={ui.insight.show.state}
-        overlay={<Overlay ui={ui} />}
+        overlay={
+          <>
+            <Overlay ui={ui} />
+            {company.overlay}
+          </>
+        }
         sheet={ui.sheet}
         layout={layout}
-        marks={marks}
+        marks={pointing ? everyZone(context, pointing.label) : marks}
         aimed={ui.aimed}
         aimedZone={ui.aimedZone}
         prospectOf={ui.prospectOf}
         armed={ui.armed}
         about={about}
-        onZone={commands.onZone}
+        onZone={pointing ? (zone) => pointing.onZone(context.board.zones[zone].id) : commands.onZone}
         onHover={ui.hover}
         onConfirm={() => ui.aimed && actions.answer(ui.aimed.id)}
       />
+      {company.note}
       {actions.trouble && (
         <TroubleBanner
           trouble={actions.trouble}
@@ -145,10 +171,13 @@ function Middle({
       {state.outcome && (
         <OverBanner outcome={state.outcome} text={end ? say.event(end) : ''} onSummary={onSummary} />
       )}
-      {!hasSheet(layout) && <Bar ui={ui} commands={commands} />}
+      {!hasSheet(layout) && <Bar ui={ui} commands={commands} company={company} />}
     </main>
   );
 }
+
+const everyZone = ({ board }: Context, label: string): ZoneMark[] =>
+  board.zones.map((_, zone) => ({ zone, kind: 'choose', label }));
 
 /** What lies over the figures: those on their way, the forecast, the tour's pointers. */
 function Overlay({ ui }: { readonly ui: TableUi }): React.JSX.Element {
@@ -156,14 +185,14 @@ function Overlay({ ui }: { readonly ui: TableUi }): React.JSX.Element {
   const { facts, state, focus } = insight.forecast;
   return (
     <>
-      <Movers show={insight.show} />
+      <Movers movers={insight.show.movers} heroes={insight.show.state.heroes} />
       {facts && <ForecastOverlay context={context} state={state} facts={facts} focus={focus} />}
       <TourZones context={context} tour={insight.tour} />
     </>
   );
 }
 
-function Bar({ ui, commands }: PartProps): React.JSX.Element | null {
+function Bar({ ui, commands, company }: PartProps): React.JSX.Element | null {
   const { t } = useWords();
   const { insight, tool } = ui;
   const close = (): void => ui.setTool(null);
@@ -172,7 +201,7 @@ function Bar({ ui, commands }: PartProps): React.JSX.Element | null {
   if (tool === 'history')
     return <HistoryBar history={insight.history} onClose={close} letter={letterOf(t, 'history')} />;
   if (insight.playing) return <TheatreBar show={insight.show} />;
-  if (!ui.decision) return null;
+  if (!ui.decision) return <>{ui.view.decision && company.bar}</>;
   return (
     <DecisionBar
       table={ui.table}
@@ -226,11 +255,12 @@ function PanelContent({ panel, ui }: { readonly panel: Panel; readonly ui: Table
     <>
       <Tracker round={state.round} phase={phaseOf(insight.log)} danger={dangerOf(view.state)} />
       <MissionPanel context={context} state={state} goals={goalsOf(table)} />
+      <FoeCards context={context} state={state} />
     </>
   );
 }
 
-function Sheet({ ui, commands }: PartProps): React.JSX.Element {
+function Sheet({ ui, commands, company }: PartProps): React.JSX.Element {
   const [peek, setPeek] = useState(false);
   const { panel } = ui;
   const sharing = ui.allocation !== null && !ui.choice.folded;
@@ -246,9 +276,10 @@ function Sheet({ ui, commands }: PartProps): React.JSX.Element {
       onPeek={setPeek}
       onPanel={ui.setPanel}
       onInspect={ui.inspect}
+      closed={<ClosedChip ui={ui} />}
       panelContent={panel && <PanelContent panel={panel} ui={ui} />}
     >
-      {sharing ? <Share ui={ui} /> : <Bar ui={ui} commands={commands} />}
+      {sharing ? <Share ui={ui} /> : <Bar ui={ui} commands={commands} company={company} />}
     </BottomSheet>
   );
 }

@@ -4,6 +4,7 @@ import { formatRoute, go } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { LanguageSwitch } from '../chrome/language-switch.tsx';
 import type { IconName } from '../icon-names.ts';
+import { useHealth } from '../store/health.ts';
 import { useWords } from '../words/use-words.ts';
 import { letterOf, type Letter } from './keys.ts';
 import type { Layout } from './layout.ts';
@@ -23,6 +24,10 @@ export interface TopBarProps {
   /** Round, level and objectives, where there is no rail for them. */
   readonly facts: ReactNode;
   readonly menu: ReactNode;
+  /** Of an online table, or the way to one. */
+  readonly tools?: ReactNode;
+  /** What is said before dice or cards are taken back. */
+  readonly undoText?: string;
   readonly on: (command: Letter) => void;
   readonly onCancelUndo: () => void;
 }
@@ -53,6 +58,7 @@ export function TopBar(props: TopBarProps): React.JSX.Element {
         <Tool command="history" icon="scroll-unfurled" on={on} pressed={props.inHistory} />
       )}
       <UndoTool {...props} bare={phone} />
+      {props.tools}
       {layout === 'wide' ? (
         <>
           <Tool command="redo" icon="clockwise-rotation" on={on} off={!props.redo} bare />
@@ -82,7 +88,9 @@ function SavedChip({
   readonly failed: boolean;
 }): React.JSX.Element {
   const { t } = useWords();
-  const state = failed ? 'failed' : saving ? 'saving' : 'saved';
+  // What the browser would not take lives in this tab; the banner over the table says why.
+  const unkept = useHealth((h) => h.trouble !== null);
+  const state = failed ? 'failed' : unkept ? 'unkept' : saving ? 'saving' : 'saved';
   return (
     <span className={`chip saved ${state}`} role="status">
       <i />
@@ -132,6 +140,7 @@ export function Tool({
 function UndoTool({
   undo,
   undoAsked,
+  undoText,
   on,
   onCancelUndo,
   bare,
@@ -149,7 +158,7 @@ function UndoTool({
       />
       {undoAsked && (
         <span className="undo-ask paper" role="alert">
-          {t('table.undo.forced')}
+          {undoText ?? t('table.undo.forced')}
           <span className="row">
             <button type="button" className="button primary" onClick={() => on('undo')} autoFocus>
               {t('table.undo.yes')}

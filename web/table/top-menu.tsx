@@ -4,6 +4,7 @@ import { go } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { PANELS, type Panel } from './bottom-sheet.tsx';
+import type { MenuItem } from './company.ts';
 import type { Letter } from './keys.ts';
 import { PopCard } from './pop.tsx';
 import { LanguageSwitch } from '../chrome/language-switch.tsx';
@@ -11,11 +12,12 @@ import { LanguageSwitch } from '../chrome/language-switch.tsx';
 interface Props {
   readonly panels: boolean;
   readonly redo: boolean;
+  readonly items: readonly MenuItem[];
   readonly on: (command: Letter) => void;
   readonly onPanel: (panel: Panel) => void;
 }
 
-export function TopMenu({ panels, redo, on, onPanel }: Props): React.JSX.Element {
+export function TopMenu({ panels, redo, items, on, onPanel }: Props): React.JSX.Element {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,6 +50,7 @@ export function TopMenu({ panels, redo, on, onPanel }: Props): React.JSX.Element
       {open && (
         <PopCard anchor={button.current} onClose={() => setOpen(false)}>
           <div className="top-menu">
+            {items.map(({ label, act }) => item(label, act))}
             {panels && PANELS.map((p) => item(t(`table.${p}`), () => onPanel(p)))}
             {item(t('table.tool.history'), () => on('history'))}
             {item(t('table.tool.redo'), () => on('redo'), !redo)}

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { menuPlanOf } from '../editions/plugs.ts';
 import { useWords } from '../words/use-words.ts';
+import { ActButton } from './act-button.tsx';
 import { familyIcon } from './family-icons.ts';
 import type { Family, Menu } from './families.ts';
 import { letterOf, type Letter } from './keys.ts';
@@ -28,7 +29,7 @@ export interface TurnButtonsProps {
   readonly onEnd: () => void;
   /** Pointer or focus on a family with a single option. */
   readonly onAim: (option: Option | null) => void;
-  /** Only what is possible, the rest behind one chip: where room is short. */
+  /** Only what is possible: where room is short. */
   readonly brief: boolean;
 }
 
@@ -40,11 +41,11 @@ function letterFor(context: Context, family: string): Letter | undefined {
 
 export function TurnButtons(props: TurnButtonsProps): React.JSX.Element {
   const { menu, brief } = props;
-  const { t } = useWords();
   const extras = brief || menu.extras.length <= 1 ? menu.extras : [moreOf(menu)];
   const places = brief ? menu.places.filter((f) => f.options.length > 0) : menu.places;
+  const grid = brief ? gridFor(places.length + extras.length) : undefined;
   return (
-    <div className={brief ? 'acts brief' : 'acts'}>
+    <div className={brief ? 'acts brief' : 'acts'} style={grid}>
       {places.map((f) =>
         f.options.length > 0 ? (
           <FamilyButton key={f.id} family={f} {...props} />
@@ -56,15 +57,15 @@ export function TurnButtons(props: TurnButtonsProps): React.JSX.Element {
         <FamilyButton key={f.id} family={f} letter="more" {...props} />
       ))}
       <EndButton {...props} />
-      {brief && (
-        <ClosedChip
-          {...props}
-          families={menu.places.filter((f) => f.options.length === 0)}
-          label={t('table.not-now', { n: menu.places.length - places.length })}
-        />
-      )}
     </div>
   );
+}
+
+/** Rows as even as can be, where there is no room for one; the end of the turn takes what is left of the last. */
+function gridFor(families: number): React.CSSProperties {
+  const rows = families < 5 ? 1 : 2;
+  const columns = Math.ceil((families + 1) / rows);
+  return { '--columns': columns, '--end': columns * rows - families } as React.CSSProperties;
 }
 
 interface OneProps extends TurnButtonsProps {
@@ -83,33 +84,20 @@ function FamilyButton({
   onAim,
 }: OneProps): React.JSX.Element {
   const { t } = useWords();
-  const touch = useRef(false);
-  const attack = menuPlanOf(context).attacks.includes(family.id);
-  const single = family.options.length === 1 ? family.options[0] : null;
-  const classes = ['act', family.id === selected && 'sel', attack && 'attack'].filter(Boolean).join(' ');
   return (
-    <button
-      type="button"
-      className={classes}
-      data-family={family.id}
-      aria-pressed={family.id === selected}
-      onPointerDown={(e) => (touch.current = e.pointerType === 'touch')}
-      onPointerEnter={(e) => e.pointerType !== 'touch' && onAim(single)}
-      onPointerLeave={() => onAim(null)}
-      onFocus={(e) => e.currentTarget.matches(':focus-visible') && onAim(single)}
-      onBlur={() => onAim(null)}
-      onClick={() => {
-        onFamily(family, touch.current);
-        touch.current = false;
-      }}
-    >
-      <Icon name={familyIcon(context, family.id)} size={22} />
-      <span className="act-words">
-        <span>{nameOf(family)}</span>
-        <small>{subLine(family)}</small>
-      </span>
-      {letter && <span className="key-cap">{letterOf(t, letter)}</span>}
-    </button>
+    <ActButton
+      icon={familyIcon(context, family.id)}
+      title={nameOf(family)}
+      sub={subLine(family)}
+      attack={menuPlanOf(context).attacks.includes(family.id)}
+      selected={family.id === selected}
+      pressed={family.id === selected}
+      family={family.id}
+      single={family.options.length === 1 ? family.options[0] : null}
+      keyCap={letter && letterOf(t, letter)}
+      onPress={(touch) => onFamily(family, touch)}
+      onAim={onAim}
+    />
   );
 }
 
@@ -146,49 +134,6 @@ function ClosedButton({ context, family, reasonOf }: OneProps): React.JSX.Elemen
         <PopCard anchor={button.current} onClose={() => setOpen(false)} tabInto={false}>
           <p>{say.refusal({ ...reason, at: undefined })}</p>
           <ClauseText clause={reason.clause} />
-        </PopCard>
-      )}
-    </>
-  );
-}
-
-/** On small screens: everything that is not possible, behind one chip. */
-function ClosedChip({
-  families,
-  label,
-  reasonOf,
-}: TurnButtonsProps & {
-  readonly families: readonly Family[];
-  readonly label: string;
-}): React.JSX.Element | null {
-  const { t, say } = useWords();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  if (families.length === 0) return null;
-  return (
-    <>
-      <button
-        type="button"
-        ref={button}
-        className="closed-chip"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {label} <Icon name="info" size={15} />
-      </button>
-      {open && (
-        <PopCard anchor={button.current} onClose={() => setOpen(false)}>
-          <dl className="why-list">
-            {families.map((f) => {
-              const reason = reasonOf(f.id);
-              return (
-                <div key={f.id}>
-                  <dt>{t(`table.family.${f.id}`)}</dt>
-                  <dd>{reason && say.refusal({ ...reason, at: undefined })}</dd>
-                </div>
-              );
-            })}
-          </dl>
         </PopCard>
       )}
     </>

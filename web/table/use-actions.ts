@@ -1,11 +1,13 @@
 /** Answers, undo and redo, one at a time, with everything that can go wrong told instead of thrown. */
 import type { Refusal } from '@holdout/engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Table } from '../play/table.ts';
+import { RefusedByTable, type Table } from '../play/table.ts';
 import { TwoTabsError } from '../store/games.ts';
 
 export type Trouble =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** An online table's own reasons. */
+  | { readonly kind: 'table'; readonly code: string }
   | { readonly kind: 'two-tabs' }
   | { readonly kind: 'storage'; readonly detail: string };
 
@@ -53,6 +55,7 @@ export function useActions(table: Table): TableActions {
 }
 
 function troubleOf(error: unknown): Trouble {
+  if (error instanceof RefusedByTable) return { kind: 'table', code: error.code };
   if (error instanceof TwoTabsError) return { kind: 'two-tabs' };
   return {
     kind: 'storage',

@@ -30,7 +30,7 @@ export function useAllocation(
 /** Hearts at stake, by hero id: what each would lose as the units lie now. */
 export function risksOf(allocation: AllocationUi | null): ReadonlyMap<string, number> {
   const risks = new Map<string, number>();
-  if (!allocation) return risks;
+  if (!allocation || allocation.decision.prompt === 'choose') return risks;
   const { decision, units } = allocation;
   const each =
     decision.prompt === 'friendly-fire' || decision.prompt === 'assign-hits'

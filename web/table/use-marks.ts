@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ZoneMark } from '../board/board.tsx';
 import { useWords } from '../words/use-words.ts';
 import { aboutZones, marksOf } from './marks.ts';
-import { percent } from './odds-card.tsx';
+import { percent } from './percent.ts';
 import { oddsIn } from './prospect.ts';
 import type { TableUi } from './use-table-ui.ts';
 

@@ -78,7 +78,7 @@ export function useTableUi(table: Table): TableUi {
   const { context } = table;
   const { state } = insight;
   // Nothing can be chosen by mistake while the board shows something else than now.
-  const decision = insight.playing || tool !== null ? null : view.decision;
+  const decision = insight.playing || tool !== null || !view.mine ? null : view.decision;
   const sheet = sheetFor(context);
   const { rolls } = menuPlanOf(context);
   const choice = useDecision(context, state, decision);

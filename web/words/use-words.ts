@@ -1,10 +1,10 @@
 /** Words for every screen: `t` for the chrome, `say` for the game; both follow the language setting at once. */
 import type { HeroSheet } from '@holdout/engine';
 import { useContext } from 'react';
-import { narrator, type Narrator } from '@holdout/narrate';
+import { narrator, type Narrator } from '@holdout/narrate/narrator.ts';
 import { compileMessage, type Message } from '@holdout/narrate/message.ts';
 import type { ChromeWords } from '../editions/plug.ts';
-import { isLoaded, loadedPlugs } from '../editions/plugs.ts';
+import { loadedPlugs } from '../editions/plugs.ts';
 import { EditionScope } from '../editions/scope.ts';
 import { useSettings } from '../store/settings.ts';
 import { useSheets } from '../store/sheets.ts';
@@ -67,11 +67,11 @@ const REMEMBERED = 4;
 
 function wordsFor(language: Language, edition: string, sheets: readonly HeroSheet[]): Words {
   // Until an edition has been fetched its words are missing: that must not be remembered.
-  const key = `${language} ${edition} ${isLoaded(edition)}`;
+  const key = `${language} ${edition} ${loadedPlugs().length}`;
   const known = latest.find((w) => w.key === key && w.sheets === sheets);
   if (known) return known.words;
   const heroes = Object.fromEntries(sheets.map((s) => [s.id, s.name ?? s.id]));
-  const words = { t: translator(language, edition), say: narrator(language, { heroes }), language };
+  const words = { t: translator(language, edition), say: narrator(language, { heroes, edition }), language };
   latest.unshift({ key, sheets, words });
   latest.length = Math.min(latest.length, REMEMBERED);
   return words;

@@ -1,19 +1,21 @@
 /** Boards and positions for the tests of this folder. */
-import { classic } from '@holdout/editions';
+import { EDITIONS } from '@holdout/editions';
 import { createEngine, isRefusal, scene, type Context, type State } from '@holdout/engine';
 import '../../editions/testing.ts';
 
-const engine = createEngine([classic]);
+const engine = createEngine(EDITIONS);
 
-export function contextOf(mission: string): Context {
-  const context = engine.contextOf({ edition: 'classic', mission, seats: [['amy']] });
+export function contextOf(mission: string, edition = 'classic'): Context {
+  const context = engine.contextOf({ edition, mission, seats: [[]] });
   if (isRefusal(context)) throw new Error(`mission ${mission}: ${context.refused}`);
   return context;
 }
 
-export const ALL_MISSIONS: readonly [string, Context][] = Object.keys(classic.missions)
-  .sort()
-  .map((id) => [id, contextOf(id)]);
+export const ALL_MISSIONS: readonly [string, Context][] = EDITIONS.flatMap((edition) =>
+  Object.keys(edition.missions)
+    .sort()
+    .map((id): [string, Context] => [id, contextOf(id, edition.id)]),
+);
 
 /** As the table sees it. */
 export function position(scenario: { [key: string]: unknown }): {

@@ -68,6 +68,7 @@ export class SceneTable implements Table {
     return {
       state: { ...engine.mask(state), seq: log.length },
       decision,
+      mine: true,
       log,
       fresh,
       undo: 'none',

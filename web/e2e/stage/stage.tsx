@@ -5,16 +5,20 @@ import '../../styles/board.css';
 import '../../styles/screens.css';
 import { scene } from '@holdout/engine';
 import { createRoot } from 'react-dom/client';
+import base from 'virtual:icons/base';
 import { TableScreen } from '../../app/table-part.ts';
 import { useAppearance } from '../../app/appearance.ts';
+import { addIcons } from '../../chrome/icon-paths.ts';
 import { loadEdition } from '../../editions/load.ts';
 import { engineOf } from '../../editions/plugs.ts';
 import { EditionScope } from '../../editions/scope.ts';
+import { renderSound } from './render-sound.ts';
 import { SceneTable } from './scene-table.ts';
 
 const MISSION = '05';
 const HIDDEN = 'R_4B_22_office';
 
+addIcons(base);
 await loadEdition('classic');
 const engine = engineOf('classic');
 const { board, types } = scene(engine, { mission: MISSION, heroes: { amy: {} } }).game.context;
@@ -41,6 +45,8 @@ function Stage(): React.JSX.Element {
     </EditionScope>
   );
 }
+
+Object.assign(globalThis, { renderSound });
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Stage />);

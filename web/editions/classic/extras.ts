@@ -4,7 +4,7 @@ import type { Context, State } from '@holdout/engine';
 import type { Extras, Noise } from '../../board/extras.ts';
 import { carId } from './cars.ts';
 
-export function extrasOf({ mission, zones }: Context, state: State): Extras {
+export function extrasOf({ mission, zones }: Context, state: State): Pick<Extras, 'noise' | 'vehicles'> {
   const { noise, loud, cars } = state.own as unknown as ClassicOwn;
   const { permanentNoise } = mission.own as unknown as ClassicMission;
   const found: Noise[] = [];

@@ -1,0 +1,44 @@
+/** Numbers about the process, in the text form that Prometheus reads. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+export const COUNTERS = [
+  'messages',
+  'tables_made',
+  'troubles',
+  'capsules',
+  'requests_refused',
+  'sockets_refused',
+] as const;
+export type Counter = (typeof COUNTERS)[number];
+
+export class Metrics {
+  private readonly counts = new Map<Counter, number>(COUNTERS.map((name) => [name, 0]));
+  private readonly delay = monitorEventLoopDelay({ resolution: 10 });
+
+  constructor(private readonly gauges: { readonly [name: string]: () => number }) {
+    this.delay.enable();
+  }
+
+  count(name: Counter): void {
+    this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+  }
+
+  text(): string {
+    const lines = [...this.counts].map(([name, n]) => line(`${name}_total`, 'counter', n));
+    const gauges = {
+      ...this.gauges,
+      memory_bytes: () => process.memoryUsage.rss(),
+      heap_bytes: () => process.memoryUsage().heapUsed,
+      loop_delay_p99_seconds: () => this.delay.percentile(99) / 1e9,
+    };
+    for (const [name, value] of Object.entries(gauges)) lines.push(line(name, 'gauge', value()));
+    return lines.join('');
+  }
+
+  stop(): void {
+    this.delay.disable();
+  }
+}
+
+const line = (name: string, type: string, value: number): string =>
+  `# TYPE holdout_${name} ${type}\nholdout_${name} ${value}\n`;

@@ -1,0 +1,210 @@
+/** The server over real HTTP and WebSockets, on this machine only. */
+import { EDITIONS } from '@holdout/editions';
+import { createEngine } from '@holdout/engine';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { LIMITS } from '../limits.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { SETUP } from '../testing/hall.ts';
+import { Page } from '../testing/page.ts';
+import { createServer, type Server } from './server.ts';
+
+interface MadeTable {
+  readonly id: string;
+  readonly host: string;
+  readonly chairs: readonly string[];
+}
+
+let folder: string;
+let server: Server;
+let base: string;
+let ws: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'holdout-server-'));
+  mkdirSync(join(folder, 'client', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'client', 'index.html'), '<!doctype html>client');
+  writeFileSync(join(folder, 'client', 'assets', 'a.js'), '1');
+  server = await start();
+  const port = await server.listen('127.0.0.1', 0);
+  base = `http://127.0.0.1:${port}`;
+  ws = `ws://127.0.0.1:${port}/ws`;
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const start = (): Promise<Server> =>
+  createServer({
+    storage: openSqlite(join(folder, 'tables.db')),
+    engine: createEngine(EDITIONS),
+    capsule: () => undefined,
+    origins: ['https://friends.example'],
+    proxies: [],
+    logLevel: 'silent',
+    client: join(folder, 'client'),
+    botMs: 0,
+  });
+
+const post = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${base}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+async function make(): Promise<MadeTable> {
+  const reply = await post({ title: 'Friday', setup: SETUP });
+  expect(reply.status).toBe(201);
+  return (await reply.json()) as MadeTable;
+}
+
+describe('a table over the network', () => {
+  it('is made, joined by link, played, left and found again', async () => {
+    const made = await make();
+    const ann = await new Page(ws, made.id, [made.chairs[0], made.host]).open();
+    const bob = await new Page(ws, made.id, [made.chairs[1]]).open();
+    await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
+    await bob.do({ kind: 'sit', chair: 1, name: 'Bob' });
+    for (let i = 0; i < 5; i++) expect((await ann.first()).t).toBe('done');
+    await bob.until(() => bob.view?.seq === ann.view?.seq);
+    expect(bob.view).toEqual(ann.view);
+    await bob.cut();
+    for (let i = 0; i < 3; i++) await ann.first();
+    await bob.open();
+    await bob.until(() => bob.view?.seq === ann.view?.seq);
+    expect([bob.welcomes, bob.resumed]).toEqual([1, 1]);
+    expect(bob.view).toEqual(ann.view);
+    const file = await fetch(`${base}/api/tables/${made.id}/save`);
+    expect(file.status).toBe(403);
+    const own = await fetch(`${base}/api/tables/${made.id}/save`, {
+      headers: { authorization: `Bearer ${made.host}` },
+    });
+    const again = await post({ title: 'Saturday', save: await own.text() });
+    expect(again.status).toBe(201);
+    await Promise.all([ann.cut(), bob.cut()]);
+  });
+
+  it('is described without anything secret', async () => {
+    const made = await make();
+    const reply = await fetch(`${base}/api/tables/${made.id}`);
+    expect(await reply.json()).toEqual({
+      id: made.id,
+      title: 'Friday',
+      edition: 'classic',
+      mission: '00',
+      entries: 0,
+      answers: 0,
+    });
+    expect((await fetch(`${base}/api/tables/${'x'.repeat(22)}`)).status).toBe(404);
+    expect((await fetch(`${base}/api/tables/..%2f`)).status).toBe(404);
+  });
+
+  it('is refused with a code when the set-up is wrong', async () => {
+    const reply = await post({ title: '', setup: { edition: 'chess' } });
+    expect([reply.status, await reply.json()]).toEqual([
+      422,
+      { refused: 'setup.edition-unknown', at: 'chess' },
+    ]);
+    expect((await post({ setup: SETUP })).status).toBe(400);
+    expect((await post({ title: '', save: '{}', setup: {} })).status).toBe(400);
+    expect((await post({ title: '', save: 'x'.repeat(LIMITS.requestBytes) })).status).toBe(413);
+  });
+});
+
+describe('pages', () => {
+  it('of other sites are refused, over HTTP and WebSocket alike', async () => {
+    expect((await post({ title: '', setup: SETUP }, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post({ title: '', setup: SETUP }, { origin: base })).status).toBe(201);
+    expect((await post({ title: '', setup: SETUP }, { origin: 'https://friends.example' })).status).toBe(201);
+    const made = await make();
+    const evil = await new Page(ws, made.id).open({ origin: 'https://evil.example' });
+    expect(evil.errors.join()).toContain('403');
+    const own = await new Page(ws, made.id).open({ origin: base });
+    expect(own.welcomes).toBe(1);
+    await own.cut();
+  });
+
+  it('come with a strict policy and the right caching', async () => {
+    const page = await fetch(`${base}/t/anything`);
+    expect(await page.text()).toContain('client');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const asset = await fetch(`${base}/assets/a.js`);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect((await fetch(`${base}/..%2f..%2fpackage.json`)).status).toBe(404);
+  });
+});
+
+describe('sockets', () => {
+  it('that send too much at once are closed', async () => {
+    const socket = new WebSocket(ws);
+    const code = await new Promise<number>((done) => {
+      socket.on('open', () => socket.send('x'.repeat(LIMITS.messageBytes + 1)));
+      socket.on('error', () => undefined);
+      socket.on('close', done);
+    });
+    expect(code).toBe(1009);
+  });
+
+  it('that send bytes instead of text are refused', async () => {
+    const socket = new WebSocket(ws);
+    const said = await new Promise<string>((done) => {
+      socket.on('open', () => socket.send(Buffer.from([1, 2, 3])));
+      socket.on('message', (data: Buffer) => done(data.toString()));
+    });
+    expect(said).toBe('{"t":"no","refused":"message.shape"}');
+    socket.terminate();
+  });
+
+  it('beyond the number of one address are turned away', async () => {
+    const made = await make();
+    const pages = await Promise.all(
+      Array.from({ length: LIMITS.socketsPerAddress }, () => new Page(ws, made.id).open()),
+    );
+    expect(pages.every((p) => p.welcomes === 1)).toBe(true);
+    const last = await new Page(ws, made.id).open();
+    expect(last.bye).toBe('limit.sockets');
+    await Promise.all([...pages, last].map((p) => p.cut()));
+  });
+});
+
+describe('operations', () => {
+  it('see health and numbers', async () => {
+    await make();
+    const health = await fetch(`${base}/health`);
+    expect(await health.json()).toEqual({ ok: true, process: server.process });
+    const text = await (await fetch(`${base}/metrics`)).text();
+    expect(text).toMatch(/^holdout_tables_made_total [1-9]/m);
+    expect(text).toMatch(/^holdout_live_tables \d+/m);
+    const far = await fetch(`${base}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.5' } });
+    expect(far.status).toBe(404);
+  });
+
+  it('stop cleanly: pages are told, nothing is lost, a new process is noticed', async () => {
+    const first = await start();
+    const address = `ws://127.0.0.1:${await first.listen('127.0.0.1', 0)}/ws`;
+    const made = await make();
+    const ann = await new Page(address, made.id, [made.chairs[0]]).open();
+    await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
+    await ann.first();
+    await first.stop();
+    await ann.until(() => !ann.isOpen);
+    expect(ann.bye).toBe('server.stopping');
+    const before = ann.view;
+    const second = await start();
+    const next = new Page(`ws://127.0.0.1:${await second.listen('127.0.0.1', 0)}/ws`, made.id, [
+      made.chairs[0],
+    ]);
+    next.view = before;
+    await next.open();
+    expect([next.welcomes, next.resumed]).toEqual([1, 0]);
+    expect({ ...next.view, process: '' }).toEqual({ ...before, process: '' });
+    await second.stop();
+  });
+});

@@ -1,0 +1,89 @@
+/** WebSockets: limits by number and address, signs of life, and a `Connection` behind each. */
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import { LIMITS } from '../limits.ts';
+import { Connection, type ConnectionHelp } from '../protocol/connection.ts';
+import { no } from '../tables/refusals.ts';
+import { AddressCount } from './addresses.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface Sockets {
+  readonly count: () => number;
+  /** Says goodbye to everybody. */
+  stop(): void;
+}
+
+/** Must come before any hook that refuses requests: else the plugin leaves the sockets of refused ones open. */
+export async function acceptUpgrades(app: FastifyInstance, trouble: (error: Error) => void): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.messageBytes, perMessageDeflate: false },
+    errorHandler: (error, socket) => {
+      trouble(error);
+      socket.terminate();
+    },
+  });
+}
+
+export function addSockets(app: FastifyInstance, help: ConnectionHelp, metrics: () => Metrics): Sockets {
+  const open = new Map<WebSocket, { connection: Connection; alive: boolean }>();
+  const addresses = new AddressCount();
+  const heartbeat = setInterval(() => {
+    for (const [socket, page] of open) {
+      if (!page.alive) socket.terminate();
+      page.alive = false;
+      if (socket.readyState === socket.OPEN) socket.ping();
+    }
+  }, LIMITS.heartbeatMs);
+  heartbeat.unref();
+
+  app.get('/ws', { websocket: true }, (socket, request) => {
+    const address = request.ip;
+    const connection = new Connection(wireOf(socket), help);
+    const page = { connection, alive: true };
+    socket.on('error', () => socket.terminate());
+    if (addresses.total >= LIMITS.sockets || addresses.of(address) >= LIMITS.socketsPerAddress) {
+      metrics().count('sockets_refused');
+      connection.bye(no('limit.sockets'));
+      return;
+    }
+    open.set(socket, page);
+    addresses.add(address, 1);
+    const late = setTimeout(() => {
+      if (!connection.isGreeted) connection.bye(no('hello.first'));
+    }, LIMITS.helloMs);
+    socket.on('pong', () => (page.alive = true));
+    socket.on('message', (data, isBinary) => {
+      page.alive = true;
+      metrics().count('messages');
+      connection.hear(isBinary ? '' : textOf(data)).catch(help.trouble);
+    });
+    socket.on('close', () => {
+      clearTimeout(late);
+      open.delete(socket);
+      addresses.add(address, -1);
+      connection.end();
+    });
+  });
+
+  return {
+    count: () => open.size,
+    stop() {
+      clearInterval(heartbeat);
+      for (const { connection } of open.values()) connection.bye(no('server.stopping'));
+    },
+  };
+}
+
+const textOf = (data: Buffer | ArrayBuffer | Buffer[]): string =>
+  Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString();
+
+const wireOf = (socket: WebSocket): ConstructorParameters<typeof Connection>[0] => ({
+  send: (text) => socket.send(text),
+  close() {
+    // A page that does not read would never finish the goodbye.
+    if (socket.bufferedAmount > LIMITS.waitingBytes) socket.terminate();
+    else socket.close(1001);
+  },
+  waiting: () => socket.bufferedAmount,
+});

@@ -1,0 +1,97 @@
+/**
+ * Every limit of the server, on by default. A client that goes beyond one is refused with a code, slowed down or cut
+ * off; nothing here depends on what the client says about itself. HOLDOUT_LIMITS changes some of them: a JSON object
+ * with names from here and numbers.
+ */
+const DEFAULTS = {
+  // Texts
+  /** Characters of a player's name, of a table's title and of a chat line. */
+  name: 24,
+  title: 60,
+  chat: 400,
+  /** Characters of an answer; the longest allocation of any edition is far below. */
+  answer: 1000,
+  /** Characters of the client's own mark on a command. */
+  ref: 40,
+  /** Ids in a mark on the board, and characters of each. */
+  markIds: 4,
+  markId: 120,
+
+  // Tables
+  chairs: 6,
+  /** Secrets one page may present: all chairs and the host's. */
+  secrets: 7,
+  /** Entries a table may have: many times the longest game. Beyond it only the file can be taken. */
+  entries: 50_000,
+  /** Answers in a save that becomes a table. */
+  saveAnswers: 20_000,
+  /** Chat lines shown to a newcomer, and kept in memory. */
+  chatShown: 100,
+  /** Marks of commands remembered, so that a repeated one is not done twice. */
+  refs: 200,
+  /** Entries a table keeps in memory for pages that come back, and their characters together. */
+  recentEntries: 64,
+  recentChars: 100_000,
+  /** Tables in memory at once, and milliseconds without anybody before one leaves it. */
+  liveTables: 5000,
+  idleMs: 60_000,
+  /** Entries after which a snapshot is worth its place. */
+  snapshotEvery: 50,
+  /** Times a command is tried again when another process was faster. */
+  retries: 8,
+  /** Milliseconds between two looks for wake-ups that got lost. */
+  headsEveryMs: 5000,
+  /** Capsules kept on disk; later ones are only counted. */
+  capsules: 100,
+
+  // Requests
+  /** Bytes of a request: a save of MAX_SAVE_CHARS and something around it. */
+  requestBytes: 2_200_000,
+  requestMs: 30_000,
+  /** Tables an address may make: at once, and then one every so many milliseconds. */
+  createBurst: 20,
+  createEveryMs: 10_000,
+  /** Requests of an address: at once, and then one every so many milliseconds. */
+  requestBurst: 200,
+  requestEveryMs: 20,
+  /** Addresses remembered for these limits. */
+  addresses: 20_000,
+
+  // Sockets
+  /** Bytes of a message. */
+  messageBytes: 4096,
+  /** Messages of a socket: at once, and then one every so many milliseconds. */
+  messageBurst: 40,
+  messageEveryMs: 50,
+  /** Chat lines and marks of a socket: at once, and then one every so many milliseconds. */
+  talkBurst: 12,
+  talkEveryMs: 500,
+  /** Refused messages in a row before a socket is cut off. */
+  faults: 20,
+  /** Milliseconds a new socket has to say hello. */
+  helloMs: 5000,
+  /** Sockets of one address, at one table, and of the process. */
+  socketsPerAddress: 60,
+  socketsPerTable: 100,
+  sockets: 10_000,
+  /** Bytes waiting for a slow page before it is cut off; it comes back and asks for what it missed. */
+  waitingBytes: 4_000_000,
+  /** Milliseconds between two signs of life; a socket that misses one is cut off. */
+  heartbeatMs: 25_000,
+  /** Milliseconds a shutdown waits for writes under way. */
+  shutdownMs: 10_000,
+} as const;
+
+export type Limits = { readonly [K in keyof typeof DEFAULTS]: number };
+
+export function limitsFrom(text: string | undefined): Limits {
+  const wish = JSON.parse(text || '{}') as { readonly [name: string]: unknown };
+  for (const [name, value] of Object.entries(wish)) {
+    if (!(name in DEFAULTS)) throw new Error(`HOLDOUT_LIMITS: there is no limit "${name}".`);
+    if (typeof value !== 'number' || !(value >= 0))
+      throw new Error(`HOLDOUT_LIMITS: ${name} must be a number.`);
+  }
+  return { ...DEFAULTS, ...wish };
+}
+
+export const LIMITS = limitsFrom(process.env['HOLDOUT_LIMITS']);

@@ -1,0 +1,269 @@
+/** What a page may say, and what becomes of what it may not. */
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../limits.ts';
+import { makeTable, testHall, type TestHall } from '../testing/hall.ts';
+import type { Made } from '../tables/hall.ts';
+import { makeSecret, makeTableId } from '../tables/secrets.ts';
+import { Connection } from './connection.ts';
+import { ToPageSchema, type FromPage, type ToPage } from './messages.ts';
+
+interface Line {
+  readonly connection: Connection;
+  readonly heard: ToPage[];
+  say(message: FromPage | string): Promise<ToPage>;
+  waiting: number;
+  closed: boolean;
+}
+
+function line(kit: TestHall): Line {
+  const heard: ToPage[] = [];
+  const wire = {
+    send: (text: string) => heard.push(ToPageSchema.parse(JSON.parse(text))),
+    close: () => (here.closed = true),
+    waiting: () => here.waiting,
+  };
+  const help = {
+    hall: kit.hall,
+    process: 'p',
+    now: () => kit.clock,
+    trouble: (e: Error) => kit.troubles.push(e),
+  };
+  const connection = new Connection(wire, help);
+  const here: Line = {
+    connection,
+    heard,
+    waiting: 0,
+    closed: false,
+    async say(message) {
+      await connection.hear(typeof message === 'string' ? message : JSON.stringify(message));
+      return heard[heard.length - 1];
+    },
+  };
+  return here;
+}
+
+const hello = (
+  made: Made,
+  secrets: readonly string[] = [],
+  since?: { seq: number; process: string },
+): FromPage => ({
+  t: 'hello',
+  v: 1,
+  table: made.id,
+  secrets: [...secrets],
+  ...(since ? { since } : {}),
+});
+
+const doing = (ref: string, command: (FromPage & { t: 'do' })['command']): FromPage => ({
+  t: 'do',
+  ref,
+  command,
+});
+
+describe('hello', () => {
+  it('is answered with the view and with what the secrets are good for', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const page = line(kit);
+    await page.say(hello(made, [made.secrets.chairs[1], made.secrets.host, makeSecret()]));
+    expect(page.heard.map((m) => m.t)).toEqual(['welcome', 'you']);
+    expect(page.heard[1]).toEqual({ t: 'you', chairs: [1], host: true });
+  });
+
+  it('may be followed by more at once', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const page = line(kit);
+    const sit = doing('s', { kind: 'sit', chair: 0, name: 'Ann' });
+    await Promise.all([page.say(hello(made, [made.secrets.chairs[0]])), page.say(sit)]);
+    expect(page.heard.map((m) => m.t)).toEqual(['welcome', 'you', 'entry', 'done']);
+  });
+
+  it('comes first, once, in this version, to a table that there is', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const page = line(kit);
+    expect(await page.say(doing('r', { kind: 'chair' }))).toMatchObject({ t: 'no', refused: 'hello.first' });
+    await page.say(hello(made));
+    expect(await page.say(hello(made))).toMatchObject({ t: 'no', refused: 'hello.twice' });
+    const old = line(kit);
+    expect(await old.say({ ...hello(made), v: 0 } as FromPage)).toMatchObject({
+      t: 'bye',
+      refused: 'protocol.version',
+    });
+    expect(old.closed).toBe(true);
+    const lost = line(kit);
+    const said = await lost.say({ t: 'hello', v: 1, table: makeTableId(), secrets: [] });
+    expect(said).toEqual({ t: 'bye', refused: 'table.unknown' });
+  });
+
+  it('with what was seen last brings what was missed; from another process, everything', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const ann = line(kit);
+    await ann.say(hello(made, [made.secrets.chairs[0]]));
+    await ann.say(doing('1', { kind: 'sit', chair: 0, name: 'Ann' }));
+    await ann.say(doing('2', { kind: 'chat', text: 'hi' }));
+    const back = line(kit);
+    await back.say(hello(made, [], { seq: 1, process: 'p' }));
+    expect(back.heard.map((m) => m.t)).toEqual(['resumed', 'entry', 'you']);
+    const current = line(kit);
+    await current.say(hello(made, [], { seq: 2, process: 'p' }));
+    expect(current.heard.map((m) => m.t)).toEqual(['resumed', 'you']);
+    const moved = line(kit);
+    await moved.say(hello(made, [], { seq: 1, process: 'q' }));
+    expect(moved.heard.map((m) => m.t)).toEqual(['welcome', 'you']);
+  });
+});
+
+describe('commands', () => {
+  it('are answered under their own mark, after the entry was told', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const page = line(kit);
+    await page.say(hello(made, [made.secrets.chairs[0]]));
+    await page.say(doing('x', { kind: 'sit', chair: 0, name: 'Ann' }));
+    expect(page.heard.slice(2)).toMatchObject([
+      { t: 'entry', seq: 1, ref: 'x', kind: 'sit' },
+      { t: 'done', ref: 'x', seq: 1 },
+    ]);
+    expect(await page.say(doing('y', { kind: 'bot', chair: 0 }))).toEqual({
+      t: 'no',
+      ref: 'y',
+      refused: 'host.only',
+    });
+  });
+
+  it('for a new link give the secret to the host alone, and the old holder loses the chair', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const [host, ann] = [line(kit), line(kit)];
+    await host.say(hello(made, [made.secrets.host]));
+    await ann.say(hello(made, [made.secrets.chairs[0]]));
+    const done = await host.say(doing('l', { kind: 'link', chair: 0 }));
+    const secret = done.t === 'done' ? (done.secret ?? '') : '';
+    expect(done).toEqual({ t: 'done', ref: 'l', seq: 1, chair: 0, secret });
+    expect(ann.heard.at(-1)).toEqual({ t: 'you', chairs: [], host: false });
+    expect(JSON.stringify(ann.heard)).not.toContain(secret);
+    const next = line(kit);
+    await next.say(hello(made, [secret]));
+    expect(next.heard.at(-1)).toEqual({ t: 'you', chairs: [0], host: false });
+    expect(await host.say(doing('c', { kind: 'chair' }))).toMatchObject({ t: 'done', chair: 2 });
+  });
+
+  it('that the storage does not confirm are refused and told about, and the page stays', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const page = line(kit);
+    await page.say(hello(made, [made.secrets.chairs[0]]));
+    const { append } = kit.storage;
+    kit.storage.append = async () => {
+      throw new Error('the disk is full');
+    };
+    const sit = doing('s', { kind: 'sit', chair: 0, name: 'Ann' });
+    expect(await page.say(sit)).toEqual({ t: 'no', ref: 's', refused: 'storage.failed' });
+    expect(kit.troubles).toHaveLength(1);
+    kit.storage.append = append;
+    expect(await page.say(sit)).toMatchObject({ t: 'done' });
+  });
+});
+
+describe('marks and moments', () => {
+  it('show what a seated player points at to everybody, and are not kept', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const [ann, watcher] = [line(kit), line(kit)];
+    await ann.say(hello(made, [made.secrets.chairs[0]]));
+    await watcher.say(hello(made));
+    const mark: FromPage = { t: 'mark', kind: 'propose', at: 0, ids: ['amy'] };
+    expect(await ann.say(mark)).toMatchObject({ t: 'no', refused: 'chair.not-seated' });
+    await ann.say(doing('s', { kind: 'sit', chair: 0, name: 'Ann' }));
+    await ann.say(mark);
+    expect(watcher.heard.at(-1)).toEqual({ t: 'mark', chair: 0, kind: 'propose', at: 0, ids: ['amy'] });
+    expect(await watcher.say(mark)).toMatchObject({ t: 'no', refused: 'chair.not-seated' });
+    expect((await kit.storage.read(made.id))?.head).toBe(1);
+  });
+
+  it('show the past as the table may see it', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const page = line(kit);
+    await page.say(hello(made));
+    const said = await page.say({ t: 'moment', ref: 'm', answers: 5 });
+    expect(said).toMatchObject({ t: 'moment', ref: 'm', state: { seq: 0, seed: '' } });
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    'nonsense',
+    '',
+    'null',
+    '[]',
+    '{"t":"hello"}',
+    '{"t":"do","ref":"r","command":{"kind":"fly"}}',
+    '{"t":"do","ref":"r","command":{"kind":"link","chair":0,"hash":"x"}}',
+    '{"t":"do","ref":"r","command":{"kind":"opened"}}',
+    '{"t":"do","ref":"r","command":{"kind":"sit","chair":-1,"name":"x"}}',
+    '{"t":"do","ref":"r","command":{"kind":"sit","chair":1e99,"name":"x"}}',
+    `{"t":"do","ref":"${'r'.repeat(LIMITS.ref + 1)}","command":{"kind":"chair"}}`,
+    '{"t":"mark","kind":"ping","at":0,"ids":[{"__proto__":1}]}',
+    '{"t":"moment","ref":"m","answers":-1}',
+    '{"t":"welcome"}',
+  ])('%s is refused', async (text) => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const page = line(kit);
+    await page.say(hello(made));
+    expect(await page.say(text)).toEqual({ t: 'no', refused: 'message.shape' });
+    expect(page.closed).toBe(false);
+  });
+
+  it('is endured only so often', async () => {
+    const kit = testHall();
+    const page = line(kit);
+    for (let i = 0; i < LIMITS.faults; i++) await page.say('nonsense');
+    expect(page.heard.at(-1)).toEqual({ t: 'bye', refused: 'message.shape' });
+    expect(page.closed).toBe(true);
+    await page.say('nonsense');
+    expect(page.heard).toHaveLength(LIMITS.faults);
+  });
+
+  it('in floods is refused, and time heals it', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const page = line(kit);
+    await page.say(hello(made));
+    for (let i = 1; i < LIMITS.messageBurst; i++) await page.say({ t: 'moment', ref: 'm', answers: 0 });
+    expect(page.heard.at(-1)?.t).toBe('moment');
+    const again: FromPage = { t: 'moment', ref: 'm', answers: 0 };
+    expect(await page.say(again)).toEqual({ t: 'no', refused: 'message.too-many' });
+    kit.clock += LIMITS.messageEveryMs;
+    expect((await page.say(again)).t).toBe('moment');
+  });
+
+  it('of chatterboxes is slowed down', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const page = line(kit);
+    await page.say(hello(made, [made.secrets.chairs[0]]));
+    await page.say(doing('s', { kind: 'sit', chair: 0, name: 'Ann' }));
+    for (let i = 0; i < LIMITS.talkBurst; i++)
+      expect((await page.say(doing(`c${i}`, { kind: 'chat', text: 'hi' }))).t).toBe('done');
+    expect(await page.say(doing('c', { kind: 'chat', text: 'hi' }))).toMatchObject({
+      refused: 'message.too-many',
+    });
+  });
+
+  it('is not needed to be cut off: a page that does not read is, and others are not held up', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const [ann, slow] = [line(kit), line(kit)];
+    await slow.say(hello(made));
+    await ann.say(hello(made, [made.secrets.chairs[0]]));
+    slow.waiting = LIMITS.waitingBytes + 1;
+    expect(await ann.say(doing('s', { kind: 'sit', chair: 0, name: 'Ann' }))).toMatchObject({ t: 'done' });
+    expect(slow.closed).toBe(true);
+    expect(slow.heard.map((m) => m.t)).toEqual(['welcome', 'you']);
+  });
+});

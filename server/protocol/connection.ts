@@ -1,0 +1,206 @@
+/**
+ * One page at one table: reads its messages, tells it what happens. Knows no network; the socket is a `Wire`.
+ * Whatever a page sends ends as a reply, a refusal with a code, or the end of this connection, never as an exception.
+ */
+import { stateAt } from '@holdout/engine';
+import { LIMITS } from '../limits.ts';
+import { isSeated } from '../tables/chairs.ts';
+import { isPaper } from '../tables/fold.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { LiveTable, Onlooker } from '../tables/live-table.ts';
+import { Queue } from '../tables/queue.ts';
+import { isNo, no, type Refused } from '../tables/refusals.ts';
+import { hashSecret, makeSecret } from '../tables/secrets.ts';
+import type { Command } from '../tables/commands.ts';
+import { Bucket } from './bucket.ts';
+import { parseFromPage, PROTOCOL, type FromPage, type PageCommand, type ToPage } from './messages.ts';
+
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  /** Bytes that wait for a slow page. */
+  waiting(): number;
+}
+
+export interface ConnectionHelp {
+  readonly hall: Hall;
+  readonly process: string;
+  readonly now: () => number;
+  readonly trouble: (error: Error) => void;
+}
+
+type Hello = FromPage & { t: 'hello' };
+
+export class Connection implements Onlooker {
+  private readonly queue = new Queue();
+  private table: LiveTable | undefined;
+  private hashes: readonly string[] = [];
+  private said = '';
+  private greeted = false;
+  private closed = false;
+  private faults = 0;
+  private readonly messages: Bucket;
+  private readonly talk: Bucket;
+
+  constructor(
+    private readonly wire: Wire,
+    private readonly help: ConnectionHelp,
+  ) {
+    this.messages = new Bucket(LIMITS.messageBurst, LIMITS.messageEveryMs, help.now);
+    this.talk = new Bucket(LIMITS.talkBurst, LIMITS.talkEveryMs, help.now);
+  }
+
+  get isGreeted(): boolean {
+    return this.greeted;
+  }
+
+  /** Resolves when the message has been dealt with: one after the other, so that a page may go on right after hello. */
+  async hear(text: string): Promise<void> {
+    if (this.closed) return;
+    if (!this.messages.take()) return this.fault(no('message.too-many'));
+    const message = parseFromPage(text);
+    if (!message) return this.fault(no('message.shape'));
+    await this.queue.run(() => this.attend(message));
+  }
+
+  private async attend(message: FromPage): Promise<void> {
+    if (this.closed) return;
+    try {
+      await this.take(message);
+    } catch (failure) {
+      this.help.trouble(failure as Error);
+      this.refuse(no('storage.failed'), 'ref' in message ? message.ref : undefined);
+    }
+  }
+
+  private async take(message: FromPage): Promise<void> {
+    if (message.t === 'hello') return this.hello(message);
+    if (!this.table) return this.fault(no('hello.first'));
+    switch (message.t) {
+      case 'do':
+        return this.carryOut(this.table, message.ref, message.command);
+      case 'mark':
+        return this.mark(this.table, message);
+      case 'moment':
+        return this.moment(this.table, message.ref, message.answers);
+    }
+  }
+
+  private async hello(message: Hello): Promise<void> {
+    if (this.greeted) return this.fault(no('hello.twice'));
+    if (message.v !== PROTOCOL) return this.bye(no('protocol.version', String(PROTOCOL)));
+    this.greeted = true;
+    this.hashes = message.secrets.map(hashSecret);
+    // A table may leave memory between being opened and being joined; then it is opened again.
+    for (;;) {
+      const table = await this.help.hall.open(message.table);
+      if (isNo(table)) return this.bye(table);
+      if (table.crowd >= LIMITS.socketsPerTable) return this.bye(no('limit.sockets'));
+      if (!(await this.join(table, message))) continue;
+      if (this.closed) table.leave(this);
+      return;
+    }
+  }
+
+  private join(table: LiveTable, { since }: Hello): Promise<boolean> {
+    // Another process may run other code: what it told is not continued.
+    const known = since?.process === this.help.process ? since.seq : undefined;
+    return table.join(this, known, (texts) => {
+      this.table = table;
+      if (!texts[0]?.startsWith('{"t":"welcome"')) this.say({ t: 'resumed', process: this.help.process });
+      for (const text of texts) this.tell(text);
+      this.seatsChanged();
+    });
+  }
+
+  private async carryOut(table: LiveTable, ref: string, page: PageCommand): Promise<void> {
+    if (page.kind === 'chat' && !this.talk.take()) return this.refuse(no('message.too-many'), ref);
+    const fresh = page.kind === 'link' || page.kind === 'chair' ? makeSecret() : undefined;
+    const said = await table.command(this.hashes, completed(page, fresh), ref);
+    if (isNo(said)) return this.refuse(said, ref);
+    this.faults = 0;
+    this.say({ t: 'done', ref, seq: said.seq, ...(fresh && !said.again ? linkFor(table, fresh) : {}) });
+  }
+
+  private async mark(table: LiveTable, message: FromPage & { t: 'mark' }): Promise<void> {
+    if (!this.talk.take()) return this.refuse(no('message.too-many'));
+    const { chairs } = table.actor(this.hashes);
+    const seated = await table.look((fold) => chairs.filter((c) => isSeated(fold.seating, c)));
+    const chair = message.chair ?? seated[0];
+    if (chair === undefined || !seated.includes(chair)) return this.refuse(no('chair.not-seated'));
+    const { kind, at, ids } = message;
+    const shown: ToPage = { t: 'mark', chair, kind, at, ids };
+    await this.help.hall.signal(table.id, JSON.stringify(shown));
+  }
+
+  private async moment(table: LiveTable, ref: string, answers: number): Promise<void> {
+    const state = await table.look(({ game, engine }) =>
+      isPaper(game) ? undefined : engine.mask(stateAt(game, Math.min(answers, game.answers.length))),
+    );
+    if (!state) return this.refuse(no('table.read-only'), ref);
+    this.say({ t: 'moment', ref, answers, state: state as unknown as Record<string, unknown> });
+  }
+
+  tell(text: string): void {
+    if (this.closed) return;
+    // A page that does not read is cut off; it comes back and asks for what it missed.
+    if (this.wire.waiting() > LIMITS.waitingBytes) this.end();
+    else this.wire.send(text);
+  }
+
+  pass(text: string): void {
+    // Nobody comes back for passing messages: a slow page just does not get them.
+    if (!this.closed && this.wire.waiting() < LIMITS.waitingBytes / 4) this.wire.send(text);
+  }
+
+  seatsChanged(): void {
+    if (!this.table) return;
+    const { chairs, host } = this.table.actor(this.hashes);
+    const text = JSON.stringify({ t: 'you', chairs: [...chairs], host } satisfies ToPage);
+    if (text === this.said) return;
+    this.said = text;
+    this.tell(text);
+  }
+
+  /** Says why, then closes. */
+  bye(why: Refused): void {
+    if (this.closed) return;
+    this.say({ t: 'bye', ...why });
+    this.end();
+  }
+
+  /** The socket is gone or shall go. */
+  end(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.table?.leave(this);
+    this.wire.close();
+  }
+
+  private say(message: ToPage): void {
+    this.tell(JSON.stringify(message));
+  }
+
+  private refuse(why: Refused, ref?: string): void {
+    this.say({ t: 'no', ...(ref === undefined ? {} : { ref }), ...why });
+  }
+
+  /** Refused, and counted: a page of ours does not do such things. */
+  private fault(why: Refused): void {
+    this.faults++;
+    if (this.faults >= LIMITS.faults) this.bye(why);
+    else this.refuse(why);
+  }
+}
+
+/** A secret made here becomes a hash before it reaches the table. */
+function completed(page: PageCommand, fresh: string | undefined): Command {
+  if (page.kind !== 'link' && page.kind !== 'chair') return page;
+  return { ...page, hash: hashSecret(fresh ?? makeSecret()) };
+}
+
+/** The new link, for the host alone, with the chair it opens. */
+const linkFor = (table: LiveTable, secret: string): { secret: string; chair: number } => ({
+  secret,
+  chair: table.actor([hashSecret(secret)]).chairs[0],
+});

@@ -1,0 +1,13 @@
+/** The same three tables as in sqlite.ts. */
+export const POSTGRES_SCHEMA = `
+CREATE TABLE IF NOT EXISTS tables (
+  id text PRIMARY KEY, title text NOT NULL, header text NOT NULL, head int NOT NULL, changed timestamptz NOT NULL
+);
+CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
+CREATE TABLE IF NOT EXISTS entries (
+  id text NOT NULL REFERENCES tables ON DELETE CASCADE, seq int NOT NULL, body text NOT NULL, PRIMARY KEY (id, seq)
+);
+CREATE TABLE IF NOT EXISTS snapshots (
+  id text PRIMARY KEY REFERENCES tables ON DELETE CASCADE, seq int NOT NULL, body text NOT NULL
+);
+`;

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSqlite } from './sqlite.ts';
+import { storageSuite } from './storage-suite.ts';
+import type { Storage } from './storage.ts';
+
+let folder: string;
+let storage: Storage;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'holdout-sqlite-'));
+  storage = openSqlite(join(folder, 'deep', 'tables.db'));
+});
+afterAll(async () => {
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+storageSuite('SQLite', async () => storage);
+
+describe('a SQLite file', () => {
+  it('is found again with all that was confirmed', async () => {
+    const file = join(folder, 'again.db');
+    const first = openSqlite(file);
+    await first.create({ id: 'a', title: 'A', header: 'h' });
+    await first.append('a', 0, 'one');
+    await first.close();
+    const second = openSqlite(file);
+    expect(await second.read('a')).toMatchObject({ head: 1 });
+    expect(await second.entries('a', 0)).toEqual([{ seq: 1, body: 'one' }]);
+    await second.close();
+  });
+
+  it('shows what was confirmed to another program before it is closed', async () => {
+    const file = join(folder, 'two.db');
+    const writer = openSqlite(file);
+    await writer.create({ id: 'a', title: 'A', header: 'h' });
+    await writer.append('a', 0, 'one');
+    const reader = openSqlite(file);
+    expect(await reader.entries('a', 0)).toEqual([{ seq: 1, body: 'one' }]);
+    expect(await reader.append('a', 0, 'other')).toBe('conflict');
+    await reader.close();
+    await writer.close();
+  });
+});

@@ -1,0 +1,120 @@
+/** What every storage must do; run on SQLite and on PostgreSQL. */
+import { describe, expect, it } from 'vitest';
+import type { Storage } from './storage.ts';
+
+export function storageSuite(name: string, open: () => Promise<Storage>): void {
+  let made = 0;
+  const withTable = async (): Promise<{ storage: Storage; id: string }> => {
+    const storage = await open();
+    const id = `table-${++made}`;
+    expect(await storage.create({ id, title: 'Friday', header: '{"a":1}' })).toBe('ok');
+    return { storage, id };
+  };
+
+  describe(`tables kept in ${name}`, () => {
+    it('gives back what was stored', async () => {
+      const { storage, id } = await withTable();
+      expect(await storage.read(id)).toEqual({ id, title: 'Friday', header: '{"a":1}', head: 0 });
+      expect(await storage.read('nobody')).toBeUndefined();
+      expect(await storage.entries(id, 0)).toEqual([]);
+    });
+
+    it('does not replace a table', async () => {
+      const { storage, id } = await withTable();
+      expect(await storage.create({ id, title: 'Other', header: '' })).toBe('exists');
+      expect((await storage.read(id))?.title).toBe('Friday');
+    });
+
+    it('numbers entries from one and gives those after a number', async () => {
+      const { storage, id } = await withTable();
+      for (const [i, body] of ['one', 'twö 😀', 'three'].entries())
+        expect(await storage.append(id, i, body)).toBe('ok');
+      expect(await storage.entries(id, 1)).toEqual([
+        { seq: 2, body: 'twö 😀' },
+        { seq: 3, body: 'three' },
+      ]);
+      expect((await storage.read(id))?.head).toBe(3);
+    });
+
+    it('refuses an append that expects another number, and keeps nothing of it', async () => {
+      const { storage, id } = await withTable();
+      await storage.append(id, 0, 'one');
+      expect(await storage.append(id, 0, 'late')).toBe('conflict');
+      expect(await storage.append(id, 2, 'early')).toBe('conflict');
+      expect(await storage.append('nobody', 0, 'one')).toBe('unknown');
+      expect(await storage.entries(id, 0)).toEqual([{ seq: 1, body: 'one' }]);
+    });
+
+    it('lets exactly one of many win a number', async () => {
+      const { storage, id } = await withTable();
+      const said = await Promise.all(Array.from({ length: 12 }, (_, i) => storage.append(id, 0, `by ${i}`)));
+      expect(said.filter((s) => s === 'ok')).toHaveLength(1);
+      expect(said.filter((s) => s === 'conflict')).toHaveLength(11);
+      expect(await storage.entries(id, 0)).toEqual([{ seq: 1, body: `by ${said.indexOf('ok')}` }]);
+    });
+
+    it('keeps tables apart', async () => {
+      const { storage, id } = await withTable();
+      const { id: other } = await withTable();
+      await storage.append(id, 0, 'one');
+      expect(await storage.entries(other, 0)).toEqual([]);
+      expect(await storage.heads([id, other, 'nobody'])).toEqual(new Map([[id, 1], [other, 0]])); // prettier-ignore
+    });
+
+    it('lists the last changed first, and counts', async () => {
+      const { storage, id } = await withTable();
+      await withTable();
+      const before = await storage.count();
+      await storage.append(id, 0, 'one');
+      const list = await storage.list(2);
+      expect(list).toHaveLength(2);
+      expect(list[0]).toMatchObject({ id, title: 'Friday', head: 1 });
+      expect(list[0].changed).toBeGreaterThanOrEqual(list[1].changed);
+      expect(await storage.count()).toBe(before);
+    });
+
+    it('renames', async () => {
+      const { storage, id } = await withTable();
+      expect(await storage.rename(id, 'Saturday')).toBe(true);
+      expect(await storage.rename('nobody', 'x')).toBe(false);
+      expect((await storage.read(id))?.title).toBe('Saturday');
+    });
+
+    it('forgets a table with its entries and snapshot', async () => {
+      const { storage, id } = await withTable();
+      await storage.append(id, 0, 'one');
+      await storage.putSnapshot(id, { seq: 1, body: 'cache' });
+      expect(await storage.forget(id)).toBe(true);
+      expect(await storage.forget(id)).toBe(false);
+      expect(await storage.read(id)).toBeUndefined();
+      expect(await storage.entries(id, 0)).toEqual([]);
+      expect(await storage.snapshot(id)).toBeUndefined();
+      expect(await storage.append(id, 1, 'two')).toBe('unknown');
+    });
+
+    it('keeps the newest snapshot, and none of an unknown table', async () => {
+      const { storage, id } = await withTable();
+      expect(await storage.snapshot(id)).toBeUndefined();
+      await storage.putSnapshot(id, { seq: 20, body: 'new' });
+      await storage.putSnapshot(id, { seq: 10, body: 'old' });
+      expect(await storage.snapshot(id)).toEqual({ seq: 20, body: 'new' });
+      await storage.putSnapshot(id, { seq: 30, body: 'newer' });
+      expect(await storage.snapshot(id)).toEqual({ seq: 30, body: 'newer' });
+      await storage.putSnapshot('nobody', { seq: 1, body: 'x' });
+      expect(await storage.snapshot('nobody')).toBeUndefined();
+    });
+
+    it('takes text that tries to be a command as text', async () => {
+      const { storage, id } = await withTable();
+      const evil = `'); DROP TABLE tables; --`;
+      expect(await storage.append(id, 0, evil)).toBe('ok');
+      expect(await storage.read(evil)).toBeUndefined();
+      expect(await storage.entries(id, 0)).toEqual([{ seq: 1, body: evil }]);
+    });
+
+    it('answers a check of its health', async () => {
+      const { storage } = await withTable();
+      await expect(storage.check()).resolves.toBeUndefined();
+    });
+  });
+}

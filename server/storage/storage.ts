@@ -1,0 +1,74 @@
+/**
+ * Where tables are kept. A table is a header that never changes and entries numbered from 1; the storage knows neither
+ * their meaning nor the game. Implemented by sqlite.ts and postgres.ts, which pass one suite (storage-suite.ts).
+ */
+
+/** A table as it is first stored. */
+export interface NewTable {
+  readonly id: string;
+  readonly title: string;
+  /** Text of the storage's user, kept as it is. */
+  readonly header: string;
+}
+
+export interface StoredTable extends NewTable {
+  /** Number of the last entry, 0 when there is none. */
+  readonly head: number;
+}
+
+export interface StoredEntry {
+  readonly seq: number;
+  readonly body: string;
+}
+
+export interface Snapshot {
+  /** Entry after which it was taken. */
+  readonly seq: number;
+  readonly body: string;
+}
+
+/** A line of the list of tables, the last changed first. */
+export interface ListedTable {
+  readonly id: string;
+  readonly title: string;
+  readonly head: number;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+}
+
+export type Appended = 'ok' | 'conflict' | 'unknown';
+
+export interface Listener {
+  /** A table has entries up to `head` that another process wrote. Wake-ups may get lost: see `heads`. */
+  wake(id: string, head: number): void;
+  /** A passing message of another process, never stored. */
+  signal(id: string, text: string): void;
+  /** Wake-ups may have been lost, for instance while the connection was down. */
+  missed(): void;
+}
+
+export interface Storage {
+  create(table: NewTable): Promise<'ok' | 'exists'>;
+  read(id: string): Promise<StoredTable | undefined>;
+  /** Entries with numbers above `after`, in order. */
+  entries(id: string, after: number): Promise<readonly StoredEntry[]>;
+  /** Adds an entry as number `expected + 1`, if `expected` is still the last; durable when it resolves with ok. */
+  append(id: string, expected: number, body: string): Promise<Appended>;
+  /** Last entry numbers of these tables; the unknown are left out. */
+  heads(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  list(most: number): Promise<readonly ListedTable[]>;
+  count(): Promise<number>;
+  rename(id: string, title: string): Promise<boolean>;
+  /** Removes a table with all that belongs to it. */
+  forget(id: string): Promise<boolean>;
+  /** A snapshot is a cache: an older one never replaces a newer one. */
+  putSnapshot(id: string, snapshot: Snapshot): Promise<void>;
+  snapshot(id: string): Promise<Snapshot | undefined>;
+  /** Sends a passing message to the other processes. */
+  signal(id: string, text: string): Promise<void>;
+  /** Tells of what other processes do; gives the way to stop. */
+  listen(listener: Listener): () => void;
+  /** Fails when the storage cannot be used. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

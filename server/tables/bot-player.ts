@@ -1,0 +1,44 @@
+/** Plays the chairs that belong to bots, with the greedy player, on what the table may see. */
+import { greedyBot, randomBot } from '@holdout/bots';
+import { isRefusal, type Decision } from '@holdout/engine';
+import { chairsFor } from './chairs.ts';
+import { isPaper, type Fold } from './fold.ts';
+
+interface BotMove {
+  readonly chair: number;
+  readonly answer: string;
+}
+
+/** The bot whose turn it is; none while a person may answer. */
+function dueBot(fold: Fold): { chair: number; decision: Decision } | undefined {
+  if (isPaper(fold.game)) return undefined;
+  const decision = fold.engine.decisionOf(fold.game.state);
+  if (!decision) return undefined;
+  const { chairs } = fold.seating;
+  const entitled = chairsFor(fold.seating, fold.game.state, decision);
+  if (entitled.some((i) => chairs[i]?.holder === 'person')) return undefined;
+  const chair = entitled.find((i) => chairs[i]?.holder === 'bot');
+  return chair === undefined ? undefined : { chair, decision };
+}
+
+export const botAnswer = {
+  isDue: (fold: Fold): boolean => dueBot(fold) !== undefined,
+
+  /** A bot that fails is told about and replaced by a throw of dice, so that the game goes on. */
+  choose(fold: Fold, failed: (failure: unknown) => void): BotMove | undefined {
+    const due = dueBot(fold);
+    if (!due || isPaper(fold.game)) return undefined;
+    const { engine, game } = fold;
+    const masked = engine.mask(game.state);
+    try {
+      const answer = greedyBot(engine, masked, due.decision);
+      const tried = engine.answer(engine.clone(game.state), answer, false);
+      if (isRefusal(tried)) throw new Error(`a bot answered ${answer}: ${tried.refused}`);
+      return { chair: due.chair, answer };
+    } catch (failure) {
+      failed(failure);
+      const answer = randomBot(engine.hash(masked))(engine, masked, due.decision);
+      return { chair: due.chair, answer };
+    }
+  },
+};

@@ -1,0 +1,214 @@
+/**
+ * A table as its log makes it. `applyEntry` is the only way anything about a table changes: for entries of our own, of
+ * other processes and of the past alike. It trusts the log; what may enter the log is checked in commands.ts.
+ */
+import {
+  isRefusal,
+  openTimeline,
+  redo,
+  takeAnswer,
+  undo,
+  type Engine,
+  type GameEvent,
+  type Refusal,
+  type Rewind,
+  type Save,
+  type Timeline,
+} from '@holdout/engine';
+import { LIMITS } from '../limits.ts';
+import { firstSeating, withChair, type Seating } from './chairs.ts';
+import type { Entry } from './entry.ts';
+import type { Header } from './header.ts';
+import { no, type Refused } from './refusals.ts';
+import { verdictOf, withVote, type Vote } from './vote.ts';
+
+export interface ChatLine {
+  readonly seq: number;
+  readonly time: number;
+  readonly chair: number;
+  /** As it was when the line was written. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A game that does not replay under the running rules: only its answers can still be read. */
+export interface Paper {
+  readonly broken: Refused;
+  readonly answers: string[];
+  readonly undone: string[];
+  readonly rewinds: Rewind[];
+}
+
+export interface Fold {
+  readonly engine: Engine;
+  readonly header: Header;
+  game: Timeline | Paper;
+  /** Number of the last entry. */
+  seq: number;
+  /** Number of the entry that opened the decision on the table. */
+  at: number;
+  title: string;
+  seating: Seating;
+  vote: Vote | null;
+  chat: readonly ChatLine[];
+  /** Who did what by which mark, the latest last. */
+  refs: readonly string[];
+  /** The file with the seed was taken while the game was running. */
+  opened: boolean;
+}
+
+/** What an entry changed, for those who have to be told. */
+export interface Effect {
+  /** What happened in the game, if it moved. */
+  readonly events?: readonly GameEvent[];
+  readonly seats?: boolean;
+  readonly vote?: boolean;
+  readonly chat?: ChatLine;
+}
+
+export const isPaper = (game: Timeline | Paper): game is Paper => 'broken' in game;
+
+export function startFold(engine: Engine, header: Header, title: string): Fold {
+  const opened = openTimeline(engine, saveIn(header));
+  return {
+    engine,
+    header,
+    game: isRefusal(opened) ? paperOf(saveIn(header), opened) : opened,
+    seq: 0,
+    at: 0,
+    title,
+    seating: firstSeating(header.chairs),
+    vote: null,
+    chat: [],
+    refs: [],
+    opened: false,
+  };
+}
+
+const saveIn = ({ rules, setup, seed, answers, rewinds }: Header): Save => ({
+  rules,
+  setup,
+  seed,
+  answers,
+  rewinds,
+});
+
+const paperOf = (save: Pick<Save, 'answers' | 'rewinds'>, why: Refusal | Refused): Paper => ({
+  broken: no(why.refused, why.at),
+  answers: [...save.answers],
+  undone: [],
+  rewinds: [...save.rewinds],
+});
+
+export const saveOfFold = (fold: Fold): Save => ({
+  ...saveIn(fold.header),
+  answers: [...fold.game.answers],
+  rewinds: [...fold.game.rewinds],
+});
+
+/** The game is over: the seed is public, nothing moves any more. */
+export const isEnded = (fold: Fold): boolean => !isPaper(fold.game) && fold.game.state.outcome !== null;
+
+export const refKey = (entry: Pick<Entry, 'by' | 'ref'>): string => `${entry.by}/${entry.ref}`;
+
+export function applyEntry(fold: Fold, seq: number, entry: Entry): Effect {
+  if (seq !== fold.seq + 1) throw new Error(`entry ${seq} after ${fold.seq}`);
+  const effect = take(fold, seq, entry);
+  fold.seq = seq;
+  if (effect.events) fold.at = seq;
+  if (entry.ref !== undefined) fold.refs = [...fold.refs, refKey(entry)].slice(-LIMITS.refs);
+  return effect;
+}
+
+function take(fold: Fold, seq: number, e: Entry): Effect {
+  switch (e.kind) {
+    case 'answer':
+      return { events: move(fold, e.kind, e.answer), ...endVote(fold) };
+    case 'undo':
+    case 'redo':
+      return { events: move(fold, e.kind), ...endVote(fold) };
+    case 'ask':
+    case 'vote':
+      return takeVote(fold, Number(e.by), e.kind === 'ask' || e.yes);
+    case 'chat': {
+      const chair = Number(e.by);
+      const line = { seq, time: e.time, chair, name: fold.seating.chairs[chair]?.name ?? '', text: e.text };
+      fold.chat = [...fold.chat, line].slice(-LIMITS.chatShown);
+      return { chat: line };
+    }
+    case 'title':
+      fold.title = e.title;
+      return {};
+    case 'opened':
+      fold.opened = true;
+      return {};
+    default:
+      fold.seating = reseat(fold.seating, e);
+      return { seats: true, ...endVote(fold) };
+  }
+}
+
+function reseat(seating: Seating, e: Exclude<Entry, { kind: SeatlessKind }>): Seating {
+  switch (e.kind) {
+    case 'sit':
+      return withChair(seating, e.chair, { holder: 'person', name: e.name });
+    case 'stand':
+      return withChair(seating, e.chair, { holder: 'open' });
+    case 'link': {
+      const bot = seating.chairs[e.chair]?.holder === 'bot';
+      return withChair(seating, e.chair, { hash: e.hash, holder: bot ? 'bot' : 'open' });
+    }
+    case 'free':
+      return withChair(seating, e.chair, { hash: null, holder: 'open', name: '' });
+    case 'bot':
+      return withChair(seating, e.chair, { holder: 'bot' });
+    case 'chair':
+      return { ...seating, chairs: [...seating.chairs, { holder: 'open', name: '', hash: e.hash }] };
+    case 'hero':
+      return { ...seating, handed: { ...seating.handed, [e.hero]: e.chair } };
+  }
+}
+type SeatlessKind = 'answer' | 'undo' | 'redo' | 'ask' | 'vote' | 'chat' | 'title' | 'opened';
+
+/** Whatever changes the game or who sits there ends a vote. */
+function endVote(fold: Fold): { vote?: boolean } {
+  if (!fold.vote) return {};
+  fold.vote = null;
+  return { vote: true };
+}
+
+function takeVote(fold: Fold, chair: number, yes: boolean): Effect {
+  const vote = withVote(fold.vote ?? { asker: chair, yes: [], no: [] }, chair, yes);
+  const verdict = verdictOf(vote, fold.seating);
+  fold.vote = verdict === 'open' ? vote : null;
+  return verdict === 'yes' ? { vote: true, events: move(fold, 'forced') } : { vote: true };
+}
+
+/** Moves the game; a log that cannot be followed any more becomes paper, from here on. */
+function move(fold: Fold, how: 'answer' | 'undo' | 'redo' | 'forced', answer = ''): readonly GameEvent[] {
+  if (isPaper(fold.game)) return moveOnPaper(fold.game, how, answer);
+  const t = fold.game;
+  const before = { answers: [...t.answers], undone: [...t.undone], rewinds: [...t.rewinds] };
+  let result: readonly GameEvent[] | Refusal | Refused;
+  try {
+    result = how === 'answer' ? takeAnswer(t, answer) : how === 'redo' ? redo(t) : undo(t, how === 'forced');
+  } catch {
+    result = no('engine.fault', how === 'answer' ? answer : how);
+  }
+  if (!('refused' in result)) return result;
+  fold.game = { ...before, broken: no(result.refused, result.at) };
+  return moveOnPaper(fold.game, how, answer);
+}
+
+function moveOnPaper(
+  p: Paper,
+  how: 'answer' | 'undo' | 'redo' | 'forced',
+  answer: string,
+): readonly GameEvent[] {
+  if (how === 'answer') p.answers.push(answer);
+  else if (how === 'redo') p.answers.push(...p.undone.splice(-1));
+  else p.undone.push(...p.answers.splice(-1));
+  if (how === 'answer') p.undone.length = 0;
+  if (how === 'forced') p.rewinds.push({ at: p.answers.length, dropped: 1 });
+  return [];
+}

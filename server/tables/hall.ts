@@ -1,0 +1,149 @@
+/**
+ * All tables of this process. A table is loaded when somebody asks for it and leaves when nobody does; it is loaded
+ * by one function and at most once at a time. What goes wrong at one table stays there.
+ */
+import { isRefusal, type Engine, type Refusal } from '@holdout/engine';
+import { LIMITS } from '../limits.ts';
+import type { Storage } from '../storage/storage.ts';
+import { parseEntry } from './entry.ts';
+import { applyEntry, startFold, type Fold } from './fold.ts';
+import { headerForSave, headerForSetup, type FirstSecrets, type Header } from './header.ts';
+import { LiveTable, type TableHelp } from './live-table.ts';
+import { isNo, no, type Refused } from './refusals.ts';
+import { makeTableId } from './secrets.ts';
+import { foldFromSnapshot } from './snapshot.ts';
+import { plainText } from './texts.ts';
+
+export interface HallHelp extends TableHelp {
+  readonly engine: Engine;
+}
+
+export interface NewTable {
+  readonly title: string;
+  /** A set-up, or the text of a save. */
+  readonly setup?: unknown;
+  readonly save?: string;
+}
+
+export interface Made {
+  readonly id: string;
+  readonly secrets: FirstSecrets;
+}
+
+export class Hall {
+  private readonly tables = new Map<string, Promise<LiveTable | Refused>>();
+  private readonly live = new Map<string, LiveTable>();
+  private readonly timer: NodeJS.Timeout;
+  private readonly deaf: () => void;
+  private stopping = false;
+
+  constructor(private readonly help: HallHelp) {
+    this.deaf = help.storage.listen({
+      wake: (id, head) => this.live.get(id)?.wake(head).catch(help.trouble),
+      signal: (id, text) => this.live.get(id)?.passOn(text),
+      missed: () => void this.lookForMissed().catch(help.trouble),
+    });
+    this.timer = setInterval(() => void this.sweep().catch(help.trouble), LIMITS.headsEveryMs);
+    this.timer.unref();
+  }
+
+  get size(): number {
+    return this.live.size;
+  }
+
+  async make(wish: NewTable): Promise<Made | Refusal | Refused> {
+    if (this.stopping) return no('server.stopping');
+    const { engine, now, storage } = this.help;
+    const made =
+      wish.save === undefined
+        ? headerForSetup(engine, wish.setup, now())
+        : headerForSave(engine, wish.save, now());
+    if (isRefusal(made) || isNo(made)) return made;
+    const id = makeTableId();
+    const title = plainText(wish.title, LIMITS.title);
+    await storage.create({ id, title, header: JSON.stringify(made.header) });
+    return { id, secrets: made.secrets };
+  }
+
+  /** The table, from memory or from storage. */
+  async open(id: string): Promise<LiveTable | Refused> {
+    if (this.stopping) return no('server.stopping');
+    const known = this.tables.get(id);
+    if (known) return known;
+    if (this.live.size >= LIMITS.liveTables) await this.dropIdle(0);
+    if (this.live.size >= LIMITS.liveTables) return no('limit.tables');
+    const loading = this.load(id);
+    this.tables.set(id, loading);
+    const drop = (): void => void (this.tables.get(id) === loading && this.tables.delete(id));
+    try {
+      const table = await loading;
+      if (isNo(table)) drop();
+      else await this.admit(id, table);
+      return table;
+    } catch (failure) {
+      drop();
+      throw failure;
+    }
+  }
+
+  /** From now on the table hears wake-ups; what another process wrote while it was loading is looked up. */
+  private async admit(id: string, table: LiveTable): Promise<void> {
+    this.live.set(id, table);
+    await table.wake(Infinity);
+  }
+
+  /** A passing message for everybody at a table, here and in other processes. */
+  async signal(id: string, text: string): Promise<void> {
+    this.live.get(id)?.passOn(text);
+    await this.help.storage.signal(id, text);
+  }
+
+  /** Finishes all writes; nothing is accepted any more. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    clearInterval(this.timer);
+    this.deaf();
+    await Promise.all([...this.live.values()].map((t) => t.stop().catch(this.help.trouble)));
+    this.live.clear();
+    this.tables.clear();
+  }
+
+  private async load(id: string): Promise<LiveTable | Refused> {
+    const fold = await loadFold(this.help.storage, this.help.engine, id);
+    return fold ? new LiveTable(id, fold, this.help) : no('table.unknown');
+  }
+
+  private async sweep(): Promise<void> {
+    await this.dropIdle(LIMITS.idleMs);
+    await this.lookForMissed();
+  }
+
+  async dropIdle(idleMs: number): Promise<void> {
+    for (const [id, table] of this.live) {
+      if (table.watched || this.help.now() - table.usedAt < idleMs) continue;
+      this.live.delete(id);
+      this.tables.delete(id);
+      await table.stop();
+    }
+  }
+
+  /** Wake-ups can get lost; the numbers in storage cannot. */
+  private async lookForMissed(): Promise<void> {
+    const watched = [...this.live.values()].filter((t) => t.watched);
+    if (watched.length === 0) return;
+    const heads = await this.help.storage.heads(watched.map((t) => t.id));
+    await Promise.all(watched.map((t) => t.wake(heads.get(t.id) ?? 0).catch(this.help.trouble)));
+  }
+}
+
+/** The one loader: a snapshot if it fits, then the entries after it. */
+export async function loadFold(storage: Storage, engine: Engine, id: string): Promise<Fold | undefined> {
+  const stored = await storage.read(id);
+  if (!stored) return undefined;
+  const header = JSON.parse(stored.header) as Header;
+  const snapshot = await storage.snapshot(id);
+  const fold =
+    (snapshot && foldFromSnapshot(engine, header, snapshot.body)) ?? startFold(engine, header, stored.title);
+  for (const { seq, body } of await storage.entries(id, fold.seq)) applyEntry(fold, seq, parseEntry(body));
+  return fold;
+}

@@ -1,0 +1,286 @@
+/**
+ * A table in memory. All that concerns it goes through its queue, so that nobody ever sees what is not stored yet.
+ * Its own commands, those of other processes and those of bots take the same way: stored, applied, told.
+ */
+import { LIMITS } from '../limits.ts';
+import type { Storage, StoredEntry } from '../storage/storage.ts';
+import { botAnswer } from './bot-player.ts';
+import type { WriteCapsule } from './capsule.ts';
+import { actorFor, type Actor } from './chairs.ts';
+import { decide, tryAnswer, type Command } from './commands.ts';
+import { formatEntry, parseEntry, type Entry } from './entry.ts';
+import { applyEntry, isEnded, isPaper, refKey, saveOfFold, type Fold } from './fold.ts';
+import { Queue } from './queue.ts';
+import { RecentTexts } from './recent-texts.ts';
+import { isNo, no, type Refused } from './refusals.ts';
+import { formatSnapshot } from './snapshot.ts';
+import { entryView, stateView, welcomeView, type ShownState } from './view.ts';
+
+export interface TableHelp {
+  readonly storage: Storage;
+  readonly process: string;
+  readonly protocol: number;
+  readonly capsule: WriteCapsule;
+  readonly now: () => number;
+  /** Milliseconds a bot thinks, so that people can follow. */
+  readonly botMs: number;
+  /** Errors that no caller waits for. */
+  readonly trouble: (error: Error) => void;
+}
+
+/** Somebody who looks on, a player or not. */
+export interface Onlooker {
+  /** An entry, as text for everybody. */
+  tell(text: string): void;
+  /** A passing message, not part of the log. */
+  pass(text: string): void;
+  /** Rights may have changed. */
+  seatsChanged(): void;
+}
+
+export interface Done {
+  readonly seq: number;
+  /** The command had been heard before and was not done again. */
+  readonly again?: true;
+}
+
+export class LiveTable {
+  private readonly queue = new Queue();
+  private readonly onlookers = new Set<Onlooker>();
+  private readonly recent = new RecentTexts(LIMITS.recentEntries, LIMITS.recentChars);
+  private shown: ShownState | null;
+  private welcome: { readonly seq: number; readonly text: string } | undefined;
+  private botTimer: NodeJS.Timeout | undefined;
+  private snapshotSeq: number;
+  /** Storage failed in the middle of a write: what it holds has to be looked up first. */
+  private inDoubt = false;
+  private stopped = false;
+  usedAt: number;
+
+  constructor(
+    readonly id: string,
+    private readonly fold: Fold,
+    private readonly help: TableHelp,
+  ) {
+    this.shown = stateView(fold);
+    this.snapshotSeq = fold.seq;
+    this.usedAt = help.now();
+  }
+
+  get seq(): number {
+    return this.fold.seq;
+  }
+
+  get watched(): boolean {
+    return this.onlookers.size > 0;
+  }
+
+  get crowd(): number {
+    return this.onlookers.size;
+  }
+
+  actor(hashes: readonly string[]): Actor {
+    return actorFor(this.fold.seating, this.fold.header.host, hashes);
+  }
+
+  /**
+   * Adds somebody; `greet` gets the welcome, or the entries since a number when they are still known. False when the
+   * table has just left memory: it has to be opened again.
+   */
+  join(
+    onlooker: Onlooker,
+    since: number | undefined,
+    greet: (texts: readonly string[]) => void,
+  ): Promise<boolean> {
+    return this.queue.run(async () => {
+      if (this.stopped) return false;
+      await this.catchUpIfInDoubt();
+      const missed = since === undefined ? undefined : this.recent.since(since, this.fold.seq);
+      greet(missed ?? [this.welcomeText()]);
+      this.onlookers.add(onlooker);
+      this.usedAt = this.help.now();
+      this.wakeBot();
+      return true;
+    });
+  }
+
+  leave(onlooker: Onlooker): void {
+    this.onlookers.delete(onlooker);
+    this.usedAt = this.help.now();
+  }
+
+  /** `hashes`: of the secrets that were shown; rights are looked up when the command's turn comes. */
+  command(hashes: readonly string[], command: Command, ref?: string): Promise<Done | Refused> {
+    return this.queue.run(() => {
+      const actor = (): Actor => this.actor(hashes);
+      return this.carryOut(
+        () => decide(this.fold, actor(), command),
+        ref,
+        () => this.hasHeard(actor(), ref),
+      );
+    });
+  }
+
+  /** The file with the seed: for the host at any time, and the log says so; for everybody once the game is over. */
+  async takeSave(hashes: readonly string[]): Promise<string | Refused> {
+    const openly = await this.queue.run(async () => isEnded(this.fold) || isPaper(this.fold.game));
+    if (!openly || isPaper(this.fold.game)) {
+      if (!this.actor(hashes).host) return no('save.running');
+    }
+    if (!openly) {
+      const said = await this.command(hashes, { kind: 'opened' });
+      if (isNo(said)) return said;
+    }
+    return this.queue.run(async () => JSON.stringify(saveOfFold(this.fold)));
+  }
+
+  /** A look at the fold between two entries. */
+  look<T>(see: (fold: Fold) => T): Promise<T> {
+    return this.queue.run(async () => see(this.fold));
+  }
+
+  /** Another process wrote entries up to `head`. */
+  wake(head: number): Promise<void> {
+    return this.queue.run(async () => {
+      if (head > this.fold.seq) await this.catchUp();
+    });
+  }
+
+  passOn(text: string): void {
+    for (const onlooker of this.onlookers) onlooker.pass(text);
+  }
+
+  /** Finishes what is under way and leaves a snapshot when it is worth it. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.botTimer);
+    await this.queue.idle();
+    if (this.fold.seq - this.snapshotSeq >= LIMITS.snapshotEvery) await this.writeSnapshot();
+  }
+
+  private async carryOut(
+    decideNow: () => ReturnType<typeof decide>,
+    ref?: string,
+    isHeard: () => boolean = () => false,
+  ): Promise<Done | Refused> {
+    for (let tries = 0; tries < LIMITS.retries; tries++) {
+      await this.catchUpIfInDoubt();
+      if (isHeard()) return { seq: this.fold.seq, again: true };
+      const body = this.guarded(decideNow);
+      if (isNo(body)) return body;
+      const entry = { ...body, time: this.help.now(), ...(ref === undefined ? {} : { ref }) } as Entry;
+      const said = await this.append(formatEntry(entry));
+      if (said === 'ok') {
+        await this.afterAppend(entry);
+        return { seq: this.fold.seq };
+      }
+      if (said === 'unknown') return no('table.unknown');
+      await this.catchUp();
+    }
+    return no('table.busy');
+  }
+
+  /** The same mark from the same hands: it was done, and only the reply got lost. */
+  private hasHeard(actor: Actor, ref: string | undefined): boolean {
+    if (ref === undefined) return false;
+    const hands = [...actor.chairs, ...(actor.host ? (['host'] as const) : [])];
+    return hands.some((by) => this.fold.refs.includes(refKey({ by, ref })));
+  }
+
+  private async append(body: string): Promise<'ok' | 'conflict' | 'unknown'> {
+    try {
+      return await this.help.storage.append(this.id, this.fold.seq, body);
+    } catch (failure) {
+      this.inDoubt = true;
+      throw failure;
+    }
+  }
+
+  private async afterAppend(entry: Entry): Promise<void> {
+    this.usedAt = this.help.now();
+    this.apply(this.fold.seq + 1, entry);
+    if (entry.kind === 'title') await this.rename();
+    if (this.fold.seq - this.snapshotSeq >= LIMITS.snapshotEvery) await this.writeSnapshot();
+  }
+
+  /** The title in the log counts; the one beside it is for lists. */
+  private async rename(): Promise<void> {
+    await this.help.storage.rename(this.id, this.fold.title).catch(this.help.trouble);
+  }
+
+  /** An engine that fails must not take the table with it: the answer is refused, a capsule tells how. */
+  private guarded(decideNow: () => ReturnType<typeof decide>): ReturnType<typeof decide> {
+    try {
+      return decideNow();
+    } catch (failure) {
+      this.capsule('command', failure);
+      return no('engine.fault');
+    }
+  }
+
+  private capsule(during: string, failure: unknown): void {
+    const error = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
+    this.help.capsule({ table: this.id, during, error, save: saveOfFold(this.fold) });
+  }
+
+  private async catchUpIfInDoubt(): Promise<void> {
+    if (this.inDoubt) await this.catchUp();
+  }
+
+  private async catchUp(): Promise<void> {
+    const entries: readonly StoredEntry[] = await this.help.storage.entries(this.id, this.fold.seq);
+    for (const { seq, body } of entries) this.apply(seq, parseEntry(body));
+    this.inDoubt = false;
+  }
+
+  private apply(seq: number, entry: Entry): void {
+    const wasSound = !isPaper(this.fold.game);
+    const effect = applyEntry(this.fold, seq, entry);
+    if (wasSound && isPaper(this.fold.game)) this.capsule(`entry ${seq}`, this.fold.game.broken.refused);
+    const text = JSON.stringify(entryView(this.fold, entry, effect, this.shown));
+    if (effect.events) this.shown = stateView(this.fold);
+    this.recent.add(seq, text);
+    for (const onlooker of this.onlookers) {
+      onlooker.tell(text);
+      if (effect.seats) onlooker.seatsChanged();
+    }
+    this.wakeBot();
+  }
+
+  private welcomeText(): string {
+    if (this.welcome?.seq !== this.fold.seq) {
+      const view = welcomeView(this.fold, this.id, this.help.process, this.help.protocol);
+      this.welcome = { seq: this.fold.seq, text: JSON.stringify(view) };
+    }
+    return this.welcome.text;
+  }
+
+  private async writeSnapshot(): Promise<void> {
+    this.snapshotSeq = this.fold.seq;
+    const body = formatSnapshot(this.fold);
+    if (body === undefined) return;
+    // Only a cache: its failure is nobody's refusal.
+    await this.help.storage.putSnapshot(this.id, { seq: this.fold.seq, body }).catch(this.help.trouble);
+  }
+
+  /** Bots play while somebody looks on; two processes may both try, and the log takes one of them. */
+  private wakeBot(): void {
+    if (this.botTimer || this.stopped || !this.watched || !botAnswer.isDue(this.fold)) return;
+    this.botTimer = setTimeout(() => {
+      this.botTimer = undefined;
+      if (this.stopped || !this.watched) return;
+      this.queue.run(() => this.playBot()).catch(this.help.trouble);
+    }, this.help.botMs);
+  }
+
+  private async playBot(): Promise<void> {
+    const { at } = this.fold;
+    const move = (): ReturnType<typeof decide> => {
+      const choice =
+        this.fold.at === at ? botAnswer.choose(this.fold, (f) => this.capsule('bot', f)) : undefined;
+      return choice ? tryAnswer(this.fold, choice.chair, choice.answer) : no('answer.stale');
+    };
+    await this.carryOut(move);
+    this.wakeBot();
+  }
+}

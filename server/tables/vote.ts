@@ -1,0 +1,23 @@
+/** A vote on taking back an answer beyond the reveal line. */
+import { seatedPeople, type Seating } from './chairs.ts';
+
+export interface Vote {
+  readonly asker: number;
+  readonly yes: readonly number[];
+  readonly no: readonly number[];
+}
+
+export const withVote = (vote: Vote, chair: number, yes: boolean): Vote => ({
+  asker: vote.asker,
+  yes: yes ? [...new Set([...vote.yes, chair])] : vote.yes.filter((c) => c !== chair),
+  no: yes ? vote.no.filter((c) => c !== chair) : [...new Set([...vote.no, chair])],
+});
+
+/** More than half of the seated people decide; a bot has no say. */
+export function verdictOf(vote: Vote, seating: Seating): 'yes' | 'no' | 'open' {
+  const people = seatedPeople(seating);
+  const needed = Math.floor(people.length / 2) + 1;
+  const count = (chairs: readonly number[]): number => chairs.filter((c) => people.includes(c)).length;
+  if (count(vote.yes) >= needed) return 'yes';
+  return people.length - count(vote.no) < needed ? 'no' : 'open';
+}

@@ -1,0 +1,163 @@
+/** A hall with tables for tests: SQLite in memory, a clock that stands still, bots that do not wait. */
+import { EDITIONS } from '@holdout/editions';
+import { createEngine, type Engine, type Setup } from '@holdout/engine';
+import { openSqlite } from '../storage/sqlite.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Capsule } from '../tables/capsule.ts';
+import type { Command } from '../tables/commands.ts';
+import { Hall, type Made } from '../tables/hall.ts';
+import type { Done, LiveTable, Onlooker } from '../tables/live-table.ts';
+import { isNo, type Refused } from '../tables/refusals.ts';
+import { hashSecret } from '../tables/secrets.ts';
+import type { EntryView, Welcome } from '../tables/view.ts';
+
+export const SETUP: Setup = {
+  edition: 'classic',
+  mission: '00',
+  seats: [
+    ['amy', 'doug', 'josh'],
+    ['ned', 'phil', 'wanda'],
+  ],
+};
+
+export interface TestHall {
+  readonly hall: Hall;
+  readonly storage: Storage;
+  readonly engine: Engine;
+  readonly capsules: Omit<Capsule, 'when' | 'node'>[];
+  readonly troubles: Error[];
+  clock: number;
+}
+
+export function testHall(storage = openSqlite(':memory:'), engine = createEngine(EDITIONS)): TestHall {
+  const capsules: TestHall['capsules'] = [];
+  const troubles: Error[] = [];
+  const kit = { storage, engine, capsules, troubles, clock: 1000 };
+  const hall = new Hall({
+    storage,
+    engine,
+    process: 'test',
+    protocol: 1,
+    capsule: (c) => capsules.push(c),
+    now: () => kit.clock,
+    botMs: 0,
+    trouble: (e) => troubles.push(e),
+  });
+  return Object.assign(kit, { hall });
+}
+
+export async function makeTable(kit: TestHall, wish: { setup?: unknown; save?: string } = {}): Promise<Made> {
+  const made = await kit.hall.make({ title: 'Friday', ...(wish.save ? wish : { setup: SETUP, ...wish }) });
+  if ('refused' in made) throw new Error(made.refused);
+  return made;
+}
+
+export async function openTable(kit: TestHall, id: string): Promise<LiveTable> {
+  const table = await kit.hall.open(id);
+  if (isNo(table)) throw new Error(table.refused);
+  return table;
+}
+
+/** Somebody at a table, who keeps a view from what is told, as a page does. */
+export class TestPlayer implements Onlooker {
+  readonly texts: string[] = [];
+  readonly passed: string[] = [];
+  welcome!: Welcome;
+  private readonly hashes: readonly string[];
+
+  constructor(
+    readonly table: LiveTable,
+    secrets: readonly string[] = [],
+  ) {
+    this.hashes = secrets.map(hashSecret);
+  }
+
+  async join(since?: number): Promise<this> {
+    await this.table.join(this, since, (texts) => texts.forEach((t) => this.tell(t)));
+    return this;
+  }
+
+  tell(text: string): void {
+    this.texts.push(text);
+    const message = JSON.parse(text) as Welcome | EntryView;
+    this.welcome = message.t === 'welcome' ? message : advance(this.welcome, message);
+  }
+
+  pass(text: string): void {
+    this.passed.push(text);
+  }
+
+  seatsChanged(): void {
+    // Rights are looked up at every command.
+  }
+
+  get last(): EntryView {
+    return JSON.parse(this.texts[this.texts.length - 1]) as EntryView;
+  }
+
+  do(command: Command, ref?: string): Promise<Done | Refused> {
+    return this.table.command(this.hashes, command, ref);
+  }
+
+  answer(answer: string, chair?: number): Promise<Done | Refused> {
+    return this.do({
+      kind: 'answer',
+      at: this.welcome.at,
+      answer,
+      ...(chair === undefined ? {} : { chair }),
+    });
+  }
+
+  takeSave(): Promise<string | Refused> {
+    return this.table.takeSave(this.hashes);
+  }
+
+  /** Answers with the first option. */
+  first(chair?: number): Promise<Done | Refused> {
+    const d = this.welcome.game?.decision;
+    return this.answer(d?.kind === 'pick' ? d.options[0].id : 'none', chair);
+  }
+}
+
+/** What a page does with an entry. */
+export function advance(w: Welcome, e: EntryView): Welcome {
+  if (e.seq !== w.seq + 1) throw new Error(`entry ${e.seq} after ${w.seq}`);
+  const { move } = e;
+  const log = move?.how === 'undo' ? w.log.slice(0, -1) : move ? [...w.log, move.line] : w.log;
+  const forced = move?.line.events.flatMap((x) => (x.type === 'undone' && x.forced ? [x] : [])) ?? [];
+  const game = move?.game ?? (w.game && e.answerers ? { ...w.game, answerers: e.answerers } : w.game);
+  return {
+    ...w,
+    seq: e.seq,
+    at: e.at,
+    log,
+    game,
+    rewinds: [...w.rewinds, ...forced.map((x) => ({ at: move?.line.seq ?? 0, dropped: x.answers }))],
+    state: w.state && move ? { ...w.state, ...move.change } : w.state,
+    seats: e.seats ?? w.seats,
+    vote: e.vote === undefined ? w.vote : e.vote,
+    chat: e.chat ? [...w.chat, e.chat] : w.chat,
+    title: e.title ?? w.title,
+    opened: w.opened || e.kind === 'opened',
+    broken: e.broken ?? w.broken,
+  };
+}
+
+/** A table with the people of `names` seated, one chair each. */
+export async function seatedTable(
+  kit: TestHall,
+  names: readonly string[],
+  wish: { setup?: unknown; save?: string } = {},
+): Promise<{ made: Made; table: LiveTable; host: TestPlayer; players: TestPlayer[] }> {
+  const made = await makeTable(kit, wish);
+  const table = await openTable(kit, made.id);
+  const host = await new TestPlayer(table, [made.secrets.host]).join();
+  const players: TestPlayer[] = [];
+  for (const [i, name] of names.entries()) {
+    const player = await new TestPlayer(table, [made.secrets.chairs[i]]).join();
+    const said = await player.do({ kind: 'sit', chair: i, name });
+    if (isNo(said)) throw new Error(said.refused);
+    players.push(player);
+  }
+  return { made, table, host, players };
+}

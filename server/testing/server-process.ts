@@ -1,0 +1,61 @@
+/** The server as a process of its own, on a free port of this machine. */
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export interface ServerProcess {
+  readonly base: string;
+  readonly ws: string;
+  readonly pid: number;
+  /** Asks it to stop; resolves with the exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it at once, in the middle of whatever it does. */
+  kill(): Promise<void>;
+  /** What it wrote so far. */
+  output(): string;
+}
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const READY = /ready: (http:\/\/127\.0\.0\.1:(\d+))\//;
+
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const child = spawn(process.execPath, ['--import', loader, MAIN], {
+    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // It must not outlive us when we end without stopping it.
+  const reap = (): void => void child.kill('SIGKILL');
+  process.once('exit', reap);
+  let output = '';
+  const ended = new Promise<number | null>((done) =>
+    child.once('exit', (code) => {
+      process.off('exit', reap);
+      done(code);
+    }),
+  );
+  const ready = await new Promise<RegExpExecArray>((done, fail) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const found = READY.exec(output);
+      if (found) done(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then(() => fail(new Error(`the server did not start: ${output}`)));
+  });
+  return {
+    base: ready[1],
+    ws: `ws://127.0.0.1:${ready[2]}/ws`,
+    pid: child.pid ?? 0,
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    output: () => output,
+  };
+}

@@ -1,0 +1,81 @@
+/** What the load, kill and abuse runs share: arguments, a place to store, tables to play at. All on this machine. */
+import { EDITIONS } from '@holdout/editions';
+import { setupFor } from '@holdout/editions/testing/table.ts';
+import { createEngine, type Engine, type Setup } from '@holdout/engine';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openPostgres } from '../storage/postgres.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import type { Storage } from '../storage/storage.ts';
+import { testDatabase } from '../testing/postgres.ts';
+
+export interface MadeTable {
+  readonly id: string;
+  readonly host: string;
+  readonly chairs: readonly string[];
+}
+
+/** Numbers by name, with their usual values; `--postgres` chooses the storage. */
+export function numbersOf<K extends string>(
+  usual: Record<K, number>,
+): Record<K, number> & { postgres: boolean } {
+  const options = Object.fromEntries(Object.keys(usual).map((name) => [name, { type: 'string' as const }]));
+  const { values } = parseArgs({ options: { ...options, postgres: { type: 'boolean' as const } } });
+  const given = Object.entries(usual).map(([name, value]) => {
+    const text = (values as Record<string, string | boolean | undefined>)[name];
+    const n = text === undefined ? Number(value) : Number(text);
+    if (!Number.isFinite(n) || n < 0) throw new Error(`--${name} must be a number.`);
+    return [name, n];
+  });
+  return { ...Object.fromEntries(given), postgres: values.postgres === true };
+}
+
+export interface Place {
+  /** For the environment of a server. */
+  readonly env: Record<string, string>;
+  open(): Promise<Storage>;
+  remove(): Promise<void>;
+}
+
+/** An empty storage that goes away with the run. */
+export async function makePlace(postgres: boolean): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'holdout-run-'));
+  const trouble = (error: Error): void => console.error(`database: ${error.message}`);
+  const openAt = (url: string): Promise<Storage> => openPostgres({ url, connections: 4, trouble });
+  const database = postgres ? await testDatabase(async (url) => (await openAt(url)).close()) : undefined;
+  return {
+    env: { HOLDOUT_DATA: folder, ...(database ? { DATABASE_URL: database.url } : {}) },
+    open: async () => (database ? openAt(database.url) : openSqlite(join(folder, 'tables.db'))),
+    async remove() {
+      await database?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const makeEngine = (): Engine => createEngine(EDITIONS);
+
+/** Set-ups of all editions in turn, for so many players. */
+export function setupsFor(engine: Engine, players: number): Setup[] {
+  return EDITIONS.flatMap((edition) =>
+    Object.keys(edition.missions).flatMap((mission) => setupFor(engine, edition, mission, players) ?? []),
+  );
+}
+
+export async function makeTable(base: string, setup: Setup): Promise<MadeTable> {
+  const reply = await fetch(`${base}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ title: 'run', setup }),
+  });
+  if (reply.status !== 201) throw new Error(`no table: ${reply.status} ${await reply.text()}`);
+  return (await reply.json()) as MadeTable;
+}
+
+/** The smallest value that so many percent of the values do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
+}

@@ -1,0 +1,159 @@
+/** What some editions lay on the board besides heroes and enemies: people, cards, a sign, and enemies at rest. */
+import { memo } from 'react';
+import { isCombatant, isPerson } from './enemy-look.ts';
+import type { Rest, Thing } from './extras.ts';
+import { ExitSign } from './fixture-layer.tsx';
+import { Glyph } from './glyph.tsx';
+import { DISPLAY, INK } from './paint.tsx';
+import { EnemyToken } from './tokens.tsx';
+
+interface PersonProps {
+  readonly combat: boolean;
+  readonly escorted?: boolean;
+  readonly wanted?: boolean;
+  readonly shadow?: boolean;
+}
+
+/** Outline of a person. */
+export const PILL = 'M-22-13A22 22 0 0 1 22-13V13A22 22 0 0 1-22 13Z';
+
+const SHIELD = 'M0-15L12-10V1C12 9 6 14 0 17C-6 14-12 9-12 1V-10Z';
+
+/** An upright pill. Who fights wears an amber shield, who is escorted a chain, whom the mission wants a target. */
+export const PersonToken = memo(function PersonToken({
+  combat,
+  escorted = false,
+  wanted = false,
+  shadow = true,
+}: PersonProps) {
+  return (
+    <>
+      {shadow && <ellipse cx="2" cy="36" rx="24" ry="8" opacity=".45" />}
+      {wanted && (
+        <g fill="none" stroke="#f06ad2" strokeWidth="5">
+          <circle r="44" strokeDasharray="14 8" />
+          <path d="M0-52v14M0 38v14M-52 0h14M38 0h14" />
+        </g>
+      )}
+      <rect x="-25" y="-38" width="50" height="76" rx="25" fill={INK} />
+      <rect x="-22" y="-35" width="44" height="70" rx="22" fill="#fff" />
+      <rect x="-18" y="-31" width="36" height="62" rx="18" fill="#bfe3ff" />
+      <Glyph name="person" y={1} size={50} fill={INK} />
+      {combat && (
+        <g transform="translate(19 -24)">
+          <path d={SHIELD} fill="#ffb83e" stroke={INK} strokeWidth="5" strokeLinejoin="round" />
+        </g>
+      )}
+      {escorted && (
+        <g transform="translate(-20 24)">
+          <circle r="15" fill="#e9b25c" stroke={INK} strokeWidth="5" />
+          <Glyph name="riot-shield" size={21} fill={INK} />
+        </g>
+      )}
+    </>
+  );
+});
+
+/** A card that lies there: its back, or a Secret Mission face up. */
+export const CardToken = memo(function CardToken({ id }: { readonly id: string | null }) {
+  return (
+    <g transform="rotate(-7)">
+      <rect x="-21" y="-27" width="46" height="60" rx="7" opacity=".4" />
+      <rect
+        x="-24"
+        y="-31"
+        width="48"
+        height="62"
+        rx="7"
+        fill={id ? '#f3e6c4' : '#27313c'}
+        stroke={INK}
+        strokeWidth="5"
+      />
+      <rect
+        x="-18"
+        y="-25"
+        width="36"
+        height="50"
+        rx="4"
+        fill="none"
+        stroke={id ? '#f06ad2' : '#bfe3ff'}
+        strokeWidth="3"
+      />
+      {id ? (
+        <Glyph name="secret-book" y={-4} size={32} fill={INK} />
+      ) : (
+        <Glyph name="person" y={-3} size={32} fill="#bfe3ff" />
+      )}
+      <text y="22" textAnchor="middle" fontSize="18" {...DISPLAY} fill={id ? INK : '#fff'}>
+        {id ? (/\d+$/.exec(id)?.[0] ?? '') : '?'}
+      </text>
+    </g>
+  );
+});
+
+export const ThingToken = memo(function ThingToken({ kind, damaged }: Omit<Thing, 'zone'>) {
+  return kind === 'exit' ? <ExitSign open /> : <SignToken damaged={damaged} />;
+});
+
+/** The big letter of a tower that is not there any more. */
+function SignToken({ damaged }: { readonly damaged: boolean }) {
+  return (
+    <>
+      <ellipse cx="2" cy="33" rx="34" ry="8" opacity=".45" />
+      <circle r="33" fill={damaged ? '#7d8894' : '#8fd0ff'} stroke={INK} strokeWidth="6" />
+      <circle r="24" fill="none" stroke="#fff" strokeWidth="3" opacity=".6" />
+      <path
+        d="M-17 22L-1-26H9V22H0V10H-8L-12 22ZM-4 1H0V-14Z"
+        fill="#fff"
+        stroke={INK}
+        strokeWidth="4"
+        strokeLinejoin="round"
+        fillRule="evenodd"
+      />
+      {damaged && (
+        <path d="M20-28L8-8 18-2 2 30" fill="none" stroke={INK} strokeWidth="5" strokeLinejoin="bevel" />
+      )}
+    </>
+  );
+}
+
+/** Asleep or Stunned; a number where it is not all of them. */
+export const RestBadge = memo(function RestBadge({
+  rest: { why, n },
+  of,
+}: {
+  readonly rest: Rest;
+  readonly of: number;
+}) {
+  return (
+    <g transform="translate(-24 -26)">
+      <circle r="17" fill={why === 'asleep' ? '#4b5ea8' : '#ffd84a'} stroke={INK} strokeWidth="5" />
+      {n < of ? (
+        <text y="9" textAnchor="middle" fontSize="25" {...DISPLAY} fill={INK}>
+          {n}
+        </text>
+      ) : (
+        <Glyph
+          name={why === 'asleep' ? 'sleepy' : 'knocked-out-stars'}
+          size={25}
+          fill={why === 'asleep' ? '#fff' : INK}
+        />
+      )}
+    </g>
+  );
+});
+
+interface FigureTokenProps {
+  /** An enemy's id, or the card of a person. */
+  readonly id: string;
+  readonly count?: number;
+  readonly shadow?: boolean;
+}
+
+/** Whoever an id means. */
+export const FigureToken = ({ id, count = 1, shadow = true }: FigureTokenProps) =>
+  isPerson(id) ? (
+    <PersonToken combat={isCombatant(id)} shadow={shadow} />
+  ) : (
+    <EnemyToken type={id} count={count} shadow={shadow} />
+  );

@@ -1,0 +1,111 @@
+/** People at one online table, each in a browser of their own. The test knows the seed and so what must come. */
+import { isRefusal, type Save } from '@holdout/engine';
+import type { Page } from 'playwright-core';
+import { asks } from './driver.ts';
+import { advice, engine, positionAfter, putSave, type Position } from './games.ts';
+import { mouse } from './pointer.ts';
+import { goTo } from './world.ts';
+
+export function saveFor(
+  edition: string,
+  mission: string,
+  seats: readonly (readonly string[])[],
+  seed: string,
+): Save {
+  const state = engine.newGame({ edition, mission, seats }, seed);
+  if (isRefusal(state)) throw new Error(state.refused);
+  return { rules: state.rules, setup: state.setup, seed, answers: [], rewinds: [] };
+}
+
+/** A local game becomes a table; the host sits on its first chair. */
+export async function invite(page: Page, save: Save, name: string): Promise<void> {
+  await putSave(page, 'local', save);
+  await goTo(page, '#/table/local');
+  await page.locator('.decide').waitFor();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('.online .table').waitFor();
+  await showPeople(page);
+  await page.locator('[data-chair="0"][data-holder="person"]').waitFor();
+}
+
+/** Opens the list of people, if it is not open. */
+export async function showPeople(page: Page): Promise<void> {
+  if ((await page.locator('.together').count()) > 0) return;
+  await page.locator('.tool[aria-expanded]').last().click();
+  // Where the bar has no room it was the menu.
+  const item = page.locator('.top-menu button').first();
+  if ((await item.count()) > 0) await item.click();
+  await page.locator('.together').waitFor();
+}
+
+export async function hidePeople(page: Page): Promise<void> {
+  if ((await page.locator('.together').count()) > 0) await page.locator('.together .tool').click();
+}
+
+/** The secret link of a chair, as the host sees it. */
+export async function linkOf(host: Page, chair: number): Promise<string> {
+  await showPeople(host);
+  return host.locator(`[data-keys="${chair}"] .link-field input`).inputValue();
+}
+
+export async function watchLink(host: Page): Promise<string> {
+  await showPeople(host);
+  return host.locator('.together-scroll > .link-field input').inputValue();
+}
+
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  const form = page.locator('.note.sit');
+  await form.locator('input').fill(name);
+  await form.locator('button').click();
+  await form.waitFor({ state: 'detached' });
+}
+
+export const shows = (page: Page, { state }: Position): Promise<void> =>
+  page.locator(`.online[data-seq="${state.seq}"]`).waitFor();
+
+export class Table {
+  /** Heroes that were handed over. */
+  readonly handed = new Map<string, number>();
+  now: Position;
+
+  /** `pages` by chair. */
+  constructor(
+    readonly pages: Page[],
+    save: Save,
+    private readonly watchers: readonly Page[] = [],
+  ) {
+    this.now = positionAfter(save);
+  }
+
+  get everybody(): Page[] {
+    return [...new Set([...this.pages, ...this.watchers])];
+  }
+
+  /** Chair whose decision it is; for the team, the first. */
+  get turn(): number {
+    const { decision } = this.now;
+    if (!decision || decision.by === 'team') return 0;
+    return this.handed.get(decision.hero ?? '') ?? decision.by;
+  }
+
+  /** The page that may answer gives an answer; everybody sees what follows. */
+  async give(answer: string): Promise<Position> {
+    const page = this.pages[this.turn];
+    await shows(page, this.now);
+    await asks(page, this.now.decision?.prompt ?? '');
+    await hidePeople(page);
+    await mouse(page, this.now, answer);
+    const { save } = this.now;
+    this.now = positionAfter({ ...save, answers: [...save.answers, answer] });
+    for (const other of this.everybody) await shows(other, this.now);
+    return this.now;
+  }
+
+  async play(enough: (p: Position) => boolean): Promise<Position> {
+    while (this.now.decision && !enough(this.now)) await this.give(advice(this.now));
+    return this.now;
+  }
+}

@@ -1,0 +1,236 @@
+/** Online tables in two and three browsers, against the real server. */
+import { devices, type Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { asks } from './driver.ts';
+import { faultsOn } from './faults.ts';
+import { advice, playUntil, positionAfter } from './games.ts';
+import { serveTables } from './online-server.ts';
+import {
+  hidePeople,
+  invite,
+  linkOf,
+  saveFor,
+  showPeople,
+  shows,
+  sitDown,
+  Table,
+  watchLink,
+} from './online-table.ts';
+import { shoot, useWorld } from './world.ts';
+
+const world = useWorld(serveTables);
+
+const CLASSIC = [
+  ['amy', 'doug', 'josh'],
+  ['ned', 'phil', 'wanda'],
+];
+const ZOMBIE = [
+  ['captain-america', 'hulk'],
+  ['captain-marvel', 'deadpool'],
+];
+const save = saveFor('classic', '00', CLASSIC, 'together-1');
+
+const promptOf = (page: Page): Promise<string> => page.locator('.decide .prompt').innerText();
+
+it('plays a round of the classic game together, in English here and in French there', async () => {
+  const ann = await world.visit();
+  const bob = await world.visit({ settings: { language: 'fr' } });
+  await invite(ann, save, 'Ann');
+  await shoot(ann, 'online-host');
+  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  // The secret is out of the address.
+  expect(bob.url()).toMatch(/#\/online\/[\w-]{22}$/);
+  await ann.locator('[data-chair="1"][data-holder="person"]', { hasText: 'Bob' }).waitFor();
+
+  const table = new Table([ann, bob], save);
+  await table.play((p) => p.decision?.by === 1 && p.decision.prompt === 'turn');
+  // Bob's turn: Ann sees the question and who is awaited, and cannot answer.
+  await ann.locator('.decide.awaited', { hasText: 'Waiting for Bob' }).waitFor();
+  expect(await ann.locator('[data-family]').count()).toBe(0);
+  expect(await ann.title()).toContain('Waiting for Bob');
+  expect(await bob.title()).toContain('À vous de jouer');
+  expect(await promptOf(bob)).not.toBe(await promptOf(ann));
+
+  const wish = ann.locator('[data-propose]').first();
+  const wished = await wish.innerText();
+  await wish.click();
+  await bob.locator('.proposals', { hasText: 'Ann ferait' }).waitFor();
+  expect(await bob.locator('.proposals').innerText()).not.toContain(wished);
+  await ann.getByRole('button', { name: 'I am ready' }).click();
+  await showPeople(bob);
+  await bob.locator('[data-chair="0"] .chip.ready').waitFor();
+  await bob.getByPlaceholder('Écrire un message').fill('<b>où vas-tu ?</b>');
+  await bob.keyboard.press('Enter');
+  await ann.locator('.toast', { hasText: 'Bob: <b>où vas-tu ?</b>' }).waitFor();
+  await shoot(bob, 'online-french');
+  await hidePeople(bob);
+
+  await bob.getByRole('button', { name: 'Montrer une zone' }).click();
+  const zone = table.now.context.board.zones[table.now.state.heroes[0].zone].id;
+  await bob.locator(`.zone-area[data-zone="${zone}"]`).click({ force: true });
+  await ann.locator(`[data-ping="${zone}"]`, { hasText: 'Bob' }).waitFor({ state: 'attached' });
+
+  await table.play((p) => p.state.round === 2);
+  expect(table.now.state.round).toBe(2);
+  expect(await faultsOn(ann, 'online')).toEqual([]);
+  await showPeople(ann);
+  expect(await faultsOn(ann, 'online, people')).toEqual([]);
+});
+
+it('lets a third person look on, lets one leave and come back, and hands a hero over', async () => {
+  const ann = await world.visit();
+  const bob = await world.visit();
+  const eve = await world.visit();
+  await invite(ann, save, 'Ann');
+  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  await eve.goto(await watchLink(ann));
+  await eve.locator('.online .table').waitFor();
+  const table = new Table([ann, bob], save, [eve]);
+  await shows(eve, table.now);
+  await table.play((p) => p.decision?.prompt === 'turn' && p.decision.by === 0);
+  await eve.locator('.decide.awaited', { hasText: 'Waiting for Ann' }).waitFor();
+  expect(await eve.locator('[data-family], [data-propose], .note.sit').count()).toBe(0);
+  expect(await eve.locator('[data-tour="undo"]').isDisabled()).toBe(true);
+
+  // Bob's browser is closed and opened again: the table is on the list at home, and Bob is still Bob.
+  const context = bob.context();
+  await bob.close();
+  table.pages[1] = ann;
+  await table.play((p) => p.decision?.by === 1);
+  const again = await world.again(context);
+  await again.goto(world.url);
+  await again.locator('.online-tables a').click();
+  table.pages[1] = again;
+  await shows(again, table.now);
+  expect(await again.locator('.note.sit').count()).toBe(0);
+
+  // The hero whose turn it is goes from Bob to Ann.
+  await table.play((p) => p.decision?.by === 1 && p.decision.prompt === 'turn');
+  const hero = table.now.decision?.hero ?? '';
+  await asks(again, 'turn');
+  await showPeople(ann);
+  await ann.locator(`select[data-hero="${hero}"]`).selectOption('0');
+  await again.locator('.decide.awaited', { hasText: 'Waiting for Ann' }).waitFor();
+  table.handed.set(hero, 0);
+  await table.give(advice(table.now));
+});
+
+it('takes back what the dice have shown only when the others agree', async () => {
+  const ann = await world.visit();
+  const bob = await world.visit();
+  const before = playUntil(save, (p) => {
+    if (!p.decision) return false;
+    const next = positionAfter({ ...p.save, answers: [...p.save.answers, advice(p)] });
+    return next.state.reveals !== p.state.reveals && p.decision.prompt === 'turn' && next.decision?.by === 0;
+  });
+  if (!before) throw new Error('no dice are rolled');
+  await invite(ann, before.save, 'Ann');
+  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  const table = new Table([ann, bob], before.save);
+  await table.give(advice(table.now));
+  await hidePeople(ann);
+  const undo = async (): Promise<void> => {
+    await ann.locator('[data-tour="undo"]').click();
+    await ann.locator('.undo-ask', { hasText: 'More than half' }).getByRole('button').first().click();
+  };
+
+  await undo();
+  await bob.locator('.note.vote', { hasText: 'Ann' }).getByRole('button', { name: 'Leave it' }).click();
+  await ann.locator('.note.vote').waitFor({ state: 'detached' });
+  await shows(ann, table.now);
+
+  await undo();
+  await bob.locator('.note.vote').waitFor();
+  await shoot(bob, 'online-vote');
+  await bob.locator('.note.vote').getByRole('button', { name: 'Take it back' }).click();
+  for (const page of [ann, bob]) await shows(page, before);
+});
+
+it('plays a round of zombie mode together', async () => {
+  const hunt = saveFor('zombie', 'MZ0', ZOMBIE, 'together-2');
+  const ann = await world.visit();
+  const bob = await world.visit();
+  await invite(ann, hunt, 'Ann');
+  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  const table = new Table([ann, bob], hunt);
+  await table.play((p) => p.state.round === 2);
+  expect(table.now.state.round).toBe(2);
+  await shoot(bob, 'online-zombie');
+});
+
+it('checks the dice when the game is over, and keeps the game', async () => {
+  const nearly = playUntil(save, (p) => {
+    if (!p.decision) return false;
+    return positionAfter({ ...p.save, answers: [...p.save.answers, advice(p)] }).decision === null;
+  });
+  if (!nearly) throw new Error('the game does not end');
+  const ann = await world.visit();
+  await invite(ann, nearly.save, 'Ann');
+  await showPeople(ann);
+  // Both chairs on one screen.
+  await ann.locator('[data-keys="1"]').getByRole('button', { name: 'Play it here' }).click();
+  const sit = ann.locator('.note.sit');
+  await sit.locator('button').click();
+  await sit.waitFor({ state: 'detached' });
+  const table = new Table([ann, ann], nearly.save);
+  await table.give(advice(table.now));
+  await ann.getByRole('button', { name: 'Check the dice' }).click();
+  await ann.locator('.dice-check[data-verdict="honest"]').waitFor();
+  await shoot(ann, 'online-over');
+  await ann.locator('.over .button').click();
+  await ann.locator('.summary').waitFor();
+});
+
+it('says when the line is down and when it is back, and misses nothing', async () => {
+  const ann = await world.visit();
+  const bob = await world.visit();
+  const cut: { down: boolean; drop: () => void } = { down: false, drop: () => undefined };
+  await bob.routeWebSocket(/\/ws$/, (socket) => {
+    if (cut.down) void socket.close();
+    else {
+      socket.connectToServer();
+      cut.drop = () => void socket.close();
+    }
+  });
+  await invite(ann, save, 'Ann');
+  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  const table = new Table([ann, ann], save);
+  await shows(bob, table.now);
+  cut.down = true;
+  cut.drop();
+  await bob.locator('.notice[role="alert"]', { hasText: 'The line to the table is down' }).waitFor();
+  for (let i = 0; i < 3; i++) await table.give(advice(table.now));
+  expect(table.now.decision?.by).toBe(0);
+  cut.down = false;
+  await shows(bob, table.now);
+  await bob.locator('.toast', { hasText: 'You are back' }).waitFor();
+  expect(await bob.locator('.notice').count()).toBe(0);
+});
+
+it('fits a phone', async () => {
+  const ann = await world.visit();
+  const bob = await world.visit({
+    context: { ...devices['iPhone 12'], viewport: { width: 390, height: 844 } },
+  });
+  await invite(ann, save, 'Ann');
+  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  await bob.locator('.decide.awaited').waitFor();
+  await shoot(bob, 'online-phone');
+  const wide = (): Promise<number> => bob.evaluate(() => document.documentElement.scrollWidth);
+  expect(await wide()).toBe(390);
+  const tools = await bob
+    .locator('.top .tool')
+    .evaluateAll((all) =>
+      all
+        .map((tool) => tool.getBoundingClientRect())
+        .map(({ left, right, width, height }) => ({ left, right, width, height })),
+    );
+  for (const { left, right, width, height } of tools) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(390);
+    expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);
+  }
+  await showPeople(bob);
+  expect(await wide()).toBe(390);
+  await shoot(bob, 'online-phone-people');
+});

@@ -1,0 +1,40 @@
+/** How far the goals of a mission have come, where they are counted or every hero has a part (M-MZ4, M-MZ7, M-MZ9). */
+import { DANGER_LEVELS, type Context, type State } from '@holdout/engine';
+import type { GoalProgress } from '../plug.ts';
+import { ownOf } from './extras.ts';
+
+const RED = DANGER_LEVELS.indexOf('red');
+
+export function progressOf(_: Context, state: State, goal: string): GoalProgress | undefined {
+  const own = ownOf(state);
+  const each = (done: (hero: number) => boolean): GoalProgress => ({
+    each: state.heroes.map((_h, i) => done(i)),
+  });
+  switch (goal) {
+    case 'each-takes':
+      return each((hero) => state.objectives.some((o) => o.taken === hero));
+    case 'each-devours':
+      return each((hero) => own.devoured[hero] > 0);
+    case 'each-red':
+      return each((hero) => state.heroes[hero].level >= RED);
+    case 'all-exit':
+      return each((hero) => state.heroes[hero].status === 'left');
+    case 'devour-all':
+      return peopleLeft(own.devoured, own.bystanders.length + own.cards.filter((c) => !c.up).length);
+    case 'devour-targets':
+      return { n: own.markedDevoured, all: own.markedDevoured + own.markedEscaped + targetsLeft(state) };
+    default:
+      return undefined;
+  }
+}
+
+/** On the board, or still under an objective. */
+const targetsLeft = (state: State): number =>
+  ownOf(state).bystanders.filter((b) => b.marked).length +
+  ownOf(state).cards.filter((c) => c.under >= 0).length;
+
+/** Cards face down may hide nobody: so many at most. */
+function peopleLeft(devoured: readonly number[], left: number): GoalProgress | undefined {
+  const n = devoured.reduce((a, b) => a + b, 0);
+  return n + left > 0 ? { n, all: n + left } : undefined;
+}

@@ -1,0 +1,63 @@
+/** On the home screen: the online tables this browser belongs to. */
+import { useEffect, useState } from 'react';
+import { formatRoute } from '../app/route.ts';
+import { toast } from '../app/toasts.tsx';
+import { Icon } from '../chrome/icon.tsx';
+import { agoText } from '../screens/ago.ts';
+import { tables, type KnownTable } from '../store/tables.ts';
+import { useWords } from '../words/use-words.ts';
+
+export function HomeTables(): React.JSX.Element | null {
+  const { t } = useWords();
+  const [list, setList] = useState<readonly KnownTable[]>([]);
+  const refresh = (): void => void tables.list().then(setList);
+  useEffect(refresh, []);
+  if (list.length === 0) return null;
+  return (
+    <details className="games panel online-tables" open>
+      <summary>{t('online.tables', { n: list.length })}</summary>
+      <ul>
+        {list.map((table) => (
+          <TableRow key={table.id} table={table} onChange={refresh} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function TableRow({
+  table,
+  onChange,
+}: {
+  readonly table: KnownTable;
+  readonly onChange: () => void;
+}): React.JSX.Element {
+  const { t, language } = useWords();
+  const name = table.title || t('online.table');
+  const role = table.host !== null ? 'host' : table.secrets.length > 0 ? 'player' : 'watcher';
+  const forget = async (): Promise<void> => {
+    await tables.forget(table.id);
+    onChange();
+    const undo = (): void => void tables.restore(table).then(onChange);
+    toast({ text: t('online.forgotten', { name }), action: { label: t('home.undo'), run: undo } });
+  };
+  return (
+    <li>
+      <a className="grow" href={formatRoute({ screen: 'online', table: table.id })}>
+        <b>{name}</b>
+        <small>
+          {t(`online.role.${role}`)} · {agoText(table.changed, Date.now(), language)}
+        </small>
+      </a>
+      <button
+        type="button"
+        className="tool-button"
+        aria-label={t('online.forget', { name })}
+        title={t('online.forget', { name })}
+        onClick={() => void forget()}
+      >
+        <Icon name="trash-can" size={17} />
+      </button>
+    </li>
+  );
+}

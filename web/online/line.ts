@@ -1,0 +1,98 @@
+/**
+ * The line to the server: says hello, hears messages, and comes back by itself, soon at first and then more patiently.
+ * Knows nothing of tables; tests give it a socket of their own.
+ */
+import { parseFromServer, PROTOCOL, type FromPage, type FromServer, type Hello } from './messages.ts';
+
+/** As much of a WebSocket as is used. */
+export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
+
+export interface LineHelp {
+  connect(): Socket;
+  /** Calls later; gives a way to call it off. */
+  after(ms: number, act: () => void): () => void;
+}
+
+export interface Listener {
+  hello(): Hello;
+  hear(message: FromServer): void;
+  /** The line is down; it will be tried again. */
+  lost(): void;
+}
+
+/** Milliseconds before each new try; the last one for all that follow. */
+const PATIENCE = [300, 700, 1500, 3000, 6000, 12_000];
+
+export class Line {
+  /** The socket there is, and the same once it is open. */
+  private current: Socket | undefined;
+  private socket: Socket | undefined;
+  private callOff: (() => void) | undefined;
+  private tries = 0;
+  private ended = false;
+
+  constructor(
+    private readonly help: LineHelp,
+    private readonly listener: Listener,
+  ) {
+    this.open();
+  }
+
+  send(message: FromPage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Drops the line and takes it up again at once: other secrets, a network that changed, a laptop that woke. */
+  renew(): void {
+    if (this.ended) return;
+    this.tries = 0;
+    this.drop();
+    this.open();
+  }
+
+  end(): void {
+    this.ended = true;
+    this.drop();
+  }
+
+  private open(): void {
+    this.callOff?.();
+    const socket = this.help.connect();
+    this.socket = undefined;
+    socket.onopen = () => {
+      this.socket = socket;
+      this.send({ t: 'hello', v: PROTOCOL, ...this.listener.hello() });
+    };
+    socket.onmessage = ({ data }: { readonly data: unknown }) => {
+      const message = typeof data === 'string' ? parseFromServer(data) : undefined;
+      // What is no message of ours is not half understood: the next welcome tells everything.
+      if (!message) {
+        socket.close();
+        return;
+      }
+      if (message.t === 'welcome' || message.t === 'resumed') this.tries = 0;
+      this.listener.hear(message);
+    };
+    socket.onclose = () => this.closed();
+    this.current = socket;
+  }
+
+  private closed(): void {
+    this.drop();
+    if (this.ended) return;
+    this.listener.lost();
+    const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)];
+    this.tries++;
+    this.callOff = this.help.after(wait, () => this.open());
+  }
+
+  /** A socket that is left behind says nothing any more. */
+  private drop(): void {
+    this.callOff?.();
+    const old = this.current;
+    this.current = this.socket = undefined;
+    if (!old) return;
+    old.onopen = old.onmessage = old.onclose = null;
+    old.close();
+  }
+}

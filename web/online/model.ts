@@ -1,0 +1,40 @@
+/** An online table as this page knows it: a welcome, and what every entry after it changed. */
+import type { GameEvent, Rewind } from '@holdout/engine';
+import type { Entry, Welcome } from './messages.ts';
+
+/** What a new entry brings. An entry that is known already changes nothing; one too far ahead means that some are missing. */
+export type Step =
+  { readonly is: 'next'; readonly model: Welcome } | { readonly is: 'old' } | { readonly is: 'gap' };
+
+export function stepOf(model: Welcome, e: Entry): Step {
+  if (e.seq <= model.seq) return { is: 'old' };
+  return e.seq === model.seq + 1 ? { is: 'next', model: withEntry(model, e) } : { is: 'gap' };
+}
+
+function withEntry(w: Welcome, e: Entry): Welcome {
+  const { move } = e;
+  const log = move?.how === 'undo' ? w.log.slice(0, -1) : move ? [...w.log, move.line] : w.log;
+  return {
+    ...w,
+    seq: e.seq,
+    at: e.at,
+    log,
+    rewinds: [...w.rewinds, ...rewindsIn(e)],
+    state: w.state && move ? { ...w.state, ...move.change } : w.state,
+    game: move?.game ?? (w.game && e.answerers ? { ...w.game, answerers: e.answerers } : w.game),
+    seats: e.seats ?? w.seats,
+    vote: e.vote === undefined ? w.vote : e.vote,
+    chat: e.chat ? [...w.chat, e.chat] : w.chat,
+    title: e.title ?? w.title,
+    opened: w.opened || e.kind === 'opened',
+    broken: e.broken ?? w.broken,
+  };
+}
+
+/** Undo beyond dice or cards is remembered at the answer it went back to. */
+function rewindsIn({ move }: Entry): Rewind[] {
+  const isForced = (e: GameEvent): e is GameEvent & { type: 'undone' } => e.type === 'undone' && e.forced;
+  return (move?.line.events ?? [])
+    .filter(isForced)
+    .map((e) => ({ at: move?.line.seq ?? 0, dropped: e.answers }));
+}

@@ -1,0 +1,42 @@
+/** Where somebody points, on the board, with their name. */
+import { geometryOf } from '../board/geometry.ts';
+import { DISPLAY, INK } from '../board/paint.tsx';
+import { useWords } from '../words/use-words.ts';
+import { nameOf, useOnline } from './online.ts';
+
+export function Pings(): React.JSX.Element {
+  const { t } = useWords();
+  const { seen, model, table } = useOnline();
+  const { context } = table;
+  const { zones } = geometryOf(context);
+  const pings = seen.marks.flatMap((m) => {
+    const zone = context.board.indexOf.get(m.ids[0] ?? '');
+    return m.kind === 'ping' && zone !== undefined ? [{ zone, chair: m.chair }] : [];
+  });
+  return (
+    <g className="pings">
+      {pings.map(({ zone, chair }) => {
+        const [x, y] = zones[zone].centre;
+        return (
+          <g key={chair} transform={`translate(${x} ${y})`} data-ping={context.board.zones[zone].id}>
+            <circle r="70" fill="none" stroke={INK} strokeWidth="16" />
+            <circle r="70" fill="none" stroke="#f06ad2" strokeWidth="9" />
+            <circle r="12" fill="#f06ad2" stroke={INK} strokeWidth="4" />
+            <text
+              y="-86"
+              textAnchor="middle"
+              fontSize="30"
+              {...DISPLAY}
+              fill="#ffd9f6"
+              stroke={INK}
+              strokeWidth="6"
+              paintOrder="stroke"
+            >
+              {nameOf(model, chair, t)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

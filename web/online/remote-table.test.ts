@@ -1,0 +1,125 @@
+import { forecast, type Save } from '@holdout/engine';
+import { describe, expect, it } from 'vitest';
+import '../editions/testing.ts';
+import { RefusedByTable } from '../play/table.ts';
+import { RemoteTable } from './remote-table.ts';
+import { engine, FakeTable, seatedAt, type FakeNet } from './testing.ts';
+
+interface Kit {
+  readonly server: FakeTable;
+  readonly net: FakeNet;
+  readonly table: RemoteTable;
+  readonly kept: Save[];
+}
+
+function sit(chairs: readonly number[]): Kit {
+  const server = new FakeTable();
+  const { net, session } = seatedAt(server, chairs);
+  const kept: Save[] = [];
+  const table = new RemoteTable(engine, session, {
+    takeFile: () =>
+      Promise.resolve(JSON.stringify({ rules: 'r', setup: {}, seed: 's', answers: ['a', 'b'], rewinds: [] })),
+    keep: (save) => Promise.resolve(`kept ${kept.push(save)}`),
+  });
+  return { server, net, table, kept };
+}
+
+const refOf = (net: FakeNet): string =>
+  net.socket.last && 'ref' in net.socket.last ? net.socket.last.ref : '';
+
+describe('an answer', () => {
+  it('names the decision it answers and resolves when the server has it', async () => {
+    const { server, net, table } = sit([0]);
+    let done = false;
+    const said = table.answer('activate:amy').then((r) => {
+      done = true;
+      return r;
+    });
+    expect(net.socket.last).toMatchObject({
+      t: 'do',
+      command: { kind: 'answer', at: 0, answer: 'activate:amy' },
+    });
+    const ref = refOf(net);
+    await Promise.resolve();
+    expect(done).toBe(false);
+    net.socket.say(server.answer('activate:amy', ref));
+    net.socket.say({ t: 'done', ref, seq: server.seq });
+    expect(await said).toBeNull();
+    const { state, fresh, log, decision } = table.view();
+    expect(state).toEqual(engine.mask(server.state));
+    expect(fresh).toEqual(log[1].events);
+    expect(decision).toEqual(engine.decisionOf(server.state));
+  });
+
+  it('gives the reasons of the engine as refusals, and throws those of the table', async () => {
+    const { net, table } = sit([0]);
+    const one = table.answer('fly');
+    net.socket.say({ t: 'no', ref: refOf(net), refused: 'answer.not-offered', at: 'fly' });
+    expect(await one).toMatchObject({ refused: 'answer.not-offered', at: 'fly' });
+    const two = table.answer('activate:amy');
+    net.socket.say({ t: 'no', ref: refOf(net), refused: 'answer.stale' });
+    await expect(two).rejects.toEqual(new RefusedByTable('answer.stale'));
+  });
+});
+
+describe('whose decision it is', () => {
+  it('is mine on my chair, and nobody answers for others or while the line is down', () => {
+    expect(sit([0]).table.view().mine).toBe(true);
+    expect(sit([1]).table.view().mine).toBe(false);
+    const watcher = sit([]).table.view();
+    expect(watcher).toMatchObject({ mine: false, undo: 'none', redo: false });
+    expect(watcher.decision).not.toBeNull();
+    const { net, table } = sit([0]);
+    net.socket.break();
+    expect(table.view().mine).toBe(false);
+  });
+
+  it('changes nothing on the screen when somebody only talks', () => {
+    const { server, net, table } = sit([0]);
+    const view = table.view();
+    const chat = { seq: 2, time: 0, chair: 1, name: 'Bob', text: 'hi' };
+    net.socket.say({ t: 'entry', seq: ++server.seq, at: 0, kind: 'chat', by: 1, time: 0, chat });
+    expect(table.view()).toBe(view);
+  });
+});
+
+describe('the past', () => {
+  it('is known as far as it was seen, and asked for where it was not', async () => {
+    const { server, net, table } = sit([0]);
+    const start = engine.mask(server.state);
+    net.socket.say(server.answer('activate:amy'));
+    expect(table.stateAt(0)).toEqual(start);
+    // After a fresh welcome nothing of the past is known.
+    net.socket.say(server.answer('end'));
+    net.socket.say(server.welcome('two'));
+    const asked = table.stateAt(0);
+    expect(net.socket.last).toMatchObject({ t: 'moment', answers: 0 });
+    net.socket.say({ t: 'moment', ref: refOf(net), answers: 0, state: start });
+    expect(await asked).toEqual(start);
+    expect(table.stateAt(0)).toEqual(start);
+  });
+
+  it('starts a game of its own from the file', async () => {
+    const { table, kept } = sit([0]);
+    expect(await table.branch(1)).toBe('kept 1');
+    expect(kept[0]).toMatchObject({ seed: 's', answers: ['a'] });
+  });
+});
+
+it('asks for a vote where dice or cards would be taken back', () => {
+  const { server, net, table } = sit([0]);
+  net.socket.say(server.answer('activate:amy'));
+  void table.undo(false);
+  expect(net.socket.last).toMatchObject({ command: { kind: 'undo', at: server.at } });
+  const forced = { ...server.welcome('two') };
+  net.socket.say({ ...forced, game: { ...forced.game, undo: 'forced' } });
+  void table.undo(true);
+  expect(net.socket.last).toMatchObject({ command: { kind: 'ask', at: server.at } });
+});
+
+it('works out reasons and forecasts from what it was told', () => {
+  const { server, net, table } = sit([0]);
+  net.socket.say(server.answer('activate:amy'));
+  expect(table.why('move:S1')).toEqual(engine.why(server.state, 'move:S1'));
+  expect(table.forecast()).toEqual(forecast(engine, engine.mask(server.state)));
+});

@@ -1,0 +1,204 @@
+/**
+ * A table whose engine runs on the server. What it shows is the masked state it was told; what it works out (reasons,
+ * odds, forecasts) it works out from that. No screen can tell it from a local one but by whose decision it is.
+ */
+import {
+  forecast,
+  formatSave,
+  isRefusal,
+  oddsOf,
+  parseSave,
+  refuse,
+  REFUSALS,
+  type Engine,
+  type GameEvent,
+  type Refusal,
+  type RefusalCode,
+  type Save,
+  type State,
+} from '@holdout/engine';
+import { withRewinds } from '../play/rewinds.ts';
+import { RefusedByTable, type Table, type TableView } from '../play/table.ts';
+import type { Command, Welcome } from './messages.ts';
+import type { Session, SessionView } from './session.ts';
+
+export interface RemoteHelp {
+  /** The file of the game, with its seed; the server gives it to the host, and to all when the game is over. */
+  takeFile(): Promise<string>;
+  /** Keeps a game of one's own; gives its id. */
+  keep(save: Save): Promise<string>;
+}
+
+type Playable = Welcome & {
+  readonly state: NonNullable<Welcome['state']>;
+  readonly game: NonNullable<Welcome['game']>;
+};
+
+/** Is there a game to be played? Not before the first welcome, nor where the log does not replay any more. */
+export const isPlayable = (model: Welcome | null): model is Playable =>
+  model !== null && model.state !== null && model.game !== null;
+
+export class RemoteTable implements Table {
+  private current: TableView;
+  private seen: SessionView;
+  private state: State;
+  /** Positions by number of answers, as far as they are known here. */
+  private readonly past = new Map<number, State>();
+  private readonly listeners = new Set<() => void>();
+  readonly context: Table['context'];
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly session: Session,
+    private readonly help: RemoteHelp,
+  ) {
+    this.seen = session.view();
+    const { model } = this.seen;
+    if (!isPlayable(model)) throw new Error('the table has no game to show');
+    this.state = stateOf(model);
+    this.context = engine.gameOf(this.state).context;
+    this.past.set(model.log.length - 1, this.state);
+    this.current = this.makeView(model, []);
+    session.subscribe(() => this.follow());
+  }
+
+  get id(): string {
+    return this.session.id;
+  }
+
+  view(): TableView {
+    return this.current;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  answer(text: string): Promise<Refusal | null> {
+    return this.ask({ kind: 'answer', at: this.at, answer: text });
+  }
+
+  /** Beyond dice or cards the others have a say: one asks for a vote. */
+  undo(force: boolean): Promise<Refusal | null> {
+    const kind = force && this.current.undo === 'forced' ? 'ask' : 'undo';
+    return this.ask({ kind, at: this.at });
+  }
+
+  redo(): Promise<Refusal | null> {
+    return this.ask({ kind: 'redo', at: this.at });
+  }
+
+  why(intent: string): Refusal | null {
+    return this.engine.why(this.state, intent);
+  }
+
+  odds(option: string): ReturnType<Table['odds']> {
+    return oddsOf(this.engine, this.state, option);
+  }
+
+  outcome(option: string): ReturnType<Table['outcome']> {
+    if (this.odds(option)) return undefined;
+    try {
+      const result = this.engine.answer(this.engine.clone(this.state), option);
+      if (isRefusal(result)) return undefined;
+      const end = result.events.findIndex((e) => e.type === 'turn-ended' || e.type === 'phase');
+      return end < 0 ? result.events : result.events.slice(0, end);
+    } catch {
+      // It needs a card that lies face down: nobody at the table can say what it does.
+      return undefined;
+    }
+  }
+
+  forecast(): ReturnType<Table['forecast']> {
+    return forecast(this.engine, this.state);
+  }
+
+  stateAt(seq: number): State | Promise<State> {
+    return this.past.get(seq) ?? this.fetchState(seq);
+  }
+
+  async branch(seq: number): Promise<string> {
+    const save = parseSave(await this.help.takeFile());
+    if (isRefusal(save)) throw new Error(save.refused);
+    return this.help.keep({ ...save, answers: save.answers.slice(0, seq) });
+  }
+
+  /** All that is known here: without the seed as long as the game is running. */
+  exportFile(): string {
+    const { model } = this.seen;
+    const answers = (model?.log ?? []).flatMap((line) =>
+      line.events.flatMap((e) => (e.type === 'answered' ? [e.answer] : [])),
+    );
+    return formatSave({
+      rules: model?.rules ?? '',
+      setup: this.state.setup,
+      seed: model?.game?.proof?.seed ?? '',
+      answers,
+      rewinds: model?.rewinds ?? [],
+    });
+  }
+
+  private get at(): number {
+    return this.seen.model?.at ?? 0;
+  }
+
+  private async ask(command: Command): Promise<Refusal | null> {
+    const said = await this.session.do(command);
+    if (!('refused' in said)) return null;
+    // The engine's own reasons have clauses and words; the table's are said otherwise.
+    if (Object.hasOwn(REFUSALS, said.refused)) return refuse(said.refused as RefusalCode, said.at);
+    throw new RefusedByTable(said.refused);
+  }
+
+  private async fetchState(seq: number): Promise<State> {
+    const said = await this.session.moment(seq);
+    if ('refused' in said) throw new RefusedByTable(said.refused);
+    this.past.set(seq, said);
+    return said;
+  }
+
+  private follow(): void {
+    const before = this.seen;
+    const now = (this.seen = this.session.view());
+    if (!isPlayable(now.model) || !before.model) return;
+    const moved = now.model.state !== before.model.state;
+    const same =
+      !moved &&
+      now.model.game === before.model.game &&
+      now.model.seats === before.model.seats &&
+      now.me === before.me &&
+      now.line === before.line;
+    if (same) return;
+    if (moved) this.move(now.model);
+    const move = moved ? now.last?.move : undefined;
+    this.current = this.makeView(now.model, move?.how === 'answer' ? move.line.events : []);
+    for (const listener of this.listeners) listener();
+  }
+
+  private move(model: Playable): void {
+    const last = model.log.length - 1;
+    // After a welcome nobody knows what came before it.
+    if (this.seen.last === null) this.past.clear();
+    for (const seq of this.past.keys()) if (seq >= last) this.past.delete(seq);
+    this.state = stateOf(model);
+    this.past.set(last, this.state);
+  }
+
+  private makeView({ game, log, rewinds, seats }: Playable, fresh: readonly GameEvent[]): TableView {
+    const { me, line } = this.seen;
+    const seated = me.chairs.filter((c) => seats.chairs[c]?.holder === 'person');
+    const takesPart = seated.length > 0 && line === 'here';
+    return {
+      state: this.state,
+      decision: game.decision,
+      mine: takesPart && game.answerers.some((c) => seated.includes(c)),
+      log: withRewinds(log, rewinds),
+      fresh,
+      undo: takesPart ? game.undo : 'none',
+      redo: takesPart && game.redo,
+    };
+  }
+}
+
+const stateOf = ({ state, setup }: Playable): State => ({ ...state, setup }) as State;

@@ -1,0 +1,30 @@
+/** It is your turn: the title of the page says so, and a soft bell for those who want to hear. */
+import { useEffect, useRef } from 'react';
+import { playSound } from '../insight/synth.ts';
+import { useSettings } from '../store/settings.ts';
+import { useView } from '../table/use-view.ts';
+import { useWords } from '../words/use-words.ts';
+import { nameOf, type Online } from './online.ts';
+
+export function useAttention({ table, model, seen }: Online): void {
+  const { t } = useWords();
+  const { mine, decision } = useView(table);
+  const sound = useSettings((s) => s.sound);
+  const asked = mine && decision !== null;
+  const was = useRef(asked);
+  useEffect(() => {
+    const begins = asked && !was.current;
+    was.current = asked;
+    if (begins && sound) playSound('bell');
+  }, [asked, sound]);
+
+  const awaited = (model.game?.answerers ?? []).map((c) => nameOf(model, c, t)).join(t('table.list'));
+  const what = asked
+    ? t('online.title.you')
+    : decision && seen.line === 'here'
+      ? t('online.title.other', { name: awaited })
+      : t('app.title.online');
+  useEffect(() => {
+    document.title = `${what} · ${t('app.name')}`;
+  }, [what, t]);
+}

@@ -1,0 +1,24 @@
+/** Lines of others that nobody has seen: told once as they come, and counted until the chat is opened. */
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '../app/toasts.tsx';
+import { useWords } from '../words/use-words.ts';
+import type { Online } from './online.ts';
+
+/** `open`: the chat is on the screen. Gives how many lines wait. */
+export function useChatToasts({ model, seen }: Online, open: boolean): number {
+  const { t } = useWords();
+  const last = model.chat.at(-1)?.seq ?? 0;
+  const told = useRef(last);
+  const [read, setRead] = useState(last);
+  useEffect(() => {
+    const fresh = model.chat.filter(
+      (line) => line.seq > told.current && !seen.me.chairs.includes(line.chair),
+    );
+    told.current = last;
+    if (!open) for (const { name, text } of fresh) toast({ text: t('online.chat.said', { name, text }) });
+  }, [last]);
+  useEffect(() => {
+    if (open) setRead(last);
+  }, [open, last]);
+  return model.chat.filter((line) => line.seq > read && !seen.me.chairs.includes(line.chair)).length;
+}

@@ -1,0 +1,30 @@
+/** What happens by itself around sitting: whoever made the table sits down, and the list at home learns what it is. */
+import { useEffect } from 'react';
+import { justMade } from './just-made.ts';
+import { useWords } from '../words/use-words.ts';
+import { seatedHere, type Online } from './online.ts';
+
+export function useSeat(online: Online): void {
+  const { t } = useWords();
+  const { session, seen, model, known, keep } = online;
+  const { setup, title } = model;
+  const mission = typeof setup.mission === 'string' ? setup.mission : '';
+  useEffect(() => {
+    if (known.title === title && known.edition === setup.edition && known.mission === mission) return;
+    void keep({ title, edition: setup.edition, mission });
+  }, [title, setup, mission, known, keep]);
+
+  const [chair] = seen.me.chairs;
+  const seated = seatedHere(online).length > 0;
+  useEffect(() => {
+    if (chair === undefined || seated || !justMade.delete(model.table)) return;
+    void (async () => {
+      await session.do({ kind: 'sit', chair, name: known.name || t('online.host') });
+      // A game of one seat has no link to hand out yet.
+      if (model.seats.chairs.length > 1) return;
+      const said = await session.do({ kind: 'chair' });
+      if (!('refused' in said) && said.chair !== undefined && said.secret !== undefined)
+        await keep({ links: { ...known.links, [said.chair]: said.secret } });
+    })();
+  }, [chair, seated, session, model, known, keep, t]);
+}

@@ -1,0 +1,55 @@
+/** The session of a screen: begun when it opens, ended when it is left, woken when the page or the network is. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { LineHelp } from './line.ts';
+import { Session, type SessionView } from './session.ts';
+
+/** Hidden for longer than this, a line may be dead without anybody having noticed. */
+const NAP_MS = 20_000;
+
+const browser: LineHelp = {
+  connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`),
+  after(ms, act) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Null until the secrets of the table are known. */
+export function useSession(id: string, secrets: readonly string[] | null): Session | null {
+  const [session, setSession] = useState<Session | null>(null);
+  const ready = secrets !== null;
+  useEffect(() => {
+    if (!secrets) return undefined;
+    const begun = new Session(id, secrets, browser);
+    setSession(begun);
+    const stop = new AbortController();
+    let hiddenAt = Infinity;
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (!document.hidden && Date.now() - hiddenAt > NAP_MS) begun.wake();
+        hiddenAt = document.hidden ? Date.now() : Infinity;
+      },
+      { signal: stop.signal },
+    );
+    addEventListener('online', () => begun.wake(), { signal: stop.signal });
+    return () => {
+      stop.abort();
+      begun.end();
+      setSession(null);
+    };
+    // Later secrets are shown to the same session, below.
+  }, [id, ready]);
+  useEffect(() => {
+    if (secrets) session?.show(secrets);
+  }, [session, secrets]);
+  return session;
+}
+
+const NOTHING = (): (() => void) => () => undefined;
+
+export const useSessionView = (session: Session | null): SessionView | null =>
+  useSyncExternalStore(
+    session ? (listener) => session.subscribe(listener) : NOTHING,
+    () => session?.view() ?? null,
+  );

@@ -1,0 +1,33 @@
+/** Somebody wants to take back dice or cards already seen: who is for it, who against. */
+import { useWords } from '../words/use-words.ts';
+import type { Vote } from './messages.ts';
+import { nameOf, seatedHere, useCommand, useOnline } from './online.ts';
+
+export function VoteNote({ vote }: { readonly vote: Vote }): React.JSX.Element {
+  const { t } = useWords();
+  const online = useOnline();
+  const command = useCommand();
+  const { model } = online;
+  const open = seatedHere(online).filter((c) => !vote.yes.includes(c) && !vote.no.includes(c));
+  const names = (chairs: readonly number[]): string =>
+    chairs.map((c) => nameOf(model, c, t)).join(t('table.list')) || t('online.vote.nobody');
+  const say = async (yes: boolean): Promise<void> => {
+    for (const chair of open) if (!(await command({ kind: 'vote', at: model.at, yes, chair }))) return;
+  };
+  return (
+    <div className="note vote paper" role="alertdialog" aria-label={t('online.vote')}>
+      <b>{t('online.vote.asks', { name: nameOf(model, vote.asker, t) })}</b>
+      <span>{t('online.vote.so-far', { yes: names(vote.yes), no: names(vote.no) })}</span>
+      {open.length > 0 && (
+        <span className="row">
+          <button type="button" className="button primary" onClick={() => void say(true)}>
+            {t('online.vote.yes')}
+          </button>
+          <button type="button" className="button" onClick={() => void say(false)}>
+            {t('online.vote.no')}
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}

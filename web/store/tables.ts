@@ -1,0 +1,37 @@
+/** Online tables this browser belongs to: what opens them, and what the list says of them. */
+import { TABLES } from './db.ts';
+import { askToStay, keeper } from './storage.ts';
+
+export interface KnownTable {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly mission: string;
+  /** Name one sat down with last. */
+  readonly name: string;
+  /** Secrets of the chairs that are played on this screen. */
+  readonly secrets: readonly string[];
+  /** The host's secret, where one is the host. */
+  readonly host: string | null;
+  /** Links the host has handed out, by chair. */
+  readonly links: { readonly [chair: number]: string };
+  readonly changed: number;
+}
+
+const NEW = { title: '', edition: '', mission: '', name: '', secrets: [], host: null, links: {} };
+
+export const tables = {
+  async list(): Promise<KnownTable[]> {
+    const all = await keeper.readAll<KnownTable>(TABLES);
+    return all.sort((a, b) => b.changed - a.changed);
+  },
+  get: (id: string): Promise<KnownTable | undefined> => keeper.readOne<KnownTable>(TABLES, id),
+  async change(id: string, part: Partial<Omit<KnownTable, 'id'>>): Promise<KnownTable> {
+    const now = { ...NEW, ...(await tables.get(id)), ...part, id, changed: Date.now() };
+    await keeper.write(TABLES, now);
+    askToStay();
+    return now;
+  },
+  restore: (table: KnownTable): Promise<void> => keeper.write(TABLES, table),
+  forget: (id: string): Promise<void> => keeper.remove(TABLES, id),
+};

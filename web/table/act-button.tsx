@@ -1,0 +1,52 @@
+/** A large button of the decision bar. Pointing at it or focusing it shows what its one option would do. */
+import type { Option } from '@holdout/engine';
+import { useRef, type ReactNode } from 'react';
+import { Icon } from '../chrome/icon.tsx';
+import type { IconName } from '../icon-names.ts';
+
+interface Props {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly sub: string;
+  /** Drawn in red: it is an attack. */
+  readonly attack: boolean;
+  readonly selected: boolean;
+  /** Undefined where nothing can be selected. */
+  readonly pressed: boolean | undefined;
+  readonly family?: string;
+  /** The only thing it can mean. */
+  readonly single: Option | null;
+  readonly keyCap: ReactNode;
+  readonly onPress: (touch: boolean) => void;
+  readonly onAim: (option: Option | null) => void;
+}
+
+export function ActButton(props: Props): React.JSX.Element {
+  const { single, onAim, onPress } = props;
+  const touch = useRef(false);
+  const classes = ['act', props.selected && 'sel', props.attack && 'attack'].filter(Boolean).join(' ');
+  return (
+    <button
+      type="button"
+      className={classes}
+      data-family={props.family}
+      aria-pressed={props.pressed}
+      onPointerDown={(e) => (touch.current = e.pointerType === 'touch')}
+      onPointerEnter={(e) => e.pointerType !== 'touch' && onAim(single)}
+      onPointerLeave={() => onAim(null)}
+      onFocus={(e) => e.currentTarget.matches(':focus-visible') && onAim(single)}
+      onBlur={() => onAim(null)}
+      onClick={() => {
+        onPress(touch.current);
+        touch.current = false;
+      }}
+    >
+      <Icon name={props.icon} size={22} />
+      <span className="act-words">
+        <span>{props.title}</span>
+        <small>{props.sub}</small>
+      </span>
+      {props.keyCap !== undefined && <span className="key-cap">{props.keyCap}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+/** What an online table adds to the table screen, given from outside: this folder knows of no network. */
+import type { ReactNode } from 'react';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+export interface Company {
+  /** In the top bar, where it has room. */
+  readonly tools?: ReactNode;
+  /** The same in the menu, where it has none. */
+  readonly menu?: readonly MenuItem[];
+  /** In the place of the decision bar while the decision is somebody else's. */
+  readonly bar?: ReactNode;
+  /** Over the top of the board: votes, what others would do. */
+  readonly note?: ReactNode;
+  /** On the board: pings. */
+  readonly overlay?: ReactNode;
+  /** Beside everything: people and chat. */
+  readonly drawer?: ReactNode;
+  /** Said before an undo that takes back dice or cards. */
+  readonly undoText?: string;
+  /** Somebody points at a zone: every one can be chosen, by any means. */
+  readonly pointing?: { readonly label: string; readonly onZone: (zone: string) => void };
+}

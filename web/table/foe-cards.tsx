@@ -1,0 +1,51 @@
+/** Enemies in play that have a card of their own: who, where, and what their ability does (hover, focus or tap). */
+import type { Context, State } from '@holdout/engine';
+import { EnemyToken } from '../board/tokens.tsx';
+import { plugOf } from '../editions/plugs.ts';
+import { useWords } from '../words/use-words.ts';
+import { Pop } from './pop.tsx';
+import { ClauseText } from './rule-chip.tsx';
+import { zoneTag } from './where.ts';
+
+const MANY = 2;
+
+interface Props {
+  readonly context: Context;
+  readonly state: State;
+}
+
+export function FoeCards({ context, state }: Props): React.JSX.Element | null {
+  const { t, say } = useWords();
+  const foes = plugOf(context).foes?.(context, state) ?? [];
+  if (foes.length === 0) return null;
+  // Many are named only; what each does opens on a press.
+  const brief = foes.length > MANY;
+  return (
+    <section className="panel foes" aria-label={t('table.foes')}>
+      <h2 className="cap">{t('table.foes')}</h2>
+      <ul className={brief ? 'brief' : undefined}>
+        {foes.map(({ id, zone, asleep, designed, clause }) => (
+          <li key={id} className={asleep ? 'foe asleep' : 'foe'}>
+            <svg viewBox="-50 -50 100 100" aria-hidden="true">
+              <EnemyToken type={id} shadow={false} />
+            </svg>
+            <div>
+              <b className="display">{say.enemy(id)}</b>{' '}
+              <span className="hint">{zoneTag(context, zone, say)}</span>
+              {asleep && <span className="chip">{t('table.foe.asleep')}</span>}
+              <Pop className="foe-ability" label={say.ability(id)}>
+                <p className="cap">
+                  {say.enemy(id)}: {say.ability(id)}
+                </p>
+                <p>{say.abilityText(id)}</p>
+                {designed && <span className="chip designed">{t('table.designed')}</span>}
+                <ClauseText clause={clause} />
+              </Pop>
+              {!brief && <p className="foe-text">{say.abilityText(id)}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
