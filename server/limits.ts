@@ -53,6 +53,8 @@ const DEFAULTS = {
   createEveryMs: 10_000,
   /** Requests of an address: at once, and then one every so many milliseconds. */
   requestBurst: 200,
+  /** Files of the client at once from one address: a first visit takes about 70, and six people may share an address. */
+  fileBurst: 1000,
   requestEveryMs: 20,
   /** Addresses remembered for these limits. */
   addresses: 20_000,

@@ -101,10 +101,12 @@ function guard(
   now: () => number,
 ): void {
   const asking = new AddressLimit(LIMITS.requestBurst, LIMITS.requestEveryMs, now);
+  const fetching = new AddressLimit(LIMITS.fileBurst, LIMITS.requestEveryMs, now);
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFE_HEADERS);
-    if (!asking.take(request.ip)) {
+    const limit = request.url.startsWith('/assets/') ? fetching : asking;
+    if (!limit.take(request.ip)) {
       metrics().count('requests_refused');
       return reply.code(429).send(no('limit.requests'));
     }

@@ -20,6 +20,16 @@ CREATE TABLE IF NOT EXISTS snapshots (
 /** How long a write waits for another program that has the file open, in milliseconds. */
 const BUSY_MS = 5000;
 
+interface Append {
+  readonly id: string;
+  readonly expected: number;
+  readonly body: string;
+}
+interface Waiter {
+  done(said: Appended): void;
+  fail(failure: unknown): void;
+}
+
 export function openSqlite(file: string, now: () => number = Date.now): Storage {
   mkdirSync(dirname(file), { recursive: true });
   const db = new Database(file, { timeout: BUSY_MS });
@@ -29,11 +39,30 @@ export function openSqlite(file: string, now: () => number = Date.now): Storage 
   db.exec(SCHEMA);
   const q = prepare(db);
 
-  const append = db.transaction((id: string, expected: number, body: string): Appended => {
-    if (q.advance.run(now(), id, expected).changes === 0) return q.read.get(id) ? 'conflict' : 'unknown';
+  const appendOne = ({ id, expected, body }: Append): Appended => {
+    if (q.advance.run(now(), id, expected).changes === 0) return one(q.read, id) ? 'conflict' : 'unknown';
     q.insert.run(id, expected + 1, body);
     return 'ok';
-  });
+  };
+  const appendAll = db.transaction((appends: readonly Append[]) => appends.map(appendOne));
+
+  // A write to the disk takes far longer than all else: appends that come together share one.
+  let waiting: (Append & Waiter)[] = [];
+  const flush = (): void => {
+    const batch = waiting;
+    if (batch.length === 0) return;
+    waiting = [];
+    try {
+      const said = appendAll.immediate(batch);
+      batch.forEach((a, i) => a.done(said[i]));
+    } catch (failure) {
+      batch.forEach((a) => a.fail(failure));
+    }
+  };
+  const append = (id: string, expected: number, body: string): Promise<Appended> =>
+    new Promise((done, fail) => {
+      if (waiting.push({ id, expected, body, done, fail }) === 1) setImmediate(flush);
+    });
 
   return {
     async create(t) {
@@ -41,7 +70,7 @@ export function openSqlite(file: string, now: () => number = Date.now): Storage 
     },
     read: async (id) => one<StoredTable>(q.read, id),
     entries: async (id, after) => q.entries.all(id, after) as StoredEntry[],
-    append: async (id, expected, body) => append.immediate(id, expected, body),
+    append,
     async heads(ids) {
       const rows = q.heads.all(JSON.stringify(ids)) as { id: string; head: number }[];
       return new Map(rows.map((r) => [r.id, r.head]));
@@ -61,6 +90,7 @@ export function openSqlite(file: string, now: () => number = Date.now): Storage 
       q.count.get();
     },
     async close() {
+      flush();
       db.pragma('wal_checkpoint(TRUNCATE)');
       db.close();
     },

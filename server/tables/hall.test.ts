@@ -148,10 +148,9 @@ describe('an engine that fails', () => {
     await host.do({ kind: 'bot', chair: 0 });
     while (kit.capsules.length === 0) await new Promise((done) => setImmediate(done));
     engine.gameOf = gameOf;
-    const { seq } = players[1].welcome;
-    expect(players[1].welcome.log.length).toBeGreaterThan(1);
+    while (players[1].welcome.log.length < 2) await new Promise((done) => setImmediate(done));
     expect(kit.capsules[0]).toMatchObject({ during: 'bot' });
-    expect(seq).toBeGreaterThan(3);
+    expect(players[1].last).toMatchObject({ kind: 'answer', by: 0 });
   });
 });
 

@@ -234,3 +234,31 @@ it('fits a phone', async () => {
   expect(await wide()).toBe(390);
   await shoot(bob, 'online-phone-people');
 });
+
+it('lets the host rename the table, make an old link worthless and call in a bot', async () => {
+  const theirs = playUntil(save, (p) => p.decision?.by === 1 && p.decision.prompt === 'turn');
+  if (!theirs) throw new Error('the second player never plays');
+  const ann = await world.visit();
+  const bob = await world.visit();
+  await invite(ann, theirs.save, 'Ann');
+  await ann.getByLabel('Name of the table').fill('Kitchen');
+  await ann.getByRole('button', { name: 'Rename' }).click();
+  await ann.locator('.together h2', { hasText: 'Kitchen' }).waitFor();
+
+  const old = await linkOf(ann, 1);
+  await sitDown(bob, old, 'Bob');
+  await asks(bob, 'turn');
+  const keys = ann.locator('[data-keys="1"]');
+  await keys.getByRole('button', { name: 'New link' }).click();
+  // Bob can only look on now, and his link opens nothing any more.
+  await bob.locator('.decide.awaited').waitFor();
+  await bob.goto(old);
+  await shows(bob, theirs);
+  expect(await bob.locator('.note.sit, [data-family]').count()).toBe(0);
+  expect(await linkOf(ann, 1)).not.toBe(old);
+
+  await keys.getByRole('button', { name: 'Bot for' }).click();
+  await ann.locator('[data-chair="1"][data-holder="bot"]').waitFor();
+  const seqOf = async (): Promise<number> => Number(await bob.locator('.online').getAttribute('data-seq'));
+  await expect.poll(seqOf, { timeout: 20_000 }).toBeGreaterThan(theirs.state.seq);
+});
