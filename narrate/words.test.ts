@@ -51,7 +51,7 @@ describe('every id has words in both languages', () => {
       ...classic.actions.map((a) => a.verb),
       ...classic.abilities.filter((a) => a.offer).map((a) => a.id),
       ...inSources(/\bverb: '([a-z-]+)'/g),
-      ...inSources(/\b(?:item|hero)Option\(g, '([a-z-]+)'/g),
+      ...inSources(/\b(?:item|hero|zone)Option\(g, '([a-z-]+)'/g),
     ];
     expect(verbs).toEqual(expect.arrayContaining(['prevent', 'redraw', 'medic', 'hit', 'move']));
     expect(lacking(verbs.map((verb) => `option.${verb}`))).toEqual([]);

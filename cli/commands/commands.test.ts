@@ -203,6 +203,14 @@ describe('play', () => {
     expect(again.text).toContain('Votre partie reprend');
   });
 
+  it('shows hunger, traits and what lies face down in zombie mode', async () => {
+    const io = testIo(['q']);
+    expect(await runCommand(['play', 'MZ0', '--save', 'mine.json', '--seed', 's'], io)).toBe(0);
+    expect(io.text).toContain('hunger 1 · traits: nothing');
+    expect(io.text).toMatch(/freezer .*cards face down 1/);
+    expect(io.text).not.toContain('hands:');
+  });
+
   it('does not touch a damaged save', async () => {
     const io = testIo(['1']);
     io.write('mine.json', '{"rules":1}');

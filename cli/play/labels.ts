@@ -3,8 +3,9 @@ import type { Language } from '@holdout/narrate';
 
 const EN = {
   colon: ':',
-  round: 'Round', danger: 'danger', goals: 'Goals', survivors: 'Survivors', board: 'On the board', ways: 'Ways on from',
-  actions: 'actions', xp: 'XP', wounds: 'wounds', hands: 'hands', reserve: 'reserve', nothing: 'nothing', dead: 'dead', left: 'escaped',
+  round: 'Round', danger: 'danger', goals: 'Goals', team: 'Team', board: 'On the board', ways: 'Ways on from',
+  actions: 'actions', xp: 'XP', wounds: 'wounds', hands: 'hands', reserve: 'reserve', traits: 'traits', bystander: 'eaten', track: 'hunger', nothing: 'nothing', dead: 'dead', left: 'escaped',
+  faceDown: 'cards face down', sign: 'Avengers Sign',
   noise: 'noise', spawn: 'spawn zone', objective: 'objective', exit: 'exit', closed: 'closed door', locked: 'locked door',
   shareHow: 'Share out: number=units, e.g. 1=2 3=1', total: 'in all', upTo: 'up to',
   won: 'You have won!', lost: 'You have lost.', saved: 'Saved in', resumed: 'Your saved game goes on', bye: 'Goodbye.',
@@ -17,8 +18,9 @@ export type Labels = typeof EN;
 
 const FR: Labels = {
   colon: ' :',
-  round: 'Tour', danger: 'danger', goals: 'Objectifs', survivors: 'Survivants', board: 'Sur le plateau', ways: 'Passages depuis',
-  actions: 'actions', xp: 'PX', wounds: 'blessures', hands: 'en main', reserve: 'réserve', nothing: 'rien', dead: 'mort', left: 'sorti',
+  round: 'Tour', danger: 'danger', goals: 'Objectifs', team: 'Équipe', board: 'Sur le plateau', ways: 'Passages depuis',
+  actions: 'actions', xp: 'PX', wounds: 'blessures', hands: 'en main', reserve: 'réserve', traits: 'traits', bystander: 'dévoré', track: 'faim', nothing: 'rien', dead: 'mort', left: 'sorti',
+  faceDown: 'cartes face cachée', sign: 'Signe des Avengers',
   noise: 'bruit', spawn: 'zone d’invasion', objective: 'objectif', exit: 'sortie', closed: 'porte fermée', locked: 'porte verrouillée',
   shareHow: 'Répartissez : numéro=unités, p. ex. 1=2 3=1', total: 'en tout', upTo: 'jusqu’à',
   won: 'Vous avez gagné !', lost: 'Vous avez perdu.', saved: 'Sauvegardé dans', resumed: 'Votre partie reprend', bye: 'Au revoir.',

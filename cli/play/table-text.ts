@@ -9,7 +9,7 @@ export function tableText(g: Game, say: Narrator, l: Labels): string[] {
   return [
     `${l.round} ${g.state.round} · ${l.danger}${l.colon} ${level}`,
     ...(goals.length > 0 ? [`${l.goals}${l.colon}`, ...goals] : []),
-    `${l.survivors}${l.colon}`,
+    `${l.team}${l.colon}`,
     ...g.state.heroes.map((_, hero) => heroText(g, hero, say, l)),
     `${l.board}${l.colon}`,
     ...g.context.board.zones.flatMap((_, zone) => zoneText(g, zone, say, l)),
@@ -22,20 +22,28 @@ function heroText(g: Game, hero: number, say: Narrator, l: Labels): string {
   const mark = hero === g.state.active ? '>' : ' ';
   const name = say.hero(h.id).padEnd(8);
   if (h.status !== 'in') return `${mark} ${name} ${h.status === 'dead' ? l.dead : l.left}`;
-  const carried = g.context.edition.scenario.reportHero(g, hero);
   const facts = [
     say.zone(g.context.board.zones[h.zone].id),
     ...(hero === g.state.active ? [`${h.actions} ${l.actions}`] : []),
     `${h.xp} ${l.xp} (${say.level(DANGER_LEVELS[h.level])})`,
     ...(h.wounds > 0 ? [`${h.wounds} ${l.wounds}`] : []),
-    `${l.hands}${l.colon} ${cardList(carried['hands'], say, l)}`,
-    `${l.reserve}${l.colon} ${cardList(carried['reserve'], say, l)}`,
+    ...ownFacts(g.context.edition.scenario.reportHero(g, hero), say, l),
   ];
   return `${mark} ${name} ${facts.join(' · ')}`;
 }
 
+/** What only some editions have: hunger, and cards by where they are held. */
+function ownFacts(own: { readonly [key: string]: Json }, say: Narrator, l: Labels): string[] {
+  const track = typeof own['track'] === 'number' ? [`${l.track} ${own['track']}`] : [];
+  const cards = CARD_PLACES.flatMap((place) =>
+    place in own ? [`${l[place]}${l.colon} ${cardList(own[place], say, l)}`] : [],
+  );
+  return [...track, ...cards];
+}
+const CARD_PLACES = ['hands', 'reserve', 'traits', 'bystander'] as const;
+
 function cardList(cards: Json | undefined, say: Narrator, l: Labels): string {
-  const items = Array.isArray(cards) ? cards.filter((c) => c !== 'empty' && c !== 'wounded') : [];
+  const items = [cards ?? []].flat().filter((c) => c !== 'empty' && c !== 'wounded');
   return items.map((c) => say.card(String(c).split('.')[0])).join(', ') || l.nothing;
 }
 
@@ -62,7 +70,21 @@ function contents(g: Game, zone: number, say: Narrator, l: Labels): string[] {
   const own = edition.scenario.reportZone(g, zone);
   const noise = typeof own['noise'] === 'number' ? [`${l.noise} ${own['noise']}`] : [];
   const cars = Array.isArray(own['cars']) ? own['cars'].map((c) => say.car(String(c))) : [];
-  return [...heroes, ...enemies, ...tokens, ...cars, ...noise, ...spawns, ...exit];
+  const people = Array.isArray(own['bystanders']) ? own['bystanders'].map((c) => say.card(String(c))) : [];
+  const down = typeof own['faceDown'] === 'number' ? [`${l.faceDown} ${own['faceDown']}`] : [];
+  const sign = typeof own['sign'] === 'string' ? [l.sign] : [];
+  return [
+    ...heroes,
+    ...enemies,
+    ...people,
+    ...tokens,
+    ...down,
+    ...sign,
+    ...cars,
+    ...noise,
+    ...spawns,
+    ...exit,
+  ];
 }
 
 function waysText(g: Game, zone: number, say: Narrator, l: Labels): string[] {

@@ -12,6 +12,7 @@ import {
   procedure,
   rollDie,
   zoneId,
+  zoneOption,
   type Frame,
   type Game,
 } from '@holdout/engine';
@@ -158,12 +159,7 @@ export const attackProcedure = procedure<Attack>({
         hero: h.id,
         total: f.hits,
         about: { zone: zoneId(g, f.zones[0]), damage: 1 },
-        options: f.zones.map((z) => ({
-          id: `hit:${zoneId(g, z)}`,
-          verb: 'hit',
-          args: [z],
-          zones: [zoneId(g, z)],
-        })),
+        options: f.zones.map((z) => zoneOption(g, 'hit', z)),
       };
     },
     take(_g, f, { units }) {

@@ -52,12 +52,15 @@ export const allTargetsIn = (g: Game, zone: number): number[] => [
   ...bystandersIn(g, zone).map(personTarget),
 ];
 
+/** After enemy heroes: heavy, line, fast (S-COM-2). */
+const RANKS = [HEAVY, LINE, FAST];
+
 /** Levels of target priority; bystanders last and for Devour only (S-COM-2, Z-DEV-3). */
 export function targetsIn(g: Game, f: Attack, zone: number): number[] {
   const levels: number[][] = [[], [], [], [], []];
   for (let type = 0; type < g.context.types.length; type++) {
     if (countOf(g, type, zone) === 0 || (f.plain && isEnemyHero(type))) continue;
-    levels[isEnemyHero(type) ? 0 : type === HEAVY ? 1 : type === LINE ? 2 : type === FAST ? 3 : 3].push(type);
+    levels[isEnemyHero(type) ? 0 : 1 + RANKS.indexOf(type)].push(type);
   }
   if (isDevour(f)) levels[4] = bystandersIn(g, zone).map(personTarget);
   if (f.only >= 0) return levels.flat().filter((t) => t === f.only);

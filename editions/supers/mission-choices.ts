@@ -7,6 +7,7 @@ import {
   procedure,
   SPAWN,
   zoneId,
+  zoneOption,
   type Frame,
   type Game,
   type Option,
@@ -109,12 +110,7 @@ export const nearestSpawnProcedure = procedure<NearestSpawn>({
         prompt: 'choose',
         by: 'team',
         about: { for: 'nearest-spawn' },
-        options: zones.map((z) => ({
-          id: `in:${zoneId(g, z)}`,
-          verb: 'in',
-          args: [z],
-          zones: [zoneId(g, z)],
-        })),
+        options: zones.map((z) => zoneOption(g, 'in', z)),
       };
     },
     take: (_g, f, { option }) =>

@@ -52,18 +52,7 @@ export const scenario: ScenarioWords = {
     const own = ownOf(g);
     syncEnemyHeroes(g, own);
     if (r.present)
-      r.only(
-        'bystanders',
-        'cards',
-        'sign',
-        'asleep',
-        'stunned',
-        'targets',
-        'done',
-        'devoured',
-        'discard',
-        'exit',
-      );
+      r.only('bystanders', 'cards', 'sign', 'asleep', 'stunned', 'targets', 'done', 'devoured', 'exit');
     if (r.get('cards').present || !r.present) clearCards(g, own);
     for (const c of r.get('cards').listOrNone()) {
       c.only('card', 'zone', 'up');

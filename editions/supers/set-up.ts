@@ -6,7 +6,7 @@ import {
   putFigures,
   shuffle,
   spawnStep,
-  zoneId,
+  zoneOption,
   type Frame,
   type Game,
   type Mission,
@@ -180,12 +180,7 @@ export const setUpProcedure = procedure<SetUp>({
         prompt: 'start-zone',
         by: h.seat,
         hero: h.id,
-        options: room.map((z) => ({
-          id: `start:${zoneId(g, z)}`,
-          verb: 'start',
-          args: [z],
-          zones: [zoneId(g, z)],
-        })),
+        options: room.map((z) => zoneOption(g, 'start', z)),
       };
     },
     take(g, f, { option }) {

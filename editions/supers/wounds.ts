@@ -1,5 +1,5 @@
 /** A hero suffers wounds: what cancels them, and the end of a hero (S-WND-1, S-ELIM-1, S-ELIM-2). */
-import { call, DONE, EMPTY, moment, procedure, zoneId, type Frame, type Game } from '@holdout/engine';
+import { DONE, EMPTY, moment, procedure, zoneId, type Frame, type Game } from '@holdout/engine';
 import { BYSTANDER_DECK, BYSTANDER_SLOT, kitOf, TRAIT_DECK } from './kit.ts';
 import { ownOf } from './own.ts';
 
@@ -71,6 +71,3 @@ export function fall(g: Game, hero: number): void {
   g.stirred = true;
   g.emit?.('S-WND-1', { type: 'hero-died', hero: h.id, zone });
 }
-
-/** Several wounds one after another are one suffering each. */
-export const asPrice = (f: Frame, then: string, hero: number): Frame => call(f, then, certainWounds(hero, 1));

@@ -6,8 +6,10 @@ import {
   procedure,
   SPAWN,
   zoneId,
+  zoneOption,
   type Acting,
   type Company,
+  type Decision,
   type EnemyStep,
   type Frame,
   type Game,
@@ -125,6 +127,14 @@ interface Plan extends Frame {
   forks: Fork[];
 }
 
+const askWay = (g: Game, b: Bystander, ways: readonly number[]): Decision => ({
+  kind: 'pick',
+  prompt: 'bystander-way',
+  by: 'team',
+  about: { card: bystanderId(g, b.card), zone: zoneId(g, b.zone) },
+  options: ways.map((z) => zoneOption(g, 'to', z)),
+});
+
 /** Equal routes, or Guards that split: the players choose (Z-BYS-8, Z-ESC-7). */
 export const bystanderWaysProcedure = procedure<Plan>({
   choose: {
@@ -132,18 +142,7 @@ export const bystanderWaysProcedure = procedure<Plan>({
       const fork = f.forks[0];
       if (!fork) return DONE;
       const b = ownOf(g).bystanders[fork.person];
-      return {
-        kind: 'pick',
-        prompt: 'bystander-way',
-        by: 'team',
-        about: { card: bystanderId(g, b.card), zone: zoneId(g, b.zone) },
-        options: fork.ways.map((z) => ({
-          id: `to:${zoneId(g, z)}`,
-          verb: 'to',
-          args: [z],
-          zones: [zoneId(g, z)],
-        })),
-      };
+      return askWay(g, b, fork.ways);
     },
     take(g, f, { option }) {
       const [fork] = f.forks.splice(0, 1);
@@ -165,18 +164,7 @@ export const runOnProcedure = procedure<RunOn>({
       const b = ownOf(g).bystanders.find((x) => x.card === f.card);
       const ways = b && f.left > 0 ? flight(g, b) : [];
       if (!b || ways.length === 0) return DONE;
-      return {
-        kind: 'pick',
-        prompt: 'bystander-way',
-        by: 'team',
-        about: { card: bystanderId(g, b.card), zone: zoneId(g, b.zone) },
-        options: ways.map((z) => ({
-          id: `to:${zoneId(g, z)}`,
-          verb: 'to',
-          args: [z],
-          zones: [zoneId(g, z)],
-        })),
-      };
+      return askWay(g, b, ways);
     },
     take(g, f, { option }) {
       f.left--;

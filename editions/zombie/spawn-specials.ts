@@ -8,7 +8,7 @@ import {
   NEVER,
   place,
   procedure,
-  zoneId,
+  zoneOption,
   type Frame,
   type Game,
 } from '@holdout/engine';
@@ -66,12 +66,7 @@ export const dropInProcedure = procedure<DropIn>({
         prompt: 'choose',
         by: 'team',
         about: { for: 'drop-in' },
-        options: zones.map((z) => ({
-          id: `in:${zoneId(g, z)}`,
-          verb: 'in',
-          args: [z],
-          zones: [zoneId(g, z)],
-        })),
+        options: zones.map((z) => zoneOption(g, 'in', z)),
       };
     },
     take(_g, f, { option }) {

@@ -70,6 +70,12 @@ export function hasHero(g: Game, zone: number): boolean {
   return false;
 }
 
+/** A choice of a zone: `to:S4`. */
+export const zoneOption = (g: Game, verb: string, zone: number): Option => {
+  const id = zoneId(g, zone);
+  return { id: `${verb}:${id}`, verb, args: [zone], zones: [id] };
+};
+
 /** An option that looks the same every time, built once per set-up. */
 export function sharedOption(g: Game, verb: string, key: number, make: () => Option): Option {
   let byKey = g.context.options.get(verb);

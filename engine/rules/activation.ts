@@ -3,7 +3,7 @@
  * moves of those that did not attack, then second actions in the same order. Enemies of a step move together, from
  * where they stood at its start; who they go for and how groups split are policies of the edition.
  */
-import { enemyId, zoneId, type Game } from '../kernel/game.ts';
+import { enemyId, zoneId, zoneOption, type Game } from '../kernel/game.ts';
 import { call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { fireRules } from '../mission/fire.ts';
@@ -77,12 +77,7 @@ export const activationProcedure = procedure<Activation>({
         prompt: 'aim',
         by: 'team',
         about: { enemy: enemyId(g, shot.type), zone: zoneId(g, shot.from) },
-        options: shot.zones.map((z) => ({
-          id: `at:${zoneId(g, z)}`,
-          verb: 'at',
-          args: [z],
-          zones: [zoneId(g, z)],
-        })),
+        options: shot.zones.map((z) => zoneOption(g, 'at', z)),
       };
     },
     take(_g, f, { option }) {

@@ -1,5 +1,5 @@
 /** Doors: opening, shutting, and what a building holds when it is opened for the first time (K-DOOR, K-SPAWN-6). */
-import { zoneId, type Game } from '../kernel/game.ts';
+import { zoneId, zoneOption, type Game } from '../kernel/game.ts';
 import { call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { fireRules } from '../mission/fire.ts';
@@ -95,12 +95,7 @@ export const fillRoomsProcedure = procedure<FillRooms>({
         kind: 'pick',
         prompt: 'fill-room',
         by: 'team',
-        options: f.rooms.map((z) => ({
-          id: `fill:${zoneId(g, z)}`,
-          verb: 'fill',
-          args: [z],
-          zones: [zoneId(g, z)],
-        })),
+        options: f.rooms.map((z) => zoneOption(g, 'fill', z)),
       };
     },
     take(_g, f, { option }) {

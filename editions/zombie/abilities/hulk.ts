@@ -4,7 +4,7 @@ import {
   enemiesIn,
   procedure,
   reaction,
-  zoneId,
+  zoneOption,
   type Ability,
   type Frame,
   type Game,
@@ -78,12 +78,7 @@ const shockwaveProcedure = procedure<Wave>({
         g,
         f.hero,
         shockwave.id,
-        wavesTo(g, f.hero, attackOf(g)).map((z) => ({
-          id: `at:${zoneId(g, z)}`,
-          verb: 'at',
-          args: [z],
-          zones: [zoneId(g, z)],
-        })),
+        wavesTo(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z)),
       ),
     take(
       g,

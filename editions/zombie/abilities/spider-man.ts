@@ -1,5 +1,5 @@
 /** Spider-Man gets away: pushed 1 zone by the players' choice, or he stays where no way leads out. */
-import { DONE, enemyId, procedure, zoneId, type Frame } from '@holdout/engine';
+import { DONE, enemyId, procedure, zoneId, zoneOption, type Frame } from '@holdout/engine';
 import { pushEnemies, pushWays } from '../../supers/effects.ts';
 
 interface Swing extends Frame {
@@ -26,12 +26,7 @@ export const swingAwayProcedure = procedure<Swing>({
         prompt: 'choose',
         by: 'team',
         about: { for: enemyId(g, f.type), zone: zoneId(g, f.zone) },
-        options: ways.map((z) => ({
-          id: `to:${zoneId(g, z)}`,
-          verb: 'to',
-          args: [z],
-          zones: [zoneId(g, z)],
-        })),
+        options: ways.map((z) => zoneOption(g, 'to', z)),
       };
     },
     take(g, f, { option }) {

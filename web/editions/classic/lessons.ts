@@ -1,20 +1,10 @@
 /** The lessons of the first mission. Words: `insight.tour.<id>.title` and `.text`. */
 import type { ClassicOwn } from '@holdout/editions/classic/own.ts';
-import type { EventType, Option } from '@holdout/engine';
+import type { Option } from '@holdout/engine';
+import { enemiesActed, happened, here, inMenu, zonesOf, zonesWhere } from '../../insight/lesson-facts.ts';
 import type { Lesson, Moment } from '../../insight/lessons.ts';
 
-const happened = (m: Moment, ...types: EventType[]): boolean => m.events.some((e) => types.includes(e.type));
-const offered = (m: Moment, verb: string): readonly Option[] =>
-  m.decision?.prompt === 'turn' ? m.decision.options.filter((o) => o.verb === verb) : [];
-const zonesOf = (options: readonly Option[]): string[] => [...new Set(options.flatMap((o) => o.zones ?? []))];
-
-function here({ context, state }: Moment): string[] {
-  const zone = context.board.zones[state.heroes[state.active]?.zone ?? -1];
-  return zone ? [zone.id] : [];
-}
-
-const zonesWhere = ({ context }: Moment, holds: (zone: number) => boolean): string[] =>
-  context.board.zones.flatMap(({ id }, zone) => (holds(zone) ? [id] : []));
+const offered = (m: Moment, verb: string): readonly Option[] => inMenu(m, (o) => o.verb === verb);
 
 const enemyZones = (m: Moment): string[] =>
   zonesWhere(m, (z) => m.context.types.some((_, t) => m.state.enemies[t * m.context.zones + z] > 0));
@@ -22,9 +12,6 @@ const noisyZones = (m: Moment): string[] =>
   zonesWhere(m, (z) => (m.state.own as unknown as ClassicOwn).noise[z] > 0);
 const objectiveZones = (m: Moment): string[] =>
   zonesWhere(m, (z) => m.state.objectives.some((o) => o.zone === z && o.taken < 0));
-
-const enemiesActed = (m: Moment): boolean =>
-  m.events.some((e) => e.type === 'phase' && e.phase === 'enemies');
 
 export const LESSONS: readonly Lesson[] = [
   {

@@ -1,24 +1,13 @@
 /** The lessons of the first mission of zombie mode. Words: `insight.tour.<id>.title` and `.text`. */
 import { MOST_HUNGER } from '@holdout/editions/zombie/hunger.ts';
-import type { EventType, Option } from '@holdout/engine';
+import type { Option } from '@holdout/engine';
+import { enemiesActed, happened, here, inMenu, zonesOf, zonesWhere } from '../../insight/lesson-facts.ts';
 import type { Lesson, Moment } from '../../insight/lessons.ts';
 import { ownOf } from './extras.ts';
 import { MENU } from './menu.ts';
 
-const happened = (m: Moment, ...types: EventType[]): boolean => m.events.some((e) => types.includes(e.type));
 const offered = (m: Moment, family: string): readonly Option[] =>
-  m.decision?.prompt === 'turn'
-    ? m.decision.options.filter((o) => (MENU.familyOf?.(o) ?? o.verb) === family)
-    : [];
-const zonesOf = (options: readonly Option[]): string[] => [...new Set(options.flatMap((o) => o.zones ?? []))];
-
-function here({ context, state }: Moment): string[] {
-  const zone = context.board.zones[state.heroes[state.active]?.zone ?? -1];
-  return zone ? [zone.id] : [];
-}
-
-const zonesWhere = ({ context }: Moment, holds: (zone: number) => boolean): string[] =>
-  context.board.zones.flatMap(({ id }, zone) => (holds(zone) ? [id] : []));
+  inMenu(m, (o) => (MENU.familyOf?.(o) ?? o.verb) === family);
 
 const foodZones = (m: Moment): string[] => {
   const { bystanders, cards } = ownOf(m.state);
@@ -26,8 +15,6 @@ const foodZones = (m: Moment): string[] => {
 };
 
 const actor = ({ state }: Moment) => state.heroes[state.active];
-const enemiesActed = (m: Moment): boolean =>
-  m.events.some((e) => e.type === 'phase' && e.phase === 'enemies');
 /** Hungry, and still able to do something about it. */
 const isHungry = (m: Moment): boolean => {
   const hero = actor(m);

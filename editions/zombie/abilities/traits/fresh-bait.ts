@@ -4,6 +4,7 @@ import {
   inSequence,
   procedure,
   zoneId,
+  zoneOption,
   type Frame,
   type Game,
   type Option,
@@ -54,12 +55,7 @@ export const FRESH_BAIT: { readonly [name: string]: Procedure } = {
         const person = personOf(g, f.card);
         if (!person || f.left === 0) return DONE;
         const ways = pushWays(g, person.zone).filter((z) => z !== f.from);
-        const options = ways.map((z): Option => ({
-          id: `push:${zoneId(g, z)}`,
-          verb: 'push',
-          args: [z],
-          zones: [zoneId(g, z)],
-        }));
+        const options = ways.map((z): Option => zoneOption(g, 'push', z));
         if (f.left < ZONES) options.push(STOP);
         const about = { for: ID, card: bystanderId(g, f.card), zone: zoneId(g, person.zone) };
         return { ...choose(g, f.hero, ID, options), about };

@@ -1,0 +1,26 @@
+/** What lessons look at: what happened, what is on offer, and where. */
+import type { EventType, Option } from '@holdout/engine';
+import type { Moment } from './lessons.ts';
+
+export const happened = (m: Moment, ...types: EventType[]): boolean =>
+  m.events.some((e) => types.includes(e.type));
+
+/** Options of the turn menu that fit. */
+export const inMenu = (m: Moment, fits: (option: Option) => boolean): readonly Option[] =>
+  m.decision?.prompt === 'turn' ? m.decision.options.filter(fits) : [];
+
+export const zonesOf = (options: readonly Option[]): string[] => [
+  ...new Set(options.flatMap((o) => o.zones ?? [])),
+];
+
+/** Where whoever acts stands. */
+export function here({ context, state }: Moment): string[] {
+  const zone = context.board.zones[state.heroes[state.active]?.zone ?? -1];
+  return zone ? [zone.id] : [];
+}
+
+export const zonesWhere = ({ context }: Moment, holds: (zone: number) => boolean): string[] =>
+  context.board.zones.flatMap(({ id }, zone) => (holds(zone) ? [id] : []));
+
+export const enemiesActed = (m: Moment): boolean =>
+  m.events.some((e) => e.type === 'phase' && e.phase === 'enemies');
