@@ -17,7 +17,7 @@ export * from './mission/mission.ts';
 export * from './mission/reader.ts';
 export * from './mission/words.ts';
 export { compileMission } from './mission/compile.ts';
-export { type Chosen, type Watcher } from './rules/acting.ts';
+export { followPushed, perZone, type Chosen, type Watcher } from './rules/acting.ts';
 export * from './rules/activation.ts';
 export * from './rules/decks.ts';
 export * from './rules/doors.ts';

@@ -1,23 +1,31 @@
-/** Buildings: all rooms joined by openings, also across tiles; a door separates them (K-ZONE-3). */
+/**
+ * Buildings: all rooms joined by openings, also across tiles; a closed door separates them (K-ZONE-3), stairs and
+ * elevators do not join them (H-LVL-7). A large room cut off by doors is one (H-ROOM-5).
+ */
 import type { Link, Zone } from './board.ts';
 
 export interface Buildings {
   buildings: number[][];
-  /** Building of each zone, -1 for streets. */
+  /** Building of each zone, -1 for streets and shafts. */
   buildingOf: Int16Array;
 }
 
-export function findBuildings(zones: readonly Zone[], links: readonly Link[]): Buildings {
+/** `openDoors`: doors that stand open from the beginning. */
+export function findBuildings(
+  zones: readonly Zone[],
+  links: readonly Link[],
+  openDoors: ReadonlySet<number>,
+): Buildings {
   const nextTo: number[][] = zones.map(() => []);
-  for (const { a, b, door } of links) {
-    if (door >= 0 || zones[a].kind !== 'room' || zones[b].kind !== 'room') continue;
+  for (const { a, b, door, stairs } of links) {
+    if (stairs || (door >= 0 && !openDoors.has(door)) || !isInside(zones[a]) || !isInside(zones[b])) continue;
     nextTo[a].push(b);
     nextTo[b].push(a);
   }
   const buildings: number[][] = [];
   const buildingOf = new Int16Array(zones.length).fill(-1);
   zones.forEach((zone, first) => {
-    if (zone.kind !== 'room' || buildingOf[first] >= 0) return;
+    if (!isInside(zone) || buildingOf[first] >= 0) return;
     const building = [first];
     buildingOf[first] = buildings.length;
     for (const room of building) {
@@ -30,4 +38,8 @@ export function findBuildings(zones: readonly Zone[], links: readonly Link[]): B
     buildings.push(building.sort((p, q) => p - q));
   });
   return { buildings, buildingOf };
+}
+
+function isInside({ kind, shaft }: Zone): boolean {
+  return kind === 'room' && !shaft;
 }

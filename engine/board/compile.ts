@@ -1,80 +1,111 @@
 /**
  * From tile faces and a mission's layout to a board, or to the list of what is wrong with the layout.
- * Order of work: tiles, streets, rooms, openings, doors, links, buildings, manholes, marks.
+ * Order of work: levels and tiles, streets, rooms, openings, large rooms, stairs, doors, links, buildings, the rest.
  */
-import type { Board, Link, Manhole } from './board.ts';
+import type { Board, Link, Manhole, Zone } from './board.ts';
 import { findBuildings } from './buildings.ts';
-import { cellOf, straightLines, type CellGrid } from './cell-grid.ts';
-import { hangDoors } from './doors.ts';
+import { cellOf, straightLines } from './cell-grid.ts';
+import { hangDoors, type LaidLevel } from './doors.ts';
+import { findLargeRooms } from './large-rooms.ts';
 import { MAX_ZONES, type BoardLayout, type BoardProblem } from './layout.ts';
+import { readLevels } from './levels.ts';
 import { findOpenings } from './openings.ts';
 import { placeTiles, type Placement } from './placement.ts';
 import { listRooms, roomId } from './rooms.ts';
+import { findStairs, flights } from './stairs.ts';
 import { layStreets } from './streets.ts';
 import type { TileFace } from './tile.ts';
 
 export type CompiledBoard = { board: Board } | { problems: BoardProblem[] };
 
 export function compileBoard(faces: Record<string, TileFace>, layout: BoardLayout): CompiledBoard {
-  if (!isLayout(layout)) return { problems: [{ code: 'board.layout', at: '' }] };
   const problems: BoardProblem[] = [];
-  const placement = placeTiles(faces, layout.tiles, problems);
-  if (!placement) return { problems };
-  const streets = layStreets(placement);
-  const zones = [...streets.zones, ...listRooms(placement)];
-  if (zones.length > MAX_ZONES) return { problems: [{ code: 'board.too-large', at: 'tiles' }] };
+  const placements = placeLevels(faces, layout, problems);
+  if (!placements) return { problems };
+  const streets: Zone[] = [];
+  const levels = placements.map((placement) => {
+    const laid = layStreets(placement, streets);
+    streets.push(...laid.zones);
+    return { placement, cells: laid.cells, pairs: laid.pairs };
+  });
+  const zones = [...streets, ...placements.flatMap(listRooms)];
+  if (zones.length > MAX_ZONES) return { problems: [{ code: 'board.too-large', at: placements[0].path }] };
   const indexOf = new Map(zones.map((zone, index) => [zone.id, index]));
-  const openings = findOpenings(placement, zones, indexOf);
-  const walls = { placement, zones, indexOf, openings, cells: streets.cells };
-  const { doors, exits, between } = hangDoors(walls, layout.doors, problems);
+  const twice = zones.find((zone, index) => indexOf.get(zone.id) !== index);
+  if (twice) return { problems: [{ code: 'board.zone-twice', at: 'levels', detail: twice.id }] };
+  const openings = findOpenings(placements, zones, indexOf);
+  const large = findLargeRooms(placements, zones, indexOf);
+  const stairs = findStairs(placements, indexOf);
+  const hung = hangDoors({ levels, zones, indexOf, openings }, layout.doors, problems);
   if (problems.length > 0) return { problems };
+  const free = [...openings].filter(([pair]) => !hung.between.has(pair)).map(([, { a, b }]): Pair => [a, b]);
   const links: Link[] = [
-    ...streets.pairs.map(([a, b]) => ({ a, b, door: -1 })),
-    ...[...openings].filter(([pair]) => !between.has(pair)).map(([, { a, b }]) => ({ a, b, door: -1 })),
-    ...doors.map(({ a, b }, door) => ({ a, b, door })),
+    ...joined([...levels.flatMap(({ pairs }) => pairs), ...free, ...large.pairs, ...hung.arches]),
+    ...hung.doors.map(({ a, b }, door) => ({ a, b, door, stairs: false })),
+    ...joined(flights(stairs), true),
   ];
   return {
     board: {
-      cols: placement.cols,
-      rows: placement.rows,
+      cols: Math.max(...placements.map(({ cols }) => cols)),
+      rows: Math.max(...placements.map(({ rows }) => rows)),
+      levels: placements.map(({ id }) => id),
+      grids: placements.map(({ cols, rows, first }) => ({ cols, rows, first })),
       zones,
       indexOf,
-      streets: streets.zones.length,
+      streets: streets.length,
       links,
-      doors,
-      ...findBuildings(zones, links),
-      manholes: findManholes(placement, streets.cells),
-      marks: findMarks(placement, indexOf),
+      doors: hung.doors,
+      ...findBuildings(zones, links, hung.open),
+      manholes: levels.flatMap(findManholes),
+      marks: findMarks(placements, indexOf),
       tilesOf: zones.map((zone) => zone.tiles),
-      streetLines: straightLines(streets.cells),
-      exits,
+      streetLines: levels.flatMap(({ cells }) => straightLines(cells)),
+      exits: hung.exits,
+      roomSights: large.sights,
+      stairs,
+      shafts: zones.flatMap((zone, index) => (zone.shaft ? [index] : [])),
     },
   };
 }
 
-function isLayout(layout: unknown): layout is { tiles: unknown; doors: unknown[] } {
-  if (typeof layout !== 'object' || layout === null) return false;
-  return 'tiles' in layout && 'doors' in layout && Array.isArray(layout.doors);
+type Pair = [number, number];
+
+function joined(pairs: readonly Pair[], stairs = false): Link[] {
+  return pairs.map(([a, b]) => ({ a, b, door: -1, stairs }));
 }
 
-function findManholes({ grid }: Placement, cells: CellGrid): Manhole[] {
+function placeLevels(
+  faces: Record<string, TileFace>,
+  layout: unknown,
+  problems: BoardProblem[],
+): Placement[] | undefined {
+  let first = 0;
+  const placements = readLevels(layout, problems)?.flatMap((plan) => {
+    const placement = placeTiles(faces, plan, first, problems);
+    first += placement ? placement.cols * placement.rows : 0;
+    return placement ?? [];
+  });
+  return problems.length > 0 ? undefined : placements;
+}
+
+function findManholes({ placement: { grid, first }, cells }: LaidLevel): Manhole[] {
   return grid.flatMap((tile) => {
     if (!tile) return [];
     return tile.face.manholes.map((name) => ({
-      tile: tile.index,
+      tile: first + tile.index,
       zone: cells.zoneAt[cellOf(cells, tile, name) ?? 0],
     }));
   });
 }
 
-function findMarks({ grid }: Placement, indexOf: ReadonlyMap<string, number>): Board['marks'] {
+function findMarks(placements: readonly Placement[], indexOf: ReadonlyMap<string, number>): Board['marks'] {
   // A kind may have any name, that of an inherited property too.
   const marks: { [kind: string]: number[] } = Object.create(null);
-  for (const tile of grid) {
+  for (const tile of placements.flatMap(({ grid }) => grid)) {
     if (!tile) continue;
     for (const [kind, rooms] of Object.entries(tile.face.marks ?? {})) {
       const zones = rooms.map((room) => indexOf.get(roomId(tile, room)) ?? -1);
-      (marks[kind] ??= []).push(...zones);
+      if (zones.length > 0) (marks[kind] ??= []).push(...zones);
     }
   }
   for (const zones of Object.values(marks)) zones.sort((a, b) => a - b);

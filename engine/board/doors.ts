@@ -1,24 +1,30 @@
 /**
- * Doors: the mission's tokens in their order, then doors printed on tiles that no token names.
+ * Doors: the mission's tokens in their order, then what is printed on tiles or their edges and no token names.
  * A token stands on the wall between a room and the street beside it, on an opening between two rooms
- * (which it then closes), or on a printed door.
+ * (which it then closes), or on a printed door or window. Shaft doors take none.
  */
 import type { BoardDoor, Exit, Zone } from './board.ts';
 import { cellOf, cellRect, lineFrom, type CellGrid } from './cell-grid.ts';
 import type { BoardProblem, BoardProblemCode } from './layout.ts';
 import { pairKey, type Opening } from './openings.ts';
-import { tilePath, type Placement } from './placement.ts';
-import { roomId } from './rooms.ts';
-import { MIDDLE_CELL, PAVEMENT, TILE_SIZE, oppositeSide, type Point, type Rect } from './tile.ts';
+import type { Placement } from './placement.ts';
+import { printedDoors, type Printed } from './printed.ts';
+import { MIDDLE_CELL, PAVEMENT, type Point, type Rect } from './tile.ts';
+import { oppositeSide } from './turn.ts';
 import { wallBetween, type Spot } from './wall.ts';
+
+/** A level with its tiles and street cells. */
+export interface LaidLevel {
+  placement: Placement;
+  cells: CellGrid;
+}
 
 /** What the doors are hung in. */
 export interface Walls {
-  placement: Placement;
+  levels: readonly LaidLevel[];
   zones: readonly Zone[];
   indexOf: ReadonlyMap<string, number>;
   openings: ReadonlyMap<string, Opening>;
-  cells: CellGrid;
 }
 
 export interface Doors {
@@ -26,11 +32,15 @@ export interface Doors {
   exits: Exit[];
   /** Pairs of zones that a door stands between. */
   between: Set<string>;
+  /** Doors that stand open from the beginning. */
+  open: Set<number>;
+  /** A room and a street with an opening between them that nothing can close. */
+  arches: [number, number][];
 }
 
 /** Doors that cannot stand where they are said to are left out and added to the problems. */
 export function hangDoors(walls: Walls, tokens: readonly unknown[], problems: BoardProblem[]): Doors {
-  const hung: Doors = { doors: [], exits: [], between: new Set() };
+  const hung: Doors = { doors: [], exits: [], between: new Set(), open: new Set(), arches: [] };
   const printed = printedDoors(walls);
   const drawn = new Map(printed.map((door) => [pairKey(door.a, door.b), door]));
   tokens.forEach((token, index) => {
@@ -43,17 +53,25 @@ export function hangDoors(walls: Walls, tokens: readonly unknown[], problems: Bo
     const [a, b] = names.map((name) => walls.indexOf.get(name) ?? -1);
     const key = pairKey(a, b);
     if (hung.between.has(key)) return refuse('board.door-twice', names.join('-'));
-    const inWall = isRoom(walls, a) !== isRoom(walls, b) || walls.openings.has(key) || drawn.has(key);
+    const on = drawn.get(key);
+    const inWall = isRoom(walls, a) !== isRoom(walls, b) || walls.openings.has(key) || on !== undefined;
+    const kind = on?.kind ?? 'door';
+    if (isOpen(token)) hung.open.add(hung.doors.length);
     return (
-      (inWall && hang(walls, a, b, hung, drawn.get(key)?.spot)) ||
+      (inWall && kind !== 'shaft' && kind !== 'arch' && hang(walls, { a, b, kind, spot: on?.spot }, hung)) ||
       refuse('board.door-nowhere', names.join('-'))
     );
   });
-  for (const { a, b, at, spot } of printed) {
-    if (hung.between.has(pairKey(a, b)) || hang(walls, a, b, hung, spot)) continue;
+  for (const door of printed) {
+    const { a, b, at } = door;
+    if (hung.between.has(pairKey(a, b)) || hang(walls, door, hung)) continue;
     problems.push({ code: 'board.door-nowhere', at, detail: `${walls.zones[a].id}-${walls.zones[b].id}` });
   }
   return hung;
+}
+
+function isOpen(token: unknown): boolean {
+  return typeof token === 'object' && token !== null && 'open' in token && token.open === true;
 }
 
 function zoneNames(token: unknown): string[] | undefined {
@@ -63,37 +81,13 @@ function zoneNames(token: unknown): string[] | undefined {
   return between.every((name) => typeof name === 'string') ? between : undefined;
 }
 
-interface Printed {
-  a: number;
-  b: number;
-  /** Path in the layout. */
-  at: string;
-  /** Where it is drawn, in board units. */
-  spot?: Point;
-}
-
-function printedDoors({ placement, indexOf, cells }: Walls): Printed[] {
-  return placement.grid.flatMap((tile) => {
-    if (!tile) return [];
-    const zoneOf = (name: string) => {
-      const cell = cellOf(cells, tile, name);
-      return cell === undefined ? (indexOf.get(roomId(tile, name)) ?? -1) : cells.zoneAt[cell];
-    };
-    return (tile.face.doors ?? []).map(({ between: [a, b], at }, i) => ({
-      a: zoneOf(a),
-      b: zoneOf(b),
-      at: `${tilePath(tile.row, tile.col)}.doors[${i}]`,
-      spot: at && ([at[0] + tile.col * TILE_SIZE, at[1] + tile.row * TILE_SIZE] as const),
-    }));
-  });
-}
-
 /** Puts a door into the wall between the two zones, at the place given if any; false if there is no wall. */
-function hang(walls: Walls, a: number, b: number, hung: Doors, at?: Point): boolean {
-  const door = hung.doors.length;
+function hang(walls: Walls, { a, b, kind, spot: at }: Omit<Printed, 'at'>, hung: Doors): boolean {
+  const door = kind === 'arch' ? -1 : hung.doors.length;
   const leave = (spot: Spot) => {
     hung.between.add(pairKey(a, b));
-    hung.doors.push({ id: `${walls.zones[a].id}-${walls.zones[b].id}`, a, b, ...spot });
+    if (kind === 'arch') hung.arches.push([a, b]);
+    else hung.doors.push({ id: `${walls.zones[a].id}-${walls.zones[b].id}`, kind, a, b, ...spot });
     return true;
   };
   if (isRoom(walls, a) && isRoom(walls, b)) {
@@ -103,7 +97,8 @@ function hang(walls: Walls, a: number, b: number, hung: Doors, at?: Point): bool
   const [room, street] = isRoom(walls, a) ? [a, b] : [b, a];
   const way = wayOut(walls, room, street, at);
   if (!way) return false;
-  hung.exits.push({ room, door, line: lineFrom(walls.cells, way.cell, way.spot.side) });
+  const { cells } = walls.levels[walls.zones[room].level];
+  hung.exits.push({ room, door, line: lineFrom(cells, way.cell, way.spot.side) });
   return leave(room === a ? way.spot : { ...way.spot, side: oppositeSide(way.spot.side) });
 }
 
@@ -121,8 +116,9 @@ function wayOut(
   street: number,
   at?: Point,
 ): { spot: Spot; cell: number } | undefined {
-  const { placement, zones, cells } = walls;
-  const tile = placement.grid[zones[room].tiles[0]];
+  const { zones } = walls;
+  const { placement, cells } = walls.levels[zones[room].level];
+  const tile = placement.grid[zones[room].tiles[0] - placement.first];
   if (!tile) return undefined;
   for (const name of tile.face.cells) {
     const cell = cellOf(cells, tile, name);

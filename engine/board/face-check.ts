@@ -43,6 +43,10 @@ function isPoint(value: unknown): boolean {
   return Array.isArray(value) && value.length === 2 && value.every(isPlace);
 }
 
+function isFlag(value: unknown): boolean {
+  return value === undefined || typeof value === 'boolean';
+}
+
 function isSides(value: unknown): boolean {
   return typeof value === 'string' && /^[NESW]*$/.test(value);
 }
@@ -60,13 +64,25 @@ export function isTileFace(value: unknown): value is TileFace {
   const { rooms, edgeOpenings, cells } = value;
   const isRoom = (name: unknown) => typeof name === 'string' && Object.hasOwn(rooms, name);
   const hasCell = (name: unknown) => isCell(name) && Array.isArray(cells) && cells.includes(name);
-  const isOpening = (place: unknown) => isRecord(place) && isPlace(place.at) && isRoom(place.room);
+  const isOpening = (place: unknown) =>
+    isRecord(place) && isPlace(place.at) && isRoom(place.room) && isFlag(place.door);
   const isDoor = (door: unknown) =>
     isRecord(door) &&
     isPairOf(door.between, (end) => isRoom(end) || hasCell(end)) &&
     Array.isArray(door.between) &&
     isRoom(door.between[0]) &&
     (door.at === undefined || isPoint(door.at));
+  const isWayOut = (door: unknown) =>
+    isDoor(door) && isRecord(door) && Array.isArray(door.between) && hasCell(door.between[1]);
+  const isLarge = (zones: unknown) => isListOf(zones, isRoom);
+  const isStairs = (stairs: unknown) =>
+    isRecord(stairs) &&
+    isLarge(stairs.zones) &&
+    isRect(stairs.rect) &&
+    isListOf(stairs.blocks, (pair) => isPairOf(pair, isRoom)) &&
+    (stairs.leads === 'up' || stairs.leads === 'down');
+  const isShaft = (shaft: unknown) =>
+    isRecord(shaft) && isRoom(shaft.room) && isListOf(shaft.doors, (door) => isDoor(door) && !isWayOut(door));
   const isMark = (marked: unknown) =>
     isListOf(marked, isRoom) && Array.isArray(marked) && new Set(marked).size === marked.length;
   return (
@@ -80,6 +96,13 @@ export function isTileFace(value: unknown): value is TileFace {
     isListOf(value.roomOpenings, (pair) => isPairOf(pair, isRoom)) &&
     SIDES.every((side) => edgeOpenings[side] === undefined || isListOf(edgeOpenings[side], isOpening)) &&
     (value.doors === undefined || isListOf(value.doors, isDoor)) &&
+    (value.windows === undefined || isListOf(value.windows, isWayOut)) &&
+    (value.streetOpenings === undefined || isListOf(value.streetOpenings, isWayOut)) &&
+    (value.largeRooms === undefined ||
+      (isRecord(value.largeRooms) && Object.values(value.largeRooms).every(isLarge))) &&
+    (value.stairs === undefined || isStairs(value.stairs)) &&
+    (value.shaft === undefined || isShaft(value.shaft)) &&
+    (value.fountain === undefined || hasCell(value.fountain)) &&
     (value.marks === undefined || (isRecord(value.marks) && Object.values(value.marks).every(isMark))) &&
     (value.plaza === undefined || (isRect(value.plaza) && hasCell(MIDDLE_CELL))) &&
     (value.boxes === undefined || isListOf(value.boxes, isBuildingPart)) &&

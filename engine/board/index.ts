@@ -1,5 +1,6 @@
 /** The board: tiles and a mission's layout compiled into zones, links, sight and distances. */
 export * from './tile.ts';
+export * from './turn.ts';
 export * from './face-check.ts';
 export * from './layout.ts';
 export * from './board.ts';

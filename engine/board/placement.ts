@@ -4,7 +4,8 @@
  */
 import { isTileFace } from './face-check.ts';
 import { MAX_TILES_PER_SIDE, type BoardProblem } from './layout.ts';
-import { ROTATIONS, cellName, rotateFace, type Rotation, type TileFace } from './tile.ts';
+import { ROTATIONS, cellName, type Rotation, type TileFace } from './tile.ts';
+import { rotateFace } from './turn.ts';
 
 export interface PlacedTile {
   index: number;
@@ -15,48 +16,62 @@ export interface PlacedTile {
   face: TileFace;
 }
 
-export interface Placement {
+/** The tiles of one level, not yet read. */
+export interface LevelPlan {
+  level: number;
+  /** Empty where there is only one level. */
+  id: string;
+  tiles: unknown;
+  /** Path of its tiles in the layout. */
+  path: string;
+}
+
+export interface Placement extends LevelPlan {
+  /** Number of its first tile, counted over all levels. */
+  first: number;
   cols: number;
   rows: number;
   /** By row * cols + col; null where no tile lies. */
   grid: readonly (PlacedTile | null)[];
 }
 
-export function tilePath(row: number, col: number): string {
-  return `tiles[${row}][${col}]`;
+export function tilePath({ path }: LevelPlan, row: number, col: number): string {
+  return `${path}[${row}][${col}]`;
 }
 
 /** All problems found are added to the list; the placement is given only when there are none. */
 export function placeTiles(
   faces: Record<string, TileFace>,
-  tiles: unknown,
+  plan: LevelPlan,
+  first: number,
   problems: BoardProblem[],
 ): Placement | undefined {
+  const { tiles, path } = plan;
   if (!Array.isArray(tiles) || tiles.length === 0 || !Array.isArray(tiles[0]) || tiles[0].length === 0) {
-    problems.push({ code: 'board.layout', at: 'tiles' });
+    problems.push({ code: 'board.layout', at: path });
     return undefined;
   }
   const rows = tiles.length;
   const cols = tiles[0].length;
   if (rows > MAX_TILES_PER_SIDE || cols > MAX_TILES_PER_SIDE) {
-    problems.push({ code: 'board.too-large', at: 'tiles' });
+    problems.push({ code: 'board.too-large', at: path });
     return undefined;
   }
   const grid: (PlacedTile | null)[] = [];
   for (let row = 0; row < rows; row++) {
     const line: unknown = tiles[row];
     if (!Array.isArray(line) || line.length !== cols) {
-      problems.push({ code: 'board.ragged', at: `tiles[${row}]` });
+      problems.push({ code: 'board.ragged', at: `${path}[${row}]` });
       continue;
     }
     for (let col = 0; col < cols; col++) {
-      const placed = placeTile(faces, line[col], row, col, problems);
+      const placed = placeTile(faces, line[col], plan, tilePath(plan, row, col), problems);
       grid.push(placed ? { index: row * cols + col, col, row, ...placed } : null);
     }
   }
   if (problems.length > 0) return undefined;
-  if (grid.every((tile) => tile === null)) problems.push({ code: 'board.layout', at: 'tiles' });
-  const placement = { cols, rows, grid };
+  if (grid.every((tile) => tile === null)) problems.push({ code: 'board.layout', at: path });
+  const placement = { ...plan, first, cols, rows, grid };
   for (const tile of grid) if (tile) checkEdges(placement, tile, problems);
   return problems.length > 0 ? undefined : placement;
 }
@@ -64,12 +79,11 @@ export function placeTiles(
 function placeTile(
   faces: Record<string, TileFace>,
   written: unknown,
-  row: number,
-  col: number,
+  plan: LevelPlan,
+  at: string,
   problems: BoardProblem[],
 ): { name: string; face: TileFace } | undefined {
   if (written === null) return undefined;
-  const at = tilePath(row, col);
   if (typeof written !== 'string') {
     problems.push({ code: 'board.layout', at });
     return undefined;
@@ -78,7 +92,7 @@ function placeTile(
   const rotation = ROTATIONS.find((r) => written === `${name}@${r}`);
   if (!Object.hasOwn(faces, name)) problems.push({ code: 'board.tile-missing', at, detail: name });
   else if (rotation === undefined) problems.push({ code: 'board.rotation', at, detail: degrees ?? '' });
-  else return turnedFace(name, faces[name], rotation, at, problems);
+  else return turnedFace(name, faces[name], rotation, plan, at, problems);
   return undefined;
 }
 
@@ -86,23 +100,27 @@ function turnedFace(
   name: string,
   face: unknown,
   rotation: Rotation,
+  { id }: LevelPlan,
   at: string,
   problems: BoardProblem[],
 ): { name: string; face: TileFace } | undefined {
-  if (isTileFace(face)) return { name, face: rotateFace(face, rotation) };
-  problems.push({ code: 'board.tile-shape', at, detail: name });
+  if (!isTileFace(face)) problems.push({ code: 'board.tile-shape', at, detail: name });
+  else if (id !== '' && face.level !== undefined && face.level !== id)
+    problems.push({ code: 'board.tile-level', at, detail: name });
+  else return { name, face: rotateFace(face, rotation) };
   return undefined;
 }
 
 /** Looks right and down only, so that every shared edge is judged once. */
-function checkEdges({ cols, rows, grid }: Placement, tile: PlacedTile, problems: BoardProblem[]): void {
+function checkEdges(placement: Placement, tile: PlacedTile, problems: BoardProblem[]): void {
+  const { cols, rows, grid } = placement;
   const { row, col, index, face } = tile;
   const right = col + 1 < cols ? grid[index + 1] : null;
   const below = row + 1 < rows ? grid[index + cols] : null;
   const has = (f: TileFace, r: number, c: number) => f.cells.includes(cellName(r, c));
   const fitsRight = (f: TileFace) => [0, 1, 2].every((k) => has(face, k, 2) === has(f, k, 0));
   const fitsBelow = (f: TileFace) => [0, 1, 2].every((k) => has(face, 2, k) === has(f, 0, k));
-  const at = tilePath(row, col);
+  const at = tilePath(placement, row, col);
   if (right && !fitsRight(right.face)) problems.push({ code: 'board.edge-mismatch', at, detail: 'E' });
   if (below && !fitsBelow(below.face)) problems.push({ code: 'board.edge-mismatch', at, detail: 'S' });
 }

@@ -1,7 +1,8 @@
 /** What faces may have printed on them beyond rooms and streets: doors at a place of their own, marks, a plaza. */
 import { describe, expect, it } from 'vitest';
 import { boardOf, layout, look, problemsOf } from './fixtures/named-board.ts';
-import { rotateFace, type TileFace } from './tile.ts';
+import type { TileFace } from './tile.ts';
+import { rotateFace } from './turn.ts';
 
 /** A house in an L round an open square, streets north and east. */
 const court: TileFace = {

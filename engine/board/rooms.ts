@@ -8,11 +8,15 @@ export function roomId(tile: PlacedTile, room: string): string {
   return `R_${tile.name}_${tile.col}${tile.row}_${room}`;
 }
 
-export function listRooms({ grid }: Placement): Zone[] {
-  return grid.flatMap((tile) => (tile ? roomsOf(tile) : []));
+export function listRooms({ grid, level, first }: Placement): Zone[] {
+  return grid.flatMap((tile) => (tile ? roomsOf(tile, level, first) : []));
 }
 
-function roomsOf(tile: PlacedTile): Zone[] {
+function roomsOf(tile: PlacedTile, level: number, first: number): Zone[] {
+  const { largeRooms = {}, shaft } = tile.face;
+  const largeOf = new Map(
+    Object.entries(largeRooms).flatMap(([name, zones]) => zones.map((z) => [z, `L_${tile.name}_${name}`])),
+  );
   const left = tile.col * TILE_SIZE;
   const top = tile.row * TILE_SIZE;
   const rooms = Object.entries(tile.face.rooms).map(([room, local]) => {
@@ -24,8 +28,11 @@ function roomsOf(tile: PlacedTile): Zone[] {
     id: roomId(tile, room),
     kind: 'room',
     rects,
-    tiles: [tile.index],
+    tiles: [first + tile.index],
+    level,
     tile: tile.name,
     room,
+    ...(largeOf.has(room) ? { large: largeOf.get(room) } : {}),
+    ...(shaft?.room === room ? { shaft: true } : {}),
   }));
 }

@@ -1,9 +1,11 @@
 /**
  * Street zones: cells that touch across a tile edge are one zone (K-ZONE-1), zones whose cells share an
- * edge are neighbours (K-MOVE-1, K-MOVE-2). Zones are numbered in reading order.
+ * edge are neighbours (K-MOVE-1, K-MOVE-2). Zones are numbered in reading order, level after level. A fountain
+ * has a number among them and sight passes over it, but no way leads there (H-FNT-1).
  */
 import type { Zone } from './board.ts';
-import { UNNAMED, cellRect, markStreetCells, type CellGrid } from './cell-grid.ts';
+import { UNNAMED, cellOf, cellRect, markStreetCells, type CellGrid } from './cell-grid.ts';
+import { MAX_ZONES } from './layout.ts';
 import type { Placement } from './placement.ts';
 import type { Rect } from './tile.ts';
 import { boundingBox } from './wall.ts';
@@ -15,24 +17,39 @@ export interface Streets {
   cells: CellGrid;
 }
 
-export function layStreets(placement: Placement): Streets {
+export const FOUNTAIN = 'FOUNTAIN';
+
+/** `before`: the street zones of the levels already laid. */
+export function layStreets(placement: Placement, before: readonly Zone[]): Streets {
   const cells = markStreetCells(placement);
+  const fountains = fountainCells(placement, cells);
   const zones = joinAcrossEdges(cells).map((group) => {
     const rects = group.map((cell) => cellRect(cells, cell));
     return { group, rects, box: boundingBox(rects) };
   });
   zones.sort((p, q) => p.box[1] - q.box[1] || p.box[0] - q.box[0]);
-  zones.forEach(({ group }, zone) => group.forEach((cell) => (cells.zoneAt[cell] = zone)));
-  return {
-    cells,
-    zones: zones.map(({ group, rects, box }, zone) => ({
-      id: `S${zone + 1}`,
+  let named = before.filter((zone) => !zone.fountain).length;
+  const laid = zones.map(({ group, rects, box }, index): Zone => {
+    for (const cell of group) cells.zoneAt[cell] = before.length + index;
+    const isFountain = group.some((cell) => fountains.has(cell));
+    return {
+      id: isFountain ? FOUNTAIN : `S${++named}`,
       kind: 'street',
       rects: areaInOnePiece(rects, box),
-      tiles: tilesUnder(group, placement.cols),
-    })),
-    pairs: neighbouringZones(cells),
-  };
+      tiles: tilesUnder(group, placement),
+      level: placement.level,
+      ...(isFountain ? { fountain: true } : {}),
+    };
+  });
+  const isDry = (zone: number) => !laid[zone - before.length].fountain;
+  const pairs = neighbouringZones(cells).filter(([a, b]) => isDry(a) && isDry(b));
+  return { cells, zones: laid, pairs };
+}
+
+function fountainCells({ grid }: Placement, cells: CellGrid): Set<number | undefined> {
+  return new Set(
+    grid.flatMap((tile) => (tile?.face.fountain ? [cellOf(cells, tile, tile.face.fountain)] : [])),
+  );
 }
 
 function joinAcrossEdges({ width, height, zoneAt }: CellGrid): number[][] {
@@ -71,7 +88,7 @@ function neighbouringZones({ width, height, zoneAt }: CellGrid): [number, number
     if (a < 0 || b < 0 || a === b) return;
     const low = Math.min(a, b);
     const high = Math.max(a, b);
-    pairs.set(low * zoneAt.length + high, [low, high]);
+    pairs.set(low * MAX_ZONES + high, [low, high]);
   };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -83,9 +100,10 @@ function neighbouringZones({ width, height, zoneAt }: CellGrid): [number, number
   return [...pairs.values()];
 }
 
-function tilesUnder(group: readonly number[], cols: number): number[] {
+function tilesUnder(group: readonly number[], { cols, first }: Placement): number[] {
   const width = cols * 3;
-  const tiles = group.map((cell) => Math.floor(cell / width / 3) * cols + Math.floor((cell % width) / 3));
+  const tileOf = (cell: number) => Math.floor(cell / width / 3) * cols + Math.floor((cell % width) / 3);
+  const tiles = group.map((cell) => first + tileOf(cell));
   return [...new Set(tiles)].sort((p, q) => p - q);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTileFace } from './face-check.ts';
 import { faces } from './fixtures/named-board.ts';
-import { rotateCell, rotateEdgeAt, rotateFace, rotatePoint, rotateRect, rotateSide } from './tile.ts';
+import { rotateCell, rotateEdgeAt, rotateFace, rotatePoint, rotateRect, rotateSide } from './turn.ts';
 
 describe('turning a tile clockwise', () => {
   it('turns sides', () => {

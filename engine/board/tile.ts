@@ -1,7 +1,6 @@
 /**
- * A tile face as data, in its own units (500 x 500, printed name upright), and how to turn it.
+ * A tile face as data, in its own units (500 x 500, printed name upright).
  * Street sides are cut into cells r0c0..r2c2 at the crosswalks; rooms are rectangles.
- * A turned face is again a face, so nothing after this file knows about rotation.
  */
 export const TILE_SIZE = 500;
 
@@ -26,6 +25,8 @@ export type Point = readonly [number, number];
 export interface EdgeOpening {
   at: number;
   room: string;
+  /** It is closed by a door, whatever the next tile says. */
+  door?: boolean;
 }
 
 /** A door that is part of the artwork: between a room and another room or a cell. */
@@ -33,6 +34,21 @@ export interface PrintedDoor {
   between: readonly [string, string];
   /** Its middle, on the wall of the room; without it the door stands in the middle of the longest wall. */
   at?: Point;
+}
+
+/** Stairs stand in the zones they can be taken from; they are no zone themselves (H-STA-1). */
+export interface FaceStairs {
+  zones: readonly string[];
+  rect: Rect;
+  /** Neighbours within a large room that they separate for movement and sight (H-STA-2). */
+  blocks: readonly (readonly [string, string])[];
+  leads: 'up' | 'down';
+}
+
+/** The room where an elevator can stand, and its doors (H-ELE-1, H-ELE-2). */
+export interface FaceShaft {
+  room: string;
+  doors: readonly PrintedDoor[];
 }
 
 /** One box of a building that has several, and the sides on which a street runs past it. */
@@ -58,6 +74,20 @@ export interface TileFace {
   roomOpenings: readonly (readonly [string, string])[];
   edgeOpenings: Partial<Record<Side, readonly EdgeOpening[]>>;
   doors?: readonly PrintedDoor[];
+  /** Between a room and a cell. */
+  windows?: readonly PrintedDoor[];
+  /** As doors, but always open. */
+  streetOpenings?: readonly PrintedDoor[];
+  /** Zones of one room each, without walls between them (H-ROOM-1). */
+  largeRooms?: { readonly [name: string]: readonly string[] };
+  stairs?: FaceStairs;
+  shaft?: FaceShaft;
+  /** The cell that is a fountain. */
+  fountain?: string;
+  /** The only level of a mission on which the face may lie. */
+  level?: string;
+  /** What the open ground is drawn as; asphalt where nothing is said. */
+  ground?: string;
   /** Rooms with a printed symbol, by kind of symbol. */
   marks?: { readonly [kind: string]: readonly string[] };
   /** Open ground within `building`. Its cell r1c1 stands among `cells` and is street like any other. */
@@ -80,87 +110,9 @@ export function cellAt(name: string): { row: number; col: number } | undefined {
   return match ? { row: Number(match[1]), col: Number(match[2]) } : undefined;
 }
 
-export function oppositeSide(side: Side): Side {
-  return rotateSide(side, 180);
-}
-
-export function rotateSide(side: Side, by: Rotation): Side {
-  return SIDES[(SIDES.indexOf(side) + by / 90) % 4];
-}
-
-/** Several sides written as one text: "NE". */
-function rotateSides(sides: string, by: Rotation): string {
-  return SIDES.filter((side) => sides.includes(side))
-    .map((side) => rotateSide(side, by))
-    .join('');
-}
-
-export function rotatePoint([x, y]: Point, by: Rotation): Point {
-  if (by === 90) return [TILE_SIZE - y, x];
-  if (by === 180) return [TILE_SIZE - x, TILE_SIZE - y];
-  if (by === 270) return [y, TILE_SIZE - x];
-  return [x, y];
-}
-
-export function rotateRect([x0, y0, x1, y1]: Rect, by: Rotation): Rect {
-  const [ax, ay] = rotatePoint([x0, y0], by);
-  const [bx, by_] = rotatePoint([x1, y1], by);
-  return [Math.min(ax, bx), Math.min(ay, by_), Math.max(ax, bx), Math.max(ay, by_)];
-}
-
-/** Names that are no cells (a room on a printed door) stay as they are. */
-export function rotateCell(name: string, by: Rotation): string {
-  const cell = cellAt(name);
-  if (!cell) return name;
-  const { row, col } = cell;
-  if (by === 90) return cellName(col, 2 - row);
-  if (by === 180) return cellName(2 - row, 2 - col);
-  if (by === 270) return cellName(2 - col, row);
-  return name;
-}
-
 /** The point of the tile that a place on its edge means. */
 export function edgePoint(side: Side, at: number): Point {
   if (side === 'N') return [at, 0];
   if (side === 'S') return [at, TILE_SIZE];
   return [side === 'W' ? 0 : TILE_SIZE, at];
-}
-
-/** The new count along the edge; the side itself turns with `rotateSide`. */
-export function rotateEdgeAt(side: Side, at: number, by: Rotation): number {
-  const [x, y] = rotatePoint(edgePoint(side, at), by);
-  const turned = rotateSide(side, by);
-  return turned === 'N' || turned === 'S' ? x : y;
-}
-
-export function rotateFace(face: TileFace, by: Rotation): TileFace {
-  if (by === 0) return face;
-  const rooms: Record<string, Rect[]> = {};
-  for (const [room, rects] of Object.entries(face.rooms)) rooms[room] = rects.map((r) => rotateRect(r, by));
-  const edgeOpenings: Partial<Record<Side, EdgeOpening[]>> = {};
-  for (const side of SIDES) {
-    const places = face.edgeOpenings[side];
-    if (!places) continue;
-    edgeOpenings[rotateSide(side, by)] = places.map((p) => ({ ...p, at: rotateEdgeAt(side, p.at, by) }));
-  }
-  return {
-    ...face,
-    streets: rotateSides(face.streets, by),
-    building: face.building && rotateRect(face.building, by),
-    rooms,
-    manholes: face.manholes.map((c) => rotateCell(c, by)),
-    parking: face.parking && rotateCell(face.parking, by),
-    cells: face.cells.map((c) => rotateCell(c, by)),
-    edgeOpenings,
-    doors: face.doors?.map((door) => {
-      const [a, b] = door.between;
-      const between = [rotateCell(a, by), rotateCell(b, by)] as const;
-      return door.at ? { ...door, between, at: rotatePoint(door.at, by) } : { ...door, between };
-    }),
-    plaza: face.plaza && rotateRect(face.plaza, by),
-    boxes: face.boxes?.map(({ box, streets }) => ({
-      box: rotateRect(box, by),
-      streets: rotateSides(streets, by),
-    })),
-  };
 }

@@ -1,6 +1,6 @@
 /** Remembers views by which doors are open: a game meets few of these patterns, a simulator meets them often. */
 import type { Board } from './board.ts';
-import { viewOf, type BoardView } from './view.ts';
+import { throughWindows, viewOf, type BoardView, type Routes } from './view.ts';
 
 /** More than any one game needs; a long simulation simply starts over. */
 export const MAX_VIEWS = 2000;
@@ -8,18 +8,32 @@ export const MAX_VIEWS = 2000;
 /** Bits that fit a small integer. */
 const DOORS_IN_A_NUMBER = 30;
 
-export function createViewCache(board: Board): (doors: readonly number[]) => BoardView {
-  const views = new Map<number | string, BoardView>();
+type Doors = readonly number[];
+
+export function createViewCache(board: Board): (doors: Doors) => BoardView {
+  return remember(board, viewOf);
+}
+
+/** Routes with the windows counted as open; nothing is measured twice where there are none. */
+export function createWindowRoutes(
+  board: Board,
+  viewFor: (doors: Doors) => BoardView,
+): (doors: Doors) => Routes {
+  return board.doors.some(({ kind }) => kind === 'window') ? remember(board, throughWindows) : viewFor;
+}
+
+function remember<T>(board: Board, measure: (board: Board, doors: Doors) => T): (doors: Doors) => T {
+  const known = new Map<number | string, T>();
   const count = board.doors.length;
   const keyOf = count <= DOORS_IN_A_NUMBER ? numberKey : textKey;
   return (doors) => {
     const key = keyOf(doors, count);
-    const known = views.get(key);
-    if (known) return known;
-    if (views.size >= MAX_VIEWS) views.clear();
-    const view = viewOf(board, doors);
-    views.set(key, view);
-    return view;
+    const found = known.get(key);
+    if (found) return found;
+    if (known.size >= MAX_VIEWS) known.clear();
+    const made = measure(board, doors);
+    known.set(key, made);
+    return made;
   };
 }
 

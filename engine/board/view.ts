@@ -1,7 +1,7 @@
 /**
  * What a board looks like while certain doors are open: who is next to whom, how far apart, who sees whom.
  * Movement: K-MOVE-1 to K-MOVE-3. Sight: K-LOS-1 to K-LOS-6, C-LOS-1; its distance counts zones along the
- * line (K-ATT-5). All tables are zones x zones, row by row.
+ * line (K-ATT-5). In large rooms H-ROOM-2, -3 and -6. All tables are zones x zones, row by row.
  */
 import type { Board } from './board.ts';
 
@@ -32,6 +32,14 @@ export function viewOf(board: Board, isOpen: ArrayLike<number>): BoardView {
 /** Movement with every door counted as open (C-ZMOVE-6). */
 export function throughDoors(board: Board): Routes {
   return measureRoutes(board, new Uint8Array(board.doors.length).fill(1));
+}
+
+/** Movement with every window counted as open, the doors as they are (H-WIN-2). */
+export function throughWindows(board: Board, isOpen: ArrayLike<number>): Routes {
+  return measureRoutes(
+    board,
+    Uint8Array.from(board.doors, ({ kind }, door) => (kind === 'window' ? 1 : isOpen[door])),
+  );
 }
 
 /** The neighbours that begin a shortest route, ascending; none if there is no route or nowhere to go. */
@@ -76,8 +84,10 @@ function measureRoutes(board: Board, isOpen: ArrayLike<number>): Routes {
 function measureSight(board: Board, isOpen: ArrayLike<number>): Uint8Array {
   const zones = board.zones.length;
   const sight = new Uint8Array(zones * zones).fill(NEVER);
+  // Nobody can be in the fountain, so nobody sees anything there; lines pass over it (H-FNT-1).
+  const fountain = board.zones.findIndex((zone) => zone.fountain);
   const see = (a: number, b: number, far: number) => {
-    if (far >= sight[a * zones + b]) return;
+    if (far >= sight[a * zones + b] || a === fountain || b === fountain) return;
     sight[a * zones + b] = far;
     sight[b * zones + a] = far;
   };
@@ -88,7 +98,8 @@ function measureSight(board: Board, isOpen: ArrayLike<number>): Uint8Array {
     }
   }
   // Every link is an unobstructed edge, and whatever lies right behind one is seen (K-LOS-3, K-LOS-5).
-  for (const { a, b, door } of board.links) if (isPassable(door, isOpen)) see(a, b, 1);
+  for (const { a, b, door, stairs } of board.links) if (!stairs && isPassable(door, isOpen)) see(a, b, 1);
+  for (const { a, b, far } of board.roomSights) see(a, b, far);
   // Exits end on the street: nothing continues them into another room (K-LOS-4).
   for (const { room, door, line } of board.exits) {
     if (!isPassable(door, isOpen)) continue;

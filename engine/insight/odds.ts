@@ -122,7 +122,9 @@ function tryDice(
   dice: readonly number[],
   see: (d: Decision) => void = () => undefined,
 ): readonly GameEvent[] {
-  const depth = state.stack.length;
+  // A question within an attack, say what to spend on it, ends when the attack does.
+  const turn = state.stack.findLastIndex((f) => f.proc === 'turn') + 1;
+  const depth = turn > 0 ? turn : state.stack.length;
   return engine.imagine(
     state,
     (g: Game) => {

@@ -18,6 +18,7 @@ export const MOMENTS = [
   'turn-start',
   'attack-declared',
   'before-roll',
+  'power-spent',
   'after-roll',
   'assigning',
   'hits-assigned',
@@ -25,11 +26,17 @@ export const MOMENTS = [
   'after-attack',
   'moved',
   'trait-used',
+  'trait-done',
+  'experience',
+  'objective-taken',
+  'rescued',
+  'building-opens',
   'turn-end',
   'enemy-phase',
   'enemies-enter',
   'wounds-counted',
   'wounds-shared',
+  'person-struck',
   'hero-falls',
   'card-drawn',
   'end-phase',
@@ -49,6 +56,8 @@ export interface Reaction<F extends Frame = Frame> {
   /** Would it change something now, and can it be paid for? */
   can(g: Game, hero: number, f: F): boolean;
   run(g: Game, hero: number, f: F): Frame | null;
+  /** Cards without which the mission is lost and that it would cost. */
+  risks?(g: Game, hero: number): readonly string[];
 }
 
 export interface Ability {

@@ -4,7 +4,7 @@
  */
 import type { Game } from './game.ts';
 
-export const PURPOSES = ['setup', 'attack', 'car', 'shuffle', 'pick'] as const;
+export const PURPOSES = ['setup', 'attack', 'car', 'shuffle', 'pick', 'people'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 const PURPOSE_INDEX = Object.fromEntries(PURPOSES.map((p, i) => [p, i])) as Record<Purpose, number>;
 

@@ -1,5 +1,5 @@
 /** Builds what never changes during a game, once per set-up, and finds it again from any state. */
-import { createViewCache, throughDoors } from '../board/index.ts';
+import { createViewCache, createWindowRoutes, throughDoors } from '../board/index.ts';
 import { compileMission } from '../mission/compile.ts';
 import type { Problem } from '../mission/reader.ts';
 import { KERNEL_PROCEDURES } from '../rules/procedures.ts';
@@ -24,12 +24,14 @@ export function buildContext(edition: Edition, setup: Setup): Built {
   const { mission } = made;
   const sheets = new Map<string, HeroSheet>();
   for (const sheet of [...edition.sheets, ...(setup.sheets ?? [])]) sheets.set(sheet.id, sheet);
+  const viewFor = createViewCache(mission.board);
   return {
     context: {
       edition,
       mission,
       board: mission.board,
-      viewFor: createViewCache(mission.board),
+      viewFor,
+      throughWindows: createWindowRoutes(mission.board, viewFor),
       asIfOpen: throughDoors(mission.board),
       zones: mission.board.zones.length,
       types: edition.types,

@@ -18,6 +18,8 @@ export interface Option {
   readonly cost?: number;
   /** Most units an allocation may put here. */
   readonly cap?: number;
+  /** Cards that may be lost by it and without which the mission is lost: what players are warned of (M-MH2-2). */
+  readonly risks?: readonly string[];
 }
 
 interface DecisionBase {
@@ -68,6 +70,7 @@ export const PROMPTS = [
   'start-zone',
   'bystander-way',
   'end-order',
+  'spend-power',
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 

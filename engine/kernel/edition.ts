@@ -78,6 +78,8 @@ export interface Company {
 export interface Policies {
   /** Zones with somebody to attack. Left out: every zone with a hero. */
   targetZones?(g: Game): readonly number[];
+  /** Does this type attack in that zone? Left out: every type attacks in every zone with a target. */
+  attacksIn?(g: Game, type: number, zone: number): boolean;
   /** How many attacks a hero can take before being gone for certain. */
   endurance(g: Game, hero: number): number;
   /** Puts one enemy attack on a hero. */
@@ -85,10 +87,10 @@ export interface Policies {
   /** The hero takes all they can and is gone: nothing about it is left to choose. */
   fall(g: Game, hero: number): void;
   /**
-   * From the positions at the start of a step (K-ENE-8): for each zone, where an enemy group standing there may step
-   * next, all ways equally good; empty = it stays.
+   * From the positions at the start of a step (K-ENE-8): for each zone, where an enemy group of that type standing there
+   * may step next, all ways equally good; empty = it stays. A way through a closed window is broken open instead (H-WIN-2).
    */
-  directions(g: Game): (zone: number) => readonly number[];
+  directions(g: Game): (zone: number, type: number) => readonly number[];
   /** Figures a group of n becomes when it takes several directions: n, or more where splitting adds. */
   groupWanted(type: number, n: number, ways: number): number;
   /** The danger level whose line is read (K-SPAWN-2), 0 blue .. 3 red. */
@@ -97,6 +99,10 @@ export interface Policies {
   lostBy(g: Game): string | undefined;
   /** Rooms of a building that draw a card when it is opened (K-SPAWN-6). */
   roomsToFill(g: Game, building: number): number[];
+  /** Does an active spawn point in this zone draw now? Left out: always. */
+  spawnsAt?(g: Game, zone: number): boolean;
+  /** Cards the spawn zone at this place of the mission draws in a spawn step. Left out: one. */
+  spawnCards?(g: Game, spawn: number): number;
   /** Carries out a spawn card drawn for a zone. */
   resolveSpawnCard(g: Game, card: number, zone: number): Next;
   /** Abilities a hero has besides skills: cards by slot. */
@@ -107,12 +113,16 @@ export interface Policies {
   idle?(g: Game, type: number, zone: number): number;
   /** Zones a figure attacks from where it stands although no target shares its zone. */
   reach?(g: Game, type: number, zone: number): readonly number[];
+  /** Asked when a type's second action is due: is the activation over for it? Said once, it may be forgotten. */
+  tires?(g: Game, type: number): boolean;
   /** Figures that are no enemies but act along with them. */
   readonly company?: Company;
   /** All attacks on a zone in one step. Left out: the players share them out (rules/enemy-attack.ts). */
   zoneAttack?(g: Game, zone: number, strikes: readonly Strike[], company: number): Frame;
   /** Does the order in which attacked zones are resolved make a difference? (S-WND-4) */
   orderMatters?(g: Game, zones: readonly number[]): boolean;
+  /** A type that needs no open way: it opens the doors and windows it goes through, or is put where it goes and enters nowhere. */
+  stride?(g: Game, type: number): 'opens' | 'placed' | undefined;
   /** After the moves of a step: what reacts to enemies that came in. */
   entered?(g: Game, steps: readonly EnemyStep[]): Frame | null;
   /** Before the first action of a turn, and before it is over. */
@@ -120,6 +130,10 @@ export interface Policies {
   turnEnds?(g: Game, hero: number): Frame | null;
   /** What a Move costs where it is not 1 and 1 for each enemy. */
   moveCost?(g: Game, hero: number): number;
+  /** A hero has come into a zone: what happens before the Move goes on (H-LVL-4). */
+  heroEntered?(g: Game, hero: number, from: number): Frame | null;
+  /** The hero has left a zone, by whatever effect: what goes along at once (D-ESC-1). */
+  heroLeaves?(g: Game, hero: number): void;
   /** A Move is over: what the zones hold that it led into. */
   heroMoved?(g: Game, hero: number, entered: readonly number[]): Frame | null;
   /** An action of the turn is over: what has waited for that. */
@@ -162,6 +176,8 @@ export interface Edition {
   readonly procedures: { readonly [name: string]: Procedure };
   readonly actions: readonly Action[];
   readonly abilities: readonly Ability[];
+  /** Boxes whose cards can be mixed in, by kind of card, the edition's own box first (H-BOTH-2). */
+  readonly boxes?: { readonly [kind: string]: readonly string[] };
   /** Skills that heroes of the players' own may have; none = there are no such heroes. */
   readonly ownSkills: readonly string[];
   readonly words: MissionWords;

@@ -69,6 +69,7 @@ export interface EventMap {
   'objective-taken': { hero: string; zone: string; colour: string };
   'spawn-activated': { zone: string };
   'spawn-neutralised': { hero: string; zone: string };
+  'spawn-removed': { zone: string };
   'door-unlocked': { colour: string };
   'exit-opened': { zone: string };
   'hero-left': { hero: string; zone: string };
@@ -91,6 +92,17 @@ export interface EventMap {
   'bystander-placed': { card: string; zone: string };
   'bystander-moved': { card: string; from: string; to: string };
   'bystander-left': { card: string; zone: string };
+  'bystander-rescued': { hero: string; card: string; zone: string };
+  'bystander-lost': { card: string; zone: string };
+  'bystander-rolled': { card: string; for: 'defence' | 'hiding'; die: number };
+  'bystander-safe': { card: string; with: string };
+  'bystander-shown': { card: string; zone: string };
+  'power-spent': { hero: string; n: number; for: string };
+  'window-broken': { door: string; enemies: readonly string[] };
+  'door-forced': { door: string; enemies: readonly string[] };
+  'elevator-moved': { hero: string; from: string; to: string };
+  'hand-moved': { zone: string };
+  'hand-gone': { zone: string };
   'bystander-marked': { card: string; zone: string };
   'card-gained': { hero: string; card: string };
   'card-used': { hero: string; card: string };
@@ -106,6 +118,7 @@ export interface EventMap {
   'sign-gone': { zone: string };
   'top-card-seen': { card: string; moved: boolean };
   'enemy-returned': { enemy: string; zone: string };
+  'enemy-lies-down': { enemy: string; zone: string };
   'exit-placed': { zone: string };
   'objective-shown': { zone: string; colour: string };
   hopeless: { reason: string };

@@ -17,6 +17,8 @@ export interface Context {
   readonly mission: Mission;
   readonly board: Board;
   readonly viewFor: (doors: readonly number[]) => BoardView;
+  /** Routes with every window counted as open, the doors as given (H-WIN-2). */
+  readonly throughWindows: (doors: readonly number[]) => Routes;
   /** Routes with every door counted as open. */
   readonly asIfOpen: Routes;
   readonly zones: number;

@@ -17,9 +17,12 @@ export function hashState(s: State): string {
 
 const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
 
+const isNested = (v: Json): boolean => typeof v === 'object' && v !== null;
+
 function canonical(v: Json | undefined): string {
   if (typeof v !== 'object' || v === null) return JSON.stringify(v) ?? 'null';
-  if (Array.isArray(v)) return `[${v.map(canonical).join()}]`;
+  // Rows of numbers and words have no keys to sort.
+  if (Array.isArray(v)) return v.some(isNested) ? `[${v.map(canonical).join()}]` : JSON.stringify(v);
   const keys = Object.keys(v).sort();
   return `{${keys
     .filter((k) => v[k] !== undefined)

@@ -25,6 +25,8 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
   if (problems.length > 0)
     return refuse(problems[0].at.startsWith('sheets') ? 'setup.hero-sheet' : 'setup.seats', problems[0].at);
   if (badSheet) return refuse('setup.hero-sheet', badSheet.id);
+  const boxes = readBoxes(edition, r.get('boxes'));
+  if (problems.length > 0) return refuse('setup.boxes', problems[0].at);
   if (seats.length === 0 || seats.some((s) => s.length === 0)) return refuse('setup.seats', 'seats');
   const heroes = seats.flat();
   const known = new Set([...edition.sheets, ...sheets].map((s) => s.id));
@@ -37,7 +39,23 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
     mission: mission as Setup['mission'],
     seats,
     ...(sheets.length > 0 ? { sheets } : {}),
+    ...(boxes ? { boxes } : {}),
   };
+}
+
+/** Every kind of card the edition mixes names at least one of its boxes, each once. */
+function readBoxes(edition: Edition, r: Reader): Setup['boxes'] {
+  if (!r.present) return undefined;
+  const { boxes = {} } = edition;
+  r.only(...Object.keys(boxes));
+  const chosen: { [kind: string]: string[] } = {};
+  for (const [kind, known] of Object.entries(boxes)) {
+    if (!r.get(kind).present) continue;
+    const list = r.get(kind).list(known.length).map((b) => b.oneOf(known)); // prettier-ignore
+    if (list.length === 0 || new Set(list).size < list.length) r.get(kind).fail('setup.boxes');
+    chosen[kind] = list;
+  }
+  return chosen;
 }
 
 /** Deeper than any mission: what reads it afterwards goes down level by level and must not run out of stack. */

@@ -27,6 +27,8 @@ export interface Setup {
   readonly seats: readonly (readonly string[])[];
   /** Heroes made by the players. */
   readonly sheets?: readonly HeroSheet[];
+  /** Boxes whose cards are mixed in, by kind of card (H-BOTH-2); left out: the edition's own box. */
+  readonly boxes?: { readonly [kind: string]: readonly string[] };
 }
 
 /** A procedure under way: its name, the step it stands at, and its local variables. */

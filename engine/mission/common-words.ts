@@ -4,6 +4,7 @@ import { enemiesIn, zoneId } from '../kernel/game.ts';
 import { inSequence, type Next } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { experience } from '../rules/experience.ts';
+import { spawnCard } from '../rules/spawning.ts';
 import type { Reader } from './reader.ts';
 import type { Condition, Effect, Lookup } from './words.ts';
 
@@ -159,6 +160,44 @@ export const COMMON_EFFECTS: { readonly [word: string]: (r: Reader, look: Lookup
         g.state.spawns[i] = SPAWN.active;
         g.emit?.('K-SPAWN-5', { type: 'spawn-activated', zone: zoneId(g, spawn.zone) });
       });
+      return null;
+    };
+  },
+
+  /** `"blue"`: spawn zones of this colour are taken off the board. */
+  removeSpawns(r, look) {
+    const colour = look.colour(r, 'spawns');
+    return (g) => {
+      g.context.mission.spawns.forEach((spawn, i) => {
+        if (spawn.colour !== colour || g.state.spawns[i] === SPAWN.gone) return;
+        g.state.spawns[i] = SPAWN.gone;
+        g.stirred = true;
+        g.emit?.(g.context.mission.clause, { type: 'spawn-removed', zone: zoneId(g, spawn.zone) });
+      });
+      return null;
+    };
+  },
+
+  /** `"first"`, `"blue"`: a card for the first spawn zone, for those of this colour; asleep or gone, they draw none. */
+  spawnCard(r, look) {
+    const at = r.value === 'first' ? '' : look.colour(r, 'spawns');
+    return (g) => {
+      const draws = (i: number, zone: number): boolean =>
+        g.state.spawns[i] === SPAWN.active && g.context.edition.policies.spawnsAt?.(g, zone) !== false;
+      const drawn = g.context.mission.spawns.filter(
+        (s, i) => (at === '' ? i === 0 : s.colour === at) && draws(i, s.zone),
+      );
+      return asFrame(inSequence(drawn.map((s) => spawnCard(s.zone))));
+    };
+  },
+
+  /** `"name"`: a counter of the mission goes up by one. */
+  count(r) {
+    const name = counterName(r);
+    return (g) => {
+      g.state.counters[name] = (g.state.counters[name] ?? 0) + 1;
+      g.stirred = true;
+      g.emit?.(g.context.mission.clause, { type: 'counted', counter: name, value: g.state.counters[name] });
       return null;
     };
   },

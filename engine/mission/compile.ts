@@ -2,19 +2,20 @@
  * From a mission file, ours or a player's own, to a Mission, or to the list of everything wrong with it.
  * The only door between the two: rules never see an unchecked file.
  */
-import { compileBoard, throughDoors, type Board, type BoardLayout } from '../board/index.ts';
+import { compileBoard, MAX_LEVELS, type Board, type BoardLayout, type TileRows } from '../board/index.ts';
 import type { Edition } from '../kernel/edition.ts';
 import { DOOR, SOURCES, type Json } from '../kernel/vocabulary.ts';
 import { COMMON_CONDITIONS } from './common-words.ts';
 import { DIFFICULTIES, type Mission } from './mission.ts';
+import { reachable } from './reach.ts';
 import { NEVER, readRule, readWord } from './read-rule.ts';
 import { Reader, type Problem } from './reader.ts';
 import { clockwise } from './spawn-order.ts';
 import type { Condition, Lookup } from './words.ts';
 
 const KEYS = [
-  'id', 'edition', 'source', 'clause', 'difficulty', 'minutes', 'players', 'heroesPerSeat', 'tiles', 'start', 'doors',
-  'spawns', 'objectives', 'enemies', 'areas', 'exit', 'goals', 'win', 'lose', 'hopeless', 'rules', 'own',
+  'id', 'edition', 'source', 'clause', 'difficulty', 'minutes', 'players', 'heroesPerSeat', 'tiles', 'levels', 'elevator', 'start',
+  'doors', 'spawns', 'objectives', 'enemies', 'areas', 'exit', 'goals', 'win', 'lose', 'hopeless', 'rules', 'own',
 ]; // prettier-ignore
 
 export type Compiled = { mission: Mission } | { problems: Problem[] };
@@ -33,21 +34,43 @@ export function compileMission(edition: Edition, file: Json): Compiled {
   return problems.length > 0 ? { problems } : { mission };
 }
 
+function readTiles(r: Reader): TileRows {
+  return r.list(6).map((row) => row.list(6).map((cell) => (cell.value === null ? null : cell.text(12))));
+}
+
 function readLayout(r: Reader): BoardLayout {
-  const tiles = r
-    .get('tiles')
-    .list(6)
-    .map((row) => row.list(6).map((cell) => (cell.value === null ? null : cell.text(12))));
+  const levels = r.get('levels');
+  const ground = levels.present
+    ? { levels: levels.list(MAX_LEVELS).map(readLevel) }
+    : { tiles: readTiles(r.get('tiles')) };
+  if (levels.present && r.get('tiles').present) levels.fail('mission.tiles-twice');
   const doors = r
     .get('doors')
     .listOrNone()
     .map((d) => {
       const pair = d.get('between').list(2);
       if (pair.length !== 2) d.get('between').fail('mission.door-pair');
-      return { between: [pair[0]?.text() ?? '', pair[1]?.text() ?? ''] as [string, string] };
+      const between: [string, string] = [pair[0]?.text() ?? '', pair[1]?.text() ?? ''];
+      return { between, open: readDoor(d).state !== DOOR.closed };
     });
-  return { tiles, doors };
+  return { ...ground, doors };
 }
+
+function readLevel(r: Reader): { id: string; tiles: TileRows } {
+  r.only('id', 'tiles');
+  return { id: r.get('id').text(), tiles: readTiles(r.get('tiles')) };
+}
+
+function readElevator(r: Reader, board: Board, look: Lookup): Mission['elevator'] {
+  if (!r.present) return null;
+  r.only('start', 'when');
+  const level = board.levels.indexOf(r.get('start').text());
+  const shaft = board.shafts.find((zone) => board.zones[zone].level === level);
+  if (shaft === undefined || board.shafts.length < 2) r.get('start').fail('mission.no-shaft');
+  const when = r.get('when').present ? look.condition(r.get('when')) : ALWAYS;
+  return { shaft: shaft ?? -1, when };
+}
+const ALWAYS: Condition = () => true;
 
 function readMission(r: Reader, edition: Edition, board: Board): Mission {
   const areas = readAreas(r.get('areas'), board);
@@ -64,6 +87,7 @@ function readMission(r: Reader, edition: Edition, board: Board): Mission {
   const [least, most] = players.present ? players.list(2).map((n) => n.number(1, 6)) : [1, 6];
   if (most === undefined || most < least) players.fail('mission.players');
   if (exit.present) exit.only('area', 'open', 'when');
+  const elevator = readElevator(r.get('elevator'), board, look);
   const spawns = r
     .get('spawns')
     .list()
@@ -87,7 +111,8 @@ function readMission(r: Reader, edition: Edition, board: Board): Mission {
     ...(r.get('heroesPerSeat').present ? { heroesPerSeat: r.get('heroesPerSeat').number(1, 6) } : {}),
     board,
     start: r.get('start').list(6).map((z) => look.zone(z)), // prettier-ignore
-    doors: readDoors(r.get('doors'), board),
+    elevator,
+    doors: readDoors(r.get('doors'), board, elevator?.shaft ?? -1),
     spawns: clockwise(board, spawns),
     objectives: r
       .get('objectives')
@@ -131,10 +156,13 @@ function readMission(r: Reader, edition: Edition, board: Board): Mission {
   return mission;
 }
 
-/** Doors drawn on the tiles that no token names are in play and start closed (S-FAQ-1). */
-function readDoors(r: Reader, board: Board): Mission['doors'] {
+/** Doors drawn on the tiles that no token names are in play and start closed (S-FAQ-1), but for those of the elevator (H-ELE-2). */
+function readDoors(r: Reader, board: Board, elevator: number): Mission['doors'] {
   const tokens = r.listOrNone().map(readDoor);
-  const drawn = board.doors.slice(tokens.length).map(() => ({ colour: '', state: DOOR.closed }));
+  const drawn = board.doors.slice(tokens.length).map(({ kind, a, b }) => {
+    const isHere = kind === 'shaft' && (a === elevator || b === elevator);
+    return { colour: '', state: isHere ? DOOR.open : DOOR.closed };
+  });
   return [...tokens, ...drawn];
 }
 
@@ -191,6 +219,8 @@ function lookup(root: Reader, edition: Edition, board: Board, areas: Mission['ar
         r.fail('mission.colour-unknown', colour);
       return colour;
     },
+    faceDown: (colour) =>
+      root.get('objectives').listOrNone().some((o) => o.get('down').value === true && (o.get('colour').value ?? 'red') === colour), // prettier-ignore
     needs(r, need) {
       if (need === 'exit' && !root.get('exit').get('area').present) r.fail('mission.misplaced', need);
     },
@@ -199,13 +229,13 @@ function lookup(root: Reader, edition: Edition, board: Board, areas: Mission['ar
   return look;
 }
 
-/** Everything a mission needs must be reachable from the start with all doors open. */
+/** Everything a mission needs must be reachable from the start with all doors open, by elevator too. */
 function checkReach(r: Reader, m: Mission): void {
-  const { distance } = throughDoors(m.board);
   const from = m.start[0];
   if (from === undefined) return r.get('start').fail('mission.no-start');
   if (m.spawns.length === 0) r.get('spawns').fail('mission.no-spawn');
-  const reach = (zone: number): boolean => distance[from * m.board.zones.length + zone] !== 255;
+  const within = reachable(m.board, from, m.elevator !== null);
+  const reach = (zone: number): boolean => within.has(zone);
   m.objectives.forEach((o, i) => {
     if (!reach(o.zone)) r.get(`objectives[${i}]`).fail('mission.unreachable', m.board.zones[o.zone].id);
   });

@@ -4,6 +4,9 @@ import type { Frame } from '../kernel/state.ts';
 import type { MissionRule, Trigger } from './mission.ts';
 import type { About } from './words.ts';
 
+/** A door's colour among the names a rule may be limited to, so that no tile is taken for it. */
+export const doorOf = (colour: string): string => `door:${colour}`;
+
 /** Carries out the rules for what has happened; frames of effects that need more are given back, in order. */
 export function fireRules(g: Game, on: Trigger, about: About): Frame[] {
   const frames: Frame[] = [];
@@ -17,9 +20,14 @@ export function fireRules(g: Game, on: Trigger, about: About): Frame[] {
   return frames;
 }
 
+/** Would one of them do something now? */
+export const hasRules = (g: Game, on: Trigger, about: About = NOTHING): boolean =>
+  g.context.mission.rules.some((rule) => rule.on === on && fits(g, rule, about));
+const NOTHING: About = { hero: -1, zone: -1, type: -1, of: '' };
+
 function fits(g: Game, rule: MissionRule, about: About): boolean {
   return (
-    (rule.of.length === 0 || rule.of.some((name) => name === about.of || name === about.also)) &&
+    (rule.of.length === 0 || rule.of.some((name) => name === about.of || about.also?.includes(name))) &&
     (rule.area.length === 0 || rule.area.includes(about.zone)) &&
     g.state.heroes.length >= rule.heroes &&
     rule.when(g)

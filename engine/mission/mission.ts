@@ -16,14 +16,17 @@ export const TRIGGERS = [
   'enemy-hero-gone',
   'bystander-devoured',
   'bystander-left',
+  'bystander-rescued',
+  'bystander-lost',
   'card-revealed',
   'card-taken',
+  'end-phase',
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 export interface MissionRule {
   readonly on: Trigger;
-  /** Only for these: colours of objectives, cards, enemy heroes, tiles; none = any. */
+  /** Only for these: colours of objectives and doors, cards, enemy heroes, tiles; none = any. */
   readonly of: readonly string[];
   /** Only in these zones; none = anywhere. */
   readonly area: readonly number[];
@@ -46,6 +49,8 @@ export interface Mission {
   readonly heroesPerSeat?: number;
   readonly board: Board;
   readonly start: readonly number[];
+  /** The shaft where the elevator stands at the start; `when` = it works only while this holds (H-ELE-1). */
+  readonly elevator: { readonly shaft: number; readonly when: Condition } | null;
   readonly doors: readonly { readonly colour: string; readonly state: number }[];
   /** In drawing order: the first, then clockwise (K-SPAWN-1, K-SPAWN-10). */
   readonly spawns: readonly {

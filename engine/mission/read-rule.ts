@@ -1,6 +1,7 @@
 /** Reads the words of a mission and its rules: a trigger, what it is limited to, what it does. */
 import type { Edition } from '../kernel/edition.ts';
 import { COMMON_EFFECTS } from './common-words.ts';
+import { doorOf } from './fire.ts';
 import { TRIGGERS, type MissionRule, type Trigger } from './mission.ts';
 import type { Reader } from './reader.ts';
 import type { Condition, Effect, Lookup, Need, Subject } from './words.ts';
@@ -45,22 +46,28 @@ const GIVES: { readonly [on in Trigger]: readonly Need[] } = {
   'enemy-hero-gone': ['hero', 'zone', 'enemy-hero'],
   'bystander-devoured': ['hero', 'zone'],
   'bystander-left': ['zone'],
+  'bystander-rescued': ['hero', 'zone'],
+  'bystander-lost': [],
   'card-revealed': ['zone'],
   'card-taken': ['hero', 'zone'],
+  'end-phase': [],
 };
 
 /** `"blue"` or `["blue", "green"]`. */
 const oneOrMore = (r: Reader): Reader[] => (!r.present ? [] : Array.isArray(r.value) ? r.list(9) : [r]);
 
-/** The key that limits a trigger. */
-const limitOf = (on: Trigger, subject: Subject): string[] =>
-  on === 'objective-taken' ? ['colour'] : on === 'enemy-enters' ? ['area'] : subject ? ['of'] : [];
+/** The keys that limit a trigger. */
+function limitsOf(on: Trigger, subject: Subject): string[] {
+  if (on === 'objective-taken') return ['colour'];
+  if (on === 'door-opened') return ['of', 'colour'];
+  return on === 'enemy-enters' ? ['area'] : subject ? ['of'] : [];
+}
 
 export function readRule(r: Reader, edition: Edition, look: Lookup): MissionRule {
   const triggers = { ...COMMON_TRIGGERS, ...edition.words.triggers };
   const on = r.get('on').oneOf(TRIGGERS.filter((t) => t in triggers));
   const subject = triggers[on] ?? null;
-  r.only('on', ...limitOf(on, subject), 'when', 'heroes', 'do');
+  r.only('on', ...limitsOf(on, subject), 'when', 'heroes', 'do');
   const effects = { ...COMMON_EFFECTS, ...edition.words.effects };
   const here: Lookup = {
     ...look,
@@ -81,5 +88,9 @@ export function readRule(r: Reader, edition: Edition, look: Lookup): MissionRule
 
 function readLimits(r: Reader, on: Trigger, subject: Subject, look: Lookup): string[] {
   if (on === 'objective-taken') return oneOrMore(r.get('colour')).map((c) => look.colour(c, 'objectives'));
-  return subject ? oneOrMore(r.get('of')).map((x) => subject(x, look)) : [];
+  const doors = on === 'door-opened' ? oneOrMore(r.get('colour')) : [];
+  return [
+    ...(subject ? oneOrMore(r.get('of')).map((x) => subject(x, look)) : []),
+    ...doors.map((c) => doorOf(look.colour(c, 'doors'))),
+  ];
 }

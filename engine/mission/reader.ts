@@ -36,6 +36,14 @@ export class Reader {
   }
 
   /** Complains about keys nobody reads: a misspelt rule must not be ignored silently. */
+  /** The same place without these keys, which somebody else reads. */
+  without(...keys: string[]): Reader {
+    const v = this.value;
+    if (typeof v !== 'object' || v === null || Array.isArray(v)) return this;
+    const rest = Object.fromEntries(Object.entries(v).filter(([key]) => !keys.includes(key)));
+    return new Reader(rest, this.at, this.problems);
+  }
+
   only(...known: string[]): void {
     for (const key of this.keys()) if (!known.includes(key)) this.get(key).fail('file.unknown-key');
   }

@@ -17,8 +17,8 @@ export interface About {
   readonly type: number;
   /** What it is about, by name: a colour, a card, an enemy hero, a tile. */
   readonly of: string;
-  /** Another name for it. */
-  readonly also?: string;
+  /** Other names for it. */
+  readonly also?: readonly string[];
 }
 export type Effect = (g: Game, about: About) => Frame | null;
 
@@ -39,6 +39,8 @@ export interface Lookup {
   condition(r: Reader): Condition;
   /** Are there doors, spawn zones or objectives of this colour? */
   colour(r: Reader, among: 'doors' | 'spawns' | 'objectives'): string;
+  /** Does an objective of this colour lie face down? */
+  faceDown(colour: string): boolean;
   /** Notes a problem when the rule the effect stands in cannot give it that. */
   needs(r: Reader, need: Need): void;
   /** The word puts the exit down, so that the mission's may do without zones. */

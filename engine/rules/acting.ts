@@ -21,6 +21,8 @@ export interface Activation extends Frame {
   only: Chosen[] | null;
   /** Second action of those that have two. */
   second: boolean;
+  /** A single action, however many the type has. */
+  once: boolean;
   /** No further activation for a split short of figures (C-ZMOVE-11). */
   calm: boolean;
   /** Clause that calls for it: the phase itself, a card, a shortage. */
@@ -31,6 +33,8 @@ export interface Activation extends Frame {
   /** Groups that have attacked in this step: type * zones + zone. */
   busy: number[];
   steps: EnemyStep[];
+  /** Windows broken in this step whose buildings are still to be opened. */
+  broken: number[];
   forks: Fork[];
   /** Types whose split ran short of figures in this step, as a bit mask. */
   short: number;
@@ -77,3 +81,19 @@ export function follow(chosen: readonly Chosen[], steps: readonly EnemyStep[]): 
     return left > 0 ? [...moved, { ...x, n: left }] : moved;
   });
 }
+
+/** Figures pushed in the middle of an activation still take part in it where it has chosen them. */
+export function followPushed(g: Game, step: EnemyStep): void {
+  for (const f of g.state.stack) {
+    if (f.proc !== 'activation') continue;
+    const a = f as Activation;
+    if (a.only) a.only = follow(a.only, [step]);
+    if (a.watched) a.watched = follow(a.watched, [step]);
+  }
+}
+
+/** Ways that are the same for every type are worked out once for each zone. */
+export const perZone = (waysFrom: (zone: number) => readonly number[]) => {
+  const known: (readonly number[] | undefined)[] = [];
+  return (zone: number): readonly number[] => (known[zone] ??= waysFrom(zone));
+};

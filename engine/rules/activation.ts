@@ -16,9 +16,11 @@ import {
   type Chosen,
   type Watcher,
 } from './acting.ts';
+import { openBuildings } from './doors.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { addFork, askFork, shareOut, takeFork, type Fork } from './forks.ts';
 import { gatherAttacks, poolAt } from './strikes.ts';
+import { breakOpen, takeBreaks } from './windows.ts';
 
 const activation = (types: number, only: Chosen[] | null, cause: string, calm: boolean): Frame => {
   const f: Activation = {
@@ -27,12 +29,14 @@ const activation = (types: number, only: Chosen[] | null, cause: string, calm: b
     types,
     only,
     second: false,
+    once: false,
     calm,
     cause,
     aims: [],
     pools: [],
     busy: [],
     steps: [],
+    broken: [],
     forks: [],
     short: 0,
     watched: null,
@@ -52,6 +56,11 @@ export const watchedActivation = (types: number, cause: string, figures: Chosen[
 /** Only these figures act (S-CARD-2). */
 export const activationOf = (figures: Chosen[], cause: string): Frame =>
   activation(figures.reduce((mask, x) => mask | (1 << x.type), 0), figures, cause, false); // prettier-ignore
+/** One figure takes one action. */
+export const singleAction = (type: number, zone: number, cause: string): Frame => ({
+  ...activationOf([{ type, zone, n: 1 }], cause),
+  ...{ once: true },
+});
 
 export const activationProcedure = procedure<Activation>({
   begin(g, f) {
@@ -118,11 +127,10 @@ export const activationProcedure = procedure<Activation>({
     const { zones, types } = g.context;
     const waysFrom = g.context.edition.policies.directions(g);
     for (let zone = 0; zone < zones; zone++) {
-      let ways: readonly number[] | undefined;
       for (let type = 0; type < types.length; type++) {
         const n = actingIn(g, f, type, zone);
         if (n === 0 || f.busy.includes(type * zones + zone)) continue;
-        ways ??= waysFrom(zone);
+        const ways = waysFrom(zone, type);
         if (ways.length === 1) f.steps.push({ type, from: zone, to: ways[0], n });
         else if (ways.length > 1) addFork(g, f.forks, { type, n }, zone, ways);
       }
@@ -147,10 +155,13 @@ export const activationProcedure = procedure<Activation>({
 
   go(g, f) {
     const { zones } = g.context;
+    const breaking = takeBreaks(g, f);
+    const { stride } = g.context.edition.policies;
+    const walking = stride ? f.steps.filter((s) => stride(g, s.type) !== 'placed') : f.steps;
     for (const s of f.steps) g.state.enemies[s.type * zones + s.from] -= s.n;
     for (const s of f.steps) {
       g.state.enemies[s.type * zones + s.to] += s.n;
-      g.emit?.('K-ENE-6', {
+      g.emit?.(walking.includes(s) ? 'K-ENE-6' : 'S-CARD-4', {
         type: 'enemies-moved',
         enemy: enemyId(g, s.type),
         n: s.n,
@@ -160,17 +171,26 @@ export const activationProcedure = procedure<Activation>({
     }
     if (f.only) f.only = follow(f.only, f.steps);
     if (f.watched) f.watched = follow(f.watched, f.steps);
-    for (const s of f.steps) fireRules(g, 'enemy-enters', { hero: -1, zone: s.to, type: s.type, of: '' });
+    f.steps = walking;
+    for (const s of walking) fireRules(g, 'enemy-enters', { hero: -1, zone: s.to, type: s.type, of: '' });
+    breakOpen(g, f, breaking);
     g.stirred = true;
     f.step = 'entered';
     return g.context.edition.policies.company?.go(g) ?? 'entered';
   },
 
   entered(g, f) {
-    f.step = 'shortage';
+    f.step = 'broken';
     const steps = f.steps;
     f.steps = [];
-    return g.context.edition.policies.entered?.(g, steps) ?? 'shortage';
+    return g.context.edition.policies.entered?.(g, steps) ?? 'broken';
+  },
+
+  // A building opened by a broken window is filled when all moves of the step are done (H-WIN-4, H-WIN-7).
+  broken(g, f) {
+    const sides = f.broken.flatMap((door) => [g.context.board.doors[door].a, g.context.board.doors[door].b]);
+    f.broken = [];
+    return sides.length > 0 ? call(f, 'shortage', openBuildings(sides)) : 'shortage';
   },
 
   // After everybody has taken the step under way, once per type (C-ZMOVE-5, C-ZMOVE-11).
@@ -184,9 +204,10 @@ export const activationProcedure = procedure<Activation>({
 
   second(g, f) {
     f.types &= twoActionTypes(g);
-    if (!f.second && f.types !== 0) {
+    if (!f.second && !f.once) {
       f.second = true;
-      return 'attacks';
+      f.types &= ~tiredTypes(g, f.types);
+      if (f.types !== 0) return 'attacks';
     }
     const { stack } = g.state;
     if (f.watched) (stack[stack.length - 2] as Watcher).figures = f.watched;
@@ -205,6 +226,16 @@ function attackFirst(g: Game, f: Activation): Frame | string {
 
 const twoActionTypes = (g: Game): number =>
   g.context.types.reduce((mask, t, i) => (t.actions > 1 ? mask | (1 << i) : mask), 0);
+
+/** Types that take their first action only, as a bit mask. */
+function tiredTypes(g: Game, types: number): number {
+  const { tires } = g.context.edition.policies;
+  if (!tires) return 0;
+  return g.context.types.reduce(
+    (mask, _, t) => (types & (1 << t) && tires(g, t) ? mask | (1 << t) : mask),
+    0,
+  );
+}
 
 /** Takes the figures that splitting adds out of the box (C-ZMOVE-4) and notes a shortage (C-ZMOVE-5). */
 function addFigures(g: Game, f: Activation, fork: Fork): void {

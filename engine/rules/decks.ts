@@ -25,6 +25,34 @@ export function putUnder(g: Game, id: string, card: number): void {
   if (wanted?.[0] === card) wanted.shift();
 }
 
+/**
+ * The next cards of the deck, the first to come first, shown to everybody; where there are too few the discards are
+ * shuffled and put below the rest.
+ */
+export function seeTopCards(g: Game, id: string, n: number): number[] {
+  const deck = g.state.decks[id];
+  if (deck.draw.length < n && deck.discard.length > 0) {
+    shuffle(g, deck.discard);
+    deck.draw.unshift(...deck.discard);
+    deck.discard = [];
+    g.emit?.('K-SPAWN-3', { type: 'deck-shuffled', deck: id });
+  }
+  const wanted = g.state.script?.cards[id];
+  if (wanted && wanted.length < Math.min(n, deck.draw.length))
+    throw new ScriptError(`the script has too few ${id} cards to look at`);
+  const top = wanted ? wanted.slice(0, n) : deck.draw.slice(-n).reverse();
+  g.state.reveals += top.length;
+  return top;
+}
+
+/** Of cards seen on top, one goes under the pile, the others back on it, the first to come first. */
+export function putBack(g: Game, id: string, under: number, order: readonly number[]): void {
+  const deck = g.state.decks[id];
+  for (const card of [under, ...order]) deck.draw.splice(deck.draw.lastIndexOf(card), 1);
+  deck.draw = [under, ...deck.draw, ...order.toReversed()];
+  g.state.script?.cards[id]?.splice(0, order.length + 1, ...order);
+}
+
 /** Place of the next card in the pile: a script's, wherever it lies, else the last. */
 function topOf(g: Game, id: string): number {
   const deck = g.state.decks[id];

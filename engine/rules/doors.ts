@@ -2,8 +2,9 @@
 import { zoneId, zoneOption, type Game } from '../kernel/game.ts';
 import { call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
-import { fireRules } from '../mission/fire.ts';
+import { doorOf, fireRules } from '../mission/fire.ts';
 import { DOOR } from '../kernel/vocabulary.ts';
+import { moment } from './moments.ts';
 import { spawnCard } from './spawning.ts';
 
 export function setDoor(g: Game, door: number, state: number): void {
@@ -24,24 +25,21 @@ export const isLocked = (g: Game, door: number): boolean => {
   return colour !== '' && !g.state.unlocked.includes(colour);
 };
 
-/** Buildings on either side of the door that have not been opened yet. */
-function unopened(g: Game, door: number): number[] {
-  const { a, b } = g.context.board.doors[door];
+/** Buildings these zones belong to that have not been opened yet. */
+export function unopened(g: Game, zones: readonly number[]): number[] {
   const { buildingOf } = g.context.board;
-  return [...new Set([buildingOf[a], buildingOf[b]])].filter((x) => x >= 0 && g.state.opened[x] === 0);
+  return [...new Set(zones.map((z) => buildingOf[z]))].filter((b) => b >= 0 && g.state.opened[b] === 0);
 }
 
 interface OpenDoor extends Frame {
   hero: number;
   door: number;
   card: string;
-  /** Buildings opened by it whose rooms have been filled. */
-  filled: number[];
 }
 
 /** Opens the door; `card` is what it was opened with. */
 export const openDoor = (hero: number, door: number, card: string): Frame => {
-  const f: OpenDoor = { proc: 'open-door', step: 'open', hero, door, card, filled: [] };
+  const f: OpenDoor = { proc: 'open-door', step: 'open', hero, door, card };
   return f;
 };
 
@@ -55,7 +53,29 @@ export const openDoorProcedure = procedure<OpenDoor>({
   },
   // A door between two unopened buildings opens both at once (S-OPEN-6).
   buildings(g, f) {
-    f.filled = unopened(g, f.door);
+    const { a, b } = g.context.board.doors[f.door];
+    return call(f, 'end', openBuildings([a, b], f.hero));
+  },
+  end: () => DONE,
+});
+
+interface OpenBuildings extends Frame {
+  zones: number[];
+  /** Hero who opens them, -1 for nobody. */
+  hero: number;
+  /** Buildings opened now whose rooms have been filled. */
+  filled: number[];
+}
+
+/** Whatever these zones belong to and has not been opened yet is opened for the first time (K-SPAWN-6). */
+export const openBuildings = (zones: number[], hero = -1): Frame => {
+  const f: OpenBuildings = { proc: 'open-buildings', step: 'open', zones, hero, filled: [] };
+  return f;
+};
+
+export const openBuildingsProcedure = procedure<OpenBuildings>({
+  open(g, f) {
+    f.filled = unopened(g, f.zones);
     if (f.filled.length === 0) return DONE;
     const { buildingOpens, roomsToFill } = g.context.edition.policies;
     for (const building of f.filled) {
@@ -64,7 +84,7 @@ export const openDoorProcedure = procedure<OpenDoor>({
     }
     const rooms = f.filled.flatMap((building) => roomsToFill(g, building));
     g.emit?.('K-SPAWN-6', { type: 'building-opened', zones: rooms.map((z) => zoneId(g, z)) });
-    const sub: FillRooms = { proc: 'fill-rooms', step: 'choose', rooms };
+    const sub: FillRooms = { proc: 'fill-rooms', step: 'begin', rooms, hero: f.hero };
     return call(f, 'filled', sub);
   },
   filled(g, f) {
@@ -75,19 +95,26 @@ export const openDoorProcedure = procedure<OpenDoor>({
   },
 });
 
-/** Rules about doors that lead onto a tile: both sides count. */
+/** Rules about doors that lead onto a tile, both sides count, or that have a colour. */
 function fireDoorRules(g: Game, { hero, door }: OpenDoor): Frame[] {
   const { a, b } = g.context.board.doors[door];
   const tiles = [a, b].map((z) => g.context.board.zones[z].tile).filter((t) => t !== undefined);
-  return [...new Set(tiles)].flatMap((of) => fireRules(g, 'door-opened', { hero, zone: -1, type: -1, of }));
+  const of = doorOf(g.context.mission.doors[door].colour);
+  return fireRules(g, 'door-opened', { hero, zone: -1, type: -1, of, also: tiles });
 }
 
-interface FillRooms extends Frame {
+export interface FillRooms extends Frame {
   rooms: number[];
+  /** Hero who opens the building, -1 for nobody. */
+  hero: number;
 }
 
 /** A card for every room, in an order the players choose (C-OPEN-4, S-OPEN-3). */
 export const fillRoomsProcedure = procedure<FillRooms>({
+  begin(g, f) {
+    f.step = 'choose';
+    return (f.hero >= 0 && moment(g, 'building-opens', f.hero)) || 'choose';
+  },
   choose: {
     ask(g, f) {
       if (f.rooms.length === 0) return DONE;

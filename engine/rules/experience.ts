@@ -4,21 +4,27 @@ import { call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { DANGER_LEVELS } from '../kernel/vocabulary.ts';
 import { fireRules } from '../mission/fire.ts';
+import { moment } from './moments.ts';
 
-interface Experience extends Frame {
+export interface Experience extends Frame {
+  /** Whoever gains it; an ability may hand it over. */
   hero: number;
   gained: number;
 }
 
 export const experience = (hero: number, gained: number): Frame => {
-  const f: Experience = { proc: 'experience', step: 'gain', hero, gained };
+  const f: Experience = { proc: 'experience', step: 'begin', hero, gained };
   return f;
 };
 
 export const experienceProcedure = procedure<Experience>({
+  begin(g, f) {
+    if (f.gained === 0 || g.state.heroes[f.hero].status !== 'in') return DONE;
+    f.step = 'gain';
+    return moment(g, 'experience', f.hero) ?? 'gain';
+  },
   gain(g, f) {
     const h = g.state.heroes[f.hero];
-    if (h.status !== 'in' || f.gained === 0) return DONE;
     h.xp += f.gained;
     g.emit?.('K-XP-1', { type: 'experience', hero: h.id, gained: f.gained, total: h.xp });
     return 'levels';

@@ -15,7 +15,7 @@ export interface Fork {
   family: number;
 }
 
-/** A fork for each type; types of one family that stand together are one fork (S-CARD-9). */
+/** A fork for each type; types of one family that stand together and have the same ways are one fork (S-CARD-9). */
 export function addFork(
   g: Game,
   forks: Fork[],
@@ -25,7 +25,13 @@ export function addFork(
 ): void {
   const { family } = g.context.types[group.type];
   const mates =
-    family && forks.find((x) => x.from === from && g.context.types[x.groups[0].type].family === family);
+    family &&
+    forks.find(
+      (x) =>
+        x.from === from &&
+        g.context.types[x.groups[0].type].family === family &&
+        x.ways.join() === ways.join(),
+    );
   if (mates) {
     mates.groups.push(group);
     mates.family += group.n;

@@ -109,9 +109,17 @@ function hasActed(g: Game, f: MomentFrame, ability: string, hero: number, { used
   return times >= (usedUp ? abilitiesOf(g, hero).filter((a) => a === ability).length : 1);
 }
 
-function useOption(g: Game, { ability, hero }: Use, index: number): Option {
+function useOption(g: Game, { ability, hero, reaction }: Use, index: number): Option {
   const { id } = g.state.heroes[hero];
-  return { id: `use:${ability}@${id}`, verb: 'use', args: [index], cards: [ability], heroes: [id] };
+  const risks = reaction.risks?.(g, hero) ?? [];
+  return {
+    id: `use:${ability}@${id}`,
+    verb: 'use',
+    args: [index],
+    cards: [ability],
+    heroes: [id],
+    ...(risks.length > 0 ? { risks } : {}),
+  };
 }
 
 /** What the prompt can say about the rule under way. */

@@ -84,9 +84,15 @@ export function moveAction(
 
 export const moveProcedure = procedure<Move>({
   enter(g, f) {
+    const from = g.state.heroes[f.hero].zone;
     moveHero(g, f.hero, f.to, f.cost);
     f.cost = 0;
     f.entered.push(f.to);
+    f.step = 'next';
+    return g.context.edition.policies.heroEntered?.(g, f.hero, from) ?? 'next';
+  },
+  next(g, f) {
+    if (g.state.heroes[f.hero].status !== 'in') return DONE;
     return f.left > 0 && !mustStop(g, f.hero) ? 'onward' : 'arrived';
   },
 
@@ -120,6 +126,7 @@ export function moveHero(g: Game, hero: number, to: number, cost: number): void 
   const h = g.state.heroes[hero];
   const from = h.zone;
   h.zone = to;
+  g.context.edition.policies.heroLeaves?.(g, hero);
   g.stirred = true;
   g.emit?.('K-MOVE-4', { type: 'moved', hero: h.id, from: zoneId(g, from), to: zoneId(g, to), cost });
 }

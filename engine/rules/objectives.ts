@@ -5,6 +5,7 @@ import { sharedOption, zoneId, type Game } from '../kernel/game.ts';
 import { inSequence, type Next } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import { fireRules } from '../mission/fire.ts';
+import { moment } from './moments.ts';
 import { canPay, NO_KIND, pay } from './payment.ts';
 
 /** First token in the zone that has not been taken, -1 if none. */
@@ -51,7 +52,9 @@ function takeToken(g: Game, hero: number, token: number, clause: string): Next {
   g.stirred = true;
   const zone = zoneId(g, o.zone);
   g.emit?.(clause, { type: 'objective-taken', hero: g.state.heroes[hero].id, zone, colour: o.colour });
-  return inSequence(fireRules(g, 'objective-taken', { hero, zone: o.zone, type: -1, of: o.colour }));
+  const rules = fireRules(g, 'objective-taken', { hero, zone: o.zone, type: -1, of: o.colour });
+  const reactions = moment(g, 'objective-taken', hero);
+  return inSequence(reactions ? [reactions, ...rules] : rules);
 }
 
 /** May heroes leave by the exit now? */
@@ -64,5 +67,6 @@ export function leaveBoard(g: Game, hero: number, clause: string): void {
   g.emit?.(clause, { type: 'hero-left', hero: h.id, zone: zoneId(g, h.zone) });
   h.status = 'left';
   h.zone = -1;
+  g.context.edition.policies.heroLeaves?.(g, hero);
   g.stirred = true;
 }

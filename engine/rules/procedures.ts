@@ -1,7 +1,7 @@
 /** The kernel's procedures by name; an edition adds its own. */
 import { sequence, type Procedure } from '../kernel/procedure.ts';
 import { activationProcedure } from './activation.ts';
-import { fillRoomsProcedure, openDoorProcedure } from './doors.ts';
+import { fillRoomsProcedure, openBuildingsProcedure, openDoorProcedure } from './doors.ts';
 import { enemyAttackProcedure } from './enemy-attack.ts';
 import { experienceProcedure, newSkillProcedure } from './experience.ts';
 import { momentProcedure } from './moments.ts';
@@ -17,6 +17,7 @@ export const KERNEL_PROCEDURES: { readonly [name: string]: Procedure } = {
   experience: experienceProcedure,
   'new-skill': newSkillProcedure,
   'open-door': openDoorProcedure,
+  'open-buildings': openBuildingsProcedure,
   'fill-rooms': fillRoomsProcedure,
   activation: activationProcedure,
   'enemy-attack': enemyAttackProcedure,

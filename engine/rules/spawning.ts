@@ -20,15 +20,20 @@ export const spawnStep = (): Frame => {
 export const spawnStepProcedure = procedure<SpawnStep>({
   // Whatever becomes active from here on draws in the next step (S-CARD-11).
   begin(g, f) {
-    f.left = g.state.spawns.flatMap((s, i) => (s === SPAWN.active ? [i] : []));
+    const { spawnCards } = g.context.edition.policies;
+    f.left = g.state.spawns.flatMap((s, i) =>
+      s === SPAWN.active ? Array.from({ length: spawnCards?.(g, i) ?? 1 }, () => i) : [],
+    );
     return 'zone';
   },
   // With nobody left on the board the step is over (S-ELIM-3).
   zone(g, f) {
     const next = f.left.shift();
     if (next === undefined || g.state.heroes.every((h) => h.status !== 'in')) return DONE;
-    if (g.state.spawns[next] !== SPAWN.active) return 'zone';
-    return call(f, 'zone', spawnCard(g.context.mission.spawns[next].zone));
+    const { zone } = g.context.mission.spawns[next];
+    const isStill = g.context.edition.policies.spawnsAt?.(g, zone) === false;
+    if (isStill || g.state.spawns[next] !== SPAWN.active) return 'zone';
+    return call(f, 'zone', spawnCard(zone));
   },
 });
 

@@ -32,9 +32,10 @@ function zonesWithHeroes(g: Game): number[] {
 /** Whoever shares the zone with a target attacks (K-ENE-1, K-ENE-3). */
 function strike(g: Game, f: Activation, zone: number): void {
   const { zones, types } = g.context;
+  const { attacksIn } = g.context.edition.policies;
   for (let type = 0; type < types.length; type++) {
     const n = actingIn(g, f, type, zone);
-    if (n === 0) continue;
+    if (n === 0 || attacksIn?.(g, type, zone) === false) continue;
     poolAt(f, zone).strikes.push({ type, from: zone, n });
     f.busy.push(type * zones + zone);
   }

@@ -1,4 +1,4 @@
-/** A mission that cannot be won, for scenarios on a board of their own: `board: { tiles, doors, start, cars ... }`. */
+/** A mission that cannot be won, for scenarios on a board of their own: `board: { tiles or levels, doors, start, cars ... }`. */
 import type { Json } from '../kernel/vocabulary.ts';
 import type { Reader } from '../mission/reader.ts';
 
@@ -6,6 +6,8 @@ export function adHocMission(r: Reader): Json {
   const board = r.get('board');
   board.only(
     'tiles',
+    'levels',
+    'elevator',
     'doors',
     'start',
     'spawns',
@@ -26,12 +28,12 @@ export function adHocMission(r: Reader): Json {
     source: 'designed',
     difficulty: 'easy',
     minutes: 1,
-    tiles: board.get('tiles').value ?? [],
     doors: board.get('doors').value ?? [],
     start: [start],
     spawns: board.get('spawns').value ?? [{ zone: start }],
     goals: [],
     win: { never: true },
-    ...optional('objectives', 'areas', 'exit', 'own', 'rules', 'win', 'lose'),
+    ...(board.get('levels').present ? {} : { tiles: board.get('tiles').value ?? [] }),
+    ...optional('levels', 'elevator', 'objectives', 'areas', 'exit', 'own', 'rules', 'win', 'lose'),
   };
 }
