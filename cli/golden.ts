@@ -13,7 +13,7 @@ import { goldenFile } from './golden-files.ts';
 import { storyOf } from './golden-story.ts';
 import { playersFor, seatsFor } from './seats.ts';
 
-const TRIES = 150;
+const TRIES = 40;
 const engine = newEngine();
 
 /** The kept game, if it still replays to a victory. */

@@ -1,46 +1,85 @@
-/** What there is in an edition, by kind and by source. */
-import type { Edition, Json, Source } from '@holdout/engine';
+/** What there is in an edition, by box, kind and source. */
+import type { Edition, Json } from '@holdout/engine';
 import { CLASSIC_CARDS } from './classic/content.ts';
-import { ZOMBIE_CARDS } from './zombie/content.ts';
+import { HERO_CONTENT } from './hero/content.ts';
+import { ZOMBIE_CONTENT } from './zombie/content.ts';
 
-/** Cards of each edition; the engine knows them only as numbers. */
-const CARDS: { readonly [edition: string]: { readonly [kind: string]: readonly Source[] } } = {
-  classic: CLASSIC_CARDS,
-  zombie: ZOMBIE_CARDS,
+/** Anything with a card, a sheet or a tile of its own. */
+export interface Item {
+  readonly source: string;
+  /** Left out: the edition's own box. */
+  readonly box?: string;
+}
+
+/** The engine knows cards only as numbers: each edition says what they are. */
+export interface EditionContent {
+  /** Name of the edition's own box, where there are others (H-BOTH-1). */
+  readonly box?: string;
+  /** Boxes of heroes and tile faces, by id; left out: the own one. */
+  readonly boxes?: { readonly [id: string]: string };
+  readonly cards: { readonly [kind: string]: readonly Item[] };
+  /** What the edition calls its heroes. */
+  readonly heroes?: string;
+}
+
+const CONTENT: { readonly [edition: string]: EditionContent } = {
+  classic: { cards: CLASSIC_CARDS, heroes: 'survivors' },
+  zombie: ZOMBIE_CONTENT,
+  hero: HERO_CONTENT,
 };
 
-/** What an edition calls its heroes. */
-const HEROES: { readonly [edition: string]: string } = { classic: 'survivors' };
-
-export interface Content {
-  readonly edition: string;
-  readonly rules: string;
+interface Tally {
   /** By kind: survivors or heroes, equipmentCards, traits, ... */
   readonly counts: { readonly [kind: string]: number };
   readonly sources: { readonly [kind: string]: { readonly [source: string]: number } };
 }
 
+/** What is in the edition's own box, and apart from it what other boxes bring to it. */
+export interface Content extends Tally {
+  readonly edition: string;
+  readonly rules: string;
+  readonly otherBoxes: { readonly [box: string]: Tally };
+}
+
 export function contentOf(edition: Edition): Content {
-  const kinds: { readonly [kind: string]: readonly string[] } = {
-    [HEROES[edition.id] ?? 'heroes']: edition.sheets.map((s) => s.source),
-    ...CARDS[edition.id],
-    tileFaces: Object.values(edition.tiles).map((t) => t.source),
-    missions: Object.values(edition.missions).map(sourceOf),
+  const { box: own = '', boxes = {}, cards, heroes = 'heroes' } = CONTENT[edition.id] ?? { cards: {} };
+  const kinds: { readonly [kind: string]: readonly Item[] } = {
+    [heroes]: edition.sheets.map(({ id, source }) => ({ source, box: boxes[id] })),
+    ...cards,
+    tileFaces: Object.entries(edition.tiles).map(([id, { source }]) => ({ source, box: boxes[id] })),
+    missions: Object.values(edition.missions).map((mission) => ({ source: sourceOf(mission) })),
   };
-  const entries = Object.entries(kinds);
+  const inBox = (box: string): Tally => tally(kinds, (item) => (item.box ?? own) === box, box === own);
+  const others = new Set(Object.values(kinds).flatMap((items) => items.map(({ box = own }) => box)));
+  others.delete(own);
   return {
     edition: edition.id,
     rules: edition.rules,
-    counts: Object.fromEntries(entries.map(([kind, sources]) => [kind, sources.length])),
-    sources: Object.fromEntries(entries.map(([kind, sources]) => [kind, tally(sources)])),
+    ...inBox(own),
+    otherBoxes: Object.fromEntries([...others].map((box) => [box, inBox(box)])),
   };
 }
 
 const sourceOf = (mission: Json): string =>
   typeof mission === 'object' && mission !== null && !Array.isArray(mission) ? String(mission['source']) : '';
 
-function tally(sources: readonly string[]): { [source: string]: number } {
+/** Kinds of which there is nothing are named in the own box only. */
+function tally(
+  kinds: { readonly [kind: string]: readonly Item[] },
+  counts: (item: Item) => boolean,
+  all: boolean,
+): Tally {
+  const entries = Object.entries(kinds)
+    .map(([kind, items]) => [kind, items.filter(counts)] as const)
+    .filter(([, items]) => all || items.length > 0);
+  return {
+    counts: Object.fromEntries(entries.map(([kind, items]) => [kind, items.length])),
+    sources: Object.fromEntries(entries.map(([kind, items]) => [kind, bySource(items)])),
+  };
+}
+
+function bySource(items: readonly Item[]): { [source: string]: number } {
   const counts: { [source: string]: number } = {};
-  for (const source of sources) counts[source] = (counts[source] ?? 0) + 1;
+  for (const { source } of items) counts[source] = (counts[source] ?? 0) + 1;
   return counts;
 }

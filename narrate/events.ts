@@ -59,6 +59,7 @@ const TYPES: { readonly [type in EventType]: true } = {
   healed: true,
   'objective-taken': true,
   'spawn-activated': true,
+  'spawn-removed': true,
   'spawn-neutralised': true,
   'door-unlocked': true,
   'exit-opened': true,
@@ -80,6 +81,17 @@ const TYPES: { readonly [type in EventType]: true } = {
   'bystander-placed': true,
   'bystander-moved': true,
   'bystander-left': true,
+  'bystander-rescued': true,
+  'bystander-lost': true,
+  'bystander-rolled': true,
+  'bystander-safe': true,
+  'bystander-shown': true,
+  'power-spent': true,
+  'window-broken': true,
+  'door-forced': true,
+  'elevator-moved': true,
+  'hand-moved': true,
+  'hand-gone': true,
   'bystander-marked': true,
   'card-gained': true,
   'card-used': true,
@@ -95,6 +107,7 @@ const TYPES: { readonly [type in EventType]: true } = {
   'sign-gone': true,
   'top-card-seen': true,
   'enemy-returned': true,
+  'enemy-lies-down': true,
   'exit-placed': true,
   'objective-shown': true,
   hopeless: true,
@@ -136,6 +149,7 @@ function name(names: Names, field: string, id: string): string {
     case 'zones':
       return names.theZone(id);
     case 'card':
+    case 'object':
       return names.theCard(id);
     case 'with':
     case 'for':
@@ -168,6 +182,13 @@ function ownArgs(names: Names, e: GameEvent): Args {
       const [a, b] = names.sides(e.door);
       return { a, b };
     }
+    case 'door-forced':
+    case 'window-broken': {
+      const [a, b] = names.sides(e.door);
+      return { a, b, enemies: names.kinds(e.enemies) };
+    }
+    case 'elevator-moved':
+      return { from: names.floorOf(e.from), to: names.floorOf(e.to) };
     case 'skill-used':
       return { other: usedOn(names, e.skill, e.other) };
     case 'activation':
@@ -181,6 +202,7 @@ function ownArgs(names: Names, e: GameEvent): Args {
     case 'enemies-stunned':
       return { enemies: names.enemies(e.enemy, e.n) };
     case 'enemy-returned':
+    case 'enemy-lies-down':
       return { enemies: names.enemies(e.enemy, 1) };
     case 'top-card-seen':
       return { card: e.card };

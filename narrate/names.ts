@@ -10,6 +10,8 @@ export interface Table {
   readonly edition?: string;
   /** Names of the players' own survivors, by id. */
   readonly heroes?: { readonly [id: string]: string };
+  /** Names of the people by seat, as far as they are known. */
+  readonly players?: readonly (string | null)[];
   /** All zone ids of the board, to tell apart rooms that would have the same name. */
   readonly zones?: readonly string[];
 }
@@ -22,7 +24,7 @@ export interface Names extends Places {
   player(seat: number | 'team'): string;
   card(id: string): string;
   skill(id: string): string;
-  /** A card or a skill, whichever has this id: what a re-roll or a shield comes from. */
+  /** A card, an attack or a skill, whichever has this id: what a re-roll or a shield comes from. */
   source(id: string): string;
   /** "the pistol", "a pistol". */
   theCard(label: string): string;
@@ -74,11 +76,14 @@ export function namesOf(words: Words, table: Table): Names {
     words,
     term,
     hero: (id) => known(`hero.${id}`, table.heroes?.[id] ?? id),
-    player: (seat) => (seat === 'team' ? words.say('player.team') : words.say('player', { n: seat + 1 })),
+    player: (seat) =>
+      seat === 'team'
+        ? words.say('player.team')
+        : (table.players?.[seat] ?? words.say('player', { n: seat + 1 })),
     card,
     skill,
     source: (id) => {
-      if (words.has(`card.${id}`)) return card(id);
+      if (words.has(`card.${id}`) || words.has(`attack.${id}`)) return card(id);
       return words.has(`ability.${id}`) ? term('ability', id) : skill(id);
     },
     theCard,

@@ -187,6 +187,13 @@ describe('names', () => {
     expect(en.mission('mine')).toMatchObject({ name: 'mine', intro: '' });
   });
 
+  it('call people by their names where they are known', () => {
+    const here = narrator('en', { players: ['Ann', null] });
+    const asked = (by: number): Decision => ({ kind: 'pick', by, prompt: 'activate', options: [] });
+    expect(here.prompt(asked(0))).toMatch(/^Ann: /);
+    expect(here.prompt(asked(1))).toMatch(/^Player 2: /);
+  });
+
   it('put the card into "Starts with" [C-SK-30]', () => {
     expect(en.skill('starts-with:pistol')).toBe('Starts with: Pistol');
     expect(fr.skill('starts-with:pistol')).toBe('Commence avec\u00a0: Pistolet');

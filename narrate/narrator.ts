@@ -4,7 +4,7 @@
  */
 import type { Decision, GameEvent, Option, Refusal } from '@holdout/engine';
 import { eventText } from './events.ts';
-import type { Language } from './grammar.ts';
+import { bare, sentence, type Language } from './grammar.ts';
 import { missionText, type MissionText } from './missions.ts';
 import { carName, namesOf, type Table } from './names.ts';
 import { optionText, promptText } from './options.ts';
@@ -38,6 +38,8 @@ export interface Narrator {
   door(id: string): string;
   car(id: string): string;
   level(id: string): string;
+  /** A level of the board, as a heading. */
+  floor(id: string): string;
   phase(id: string): string;
   colour(id: string): string;
   mission(id: string): MissionText;
@@ -75,6 +77,7 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     door: names.door,
     car: (id) => carName(names, id),
     level: (id) => names.term('level', id),
+    floor: (id) => sentence(bare(names.term('floor', id))),
     phase: (id) => names.term('phase', id),
     colour: (id) => names.term('colour', id),
     mission: (id) => missionText(words, id),

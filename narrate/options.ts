@@ -10,8 +10,9 @@ export function promptText(names: Names, d: Decision): string {
   if (d.kind === 'allocate') about.total = d.total;
   for (const [field, value] of Object.entries(d.about ?? {}))
     Object.assign(about, aboutArgs(names, field, value));
-  const { enemy, n } = d.about ?? {};
+  const { enemy, n, for: by } = d.about ?? {};
   if (typeof enemy === 'string') about.enemies = names.enemies(enemy, Number(n));
+  if (typeof by === 'string') about.for = choiceOf(names, by, about);
   return sentence(names.words.say(`prompt.${d.prompt}`, about));
 }
 
@@ -22,21 +23,28 @@ function aboutArgs(names: Names, field: string, value: unknown): Args {
   if (field === 'zone') return { zone: names.theZone(id) };
   if (field === 'other') return { other: names.hero(id) };
   if (field === 'card') return { aCard: names.aCard(id) };
-  if (field === 'for') return { for: choiceOf(names, id) };
   return { [field]: names.term(field, id) };
 }
 
-/** What a card, a skill or a rule lets the players choose. */
-const choiceOf = (names: Names, id: string): string =>
-  names.words.has(`choose.${id}`)
-    ? names.term('choose', id)
-    : names.words.say('choose.other', { source: names.source(id) });
+/** What a card, a skill or a rule lets the players choose, and about whom. */
+function choiceOf(names: Names, id: string, known: Args): string {
+  if (names.words.has(`choose.${id}`)) return names.words.say(`choose.${id}`, known);
+  const about = 'enemies' in known ? 'enemies' : 'aCard' in known ? 'card' : 'none';
+  const full = 'zone' in known ? about : 'none';
+  return names.words.say('choose.other', { ...known, about: full, source: names.source(id) });
+}
 
 export function optionText(names: Names, d: Decision, o: Option): string {
-  const label = labelOf(names, d.prompt, o.id, o.cards?.[0]);
+  const label = atRisk(names, labelOf(names, d.prompt, o.id, o.cards?.[0]), o.risks ?? []);
   if (o.cost === undefined || o.cost === 1 || d.prompt !== 'turn') return label;
   return names.words.say('option.cost', { label, cost: o.cost });
 }
+
+/** The players are warned before they lose what the mission needs (M-MH2-2). */
+const atRisk = (names: Names, label: string, risks: readonly string[]): string =>
+  risks.length === 0
+    ? label
+    : names.words.say('option.risks', { label, cards: names.words.list(risks.map(names.theCard)) });
 
 /** The words of an answer: one label, or every share of an allocation. */
 export function answerLabel(names: Names, prompt: string, answer: string): string {
@@ -52,7 +60,9 @@ export function labelOf(names: Names, prompt: string, id: string, card?: string)
   const [verb, target] = cutAt(id, ':');
   const { words } = names;
   const special = `option.${verb}.${prompt}`;
-  const key = words.has(special) ? special : `option.${verb}`;
+  // A token is taken from a zone, wherever the action comes up.
+  const isToken = verb === 'take' && /^(S\d|R_)/.test(target);
+  const key = words.has(special) && !isToken ? special : `option.${verb}`;
   if (words.has(key)) return sentence(words.say(key, targetArgs(names, verb, target, card)));
   const source = names.source(verb);
   if (source === verb) return id;
@@ -72,7 +82,7 @@ function nameOf(names: Names, id: string): string {
   if (words.has(`hero.${id}`)) return names.hero(id);
   if (words.has(`enemy.${id}`)) return names.term('the', id);
   if (words.has(`card.${id}`)) return names.theCard(id);
-  return id.includes('-') && id.includes('R_') && !/^R_/.test(id) ? names.door(id) : names.theZone(id);
+  return names.sides(id).length > 1 ? names.door(id) : names.theZone(id);
 }
 
 /** Does the text begin with a verb that has a label? */
@@ -118,6 +128,8 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
     case 'stun':
     case 'push': {
       const isZone = !names.words.has(`enemy.${what}`) && !names.words.has(`card.${what}`);
+      // A push names where to, or whom and from where.
+      if (isZone && verb === 'push') return { enemy: '', zone: names.theZone(what), zoneId: 'to' };
       const zone = isZone ? what : at;
       return {
         enemy: isZone ? names.theZone(what) : nameOf(names, what),
@@ -125,6 +137,12 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
         zoneId: isZone ? 'none' : zone || 'none',
       };
     }
+    case 'suffer':
+      return { target: Number(target) };
+    case 'ride':
+      return { floor: names.term('floor', target) };
+    case 'wound':
+      return { hero: names.words.has(`card.${target}`) ? names.theCard(target) : names.hero(target) };
     case 'return':
       return { target: names.enemy(target) };
     case 'combine':

@@ -6,10 +6,16 @@ import { LANGUAGES, type Language } from './grammar.ts';
 import { placesOf } from './places.ts';
 import { TEXTS, wordsOf } from './words.ts';
 
+interface Tiles {
+  readonly [face: string]: { readonly rooms: { readonly [room: string]: unknown } };
+}
+
 /** Read as a file: words are looked up for tiles, not for an edition's rules. */
-const tiles = JSON.parse(
-  readFileSync(new URL('../editions/zombie/data/tiles.json', import.meta.url), 'utf8'),
-) as { [face: string]: { rooms: { [room: string]: unknown } } };
+const tilesOf = (part: string): Tiles =>
+  JSON.parse(
+    readFileSync(new URL(`../editions/marvel/${part}-tiles.json`, import.meta.url), 'utf8'),
+  ) as Tiles;
+const tiles: Tiles = { ...tilesOf('city'), ...tilesOf('mansion') };
 
 const name = (language: Language, id: string) => placesOf(wordsOf(language), []).theZone(id);
 
@@ -27,12 +33,27 @@ describe('the name of a room', () => {
     expect(name('fr', 'R_4R_00_armoury')).toBe("l'armurerie (4R)");
   });
 
+  it('is numbered in a large room, so that it stays true however the tile is turned [H-ROOM-1]', () => {
+    expect(name('en', 'R_4X_10_b23')).toBe('ballroom 6 (4X)');
+    expect(name('fr', 'R_5Y_00_corridorE')).toBe('le corridor 2 (5Y)');
+    expect(name('fr', 'R_9Y_10_hallS')).toBe('le couloir souterrain 2 (9Y)');
+  });
+
+  it('is the elevator in every shaft, and the fountain is called so [H-ELE-1] [H-FNT-1]', () => {
+    expect(name('en', 'R_2X_10_shaft')).toBe('the elevator (2X)');
+    expect(name('fr', 'R_8Y_00_shaft')).toBe("l'ascenseur (8Y)");
+    expect(name('en', 'FOUNTAIN')).toBe('the fountain');
+    expect(name('fr', 'FOUNTAIN')).toBe('la fontaine');
+  });
+
   it('is its id where nobody has a word for it', () => {
     expect(name('en', 'R_1R_00_attic')).toBe('the room “attic” (1R)');
   });
 });
 
-describe('the tiles of Marvel Zombies', () => {
+describe('the tiles of Marvel Zombies, the city and the mansion', () => {
+  it('have 36 faces', () => expect(Object.keys(tiles)).toHaveLength(36));
+
   it.each(LANGUAGES)('have names, and so have their rooms, in %s [K-ZONE-2]', (language) => {
     const has = (key: string) => Object.hasOwn(TEXTS[language], key);
     const nameless = Object.entries(tiles).flatMap(([tile, { rooms }]) => [

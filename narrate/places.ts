@@ -1,4 +1,4 @@
-/** Names of zones and doors: `S4` is "street 4", `R_1B_01_kitchen` is "kitchen (1B)". */
+/** Names of zones and doors: `S4` is "street 4", `R_1B_01_kitchen` is "kitchen (1B)", `FOUNTAIN` the fountain. */
 import { bare } from './grammar.ts';
 import type { Words } from './words.ts';
 
@@ -7,6 +7,8 @@ export interface Places {
   theZone(id: string): string;
   zone(id: string): string;
   door(id: string): string;
+  /** The level of a room with an elevator shaft (H-ELE-1). */
+  floorOf(id: string): string;
   /** Both sides of a door, with their articles. */
   sides(door: string): readonly string[];
 }
@@ -22,6 +24,7 @@ export function placesOf(words: Words, board: readonly string[]): Places {
   const theZone = (id: string): string => {
     const street = /^S(\d+)$/.exec(id);
     if (street) return words.say('zone.street', { n: street[1] });
+    if (id === 'FOUNTAIN') return words.say('zone.fountain');
     const found = roomIn(id);
     if (!found) return id;
     const { tile, col, row, name } = found;
@@ -36,6 +39,10 @@ export function placesOf(words: Words, board: readonly string[]): Places {
   return {
     theZone,
     zone,
+    floorOf: (id) => {
+      const key = `floor.${roomIn(id)?.tile ?? ''}`;
+      return words.has(key) ? words.say(key) : theZone(id);
+    },
     door: (id) => ends(id).map(zone).join(' – '),
     sides: (id) => ends(id).map(theZone),
   };

@@ -1,6 +1,6 @@
 /// <reference types="node" />
 /** Nothing may lack words in either language: every id that the engine or the edition can name is looked up here. */
-import { classic } from '@holdout/editions';
+import { classic, hero, zombie } from '@holdout/editions';
 import { BOARD_PROBLEM_CODES, DANGER_LEVELS, PROMPTS, REFUSALS, type Json } from '@holdout/engine';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -54,7 +54,9 @@ describe('every id has words in both languages', () => {
       ...inSources(/\b(?:item|hero|zone)Option\(g, '([a-z-]+)'/g),
     ];
     expect(verbs).toEqual(expect.arrayContaining(['prevent', 'redraw', 'medic', 'hit', 'move']));
-    expect(lacking(verbs.map((verb) => `option.${verb}`))).toEqual([]);
+    // What an ability of a super-hero edition offers is told by the name of the skill or card and its target.
+    const named = new Set([...zombie.abilities, ...hero.abilities].map((a) => a.id));
+    expect(lacking(verbs.filter((v) => !named.has(v)).map((verb) => `option.${verb}`))).toEqual([]);
   });
 
   it('skills [C-SKILL-1]', () => {
@@ -102,6 +104,14 @@ describe('every id has words in both languages', () => {
     for (const cause of missions.flatMap((m) => ids(m.lose))) {
       for (const language of LANGUAGES) expect(TEXTS[language]['event.lost']).toContain(` ${cause} {`);
     }
+  });
+
+  it.each([zombie, hero])('missions of $id: name, introduction, goals and clause', ({ missions: files }) => {
+    const all = Object.entries(files) as [string, { [key: string]: Json }][];
+    const ofGoals = all.flatMap(([, m]) => ids(m.goals));
+    expect(lacking(all.flatMap(([id]) => [`mission.${id}.name`, `mission.${id}.intro`]))).toEqual([]);
+    expect(lacking(ofGoals.map((goal) => `goal.${goal}`))).toEqual([]);
+    expect(all.filter(([, m]) => !isClause(String(m.clause))).map(([id]) => id)).toEqual([]);
   });
 
   it('clauses that events, refusals, skills and missions name are in the rule reference', () => {

@@ -66,7 +66,10 @@ export interface Words {
 }
 
 /** Editions that say some things alike: `event.phase@supers` is tried before `event.phase`. */
-const FAMILIES: { readonly [edition: string]: readonly string[] } = { zombie: ['zombie', 'supers'] };
+const FAMILIES: { readonly [edition: string]: readonly string[] } = {
+  zombie: ['zombie', 'marvel', 'supers'],
+  hero: ['hero', 'marvel', 'supers'],
+};
 
 /** The edition itself, and what it shares with others. */
 export const familyOf = (edition: string): readonly string[] => FAMILIES[edition] ?? [edition];

@@ -6,7 +6,9 @@ import {
   openTimeline,
   parseSave,
   startTimeline,
+  type Edition,
   type Refusal,
+  type Setup,
   type Timeline,
 } from '@holdout/engine';
 import { LANGUAGES, narrator, type Language, type Narrator } from '@holdout/narrate';
@@ -19,22 +21,23 @@ import { seatsFor } from '../seats.ts';
 
 export const playCommand: Command = {
   name: 'play',
-  usage: 'play [mission] [--players n] [--heroes a,b,c,d] [--seed s] [--lang en|fr] [--save file] [--new]',
+  usage:
+    'play [mission] [--players n] [--heroes a,b,c,d] [--boxes a,b] [--seed s] [--lang en|fr] [--save file] [--new]',
   summary: 'Plays a mission in the terminal.',
   async run(args, io) {
     const options = parseOptions(args, {
-      values: ['players', 'heroes', 'seed', 'lang', 'save'],
+      values: ['players', 'heroes', 'boxes', 'seed', 'lang', 'save'],
       flags: ['new'],
       words: ['mission?'],
     });
     const language = oneOf<Language>(options, 'lang', LANGUAGES, 'en');
-    const labels = labelsOf(language);
-    const wanted = options.words[0] ?? (await askMission(io, narrator(language), labels));
+    const wanted = options.words[0] ?? (await askMission(io, narrator(language), labelsOf(language)));
     if (wanted === null) return EXIT.fine;
     const [listed, ...others] = missionsNamed(wanted);
     if (others.length > 0) throw new UsageError('Choose one mission.');
     const { mission } = listed;
     const say = narrator(language, { edition: listed.edition.id });
+    const labels = labelsOf(language, listed.edition.id);
     const savePath = options.values['save'] ?? join(homedir(), '.holdout', `${mission}.json`);
     const timeline = resume(io, savePath, options) ?? (await begin(io, options, listed, labels));
     if (timeline === null) return EXIT.fine;
@@ -97,8 +100,14 @@ async function begin(
   if (players === null) return null;
   const heroes = options.values['heroes']?.split(',');
   const seats = seatsFor(edition, { heroesPerSeat }, players, heroes);
-  const setup = { edition: edition.id, mission, seats };
+  const setup = { edition: edition.id, mission, seats, ...mixed(edition, options.values['boxes']) };
   return startTimeline(engine, setup, options.values['seed'] ?? io.freshSeed());
+}
+
+/** The boxes named, for every kind of card that boxes bring (H-BOTH-2). */
+function mixed({ boxes = {} }: Edition, named: string | undefined): Pick<Setup, 'boxes'> {
+  if (named === undefined) return {};
+  return { boxes: Object.fromEntries(Object.keys(boxes).map((kind) => [kind, named.split(',')])) };
 }
 
 async function askPlayers(io: Io, labels: Labels, least: number, most: number): Promise<number | null> {

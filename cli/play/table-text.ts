@@ -12,7 +12,7 @@ export function tableText(g: Game, say: Narrator, l: Labels): string[] {
     `${l.team}${l.colon}`,
     ...g.state.heroes.map((_, hero) => heroText(g, hero, say, l)),
     `${l.board}${l.colon}`,
-    ...g.context.board.zones.flatMap((_, zone) => zoneText(g, zone, say, l)),
+    ...boardText(g, say, l),
     ...(g.state.active < 0 ? [] : waysText(g, g.state.heroes[g.state.active].zone, say, l)),
   ];
 }
@@ -32,7 +32,7 @@ function heroText(g: Game, hero: number, say: Narrator, l: Labels): string {
   return `${mark} ${name} ${facts.join(' · ')}`;
 }
 
-/** What only some editions have: hunger, and cards by where they are held. */
+/** What only some editions have: hunger or power, and cards by where they are held. */
 function ownFacts(own: { readonly [key: string]: Json }, say: Narrator, l: Labels): string[] {
   const track = typeof own['track'] === 'number' ? [`${l.track} ${own['track']}`] : [];
   const cards = CARD_PLACES.flatMap((place) =>
@@ -45,6 +45,17 @@ const CARD_PLACES = ['hands', 'reserve', 'traits', 'bystander'] as const;
 function cardList(cards: Json | undefined, say: Narrator, l: Labels): string {
   const items = [cards ?? []].flat().filter((c) => c !== 'empty' && c !== 'wounded');
   return items.map((c) => say.card(String(c).split('.')[0])).join(', ') || l.nothing;
+}
+
+/** Level by level where there are several; on one without heroes nothing stirs (H-LVL-3). */
+function boardText(g: Game, say: Narrator, l: Labels): string[] {
+  const { levels, zones } = g.context.board;
+  return levels.flatMap((id, level) => {
+    const inside = zones.flatMap((zone, z) => (zone.level === level ? zoneText(g, z, say, l) : []));
+    if (levels.length === 1) return inside;
+    const isAwake = g.state.heroes.some((h) => h.zone >= 0 && zones[h.zone].level === level);
+    return [`  ${say.floor(id)}${isAwake ? '' : ` (${l.asleep})`}${l.colon}`, ...inside];
+  });
 }
 
 /** Nothing for a zone with nothing in it. */
@@ -72,14 +83,18 @@ function contents(g: Game, zone: number, say: Narrator, l: Labels): string[] {
   const cars = Array.isArray(own['cars']) ? own['cars'].map((c) => say.car(String(c))) : [];
   const people = Array.isArray(own['bystanders']) ? own['bystanders'].map((c) => say.card(String(c))) : [];
   const down = typeof own['faceDown'] === 'number' ? [`${l.faceDown} ${own['faceDown']}`] : [];
-  const sign = typeof own['sign'] === 'string' ? [l.sign] : [];
+  const objects = [
+    ...(typeof own['sign'] === 'string' ? [l.sign] : []),
+    ...(typeof own['hand'] === 'string' ? [own['hand'] === 'spent' ? l.spentHand : l.hand] : []),
+    ...(own['elevator'] === true ? [l.elevator] : []),
+  ];
   return [
     ...heroes,
     ...enemies,
     ...people,
     ...tokens,
     ...down,
-    ...sign,
+    ...objects,
     ...cars,
     ...noise,
     ...spawns,
@@ -93,7 +108,8 @@ function waysText(g: Game, zone: number, say: Narrator, l: Labels): string[] {
   const open = g.view.neighbours[zone].map(name);
   const shut = board.doors.flatMap((d, i) => {
     if ((d.a !== zone && d.b !== zone) || g.state.doors[i] !== DOOR.closed) return [];
-    return [`${name(d.a === zone ? d.b : d.a)} (${isLocked(g, i) ? l.locked : l.closed})`];
+    const kinds = { door: l.closed, window: l.window, shaft: l.shaft };
+    return [`${name(d.a === zone ? d.b : d.a)} (${isLocked(g, i) ? l.locked : kinds[d.kind]})`];
   });
   return [`${l.ways} ${name(zone)}${l.colon} ${[...open, ...shut].join(', ')}`];
 }

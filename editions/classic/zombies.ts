@@ -1,16 +1,16 @@
 /** Where zombies go: toward what they see, else toward noise (C-ZMOVE-1 to C-ZMOVE-10). */
-import { firstSteps, type Game, type Routes } from '@holdout/engine';
+import { firstSteps, perZone, type Game, type Routes } from '@holdout/engine';
 import { noiseMap } from './noise.ts';
 import { ABOMINATION } from './types.ts';
 
 const NOT_SEEN = 255;
 
 /** Where a group in each zone goes, from the noise and positions of this moment. */
-export function directions(g: Game): (zone: number) => number[] {
+export function directions(g: Game): (zone: number) => readonly number[] {
   const noise = noiseMap(g);
   const survivors = zonesWithSurvivors(g);
   const loudest = noisiest(noise, null);
-  return (zone) => waysToGoal(g, zone, noise, survivors, loudest);
+  return perZone((zone) => waysToGoal(g, zone, noise, survivors, loudest));
 }
 
 /** The goal in the order of C-ZMOVE-7; all first steps of shortest routes to it. */

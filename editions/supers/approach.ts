@@ -1,42 +1,73 @@
 /** Where enemies go: the closest zone with targets they see, else the one with the shortest open path (S-EMOVE). */
-import { firstSteps, NEVER, type Game } from '@holdout/engine';
+import { firstSteps, NEVER, perZone, type Game, type Routes } from '@holdout/engine';
+import { kitOf } from './kit.ts';
 import { ownOf } from './own.ts';
 
-/** A zone with heroes that are targets; `seen` = somebody there can be seen from outside. */
-interface TargetZone {
+/** A zone with targets; `seen` = somebody there can be seen from outside. */
+export interface TargetZone {
   zone: number;
   seen: boolean;
 }
 
-/** Heroes enemies may go for and attack (Z-ENE-1). */
-export const isTarget = (g: Game, hero: number): boolean =>
-  g.state.heroes[hero].status === 'in' && !ownOf(g).ignored.includes(hero);
+/** Every type of enemy. */
+export const ANY_TYPE = -1;
 
-function zonesOfTargets(g: Game, isHidden: (g: Game, hero: number) => boolean): TargetZone[] {
+/** Heroes enemies may go for and attack (Z-ENE-1). */
+export const isTarget = (g: Game, hero: number, type = ANY_TYPE): boolean =>
+  g.state.heroes[hero].status === 'in' &&
+  !ownOf(g).ignored.includes(hero) &&
+  !(type !== ANY_TYPE && kitOf(g).overlooks?.(g, type, hero));
+
+/** Zones with somebody this type goes for: heroes, and people where they are in danger (H-BYS-1). */
+export function zonesOfTargets(
+  g: Game,
+  isHidden: (g: Game, hero: number) => boolean,
+  type = ANY_TYPE,
+): TargetZone[] {
   const found: TargetZone[] = [];
-  g.state.heroes.forEach((h, hero) => {
-    if (!isTarget(g, hero)) return;
-    const seen = !isHidden(g, hero);
-    const known = found.find((t) => t.zone === h.zone);
+  const add = (zone: number, seen: boolean): void => {
+    const known = found.find((t) => t.zone === zone);
     if (known) known.seen ||= seen;
-    else found.push({ zone: h.zone, seen });
+    else found.push({ zone, seen });
+  };
+  g.state.heroes.forEach((h, hero) => {
+    if (isTarget(g, hero, type)) add(h.zone, !isHidden(g, hero));
   });
+  const { endangered } = kitOf(g);
+  if (endangered) for (const b of ownOf(g).bystanders) if (endangered(g, b)) add(b.zone, true);
   return found;
 }
 
 export const targetZones = (g: Game): number[] => zonesOfTargets(g, () => false).map((t) => t.zone);
 
 /** Next zones on the shortest ways to the zones closest by open route (S-EMOVE-7, S-EMOVE-8). */
-export function stepsToClosest(g: Game, from: number, goals: readonly number[]): number[] {
-  const { distance, zones } = g.view;
+export function stepsToClosest(routes: Routes, from: number, goals: readonly number[]): number[] {
+  const { distance, zones } = routes;
   let best: number = NEVER;
   for (const goal of goals) best = Math.min(best, distance[from * zones + goal]);
   if (best === NEVER || best === 0) return [];
   const steps = new Set<number>();
   for (const goal of goals) {
-    if (distance[from * zones + goal] === best) for (const z of firstSteps(g.view, from, goal)) steps.add(z);
+    if (distance[from * zones + goal] === best) for (const z of firstSteps(routes, from, goal)) steps.add(z);
   }
   return [...steps].sort((a, b) => a - b);
+}
+
+/** Toward targets in sight by the one routes, else toward the closest by those that whoever sees nobody takes (H-WIN-2). */
+export function waysToward(
+  g: Game,
+  zone: number,
+  targets: readonly TargetZone[],
+  unseeing: Routes = g.view,
+  seeing: Routes = g.view,
+): number[] {
+  const { sight, zones } = g.view;
+  const { distance } = seeing;
+  const row = zone * zones;
+  const seen = targets.filter((t) => t.seen && sight[row + t.zone] !== NEVER);
+  const near = seen.filter((t) => distance[row + t.zone] !== NEVER);
+  const goals = (near.length > 0 ? near : targets).map((t) => t.zone);
+  return stepsToClosest(seen.length > 0 ? seeing : unseeing, zone, goals);
 }
 
 /** `isHidden`: heroes that enemies outside their zone do not see. */
@@ -45,13 +76,5 @@ export function directions(
   isHidden: (g: Game, hero: number) => boolean,
 ): (zone: number) => readonly number[] {
   const targets = zonesOfTargets(g, isHidden);
-  const all = targets.map((t) => t.zone);
-  const { sight, distance, zones } = g.view;
-  return (zone) => {
-    const row = zone * zones;
-    const seen = targets.filter(
-      (t) => t.seen && sight[row + t.zone] !== NEVER && distance[row + t.zone] !== NEVER,
-    );
-    return stepsToClosest(g, zone, seen.length > 0 ? seen.map((t) => t.zone) : all);
-  };
+  return perZone((zone) => waysToward(g, zone, targets));
 }

@@ -2,12 +2,9 @@
 import {
   canPay,
   DONE,
-  isUsed,
-  markUsed,
   NO_KIND,
   pay,
   procedure,
-  valueOf,
   zoneId,
   type Action,
   type Frame,
@@ -16,15 +13,10 @@ import {
   type RefusalCode,
 } from '@holdout/engine';
 import { attack, type Attack } from './attack.ts';
+import { choose, STOP } from './choose.ts';
 import { kitOf, type AttackLine } from './kit.ts';
-import { DEVOUR, uniqueLine, whyNotAt, zonesInReach, zonesPerAttack } from './lines.ts';
-
-/** One farther zone once per turn, for the unique attack (Sharon Carter). */
-export const REACH = 'uniqueReach';
-
-/** Zones farther the hero's unique attack may reach now. */
-const spareReach = (g: Game, hero: number, line: AttackLine): number =>
-  line.id !== DEVOUR.id && g.state.active === hero && !isUsed(g, hero, REACH) ? valueOf(g, hero, REACH) : 0;
+import { DEVOUR, linesOf, uniqueLine, whyNotAt, zonesInReach, zonesPerAttack } from './lines.ts';
+import { payReach, spareReach } from './reach.ts';
 
 export const attackOption = (g: Game, line: AttackLine, zones: readonly number[], cost: number): Option => {
   const ids = zones.map((z) => zoneId(g, z));
@@ -41,24 +33,20 @@ export const attackOption = (g: Game, line: AttackLine, zones: readonly number[]
 /** Single zones, then pairs where the hero attacks two at once. */
 function zoneChoices(g: Game, hero: number, line: AttackLine, zones: readonly number[]): number[][] {
   const single = zones.map((z) => [z]);
-  if (line.id === DEVOUR.id || zonesPerAttack(g, hero) < 2) return single;
+  if (line.id !== uniqueLine(g, hero).id || zonesPerAttack(g, hero) < 2) return single;
   return [...single, ...zones.flatMap((a, i) => zones.slice(i + 1).map((b) => [a, b]))];
-}
-
-function linesOf(g: Game, hero: number): AttackLine[] {
-  const lines = kitOf(g).hindered(g, hero) ? [] : [uniqueLine(g, hero)];
-  return kitOf(g).devours ? [...lines, DEVOUR] : lines;
 }
 
 export const attackAction: Action = {
   verb: 'attack',
   why(g, hero, target): RefusalCode | undefined {
     const [id, ...names] = target.split(/[@,]/);
-    const line = [uniqueLine(g, hero), DEVOUR].find((l) => l.id === id);
+    const line = [...linesOf(g, hero), uniqueLine(g, hero), DEVOUR].find((l) => l.id === id);
     const zones = names.map((n) => g.context.board.indexOf.get(n) ?? -1);
     if (!line || zones.length === 0 || zones.includes(-1)) return 'intent.unknown';
     if (line.id !== DEVOUR.id && kitOf(g).hindered(g, hero)) return kitOf(g).hindered(g, hero);
-    if (zones.length > (line.id === DEVOUR.id ? 1 : zonesPerAttack(g, hero))) return 'skill.not-yours';
+    if (zones.length > (line.id === uniqueLine(g, hero).id ? zonesPerAttack(g, hero) : 1))
+      return 'skill.not-yours';
     const reach = spareReach(g, hero, line);
     const no = zones.map((z) => whyNotAt(g, hero, line, z, reach)).find(Boolean);
     return no ?? (canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions');
@@ -83,11 +71,10 @@ function startAttack(
   more: Partial<Attack> = {},
   range?: Grant['range'],
 ): Frame {
-  const [devour, ...zones] = option.args;
-  const own = devour === 1 ? DEVOUR : uniqueLine(g, hero);
+  const [, ...zones] = option.args;
+  const own = linesOf(g, hero).find((l) => l.id === option.cards?.[0]) ?? uniqueLine(g, hero);
   const line = { ...own, range: range ?? own.range };
-  if (zones.some((z) => whyNotAt(g, hero, line, z))) markUsed(g, hero, REACH);
-  return attack(g, { hero, line: line.id, zones, ...more });
+  return attack(g, { hero, line: line.id, zones, ...payReach(g, hero, line, zones), ...more });
 }
 
 /** An attack an ability gives: which lines, how near and far, whether it may be passed up. */
@@ -96,10 +83,15 @@ export interface Grant {
   readonly lines: readonly ('unique' | 'devour')[];
   /** In place of the line's own; then nothing reaches farther. */
   readonly range?: readonly [number, number];
-  /** Only this zone. */
+  /** Only this zone; never one of those. */
   readonly zone?: number;
+  readonly except?: readonly number[];
+  readonly optional?: boolean;
   readonly bonus?: number;
   readonly anyTarget?: boolean;
+  /** A ranged attack, whatever the line says. */
+  readonly thrown?: boolean;
+  readonly unpowered?: boolean;
 }
 
 interface FreeAttack extends Frame {
@@ -115,7 +107,7 @@ function grantOptions(g: Game, hero: number, grant: Grant): Option[] {
     const line = { ...own, range: grant.range ?? own.range };
     const reach = grant.range ? 0 : spareReach(g, hero, own);
     const zones = zonesInReach(g, hero, line, reach).filter(
-      (z) => grant.zone === undefined || z === grant.zone,
+      (z) => (grant.zone === undefined || z === grant.zone) && !grant.except?.includes(z),
     );
     for (const choice of zoneChoices(g, hero, line, zones)) options.push(attackOption(g, line, choice, 0));
   }
@@ -133,15 +125,17 @@ export const freeAttack = (hero: number, grant: Grant): Frame => {
 export const freeAttackProcedure = procedure<FreeAttack>({
   choose: {
     ask(g, f) {
-      const options = grantOptions(g, f.hero, f.grant);
-      const h = g.state.heroes[f.hero];
-      if (options.length === 0 || h.status !== 'in') return DONE;
-      return { kind: 'pick', prompt: 'choose', by: h.seat, hero: h.id, about: { for: f.grant.by }, options };
+      const { by, optional } = f.grant;
+      const options = g.state.heroes[f.hero].status === 'in' ? grantOptions(g, f.hero, f.grant) : [];
+      if (options.length === 0) return DONE;
+      return choose(g, f.hero, by, optional ? [...options, STOP] : options);
     },
     take(g, f, { option }) {
+      if (option.verb === STOP.verb) return DONE;
       f.step = 'end';
-      const { by, bonus = 0, anyTarget = false, range } = f.grant;
-      return startAttack(g, f.hero, option, { by, bonus, anyTarget }, range);
+      const { by, bonus = 0, anyTarget = false, unpowered = false, thrown, range } = f.grant;
+      const more = { by, bonus, anyTarget, unpowered, ...(thrown ? { mode: 'ranged' as const } : {}) };
+      return startAttack(g, f.hero, option, more, range);
     },
   },
   end: () => DONE,

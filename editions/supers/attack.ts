@@ -18,7 +18,7 @@ import {
 } from '@holdout/engine';
 import { assignHits } from './hits.ts';
 import { kitOf, TARGET } from './kit.ts';
-import { DEVOUR } from './lines.ts';
+import { DEVOUR, linesOf } from './lines.ts';
 
 /** A person devoured, for what the mission makes of it. */
 export interface Meal {
@@ -34,6 +34,12 @@ export interface Weakness {
   by: number;
 }
 
+/** The toughness of all figures of the type in this attack. */
+export interface SetToughness {
+  type: number;
+  to: number;
+}
+
 export interface Attack extends Frame {
   hero: number;
   /** Id of the attack line; the hero's own, `devour`, `sign`. */
@@ -47,8 +53,19 @@ export interface Attack extends Frame {
   base: number;
   /** Dice added by abilities and cards. */
   bonus: number;
-  /** No dice of any other source (the sign). */
+  /** Power spent on dice (H-POW-3). */
+  spent: number;
+  /** Hits of each success, all of them on one enemy (H-HAND-1), and hits taken away from one success. */
+  perDie: number;
+  blocked: number;
+  /** No dice of any other source (objects). */
   plain: boolean;
+  /** No power can be spent on its dice. */
+  unpowered: boolean;
+  /** Only enemies that are no heroes (objects that are thrown). */
+  small: boolean;
+  /** Of the line: abilities may make a melee attack a ranged one. */
+  mode: 'melee' | 'ranged';
   dice: number[];
   /** Dice re-rolled by hero effects, each at most once. */
   rerolled: number[];
@@ -61,10 +78,14 @@ export interface Attack extends Frame {
   anyTarget: boolean;
   /** The one figure that can be hit: a target number of hits.ts, -1 for none named. */
   only: number;
-  /** Toughness taken off one figure each. */
+  /** Toughness set for whole types, then taken off one figure each. */
+  set: SetToughness[];
   weaker: Weakness[];
-  /** Enemies eliminated, experience they give, people devoured. */
+  /** Toughness taken off everybody. */
+  softer: number;
+  /** Enemies eliminated, enemy heroes among them, experience they give, people devoured. */
   kills: number;
+  slain: number;
   xp: number;
   meals: Meal[];
   /** Hits left over in each zone. */
@@ -73,6 +94,8 @@ export interface Attack extends Frame {
   grazed: number[];
   /** The dice do not move the track. */
   calm: boolean;
+  /** Traits the hero has used in it, as far as something waits for the end of their effect. */
+  traits: number;
   /** Skills the hero had when it was declared (S-COM-11). */
   skills: number;
   /** Ability that granted it for free, '' for an action. */
@@ -83,7 +106,7 @@ export type AttackChoice = Pick<Attack, 'hero' | 'line' | 'zones'> & Partial<Att
 
 export function attack(g: Game, choice: AttackChoice): Frame {
   const own = kitOf(g).lineOf(g.state.heroes[choice.hero].id);
-  const line = choice.line === own.id ? own : choice.line === DEVOUR.id ? DEVOUR : own;
+  const line = linesOf(g, choice.hero).find((l) => l.id === choice.line) ?? own;
   const f: Attack = {
     proc: 'attack',
     step: 'declared',
@@ -91,7 +114,13 @@ export function attack(g: Game, choice: AttackChoice): Frame {
     accuracy: line.accuracy,
     base: line.dice,
     bonus: 0,
+    spent: 0,
+    perDie: 1,
+    blocked: 0,
     plain: false,
+    unpowered: false,
+    small: false,
+    mode: line.mode,
     dice: [],
     rerolled: [],
     hits: 0,
@@ -99,13 +128,17 @@ export function attack(g: Game, choice: AttackChoice): Frame {
     assigned: 0,
     anyTarget: false,
     only: -1,
+    set: [],
     weaker: [],
+    softer: 0,
     kills: 0,
+    slain: 0,
     xp: 0,
     meals: [],
     unused: [],
     grazed: [],
     calm: false,
+    traits: 0,
     skills: g.state.heroes[choice.hero].skills.length,
     by: '',
     ...choice,
@@ -115,6 +148,7 @@ export function attack(g: Game, choice: AttackChoice): Frame {
 
 export const isDevour = (f: Attack): boolean => f.line === DEVOUR.id;
 
+/** Dice that hit; each scores `perDie` hits. */
 export const hitsOf = (f: Attack): number => f.dice.filter((d) => d >= f.accuracy).length;
 
 export const attackProcedure = procedure<Attack>({
@@ -123,12 +157,21 @@ export const attackProcedure = procedure<Attack>({
     return moment(g, 'attack-declared', f.hero) ?? 'before';
   },
   before(g, f) {
+    f.step = 'power';
+    return moment(g, 'before-roll', f.hero) ?? 'power';
+  },
+  power(g, f) {
+    f.step = 'bought';
+    return (!f.plain && !f.unpowered && kitOf(g).beforeRoll?.(g, f)) || 'bought';
+  },
+  bought(g, f) {
     f.step = 'roll';
-    return moment(g, 'before-roll', f.hero) ?? 'roll';
+    return (f.spent > 0 && moment(g, 'power-spent', f.hero)) || 'roll';
   },
   roll(g, f) {
     // The track counts as it stands now, after anything paid for this attack (Z-FAQ-3); no upper limit (S-FAQ-5).
     const n = f.base + (f.plain ? 0 : f.bonus + kitOf(g).bonusDice(g, f));
+    f.accuracy = kitOf(g).accuracy?.(g, f) ?? f.accuracy;
     f.dice = Array.from({ length: n }, () => rollDie(g, 'attack'));
     f.hits = hitsOf(f);
     g.emit?.('S-COM-1', {

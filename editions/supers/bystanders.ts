@@ -12,16 +12,19 @@ import {
   zoneId,
   type Frame,
   type Game,
+  type Option,
 } from '@holdout/engine';
 import type { Meal } from './attack.ts';
-import { BYSTANDER_DECK, BYSTANDER_SLOT, kitOf, SPAWN_DECK, TARGET } from './kit.ts';
+import { BYSTANDER_DECK, BYSTANDER_SLOT, isSecret, kitOf, SPAWN_DECK, TARGET } from './kit.ts';
 import { ownOf, type Bystander } from './own.ts';
+import { atRisk } from './risk.ts';
 
 export const bystanderId = (g: Game, card: number): string => kitOf(g).bystanders[card].id;
 
 /** Puts a person on the board. */
 export function placeBystander(g: Game, card: number, zone: number, how: Partial<Bystander> = {}): void {
-  ownOf(g).bystanders.push({ card, zone, escort: -1, marked: false, ...how });
+  ownOf(g).bystanders.push({ card, zone, under: -1, marked: false, hero: -1, ...how });
+  if (how.marked) ownOf(g).targets.push(card);
   g.stirred = true;
   g.emit?.('S-OPEN-4', { type: 'bystander-placed', card: bystanderId(g, card), zone: zoneId(g, zone) });
   if (how.marked)
@@ -32,13 +35,21 @@ export function placeBystander(g: Game, card: number, zone: number, how: Partial
     });
 }
 
+/** A person changes zones, by their own step or pushed; the hidden stay hidden, the escorted escorted. */
+export function movePerson(g: Game, person: Bystander, to: number, cause: string): void {
+  const from = zoneId(g, person.zone);
+  person.zone = to;
+  g.stirred = true;
+  g.emit?.(cause, { type: 'bystander-moved', card: bystanderId(g, person.card), from, to: zoneId(g, to) });
+}
+
 /** Turns up every face-down card of these zones, and what the mission makes of it. */
 export function revealIn(g: Game, zones: readonly number[]): Frame | null {
   const own = ownOf(g);
   const shown = own.cards.filter((c) => !c.up && c.under < 0 && zones.includes(c.zone));
   if (shown.length === 0) return null;
   own.cards = own.cards.filter((c) => !shown.includes(c));
-  const next = inSequence(shown.flatMap((c) => turnUp(g, c.card, c.zone)));
+  const next = inSequence(shown.flatMap((c) => turnUp(g, c.card, c.zone, c.target)));
   return typeof next === 'string' ? null : next;
 }
 
@@ -50,8 +61,8 @@ export function turnUp(g: Game, card: number, zone: number, marked = false): Fra
   g.emit?.('S-OPEN-4', { type: 'bystander-revealed', card: id, zone: zoneId(g, zone) });
   const own = ownOf(g);
   if (!special) placeBystander(g, card, zone, { marked });
-  else if (id === 'saved') discard(g, BYSTANDER_DECK, card);
-  else (own.out[BYSTANDER_DECK] ??= []).push(card);
+  else if (isSecret(kitOf(g).bystanders[card])) (own.out[BYSTANDER_DECK] ??= []).push(card);
+  else discard(g, BYSTANDER_DECK, card);
   own.done.push(`revealed:${id}`);
   return fireRules(g, 'card-revealed', { hero: -1, zone, type: -1, of: id });
 }
@@ -80,11 +91,11 @@ export function drawPerson(g: Game): number {
 }
 
 /** The figure leaves the board and the list; its place in the list is free for others. */
-function takeOff(g: Game, index: number): Bystander {
+export function takeOff(g: Game, index: number): Bystander {
   const own = ownOf(g);
   const [b] = own.bystanders.splice(index, 1);
   own.plans = own.plans.filter(([i]) => i !== index).map(([i, z]) => [i > index ? i - 1 : i, z]);
-  if (b.escort >= 0) discard(g, SPAWN_DECK, b.escort);
+  if (b.under >= 0) discard(g, SPAWN_DECK, b.under);
   g.stirred = true;
   return b;
 }
@@ -114,6 +125,17 @@ export function bystanderLeaves(g: Game, index: number): Frame[] {
   return fireRules(g, 'bystander-left', b.marked ? { ...about, ...TARGET } : about);
 }
 
+/** A person's card goes to the discard; what the mission makes of one it named (M-MH2-2). */
+export function dropCard(g: Game, card: number): Frame[] {
+  const own = ownOf(g);
+  discard(g, BYSTANDER_DECK, card);
+  g.stirred = true;
+  const about = { hero: -1, zone: -1, type: -1, of: bystanderId(g, card) };
+  const target = own.targets.includes(card);
+  if (target) own.targetsLost++;
+  return fireRules(g, 'bystander-lost', target ? { ...about, ...TARGET } : about);
+}
+
 interface Gain extends Frame {
   hero: number;
   card: number;
@@ -137,7 +159,14 @@ export function gainBystander(g: Game, hero: number, card: number): Frame | null
 function takeCard(g: Game, hero: number, card: number): void {
   const h = g.state.heroes[hero];
   h.slots[BYSTANDER_SLOT] = card;
-  g.emit?.('Z-BYS-2', { type: 'card-gained', hero: h.id, card: bystanderId(g, card) });
+  g.emit?.(kitOf(g).clauses.cardGained, { type: 'card-gained', hero: h.id, card: bystanderId(g, card) });
+}
+
+/** The other card is discarded. */
+function keepOption(g: Game, card: number, cards: readonly number[]): Option {
+  const id = bystanderId(g, card);
+  const other = cards.filter((c) => c !== card);
+  return atRisk(g, { id: `keep:${id}`, verb: 'keep', args: [card], cards: [id] }, other);
 }
 
 export const gainBystanderProcedure = procedure<Gain>({
@@ -151,12 +180,7 @@ export const gainBystanderProcedure = procedure<Gain>({
         by: h.seat,
         hero: h.id,
         about: { card: bystanderId(g, f.card) },
-        options: cards.map((c) => ({
-          id: `keep:${bystanderId(g, c)}`,
-          verb: 'keep',
-          args: [c],
-          cards: [bystanderId(g, c)],
-        })),
+        options: cards.map((c) => keepOption(g, c, cards)),
       };
     },
     take(g, f, { option }) {
@@ -164,10 +188,15 @@ export const gainBystanderProcedure = procedure<Gain>({
       const old = h.slots[BYSTANDER_SLOT];
       const lost = option.args[0] === old ? f.card : old;
       if (lost === old) takeCard(g, f.hero, f.card);
-      discard(g, BYSTANDER_DECK, lost);
-      g.emit?.('Z-BYS-3', { type: 'card-discarded', hero: h.id, card: bystanderId(g, lost) });
-      return call(f, 'end', { proc: 'trim-traits', step: 'check', ...{ hero: f.hero } });
+      g.emit?.(kitOf(g).clauses.cardKept, {
+        type: 'card-discarded',
+        hero: h.id,
+        card: bystanderId(g, lost),
+      });
+      f.step = 'trim';
+      return inSequence(dropCard(g, lost)) ?? 'trim';
     },
   },
+  trim: (_g, f) => call(f, 'end', { proc: 'trim-traits', step: 'check', ...{ hero: f.hero } }),
   end: () => DONE,
 });

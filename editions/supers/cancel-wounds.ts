@@ -1,6 +1,6 @@
 /** Wounds cancelled before they are shared out; where some strike everybody, the players say which. */
 import { DONE, procedure, zoneId, type Frame, type Game, type Option } from '@holdout/engine';
-import { poolOf, targetsIn, woundsOn, woundsIn, type Pool } from './pool.ts';
+import { poolOf, sharedWounds, targetsIn, woundsOn, woundsIn, type Pool } from './pool.ts';
 
 interface Cancel extends Frame {
   n: number;
@@ -15,7 +15,7 @@ export const cancelWounds = (n: number, by: string): Frame => {
 
 /** Those to be shared out, then those that strike one hero of many. */
 function choices(g: Game, pool: Pool): Option[] {
-  const shared: Option = { id: 'cancel:shared', verb: 'cancel', args: [SHARED], cap: pool.wounds };
+  const shared: Option = { id: 'cancel:shared', verb: 'cancel', args: [SHARED], cap: sharedWounds(pool) };
   const single = targetsIn(g, pool.zone).map((h): Option => {
     const { id } = g.state.heroes[h];
     return { id: `cancel:${id}`, verb: 'cancel', args: [h], heroes: [id], cap: woundsOn(pool, h) };
@@ -23,6 +23,22 @@ function choices(g: Game, pool: Pool): Option[] {
   return [shared, ...single].filter((o) => o.cap !== 0);
 }
 const SHARED = -1;
+
+/** Cancels wounds that are still to be shared out; those that bind the players go first, so that the rest is free. */
+export function cancelShared(pool: Pool, n: number): void {
+  let left = n;
+  for (const b of pool.bound) {
+    const gone = Math.min(b.wounds, left);
+    b.wounds -= gone;
+    left -= gone;
+  }
+  pool.wounds -= left;
+}
+
+export function sayCancelled(g: Game, pool: Pool, n: number, by: string): void {
+  const { clause = '' } = g.context.abilities.get(by) ?? {};
+  g.emit?.(clause, { type: 'wounds-cancelled', zone: zoneId(g, pool.zone), n, with: by });
+}
 
 export const cancelWoundsProcedure = procedure<Cancel>({
   choose: {
@@ -37,12 +53,10 @@ export const cancelWoundsProcedure = procedure<Cancel>({
     take(g, f, { units }) {
       const pool = poolOf(g);
       choices(g, pool).forEach(({ args: [hero] }, i) => {
-        if (hero === SHARED) pool.wounds -= units[i];
+        if (hero === SHARED) cancelShared(pool, units[i]);
         else for (let n = 0; n < units[i]; n++) pool.spared.push(hero);
       });
-      const n = units.reduce((a, b) => a + b, 0);
-      const { clause = '' } = g.context.abilities.get(f.by) ?? {};
-      g.emit?.(clause, { type: 'wounds-cancelled', zone: zoneId(g, pool.zone), n, with: f.by });
+      sayCancelled(g, pool, units.reduce((a, b) => a + b, 0), f.by); // prettier-ignore
       return DONE;
     },
   },

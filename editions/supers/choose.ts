@@ -7,5 +7,11 @@ export function choose(g: Game, hero: number, by: string, options: readonly Opti
   return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: by }, options };
 }
 
+/** `<verb>:<hero>` */
+export function heroOption(g: Game, verb: string, hero: number, cost = 0): Option {
+  const { id } = g.state.heroes[hero];
+  return { id: `${verb}:${id}`, verb, args: [hero], heroes: [id], cost };
+}
+
 /** Enough of it. */
 export const STOP: Option = { id: 'stop', verb: 'stop', args: [] };

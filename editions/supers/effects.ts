@@ -23,7 +23,7 @@ import {
 } from '@holdout/engine';
 import { isBarred } from './force-field.ts';
 import { eliminate } from './hits.ts';
-import { FAST, isEnemyHero, LINE } from './kit.ts';
+import { FAST, isEnemyHero, kitOf, LINE } from './kit.ts';
 import { ownOf } from './own.ts';
 import { retreat, retreatFrom, retreatOption } from './retreat.ts';
 
@@ -64,14 +64,25 @@ export function stun(g: Game, type: number, zone: number, n: number): void {
   else stunned.push({ type, zone, n });
 }
 
-/** Zones a figure may be pushed to from here. */
-export const pushWays = (g: Game, zone: number): readonly number[] => g.view.neighbours[zone];
+/** Zones a figure may be pushed to from here; common enemies not past a barricade. */
+export function pushWays(g: Game, zone: number, type = NO_ENEMY): readonly number[] {
+  const { barricades } = ownOf(g);
+  const ways = g.view.neighbours[zone];
+  if (barricades.length === 0 || type === NO_ENEMY || isEnemyHero(type)) return ways;
+  const barred = barricades.map((door) => g.context.board.doors[door]);
+  return ways.filter((z) => !barred.some((d) => (d.a === zone && d.b === z) || (d.b === zone && d.a === z)));
+}
+const NO_ENEMY = -1;
+
+/** Can figures of this type be pushed at all? */
+export const isPushable = (g: Game, type: number): boolean => !kitOf(g).immovable?.(g, type);
 
 /** Puts a hero into a zone directly; nothing reacts to it. */
-export function placeHero(g: Game, hero: number, to: number): void {
+export function placeHero(g: Game, hero: number, to: number, cause = 'S-ACT-2'): void {
   const h = g.state.heroes[hero];
-  g.emit?.('S-ACT-2', { type: 'hero-placed', hero: h.id, from: zoneId(g, h.zone), to: zoneId(g, to) });
+  g.emit?.(cause, { type: 'hero-placed', hero: h.id, from: zoneId(g, h.zone), to: zoneId(g, to) });
   h.zone = to;
+  g.context.edition.policies.heroLeaves?.(g, hero);
   g.stirred = true;
 }
 
@@ -102,6 +113,19 @@ export const usedThisRound = (g: Game, hero: number, ability: string): boolean =
 export const markThisRound = (g: Game, hero: number, ability: string): void => {
   ownOf(g).usedThisRound.push(`${ability}@${hero}`);
 };
+
+/** The same, and says that it is used. */
+export function useThisRound(g: Game, hero: number, skill: string): void {
+  markThisRound(g, hero, skill);
+  sayUsed(g, hero, skill);
+}
+
+/**
+ * Once per turn, for what comes with an attack: also in another hero's turn in which the hero may attack, and then used
+ * up for the own one. A hero has one turn in each round.
+ */
+export const mayWithAttack = (g: Game, hero: number, ability: string): boolean =>
+  g.state.active >= 0 && !usedThisRound(g, hero, ability);
 
 /** Once per turn, and only in the hero's own turn. */
 export const mayThisTurn = (g: Game, hero: number, ability: string): boolean =>

@@ -11,7 +11,7 @@ import {
   type Frame,
   type Game,
 } from '@holdout/engine';
-import { ENEMY_HERO_DECK, FIRST_HERO, isEnemyHero } from './kit.ts';
+import { ENEMY_HERO_DECK, FIRST_HERO, isEnemyHero, kitOf } from './kit.ts';
 import { ownOf } from './own.ts';
 
 export const heroTypes = (g: Game): number[] => g.context.types.map((_, t) => t).filter(isEnemyHero);
@@ -23,9 +23,17 @@ export function zoneOfEnemyHero(g: Game, type: number): number {
   return -1;
 }
 
+/** Does an enemy hero stand in one of the zones? */
+export const holdsEnemyHero = (g: Game, zones: readonly number[]): boolean =>
+  heroTypes(g).some((t) => zones.includes(zoneOfEnemyHero(g, t)));
+
 /** On the board and awake: the ability holds (Z-ENE-2). Asked at every moment, so the box is looked into first. */
-export const isUp = (g: Game, type: number): boolean =>
-  g.state.supply[type] === 0 && zoneOfEnemyHero(g, type) >= 0 && !ownOf(g).asleep.includes(type);
+export function isUp(g: Game, type: number): boolean {
+  if (g.state.supply[type] > 0) return false;
+  const zone = zoneOfEnemyHero(g, type);
+  const { sleeps, silenced } = kitOf(g);
+  return zone >= 0 && !ownOf(g).asleep.includes(type) && !sleeps?.(g, zone) && !silenced?.(g, type);
+}
 
 export function enemyHeroesUp(g: Game): number[] {
   const up: number[] = [];
@@ -44,7 +52,8 @@ export function wakeIn(g: Game, building: number): void {
 export function spawnEnemyHero(g: Game, zone: number): Frame | null {
   const deck = g.state.decks[ENEMY_HERO_DECK];
   if (deck.draw.length + deck.discard.length === 0) {
-    const types = enemyHeroesUp(g).reduce((mask, t) => mask | (1 << t), 0);
+    const standing = heroTypes(g).filter((t) => zoneOfEnemyHero(g, t) >= 0 && !ownOf(g).asleep.includes(t));
+    const types = standing.reduce((mask, t) => mask | (1 << t), 0);
     return types === 0 ? null : extraActivation(types, 'S-CARD-9');
   }
   const type = drawCard(g, ENEMY_HERO_DECK) + FIRST_HERO;

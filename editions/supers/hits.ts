@@ -38,12 +38,31 @@ export const assignHits = (zone: number, hits: number, at: number): Frame => {
   return f;
 };
 
-/** Hits it takes in this attack: abilities first, then what was taken off; never below 1 (S-FAQ-8). */
+/** Hits it takes in this attack: what sets them, then what takes some off; never below 1 (S-FAQ-8). */
 export function toughness(g: Game, f: Attack, target: number, zone: number): number {
   if (isPerson(target)) return 1;
   const less = f.unique ? valueOf(g, f.hero, 'uniqueToughness') : 0;
   const weaker = f.weaker.find((w) => w.type === target && w.zone === zone)?.by ?? 0;
-  return Math.max(1, g.context.types[target].toughness + less - weaker);
+  const base = f.set.find((s) => s.type === target)?.to ?? g.context.types[target].toughness;
+  return Math.max(1, base + less - weaker - f.softer);
+}
+
+/** Takes toughness off one figure; what is taken off the one figure of an enemy hero adds up. */
+export function weaken({ weaker }: Attack, type: number, zone: number, by: number): void {
+  const known = isEnemyHero(type) && weaker.find((w) => w.type === type && w.zone === zone);
+  if (known) known.by += by;
+  else weaker.push({ type, zone, by });
+}
+
+/** Dice it takes where each scores several hits on one enemy (H-HAND-1), one of them perhaps a hit short. */
+function diceFor(a: Attack, hits: number, left: number): number {
+  const dice = Math.ceil(hits / a.perDie);
+  return dice === left && dice * a.perDie - a.blocked < hits ? left + 1 : dice;
+}
+
+/** Hits that no die of the attack lacks any more go first where they are enough. */
+function useDice(a: Attack, hits: number, dice: number): void {
+  if (dice * a.perDie - a.blocked >= hits) a.blocked = 0;
 }
 
 /** All that a Devour could hit in the zone if there were no priority. */
@@ -57,10 +76,11 @@ const RANKS = [HEAVY, LINE, FAST];
 
 /** Levels of target priority; bystanders last and for Devour only (S-COM-2, Z-DEV-3). */
 export function targetsIn(g: Game, f: Attack, zone: number): number[] {
-  const levels: number[][] = [[], [], [], [], []];
+  const levels: number[][] = [[], [], [], [], [], []];
   for (let type = 0; type < g.context.types.length; type++) {
-    if (countOf(g, type, zone) === 0 || (f.plain && isEnemyHero(type))) continue;
-    levels[isEnemyHero(type) ? 0 : 1 + RANKS.indexOf(type)].push(type);
+    if (countOf(g, type, zone) === 0 || (f.small && isEnemyHero(type))) continue;
+    const own = kitOf(g).rank?.(g, type);
+    levels[own ?? (isEnemyHero(type) ? 0 : 1 + RANKS.indexOf(type))].push(type);
   }
   if (isDevour(f)) levels[4] = bystandersIn(g, zone).map(personTarget);
   if (f.only >= 0) return levels.flat().filter((t) => t === f.only);
@@ -81,7 +101,7 @@ export const assignHitsProcedure = procedure<Assign>({
       const a = attackOf(g);
       const spent = isDevour(a) && a.kills + a.meals.length > 0;
       const targets = f.left === 0 || spent ? [] : targetsIn(g, a, f.zone);
-      const within = targets.filter((t) => toughness(g, a, t, f.zone) <= f.left);
+      const within = targets.filter((t) => diceFor(a, toughness(g, a, t, f.zone), f.left) <= f.left);
       if (within.length === 0) return leftOver(a, f, targets);
       const h = g.state.heroes[a.hero];
       return {
@@ -96,7 +116,10 @@ export const assignHitsProcedure = procedure<Assign>({
     take(g, f, { option }) {
       const a = attackOf(g);
       const target = option.args[0];
-      f.left -= toughness(g, a, target, f.zone);
+      const hits = toughness(g, a, target, f.zone);
+      const dice = diceFor(a, hits, f.left);
+      useDice(a, hits, dice);
+      f.left -= dice;
       const weak = a.weaker.findIndex((w) => w.type === target && w.zone === f.zone);
       if (weak >= 0) a.weaker.splice(weak, 1);
       if (isPerson(target)) {
@@ -104,10 +127,11 @@ export const assignHitsProcedure = procedure<Assign>({
         a.meals.push(meal.eaten);
         return meal.frame ? call(f, 'next', meal.frame) : 'next';
       }
-      const dodge = kitOf(g).dodges(g, a, target, f.zone);
+      const dodge = kitOf(g).dodges?.(g, a, target, f.zone);
       if (dodge) return call(f, 'next', dodge);
       const frame = eliminate(g, a.hero, target, f.zone, 1);
       a.kills++;
+      if (isEnemyHero(target)) a.slain++;
       a.xp += g.context.types[target].xp;
       return frame ? call(f, 'next', frame) : 'next';
     },

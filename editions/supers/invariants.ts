@@ -1,5 +1,5 @@
 /** What must hold after every answer: every card is somewhere, once (S-SET-2, Z-PCS-2). */
-import { EMPTY, type Game } from '@holdout/engine';
+import { EMPTY, type Frame, type Game } from '@holdout/engine';
 import { zoneOfEnemyHero } from './enemy-heroes.ts';
 import {
   BYSTANDER_DECK,
@@ -34,18 +34,16 @@ export function invariants(g: Game): string[] {
     ...own.bystanders.map((b) => b.card),
     ...heroes.map((h) => h.slots[BYSTANDER_SLOT]).filter((c) => c !== EMPTY),
   ]);
-  check(SPAWN_DECK, kit.spawnCards.length, own.bystanders.map((b) => b.escort).filter((c) => c >= 0)); // prettier-ignore
+  check(SPAWN_DECK, kit.spawnCards.length, own.bystanders.map((b) => b.under).filter((c) => c >= 0)); // prettier-ignore
   const standing = g.context.types
     .map((_, t) => t)
     .filter((t) => t >= FIRST_HERO && zoneOfEnemyHero(g, t) >= 0);
   const waiting = [...standing, ...own.atEnd.map((e) => e.type)].map((t) => t - FIRST_HERO);
-  check(ENEMY_HERO_DECK, g.context.types.length - FIRST_HERO, waiting);
+  check(ENEMY_HERO_DECK, kit.enemyHeroes.length, waiting);
   heroes.forEach((h, i) => {
     if (h.track < 0 || h.track > 4) broken.push(`${h.id} has a track of ${h.track}`);
     if (h.status === 'in' && h.wounds >= kit.health) broken.push(`${h.id} stands with ${h.wounds} wounds`);
-    const choosing = stack.some(
-      (f) => f.proc === 'hold-trait' || f.proc === 'trim-traits' || f.proc === 'gain-bystander',
-    );
+    const choosing = stack.some((f) => CHOOSING.includes(f.proc) || trimsLater(f));
     if (!choosing && traitsOf(g, i).length > traitLimit(g, i)) broken.push(`${h.id} holds too many traits`);
   });
   if (own.bystanders.some((b) => b.zone < 0 || b.zone >= g.context.zones))
@@ -53,10 +51,17 @@ export function invariants(g: Game): string[] {
   return broken;
 }
 
+const CHOOSING = ['hold-trait', 'trim-traits', 'gain-bystander'];
+
+/** A smaller limit holds once everything that made it smaller is done. */
+const trimsLater = (f: Frame): boolean =>
+  (f as { frames?: Frame[] }).frames?.some((later) => later.proc === 'trim-traits') ?? false;
+
 /** Cards a procedure under way holds between two places. */
 function inHand(stack: Game['state']['stack'], deck: string): number[] {
   return stack.flatMap((f) => {
-    const held = f as { card?: number };
+    const held = f as { card?: number; cards?: number[] };
+    if (deck === TRAIT_DECK && f.proc === 'pick-trait') return held.cards ?? [];
     if (deck === TRAIT_DECK && f.proc === 'hold-trait' && held.card !== undefined && held.card !== EMPTY)
       return [held.card];
     if (

@@ -2,8 +2,9 @@
  * What a super-hero edition adds to the kernel's Edition: its cards and the few rules in which zombie mode, hero mode
  * and DCeased differ. Everything else in this folder is shared by them (S- clauses).
  */
-import type { Edition, Frame, Game, Source } from '@holdout/engine';
+import type { Edition, Frame, Game, Json, RefusalCode, Source } from '@holdout/engine';
 import type { Attack } from './attack.ts';
+import type { Bystander } from './own.ts';
 
 /** Order of the enemy types in every super-hero edition: Trooper/Walker, Guard/Brute, Specialist/Runner, then heroes. */
 export const LINE = 0;
@@ -13,23 +14,32 @@ export const FIRST_HERO = 3;
 /** The family of all enemy heroes (S-CARD-9). */
 export const ENEMY_HEROES = 'enemy-heroes';
 
+/** Kinds of cards whose boxes players may mix (H-BOTH-2). */
+export const MIXED = { enemyHeroes: 'enemyHeroes', bystanders: 'bystanders' } as const;
+
 export const SPAWN_DECK = 'spawn';
 export const ENEMY_HERO_DECK = 'super-heroes';
 export const TRAIT_DECK = 'traits';
 export const BYSTANDER_DECK = 'bystanders';
 
-/** Slots of a hero: the bystander card first, then traits. */
+/** Slots of a hero: the bystander card first, then traits, then what an edition adds. */
 export const BYSTANDER_SLOT = 0;
 export const FIRST_TRAIT_SLOT = 1;
 export const TRAIT_SLOTS = 3;
+export const AFTER_TRAITS = FIRST_TRAIT_SLOT + TRAIT_SLOTS;
 
-export const SPAWN_KINDS = ['normal', 'rush', 'extra', 'hero', 'escort', 'drop-in', 'open-fire'] as const;
+/** Kinds of every edition, then those of one. */
+export const SPAWN_KINDS = [
+  'normal', 'rush', 'extra', 'hero',
+  'escort', 'drop-in', 'open-fire',
+  'hidden', 'overdrive', 'multiplication',
+] as const; // prettier-ignore
 export type SpawnKind = (typeof SPAWN_KINDS)[number];
 
 export interface SpawnCard {
   readonly id: string;
   readonly kind: SpawnKind;
-  /** Index of the type; -1 for enemy heroes. */
+  /** Index of the type; -1 for none. With an enemy hero: the horde that comes along (D-SPN-1). */
   readonly type: number;
   /** Figures at blue, yellow, orange, red. */
   readonly lines: readonly number[];
@@ -39,8 +49,17 @@ export interface SpawnCard {
 export interface BystanderCard {
   readonly id: string;
   readonly combat: boolean;
-  /** Saved!, Secret Mission: nobody stands on it. */
+  /** Saved!, Too Late!, Secret Mission: nobody stands on it. */
   readonly special: boolean;
+  /** Box it comes from; special cards belong to the edition itself. */
+  readonly box: string;
+  readonly source: Source;
+}
+
+/** An enemy hero's card; the figure is a type of enemy. */
+export interface EnemyHeroCard {
+  readonly id: string;
+  readonly box: string;
   readonly source: Source;
 }
 
@@ -64,25 +83,60 @@ export interface Kit {
   readonly devours: boolean;
   readonly spawnCards: readonly SpawnCard[];
   readonly bystanders: readonly BystanderCard[];
+  readonly enemyHeroes: readonly EnemyHeroCard[];
   readonly traits: readonly TraitCard[];
+  /** Clauses behind what every edition does in its own name. */
+  readonly clauses: { readonly cardGained: string; readonly cardKept: string; readonly lost: string };
   /** The unique attack of a hero. */
   lineOf(heroId: string): AttackLine;
+  /** Attack lines on cards the hero holds (D-EQP-4). */
+  cardLines?(g: Game, hero: number): readonly AttackLine[];
   /** What the round does to every hero's track when the player phase begins (S-RND-2). */
   roundBegins(g: Game): Frame | null;
   /** Why a hero can do nothing but Move and Devour now: the refusal, if so. */
   hindered(g: Game, hero: number): 'hero.ravenous' | undefined;
   /** Dice added to every attack. */
   bonusDice(g: Game, attack: Attack): number;
+  /** What is asked right before the dice are rolled (H-POW-3). */
+  beforeRoll?(g: Game, attack: Attack): Frame | null;
   /** The dice have counted: hunger or power changes (Z-HUN-3, Z-HUN-4). */
   attackDone(g: Game, attack: Attack): Frame | null;
   /** The enemies of a spawn card kind that only this edition has. */
   spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | null;
+  /** A person has been rescued: where it goes from the board. Left out: its card to the hero's slot (H-RES-1). */
+  rescued?(g: Game, hero: number, card: number): Frame | null;
+  /** A hero is eliminated: what becomes of the cards. Left out: they leave play (S-ELIM-1). */
+  heroFalls?(g: Game, hero: number, zone: number): void;
+  /** State that only this edition has. */
+  moreOwn?(g: Game): { [key: string]: Json };
+  /** The last turn of the player phase is over. */
+  playersDone?(g: Game): Frame | null;
+  /** All enemies have acted, nothing has spawned yet (H-ENE-1). */
+  enemiesDone?(g: Game): Frame | null;
   /** At the end of the enemy phase, after spawning. */
-  enemyPhaseEnds(g: Game): Frame | null;
+  enemyPhaseEnds?(g: Game): Frame | null;
   /** A figure is about to be eliminated by an attack: what happens instead, if anything. */
-  dodges(g: Game, attack: Attack, type: number, zone: number): Frame | null;
+  dodges?(g: Game, attack: Attack, type: number, zone: number): Frame | null;
   /** Attacks of this type that wound every hero of the zone instead of one (Thor). */
   strikesAll(g: Game, type: number): boolean;
+  /** Do enemies go for this person as for a hero? (H-BYS-1) Left out: never. */
+  endangered?(g: Game, person: Bystander): boolean;
+  /** Heroes this type takes no notice of. */
+  overlooks?(g: Game, type: number, hero: number): boolean;
+  /** Those of the targets that alone can take this type's wounds; undefined = all of them. */
+  boundTo?(g: Game, type: number, targets: readonly number[]): readonly number[] | undefined;
+  /** Does nothing on that zone's level act, spawn or have an ability? (H-LVL-3) */
+  sleeps?(g: Game, zone: number): boolean;
+  /** Has something taken this enemy hero's ability away? */
+  silenced?(g: Game, type: number): boolean;
+  /** Why the hero can neither use nor gain traits now: the refusal, if so. */
+  noTraits?(g: Game, hero: number): RefusalCode | undefined;
+  /** The accuracy of an attack about to be rolled, once everything that sets it is done. */
+  accuracy?(g: Game, attack: Attack): number;
+  /** Can nothing push this type? */
+  immovable?(g: Game, type: number): boolean;
+  /** Place in target priority, 0 first; left out: S-COM-2. */
+  rank?(g: Game, type: number): number | undefined;
 }
 
 export interface SupersEdition extends Edition {
@@ -93,6 +147,10 @@ export const kitOf = (g: Game): Kit => (g.context.edition as SupersEdition).kit;
 
 /** What mission rules call a bystander that is a target, besides its own name. */
 export const MARKED = 'marked';
-export const TARGET = { also: MARKED } as const;
+export const TARGET = { also: [MARKED] } as const;
+
+/** Cards that only missions bring into play (S-SET-3). */
+export const isSecret = ({ special, id }: BystanderCard): boolean =>
+  special && id.startsWith('secret-mission');
 
 export const isEnemyHero = (type: number): boolean => type >= FIRST_HERO;

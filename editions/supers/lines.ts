@@ -8,6 +8,13 @@ export const DEVOUR: AttackLine = { id: 'devour', mode: 'melee', range: [0, 0], 
 
 export const uniqueLine = (g: Game, hero: number): AttackLine => kitOf(g).lineOf(g.state.heroes[hero].id);
 
+/** Every line the hero can attack with now: the own one, those of cards, Devour. */
+export function linesOf(g: Game, hero: number): AttackLine[] {
+  const kit = kitOf(g);
+  const lines = kit.hindered(g, hero) ? [] : [uniqueLine(g, hero), ...(kit.cardLines?.(g, hero) ?? [])];
+  return kit.devours ? [...lines, DEVOUR] : lines;
+}
+
 /** People in a zone, by index among the bystanders. */
 export function bystandersIn(g: Game, zone: number): number[] {
   const found: number[] = [];

@@ -1,11 +1,18 @@
 /** Conditions of super-hero missions: bystanders, enemy heroes, secret cards, objectives of each hero (M-ALL, M-MZ). */
 import { DANGER_LEVELS, Reader, type Condition, type Frame, type Game, type Lookup } from '@holdout/engine';
 import type { Attack } from './attack.ts';
+import { bystanderId } from './bystanders.ts';
 import { heroTypes, zoneOfEnemyHero } from './enemy-heroes.ts';
 import { isEnemyHero } from './kit.ts';
-import { ownOf } from './own.ts';
+import { NOWHERE, ownOf } from './own.ts';
 
 export type CardReader = (r: Reader) => string;
+
+/** Reads the id of a card: of which there is exactly one, or of any. */
+export interface CardWords {
+  readonly one: CardReader;
+  readonly any: CardReader;
+}
 
 /** Every hero that began, so none if one has been eliminated (M-ALL-4). */
 const eachHero = (g: Game, holds: (hero: number) => boolean): boolean =>
@@ -101,6 +108,32 @@ export const conditionsFor = (
   targetEscaped(r) {
     r.flag(true);
     return (g) => ownOf(g).markedEscaped > 0;
+  },
+
+  /** `4`: so many people have been rescued; `"callisto"`: this one has; `1`: so many marked ones have. */
+  peopleRescued(r) {
+    const n = r.number(1, 12);
+    return (g) => ownOf(g).rescued.length >= n;
+  },
+  rescued(r) {
+    const id = card(r);
+    return (g) => ownOf(g).rescued.some((c) => bystanderId(g, c) === id);
+  },
+  targetsRescued(r) {
+    const n = r.number(1, 12);
+    return (g) => ownOf(g).targets.filter((c) => ownOf(g).rescued.includes(c)).length >= n;
+  },
+
+  /** `true`: a marked person has been devoured or its card discarded (M-MH2-2). */
+  targetLost(r) {
+    r.flag(true);
+    return (g) => ownOf(g).targetsLost > 0;
+  },
+
+  /** `"area"`: the sign lies there (M-MH3). */
+  signIn(r, look) {
+    const zones = look.area(r);
+    return (g) => zones.includes(ownOf(g).sign?.zone ?? NOWHERE);
   },
 
   /** `true`: no enemy hero is on the board, nor about to come for somebody just devoured. */

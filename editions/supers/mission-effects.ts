@@ -13,9 +13,12 @@ import {
   type Reader,
 } from '@holdout/engine';
 import { canDrawPerson, drawPerson, placeBystander, turnUp } from './bystanders.ts';
-import { spawnEnemyHero } from './enemy-heroes.ts';
+import { spawnEnemyHero, zoneOfEnemyHero } from './enemy-heroes.ts';
+import { giveItem, useItem } from './items.ts';
 import { mayDraw, nearestSpawn, turnUpOne } from './mission-choices.ts';
+import { enemyHero } from './mission-conditions.ts';
 import { missionOf, NOWHERE, ownOf } from './own.ts';
+import { gainTrait } from './traits.ts';
 
 const asFrame = (next: Next): Frame | null => (typeof next === 'string' ? null : next);
 
@@ -87,6 +90,71 @@ export const effects: { readonly [word: string]: (r: Reader, look: Lookup) => Ef
       // The level before the experience of this elimination (S-COM-12).
       const below = hero >= 0 && g.state.heroes[hero].level < DANGER_LEVELS.findIndex((x) => x === level);
       if (level === 'always' || below) own.atEnd.push({ kind: 'return', type, zone: start.zone });
+      return null;
+    };
+  },
+
+  /**
+   * `"orange"`: the enemy hero just eliminated lies down there and rises in the next End Phase, unless a hero of this
+   * level or a higher one did it; `"always"`, whoever it was (M-MH5). Off the board it is what it is while it lies.
+   */
+  rises(r, look) {
+    look.needs(r, 'enemy-hero');
+    const level = r.oneOf(['always', ...DANGER_LEVELS]);
+    return (g, { hero, type, zone }) => {
+      if (ownOf(g).done.includes(`gone:${enemyId(g, type)}`)) return null;
+      const isAbove = hero >= 0 && g.state.heroes[hero].level >= DANGER_LEVELS.findIndex((x) => x === level);
+      if (level !== 'always' && isAbove) return null;
+      ownOf(g).atEnd.push({ kind: 'rise', type, zone });
+      g.emit?.(g.context.mission.clause, {
+        type: 'enemy-lies-down',
+        enemy: enemyId(g, type),
+        zone: zoneId(g, zone),
+      });
+      return null;
+    };
+  },
+
+  /** `"hulk"`: it takes no activation until the End Phase, extra ones neither (M-MH5-1). */
+  stopEnemyHero(r, look) {
+    const type = enemyHero(r, look);
+    return (g) => {
+      const own = ownOf(g);
+      if (own.stopped.includes(type)) return null;
+      own.stopped.push(type);
+      const zone = zoneOfEnemyHero(g, type);
+      if (zone >= 0)
+        g.emit?.(g.context.mission.clause, {
+          type: 'enemies-stunned',
+          enemy: enemyId(g, type),
+          n: 1,
+          zone: zoneId(g, zone),
+        });
+      return null;
+    };
+  },
+
+  /** `true`: the hero draws a trait for nothing (M-MH5). */
+  drawTrait(r, look) {
+    look.needs(r, 'hero');
+    r.flag(true);
+    return (g, { hero }) => (hero >= 0 && g.state.heroes[hero].status === 'in' ? gainTrait(g, hero) : null);
+  },
+
+  /** `"charge"`: the hero carries one from now on; one of the hero's is used up. */
+  giveItem(r, look) {
+    look.needs(r, 'hero');
+    const item = r.text();
+    return (g, { hero }) => {
+      giveItem(g, hero, item);
+      return null;
+    };
+  },
+  useItem(r, look) {
+    look.needs(r, 'hero');
+    const item = r.text();
+    return (g, { hero }) => {
+      useItem(g, hero, item);
       return null;
     };
   },

@@ -8,12 +8,15 @@ import type { SupersMission } from './own.ts';
 
 export function missionWords(cards: readonly BystanderCard[]): MissionWords {
   const ids = cards.map((c) => c.id);
+  const reader =
+    (fits: (n: number) => boolean): CardReader =>
+    (r) => {
+      const id = r.text();
+      if (!fits(ids.filter((x) => x === id).length)) r.fail('mission.card-unknown', id);
+      return id;
+    };
   // A card of which there are several cannot be named: nobody could tell which.
-  const named: CardReader = (r) => {
-    const id = r.text();
-    if (ids.filter((x) => x === id).length !== 1) r.fail('mission.card-unknown', id);
-    return id;
-  };
+  const named = reader((n) => n === 1);
   const cardOrTarget: Subject = (r) => (r.value === MARKED ? MARKED : named(r));
   const enemyHeroId = (r: Reader, look: Lookup): string => {
     enemyHero(r, look);
@@ -27,10 +30,13 @@ export function missionWords(cards: readonly BystanderCard[]): MissionWords {
       'enemy-hero-gone': enemyHeroId,
       'bystander-devoured': cardOrTarget,
       'bystander-left': cardOrTarget,
+      'bystander-rescued': cardOrTarget,
+      'bystander-lost': cardOrTarget,
       'card-revealed': named,
       'card-taken': named,
+      'end-phase': null,
     },
-    own: (r, look) => readOwn(r, look, named),
+    own: (r, look) => readOwn(r, look, { one: named, any: reader((n) => n > 0) }),
     figures: (own) => (own as unknown as SupersMission).enemyHeroes.map((h) => h.type),
   };
 }

@@ -5,10 +5,12 @@ import type { Frame, Game } from '@holdout/engine';
 export interface Bystander {
   card: number;
   zone: number;
-  /** Spawn card that lies under it while it is escorted, -1 for one who is not (Z-ESC-1). */
-  escort: number;
+  /** Spawn card that lies under its own: escorted (Z-ESC-1) or hidden (H-HID-1); -1 for none. */
+  under: number;
   /** A target the mission names. */
   marked: boolean;
+  /** Hero who escorts it and takes it along, -1 for nobody (D-ESC-1). */
+  hero: number;
 }
 
 /** A card that lies on the board: face down in a room or under an objective, or face up where the mission says so. */
@@ -18,11 +20,13 @@ export interface BoardCard {
   /** Index of the objective it lies under, -1 for none. */
   under: number;
   up: boolean;
+  /** Turned up, the person is a target of the mission (M-MH4). */
+  target: boolean;
 }
 
-/** Something the End Phase will do: an enemy hero who comes back. */
+/** Something the End Phase will do: an enemy hero comes back to a zone, or rises where it lies (M-MH5). */
 export interface EndEffect {
-  kind: 'return';
+  kind: 'return' | 'rise';
   type: number;
   zone: number;
 }
@@ -35,8 +39,22 @@ export interface SupersOwn {
   /** Bystanders (cards) that attacked in the step under way: their action is spent. */
   fought: number[];
   sign: { zone: number; damaged: boolean } | null;
+  /** The Sentinel Hand: charged, then spent, then gone (H-HAND). */
+  hand: { zone: number; spent: boolean } | null;
+  /** Shaft the elevator stands in, -1 where there is none (H-ELE-1). */
+  elevator: number;
   /** Enemies that do not act until the End Phase. */
   stunned: { type: number; zone: number; n: number }[];
+  /** Types of enemies that do not act until the End Phase, wherever they are (M-MH5-1). */
+  stopped: number[];
+  /** Zones that enemies who are no heroes cannot leave until the End Phase. */
+  sticky: number[];
+  /** Doors and windows that common enemies cannot pass until the End Phase. */
+  barricades: number[];
+  /** Heroes whose voice draws enemies that see nobody, until the End Phase. */
+  shouts: number[];
+  /** Enemy heroes with one action less in their next activation before the End Phase. */
+  slowed: number[];
   /** Heroes whom enemies ignore until the End Phase. */
   ignored: number[];
   /** Bystanders (cards) that do not move this enemy phase. */
@@ -60,6 +78,13 @@ export interface SupersOwn {
   escaped: number;
   markedEscaped: number;
   markedDevoured: number;
+  /** People rescued, and cards among them that the mission names as targets. */
+  rescued: number[];
+  /** Cards the mission names as targets; how many of them are lost for good. */
+  targets: number[];
+  targetsLost: number;
+  /** What heroes carry for the mission, one entry each. */
+  items: { item: string; hero: number }[];
   /** Dice added to all attacks but Devour (M-MZ10). */
   upgrade: number;
   exit: number;
@@ -86,13 +111,30 @@ export interface SupersMission {
   /** Only a hero who enters turns a bystander card up (M-MZ3). */
   revealOnEntering: boolean;
   sign: number;
+  /** Colours to be taken before anybody touches the sign; how often it can be thrown; may heroes carry it? (M-MH3) */
+  signAfter: string[];
+  signThrows: number;
+  signCarried: boolean;
+  hand: number;
+  /** People who are targets from the start; `down`: their cards lie face down (M-MH2, M-MH4). */
+  targets: { zone: number; down: boolean }[];
+  /** Targets of the mission stay where they are (M-MH2). */
+  targetsStay: boolean;
+  /** Bystander cards out of the game (M-MH4). */
+  withoutBystanders: string[];
+  /** People can be rescued only there; none = anywhere. */
+  rescueIn: number[];
+  /** Objectives of this colour are taken only by a hero who carries the item. */
+  needsItem: { colour: string; item: string }[];
   enemyHeroes: { type: number; zone: number; asleep: boolean }[];
   /** Kinds of spawn cards taken out of the deck. */
   withoutSpawnCards: string[];
   /** From so many heroes on, one spawn step before the first round (M-ALL-6); 7 = never. */
   earlySpawn: number;
-  /** The team is split evenly over the start zones (M-MZ7). */
-  split: boolean;
+  /** From so many heroes on, one card more at the first spawn point in each spawn step (M-MH3); 7 = never. */
+  extraFirstCard: number;
+  /** The team is split over the start zones: evenly (M-MZ7), or one hero in the first (M-MH1). */
+  split: '' | 'even' | 'one';
   /** Heroes go from room to street only by doors of this colour (M-MZ8). */
   forceField: string;
   /** No bystander fights (M-MZ4). */

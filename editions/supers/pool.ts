@@ -8,44 +8,67 @@ import {
   zoneId,
   type Frame,
   type Game,
+  type Option,
   type Strike,
 } from '@holdout/engine';
 import { isTarget } from './approach.ts';
+import { bystanderId } from './bystanders.ts';
 import { kitOf } from './kit.ts';
+import { bystandersIn } from './lines.ts';
+import { ownOf } from './own.ts';
+import { atRisk } from './risk.ts';
+import { struck } from './struck.ts';
 import { sufferWounds } from './wounds.ts';
+
+/** Targets are numbers: heroes, then people by their cards. */
+const PEOPLE = 1000;
+export const personTarget = (card: number): number => PEOPLE + card;
+export const isPerson = (target: number): boolean => target >= PEOPLE;
+
+/** Wounds of a type that only some targets may take. */
+export interface Bound {
+  wounds: number;
+  type: number;
+}
 
 export interface Pool extends Frame {
   zone: number;
   strikes: Strike[];
-  /** Wounds to be shared out, those of bystanders among them. */
+  /** Wounds to be shared out freely, those of bystanders among them. */
   wounds: number;
+  bound: Bound[];
   company: number;
   /** Wounds that every target of the zone takes besides, and heroes spared one of them, once for each. */
   each: number;
   spared: number[];
   /** Enemies that took part. */
   enemies: number;
-  /** Wounds put on heroes: [hero, wounds]. */
+  /** Wounds put on targets: [target, wounds]. */
   shares: [number, number][];
 }
 
 export const zoneAttack = (g: Game, zone: number, strikes: readonly Strike[], company: number): Frame => {
-  const all = strikes.filter((s) => kitOf(g).strikesAll(g, s.type));
-  const count = (list: readonly Strike[]): number => list.reduce((n, s) => n + s.n, 0);
-  const enemies = count(strikes);
-  const each = count(all);
+  const { strikesAll, boundTo } = kitOf(g);
   const f: Pool = {
     proc: 'pool',
     step: 'begin',
     zone,
     strikes: strikes.slice(),
-    wounds: enemies - each + company,
+    wounds: company,
+    bound: [],
     company,
-    each,
+    each: 0,
     spared: [],
-    enemies,
+    enemies: 0,
     shares: [],
   };
+  const targets = boundTo ? allTargetsIn(g, zone) : [];
+  for (const { type, n } of strikes) {
+    f.enemies += n;
+    if (strikesAll(g, type)) f.each += n;
+    else if (boundTo?.(g, type, targets)) f.bound.push({ wounds: n, type });
+    else f.wounds += n;
+  }
   return f;
 };
 
@@ -59,14 +82,56 @@ export const poolOf = (g: Game): Pool => {
 /** Heroes of the zone on whom a wound can be put. */
 export const targetsIn = (g: Game, zone: number): number[] => heroesIn(g, zone).filter((h) => isTarget(g, h));
 
+/** Heroes, then people in danger. */
+function allTargetsIn(g: Game, zone: number): number[] {
+  const { endangered } = kitOf(g);
+  if (!endangered) return targetsIn(g, zone);
+  const people = bystandersIn(g, zone).map((i) => ownOf(g).bystanders[i]);
+  return [...targetsIn(g, zone), ...people.filter((b) => endangered(g, b)).map((b) => personTarget(b.card))];
+}
+
 export const healthOf = (g: Game, hero: number): number => kitOf(g).health - g.state.heroes[hero].wounds;
 
-/** Wounds the hero takes of those that strike everybody. */
-export const woundsOn = (f: Pool, hero: number): number => f.each - f.spared.filter((h) => h === hero).length;
+/** Wounds the target takes of those that strike everybody. */
+export const woundsOn = (f: Pool, target: number): number =>
+  f.each - f.spared.filter((h) => h === target).length;
 
 /** All wounds still in the attack: so many dice roll what cancels wounds one by one. */
 export const woundsIn = (g: Game, f: Pool): number =>
-  targetsIn(g, f.zone).reduce((n, h) => n + woundsOn(f, h), f.wounds);
+  targetsIn(g, f.zone).reduce((n, h) => n + woundsOn(f, h), sharedWounds(f));
+
+/** Wounds that are still to be shared out. */
+export const sharedWounds = (f: Pool): number => f.bound.reduce((n, b) => n + b.wounds, f.wounds);
+
+/** Wounds the target can still take: a person one in each attack (H-BYS-2). */
+function roomOn(g: Game, f: Pool, target: number): number {
+  const put = f.shares.reduce((n, [t, wounds]) => (t === target ? n + wounds : n), woundsOn(f, target));
+  return Math.max(0, (isPerson(target) ? 1 : healthOf(g, target)) - put);
+}
+
+function woundOption(g: Game, target: number, cap: number): Option {
+  if (!isPerson(target)) {
+    const { id } = g.state.heroes[target];
+    return { id: `wound:${id}`, verb: 'wound', args: [target], heroes: [id], cap };
+  }
+  const card = target - PEOPLE;
+  const id = bystanderId(g, card);
+  return atRisk(g, { id: `wound:${id}`, verb: 'wound', args: [target], cards: [id], cap }, [card]);
+}
+
+/** The next wounds to be shared out: bound ones first, so that the others still find room. */
+function nextShare(g: Game, f: Pool): { wounds: number; options: Option[] } {
+  const bound = f.bound.length > 0 ? f.bound[0] : undefined;
+  const targets = allTargetsIn(g, f.zone).filter((t) => roomOn(g, f, t) > 0);
+  const only = (bound && kitOf(g).boundTo?.(g, bound.type, targets)) ?? targets;
+  const options = only.map((t) => woundOption(g, t, roomOn(g, f, t)));
+  return { wounds: bound ? bound.wounds : f.wounds, options };
+}
+
+const settleShare = (f: Pool): void => {
+  if (f.bound.length > 0) f.bound.shift();
+  else f.wounds = 0;
+};
 
 export const poolProcedure = procedure<Pool>({
   begin(g, f) {
@@ -76,52 +141,52 @@ export const poolProcedure = procedure<Pool>({
   },
   share: {
     ask(g, f) {
-      const heroes = targetsIn(g, f.zone);
-      const caps = heroes.map((h) => Math.max(0, healthOf(g, h) - woundsOn(f, h)));
-      const most = caps.reduce((a, b) => a + b, 0);
-      if (heroes.length === 0) return DONE;
-      if (f.wounds > most)
-        g.emit?.('S-WND-2', { type: 'attacks-wasted', zone: zoneId(g, f.zone), n: f.wounds - most });
-      if (Math.min(f.wounds, most) === 0)
-        return settle(
-          f,
-          heroes.map((h) => [h, 0]),
-        );
+      if (sharedWounds(f) === 0 && f.bound.length === 0) return 'everybody';
+      const { wounds, options } = nextShare(g, f);
+      const most = options.reduce((n, o) => n + (o.cap ?? 0), 0);
+      if (wounds > most && allTargetsIn(g, f.zone).length > 0)
+        g.emit?.('S-WND-2', { type: 'attacks-wasted', zone: zoneId(g, f.zone), n: wounds - most });
+      if (Math.min(wounds, most) === 0) {
+        settleShare(f);
+        return 'share';
+      }
       return {
         kind: 'allocate',
         prompt: 'share-wounds',
         by: 'team',
-        total: Math.min(f.wounds, most),
-        about: { zone: zoneId(g, f.zone), n: f.wounds },
-        options: heroes
-          .map((h, i) => ({
-            id: `wound:${g.state.heroes[h].id}`,
-            verb: 'wound',
-            args: [h],
-            heroes: [g.state.heroes[h].id],
-            cap: caps[i],
-          }))
-          .filter((o) => o.cap > 0),
+        total: Math.min(wounds, most),
+        about: { zone: zoneId(g, f.zone), n: wounds },
+        options,
       };
     },
     take(g, f, { units }) {
-      const open = targetsIn(g, f.zone).filter((h) => healthOf(g, h) > woundsOn(f, h));
-      const shared = new Map(open.map((h, i) => [h, units[i]]));
-      return settle(
-        f,
-        targetsIn(g, f.zone).map((h) => [h, shared.get(h) ?? 0]),
-      );
+      nextShare(g, f).options.forEach(({ args: [target] }, i) => {
+        if (units[i] > 0) f.shares.push([target, units[i]]);
+      });
+      settleShare(f);
+      return 'share';
     },
+  },
+  // In the order of the table, each target once, with what strikes everybody.
+  everybody(g, f) {
+    const put = f.shares;
+    f.shares = allTargetsIn(g, f.zone)
+      .map((t): [number, number] => [
+        t,
+        put.reduce((n, [target, wounds]) => (target === t ? n + wounds : n), woundsOn(f, t)),
+      ])
+      .filter(([, n]) => n > 0);
+    return 'suffer';
   },
   suffer(_g, f) {
     const share = f.shares.shift();
     if (!share) return DONE;
-    const [hero, wounds] = share;
-    return call(f, 'suffer', sufferWounds(hero, wounds, { enemies: f.enemies, zone: f.zone }));
+    const [target, wounds] = share;
+    const cause = { enemies: f.enemies, zone: f.zone };
+    return call(
+      f,
+      'suffer',
+      isPerson(target) ? struck(target - PEOPLE) : sufferWounds(target, wounds, cause),
+    );
   },
 });
-
-function settle(f: Pool, shares: [number, number][]): string {
-  f.shares = shares.map(([h, n]): [number, number] => [h, n + woundsOn(f, h)]).filter(([, n]) => n > 0);
-  return 'suffer';
-}

@@ -3,6 +3,9 @@ import {
   call,
   DONE,
   enemyPhase,
+  fireRules,
+  hasRules,
+  inSequence,
   moment,
   procedure,
   spawnStep,
@@ -32,9 +35,13 @@ export const roundProcedure = procedure({
   players: {
     ask(g) {
       const options = readyHeroes(g);
-      return options.length === 0 ? 'enemies' : { kind: 'pick', prompt: 'activate', by: 'team', options };
+      return options.length === 0 ? 'played' : { kind: 'pick', prompt: 'activate', by: 'team', options };
     },
     take: (_g, f, { option }) => call(f, 'players', turn(option.args[0])),
+  },
+  played(g, f) {
+    f.step = 'enemies';
+    return kitOf(g).playersDone?.(g) ?? 'enemies';
   },
   enemies(g, f) {
     if (nobodyLeft(g)) return 'end';
@@ -49,11 +56,11 @@ export const roundProcedure = procedure({
   after(g, f) {
     if (nobodyLeft(g)) return 'end';
     f.step = 'end';
-    return kitOf(g).enemyPhaseEnds(g) ?? 'end';
+    return kitOf(g).enemyPhaseEnds?.(g) ?? 'end';
   },
   end(g, f) {
     g.emit?.('S-END-1', { type: 'phase', phase: 'end' });
-    return call(f, 'begin', { proc: 'end-phase', step: 'check' });
+    return call(f, 'begin', endPhase());
   },
 });
 
@@ -75,15 +82,31 @@ export const enemyTurnProcedure = procedure({
     f.step = 'act';
     return moment(g, 'enemy-phase', -1) ?? 'act';
   },
-  act: (g, f) => call(f, 'end', enemyPhase(g)),
+  act: (g, f) => call(f, 'people', enemyPhase(g)),
+  people(g, f) {
+    f.step = 'end';
+    return kitOf(g).enemiesDone?.(g) ?? 'end';
+  },
   end(g) {
     ownOf(g).frozen = [];
     return DONE;
   },
 });
 
+interface EndPhase extends Frame {
+  /** Have the mission's rules for the End Phase been carried out? */
+  ruled: boolean;
+}
+
+const endPhase = (): Frame => {
+  const f: EndPhase = { proc: 'end-phase', step: 'check', ruled: false };
+  return f;
+};
+
+const MISSION_RULES: Option = { id: 'mission-rules', verb: 'mission-rules', args: [] };
+
 /** Losing is checked first (settle asks `lostBy` while the check stands on the stack), then the effects (S-END-1). */
-export const endPhaseProcedure = procedure({
+export const endPhaseProcedure = procedure<EndPhase>({
   check(g) {
     g.stirred = true;
     return 'wake';
@@ -91,25 +114,31 @@ export const endPhaseProcedure = procedure({
   wake(g, f) {
     const own = ownOf(g);
     own.stunned = [];
+    own.sticky = [];
+    own.barricades = [];
+    own.shouts = [];
+    own.slowed = [];
+    own.stopped = [];
     own.ignored = [];
     f.step = 'effects';
     return moment(g, 'end-phase', -1) ?? 'effects';
   },
   effects: {
-    ask(g) {
-      const { atEnd } = ownOf(g);
-      if (atEnd.length === 0) return DONE;
-      return {
-        kind: 'pick',
-        prompt: 'end-order',
-        by: 'team',
-        options: atEnd.map(({ type }, i) => {
-          const { id } = g.context.types[type];
-          return { id: `return:${id}`, verb: 'return', args: [i], enemies: [id] };
-        }),
-      };
+    ask(g, f) {
+      const options: Option[] = ownOf(g).atEnd.map(({ type }, i) => {
+        const { id } = g.context.types[type];
+        return { id: `return:${id}`, verb: 'return', args: [i], enemies: [id] };
+      });
+      if (!f.ruled && hasRules(g, 'end-phase')) options.push(MISSION_RULES);
+      if (options.length === 0) return DONE;
+      return { kind: 'pick', prompt: 'end-order', by: 'team', options };
     },
-    take(g, _f, { option }) {
+    take(g, f, { option }) {
+      if (option.verb === MISSION_RULES.verb) {
+        f.ruled = true;
+        const about = { hero: -1, zone: -1, type: -1, of: '' };
+        return inSequence(fireRules(g, 'end-phase', about)) ?? 'effects';
+      }
       const [effect] = ownOf(g).atEnd.splice(option.args[0], 1);
       comeBack(g, effect.type, effect.zone);
       return 'effects';

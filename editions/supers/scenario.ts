@@ -52,32 +52,51 @@ export const scenario: ScenarioWords = {
     const own = ownOf(g);
     syncEnemyHeroes(g, own);
     if (r.present)
-      r.only('bystanders', 'cards', 'sign', 'asleep', 'stunned', 'targets', 'done', 'devoured', 'exit');
+      r.only(
+        'bystanders',
+        'cards',
+        'sign',
+        'hand',
+        'elevator',
+        'asleep',
+        'stunned',
+        'targets',
+        'done',
+        'devoured',
+        'exit',
+        'rescued',
+        'items',
+      );
     if (r.get('cards').present || !r.present) clearCards(g, own);
     for (const c of r.get('cards').listOrNone()) {
-      c.only('card', 'zone', 'up');
+      c.only('card', 'zone', 'up', 'target');
       own.cards.push({
         card: fetch(g, BYSTANDER_DECK, c.get('card')),
         zone: zoneAt(g, c.get('zone')),
         under: -1,
         up: c.get('up').flag(false),
+        target: c.get('target').flag(false),
       });
     }
     clearPeople(g, own);
     for (const b of r.get('bystanders').listOrNone()) {
-      b.only('card', 'zone', 'escort', 'marked');
-      const escort = b.get('escort').present ? fetch(g, SPAWN_DECK, b.get('escort')) : -1;
-      own.bystanders.push({
-        card: fetch(g, BYSTANDER_DECK, b.get('card')),
-        zone: zoneAt(g, b.get('zone')),
-        escort,
-        marked: b.get('marked').flag(false),
-      });
+      b.only('card', 'zone', 'under', 'marked', 'hero');
+      const under = b.get('under').present ? fetch(g, SPAWN_DECK, b.get('under')) : -1;
+      const card = fetch(g, BYSTANDER_DECK, b.get('card'));
+      const marked = b.get('marked').flag(false);
+      const hero = g.state.heroes.findIndex((h) => h.id === b.get('hero').value);
+      own.bystanders.push({ card, zone: zoneAt(g, b.get('zone')), under, marked, hero });
+      if (marked) own.targets.push(card);
     }
     if (r.get('sign').present) {
       const s = r.get('sign');
       s.only('zone', 'damaged');
       own.sign = { zone: zoneAt(g, s.get('zone')), damaged: s.get('damaged').flag(false) };
+    }
+    if (r.get('hand').present) {
+      const s = r.get('hand');
+      s.only('zone', 'spent');
+      own.hand = { zone: zoneAt(g, s.get('zone')), spent: s.get('spent').flag(false) };
     }
     for (const s of r.get('stunned').listOrNone()) {
       s.only('type', 'zone', 'count');
@@ -91,6 +110,12 @@ export const scenario: ScenarioWords = {
       for (const id of r.get('devoured').keys()) {
         const hero = g.state.heroes.findIndex((h) => h.id === id);
         if (hero >= 0) own.devoured[hero] = r.get('devoured').get(id).number(0, 12);
+      }
+    own.rescued = r.get('rescued').listOrNone().map((c) => kitOf(g).bystanders.findIndex((b) => b.id === c.value)); // prettier-ignore
+    if (r.get('items').present)
+      for (const id of r.get('items').keys()) {
+        const hero = g.state.heroes.findIndex((h) => h.id === id);
+        if (hero >= 0) own.items.push({ item: r.get('items').get(id).text(), hero });
       }
     own.markedDevoured = r.get('targets').number(0, 12, 0);
     if (r.get('exit').present) own.exit = zoneAt(g, r.get('exit'));
@@ -108,6 +133,8 @@ export const scenario: ScenarioWords = {
     return {
       ...(people.length > 0 ? { bystanders: people } : {}),
       ...(down > 0 ? { faceDown: down } : {}),
+      ...(own.hand?.zone === zone ? { hand: own.hand.spent ? 'spent' : 'charged' } : {}),
+      ...(own.elevator === zone ? { elevator: true } : {}),
       ...(own.sign?.zone === zone ? { sign: own.sign.damaged ? 'damaged' : 'whole' } : {}),
     };
   },
@@ -130,9 +157,14 @@ function syncEnemyHeroes(g: Game, own: SupersOwn): void {
   const all = g.context.types.map((_, t) => t).filter((t) => t >= FIRST_HERO);
   const standing = all.filter((t) => zoneOfEnemyHero(g, t) >= 0);
   deck.discard = [];
-  deck.draw = all.filter((t) => !standing.includes(t)).map((t) => t - FIRST_HERO);
+  const out = (own.out[ENEMY_HERO_DECK] ?? []).filter((c) => !standing.includes(c + FIRST_HERO));
+  own.out[ENEMY_HERO_DECK] = out;
+  deck.draw = all
+    .map((t) => t - FIRST_HERO)
+    .filter((c) => !standing.includes(c + FIRST_HERO) && !out.includes(c));
   own.atEnd = [];
   own.asleep = [];
+  own.stopped = [];
 }
 
 function clearCards(g: Game, own: SupersOwn): void {
@@ -143,4 +175,5 @@ function clearCards(g: Game, own: SupersOwn): void {
 function clearPeople(g: Game, own: SupersOwn): void {
   for (const b of own.bystanders) g.state.decks[BYSTANDER_DECK].draw.push(b.card);
   own.bystanders = [];
+  own.targets = [];
 }

@@ -13,8 +13,17 @@ import {
   type RefusalCode,
   type Setup,
 } from '@holdout/engine';
-import { revealIn } from './bystanders.ts';
-import { BYSTANDER_DECK, ENEMY_HERO_DECK, FIRST_HERO, kitOf, SPAWN_DECK, TRAIT_DECK } from './kit.ts';
+import { placeBystander, revealIn } from './bystanders.ts';
+import {
+  BYSTANDER_DECK,
+  ENEMY_HERO_DECK,
+  FIRST_HERO,
+  isSecret,
+  kitOf,
+  MIXED,
+  SPAWN_DECK,
+  TRAIT_DECK,
+} from './kit.ts';
 import { missionOf, NOWHERE, ownOf, type SupersOwn } from './own.ts';
 import { round } from './round.ts';
 
@@ -28,7 +37,7 @@ export function refuseSetup(setup: Setup, _mission: Mission): RefusalCode | unde
 }
 
 export function setUp(g: Game): Frame {
-  g.state.own = emptyOwn(g) as unknown as Game['state']['own'];
+  g.state.own = { ...emptyOwn(g), ...kitOf(g).moreOwn?.(g) } as unknown as Game['state']['own'];
   shuffleDecks(g);
   placeEnemyHeroes(g);
   layBystanders(g);
@@ -38,14 +47,21 @@ export function setUp(g: Game): Frame {
 }
 
 function emptyOwn(g: Game): SupersOwn {
-  const { sign } = missionOf(g);
+  const { sign, hand } = missionOf(g);
   return {
     cards: [],
     bystanders: [],
     plans: [],
     fought: [],
     sign: sign === NOWHERE ? null : { zone: sign, damaged: false },
+    hand: hand === NOWHERE ? null : { zone: hand, spent: false },
+    elevator: g.context.mission.elevator?.shaft ?? NOWHERE,
     stunned: [],
+    sticky: [],
+    barricades: [],
+    shouts: [],
+    slowed: [],
+    stopped: [],
     ignored: [],
     frozen: [],
     usedThisRound: [],
@@ -59,6 +75,10 @@ function emptyOwn(g: Game): SupersOwn {
     escaped: 0,
     markedEscaped: 0,
     markedDevoured: 0,
+    rescued: [],
+    targets: [],
+    targetsLost: 0,
+    items: [],
     upgrade: 0,
     exit: NOWHERE,
   };
@@ -70,34 +90,50 @@ const shuffled = (g: Game, n: number, keep: (i: number) => boolean): number[] =>
   return cards;
 };
 
+/** Cards of the boxes the players have chosen, or of the edition's own (H-BOTH-2). */
+function inBox(g: Game, kind: keyof typeof MIXED, box: string): boolean {
+  const { boxes = {} } = g.context.edition;
+  const chosen = g.state.setup.boxes?.[kind] ?? (boxes[kind] ?? []).slice(0, 1);
+  return chosen.length === 0 || chosen.includes(box);
+}
+
 /** Cards the mission takes out first leave their decks before anything is dealt (S-SET-2, S-SET-3, S-SET-6). */
 function shuffleDecks(g: Game): void {
   const kit = kitOf(g);
   const mission = missionOf(g);
   const named = [...mission.hide, ...mission.faceUp].map((h) => h.card);
+  const isOut = (i: number): boolean => mission.withoutBystanders.includes(kit.bystanders[i].id);
   const placed = [...mission.enemyHeroes, ...g.context.mission.enemies].map((e) => e.type);
-  const heroes = g.context.types.length - FIRST_HERO;
-  const isSecret = (i: number): boolean => kit.bystanders[i].special && kit.bystanders[i].id !== 'saved';
+  const isPlayed = (i: number): boolean =>
+    !isOut(i) && (kit.bystanders[i].special || inBox(g, MIXED.bystanders, kit.bystanders[i].box));
   const draw = {
     [SPAWN_DECK]: shuffled(
       g,
       kit.spawnCards.length,
       (i) => !mission.withoutSpawnCards.includes(kit.spawnCards[i].kind),
     ),
-    [ENEMY_HERO_DECK]: shuffled(g, heroes, (i) => !placed.includes(i + FIRST_HERO)),
+    [ENEMY_HERO_DECK]: shuffled(
+      g,
+      kit.enemyHeroes.length,
+      (i) => inBox(g, MIXED.enemyHeroes, kit.enemyHeroes[i].box) && !placed.includes(i + FIRST_HERO),
+    ),
     [TRAIT_DECK]: shuffled(g, kit.traits.length, () => true),
     [BYSTANDER_DECK]: shuffled(
       g,
       kit.bystanders.length,
-      (i) => !isSecret(i) && !named.includes(kit.bystanders[i].id),
+      (i) => isPlayed(i) && !isSecret(kit.bystanders[i]) && !named.includes(kit.bystanders[i].id),
     ),
   };
   for (const [deck, cards] of Object.entries(draw)) g.state.decks[deck] = { draw: cards, discard: [] };
   const out = ownOf(g).out;
   const unused = kit.bystanders
     .map((_, i) => i)
-    .filter((i) => isSecret(i) && !named.includes(kit.bystanders[i].id));
+    .filter((i) => (isSecret(kit.bystanders[i]) || !isPlayed(i)) && !named.includes(kit.bystanders[i].id));
   if (unused.length > 0) out[BYSTANDER_DECK] = unused;
+  const absent = kit.enemyHeroes
+    .map((_, i) => i)
+    .filter((i) => !draw[ENEMY_HERO_DECK].includes(i) && !placed.includes(i + FIRST_HERO));
+  if (absent.length > 0) out[ENEMY_HERO_DECK] = absent;
   const noSpawn = kit.spawnCards.map((_, i) => i).filter((i) => !draw[SPAWN_DECK].includes(i));
   if (noSpawn.length > 0) out[SPAWN_DECK] = noSpawn;
 }
@@ -117,20 +153,32 @@ function layBystanders(g: Game): void {
   const own = ownOf(g);
   const { draw } = g.state.decks[BYSTANDER_DECK];
   for (const { card, zone } of mission.faceUp)
-    own.cards.push({ card: cardNamed(g, card), zone, under: -1, up: true });
+    own.cards.push({ card: cardNamed(g, card), zone, under: -1, up: true, target: false });
+  layTargets(g, draw);
   if (mission.underObjectives) layUnderObjectives(g, draw);
   let free = (g.context.board.marks['bystander'] ?? []).filter((z) => !mission.noBystanders.includes(z));
   for (const { card, notOn } of mission.hide) {
     const here = free.filter((z) => !notOn.includes(g.context.board.zones[z].tile ?? ''));
     const zone = here[randomPlace(g, here.length)];
-    own.cards.push({ card: cardNamed(g, card), zone, under: -1, up: false });
+    own.cards.push({ card: cardNamed(g, card), zone, under: -1, up: false, target: false });
     free = free.filter((z) => z !== zone);
   }
   for (const zone of free) {
     const card = draw.pop();
-    if (card !== undefined) own.cards.push({ card, zone, under: -1, up: false });
+    if (card !== undefined) own.cards.push({ card, zone, under: -1, up: false, target: false });
   }
   own.cards.sort((a, b) => a.zone - b.zone || a.under - b.under);
+}
+
+/** People who are targets from the start: with their figure, or only a card face down (M-MH2, M-MH4). */
+function layTargets(g: Game, draw: number[]): void {
+  for (const { zone, down } of missionOf(g).targets) {
+    const at = draw.findLastIndex((c) => !kitOf(g).bystanders[c].special);
+    if (at < 0) return;
+    const [card] = draw.splice(at, 1);
+    if (down) ownOf(g).cards.push({ card, zone, under: -1, up: false, target: true });
+    else placeBystander(g, card, zone, { marked: true });
+  }
 }
 
 /** Which of n places: chance of the set-up, seen by nobody. */
@@ -146,21 +194,20 @@ function layUnderObjectives(g: Game, draw: number[]): void {
   const special = draw.filter((c) => kitOf(g).bystanders[c].special);
   g.state.objectives.forEach((o, under) => {
     const card = people.pop();
-    if (card !== undefined) ownOf(g).cards.push({ card, zone: o.zone, under, up: false });
+    if (card !== undefined) ownOf(g).cards.push({ card, zone: o.zone, under, up: false, target: false });
   });
   draw.splice(0, draw.length, ...people, ...special);
   shuffle(g, draw);
 }
 
-/** Whatever can be reached from the streets or from where heroes start is opened from the beginning (S-OPEN-7). */
+/** Buildings where heroes start, or with an open way to the street, are opened from the beginning (S-OPEN-7). */
 function openBuildings(g: Game): void {
-  const { board, mission, zones } = g.context;
-  const reached = new Set(mission.start);
-  for (let z = 0; z < zones; z++) if (board.buildingOf[z] < 0) reached.add(z);
-  for (const zone of reached) {
+  const { board, mission } = g.context;
+  const open = (zone: number): void => {
     if (board.buildingOf[zone] >= 0) g.state.opened[board.buildingOf[zone]] = 1;
-    for (const next of g.view.neighbours[zone]) reached.add(next);
-  }
+  };
+  mission.start.forEach(open);
+  for (let street = 0; street < board.streets; street++) g.view.neighbours[street].forEach(open);
 }
 
 interface SetUp extends Frame {
@@ -169,10 +216,10 @@ interface SetUp extends Frame {
 }
 
 export const setUpProcedure = procedure<SetUp>({
-  // A team that starts in several zones is split evenly; who begins where is the players' choice (M-MZ7).
+  // A team that starts in several zones is split; who begins where is the players' choice (M-MZ7, M-MH1).
   start: {
     ask(g, f) {
-      if (!missionOf(g).split || f.next >= g.state.heroes.length) return 'reveal';
+      if (missionOf(g).split === '' || f.next >= g.state.heroes.length) return 'reveal';
       const h = g.state.heroes[f.next];
       const room = startZones(g).filter((z) => hasRoom(g, f.next, z));
       return {
@@ -214,9 +261,11 @@ const startZones = (g: Game): number[] => [...new Set(g.context.mission.start)];
 const placedAt = (g: Game, before: number, zone: number): number =>
   g.state.heroes.filter((h, i) => i < before && h.zone === zone).length;
 
-/** As many in each zone; those left over make some zones one larger. */
+/** One hero in the first zone and all others in the next, or as many in each; those left over make some zones one larger. */
 function hasRoom(g: Game, next: number, zone: number): boolean {
   const zones = startZones(g);
+  if (missionOf(g).split === 'one')
+    return placedAt(g, next, zone) < (zone === zones[0] ? 1 : g.state.heroes.length - 1);
   const each = Math.floor(g.state.heroes.length / zones.length);
   const here = placedAt(g, next, zone);
   const larger = zones.filter((z) => placedAt(g, next, z) > each).length;

@@ -1,4 +1,4 @@
-/** The Avengers Sign (Z-SIGN-1 to Z-SIGN-4). */
+/** The Avengers Sign (Z-SIGN-1 to Z-SIGN-4, H-HAND-4). */
 import {
   call,
   canPay,
@@ -14,18 +14,25 @@ import {
   type Game,
   type RefusalCode,
 } from '@holdout/engine';
-import { attack } from '../supers/attack.ts';
-import { FIRST_HERO, kitOf } from '../supers/kit.ts';
-import { ownOf } from '../supers/own.ts';
+import { attack } from './attack.ts';
+import { FIRST_HERO, kitOf } from './kit.ts';
+import { missionOf, ownOf } from './own.ts';
 
 const RANGE = 1;
 const ACCURACY = 3;
 
-/** Enemies that give a die and can be hit: Super Heroes are ignored. */
-function enemiesUnder(g: Game, zone: number): number {
+/** Enemies that give a die and can be hit: enemy heroes are ignored. */
+export function enemiesUnder(g: Game, zone: number): number {
   let n = enemiesIn(g, zone);
   for (let t = FIRST_HERO; t < g.context.types.length; t++) n -= g.state.enemies[t * g.context.zones + zone];
   return n;
+}
+
+/** Some missions let nobody touch it before certain objectives are taken (M-MH3). */
+export function whyNotTouch(g: Game): RefusalCode | undefined {
+  const isTaken = (colour: string): boolean =>
+    g.state.objectives.some((o) => o.taken >= 0 && o.colour === colour);
+  return missionOf(g).signAfter.every(isTaken) ? undefined : 'sign.not-yet';
 }
 
 function whyNotAt(g: Game, hero: number, zone: number): RefusalCode | undefined {
@@ -34,6 +41,9 @@ function whyNotAt(g: Game, hero: number, zone: number): RefusalCode | undefined 
   const no = kitOf(g).hindered(g, hero);
   if (no) return no;
   if (!sign || sign.zone !== h.zone) return 'sign.not-here';
+  const locked = whyNotTouch(g);
+  if (locked) return locked;
+  if (sign.damaged && missionOf(g).signThrows < 2) return 'sign.thrown';
   const far = g.view.sight[h.zone * g.context.zones + zone];
   if (far === NEVER) return 'attack.not-seen';
   if (far > RANGE) return 'attack.too-far';
@@ -70,6 +80,8 @@ interface Throw extends Frame {
 export const throwSignProcedure = procedure<Throw>({
   throw(g, f) {
     const thrown = attack(g, {
+      small: true,
+      mode: 'ranged',
       hero: f.hero,
       line: 'sign',
       zones: [f.zone],
@@ -82,6 +94,7 @@ export const throwSignProcedure = procedure<Throw>({
   land(g, f) {
     const own = ownOf(g);
     const zone = zoneId(g, f.zone);
+    g.stirred = true;
     if (own.sign?.damaged) {
       own.sign = null;
       g.emit?.('Z-SIGN-2', { type: 'sign-gone', zone });

@@ -2,6 +2,7 @@
 import {
   activationOf,
   call,
+  countOf,
   DONE,
   drawSpawnCard,
   enemyId,
@@ -33,16 +34,19 @@ export const figuresOn = (g: Game, card: { readonly lines: readonly number[] }):
 export interface DrawnCard extends Frame {
   card: number;
   zone: number;
+  /** Nobody activates because of it. */
+  still: boolean;
 }
 
 export const resolveSpawnCard = (_g: Game, card: number, zone: number): Next => {
-  const f: DrawnCard = { proc: 'drawn-card', step: 'drawn', card, zone };
+  const f: DrawnCard = { proc: 'drawn-card', step: 'drawn', card, zone, still: false };
   return f;
 };
 
 /** The card stays where it is, among the discards; another one is carried out in its place. */
 export function drawInstead(g: Game, f: DrawnCard): void {
   f.card = drawSpawnCard(g, f.zone);
+  f.still = false;
 }
 
 export const drawnCardProcedure = procedure<DrawnCard>({
@@ -52,7 +56,7 @@ export const drawnCardProcedure = procedure<DrawnCard>({
   },
   resolve(g, f) {
     f.step = 'end';
-    return carryOut(g, f.card, f.zone) ?? 'end';
+    return (f.still ? carryOutStill : carryOut)(g, f.card, f.zone) ?? 'end';
   },
   end: () => DONE,
 });
@@ -68,10 +72,30 @@ function carryOut(g: Game, index: number, zone: number): Frame | null {
     case 'extra':
       return extraActivation(1 << card.type, 'S-CARD-3');
     case 'hero':
-      return spawnEnemyHero(g, zone);
+      return withHorde(spawnEnemyHero(g, zone), zone, card.type, count);
     default:
       return kitOf(g).spawnSpecial(g, card, zone);
   }
+}
+
+/** Does somebody activate because of this card, as it stands now? */
+export function activates(g: Game, index: number): boolean {
+  const { kind, type, lines } = kitOf(g).spawnCards[index];
+  if (kind === 'rush') return figuresOn(g, { lines }) > 0;
+  return kind === 'extra' && g.context.board.zones.some((_, z) => countOf(g, type, z) > 0);
+}
+
+/** A rush places its figures, an extra activation does nothing. */
+function carryOutStill(g: Game, index: number, zone: number): Frame | null {
+  const { kind, type, lines } = kitOf(g).spawnCards[index];
+  return kind === 'rush' ? place([{ zone, type, count: figuresOn(g, { lines }) }]) : null;
+}
+
+/** Enemies printed on an enemy hero's card come with it, before anybody acts (D-SPN-1, D-SPN-3). */
+function withHorde(next: Frame | null, zone: number, type: number, count: number): Frame | null {
+  if (type < 0 || count === 0) return next;
+  const frames = [place([{ zone, type, count }]), ...(next ? [next] : [])];
+  return { proc: 'sequence', step: 'next', ...{ frames } };
 }
 
 function noEffect(g: Game, card: string): null {

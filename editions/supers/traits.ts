@@ -10,6 +10,7 @@ import {
   pay,
   procedure,
   valueOf,
+  withoutDoubles,
   type Action,
   type Frame,
   type Game,
@@ -18,7 +19,7 @@ import {
   type RefusalCode,
 } from '@holdout/engine';
 import { markThisRound, usedThisRound } from './effects.ts';
-import { FIRST_TRAIT_SLOT, kitOf, TRAIT_DECK } from './kit.ts';
+import { AFTER_TRAITS, FIRST_TRAIT_SLOT, kitOf, TRAIT_DECK } from './kit.ts';
 
 const BASIC_LIMIT = 2;
 
@@ -26,13 +27,13 @@ export const traitId = (g: Game, card: number): string => kitOf(g).traits[card].
 
 /** Trait cards of a hero, in the order of their slots. */
 export const traitsOf = (g: Game, hero: number): number[] =>
-  g.state.heroes[hero].slots.slice(FIRST_TRAIT_SLOT).filter((c) => c !== EMPTY);
+  g.state.heroes[hero].slots.slice(FIRST_TRAIT_SLOT, AFTER_TRAITS).filter((c) => c !== EMPTY);
 
 export const traitLimit = (g: Game, hero: number): number => BASIC_LIMIT + valueOf(g, hero, 'traitLimit');
 
 function putTraits(g: Game, hero: number, cards: readonly number[]): void {
   const { slots } = g.state.heroes[hero];
-  for (let i = FIRST_TRAIT_SLOT; i < slots.length; i++) slots[i] = cards[i - FIRST_TRAIT_SLOT] ?? EMPTY;
+  for (let i = FIRST_TRAIT_SLOT; i < AFTER_TRAITS; i++) slots[i] = cards[i - FIRST_TRAIT_SLOT] ?? EMPTY;
 }
 
 /** The card leaves the hero's hand for the discard. */
@@ -127,13 +128,63 @@ export const trimTraitsProcedure = procedure<Trim>({
   },
 });
 
-/** Draws the top trait for a hero (S-TRAIT-1). */
+/** Draws the top trait for a hero (S-TRAIT-1); one who can gain none gets nothing. */
 export function gainTrait(g: Game, hero: number): Frame | null {
+  if (kitOf(g).noTraits?.(g, hero)) return null;
   const card = drawCard(g, TRAIT_DECK);
   if (card < 0) return null;
   g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: g.state.heroes[hero].id, card: traitId(g, card) });
   return holdTrait(g, hero, card);
 }
+
+interface PickTrait extends Frame {
+  hero: number;
+  cards: number[];
+}
+
+/** Two cards with the action, one of them kept, where a card says so; the last one there is cannot be refused. */
+function gainBest(g: Game, hero: number): Frame | null {
+  if (valueOf(g, hero, 'traitChoice') === 0) return gainTrait(g, hero);
+  const cards = [drawCard(g, TRAIT_DECK), drawCard(g, TRAIT_DECK)].filter((c) => c >= 0);
+  const f: PickTrait = { proc: 'pick-trait', step: 'choose', hero, cards };
+  return f;
+}
+
+export const pickTraitProcedure = procedure<PickTrait>({
+  choose: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      const options = f.cards.map((c): Option => {
+        const id = traitId(g, c);
+        return { id: `keep:${id}`, verb: 'keep', args: [c], cards: [id] };
+      });
+      const about = { card: traitId(g, f.cards[0]) };
+      return {
+        kind: 'pick',
+        prompt: 'keep-card',
+        by: h.seat,
+        hero: h.id,
+        about,
+        options: withoutDoubles(options),
+      };
+    },
+    take(g, f, { option }) {
+      const [kept] = option.args;
+      const { id } = g.state.heroes[f.hero];
+      for (const c of f.cards) {
+        if (c === kept) g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: id, card: traitId(g, c) });
+        else {
+          discard(g, TRAIT_DECK, c);
+          g.emit?.('S-TRAIT-1', { type: 'card-discarded', hero: id, card: traitId(g, c) });
+        }
+      }
+      f.cards = [];
+      f.step = 'end';
+      return holdTrait(g, f.hero, kept) ?? 'end';
+    },
+  },
+  end: () => DONE,
+});
 
 const GAIN = 'gain-trait';
 const GAIN_OPTION: Option = { id: GAIN, verb: GAIN, args: [], cost: 1 };
@@ -142,7 +193,7 @@ const GAIN_OPTION: Option = { id: GAIN, verb: GAIN, args: [], cost: 1 };
 export const gainTraitAction: Action = {
   verb: GAIN,
   why(g, hero): RefusalCode | undefined {
-    const no = kitOf(g).hindered(g, hero);
+    const no = kitOf(g).hindered(g, hero) ?? kitOf(g).noTraits?.(g, hero);
     if (no) return no;
     if (usedThisRound(g, hero, GAIN)) return 'trait.once';
     const { draw, discard: gone } = g.state.decks[TRAIT_DECK];
@@ -155,7 +206,7 @@ export const gainTraitAction: Action = {
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);
     markThisRound(g, hero, GAIN);
-    return gainTrait(g, hero);
+    return gainBest(g, hero);
   },
 };
 

@@ -56,18 +56,39 @@ export const sufferProcedure = procedure<Suffer>({
   },
 });
 
+/** Fewer wounds for the hero, and for nobody else instead. */
+export function preventWounds(g: Game, f: Suffer, n: number, by: string): void {
+  f.wounds -= n;
+  const zone = zoneId(g, g.state.heroes[f.hero].zone);
+  if (n > 0) g.emit?.(by, { type: 'wounds-cancelled', zone, n, with: by });
+}
+
+/** Health regained, never above the printed one. */
+export function recover(g: Game, hero: number, n: number, by: string): void {
+  const h = g.state.heroes[hero];
+  const regained = Math.min(n, h.wounds);
+  h.wounds -= regained;
+  g.emit?.(by, { type: 'recovered', hero: h.id, n: regained });
+}
+
+function leavePlay(g: Game, hero: number): void {
+  const { out } = ownOf(g);
+  g.state.heroes[hero].slots.forEach((card, slot) => {
+    if (card !== EMPTY) (out[slot === BYSTANDER_SLOT ? BYSTANDER_DECK : TRAIT_DECK] ??= []).push(card);
+  });
+}
+
 /** The figure leaves at once; the cards leave play and trigger nothing (S-ELIM-1). */
 export function fall(g: Game, hero: number): void {
   const h = g.state.heroes[hero];
-  const zone = zoneId(g, h.zone);
+  const { zone } = h;
   h.wounds = kitOf(g).health;
   h.status = 'dead';
   h.zone = -1;
-  const { out } = ownOf(g);
-  h.slots.forEach((card, slot) => {
-    if (card !== EMPTY) (out[slot === BYSTANDER_SLOT ? BYSTANDER_DECK : TRAIT_DECK] ??= []).push(card);
-  });
+  const { heroFalls } = kitOf(g);
+  if (heroFalls) heroFalls(g, hero, zone);
+  else leavePlay(g, hero);
   h.slots.fill(EMPTY);
   g.stirred = true;
-  g.emit?.('S-WND-1', { type: 'hero-died', hero: h.id, zone });
+  g.emit?.('S-WND-1', { type: 'hero-died', hero: h.id, zone: zoneId(g, zone) });
 }

@@ -15,7 +15,7 @@ import {
   type Game,
 } from '@holdout/engine';
 import { stepsToClosest, targetZones } from '../supers/approach.ts';
-import { bystanderId, bystanderLeaves } from '../supers/bystanders.ts';
+import { bystanderId, bystanderLeaves, movePerson } from '../supers/bystanders.ts';
 import { HEAVY, kitOf } from '../supers/kit.ts';
 import { missionOf, ownOf, type Bystander } from '../supers/own.ts';
 import { approach } from './sight.ts';
@@ -26,7 +26,7 @@ const GUARDS = 1 << HEAVY;
 export const isCombat = (g: Game, b: Bystander): boolean =>
   kitOf(g).bystanders[b.card].combat && !missionOf(g).everybodyFlees;
 
-export const isEscorted = (b: Bystander): boolean => b.escort >= 0;
+export const isEscorted = (b: Bystander): boolean => b.under >= 0;
 
 /** No rush or extra activation moves those on their own; a Guards' activation moves the escorted (Z-BYS-4, Z-ESC-2). */
 function acts(g: Game, b: Bystander, acting: Acting): boolean {
@@ -84,7 +84,7 @@ function guardsWays(g: Game, b: Bystander, steps: readonly EnemyStep[]): number[
 function flight(g: Game, b: Bystander): number[] {
   if (ownOf(g).frozen.includes(b.card)) return [];
   const goals = refuges(g);
-  return goals.includes(b.zone) ? [b.zone] : stepsToClosest(g, b.zone, goals);
+  return goals.includes(b.zone) ? [b.zone] : stepsToClosest(g.view, b.zone, goals);
 }
 
 function movePeople(g: Game): Frame[] {
@@ -103,11 +103,7 @@ function movePeople(g: Game): Frame[] {
 
 function step(g: Game, b: Bystander, to: number): void {
   if (b.zone === to) return;
-  const from = zoneId(g, b.zone);
-  b.zone = to;
-  g.stirred = true;
-  const clause = isEscorted(b) ? 'Z-ESC-2' : isCombat(g, b) ? 'Z-BYS-4' : 'Z-BYS-5';
-  g.emit?.(clause, { type: 'bystander-moved', card: bystanderId(g, b.card), from, to: zoneId(g, to) });
+  movePerson(g, b, to, isEscorted(b) ? 'Z-ESC-2' : isCombat(g, b) ? 'Z-BYS-4' : 'Z-BYS-5');
 }
 
 /** Entering a spawn zone takes those on the run off the board (Z-BYS-6), never the escorted (Z-ESC-6). */

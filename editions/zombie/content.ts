@@ -1,10 +1,8 @@
-/** The cards of zombie mode by source; heroes, tiles and missions carry theirs in the edition. */
-import type { Source } from '@holdout/engine';
-import { BYSTANDERS, SPAWN_CARDS, SUPER_HERO_SOURCES, TRAITS } from './cards.ts';
+/** The cards of zombie mode by box; tiles and missions carry their source in the edition. */
+import { BYSTANDERS, HERO_BOXES, SHEETS, SPAWN_CARDS, SUPER_HEROES, TRAITS } from './cards.ts';
 
-export const ZOMBIE_CARDS: { readonly [kind: string]: readonly Source[] } = {
-  superHeroes: SUPER_HERO_SOURCES,
-  bystanderCards: BYSTANDERS.map((c) => c.source),
-  traits: TRAITS.map((c) => c.source),
-  spawnCards: SPAWN_CARDS.map((c) => c.source),
+export const ZOMBIE_CONTENT = {
+  box: 'core',
+  boxes: Object.fromEntries(SHEETS.map(({ id }, i) => [id, HERO_BOXES[i]])),
+  cards: { superHeroes: SUPER_HEROES, bystanderCards: BYSTANDERS, traits: TRAITS, spawnCards: SPAWN_CARDS },
 };

@@ -44,7 +44,7 @@ function escort(g: Game, card: SpawnCard, zone: number, guards: number): Frame |
   else if (person >= 0) {
     const { discard: pile } = g.state.decks[SPAWN_DECK];
     pile.splice(pile.lastIndexOf(spawn), 1);
-    placeBystander(g, person, zone, { escort: spawn });
+    placeBystander(g, person, zone, { under: spawn });
   }
   return guards > 0 ? place([{ zone, type: HEAVY, count: guards }]) : null;
 }

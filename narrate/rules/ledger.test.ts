@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import '../index.ts';
 import { chaptersIn, clauseText, isClause } from '../reference.ts';
 import enClassic from './en/classic.json';
+import enHero from './en/hero.json';
 import enKernel from './en/kernel.json';
 import enClassicMissions from './en/missions-classic.json';
 import enMarvelMissions from './en/missions-marvel.json';
@@ -24,20 +25,39 @@ const SUPERS: Counts = {
 const ZOMBIE: Counts = {
   ...{ PCS: 4, LOSE: 2, HUN: 7, RAV: 5, ATT: 1, DEV: 6, BYS: 12, ESC: 12, SIGN: 4, SPN: 2, ENE: 2, FAQ: 4 },
 };
+const HERO: Counts = {
+  ...{ PCS: 4, LOSE: 1, ROOM: 6, WIN: 7, FNT: 1, LVL: 7, STA: 3, ELE: 6, POW: 4, RES: 7, BYS: 8, DEV: 1 },
+  ...{ HID: 6, ENE: 2, SPN: 2, HAND: 4, BOTH: 2 },
+};
 /** How many clauses each mission has beside its own. */
 const MISSIONS: readonly number[] = [0, 0, 1, 2, 1, 1, 1, 1, 1, 1, 2];
+const HERO_MISSIONS: readonly number[] = [0, 2, 2, 1, 1];
+/** Missions that no document has. */
+const OWN_MISSIONS = 8;
 
 const numbered = (head: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${head}-${i + 1}`);
 const under = (prefix: string, counts: Counts): string[] =>
   Object.entries(counts).flatMap(([head, count]) => numbered(`${prefix}-${head}`, count));
 
+/** What happens when a bystander is devoured stands between two rules on bystanders. */
+function inLedger(ids: readonly string[]): string[] {
+  const rest = ids.filter((id) => id !== 'H-DEV-1');
+  const at = rest.indexOf('H-BYS-5');
+  return [...rest.slice(0, at), 'H-DEV-1', ...rest.slice(at)];
+}
+
 const IDS: Readonly<Record<string, readonly string[]>> = {
   supers: under('S', SUPERS),
   zombie: [
     ...under('Z', ZOMBIE),
-    ...numbered('M-ALL', 11),
     ...MISSIONS.flatMap((more, i) => [`M-MZ${i}`, ...numbered(`M-MZ${i}`, more)]),
+  ],
+  marvel: numbered('M-ALL', 11),
+  hero: [
+    ...inLedger(under('H', HERO)),
+    ...HERO_MISSIONS.flatMap((more, i) => [`M-MH${i + 1}`, ...numbered(`M-MH${i + 1}`, more)]),
+    ...Array.from({ length: OWN_MISSIONS }, (_, i) => `M-H${i + 1}`),
   ],
 };
 
@@ -47,9 +67,11 @@ const RULINGS: Readonly<Record<string, readonly number[]>> = {
   ...{ 'S-OPEN': [7, 8], 'S-COM': [11, 12], 'S-EMOVE': [7, 8, 9], 'S-WND': [3, 4] },
   ...{ 'S-CARD': [8, 9, 10, 11], 'S-FAQ': [6, 8] },
   ...{ 'Z-RAV': [4], 'Z-DEV': [6], 'Z-BYS': [7, 8, 9, 10], 'Z-ESC': [7, 10, 11, 12], 'Z-SIGN': [3, 4] },
+  ...{ 'H-WIN': [5, 7], 'H-LVL': [5, 6, 7], 'H-ELE': [4, 6], 'H-RES': [7], 'H-BYS': [8] },
+  ...{ 'H-HID': [1, 4, 5], 'H-HAND': [3, 4], 'M-MH2': [1], 'M-MH3': [1, 2], 'M-MH5': [1] },
   'M-ALL': [2, 3, 4, 5, 6, 8, 9, 10, 11],
 };
-/** Every clause beside a mission's own is a ruling, and one mission has a ruling inside. */
+/** In Zombie Mode every clause beside a mission's own is a ruling, and one mission has a ruling inside. */
 const RULED = [
   ...Object.entries(RULINGS).flatMap(([head, numbers]) => numbers.map((n) => `${head}-${n}`)),
   ...MISSIONS.flatMap((more, i) => numbered(`M-MZ${i}`, more)),
@@ -72,7 +94,7 @@ describe('the rule reference of the super-hero editions', () => {
   });
 
   it('marks the rulings, and nothing else, as house rulings', () => {
-    const texts = Object.entries({ ...enSupers, ...enZombie, ...enMarvelMissions });
+    const texts = Object.entries({ ...enSupers, ...enZombie, ...enHero, ...enMarvelMissions });
     const marked = texts.flatMap(([id, text]) => (isRuling(text) ? [id] : []));
     expect(sorted(marked)).toEqual(sorted(RULED));
   });
@@ -87,6 +109,7 @@ it('docs/RULINGS.md gives a reason for every house ruling', () => {
     ...enClassicMissions,
     ...enSupers,
     ...enZombie,
+    ...enHero,
     ...enMarvelMissions,
   };
   const ruled = Object.entries(texts).flatMap(([id, text]) => (isRuling(text) ? [id] : []));

@@ -5,12 +5,14 @@
 import { describe, expect, it } from 'vitest';
 import chapters from './chapters.json';
 import enClassic from './en/classic.json';
+import enHero from './en/hero.json';
 import enKernel from './en/kernel.json';
 import enClassicMissions from './en/missions-classic.json';
 import enMarvelMissions from './en/missions-marvel.json';
 import enSupers from './en/supers.json';
 import enZombie from './en/zombie.json';
 import frClassic from './fr/classic.json';
+import frHero from './fr/hero.json';
 import frKernel from './fr/kernel.json';
 import frClassicMissions from './fr/missions-classic.json';
 import frMarvelMissions from './fr/missions-marvel.json';
@@ -31,10 +33,11 @@ const files: readonly { name: string; id: RegExp; count: number; en: Texts; fr: 
   },
   { name: 'supers', id: /^S-[A-Z]+-\d+$/, count: 87, en: enSupers, fr: frSupers },
   { name: 'zombie', id: /^Z-[A-Z]+-\d+$/, count: 61, en: enZombie, fr: frZombie },
+  { name: 'hero', id: /^H-[A-Z]+-\d+$/, count: 71, en: enHero, fr: frHero },
   {
     name: 'missions-marvel',
-    id: /^M-(ALL-\d+|MZ\d+(-\d+)?)$/,
-    count: 33,
+    id: /^M-(ALL-\d+|M[ZH]\d+(-\d+)?|H\d)$/,
+    count: 52,
     en: enMarvelMissions,
     fr: frMarvelMissions,
   },
@@ -49,11 +52,13 @@ function idsBreaking(texts: Texts, holds: (text: string) => boolean): string[] {
     .map(([id]) => id);
 }
 
-/** Edition whose players read a clause; the missions that all Marvel games share are read with Zombie Mode. */
+/** Edition whose players read a clause, or the family that shares it. */
 function editionOf(clause: string): string {
   if (clause.startsWith('K-')) return 'kernel';
   if (clause.startsWith('S-')) return 'supers';
-  return /^(Z-|M-ALL-|M-MZ)/.test(clause) ? 'zombie' : 'classic';
+  if (clause.startsWith('M-ALL-')) return 'marvel';
+  if (/^(H-|M-MH|M-H)/.test(clause)) return 'hero';
+  return /^(Z-|M-MZ)/.test(clause) ? 'zombie' : 'classic';
 }
 
 /** The numbers a text states; tiles, costs and counts must survive translation. */

@@ -5,29 +5,35 @@ import heroes from '@holdout/editions/zombie/data/heroes.json';
 import spawn from '@holdout/editions/zombie/data/spawn.json';
 import superHeroes from '@holdout/editions/zombie/data/super-heroes.json';
 import traits from '@holdout/editions/zombie/data/traits.json';
+import otherPeople from '@holdout/editions/zombie/data/xmen-bystanders.json';
+import otherHeroes from '@holdout/editions/zombie/data/xmen-heroes.json';
+import otherSuperHeroes from '@holdout/editions/zombie/data/xmen-super-heroes.json';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import '../index.ts';
 import { LANGUAGES } from '../grammar.ts';
-import { TEXTS, wordsOf } from '../words.ts';
 import { namesOf } from '../names.ts';
+import { ids, several, skillsOf, untuned, withText, type Entry } from '../tests/keys.ts';
+import { TEXTS, wordsOf } from '../words.ts';
+import enPeople from './en/marvel-people.json';
+import enSupers from './en/supers.json';
 import en from './en/zombie.json';
 import fr from './fr/zombie.json';
 
 const words = { en, fr } as { readonly [language in 'en' | 'fr']: Readonly<Record<string, string>> };
-const ids = (list: readonly { id: string }[]): string[] => list.map((one) => one.id);
-const withText = (prefix: string, of: readonly string[]): string[] =>
-  of.flatMap((id) => [`${prefix}.${id}`, `${prefix}.${id}.text`]);
 const under = (...prefixes: string[]): string[] =>
   Object.keys(en).filter((key) => prefixes.some((prefix) => key.startsWith(`${prefix}.`)));
 
-const skills = heroes.flatMap(({ skills: { blue, orange, red } }) => [blue, ...orange, ...red]);
-const attacks = [...heroes.map((hero) => hero.attack.id), 'devour', 'sign'];
-const people = bystanders.filter((card) => !('special' in card));
-const cards = [...ids(traits), ...ids(bystanders)];
-const several = [...traits, ...bystanders].filter((card) => (card.copies ?? 1) > 1);
+const team = [...heroes, ...otherHeroes];
+const foes = [...superHeroes, ...otherSuperHeroes];
+const skills = skillsOf(team);
+const attacks = [...team.map((hero) => hero.attack.id), 'devour'];
+const people: Entry[] = [...bystanders, ...otherPeople].filter((card) => !('special' in card));
+const specials: Entry[] = bystanders.filter((card) => 'special' in card);
+/** Cards whose names both modes share stand in a file of their own. */
+const cards = [...ids(traits), 'saved'];
 const lines = ['trooper', 'guard', 'specialist'];
-const enemies = [...lines, ...ids(superHeroes)];
+const enemies = [...lines, ...ids(foes)];
 
 describe('the words of Zombie Mode', () => {
   it('are the same list in both languages, in the same order', () => {
@@ -45,25 +51,41 @@ describe('the words of Zombie Mode', () => {
     }
   });
 
-  it('name and describe the six heroes, their attacks and their 18 skills [Z-PCS-2] [Z-ATT-1]', () => {
-    expect(under('hero')).toEqual(withText('hero', ids(heroes)));
-    expect(under('attack').filter((key) => !key.endsWith('.text'))).toEqual(
+  it('name and describe the heroes of both boxes, their attacks and their 36 skills [Z-PCS-2] [Z-ATT-1] [H-BOTH-1]', () => {
+    expect(under('hero')).toEqual(withText('hero', ids(team)));
+    expect(under('attack').filter((key) => !key.includes('.text'))).toEqual(
       attacks.map((id) => `attack.${id}`),
     );
-    expect(new Set(skills).size).toBe(18);
-    expect(under('skill')).toEqual(withText('skill', skills));
+    expect(new Set(skills).size).toBe(36);
+    expect(under('skill').map(untuned)).toEqual(withText('skill', skills));
   });
 
   it('name and explain every trait and every bystander card, each person with a title [Z-PCS-2] [Z-BYS-2]', () => {
-    expect(under('card').filter((key) => !key.endsWith('.title'))).toEqual(withText('card', cards));
-    expect(under('card').filter((key) => key.endsWith('.title'))).toEqual(
-      people.map((card) => `card.${card.id}.title`),
+    const own = under('card');
+    expect(own.filter((key) => !key.endsWith('@zombie'))).toEqual(withText('card', cards));
+    expect(own.filter((key) => key.endsWith('@zombie'))).toEqual(
+      people.flatMap(({ id }) => [`card.${id}.title@zombie`, `card.${id}.text@zombie`]),
     );
+  });
+
+  it('share the names of people with Hero Mode, and the Secret Missions [H-BOTH-1]', () => {
+    const shared = [...people, ...specials.filter((card) => card.id !== 'saved')];
+    const keys = Object.keys(enPeople).filter((key) => !key.endsWith('.text'));
+    expect(keys.sort()).toEqual(
+      ids(shared)
+        .flatMap((id) => [`card.${id}`, `the.${id}`, `a.${id}`])
+        .sort(),
+    );
+    for (const language of LANGUAGES) {
+      const mode = wordsOf(language, 'zombie');
+      const lacking = withText('card', ids(shared)).filter((key) => !mode.has(key));
+      expect(lacking).toEqual([]);
+    }
   });
 
   it('name every enemy, alone and in number, and explain what a Super Hero does [Z-PCS-1] [Z-ENE-2]', () => {
     expect(under('enemy')).toEqual(enemies.flatMap((id) => [`enemy.${id}`, `enemy.${id}.n`]));
-    expect(under('ability')).toEqual(withText('ability', ids(superHeroes)));
+    expect(under('ability')).toEqual(withText('ability', ids(foes)));
     for (const language of LANGUAGES) {
       const names = namesOf(wordsOf(language), {});
       for (const id of enemies) {
@@ -78,30 +100,38 @@ describe('the words of Zombie Mode', () => {
     const named = [...cards, ...enemies];
     expect(under('the').sort()).toEqual([...named, ...attacks].map((id) => `the.${id}`).sort());
     expect(under('a').sort()).toEqual(named.map((id) => `a.${id}`).sort());
-    expect(under('two').sort()).toEqual(several.map((card) => `two.${card.id}`).sort());
+    expect(under('two').sort()).toEqual(
+      several([...traits, ...specials])
+        .map((id) => `two.${id}`)
+        .sort(),
+    );
   });
 
   it('never call a card and a skill, or a card and an enemy, by one id', () => {
-    const all = [...cards, ...enemies, ...attacks, ...skills, ...ids(heroes)];
+    const all = [...cards, ...ids(people), ...enemies, ...attacks, ...skills, ...ids(team)];
     expect(new Set(all).size).toBe(all.length);
   });
 
   it('name and explain every kind of spawn card [Z-SPN-1]', () => {
     const kinds = [...new Set(spawn.map((card) => card.kind))];
-    expect(under('spawn')).toEqual(withText('spawn', kinds));
+    const shared = Object.keys(enSupers).filter((key) => key.startsWith('spawn.'));
+    expect([...shared, ...under('spawn').map(untuned)]).toEqual(withText('spawn', kinds));
   });
 
   it('name the four decks and explain the hard words [Z-PCS-2]', () => {
-    expect(under('deck')).toEqual(
-      ['spawn', 'super-heroes', 'traits', 'bystanders'].map((id) => `deck.${id}`),
-    );
+    const decks = ['spawn', 'super-heroes', 'traits', 'bystanders'];
+    for (const language of LANGUAGES) {
+      const mode = wordsOf(language, 'zombie');
+      expect(decks.filter((id) => !mode.has(`deck.${id}`))).toEqual([]);
+      expect(mode.has('keyword.rush.text') && mode.has('keyword.push.text')).toBe(true);
+    }
     expect(under('keyword')).toEqual(
-      withText('keyword', ['ravenous', 'devour', 'rush', 'push', 'stunned', 'escort', 'hunger']),
+      withText('keyword', ['ravenous', 'devour', 'stunned', 'escort', 'hunger']),
     );
   });
 
   it.each(LANGUAGES)('give no two things the same name or the same text, %s', (language) => {
-    const things = under('card', 'skill', 'ability').filter((key) => !/\.secret-mission-\d\.text$/.test(key));
+    const things = under('card', 'skill', 'ability');
     const texts = things.map((key) => words[language][key]);
     expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
   });

@@ -4,9 +4,9 @@ import { AGENT_COULSON, BLIND_AL, SHARON_CARTER, THUNDERBOLT_ROSS } from './byst
 import { AUNT_MAY, feedProcedure } from './bystanders/aunt-may.ts';
 import { BETTY_ROSS } from './bystanders/betty-ross.ts';
 import { BOB } from './bystanders/bob.ts';
-import { J_JONAH_JAMESON, lookProcedure } from './bystanders/j-jonah-jameson.ts';
+import { J_JONAH_JAMESON } from './bystanders/j-jonah-jameson.ts';
 import { MARY_JANE } from './bystanders/mary-jane.ts';
-import { OKOYE, spearProcedure } from './bystanders/okoye.ts';
+import { OKOYE } from './bystanders/okoye.ts';
 import { delegateProcedure, PEPPER_POTTS } from './bystanders/pepper-potts.ts';
 import { WONG } from './bystanders/wong.ts';
 
@@ -26,8 +26,6 @@ export const BYSTANDER_ABILITIES: readonly Ability[] = [
 ];
 
 export const BYSTANDER_PROCEDURES: { readonly [name: string]: Procedure } = {
-  'j-jonah-jameson': lookProcedure,
   'aunt-may': feedProcedure,
-  okoye: spearProcedure,
   'pepper-potts': delegateProcedure,
 };

@@ -2,7 +2,7 @@
 import type { Ability, Procedure } from '@holdout/engine';
 import { ATTACK_TRAITS } from './traits/attack.ts';
 import { CRACK_THE_SHELL, crackTheShell } from './traits/crack-the-shell.ts';
-import { DEAD_CALM, deadCalm } from './traits/dead-calm.ts';
+import { deadCalm } from './traits/dead-calm.ts';
 import { DEFENCE_TRAITS } from './traits/defence.ts';
 import { FRESH_BAIT, freshBait } from './traits/fresh-bait.ts';
 import { GLASSY_STARE, glassyStare } from './traits/glassy-stare.ts';
@@ -27,7 +27,6 @@ export const TRAIT_ABILITIES: readonly Ability[] = [
 ];
 
 export const TRAIT_PROCEDURES: { readonly [name: string]: Procedure } = {
-  ...DEAD_CALM,
   ...CRACK_THE_SHELL,
   ...MEAT_SHIELD,
   ...GRAVE_DREAD,

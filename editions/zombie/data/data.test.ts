@@ -64,7 +64,7 @@ describe('super heroes', () => {
       'doctor-strange 3',
       'ms-marvel 3',
       'thor 4',
-      'scarlet-witch 4',
+      'scarlet-witch 3',
       'spider-man 3',
     ]);
   });
@@ -104,18 +104,23 @@ describe('bystander cards', () => {
 });
 
 describe('traits', () => {
-  it('counts 45 cards of 22 kinds, at most 3 of a kind [Z-PCS-2]', () => {
+  it('counts 45 cards of 22 kinds, at most 4 of a kind [Z-PCS-2]', () => {
     expect(new Set(traits.map((kind) => kind.id)).size).toBe(22);
     expect(copies(traits)).toBe(45);
+    expect(idsWith(traits, (kind) => kind.copies === 4)).toEqual(['numb', 'stitch-up']);
     expect(idsWith(traits, (kind) => kind.copies === 3)).toEqual([
       'iron-jaw',
       'grave-strength',
       'dead-calm',
-      'numb',
+      'crack-the-shell',
     ]);
     expect(idsWith(traits, (kind) => kind.copies === 1)).toEqual([
+      'rooftop-leap',
+      'battering-ram',
+      'pack-shuffle',
       'last-nerve',
       'false-trail',
+      'fresh-bait',
       'undead-loyalty',
     ]);
   });
@@ -145,13 +150,13 @@ describe('spawn cards', () => {
     ['rush', 'trooper', '2/4/5/6 1/3/5/7'],
     ['rush', 'guard', '1/1/2/3 1/2/3/3'],
     ['rush', 'specialist', '1/1/2/3'],
-    ['extra', 'trooper', '- -'],
-    ['extra', 'guard', '-'],
+    ['extra', 'trooper', '-'],
+    ['extra', 'guard', '- -'],
     ['extra', 'specialist', '-'],
     ['hero', '-', '- - - - - -'],
     ['escort', 'guard', '1/1/2/3 1/2/3/4'],
     ['drop-in', 'specialist', '1/2/3/4 1/2/3/4'],
-    ['open-fire', 'trooper', '1/2/3/4 1/2/3/4'],
+    ['open-fire', 'trooper', '1/1/2/2 1/1/2/2'],
   ];
 
   it.each(groups)('reads the cards of kind %s, type %s [Z-SPN-1]', (kind, type, lines) => {

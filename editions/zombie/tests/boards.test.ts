@@ -9,7 +9,7 @@ import {
   type TileFace,
 } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import tileData from '../data/tiles.json' with { type: 'json' };
+import tileData from '../../marvel/city-tiles.json' with { type: 'json' };
 import drawn from './boards.json' with { type: 'json' };
 
 /** Zones and their areas, pairs and groups of zones as text: "S1 375,0,625,125 on 0,1", "R_8R_00_dock S1 at 350,70". */

@@ -1,4 +1,4 @@
-/** MZ7, divide and conquer: two start zones, Thor between them, everybody feeds and grows. */
+/** MZ7, divide and conquer: two start zones, Thor in the vault, everybody feeds and grows. */
 import { describe, expect, it } from 'vitest';
 import { begin, inDeck, isActive, met, nameOf, spawnPoints } from './mission-table.ts';
 import { play } from './table.ts';
@@ -7,11 +7,11 @@ const [WARD, LAB] = ['R_1V_00_ward', 'R_3V_10_lab'];
 const DEAD = [4, 4, 4, 4, 4, 4];
 
 describe('MZ7, the set-up', () => {
-  /** Heroes at S1 and S18 when everybody asks for the same zone as long as there is room. */
+  /** Heroes at S15 and S17 when everybody asks for the same zone as long as there is room. */
   function split(heroes: number, wish: string): number[] {
     const s = begin('MZ7', heroes);
     while (s.prompt === 'start-zone') s.play(s.options.find((o) => o === wish) ?? s.options[0]);
-    return ['S1', 'S18'].map((z) => s.state.heroes.filter((h) => nameOf(s, h.zone) === z).length);
+    return ['S15', 'S17'].map((z) => s.state.heroes.filter((h) => nameOf(s, h.zone) === z).length);
   }
 
   it.each([
@@ -21,13 +21,13 @@ describe('MZ7, the set-up', () => {
     [5, [3, 2]],
     [6, [3, 3]],
   ])('splits %i heroes evenly; the odd one begins where the players like [M-MZ7]', (heroes, most) => {
-    expect(split(heroes, 'start:S1')).toEqual(most);
-    expect(split(heroes, 'start:S18')).toEqual([...most].reverse());
+    expect(split(heroes, 'start:S15')).toEqual(most);
+    expect(split(heroes, 'start:S17')).toEqual([...most].reverse());
   });
 
   it('places Thor, out of the deck [M-MZ7]', () => {
     const s = begin('MZ7', 4);
-    expect([s.enemies('S10', 'thor'), inDeck(s, 'super-heroes').length]).toEqual([1, 5]);
+    expect([s.enemies('R_6R_11_vault', 'thor'), inDeck(s, 'super-heroes').length]).toEqual([1, 5]);
   });
 });
 
@@ -80,7 +80,7 @@ describe('MZ7, Thor', () => {
     const s = fight(xp);
     expect([s.onBoard('thor'), inDeck(s, 'super-heroes').includes('thor')]).toEqual([0, false]);
     s.play('end');
-    expect(s.happened('enemy-returned')).toMatchObject([{ enemy: 'thor', zone: 'S10' }]);
+    expect(s.happened('enemy-returned')).toMatchObject([{ enemy: 'thor', zone: 'R_6R_11_vault' }]);
     s.done();
   }); // prettier-ignore
 

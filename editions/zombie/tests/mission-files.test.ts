@@ -77,10 +77,10 @@ describe('a broken mission is refused with code and place', () => {
     ['MZ3', 'own.enemyHeroes.0.sleeps', true, 'file.unknown-key own.enemyHeroes[0].sleeps'],
     ['MZ10', 'own.faceUp.0.after', 'pink', 'mission.colour-unknown own.faceUp[0].after pink'],
     ['MZ10', 'own.faceUp.0.up', true, 'file.unknown-key own.faceUp[0].up'],
-    ['MZ10', 'own.withoutSpawnCards', ['heroes'], 'file.unknown-word own.withoutSpawnCards[0] normal, rush, extra, hero, escort, drop-in, open-fire'],
+    ['MZ10', 'own.withoutSpawnCards', ['heroes'], 'file.unknown-word own.withoutSpawnCards[0] normal, rush, extra, hero, escort, drop-in, open-fire, hidden, overdrive, multiplication'],
     ['MZ8', 'own.forceField', 'pink', 'mission.colour-unknown own.forceField pink'],
     ['MZ8', 'own.noSpawns', ['S99'], 'mission.zone-unknown own.noSpawns[0] S99'],
-    ['MZ7', 'own.split', 'odd', 'file.unknown-word own.split even'],
+    ['MZ7', 'own.split', 'odd', 'file.unknown-word own.split even, one'],
     ['MZ4', 'own.fastBystanders', 4, 'file.not-a-number own.fastBystanders 0..3'],
     ['MZ4', 'spawns.1.heroes', 0, 'file.not-a-number spawns[1].heroes 1..6'],
   ]; // prettier-ignore
@@ -112,7 +112,7 @@ describe('a mission of the players own', () => {
       dice: [6],
       turn: 'hulk',
     }).play('attack:devour@S9');
-    expect(isActive(s, 'S1')).toBe(true);
+    expect(isActive(s, 'S17')).toBe(true);
   });
 
   it('may put enemy heroes among the enemies: their cards leave the deck', () => {

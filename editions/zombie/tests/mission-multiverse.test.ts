@@ -17,8 +17,8 @@ const all = Object.entries(SLEEPERS).map(([type, zone]) => ({ type, zone }));
 const asleep = Object.keys(SLEEPERS);
 const VAULT = 'R_6R_02_vault';
 const TRAINING = 'R_5V_22_training';
-const [CAFE, TUNNEL, PANTRY] = ['R_8V_21_cafe', 'R_2R_20_tunnel', 'R_1R_10_pantry'];
-const TOKENS = { [TUNNEL]: 'blue', [PANTRY]: 'green' };
+const [CAFE, TUNNEL, LOBBY] = ['R_8V_21_cafe', 'R_2R_20_tunnel', 'R_5V_22_lobby'];
+const TOKENS = { [TUNNEL]: 'blue', [LOBBY]: 'green' };
 const city = (zone: string, more: { [key: string]: unknown } = {}) =>
   play({ mission: 'MZ10', heroes: { hulk: { zone } }, tokens: TOKENS, turn: 'hulk', ...more });
 
@@ -106,20 +106,20 @@ describe('MZ10, the desperate defence', () => {
   it('places 3 Troopers in the nearest active spawn zone when a hero reaches a level [M-MZ10]', () => {
     const s = city(CAFE, { heroes: { hulk: { zone: CAFE, xp: 2 } }, own: { cards: [] }, spawns: true, doors: { 'R_8V_21_cafe-S17': 'open' } }); // prettier-ignore
     s.play(`take:${CAFE}`);
-    expect([s.hero('hulk').xp, s.enemies('S24', 'trooper'), s.onBoard('trooper')]).toEqual([7, 3, 3]);
+    expect([s.hero('hulk').xp, s.enemies('S6', 'trooper'), s.onBoard('trooper')]).toEqual([7, 3, 3]);
   });
 
   it('equally near ones: the players choose, after the action that gave the experience [M-MZ10-1]', () => {
     const s = play({
       mission: 'MZ10',
-      heroes: { deadpool: { zone: 'S11', xp: 4 } },
-      enemies: [{ type: 'trooper', zone: 'S11', count: 3 }],
+      heroes: { deadpool: { zone: 'S14', xp: 4 } },
+      enemies: [{ type: 'trooper', zone: 'S14', count: 3 }],
       own: { cards: [] },
       spawns: true,
       dice: [6, 6, 6],
       turn: 'deadpool',
     });
-    s.play('attack:dual-katanas@S11');
+    s.play('attack:dual-katanas@S14');
     while (s.prompt === 'react') s.play('go-on');
     expect([s.decision?.about?.['for'], s.decision?.by]).toEqual(['nearest-spawn', 'team']);
     const types = s.events.map((e) => e.type);
@@ -135,7 +135,7 @@ describe('MZ10, the desperate defence', () => {
     const s = city(CAFE, { heroes: { hulk: { zone: CAFE } }, own: { cards: [] }, spawns: true, doors: { 'R_8V_21_cafe-S17': 'open' } }); // prettier-ignore
     s.state.heroes[0].xp = 14;
     s.play(`take:${CAFE}`);
-    expect([s.hero('hulk').level, s.enemies('S24', 'trooper')]).toEqual([2, 6]);
+    expect([s.hero('hulk').level, s.enemies('S6', 'trooper')]).toEqual([2, 6]);
   });
 
   it('ends with Secret Mission 1 [M-MZ10]', () => {
@@ -157,8 +157,8 @@ describe('MZ10, the Secret Mission cards', () => {
   const at = (zone: string, taken: string[], track = 0) => city(zone, { heroes: { hulk: { zone, track } }, taken, own: { cards } }); // prettier-ignore
 
   it.each([
-    ['secret-mission-1', TRAINING, TUNNEL, PANTRY],
-    ['secret-mission-2', VAULT, PANTRY, TUNNEL],
+    ['secret-mission-1', TRAINING, TUNNEL, LOBBY],
+    ['secret-mission-2', VAULT, LOBBY, TUNNEL],
   ])(
     '%s is taken for 1 action in its zone, only after its objective [M-MZ10]',
     (card, zone, token, other) => {
@@ -179,7 +179,7 @@ describe('MZ10, the Secret Mission cards', () => {
       heroes: { hulk: { zone: VAULT }, deadpool: { zone: VAULT } },
       enemies: [{ type: 'trooper', zone: VAULT, count: 2 }],
       tokens: TOKENS,
-      taken: [PANTRY],
+      taken: [LOBBY],
       own: { cards },
       dice: [2, 2, 2, 2, 2],
       turn: 'hulk',
@@ -194,7 +194,7 @@ describe('MZ10, the Secret Mission cards', () => {
   });
 
   it('and all objectives are what the mission wants, in any order [M-MZ10]', () => {
-    const tokens = [TUNNEL, CAFE, 'R_7R_12_auditorium', PANTRY, 'R_4V_01_office', 'R_3R_11_flatB'];
+    const tokens = [TUNNEL, CAFE, 'R_2R_20_concourse', 'R_6R_02_hall', LOBBY, 'R_5V_22_command'];
     const s = city(VAULT, {
       taken: tokens,
       own: { cards: cards.slice(1), done: ['took:secret-mission-1'] },

@@ -123,14 +123,14 @@ describe('MZ9, a target that escapes', () => {
     const flee = (who: { [key: string]: unknown }, spawn: string[]) =>
       play({
         mission: 'MZ9',
-        heroes: { hulk: { zone: 'S20' } },
+        heroes: { hulk: { zone: 'S1' } },
         taken: [VAULT],
         own: { bystanders: [who] },
         spawns: true,
         draws: { spawn },
         turn: 'hulk',
       });
-    const s = flee(marked('mary-jane', 'S2'), QUIET.slice(0, 3));
+    const s = flee(marked('mary-jane', 'S18'), QUIET.slice(0, 3));
     ownOf(s.game).cards = ownOf(s.game).cards.filter((c) => c.under !== 0);
     s.play('end');
     expect(s.happened('hopeless')).toMatchObject([{ reason: 'targets' }]);
@@ -141,8 +141,8 @@ describe('MZ9, a target that escapes', () => {
   it('any other may leave [M-MZ9]', () => {
     const s = play({
       mission: 'MZ9',
-      heroes: { hulk: { zone: 'S20' } },
-      own: { bystanders: [person('mary-jane', 'S2')] },
+      heroes: { hulk: { zone: 'S1' } },
+      own: { bystanders: [person('mary-jane', 'S18')] },
       spawns: true,
       draws: { spawn: QUIET.slice(0, 3) },
       turn: 'hulk',

@@ -81,8 +81,8 @@ describe('MZ2, the end', () => {
     const flee = (marked: boolean) =>
       play({
         mission: 'MZ2',
-        heroes: { hulk: { zone: 'S3' } },
-        own: { cards: [], bystanders: [{ ...person('mary-jane', 'S16'), marked }] },
+        heroes: { hulk: { zone: 'S12' } },
+        own: { cards: [], bystanders: [{ ...person('mary-jane', 'S7'), marked }] },
         spawns: true,
         draws: { spawn: QUIET.slice(0, 3) },
         turn: 'hulk',
@@ -93,16 +93,16 @@ describe('MZ2, the end', () => {
     s.done();
   });
 
-  it('wants the card turned up, both objectives taken, and all out by the hangar [M-MZ2]', () => {
+  it('wants the card turned up, both objectives taken, and all out by the hall [M-MZ2]', () => {
     const at = (done: string[], taken: string[]) =>
       play({
         mission: 'MZ2',
-        heroes: { hulk: { zone: 'R_6V_02_hangar' } },
+        heroes: { hulk: { zone: 'R_6V_02_hall' } },
         own: { cards: [], done, targets: 1 },
         taken,
         turn: 'hulk',
       }).play('end');
-    const both = ['R_6V_02_quarters', 'R_5V_12_training'];
+    const both = ['R_6V_02_quarters', 'R_5V_12_lift'];
     expect(at([], both).prompt).not.toBe('leave');
     expect(at(['revealed:secret-mission-1'], both.slice(1)).prompt).not.toBe('leave');
     expect(at(['revealed:secret-mission-1'], both).play('leave').result).toBe('won');
@@ -119,7 +119,7 @@ describe('MZ2, the end', () => {
   });
 
   it('gives 5 experience for an objective [M-MZ2]', () => {
-    const zone = 'R_5V_12_training';
+    const zone = 'R_5V_12_lift';
     const s = play({ mission: 'MZ2', heroes: { hulk: { zone } }, own: { cards: [] }, turn: 'hulk' });
     expect(s.play(`take:${zone}`).hero('hulk').xp).toBe(5);
   });

@@ -12,11 +12,8 @@ describe('Bone Breaker', () => {
     expect([s.enemies('S6'), s.hero('hulk').xp]).toEqual([0, 2]);
   });
 
-  it('Bone Breaker: Scarlet Witch falls to 3 hits and gives 4 experience [S-FAQ-6]', () => {
-    const s = street(
-      { hulk: { zone: 'S6' } },
-      { enemies: enemies('S6', { 'scarlet-witch': 1 }), dice: [4, 5, 6] },
-    );
+  it('Bone Breaker: Thor falls to 3 hits and gives 4 experience [S-FAQ-6]', () => {
+    const s = street({ hulk: { zone: 'S6' } }, { enemies: enemies('S6', { thor: 1 }), dice: [4, 5, 6] });
     s.play(SMASH).done();
     expect([s.enemies('S6'), s.hero('hulk').xp]).toEqual([0, 4]);
   });

@@ -128,9 +128,9 @@ describe('Troopers Open Fire!', () => {
 
   it('wounds once for each Trooper that sees the zone at range 1-2, up to the line [Z-SPN-1 open fire]', () => {
     // They come one zone nearer before the card is drawn.
-    const s = draw('041', XP.yellow, { enemies: [troopers('S11', 5)] });
+    const s = draw('041', XP.orange, { enemies: [troopers('S11', 5)] });
     expect([s.enemies('S10', 'trooper'), health(s, 'hulk'), s.onBoard('trooper')]).toEqual([5, 3, 5]);
-    const one = draw('041', XP.yellow, { enemies: [troopers('S11', 1)] });
+    const one = draw('041', XP.orange, { enemies: [troopers('S11', 1)] });
     expect(health(one, 'hulk')).toBe(4);
     s.done();
   });
@@ -167,7 +167,7 @@ describe('Troopers Open Fire!', () => {
     });
     s.play('wound:deadpool=1');
     expect([health(s, 'hulk'), health(s, 'deadpool')]).toEqual([4, 4]);
-    expect(s.enemies('S18', 'trooper')).toBe(4);
+    expect(s.enemies('S18', 'trooper')).toBe(2);
     s.done();
   });
 });

@@ -28,8 +28,8 @@ export const withSpawns = (...zones: string[]): Entry => ({
 export const QUIET = ['007', '011', '013', '017'];
 
 /** A person on the board; with a spawn card under theirs they are escorted. */
-export const person = (card: string, zone: string, escort?: string): Entry =>
-  escort === undefined ? { card, zone } : { card, zone, escort };
+export const person = (card: string, zone: string, under?: string): Entry =>
+  under === undefined ? { card, zone } : { card, zone, under };
 
 /** No face-down cards, these people. */
 export const people = (...bystanders: Entry[]): Entry => ({ cards: [], bystanders });

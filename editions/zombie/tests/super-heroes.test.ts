@@ -217,7 +217,7 @@ describe('Scarlet Witch', () => {
       { deadpool: { zone: 'S2', track: 2 } },
       { enemies: [enemy('scarlet-witch', 'S2')], dice: [4, 4, 4, 4, 2] },
     ).play('attack:dual-katanas@S2');
-    expect([hunger(s, 'deadpool'), s.hero('deadpool').xp]).toEqual([2, 4]);
+    expect([hunger(s, 'deadpool'), s.hero('deadpool').xp]).toEqual([2, 3]);
   });
 });
 

@@ -150,13 +150,13 @@ describe('enemies', () => {
       [4, 4],
       [3, 3],
     ]);
-    const s = among([group('scarlet-witch'), group('guard')], [4, 4, 4, 4, 4, 4], {}, 3).play(SLASH);
-    expect(killed(s)).toEqual(['scarlet-witch', 'guard']);
+    const s = among([group('thor'), group('guard')], [4, 4, 4, 4, 4, 4], {}, 3).play(SLASH);
+    expect(killed(s)).toEqual(['thor', 'guard']);
     expect(s.hero('deadpool').xp).toBe(5);
     expect(
-      among([group('scarlet-witch')], [4, 4, 4])
+      among([group('thor')], [4, 4, 4])
         .play(SLASH)
-        .onBoard('scarlet-witch'),
+        .onBoard('thor'),
     ).toBe(1);
   });
 

@@ -92,12 +92,12 @@ describe('official answers', () => {
     const s = play({
       board: BLOCKS,
       heroes: { hulk: { zone: 'S7' } },
-      enemies: [group('scarlet-witch', 'S7')],
+      enemies: [group('thor', 'S7')],
       turn: 'hulk',
       dice: [4, 4, 4],
     }).play('attack:smash@S7');
     // Bone Breaker: three hits are enough for four toughness.
-    expect([s.onBoard('scarlet-witch'), s.hero('hulk').xp]).toEqual([0, 4]);
+    expect([s.onBoard('thor'), s.hero('hulk').xp]).toEqual([0, 4]);
     s.done();
   });
 

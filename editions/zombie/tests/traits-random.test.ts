@@ -27,7 +27,7 @@ it('nearly all traits come up in games that begin with full hands, and nothing b
     for (const e of events) if (e.type === 'card-used' && TRAITS.includes(e.card)) seen.add(e.card);
     return checkState(engine, state);
   };
-  for (let game = 0; game < 20; game++) {
+  for (let game = 0; game < 30; game++) {
     const seed = `hands ${game}`;
     const report = playOn(
       engine,

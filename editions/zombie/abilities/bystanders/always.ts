@@ -1,8 +1,8 @@
 /** Cards that hold without being used. */
 import { reaction } from '@holdout/engine';
-import { REACH } from '../../../supers/attack-action.ts';
 import type { Attack } from '../../../supers/attack.ts';
-import { zoneOfEnemyHero, heroTypes } from '../../../supers/enemy-heroes.ts';
+import { holdsEnemyHero } from '../../../supers/enemy-heroes.ts';
+import { REACH } from '../../../supers/reach.ts';
 import { bystander, sayUsed } from './card.ts';
 
 /** You may hold up to 3 traits. */
@@ -21,7 +21,7 @@ export const THUNDERBOLT_ROSS = bystander(ROSS, {
   at: {
     'before-roll': reaction<Attack>({
       must: true,
-      can: (g, _hero, f) => f.unique && heroTypes(g).some((t) => f.zones.includes(zoneOfEnemyHero(g, t))),
+      can: (g, _hero, f) => f.unique && holdsEnemyHero(g, f.zones),
       run(g, hero, f) {
         f.bonus++;
         sayUsed(g, hero, ROSS);

@@ -1,7 +1,7 @@
 /** Once per turn, spend 1 action to lower Hunger by 1: an action, so not while Ravenous (Z-RAV-5). */
-import { canPay, DONE, isUsed, markUsed, NO_KIND, pay, type Option } from '@holdout/engine';
+import { canPay, DONE, isUsed, NO_KIND, pay, type Option } from '@holdout/engine';
 import { hindered, setHunger } from '../../hunger.ts';
-import { bystander, CLAUSE, sayUsed } from './card.ts';
+import { bystander, CLAUSE, useOnce } from './card.ts';
 
 const ID = 'betty-ross';
 const BREATHE: Option = { id: ID, verb: ID, args: [], cost: 1, cards: [ID] };
@@ -13,8 +13,7 @@ export const BETTY_ROSS = bystander(ID, {
   },
   use(g, hero) {
     pay(g, hero, 1, NO_KIND);
-    markUsed(g, hero, ID);
-    sayUsed(g, hero, ID);
+    useOnce(g, hero, ID);
     setHunger(g, hero, g.state.heroes[hero].track - 1, CLAUSE);
     return DONE;
   },

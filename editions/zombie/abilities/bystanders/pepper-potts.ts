@@ -3,7 +3,6 @@ import {
   DONE,
   heroesIn,
   isUsed,
-  markUsed,
   procedure,
   withoutDoubles,
   type Frame,
@@ -11,7 +10,7 @@ import {
   type Option,
 } from '@holdout/engine';
 import { giveTrait, traitId, traitsOf } from '../../../supers/traits.ts';
-import { bystander, sayUsed } from './card.ts';
+import { bystander, useOnce } from './card.ts';
 
 const ID = 'pepper-potts';
 const DELEGATE: Option = { id: ID, verb: ID, args: [], cost: 0, cards: [ID] };
@@ -43,8 +42,7 @@ export const PEPPER_POTTS = bystander(ID, {
     if (!isUsed(g, hero, ID) && exchanges(g, hero).length > 0) add(DELEGATE);
   },
   use(g, hero) {
-    markUsed(g, hero, ID);
-    sayUsed(g, hero, ID);
+    useOnce(g, hero, ID);
     const f: Delegate = { proc: ID, step: 'choose', hero };
     return f;
   },

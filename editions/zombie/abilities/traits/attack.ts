@@ -7,7 +7,7 @@ import { healthOf } from '../../../supers/pool.ts';
 import { setHunger } from '../../hunger.ts';
 import { hungerFaces } from '../../super-heroes.ts';
 import { allFall } from './all-fall.ts';
-import { spend, trait, withCard } from './card.ts';
+import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 
 /** Before rolling a Devour: roll 3 extra dice. */
 const ironJaw = trait('iron-jaw', {

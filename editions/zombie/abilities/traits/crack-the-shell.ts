@@ -11,11 +11,11 @@ import {
 import { isDevour, type Attack } from '../../../supers/attack.ts';
 import { choose } from '../../../supers/choose.ts';
 import { enemyOption } from '../../../supers/effects.ts';
-import { attackOf, toughness } from '../../../supers/hits.ts';
+import { attackOf, toughness, weaken } from '../../../supers/hits.ts';
 import { isEnemyHero } from '../../../supers/kit.ts';
 import { traitId, traitsOf } from '../../../supers/traits.ts';
 import { allFall } from './all-fall.ts';
-import { spend, trait, withCard } from './card.ts';
+import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 
 const ID = 'crack-the-shell';
 const LESS = 2;
@@ -71,10 +71,7 @@ export const CRACK_THE_SHELL: { readonly [name: string]: Procedure } = {
       },
       take(g, _f, { option }) {
         const [type, zone] = option.args;
-        const { weaker } = attackOf(g);
-        const known = isEnemyHero(type) && weaker.find((w) => w.type === type && w.zone === zone);
-        if (known) known.by += LESS;
-        else weaker.push({ type, zone, by: LESS });
+        weaken(attackOf(g), type, zone, LESS);
         return DONE;
       },
     },

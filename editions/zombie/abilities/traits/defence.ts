@@ -1,12 +1,12 @@
 /** Traits against wounds: cancelled, taken by others, avoided. */
-import { zoneId, type Ability, type Game } from '@holdout/engine';
+import { type Ability } from '@holdout/engine';
 import { isTarget } from '../../../supers/approach.ts';
 import { kitOf } from '../../../supers/kit.ts';
 import { ownOf } from '../../../supers/own.ts';
 import { healthOf } from '../../../supers/pool.ts';
-import { certainWounds, type Suffer } from '../../../supers/wounds.ts';
-import { spend, trait, withCard } from './card.ts';
-import { seenWithin } from './sight.ts';
+import { certainWounds, preventWounds, type Suffer } from '../../../supers/wounds.ts';
+import { seenWithin } from '../../../supers/within.ts';
+import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 
 /** When wounds are assigned to you: cancel up to 2 of them. */
 const numb = trait('numb', {
@@ -15,18 +15,12 @@ const numb = trait('numb', {
       can: (_g, _hero, f) => f.wounds > 0,
       run(g, hero, f) {
         const frame = spend(g, hero, 'numb');
-        cancel(g, f, Math.min(2, f.wounds), 'numb');
+        preventWounds(g, f, Math.min(2, f.wounds), 'numb');
         return frame;
       },
     }),
   },
 });
-
-function cancel(g: Game, f: Suffer, n: number, by: string): void {
-  f.wounds -= n;
-  const zone = zoneId(g, g.state.heroes[f.hero].zone);
-  if (n > 0) g.emit?.(by, { type: 'wounds-cancelled', zone, n, with: by });
-}
 
 /**
  * When another Zombie Hero within range 1 would be eliminated: they are not, their health becomes 1, and you suffer
@@ -48,7 +42,7 @@ const undeadLoyalty = trait('undead-loyalty', {
         saved.wounds = kitOf(g).health - 1;
         if (taken > 0) g.emit?.('S-WND-1', { type: 'wounded', hero: saved.id, wounds: saved.wounds });
         f.wounds -= taken;
-        cancel(g, f, f.wounds, 'undead-loyalty');
+        preventWounds(g, f, f.wounds, 'undead-loyalty');
         return frame;
       },
     }),

@@ -10,12 +10,12 @@ import {
   type Option,
   type Procedure,
 } from '@holdout/engine';
-import { bystanderId } from '../../../supers/bystanders.ts';
+import { bystanderId, movePerson } from '../../../supers/bystanders.ts';
 import { choose, STOP } from '../../../supers/choose.ts';
 import { pushWays } from '../../../supers/effects.ts';
 import { ownOf, type Bystander } from '../../../supers/own.ts';
 import { reachesRefuge } from '../../company.ts';
-import { spend, trait, traitOption } from './card.ts';
+import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
 
 const ID = 'fresh-bait';
 const ZONES = 2;
@@ -64,7 +64,7 @@ export const FRESH_BAIT: { readonly [name: string]: Procedure } = {
         const person = personOf(g, f.card);
         if (!person || option.verb === 'stop') return DONE;
         f.left--;
-        pushPerson(g, person, option.args[0]);
+        movePerson(g, person, option.args[0], ID);
         const frames: Frame[] = [];
         reachesRefuge(g, person, frames);
         return inSequence(frames) ?? 'push';
@@ -72,10 +72,3 @@ export const FRESH_BAIT: { readonly [name: string]: Procedure } = {
     },
   }),
 };
-
-function pushPerson(g: Game, person: Bystander, to: number): void {
-  const from = zoneId(g, person.zone);
-  person.zone = to;
-  g.stirred = true;
-  g.emit?.(ID, { type: 'bystander-moved', card: bystanderId(g, person.card), from, to: zoneId(g, to) });
-}

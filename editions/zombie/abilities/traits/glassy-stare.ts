@@ -13,8 +13,8 @@ import {
 import { stun } from '../../../supers/effects.ts';
 import { FAST, HEAVY, LINE } from '../../../supers/kit.ts';
 import { ownOf } from '../../../supers/own.ts';
-import { spend, trait, traitOption } from './card.ts';
-import { zonesWithin } from './sight.ts';
+import { zonesWithin } from '../../../supers/within.ts';
+import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
 
 const ID = 'glassy-stare';
 const MOST = 3;

@@ -10,7 +10,7 @@ import {
   type Procedure,
 } from '@holdout/engine';
 import { pushEnemies, pushWays, smallFry } from '../../../supers/effects.ts';
-import { spend, trait, traitOption } from './card.ts';
+import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
 
 const ID = 'grave-dread';
 

@@ -2,8 +2,8 @@
 import { reaction, type Ability, type Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
 import { drawInstead, type DrawnCard } from '../../../supers/spawn-cards.ts';
-import type { Entered } from '../../policies.ts';
-import { spend, trait, withCard } from './card.ts';
+import type { Entered } from '../../../supers/policies.ts';
+import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 
 const bite = (g: Game, hero: number): Grant => ({
   by: 'rise-and-bite',

@@ -7,7 +7,7 @@ import { cancelWounds } from '../../../supers/cancel-wounds.ts';
 import { choose } from '../../../supers/choose.ts';
 import { enemyOption, isSmallFry, strikeDown } from '../../../supers/effects.ts';
 import { poolOf, type Pool } from '../../../supers/pool.ts';
-import { spend, trait, withCard } from './card.ts';
+import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 
 const ID = 'meat-shield';
 

@@ -3,7 +3,6 @@ import {
   canPay,
   move,
   moveCost,
-  NEVER,
   NO_KIND,
   openDoor,
   pay,
@@ -11,11 +10,12 @@ import {
   type Ability,
   type Game,
 } from '@holdout/engine';
-import { freeMove, placeHero } from '../../../supers/effects.ts';
+import { freeMove } from '../../../supers/effects.ts';
 import { isBarred } from '../../../supers/force-field.ts';
 import { whyNoDoor } from '../../../supers/open.ts';
-import { spend, trait, traitOption } from './card.ts';
-import { zonesWithin } from './sight.ts';
+import { canSwap, swap } from '../../../supers/swap.ts';
+import { zonesWithin } from '../../../supers/within.ts';
+import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
 
 /** Zones an ordinary Move does not reach. */
 function landings(g: Game, hero: number): number[] {
@@ -65,14 +65,6 @@ const batteringRam = trait('battering-ram', {
   },
 });
 
-/** Could the two change places? Nobody crosses a force field (M-MZ8-1). */
-function canSwap(g: Game, hero: number, other: number): boolean {
-  const from = g.state.heroes[hero].zone;
-  const { zone: to, status } = g.state.heroes[other];
-  if (status !== 'in' || to === from || g.view.sight[from * g.context.zones + to] === NEVER) return false;
-  return !isBarred(g, from, to) && !isBarred(g, to, from);
-}
-
 /** In your turn: you and another Zombie Hero you see exchange zones. Both are placed: no Move, no cost. */
 const packShuffle = trait('pack-shuffle', {
   offer(g, hero, add) {
@@ -83,9 +75,7 @@ const packShuffle = trait('pack-shuffle', {
   use(g, hero, option) {
     const [other] = option.args;
     const frame = spend(g, hero, 'pack-shuffle');
-    const [from, to] = [g.state.heroes[hero].zone, g.state.heroes[other].zone];
-    placeHero(g, hero, to);
-    placeHero(g, other, from);
+    swap(g, hero, other, 'S-ACT-2');
     return frame;
   },
 });

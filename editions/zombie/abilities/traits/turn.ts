@@ -1,7 +1,8 @@
 /** Traits of the own turn that change the hero: hunger, actions, health. */
 import { canPay, enemiesIn, NO_KIND, pay, type Ability } from '@holdout/engine';
 import { canPayHunger, hindered, raiseHunger, setHunger } from '../../hunger.ts';
-import { spend, trait, traitOption } from './card.ts';
+import { recover } from '../../../supers/wounds.ts';
+import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
 
 /** In your turn: lower Hunger by 2. */
 const bringItBackUp = trait('bring-it-back-up', {
@@ -38,10 +39,7 @@ const stitchUp = trait('stitch-up', {
   use(g, hero) {
     pay(g, hero, 1, NO_KIND);
     const frame = spend(g, hero, 'stitch-up');
-    const h = g.state.heroes[hero];
-    const n = Math.min(2, h.wounds);
-    h.wounds -= n;
-    g.emit?.('stitch-up', { type: 'recovered', hero: h.id, n });
+    recover(g, hero, 2, 'stitch-up');
     return frame;
   },
 });

@@ -1,0 +1,83 @@
+/** Cards for the own attack: Bolivar Trask, Wong, William Stryker. */
+import { DONE, procedure, reaction, type Ability, type Frame, type Procedure } from '@holdout/engine';
+import type { Attack } from '../../../supers/attack.ts';
+import { choose } from '../../../supers/choose.ts';
+import { holdsEnemyHero } from '../../../supers/enemy-heroes.ts';
+import { attackOf } from '../../../supers/hits.ts';
+import { dropOptions } from '../../../supers/penalty.ts';
+import { gainPower, MOST_POWER, powerOf } from '../../../supers/power.ts';
+import { discardTrait, traitsOf } from '../../../supers/traits.ts';
+import { bystander, CLAUSE, sayUsed } from './card.ts';
+
+const TRASK = 'bolivar-trask';
+
+/** Attacks on a zone with a Zombie Hero roll 1 die more, however many stand there. */
+const bolivarTrask = bystander(TRASK, {
+  at: {
+    'before-roll': reaction<Attack>({
+      must: true,
+      can: (g, _hero, f) => !f.plain && holdsEnemyHero(g, f.zones),
+      run(g, hero, f) {
+        f.bonus++;
+        sayUsed(g, hero, TRASK);
+        return null;
+      },
+    }),
+  },
+});
+
+const WONG = 'wong';
+const MOST_ONES = 2;
+
+const onesOf = ({ dice }: Attack): number => dice.filter((d) => d === 1).length;
+
+/** After an attack, of an object too, 1 power for each die that shows 1 in the end, 2 at most. */
+const wong = bystander(WONG, {
+  at: {
+    'after-attack': reaction<Attack>({
+      must: true,
+      can: (g, hero, f) => onesOf(f) > 0 && powerOf(g, hero) < MOST_POWER,
+      run(g, hero, f) {
+        sayUsed(g, hero, WONG);
+        gainPower(g, hero, Math.min(MOST_ONES, onesOf(f)), CLAUSE);
+        return null;
+      },
+    }),
+  },
+});
+
+const STRYKER = 'william-stryker';
+const FOR_A_TRAIT = 2;
+
+interface Price extends Frame {
+  hero: number;
+}
+
+/** Before a roll 1 trait may be discarded unused for 2 dice, also one that cannot be used now. */
+const williamStryker = bystander(STRYKER, {
+  at: {
+    'before-roll': reaction<Attack>({
+      can: (g, hero, f) => !f.plain && traitsOf(g, hero).length > 0,
+      run(g, hero) {
+        sayUsed(g, hero, STRYKER);
+        const price: Price = { proc: STRYKER, step: 'choose', hero };
+        return price;
+      },
+    }),
+  },
+});
+
+const priceProcedure = procedure<Price>({
+  choose: {
+    ask: (g, f) => choose(g, f.hero, STRYKER, dropOptions(g, f.hero)),
+    take(g, f, { option }) {
+      discardTrait(g, f.hero, option.args[0]);
+      attackOf(g).bonus += FOR_A_TRAIT;
+      return DONE;
+    },
+  },
+});
+
+export const ATTACK_CARDS: readonly Ability[] = [bolivarTrask, wong, williamStryker];
+
+export const ATTACK_CARD_PROCEDURES: { readonly [name: string]: Procedure } = { [STRYKER]: priceProcedure };

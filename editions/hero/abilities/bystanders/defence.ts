@@ -1,0 +1,135 @@
+/** Cards against enemies: Okoye, Shanna, Betty Ross. */
+import {
+  DONE,
+  procedure,
+  reaction,
+  type Ability,
+  type Frame,
+  type Game,
+  type Option,
+  type Procedure,
+} from '@holdout/engine';
+import { ambush, preyOf } from '../../../supers/ambush.ts';
+import { bystanderId } from '../../../supers/bystanders.ts';
+import { choose } from '../../../supers/choose.ts';
+import { enemyOption, markThisRound, usedThisRound } from '../../../supers/effects.ts';
+import { heroTypes, zoneOfEnemyHero } from '../../../supers/enemy-heroes.ts';
+import { ownOf } from '../../../supers/own.ts';
+import type { Entered } from '../../../supers/policies.ts';
+import { canSpend, spendPower } from '../../../supers/power.ts';
+import type { Struck } from '../../../supers/struck.ts';
+import { seenWithin } from '../../../supers/within.ts';
+import { preventWounds, type Suffer } from '../../../supers/wounds.ts';
+import { bystander, CLAUSE, sayUsed } from './card.ts';
+
+const PRICE = 1;
+
+/** Once per round, for 1 power. */
+const mayNow = (g: Game, hero: number, card: string): boolean =>
+  canSpend(g, hero, PRICE) && !usedThisRound(g, hero, card);
+function useNow(g: Game, hero: number, card: string): void {
+  markThisRound(g, hero, card);
+  sayUsed(g, hero, card);
+  spendPower(g, hero, PRICE, card);
+}
+
+const OKOYE = 'okoye';
+
+/** Another hero or a bystander of the hero's zone suffers 1 wound less; before a combat bystander rolls (H-BYS-3). */
+const okoye = bystander(OKOYE, {
+  at: {
+    'wounds-shared': reaction<Suffer>({
+      anyone: true,
+      can: (g, hero, f) =>
+        hero !== f.hero &&
+        f.wounds > 0 &&
+        g.state.heroes[hero].zone === g.state.heroes[f.hero].zone &&
+        mayNow(g, hero, OKOYE),
+      run(g, hero, f) {
+        useNow(g, hero, OKOYE);
+        preventWounds(g, f, 1, OKOYE);
+        return null;
+      },
+    }),
+    'person-struck': reaction<Struck>({
+      can: (g, hero, f) =>
+        !f.saved &&
+        ownOf(g).bystanders.some((b) => b.card === f.card && b.zone === g.state.heroes[hero].zone) &&
+        mayNow(g, hero, OKOYE),
+      run(g, hero, f) {
+        useNow(g, hero, OKOYE);
+        f.saved = true;
+        g.emit?.(CLAUSE, { type: 'bystander-safe', card: bystanderId(g, f.card), with: OKOYE });
+        return null;
+      },
+    }),
+  },
+});
+
+const SHANNA = 'shanna';
+
+/** When enemies enter the hero's zone: 1 Walker or Runner that entered is eliminated. */
+const shanna = bystander(SHANNA, {
+  at: {
+    'enemies-enter': reaction<Entered>({
+      can: (g, hero, f) => mayNow(g, hero, SHANNA) && preyOf(g, hero, f).length > 0,
+      run(g, hero, f) {
+        useNow(g, hero, SHANNA);
+        return ambush(hero, SHANNA, preyOf(g, hero, f));
+      },
+    }),
+  },
+});
+
+const BETTY = 'betty-ross';
+const CALM_PRICE = 2;
+const CALM_RANGE = 2;
+
+const calmable = (g: Game, hero: number): Option[] =>
+  heroTypes(g)
+    .filter((type) => {
+      const zone = zoneOfEnemyHero(g, type);
+      return zone >= 0 && seenWithin(g, hero, zone, CALM_RANGE) && !ownOf(g).slowed.includes(type);
+    })
+    .map((type) => enemyOption(g, BETTY, type, zoneOfEnemyHero(g, type)));
+
+interface Calm extends Frame {
+  hero: number;
+}
+
+/** At the end of the turn, 2 power: a Zombie Hero within range 2 takes its first action only, the next time it acts. */
+const bettyRoss = bystander(BETTY, {
+  at: {
+    'turn-end': reaction<Frame>({
+      can: (g, hero) => canSpend(g, hero, CALM_PRICE) && calmable(g, hero).length > 0,
+      run(g, hero) {
+        sayUsed(g, hero, BETTY);
+        spendPower(g, hero, CALM_PRICE, BETTY);
+        const calm: Calm = { proc: BETTY, step: 'choose', hero };
+        return calm;
+      },
+    }),
+  },
+});
+
+const calmProcedure = procedure<Calm>({
+  choose: {
+    ask: (g, f) => choose(g, f.hero, BETTY, calmable(g, f.hero)),
+    take(g, _f, { option }) {
+      ownOf(g).slowed.push(option.args[0]);
+      return DONE;
+    },
+  },
+});
+
+/** Is the one action of a Zombie Hero's activation over? Once said, it is as quick as ever. */
+export function tires(g: Game, type: number): boolean {
+  const own = ownOf(g);
+  if (!own.slowed.includes(type)) return false;
+  own.slowed = own.slowed.filter((t) => t !== type);
+  return true;
+}
+
+export const DEFENCE_CARDS: readonly Ability[] = [okoye, shanna, bettyRoss];
+
+export const DEFENCE_CARD_PROCEDURES: { readonly [name: string]: Procedure } = { [BETTY]: calmProcedure };

@@ -1,0 +1,101 @@
+/** Cards that look out and call out: Abigail Brand, Blind Al, J. Jonah Jameson. */
+import {
+  DONE,
+  procedure,
+  reaction,
+  zoneOption,
+  type Ability,
+  type FillRooms,
+  type Frame,
+  type Game,
+  type Procedure,
+} from '@holdout/engine';
+import { choose } from '../../../supers/choose.ts';
+import { canLook, look } from '../../../supers/look.ts';
+import { ownOf } from '../../../supers/own.ts';
+import { canSpend, spendPower } from '../../../supers/power.ts';
+import { bystander, sayUsed } from './card.ts';
+
+const ABIGAIL = 'abigail-brand';
+
+/** At the end of the turn, 1 power: a look at the top spawn card, which may go under the deck. */
+const abigailBrand = bystander(ABIGAIL, {
+  at: {
+    'turn-end': reaction<Frame>({
+      can: (g, hero) => canSpend(g, hero, 1) && canLook(g),
+      run(g, hero) {
+        sayUsed(g, hero, ABIGAIL);
+        spendPower(g, hero, 1, ABIGAIL);
+        return look(g, hero, ABIGAIL);
+      },
+    }),
+  },
+});
+
+const AL = 'blind-al';
+
+/** Rooms of buildings with two or more to fill, none of which has been left out yet. */
+function audible(g: Game, { rooms }: FillRooms): number[] {
+  const { buildingOf } = g.context.board;
+  return rooms.filter((zone) => {
+    const all = g.context.edition.policies.roomsToFill(g, buildingOf[zone]);
+    return all.length > 1 && all.every((z) => rooms.includes(z));
+  });
+}
+
+interface Listen extends Frame {
+  hero: number;
+}
+
+/** A building the hero opens, by an action or by arriving: 1 of its 2 or more spawn zones draws no card. */
+const blindAl = bystander(AL, {
+  at: {
+    'building-opens': reaction<FillRooms>({
+      again: true,
+      can: (g, _hero, f) => audible(g, f).length > 0,
+      run(g, hero) {
+        sayUsed(g, hero, AL);
+        const listen: Listen = { proc: AL, step: 'choose', hero };
+        return listen;
+      },
+    }),
+  },
+});
+
+/** The building being opened. */
+const opening = (g: Game): FillRooms => {
+  const found = g.state.stack.findLast((f): f is FillRooms => f.proc === 'fill-rooms');
+  if (!found) throw new Error('no building is being opened');
+  return found;
+};
+
+const listenProcedure = procedure<Listen>({
+  choose: {
+    ask: (g, f) => choose(g, f.hero, AL, audible(g, opening(g)).map((z) => zoneOption(g, AL, z))), // prettier-ignore
+    take(g, _f, { option }) {
+      const f = opening(g);
+      f.rooms = f.rooms.filter((z) => z !== option.args[0]);
+      return DONE;
+    },
+  },
+});
+
+const JONAH = 'j-jonah-jameson';
+
+/** At the end of the turn the hero may shout; who comes: ../../shouts.ts. */
+const jJonahJameson = bystander(JONAH, {
+  at: {
+    'turn-end': reaction<Frame>({
+      can: (g, hero) => !ownOf(g).shouts.includes(hero),
+      run(g, hero) {
+        sayUsed(g, hero, JONAH);
+        ownOf(g).shouts.push(hero);
+        return null;
+      },
+    }),
+  },
+});
+
+export const WATCH_CARDS: readonly Ability[] = [abigailBrand, blindAl, jJonahJameson];
+
+export const WATCH_CARD_PROCEDURES: { readonly [name: string]: Procedure } = { [AL]: listenProcedure };

@@ -1,0 +1,36 @@
+/** A bystander card given up for a wound (H-RES-5, H-RES-7). */
+import { EMPTY, inSequence, reaction, valueOf, zoneId, type Ability, type Frame } from '@holdout/engine';
+import { bystanderId, dropCard } from '../../supers/bystanders.ts';
+import { BYSTANDER_SLOT } from '../../supers/kit.ts';
+import { penalty } from '../../supers/penalty.ts';
+import { risksOf } from '../../supers/risk.ts';
+import type { Suffer } from '../../supers/wounds.ts';
+
+export const SACRIFICE = 'sacrifice';
+
+/** It prevents one wound, or all of them where the card says so, and counts as a person lost. */
+export const sacrifice: Ability = {
+  id: SACRIFICE,
+  clause: 'H-RES-5',
+  at: {
+    'wounds-shared': reaction<Suffer>({
+      can: (_g, hero, f) => hero === f.hero && f.wounds > 0,
+      risks: (g, hero) => risksOf(g, [g.state.heroes[hero].slots[BYSTANDER_SLOT]]),
+      run(g, hero, f) {
+        const h = g.state.heroes[hero];
+        const card = h.slots[BYSTANDER_SLOT];
+        f.wounds = valueOf(g, hero, 'sacrificesAll') > 0 ? 0 : f.wounds - 1;
+        h.slots[BYSTANDER_SLOT] = EMPTY;
+        g.emit?.('H-RES-5', { type: 'wound-prevented', hero: h.id, with: bystanderId(g, card) });
+        g.emit?.('H-DEV-1', {
+          type: 'bystander-lost',
+          card: bystanderId(g, card),
+          zone: zoneId(g, h.zone),
+        });
+        const trim: Frame = { proc: 'trim-traits', step: 'check', ...{ hero } };
+        const next = inSequence([penalty(), ...dropCard(g, card), trim]);
+        return typeof next === 'string' ? null : next;
+      },
+    }),
+  },
+};

@@ -1,0 +1,97 @@
+/** Black Panther: Pounce, Woven Vibranium, Hunter's Rhythm. */
+import {
+  enemiesIn,
+  inSequence,
+  isUsed,
+  markUsed,
+  reaction,
+  zoneId,
+  type Ability,
+  type Game,
+} from '@holdout/engine';
+import { freeAttack } from '../../../supers/attack-action.ts';
+import type { Attack } from '../../../supers/attack.ts';
+import { mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/effects.ts';
+import { gainPower } from '../../../supers/power.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
+import type { Suffer } from '../../../supers/wounds.ts';
+
+const entry = (zone: number): string => `entered:${zone}`;
+
+/** Remembers, for as long as the turn lasts, where he has come in, by whatever means. */
+export function noteEntry(g: Game, hero: number): void {
+  const { zone, skills } = g.state.heroes[hero];
+  if (g.state.active === hero && zone >= 0 && skills.includes(pounce.id)) markUsed(g, hero, entry(zone));
+}
+
+const LEAP = 2;
+
+/** Once per turn, an attack on a zone he entered this turn rolls 2 dice more. */
+const pounce: Ability = {
+  id: 'pounce',
+  clause: 'S-FAQ-5',
+  at: {
+    'before-roll': reaction<Attack>({
+      can: (g, hero, f) =>
+        !f.plain && mayThisTurn(g, hero, pounce.id) && f.zones.some((z) => isUsed(g, hero, entry(z))),
+      run(g, hero, f) {
+        useSkill(g, hero, pounce.id);
+        f.bonus += LEAP;
+        return null;
+      },
+    }),
+  },
+};
+
+/** Once per round, when enemies would wound him: 1 wound less and 1 power more. */
+const wovenVibranium: Ability = {
+  id: 'woven-vibranium',
+  clause: 'S-WND-3',
+  at: {
+    'wounds-shared': reaction<Suffer>({
+      can: (g, hero, f) =>
+        hero === f.hero && f.wounds > 0 && f.enemies > 0 && !usedThisRound(g, hero, wovenVibranium.id),
+      run(g, hero, f) {
+        useThisRound(g, hero, wovenVibranium.id);
+        f.wounds--;
+        f.enemies--;
+        const zone = zoneId(g, g.state.heroes[hero].zone);
+        g.emit?.(wovenVibranium.clause, { type: 'wounds-cancelled', zone, n: 1, with: wovenVibranium.id });
+        gainPower(g, hero, 1, wovenVibranium.id);
+        return null;
+      },
+    }),
+  },
+};
+
+const stride = (hero: number): Push => ({ by: huntersRhythm.id, hero, upTo: 1, atLeast: 1 });
+
+/** Once per turn, when his attack has emptied his own zone: 1 zone on, and a free attack there. */
+const huntersRhythm: Ability = {
+  id: 'hunters-rhythm',
+  clause: 'S-ACT-3',
+  at: {
+    'after-attack': reaction<Attack>({
+      can(g, hero, f) {
+        const { zone } = g.state.heroes[hero];
+        if (!mayThisTurn(g, hero, huntersRhythm.id) || f.kills === 0) return false;
+        return (
+          f.zones.includes(zone) &&
+          enemiesIn(g, zone) === 0 &&
+          canPush(g, { kind: 'hero', hero }, stride(hero))
+        );
+      },
+      run(g, hero) {
+        useSkill(g, hero, huntersRhythm.id);
+        const frames = [
+          pushFigure({ kind: 'hero', hero }, stride(hero)),
+          freeAttack(hero, { by: huntersRhythm.id, lines: ['unique'] }),
+        ];
+        const next = inSequence(frames);
+        return typeof next === 'string' ? null : next;
+      },
+    }),
+  },
+};
+
+export const BLACK_PANTHER: readonly Ability[] = [pounce, wovenVibranium, huntersRhythm];

@@ -1,0 +1,80 @@
+/** Giant Step: 1 zone on, whoever stands in the way, and a die for each Walker and Runner there. No attack. */
+import {
+  call,
+  countOf,
+  DONE,
+  enemyId,
+  inSequence,
+  procedure,
+  rollDie,
+  type Ability,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
+import { choose } from '../../../supers/choose.ts';
+import { enemyOption, mayThisTurn, smallFry, strikeDown, useSkill } from '../../../supers/effects.ts';
+import { canSpend, spendPower } from '../../../supers/power.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
+
+const CRUSHED = 4;
+
+const step = (hero: number): Push => ({ by: giantStep.id, hero, upTo: 1, atLeast: 1 });
+
+export const giantStep: Ability = {
+  id: 'giant-step',
+  clause: 'S-FAQ-4',
+  offer(g, hero, add) {
+    if (!mayThisTurn(g, hero, giantStep.id) || !canSpend(g, hero, 1)) return;
+    if (canPush(g, { kind: 'hero', hero }, step(hero)))
+      add({ id: giantStep.id, verb: giantStep.id, args: [], cost: 0 });
+  },
+  use(g, hero) {
+    useSkill(g, hero, giantStep.id);
+    spendPower(g, hero, 1, giantStep.id);
+    const f: Stomp = { proc: giantStep.id, step: 'go', hero, left: 0 };
+    return f;
+  },
+};
+
+interface Stomp extends Frame {
+  hero: number;
+  /** Enemies still to fall. */
+  left: number;
+}
+
+const victims = (g: Game, zone: number): number =>
+  smallFry(g, zone).reduce((n, type) => n + countOf(g, type, zone), 0);
+
+export const giantStepProcedure = procedure<Stomp>({
+  go: (_g, f) => call(f, 'roll', pushFigure({ kind: 'hero', hero: f.hero }, step(f.hero))),
+  roll(g, f) {
+    const { zone, id } = g.state.heroes[f.hero];
+    const n = zone < 0 ? 0 : victims(g, zone);
+    if (n === 0) return DONE;
+    const dice = Array.from({ length: n }, () => rollDie(g, 'attack'));
+    g.emit?.(giantStep.clause, { type: 'dice-rolled', hero: id, for: giantStep.id, dice });
+    f.left = dice.filter((d) => d >= CRUSHED).length;
+    return 'choose';
+  },
+  // She chooses which ones fall; with enough for all nobody is asked.
+  choose: {
+    ask(g, f) {
+      const { zone } = g.state.heroes[f.hero];
+      if (f.left === 0 || zone < 0) return DONE;
+      const types = smallFry(g, zone);
+      const total = Math.min(f.left, victims(g, zone));
+      const options = types.map((t) => ({ ...enemyOption(g, 'strike', t, zone), cap: countOf(g, t, zone) }));
+      const about = { for: giantStep.id, n: total, enemy: enemyId(g, types[0]) };
+      return { ...choose(g, f.hero, giantStep.id, options), kind: 'allocate', total, about };
+    },
+    take(g, f, { units }) {
+      const { zone } = g.state.heroes[f.hero];
+      const types = smallFry(g, zone);
+      f.left = 0;
+      f.step = 'end';
+      const frames = types.flatMap((t, i) => (units[i] > 0 ? strikeDown(g, f.hero, t, zone, units[i]) : []));
+      return inSequence(frames) ?? DONE;
+    },
+  },
+  end: () => DONE,
+});

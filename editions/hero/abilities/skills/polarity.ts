@@ -1,0 +1,86 @@
+/** Polarity: enemies of one zone within range 2 are pushed into one next to it, then perhaps attacked there. */
+import {
+  countOf,
+  DONE,
+  enemyId,
+  procedure,
+  zoneId,
+  zoneOption,
+  type Ability,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
+import { freeAttack } from '../../../supers/attack-action.ts';
+import { choose } from '../../../supers/choose.ts';
+import { isPushable, mayThisTurn, pushEnemies, pushWays, useSkill } from '../../../supers/effects.ts';
+import { canSpend, spendPower } from '../../../supers/power.ts';
+import { zonesWithin } from '../../../supers/within.ts';
+
+/** Types of the zone that can be pushed into that one. */
+const movable = (g: Game, zone: number, to: number): number[] =>
+  g.context.types
+    .map((_, type) => type)
+    .filter((t) => countOf(g, t, zone) > 0 && isPushable(g, t) && pushWays(g, zone, t).includes(to));
+
+/** Zones next to it that somebody can be pushed into. */
+const ways = (g: Game, zone: number): number[] =>
+  pushWays(g, zone).filter((to) => movable(g, zone, to).length > 0);
+
+/** Once per turn, for 1 power. */
+export const polarity: Ability = {
+  id: 'polarity',
+  clause: 'H-POW-4',
+  offer(g, hero, add) {
+    if (!mayThisTurn(g, hero, polarity.id) || !canSpend(g, hero, 1)) return;
+    for (const zone of zonesWithin(g, hero, 2)) {
+      if (ways(g, zone).length > 0) add({ ...zoneOption(g, polarity.id, zone), cost: 0 });
+    }
+  },
+  use(g, hero, { args: [from] }) {
+    useSkill(g, hero, polarity.id);
+    spendPower(g, hero, 1, polarity.id);
+    const f: Pull = { proc: polarity.id, step: 'where', hero, from, to: -1 };
+    return f;
+  },
+};
+
+interface Pull extends Frame {
+  hero: number;
+  from: number;
+  /** The one zone all of them go to. */
+  to: number;
+}
+
+export const polarityProcedure = procedure<Pull>({
+  where: {
+    ask: (g, f) =>
+      choose(g, f.hero, polarity.id, ways(g, f.from).map((z) => zoneOption(g, 'push', z))), // prettier-ignore
+    take(_g, f, { option }) {
+      f.to = option.args[0];
+      return 'who';
+    },
+  },
+  // Those who stay are counted too, so that one answer says it all; at least one goes.
+  who: {
+    ask(g, f) {
+      const types = movable(g, f.from, f.to);
+      const total = types.reduce((n, t) => n + countOf(g, t, f.from), 0);
+      const options = types.map((t): Option => {
+        const id = enemyId(g, t);
+        return { id: `push:${id}`, verb: 'push', args: [t], enemies: [id], cap: countOf(g, t, f.from) };
+      });
+      if (total > 1) options.push({ id: 'stay', verb: 'stay', args: [], cap: total - 1 });
+      const about = { for: polarity.id, zone: zoneId(g, f.from), n: total };
+      return { ...choose(g, f.hero, polarity.id, options), kind: 'allocate', total, about };
+    },
+    take(g, f, { units }) {
+      movable(g, f.from, f.to).forEach((type, i) => {
+        if (units[i] > 0) pushEnemies(g, type, f.from, f.to, units[i], polarity.id);
+      });
+      f.step = 'end';
+      return freeAttack(f.hero, { by: polarity.id, lines: ['unique'], zone: f.to, optional: true });
+    },
+  },
+  end: () => DONE,
+});

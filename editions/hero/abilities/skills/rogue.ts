@@ -1,0 +1,114 @@
+/** Rogue: Draining Touch, Borrowed Gift, Power Thief. */
+import {
+  countOf,
+  DONE,
+  procedure,
+  reaction,
+  zoneId,
+  type Ability,
+  type Frame,
+  type Game,
+  type Option,
+  type Procedure,
+} from '@holdout/engine';
+import { attack, type Attack } from '../../../supers/attack.ts';
+import { choose } from '../../../supers/choose.ts';
+import { enemyOption, mayThisTurn, sayUsed, useSkill } from '../../../supers/effects.ts';
+import { attackOf, toughness, weaken } from '../../../supers/hits.ts';
+import { uniqueLine, zonesInReach } from '../../../supers/lines.ts';
+import { fillPower, MOST_POWER, powerOf } from '../../../supers/power.ts';
+
+/** Enemies of the target zones that have toughness to lose. */
+const drainable = (g: Game, f: Attack): Option[] =>
+  f.zones.flatMap((zone) =>
+    g.context.types
+      .map((_, type) => type)
+      .filter((type) => countOf(g, type, zone) > 0 && toughness(g, f, type, zone) > 1)
+      .map((type) => enemyOption(g, 'weaken', type, zone)),
+  );
+
+/** With every Haymaker 1 enemy, chosen before the roll, has 1 toughness less; experience is as printed (S-FAQ-6). */
+const drainingTouch: Ability = {
+  id: 'draining-touch',
+  clause: 'S-FAQ-8',
+  at: {
+    'before-roll': reaction<Attack>({
+      must: true,
+      can: (g, _hero, f) => f.unique && drainable(g, f).length > 0,
+      run(g, hero) {
+        sayUsed(g, hero, drainingTouch.id);
+        const f: Touch = { proc: drainingTouch.id, step: 'choose', hero };
+        return f;
+      },
+    }),
+  },
+};
+
+interface Touch extends Frame {
+  hero: number;
+}
+
+const drainingTouchProcedure = procedure<Touch>({
+  choose: {
+    ask: (g, f) => choose(g, f.hero, drainingTouch.id, drainable(g, attackOf(g))),
+    take(g, _f, { option }) {
+      const [type, zone] = option.args;
+      weaken(attackOf(g), type, zone, 1);
+      return DONE;
+    },
+  },
+});
+
+/** The attacks of others in her zone, with each zone they reach from here. */
+function gifts(g: Game, hero: number): Option[] {
+  const { zone } = g.state.heroes[hero];
+  const others = g.state.heroes.map((_, i) => i).filter((i) => i !== hero && g.state.heroes[i].zone === zone);
+  return others.flatMap((other) => {
+    const { id } = g.state.heroes[other];
+    return zonesInReach(g, hero, uniqueLine(g, other)).map((z) => ({
+      id: `${borrowedGift.id}:${id}@${zoneId(g, z)}`,
+      verb: borrowedGift.id,
+      args: [other, z],
+      heroes: [id],
+      zones: [zoneId(g, z)],
+      cost: 0,
+    }));
+  });
+}
+
+/** Once per turn a free attack with the line of another hero of her zone: not her own, so nobody's skills change it. */
+const borrowedGift: Ability = {
+  id: 'borrowed-gift',
+  clause: 'K-ACT-2',
+  offer(g, hero, add) {
+    if (mayThisTurn(g, hero, borrowedGift.id)) for (const option of gifts(g, hero)) add(option);
+  },
+  use(g, hero, { args: [other, zone] }) {
+    useSkill(g, hero, borrowedGift.id, g.state.heroes[other].id);
+    const { id: line, accuracy, dice: base, mode } = uniqueLine(g, other);
+    return attack(g, { hero, line, zones: [zone], accuracy, base, mode, by: borrowedGift.id });
+  },
+};
+
+/** Zombie Heroes near her have no ability (../../zombie-heroes.ts); eliminating one fills her power. */
+const powerThief: Ability = {
+  id: 'power-thief',
+  clause: 'H-POW-1',
+  at: {
+    gaining: reaction<Attack>({
+      must: true,
+      can: (g, hero, f) => f.slain > 0 && powerOf(g, hero) < MOST_POWER,
+      run(g, hero) {
+        sayUsed(g, hero, powerThief.id);
+        fillPower(g, hero, powerThief.id);
+        return null;
+      },
+    }),
+  },
+};
+
+export const ROGUE: readonly Ability[] = [drainingTouch, borrowedGift, powerThief];
+
+export const ROGUE_PROCEDURES: { readonly [name: string]: Procedure } = {
+  [drainingTouch.id]: drainingTouchProcedure,
+};

@@ -1,0 +1,111 @@
+/** Spider-Man: Web-Sling of its own file, Sticky Situation, Got You! */
+import {
+  DONE,
+  inSequence,
+  procedure,
+  zoneId,
+  type Ability,
+  type Frame,
+  type Game,
+  type Option,
+  type Procedure,
+} from '@holdout/engine';
+import { freeAttack } from '../../../supers/attack-action.ts';
+import { choose, STOP } from '../../../supers/choose.ts';
+import { mayThisTurn, useSkill } from '../../../supers/effects.ts';
+import { ownOf } from '../../../supers/own.ts';
+import { canSpend, spendPower } from '../../../supers/power.ts';
+import {
+  canPush,
+  figureOf,
+  figureOption,
+  figuresWithin,
+  pushFigure,
+  zoneOfFigure,
+  type Push,
+} from '../../../supers/push.ts';
+import { rescue, rescueOptions, whyNoRescue } from '../../../supers/rescue.ts';
+import { zonesWithin } from '../../../supers/within.ts';
+import { webSling, webSlingProcedure } from './web-sling.ts';
+
+/** Once per turn, 1 power: until the End Phase nobody but Zombie Heroes walks out of a zone within range 1. */
+const stickySituation: Ability = {
+  id: 'sticky-situation',
+  clause: 'S-EMOVE-1',
+  offer(g, hero, add) {
+    if (!mayThisTurn(g, hero, stickySituation.id) || !canSpend(g, hero, 1)) return;
+    for (const zone of zonesWithin(g, hero, 1)) if (!ownOf(g).sticky.includes(zone)) add(webOption(g, zone));
+  },
+  use(g, hero, { args: [zone] }) {
+    useSkill(g, hero, stickySituation.id);
+    spendPower(g, hero, 1, stickySituation.id);
+    ownOf(g).sticky.push(zone);
+    return DONE;
+  },
+};
+
+const webOption = (g: Game, zone: number): Option => ({
+  id: `${stickySituation.id}:${zoneId(g, zone)}`,
+  verb: stickySituation.id,
+  args: [zone],
+  zones: [zoneId(g, zone)],
+  cost: 0,
+});
+
+const pull = (g: Game, hero: number): Push => ({
+  by: gotYou.id,
+  hero,
+  upTo: 2,
+  atLeast: 1,
+  towards: g.state.heroes[hero].zone,
+});
+
+/** Once per turn somebody within range 2 is pulled up to 2 zones nearer, then he rescues or attacks for free. */
+const gotYou: Ability = {
+  id: 'got-you',
+  clause: 'S-ACT-2',
+  offer(g, hero, add) {
+    if (!mayThisTurn(g, hero, gotYou.id)) return;
+    const { zone } = g.state.heroes[hero];
+    for (const figure of figuresWithin(g, hero, 2))
+      if (zoneOfFigure(g, figure) !== zone && canPush(g, figure, pull(g, hero)))
+        add(figureOption(g, gotYou.id, figure));
+  },
+  use(g, hero, option) {
+    useSkill(g, hero, gotYou.id);
+    const then: Then = { proc: gotYou.id, step: 'choose', hero };
+    return inSequence([pushFigure(figureOf(option), pull(g, hero)), then]);
+  },
+};
+
+interface Then extends Frame {
+  hero: number;
+}
+
+const ATTACK: Option = { id: 'attack', verb: 'attack', args: [], cost: 0 };
+
+/** A rescue if nothing prevents it, an attack if there is anybody to hit, or neither. */
+const gotYouProcedure = procedure<Then>({
+  choose: {
+    ask(g, f) {
+      if (g.state.heroes[f.hero].status !== 'in') return DONE;
+      const people = whyNoRescue(g, f.hero) ? [] : rescueOptions(g, f.hero, 0);
+      return choose(g, f.hero, gotYou.id, [...people, ATTACK, STOP]);
+    },
+    take(_g, f, { option }) {
+      if (option.verb === STOP.verb) return DONE;
+      f.step = 'end';
+      return option.verb === 'rescue'
+        ? rescue(f.hero, option.args[0])
+        : freeAttack(f.hero, { by: gotYou.id, lines: ['unique'] });
+    },
+  },
+  end: () => DONE,
+});
+
+export const SPIDER_MAN: readonly Ability[] = [webSling, stickySituation, gotYou];
+
+export const SPIDER_MAN_PROCEDURES: { readonly [name: string]: Procedure } = {
+  [webSling.id]: webSlingProcedure,
+  [gotYou.id]: gotYouProcedure,
+};

@@ -1,0 +1,70 @@
+/** Wolverine: Quick to Mend, Bad Temper, Too Stubborn to Die. */
+import { reaction, type Ability, type Frame } from '@holdout/engine';
+import type { Attack } from '../../../supers/attack.ts';
+import { sayUsed, usedThisRound, useThisRound } from '../../../supers/effects.ts';
+import { healthOf } from '../../../supers/pool.ts';
+import { kitOf } from '../../../supers/kit.ts';
+import { canSpend, spendPower } from '../../../supers/power.ts';
+import { recover, type Suffer } from '../../../supers/wounds.ts';
+
+const PRICE = 1;
+
+/** At the start of his turn, 1 power for 1 health; the power of the round is already there (H-POW-1). */
+const quickToMend: Ability = {
+  id: 'quick-to-mend',
+  clause: 'H-POW-4',
+  at: {
+    'turn-start': reaction<Frame>({
+      can: (g, hero) => g.state.heroes[hero].wounds > 0 && canSpend(g, hero, PRICE),
+      run(g, hero) {
+        sayUsed(g, hero, quickToMend.id);
+        spendPower(g, hero, PRICE, quickToMend.id);
+        recover(g, hero, 1, quickToMend.id);
+        return null;
+      },
+    }),
+  },
+};
+
+/** A die for each health missing when Adamantium Claws are rolled; objects take none (H-HAND-1). */
+const badTemper: Ability = {
+  id: 'bad-temper',
+  clause: 'S-FAQ-5',
+  at: {
+    'before-roll': reaction<Attack>({
+      must: true,
+      can: (g, hero, f) => f.unique && g.state.heroes[hero].wounds > 0,
+      run(g, hero, f) {
+        sayUsed(g, hero, badTemper.id);
+        f.bonus += g.state.heroes[hero].wounds;
+        return null;
+      },
+    }),
+  },
+};
+
+const LIFE = 2;
+
+/** Once per round, when all else has failed to prevent it: 2 power, and 1 health is left of whatever would eliminate him. */
+const tooStubborn: Ability = {
+  id: 'too-stubborn-to-die',
+  clause: 'S-WND-1',
+  at: {
+    'hero-falls': reaction<Suffer>({
+      can: (g, hero, f) =>
+        hero === f.hero && f.wounds > 0 && canSpend(g, hero, LIFE) && !usedThisRound(g, hero, tooStubborn.id),
+      run(g, hero, f) {
+        const h = g.state.heroes[hero];
+        useThisRound(g, hero, tooStubborn.id);
+        spendPower(g, hero, LIFE, tooStubborn.id);
+        f.wounds = 0;
+        if (healthOf(g, hero) === 1) return null;
+        h.wounds = kitOf(g).health - 1;
+        g.emit?.(tooStubborn.clause, { type: 'wounded', hero: h.id, wounds: h.wounds });
+        return null;
+      },
+    }),
+  },
+};
+
+export const WOLVERINE: readonly Ability[] = [quickToMend, badTemper, tooStubborn];

@@ -1,0 +1,69 @@
+/** Get Back! When enemies enter your zone: push up to 4 of them back to the zone they came from. */
+import {
+  DONE,
+  followPushed,
+  procedure,
+  zoneId,
+  type EnemyStep,
+  type Frame,
+  type Option,
+  type Procedure,
+} from '@holdout/engine';
+import { arrivals, enteredOf } from '../../../supers/arrivals.ts';
+import { choose } from '../../../supers/choose.ts';
+import { enemyOption, isPushable, pushEnemies } from '../../../supers/effects.ts';
+import type { Entered } from '../../../supers/policies.ts';
+import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+
+const ID = 'get-back';
+const MOST = 4;
+
+interface Back extends Frame {
+  hero: number;
+}
+
+export const getBack = trait(ID, {
+  at: {
+    'enemies-enter': withCard<Entered>({
+      can: (g, hero, f) => arrivals(g, hero, f).some((s) => isPushable(g, s.type)),
+      run(g, hero) {
+        const back: Back = { proc: ID, step: 'choose', hero };
+        return spend(g, hero, ID, back);
+      },
+    }),
+  },
+});
+
+export const GET_BACK: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Back>({
+    // Pushes not made are counted too, so that one answer says it all; at least one goes.
+    choose: {
+      ask(g, f) {
+        const groups = arrivals(g, f.hero, enteredOf(g)).filter((s) => isPushable(g, s.type));
+        const total = Math.min(MOST, groups.reduce((n, s) => n + s.n, 0)); // prettier-ignore
+        const options = groups.map((s): Option => ({ ...enemyOption(g, 'push', s.type, s.from), cap: s.n }));
+        if (total > 1) options.push({ id: 'stay', verb: 'stay', args: [], cap: total - 1 });
+        const about = { for: ID, zone: zoneId(g, g.state.heroes[f.hero].zone), n: total };
+        return { ...choose(g, f.hero, ID, options), kind: 'allocate', total, about };
+      },
+      take(g, f, { units }) {
+        const entered = enteredOf(g);
+        const groups = arrivals(g, f.hero, entered).filter((s) => isPushable(g, s.type));
+        groups.forEach((s, i) => {
+          if (units[i] === 0) return;
+          const back: EnemyStep = { type: s.type, from: s.to, to: s.from, n: units[i] };
+          pushEnemies(g, back.type, back.from, back.to, back.n, ID);
+          followPushed(g, back);
+          leave(entered, back);
+        });
+        return DONE;
+      },
+    },
+  }),
+};
+
+/** Whoever has gone back has not come in. */
+function leave({ steps }: Entered, { type, from, to, n }: EnemyStep): void {
+  const step = steps.find((s) => s.type === type && s.to === from && s.from === to);
+  if (step) step.n -= n;
+}

@@ -1,0 +1,79 @@
+/** Read the Field. Look at the top 3 spawn cards: 1 goes under the deck, the others back in any order. */
+import {
+  DONE,
+  procedure,
+  putBack,
+  seeTopCards,
+  type Frame,
+  type Game,
+  type Option,
+  type PickDecision,
+  type Procedure,
+} from '@holdout/engine';
+import { choose } from '../../../supers/choose.ts';
+import { SPAWN_DECK } from '../../../supers/kit.ts';
+import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+
+const ID = 'read-the-field';
+const SEEN = 3;
+
+interface Field extends Frame {
+  hero: number;
+  /** Cards not yet put anywhere, the next to come first. */
+  cards: number[];
+  under: number;
+  order: number[];
+}
+
+const cardId = (g: Game, card: number): string => g.context.edition.cardId(SPAWN_DECK, card);
+
+export const readTheField = trait(ID, {
+  offer(g, _hero, add) {
+    const { draw, discard } = g.state.decks[SPAWN_DECK];
+    if (draw.length + discard.length > 0) add(traitOption(ID));
+  },
+  use(g, hero) {
+    const field: Field = { proc: ID, step: 'look', hero, cards: [], under: -1, order: [] };
+    return spend(g, hero, ID, field);
+  },
+});
+
+/** All players see what there is to choose from. */
+function question(g: Game, f: Field, verb: string): PickDecision {
+  const options = f.cards.map((card): Option => {
+    const id = cardId(g, card);
+    return { id: `${verb}:${id}`, verb, args: [card], cards: [id] };
+  });
+  return choose(g, f.hero, ID, options);
+}
+
+const take = (f: Field, card: number): number => f.cards.splice(f.cards.indexOf(card), 1)[0];
+
+export const READ_THE_FIELD: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Field>({
+    look(g, f) {
+      f.cards = seeTopCards(g, SPAWN_DECK, SEEN);
+      return 'under';
+    },
+    under: {
+      ask: (g, f) => question(g, f, 'bury'),
+      take(_g, f, { option }) {
+        f.under = take(f, option.args[0]);
+        return 'order';
+      },
+    },
+    order: {
+      ask: (g, f) => (f.cards.length > 0 ? question(g, f, 'next') : 'back'),
+      take(_g, f, { option }) {
+        f.order.push(take(f, option.args[0]));
+        return 'order';
+      },
+    },
+    back(g, f) {
+      putBack(g, SPAWN_DECK, f.under, f.order);
+      for (const card of [f.under, ...f.order])
+        g.emit?.(ID, { type: 'top-card-seen', card: cardId(g, card), moved: card === f.under });
+      return DONE;
+    },
+  }),
+};

@@ -1,0 +1,103 @@
+/** Traits of the own turn for heroes: power, actions, health, a way out. */
+import { enemiesIn, heroesIn, type Ability, type Game } from '@holdout/engine';
+import { bonusAction, canActFree } from '../../../supers/bonus-action.ts';
+import { heroOption } from '../../../supers/choose.ts';
+import { healthOf } from '../../../supers/pool.ts';
+import {
+  canSpend,
+  fillPower,
+  gainPower,
+  losePower,
+  MOST_POWER,
+  powerOf,
+  spendPower,
+} from '../../../supers/power.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
+import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+import { othersSeen } from '../../../supers/within.ts';
+import { recover } from '../../../supers/wounds.ts';
+
+const isFull = (g: Game, hero: number): boolean => powerOf(g, hero) === MOST_POWER;
+
+/** Your power, or that of another hero in your sight, fills. */
+const deepReserves = trait('deep-reserves', {
+  offer(g, hero, add) {
+    for (const h of [hero, ...othersSeen(g, hero)]) if (!isFull(g, h)) add(heroOption(g, 'deep-reserves', h));
+  },
+  use(g, hero, { args: [filled] }) {
+    fillPower(g, filled, 'deep-reserves');
+    return spend(g, hero, 'deep-reserves');
+  },
+});
+
+/** You and every hero in your sight gain 1 power, 2 with 1 health left. */
+const rallyingCry = trait('rallying-cry', {
+  offer(g, hero, add) {
+    if ([hero, ...othersSeen(g, hero)].some((h) => !isFull(g, h))) add(traitOption('rallying-cry'));
+  },
+  use(g, hero) {
+    for (const h of [hero, ...othersSeen(g, hero)])
+      gainPower(g, h, healthOf(g, h) === 1 ? 2 : 1, 'rallying-cry');
+    return spend(g, hero, 'rallying-cry');
+  },
+});
+
+const MORE_ACTIONS = 2;
+
+/** All your power, at least 1, for 2 ordinary actions more. */
+const overexertion = trait('overexertion', {
+  offer(g, hero, add) {
+    if (powerOf(g, hero) > 0) add(traitOption('overexertion'));
+  },
+  use(g, hero) {
+    losePower(g, hero, powerOf(g, hero), 'overexertion');
+    g.state.heroes[hero].actions += MORE_ACTIONS;
+    return spend(g, hero, 'overexertion');
+  },
+});
+
+/** In a zone without enemies, you or another hero there regains 1 health. */
+const fieldDressing = trait('field-dressing', {
+  offer(g, hero, add) {
+    const { zone } = g.state.heroes[hero];
+    if (enemiesIn(g, zone) > 0) return;
+    for (const h of heroesIn(g, zone))
+      if (g.state.heroes[h].wounds > 0) add(heroOption(g, 'field-dressing', h));
+  },
+  use(g, hero, { args: [healed] }) {
+    recover(g, healed, 1, 'field-dressing');
+    return spend(g, hero, 'field-dressing');
+  },
+});
+
+/** 1 power: another hero in your sight, activated or not, takes a free action now (S-RND-3). */
+const yourTurn = trait('your-turn', {
+  offer(g, hero, add) {
+    // In your own turn only: nobody passes a free action on.
+    if (g.state.active !== hero || !canSpend(g, hero, 1)) return;
+    for (const other of othersSeen(g, hero)) if (canActFree(g, other)) add(heroOption(g, 'your-turn', other));
+  },
+  use(g, hero, { args: [other] }) {
+    spendPower(g, hero, 1, 'your-turn');
+    return spend(g, hero, 'your-turn', bonusAction(other, 'your-turn'));
+  },
+});
+
+const dash = (hero: number): Push => ({ by: 'burst-of-speed', hero, upTo: 2, atLeast: 1 });
+
+/** Up to 2 zones by open ways, enemies ignored: no Move, no cost. */
+const burstOfSpeed = trait('burst-of-speed', {
+  offer(g, hero, add) {
+    if (canPush(g, { kind: 'hero', hero }, dash(hero))) add(traitOption('burst-of-speed'));
+  },
+  use: (g, hero) => spend(g, hero, 'burst-of-speed', pushFigure({ kind: 'hero', hero }, dash(hero))),
+});
+
+export const TURN_TRAITS: readonly Ability[] = [
+  deepReserves,
+  rallyingCry,
+  overexertion,
+  fieldDressing,
+  yourTurn,
+  burstOfSpeed,
+];

@@ -1,0 +1,85 @@
+/** What Zombie Heroes do at moments of the rules; what they change otherwise is in ../zombie-heroes.ts. */
+import { inSequence, reaction, singleAction, type Ability, type Game, type Procedure } from '@holdout/engine';
+import type { Attack } from '../../supers/attack.ts';
+import { zoneOfEnemyHero } from '../../supers/enemy-heroes.ts';
+import { losePower, powerOf } from '../../supers/power.ts';
+import { sufferWounds } from '../../supers/wounds.ts';
+import { zombieHero } from '../cards.ts';
+
+const CLAUSE = 'S-CARD-4';
+const CAPTAIN_AMERICA = 'captain-america';
+const CAPTAIN_MARVEL = 'captain-marvel';
+const DARK_PHOENIX = 'dark-phoenix';
+
+const zoneOf = (g: Game, id: string): number => zoneOfEnemyHero(g, zombieHero(id));
+const sayUsed = (g: Game, ability: string): void => g.emit?.(CLAUSE, { type: 'ability-used', ability });
+
+/** Each attack on his zone scores 1 hit less; where a success scores several, that one scores one less (H-HAND-1). */
+const captainAmerica: Ability = {
+  id: CAPTAIN_AMERICA,
+  clause: CLAUSE,
+  at: {
+    // After re-rolls, before hits are divided.
+    assigning: reaction<Attack>({
+      must: true,
+      can: (g, _nobody, f) => f.hits > 0 && f.zones.includes(zoneOf(g, CAPTAIN_AMERICA)),
+      run(g, _nobody, f) {
+        sayUsed(g, CAPTAIN_AMERICA);
+        if (f.perDie > 1) f.blocked++;
+        else f.hits--;
+        return null;
+      },
+    }),
+  },
+};
+
+/** Power spent on dice against her zone: if she still stands she takes an action. */
+const captainMarvel: Ability = {
+  id: CAPTAIN_MARVEL,
+  clause: CLAUSE,
+  at: {
+    'after-attack': reaction<Attack>({
+      must: true,
+      can: (g, _nobody, f) => f.spent > 0 && f.zones.includes(zoneOf(g, CAPTAIN_MARVEL)),
+      run(g) {
+        sayUsed(g, CAPTAIN_MARVEL);
+        return singleAction(zombieHero(CAPTAIN_MARVEL), zoneOf(g, CAPTAIN_MARVEL), CLAUSE);
+      },
+    }),
+  },
+};
+
+const FIRE_RANGE = 1;
+const FIRE_POWER = 2;
+
+function heroesInFire(g: Game): number[] {
+  const row = zoneOf(g, DARK_PHOENIX) * g.context.zones;
+  const { heroes } = g.state;
+  return heroes.flatMap((h, i) => (h.zone >= 0 && g.view.sight[row + h.zone] <= FIRE_RANGE ? [i] : []));
+}
+
+/** In the End Phase heroes near her lose 2 power at once; those who have less suffer a wound. */
+const darkPhoenix: Ability = {
+  id: DARK_PHOENIX,
+  clause: CLAUSE,
+  at: {
+    'end-phase': reaction({
+      must: true,
+      can: (g) => heroesInFire(g).length > 0,
+      run(g) {
+        sayUsed(g, DARK_PHOENIX);
+        const burnt = heroesInFire(g);
+        const short = burnt.filter((hero) => powerOf(g, hero) < FIRE_POWER);
+        for (const hero of burnt) losePower(g, hero, FIRE_POWER, CLAUSE);
+        // No enemy attack: what answers to enemies does not prevent these.
+        const cause = { enemies: 0, zone: zoneOf(g, DARK_PHOENIX) };
+        const next = inSequence(short.map((hero) => sufferWounds(hero, 1, cause)));
+        return typeof next === 'string' ? null : next;
+      },
+    }),
+  },
+};
+
+export const ZOMBIE_HERO_ABILITIES: readonly Ability[] = [captainAmerica, captainMarvel, darkPhoenix];
+
+export const ZOMBIE_HERO_PROCEDURES: { readonly [name: string]: Procedure } = {};

@@ -1,0 +1,20 @@
+/** A Move whose extra cost another hero's card takes away: it stands on the menu of the one who moves. */
+import { canPay, NO_KIND, type Action } from '@holdout/engine';
+import { forceField } from '../supers/force-field.ts';
+import { offerRetreat, retreat, retreatFrom } from '../supers/retreat.ts';
+
+export const coveredMoveAction: Action = {
+  verb: 'sharon-carter',
+  why(g, hero, target) {
+    const to = g.context.board.indexOf.get(target);
+    if (to === undefined) return 'intent.unknown';
+    if (!g.view.neighbours[g.state.heroes[hero].zone].includes(to)) return 'move.not-adjacent';
+    const way = retreatFrom(g, hero);
+    if (!way) return 'skill.not-yours';
+    return (
+      forceField(g, hero, to) ?? (canPay(g, hero, way.cost, NO_KIND) ? undefined : 'move.too-few-actions')
+    );
+  },
+  offer: offerRetreat,
+  run: retreat,
+};

@@ -1,0 +1,118 @@
+/**
+ * The elevator: a room that moves between its shafts with everybody inside. Calling it is free, riding costs an action;
+ * its doors are open where it stands and closed elsewhere (H-ELE-1 to H-ELE-6).
+ */
+import {
+  canPay,
+  DOOR,
+  NO_KIND,
+  openBuildings,
+  pay,
+  setDoor,
+  unopened,
+  zoneId,
+  type Action,
+  type Frame,
+  type Game,
+  type RefusalCode,
+} from '@holdout/engine';
+import { ownOf } from '../supers/own.ts';
+
+const levelOf = (g: Game, zone: number): string => {
+  const { levels, zones } = g.context.board;
+  return levels[zones[zone].level];
+};
+
+const isStill = (g: Game): boolean => !g.context.mission.elevator?.when(g);
+
+/** Zones on the other side of the shaft's doors. */
+function landings(g: Game, shaft: number): number[] {
+  return g.context.board.doors.flatMap(({ kind, a, b }) => {
+    if (kind !== 'shaft' || (a !== shaft && b !== shaft)) return [];
+    return [a === shaft ? b : a];
+  });
+}
+
+/** The shaft beside this zone, its doors open or closed; -1 for none. */
+const shaftBeside = (g: Game, zone: number): number =>
+  g.context.board.shafts.find((shaft) => landings(g, shaft).includes(zone)) ?? -1;
+
+function whyNotCall(g: Game, hero: number): RefusalCode | undefined {
+  const { elevator } = ownOf(g);
+  const shaft = elevator < 0 ? -1 : shaftBeside(g, g.state.heroes[hero].zone);
+  if (shaft < 0) return 'elevator.not-beside';
+  if (shaft === elevator) return 'elevator.here';
+  return isStill(g) ? 'elevator.locked' : undefined;
+}
+
+/** A free action of a hero beside a shaft; it comes with everybody inside (H-ELE-1, H-ELE-4). */
+export const callElevatorAction: Action = {
+  verb: 'call-elevator',
+  why: (g, hero) => whyNotCall(g, hero),
+  offer(g, hero, add) {
+    if (!whyNotCall(g, hero)) add({ id: 'call-elevator', verb: 'call-elevator', args: [], cost: 0 });
+  },
+  run: (g, hero) => moveElevator(g, hero, shaftBeside(g, g.state.heroes[hero].zone), 'H-ELE-1'),
+};
+
+function whyNotRide(g: Game, hero: number, shaft: number | undefined): RefusalCode | undefined {
+  const { elevator } = ownOf(g);
+  if (shaft === undefined) return 'intent.unknown';
+  if (elevator < 0 || g.state.heroes[hero].zone !== elevator) return 'elevator.not-inside';
+  if (shaft === elevator) return 'elevator.here';
+  if (isStill(g)) return 'elevator.locked';
+  return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
+}
+
+/** One action, no Move: enemies inside cost nothing extra (H-ELE-3, H-ELE-5). */
+export const rideAction: Action = {
+  verb: 'ride',
+  why: (g, hero, target) =>
+    whyNotRide(g, hero, g.context.board.shafts.find((s) => levelOf(g, s) === target)), // prettier-ignore
+  offer(g, hero, add) {
+    if (g.state.heroes[hero].zone !== ownOf(g).elevator) return;
+    for (const shaft of g.context.board.shafts) {
+      if (!whyNotRide(g, hero, shaft))
+        add({ id: `ride:${levelOf(g, shaft)}`, verb: 'ride', args: [shaft], cost: 1 });
+    }
+  },
+  run(g, hero, option) {
+    pay(g, hero, 1, NO_KIND);
+    return moveElevator(g, hero, option.args[0], 'H-ELE-3');
+  },
+};
+
+/** Where its doors give onto a building not yet opened, that building is opened (H-ELE-6, H-LVL-4). */
+function moveElevator(g: Game, hero: number, to: number, clause: string): Frame | null {
+  const own = ownOf(g);
+  const from = own.elevator;
+  carry(g, from, to);
+  own.elevator = to;
+  g.context.board.doors.forEach(({ kind, a, b }, door) => {
+    if (kind === 'shaft') setDoor(g, door, a === to || b === to ? DOOR.open : DOOR.closed);
+  });
+  g.emit?.(clause, {
+    type: 'elevator-moved',
+    hero: g.state.heroes[hero].id,
+    from: zoneId(g, from),
+    to: zoneId(g, to),
+  });
+  const beyond = landings(g, to);
+  return unopened(g, beyond).length > 0 ? openBuildings(beyond, hero) : null;
+}
+
+/** Heroes, enemies, people and tokens go along. */
+function carry(g: Game, from: number, to: number): void {
+  const { zones, types } = g.context;
+  const { enemies, heroes, objectives } = g.state;
+  const own = ownOf(g);
+  for (let type = 0; type < types.length; type++) {
+    enemies[type * zones + to] += enemies[type * zones + from];
+    enemies[type * zones + from] = 0;
+  }
+  const lying = own.atEnd.filter((e) => e.kind === 'rise');
+  const riders = [...heroes, ...own.bystanders, ...own.stunned, ...lying, ...own.cards, ...objectives];
+  for (const rider of riders) if (rider.zone === from) rider.zone = to;
+  if (own.hand?.zone === from) own.hand = { ...own.hand, zone: to };
+  if (own.sign?.zone === from) own.sign = { ...own.sign, zone: to };
+}

@@ -1,0 +1,94 @@
+/** The Sentinel Hand: a Plasma Blast while it is charged, then a throw (H-HAND-1 to H-HAND-3). */
+import {
+  call,
+  canPay,
+  DONE,
+  enemiesIn,
+  NEVER,
+  NO_KIND,
+  pay,
+  procedure,
+  zoneId,
+  type Action,
+  type Frame,
+  type Game,
+  type RefusalCode,
+} from '@holdout/engine';
+import { attack } from '../supers/attack.ts';
+import { ownOf } from '../supers/own.ts';
+import { enemiesUnder } from '../supers/sign.ts';
+
+const BLAST = { range: 2, dice: 3, accuracy: 4, perDie: 2 };
+const THROW = { range: 1, accuracy: 3 };
+
+function whyNotAt(g: Game, hero: number, zone: number): RefusalCode | undefined {
+  const h = g.state.heroes[hero];
+  const { hand } = ownOf(g);
+  if (!hand || hand.zone !== h.zone) return 'hand.not-here';
+  const far = g.view.sight[h.zone * g.context.zones + zone];
+  if (far === NEVER) return 'attack.not-seen';
+  if (far > (hand.spent ? THROW : BLAST).range) return 'attack.too-far';
+  const targets = hand.spent ? enemiesUnder(g, zone) : enemiesIn(g, zone);
+  if (targets === 0) return hand.spent ? 'hand.no-target' : 'attack.no-enemy';
+  return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
+}
+
+export const handAction: Action = {
+  verb: 'hand',
+  why(g, hero, target) {
+    const zone = g.context.board.indexOf.get(target);
+    return zone === undefined ? 'intent.unknown' : whyNotAt(g, hero, zone);
+  },
+  offer(g, hero, add) {
+    if (ownOf(g).hand?.zone !== g.state.heroes[hero].zone) return;
+    for (const z of g.view.seen[g.state.heroes[hero].zone]) {
+      if (whyNotAt(g, hero, z)) continue;
+      add({ id: `hand:${zoneId(g, z)}`, verb: 'hand', args: [z], zones: [zoneId(g, z)], cost: 1 });
+    }
+  },
+  run(g, hero, option) {
+    pay(g, hero, 1, NO_KIND);
+    const f: UseHand = {
+      proc: 'hand',
+      step: ownOf(g).hand?.spent ? 'throw' : 'blast',
+      hero,
+      zone: option.args[0],
+    };
+    return f;
+  },
+};
+
+interface UseHand extends Frame {
+  hero: number;
+  zone: number;
+}
+
+export const handProcedure = procedure<UseHand>({
+  // Each success scores two hits on one enemy (H-HAND-1).
+  blast(g, f) {
+    const { dice, accuracy, perDie } = BLAST;
+    const line = { line: 'plasma-blast', zones: [f.zone], base: dice, accuracy, perDie };
+    return call(f, 'spent', attack(g, { hero: f.hero, ...line, plain: true, mode: 'ranged' }));
+  },
+  spent(g) {
+    const own = ownOf(g);
+    if (own.hand) own.hand = { ...own.hand, spent: true };
+    g.emit?.('H-HAND-1', { type: 'hand-moved', zone: own.hand ? zoneId(g, own.hand.zone) : '' });
+    return DONE;
+  },
+  // A die for each enemy, Zombie Heroes ignored (H-HAND-2).
+  throw(g, f) {
+    const line = {
+      line: 'hand-throw',
+      zones: [f.zone],
+      base: enemiesUnder(g, f.zone),
+      accuracy: THROW.accuracy,
+    };
+    return call(f, 'gone', attack(g, { hero: f.hero, ...line, plain: true, small: true, mode: 'ranged' }));
+  },
+  gone(g, f) {
+    ownOf(g).hand = null;
+    g.emit?.('H-HAND-2', { type: 'hand-gone', zone: zoneId(g, f.zone) });
+    return DONE;
+  },
+});

@@ -1,0 +1,33 @@
+/** The missions of Hero Mode, data only (M-MH1 to M-MH5), and our own on the mansion (H1 to H8). */
+import type { Json } from '@holdout/engine';
+import mh1 from './mh1-ground-zero.json' with { type: 'json' };
+import mh2 from './mh2-rescue.json' with { type: 'json' };
+import mh3 from './mh3-symbol-of-hope.json' with { type: 'json' };
+import mh4 from './mh4-starks-plan.json' with { type: 'json' };
+import mh5 from './mh5-all-or-nothing.json' with { type: 'json' };
+import h1 from './h1-first-bell.json' with { type: 'json' };
+import h2 from './h2-lights-out.json' with { type: 'json' };
+import h3 from './h3-hold-the-gate.json' with { type: 'json' };
+import h4 from './h4-two-wings.json' with { type: 'json' };
+import h5 from './h5-heart-of-cerebro.json' with { type: 'json' };
+import h6 from './h6-two-charges.json' with { type: 'json' };
+import h7 from './h7-everybody-out.json' with { type: 'json' };
+import h8 from './h8-the-last-class.json' with { type: 'json' };
+
+const files: unknown = {
+  MH1: mh1,
+  MH2: mh2,
+  MH3: mh3,
+  MH4: mh4,
+  MH5: mh5,
+  H1: h1,
+  H2: h2,
+  H3: h3,
+  H4: h4,
+  H5: h5,
+  H6: h6,
+  H7: h7,
+  H8: h8,
+};
+
+export const MISSIONS = files as { readonly [id: string]: Json };

@@ -1,0 +1,48 @@
+/** Where hero mode differs from the other super-hero editions. */
+import { enemiesIn, valueOf, type Game, type Policies } from '@holdout/engine';
+import { isTarget } from '../supers/approach.ts';
+import { BYSTANDER_SLOT } from '../supers/kit.ts';
+import { bystandersIn } from '../supers/lines.ts';
+import { ownOf } from '../supers/own.ts';
+import { alsoHolds, sharedPolicies } from '../supers/policies.ts';
+import { tires } from './abilities/bystanders/defence.ts';
+import { SACRIFICE } from './abilities/sacrifice.ts';
+import { noteEntry } from './abilities/skills/black-panther.ts';
+import { approach } from './approach.ts';
+import { endangered } from './danger.ts';
+import { heroEntered } from './levels.ts';
+import { reach, toll } from './zombie-heroes.ts';
+import { stride } from './zombie-ways.ts';
+
+/** Whoever has a bystander card can give it up for a wound (H-RES-5). */
+function holds(g: Game, hero: number): readonly string[] {
+  const cards = alsoHolds(g, hero);
+  return g.state.heroes[hero].slots[BYSTANDER_SLOT] < 0 ? cards : [...cards, SACRIFICE];
+}
+
+/** 1, 1 for each enemy left behind as far as skills and cards let them count, and what Zombie Heroes ask for. */
+function moveCost(g: Game, hero: number): number {
+  const { zone } = g.state.heroes[hero];
+  if (valueOf(g, hero, 'freeLeaving') > 0) return 1;
+  const extra = enemiesIn(g, zone) + toll(g, zone);
+  return 1 + (valueOf(g, hero, 'cheapLeaving') > 0 ? Math.min(1, extra) : extra);
+}
+
+/** A zone whose only hero this type overlooks is none for it. */
+function attacksIn(g: Game, type: number, zone: number): boolean {
+  if (g.state.heroes.some((h, i) => h.zone === zone && isTarget(g, i, type))) return true;
+  return bystandersIn(g, zone).some((i) => endangered(g, ownOf(g).bystanders[i]));
+}
+
+export const policies: Policies = {
+  ...sharedPolicies,
+  directions: approach,
+  attacksIn,
+  reach,
+  alsoHolds: holds,
+  moveCost,
+  stride,
+  tires,
+  heroEntered,
+  heroLeaves: noteEntry,
+};

@@ -1,0 +1,22 @@
+/** Loudmouth: enemies on the shouting hero's level that see no target move towards the hero, until the End Phase. */
+import { NEVER, type Game, type Routes } from '@holdout/engine';
+import { stepsToClosest, type TargetZone } from '../supers/approach.ts';
+import { ownOf } from '../supers/own.ts';
+
+/** Next zones on the way to a shout; none where it is not heard, somebody is seen or no route leads there. */
+export function waysToShout(
+  g: Game,
+  zone: number,
+  targets: readonly TargetZone[],
+  routes: Routes,
+): readonly number[] {
+  const { shouts } = ownOf(g);
+  if (shouts.length === 0) return [];
+  const row = zone * g.context.zones;
+  if (targets.some((t) => t.seen && g.view.sight[row + t.zone] !== NEVER)) return [];
+  const { zones } = g.context.board;
+  const goals = shouts
+    .map((hero) => g.state.heroes[hero].zone)
+    .filter((z) => z >= 0 && zones[z].level === zones[zone].level);
+  return stepsToClosest(routes, zone, goals);
+}

@@ -1,0 +1,137 @@
+/** MH3 Symbol of hope: two objectives, then the sign is carried or thrown to the exit zone. */
+import { describe, expect, it } from 'vitest';
+import { ownOf } from '../../supers/own.ts';
+import { isActive, met, nameOf } from './mission-table.ts';
+import { play } from './table.ts';
+
+const BLUE = 'R_9V_02_suiteB';
+const GREEN = 'R_2V_00_archive';
+const LOBBY = 'R_5V_10_lobby';
+
+const scene = (more: { [key: string]: unknown }) =>
+  play({
+    mission: 'MH3',
+    heroes: { storm: { zone: 'S18' }, rogue: { zone: 'S15' } },
+    taken: [BLUE, GREEN],
+    own: { cards: [] },
+    turn: 'storm',
+    ...more,
+  });
+const signAt = (s: ReturnType<typeof play>) => nameOf(s, ownOf(s.game).sign?.zone ?? 0);
+
+describe('the objectives [M-MH3]', () => {
+  it.each([
+    ['blue', BLUE, 'S20'],
+    ['green', GREEN, 'S1'],
+  ])('%s gives ALL heroes 5 experience and removes the spawn point of its colour', (_colour, zone, spawn) => {
+    const s = scene({ taken: [], spawns: true, heroes: { storm: { zone }, rogue: { zone: 'S15' } } });
+    expect(isActive(s, spawn)).toBe(true);
+    s.play(`take:${zone}`);
+    expect([s.hero('storm').xp, s.hero('rogue').xp]).toEqual([5, 5]);
+    expect(['S2', 'S21', 'S20', 'S1'].filter((z) => !isActive(s, z))).toEqual([spawn]);
+    expect(s.happened('spawn-removed')).toMatchObject([{ zone: spawn }]);
+  });
+
+  it('a red one gives 5 experience to the hero who takes it, and removes nothing', () => {
+    const zone = 'R_6R_01_vault';
+    const s = scene({ taken: [], heroes: { storm: { zone }, rogue: { zone: 'S15' } } }).play(`take:${zone}`);
+    expect([s.hero('storm').xp, s.hero('rogue').xp, s.happened('spawn-removed')]).toEqual([5, 0, []]);
+  });
+});
+
+describe('the sign', () => {
+  it.each([[[]], [[BLUE]], [[GREEN]]])('is out of bounds before both are taken: %j [M-MH3]', (taken) => {
+    const s = scene({ taken, enemies: [{ type: 'walker', zone: 'S15' }] });
+    expect([s.why('carry:S15'), s.why('sign:S15')]).toEqual(['sign.not-yet', 'sign.not-yet']);
+    expect(s.options.filter((o) => /^(carry|sign):/.test(o))).toEqual([]);
+  });
+
+  it('is carried one zone for an action, along with the hero [M-MH3]', () => {
+    const s = scene({}).play('carry:S15');
+    expect([signAt(s), s.hero('storm').at, s.hero('storm').actions]).toEqual(['S15', 'S15', 2]);
+    expect(s.happened('sign-moved')).toMatchObject([{ zone: 'S15', cause: 'M-MH3-1' }]);
+  });
+
+  it('carried, costs what a Move costs [M-MH3-1] [K-MOVE-4]', () => {
+    const s = scene({ enemies: [{ type: 'walker', zone: 'S18' }] });
+    expect(s.decision?.options.find((o) => o.id === 'carry:S15')?.cost).toBe(2);
+    s.play('carry:S15');
+    expect(s.hero('storm').actions).toBe(1);
+    const crowd = scene({ enemies: [{ type: 'walker', zone: 'S18', count: 3 }] });
+    expect(crowd.why('carry:S15')).toBe('move.too-few-actions');
+  });
+
+  it('carried, follows the rules of a Move: no closed door, no zone farther off [M-MH3-1]', () => {
+    const s = scene({});
+    expect(s.options.filter((o) => o.startsWith('carry:'))).toEqual(['carry:S15', 'carry:S19']);
+    expect([s.why('carry:R_4V_12_board'), s.why('carry:S16')]).toEqual(['move.not-adjacent', 'move.not-adjacent']);
+  }); // prettier-ignore
+
+  it('is not taken farther by a skill for several zones [M-MH3-1]', () => {
+    const s = scene({ heroes: { storm: { zone: 'S18', xp: 43, track: 2, skills: ['borne-aloft'] } } });
+    s.play('carry:S15');
+    expect(s.prompt).toBe('turn');
+    s.play('borne-aloft:storm', 'push:S14');
+    expect([s.hero('storm').at === 'S15', signAt(s)]).toEqual([false, 'S15']);
+  });
+
+  it('is carried only from its own zone, and stays behind in a plain Move [M-MH3]', () => {
+    expect(scene({ turn: 'rogue' }).why('carry:S14')).toBe('sign.not-here');
+    expect(signAt(scene({}).play('move:S15'))).toBe('S18');
+  });
+
+  it('is thrown once; damaged, it can still be carried but not thrown again [M-MH3] [M-MH3-2]', () => {
+    const s = scene({ enemies: [{ type: 'walker', zone: 'S15' }, { type: 'walker', zone: 'S14' }], dice: [6] }); // prettier-ignore
+    s.play('sign:S15').done();
+    expect([signAt(s), ownOf(s.game).sign?.damaged]).toEqual(['S15', true]);
+    s.play('move:S15');
+    expect(s.why('sign:S14')).toBe('sign.thrown');
+    expect(s.options).toContain('carry:S16');
+  });
+});
+
+describe('the sign in the exit zone wins', () => {
+  const beside = (more: { [key: string]: unknown } = {}) =>
+    scene({ heroes: { storm: { zone: 'S4' } }, doors: { 'R_5V_10_lobby-S4': 'open' }, own: { cards: [], sign: { zone: 'S4' } }, ...more }); // prettier-ignore
+
+  it('carried there [M-MH3]', () => {
+    const s = beside();
+    expect(met(s, 'bring-sign')).toBe(false);
+    s.play(`carry:${LOBBY}`);
+    expect([s.result, s.state.outcome?.cause]).toEqual(['won', 'M-MH3']);
+  });
+
+  it('thrown there [M-MH3-2]', () => {
+    const s = beside({ enemies: [{ type: 'walker', zone: LOBBY }], dice: [1] });
+    s.play(`sign:${LOBBY}`).done();
+    expect(s.result).toBe('won');
+  });
+
+  it('and heroes never leave by it [M-MH3]', () => {
+    const s = scene({ heroes: { storm: { zone: LOBBY } }, taken: [], own: { cards: [] } });
+    expect(s.play('end').prompt).toBe('turn');
+  });
+});
+
+describe('with 5-6 heroes the first spawn point draws twice, one card after the other [M-MH3] [M-MH3-2]', () => {
+  const drawn = (ids: string[], cards: number) => {
+    const s = scene({
+      heroes: Object.fromEntries(ids.map((id) => [id, { zone: 'R_6R_01_vault', done: true }])),
+      taken: [],
+      seed: 'a',
+      spawns: true,
+      turn: undefined,
+      phase: 'spawn',
+      draws: { spawn: ['001', '002', '003', '004', '005'].slice(0, cards) },
+    });
+    s.done();
+    return s;
+  };
+  const placed = (s: ReturnType<typeof play>) => ['S2', 'S21', 'S20', 'S1'].map((z) => s.enemies(z));
+
+  it('but once with four', () => {
+    const five = drawn(['storm', 'rogue', 'magneto', 'mystique', 'colossus'], 5);
+    expect(placed(five)).toEqual([3, 3, 2, 1]);
+    expect(placed(drawn(['storm', 'rogue', 'magneto', 'mystique'], 4))).toEqual([2, 1, 3, 2]);
+  });
+});

@@ -1,0 +1,70 @@
+/** Zombie Heroes who go where their own card sends them: Sabretooth, Juggernaut, Deadpool. */
+import { isLocked, NEVER, type Game, type Routes } from '@holdout/engine';
+import { isTarget, waysToward, zonesOfTargets, type TargetZone } from '../supers/approach.ts';
+import { isUp } from '../supers/enemy-heroes.ts';
+import { healthOf } from '../supers/pool.ts';
+import { zombieHero } from './cards.ts';
+import { waysToShout } from './shouts.ts';
+
+const SABRETOOTH = zombieHero('sabretooth');
+const JUGGERNAUT = zombieHero('juggernaut');
+const DEADPOOL = zombieHero('deadpool');
+
+const neverHidden = (): boolean => false;
+
+/** Where this type goes by its own card, undefined = like everybody. */
+export function ownWay(g: Game, type: number, zone: number): readonly number[] | undefined {
+  if (type === SABRETOOTH) return isUp(g, type) ? wayOfBlood(g, zone) : undefined;
+  if (type === JUGGERNAUT) return isUp(g, type) ? straightWay(g, zone) : undefined;
+  return type === DEADPOOL && isUp(g, type) ? zonesOfLeaders(g) : undefined;
+}
+
+/** Juggernaut opens what he goes through; Deadpool is placed, so nobody sees him enter. */
+export function stride(g: Game, type: number): 'opens' | 'placed' | undefined {
+  if (type === JUGGERNAUT) return isUp(g, type) ? 'opens' : undefined;
+  return type === DEADPOOL && isUp(g, type) && zonesOfLeaders(g) ? 'placed' : undefined;
+}
+
+/** Heroes whom Zombie Heroes go for, with the highest score of all. */
+function heroesWithMost(g: Game, type: number, score: (hero: number) => number): number[] {
+  const targets = g.state.heroes.map((_, hero) => hero).filter((hero) => isTarget(g, hero, type));
+  const most = Math.max(...targets.map(score));
+  return targets.filter((hero) => score(hero) === most);
+}
+
+const zonesOf = (g: Game, heroes: readonly number[]): number[] =>
+  [...new Set(heroes.map((hero) => g.state.heroes[hero].zone))].sort((a, b) => a - b);
+
+/** Towards the hero with the least health, seen or not; the ordinary rules choose among equals. */
+function wayOfBlood(g: Game, zone: number): readonly number[] | undefined {
+  const weakest = heroesWithMost(g, SABRETOOTH, (hero) => -healthOf(g, hero));
+  const goals = zonesOf(g, weakest).map((z): TargetZone => ({ zone: z, seen: true }));
+  const ways = waysToward(g, zone, goals, seesSomebody(g, zone) ? g.view : openWindows(g));
+  return ways.length > 0 ? ways : undefined;
+}
+
+/** Windows count as open only to those who see nobody at all (H-WIN-2, H-WIN-5). */
+const seesSomebody = (g: Game, zone: number): boolean =>
+  zonesOfTargets(g, neverHidden, SABRETOOTH).some(
+    (t) => g.view.sight[zone * g.context.zones + t.zone] !== NEVER,
+  );
+
+const openWindows = (g: Game): Routes => g.context.throughWindows(g.state.doors);
+
+/** By routes on which only coloured doors and the doors of shafts are shut; he sees no farther than others. */
+function straightWay(g: Game, zone: number): readonly number[] {
+  const { doors } = g.context.board;
+  const passable = g.state.doors.map((state, door) =>
+    doors[door].kind === 'shaft' || isLocked(g, door) ? state : 1,
+  );
+  const routes = g.context.viewFor(passable);
+  const targets = zonesOfTargets(g, neverHidden, JUGGERNAUT);
+  const called = waysToShout(g, zone, targets, routes);
+  return called.length > 0 ? called : waysToward(g, zone, targets, routes, routes);
+}
+
+/** Zones of the heroes with the most experience; undefined when he goes for nobody. */
+function zonesOfLeaders(g: Game): readonly number[] | undefined {
+  const leaders = heroesWithMost(g, DEADPOOL, (hero) => g.state.heroes[hero].xp);
+  return leaders.length > 0 ? zonesOf(g, leaders) : undefined;
+}

@@ -1,0 +1,99 @@
+/** Cards out of an edition's data files: as many entries as there are cards, each with its source and its box. */
+import type { EnemyType, HeroSheet, Source } from '@holdout/engine';
+import {
+  ENEMY_HEROES,
+  type AttackLine,
+  type BystanderCard,
+  type EnemyHeroCard,
+  type SpawnCard,
+  type SpawnKind,
+  type TraitCard,
+} from './kit.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly source: string;
+}
+
+/** Of a box: what every hero, enemy hero and person says (H-BOTH-1). */
+export interface Boxed extends Entry {
+  readonly box: string;
+}
+
+export interface HeroEntry extends Boxed {
+  readonly skills: HeroSheet['skills'];
+  readonly attack: Omit<AttackLine, 'mode' | 'range'> & { readonly mode: string; readonly range: number[] };
+}
+
+interface EnemyHeroEntry extends Boxed {
+  readonly toughness: number;
+}
+
+interface PersonEntry extends Boxed {
+  readonly copies?: number;
+  readonly combat?: boolean;
+  readonly special?: boolean;
+}
+
+interface TraitEntry extends Entry {
+  readonly copies?: number;
+}
+
+interface SpawnEntry extends Entry {
+  readonly kind: string;
+  readonly type?: string;
+  readonly lines?: readonly number[];
+}
+
+/** The three lines of figures, then every enemy hero: 2 actions, experience as printed (S-COM-8, S-COM-9). */
+export const enemyTypes = (lines: readonly EnemyType[], heroes: readonly EnemyHeroEntry[]): EnemyType[] => [
+  ...lines,
+  ...heroes.map(({ id, toughness }) => ({
+    id,
+    actions: 2,
+    toughness,
+    xp: toughness,
+    limit: 1,
+    family: ENEMY_HEROES,
+  })),
+];
+
+export const enemyHeroCards = (heroes: readonly EnemyHeroEntry[]): EnemyHeroCard[] =>
+  heroes.map(({ id, box, source }) => ({ id, box, source: source as Source }));
+
+export const sheetsOf = (heroes: readonly HeroEntry[]): HeroSheet[] =>
+  heroes.map(({ id, source, skills }) => ({ id, source: source as Source, skills }));
+
+/** The unique attack of each hero. */
+export function linesOf(heroes: readonly HeroEntry[]): (hero: string) => AttackLine {
+  const lines = new Map(heroes.map((h) => [h.id, h.attack as unknown as AttackLine]));
+  return (hero) => {
+    const line = lines.get(hero);
+    if (!line) throw new Error(`no attack for ${hero}`);
+    return line;
+  };
+}
+
+const copies = <T extends { readonly copies?: number }>(cards: readonly T[]): T[] =>
+  cards.flatMap((c) => new Array<T>(c.copies ?? 1).fill(c));
+
+export const bystanderCards = (people: readonly PersonEntry[]): BystanderCard[] =>
+  copies(people).map((b) => ({
+    id: b.id,
+    box: b.box,
+    combat: b.combat ?? false,
+    special: b.special ?? false,
+    source: b.source as Source,
+  }));
+
+export const traitCards = (traits: readonly TraitEntry[]): TraitCard[] =>
+  copies(traits).map((t) => ({ id: t.id, source: t.source as Source }));
+
+export const spawnCards = (cards: readonly SpawnEntry[], types: readonly EnemyType[]): SpawnCard[] =>
+  cards.map((c) => ({
+    id: c.id,
+    kind: c.kind as SpawnKind,
+    type: c.type === undefined ? -1 : types.findIndex((t) => t.id === c.type),
+    lines: c.lines ?? [],
+    source: c.source as Source,
+  }));

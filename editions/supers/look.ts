@@ -1,0 +1,40 @@
+/** A look at the top spawn card, which may be put under the deck. All players see it. */
+import { DONE, procedure, putUnder, seeTopCard, type Frame, type Game, type Option } from '@holdout/engine';
+import { choose } from './choose.ts';
+import { SPAWN_DECK } from './kit.ts';
+
+const LEAVE: Option = { id: 'on-top', verb: 'on-top', args: [] };
+const BOTTOM: Option = { id: 'under', verb: 'under', args: [] };
+
+interface Look extends Frame {
+  hero: number;
+  by: string;
+  card: number;
+}
+
+/** Is there any card to look at? An empty deck is rebuilt first (K-SPAWN-3). */
+export function canLook(g: Game): boolean {
+  const { draw, discard } = g.state.decks[SPAWN_DECK];
+  return draw.length + discard.length > 0;
+}
+
+export function look(g: Game, hero: number, by: string): Frame {
+  const f: Look = { proc: 'look', step: 'choose', hero, by, card: seeTopCard(g, SPAWN_DECK) };
+  return f;
+}
+
+export const lookProcedure = procedure<Look>({
+  choose: {
+    ask(g, f) {
+      const card = g.context.edition.cardId(SPAWN_DECK, f.card);
+      return { ...choose(g, f.hero, f.by, [BOTTOM, LEAVE]), about: { for: f.by, card } };
+    },
+    take(g, f, { option }) {
+      const moved = option.verb === BOTTOM.verb;
+      if (moved) putUnder(g, SPAWN_DECK, f.card);
+      const { clause = '' } = g.context.abilities.get(f.by) ?? {};
+      g.emit?.(clause, { type: 'top-card-seen', card: g.context.edition.cardId(SPAWN_DECK, f.card), moved });
+      return DONE;
+    },
+  },
+});

@@ -1,0 +1,119 @@
+/** Policies that all super-hero editions share. */
+import {
+  abilitiesOf,
+  DONE,
+  EMPTY,
+  enemyId,
+  moment,
+  procedure,
+  type EnemyStep,
+  type Frame,
+  type Game,
+  type Policies,
+} from '@holdout/engine';
+import { targetZones } from './approach.ts';
+import { revealIn } from './bystanders.ts';
+import { enemyHeroesUp, wakeIn } from './enemy-heroes.ts';
+import { BYSTANDER_SLOT, kitOf } from './kit.ts';
+import { actionDone } from './mission-effects.ts';
+import { buildingOpened, roomsToFill } from './open.ts';
+import { missionOf, ownOf } from './own.ts';
+import { healthOf, zoneAttack } from './pool.ts';
+import { atEndCheck, enemyTurn } from './round.ts';
+import { danger, resolveSpawnCard } from './spawn-cards.ts';
+import { turnEnds, turnStarts } from './turn-end.ts';
+import { certainWounds, fall } from './wounds.ts';
+
+const NOTHING: readonly string[] = [];
+
+/** Bystander card first, then traits, as far as they can be used now. */
+export function alsoHolds(g: Game, hero: number): readonly string[] {
+  const { slots } = g.state.heroes[hero];
+  const { bystanders, traits, noTraits } = kitOf(g);
+  let held: string[] | undefined;
+  for (let i = 0; i < slots.length; i++) {
+    if (slots[i] === EMPTY || (i !== BYSTANDER_SLOT && noTraits?.(g, hero))) continue;
+    (held ??= []).push(i === BYSTANDER_SLOT ? bystanders[slots[i]].id : traits[slots[i]].id);
+  }
+  return held ?? NOTHING;
+}
+
+/** Stunned figures, enemies the mission stops, sleeping enemy heroes, and everybody on a level that sleeps (H-LVL-3). */
+export function idle(g: Game, type: number, zone: number): number {
+  const own = ownOf(g);
+  if (own.asleep.includes(type)) return 1;
+  if (own.stopped.includes(type)) return g.state.enemies[type * g.context.zones + zone];
+  if (kitOf(g).sleeps?.(g, zone)) return g.state.enemies[type * g.context.zones + zone];
+  let n = 0;
+  for (const s of own.stunned) if (s.type === type && s.zone === zone) n += s.n;
+  return n;
+}
+
+export interface Entered extends Frame {
+  steps: EnemyStep[];
+}
+
+/** Enemies have walked into zones of heroes. */
+function entered(g: Game, steps: readonly EnemyStep[]): Frame | null {
+  const into = steps.filter((s) => g.state.heroes.some((h) => h.zone === s.to));
+  if (into.length === 0 || !g.context.moments.has('enemies-enter')) return null;
+  const f: Entered = { proc: 'enemies-entered', step: 'moment', steps: into };
+  return f;
+}
+
+export const enemiesEnteredProcedure = procedure<Entered>({
+  moment(g, f) {
+    f.step = 'end';
+    return moment(g, 'enemies-enter', -1) ?? 'end';
+  },
+  end: () => DONE,
+});
+
+/** Lost in the End Phase when a hero is gone or the mission can no longer be met (Z-LOSE-1, H-LOSE-1, M-ALL-9). */
+function lostBy(g: Game): string | undefined {
+  if (!atEndCheck(g)) return undefined;
+  if (g.state.heroes.some((h) => h.status === 'dead')) return kitOf(g).clauses.lost;
+  return g.context.mission.hopeless.some((x) => x.when(g)) ? 'M-ALL-9' : undefined;
+}
+
+/** Does a hero with this ability stand near enough to one of the zones, but in another? */
+export const reachesAnotherZone = (
+  g: Game,
+  ability: string,
+  zones: readonly number[],
+  range: number,
+): boolean =>
+  g.state.heroes.some(
+    (h, hero) =>
+      h.zone >= 0 &&
+      abilitiesOf(g, hero).includes(ability) &&
+      zones.some((z) => z !== h.zone && g.view.sight[h.zone * g.context.zones + z] <= range),
+  );
+
+export const sharedPolicies = {
+  endurance: healthOf,
+  suffer: (_g, hero) => certainWounds(hero, 1),
+  fall,
+  groupWanted: (_type, n) => n,
+  danger,
+  lostBy,
+  roomsToFill,
+  resolveSpawnCard,
+  enemyTurn,
+  targetZones,
+  alsoHolds,
+  enemyAbilities: (g) => enemyHeroesUp(g).map((t) => enemyId(g, t)),
+  idle,
+  zoneAttack,
+  entered,
+  turnStarts,
+  turnEnds,
+  heroMoved: (g, _hero, into) => (missionOf(g).revealOnEntering ? revealIn(g, into) : null),
+  actionDone,
+  // A spawn point on a level that sleeps draws no card (H-LVL-3).
+  spawnsAt: (g, zone) => !kitOf(g).sleeps?.(g, zone),
+  // In large teams the first spawn point draws twice (M-MH3).
+  spawnCards: (g, spawn) => (spawn === 0 && g.state.heroes.length >= missionOf(g).extraFirstCard ? 2 : 1),
+  buildingOpens: wakeIn,
+  buildingOpened,
+} satisfies Partial<Policies>;

@@ -1,0 +1,122 @@
+/** Power: gained each round, spent on dice and abilities, filled by a rescue (H-POW-1 to H-POW-4). */
+import {
+  canPay,
+  DONE,
+  NO_KIND,
+  pay,
+  procedure,
+  type Action,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
+import type { Attack } from './attack.ts';
+import { attackOf } from './hits.ts';
+
+export const MOST_POWER = 4;
+const POWER_UP = 2;
+
+export const powerOf = (g: Game, hero: number): number => g.state.heroes[hero].track;
+
+function setPower(g: Game, hero: number, to: number, clause: string): void {
+  const h = g.state.heroes[hero];
+  const from = h.track;
+  h.track = Math.max(0, Math.min(MOST_POWER, to));
+  if (h.track !== from)
+    g.emit?.(clause, { type: 'track-changed', hero: h.id, track: 'power', from, to: h.track });
+}
+
+/** The excess is lost (H-POW-1). */
+export const gainPower = (g: Game, hero: number, n: number, clause: string): void =>
+  setPower(g, hero, powerOf(g, hero) + n, clause);
+export const losePower = (g: Game, hero: number, n: number, clause: string): void =>
+  setPower(g, hero, powerOf(g, hero) - n, clause);
+export const fillPower = (g: Game, hero: number, clause: string): void =>
+  setPower(g, hero, MOST_POWER, clause);
+
+/** Without enough it cannot be used (H-POW-4). */
+export const canSpend = (g: Game, hero: number, n: number): boolean => powerOf(g, hero) >= n;
+
+/** What the hero could do with so much less. */
+export function afterSpending<T>(g: Game, hero: number, n: number, look: () => T): T {
+  const h = g.state.heroes[hero];
+  h.track -= n;
+  const result = look();
+  h.track += n;
+  return result;
+}
+
+/** The price of a skill or card, said with its name. */
+export function spendPower(g: Game, hero: number, n: number, on: string): void {
+  const h = g.state.heroes[hero];
+  h.track -= n;
+  g.emit?.('H-POW-4', { type: 'power-spent', hero: h.id, n, for: on });
+}
+
+/** +1 for everyone (S-RND-2, H-POW-1). */
+export function roundBegins(g: Game): Frame | null {
+  g.state.heroes.forEach((h, hero) => {
+    if (h.status === 'in') gainPower(g, hero, 1, 'H-POW-1');
+  });
+  return null;
+}
+
+const POWER_UP_OPTION: Option = { id: 'power-up', verb: 'power-up', args: [], cost: 1 };
+
+/** As often as there are actions, while there is room (H-POW-2). */
+export const powerUpAction: Action = {
+  verb: 'power-up',
+  why(g, hero) {
+    if (powerOf(g, hero) >= MOST_POWER) return 'power.full';
+    return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
+  },
+  offer(g, hero, add) {
+    if (!powerUpAction.why(g, hero, '')) add(POWER_UP_OPTION);
+  },
+  run(g, hero) {
+    pay(g, hero, 1, NO_KIND);
+    gainPower(g, hero, POWER_UP, 'H-POW-2');
+    return DONE;
+  },
+};
+
+/** Any amount for that many dice, asked last of all before the roll (H-POW-3). */
+export const askPower = (g: Game, f: Attack): Frame | null =>
+  powerOf(g, f.hero) > 0 ? { proc: 'spend-power', step: 'choose' } : null;
+
+const SPEND: readonly Option[] = Array.from({ length: MOST_POWER + 1 }, (_, n) => ({
+  id: `spend:${n}`,
+  verb: 'spend',
+  args: [n],
+}));
+
+export const spendPowerProcedure = procedure({
+  choose: {
+    ask(g) {
+      const { hero, zones } = attackOf(g);
+      const h = g.state.heroes[hero];
+      return {
+        kind: 'pick',
+        prompt: 'spend-power',
+        by: h.seat,
+        hero: h.id,
+        about: { power: h.track, zone: g.context.board.zones[zones[0]].id },
+        options: SPEND.slice(0, h.track + 1),
+      };
+    },
+    take(g, _f, { option }) {
+      const a = attackOf(g);
+      const [n] = option.args;
+      if (n > 0) {
+        a.spent = n;
+        const h = g.state.heroes[a.hero];
+        h.track -= n;
+        g.emit?.('H-POW-3', { type: 'power-spent', hero: h.id, n, for: a.line });
+      }
+      return DONE;
+    },
+  },
+});
+
+/** A die for each power spent. */
+export const bonusDice = (_g: Game, f: Attack): number => f.spent;

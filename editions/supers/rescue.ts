@@ -1,0 +1,111 @@
+/** Rescue: a person leaves the board, the hero's power fills (H-RES-1 to H-RES-4, D-RES-1). */
+import {
+  canPay,
+  DONE,
+  enemiesIn,
+  fireRules,
+  inSequence,
+  moment,
+  NO_KIND,
+  pay,
+  procedure,
+  valueOf,
+  zoneId,
+  type Action,
+  type Frame,
+  type Game,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
+import { bystanderId, gainBystander, takeOff } from './bystanders.ts';
+import { kitOf, TARGET } from './kit.ts';
+import { missionOf, ownOf, type Bystander } from './own.ts';
+import { fillPower } from './power.ts';
+
+/** People of a zone whom nobody escorts yet. */
+const peopleIn = (g: Game, zone: number): Bystander[] =>
+  ownOf(g).bystanders.filter((b) => b.zone === zone && b.hero < 0);
+
+/** Why nobody can be rescued here, whatever it costs. */
+export function whyNoRescue(g: Game, hero: number): RefusalCode | undefined {
+  const { zone } = g.state.heroes[hero];
+  if (peopleIn(g, zone).length === 0) return 'rescue.nobody';
+  const { rescueIn } = missionOf(g);
+  if (rescueIn.length > 0 && !rescueIn.includes(zone)) return 'rescue.elsewhere';
+  return enemiesIn(g, zone) > 0 && valueOf(g, hero, 'rescuesAmongEnemies') === 0
+    ? 'rescue.enemies'
+    : undefined;
+}
+
+/** One option for each person of the hero's zone. */
+export const rescueOptions = (g: Game, hero: number, cost: number): Option[] =>
+  peopleIn(g, g.state.heroes[hero].zone).map(({ card }) => {
+    const id = bystanderId(g, card);
+    return { id: `rescue:${id}`, verb: 'rescue', args: [card], cards: [id], cost };
+  });
+
+const isHere = (g: Game, hero: number, id: string): boolean =>
+  rescueOptions(g, hero, 1).some((o) => o.cards?.[0] === id);
+
+export const rescueAction: Action = {
+  verb: 'rescue',
+  why(g, hero, target) {
+    const no = isHere(g, hero, target) ? whyNoRescue(g, hero) : 'rescue.nobody';
+    return no ?? (canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions');
+  },
+  offer(g, hero, add) {
+    if (!canPay(g, hero, 1, NO_KIND) || whyNoRescue(g, hero)) return;
+    for (const option of rescueOptions(g, hero, 1)) add(option);
+  },
+  run(g, hero, option) {
+    pay(g, hero, 1, NO_KIND);
+    return rescue(hero, option.args[0]);
+  },
+};
+
+/** The figure leaves the board, its card goes to the hero's slot (H-RES-1, H-RES-3). */
+function keepCard(g: Game, hero: number, card: number): Frame | null {
+  takeOff(
+    g,
+    ownOf(g).bystanders.findIndex((b) => b.card === card),
+  );
+  return gainBystander(g, hero, card);
+}
+
+interface Rescue extends Frame {
+  hero: number;
+  card: number;
+  zone: number;
+}
+
+export const rescue = (hero: number, card: number): Frame => {
+  const f: Rescue = { proc: 'rescue', step: 'take', hero, card, zone: -1 };
+  return f;
+};
+
+export const rescueProcedure = procedure<Rescue>({
+  take(g, f) {
+    const own = ownOf(g);
+    const { zone } = g.state.heroes[f.hero];
+    f.zone = zone;
+    own.rescued.push(f.card);
+    const { id } = g.state.heroes[f.hero];
+    const card = bystanderId(g, f.card);
+    g.emit?.('H-RES-1', { type: 'bystander-rescued', hero: id, card, zone: zoneId(g, zone) });
+    fillPower(g, f.hero, 'H-RES-2');
+    f.step = 'keep';
+    return moment(g, 'rescued', f.hero) ?? 'keep';
+  },
+  keep(g, f) {
+    f.step = 'rules';
+    const { rescued = keepCard } = kitOf(g);
+    return rescued(g, f.hero, f.card) ?? 'rules';
+  },
+  rules(g, f) {
+    f.step = 'end';
+    const about = { hero: f.hero, zone: f.zone, type: -1, of: bystanderId(g, f.card) };
+    const target = ownOf(g).targets.includes(f.card) ? TARGET : {};
+    return inSequence(fireRules(g, 'bystander-rescued', { ...about, ...target })) ?? 'end';
+  },
+  end: () => DONE,
+});

@@ -1,0 +1,53 @@
+/** A person about to suffer a wound: saved by a hero, by a die, or lost (H-BYS-2, H-BYS-3, H-DEV-1). */
+import { DONE, inSequence, moment, procedure, rollDie, zoneId, type Frame, type Game } from '@holdout/engine';
+import { bystanderId, dropCard, takeOff } from './bystanders.ts';
+import { kitOf } from './kit.ts';
+import { ownOf } from './own.ts';
+import { penalty } from './penalty.ts';
+
+export interface Struck extends Frame {
+  card: number;
+  /** Prevented by somebody; `with` = the ability. */
+  saved: boolean;
+}
+
+/** One wound on the person with this card, who dies of it. */
+export const struck = (card: number): Frame => {
+  const f: Struck = { proc: 'struck', step: 'saved', card, saved: false };
+  return f;
+};
+
+const SAFE = 5;
+
+export const struckProcedure = procedure<Struck>({
+  saved(g, f) {
+    f.step = 'defend';
+    return moment(g, 'person-struck', -1) ?? 'defend';
+  },
+  defend(g, f) {
+    if (f.saved) return DONE;
+    if (!kitOf(g).bystanders[f.card].combat) return 'lost';
+    const die = rollDie(g, 'people');
+    const card = bystanderId(g, f.card);
+    g.emit?.('H-BYS-3', { type: 'bystander-rolled', card, for: 'defence', die });
+    return die >= SAFE ? DONE : 'lost';
+  },
+  lost(g, f) {
+    const index = ownOf(g).bystanders.findIndex((b) => b.card === f.card);
+    if (index < 0) return DONE;
+    f.step = 'end';
+    return inSequence(losePerson(g, index)) ?? 'end';
+  },
+  end: () => DONE,
+});
+
+/** Off the board for good, and what it costs the heroes (H-DEV-1). */
+export function losePerson(g: Game, index: number): Frame[] {
+  const b = takeOff(g, index);
+  g.emit?.('H-DEV-1', {
+    type: 'bystander-lost',
+    card: bystanderId(g, b.card),
+    zone: zoneId(g, b.zone),
+  });
+  return [penalty(), ...dropCard(g, b.card)];
+}

@@ -1,0 +1,19 @@
+/** What skills and cards can affect is seen (S-LOS-1); "within range n" includes the own zone. */
+import { NEVER, type Game } from '@holdout/engine';
+
+export const seenWithin = (g: Game, hero: number, zone: number, range: number): boolean =>
+  g.view.sight[g.state.heroes[hero].zone * g.context.zones + zone] <= range;
+
+/** Zones the hero sees within that range. */
+export const zonesWithin = (g: Game, hero: number, range: number): number[] =>
+  g.view.seen[g.state.heroes[hero].zone].filter((z) => seenWithin(g, hero, z, range));
+
+/** Does the hero see that zone, however far? */
+export const sees = (g: Game, hero: number, zone: number): boolean =>
+  g.view.sight[g.state.heroes[hero].zone * g.context.zones + zone] !== NEVER;
+
+/** Other heroes on the board in the hero's line of sight. */
+export const othersSeen = (g: Game, hero: number): number[] =>
+  g.state.heroes.flatMap((h, other) =>
+    other !== hero && h.zone >= 0 && sees(g, hero, h.zone) ? [other] : [],
+  );

@@ -1,0 +1,53 @@
+/** What lies where in a mission, for the tests of every super-hero edition. */
+import { SPAWN, type Scene } from '@holdout/engine';
+import { bystanderId } from '../supers/bystanders.ts';
+import { ownOf } from '../supers/own.ts';
+
+export const nameOf = (s: Scene, zone: number): string => s.game.context.board.zones[zone].id;
+
+/** Spawn points as `S1`, `S17 blue asleep`, in drawing order; those not on the board are left out. */
+export const spawnPoints = (s: Scene): string[] =>
+  s.game.context.mission.spawns.flatMap(({ zone, colour }, i) => {
+    const is = s.state.spawns[i];
+    if (is === SPAWN.gone) return [];
+    return [[nameOf(s, zone), colour === 'red' ? '' : colour, is === SPAWN.active ? '' : 'asleep'].filter(Boolean).join(' ')];
+  }); // prettier-ignore
+
+/** Is the spawn point there active? */
+export const isActive = (s: Scene, zone: string): boolean =>
+  s.game.context.mission.spawns.some(
+    (p, i) => nameOf(s, p.zone) === zone && s.state.spawns[i] === SPAWN.active,
+  );
+
+/** Zones of the face-down cards, without those under objectives. */
+export const faceDown = (s: Scene): string[] =>
+  ownOf(s.game).cards.filter((c) => !c.up && c.under < 0).map((c) => nameOf(s, c.zone)).sort(); // prettier-ignore
+
+/** Where a card lies on the board, '' for nowhere. */
+export function lies(s: Scene, card: string): string {
+  const found = ownOf(s.game).cards.find((c) => bystanderId(s.game, c.card) === card);
+  return found ? nameOf(s, found.zone) : '';
+}
+
+/** Zone of the first objective of a colour. */
+export function objective(s: Scene, colour: string): string {
+  const found = s.state.objectives.find((o) => o.colour === colour);
+  if (!found) throw new Error(`no ${colour} objective`);
+  return nameOf(s, found.zone);
+}
+
+/** Colours of the objectives with how many there are, e.g. `red 3, blue 1`. */
+export function colours(s: Scene): string {
+  const all = s.state.objectives.map((o) => o.colour);
+  return ['red', 'blue', 'green']
+    .filter((c) => all.includes(c))
+    .map((c) => `${c} ${all.filter((x) => x === c).length}`)
+    .join(', ');
+}
+
+/** Is this step of the mission met? */
+export function met(s: Scene, goal: string): boolean {
+  const found = s.game.context.mission.goals.find((x) => x.id === goal);
+  if (!found) throw new Error(`no goal ${goal}`);
+  return found.met(s.game);
+}

@@ -1,0 +1,27 @@
+// What each edition holds, box by box.
+import { describe, expect, it } from 'vitest';
+import { hero } from '../hero/index.ts';
+import { contentOf, zombie } from '../index.ts';
+
+describe('content', () => {
+  it('of hero mode is that of its box [H-PCS-2] [H-BOTH-1]', () => {
+    const { counts, sources } = contentOf(hero);
+    expect(counts).toMatchObject({ heroes: 6, zombieHeroes: 6, bystanderCards: 16, traits: 45 });
+    expect(counts).toMatchObject({ spawnCards: 42, tileFaces: 18 });
+    expect(sources.bystanderCards).toEqual({ designed: 12, document: 4 });
+    expect(sources.spawnCards).toEqual({ designed: 32, document: 10 });
+  });
+
+  it('that another box brings to hero mode is counted apart [H-BOTH-1]', () => {
+    expect(Object.keys(contentOf(hero).otherBoxes)).toEqual(['core']);
+    const { counts } = contentOf(hero).otherBoxes.core;
+    expect(counts).toEqual({ heroes: 6, zombieHeroes: 6, bystanderCards: 12, tileFaces: 18 });
+  });
+
+  it('of zombie mode is that of its own box [Z-PCS-2]', () => {
+    expect(contentOf(zombie).counts).toEqual({
+      ...{ heroes: 6, superHeroes: 6, bystanderCards: 16, traits: 45, spawnCards: 42 },
+      ...{ tileFaces: 18, missions: 11 },
+    });
+  });
+});
