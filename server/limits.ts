@@ -41,6 +41,13 @@ const DEFAULTS = {
   retries: 8,
   /** Milliseconds between two looks for wake-ups that got lost. */
   headsEveryMs: 5000,
+  /** Milliseconds before a bot tries again after the storage failed. */
+  botRetryMs: 1000,
+  /** Bytes a SQLite file may grow to: beyond it nothing new is stored, and everybody is told so. */
+  databaseBytes: 50_000_000_000,
+  /** Milliseconds for a connection to PostgreSQL, and for one answer of it. */
+  connectMs: 5000,
+  queryMs: 10_000,
   /** Capsules kept on disk; later ones are only counted. */
   capsules: 100,
 
@@ -68,6 +75,12 @@ const DEFAULTS = {
   /** Chat lines and marks of a socket: at once, and then one every so many milliseconds. */
   talkBurst: 12,
   talkEveryMs: 500,
+  /** The same for looks: where a player's eye rests on the board. */
+  lookBurst: 8,
+  lookEveryMs: 250,
+  /** The same for positions of the past, which have to be played again. */
+  momentBurst: 60,
+  momentEveryMs: 100,
   /** Refused messages in a row before a socket is cut off. */
   faults: 20,
   /** Milliseconds a new socket has to say hello. */

@@ -7,21 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig, type Config } from './http/config.ts';
 import { createServer } from './http/server.ts';
 import { LIMITS } from './limits.ts';
-import { openPostgres } from './storage/postgres.ts';
-import { openSqlite } from './storage/sqlite.ts';
-import type { Storage } from './storage/storage.ts';
+import { openStorage } from './storage/open.ts';
 import { capsulesIn } from './tables/capsule.ts';
 
 const CLIENT = fileURLToPath(new URL('../web/dist', import.meta.url));
 /** So long a bot seems to think. */
 const BOT_MS = 600;
-const CONNECTIONS = 10;
-
-function openStorage(config: Config): Promise<Storage> | Storage {
-  if (config.databaseUrl === undefined) return openSqlite(join(config.data, 'tables.db'));
-  const trouble = (error: Error): void => console.error(`database: ${error.message}`);
-  return openPostgres({ url: config.databaseUrl, connections: CONNECTIONS, trouble });
-}
 
 async function start(config: Config): Promise<void> {
   const server = await createServer({

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../storage/postgres.ts';
 import type { Storage } from '../storage/storage.ts';
+import { balance } from '../testing/balancer.ts';
 import { SETUP } from '../testing/hall.ts';
 import { Page } from '../testing/page.ts';
 import { testDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { makeTableAt, type MadeTable } from '../testing/server.ts';
 
 const open = (url: string): Promise<Storage> =>
   openPostgres({ url, connections: 2, trouble: () => undefined });
@@ -28,28 +30,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 }, 60_000);
 
-interface MadeTable {
-  readonly id: string;
-  readonly host: string;
-  readonly chairs: readonly string[];
-}
-
-async function makeTable(): Promise<MadeTable> {
-  const reply = await fetch(`${servers[0].base}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ title: 'Friday', setup: SETUP }),
-  });
-  return (await reply.json()) as MadeTable;
-}
-
 const level = (a: Page, b: Page): Promise<unknown> =>
   Promise.all([a, b].map((p) => p.until(() => p.view?.seq === Math.max(a.view?.seq ?? 0, b.view?.seq ?? 0))));
 
 const shared = (p: Page): unknown => ({ ...p.view, process: '' });
 
 async function seated(): Promise<{ made: MadeTable; ann: Page; bob: Page }> {
-  const made = await makeTable();
+  const made = await makeTableAt(servers[0].base, SETUP);
   const ann = await new Page(servers[0].ws, made.id, [made.chairs[0], made.host]).open();
   const bob = await new Page(servers[1].ws, made.id, [made.chairs[1]]).open();
   await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
@@ -100,6 +87,33 @@ describe('two processes', () => {
     });
     await ann.cut();
     await bob.cut();
+  });
+
+  it('stand behind a balancer that sends every connection elsewhere', async () => {
+    const balancer = await balance(servers.map((s) => Number(new URL(s.base).port)));
+    const made = await makeTableAt(balancer.base, SETUP);
+    const ann = await new Page(balancer.ws, made.id, [made.chairs[0]]).open();
+    const bob = await new Page(balancer.ws, made.id, [made.chairs[1]]).open();
+    expect(ann.view?.process).not.toBe(bob.view?.process);
+    await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
+    await bob.do({ kind: 'sit', chair: 1, name: 'Bob' });
+    for (let i = 0; i < 10; i++) {
+      await level(ann, bob);
+      expect((await (ann.isAsked ? ann : bob).first()).t).toBe('done');
+      // Whoever was just served comes back, to the other process: with all there is, and nothing twice.
+      const page = i % 2 ? ann : bob;
+      const before = page.view?.process;
+      const known = page.view?.seq ?? 0;
+      do {
+        await page.cut();
+        await page.open();
+        expect(page.view?.seq).toBeGreaterThanOrEqual(known);
+      } while (page.view?.process === before);
+    }
+    await level(ann, bob);
+    expect(shared(bob)).toEqual(shared(ann));
+    await Promise.all([ann.cut(), bob.cut()]);
+    await balancer.close();
   });
 
   it('survive the sudden death of one: the player goes on at the other', async () => {

@@ -1,6 +1,4 @@
 /** The server over real HTTP and WebSockets, on this machine only. */
-import { EDITIONS } from '@holdout/editions';
-import { createEngine } from '@holdout/engine';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +8,8 @@ import { LIMITS } from '../limits.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { SETUP } from '../testing/hall.ts';
 import { Page } from '../testing/page.ts';
-import { createServer, type Server } from './server.ts';
-
-interface MadeTable {
-  readonly id: string;
-  readonly host: string;
-  readonly chairs: readonly string[];
-}
+import { makeTableAt, postTable, testServer, type MadeTable, type TestServer } from '../testing/server.ts';
+import type { Server } from './server.ts';
 
 let folder: string;
 let server: Server;
@@ -27,40 +20,23 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'client', 'assets'), { recursive: true });
   writeFileSync(join(folder, 'client', 'index.html'), '<!doctype html>client');
   writeFileSync(join(folder, 'client', 'assets', 'a.js'), '1');
-  server = await start();
-  const port = await server.listen('127.0.0.1', 0);
-  base = `http://127.0.0.1:${port}`;
-  ws = `ws://127.0.0.1:${port}/ws`;
+  ({ server, base, ws } = await start());
 });
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true });
 });
 
-const start = (): Promise<Server> =>
-  createServer({
+const start = (): Promise<TestServer> =>
+  testServer({
     storage: openSqlite(join(folder, 'tables.db')),
-    engine: createEngine(EDITIONS),
-    capsule: () => undefined,
     origins: ['https://friends.example'],
-    proxies: [],
-    logLevel: 'silent',
     client: join(folder, 'client'),
-    botMs: 0,
   });
 
 const post = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(`${base}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-
-async function make(): Promise<MadeTable> {
-  const reply = await post({ title: 'Friday', setup: SETUP });
-  expect(reply.status).toBe(201);
-  return (await reply.json()) as MadeTable;
-}
+  postTable(base, body, headers);
+const make = (): Promise<MadeTable> => makeTableAt(base, SETUP);
 
 describe('a table over the network', () => {
   it('is made, joined by link, played, left and found again', async () => {
@@ -188,23 +164,20 @@ describe('operations', () => {
 
   it('stop cleanly: pages are told, nothing is lost, a new process is noticed', async () => {
     const first = await start();
-    const address = `ws://127.0.0.1:${await first.listen('127.0.0.1', 0)}/ws`;
     const made = await make();
-    const ann = await new Page(address, made.id, [made.chairs[0]]).open();
+    const ann = await new Page(first.ws, made.id, [made.chairs[0]]).open();
     await ann.do({ kind: 'sit', chair: 0, name: 'Ann' });
     await ann.first();
-    await first.stop();
+    await first.server.stop();
     await ann.until(() => !ann.isOpen);
     expect(ann.bye).toBe('server.stopping');
     const before = ann.view;
     const second = await start();
-    const next = new Page(`ws://127.0.0.1:${await second.listen('127.0.0.1', 0)}/ws`, made.id, [
-      made.chairs[0],
-    ]);
+    const next = new Page(second.ws, made.id, [made.chairs[0]]);
     next.view = before;
     await next.open();
     expect([next.welcomes, next.resumed]).toEqual([1, 0]);
     expect({ ...next.view, process: '' }).toEqual({ ...before, process: '' });
-    await second.stop();
+    await second.server.stop();
   });
 });

@@ -68,7 +68,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const hall = new Hall(help);
 
   await acceptUpgrades(app, trouble);
-  guard(app, options.origins, () => metrics, now);
+  guard(app, options.origins, () => metrics, now, trouble);
   const sockets = addSockets(app, { hall, process, now, trouble }, () => metrics);
   const metrics = new Metrics({ sockets: sockets.count, live_tables: () => hall.size });
   addTableRoutes(app, hall, metrics, now);
@@ -99,6 +99,7 @@ function guard(
   origins: readonly string[],
   metrics: () => Metrics,
   now: () => number,
+  trouble: (error: Error) => void,
 ): void {
   const asking = new AddressLimit(LIMITS.requestBurst, LIMITS.requestEveryMs, now);
   const fetching = new AddressLimit(LIMITS.fileBurst, LIMITS.requestEveryMs, now);
@@ -119,8 +120,9 @@ function guard(
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(no('page.unknown')));
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) app.log.error({ err: error }, 'request failed');
-    return reply.code(status).send(no(status >= 500 ? 'storage.failed' : 'message.shape'));
+    if (status < 500) return reply.code(status).send(no('message.shape'));
+    trouble(error);
+    return reply.code(503).send(no('storage.failed'));
   });
 }
 

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
+import { takeSave } from '../tables/file.ts';
 import type { Hall } from '../tables/hall.ts';
 import { isNo, no, type Refused } from '../tables/refusals.ts';
 import { hashSecret, TABLE_ID } from '../tables/secrets.ts';
@@ -45,7 +46,7 @@ export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metric
     const table = await find(request.params.id);
     if (isNo(table)) return refuse(reply, 404, table);
     const secret = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    const text = await table.takeSave(secret === undefined ? [] : [hashSecret(secret)]);
+    const text = await takeSave(table, secret === undefined ? [] : [hashSecret(secret)]);
     if (typeof text !== 'string') return refuse(reply, 403, text);
     return reply
       .type('application/json; charset=utf-8')

@@ -1,64 +1,10 @@
 /** What a page may say, and what becomes of what it may not. */
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { makeTable, testHall, type TestHall } from '../testing/hall.ts';
-import type { Made } from '../tables/hall.ts';
+import { makeTable, testHall } from '../testing/hall.ts';
+import { doing, hello, line } from '../testing/line.ts';
 import { makeSecret, makeTableId } from '../tables/secrets.ts';
-import { Connection } from './connection.ts';
-import { ToPageSchema, type FromPage, type ToPage } from './messages.ts';
-
-interface Line {
-  readonly connection: Connection;
-  readonly heard: ToPage[];
-  say(message: FromPage | string): Promise<ToPage>;
-  waiting: number;
-  closed: boolean;
-}
-
-function line(kit: TestHall): Line {
-  const heard: ToPage[] = [];
-  const wire = {
-    send: (text: string) => heard.push(ToPageSchema.parse(JSON.parse(text))),
-    close: () => (here.closed = true),
-    waiting: () => here.waiting,
-  };
-  const help = {
-    hall: kit.hall,
-    process: 'p',
-    now: () => kit.clock,
-    trouble: (e: Error) => kit.troubles.push(e),
-  };
-  const connection = new Connection(wire, help);
-  const here: Line = {
-    connection,
-    heard,
-    waiting: 0,
-    closed: false,
-    async say(message) {
-      await connection.hear(typeof message === 'string' ? message : JSON.stringify(message));
-      return heard[heard.length - 1];
-    },
-  };
-  return here;
-}
-
-const hello = (
-  made: Made,
-  secrets: readonly string[] = [],
-  since?: { seq: number; process: string },
-): FromPage => ({
-  t: 'hello',
-  v: 1,
-  table: made.id,
-  secrets: [...secrets],
-  ...(since ? { since } : {}),
-});
-
-const doing = (ref: string, command: (FromPage & { t: 'do' })['command']): FromPage => ({
-  t: 'do',
-  ref,
-  command,
-});
+import type { FromPage } from './messages.ts';
 
 describe('hello', () => {
   it('is answered with the view and with what the secrets are good for', async () => {
@@ -168,29 +114,21 @@ describe('commands', () => {
   });
 });
 
-describe('marks and moments', () => {
-  it('show what a seated player points at to everybody, and are not kept', async () => {
+describe('hello while the storage is away', () => {
+  it('ends with a goodbye, so that the page comes back and says hello again', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const [ann, watcher] = [line(kit), line(kit)];
-    await ann.say(hello(made, [made.secrets.chairs[0]]));
-    await watcher.say(hello(made));
-    const mark: FromPage = { t: 'mark', kind: 'propose', at: 0, ids: ['amy'] };
-    expect(await ann.say(mark)).toMatchObject({ t: 'no', refused: 'chair.not-seated' });
-    await ann.say(doing('s', { kind: 'sit', chair: 0, name: 'Ann' }));
-    await ann.say(mark);
-    expect(watcher.heard.at(-1)).toEqual({ t: 'mark', chair: 0, kind: 'propose', at: 0, ids: ['amy'] });
-    expect(await watcher.say(mark)).toMatchObject({ t: 'no', refused: 'chair.not-seated' });
-    expect((await kit.storage.read(made.id))?.head).toBe(1);
-  });
-
-  it('show the past as the table may see it', async () => {
-    const kit = testHall();
-    const made = await makeTable(kit);
-    const page = line(kit);
-    await page.say(hello(made));
-    const said = await page.say({ t: 'moment', ref: 'm', answers: 5 });
-    expect(said).toMatchObject({ t: 'moment', ref: 'm', state: { seq: 0, seed: '' } });
+    const { read } = kit.storage;
+    kit.storage.read = async () => {
+      throw new Error('gone');
+    };
+    const early = line(kit);
+    expect(await early.say(hello(made))).toEqual({ t: 'bye', refused: 'storage.failed' });
+    expect(early.closed).toBe(true);
+    kit.storage.read = read;
+    const later = line(kit);
+    await later.say(hello(made));
+    expect(later.heard.map((m) => m.t)).toEqual(['welcome', 'you']);
   });
 });
 

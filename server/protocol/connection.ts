@@ -41,6 +41,10 @@ export class Connection implements Onlooker {
   private faults = 0;
   private readonly messages: Bucket;
   private readonly talk: Bucket;
+  private readonly looks: Bucket;
+  private readonly moments: Bucket;
+  /** Chairs whose look this page has shown. */
+  private readonly looking = new Set<number>();
 
   constructor(
     private readonly wire: Wire,
@@ -48,6 +52,8 @@ export class Connection implements Onlooker {
   ) {
     this.messages = new Bucket(LIMITS.messageBurst, LIMITS.messageEveryMs, help.now);
     this.talk = new Bucket(LIMITS.talkBurst, LIMITS.talkEveryMs, help.now);
+    this.looks = new Bucket(LIMITS.lookBurst, LIMITS.lookEveryMs, help.now);
+    this.moments = new Bucket(LIMITS.momentBurst, LIMITS.momentEveryMs, help.now);
   }
 
   get isGreeted(): boolean {
@@ -69,7 +75,9 @@ export class Connection implements Onlooker {
       await this.take(message);
     } catch (failure) {
       this.help.trouble(failure as Error);
-      this.refuse(no('storage.failed'), 'ref' in message ? message.ref : undefined);
+      // A page without a table has nothing to wait for: it comes back and says hello again.
+      if (!this.table) this.bye(no('storage.failed'));
+      else this.refuse(no('storage.failed'), 'ref' in message ? message.ref : undefined);
     }
   }
 
@@ -104,8 +112,8 @@ export class Connection implements Onlooker {
 
   private join(table: LiveTable, { since }: Hello): Promise<boolean> {
     // Another process may run other code: what it told is not continued.
-    const known = since?.process === this.help.process ? since.seq : undefined;
-    return table.join(this, known, (texts) => {
+    const seen = since && { seq: since.seq, here: since.process === this.help.process };
+    return table.join(this, seen, (texts) => {
       this.table = table;
       if (!texts[0]?.startsWith('{"t":"welcome"')) this.say({ t: 'resumed', process: this.help.process });
       for (const text of texts) this.tell(text);
@@ -123,17 +131,23 @@ export class Connection implements Onlooker {
   }
 
   private async mark(table: LiveTable, message: FromPage & { t: 'mark' }): Promise<void> {
-    if (!this.talk.take()) return this.refuse(no('message.too-many'));
+    const { kind, at, ids } = message;
+    const bucket = kind === 'look' ? this.looks : this.talk;
+    if (!bucket.take()) return this.refuse(no('message.too-many'));
     const { chairs } = table.actor(this.hashes);
     const seated = await table.look((fold) => chairs.filter((c) => isSeated(fold.seating, c)));
     const chair = message.chair ?? seated[0];
     if (chair === undefined || !seated.includes(chair)) return this.refuse(no('chair.not-seated'));
-    const { kind, at, ids } = message;
-    const shown: ToPage = { t: 'mark', chair, kind, at, ids };
-    await this.help.hall.signal(table.id, JSON.stringify(shown));
+    if (kind === 'look') this.looking.add(chair);
+    this.show(table, { t: 'mark', chair, kind, at, ids });
+  }
+
+  private show(table: LiveTable, mark: ToPage & { t: 'mark' }): void {
+    this.help.hall.signal(table.id, JSON.stringify(mark));
   }
 
   private async moment(table: LiveTable, ref: string, answers: number): Promise<void> {
+    if (!this.moments.take()) return this.refuse(no('message.too-many'), ref);
     const state = await table.look(({ game, engine }) =>
       isPaper(game) ? undefined : engine.mask(stateAt(game, Math.min(answers, game.answers.length))),
     );
@@ -175,6 +189,13 @@ export class Connection implements Onlooker {
     this.closed = true;
     this.table?.leave(this);
     this.wire.close();
+    if (this.table) this.lookAway(this.table);
+  }
+
+  /** Who is gone looks at nothing. */
+  private lookAway(table: LiveTable): void {
+    for (const chair of this.looking)
+      this.show(table, { t: 'mark', chair, kind: 'look', at: table.seq, ids: [] });
   }
 
   private say(message: ToPage): void {

@@ -28,7 +28,7 @@ const CommandSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('undo'), at: count, ...anyChair }),
   z.strictObject({ kind: z.literal('redo'), at: count, ...anyChair }),
-  z.strictObject({ kind: z.literal('ask'), at: count, ...anyChair }),
+  z.strictObject({ kind: z.literal('ask'), at: count, about: z.literal('file').optional(), ...anyChair }),
   z.strictObject({ kind: z.literal('vote'), at: count, yes: z.boolean(), ...anyChair }),
   z.strictObject({ kind: z.literal('chat'), text: z.string().max(2 * LIMITS.chat), ...anyChair }),
   z.strictObject({ kind: z.literal('sit'), chair, name: z.string().max(4 * LIMITS.name) }),
@@ -43,14 +43,27 @@ const CommandSchema = z.discriminatedUnion('kind', [
 ]);
 export type PageCommand = z.infer<typeof CommandSchema>;
 
-export const MARKS = ['ping', 'arrow', 'propose', 'look', 'ready'] as const;
+/** Marks, with the fewest and the most ids each may carry: zones, figures, cards or options. */
+const MARKS = {
+  /** Look here! */
+  ping: [1, LIMITS.markIds],
+  /** From one zone to another. */
+  arrow: [2, 2],
+  /** I would take this option; none: not any more. */
+  propose: [0, 1],
+  /** My eye rests there; none: nowhere any more. */
+  look: [0, 1],
+  ready: [0, 0],
+} as const;
 
-/** Seen by everybody at the table for a moment and not kept: zones, figures or the option somebody would take. */
+/** Seen by everybody at the table for a moment and not kept. */
 const markBody = {
-  kind: z.enum(MARKS),
+  kind: z.enum(Object.keys(MARKS) as (keyof typeof MARKS)[]),
   at: count,
-  ids: z.array(z.string().max(LIMITS.markId)).max(LIMITS.markIds),
+  ids: z.array(z.string().max(LIMITS.markId)),
 };
+const fits = ({ kind, ids }: { kind: keyof typeof MARKS; ids: readonly string[] }): boolean =>
+  ids.length >= MARKS[kind][0] && ids.length <= MARKS[kind][1];
 
 const FromPageSchema = z.discriminatedUnion('t', [
   z.strictObject({
@@ -62,7 +75,7 @@ const FromPageSchema = z.discriminatedUnion('t', [
     since: z.strictObject({ seq: count, process: z.string().max(40) }).optional(),
   }),
   z.strictObject({ t: z.literal('do'), ref, command: CommandSchema }),
-  z.strictObject({ t: z.literal('mark'), ...markBody, ...anyChair }),
+  z.strictObject({ t: z.literal('mark'), ...markBody, ...anyChair }).refine(fits),
   /** The masked position after so many answers. */
   z.strictObject({ t: z.literal('moment'), ref, answers: count }),
 ]);
@@ -82,7 +95,10 @@ const refused = { refused: z.string(), at: z.string().optional() };
 /** Parts made by the engine: their shapes are the engine's (State, Decision, GameEvent). */
 const engineMade = z.record(z.string(), z.unknown());
 const by = z.union([chair, z.literal('host')]);
-const vote = z.strictObject({ asker: chair, yes: z.array(chair), no: z.array(chair) }).nullable();
+const broken = z.strictObject({ ...refused, answers: count });
+const vote = z
+  .strictObject({ asker: chair, about: z.enum(['undo', 'file']), yes: z.array(chair), no: z.array(chair) })
+  .nullable();
 const chatLine = z.strictObject({ seq: count, time: z.number(), chair, name: z.string(), text: z.string() });
 const logLine = z.strictObject({
   seq: count,
@@ -104,7 +120,7 @@ const seats = z.strictObject({
   heroes: z.record(z.string(), chair),
 });
 
-/** Strict: a field that is not listed here does not leave the server (messages.test.ts, server.test.ts). */
+/** Strict: the pages of all tests refuse a field that is not listed here (testing/page.ts, testing/line.ts). */
 export const ToPageSchema = z.discriminatedUnion('t', [
   z.strictObject({
     t: z.literal('welcome'),
@@ -119,7 +135,8 @@ export const ToPageSchema = z.discriminatedUnion('t', [
     commitment: z.string().regex(/^[0-9a-f]{64}$/),
     origin: z.enum(['new', 'save']),
     opened: z.boolean(),
-    broken: z.strictObject(refused).nullable(),
+    shared: z.boolean(),
+    broken: broken.nullable(),
     state: engineMade.nullable(),
     game: game.nullable(),
     log: z.array(logLine),
@@ -144,7 +161,8 @@ export const ToPageSchema = z.discriminatedUnion('t', [
     vote: vote.optional(),
     chat: chatLine.optional(),
     title: z.string().optional(),
-    broken: z.strictObject(refused).optional(),
+    shared: z.literal(true).optional(),
+    broken: broken.optional(),
   }),
   /** In place of a welcome: the page is told only the entries it missed. */
   z.strictObject({ t: z.literal('resumed'), process: z.string() }),

@@ -55,7 +55,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(await theirs.next()).toBe('missed');
     await storage.append('w', 0, 'one');
     expect(await theirs.next()).toBe('wake w 1');
-    await other.signal('w', 'ping');
+    other.signal('w', 'ping');
     expect(await mine.next()).toBe('signal w ping');
     mine.stop();
     theirs.stop();

@@ -4,6 +4,7 @@
  * would make all commits of the database wait for each other.
  */
 import pg from 'pg';
+import { LIMITS } from '../limits.ts';
 import { POSTGRES_SCHEMA } from './postgres-schema.ts';
 import { openChannel } from './postgres-channel.ts';
 import type { Appended, ListedTable, Snapshot, Storage, StoredEntry, StoredTable } from './storage.ts';
@@ -32,8 +33,18 @@ const LIST = `
 SELECT id, title, head, floor(extract(epoch FROM changed) * 1000)::float8 AS changed
 FROM tables ORDER BY tables.changed DESC, id LIMIT $1`;
 
+/** Byte by byte, as SQLite does it. */
+const IDS = `SELECT id FROM tables WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2`;
+
 export async function openPostgres(options: PostgresOptions): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: options.url, max: options.connections });
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connections,
+    connectionTimeoutMillis: LIMITS.connectMs,
+    // A database that does not answer must not hold a table for ever; whether a write arrived is looked up then.
+    query_timeout: LIMITS.queryMs,
+    keepAlive: true,
+  });
   pool.on('error', options.trouble);
   try {
     await migrate(pool);
@@ -71,6 +82,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
       return new Map(found.map((r) => [r.id, r.head]));
     },
     list: (most) => rows<ListedTable>(LIST, [most]),
+    ids: async (after, most) => (await rows<{ id: string }>(IDS, [after, most])).map((row) => row.id),
     count: async () => (await rows<{ n: number }>('SELECT count(*)::float8 AS n FROM tables'))[0].n,
     rename: (id, title) => changed('UPDATE tables SET title = $2 WHERE id = $1', [id, title]),
     forget: (id) => changed('DELETE FROM tables WHERE id = $1', [id]),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,6 +20,10 @@ afterAll(async () => {
 storageSuite('SQLite', async () => storage);
 
 describe('a SQLite file', () => {
+  it('lies in a folder that only its owner can read', () => {
+    expect(statSync(join(folder, 'deep')).mode & 0o777).toBe(0o700);
+  });
+
   it('is found again with all that was confirmed', async () => {
     const file = join(folder, 'again.db');
     const first = openSqlite(file);

@@ -2,6 +2,8 @@
 import Database from 'libsql';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { LIMITS } from '../limits.ts';
+import { Writes } from './sqlite-writes.ts';
 import type { Appended, ListedTable, Snapshot, Storage, StoredEntry, StoredTable } from './storage.ts';
 
 const SCHEMA = `
@@ -19,78 +21,59 @@ CREATE TABLE IF NOT EXISTS snapshots (
 
 /** How long a write waits for another program that has the file open, in milliseconds. */
 const BUSY_MS = 5000;
+/** What SQLite uses unless it is told otherwise. */
+const PAGE_BYTES = 4096;
 
-interface Append {
-  readonly id: string;
-  readonly expected: number;
-  readonly body: string;
-}
-interface Waiter {
-  done(said: Appended): void;
-  fail(failure: unknown): void;
+export interface SqliteOptions {
+  /** Bytes the file may grow to; then the disk counts as full. */
+  readonly mostBytes?: number;
+  readonly now?: () => number;
 }
 
-export function openSqlite(file: string, now: () => number = Date.now): Storage {
-  mkdirSync(dirname(file), { recursive: true });
+export function openSqlite(file: string, options: SqliteOptions = {}): Storage {
+  const { mostBytes = LIMITS.databaseBytes, now = Date.now } = options;
+  // It holds seeds: for nobody else to read.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = new Database(file, { timeout: BUSY_MS });
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
+  db.pragma(`max_page_count = ${Math.ceil(mostBytes / PAGE_BYTES)}`);
   db.exec(SCHEMA);
   const q = prepare(db);
+  const writes = new Writes(db);
 
-  const appendOne = ({ id, expected, body }: Append): Appended => {
+  const append = (id: string, expected: number, body: string): Appended => {
     if (q.advance.run(now(), id, expected).changes === 0) return one(q.read, id) ? 'conflict' : 'unknown';
     q.insert.run(id, expected + 1, body);
     return 'ok';
   };
-  const appendAll = db.transaction((appends: readonly Append[]) => appends.map(appendOne));
-
-  // A write to the disk takes far longer than all else: appends that come together share one.
-  let waiting: (Append & Waiter)[] = [];
-  const flush = (): void => {
-    const batch = waiting;
-    if (batch.length === 0) return;
-    waiting = [];
-    try {
-      const said = appendAll.immediate(batch);
-      batch.forEach((a, i) => a.done(said[i]));
-    } catch (failure) {
-      batch.forEach((a) => a.fail(failure));
-    }
-  };
-  const append = (id: string, expected: number, body: string): Promise<Appended> =>
-    new Promise((done, fail) => {
-      if (waiting.push({ id, expected, body, done, fail }) === 1) setImmediate(flush);
-    });
 
   return {
-    async create(t) {
-      return q.create.run(t.id, t.title, t.header, now()).changes === 1 ? 'ok' : 'exists';
-    },
+    create: (t) =>
+      writes.add(() => (q.create.run(t.id, t.title, t.header, now()).changes === 1 ? 'ok' : 'exists')),
     read: async (id) => one<StoredTable>(q.read, id),
     entries: async (id, after) => q.entries.all(id, after) as StoredEntry[],
-    append,
+    append: (id, expected, body) => writes.add(() => append(id, expected, body)),
     async heads(ids) {
       const rows = q.heads.all(JSON.stringify(ids)) as { id: string; head: number }[];
       return new Map(rows.map((r) => [r.id, r.head]));
     },
     list: async (most) => q.list.all(most) as ListedTable[],
     count: async () => (q.count.get() as { n: number }).n,
-    rename: async (id, title) => q.rename.run(title, id).changes === 1,
-    forget: async (id) => q.forget.run(id).changes === 1,
-    async putSnapshot(id, s) {
-      q.putSnapshot.run(s.seq, s.body, id);
-    },
+    ids: async (after, most) => (q.ids.all(after, most) as { id: string }[]).map((row) => row.id),
+    rename: (id, title) => writes.add(() => q.rename.run(title, id).changes === 1),
+    forget: (id) => writes.add(() => q.forget.run(id).changes === 1),
+    putSnapshot: (id, s) => writes.add(() => void q.putSnapshot.run(s.seq, s.body, id)),
     snapshot: async (id) => one<Snapshot>(q.snapshot, id),
     // One process owns the file: there is nobody else to tell or to hear from.
-    signal: async () => undefined,
+    signal: () => undefined,
     listen: () => () => undefined,
     async check() {
-      q.count.get();
+      q.check.get();
     },
     async close() {
-      flush();
+      writes.flush();
       db.pragma('wal_checkpoint(TRUNCATE)');
       db.close();
     },
@@ -112,6 +95,8 @@ function prepare(db: Database.Database) {
     insert: db.prepare('INSERT INTO entries (id, seq, body) VALUES (?, ?, ?)'),
     heads: db.prepare('SELECT id, head FROM tables WHERE id IN (SELECT value FROM json_each(?))'),
     list: db.prepare('SELECT id, title, head, changed FROM tables ORDER BY changed DESC, id LIMIT ?'),
+    ids: db.prepare('SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?'),
+    check: db.prepare('SELECT 1 FROM tables LIMIT 1'),
     count: db.prepare('SELECT count(*) AS n FROM tables'),
     rename: db.prepare('UPDATE tables SET title = ? WHERE id = ?'),
     forget: db.prepare('DELETE FROM tables WHERE id = ?'),

@@ -73,6 +73,22 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       expect(await storage.count()).toBe(before);
     });
 
+    it('walks through all ids in order, some at a time', async () => {
+      const { storage } = await withTable();
+      for (const id of ['_b', 'A-', 'a_', 'a-']) await storage.create({ id, title: '', header: '' });
+      const found: string[] = [];
+      for (
+        let page = await storage.ids('', 2);
+        page.length > 0;
+        page = await storage.ids(page[page.length - 1], 2)
+      ) {
+        expect(page.length).toBeLessThanOrEqual(2);
+        found.push(...page);
+      }
+      expect(found).toEqual([...found].sort());
+      expect(found).toHaveLength(await storage.count());
+    });
+
     it('renames', async () => {
       const { storage, id } = await withTable();
       expect(await storage.rename(id, 'Saturday')).toBe(true);

@@ -57,6 +57,8 @@ export interface Storage {
   /** Last entry numbers of these tables; the unknown are left out. */
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   list(most: number): Promise<readonly ListedTable[]>;
+  /** Ids of all tables in order, so many after one of them; `''` comes before the first. */
+  ids(after: string, most: number): Promise<readonly string[]>;
   count(): Promise<number>;
   rename(id: string, title: string): Promise<boolean>;
   /** Removes a table with all that belongs to it. */
@@ -64,8 +66,8 @@ export interface Storage {
   /** A snapshot is a cache: an older one never replaces a newer one. */
   putSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   snapshot(id: string): Promise<Snapshot | undefined>;
-  /** Sends a passing message to the other processes. */
-  signal(id: string, text: string): Promise<void>;
+  /** Sends a passing message to the other processes; nobody waits for it, and it may get lost. */
+  signal(id: string, text: string): void;
   /** Tells of what other processes do; gives the way to stop. */
   listen(listener: Listener): () => void;
   /** Fails when the storage cannot be used. */

@@ -1,5 +1,6 @@
 /** What is needed to see a fault again: written to a folder, for the people who mend it. Holds the seed; never sent out. */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Save } from '@holdout/engine';
 import { LIMITS } from '../limits.ts';
@@ -19,9 +20,11 @@ export type WriteCapsule = (capsule: Omit<Capsule, 'when' | 'node'>) => void;
 export function capsulesIn(folder: string, now: () => number = Date.now): WriteCapsule {
   return (capsule) => {
     mkdirSync(folder, { recursive: true });
-    if (readdirSync(folder).length >= LIMITS.capsules) return;
+    // The same fault of the same table is told once.
+    const fault = createHash('sha256').update(`${capsule.during} ${capsule.error}`).digest('hex').slice(0, 8);
+    const file = join(folder, `${capsule.table}-${fault}.json`);
+    if (existsSync(file) || readdirSync(folder).length >= LIMITS.capsules) return;
     const whole: Capsule = { ...capsule, when: new Date(now()).toISOString(), node: process.version };
-    const name = `${whole.when.replace(/[^0-9TZ]/g, '')}-${capsule.table}.json`;
-    writeFileSync(join(folder, name), JSON.stringify(whole, null, 2), { mode: 0o600 });
+    writeFileSync(file, JSON.stringify(whole, null, 2), { mode: 0o600 });
   };
 }

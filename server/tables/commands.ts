@@ -10,7 +10,13 @@ import { plainText } from './texts.ts';
 /** `at` names the decision that was open when the player decided. */
 export type Command =
   | { readonly kind: 'answer'; readonly at: number; readonly answer: string; readonly chair?: number }
-  | { readonly kind: 'undo' | 'redo' | 'ask'; readonly at: number; readonly chair?: number }
+  | { readonly kind: 'undo' | 'redo'; readonly at: number; readonly chair?: number }
+  | {
+      readonly kind: 'ask';
+      readonly at: number;
+      readonly about?: 'file' | undefined;
+      readonly chair?: number;
+    }
   | { readonly kind: 'vote'; readonly at: number; readonly yes: boolean; readonly chair?: number }
   | { readonly kind: 'chat'; readonly text: string; readonly chair?: number }
   | { readonly kind: 'sit'; readonly chair: number; readonly name: string }
@@ -33,9 +39,10 @@ export function decide(fold: Fold, actor: Actor, c: Command): Body | Refused {
       return decideAnswer(fold, actor, c);
     case 'undo':
     case 'redo':
+      return decideMove(fold, actor, c);
     case 'ask':
     case 'vote':
-      return decideMove(fold, actor, c);
+      return decideVote(fold, actor, c);
     case 'chat': {
       const by = speaker(fold, actor, c.chair);
       const text = plainText(c.text, LIMITS.chat);
@@ -79,11 +86,7 @@ export function tryAnswer(fold: Fold, by: number, answer: string): Body | Refuse
   return isRefusal(tried) ? no(tried.refused, tried.at) : { kind: 'answer', by, answer };
 }
 
-function decideMove(
-  fold: Fold,
-  actor: Actor,
-  c: Command & { kind: 'undo' | 'redo' | 'ask' | 'vote' },
-): Body | Refused {
+function decideMove(fold: Fold, actor: Actor, c: Command & { kind: 'undo' | 'redo' }): Body | Refused {
   const by = speaker(fold, actor, c.chair);
   if (typeof by !== 'number') return by;
   const { game } = fold;
@@ -91,10 +94,28 @@ function decideMove(
   if (c.at !== fold.at) return no('answer.stale');
   if (isEnded(fold)) return no('undo.finished');
   if (c.kind === 'redo') return game.undone.length === 0 ? no('redo.nothing') : { kind: 'redo', by };
-  if (c.kind === 'vote') return fold.vote ? { kind: 'vote', by, yes: c.yes } : no('vote.none');
   if (game.answers.length === 0) return no('undo.nothing');
-  if (c.kind === 'undo') return isPastReveal(game) ? no('undo.past-reveal') : { kind: 'undo', by };
+  return isPastReveal(game) ? no('undo.past-reveal') : { kind: 'undo', by };
+}
+
+function decideVote(fold: Fold, actor: Actor, c: Command & { kind: 'ask' | 'vote' }): Body | Refused {
+  const by = speaker(fold, actor, c.chair);
+  if (typeof by !== 'number') return by;
+  if (c.at !== fold.at) return no('answer.stale');
+  if (c.kind === 'vote') return fold.vote ? { kind: 'vote', by, yes: c.yes } : no('vote.none');
   if (fold.vote) return no('vote.open');
+  return c.about === 'file' ? askForFile(fold, by) : askForUndo(fold, by);
+}
+
+/** Also of a table that can only be read: its file may be all that is left of the game. */
+const askForFile = (fold: Fold, by: number): Body | Refused =>
+  isEnded(fold) || fold.shared ? no('vote.not-needed') : { kind: 'ask', by, about: 'file' };
+
+function askForUndo(fold: Fold, by: number): Body | Refused {
+  const { game } = fold;
+  if (isPaper(game)) return no('table.read-only');
+  if (isEnded(fold)) return no('undo.finished');
+  if (game.answers.length === 0) return no('undo.nothing');
   return isPastReveal(game) ? { kind: 'ask', by } : no('vote.not-needed');
 }
 

@@ -10,8 +10,8 @@ const EntrySchema = z.discriminatedUnion('kind', [
   /** Takes back one answer that revealed nothing. */
   z.object({ kind: z.literal('undo'), ...head }),
   z.object({ kind: z.literal('redo'), ...head }),
-  /** Asks to take back one answer beyond the reveal line, and says yes to it. */
-  z.object({ kind: z.literal('ask'), ...head }),
+  /** Asks to take back one answer beyond the reveal line, or to open the file to everybody seated, and says yes to it. */
+  z.object({ kind: z.literal('ask'), ...head, about: z.literal('file').optional() }),
   z.object({ kind: z.literal('vote'), ...head, yes: z.boolean() }),
   z.object({ kind: z.literal('chat'), ...head, text: z.string() }),
   z.object({ kind: z.literal('sit'), ...head, chair, name: z.string() }),

@@ -3,9 +3,9 @@
  * other processes and of the past alike. It trusts the log; what may enter the log is checked in commands.ts.
  */
 import {
-  isRefusal,
   openTimeline,
   redo,
+  stateAt,
   takeAnswer,
   undo,
   type Engine,
@@ -13,6 +13,7 @@ import {
   type Refusal,
   type Rewind,
   type Save,
+  type State,
   type Timeline,
 } from '@holdout/engine';
 import { LIMITS } from '../limits.ts';
@@ -31,9 +32,11 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** A game that does not replay under the running rules: only its answers can still be read. */
+/** A game that does not replay under the running rules: it can be read, not played. */
 export interface Paper {
   readonly broken: Refused;
+  /** The last position that is known for certain; null when none is. */
+  readonly last: State | null;
   readonly answers: string[];
   readonly undone: string[];
   readonly rewinds: Rewind[];
@@ -55,6 +58,8 @@ export interface Fold {
   refs: readonly string[];
   /** The file with the seed was taken while the game was running. */
   opened: boolean;
+  /** Everybody seated may take it: they have voted so. */
+  shared: boolean;
 }
 
 /** What an entry changed, for those who have to be told. */
@@ -68,12 +73,13 @@ export interface Effect {
 
 export const isPaper = (game: Timeline | Paper): game is Paper => 'broken' in game;
 
-export function startFold(engine: Engine, header: Header, title: string): Fold {
-  const opened = openTimeline(engine, saveIn(header));
+/** `last`: a position kept from earlier, for a game that does not replay. */
+export function startFold(engine: Engine, header: Header, title: string, last: State | null): Fold {
+  const opened = openedOrNot(engine, saveIn(header));
   return {
     engine,
     header,
-    game: isRefusal(opened) ? paperOf(saveIn(header), opened) : opened,
+    game: 'refused' in opened ? paperOf(saveIn(header), opened, last) : opened,
     seq: 0,
     at: 0,
     title,
@@ -82,7 +88,16 @@ export function startFold(engine: Engine, header: Header, title: string): Fold {
     chat: [],
     refs: [],
     opened: false,
+    shared: false,
   };
+}
+
+function openedOrNot(engine: Engine, save: Save): Timeline | Refusal | Refused {
+  try {
+    return openTimeline(engine, save);
+  } catch {
+    return no('engine.fault');
+  }
 }
 
 const saveIn = ({ rules, setup, seed, answers, rewinds }: Header): Save => ({
@@ -93,8 +108,9 @@ const saveIn = ({ rules, setup, seed, answers, rewinds }: Header): Save => ({
   rewinds,
 });
 
-const paperOf = (save: Pick<Save, 'answers' | 'rewinds'>, why: Refusal | Refused): Paper => ({
+const paperOf = (save: Save, why: Refusal | Refused, last: State | null): Paper => ({
   broken: no(why.refused, why.at),
+  last,
   answers: [...save.answers],
   undone: [],
   rewinds: [...save.rewinds],
@@ -106,8 +122,14 @@ export const saveOfFold = (fold: Fold): Save => ({
   rewinds: [...fold.game.rewinds],
 });
 
+/** The position to be shown: of a game that does not replay, the last one that is known. */
+export const positionOf = ({ game }: Fold): State | null => (isPaper(game) ? game.last : game.state);
+
 /** The game is over: the seed is public, nothing moves any more. */
-export const isEnded = (fold: Fold): boolean => !isPaper(fold.game) && fold.game.state.outcome !== null;
+export function isEnded(fold: Fold): boolean {
+  const position = positionOf(fold);
+  return position !== null && position.outcome !== null && position.seq === fold.game.answers.length;
+}
 
 export const refKey = (entry: Pick<Entry, 'by' | 'ref'>): string => `${entry.by}/${entry.ref}`;
 
@@ -123,13 +145,15 @@ export function applyEntry(fold: Fold, seq: number, entry: Entry): Effect {
 function take(fold: Fold, seq: number, e: Entry): Effect {
   switch (e.kind) {
     case 'answer':
-      return { events: move(fold, e.kind, e.answer), ...endVote(fold) };
+      return { events: move(fold, e.kind, e.answer), ...endVote(fold, 'moved') };
     case 'undo':
     case 'redo':
-      return { events: move(fold, e.kind), ...endVote(fold) };
+      return { events: move(fold, e.kind), ...endVote(fold, 'moved') };
     case 'ask':
+      fold.vote = { asker: Number(e.by), about: e.about ?? 'undo', yes: [], no: [] };
+      return takeVote(fold, fold.vote, Number(e.by), true);
     case 'vote':
-      return takeVote(fold, Number(e.by), e.kind === 'ask' || e.yes);
+      return fold.vote ? takeVote(fold, fold.vote, Number(e.by), e.yes) : {};
     case 'chat': {
       const chair = Number(e.by);
       const line = { seq, time: e.time, chair, name: fold.seating.chairs[chair]?.name ?? '', text: e.text };
@@ -144,7 +168,7 @@ function take(fold: Fold, seq: number, e: Entry): Effect {
       return {};
     default:
       fold.seating = reseat(fold.seating, e);
-      return { seats: true, ...endVote(fold) };
+      return { seats: true, ...endVote(fold, 'seated') };
   }
 }
 
@@ -170,18 +194,22 @@ function reseat(seating: Seating, e: Exclude<Entry, { kind: SeatlessKind }>): Se
 }
 type SeatlessKind = 'answer' | 'undo' | 'redo' | 'ask' | 'vote' | 'chat' | 'title' | 'opened';
 
-/** Whatever changes the game or who sits there ends a vote. */
-function endVote(fold: Fold): { vote?: boolean } {
+/** A change of who sits there ends every vote; a move ends one on undo, and the end of the game one on the file. */
+function endVote(fold: Fold, why: 'moved' | 'seated'): { vote?: boolean } {
   if (!fold.vote) return {};
+  if (why === 'moved' && fold.vote.about === 'file' && !isEnded(fold)) return {};
   fold.vote = null;
   return { vote: true };
 }
 
-function takeVote(fold: Fold, chair: number, yes: boolean): Effect {
-  const vote = withVote(fold.vote ?? { asker: chair, yes: [], no: [] }, chair, yes);
+function takeVote(fold: Fold, before: Vote, chair: number, yes: boolean): Effect {
+  const vote = withVote(before, chair, yes);
   const verdict = verdictOf(vote, fold.seating);
   fold.vote = verdict === 'open' ? vote : null;
-  return verdict === 'yes' ? { vote: true, events: move(fold, 'forced') } : { vote: true };
+  if (verdict !== 'yes') return { vote: true };
+  if (vote.about === 'undo') return { vote: true, events: move(fold, 'forced') };
+  fold.opened = fold.shared = true;
+  return { vote: true };
 }
 
 /** Moves the game; a log that cannot be followed any more becomes paper, from here on. */
@@ -196,8 +224,17 @@ function move(fold: Fold, how: 'answer' | 'undo' | 'redo' | 'forced', answer = '
     result = no('engine.fault', how === 'answer' ? answer : how);
   }
   if (!('refused' in result)) return result;
-  fold.game = { ...before, broken: no(result.refused, result.at) };
+  fold.game = { ...before, broken: no(result.refused, result.at), last: lastOf(t, before.answers) };
   return moveOnPaper(fold.game, how, answer);
+}
+
+/** The position before a move that failed; the failure may have left the timeline's own half changed. */
+function lastOf(t: Timeline, answers: readonly string[]): State | null {
+  try {
+    return stateAt({ ...t, answers: [...answers] }, answers.length);
+  } catch {
+    return null;
+  }
 }
 
 function moveOnPaper(

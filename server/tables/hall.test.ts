@@ -1,16 +1,10 @@
-/** Loading, leaving memory, snapshots, tables that cannot be played, faults. */
+/** Loading, leaving memory, snapshots, faults. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, type Engine } from '@holdout/engine';
+import { createEngine } from '@holdout/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { makeTable, openTable, seatedTable, testHall, TestPlayer, type TestHall } from '../testing/hall.ts';
+import { makeTable, openTable, playedTable, testHall, TestPlayer } from '../testing/hall.ts';
 import { loadFold } from './hall.ts';
-
-async function played(kit: TestHall, answers: number): Promise<Awaited<ReturnType<typeof seatedTable>>> {
-  const at = await seatedTable(kit, ['Ann', 'Bob']);
-  for (let i = 0; i < answers; i++) await at.players[at.host.welcome.game?.answerers[0] ?? 0].first();
-  return at;
-}
 
 describe('a table in memory', () => {
   it('is loaded once, however many ask at the same time', async () => {
@@ -24,7 +18,7 @@ describe('a table in memory', () => {
 
   it('leaves when nobody looks on, and is the same when it comes back', async () => {
     const kit = testHall();
-    const { made, table, host, players } = await played(kit, 20);
+    const { made, table, host, players } = await playedTable(kit, 20);
     kit.clock += LIMITS.idleMs;
     await kit.hall.dropIdle(LIMITS.idleMs);
     expect(kit.hall.size).toBe(1);
@@ -43,7 +37,7 @@ describe('a table in memory', () => {
 
   it('gives a page that comes back what it missed, or everything when that is too long ago', async () => {
     const kit = testHall();
-    const { table, players } = await played(kit, 3);
+    const { table, players } = await playedTable(kit, 3);
     const page = await new TestPlayer(table).join();
     table.leave(page);
     for (let i = 0; i < 5; i++) await players[players[0].welcome.game?.answerers[0] ?? 0].first();
@@ -67,7 +61,7 @@ describe('a table in memory', () => {
 describe('a snapshot', () => {
   it('is written on the way and gives the same table as the whole log', async () => {
     const kit = testHall();
-    const { made, players, host } = await played(kit, LIMITS.snapshotEvery + 5);
+    const { made, players, host } = await playedTable(kit, LIMITS.snapshotEvery + 5);
     expect((await kit.storage.snapshot(made.id))?.seq).toBe(LIMITS.snapshotEvery);
     const quick = testHall(kit.storage);
     const page = await new TestPlayer(await openTable(quick, made.id), []).join();
@@ -83,9 +77,9 @@ describe('a snapshot', () => {
 
   it('that was tampered with or does not fit is not used', async () => {
     const kit = testHall();
-    const { made, host } = await played(kit, LIMITS.snapshotEvery + 5);
+    const { made, host } = await playedTable(kit, LIMITS.snapshotEvery + 5);
     const { seq, body } = (await kit.storage.snapshot(made.id)) ?? { seq: 0, body: '' };
-    for (const bad of [body.replace(/"round":\d+/, '"round":99'), body.replace('"format":1', '"format":0')]) {
+    for (const bad of [body.replace(/"round":\d+/, '"round":99'), body.replace('"format":2', '"format":0')]) {
       expect(bad).not.toBe(body);
       await kit.storage.putSnapshot(made.id, { seq, body: bad });
       const page = await new TestPlayer(await openTable(testHall(kit.storage), made.id)).join();
@@ -94,26 +88,22 @@ describe('a snapshot', () => {
   });
 });
 
-describe('a table that does not replay under new rules', () => {
-  /** The same game with another number on its rules. */
-  const newRules = (): Engine => createEngine(EDITIONS.map((e) => ({ ...e, rules: `${e.rules}-next` })));
-
-  it('opens for reading and says why; its seats, chat and file are there', async () => {
+describe('a snapshot that is ahead of its log', () => {
+  it('is not used: the log was brought back from a backup', async () => {
     const kit = testHall();
-    const { made, players, host } = await played(kit, 10);
-    await players[0].do({ kind: 'chat', text: 'bye' });
-    const file = await host.takeSave();
-    const next = testHall(kit.storage, newRules());
-    const page = await new TestPlayer(await openTable(next, made.id), [made.secrets.chairs[0]]).join();
-    expect(page.welcome.broken).toEqual({ refused: 'save.rules-version', at: 'classic-1' });
-    expect(page.welcome.state).toBeNull();
-    expect(page.welcome.chat).toHaveLength(1);
-    expect(page.welcome.seats.chairs.map((c) => c.name)).toEqual(['Ann', 'Bob']);
-    expect(await page.answer('end')).toEqual({ refused: 'table.read-only' });
-    expect(await page.do({ kind: 'chat', text: 'still here' })).toHaveProperty('seq');
-    const owner = new TestPlayer(page.table, [made.secrets.host]);
-    expect(await owner.takeSave()).toBe(file);
-    expect(await page.takeSave()).toEqual({ refused: 'save.running' });
+    const { made, host } = await playedTable(kit, LIMITS.snapshotEvery + 5);
+    const [stored, snapshot, entries] = await Promise.all([
+      kit.storage.read(made.id),
+      kit.storage.snapshot(made.id),
+      kit.storage.entries(made.id, 0),
+    ]);
+    const other = testHall();
+    await other.storage.create({ id: made.id, title: 'Friday', header: stored?.header ?? '' });
+    for (const { seq, body } of entries.slice(0, 20)) await other.storage.append(made.id, seq - 1, body);
+    await other.storage.putSnapshot(made.id, snapshot ?? { seq: 0, body: '' });
+    const page = await new TestPlayer(await openTable(other, made.id)).join();
+    expect(page.welcome.seq).toBe(20);
+    expect(page.welcome.log).toEqual(host.welcome.log.slice(0, 19));
   });
 });
 
@@ -121,8 +111,8 @@ describe('an engine that fails', () => {
   it('costs one answer, writes a capsule, and touches no other table', async () => {
     const engine = createEngine(EDITIONS);
     const kit = testHall(undefined, engine);
-    const { players } = await played(kit, 2);
-    const other = await played(kit, 2);
+    const { players } = await playedTable(kit, 2);
+    const other = await playedTable(kit, 2);
     const { answer } = engine;
     engine.answer = () => {
       throw new Error('boom');
@@ -140,7 +130,7 @@ describe('an engine that fails', () => {
   it('of a bot is replaced by a throw of dice', async () => {
     const engine = createEngine(EDITIONS);
     const kit = testHall(undefined, engine);
-    const { host, players } = await played(kit, 0);
+    const { host, players } = await playedTable(kit, 0);
     const { gameOf } = engine;
     engine.gameOf = () => {
       throw new Error('no sense');
@@ -157,7 +147,7 @@ describe('an engine that fails', () => {
 describe('a storage that fails', () => {
   it('leaves nobody told of what may not be stored, and the table finds out afterwards', async () => {
     const kit = testHall();
-    const { players } = await played(kit, 2);
+    const { players } = await playedTable(kit, 2);
     const { append } = kit.storage;
     kit.storage.append = async (...args) => {
       await append(...args);
@@ -175,7 +165,7 @@ describe('a storage that fails', () => {
 
   it('that refused a write keeps the decision open', async () => {
     const kit = testHall();
-    const { players } = await played(kit, 2);
+    const { players } = await playedTable(kit, 2);
     const { append } = kit.storage;
     kit.storage.append = async () => {
       throw new Error('the disk is full');
@@ -190,7 +180,7 @@ describe('a storage that fails', () => {
 describe('a hall that stops', () => {
   it('finishes the writes under way and takes no more', async () => {
     const kit = testHall();
-    const { made, players } = await played(kit, 2);
+    const { made, players } = await playedTable(kit, 2);
     const under = players[0].first();
     await kit.hall.stop();
     expect(await under).toHaveProperty('seq');
@@ -203,7 +193,7 @@ describe('a hall that stops', () => {
 describe('a table that another process writes to while it is loaded', () => {
   it('has all entries once it is open', async () => {
     const kit = testHall();
-    const { made, host, players } = await played(kit, 2);
+    const { made, host, players } = await playedTable(kit, 2);
     const late = testHall(kit.storage);
     const { entries } = kit.storage;
     let between: Promise<unknown> | undefined;

@@ -6,12 +6,12 @@ import { isRefusal, type Engine, type Refusal } from '@holdout/engine';
 import { LIMITS } from '../limits.ts';
 import type { Storage } from '../storage/storage.ts';
 import { parseEntry } from './entry.ts';
-import { applyEntry, startFold, type Fold } from './fold.ts';
+import { applyEntry, isPaper, saveOfFold, startFold, type Fold } from './fold.ts';
 import { headerForSave, headerForSetup, type FirstSecrets, type Header } from './header.ts';
 import { LiveTable, type TableHelp } from './live-table.ts';
 import { isNo, no, type Refused } from './refusals.ts';
 import { makeTableId } from './secrets.ts';
-import { foldFromSnapshot } from './snapshot.ts';
+import { foldFromSnapshot, positionIn } from './snapshot.ts';
 import { plainText } from './texts.ts';
 
 export interface HallHelp extends TableHelp {
@@ -35,6 +35,7 @@ export class Hall {
   private readonly live = new Map<string, LiveTable>();
   private readonly timer: NodeJS.Timeout;
   private readonly deaf: () => void;
+  private sweeping = false;
   private stopping = false;
 
   constructor(private readonly help: HallHelp) {
@@ -43,7 +44,7 @@ export class Hall {
       signal: (id, text) => this.live.get(id)?.passOn(text),
       missed: () => void this.lookForMissed().catch(help.trouble),
     });
-    this.timer = setInterval(() => void this.sweep().catch(help.trouble), LIMITS.headsEveryMs);
+    this.timer = setInterval(() => void this.sweep(), LIMITS.headsEveryMs);
     this.timer.unref();
   }
 
@@ -61,7 +62,8 @@ export class Hall {
     if (isRefusal(made) || isNo(made)) return made;
     const id = makeTableId();
     const title = plainText(wish.title, LIMITS.title);
-    await storage.create({ id, title, header: JSON.stringify(made.header) });
+    const said = await storage.create({ id, title, header: JSON.stringify(made.header) });
+    if (said !== 'ok') throw new Error(`a new table ${said}`);
     return { id, secrets: made.secrets };
   }
 
@@ -70,15 +72,15 @@ export class Hall {
     if (this.stopping) return no('server.stopping');
     const known = this.tables.get(id);
     if (known) return known;
-    if (this.live.size >= LIMITS.liveTables) await this.dropIdle(0);
-    if (this.live.size >= LIMITS.liveTables) return no('limit.tables');
+    // Counted with those that are being loaded: many may ask at once.
+    if (this.tables.size >= LIMITS.liveTables) void this.dropIdle(0).catch(this.help.trouble);
+    if (this.tables.size >= LIMITS.liveTables) return no('limit.tables');
     const loading = this.load(id);
     this.tables.set(id, loading);
     const drop = (): void => void (this.tables.get(id) === loading && this.tables.delete(id));
     try {
       const table = await loading;
       if (isNo(table)) drop();
-      else await this.admit(id, table);
       return table;
     } catch (failure) {
       drop();
@@ -86,16 +88,10 @@ export class Hall {
     }
   }
 
-  /** From now on the table hears wake-ups; what another process wrote while it was loading is looked up. */
-  private async admit(id: string, table: LiveTable): Promise<void> {
-    this.live.set(id, table);
-    await table.wake(Infinity);
-  }
-
   /** A passing message for everybody at a table, here and in other processes. */
-  async signal(id: string, text: string): Promise<void> {
+  signal(id: string, text: string): void {
     this.live.get(id)?.passOn(text);
-    await this.help.storage.signal(id, text);
+    this.help.storage.signal(id, text);
   }
 
   /** Finishes all writes; nothing is accepted any more. */
@@ -109,22 +105,41 @@ export class Hall {
   }
 
   private async load(id: string): Promise<LiveTable | Refused> {
-    const fold = await loadFold(this.help.storage, this.help.engine, id);
-    return fold ? new LiveTable(id, fold, this.help) : no('table.unknown');
+    const { storage, engine, capsule, trouble } = this.help;
+    const fold = await loadFold(storage, engine, id);
+    if (!fold) return no('table.unknown');
+    if (isPaper(fold.game) && fold.game.broken.refused !== 'save.rules-version')
+      capsule({ table: id, during: 'load', error: JSON.stringify(fold.game.broken), save: saveOfFold(fold) });
+    const table = new LiveTable(id, fold, this.help);
+    // From now on it hears wake-ups; what another process wrote while it was loading is looked up now, or before the
+    // next command if that fails.
+    this.live.set(id, table);
+    table.wake(Infinity).catch(trouble);
+    return table;
   }
 
+  /** A slow storage does not make sweeps pile up. */
   private async sweep(): Promise<void> {
-    await this.dropIdle(LIMITS.idleMs);
-    await this.lookForMissed();
+    if (this.sweeping) return;
+    this.sweeping = true;
+    try {
+      await this.dropIdle(LIMITS.idleMs);
+      await this.lookForMissed();
+    } catch (failure) {
+      this.help.trouble(failure as Error);
+    } finally {
+      this.sweeping = false;
+    }
   }
 
+  /** They leave at once; what they still have to write is waited for. */
   async dropIdle(idleMs: number): Promise<void> {
-    for (const [id, table] of this.live) {
-      if (table.watched || this.help.now() - table.usedAt < idleMs) continue;
+    const idle = [...this.live].filter(([, t]) => !t.watched && this.help.now() - t.usedAt >= idleMs);
+    for (const [id] of idle) {
       this.live.delete(id);
       this.tables.delete(id);
-      await table.stop();
     }
+    await Promise.all(idle.map(([, table]) => table.stop()));
   }
 
   /** Wake-ups can get lost; the numbers in storage cannot. */
@@ -136,14 +151,17 @@ export class Hall {
   }
 }
 
-/** The one loader: a snapshot if it fits, then the entries after it. */
+/** The one loader: a snapshot if it fits, then the entries after it. One that does not fit may still be shown. */
 export async function loadFold(storage: Storage, engine: Engine, id: string): Promise<Fold | undefined> {
   const stored = await storage.read(id);
   if (!stored) return undefined;
   const header = JSON.parse(stored.header) as Header;
-  const snapshot = await storage.snapshot(id);
+  const kept = await storage.snapshot(id);
+  // One that is ahead of its log is left from before a restore.
+  const snapshot = kept && kept.seq <= stored.head ? kept : undefined;
   const fold =
-    (snapshot && foldFromSnapshot(engine, header, snapshot.body)) ?? startFold(engine, header, stored.title);
+    (snapshot && foldFromSnapshot(engine, header, snapshot.body)) ??
+    startFold(engine, header, stored.title, snapshot ? positionIn(header, snapshot.body) : null);
   for (const { seq, body } of await storage.entries(id, fold.seq)) applyEntry(fold, seq, parseEntry(body));
   return fold;
 }

@@ -4,12 +4,14 @@
  */
 import { LIMITS } from '../limits.ts';
 import type { Storage, StoredEntry } from '../storage/storage.ts';
+import { BotDriver } from './bot-driver.ts';
 import { botAnswer } from './bot-player.ts';
 import type { WriteCapsule } from './capsule.ts';
 import { actorFor, type Actor } from './chairs.ts';
 import { decide, tryAnswer, type Command } from './commands.ts';
 import { formatEntry, parseEntry, type Entry } from './entry.ts';
-import { applyEntry, isEnded, isPaper, refKey, saveOfFold, type Fold } from './fold.ts';
+import { applyEntry, isPaper, refKey, saveOfFold, type Fold } from './fold.ts';
+import { Looks } from './looks.ts';
 import { Queue } from './queue.ts';
 import { RecentTexts } from './recent-texts.ts';
 import { isNo, no, type Refused } from './refusals.ts';
@@ -38,6 +40,12 @@ export interface Onlooker {
   seatsChanged(): void;
 }
 
+/** The last entry somebody has heard, and whether it was told by this process. */
+export interface Seen {
+  readonly seq: number;
+  readonly here: boolean;
+}
+
 export interface Done {
   readonly seq: number;
   /** The command had been heard before and was not done again. */
@@ -49,8 +57,10 @@ export class LiveTable {
   private readonly onlookers = new Set<Onlooker>();
   private readonly recent = new RecentTexts(LIMITS.recentEntries, LIMITS.recentChars);
   private shown: ShownState | null;
-  private welcome: { readonly seq: number; readonly text: string } | undefined;
-  private botTimer: NodeJS.Timeout | undefined;
+  /** As it was last told, until the next entry. */
+  private welcome: string | undefined;
+  private readonly looks = new Looks();
+  private readonly bots: BotDriver;
   private snapshotSeq: number;
   /** Storage failed in the middle of a write: what it holds has to be looked up first. */
   private inDoubt = false;
@@ -65,6 +75,15 @@ export class LiveTable {
     this.shown = stateView(fold);
     this.snapshotSeq = fold.seq;
     this.usedAt = help.now();
+    this.bots = new BotDriver(
+      {
+        isDue: () => this.watched && botAnswer.isDue(this.fold),
+        at: () => this.fold.at,
+        play: () => this.queue.run(() => this.playBot()),
+      },
+      help.botMs,
+      help.trouble,
+    );
   }
 
   get seq(): number {
@@ -84,22 +103,24 @@ export class LiveTable {
   }
 
   /**
-   * Adds somebody; `greet` gets the welcome, or the entries since a number when they are still known. False when the
-   * table has just left memory: it has to be opened again.
+   * Adds somebody; `greet` gets the welcome, or the entries since a number when this process told that one and still
+   * knows them. False when the table has just left memory: it has to be opened again.
    */
   join(
     onlooker: Onlooker,
-    since: number | undefined,
+    seen: Seen | undefined,
     greet: (texts: readonly string[]) => void,
   ): Promise<boolean> {
     return this.queue.run(async () => {
       if (this.stopped) return false;
-      await this.catchUpIfInDoubt();
-      const missed = since === undefined ? undefined : this.recent.since(since, this.fold.seq);
+      // Whoever comes from another process may know more than this one has heard; nobody is led back.
+      if (this.inDoubt || (seen && seen.seq > this.fold.seq)) await this.catchUp();
+      const missed = seen?.here ? this.recent.since(seen.seq, this.fold.seq) : undefined;
       greet(missed ?? [this.welcomeText()]);
       this.onlookers.add(onlooker);
       this.usedAt = this.help.now();
-      this.wakeBot();
+      for (const look of this.looks.texts()) onlooker.pass(look);
+      this.bots.wake();
       return true;
     });
   }
@@ -121,19 +142,6 @@ export class LiveTable {
     });
   }
 
-  /** The file with the seed: for the host at any time, and the log says so; for everybody once the game is over. */
-  async takeSave(hashes: readonly string[]): Promise<string | Refused> {
-    const openly = await this.queue.run(async () => isEnded(this.fold) || isPaper(this.fold.game));
-    if (!openly || isPaper(this.fold.game)) {
-      if (!this.actor(hashes).host) return no('save.running');
-    }
-    if (!openly) {
-      const said = await this.command(hashes, { kind: 'opened' });
-      if (isNo(said)) return said;
-    }
-    return this.queue.run(async () => JSON.stringify(saveOfFold(this.fold)));
-  }
-
   /** A look at the fold between two entries. */
   look<T>(see: (fold: Fold) => T): Promise<T> {
     return this.queue.run(async () => see(this.fold));
@@ -142,20 +150,23 @@ export class LiveTable {
   /** Another process wrote entries up to `head`. */
   wake(head: number): Promise<void> {
     return this.queue.run(async () => {
-      if (head > this.fold.seq) await this.catchUp();
+      if (head <= this.fold.seq) return;
+      this.inDoubt = true;
+      await this.catchUp();
     });
   }
 
   passOn(text: string): void {
+    this.looks.note(text);
     for (const onlooker of this.onlookers) onlooker.pass(text);
   }
 
-  /** Finishes what is under way and leaves a snapshot when it is worth it. */
+  /** Finishes what is under way and leaves a snapshot: should the next rules not fit, it is what can still be shown. */
   async stop(): Promise<void> {
     this.stopped = true;
-    clearTimeout(this.botTimer);
+    this.bots.stop();
     await this.queue.idle();
-    if (this.fold.seq - this.snapshotSeq >= LIMITS.snapshotEvery) await this.writeSnapshot();
+    if (this.fold.seq > this.snapshotSeq) await this.writeSnapshot();
   }
 
   private async carryOut(
@@ -239,20 +250,19 @@ export class LiveTable {
     if (wasSound && isPaper(this.fold.game)) this.capsule(`entry ${seq}`, this.fold.game.broken.refused);
     const text = JSON.stringify(entryView(this.fold, entry, effect, this.shown));
     if (effect.events) this.shown = stateView(this.fold);
+    if (effect.seats) this.looks.keepSeated(this.fold.seating);
+    this.welcome = undefined;
     this.recent.add(seq, text);
     for (const onlooker of this.onlookers) {
       onlooker.tell(text);
       if (effect.seats) onlooker.seatsChanged();
     }
-    this.wakeBot();
+    this.bots.wake();
   }
 
   private welcomeText(): string {
-    if (this.welcome?.seq !== this.fold.seq) {
-      const view = welcomeView(this.fold, this.id, this.help.process, this.help.protocol);
-      this.welcome = { seq: this.fold.seq, text: JSON.stringify(view) };
-    }
-    return this.welcome.text;
+    this.welcome ??= JSON.stringify(welcomeView(this.fold, this.id, this.help.process, this.help.protocol));
+    return this.welcome;
   }
 
   private async writeSnapshot(): Promise<void> {
@@ -263,24 +273,12 @@ export class LiveTable {
     await this.help.storage.putSnapshot(this.id, { seq: this.fold.seq, body }).catch(this.help.trouble);
   }
 
-  /** Bots play while somebody looks on; two processes may both try, and the log takes one of them. */
-  private wakeBot(): void {
-    if (this.botTimer || this.stopped || !this.watched || !botAnswer.isDue(this.fold)) return;
-    this.botTimer = setTimeout(() => {
-      this.botTimer = undefined;
-      if (this.stopped || !this.watched) return;
-      this.queue.run(() => this.playBot()).catch(this.help.trouble);
-    }, this.help.botMs);
-  }
-
-  private async playBot(): Promise<void> {
+  private playBot(): Promise<Done | Refused> {
     const { at } = this.fold;
-    const move = (): ReturnType<typeof decide> => {
+    return this.carryOut(() => {
       const choice =
         this.fold.at === at ? botAnswer.choose(this.fold, (f) => this.capsule('bot', f)) : undefined;
       return choice ? tryAnswer(this.fold, choice.chair, choice.answer) : no('answer.stale');
-    };
-    await this.carryOut(move);
-    this.wakeBot();
+    });
   }
 }

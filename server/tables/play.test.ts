@@ -2,6 +2,7 @@
 import { isRefusal, parseSave, replay } from '@holdout/engine';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { takeSave } from './file.ts';
 import { makeTable, openTable, seatedTable, SETUP, testHall, TestPlayer } from '../testing/hall.ts';
 
 const FOUR = { setup: { ...SETUP, seats: [['phil'], ['amy'], ['doug'], ['josh']] } };
@@ -125,7 +126,7 @@ describe('the seed of a table', () => {
     const early = host.texts.filter((t) => !t.includes('"proof"')).join();
     expect(early).not.toContain(header.seed);
     expect(early).not.toContain(header.salt);
-    const save = parseSave((await players[0].table.takeSave([])) as string);
+    const save = parseSave((await takeSave(players[0].table, [])) as string);
     const end = isRefusal(save) ? save : replay(kit.engine, save);
     expect('outcome' in end && end.outcome).toEqual(host.welcome.state?.outcome);
     await players[0].do({ kind: 'sit', chair: 0, name: 'Ann' });
@@ -144,7 +145,7 @@ describe('a local game', () => {
     const kit = testHall();
     const { players, host } = await seatedTable(kit, ['Ann', 'Bob']);
     for (let i = 0; i < 12; i++) await players[players[0].welcome.game?.answerers[0] ?? 0].first();
-    expect(await host.table.takeSave([])).toEqual({ refused: 'save.running' });
+    expect(await takeSave(host.table, [])).toEqual({ refused: 'save.running' });
     const text = await saveAsHost(host);
     const second = await makeTable(kit, { save: text });
     const page = await new TestPlayer(await openTable(kit, second.id), [second.secrets.host]).join();

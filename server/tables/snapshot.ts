@@ -4,7 +4,7 @@ import { isPaper, type Fold } from './fold.ts';
 import type { Header } from './header.ts';
 
 /** Raise it when the shape of a fold changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 type Kept = Omit<Fold, 'engine' | 'header' | 'game'> & {
   readonly format: number;
@@ -28,23 +28,40 @@ export function formatSnapshot(fold: Fold): string | undefined {
   return JSON.stringify(kept);
 }
 
+/** Undefined when it does not fit. */
 export function foldFromSnapshot(engine: Engine, header: Header, text: string): Fold | undefined {
-  const kept = JSON.parse(text) as Kept;
+  try {
+    return foldFrom(engine, header, JSON.parse(text) as Kept);
+  } catch {
+    return undefined;
+  }
+}
+
+function foldFrom(engine: Engine, header: Header, kept: Kept): Fold | undefined {
   if (kept.format !== FORMAT || engine.editions.get(header.setup.edition)?.rules !== kept.rules)
     return undefined;
-  const { game, seq, at, title, seating, vote, chat, refs, opened } = kept;
+  const { game, seq, at, title, seating, vote, chat, refs, opened, shared } = kept;
   const start = engine.newGame(header.setup, header.seed);
   if (isRefusal(start) || start.rules !== header.rules) return undefined;
-  const state: State = game.state;
-  if (engine.hash(state) !== kept.hash) return undefined;
+  if (engine.hash(game.state) !== kept.hash) return undefined;
   const snapshots = [
     { seq: 0, state: start },
-    { seq: game.answers.length, state: engine.clone(state) },
+    { seq: game.answers.length, state: engine.clone(game.state) },
   ];
   return {
     engine,
     header,
     game: { engine, seed: header.seed, ...game, snapshots },
-    ...{ seq, at, title, seating, vote, chat, refs, opened },
+    ...{ seq, at, title, seating, vote, chat, refs, opened, shared },
   };
+}
+
+/** The position in a snapshot of these rules, whatever its format: all that can be shown of a game that does not replay. */
+export function positionIn(header: Header, text: string): State | null {
+  try {
+    const kept = JSON.parse(text) as Partial<Kept>;
+    return kept.rules === header.rules ? (kept.game?.state ?? null) : null;
+  } catch {
+    return null;
+  }
 }

@@ -60,7 +60,7 @@ describe('undo beyond the reveal line', () => {
     expect(await undo(players[0])).toEqual({ refused: 'undo.past-reveal' });
     expect(await vote(players[1], true)).toEqual({ refused: 'vote.none' });
     await ask(players[0]);
-    expect(players[2].welcome.vote).toEqual({ asker: 0, yes: [0], no: [] });
+    expect(players[2].welcome.vote).toEqual({ asker: 0, about: 'undo', yes: [0], no: [] });
     expect(await ask(players[1])).toEqual({ refused: 'vote.open' });
     await vote(players[0], true);
     expect(players[2].welcome.log).toHaveLength(answers);

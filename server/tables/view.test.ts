@@ -24,7 +24,7 @@ function randomFold(
 ): { fold: Fold; decision: Decision } | undefined {
   const made = headerForSetup(engine, setups[setup], 0);
   if (isRefusal(made)) throw new Error(made.refused);
-  const fold = startFold(engine, { ...made.header, seed }, 'Friday');
+  const fold = startFold(engine, { ...made.header, seed }, 'Friday', null);
   const random = createRandom(seed);
   for (let i = 0; ; i++) {
     if (isPaper(fold.game)) throw new Error(fold.game.broken.refused);

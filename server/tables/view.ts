@@ -2,31 +2,17 @@
  * What a table shows. Everybody gets the same: the masked state, the decision, events, seats. Nothing in here may
  * depend on the seed, the order of decks or what lies face down, until the game has ended (view.test.ts).
  */
-import {
-  isPastReveal,
-  isRefusal,
-  type Decision,
-  type GameEvent,
-  type Rewind,
-  type State,
-} from '@holdout/engine';
+import { isPastReveal, type Decision, type GameEvent, type Rewind, type State } from '@holdout/engine';
 import { chairOfHero, chairsFor, type Holder } from './chairs.ts';
 import type { Entry, EntryKind } from './entry.ts';
-import { isEnded, isPaper, type ChatLine, type Effect, type Fold } from './fold.ts';
+import { isEnded, isPaper, positionOf, type ChatLine, type Effect, type Fold } from './fold.ts';
+import { historyOf, type LogLine } from './history.ts';
 import type { Refused } from './refusals.ts';
 import { commitmentTo } from './secrets.ts';
 import type { Vote } from './vote.ts';
 
 /** The masked state without the set-up, which never changes and may be long. */
 export type ShownState = Omit<State, 'setup'>;
-
-/** One answer and what followed from it; the same shape as the log of a local table. */
-export interface LogLine {
-  readonly seq: number;
-  readonly round: number;
-  readonly events: readonly GameEvent[];
-  readonly revealed: boolean;
-}
 
 export interface GameView {
   readonly decision: Decision | null;
@@ -44,6 +30,12 @@ export interface SeatsView {
   readonly heroes: { readonly [hero: string]: number };
 }
 
+/** Why the game can only be read: `game` is null then, and `state` the last position that is known, if any. */
+export interface Broken extends Refused {
+  /** Answers in the log; `state` shows the position after `state.seq` of them. */
+  readonly answers: number;
+}
+
 export interface Welcome {
   readonly t: 'welcome';
   readonly v: number;
@@ -57,8 +49,9 @@ export interface Welcome {
   readonly commitment: string;
   readonly origin: 'new' | 'save';
   readonly opened: boolean;
-  /** Why the game can only be read; `state` and `game` are null then. */
-  readonly broken: Refused | null;
+  /** Everybody seated may take the file. */
+  readonly shared: boolean;
+  readonly broken: Broken | null;
   readonly state: ShownState | null;
   readonly game: GameView | null;
   readonly log: readonly LogLine[];
@@ -91,15 +84,29 @@ export interface EntryView {
   readonly vote?: Vote | null;
   readonly chat?: ChatLine;
   readonly title?: string;
-  readonly broken?: Refused;
+  readonly shared?: true;
+  readonly broken?: Broken;
 }
 
 export function stateView(fold: Fold): ShownState | null {
-  if (isPaper(fold.game)) return null;
-  const shown: Partial<State> = fold.engine.mask(fold.game.state);
-  delete shown.setup;
-  return shown as ShownState;
+  const shown: Partial<State> | null = isPaper(fold.game)
+    ? maskedIfPossible(fold, fold.game.last)
+    : fold.engine.mask(fold.game.state);
+  if (shown) delete shown.setup;
+  return shown as ShownState | null;
 }
+
+/** Rules that a position was not made by may not know what to do with it. */
+function maskedIfPossible({ engine }: Fold, position: State | null): State | null {
+  try {
+    return position && engine.mask(position);
+  } catch {
+    return null;
+  }
+}
+
+const brokenView = ({ game }: Fold): Broken | null =>
+  isPaper(game) ? { ...game.broken, answers: game.answers.length } : null;
 
 export function gameView(fold: Fold): GameView | null {
   const { game, engine, seating, header } = fold;
@@ -116,14 +123,12 @@ export function gameView(fold: Fold): GameView | null {
 }
 
 export function seatsView(fold: Fold): SeatsView {
-  const { game, seating } = fold;
-  const heroes = isPaper(game) ? [] : game.state.heroes;
-  const state = isPaper(game) ? undefined : game.state;
+  const { seating } = fold;
+  const position = positionOf(fold);
+  const heroes = position?.heroes.map((h) => [h.id, chairOfHero(seating, position, h.id) ?? h.seat]) ?? [];
   return {
     chairs: seating.chairs.map(({ holder, name, hash }) => ({ holder, name, link: hash !== null })),
-    heroes: Object.fromEntries(
-      heroes.flatMap((h) => (state ? [[h.id, chairOfHero(seating, state, h.id) ?? h.seat]] : [])),
-    ),
+    heroes: Object.fromEntries(heroes),
   };
 }
 
@@ -142,32 +147,16 @@ export function welcomeView(fold: Fold, table: string, process: string, v: numbe
     commitment: commitmentTo(header.seed, header.salt),
     origin: header.origin,
     opened: fold.opened,
-    broken: isPaper(game) ? game.broken : null,
+    shared: fold.shared,
+    broken: brokenView(fold),
     state: stateView(fold),
     game: gameView(fold),
-    log: history(fold),
+    log: historyOf(fold),
     rewinds: game.rewinds,
     seats: seatsView(fold),
     chat: fold.chat,
     vote: fold.vote,
   };
-}
-
-/** The log with its events, played again: cheaper than to keep it for every table in memory. */
-function history(fold: Fold): LogLine[] {
-  const { engine, header, game } = fold;
-  if (isPaper(game)) return [];
-  const events: GameEvent[] = [];
-  const state = engine.newGame(header.setup, header.seed, events);
-  if (isRefusal(state)) throw new Error(`the set-up is refused: ${state.refused}`);
-  const log: LogLine[] = [{ seq: 0, round: 1, events, revealed: true }];
-  for (const [i, answer] of game.answers.entries()) {
-    const before = state.reveals;
-    const result = engine.answer(state, answer);
-    if (isRefusal(result)) throw new Error(`answer ${i} is refused: ${result.refused}`);
-    log.push({ seq: i + 1, round: state.round, events: result.events, revealed: state.reveals !== before });
-  }
-  return log;
 }
 
 /** The parts of a state that differ from what was shown before. */
@@ -183,6 +172,7 @@ export function changeSince(before: ShownState | null, after: ShownState): Parti
 export function entryView(fold: Fold, entry: Entry, effect: Effect, before: ShownState | null): EntryView {
   const move = effect.events ? moveView(fold, entry, effect.events, before) : undefined;
   const { kind, by, time, ref } = entry;
+  const broken = brokenView(fold);
   return {
     t: 'entry',
     seq: fold.seq,
@@ -198,7 +188,8 @@ export function entryView(fold: Fold, entry: Entry, effect: Effect, before: Show
     ...(effect.vote ? { vote: fold.vote } : {}),
     ...(effect.chat ? { chat: effect.chat } : {}),
     ...(kind === 'title' ? { title: fold.title } : {}),
-    ...(isPaper(fold.game) ? { broken: fold.game.broken } : {}),
+    ...(fold.shared && effect.vote ? { shared: true } : {}),
+    ...(broken ? { broken } : {}),
   };
 }
 

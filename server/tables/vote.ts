@@ -1,14 +1,15 @@
-/** A vote on taking back an answer beyond the reveal line. */
+/** A vote on what would show or has shown hidden things: an undo beyond the reveal line, the file with the seed. */
 import { seatedPeople, type Seating } from './chairs.ts';
 
 export interface Vote {
   readonly asker: number;
+  readonly about: 'undo' | 'file';
   readonly yes: readonly number[];
   readonly no: readonly number[];
 }
 
 export const withVote = (vote: Vote, chair: number, yes: boolean): Vote => ({
-  asker: vote.asker,
+  ...vote,
   yes: yes ? [...new Set([...vote.yes, chair])] : vote.yes.filter((c) => c !== chair),
   no: yes ? vote.no.filter((c) => c !== chair) : [...new Set([...vote.no, chair])],
 });

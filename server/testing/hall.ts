@@ -5,6 +5,7 @@ import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Capsule } from '../tables/capsule.ts';
 import type { Command } from '../tables/commands.ts';
+import { takeSave } from '../tables/file.ts';
 import { Hall, type Made } from '../tables/hall.ts';
 import type { Done, LiveTable, Onlooker } from '../tables/live-table.ts';
 import { isNo, type Refused } from '../tables/refusals.ts';
@@ -73,7 +74,8 @@ export class TestPlayer implements Onlooker {
   }
 
   async join(since?: number): Promise<this> {
-    await this.table.join(this, since, (texts) => texts.forEach((t) => this.tell(t)));
+    const seen = since === undefined ? undefined : { seq: since, here: true };
+    await this.table.join(this, seen, (texts) => texts.forEach((t) => this.tell(t)));
     return this;
   }
 
@@ -109,7 +111,7 @@ export class TestPlayer implements Onlooker {
   }
 
   takeSave(): Promise<string | Refused> {
-    return this.table.takeSave(this.hashes);
+    return takeSave(this.table, this.hashes);
   }
 
   /** Answers with the first option. */
@@ -131,14 +133,15 @@ export function advance(w: Welcome, e: EntryView): Welcome {
     seq: e.seq,
     at: e.at,
     log,
-    game,
+    game: e.broken ? null : game,
     rewinds: [...w.rewinds, ...forced.map((x) => ({ at: move?.line.seq ?? 0, dropped: x.answers }))],
     state: w.state && move ? { ...w.state, ...move.change } : w.state,
     seats: e.seats ?? w.seats,
     vote: e.vote === undefined ? w.vote : e.vote,
     chat: e.chat ? [...w.chat, e.chat] : w.chat,
     title: e.title ?? w.title,
-    opened: w.opened || e.kind === 'opened',
+    opened: w.opened || e.kind === 'opened' || e.shared === true,
+    shared: w.shared || e.shared === true,
     broken: e.broken ?? w.broken,
   };
 }
@@ -160,4 +163,11 @@ export async function seatedTable(
     players.push(player);
   }
   return { made, table, host, players };
+}
+
+/** The same with Ann and Bob, after so many first options. */
+export async function playedTable(kit: TestHall, answers: number): ReturnType<typeof seatedTable> {
+  const at = await seatedTable(kit, ['Ann', 'Bob']);
+  for (let i = 0; i < answers; i++) await at.players[at.host.welcome.game?.answerers[0] ?? 0].first();
+  return at;
 }

@@ -12,8 +12,9 @@ import { parseEntry } from '../tables/entry.ts';
 import { isPaper, saveOfFold } from '../tables/fold.ts';
 import { loadFold } from '../tables/hall.ts';
 import { Page } from '../testing/page.ts';
+import { makeTableAt, type MadeTable } from '../testing/server.ts';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
-import { makeEngine, makePlace, makeTable, numbersOf, setupsFor, type MadeTable } from './kit.ts';
+import { makeEngine, makePlace, numbersOf, setupsFor } from './kit.ts';
 
 const PLAYERS = 2;
 const LIMITS = JSON.stringify({
@@ -56,7 +57,7 @@ async function playAndKill(round: number): Promise<void> {
   if (games.length === 0) {
     const setups = setupsFor(engine, PLAYERS);
     for (let i = 0; i < wish.tables; i++) {
-      const made = await makeTable(server.base, setups[i % setups.length]);
+      const made = await makeTableAt(server.base, setups[i % setups.length]);
       games.push({ made, pages: [], acknowledged: new Map() });
     }
   }

@@ -11,12 +11,6 @@ import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
 import { testDatabase } from '../testing/postgres.ts';
 
-export interface MadeTable {
-  readonly id: string;
-  readonly host: string;
-  readonly chairs: readonly string[];
-}
-
 /** Numbers by name, with their usual values; `--postgres` chooses the storage. */
 export function numbersOf<K extends string>(
   usual: Record<K, number>,
@@ -57,21 +51,13 @@ export async function makePlace(postgres: boolean): Promise<Place> {
 
 export const makeEngine = (): Engine => createEngine(EDITIONS);
 
-/** Set-ups of all editions in turn, for so many players. */
+/** Set-ups for so many players, an edition after the other, so that a few tables already play all of them. */
 export function setupsFor(engine: Engine, players: number): Setup[] {
-  return EDITIONS.flatMap((edition) =>
+  const byEdition = EDITIONS.map((edition) =>
     Object.keys(edition.missions).flatMap((mission) => setupFor(engine, edition, mission, players) ?? []),
   );
-}
-
-export async function makeTable(base: string, setup: Setup): Promise<MadeTable> {
-  const reply = await fetch(`${base}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ title: 'run', setup }),
-  });
-  if (reply.status !== 201) throw new Error(`no table: ${reply.status} ${await reply.text()}`);
-  return (await reply.json()) as MadeTable;
+  const most = Math.max(...byEdition.map((setups) => setups.length));
+  return Array.from({ length: most }, (_, i) => byEdition.flatMap((setups) => setups[i] ?? [])).flat();
 }
 
 /** The smallest value that so many percent of the values do not exceed. */

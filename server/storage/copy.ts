@@ -1,0 +1,93 @@
+/**
+ * A storage as lines of text, one for each table, and back: for backups while the server runs, and to move from one kind
+ * of storage to the other. A log only grows, so whatever of it is read at some moment is the table as it was then.
+ */
+import { z } from 'zod';
+import type { Storage } from './storage.ts';
+
+const FORMAT = 1;
+const PAGE = 200;
+
+const FirstLine = z.object({ holdout: z.literal('tables'), format: z.literal(FORMAT) });
+const TableLine = z.object({
+  id: z.string(),
+  title: z.string(),
+  header: z.string(),
+  entries: z.array(z.string()),
+  snapshot: z.object({ seq: z.number(), body: z.string() }).optional(),
+});
+type TableLine = z.infer<typeof TableLine>;
+/** Shows that the file is whole. */
+const LastLine = z.object({ end: z.number() });
+
+export async function* linesOf(storage: Storage): AsyncGenerator<string> {
+  yield JSON.stringify({ holdout: 'tables', format: FORMAT } satisfies z.infer<typeof FirstLine>);
+  let tables = 0;
+  for (
+    let ids = await storage.ids('', PAGE);
+    ids.length > 0;
+    ids = await storage.ids(ids[ids.length - 1], PAGE)
+  )
+    for (const id of ids) {
+      const line = await tableLine(storage, id);
+      // Forgotten since its id was read.
+      if (!line) continue;
+      tables++;
+      yield JSON.stringify(line);
+    }
+  yield JSON.stringify({ end: tables } satisfies z.infer<typeof LastLine>);
+}
+
+async function tableLine(storage: Storage, id: string): Promise<TableLine | undefined> {
+  const table = await storage.read(id);
+  if (!table) return undefined;
+  const snapshot = await storage.snapshot(id);
+  const entries = (await storage.entries(id, 0)).map((e) => e.body);
+  const { title, header } = table;
+  return { id, title, header, entries, ...(snapshot ? { snapshot } : {}) };
+}
+
+export interface Restored {
+  /** Tables that were not there, or not as far. */
+  readonly brought: number;
+  /** Tables that were there already, as far as in the copy or further. */
+  readonly known: number;
+  /** Tables that are there with another past: left as they are. */
+  readonly different: readonly string[];
+}
+
+/** Brings every table at least as far as the copy has it. May be broken off and done again; a running server may look on. */
+export async function restore(storage: Storage, lines: AsyncIterable<string>): Promise<Restored> {
+  const counts = { brought: 0, known: 0 };
+  const different: string[] = [];
+  let end: number | undefined;
+  let first = true;
+  for await (const line of lines) {
+    const raw: unknown = JSON.parse(line);
+    if (first) FirstLine.parse(raw);
+    else if (LastLine.safeParse(raw).success) end = LastLine.parse(raw).end;
+    else {
+      const table = TableLine.parse(raw);
+      const said = await bring(storage, table);
+      if (said === 'different') different.push(table.id);
+      else counts[said]++;
+    }
+    first = false;
+  }
+  const { brought, known } = counts;
+  if (end !== brought + known + different.length)
+    throw new Error('The copy is not whole: its end is missing.');
+  return { brought, known, different };
+}
+
+async function bring(storage: Storage, t: TableLine): Promise<'brought' | 'known' | 'different'> {
+  const made = (await storage.create(t)) === 'ok';
+  const header = made ? t.header : (await storage.read(t.id))?.header;
+  const there = made ? [] : await storage.entries(t.id, 0);
+  if (header !== t.header || there.some((e, i) => i < t.entries.length && e.body !== t.entries[i]))
+    return 'different';
+  for (let n = there.length; n < t.entries.length; n++)
+    if ((await storage.append(t.id, n, t.entries[n])) !== 'ok') return 'different';
+  if (t.snapshot) await storage.putSnapshot(t.id, t.snapshot);
+  return made || there.length < t.entries.length ? 'brought' : 'known';
+}

@@ -1,0 +1,43 @@
+/** The log of a game with its events, played again for those who come: cheaper than to keep it for every table in memory. */
+import { isRefusal, type Engine, type GameEvent, type State } from '@holdout/engine';
+import { isPaper, type Fold } from './fold.ts';
+
+/** One answer and what followed from it; the same shape as the log of a local table. */
+export interface LogLine {
+  readonly seq: number;
+  readonly round: number;
+  readonly events: readonly GameEvent[];
+  readonly revealed: boolean;
+}
+
+/** Of a game that breaks off: as far as it goes. Under other rules: nothing, they would tell another story. */
+export function historyOf(fold: Fold): LogLine[] {
+  const { engine, header, game } = fold;
+  const events: GameEvent[] = [];
+  const state = engine.newGame(header.setup, header.seed, events);
+  if (isRefusal(state) || state.rules !== header.rules) return [];
+  const log: LogLine[] = [{ seq: 0, round: 1, events, revealed: true }];
+  for (const [i, answer] of game.answers.entries()) {
+    const before = state.reveals;
+    const heard = eventsOf(engine, state, answer, isPaper(game));
+    if (!heard) return log;
+    log.push({ seq: i + 1, round: state.round, events: heard, revealed: state.reveals !== before });
+  }
+  return log;
+}
+
+function eventsOf(
+  engine: Engine,
+  state: State,
+  answer: string,
+  mayFail: boolean,
+): readonly GameEvent[] | undefined {
+  try {
+    const result = engine.answer(state, answer);
+    if (!isRefusal(result)) return result.events;
+    throw new Error(`${answer} is refused: ${result.refused}`);
+  } catch (failure) {
+    if (mayFail) return undefined;
+    throw failure;
+  }
+}

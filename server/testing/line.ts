@@ -1,0 +1,58 @@
+/** A page without a network: what it says goes straight to a connection, what it hears is checked and kept. */
+import { Connection } from '../protocol/connection.ts';
+import { ToPageSchema, type FromPage, type ToPage } from '../protocol/messages.ts';
+import type { Made } from '../tables/hall.ts';
+import type { TestHall } from './hall.ts';
+
+export interface Line {
+  readonly connection: Connection;
+  readonly heard: ToPage[];
+  say(message: FromPage | string): Promise<ToPage>;
+  waiting: number;
+  closed: boolean;
+}
+
+export function line(kit: TestHall): Line {
+  const heard: ToPage[] = [];
+  const wire = {
+    send: (text: string) => heard.push(ToPageSchema.parse(JSON.parse(text))),
+    close: () => (here.closed = true),
+    waiting: () => here.waiting,
+  };
+  const help = {
+    hall: kit.hall,
+    process: 'p',
+    now: () => kit.clock,
+    trouble: (e: Error) => kit.troubles.push(e),
+  };
+  const connection = new Connection(wire, help);
+  const here: Line = {
+    connection,
+    heard,
+    waiting: 0,
+    closed: false,
+    async say(message) {
+      await connection.hear(typeof message === 'string' ? message : JSON.stringify(message));
+      return heard[heard.length - 1];
+    },
+  };
+  return here;
+}
+
+export const hello = (
+  made: Made,
+  secrets: readonly string[] = [],
+  since?: { seq: number; process: string },
+): FromPage => ({
+  t: 'hello',
+  v: 1,
+  table: made.id,
+  secrets: [...secrets],
+  ...(since ? { since } : {}),
+});
+
+export const doing = (ref: string, command: (FromPage & { t: 'do' })['command']): FromPage => ({
+  t: 'do',
+  ref,
+  command,
+});
