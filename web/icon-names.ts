@@ -13,7 +13,7 @@ export const ICON_SETS = {
     // Theatre, forecast, history.
     'bleeding-heart', 'checked-shield', 'play-button', 'pause-button',
     // Home, set-up, summary.
-    'trash-can', 'open-folder', 'pencil', 'flag-objective', 'previous-button', 'next-button',
+    'plain-arrow', 'trash-can', 'open-folder', 'pencil', 'flag-objective', 'previous-button', 'next-button',
   ],
   classic: [
     'fat', 'gooey-daemon',
@@ -28,6 +28,13 @@ export const ICON_SETS = {
     'card-draw', 'card-random', 'fangs', 'jawbone', 'muscle-up', 'semi-closed-eye', 'bullseye', 'cracked-shield', 'leapfrog',
     'brain-freeze', 'mouth-watering', 'tongue', 'meat', 'resting-vampire', 'steel-door', 'person-in-bed', 'meeple-army',
     'skull-shield', 'evil-eyes', 'heart-beats', 'footprint', 'meat-hook', 'dead-eye', 'chained-heart', 'stitched-wound',
+  ],
+  hero: [
+    'brute', 'laser-burst', 'psychic-waves', 'saber-tooth', 'visored-helm', 'fire-flower', 'snowflake-2', 'american-shield',
+    'iron-mask', 'wasp-sting', 'fist', 'star-formation', 'katana', 'person', 'police-badge', 'knocked-out-stars', 'sleepy',
+    'secret-book', 'card-draw', 'card-random', 'power-lightning', 'elevator', 'gauntlet', 'wolverine-claws', 'lightning-arc',
+    'magnet-blast', 'mailed-fist', 'claws', 'third-eye', 'thor-hammer', 'hexes', 'spider-mask', 'domino-mask', 'cape',
+    'riot-shield',
   ],
 } as const; // prettier-ignore
 export type IconName = (typeof ICON_SETS)[keyof typeof ICON_SETS][number];

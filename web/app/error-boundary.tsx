@@ -5,6 +5,8 @@ import { Broken } from './broken.tsx';
 interface Props {
   /** Game on the screen, if any. */
   readonly game: string | null;
+  /** Shown in its place, where somebody knows better. */
+  readonly instead?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export class ErrorBoundary extends Component<Props, { readonly error: unknown }>
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    if (this.props.instead !== undefined) return this.props.instead;
     return (
       <Broken error={error} game={this.props.game} onAgain={() => this.setState({ error: undefined })} />
     );

@@ -8,6 +8,7 @@ import {
   useCallback,
   useImperativeHandle,
   useMemo,
+  useRef,
   useState,
   type MouseEvent,
   type ReactNode,
@@ -23,6 +24,7 @@ import { usePanZoom } from './pan-zoom.ts';
 import { heroKey } from './pieces.ts';
 import { seatingOf } from './seating.ts';
 import { SightLine } from './sight-line.tsx';
+import { Sleeping } from './storeys.tsx';
 import { ZoneBadges, ZoneFocus, ZoneStates, type ZoneMark } from './zone-marks.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -53,6 +55,8 @@ export interface BoardProps {
   readonly hoverZone?: number | null;
   readonly onZone?: (zone: number, by: PickedBy) => void;
   readonly onZoneHover?: (zone: number | null) => void;
+  /** Dragging goes from zone to zone then, and does not move the board; `to` is null when it begins. */
+  readonly onZoneDrag?: (from: number, to: number | null) => void;
   readonly onView?: (shown: Rect) => void;
   readonly places?: Places;
   /** Figures on their way, among the tokens. */
@@ -80,7 +84,11 @@ export function Board(props: BoardProps) {
   } = props;
   const { t, say } = useWords();
   const { width, height, zones } = geometryOf(context);
-  const panZoom = usePanZoom(width, height, { onView: props.onView, keys: props.keys ?? true });
+  const panZoom = usePanZoom(width, height, {
+    onView: props.onView,
+    keys: props.keys ?? true,
+    still: props.onZoneDrag !== undefined,
+  });
   const [pointed, setPointed] = useState<number | null>(null);
   const hovered = hoverZone ?? pointed ?? -1;
   const actorZone = state.heroes[actor]?.zone ?? -1;
@@ -118,8 +126,15 @@ export function Board(props: BoardProps) {
             <Ground context={context} state={state} />
           </svg>
           <svg className="board-live" viewBox={viewBox} aria-hidden="true">
+            <Sleeping context={context} state={state} />
             <ZoneStates context={context} marks={marks} actorZone={actorZone} hovered={hovered} />
-            <ZoneAreas context={context} marked={marked} onPoint={point} onPick={pick} />
+            <ZoneAreas
+              context={context}
+              marked={marked}
+              onPoint={point}
+              onPick={pick}
+              onDrag={props.onZoneDrag}
+            />
             <Figures context={context} state={state} actor={actor} names={names} places={places} />
             {props.children}
             <ZoneBadges context={context} marks={marks} actorZone={actorZone} hovered={hovered} />
@@ -145,10 +160,12 @@ interface AreasProps {
   readonly marked: ReadonlySet<number>;
   readonly onPoint: (zone: number | null) => void;
   readonly onPick: (zone: number, by: PickedBy) => void;
+  readonly onDrag?: (from: number, to: number | null) => void;
 }
 
 /** The zones themselves, unseen, for pointer and finger; the keyboard has its own list (zone-walk.tsx). */
-const ZoneAreas = memo(function ZoneAreas({ context, marked, onPoint, onPick }: AreasProps) {
+const ZoneAreas = memo(function ZoneAreas({ context, marked, onPoint, onPick, onDrag }: AreasProps) {
+  const dragged = useRef<number | null>(null);
   const pickedBy = (e: MouseEvent): PickedBy =>
     (e.nativeEvent as PointerEvent).pointerType === 'touch' ? 'touch' : 'mouse';
   return (
@@ -160,7 +177,19 @@ const ZoneAreas = memo(function ZoneAreas({ context, marked, onPoint, onPick }: 
           data-zone={context.board.zones[zone].id}
           data-marked={marked.has(zone) || undefined}
           className={marked.has(zone) ? 'zone-area marked' : 'zone-area'}
-          onPointerEnter={(e) => e.pointerType !== 'touch' && onPoint(zone)}
+          onPointerEnter={(e) => (onDrag || e.pointerType !== 'touch') && onPoint(zone)}
+          onPointerDown={(e) => {
+            if (!onDrag) return;
+            dragged.current = zone;
+            onDrag(zone, null);
+            // A finger would stay with the zone it came down on.
+            e.currentTarget.releasePointerCapture(e.pointerId);
+          }}
+          onPointerUp={() => {
+            // On the same zone it is a click.
+            if (dragged.current !== null && dragged.current !== zone) onDrag?.(dragged.current, zone);
+            dragged.current = null;
+          }}
           onClick={marked.has(zone) ? (e) => onPick(zone, pickedBy(e)) : undefined}
         />
       ))}

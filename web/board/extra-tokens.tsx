@@ -11,6 +11,7 @@ interface PersonProps {
   readonly combat: boolean;
   readonly escorted?: boolean;
   readonly wanted?: boolean;
+  readonly hidden?: boolean;
   readonly shadow?: boolean;
 }
 
@@ -19,11 +20,12 @@ export const PILL = 'M-22-13A22 22 0 0 1 22-13V13A22 22 0 0 1-22 13Z';
 
 const SHIELD = 'M0-15L12-10V1C12 9 6 14 0 17C-6 14-12 9-12 1V-10Z';
 
-/** An upright pill. Who fights wears an amber shield, who is escorted a chain, whom the mission wants a target. */
+/** An upright pill. Who fights wears an amber shield, who is escorted a chain, whom the mission wants a target, who hides a veil. */
 export const PersonToken = memo(function PersonToken({
   combat,
   escorted = false,
   wanted = false,
+  hidden = false,
   shadow = true,
 }: PersonProps) {
   return (
@@ -43,6 +45,15 @@ export const PersonToken = memo(function PersonToken({
         <g transform="translate(19 -24)">
           <path d={SHIELD} fill="#ffb83e" stroke={INK} strokeWidth="5" strokeLinejoin="round" />
         </g>
+      )}
+      {hidden && (
+        <>
+          <path d={PILL} transform="scale(1.12)" fill={INK} opacity=".5" />
+          <g transform="translate(-20 24)" fill="none" stroke="#f3e6c4" strokeWidth="4" strokeLinecap="round">
+            <circle r="16" fill="#15181d" />
+            <path d="M-10 0Q0-9 10 0Q0 9-10 0ZM-9 9L9-9" />
+          </g>
+        </>
       )}
       {escorted && (
         <g transform="translate(-20 24)">
@@ -92,8 +103,28 @@ export const CardToken = memo(function CardToken({ id }: { readonly id: string |
 });
 
 export const ThingToken = memo(function ThingToken({ kind, damaged }: Omit<Thing, 'zone'>) {
-  return kind === 'exit' ? <ExitSign open /> : <SignToken damaged={damaged} />;
+  if (kind === 'exit') return <ExitSign open />;
+  if (kind === 'elevator') return <Cabin />;
+  return kind === 'hand' ? <HandToken spent={damaged} /> : <SignToken damaged={damaged} />;
 });
+
+/** The elevator where it stands: two arrows on a lit plate. */
+const Cabin = () => (
+  <>
+    <rect x="-30" y="-30" width="60" height="60" rx="8" fill="#c7ced6" stroke={INK} strokeWidth="6" />
+    <path d="M0-21L15-3H-15ZM0 21L15 3H-15Z" fill="#15181d" />
+  </>
+);
+
+/** A machine's hand, dark once its charge is spent. */
+const HandToken = ({ spent }: { readonly spent: boolean }) => (
+  <>
+    <ellipse cx="2" cy="33" rx="34" ry="8" opacity=".45" />
+    <circle r="33" fill={spent ? '#7d8894' : '#c98be0'} stroke={INK} strokeWidth="6" />
+    <Glyph name="gauntlet" size={46} fill="#fff" />
+    {!spent && <circle cx="22" cy="-22" r="10" fill="#6fe3ff" stroke={INK} strokeWidth="4" />}
+  </>
+);
 
 /** The big letter of a tower that is not there any more. */
 function SignToken({ damaged }: { readonly damaged: boolean }) {

@@ -27,6 +27,8 @@ export interface Person {
   readonly zone: number;
   readonly combat: boolean;
   readonly escorted: boolean;
+  /** Enemies do not see them (H-HID-2). */
+  readonly hidden?: boolean;
   /** The mission is after them. */
   readonly wanted: boolean;
 }
@@ -40,7 +42,7 @@ export interface LyingCard {
 
 /** A thing that lies in a zone: a weapon for everybody, an exit that was not there before. */
 export interface Thing {
-  readonly kind: 'sign' | 'exit';
+  readonly kind: 'sign' | 'exit' | 'hand' | 'elevator';
   readonly zone: number;
   readonly damaged: boolean;
 }

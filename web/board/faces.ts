@@ -13,6 +13,7 @@ import {
   type Rect,
   type TileFace,
 } from '@holdout/engine';
+import { levelLayout, originsOf } from './level-layout.ts';
 
 export interface LaidFace {
   readonly x: number;
@@ -23,18 +24,23 @@ export interface LaidFace {
   readonly zoneOf: ReadonlyMap<string, number>;
 }
 
-/** Numbers of the tiles that lie on the table, as row * cols + col. */
+/** Numbers of the tiles that lie on the table, counted row by row and on from level to level. */
 export const tilesOn = ({ board }: Context): number[] =>
   [...new Set(board.zones.flatMap((z) => z.tiles))].sort((a, b) => a - b);
 
-export const tileRect = ({ board }: Context, tile: number): Rect => {
-  const x = (tile % board.cols) * TILE_SIZE;
-  const y = Math.floor(tile / board.cols) * TILE_SIZE;
+export const tileRect = (context: Context, tile: number): Rect => {
+  const { grids } = context.board;
+  const level = grids.findLastIndex((g) => tile >= g.first);
+  const { cols, first } = grids[level];
+  const [left, top] = originsOf(context)[level];
+  const x = left + ((tile - first) % cols) * TILE_SIZE;
+  const y = top + Math.floor((tile - first) / cols) * TILE_SIZE;
   return [x, y, x + TILE_SIZE, y + TILE_SIZE];
 };
 
 export function laidFaces(context: Context): LaidFace[] {
-  const { board, edition } = context;
+  const { edition } = context;
+  const { board } = levelLayout(context);
   return tilesOn(context).flatMap((tile) => {
     const rooms = board.zones.flatMap((z, i) =>
       z.room !== undefined && z.tiles[0] === tile ? [{ zone: i, name: z.room, rects: z.rects }] : [],

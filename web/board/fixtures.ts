@@ -1,6 +1,7 @@
 /** Where the things that never move lie: spawn plates, exits, start, objectives, manholes. They keep to the corners. */
 import { TILE_SIZE, type Context, type Point, type Rect } from '@holdout/engine';
 import { exitZones } from './extras.ts';
+import { tileRect } from './faces.ts';
 import { geometryOf } from './geometry.ts';
 import { clamp, rectAround } from './shapes.ts';
 
@@ -66,8 +67,7 @@ export function manholesOf(context: Context): Point[] {
   const { zones } = geometryOf(context);
   return board.manholes.map(({ tile, zone }): Point => {
     const [cx, cy] = zones[zone].centre;
-    const left = (tile % board.cols) * TILE_SIZE;
-    const top = Math.floor(tile / board.cols) * TILE_SIZE;
+    const [left, top] = tileRect(context, tile);
     return [clamp(cx, left + 52, left + TILE_SIZE - 52), clamp(cy, top + 52, top + TILE_SIZE - 52)];
   });
 }

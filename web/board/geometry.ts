@@ -1,6 +1,7 @@
 /** The board as shapes: computed once for every set-up. Units: 500 to a tile, y growing downward. */
-import { TILE_SIZE, type Context, type Point, type Rect, type Side } from '@holdout/engine';
+import { type Context, type Point, type Rect, type Side } from '@holdout/engine';
 import { laidFaces, tileRect, tilesOn, type LaidFace } from './faces.ts';
+import { levelLayout, originsOf, type LevelPlace } from './level-layout.ts';
 import { centreOf, holds, largestOf, outlinesOf, pathOf } from './shapes.ts';
 import { streetShape } from './street-shapes.ts';
 import {
@@ -40,6 +41,8 @@ export interface Crosswalk {
 export interface Geometry {
   readonly width: number;
   readonly height: number;
+  /** Levels side by side; one for an ordinary board. */
+  readonly levels: readonly LevelPlace[];
   readonly tiles: readonly Rect[];
   readonly zones: readonly ZoneShape[];
   readonly blocks: readonly Block[];
@@ -59,19 +62,20 @@ export function geometryOf(context: Context): Geometry {
 }
 
 function measure(context: Context): Geometry {
-  const { board } = context;
+  const { board, width, height, places } = levelLayout(context);
   const tiles = tilesOn(context).map((t) => tileRect(context, t));
   const onTable = (x: number, y: number): boolean => tiles.some((t) => holds(t, x, y));
   const faces = laidFaces(context);
   const runs = wallRuns(board);
   const gaps = gapsIn(context, runs, faces);
   return {
-    width: board.cols * TILE_SIZE,
-    height: board.rows * TILE_SIZE,
+    width,
+    height,
+    levels: places,
     tiles,
     zones: board.zones.map((zone, i) => {
       if (zone.kind === 'room' || zone.rects.length > 1) return plainShape(zone.rects);
-      const { outline, box, lane } = streetShape(board, i, onTable);
+      const { outline, box, lane } = streetShape(board, i, onTable, originsOf(context)[zone.level]);
       return { loops: [outline], path: pathOf([outline]), box, centre: centreOf(box), lane };
     }),
     blocks: faces.flatMap(blockOf),
@@ -102,7 +106,8 @@ function blockOf({ x, y, face }: LaidFace): Block[] {
 
 type OnTable = (x: number, y: number) => boolean;
 
-function crosswalksOf({ board }: Context, onTable: OnTable): Crosswalk[] {
+function crosswalksOf(context: Context, onTable: OnTable): Crosswalk[] {
+  const { board } = levelLayout(context);
   return board.links.flatMap(({ a, b, door }): Crosswalk[] => {
     if (door >= 0 || a >= board.streets || b >= board.streets) return [];
     return board.zones[a].rects.flatMap((p) =>

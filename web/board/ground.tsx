@@ -7,6 +7,7 @@ import { geometryOf } from './geometry.ts';
 import { usePaint } from './paint.tsx';
 import { Rooms } from './rooms.tsx';
 import { Streets } from './streets.tsx';
+import { Storeys } from './storeys.tsx';
 import { Doors, Spills, Walls } from './wall-layer.tsx';
 
 interface Props {
@@ -19,12 +20,11 @@ interface Props {
 
 const GroundLayers = memo(function GroundLayers({ context, doors, opened, spawns, exitOpen }: Props) {
   const { url } = usePaint();
-  const { tiles } = geometryOf(context);
-  const { width, height } = geometryOf(context);
+  const { tiles, levels, width, height } = geometryOf(context);
   return (
     <>
       <GroundDefs />
-      {tiles.length === context.board.cols * context.board.rows && (
+      {levels.length === 1 && tiles.length === context.board.cols * context.board.rows && (
         <rect x="-8" y="-8" width={width + 16} height={height + 16} rx="18" fill="#05070a" />
       )}
       <Streets context={context} />
@@ -32,9 +32,10 @@ const GroundLayers = memo(function GroundLayers({ context, doors, opened, spawns
       <Rooms context={context} opened={opened} />
       <Spills context={context} doors={doors} />
       <Walls context={context} />
+      <Storeys context={context} />
       <Doors context={context} doors={doors} />
       <FixtureLayer context={context} spawns={spawns} exitOpen={exitOpen} />
-      <rect width={width} height={height} fill={url('vignette')} />
+      {levels.length === 1 && <rect width={width} height={height} fill={url('vignette')} />}
     </>
   );
 });

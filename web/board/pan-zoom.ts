@@ -38,6 +38,8 @@ export interface PanZoomOptions {
   readonly onView?: (shown: Rect) => void;
   /** +, - and 0 anywhere on the page. */
   readonly keys: boolean;
+  /** One pointer does not move the board: it draws something. */
+  readonly still: boolean;
 }
 
 export function usePanZoom(width: number, height: number, options: PanZoomOptions): PanZoom {
@@ -198,7 +200,8 @@ class Control implements PanZoom {
     if (!before) return;
     const now = this.at(e);
     if (!this.dragging) {
-      if (this.pointers.size === 1 && distance(this.start, now) < DRAG_FROM) return;
+      const alone = this.pointers.size === 1;
+      if (alone && (this.options.current.still || distance(this.start, now) < DRAG_FROM)) return;
       this.dragging = true;
       this.stopGliding();
       this.viewport.current?.setPointerCapture(e.pointerId);

@@ -51,8 +51,15 @@ const KINDS: { readonly [kind: string]: Furniture } = {
   diner: 'diner', garage: 'garage', kitchen: 'kitchen',
 }; // prettier-ignore
 
+/** Floors without a pattern of their own. */
+const ALIKE: { readonly [floor: string]: string } = {
+  runner: 'carpet-red', parquet: 'wood', glass: 'tile-cream', cobble: 'stone', grating: 'steel', danger: 'steel',
+  hangar: 'concrete', dome: 'lab', shaft: 'steel',
+}; // prettier-ignore
+
 /** `tileCheck` on a tile is the pattern `tile-check`. */
-const patternOf = (floor: string): string => floor.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const patternOf = (floor: string): string =>
+  ALIKE[floor] ?? floor.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** What the tile says of its room; else what rooms of that name are like. */
 export function roomLook({ board, edition }: Context, zone: number): RoomLook {

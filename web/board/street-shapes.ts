@@ -13,16 +13,16 @@ export interface StreetShape {
 }
 
 /** The cell in the middle of a tile is a plaza: the walls round it stand inside it, not beyond the pavement. */
-const isMiddle = ([x0, y0, x1, y1]: Rect): boolean => {
+const isMiddle = ([x0, y0, x1, y1]: Rect, [left, top]: Point): boolean => {
   const within = (from: number, to: number): boolean =>
     from % TILE_SIZE > 0 && to % TILE_SIZE > 0 && Math.floor(from / TILE_SIZE) === Math.floor(to / TILE_SIZE);
-  return within(x0, x1) && within(y0, y1);
+  return within(x0 - left, x1 - left) && within(y0 - top, y1 - top);
 };
 
 type Has = (x: number, y: number) => boolean;
 
-/** `onTable`: is there a tile at this point? */
-export function streetShape(board: Board, zone: number, onTable: Has): StreetShape {
+/** `onTable`: is there a tile at this point? `origin`: where tiles begin to be counted. */
+export function streetShape(board: Board, zone: number, onTable: Has, origin: Point = [0, 0]): StreetShape {
   const [cell] = board.zones[zone].rects;
   const [x0, y0, x1, y1] = cell;
   const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2];
@@ -35,7 +35,7 @@ export function streetShape(board: Board, zone: number, onTable: Has): StreetSha
     N: isWall(cx, y0 - 5),
     S: isWall(cx, y1 + 5),
   };
-  const by = (grows: boolean): number => (grows ? (isMiddle(cell) ? -PAVEMENT : PAVEMENT) : 0);
+  const by = (grows: boolean): number => (grows ? (isMiddle(cell, origin) ? -PAVEMENT : PAVEMENT) : 0);
   const box: Rect = [x0 - by(grown.W), y0 - by(grown.N), x1 + by(grown.E), y1 + by(grown.S)];
 
   /** Corner of the grown box; `sx`, `sy` point into it. */
@@ -43,7 +43,7 @@ export function streetShape(board: Board, zone: number, onTable: Has): StreetSha
     const [x, y] = [sx > 0 ? box[0] : box[2], sy > 0 ? box[1] : box[3]];
     const [besideX, besideY] = [sx > 0 ? grown.W : grown.E, sy > 0 ? grown.N : grown.S];
     const [px, py] = [sx > 0 ? x0 - 5 : x1 + 5, sy > 0 ? y0 - 5 : y1 + 5];
-    if (besideX === besideY || isMiddle(cell) || !isStreet(px, py)) return [[x, y]];
+    if (besideX === besideY || isMiddle(cell, origin) || !isStreet(px, py)) return [[x, y]];
     const cut: Point[] = [[x, y + sy * PAVEMENT], [x + sx * PAVEMENT, y]]; // prettier-ignore
     return sx === sy ? cut : cut.reverse();
   };

@@ -2,6 +2,7 @@
 import type { Context } from '@holdout/engine';
 import { memo } from 'react';
 import { geometryOf, type Block, type Crosswalk } from './geometry.ts';
+import { levelLayout } from './level-layout.ts';
 import { INK, usePaint } from './paint.tsx';
 import { seeded } from './seeded.ts';
 import { round } from './shapes.ts';
@@ -104,9 +105,9 @@ function lampsOf({ box: [x0, y0, x1, y1], streets }: Block): [number, number][] 
 }
 
 /** What the houses throw on the pavement, to the lower right. */
-const shadows = ({ board }: Context): string =>
-  board.zones
-    .filter((z) => z.kind === 'room')
+const shadows = (context: Context): string =>
+  levelLayout(context)
+    .board.zones.filter((z) => z.kind === 'room')
     .flatMap((z) =>
       z.rects.map(([x0, y0, x1, y1]) => `M${x0 - 6} ${y0 - 4}H${x1 + 18}V${y1 + 20}H${x0 - 6}Z`),
     )

@@ -2,6 +2,7 @@
 import { DOOR, type Context, type Side } from '@holdout/engine';
 import { memo } from 'react';
 import { geometryOf } from './geometry.ts';
+import { Pane } from './storeys.tsx';
 import { INK, usePaint } from './paint.tsx';
 import type { Wall } from './walls.ts';
 
@@ -73,13 +74,18 @@ export const Doors = memo(function Doors({ context, doors }: DoorsProps) {
         <g
           key={door}
           data-door={context.board.doors[door].id}
+          data-open={Number(doors[door]) !== DOOR.closed || undefined}
           transform={`translate(${x} ${y}) rotate(${TURN[side]})`}
         >
-          <Door
-            look={COLOURED[colours[door]?.colour ?? ''] ?? WOODEN}
-            state={Number(doors[door])}
-            turn={TURN[side]}
-          />
+          {context.board.doors[door].kind === 'door' ? (
+            <Door
+              look={COLOURED[colours[door]?.colour ?? ''] ?? WOODEN}
+              state={Number(doors[door])}
+              turn={TURN[side]}
+            />
+          ) : (
+            <Pane kind={context.board.doors[door].kind} state={Number(doors[door])} />
+          )}
         </g>
       ))}
     </g>

@@ -1,6 +1,7 @@
 /** Walls of the rooms, with gaps for openings and doors cut out. */
 import { oppositeSide, type Board, type Context, type Rect, type Side } from '@holdout/engine';
 import { edgeOpenings, type LaidFace } from './faces.ts';
+import { levelLayout } from './level-layout.ts';
 import { clamp, cutsOf } from './shapes.ts';
 
 /** A straight piece; `line` is its y when horizontal, else its x. */
@@ -65,8 +66,8 @@ export function wallRuns(board: Board): Run[] {
     cuts.slice(0, -1).forEach((from, i) => {
       const to = cuts[i + 1];
       const zones = spans.filter((s) => s.from <= from && s.to >= to).map((s) => s.zone).sort((a, b) => a - b); // prettier-ignore
-      // The seam of a room made of two rectangles is no wall.
-      if (zones.length === 0 || (zones.length === 2 && zones[0] === zones[1])) return;
+      // The seam of a room made of two rectangles is no wall, nor is one between zones of a large room (H-ROOM-1).
+      if (zones.length === 0 || (zones.length === 2 && isSeam(board, zones[0], zones[1]))) return;
       const before = runs.at(-1);
       if (before && before.to === from && before.zones.join() === zones.join())
         runs.splice(-1, 1, { ...before, to });
@@ -76,7 +77,14 @@ export function wallRuns(board: Board): Run[] {
   });
 }
 
-export function doorPlaces({ board }: Context): DoorPlace[] {
+const isSeam = ({ zones, links }: Board, a: number, b: number): boolean =>
+  a === b ||
+  (zones[a].large !== undefined &&
+    zones[a].large === zones[b].large &&
+    links.some((l) => l.door < 0 && ((l.a === a && l.b === b) || (l.a === b && l.b === a))));
+
+export function doorPlaces(context: Context): DoorPlace[] {
+  const { board } = levelLayout(context);
   return board.doors.map(({ a, x, y, side }, door) => {
     const out = board.zones[a].kind === 'room' ? side : oppositeSide(side);
     return { door, x, y, side: out };
@@ -84,7 +92,7 @@ export function doorPlaces({ board }: Context): DoorPlace[] {
 }
 
 export function gapsIn(context: Context, runs: readonly Run[], faces: readonly LaidFace[]): Gap[] {
-  const { board } = context;
+  const { board } = levelLayout(context);
   const gaps: Gap[] = [];
   const open = (run: number, at: number): void => {
     const { from, to } = runs[run];

@@ -8,7 +8,7 @@ import { DISPLAY, INK } from './paint.tsx';
 
 export interface ZoneMark {
   readonly zone: number;
-  readonly kind: 'move' | 'target' | 'choose' | 'path';
+  readonly kind: 'move' | 'target' | 'choose' | 'path' | 'point';
   /** Key that picks it, shown as a key cap. */
   readonly key?: string;
   /** Said instead of the usual words ("may shoot, 75 %"). */
@@ -40,6 +40,8 @@ const LOOKS: { readonly [state: string]: Look } = {
   'target hover': { fill: '#ff6b63', fillOpacity: 0.2, stroke: '#ff6b63', strokeWidth: 9 },
   choose: { fill: '#c9a6ff', fillOpacity: 0.14, stroke: '#c9a6ff', strokeWidth: 7, strokeDasharray: '12 10' },
   'choose hover': { fill: '#c9a6ff', fillOpacity: 0.28, stroke: '#c9a6ff', strokeWidth: 9 },
+  point: { fill: '#f06ad2', fillOpacity: 0, stroke: '#f06ad2', strokeWidth: 3, strokeDasharray: '4 14' },
+  'point hover': { fill: '#f06ad2', fillOpacity: 0.2, stroke: '#f06ad2', strokeWidth: 8 },
   path: {
     fill: '#6fdcf0',
     fillOpacity: 0.08,
@@ -56,11 +58,12 @@ const TAGS: { readonly [kind: string]: string } = {
   target: '#ffb9b3',
   choose: '#e4d3ff',
   path: '#c9f5fd',
+  point: '#ffd9f6',
   actor: '#ffd791',
 };
 
 /** A zone may be marked twice, say to move and to shoot: what is drawn last wins the border. */
-const ORDER = ['path', 'choose', 'move', 'target'];
+const ORDER = ['point', 'path', 'choose', 'move', 'target'];
 const inOrder = (marks: readonly ZoneMark[]): ZoneMark[] =>
   [...marks].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 

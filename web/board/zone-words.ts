@@ -30,6 +30,7 @@ export function describeZone(
         return [
           say.card(p.person.id),
           p.person.escorted && t('board.escorted'),
+          p.person.hidden && t('board.hidden'),
           p.person.wanted && t('board.wanted'),
         ]
           .filter(Boolean)
@@ -37,9 +38,7 @@ export function describeZone(
       case 'card':
         return p.card.id ? say.card(p.card.id) : t('board.card');
       case 'thing':
-        return p.thing.kind === 'exit'
-          ? t('board.exit')
-          : t('board.sign', { damaged: p.thing.damaged ? 'yes' : 'no' });
+        return t(`board.${p.thing.kind}`, { damaged: p.thing.damaged ? 'yes' : 'no' });
       case 'objective':
         return p.taken ? undefined : t('board.objective');
     }
@@ -56,15 +55,20 @@ export function describeZone(
   ];
   const here = seatingOf(context, state).pieces.filter((p) => p.zone === zone);
   const pieces = order.flatMap((kind) => here.filter((p) => p.kind === kind).map(described));
-  const closed = board.doors.filter((d, i) => (d.a === zone || d.b === zone) && state.doors[i] === 0).length;
+  const shut = board.doors.filter((d, i) => (d.a === zone || d.b === zone) && state.doors[i] === 0);
+  const windows = shut.filter((d) => d.kind === 'window').length;
+  const closed = shut.filter((d) => d.kind === 'door').length;
+  const { level } = board.zones[zone];
   const spawns = mission.spawns.flatMap((s, i) =>
     s.zone === zone && state.spawns[i] !== SPAWN.gone ? [t('board.spawn', { n: i + 1 })] : [],
   );
   return [
     say.zone(board.zones[zone].id),
+    board.levels.length > 1 ? t(`board.level.${board.levels[level]}`) : undefined,
     ...pieces,
     ...spawns,
     closed > 0 ? t('board.closed-doors', { n: closed }) : undefined,
+    windows > 0 ? t('board.closed-windows', { n: windows }) : undefined,
     exitZones(context).includes(zone) ? t('board.exit') : undefined,
     ...marks.filter((m) => m.zone === zone).map((m) => m.label ?? t(`board.mark.${m.kind}`)),
   ]

@@ -1,5 +1,5 @@
 /** The real server in a process of its own, with an empty folder for its tables: the client and it share no code. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,13 @@ import { WEB } from '../build.ts';
 import type { Served } from './world.ts';
 
 const ROOT = resolve(WEB, '..');
+
+export interface TableServer extends Served {
+  /** Folder with the SQLite file. */
+  readonly data: string;
+  /** Ends the process and starts another one at the same address; `between` happens while there is none. */
+  restart(between?: () => void): Promise<void>;
+}
 
 const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
@@ -19,9 +26,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
-export async function serveTables(): Promise<Served> {
-  const port = await freePort();
-  const data = mkdtempSync(join(tmpdir(), 'holdout-online-'));
+/** Resolves when the process listens. */
+async function start(port: number, data: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
     env: {
@@ -33,7 +39,6 @@ export async function serveTables(): Promise<Served> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
   let said = '';
   await new Promise<void>((ready, fail) => {
     const hear = (part: Buffer): void => {
@@ -44,11 +49,29 @@ export async function serveTables(): Promise<Served> {
     child.stderr.on('data', hear);
     child.once('exit', () => fail(new Error(`the server ended: ${said}`)));
   });
+  return child;
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  child.kill('SIGTERM');
+  return ended;
+}
+
+export async function serveTables(): Promise<TableServer> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'holdout-online-'));
+  let child = await start(port, data);
   return {
     url: `http://127.0.0.1:${port}/`,
+    data,
+    async restart(between) {
+      await stop(child);
+      between?.();
+      child = await start(port, data);
+    },
     async close() {
-      child.kill('SIGTERM');
-      await ended;
+      await stop(child);
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -1,8 +1,8 @@
 /** People at one online table, each in a browser of their own. The test knows the seed and so what must come. */
 import { isRefusal, type Save } from '@holdout/engine';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { asks } from './driver.ts';
-import { advice, engine, positionAfter, putSave, type Position } from './games.ts';
+import { advice, engine, playUntil, positionAfter, putSave, type Position } from './games.ts';
 import { mouse } from './pointer.ts';
 import { goTo } from './world.ts';
 
@@ -15,6 +15,16 @@ export function saveFor(
   const state = engine.newGame({ edition, mission, seats }, seed);
   if (isRefusal(state)) throw new Error(state.refused);
   return { rules: state.rules, setup: state.setup, seed, answers: [], rewinds: [] };
+}
+
+/** The moment before a decision passes from the first chair to the second. */
+export function beforeSecond(save: Save): Position {
+  const found = playUntil(save, (p) => {
+    if (p.decision?.by !== 0) return false;
+    return positionAfter({ ...save, answers: [...p.save.answers, advice(p)] }).decision?.by === 1;
+  });
+  if (!found) throw new Error('the second player never plays');
+  return found;
 }
 
 /** A local game becomes a table; the host sits on its first chair. */
@@ -42,6 +52,35 @@ export async function showPeople(page: Page): Promise<void> {
 
 export async function hidePeople(page: Page): Promise<void> {
   if ((await page.locator('.together').count()) > 0) await page.locator('.together .tool').click();
+}
+
+/** Lays a folded part of the list of people open. */
+export async function unfold(part: Locator): Promise<void> {
+  if ((await part.getAttribute('open')) === null) await part.locator('> summary').click();
+}
+
+/** What the host can do with a chair. */
+export async function keysOf(host: Page, chair: number): Promise<Locator> {
+  await showPeople(host);
+  const keys = host.locator(`[data-keys="${chair}"]`);
+  await unfold(keys.locator('details'));
+  return keys;
+}
+
+/** The host gives a hero to another chair. */
+export async function handOver(host: Page, hero: string, chair: number): Promise<void> {
+  await showPeople(host);
+  const field = host.locator(`select[data-hero="${hero}"]`);
+  await unfold(host.locator('.host details', { has: field }));
+  await field.selectOption(String(chair));
+}
+
+/** Everybody who looks at this page sits down on one more chair of it. */
+export async function playHere(host: Page, chair: number): Promise<void> {
+  await (await keysOf(host, chair)).getByRole('button', { name: 'Play it here' }).click();
+  const sit = host.locator('.note.sit');
+  await sit.locator('button').click();
+  await sit.waitFor({ state: 'detached' });
 }
 
 /** The secret link of a chair, as the host sees it. */

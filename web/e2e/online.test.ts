@@ -6,14 +6,19 @@ import { faultsOn } from './faults.ts';
 import { advice, playUntil, positionAfter } from './games.ts';
 import { serveTables } from './online-server.ts';
 import {
+  beforeSecond,
+  handOver,
   hidePeople,
   invite,
+  keysOf,
   linkOf,
+  playHere,
   saveFor,
   showPeople,
   shows,
   sitDown,
   Table,
+  unfold,
   watchLink,
 } from './online-table.ts';
 import { shoot, useWorld } from './world.ts';
@@ -23,10 +28,6 @@ const world = useWorld(serveTables);
 const CLASSIC = [
   ['amy', 'doug', 'josh'],
   ['ned', 'phil', 'wanda'],
-];
-const ZOMBIE = [
-  ['captain-america', 'hulk'],
-  ['captain-marvel', 'deadpool'],
 ];
 const save = saveFor('classic', '00', CLASSIC, 'together-1');
 
@@ -81,13 +82,13 @@ it('lets a third person look on, lets one leave and come back, and hands a hero 
   const ann = await world.visit();
   const bob = await world.visit();
   const eve = await world.visit();
-  await invite(ann, save, 'Ann');
+  const { save: running } = beforeSecond(save);
+  await invite(ann, running, 'Ann');
   await sitDown(bob, await linkOf(ann, 1), 'Bob');
   await eve.goto(await watchLink(ann));
   await eve.locator('.online .table').waitFor();
-  const table = new Table([ann, bob], save, [eve]);
+  const table = new Table([ann, bob], running, [eve]);
   await shows(eve, table.now);
-  await table.play((p) => p.decision?.prompt === 'turn' && p.decision.by === 0);
   await eve.locator('.decide.awaited', { hasText: 'Waiting for Ann' }).waitFor();
   expect(await eve.locator('[data-family], [data-propose], .note.sit').count()).toBe(0);
   expect(await eve.locator('[data-tour="undo"]').isDisabled()).toBe(true);
@@ -108,8 +109,7 @@ it('lets a third person look on, lets one leave and come back, and hands a hero 
   await table.play((p) => p.decision?.by === 1 && p.decision.prompt === 'turn');
   const hero = table.now.decision?.hero ?? '';
   await asks(again, 'turn');
-  await showPeople(ann);
-  await ann.locator(`select[data-hero="${hero}"]`).selectOption('0');
+  await handOver(ann, hero, 0);
   await again.locator('.decide.awaited', { hasText: 'Waiting for Ann' }).waitFor();
   table.handed.set(hero, 0);
   await table.give(advice(table.now));
@@ -146,18 +146,6 @@ it('takes back what the dice have shown only when the others agree', async () =>
   for (const page of [ann, bob]) await shows(page, before);
 });
 
-it('plays a round of zombie mode together', async () => {
-  const hunt = saveFor('zombie', 'MZ0', ZOMBIE, 'together-2');
-  const ann = await world.visit();
-  const bob = await world.visit();
-  await invite(ann, hunt, 'Ann');
-  await sitDown(bob, await linkOf(ann, 1), 'Bob');
-  const table = new Table([ann, bob], hunt);
-  await table.play((p) => p.state.round === 2);
-  expect(table.now.state.round).toBe(2);
-  await shoot(bob, 'online-zombie');
-});
-
 it('checks the dice when the game is over, and keeps the game', async () => {
   const nearly = playUntil(save, (p) => {
     if (!p.decision) return false;
@@ -166,12 +154,8 @@ it('checks the dice when the game is over, and keeps the game', async () => {
   if (!nearly) throw new Error('the game does not end');
   const ann = await world.visit();
   await invite(ann, nearly.save, 'Ann');
-  await showPeople(ann);
   // Both chairs on one screen.
-  await ann.locator('[data-keys="1"]').getByRole('button', { name: 'Play it here' }).click();
-  const sit = ann.locator('.note.sit');
-  await sit.locator('button').click();
-  await sit.waitFor({ state: 'detached' });
+  await playHere(ann, 1);
   const table = new Table([ann, ann], nearly.save);
   await table.give(advice(table.now));
   await ann.getByRole('button', { name: 'Check the dice' }).click();
@@ -201,10 +185,18 @@ it('says when the line is down and when it is back, and misses nothing', async (
   await bob.locator('.notice[role="alert"]', { hasText: 'The line to the table is down' }).waitFor();
   for (let i = 0; i < 3; i++) await table.give(advice(table.now));
   expect(table.now.decision?.by).toBe(0);
+  // What is written meanwhile waits, however often it is sent.
+  await showPeople(bob);
+  await bob.getByPlaceholder('Write something').fill('still here');
+  for (let i = 0; i < 3; i++) await bob.keyboard.press('Enter');
   cut.down = false;
   await shows(bob, table.now);
   await bob.locator('.toast', { hasText: 'You are back' }).waitFor();
   expect(await bob.locator('.notice').count()).toBe(0);
+  await showPeople(ann);
+  await ann.locator('.chat-lines li', { hasText: 'still here' }).waitFor();
+  await expect.poll(() => bob.getByPlaceholder('Write something').inputValue()).toBe('');
+  expect(await ann.locator('.chat-lines li').count()).toBe(1);
 });
 
 it('fits a phone', async () => {
@@ -215,6 +207,10 @@ it('fits a phone', async () => {
   await invite(ann, save, 'Ann');
   await sitDown(bob, await linkOf(ann, 1), 'Bob');
   await bob.locator('.decide.awaited').waitFor();
+  await showPeople(ann);
+  await ann.getByPlaceholder('Write something').fill('look at the menu');
+  await ann.keyboard.press('Enter');
+  await bob.locator('.top .unread', { hasText: '1' }).waitFor();
   await shoot(bob, 'online-phone');
   const wide = (): Promise<number> => bob.evaluate(() => document.documentElement.scrollWidth);
   expect(await wide()).toBe(390);
@@ -233,7 +229,35 @@ it('fits a phone', async () => {
   await showPeople(bob);
   expect(await wide()).toBe(390);
   await shoot(bob, 'online-phone-people');
+  expect(await faultsOn(bob, 'online, phone')).toEqual([]);
+  await hidePeople(bob);
+
+  // A finger draws an arrow.
+  await bob.getByRole('button', { name: 'Menu' }).click();
+  await bob.getByRole('button', { name: 'Draw an arrow' }).click();
+  const [from, to] = await openZones(bob);
+  const finger = await bob.context().newCDPSession(bob);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    at?: { x: number; y: number },
+  ): Promise<unknown> => finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', from);
+  await touch('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+  await touch('touchMove', to);
+  await touch('touchEnd');
+  await ann.locator(`[data-arrow="${from.zone}>${to.zone}"]`).waitFor({ state: 'attached' });
 });
+
+/** Zones that can be pressed where the page shows the board now. */
+const openZones = (page: Page): Promise<{ zone: string; x: number; y: number }[]> =>
+  page.locator('.zone-area').evaluateAll((areas) =>
+    areas.flatMap((area) => {
+      const box = area.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const zone = area.getAttribute('data-zone');
+      return zone && document.elementFromPoint(x, y) === area ? [{ zone, x, y }] : [];
+    }),
+  );
 
 it('lets the host rename the table, make an old link worthless and call in a bot', async () => {
   const theirs = playUntil(save, (p) => p.decision?.by === 1 && p.decision.prompt === 'turn');
@@ -241,14 +265,15 @@ it('lets the host rename the table, make an old link worthless and call in a bot
   const ann = await world.visit();
   const bob = await world.visit();
   await invite(ann, theirs.save, 'Ann');
-  await ann.getByLabel('Name of the table').fill('Kitchen');
+  await unfold(ann.locator('.host details', { hasText: 'Name of the table' }));
+  await ann.getByRole('textbox', { name: 'Name of the table' }).fill('Kitchen');
   await ann.getByRole('button', { name: 'Rename' }).click();
   await ann.locator('.together h2', { hasText: 'Kitchen' }).waitFor();
 
   const old = await linkOf(ann, 1);
   await sitDown(bob, old, 'Bob');
   await asks(bob, 'turn');
-  const keys = ann.locator('[data-keys="1"]');
+  const keys = await keysOf(ann, 1);
   await keys.getByRole('button', { name: 'New link' }).click();
   // Bob can only look on now, and his link opens nothing any more.
   await bob.locator('.decide.awaited').waitFor();
@@ -261,4 +286,10 @@ it('lets the host rename the table, make an old link worthless and call in a bot
   await ann.locator('[data-chair="1"][data-holder="bot"]').waitFor();
   const seqOf = async (): Promise<number> => Number(await bob.locator('.online').getAttribute('data-seq'));
   await expect.poll(seqOf, { timeout: 20_000 }).toBeGreaterThan(theirs.state.seq);
+
+  // Bob comes back and takes the chair from the bot.
+  await keys.getByRole('button', { name: 'New link' }).click();
+  await expect.poll(() => linkOf(ann, 1)).not.toBe(old);
+  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  await ann.locator('[data-chair="1"][data-holder="person"]', { hasText: 'Bob' }).waitFor();
 });

@@ -23,6 +23,11 @@ const SOURCES: { readonly [edition: string]: Source } = {
     icons: () => import('virtual:icons/zombie'),
     words: () => import('@holdout/narrate/marvel.ts').then((m) => m.MARVEL),
   },
+  hero: {
+    plug: () => import('./hero/plug.ts').then((m) => m.heroPlug),
+    icons: () => import('virtual:icons/hero'),
+    words: () => import('@holdout/narrate/marvel.ts').then((m) => m.MARVEL),
+  },
 };
 
 export const EDITION_IDS: readonly string[] = Object.keys(SOURCES);

@@ -3,7 +3,7 @@
  * folder per edition, fetched when a game of it is on the screen (load.ts). Everything but the rules and the sheet may be
  * left out; what an edition does not bring is shown plainly.
  */
-import type { Context, Decision, Edition, GameEvent, Odds, Option, State } from '@holdout/engine';
+import type { Context, Decision, Edition, EventType, GameEvent, Odds, Option, State } from '@holdout/engine';
 import type { ComponentType } from 'react';
 import type { EnemyLook } from '../board/enemy-look.ts';
 import type { Extras } from '../board/extras.ts';
@@ -37,12 +37,18 @@ export interface EditionPlug {
   readonly progress?: (context: Context, state: State, goal: string) => GoalProgress | undefined;
   /** Fewer heroes than the game is made for: allowed, and told with its clause. */
   readonly fewHeroes?: { readonly below: number; readonly clause: string };
+  /** Boxes its cards come from, where there are several. */
+  readonly boxes?: BoxPlan;
   /** The change an event makes to what only this edition keeps, while the theatre plays it. */
   readonly apply?: (context: Context, state: State, event: GameEvent) => State;
   /** Clauses by which things are shared out, by the question that asks for it. */
   readonly shareClauses?: { readonly [prompt: string]: readonly string[] };
   /** Clause by which a group parts. */
   readonly splitClause?: string;
+  /** Clause by which players choose a person's way. */
+  readonly wayClause?: string;
+  /** Events so grave that they are told once more, over the board. */
+  readonly alarms?: readonly EventType[];
   /** The mission that teaches, and what it teaches. */
   readonly tour?: { readonly mission: string; readonly lessons: readonly Lesson[] };
   /** Players may make heroes of their own. */
@@ -53,6 +59,13 @@ export interface EditionPlug {
 
 export interface PersonLook {
   readonly combat: boolean;
+}
+
+export interface BoxPlan {
+  /** Kinds of cards of several boxes, which players may mix; the edition's own box first. */
+  readonly mixed: { readonly [kind: string]: readonly string[] };
+  /** Box of each hero. */
+  readonly heroes: { readonly [hero: string]: string };
 }
 
 /** An enemy with a card: what its ability is called and does, the narrator knows by its id. */

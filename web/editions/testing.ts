@@ -1,8 +1,10 @@
 /** For tests: every edition at hand, as if it had been fetched. */
 import '@holdout/narrate';
 import { classicPlug } from './classic/plug.ts';
+import { heroPlug } from './hero/plug.ts';
 import { addEdition } from './plugs.ts';
 import { zombiePlug } from './zombie/plug.ts';
 
 addEdition(classicPlug);
 addEdition(zombiePlug);
+addEdition(heroPlug);

@@ -88,11 +88,11 @@ function startsOf(context: Context, state: State, same: readonly Arrow[], zone: 
 
 /** Middle of the door or opening between two zones; none between streets. */
 function openingBetween(context: Context, a: number, b: number): Point | undefined {
-  const { gaps, runs } = geometryOf(context);
+  const { gaps, runs, doors } = geometryOf(context);
   const door = context.board.links.find(
     (l) => l.door >= 0 && ((l.a === a && l.b === b) || (l.a === b && l.b === a)),
   );
-  if (door) return [context.board.doors[door.door].x, context.board.doors[door.door].y];
+  if (door) return [doors[door.door].x, doors[door.door].y];
   const gap = gaps.find((g) => g.door < 0 && runs[g.run].zones.includes(a) && runs[g.run].zones.includes(b));
   if (!gap) return undefined;
   const { horizontal, line } = runs[gap.run];

@@ -11,6 +11,7 @@ import {
   peopleArrows,
   splitClause,
   wavesOf,
+  wayClause,
   type Arrow,
   type Fork,
 } from './forecast-moves.ts';
@@ -66,6 +67,24 @@ export type Fact =
       readonly zones: readonly string[];
     }
   | {
+      readonly kind: 'broken';
+      /** What breaks, and who breaks it. */
+      readonly what: 'window' | 'door';
+      readonly enemies: readonly string[];
+      readonly between: readonly string[];
+      readonly certain: boolean;
+      readonly cause: string;
+      readonly zones: readonly string[];
+    }
+  | {
+      readonly kind: 'devoured';
+      readonly who: string;
+      readonly zone: string;
+      readonly certain: boolean;
+      readonly cause: string;
+      readonly zones: readonly string[];
+    }
+  | {
       readonly kind: 'person';
       readonly who: string;
       readonly how: 'left' | 'escorted' | 'fights' | 'flees';
@@ -117,6 +136,8 @@ export function factsOf(context: Context, before: State, forecast: Forecast): Fo
     ...threats.map((threat): Fact => ({ kind: 'threat', threat, cause: threat.cause, zones: [threat.zone] })),
     ...choicesOf(context, forecast),
     ...shortagesOf(forecast.events),
+    ...breaksOf(context, forecast),
+    ...devouredOf(forecast),
     ...forks.map((fork): Fact => ({ kind: 'fork', fork, cause: fork.cause, zones: [fork.zone] })),
     ...movesOf(context, before, arrows),
     ...peopleOf(context, before, forecast, people),
@@ -149,8 +170,12 @@ function weightOf(fact: Fact): number {
       return (fact.threat.dies ? 900 : 800) + fact.threat.wounds;
     case 'share':
       return 700 + fact.n;
+    case 'devoured':
+      return 760;
     case 'short':
       return 600;
+    case 'broken':
+      return 450;
     case 'fork':
       return 500;
     case 'choice':
@@ -174,6 +199,46 @@ const shortagesOf = (events: readonly GameEvent[]): Fact[] =>
       ? [{ kind: 'short', group: { enemy: e.enemy, n: e.missing }, cause: e.cause, zones: [] }]
       : [],
   );
+
+/** Windows broken, and doors that the strongest go through (H-WIN-3). */
+function breaksOf({ board }: Context, { events, choices }: Forecast): Fact[] {
+  const unsure = choices.find(isAsked)?.after ?? Infinity;
+  return events.flatMap((e, i): Fact[] => {
+    if (e.type !== 'window-broken' && e.type !== 'door-forced') return [];
+    const door = board.doors.find((d) => d.id === e.door);
+    const zones = door ? [board.zones[door.a].id, board.zones[door.b].id] : [];
+    return [
+      {
+        kind: 'broken',
+        what: e.type === 'window-broken' ? 'window' : 'door',
+        enemies: e.enemies,
+        between: zones,
+        certain: i < unsure,
+        cause: e.cause,
+        zones,
+      },
+    ];
+  });
+}
+
+/** People who would not live to see the next round (H-DEV-1). */
+function devouredOf({ events, choices }: Forecast): Fact[] {
+  const unsure = choices[0]?.after ?? Infinity;
+  return events.flatMap((e, i): Fact[] =>
+    e.type === 'bystander-lost'
+      ? [
+          {
+            kind: 'devoured',
+            who: e.card,
+            zone: e.zone,
+            certain: i < unsure,
+            cause: e.cause,
+            zones: [e.zone],
+          },
+        ]
+      : [],
+  );
+}
 
 function threatsOf(context: Context, before: State, { events, choices }: Forecast): Threat[] {
   const threats = new Map<string, Threat>();
@@ -260,7 +325,14 @@ function peopleOf(context: Context, before: State, forecast: Forecast, arrows: r
     .map((c): Fact => {
       const zone = String(c.about.zone);
       const zones = [zone, ...c.zones];
-      return { kind: 'ways', who: String(c.about.card), zone, ways: c.zones, cause: 'Z-BYS-5', zones };
+      return {
+        kind: 'ways',
+        who: String(c.about.card),
+        zone,
+        ways: c.zones,
+        cause: wayClause(context),
+        zones,
+      };
     });
   return [...moves, ...gone, ...asked];
 }

@@ -30,6 +30,7 @@ export interface Fork {
 }
 
 /** Clause by which a group parts, or the players choose for one that cannot. */
+export const wayClause = (context: Context): string => plugOf(context).wayClause ?? 'Z-BYS-5';
 export const splitClause = (context: Context): string => plugOf(context).splitClause ?? 'K-ENE-6';
 
 type Moved = EventOf<'enemies-moved'>;

@@ -16,6 +16,9 @@ export function groupOf(fact: Fact): Group | undefined {
       return { enemy: fact.fork.enemy, n: fact.fork.parts.reduce((a, b) => a + b, 0) - fact.fork.added };
     case 'short':
       return fact.group;
+    case 'broken':
+      return { enemy: fact.enemies[0], n: 1 };
+    case 'devoured':
     case 'person':
     case 'ways':
       return { enemy: fact.who, n: 1 };
@@ -64,6 +67,19 @@ export function factText(context: Context, fact: Fact, { t, say, language }: Wor
     }
     case 'short':
       return t('insight.forecast.short', { enemies: say.enemies(fact.group.enemy, fact.group.n) });
+    case 'broken':
+      return t('insight.forecast.broken', {
+        what: fact.what,
+        who: list(fact.enemies.map((e) => say.enemy(e))),
+        path: fact.between.map(zone).join(' | '),
+        sure: fact.certain ? 'yes' : 'no',
+      });
+    case 'devoured':
+      return t('insight.forecast.devoured', {
+        who: say.card(fact.who),
+        zone: zone(fact.zone),
+        sure: fact.certain ? 'yes' : 'no',
+      });
     case 'person':
       return t('insight.forecast.person', {
         path: capital(fact.path.map(zone).join(' → ')),

@@ -4,7 +4,9 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
-import { useWords } from '../words/use-words.ts';
+import { RefusedByTable } from '../play/table.ts';
+import { maybe } from '../table/maybe.ts';
+import { useWords, type Translate } from '../words/use-words.ts';
 import type { HistoryUi } from './use-history.ts';
 
 interface Props {
@@ -12,11 +14,13 @@ interface Props {
   readonly onClose: () => void;
   /** Letter that closes it, for the key cap. */
   readonly letter: string;
+  /** To know before one begins a game from here. */
+  readonly branchText?: string;
 }
 
-export function HistoryBar({ history, onClose, letter }: Props): React.JSX.Element {
+export function HistoryBar({ history, onClose, letter, branchText }: Props): React.JSX.Element {
   const { t, say } = useWords();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState('');
   useHistoryKeys(history);
   const { seq, last, entries } = history;
   const entry = entries[entries.length - 1];
@@ -67,11 +71,12 @@ export function HistoryBar({ history, onClose, letter }: Props): React.JSX.Eleme
           />
           <span className="history-count num">{t('insight.history.count', { seq, last })}</span>
           <span className="grow" />
-          {failed && <span role="alert">{t('insight.history.branch-failed')}</span>}
+          {failed && <span role="alert">{failed}</span>}
           <button
             type="button"
             className="button"
-            onClick={() => void history.branch().catch(() => setFailed(true))}
+            title={branchText}
+            onClick={() => void history.branch().catch((error: unknown) => setFailed(branchFailed(error, t)))}
           >
             {t('insight.history.branch')}
           </button>
@@ -84,6 +89,11 @@ export function HistoryBar({ history, onClose, letter }: Props): React.JSX.Eleme
     </section>
   );
 }
+
+/** An online table gives the game away only when it may be. */
+const branchFailed = (error: unknown, t: Translate): string =>
+  (error instanceof RefusedByTable && maybe(t, `online.no.${error.code}`)) ||
+  t('insight.history.branch-failed');
 
 interface StepProps {
   readonly label: string;

@@ -224,6 +224,8 @@ function moversFor(
         make({ kind: 'rise', from: personSpot(context, after, event.card, event.zone), enemy: event.card }),
       ];
     case 'bystander-left':
+    case 'bystander-lost':
+    case 'bystander-rescued':
     case 'devoured':
       return [
         make({ kind: 'kill', from: personSpot(context, state, event.card, event.zone), enemy: event.card }),

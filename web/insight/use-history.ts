@@ -4,7 +4,8 @@ import { go } from '../app/route.ts';
 import type { LogEntry, Table, TableView } from '../play/table.ts';
 import { usePast } from '../play/use-past.ts';
 import { revealsIn, roundsOf, roundStep, type RoundSpan } from './history-rounds.ts';
-import type { Scene, Show } from './use-theatre.ts';
+import type { Scene } from './run.ts';
+import type { Show } from './use-theatre.ts';
 
 export interface HistoryUi {
   readonly on: boolean;

@@ -3,14 +3,9 @@ import type { Context, GameEvent, State } from '@holdout/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMotion } from '../app/appearance.ts';
 import { useSettings } from '../store/settings.ts';
-import { framesOf, type Frame, type Mover } from './stage.ts';
-import { planTheatre, type Tempo, type TheatreStep } from './theatre.ts';
-
-/** A position and how it came about: a table's view, or a moment of the history. */
-export interface Scene {
-  readonly state: State;
-  readonly fresh: readonly GameEvent[];
-}
+import { nextRun, still, type Run, type Scene } from './run.ts';
+import type { Mover } from './stage.ts';
+import type { TheatreStep } from './theatre.ts';
 
 export interface Show {
   /** What the board draws. */
@@ -29,37 +24,8 @@ export interface Show {
   skip(): void;
 }
 
-interface Run {
-  readonly context: Context;
-  readonly scene: Scene;
-  readonly steps: readonly TheatreStep[];
-  readonly frames: readonly Frame[];
-  readonly total: number;
-  readonly frame: number;
-}
-
 const BRIEF = 900;
 const NOBODY: readonly Mover[] = [];
-
-const still = (context: Context, scene: Scene): Run => ({
-  context,
-  scene,
-  steps: [],
-  frames: [],
-  total: 0,
-  frame: 0,
-});
-
-/** Plays only what follows from the position on the screen: not after undo, nor after a leap through the history. */
-function nextRun(context: Context, shown: Run, scene: Scene, tempo: Tempo): Run {
-  const before = shown.scene.state;
-  const follows = shown.context === context && scene.fresh.length > 0 && scene.state.seq === before.seq + 1;
-  if (!follows || tempo.speed === 0) return still(context, scene);
-  const theatre = planTheatre(context, before, scene.fresh, tempo);
-  if (theatre.total === 0) return still(context, scene);
-  const frames = framesOf(context, before, theatre, tempo.motion);
-  return { context, scene, steps: theatre.steps, frames, total: theatre.total, frame: 0 };
-}
 
 export function useTheatre(context: Context, scene: Scene): Show {
   const speed = useSettings((s) => s.speed);

@@ -1,4 +1,5 @@
 /** The few things that go by request and not over the line: making a table, taking its file. */
+import type { Setup } from '@holdout/engine';
 import { list, shape, text, type Checked } from './checker.ts';
 
 const isMade = shape({ id: text, host: text, chairs: list(text) });
@@ -34,9 +35,11 @@ function refusalIn(body: string): string {
   }
 }
 
-/** A local game becomes a table. */
-export async function makeTable(title: string, save: string): Promise<Made> {
-  const body = JSON.stringify({ title, save });
+/** What a table is made of: a set-up, or the file of a game that is being played. */
+export type Source = { readonly setup: Setup } | { readonly save: string };
+
+export async function makeTable(title: string, source: Source): Promise<Made> {
+  const body = JSON.stringify({ title, ...source });
   const headers = { 'content-type': 'application/json' };
   const said = await request('/api/tables', { method: 'POST', headers, body });
   let raw: unknown;
@@ -49,9 +52,20 @@ export async function makeTable(title: string, save: string): Promise<Made> {
   return raw;
 }
 
-/** The whole game with its seed: for the host, and for everybody when it is over. */
-export const takeFile = (table: string, host: string | null): Promise<string> =>
-  request(`/api/tables/${table}/save`, {
-    headers: host === null ? {} : { authorization: `Bearer ${host}` },
-    cache: 'no-store',
-  });
+/**
+ * The whole game with its seed: for everybody when it is over, before that for the host and, if they have voted so, for
+ * those seated. One of the secrets of this browser may open it.
+ */
+export async function takeFile(table: string, secrets: readonly string[]): Promise<string> {
+  const [secret, ...others] = secrets;
+  try {
+    return await request(`/api/tables/${table}/save`, {
+      headers: secret === undefined ? {} : { authorization: `Bearer ${secret}` },
+      cache: 'no-store',
+    });
+  } catch (error) {
+    const closed = error instanceof RequestError && error.code === 'save.running';
+    if (!closed || others.length === 0) throw error;
+    return takeFile(table, others);
+  }
+}

@@ -28,6 +28,7 @@ export function AwaitedBar(): React.JSX.Element | null {
           {seen.line === 'here'
             ? t('online.awaited', { names: awaited.join(t('table.list')), n: awaited.length })
             : t('online.away')}
+          {!seated && <span className="mute"> {t('online.watching')}</span>}
         </p>
         {seated && seen.line === 'here' && <Wishes decision={decision} />}
       </div>
@@ -45,6 +46,7 @@ function Wishes({ decision }: { readonly decision: Decision }): React.JSX.Elemen
   return (
     <div className="wishes" role="group" aria-label={t('online.propose')}>
       <ReadyButton />
+      {decision.kind === 'pick' && <span className="wishes-head mute">{t('online.propose')}</span>}
       {decision.kind === 'pick' &&
         decision.options.map((option) => (
           <button
@@ -53,7 +55,7 @@ function Wishes({ decision }: { readonly decision: Decision }): React.JSX.Elemen
             className="button wish"
             aria-pressed={mine?.ids[0] === option.id}
             data-propose={option.id}
-            onClick={() => session.mark('propose', [option.id])}
+            onClick={() => session.mark('propose', mine?.ids[0] === option.id ? [] : [option.id])}
           >
             {say.option(decision, option)}
           </button>

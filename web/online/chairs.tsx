@@ -1,47 +1,60 @@
-/** Who sits where, with which heroes, who is awaited and who is ready. */
+/** Who sits where, with which heroes, who is awaited and who is ready; the host has the keys of every chair. */
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
+import { ChairKeys } from './chair-keys.tsx';
 import { nameOf, useCommand, useOnline } from './online.ts';
 import { isReady } from './ready-button.tsx';
+import { SeatBadge, seatColour, seatLetters } from './seat-look.tsx';
 
 export function Chairs(): React.JSX.Element {
+  const { t } = useWords();
+  const { model, seen } = useOnline();
+  const { chairs } = model.seats;
+  const letters = seatLetters(model.seats);
+  return (
+    <ul className="chairs" aria-label={t('online.chairs')}>
+      {chairs.map((c, i) => (
+        <li key={i} data-chair={i} data-holder={c.holder}>
+          <div className="row">
+            <SeatBadge colour={seatColour(i)} letters={letters[i]} />
+            <ChairLine chair={i} />
+          </div>
+          {seen.me.host && <ChairKeys chair={i} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChairLine({ chair }: { readonly chair: number }): React.JSX.Element {
   const { t, say } = useWords();
   const { model, seen } = useOnline();
   const command = useCommand();
   const { chairs, heroes } = model.seats;
+  const { holder } = chairs[chair];
+  const own = Object.entries(heroes).flatMap(([hero, at]) => (at === chair ? [say.hero(hero)] : []));
+  const here = holder === 'person' && seen.me.chairs.includes(chair);
+  const awaited = model.game?.decision && model.game.answerers.includes(chair);
   return (
-    <ul className="chairs" aria-label={t('online.chairs')}>
-      {chairs.map((c, i) => {
-        const own = Object.entries(heroes).flatMap(([hero, at]) => (at === i ? [say.hero(hero)] : []));
-        const here = seen.me.chairs.includes(i);
-        const awaited = model.game?.decision && model.game.answerers.includes(i);
-        return (
-          <li key={i} data-chair={i} data-holder={c.holder}>
-            <span className="grow">
-              <b>{nameOf(model, i, t)}</b>
-              {here && c.holder === 'person' && <span className="chip">{t('online.you')}</span>}
-              {c.holder === 'open' && <span className="chip">{t('online.open')}</span>}
-              {awaited && <span className="chip due">{t('online.due')}</span>}
-              {isReady(seen, model, i) && (
-                <span className="chip ready">
-                  <Icon name="check-mark" size={12} />
-                  {t('online.ready.is')}
-                </span>
-              )}
-              <small className="mute">{own.join(t('table.list')) || t('online.no-heroes')}</small>
-            </span>
-            {here && c.holder === 'person' && (
-              <button
-                type="button"
-                className="button ghost"
-                onClick={() => void command({ kind: 'stand', chair: i })}
-              >
-                {t('online.stand')}
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <span className="grow">
+        <b>{nameOf(model, chair, t)}</b>
+        {here && <span className="chip">{t('online.you')}</span>}
+        {holder === 'open' && <span className="chip">{t('online.open')}</span>}
+        {awaited && <span className="chip due">{t('online.due')}</span>}
+        {isReady(seen, model, chair) && (
+          <span className="chip ready">
+            <Icon name="check-mark" size={12} />
+            {t('online.ready.is')}
+          </span>
+        )}
+        <small className="mute">{own.join(t('table.list')) || t('online.no-heroes')}</small>
+      </span>
+      {here && (
+        <button type="button" className="button ghost" onClick={() => void command({ kind: 'stand', chair })}>
+          {t('online.stand')}
+        </button>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { engineOf } from '../editions/plugs.ts';
 import { useWords } from '../words/use-words.ts';
 import { takeFile } from './api.ts';
 import { tellRequest, useOnline } from './online.ts';
+import { secretsOf } from './secrets.ts';
 import { checkDice, type Verdict } from './proof.ts';
 
 export function DiceCheck(): React.JSX.Element {
@@ -13,7 +14,7 @@ export function DiceCheck(): React.JSX.Element {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const check = async (): Promise<void> => {
     try {
-      const file = await takeFile(model.table, known.host);
+      const file = await takeFile(model.table, secretsOf(known));
       setVerdict(checkDice(engineOf(model.setup.edition), model, file));
     } catch (error) {
       tellRequest(t, error);

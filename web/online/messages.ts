@@ -18,7 +18,10 @@ import {
 export const PROTOCOL = 1;
 
 const refused = { refused: text, at: maybe(text) };
-const vote = orNull(shape({ asker: number, yes: list(number), no: list(number) }));
+const broken = shape({ ...refused, answers: number });
+const vote = orNull(
+  shape({ asker: number, about: oneOf('undo', 'file'), yes: list(number), no: list(number) }),
+);
 const chatLine = shape({ seq: number, time: number, chair: number, name: text, text });
 const logLine = shape({ seq: number, round: number, events: list(made<GameEvent>()), revealed: flag });
 const game = shape({
@@ -51,7 +54,8 @@ const isWelcome = shape({
   commitment: text,
   origin: oneOf('new', 'save'),
   opened: flag,
-  broken: orNull(shape(refused)),
+  shared: flag,
+  broken: orNull(broken),
   state: orNull(made<ShownState>()),
   game: orNull(game),
   log: list(logLine),
@@ -76,7 +80,8 @@ const isEntry = shape({
   vote: maybe(vote),
   chat: maybe(chatLine),
   title: maybe(text),
-  broken: maybe(shape(refused)),
+  shared: maybe(flag),
+  broken: maybe(broken),
 });
 const KINDS = {
   welcome: isWelcome,
@@ -116,7 +121,9 @@ export function parseFromServer(raw: string): FromServer | undefined {
 /** `at` names the decision that was open when somebody decided. */
 export type Command =
   | { readonly kind: 'answer'; readonly at: number; readonly answer: string }
-  | { readonly kind: 'undo' | 'redo' | 'ask'; readonly at: number }
+  | { readonly kind: 'undo' | 'redo'; readonly at: number }
+  /** Beyond dice or cards, and for the file of a running game, the others have a say. */
+  | { readonly kind: 'ask'; readonly at: number; readonly about?: 'file' }
   | { readonly kind: 'vote'; readonly at: number; readonly yes: boolean; readonly chair?: number }
   | { readonly kind: 'chat'; readonly text: string }
   | { readonly kind: 'sit'; readonly chair: number; readonly name: string }

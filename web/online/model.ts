@@ -11,6 +11,17 @@ export function stepOf(model: Welcome, e: Entry): Step {
   return e.seq === model.seq + 1 ? { is: 'next', model: withEntry(model, e) } : { is: 'gap' };
 }
 
+/**
+ * A fresh welcome. The number of the last entry that moved the game says which moment it tells: at the moment this page
+ * knows, what it has stays what it is, so that a choice half made is not forgotten.
+ */
+export function welcomed(known: Welcome | null, fresh: Welcome): Welcome {
+  if (!known?.state || !known.game || !fresh.state || !fresh.game) return fresh;
+  if (known.at !== fresh.at || known.rules !== fresh.rules) return fresh;
+  const { state, log, game } = known;
+  return { ...fresh, state, log, game: { ...fresh.game, decision: game.decision } };
+}
+
 function withEntry(w: Welcome, e: Entry): Welcome {
   const { move } = e;
   const log = move?.how === 'undo' ? w.log.slice(0, -1) : move ? [...w.log, move.line] : w.log;
@@ -27,7 +38,8 @@ function withEntry(w: Welcome, e: Entry): Welcome {
     chat: e.chat ? [...w.chat, e.chat] : w.chat,
     title: e.title ?? w.title,
     opened: w.opened || e.kind === 'opened',
-    broken: e.broken ?? w.broken,
+    shared: w.shared || e.shared === true,
+    ...(e.broken ? { broken: e.broken, game: null } : {}),
   };
 }
 

@@ -4,14 +4,19 @@ import { useView } from '../table/use-view.ts';
 import { useWords } from '../words/use-words.ts';
 import { DiceCheck } from './dice-check.tsx';
 import { nameOf, seatedHere, useCommand, useOnline } from './online.ts';
+import { PointedWords } from './pointed-words.tsx';
+import { PointingNote } from './pointing-note.tsx';
+import type { Pointing } from './use-pointing.ts';
 import { VoteNote } from './vote-note.tsx';
 
-export function Notes(): React.JSX.Element {
+export function Notes({ pointing }: { readonly pointing: Pointing }): React.JSX.Element {
   const { model, seen } = useOnline();
   const free = seen.me.chairs.filter((c) => model.seats.chairs[c]?.holder !== 'person');
   return (
-    <div className="notes">
-      {free.length > 0 && seen.line === 'here' && <SitNote key={free[0]} chair={free[0]} />}
+    <div className="table-notes">
+      {free.length > 0 && <SitNote key={free[0]} chair={free[0]} />}
+      <PointingNote pointing={pointing} />
+      <PointedWords />
       {model.vote && <VoteNote vote={model.vote} />}
       <Proposals />
       {model.game?.proof && <DiceCheck />}

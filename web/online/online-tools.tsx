@@ -1,41 +1,45 @@
-/** In the top bar of an online table: point at a zone, and everybody who is there. */
+/** In the top bar of an online table: point at a zone, draw an arrow, and everybody who is there. */
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
+import type { Pointing, PointingTool } from './use-pointing.ts';
 
 interface Props {
   readonly open: boolean;
   readonly people: number;
   readonly unread: number;
-  readonly pointing: boolean;
-  readonly mayPoint: boolean;
+  /** Null for those who only watch. */
+  readonly pointing: Pointing | null;
   readonly onOpen: () => void;
-  readonly onPoint: () => void;
 }
 
-export function OnlineTools(props: Props): React.JSX.Element {
+const ICONS = { ping: 'crosshair', arrow: 'plain-arrow' } as const;
+export const POINTING_TOOLS = Object.keys(ICONS) as PointingTool[];
+
+export function OnlineTools({ open, people, unread, pointing, onOpen }: Props): React.JSX.Element {
   const { t } = useWords();
-  const { people, unread } = props;
   return (
     <>
-      {props.mayPoint && (
-        <button
-          type="button"
-          className={props.pointing ? 'tool on' : 'tool'}
-          aria-pressed={props.pointing}
-          aria-label={t('online.ping')}
-          title={t('online.ping')}
-          onClick={props.onPoint}
-        >
-          <Icon name="crosshair" size={17} />
-        </button>
-      )}
+      {pointing &&
+        POINTING_TOOLS.map((tool) => (
+          <button
+            key={tool}
+            type="button"
+            className={pointing.tool === tool ? 'tool on' : 'tool'}
+            aria-pressed={pointing.tool === tool}
+            aria-label={t(`online.${tool}`)}
+            title={t(`online.${tool}`)}
+            onClick={() => pointing.take(tool)}
+          >
+            <Icon name={ICONS[tool]} size={17} />
+          </button>
+        ))}
       <button
         type="button"
-        className={props.open ? 'tool on' : 'tool'}
-        aria-expanded={props.open}
+        className={open ? 'tool on' : 'tool'}
+        aria-expanded={open}
         aria-label={t('online.together', { people, unread })}
         title={t('online.together', { people, unread })}
-        onClick={props.onOpen}
+        onClick={onOpen}
       >
         <Icon name="meeple" size={17} />
         <span className="num">{people}</span>

@@ -1,13 +1,18 @@
 /** An online table as the parts of its screen see it, in one place. */
+import { refuse, REFUSALS, type RefusalCode } from '@holdout/engine';
+import type { Narrator } from '@holdout/narrate';
 import { createContext, useCallback, useContext } from 'react';
 import { toast } from '../app/toasts.tsx';
+import { download } from '../store/files.ts';
 import type { KnownTable } from '../store/tables.ts';
 import { maybe } from '../table/maybe.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
-import { RequestError } from './api.ts';
+import { RequestError, takeFile } from './api.ts';
 import type { Command, Done, Welcome } from './messages.ts';
 import type { RemoteTable } from './remote-table.ts';
-import type { Session, SessionView } from './session.ts';
+import type { Refused, Session, SessionView } from './session.ts';
+import { secretsOf } from './secrets.ts';
+import type { Keep } from './use-known.ts';
 
 export interface Online {
   readonly session: Session;
@@ -16,7 +21,7 @@ export interface Online {
   readonly table: RemoteTable;
   /** What this browser keeps of the table. */
   readonly known: KnownTable;
-  keep(part: Partial<KnownTable>): Promise<void>;
+  readonly keep: Keep;
 }
 
 export const OnlineScope = createContext<Online | null>(null);
@@ -39,6 +44,34 @@ export function nameOf({ seats }: Welcome, chair: number, t: Translate): string 
 
 export const noText = (t: Translate, code: string): string =>
   maybe(t, `online.no.${code}`) ?? t('online.no.other');
+
+/** Why a game can only be read; the engine's reasons have words of their own. */
+export function brokenText({ refused, at }: Refused, { t, say }: { t: Translate; say: Narrator }): string {
+  if (Object.hasOwn(REFUSALS, refused)) return say.refusal(refuse(refused as RefusalCode, at));
+  return maybe(t, `online.no.${refused}`) ?? t('online.read-only.text');
+}
+
+/** The file holds the seed: while the game runs it is the host's, or everybody's who sits if they have agreed. */
+export const mayTakeFile = ({ model, me }: SessionView): boolean =>
+  model !== null &&
+  (me.host ||
+    model.game?.proof !== undefined ||
+    (model.shared && me.chairs.some((c) => model.seats.chairs[c]?.holder === 'person')));
+
+/** Hands the file of the game over, or says why not. */
+export function useDownload(): (model: Welcome, known: KnownTable) => Promise<void> {
+  const { t } = useWords();
+  return useCallback(
+    async (model, known) => {
+      try {
+        download(model.title || t('app.game'), await takeFile(model.table, secretsOf(known)));
+      } catch (error) {
+        tellRequest(t, error);
+      }
+    },
+    [t],
+  );
+}
 
 /** Sends a command; a refusal is told. Gives what came back, null when it was refused. */
 export function useCommand(): (command: Command) => Promise<Done | null> {

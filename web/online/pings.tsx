@@ -1,8 +1,10 @@
 /** Where somebody points, on the board, with their name. */
 import { geometryOf } from '../board/geometry.ts';
-import { DISPLAY, INK } from '../board/paint.tsx';
+import { INK } from '../board/paint.tsx';
 import { useWords } from '../words/use-words.ts';
 import { nameOf, useOnline } from './online.ts';
+import { NameTag } from './name-tag.tsx';
+import { seatColour } from './seat-look.tsx';
 
 export function Pings(): React.JSX.Element {
   const { t } = useWords();
@@ -17,23 +19,13 @@ export function Pings(): React.JSX.Element {
     <g className="pings">
       {pings.map(({ zone, chair }) => {
         const [x, y] = zones[zone].centre;
+        const colour = seatColour(chair);
         return (
           <g key={chair} transform={`translate(${x} ${y})`} data-ping={context.board.zones[zone].id}>
             <circle r="70" fill="none" stroke={INK} strokeWidth="16" />
-            <circle r="70" fill="none" stroke="#f06ad2" strokeWidth="9" />
-            <circle r="12" fill="#f06ad2" stroke={INK} strokeWidth="4" />
-            <text
-              y="-86"
-              textAnchor="middle"
-              fontSize="30"
-              {...DISPLAY}
-              fill="#ffd9f6"
-              stroke={INK}
-              strokeWidth="6"
-              paintOrder="stroke"
-            >
-              {nameOf(model, chair, t)}
-            </text>
+            <circle r="70" fill="none" stroke={colour} strokeWidth="9" />
+            <circle r="12" fill={colour} stroke={INK} strokeWidth="4" />
+            <NameTag y={-86} name={nameOf(model, chair, t)} colour={colour} />
           </g>
         );
       })}

@@ -63,15 +63,39 @@ describe('an answer', () => {
 });
 
 describe('whose decision it is', () => {
-  it('is mine on my chair, and nobody answers for others or while the line is down', () => {
+  it('is mine on my chair, and nobody answers for others', () => {
     expect(sit([0]).table.view().mine).toBe(true);
     expect(sit([1]).table.view().mine).toBe(false);
     const watcher = sit([]).table.view();
     expect(watcher).toMatchObject({ mine: false, undo: 'none', redo: false });
     expect(watcher.decision).not.toBeNull();
-    const { net, table } = sit([0]);
+  });
+
+  it('stays mine while the line is down, and what is answered meanwhile goes out once', async () => {
+    const { server, net, table } = sit([0]);
+    const { decision } = table.view();
     net.socket.break();
-    expect(table.view().mine).toBe(false);
+    expect(table.view()).toMatchObject({ mine: true });
+    expect(table.view().decision).toBe(decision);
+    const said = table.answer('activate:amy');
+    net.wind();
+    net.socket.open();
+    expect(net.socket.sent.map((m) => m.t)).toEqual(['hello']);
+    net.socket.say({ t: 'resumed', process: 'one' });
+    expect(net.socket.sent.map((m) => m.t)).toEqual(['hello', 'do']);
+    const ref = refOf(net);
+    net.socket.say(server.answer('activate:amy', ref));
+    net.socket.say({ t: 'done', ref, seq: server.seq });
+    expect(await said).toBeNull();
+  });
+
+  it('plays on what is being played when somebody sits down', () => {
+    const { server, net, table } = sit([0]);
+    net.socket.say(server.answer('activate:amy'));
+    const { fresh } = table.view();
+    expect(fresh.length).toBeGreaterThan(0);
+    net.socket.say({ t: 'you', chairs: [0, 1], host: false });
+    expect(table.view().fresh).toBe(fresh);
   });
 
   it('changes nothing on the screen when somebody only talks', () => {
@@ -89,8 +113,8 @@ describe('the past', () => {
     const start = engine.mask(server.state);
     net.socket.say(server.answer('activate:amy'));
     expect(table.stateAt(0)).toEqual(start);
-    // After a fresh welcome nothing of the past is known.
-    net.socket.say(server.answer('end'));
+    // After a welcome to a moment that was not seen, nothing of the past is known.
+    server.answer('end');
     net.socket.say(server.welcome('two'));
     const asked = table.stateAt(0);
     expect(net.socket.last).toMatchObject({ t: 'moment', answers: 0 });

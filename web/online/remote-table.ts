@@ -19,7 +19,9 @@ import {
 } from '@holdout/engine';
 import { withRewinds } from '../play/rewinds.ts';
 import { RefusedByTable, type Table, type TableView } from '../play/table.ts';
+import { RequestError } from './api.ts';
 import type { Command, Welcome } from './messages.ts';
+import { Moments } from './moments.ts';
 import type { Session, SessionView } from './session.ts';
 
 export interface RemoteHelp {
@@ -29,14 +31,11 @@ export interface RemoteHelp {
   keep(save: Save): Promise<string>;
 }
 
-type Playable = Welcome & {
-  readonly state: NonNullable<Welcome['state']>;
-  readonly game: NonNullable<Welcome['game']>;
-};
+type Showable = Welcome & { readonly state: NonNullable<Welcome['state']> };
 
-/** Is there a game to be played? Not before the first welcome, nor where the log does not replay any more. */
-export const isPlayable = (model: Welcome | null): model is Playable =>
-  model !== null && model.state !== null && model.game !== null;
+/** Is there a position to be shown? Not before the first welcome, nor where a log that does not replay has left none. */
+export const isShowable = (model: Welcome | null): model is Showable =>
+  model !== null && model.state !== null;
 
 export class RemoteTable implements Table {
   private current: TableView;
@@ -45,6 +44,7 @@ export class RemoteTable implements Table {
   /** Positions by number of answers, as far as they are known here. */
   private readonly past = new Map<number, State>();
   private readonly listeners = new Set<() => void>();
+  private readonly moments: Moments;
   readonly context: Table['context'];
 
   constructor(
@@ -54,10 +54,11 @@ export class RemoteTable implements Table {
   ) {
     this.seen = session.view();
     const { model } = this.seen;
-    if (!isPlayable(model)) throw new Error('the table has no game to show');
+    if (!isShowable(model)) throw new Error('the table has no game to show');
     this.state = stateOf(model);
     this.context = engine.gameOf(this.state).context;
-    this.past.set(model.log.length - 1, this.state);
+    this.past.set(logOf(model).length - 1, this.state);
+    this.moments = new Moments(session);
     this.current = this.makeView(model, []);
     session.subscribe(() => this.follow());
   }
@@ -119,7 +120,7 @@ export class RemoteTable implements Table {
   }
 
   async branch(seq: number): Promise<string> {
-    const save = parseSave(await this.help.takeFile());
+    const save = parseSave(await this.file());
     if (isRefusal(save)) throw new Error(save.refused);
     return this.help.keep({ ...save, answers: save.answers.slice(0, seq) });
   }
@@ -139,6 +140,14 @@ export class RemoteTable implements Table {
     });
   }
 
+  private async file(): Promise<string> {
+    try {
+      return await this.help.takeFile();
+    } catch (error) {
+      throw error instanceof RequestError ? new RefusedByTable(error.code) : error;
+    }
+  }
+
   private get at(): number {
     return this.seen.model?.at ?? 0;
   }
@@ -152,16 +161,15 @@ export class RemoteTable implements Table {
   }
 
   private async fetchState(seq: number): Promise<State> {
-    const said = await this.session.moment(seq);
-    if ('refused' in said) throw new RefusedByTable(said.refused);
-    this.past.set(seq, said);
-    return said;
+    const state = await this.moments.at(seq);
+    this.past.set(seq, state);
+    return state;
   }
 
   private follow(): void {
     const before = this.seen;
     const now = (this.seen = this.session.view());
-    if (!isPlayable(now.model) || !before.model) return;
+    if (!isShowable(now.model) || !before.model) return;
     const moved = now.model.state !== before.model.state;
     const same =
       !moved &&
@@ -171,13 +179,15 @@ export class RemoteTable implements Table {
       now.line === before.line;
     if (same) return;
     if (moved) this.move(now.model);
-    const move = moved ? now.last?.move : undefined;
-    this.current = this.makeView(now.model, move?.how === 'answer' ? move.line.events : []);
+    const move = now.last?.move;
+    // Whoever sits down or loses the line does not stop what is being played.
+    const fresh = !moved ? this.current.fresh : move?.how === 'answer' ? move.line.events : [];
+    this.current = this.makeView(now.model, fresh);
     for (const listener of this.listeners) listener();
   }
 
-  private move(model: Playable): void {
-    const last = model.log.length - 1;
+  private move(model: Showable): void {
+    const last = logOf(model).length - 1;
     // After a welcome nobody knows what came before it.
     if (this.seen.last === null) this.past.clear();
     for (const seq of this.past.keys()) if (seq >= last) this.past.delete(seq);
@@ -185,15 +195,18 @@ export class RemoteTable implements Table {
     this.past.set(last, this.state);
   }
 
-  private makeView({ game, log, rewinds, seats }: Playable, fresh: readonly GameEvent[]): TableView {
+  private makeView(model: Showable, fresh: readonly GameEvent[]): TableView {
     const { me, line } = this.seen;
+    const { rewinds, seats } = model;
+    const game = model.game ?? NO_GAME;
     const seated = me.chairs.filter((c) => seats.chairs[c]?.holder === 'person');
-    const takesPart = seated.length > 0 && line === 'here';
+    // While the line is down the question stays: what is answered now goes out when it is back.
+    const takesPart = seated.length > 0 && line !== 'gone';
     return {
       state: this.state,
       decision: game.decision,
       mine: takesPart && game.answerers.some((c) => seated.includes(c)),
-      log: withRewinds(log, rewinds),
+      log: withRewinds(logOf(model), rewinds),
       fresh,
       undo: takesPart ? game.undo : 'none',
       redo: takesPart && game.redo,
@@ -201,4 +214,11 @@ export class RemoteTable implements Table {
   }
 }
 
-const stateOf = ({ state, setup }: Playable): State => ({ ...state, setup }) as State;
+/** A game that does not replay: nothing is asked. */
+const NO_GAME: NonNullable<Welcome['game']> = { decision: null, answerers: [], undo: 'none', redo: false };
+
+/** Of a game that does not replay there is one moment, the last one known. */
+const logOf = ({ log, state }: Showable): Welcome['log'] =>
+  log.length > 0 ? log : [{ seq: 0, round: state.round, events: [], revealed: true }];
+
+const stateOf = ({ state, setup }: Showable): State => ({ ...state, setup }) as State;

@@ -88,16 +88,58 @@ it('gives up when there is no such table', async () => {
   expect(await said).toMatchObject({ refused: 'table.unknown' });
   net.wind();
   expect(net.sockets.length).toBe(1);
+  expect(await session.do({ kind: 'chat', text: 'anybody?' })).toMatchObject({ refused: 'table.unknown' });
 });
 
-it('shows a ping for a while and a proposal of each person once', () => {
+it('shows pings and arrows for a while, and a proposal of each person once', () => {
   const { net, session } = seatedAt(new FakeTable(), [0]);
-  const mark = (kind: string, id: string): void =>
-    net.socket.say({ t: 'mark', chair: 1, kind, at: 0, ids: [id] });
+  const mark = (kind: string, ...ids: string[]): void =>
+    net.socket.say({ t: 'mark', chair: 1, kind, at: 0, ids });
   mark('propose', 'a');
   mark('propose', 'b');
   mark('ping', 'S1');
-  expect(session.view().marks.map((m) => m.ids[0])).toEqual(['b', 'S1']);
+  mark('arrow', 'S1', 'S2');
+  expect(session.view().marks.map((m) => m.ids.join())).toEqual(['b', 'S1', 'S1,S2']);
   net.wind();
-  expect(session.view().marks.map((m) => m.ids[0])).toEqual(['b']);
+  expect(session.view().marks.map((m) => m.ids.join())).toEqual(['b']);
+});
+
+it('knows where somebody looks until they look away', () => {
+  const { net, session } = seatedAt(new FakeTable(), [0]);
+  const look = (...ids: string[]): void => net.socket.say({ t: 'mark', chair: 1, kind: 'look', at: 0, ids });
+  look('S1');
+  look('S2');
+  expect(session.view().marks.map((m) => m.ids[0])).toEqual(['S2']);
+  look();
+  expect(session.view().marks).toEqual([]);
+});
+
+it('takes up the line again when a command gets no reply, and sends it once more', () => {
+  const { net, session } = seatedAt(new FakeTable(), [0]);
+  void session.do({ kind: 'chat', text: 'hello' });
+  const sent = net.socket.last;
+  net.wind();
+  expect(net.sockets.length).toBe(2);
+  net.socket.open();
+  net.socket.say({ t: 'resumed', process: 'one' });
+  expect(net.socket.last).toEqual(sent);
+});
+
+it('keeps the open question as it is when a new server tells the same moment', () => {
+  const table = new FakeTable();
+  const { net, session } = seatedAt(table, [0]);
+  const before = session.view().model;
+  net.socket.break();
+  net.wind();
+  net.socket.open();
+  net.socket.say(table.welcome('two'));
+  const after = session.view().model;
+  expect(after?.process).toBe('two');
+  expect(after?.game?.decision).toBe(before?.game?.decision);
+  expect(after?.state).toBe(before?.state);
+  // Another moment is told anew.
+  table.answer('activate:amy');
+  net.socket.say(table.welcome('three'));
+  expect(session.view().model?.state).not.toBe(before?.state);
+  expect(session.view().model?.log.length).toBe(2);
 });

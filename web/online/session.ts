@@ -6,7 +6,7 @@ import type { State } from '@holdout/engine';
 import { newId } from '../store/ids.ts';
 import { Line, type LineHelp } from './line.ts';
 import type { Command, Done, Entry, FromPage, FromServer, Mark, MarkKind, Welcome } from './messages.ts';
-import { stepOf } from './model.ts';
+import { stepOf, welcomed } from './model.ts';
 
 /** The server says no, with its code. */
 export interface Refused {
@@ -27,8 +27,10 @@ export interface SessionView {
 
 /** Refusals that another try does not change. */
 const FINAL = ['table.unknown', 'protocol.version'];
-/** Milliseconds a ping is seen. */
-const PING_LASTS = 7000;
+/** Milliseconds a mark is seen; the others go with their decision, or when somebody looks away. */
+const MARK_LASTS: { readonly [kind in MarkKind]?: number } = { ping: 7000, arrow: 12_000 };
+/** Milliseconds without a reply after which the line is taken for dead: networks change without a word. */
+const REPLY_MS = 10_000;
 
 type Waiting =
   | { readonly message: FromPage & { t: 'do' }; readonly resolve: (said: Done | Refused) => void }
@@ -103,8 +105,14 @@ export class Session {
   }
 
   private ask(ref: string, waiting: Waiting): void {
+    const { line, why } = this.current;
+    if (line === 'gone' && why) return waiting.resolve(why);
     this.waiting.set(ref, waiting);
-    if (this.current.line === 'here') this.line.send(waiting.message);
+    if (line !== 'here') return;
+    this.line.send(waiting.message);
+    this.help.after(REPLY_MS, () => {
+      if (this.waiting.has(ref) && this.current.line === 'here') this.line.renew();
+    });
   }
 
   private since(): { since?: { seq: number; process: string } } {
@@ -116,7 +124,7 @@ export class Session {
     switch (message.t) {
       case 'welcome':
         this.process = message.process;
-        this.change({ model: message, last: null });
+        this.change({ model: welcomed(this.current.model, message), last: null });
         return this.arrived();
       case 'resumed':
         this.process = message.process;
@@ -137,7 +145,9 @@ export class Session {
   }
 
   private arrived(): void {
-    this.change({ line: 'here', why: null });
+    // Who looks where is told anew.
+    const marks = this.current.marks.filter((m) => m.kind !== 'look');
+    this.change({ line: 'here', why: null, marks });
     for (const { message } of this.waiting.values()) this.line.send(message);
   }
 
@@ -165,9 +175,11 @@ export class Session {
 
   private takeMark(mark: Mark): void {
     const others = this.current.marks.filter((m) => m.chair !== mark.chair || m.kind !== mark.kind);
-    this.change({ marks: [...others, mark] });
-    if (mark.kind !== 'ping') return;
-    this.help.after(PING_LASTS, () =>
+    // A mark of nothing takes the one before away.
+    this.change({ marks: mark.ids.length > 0 || mark.kind === 'ready' ? [...others, mark] : others });
+    const lasts = MARK_LASTS[mark.kind];
+    if (lasts === undefined) return;
+    this.help.after(lasts, () =>
       this.change({ marks: this.current.marks.filter((other) => other !== mark) }),
     );
   }

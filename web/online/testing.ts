@@ -122,6 +122,7 @@ export class FakeTable {
       commitment: '0'.repeat(64),
       origin: 'new',
       opened: false,
+      shared: false,
       broken: null,
       state,
       game: this.game(),

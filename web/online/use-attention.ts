@@ -1,22 +1,27 @@
-/** It is your turn: the title of the page says so, and a soft bell for those who want to hear. */
+/** It is your turn: the title of the page says so, a soft bell for those who want to hear, a note for those who asked. */
 import { useEffect, useRef } from 'react';
 import { playSound } from '../insight/synth.ts';
 import { useSettings } from '../store/settings.ts';
 import { useView } from '../table/use-view.ts';
 import { useWords } from '../words/use-words.ts';
 import { nameOf, type Online } from './online.ts';
+import { notify } from './turn-notice.ts';
 
 export function useAttention({ table, model, seen }: Online): void {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const { mine, decision } = useView(table);
   const sound = useSettings((s) => s.sound);
+  const wantsNote = useSettings((s) => s.notify);
   const asked = mine && decision !== null;
   const was = useRef(asked);
   useEffect(() => {
     const begins = asked && !was.current;
     was.current = asked;
     if (begins && sound) playSound('bell');
-  }, [asked, sound]);
+    if (begins && wantsNote && decision)
+      void notify({ title: t('online.title.you'), text: say.prompt(decision), table: model.table });
+    // A question that changes while it is still this page's is no new turn.
+  }, [asked]);
 
   const awaited = (model.game?.answerers ?? []).map((c) => nameOf(model, c, t)).join(t('table.list'));
   const what = asked

@@ -1,25 +1,44 @@
 /** What an online table adds to the table screen. */
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useSettings } from '../store/settings.ts';
 import type { Company } from '../table/company.ts';
 import { useWords } from '../words/use-words.ts';
+import { Arrows } from './arrows.tsx';
 import { AwaitedBar } from './awaited-bar.tsx';
 import { justMade } from './just-made.ts';
+import { Looks } from './looks.tsx';
 import { Notes } from './notes.tsx';
 import { seatedHere, type Online } from './online.ts';
+import { OnlineTools, POINTING_TOOLS } from './online-tools.tsx';
 import { Pings } from './pings.tsx';
 import { Together } from './together.tsx';
-import { OnlineTools } from './online-tools.tsx';
 import { useChatToasts } from './use-chat-toasts.ts';
+import { useLook } from './use-look.ts';
+import { usePointing } from './use-pointing.ts';
 
 export function useCompany(online: Online): Company {
   const { t } = useWords();
   const { session, model } = online;
   // Whoever has just made the table wants its links.
   const [open, setOpen] = useState(() => justMade.has(model.table));
-  const [pointing, setPointing] = useState(false);
   const unread = useChatToasts(online, open);
   const seated = seatedHere(online).length > 0;
   const people = model.seats.chairs.filter((c) => c.holder === 'person').length;
+
+  const pointing = usePointing(session);
+  const { from, held, take } = pointing;
+  const looks = useSettings((s) => s.looks);
+  const tellLook = useLook(session, looks && seated);
+  const [over, setOver] = useState<string | null>(null);
+  const drawing = from !== null || held !== null;
+  const onLook = useCallback(
+    (zone: string | null) => {
+      tellLook(zone);
+      if (drawing) setOver(zone);
+    },
+    [tellLook, drawing],
+  );
+
   return useMemo(
     () => ({
       tools: (
@@ -27,33 +46,32 @@ export function useCompany(online: Online): Company {
           open={open}
           people={people}
           unread={unread}
-          pointing={pointing}
-          mayPoint={seated}
+          pointing={seated ? pointing : null}
           onOpen={() => setOpen(!open)}
-          onPoint={() => setPointing(!pointing)}
         />
       ),
       menu: [
-        { label: t('online.together', { people, unread }), act: () => setOpen(!open) },
-        ...(seated ? [{ label: t('online.ping'), act: () => setPointing(!pointing) }] : []),
+        { label: t('online.together', { people, unread }), act: () => setOpen(!open), news: unread },
+        ...(seated ? POINTING_TOOLS : []).map((tool) => ({
+          label: t(`online.${tool}`),
+          act: () => take(tool),
+        })),
       ],
       bar: <AwaitedBar />,
-      note: <Notes />,
-      overlay: <Pings />,
+      note: <Notes pointing={pointing} />,
+      overlay: (
+        <>
+          {looks && <Looks />}
+          <Arrows from={from ?? held} over={over} />
+          <Pings />
+        </>
+      ),
       drawer: open && <Together onClose={() => setOpen(false)} />,
       undoText: t('online.undo.ask'),
-      ...(pointing && seated
-        ? {
-            pointing: {
-              label: t('online.ping.here'),
-              onZone: (zone: string) => {
-                session.mark('ping', [zone]);
-                setPointing(false);
-              },
-            },
-          }
-        : {}),
+      branchText: model.game?.proof ? undefined : t('online.file.hint'),
+      pointing: seated ? pointing.zones : undefined,
+      onLook,
     }),
-    [t, session, open, unread, people, pointing, seated],
+    [t, model.game?.proof, open, unread, people, seated, pointing, take, from, held, over, looks, onLook],
   );
 }

@@ -5,7 +5,7 @@ import type { Table } from '../play/table.ts';
 import type { Company } from '../table/company.ts';
 import { useWords } from '../words/use-words.ts';
 
-const InviteDialog = lazy(() => import('./invite-dialog.tsx').then((m) => ({ default: m.InviteDialog })));
+const OpenDialog = lazy(() => import('./open-dialog.tsx').then((m) => ({ default: m.OpenDialog })));
 
 export function useInvite(table: Table): Company {
   const { t } = useWords();
@@ -23,7 +23,14 @@ export function useInvite(table: Table): Company {
       menu: [{ label, act: invite }],
       drawer: open && (
         <Suspense fallback={null}>
-          <InviteDialog table={table} onClose={() => setOpen(false)} />
+          <OpenDialog
+            edition={table.context.edition.id}
+            mission={table.context.mission.id}
+            source={() => ({ save: table.exportFile() })}
+            title={t('online.invite')}
+            text={t('online.invite.text')}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ),
     };

@@ -23,8 +23,9 @@ export function useSeat(online: Online): void {
       // A game of one seat has no link to hand out yet.
       if (model.seats.chairs.length > 1) return;
       const said = await session.do({ kind: 'chair' });
-      if (!('refused' in said) && said.chair !== undefined && said.secret !== undefined)
-        await keep({ links: { ...known.links, [said.chair]: said.secret } });
+      if ('refused' in said || said.chair === undefined || said.secret === undefined) return;
+      const more = { [said.chair]: said.secret };
+      await keep(({ links }) => ({ links: { ...links, ...more } }));
     })();
   }, [chair, seated, session, model, known, keep, t]);
 }

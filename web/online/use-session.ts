@@ -3,8 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LineHelp } from './line.ts';
 import { Session, type SessionView } from './session.ts';
 
-/** Hidden for longer than this, a line may be dead without anybody having noticed. */
+/** Hidden or asleep for longer than this, a line may be dead without anybody having noticed. */
 const NAP_MS = 20_000;
+const LOOK_MS = 5000;
 
 const browser: LineHelp = {
   connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`),
@@ -23,17 +24,18 @@ export function useSession(id: string, secrets: readonly string[] | null): Sessi
     const begun = new Session(id, secrets, browser);
     setSession(begun);
     const stop = new AbortController();
-    let hiddenAt = Infinity;
-    document.addEventListener(
-      'visibilitychange',
-      () => {
-        if (!document.hidden && Date.now() - hiddenAt > NAP_MS) begun.wake();
-        hiddenAt = document.hidden ? Date.now() : Infinity;
-      },
-      { signal: stop.signal },
-    );
+    // A hidden page and a closed laptop tell nobody when the line dies; the clock tells that nobody looked for long.
+    let awakeAt = Date.now();
+    const look = (): void => {
+      if (document.hidden) return;
+      if (Date.now() - awakeAt > NAP_MS) begun.wake();
+      awakeAt = Date.now();
+    };
+    const clock = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look, { signal: stop.signal });
     addEventListener('online', () => begun.wake(), { signal: stop.signal });
     return () => {
+      clearInterval(clock);
       stop.abort();
       begun.end();
       setSession(null);

@@ -1,4 +1,4 @@
-/** Somebody wants to take back dice or cards already seen: who is for it, who against. */
+/** Somebody wants to take back dice or cards already seen, or the file of the game: who is for it, who against. */
 import { useWords } from '../words/use-words.ts';
 import type { Vote } from './messages.ts';
 import { nameOf, seatedHere, useCommand, useOnline } from './online.ts';
@@ -15,16 +15,16 @@ export function VoteNote({ vote }: { readonly vote: Vote }): React.JSX.Element {
     for (const chair of open) if (!(await command({ kind: 'vote', at: model.at, yes, chair }))) return;
   };
   return (
-    <div className="note vote paper" role="alertdialog" aria-label={t('online.vote')}>
-      <b>{t('online.vote.asks', { name: nameOf(model, vote.asker, t) })}</b>
+    <div className="note vote paper" role="alert" aria-label={t('online.vote')}>
+      <b>{t(`online.vote.${vote.about}`, { name: nameOf(model, vote.asker, t) })}</b>
       <span>{t('online.vote.so-far', { yes: names(vote.yes), no: names(vote.no) })}</span>
       {open.length > 0 && (
         <span className="row">
           <button type="button" className="button primary" onClick={() => void say(true)}>
-            {t('online.vote.yes')}
+            {t(`online.vote.${vote.about}.yes`)}
           </button>
           <button type="button" className="button" onClick={() => void say(false)}>
-            {t('online.vote.no')}
+            {t(`online.vote.${vote.about}.no`)}
           </button>
         </span>
       )}

@@ -115,6 +115,8 @@ class LocalTable implements Table {
   }
 
   odds(option: string): ReturnType<Table['odds']> {
+    // While an answer is being stored, the game is ahead of the question on the screen.
+    if (this.why(option)) return undefined;
     return oddsOf(this.engine, this.timeline.state, option);
   }
 

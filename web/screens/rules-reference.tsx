@@ -4,8 +4,8 @@ import { useRuleRoute } from '../app/use-rule-route.ts';
 import { useWords } from '../words/use-words.ts';
 import { piecesOf, searchRules, wordsIn, type FoundChapter } from './rule-search.ts';
 
-/** Rules of a game come from the kernel, its family and itself; more is the rules of several games. */
-const MOST_IN_ONE_GAME = 3;
+/** Rules of a game come from the kernel, its families and itself; more is the rules of several games. */
+const MOST_IN_ONE_GAME = 4;
 
 interface Props {
   /** Clause to show first. */

@@ -34,6 +34,7 @@ export function SettingsScreen(): React.JSX.Element {
           <Switch name="odds" />
           <Switch name="warnEndTurn" />
           <Choice name="keyHints" />
+          <Switch name="looks" />
         </Group>
         <Storage />
         <Credits />

@@ -10,6 +10,8 @@ import { seatOf, type Seats } from './setup-model.ts';
 
 interface Props {
   readonly sheets: readonly HeroSheet[];
+  /** Box of each hero; heroes of several boxes are shown box by box. */
+  readonly boxOf?: { readonly [hero: string]: string };
   /** Ids of the players' own. */
   readonly own: ReadonlySet<string>;
   readonly seats: Seats;
@@ -18,13 +20,39 @@ interface Props {
   readonly onEdit: (sheet: HeroSheet) => void;
 }
 
-export function SetupHeroes({ sheets, own, seats, full, onToggle, onEdit }: Props): React.JSX.Element {
+export function SetupHeroes(props: Props): React.JSX.Element {
+  const { sheets, boxOf = {} } = props;
+  const { t } = useWords();
+  const boxes = [...new Set(sheets.map((s) => boxOf[s.id] ?? ''))];
+  if (boxes.length < 2) return <Picks {...props} shown={sheets} />;
+  return (
+    <>
+      {boxes.map((box) => (
+        <section key={box} className="hero-box" aria-label={t(`setup.box.${box}`)}>
+          <h2 className="cap">{t(`setup.box.${box}`)}</h2>
+          <Picks {...props} shown={sheets.filter((s) => (boxOf[s.id] ?? '') === box)} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Picks({
+  sheets,
+  shown,
+  own,
+  seats,
+  full,
+  onToggle,
+  onEdit,
+}: Props & { readonly shown: readonly HeroSheet[] }): React.JSX.Element {
   const { say } = useWords();
   const monograms = monogramsOf(sheets.map((s) => s.name ?? say.hero(s.id)));
   const inGame = seats.flat();
   return (
     <ul className="hero-picks">
-      {sheets.map((sheet, i) => {
+      {shown.map((sheet) => {
+        const i = sheets.indexOf(sheet);
         const number = inGame.indexOf(sheet.id);
         return (
           <li key={sheet.id}>

@@ -5,9 +5,11 @@ import {
   emptySeats,
   fillAtRandom,
   isComplete,
+  ownBoxes,
   reseat,
   seatPlans,
   setupFrom,
+  toggleBox,
   toggleHero,
   type SeatPlan,
 } from './setup-model.ts';
@@ -84,4 +86,17 @@ it('makes a set-up that the engine takes, with own survivors only where they pla
   const setup = setupFrom(context, [['amy', 'ned', 'phil', 'mine']], [sheet('mine'), sheet('other')]);
   expect(setup.sheets?.map((s) => s.id)).toEqual(['mine']);
   expect(engine.newGame(setup, 'x')).not.toHaveProperty('refused');
+});
+
+it('mixes boxes, at least one of each kind, and names them only where they differ [H-BOTH-2]', () => {
+  const known = { enemyHeroes: ['xmen', 'core'], bystanders: ['xmen', 'core'] };
+  const own = ownBoxes(known);
+  expect(own).toEqual({ enemyHeroes: ['xmen'], bystanders: ['xmen'] });
+  expect(toggleBox(known, own, 'bystanders', 'xmen')).toEqual(own);
+  const both = toggleBox(known, own, 'bystanders', 'core');
+  expect(both).toEqual({ enemyHeroes: ['xmen'], bystanders: ['xmen', 'core'] });
+  expect(toggleBox(known, both, 'bystanders', 'xmen').bystanders).toEqual(['core']);
+  const context = contextOf('01');
+  expect(setupFrom(context, [['amy']], [], own, known)).not.toHaveProperty('boxes');
+  expect(setupFrom(context, [['amy']], [], both, known).boxes).toEqual(both);
 });

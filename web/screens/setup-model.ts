@@ -94,8 +94,37 @@ export const missing = (seats: Seats, { each, free }: SeatPlan): number =>
 /** Most survivors the team can have. */
 export const roomFor = ({ players, each, free }: SeatPlan): number => (free ? MOST : players * each);
 
-/** What the engine wants to know; only those of the players' own survivors who take part are named. */
-export function setupFrom({ edition, mission }: Context, seats: Seats, own: readonly HeroSheet[]): Setup {
+/** Boxes by kind of card. */
+export type Boxes = { readonly [kind: string]: readonly string[] };
+
+/** The edition's own box of every kind. */
+export const ownBoxes = (known: Boxes): Boxes =>
+  Object.fromEntries(Object.entries(known).map(([kind, boxes]) => [kind, boxes.slice(0, 1)]));
+
+/** Mixes a box in, or leaves it out; at least one stays, in the order in which they are known. */
+export function toggleBox(known: Boxes, now: Boxes, kind: string, box: string): Boxes {
+  const has = now[kind].includes(box);
+  if (has && now[kind].length === 1) return now;
+  return { ...now, [kind]: known[kind].filter((b) => (b === box ? !has : now[kind].includes(b))) };
+}
+
+const isMixed = (boxes: Boxes, own: Boxes): boolean =>
+  Object.entries(boxes).some(([kind, chosen]) => chosen.join() !== own[kind].join());
+
+/** What the engine wants to know; only those of the players' own survivors who take part are named, and boxes only where they differ. */
+export function setupFrom(
+  { edition, mission }: Context,
+  seats: Seats,
+  own: readonly HeroSheet[],
+  boxes: Boxes = {},
+  known: Boxes = {},
+): Setup {
   const sheets = own.filter((s) => seatOf(seats, s.id) >= 0);
-  return { edition: edition.id, mission: mission.id, seats, ...(sheets.length > 0 ? { sheets } : {}) };
+  return {
+    edition: edition.id,
+    mission: mission.id,
+    seats,
+    ...(sheets.length > 0 ? { sheets } : {}),
+    ...(isMixed(boxes, ownBoxes(known)) ? { boxes } : {}),
+  };
 }

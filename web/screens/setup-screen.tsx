@@ -15,6 +15,7 @@ import { useWords } from '../words/use-words.ts';
 import { missionContext } from './missions.ts';
 import { ScreenBar } from './screen-bar.tsx';
 import { RuleLink } from './rule-link.tsx';
+import { SetupBoxes } from './setup-boxes.tsx';
 import { SetupHeroes } from './setup-heroes.tsx';
 import { SetupMission } from './setup-mission.tsx';
 import {
@@ -23,6 +24,7 @@ import {
   fillAtRandom,
   isComplete,
   missing,
+  ownBoxes,
   reseat,
   roomFor,
   seatPlans,
@@ -34,6 +36,7 @@ import {
 } from './setup-model.ts';
 import { SetupSeats } from './setup-seats.tsx';
 import { SetupSeed } from './setup-seed.tsx';
+import { SetupStart } from './setup-start.tsx';
 import { SheetEditor } from './sheet-editor.tsx';
 import { startGame } from './start-game.ts';
 import { useLetters } from './use-letters.ts';
@@ -70,6 +73,7 @@ function NoSuchMission(): React.JSX.Element {
   );
 }
 
+const NONE = {};
 const below = (n: number): number => Math.floor(Math.random() * n);
 
 interface SetupProps {
@@ -87,6 +91,8 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   const [plan, setPlan] = useState(plans[0]);
   const [seats, setSeats] = useState<Seats>(() => emptySeats(plans[0]));
   const [wanted, setWanted] = useState(0);
+  const mixed = plug.boxes?.mixed ?? NONE;
+  const [boxes, setBoxes] = useState(() => ownBoxes(mixed));
   const [seed, setSeed] = useState(newSeed);
   const [editing, setEditing] = useState<{ id: string; sheet?: HeroSheet } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -101,10 +107,11 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   };
   const toggle = (hero: string): void => change(toggleHero(seats, plan, hero, wanted));
   const random = (): void => change(fillAtRandom(seats, plan, sheets.map((s) => s.id), below)); // prettier-ignore
+  const setup = setupFrom(context, seats, own.map(plainSheet), boxes, mixed);
   const start = async (): Promise<void> => {
     if (!ready || starting) return;
     setStarting(true);
-    setRefusal(await startGame(setupFrom(context, seats, own.map(plainSheet)), seed.trim()));
+    setRefusal(await startGame(setup, seed.trim()));
     setStarting(false);
   };
   useLetters((key) => {
@@ -162,6 +169,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
           </div>
           <SetupHeroes
             sheets={sheets}
+            boxOf={plug.boxes?.heroes}
             own={new Set(own.map((s) => s.id))}
             seats={seats}
             full={next < 0}
@@ -183,6 +191,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             onSeat={setWanted}
             onRemove={(hero) => change(withoutHero(seats, hero))}
           />
+          {Object.keys(mixed).length > 0 && <SetupBoxes known={mixed} chosen={boxes} onBoxes={setBoxes} />}
           <SetupSeed seed={seed} onSeed={setSeed} />
           <span className="grow" />
           {few && plug.fewHeroes && (
@@ -193,23 +202,19 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
               </span>
             </p>
           )}
-          <div className="setup-start">
-            <p className="paper" role="status">
-              {refusal
+          <SetupStart
+            said={
+              refusal
                 ? say.refusal(refusal)
                 : lacking > 0
                   ? t('setup.missing', { n: lacking })
-                  : t('setup.ready', { heroes: chosen(seats), players: plan.players })}
-            </p>
-            <button
-              type="button"
-              className="button primary start"
-              disabled={!ready || starting}
-              onClick={() => void start()}
-            >
-              {t('setup.start')}
-            </button>
-          </div>
+                  : t('setup.ready', { heroes: chosen(seats), players: plan.players })
+            }
+            ready={ready && !starting}
+            setup={setup}
+            onStart={() => void start()}
+            onRefusal={setRefusal}
+          />
         </div>
       </main>
       {editing && (

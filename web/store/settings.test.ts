@@ -1,6 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
+// The language is asked for once, when the module is loaded.
+vi.resetModules();
 vi.stubGlobal('navigator', { language: 'fr-CA' });
+afterAll(() => void vi.unstubAllGlobals());
 const { readSettings } = await import('./settings.ts');
 
 it('takes what is sound and leaves the rest at its default, key by key', () => {

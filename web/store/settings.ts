@@ -16,6 +16,10 @@ export interface Settings {
   readonly keyHints: 'auto' | 'always' | 'never';
   /** Warn once when a turn is ended with actions left. */
   readonly warnEndTurn: boolean;
+  /** At online tables: show and tell who is looking where. */
+  readonly looks: boolean;
+  /** At online tables: a note of the system when it is one's turn; asked for at the table, never on its own. */
+  readonly notify: boolean;
 }
 
 const KEY = 'holdout.settings';
@@ -32,6 +36,8 @@ const DEFAULTS: Settings = {
   odds: true,
   keyHints: 'auto',
   warnEndTurn: true,
+  looks: true,
+  notify: false,
 };
 
 /** What each setting may be; the screen of settings offers the same. */
@@ -46,6 +52,8 @@ export const CHOICES = {
   odds: [false, true],
   keyHints: ['auto', 'always', 'never'],
   warnEndTurn: [false, true],
+  looks: [false, true],
+  notify: [false, true],
 } as const satisfies { readonly [K in keyof Settings]: readonly Settings[K][] };
 
 /** Stored settings as far as they are sound; a damaged entry falls back to the default, key by key. */

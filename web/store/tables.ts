@@ -18,6 +18,10 @@ export interface KnownTable {
   readonly changed: number;
 }
 
+export type Change = Partial<Omit<KnownTable, 'id'>> | ((now: KnownTable) => Partial<Omit<KnownTable, 'id'>>);
+
+let changing: Promise<unknown> = Promise.resolve();
+
 const NEW = { title: '', edition: '', mission: '', name: '', secrets: [], host: null, links: {} };
 
 export const tables = {
@@ -26,11 +30,17 @@ export const tables = {
     return all.sort((a, b) => b.changed - a.changed);
   },
   get: (id: string): Promise<KnownTable | undefined> => keeper.readOne<KnownTable>(TABLES, id),
-  async change(id: string, part: Partial<Omit<KnownTable, 'id'>>): Promise<KnownTable> {
-    const now = { ...NEW, ...(await tables.get(id)), ...part, id, changed: Date.now() };
-    await keeper.write(TABLES, now);
-    askToStay();
-    return now;
+  /** One change after the other: a later one that was meant for an earlier table would undo what came between. */
+  change(id: string, change: Change): Promise<KnownTable> {
+    const done = changing.then(async () => {
+      const before = { ...NEW, ...(await tables.get(id)), id, changed: Date.now() };
+      const now = { ...before, ...(typeof change === 'function' ? change(before) : change) };
+      await keeper.write(TABLES, now);
+      askToStay();
+      return now;
+    });
+    changing = done.catch(() => undefined);
+    return done;
   },
   restore: (table: KnownTable): Promise<void> => keeper.write(TABLES, table),
   forget: (id: string): Promise<void> => keeper.remove(TABLES, id),

@@ -33,6 +33,7 @@ interface Props {
   readonly overlay?: ReactNode;
   readonly onZone: (zone: number, by: PickedBy) => void;
   readonly onHover: (zone: number | null) => void;
+  readonly onDrag?: (from: number, to: number | null) => void;
   readonly onConfirm: () => void;
 }
 
@@ -74,6 +75,7 @@ export function BoardArea(props: Props): React.JSX.Element {
         hoverZone={aimedZone}
         onZone={onZone}
         onZoneHover={onHover}
+        onZoneDrag={props.onDrag}
         onView={layout === 'phone' ? setFrame : undefined}
         overlay={props.overlay}
         zoomButtons={hasSheet(layout)}

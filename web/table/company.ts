@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface MenuItem {
   readonly label: string;
   readonly act: () => void;
+  /** How many things wait behind it. */
+  readonly news?: number;
 }
 
 export interface Company {
@@ -15,12 +17,21 @@ export interface Company {
   readonly bar?: ReactNode;
   /** Over the top of the board: votes, what others would do. */
   readonly note?: ReactNode;
-  /** On the board: pings. */
+  /** On the board: pings, arrows, where others look. */
   readonly overlay?: ReactNode;
   /** Beside everything: people and chat. */
   readonly drawer?: ReactNode;
   /** Said before an undo that takes back dice or cards. */
   readonly undoText?: string;
+  /** To know before one begins a game of one's own from a past moment. */
+  readonly branchText?: string;
   /** Somebody points at a zone: every one can be chosen, by any means. */
-  readonly pointing?: { readonly label: string; readonly onZone: (zone: string) => void };
+  readonly pointing?: {
+    readonly label: string;
+    readonly onZone: (zone: string) => void;
+    /** From one zone to another, null when it begins; the board stands still meanwhile. */
+    readonly onDrag?: (from: string, to: string | null) => void;
+  };
+  /** Is told the zone under the pointer or the keyboard's focus; always the same function. */
+  readonly onLook?: (zone: string | null) => void;
 }

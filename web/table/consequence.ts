@@ -21,8 +21,14 @@ const narrow = (d: AllocateDecision, units: Units, i: number, state: State, shee
   );
 };
 
+/** Cards without which the mission is lost (M-MH2-2). */
+const risksOf = (d: AllocateDecision, units: Units): string[] => [
+  ...new Set(d.options.flatMap((o, i) => (units[i] > 0 ? (o.risks ?? []) : []))),
+];
+
 export function gravityOf(d: AllocateDecision, units: Units, state: State, sheet: EditionSheet): Gravity {
   if (d.prompt === 'choose') return 'fine';
+  if (risksOf(d, units).length > 0) return 'bad';
   if (units.some((_, i) => fatal(d, units, i))) return 'bad';
   return units.some((_, i) => narrow(d, units, i, state, sheet)) ? 'barely' : 'fine';
 }
@@ -43,6 +49,9 @@ export function consequenceOf(
   );
   if (kills.length > 0) parts.push(t('table.share.kills', { enemies: kills.join(', ') }));
   if (d.options.some((o) => o.heroes)) parts.push(woundText(d, units, state, sheet, { t, say }));
+  const risks = risksOf(d, units);
+  if (risks.length > 0)
+    parts.unshift(t('table.share.risk', { cards: risks.map((c) => say.card(c)).join(', ') }));
   const missed = d.options.findIndex((o) => o.verb === 'miss');
   if (missed >= 0 && units[missed] > 0) parts.push(t('table.share.missed', { n: units[missed] }));
   return parts.join(' ');

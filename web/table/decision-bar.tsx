@@ -15,6 +15,7 @@ import { actionsOf, Pips } from './hero-parts.tsx';
 import { maybe } from './maybe.ts';
 import { OptionButtons } from './option-buttons.tsx';
 import type { EditionSheet } from './sheet.ts';
+import { SpendOptions } from './spend-options.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useReasons } from './use-reasons.ts';
 import type { DecisionUi } from './use-decision.ts';
@@ -110,6 +111,9 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
       </div>
     );
   }
+  if (decision.prompt === 'spend-power') {
+    return <SpendOptions {...props} decision={decision} onPoint={props.onAim} />;
+  }
   if (!ui.menu) {
     const point = (option: Option | null): void => props.onAim(option);
     return (
@@ -193,6 +197,7 @@ function subLineOf(
     }
     case 'attack':
     case 'devour':
+    case 'hand':
     case 'sign':
       return options.length === 1 ? zoneOf(first) : t('table.sub.zones', { n: options.length });
     case 'trade':
@@ -209,6 +214,7 @@ function subLineOf(
     case 'search':
     case 'arrange':
     case 'gain-trait':
+    case 'power-up':
       return t(`table.sub.${family.id}`);
     default:
       return options.length === 1 ? say.option(decision, first) : t('table.sub.ways', { n: options.length });

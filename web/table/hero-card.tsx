@@ -3,8 +3,9 @@
  * opens it and stays the same element, so that the keyboard's focus stays where it is.
  */
 import { DANGER_LEVELS, type Context, type Option, type State } from '@holdout/engine';
-import type { Ref } from 'react';
+import { useContext, type Ref } from 'react';
 import { plugOf } from '../editions/plugs.ts';
+import { PlayersScope } from '../words/players.ts';
 import { useWords } from '../words/use-words.ts';
 import { MiniCard, SlotCard } from './card-face.tsx';
 import { actionsOf, Hearts, Pips, Portrait } from './hero-parts.tsx';
@@ -37,6 +38,7 @@ export interface HeroCardProps {
 export function HeroCard(props: HeroCardProps): React.JSX.Element {
   const { context, state, hero, open, slim, choose } = props;
   const { t, say } = useWords();
+  const players = useContext(PlayersScope);
   const h = state.heroes[hero];
   const acting = state.active === hero;
   const classes = [
@@ -66,7 +68,7 @@ export function HeroCard(props: HeroCardProps): React.JSX.Element {
               {say.hero(h.id)}
             </button>
             {open && state.setup.seats.length > 1 && (
-              <span className="chip">{t('table.seat', { n: h.seat + 1 })}</span>
+              <span className="chip">{players[h.seat] ?? t('table.seat', { n: h.seat + 1 })}</span>
             )}
             {open && <span className="grow" />}
             <Health {...props} size={open ? 21 : 17} many={open ? 15 : 11} />

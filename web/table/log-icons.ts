@@ -48,6 +48,17 @@ const LOOKS: { readonly [type in GameEvent['type']]?: readonly [IconName, Tone] 
   'bystander-moved': ['person', 'plain'],
   'bystander-left': ['person', 'red'],
   'bystander-marked': ['person', 'magenta'],
+  'bystander-rescued': ['person', 'green'],
+  'bystander-lost': ['death-skull', 'red'],
+  'bystander-shown': ['person', 'red'],
+  'bystander-rolled': ['rolling-dices', 'amber'],
+  'bystander-safe': ['checked-shield', 'green'],
+  'power-spent': ['power-lightning', 'cyan'],
+  'window-broken': ['closed-doors', 'red'],
+  'door-forced': ['closed-doors', 'red'],
+  'elevator-moved': ['elevator', 'cyan'],
+  'hand-moved': ['gauntlet', 'magenta'],
+  'hand-gone': ['gauntlet', 'plain'],
   'card-gained': ['card-draw', 'cyan'],
   'card-used': ['card-pick', 'cyan'],
   'card-discarded': ['card-pick', 'plain'],
@@ -67,5 +78,7 @@ const LOOKS: { readonly [type in GameEvent['type']]?: readonly [IconName, Tone] 
   lost: ['death-skull', 'red'],
 };
 
-export const logLook = (type: GameEvent['type']): readonly [IconName, Tone] =>
-  LOOKS[type] ?? ['info', 'plain'];
+export const logLook = (event: GameEvent): readonly [IconName, Tone] =>
+  event.type === 'track-changed' && event.track === 'power'
+    ? ['power-lightning', event.to > event.from ? 'cyan' : 'red']
+    : (LOOKS[event.type] ?? ['info', 'plain']);

@@ -84,7 +84,7 @@ interface LineProps {
 const Line = memo(function Line({ line, names, ringed, onRing, reveal = false }: LineProps) {
   const words = useWords();
   const { event, key, under } = line;
-  const [icon, tone] = logLook(event.type);
+  const [icon, tone] = logLook(event);
   const clause = clauseOf(event);
   const zones = zonesOf(event);
   const text = <LineText event={event} names={names} words={words} />;

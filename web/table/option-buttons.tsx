@@ -153,6 +153,7 @@ function Inside({
           <b className="display">{sourceName(say, option.cards[0])}</b>
         </span>
         <span>{sourceText(say, option.cards[0])}</span>
+        {option.risks && option.risks.length > 0 && <b className="risk">{label}</b>}
       </span>
     );
   }

@@ -3,7 +3,7 @@
  * state, offers what the open decision offers and asks the table for everything else.
  */
 import type { Context } from '@holdout/engine';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ZoneMark } from '../board/board.tsx';
 import { ForecastBar, ForecastList } from '../insight/forecast-list.tsx';
 import { ForecastOverlay } from '../insight/forecast-view.tsx';
@@ -132,7 +132,10 @@ function Middle({
   const { t, say } = useWords();
   const { table, view, context, state, actions, layout } = ui;
   const { marks, about } = useMarks(ui);
-  const { pointing } = company;
+  const { pointing, onLook } = company;
+  const idOf = (zone: number): string => context.board.zones[zone].id;
+  const looked = ui.aimedZone === null ? null : idOf(ui.aimedZone);
+  useEffect(() => onLook?.(looked), [onLook, looked]);
   const file = t('table.file', { mission: say.mission(context.mission.id).name });
   const end = view.log.at(-1)?.events.findLast((e) => e.type === 'won' || e.type === 'lost');
   return (
@@ -156,8 +159,11 @@ function Middle({
         prospectOf={ui.prospectOf}
         armed={ui.armed}
         about={about}
-        onZone={pointing ? (zone) => pointing.onZone(context.board.zones[zone].id) : commands.onZone}
+        onZone={pointing ? (zone) => pointing.onZone(idOf(zone)) : commands.onZone}
         onHover={ui.hover}
+        onDrag={
+          pointing?.onDrag && ((from, to) => pointing.onDrag?.(idOf(from), to === null ? null : idOf(to)))
+        }
         onConfirm={() => ui.aimed && actions.answer(ui.aimed.id)}
       />
       {company.note}
@@ -177,7 +183,7 @@ function Middle({
 }
 
 const everyZone = ({ board }: Context, label: string): ZoneMark[] =>
-  board.zones.map((_, zone) => ({ zone, kind: 'choose', label }));
+  board.zones.map((_, zone) => ({ zone, kind: 'point', label }));
 
 /** What lies over the figures: those on their way, the forecast, the tour's pointers. */
 function Overlay({ ui }: { readonly ui: TableUi }): React.JSX.Element {
@@ -199,7 +205,14 @@ function Bar({ ui, commands, company }: PartProps): React.JSX.Element | null {
   if (tool === 'forecast')
     return <ForecastBar forecast={insight.forecast} onClose={close} letter={letterOf(t, 'forecast')} />;
   if (tool === 'history')
-    return <HistoryBar history={insight.history} onClose={close} letter={letterOf(t, 'history')} />;
+    return (
+      <HistoryBar
+        history={insight.history}
+        onClose={close}
+        letter={letterOf(t, 'history')}
+        branchText={company.branchText}
+      />
+    );
   if (insight.playing) return <TheatreBar show={insight.show} />;
   if (!ui.decision) return <>{ui.view.decision && company.bar}</>;
   return (

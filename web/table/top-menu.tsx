@@ -21,6 +21,7 @@ export function TopMenu({ panels, redo, items, on, onPanel }: Props): React.JSX.
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const news = items.reduce((n, i) => n + (i.news ?? 0), 0);
   const item = (label: string, act: () => void, off = false): React.JSX.Element => (
     <button
       key={label}
@@ -46,6 +47,7 @@ export function TopMenu({ panels, redo, items, on, onPanel }: Props): React.JSX.
         onClick={() => setOpen(!open)}
       >
         <Icon name="hamburger-menu" size={20} />
+        {news > 0 && <span className="unread num">{news}</span>}
       </button>
       {open && (
         <PopCard anchor={button.current} onClose={() => setOpen(false)}>

@@ -47,7 +47,11 @@ export function useCommands(ui: TableUi): Commands {
 
   const onUndo = (): void => {
     if (view.undo === 'forced' && !ui.undoAsked) ui.askUndo(true);
-    else if (view.undo !== 'none') actions.undo(ui.undoAsked);
+    else if (view.undo !== 'none') {
+      actions.undo(ui.undoAsked);
+      // Where others have a say nothing moves yet, and the question is theirs now.
+      ui.askUndo(false);
+    }
   };
   const onInventory = (): void => {
     ui.inspect(ui.natural);

@@ -10,6 +10,7 @@ import { useLayout, type Layout } from './layout.ts';
 import { sheetFor, type EditionSheet } from './sheet.ts';
 import { useActions, type TableActions } from './use-actions.ts';
 import { useAllocation, type AllocationUi } from './use-allocation.ts';
+import { useAlarms } from './use-alarms.ts';
 import { useDecision, type DecisionUi } from './use-decision.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 import { useOdds, type ProspectOf } from './use-odds.ts';
@@ -74,6 +75,7 @@ export function useTableUi(table: Table): TableUi {
   const view = useView(table);
   const [tool, setTool] = useState<Tool | null>(null);
   const insight = useInsight(table, view, tool);
+  useAlarms(table.context, view, insight.playing);
   const actions = useActions(table);
   const { context } = table;
   const { state } = insight;

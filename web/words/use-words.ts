@@ -8,6 +8,7 @@ import { loadedPlugs } from '../editions/plugs.ts';
 import { EditionScope } from '../editions/scope.ts';
 import { useSettings } from '../store/settings.ts';
 import { useSheets } from '../store/sheets.ts';
+import { PlayersScope, type Players } from './players.ts';
 
 type Args = { readonly [name: string]: string | number };
 type Language = 'en' | 'fr';
@@ -58,21 +59,33 @@ export function useWords(): Words {
   const language = useSettings((s) => s.language);
   const sheets = useSheets((s) => s.sheets);
   const edition = useContext(EditionScope);
-  return wordsFor(language, edition, sheets);
+  const players = useContext(PlayersScope);
+  return wordsFor(language, edition, sheets, players);
 }
 
 /** The last few, for all components of the page: a narrator reads its messages once and remembers them. */
-const latest: { readonly key: string; readonly sheets: readonly HeroSheet[]; readonly words: Words }[] = [];
+const latest: {
+  readonly key: string;
+  readonly sheets: readonly HeroSheet[];
+  readonly players: Players;
+  readonly words: Words;
+}[] = [];
 const REMEMBERED = 4;
 
-function wordsFor(language: Language, edition: string, sheets: readonly HeroSheet[]): Words {
+function wordsFor(
+  language: Language,
+  edition: string,
+  sheets: readonly HeroSheet[],
+  players: Players,
+): Words {
   // Until an edition has been fetched its words are missing: that must not be remembered.
   const key = `${language} ${edition} ${loadedPlugs().length}`;
-  const known = latest.find((w) => w.key === key && w.sheets === sheets);
+  const known = latest.find((w) => w.key === key && w.sheets === sheets && w.players === players);
   if (known) return known.words;
   const heroes = Object.fromEntries(sheets.map((s) => [s.id, s.name ?? s.id]));
-  const words = { t: translator(language, edition), say: narrator(language, { heroes, edition }), language };
-  latest.unshift({ key, sheets, words });
+  const say = narrator(language, { heroes, players, edition });
+  const words = { t: translator(language, edition), say, language };
+  latest.unshift({ key, sheets, players, words });
   latest.length = Math.min(latest.length, REMEMBERED);
   return words;
 }

@@ -1,44 +1,49 @@
-/** A running local game becomes an online table; whoever does it sits down first and hands out the links. */
+/** A set-up or a running local game becomes an online table; whoever opens it sits down first and hands out the links. */
 import '../styles/online.css';
 import { useEffect, useRef, useState } from 'react';
 import { go } from '../app/route.ts';
-import type { Table } from '../play/table.ts';
 import { tables } from '../store/tables.ts';
 import { useWords } from '../words/use-words.ts';
-import { makeTable, RequestError } from './api.ts';
+import { makeTable, RequestError, type Source } from './api.ts';
 import { justMade } from './just-made.ts';
 import { noText } from './online.ts';
 
 interface Props {
-  readonly table: Table;
+  readonly edition: string;
+  readonly mission: string;
+  /** Asked when the table is opened. */
+  readonly source: () => Source;
+  readonly title: string;
+  readonly text: string;
   readonly onClose: () => void;
 }
 
-export function InviteDialog({ table, onClose }: Props): React.JSX.Element {
+export function OpenDialog(props: Props): React.JSX.Element {
+  const { edition, mission, onClose } = props;
   const { t, say } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const { edition, mission } = table.context;
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     void tables.list().then((list) => setName((now) => now || (list.find((k) => k.name)?.name ?? '')));
   }, []);
 
-  const invite = async (): Promise<void> => {
+  const open = async (): Promise<void> => {
     setBusy(true);
     setFailed(null);
     try {
-      const title = say.mission(mission.id).name;
-      const made = await makeTable(title, table.exportFile());
+      const title = say.mission(mission).name;
+      const made = await makeTable(title, props.source());
+      const secrets = made.chairs.slice(0, 1);
       await tables.change(made.id, {
         title,
-        edition: edition.id,
-        mission: mission.id,
+        edition,
+        mission,
         name,
         host: made.host,
-        secrets: made.chairs.slice(0, 1),
+        secrets,
         links: { ...made.chairs },
       });
       justMade.add(made.id);
@@ -50,15 +55,15 @@ export function InviteDialog({ table, onClose }: Props): React.JSX.Element {
     }
   };
   return (
-    <dialog className="dialog invite" ref={dialog} aria-labelledby="invite-title" onClose={onClose}>
+    <dialog className="dialog invite" ref={dialog} aria-labelledby="open-title" onClose={onClose}>
       <form
         onSubmit={(e) => {
           e.preventDefault();
-          void invite();
+          void open();
         }}
       >
-        <h2 id="invite-title">{t('online.invite')}</h2>
-        <p>{t('online.invite.text')}</p>
+        <h2 id="open-title">{props.title}</h2>
+        <p>{props.text}</p>
         <label className="field-label">
           {t('online.name')}
           <input
@@ -78,7 +83,7 @@ export function InviteDialog({ table, onClose }: Props): React.JSX.Element {
         )}
         <div className="row wrap">
           <button type="submit" className="button primary" disabled={busy}>
-            {t('online.invite.go')}
+            {t('online.open.go')}
           </button>
           <button type="button" className="button" onClick={onClose}>
             {t('table.cancel')}

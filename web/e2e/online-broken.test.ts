@@ -1,0 +1,49 @@
+/** A table whose log does not play with the rules of today: what there is of it can be looked at and taken along. */
+import Database from 'libsql';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { faultsOn } from './faults.ts';
+import { advice } from './games.ts';
+import { serveTables, type TableServer } from './online-server.ts';
+import { invite, linkOf, saveFor, shows, sitDown, Table } from './online-table.ts';
+import { shoot, useWorld } from './world.ts';
+
+let server: TableServer;
+const world = useWorld(async () => (server = await serveTables()));
+
+const SAVE = saveFor('classic', '00', [['amy', 'doug', 'josh'], ['ned', 'phil', 'wanda']], 'broken-1'); // prettier-ignore
+
+/** As if all that is stored came from the rules of another day. */
+function makeOld(rules: string): void {
+  const database = new Database(join(server.data, 'tables.db'));
+  database.prepare(`UPDATE tables SET header = replace(header, ?, ?)`).run(rules, 'rules of yesterday');
+  database.prepare(`UPDATE snapshots SET body = replace(body, ?, ?)`).run(rules, 'rules of yesterday');
+  database.close();
+}
+
+it('shows the last position, the reason, and hands out the file', async () => {
+  const [ann, bob] = [await world.visit(), await world.visit()];
+  await invite(ann, SAVE, 'Ann');
+  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  const table = new Table([ann, bob], SAVE);
+  for (let i = 0; i < 3; i++) await table.give(advice(table.now));
+  world.foresee(/WebSocket connection .* failed/);
+  await server.restart(() => makeOld(SAVE.rules));
+
+  const notice = ann.locator('.notice.read-only', { hasText: 'can only be read' });
+  await notice.waitFor();
+  await shows(ann, table.now);
+  expect(await notice.innerText()).toContain('the last position');
+  expect(await ann.locator('.figure').count()).toBeGreaterThan(5);
+  expect(await ann.locator('[data-family], [data-option]').count()).toBe(0);
+  await shoot(ann, 'online-broken');
+  expect(await faultsOn(ann, 'broken')).toEqual([]);
+  const [file] = await Promise.all([
+    ann.waitForEvent('download'),
+    notice.getByRole('button', { name: 'Download the game file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toContain('.json');
+  // The file holds the seed: it is the host's.
+  await bob.locator('.notice.read-only').waitFor();
+  expect(await bob.locator('.notice.read-only button').count()).toBe(0);
+});

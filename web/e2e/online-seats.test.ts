@@ -1,0 +1,97 @@
+/** Who sits where, in the middle of a game: chairs taken back, added, shared on one screen, and a server that starts anew. */
+import { expect, it } from 'vitest';
+import { asks } from './driver.ts';
+import { advice, playUntil } from './games.ts';
+import { serveTables, type TableServer } from './online-server.ts';
+import {
+  handOver,
+  invite,
+  keysOf,
+  linkOf,
+  playHere,
+  saveFor,
+  showPeople,
+  shows,
+  sitDown,
+  Table,
+} from './online-table.ts';
+import { shoot, useWorld } from './world.ts';
+
+let server: TableServer;
+const world = useWorld(async () => (server = await serveTables()));
+
+const TWO = saveFor(
+  'classic',
+  '00',
+  [
+    ['amy', 'doug', 'josh'],
+    ['ned', 'phil', 'wanda'],
+  ],
+  'seats-1',
+);
+const HUNT = saveFor(
+  'zombie',
+  'MZ0',
+  [['captain-america'], ['hulk'], ['captain-marvel', 'deadpool']],
+  'seats-2',
+);
+
+it('takes a chair back in mid-game, gives it to somebody else, and adds one for who had it', async () => {
+  const theirs = playUntil(TWO, (p) => p.decision?.by === 1 && p.decision.prompt === 'turn');
+  if (!theirs) throw new Error('the second player never plays');
+  const [ann, bob, eve] = [await world.visit(), await world.visit(), await world.visit()];
+  await invite(ann, theirs.save, 'Ann');
+  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  await asks(bob, 'turn');
+
+  const keys = await keysOf(ann, 1);
+  await keys.getByRole('button', { name: 'Take back' }).click();
+  await ann.locator('[data-chair="1"][data-holder="open"]').waitFor();
+  await bob.locator('.decide.awaited').waitFor();
+  expect(await bob.locator('.note.sit, [data-propose]').count()).toBe(0);
+
+  await keys.getByRole('button', { name: 'New link' }).click();
+  await keys.locator('.link-field').waitFor();
+  await sitDown(eve, await linkOf(ann, 1), 'Eve');
+  const table = new Table([ann, eve], theirs.save, [bob]);
+  await table.give(advice(table.now));
+
+  await ann.getByRole('button', { name: 'One more chair' }).click();
+  await ann.locator('[data-keys="2"] .link-field').waitFor();
+  await sitDown(bob, await linkOf(ann, 2), 'Bob');
+  await ann.locator('[data-chair="2"]', { hasText: 'no heroes' }).waitFor();
+  await shoot(ann, 'online-three');
+  const hero = table.now.decision?.hero ?? '';
+  await handOver(ann, hero, 2);
+  table.handed.set(hero, 2);
+  table.pages[2] = bob;
+  expect(table.turn).toBe(2);
+  await eve.locator('.decide.awaited', { hasText: 'Waiting for Bob' }).waitFor();
+  await table.give(advice(table.now));
+});
+
+it('plays zombie mode with two seats on one screen and a third far away', async () => {
+  const [ann, bob] = [await world.visit(), await world.visit({ settings: { language: 'fr' } })];
+  await invite(ann, HUNT, 'Ann');
+  await playHere(ann, 1);
+  await sitDown(bob, await linkOf(ann, 2), 'Bob');
+  const table = new Table([ann, ann, bob], HUNT);
+  await table.play((p) => p.state.round === 2);
+  expect(table.now.state.round).toBe(2);
+  await showPeople(bob);
+  expect(await bob.locator('[data-holder="person"]').count()).toBe(3);
+});
+
+it('goes on where it was when the server has been started anew', async () => {
+  const [ann, bob] = [await world.visit(), await world.visit()];
+  await invite(ann, TWO, 'Ann');
+  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  const table = new Table([ann, bob], TWO);
+  await table.play((p) => p.decision?.prompt === 'turn');
+  world.foresee(/WebSocket connection .* failed/);
+  await server.restart();
+  for (const page of [ann, bob]) await page.locator('.toast', { hasText: 'You are back' }).waitFor();
+  for (const page of [ann, bob]) await shows(page, table.now);
+  await table.play((p) => p.decision?.by === 1 && p.decision.prompt === 'turn');
+  await table.give(advice(table.now));
+});

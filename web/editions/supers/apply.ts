@@ -1,0 +1,184 @@
+/** The visible part of what super-hero editions keep, changed as their events tell: the track, people, cards, things. */
+import { BYSTANDER_SLOT, FIRST_TRAIT_SLOT } from '@holdout/editions/supers/kit.ts';
+import type { Bystander, SupersOwn } from '@holdout/editions/supers/own.ts';
+import { DOOR, EMPTY, type Context, type GameEvent, type Hero, type State } from '@holdout/engine';
+import { ownOf, type Cards } from './pieces.ts';
+
+export const applyFor =
+  (cards: Cards) =>
+  (context: Context, state: State, event: GameEvent): State => {
+    const heroes = heroesAfter(cards, context, state, event);
+    const own = ownAfter(cards, context, state, event);
+    const objectives = objectivesAfter(context, state, event);
+    const next =
+      heroes || own || objectives
+        ? {
+            ...state,
+            ...(heroes ? { heroes } : {}),
+            ...(objectives ? { objectives } : {}),
+            ...(own ? { own: { ...state.own, ...own } as unknown as State['own'] } : {}),
+          }
+        : state;
+    return houseAfter(context, next, event);
+  };
+
+const zoneOf = ({ board }: Context, id: string): number => board.indexOf.get(id) ?? -1;
+
+function heroesAfter(cards: Cards, context: Context, state: State, e: GameEvent): Hero[] | undefined {
+  const change = (id: string, to: (h: Hero) => Partial<Hero>): Hero[] =>
+    state.heroes.map((h) => (h.id === id ? { ...h, ...to(h) } : h));
+  switch (e.type) {
+    case 'track-changed':
+      return change(e.hero, () => ({ track: e.to }));
+    case 'power-spent':
+      return change(e.hero, (h) => ({ track: h.track - e.n }));
+    case 'bystander-lost':
+      return state.heroes.map((h) => ({ ...h, slots: withoutCard(cards, h.slots, e.card) }));
+    case 'hero-placed':
+      return change(e.hero, () => ({ zone: zoneOf(context, e.to) }));
+    case 'recovered':
+      return change(e.hero, (h) => ({ wounds: Math.max(0, h.wounds - e.n) }));
+    case 'card-gained':
+      return change(e.hero, (h) => ({ slots: withCard(cards, h.slots, e.card) }));
+    case 'card-discarded':
+      return change(e.hero, (h) => ({ slots: withoutCard(cards, h.slots, e.card) }));
+    case 'card-given':
+      return state.heroes.map((h) =>
+        h.id === e.hero
+          ? { ...h, slots: withoutCard(cards, h.slots, e.card) }
+          : h.id === e.other
+            ? { ...h, slots: withCard(cards, h.slots, e.card) }
+            : h,
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** Into its slot, or the first free one; a trait beyond the last is about to be discarded. */
+function withCard({ kit: { bystanders, traits } }: Cards, slots: readonly number[], card: string): number[] {
+  const next = [...slots];
+  const trait = traits.findIndex((t) => t.id === card);
+  const at = trait >= 0 ? next.indexOf(EMPTY, FIRST_TRAIT_SLOT) : BYSTANDER_SLOT;
+  if (trait < 0 && bystanders.some((b) => b.id === card && b.special)) return next;
+  if (at >= 0) next[at] = trait >= 0 ? trait : bystanders.findIndex((b) => b.id === card);
+  return next;
+}
+
+function withoutCard(
+  { kit: { bystanders, traits } }: Cards,
+  slots: readonly number[],
+  card: string,
+): number[] {
+  const at = slots.findIndex(
+    (c, i) => c !== EMPTY && (i === BYSTANDER_SLOT ? bystanders[c]?.id : traits[c]?.id) === card,
+  );
+  return slots.map((c, i) => (i === at ? EMPTY : c));
+}
+
+function ownAfter(
+  { kit, types }: Cards,
+  context: Context,
+  state: State,
+  e: GameEvent,
+): Partial<SupersOwn> | undefined {
+  const own = ownOf(state);
+  const { bystanders, cards } = own;
+  const bystanderId = (card: number): string => kit.bystanders[card]?.id ?? '';
+  const change = (card: string, to: Partial<Bystander>): Partial<SupersOwn> => ({
+    bystanders: bystanders.map((b) => (bystanderId(b.card) === card ? { ...b, ...to } : b)),
+  });
+  const gone = (card: string): Bystander[] => bystanders.filter((b) => bystanderId(b.card) !== card);
+  switch (e.type) {
+    case 'bystander-revealed':
+      return { cards: cards.filter((c) => c.up || c.zone !== zoneOf(context, e.zone)) };
+    case 'bystander-placed': {
+      const card = kit.bystanders.findIndex((b) => b.id === e.card);
+      return {
+        bystanders: [
+          ...gone(e.card),
+          { card, zone: zoneOf(context, e.zone), under: -1, marked: false, hero: -1 },
+        ],
+      };
+    }
+    case 'bystander-moved':
+      return change(e.card, { zone: zoneOf(context, e.to) });
+    case 'bystander-marked':
+      return change(e.card, { marked: true });
+    case 'bystander-shown':
+      return change(e.card, { under: -1 });
+    case 'hand-moved':
+      return { hand: { zone: zoneOf(context, e.zone), spent: true } };
+    case 'hand-gone':
+      return { hand: null };
+    case 'elevator-moved':
+      return { elevator: zoneOf(context, e.to) };
+    case 'bystander-rescued':
+    case 'bystander-lost':
+    case 'bystander-left':
+      return { bystanders: gone(e.card) };
+    case 'devoured':
+      return {
+        bystanders: gone(e.card),
+        devoured: own.devoured.map((n, i) => (state.heroes[i]?.id === e.hero ? n + 1 : n)),
+      };
+    case 'card-gained':
+      return cards.some((c) => c.up && bystanderId(c.card) === e.card)
+        ? { cards: cards.filter((c) => !c.up || bystanderId(c.card) !== e.card) }
+        : undefined;
+    case 'sign-moved':
+      return { sign: { zone: zoneOf(context, e.zone), damaged: true } };
+    case 'sign-gone':
+      return { sign: null };
+    case 'exit-placed':
+      return { exit: zoneOf(context, e.zone) };
+    case 'enemies-stunned':
+      return {
+        stunned: [
+          ...own.stunned,
+          { type: types.findIndex((t) => t.id === e.enemy), zone: zoneOf(context, e.zone), n: e.n },
+        ],
+      };
+    case 'phase':
+      return e.phase === 'end' && own.stunned.length > 0 ? { stunned: [] } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function objectivesAfter(context: Context, state: State, e: GameEvent): State['objectives'] | undefined {
+  if (e.type !== 'objective-shown') return undefined;
+  const at = state.objectives.findIndex((o) => o.zone === zoneOf(context, e.zone) && o.taken < 0);
+  return state.objectives.map((o, i) => (i === at ? { ...o, down: false, colour: e.colour } : o));
+}
+
+/** Windows that break, and the elevator with everybody inside. */
+function houseAfter({ board, types, zones }: Context, state: State, e: GameEvent): State {
+  if (e.type === 'window-broken' || e.type === 'door-forced') {
+    const at = board.doors.findIndex((d) => d.id === e.door);
+    const left = e.type === 'window-broken' ? DOOR.smashed : DOOR.open;
+    return { ...state, doors: state.doors.map((d, i) => (i === at ? left : d)) };
+  }
+  if (e.type !== 'elevator-moved') return state;
+  const [from, to] = [board.indexOf.get(e.from) ?? -1, board.indexOf.get(e.to) ?? -1];
+  const there = (zone: number): number => (zone === from ? to : zone);
+  const own = ownOf(state);
+  return {
+    ...state,
+    heroes: state.heroes.map((h) => ({ ...h, zone: there(h.zone) })),
+    enemies: state.enemies.map((n, i) => {
+      const [type, zone] = [Math.floor(i / zones), i % zones];
+      if (zone === from) return 0;
+      return zone === to && type < types.length ? n + state.enemies[type * zones + from] : n;
+    }),
+    doors: state.doors.map((d, i) => {
+      const { kind, a, b } = board.doors[i];
+      if (kind !== 'shaft') return d;
+      return a === to || b === to ? DOOR.open : a === from || b === from ? DOOR.closed : d;
+    }),
+    own: {
+      ...state.own,
+      bystanders: own.bystanders.map((b) => ({ ...b, zone: there(b.zone) })),
+    } as unknown as State['own'],
+  };
+}

@@ -1,0 +1,95 @@
+/** People, cards, things and enemies at rest on the board, for every super-hero edition with its own cards. */
+import { FIRST_HERO, type Kit } from '@holdout/editions/supers/kit.ts';
+import type { SupersOwn } from '@holdout/editions/supers/own.ts';
+import type { Context, EnemyType, State } from '@holdout/engine';
+import type { Extras, LyingCard, Person, Rest, Thing } from '../../board/extras.ts';
+import type { Foe, PersonLook } from '../plug.ts';
+
+export const ownOf = (state: State): SupersOwn => state.own as unknown as SupersOwn;
+
+/** Cards and figures of an edition. */
+export interface Cards {
+  readonly kit: Pick<Kit, 'bystanders' | 'enemyHeroes' | 'traits'>;
+  readonly types: readonly EnemyType[];
+  /** Clause by which enemy heroes have abilities. */
+  readonly foeClause: string;
+  /** What a spawn card under a person's means. */
+  readonly under: 'escorted' | 'hidden';
+}
+
+export interface Pieces {
+  readonly people: { readonly [card: string]: PersonLook };
+  /** Card ids; what lies face down is nobody yet. */
+  bystanderId(card: number): string;
+  extrasOf(context: Context, state: State): Partial<Extras>;
+  foesOf(context: Context, state: State): Foe[];
+}
+
+export function piecesOf({ kit, types, foeClause, under }: Cards): Pieces {
+  const { bystanders, enemyHeroes } = kit;
+  const bystanderId = (card: number): string => bystanders[card]?.id ?? '';
+  return {
+    people: Object.fromEntries(
+      bystanders.filter((b) => !b.special).map(({ id, combat }) => [id, { combat }]),
+    ),
+    bystanderId,
+
+    extrasOf(context, state) {
+      const own = ownOf(state);
+      const people = own.bystanders.map((b): Person => ({
+        id: bystanderId(b.card),
+        zone: b.zone,
+        combat: bystanders[b.card]?.combat ?? false,
+        escorted: b.hero >= 0 || (under === 'escorted' && b.under >= 0),
+        hidden: under === 'hidden' && b.under >= 0,
+        wanted: b.marked,
+      }));
+      // Those under an objective are hidden by it.
+      const lying = own.cards
+        .filter((c) => c.under < 0)
+        .map(({ card, zone, up }, i): LyingCard => ({
+          key: up ? `card:${bystanderId(card)}` : `card:${zone}:${i}`,
+          zone,
+          id: up ? bystanderId(card) : null,
+        }));
+      const rests = [...own.stunned.map(stunnedRest), ...sleepers(types, state)];
+      return { people, cards: lying, things: thingsOf(context, own), rests };
+    },
+
+    /** Enemy heroes on the board, whose abilities are in force. */
+    foesOf(_, state) {
+      return types.slice(FIRST_HERO).flatMap(({ id }, i): Foe[] => {
+        const zone = zoneOfType(types, state, FIRST_HERO + i);
+        if (zone < 0) return [];
+        const asleep = ownOf(state).asleep.includes(FIRST_HERO + i);
+        return [{ id, zone, asleep, designed: enemyHeroes[i].source === 'designed', clause: foeClause }];
+      });
+    },
+  };
+}
+
+function thingsOf({ mission }: Context, { sign, hand, elevator, exit }: SupersOwn): Thing[] {
+  const things: Thing[] = [];
+  if (sign) things.push({ kind: 'sign', zone: sign.zone, damaged: sign.damaged });
+  if (hand) things.push({ kind: 'hand', zone: hand.zone, damaged: hand.spent });
+  if (elevator >= 0) things.push({ kind: 'elevator', zone: elevator, damaged: false });
+  if (exit >= 0 && !mission.exit?.zones.includes(exit))
+    things.push({ kind: 'exit', zone: exit, damaged: false });
+  return things;
+}
+
+const stunnedRest = ({ type, zone, n }: SupersOwn['stunned'][number]): Rest => ({
+  type,
+  zone,
+  n,
+  why: 'stunned',
+});
+
+const sleepers = (types: readonly EnemyType[], state: State): Rest[] =>
+  ownOf(state).asleep.map((type) => ({ type, zone: zoneOfType(types, state, type), n: 1, why: 'asleep' }));
+
+/** Where the one figure of an enemy hero stands, -1 when it is not on the board. */
+function zoneOfType(types: readonly EnemyType[], state: State, type: number): number {
+  const zones = state.enemies.length / types.length;
+  return state.enemies.slice(type * zones, (type + 1) * zones).findIndex((n) => n > 0);
+}

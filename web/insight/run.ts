@@ -1,0 +1,42 @@
+/** One run of the theatre: what is played for a scene, and how far it has come. */
+import type { Context, GameEvent, State } from '@holdout/engine';
+import { framesOf, type Frame } from './stage.ts';
+import { planTheatre, type Tempo, type TheatreStep } from './theatre.ts';
+
+/** A position and how it came about: a table's view, or a moment of the history. */
+export interface Scene {
+  readonly state: State;
+  readonly fresh: readonly GameEvent[];
+}
+
+export interface Run {
+  readonly context: Context;
+  readonly scene: Scene;
+  readonly steps: readonly TheatreStep[];
+  readonly frames: readonly Frame[];
+  readonly total: number;
+  readonly frame: number;
+}
+
+export const still = (context: Context, scene: Scene): Run => ({
+  context,
+  scene,
+  steps: [],
+  frames: [],
+  total: 0,
+  frame: 0,
+});
+
+/** Plays only what follows from the position on the screen: not after undo, nor after a leap through the history. */
+export function nextRun(context: Context, shown: Run, scene: Scene, tempo: Tempo): Run {
+  const before = shown.scene.state;
+  // Only who sits at the table has changed.
+  if (shown.context === context && scene.state === before && scene.fresh === shown.scene.fresh)
+    return { ...shown, scene };
+  const follows = shown.context === context && scene.fresh.length > 0 && scene.state.seq === before.seq + 1;
+  if (!follows || tempo.speed === 0) return still(context, scene);
+  const theatre = planTheatre(context, before, scene.fresh, tempo);
+  if (theatre.total === 0) return still(context, scene);
+  const frames = framesOf(context, before, theatre, tempo.motion);
+  return { context, scene, steps: theatre.steps, frames, total: theatre.total, frame: 0 };
+}

@@ -1,0 +1,75 @@
+/** The host's keys of one chair: its link, and who shall sit there. */
+import { linkTo } from '../app/arrival.ts';
+import { useWords } from '../words/use-words.ts';
+import { LinkField } from './link-field.tsx';
+import type { Command } from './messages.ts';
+import { nameOf, useCommand, useOnline } from './online.ts';
+
+/** Asks for a link and keeps what comes back. */
+export function useNewLink(): (command: Command & { kind: 'link' | 'chair' }) => Promise<void> {
+  const { keep } = useOnline();
+  const command = useCommand();
+  return async (wish) => {
+    const said = await command(wish);
+    if (said?.chair === undefined || said.secret === undefined) return;
+    const { chair, secret } = said;
+    await keep(({ links, secrets }) => ({
+      links: { ...links, [chair]: secret },
+      secrets: secrets.filter((old) => old !== links[chair]),
+    }));
+  };
+}
+
+export function ChairKeys({ chair }: { readonly chair: number }): React.JSX.Element {
+  const { t } = useWords();
+  const { model, known } = useOnline();
+  const { holder, link } = model.seats.chairs[chair];
+  const secret = link ? known.links[chair] : undefined;
+  const name = nameOf(model, chair, t);
+  const field = secret !== undefined && (
+    <LinkField label={t('online.link.of', { name })} link={linkTo(model.table, secret)} />
+  );
+  // An open chair waits for somebody to be sent its link.
+  const waits = holder === 'open';
+  return (
+    <div className="chair-keys" data-keys={chair}>
+      {waits && field}
+      <details>
+        <summary aria-label={t('online.keys.of', { name })}>{t('online.keys')}</summary>
+        <div className="keys">
+          {!waits && field}
+          <Keys chair={chair} name={name} secret={secret} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+interface KeysProps {
+  readonly chair: number;
+  readonly name: string;
+  readonly secret: string | undefined;
+}
+
+function Keys({ chair, name, secret }: KeysProps): React.JSX.Element {
+  const { t } = useWords();
+  const { model, seen, keep } = useOnline();
+  const command = useCommand();
+  const newLink = useNewLink();
+  const { holder, link } = model.seats.chairs[chair];
+  const key = (word: string, act: () => void): React.JSX.Element => (
+    <button type="button" className="button" aria-label={t(`online.${word}.of`, { name })} onClick={act}>
+      {t(`online.${word}`)}
+    </button>
+  );
+  return (
+    <span className="row wrap">
+      {secret !== undefined &&
+        !seen.me.chairs.includes(chair) &&
+        key('here', () => void keep(({ secrets }) => ({ secrets: [...secrets, secret] })))}
+      {key('link.new', () => void newLink({ kind: 'link', chair }))}
+      {link && key('free', () => void command({ kind: 'free', chair }))}
+      {holder !== 'bot' && key('bot.call', () => void command({ kind: 'bot', chair }))}
+    </span>
+  );
+}

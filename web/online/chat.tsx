@@ -1,0 +1,63 @@
+/** What people say to each other: text, never markup. */
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../words/use-words.ts';
+import { seatedHere, useCommand, useOnline } from './online.ts';
+
+export function Chat(): React.JSX.Element {
+  const { t } = useWords();
+  const online = useOnline();
+  const end = useRef<HTMLSpanElement>(null);
+  const { chat } = online.model;
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [chat]);
+  return (
+    <section className="chat" aria-label={t('online.chat')}>
+      <div className="chat-lines" role="log" tabIndex={0} aria-label={t('online.chat')}>
+        <ul>
+          {chat.map((line) => (
+            <li key={line.seq}>
+              <b>{line.name}</b> {line.text}
+            </li>
+          ))}
+        </ul>
+        <span ref={end} />
+      </div>
+      {seatedHere(online).length > 0 && <ChatField />}
+    </section>
+  );
+}
+
+/** A line stays in the field until the table has it, however long the line to the server is down. */
+function ChatField(): React.JSX.Element {
+  const { t } = useWords();
+  const command = useCommand();
+  const [text, setText] = useState('');
+  const [sending, setSending] = useState(false);
+  const send = async (): Promise<void> => {
+    if (sending || text.trim() === '') return;
+    setSending(true);
+    if (await command({ kind: 'chat', text })) setText((now) => (now === text ? '' : now));
+    setSending(false);
+  };
+  return (
+    <form
+      className="row"
+      aria-busy={sending}
+      onSubmit={(e) => {
+        e.preventDefault();
+        void send();
+      }}
+    >
+      <input
+        className="field"
+        aria-label={t('online.chat.write')}
+        placeholder={t('online.chat.write')}
+        value={text}
+        maxLength={400}
+        onChange={(e) => setText(e.target.value)}
+      />
+      <button type="submit" className="button">
+        {t('online.chat.send')}
+      </button>
+    </form>
+  );
+}

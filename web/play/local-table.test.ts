@@ -1,0 +1,43 @@
+import { greedyBot } from '@holdout/bots';
+import { EDITIONS } from '@holdout/editions';
+import { createEngine, isRefusal, type Save } from '@holdout/engine';
+import { expect, it } from 'vitest';
+import type { GameStore } from '../store/games.ts';
+import { openLocalTable } from './local-table.ts';
+
+const engine = createEngine(EDITIONS);
+
+/** A game up to a turn in which somebody can attack with dice, and that attack. */
+function aiming(): { save: Save; attack: string } {
+  const setup = { edition: 'classic', mission: '01', seats: [['amy', 'phil', 'josh', 'wanda']] };
+  const state = engine.newGame(setup, 'aiming');
+  if (isRefusal(state)) throw new Error(state.refused);
+  const answers: string[] = [];
+  for (let d = engine.decisionOf(state); d; d = engine.decisionOf(state)) {
+    const attack = d.prompt === 'turn' && d.options.find((o) => o.verb === 'attack');
+    if (attack)
+      return { save: { rules: state.rules, setup, seed: 'aiming', answers, rewinds: [] }, attack: attack.id };
+    answers.push(greedyBot(engine, state, d));
+    engine.answer(state, answers[answers.length - 1], false);
+  }
+  throw new Error('nobody attacks');
+}
+
+it('has no odds for a question that is answered and not stored yet, and does not fail over it', async () => {
+  const { save, attack } = aiming();
+  let stored = (): void => undefined;
+  const slow: Pick<GameStore, 'put'> = { put: () => new Promise((done) => (stored = done)) };
+  const table = openLocalTable(engine, 'game', save, slow as GameStore);
+  if (isRefusal(table)) throw new Error(table.refused);
+  expect(table.odds(attack)?.dice).toBeGreaterThan(0);
+
+  const answered = table.answer('end');
+  // The question of before is still on the screen, and somebody points at it.
+  expect(table.view().decision?.options.map((o) => o.id)).toContain(attack);
+  expect(table.odds(attack)).toBeUndefined();
+  expect(table.outcome(attack)).toBeUndefined();
+
+  stored();
+  expect(await answered).toBeNull();
+  expect(table.view().decision?.options.map((o) => o.id)).not.toContain(attack);
+});

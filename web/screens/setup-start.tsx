@@ -1,0 +1,53 @@
+/** The way to the table: here on this screen, or online with everybody at their own. */
+import { isRefusal, type Refusal, type Setup } from '@holdout/engine';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../chrome/icon.tsx';
+import { engineOf } from '../editions/plugs.ts';
+import { useWords } from '../words/use-words.ts';
+
+const OpenDialog = lazy(() => import('../online/open-dialog.tsx').then((m) => ({ default: m.OpenDialog })));
+
+interface Props {
+  /** What is missing, or that all is ready. */
+  readonly said: string;
+  readonly ready: boolean;
+  readonly setup: Setup;
+  readonly onStart: () => void;
+  readonly onRefusal: (refusal: Refusal) => void;
+}
+
+export function SetupStart({ said, ready, setup, onStart, onRefusal }: Props): React.JSX.Element {
+  const { t } = useWords();
+  const [opening, setOpening] = useState(false);
+  const playOnline = (): void => {
+    const tried = engineOf(setup.edition).newGame(setup, '');
+    if (isRefusal(tried)) onRefusal(tried);
+    else setOpening(true);
+  };
+  return (
+    <div className="setup-start">
+      <p className="paper" role="status">
+        {said}
+      </p>
+      <button type="button" className="button primary start" disabled={!ready} onClick={onStart}>
+        {t('setup.start')}
+      </button>
+      <button type="button" className="button" disabled={!ready} onClick={playOnline}>
+        <Icon name="meeple" size={17} />
+        {t('setup.online')}
+      </button>
+      {opening && (
+        <Suspense fallback={null}>
+          <OpenDialog
+            edition={setup.edition}
+            mission={String(setup.mission)}
+            source={() => ({ setup })}
+            title={t('setup.online')}
+            text={t('online.open.text')}
+            onClose={() => setOpening(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
