@@ -1,8 +1,33 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+/**
+ * Projects run in the order of their names, and two files at a time on two cores: long ones first, so that no core is
+ * left with a long one at the end. Files of a project share a worker and what it has loaded; no module keeps anything
+ * that a test could see (caches aside), and a test that stands in for a part of the world puts it back.
+ */
+const project = (
+  name: string,
+  include: string[],
+  exclude: readonly string[] = [],
+): TestProjectConfiguration => ({
+  extends: true,
+  test: { name, include, exclude: ['**/node_modules/**', ...exclude], isolate: false },
+});
+
+const BROWSER = 'web/e2e/**/*.test.ts';
+const CONFORMANCE = 'editions/tests/conformance.test.ts';
 
 export default defineConfig({
   test: {
-    include: ['{engine,editions,narrate,bots,cli,server,web}/**/*.test.ts'],
     testTimeout: 120_000,
+    // Whoever needs the database first starts it; two busy cores take their time.
+    hookTimeout: 120_000,
+    maxWorkers: '100%',
+    projects: [
+      project('conformance', [CONFORMANCE]),
+      project('e2e', [BROWSER]),
+      project('programs', ['{cli,server,web}/**/*.test.ts'], [BROWSER]),
+      project('rules', ['{engine,editions,narrate,bots}/**/*.test.ts'], [CONFORMANCE]),
+    ],
   },
 });
