@@ -7,7 +7,7 @@ export interface Aim {
   readonly act: 'take' | 'stand' | 'neutralise' | 'leave' | 'search' | 'hunt';
 }
 
-interface Word {
+export interface Word {
   readonly word: string;
   readonly about: Json;
 }
@@ -18,6 +18,8 @@ interface Wishes {
   readonly keys: readonly string[];
   /** Taking tokens gives experience, and experience is what wins. */
   readonly wantsExperience: boolean;
+  /** What must hold before doors are released. */
+  readonly unlocking: readonly Word[];
 }
 
 const known = new WeakMap<Context, Wishes>();
@@ -28,7 +30,12 @@ export function wishesOf(g: Game): Wishes {
   const { mission } = g.state.setup;
   const file = typeof mission === 'string' ? g.context.edition.missions[mission] : mission;
   const win = [...wordsOf(field(file, 'win')), ...exitWords(file)];
-  const made = { win, keys: keysOf(file), wantsExperience: win.some((w) => w.word === 'heroReached') };
+  const made = {
+    win,
+    keys: keysOf(file),
+    wantsExperience: win.some((w) => w.word === 'heroReached'),
+    unlocking: unlockWords(file),
+  };
   known.set(g.context, made);
   return made;
 }
@@ -58,11 +65,17 @@ function exitWords(file: Json): Word[] {
   return opening.flatMap((rule) => wordsOf(field(rule, 'when')));
 }
 
+/** What must hold before doors are released. */
+const unlockWords = (file: Json): Word[] =>
+  listOf(field(file, 'rules')).filter(unlocks).flatMap((rule) => wordsOf(field(rule, 'when'))); // prettier-ignore
+
+const unlocks = (rule: Json): boolean =>
+  listOf(field(rule, 'do')).some((effect) => field(effect, 'unlockDoors') !== null);
+
 function keysOf(file: Json): string[] {
   return listOf(field(file, 'rules')).flatMap((rule) => {
-    const unlocks = listOf(field(rule, 'do')).some((effect) => field(effect, 'unlockDoors') !== null);
     const colour = field(rule, 'colour');
-    return unlocks && typeof colour === 'string' ? [colour] : [];
+    return unlocks(rule) && typeof colour === 'string' ? [colour] : [];
   });
 }
 

@@ -26,7 +26,7 @@ export function greedyWith(temper: Temper): Bot {
 }
 
 function choose(g: Game, d: Decision, temper: Temper): string {
-  if (d.kind === 'allocate') return chooseShares(g, d);
+  if (d.kind === 'allocate') return senseOf(g).shares?.(g, d) ?? chooseShares(g, d);
   const hero = d.hero === undefined ? g.state.active : g.state.heroes.findIndex((h) => h.id === d.hero);
   const own = senseOf(g).answer?.(g, hero, d, temper);
   if (own !== undefined) return own;

@@ -2,9 +2,10 @@
  * What a sensible player knows about the things of an edition: which weapons are good, what opens doors, which skills
  * to take. Everything else the bots see in the decision and on the board.
  */
-import type { Game, Json, Option, PickDecision } from '@holdout/engine';
+import type { AllocateDecision, Game, Json, Option, PickDecision } from '@holdout/engine';
 import type { Aim } from './aims.ts';
 import { CLASSIC_SENSE } from './classic-sense.ts';
+import { HERO_SENSE } from './hero-sense.ts';
 import type { Temper } from './look.ts';
 import { ZOMBIE_SENSE } from './zombie-sense.ts';
 
@@ -49,6 +50,8 @@ export interface Sense {
   aims(g: Game, hero: number, word: string, about: Json): Aim[] | undefined;
   /** An answer by other thoughts than those of the classic game. */
   answer?(g: Game, hero: number, d: PickDecision, temper: Temper): string | undefined;
+  /** A division by other thoughts than those of the classic game. */
+  shares?(g: Game, d: AllocateDecision): string | undefined;
   /** How far the team is with what only this edition asks for. */
   progress(g: Game): number;
   /** Worth of an option that only this edition has. */
@@ -78,6 +81,7 @@ const PLAIN: Sense = {
 const SENSES: { readonly [edition: string]: Sense } = {
   classic: CLASSIC_SENSE,
   zombie: ZOMBIE_SENSE,
+  hero: HERO_SENSE,
 };
 
 export const senseOf = (g: Game): Sense => SENSES[g.context.edition.id] ?? PLAIN;

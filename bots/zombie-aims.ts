@@ -9,8 +9,8 @@ const at = (zones: readonly number[], act: Aim['act']): Aim[] =>
 
 const people = (g: Game): Aim[] => at(ownOf(g).bystanders.map((b) => b.zone), 'hunt'); // prettier-ignore
 /** The escorted come of themselves: nobody goes far to meet them. */
-const comes = (g: Game, b: { zone: number; escort: number }): boolean =>
-  b.escort >= 0 &&
+const comes = (g: Game, b: { zone: number; under: number }): boolean =>
+  b.under >= 0 &&
   g.state.heroes.every((h) => h.zone < 0 || g.view.distance[h.zone * g.context.zones + b.zone] > 1);
 const runaways = (g: Game): Aim[] => at(ownOf(g).bystanders.filter((b) => !comes(g, b)).map((b) => b.zone), 'hunt'); // prettier-ignore
 /** Those who run first, then those not found yet, at last those who come with their guards. */

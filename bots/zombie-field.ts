@@ -1,6 +1,15 @@
 /** The enemies as they are expected to stand, and what the coming enemy phase will cost the team. */
 import { binomial, SPAWN, type Game } from '@holdout/engine';
-import { FIRST_HERO, healthOf, hungerOf, lineOf, RAVENOUS, strikesAll } from './zombie-table.ts';
+import {
+  FIRST_HERO,
+  fightersIn,
+  healthOf,
+  isLiving,
+  hungerOf,
+  lineOf,
+  RAVENOUS,
+  strikesAll,
+} from './zombie-table.ts';
 
 /** Expected enemies by type and zone. */
 export type Field = Float64Array;
@@ -13,6 +22,7 @@ export interface Force {
 }
 
 const TURN = 3;
+const TROOPER = 0;
 /** Guards, Troopers, Specialists, after the enemy heroes (S-COM-2). */
 export const RANKS = [1, 0, 2];
 /** Hits that find nobody to fall. */
@@ -22,6 +32,9 @@ const HELP = 0.8;
 const FAR_HELP = 0.3;
 /** What a wound is worth to somebody of so much health: the last one loses the game. */
 export const WOUND_WORTH = [0, 20, 3.5, 1.8, 1.2, 1];
+/** Chance, for each active spawn point, of a card that lets Troopers who have just come in strike at once. */
+const SURPRISE = 0.05;
+const MOST_SURPRISE = 0.6;
 /** Enemies that will have to be fought next round, and those that are too many. */
 const COMING = 0.06;
 const TOO_MANY = 0.3;
@@ -45,9 +58,15 @@ export function chanceOf(dice: number, least: number, chance: number): number {
   return sum;
 }
 
-/** Whoever starves has to bite first. */
+/** Whoever starves has to bite first; the living spread their power over their attacks. */
 export function forceOf(g: Game, hero: number, actions: number): Force {
   const { dice, accuracy } = lineOf(g, hero);
+  if (isLiving(g))
+    return {
+      attacks: actions,
+      dice: dice + Math.floor(g.state.heroes[hero].track / 2),
+      chance: (7 - accuracy) / 6,
+    };
   const hunger = hungerOf(g, hero);
   const starving = hunger >= RAVENOUS;
   return {
@@ -57,8 +76,15 @@ export function forceOf(g: Game, hero: number, actions: number): Force {
   };
 }
 
-/** Attacks the enemies of a zone will make on so many heroes once these forces have fought there. */
-function attacksAfter(g: Game, field: Field, zone: number, forces: readonly Force[], heroes: number): number {
+/** Attacks to be feared in a zone, the Troopers who may strike once more, and all who will be there. */
+interface Threat {
+  attacks: number;
+  troopers: number;
+  coming: number;
+}
+
+/** What the enemies of a zone will do to so many heroes once these forces have fought there. */
+function threatAfter(g: Game, field: Field, zone: number, forces: readonly Force[], heroes: number): Threat {
   const { zones, types } = g.context;
   const idle = g.context.edition.policies.idle;
   const left = types.map((_, t) => field[t * zones + zone]);
@@ -78,9 +104,37 @@ function attacksAfter(g: Game, field: Field, zone: number, forces: readonly Forc
       hits -= fallen * types[t].toughness;
     }
   }
-  return left.reduce((sum, n, t) => {
+  const attacks = left.reduce((sum, n, t) => {
     const awake = n > 0 ? Math.max(0, n - (idle?.(g, t, zone) ?? 0)) : 0;
     return sum + awake * types[t].actions * (strikesAll(g, t) ? heroes : 1);
+  }, 0);
+  return { attacks, troopers: left[TROOPER], coming: attacks };
+}
+
+/** Those next door come in; whoever acts twice strikes as well, Ms. Marvel from where she is. */
+function addNeighbours(g: Game, field: Field, zone: number, places: readonly number[], threat: Threat): void {
+  const { zones, types } = g.context;
+  threat.attacks += shotsAt(g, field, zone);
+  for (const near of g.view.neighbours[zone]) {
+    if (places.includes(near)) continue;
+    threat.troopers += field[TROOPER * zones + near];
+    for (let t = 0; t < types.length; t++) {
+      const n = field[t * zones + near];
+      if (n <= 0) continue;
+      threat.coming += n;
+      threat.attacks += n * (types[t].id === 'ms-marvel' ? types[t].actions : types[t].actions - 1);
+    }
+  }
+}
+
+/** Zombie Cyclops strikes whom he sees from afar. */
+function shotsAt(g: Game, field: Field, zone: number): number {
+  const { zones, types } = g.context;
+  const type = isLiving(g) ? types.findIndex((t) => t.id === 'cyclops') : -1;
+  if (type < 0) return 0;
+  return g.view.seen[zone].reduce((sum, from) => {
+    const far = g.view.sight[from * zones + zone];
+    return far > 0 && far <= 2 ? sum + types[type].actions * field[type * zones + from] : sum;
   }, 0);
 }
 
@@ -111,7 +165,7 @@ function zoneRisk(
   hero: number,
   own: number,
 ): number {
-  const { zones, types, mission } = g.context;
+  const { zones, mission } = g.context;
   const forces: Force[] = [];
   const healths: number[] = [];
   let capacity = 0;
@@ -132,18 +186,16 @@ function zoneRisk(
     const { dice, chance } = forceOf(g, h, TURN);
     capacity += TURN * dice * chance * WASTE;
   });
-  let coming = attacksAfter(g, field, zone, forces, healths.length);
-  let attacks = coming + UNFORESEEN;
-  for (const near of g.view.neighbours[zone]) {
-    if (places.includes(near)) continue;
-    for (let t = 0; t < types.length; t++) {
-      const n = field[t * zones + near];
-      if (n <= 0) continue;
-      coming += n;
-      attacks += n * (types[t].actions - 1);
-    }
-  }
-  if (mission.spawns.some((s, i) => s.zone === zone && g.state.spawns[i] === SPAWN.active))
-    attacks += ARRIVALS;
-  return woundsCost(healths, attacks) + COMING * coming + TOO_MANY * Math.max(0, coming - capacity);
+  const threat = threatAfter(g, field, zone, forces, healths.length);
+  addNeighbours(g, field, zone, places, threat);
+  const { troopers, coming } = threat;
+  const arrivals = mission.spawns.some((s, i) => s.zone === zone && g.state.spawns[i] === SPAWN.active);
+  const attacks = threat.attacks + fightersIn(g, zone) + UNFORESEEN + (arrivals ? ARRIVALS : 0);
+  const again = Math.min(MOST_SURPRISE, SURPRISE * activeSpawns(g));
+  const cost =
+    (1 - again) * woundsCost(healths.slice(), attacks) + again * woundsCost(healths, attacks + troopers);
+  return cost + COMING * coming + TOO_MANY * Math.max(0, coming - capacity);
 }
+
+const activeSpawns = (g: Game): number =>
+  g.state.spawns.reduce((n, s) => (s === SPAWN.active ? n + 1 : n), 0);

@@ -1,28 +1,34 @@
 /** What cards, skills and the other actions of a Zombie Hero are worth in their turn. */
 import { enemiesIn, type Option } from '@holdout/engine';
-import { hungerOf, traitsHeld } from './zombie-table.ts';
-import type { Turn } from './zombie-turn.ts';
+import { WOUND_WORTH } from './zombie-field.ts';
+import { healthOf, hungerOf, traitsHeld } from './zombie-table.ts';
+import type { Turn } from './zombie-ends.ts';
 
-const WASTE = -5;
+const WASTE = -20;
 
 /** Cards and skills that help at once. */
 const OFFERS: { readonly [ability: string]: number } = {
-  'stitch-up': 12,
   'glassy-stare': 3,
   'undead-leader': 3,
   'danvers-special': 1,
   'inside-job': 4,
 };
 
+/** Two wounds less; one alone is not worth the card. */
+const healWorth = (health: number): number =>
+  health <= 3 ? 6 * (WOUND_WORTH[health + 1] + WOUND_WORTH[health]) : WASTE;
+
 export function offerWorth({ g, hero, zone }: Turn, option: Option): number {
   const hunger = hungerOf(g, hero);
   switch (option.verb) {
     case 'take-card':
-      return 30;
+      return 60;
     case 'gain-trait':
       return traitsHeld(g, hero) < 2 ? 2.5 : 0.5;
     case 'sign':
       return 2 * enemiesIn(g, option.args[0]) - 3;
+    case 'stitch-up':
+      return healWorth(healthOf(g, hero));
     case 'bring-it-back-up':
       return hunger >= 3 ? 6 : WASTE;
     case 'betty-ross':

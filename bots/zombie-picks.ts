@@ -15,22 +15,22 @@ const CROWD = 3;
 
 /** The best cards to hold on to. */
 const KEPT = [
-  'numb', 'meat-shield', 'stitch-up', 'undead-loyalty', 'grave-strength', 'bring-it-back-up', 'rise-and-bite', 'iron-jaw',
-  'glassy-stare', 'bite-your-tongue', 'second-helping', 'dead-calm', 'crack-the-shell', 'play-dead', 'pick-of-the-litter',
+  'stitch-up', 'numb', 'meat-shield', 'undead-loyalty', 'grave-strength', 'rise-and-bite', 'crack-the-shell', 'bring-it-back-up',
+  'glassy-stare', 'iron-jaw', 'bite-your-tongue', 'second-helping', 'play-dead', 'dead-calm', 'pick-of-the-litter',
 ]; // prettier-ignore
 
 /** Drops what is of least use; of people the new one is kept, none is much better than another. */
-export function chooseKept(d: PickDecision): string {
+export function chooseKept(d: PickDecision, best = KEPT): string {
   const rank = (o: Option): number => {
-    const place = KEPT.indexOf(idOf(o));
-    return place < 0 ? KEPT.length : place;
+    const place = best.indexOf(idOf(o));
+    return place < 0 ? best.length : place;
   };
   const drops = d.options.filter((o) => o.verb === 'drop');
   if (drops.length === 0) return d.options[0].id;
   return drops.reduce((worst, o) => (rank(o) > rank(worst) ? o : worst)).id;
 }
 
-const idOf = (o: Option): string => o.cards?.[0] ?? '';
+export const idOf = (o: Option): string => o.cards?.[0] ?? '';
 
 export function chooseReaction(g: Game, hero: number, d: PickDecision): string {
   const use = d.options.find((o) => o.verb === 'use' && isWanted(g, userOf(g, hero, o), idOf(o), d));
@@ -38,7 +38,7 @@ export function chooseReaction(g: Game, hero: number, d: PickDecision): string {
 }
 
 /** `use:numb@hulk`: in the enemies' turn anybody may. */
-const userOf = (g: Game, hero: number, o: Option): number => {
+export const userOf = (g: Game, hero: number, o: Option): number => {
   const named = g.state.heroes.findIndex((h) => o.id.endsWith(`@${h.id}`));
   return named < 0 ? hero : named;
 };
@@ -51,7 +51,7 @@ function isWanted(g: Game, hero: number, ability: string, d: Decision): boolean 
   const { zone } = g.state.heroes[hero];
   switch (ability) {
     case 'iron-jaw':
-      return devourChance(g, zone, hunger) < LIKELY;
+      return devourChance(g, zone, hunger) < LIKELY && (hunger >= 3 || heroesAmong(g, zone));
     case 'grave-strength':
       return heroesAmong(g, zone) || enemiesIn(g, zone) >= CROWD;
     case 'rising-rage':
@@ -73,12 +73,12 @@ function isWanted(g: Game, hero: number, ability: string, d: Decision): boolean 
 }
 
 /** A Super Hero within reach. */
-const heroesAmong = (g: Game, zone: number): boolean =>
+export const heroesAmong = (g: Game, zone: number): boolean =>
   [zone, ...g.view.neighbours[zone]].some((z) =>
     g.context.types.some((_, t) => t >= FIRST_HERO && g.state.enemies[t * g.context.zones + z] > 0),
   );
 
-function isPoorRoll(d: Decision): boolean {
+export function isPoorRoll(d: Decision): boolean {
   const dice = d.about?.['dice'];
   return Array.isArray(dice) && dice.length > 0 && Number(d.about?.['hits'] ?? 0) * 3 < dice.length;
 }

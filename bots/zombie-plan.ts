@@ -1,8 +1,8 @@
-/** Who goes where: what lies open is fetched by whoever is nearest, the others go on to the next task together. */
-import type { Game } from '@holdout/engine';
+/** Who goes where: what lies open is fetched by whoever is nearest, the others go to the next task together. */
+import { isExitOpen, type Game } from '@holdout/engine';
 import { aimsOf, type Aim } from './aims.ts';
 import { distancesTo, UNREACHABLE } from './routes.ts';
-import { hungryAims } from './zombie-aims.ts';
+import { exitZones, hungryAims } from './zombie-aims.ts';
 import { isBarred } from './zombie-table.ts';
 
 export interface Way {
@@ -11,7 +11,7 @@ export interface Way {
   readonly far: Float64Array;
 }
 
-interface Task {
+export interface Task {
   readonly aim: Aim;
   readonly far: Float64Array;
   /** Heroes whom the mission wants to do it. */
@@ -36,10 +36,14 @@ export function wayFor(g: Game, hero: number): Way {
   return task ? { aims: [task.aim], far: task.far } : { aims: [], far: new Float64Array(g.context.zones) };
 }
 
+/** What a hero should go for; once the exit is open, nothing but the way out. */
+export const workOf = (g: Game, hero: number): readonly Aim[] =>
+  isExitOpen(g) ? exitZones(g).map((zone) => ({ zone, act: 'leave' })) : aimsOf(g, hero);
+
 function tasksOf(g: Game, living: readonly number[]): Task[] {
   const wanted = new Map<number, { aim: Aim; by: number[] }>();
   for (const hero of living) {
-    for (const aim of aimsOf(g, hero)) {
+    for (const aim of workOf(g, hero)) {
       const known = wanted.get(aim.zone);
       if (known) known.by.push(hero);
       else wanted.set(aim.zone, { aim, by: [hero] });
@@ -50,21 +54,26 @@ function tasksOf(g: Game, living: readonly number[]): Task[] {
     .filter((t) => living.some((h) => t.far[g.state.heroes[h].zone] < UNREACHABLE));
 }
 
-function shareOut(g: Game, hero: number, living: readonly number[], tasks: readonly Task[]): Task {
+export function shareOut(
+  g: Game,
+  hero: number,
+  living: readonly number[],
+  tasks: readonly Task[],
+  sortie = SORTIE,
+): Task {
   const { heroes } = g.state;
   const free = new Set(living);
   const at = ({ far }: Task, h: number): number => far[heroes[h].zone];
-  const isOpen = ({ aim }: Task, h: number): boolean =>
-    g.view.distance[heroes[h].zone * g.context.zones + aim.zone] <= SORTIE;
-  const rest: Task[] = [];
-  for (const task of tasks.filter((t) => t.aim.act !== 'leave')) {
-    const hands = task.wanted.filter((h) => free.has(h) && isOpen(task, h)).sort((a, b) => at(task, a) - at(task, b)); // prettier-ignore
+  const isNear = ({ aim }: Task, h: number): boolean =>
+    g.view.distance[heroes[h].zone * g.context.zones + aim.zone] <= sortie;
+  const work = tasks.filter((t) => t.aim.act !== 'leave');
+  for (const task of work) {
+    const hands = task.wanted.filter((h) => free.has(h) && isNear(task, h)).sort((a, b) => at(task, a) - at(task, b)); // prettier-ignore
     const takers = hands.slice(0, task.aim.act === 'hunt' ? HUNTERS : 1);
     if (takers.includes(hero)) return task;
     for (const h of takers) free.delete(h);
-    if (takers.length === 0) rest.push(task);
   }
-  const common = rest.length > 0 ? rest : tasks;
+  const common = work.length > 0 ? work : tasks;
   const sum = (t: Task): number => living.reduce((n, h) => n + at(t, h), 0);
   return common.reduce((best, t) => (sum(t) < sum(best) ? t : best));
 }

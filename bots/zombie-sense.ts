@@ -2,6 +2,7 @@
 import type { Game, PickDecision } from '@holdout/engine';
 import { progressOf, wordAims } from './zombie-aims.ts';
 import type { Temper } from './look.ts';
+import { chooseZones } from './zombie-fight.ts';
 import { chooseKept, chooseNext, chooseReaction, chooseTarget, chooseWay } from './zombie-picks.ts';
 import type { Sense } from './sense.ts';
 import { hungerOf, lineOf, RAVENOUS } from './zombie-table.ts';
@@ -54,4 +55,5 @@ export const ZOMBIE_SENSE: Sense = {
   progress: progressOf,
   optionWorth: () => undefined,
   answer,
+  shares: (g, d) => (d.prompt === 'assign-hits' ? chooseZones(g, d) : undefined),
 };

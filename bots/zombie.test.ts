@@ -58,6 +58,53 @@ describe('the greedy player of zombie mode', () => {
     expect(choice({ heroes, doors, own, turn: 'wasp' })).toBe('move:S1');
   });
 
+  it('takes the secret that lies one step away before it turns back for prey', () => {
+    const own = {
+      cards: [{ card: 'secret-mission-2', zone: 'R_6R_02_vault', up: true }],
+      bystanders: [],
+      asleep: [],
+    };
+    const tokens = { R_2R_20_tunnel: 'green', R_8V_21_cafe: 'blue' };
+    const heroes = { wasp: { zone: 'R_6R_02_hall', track: 2 } };
+    const doors = { 'R_6R_02_hall-S19': 'open' };
+    const enemies = [{ type: 'trooper', zone: 'S19' }];
+    const taken = ['R_2R_20_tunnel', 'R_6R_02_hall'];
+    const s = scene(engine, { edition: 'zombie', mission: 'MZ10', dice: [], heroes, doors, enemies, tokens, taken, own, turn: 'wasp' }); // prettier-ignore
+    for (let d = engine.decisionOf(s.state); d && s.state.active >= 0; d = engine.decisionOf(s.state)) {
+      const answer = greedyBot(engine, s.state, d);
+      if (answer === 'take-card:secret-mission-2') return;
+      expect(answer).not.toBe('move:S19');
+      engine.answer(s.state, answer);
+    }
+    expect.unreachable('the card is still there');
+  });
+
+  it('puts hits of one roll where somebody falls, not on a Super Hero they cannot fell', () => {
+    const s = scene(engine, {
+      edition: 'zombie',
+      mission: 'MZ0',
+      dice: [4, 1, 1],
+      heroes: { 'iron-man': { zone: 'S2', track: 0 } },
+      enemies: [
+        { type: 'thor', zone: 'S2' },
+        { type: 'trooper', zone: 'S5' },
+      ],
+      own,
+      turn: 'iron-man',
+    });
+    const attack = s.decision?.options.find((o) => o.verb === 'attack' && o.args.length === 3);
+    engine.answer(s.state, attack?.id ?? '');
+    const d = engine.decisionOf(s.state);
+    expect(d?.prompt).toBe('assign-hits');
+    expect(d && greedyBot(engine, s.state, d)).toBe('hit:S5=1');
+  });
+
+  it('leaves the last prey to whoever starves', () => {
+    const heroes = { 'captain-america': { zone: 'S2', track: 0 }, wasp: { zone: 'S2', track: 3 } };
+    const enemies = [{ type: 'trooper', zone: 'S2' }];
+    expect(choice({ heroes, enemies, own, turn: 'captain-america' })).not.toMatch(/^attack/);
+  });
+
   it('keeps the card that cancels wounds', () => {
     const heroes = { wasp: { zone: 'S2', traits: ['numb', 'stitch-up'] } };
     const s = scene(engine, {

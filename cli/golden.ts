@@ -6,8 +6,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { greedyBot } from '@holdout/bots';
-import { playGolden, type Golden } from '@holdout/editions/testing/golden.ts';
-import { isRefusal, parseSave, replay } from '@holdout/engine';
+import { EndlessGame, playGolden, type Golden, type Telling } from '@holdout/editions/testing/golden.ts';
+import { isRefusal, parseSave, replay, type Setup } from '@holdout/engine';
 import { allMissions, missionOf, newEngine, type Listed } from './editions.ts';
 import { goldenFile } from './golden-files.ts';
 import { storyOf } from './golden-story.ts';
@@ -34,11 +34,20 @@ function best({ edition, mission }: Listed): Golden {
   const story = storyOf(edition.id);
   let found: Golden | undefined;
   for (let i = 1; i <= TRIES; i++) {
-    const game = playGolden(engine, setup, `golden ${i}`, (d, state) => greedyBot(engine, state, d), story);
-    if (!found || isBetter(game, found)) found = game;
+    const game = tryGame(setup, `golden ${i}`, story);
+    if (game && (!found || isBetter(game, found))) found = game;
   }
   if (!found) throw new Error(`no game of ${mission}`);
   return found;
+}
+
+function tryGame(setup: Setup, seed: string, story: Telling): Golden | undefined {
+  try {
+    return playGolden(engine, setup, seed, (d, state) => greedyBot(engine, state, d), story);
+  } catch (error) {
+    if (error instanceof EndlessGame) return undefined;
+    throw error;
+  }
 }
 
 function isBetter(a: Golden, b: Golden): boolean {

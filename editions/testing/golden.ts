@@ -32,6 +32,9 @@ export interface Golden {
   readonly state: State;
 }
 
+/** Players who only wait where nobody reaches them. */
+export class EndlessGame extends Error {}
+
 /** Plays one game to its end and tells it. */
 export function playGolden(
   engine: Engine,
@@ -46,7 +49,7 @@ export function playGolden(
   const lines = [...telling.header(setup, seed), '', ...tell(telling, opening, state)];
   const answers: string[] = [];
   for (let d = engine.decisionOf(state); d; d = engine.decisionOf(state)) {
-    if (answers.length >= ANSWER_LIMIT) throw new Error('the game does not end');
+    if (answers.length >= ANSWER_LIMIT) throw new EndlessGame();
     const answer = choose(d, state);
     const question = telling.question(d, state);
     const reply = telling.answer(d, answer, state);

@@ -1,0 +1,118 @@
+/** Answers of the living outside the turn menu: cards to use, who takes wounds, where people go. */
+import { enemiesIn, formatAllocation, type AllocateDecision, type Game, type Option, type PickDecision } from '@holdout/engine'; // prettier-ignore
+import { isTarget, personHeld, powerOf } from './hero-table.ts';
+import { WOUND_WORTH } from './zombie-field.ts';
+import { chooseKept, heroesAmong, idOf, isPoorRoll, userOf } from './zombie-picks.ts';
+import { healthOf } from './zombie-table.ts';
+
+/** Cards and skills that are good whenever they can do something. */
+const ALWAYS = [
+  'quick-to-mend', 'pounce', 'draining-touch', 'too-stubborn-to-die', 'woven-vibranium', 'hard-as-rivets', 'rubber-bones',
+  'forked-lightning', 'hunters-rhythm', 'get-back', 'wrong-footed', 'shanna', 'okoye', 'not-on-my-watch', 'wong',
+  'agent-coulson', 'blind-al', 'betty-ross', 'go-big',
+]; // prettier-ignore
+/** For an attack that matters: a Zombie Hero or a crowd near. */
+const FOR_A_FIGHT = [
+  'all-out', 'true-aim', 'find-the-weak-spot', 'coordinated-assault', 'living-scrap', 'wrecking-blow', 'arc-of-thunder',
+]; // prettier-ignore
+const CROWD = 3;
+
+/** The best cards to hold on to. */
+const KEPT = [
+  'roll-with-the-blow', 'close-ranks', 'field-dressing', 'wrong-footed', 'all-out', 'get-back', 'deep-reserves',
+  'overexertion', 'find-the-weak-spot', 'true-aim', 'follow-through', 'this-way', 'one-more-try', 'not-on-my-watch',
+  'burst-of-speed', 'coordinated-assault', 'your-turn', 'rallying-cry',
+]; // prettier-ignore
+
+/** Never a card without which the mission is lost. */
+export function chooseHeld(d: PickDecision): string {
+  const safe = d.options.filter((o) => !o.risks?.length);
+  return chooseKept({ ...d, options: safe.length > 0 ? safe : d.options }, KEPT);
+}
+
+export function chooseReaction(g: Game, hero: number, d: PickDecision): string {
+  const use = d.options.find((o) => o.verb === 'use' && !o.risks?.length && isWanted(g, userOf(g, hero, o), o, d)); // prettier-ignore
+  return (use ?? d.options.find((o) => o.verb === 'go-on') ?? d.options[0]).id;
+}
+
+function isWanted(g: Game, hero: number, o: Option, d: PickDecision): boolean {
+  const ability = idOf(o);
+  if (ALWAYS.includes(ability)) return true;
+  if (hero < 0) return false;
+  const { zone } = g.state.heroes[hero];
+  if (FOR_A_FIGHT.includes(ability)) return heroesAmong(g, zone) || crowdNear(g, zone);
+  const wounds = Number(d.about?.['wounds'] ?? 1);
+  const left = healthOf(g, hero) - wounds;
+  switch (ability) {
+    case 'sacrifice':
+      return left <= 1;
+    case 'roll-with-the-blow':
+      return wounds > 1 || left <= 1;
+    case 'close-ranks':
+      return wounds > 1 || left <= 1;
+    case 'follow-through':
+      return crowdNear(g, zone) || enemiesIn(g, zone) > 0;
+    case 'bend-the-odds':
+    case 'one-more-try':
+      return isPoorRoll(d);
+    case 'someone-elses-face':
+      return healthOf(g, hero) === 1;
+    default:
+      return false;
+  }
+}
+
+const crowdNear = (g: Game, zone: number): boolean =>
+  [zone, ...g.view.neighbours[zone]].some((z) => enemiesIn(g, z) >= CROWD);
+
+/** A question a card asks about itself: the most of it; dice that missed; nobody pushed among friends. */
+export function chooseDetail(g: Game, d: PickDecision): string {
+  const find = (id: string): Option | undefined => d.options.find((o) => o.id === id || o.verb === id);
+  const quick = find('reroll:misses') ?? find('rescue') ?? find('done');
+  if (quick) return quick.id;
+  const worth = (o: Option): number => {
+    if (o.verb === 'spend') return o.args[0];
+    const zone = o.args[o.args.length - 1];
+    return o.verb === 'push' ? -g.state.heroes.filter((h) => h.zone === zone).length : 0;
+  };
+  return d.options.reduce((best, o) => (worth(o) > worth(best) ? o : best)).id;
+}
+
+/** Shots go where most health stands. */
+export function chooseAim(g: Game, d: PickDecision): string {
+  const health = (o: Option): number =>
+    g.state.heroes.reduce((n, h, i) => n + (h.zone === o.args[0] ? healthOf(g, i) : 0), 0);
+  return d.options.reduce((best, o) => (health(o) > health(best) ? o : best)).id;
+}
+
+const PERSON = 3;
+const TARGET = 100;
+
+/** One by one to whoever is hurt least by it: a person before the last health of a hero, a target never. */
+export function shareWounds(g: Game, d: AllocateDecision): string {
+  const caps = d.options.map((o) => o.cap ?? d.total);
+  const units = d.options.map(() => 0);
+  const cost = (o: Option, had: number): number => {
+    if (!o.heroes) return o.risks?.length ? TARGET : PERSON;
+    const [hero] = o.args;
+    const shield = had === 0 ? shields(g, hero) : 0;
+    return shield > 0 ? 1 / shield : WOUND_WORTH[Math.max(1, healthOf(g, hero) - had)];
+  };
+  for (let left = d.total; left > 0; left--) {
+    const open = d.options.map((_, i) => i).filter((i) => units[i] < caps[i]);
+    const next = open.reduce((best, i) =>
+      cost(d.options[i], units[i]) < cost(d.options[best], units[best]) ? i : best,
+    );
+    units[next]++;
+  }
+  return formatAllocation(d, units);
+}
+
+/** What lets a hero shrug the first wound off: a skill, which costs nothing, or a person to be given up. */
+function shields(g: Game, hero: number): number {
+  const { skills } = g.state.heroes[hero];
+  if (skills.includes('hard-as-rivets') && powerOf(g, hero) >= 2) return 10;
+  if (skills.includes('woven-vibranium')) return 5;
+  const person = personHeld(g, hero);
+  return person >= 0 && !isTarget(g, person) && healthOf(g, hero) === 1 ? 0.4 : 0;
+}

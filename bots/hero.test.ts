@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine, isRefusal, scene, type Json, type State } from '@holdout/engine';
+import { hero } from '@holdout/editions';
+import { greedyBot } from './index.ts';
+
+const engine = createEngine([hero]);
+const FOUR = [['wolverine', 'storm', 'magneto', 'mystique']];
+const OTHERS = [['black-panther', 'doctor-strange', 'ms-marvel', 'thor', 'scarlet-witch', 'spider-man']];
+
+function playOut(mission: string, seed: string, seats = FOUR): State {
+  const state = engine.newGame({ edition: 'hero', mission, seats }, seed);
+  if (isRefusal(state)) throw new Error(state.refused);
+  for (let d = engine.decisionOf(state), n = 0; d; d = engine.decisionOf(state)) {
+    const result = engine.answer(state, greedyBot(engine, state, d), false);
+    if (isRefusal(result) || ++n > 20_000)
+      throw new Error('the bot gave an answer that is not on offer, or never ends');
+  }
+  return state;
+}
+
+/** What the bot answers after these moves. */
+function choice(scenario: { [key: string]: Json }, ...moves: string[]): string {
+  const s = scene(engine, { edition: 'hero', dice: [], ...scenario });
+  for (const move of moves) s.play(move);
+  if (!s.decision) throw new Error('no decision');
+  return greedyBot(engine, s.state, s.decision);
+}
+
+const nobody = { cards: [], bystanders: [] };
+
+describe('the greedy player of hero mode', () => {
+  it('only ever gives answers that are on offer, in every mission', () => {
+    Object.keys(hero.missions).forEach((mission, i) => {
+      expect(playOut(mission, 'a', i % 2 === 0 ? FOUR : OTHERS).outcome).not.toBeNull();
+    });
+  });
+
+  it('wins the tutorial now and then', () => {
+    const results = Array.from({ length: 12 }, (_, i) => playOut('H1', `t${i}`).outcome?.result);
+    expect(results.filter((r) => r === 'won').length).toBeGreaterThan(1);
+  });
+
+  it('rescues the target beside it', () => {
+    const heroes = { storm: { zone: 'R_7V_00_library' } };
+    const own = { cards: [], bystanders: [{ card: 'callisto', zone: 'R_7V_00_library', marked: true }] };
+    expect(choice({ mission: 'MH2', heroes, own, turn: 'storm' })).toBe('rescue:callisto');
+  });
+
+  it('keeps the person without whom the mission is lost', () => {
+    const heroes = { storm: { zone: 'R_7V_00_library' } };
+    const target = { card: 'callisto', zone: 'R_7V_00_library', marked: true };
+    const own = { cards: [], bystanders: [target, { card: 'shanna', zone: 'R_7V_00_library' }] };
+    const scenario = { mission: 'MH2', heroes, own, turn: 'storm' };
+    expect(choice(scenario, 'rescue:callisto', 'rescue:shanna')).toBe('keep:callisto');
+  });
+
+  it('spends power on a crowd that would be its end, none on a lone Walker', () => {
+    const spending = (count: number): string =>
+      choice(
+        {
+          mission: 'MH2',
+          heroes: { storm: { zone: 'S4', wounds: 2, track: 3 } },
+          enemies: [{ type: 'walker', zone: 'S4', count }],
+          own: nobody,
+          turn: 'storm',
+        },
+        'attack:lightning-bolt@S4',
+      );
+    expect([spending(4), spending(1)]).toEqual(['spend:2', 'spend:0']);
+  });
+
+  it('fills its power before it goes on when nobody is near', () => {
+    const heroes = { storm: { zone: 'S1', track: 0, traits: ['all-out', 'close-ranks'] } };
+    expect(choice({ mission: 'MH2', heroes, own: nobody, turn: 'storm' })).toBe('power-up');
+  });
+
+  it('takes the wound itself while unhurt, and leaves it to a person before it would fall', () => {
+    const own = { cards: [], bystanders: [{ card: 'trish-tilby', zone: 'S4' }] };
+    const enemies = [{ type: 'walker', zone: 'S4' }];
+    const after = (wounds: number): string =>
+      choice(
+        { mission: 'MH1', heroes: { storm: { zone: 'S4', wounds } }, enemies, own, turn: 'storm' },
+        'end',
+      );
+    expect([after(0), after(2)]).toEqual(['wound:storm=1', 'wound:trish-tilby=1']);
+  });
+});
