@@ -35,7 +35,7 @@ const oneWay = ORDER.map((name) => ({
 
 const pure = {
   files: ['engine/**/*.ts', 'editions/**/*.ts'],
-  ignores: ['**/*.test.ts', 'engine/testing/**'],
+  ignores: ['**/*.test.ts'],
   rules: {
     'no-restricted-globals': [
       'error',
