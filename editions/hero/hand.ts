@@ -6,10 +6,8 @@ import {
   enemiesIn,
   NEVER,
   NO_KIND,
-  pay,
   procedure,
   zoneId,
-  type Action,
   type Frame,
   type Game,
   type RefusalCode,
@@ -17,6 +15,7 @@ import {
 import { attack } from '../supers/attack.ts';
 import { ownOf } from '../supers/own.ts';
 import { enemiesUnder } from '../supers/sign.ts';
+import { thingAction } from '../supers/thing-action.ts';
 
 const BLAST = { range: 2, dice: 3, accuracy: 4, perDie: 2 };
 const THROW = { range: 1, accuracy: 3 };
@@ -33,30 +32,15 @@ function whyNotAt(g: Game, hero: number, zone: number): RefusalCode | undefined 
   return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
 }
 
-export const handAction: Action = {
+export const handAction = thingAction({
   verb: 'hand',
-  why(g, hero, target) {
-    const zone = g.context.board.indexOf.get(target);
-    return zone === undefined ? 'intent.unknown' : whyNotAt(g, hero, zone);
-  },
-  offer(g, hero, add) {
-    if (ownOf(g).hand?.zone !== g.state.heroes[hero].zone) return;
-    for (const z of g.view.seen[g.state.heroes[hero].zone]) {
-      if (whyNotAt(g, hero, z)) continue;
-      add({ id: `hand:${zoneId(g, z)}`, verb: 'hand', args: [z], zones: [zoneId(g, z)], cost: 1 });
-    }
-  },
-  run(g, hero, option) {
-    pay(g, hero, 1, NO_KIND);
-    const f: UseHand = {
-      proc: 'hand',
-      step: ownOf(g).hand?.spent ? 'throw' : 'blast',
-      hero,
-      zone: option.args[0],
-    };
+  zoneOf: (g) => ownOf(g).hand?.zone,
+  whyNotAt,
+  use(g, hero, zone) {
+    const f: UseHand = { proc: 'hand', step: ownOf(g).hand?.spent ? 'throw' : 'blast', hero, zone };
     return f;
   },
-};
+});
 
 interface UseHand extends Frame {
   hero: number;

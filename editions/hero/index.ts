@@ -4,37 +4,24 @@
  * and H1 to H8. What the documents do not show is designed and marked as such.
  * Fan-made, not affiliated with the publishers, whose names and marks are theirs; buy the real boxes.
  */
-import { moveAction, NO_KIND, type Source, type TileFace } from '@holdout/engine';
+import { moveAction, NO_KIND } from '@holdout/engine';
 import city from '../marvel/city-tiles.json' with { type: 'json' };
 import mansion from '../marvel/mansion-tiles.json' with { type: 'json' };
 import { attackAction } from '../supers/attack-action.ts';
+import { supersEdition } from '../supers/edition.ts';
 import { carrySignAction } from '../supers/carry-sign.ts';
 import { forceField } from '../supers/force-field.ts';
-import { invariants } from '../supers/invariants.ts';
 import { handOverAction, takeObjectiveAction } from '../supers/items.ts';
-import {
-  BYSTANDER_DECK,
-  ENEMY_HERO_DECK,
-  FIRST_HERO,
-  MIXED,
-  SPAWN_DECK,
-  TRAIT_SLOTS,
-  type SupersEdition,
-} from '../supers/kit.ts';
-import { maskOwn } from '../supers/mask.ts';
-import { missionWords } from '../supers/mission-words.ts';
+import { MIXED } from '../supers/kit.ts';
 import { openAction } from '../supers/open.ts';
 import { askPower, bonusDice, powerUpAction, roundBegins } from '../supers/power.ts';
-import { sharedProcedures } from '../supers/procedures.ts';
 import { rescueAction } from '../supers/rescue.ts';
-import { scenario } from '../supers/scenario.ts';
-import { heroesPerSeat, refuseSetup, setUp } from '../supers/set-up.ts';
 import { signAction } from '../supers/sign.ts';
 import { takeCardAction } from '../supers/take-card.ts';
 import { gainTraitAction } from '../supers/traits.ts';
 import { walk } from '../supers/walk.ts';
 import { ABILITIES, ABILITY_PROCEDURES } from './abilities/index.ts';
-import { BYSTANDERS, lineOf, SHEETS, SPAWN_CARDS, TRAITS, TYPES, ZOMBIE_HEROES } from './cards.ts';
+import { CARDS } from './cards.ts';
 import { coveredMoveAction } from './covered-move.ts';
 import { endangered } from './danger.ts';
 import { callElevatorAction, rideAction } from './elevator.ts';
@@ -56,24 +43,13 @@ import {
 
 const BOXES = ['xmen', 'core'];
 
-export const hero: SupersEdition = {
+export const hero = supersEdition({
   id: 'hero',
   rules: 'hero-1',
-  tiles: { ...city, ...mansion } as unknown as { [face: string]: TileFace & { source: Source } },
+  tiles: { ...city, ...mansion },
   missions: MISSIONS,
-  sheets: SHEETS,
-  types: TYPES,
-  thresholds: [0, 7, 19, 43],
-  freeKinds: [],
-  spawnDeck: SPAWN_DECK,
-  slots: 1 + TRAIT_SLOTS,
-  cardId(deck, card) {
-    if (deck === SPAWN_DECK) return SPAWN_CARDS[card].id;
-    if (deck === ENEMY_HERO_DECK) return TYPES[FIRST_HERO + card].id;
-    return deck === BYSTANDER_DECK ? BYSTANDERS[card].id : TRAITS[card].id;
-  },
+  cards: CARDS,
   procedures: {
-    ...sharedProcedures,
     ...ABILITY_PROCEDURES,
     hand: handProcedure,
     overdrive: overdriveProcedure,
@@ -97,19 +73,12 @@ export const hero: SupersEdition = {
     takeCardAction,
   ],
   abilities: ABILITIES,
-  ownSkills: [],
   boxes: { [MIXED.enemyHeroes]: BOXES, [MIXED.bystanders]: BOXES },
-  words: missionWords(BYSTANDERS),
   policies,
   kit: {
     health: 3,
     devours: false,
-    spawnCards: SPAWN_CARDS,
-    bystanders: BYSTANDERS,
-    enemyHeroes: ZOMBIE_HEROES,
-    traits: TRAITS,
     clauses: { cardGained: 'H-RES-1', cardKept: 'H-RES-3', lost: 'H-LOSE-1' },
-    lineOf,
     roundBegins,
     hindered: () => undefined,
     bonusDice,
@@ -129,10 +98,4 @@ export const hero: SupersEdition = {
     accuracy,
     immovable,
   },
-  heroesPerSeat,
-  refuseSetup,
-  setUp,
-  maskOwn,
-  scenario,
-  invariants,
-};
+});

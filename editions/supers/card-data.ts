@@ -46,7 +46,7 @@ interface SpawnEntry extends Entry {
 }
 
 /** The three lines of figures, then every enemy hero: 2 actions, experience as printed (S-COM-8, S-COM-9). */
-export const enemyTypes = (lines: readonly EnemyType[], heroes: readonly EnemyHeroEntry[]): EnemyType[] => [
+const enemyTypes = (lines: readonly EnemyType[], heroes: readonly EnemyHeroEntry[]): EnemyType[] => [
   ...lines,
   ...heroes.map(({ id, toughness }) => ({
     id,
@@ -58,14 +58,14 @@ export const enemyTypes = (lines: readonly EnemyType[], heroes: readonly EnemyHe
   })),
 ];
 
-export const enemyHeroCards = (heroes: readonly EnemyHeroEntry[]): EnemyHeroCard[] =>
+const enemyHeroCards = (heroes: readonly EnemyHeroEntry[]): EnemyHeroCard[] =>
   heroes.map(({ id, box, source }) => ({ id, box, source: source as Source }));
 
-export const sheetsOf = (heroes: readonly HeroEntry[]): HeroSheet[] =>
+const sheetsOf = (heroes: readonly HeroEntry[]): HeroSheet[] =>
   heroes.map(({ id, source, skills }) => ({ id, source: source as Source, skills }));
 
 /** The unique attack of each hero. */
-export function linesOf(heroes: readonly HeroEntry[]): (hero: string) => AttackLine {
+function linesOf(heroes: readonly HeroEntry[]): (hero: string) => AttackLine {
   const lines = new Map(heroes.map((h) => [h.id, h.attack as unknown as AttackLine]));
   return (hero) => {
     const line = lines.get(hero);
@@ -77,7 +77,7 @@ export function linesOf(heroes: readonly HeroEntry[]): (hero: string) => AttackL
 const copies = <T extends { readonly copies?: number }>(cards: readonly T[]): T[] =>
   cards.flatMap((c) => new Array<T>(c.copies ?? 1).fill(c));
 
-export const bystanderCards = (people: readonly PersonEntry[]): BystanderCard[] =>
+const bystanderCards = (people: readonly PersonEntry[]): BystanderCard[] =>
   copies(people).map((b) => ({
     id: b.id,
     box: b.box,
@@ -86,10 +86,10 @@ export const bystanderCards = (people: readonly PersonEntry[]): BystanderCard[] 
     source: b.source as Source,
   }));
 
-export const traitCards = (traits: readonly TraitEntry[]): TraitCard[] =>
+const traitCards = (traits: readonly TraitEntry[]): TraitCard[] =>
   copies(traits).map((t) => ({ id: t.id, source: t.source as Source }));
 
-export const spawnCards = (cards: readonly SpawnEntry[], types: readonly EnemyType[]): SpawnCard[] =>
+const spawnCards = (cards: readonly SpawnEntry[], types: readonly EnemyType[]): SpawnCard[] =>
   cards.map((c) => ({
     id: c.id,
     kind: c.kind as SpawnKind,
@@ -97,3 +97,43 @@ export const spawnCards = (cards: readonly SpawnEntry[], types: readonly EnemyTy
     lines: c.lines ?? [],
     source: c.source as Source,
   }));
+
+/** Everything a box holds, as the data files of an edition say it. */
+interface BoxData {
+  /** The three kinds of figures that come in numbers. */
+  readonly figures: readonly EnemyType[];
+  readonly heroes: readonly HeroEntry[];
+  readonly enemyHeroes: readonly EnemyHeroEntry[];
+  readonly bystanders: readonly PersonEntry[];
+  readonly traits: readonly TraitEntry[];
+  readonly spawn: readonly SpawnEntry[];
+}
+
+export interface BoxCards {
+  readonly types: readonly EnemyType[];
+  readonly sheets: readonly HeroSheet[];
+  /** Box of each hero, in the order of the sheets. */
+  readonly heroBoxes: readonly string[];
+  lineOf(hero: string): AttackLine;
+  readonly enemyHeroes: readonly EnemyHeroCard[];
+  /** Enemy type of an enemy hero. */
+  enemyHero(id: string): number;
+  readonly bystanders: readonly BystanderCard[];
+  readonly traits: readonly TraitCard[];
+  readonly spawnCards: readonly SpawnCard[];
+}
+
+export function boxCards({ figures, heroes, enemyHeroes, bystanders, traits, spawn }: BoxData): BoxCards {
+  const types = enemyTypes(figures, enemyHeroes);
+  return {
+    types,
+    sheets: sheetsOf(heroes),
+    heroBoxes: heroes.map((h) => h.box),
+    lineOf: linesOf(heroes),
+    enemyHeroes: enemyHeroCards(enemyHeroes),
+    enemyHero: (id) => types.findIndex((t) => t.id === id),
+    bystanders: bystanderCards(bystanders),
+    traits: traitCards(traits),
+    spawnCards: spawnCards(spawn, types),
+  };
+}

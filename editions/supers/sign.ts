@@ -6,10 +6,8 @@ import {
   enemiesIn,
   NEVER,
   NO_KIND,
-  pay,
   procedure,
   zoneId,
-  type Action,
   type Frame,
   type Game,
   type RefusalCode,
@@ -17,6 +15,7 @@ import {
 import { attack } from './attack.ts';
 import { FIRST_HERO, kitOf } from './kit.ts';
 import { missionOf, ownOf } from './own.ts';
+import { thingAction } from './thing-action.ts';
 
 const RANGE = 1;
 const ACCURACY = 3;
@@ -51,25 +50,15 @@ function whyNotAt(g: Game, hero: number, zone: number): RefusalCode | undefined 
   return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
 }
 
-export const signAction: Action = {
+export const signAction = thingAction({
   verb: 'sign',
-  why(g, hero, target) {
-    const zone = g.context.board.indexOf.get(target);
-    return zone === undefined ? 'intent.unknown' : whyNotAt(g, hero, zone);
-  },
-  offer(g, hero, add) {
-    if (ownOf(g).sign?.zone !== g.state.heroes[hero].zone) return;
-    for (const z of g.view.seen[g.state.heroes[hero].zone]) {
-      if (whyNotAt(g, hero, z)) continue;
-      add({ id: `sign:${zoneId(g, z)}`, verb: 'sign', args: [z], zones: [zoneId(g, z)], cost: 1 });
-    }
-  },
-  run(g, hero, option) {
-    pay(g, hero, 1, NO_KIND);
-    const f: Throw = { proc: 'throw-sign', step: 'throw', hero, zone: option.args[0] };
+  zoneOf: (g) => ownOf(g).sign?.zone,
+  whyNotAt,
+  use(_g, hero, zone) {
+    const f: Throw = { proc: 'throw-sign', step: 'throw', hero, zone };
     return f;
   },
-};
+});
 
 interface Throw extends Frame {
   hero: number;

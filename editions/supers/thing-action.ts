@@ -1,0 +1,29 @@
+/** Using a thing that lies on the board, from its zone on a zone in sight: one action. */
+import { NO_KIND, pay, zoneId, type Action, type Frame, type Game, type RefusalCode } from '@holdout/engine';
+
+interface Thing {
+  readonly verb: string;
+  /** Where it lies, if it does. */
+  zoneOf(g: Game): number | undefined;
+  whyNotAt(g: Game, hero: number, zone: number): RefusalCode | undefined;
+  use(g: Game, hero: number, zone: number): Frame;
+}
+
+export const thingAction = ({ verb, zoneOf, whyNotAt, use }: Thing): Action => ({
+  verb,
+  why(g, hero, target) {
+    const zone = g.context.board.indexOf.get(target);
+    return zone === undefined ? 'intent.unknown' : whyNotAt(g, hero, zone);
+  },
+  offer(g, hero, add) {
+    if (zoneOf(g) !== g.state.heroes[hero].zone) return;
+    for (const z of g.view.seen[g.state.heroes[hero].zone]) {
+      if (whyNotAt(g, hero, z)) continue;
+      add({ id: `${verb}:${zoneId(g, z)}`, verb, args: [z], zones: [zoneId(g, z)], cost: 1 });
+    }
+  },
+  run(g, hero, { args: [zone] }) {
+    pay(g, hero, 1, NO_KIND);
+    return use(g, hero, zone);
+  },
+});
