@@ -16,8 +16,19 @@ export * from './kernel/vocabulary.ts';
 export * from './mission/mission.ts';
 export * from './mission/reader.ts';
 export * from './mission/words.ts';
+export { counterName } from './mission/common-words.ts';
 export { compileMission } from './mission/compile.ts';
-export { followPushed, perZone, type Chosen, type Watcher } from './rules/acting.ts';
+export {
+  actingIn,
+  activationUnderWay,
+  followPushed,
+  freshOf,
+  perZone,
+  tire,
+  type Activation,
+  type Chosen,
+  type Watcher,
+} from './rules/acting.ts';
 export * from './rules/activation.ts';
 export * from './rules/decks.ts';
 export * from './rules/doors.ts';
@@ -28,6 +39,7 @@ export * from './rules/movement.ts';
 export * from './rules/objectives.ts';
 export * from './rules/payment.ts';
 export * from './rules/spawning.ts';
+export { trading, type Tradable } from './rules/trade.ts';
 export * from './rules/turn.ts';
 export { addHero } from './kernel/lay-out.ts';
 export { buildScenario, PHASES, zoneAt, type Phase } from './scenario/scenario.ts';

@@ -1,6 +1,6 @@
 /** One Trooper or Specialist, Walker or Runner, that has just come in is struck down. */
 import { DONE, inSequence, procedure, type Frame, type Game } from '@holdout/engine';
-import { arrivals } from './arrivals.ts';
+import { arrivals, oneGone } from './arrivals.ts';
 import { choose } from './choose.ts';
 import { enemyOption, isSmallFry, strikeDown } from './effects.ts';
 import type { Entered } from './policies.ts';
@@ -31,6 +31,7 @@ export const ambushProcedure = procedure<Ambush>({
     take(g, f, { option }) {
       const [type, zone] = option.args;
       f.step = 'end';
+      oneGone(g, type, zone);
       return inSequence(strikeDown(g, f.hero, type, zone, 1)) ?? 'end';
     },
   },

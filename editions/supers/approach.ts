@@ -53,7 +53,30 @@ export function stepsToClosest(routes: Routes, from: number, goals: readonly num
   return [...steps].sort((a, b) => a - b);
 }
 
-/** Toward targets in sight by the one routes, else toward the closest by those that whoever sees nobody takes (H-WIN-2). */
+/** Zones somebody goes for, and by which routes. */
+interface Aim {
+  readonly goals: readonly number[];
+  readonly routes: Routes;
+}
+
+/** Those in sight by the one routes, else all of them by those that whoever sees nobody takes (H-WIN-2). */
+export function aimFrom(
+  g: Game,
+  zone: number,
+  targets: readonly TargetZone[],
+  unseeing: Routes = g.view,
+  seeing: Routes = g.view,
+): Aim {
+  const { sight, zones } = g.view;
+  const { distance } = seeing;
+  const row = zone * zones;
+  const seen = targets.filter((t) => t.seen && sight[row + t.zone] !== NEVER);
+  const near = seen.filter((t) => distance[row + t.zone] !== NEVER);
+  const goals = (near.length > 0 ? near : targets).map((t) => t.zone);
+  return { goals, routes: seen.length > 0 ? seeing : unseeing };
+}
+
+/** Next zones toward the closest of them. */
 export function waysToward(
   g: Game,
   zone: number,
@@ -61,14 +84,19 @@ export function waysToward(
   unseeing: Routes = g.view,
   seeing: Routes = g.view,
 ): number[] {
-  const { sight, zones } = g.view;
-  const { distance } = seeing;
-  const row = zone * zones;
-  const seen = targets.filter((t) => t.seen && sight[row + t.zone] !== NEVER);
-  const near = seen.filter((t) => distance[row + t.zone] !== NEVER);
-  const goals = (near.length > 0 ? near : targets).map((t) => t.zone);
-  return stepsToClosest(seen.length > 0 ? seeing : unseeing, zone, goals);
+  const { goals, routes } = aimFrom(g, zone, targets, unseeing, seeing);
+  return stepsToClosest(routes, zone, goals);
 }
+
+/** Heroes this type goes for, with the highest score of all. */
+export function heroesWithMost(g: Game, type: number, score: (hero: number) => number): number[] {
+  const targets = g.state.heroes.map((_, hero) => hero).filter((hero) => isTarget(g, hero, type));
+  const most = Math.max(...targets.map(score));
+  return targets.filter((hero) => score(hero) === most);
+}
+
+export const zonesOfHeroes = (g: Game, heroes: readonly number[]): number[] =>
+  [...new Set(heroes.map((hero) => g.state.heroes[hero].zone))].sort((a, b) => a - b);
 
 /** `isHidden`: heroes that enemies outside their zone do not see. */
 export function directions(

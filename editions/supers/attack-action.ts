@@ -12,11 +12,11 @@ import {
   type Option,
   type RefusalCode,
 } from '@holdout/engine';
-import { attack, type Attack } from './attack.ts';
+import { attack, type Attack, type FiguresOfType } from './attack.ts';
 import { choose, STOP } from './choose.ts';
 import { kitOf, type AttackLine } from './kit.ts';
 import { DEVOUR, linesOf, uniqueLine, whyNotAt, zonesInReach, zonesPerAttack } from './lines.ts';
-import { payReach, spareReach } from './reach.ts';
+import { payReach, spareReach, zonesRoundCorners } from './reach.ts';
 
 export const attackOption = (g: Game, line: AttackLine, zones: readonly number[], cost: number): Option => {
   const ids = zones.map((z) => zoneId(g, z));
@@ -49,13 +49,16 @@ export const attackAction: Action = {
       return 'skill.not-yours';
     const reach = spareReach(g, hero, line);
     const no = zones.map((z) => whyNotAt(g, hero, line, z, reach)).find(Boolean);
-    return no ?? (canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions');
+    if (no && (zones.length > 1 || !zonesRoundCorners(g, hero, line, reach).includes(zones[0]))) return no;
+    return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   },
   offer(g, hero, add) {
     if (!canPay(g, hero, 1, NO_KIND)) return;
     for (const line of linesOf(g, hero)) {
-      const zones = zonesInReach(g, hero, line, spareReach(g, hero, line));
+      const reach = spareReach(g, hero, line);
+      const zones = zonesInReach(g, hero, line, reach);
       for (const choice of zoneChoices(g, hero, line, zones)) add(attackOption(g, line, choice, 1));
+      for (const z of zonesRoundCorners(g, hero, line, reach)) add(attackOption(g, line, [z], 1));
     }
   },
   run(g, hero, option) {
@@ -74,21 +77,24 @@ function startAttack(
   const [, ...zones] = option.args;
   const own = linesOf(g, hero).find((l) => l.id === option.cards?.[0]) ?? uniqueLine(g, hero);
   const line = { ...own, range: range ?? own.range };
-  return attack(g, { hero, line: line.id, zones, ...payReach(g, hero, line, zones), ...more });
+  const reach = range ? 0 : spareReach(g, hero, own);
+  return attack(g, { hero, line: line.id, zones, ...payReach(g, hero, line, zones, reach), ...more });
 }
 
 /** An attack an ability gives: which lines, how near and far, whether it may be passed up. */
 export interface Grant {
   readonly by: string;
-  readonly lines: readonly ('unique' | 'devour')[];
+  readonly lines: readonly ('unique' | 'card' | 'devour')[];
   /** In place of the line's own; then nothing reaches farther. */
   readonly range?: readonly [number, number];
-  /** Only this zone; never one of those. */
-  readonly zone?: number;
+  /** Only these zones; never one of those. */
+  readonly zones?: readonly number[];
   readonly except?: readonly number[];
   readonly optional?: boolean;
   readonly bonus?: number;
   readonly anyTarget?: boolean;
+  /** Only these figures can be hit. */
+  readonly among?: FiguresOfType[];
   /** A ranged attack, whatever the line says. */
   readonly thrown?: boolean;
   readonly unpowered?: boolean;
@@ -99,17 +105,23 @@ interface FreeAttack extends Frame {
   grant: Grant;
 }
 
+/** The lines of a kind the hero can attack with now. */
+function linesOfKind(g: Game, hero: number, kind: Grant['lines'][number]): readonly AttackLine[] {
+  if (kind === 'devour') return [DEVOUR];
+  if (kitOf(g).hindered(g, hero)) return [];
+  return kind === 'unique' ? [uniqueLine(g, hero)] : (kitOf(g).cardLines?.(g, hero) ?? []);
+}
+
 function grantOptions(g: Game, hero: number, grant: Grant): Option[] {
   const options: Option[] = [];
-  for (const kind of grant.lines) {
-    if (kind === 'unique' && kitOf(g).hindered(g, hero)) continue;
-    const own = kind === 'unique' ? uniqueLine(g, hero) : DEVOUR;
+  for (const own of grant.lines.flatMap((kind) => linesOfKind(g, hero, kind))) {
     const line = { ...own, range: grant.range ?? own.range };
     const reach = grant.range ? 0 : spareReach(g, hero, own);
-    const zones = zonesInReach(g, hero, line, reach).filter(
-      (z) => (grant.zone === undefined || z === grant.zone) && !grant.except?.includes(z),
-    );
-    for (const choice of zoneChoices(g, hero, line, zones)) options.push(attackOption(g, line, choice, 0));
+    const allowed = (z: number): boolean => (grant.zones?.includes(z) ?? true) && !grant.except?.includes(z);
+    const zones = zonesInReach(g, hero, line, reach).filter(allowed);
+    const round = zonesRoundCorners(g, hero, line, reach).filter(allowed);
+    for (const choice of [...zoneChoices(g, hero, line, zones), ...round.map((z) => [z])])
+      options.push(attackOption(g, line, choice, 0));
   }
   return options;
 }
@@ -133,8 +145,15 @@ export const freeAttackProcedure = procedure<FreeAttack>({
     take(g, f, { option }) {
       if (option.verb === STOP.verb) return DONE;
       f.step = 'end';
-      const { by, bonus = 0, anyTarget = false, unpowered = false, thrown, range } = f.grant;
-      const more = { by, bonus, anyTarget, unpowered, ...(thrown ? { mode: 'ranged' as const } : {}) };
+      const { by, bonus = 0, anyTarget = false, unpowered = false, among = [], thrown, range } = f.grant;
+      const more = {
+        by,
+        bonus,
+        anyTarget,
+        unpowered,
+        among: among.map((x) => ({ ...x })),
+        ...(thrown ? { mode: 'ranged' as const } : {}),
+      };
       return startAttack(g, f.hero, option, more, range);
     },
   },

@@ -27,6 +27,11 @@ export interface Meal {
   marked: boolean;
 }
 
+export interface FiguresOfType {
+  type: number;
+  n: number;
+}
+
 /** `by` less toughness for one figure of the type in the zone. */
 export interface Weakness {
   type: number;
@@ -53,8 +58,9 @@ export interface Attack extends Frame {
   base: number;
   /** Dice added by abilities and cards. */
   bonus: number;
-  /** Power spent on dice (H-POW-3). */
+  /** Power spent on dice, and the dice for each (H-POW-3). */
   spent: number;
+  perPower: number;
   /** Hits of each success, all of them on one enemy (H-HAND-1), and hits taken away from one success. */
   perDie: number;
   blocked: number;
@@ -67,8 +73,9 @@ export interface Attack extends Frame {
   /** Of the line: abilities may make a melee attack a ranged one. */
   mode: 'melee' | 'ranged';
   dice: number[];
-  /** Dice re-rolled by hero effects, each at most once. */
+  /** Dice re-rolled by hero effects and by enemy effects, each at most once (D-ROLL-1). */
   rerolled: number[];
+  forced: number[];
   hits: number;
   /** Hits for each zone once they are divided. */
   shares: number[];
@@ -78,11 +85,14 @@ export interface Attack extends Frame {
   anyTarget: boolean;
   /** The one figure that can be hit: a target number of hits.ts, -1 for none named. */
   only: number;
+  /** The figures that can be hit, so many of each type; none named: all there are. */
+  among: FiguresOfType[];
   /** Toughness set for whole types, then taken off one figure each. */
   set: SetToughness[];
   weaker: Weakness[];
-  /** Toughness taken off everybody. */
+  /** Toughness taken off everybody, and what a hit on an enemy hero counts. */
   softer: number;
+  perHero: number;
   /** Enemies eliminated, enemy heroes among them, experience they give, people devoured. */
   kills: number;
   slain: number;
@@ -92,12 +102,16 @@ export interface Attack extends Frame {
   unused: number[];
   /** Enemy hero types that took hits and still stand. */
   grazed: number[];
+  /** Types that have taken all that is coming to them: further hits go past them. */
+  past: number[];
   /** The dice do not move the track. */
   calm: boolean;
   /** Traits the hero has used in it, as far as something waits for the end of their effect. */
   traits: number;
   /** Skills the hero had when it was declared (S-COM-11). */
   skills: number;
+  /** Abilities chosen for it that act later on. */
+  noted: string[];
   /** Ability that granted it for free, '' for an action. */
   by: string;
 }
@@ -115,31 +129,37 @@ export function attack(g: Game, choice: AttackChoice): Frame {
     base: line.dice,
     bonus: 0,
     spent: 0,
+    perPower: 1,
     perDie: 1,
     blocked: 0,
     plain: false,
     unpowered: false,
-    small: false,
+    small: line.small ?? false,
     mode: line.mode,
     dice: [],
     rerolled: [],
+    forced: [],
     hits: 0,
     shares: [],
     assigned: 0,
     anyTarget: false,
     only: -1,
+    among: [],
     set: [],
     weaker: [],
-    softer: 0,
+    softer: line.softer ?? 0,
+    perHero: line.perHero ?? 1,
     kills: 0,
     slain: 0,
     xp: 0,
     meals: [],
     unused: [],
     grazed: [],
+    past: [],
     calm: false,
     traits: 0,
     skills: g.state.heroes[choice.hero].skills.length,
+    noted: [],
     by: '',
     ...choice,
   };

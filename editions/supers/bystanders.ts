@@ -1,5 +1,6 @@
 /** Bystanders: cards on the board, people on the board, and whose card is kept (S-SET-4, S-OPEN-4, S-OPEN-8, Z-BYS). */
 import {
+  abilityWith,
   call,
   discard,
   DONE,
@@ -9,6 +10,7 @@ import {
   inSequence,
   procedure,
   shuffle,
+  valueOf,
   zoneId,
   type Frame,
   type Game,
@@ -18,6 +20,7 @@ import type { Meal } from './attack.ts';
 import { BYSTANDER_DECK, BYSTANDER_SLOT, isSecret, kitOf, SPAWN_DECK, TARGET } from './kit.ts';
 import { ownOf, type Bystander } from './own.ts';
 import { atRisk } from './risk.ts';
+import { recover } from './wounds.ts';
 
 export const bystanderId = (g: Game, card: number): string => kitOf(g).bystanders[card].id;
 
@@ -49,8 +52,7 @@ export function revealIn(g: Game, zones: readonly number[]): Frame | null {
   const shown = own.cards.filter((c) => !c.up && c.under < 0 && zones.includes(c.zone));
   if (shown.length === 0) return null;
   own.cards = own.cards.filter((c) => !shown.includes(c));
-  const next = inSequence(shown.flatMap((c) => turnUp(g, c.card, c.zone, c.target)));
-  return typeof next === 'string' ? null : next;
+  return inSequence(shown.flatMap((c) => turnUp(g, c.card, c.zone, c.target)));
 }
 
 /** Nobody stands on a special card (Z-BYS-7, M-MZ6-1). */
@@ -60,7 +62,9 @@ export function turnUp(g: Game, card: number, zone: number, marked = false): Fra
   g.stirred = true;
   g.emit?.('S-OPEN-4', { type: 'bystander-revealed', card: id, zone: zoneId(g, zone) });
   const own = ownOf(g);
+  const staysUp = special && kitOf(g).staysUp?.(g, id);
   if (!special) placeBystander(g, card, zone, { marked });
+  else if (staysUp) own.cards.push({ card, zone, under: -1, up: true, target: false });
   else if (isSecret(kitOf(g).bystanders[card])) (own.out[BYSTANDER_DECK] ??= []).push(card);
   else discard(g, BYSTANDER_DECK, card);
   own.done.push(`revealed:${id}`);
@@ -109,7 +113,20 @@ export function devourBystander(g: Game, hero: number, index: number): { eaten: 
   own.done.push(`devoured:${id}`);
   if (b.marked) own.markedDevoured++;
   g.emit?.('Z-BYS-2', { type: 'devoured', hero: g.state.heroes[hero].id, card: id, zone: zoneId(g, b.zone) });
+  mealRestores(g, hero);
   return { eaten: { card: id, zone: b.zone, marked: b.marked }, frame: gainBystander(g, hero, b.card) };
+}
+
+/** Health that a meal gives. */
+export const MEAL_HEALTH = 'mealHealth';
+
+/** A card the hero holds already may make it restore health, before one of the two is kept. */
+function mealRestores(g: Game, hero: number): void {
+  const card = abilityWith(g, hero, MEAL_HEALTH);
+  const { id, wounds } = g.state.heroes[hero];
+  if (card === undefined || wounds === 0) return;
+  g.emit?.(kitOf(g).clauses.cardGained, { type: 'card-used', hero: id, card });
+  recover(g, hero, valueOf(g, hero, MEAL_HEALTH), card);
 }
 
 /** Gone by a spawn zone (Z-BYS-6). */

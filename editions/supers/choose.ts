@@ -1,11 +1,26 @@
 /** The question a card or skill asks about itself. */
-import type { Game, Option, PickDecision } from '@holdout/engine';
+import type { Frame, Game, Option, PickDecision } from '@holdout/engine';
 
 /** `by` is the ability; the player of the hero answers. */
 export function choose(g: Game, hero: number, by: string, options: readonly Option[]): PickDecision {
   const { id, seat } = g.state.heroes[hero];
   return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: by }, options };
 }
+
+/** The same, answered by all players together. */
+export const chooseTogether = (by: string, options: readonly Option[]): PickDecision => ({
+  kind: 'pick',
+  prompt: 'choose',
+  by: 'team',
+  about: { for: by },
+  options,
+});
+
+/** The frame of an ability that asks its hero's player; its procedure, of the same name, begins with `choose`. */
+export interface Question extends Frame {
+  hero: number;
+}
+export const question = (by: string, hero: number): Question => ({ proc: by, step: 'choose', hero });
 
 /** `<verb>:<hero>` */
 export function heroOption(g: Game, verb: string, hero: number, cost = 0): Option {

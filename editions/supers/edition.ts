@@ -19,20 +19,36 @@ import { heroesPerSeat, refuseSetup, setUp } from './set-up.ts';
 
 type CardsOfKit = 'spawnCards' | 'bystanders' | 'enemyHeroes' | 'traits' | 'lineOf';
 
-interface Parts extends Pick<
-  Edition,
-  'id' | 'rules' | 'missions' | 'actions' | 'abilities' | 'policies' | 'boxes'
-> {
+/** A deck only this edition has: the ids of its cards. */
+type MoreDecks = { readonly [deck: string]: readonly { readonly id: string }[] };
+
+interface Parts
+  extends
+    Pick<Edition, 'id' | 'rules' | 'missions' | 'actions' | 'abilities' | 'policies' | 'boxes'>,
+    Partial<Pick<Edition, 'slots' | 'words' | 'maskOwn' | 'scenario' | 'invariants'>> {
   /** Tile faces as the data files have them. */
   readonly tiles: { readonly [face: string]: unknown };
   readonly cards: BoxCards;
   readonly procedures: { readonly [name: string]: Procedure };
   readonly kit: Omit<Kit, CardsOfKit>;
+  readonly moreDecks?: MoreDecks;
 }
 
-export function supersEdition({ tiles, cards, procedures, kit, ...own }: Parts): SupersEdition {
+export function supersEdition({
+  tiles,
+  cards,
+  procedures,
+  kit,
+  moreDecks = {},
+  ...own
+}: Parts): SupersEdition {
   const { types, sheets, spawnCards, bystanders, enemyHeroes, traits, lineOf } = cards;
   return {
+    slots: 1 + TRAIT_SLOTS,
+    words: missionWords(bystanders),
+    maskOwn,
+    scenario,
+    invariants,
     ...own,
     tiles: tiles as { [face: string]: TileFace & { source: Source } },
     sheets,
@@ -40,21 +56,17 @@ export function supersEdition({ tiles, cards, procedures, kit, ...own }: Parts):
     thresholds: [0, 7, 19, 43],
     freeKinds: [],
     spawnDeck: SPAWN_DECK,
-    slots: 1 + TRAIT_SLOTS,
     cardId(deck, card) {
+      if (deck in moreDecks) return moreDecks[deck][card].id;
       if (deck === SPAWN_DECK) return spawnCards[card].id;
       if (deck === ENEMY_HERO_DECK) return types[FIRST_HERO + card].id;
       return deck === BYSTANDER_DECK ? bystanders[card].id : traits[card].id;
     },
     procedures: { ...sharedProcedures, ...procedures },
     ownSkills: [],
-    words: missionWords(bystanders),
     kit: { ...kit, spawnCards, bystanders, enemyHeroes, traits, lineOf },
     heroesPerSeat,
     refuseSetup,
     setUp,
-    maskOwn,
-    scenario,
-    invariants,
   };
 }

@@ -1,31 +1,21 @@
 /**
- * What cards and skills do to pieces: push, stun, place, eliminate, a free Move. One meaning for all editions.
+ * What cards and skills do to pieces: push, stun, place, eliminate. One meaning for all editions.
  * Push: zone by zone by open ways, ignoring enemies; it is no Move, costs nothing and nothing reacts to it.
  */
 import {
-  call,
   countOf,
-  DONE,
   enemyId,
   experience,
   isUsed,
   markUsed,
-  move,
-  moveCost,
-  pay,
-  procedure,
-  NO_KIND,
-  stepOption,
   zoneId,
   type Frame,
   type Game,
   type Option,
 } from '@holdout/engine';
-import { isBarred } from './force-field.ts';
 import { eliminate } from './hits.ts';
 import { FAST, isEnemyHero, kitOf, LINE } from './kit.ts';
 import { ownOf } from './own.ts';
-import { retreat, retreatFrom, retreatOption } from './retreat.ts';
 
 /** Moves enemy figures without waking anything; Stunned ones go last and stay Stunned. */
 export function pushEnemies(
@@ -46,6 +36,7 @@ export function pushEnemies(
     stunned.n -= n - awake;
     stun(g, type, to, n - awake);
   }
+  kitOf(g).pushed?.(g, type, from);
   g.stirred = true;
   g.emit?.(clause, {
     type: 'enemies-pushed',
@@ -91,6 +82,8 @@ export function strikeDown(g: Game, hero: number, type: number, zone: number, n:
   const gone = eliminate(g, hero, type, zone, n);
   return [...(gone ? [gone] : []), experience(hero, n * g.context.types[type].xp)];
 }
+
+export const isSmallFry = (type: number): boolean => type === LINE || type === FAST;
 
 /** Troopers and Specialists of a zone: what many cards speak of. */
 export const smallFry = (g: Game, zone: number): number[] =>
@@ -142,61 +135,3 @@ export function useSkill(g: Game, hero: number, skill: string, other = ''): void
   markUsed(g, hero, skill);
   sayUsed(g, hero, skill, other);
 }
-
-interface FreeMove extends Frame {
-  hero: number;
-  by: string;
-  /** Only to these zones; none = any neighbour. */
-  to: number[];
-}
-
-/** A free Move pays the basic 1; extra costs are paid with ordinary actions (S-MOVE-5). It may be passed up. */
-export const freeMove = (hero: number, by: string, to: number[] = []): Frame => {
-  const f: FreeMove = { proc: 'free-move', step: 'choose', hero, by, to };
-  return f;
-};
-
-/** Each zone with what is left to pay, and once more where a card makes it cheaper. */
-function freeMoveOptions(g: Game, hero: number, to: readonly number[]): Option[] {
-  const h = g.state.heroes[hero];
-  if (h.status !== 'in') return [];
-  const zones = g.view.neighbours[h.zone].filter(
-    (z) => (to.length === 0 || to.includes(z)) && !isBarred(g, h.zone, z),
-  );
-  const extra = moveCost(g, hero) - 1;
-  const options = zones.map((z) => stepOption(g, z, extra));
-  const cheaper = retreatFrom(g, hero);
-  if (cheaper) options.push(...zones.map((z) => retreatOption(g, cheaper.by, z, cheaper.cost - 1)));
-  return options.filter((o) => (o.cost ?? 0) <= h.actions);
-}
-
-export const canMoveFree = (g: Game, hero: number): boolean => freeMoveOptions(g, hero, []).length > 0;
-
-export const freeMoveProcedure = procedure<FreeMove>({
-  choose: {
-    ask(g, f) {
-      const h = g.state.heroes[f.hero];
-      const options = freeMoveOptions(g, f.hero, f.to);
-      if (options.length === 0) return DONE;
-      return {
-        kind: 'pick',
-        prompt: 'choose',
-        by: h.seat,
-        hero: h.id,
-        about: { for: f.by },
-        options: [...options, STOP],
-      };
-    },
-    take(g, f, { option }) {
-      if (option.verb === 'stop') return DONE;
-      if (option.verb !== 'move') return call(f, 'end', retreat(g, f.hero, option));
-      const extra = moveCost(g, f.hero) - 1;
-      pay(g, f.hero, extra, NO_KIND);
-      return call(f, 'end', move(f.hero, option.args[0], 0, extra));
-    },
-  },
-  end: () => DONE,
-});
-const STOP: Option = { id: 'stop', verb: 'stop', args: [] };
-
-export const isSmallFry = (type: number): boolean => !isEnemyHero(type) && (type === LINE || type === FAST);

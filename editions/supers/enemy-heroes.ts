@@ -70,10 +70,18 @@ export function enemyHeroGone(g: Game, type: number, zone: number, by: number): 
   const frames = fireRules(g, 'enemy-hero-gone', { hero: by, zone, type, of: enemyId(g, type) });
   if (own.atEnd.length === before) {
     discard(g, ENEMY_HERO_DECK, type - FIRST_HERO);
-    own.done.push(`gone:${enemyId(g, type)}`);
+    frames.push(...goneForGood(g, type, zone, by));
   }
-  const next = inSequence(frames);
-  return typeof next === 'string' ? null : next;
+  return inSequence(frames);
+}
+
+/** The first time counts; after that it is an enemy hero like any other (M-MZ7-1). */
+function goneForGood(g: Game, type: number, zone: number, by: number): Frame[] {
+  const { done } = ownOf(g);
+  const gone = `gone:${enemyId(g, type)}`;
+  if (done.includes(gone)) return [];
+  done.push(gone);
+  return fireRules(g, 'enemy-hero-defeated', { hero: by, zone, type: -1, of: enemyId(g, type) });
 }
 
 export function comeBack(g: Game, type: number, zone: number): void {

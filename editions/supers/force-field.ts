@@ -15,3 +15,7 @@ export function isBarred(g: Game, from: number, to: number): boolean {
   const door = board.doors.findIndex((d) => (d.a === from && d.b === to) || (d.a === to && d.b === from));
   return door < 0 || mission.doors[door].colour !== colour;
 }
+
+/** Zones a hero may step into from there. */
+export const stepsFrom = (g: Game, zone: number): number[] =>
+  g.view.neighbours[zone].filter((z) => !isBarred(g, zone, z));

@@ -12,10 +12,11 @@ import {
   type Game,
   type Option,
 } from '@holdout/engine';
+import { oneGone } from './arrivals.ts';
 import { isDevour, type Attack } from './attack.ts';
 import { devourBystander } from './bystanders.ts';
 import { enemyHeroGone } from './enemy-heroes.ts';
-import { FAST, HEAVY, isEnemyHero, kitOf, LINE } from './kit.ts';
+import { FAST, HEAVY, isEnemyHero, kitOf, LAST_ENEMY, LINE } from './kit.ts';
 import { bystandersIn } from './lines.ts';
 import { ownOf } from './own.ts';
 
@@ -38,13 +39,18 @@ export const assignHits = (zone: number, hits: number, at: number): Frame => {
   return f;
 };
 
+/** Before an attack changes it. */
+export const toughnessIn = (g: Game, type: number, zone: number): number =>
+  kitOf(g).toughness?.(g, type, zone) ?? g.context.types[type].toughness;
+
 /** Hits it takes in this attack: what sets them, then what takes some off; never below 1 (S-FAQ-8). */
 export function toughness(g: Game, f: Attack, target: number, zone: number): number {
   if (isPerson(target)) return 1;
   const less = f.unique ? valueOf(g, f.hero, 'uniqueToughness') : 0;
   const weaker = f.weaker.find((w) => w.type === target && w.zone === zone)?.by ?? 0;
-  const base = f.set.find((s) => s.type === target)?.to ?? g.context.types[target].toughness;
-  return Math.max(1, base + less - weaker - f.softer);
+  const base = f.set.find((s) => s.type === target)?.to ?? toughnessIn(g, target, zone);
+  const hits = Math.max(1, base + less - weaker - f.softer);
+  return isEnemyHero(target) ? Math.ceil(hits / f.perHero) : hits;
 }
 
 /** Takes toughness off one figure; what is taken off the one figure of an enemy hero adds up. */
@@ -65,6 +71,12 @@ function useDice(a: Attack, hits: number, dice: number): void {
   if (dice * a.perDie - a.blocked >= hits) a.blocked = 0;
 }
 
+/** An enemy takes a hit away; where a success scores several, that one scores one less (H-HAND-1). */
+export function loseHit(a: Attack): void {
+  if (a.perDie > 1) a.blocked++;
+  else a.hits--;
+}
+
 /** All that a Devour could hit in the zone if there were no priority. */
 export const allTargetsIn = (g: Game, zone: number): number[] => [
   ...g.context.types.map((_, type) => type).filter((type) => countOf(g, type, zone) > 0),
@@ -73,19 +85,33 @@ export const allTargetsIn = (g: Game, zone: number): number[] => [
 
 /** After enemy heroes: heavy, line, fast (S-COM-2). */
 const RANKS = [HEAVY, LINE, FAST];
+const PEOPLE_RANK = LAST_ENEMY + 1;
+
+/** Place of the type in target priority, 0 first. */
+export const rankOf = (g: Game, type: number): number =>
+  kitOf(g).rank?.(g, type) ?? (isEnemyHero(type) ? 0 : 1 + RANKS.indexOf(type));
+
+/** Is a figure of this type, if there is one, a target of the attack? */
+const canBeHit = ({ small, past, among }: Attack, type: number): boolean =>
+  !(small && isEnemyHero(type)) &&
+  !past.includes(type) &&
+  (among.length === 0 || among.some((x) => x.type === type && x.n > 0));
 
 /** Levels of target priority; bystanders last and for Devour only (S-COM-2, Z-DEV-3). */
-export function targetsIn(g: Game, f: Attack, zone: number): number[] {
+export function levelsIn(g: Game, f: Attack, zone: number): number[][] {
   const levels: number[][] = [[], [], [], [], [], []];
   for (let type = 0; type < g.context.types.length; type++) {
-    if (countOf(g, type, zone) === 0 || (f.small && isEnemyHero(type))) continue;
-    const own = kitOf(g).rank?.(g, type);
-    levels[own ?? (isEnemyHero(type) ? 0 : 1 + RANKS.indexOf(type))].push(type);
+    if (countOf(g, type, zone) === 0 || !canBeHit(f, type)) continue;
+    levels[rankOf(g, type)].push(type);
   }
-  if (isDevour(f)) levels[4] = bystandersIn(g, zone).map(personTarget);
-  if (f.only >= 0) return levels.flat().filter((t) => t === f.only);
-  if (f.anyTarget) return levels.flat();
-  return levels.find((level) => level.length > 0) ?? [];
+  if (isDevour(f)) levels[PEOPLE_RANK] = bystandersIn(g, zone).map(personTarget);
+  return f.only < 0 ? levels : levels.map((level) => level.filter((t) => t === f.only));
+}
+
+/** Those the next hit may go to. */
+export function targetsIn(g: Game, f: Attack, zone: number): number[] {
+  const levels = levelsIn(g, f, zone);
+  return f.anyTarget ? levels.flat() : (levels.find((level) => level.length > 0) ?? []);
 }
 
 /** The attack under way. */
@@ -129,6 +155,12 @@ export const assignHitsProcedure = procedure<Assign>({
       }
       const dodge = kitOf(g).dodges?.(g, a, target, f.zone);
       if (dodge) return call(f, 'next', dodge);
+      const group = a.among.find((x) => x.type === target && x.n > 0);
+      if (group) {
+        // An attack on those alone who came in: the others were here before.
+        group.n--;
+        oneGone(g, target, f.zone);
+      }
       const frame = eliminate(g, a.hero, target, f.zone, 1);
       a.kills++;
       if (isEnemyHero(target)) a.slain++;
@@ -170,6 +202,7 @@ export function eliminate(g: Game, hero: number, type: number, zone: number, n: 
     zone: zoneId(g, zone),
     hero: hero < 0 ? '' : g.state.heroes[hero].id,
   });
+  kitOf(g).eliminated?.(g, hero, type, zone, n);
   if (isEnemyHero(type)) return enemyHeroGone(g, type, zone, hero);
   removeFigures(g, zone, type, n);
   sparesStunned(g, type, zone);

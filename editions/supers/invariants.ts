@@ -38,7 +38,9 @@ export function invariants(g: Game): string[] {
   const standing = g.context.types
     .map((_, t) => t)
     .filter((t) => t >= FIRST_HERO && zoneOfEnemyHero(g, t) >= 0);
-  const waiting = [...standing, ...own.atEnd.map((e) => e.type)].map((t) => t - FIRST_HERO);
+  const waiting = [...standing, ...[...own.atEnd, ...(own.lying ?? [])].map((e) => e.type)].map(
+    (t) => t - FIRST_HERO,
+  );
   check(ENEMY_HERO_DECK, kit.enemyHeroes.length, waiting);
   heroes.forEach((h, i) => {
     if (h.track < 0 || h.track > 4) broken.push(`${h.id} has a track of ${h.track}`);

@@ -14,6 +14,9 @@ export const FIRST_HERO = 3;
 /** The family of all enemy heroes (S-CARD-9). */
 export const ENEMY_HEROES = 'enemy-heroes';
 
+/** Place in target priority after every other enemy (S-COM-2). */
+export const LAST_ENEMY = 4;
+
 /** Kinds of cards whose boxes players may mix (H-BOTH-2). */
 export const MIXED = { enemyHeroes: 'enemyHeroes', bystanders: 'bystanders' } as const;
 
@@ -33,6 +36,7 @@ export const SPAWN_KINDS = [
   'normal', 'rush', 'extra', 'hero',
   'escort', 'drop-in', 'open-fire',
   'hidden', 'overdrive', 'multiplication',
+  'broadcast', 'cornered-prey', 'fallen-hunt',
 ] as const; // prettier-ignore
 export type SpawnKind = (typeof SPAWN_KINDS)[number];
 
@@ -75,6 +79,23 @@ export interface AttackLine {
   readonly range: readonly [number, number];
   readonly dice: number;
   readonly accuracy: number;
+  /** Enemy heroes take no hit and shield nobody. */
+  readonly small?: boolean;
+  /** Toughness it takes off everybody. */
+  readonly softer?: number;
+  /** What a hit assigned to an enemy hero counts. */
+  readonly perHero?: number;
+}
+
+/** How an ability makes the unique attack reach farther than printed. */
+export interface Reach {
+  readonly zones: number;
+  /** Once per turn, and whether in another hero's turn too. */
+  readonly once?: 'own-turn' | 'any-turn';
+  /** Power it costs each time. */
+  readonly power?: number;
+  /** A melee attack is then a ranged one. */
+  readonly ranged?: boolean;
 }
 
 export interface Kit {
@@ -89,8 +110,14 @@ export interface Kit {
   readonly clauses: { readonly cardGained: string; readonly cardKept: string; readonly lost: string };
   /** The unique attack of a hero. */
   lineOf(heroId: string): AttackLine;
+  /** Abilities with which it reaches farther. */
+  readonly reach?: { readonly [ability: string]: Reach };
   /** Attack lines on cards the hero holds (D-EQP-4). */
   cardLines?(g: Game, hero: number): readonly AttackLine[];
+  /** A hero gains power beyond the most there can be: what becomes of it. Left out: it is lost (H-POW-1). */
+  powerToSpare?(g: Game, hero: number, n: number): void;
+  /** Is there somebody for it to go to, so that a Power-Up is not pointless? */
+  sparesPower?(g: Game, hero: number): boolean;
   /** What the round does to every hero's track when the player phase begins (S-RND-2). */
   roundBegins(g: Game): Frame | null;
   /** Why a hero can do nothing but Move and Devour now: the refusal, if so. */
@@ -107,8 +134,14 @@ export interface Kit {
   rescued?(g: Game, hero: number, card: number): Frame | null;
   /** A hero is eliminated: what becomes of the cards. Left out: they leave play (S-ELIM-1). */
   heroFalls?(g: Game, hero: number, zone: number): void;
+  /** Does this Secret Mission stay face up where it has been revealed? Left out: it leaves the game (M-MZ6-1). */
+  staysUp?(g: Game, card: string): boolean;
+  /** A Secret Mission has been taken from the board: what follows besides the mission's rules (S-SET-3). */
+  secretTaken?(g: Game, hero: number, card: string): Frame | null;
   /** State that only this edition has. */
   moreOwn?(g: Game): { [key: string]: Json };
+  /** Everything lies on the board: what heroes are dealt before the mission's own rules (D-EQP-3). */
+  deal?(g: Game): Frame | null;
   /** The last turn of the player phase is over. */
   playersDone?(g: Game): Frame | null;
   /** All enemies have acted, nothing has spawned yet (H-ENE-1). */
@@ -129,13 +162,25 @@ export interface Kit {
   sleeps?(g: Game, zone: number): boolean;
   /** Has something taken this enemy hero's ability away? */
   silenced?(g: Game, type: number): boolean;
+  /** Why the hero may not leave by the open exit: the refusal, if so (M-D4). */
+  staysIn?(g: Game, hero: number): RefusalCode | undefined;
   /** Why the hero can neither use nor gain traits now: the refusal, if so. */
   noTraits?(g: Game, hero: number): RefusalCode | undefined;
   /** The accuracy of an attack about to be rolled, once everything that sets it is done. */
   accuracy?(g: Game, attack: Attack): number;
-  /** Can nothing push this type? */
+  /** Toughness of the type's figures in that zone before anything an attack changes. Left out: as printed. */
+  toughness?(g: Game, type: number, zone: number): number;
+  /** Do enemies pushed into a zone enter it like those that walk? (D-ACT-4) */
+  readonly pushedEnter?: boolean;
+  /** Figures have been eliminated, by this hero or by nobody (-1): what is remembered of them (Open Wounds, Frenzy). */
+  eliminated?(g: Game, hero: number, type: number, zone: number, n: number): void;
+  /** Figures of the type have been pushed out of the zone: what is no longer remembered of them (Open Wounds). */
+  pushed?(g: Game, type: number, from: number): void;
+  /** A person has been pushed into another zone: what becomes of them there (Z-BYS-6). */
+  personPushed?(g: Game, person: Bystander): Frame | null;
+  /** Can nothing push this type? Left out: everybody can be pushed. */
   immovable?(g: Game, type: number): boolean;
-  /** Place in target priority, 0 first; left out: S-COM-2. */
+  /** Place in target priority, 0 first, `LAST_ENEMY` last; left out: S-COM-2. */
   rank?(g: Game, type: number): number | undefined;
 }
 

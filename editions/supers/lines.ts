@@ -1,6 +1,6 @@
 /** Attack lines: who can reach what, and how far (K-ATT-2, K-ATT-3, K-ATT-5, S-COM-10, Z-ATT-1). */
 import { enemiesIn, NEVER, valueOf, type Game, type RefusalCode } from '@holdout/engine';
-import { kitOf, type AttackLine } from './kit.ts';
+import { FIRST_HERO, kitOf, type AttackLine } from './kit.ts';
 import { ownOf } from './own.ts';
 
 /** The common attack of every Zombie Hero. */
@@ -24,19 +24,27 @@ export function bystandersIn(g: Game, zone: number): number[] {
   return found;
 }
 
+/** Enemies that are no heroes: whoever throws something counts and hits only them. */
+export function enemiesUnder(g: Game, zone: number): number {
+  let n = enemiesIn(g, zone);
+  for (let t = FIRST_HERO; t < g.context.types.length; t++) n -= g.state.enemies[t * g.context.zones + zone];
+  return n;
+}
+
 /** Is there anything the line can hit? Only Devour touches bystanders (Z-DEV-3, S-COM-10). */
 export const hasTargets = (g: Game, line: AttackLine, zone: number): boolean =>
-  enemiesIn(g, zone) > 0 || (line.id === DEVOUR.id && bystandersIn(g, zone).length > 0);
+  (line.small ? enemiesUnder : enemiesIn)(g, zone) > 0 ||
+  (line.id === DEVOUR.id && bystandersIn(g, zone).length > 0);
 
-/** Why the hero cannot attack that zone with the line, `reach` zones farther than printed. */
+/** Why the hero cannot attack that zone with the line, `reach` zones farther than printed, measured from a zone. */
 export function whyNotAt(
   g: Game,
   hero: number,
   line: AttackLine,
   zone: number,
   reach = 0,
+  from = g.state.heroes[hero].zone,
 ): RefusalCode | undefined {
-  const from = g.state.heroes[hero].zone;
   const far = g.view.sight[from * g.context.zones + zone];
   if (far === NEVER) return 'attack.not-seen';
   if (far < line.range[0]) return 'attack.too-near';
@@ -46,9 +54,14 @@ export function whyNotAt(
 }
 
 /** Zones the hero may attack with the line, nearest numbers first. */
-export function zonesInReach(g: Game, hero: number, line: AttackLine, reach = 0): number[] {
-  const { zone } = g.state.heroes[hero];
-  return g.view.seen[zone].filter((z) => !whyNotAt(g, hero, line, z, reach));
+export function zonesInReach(
+  g: Game,
+  hero: number,
+  line: AttackLine,
+  reach = 0,
+  from = g.state.heroes[hero].zone,
+): number[] {
+  return g.view.seen[from].filter((z) => !whyNotAt(g, hero, line, z, reach, from));
 }
 
 /** Zones of one attack (Cluster Warheads: two). */

@@ -13,6 +13,7 @@ import {
   type Option,
 } from '@holdout/engine';
 import { drawPerson, gainBystander } from './bystanders.ts';
+import { chooseTogether } from './choose.ts';
 
 const GO_ON: Option = { id: 'go-on', verb: 'go-on', args: [] };
 
@@ -33,13 +34,7 @@ export const turnUpProcedure = procedure({
           ? [{ id: `show:${zoneId(g, o.zone)}`, verb: 'show', args: [i], zones: [zoneId(g, o.zone)] }]
           : [],
       );
-      return {
-        kind: 'pick',
-        prompt: 'choose',
-        by: 'team',
-        about: { for: 'turn-up' },
-        options: [...options, GO_ON],
-      };
+      return chooseTogether('turn-up', [...options, GO_ON]);
     },
     take(g, _f, { option }) {
       if (option.verb === 'go-on') return DONE;
@@ -105,13 +100,10 @@ export const nearestSpawnProcedure = procedure<NearestSpawn>({
     ask(g, f) {
       const zones = nearestSpawns(g, g.state.heroes[f.hero].zone);
       if (zones.length === 0) return DONE;
-      return {
-        kind: 'pick',
-        prompt: 'choose',
-        by: 'team',
-        about: { for: 'nearest-spawn' },
-        options: zones.map((z) => zoneOption(g, 'in', z)),
-      };
+      return chooseTogether(
+        'nearest-spawn',
+        zones.map((z) => zoneOption(g, 'in', z)),
+      );
     },
     take: (_g, f, { option }) =>
       call(f, 'end', place([{ zone: option.args[0], type: f.type, count: f.count }])),

@@ -94,6 +94,14 @@ export const conditionsFor = (
     return hasHappened(`gone:${String(r.value)}`);
   },
 
+  /** `{ of: ["thor", ...], atLeast: 3 }`: so many of these enemy heroes have been eliminated for good. */
+  enemyHeroesGone(r, look) {
+    r.only('of', 'atLeast');
+    const ids = r.get('of').list().map((x) => (enemyHero(x, look), `gone:${String(x.value)}`)); // prettier-ignore
+    const least = r.get('atLeast').number(1, 12);
+    return (g) => ids.filter((id) => ownOf(g).done.includes(id)).length >= least;
+  },
+
   /** `5`: so many marked bystanders have been devoured. */
   targetsDevoured(r) {
     const n = r.number(1, 12);

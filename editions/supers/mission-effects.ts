@@ -9,7 +9,6 @@ import {
   type Frame,
   type Game,
   type Lookup,
-  type Next,
   type Reader,
 } from '@holdout/engine';
 import { canDrawPerson, drawPerson, placeBystander, turnUp } from './bystanders.ts';
@@ -19,8 +18,6 @@ import { mayDraw, nearestSpawn, turnUpOne } from './mission-choices.ts';
 import { enemyHero } from './mission-conditions.ts';
 import { missionOf, NOWHERE, ownOf } from './own.ts';
 import { gainTrait } from './traits.ts';
-
-const asFrame = (next: Next): Frame | null => (typeof next === 'string' ? null : next);
 
 /** First spawn point of the colour that is on the board. */
 const spawnOf = (g: Game, colour: string): number =>
@@ -36,7 +33,7 @@ export function actionDone(g: Game): Frame | null {
   if (own.later.length === 0) return null;
   const frames = own.later;
   own.later = [];
-  return asFrame(inSequence(frames));
+  return inSequence(frames);
 }
 
 export const effects: { readonly [word: string]: (r: Reader, look: Lookup) => Effect } = {
@@ -72,7 +69,7 @@ export const effects: { readonly [word: string]: (r: Reader, look: Lookup) => Ef
         (c) => c.under >= 0 && g.state.objectives[c.under].taken >= 0 && c.zone === about.zone,
       );
       own.cards = own.cards.filter((c) => !shown.includes(c));
-      return asFrame(inSequence(shown.flatMap((c) => turnUp(g, c.card, c.zone, true))));
+      return inSequence(shown.flatMap((c) => turnUp(g, c.card, c.zone, true)));
     };
   },
 

@@ -78,11 +78,12 @@ function readFaceUp(f: Reader, look: Lookup, card: CardReader): SupersMission['f
 }
 
 function readEnemyHero(h: Reader, look: Lookup): SupersMission['enemyHeroes'][number] {
-  h.only('type', 'zone', 'asleep');
+  h.only('type', 'zone', 'asleep', 'lying');
   return {
     type: enemyHero(h.get('type'), look),
     zone: look.zone(h.get('zone')),
     asleep: h.get('asleep').flag(false),
+    lying: h.get('lying').flag(false),
   };
 }
 

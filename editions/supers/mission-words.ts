@@ -28,6 +28,7 @@ export function missionWords(cards: readonly BystanderCard[]): MissionWords {
     triggers: {
       'set-up': null,
       'enemy-hero-gone': enemyHeroId,
+      'enemy-hero-defeated': enemyHeroId,
       'bystander-devoured': cardOrTarget,
       'bystander-left': cardOrTarget,
       'bystander-rescued': cardOrTarget,

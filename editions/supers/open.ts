@@ -18,11 +18,16 @@ import { revealIn } from './bystanders.ts';
 import { kitOf } from './kit.ts';
 import { missionOf } from './own.ts';
 
-/** Whatever it costs: could the hero open that door from here? */
-export function whyNoDoor(g: Game, hero: number, door: number): RefusalCode | undefined {
+/** Whatever it costs: could the hero open that door from here, or from these zones? */
+export function whyNoDoor(
+  g: Game,
+  hero: number,
+  door: number,
+  from: readonly number[] = [g.state.heroes[hero].zone],
+): RefusalCode | undefined {
   const { doors } = g.context.board;
   // The doors of a shaft follow the elevator and open in no other way (H-ELE-2).
-  if (door < 0 || doors[door].kind === 'shaft' || !doorTouches(g, door, g.state.heroes[hero].zone))
+  if (door < 0 || doors[door].kind === 'shaft' || !from.some((zone) => doorTouches(g, door, zone)))
     return 'open.no-door';
   if (g.state.doors[door] !== DOOR.closed) return 'open.already';
   return isLocked(g, door) ? 'open.locked' : kitOf(g).hindered(g, hero);

@@ -22,6 +22,8 @@ export interface BoardCard {
   up: boolean;
   /** Turned up, the person is a target of the mission (M-MH4). */
   target: boolean;
+  /** The players have looked at it; it still lies face down (M-D6). */
+  seen?: boolean;
 }
 
 /** Something the End Phase will do: an enemy hero comes back to a zone, or rises where it lies (M-MH5). */
@@ -68,6 +70,8 @@ export interface SupersOwn {
   later: Frame[];
   /** Enemy heroes who still sleep (M-MZ10). */
   asleep: number[];
+  /** Enemy heroes who lie there: no figure, no target, no ability, until the mission wakes them (M-D8). */
+  lying?: { type: number; zone: number }[];
   /** Bystanders each hero has devoured. */
   devoured: number[];
   /** Cards the mission speaks of that have been devoured, revealed or taken, by id. */
@@ -126,7 +130,7 @@ export interface SupersMission {
   rescueIn: number[];
   /** Objectives of this colour are taken only by a hero who carries the item. */
   needsItem: { colour: string; item: string }[];
-  enemyHeroes: { type: number; zone: number; asleep: boolean }[];
+  enemyHeroes: { type: number; zone: number; asleep: boolean; lying: boolean }[];
   /** Kinds of spawn cards taken out of the deck. */
   withoutSpawnCards: string[];
   /** From so many heroes on, one spawn step before the first round (M-ALL-6); 7 = never. */

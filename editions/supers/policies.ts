@@ -14,7 +14,8 @@ import {
 import { targetZones } from './approach.ts';
 import { revealIn } from './bystanders.ts';
 import { enemyHeroesUp, wakeIn } from './enemy-heroes.ts';
-import { BYSTANDER_SLOT, kitOf } from './kit.ts';
+import { stepsFrom } from './force-field.ts';
+import { AFTER_TRAITS, BYSTANDER_SLOT, kitOf } from './kit.ts';
 import { actionDone } from './mission-effects.ts';
 import { buildingOpened, roomsToFill } from './open.ts';
 import { missionOf, ownOf } from './own.ts';
@@ -31,7 +32,7 @@ export function alsoHolds(g: Game, hero: number): readonly string[] {
   const { slots } = g.state.heroes[hero];
   const { bystanders, traits, noTraits } = kitOf(g);
   let held: string[] | undefined;
-  for (let i = 0; i < slots.length; i++) {
+  for (let i = 0; i < AFTER_TRAITS; i++) {
     if (slots[i] === EMPTY || (i !== BYSTANDER_SLOT && noTraits?.(g, hero))) continue;
     (held ??= []).push(i === BYSTANDER_SLOT ? bystanders[slots[i]].id : traits[slots[i]].id);
   }
@@ -55,9 +56,13 @@ export interface Entered extends Frame {
 
 /** Enemies have walked into zones of heroes. */
 function entered(g: Game, steps: readonly EnemyStep[]): Frame | null {
-  const into = steps.filter((s) => g.state.heroes.some((h) => h.zone === s.to));
-  if (into.length === 0 || !g.context.moments.has('enemies-enter')) return null;
-  const f: Entered = { proc: 'enemies-entered', step: 'moment', steps: into };
+  return arrival(g, steps.filter((s) => g.state.heroes.some((h) => h.zone === s.to))); // prettier-ignore
+}
+
+/** They have come into these zones, by moving or pushed: heroes may react once for all of them (D-ACT-4). */
+export function arrival(g: Game, steps: readonly EnemyStep[]): Frame | null {
+  if (steps.length === 0 || !g.context.moments.has('enemies-enter')) return null;
+  const f: Entered = { proc: 'enemies-entered', step: 'moment', steps: steps.slice() };
   return f;
 }
 
@@ -108,6 +113,7 @@ export const sharedPolicies = {
   entered,
   turnStarts,
   turnEnds,
+  waysOn: (g, hero) => stepsFrom(g, g.state.heroes[hero].zone),
   heroMoved: (g, _hero, into) => (missionOf(g).revealOnEntering ? revealIn(g, into) : null),
   actionDone,
   // A spawn point on a level that sleeps draws no card (H-LVL-3).

@@ -1,7 +1,9 @@
 /** Power: gained each round, spent on dice and abilities, filled by a rescue (H-POW-1 to H-POW-4). */
 import {
+  abilitiesOf,
   canPay,
   DONE,
+  moment,
   NO_KIND,
   pay,
   procedure,
@@ -12,6 +14,7 @@ import {
 } from '@holdout/engine';
 import type { Attack } from './attack.ts';
 import { attackOf } from './hits.ts';
+import { kitOf } from './kit.ts';
 
 export const MOST_POWER = 4;
 const POWER_UP = 2;
@@ -26,9 +29,12 @@ function setPower(g: Game, hero: number, to: number, clause: string): void {
     g.emit?.(clause, { type: 'track-changed', hero: h.id, track: 'power', from, to: h.track });
 }
 
-/** The excess is lost (H-POW-1). */
-export const gainPower = (g: Game, hero: number, n: number, clause: string): void =>
+/** The excess is lost (H-POW-1), unless something makes use of it. */
+export function gainPower(g: Game, hero: number, n: number, clause: string): void {
+  const spare = powerOf(g, hero) + n - MOST_POWER;
   setPower(g, hero, powerOf(g, hero) + n, clause);
+  if (spare > 0) kitOf(g).powerToSpare?.(g, hero, spare);
+}
 export const losePower = (g: Game, hero: number, n: number, clause: string): void =>
   setPower(g, hero, powerOf(g, hero) - n, clause);
 export const fillPower = (g: Game, hero: number, clause: string): void =>
@@ -63,11 +69,20 @@ export function roundBegins(g: Game): Frame | null {
 
 const POWER_UP_OPTION: Option = { id: 'power-up', verb: 'power-up', args: [], cost: 1 };
 
-/** As often as there are actions, while there is room (H-POW-2). */
+/** Would something come of a Power-Up besides the power itself? */
+const followsUp = (g: Game, hero: number): boolean => {
+  const { stack } = g.state;
+  if (kitOf(g).sparesPower?.(g, hero)) return true;
+  return abilitiesOf(g, hero).some((id) =>
+    g.context.abilities.get(id)?.at?.['powered-up']?.can(g, hero, stack[stack.length - 1]),
+  );
+};
+
+/** As often as there are actions, while there is room or something else comes of it (H-POW-2). */
 export const powerUpAction: Action = {
   verb: 'power-up',
   why(g, hero) {
-    if (powerOf(g, hero) >= MOST_POWER) return 'power.full';
+    if (powerOf(g, hero) >= MOST_POWER && !followsUp(g, hero)) return 'power.full';
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   },
   offer(g, hero, add) {
@@ -76,13 +91,16 @@ export const powerUpAction: Action = {
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);
     gainPower(g, hero, POWER_UP, 'H-POW-2');
-    return DONE;
+    return moment(g, 'powered-up', hero);
   },
 };
 
 /** Any amount for that many dice, asked last of all before the roll (H-POW-3). */
 export const askPower = (g: Game, f: Attack): Frame | null =>
   powerOf(g, f.hero) > 0 ? { proc: 'spend-power', step: 'choose' } : null;
+
+/** `spend:<n>` for these amounts. */
+export const spendOptions = (least: number, most: number): readonly Option[] => SPEND.slice(least, most + 1);
 
 const SPEND: readonly Option[] = Array.from({ length: MOST_POWER + 1 }, (_, n) => ({
   id: `spend:${n}`,
@@ -101,14 +119,14 @@ export const spendPowerProcedure = procedure({
         by: h.seat,
         hero: h.id,
         about: { power: h.track, zone: g.context.board.zones[zones[0]].id },
-        options: SPEND.slice(0, h.track + 1),
+        options: spendOptions(0, h.track),
       };
     },
     take(g, _f, { option }) {
       const a = attackOf(g);
       const [n] = option.args;
       if (n > 0) {
-        a.spent = n;
+        a.spent += n;
         const h = g.state.heroes[a.hero];
         h.track -= n;
         g.emit?.('H-POW-3', { type: 'power-spent', hero: h.id, n, for: a.line });
@@ -118,5 +136,5 @@ export const spendPowerProcedure = procedure({
   },
 });
 
-/** A die for each power spent. */
-export const bonusDice = (_g: Game, f: Attack): number => f.spent;
+/** A die for each power spent, unless a card makes more of it. */
+export const bonusDice = (_g: Game, f: Attack): number => f.spent * f.perPower;

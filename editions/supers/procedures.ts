@@ -6,8 +6,9 @@ import { attackProcedure } from './attack.ts';
 import { bonusActionProcedure } from './bonus-action.ts';
 import { gainBystanderProcedure } from './bystanders.ts';
 import { cancelWoundsProcedure } from './cancel-wounds.ts';
-import { freeMoveProcedure } from './effects.ts';
+import { freeMoveProcedure } from './free-move.ts';
 import { assignHitsProcedure } from './hits.ts';
+import { landProcedure } from './landing.ts';
 import { lookProcedure } from './look.ts';
 import { mayDrawProcedure, nearestSpawnProcedure, turnUpProcedure } from './mission-choices.ts';
 import { penaltyProcedure } from './penalty.ts';
@@ -17,6 +18,7 @@ import { spendPowerProcedure } from './power.ts';
 import { pushProcedure } from './push.ts';
 import { rerollProcedure } from './reroll.ts';
 import { rescueProcedure } from './rescue.ts';
+import { runProcedure } from './run.ts';
 import { endPhaseProcedure, enemyTurnProcedure, roundProcedure } from './round.ts';
 import { setUpProcedure } from './set-up.ts';
 import { throwSignProcedure } from './sign.ts';
@@ -57,7 +59,9 @@ export const sharedProcedures: { readonly [name: string]: Procedure } = {
   'nearest-spawn': nearestSpawnProcedure,
   'spend-power': spendPowerProcedure,
   push: pushProcedure,
+  run: runProcedure,
   reroll: rerollProcedure,
+  land: landProcedure,
   look: lookProcedure,
   ambush: ambushProcedure,
   'pick-trait': pickTraitProcedure,

@@ -5,27 +5,21 @@
  */
 import {
   call,
-  countOf,
   DONE,
   enemyId,
   procedure,
   zoneId,
   zoneOption,
+  type EnemyStep,
   type Frame,
   type Game,
-  type Option,
 } from '@holdout/engine';
-import { bystanderId, movePerson } from './bystanders.ts';
+import { bystanderId } from './bystanders.ts';
 import { choose, STOP } from './choose.ts';
-import { isPushable, placeHero, pushEnemies, pushWays } from './effects.ts';
+import { isPushable, pushWays } from './effects.ts';
+import { personWith, putFigure, zoneOfFigure, type Figure } from './figures.ts';
 import { isBarred } from './force-field.ts';
-import { ownOf, type Bystander } from './own.ts';
-
-/** Who is pushed; an enemy figure by its type and the zone it stands in. */
-export type Figure =
-  | { readonly kind: 'hero'; readonly hero: number }
-  | { readonly kind: 'person'; readonly card: number }
-  | { readonly kind: 'enemy'; readonly type: number; readonly zone: number };
+import { kitOf } from './kit.ts';
 
 export interface Push {
   /** The ability behind it, and the hero whose player chooses the way. */
@@ -38,31 +32,26 @@ export interface Push {
   readonly towards?: number;
   /** Every zone of the way is farther from this one. */
   readonly awayFrom?: number;
+  /** The way itself, zone by zone. */
+  readonly along?: readonly number[];
 }
 
 interface PushFrame extends Frame {
   figure: Figure;
+  /** Zone an enemy is pushed from. */
+  start: number;
   push: Push;
   entered: number[];
 }
 
 export const pushFigure = (figure: Figure, push: Push): Frame => {
-  const f: PushFrame = { proc: 'push', step: 'way', figure, push, entered: [] };
+  const start = figure.kind === 'enemy' ? figure.zone : -1;
+  const f: PushFrame = { proc: 'push', step: 'way', figure, start, push, entered: [] };
   return f;
 };
 
-const personWith = (g: Game, card: number): Bystander | undefined =>
-  ownOf(g).bystanders.find((b) => b.card === card);
-
-/** -1 when it is no longer on the board. */
-export function zoneOfFigure(g: Game, figure: Figure): number {
-  if (figure.kind === 'hero') return g.state.heroes[figure.hero].zone;
-  if (figure.kind === 'person') return personWith(g, figure.card)?.zone ?? -1;
-  return countOf(g, figure.type, figure.zone) > 0 ? figure.zone : -1;
-}
-
 /** Zones the push may lead into next. */
-function waysOf(g: Game, figure: Figure, { towards, awayFrom }: Push): number[] {
+function waysOf(g: Game, figure: Figure, { towards, awayFrom, along }: Push, gone = 0): number[] {
   const from = zoneOfFigure(g, figure);
   if (from < 0 || (figure.kind === 'enemy' && !isPushable(g, figure.type))) return [];
   const { distance, zones } = g.view;
@@ -70,6 +59,7 @@ function waysOf(g: Game, figure: Figure, { towards, awayFrom }: Push): number[] 
   return pushWays(g, from, figure.kind === 'enemy' ? figure.type : undefined).filter(
     (z) =>
       !(figure.kind === 'hero' && isBarred(g, from, z)) &&
+      (along === undefined || z === along[gone]) &&
       (towards === undefined || far(z, towards) < far(from, towards)) &&
       (awayFrom === undefined || far(z, awayFrom) > far(from, awayFrom)),
   );
@@ -78,47 +68,18 @@ function waysOf(g: Game, figure: Figure, { towards, awayFrom }: Push): number[] 
 /** A figure with no open way stays; then nothing is offered. */
 export const canPush = (g: Game, figure: Figure, push: Push): boolean => waysOf(g, figure, push).length > 0;
 
-/** Other heroes and people within range and sight of the hero; face-down cards are nobody (S-LOS-1, S-OPEN-8). */
-export function figuresWithin(g: Game, hero: number, range: number): Figure[] {
-  const row = g.state.heroes[hero].zone * g.context.zones;
-  const near = (zone: number): boolean => zone >= 0 && g.view.sight[row + zone] <= range;
-  const heroes = g.state.heroes.map((_, i) => i).filter((i) => i !== hero && near(g.state.heroes[i].zone));
-  const people = ownOf(g).bystanders.filter((b) => near(b.zone));
-  return [
-    ...heroes.map((i): Figure => ({ kind: 'hero', hero: i })),
-    ...people.map((b): Figure => ({ kind: 'person', card: b.card })),
-  ];
-}
-
-const KINDS = ['hero', 'person', 'enemy'] as const;
-
-/** `<verb>:<figure>`, with the figure in its arguments for `figureOf`. */
-export function figureOption(g: Game, verb: string, figure: Figure): Option {
-  const zone = zoneOfFigure(g, figure);
-  const at = { zones: [zoneId(g, zone)], cost: 0 };
-  const kind = KINDS.indexOf(figure.kind);
-  if (figure.kind === 'hero') {
-    const { id } = g.state.heroes[figure.hero];
-    return { id: `${verb}:${id}`, verb, args: [kind, figure.hero], heroes: [id], ...at };
-  }
-  if (figure.kind === 'person') {
-    const id = bystanderId(g, figure.card);
-    return { id: `${verb}:${id}`, verb, args: [kind, figure.card], cards: [id], ...at };
-  }
-  const id = enemyId(g, figure.type);
-  return { id: `${verb}:${id}@${at.zones[0]}`, verb, args: [kind, figure.type, zone], enemies: [id], ...at };
-}
-
-export function figureOf({ args: [kind, index, zone] }: Option): Figure {
-  if (KINDS[kind] === 'hero') return { kind: 'hero', hero: index };
-  return KINDS[kind] === 'person' ? { kind: 'person', card: index } : { kind: 'enemy', type: index, zone };
+/** Enemies pushed into a zone have entered it like those that walk, where the edition says so (D-ACT-4). */
+export function pushedIn(g: Game, steps: readonly EnemyStep[]): Frame | null {
+  const gone = steps.filter((s) => s.from !== s.to);
+  if (gone.length === 0 || !kitOf(g).pushedEnter) return null;
+  return g.context.edition.policies.entered?.(g, gone) ?? null;
 }
 
 export const pushProcedure = procedure<PushFrame>({
   way: {
     ask(g, f) {
       const { push, entered } = f;
-      const ways = entered.length < push.upTo ? waysOf(g, f.figure, push) : [];
+      const ways = entered.length < push.upTo ? waysOf(g, f.figure, push, entered.length) : [];
       if (ways.length === 0) return 'arrived';
       const options = ways.map((z) => zoneOption(g, 'push', z));
       const decision = choose(
@@ -137,6 +98,7 @@ export const pushProcedure = procedure<PushFrame>({
       step(g, f, to);
       f.entered.push(to);
       f.step = 'way';
+      if (figure.kind === 'person') return personArrives(g, figure.card) ?? 'way';
       // A hero pushed onto a new level opens what is there (H-LVL-4).
       const opens = figure.kind === 'hero' && g.context.edition.policies.heroEntered?.(g, figure.hero, from);
       return opens || 'way';
@@ -144,6 +106,8 @@ export const pushProcedure = procedure<PushFrame>({
   },
   arrived(g, f) {
     f.step = 'end';
+    if (f.figure.kind === 'enemy')
+      return pushedIn(g, [{ type: f.figure.type, from: f.start, to: f.figure.zone, n: 1 }]);
     if (f.figure.kind !== 'hero' || g.state.heroes[f.figure.hero].status !== 'in') return DONE;
     const found = g.context.edition.policies.heroMoved?.(g, f.figure.hero, f.entered);
     return found ? call(f, 'end', found) : DONE;
@@ -151,16 +115,14 @@ export const pushProcedure = procedure<PushFrame>({
   end: () => DONE,
 });
 
+function personArrives(g: Game, card: number): Frame | null {
+  const person = personWith(g, card);
+  return (person && kitOf(g).personPushed?.(g, person)) ?? null;
+}
+
 function step(g: Game, f: PushFrame, to: number): void {
-  const { figure, push } = f;
-  if (figure.kind === 'hero') placeHero(g, figure.hero, to, push.by);
-  else if (figure.kind === 'person') {
-    const person = personWith(g, figure.card);
-    if (person) movePerson(g, person, to, push.by);
-  } else {
-    pushEnemies(g, figure.type, figure.zone, to, 1, push.by);
-    f.figure = { ...figure, zone: to };
-  }
+  putFigure(g, f.figure, to, f.push.by);
+  if (f.figure.kind === 'enemy') f.figure = { ...f.figure, zone: to };
 }
 
 function aboutFigure(g: Game, figure: Figure): { [key: string]: string | number } {

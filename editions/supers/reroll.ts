@@ -1,4 +1,4 @@
-/** Rolling dice of an attack again: each die at most once by hero effects (D-ROLL-1). */
+/** Rolling dice of an attack again: each die at most once by hero and once by enemy effects, enemies first (D-ROLL-1). */
 import { DONE, procedure, rollDie, type Decision, type Frame, type Game, type Option } from '@holdout/engine';
 import { hitsOf, type Attack } from './attack.ts';
 import { choose } from './choose.ts';
@@ -64,13 +64,25 @@ export const rerollProcedure = procedure<Reroll>({
   },
   roll(g, f) {
     const a = attackOf(g);
-    for (const i of f.chosen) {
-      a.dice[i] = rollDie(g, 'attack');
-      a.rerolled.push(i);
-    }
-    a.hits = hitsOf(a);
-    const { id: hero } = g.state.heroes[f.hero];
-    g.emit?.(f.by, { type: 'rerolled', hero, with: f.by, dice: a.dice.slice(), hits: a.hits });
+    rollAgain(g, a, f.chosen, f.by, f.hero);
+    a.rerolled.push(...f.chosen);
     return DONE;
   },
 });
+
+function rollAgain(g: Game, a: Attack, dice: readonly number[], by: string, hero: number): void {
+  for (const i of dice) a.dice[i] = rollDie(g, 'attack');
+  a.hits = hitsOf(a);
+  const { id } = g.state.heroes[hero];
+  g.emit?.(by, { type: 'rerolled', hero: id, with: by, dice: a.dice.slice(), hits: a.hits });
+}
+
+/** Places of dice with these faces that nobody has rolled again: after a hero it is too late for an enemy. */
+export const forcedDice = (a: Attack, isWanted: (face: number) => boolean): number[] =>
+  openDice(a).filter((i) => isWanted(a.dice[i]) && !a.forced.includes(i));
+
+/** An enemy makes the attacker roll them again: a `must` at `after-roll`, so before any hero (D-ROLL-1). */
+export function forceReroll(g: Game, a: Attack, dice: readonly number[], by: string): void {
+  rollAgain(g, a, dice, by, a.hero);
+  a.forced.push(...dice);
+}

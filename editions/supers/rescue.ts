@@ -26,15 +26,17 @@ import { fillPower } from './power.ts';
 const peopleIn = (g: Game, zone: number): Bystander[] =>
   ownOf(g).bystanders.filter((b) => b.zone === zone && b.hero < 0);
 
-/** Why nobody can be rescued here, whatever it costs. */
-export function whyNoRescue(g: Game, hero: number): RefusalCode | undefined {
+/** Why nobody can be rescued here, whatever it costs; `amongEnemies` lifts H-RES-1, D-ACT-3. */
+export function whyNoRescue(
+  g: Game,
+  hero: number,
+  amongEnemies = valueOf(g, hero, 'rescuesAmongEnemies') > 0,
+): RefusalCode | undefined {
   const { zone } = g.state.heroes[hero];
   if (peopleIn(g, zone).length === 0) return 'rescue.nobody';
   const { rescueIn } = missionOf(g);
   if (rescueIn.length > 0 && !rescueIn.includes(zone)) return 'rescue.elsewhere';
-  return enemiesIn(g, zone) > 0 && valueOf(g, hero, 'rescuesAmongEnemies') === 0
-    ? 'rescue.enemies'
-    : undefined;
+  return enemiesIn(g, zone) > 0 && !amongEnemies ? 'rescue.enemies' : undefined;
 }
 
 /** One option for each person of the hero's zone. */

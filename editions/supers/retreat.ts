@@ -3,7 +3,7 @@
  * another hero who sees it, once per round (Sharon Carter). The card that allows it is the verb of such a Move.
  */
 import {
-  abilitiesOf,
+  abilityWith,
   canPay,
   enemiesIn,
   isUsed,
@@ -40,13 +40,10 @@ interface Retreat {
 export const retreatFrom = (g: Game, hero: number): Retreat | null =>
   ownRetreat(g, hero) ?? coveredRetreat(g, hero);
 
-const cardWith = (g: Game, hero: number, value: string): string | undefined =>
-  abilitiesOf(g, hero).find((a) => g.context.abilities.get(a)?.values?.[value]);
-
 function coveredRetreat(g: Game, hero: number): Retreat | null {
   if (moveCost(g, hero) === 1) return null;
   for (const helper of othersSeen(g, hero)) {
-    const by = cardWith(g, helper, COVER);
+    const by = abilityWith(g, helper, COVER);
     if (by !== undefined && canSpend(g, helper, COVER_PRICE) && !isCovered(g, helper, by))
       return { by, cost: 1, helper };
   }
@@ -56,12 +53,20 @@ function coveredRetreat(g: Game, hero: number): Retreat | null {
 const isCovered = (g: Game, helper: number, by: string): boolean =>
   ownOf(g).usedThisRound.includes(`${by}@${helper}`);
 
+/** Enemies that a Move out of the hero's zone has to pay for. */
+const leftBehind = (g: Game, hero: number): number =>
+  valueOf(g, hero, 'freeLeaving') > 0 ? 0 : enemiesIn(g, g.state.heroes[hero].zone);
+
+/** What a free Move still costs that pays nothing for enemies. */
+export const costPastEnemies = (g: Game, hero: number): number =>
+  Math.max(0, moveCost(g, hero) - 1 - leftBehind(g, hero));
+
 function ownRetreat(g: Game, hero: number): Retreat | null {
   const most = valueOf(g, hero, RETREAT);
   if (most === 0 || g.state.active !== hero || isUsed(g, hero, RETREAT)) return null;
-  const behind = valueOf(g, hero, 'freeLeaving') > 0 ? 0 : enemiesIn(g, g.state.heroes[hero].zone);
+  const behind = leftBehind(g, hero);
   if (behind === 0) return null;
-  const by = cardWith(g, hero, RETREAT) ?? '';
+  const by = abilityWith(g, hero, RETREAT) ?? '';
   return { by, cost: moveCost(g, hero) - Math.min(most, behind), helper: -1 };
 }
 

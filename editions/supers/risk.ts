@@ -4,14 +4,21 @@ import { kitOf } from './kit.ts';
 import { ownOf } from './own.ts';
 
 /** Ids of those among the cards whose loss would lose the game at once. */
-export function risksOf(g: Game, cards: readonly number[]): readonly string[] {
+export const risksOf = (g: Game, cards: readonly number[]): readonly string[] =>
+  g.state.outcome
+    ? []
+    : cards.filter((card) => isLostWithout(g, card)).map((card) => kitOf(g).bystanders[card].id);
+
+/** Tried out: the person gone, and the target lost if it was one. */
+function isLostWithout(g: Game, card: number): boolean {
   const own = ownOf(g);
-  const targets = cards.filter((c) => own.targets.includes(c));
-  if (targets.length === 0 || g.state.outcome) return [];
-  own.targetsLost++;
+  const { bystanders, targetsLost } = own;
+  own.bystanders = bystanders.filter((b) => b.card !== card);
+  if (own.targets.includes(card)) own.targetsLost++;
   const isLost = g.context.mission.lose.some((l) => l.when(g));
-  own.targetsLost--;
-  return isLost ? targets.map((c) => kitOf(g).bystanders[c].id) : [];
+  own.bystanders = bystanders;
+  own.targetsLost = targetsLost;
+  return isLost;
 }
 
 /** The option, with whom it puts at risk. */

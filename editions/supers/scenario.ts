@@ -159,9 +159,12 @@ function syncEnemyHeroes(g: Game, own: SupersOwn): void {
   deck.discard = [];
   const out = (own.out[ENEMY_HERO_DECK] ?? []).filter((c) => !standing.includes(c + FIRST_HERO));
   own.out[ENEMY_HERO_DECK] = out;
+  if (own.lying) own.lying = own.lying.filter((l) => !standing.includes(l.type));
+  const lying = own.lying?.map((l) => l.type) ?? [];
   deck.draw = all
+    .filter((t) => !standing.includes(t) && !lying.includes(t))
     .map((t) => t - FIRST_HERO)
-    .filter((c) => !standing.includes(c + FIRST_HERO) && !out.includes(c));
+    .filter((c) => !out.includes(c));
   own.atEnd = [];
   own.asleep = [];
   own.stopped = [];

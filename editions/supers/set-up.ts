@@ -139,8 +139,9 @@ function shuffleDecks(g: Game): void {
 }
 
 function placeEnemyHeroes(g: Game): void {
-  for (const { type, zone, asleep } of missionOf(g).enemyHeroes) {
-    putFigures(g, zone, type, 1);
+  for (const { type, zone, asleep, lying } of missionOf(g).enemyHeroes) {
+    if (lying) (ownOf(g).lying ??= []).push({ type, zone });
+    else putFigures(g, zone, type, 1);
     if (asleep) ownOf(g).asleep.push(type);
   }
 }
@@ -235,11 +236,18 @@ export const setUpProcedure = procedure<SetUp>({
       return 'start';
     },
   },
+  // What lies in the open, in buildings and in streets, is turned up (S-OPEN-7, D-BYS-2).
   reveal(g, f) {
+    f.step = 'deal';
+    if (missionOf(g).revealOnEntering) return 'deal';
+    const { board } = g.context;
+    const streets = Array.from({ length: board.streets }, (_, z) => z);
+    const opened = board.buildings.flatMap((zones, b) => (g.state.opened[b] === 1 ? zones : []));
+    return revealIn(g, [...streets, ...opened]) ?? 'deal';
+  },
+  deal(g, f) {
     f.step = 'rules';
-    if (missionOf(g).revealOnEntering) return 'rules';
-    const opened = g.context.board.buildings.flatMap((zones, b) => (g.state.opened[b] === 1 ? zones : []));
-    return revealIn(g, opened) ?? 'rules';
+    return kitOf(g).deal?.(g) ?? 'rules';
   },
   rules(g, f) {
     f.step = 'spawn';

@@ -3,7 +3,6 @@ import {
   call,
   canPay,
   DONE,
-  enemiesIn,
   NEVER,
   NO_KIND,
   procedure,
@@ -13,19 +12,13 @@ import {
   type RefusalCode,
 } from '@holdout/engine';
 import { attack } from './attack.ts';
-import { FIRST_HERO, kitOf } from './kit.ts';
+import { kitOf } from './kit.ts';
+import { enemiesUnder } from './lines.ts';
 import { missionOf, ownOf } from './own.ts';
 import { thingAction } from './thing-action.ts';
 
 const RANGE = 1;
 const ACCURACY = 3;
-
-/** Enemies that give a die and can be hit: enemy heroes are ignored. */
-export function enemiesUnder(g: Game, zone: number): number {
-  let n = enemiesIn(g, zone);
-  for (let t = FIRST_HERO; t < g.context.types.length; t++) n -= g.state.enemies[t * g.context.zones + zone];
-  return n;
-}
 
 /** Some missions let nobody touch it before certain objectives are taken (M-MH3). */
 export function whyNotTouch(g: Game): RefusalCode | undefined {

@@ -27,26 +27,51 @@ export function danger(g: Game): number {
   return level;
 }
 
+/** The line read for the card under way: that of the danger level, unless something lowers it. */
+export const lineRead = (g: Game): number => danger(g) - (underWay(g)?.lower ?? 0);
+
 export const figuresOn = (g: Game, card: { readonly lines: readonly number[] }): number =>
-  card.lines[danger(g)] ?? 0;
+  card.lines[lineRead(g)] ?? 0;
 
 /** A drawn card may still be turned away; then it is carried out. */
 export interface DrawnCard extends Frame {
   card: number;
   zone: number;
+  /** Zone its enemies come to. */
+  at: number;
   /** Nobody activates because of it. */
   still: boolean;
+  /** Danger levels it is read lower. */
+  lower: number;
+}
+
+const underWay = (g: Game): DrawnCard | undefined =>
+  g.state.stack.findLast((f): f is DrawnCard => f.proc === 'drawn-card');
+
+/** The card under way. */
+export function drawnCardOf(g: Game): DrawnCard {
+  const found = underWay(g);
+  if (!found) throw new Error('no spawn card is up');
+  return found;
 }
 
 export const resolveSpawnCard = (_g: Game, card: number, zone: number): Next => {
-  const f: DrawnCard = { proc: 'drawn-card', step: 'drawn', card, zone, still: false };
+  const f: DrawnCard = { proc: 'drawn-card', step: 'drawn', card, zone, at: zone, still: false, lower: 0 };
   return f;
 };
 
 /** The card stays where it is, among the discards; another one is carried out in its place. */
 export function drawInstead(g: Game, f: DrawnCard): void {
   f.card = drawSpawnCard(g, f.zone);
+  f.at = f.zone;
   f.still = false;
+  f.lower = 0;
+}
+
+/** It stays among the discards and does nothing; no other card comes in its place. */
+export function turnAway(g: Game, f: DrawnCard): void {
+  f.step = 'end';
+  noEffect(g, kitOf(g).spawnCards[f.card].id);
 }
 
 export const drawnCardProcedure = procedure<DrawnCard>({
@@ -56,7 +81,7 @@ export const drawnCardProcedure = procedure<DrawnCard>({
   },
   resolve(g, f) {
     f.step = 'end';
-    return (f.still ? carryOutStill : carryOut)(g, f.card, f.zone) ?? 'end';
+    return (f.still ? carryOutStill : carryOut)(g, f.card, f.at) ?? 'end';
   },
   end: () => DONE,
 });

@@ -1,4 +1,4 @@
-/** Secret Mission cards that lie face up and are taken as an action once the mission allows it (M-MZ10). */
+/** Secret Mission cards that lie face up and are taken as an action, where the mission says so not before something is done (M-MZ10). */
 import {
   canPay,
   inSequence,
@@ -24,8 +24,9 @@ function whyNot(g: Game, hero: number, id: string): RefusalCode | undefined {
   const no = kitOf(g).hindered(g, hero);
   if (no) return no;
   if (cardHere(g, hero, id) < 0) return 'card.not-here';
-  const after = missionOf(g).faceUp.find((f) => f.card === id)?.after;
-  if (!g.state.objectives.some((o) => o.taken >= 0 && o.colour === after)) return 'card.not-yet';
+  const waits = missionOf(g).faceUp.find((f) => f.card === id);
+  if (waits && !g.state.objectives.some((o) => o.taken >= 0 && o.colour === waits.after))
+    return 'card.not-yet';
   return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
 }
 
@@ -33,9 +34,11 @@ export const takeCardAction: Action = {
   verb: 'take-card',
   why: whyNot,
   offer(g, hero, add) {
-    for (const { card } of missionOf(g).faceUp) {
-      const option: Option = { id: `take-card:${card}`, verb: 'take-card', args: [], cards: [card], cost: 1 };
-      if (!whyNot(g, hero, card)) add(option);
+    for (const { up, card } of ownOf(g).cards) {
+      if (!up) continue;
+      const id = bystanderId(g, card);
+      const option: Option = { id: `take-card:${id}`, verb: 'take-card', args: [], cards: [id], cost: 1 };
+      if (!whyNot(g, hero, id)) add(option);
     }
   },
   run(g, hero, option) {
@@ -47,6 +50,8 @@ export const takeCardAction: Action = {
     own.done.push(`took:${id}`);
     g.stirred = true;
     g.emit?.(g.context.mission.clause, { type: 'card-gained', hero: g.state.heroes[hero].id, card: id });
-    return inSequence(fireRules(g, 'card-taken', { hero, zone: taken.zone, type: -1, of: id }));
+    const follows = kitOf(g).secretTaken?.(g, hero, id);
+    const rules = fireRules(g, 'card-taken', { hero, zone: taken.zone, type: -1, of: id });
+    return inSequence(follows ? [follows, ...rules] : rules);
   },
 };

@@ -10,7 +10,6 @@ import {
   pay,
   procedure,
   valueOf,
-  withoutDoubles,
   type Action,
   type Frame,
   type Game,
@@ -19,6 +18,7 @@ import {
   type RefusalCode,
 } from '@holdout/engine';
 import { markThisRound, usedThisRound } from './effects.ts';
+import { whichCard } from './keep-card.ts';
 import { AFTER_TRAITS, FIRST_TRAIT_SLOT, kitOf, TRAIT_DECK } from './kit.ts';
 
 const BASIC_LIMIT = 2;
@@ -79,22 +79,8 @@ export function holdTrait(g: Game, hero: number, card: number): Frame | null {
 export const holdTraitProcedure = procedure<Hold>({
   choose: {
     ask(g, f) {
-      const h = g.state.heroes[f.hero];
       const cards = [f.card, ...traitsOf(g, f.hero)].filter((c) => c !== EMPTY);
-      const options: Option[] = [];
-      for (const c of cards) {
-        const id = `drop:${traitId(g, c)}`;
-        if (!options.some((o) => o.id === id))
-          options.push({ id, verb: 'drop', args: [c], cards: [traitId(g, c)] });
-      }
-      return {
-        kind: 'pick',
-        prompt: 'keep-card',
-        by: h.seat,
-        hero: h.id,
-        about: { card: traitId(g, cards[0]) },
-        options,
-      };
+      return whichCard(g, f.hero, 'drop', cards, (c) => traitId(g, c));
     },
     take(g, f, { option }) {
       const [lost] = option.args;
@@ -128,6 +114,14 @@ export const trimTraitsProcedure = procedure<Trim>({
   },
 });
 
+/** Is there a card to draw? */
+function hasCards(g: Game): boolean {
+  const { draw, discard: gone } = g.state.decks[TRAIT_DECK];
+  return draw.length + gone.length > 0;
+}
+
+export const canGainTrait = (g: Game, hero: number): boolean => hasCards(g) && !kitOf(g).noTraits?.(g, hero);
+
 /** Draws the top trait for a hero (S-TRAIT-1); one who can gain none gets nothing. */
 export function gainTrait(g: Game, hero: number): Frame | null {
   if (kitOf(g).noTraits?.(g, hero)) return null;
@@ -142,9 +136,12 @@ interface PickTrait extends Frame {
   cards: number[];
 }
 
-/** Two cards with the action, one of them kept, where a card says so; the last one there is cannot be refused. */
-function gainBest(g: Game, hero: number): Frame | null {
-  if (valueOf(g, hero, 'traitChoice') === 0) return gainTrait(g, hero);
+/** Two cards with the action, one of them kept, where a card says so. */
+const gainBest = (g: Game, hero: number): Frame | null =>
+  valueOf(g, hero, 'traitChoice') === 0 ? gainTrait(g, hero) : gainOneOfTwo(g, hero);
+
+/** Two are drawn and one is kept, the other discarded; the last one there is cannot be refused. */
+export function gainOneOfTwo(g: Game, hero: number): Frame {
   const cards = [drawCard(g, TRAIT_DECK), drawCard(g, TRAIT_DECK)].filter((c) => c >= 0);
   const f: PickTrait = { proc: 'pick-trait', step: 'choose', hero, cards };
   return f;
@@ -152,22 +149,7 @@ function gainBest(g: Game, hero: number): Frame | null {
 
 export const pickTraitProcedure = procedure<PickTrait>({
   choose: {
-    ask(g, f) {
-      const h = g.state.heroes[f.hero];
-      const options = f.cards.map((c): Option => {
-        const id = traitId(g, c);
-        return { id: `keep:${id}`, verb: 'keep', args: [c], cards: [id] };
-      });
-      const about = { card: traitId(g, f.cards[0]) };
-      return {
-        kind: 'pick',
-        prompt: 'keep-card',
-        by: h.seat,
-        hero: h.id,
-        about,
-        options: withoutDoubles(options),
-      };
-    },
+    ask: (g, f) => whichCard(g, f.hero, 'keep', f.cards, (c) => traitId(g, c)),
     take(g, f, { option }) {
       const [kept] = option.args;
       const { id } = g.state.heroes[f.hero];
@@ -196,8 +178,7 @@ export const gainTraitAction: Action = {
     const no = kitOf(g).hindered(g, hero) ?? kitOf(g).noTraits?.(g, hero);
     if (no) return no;
     if (usedThisRound(g, hero, GAIN)) return 'trait.once';
-    const { draw, discard: gone } = g.state.decks[TRAIT_DECK];
-    if (draw.length + gone.length === 0) return 'trait.no-cards';
+    if (!hasCards(g)) return 'trait.no-cards';
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   },
   offer(g, hero, add) {
@@ -224,6 +205,18 @@ export interface Used extends Frame {
   card: number;
   /** An ability keeps it. */
   kept: boolean;
+}
+
+/** An ability keeps the card. */
+export function keepTrait(g: Game, f: Used, by: string): void {
+  f.kept = true;
+  const { clause = '' } = g.context.abilities.get(by) ?? {};
+  g.emit?.(clause, {
+    type: 'card-kept',
+    hero: g.state.heroes[f.hero].id,
+    card: traitId(g, f.card),
+    with: by,
+  });
 }
 
 /** A card that is kept does not answer the same moment again (S-ACT-3). */

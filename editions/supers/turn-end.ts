@@ -16,7 +16,7 @@ import { kitOf } from './kit.ts';
 import { ownOf } from './own.ts';
 import { certainWounds } from './wounds.ts';
 
-interface TurnEnd extends Frame {
+export interface TurnEnd extends Frame {
   hero: number;
 }
 
@@ -38,7 +38,7 @@ export function whyNotLeave(g: Game, hero: number): RefusalCode | undefined {
   const { zone } = g.state.heroes[hero];
   if (!exitZones(g).includes(zone)) return 'leave.no-exit';
   if (!isExitOpen(g)) return 'leave.not-yet';
-  return enemiesIn(g, zone) > 0 ? 'leave.enemies' : undefined;
+  return enemiesIn(g, zone) > 0 ? 'leave.enemies' : kitOf(g).staysIn?.(g, hero);
 }
 
 export const turnEndProcedure = procedure<TurnEnd>({

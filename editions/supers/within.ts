@@ -12,6 +12,16 @@ export const zonesWithin = (g: Game, hero: number, range: number): number[] =>
 export const sees = (g: Game, hero: number, zone: number): boolean =>
   g.view.sight[g.state.heroes[hero].zone * g.context.zones + zone] !== NEVER;
 
+/** Other heroes the hero sees within that range. */
+export const othersWithin = (g: Game, hero: number, range: number): number[] =>
+  othersSeen(g, hero).filter((other) => seenWithin(g, hero, g.state.heroes[other].zone, range));
+
+/** Other heroes who see one of these zones; whoever stands there sees it. */
+export const othersWhoSee = (g: Game, hero: number, zones: readonly number[]): number[] =>
+  g.state.heroes.flatMap((h, other) =>
+    other !== hero && h.zone >= 0 && zones.some((z) => sees(g, other, z)) ? [other] : [],
+  );
+
 /** Other heroes on the board in the hero's line of sight. */
 export const othersSeen = (g: Game, hero: number): number[] =>
   g.state.heroes.flatMap((h, other) =>

@@ -63,6 +63,24 @@ export function preventWounds(g: Game, f: Suffer, n: number, by: string): void {
   if (n > 0) g.emit?.(by, { type: 'wounds-cancelled', zone, n, with: by });
 }
 
+/** The wounds under way. */
+export function sufferOf(g: Game): Suffer {
+  const found = g.state.stack.findLast((f): f is Suffer => f.proc === 'suffer');
+  if (!found) throw new Error('nobody is wounded');
+  return found;
+}
+
+/** About to fall, the hero keeps 1 health; wounds beyond the others are prevented. */
+export function keepOneHealth(g: Game, f: Suffer, by: string): void {
+  const h = g.state.heroes[f.hero];
+  const last = kitOf(g).health - 1;
+  const taken = last - h.wounds;
+  h.wounds = last;
+  if (taken > 0) g.emit?.('S-WND-1', { type: 'wounded', hero: h.id, wounds: h.wounds });
+  f.wounds -= taken;
+  preventWounds(g, f, f.wounds, by);
+}
+
 /** Health regained, never above the printed one. */
 export function recover(g: Game, hero: number, n: number, by: string): void {
   const h = g.state.heroes[hero];

@@ -1,7 +1,45 @@
 /** What lies where in a mission, for the tests of every super-hero edition. */
-import { SPAWN, type Scene } from '@holdout/engine';
+import { isRefusal, Scene, SPAWN, type Edition, type Engine, type GameEvent } from '@holdout/engine';
 import { bystanderId } from '../supers/bystanders.ts';
 import { ownOf } from '../supers/own.ts';
+
+/** What the tests of every edition say about how a mission is laid out. */
+export interface MissionLayout {
+  id: string;
+  label: string;
+  minutes: number;
+  start: string;
+  /** Spawn points for four heroes, and those more with five and six. */
+  spawns: string[];
+  more: string[];
+  objectives: string;
+  /** Zones with a bystander card face down or turned up, by number. */
+  bystanders: number;
+  exit: string;
+}
+
+/** The mission as it is laid out for so many heroes. */
+export function beginMission(
+  engine: Engine,
+  edition: Edition,
+  mission: string,
+  heroes: number,
+  seed = 'set-up',
+): Scene {
+  const seats = [edition.sheets.slice(0, heroes).map((h) => h.id)];
+  const events: GameEvent[] = [];
+  const state = engine.newGame({ edition: edition.id, mission, seats }, seed, events);
+  if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
+  const s = new Scene(engine, state);
+  s.events.push(...events);
+  return s;
+}
+
+/** Ids of the cards that can still be drawn from a deck. */
+export const inDeck = (s: Scene, deck: string): string[] => {
+  const { draw, discard } = s.state.decks[deck];
+  return [...draw, ...discard].map((c) => s.game.context.edition.cardId(deck, c)).sort();
+};
 
 export const nameOf = (s: Scene, zone: number): string => s.game.context.board.zones[zone].id;
 

@@ -18,6 +18,13 @@ describe('content', () => {
     expect(counts).toEqual({ heroes: 6, zombieHeroes: 6, bystanderCards: 12, tileFaces: 18 });
   });
 
+  it('that another box brings to zombie mode is counted apart [H-BOTH-1]', () => {
+    expect(Object.keys(contentOf(zombie).otherBoxes)).toEqual(['xmen']);
+    const { counts, sources } = contentOf(zombie).otherBoxes.xmen;
+    expect(counts).toEqual({ heroes: 6, superHeroes: 6, bystanderCards: 12 });
+    expect(sources).toMatchObject({ superHeroes: { designed: 6 }, bystanderCards: { designed: 12 } });
+  });
+
   it('of zombie mode is that of its own box [Z-PCS-2]', () => {
     expect(contentOf(zombie).counts).toEqual({
       ...{ heroes: 6, superHeroes: 6, bystanderCards: 16, traits: 45, spawnCards: 42 },

@@ -118,7 +118,7 @@ describe('what can be wrong with a layout', () => {
       doors: fc.array(door, { maxLength: 4 }),
     });
     fc.assert(fc.property(fc.oneof(shaped, fc.anything()), (wrong) => isToldProperly(wrong)));
-    const fields = [...Object.keys(faces['2C']), 'doors', 'marks', 'plaza', 'boxes', 'roomInfo'];
+    const fields = [...Object.keys(faces['2C']), 'doors', 'marks', 'plaza', 'water', 'boxes', 'roomInfo'];
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...fields), (value, field) => {
         const bent = { X: { ...faces['2C'], [field]: value } as unknown as TileFace, '7B': faces['7B'] };

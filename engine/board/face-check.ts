@@ -104,6 +104,7 @@ export function isTileFace(value: unknown): value is TileFace {
     (value.shaft === undefined || isShaft(value.shaft)) &&
     (value.fountain === undefined || hasCell(value.fountain)) &&
     (value.marks === undefined || (isRecord(value.marks) && Object.values(value.marks).every(isMark))) &&
+    (value.water === undefined || isListOf(value.water, isRect)) &&
     (value.plaza === undefined || (isRect(value.plaza) && hasCell(MIDDLE_CELL))) &&
     (value.boxes === undefined || isListOf(value.boxes, isBuildingPart)) &&
     (value.roomInfo === undefined ||

@@ -88,6 +88,8 @@ export interface TileFace {
   level?: string;
   /** What the open ground is drawn as; asphalt where nothing is said. */
   ground?: string;
+  /** Parts of the tile nobody can stand on. */
+  water?: readonly Rect[];
   /** Rooms with a printed symbol, by kind of symbol. */
   marks?: { readonly [kind: string]: readonly string[] };
   /** Open ground within `building`. Its cell r1c1 stands among `cells` and is street like any other. */

@@ -94,6 +94,7 @@ export function rotateFace(face: TileFace, by: Rotation): TileFace {
     shaft: face.shaft && { ...face.shaft, doors: rotateDoors(face.shaft.doors, by) ?? [] },
     fountain: face.fountain && rotateCell(face.fountain, by),
     plaza: face.plaza && rotateRect(face.plaza, by),
+    water: face.water?.map((r) => rotateRect(r, by)),
     boxes: face.boxes?.map(({ box, streets }) => ({
       box: rotateRect(box, by),
       streets: rotateSides(streets, by),

@@ -49,7 +49,7 @@ export function firstSteps({ zones, neighbours, distance }: Routes, from: number
   return neighbours[from].filter((next) => distance[next * zones + to] === left - 1);
 }
 
-function isPassable(door: number, isOpen: ArrayLike<number>): boolean {
+export function isPassable(door: number, isOpen: ArrayLike<number>): boolean {
   return door < 0 || Boolean(isOpen[door]);
 }
 

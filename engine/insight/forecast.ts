@@ -56,9 +56,9 @@ export function forecast(engine: Engine, state: State): Forecast {
   };
 }
 
-/** The first option, or units spread as evenly as caps allow. */
+/** Nobody steps in where they need not; else the first option, or units spread as evenly as caps allow. */
 export function plainChoice(d: Decision): string {
-  if (d.kind === 'pick') return d.options[0].id;
+  if (d.kind === 'pick') return (d.options.find((o) => o.verb === 'go-on') ?? d.options[0]).id;
   const units = d.options.map(() => 0);
   for (let left = d.total, i = 0; left > 0; i = (i + 1) % units.length) {
     if (units[i] >= (d.options[i].cap ?? d.total)) continue;

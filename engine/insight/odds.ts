@@ -1,13 +1,14 @@
 /**
  * Odds before you commit: exact chances for an option that rolls dice. Nothing about weapons or targets is known
- * here: the option is played on copies of the state with scripted dice, once for each number of hits (and of misses that
- * move a track), and what happens is weighed with its exact chance. Players' choices on the way fall as `prefer` says.
+ * here: the option is played on copies of the state with scripted dice, once for each number of hits (and of dice that
+ * move a track) in each of its rolls, and what happens is weighed with its exact chance. Players' choices on the way fall as `prefer` says.
  */
 import type { Decision } from '../kernel/decision.ts';
 import { takeText, type Engine } from '../kernel/engine.ts';
 import type { GameEvent } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
 import type { State } from '../kernel/state.ts';
+import { poolsOf, rollsOf, type Tried } from './dice-kinds.ts';
 import { plainChoice } from './forecast.ts';
 
 /** What happens with a given number of hits, and of misses that move a track. */
@@ -50,68 +51,31 @@ export interface Odds {
 const PLENTY = 64;
 
 export function oddsOf(engine: Engine, state: State, option: string): Odds | undefined {
-  const probe = tryDice(engine, state, option, new Array<number>(PLENTY).fill(6));
-  const dice = probe.reduce(
-    (n, e) => n + (e.type === 'attacked' || e.type === 'run-over' ? e.dice.length : 0),
-    0,
-  );
+  const attempt = (dice: readonly number[]): Tried => tryDice(engine, state, option, dice);
+  const pools = poolsOf(attempt);
+  const dice = pools.reduce((n, pool) => n + pool.dice, 0);
   if (dice === 0) return undefined;
-  const needs = lowestHit(engine, state, option, dice);
-  const outcomes = rollsOf(engine, state, option, dice, needs).map(({ faces, hits, chance }) =>
-    outcomeOf(tryDice(engine, state, option, faces), hits, chance),
+  const outcomes = rollsOf(pools).map(({ faces, hits, chance }) =>
+    outcomeOf(attempt(faces).events, hits, chance),
   );
   const anyKill = sumOf(outcomes, (o) => (killsOf(o) > 0 ? 1 : 0));
   return {
     dice,
-    needs,
+    needs: Math.min(...pools.map((pool) => pool.needs)),
     outcomes,
     anyKill,
     meanKills: sumOf(outcomes, killsOf),
     targets: targetsOf(outcomes),
     friendlyFire: sumOf(outcomes, (o) => (o.hurt.length > 0 ? 1 : 0)),
     friendDies: sumOf(outcomes, (o) => (o.dead.length > 0 ? 1 : 0)),
-    noise: noiseOf(probe),
+    noise: noiseOf(attempt([]).events),
     track: tally(outcomes, state.heroes[state.active]?.track ?? 0),
     ravenous: sumOf(outcomes, (o) => (o.ravenous ? 1 : 0)),
-    rerolls: rerollsOf(engine, state, option, dice).map((source) => ({
+    rerolls: rerollsOf(engine, state, option).map((source) => ({
       with: source,
       anyKill: 1 - (1 - anyKill) ** 2,
     })),
   };
-}
-
-interface Roll {
-  readonly faces: readonly number[];
-  readonly hits: number;
-  readonly chance: number;
-}
-
-/** Every kind of roll that can make a difference: so many hits, so many misses that move the track, other misses. */
-function rollsOf(engine: Engine, state: State, option: string, dice: number, needs: number): Roll[] {
-  const moving = movingFaces(engine, state, option, dice, needs);
-  const plain = [1, 2, 3, 4, 5, 6].find((f) => f < needs && !moving.includes(f));
-  const [p, q] = [(7 - needs) / 6, moving.length / 6];
-  const rolls: Roll[] = [];
-  for (let hits = 0; hits <= dice; hits++) {
-    for (let moved = 0; moved <= (moving.length > 0 ? dice - hits : 0); moved++) {
-      const chance = binomial(dice, hits, p) * binomial(dice - hits, moved, p < 1 ? q / (1 - p) : 0);
-      if (chance === 0) continue;
-      const faces = Array.from({ length: dice }, (_, i) =>
-        i < hits ? 6 : i < hits + moved ? moving[0] : (plain ?? 1),
-      );
-      rolls.push({ faces, hits, chance });
-    }
-  }
-  return rolls;
-}
-
-/** Faces below a hit that make a track rise. */
-function movingFaces(engine: Engine, state: State, option: string, dice: number, needs: number): number[] {
-  return [1, 2, 3, 4, 5].filter((face) => {
-    if (face >= needs) return false;
-    const events = tryDice(engine, state, option, new Array<number>(dice).fill(face));
-    return events.some((e) => e.type === 'track-changed' && e.to > e.from);
-  });
 }
 
 /** Events of the option with these dice, up to the moment its hero is asked for the next action. */
@@ -121,21 +85,24 @@ function tryDice(
   option: string,
   dice: readonly number[],
   see: (d: Decision) => void = () => undefined,
-): readonly GameEvent[] {
+): Tried {
   // A question within an attack, say what to spend on it, ends when the attack does.
   const turn = state.stack.findLastIndex((f) => f.proc === 'turn') + 1;
   const depth = turn > 0 ? turn : state.stack.length;
-  return engine.imagine(
+  const script = { dice: [...dice, ...new Array<number>(PLENTY).fill(1)], cards: {} };
+  const { length } = script.dice;
+  const { events } = engine.imagine(
     state,
     (g: Game) => {
-      g.state.script = { dice: [...dice], cards: {} };
+      g.state.script = script;
       takeText(g, option);
     },
     (d, g) => {
       see(d);
       return g.state.stack.length <= depth ? null : prefer(d);
     },
-  ).events;
+  );
+  return { events, used: length - script.dice.length };
 }
 
 const DECLINING = ['keep', 'accept', 'stop', 'go-on'];
@@ -146,17 +113,9 @@ function prefer(d: Decision): string {
   return (d.options.find((o) => DECLINING.includes(o.verb)) ?? d.options[0]).id;
 }
 
-function lowestHit(engine: Engine, state: State, option: string, dice: number): number {
-  for (let face = 1; face <= 6; face++) {
-    const events = tryDice(engine, state, option, new Array<number>(dice).fill(face));
-    if (events.some((e) => (e.type === 'attacked' || e.type === 'run-over') && e.hits > 0)) return face;
-  }
-  return 7;
-}
-
-function rerollsOf(engine: Engine, state: State, option: string, dice: number): string[] {
+function rerollsOf(engine: Engine, state: State, option: string): string[] {
   const sources = new Set<string>();
-  tryDice(engine, state, option, new Array<number>(dice).fill(1), (d) => {
+  tryDice(engine, state, option, [], (d) => {
     if (d.prompt === 'reroll')
       for (const o of d.options) if (o.verb === 'reroll') sources.add(o.cards?.[0] ?? o.id);
   });

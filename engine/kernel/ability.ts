@@ -8,6 +8,7 @@
 import type { Option } from './decision.ts';
 import type { Game } from './game.ts';
 import type { Next } from './procedure.ts';
+import type { RefusalCode } from './refusals.ts';
 import type { Frame } from './state.ts';
 
 /**
@@ -15,6 +16,7 @@ import type { Frame } from './state.ts';
  * a round. The procedure that comes to a moment runs the `moment` procedure (rules/moments.ts) before it goes on.
  */
 export const MOMENTS = [
+  'hunger-rises',
   'turn-start',
   'attack-declared',
   'before-roll',
@@ -25,6 +27,7 @@ export const MOMENTS = [
   'gaining',
   'after-attack',
   'moved',
+  'powered-up',
   'trait-used',
   'trait-done',
   'experience',
@@ -33,11 +36,14 @@ export const MOMENTS = [
   'building-opens',
   'turn-end',
   'enemy-phase',
+  'enemies-activate',
+  'enemies-move',
   'enemies-enter',
   'wounds-counted',
   'wounds-shared',
   'person-struck',
   'hero-falls',
+  'enemies-acted',
   'card-drawn',
   'end-phase',
 ] as const;
@@ -51,6 +57,8 @@ export interface Reaction<F extends Frame = Frame> {
   readonly usedUp?: boolean;
   /** A price paid anew each time: may act again at the same moment. */
   readonly again?: boolean;
+  /** What the moment is about is settled by it: nobody is asked any more. */
+  readonly last?: boolean;
   /** Also open to heroes the moment does not belong to. */
   readonly anyone?: boolean;
   /** Would it change something now, and can it be paid for? */
@@ -72,16 +80,21 @@ export interface Ability {
   /** Options it puts on the menu of the hero's own turn, and what they do. */
   offer?(g: Game, hero: number, add: (option: Option) => void): void;
   use?(g: Game, hero: number, option: Option): Next;
+  /** Why what it aims at is not on offer, where that can be said. */
+  why?(g: Game, hero: number, target: string): RefusalCode | undefined;
   readonly at?: { readonly [moment in Moment]?: Reaction };
 }
 
 /** A reaction of a known procedure, kept under the general type. */
 export const reaction = <F extends Frame>(r: Reaction<F>): Reaction => r as unknown as Reaction;
 
-/** Ids of everything the hero has: skills in the order won, then cards by slot. */
-export function abilitiesOf(g: Game, hero: number): readonly string[] {
-  const { skills } = g.state.heroes[hero];
-  const more = g.context.edition.policies.alsoHolds?.(g, hero);
+/** Ids of everything the hero can use: the first `won` skills in the order won, then cards by slot. */
+export function abilitiesOf(g: Game, hero: number, won = Infinity): readonly string[] {
+  const all = g.state.heroes[hero].skills;
+  const known = won < all.length ? all.slice(0, won) : all;
+  const { workingSkills, alsoHolds } = g.context.edition.policies;
+  const skills = workingSkills?.(g, hero, known) ?? known;
+  const more = alsoHolds?.(g, hero);
   return more && more.length > 0 ? [...skills, ...more] : skills;
 }
 
@@ -95,6 +108,10 @@ export function valueOf(g: Game, hero: number, name: string): number {
   }
   return sum;
 }
+
+/** The first of the hero's abilities that adds to the value of that name. */
+export const abilityWith = (g: Game, hero: number, name: string): string | undefined =>
+  abilitiesOf(g, hero).find((a) => g.context.abilities.get(a)?.values?.[name]);
 
 export const hasSkill = (g: Game, hero: number, skill: string): boolean =>
   g.state.heroes[hero].skills.includes(skill);

@@ -71,6 +71,8 @@ export const PROMPTS = [
   'bystander-way',
   'end-order',
   'spend-power',
+  'take-along',
+  'take-over',
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 

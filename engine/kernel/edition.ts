@@ -105,6 +105,8 @@ export interface Policies {
   spawnCards?(g: Game, spawn: number): number;
   /** Carries out a spawn card drawn for a zone. */
   resolveSpawnCard(g: Game, card: number, zone: number): Next;
+  /** Those of the hero's skills that have an effect now. Left out: all of them. */
+  workingSkills?(g: Game, hero: number, skills: readonly string[]): readonly string[];
   /** Abilities a hero has besides skills: cards by slot. */
   alsoHolds?(g: Game, hero: number): readonly string[];
   /** Abilities of enemies on the board; they come before those of heroes. */
@@ -121,8 +123,11 @@ export interface Policies {
   zoneAttack?(g: Game, zone: number, strikes: readonly Strike[], company: number): Frame;
   /** Does the order in which attacked zones are resolved make a difference? (S-WND-4) */
   orderMatters?(g: Game, zones: readonly number[]): boolean;
-  /** A type that needs no open way: it opens the doors and windows it goes through, or is put where it goes and enters nowhere. */
-  stride?(g: Game, type: number): 'opens' | 'placed' | undefined;
+  /**
+   * A type that does not go from zone to zone by open ways: it opens the doors and windows it goes through, is put where
+   * it goes and enters nowhere, or goes several zones of an open way at once.
+   */
+  stride?(g: Game, type: number): 'opens' | 'placed' | 'far' | undefined;
   /** After the moves of a step: what reacts to enemies that came in. */
   entered?(g: Game, steps: readonly EnemyStep[]): Frame | null;
   /** Before the first action of a turn, and before it is over. */
@@ -134,6 +139,10 @@ export interface Policies {
   heroEntered?(g: Game, hero: number, from: number): Frame | null;
   /** The hero has left a zone, by whatever effect: what goes along at once (D-ESC-1). */
   heroLeaves?(g: Game, hero: number): void;
+  /** The hero has come into a zone by a Move. */
+  heroSteps?(g: Game, hero: number): void;
+  /** Zones a Move of several may go on to. Left out: all that lie next. */
+  waysOn?(g: Game, hero: number): readonly number[];
   /** A Move is over: what the zones hold that it led into. */
   heroMoved?(g: Game, hero: number, entered: readonly number[]): Frame | null;
   /** An action of the turn is over: what has waited for that. */
@@ -142,6 +151,8 @@ export interface Policies {
   buildingOpens?(g: Game, building: number): void;
   /** A building has been opened and its rooms filled. */
   buildingOpened?(g: Game, building: number): Frame | null;
+  /** Something has changed: what has to be settled at once, before the mission's rules. */
+  unsettled?(g: Game): Frame | null;
   /** The enemies' part of a round up to the spawning, which nobody can foresee. */
   enemyTurn(g: Game): Frame;
 }

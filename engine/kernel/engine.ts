@@ -191,14 +191,16 @@ function whyNot(g: Game, intent: string): RefusalCode | undefined {
   const ability = g.context.abilities.get(verb);
   if (!action && !ability?.offer) return 'intent.unknown';
   if (g.state.active < 0 || g.decision.prompt !== 'turn') return 'hero.not-active';
-  if (!action) return whyNoSkill(g, verb);
-  return action.why(g, g.state.active, cut < 0 ? '' : intent.slice(cut + 1)) ?? 'answer.not-offered';
+  const target = cut < 0 ? '' : intent.slice(cut + 1);
+  if (!action) return whyNoSkill(g, verb, target);
+  return action.why(g, g.state.active, target) ?? 'answer.not-offered';
 }
 
-function whyNoSkill(g: Game, skill: string): RefusalCode {
+function whyNoSkill(g: Game, skill: string, target: string): RefusalCode {
   const h = g.state.heroes[g.state.active];
   if (!abilitiesOf(g, g.state.active).includes(skill)) return 'skill.not-yours';
-  return h.used.includes(skill) ? 'skill.used' : 'skill.no-target';
+  if (h.used.includes(skill)) return 'skill.used';
+  return g.context.abilities.get(skill)?.why?.(g, g.state.active, target) ?? 'skill.no-target';
 }
 
 /** Numbers events and finds their parents: an event follows from the last one of a procedure further down the stack. */

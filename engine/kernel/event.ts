@@ -29,6 +29,7 @@ export interface EventMap {
     hits: number;
   };
   rerolled: { hero: string; with: string; dice: readonly number[]; hits: number };
+  'die-turned': { hero: string; with: string; dice: readonly number[]; hits: number };
   'hits-lost': { zone: string; hits: number };
   burned: { hero: string; zone: string };
   'enemies-killed': { enemy: string; n: number; zone: string; hero: string };
@@ -103,6 +104,13 @@ export interface EventMap {
   'elevator-moved': { hero: string; from: string; to: string };
   'hand-moved': { zone: string };
   'hand-gone': { zone: string };
+  'equipment-collected': { hero: string; card: string; zone: string };
+  'object-moved': { object: string; hero: string; from: string; to: string };
+  'object-used': { object: string; hero: string; zone: string };
+  'object-gone': { object: string; zone: string };
+  'object-placed': { object: string; zone: string };
+  'drone-sent': { hero: string; zone: string };
+  'hero-taken-over': { hero: string; seat: number };
   'bystander-marked': { card: string; zone: string };
   'card-gained': { hero: string; card: string };
   'card-used': { hero: string; card: string };
@@ -119,8 +127,11 @@ export interface EventMap {
   'top-card-seen': { card: string; moved: boolean };
   'enemy-returned': { enemy: string; zone: string };
   'enemy-lies-down': { enemy: string; zone: string };
+  'enemy-hushed': { enemy: string; zone: string };
+  'toughness-changed': { enemy: string; toughness: number };
   'exit-placed': { zone: string };
   'objective-shown': { zone: string; colour: string };
+  'card-seen': { card: string; zone: string };
   hopeless: { reason: string };
 
   won: { cause: string };

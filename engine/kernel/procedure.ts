@@ -41,8 +41,9 @@ export const sequence = procedure<Sequence>({
   },
 });
 
-export function inSequence(frames: Frame[]): Next {
-  if (frames.length === 0) return DONE;
+/** Nothing to run is null. */
+export function inSequence(frames: Frame[]): Frame | null {
+  if (frames.length === 0) return null;
   if (frames.length === 1) return frames[0];
   const f: Sequence = { proc: 'sequence', step: 'next', frames };
   return f;

@@ -4,6 +4,8 @@ import type { Game } from './game.ts';
 export function settle(g: Game): void {
   g.stirred = false;
   const { mission, edition } = g.context;
+  const first = edition.policies.unsettled?.(g);
+  if (first) g.state.stack.push(first);
   mission.rules.forEach((rule, i) => {
     if (rule.on !== 'once' || g.state.counters[`rule-${i}`] === 1) return;
     if (g.state.heroes.length < rule.heroes || !rule.when(g)) return;

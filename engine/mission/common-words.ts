@@ -1,21 +1,18 @@
 /** Conditions and effects that missions of every edition use. */
 import { DANGER_LEVELS, SPAWN } from '../kernel/vocabulary.ts';
 import { enemiesIn, zoneId } from '../kernel/game.ts';
-import { inSequence, type Next } from '../kernel/procedure.ts';
-import type { Frame } from '../kernel/state.ts';
+import { inSequence } from '../kernel/procedure.ts';
 import { experience } from '../rules/experience.ts';
 import { spawnCard } from '../rules/spawning.ts';
 import type { Reader } from './reader.ts';
 import type { Condition, Effect, Lookup } from './words.ts';
 
 /** Lower-case letters, so that no counter of a mission is one the engine keeps itself. */
-function counterName(r: Reader): string {
+export function counterName(r: Reader): string {
   const name = r.text();
   if (!/^[a-z]+$/.test(name) || name in {}) r.fail('mission.counter-name', name);
   return name;
 }
-
-const asFrame = (next: Next): Frame | null => (typeof next === 'string' ? null : next);
 
 const holdsAll =
   (parts: readonly Condition[]): Condition =>
@@ -66,6 +63,12 @@ export const COMMON_CONDITIONS: { readonly [word: string]: (r: Reader, look: Loo
   noEnemiesIn(r, look) {
     const zones = look.area(r);
     return (g) => zones.every((z) => enemiesIn(g, z) === 0);
+  },
+
+  /** `5`: the team began with so many heroes or more. */
+  teamOf(r) {
+    const n = r.number(1, 6);
+    return (g) => g.state.heroes.length >= n;
   },
 
   /** `"red"`: a hero in play has reached this level. */
@@ -131,7 +134,7 @@ export const COMMON_EFFECTS: { readonly [word: string]: (r: Reader, look: Lookup
   /** `5`: experience for every hero on the board. */
   experienceToAll(r) {
     const n = r.number(1, 99);
-    return (g) => asFrame(inSequence(g.state.heroes.map((_, hero) => experience(hero, n))));
+    return (g) => inSequence(g.state.heroes.map((_, hero) => experience(hero, n)));
   },
 
   /** `5`: experience for the hero who caused it. */
@@ -178,16 +181,16 @@ export const COMMON_EFFECTS: { readonly [word: string]: (r: Reader, look: Lookup
     };
   },
 
-  /** `"first"`, `"blue"`: a card for the first spawn zone, for those of this colour; asleep or gone, they draw none. */
+  /** `"first"`, `"all"`, `"blue"`: a card for the first spawn zone, for all, for those of this colour; asleep or gone, they draw none. */
   spawnCard(r, look) {
-    const at = r.value === 'first' ? '' : look.colour(r, 'spawns');
+    const at = r.value === 'first' || r.value === 'all' ? r.value : look.colour(r, 'spawns');
     return (g) => {
       const draws = (i: number, zone: number): boolean =>
         g.state.spawns[i] === SPAWN.active && g.context.edition.policies.spawnsAt?.(g, zone) !== false;
       const drawn = g.context.mission.spawns.filter(
-        (s, i) => (at === '' ? i === 0 : s.colour === at) && draws(i, s.zone),
+        (s, i) => (at === 'first' ? i === 0 : at === 'all' || s.colour === at) && draws(i, s.zone),
       );
-      return asFrame(inSequence(drawn.map((s) => spawnCard(s.zone))));
+      return inSequence(drawn.map((s) => spawnCard(s.zone)));
     };
   },
 

@@ -14,12 +14,14 @@ export const TRIGGERS = [
   'door-opened',
   'level-reached',
   'enemy-hero-gone',
+  'enemy-hero-defeated',
   'bystander-devoured',
   'bystander-left',
   'bystander-rescued',
   'bystander-lost',
   'card-revealed',
   'card-taken',
+  'secret-collected',
   'end-phase',
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];

@@ -44,12 +44,14 @@ const GIVES: { readonly [on in Trigger]: readonly Need[] } = {
   'door-opened': ['hero'],
   'level-reached': ['hero'],
   'enemy-hero-gone': ['hero', 'zone', 'enemy-hero'],
+  'enemy-hero-defeated': ['hero', 'zone'],
   'bystander-devoured': ['hero', 'zone'],
   'bystander-left': ['zone'],
   'bystander-rescued': ['hero', 'zone'],
   'bystander-lost': [],
   'card-revealed': ['zone'],
   'card-taken': ['hero', 'zone'],
+  'secret-collected': ['hero', 'zone'],
   'end-phase': [],
 };
 

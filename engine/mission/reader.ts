@@ -35,7 +35,6 @@ export class Reader {
     return [];
   }
 
-  /** Complains about keys nobody reads: a misspelt rule must not be ignored silently. */
   /** The same place without these keys, which somebody else reads. */
   without(...keys: string[]): Reader {
     const v = this.value;
@@ -44,6 +43,7 @@ export class Reader {
     return new Reader(rest, this.at, this.problems);
   }
 
+  /** Complains about keys nobody reads: a misspelt rule must not be ignored silently. */
   only(...known: string[]): void {
     for (const key of this.keys()) if (!known.includes(key)) this.get(key).fail('file.unknown-key');
   }

@@ -1,6 +1,6 @@
 /** An activation under way: who takes part in it, and where they stand. */
 import type { Acting, EnemyStep } from '../kernel/edition.ts';
-import type { Game } from '../kernel/game.ts';
+import { EngineFault, type Game } from '../kernel/game.ts';
 import type { Frame } from '../kernel/state.ts';
 import type { Fork } from './forks.ts';
 import type { Pool } from './strikes.ts';
@@ -19,6 +19,8 @@ export interface Activation extends Frame {
   /** Types that act, as a bit mask. */
   types: number;
   only: Chosen[] | null;
+  /** Figures that take no second action; they are followed too. */
+  tired: Chosen[];
   /** Second action of those that have two. */
   second: boolean;
   /** A single action, however many the type has. */
@@ -61,10 +63,35 @@ export function actingIn(g: Game, f: Activation, type: number, zone: number): nu
   if (here === 0 || !(f.types & (1 << type))) return 0;
   const { idle } = g.context.edition.policies;
   const awake = idle ? here - idle(g, type, zone) : here;
-  if (!f.only) return awake;
-  let chosen = 0;
-  for (const x of f.only) if (x.type === type && x.zone === zone) chosen += x.n;
-  return Math.min(chosen, awake);
+  const tired = f.second ? figuresAt(f.tired, type, zone) : 0;
+  if (!f.only) return Math.max(0, awake - tired);
+  return Math.max(0, Math.min(figuresAt(f.only, type, zone) - tired, awake));
+}
+
+function figuresAt(figures: readonly Chosen[], type: number, zone: number): number {
+  let n = 0;
+  for (const x of figures) if (x.type === type && x.zone === zone) n += x.n;
+  return n;
+}
+
+/** How many of these figures, who have just come into the zone, still have a second action before them. */
+export function freshOf(g: Game, { type, zone, n }: Chosen): number {
+  const f = underWay(g);
+  if (!f || f.second || f.once || g.context.types[type].actions < 2) return 0;
+  return Math.max(0, n - figuresAt(f.tired, type, zone));
+}
+
+/** The activation under way is over for these figures. */
+export const tire = (g: Game, figures: readonly Chosen[]): void => void underWay(g)?.tired.push(...figures);
+
+const underWay = (g: Game): Activation | undefined =>
+  g.state.stack.findLast((f): f is Activation => f.proc === 'activation');
+
+/** The activation under way. */
+export function activationUnderWay(g: Game): Activation {
+  const found = underWay(g);
+  if (!found) throw new EngineFault('nobody is activated');
+  return found;
 }
 
 /** Where chosen figures stand after the step: they fill the groups that left their zone one after the other. */
@@ -89,6 +116,7 @@ export function followPushed(g: Game, step: EnemyStep): void {
     const a = f as Activation;
     if (a.only) a.only = follow(a.only, [step]);
     if (a.watched) a.watched = follow(a.watched, [step]);
+    a.tired = follow(a.tired, [step]);
   }
 }
 

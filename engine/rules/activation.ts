@@ -19,6 +19,7 @@ import {
 import { openBuildings } from './doors.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { addFork, askFork, shareOut, takeFork, type Fork } from './forks.ts';
+import { moment } from './moments.ts';
 import { gatherAttacks, poolAt } from './strikes.ts';
 import { breakOpen, takeBreaks } from './windows.ts';
 
@@ -28,6 +29,7 @@ const activation = (types: number, only: Chosen[] | null, cause: string, calm: b
     step: 'begin',
     types,
     only,
+    tired: [],
     second: false,
     once: false,
     calm,
@@ -69,7 +71,8 @@ export const activationProcedure = procedure<Activation>({
       enemies: g.context.types.filter((_, t) => f.types & (1 << t)).map((t) => t.id),
       extra: f.cause !== ENEMY_PHASE,
     });
-    return 'attacks';
+    f.step = 'attacks';
+    return moment(g, 'enemies-activate', -1) ?? 'attacks';
   },
 
   attacks(g, f) {
@@ -135,7 +138,8 @@ export const activationProcedure = procedure<Activation>({
         else if (ways.length > 1) addFork(g, f.forks, { type, n }, zone, ways);
       }
     }
-    return 'fork';
+    f.step = 'fork';
+    return moment(g, 'enemies-move', -1) ?? 'fork';
   },
 
   fork: {
@@ -209,6 +213,11 @@ export const activationProcedure = procedure<Activation>({
       f.types &= ~tiredTypes(g, f.types);
       if (f.types !== 0) return 'attacks';
     }
+    f.step = 'done';
+    return moment(g, 'enemies-acted', -1) ?? 'done';
+  },
+
+  done(g, f) {
     const { stack } = g.state;
     if (f.watched) (stack[stack.length - 2] as Watcher).figures = f.watched;
     return DONE;

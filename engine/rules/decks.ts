@@ -45,12 +45,12 @@ export function seeTopCards(g: Game, id: string, n: number): number[] {
   return top;
 }
 
-/** Of cards seen on top, one goes under the pile, the others back on it, the first to come first. */
-export function putBack(g: Game, id: string, under: number, order: readonly number[]): void {
+/** Of cards seen on top, some go under the pile, the others back on it, the first to come first. */
+export function putBack(g: Game, id: string, under: readonly number[], order: readonly number[]): void {
   const deck = g.state.decks[id];
-  for (const card of [under, ...order]) deck.draw.splice(deck.draw.lastIndexOf(card), 1);
-  deck.draw = [under, ...deck.draw, ...order.toReversed()];
-  g.state.script?.cards[id]?.splice(0, order.length + 1, ...order);
+  for (const card of [...under, ...order]) deck.draw.splice(deck.draw.lastIndexOf(card), 1);
+  deck.draw = [...under, ...deck.draw, ...order.toReversed()];
+  g.state.script?.cards[id]?.splice(0, under.length + order.length, ...order);
 }
 
 /** Place of the next card in the pile: a script's, wherever it lies, else the last. */

@@ -1,5 +1,5 @@
 /** Experience, danger levels and the skills they bring (K-XP-1 to K-XP-4, K-ACT-1, C-SKILL-2). */
-import type { Game } from '../kernel/game.ts';
+import { EngineFault, type Game } from '../kernel/game.ts';
 import { call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { DANGER_LEVELS } from '../kernel/vocabulary.ts';
@@ -7,7 +7,7 @@ import { fireRules } from '../mission/fire.ts';
 import { moment } from './moments.ts';
 
 export interface Experience extends Frame {
-  /** Whoever gains it; an ability may hand it over. */
+  /** Whoever gains it; an ability may hand it over, or a part of it. */
   hero: number;
   gained: number;
 }
@@ -17,6 +17,13 @@ export const experience = (hero: number, gained: number): Frame => {
   return f;
 };
 
+/** The gain under way. */
+export function experienceOf(g: Game): Experience {
+  const found = g.state.stack.findLast((f): f is Experience => f.proc === 'experience');
+  if (!found) throw new EngineFault('nobody gains experience');
+  return found;
+}
+
 export const experienceProcedure = procedure<Experience>({
   begin(g, f) {
     if (f.gained === 0 || g.state.heroes[f.hero].status !== 'in') return DONE;
@@ -24,6 +31,7 @@ export const experienceProcedure = procedure<Experience>({
     return moment(g, 'experience', f.hero) ?? 'gain';
   },
   gain(g, f) {
+    if (f.gained === 0) return DONE;
     const h = g.state.heroes[f.hero];
     h.xp += f.gained;
     g.emit?.('K-XP-1', { type: 'experience', hero: h.id, gained: f.gained, total: h.xp });

@@ -40,7 +40,7 @@ export const momentProcedure = procedure<MomentFrame>({
   must(g, f) {
     const uses = usesAt(g, f);
     const forced = uses.find((u) => u.reaction.must);
-    if (forced) return call(f, 'must', start(g, f, forced));
+    if (forced) return call(f, after(forced), start(g, f, forced));
     return uses.length > 0 ? 'may' : DONE;
   },
   may: {
@@ -61,10 +61,13 @@ export const momentProcedure = procedure<MomentFrame>({
     take(g, f, { option }) {
       if (option.verb === 'go-on') return DONE;
       const use = usesAt(g, f)[option.args[0]];
-      return call(f, 'must', start(g, f, use));
+      return call(f, after(use), start(g, f, use));
     },
   },
+  end: () => DONE,
 });
+
+const after = ({ reaction }: Use): 'must' | 'end' => (reaction.last ? 'end' : 'must');
 
 /** Nothing to run is an empty step. */
 const start = (g: Game, f: MomentFrame, { ability, hero, reaction }: Use): Frame => {
@@ -97,10 +100,7 @@ function addUse(g: Game, f: MomentFrame, ability: string, hero: number, uses: Us
 }
 
 function abilitiesAt(g: Game, f: MomentFrame, hero: number): readonly string[] {
-  const all = abilitiesOf(g, hero);
-  const won = g.state.heroes[hero].skills.length;
-  if (hero !== f.hero || f.skills < 0 || f.skills >= won) return all;
-  return [...all.slice(0, f.skills), ...all.slice(won)];
+  return hero !== f.hero || f.skills < 0 ? abilitiesOf(g, hero) : abilitiesOf(g, hero, f.skills);
 }
 
 /** Of cards that are used up a copy kept does not act again, a further one may. */

@@ -99,7 +99,8 @@ export const moveProcedure = procedure<Move>({
   onward: {
     ask(g, f) {
       const h = g.state.heroes[f.hero];
-      const options: Option[] = g.view.neighbours[h.zone].map((zone) => stepOption(g, zone, 0));
+      const zones = g.context.edition.policies.waysOn?.(g, f.hero) ?? g.view.neighbours[h.zone];
+      const options: Option[] = zones.map((zone) => stepOption(g, zone, 0));
       options.push(STOP);
       return { kind: 'pick', prompt: 'move-on', by: h.seat, hero: h.id, options };
     },
@@ -126,7 +127,9 @@ export function moveHero(g: Game, hero: number, to: number, cost: number): void 
   const h = g.state.heroes[hero];
   const from = h.zone;
   h.zone = to;
-  g.context.edition.policies.heroLeaves?.(g, hero);
+  const { heroLeaves, heroSteps } = g.context.edition.policies;
+  heroLeaves?.(g, hero);
+  heroSteps?.(g, hero);
   g.stirred = true;
   g.emit?.('K-MOVE-4', { type: 'moved', hero: h.id, from: zoneId(g, from), to: zoneId(g, to), cost });
 }

@@ -21,7 +21,7 @@ export function takeBreaks(g: Game, f: Activation): Break[] {
   const breaks: Break[] = [];
   f.steps = f.steps.filter((s) => {
     const how = stride?.(g, s.type);
-    if (how === 'placed' || neighbours[s.from].includes(s.to)) return true;
+    if (how === 'placed' || how === 'far' || neighbours[s.from].includes(s.to)) return true;
     const door = doorBetween(g, s);
     const through = how === 'opens';
     const known = breaks.find((b) => b.door === door && b.through === through);

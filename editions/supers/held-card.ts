@@ -1,12 +1,12 @@
-/** What bystander cards have in common in every edition. */
+/** What bystander cards have in common in every edition, and equipment with them. */
 import { markUsed, type Ability, type Game } from '@holdout/engine';
 
 /** Cards a hero holds until another takes their place; `clause` = the edition's rule that what they do is on them. */
-export function bystanderCards(clause: string) {
+export function heldCards(clause: string) {
   const sayUsed = (g: Game, hero: number, card: string): void =>
     g.emit?.(clause, { type: 'card-used', hero: g.state.heroes[hero].id, card });
   return {
-    bystander: (id: string, does: Partial<Ability>): Ability => ({ id, clause, ...does }),
+    card: (id: string, does: Partial<Ability>): Ability => ({ id, clause, ...does }),
     sayUsed,
     /** The same, and marks it for the turn. */
     useOnce(g: Game, hero: number, card: string): void {

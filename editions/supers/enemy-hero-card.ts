@@ -1,0 +1,9 @@
+/** What the cards of enemy heroes have in common in every edition. */
+import type { Game } from '@holdout/engine';
+import { zoneOfEnemyHero } from './enemy-heroes.ts';
+
+/** `clause` = the edition's rule that an ability holds as long as the figure stands; `typeOf` = its type by the card's id. */
+export const enemyHeroCards = (clause: string, typeOf: (id: string) => number) => ({
+  zoneOf: (g: Game, id: string): number => zoneOfEnemyHero(g, typeOf(id)),
+  sayUsed: (g: Game, ability: string): void => g.emit?.(clause, { type: 'ability-used', ability }),
+});

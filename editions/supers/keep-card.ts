@@ -1,0 +1,22 @@
+/** The question which of several cards a hero keeps, or gives up. */
+import { withoutDoubles, type Game, type PickDecision } from '@holdout/engine';
+
+/** `keep:<card>` or `drop:<card>`, cards alike once; the first card is the one it is about. */
+export function whichCard(
+  g: Game,
+  hero: number,
+  verb: 'keep' | 'drop',
+  cards: readonly number[],
+  idOf: (card: number) => string,
+): PickDecision {
+  const { id, seat } = g.state.heroes[hero];
+  const options = cards.map((c) => ({ id: `${verb}:${idOf(c)}`, verb, args: [c], cards: [idOf(c)] }));
+  return {
+    kind: 'pick',
+    prompt: 'keep-card',
+    by: seat,
+    hero: id,
+    about: { card: idOf(cards[0]) },
+    options: withoutDoubles(options),
+  };
+}
