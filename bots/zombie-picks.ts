@@ -7,7 +7,7 @@ import { FIRST_HERO, healthOf, hungerOf, RAVENOUS } from './zombie-table.ts';
 const ALWAYS = [
   'energy-blast', 'ricochet', 'strafing-run', 'sting-and-fly', 'slice-and-bite', 'second-helping', 'shockwave', 'aunt-may',
   'meat-shield', 'undead-loyalty', 'rise-and-bite', 'wong', 'okoye', 'thunderbolt-ross', 'false-trail', 'crack-the-shell',
-  'pick-of-the-litter',
+  'pick-of-the-litter', 'visor-wide-open', 'momentum',
 ]; // prettier-ignore
 /** A bite that fails as often needs the card. */
 const LIKELY = 0.8;
@@ -54,6 +54,8 @@ function isWanted(g: Game, hero: number, ability: string, d: Decision): boolean 
       return devourChance(g, zone, hunger) < LIKELY && (hunger >= 3 || heroesAmong(g, zone));
     case 'grave-strength':
       return heroesAmong(g, zone) || enemiesIn(g, zone) >= CROWD;
+    case 'nerve-strike':
+      return holdsHero(g, zone);
     case 'rising-rage':
     case 'full-salvo':
       return hunger <= 1;
@@ -72,11 +74,12 @@ function isWanted(g: Game, hero: number, ability: string, d: Decision): boolean 
   }
 }
 
+const holdsHero = (g: Game, zone: number): boolean =>
+  g.context.types.some((_, t) => t >= FIRST_HERO && g.state.enemies[t * g.context.zones + zone] > 0);
+
 /** A Super Hero within reach. */
 export const heroesAmong = (g: Game, zone: number): boolean =>
-  [zone, ...g.view.neighbours[zone]].some((z) =>
-    g.context.types.some((_, t) => t >= FIRST_HERO && g.state.enemies[t * g.context.zones + z] > 0),
-  );
+  [zone, ...g.view.neighbours[zone]].some((z) => holdsHero(g, z));
 
 export function isPoorRoll(d: Decision): boolean {
   const dice = d.about?.['dice'];

@@ -10,7 +10,8 @@ import { chooseZombieTurn } from './zombie-turn.ts';
 
 /** Questions about a hero's own step or attack, in the turn or given by a card. */
 const isStep = (d: PickDecision): boolean =>
-  d.prompt === 'choose' && d.options.some((o) => o.verb === 'move' || o.verb === 'attack');
+  (d.prompt === 'choose' || d.prompt === 'move-on') &&
+  d.options.some((o) => o.verb === 'move' || o.verb === 'attack');
 
 function answer(g: Game, hero: number, d: PickDecision, temper: Temper): string | undefined {
   if (d.prompt === 'turn' || isStep(d)) return chooseZombieTurn(g, hero, d, temper);
@@ -21,6 +22,8 @@ function answer(g: Game, hero: number, d: PickDecision, temper: Temper): string 
       return chooseReaction(g, hero, d);
     case 'hit-target':
       return chooseTarget(g, d);
+    case 'choose':
+      return d.about?.['for'] === 'nerve-strike' ? chooseTarget(g, d) : undefined;
     case 'keep-card':
       return chooseKept(d);
     case 'bystander-way':

@@ -46,6 +46,7 @@ function worthOf(turn: Turn, option: Option, actions: number): number {
     case 'stop':
       return endWorth(turn, field, zone, option.verb === 'end' ? 0 : actions, hunger) + SPARE * actions;
     case 'move':
+    case 'bulldoze':
       return bestEnd(turn, field, option.args[0], actions, hunger);
     case 'attack':
       return attackWorth(turn, option, actions);

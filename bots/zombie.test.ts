@@ -25,9 +25,11 @@ function choice(scenario: { [key: string]: Json }): string {
 
 describe('the greedy player of zombie mode', () => {
   it('only ever gives answers that are on offer, in every mission and with every hero', () => {
-    const six = [[...FOUR[0], 'hulk', 'deadpool']];
-    for (const mission of Object.keys(zombie.missions))
-      for (const seats of [FOUR, six]) expect(playOut(mission, 'a', seats).outcome).not.toBeNull();
+    const heroes = zombie.sheets.map((h) => h.id);
+    const team = (first: number, n: number): string[] => [...heroes, ...heroes].slice(first, first + n);
+    Object.keys(zombie.missions).forEach((mission, i) => {
+      for (const n of [4, 6]) expect(playOut(mission, 'a', [team(i, n)]).outcome).not.toBeNull();
+    });
   });
 
   it('wins the tutorial more often than not', () => {
@@ -50,6 +52,20 @@ describe('the greedy player of zombie mode', () => {
       { type: 'trooper', zone: 'S5' },
     ];
     expect(choice({ heroes, enemies, own, turn: 'wasp' })).toBe('move:S5');
+  });
+
+  it('names a Super Hero before its Nerve Strike, and leaves crowds alone', () => {
+    const heroes = { psylocke: { zone: 'S2', skills: ['nerve-strike'] } };
+    const attacking = (...types: string[]) => {
+      const enemies = types.map((type) => ({ type, zone: 'S2', count: 1 }));
+      return scene(engine, { edition: 'zombie', mission: 'MZ0', heroes, enemies, own, turn: 'psylocke' });
+    };
+    const s = attacking('trooper', 'thor').play('attack:mind-blade@S2');
+    expect(s.decision && greedyBot(engine, s.state, s.decision)).toBe('use:nerve-strike@psylocke');
+    s.play('use:nerve-strike@psylocke');
+    expect(s.decision && greedyBot(engine, s.state, s.decision)).toBe('weaken:thor@S2');
+    const crowd = attacking('trooper', 'guard').play('attack:mind-blade@S2');
+    expect(crowd.decision && greedyBot(engine, crowd.state, crowd.decision)).toBe('go-on');
   });
 
   it('goes to the open exit rather than for another trait', () => {

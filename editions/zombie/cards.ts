@@ -1,10 +1,13 @@
-/** The cards of the box, one entry per card, from the data files. */
+/** The cards of both Marvel boxes as zombie mode uses them, one entry per card, the own box first (H-BOTH-1). */
 import { boxCards } from '../supers/card-data.ts';
 import bystanders from './data/bystanders.json' with { type: 'json' };
 import heroes from './data/heroes.json' with { type: 'json' };
 import spawn from './data/spawn.json' with { type: 'json' };
 import superHeroes from './data/super-heroes.json' with { type: 'json' };
 import traits from './data/traits.json' with { type: 'json' };
+import otherBystanders from './data/xmen-bystanders.json' with { type: 'json' };
+import otherHeroes from './data/xmen-heroes.json' with { type: 'json' };
+import otherSuperHeroes from './data/xmen-super-heroes.json' with { type: 'json' };
 
 /** Toughness, actions, experience and figures in the box (S-COM-8, S-COM-9, Z-PCS-1). */
 const figures = [
@@ -13,7 +16,14 @@ const figures = [
   { id: 'specialist', actions: 2, toughness: 1, xp: 1, limit: 14 },
 ];
 
-export const CARDS = boxCards({ figures, heroes, enemyHeroes: superHeroes, bystanders, traits, spawn });
+export const CARDS = boxCards({
+  figures,
+  heroes: [...heroes, ...otherHeroes],
+  enemyHeroes: [...superHeroes, ...otherSuperHeroes],
+  bystanders: [...bystanders, ...otherBystanders],
+  traits,
+  spawn,
+});
 
 export const { sheets: SHEETS, heroBoxes: HERO_BOXES, lineOf, types: TYPES } = CARDS;
 export const { bystanders: BYSTANDERS, traits: TRAITS, spawnCards: SPAWN_CARDS } = CARDS;

@@ -37,8 +37,8 @@ function acts(g: Game, b: Bystander, acting: Acting): boolean {
 
 const fights = (g: Game, b: Bystander): boolean => isCombat(g, b) && targetZones(g).includes(b.zone);
 
-/** Zones they run to: the active ones (Z-BYS-9). */
-const refuges = (g: Game): number[] =>
+/** Zones they run to (Z-BYS-9). */
+export const activeSpawnZones = (g: Game): number[] =>
   g.context.mission.spawns.filter((_, i) => g.state.spawns[i] === SPAWN.active).map((s) => s.zone);
 
 export const company: Company = {
@@ -67,8 +67,7 @@ export const company: Company = {
     return forks.length > 0 ? f : null;
   },
   go(g) {
-    const next = inSequence(movePeople(g));
-    return typeof next === 'string' ? null : next;
+    return inSequence(movePeople(g));
   },
 };
 
@@ -83,7 +82,7 @@ function guardsWays(g: Game, b: Bystander, steps: readonly EnemyStep[]): number[
 /** Toward the nearest active spawn zone; in one already, it leaves by staying (Z-BYS-5, Z-BYS-10). */
 function flight(g: Game, b: Bystander): number[] {
   if (ownOf(g).frozen.includes(b.card)) return [];
-  const goals = refuges(g);
+  const goals = activeSpawnZones(g);
   return goals.includes(b.zone) ? [b.zone] : stepsToClosest(g.view, b.zone, goals);
 }
 
@@ -108,9 +107,16 @@ function step(g: Game, b: Bystander, to: number): void {
 
 /** Entering a spawn zone takes those on the run off the board (Z-BYS-6), never the escorted (Z-ESC-6). */
 export function reachesRefuge(g: Game, b: Bystander, frames: Frame[]): boolean {
-  if (isEscorted(b) || isCombat(g, b) || !refuges(g).includes(b.zone)) return false;
+  if (isEscorted(b) || isCombat(g, b) || !activeSpawnZones(g).includes(b.zone)) return false;
   frames.push(...bystanderLeaves(g, ownOf(g).bystanders.indexOf(b)));
   return true;
+}
+
+/** Pushed, they escape like those who walk. */
+export function personPushed(g: Game, b: Bystander): Frame | null {
+  const frames: Frame[] = [];
+  reachesRefuge(g, b, frames);
+  return inSequence(frames);
 }
 
 /** A person with several ways to go. */

@@ -1,5 +1,5 @@
 /** Hunger and being Ravenous (Z-HUN-1 to Z-HUN-7, Z-RAV-1 to Z-RAV-5, Z-FAQ-1, Z-FAQ-3). */
-import type { Frame, Game } from '@holdout/engine';
+import { abilitiesOf, DONE, moment, procedure, type Frame, type Game } from '@holdout/engine';
 import { isDevour, type Attack } from '../supers/attack.ts';
 import { ownOf } from '../supers/own.ts';
 
@@ -28,12 +28,38 @@ export const raiseHunger = (g: Game, hero: number, by: number, clause: string): 
 /** Can "increase hunger" be paid? */
 export const canPayHunger = (g: Game, hero: number): boolean => !isRavenous(g, hero);
 
+export interface RoundHunger extends Frame {
+  /** Heroes whose hunger does not rise. */
+  spared: number[];
+}
+
+/** The rise as a frame to run where somebody may step in; else it is done at once. */
 export function roundBegins(g: Game): Frame | null {
-  g.state.heroes.forEach((h, hero) => {
-    if (h.status === 'in') raiseHunger(g, hero, 1, 'Z-HUN-1');
-  });
+  const f: RoundHunger = { proc: 'round-hunger', step: 'begin', spared: [] };
+  if (g.state.heroes.some((_, hero) => stepsIn(g, hero))) return f;
+  rise(g, f);
   return null;
 }
+
+const stepsIn = (g: Game, hero: number): boolean =>
+  abilitiesOf(g, hero).some((a) => g.context.abilities.get(a)?.at?.['hunger-rises'] !== undefined);
+
+function rise(g: Game, { spared }: RoundHunger): void {
+  g.state.heroes.forEach((h, hero) => {
+    if (h.status === 'in' && !spared.includes(hero)) raiseHunger(g, hero, 1, 'Z-HUN-1');
+  });
+}
+
+export const roundHungerProcedure = procedure<RoundHunger>({
+  begin(g, f) {
+    f.step = 'rise';
+    return moment(g, 'hunger-rises', -1) ?? 'rise';
+  },
+  rise(g, f) {
+    rise(g, f);
+    return DONE;
+  },
+});
 
 /** Every attack rolls the hunger too (Z-HUN-2); an upgrade helps all but Devour (M-MZ10). */
 export const bonusDice = (g: Game, f: Attack): number =>

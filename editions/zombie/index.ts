@@ -1,6 +1,7 @@
 /**
- * Marvel Zombies, Zombie Mode: the players are the zombies. Rules: the S- and Z- clauses; six Zombie Heroes, six Super
- * Heroes, eighteen tile faces, missions MZ0 to MZ10. What the documents do not show is designed and marked as such.
+ * Marvel Zombies, Zombie Mode: the players are the zombies. Rules: the S- and Z- clauses; six Zombie Heroes and six
+ * Super Heroes of the box and as many of the X-Men box, eighteen tile faces, missions MZ0 to MZ10. What the documents do
+ * not show is designed and marked as such.
  * Fan-made, not affiliated with the publishers, whose names and marks are theirs; buy the real boxes.
  */
 import { moveAction, NO_KIND } from '@holdout/engine';
@@ -9,19 +10,25 @@ import { supersEdition } from '../supers/edition.ts';
 import { carrySignAction } from '../supers/carry-sign.ts';
 import { forceField } from '../supers/force-field.ts';
 import { handOverAction, takeObjectiveAction } from '../supers/items.ts';
+import { MIXED } from '../supers/kit.ts';
 import { openAction } from '../supers/open.ts';
 import { signAction } from '../supers/sign.ts';
 import { takeCardAction } from '../supers/take-card.ts';
 import { gainTraitAction } from '../supers/traits.ts';
+import { REACH } from './abilities/bystanders/always.ts';
 import { ABILITIES, ABILITY_PROCEDURES } from './abilities/index.ts';
+import { forgetPushed } from './abilities/open-wounds.ts';
 import { CARDS } from './cards.ts';
-import { bystanderWaysProcedure, runOnProcedure } from './company.ts';
+import { bystanderWaysProcedure, personPushed, runOnProcedure } from './company.ts';
 import tiles from '../marvel/city-tiles.json' with { type: 'json' };
-import { bonusDice, hindered, roundBegins, settleHunger } from './hunger.ts';
+import { bonusDice, hindered, roundBegins, roundHungerProcedure, settleHunger } from './hunger.ts';
 import { MISSIONS } from './missions/index.ts';
-import { enemyPhaseEnds, policies } from './policies.ts';
+import { moreOwn } from './own.ts';
+import { eliminated, enemyPhaseEnds, policies } from './policies.ts';
 import { dropInProcedure, spawnSpecial } from './spawn-specials.ts';
-import { dodges, hungerFaces, strikesAll } from './super-heroes.ts';
+import { dodges, hungerFaces, rank, strikesAll } from './super-heroes.ts';
+
+const BOXES = ['core', 'xmen'];
 
 export const zombie = supersEdition({
   id: 'zombie',
@@ -31,6 +38,7 @@ export const zombie = supersEdition({
   cards: CARDS,
   procedures: {
     ...ABILITY_PROCEDURES,
+    'round-hunger': roundHungerProcedure,
     'drop-in': dropInProcedure,
     'bystander-ways': bystanderWaysProcedure,
     'run-on': runOnProcedure,
@@ -47,6 +55,7 @@ export const zombie = supersEdition({
     takeCardAction,
   ],
   abilities: ABILITIES,
+  boxes: { [MIXED.enemyHeroes]: BOXES, [MIXED.bystanders]: BOXES },
   policies,
   kit: {
     health: 5,
@@ -59,6 +68,12 @@ export const zombie = supersEdition({
     spawnSpecial,
     enemyPhaseEnds,
     dodges,
+    eliminated,
+    pushed: forgetPushed,
+    personPushed,
+    moreOwn,
     strikesAll,
+    rank,
+    reach: REACH,
   },
 });

@@ -4,9 +4,12 @@ import { isTarget } from '../supers/approach.ts';
 import { isUp, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
 import { HEAVY } from '../supers/kit.ts';
 import { reachesAnotherZone, sharedPolicies } from '../supers/policies.ts';
+import { closeWounds, forgetFallen } from './abilities/open-wounds.ts';
 import { superHero } from './cards.ts';
 import { company, zonesWithoutEscort } from './company.ts';
+import { noteDeed } from './deeds.ts';
 import { approach, isHidden } from './sight.ts';
+import { workingSkills } from './super-heroes.ts';
 
 const MS_MARVEL = superHero('ms-marvel');
 const DOCTOR_STRANGE = superHero('doctor-strange');
@@ -41,6 +44,12 @@ export function enemyPhaseEnds(g: Game): Frame | null {
   return zones.length > 0 ? place(zones.map((zone) => ({ zone, type: HEAVY, count: 1 }))) : null;
 }
 
+/** What heroes remember of those they eliminate, and of their own way. */
+export function eliminated(g: Game, hero: number, type: number, zone: number, n: number): void {
+  forgetFallen(g, type, zone, n);
+  if (hero >= 0) noteDeed(g, hero, 'eliminated', n);
+}
+
 export const policies: Policies = {
   ...sharedPolicies,
   directions: approach,
@@ -49,4 +58,7 @@ export const policies: Policies = {
   // Only Undead Loyalty reaches from one zone into the next: whoever is attacked first may be too weak to help (S-WND-4).
   orderMatters: (g, zones) => reachesAnotherZone(g, 'undead-loyalty', zones, 1),
   moveCost,
+  workingSkills,
+  heroLeaves: closeWounds,
+  heroSteps: (g, hero) => noteDeed(g, hero, 'entered'),
 };

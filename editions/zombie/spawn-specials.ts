@@ -14,10 +14,12 @@ import {
 } from '@holdout/engine';
 import { isTarget } from '../supers/approach.ts';
 import { placeBystander } from '../supers/bystanders.ts';
+import { chooseTogether } from '../supers/choose.ts';
 import { BYSTANDER_DECK, HEAVY, kitOf, LINE, SPAWN_DECK, type SpawnCard } from '../supers/kit.ts';
-import { NOWHERE, ownOf } from '../supers/own.ts';
+import { NOWHERE } from '../supers/own.ts';
 import { zoneAttack } from '../supers/pool.ts';
 import { figuresOn } from '../supers/spawn-cards.ts';
+import { awakeIn } from '../supers/stun.ts';
 import { isHidden } from './sight.ts';
 
 export function spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | null {
@@ -61,13 +63,10 @@ export const dropInProcedure = procedure<DropIn>({
     ask(g, f) {
       const zones = mostHeroes(g);
       if (zones.length === 0) zones.push(f.zone);
-      return {
-        kind: 'pick',
-        prompt: 'choose',
-        by: 'team',
-        about: { for: 'drop-in' },
-        options: zones.map((z) => zoneOption(g, 'in', z)),
-      };
+      return chooseTogether(
+        'drop-in',
+        zones.map((z) => zoneOption(g, 'in', z)),
+      );
     },
     take(_g, f, { option }) {
       return f.count > 0
@@ -106,11 +105,8 @@ function zonesUnderFire(g: Game): { zone: number; n: number }[] {
     let n = 0;
     for (let z = 0; z < zones; z++) {
       const far = g.view.sight[z * zones + zone];
-      if (far !== NEVER && far >= 1 && far <= 2) n += g.state.enemies[LINE * zones + z] - stunnedIn(g, z);
+      if (far !== NEVER && far >= 1 && far <= 2) n += awakeIn(g, LINE, z);
     }
     return { zone, n };
   }); // prettier-ignore
 }
-
-const stunnedIn = (g: Game, zone: number): number =>
-  ownOf(g).stunned.reduce((n, s) => (s.type === LINE && s.zone === zone ? n + s.n : n), 0);

@@ -1,7 +1,7 @@
 /** Captain Marvel: Energy Blast, Energy Absorption, and the Danvers Special of its own file. */
-import { DONE, procedure, reaction, zoneId, type Ability, type Frame, type Procedure } from '@holdout/engine';
+import { DONE, procedure, reaction, zoneId, type Ability, type Procedure } from '@holdout/engine';
 import type { Attack } from '../../supers/attack.ts';
-import { choose } from '../../supers/choose.ts';
+import { choose, question, type Question } from '../../supers/choose.ts';
 import { enemyOption, sayUsed, smallFry } from '../../supers/effects.ts';
 import { attackOf, eliminate } from '../../supers/hits.ts';
 import type { Suffer } from '../../supers/wounds.ts';
@@ -17,19 +17,14 @@ const energyBlast: Ability = {
       can: (g, hero, f) => f.unique && smallFry(g, g.state.heroes[hero].zone).length > 0,
       run(g, hero) {
         sayUsed(g, hero, energyBlast.id);
-        const f: Blast = { proc: energyBlast.id, step: 'choose', hero };
-        return f;
+        return question(energyBlast.id, hero);
       },
     }),
   },
 };
 
-interface Blast extends Frame {
-  hero: number;
-}
-
 /** Its experience comes with that of the attack (S-COM-11). */
-const energyBlastProcedure = procedure<Blast>({
+const energyBlastProcedure = procedure<Question>({
   choose: {
     ask(g, f) {
       const { zone } = g.state.heroes[f.hero];

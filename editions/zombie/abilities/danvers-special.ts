@@ -9,7 +9,7 @@ import {
   pay,
   procedure,
   stepOption,
-  zoneId,
+  zoneOption,
   type Ability,
   type Frame,
   type Game,
@@ -48,16 +48,8 @@ export const danversSpecial: Ability = {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, danversSpecial.id) || isRavenous(g, hero)) return;
     if (!canPay(g, hero, COST, NO_KIND)) return;
-    for (const zone of goals(g, g.state.heroes[hero].zone)) {
-      const id = zoneId(g, zone);
-      add({
-        id: `${danversSpecial.id}:${id}`,
-        verb: danversSpecial.id,
-        args: [zone],
-        zones: [id],
-        cost: COST,
-      });
-    }
+    for (const zone of goals(g, g.state.heroes[hero].zone))
+      add({ ...zoneOption(g, danversSpecial.id, zone), cost: COST });
   },
   use(g, hero, { args: [to] }) {
     pay(g, hero, COST, NO_KIND);

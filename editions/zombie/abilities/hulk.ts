@@ -6,12 +6,11 @@ import {
   reaction,
   zoneOption,
   type Ability,
-  type Frame,
   type Game,
   type Procedure,
 } from '@holdout/engine';
 import type { Attack } from '../../supers/attack.ts';
-import { choose } from '../../supers/choose.ts';
+import { choose, question, type Question } from '../../supers/choose.ts';
 import { sayUsed } from '../../supers/effects.ts';
 import { assignHits, attackOf, targetsIn, toughness } from '../../supers/hits.ts';
 import { canPayHunger, raiseHunger } from '../hunger.ts';
@@ -60,18 +59,13 @@ const shockwave: Ability = {
       can: (g, hero, f) => wavesTo(g, hero, f).length > 0,
       run(g, hero) {
         sayUsed(g, hero, shockwave.id);
-        const f: Wave = { proc: shockwave.id, step: 'choose', hero };
-        return f;
+        return question(shockwave.id, hero);
       },
     }),
   },
 };
 
-interface Wave extends Frame {
-  hero: number;
-}
-
-const shockwaveProcedure = procedure<Wave>({
+const shockwaveProcedure = procedure<Question>({
   choose: {
     ask: (g, f) =>
       choose(

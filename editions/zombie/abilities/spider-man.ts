@@ -1,5 +1,6 @@
 /** Spider-Man gets away: pushed 1 zone by the players' choice, or he stays where no way leads out. */
 import { DONE, enemyId, procedure, zoneId, zoneOption, type Frame } from '@holdout/engine';
+import { chooseTogether } from '../../supers/choose.ts';
 import { pushEnemies, pushWays } from '../../supers/effects.ts';
 
 interface Swing extends Frame {
@@ -21,13 +22,9 @@ export const swingAwayProcedure = procedure<Swing>({
     ask(g, f) {
       const ways = pushWays(g, f.zone);
       if (ways.length === 0) return DONE;
-      return {
-        kind: 'pick',
-        prompt: 'choose',
-        by: 'team',
-        about: { for: enemyId(g, f.type), zone: zoneId(g, f.zone) },
-        options: ways.map((z) => zoneOption(g, 'to', z)),
-      };
+      const by = enemyId(g, f.type);
+      const options = ways.map((z) => zoneOption(g, 'to', z));
+      return { ...chooseTogether(by, options), about: { for: by, zone: zoneId(g, f.zone) } };
     },
     take(g, f, { option }) {
       pushEnemies(g, f.type, f.zone, option.args[0], 1, 'Z-ENE-2');

@@ -1,7 +1,8 @@
 /** Wasp: Too Small to Grab, Sting and Fly, Inside Job. */
 import { reaction, type Ability } from '@holdout/engine';
 import { attack, type Attack } from '../../supers/attack.ts';
-import { canMoveFree, freeMove, mayThisTurn, useSkill } from '../../supers/effects.ts';
+import { mayThisTurn, useSkill } from '../../supers/effects.ts';
+import { canMoveFree, freeMove } from '../../supers/free-move.ts';
 import { allTargetsIn, targetOption } from '../../supers/hits.ts';
 import { DEVOUR } from '../../supers/lines.ts';
 

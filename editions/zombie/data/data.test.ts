@@ -1,11 +1,26 @@
 // Guards the cards of Zombie Mode: totals of the box [Z-PCS-2], the published attack lines, the make-up of the spawn
 // deck, and which cards are as documented and which are designed.
 import { describe, expect, it } from 'vitest';
+import {
+  attackText,
+  cardNumbers,
+  copies,
+  counted,
+  ids,
+  idsWith,
+  skillText,
+  spawnText,
+  spawnTexts,
+  unsoundLines,
+  type SpawnGroup,
+} from '../../testing/cards.ts';
+import { SPAWN_CARDS, TYPES } from '../cards.ts';
 import bystanderData from './bystanders.json';
 import heroData from './heroes.json';
 import spawnData from './spawn.json';
 import superHeroData from './super-heroes.json';
 import traitData from './traits.json';
+import otherHeroData from './xmen-heroes.json';
 
 interface Card {
   id: string;
@@ -27,14 +42,10 @@ const bystanders = bystanderData as Card[];
 const traits = traitData as Card[];
 const spawn = spawnData as SpawnCard[];
 
-const copies = (kinds: Card[]) => kinds.reduce((sum, kind) => sum + (kind.copies ?? 1), 0);
-const idsWith = <T extends { id: string }>(list: T[], holds: (one: T) => unknown) =>
-  list.filter(holds).map((one) => one.id);
-
 describe('heroes', () => {
   it('offers six, each with one skill at blue, orange and red, yellow always +1 Action [Z-PCS-2]', () => {
-    expect(heroData).toHaveLength(6);
-    for (const { skills } of heroData) {
+    expect([heroData.length, otherHeroData.length]).toEqual([6, 6]);
+    for (const { skills } of [...heroData, ...otherHeroData]) {
       expect(skills.yellow).toBe('plus-action');
       expect([skills.blue, ...skills.orange, ...skills.red]).toHaveLength(3);
     }
@@ -47,13 +58,15 @@ describe('heroes', () => {
     ['wasp', 'too-small | sting-and-fly | inside-job', 'wasps-sting ranged 0-1 2d3+'],
     ['hulk', 'bone-breaker | rising-rage | shockwave', 'smash melee 0-0 3d4+'],
     ['deadpool', 'come-closer | slice-and-bite | live-grenade', 'dual-katanas melee 0-0 3d4+'],
-  ])('gives %s the skills and the unique attack of the card [Z-ATT-1]', (id, printed, line) => {
-    const hero = heroData.find((one) => one.id === id);
-    const { skills, attack } = hero ?? {};
-    expect([skills?.blue, skills?.orange.join(' '), skills?.red.join(' ')].join(' | ')).toBe(printed);
-    expect(
-      `${attack?.id} ${attack?.mode} ${attack?.range.join('-')} ${attack?.dice}d${attack?.accuracy}+`,
-    ).toBe(line);
+    ['cyclops', 'bank-shot | field-order | visor-wide-open', 'ruby-beam ranged 0-1 2d3+'],
+    ['psylocke', 'read-the-crowd | nerve-strike | psychic-leash', 'mind-blade melee 0-0 2d3+'],
+    ['sabretooth', 'lone-predator | frenzy | open-wounds', 'savage-claws melee 0-0 3d4+'],
+    ['juggernaut', 'mystic-armor | bulldoze | momentum', 'wrecking-fist melee 0-0 2d4+'],
+    ['dark-phoenix', 'telekinetic-grip | hotter-than-suns | rise-from-ash', 'cosmic-flames ranged 0-1 2d3+'],
+    ['iceman', 'ice-slide | black-ice | deep-freeze', 'frozen-shards ranged 0-1 2d3+'],
+  ])('gives %s the skills and the unique attack of the card [Z-ATT-1] [H-BOTH-1]', (id, printed, line) => {
+    const hero = [...heroData, ...otherHeroData].find((one) => one.id === id);
+    expect(hero && [skillText(hero.skills), attackText(hero.attack)]).toEqual([printed, line]);
   });
 });
 
@@ -76,7 +89,7 @@ describe('bystander cards', () => {
   it('counts 16: 12 people, 2 Saved! and 2 Secret Mission [Z-PCS-2]', () => {
     expect(copies(bystanders)).toBe(16);
     expect(copies(people)).toBe(12);
-    expect(bystanders.filter((card) => card.special).map((card) => `${copies([card])} ${card.id}`)).toEqual([
+    expect(counted(bystanders.filter((card) => card.special))).toEqual([
       '2 saved',
       '1 secret-mission-1',
       '1 secret-mission-2',
@@ -128,9 +141,7 @@ describe('traits', () => {
 
 describe('spawn cards', () => {
   it('counts 42 cards, numbered in order [Z-PCS-2]', () => {
-    expect(spawn.map((card) => card.id)).toEqual(
-      Array.from({ length: 42 }, (_, index) => String(index + 1).padStart(3, '0')),
-    );
+    expect(ids(spawn)).toEqual(cardNumbers(42));
   });
 
   it('prints card 001 as Troopers 2 / 3 / 8 / 9 [Z-SPN-2]', () => {
@@ -143,7 +154,7 @@ describe('spawn cards', () => {
     });
   });
 
-  const groups: [kind: string, type: string, lines: string][] = [
+  const groups: SpawnGroup[] = [
     ['normal', 'trooper', '2/3/8/9 1/1/2/4 2/2/3/5 1/1/3/4 3/3/3/5 2/2/3/5 0/1/4/6 1/1/3/6 3/3/4/5'],
     ['normal', 'guard', '1/1/1/2 0/1/1/2 1/1/1/2 0/1/1/2 1/1/1/3 2/2/2/2'],
     ['normal', 'specialist', '1/1/1/2 0/1/1/2 1/1/1/1 1/1/1/2 2/2/2/2 0/1/1/2'],
@@ -159,26 +170,12 @@ describe('spawn cards', () => {
     ['open-fire', 'trooper', '1/1/2/2 1/1/2/2'],
   ];
 
-  it.each(groups)('reads the cards of kind %s, type %s [Z-SPN-1]', (kind, type, lines) => {
-    const group = spawn.filter((card) => card.kind === kind && (card.type ?? '-') === type);
-    expect(group.map((card) => card.lines?.join('/') ?? '-').join(' ')).toBe(lines);
-  });
-
-  it('holds no card beyond these groups, in this order [Z-SPN-1]', () => {
-    const inOrder = spawn.map((card) => `${card.kind} ${card.type ?? '-'}`);
-    expect(inOrder).toEqual(
-      groups.flatMap(([kind, type, lines]) => lines.split(' ').map(() => `${kind} ${type}`)),
-    );
+  it('are these groups, in this order, and no others [Z-SPN-1]', () => {
+    expect(spawn.map(spawnText)).toEqual(spawnTexts(groups));
   });
 
   it('never falls from blue to red, and never asks for more figures than the box holds [Z-PCS-1]', () => {
-    const pool: Record<string, number> = { trooper: 35, guard: 14, specialist: 14 };
-    for (const { type, lines } of spawn) {
-      if (lines === undefined) continue;
-      expect(lines).toHaveLength(4);
-      expect(lines).toEqual([...lines].sort((a, b) => a - b));
-      expect(lines[3]).toBeLessThanOrEqual(pool[type ?? '']);
-    }
+    expect(unsoundLines(SPAWN_CARDS, TYPES)).toEqual([]);
   });
 });
 

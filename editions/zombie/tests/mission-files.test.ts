@@ -3,26 +3,16 @@ import { isRefusal, type Json, type Refusal, type State } from '@holdout/engine'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkState } from '../../testing/check-state.ts';
+import { changed, copyOf, type MissionFile } from '../../testing/mission-files.ts';
 import { createRandom, randomAnswer } from '../../testing/random-game.ts';
 import { zombie } from '../index.ts';
 import { isActive } from './mission-table.ts';
 import { engine, play } from './table.ts';
 
-type File = { [key: string]: Json };
 const SEATS = [['hulk', 'wasp', 'deadpool', 'iron-man']];
-const copy = (id: string): File => JSON.parse(JSON.stringify(zombie.missions[id])) as File;
+const copy = (id: string): MissionFile => copyOf(zombie, id);
 const begin = (mission: Json): State | Refusal =>
   engine.newGame({ edition: 'zombie', mission, seats: SEATS }, 'own', undefined, true);
-
-function changed(id: string, path: string, value: Json | undefined): File {
-  const file = copy(id);
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const at = keys.reduce<Json>((v, k) => (v as File)[k], file) as File;
-  if (value === undefined) Reflect.deleteProperty(at, last);
-  else at[last] = value;
-  return file;
-}
 
 describe('a broken mission is refused with code and place', () => {
   const hide = (...cards: string[]): Json => cards.map((card) => ({ card }));
@@ -77,7 +67,7 @@ describe('a broken mission is refused with code and place', () => {
     ['MZ3', 'own.enemyHeroes.0.sleeps', true, 'file.unknown-key own.enemyHeroes[0].sleeps'],
     ['MZ10', 'own.faceUp.0.after', 'pink', 'mission.colour-unknown own.faceUp[0].after pink'],
     ['MZ10', 'own.faceUp.0.up', true, 'file.unknown-key own.faceUp[0].up'],
-    ['MZ10', 'own.withoutSpawnCards', ['heroes'], 'file.unknown-word own.withoutSpawnCards[0] normal, rush, extra, hero, escort, drop-in, open-fire, hidden, overdrive, multiplication'],
+    ['MZ10', 'own.withoutSpawnCards', ['heroes'], 'file.unknown-word own.withoutSpawnCards[0] normal, rush, extra, hero, escort, drop-in, open-fire, hidden, overdrive, multiplication, broadcast, cornered-prey, fallen-hunt'],
     ['MZ8', 'own.forceField', 'pink', 'mission.colour-unknown own.forceField pink'],
     ['MZ8', 'own.noSpawns', ['S99'], 'mission.zone-unknown own.noSpawns[0] S99'],
     ['MZ7', 'own.split', 'odd', 'file.unknown-word own.split even, one'],
@@ -86,7 +76,7 @@ describe('a broken mission is refused with code and place', () => {
   ]; // prettier-ignore
 
   it.each(BROKEN)('%s %s = %j', (id, path, value, at) => {
-    const { refused, at: place } = begin(changed(id, path, value)) as Refusal;
+    const { refused, at: place } = begin(changed(zombie, id, path, value)) as Refusal;
     expect([refused, place]).toEqual(['setup.mission-broken', at]);
   });
 });
@@ -157,7 +147,7 @@ describe('whatever a file holds', () => {
   it('a mission with one value spoilt is refused or playable', () => {
     fc.assert(
       fc.property(spoilt, ({ id, path, value }) => {
-        const state = begin(changed(id, path.join('.'), value));
+        const state = begin(changed(zombie, id, path.join('.'), value));
         if (isRefusal(state)) return void expect(state.at ?? state.refused).not.toBe('');
         const random = createRandom('own mission');
         for (let i = 0; i < 40; i++) {

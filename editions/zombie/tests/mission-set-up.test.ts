@@ -1,22 +1,21 @@
 /** How every mission is laid out, for four heroes and for five and six. */
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
-import { begin, colours, faceDown, inDeck, lies, nameOf, SEEDS, spawnPoints } from './mission-table.ts';
+import {
+  begin,
+  colours,
+  faceDown,
+  inDeck,
+  lies,
+  nameOf,
+  SEEDS,
+  spawnPoints,
+  type MissionLayout,
+} from './mission-table.ts';
 import { engine } from './table.ts';
 
-interface Layout {
-  id: string;
-  label: string;
-  minutes: number;
-  start: string;
-  /** Spawn points for four heroes, and those more with five and six. */
-  spawns: string[];
-  more: string[];
-  objectives: string;
-  /** Zones with a bystander card face down or turned up, by number. */
-  bystanders: number;
+interface Layout extends MissionLayout {
   sign: string;
-  exit: string;
 }
 
 const MISSIONS: Layout[] = [

@@ -1,9 +1,24 @@
 /** What is in the box, and that nothing asks for more. */
 import { describe, expect, it } from 'vitest';
-import { BYSTANDERS, SHEETS, SPAWN_CARDS, TRAITS, TYPES } from '../cards.ts';
+import {
+  BYSTANDERS,
+  HERO_BOXES,
+  SHEETS,
+  SPAWN_CARDS,
+  SUPER_HEROES,
+  superHero,
+  TRAITS,
+  TYPES,
+} from '../cards.ts';
+import { zombie } from '../index.ts';
 import { MISSIONS } from '../missions/index.ts';
 import { enemiesTurn, withSpawns } from './streets.ts';
-import { health } from './table.ts';
+import { engine, health } from './table.ts';
+
+const ofBox = <T extends { readonly box: string }>(list: readonly T[], box: string): T[] =>
+  list.filter((one) => one.box === box);
+const own = <T extends { readonly box: string }>(list: readonly T[]): T[] => ofBox(list, 'core');
+const ownHeroes = SHEETS.filter((_, i) => HERO_BOXES[i] === 'core');
 
 describe('figures', () => {
   it('are 35 Troopers, 14 Guards, 14 Specialists, 6 Super Heroes, 12 bystanders and 6 Zombie Heroes [Z-PCS-1]', () => {
@@ -12,9 +27,9 @@ describe('figures', () => {
       ['guard', 14],
       ['specialist', 14],
     ]);
-    expect(TYPES.slice(3).map((t) => t.limit)).toEqual([1, 1, 1, 1, 1, 1]);
-    expect(BYSTANDERS.filter((b) => !b.special)).toHaveLength(12);
-    expect(SHEETS).toHaveLength(6);
+    expect(own(SUPER_HEROES).map((h) => TYPES[superHero(h.id)].limit)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(own(BYSTANDERS).filter((b) => !b.special)).toHaveLength(12);
+    expect(ownHeroes).toHaveLength(6);
   });
 
   it.each([
@@ -37,11 +52,63 @@ describe('figures', () => {
 
 describe('cards', () => {
   it('are 42 spawn, 6 Super Hero, 45 trait, 16 bystander and 6 identity cards [Z-PCS-2]', () => {
-    expect([SPAWN_CARDS, TYPES.slice(3), TRAITS, BYSTANDERS, SHEETS].map((x) => x.length)).toEqual([
-      42, 6, 45, 16, 6,
-    ]);
+    expect([SPAWN_CARDS, own(SUPER_HEROES), TRAITS, own(BYSTANDERS), ownHeroes].map((x) => x.length)).toEqual(
+      [42, 6, 45, 16, 6],
+    );
     const special = BYSTANDERS.filter((b) => b.special).map((b) => b.id);
     expect(special).toEqual(['saved', 'saved', 'secret-mission-1', 'secret-mission-2']);
+  });
+});
+
+describe('the other box', () => {
+  it('brings 6 Super Heroes and 12 people, after those of the own one [H-BOTH-1]', () => {
+    expect(ofBox(SUPER_HEROES, 'xmen')).toEqual(SUPER_HEROES.slice(6));
+    expect(ofBox(BYSTANDERS, 'xmen')).toEqual(BYSTANDERS.slice(16));
+    expect([SUPER_HEROES.length, BYSTANDERS.length]).toEqual([12, 28]);
+  });
+
+  it('brings 6 Zombie Heroes, who may always be chosen, after those of the own one [H-BOTH-1]', () => {
+    expect(HERO_BOXES.slice(6)).toEqual(new Array(6).fill('xmen'));
+    const six = SHEETS.slice(6).map((h) => h.id);
+    expect(six).toEqual(['cyclops', 'psylocke', 'sabretooth', 'juggernaut', 'dark-phoenix', 'iceman']);
+    const state = engine.newGame({ edition: 'zombie', mission: 'MZ1', seats: [six] }, 'heroes');
+    expect('heroes' in state && state.heroes.map((h) => h.id)).toEqual(six);
+    expect(six.map((id) => zombie.kit.lineOf(id).id)).toEqual([
+      ...['ruby-beam', 'mind-blade', 'savage-claws', 'wrecking-fist', 'cosmic-flames', 'frozen-shards'],
+    ]);
+  });
+
+  const newGame = (boxes?: { [kind: string]: string[] }) =>
+    engine.newGame(
+      {
+        edition: 'zombie',
+        mission: 'MZ1',
+        seats: [['hulk', 'wasp', 'deadpool', 'iron-man']],
+        ...(boxes ? { boxes } : {}),
+      },
+      'boxes',
+    );
+  const deck = (id: string, boxes?: { [kind: string]: string[] }): string[] => {
+    const state = newGame(boxes);
+    if ('refused' in state) throw new Error(state.refused);
+    return state.decks[id].draw.map((card) => zombie.cardId(id, card));
+  };
+
+  it('is mixed in as the players choose; else the own box is played [H-BOTH-2]', () => {
+    const ids = (box: string) => ofBox(SUPER_HEROES, box).map((h) => h.id);
+    const heroes = (boxes?: { [kind: string]: string[] }) => deck('super-heroes', boxes).sort();
+    expect(heroes()).toEqual(ids('core').sort());
+    expect(heroes({ enemyHeroes: ['core', 'xmen'] })).toEqual([...ids('core'), ...ids('xmen')].sort());
+    expect(heroes({ enemyHeroes: ['xmen'] })).toEqual(ids('xmen').sort());
+    const people = (boxes?: { [kind: string]: string[] }) => deck('bystanders', boxes);
+    expect(people({ bystanders: ['core', 'xmen'] }).length - people().length).toBe(12);
+    expect(people({ bystanders: ['xmen'] })).not.toContain('bob');
+    expect(people({ bystanders: ['xmen'] })).toContain('saved');
+  });
+
+  it('is refused by another name, twice, or if none is left [H-BOTH-2]', () => {
+    for (const enemyHeroes of [['moon'], [], ['core', 'core']])
+      expect(newGame({ enemyHeroes })).toMatchObject({ refused: 'setup.boxes' });
   });
 });
 

@@ -1,7 +1,7 @@
 /** Actions of the super-hero editions: moving, objectives, what interrupts them (S-LOS-1, S-ACT, S-MOVE, S-OBJ). */
 import { createEngine, scene, type Ability, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { freeMove } from '../../supers/effects.ts';
+import { freeMove } from '../../supers/free-move.ts';
 import { zombie } from '../index.ts';
 import { BLOCKS, CARD, missionOn, NEWS_DOOR, PRESS_DOOR } from './supers-blocks.ts';
 import { health, hunger, play } from './table.ts';

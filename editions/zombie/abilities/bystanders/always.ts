@@ -2,7 +2,7 @@
 import { reaction } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack.ts';
 import { holdsEnemyHero } from '../../../supers/enemy-heroes.ts';
-import { REACH } from '../../../supers/reach.ts';
+import type { Reach } from '../../../supers/kit.ts';
 import { bystander, sayUsed } from './card.ts';
 
 /** You may hold up to 3 traits. */
@@ -12,7 +12,10 @@ export const AGENT_COULSON = bystander('agent-coulson', { values: { traitLimit: 
 export const BLIND_AL = bystander('blind-al', { values: { hidden: 1 } });
 
 /** Once per turn, your unique attack has 1 more maximum range. */
-export const SHARON_CARTER = bystander('sharon-carter', { values: { [REACH]: 1 } });
+export const SHARON_CARTER = bystander('sharon-carter', {});
+export const REACH: { readonly [ability: string]: Reach } = {
+  [SHARON_CARTER.id]: { zones: 1, once: 'own-turn' },
+};
 
 const ROSS = 'thunderbolt-ross';
 

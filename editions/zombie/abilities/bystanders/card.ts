@@ -1,7 +1,7 @@
 /** What bystander cards have in common. */
-import { bystanderCards } from '../../../supers/bystander-card.ts';
+import { heldCards } from '../../../supers/held-card.ts';
 
 /** What it does is on its card. */
 export const CLAUSE = 'Z-BYS-2';
 
-export const { bystander, sayUsed, useOnce } = bystanderCards(CLAUSE);
+export const { card: bystander, sayUsed, useOnce } = heldCards(CLAUSE);

@@ -1,10 +1,9 @@
 /** Traits against wounds: cancelled, taken by others, avoided. */
 import { type Ability } from '@holdout/engine';
 import { isTarget } from '../../../supers/approach.ts';
-import { kitOf } from '../../../supers/kit.ts';
 import { ownOf } from '../../../supers/own.ts';
 import { healthOf } from '../../../supers/pool.ts';
-import { certainWounds, preventWounds, type Suffer } from '../../../supers/wounds.ts';
+import { certainWounds, keepOneHealth, preventWounds, type Suffer } from '../../../supers/wounds.ts';
 import { seenWithin } from '../../../supers/within.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 
@@ -37,12 +36,7 @@ const undeadLoyalty = trait('undead-loyalty', {
         seenWithin(g, hero, g.state.heroes[f.hero].zone, 1),
       run(g, hero, f) {
         const frame = spend(g, hero, 'undead-loyalty', certainWounds(hero, 1));
-        const saved = g.state.heroes[f.hero];
-        const taken = healthOf(g, f.hero) - 1;
-        saved.wounds = kitOf(g).health - 1;
-        if (taken > 0) g.emit?.('S-WND-1', { type: 'wounded', hero: saved.id, wounds: saved.wounds });
-        f.wounds -= taken;
-        preventWounds(g, f, f.wounds, 'undead-loyalty');
+        keepOneHealth(g, f, 'undead-loyalty');
         return frame;
       },
     }),

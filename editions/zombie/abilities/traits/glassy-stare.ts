@@ -1,31 +1,11 @@
 /** Glassy Stare. In your turn: up to 3 enemies in 1 zone you see within range 1 are Stunned, Super Heroes excepted. */
-import {
-  countOf,
-  DONE,
-  enemyId,
-  procedure,
-  zoneId,
-  type Frame,
-  type Game,
-  type Option,
-  type Procedure,
-} from '@holdout/engine';
-import { stun } from '../../../supers/effects.ts';
-import { FAST, HEAVY, LINE } from '../../../supers/kit.ts';
-import { ownOf } from '../../../supers/own.ts';
+import { DONE, enemyId, procedure, zoneId, type Frame, type Option, type Procedure } from '@holdout/engine';
+import { stunFigures, wakeful } from '../../../supers/stun.ts';
 import { zonesWithin } from '../../../supers/within.ts';
 import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
 
 const ID = 'glassy-stare';
 const MOST = 3;
-
-const awake = (g: Game, type: number, zone: number): number =>
-  countOf(g, type, zone) -
-  ownOf(g).stunned.reduce((n, s) => (s.type === type && s.zone === zone ? n + s.n : n), 0);
-
-/** Enemies of the zone that can still be Stunned. */
-const wakeful = (g: Game, zone: number): { type: number; n: number }[] =>
-  [HEAVY, LINE, FAST].map((type) => ({ type, n: awake(g, type, zone) })).filter(({ n }) => n > 0);
 
 interface Stare extends Frame {
   hero: number;
@@ -65,10 +45,7 @@ export const GLASSY_STARE: { readonly [name: string]: Procedure } = {
       },
       take(g, f, { units }) {
         wakeful(g, f.zone).forEach(({ type }, i) => {
-          if (units[i] === 0) return;
-          stun(g, type, f.zone, units[i]);
-          const [enemy, zone] = [enemyId(g, type), zoneId(g, f.zone)];
-          g.emit?.(ID, { type: 'enemies-stunned', enemy, n: units[i], zone });
+          if (units[i] > 0) stunFigures(g, type, f.zone, units[i], ID);
         });
         return DONE;
       },

@@ -8,7 +8,7 @@ import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 const bite = (g: Game, hero: number): Grant => ({
   by: 'rise-and-bite',
   lines: ['unique', 'devour'],
-  zone: g.state.heroes[hero].zone,
+  zones: [g.state.heroes[hero].zone],
 });
 
 /** When enemies move into your zone: make 1 free unique attack or Devour on your zone. */

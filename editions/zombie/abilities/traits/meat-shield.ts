@@ -2,9 +2,9 @@
  * Meat Shield. When enemies attack your zone, before wounds are shared out: eliminate 1 Trooper or Specialist there and
  * cancel 2 wounds. The figure must be one of the attackers; you gain its experience.
  */
-import { DONE, inSequence, procedure, type Frame, type Procedure } from '@holdout/engine';
+import { DONE, inSequence, procedure, type Procedure } from '@holdout/engine';
 import { cancelWounds } from '../../../supers/cancel-wounds.ts';
-import { choose } from '../../../supers/choose.ts';
+import { choose, question, type Question } from '../../../supers/choose.ts';
 import { enemyOption, isSmallFry, strikeDown } from '../../../supers/effects.ts';
 import { poolOf, type Pool } from '../../../supers/pool.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
@@ -15,24 +15,19 @@ const ID = 'meat-shield';
 const catchable = (f: Pool): number[] =>
   f.strikes.filter((s) => s.n > 0 && s.from === f.zone && isSmallFry(s.type)).map((s) => s.type);
 
-interface Catch extends Frame {
-  hero: number;
-}
-
 export const meatShield = trait(ID, {
   at: {
     'wounds-counted': withCard<Pool>({
       can: (g, hero, f) => g.state.heroes[hero].zone === f.zone && catchable(f).length > 0,
       run(g, hero) {
-        const grab: Catch = { proc: ID, step: 'choose', hero };
-        return spend(g, hero, ID, grab);
+        return spend(g, hero, ID, question(ID, hero));
       },
     }),
   },
 });
 
 export const MEAT_SHIELD: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Catch>({
+  [ID]: procedure<Question>({
     choose: {
       ask(g, f) {
         const pool = poolOf(g);

@@ -10,7 +10,7 @@ import {
   type Ability,
   type Game,
 } from '@holdout/engine';
-import { freeMove } from '../../../supers/effects.ts';
+import { freeMove } from '../../../supers/free-move.ts';
 import { isBarred } from '../../../supers/force-field.ts';
 import { whyNoDoor } from '../../../supers/open.ts';
 import { canSwap, swap } from '../../../supers/swap.ts';

@@ -1,0 +1,57 @@
+/** Once per turn, after a roll: turn 1 die to its opposite face. It is no re-roll; the new face counts for hits and hunger. */
+import { DONE, procedure, reaction, type Game, type Option } from '@holdout/engine';
+import { hitsOf, type Attack } from '../../../supers/attack.ts';
+import { choose, question, type Question } from '../../../supers/choose.ts';
+import { mayThisTurn } from '../../../supers/effects.ts';
+import { attackOf } from '../../../supers/hits.ts';
+import { hungerFaces } from '../../super-heroes.ts';
+import { bystander, CLAUSE, useOnce } from './card.ts';
+
+const ID = 'amanda-sefton';
+
+const opposite = (face: number): number => 7 - face;
+
+/** Would a turned die hit where it misses, or make nobody hungry where it does? Never asked for worse. */
+function helps(g: Game, { accuracy }: Attack, face: number): boolean {
+  const turned = opposite(face);
+  const faces = hungerFaces(g);
+  return (face < accuracy && turned >= accuracy) || (face <= faces && turned > faces);
+}
+
+/** Faces whose turn changes something, for the worse too. */
+function turnable(g: Game, f: Attack): number[] {
+  const faces = hungerFaces(g);
+  const counts = (face: number): string => `${face >= f.accuracy} ${face <= faces}`;
+  return [...new Set(f.dice)].filter((d) => counts(d) !== counts(opposite(d))).sort((a, b) => a - b);
+}
+
+export const AMANDA_SEFTON = bystander(ID, {
+  at: {
+    'after-roll': reaction<Attack>({
+      can: (g, hero, f) => mayThisTurn(g, hero, ID) && f.dice.some((d) => helps(g, f, d)),
+      run(g, hero) {
+        useOnce(g, hero, ID);
+        return question(ID, hero);
+      },
+    }),
+  },
+});
+
+export const charmProcedure = procedure<Question>({
+  choose: {
+    ask(g, f) {
+      const a = attackOf(g);
+      const options = turnable(g, a).map((d): Option => ({ id: `turn:${d}`, verb: 'turn', args: [d] }));
+      return { ...choose(g, f.hero, ID, options), about: { for: ID, dice: a.dice } };
+    },
+    take(g, f, { option }) {
+      const a = attackOf(g);
+      const [face] = option.args;
+      a.dice[a.dice.indexOf(face)] = opposite(face);
+      a.hits = hitsOf(a);
+      const { id: hero } = g.state.heroes[f.hero];
+      g.emit?.(CLAUSE, { type: 'die-turned', hero, with: ID, dice: a.dice.slice(), hits: a.hits });
+      return DONE;
+    },
+  },
+});

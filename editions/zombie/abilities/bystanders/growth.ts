@@ -1,0 +1,95 @@
+/** Cards of the other box for hunger, health and experience: Mariko Yashida, Moira MacTaggert, Trish Tilby. */
+import {
+  DONE,
+  enemiesIn,
+  experience,
+  experienceOf,
+  procedure,
+  reaction,
+  type Ability,
+  type Experience,
+  type Frame,
+  type Game,
+  type Option,
+  type Procedure,
+} from '@holdout/engine';
+import { MEAL_HEALTH } from '../../../supers/bystanders.ts';
+import { choose, heroOption } from '../../../supers/choose.ts';
+import { mayThisTurn } from '../../../supers/effects.ts';
+import { othersSeen } from '../../../supers/within.ts';
+import { isRavenous, type RoundHunger } from '../../hunger.ts';
+import { bystander, sayUsed, useOnce } from './card.ts';
+
+const MARIKO = 'mariko-yashida';
+
+/** At the start of the player phase the hunger of a hero without enemies in the zone need not rise. */
+const marikoYashida = bystander(MARIKO, {
+  at: {
+    'hunger-rises': reaction<RoundHunger>({
+      can: (g, hero, f) =>
+        !f.spared.includes(hero) && !isRavenous(g, hero) && enemiesIn(g, g.state.heroes[hero].zone) === 0,
+      run(g, hero, f) {
+        sayUsed(g, hero, MARIKO);
+        f.spared.push(hero);
+        return null;
+      },
+    }),
+  },
+});
+
+/** Another person devoured: 2 health, before the players choose which card to keep. */
+const moiraMactaggert = bystander('moira-mactaggert', { values: { [MEAL_HEALTH]: 2 } });
+
+const TRISH = 'trish-tilby';
+
+/** The frame of the attack lies right below that of its experience, which lies below the moment. */
+const fromAttack = (g: Game): boolean => g.state.stack.at(-3)?.proc === 'attack';
+
+interface Byline extends Frame {
+  hero: number;
+  /** Hero who gets a part, -1 while nobody is named. */
+  other: number;
+}
+
+/** Once per turn any part of an attack's experience, before it is gained, goes to another hero in sight. */
+const trishTilby = bystander(TRISH, {
+  at: {
+    experience: reaction<Experience>({
+      can: (g, hero) => mayThisTurn(g, hero, TRISH) && fromAttack(g) && othersSeen(g, hero).length > 0,
+      run(g, hero) {
+        useOnce(g, hero, TRISH);
+        const f: Byline = { proc: TRISH, step: 'whom', hero, other: -1 };
+        return f;
+      },
+    }),
+  },
+});
+
+const bylineProcedure = procedure<Byline>({
+  whom: {
+    ask: (g, f) => choose(g, f.hero, TRISH, othersSeen(g, f.hero).map((h) => heroOption(g, TRISH, h))), // prettier-ignore
+    take(_g, f, { option }) {
+      f.other = option.args[0];
+      return 'part';
+    },
+  },
+  part: {
+    ask(g, f) {
+      const options = Array.from({ length: experienceOf(g).gained }, (_, i): Option => {
+        return { id: `part:${i + 1}`, verb: 'part', args: [i + 1] };
+      });
+      return choose(g, f.hero, TRISH, options);
+    },
+    take(g, f, { option }) {
+      const [part] = option.args;
+      experienceOf(g).gained -= part;
+      f.step = 'end';
+      return experience(f.other, part);
+    },
+  },
+  end: () => DONE,
+});
+
+export const GROWTH_CARDS: readonly Ability[] = [marikoYashida, moiraMactaggert, trishTilby];
+
+export const GROWTH_CARD_PROCEDURES: { readonly [name: string]: Procedure } = { [TRISH]: bylineProcedure };

@@ -1,0 +1,88 @@
+/** Cards of the other box that answer a spawn card: Abigail Brand, Senator Kelly. No sight is needed. */
+import {
+  DONE,
+  procedure,
+  reaction,
+  zoneOption,
+  type Ability,
+  type Game,
+  type Procedure,
+} from '@holdout/engine';
+import { choose, question, type Question } from '../../../supers/choose.ts';
+import { markThisRound, usedThisRound } from '../../../supers/effects.ts';
+import { kitOf } from '../../../supers/kit.ts';
+import { activates, drawnCardOf, figuresOn, type DrawnCard } from '../../../supers/spawn-cards.ts';
+import { activeSpawnZones } from '../../company.ts';
+import { canPayHunger, raiseHunger } from '../../hunger.ts';
+import { bystander, CLAUSE, sayUsed } from './card.ts';
+
+const ABIGAIL = 'abigail-brand';
+
+/** Is the card drawn by a spawn point in the spawn step, not for a room? */
+function ofSpawnStep(g: Game): boolean {
+  const { stack } = g.state;
+  return stack[stack.findLastIndex((f) => f.proc === 'spawn-card') - 1]?.proc === 'spawn-step';
+}
+
+function bringsFigures(g: Game, f: DrawnCard): boolean {
+  const card = kitOf(g).spawnCards[f.card];
+  return (card.kind === 'normal' || card.kind === 'rush') && figuresOn(g, card) > 0;
+}
+
+const elsewhere = (g: Game, f: DrawnCard): number[] =>
+  [...new Set(activeSpawnZones(g))].filter((z) => z !== f.at);
+
+/** Once per round: figures of a normal or Rush! card come to another active spawn zone, which still draws its own. */
+const abigailBrand = bystander(ABIGAIL, {
+  at: {
+    'card-drawn': reaction<DrawnCard>({
+      can: (g, hero, f) =>
+        !usedThisRound(g, hero, ABIGAIL) &&
+        bringsFigures(g, f) &&
+        ofSpawnStep(g) &&
+        elsewhere(g, f).length > 0,
+      run(g, hero) {
+        markThisRound(g, hero, ABIGAIL);
+        sayUsed(g, hero, ABIGAIL);
+        return question(ABIGAIL, hero);
+      },
+    }),
+  },
+});
+
+const redirectProcedure = procedure<Question>({
+  choose: {
+    ask: (g, f) => choose(g, f.hero, ABIGAIL, elsewhere(g, drawnCardOf(g)).map((z) => zoneOption(g, 'in', z))), // prettier-ignore
+    take(g, _f, { option }) {
+      drawnCardOf(g).at = option.args[0];
+      return DONE;
+    },
+  },
+});
+
+const KELLY = 'senator-kelly';
+
+/** 1 hunger: an Extra Activation! card is discarded without effect, and no other is drawn. */
+const senatorKelly = bystander(KELLY, {
+  at: {
+    'card-drawn': reaction<DrawnCard>({
+      can: (g, hero, f) =>
+        kitOf(g).spawnCards[f.card].kind === 'extra' &&
+        !f.still &&
+        activates(g, f.card) &&
+        canPayHunger(g, hero),
+      run(g, hero, f) {
+        sayUsed(g, hero, KELLY);
+        raiseHunger(g, hero, 1, CLAUSE);
+        f.still = true;
+        return null;
+      },
+    }),
+  },
+});
+
+export const SPAWNING_CARDS: readonly Ability[] = [abigailBrand, senatorKelly];
+
+export const SPAWNING_CARD_PROCEDURES: { readonly [name: string]: Procedure } = {
+  [ABIGAIL]: redirectProcedure,
+};

@@ -1,0 +1,97 @@
+/** Psylocke: Read the Crowd, Nerve Strike, Psychic Leash. */
+import { countOf, DONE, procedure, reaction, type Ability, type Game, type Procedure } from '@holdout/engine';
+import type { Attack } from '../../supers/attack.ts';
+import { choose, question, type Question } from '../../supers/choose.ts';
+import { enemyOption, mayThisTurn, sayUsed, useSkill } from '../../supers/effects.ts';
+import { attackOf, targetsIn, toughnessIn } from '../../supers/hits.ts';
+import { awakeIn, stunFigures } from '../../supers/stun.ts';
+import { zonesWithin } from '../../supers/within.ts';
+import { canPayHunger, raiseHunger } from '../hunger.ts';
+
+/** Does priority keep her from anybody there? */
+const isCrowd = (g: Game, f: Attack): boolean =>
+  f.zones.some((z) => targetsIn(g, { ...f, anyTarget: true }, z).length > targetsIn(g, f, z).length);
+
+/** Hits of the Mind Blade go to enemies of her choice; the toughness of each still counts. */
+const readTheCrowd: Ability = {
+  id: 'read-the-crowd',
+  clause: 'S-COM-2',
+  at: {
+    assigning: reaction<Attack>({
+      must: true,
+      can: (g, _hero, f) => f.unique && f.hits > 0 && isCrowd(g, f),
+      run(g, hero, f) {
+        sayUsed(g, hero, readTheCrowd.id);
+        f.anyTarget = true;
+        return null;
+      },
+    }),
+  },
+};
+
+/** Types she may name: where she stands, unless naming the only one there would change nothing. */
+function nerves(g: Game, hero: number): number[] {
+  const { zone } = g.state.heroes[hero];
+  const there = g.context.types.map((_, type) => type).filter((type) => countOf(g, type, zone) > 0);
+  const alone = there.length === 1 && countOf(g, there[0], zone) === 1;
+  return alone ? there.filter((type) => toughnessIn(g, type, zone) > 1) : there;
+}
+
+/** Before the Mind Blade is rolled: one enemy is named, nobody else can be hit, its toughness is halved (S-FAQ-6). */
+const nerveStrike: Ability = {
+  id: 'nerve-strike',
+  clause: 'S-FAQ-8',
+  at: {
+    'before-roll': reaction<Attack>({
+      can: (g, hero, f) =>
+        f.unique && f.zones.includes(g.state.heroes[hero].zone) && nerves(g, hero).length > 0,
+      run(g, hero) {
+        sayUsed(g, hero, nerveStrike.id);
+        return question(nerveStrike.id, hero);
+      },
+    }),
+  },
+};
+
+const nerveStrikeProcedure = procedure<Question>({
+  choose: {
+    ask(g, f) {
+      const { zone } = g.state.heroes[f.hero];
+      return choose(g, f.hero, nerveStrike.id, nerves(g, f.hero).map((t) => enemyOption(g, 'weaken', t, zone))); // prettier-ignore
+    },
+    take(g, _f, { option }) {
+      const [type, zone] = option.args;
+      const a = attackOf(g);
+      a.zones = [zone];
+      a.among = [{ type, n: 1 }];
+      a.set.push({ type, to: Math.ceil(toughnessIn(g, type, zone) / 2) });
+      return DONE;
+    },
+  },
+});
+
+const LEASH = 2;
+
+/** Once per turn, for 1 hunger: one enemy in sight within range 2 is Stunned, a Super Hero too, whose ability holds. */
+const psychicLeash: Ability = {
+  id: 'psychic-leash',
+  clause: 'Z-HUN-7',
+  offer(g, hero, add) {
+    if (!mayThisTurn(g, hero, psychicLeash.id) || !canPayHunger(g, hero)) return;
+    for (const zone of zonesWithin(g, hero, LEASH))
+      for (let type = 0; type < g.context.types.length; type++)
+        if (awakeIn(g, type, zone) > 0) add({ ...enemyOption(g, psychicLeash.id, type, zone), cost: 0 });
+  },
+  use(g, hero, { args: [type, zone] }) {
+    useSkill(g, hero, psychicLeash.id);
+    raiseHunger(g, hero, 1, psychicLeash.clause);
+    stunFigures(g, type, zone, 1, psychicLeash.id);
+    return DONE;
+  },
+};
+
+export const PSYLOCKE: readonly Ability[] = [readTheCrowd, nerveStrike, psychicLeash];
+
+export const PSYLOCKE_PROCEDURES: { readonly [name: string]: Procedure } = {
+  [nerveStrike.id]: nerveStrikeProcedure,
+};
