@@ -2,6 +2,7 @@
 import { isExitOpen, type Game, type Json } from '@holdout/engine';
 import { wishesOf, type Aim, type Word } from './aims.ts';
 import { exitZones } from './zombie-aims.ts';
+import { meetingPoints } from './hero-escort.ts';
 import { carries, heroMission, heroOwn, isRescued, isTarget } from './hero-table.ts';
 import { ownOf, personId, zoneOfEnemyHero } from './zombie-table.ts';
 
@@ -25,8 +26,6 @@ function tokens(g: Game, hero: number, fits: (colour: string) => boolean): Aim[]
 
 /** People seen, and where a card says that somebody may be. */
 function people(g: Game, fits: (card: number) => boolean): Aim[] {
-  const { rescueIn } = heroMission(g);
-  if (rescueIn.length > 0 && ownOf(g).bystanders.length > 0) return at(rescueIn, 'stand');
   const seen = ownOf(g).bystanders.filter((b) => fits(b.card)).map((b) => b.zone); // prettier-ignore
   return at(seen.length > 0 ? seen : hidden(g), 'stand');
 }
@@ -81,7 +80,14 @@ function finishFor(g: Game, { word, about }: Word): Aim[] {
 
 const leaving = (g: Game): Aim[] => (isExitOpen(g) ? at(exitZones(g), 'leave') : []);
 
-/** Work, then the last tasks, then the exit; the locked ones are found out of reach by whoever plans. */
+/** People on their way come first where there is one place to bring them to. */
+function escort(g: Game, { word, about }: Word): Aim[] {
+  if (heroMission(g).rescueIn.length === 0) return [];
+  if (word !== 'peopleRescued' || heroOwn(g).rescued.length >= Number(about)) return [];
+  return at(meetingPoints(g), 'stand');
+}
+
+/** People to be led, work, the last tasks, then the exit; the locked ones are found out of reach by whoever plans. */
 export function heroAims(g: Game, hero: number): Aim[][] {
   const { win, unlocking, keys } = wishesOf(g);
   const open = (colour: string): boolean => taken(g, colour) === 0;
@@ -89,5 +95,5 @@ export function heroAims(g: Game, hero: number): Aim[][] {
     ...[...win, ...unlocking].flatMap((w) => workFor(g, hero, w)),
     ...keys.filter(open).flatMap((key) => tokens(g, hero, (colour) => colour === key)),
   ];
-  return [work, win.flatMap((w) => finishFor(g, w)), leaving(g)];
+  return [win.flatMap((w) => escort(g, w)), work, win.flatMap((w) => finishFor(g, w)), leaving(g)];
 }

@@ -7,11 +7,13 @@ import type { Way } from './zombie-plan.ts';
 import { spotsWithin } from './zombie-reach.ts';
 
 /** Every round brings more of the dead than the last: the living hurry more than those who eat them. */
-export const STEP = 10;
-const APART = 0.8;
+export const STEP = 7;
+const APART = 1.2;
 /** Once the exit is open nothing else is worth the time. */
 const HASTE = 3;
 const LEAVE = 40;
+/** Rounds of careful going; then each one counts for more. */
+const PATIENCE = 8;
 /** Power kept for the next round, which gives 1 more and keeps no more than 4. */
 const POWER = [0, 1.6, 2.8, 3.6, 3.8];
 
@@ -34,8 +36,12 @@ export function endWorth(turn: Turn, field: Field, zone: number, actions: number
   const danger = WOUND * turn.caution * riskAt(turn, field, leaves ? -1 : zone, actions);
   if (leaves) return LEAVE - danger;
   const far = way.aims.length > 0 ? way.far[zone] : 0;
-  return powerWorth(power) - danger - STEP * (isLeaving(way) ? HASTE : 1) * far - APART * apart(turn, zone);
+  const pace = STEP * (isLeaving(way) ? HASTE : hurry(turn.g));
+  return powerWorth(power) - danger - pace * far - APART * apart(turn, zone);
 }
+
+/** A team that holds its place well must not hold it for ever. */
+const hurry = (g: Game): number => 1 + Math.max(0, g.state.round - PATIENCE) / PATIENCE;
 
 const leavesFrom = (g: Game, field: Field, zone: number): boolean =>
   isExitOpen(g) && exitZones(g).includes(zone) && enemiesOn(g, field, zone) < 0.5;

@@ -7,7 +7,7 @@ import type { Field } from './zombie-field.ts';
 import { harvest } from './zombie-fight.ts';
 import { lineOf } from './zombie-table.ts';
 
-const KILL = 2;
+const KILL = 3;
 /** For those behind the level of danger a kill costs the team nothing and brings a skill. */
 const CATCH_UP = 1.5;
 

@@ -2,6 +2,7 @@
 import { enemiesIn, type Game, type Option } from '@holdout/engine';
 import { bestEnd, powerWorth, STEP } from './hero-ends.ts';
 import { handWorth } from './hero-fight.ts';
+import { leftBehind } from './hero-escort.ts';
 import { wayTo } from './hero-routes.ts';
 import { heroOwn, isTarget, MOST_POWER, personHeld, powerOf } from './hero-table.ts';
 import { TOKEN, WOUND, type Turn } from './zombie-ends.ts';
@@ -13,6 +14,8 @@ const WASTE = -20;
 const PERSON = 10;
 const SHIELD = 6;
 const FULL = 3;
+/** Somebody left on another level. */
+const LEFT = 10;
 /** A zone nearer to the exit with the sign. */
 const CARRY = 15;
 
@@ -21,8 +24,6 @@ const DEEDS: { readonly [ability: string]: number } = {
   'throw-and-return': 5,
   'borrowed-gift': 5,
   'got-you': 5,
-  'inside-job': PERSON,
-  'this-way': PERSON,
   'your-turn': 2,
   'ka-zar': 3,
   'giant-step': 1,
@@ -34,6 +35,7 @@ const heal = (health: number): number => (health < FULL ? 0.8 * WOUND * WOUND_WO
 
 /** Somebody in safety: full power, and a card that takes a wound. */
 export function rescueWorth({ g, hero, way, zone }: Turn, option: Option): number {
+  if (isTarget(g, option.args[0]) && isTarget(g, personHeld(g, hero))) return WASTE;
   const wanted = way.aims.some((a) => a.zone === zone) || isTarget(g, option.args[0]);
   const filled = powerWorth(MOST_POWER) - powerWorth(powerOf(g, hero));
   return PERSON + filled + (personHeld(g, hero) < 0 ? SHIELD : 0) + (wanted ? 1.5 * TOKEN : 0);
@@ -43,7 +45,7 @@ export function rescueWorth({ g, hero, way, zone }: Turn, option: Option): numbe
 function rideWorth(turn: Turn, to: number, actions: number): number {
   const { g, hero, places, zone, field } = turn;
   const riders = { ...turn, places: places.map((at) => (at === zone ? to : at)) };
-  return bestEnd(riders, field, to, actions, powerOf(g, hero));
+  return bestEnd(riders, field, to, actions, powerOf(g, hero)) - LEFT * leftBehind(g, zone);
 }
 
 /** Called where it is on the way, and never away from under somebody. */
@@ -105,6 +107,7 @@ export function offerWorth(turn: Turn, option: Option): number {
   const [target] = option.args;
   switch (option.verb) {
     case 'rescue':
+    case 'inside-job':
       return rescueWorth(turn, option);
     case 'gain-trait':
       return traitsHeld(g, hero) < 2 ? 2.5 : 0.5;
@@ -112,6 +115,8 @@ export function offerWorth(turn: Turn, option: Option): number {
       return callWorth(turn);
     case 'take-card':
       return TOKEN;
+    case 'this-way':
+      return isTarget(g, personHeld(g, hero)) ? WASTE : PERSON;
     case 'sign':
       return 2 * enemiesIn(g, target) - 3;
     case 'hand':

@@ -14,7 +14,7 @@ import { fieldOf } from './zombie-field.ts';
 const NEVER = -1e6;
 
 export function turnOf(g: Game, hero: number, temper: Temper): Turn {
-  const tokens = heroAims(g, hero)[0].filter((a) => a.act === 'take').map((a) => a.zone); // prettier-ignore
+  const tokens = heroAims(g, hero).flat().filter((a) => a.act === 'take').map((a) => a.zone); // prettier-ignore
   return {
     g,
     hero,

@@ -54,6 +54,27 @@ describe('the greedy player of hero mode', () => {
     expect(choice(scenario, 'rescue:callisto', 'rescue:shanna')).toBe('keep:callisto');
   });
 
+  it('leaves the second trapped person to another hero: one card each [M-MH4-1]', () => {
+    const zone = 'R_6R_10_vault';
+    const heroes = { storm: { zone }, rogue: { zone } };
+    const people = ['senator-kelly', 'shanna'].map((card) => ({ card, zone, marked: true }));
+    const scenario = { mission: 'MH4', heroes, own: { cards: [], bystanders: people }, turn: 'storm' };
+    expect(choice(scenario)).toBe('rescue:senator-kelly');
+    expect(choice(scenario, 'rescue:senator-kelly')).not.toBe('rescue:shanna');
+    expect(choice(scenario, 'rescue:senator-kelly', 'end')).toBe('rescue:shanna');
+  });
+
+  it('waits in the elevator until the people of the level are in it, then takes them down [M-H7]', () => {
+    const zone = 'R_2X_00_shaft';
+    const heroes = { storm: { zone, track: 4 }, rogue: { zone, track: 4, done: true } };
+    const answerWith = (at: string): string => {
+      const own = { cards: [], bystanders: [{ card: 'callisto', zone: at }] };
+      return choice({ mission: 'H7', heroes, own, turn: 'storm' });
+    };
+    expect(answerWith(zone)).toBe('ride:underground');
+    expect(answerWith('R_2X_00_hallwayE')).not.toMatch(/^(ride|move)/);
+  });
+
   it('spends power on a crowd that would be its end, none on a lone Walker', () => {
     const spending = (count: number): string =>
       choice(
@@ -66,7 +87,7 @@ describe('the greedy player of hero mode', () => {
         },
         'attack:lightning-bolt@S4',
       );
-    expect([spending(4), spending(1)]).toEqual(['spend:2', 'spend:0']);
+    expect([spending(4), spending(1)]).toEqual(['spend:3', 'spend:0']);
   });
 
   it('fills its power before it goes on when nobody is near', () => {

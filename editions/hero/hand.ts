@@ -13,8 +13,8 @@ import {
   type RefusalCode,
 } from '@holdout/engine';
 import { attack } from '../supers/attack.ts';
+import { enemiesUnder } from '../supers/lines.ts';
 import { ownOf } from '../supers/own.ts';
-import { enemiesUnder } from '../supers/sign.ts';
 import { thingAction } from '../supers/thing-action.ts';
 
 const BLAST = { range: 2, dice: 3, accuracy: 4, perDie: 2 };

@@ -20,6 +20,7 @@ import { signAction } from '../supers/sign.ts';
 import { takeCardAction } from '../supers/take-card.ts';
 import { gainTraitAction } from '../supers/traits.ts';
 import { walk } from '../supers/walk.ts';
+import { REACH } from './abilities/bystanders/always.ts';
 import { ABILITIES, ABILITY_PROCEDURES } from './abilities/index.ts';
 import { CARDS } from './cards.ts';
 import { coveredMoveAction } from './covered-move.ts';
@@ -45,7 +46,7 @@ const BOXES = ['xmen', 'core'];
 
 export const hero = supersEdition({
   id: 'hero',
-  rules: 'hero-1',
+  rules: 'hero-2',
   tiles: { ...city, ...mansion },
   missions: MISSIONS,
   cards: CARDS,
@@ -97,5 +98,6 @@ export const hero = supersEdition({
     noTraits,
     accuracy,
     immovable,
+    reach: REACH,
   },
 });

@@ -17,8 +17,7 @@ export function leaveLevels(g: Game): Frame | null {
   for (const b of ownOf(g).bystanders.slice()) {
     if (sleeps(g, b.zone)) frames.push(...losePerson(g, ownOf(g).bystanders.indexOf(b)));
   }
-  const next = inSequence(frames);
-  return typeof next === 'string' ? null : next;
+  return inSequence(frames);
 }
 
 /** Stairs lead into buildings no door has opened: they are opened by whoever comes in (H-LVL-4). */

@@ -1,13 +1,13 @@
 /** Where hero mode differs from the other super-hero editions. */
 import { enemiesIn, valueOf, type Game, type Policies } from '@holdout/engine';
 import { isTarget } from '../supers/approach.ts';
+import { noteEntry } from '../supers/entries.ts';
 import { BYSTANDER_SLOT } from '../supers/kit.ts';
 import { bystandersIn } from '../supers/lines.ts';
 import { ownOf } from '../supers/own.ts';
 import { alsoHolds, sharedPolicies } from '../supers/policies.ts';
 import { tires } from './abilities/bystanders/defence.ts';
 import { SACRIFICE } from './abilities/sacrifice.ts';
-import { noteEntry } from './abilities/skills/black-panther.ts';
 import { approach } from './approach.ts';
 import { endangered } from './danger.ts';
 import { heroEntered } from './levels.ts';

@@ -30,8 +30,7 @@ export function spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | nu
       return hidePerson(g, card, zone);
     case 'overdrive': {
       const drain: Frame = { proc: 'overdrive', step: 'drain' };
-      const next = inSequence(count > 0 ? [place([{ zone, type: HEAVY, count }]), drain] : [drain]);
-      return typeof next === 'string' ? null : next;
+      return inSequence(count > 0 ? [place([{ zone, type: HEAVY, count }]), drain] : [drain]);
     }
     case 'multiplication':
       return multiply(g, zone, count);

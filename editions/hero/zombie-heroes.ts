@@ -3,6 +3,7 @@ import { NEVER, type Game, type RefusalCode } from '@holdout/engine';
 import { zonesOfTargets } from '../supers/approach.ts';
 import type { Attack } from '../supers/attack.ts';
 import { isUp, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
+import { LAST_ENEMY } from '../supers/kit.ts';
 import { healthOf, isPerson } from '../supers/pool.ts';
 import { zombieHero } from './cards.ts';
 import { isFooled } from './disguise.ts';
@@ -20,8 +21,6 @@ const CYCLOPS_RANGE = 2;
 const ICE_RANGE = 1;
 const THIEF_RANGE = 1;
 const WORST_ACCURACY = 6;
-/** After every other enemy. */
-const LAST = 5;
 
 /** Zones along the line of sight from a Zombie Hero whose ability holds; NEVER when there is none. */
 const rangeFrom = (g: Game, type: number, zone: number): number =>
@@ -80,7 +79,7 @@ export function silenced(g: Game, type: number): boolean {
 
 /** Wasp comes last in target priority. */
 export const rank = (g: Game, type: number): number | undefined =>
-  type === WASP && isUp(g, type) ? LAST : undefined;
+  type === WASP && isUp(g, type) ? LAST_ENEMY : undefined;
 
 /** Iron Man makes ranged attacks on his zone worse by 1, whatever the distance. */
 export const accuracy = (g: Game, f: Attack): number =>

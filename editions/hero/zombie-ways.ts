@@ -1,6 +1,12 @@
 /** Zombie Heroes who go where their own card sends them: Sabretooth, Juggernaut, Deadpool. */
 import { isLocked, NEVER, type Game, type Routes } from '@holdout/engine';
-import { isTarget, waysToward, zonesOfTargets, type TargetZone } from '../supers/approach.ts';
+import {
+  heroesWithMost,
+  waysToward,
+  zonesOfHeroes,
+  zonesOfTargets,
+  type TargetZone,
+} from '../supers/approach.ts';
 import { isUp } from '../supers/enemy-heroes.ts';
 import { healthOf } from '../supers/pool.ts';
 import { zombieHero } from './cards.ts';
@@ -25,20 +31,10 @@ export function stride(g: Game, type: number): 'opens' | 'placed' | undefined {
   return type === DEADPOOL && isUp(g, type) && zonesOfLeaders(g) ? 'placed' : undefined;
 }
 
-/** Heroes whom Zombie Heroes go for, with the highest score of all. */
-function heroesWithMost(g: Game, type: number, score: (hero: number) => number): number[] {
-  const targets = g.state.heroes.map((_, hero) => hero).filter((hero) => isTarget(g, hero, type));
-  const most = Math.max(...targets.map(score));
-  return targets.filter((hero) => score(hero) === most);
-}
-
-const zonesOf = (g: Game, heroes: readonly number[]): number[] =>
-  [...new Set(heroes.map((hero) => g.state.heroes[hero].zone))].sort((a, b) => a - b);
-
 /** Towards the hero with the least health, seen or not; the ordinary rules choose among equals. */
 function wayOfBlood(g: Game, zone: number): readonly number[] | undefined {
   const weakest = heroesWithMost(g, SABRETOOTH, (hero) => -healthOf(g, hero));
-  const goals = zonesOf(g, weakest).map((z): TargetZone => ({ zone: z, seen: true }));
+  const goals = zonesOfHeroes(g, weakest).map((z): TargetZone => ({ zone: z, seen: true }));
   const ways = waysToward(g, zone, goals, seesSomebody(g, zone) ? g.view : openWindows(g));
   return ways.length > 0 ? ways : undefined;
 }
@@ -66,5 +62,5 @@ function straightWay(g: Game, zone: number): readonly number[] {
 /** Zones of the heroes with the most experience; undefined when he goes for nobody. */
 function zonesOfLeaders(g: Game): readonly number[] | undefined {
   const leaders = heroesWithMost(g, DEADPOOL, (hero) => g.state.heroes[hero].xp);
-  return leaders.length > 0 ? zonesOf(g, leaders) : undefined;
+  return leaders.length > 0 ? zonesOfHeroes(g, leaders) : undefined;
 }

@@ -28,8 +28,7 @@ export const sacrifice: Ability = {
           zone: zoneId(g, h.zone),
         });
         const trim: Frame = { proc: 'trim-traits', step: 'check', ...{ hero } };
-        const next = inSequence([penalty(), ...dropCard(g, card), trim]);
-        return typeof next === 'string' ? null : next;
+        return inSequence([penalty(), ...dropCard(g, card), trim]);
       },
     }),
   },

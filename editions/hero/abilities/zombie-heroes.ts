@@ -1,7 +1,8 @@
 /** What Zombie Heroes do at moments of the rules; what they change otherwise is in ../zombie-heroes.ts. */
 import { inSequence, reaction, singleAction, type Ability, type Game, type Procedure } from '@holdout/engine';
 import type { Attack } from '../../supers/attack.ts';
-import { zoneOfEnemyHero } from '../../supers/enemy-heroes.ts';
+import { enemyHeroCards } from '../../supers/enemy-hero-card.ts';
+import { loseHit } from '../../supers/hits.ts';
 import { losePower, powerOf } from '../../supers/power.ts';
 import { sufferWounds } from '../../supers/wounds.ts';
 import { zombieHero } from '../cards.ts';
@@ -11,10 +12,9 @@ const CAPTAIN_AMERICA = 'captain-america';
 const CAPTAIN_MARVEL = 'captain-marvel';
 const DARK_PHOENIX = 'dark-phoenix';
 
-const zoneOf = (g: Game, id: string): number => zoneOfEnemyHero(g, zombieHero(id));
-const sayUsed = (g: Game, ability: string): void => g.emit?.(CLAUSE, { type: 'ability-used', ability });
+const { zoneOf, sayUsed } = enemyHeroCards(CLAUSE, zombieHero);
 
-/** Each attack on his zone scores 1 hit less; where a success scores several, that one scores one less (H-HAND-1). */
+/** Each attack on his zone scores 1 hit less. */
 const captainAmerica: Ability = {
   id: CAPTAIN_AMERICA,
   clause: CLAUSE,
@@ -25,8 +25,7 @@ const captainAmerica: Ability = {
       can: (g, _nobody, f) => f.hits > 0 && f.zones.includes(zoneOf(g, CAPTAIN_AMERICA)),
       run(g, _nobody, f) {
         sayUsed(g, CAPTAIN_AMERICA);
-        if (f.perDie > 1) f.blocked++;
-        else f.hits--;
+        loseHit(f);
         return null;
       },
     }),
@@ -73,8 +72,7 @@ const darkPhoenix: Ability = {
         for (const hero of burnt) losePower(g, hero, FIRE_POWER, CLAUSE);
         // No enemy attack: what answers to enemies does not prevent these.
         const cause = { enemies: 0, zone: zoneOf(g, DARK_PHOENIX) };
-        const next = inSequence(short.map((hero) => sufferWounds(hero, 1, cause)));
-        return typeof next === 'string' ? null : next;
+        return inSequence(short.map((hero) => sufferWounds(hero, 1, cause)));
       },
     }),
   },

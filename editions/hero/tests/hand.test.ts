@@ -25,10 +25,10 @@ describe('the Plasma Blast', () => {
   });
 
   it('adds up dice on one enemy; what is too much is lost [H-HAND-1, H-HAND-3]', () => {
-    const s = charged([enemy('dark-phoenix', 'S10')], [4, 4, 4]).play('hand:S10');
-    expect([whereIs(s, 'dark-phoenix'), s.hero('storm').xp]).toEqual(['', 5]);
-    const less = charged([enemy('dark-phoenix', 'S10'), enemy('walker', 'S10')], [4, 4, 1]).play('hand:S10');
-    expect([whereIs(less, 'dark-phoenix'), less.enemies('S10')]).toEqual(['S10', 2]);
+    const s = charged([enemy('juggernaut', 'S10')], [4, 4, 4]).play('hand:S10');
+    expect([whereIs(s, 'juggernaut'), s.hero('storm').xp]).toEqual(['', 5]);
+    const less = charged([enemy('juggernaut', 'S10'), enemy('walker', 'S10')], [4, 4, 1]).play('hand:S10');
+    expect([whereIs(less, 'juggernaut'), less.enemies('S10')]).toEqual(['S10', 2]);
   });
 
   it('follows target priority [H-HAND-3]', () => {

@@ -19,9 +19,9 @@ const fight = (xp: number, more: Json = {}) =>
     ...more,
   }).play('attack:adamantium-claws@S6', 'spend:4');
 
-it('Hulk stands in the crossing from the start, his card out of the deck [M-MH5] [M-ALL-10]', () => {
+it('Hulk stands in the atrium, behind closed doors, from the start, his card out of the deck [M-MH5] [M-ALL-10]', () => {
   const s = begin('MH5', 4);
-  expect(s.onBoard('hulk')).toBe(1);
+  expect(s.enemies('R_4V_01_atrium', 'hulk')).toBe(1);
   expect(inDeck(s, 'super-heroes')).not.toContain('hulk');
 });
 
@@ -30,7 +30,7 @@ describe('Hulk eliminated by a hero at Blue or Yellow [M-MH5]', () => {
     const s = fight(xp);
     s.done();
     expect(s.happened('enemy-lies-down')).toMatchObject([{ enemy: 'hulk', zone: 'S6' }]);
-    expect([s.enemies('S6'), s.hero('wolverine').xp]).toEqual([0, xp + 6]);
+    expect([s.enemies('S6'), s.hero('wolverine').xp]).toEqual([0, xp + 5]);
     expect(inDeck(s, 'super-heroes')).not.toContain('hulk');
     s.play('end');
     expect(s.enemies('S6', 'hulk')).toBe(1);
@@ -67,7 +67,7 @@ describe('Hulk eliminated by a hero at Orange or Red [M-MH5] [S-COM-12]', () => 
 
 describe('the objectives [M-MH5]', () => {
   const RED = 'R_6V_10_hangar';
-  const GREEN = 'R_8V_12_cafe';
+  const GREEN = 'R_9V_11_lobby';
   const take = (zone: string, more: Json = {}) =>
     play({
       mission: 'MH5',
@@ -120,9 +120,9 @@ describe('the objectives [M-MH5]', () => {
   it('a red one draws no trait', () => expect(traits(take(RED), 'storm')).toEqual([]));
 
   it('all of them open the exit, and all heroes who leave win', () => {
-    const zones = ['R_3V_00_lab', RED, 'R_9V_11_suiteB', 'R_2V_02_archive', 'R_4V_01_board', GREEN];
+    const zones = ['R_3V_00_lab', RED, 'R_9V_11_suiteB', 'R_4V_01_office', 'R_4V_01_board', GREEN];
     const out = (taken: string[]) =>
-      play({ mission: 'MH5', taken, heroes: { storm: { zone: 'S15' } }, own: { cards: [] }, turn: 'storm' });
+      play({ mission: 'MH5', taken, heroes: { storm: { zone: 'S2' } }, own: { cards: [] }, turn: 'storm' });
     expect(out(zones.slice(1)).play('end').prompt).toBe('turn');
     const s = out(zones);
     expect(met(s, 'take-all')).toBe(true);

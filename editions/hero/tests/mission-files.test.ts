@@ -2,23 +2,14 @@
 import { isRefusal, type Json, type Refusal, type State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
-import { MISSIONS } from '../missions/index.ts';
+import { changed, copyOf, type MissionFile } from '../../testing/mission-files.ts';
+import { hero } from '../index.ts';
 import { isActive } from './mission-table.ts';
 import { engine, play } from './table.ts';
 
-type File = { [key: string]: Json };
-const copy = (id: string): File => JSON.parse(JSON.stringify(MISSIONS[id])) as File;
+const copy = (id: string): MissionFile => copyOf(hero, id);
 const begin = (mission: Json): State | Refusal =>
   engine.newGame({ edition: 'hero', mission, seats: [['storm', 'rogue', 'magneto', 'mystique']] }, 'own');
-
-function changed(id: string, path: string, value: Json): File {
-  const file = copy(id);
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const at = keys.reduce<Json>((v, k) => (v as File)[k], file) as File;
-  at[last] = value;
-  return file;
-}
 
 describe('a broken mission is refused with code and place', () => {
   const BROKEN: [string, string, Json, string][] = [
@@ -48,7 +39,7 @@ describe('a broken mission is refused with code and place', () => {
   ]; // prettier-ignore
 
   it.each(BROKEN)('%s %s = %j', (id, path, value, at) => {
-    const { refused, at: place } = begin(changed(id, path, value)) as Refusal;
+    const { refused, at: place } = begin(changed(hero, id, path, value)) as Refusal;
     expect([refused, place]).toEqual(['setup.mission-broken', at]);
   });
 });
@@ -85,11 +76,11 @@ describe('a mission of the players own', () => {
 
   it('may wait for a door of a colour or one on a tile', () => {
     const door = 'R_2Y_00_guest-R_8Y_10_landingW';
-    const opened = (rule: File) => {
+    const opened = (rule: MissionFile) => {
       const mission = { ...copy('H2'), rules: [{ on: 'door-opened', ...rule, do: [{ activateSpawns: 'blue' }, { count: 'doors' }] }] }; // prettier-ignore
       return play({ mission, heroes: { storm: { zone: 'R_8Y_10_landingW' } }, unlocked: ['blue'], own: { cards: [] }, turn: 'storm' }).play(`open:${door}`); // prettier-ignore
     };
-    const awake = (rule: File) => isActive(opened(rule), 'R_2Y_00_d11');
+    const awake = (rule: MissionFile) => isActive(opened(rule), 'R_2Y_00_d11');
     expect([awake({ colour: 'blue' }), awake({ colour: 'red' }), awake({ of: '8Y' })]).toEqual([true, false, true]); // prettier-ignore
     expect([awake({ of: '1X' }), awake({ of: '1X', colour: 'blue' })]).toEqual([false, true]);
     // A door between two tiles is one door.
@@ -109,6 +100,6 @@ describe('a mission of the players own', () => {
   });
 
   it('begins, as do the files of the box', () => {
-    for (const id of Object.keys(MISSIONS)) expect(isRefusal(begin(copy(id)))).toBe(false);
+    for (const id of Object.keys(hero.missions)) expect(isRefusal(begin(copy(id)))).toBe(false);
   });
 });

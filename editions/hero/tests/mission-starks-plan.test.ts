@@ -7,7 +7,8 @@ import { peopleIn, play } from './table.ts';
 const VAULT = 'R_6R_10_vault';
 const HALL = 'R_6R_10_hall';
 const COMMS = 'R_9R_21_comms';
-const RED = ['R_1R_11_pantry', 'R_7R_20_auditorium'];
+const RED = ['R_3V_01_corridor', 'R_7R_20_auditorium'];
+const CARDS = ['R_1R_11_pantry', 'R_7R_20_auditorium'];
 const BLUE = 'R_8R_00_cold';
 const GREEN = 'R_3V_01_clean';
 
@@ -16,7 +17,7 @@ describe('the trapped people [M-MH4]', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 30; i++) {
       const s = begin('MH4', 4, `seed ${i}`);
-      expect(faceDown(s)).toEqual([COMMS, GREEN, ...RED, BLUE, VAULT].sort());
+      expect(faceDown(s)).toEqual([COMMS, GREEN, ...CARDS, BLUE, VAULT].sort());
       const trapped = ownOf(s.game).cards.filter((c) => c.target);
       expect(trapped.map((c) => s.game.context.board.zones[c.zone].id)).toEqual([VAULT, COMMS]);
       for (const { card } of trapped) seen.add(s.game.context.edition.cardId('bystanders', card));
@@ -54,7 +55,7 @@ describe('the trapped people [M-MH4]', () => {
   it('are both rescued before the exit opens', () => {
     const s = play({
       mission: 'MH4',
-      heroes: { storm: { zone: VAULT }, rogue: { zone: COMMS }, magneto: { zone: 'S1' } },
+      heroes: { storm: { zone: VAULT }, rogue: { zone: COMMS }, magneto: { zone: 'R_9R_21_garage' } },
       own: {
         cards: [],
         bystanders: [

@@ -1,7 +1,8 @@
 /** Pushing a figure, whatever the card behind it (D-PUSH). */
 import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { pushFigure, type Figure, type Push } from '../../supers/push.ts';
+import { pushFigure, type Push } from '../../supers/push.ts';
+import type { Figure } from '../../supers/figures.ts';
 import { zombieHero } from '../cards.ts';
 import { enemies, people, street, type Entry } from './skills-street.ts';
 

@@ -17,7 +17,12 @@ const mission = (board: { [key: string]: Json }, start: string, objectives: stri
   ...board,
 });
 
-export const RANDOM_MISSIONS: readonly Json[] = [
+const MISSIONS: readonly Json[] = [
   mission({ ...CITY, spawns: [{ zone: 'S1' }, { zone: 'S16' }] }, 'S6', ['S7', 'S12']),
   mission({ levels: HOUSE.levels, spawns: HOUSE.spawns }, 'S7', ['S1', 'S6']),
 ];
+
+/** The streets and the house by turns. */
+export const missionOf = (game: number): Json => MISSIONS[game % MISSIONS.length];
+
+export const XMEN = ['wolverine', 'storm', 'magneto', 'mystique', 'rogue', 'colossus'];

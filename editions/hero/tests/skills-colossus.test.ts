@@ -92,7 +92,7 @@ describe('Wrecking Blow', () => {
   it('scores 2 hits with each success, adding up on one enemy [H-HAND-1]', () => {
     const s = street({ colossus }, { enemies: enemies('S6', { cyclops: 1 }), dice: [3, 3] });
     s.play('attack:steel-fists@S6', USE);
-    expect([s.enemies('S6'), power(s, 'colossus'), s.hero('colossus').xp]).toEqual([0, 0, 4]);
+    expect([s.enemies('S6'), power(s, 'colossus'), s.hero('colossus').xp]).toEqual([0, 0, 3]);
     s.done();
   });
 

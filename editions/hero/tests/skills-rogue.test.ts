@@ -5,13 +5,10 @@ import { power } from './table.ts';
 
 describe('Draining Touch', () => {
   it('takes 1 toughness off a Zombie Hero, who gives the printed experience [S-FAQ-6]', () => {
-    const s = street(
-      { rogue: { zone: 'S6', track: 1 } },
-      { enemies: enemies('S6', { cyclops: 1 }), dice: [3, 3, 3] },
-    );
-    expect(s.game.context.types.find((t) => t.id === 'cyclops')?.toughness).toBe(4);
-    s.play('attack:haymaker@S6', 'spend:1');
-    expect([s.enemies('S6'), s.hero('rogue').xp]).toEqual([0, 4]);
+    const s = street({ rogue: { zone: 'S6' } }, { enemies: enemies('S6', { cyclops: 1 }), dice: [3, 3] });
+    expect(s.game.context.types.find((t) => t.id === 'cyclops')?.toughness).toBe(3);
+    s.play('attack:haymaker@S6');
+    expect([s.enemies('S6'), s.hero('rogue').xp]).toEqual([0, 3]);
     s.done();
   });
 

@@ -54,8 +54,8 @@ describe('the spawn deck', () => {
   });
 
   it('places Brutes and Runners of the line read [S-CARD-1]', () => {
-    expect(draw('012', XP.orange).enemies('S18', 'brute')).toBe(3);
-    expect(draw('023', XP.red).enemies('S18', 'runner')).toBe(6);
+    expect(draw('017', XP.orange).enemies('S18', 'brute')).toBe(2);
+    expect(draw('023', XP.red).enemies('S18', 'runner')).toBe(3);
   });
 
   it('a Rush! places figures that act at once, older ones stay still [H-SPN-1 rush, S-CARD-2]', () => {
@@ -151,7 +151,7 @@ describe('Multiple Man Multiplication', () => {
   });
 
   it('places twice as many here where no zone holds any', () => {
-    expect(draw('042', XP.orange).enemies('S18', 'walker')).toBe(4);
+    expect(draw('042', XP.red).enemies('S18', 'walker')).toBe(4);
   });
 
   it('short of figures the players choose, then all Walkers act once [K-SPAWN-4, K-SPAWN-8]', () => {

@@ -75,19 +75,16 @@ describe('Find the Weak Spot', () => {
     s.done();
   });
 
-  it('leaves experience as printed: a Zombie Hero of toughness 5 falls to 4 hits [S-FAQ-6]', () => {
-    const s = street(
-      { wolverine: { ...wolverine, track: 2 } },
-      { enemies: enemies('S6', { 'dark-phoenix': 1 }), dice: [4, 4, 4, 4] },
-    );
-    s.play('attack:adamantium-claws@S6', 'use:find-the-weak-spot@wolverine', 'spend:1');
-    expect([s.enemies('S6'), s.hero('wolverine').xp]).toEqual([0, 5]);
+  it('leaves experience as printed: a Zombie Hero of toughness 4 falls to 3 hits [S-FAQ-6]', () => {
+    const s = street({ wolverine }, { enemies: enemies('S6', { 'dark-phoenix': 1 }), dice: [4, 4, 4] });
+    s.play('attack:adamantium-claws@S6', 'use:find-the-weak-spot@wolverine');
+    expect([s.enemies('S6'), s.hero('wolverine').xp]).toEqual([0, 4]);
     s.done();
   });
 
   it('adds to Draining Touch, and to a second copy', () => {
     const rogue = { zone: 'S6', track: 2, traits: ['find-the-weak-spot', 'find-the-weak-spot'] };
-    const s = street({ rogue }, { enemies: enemies('S6', { 'dark-phoenix': 1 }), dice: [3, 3] });
+    const s = street({ rogue }, { enemies: enemies('S6', { juggernaut: 1 }), dice: [3, 3] });
     s.play('attack:haymaker@S6', 'use:find-the-weak-spot@rogue', 'use:find-the-weak-spot@rogue');
     expect([s.enemies('S6'), s.hero('rogue').xp]).toEqual([0, 5]);
     s.done();

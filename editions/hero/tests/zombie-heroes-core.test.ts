@@ -146,7 +146,7 @@ describe('Captain Marvel', () => {
     );
 
   it('takes an action after an attack with power on its dice: she attacks her zone [S-CARD-4]', () => {
-    const s = attacked(2, [3, 3, 3, 3]);
+    const s = attacked(2, [3, 3, 3, 1]);
     expect([health(s, 'storm'), whereIs(s, 'captain-marvel')]).toEqual([2, 'S6']);
     expect(s.happened('ability-used')).toMatchObject([{ ability: 'captain-marvel' }]);
     s.done();
@@ -160,8 +160,8 @@ describe('Captain Marvel', () => {
   it('does nothing without power on the dice, or once she is eliminated', () => {
     const plain = attacked(0, [3, 3]);
     expect([health(plain, 'storm'), plain.happened('ability-used')]).toEqual([3, []]);
-    const gone = attacked(3, [3, 3, 3, 3, 3]);
-    expect([health(gone, 'storm'), gone.hero('storm').xp]).toEqual([3, 5]);
+    const gone = attacked(2, [3, 3, 3, 3]);
+    expect([health(gone, 'storm'), gone.hero('storm').xp]).toEqual([3, 4]);
   });
 
   it('lets the others of her zone be: only she acts, and once', () => {

@@ -1,9 +1,9 @@
 // Random games against Zombie Heroes of both boxes, in the streets and in the house: all invariants hold after every answer.
-import { isRefusal, type Json, type State } from '@holdout/engine';
+import type { GameEvent, Json, State } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { FIRST_HERO } from '../../supers/kit.ts';
-import { checkState } from '../../testing/check-state.ts';
-import { createRandom, nameOf, playOn, type Check, type Random } from '../../testing/random-game.ts';
+import type { Random } from '../../testing/random-game.ts';
+import { begunWith, tour } from '../../testing/random-supers.ts';
 import { SHEETS, TYPES } from '../cards.ts';
 import { HOUSE } from './mansion.ts';
 import { engine } from './table.ts';
@@ -44,24 +44,25 @@ function newGame(seed: string, which: number, random: Random): State {
   const heroes = SHEETS.map((s) => s.id);
   const seats = [Array.from({ length: 6 }, () => heroes.splice(random(heroes.length), 1)[0])];
   const boxes = { enemyHeroes: BOTH, bystanders: BOTH };
-  const state = engine.newGame({ edition: 'hero', mission: mission(which, random), seats, boxes }, seed);
-  if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
-  return state;
+  return begunWith(engine, { edition: 'hero', mission: mission(which, random), seats, boxes }, seed);
+}
+
+function names(e: GameEvent): string | undefined {
+  if (e.type === 'ability-used') return e.ability;
+  return e.type === 'door-forced' ? 'juggernaut' : undefined;
 }
 
 it('Zombie Heroes of both boxes act and are fought, and nothing breaks', () => {
-  const seen = new Set<string>();
-  const check: Check = ({ state, events }) => {
-    for (const e of events) {
-      if (e.type === 'ability-used') seen.add(e.ability);
-      if (e.type === 'door-forced') seen.add('juggernaut');
-    }
-    return checkState(engine, state);
-  };
-  for (let game = 0; game < 16; game++) {
-    const random = createRandom(`dead ${game}`);
-    const report = playOn(engine, newGame(`dead ${game}`, game % 2, random), random, check, [], true);
-    expect(report.faults, nameOf(report)).toEqual([]);
-  }
-  expect([...seen].sort()).toEqual(['captain-america', 'captain-marvel', 'dark-phoenix', 'juggernaut']);
+  const wanted = ['captain-america', 'captain-marvel', 'dark-phoenix', 'juggernaut'];
+  const { faults, seen } = tour({
+    engine,
+    seed: 'dead',
+    least: 16,
+    most: 200,
+    wanted,
+    begin: (seed, game, random) => newGame(seed, game % 2, random),
+    names,
+  });
+  expect(faults).toEqual([]);
+  expect([...seen].sort()).toEqual(wanted);
 });

@@ -1,8 +1,13 @@
 /** Cards that hold without being used: Callisto, Pepper Potts, Bob, Agent Coulson, Thunderbolt Ross, Sharon Carter. */
 import type { Ability } from '@holdout/engine';
-import { BOUGHT_REACH } from '../../../supers/reach.ts';
+import type { Reach } from '../../../supers/kit.ts';
 import { COVER } from '../../../supers/retreat.ts';
 import { bystander } from './card.ts';
+
+const ROSS = 'thunderbolt-ross';
+export const REACH: { readonly [ability: string]: Reach } = {
+  [ROSS]: { zones: 1, power: 1, ranged: true },
+};
 
 export const LASTING: readonly Ability[] = [
   /** Enemies, and what they can do, add 1 action at most to the cost of a Move. */
@@ -14,7 +19,7 @@ export const LASTING: readonly Ability[] = [
   /** With the action two traits are drawn and one is kept. */
   bystander('agent-coulson', { values: { traitChoice: 1 } }),
   /** 1 power and the unique attack reaches 1 zone farther; a melee attack is then a ranged one. */
-  bystander('thunderbolt-ross', { values: { [BOUGHT_REACH]: 1 } }),
+  bystander(ROSS, {}),
   /** Once per round, for 1 power, enemies add nothing to the Move of another hero in sight (../../covered-move.ts). */
   bystander('sharon-carter', { values: { [COVER]: 1 } }),
 ];

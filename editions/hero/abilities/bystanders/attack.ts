@@ -1,7 +1,7 @@
 /** Cards for the own attack: Bolivar Trask, Wong, William Stryker. */
-import { DONE, procedure, reaction, type Ability, type Frame, type Procedure } from '@holdout/engine';
+import { DONE, procedure, reaction, type Ability, type Procedure } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack.ts';
-import { choose } from '../../../supers/choose.ts';
+import { choose, question, type Question } from '../../../supers/choose.ts';
 import { holdsEnemyHero } from '../../../supers/enemy-heroes.ts';
 import { attackOf } from '../../../supers/hits.ts';
 import { dropOptions } from '../../../supers/penalty.ts';
@@ -49,10 +49,6 @@ const wong = bystander(WONG, {
 const STRYKER = 'william-stryker';
 const FOR_A_TRAIT = 2;
 
-interface Price extends Frame {
-  hero: number;
-}
-
 /** Before a roll 1 trait may be discarded unused for 2 dice, also one that cannot be used now. */
 const williamStryker = bystander(STRYKER, {
   at: {
@@ -60,14 +56,13 @@ const williamStryker = bystander(STRYKER, {
       can: (g, hero, f) => !f.plain && traitsOf(g, hero).length > 0,
       run(g, hero) {
         sayUsed(g, hero, STRYKER);
-        const price: Price = { proc: STRYKER, step: 'choose', hero };
-        return price;
+        return question(STRYKER, hero);
       },
     }),
   },
 });
 
-const priceProcedure = procedure<Price>({
+const priceProcedure = procedure<Question>({
   choose: {
     ask: (g, f) => choose(g, f.hero, STRYKER, dropOptions(g, f.hero)),
     take(g, f, { option }) {

@@ -11,7 +11,7 @@ import {
 } from '@holdout/engine';
 import { ambush, preyOf } from '../../../supers/ambush.ts';
 import { bystanderId } from '../../../supers/bystanders.ts';
-import { choose } from '../../../supers/choose.ts';
+import { choose, question, type Question } from '../../../supers/choose.ts';
 import { enemyOption, markThisRound, usedThisRound } from '../../../supers/effects.ts';
 import { heroTypes, zoneOfEnemyHero } from '../../../supers/enemy-heroes.ts';
 import { ownOf } from '../../../supers/own.ts';
@@ -93,10 +93,6 @@ const calmable = (g: Game, hero: number): Option[] =>
     })
     .map((type) => enemyOption(g, BETTY, type, zoneOfEnemyHero(g, type)));
 
-interface Calm extends Frame {
-  hero: number;
-}
-
 /** At the end of the turn, 2 power: a Zombie Hero within range 2 takes its first action only, the next time it acts. */
 const bettyRoss = bystander(BETTY, {
   at: {
@@ -105,14 +101,13 @@ const bettyRoss = bystander(BETTY, {
       run(g, hero) {
         sayUsed(g, hero, BETTY);
         spendPower(g, hero, CALM_PRICE, BETTY);
-        const calm: Calm = { proc: BETTY, step: 'choose', hero };
-        return calm;
+        return question(BETTY, hero);
       },
     }),
   },
 });
 
-const calmProcedure = procedure<Calm>({
+const calmProcedure = procedure<Question>({
   choose: {
     ask: (g, f) => choose(g, f.hero, BETTY, calmable(g, f.hero)),
     take(g, _f, { option }) {

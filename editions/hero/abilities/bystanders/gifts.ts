@@ -1,19 +1,19 @@
 /** Cards that give to others: Mariko Yashida, Senator Kelly, Trish Tilby; and Mary Jane's to the hero. */
 import {
   DONE,
+  experienceOf,
   procedure,
   reaction,
   type Ability,
   type Experience,
   type Frame,
   type Game,
-  type Option,
   type Procedure,
 } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack.ts';
-import { choose, heroOption } from '../../../supers/choose.ts';
+import { choose, heroOption, question, type Question } from '../../../supers/choose.ts';
 import { mayThisTurn } from '../../../supers/effects.ts';
-import { gainPower, losePower, MOST_POWER, powerOf } from '../../../supers/power.ts';
+import { gainPower, losePower, MOST_POWER, powerOf, spendOptions } from '../../../supers/power.ts';
 import { othersSeen } from '../../../supers/within.ts';
 import { bystander, CLAUSE, sayUsed, useOnce } from './card.ts';
 
@@ -42,10 +42,7 @@ const giftProcedure = procedure<Gift>({
   choose: {
     ask(g, f) {
       const most = Math.min(powerOf(g, f.hero), MOST_POWER - powerOf(g, f.other));
-      const options = Array.from({ length: most }, (_, i): Option => {
-        return { id: `spend:${i + 1}`, verb: 'spend', args: [i + 1] };
-      });
-      return choose(g, f.hero, MARIKO, options);
+      return choose(g, f.hero, MARIKO, spendOptions(1, most));
     },
     take(g, f, { option }) {
       losePower(g, f.hero, option.args[0], CLAUSE);
@@ -57,10 +54,6 @@ const giftProcedure = procedure<Gift>({
 
 const KELLY = 'senator-kelly';
 
-interface Credit extends Frame {
-  hero: number;
-}
-
 /** Each gain of experience may go, all of it, to another hero in sight; the moment is the first one's only (S-COM-12). */
 const senatorKelly = bystander(KELLY, {
   at: {
@@ -68,19 +61,17 @@ const senatorKelly = bystander(KELLY, {
       can: (g, hero) => othersSeen(g, hero).length > 0,
       run(g, hero) {
         sayUsed(g, hero, KELLY);
-        const credit: Credit = { proc: KELLY, step: 'choose', hero };
-        return credit;
+        return question(KELLY, hero);
       },
     }),
   },
 });
 
-const creditProcedure = procedure<Credit>({
+const creditProcedure = procedure<Question>({
   choose: {
     ask: (g, f) => choose(g, f.hero, KELLY, othersSeen(g, f.hero).map((h) => heroOption(g, KELLY, h))), // prettier-ignore
     take(g, _f, { option }) {
-      const gain = g.state.stack.findLast((f): f is Experience => f.proc === 'experience');
-      if (gain) gain.hero = option.args[0];
+      experienceOf(g).hero = option.args[0];
       return DONE;
     },
   },

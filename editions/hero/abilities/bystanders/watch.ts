@@ -10,7 +10,7 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { choose } from '../../../supers/choose.ts';
+import { choose, question, type Question } from '../../../supers/choose.ts';
 import { canLook, look } from '../../../supers/look.ts';
 import { ownOf } from '../../../supers/own.ts';
 import { canSpend, spendPower } from '../../../supers/power.ts';
@@ -43,10 +43,6 @@ function audible(g: Game, { rooms }: FillRooms): number[] {
   });
 }
 
-interface Listen extends Frame {
-  hero: number;
-}
-
 /** A building the hero opens, by an action or by arriving: 1 of its 2 or more spawn zones draws no card. */
 const blindAl = bystander(AL, {
   at: {
@@ -55,8 +51,7 @@ const blindAl = bystander(AL, {
       can: (g, _hero, f) => audible(g, f).length > 0,
       run(g, hero) {
         sayUsed(g, hero, AL);
-        const listen: Listen = { proc: AL, step: 'choose', hero };
-        return listen;
+        return question(AL, hero);
       },
     }),
   },
@@ -69,7 +64,7 @@ const opening = (g: Game): FillRooms => {
   return found;
 };
 
-const listenProcedure = procedure<Listen>({
+const listenProcedure = procedure<Question>({
   choose: {
     ask: (g, f) => choose(g, f.hero, AL, audible(g, opening(g)).map((z) => zoneOption(g, AL, z))), // prettier-ignore
     take(g, _f, { option }) {

@@ -1,28 +1,12 @@
 /** Black Panther: Pounce, Woven Vibranium, Hunter's Rhythm. */
-import {
-  enemiesIn,
-  inSequence,
-  isUsed,
-  markUsed,
-  reaction,
-  zoneId,
-  type Ability,
-  type Game,
-} from '@holdout/engine';
+import { enemiesIn, inSequence, reaction, zoneId, type Ability } from '@holdout/engine';
 import { freeAttack } from '../../../supers/attack-action.ts';
 import type { Attack } from '../../../supers/attack.ts';
 import { mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/effects.ts';
+import { hasEntered, NOTES_ENTRIES } from '../../../supers/entries.ts';
 import { gainPower } from '../../../supers/power.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
 import type { Suffer } from '../../../supers/wounds.ts';
-
-const entry = (zone: number): string => `entered:${zone}`;
-
-/** Remembers, for as long as the turn lasts, where he has come in, by whatever means. */
-export function noteEntry(g: Game, hero: number): void {
-  const { zone, skills } = g.state.heroes[hero];
-  if (g.state.active === hero && zone >= 0 && skills.includes(pounce.id)) markUsed(g, hero, entry(zone));
-}
 
 const LEAP = 2;
 
@@ -30,10 +14,11 @@ const LEAP = 2;
 const pounce: Ability = {
   id: 'pounce',
   clause: 'S-FAQ-5',
+  values: { [NOTES_ENTRIES]: 1 },
   at: {
     'before-roll': reaction<Attack>({
       can: (g, hero, f) =>
-        !f.plain && mayThisTurn(g, hero, pounce.id) && f.zones.some((z) => isUsed(g, hero, entry(z))),
+        !f.plain && mayThisTurn(g, hero, pounce.id) && f.zones.some((z) => hasEntered(g, hero, z)),
       run(g, hero, f) {
         useSkill(g, hero, pounce.id);
         f.bonus += LEAP;
@@ -87,8 +72,7 @@ const huntersRhythm: Ability = {
           pushFigure({ kind: 'hero', hero }, stride(hero)),
           freeAttack(hero, { by: huntersRhythm.id, lines: ['unique'] }),
         ];
-        const next = inSequence(frames);
-        return typeof next === 'string' ? null : next;
+        return inSequence(frames);
       },
     }),
   },

@@ -4,15 +4,8 @@ import { freeAttack } from '../../../supers/attack-action.ts';
 import type { Attack } from '../../../supers/attack.ts';
 import { mayThisTurn, mayWithAttack, sayUsed, useSkill, useThisRound } from '../../../supers/effects.ts';
 import { canSpend, powerOf, spendPower } from '../../../supers/power.ts';
-import {
-  canPush,
-  figureOf,
-  figureOption,
-  figuresWithin,
-  pushFigure,
-  type Figure,
-  type Push,
-} from '../../../supers/push.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
+import { figureOf, figureOption, figuresWithin, type Figure } from '../../../supers/figures.ts';
 import type { Suffer } from '../../../supers/wounds.ts';
 
 const STEADY = 2;

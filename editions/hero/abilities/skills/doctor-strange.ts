@@ -1,29 +1,20 @@
 /** Doctor Strange: A Glimpse Ahead, Gateway, Unerring Bolts. */
 import {
+  call,
   DONE,
   procedure,
   reaction,
-  zoneId,
+  zoneOption,
   type Ability,
   type Frame,
-  type Game,
-  type Option,
   type Procedure,
 } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack.ts';
-import { movePerson } from '../../../supers/bystanders.ts';
 import { choose, STOP } from '../../../supers/choose.ts';
-import {
-  mayThisTurn,
-  placeHero,
-  sayUsed,
-  usedThisRound,
-  useSkill,
-  useThisRound,
-} from '../../../supers/effects.ts';
-import { ownOf } from '../../../supers/own.ts';
+import { mayThisTurn, sayUsed, usedThisRound, useSkill, useThisRound } from '../../../supers/effects.ts';
+import { land } from '../../../supers/landing.ts';
 import { canSpend, spendPower } from '../../../supers/power.ts';
-import { figureOf, figureOption, figuresWithin, type Figure } from '../../../supers/push.ts';
+import { figureOf, figureOption, figuresWithin, putFigure } from '../../../supers/figures.ts';
 import { drawInstead, type DrawnCard } from '../../../supers/spawn-cards.ts';
 
 /** Once per round, 1 power: a spawn card just drawn is put away and another one stands in its place. */
@@ -50,7 +41,7 @@ const gateway: Ability = {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, gateway.id) || !canSpend(g, hero, 1)) return;
     const { zone } = g.state.heroes[hero];
-    for (const z of g.view.seen[zone]) if (z !== zone) add(gateOption(g, z));
+    for (const z of g.view.seen[zone]) if (z !== zone) add({ ...zoneOption(g, gateway.id, z), cost: 0 });
   },
   use(g, hero, { args: [to] }) {
     useSkill(g, hero, gateway.id);
@@ -60,24 +51,9 @@ const gateway: Ability = {
   },
 };
 
-const gateOption = (g: Game, zone: number): Option => ({
-  id: `${gateway.id}:${zoneId(g, zone)}`,
-  verb: gateway.id,
-  args: [zone],
-  zones: [zoneId(g, zone)],
-  cost: 0,
-});
-
 interface Gate extends Frame {
   hero: number;
   to: number;
-}
-
-function put(g: Game, figure: Figure, to: number): void {
-  if (figure.kind === 'hero') placeHero(g, figure.hero, to, gateway.id);
-  if (figure.kind !== 'person') return;
-  const person = ownOf(g).bystanders.find((b) => b.card === figure.card);
-  if (person) movePerson(g, person, to, gateway.id);
 }
 
 const gatewayProcedure = procedure<Gate>({
@@ -88,20 +64,11 @@ const gatewayProcedure = procedure<Gate>({
       return choose(g, f.hero, gateway.id, [...others.map((x) => figureOption(g, 'take-along', x)), STOP]);
     },
     take(g, f, { option }) {
-      if (option.verb !== STOP.verb) put(g, figureOf(option), f.to);
+      if (option.verb !== STOP.verb) putFigure(g, figureOf(option), f.to, gateway.id);
       return 'through';
     },
   },
-  through(g, f) {
-    const from = g.state.heroes[f.hero].zone;
-    put(g, { kind: 'hero', hero: f.hero }, f.to);
-    f.step = 'found';
-    return g.context.edition.policies.heroEntered?.(g, f.hero, from) ?? 'found';
-  },
-  found(g, f) {
-    f.step = 'end';
-    return g.context.edition.policies.heroMoved?.(g, f.hero, [f.to]) ?? DONE;
-  },
+  through: (_g, f) => call(f, 'end', land(f.hero, f.to, gateway.id)),
   end: () => DONE,
 });
 

@@ -79,7 +79,7 @@ export const polarityProcedure = procedure<Pull>({
         if (units[i] > 0) pushEnemies(g, type, f.from, f.to, units[i], polarity.id);
       });
       f.step = 'end';
-      return freeAttack(f.hero, { by: polarity.id, lines: ['unique'], zone: f.to, optional: true });
+      return freeAttack(f.hero, { by: polarity.id, lines: ['unique'], zones: [f.to], optional: true });
     },
   },
   end: () => DONE,

@@ -6,13 +6,12 @@ import {
   reaction,
   zoneId,
   type Ability,
-  type Frame,
   type Game,
   type Option,
   type Procedure,
 } from '@holdout/engine';
 import { attack, type Attack } from '../../../supers/attack.ts';
-import { choose } from '../../../supers/choose.ts';
+import { choose, question, type Question } from '../../../supers/choose.ts';
 import { enemyOption, mayThisTurn, sayUsed, useSkill } from '../../../supers/effects.ts';
 import { attackOf, toughness, weaken } from '../../../supers/hits.ts';
 import { uniqueLine, zonesInReach } from '../../../supers/lines.ts';
@@ -37,18 +36,13 @@ const drainingTouch: Ability = {
       can: (g, _hero, f) => f.unique && drainable(g, f).length > 0,
       run(g, hero) {
         sayUsed(g, hero, drainingTouch.id);
-        const f: Touch = { proc: drainingTouch.id, step: 'choose', hero };
-        return f;
+        return question(drainingTouch.id, hero);
       },
     }),
   },
 };
 
-interface Touch extends Frame {
-  hero: number;
-}
-
-const drainingTouchProcedure = procedure<Touch>({
+const drainingTouchProcedure = procedure<Question>({
   choose: {
     ask: (g, f) => choose(g, f.hero, drainingTouch.id, drainable(g, attackOf(g))),
     take(g, _f, { option }) {

@@ -3,30 +3,22 @@ import {
   DONE,
   inSequence,
   procedure,
-  zoneId,
+  zoneOption,
   type Ability,
-  type Frame,
   type Game,
   type Option,
   type Procedure,
 } from '@holdout/engine';
 import { freeAttack } from '../../../supers/attack-action.ts';
-import { choose, STOP } from '../../../supers/choose.ts';
+import { choose, question, STOP, type Question } from '../../../supers/choose.ts';
 import { mayThisTurn, useSkill } from '../../../supers/effects.ts';
 import { ownOf } from '../../../supers/own.ts';
 import { canSpend, spendPower } from '../../../supers/power.ts';
-import {
-  canPush,
-  figureOf,
-  figureOption,
-  figuresWithin,
-  pushFigure,
-  zoneOfFigure,
-  type Push,
-} from '../../../supers/push.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
+import { figureOf, figureOption, figuresWithin, zoneOfFigure } from '../../../supers/figures.ts';
 import { rescue, rescueOptions, whyNoRescue } from '../../../supers/rescue.ts';
 import { zonesWithin } from '../../../supers/within.ts';
-import { webSling, webSlingProcedure } from './web-sling.ts';
+import { webSling } from './web-sling.ts';
 
 /** Once per turn, 1 power: until the End Phase nobody but Zombie Heroes walks out of a zone within range 1. */
 const stickySituation: Ability = {
@@ -34,7 +26,8 @@ const stickySituation: Ability = {
   clause: 'S-EMOVE-1',
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, stickySituation.id) || !canSpend(g, hero, 1)) return;
-    for (const zone of zonesWithin(g, hero, 1)) if (!ownOf(g).sticky.includes(zone)) add(webOption(g, zone));
+    for (const zone of zonesWithin(g, hero, 1))
+      if (!ownOf(g).sticky.includes(zone)) add({ ...zoneOption(g, stickySituation.id, zone), cost: 0 });
   },
   use(g, hero, { args: [zone] }) {
     useSkill(g, hero, stickySituation.id);
@@ -43,14 +36,6 @@ const stickySituation: Ability = {
     return DONE;
   },
 };
-
-const webOption = (g: Game, zone: number): Option => ({
-  id: `${stickySituation.id}:${zoneId(g, zone)}`,
-  verb: stickySituation.id,
-  args: [zone],
-  zones: [zoneId(g, zone)],
-  cost: 0,
-});
 
 const pull = (g: Game, hero: number): Push => ({
   by: gotYou.id,
@@ -73,19 +58,14 @@ const gotYou: Ability = {
   },
   use(g, hero, option) {
     useSkill(g, hero, gotYou.id);
-    const then: Then = { proc: gotYou.id, step: 'choose', hero };
-    return inSequence([pushFigure(figureOf(option), pull(g, hero)), then]);
+    return inSequence([pushFigure(figureOf(option), pull(g, hero)), question(gotYou.id, hero)]);
   },
 };
-
-interface Then extends Frame {
-  hero: number;
-}
 
 const ATTACK: Option = { id: 'attack', verb: 'attack', args: [], cost: 0 };
 
 /** A rescue if nothing prevents it, an attack if there is anybody to hit, or neither. */
-const gotYouProcedure = procedure<Then>({
+const gotYouProcedure = procedure<Question>({
   choose: {
     ask(g, f) {
       if (g.state.heroes[f.hero].status !== 'in') return DONE;
@@ -106,6 +86,5 @@ const gotYouProcedure = procedure<Then>({
 export const SPIDER_MAN: readonly Ability[] = [webSling, stickySituation, gotYou];
 
 export const SPIDER_MAN_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [webSling.id]: webSlingProcedure,
   [gotYou.id]: gotYouProcedure,
 };

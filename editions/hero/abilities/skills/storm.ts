@@ -27,15 +27,8 @@ import {
   useThisRound,
 } from '../../../supers/effects.ts';
 import { canSpend, spendPower } from '../../../supers/power.ts';
-import {
-  canPush,
-  figureOf,
-  figureOption,
-  figuresWithin,
-  pushFigure,
-  type Figure,
-  type Push,
-} from '../../../supers/push.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
+import { figureOf, figureOption, figuresWithin, type Figure } from '../../../supers/figures.ts';
 
 /** Types of her zone that a gust moves. */
 const blown = (g: Game, zone: number): number[] =>

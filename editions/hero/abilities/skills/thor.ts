@@ -5,19 +5,17 @@ import {
   NEVER,
   procedure,
   reaction,
-  zoneId,
   zoneOption,
   type Ability,
-  type Frame,
   type Game,
-  type Option,
   type Procedure,
 } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
 import type { Attack } from '../../../supers/attack.ts';
-import { choose } from '../../../supers/choose.ts';
-import { mayThisTurn, placeHero, sayUsed, useSkill } from '../../../supers/effects.ts';
+import { choose, question, type Question } from '../../../supers/choose.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../../supers/effects.ts';
 import { attackOf } from '../../../supers/hits.ts';
+import { land } from '../../../supers/landing.ts';
 import { canSpend, spendPower } from '../../../supers/power.ts';
 
 const FLIGHT = 3;
@@ -34,42 +32,14 @@ const hammerFlight: Ability = {
   clause: 'H-FNT-1',
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, hammerFlight.id) || !canSpend(g, hero, 1)) return;
-    for (const z of landings(g, hero)) add(flightOption(g, z));
+    for (const z of landings(g, hero)) add({ ...zoneOption(g, hammerFlight.id, z), cost: 0 });
   },
   use(g, hero, { args: [to] }) {
     useSkill(g, hero, hammerFlight.id);
     spendPower(g, hero, 1, hammerFlight.id);
-    const from = g.state.heroes[hero].zone;
-    placeHero(g, hero, to, hammerFlight.id);
-    const f: Landing = { proc: hammerFlight.id, step: 'enter', hero, from };
-    return f;
+    return land(hero, to, hammerFlight.id);
   },
 };
-
-const flightOption = (g: Game, zone: number): Option => ({
-  id: `${hammerFlight.id}:${zoneId(g, zone)}`,
-  verb: hammerFlight.id,
-  args: [zone],
-  zones: [zoneId(g, zone)],
-  cost: 0,
-});
-
-interface Landing extends Frame {
-  hero: number;
-  from: number;
-}
-
-const hammerFlightProcedure = procedure<Landing>({
-  enter(g, f) {
-    f.step = 'found';
-    return g.context.edition.policies.heroEntered?.(g, f.hero, f.from) ?? 'found';
-  },
-  found(g, f) {
-    f.step = 'end';
-    return g.context.edition.policies.heroMoved?.(g, f.hero, [g.state.heroes[f.hero].zone]) ?? DONE;
-  },
-  end: () => DONE,
-});
 
 const THROWN: Grant = {
   by: 'throw-and-return',
@@ -113,18 +83,13 @@ const arcOfThunder: Ability = {
         spendPower(g, hero, 1, arcOfThunder.id);
         f.bonus += ARC;
         if (arcZones(g, hero, f).length === 0) return null;
-        const arc: Arc = { proc: arcOfThunder.id, step: 'choose', hero };
-        return arc;
+        return question(arcOfThunder.id, hero);
       },
     }),
   },
 };
 
-interface Arc extends Frame {
-  hero: number;
-}
-
-const arcProcedure = procedure<Arc>({
+const arcProcedure = procedure<Question>({
   choose: {
     ask: (g, f) =>
       choose(
@@ -143,6 +108,5 @@ const arcProcedure = procedure<Arc>({
 export const THOR: readonly Ability[] = [hammerFlight, throwAndReturn, arcOfThunder];
 
 export const THOR_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [hammerFlight.id]: hammerFlightProcedure,
   [arcOfThunder.id]: arcProcedure,
 };

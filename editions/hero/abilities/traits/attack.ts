@@ -1,5 +1,5 @@
 /** Traits for the own attack: more dice, better dice, weaker enemies, a second blow. */
-import { countOf, NEVER, type Ability, type Game } from '@holdout/engine';
+import { countOf, type Ability, type Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
 import type { Attack } from '../../../supers/attack.ts';
 import { holdsEnemyHero } from '../../../supers/enemy-heroes.ts';
@@ -8,6 +8,7 @@ import { isEnemyHero } from '../../../supers/kit.ts';
 import { afterSpending, canSpend, spendPower } from '../../../supers/power.ts';
 import { canReroll, reroll } from '../../../supers/reroll.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { othersWhoSee } from '../../../supers/within.ts';
 
 /** Your attack rolls 3 dice more; objects take none. */
 const allOut = trait('all-out', {
@@ -91,13 +92,9 @@ const followThrough = trait('follow-through', {
 
 const AGAINST_HERO = 2;
 
-/** Dice for others who see the target, and for a Zombie Hero in it; whoever stands there sees it. */
-function together(g: Game, hero: number, { zones }: Attack): number {
-  const isSeen = (from: number): boolean =>
-    zones.some((z) => g.view.sight[from * g.context.zones + z] !== NEVER);
-  const others = g.state.heroes.filter((h, i) => i !== hero && h.zone >= 0 && isSeen(h.zone)).length;
-  return others + (holdsEnemyHero(g, zones) ? AGAINST_HERO : 0);
-}
+/** Dice for others who see the target, and for a Zombie Hero in it. */
+const together = (g: Game, hero: number, { zones }: Attack): number =>
+  othersWhoSee(g, hero, zones).length + (holdsEnemyHero(g, zones) ? AGAINST_HERO : 0);
 
 /** Your attack rolls 1 die more for each other hero who sees the target zone, and 2 against a Zombie Hero. */
 const coordinatedAssault = trait('coordinated-assault', {

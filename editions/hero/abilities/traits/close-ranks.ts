@@ -1,9 +1,9 @@
 /** Close Ranks. When enemies attack your zone: 1 to 3 power cancel as many wounds before they are shared out. */
-import { DONE, procedure, type Frame, type Game, type Option, type Procedure } from '@holdout/engine';
+import { DONE, procedure, type Game, type Procedure } from '@holdout/engine';
 import { cancelShared, sayCancelled } from '../../../supers/cancel-wounds.ts';
-import { choose } from '../../../supers/choose.ts';
+import { choose, question, type Question } from '../../../supers/choose.ts';
 import { poolOf, sharedWounds, type Pool } from '../../../supers/pool.ts';
-import { powerOf, spendPower } from '../../../supers/power.ts';
+import { powerOf, spendOptions, spendPower } from '../../../supers/power.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 
 const ID = 'close-ranks';
@@ -13,29 +13,22 @@ const MOST = 3;
 const most = (g: Game, hero: number, pool: Pool): number =>
   Math.min(MOST, powerOf(g, hero), sharedWounds(pool));
 
-interface Ranks extends Frame {
-  hero: number;
-}
-
 export const closeRanks = trait(ID, {
   at: {
     'wounds-counted': withCard<Pool>({
       can: (g, hero, f) => g.state.heroes[hero].zone === f.zone && most(g, hero, f) > 0,
       run(g, hero) {
-        const ranks: Ranks = { proc: ID, step: 'choose', hero };
-        return spend(g, hero, ID, ranks);
+        return spend(g, hero, ID, question(ID, hero));
       },
     }),
   },
 });
 
 export const CLOSE_RANKS: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Ranks>({
+  [ID]: procedure<Question>({
     choose: {
       ask(g, f) {
-        const amounts = Array.from({ length: most(g, f.hero, poolOf(g)) }, (_, i) => i + 1);
-        const options = amounts.map((n): Option => ({ id: `spend:${n}`, verb: 'spend', args: [n] }));
-        return choose(g, f.hero, ID, options);
+        return choose(g, f.hero, ID, spendOptions(1, most(g, f.hero, poolOf(g))));
       },
       take(g, f, { option }) {
         const [n] = option.args;

@@ -5,12 +5,11 @@ import {
   procedure,
   zoneId,
   type EnemyStep,
-  type Frame,
   type Option,
   type Procedure,
 } from '@holdout/engine';
 import { arrivals, enteredOf } from '../../../supers/arrivals.ts';
-import { choose } from '../../../supers/choose.ts';
+import { choose, question, type Question } from '../../../supers/choose.ts';
 import { enemyOption, isPushable, pushEnemies } from '../../../supers/effects.ts';
 import type { Entered } from '../../../supers/policies.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
@@ -18,24 +17,19 @@ import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 const ID = 'get-back';
 const MOST = 4;
 
-interface Back extends Frame {
-  hero: number;
-}
-
 export const getBack = trait(ID, {
   at: {
     'enemies-enter': withCard<Entered>({
       can: (g, hero, f) => arrivals(g, hero, f).some((s) => isPushable(g, s.type)),
       run(g, hero) {
-        const back: Back = { proc: ID, step: 'choose', hero };
-        return spend(g, hero, ID, back);
+        return spend(g, hero, ID, question(ID, hero));
       },
     }),
   },
 });
 
 export const GET_BACK: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Back>({
+  [ID]: procedure<Question>({
     // Pushes not made are counted too, so that one answer says it all; at least one goes.
     choose: {
       ask(g, f) {

@@ -2,12 +2,12 @@
  * In Harm's Way. When another hero within range 2 would suffer wounds: push yourself to their zone by an open way and
  * suffer at least 1 of them instead. After sharing; whatever prevents your wounds may be used on them.
  */
-import { DONE, procedure, type Frame, type Game, type Option, type Procedure } from '@holdout/engine';
-import { choose } from '../../../supers/choose.ts';
+import { DONE, procedure, type Game, type Option, type Procedure } from '@holdout/engine';
+import { choose, question, type Question } from '../../../supers/choose.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 import { seenWithin } from '../../../supers/within.ts';
-import { sufferWounds, type Suffer } from '../../../supers/wounds.ts';
+import { sufferOf, sufferWounds, type Suffer } from '../../../supers/wounds.ts';
 
 const ID = 'in-harms-way';
 const RANGE = 2;
@@ -23,10 +23,6 @@ function canReach(g: Game, hero: number, to: number): boolean {
   return push.upTo === 0 || (push.upTo <= RANGE && canPush(g, { kind: 'hero', hero }, push));
 }
 
-interface Shield extends Frame {
-  hero: number;
-}
-
 export const inHarmsWay = trait(ID, {
   at: {
     'wounds-shared': withCard<Suffer>({
@@ -37,25 +33,17 @@ export const inHarmsWay = trait(ID, {
       },
       run(g, hero, f) {
         const push = rush(g, hero, g.state.heroes[f.hero].zone);
-        const shield: Shield = { proc: ID, step: 'choose', hero };
-        return spend(g, hero, ID, pushFigure({ kind: 'hero', hero }, push), shield);
+        return spend(g, hero, ID, pushFigure({ kind: 'hero', hero }, push), question(ID, hero));
       },
     }),
   },
 });
 
-/** The other's wounds under way. */
-const wounded = (g: Game): Suffer => {
-  const found = g.state.stack.findLast((f): f is Suffer => f.proc === 'suffer');
-  if (!found) throw new Error('nobody to shield');
-  return found;
-};
-
 export const IN_HARMS_WAY: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Shield>({
+  [ID]: procedure<Question>({
     choose: {
       ask(g, f) {
-        const { hero, wounds } = wounded(g);
+        const { hero, wounds } = sufferOf(g);
         if (g.state.heroes[f.hero].zone !== g.state.heroes[hero].zone) return DONE;
         const amounts = Array.from({ length: wounds }, (_, i) => i + 1);
         const options = amounts.map((n): Option => ({ id: `suffer:${n}`, verb: 'suffer', args: [n] }));
@@ -63,7 +51,7 @@ export const IN_HARMS_WAY: { readonly [name: string]: Procedure } = {
       },
       take(g, f, { option }) {
         const [n] = option.args;
-        const other = wounded(g);
+        const other = sufferOf(g);
         other.wounds -= n;
         f.step = 'end';
         return sufferWounds(f.hero, n, other);

@@ -70,7 +70,7 @@ export const READ_THE_FIELD: { readonly [name: string]: Procedure } = {
       },
     },
     back(g, f) {
-      putBack(g, SPAWN_DECK, f.under, f.order);
+      putBack(g, SPAWN_DECK, [f.under], f.order);
       for (const card of [f.under, ...f.order])
         g.emit?.(ID, { type: 'top-card-seen', card: cardId(g, card), moved: card === f.under });
       return DONE;

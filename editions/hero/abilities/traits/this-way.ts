@@ -1,16 +1,8 @@
 /** This Way! Push a bystander you see up to 3 zones towards you; in your zone you may rescue it for free. */
 import { DONE, NEVER, procedure, type Frame, type Game, type Procedure } from '@holdout/engine';
 import { choose, STOP } from '../../../supers/choose.ts';
-import {
-  canPush,
-  figureOf,
-  figureOption,
-  figuresWithin,
-  pushFigure,
-  zoneOfFigure,
-  type Figure,
-  type Push,
-} from '../../../supers/push.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
+import { figureOf, figureOption, figuresWithin, zoneOfFigure, type Figure } from '../../../supers/figures.ts';
 import { rescue, rescueOptions, whyNoRescue } from '../../../supers/rescue.ts';
 import { spend, trait } from '../../../supers/trait-card.ts';
 
