@@ -40,10 +40,10 @@ export function wishesOf(g: Game): Wishes {
   return made;
 }
 
-const field = (v: Json, key: string): Json =>
+export const field = (v: Json, key: string): Json =>
   typeof v === 'object' && v !== null && !Array.isArray(v) ? (v[key] ?? null) : null;
 
-const listOf = (v: Json): Json[] => (Array.isArray(v) ? v : []);
+export const listOf = (v: Json): Json[] => (Array.isArray(v) ? v : []);
 
 /** The conditions that must hold together. */
 function wordsOf(v: Json): Word[] {

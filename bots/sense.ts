@@ -5,6 +5,7 @@
 import type { AllocateDecision, Game, Json, Option, PickDecision } from '@holdout/engine';
 import type { Aim } from './aims.ts';
 import { CLASSIC_SENSE } from './classic-sense.ts';
+import { DCEASED_SENSE } from './dceased-sense.ts';
 import { HERO_SENSE } from './hero-sense.ts';
 import type { Temper } from './look.ts';
 import { ZOMBIE_SENSE } from './zombie-sense.ts';
@@ -82,6 +83,7 @@ const SENSES: { readonly [edition: string]: Sense } = {
   classic: CLASSIC_SENSE,
   zombie: ZOMBIE_SENSE,
   hero: HERO_SENSE,
+  dceased: DCEASED_SENSE,
 };
 
 export const senseOf = (g: Game): Sense => SENSES[g.context.edition.id] ?? PLAIN;

@@ -1,0 +1,138 @@
+/** Answers in DCeased outside the turn menu: cards to use, who takes wounds, what is carried, kept and left. */
+import { enemiesIn, formatAllocation, type AllocateDecision, type Game, type Option, type PickDecision } from '@holdout/engine'; // prettier-ignore
+import { activePoints, isPlugging } from './dceased-aims.ts';
+import { dceasedWay } from './dceased-plan.ts';
+import { needsPeople } from './dceased-people.ts';
+import { dceasedOwn, escortedBy } from './dceased-table.ts';
+import { wishesOf } from './dceased-words.ts';
+import { powerOf } from './hero-table.ts';
+import { WOUND_WORTH } from './zombie-field.ts';
+import { chooseKept, heroesAmong, idOf, isPoorRoll, userOf } from './zombie-picks.ts';
+import { healthOf } from './zombie-table.ts';
+
+/** Cards and skills that are good whenever they can do something. */
+const ALWAYS = [
+  'fail-safe', 'battle-ready', 'bracers-up', 'riot-shield', 'chain-reaction', 'one-true-shot', 'stooping-strike',
+  'study-in-weakness', 'green-lanterns-might', 'bibbo-bibbowski', 'secret-mission-4', 'dead-air', 'mercy-graves', 'tripwire',
+  'backup-fire', 'stay-down',
+]; // prettier-ignore
+/** For an attack that matters: a Zombie Hero or a crowd near. */
+const FOR_A_FIGHT = ['overclock', 'everyone-at-once', 'human-resources', 'canary-cry'];
+const CROWD = 3;
+
+/** The best cards to hold on to: traits, then equipment. */
+const KEPT = [
+  'lexcorp-energy-blade', 'guardian-drone', 'fail-safe', 'run-the-numbers', 'riot-shield', 'nth-metal-axe', 'overclock',
+  'lexcorp-energy-blaster', 'everyone-at-once', 'autopsy-report', 'lexcorp-shock-gauntlets', 'tripwire', 'course-correction',
+  'field-surgery-kit', 'backup-fire', 'targeting-visor', 'battery-swap', 'grab-and-go', 'trident-of-poseidon', 'stay-down',
+  'overflow-cell', 'lexcorp-rail-rifle', 'make-room', 'dead-air', 'collision-course', 'chain-reaction',
+]; // prettier-ignore
+
+const rankOf = (card: string): number => (KEPT.includes(card) ? KEPT.indexOf(card) : KEPT.length);
+
+export function chooseHeld(d: PickDecision): string {
+  const keeps = d.options.filter((o) => o.verb === 'keep');
+  if (keeps.length === 0) return chooseKept(d, KEPT);
+  return keeps.reduce((best, o) => (rankOf(idOf(o)) < rankOf(idOf(best)) ? o : best)).id;
+}
+
+export function chooseReaction(g: Game, hero: number, d: PickDecision): string {
+  const use = d.options.find((o) => o.verb === 'use' && !o.risks?.length && isWanted(g, userOf(g, hero, o), o, d)); // prettier-ignore
+  return (use ?? d.options.find((o) => o.verb === 'go-on') ?? d.options[0]).id;
+}
+
+/** How many people may still be lost: face-down cards count as somebody. */
+function sparePeople(g: Game): number {
+  const { away, bystanders, cards } = dceasedOwn(g);
+  return away.length + bystanders.length + cards.filter((c) => !c.up).length - wishesOf(g).leastPeople;
+}
+
+function isWanted(g: Game, hero: number, o: Option, d: PickDecision): boolean {
+  const ability = idOf(o);
+  if (ALWAYS.includes(ability)) return true;
+  if (hero < 0) return false;
+  const { zone } = g.state.heroes[hero];
+  if (FOR_A_FIGHT.includes(ability)) return heroesAmong(g, zone) || crowdNear(g, zone);
+  const wounds = Number(d.about?.['wounds'] ?? 1);
+  const left = healthOf(g, hero) - wounds;
+  switch (ability) {
+    case 'sacrifice':
+      return sparePeople(g) > 0 && (left <= 0 || (left <= 1 && sparePeople(g) > 2));
+    case 'guardian-drone':
+      return wounds > 1 || left <= 1;
+    case 'already-gone':
+      return left <= 1;
+    case 'run-the-numbers':
+    case 'dan-turpin':
+      return isPoorRoll(d);
+    case 'course-correction':
+      return isPoorRoll(d) && powerOf(g, hero) >= 2;
+    default:
+      return false;
+  }
+}
+
+const crowdNear = (g: Game, zone: number): boolean =>
+  [zone, ...g.view.neighbours[zone]].some((z) => enemiesIn(g, z) >= CROWD);
+
+/** Whoever can do the work where they stand, then those among enemies, then those nearest to the work. */
+export function chooseNext(g: Game, d: PickDecision): string {
+  const need = (o: Option): number => {
+    const [hero] = o.args;
+    const { zone } = g.state.heroes[hero];
+    const { aims, far } = dceasedWay(g, hero);
+    const isThere = aims.some((a) => a.zone === zone) && enemiesIn(g, zone) === 0;
+    return (isThere ? 20 : 0) + 2 * Math.min(3, enemiesIn(g, zone)) - (aims.length > 0 ? 0.5 * far[zone] : 0);
+  };
+  return d.options.map((o) => ({ o, n: need(o) })).reduce((best, x) => (x.n > best.n ? x : best)).o.id;
+}
+
+/** Taken along for nothing, but left where it plugs a hole (M-D3). */
+export function chooseAlong(g: Game, d: PickDecision): string {
+  const from = g.context.board.indexOf.get(String(d.about?.['zone'])) ?? -1;
+  const stays = isPlugging(g) && activePoints(g).includes(from);
+  return (d.options.find((o) => (stays ? o.verb === 'leave-it' : o.verb === 'along')) ?? d.options[0]).id;
+}
+
+/** A question a card asks about itself: the most of it; dice that missed; nobody pushed among friends. */
+export function chooseDetail(g: Game, d: PickDecision): string {
+  const safe = d.options.filter((o) => !o.risks?.length);
+  const options = safe.length > 0 ? safe : d.options;
+  const find = (id: string): Option | undefined => options.find((o) => o.id === id || o.verb === id);
+  const quick = find('reroll:misses') ?? find('block') ?? find('done');
+  if (quick) return quick.id;
+  const worth = (o: Option): number => {
+    if (o.verb === 'spend') return o.args[0];
+    if (o.verb === 'give-up') return -rankOf(idOf(o));
+    const zone = o.args[o.args.length - 1];
+    return o.verb === 'push' ? -g.state.heroes.filter((h) => h.zone === zone).length : 0;
+  };
+  return options.reduce((best, o) => (worth(o) > worth(best) ? o : best)).id;
+}
+
+const PERSON = 3;
+const NEEDED = 8;
+const TARGET = 100;
+/** Who falls leaves people and objects behind, and the others play on. */
+const LAST = 12;
+
+/** One by one to whoever is hurt least by it: a person before the last health of a hero, a target never. */
+export function shareWounds(g: Game, d: AllocateDecision): string {
+  const caps = d.options.map((o) => o.cap ?? d.total);
+  const units = d.options.map(() => 0);
+  const person = needsPeople(g) ? NEEDED : PERSON;
+  const cost = (o: Option, had: number): number => {
+    if (!o.heroes) return o.risks?.length ? TARGET : person;
+    const [hero] = o.args;
+    const health = healthOf(g, hero) + escortedBy(g, hero) - had;
+    return health <= 1 ? LAST : WOUND_WORTH[Math.min(5, health)];
+  };
+  for (let left = d.total; left > 0; left--) {
+    const open = d.options.map((_, i) => i).filter((i) => units[i] < caps[i]);
+    const next = open.reduce((best, i) =>
+      cost(d.options[i], units[i]) < cost(d.options[best], units[best]) ? i : best,
+    );
+    units[next]++;
+  }
+  return formatAllocation(d, units);
+}

@@ -1,0 +1,44 @@
+/** Grapple Line. Once per turn, 1 power: push yourself up to 2 zones along one straight line of sight. */
+import { linesFrom, zoneOption, type Game } from '@holdout/engine';
+import { mayThisTurn } from '../../../supers/effects.ts';
+import { canSpend, spendPower } from '../../../supers/power.ts';
+import { pushFigure } from '../../../supers/push.ts';
+import { equipment, useOnce } from './card.ts';
+
+const ID = 'grapple-line';
+const PRICE = 1;
+const MOST = 2;
+
+/** The ways it can lead, by the zone at their end; each zone lies next to the one before (D-PUSH-2). */
+function waysOf(g: Game, hero: number): Map<number, number[]> {
+  const { zone } = g.state.heroes[hero];
+  const ways = new Map<number, number[]>();
+  for (const line of linesFrom(g.context.board, g.state.doors, zone)) {
+    let from = zone;
+    for (let n = 0; n < Math.min(MOST, line.length); n++) {
+      if (!g.view.neighbours[from].includes(line[n])) break;
+      from = line[n];
+      if (!ways.has(from) || n === 0) ways.set(from, line.slice(0, n + 1));
+    }
+  }
+  return ways;
+}
+
+export const grappleLine = equipment(ID, {
+  why(g, hero, target) {
+    if (!mayThisTurn(g, hero, ID)) return 'skill.used';
+    if (!canSpend(g, hero, PRICE)) return 'power.too-little';
+    const zone = g.context.board.indexOf.get(target);
+    return zone !== undefined && waysOf(g, hero).has(zone) ? undefined : 'skill.no-target';
+  },
+  offer(g, hero, add) {
+    if (!mayThisTurn(g, hero, ID) || !canSpend(g, hero, PRICE)) return;
+    for (const [zone, way] of waysOf(g, hero)) add({ ...zoneOption(g, ID, zone), args: way, cost: 0 });
+  },
+  use(g, hero, { args: along }) {
+    useOnce(g, hero, ID);
+    spendPower(g, hero, PRICE, ID);
+    const { length } = along;
+    return pushFigure({ kind: 'hero', hero }, { by: ID, hero, upTo: length, atLeast: length, along });
+  },
+});

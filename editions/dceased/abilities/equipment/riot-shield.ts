@@ -1,0 +1,49 @@
+/**
+ * Riot Shield. Once per round, when wounds are put on you, prevent 1 of them; or discard it, also when the one of the
+ * round is spent, and prevent all. Once per round is counted for the card, whoever holds it.
+ */
+import { DONE, procedure, reaction, type Option, type Procedure } from '@holdout/engine';
+import { choose, question, type Question } from '../../../supers/choose.ts';
+import { markThisRound, usedThisRound } from '../../../supers/effects.ts';
+import { preventWounds, sufferOf, type Suffer } from '../../../supers/wounds.ts';
+import { equipment, sayUsed, useUp } from './card.ts';
+
+const ID = 'riot-shield';
+const THE_CARD = -1;
+
+export const riotShield = equipment(ID, {
+  at: {
+    'wounds-shared': reaction<Suffer>({
+      can: (_g, _hero, f) => f.wounds > 0,
+      run(_g, hero) {
+        return question(ID, hero);
+      },
+    }),
+  },
+});
+
+const BLOCK: Option = { id: 'block', verb: 'block', args: [] };
+const DISCARD: Option = { id: `discard:${ID}`, verb: 'discard', args: [], cards: [ID] };
+
+export const RIOT_SHIELD: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Question>({
+    choose: {
+      ask(g, f) {
+        if (usedThisRound(g, THE_CARD, ID)) return choose(g, f.hero, ID, [DISCARD]);
+        return choose(g, f.hero, ID, sufferOf(g).wounds > 1 ? [BLOCK, DISCARD] : [BLOCK]);
+      },
+      take(g, { hero }, { option }) {
+        const wounds = sufferOf(g);
+        if (option.verb === BLOCK.verb) {
+          markThisRound(g, THE_CARD, ID);
+          sayUsed(g, hero, ID);
+          preventWounds(g, wounds, 1, ID);
+        } else {
+          useUp(g, hero, ID);
+          preventWounds(g, wounds, wounds.wounds, ID);
+        }
+        return DONE;
+      },
+    },
+  }),
+};

@@ -1,0 +1,26 @@
+/** Siren Drone. 1 action, discarded: Walkers that see the zone chosen go there until the round ends (lure.ts). */
+import { canPay, DONE, NO_KIND, pay, zoneId, zoneOption } from '@holdout/engine';
+import { seenWithin, zonesWithin } from '../../../supers/within.ts';
+import { ownOf } from '../../own.ts';
+import { equipment, useUp } from './card.ts';
+
+const ID = 'siren-drone';
+const RANGE = 3;
+
+export const sirenDrone = equipment(ID, {
+  why(g, hero, target) {
+    const zone = g.context.board.indexOf.get(target);
+    return zone !== undefined && seenWithin(g, hero, zone, RANGE) ? undefined : 'skill.no-target';
+  },
+  offer(g, hero, add) {
+    if (!canPay(g, hero, 1, NO_KIND)) return;
+    for (const zone of zonesWithin(g, hero, RANGE)) add({ ...zoneOption(g, ID, zone), cost: 1 });
+  },
+  use(g, hero, { args: [zone] }) {
+    pay(g, hero, 1, NO_KIND);
+    useUp(g, hero, ID);
+    ownOf(g).drones.push(zone);
+    g.emit?.(ID, { type: 'drone-sent', hero: g.state.heroes[hero].id, zone: zoneId(g, zone) });
+    return DONE;
+  },
+});

@@ -1,0 +1,68 @@
+/** Trident of Poseidon. After its attack, for 1 power: push all surviving enemies of that zone 1 zone, into one zone. */
+import {
+  countOf,
+  DONE,
+  procedure,
+  reaction,
+  zoneOption,
+  type EnemyStep,
+  type Frame,
+  type Game,
+  type Procedure,
+} from '@holdout/engine';
+import type { Attack } from '../../../supers/attack.ts';
+import { choose } from '../../../supers/choose.ts';
+import { isPushable, pushEnemies, pushWays } from '../../../supers/effects.ts';
+import { canSpend, spendPower } from '../../../supers/power.ts';
+import { pushedIn } from '../../../supers/push.ts';
+import { equipment, sayUsed } from './card.ts';
+
+const ID = 'trident-of-poseidon';
+const PRICE = 1;
+
+/** Zombie Heroes too, unless nothing can push them. */
+const survivors = (g: Game, zone: number): number[] =>
+  g.context.types.map((_, type) => type).filter((t) => countOf(g, t, zone) > 0 && isPushable(g, t));
+
+interface Wave extends Frame {
+  hero: number;
+  zone: number;
+}
+
+export const tridentOfPoseidon = equipment(ID, {
+  at: {
+    'after-attack': reaction<Attack>({
+      can: (g, hero, { line, zones: [zone] }) =>
+        line === ID &&
+        canSpend(g, hero, PRICE) &&
+        survivors(g, zone).length > 0 &&
+        pushWays(g, zone).length > 0,
+      run(g, hero, { zones: [zone] }) {
+        sayUsed(g, hero, ID);
+        spendPower(g, hero, PRICE, ID);
+        const wave: Wave = { proc: ID, step: 'choose', hero, zone };
+        return wave;
+      },
+    }),
+  },
+});
+
+export const TRIDENT: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Wave>({
+    choose: {
+      ask: (g, f) => choose(g, f.hero, ID, pushWays(g, f.zone).map((z) => zoneOption(g, 'push', z))), // prettier-ignore
+      // They enter in one step (D-ACT-4).
+      take(g, f, { option }) {
+        const [to] = option.args;
+        const steps = survivors(g, f.zone).map((type): EnemyStep => {
+          const n = countOf(g, type, f.zone);
+          pushEnemies(g, type, f.zone, to, n, ID);
+          return { type, from: f.zone, to, n };
+        });
+        f.step = 'end';
+        return pushedIn(g, steps) ?? 'end';
+      },
+    },
+    end: () => DONE,
+  }),
+};

@@ -1,0 +1,56 @@
+/** Batman: Eye for Detail (of its own file), Nothing to Chance, Already Gone. */
+import { reaction, type Ability, type Procedure } from '@holdout/engine';
+import { usedThisRound, useThisRound } from '../../../supers/effects.ts';
+import { canSpend, spendPower } from '../../../supers/power.ts';
+import { pushFigure } from '../../../supers/push.ts';
+import { keepTrait, type Used } from '../../../supers/traits.ts';
+import { preventWounds, type Suffer } from '../../../supers/wounds.ts';
+import { eyeForDetail, eyeForDetailProcedure } from './eye-for-detail.ts';
+
+const PRICE = 1;
+
+/** Three traits; once per round, for 1 power, one that has been used is kept, though not for the same moment (S-ACT-3). */
+const nothingToChance: Ability = {
+  id: 'nothing-to-chance',
+  clause: 'S-TRAIT-2',
+  values: { traitLimit: 1 },
+  at: {
+    'trait-used': reaction<Used>({
+      can: (g, hero) => canSpend(g, hero, PRICE) && !usedThisRound(g, hero, nothingToChance.id),
+      run(g, hero, f) {
+        useThisRound(g, hero, nothingToChance.id);
+        spendPower(g, hero, PRICE, nothingToChance.id);
+        keepTrait(g, f, nothingToChance.id);
+        return null;
+      },
+    }),
+  },
+};
+
+/** Once per round, 1 power: all his wounds of an enemy attack are prevented, then he may step away. */
+const alreadyGone: Ability = {
+  id: 'already-gone',
+  clause: 'H-RES-7',
+  at: {
+    'wounds-shared': reaction<Suffer>({
+      can: (g, hero, f) =>
+        hero === f.hero &&
+        f.wounds > 0 &&
+        f.enemies > 0 &&
+        canSpend(g, hero, PRICE) &&
+        !usedThisRound(g, hero, alreadyGone.id),
+      run(g, hero, f) {
+        useThisRound(g, hero, alreadyGone.id);
+        spendPower(g, hero, PRICE, alreadyGone.id);
+        preventWounds(g, f, f.wounds, alreadyGone.id);
+        return pushFigure({ kind: 'hero', hero }, { by: alreadyGone.id, hero, upTo: 1, atLeast: 0 });
+      },
+    }),
+  },
+};
+
+export const BATMAN: readonly Ability[] = [eyeForDetail, nothingToChance, alreadyGone];
+
+export const BATMAN_PROCEDURES: { readonly [name: string]: Procedure } = {
+  [eyeForDetail.id]: eyeForDetailProcedure,
+};

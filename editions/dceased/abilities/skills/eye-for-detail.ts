@@ -1,0 +1,84 @@
+/**
+ * Eye for Detail: once per turn the top 2 cards of the spawn or trait deck, put back in any order; for 1 power one of
+ * them goes under the deck. Looking never reshuffles.
+ */
+import {
+  DONE,
+  procedure,
+  putBack,
+  seeTopCards,
+  withoutDoubles,
+  type Ability,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
+import { choose } from '../../../supers/choose.ts';
+import { mayThisTurn, useSkill } from '../../../supers/effects.ts';
+import { SPAWN_DECK, TRAIT_DECK } from '../../../supers/kit.ts';
+import { canSpend, spendPower } from '../../../supers/power.ts';
+
+const DECKS = [SPAWN_DECK, TRAIT_DECK];
+const SEEN = 2;
+const PRICE = 1;
+
+export const eyeForDetail: Ability = {
+  id: 'eye-for-detail',
+  clause: 'K-SPAWN-3',
+  offer(g, hero, add) {
+    if (!mayThisTurn(g, hero, eyeForDetail.id)) return;
+    DECKS.forEach((deck, i) => {
+      if (g.state.decks[deck].draw.length > 0)
+        add({ id: `${eyeForDetail.id}:${deck}`, verb: eyeForDetail.id, args: [i], cost: 0 });
+    });
+  },
+  use(g, hero, { args: [i] }) {
+    useSkill(g, hero, eyeForDetail.id);
+    const deck = DECKS[i];
+    const cards = seeTopCards(g, deck, Math.min(SEEN, g.state.decks[deck].draw.length));
+    const f: Look = { proc: eyeForDetail.id, step: 'choose', hero, deck, cards };
+    return f;
+  },
+};
+
+interface Look extends Frame {
+  hero: number;
+  deck: string;
+  /** The next to come first. */
+  cards: number[];
+}
+
+const NEXT = 'next';
+const BURY = 'bury';
+
+function optionsFor(g: Game, { hero, deck, cards }: Look): Option[] {
+  const option = (verb: string, card: number): Option => {
+    const id = g.context.edition.cardId(deck, card);
+    return { id: `${verb}:${id}`, verb, args: [card], cards: [id] };
+  };
+  const order = cards.map((card) => option(NEXT, card));
+  // With nothing below them the order is all there is to choose.
+  const buries = g.state.decks[deck].draw.length > cards.length && canSpend(g, hero, PRICE);
+  return withoutDoubles(buries ? [...order, ...cards.map((card) => option(BURY, card))] : order);
+}
+
+/** All players see the cards. */
+export const eyeForDetailProcedure = procedure<Look>({
+  choose: {
+    ask: (g, f) => choose(g, f.hero, eyeForDetail.id, optionsFor(g, f)),
+    take(g, f, { option }) {
+      const [card] = option.args;
+      const others = f.cards.filter((c) => c !== card);
+      const buried = option.verb === BURY;
+      if (buried) spendPower(g, f.hero, PRICE, eyeForDetail.id);
+      putBack(g, f.deck, buried ? [card] : [], buried ? others : [card, ...others]);
+      for (const c of buried ? [...others, card] : [card, ...others])
+        g.emit?.(eyeForDetail.clause, {
+          type: 'top-card-seen',
+          card: g.context.edition.cardId(f.deck, c),
+          moved: buried && c === card,
+        });
+      return DONE;
+    },
+  },
+});

@@ -1,0 +1,79 @@
+/** The Flash: Double Stride, Lightning Lap, A Step Ahead. */
+import { canPay, NO_KIND, pay, reaction, type Ability, type Procedure } from '@holdout/engine';
+import { arrivals } from '../../../supers/arrivals.ts';
+import { BOUGHT_RUN, boughtRuns, buyRun } from '../../../supers/bought-run.ts';
+import { STOP } from '../../../supers/choose.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../../supers/effects.ts';
+import { stepsFrom } from '../../../supers/force-field.ts';
+import type { Entered } from '../../../supers/policies.ts';
+import { canSpend, spendPower } from '../../../supers/power.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
+import { run, runOf, runOption } from '../../../supers/run.ts';
+import { runStrikeProcedure } from '../../../supers/run-strike.ts';
+
+/** Every Move goes up to 2 zones; for 1 power, paid before it begins, enemies neither make it dearer nor end it. */
+const doubleStride: Ability = {
+  id: 'double-stride',
+  clause: 'S-MOVE-4',
+  values: { zonesPerMove: 1, [BOUGHT_RUN]: 1 },
+  offer(g, hero, add) {
+    if (canPay(g, hero, 1, NO_KIND)) boughtRuns(g, hero, 1).forEach(add);
+  },
+  use: buyRun,
+};
+
+const LAP = 3;
+
+/** Once per turn, as an action: up to 3 zones past all enemies, and 1 Walker or Runner eliminated in each. No attack. */
+const lightningLap: Ability = {
+  id: 'lightning-lap',
+  clause: 'S-FAQ-4',
+  offer(g, hero, add) {
+    if (!mayThisTurn(g, hero, lightningLap.id) || !canPay(g, hero, 1, NO_KIND)) return;
+    for (const z of stepsFrom(g, g.state.heroes[hero].zone)) add(runOption(g, lightningLap.id, z));
+  },
+  use(g, hero, { args: [to] }) {
+    pay(g, hero, 1, NO_KIND);
+    useSkill(g, hero, lightningLap.id);
+    return run(hero, lightningLap.id, to, { cost: 1, most: LAP, each: lightningLap.id });
+  },
+};
+
+/** A zone entered again gives nothing more. */
+const strikeProcedure = runStrikeProcedure({
+  by: lightningLap.id,
+  decline: STOP,
+  isOpen(g, zone) {
+    const { entered } = runOf(g);
+    return entered.indexOf(zone) === entered.length - 1;
+  },
+});
+
+const PRICE = 1;
+
+const away = (hero: number): Push => ({ by: aStepAhead.id, hero, upTo: 2, atLeast: 1 });
+
+/** Enemies have come into his zone: for 1 power he is up to 2 zones farther before they act again (D-ACT-4). */
+const aStepAhead: Ability = {
+  id: 'a-step-ahead',
+  clause: 'D-ACT-4',
+  at: {
+    'enemies-enter': reaction<Entered>({
+      can: (g, hero, f) =>
+        canSpend(g, hero, PRICE) &&
+        arrivals(g, hero, f).length > 0 &&
+        canPush(g, { kind: 'hero', hero }, away(hero)),
+      run(g, hero) {
+        sayUsed(g, hero, aStepAhead.id);
+        spendPower(g, hero, PRICE, aStepAhead.id);
+        return pushFigure({ kind: 'hero', hero }, away(hero));
+      },
+    }),
+  },
+};
+
+export const THE_FLASH: readonly Ability[] = [doubleStride, lightningLap, aStepAhead];
+
+export const THE_FLASH_PROCEDURES: { readonly [name: string]: Procedure } = {
+  [lightningLap.id]: strikeProcedure,
+};

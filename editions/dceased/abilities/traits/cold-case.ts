@@ -1,0 +1,46 @@
+/** Cold Case. In your turn, 1 power: take a trait other than Cold Case from the discard pile. */
+import { DONE, procedure, type Frame, type Game, type Procedure } from '@holdout/engine';
+import { TRAIT_DECK } from '../../../supers/kit.ts';
+import { canSpend, spendPower } from '../../../supers/power.ts';
+import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+import { holdTrait, traitId } from '../../../supers/traits.ts';
+
+const ID = 'cold-case';
+
+/** One card of each kind; Cold Case, of which there is one, is in hand. */
+function filed(g: Game): number[] {
+  const { discard } = g.state.decks[TRAIT_DECK];
+  const kinds = discard.map((c) => traitId(g, c));
+  return discard.filter((_, i) => kinds.indexOf(kinds[i]) === i);
+}
+
+interface Reopen extends Frame {
+  hero: number;
+  card: number;
+}
+
+export const coldCase = trait(ID, {
+  offer(g, hero, add) {
+    if (!canSpend(g, hero, 1)) return;
+    for (const card of filed(g)) add(traitOption(ID, [card], { cards: [traitId(g, card)] }));
+  },
+  use(g, hero, { args: [card] }) {
+    spendPower(g, hero, 1, ID);
+    const reopen: Reopen = { proc: ID, step: 'take', hero, card };
+    return spend(g, hero, ID, reopen);
+  },
+});
+
+export const COLD_CASE: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Reopen>({
+    // Cold Case itself has been discarded by now, so the limit is kept.
+    take(g, f) {
+      const { discard } = g.state.decks[TRAIT_DECK];
+      discard.splice(discard.indexOf(f.card), 1);
+      g.emit?.(ID, { type: 'card-gained', hero: g.state.heroes[f.hero].id, card: traitId(g, f.card) });
+      f.step = 'end';
+      return holdTrait(g, f.hero, f.card) ?? 'end';
+    },
+    end: () => DONE,
+  }),
+};

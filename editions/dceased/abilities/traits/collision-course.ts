@@ -1,0 +1,65 @@
+/**
+ * Collision Course. In your turn: push 1 horde zombie within range 1 into a next zone with others: it and 1 of them are
+ * eliminated. No attack, no target priority; both are gone before anybody could react to its coming.
+ */
+import {
+  countOf,
+  DONE,
+  inSequence,
+  procedure,
+  type Frame,
+  type Game,
+  type Option,
+  type Procedure,
+} from '@holdout/engine';
+import { choose } from '../../../supers/choose.ts';
+import { enemyOption, pushEnemies, pushWays, strikeDown } from '../../../supers/effects.ts';
+import { FAST, HEAVY, LINE } from '../../../supers/kit.ts';
+import { figureOption } from '../../../supers/figures.ts';
+import { spend, trait } from '../../../supers/trait-card.ts';
+import { zonesWithin } from '../../../supers/within.ts';
+
+const ID = 'collision-course';
+const HORDE = [LINE, HEAVY, FAST];
+
+const hordeIn = (g: Game, zone: number): number[] => HORDE.filter((type) => countOf(g, type, zone) > 0);
+
+/** Whom the figure could be thrown into; the zone is theirs. */
+const victims = (g: Game, type: number, zone: number): Option[] =>
+  pushWays(g, zone, type).flatMap((to) =>
+    hordeIn(g, to).map((other) => enemyOption(g, 'eliminate', other, to)),
+  );
+
+interface Throw extends Frame {
+  hero: number;
+  type: number;
+  zone: number;
+}
+
+export const collisionCourse = trait(ID, {
+  offer(g, hero, add) {
+    for (const zone of zonesWithin(g, hero, 1))
+      for (const type of hordeIn(g, zone))
+        if (victims(g, type, zone).length > 0) add(figureOption(g, ID, { kind: 'enemy', type, zone }));
+  },
+  use(g, hero, { args: [, type, zone] }) {
+    const thrown: Throw = { proc: ID, step: 'choose', hero, type, zone };
+    return spend(g, hero, ID, thrown);
+  },
+});
+
+export const COLLISION_COURSE: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Throw>({
+    choose: {
+      ask: (g, f) => choose(g, f.hero, ID, victims(g, f.type, f.zone)),
+      take(g, f, { option }) {
+        const [other, to] = option.args;
+        pushEnemies(g, f.type, f.zone, to, 1, ID);
+        f.step = 'end';
+        const both = [f.type, other].flatMap((type) => strikeDown(g, f.hero, type, to, 1));
+        return inSequence(both) ?? 'end';
+      },
+    },
+    end: () => DONE,
+  }),
+};

@@ -1,0 +1,42 @@
+/** Traits for dice: Run the Numbers, Overclock. */
+import type { Ability, Game } from '@holdout/engine';
+import type { Attack } from '../../../supers/attack.ts';
+import { powerOf } from '../../../supers/power.ts';
+import { canReroll, reroll } from '../../../supers/reroll.ts';
+import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { seenWithin } from '../../../supers/within.ts';
+
+const NUMBERS = 'run-the-numbers';
+const RANGE = 2;
+
+const isNear = (g: Game, hero: number, other: number): boolean =>
+  seenWithin(g, hero, g.state.heroes[other].zone, RANGE);
+
+/** Whoever attacks, you or a hero within range 2, rolls any number of dice again, each once (D-ROLL-1); no objects. */
+const runTheNumbers = trait(NUMBERS, {
+  at: {
+    'after-roll': withCard<Attack>({
+      anyone: true,
+      can: (g, hero, f) => !f.plain && isNear(g, hero, f.hero) && canReroll(f),
+      run: (g, hero, f) => spend(g, hero, NUMBERS, reroll(f.hero, NUMBERS)),
+    }),
+  },
+});
+
+const OVERCLOCK = 'overclock';
+const DOUBLE = 2;
+
+/** Each power spent on dice adds 2, also what others spend on them; declared before (H-POW-3). */
+const overclock = trait(OVERCLOCK, {
+  at: {
+    'before-roll': withCard<Attack>({
+      can: (g, hero, f) => !f.plain && !f.unpowered && f.perPower < DOUBLE && powerOf(g, hero) + f.spent > 0,
+      run(g, hero, f) {
+        f.perPower = DOUBLE;
+        return spend(g, hero, OVERCLOCK);
+      },
+    }),
+  },
+});
+
+export const DICE_TRAITS: readonly Ability[] = [runTheNumbers, overclock];

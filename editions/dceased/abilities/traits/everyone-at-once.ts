@@ -1,0 +1,49 @@
+/** Everyone at Once. Before your attack: each other hero who sees the attacked zone may spend 1 power for +2 dice. */
+import { DONE, procedure, type Frame, type Game, type Procedure } from '@holdout/engine';
+import type { Attack } from '../../../supers/attack.ts';
+import { choose } from '../../../supers/choose.ts';
+import { attackOf } from '../../../supers/hits.ts';
+import { canSpend, spendOptions, spendPower } from '../../../supers/power.ts';
+import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { othersWhoSee } from '../../../supers/within.ts';
+
+const ID = 'everyone-at-once';
+const DICE = 2;
+
+/** The attacker need not be seen. */
+const helpers = (g: Game, { hero, zones }: Attack): number[] =>
+  othersWhoSee(g, hero, zones).filter((other) => canSpend(g, other, 1));
+
+interface Call extends Frame {
+  /** Heroes still to be asked. */
+  asked: number[];
+}
+
+export const everyoneAtOnce = trait(ID, {
+  at: {
+    'before-roll': withCard<Attack>({
+      can: (g, _hero, f) => !f.plain && helpers(g, f).length > 0,
+      run(g, hero, f) {
+        const all: Call = { proc: ID, step: 'choose', asked: helpers(g, f) };
+        return spend(g, hero, ID, all);
+      },
+    }),
+  },
+});
+
+export const EVERYONE_AT_ONCE: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Call>({
+    // Each owner decides.
+    choose: {
+      ask: (g, f) => (f.asked.length > 0 ? choose(g, f.asked[0], ID, spendOptions(0, 1)) : DONE),
+      take(g, f, { option }) {
+        const [hero] = f.asked.splice(0, 1);
+        if (option.args[0] > 0) {
+          spendPower(g, hero, 1, ID);
+          attackOf(g).bonus += DICE;
+        }
+        return 'choose';
+      },
+    },
+  }),
+};

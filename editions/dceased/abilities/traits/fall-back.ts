@@ -1,0 +1,52 @@
+/** Fall Back! When enemies enter your zone, before they act further: push any heroes in it 1 zone each. */
+import { call, DONE, heroesIn, procedure, type Frame, type Game, type Procedure } from '@holdout/engine';
+import { arrivals } from '../../../supers/arrivals.ts';
+import { choose, heroOption, STOP } from '../../../supers/choose.ts';
+import type { Entered } from '../../../supers/policies.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
+import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+
+const ID = 'fall-back';
+
+const away = (hero: number): Push => ({ by: ID, hero, upTo: 1, atLeast: 1 });
+
+/** Heroes of the zone who have a way out. */
+const movable = (g: Game, zone: number, by: number): number[] =>
+  heroesIn(g, zone).filter((hero) => canPush(g, { kind: 'hero', hero }, away(by)));
+
+interface Retreat extends Frame {
+  hero: number;
+  zone: number;
+  first: boolean;
+}
+
+export const fallBack = trait(ID, {
+  at: {
+    'enemies-enter': withCard<Entered>({
+      can: (g, hero, f) =>
+        arrivals(g, hero, f).length > 0 && movable(g, g.state.heroes[hero].zone, hero).length > 0,
+      run(g, hero) {
+        const { zone } = g.state.heroes[hero];
+        const retreat: Retreat = { proc: ID, step: 'choose', hero, zone, first: true };
+        return spend(g, hero, ID, retreat);
+      },
+    }),
+  },
+});
+
+export const FALL_BACK: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Retreat>({
+    choose: {
+      ask(g, f) {
+        const options = movable(g, f.zone, f.hero).map((h) => heroOption(g, ID, h));
+        if (options.length === 0) return DONE;
+        return choose(g, f.hero, ID, f.first ? options : [...options, STOP]);
+      },
+      take(_g, f, { option }) {
+        if (option.verb === STOP.verb) return DONE;
+        f.first = false;
+        return call(f, 'choose', pushFigure({ kind: 'hero', hero: option.args[0] }, away(f.hero)));
+      },
+    },
+  }),
+};

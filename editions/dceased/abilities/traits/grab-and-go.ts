@@ -1,0 +1,48 @@
+/** Grab and Go. A Rescue or Collect action in your zone although enemies are there (D-ACT-3). */
+import {
+  call,
+  canPay,
+  DONE,
+  enemiesIn,
+  NO_KIND,
+  pay,
+  procedure,
+  type Frame,
+  type Option,
+  type Procedure,
+} from '@holdout/engine';
+import { rescue, rescueOptions, whyNoRescue } from '../../../supers/rescue.ts';
+import { spend, trait } from '../../../supers/trait-card.ts';
+import { collect, whyNoCollect } from '../../equipment.ts';
+
+const ID = 'grab-and-go';
+const PERSON = 0;
+const EQUIPMENT = 1;
+
+const COLLECT: Option = { id: `${ID}:equipment`, verb: ID, args: [EQUIPMENT], cost: 1 };
+
+interface Grab extends Frame {
+  hero: number;
+}
+
+export const grabAndGo = trait(ID, {
+  offer(g, hero, add) {
+    if (enemiesIn(g, g.state.heroes[hero].zone) === 0 || !canPay(g, hero, 1, NO_KIND)) return;
+    if (!whyNoRescue(g, hero, true))
+      for (const o of rescueOptions(g, hero, 1))
+        add({ ...o, id: o.id.replace(o.verb, ID), verb: ID, args: [PERSON, ...o.args] });
+    if (!whyNoCollect(g, hero, true)) add(COLLECT);
+  },
+  use(g, hero, { args: [kind, card] }) {
+    pay(g, hero, 1, NO_KIND);
+    const grab: Grab = { proc: ID, step: 'collect', hero };
+    return spend(g, hero, ID, kind === PERSON ? rescue(hero, card) : grab);
+  },
+});
+
+export const GRAB_AND_GO: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Grab>({
+    collect: (g, f) => call(f, 'end', collect(g, f.hero)),
+    end: () => DONE,
+  }),
+};

@@ -1,0 +1,46 @@
+/** Hand-Off. When you end your turn: up to 2 unspent actions go to a hero within range 2 who has not yet acted. */
+import { DONE, procedure, type Game, type Procedure } from '@holdout/engine';
+import { choose, heroOption, question, type Question } from '../../../supers/choose.ts';
+import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { othersWithin } from '../../../supers/within.ts';
+
+const ID = 'hand-off';
+const RANGE = 2;
+const MOST = 2;
+
+const waiting = (g: Game, hero: number): number[] =>
+  othersWithin(g, hero, RANGE).filter((other) => !g.state.heroes[other].done);
+
+export const handOff = trait(ID, {
+  at: {
+    'turn-end': withCard({
+      can: (g, hero) => g.state.heroes[hero].actions > 0 && waiting(g, hero).length > 0,
+      run(g, hero) {
+        return spend(g, hero, ID, question(ID, hero));
+      },
+    }),
+  },
+});
+
+/** Verbs by the number of actions. */
+const VERBS = ['', 'one-action', 'two-actions'];
+
+export const HAND_OFF: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Question>({
+    choose: {
+      ask(g, f) {
+        const verbs = VERBS.slice(1, 1 + Math.min(MOST, g.state.heroes[f.hero].actions));
+        const options = waiting(g, f.hero).flatMap((to) => verbs.map((verb) => heroOption(g, verb, to)));
+        return choose(g, f.hero, ID, options);
+      },
+      // Theirs in the turn they have yet to take.
+      take(g, f, { option }) {
+        const n = VERBS.indexOf(option.verb);
+        const [to] = option.args;
+        g.state.heroes[f.hero].actions -= n;
+        g.state.heroes[to].pledged += n;
+        return DONE;
+      },
+    },
+  }),
+};

@@ -1,0 +1,69 @@
+/** Make Room. In your turn: push up to 3 enemies of your zone 1 zone each, each in a direction of its own. */
+import {
+  countOf,
+  DONE,
+  procedure,
+  type EnemyStep,
+  type Frame,
+  type Game,
+  type Procedure,
+} from '@holdout/engine';
+import { choose, STOP } from '../../../supers/choose.ts';
+import { enemyOption, isPushable, pushEnemies, pushWays } from '../../../supers/effects.ts';
+import { pushedIn } from '../../../supers/push.ts';
+import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+
+const ID = 'make-room';
+const MOST = 3;
+
+/** One of each type, each way it could go. */
+function pushes(g: Game, zone: number): { type: number; to: number }[] {
+  const types = g.context.types.map((_, type) => type);
+  return types
+    .filter((type) => countOf(g, type, zone) > 0 && isPushable(g, type))
+    .flatMap((type) => pushWays(g, zone, type).map((to) => ({ type, to })));
+}
+
+interface Room extends Frame {
+  hero: number;
+  zone: number;
+  pushed: EnemyStep[];
+}
+
+export const makeRoom = trait(ID, {
+  offer(g, hero, add) {
+    if (pushes(g, g.state.heroes[hero].zone).length > 0) add(traitOption(ID));
+  },
+  use(g, hero) {
+    const { zone } = g.state.heroes[hero];
+    const room: Room = { proc: ID, step: 'choose', hero, zone, pushed: [] };
+    return spend(g, hero, ID, room);
+  },
+});
+
+export const MAKE_ROOM: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Room>({
+    // The zone of the option is where the figure goes.
+    choose: {
+      ask(g, f) {
+        const left = f.pushed.length < MOST ? pushes(g, f.zone) : [];
+        if (left.length === 0) return 'entered';
+        const options = left.map(({ type, to }) => enemyOption(g, 'push', type, to));
+        return choose(g, f.hero, ID, f.pushed.length > 0 ? [...options, STOP] : options);
+      },
+      take(g, f, { option }) {
+        if (option.verb === STOP.verb) return 'entered';
+        const [type, to] = option.args;
+        pushEnemies(g, type, f.zone, to, 1, ID);
+        f.pushed.push({ type, from: f.zone, to, n: 1 });
+        return 'choose';
+      },
+    },
+    // Pushed together, they enter in one step (D-ACT-4).
+    entered(g, f) {
+      f.step = 'end';
+      return pushedIn(g, f.pushed) ?? 'end';
+    },
+    end: () => DONE,
+  }),
+};

@@ -1,0 +1,60 @@
+/** Override Code. In your turn: open a door of a zone within range 1 for free; a building so opened draws 1 card fewer. */
+import {
+  call,
+  DONE,
+  openDoor,
+  procedure,
+  unopened,
+  zoneOption,
+  type Game,
+  type Option,
+  type Procedure,
+  type RefusalCode,
+} from '@holdout/engine';
+import { choose } from '../../../supers/choose.ts';
+import { doorOption, roomsToFill, whyNoDoor } from '../../../supers/open.ts';
+import { spend, trait } from '../../../supers/trait-card.ts';
+import { zonesWithin } from '../../../supers/within.ts';
+import type { Override } from '../../spared.ts';
+
+const ID = 'override-code';
+
+/** Coloured doors only when the mission has released them (K-DOOR-2). */
+const whyNot = (g: Game, hero: number, door: number): RefusalCode | undefined =>
+  whyNoDoor(g, hero, door, zonesWithin(g, hero, 1));
+
+function offerDoor(g: Game, door: number): Option {
+  const { id } = g.context.board.doors[door];
+  return { ...doorOption(g, door, 0), id: `${ID}:${id}`, verb: ID };
+}
+
+export const overrideCode = trait(ID, {
+  why: (g, hero, target) => whyNot(g, hero, g.context.board.doors.findIndex((d) => d.id === target)), // prettier-ignore
+  offer(g, hero, add) {
+    for (let door = 0; door < g.state.doors.length; door++)
+      if (!whyNot(g, hero, door)) add(offerDoor(g, door));
+  },
+  use(g, hero, { args: [door] }) {
+    const open: Override = { proc: ID, step: 'choose', hero, door, room: -1 };
+    return spend(g, hero, ID, open);
+  },
+});
+
+export const OVERRIDE_CODE: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Override>({
+    // The players choose the room left without a card before any is drawn.
+    choose: {
+      ask(g, f) {
+        const { a, b } = g.context.board.doors[f.door];
+        const rooms = unopened(g, [a, b]).flatMap((building) => roomsToFill(g, building));
+        return rooms.length > 0 ? choose(g, f.hero, ID, rooms.map((z) => zoneOption(g, 'in', z))) : 'open'; // prettier-ignore
+      },
+      take(_g, f, { option }) {
+        [f.room] = option.args;
+        return 'open';
+      },
+    },
+    open: (_g, f) => call(f, 'end', openDoor(f.hero, f.door, ID)),
+    end: () => DONE,
+  }),
+};

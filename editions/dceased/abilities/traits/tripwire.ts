@@ -1,0 +1,97 @@
+/**
+ * Tripwire. When enemies enter a zone within range 1, 1 power: a die for each of them; each 4+ is a hit on those
+ * enemies by target priority. No attack: nothing adds to the dice or rolls them again.
+ */
+import {
+  DONE,
+  inSequence,
+  procedure,
+  rollDie,
+  zoneId,
+  zoneOption,
+  type Frame,
+  type Game,
+  type Procedure,
+} from '@holdout/engine';
+import { arrivalsIn, enteredOf, oneLess } from '../../../supers/arrivals.ts';
+import { choose } from '../../../supers/choose.ts';
+import { strikeDown } from '../../../supers/effects.ts';
+import { rankOf, targetOption, toughnessIn } from '../../../supers/hits.ts';
+import type { Entered } from '../../../supers/policies.ts';
+import { canSpend, spendPower } from '../../../supers/power.ts';
+import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { zonesWithin } from '../../../supers/within.ts';
+
+const ID = 'tripwire';
+const RANGE = 1;
+const HIT = 4;
+
+const zonesEntered = (g: Game, hero: number, f: Entered): number[] =>
+  zonesWithin(g, hero, RANGE).filter((z) => arrivalsIn(g, z, f).length > 0);
+
+interface Wire extends Frame {
+  hero: number;
+  zone: number;
+  hits: number;
+}
+
+export const tripwire = trait(ID, {
+  at: {
+    'enemies-enter': withCard<Entered>({
+      can: (g, hero, f) => canSpend(g, hero, 1) && zonesEntered(g, hero, f).length > 0,
+      run(g, hero) {
+        spendPower(g, hero, 1, ID);
+        const wire: Wire = { proc: ID, step: 'zone', hero, zone: -1, hits: 0 };
+        return spend(g, hero, ID, wire);
+      },
+    }),
+  },
+});
+
+/** Types of the highest level among those who came in (S-COM-2). */
+function nextTargets(g: Game, zone: number): number[] {
+  const types = [...new Set(arrivalsIn(g, zone, enteredOf(g)).map((s) => s.type))];
+  const first = Math.min(...types.map((t) => rankOf(g, t)));
+  return types.filter((t) => rankOf(g, t) === first);
+}
+
+const hitsFor = (g: Game, type: number, zone: number): number => Math.max(1, toughnessIn(g, type, zone));
+
+export const TRIPWIRE: { readonly [name: string]: Procedure } = {
+  [ID]: procedure<Wire>({
+    zone: {
+      ask: (g, f) =>
+        choose(g, f.hero, ID, zonesEntered(g, f.hero, enteredOf(g)).map((z) => zoneOption(g, 'in', z))), // prettier-ignore
+      take(_g, f, { option }) {
+        [f.zone] = option.args;
+        return 'roll';
+      },
+    },
+    roll(g, f) {
+      const figures = arrivalsIn(g, f.zone, enteredOf(g)).reduce((n, s) => n + s.n, 0);
+      const dice = Array.from({ length: figures }, () => rollDie(g, 'attack'));
+      g.emit?.(ID, { type: 'dice-rolled', hero: g.state.heroes[f.hero].id, for: ID, dice });
+      f.hits = dice.filter((d) => d >= HIT).length;
+      return 'assign';
+    },
+    // A level is exhausted before the next; what is not enough is lost (S-COM-3).
+    assign: {
+      ask(g, f) {
+        const within = nextTargets(g, f.zone).filter((t) => hitsFor(g, t, f.zone) <= f.hits);
+        if (within.length === 0) return 'lost';
+        return choose(g, f.hero, ID, within.map((t) => targetOption(g, t))); // prettier-ignore
+      },
+      take(g, f, { option }) {
+        const [type] = option.args;
+        f.hits -= hitsFor(g, type, f.zone);
+        oneLess(enteredOf(g), type, f.zone);
+        f.step = 'assign';
+        return inSequence(strikeDown(g, f.hero, type, f.zone, 1)) ?? 'assign';
+      },
+    },
+    lost(g, f) {
+      if (f.hits > 0) g.emit?.('S-COM-3', { type: 'hits-lost', zone: zoneId(g, f.zone), hits: f.hits });
+      return DONE;
+    },
+  }),
+};

@@ -1,0 +1,24 @@
+/** Aquaman: Walkers come to his zone at the end of each activation he takes part in. */
+import { place, reaction, type Ability, type Activation } from '@holdout/engine';
+import { LINE } from '../../../supers/kit.ts';
+import { danger } from '../../../supers/spawn-cards.ts';
+import { CLAUSE, sayUsed, takesPart, zoneOf } from './card.ts';
+
+const ID = 'aquaman';
+const ORANGE = 2;
+
+/** Short of Walkers, all of them act once more (K-SPAWN-4); those placed do nothing yet. */
+export const aquaman: Ability = {
+  id: ID,
+  clause: CLAUSE,
+  at: {
+    'enemies-acted': reaction<Activation>({
+      must: true,
+      can: (g, _nobody, f) => takesPart(g, f, ID),
+      run(g) {
+        sayUsed(g, ID);
+        return place([{ zone: zoneOf(g, ID), type: LINE, count: danger(g) >= ORANGE ? 2 : 1 }]);
+      },
+    }),
+  },
+};

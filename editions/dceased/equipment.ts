@@ -1,0 +1,152 @@
+/** Equipment: face down until collected, one for each hero (D-EQP-1 to D-EQP-5). */
+import {
+  canPay,
+  discard,
+  DONE,
+  enemiesIn,
+  EMPTY,
+  NO_KIND,
+  pay,
+  procedure,
+  valueOf,
+  zoneId,
+  type Action,
+  type Frame,
+  type Game,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
+import { whichCard } from '../supers/keep-card.ts';
+import { AFTER_TRAITS, type AttackLine } from '../supers/kit.ts';
+import { takeSecret } from './carried.ts';
+import { EQUIPMENT, EQUIPMENT_DECK, equipmentId } from './cards.ts';
+import { missionOf, ownOf } from './own.ts';
+
+/** Slots for equipment: one, a second for whoever may hold two. */
+export const FIRST_EQUIPMENT_SLOT = AFTER_TRAITS;
+export const EQUIPMENT_SLOTS = 2;
+
+export const equipmentOf = (g: Game, hero: number): number[] =>
+  g.state.heroes[hero].slots.slice(FIRST_EQUIPMENT_SLOT).filter((c) => c !== EMPTY);
+
+export const equipmentLimit = (g: Game, hero: number): number => 1 + valueOf(g, hero, 'equipmentLimit');
+
+/** Nobody leaves unarmed where the mission says so (M-D4). */
+export const staysIn = (g: Game, hero: number): RefusalCode | undefined =>
+  missionOf(g).leaveArmed && equipmentOf(g, hero).length === 0 ? 'leave.unarmed' : undefined;
+
+/** A trade may hand a hero more than there is room for: what is too much is discarded at its end. */
+export function putEquipment(g: Game, hero: number, cards: readonly number[]): void {
+  const { slots } = g.state.heroes[hero];
+  slots.length = FIRST_EQUIPMENT_SLOT;
+  for (let i = 0; i < Math.max(EQUIPMENT_SLOTS, cards.length); i++) slots.push(cards[i] ?? EMPTY);
+}
+
+export function discardEquipment(g: Game, hero: number, card: number): void {
+  putEquipment(g, hero, equipmentOf(g, hero).filter((c) => c !== card)); // prettier-ignore
+  discard(g, EQUIPMENT_DECK, card);
+  g.emit?.('D-EQP-3', { type: 'card-discarded', hero: g.state.heroes[hero].id, card: equipmentId(card) });
+}
+
+/** Attacks printed on what the hero holds, used like the unique one (D-EQP-4); of two alike one is enough. */
+export const cardLines = (g: Game, hero: number): AttackLine[] => {
+  const lines = equipmentOf(g, hero).flatMap((c) => EQUIPMENT[c].attack ?? []);
+  return lines.filter((line, i) => lines.findIndex((l) => l.id === line.id) === i);
+};
+
+/** Why nothing can be collected here, whatever it costs; `amongEnemies` lifts D-ACT-3. */
+export function whyNoCollect(g: Game, hero: number, amongEnemies = false): RefusalCode | undefined {
+  const { zone } = g.state.heroes[hero];
+  if (!ownOf(g).equipment.some((e) => e.zone === zone)) return 'collect.nothing';
+  return enemiesIn(g, zone) > 0 && !amongEnemies ? 'collect.enemies' : undefined;
+}
+
+const COLLECT: Option = { id: 'collect', verb: 'collect', args: [], cost: 1 };
+
+export const collectAction: Action = {
+  verb: 'collect',
+  why: (g, hero) =>
+    whyNoCollect(g, hero) ?? (canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions'),
+  offer(g, hero, add) {
+    if (!collectAction.why(g, hero, '')) add(COLLECT);
+  },
+  run(g, hero) {
+    pay(g, hero, 1, NO_KIND);
+    return collect(g, hero);
+  },
+};
+
+/** Turned up only now, one card for each action (D-EQP-2, D-EQP-5). */
+export function collect(g: Game, hero: number): Frame {
+  const own = ownOf(g);
+  const { zone, id } = g.state.heroes[hero];
+  const at = own.equipment.findIndex((e) => e.zone === zone);
+  const [{ card }] = own.equipment.splice(at, 1);
+  g.state.reveals++;
+  g.stirred = true;
+  g.emit?.('D-EQP-2', {
+    type: 'equipment-collected',
+    hero: id,
+    card: equipmentId(card),
+    zone: zoneId(g, zone),
+  });
+  return takeEquipment(hero, card);
+}
+
+interface Take extends Frame {
+  hero: number;
+  card: number;
+}
+
+export const takeEquipment = (hero: number, card: number): Frame => {
+  const f: Take = { proc: 'take-equipment', step: 'take', hero, card };
+  return f;
+};
+
+export const takeEquipmentProcedure = procedure<Take>({
+  take(g, f) {
+    if (EQUIPMENT[f.card].secret) return 'secret';
+    const held = equipmentOf(g, f.hero);
+    if (held.length >= equipmentLimit(g, f.hero)) return 'keep';
+    putEquipment(g, f.hero, [...held, f.card]);
+    return DONE;
+  },
+  secret(g, f) {
+    f.step = 'end';
+    return takeSecret(g, f.hero, f.card) ?? 'end';
+  },
+  // One of them, new or old, is discarded (D-EQP-3).
+  keep: {
+    ask: (g, f) => whichCard(g, f.hero, 'drop', [f.card, ...equipmentOf(g, f.hero)], equipmentId),
+    take(g, f, { option }) {
+      putEquipment(g, f.hero, [...equipmentOf(g, f.hero), f.card]);
+      discardEquipment(g, f.hero, option.args[0]);
+      return DONE;
+    },
+  },
+  end: () => DONE,
+});
+
+/** Discards what is beyond the limit, the player's choice (D-TRD-2). */
+export const trimEquipment = (hero: number): Frame => {
+  const f: Trim = { proc: 'trim-equipment', step: 'choose', hero };
+  return f;
+};
+interface Trim extends Frame {
+  hero: number;
+}
+
+export const trimEquipmentProcedure = procedure<Trim>({
+  choose: {
+    ask(g, f) {
+      const held = equipmentOf(g, f.hero);
+      return held.length <= equipmentLimit(g, f.hero)
+        ? DONE
+        : whichCard(g, f.hero, 'drop', held, equipmentId);
+    },
+    take(g, f, { option }) {
+      discardEquipment(g, f.hero, option.args[0]);
+      return 'choose';
+    },
+  },
+});

@@ -1,0 +1,38 @@
+/** A Zombie Hero whom the mission keeps from acting: no activation until the end of the next round, extra ones neither (M-D10). */
+import { DONE, enemyId, procedure, zoneId, type Frame, type Game, type Option } from '@holdout/engine';
+import { chooseTogether } from '../supers/choose.ts';
+import { heroTypes, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
+import { ownOf } from './own.ts';
+
+/** Zombie Heroes who would act before the end of the next round. */
+const restless = (g: Game): number[] =>
+  heroTypes(g).filter((t) => zoneOfEnemyHero(g, t) >= 0 && !isHushed(g, t, g.state.round + 1));
+
+/** Does the mission keep this Zombie Hero from acting in that round? */
+export const isHushed = (g: Game, type: number, round = g.state.round): boolean =>
+  ownOf(g).hushed.some((h) => h.type === type && h.until >= round);
+
+export const hushEnemyHero = (g: Game): Frame | null =>
+  restless(g).length > 0 ? { proc: 'hush', step: 'choose' } : null;
+
+export const hushProcedure = procedure({
+  choose: {
+    ask(g) {
+      const options = restless(g).map((t): Option => {
+        const id = enemyId(g, t);
+        return { id: `hush:${id}`, verb: 'hush', args: [t], enemies: [id] };
+      });
+      return chooseTogether('hush', options);
+    },
+    take(g, _f, { option }) {
+      const [type] = option.args;
+      ownOf(g).hushed.push({ type, until: g.state.round + 1 });
+      g.emit?.(g.context.mission.clause, {
+        type: 'enemy-hushed',
+        enemy: enemyId(g, type),
+        zone: zoneId(g, zoneOfEnemyHero(g, type)),
+      });
+      return DONE;
+    },
+  },
+});

@@ -1,0 +1,131 @@
+/**
+ * DCeased: eight Super Heroes against a fallen world. Rules: the S- clauses, the H- clauses named in the ledger and the
+ * D- clauses; Metropolis on eighteen tile faces; missions D0 to D10. What the document does not show is designed and
+ * marked as such. Fan-made, not affiliated with the publishers, whose names and marks are theirs; buy the real box.
+ */
+import { moveAction, NO_KIND, type Frame, type Game } from '@holdout/engine';
+import { attackAction } from '../supers/attack-action.ts';
+import { supersEdition } from '../supers/edition.ts';
+import { forceField } from '../supers/force-field.ts';
+import { takeObjectiveAction } from '../supers/items.ts';
+import { openAction } from '../supers/open.ts';
+import { askPower, bonusDice, powerUpAction, roundBegins } from '../supers/power.ts';
+import { rescueAction } from '../supers/rescue.ts';
+import { takeCardAction } from '../supers/take-card.ts';
+import { gainTraitAction } from '../supers/traits.ts';
+import { walk } from '../supers/walk.ts';
+import { ABILITIES, ABILITY_PROCEDURES } from './abilities/index.ts';
+import { REACH } from './abilities/skills.ts';
+import { dealFirstPicks } from './abilities/skills/first-pick.ts';
+import { takeAlongProcedure } from './along.ts';
+import { CARDS, EQUIPMENT, EQUIPMENT_DECK } from './cards.ts';
+import tiles from './data/tiles.json' with { type: 'json' };
+import { drawEquipmentProcedure } from './draw-equipment.ts';
+import {
+  cardLines,
+  collectAction,
+  EQUIPMENT_SLOTS,
+  FIRST_EQUIPMENT_SLOT,
+  staysIn,
+  takeEquipmentProcedure,
+  trimEquipmentProcedure,
+} from './equipment.ts';
+import { endangered, escort, sacrificeProcedure } from './escort.ts';
+import { heroFalls, takeOver, takeOverProcedure } from './fallen.ts';
+import { invariants } from './invariants.ts';
+import { maskOwn } from './mask.ts';
+import { hushProcedure } from './hush.ts';
+import { lookAtCardsProcedure, plugSpawnsProcedure } from './mission-choices.ts';
+import { missionWords } from './mission-words.ts';
+import { MISSIONS } from './missions/index.ts';
+import { OBJECT_ACTIONS, OBJECT_PROCEDURES } from './objects.ts';
+import { powerToSpare, sparesPower } from './overflow.ts';
+import { ownOf } from './own.ts';
+import { policies } from './policies.ts';
+import { scenario } from './scenario.ts';
+import { SECRET_PROCEDURES, secretTaken, staysUp } from './secrets.ts';
+import { moreOwn } from './set-up.ts';
+import { corneredPreyProcedure, spawnSpecial } from './spawn-specials.ts';
+import { toughness } from './toughness.ts';
+import { tradeAction, tradeProcedure } from './trade.ts';
+
+/** What a card did for a round is over; power for everyone, then whoever has no hero left may take one over. */
+function beginRound(g: Game): Frame | null {
+  if (g.state.round === 1) ownOf(g).began = g.state.heroes.map((h) => h.zone);
+  ownOf(g).weakened = [];
+  ownOf(g).drones = [];
+  roundBegins(g);
+  return takeOver(g);
+}
+
+export const dceased = supersEdition({
+  id: 'dceased',
+  rules: 'dceased-1',
+  tiles,
+  missions: MISSIONS,
+  cards: CARDS,
+  moreDecks: { [EQUIPMENT_DECK]: EQUIPMENT },
+  slots: FIRST_EQUIPMENT_SLOT + EQUIPMENT_SLOTS,
+  procedures: {
+    ...ABILITY_PROCEDURES,
+    sacrifice: sacrificeProcedure,
+    'take-equipment': takeEquipmentProcedure,
+    'trim-equipment': trimEquipmentProcedure,
+    trade: tradeProcedure,
+    'take-along': takeAlongProcedure,
+    ...OBJECT_PROCEDURES,
+    ...SECRET_PROCEDURES,
+    'take-over': takeOverProcedure,
+    'cornered-prey': corneredPreyProcedure,
+    'draw-equipment': drawEquipmentProcedure,
+    'plug-spawns': plugSpawnsProcedure,
+    'look-at-cards': lookAtCardsProcedure,
+    hush: hushProcedure,
+  },
+  actions: [
+    moveAction(NO_KIND, forceField),
+    attackAction,
+    openAction,
+    rescueAction,
+    collectAction,
+    tradeAction,
+    powerUpAction,
+    gainTraitAction,
+    takeObjectiveAction,
+    takeCardAction,
+    ...OBJECT_ACTIONS,
+  ],
+  abilities: ABILITIES,
+  policies,
+  kit: {
+    health: 3,
+    devours: false,
+    clauses: { cardGained: 'D-RES-1', cardKept: 'D-RES-1', lost: 'D-LOSE-1' },
+    cardLines,
+    powerToSpare,
+    sparesPower,
+    roundBegins: beginRound,
+    hindered: () => undefined,
+    bonusDice,
+    beforeRoll: askPower,
+    attackDone: () => null,
+    spawnSpecial,
+    rescued: escort,
+    heroFalls,
+    moreOwn,
+    staysIn,
+    staysUp,
+    secretTaken,
+    deal: dealFirstPicks,
+    enemiesDone: walk,
+    strikesAll: () => false,
+    pushedEnter: true,
+    reach: REACH,
+    endangered,
+    toughness,
+  },
+  words: missionWords,
+  maskOwn,
+  scenario,
+  invariants,
+});

@@ -1,0 +1,102 @@
+/** Choices that effects of DCeased missions leave to the players: what plugs a hole, which card to look at. */
+import {
+  DONE,
+  enemiesIn,
+  experience,
+  inSequence,
+  procedure,
+  SPAWN,
+  zoneId,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
+import { bystanderId } from '../supers/bystanders.ts';
+import { chooseTogether } from '../supers/choose.ts';
+import type { BoardCard } from '../supers/own.ts';
+import { objectOption } from './objects/option.ts';
+import { objectsIn, ownOf } from './own.ts';
+
+interface Plug extends Frame {
+  /** Spawn zones that can be plugged, by their place in the mission. */
+  left: number[];
+  /** Counter that goes up by one for each, and experience every hero gains. */
+  counter: string;
+  xp: number;
+}
+
+/** Active spawn zones without enemies in which an object lies (M-D3). */
+export function plugSpawns(g: Game, counter: string, xp: number): Frame | null {
+  const left = g.context.mission.spawns.flatMap(({ zone }, i) =>
+    g.state.spawns[i] === SPAWN.active && enemiesIn(g, zone) === 0 && objectsIn(g, zone).length > 0
+      ? [i]
+      : [],
+  );
+  const f: Plug = { proc: 'plug-spawns', step: 'choose', left, counter, xp };
+  return left.length > 0 ? f : null;
+}
+
+/** Object and spawn point are removed; with several objects there the players choose. */
+export const plugSpawnsProcedure = procedure<Plug>({
+  choose: {
+    ask(g, f) {
+      if (f.left.length === 0) return DONE;
+      const { zone } = g.context.mission.spawns[f.left[0]];
+      const options = objectsIn(g, zone).map((o) => objectOption(g, 'plug', o));
+      return chooseTogether('plug-spawns', options);
+    },
+    take(g, f, { option }) {
+      const spawn = f.left.shift() ?? 0;
+      const { clause, spawns } = g.context.mission;
+      const zone = zoneId(g, spawns[spawn].zone);
+      const own = ownOf(g);
+      const [{ id }] = own.objects.splice(option.args[0], 1);
+      own.done.push(`plugged:${id}`);
+      g.state.spawns[spawn] = SPAWN.gone;
+      const value = (g.state.counters[f.counter] ?? 0) + 1;
+      g.state.counters[f.counter] = value;
+      g.stirred = true;
+      g.emit?.(clause, { type: 'object-gone', object: id, zone });
+      g.emit?.(clause, { type: 'spawn-removed', zone });
+      g.emit?.(clause, { type: 'counted', counter: f.counter, value });
+      return inSequence(g.state.heroes.map((_, hero) => experience(hero, f.xp))) ?? 'choose';
+    },
+  },
+});
+
+interface Look extends Frame {
+  n: number;
+}
+
+export const lookAtCards = (n: number): Frame => {
+  const f: Look = { proc: 'look-at-cards', step: 'choose', n };
+  return f;
+};
+
+const isUnseen = (c: BoardCard): boolean => !c.up && !c.seen;
+
+/** Everybody sees it; it stays face down until it is revealed (M-D6). */
+export const lookAtCardsProcedure = procedure<Look>({
+  choose: {
+    ask(g, f) {
+      const options = ownOf(g).cards.flatMap((c, i): Option[] => {
+        const zone = zoneId(g, c.zone);
+        return isUnseen(c) ? [{ id: `look-at:${zone}`, verb: 'look-at', args: [i], zones: [zone] }] : [];
+      });
+      if (f.n === 0 || options.length === 0) return DONE;
+      return chooseTogether('look-at-cards', options);
+    },
+    take(g, f, { option }) {
+      const c = ownOf(g).cards[option.args[0]];
+      c.seen = true;
+      f.n--;
+      g.state.reveals++;
+      g.emit?.(g.context.mission.clause, {
+        type: 'card-seen',
+        card: bystanderId(g, c.card),
+        zone: zoneId(g, c.zone),
+      });
+      return 'choose';
+    },
+  },
+});

@@ -1,0 +1,99 @@
+/** Big Swing: all Horde Zombies within range 1 are pushed up to 2 zones away from the hero, then the post is gone. */
+import {
+  countOf,
+  DONE,
+  enemyId,
+  procedure,
+  zoneId,
+  zoneOption,
+  type EnemyStep,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
+import { choose } from '../../supers/choose.ts';
+import { isPushable, pushEnemies, pushWays } from '../../supers/effects.ts';
+import { isEnemyHero } from '../../supers/kit.ts';
+import { pushedIn } from '../../supers/push.ts';
+import { zonesWithin } from '../../supers/within.ts';
+import { removeObject, type Use } from './use.ts';
+
+const ID = 'lamp-post';
+const RANGE = 1;
+const MOST = 2;
+
+/** Figures of one type in one zone, each of which may go a way of its own. */
+interface Group {
+  type: number;
+  zone: number;
+}
+
+interface Swing extends Frame {
+  hero: number;
+  from: number;
+  groups: Group[];
+  pushed: EnemyStep[];
+}
+
+/** Zones up to 2 steps farther, every step away from the hero (D-PUSH-2). */
+function landings(g: Game, from: number, { type, zone }: Group): number[] {
+  const far = (z: number): number => g.view.distance[z * g.context.zones + from];
+  const found = new Set<number>();
+  let edge = [zone];
+  for (let n = 0; n < MOST; n++) {
+    edge = edge.flatMap((at) => pushWays(g, at, type).filter((z) => far(z) > far(at)));
+    for (const z of edge) found.add(z);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** Those who have somewhere to go, nearer ones last. */
+function groupsOf(g: Game, hero: number): Group[] {
+  const { zone: from } = g.state.heroes[hero];
+  const zones = zonesWithin(g, hero, RANGE);
+  return [...zones.filter((z) => z !== from), from]
+    .flatMap((zone) => g.context.types.map((_, type): Group => ({ type, zone })))
+    .filter(({ type, zone }) => !isEnemyHero(type) && countOf(g, type, zone) > 0 && isPushable(g, type))
+    .filter((group) => landings(g, from, group).length > 0);
+}
+
+export const bigSwing: Use = {
+  id: 'big-swing',
+  whyNot: (g, hero) => (groupsOf(g, hero).length > 0 ? undefined : 'object.no-target'),
+  run(g, hero) {
+    const { zone: from } = g.state.heroes[hero];
+    const f: Swing = { proc: 'big-swing', step: 'next', hero, from, groups: groupsOf(g, hero), pushed: [] };
+    return f;
+  },
+};
+
+export const bigSwingProcedure = procedure<Swing>({
+  next: {
+    ask(g, f) {
+      if (f.groups.length === 0) return 'entered';
+      const [group] = f.groups;
+      const total = countOf(g, group.type, group.zone);
+      const options = landings(g, f.from, group).map((z) => zoneOption(g, 'push', z));
+      const { by, prompt } = choose(g, f.hero, ID, options);
+      const about = { for: ID, enemy: enemyId(g, group.type), n: total, zone: zoneId(g, group.zone) };
+      return { kind: 'allocate', prompt, by, hero: g.state.heroes[f.hero].id, about, total, options };
+    },
+    take(g, f, { units }) {
+      const [group] = f.groups.splice(0, 1);
+      landings(g, f.from, group).forEach((to, i) => {
+        if (units[i] === 0) return;
+        pushEnemies(g, group.type, group.zone, to, units[i], 'D-OBJ-2');
+        f.pushed.push({ type: group.type, from: group.zone, to, n: units[i] });
+      });
+      return 'next';
+    },
+  },
+  // Swung away together, they enter in one step (D-ACT-4).
+  entered(g, f) {
+    f.step = 'gone';
+    return pushedIn(g, f.pushed) ?? 'gone';
+  },
+  gone(g) {
+    removeObject(g, ID);
+    return DONE;
+  },
+});

@@ -1,0 +1,49 @@
+/** Phone Booth: thrown into a zone at range 1, or a quick change inside; gone either way. */
+import { call, DONE, procedure, type Frame } from '@holdout/engine';
+import { FAST, HEAVY, LINE } from '../../supers/kit.ts';
+import { enemiesUnder } from '../../supers/lines.ts';
+import { fillPower, MOST_POWER, powerOf } from '../../supers/power.ts';
+import { objectAttack, THROW, whyNoAttack } from './lines.ts';
+import { objectAction, removeObject, type Use } from './use.ts';
+
+const ID = THROW.id;
+
+interface Throw extends Frame {
+  hero: number;
+  zone: number;
+}
+
+const throwIt: Use = {
+  id: 'throw',
+  zones: (g, hero) => g.view.seen[g.state.heroes[hero].zone],
+  whyNot: (g, hero, zone) => whyNoAttack(g, hero, THROW, zone),
+  run(_g, hero, zone) {
+    const f: Throw = { proc: ID, step: 'throw', hero, zone };
+    return f;
+  },
+};
+
+/** A die for each Horde Zombie; a success eliminates a Brute too, Zombie Heroes are not hit. */
+export const phoneBoothProcedure = procedure<Throw>({
+  throw(g, f) {
+    const base = enemiesUnder(g, f.zone);
+    const set = [LINE, HEAVY, FAST].map((type) => ({ type, to: 1 }));
+    return call(f, 'gone', objectAttack(g, f.hero, THROW, f.zone, { base, set }));
+  },
+  gone(g) {
+    removeObject(g, ID);
+    return DONE;
+  },
+});
+
+const quickChange: Use = {
+  id: 'quick-change',
+  whyNot: (g, hero) => (powerOf(g, hero) < MOST_POWER ? undefined : 'power.full'),
+  run(g, hero) {
+    fillPower(g, hero, 'D-OBJ-2');
+    removeObject(g, ID);
+    return null;
+  },
+};
+
+export const phoneBoothAction = objectAction(ID, [throwIt, quickChange]);

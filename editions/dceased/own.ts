@@ -1,0 +1,62 @@
+/** What only DCeased keeps in its state. */
+import type { Game } from '@holdout/engine';
+import type { SupersMission, SupersOwn } from '../supers/own.ts';
+
+/** A face-down equipment card in a room (D-EQP-1). */
+export interface BoardEquipment {
+  card: number;
+  zone: number;
+}
+
+/** An interactive object on the board and how often it has been used (D-OBJ). */
+export interface BoardObject {
+  id: string;
+  zone: number;
+  uses: number;
+}
+
+/** Power gained beyond what the hero can hold. */
+export interface SparePower {
+  hero: number;
+  n: number;
+}
+
+export interface DceasedOwn extends SupersOwn {
+  equipment: BoardEquipment[];
+  objects: BoardObject[];
+  /** Secret Mission cards of the equipment deck that heroes carry: they take no slot. */
+  carried: { card: number; hero: number }[];
+  /** Secret Mission cards no mission asks for, and equipment the mission has set aside. */
+  unused: number[];
+  /** Seats without a hero that want none. */
+  resting: number[];
+  /** People who left the board with their hero. */
+  away: number[];
+  /** Where each hero began. */
+  began: number[];
+  /** What missions add to the toughness of Zombie Heroes. */
+  tougher: { type: number; by: number }[];
+  /** Zombie Heroes who take no activation up to the end of that round. */
+  hushed: { type: number; until: number }[];
+  /** Toughness cards have taken off whole types until the round ends. */
+  weakened: { type: number; by: number }[];
+  /** Zones with a Siren Drone until the round ends. */
+  drones: number[];
+  /** Power about to be shared out (Overflow Cell). */
+  spare: SparePower[];
+}
+export const ownOf = (g: Game): DceasedOwn => g.state.own as unknown as DceasedOwn;
+
+export const objectsIn = (g: Game, zone: number): BoardObject[] =>
+  ownOf(g).objects.filter((o) => o.zone === zone);
+
+export interface DceasedMission extends SupersMission {
+  objects: { id: string; zone: number }[];
+  /** Secret Mission cards hidden among the equipment. */
+  hideEquipment: { card: string; zones: number[] }[];
+  /** Equipment set aside, which rules give to heroes. */
+  aside: string[];
+  /** Nobody leaves without equipment (M-D4). */
+  leaveArmed: boolean;
+}
+export const missionOf = (g: Game): DceasedMission => g.context.mission.own as unknown as DceasedMission;

@@ -1,0 +1,57 @@
+/** Where DCeased differs from the other super-hero editions. */
+import { countOf, EMPTY, enemiesIn, valueOf, type Game, type Policies } from '@holdout/engine';
+import { bystanderId } from '../supers/bystanders.ts';
+import { noteEntry } from '../supers/entries.ts';
+import { alsoHolds, arrival, sharedPolicies } from '../supers/policies.ts';
+import { atEndCheck } from '../supers/round.ts';
+import { takeAlong } from './along.ts';
+import { approach } from './approach.ts';
+import { carriesOverride, TRANSIT_OVERRIDE } from './carried.ts';
+import { equipmentId } from './cards.ts';
+import { FIRST_EQUIPMENT_SLOT } from './equipment.ts';
+import { follow, SACRIFICE } from './escort.ts';
+import { lostBy } from './fallen.ts';
+import { isHushed } from './hush.ts';
+import { overflow } from './overflow.ts';
+import { ownOf } from './own.ts';
+import { roomsToFill } from './spared.ts';
+import { stride } from './zombie-heroes.ts';
+
+/** Traits, then equipment, then the people at the hero's side (D-ESC-2). */
+function holds(g: Game, hero: number): readonly string[] {
+  const held: string[] = [];
+  const { slots } = g.state.heroes[hero];
+  for (let i = FIRST_EQUIPMENT_SLOT; i < slots.length; i++)
+    if (slots[i] !== EMPTY) held.push(equipmentId(slots[i]));
+  if (carriesOverride(g, hero)) held.push(TRANSIT_OVERRIDE);
+  const withoutPeople = held.length;
+  for (const b of ownOf(g).bystanders) if (b.hero === hero) held.push(bystanderId(g, b.card));
+  if (held.length > withoutPeople) held.push(SACRIFICE);
+  const traits = alsoHolds(g, hero);
+  return held.length > 0 ? [...traits, ...held] : traits;
+}
+
+/** Nobody is left on the board, or the mission can no longer be met (M-ALL-9). */
+const hopeless = (g: Game): boolean =>
+  atEndCheck(g) &&
+  (g.state.heroes.every((h) => h.status !== 'in') || g.context.mission.hopeless.some((x) => x.when(g)));
+
+export const policies: Policies = {
+  ...sharedPolicies,
+  directions: approach,
+  stride,
+  lostBy: (g) => lostBy(g) ?? (hopeless(g) ? 'M-ALL-9' : undefined),
+  alsoHolds: holds,
+  moveCost: (g, hero) =>
+    valueOf(g, hero, 'freeLeaving') > 0 ? 1 : 1 + enemiesIn(g, g.state.heroes[hero].zone),
+  roomsToFill,
+  unsettled: overflow,
+  idle: (g, type, zone) => (isHushed(g, type) ? countOf(g, type, zone) : sharedPolicies.idle(g, type, zone)),
+  // Some cards answer what comes in next to a hero, too.
+  entered: arrival,
+  heroEntered: takeAlong,
+  heroLeaves(g, hero) {
+    follow(g, hero);
+    noteEntry(g, hero);
+  },
+};

@@ -1,0 +1,78 @@
+/** Trade: equipment and escorted people between two heroes of a zone (D-TRD). */
+import { describe, expect, it } from 'vitest';
+import { EQUIPMENT, EQUIPMENT_DECK } from '../cards.ts';
+import { street, type Entry } from './street.ts';
+import { equipment, escorted, power, traits } from './table.ts';
+
+const own = {
+  cards: [],
+  bystanders: [
+    { card: 'lois-lane', zone: 'S6', hero: 'batman' },
+    { card: 'perry-white', zone: 'S6', hero: 'cyborg' },
+  ],
+};
+const table = (rest: Entry = {}) =>
+  street(
+    {
+      batman: { zone: 'S6', track: 2, traits: ['overclock'], equipment: ['riot-shield'] },
+      cyborg: { zone: 'S6', track: 1 },
+    },
+    { own, ...rest },
+  );
+
+describe('a trade', () => {
+  it('costs one action and moves any of both, in any proportion [D-TRD-1]', () => {
+    const s = table().play('trade:cyborg');
+    expect(s.options).toEqual(['give:riot-shield', 'give:lois-lane', 'take:perry-white', 'finish']);
+    s.play('give:riot-shield', 'give:lois-lane', 'finish');
+    expect(s.hero('batman').actions).toBe(2);
+    expect([equipment(s, 'batman'), equipment(s, 'cyborg')]).toEqual([[], ['riot-shield']]);
+    expect([escorted(s, 'batman'), escorted(s, 'cyborg')]).toEqual([[], ['lois-lane', 'perry-white']]);
+  });
+
+  it('never moves traits or power [D-TRD-2]', () => {
+    const s = table().play('trade:cyborg', 'give:riot-shield', 'give:lois-lane', 'take:perry-white');
+    expect([traits(s, 'batman'), traits(s, 'cyborg')]).toEqual([['overclock'], []]);
+    expect([power(s, 'batman'), power(s, 'cyborg')]).toEqual([2, 1]);
+  });
+
+  it('leaves each hero one equipment: surplus is discarded [D-TRD-2]', () => {
+    const s = street(
+      {
+        batman: { zone: 'S6', equipment: ['riot-shield'] },
+        cyborg: { zone: 'S6', equipment: ['grapple-line'] },
+      },
+      { own: { cards: [] } },
+    );
+    s.play('trade:cyborg', 'give:riot-shield', 'finish');
+    expect([s.prompt, s.options]).toEqual(['keep-card', ['drop:grapple-line', 'drop:riot-shield']]);
+    s.play('drop:grapple-line');
+    expect([equipment(s, 'batman'), equipment(s, 'cyborg')]).toEqual([[], ['riot-shield']]);
+    expect(s.state.decks[EQUIPMENT_DECK].discard.map((c) => EQUIPMENT[c].id)).toEqual(['grapple-line']);
+  });
+
+  it('swaps one for one without any surplus [D-TRD-1]', () => {
+    const s = street(
+      {
+        batman: { zone: 'S6', equipment: ['riot-shield'] },
+        cyborg: { zone: 'S6', equipment: ['grapple-line'] },
+      },
+      { own: { cards: [] } },
+    );
+    s.play('trade:cyborg', 'give:riot-shield', 'take:grapple-line');
+    expect([equipment(s, 'batman'), equipment(s, 'cyborg')]).toEqual([['grapple-line'], ['riot-shield']]);
+    expect(s.prompt).toBe('turn');
+  });
+
+  it('asks for a hero in the same zone, activated or not, with something to give or take [D-TRD-1] [D-TRD-2]', () => {
+    const s = street(
+      { batman: { zone: 'S6', equipment: ['riot-shield'] }, cyborg: { zone: 'S7' }, 'the-flash': { zone: 'S6' } },
+      { own: { cards: [] } },
+    ); // prettier-ignore
+    expect([s.why('trade:cyborg'), s.why('trade:the-flash')]).toEqual(['trade.nobody', undefined]);
+    s.play('end', 'activate:the-flash');
+    expect(s.why('trade:batman')).toBeUndefined();
+    const bare = street({ batman: { zone: 'S6' }, cyborg: { zone: 'S6' } }, { own: { cards: [] } });
+    expect(bare.why('trade:cyborg')).toBe('arrange.nothing');
+  });
+});

@@ -1,0 +1,44 @@
+/** Trade: equipment and escorted people between two heroes of a zone, in any proportion (D-TRD-1, D-TRD-2). */
+import { trading, type Game, type Tradable } from '@holdout/engine';
+import { bystanderId } from '../supers/bystanders.ts';
+import { equipmentId } from './cards.ts';
+import { equipmentOf, putEquipment, trimEquipment } from './equipment.ts';
+import { escortedBy } from './escort.ts';
+import { ownOf } from './own.ts';
+
+/** What can change hands: a card of equipment, a person, a Secret Mission card. */
+const EQUIPMENT = 0;
+const PERSON = 1;
+const SECRET = 2;
+
+const tradable = (kind: number, card: number, id: string): Tradable => ({
+  label: id,
+  args: [kind, card],
+  card: id,
+});
+
+const itemsOf = (g: Game, hero: number): Tradable[] => [
+  ...equipmentOf(g, hero).map((card) => tradable(EQUIPMENT, card, equipmentId(card))),
+  ...escortedBy(g, hero).map(({ card }) => tradable(PERSON, card, bystanderId(g, card))),
+  ...ownOf(g).carried.flatMap((c) => (c.hero === hero ? tradable(SECRET, c.card, equipmentId(c.card)) : [])),
+];
+
+/** Surplus equipment is discarded when the trade is over (D-TRD-2). */
+function hand(g: Game, from: number, to: number, [kind, card]: readonly number[]): void {
+  const own = ownOf(g);
+  if (kind === PERSON) {
+    for (const b of own.bystanders) if (b.card === card) b.hero = to;
+  } else if (kind === SECRET) {
+    for (const c of own.carried) if (c.card === card) c.hero = to;
+  } else {
+    putEquipment(g, from, equipmentOf(g, from).filter((c) => c !== card)); // prettier-ignore
+    putEquipment(g, to, [...equipmentOf(g, to), card]);
+  }
+}
+
+export const { tradeAction, tradeProcedure } = trading({
+  clause: 'D-TRD-1',
+  itemsOf,
+  hand,
+  sort: trimEquipment,
+});
