@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { playGolden } from '@holdout/editions/testing/golden.ts';
-import { classic } from '@holdout/editions';
+import { classic, dceased, hero } from '@holdout/editions';
 import { isRefusal, parseSave, replay } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { allMissions, missionIds, newEngine } from './editions.ts';
@@ -23,8 +23,12 @@ describe('golden playthroughs', () => {
     expect(answers).toEqual([]);
   });
 
-  it.each(missionIds(classic))('mission %s of the classic game is kept as a won game', (mission) => {
-    const save = parseSave(readFileSync(goldenFile('classic', mission, 'json'), 'utf8'));
+  const WON = [classic, hero, dceased].flatMap((edition) =>
+    missionIds(edition).map((m) => [edition.id, m] as const),
+  );
+
+  it.each(WON)('%s: mission %s is kept as a won game', (edition, mission) => {
+    const save = parseSave(readFileSync(goldenFile(edition, mission, 'json'), 'utf8'));
     const end = isRefusal(save) ? save : replay(newEngine(), save);
     expect(isRefusal(end) ? end.refused : end.outcome?.result).toBe('won');
   });

@@ -1,14 +1,14 @@
 /**
  * Makes the golden playthroughs anew: a kept game that is still won is only told again; otherwise the shortest of the
  * greedy bot's won games takes its place, or of its lost ones where it wins none. Run it when a rule changes, and read
- * what changed.
+ * what changed. `tsx cli/golden.ts dceased` makes those of one edition, `D3` that of one mission.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { greedyBot } from '@holdout/bots';
 import { EndlessGame, playGolden, type Golden, type Telling } from '@holdout/editions/testing/golden.ts';
 import { isRefusal, parseSave, replay, type Setup } from '@holdout/engine';
-import { allMissions, missionOf, newEngine, type Listed } from './editions.ts';
+import { missionOf, missionsNamed, newEngine, type Listed } from './editions.ts';
 import { goldenFile } from './golden-files.ts';
 import { storyOf } from './golden-story.ts';
 import { playersFor, seatsFor } from './seats.ts';
@@ -55,7 +55,7 @@ function isBetter(a: Golden, b: Golden): boolean {
   return won(a) !== won(b) ? won(a) : a.save.answers.length < b.save.answers.length;
 }
 
-for (const listed of allMissions()) {
+for (const listed of missionsNamed(process.argv[2] ?? 'all')) {
   const { edition, mission } = listed;
   const { lines, save, state } = keptWin(listed) ?? best(listed);
   mkdirSync(dirname(goldenFile(edition.id, mission, 'txt')), { recursive: true });

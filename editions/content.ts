@@ -1,6 +1,7 @@
 /** What there is in an edition, by box, kind and source. */
 import type { Edition, Json } from '@holdout/engine';
 import { CLASSIC_CARDS } from './classic/content.ts';
+import { DCEASED_CONTENT } from './dceased/content.ts';
 import { HERO_CONTENT } from './hero/content.ts';
 import { ZOMBIE_CONTENT } from './zombie/content.ts';
 
@@ -26,6 +27,7 @@ const CONTENT: { readonly [edition: string]: EditionContent } = {
   classic: { cards: CLASSIC_CARDS, heroes: 'survivors' },
   zombie: ZOMBIE_CONTENT,
   hero: HERO_CONTENT,
+  dceased: DCEASED_CONTENT,
 };
 
 interface Tally {

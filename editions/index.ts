@@ -1,10 +1,11 @@
 /** The editions there are. */
 import type { Edition } from '@holdout/engine';
 import { classic } from './classic/index.ts';
+import { dceased } from './dceased/index.ts';
 import { hero } from './hero/index.ts';
 import { zombie } from './zombie/index.ts';
 
-export { classic, hero, zombie };
+export { classic, dceased, hero, zombie };
 export { contentOf, type Content } from './content.ts';
 
-export const EDITIONS: readonly Edition[] = [classic, zombie, hero];
+export const EDITIONS: readonly Edition[] = [classic, zombie, hero, dceased];

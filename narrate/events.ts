@@ -3,7 +3,7 @@ import type { EventType, GameEvent } from '@holdout/engine';
 import { sentence } from './grammar.ts';
 import type { Args } from './message.ts';
 import type { Names } from './names.ts';
-import { answerLabel } from './options.ts';
+import { answerLabel, namedCard } from './options.ts';
 
 /** Written as a record so that the compiler asks for every new event. */
 const TYPES: { readonly [type in EventType]: true } = {
@@ -24,6 +24,7 @@ const TYPES: { readonly [type in EventType]: true } = {
   'skill-used': true,
   attacked: true,
   rerolled: true,
+  'die-turned': true,
   'hits-lost': true,
   burned: true,
   'enemies-killed': true,
@@ -92,6 +93,13 @@ const TYPES: { readonly [type in EventType]: true } = {
   'elevator-moved': true,
   'hand-moved': true,
   'hand-gone': true,
+  'equipment-collected': true,
+  'object-moved': true,
+  'object-used': true,
+  'object-gone': true,
+  'drone-sent': true,
+  'object-placed': true,
+  'hero-taken-over': true,
   'bystander-marked': true,
   'card-gained': true,
   'card-used': true,
@@ -108,8 +116,11 @@ const TYPES: { readonly [type in EventType]: true } = {
   'top-card-seen': true,
   'enemy-returned': true,
   'enemy-lies-down': true,
+  'enemy-hushed': true,
+  'toughness-changed': true,
   'exit-placed': true,
   'objective-shown': true,
+  'card-seen': true,
   hopeless: true,
   won: true,
   lost: true,
@@ -203,9 +214,11 @@ function ownArgs(names: Names, e: GameEvent): Args {
       return { enemies: names.enemies(e.enemy, e.n) };
     case 'enemy-returned':
     case 'enemy-lies-down':
+    case 'enemy-hushed':
+    case 'toughness-changed':
       return { enemies: names.enemies(e.enemy, 1) };
     case 'top-card-seen':
-      return { card: e.card };
+      return { card: e.card, ...namedCard(names, e.card) };
     case 'figures-short':
       return { enemies: names.enemies(e.enemy, e.missing) };
     case 'spawn-card':

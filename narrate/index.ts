@@ -1,8 +1,10 @@
 /** Everything the game says, with the words and rules of every edition at hand. */
+import { DCEASED } from './dceased.ts';
 import { MARVEL } from './marvel.ts';
 import { addPack } from './packs.ts';
 
 addPack(MARVEL);
+addPack(DCEASED);
 
 export { EVENT_TYPES } from './events.ts';
 export { LANGUAGES, type Language } from './grammar.ts';

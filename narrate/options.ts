@@ -17,6 +17,7 @@ export function promptText(names: Names, d: Decision): string {
 }
 
 function aboutArgs(names: Names, field: string, value: unknown): Args {
+  if (field === 'seat') return { seat: names.player(Number(value)) };
   if (typeof value === 'number') return { [field]: value };
   if (Array.isArray(value)) return { [field]: names.dice(value) };
   const id = String(value);
@@ -82,6 +83,7 @@ function nameOf(names: Names, id: string): string {
   if (words.has(`hero.${id}`)) return names.hero(id);
   if (words.has(`enemy.${id}`)) return names.term('the', id);
   if (words.has(`card.${id}`)) return names.theCard(id);
+  if (words.has(`deck.${id}`)) return names.term('deck', id);
   return names.sides(id).length > 1 ? names.door(id) : names.theZone(id);
 }
 
@@ -137,13 +139,24 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
         zoneId: isZone ? 'none' : zone || 'none',
       };
     }
+    case 'lamp-post':
+    case 'phone-booth':
+    case 'daily-planet-globe':
+      return { use: what, zone: names.theZone(at) };
+    case 'take-along':
+      return { target: nameOf(names, target) };
+    case 'bury':
+    case 'next':
+      return { target, ...namedCard(names, target) };
     case 'suffer':
+    case 'part':
       return { target: Number(target) };
     case 'ride':
       return { floor: names.term('floor', target) };
     case 'wound':
       return { hero: names.words.has(`card.${target}`) ? names.theCard(target) : names.hero(target) };
     case 'return':
+    case 'hush':
       return { target: names.enemy(target) };
     case 'combine':
       return { card: names.aCard(target) };
@@ -164,6 +177,12 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
       };
   }
 }
+
+/** Spawn cards have numbers, all others names. */
+export const namedCard = (names: Names, id: string): Args => ({
+  named: names.words.has(`card.${id}`) ? 'yes' : 'no',
+  theCard: names.theCard(id),
+});
 
 function cutAt(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);

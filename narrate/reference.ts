@@ -32,10 +32,31 @@ export const isClause = (id: string): boolean => Object.hasOwn(CLAUSES.en, id);
 export const clauseText = (language: Language, id: string): string =>
   isClause(id) ? CLAUSES[language][id] : '';
 
+interface ListedChapter {
+  readonly id: string;
+  readonly title: { readonly [language in Language]: string };
+  readonly edition: string;
+  readonly clauses: readonly string[];
+  /** Those of its clauses that another edition takes over. */
+  readonly also?: { readonly [edition: string]: readonly string[] };
+}
+const LIST: readonly ListedChapter[] = chapterList;
+
+/** Clauses of other editions that hold for this one too. */
+export const clausesBorrowedBy = (edition: string): readonly string[] =>
+  LIST.flatMap(({ also }) => also?.[edition] ?? []);
+
+/** A chapter as these editions read it: whole, the part one of them takes over as its own, or nothing of it. */
+function readBy(chapter: ListedChapter, editions?: readonly string[]): Omit<ListedChapter, 'also'> {
+  const { edition, also = {} } = chapter;
+  if (!editions || edition === 'kernel' || editions.includes(edition)) return chapter;
+  const borrower = editions.find((e) => also[e]) ?? edition;
+  return { ...chapter, edition: borrower, clauses: also[borrower] ?? [] };
+}
+
 /** Chapters of these editions and what all share, or all whose clauses are at hand. */
 export const chaptersIn = (language: Language, editions?: readonly string[]): readonly Chapter[] =>
-  chapterList
-    .filter(({ edition }) => !editions || edition === 'kernel' || editions.includes(edition))
+  LIST.map((listed) => readBy(listed, editions))
     .map(({ id, title, edition, clauses }) => ({
       id,
       title: title[language],

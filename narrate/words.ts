@@ -69,6 +69,7 @@ export interface Words {
 const FAMILIES: { readonly [edition: string]: readonly string[] } = {
   zombie: ['zombie', 'marvel', 'supers'],
   hero: ['hero', 'marvel', 'supers'],
+  dceased: ['dceased', 'supers'],
 };
 
 /** The edition itself, and what it shares with others. */

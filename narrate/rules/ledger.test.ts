@@ -5,9 +5,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DCEASED as DCEASED_PACK } from '../dceased.ts';
 import '../index.ts';
 import { chaptersIn, clauseText, isClause } from '../reference.ts';
 import enClassic from './en/classic.json';
+import enDceased from './en/dceased.json';
 import enHero from './en/hero.json';
 import enKernel from './en/kernel.json';
 import enClassicMissions from './en/missions-classic.json';
@@ -29,7 +31,12 @@ const HERO: Counts = {
   ...{ PCS: 4, LOSE: 1, ROOM: 6, WIN: 7, FNT: 1, LVL: 7, STA: 3, ELE: 6, POW: 4, RES: 7, BYS: 8, DEV: 1 },
   ...{ HID: 6, ENE: 2, SPN: 2, HAND: 4, BOTH: 2 },
 };
+const DCEASED: Counts = {
+  ...{ PCS: 5, LOSE: 2, SPAWN: 1, SKL: 1, ACT: 4, BRD: 1, PUSH: 3, EQP: 5, TRD: 2, RES: 2, ESC: 6, BYS: 3 },
+  ...{ ROLL: 1, TGH: 1, SPN: 4, OBJ: 4 },
+};
 /** How many clauses each mission has beside its own. */
+const DCEASED_MISSIONS: readonly number[] = [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0];
 const MISSIONS: readonly number[] = [0, 0, 1, 2, 1, 1, 1, 1, 1, 1, 2];
 const HERO_MISSIONS: readonly number[] = [0, 2, 2, 1, 1];
 /** Missions that no document has. */
@@ -59,6 +66,10 @@ const IDS: Readonly<Record<string, readonly string[]>> = {
     ...HERO_MISSIONS.flatMap((more, i) => [`M-MH${i + 1}`, ...numbered(`M-MH${i + 1}`, more)]),
     ...Array.from({ length: OWN_MISSIONS }, (_, i) => `M-H${i + 1}`),
   ],
+  dceased: [
+    ...under('D', DCEASED),
+    ...DCEASED_MISSIONS.flatMap((more, i) => [`M-D${i}`, ...numbered(`M-D${i}`, more)]),
+  ],
 };
 
 /** The rulings among them, by heading. */
@@ -69,6 +80,8 @@ const RULINGS: Readonly<Record<string, readonly number[]>> = {
   ...{ 'Z-RAV': [4], 'Z-DEV': [6], 'Z-BYS': [7, 8, 9, 10], 'Z-ESC': [7, 10, 11, 12], 'Z-SIGN': [3, 4] },
   ...{ 'H-WIN': [5, 7], 'H-LVL': [5, 6, 7], 'H-ELE': [4, 6], 'H-RES': [7], 'H-BYS': [8] },
   ...{ 'H-HID': [1, 4, 5], 'H-HAND': [3, 4], 'M-MH2': [1], 'M-MH3': [1, 2], 'M-MH5': [1] },
+  ...{ 'D-PCS': [2, 4, 5], 'D-LOSE': [2], 'D-ACT': [4], 'D-BRD': [1], 'D-PUSH': [2], 'D-TRD': [2] },
+  ...{ 'D-ESC': [5], 'D-BYS': [2, 3], 'D-SPN': [3, 4], 'D-OBJ': [3, 4] },
   'M-ALL': [2, 3, 4, 5, 6, 8, 9, 10, 11],
 };
 /** In Zombie Mode every clause beside a mission's own is a ruling, and one mission has a ruling inside. */
@@ -94,10 +107,23 @@ describe('the rule reference of the super-hero editions', () => {
   });
 
   it('marks the rulings, and nothing else, as house rulings', () => {
-    const texts = Object.entries({ ...enSupers, ...enZombie, ...enHero, ...enMarvelMissions });
+    const texts = Object.entries({ ...enSupers, ...enZombie, ...enHero, ...enDceased, ...enMarvelMissions });
     const marked = texts.flatMap(([id, text]) => (isRuling(text) ? [id] : []));
     expect(sorted(marked)).toEqual(sorted(RULED));
   });
+});
+
+it('DCeased takes over the rules of hero mode that its ledger names, and no others', () => {
+  const chapters = chaptersIn('en', ['dceased', 'supers']);
+  expect(new Set(chapters.map((c) => c.edition))).toEqual(new Set(['kernel', 'supers', 'dceased']));
+  const lent = chapters.flatMap((c) => c.clauses).filter((id) => /^(H|M-ALL)-/.test(id));
+  expect(lent).toEqual([
+    ...numbered('H-POW', 4),
+    ...['H-RES-2', 'H-RES-4', 'H-RES-6', 'H-RES-7', 'H-BYS-1', 'H-BYS-2', 'H-BYS-4', 'H-DEV-1'],
+    ...['H-BYS-5', 'H-BYS-6', 'H-BYS-7', 'H-BYS-8', 'H-ENE-1'],
+    ...['M-ALL-1', 'M-ALL-2', 'M-ALL-7', 'M-ALL-9', 'M-ALL-10'],
+  ]);
+  expect(lent.filter((id) => !(id in DCEASED_PACK.rules.en) || !(id in DCEASED_PACK.rules.fr))).toEqual([]);
 });
 
 it('docs/RULINGS.md gives a reason for every house ruling', () => {
@@ -110,6 +136,7 @@ it('docs/RULINGS.md gives a reason for every house ruling', () => {
     ...enSupers,
     ...enZombie,
     ...enHero,
+    ...enDceased,
     ...enMarvelMissions,
   };
   const ruled = Object.entries(texts).flatMap(([id, text]) => (isRuling(text) ? [id] : []));

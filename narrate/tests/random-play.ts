@@ -70,11 +70,16 @@ export function playAtRandom(
   const file = edition.missions[mission] as { [key: string]: Json };
   const sheets = edition.ownSkills.length > 0 ? SKILLED : [];
   const own = sheets.map((s) => s.id);
-  const box = edition.sheets.map((s) => s.id);
+  // Others of the box in each game.
+  const ids = edition.sheets.map((s) => s.id);
+  const box = ids.map((_, i) => ids[(i + 4 * seed) % ids.length]);
   const heroes = seed % 2 === 0 && own.length > 0 ? own : box;
   const seats = file.heroesPerSeat === 1 ? [[heroes[0]], [heroes[1]]] : [heroes.slice(0, 4)];
   const opening: GameEvent[] = [];
-  const state = engine.newGame({ edition: edition.id, mission, seats, sheets }, `words-${seed}`, opening);
+  // Cards of all boxes (H-BOTH-2).
+  const { id, boxes } = edition;
+  const setup = { edition: id, mission, seats, sheets, ...(boxes ? { boxes } : {}) };
+  const state = engine.newGame(setup, `words-${seed}`, opening);
   if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
   opening.forEach(listen.event);
   const roll = dieFrom(seed);

@@ -1,6 +1,7 @@
 /** The 18 mansion faces, and the boards of H1 to H8 laid out of them: each compiles to the map that was drawn for it. */
 import { isTileFace, viewOf, type Board, type BoardLayout } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
+import { buildings, doorPlaces, markedRooms, zoneGroup } from '../../testing/boards.ts';
 import { compile, faces } from './mansion-board.ts';
 import drawn from './mansion-boards.json' with { type: 'json' };
 
@@ -34,9 +35,6 @@ function boardOf({ levels, tokens }: Map): Board {
   return compile({ levels, doors });
 }
 
-const group = (board: Board, zones: readonly number[]) =>
-  zones.map((zone) => board.zones[zone].id).sort().join(' '); // prettier-ignore
-
 const kindOf = ({ kind, shaft, fountain }: Board['zones'][number]) =>
   shaft ? 'shaft' : fountain ? 'fountain' : kind;
 
@@ -59,15 +57,11 @@ function linksOf(board: Board, wanted: 'street' | 'large' | 'stairs' | 'opening'
   };
   return board.links
     .filter((link) => link.door < 0 && sort(link) === wanted)
-    .map(({ a, b }) => group(board, [a, b]))
+    .map(({ a, b }) => zoneGroup(board, [a, b]))
     .sort();
 }
 
-const doorsOf = (board: Board, wanted: string) =>
-  board.doors
-    .filter(({ kind }) => kind === wanted)
-    .map(({ a, b, x, y }) => `${group(board, [a, b])} at ${x},${y}`)
-    .sort();
+const doorsOf = (board: Board, wanted: string) => doorPlaces(board, ({ kind }) => kind === wanted);
 
 /** Pairs that see each other with every door closed, but for those over an opening, an arch or into the fountain. */
 function linesOf(board: Board, openings: readonly string[]) {
@@ -76,7 +70,7 @@ function linesOf(board: Board, openings: readonly string[]) {
   return pairs
     .filter(([a, b]) => !board.zones[a].fountain && !board.zones[b].fountain)
     .filter(([a, b]) => a < board.streets === b < board.streets)
-    .map((pair) => group(board, pair))
+    .map((pair) => zoneGroup(board, pair))
     .filter((pair) => !openings.includes(pair))
     .sort();
 }
@@ -129,7 +123,7 @@ describe('the boards of all missions are those drawn', () => {
       expect(linksOf(board, 'stairs')).toEqual(map.stairs);
       const rects = board.stairs.map(
         ({ level, leads, rect, zones }) =>
-          `${board.levels[level]} ${leads} ${rect.join()}: ${group(board, zones)}`,
+          `${board.levels[level]} ${leads} ${rect.join()}: ${zoneGroup(board, zones)}`,
       );
       expect(rects).toEqual(map.stairRects);
     });
@@ -141,7 +135,7 @@ describe('the boards of all missions are those drawn', () => {
     });
 
     it('has the buildings, parted by closed doors and levels [K-ZONE-3, H-ROOM-5, H-LVL-7]', () => {
-      expect(board.buildings.map((rooms) => group(board, rooms)).sort()).toEqual(map.buildings);
+      expect(buildings(board)).toEqual(map.buildings);
       for (const shaft of board.shafts) expect(board.buildingOf[shaft]).toBe(-1);
     });
 
@@ -157,13 +151,7 @@ describe('the boards of all missions are those drawn', () => {
     });
 
     it('finds the marks of its tiles', () => {
-      const marks = Object.fromEntries(
-        Object.entries(board.marks).map(([kind, rooms = []]) => [
-          kind,
-          rooms.map((z) => board.zones[z].id).sort(),
-        ]),
-      );
-      expect(marks).toEqual(map.marks);
+      expect(markedRooms(board)).toEqual(map.marks);
     });
   });
 });
