@@ -4,7 +4,7 @@ import { isPaper, type Fold } from './fold.ts';
 import type { Header } from './header.ts';
 
 /** Raise it when the shape of a fold changes. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 type Kept = Omit<Fold, 'engine' | 'header' | 'game'> & {
   readonly format: number;

@@ -132,6 +132,18 @@ export const GroundDefs = memo(function GroundDefs() {
       <Pattern name="pavement" size={[50, 50]}>
         {bars([[0, 0, 50, 50, '#59636f'], [1, 1, 48, 23, '#626d79'], [1, 26, 23, 23, '#5f6a76'], [26, 26, 23, 23, '#66717e']])}
       </Pattern>
+      <Pattern name="lawn" size={[60, 60]}>
+        {bars([[0, 0, 60, 60, '#3a6b41'], [0, 0, 30, 30, '#417548', 0.7], [30, 30, 30, 30, '#417548', 0.7]])}
+        <path d="M8 14l3-7 3 7M40 22l3-7 3 7M22 46l3-7 3 7M48 52l3-7 3 7" fill="none" stroke="#5a9260" strokeWidth="2" />
+      </Pattern>
+      <Pattern name="planks" size={[120, 50]}>
+        {bars([[0, 0, 120, 50, '#6b4a26'], [0, 1, 74, 23, '#a8763f'], [75.5, 1, 44.5, 23, '#9a6a36'], [0, 26, 40, 23, '#9d6d38'], [41.5, 26, 78.5, 23, '#ae7c44']])}
+      </Pattern>
+      <Pattern name="water" size={[90, 60]}>
+        {bars([[0, 0, 90, 60, '#12394f']])}
+        <path d="M4 14q11-9 22 0t22 0M46 42q11-9 22 0t20 0" fill="none" stroke="#2f7496" strokeWidth="4" strokeLinecap="round" />
+        <path d="M56 20q7-6 14 0M12 46q7-6 14 0" fill="none" stroke="#5fb2cf" strokeWidth="3" strokeLinecap="round" opacity=".7" />
+      </Pattern>
       {FLOORS.map((f) => (
         <Pattern key={f.name} name={f.name} size={f.size}>
           {bars(f.bars)}

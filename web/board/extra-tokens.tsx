@@ -1,15 +1,19 @@
 /** What some editions lay on the board besides heroes and enemies: people, cards, a sign, and enemies at rest. */
 import { memo } from 'react';
 import { isCombatant, isPerson } from './enemy-look.ts';
-import type { Rest, Thing } from './extras.ts';
+import type { IconName } from '../icon-names.ts';
+import type { LyingCard, Rest, Thing } from './extras.ts';
 import { ExitSign } from './fixture-layer.tsx';
 import { Glyph } from './glyph.tsx';
+import { ringOf } from './hero-look.ts';
 import { DISPLAY, INK } from './paint.tsx';
 import { EnemyToken } from './tokens.tsx';
 
 interface PersonProps {
   readonly combat: boolean;
   readonly escorted?: boolean;
+  /** Hero at whose side they go. */
+  readonly beside?: number;
   readonly wanted?: boolean;
   readonly hidden?: boolean;
   readonly shadow?: boolean;
@@ -20,10 +24,11 @@ export const PILL = 'M-22-13A22 22 0 0 1 22-13V13A22 22 0 0 1-22 13Z';
 
 const SHIELD = 'M0-15L12-10V1C12 9 6 14 0 17C-6 14-12 9-12 1V-10Z';
 
-/** An upright pill. Who fights wears an amber shield, who is escorted a chain, whom the mission wants a target, who hides a veil. */
+/** An upright pill. Who fights wears an amber shield, who is guarded a riot shield, who goes with a hero that hero's colour, whom the mission wants a target, who hides a veil. */
 export const PersonToken = memo(function PersonToken({
   combat,
   escorted = false,
+  beside,
   wanted = false,
   hidden = false,
   shadow = true,
@@ -38,7 +43,14 @@ export const PersonToken = memo(function PersonToken({
         </g>
       )}
       <rect x="-25" y="-38" width="50" height="76" rx="25" fill={INK} />
-      <rect x="-22" y="-35" width="44" height="70" rx="22" fill="#fff" />
+      <rect
+        x="-22"
+        y="-35"
+        width="44"
+        height="70"
+        rx="22"
+        fill={beside === undefined ? '#fff' : ringOf(beside)}
+      />
       <rect x="-18" y="-31" width="36" height="62" rx="18" fill="#bfe3ff" />
       <Glyph name="person" y={1} size={50} fill={INK} />
       {combat && (
@@ -57,44 +69,33 @@ export const PersonToken = memo(function PersonToken({
       )}
       {escorted && (
         <g transform="translate(-20 24)">
-          <circle r="15" fill="#e9b25c" stroke={INK} strokeWidth="5" />
-          <Glyph name="riot-shield" size={21} fill={INK} />
+          <circle
+            r="15"
+            fill={beside === undefined ? '#e9b25c' : ringOf(beside)}
+            stroke={INK}
+            strokeWidth="5"
+          />
+          <Glyph name={beside === undefined ? 'riot-shield' : 'boot-prints'} size={21} fill={INK} />
         </g>
       )}
     </>
   );
 });
 
+interface CardProps {
+  readonly id: string | null;
+  readonly back?: LyingCard['back'];
+}
+
 /** A card that lies there: its back, or a Secret Mission face up. */
-export const CardToken = memo(function CardToken({ id }: { readonly id: string | null }) {
+export const CardToken = memo(function CardToken({ id, back }: CardProps) {
+  const { fill, line, icon } = id ? FACE_UP : back === 'equipment' ? EQUIPMENT : BYSTANDER;
   return (
     <g transform="rotate(-7)">
       <rect x="-21" y="-27" width="46" height="60" rx="7" opacity=".4" />
-      <rect
-        x="-24"
-        y="-31"
-        width="48"
-        height="62"
-        rx="7"
-        fill={id ? '#f3e6c4' : '#27313c'}
-        stroke={INK}
-        strokeWidth="5"
-      />
-      <rect
-        x="-18"
-        y="-25"
-        width="36"
-        height="50"
-        rx="4"
-        fill="none"
-        stroke={id ? '#f06ad2' : '#bfe3ff'}
-        strokeWidth="3"
-      />
-      {id ? (
-        <Glyph name="secret-book" y={-4} size={32} fill={INK} />
-      ) : (
-        <Glyph name="person" y={-3} size={32} fill="#bfe3ff" />
-      )}
+      <rect x="-24" y="-31" width="48" height="62" rx="7" fill={fill} stroke={INK} strokeWidth="5" />
+      <rect x="-18" y="-25" width="36" height="50" rx="4" fill="none" stroke={line} strokeWidth="3" />
+      <Glyph name={icon} y={-4} size={32} fill={id ? INK : line} />
       <text y="22" textAnchor="middle" fontSize="18" {...DISPLAY} fill={id ? INK : '#fff'}>
         {id ? (/\d+$/.exec(id)?.[0] ?? '') : '?'}
       </text>
@@ -102,11 +103,59 @@ export const CardToken = memo(function CardToken({ id }: { readonly id: string |
   );
 });
 
+const FACE_UP = { fill: '#f3e6c4', line: '#f06ad2', icon: 'secret-book' } as const;
+const BYSTANDER = { fill: '#27313c', line: '#bfe3ff', icon: 'person' } as const;
+const EQUIPMENT = { fill: '#3a2a0e', line: '#ffb83e', icon: 'backpack' } as const;
+
 export const ThingToken = memo(function ThingToken({ kind, damaged }: Omit<Thing, 'zone'>) {
   if (kind === 'exit') return <ExitSign open />;
   if (kind === 'elevator') return <Cabin />;
-  return kind === 'hand' ? <HandToken spent={damaged} /> : <SignToken damaged={damaged} />;
+  if (kind === 'hand') return <HandToken spent={damaged} />;
+  return kind === 'sign' ? <SignToken damaged={damaged} /> : <ObjectToken kind={kind} damaged={damaged} />;
 });
+
+type ObjectKind = Exclude<Thing['kind'], 'exit' | 'elevator' | 'hand' | 'sign'>;
+
+const OBJECTS: { readonly [kind in ObjectKind]: { readonly icon: IconName; readonly fill: string } } = {
+  'lamp-post': { icon: 'street-light', fill: '#ffe08a' },
+  'phone-booth': { icon: 'phone', fill: '#ff8b7f' },
+  'daily-planet-globe': { icon: 'globe', fill: '#9fd8ff' },
+};
+
+/** Does an id mean one of them? */
+export const isObject = (id: string): id is ObjectKind => Object.hasOwn(OBJECTS, id);
+
+/** Something to pick up and swing: a plate with cut corners, cracked once it has been used. */
+const ObjectToken = ({ kind, damaged }: { readonly kind: ObjectKind; readonly damaged: boolean }) => (
+  <>
+    <ellipse cx="2" cy="34" rx="32" ry="8" opacity=".45" />
+    <path
+      d="M-20-33H20L33-20V20L20 33H-20L-33 20V-20Z"
+      fill={OBJECTS[kind].fill}
+      stroke={INK}
+      strokeWidth="6"
+      strokeLinejoin="round"
+    />
+    <path
+      d="M-17-26H17L26-17V17L17 26H-17L-26 17V-17Z"
+      fill="none"
+      stroke="#fff"
+      strokeWidth="3"
+      opacity=".7"
+    />
+    <Glyph name={OBJECTS[kind].icon} size={44} fill={INK} />
+    {damaged && (
+      <path
+        d="M22-30L9-9 19-3 3 29"
+        fill="none"
+        stroke={INK}
+        strokeWidth="5"
+        strokeLinejoin="bevel"
+        strokeLinecap="round"
+      />
+    )}
+  </>
+);
 
 /** The elevator where it stands: two arrows on a lit plate. */
 const Cabin = () => (
@@ -147,6 +196,16 @@ function SignToken({ damaged }: { readonly damaged: boolean }) {
     </>
   );
 }
+
+/** Flat on the ground, in the dark, until something wakes it. */
+export const SleeperToken = ({ enemy }: { readonly enemy: string }) => (
+  <>
+    <g opacity=".65" transform="rotate(-70)">
+      <EnemyToken type={enemy} count={1} shadow={false} />
+    </g>
+    <RestBadge rest={{ type: -1, zone: -1, why: 'asleep', n: 1 }} of={1} />
+  </>
+);
 
 /** Asleep or Stunned; a number where it is not all of them. */
 export const RestBadge = memo(function RestBadge({

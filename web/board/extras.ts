@@ -27,6 +27,8 @@ export interface Person {
   readonly zone: number;
   readonly combat: boolean;
   readonly escorted: boolean;
+  /** Hero at whose side they go, by number; left out: none. */
+  readonly beside?: number;
   /** Enemies do not see them (H-HID-2). */
   readonly hidden?: boolean;
   /** The mission is after them. */
@@ -38,11 +40,13 @@ export interface LyingCard {
   readonly key: string;
   readonly zone: number;
   readonly id: string | null;
+  /** What its back shows. Left out: a bystander card. */
+  readonly back?: 'equipment';
 }
 
 /** A thing that lies in a zone: a weapon for everybody, an exit that was not there before. */
 export interface Thing {
-  readonly kind: 'sign' | 'exit' | 'hand' | 'elevator';
+  readonly kind: 'sign' | 'exit' | 'hand' | 'elevator' | 'lamp-post' | 'phone-booth' | 'daily-planet-globe';
   readonly zone: number;
   readonly damaged: boolean;
 }
@@ -55,6 +59,12 @@ export interface Rest {
   readonly n: number;
 }
 
+/** A figure that lies there and is no enemy yet. */
+export interface Sleeper {
+  readonly enemy: string;
+  readonly zone: number;
+}
+
 export interface Extras {
   readonly noise: readonly Noise[];
   readonly vehicles: readonly Vehicle[];
@@ -62,9 +72,10 @@ export interface Extras {
   readonly cards: readonly LyingCard[];
   readonly things: readonly Thing[];
   readonly rests: readonly Rest[];
+  readonly sleepers: readonly Sleeper[];
 }
 
-const NONE: Extras = { noise: [], vehicles: [], people: [], cards: [], things: [], rests: [] };
+const NONE: Extras = { noise: [], vehicles: [], people: [], cards: [], things: [], rests: [], sleepers: [] };
 
 export const extrasOf = (context: Context, state: State): Extras => ({
   ...NONE,

@@ -6,7 +6,7 @@ import { INK } from './paint.tsx';
 import type { Piece } from './pieces.ts';
 import { seatingOf, type Fold, type VehicleSpot } from './seating.ts';
 import type { Spot } from './slots.ts';
-import { CardToken, PersonToken, RestBadge, ThingToken } from './extra-tokens.tsx';
+import { CardToken, PersonToken, RestBadge, SleeperToken, ThingToken } from './extra-tokens.tsx';
 import { EnemyToken, FoldToken, HeroToken, NoiseToken, ObjectiveToken, VehicleToken } from './tokens.tsx';
 
 /** Other places (and how visible) for single tokens, by key, while the theatre plays. */
@@ -125,7 +125,9 @@ function PieceToken({ piece, context, spot, acting, monogram }: PieceProps) {
     case 'person':
       return <PersonToken {...piece.person} />;
     case 'card':
-      return <CardToken id={piece.card.id} />;
+      return <CardToken id={piece.card.id} back={piece.card.back} />;
+    case 'sleeper':
+      return <SleeperToken enemy={piece.enemy} />;
     case 'thing':
       return <ThingToken {...piece.thing} />;
     case 'hero':

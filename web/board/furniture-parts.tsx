@@ -3,6 +3,17 @@ import type { ReactNode } from 'react';
 import { INK } from './paint.tsx';
 import { round } from './shapes.ts';
 
+/** The room inside its walls. */
+export interface Space {
+  readonly l: number;
+  readonly t: number;
+  readonly r: number;
+  readonly b: number;
+  readonly w: number;
+  readonly h: number;
+  readonly random: () => number;
+}
+
 export const OUTLINE = { stroke: INK, strokeWidth: 3, strokeLinejoin: 'round' } as const;
 
 interface BoxProps {

@@ -1,25 +1,15 @@
 /** Furniture of a room: a few pieces close to the walls, so that the middle stays free for tokens. */
 import type { Rect } from '@holdout/engine';
 import { memo, type ReactNode } from 'react';
-import { Bed, Box, Desk, Disc, OUTLINE, Plant, Row, Shelf, Sofa } from './furniture-parts.tsx';
+import { CITY, type CityKind } from './furniture-city.tsx';
+import { Bed, Box, Desk, Disc, OUTLINE, Plant, Row, Shelf, Sofa, type Space } from './furniture-parts.tsx';
 import type { Furniture as Kind } from './room-look.ts';
 import { seeded } from './seeded.ts';
 import { round } from './shapes.ts';
 
-/** The room inside its walls. */
-interface Space {
-  readonly l: number;
-  readonly t: number;
-  readonly r: number;
-  readonly b: number;
-  readonly w: number;
-  readonly h: number;
-  readonly random: () => number;
-}
-
 const WALL = 15;
 
-const SETS: { readonly [kind in Kind]: (s: Space) => ReactNode } = {
+const HOMES: { readonly [kind in Exclude<Kind, CityKind>]: (s: Space) => ReactNode } = {
   bath: ({ l, t, r, b }) => (
     <>
       <Box x={l} y={t} w={40} h={78} fill="#e9efef" r={14} />
@@ -348,6 +338,8 @@ const SETS: { readonly [kind in Kind]: (s: Space) => ReactNode } = {
 };
 
 const GOODS = ['#b23b3b', '#c9a13d', '#4b6480', '#55704f', '#d6c7a3'];
+
+const SETS: { readonly [kind in Kind]: (s: Space) => ReactNode } = { ...HOMES, ...CITY };
 
 interface Props {
   readonly kind: Kind;

@@ -2,13 +2,13 @@ import type { Rect } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { geometryOf } from './geometry.ts';
 import { levelLayout } from './level-layout.ts';
-import { isInside, outlinesOf } from './shapes.ts';
+import { holds, isInside, outlinesOf } from './shapes.ts';
 import { ALL_MISSIONS, contextOf } from './testing/boards.ts';
-import { gapRect } from './walls.ts';
+import { DOOR_WIDTH, gapRect } from './walls.ts';
 
 describe.each(ALL_MISSIONS)('shapes of mission %s', (_, context) => {
   const { board } = levelLayout(context);
-  const { zones, tiles, runs, gaps, walls, doors, blocks } = geometryOf(context);
+  const { zones, tiles, runs, gaps, walls, doors, blocks, water } = geometryOf(context);
 
   it('has a shape and a box for every zone', () => {
     expect(zones).toHaveLength(board.zones.length);
@@ -27,6 +27,10 @@ describe.each(ALL_MISSIONS)('shapes of mission %s', (_, context) => {
       for (let x = x0 + 3.7; x < x1; x += 10) {
         for (let y = y0 + 3.1; y < y1; y += 10) {
           const n = zones.filter((z) => isInside(z.loops, x, y)).length;
+          if (water.some((r) => holds(r, x, y))) {
+            expect(n, `${x} ${y}`).toBe(0);
+            continue;
+          }
           points++;
           if (n === 0) bare++;
           if (n > 1) double++;
@@ -49,7 +53,9 @@ describe.each(ALL_MISSIONS)('shapes of mission %s', (_, context) => {
       if (!gap) throw new Error(`no gap for ${id}`);
       const run = runs[gap.run];
       const [x0, y0, x1, y1] = gapRect(runs, gap);
-      expect([(x0 + x1) / 2, (y0 + y1) / 2], id).toEqual([x, y]);
+      expect([(x0 + x1) / 2, (y0 + y1) / 2], id).toEqual([doors[door].x, doors[door].y]);
+      // Where one of two rooms ends at an opening the door stands a little aside.
+      expect(Math.hypot(doors[door].x - x, doors[door].y - y), id).toBeLessThan(DOOR_WIDTH / 2);
       expect(gap.from >= run.from && gap.to <= run.to && gap.to - gap.from >= 60, id).toBe(true);
       expect(
         run.zones.some((z) => z === a || z === b),
@@ -106,6 +112,23 @@ describe('street zones', () => {
     expect(shape('S5').lane).toBeUndefined();
     expect(shape('S7').lane).toBeUndefined();
   });
+});
+
+it('draws planks over a pier and keeps zones off the water beside it', () => {
+  const context = contextOf('D2', 'dceased');
+  const { grounds, water, zones } = geometryOf(context);
+  const box = (id: string) => zones[context.board.indexOf.get(id) ?? -1].box;
+  expect(water).toEqual([[875, 650, 1000, 1000]]);
+  expect(box('S13')).toEqual([625, 625, 875, 875]);
+  expect(box('S16')).toEqual([625, 875, 875, 1000]);
+  expect(grounds).toEqual([{ kind: 'pier', box: [625, 650, 875, 1000], borders: [[625, 875, 875, 875]] }]);
+});
+
+it('lays a park where a tile has no house', () => {
+  const { grounds, tiles } = geometryOf(contextOf('D8', 'dceased'));
+  const [{ kind, box }] = grounds;
+  expect([grounds.length, kind]).toEqual([1, 'park']);
+  expect(tiles.some(([x, y]) => box[0] === x + 125 && box[1] === y + 125)).toBe(true);
 });
 
 it('is worked out once for a set-up', () => {

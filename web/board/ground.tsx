@@ -5,6 +5,7 @@ import { GroundDefs } from './defs.tsx';
 import { FixtureLayer, Manholes } from './fixture-layer.tsx';
 import { geometryOf } from './geometry.ts';
 import { usePaint } from './paint.tsx';
+import { OpenGround } from './open-ground.tsx';
 import { Rooms } from './rooms.tsx';
 import { Streets } from './streets.tsx';
 import { Storeys } from './storeys.tsx';
@@ -28,6 +29,7 @@ const GroundLayers = memo(function GroundLayers({ context, doors, opened, spawns
         <rect x="-8" y="-8" width={width + 16} height={height + 16} rx="18" fill="#05070a" />
       )}
       <Streets context={context} />
+      <OpenGround context={context} />
       <Manholes context={context} />
       <Rooms context={context} opened={opened} />
       <Spills context={context} doors={doors} />

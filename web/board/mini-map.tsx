@@ -24,7 +24,7 @@ const PAVED = 30;
 const EDGE = { stroke: INK, strokeWidth: 16, strokeLinejoin: 'round' } as const;
 
 export const MiniMap = memo(function MiniMap({ context, state, frame, label }: Props) {
-  const { width, height, tiles, blocks } = geometryOf(context);
+  const { width, height, tiles, blocks, grounds, water } = geometryOf(context);
   return (
     <svg
       className="mini-map"
@@ -34,6 +34,10 @@ export const MiniMap = memo(function MiniMap({ context, state, frame, label }: P
       aria-hidden={label ? undefined : true}
     >
       <path d={tiles.map(boxPath).join('')} fill="#2a323c" />
+      <path d={water.map(boxPath).join('')} fill="#1f5a78" />
+      {grounds.map(({ kind, box }) => (
+        <path key={box.join()} d={boxPath(box)} fill={kind === 'park' ? '#3f7a48' : '#8d6436'} />
+      ))}
       <path
         d={blocks
           .map((b) => boxPath([b.box[0] - PAVED, b.box[1] - PAVED, b.box[2] + PAVED, b.box[3] + PAVED]))

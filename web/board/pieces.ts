@@ -57,8 +57,20 @@ export interface ThingPiece extends Base {
   readonly kind: 'thing';
   readonly thing: Thing;
 }
+export interface SleeperPiece extends Base {
+  readonly kind: 'sleeper';
+  readonly enemy: string;
+}
 export type Piece =
-  EnemyPiece | HeroPiece | NoisePiece | VehiclePiece | ObjectivePiece | PersonPiece | CardPiece | ThingPiece;
+  | EnemyPiece
+  | HeroPiece
+  | NoisePiece
+  | VehiclePiece
+  | ObjectivePiece
+  | PersonPiece
+  | CardPiece
+  | ThingPiece
+  | SleeperPiece;
 
 /** By ids, as events carry them: `enemy:walker@S5`, `hero:amy`. */
 export const enemyKey = (type: string, zone: string): string => `enemy:${type}@${zone}`;
@@ -68,7 +80,7 @@ export const vehicleKey = (id: string): string => `car:${id}`;
 
 export function piecesOf(context: Context, state: State): Piece[] {
   const { board, types, zones } = context;
-  const { noise, vehicles, people, cards, things, rests } = extrasOf(context, state);
+  const { noise, vehicles, people, cards, things, rests, sleepers } = extrasOf(context, state);
   const idOf = (zone: number): string => board.zones[zone].id;
   const objectives = state.objectives.map(
     ({ zone, colour, down, taken }, index): Piece => ({
@@ -106,11 +118,30 @@ export function piecesOf(context: Context, state: State): Piece[] {
     zone: thing.zone,
     thing,
   }));
+  const asleep = sleepers.map(({ enemy, zone }): Piece => ({
+    kind: 'sleeper',
+    key: `sleeper:${enemy}`,
+    zone,
+    enemy,
+  }));
   const persons = people.map((person): Piece => ({
     kind: 'person',
     key: personKey(person.id),
     zone: person.zone,
     person,
   }));
-  return [...objectives, ...cars, ...lying, ...laid, ...enemies, ...bursts, ...persons, ...heroes];
+  const led = persons.filter((p) => p.kind === 'person' && p.person.beside !== undefined);
+  const alone = persons.filter((p) => !led.includes(p));
+  return [
+    ...objectives,
+    ...cars,
+    ...lying,
+    ...laid,
+    ...asleep,
+    ...enemies,
+    ...bursts,
+    ...alone,
+    ...heroes,
+    ...led,
+  ];
 }

@@ -5,7 +5,8 @@ import { fromAnyEdition } from '../editions/plugs.ts';
 export type Furniture =
   | 'bath' | 'stalls' | 'bed' | 'living' | 'kitchen' | 'study' | 'office' | 'meeting' | 'waiting' | 'lobby'
   | 'diner' | 'shop' | 'storeroom' | 'rubble' | 'garage' | 'ward' | 'hall' | 'lounge' | 'corridor' | 'panelled'
-  | 'lab' | 'racks' | 'seats' | 'bars' | 'gym' | 'dome'; // prettier-ignore
+  | 'lab' | 'racks' | 'seats' | 'bars' | 'gym' | 'dome' | 'aerial' | 'arsenal' | 'counter' | 'bunks' | 'engine'
+  | 'lockers' | 'gates' | 'stair' | 'curtain'; // prettier-ignore
 
 export interface RoomLook {
   readonly floor: string;
@@ -48,7 +49,9 @@ const KINDS: { readonly [kind: string]: Furniture } = {
   stacks: 'shop', theatre: 'seats', tower: 'dome', tunnel: 'rubble', vault: 'storeroom', whiteroom: 'ward',
   workshop: 'garage', study: 'study', lab: 'lab', gym: 'gym', lobby: 'lobby', office: 'office', corridor: 'corridor',
   living: 'living', meeting: 'meeting', shop: 'shop', storeroom: 'storeroom', waiting: 'waiting', ward: 'ward',
-  diner: 'diner', garage: 'garage', kitchen: 'kitchen',
+  diner: 'diner', garage: 'garage', kitchen: 'kitchen', aerial: 'aerial', arsenal: 'arsenal', auditorium: 'seats',
+  backroom: 'lounge', bank: 'counter', bunks: 'bunks', cold: 'storeroom', engine: 'engine', lockers: 'lockers',
+  metro: 'gates', stage: 'curtain', stair: 'stair', stalls: 'shop',
 }; // prettier-ignore
 
 /** Floors without a pattern of their own. */

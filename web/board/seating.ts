@@ -2,7 +2,7 @@
 import { SPAWN, type Context, type Rect, type State } from '@holdout/engine';
 import { fixturesOf, type Fixture } from './fixtures.ts';
 import { geometryOf } from './geometry.ts';
-import { piecesOf, type EnemyPiece, type Piece, type VehiclePiece } from './pieces.ts';
+import { piecesOf, type EnemyPiece, type PersonPiece, type Piece, type VehiclePiece } from './pieces.ts';
 import { clamp, heightOf, rectAround, shrink, widthOf } from './shapes.ts';
 import { REACH, seat, type Crowd, type Seating, type Spot } from './slots.ts';
 
@@ -28,7 +28,7 @@ export interface VehicleSpot extends Spot {
 
 const CAR = [124, 64] as const;
 /** What lies rather than stands. */
-const SMALL: readonly Piece['kind'][] = ['noise', 'card', 'thing'];
+const SMALL: readonly Piece['kind'][] = ['noise', 'card', 'thing', 'sleeper'];
 
 /** What is left of a zone when walls are taken off; where there is plenty of room tokens keep off the edges. */
 export function standingRoom(context: Context, zone: number): Rect {
@@ -109,21 +109,41 @@ function seatAll(context: Context, state: State): BoardSeating {
     const vehicles = parked.filter((_, i) => cars[i].zone === zone).map(vehicleRect);
     const { spots: seats, fold } = seatOnce(context, zone, [...marks, ...vehicles], {
       enemies: enemies.map((p) => p.key),
-      heroes: [
-        ...here.filter((p) => p.kind === 'hero' && !p.ride),
-        ...here.filter((p) => p.kind === 'person'),
-      ].map((p) => p.key),
+      heroes: standing(here).map((p) => p.key),
       noise: here.filter((p) => SMALL.includes(p.kind)).map((p) => p.key),
     });
     for (const [key, spot] of seats) spots.set(key, spot);
     if (fold) folds.push({ key: `fold@${id}`, zone, spot: fold, enemies });
   });
+  const led = pieces.filter((p): p is PersonPiece => p.kind === 'person' && p.person.beside !== undefined);
+  for (const p of led) {
+    const together = led.filter((q) => q.person.beside === p.person.beside);
+    const hero = pieces.find((q) => q.kind === 'hero' && q.hero === p.person.beside);
+    const at = hero && spots.get(hero.key);
+    if (at) spots.set(p.key, sideSpot(at, together.indexOf(p)));
+  }
   for (const p of pieces) {
     if (p.kind !== 'hero' || !p.ride) continue;
     const car = cars.findIndex((c) => c.key === p.ride?.key);
     if (car >= 0) spots.set(p.key, seatSpot(parked[car], p.ride.seat));
   }
   return { pieces, spots, folds };
+}
+
+/** Who takes up room in a zone: those at a hero's side do not. */
+const standing = (here: readonly Piece[]): Piece[] => [
+  ...here.filter((p) => p.kind === 'hero' && !p.ride),
+  ...here.filter((p) => p.kind === 'person' && p.person.beside === undefined),
+];
+
+/** Round the hero they go with, in this order. */
+const SIDES = [[-38, 24], [38, 24], [-40, -20], [40, -20]] as const; // prettier-ignore
+const BESIDE = 0.7;
+
+function sideSpot(hero: Spot, nth: number): Spot {
+  const [dx, dy] = SIDES[nth % SIDES.length];
+  const { x, y, scale } = hero;
+  return { x: x + dx * scale, y: y + dy * scale, scale: scale * BESIDE };
 }
 
 /** The start may be stood on; so may what has been taken or removed. */

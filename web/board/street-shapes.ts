@@ -22,7 +22,13 @@ const isMiddle = ([x0, y0, x1, y1]: Rect, [left, top]: Point): boolean => {
 type Has = (x: number, y: number) => boolean;
 
 /** `onTable`: is there a tile at this point? `origin`: where tiles begin to be counted. */
-export function streetShape(board: Board, zone: number, onTable: Has, origin: Point = [0, 0]): StreetShape {
+export function streetShape(
+  board: Board,
+  zone: number,
+  onTable: Has,
+  water: readonly Rect[] = [],
+  origin: Point = [0, 0],
+): StreetShape {
   const [cell] = board.zones[zone].rects;
   const [x0, y0, x1, y1] = cell;
   const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2];
@@ -35,8 +41,21 @@ export function streetShape(board: Board, zone: number, onTable: Has, origin: Po
     N: isWall(cx, y0 - 5),
     S: isWall(cx, y1 + 5),
   };
-  const by = (grows: boolean): number => (grows ? (isMiddle(cell, origin) ? -PAVEMENT : PAVEMENT) : 0);
-  const box: Rect = [x0 - by(grown.W), y0 - by(grown.N), x1 + by(grown.E), y1 + by(grown.S)];
+  const solid = [...water, ...board.zones.flatMap((z) => (z.kind === 'room' ? z.rects : []))];
+  const isSolid: Has = (x, y) => solid.some((r) => holds(r, x, y));
+  /** A pier has neither pavement beside it nor walls inside it: what is next to it begins at its very edge. */
+  const isEdge = (dx: number, dy: number): boolean => {
+    const at = (d: number): Point => [dx === 0 ? cx : dx < 0 ? x0 - d : x1 + d, dy === 0 ? cy : dy < 0 ? y0 - d : y1 + d]; // prettier-ignore
+    return isSolid(...at(5)) && !isSolid(...at(-5));
+  };
+  const by = (grows: boolean, dx: number, dy: number): number =>
+    !grows || isEdge(dx, dy) ? 0 : isMiddle(cell, origin) ? -PAVEMENT : PAVEMENT;
+  const box: Rect = [
+    x0 - by(grown.W, -1, 0),
+    y0 - by(grown.N, 0, -1),
+    x1 + by(grown.E, 1, 0),
+    y1 + by(grown.S, 0, 1),
+  ];
 
   /** Corner of the grown box; `sx`, `sy` point into it. */
   const corner = (sx: 1 | -1, sy: 1 | -1): Point[] => {

@@ -39,7 +39,7 @@ export interface DoorPlace {
   readonly side: Side;
 }
 
-const DOOR_WIDTH = 68;
+export const DOOR_WIDTH = 68;
 const OPENING_WIDTH = 64;
 
 export function wallRuns(board: Board): Run[] {
@@ -83,11 +83,20 @@ const isSeam = ({ zones, links }: Board, a: number, b: number): boolean =>
     zones[a].large === zones[b].large &&
     links.some((l) => l.door < 0 && ((l.a === a && l.b === b) || (l.a === b && l.b === a))));
 
-export function doorPlaces(context: Context): DoorPlace[] {
+const runAt = (runs: readonly Run[], x: number, y: number): number =>
+  runs.findIndex((r) =>
+    r.horizontal ? r.line === y && x > r.from && x < r.to : r.line === x && y > r.from && y < r.to,
+  );
+
+/** An opening of two tiles may lie where one of their rooms ends: the door stands in what wall both have. */
+export function doorPlaces(context: Context, runs: readonly Run[]): DoorPlace[] {
   const { board } = levelLayout(context);
   return board.doors.map(({ a, x, y, side }, door) => {
     const out = board.zones[a].kind === 'room' ? side : oppositeSide(side);
-    return { door, x, y, side: out };
+    const run = runs[runAt(runs, x, y)];
+    if (!run || run.to - run.from < DOOR_WIDTH) return { door, x, y, side: out };
+    const at = clamp(run.horizontal ? x : y, run.from + DOOR_WIDTH / 2, run.to - DOOR_WIDTH / 2);
+    return { door, x: run.horizontal ? at : x, y: run.horizontal ? y : at, side: out };
   });
 }
 
@@ -100,13 +109,8 @@ export function gapsIn(context: Context, runs: readonly Run[], faces: readonly L
     const middle = clamp(at, from + half + 8, to - half - 8);
     gaps.push({ run, from: middle - half, to: middle + half, door: -1 });
   };
-  const runAt = (x: number, y: number): number =>
-    runs.findIndex((r) =>
-      r.horizontal ? r.line === y && x > r.from && x < r.to : r.line === x && y > r.from && y < r.to,
-    );
-
-  for (const { door, x, y } of doorPlaces(context)) {
-    const run = runAt(x, y);
+  for (const { door, x, y } of doorPlaces(context, runs)) {
+    const run = runAt(runs, x, y);
     const at = runs[run]?.horizontal ? x : y;
     if (run >= 0) gaps.push({ run, from: at - DOOR_WIDTH / 2, to: at + DOOR_WIDTH / 2, door });
   }
@@ -115,9 +119,12 @@ export function gapsIn(context: Context, runs: readonly Run[], faces: readonly L
     if (door >= 0 || board.zones[a].kind !== 'room' || board.zones[b].kind !== 'room') continue;
     const shared = runs.flatMap((r, i) => (r.zones.includes(a) && r.zones.includes(b) ? [i] : []));
     const printed = edges.filter(
-      (e) => e.zones.includes(a) && e.zones.includes(b) && shared.includes(runAt(...e.at)),
+      (e) => e.zones.includes(a) && e.zones.includes(b) && shared.includes(runAt(runs, ...e.at)),
     );
-    for (const { at } of printed) open(runAt(...at), runs[runAt(...at)].horizontal ? at[0] : at[1]);
+    for (const { at } of printed) {
+      const run = runAt(runs, ...at);
+      open(run, runs[run].horizontal ? at[0] : at[1]);
+    }
     if (printed.length > 0 || shared.length === 0) continue;
     const longest = shared.reduce((p, q) => (runs[q].to - runs[q].from > runs[p].to - runs[p].from ? q : p));
     open(longest, (runs[longest].from + runs[longest].to) / 2);

@@ -36,7 +36,9 @@ export function describeZone(
           .filter(Boolean)
           .join(' ');
       case 'card':
-        return p.card.id ? say.card(p.card.id) : t('board.card');
+        return p.card.id ? say.card(p.card.id) : t(`board.${p.card.back ?? 'card'}`);
+      case 'sleeper':
+        return `${say.enemies(p.enemy, 1)} ${t('board.asleep')}`;
       case 'thing':
         return t(`board.${p.thing.kind}`, { damaged: p.thing.damaged ? 'yes' : 'no' });
       case 'objective':
@@ -51,6 +53,7 @@ export function describeZone(
     'objective',
     'card',
     'thing',
+    'sleeper',
     'noise',
   ];
   const here = seatingOf(context, state).pieces.filter((p) => p.zone === zone);

@@ -69,6 +69,11 @@ it('has no serious fault on any screen', async () => {
   await page.locator('.clause.shown').waitFor();
   await shoot(page, 'rules');
   await check('rules');
+  await page.locator('.family summary').click();
+  const [topics, cells] = [page.locator('.family tbody tr'), page.locator('.family tbody td')];
+  expect(await cells.count()).toBe(4 * (await topics.count()));
+  expect(await page.locator('.family tbody').textContent()).toContain('when nobody is left');
+  await check('rules, editions side by side');
   await goTo(page, '#/settings');
   await page.locator('.settings').waitFor();
   await shoot(page, 'settings');

@@ -1,6 +1,6 @@
 /** Hero mode in the browser: windows, the elevator, people saved and lost, three levels, power, boxes, French, access. */
-import { hero } from '@holdout/editions';
-import { isRefusal, oddsOf, type GameEvent, type Save } from '@holdout/engine';
+import { readFileSync } from 'node:fs';
+import { isRefusal, oddsOf, parseSave, type GameEvent, type Save } from '@holdout/engine';
 import { narrator } from '@holdout/narrate';
 import { devices, type Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -176,61 +176,40 @@ it('shows the chances of every amount of power [H-POW-3]', async () => {
   await shoot(page, 'hero-power');
 });
 
-/** H6 on a night when nobody comes through the spawn points: the same house, the same goals. */
-function quietCharges(seed: string): Save {
-  const { spawns, rules, ...rest } = hero.missions['H6'] as unknown as {
-    readonly spawns: readonly object[];
-    readonly rules: readonly { readonly do: readonly object[] }[];
-  };
-  const mission = {
-    ...rest,
-    spawns: spawns.map((s) => ({ ...s, active: false })),
-    rules: rules.filter((r) => r.do.every((act) => !('activateSpawns' in act))),
-  };
-  const setup = {
-    edition: 'hero',
-    mission: JSON.parse(JSON.stringify(mission)) as Save['setup']['mission'],
-    seats: [TEAM],
-  };
-  const state = engine.newGame(setup, seed);
-  if (isRefusal(state)) throw new Error(state.refused);
-  return { rules: state.rules, setup: state.setup, seed, answers: [], rewinds: [] };
-}
-
-/** Where heroes are. */
+/** Levels of the mansion with heroes on them. */
 const levelsOf = ({ state, context: { board } }: Position): string[] =>
   state.heroes.filter((h) => h.status === 'in').map((h) => board.levels[board.zones[h.zone].level]);
 
-/** So many answers are given in the browser. */
-const LAST = 60;
-
-/** A game that is won, with heroes on every level until near its end. */
-function wonCharges(): Position {
-  for (let i = 0; i < 20; i++) {
-    const seen: string[][] = [];
-    const end = playUntil(quietCharges(`charges-${i}`), (p) => {
-      seen.push(levelsOf(p));
-      return p.decision === null;
-    });
-    const levels = new Set(seen.slice(-LAST).flat());
-    if (end?.state.outcome?.result === 'won' && levels.size === 3) return end;
+/** The kept game of H6, which is won, and where the heroes are after each of its answers. */
+function wonCharges(): { readonly save: Save; readonly levels: readonly string[][] } {
+  const file = new URL('../../editions/hero/golden/H6.json', import.meta.url);
+  const save = parseSave(readFileSync(file, 'utf8'));
+  if (isRefusal(save)) throw new Error(save.refused);
+  const p = positionAfter({ ...save, answers: [] });
+  const levels = [levelsOf(p)];
+  for (const answer of save.answers) {
+    engine.answer(p.state, answer, false);
+    levels.push(levelsOf(p));
   }
-  throw new Error('the charges are never planted');
+  return { save, levels };
 }
 
 it('wins a mission on three levels [M-H6]', async () => {
-  const won = wonCharges();
-  const { answers } = won.save;
+  const { save, levels } = wonCharges();
+  const after = (n: number): Position => positionAfter({ ...save, answers: save.answers.slice(0, n) });
+  const lastOn = (level: string): number => levels.map((l) => l.includes(level)).lastIndexOf(true);
+  const above = lastOn('upper');
+  const below = lastOn('underground');
+  expect([above, below].every((n) => n > 0)).toBe(true);
+
+  const upstairs = await world.visit();
+  await (await open(upstairs, after(above))).give(save.answers[above]);
   const page = await world.visit();
-  const driver = await open(page, positionAfter({ ...won.save, answers: answers.slice(0, -LAST) }));
+  const driver = await open(page, after(below));
   for (const level of ['Upper floor', 'Ground floor', 'Underground'])
     await page.locator('svg text', { hasText: level.toUpperCase() }).first().waitFor();
   await shoot(page, 'hero-three-levels');
-  const levels = new Set<string>();
-  for (const answer of answers.slice(-LAST)) {
-    for (const level of levelsOf(await driver.give(answer))) levels.add(level);
-  }
-  expect(levels.size).toBe(3);
+  for (const answer of save.answers.slice(below)) await driver.give(answer);
   const end = positionAfter(saveIn((await storedGame(page, 'game')).text));
   expect(end.state.outcome?.result).toBe('won');
   await page.locator('.over.won').getByRole('button').click();

@@ -28,6 +28,11 @@ const SOURCES: { readonly [edition: string]: Source } = {
     icons: () => import('virtual:icons/hero'),
     words: () => import('@holdout/narrate/marvel.ts').then((m) => m.MARVEL),
   },
+  dceased: {
+    plug: () => import('./dceased/plug.ts').then((m) => m.dceasedPlug),
+    icons: () => import('virtual:icons/dceased'),
+    words: () => import('@holdout/narrate/dceased.ts').then((m) => m.DCEASED),
+  },
 };
 
 export const EDITION_IDS: readonly string[] = Object.keys(SOURCES);

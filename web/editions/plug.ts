@@ -43,6 +43,8 @@ export interface EditionPlug {
   readonly apply?: (context: Context, state: State, event: GameEvent) => State;
   /** Clauses by which things are shared out, by the question that asks for it. */
   readonly shareClauses?: { readonly [prompt: string]: readonly string[] };
+  /** Clauses of a trade in which everything changes hands at once; left out: card by card. */
+  readonly tradeClauses?: readonly string[];
   /** Clause by which a group parts. */
   readonly splitClause?: string;
   /** Clause by which players choose a person's way. */

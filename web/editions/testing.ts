@@ -1,6 +1,7 @@
 /** For tests: every edition at hand, as if it had been fetched. */
 import '@holdout/narrate';
 import { classicPlug } from './classic/plug.ts';
+import { dceasedPlug } from './dceased/plug.ts';
 import { heroPlug } from './hero/plug.ts';
 import { addEdition } from './plugs.ts';
 import { zombiePlug } from './zombie/plug.ts';
@@ -8,3 +9,4 @@ import { zombiePlug } from './zombie/plug.ts';
 addEdition(classicPlug);
 addEdition(zombiePlug);
 addEdition(heroPlug);
+addEdition(dceasedPlug);

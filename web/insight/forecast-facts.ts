@@ -248,6 +248,9 @@ function threatsOf(context: Context, before: State, { events, choices }: Forecas
   let attackers: readonly Group[] = [];
   events.forEach((e, i) => {
     if (e.type === 'activation') acting = e.enemies;
+    // Somebody with a card of their own may strike from afar.
+    if (e.type === 'ability-used' && context.types.some((t) => t.id === e.ability))
+      attackers = [{ enemy: e.ability, n: 1 }];
     if (e.type === 'enemies-attack')
       attackers = attackersIn(context, groupsIn(context, state, e.zone), acting, e.n);
     if (e.type === 'wounded' || e.type === 'wound-prevented' || e.type === 'hero-died') {

@@ -1,13 +1,14 @@
 /** What lessons look at: what happened, what is on offer, and where. */
 import type { EventType, Option } from '@holdout/engine';
+import { familyOf } from '../table/families.ts';
 import type { Moment } from './lessons.ts';
 
 export const happened = (m: Moment, ...types: EventType[]): boolean =>
   m.events.some((e) => types.includes(e.type));
 
-/** Options of the turn menu that fit. */
-export const inMenu = (m: Moment, fits: (option: Option) => boolean): readonly Option[] =>
-  m.decision?.prompt === 'turn' ? m.decision.options.filter(fits) : [];
+/** Options of the turn menu that belong to one of the families. */
+export const offered = ({ context, decision }: Moment, ...families: string[]): readonly Option[] =>
+  decision?.prompt === 'turn' ? decision.options.filter((o) => families.includes(familyOf(o, context))) : [];
 
 export const zonesOf = (options: readonly Option[]): string[] => [
   ...new Set(options.flatMap((o) => o.zones ?? [])),

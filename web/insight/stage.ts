@@ -252,9 +252,10 @@ function moversFor(
     case 'run-over':
       return [make({ kind: 'dice', from: middle(event.zone), dice: markHits(event.dice, event.hits) })];
     case 'rerolled':
+    case 'die-turned':
     case 'dice-rolled': {
       const from = heroSpot(context, state, event.hero);
-      const hits = event.type === 'rerolled' ? event.hits : 0;
+      const hits = event.type === 'dice-rolled' ? 0 : event.hits;
       return from ? [make({ kind: 'dice', from, dice: markHits(event.dice, hits) })] : [];
     }
     default:

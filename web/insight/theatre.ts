@@ -72,6 +72,7 @@ const BEATS: { readonly [type in EventType]?: Beat } = {
   'hero-died': { kind: 'death', ms: 500 },
   attacked: { kind: 'dice', ms: 600 },
   rerolled: { kind: 'dice', ms: 600 },
+  'die-turned': { kind: 'dice', ms: 600 },
   'run-over': { kind: 'dice', ms: 600 },
   burned: { kind: 'pause', ms: 300 },
   'door-opened': { kind: 'door', ms: 220 },

@@ -1,10 +1,12 @@
 /** The rules on a screen of their own, of one edition or of all; every clause has an address. */
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { loadRules } from '../editions/load.ts';
 import { EditionScope } from '../editions/scope.ts';
 import { useWords } from '../words/use-words.ts';
 import { RulesReference } from './rules-reference.tsx';
 import { ScreenBar } from './screen-bar.tsx';
+
+const FamilyTable = lazy(() => import('./family-table.tsx'));
 
 interface Props {
   readonly clause: string;
@@ -25,6 +27,9 @@ export function RulesScreen({ clause, edition }: Props): React.JSX.Element {
       <main className="rules-main">
         <h1>{t('rules.title')}</h1>
         <p className="mute">{t('rules.about')}</p>
+        <Suspense>
+          <FamilyTable />
+        </Suspense>
         <EditionScope value={edition}>
           <RulesReference clause={clause} />
         </EditionScope>

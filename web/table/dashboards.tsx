@@ -1,13 +1,20 @@
 /** The dashboards as the moment has them. While enemies move nothing changes there: they are drawn again only when something does. */
-import type { State } from '@holdout/engine';
+import type { Option, State } from '@holdout/engine';
 import { useMemo, useRef } from 'react';
 import { menuPlanOf } from '../editions/plugs.ts';
 import { HeroRail } from './hero-rail.tsx';
 import { risksOf } from './use-allocation.ts';
+import { useLatest } from './use-latest.ts';
 import type { TableUi } from './use-table-ui.ts';
 
-export function Dashboards({ ui }: { readonly ui: TableUi }): React.JSX.Element {
-  const { choice, aimed, context, sheet, decision, inspected, focusAsked, inspect, actions } = ui;
+interface DashboardsProps {
+  readonly ui: TableUi;
+  readonly onOption: (option: Option) => void;
+}
+
+export function Dashboards({ ui, onOption }: DashboardsProps): React.JSX.Element {
+  const { choice, aimed, context, sheet, decision, inspected, focusAsked, inspect } = ui;
+  const take = useLatest(onOption);
   const { attacks } = menuPlanOf(context);
   const attacking = aimed !== null || attacks.includes(choice.family?.id ?? '');
   const using = attacking ? (aimed?.cards ?? choice.branch?.options[0]?.cards) : undefined;
@@ -28,11 +35,11 @@ export function Dashboards({ ui }: { readonly ui: TableUi }): React.JSX.Element 
         risks={risks}
         slim={slim}
         onInspect={inspect}
-        onOption={(option) => actions.answer(option.id)}
+        onOption={take}
         focusAsked={focusAsked}
       />
     ),
-    [context, state, sheet, decision, inspected, using, risks, slim, inspect, actions, focusAsked],
+    [context, state, sheet, decision, inspected, using, risks, slim, inspect, take, focusAsked],
   );
 }
 

@@ -16,6 +16,7 @@ import { maybe } from './maybe.ts';
 import { OptionButtons } from './option-buttons.tsx';
 import type { EditionSheet } from './sheet.ts';
 import { SpendOptions } from './spend-options.tsx';
+import { TradeBoard } from './trade-board.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useReasons } from './use-reasons.ts';
 import type { DecisionUi } from './use-decision.ts';
@@ -110,6 +111,9 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
         </button>
       </div>
     );
+  }
+  if (ui.gathered) {
+    return <TradeBoard {...props} decision={decision} gathered={ui.gathered} />;
   }
   if (decision.prompt === 'spend-power') {
     return <SpendOptions {...props} decision={decision} onPoint={props.onAim} />;
@@ -256,9 +260,16 @@ function branchTitle(
       icon: face.icon,
     };
   }
+  const icon = familyIcon(context, familyOf(first, context));
+  if (!menuPlanOf(context).rolls(first) || !first.cards)
+    return { title: say.option(decision, first), sub: '', icon };
+  // Something with dice of its own that lies on the board; its zone is picked there.
+  const use = sheet.useOf(first);
+  const many = options.length > 1;
+  const where = many ? t('table.sub.zones', { n: options.length }) : '';
   return {
-    title: say.option(decision, first),
-    sub: '',
-    icon: familyIcon(context, familyOf(first, context)),
+    title: many ? say.card(first.cards[0]) : say.option(decision, first),
+    sub: [where, use && use.dice > 0 ? statsText(t, use) : ''].filter(Boolean).join(' · '),
+    icon: sheet.faceOf(first.cards[0]).icon,
   };
 }

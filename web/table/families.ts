@@ -77,9 +77,10 @@ export function branchesOf(options: readonly Option[], here: string): Branch[] {
   }));
 }
 
-/** An attack by its weapon, a door by its tool; without a zone every option stands alone. */
+/** An attack by its weapon, a door by its tool; what names no zone to aim at stands alone. */
 function branchKey(option: Option, here: string): string {
-  if (targetOf(option, here) === undefined) return option.id;
+  const target = targetOf(option, here);
+  if (target === undefined || !option.id.includes(target)) return option.id;
   const weapon = option.verb === 'attack' ? /^attack:([^@]+)@/.exec(option.id)?.[1] : option.cards?.join('+');
   return `${option.verb}:${weapon ?? ''}`;
 }

@@ -190,8 +190,9 @@ interface GroupProps extends HeroCardProps {
   readonly small: boolean;
 }
 
-function SlotGroup(props: GroupProps): React.JSX.Element {
+function SlotGroup(props: GroupProps): React.JSX.Element | null {
   const { slots, small, title, using } = props;
+  if (slots.length === 0) return null;
   const columns = Math.max(2, Math.min(slots.length, 4));
   return (
     <section>

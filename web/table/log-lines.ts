@@ -26,7 +26,7 @@ const SILENT: ReadonlySet<EventType> = new Set<EventType>(['answered', 'round-st
 
 /** Never a line of their own when there is one to belong to. */
 const FOLLOWS: ReadonlySet<EventType> = new Set<EventType>([
-  'noise', 'experience', 'level-reached', 'skill-gained', 'rerolled', 'hits-lost', 'enemies-killed', 'friendly-fire', 'card-drawn', 'card-discarded',
+  'noise', 'experience', 'level-reached', 'skill-gained', 'rerolled', 'die-turned', 'hits-lost', 'enemies-killed', 'friendly-fire', 'card-drawn', 'card-discarded',
   'card-given', 'held', 'found-nothing', 'wounded', 'card-lost', 'wound-prevented', 'building-opened', 'enemies-placed', 'card-without-effect', 'figures-short',
   'enemies-added', 'deck-shuffled', 'deck-empty', 'counted', 'spawn-activated', 'door-unlocked', 'exit-opened', 'run-over',
 ]); // prettier-ignore
@@ -120,8 +120,15 @@ export function zonesOf(event: GameEvent): string[] {
 
 /** Dice of an event with those that hit: the highest, as many as there were hits. */
 export function diceOf(event: GameEvent): { readonly face: number; readonly hit: boolean }[] {
-  if (event.type !== 'attacked' && event.type !== 'rerolled' && event.type !== 'run-over') return [];
-  return markHits(event.dice, event.hits);
+  switch (event.type) {
+    case 'attacked':
+    case 'rerolled':
+    case 'die-turned':
+    case 'run-over':
+      return markHits(event.dice, event.hits);
+    default:
+      return [];
+  }
 }
 
 export function markHits(

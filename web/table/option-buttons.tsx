@@ -4,7 +4,7 @@
  */
 import type { Context, Decision, Option, PickDecision, State } from '@holdout/engine';
 import { isPerson } from '../board/enemy-look.ts';
-import { FigureToken } from '../board/extra-tokens.tsx';
+import { FigureToken, isObject, ThingToken } from '../board/extra-tokens.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { CardBody } from './card-face.tsx';
@@ -96,7 +96,7 @@ function TradeOptions(props: OptionButtonsProps): React.JSX.Element {
 }
 
 /** Answers that go on with the game rather than change something. */
-const PLAIN = ['stop', 'finish', 'keep', 'accept', 'go-on', 'stay', 'done'];
+const PLAIN = ['stop', 'finish', 'keep', 'accept', 'go-on', 'stay', 'done', 'leave-it', 'stay-out'];
 
 function OptionButton(
   props: OptionButtonsProps & { readonly option: Option; readonly digit: string | undefined },
@@ -158,6 +158,17 @@ function Inside({
     );
   }
   const figure = option.enemies?.[0] ?? option.cards?.find(isPerson);
+  const object = option.cards?.find(isObject);
+  if (object !== undefined) {
+    return (
+      <>
+        <svg className="choice-figure" viewBox="-42 -42 84 84" aria-hidden="true">
+          <ThingToken kind={object} damaged={false} />
+        </svg>
+        <span className="choice-words">{label}</span>
+      </>
+    );
+  }
   if (figure !== undefined && decision.prompt !== 'keep-card') {
     return (
       <>

@@ -57,20 +57,20 @@ export function TableScreen({ table, onSummary, company = ALONE }: Props): React
       <Top ui={ui} commands={commands} company={company} />
       {layout === 'wide' && (
         <aside className="rail left" aria-label={t('table.heroes')}>
-          <Dashboards ui={ui} />
+          <Dashboards ui={ui} onOption={commands.choose} />
         </aside>
       )}
       <Middle ui={ui} commands={commands} company={company} onSummary={onSummary} />
       {layout === 'wide' && (
         <aside className="rail right" aria-label={t('table.mission-log')}>
-          {panel !== 'log' && <PanelContent panel="mission" ui={ui} />}
-          <PanelContent panel="log" ui={ui} />
+          {panel !== 'log' && <PanelContent panel="mission" ui={ui} commands={commands} />}
+          <PanelContent panel="log" ui={ui} commands={commands} />
         </aside>
       )}
       {layout === 'column' && (
         <aside className="rail right" aria-label={t('table.mission-log')}>
           <PanelTabs panel={panel ?? 'heroes'} onPanel={setPanel} />
-          <PanelContent panel={panel ?? 'heroes'} ui={ui} />
+          <PanelContent panel={panel ?? 'heroes'} ui={ui} commands={commands} />
         </aside>
       )}
       {!sheet && <Share ui={ui} />}
@@ -250,9 +250,15 @@ function Share({ ui }: { readonly ui: TableUi }): React.JSX.Element | null {
   );
 }
 
-function PanelContent({ panel, ui }: { readonly panel: Panel; readonly ui: TableUi }): React.JSX.Element {
+interface PanelProps {
+  readonly panel: Panel;
+  readonly ui: TableUi;
+  readonly commands: Commands;
+}
+
+function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Element {
   const { table, view, context, state, ring, insight } = ui;
-  if (panel === 'heroes') return <Dashboards ui={ui} />;
+  if (panel === 'heroes') return <Dashboards ui={ui} onOption={commands.choose} />;
   if (panel === 'log' && ui.tool === 'forecast')
     return <ForecastList context={context} forecast={insight.forecast} />;
   if (panel === 'log')
@@ -290,7 +296,7 @@ function Sheet({ ui, commands, company }: PartProps): React.JSX.Element {
       onPanel={ui.setPanel}
       onInspect={ui.inspect}
       closed={<ClosedChip ui={ui} />}
-      panelContent={panel && <PanelContent panel={panel} ui={ui} />}
+      panelContent={panel && <PanelContent panel={panel} ui={ui} commands={commands} />}
     >
       {sharing ? <Share ui={ui} /> : <Bar ui={ui} commands={commands} company={company} />}
     </BottomSheet>

@@ -1,10 +1,10 @@
 /** Positions for the tests of the table, put together by hand. */
-import { classic } from '@holdout/editions';
+import { EDITIONS } from '@holdout/editions';
 import { createEngine, scene, type Context, type Decision, type Scene, type State } from '@holdout/engine';
 import '../editions/testing.ts';
 import { menuOf, type Menu } from './families.ts';
 
-const engine = createEngine([classic]);
+export const engine = createEngine(EDITIONS);
 
 export interface Position {
   readonly scene: Scene;

@@ -16,6 +16,8 @@ export interface TableActions {
   readonly trouble: Trouble | null;
   dismiss(): void;
   answer(text: string): void;
+  /** One after the other; stops at the first that cannot be given. */
+  answerAll(texts: readonly string[]): void;
   undo(force: boolean): void;
   redo(): void;
 }
@@ -47,11 +49,23 @@ export function useActions(table: Table): TableActions {
       trouble,
       dismiss: () => setTrouble(null),
       answer: (text) => void run(() => table.answer(text)),
+      answerAll: (texts) => void run(() => inTurn(table, texts)),
       undo: (force) => void run(() => table.undo(force)),
       redo: () => void run(() => table.redo()),
     }),
     [table, run, saving, trouble],
   );
+}
+
+/** What is not asked any more is not answered: with nothing left to choose a question ends by itself. */
+async function inTurn(table: Table, texts: readonly string[]): Promise<Refusal | null> {
+  const prompt = table.view().decision?.prompt;
+  for (const text of texts) {
+    if (table.view().decision?.prompt !== prompt) return null;
+    const refusal = await table.answer(text);
+    if (refusal) return refusal;
+  }
+  return null;
 }
 
 function troubleOf(error: unknown): Trouble {

@@ -25,7 +25,9 @@ export function useCommands(ui: TableUi): Commands {
 
   const choose = (option: Option, touch = false): void => {
     if (touch && choice.armed !== option.id && ui.prospectOf(option)) choice.arm(option.id);
-    else actions.answer(option.id);
+    else if (choice.gathered === null) actions.answer(option.id);
+    else if (option.verb === 'finish') actions.answerAll([...choice.gathered, option.id]);
+    else choice.toggle(option.id);
   };
   const onZone = (zone: number, by: PickedBy): void => {
     const found = choice.choices.find((c) => c.zone === zone);

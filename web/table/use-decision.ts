@@ -4,6 +4,7 @@
  */
 import type { Context, Decision, State } from '@holdout/engine';
 import { useMemo, useState } from 'react';
+import { plugOf } from '../editions/plugs.ts';
 import {
   branchesOf,
   defaultFamily,
@@ -26,6 +27,7 @@ interface Picks {
   readonly armed: string | null;
   readonly endAsked: boolean;
   readonly folded: boolean;
+  readonly gathered: readonly string[];
 }
 
 export interface DecisionUi {
@@ -39,12 +41,16 @@ export interface DecisionUi {
   readonly endAsked: boolean;
   /** The allocation dialog has been put aside. */
   readonly folded: boolean;
+  /** Options chosen together and answered together, as in a trade; null where each is an answer of its own. */
+  readonly gathered: readonly string[] | null;
   select(family: Family): void;
   selectBranch(key: string): void;
   nextBranch(): void;
   arm(option: string | null): void;
   askEnd(): void;
   fold(folded: boolean): void;
+  /** Puts an option among the gathered ones, or takes it out again. */
+  toggle(option: string): void;
   /** One step back; false when there was nothing to leave. */
   back(): boolean;
 }
@@ -60,6 +66,7 @@ export function useDecision(context: Context, state: State, decision: Decision |
     armed: null,
     endAsked: false,
     folded: false,
+    gathered: [],
   };
   const [kept, setPicks] = useState<Picks>(fresh);
   const picks = kept.seq === state.seq ? kept : fresh;
@@ -96,6 +103,7 @@ export function useDecision(context: Context, state: State, decision: Decision |
     armed: picks.armed,
     endAsked: picks.endAsked,
     folded: picks.folded,
+    gathered: decision?.prompt === 'trade' && plugOf(context).tradeClauses ? picks.gathered : null,
     select: (f) => change({ family: f.id, branch: null, asking: pressOf(f, here) === 'ask' }),
     selectBranch: (key) => change({ branch: key }),
     nextBranch() {
@@ -106,8 +114,15 @@ export function useDecision(context: Context, state: State, decision: Decision |
     arm: (armed) => change({ armed }),
     askEnd: () => change({ endAsked: true }),
     fold: (folded) => change({ folded }),
+    toggle: (option) =>
+      change({
+        gathered: picks.gathered.includes(option)
+          ? picks.gathered.filter((o) => o !== option)
+          : [...picks.gathered, option],
+      }),
     back() {
       if (picks.armed !== null || picks.endAsked) change({});
+      else if (picks.gathered.length > 0) change({ gathered: [] });
       else if (picks.asking || picks.family !== null) change({ family: null, branch: null, asking: false });
       else return false;
       return true;

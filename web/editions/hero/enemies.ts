@@ -1,20 +1,9 @@
 /** The dead of hero mode: three kinds and twelve Zombie Heroes, each with their own sign. */
 import type { EnemyLook } from '../../board/enemy-look.ts';
-import type { IconName } from '../../icon-names.ts';
-
-const boss = (icon: IconName, fill: string, size = 54): EnemyLook => ({
-  family: 'boss',
-  fill,
-  icon,
-  size,
-  dx: 0,
-  dy: 0,
-});
+import { boss, DEAD } from '../supers/enemies.ts';
 
 export const ENEMIES: { readonly [id: string]: EnemyLook } = {
-  walker: { family: 'line', fill: '#b5d18f', icon: 'shambling-zombie', size: 44, dx: -2, dy: 1 },
-  brute: { family: 'heavy', fill: '#e9b25c', icon: 'brute', size: 44, dx: 0, dy: 0 },
-  runner: { family: 'fast', fill: '#ff7f73', icon: 'sprint', size: 31, dx: 0, dy: 7 },
+  ...DEAD,
   cyclops: boss('laser-burst', '#e57b6d', 50),
   psylocke: boss('psychic-waves', '#c98be0', 50),
   sabretooth: boss('saber-tooth', '#e0b36a'),

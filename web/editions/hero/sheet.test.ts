@@ -1,28 +1,12 @@
-import { hero } from '@holdout/editions';
-import { createEngine, oddsOf, scene, type Context, type Decision, type State } from '@holdout/engine';
+import { oddsOf } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { extrasOf } from '../../board/extras.ts';
-import { menuOf } from '../../table/families.ts';
 import { nearestReason, intentsOf } from '../../table/reasons.ts';
-import '../testing.ts';
-import { foesOf } from './pieces.ts';
-import { progressOf } from './goals.ts';
+import { engine, position as tablePosition } from '../../table/testing.ts';
 import { heroPlug } from './plug.ts';
 import { heroSheet } from './sheet.ts';
 
-const engine = createEngine([hero]);
-
-function position(spec: Parameters<typeof scene>[1]): {
-  context: Context;
-  state: State;
-  decision: Decision;
-  menu: ReturnType<typeof menuOf>;
-} {
-  const s = scene(engine, { edition: 'hero', ...spec });
-  if (!s.decision) throw new Error('the scene asks nothing');
-  const { context } = s.game;
-  return { context, state: s.state, decision: s.decision, menu: menuOf(s.decision, context) };
-}
+const position = (spec: Parameters<typeof tablePosition>[0]) => tablePosition({ edition: 'hero', ...spec });
 
 it('lays out one attack, two traits, the bystander kept and three hearts [S-TRAIT-2, H-RES-3, H-PCS-3]', () => {
   const { state } = position({
@@ -56,7 +40,7 @@ it('hits Zombie Heroes first, then Brutes, Walkers, Runners [S-COM-2]', () => {
   const attack = menu.places.find((f) => f.id === 'attack')?.options[0];
   if (!attack) throw new Error('no attack');
   expect(heroSheet.aimOf(context, state, attack).order).toEqual(['cyclops', 'brute', 'walker', 'runner']);
-  expect(foesOf(context, state).map((f) => f.id)).toEqual(['cyclops']);
+  expect(heroPlug.foes?.(context, state).map((f) => f.id)).toEqual(['cyclops']);
 });
 
 it('weighs every amount of power before it is spent [H-POW-3]', () => {
@@ -108,8 +92,8 @@ it('counts objectives and who has left', () => {
     heroes: { wolverine: { zone: 'S2' }, storm: { zone: 'S2' } },
     turn: 'wolverine',
   });
-  expect(progressOf(context, state, 'take-all')).toEqual({ n: 0, all: 7 });
-  expect(progressOf(context, state, 'all-exit')).toEqual({ each: [false, false] });
+  expect(heroPlug.progress?.(context, state, 'take-all')).toEqual({ n: 0, all: 7 });
+  expect(heroPlug.progress?.(context, state, 'all-exit')).toEqual({ each: [false, false] });
 });
 
 it('lets two boxes be mixed, its own first [H-BOTH-2]', () => {

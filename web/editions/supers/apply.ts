@@ -1,30 +1,31 @@
 /** The visible part of what super-hero editions keep, changed as their events tell: the track, people, cards, things. */
-import { BYSTANDER_SLOT, FIRST_TRAIT_SLOT } from '@holdout/editions/supers/kit.ts';
+import type { SupersEdition } from '@holdout/editions/supers/kit.ts';
 import type { Bystander, SupersOwn } from '@holdout/editions/supers/own.ts';
-import { DOOR, EMPTY, type Context, type GameEvent, type Hero, type State } from '@holdout/engine';
-import { ownOf, type Cards } from './pieces.ts';
+import { DOOR, type Context, type GameEvent, type Hero, type State } from '@holdout/engine';
+import { ownOf } from './pieces.ts';
+import { slotKinds, withCard, withoutCard } from './slots.ts';
 
-export const applyFor =
-  (cards: Cards) =>
-  (context: Context, state: State, event: GameEvent): State => {
-    const heroes = heroesAfter(cards, context, state, event);
-    const own = ownAfter(cards, context, state, event);
-    const objectives = objectivesAfter(context, state, event);
-    const next =
-      heroes || own || objectives
-        ? {
-            ...state,
-            ...(heroes ? { heroes } : {}),
-            ...(objectives ? { objectives } : {}),
-            ...(own ? { own: { ...state.own, ...own } as unknown as State['own'] } : {}),
-          }
-        : state;
-    return houseAfter(context, next, event);
-  };
+export function apply(context: Context, state: State, event: GameEvent): State {
+  const heroes = heroesAfter(context, state, event);
+  const own = ownAfter(context, state, event);
+  const objectives = objectivesAfter(context, state, event);
+  const next =
+    heroes || own || objectives
+      ? {
+          ...state,
+          ...(heroes ? { heroes } : {}),
+          ...(objectives ? { objectives } : {}),
+          ...(own ? { own: { ...state.own, ...own } as unknown as State['own'] } : {}),
+        }
+      : state;
+  return houseAfter(context, next, event);
+}
 
+const kitOf = ({ edition }: Context): SupersEdition['kit'] => (edition as SupersEdition).kit;
 const zoneOf = ({ board }: Context, id: string): number => board.indexOf.get(id) ?? -1;
 
-function heroesAfter(cards: Cards, context: Context, state: State, e: GameEvent): Hero[] | undefined {
+function heroesAfter(context: Context, state: State, e: GameEvent): Hero[] | undefined {
+  const kinds = slotKinds(kitOf(context));
   const change = (id: string, to: (h: Hero) => Partial<Hero>): Hero[] =>
     state.heroes.map((h) => (h.id === id ? { ...h, ...to(h) } : h));
   switch (e.type) {
@@ -33,21 +34,21 @@ function heroesAfter(cards: Cards, context: Context, state: State, e: GameEvent)
     case 'power-spent':
       return change(e.hero, (h) => ({ track: h.track - e.n }));
     case 'bystander-lost':
-      return state.heroes.map((h) => ({ ...h, slots: withoutCard(cards, h.slots, e.card) }));
+      return state.heroes.map((h) => ({ ...h, slots: withoutCard(kinds, h.slots, e.card) }));
     case 'hero-placed':
       return change(e.hero, () => ({ zone: zoneOf(context, e.to) }));
     case 'recovered':
       return change(e.hero, (h) => ({ wounds: Math.max(0, h.wounds - e.n) }));
     case 'card-gained':
-      return change(e.hero, (h) => ({ slots: withCard(cards, h.slots, e.card) }));
+      return change(e.hero, (h) => ({ slots: withCard(kinds, h.slots, e.card) }));
     case 'card-discarded':
-      return change(e.hero, (h) => ({ slots: withoutCard(cards, h.slots, e.card) }));
+      return change(e.hero, (h) => ({ slots: withoutCard(kinds, h.slots, e.card) }));
     case 'card-given':
       return state.heroes.map((h) =>
         h.id === e.hero
-          ? { ...h, slots: withoutCard(cards, h.slots, e.card) }
+          ? { ...h, slots: withoutCard(kinds, h.slots, e.card) }
           : h.id === e.other
-            ? { ...h, slots: withCard(cards, h.slots, e.card) }
+            ? { ...h, slots: withCard(kinds, h.slots, e.card) }
             : h,
       );
     default:
@@ -55,33 +56,8 @@ function heroesAfter(cards: Cards, context: Context, state: State, e: GameEvent)
   }
 }
 
-/** Into its slot, or the first free one; a trait beyond the last is about to be discarded. */
-function withCard({ kit: { bystanders, traits } }: Cards, slots: readonly number[], card: string): number[] {
-  const next = [...slots];
-  const trait = traits.findIndex((t) => t.id === card);
-  const at = trait >= 0 ? next.indexOf(EMPTY, FIRST_TRAIT_SLOT) : BYSTANDER_SLOT;
-  if (trait < 0 && bystanders.some((b) => b.id === card && b.special)) return next;
-  if (at >= 0) next[at] = trait >= 0 ? trait : bystanders.findIndex((b) => b.id === card);
-  return next;
-}
-
-function withoutCard(
-  { kit: { bystanders, traits } }: Cards,
-  slots: readonly number[],
-  card: string,
-): number[] {
-  const at = slots.findIndex(
-    (c, i) => c !== EMPTY && (i === BYSTANDER_SLOT ? bystanders[c]?.id : traits[c]?.id) === card,
-  );
-  return slots.map((c, i) => (i === at ? EMPTY : c));
-}
-
-function ownAfter(
-  { kit, types }: Cards,
-  context: Context,
-  state: State,
-  e: GameEvent,
-): Partial<SupersOwn> | undefined {
+function ownAfter(context: Context, state: State, e: GameEvent): Partial<SupersOwn> | undefined {
+  const kit = kitOf(context);
   const own = ownOf(state);
   const { bystanders, cards } = own;
   const bystanderId = (card: number): string => kit.bystanders[card]?.id ?? '';
@@ -132,11 +108,15 @@ function ownAfter(
       return { sign: null };
     case 'exit-placed':
       return { exit: zoneOf(context, e.zone) };
+    case 'enemies-placed':
+      return own.lying?.some((l) => context.types[l.type].id === e.enemy)
+        ? { lying: own.lying.filter((l) => context.types[l.type].id !== e.enemy) }
+        : undefined;
     case 'enemies-stunned':
       return {
         stunned: [
           ...own.stunned,
-          { type: types.findIndex((t) => t.id === e.enemy), zone: zoneOf(context, e.zone), n: e.n },
+          { type: context.types.findIndex((t) => t.id === e.enemy), zone: zoneOf(context, e.zone), n: e.n },
         ],
       };
     case 'phase':
@@ -156,8 +136,7 @@ function objectivesAfter(context: Context, state: State, e: GameEvent): State['o
 function houseAfter({ board, types, zones }: Context, state: State, e: GameEvent): State {
   if (e.type === 'window-broken' || e.type === 'door-forced') {
     const at = board.doors.findIndex((d) => d.id === e.door);
-    const left = e.type === 'window-broken' ? DOOR.smashed : DOOR.open;
-    return { ...state, doors: state.doors.map((d, i) => (i === at ? left : d)) };
+    return { ...state, doors: state.doors.map((d, i) => (i === at ? DOOR.smashed : d)) };
   }
   if (e.type !== 'elevator-moved') return state;
   const [from, to] = [board.indexOf.get(e.from) ?? -1, board.indexOf.get(e.to) ?? -1];

@@ -1,46 +1,39 @@
 /** People, cards, things and enemies at rest on the board, for every super-hero edition with its own cards. */
-import { FIRST_HERO, type Kit } from '@holdout/editions/supers/kit.ts';
+import { FIRST_HERO, type SupersEdition } from '@holdout/editions/supers/kit.ts';
 import type { SupersOwn } from '@holdout/editions/supers/own.ts';
-import type { Context, EnemyType, State } from '@holdout/engine';
-import type { Extras, LyingCard, Person, Rest, Thing } from '../../board/extras.ts';
-import type { Foe, PersonLook } from '../plug.ts';
+import type { Context, State } from '@holdout/engine';
+import type { LyingCard, Person, Rest, Thing } from '../../board/extras.ts';
+import type { EditionPlug, Foe } from '../plug.ts';
 
 export const ownOf = (state: State): SupersOwn => state.own as unknown as SupersOwn;
 
-/** Cards and figures of an edition. */
-export interface Cards {
-  readonly kit: Pick<Kit, 'bystanders' | 'enemyHeroes' | 'traits'>;
-  readonly types: readonly EnemyType[];
+/** What the pieces of an edition mean. */
+export interface Meaning {
   /** Clause by which enemy heroes have abilities. */
   readonly foeClause: string;
   /** What a spawn card under a person's means. */
   readonly under: 'escorted' | 'hidden';
 }
 
-export interface Pieces {
-  readonly people: { readonly [card: string]: PersonLook };
-  /** Card ids; what lies face down is nobody yet. */
-  bystanderId(card: number): string;
-  extrasOf(context: Context, state: State): Partial<Extras>;
-  foesOf(context: Context, state: State): Foe[];
-}
+type Pieces = Required<Pick<EditionPlug, 'people' | 'extras' | 'foes'>>;
 
-export function piecesOf({ kit, types, foeClause, under }: Cards): Pieces {
+export function piecesOf({ kit }: SupersEdition, { foeClause, under }: Meaning): Pieces {
   const { bystanders, enemyHeroes } = kit;
+  // What lies face down is nobody yet.
   const bystanderId = (card: number): string => bystanders[card]?.id ?? '';
   return {
     people: Object.fromEntries(
       bystanders.filter((b) => !b.special).map(({ id, combat }) => [id, { combat }]),
     ),
-    bystanderId,
 
-    extrasOf(context, state) {
+    extras(context, state) {
       const own = ownOf(state);
       const people = own.bystanders.map((b): Person => ({
         id: bystanderId(b.card),
         zone: b.zone,
         combat: bystanders[b.card]?.combat ?? false,
         escorted: b.hero >= 0 || (under === 'escorted' && b.under >= 0),
+        ...(b.hero >= 0 ? { beside: b.hero } : {}),
         hidden: under === 'hidden' && b.under >= 0,
         wanted: b.marked,
       }));
@@ -52,16 +45,19 @@ export function piecesOf({ kit, types, foeClause, under }: Cards): Pieces {
           zone,
           id: up ? bystanderId(card) : null,
         }));
-      const rests = [...own.stunned.map(stunnedRest), ...sleepers(types, state)];
-      return { people, cards: lying, things: thingsOf(context, own), rests };
+      const rests = [...own.stunned.map(stunnedRest), ...sleepers(context, state)];
+      const figures = (own.lying ?? []).map(({ type, zone }) => ({ enemy: context.types[type].id, zone }));
+      return { people, cards: lying, things: thingsOf(context, own), rests, sleepers: figures };
     },
 
     /** Enemy heroes on the board, whose abilities are in force. */
-    foesOf(_, state) {
-      return types.slice(FIRST_HERO).flatMap(({ id }, i): Foe[] => {
-        const zone = zoneOfType(types, state, FIRST_HERO + i);
+    foes(context, state) {
+      return context.types.slice(FIRST_HERO).flatMap(({ id }, i): Foe[] => {
+        const own = ownOf(state);
+        const lies = own.lying?.find((l) => l.type === FIRST_HERO + i);
+        const zone = lies?.zone ?? zoneOfType(context, state, FIRST_HERO + i);
         if (zone < 0) return [];
-        const asleep = ownOf(state).asleep.includes(FIRST_HERO + i);
+        const asleep = lies !== undefined || own.asleep.includes(FIRST_HERO + i);
         return [{ id, zone, asleep, designed: enemyHeroes[i].source === 'designed', clause: foeClause }];
       });
     },
@@ -85,11 +81,9 @@ const stunnedRest = ({ type, zone, n }: SupersOwn['stunned'][number]): Rest => (
   why: 'stunned',
 });
 
-const sleepers = (types: readonly EnemyType[], state: State): Rest[] =>
-  ownOf(state).asleep.map((type) => ({ type, zone: zoneOfType(types, state, type), n: 1, why: 'asleep' }));
+const sleepers = (context: Context, state: State): Rest[] =>
+  ownOf(state).asleep.map((type) => ({ type, zone: zoneOfType(context, state, type), n: 1, why: 'asleep' }));
 
 /** Where the one figure of an enemy hero stands, -1 when it is not on the board. */
-function zoneOfType(types: readonly EnemyType[], state: State, type: number): number {
-  const zones = state.enemies.length / types.length;
-  return state.enemies.slice(type * zones, (type + 1) * zones).findIndex((n) => n > 0);
-}
+const zoneOfType = ({ zones }: Context, { enemies }: State, type: number): number =>
+  enemies.slice(type * zones, (type + 1) * zones).findIndex((n) => n > 0);

@@ -1,15 +1,14 @@
 /** How far the goals of a mission have come, where they are counted or every hero has a part (M-MZ4, M-MZ7, M-MZ9). */
 import { DANGER_LEVELS, type Context, type State } from '@holdout/engine';
 import type { GoalProgress } from '../plug.ts';
-import { ownOf } from './extras.ts';
+import { eachHero, whoLeft } from '../supers/goals.ts';
+import { ownOf } from '../supers/pieces.ts';
 
 const RED = DANGER_LEVELS.indexOf('red');
 
 export function progressOf(_: Context, state: State, goal: string): GoalProgress | undefined {
   const own = ownOf(state);
-  const each = (done: (hero: number) => boolean): GoalProgress => ({
-    each: state.heroes.map((_h, i) => done(i)),
-  });
+  const each = (done: (hero: number) => boolean): GoalProgress => eachHero(state, done);
   switch (goal) {
     case 'each-takes':
       return each((hero) => state.objectives.some((o) => o.taken === hero));
@@ -18,7 +17,7 @@ export function progressOf(_: Context, state: State, goal: string): GoalProgress
     case 'each-red':
       return each((hero) => state.heroes[hero].level >= RED);
     case 'all-exit':
-      return each((hero) => state.heroes[hero].status === 'left');
+      return whoLeft(state);
     case 'devour-all':
       return peopleLeft(own.devoured, own.bystanders.length + own.cards.filter((c) => !c.up).length);
     case 'devour-targets':

@@ -1,13 +1,16 @@
 /** The lessons of the first mission of zombie mode. Words: `insight.tour.<id>.title` and `.text`. */
 import { MOST_HUNGER } from '@holdout/editions/zombie/hunger.ts';
-import type { Option } from '@holdout/engine';
-import { enemiesActed, happened, here, inMenu, zonesOf, zonesWhere } from '../../insight/lesson-facts.ts';
+import {
+  attackLesson,
+  doorLesson,
+  enemiesLesson,
+  exitLesson,
+  takeLesson,
+  turnLesson,
+} from '../../insight/common-lessons.ts';
+import { enemiesActed, happened, here, offered, zonesWhere } from '../../insight/lesson-facts.ts';
 import type { Lesson, Moment } from '../../insight/lessons.ts';
-import { ownOf } from './extras.ts';
-import { MENU } from './menu.ts';
-
-const offered = (m: Moment, family: string): readonly Option[] =>
-  inMenu(m, (o) => (MENU.familyOf?.(o) ?? o.verb) === family);
+import { ownOf } from '../supers/pieces.ts';
 
 const foodZones = (m: Moment): string[] => {
   const { bystanders, cards } = ownOf(m.state);
@@ -22,13 +25,7 @@ const isHungry = (m: Moment): boolean => {
 };
 
 export const LESSONS: readonly Lesson[] = [
-  {
-    id: 'turn',
-    ready: (m) => m.decision?.prompt === 'activate',
-    learnt: (m) => happened(m, 'turn-started'),
-    zones: (m) => zonesWhere(m, (z) => m.state.heroes.some((h) => h.zone === z)),
-    buttons: [],
-  },
+  turnLesson,
   {
     id: 'ravenous',
     ready: (m) => m.decision?.prompt === 'turn' && isHungry(m),
@@ -36,20 +33,8 @@ export const LESSONS: readonly Lesson[] = [
     zones: foodZones,
     buttons: ['devour'],
   },
-  {
-    id: 'door',
-    ready: (m) => offered(m, 'door').length > 0,
-    learnt: (m) => happened(m, 'door-opened'),
-    zones: (m) => zonesOf(offered(m, 'door')).filter((z) => !here(m).includes(z)),
-    buttons: ['door'],
-  },
-  {
-    id: 'hunger',
-    ready: (m) => offered(m, 'attack').length > 0,
-    learnt: (m) => happened(m, 'attacked'),
-    zones: (m) => zonesOf(offered(m, 'attack')),
-    buttons: ['attack'],
-  },
+  doorLesson,
+  attackLesson('hunger', 'attack'),
   {
     id: 'devour',
     ready: (m) => offered(m, 'devour').length > 0,
@@ -57,22 +42,8 @@ export const LESSONS: readonly Lesson[] = [
     zones: here,
     buttons: ['devour'],
   },
-  {
-    id: 'enemies',
-    ready: (m) =>
-      m.decision?.prompt === 'turn' && m.state.heroes.filter((h) => h.status === 'in' && !h.done).length <= 1,
-    learnt: enemiesActed,
-    zones: (m) =>
-      zonesWhere(m, (z) => m.context.types.some((_, t) => m.state.enemies[t * m.context.zones + z] > 0)),
-    buttons: ['forecast'],
-  },
-  {
-    id: 'key',
-    ready: (m) => m.decision?.prompt === 'turn' && happened(m, 'door-opened'),
-    learnt: (m) => m.state.objectives.every((o) => o.taken >= 0),
-    zones: (m) => zonesWhere(m, (z) => m.state.objectives.some((o) => o.zone === z && o.taken < 0)),
-    buttons: ['take'],
-  },
+  enemiesLesson,
+  takeLesson('key'),
   {
     id: 'food',
     ready: (m) => m.decision?.prompt === 'turn' && enemiesActed(m) && foodZones(m).length > 0,
@@ -80,11 +51,5 @@ export const LESSONS: readonly Lesson[] = [
     zones: foodZones,
     buttons: ['devour'],
   },
-  {
-    id: 'exit',
-    ready: (m) => m.decision?.prompt === 'turn' && foodZones(m).length === 0 && happened(m, 'devoured'),
-    learnt: (m) => m.state.heroes.every((h) => h.status !== 'in') || m.state.outcome !== null,
-    zones: (m) => zonesWhere(m, (z) => m.context.mission.exit?.zones.includes(z) ?? false),
-    buttons: ['move'],
-  },
+  exitLesson((m) => foodZones(m).length === 0 && happened(m, 'devoured')),
 ];

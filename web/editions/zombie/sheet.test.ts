@@ -1,26 +1,13 @@
-import { zombie } from '@holdout/editions';
-import { createEngine, oddsOf, scene, type Context, type State } from '@holdout/engine';
+import { oddsOf } from '@holdout/engine';
+import { HERO_BOXES, SHEETS, SUPER_HEROES } from '@holdout/editions/zombie/cards.ts';
 import { expect, it } from 'vitest';
 import { extrasOf } from '../../board/extras.ts';
-import { menuOf } from '../../table/families.ts';
 import { nearestReason, intentsOf } from '../../table/reasons.ts';
-import '../testing.ts';
-import { foesOf } from './extras.ts';
-import { progressOf } from './goals.ts';
+import { engine, position as tablePosition } from '../../table/testing.ts';
+import { zombiePlug } from './plug.ts';
 import { zombieSheet } from './sheet.ts';
 
-const engine = createEngine([zombie]);
-
-function position(spec: Parameters<typeof scene>[1]): {
-  context: Context;
-  state: State;
-  menu: ReturnType<typeof menuOf>;
-} {
-  const s = scene(engine, { edition: 'zombie', ...spec });
-  if (!s.decision) throw new Error('the scene asks nothing');
-  const { context } = s.game;
-  return { context, state: s.state, menu: menuOf(s.decision, context) };
-}
+const position = (spec: Parameters<typeof tablePosition>[0]) => tablePosition({ edition: 'zombie', ...spec });
 
 it('lays out two attacks with the dice of hunger, two traits and the bystander eaten [Z-HUN-2, S-TRAIT-2, Z-BYS-3]', () => {
   const { state } = position({
@@ -59,7 +46,30 @@ it('puts bystanders last, and only for Devour; Super Heroes first [S-COM-2, Z-DE
   expect(extrasOf(context, state).people).toEqual([
     expect.objectContaining({ id: 'okoye', combat: true, escorted: false }),
   ]);
-  expect(foesOf(context, state).map((f) => f.id)).toEqual(['thor']);
+  expect(zombiePlug.foes?.(context, state).map((f) => f.id)).toEqual(['thor']);
+});
+
+it('puts Mystique behind the crowd she hides in [S-COM-2, Z-ENE-2]', () => {
+  const { context, state, menu } = position({
+    mission: 'MZ1',
+    heroes: { hulk: { zone: 'S10' } },
+    turn: 'hulk',
+    enemies: ['mystique', 'thor', 'specialist'].map((type) => ({ type, zone: 'S10', count: 1 })),
+    own: { bystanders: [{ card: 'okoye', zone: 'S10' }] },
+  });
+  const devour = menu.places.find((f) => f.id === 'devour')?.options[0];
+  const order = devour && zombieSheet.aimOf(context, state, devour).order;
+  expect(order).toEqual(['thor', 'specialist', 'mystique', 'okoye']);
+});
+
+it('lets two boxes be mixed, its own first [H-BOTH-2]', () => {
+  expect(zombiePlug.boxes?.mixed).toEqual({ enemyHeroes: ['core', 'xmen'], bystanders: ['core', 'xmen'] });
+});
+
+it('draws every Super Hero of both boxes with a sign of their own [H-BOTH-1]', () => {
+  const signs = SUPER_HEROES.map(({ id }) => zombiePlug.enemies?.[id]?.icon);
+  expect(new Set(signs).size).toBe(12);
+  expect(signs).not.toContain(undefined);
 });
 
 it('says why a Ravenous hero cannot attack, and what Devour does to hunger [Z-RAV-1, Z-HUN-4]', () => {
@@ -87,6 +97,18 @@ it('counts what each hero has done, where the goal is each hero’s [M-MZ4]', ()
     turn: 'hulk',
   });
   const own = { ...state.own, devoured: [0, 1] };
-  expect(progressOf(context, { ...state, own }, 'each-devours')).toEqual({ each: [false, true] });
-  expect(progressOf(context, state, 'take-all')).toBeUndefined();
+  expect(zombiePlug.progress?.(context, { ...state, own }, 'each-devours')).toEqual({ each: [false, true] });
+  expect(zombiePlug.progress?.(context, state, 'take-all')).toBeUndefined();
 });
+
+it.each(['core', 'xmen'])(
+  'gives every hero of the %s box an attack with a sign of its own [H-BOTH-1]',
+  (box) => {
+    const six = SHEETS.map((h) => h.id).filter((_, i) => HERO_BOXES[i] === box);
+    const heroes = Object.fromEntries(six.map((id) => [id, { zone: 'S10' }]));
+    const { state } = position({ mission: 'MZ1', heroes, turn: six[0] });
+    const icons = six.map((_, hero) => zombieSheet.slotsOf(state, hero)[0].card?.icon);
+    expect([new Set(icons).size, icons.includes('fangs')]).toEqual([6, false]);
+    expect(six.map((id) => zombiePlug.boxes?.heroes[id])).toEqual(six.map(() => box));
+  },
+);

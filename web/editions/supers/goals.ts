@@ -2,8 +2,16 @@
 import type { Context, State } from '@holdout/engine';
 import type { GoalProgress } from '../plug.ts';
 
+export const eachHero = (state: State, done: (hero: number) => boolean): GoalProgress => ({
+  each: state.heroes.map((_, i) => done(i)),
+});
+
+export const whoLeft = (state: State): GoalProgress =>
+  eachHero(state, (hero) => state.heroes[hero].status === 'left');
+
+/** The goals of the editions whose players are the living. */
 export function progressOf({ mission }: Context, state: State, goal: string): GoalProgress | undefined {
-  if (goal === 'all-exit') return { each: state.heroes.map((h) => h.status === 'left') };
+  if (goal === 'all-exit') return whoLeft(state);
   if (goal !== 'take-all') return undefined;
   const counted = mission.objectives.map((o, i) => (o.counts ? i : -1)).filter((i) => i >= 0);
   return { n: counted.filter((i) => state.objectives[i].taken >= 0).length, all: counted.length };

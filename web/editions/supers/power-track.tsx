@@ -5,6 +5,7 @@ import { Pop } from '../../table/pop.tsx';
 import { ClauseText, RuleChip } from '../../table/rule-chip.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { TrackProps } from '../plug.ts';
+import './power.css';
 
 const CELLS = Array.from({ length: MOST_POWER }, (_, i) => i + 1);
 

@@ -1,0 +1,31 @@
+/** What only DCeased lays on the board: equipment face down, objects, people beside their hero. */
+import { dceased } from '@holdout/editions/dceased/index.ts';
+import type { DceasedOwn } from '@holdout/editions/dceased/own.ts';
+import type { Context, State } from '@holdout/engine';
+import type { Extras, LyingCard, Thing } from '../../board/extras.ts';
+import { piecesOf } from '../supers/pieces.ts';
+
+export const ownOf = (state: State): DceasedOwn => state.own as unknown as DceasedOwn;
+
+const shared = piecesOf(dceased, { foeClause: 'S-CARD-5', under: 'hidden' });
+
+export function extras(context: Context, state: State): Partial<Extras> {
+  const own = ownOf(state);
+  const common = shared.extras(context, state);
+  const lying = own.equipment.map(({ zone }, i): LyingCard => ({
+    key: `equipment:${zone}:${i}`,
+    zone,
+    id: null,
+    back: 'equipment',
+  }));
+  const objects = own.objects.map(({ id, zone, uses }): Thing => ({
+    kind: id as Thing['kind'],
+    zone,
+    damaged: uses > 0,
+  }));
+  return {
+    ...common,
+    cards: [...(common.cards ?? []), ...lying],
+    things: [...(common.things ?? []), ...objects],
+  };
+}

@@ -1,0 +1,22 @@
+/** The menu of a turn in DCeased: nine families in fixed places; objects, traits and skills as the moment has them. */
+import { OBJECTS } from '@holdout/editions/dceased/cards.ts';
+import { dceased } from '@holdout/editions/dceased/index.ts';
+import { menuFor } from '../supers/menu.ts';
+
+const isObject = (verb: string): boolean => (OBJECTS as readonly string[]).includes(verb);
+
+export const MENU = menuFor(dceased, {
+  places: ['move', 'attack', 'rescue', 'collect', 'door', 'take', 'power-up', 'gain-trait', 'trade'],
+  familyOf: ({ verb }) => (isObject(verb) ? 'object' : undefined),
+  attacks: ['attack'],
+  rolls: [...OBJECTS],
+  intents: { rescue: () => ['rescue:nobody'] },
+  icons: {
+    rescue: 'person',
+    collect: 'backpack',
+    trade: 'trade',
+    'power-up': 'power-lightning',
+    trait: 'skills',
+    object: 'street-light',
+  },
+});

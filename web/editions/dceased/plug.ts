@@ -1,0 +1,33 @@
+/** DCeased in the client: heroes who play on when one falls, equipment, people at their side, objects to carry. */
+import { dceased } from '@holdout/editions/dceased/index.ts';
+import { progressOf } from '../supers/goals.ts';
+import { supersPlug } from '../supers/plug.ts';
+import { PowerTrack } from '../supers/power-track.tsx';
+import { LIVING, wordsOf } from '../supers/words.ts';
+import { apply } from './apply.ts';
+import { ENEMIES } from './enemies.ts';
+import { extras } from './extras.ts';
+import { LESSONS } from './lessons.ts';
+import { MENU } from './menu.ts';
+import { dceasedSheet } from './sheet.ts';
+import en from './words/en.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+
+export const dceasedPlug = supersPlug({
+  edition: dceased,
+  sheet: dceasedSheet,
+  menu: MENU,
+  Track: PowerTrack,
+  enemies: ENEMIES,
+  foeClause: 'S-CARD-5',
+  under: 'hidden',
+  extras,
+  apply,
+  progress: progressOf,
+  shareClauses: { 'share-wounds': ['S-WND-1', 'H-BYS-1', 'H-BYS-2', 'D-BYS-3'] },
+  tradeClauses: ['D-TRD-1', 'D-TRD-2'],
+  wayClause: 'H-BYS-5',
+  alarms: ['bystander-lost', 'hero-died'],
+  tour: { mission: 'D0', lessons: LESSONS },
+  words: wordsOf(LIVING, { en, fr }),
+});

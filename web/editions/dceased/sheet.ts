@@ -1,0 +1,84 @@
+/** The dashboard of a hero of DCeased: attacks, traits, equipment, the people at their side, three hearts (D-EQP-3, D-ESC-2). */
+import { EQUIPMENT } from '@holdout/editions/dceased/cards.ts';
+import { FIRST_EQUIPMENT_SLOT } from '@holdout/editions/dceased/equipment.ts';
+import { dceased } from '@holdout/editions/dceased/index.ts';
+import { ROLL, SWING, THROW } from '@holdout/editions/dceased/objects/lines.ts';
+import { EMPTY, type State } from '@holdout/engine';
+import type { IconName } from '../../icon-names.ts';
+import type { EditionSheet } from '../../table/sheet.ts';
+import { ownOf } from '../supers/pieces.ts';
+import { sheetFor, traitRow, type Row } from '../supers/sheet.ts';
+
+const ICONS: { readonly [card: string]: IconName } = {
+  'power-sword': 'energy-sword', blaster: 'laser-gun', 'sword-of-athena': 'broadsword', 'recurve-bow': 'high-shot',
+  'skyfall-mace': 'flanged-mace', 'winged-blades': 'bat-blade', 'blur-of-fists': 'punch-blast',
+  'battlesuit-beam': 'laser-precision', 'lexcorp-energy-blaster': 'ray-gun', 'lexcorp-energy-blade': 'plasma-bolt',
+  'nth-metal-axe': 'battle-axe', 'trident-of-poseidon': 'trident', 'lexcorp-shock-gauntlets': 'mailed-fist',
+  'lexcorp-rail-rifle': 'rifle', 'grapple-line': 'grapple', 'riot-shield': 'riot-shield', 'field-surgery-kit': 'first-aid-kit',
+  'siren-drone': 'siren', 'targeting-visor': 'visored-helm', 'overflow-cell': 'battery-pack', 'lamp-post': 'street-light',
+  'phone-booth': 'phone', 'daily-planet-globe': 'globe', 'secret-mission-1': 'secret-book', 'secret-mission-2': 'secret-book',
+  'secret-mission-3': 'secret-book', 'secret-mission-4': 'secret-book',
+}; // prettier-ignore
+
+const { kit } = dceased;
+const TRAIT_IDS = new Set(kit.traits.map((t) => t.id));
+
+const held = (state: State, hero: number): number[] =>
+  state.heroes[hero].slots.slice(FIRST_EQUIPMENT_SLOT).filter((c) => c !== EMPTY);
+
+const values = new Map(dceased.abilities.map((a) => [a.id, a.values]));
+/** What the hero's skills add to a limit. */
+const more = (state: State, hero: number, limit: string): number =>
+  state.heroes[hero].skills.reduce((n, skill) => n + (values.get(skill)?.[limit] ?? 0), 0);
+
+const traits = traitRow(kit, '');
+
+const equipmentRow: Row = {
+  area: 'equipment',
+  cards: EQUIPMENT,
+  cardsOf: (state, hero) => held(state, hero).map((c) => EQUIPMENT[c].id),
+  roomOf: (state, hero) => 1 + more(state, hero, 'equipmentLimit'),
+};
+
+const escortRow: Row = {
+  area: 'escort',
+  cards: kit.bystanders,
+  cardsOf: (state, hero) =>
+    ownOf(state).bystanders.flatMap((b) => (b.hero === hero ? kit.bystanders[b.card].id : [])),
+  roomOf: () => 0,
+};
+
+const sheet = sheetFor(dceased, {
+  attacksOf: (state, hero) => [
+    { line: kit.lineOf(state.heroes[hero].id), more: 0 },
+    ...held(state, hero).flatMap((c) => {
+      const line = EQUIPMENT[c].attack;
+      return line ? [{ line, more: 0 }] : [];
+    }),
+  ],
+  rows: [
+    {
+      ...traits,
+      roomOf: (state, hero) => traits.roomOf(state, hero) + more(state, hero, 'traitLimit'),
+    },
+    equipmentRow,
+    escortRow,
+  ],
+  lines: EQUIPMENT.flatMap((e) => e.attack ?? []),
+  things: { [SWING.id]: SWING, [THROW.id]: THROW, [ROLL.id]: ROLL },
+  iconOf: (card) => ICONS[card] ?? (TRAIT_IDS.has(card) ? 'skills' : 'person'),
+});
+
+/** Ways of using an object without dice. */
+const WITHOUT_DICE = ['lamp-post:big-swing', 'phone-booth:quick-change'];
+const HEROES: ReadonlySet<string> = new Set(kit.enemyHeroes.map((e) => e.id));
+
+export const dceasedSheet: EditionSheet = {
+  ...sheet,
+  useOf: (option) => (WITHOUT_DICE.includes(option.id) ? undefined : sheet.useOf(option)),
+  // A booth that is thrown does not touch Zombie Heroes (D-OBJ-4).
+  aimOf(context, state, option) {
+    const aim = sheet.aimOf(context, state, option);
+    return option.verb === THROW.id ? { ...aim, order: aim.order.filter((id) => !HEROES.has(id)) } : aim;
+  },
+};

@@ -1,0 +1,50 @@
+/** The menu of a hero's turn: what every super-hero edition has in it, and what one of them adds. */
+import type { SupersEdition } from '@holdout/editions/supers/kit.ts';
+import type { Context, Option, State } from '@holdout/engine';
+import type { MenuPlan } from '../plug.ts';
+
+/** Questions about cards and skills. */
+const TALL = ['react', 'keep-card', 'skill', 'trade'];
+
+interface MenuParts extends Pick<MenuPlan, 'places' | 'attacks' | 'icons'> {
+  /** Family of an option that only this edition puts there. */
+  readonly familyOf: (option: Option) => string | undefined;
+  /** Verbs that roll dice, beside attacks. */
+  readonly rolls: readonly string[];
+  /** What a press on a family of its own could have meant to a hero in that zone. */
+  readonly intents: { readonly [family: string]: (here: string) => readonly string[] };
+}
+
+export function menuFor({ kit }: SupersEdition, own: MenuParts): Partial<MenuPlan> {
+  const traits: ReadonlySet<string> = new Set(kit.traits.map((t) => t.id));
+  return {
+    places: own.places,
+    attacks: own.attacks,
+    familyOf(option) {
+      const { verb } = option;
+      return own.familyOf(option) ?? (verb === 'open' ? 'door' : traits.has(verb) ? 'trait' : undefined);
+    },
+    rolls: ({ verb }) => verb === 'attack' || own.rolls.includes(verb),
+    intents(family, context, state, hero) {
+      const { id, zone } = state.heroes[hero];
+      const here = context.board.zones[zone]?.id ?? '';
+      if (family !== 'attack') return own.intents[family]?.(here);
+      return zonesToAttack(context, state, here).map((z) => `attack:${kit.lineOf(id).id}@${z}`);
+    },
+    icons: {
+      attack: 'crosshair',
+      'gain-trait': 'card-draw',
+      'take-card': 'secret-book',
+      sign: 'star-formation',
+      ...own.icons,
+    },
+    isTall: ({ prompt, options }) =>
+      TALL.includes(prompt) || options.some((o) => traits.has(o.cards?.[0] ?? '')),
+  };
+}
+
+/** Every zone with somebody to attack, or the hero's own. */
+function zonesToAttack({ board, types, zones }: Context, { enemies }: State, here: string): string[] {
+  const taken = board.zones.filter((_, z) => types.some((_type, t) => enemies[t * zones + z] > 0));
+  return taken.length > 0 ? taken.map((z) => z.id) : [here];
+}

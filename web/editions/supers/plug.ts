@@ -1,0 +1,20 @@
+/** A super-hero edition in the client from its parts: what all of them have in common is filled in here. */
+import type { SupersEdition } from '@holdout/editions/supers/kit.ts';
+import './supers.css';
+import type { EditionPlug } from '../plug.ts';
+import { apply } from './apply.ts';
+import { piecesOf, type Meaning } from './pieces.ts';
+
+interface Parts extends EditionPlug, Meaning {
+  readonly edition: SupersEdition;
+}
+
+export function supersPlug({ foeClause, under, shareClauses, ...own }: Parts): EditionPlug {
+  return {
+    ...piecesOf(own.edition, { foeClause, under }),
+    apply,
+    fewHeroes: { below: 4, clause: 'S-SET-1' },
+    shareClauses: { 'assign-hits': ['S-COM-3'], choose: [], ...shareClauses },
+    ...own,
+  };
+}
