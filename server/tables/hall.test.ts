@@ -79,7 +79,10 @@ describe('a snapshot', () => {
     const kit = testHall();
     const { made, host } = await playedTable(kit, LIMITS.snapshotEvery + 5);
     const { seq, body } = (await kit.storage.snapshot(made.id)) ?? { seq: 0, body: '' };
-    for (const bad of [body.replace(/"round":\d+/, '"round":99'), body.replace(/"format":\d+/, '"format":0')]) {
+    for (const bad of [
+      body.replace(/"round":\d+/, '"round":99'),
+      body.replace(/"format":\d+/, '"format":0'),
+    ]) {
       expect(bad).not.toBe(body);
       await kit.storage.putSnapshot(made.id, { seq, body: bad });
       const page = await new TestPlayer(await openTable(testHall(kit.storage), made.id)).join();
