@@ -6,8 +6,9 @@ import { needsPeople } from './dceased-people.ts';
 import { dceasedOwn, escortedBy } from './dceased-table.ts';
 import { wishesOf } from './dceased-words.ts';
 import { powerOf } from './hero-table.ts';
+import { reactionBy, type Asked } from './living-picks.ts';
 import { WOUND_WORTH } from './zombie-field.ts';
-import { chooseKept, heroesAmong, idOf, isPoorRoll, userOf } from './zombie-picks.ts';
+import { chooseKept, idOf, isPoorRoll } from './zombie-picks.ts';
 import { healthOf } from './zombie-table.ts';
 
 /** Cards and skills that are good whenever they can do something. */
@@ -18,7 +19,6 @@ const ALWAYS = [
 ]; // prettier-ignore
 /** For an attack that matters: a Zombie Hero or a crowd near. */
 const FOR_A_FIGHT = ['overclock', 'everyone-at-once', 'human-resources', 'canary-cry'];
-const CROWD = 3;
 
 /** The best cards to hold on to: traits, then equipment. */
 const KEPT = [
@@ -36,25 +36,13 @@ export function chooseHeld(d: PickDecision): string {
   return keeps.reduce((best, o) => (rankOf(idOf(o)) < rankOf(idOf(best)) ? o : best)).id;
 }
 
-export function chooseReaction(g: Game, hero: number, d: PickDecision): string {
-  const use = d.options.find((o) => o.verb === 'use' && !o.risks?.length && isWanted(g, userOf(g, hero, o), o, d)); // prettier-ignore
-  return (use ?? d.options.find((o) => o.verb === 'go-on') ?? d.options[0]).id;
-}
-
 /** How many people may still be lost: face-down cards count as somebody. */
 function sparePeople(g: Game): number {
   const { away, bystanders, cards } = dceasedOwn(g);
   return away.length + bystanders.length + cards.filter((c) => !c.up).length - wishesOf(g).leastPeople;
 }
 
-function isWanted(g: Game, hero: number, o: Option, d: PickDecision): boolean {
-  const ability = idOf(o);
-  if (ALWAYS.includes(ability)) return true;
-  if (hero < 0) return false;
-  const { zone } = g.state.heroes[hero];
-  if (FOR_A_FIGHT.includes(ability)) return heroesAmong(g, zone) || crowdNear(g, zone);
-  const wounds = Number(d.about?.['wounds'] ?? 1);
-  const left = healthOf(g, hero) - wounds;
+function isWanted(g: Game, { hero, ability, wounds, left }: Asked, d: PickDecision): boolean {
   switch (ability) {
     case 'sacrifice':
       return sparePeople(g) > 0 && (left <= 0 || (left <= 1 && sparePeople(g) > 2));
@@ -72,8 +60,7 @@ function isWanted(g: Game, hero: number, o: Option, d: PickDecision): boolean {
   }
 }
 
-const crowdNear = (g: Game, zone: number): boolean =>
-  [zone, ...g.view.neighbours[zone]].some((z) => enemiesIn(g, z) >= CROWD);
+export const chooseReaction = reactionBy({ always: ALWAYS, forAFight: FOR_A_FIGHT, isWanted });
 
 /** Whoever can do the work where they stand, then those among enemies, then those nearest to the work. */
 export function chooseNext(g: Game, d: PickDecision): string {

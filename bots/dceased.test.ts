@@ -1,30 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine, isRefusal, scene, type Json, type State } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
 import { dceased } from '@holdout/editions';
-import { greedyBot } from './index.ts';
+import { greedyAt } from './testing.ts';
 
-const engine = createEngine([dceased]);
 const FOUR = [['green-canary', 'cyborg', 'wonder-woman', 'green-arrow']];
 const SIX = [['hawkgirl', 'batman', 'the-flash', 'lex-luthor', 'green-canary', 'cyborg']];
 
-function playOut(mission: string, seed: string, seats = FOUR): State {
-  const state = engine.newGame({ edition: 'dceased', mission, seats }, seed);
-  if (isRefusal(state)) throw new Error(state.refused);
-  for (let d = engine.decisionOf(state), n = 0; d; d = engine.decisionOf(state)) {
-    const result = engine.answer(state, greedyBot(engine, state, d), false);
-    if (isRefusal(result) || ++n > 20_000)
-      throw new Error('the bot gave an answer that is not on offer, or never ends');
-  }
-  return state;
-}
-
-/** What the bot answers after these moves. */
-function choice(scenario: { [key: string]: Json }, ...moves: string[]): string {
-  const s = scene(engine, { edition: 'dceased', mission: 'D0', dice: [], ...scenario });
-  for (const move of moves) s.play(move);
-  if (!s.decision) throw new Error('no decision');
-  return greedyBot(engine, s.state, s.decision);
-}
+const { playOut, choice } = greedyAt(dceased, FOUR, { mission: 'D0' });
 
 const own = (more: { [key: string]: Json } = {}): { [key: string]: Json } => ({
   cards: [],

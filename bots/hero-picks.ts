@@ -1,8 +1,9 @@
 /** Answers of the living outside the turn menu: cards to use, who takes wounds, where people go. */
 import { enemiesIn, formatAllocation, type AllocateDecision, type Game, type Option, type PickDecision } from '@holdout/engine'; // prettier-ignore
 import { isTarget, personHeld, powerOf } from './hero-table.ts';
+import { crowdNear, reactionBy, type Asked } from './living-picks.ts';
 import { WOUND_WORTH } from './zombie-field.ts';
-import { chooseKept, heroesAmong, idOf, isPoorRoll, userOf } from './zombie-picks.ts';
+import { chooseKept, isPoorRoll } from './zombie-picks.ts';
 import { healthOf } from './zombie-table.ts';
 
 /** Cards and skills that are good whenever they can do something. */
@@ -15,7 +16,6 @@ const ALWAYS = [
 const FOR_A_FIGHT = [
   'all-out', 'true-aim', 'find-the-weak-spot', 'coordinated-assault', 'living-scrap', 'wrecking-blow', 'arc-of-thunder',
 ]; // prettier-ignore
-const CROWD = 3;
 
 /** The best cards to hold on to. */
 const KEPT = [
@@ -30,19 +30,8 @@ export function chooseHeld(d: PickDecision): string {
   return chooseKept({ ...d, options: safe.length > 0 ? safe : d.options }, KEPT);
 }
 
-export function chooseReaction(g: Game, hero: number, d: PickDecision): string {
-  const use = d.options.find((o) => o.verb === 'use' && !o.risks?.length && isWanted(g, userOf(g, hero, o), o, d)); // prettier-ignore
-  return (use ?? d.options.find((o) => o.verb === 'go-on') ?? d.options[0]).id;
-}
-
-function isWanted(g: Game, hero: number, o: Option, d: PickDecision): boolean {
-  const ability = idOf(o);
-  if (ALWAYS.includes(ability)) return true;
-  if (hero < 0) return false;
+function isWanted(g: Game, { hero, ability, wounds, left }: Asked, d: PickDecision): boolean {
   const { zone } = g.state.heroes[hero];
-  if (FOR_A_FIGHT.includes(ability)) return heroesAmong(g, zone) || crowdNear(g, zone);
-  const wounds = Number(d.about?.['wounds'] ?? 1);
-  const left = healthOf(g, hero) - wounds;
   switch (ability) {
     case 'sacrifice':
       return left <= 1;
@@ -62,8 +51,7 @@ function isWanted(g: Game, hero: number, o: Option, d: PickDecision): boolean {
   }
 }
 
-const crowdNear = (g: Game, zone: number): boolean =>
-  [zone, ...g.view.neighbours[zone]].some((z) => enemiesIn(g, z) >= CROWD);
+export const chooseReaction = reactionBy({ always: ALWAYS, forAFight: FOR_A_FIGHT, isWanted });
 
 /** A question a card asks about itself: the most of it; dice that missed; nobody pushed among friends. */
 export function chooseDetail(g: Game, d: PickDecision): string {

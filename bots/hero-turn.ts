@@ -1,5 +1,5 @@
-/** A living hero's turn: every option gets a worth, the best one is taken. */
-import { isExitOpen, type Game, type Option, type PickDecision } from '@holdout/engine';
+/** A living hero's turn. */
+import type { Game, PickDecision } from '@holdout/engine';
 import { heroAims } from './hero-aims.ts';
 import { bestEnd, endWorth } from './hero-ends.ts';
 import { attackWorth } from './hero-fight.ts';
@@ -7,59 +7,25 @@ import { leapWorth, offerWorth } from './hero-offers.ts';
 import { heroWay } from './hero-plan.ts';
 import { powerOf } from './hero-table.ts';
 import type { Temper } from './look.ts';
-import { openWorth, takeWorth } from './zombie-deeds.ts';
-import { SPARE, type Turn } from './zombie-ends.ts';
-import { fieldOf } from './zombie-field.ts';
+import { chooseTurn, turnAt, type Judge } from './supers-turn.ts';
+import { openWorth } from './zombie-deeds.ts';
+import type { Turn } from './zombie-ends.ts';
 
-const NEVER = -1e6;
+const JUDGE: Judge = {
+  steps: ['move', 'push'],
+  levelOf: powerOf,
+  endWorth,
+  bestEnd,
+  attackWorth,
+  openWorth,
+  otherWorth: (turn, option, actions, stay) =>
+    leapWorth(turn, option, actions) ?? stay() + offerWorth(turn, option),
+};
 
 export function turnOf(g: Game, hero: number, temper: Temper): Turn {
-  const tokens = heroAims(g, hero).flat().filter((a) => a.act === 'take').map((a) => a.zone); // prettier-ignore
-  return {
-    g,
-    hero,
-    zone: g.state.heroes[hero].zone,
-    way: heroWay(g, hero),
-    field: fieldOf(g),
-    places: g.state.heroes.map((h) => (h.status === 'in' ? h.zone : -1)),
-    tokens: new Set(tokens),
-    caution: temper.caution,
-    scarcity: 0,
-  };
+  const tokens = heroAims(g, hero).flat().flatMap((a) => (a.act === 'take' ? a.zone : [])); // prettier-ignore
+  return turnAt(g, hero, temper, { way: heroWay(g, hero), tokens, scarcity: 0 });
 }
 
-export function chooseHeroTurn(g: Game, hero: number, d: PickDecision, temper: Temper): string {
-  const turn = turnOf(g, hero, temper);
-  const { actions } = g.state.heroes[hero];
-  let best = d.options[0];
-  let most = -Infinity;
-  for (const option of d.options) {
-    const worth = worthOf(turn, option, actions - (option.cost ?? 0));
-    if (worth > most) [best, most] = [option, worth];
-  }
-  return best.id;
-}
-
-function worthOf(turn: Turn, option: Option, actions: number): number {
-  const { g, hero, zone, field } = turn;
-  const power = powerOf(g, hero);
-  const stay = (): number => bestEnd(turn, field, zone, actions, power);
-  switch (option.verb) {
-    case 'end':
-    case 'stop':
-      return endWorth(turn, field, zone, option.verb === 'end' ? 0 : actions, power) + SPARE * actions;
-    case 'move':
-    case 'push':
-      return bestEnd(turn, field, option.args[0], actions, power);
-    case 'attack':
-      return attackWorth(turn, option, actions);
-    case 'open':
-      return stay() + openWorth(turn, option, actions);
-    case 'take':
-      return stay() + takeWorth(turn);
-    case 'leave':
-      return isExitOpen(g) ? 50 : NEVER;
-    default:
-      return leapWorth(turn, option, actions) ?? stay() + offerWorth(turn, option);
-  }
-}
+export const chooseHeroTurn = (g: Game, hero: number, d: PickDecision, temper: Temper): string =>
+  chooseTurn(turnOf(g, hero, temper), d, JUDGE);

@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine, isRefusal, scene, type Json, type State } from '@holdout/engine';
 import { hero } from '@holdout/editions';
-import { greedyBot } from './index.ts';
+import { greedyAt } from './testing.ts';
 
-const engine = createEngine([hero]);
 const FOUR = [['wolverine', 'storm', 'magneto', 'mystique']];
 const OTHERS = [['black-panther', 'doctor-strange', 'ms-marvel', 'thor', 'scarlet-witch', 'spider-man']];
 
-function playOut(mission: string, seed: string, seats = FOUR): State {
-  const state = engine.newGame({ edition: 'hero', mission, seats }, seed);
-  if (isRefusal(state)) throw new Error(state.refused);
-  for (let d = engine.decisionOf(state), n = 0; d; d = engine.decisionOf(state)) {
-    const result = engine.answer(state, greedyBot(engine, state, d), false);
-    if (isRefusal(result) || ++n > 20_000)
-      throw new Error('the bot gave an answer that is not on offer, or never ends');
-  }
-  return state;
-}
-
-/** What the bot answers after these moves. */
-function choice(scenario: { [key: string]: Json }, ...moves: string[]): string {
-  const s = scene(engine, { edition: 'hero', dice: [], ...scenario });
-  for (const move of moves) s.play(move);
-  if (!s.decision) throw new Error('no decision');
-  return greedyBot(engine, s.state, s.decision);
-}
+const { playOut, choice } = greedyAt(hero, FOUR);
 
 const nobody = { cards: [], bystanders: [] };
 

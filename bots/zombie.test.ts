@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine, isRefusal, scene, type Json, type State } from '@holdout/engine';
+import { createEngine, scene } from '@holdout/engine';
 import { zombie } from '@holdout/editions';
+import { greedyAt } from './testing.ts';
 import { greedyBot } from './index.ts';
 
 const engine = createEngine([zombie]);
 const FOUR = [['captain-america', 'captain-marvel', 'iron-man', 'wasp']];
 
-function playOut(mission: string, seed: string, seats = FOUR): State {
-  const state = engine.newGame({ edition: 'zombie', mission, seats }, seed);
-  if (isRefusal(state)) throw new Error(state.refused);
-  for (let d = engine.decisionOf(state), n = 0; d; d = engine.decisionOf(state)) {
-    const result = engine.answer(state, greedyBot(engine, state, d), false);
-    if (isRefusal(result) || ++n > 20_000)
-      throw new Error('the bot gave an answer that is not on offer, or never ends');
-  }
-  return state;
-}
-
-function choice(scenario: { [key: string]: Json }): string {
-  const s = scene(engine, { edition: 'zombie', mission: 'MZ0', dice: [], ...scenario });
-  if (!s.decision) throw new Error('no decision');
-  return greedyBot(engine, s.state, s.decision);
-}
+const { playOut, choice } = greedyAt(zombie, FOUR, { mission: 'MZ0' });
 
 describe('the greedy player of zombie mode', () => {
   it('only ever gives answers that are on offer, in every mission and with every hero', () => {
