@@ -1,5 +1,5 @@
 /** What the coming enemy phases may do to a hero in a zone, and what fighting there would change. */
-import { hasHero, heroesIn, SPAWN, type Game } from '@holdout/engine';
+import { enduranceOf, hasHero, heroesIn, SPAWN, type Game } from '@holdout/engine';
 import { senseOf, type Strength } from './sense.ts';
 
 const FULL_TURN = 3;
@@ -75,7 +75,7 @@ export function riskAt(
   const damage = Math.max(fight.damage, o.helpDamage);
   const left = attacksLeft(g, o.zone, damage, killed + fight.hits * actions + o.help);
   const share = (left + o.rush) / (1 + o.friends);
-  const health = g.context.edition.policies.endurance(g, hero);
+  const health = enduranceOf(g, hero);
   const deadly = share >= health - 0.4 ? DEADLY : 0;
   const coming = left + o.arrivals;
   const pinned = Math.max(0, coming - 0.7 * (fight.hits * FULL_TURN + o.helpNext));

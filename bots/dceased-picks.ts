@@ -1,5 +1,5 @@
 /** Answers in DCeased outside the turn menu: cards to use, who takes wounds, what is carried, kept and left. */
-import { enemiesIn, formatAllocation, type AllocateDecision, type Game, type Option, type PickDecision } from '@holdout/engine'; // prettier-ignore
+import { enemiesIn, type AllocateDecision, type Game, type Option, type PickDecision } from '@holdout/engine'; // prettier-ignore
 import { activePoints, isPlugging } from './dceased-aims.ts';
 import { dceasedWay } from './dceased-plan.ts';
 import { needsPeople } from './dceased-people.ts';
@@ -7,7 +7,7 @@ import { dceasedOwn, escortedBy } from './dceased-table.ts';
 import { wishesOf } from './dceased-words.ts';
 import { powerOf } from './hero-table.ts';
 import { reactionBy, type Asked } from './living-picks.ts';
-import { WOUND_WORTH } from './zombie-field.ts';
+import { isSpent, prevents, shareCheaply, type Shield, type Shields } from './wound-shares.ts';
 import { chooseKept, idOf, isPoorRoll } from './zombie-picks.ts';
 import { healthOf } from './zombie-table.ts';
 
@@ -81,15 +81,23 @@ export function chooseAlong(g: Game, d: PickDecision): string {
   return (d.options.find((o) => (stays ? o.verb === 'leave-it' : o.verb === 'along')) ?? d.options[0]).id;
 }
 
+/** Do the wounds at hand, one prevented, still take the hero out? */
+function isDeadly(g: Game): boolean {
+  const suffer = g.state.stack.findLast((f) => f.proc === 'suffer') as
+    { hero: number; wounds: number } | undefined;
+  return suffer !== undefined && suffer.wounds > healthOf(g, suffer.hero);
+}
+
 /** A question a card asks about itself: the most of it; dice that missed; nobody pushed among friends. */
 export function chooseDetail(g: Game, d: PickDecision): string {
   const safe = d.options.filter((o) => !o.risks?.length);
   const options = safe.length > 0 ? safe : d.options;
   const find = (id: string): Option | undefined => options.find((o) => o.id === id || o.verb === id);
-  const quick = find('reroll:misses') ?? find('block') ?? find('done');
+  const quick = find('reroll:misses') ?? (isDeadly(g) ? undefined : find('block')) ?? find('done');
   if (quick) return quick.id;
   const worth = (o: Option): number => {
     if (o.verb === 'spend') return o.args[0];
+    if (o.verb === 'discard') return 1;
     if (o.verb === 'give-up') return -rankOf(idOf(o));
     const zone = o.args[o.args.length - 1];
     return o.verb === 'push' ? -g.state.heroes.filter((h) => h.zone === zone).length : 0;
@@ -101,25 +109,33 @@ const PERSON = 3;
 const NEEDED = 8;
 const TARGET = 100;
 /** Who falls leaves people and objects behind, and the others play on. */
-const LAST = 12;
+const FALL = 15;
+/** What a power and a card are worth in wounds. */
+const POWER = 0.6;
+const CARD = 1;
+const FREE = 0;
+const all = (price: number): Shield => ({ price, left: () => 0 });
 
-/** One by one to whoever is hurt least by it: a person before the last health of a hero, a target never. */
+/** Cards and skills that work on a hero's own share. */
+const SHIELDS: Shields = {
+  'already-gone': (g, hero) =>
+    powerOf(g, hero) > 0 && !isSpent(g, hero, 'already-gone') ? all(POWER) : undefined,
+  'riot-shield': (g) => (isSpent(g, THE_CARD, 'riot-shield') ? all(CARD) : prevents(1, FREE)),
+  'guardian-drone': () => prevents(2, CARD),
+  sacrifice: (g, hero) => {
+    const people = Math.min(escortedBy(g, hero), sparePeople(g));
+    return people > 0 ? prevents(people, PERSON * people) : undefined;
+  },
+};
+/** The Riot Shield counts its uses by itself, whoever holds it. */
+const THE_CARD = -1;
+
+/** A person before the last health of a hero, a target never. */
 export function shareWounds(g: Game, d: AllocateDecision): string {
-  const caps = d.options.map((o) => o.cap ?? d.total);
-  const units = d.options.map(() => 0);
   const person = needsPeople(g) ? NEEDED : PERSON;
-  const cost = (o: Option, had: number): number => {
-    if (!o.heroes) return o.risks?.length ? TARGET : person;
-    const [hero] = o.args;
-    const health = healthOf(g, hero) + escortedBy(g, hero) - had;
-    return health <= 1 ? LAST : WOUND_WORTH[Math.min(5, health)];
-  };
-  for (let left = d.total; left > 0; left--) {
-    const open = d.options.map((_, i) => i).filter((i) => units[i] < caps[i]);
-    const next = open.reduce((best, i) =>
-      cost(d.options[i], units[i]) < cost(d.options[best], units[best]) ? i : best,
-    );
-    units[next]++;
-  }
-  return formatAllocation(d, units);
+  return shareCheaply(g, d, {
+    shields: SHIELDS,
+    fall: FALL,
+    person: (o) => (o.risks?.length ? TARGET : person),
+  });
 }

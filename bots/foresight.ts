@@ -2,7 +2,7 @@
  * Finds a playthrough that wins, for the kept ones: it plays every round many times with the dice as they will fall and
  * goes on from the best. That is no player (it sees the future), only proof that a mission can be won.
  */
-import { isRefusal, type Engine, type Game, type Setup, type State } from '@holdout/engine';
+import { enduranceOf, isRefusal, type Engine, type Game, type Setup, type State } from '@holdout/engine';
 import { aimsOf } from './aims.ts';
 import { greedyWith } from './greedy.ts';
 
@@ -101,7 +101,7 @@ function standing(g: Game, boldness: number): number {
     const aims = aimsOf(g, i);
     const far = distancesTo(g, aims.map((a) => a.zone), 1); // prettier-ignore
     const cards = sense.carried(g, i).reduce((sum, c) => sum + Math.min(4, sense.worth(g, c)), 0);
-    worth += 12 + 4 * g.context.edition.policies.endurance(g, i) + cards;
+    worth += 12 + 4 * enduranceOf(g, i) + cards;
     worth -= Math.min(12, enemiesAround(g, h.zone)) + (aims.length > 0 ? 1.5 * Math.min(20, far[h.zone]) : 0);
     worth += xpWorth(g, h.xp);
   });

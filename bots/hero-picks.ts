@@ -1,8 +1,8 @@
 /** Answers of the living outside the turn menu: cards to use, who takes wounds, where people go. */
-import { enemiesIn, formatAllocation, type AllocateDecision, type Game, type Option, type PickDecision } from '@holdout/engine'; // prettier-ignore
+import { enemiesIn, type AllocateDecision, type Game, type Option, type PickDecision } from '@holdout/engine';
 import { isTarget, personHeld, powerOf } from './hero-table.ts';
 import { crowdNear, reactionBy, type Asked } from './living-picks.ts';
-import { WOUND_WORTH } from './zombie-field.ts';
+import { isSpent, prevents, shareCheaply, type Shields } from './wound-shares.ts';
 import { chooseKept, isPoorRoll } from './zombie-picks.ts';
 import { healthOf } from './zombie-table.ts';
 
@@ -75,32 +75,24 @@ export function chooseAim(g: Game, d: PickDecision): string {
 
 const PERSON = 3;
 const TARGET = 100;
+/** One hero lost is the game lost (H-LOSE-1). */
+const FALL = 60;
+/** What a power and a card are worth in wounds. */
+const POWER = 0.6;
+const CARD = 1;
+const FREE = 0;
+const STEADY = 2;
 
-/** One by one to whoever is hurt least by it: a person before the last health of a hero, a target never. */
-export function shareWounds(g: Game, d: AllocateDecision): string {
-  const caps = d.options.map((o) => o.cap ?? d.total);
-  const units = d.options.map(() => 0);
-  const cost = (o: Option, had: number): number => {
-    if (!o.heroes) return o.risks?.length ? TARGET : PERSON;
-    const [hero] = o.args;
-    const shield = had === 0 ? shields(g, hero) : 0;
-    return shield > 0 ? 1 / shield : WOUND_WORTH[Math.max(1, healthOf(g, hero) - had)];
-  };
-  for (let left = d.total; left > 0; left--) {
-    const open = d.options.map((_, i) => i).filter((i) => units[i] < caps[i]);
-    const next = open.reduce((best, i) =>
-      cost(d.options[i], units[i]) < cost(d.options[best], units[best]) ? i : best,
-    );
-    units[next]++;
-  }
-  return formatAllocation(d, units);
-}
+/** Cards and skills that work on a hero's own share. */
+const SHIELDS: Shields = {
+  'hard-as-rivets': (g, hero) => (powerOf(g, hero) >= STEADY ? prevents(1, FREE) : undefined),
+  'woven-vibranium': (g, hero) => (isSpent(g, hero, 'woven-vibranium') ? undefined : prevents(1, FREE)),
+  'rubber-bones': (g, hero) =>
+    powerOf(g, hero) > 0 ? { price: POWER, left: (n) => Math.min(n, 1) } : undefined,
+  'roll-with-the-blow': () => prevents(2, CARD),
+  sacrifice: (g, hero) => (isTarget(g, personHeld(g, hero)) ? undefined : prevents(1, PERSON)),
+};
 
-/** What lets a hero shrug the first wound off: a skill, which costs nothing, or a person to be given up. */
-function shields(g: Game, hero: number): number {
-  const { skills } = g.state.heroes[hero];
-  if (skills.includes('hard-as-rivets') && powerOf(g, hero) >= 2) return 10;
-  if (skills.includes('woven-vibranium')) return 5;
-  const person = personHeld(g, hero);
-  return person >= 0 && !isTarget(g, person) && healthOf(g, hero) === 1 ? 0.4 : 0;
-}
+/** A person before the last health of a hero, a target never. */
+export const shareWounds = (g: Game, d: AllocateDecision): string =>
+  shareCheaply(g, d, { shields: SHIELDS, fall: FALL, person: (o) => (o.risks?.length ? TARGET : PERSON) });

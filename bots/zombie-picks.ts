@@ -1,5 +1,6 @@
 /** Answers of a Zombie Hero's player outside the turn menu: cards to use, targets, people to keep. */
-import { enemiesIn, type Decision, type Game, type Option, type PickDecision } from '@holdout/engine';
+import { enemiesIn, type AllocateDecision, type Decision, type Game, type Option, type PickDecision } from '@holdout/engine'; // prettier-ignore
+import { prevents, shareCheaply, type Shields } from './wound-shares.ts';
 import { devourChance } from './zombie-fight.ts';
 import { FIRST_HERO, healthOf, hungerOf, RAVENOUS } from './zombie-table.ts';
 
@@ -73,6 +74,27 @@ function isWanted(g: Game, hero: number, ability: string, d: Decision): boolean 
       return false;
   }
 }
+
+/** One hero lost is the game lost (Z-LOSE-1). */
+const FALL = 60;
+/** What a card and a point of hunger are worth in wounds. */
+const CARD = 1;
+const HUNGER = 0.9;
+const FREE = 0;
+
+/** Cards and skills that work on a hero's own share. */
+const SHIELDS: Shields = {
+  numb: () => prevents(2, CARD),
+  'mystic-armor': () => ({ price: FREE, left: (n) => (n > 1 ? n - 1 : n) }),
+  'energy-absorption': (g, hero) => {
+    const most = Math.max(0, RAVENOUS - 1 - hungerOf(g, hero));
+    return most > 0 ? prevents(most, HUNGER * most) : undefined;
+  },
+};
+
+/** People are no targets of those who eat them. */
+export const shareWounds = (g: Game, d: AllocateDecision): string =>
+  shareCheaply(g, d, { shields: SHIELDS, fall: FALL, person: () => 0 });
 
 const holdsHero = (g: Game, zone: number): boolean =>
   g.context.types.some((_, t) => t >= FIRST_HERO && g.state.enemies[t * g.context.zones + zone] > 0);

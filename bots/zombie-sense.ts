@@ -3,7 +3,14 @@ import type { Game, PickDecision } from '@holdout/engine';
 import { progressOf, wordAims } from './zombie-aims.ts';
 import type { Temper } from './look.ts';
 import { chooseZones } from './zombie-fight.ts';
-import { chooseKept, chooseNext, chooseReaction, chooseTarget, chooseWay } from './zombie-picks.ts';
+import {
+  chooseKept,
+  chooseNext,
+  chooseReaction,
+  chooseTarget,
+  chooseWay,
+  shareWounds,
+} from './zombie-picks.ts';
 import type { Sense } from './sense.ts';
 import { hungerOf, lineOf, RAVENOUS } from './zombie-table.ts';
 import { chooseZombieTurn } from './zombie-turn.ts';
@@ -58,5 +65,8 @@ export const ZOMBIE_SENSE: Sense = {
   progress: progressOf,
   optionWorth: () => undefined,
   answer,
-  shares: (g, d) => (d.prompt === 'assign-hits' ? chooseZones(g, d) : undefined),
+  shares(g, d) {
+    if (d.prompt === 'share-wounds') return shareWounds(g, d);
+    return d.prompt === 'assign-hits' ? chooseZones(g, d) : undefined;
+  },
 };

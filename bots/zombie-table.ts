@@ -50,7 +50,7 @@ export const strikesAll = (g: Game, type: number): boolean => kitOf(g).strikesAl
 export const personId = (g: Game, card: number): string => kitOf(g).bystanders[card]?.id ?? '';
 
 export const hungerOf = (g: Game, hero: number): number => g.state.heroes[hero].track;
-export const healthOf = (g: Game, hero: number): number => g.context.edition.policies.endurance(g, hero);
+export const healthOf = (g: Game, hero: number): number => g.context.edition.policies.health(g, hero);
 
 /** An enemy hero on the board and awake. */
 export const isUp = (g: Game, id: string): boolean =>

@@ -46,4 +46,6 @@ export { buildScenario, PHASES, zoneAt, type Phase } from './scenario/scenario.t
 export * from './scenario/report.ts';
 export * from './scenario/scene.ts';
 export * from './insight/forecast.ts';
+export * from './insight/plain-choice.ts';
+export { enduranceOf } from './rules/enemy-attack.ts';
 export * from './insight/odds.ts';

@@ -36,7 +36,7 @@ import { tradeAction, tradeProcedure } from './trade.ts';
 import { FREE_KINDS, FREE_MOVE, TYPES, ZOMBIES } from './types.ts';
 import { danger, resolveSpawnCard } from './zombie-cards.ts';
 import { directions, groupWanted } from './zombies.ts';
-import { enduranceOfAttacks, fall, suffer, sufferProcedure } from './wounds.ts';
+import { enduranceOfAttacks, fall, healthOf, suffer, sufferProcedure } from './wounds.ts';
 
 export const classic: Edition = {
   id: 'classic',
@@ -88,6 +88,7 @@ export const classic: Edition = {
   ownSkills: SKILLS.map((s) => s.id),
   words: WORDS,
   policies: {
+    health: healthOf,
     endurance: enduranceOfAttacks,
     suffer: (_g, hero) => suffer(hero, true),
     fall,

@@ -28,11 +28,12 @@ import { ownOf } from './own.ts';
 const MASK = 'goalie-mask';
 const TWO_WOUNDS = 2;
 
+export const healthOf = (g: Game, hero: number): number => TWO_WOUNDS - g.state.heroes[hero].wounds;
+
 /** Wounds a survivor can take before being dead for certain, everything that prevents one included. */
 export function endurance(g: Game, hero: number): number {
-  const h = g.state.heroes[hero];
   const shields = hasSkill(g, hero, 'is-that-all') ? itemsOf(g, hero).length : countKind(g, hero, MASK);
-  return TWO_WOUNDS - h.wounds + shields;
+  return healthOf(g, hero) + shields;
 }
 
 /** The same against zombies, with Tough. */

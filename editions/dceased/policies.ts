@@ -32,15 +32,17 @@ function holds(g: Game, hero: number): readonly string[] {
 }
 
 /** Nobody is left on the board, or the mission can no longer be met (M-ALL-9). */
-const hopeless = (g: Game): boolean =>
-  atEndCheck(g) &&
-  (g.state.heroes.every((h) => h.status !== 'in') || g.context.mission.hopeless.some((x) => x.when(g)));
+const doom = (g: Game): string | undefined =>
+  g.state.heroes.every((h) => h.status !== 'in') || g.context.mission.hopeless.some((x) => x.when(g))
+    ? 'M-ALL-9'
+    : undefined;
 
 export const policies: Policies = {
   ...sharedPolicies,
   directions: approach,
   stride,
-  lostBy: (g) => lostBy(g) ?? (hopeless(g) ? 'M-ALL-9' : undefined),
+  lostBy: (g) => lostBy(g) ?? (atEndCheck(g) ? doom(g) : undefined),
+  doom,
   alsoHolds: holds,
   moveCost: (g, hero) =>
     valueOf(g, hero, 'freeLeaving') > 0 ? 1 : 1 + enemiesIn(g, g.state.heroes[hero].zone),

@@ -147,7 +147,7 @@ function actions({ edition }: Probe, all: readonly Edition[]): Fact {
 
 const health = (probe: Probe): Fact => {
   const g = gameOf(probe);
-  return { say: 'health', n: probe.edition.policies.endurance(g, 0) };
+  return { say: 'health', n: probe.edition.policies.health(g, 0) };
 };
 
 const ASKED: { readonly [topic: string]: Ask } = {

@@ -75,11 +75,12 @@ export const enemiesEnteredProcedure = procedure<Entered>({
 });
 
 /** Lost in the End Phase when a hero is gone or the mission can no longer be met (Z-LOSE-1, H-LOSE-1, M-ALL-9). */
-function lostBy(g: Game): string | undefined {
-  if (!atEndCheck(g)) return undefined;
+function doom(g: Game): string | undefined {
   if (g.state.heroes.some((h) => h.status === 'dead')) return kitOf(g).clauses.lost;
   return g.context.mission.hopeless.some((x) => x.when(g)) ? 'M-ALL-9' : undefined;
 }
+
+const lostBy = (g: Game): string | undefined => (atEndCheck(g) ? doom(g) : undefined);
 
 /** Does a hero with this ability stand near enough to one of the zones, but in another? */
 export const reachesAnotherZone = (
@@ -96,12 +97,13 @@ export const reachesAnotherZone = (
   );
 
 export const sharedPolicies = {
-  endurance: healthOf,
+  health: healthOf,
   suffer: (_g, hero) => certainWounds(hero, 1),
   fall,
   groupWanted: (_type, n) => n,
   danger,
   lostBy,
+  doom,
   roomsToFill,
   resolveSpawnCard,
   enemyTurn,

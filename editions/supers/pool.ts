@@ -103,29 +103,33 @@ export const woundsIn = (g: Game, f: Pool): number =>
 /** Wounds that are still to be shared out. */
 export const sharedWounds = (f: Pool): number => f.bound.reduce((n, b) => n + b.wounds, f.wounds);
 
-/** Wounds the target can still take: a person one in each attack (H-BYS-2). */
-function roomOn(g: Game, f: Pool, target: number): number {
-  const put = f.shares.reduce((n, [t, wounds]) => (t === target ? n + wounds : n), woundsOn(f, target));
-  return Math.max(0, (isPerson(target) ? 1 : healthOf(g, target)) - put);
-}
+/** Wounds the target has been given so far in this attack. */
+const given = (f: Pool, target: number): number =>
+  f.shares.reduce((n, [t, wounds]) => (t === target ? n + wounds : n), woundsOn(f, target));
 
-function woundOption(g: Game, target: number, cap: number): Option {
+/** Beside heroes a person gets one wound at most in each attack (H-BYS-2); all others get what the players like (S-WND-2). */
+const isSpared = (g: Game, f: Pool, target: number): boolean =>
+  isPerson(target) && given(f, target) > 0 && heroesIn(g, f.zone).length > 0;
+
+function woundOption(g: Game, f: Pool, target: number, wounds: number): Option {
   if (!isPerson(target)) {
     const { id } = g.state.heroes[target];
-    return { id: `wound:${id}`, verb: 'wound', args: [target], heroes: [id], cap };
+    const fells = Math.max(1, healthOf(g, target) - given(f, target));
+    return { id: `wound:${id}`, verb: 'wound', args: [target], heroes: [id], fells };
   }
   const card = target - PEOPLE;
   const id = bystanderId(g, card);
-  return atRisk(g, { id: `wound:${id}`, verb: 'wound', args: [target], cards: [id], cap }, [card]);
+  const cap = heroesIn(g, f.zone).length > 0 ? 1 : wounds;
+  return atRisk(g, { id: `wound:${id}`, verb: 'wound', args: [target], cards: [id], cap, fells: 1 }, [card]);
 }
 
-/** The next wounds to be shared out: bound ones first, so that the others still find room. */
+/** The next wounds to be shared out: bound ones first, so that the others can be put anywhere. */
 function nextShare(g: Game, f: Pool): { wounds: number; options: Option[] } {
   const bound = f.bound.length > 0 ? f.bound[0] : undefined;
-  const targets = allTargetsIn(g, f.zone).filter((t) => roomOn(g, f, t) > 0);
+  const wounds = bound ? bound.wounds : f.wounds;
+  const targets = allTargetsIn(g, f.zone).filter((t) => !isSpared(g, f, t));
   const only = (bound && kitOf(g).boundTo?.(g, bound.type, targets)) ?? targets;
-  const options = only.map((t) => woundOption(g, t, roomOn(g, f, t)));
-  return { wounds: bound ? bound.wounds : f.wounds, options };
+  return { wounds, options: only.map((t) => woundOption(g, f, t, wounds)) };
 }
 
 const settleShare = (f: Pool): void => {
@@ -143,7 +147,8 @@ export const poolProcedure = procedure<Pool>({
     ask(g, f) {
       if (sharedWounds(f) === 0 && f.bound.length === 0) return 'everybody';
       const { wounds, options } = nextShare(g, f);
-      const most = options.reduce((n, o) => n + (o.cap ?? 0), 0);
+      const most = options.reduce((n, o) => n + (o.cap ?? wounds), 0);
+      // Only where heroes stand whom these attackers do not notice: people there take one each.
       if (wounds > most && allTargetsIn(g, f.zone).length > 0)
         g.emit?.('S-WND-2', { type: 'attacks-wasted', zone: zoneId(g, f.zone), n: wounds - most });
       if (Math.min(wounds, most) === 0) {
@@ -186,7 +191,7 @@ export const poolProcedure = procedure<Pool>({
     return call(
       f,
       'suffer',
-      isPerson(target) ? struck(target - PEOPLE) : sufferWounds(target, wounds, cause),
+      isPerson(target) ? struck(target - PEOPLE, wounds) : sufferWounds(target, wounds, cause),
     );
   },
 });

@@ -7,30 +7,35 @@ import { penalty } from './penalty.ts';
 
 export interface Struck extends Frame {
   card: number;
-  /** Prevented by somebody; `with` = the ability. */
+  /** Wounds still to be suffered, one after another: the first that is not prevented is the end. */
+  wounds: number;
+  /** The wound at hand is prevented by somebody. */
   saved: boolean;
 }
 
-/** One wound on the person with this card, who dies of it. */
-export const struck = (card: number): Frame => {
-  const f: Struck = { proc: 'struck', step: 'saved', card, saved: false };
+/** Wounds on the person with this card, who dies of one. */
+export const struck = (card: number, wounds = 1): Frame => {
+  const f: Struck = { proc: 'struck', step: 'next', card, wounds, saved: false };
   return f;
 };
 
 const SAFE = 5;
 
 export const struckProcedure = procedure<Struck>({
-  saved(g, f) {
+  next(g, f) {
+    if (f.wounds === 0) return DONE;
+    f.wounds--;
+    f.saved = false;
     f.step = 'defend';
     return moment(g, 'person-struck', -1) ?? 'defend';
   },
   defend(g, f) {
-    if (f.saved) return DONE;
+    if (f.saved) return 'next';
     if (!kitOf(g).bystanders[f.card].combat) return 'lost';
     const die = rollDie(g, 'people');
     const card = bystanderId(g, f.card);
     g.emit?.('H-BYS-3', { type: 'bystander-rolled', card, for: 'defence', die });
-    return die >= SAFE ? DONE : 'lost';
+    return die >= SAFE ? 'next' : 'lost';
   },
   lost(g, f) {
     const index = ownOf(g).bystanders.findIndex((b) => b.card === f.card);

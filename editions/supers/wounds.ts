@@ -51,7 +51,11 @@ export const sufferProcedure = procedure<Suffer>({
     return moment(g, 'hero-falls', f.hero) ?? 'fall';
   },
   fall(g, f) {
-    if (f.wounds > 0) fall(g, f.hero);
+    if (f.wounds === 0) return DONE;
+    const { wounds, zone } = g.state.heroes[f.hero];
+    const wasted = wounds + f.wounds - kitOf(g).health;
+    fall(g, f.hero);
+    if (wasted > 0) g.emit?.('S-WND-2', { type: 'attacks-wasted', zone: zoneId(g, zone), n: wasted });
     return DONE;
   },
 });

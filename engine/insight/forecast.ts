@@ -3,10 +3,10 @@
  * cannot disagree with the rules; where players would choose, a plain choice is made and the place is marked.
  */
 import type { Decision } from '../kernel/decision.ts';
-import { formatAllocation } from '../kernel/decision.ts';
 import type { Engine } from '../kernel/engine.ts';
 import type { GameEvent } from '../kernel/event.ts';
 import type { State } from '../kernel/state.ts';
+import { plainChoice } from './plain-choice.ts';
 
 /** A question the players would be asked; everything after it may turn out differently. */
 export interface ForecastChoice {
@@ -21,6 +21,8 @@ export interface ForecastChoice {
 export interface Forecast {
   readonly events: readonly GameEvent[];
   readonly choices: readonly ForecastChoice[];
+  /** The clause by which the game would be lost, then or at the next check. */
+  readonly doom: string | undefined;
   /** The position afterwards, if the choices fell as assumed. */
   readonly state: State;
 }
@@ -46,6 +48,7 @@ export function forecast(engine: Engine, state: State): Forecast {
   return {
     events,
     state: after,
+    doom: after.outcome?.result === 'lost' ? after.outcome.cause : policies.doom?.(engine.gameOf(after)),
     choices: choices.map(({ decision, after: n }) => ({
       prompt: decision.prompt,
       zones: decision.options.flatMap((o) => o.zones ?? []),
@@ -54,16 +57,4 @@ export function forecast(engine: Engine, state: State): Forecast {
       after: n,
     })),
   };
-}
-
-/** Nobody steps in where they need not; else the first option, or units spread as evenly as caps allow. */
-export function plainChoice(d: Decision): string {
-  if (d.kind === 'pick') return (d.options.find((o) => o.verb === 'go-on') ?? d.options[0]).id;
-  const units = d.options.map(() => 0);
-  for (let left = d.total, i = 0; left > 0; i = (i + 1) % units.length) {
-    if (units[i] >= (d.options[i].cap ?? d.total)) continue;
-    units[i]++;
-    left--;
-  }
-  return formatAllocation(d, units);
 }

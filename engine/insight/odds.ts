@@ -9,7 +9,7 @@ import type { GameEvent } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
 import type { State } from '../kernel/state.ts';
 import { poolsOf, rollsOf, type Tried } from './dice-kinds.ts';
-import { plainChoice } from './forecast.ts';
+import { plainChoice } from './plain-choice.ts';
 
 /** What happens with a given number of hits, and of misses that move a track. */
 export interface RollOutcome {

@@ -18,6 +18,8 @@ export interface Option {
   readonly cost?: number;
   /** Most units an allocation may put here. */
   readonly cap?: number;
+  /** Units that take out whoever gets them, unless some of them are prevented. */
+  readonly fells?: number;
   /** Cards that may be lost by it and without which the mission is lost: what players are warned of (M-MH2-2). */
   readonly risks?: readonly string[];
 }

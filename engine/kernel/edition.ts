@@ -80,8 +80,10 @@ export interface Policies {
   targetZones?(g: Game): readonly number[];
   /** Does this type attack in that zone? Left out: every type attacks in every zone with a target. */
   attacksIn?(g: Game, type: number, zone: number): boolean;
-  /** How many attacks a hero can take before being gone for certain. */
-  endurance(g: Game, hero: number): number;
+  /** Wounds that take a hero out when none of them is prevented. */
+  health(g: Game, hero: number): number;
+  /** How many attacks a hero can take before being gone for certain, where that can be told. Left out: as many as health. */
+  endurance?(g: Game, hero: number): number;
   /** Puts one enemy attack on a hero. */
   suffer(g: Game, hero: number): Frame;
   /** The hero takes all they can and is gone: nothing about it is left to choose. */
@@ -97,6 +99,8 @@ export interface Policies {
   danger(g: Game): number;
   /** The clause by which the game is lost now, if it is. */
   lostBy(g: Game): string | undefined;
+  /** The clause by which it will be lost at the next check, as things stand. Left out: `lostBy` is checked all the time. */
+  doom?(g: Game): string | undefined;
   /** Rooms of a building that draw a card when it is opened (K-SPAWN-6). */
   roomsToFill(g: Game, building: number): number[];
   /** Does an active spawn point in this zone draw now? Left out: always. */

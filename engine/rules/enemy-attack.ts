@@ -1,5 +1,5 @@
 /** All enemies of a zone attack together; the players share the attacks out (K-ENE-2 to K-ENE-4, C-ZATT-5, S-WND-2). */
-import { heroesIn, zoneId } from '../kernel/game.ts';
+import { heroesIn, zoneId, type Game } from '../kernel/game.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 
@@ -16,6 +16,12 @@ export const enemyAttack = (zone: number, attacks: number): Frame => {
   return f;
 };
 
+/** Attacks after which the hero is gone for certain. */
+export function enduranceOf(g: Game, hero: number): number {
+  const { endurance, health } = g.context.edition.policies;
+  return (endurance ?? health)(g, hero);
+}
+
 export const enemyAttackProcedure = procedure<EnemyAttack>({
   begin(g, f) {
     g.emit?.('K-ENE-3', { type: 'enemies-attack', zone: zoneId(g, f.zone), n: f.pool });
@@ -30,7 +36,7 @@ export const enemyAttackProcedure = procedure<EnemyAttack>({
         g.emit?.('C-ZATT-5', { type: 'attacks-wasted', zone: zoneId(g, f.zone), n: f.pool });
         return DONE;
       }
-      const caps = heroes.map((h) => g.context.edition.policies.endurance(g, h));
+      const caps = heroes.map((h) => enduranceOf(g, h));
       const most = caps.reduce((a, b) => a + b, 0);
       return {
         kind: 'allocate',
@@ -44,6 +50,7 @@ export const enemyAttackProcedure = procedure<EnemyAttack>({
           args: [h],
           heroes: [g.state.heroes[h].id],
           cap: caps[i],
+          fells: g.context.edition.policies.health(g, h),
         })),
       };
     },
@@ -67,7 +74,7 @@ export const enemyAttackProcedure = procedure<EnemyAttack>({
       f.shares.shift();
       return 'suffer';
     }
-    if (left >= g.context.edition.policies.endurance(g, hero)) {
+    if (left >= enduranceOf(g, hero)) {
       g.context.edition.policies.fall(g, hero);
       f.shares.shift();
       return 'suffer';

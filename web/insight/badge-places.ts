@@ -4,7 +4,8 @@ import { geometryOf } from '../board/geometry.ts';
 import { enemyKey, heroKey } from '../board/pieces.ts';
 import { positionOf, seatingOf } from '../board/seating.ts';
 import { clamp, overlapOf, rectAround } from '../board/shapes.ts';
-import type { ForecastFacts, Threat } from './forecast-facts.ts';
+import type { ForecastFacts } from './forecast-facts.ts';
+import type { Threat } from './forecast-threats.ts';
 import type { Fork } from './forecast-moves.ts';
 
 export type PlacedBadge = { readonly key: string; readonly x: number; readonly y: number } & (

@@ -15,25 +15,7 @@ import {
   type Arrow,
   type Fork,
 } from './forecast-moves.ts';
-
-/** Figures of one kind. */
-export interface Group {
-  readonly enemy: string;
-  readonly n: number;
-}
-
-export interface Threat {
-  readonly hero: string;
-  readonly zone: string;
-  readonly wounds: number;
-  readonly dies: boolean;
-  /** Wounds that something in hand or a skill may prevent. */
-  readonly prevented: number;
-  /** Nothing the players choose can change it. */
-  readonly certain: boolean;
-  readonly attackers: readonly Group[];
-  readonly cause: string;
-}
+import { groupsIn, isAsked, sizeOf, threatsOf, type Group, type Threat } from './forecast-threats.ts';
 
 export type Fact =
   | { readonly kind: 'lost'; readonly cause: string; readonly zones: readonly string[] }
@@ -132,7 +114,7 @@ export function factsOf(context: Context, before: State, forecast: Forecast): Fo
   const forks = forksOf(context, forecast, waves);
   const threats = threatsOf(context, before, forecast);
   const facts = [
-    ...lossesOf(forecast.events),
+    ...lossOf(forecast),
     ...threats.map((threat): Fact => ({ kind: 'threat', threat, cause: threat.cause, zones: [threat.zone] })),
     ...choicesOf(context, forecast),
     ...shortagesOf(forecast.events),
@@ -153,10 +135,6 @@ export function factsOf(context: Context, before: State, forecast: Forecast): Fo
     deaths: threats.filter((t) => t.dies).map((t) => t.hero),
   };
 }
-
-/** Which card is lost is asked too, but changes nothing on the board. */
-const isAsked = ({ prompt }: Forecast['choices'][number]): boolean =>
-  prompt === 'split' || prompt === 'share-wounds';
 
 /** For whom a way will be chosen, the board marks as well. */
 const isMarked = (choice: Forecast['choices'][number]): boolean =>
@@ -188,10 +166,8 @@ function weightOf(fact: Fact): number {
   }
 }
 
-const sizeOf = (groups: readonly Group[]): number => groups.reduce((n, g) => n + g.n, 0);
-
-const lossesOf = (events: readonly GameEvent[]): Fact[] =>
-  events.flatMap((e): Fact[] => (e.type === 'lost' ? [{ kind: 'lost', cause: e.cause, zones: [] }] : []));
+const lossOf = ({ doom }: Forecast): Fact[] =>
+  doom === undefined ? [] : [{ kind: 'lost', cause: doom, zones: [] }];
 
 const shortagesOf = (events: readonly GameEvent[]): Fact[] =>
   events.flatMap((e): Fact[] =>
@@ -238,57 +214,6 @@ function devouredOf({ events, choices }: Forecast): Fact[] {
         ]
       : [],
   );
-}
-
-function threatsOf(context: Context, before: State, { events, choices }: Forecast): Threat[] {
-  const threats = new Map<string, Threat>();
-  const unsure = choices.find(isAsked)?.after ?? Infinity;
-  let state = before;
-  let acting: readonly string[] = [];
-  let attackers: readonly Group[] = [];
-  events.forEach((e, i) => {
-    if (e.type === 'activation') acting = e.enemies;
-    // Somebody with a card of their own may strike from afar.
-    if (e.type === 'ability-used' && context.types.some((t) => t.id === e.ability))
-      attackers = [{ enemy: e.ability, n: 1 }];
-    if (e.type === 'enemies-attack')
-      attackers = attackersIn(context, groupsIn(context, state, e.zone), acting, e.n);
-    if (e.type === 'wounded' || e.type === 'wound-prevented' || e.type === 'hero-died') {
-      const old = threats.get(e.hero);
-      const zone = state.heroes.find((h) => h.id === e.hero)?.zone ?? -1;
-      threats.set(e.hero, {
-        hero: e.hero,
-        zone: old?.zone ?? context.board.zones[zone]?.id ?? '',
-        wounds: (old?.wounds ?? 0) + Number(e.type === 'wounded'),
-        prevented: (old?.prevented ?? 0) + Number(e.type === 'wound-prevented'),
-        dies: old?.dies === true || e.type === 'hero-died',
-        certain: (old?.certain ?? true) && i < unsure,
-        attackers: old?.attackers ?? attackers,
-        cause: e.type === 'hero-died' ? e.cause : (old?.cause ?? e.cause),
-      });
-    }
-    state = applyEvent(context, state, e);
-  });
-  return [...threats.values()];
-}
-
-/** Not everybody in the zone: only the kinds whose turn it is, in second actions only those that have one. */
-function attackersIn(
-  { types }: Context,
-  groups: readonly Group[],
-  acting: readonly string[],
-  n: number,
-): readonly Group[] {
-  const all = groups.filter((g) => acting.includes(g.enemy));
-  return sizeOf(all) === n ? all : all.filter((g) => types.some((t) => t.id === g.enemy && t.actions > 1));
-}
-
-function groupsIn({ board, types, zones }: Context, state: State, zone: string): Group[] {
-  const at = board.indexOf.get(zone) ?? -1;
-  return types.flatMap((type, t): Group[] => {
-    const n = state.enemies[t * zones + at];
-    return n > 0 ? [{ enemy: type.id, n }] : [];
-  });
 }
 
 function choicesOf(context: Context, { choices }: Forecast): Fact[] {

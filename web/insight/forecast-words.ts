@@ -2,7 +2,8 @@
 import type { Context } from '@holdout/engine';
 import { zoneTag } from '../table/where.ts';
 import type { Words } from '../words/use-words.ts';
-import type { Fact, ForecastFacts, Group } from './forecast-facts.ts';
+import type { Fact, ForecastFacts } from './forecast-facts.ts';
+import type { Group } from './forecast-threats.ts';
 
 /** Who the line is about, for the token in front of it. */
 export function groupOf(fact: Fact): Group | undefined {

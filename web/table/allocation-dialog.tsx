@@ -176,10 +176,13 @@ function presetsOf(
   const even: Preset = { key: '=', label: t('table.share.even'), units: evenly(decision) };
   const one = decision.options.slice(0, 4).flatMap((o, i): Preset[] => {
     const key = String(i + 1);
-    if (decision.prompt === 'share-wounds' && o.heroes)
-      return [
-        { key, label: t('table.share.spare', { hero: hero(o.heroes[0]) }), units: sparing(decision, i) },
-      ];
+    if (decision.prompt === 'share-wounds' && o.heroes) {
+      const name = { hero: hero(o.heroes[0]) };
+      // Where a hero may take any number, all on one is what players look for (S-WND-2).
+      return o.cap === undefined
+        ? [{ key, label: t('table.share.all-on', name), units: mostOn(decision, i) }]
+        : [{ key, label: t('table.share.spare', name), units: sparing(decision, i) }];
+    }
     if (o.enemies)
       return [
         { key, label: t('table.share.first', { enemy: enemy(o.enemies[0]) }), units: mostOn(decision, i) },

@@ -1,5 +1,5 @@
 /** Sharing units out over the options of an allocation: a sensible beginning, presets, and what fits. */
-import type { AllocateDecision, Context, Option } from '@holdout/engine';
+import { plainShare, type AllocateDecision, type Context, type Option } from '@holdout/engine';
 
 export type Units = readonly number[];
 
@@ -41,8 +41,8 @@ export const sparing = (d: AllocateDecision, at: number): number[] =>
   share(d, none(d), (i, has) => (i === at ? -Infinity : -has));
 
 /**
- * Wounds go where they are borne best: first on those who stay alive, then on those something can save, and on as few as
- * possible who die. Hits go to the most dangerous; friends and misses get them only as a last resort.
+ * Wounds as a forecast would share them. Hits go to the most dangerous; friends and misses get them only as a last
+ * resort, and friends so that as few as possible die.
  */
 export function sensible(
   d: AllocateDecision,
@@ -50,8 +50,9 @@ export function sensible(
   heartsOf: (hero: string) => number,
 ): number[] {
   if (d.prompt === 'split' || d.prompt === 'choose') return evenly(d);
+  if (d.prompt === 'share-wounds') return plainShare(d);
   if (!d.options.every((o) => o.heroes)) return share(d, none(d), (i) => worth(d.options[i], context));
-  const damage = d.prompt === 'share-wounds' ? 1 : Number(d.about?.damage ?? 1);
+  const damage = Number(d.about?.damage ?? 1);
   return share(d, none(d), (i, has) => {
     const { heroes, cap = d.total } = d.options[i];
     const next = has + 1;

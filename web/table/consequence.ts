@@ -12,7 +12,7 @@ export const fatal = (d: AllocateDecision, units: Units, i: number): boolean =>
   d.options[i].cap !== undefined &&
   units[i] >= (d.options[i].cap ?? Infinity);
 
-/** Hit so often that only something that prevents a wound can save them. */
+/** Hit so often that only what prevents wounds can save them. */
 const narrow = (d: AllocateDecision, units: Units, i: number, state: State, sheet: EditionSheet): boolean => {
   const hero = state.heroes.findIndex((h) => h.id === d.options[i].heroes?.[0]);
   const damage = d.prompt === 'share-wounds' ? 1 : Number(d.about?.damage ?? 1);
@@ -20,6 +20,9 @@ const narrow = (d: AllocateDecision, units: Units, i: number, state: State, shee
     hero >= 0 && units[i] > 0 && !fatal(d, units, i) && units[i] * damage >= sheet.heartsOf(state, hero).left
   );
 };
+
+const isPerson = (d: AllocateDecision, i: number): boolean =>
+  d.options[i].cards !== undefined && d.options[i].fells !== undefined;
 
 /** Cards without which the mission is lost (M-MH2-2). */
 const risksOf = (d: AllocateDecision, units: Units): string[] => [
@@ -30,7 +33,10 @@ export function gravityOf(d: AllocateDecision, units: Units, state: State, sheet
   if (d.prompt === 'choose') return 'fine';
   if (risksOf(d, units).length > 0) return 'bad';
   if (units.some((_, i) => fatal(d, units, i))) return 'bad';
-  return units.some((_, i) => narrow(d, units, i, state, sheet)) ? 'barely' : 'fine';
+  const close = d.options.filter((_, i) => narrow(d, units, i, state, sheet));
+  if (close.length === 0) return units.some((n, i) => n > 0 && isPerson(d, i)) ? 'barely' : 'fine';
+  // Whether anything can save them is known only where there is a bound.
+  return close.some((o) => o.cap === undefined) ? 'bad' : 'barely';
 }
 
 export function consequenceOf(
@@ -49,6 +55,10 @@ export function consequenceOf(
   );
   if (kills.length > 0) parts.push(t('table.share.kills', { enemies: kills.join(', ') }));
   if (d.options.some((o) => o.heroes)) parts.push(woundText(d, units, state, sheet, { t, say }));
+  const people = d.options.flatMap((o, i) =>
+    units[i] > 0 && isPerson(d, i) ? (o.cards ?? []).map((c) => say.card(c)) : [],
+  );
+  if (people.length > 0) parts.push(t('table.share.people', { people: people.join(', '), n: people.length }));
   const risks = risksOf(d, units);
   if (risks.length > 0)
     parts.unshift(t('table.share.risk', { cards: risks.map((c) => say.card(c)).join(', ') }));

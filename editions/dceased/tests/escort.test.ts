@@ -95,15 +95,27 @@ describe('people', () => {
     expect(BYSTANDERS.length).toBe(10);
   }); // prettier-ignore
 
-  it('take wounds like heroes: none is wasted while somebody can take one [D-BYS-3] [X-42]', () => {
-    const s = night(
-      { batman: { zone: 'S6' }, cyborg: { zone: 'S6' } },
-      { own: people({ card: 'lois-lane', zone: 'S6' }), enemies: enemies('S6', { walker: 5 }) },
-    );
+  const attacked = (walkers: number, heroes: { [id: string]: { zone: string } }) =>
+    night(heroes, {
+      own: people({ card: 'lois-lane', zone: 'S6' }),
+      enemies: enemies('S6', { walker: walkers }),
+    });
+  const both = { batman: { zone: 'S6' }, cyborg: { zone: 'S6' } };
+
+  it('take wounds like heroes, one each at most beside them [D-BYS-3] [X-42]', () => {
+    const s = attacked(5, both);
     expect(s.decision).toMatchObject({ prompt: 'share-wounds', total: 5 });
-    const caps = Object.fromEntries(s.decision?.options.map((o) => [o.id, o.cap]) ?? []);
-    expect(caps).toEqual({ 'wound:batman': 3, 'wound:cyborg': 3, 'wound:lois-lane': 1 });
+    expect(s.engine.answer(s.state, 'wound:batman=3 wound:lois-lane=2')).toMatchObject({
+      refused: 'answer.over-cap',
+    });
     s.play('wound:batman=2 wound:cyborg=2 wound:lois-lane=1');
     expect([health(s, 'batman'), health(s, 'cyborg'), peopleIn(s, 'S6')]).toEqual([1, 1, []]);
+  });
+
+  it('may be spared altogether, all on one hero, more than that hero has health [D-BYS-3, S-WND-2]', () => {
+    const s = attacked(5, both).play('wound:batman=5');
+    expect([s.hero('batman').status, health(s, 'cyborg')]).toEqual(['dead', 3]);
+    expect(peopleIn(s, 'S6')).toEqual(['lois-lane']);
+    expect(s.happened('attacks-wasted')).toMatchObject([{ zone: 'S6', n: 2 }]);
   });
 });

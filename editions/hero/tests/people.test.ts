@@ -50,6 +50,31 @@ describe('a rescue', () => {
 });
 
 describe('people in danger', () => {
+  it('alone take all wounds of the attack, a die each for those who fight [H-BYS-2, H-BYS-3]', () => {
+    const attacked = (walkers: number, dice: number[]) =>
+      night(
+        { storm: { zone: 'S1' } },
+        { enemies: enemies('S7', { walker: walkers }), own: people({ card: 'ka-zar', zone: 'S7' }), dice },
+      );
+    expect(peopleIn(attacked(2, [5, 6]), 'S7')).toEqual(['ka-zar']);
+    const lost = attacked(3, [5, 4]);
+    expect(peopleIn(lost, 'S7')).toEqual([]);
+    lost.done();
+  });
+
+  it('alone share the wounds as the players like, all on one if they choose [H-BYS-2, S-WND-2]', () => {
+    const s = night(
+      { storm: { zone: 'S1' } },
+      {
+        enemies: enemies('S7', { walker: 3 }),
+        own: people({ card: 'senator-kelly', zone: 'S7' }, { card: 'moira-mactaggert', zone: 'S7' }),
+      },
+    );
+    expect(s.decision).toMatchObject({ prompt: 'share-wounds', total: 3 });
+    s.play('wound:senator-kelly=3');
+    expect(peopleIn(s, 'S7')).toEqual(['moira-mactaggert']);
+  });
+
   it('may be wounded in a hero’s place, one wound each, and everybody pays [H-BYS-1, H-BYS-2, H-DEV-1]', () => {
     const s = night(
       { storm: { zone: 'S6', track: 2, traits: ['all-out'] }, rogue: { zone: 'S12', track: 0 } },

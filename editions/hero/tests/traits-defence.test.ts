@@ -47,15 +47,27 @@ describe('Not on My Watch', () => {
   const USE = 'use:not-on-my-watch@storm';
   const storm = { zone: 'S11', track: 1, traits: ['not-on-my-watch'] };
 
-  it('saves a bystander in sight and pushes it next door, no matter how many attack [H-BYS-2]', () => {
+  it('saves a bystander in sight from a wound and pushes it next door [H-BYS-2]', () => {
     const s = night(
       { storm },
-      { enemies: enemies('S6', { walker: 2 }), own: people({ card: 'senator-kelly', zone: 'S6' }) },
+      { enemies: enemies('S6', { walker: 1 }), own: people({ card: 'senator-kelly', zone: 'S6' }) },
     );
     expect(s.options).toEqual([USE, 'go-on']);
     s.play(USE, 'push:S2');
     expect([peopleIn(s, 'S2'), traits(s, 'storm')]).toEqual([['senator-kelly'], []]);
     expect(s.happened('bystander-safe')).toMatchObject([{ card: 'senator-kelly', with: 'not-on-my-watch' }]);
+  });
+
+  it('prevents one wound of several that fall on somebody alone [H-BYS-2, S-WND-3]', () => {
+    const s = night(
+      { storm },
+      { enemies: enemies('S6', { walker: 2 }), own: people({ card: 'senator-kelly', zone: 'S6' }) },
+    );
+    s.play(USE, 'push:S2');
+    expect([peopleIn(s, 'S2'), s.happened('bystander-lost')]).toMatchObject([
+      [],
+      [{ card: 'senator-kelly' }],
+    ]);
   });
 
   it('may leave it where it is, and comes before a combat bystander rolls [H-BYS-3]', () => {

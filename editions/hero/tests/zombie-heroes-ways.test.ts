@@ -85,13 +85,14 @@ describe('Sabretooth', () => {
     expect([health(equals, 'storm'), health(equals, 'rogue')]).toEqual([3, 1]);
   });
 
-  it('wounds the next where the weakest can take no more: no wound is wasted [S-WND-3]', () => {
+  it('wounds the weakest even where another of the same attack eliminates them already [S-WND-2, S-WND-3]', () => {
     const s = enemiesTurn({ storm: { zone: 'S10' }, rogue: { zone: 'S10', wounds: 2 } }, [
       enemy('sabretooth', 'S10'),
       enemy('hulk', 'S10'),
     ]);
     expect([s.hero('rogue').status, s.hero('storm').status]).toEqual(['dead', 'dead']);
-    expect(s.happened('wounded')).toMatchObject([{ hero: 'storm', wounds: 2 }]);
+    expect(s.happened('wounded')).toMatchObject([{ hero: 'storm', wounds: 1 }]);
+    expect(s.happened('attacks-wasted')[0]).toMatchObject({ zone: 'S10', n: 1 });
   });
 });
 

@@ -28,9 +28,11 @@ describe('Mystic Armor', () => {
     expect(health(attacked({ specialist: 2 }), JUG)).toBe(3);
   });
 
-  it('Mystic Armor: wounds are shared out as if he had none: no more than his health [S-WND-2]', () => {
-    const s = attacked({ trooper: 4 }, { wounds: 3 });
-    expect([health(s, JUG), s.happened('attacks-wasted')]).toMatchObject([1, [{ n: 2 }]]);
+  it('Mystic Armor: cancels one of all that are put on him, before any is wasted [S-WND-2, S-WND-3]', () => {
+    const after = (troopers: number) => attacked({ trooper: troopers }, { wounds: 3 });
+    expect(health(after(2), JUG)).toBe(1);
+    const gone = after(4);
+    expect([gone.hero(JUG).status, gone.happened('attacks-wasted')]).toMatchObject(['dead', [{ n: 1 }]]);
   });
 
   it('Mystic Armor: counts what is put on him, not on the others of his zone, and people who fight as well', () => {

@@ -160,12 +160,13 @@ describe('Thor', () => {
     expect([health(s, 'hulk'), health(s, 'wasp')]).toEqual([1, 3]);
   });
 
-  it('leaves no room for a shared wound on whom his own eliminates [S-WND-2]', () => {
+  it('lets a shared wound be put on whom his own eliminates [S-WND-2]', () => {
     const s = storm(
       { hulk: here, wasp: { zone: 'S2', wounds: 4 } },
       { enemies: [enemy('thor', 'S2'), enemy('trooper', 'S2')] },
-    );
-    expect([s.hero('wasp').status, s.hero('hulk').wounds]).toEqual(['dead', 3]);
+    ).play('wound:wasp=1');
+    expect([s.hero('wasp').status, s.hero('hulk').wounds]).toEqual(['dead', 2]);
+    expect(s.happened('attacks-wasted')).toMatchObject([{ n: 1 }]);
   });
 
   const shield = (dice: number[], more: Entry[] = []) =>

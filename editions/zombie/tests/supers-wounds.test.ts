@@ -16,14 +16,53 @@ describe('wounds', () => {
     expect(gone.happened('hero-died')).toMatchObject([{ hero: 'deadpool', zone: 'S7' }]);
   });
 
-  it('beyond what the heroes of the zone can take are wasted [S-WND-2]', () => {
-    const s = enemiesAct({
+  const two = (count: number) =>
+    enemiesAct({
       heroes: { deadpool: { zone: 'S7', wounds: 3 }, hulk: { zone: 'S7', wounds: 4 }, wasp: { zone: 'S9' } },
-      enemies: [group('trooper', 'S7', 7)],
+      enemies: [group('trooper', 'S7', count)],
     });
-    expect([s.hero('deadpool').status, s.hero('hulk').status]).toEqual(['dead', 'dead']);
-    expect(s.happened('attacks-wasted')).toMatchObject([{ zone: 'S7', n: 4 }]);
+
+  it('may be shared in any way, all on one and more than that hero has health [S-WND-2, K-ENE-4]', () => {
+    const s = two(7);
+    expect(s.decision).toMatchObject({ prompt: 'share-wounds', total: 7 });
+    s.play('wound:hulk=7');
+    expect([s.hero('hulk').status, health(s, 'deadpool')]).toEqual(['dead', 2]);
+    expect(s.happened('attacks-wasted')).toMatchObject([{ zone: 'S7', n: 6 }]);
     expect(health(s, 'wasp')).toBe(5);
+  });
+
+  it('are wasted only where those who got them are eliminated [S-WND-2]', () => {
+    const s = two(7).play('wound:deadpool=4 wound:hulk=3');
+    expect([s.hero('deadpool').status, s.hero('hulk').status]).toEqual(['dead', 'dead']);
+    expect(s.happened('attacks-wasted')).toMatchObject([{ n: 2 }, { n: 2 }]);
+    expect(two(3).play('wound:deadpool=1 wound:hulk=2').happened('attacks-wasted')).toMatchObject([{ n: 1 }]);
+  });
+
+  it('of a share are prevented before any is wasted: one card does not save a lone hero from a horde [S-WND-2, S-WND-3]', () => {
+    const lone = (count: number) =>
+      enemiesAct({
+        heroes: { deadpool: { zone: 'S7', wounds: 3, traits: ['numb'] } },
+        enemies: [group('trooper', 'S7', count)],
+      }).play('use:numb@deadpool');
+    expect(health(lone(3), 'deadpool')).toBe(1);
+    expect(lone(4).hero('deadpool').status).toBe('dead');
+  });
+
+  it('may all be put on the one who can prevent them [S-WND-2]', () => {
+    const s = enemiesAct({
+      heroes: { deadpool: { zone: 'S7', wounds: 4, traits: ['numb'] }, hulk: { zone: 'S7', wounds: 4 } },
+      enemies: [group('trooper', 'S7', 2)],
+    }).play('wound:deadpool=2', 'use:numb@deadpool');
+    expect([health(s, 'deadpool'), health(s, 'hulk')]).toEqual([1, 1]);
+  });
+
+  it('cancelled for the whole attack are gone before the rest is shared [S-WND-3]', () => {
+    const s = enemiesAct({
+      heroes: { 'captain-america': { zone: 'S7' }, hulk: { zone: 'S7', wounds: 4 } },
+      enemies: [group('trooper', 'S7', 3)],
+      dice: [5, 1, 6],
+    });
+    expect(s.decision).toMatchObject({ prompt: 'share-wounds', total: 1 });
   });
 
   it('come from all attackers of the zone as one pool that the players share out [S-WND-3]', () => {
@@ -39,15 +78,14 @@ describe('wounds', () => {
     expect([health(s, 'deadpool'), health(s, 'hulk')]).toEqual([1, 2]);
   });
 
-  it('are not wasted while somebody there can take them [S-WND-3]', () => {
-    const s = enemiesAct({
-      heroes: { deadpool: { zone: 'S7', wounds: 4 }, hulk: { zone: 'S7' } },
-      enemies: [group('trooper', 'S7', 4)],
-    });
-    expect(s.engine.answer(s.state, 'wound:deadpool=4')).toMatchObject({ refused: 'answer.over-cap' });
+  it('are shared whole: none may be left over [S-WND-3]', () => {
+    const s = two(4);
     expect(s.engine.answer(s.state, 'wound:deadpool=1')).toMatchObject({ refused: 'answer.wrong-total' });
-    s.play('wound:deadpool=1 wound:hulk=3');
-    expect([s.hero('deadpool').status, health(s, 'hulk')]).toEqual(['dead', 2]);
+    expect(s.engine.answer(s.state, 'wound:deadpool=3 wound:hulk=2')).toMatchObject({
+      refused: 'answer.wrong-total',
+    });
+    s.play('wound:hulk=4');
+    expect([s.hero('hulk').status, health(s, 'deadpool')]).toEqual(['dead', 2]);
   });
 
   it('fall zone by zone, in an order the players choose where it matters [S-WND-4]', () => {
