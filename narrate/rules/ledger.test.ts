@@ -75,13 +75,13 @@ const IDS: Readonly<Record<string, readonly string[]>> = {
 /** The rulings among them, by heading. */
 const RULINGS: Readonly<Record<string, readonly number[]>> = {
   ...{ 'S-SET': [6, 7], 'S-ELIM': [1, 2, 3], 'S-LOS': [2], 'S-ACT': [1, 2, 3, 4], 'S-MOVE': [5] },
-  ...{ 'S-OPEN': [7, 8], 'S-COM': [11, 12], 'S-EMOVE': [7, 8, 9], 'S-WND': [3, 4] },
+  ...{ 'S-OPEN': [7, 8], 'S-COM': [11, 12], 'S-EMOVE': [7, 8, 9], 'S-WND': [4] },
   ...{ 'S-CARD': [8, 9, 10, 11], 'S-FAQ': [6, 8] },
   ...{ 'Z-RAV': [4], 'Z-DEV': [6], 'Z-BYS': [7, 8, 9, 10], 'Z-ESC': [7, 10, 11, 12], 'Z-SIGN': [3, 4] },
-  ...{ 'H-WIN': [5, 7], 'H-LVL': [5, 6, 7], 'H-ELE': [4, 6], 'H-RES': [7], 'H-BYS': [8] },
+  ...{ 'H-WIN': [5, 7], 'H-LVL': [5, 6, 7], 'H-ELE': [4, 6], 'H-RES': [7], 'H-BYS': [2, 8] },
   ...{ 'H-HID': [1, 4, 5], 'H-HAND': [3, 4], 'M-MH2': [1], 'M-MH3': [1, 2], 'M-MH5': [1] },
   ...{ 'D-PCS': [2, 4, 5], 'D-LOSE': [2], 'D-ACT': [4], 'D-BRD': [1], 'D-PUSH': [2], 'D-TRD': [2] },
-  ...{ 'D-ESC': [5], 'D-BYS': [2, 3], 'D-SPN': [3, 4], 'D-OBJ': [3, 4] },
+  ...{ 'D-ESC': [5], 'D-BYS': [2], 'D-SPN': [3, 4], 'D-OBJ': [3, 4] },
   'M-ALL': [2, 3, 4, 5, 6, 8, 9, 10, 11],
 };
 /** In Zombie Mode every clause beside a mission's own is a ruling, and one mission has a ruling inside. */
