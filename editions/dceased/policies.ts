@@ -4,6 +4,7 @@ import { bystanderId } from '../supers/bystanders.ts';
 import { noteEntry } from '../supers/entries.ts';
 import { alsoHolds, arrival, sharedPolicies } from '../supers/policies.ts';
 import { atEndCheck } from '../supers/round.ts';
+import { highestReached } from '../supers/spawn-cards.ts';
 import { takeAlong } from './along.ts';
 import { approach } from './approach.ts';
 import { carriesOverride, TRANSIT_OVERRIDE } from './carried.ts';
@@ -40,6 +41,7 @@ export const policies: Policies = {
   ...sharedPolicies,
   directions: approach,
   stride,
+  danger: highestReached,
   lostBy: (g) => lostBy(g) ?? (hopeless(g) ? 'M-ALL-9' : undefined),
   alsoHolds: holds,
   moveCost: (g, hero) =>

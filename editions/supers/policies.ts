@@ -20,7 +20,7 @@ import { actionDone } from './mission-effects.ts';
 import { buildingOpened, roomsToFill } from './open.ts';
 import { missionOf, ownOf } from './own.ts';
 import { healthOf, zoneAttack } from './pool.ts';
-import { atEndCheck, enemyTurn } from './round.ts';
+import { atEndCheck, atEndRecheck, enemyTurn } from './round.ts';
 import { danger, resolveSpawnCard } from './spawn-cards.ts';
 import { turnEnds, turnStarts } from './turn-end.ts';
 import { certainWounds, fall } from './wounds.ts';
@@ -74,11 +74,12 @@ export const enemiesEnteredProcedure = procedure<Entered>({
   end: () => DONE,
 });
 
-/** Lost in the End Phase when a hero is gone or the mission can no longer be met (Z-LOSE-1, H-LOSE-1, M-ALL-9). */
+/** Lost in the End Phase when a hero is gone or the mission can no longer be met (Z-LOSE-1, H-LOSE-1, S-END-1, M-ALL-9). */
 function lostBy(g: Game): string | undefined {
-  if (!atEndCheck(g)) return undefined;
+  const first = atEndCheck(g);
+  if (!first && !atEndRecheck(g)) return undefined;
   if (g.state.heroes.some((h) => h.status === 'dead')) return kitOf(g).clauses.lost;
-  return g.context.mission.hopeless.some((x) => x.when(g)) ? 'M-ALL-9' : undefined;
+  return first && g.context.mission.hopeless.some((x) => x.when(g)) ? 'M-ALL-9' : undefined;
 }
 
 /** Does a hero with this ability stand near enough to one of the zones, but in another? */
