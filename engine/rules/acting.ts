@@ -50,11 +50,11 @@ export interface Watcher extends Frame {
 }
 
 /** What those who act along see of it. */
-export const acting = (f: Activation): Acting => ({
-  types: f.types,
+export const acting = (g: Game, f: Activation): Acting => ({
   second: f.second,
   phase: f.cause === ENEMY_PHASE,
   steps: f.steps,
+  figures: (type, zone) => actingIn(g, f, type, zone),
 });
 
 /** Figures of a type in a zone that act now. */

@@ -154,7 +154,7 @@ export const activationProcedure = procedure<Activation>({
 
   company(g, f) {
     f.step = 'go';
-    return g.context.edition.policies.company?.plan(g, acting(f)) ?? 'go';
+    return g.context.edition.policies.company?.plan(g, acting(g, f)) ?? 'go';
   },
 
   go(g, f) {
