@@ -119,8 +119,9 @@ export const sharedPolicies = {
   actionDone,
   // A spawn point on a level that sleeps draws no card (H-LVL-3).
   spawnsAt: (g, zone) => !kitOf(g).sleeps?.(g, zone),
-  // In large teams the first spawn point draws twice (M-MH3).
-  spawnCards: (g, spawn) => (spawn === 0 && g.state.heroes.length >= missionOf(g).extraFirstCard ? 2 : 1),
+  // In large teams the first spawn point draws twice in each enemy phase; the set-up comes before the first round (M-MH3).
+  spawnCards: (g, spawn) =>
+    spawn === 0 && g.state.round > 0 && g.state.heroes.length >= missionOf(g).extraFirstCard ? 2 : 1,
   buildingOpens: wakeIn,
   buildingOpened,
 } satisfies Partial<Policies>;
