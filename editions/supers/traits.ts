@@ -153,13 +153,13 @@ export const pickTraitProcedure = procedure<PickTrait>({
     take(g, f, { option }) {
       const [kept] = option.args;
       const { id } = g.state.heroes[f.hero];
-      for (const c of f.cards) {
-        if (c === kept) g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: id, card: traitId(g, c) });
-        else {
-          discard(g, TRAIT_DECK, c);
-          g.emit?.('S-TRAIT-1', { type: 'card-discarded', hero: id, card: traitId(g, c) });
-        }
+      // Told as drawn and discarded, so that nobody takes it for a copy the hero holds.
+      for (const c of f.cards.filter((card) => card !== kept)) {
+        discard(g, TRAIT_DECK, c);
+        g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: id, card: traitId(g, c) });
+        g.emit?.('S-TRAIT-1', { type: 'card-discarded', hero: id, card: traitId(g, c) });
       }
+      g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: id, card: traitId(g, kept) });
       f.cards = [];
       f.step = 'end';
       return holdTrait(g, f.hero, kept) ?? 'end';
