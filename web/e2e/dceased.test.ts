@@ -88,7 +88,9 @@ it('asks another player about the whole trade, and takes a no for an answer [D-T
   const page = await world.visit();
   const driver = await open(page, apart, before);
   await page.locator(`[data-option="take:${PICK}"]`).click();
-  await page.locator('[data-option="finish"]').click();
+  const offer = page.locator('[data-option="finish"]');
+  expect(await offer.textContent()).toContain('Offer the trade');
+  await offer.click();
   await asks(page, 'trade-offer');
   expect(await page.locator('.decide').first().textContent()).toContain('Batman offers Lex Luthor a trade');
   await driver.give('refuse');
