@@ -9,7 +9,7 @@ import { powerOf } from './hero-table.ts';
 import { reactionBy, type Asked } from './living-picks.ts';
 import { isSpent, prevents, shareCheaply, type Shield, type Shields } from './wound-shares.ts';
 import { chooseKept, idOf, isPoorRoll } from './zombie-picks.ts';
-import { healthOf } from './zombie-table.ts';
+import { healthOf, personId } from './zombie-table.ts';
 
 /** Cards and skills that are good whenever they can do something. */
 const ALWAYS = [
@@ -86,6 +86,15 @@ function isDeadly(g: Game): boolean {
   const suffer = g.state.stack.findLast((f) => f.proc === 'suffer') as
     { hero: number; wounds: number } | undefined;
   return suffer !== undefined && suffer.wounds > healthOf(g, suffer.hero);
+}
+
+/** All play for one team, so what another hero asks for is theirs; but people stay where they are safer. */
+export function chooseAboutOffer(g: Game, hero: number, d: PickDecision): string {
+  const other = g.state.heroes.findIndex((h) => h.id === d.about?.['other']);
+  const leaving = dceasedOwn(g).bystanders.some(
+    (b) => b.hero === hero && [d.about?.['gives']].flat().includes(personId(g, b.card)),
+  );
+  return leaving && healthOf(g, other) < healthOf(g, hero) ? 'refuse' : 'agree';
 }
 
 /** A question a card asks about itself: the most of it; dice that missed; nobody pushed among friends. */

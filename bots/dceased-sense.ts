@@ -3,6 +3,7 @@ import type { Game, PickDecision } from '@holdout/engine';
 import { dceasedAims } from './dceased-aims.ts';
 import { chooseSpending } from './dceased-fight.ts';
 import {
+  chooseAboutOffer,
   chooseAlong,
   chooseDetail,
   chooseHeld,
@@ -20,6 +21,7 @@ import { ZOMBIE_SENSE } from './zombie-sense.ts';
 function chooseOther(g: Game, hero: number, d: PickDecision, temper: Temper): string | undefined {
   if (d.prompt === 'move-on') return chooseDceasedTurn(g, hero, d, temper);
   if (d.prompt === 'take-along') return chooseAlong(g, d);
+  if (d.prompt === 'trade-offer') return chooseAboutOffer(g, hero, d);
   return d.prompt === 'trade' ? 'finish' : undefined;
 }
 

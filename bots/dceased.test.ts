@@ -49,6 +49,24 @@ describe('the greedy player of DCeased', () => {
     expect(struck(['dan-turpin'])).toBe('go-on');
   });
 
+  it('agrees to a trade, but keeps its people from those who are worse off [D-TRD-1]', () => {
+    const asked = (wounds: number, ...offer: string[]): string =>
+      choice(
+        {
+          seats: [['batman'], ['cyborg']],
+          heroes: { batman: { zone: 'S6', wounds, equipment: ['riot-shield'] }, cyborg: { zone: 'S6' } },
+          own: own({ bystanders: [{ card: 'dan-turpin', zone: 'S6', hero: 'cyborg' }] }),
+          turn: 'batman',
+        },
+        'trade:cyborg',
+        ...offer,
+        'finish',
+      );
+    expect(asked(0, 'take:dan-turpin')).toBe('agree');
+    expect(asked(1, 'give:riot-shield')).toBe('agree');
+    expect(asked(1, 'take:dan-turpin')).toBe('refuse');
+  });
+
   it('sails only with everybody the mission asks for', () => {
     const after = (n: number): string => {
       const people = ['dan-turpin', 'lois-lane', 'perry-white', 'lana-lang'].map((card, i) => ({

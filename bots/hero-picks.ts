@@ -1,6 +1,6 @@
 /** Answers of the living outside the turn menu: cards to use, who takes wounds, where people go. */
 import { enemiesIn, type AllocateDecision, type Game, type Option, type PickDecision } from '@holdout/engine';
-import { isTarget, personHeld, powerOf } from './hero-table.ts';
+import { heroMission, isTarget, personHeld, powerOf } from './hero-table.ts';
 import { crowdNear, reactionBy, type Asked } from './living-picks.ts';
 import { isSpent, prevents, shareCheaply, type Shields } from './wound-shares.ts';
 import { chooseKept, isPoorRoll } from './zombie-picks.ts';
@@ -65,6 +65,10 @@ export function chooseDetail(g: Game, d: PickDecision): string {
   };
   return d.options.reduce((best, o) => (worth(o) > worth(best) ? o : best)).id;
 }
+
+/** Where one hero begins alone, the others keep together (M-MH1). */
+export const chooseStart = (g: Game, hero: number, d: PickDecision): string =>
+  (heroMission(g).split === 'one' && hero > 0 ? d.options[d.options.length - 1] : d.options[0]).id;
 
 /** Shots go where most health stands. */
 export function chooseAim(g: Game, d: PickDecision): string {

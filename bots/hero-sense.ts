@@ -1,7 +1,7 @@
 /** What a player of hero mode knows: rescue people, spend power where it kills, keep together, do the mission's work. */
 import { heroAims } from './hero-aims.ts';
 import { chooseSpending } from './hero-fight.ts';
-import { chooseDetail, chooseHeld, chooseReaction, shareWounds } from './hero-picks.ts';
+import { chooseDetail, chooseHeld, chooseReaction, chooseStart, shareWounds } from './hero-picks.ts';
 import { heroOwn } from './hero-table.ts';
 import { chooseHeroTurn, turnOf } from './hero-turn.ts';
 import { answersOf, offersStep } from './living-sense.ts';
@@ -26,5 +26,6 @@ export const HERO_SENSE: Sense = {
     chooseHeld,
     chooseLeaving: () => 'leave',
     shareWounds,
+    chooseOther: (g, hero, d) => (d.prompt === 'start-zone' ? chooseStart(g, hero, d) : undefined),
   }),
 };

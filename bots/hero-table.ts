@@ -11,6 +11,7 @@ interface Own {
 }
 
 interface MissionOwn {
+  readonly split: string;
   readonly targets: readonly { readonly zone: number }[];
   readonly rescueIn: readonly number[];
   readonly needsItem: readonly { readonly colour: string; readonly item: string }[];

@@ -55,6 +55,7 @@ const TYPES: { readonly [type in EventType]: true } = {
   'found-nothing': true,
   held: true,
   traded: true,
+  'trade-refused': true,
   combined: true,
   reloaded: true,
   healed: true,

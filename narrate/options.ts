@@ -16,10 +16,14 @@ export function promptText(names: Names, d: Decision): string {
   return sentence(names.words.say(`prompt.${d.prompt}`, about));
 }
 
+/** Fields that list cards; other lists are dice. */
+const CARDS: readonly string[] = ['gets', 'gives'];
+
 function aboutArgs(names: Names, field: string, value: unknown): Args {
   if (field === 'seat') return { seat: names.player(Number(value)) };
   if (typeof value === 'number') return { [field]: value };
-  if (Array.isArray(value)) return { [field]: names.dice(value) };
+  if (Array.isArray(value))
+    return { [field]: CARDS.includes(field) ? names.items(value) : names.dice(value) };
   const id = String(value);
   if (field === 'zone') return { zone: names.theZone(id) };
   if (field === 'other') return { other: names.hero(id) };

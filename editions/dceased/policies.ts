@@ -4,6 +4,7 @@ import { bystanderId } from '../supers/bystanders.ts';
 import { noteEntry } from '../supers/entries.ts';
 import { alsoHolds, arrival, sharedPolicies } from '../supers/policies.ts';
 import { atEndCheck } from '../supers/round.ts';
+import { highestReached } from '../supers/spawn-cards.ts';
 import { takeAlong } from './along.ts';
 import { approach } from './approach.ts';
 import { carriesOverride, TRANSIT_OVERRIDE } from './carried.ts';
@@ -41,6 +42,7 @@ export const policies: Policies = {
   ...sharedPolicies,
   directions: approach,
   stride,
+  danger: highestReached,
   lostBy: (g) => lostBy(g) ?? (atEndCheck(g) ? doom(g) : undefined),
   doom,
   alsoHolds: holds,

@@ -38,6 +38,7 @@ function hand(g: Game, from: number, to: number, [kind, card]: readonly number[]
 
 export const { tradeAction, tradeProcedure } = trading({
   clause: 'D-TRD-1',
+  agreed: true,
   itemsOf,
   hand,
   sort: trimEquipment,

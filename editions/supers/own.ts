@@ -135,9 +135,9 @@ export interface SupersMission {
   withoutSpawnCards: string[];
   /** From so many heroes on, one spawn step before the first round (M-ALL-6); 7 = never. */
   earlySpawn: number;
-  /** From so many heroes on, one card more at the first spawn point in each spawn step (M-MH3); 7 = never. */
+  /** From so many heroes on, one card more at the first spawn point in each enemy phase's spawn step (M-MH3); 7 = never. */
   extraFirstCard: number;
-  /** The team is split over the start zones: evenly (M-MZ7), or one hero in the first (M-MH1). */
+  /** The team is split over the start zones: evenly (M-MZ7), or one hero alone in a zone (M-MH1). */
   split: '' | 'even' | 'one';
   /** Heroes go from room to street only by doors of this colour (M-MZ8). */
   forceField: string;

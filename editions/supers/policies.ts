@@ -20,7 +20,7 @@ import { actionDone } from './mission-effects.ts';
 import { buildingOpened, roomsToFill } from './open.ts';
 import { missionOf, ownOf } from './own.ts';
 import { healthOf, zoneAttack } from './pool.ts';
-import { atEndCheck, enemyTurn } from './round.ts';
+import { atEndCheck, atEndRecheck, enemyTurn } from './round.ts';
 import { danger, resolveSpawnCard } from './spawn-cards.ts';
 import { turnEnds, turnStarts } from './turn-end.ts';
 import { certainWounds, fall } from './wounds.ts';
@@ -74,13 +74,19 @@ export const enemiesEnteredProcedure = procedure<Entered>({
   end: () => DONE,
 });
 
-/** Lost in the End Phase when a hero is gone or the mission can no longer be met (Z-LOSE-1, H-LOSE-1, M-ALL-9). */
-function doom(g: Game): string | undefined {
-  if (g.state.heroes.some((h) => h.status === 'dead')) return kitOf(g).clauses.lost;
-  return g.context.mission.hopeless.some((x) => x.when(g)) ? 'M-ALL-9' : undefined;
-}
+/** Somebody has been eliminated, and the mission forgives nobody (Z-LOSE-1, H-LOSE-1). */
+const bereft = (g: Game): string | undefined =>
+  g.state.heroes.some((h) => h.status === 'dead') ? kitOf(g).clauses.lost : undefined;
 
-const lostBy = (g: Game): string | undefined => (atEndCheck(g) ? doom(g) : undefined);
+/** Lost in the End Phase for that, or because the mission can no longer be met (M-ALL-9). */
+const doom = (g: Game): string | undefined =>
+  bereft(g) ?? (g.context.mission.hopeless.some((x) => x.when(g)) ? 'M-ALL-9' : undefined);
+
+/** Those whom the effects of the End Phase eliminate lose it, too, when those are done (S-END-1). */
+function lostBy(g: Game): string | undefined {
+  if (atEndCheck(g)) return doom(g);
+  return atEndRecheck(g) ? bereft(g) : undefined;
+}
 
 /** Does a hero with this ability stand near enough to one of the zones, but in another? */
 export const reachesAnotherZone = (
@@ -120,8 +126,9 @@ export const sharedPolicies = {
   actionDone,
   // A spawn point on a level that sleeps draws no card (H-LVL-3).
   spawnsAt: (g, zone) => !kitOf(g).sleeps?.(g, zone),
-  // In large teams the first spawn point draws twice (M-MH3).
-  spawnCards: (g, spawn) => (spawn === 0 && g.state.heroes.length >= missionOf(g).extraFirstCard ? 2 : 1),
+  // In large teams the first spawn point draws twice in each enemy phase; the set-up comes before the first round (M-MH3).
+  spawnCards: (g, spawn) =>
+    spawn === 0 && g.state.round > 0 && g.state.heroes.length >= missionOf(g).extraFirstCard ? 2 : 1,
   buildingOpens: wakeIn,
   buildingOpened,
 } satisfies Partial<Policies>;

@@ -105,7 +105,7 @@ const endPhase = (): Frame => {
 
 const MISSION_RULES: Option = { id: 'mission-rules', verb: 'mission-rules', args: [] };
 
-/** Losing is checked first (settle asks `lostBy` while the check stands on the stack), then the effects (S-END-1). */
+/** Losing is checked, then come the effects, then it is checked again: settle asks `lostBy` while a check stands on the stack (S-END-1). */
 export const endPhaseProcedure = procedure<EndPhase>({
   check(g) {
     g.stirred = true;
@@ -130,7 +130,7 @@ export const endPhaseProcedure = procedure<EndPhase>({
         return { id: `return:${id}`, verb: 'return', args: [i], enemies: [id] };
       });
       if (!f.ruled && hasRules(g, 'end-phase')) options.push(MISSION_RULES);
-      if (options.length === 0) return DONE;
+      if (options.length === 0) return 'recheck';
       return { kind: 'pick', prompt: 'end-order', by: 'team', options };
     },
     take(g, f, { option }) {
@@ -144,8 +144,17 @@ export const endPhaseProcedure = procedure<EndPhase>({
       return 'effects';
     },
   },
+  recheck(g) {
+    g.stirred = true;
+    return 'over';
+  },
+  over: () => DONE,
 });
 
-/** Is the End Phase at its check for eliminated heroes? */
-export const atEndCheck = (g: Game): boolean =>
-  g.state.stack.some((f) => f.proc === 'end-phase' && f.step === 'wake');
+const endPhaseAt = (g: Game, step: string): boolean =>
+  g.state.stack.some((f) => f.proc === 'end-phase' && f.step === step);
+
+/** Is the End Phase at its first check for eliminated heroes? */
+export const atEndCheck = (g: Game): boolean => endPhaseAt(g, 'wake');
+/** Are its effects done, so that those they have eliminated lose the game (S-END-1)? */
+export const atEndRecheck = (g: Game): boolean => endPhaseAt(g, 'over');

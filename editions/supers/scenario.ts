@@ -175,8 +175,13 @@ function clearCards(g: Game, own: SupersOwn): void {
   own.cards = [];
 }
 
+/** With them go the spawn cards under theirs, and those the set-up has drawn: the scenario begins with a whole deck. */
 function clearPeople(g: Game, own: SupersOwn): void {
   for (const b of own.bystanders) g.state.decks[BYSTANDER_DECK].draw.push(b.card);
+  const under = own.bystanders.map((b) => b.under).filter((card) => card >= 0);
+  const spawn = g.state.decks[SPAWN_DECK];
+  spawn.draw.unshift(...under, ...spawn.discard);
+  spawn.discard = [];
   own.bystanders = [];
   own.targets = [];
 }

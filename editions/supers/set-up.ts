@@ -269,11 +269,14 @@ const startZones = (g: Game): number[] => [...new Set(g.context.mission.start)];
 const placedAt = (g: Game, before: number, zone: number): number =>
   g.state.heroes.filter((h, i) => i < before && h.zone === zone).length;
 
-/** One hero in the first zone and all others in the next, or as many in each; those left over make some zones one larger. */
+/** One hero in one zone and all others in another, or as many in each; those left over make some zones one larger. */
 function hasRoom(g: Game, next: number, zone: number): boolean {
   const zones = startZones(g);
-  if (missionOf(g).split === 'one')
-    return placedAt(g, next, zone) < (zone === zones[0] ? 1 : g.state.heroes.length - 1);
+  if (missionOf(g).split === 'one') {
+    const counts = zones.map((z) => placedAt(g, next, z) + (z === zone ? 1 : 0));
+    const [most, other = 0, ...rest] = counts.sort((a, b) => b - a);
+    return most <= Math.max(1, g.state.heroes.length - 1) && other <= 1 && rest.every((n) => n === 0);
+  }
   const each = Math.floor(g.state.heroes.length / zones.length);
   const here = placedAt(g, next, zone);
   const larger = zones.filter((z) => placedAt(g, next, z) > each).length;

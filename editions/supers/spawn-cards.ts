@@ -20,15 +20,21 @@ import {
 import { spawnEnemyHero } from './enemy-heroes.ts';
 import { kitOf } from './kit.ts';
 
-/** Highest level of any hero of the team, eliminated or gone too (S-CARD-10). */
+/** Highest level any hero has reached, eliminated or gone too (D-SPAWN-1). */
+export const highestReached = (g: Game): number => Math.max(0, ...g.state.heroes.map((h) => h.level));
+
+/** Highest level of the heroes on the board; with nobody there, the highest reached (S-CARD-10). */
 export function danger(g: Game): number {
-  let level = 0;
-  for (const h of g.state.heroes) if (h.level > level) level = h.level;
-  return level;
+  let level = -1;
+  for (const h of g.state.heroes) if (h.status === 'in' && h.level > level) level = h.level;
+  return level < 0 ? highestReached(g) : level;
 }
 
-/** The line read for the card under way: that of the danger level, unless something lowers it. */
-export const lineRead = (g: Game): number => danger(g) - (underWay(g)?.lower ?? 0);
+/** The line read for the card under way: that of the moment it was drawn, unless something lowers it (S-CARD-10). */
+export function lineRead(g: Game): number {
+  const f = underWay(g);
+  return f ? f.level - f.lower : g.context.edition.policies.danger(g);
+}
 
 export const figuresOn = (g: Game, card: { readonly lines: readonly number[] }): number =>
   card.lines[lineRead(g)] ?? 0;
@@ -41,6 +47,8 @@ export interface DrawnCard extends Frame {
   at: number;
   /** Nobody activates because of it. */
   still: boolean;
+  /** Danger level at which it was drawn. */
+  level: number;
   /** Danger levels it is read lower. */
   lower: number;
 }
@@ -55,8 +63,17 @@ export function drawnCardOf(g: Game): DrawnCard {
   return found;
 }
 
-export const resolveSpawnCard = (_g: Game, card: number, zone: number): Next => {
-  const f: DrawnCard = { proc: 'drawn-card', step: 'drawn', card, zone, at: zone, still: false, lower: 0 };
+export const resolveSpawnCard = (g: Game, card: number, zone: number): Next => {
+  const f: DrawnCard = {
+    proc: 'drawn-card',
+    step: 'drawn',
+    card,
+    zone,
+    at: zone,
+    still: false,
+    level: g.context.edition.policies.danger(g),
+    lower: 0,
+  };
   return f;
 };
 
@@ -65,6 +82,7 @@ export function drawInstead(g: Game, f: DrawnCard): void {
   f.card = drawSpawnCard(g, f.zone);
   f.at = f.zone;
   f.still = false;
+  f.level = g.context.edition.policies.danger(g);
   f.lower = 0;
 }
 

@@ -153,13 +153,13 @@ export const pickTraitProcedure = procedure<PickTrait>({
     take(g, f, { option }) {
       const [kept] = option.args;
       const { id } = g.state.heroes[f.hero];
-      for (const c of f.cards) {
-        if (c === kept) g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: id, card: traitId(g, c) });
-        else {
-          discard(g, TRAIT_DECK, c);
-          g.emit?.('S-TRAIT-1', { type: 'card-discarded', hero: id, card: traitId(g, c) });
-        }
+      // Told as drawn and discarded, so that nobody takes it for a copy the hero holds.
+      for (const c of f.cards.filter((card) => card !== kept)) {
+        discard(g, TRAIT_DECK, c);
+        g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: id, card: traitId(g, c) });
+        g.emit?.('S-TRAIT-1', { type: 'card-discarded', hero: id, card: traitId(g, c) });
       }
+      g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: id, card: traitId(g, kept) });
       f.cards = [];
       f.step = 'end';
       return holdTrait(g, f.hero, kept) ?? 'end';
@@ -171,13 +171,16 @@ export const pickTraitProcedure = procedure<PickTrait>({
 const GAIN = 'gain-trait';
 const GAIN_OPTION: Option = { id: GAIN, verb: GAIN, args: [], cost: 1 };
 
-/** Once per turn; given by another hero before or after the own turn, it is that one (S-TRAIT-1). */
+/** The turn under way: each hero has one a round, so whose it is names it. */
+const inThisTurn = (g: Game): string => `${GAIN}@${g.state.active}`;
+
+/** Once in each turn, the own one or another hero's in which an action is given (S-TRAIT-1). */
 export const gainTraitAction: Action = {
   verb: GAIN,
   why(g, hero): RefusalCode | undefined {
     const no = kitOf(g).hindered(g, hero) ?? kitOf(g).noTraits?.(g, hero);
     if (no) return no;
-    if (usedThisRound(g, hero, GAIN)) return 'trait.once';
+    if (usedThisRound(g, hero, inThisTurn(g))) return 'trait.once';
     if (!hasCards(g)) return 'trait.no-cards';
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   },
@@ -186,7 +189,7 @@ export const gainTraitAction: Action = {
   },
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);
-    markThisRound(g, hero, GAIN);
+    markThisRound(g, hero, inThisTurn(g));
     return gainBest(g, hero);
   },
 };

@@ -20,19 +20,17 @@ import { HEAVY, kitOf } from '../supers/kit.ts';
 import { missionOf, ownOf, type Bystander } from '../supers/own.ts';
 import { approach } from './sight.ts';
 
-const GUARDS = 1 << HEAVY;
-
 /** Mission MZ4 makes everybody flee. */
 export const isCombat = (g: Game, b: Bystander): boolean =>
   kitOf(g).bystanders[b.card].combat && !missionOf(g).everybodyFlees;
 
 export const isEscorted = (b: Bystander): boolean => b.under >= 0;
 
-/** No rush or extra activation moves those on their own; a Guards' activation moves the escorted (Z-BYS-4, Z-ESC-2). */
-function acts(g: Game, b: Bystander, acting: Acting): boolean {
+/** No rush or extra activation moves those on their own; the escorted act along with Guards of their zone that activate (Z-BYS-4, Z-ESC-2, Z-ESC-13). */
+function acts(b: Bystander, acting: Acting): boolean {
   if (acting.second) return false;
   if (acting.phase) return true;
-  return isEscorted(b) && (acting.types & GUARDS) !== 0 && countOf(g, HEAVY, b.zone) > 0;
+  return isEscorted(b) && acting.figures(HEAVY, b.zone) > 0;
 }
 
 const fights = (g: Game, b: Bystander): boolean => isCombat(g, b) && targetZones(g).includes(b.zone);
@@ -44,7 +42,7 @@ export const activeSpawnZones = (g: Game): number[] =>
 export const company: Company = {
   attacks(g, acting) {
     const own = ownOf(g);
-    const fighters = own.bystanders.filter((b) => acts(g, b, acting) && fights(g, b));
+    const fighters = own.bystanders.filter((b) => acts(b, acting) && fights(g, b));
     own.fought = fighters.map((b) => b.card);
     return fighters.map((b) => ({ zone: b.zone, n: 1 }));
   },
@@ -54,7 +52,7 @@ export const company: Company = {
     const forks: Fork[] = [];
     const ways = approach(g);
     own.bystanders.forEach((b, i) => {
-      if (!acts(g, b, acting) || own.fought.includes(b.card)) return;
+      if (!acts(b, acting) || own.fought.includes(b.card)) return;
       const to = isEscorted(b)
         ? guardsWays(g, b, acting.steps)
         : isCombat(g, b)

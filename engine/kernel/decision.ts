@@ -75,6 +75,7 @@ export const PROMPTS = [
   'spend-power',
   'take-along',
   'take-over',
+  'trade-offer',
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
 

@@ -58,12 +58,12 @@ export interface EnemyStep {
 
 /** Which activation is under way, for those who act along. */
 export interface Acting {
-  /** Types that act, as a bit mask. */
-  readonly types: number;
   readonly second: boolean;
   /** The enemy phase itself, not an extra activation or a rush. */
   readonly phase: boolean;
   readonly steps: readonly EnemyStep[];
+  /** Figures of a type in a zone that activate in it. */
+  figures(type: number, zone: number): number;
 }
 
 /** Those who act in the same steps as enemies without being any (Z-BYS-11). */

@@ -63,6 +63,7 @@ export interface EventMap {
   'found-nothing': { hero: string };
   held: { hero: string; cards: readonly string[] };
   traded: { hero: string; other: string };
+  'trade-refused': { hero: string; other: string };
   combined: { hero: string; card: string };
   reloaded: { hero: string; card: string };
   healed: { hero: string; other: string };

@@ -1,20 +1,25 @@
 /** After every change: mission rules that wait for a moment, then winning before losing (K-PLAY-3, K-PLAY-4, C-MIS-2, C-LOSE-2). */
 import type { Game } from './game.ts';
+import { inSequence } from './procedure.ts';
+import type { Frame } from './state.ts';
 
 export function settle(g: Game): void {
   g.stirred = false;
   const { mission, edition } = g.context;
   const first = edition.policies.unsettled?.(g);
-  if (first) g.state.stack.push(first);
+  const frames: Frame[] = [];
   mission.rules.forEach((rule, i) => {
     if (rule.on !== 'once' || g.state.counters[`rule-${i}`] === 1) return;
     if (g.state.heroes.length < rule.heroes || !rule.when(g)) return;
     g.state.counters[`rule-${i}`] = 1;
     for (const effect of rule.effects) {
       const frame = effect(g, { hero: g.state.active, zone: -1, type: -1, of: '' });
-      if (frame) g.state.stack.push(frame);
+      if (frame) frames.push(frame);
     }
   });
+  const rules = inSequence(frames);
+  if (rules) g.state.stack.push(rules);
+  if (first) g.state.stack.push(first);
   if (mission.win(g)) return end(g, 'won', mission.clause);
   warn(g);
   const own = mission.lose.find((l) => l.when(g))?.id;

@@ -50,11 +50,11 @@ export interface Watcher extends Frame {
 }
 
 /** What those who act along see of it. */
-export const acting = (f: Activation): Acting => ({
-  types: f.types,
+export const acting = (g: Game, f: Activation): Acting => ({
   second: f.second,
   phase: f.cause === ENEMY_PHASE,
   steps: f.steps,
+  figures: (type, zone) => actingIn(g, f, type, zone),
 });
 
 /** Figures of a type in a zone that act now. */
@@ -84,6 +84,14 @@ export function freshOf(g: Game, { type, zone, n }: Chosen): number {
 /** The activation under way is over for these figures. */
 export const tire = (g: Game, figures: readonly Chosen[]): void => void underWay(g)?.tired.push(...figures);
 
+/** Figures placed in the middle of an activation have taken no first action in it, so they take no second (K-SPAWN-9, K-ENE-5). */
+export function noteNewcomers(g: Game, newcomers: Chosen): void {
+  for (const f of activations(g)) if (!f.only && !f.second) f.tired.push({ ...newcomers });
+}
+
+const activations = (g: Game): Activation[] =>
+  g.state.stack.filter((f): f is Activation => f.proc === 'activation');
+
 const underWay = (g: Game): Activation | undefined =>
   g.state.stack.findLast((f): f is Activation => f.proc === 'activation');
 
@@ -111,9 +119,7 @@ export function follow(chosen: readonly Chosen[], steps: readonly EnemyStep[]): 
 
 /** Figures pushed in the middle of an activation still take part in it where it has chosen them. */
 export function followPushed(g: Game, step: EnemyStep): void {
-  for (const f of g.state.stack) {
-    if (f.proc !== 'activation') continue;
-    const a = f as Activation;
+  for (const a of activations(g)) {
     if (a.only) a.only = follow(a.only, [step]);
     if (a.watched) a.watched = follow(a.watched, [step]);
     a.tired = follow(a.tired, [step]);

@@ -154,7 +154,7 @@ export const activationProcedure = procedure<Activation>({
 
   company(g, f) {
     f.step = 'go';
-    return g.context.edition.policies.company?.plan(g, acting(f)) ?? 'go';
+    return g.context.edition.policies.company?.plan(g, acting(g, f)) ?? 'go';
   },
 
   go(g, f) {
@@ -176,11 +176,15 @@ export const activationProcedure = procedure<Activation>({
     if (f.only) f.only = follow(f.only, f.steps);
     if (f.watched) f.watched = follow(f.watched, f.steps);
     f.steps = walking;
-    for (const s of walking) fireRules(g, 'enemy-enters', { hero: -1, zone: s.to, type: s.type, of: '' });
+    const rules = walking.flatMap((s) =>
+      fireRules(g, 'enemy-enters', { hero: -1, zone: s.to, type: s.type, of: '' }),
+    );
     breakOpen(g, f, breaking);
     g.stirred = true;
     f.step = 'entered';
-    return g.context.edition.policies.company?.go(g) ?? 'entered';
+    // What the mission's rules still have to do waits until everybody has taken the step.
+    const along = g.context.edition.policies.company?.go(g);
+    return inSequence(along ? [along, ...rules] : rules) ?? 'entered';
   },
 
   entered(g, f) {

@@ -3,6 +3,7 @@ import { enemyId, zoneId, type Game } from '../kernel/game.ts';
 import { call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { DANGER_LEVELS, SPAWN } from '../kernel/vocabulary.ts';
+import { noteNewcomers } from './acting.ts';
 import { extraActivation } from './activation.ts';
 import { drawCard } from './decks.ts';
 
@@ -121,6 +122,7 @@ export function putFigures(g: Game, zone: number, type: number, n: number): void
   if (n === 0) return;
   g.state.supply[type] -= n;
   g.state.enemies[type * g.context.zones + zone] += n;
+  noteNewcomers(g, { type, zone, n });
   g.stirred = true;
   g.emit?.('K-SPAWN-1', { type: 'enemies-placed', enemy: enemyId(g, type), n, zone: zoneId(g, zone) });
 }

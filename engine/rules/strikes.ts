@@ -19,7 +19,7 @@ export function gatherAttacks(g: Game, f: Activation): void {
   f.aims = [];
   for (const zone of policies.targetZones?.(g) ?? zonesWithHeroes(g)) strike(g, f, zone);
   if (policies.reach) aim(g, f, policies.reach);
-  for (const { zone, n } of policies.company?.attacks(g, acting(f)) ?? []) poolAt(f, zone).company += n;
+  for (const { zone, n } of policies.company?.attacks(g, acting(g, f)) ?? []) poolAt(f, zone).company += n;
   f.pools.sort((a, b) => a.zone - b.zone);
 }
 

@@ -1,6 +1,7 @@
 /**
  * Trading between two heroes of a zone: things go over one by one, none of them goes back, so every trade ends; then
- * both put what they hold in order. What there is to trade, the edition says.
+ * both put what they hold in order. What there is to trade, the edition says, and whether the other player has a say:
+ * then everything is offered together, changes hands when it is accepted, and costs nothing when it is refused.
  */
 import { heroesIn, sharedOption, type Game } from '../kernel/game.ts';
 import { withoutDoubles, type Option } from '../kernel/decision.ts';
@@ -19,6 +20,8 @@ export interface Tradable {
 
 interface TradeRules {
   readonly clause: string;
+  /** Where the other hero is another player's, that player is asked (D-TRD-1). */
+  readonly agreed?: boolean;
   itemsOf(g: Game, hero: number): readonly Tradable[];
   hand(g: Game, from: number, to: number, args: readonly number[]): void;
   /** A hero puts in order, or gives up, what they hold now. */
@@ -28,15 +31,31 @@ interface TradeRules {
 interface Trade extends Frame {
   hero: number;
   other: number;
-  /** What has changed hands. */
-  moved: string[];
+  /** The other player has a say: nothing changes hands before. */
+  asks: boolean;
+  /** What changes hands, in this order. */
+  moved: Moved[];
+}
+
+interface Moved {
+  verb: string;
+  args: readonly number[];
+  card: string;
 }
 
 const FINISH: Option = { id: 'finish', verb: 'finish', args: [] };
+const AGREE: Option = { id: 'agree', verb: 'agree', args: [] };
+const REFUSE: Option = { id: 'refuse', verb: 'refuse', args: [] };
 
-const keyOf = ({ args }: { readonly args: readonly number[] }): string => args.join(' ');
+const sameThing = (
+  a: { readonly args: readonly number[] },
+  b: { readonly args: readonly number[] },
+): boolean => a.args.join(' ') === b.args.join(' ');
 
-export function trading({ clause, itemsOf, hand, sort }: TradeRules): {
+const cardsOf = (f: Trade, verb: string): string[] =>
+  f.moved.filter((m) => m.verb === verb).map((m) => m.card);
+
+export function trading({ clause, agreed = false, itemsOf, hand, sort }: TradeRules): {
   tradeAction: Action;
   tradeProcedure: Procedure;
 } {
@@ -49,8 +68,19 @@ export function trading({ clause, itemsOf, hand, sort }: TradeRules): {
 
   const options = (g: Game, hero: number, verb: string, f: Trade): Option[] =>
     itemsOf(g, hero)
-      .filter((item) => !f.moved.includes(keyOf(item)))
+      .filter((item) => !f.moved.some((m) => sameThing(m, item)))
       .map(({ label, args, card }) => ({ id: `${verb}:${label}`, verb, args, cards: [card] }));
+
+  function begin(g: Game, f: Trade): void {
+    pay(g, f.hero, 1, NO_KIND);
+    g.emit?.(clause, { type: 'traded', ...between(g, f.hero, f.other) });
+  }
+
+  function handOver(g: Game, f: Trade, { verb, args, card }: Moved): void {
+    const [from, to] = verb === 'give' ? [f.hero, f.other] : [f.other, f.hero];
+    hand(g, from, to, args);
+    g.emit?.(clause, { type: 'card-given', card, ...between(g, from, to) });
+  }
 
   const tradeAction: Action = {
     verb: 'trade',
@@ -65,9 +95,9 @@ export function trading({ clause, itemsOf, hand, sort }: TradeRules): {
         if (!whyNot(g, hero, other)) add(tradeOption(g, other));
     },
     run(g, hero, { args: [other] }) {
-      pay(g, hero, 1, NO_KIND);
-      g.emit?.(clause, { type: 'traded', hero: g.state.heroes[hero].id, other: g.state.heroes[other].id });
-      const f: Trade = { proc: 'trade', step: 'exchange', hero, other, moved: [] };
+      const asks = agreed && g.state.heroes[hero].seat !== g.state.heroes[other].seat;
+      const f: Trade = { proc: 'trade', step: 'exchange', hero, other, asks, moved: [] };
+      if (!asks) begin(g, f);
       return f;
     },
   };
@@ -88,13 +118,38 @@ export function trading({ clause, itemsOf, hand, sort }: TradeRules): {
         };
       },
       take(g, f, { option }) {
-        if (option.verb === FINISH.verb) return 'own';
-        const [from, to] = option.verb === 'give' ? [f.hero, f.other] : [f.other, f.hero];
-        hand(g, from, to, option.args);
-        f.moved.push(keyOf(option));
-        const [hero, other] = [g.state.heroes[from].id, g.state.heroes[to].id];
-        g.emit?.(clause, { type: 'card-given', hero, card: option.cards?.[0] ?? '', other });
+        if (option.verb === FINISH.verb) return f.asks ? 'agree' : 'own';
+        const moved: Moved = { verb: option.verb, args: option.args, card: option.cards?.[0] ?? '' };
+        f.moved.push(moved);
+        if (!f.asks) handOver(g, f, moved);
         return 'exchange';
+      },
+    },
+    agree: {
+      ask(g, f) {
+        if (f.moved.length === 0) return DONE;
+        const { id, seat } = g.state.heroes[f.other];
+        return {
+          kind: 'pick',
+          prompt: 'trade-offer',
+          by: seat,
+          hero: id,
+          about: {
+            other: g.state.heroes[f.hero].id,
+            gets: cardsOf(f, 'give'),
+            gives: cardsOf(f, 'take'),
+          },
+          options: [AGREE, REFUSE],
+        };
+      },
+      take(g, f, { option }) {
+        if (option.verb === REFUSE.verb) {
+          g.emit?.(clause, { type: 'trade-refused', ...between(g, f.hero, f.other) });
+          return DONE;
+        }
+        begin(g, f);
+        for (const moved of f.moved) handOver(g, f, moved);
+        return 'own';
       },
     },
     own: (_g, f) => call(f, 'theirs', sort(f.hero)),
@@ -104,6 +159,11 @@ export function trading({ clause, itemsOf, hand, sort }: TradeRules): {
 
   return { tradeAction, tradeProcedure };
 }
+
+const between = (g: Game, hero: number, other: number): { hero: string; other: string } => ({
+  hero: g.state.heroes[hero].id,
+  other: g.state.heroes[other].id,
+});
 
 const tradeOption = (g: Game, other: number): Option => {
   const { id } = g.state.heroes[other];

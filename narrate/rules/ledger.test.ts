@@ -25,7 +25,7 @@ const SUPERS: Counts = {
   ...{ COM: 12, EMOVE: 9, WND: 4, CARD: 13, FAQ: 8 },
 };
 const ZOMBIE: Counts = {
-  ...{ PCS: 4, LOSE: 2, HUN: 7, RAV: 5, ATT: 1, DEV: 6, BYS: 12, ESC: 12, SIGN: 4, SPN: 2, ENE: 2, FAQ: 4 },
+  ...{ PCS: 4, LOSE: 2, HUN: 7, RAV: 5, ATT: 1, DEV: 6, BYS: 12, ESC: 13, SIGN: 4, SPN: 2, ENE: 2, FAQ: 4 },
 };
 const HERO: Counts = {
   ...{ PCS: 4, LOSE: 1, ROOM: 6, WIN: 7, FNT: 1, LVL: 7, STA: 3, ELE: 6, POW: 4, RES: 7, BYS: 8, DEV: 1 },
@@ -76,7 +76,7 @@ const IDS: Readonly<Record<string, readonly string[]>> = {
 const RULINGS: Readonly<Record<string, readonly number[]>> = {
   ...{ 'S-SET': [6, 7], 'S-ELIM': [1, 2, 3], 'S-LOS': [2], 'S-ACT': [1, 2, 3, 4], 'S-MOVE': [5] },
   ...{ 'S-OPEN': [7, 8], 'S-COM': [11, 12], 'S-EMOVE': [7, 8, 9], 'S-WND': [4] },
-  ...{ 'S-CARD': [8, 9, 10, 11], 'S-FAQ': [6, 8] },
+  ...{ 'S-CARD': [8, 9, 11], 'S-FAQ': [6, 8] },
   ...{ 'Z-RAV': [4], 'Z-DEV': [6], 'Z-BYS': [7, 8, 9, 10], 'Z-ESC': [7, 10, 11, 12], 'Z-SIGN': [3, 4] },
   ...{ 'H-WIN': [5, 7], 'H-LVL': [5, 6, 7], 'H-ELE': [4, 6], 'H-RES': [7], 'H-BYS': [2, 8] },
   ...{ 'H-HID': [1, 4, 5], 'H-HAND': [3, 4], 'M-MH2': [1], 'M-MH3': [1, 2], 'M-MH5': [1] },

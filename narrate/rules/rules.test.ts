@@ -46,7 +46,7 @@ const files: readonly File[] = [
     fr: frClassicMissions,
   },
   { name: 'supers', id: /^S-[A-Z]+-\d+$/, count: 87, en: enSupers, fr: frSupers },
-  { name: 'zombie', id: /^Z-[A-Z]+-\d+$/, count: 61, en: enZombie, fr: frZombie },
+  { name: 'zombie', id: /^Z-[A-Z]+-\d+$/, count: 62, en: enZombie, fr: frZombie },
   { name: 'hero', id: /^H-[A-Z]+-\d+$/, count: 71, en: enHero, fr: frHero },
   { name: 'dceased', id: /^D-[A-Z]+-\d+$/, count: 45, en: enDceased, fr: frDceased },
   {

@@ -50,6 +50,7 @@ const bodies: { readonly [T in EventType]: EventMap[T] } = {
   'found-nothing': { hero: 'ned' },
   held: { hero: 'ned', cards: ['machete', 'machete'] },
   traded: { hero: 'ned', other: 'amy' },
+  'trade-refused': { hero: 'batman', other: 'cyborg' },
   combined: { hero: 'ned', card: 'molotov' },
   reloaded: { hero: 'ned', card: 'sawed-off' },
   healed: { hero: 'amy', other: 'ned' },

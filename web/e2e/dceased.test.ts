@@ -14,7 +14,7 @@ const world = useWorld();
 const say = narrator('en');
 
 /** The Daily Planet on a night of its own: nobody comes but those who are named, and it is won as it says. */
-function night(change: { readonly [key: string]: unknown }, heroes: readonly string[]): Save {
+function night(change: { readonly [key: string]: unknown }, ...seats: readonly string[][]): Save {
   const mission = {
     ...(dceased.missions['D0'] as object),
     doors: [],
@@ -32,7 +32,7 @@ function night(change: { readonly [key: string]: unknown }, heroes: readonly str
   const setup = {
     edition: 'dceased',
     mission: JSON.parse(JSON.stringify(mission)) as Save['setup']['mission'],
-    seats: [heroes],
+    seats,
   };
   const state = engine.newGame(setup, 'a');
   if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
@@ -80,6 +80,24 @@ it('keeps one of two cards at the set-up, and collects what lies face down [D-EQ
   await holds(page, 'batman', AXE);
   expect(await wordsOfZones(page)).not.toContain('an equipment card, face down');
   await shoot(page, 'dceased-collect');
+});
+
+it('asks another player about the whole trade, and takes a no for an answer [D-TRD-1]', async () => {
+  const apart = night({ start: ['R_2M_10_press'] }, ['batman'], ['lex-luthor']);
+  const before = [`keep:${PICK}`, 'activate:batman', 'collect', 'trade:lex-luthor'];
+  const page = await world.visit();
+  const driver = await open(page, apart, before);
+  await page.locator(`[data-option="take:${PICK}"]`).click();
+  const offer = page.locator('[data-option="finish"]');
+  expect(await offer.textContent()).toContain('Offer the trade');
+  await offer.click();
+  await asks(page, 'trade-offer');
+  expect(await page.locator('.decide').first().textContent()).toContain('Batman offers Lex Luthor a trade');
+  await driver.give('refuse');
+  await asks(page, 'turn');
+  expect(await logOf(page)).toContain('Lex Luthor refuses the trade Batman has offered.');
+  await inspect(page, 'lex-luthor');
+  await holds(page, 'lex-luthor', PICK);
 });
 
 it('trades both ways in one dialog, confirmed once [D-TRD-1]', async () => {

@@ -34,6 +34,7 @@ const LOOKS: { readonly [type in GameEvent['type']]?: readonly [IconName, Tone] 
   'card-drawn': ['card-pick', 'cyan'],
   'card-given': ['card-exchange', 'cyan'],
   traded: ['trade', 'cyan'],
+  'trade-refused': ['trade', 'cyan'],
   held: ['swap-bag', 'plain'],
   reloaded: ['reload-gun-barrel', 'plain'],
   experience: ['upgrade', 'green'],

@@ -96,7 +96,7 @@ function TradeOptions(props: OptionButtonsProps): React.JSX.Element {
 }
 
 /** Answers that go on with the game rather than change something. */
-const PLAIN = ['stop', 'finish', 'keep', 'accept', 'go-on', 'stay', 'done', 'leave-it', 'stay-out'];
+const PLAIN = ['stop', 'finish', 'keep', 'accept', 'go-on', 'stay', 'done', 'leave-it', 'stay-out', 'refuse'];
 
 function OptionButton(
   props: OptionButtonsProps & { readonly option: Option; readonly digit: string | undefined },

@@ -40,12 +40,18 @@ export function TradeBoard(props: Props): React.JSX.Element {
           data-option="finish"
           onClick={() => onOption(decision.options[finish])}
         >
-          {t('table.trade.confirm', { n: gathered.length })}{' '}
+          {t(isAsked(props) ? 'table.trade.offer' : 'table.trade.confirm', { n: gathered.length })}{' '}
           {digitOf(finish) && <span className="key-cap">{digitOf(finish)}</span>}
         </button>
       </div>
     </div>
   );
+}
+
+/** Another player has a say in it (D-TRD-1). */
+function isAsked({ state, decision }: Props): boolean {
+  const seatOf = (id: unknown): number | undefined => state.heroes.find((h) => h.id === id)?.seat;
+  return seatOf(decision.hero) !== seatOf(decision.about?.other);
 }
 
 function Side(props: Props & { readonly verb: 'give' | 'take'; readonly hero: string }): React.JSX.Element {

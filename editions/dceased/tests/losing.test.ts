@@ -51,7 +51,7 @@ describe('a fallen hero', () => {
     ]);
   });
 
-  it('still counts for the danger line [D-SPAWN-1] [S-CARD-10]', () => {
+  it('still counts for the danger line [D-SPAWN-1]', () => {
     const card = SPAWN_CARDS.find((c) => c.id === '001');
     const s = night(
       { batman: { zone: 'S6', wounds: 2, xp: 43 }, cyborg: { zone: 'S18' } },

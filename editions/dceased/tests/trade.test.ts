@@ -76,3 +76,60 @@ describe('a trade', () => {
     expect(bare.why('trade:cyborg')).toBe('arrange.nothing');
   });
 });
+
+describe('a trade with a hero of another player', () => {
+  const seats = [['batman'], ['cyborg']];
+  const offered = () =>
+    table({ seats }).play('trade:cyborg', 'give:riot-shield', 'take:perry-white', 'finish');
+
+  it('is offered to that player, and nothing changes hands before [D-TRD-1]', () => {
+    const s = offered();
+    expect(s.decision).toMatchObject({
+      prompt: 'trade-offer',
+      by: 1,
+      hero: 'cyborg',
+      about: { other: 'batman', gets: ['riot-shield'], gives: ['perry-white'] },
+    });
+    expect(s.options).toEqual(['agree', 'refuse']);
+    expect([equipment(s, 'batman'), escorted(s, 'cyborg')]).toEqual([['riot-shield'], ['perry-white']]);
+    expect([s.hero('batman').actions, s.happened('traded')]).toEqual([3, []]);
+  });
+
+  it('is made when the player accepts [D-TRD-1]', () => {
+    const s = offered().play('agree');
+    expect([s.prompt, s.hero('batman').actions]).toEqual(['turn', 2]);
+    expect([equipment(s, 'batman'), equipment(s, 'cyborg')]).toEqual([[], ['riot-shield']]);
+    expect([escorted(s, 'batman'), escorted(s, 'cyborg')]).toEqual([['lois-lane', 'perry-white'], []]);
+    expect(s.happened('traded')).toHaveLength(1);
+  });
+
+  it('does not happen when the player refuses, and the action is not spent [D-TRD-1]', () => {
+    const s = offered().play('refuse');
+    expect([s.prompt, s.hero('batman').actions]).toEqual(['turn', 3]);
+    expect([equipment(s, 'batman'), equipment(s, 'cyborg')]).toEqual([['riot-shield'], []]);
+    expect([escorted(s, 'batman'), escorted(s, 'cyborg')]).toEqual([['lois-lane'], ['perry-white']]);
+    expect(s.happened('trade-refused')).toMatchObject([{ hero: 'batman', other: 'cyborg' }]);
+  });
+
+  it('asks nobody when nothing is offered [D-TRD-1]', () => {
+    const s = table({ seats }).play('trade:cyborg', 'finish');
+    expect([s.prompt, s.hero('batman').actions]).toEqual(['turn', 3]);
+  });
+
+  it('leaves the surplus to the player who has it [D-TRD-2]', () => {
+    const s = street(
+      {
+        batman: { zone: 'S6', equipment: ['riot-shield'] },
+        cyborg: { zone: 'S6', equipment: ['grapple-line'] },
+      },
+      { own: { cards: [] }, seats },
+    );
+    s.play('trade:cyborg', 'give:riot-shield', 'finish', 'agree');
+    expect(s.decision).toMatchObject({ prompt: 'keep-card', by: 1, hero: 'cyborg' });
+  });
+
+  it('of the same player is not asked about [D-TRD-1]', () => {
+    const s = table({ seats: [['batman', 'cyborg']] }).play('trade:cyborg', 'give:riot-shield', 'finish');
+    expect([s.prompt, s.hero('batman').actions]).toEqual(['turn', 2]);
+  });
+});

@@ -9,13 +9,24 @@ const TOKENS = { R_1V_01_theatre: 'green', R_4R_11_armoury: 'blue' };
 describe('the start [M-MH1]', () => {
   const zones = (...answers: string[]) => begin('MH1', 4).play(...answers).state.heroes.map((h) => h.zone); // prettier-ignore
 
-  it('has one hero in the first zone, whom the players choose, and all others in the second', () => {
+  it('has one hero in one zone and all others in the other: the players choose hero and zone', () => {
     const s = begin('MH1', 4);
     expect([s.prompt, ...s.options]).toEqual(['start-zone', 'start:S7', 'start:S10']);
-    const [alone, together] = [s.zone('S7'), s.zone('S10')];
-    expect(zones('start:S7')).toEqual([alone, together, together, together]);
-    expect(zones('start:S10', 'start:S10', 'start:S7')).toEqual([together, together, alone, together]);
-    expect(zones('start:S10', 'start:S10', 'start:S10')).toEqual([together, together, together, alone]);
+    const [a, b] = [s.zone('S7'), s.zone('S10')];
+    expect(zones('start:S7', 'start:S10', 'start:S10')).toEqual([a, b, b, b]);
+    expect(zones('start:S10', 'start:S10', 'start:S7')).toEqual([b, b, a, b]);
+    expect(zones('start:S10', 'start:S10', 'start:S10')).toEqual([b, b, b, a]);
+    expect(zones('start:S10', 'start:S7', 'start:S7')).toEqual([b, a, a, a]);
+    expect(zones('start:S7', 'start:S7', 'start:S7')).toEqual([a, a, a, b]);
+  });
+
+  it.each([
+    [2, ['start:S10'], 1],
+    [5, ['start:S10', 'start:S7', 'start:S10'], 4],
+  ])('works for %i heroes too', (heroes, answers, together) => {
+    const s = begin('MH1', heroes).play(...answers);
+    const at = (zone: string): number => s.state.heroes.filter((h) => h.zone === s.zone(zone)).length;
+    expect([at('S7'), at('S10')]).toEqual([1, together]);
   });
 });
 

@@ -1,8 +1,9 @@
 /** MH3 Symbol of hope: two objectives, then the sign is carried or thrown to the exit zone. */
+import { isRefusal, type GameEvent } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { isActive, met, nameOf } from './mission-table.ts';
-import { play } from './table.ts';
+import { engine, play } from './table.ts';
 
 const BLUE = 'R_9V_02_suiteB';
 const GREEN = 'R_2V_00_archive';
@@ -113,12 +114,14 @@ describe('the sign in the exit zone wins', () => {
   });
 });
 
-describe('with 5-6 heroes the first spawn point draws twice, one card after the other [M-MH3] [M-MH3-2]', () => {
-  const drawn = (ids: string[], cards: number) => {
+describe('with 5-6 heroes [M-MH3] [M-MH3-2]', () => {
+  const TEAM = ['storm', 'rogue', 'magneto', 'mystique', 'colossus'];
+  const heroes = (n: number) =>
+    Object.fromEntries(TEAM.slice(0, n).map((id) => [id, { zone: 'R_6R_01_vault', done: true }]));
+  const drawn = (n: number, cards: number) => {
     const s = scene({
-      heroes: Object.fromEntries(ids.map((id) => [id, { zone: 'R_6R_01_vault', done: true }])),
+      heroes: heroes(n),
       taken: [],
-      seed: 'a',
       spawns: true,
       turn: undefined,
       phase: 'spawn',
@@ -129,9 +132,31 @@ describe('with 5-6 heroes the first spawn point draws twice, one card after the 
   };
   const placed = (s: ReturnType<typeof play>) => ['S2', 'S21', 'S20', 'S1'].map((z) => s.enemies(z));
 
-  it('but once with four', () => {
-    const five = drawn(['storm', 'rogue', 'magneto', 'mystique', 'colossus'], 5);
-    expect(placed(five)).toEqual([3, 3, 2, 1]);
-    expect(placed(drawn(['storm', 'rogue', 'magneto', 'mystique'], 4))).toEqual([2, 1, 3, 2]);
+  it('the first spawn point draws twice in the spawn step, one card after the other, but once with four', () => {
+    expect(placed(drawn(5, 5))).toEqual([3, 3, 2, 1]);
+    expect(placed(drawn(4, 4))).toEqual([2, 1, 3, 2]);
   });
+
+  it.each([
+    [4, 0],
+    [5, 4],
+    [6, 4],
+  ])('%i heroes: the spawn after set-up is one card for each point, %i in all', (n, cards) => {
+    const opening: GameEvent[] = [];
+    const seats = [['wolverine', ...TEAM].slice(0, n)];
+    const state = engine.newGame({ edition: 'hero', mission: 'MH3', seats }, 'quiet', opening);
+    if (isRefusal(state)) throw new Error(state.refused);
+    const zones = opening.flatMap((e) => (e.type === 'spawn-card' ? [e.zone] : []));
+    const hidden = opening.filter((e) => e.type === 'bystander-placed').length;
+    expect(zones.length - hidden).toBe(cards);
+  });
+});
+
+it('a scenario of five heroes has all spawn cards, whoever hid in the set-up [M-MH3] [H-HID-5]', () => {
+  const five = { storm: {}, rogue: {}, magneto: {}, mystique: {}, colossus: {} };
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const s = scene({ heroes: five, taken: [], seed });
+    const { draw, discard } = s.state.decks['spawn'];
+    expect([seed, new Set([...draw, ...discard]).size]).toEqual([seed, 42]);
+  }
 });

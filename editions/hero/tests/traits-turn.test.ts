@@ -104,11 +104,17 @@ describe('Your Turn!', () => {
     s.done();
   });
 
-  it('a trait gained so is the other’s one of the turn [S-TRAIT-1]', () => {
-    const s = street({ storm, rogue: { zone: 'S6' } });
-    s.play('your-turn:rogue', 'gain-trait', 'end');
+  it('a trait gained so is the other’s one of this turn, not of their own [S-TRAIT-1]', () => {
+    const s = street({
+      storm: { ...storm, track: 2, traits: ['your-turn', 'your-turn'] },
+      rogue: { zone: 'S6' },
+    });
+    s.play('your-turn:rogue', 'gain-trait', 'your-turn:rogue');
+    expect([s.prompt, s.options.includes('gain-trait')]).toEqual(['choose', false]);
+    s.play('power-up', 'end');
     expect(s.decision?.hero).toBe('rogue');
-    expect([traits(s, 'rogue').length, s.why('gain-trait')]).toEqual([1, 'trait.once']);
+    s.play('gain-trait');
+    expect([traits(s, 'rogue').length, s.why('gain-trait')]).toEqual([2, 'trait.once']);
   });
 
   it('is not offered without power, nor to a hero out of sight', () => {

@@ -88,6 +88,19 @@ describe('enemies before a window', () => {
     s.done();
   });
 
+  it('bring newcomers who take no second action in an activation they did not begin [K-SPAWN-9] [K-ENE-5]', () => {
+    const s = play({
+      board: COURT,
+      heroes: { storm: { zone: Z.backhall } },
+      enemies: [one('walker', 'S3'), one('runner', 'S3')],
+      phase: 'enemies',
+      draws: { spawn: ['018', '002'] },
+    });
+    s.play(`fill:${Z.gallery}`).done();
+    // The Runner from the street goes through in its second action, the one just placed stays.
+    expect([s.enemies('S3', 'runner'), s.enemies(Z.gallery, 'runner')]).toEqual([0, 2]);
+  });
+
   it('who see a target go for it by open ways, however near another is behind glass [H-WIN-5]', () => {
     const s = play({
       board: COURT,

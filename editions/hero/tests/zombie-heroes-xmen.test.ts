@@ -147,11 +147,11 @@ describe('Dark Phoenix', () => {
     expect([health(s, 'storm'), health(s, 'rogue'), bystanderOf(s, 'storm')]).toEqual([3, 3, '']);
   });
 
-  it('eliminates after the check, so the game is lost in the next End Phase [H-LOSE-1]', () => {
-    const s = burn({ storm: { zone: 'S6', wounds: 2 }, rogue: { zone: 'S18' } });
-    expect([s.hero('storm').status, s.result]).toEqual(['dead', undefined]);
-    s.play('end');
-    expect(s.result).toBe('lost');
+  it('eliminates after the check: the game is lost when all effects are done [H-LOSE-1] [S-END-1]', () => {
+    const s = burn({ storm: { zone: 'S6', wounds: 2 }, rogue: { zone: 'S10' } });
+    expect([s.hero('storm').status, health(s, 'rogue')]).toEqual(['dead', 2]);
+    expect(s.state.outcome).toEqual({ result: 'lost', cause: 'H-LOSE-1' });
+    expect(s.happened('round-started')).toEqual([]);
   });
 
   it('does nothing from a level that sleeps [H-LVL-3]', () => {

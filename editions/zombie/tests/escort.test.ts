@@ -137,6 +137,42 @@ describe('an escorted bystander', () => {
     expect([health(s, 'hulk'), whereabouts(s)]).toEqual([4, { okoye: 'S13' }]);
   });
 
+  /** The enemy phase is over for everybody with Okoye in S13; then this card is drawn for S18. */
+  const cardDrawn = (card: string, hero: string, stunned: Json[] = []) =>
+    enemiesTurn({
+      board: withSpawns('S18'),
+      spawns: true,
+      heroes: { hulk: { zone: hero } },
+      enemies: [guards('S13')],
+      own: { ...people(escorted('okoye', 'S13')), stunned },
+      draws: { spawn: [card] },
+    });
+
+  it('neither goes nor attacks when Guards rush elsewhere [Z-ESC-13]', () => {
+    const attacking = cardDrawn('024', 'S13');
+    expect(attacking.happened('enemies-attack')).toMatchObject([{ n: 2 }]);
+    const walking = cardDrawn('024', 'S2');
+    expect(walking.happened('activation')).toHaveLength(2);
+    expect(walking.happened('bystander-moved')).toMatchObject([{ from: 'S13', to: 'S12' }]);
+  });
+
+  it('does not attack again along with Guards that are Stunned [Z-ESC-13]', () => {
+    const s = cardDrawn('029', 'S13', [{ type: 'guard', zone: 'S13' }]);
+    // In the phase itself it attacks also without its Guards (Z-ESC-4).
+    expect(s.happened('enemies-attack')).toMatchObject([{ n: 1 }]);
+  });
+
+  it('may go along with Guards that rush in its own zone [Z-ESC-13]', () => {
+    const s = enemiesTurn({
+      board: withSpawns('S13'),
+      spawns: true,
+      heroes: { hulk: { zone: 'S2' } },
+      own: people(escorted('aunt-may', 'S13')),
+      draws: { spawn: ['024'] },
+    });
+    expect([whereabouts(s), s.enemies('S12', 'guard')]).toEqual([{ 'aunt-may': 'S12' }, 1]);
+  });
+
   it.each(['aunt-may', 'okoye'])('(%s) without a Guard when it would act does not move [Z-ESC-3]', (card) => {
     const s = enemiesTurn({
       board: withSpawns('S16'),

@@ -214,22 +214,21 @@ describe('Undead Leader', () => {
     expect([health(s, 'hulk'), s.decision?.hero]).toEqual([5, CAP]);
   });
 
-  it('Undead Leader: a Gain Trait so made is that hero’s one for the round [S-TRAIT-1]', () => {
-    const s = street({ [CAP]: leader, hulk: { zone: 'S5' } }, { draws: { traits: ['iron-jaw'] } });
+  it('Undead Leader: a Gain Trait so made leaves that hero the one of their own turn [S-TRAIT-1]', () => {
+    const s = street({ [CAP]: leader, hulk: { zone: 'S5' } }, { draws: { traits: ['iron-jaw', 'numb'] } });
     s.play('undead-leader:hulk', 'gain-trait', 'end');
     expect([traits(s, 'hulk'), s.decision?.hero]).toEqual([['iron-jaw'], 'hulk']);
-    expect(s.why('gain-trait')).toBe('trait.once');
-    s.play('end', 'activate:hulk');
-    expect(s.options).toContain('gain-trait');
+    s.play('gain-trait');
+    expect([traits(s, 'hulk'), s.why('gain-trait')]).toEqual([['iron-jaw', 'numb'], 'trait.once']);
     s.done();
   });
 
-  it('Undead Leader: a hero who has gained a trait in their own turn gains none by order', () => {
+  it('Undead Leader: a hero who has gained a trait in their own turn may gain one by order [S-TRAIT-1]', () => {
     const s = street(
       { hulk: { zone: 'S5' }, [CAP]: { zone: 'S5', skills: ['undead-leader'] } },
-      { draws: { traits: ['iron-jaw'] } },
+      { draws: { traits: ['iron-jaw', 'numb'] } },
     );
-    s.play('gain-trait', 'end', 'undead-leader:hulk').done();
-    expect([s.decision?.hero, s.options]).toEqual(['hulk', ['move:S3', 'move:S6', 'open:R_9V_01_bar-S5']]);
+    s.play('gain-trait', 'end', 'undead-leader:hulk', 'gain-trait').done();
+    expect([s.decision?.hero, traits(s, 'hulk')]).toEqual([CAP, ['iron-jaw', 'numb']]);
   });
 });

@@ -132,6 +132,38 @@ describe('the End Phase', () => {
     s.done();
   });
 
+  const lastRush = (wounds: number) =>
+    play({
+      mission: missionOn(BLOCKS, { rules: [{ on: 'end-phase', do: [{ spawnCard: 'first' }] }] }),
+      heroes: { deadpool: { zone: 'S1', wounds }, wasp: { zone: 'S13', done: true } },
+      turn: 'deadpool',
+      spawns: true,
+      draws: { spawn: [CARD.nothing, CARD.nothingToo, CARD.rushTrooper1] },
+    }).play('end');
+
+  it('is lost by those its effects eliminate, before a new round begins [S-END-1]', () => {
+    const s = lastRush(4);
+    expect(s.hero('deadpool').status).toBe('dead');
+    expect(s.state.outcome).toEqual({ result: 'lost', cause: 'Z-LOSE-1' });
+    expect(phases(s.events)).toEqual(['enemies', 'spawn', 'end']);
+    s.done();
+    expect(phases(lastRush(3).events).at(-2)).toBe('round 2');
+  });
+
+  it('loses by its effects only when all of them are done [S-END-1]', () => {
+    const s = play({
+      mission: missionOn(BLOCKS, {
+        rules: [{ on: 'end-phase', do: [{ spawnCard: 'first' }, { spawnCard: 'first' }] }],
+      }),
+      heroes: { deadpool: { zone: 'S1', wounds: 4 }, wasp: { zone: 'S13', done: true } },
+      turn: 'deadpool',
+      spawns: true,
+      draws: { spawn: [CARD.nothing, CARD.nothingToo, CARD.rushTrooper1, CARD.guard1] },
+    }).play('end');
+    expect([s.enemies('S1', 'guard'), s.result]).toEqual([1, 'lost']);
+    s.done();
+  });
+
   it('comes before the loss: the round is played to its end [S-END-1]', () => {
     const s = play({ board: BLOCKS, heroes: { deadpool: {}, wasp: { status: 'dead' } }, turn: 'deadpool' });
     expect(s.result).toBeUndefined();

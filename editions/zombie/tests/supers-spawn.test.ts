@@ -148,19 +148,34 @@ describe('a card', () => {
   });
 
   it.each(['dead', 'left'])(
-    'reads the line of the whole team, of one who is %s too [S-CARD-10]',
+    'reads the line of those on the board, not of one who is %s [S-CARD-10]',
     (status) => {
       const s = play({
         board: BLOCKS,
-        heroes: { deadpool: { zone: 'S7' }, wasp: { status, xp: 19 } },
+        heroes: { deadpool: { zone: 'S7', xp: 7 }, wasp: { status, xp: 19 } },
         turn: 'deadpool',
         draws: { spawn: [CARD.troopers2, CARD.guard1] },
       });
       s.play('move:S10', `open:R_5R_11_newsroom-S10`, 'fill:R_5R_11_newsroom');
-      expect([s.enemies('R_5R_11_newsroom', 'trooper'), s.enemies('R_5R_11_press', 'guard')]).toEqual([8, 1]);
+      expect(s.enemies('R_5R_11_newsroom', 'trooper')).toBe(3);
+      expect(s.happened('spawn-card')).toMatchObject([{ level: 'yellow' }, { level: 'yellow' }]);
       s.done();
     },
   );
+
+  it('reads the line of the highest level reached with nobody on the board [S-CARD-10]', () => {
+    const s = play({
+      board: BLOCKS,
+      heroes: { deadpool: { zone: 'S7', xp: 7, wounds: 4 }, wasp: { status: 'left', xp: 19 } },
+      enemies: [group('trooper', 'S10')],
+      turn: 'deadpool',
+      draws: { spawn: [CARD.extraTroopers, CARD.guard1] },
+    });
+    s.play('move:S10', `open:R_5R_11_newsroom-S10`, 'fill:R_5R_11_newsroom');
+    expect(s.hero('deadpool').status).toBe('dead');
+    expect(s.happened('spawn-card')).toMatchObject([{ level: 'yellow' }, { level: 'orange' }]);
+    s.done();
+  });
 
   it('reads the line as it is when that card is drawn [S-CARD-10]', () => {
     const s = play({

@@ -120,3 +120,19 @@ it('shows the Sentinel Hand spent after its blast, gone after its throw [H-HAND-
   }
   s.done();
 });
+
+it('leaves a hero the copy they hold when one drawn like it is passed up [S-TRAIT-1]', () => {
+  const s = scene(engine, {
+    edition: 'dceased',
+    mission: 'D3',
+    heroes: { batman: { zone: 'S1', track: 1, traits: ['autopsy-report', 'make-room'] } },
+    turn: 'batman',
+    own: { cards: [], bystanders: [{ card: 'lana-lang', zone: 'S1', hero: 'batman' }] },
+    draws: { traits: ['autopsy-report', 'overclock'] },
+  });
+  const before = engine.mask(s.state);
+  s.play('lana-lang:make-room', 'keep:overclock');
+  const shown = s.events.reduce((state, e) => applyEvent(s.game.context, state, e), before);
+  expect(visible(shown)).toEqual(visible(engine.mask(s.state)));
+  s.done();
+});

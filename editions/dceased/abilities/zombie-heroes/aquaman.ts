@@ -1,7 +1,6 @@
 /** Aquaman: Walkers come to his zone at the end of each activation he takes part in. */
 import { place, reaction, type Ability, type Activation } from '@holdout/engine';
 import { LINE } from '../../../supers/kit.ts';
-import { danger } from '../../../supers/spawn-cards.ts';
 import { CLAUSE, sayUsed, takesPart, zoneOf } from './card.ts';
 
 const ID = 'aquaman';
@@ -17,7 +16,8 @@ export const aquaman: Ability = {
       can: (g, _nobody, f) => takesPart(g, f, ID),
       run(g) {
         sayUsed(g, ID);
-        return place([{ zone: zoneOf(g, ID), type: LINE, count: danger(g) >= ORANGE ? 2 : 1 }]);
+        const count = g.context.edition.policies.danger(g) >= ORANGE ? 2 : 1;
+        return place([{ zone: zoneOf(g, ID), type: LINE, count }]);
       },
     }),
   },
