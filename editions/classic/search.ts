@@ -186,8 +186,32 @@ export const searchProcedure = procedure<Search>({
       g.emit?.('C-ACT-4', { type: 'card-drawn', hero: h.id, card: CARDS[f.card].id });
     }
     putInSlot(g, f.hero, f.card);
-    if (hasSkill(g, f.hero, 'matching-set') && isDual(g, f.hero, CARDS[f.card])) matchSet(g, f.hero, f.card);
-    return 'draw';
+    return hasSkill(g, f.hero, 'matching-set') && isDual(g, f.hero, CARDS[f.card]) ? 'match' : 'draw';
+  },
+
+  /** A second card of the same name from the deck, if there is one and it is wanted (C-SK-25). */
+  match: {
+    ask(g, f) {
+      const { draw } = g.state.decks[EQUIPMENT];
+      if (!draw.some((c) => CARDS[c].id === CARDS[f.card].id)) return 'draw';
+      const h = g.state.heroes[f.hero];
+      const cards = [CARDS[f.card].id];
+      return {
+        kind: 'pick',
+        prompt: 'match-set',
+        by: h.seat,
+        hero: h.id,
+        about: { card: cards[0] },
+        options: [
+          { id: 'match', verb: 'match', args: [], cards },
+          { id: 'decline', verb: 'decline', args: [], cards },
+        ],
+      };
+    },
+    take(g, f, { option }) {
+      if (option.verb === 'match') matchSet(g, f.hero, f.card);
+      return 'draw';
+    },
   },
 
   end(g, f) {
@@ -204,7 +228,6 @@ function putAway(g: Game, card: number): void {
   discard(g, EQUIPMENT, card);
 }
 
-/** A second card of the same name from the deck, if there is one (C-SK-25). */
 function matchSet(g: Game, hero: number, card: number): void {
   const twin = takeFromDeck(g, EQUIPMENT, (c) => CARDS[c].id === CARDS[card].id);
   if (twin < 0) return;

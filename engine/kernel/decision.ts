@@ -56,6 +56,7 @@ export const PROMPTS = [
   'discard-surplus',
   'trade',
   'draw-again',
+  'match-set',
   'fill-room',
   'split',
   'new-hero-seat',

@@ -2,7 +2,7 @@
 import { Reader, type Problem } from '../mission/reader.ts';
 import type { Edition } from './edition.ts';
 import { refuse, type Refusal } from './refusals.ts';
-import type { HeroSheet, Setup } from './state.ts';
+import type { HeroSheet, Setup, Variants } from './state.ts';
 import { SOURCES, type Json } from './vocabulary.ts';
 
 export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown): Setup | Refusal {
@@ -27,6 +27,8 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
   if (badSheet) return refuse('setup.hero-sheet', badSheet.id);
   const boxes = readBoxes(edition, r.get('boxes'));
   if (problems.length > 0) return refuse('setup.boxes', problems[0].at);
+  const variants = readVariants(edition, r.get('variants'));
+  if (problems.length > 0) return refuse('setup.variants', whereAndWhat(problems[0]));
   if (seats.length === 0 || seats.some((s) => s.length === 0)) return refuse('setup.seats', 'seats');
   const heroes = seats.flat();
   const known = new Set([...edition.sheets, ...sheets].map((s) => s.id));
@@ -40,6 +42,7 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
     seats,
     ...(sheets.length > 0 ? { sheets } : {}),
     ...(boxes ? { boxes } : {}),
+    ...(variants ? { variants } : {}),
   };
 }
 
@@ -57,6 +60,26 @@ function readBoxes(edition: Edition, r: Reader): Setup['boxes'] {
   }
   return chosen;
 }
+
+/** One of its choices for each variant named; the default need not be, and is not kept. */
+function readVariants(edition: Edition, r: Reader): Setup['variants'] {
+  if (!r.present) return undefined;
+  const { variants = {} } = edition;
+  r.only(...Object.keys(variants));
+  const chosen = Object.entries(variants).flatMap(([variant, choices]) => {
+    const choice = r.get(variant).oneOf(choices, choices[0]);
+    return choice === choices[0] ? [] : [[variant, choice]];
+  });
+  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
+}
+
+const whereAndWhat = ({ at, detail }: Problem): string => [at, detail].filter(Boolean).join(': ');
+
+/** What is played: the choice for every variant of the edition, named or not. */
+export const variantsOf = ({ variants = {} }: Edition, setup: Pick<Setup, 'variants'>): Variants => ({
+  ...Object.fromEntries(Object.entries(variants).map(([variant, [usual]]) => [variant, usual])),
+  ...setup.variants,
+});
 
 /** Deeper than any mission: what reads it afterwards goes down level by level and must not run out of stack. */
 const MAX_DEPTH = 40;
