@@ -81,6 +81,12 @@ export const variantsOf = ({ variants = {} }: Edition, setup: Pick<Setup, 'varia
   ...setup.variants,
 });
 
+/** The nth choice of every variant, round and round: for tools that want to meet them all. */
+export function nthVariants({ variants = {} }: Edition, n: number): Pick<Setup, 'variants'> {
+  const chosen = Object.entries(variants).map(([variant, all]) => [variant, all[n % all.length]]);
+  return chosen.length > 0 ? { variants: Object.fromEntries(chosen) } : {};
+}
+
 /** Deeper than any mission: what reads it afterwards goes down level by level and must not run out of stack. */
 const MAX_DEPTH = 40;
 
