@@ -4,6 +4,7 @@
  */
 import {
   DANGER_LEVELS,
+  HIDDEN,
   NEVER,
   skillsAt,
   SPAWN,
@@ -36,6 +37,8 @@ export function lockedOut(r: Reader): Condition {
 }
 
 const isTool = (card: number): boolean => CARDS[card].door !== null;
+/** What lies face down, for those who cannot look, may be one. */
+const mayBeTool = (card: number): boolean => card === HIDDEN || isTool(card);
 const carried = (heroes: readonly Hero[]): number[] => heroes.flatMap((h) => h.slots.filter((c) => c >= 0));
 
 const canReach = (g: Game, living: readonly Hero[], zone: number): boolean =>
@@ -44,7 +47,7 @@ const canReach = (g: Game, living: readonly Hero[], zone: number): boolean =>
 /** Is there a tool among the cards that can be drawn, and a way to draw them? */
 function canFindTool(g: Game, living: readonly Hero[]): boolean {
   const { draw, discard } = g.state.decks[EQUIPMENT];
-  if (![draw, discard, ownOf(g).passing].some((pile) => pile.some(isTool))) return false;
+  if (![draw, discard, ownOf(g).passing].some((pile) => pile.some(mayBeTool))) return false;
   return canEnterRoom(g, living) || ownOf(g).cars.some(isPolice) || canSearchStreet(g, living);
 }
 

@@ -186,14 +186,12 @@ export const searchProcedure = procedure<Search>({
       g.emit?.('C-ACT-4', { type: 'card-drawn', hero: h.id, card: CARDS[f.card].id });
     }
     putInSlot(g, f.hero, f.card);
-    return hasSkill(g, f.hero, 'matching-set') && isDual(g, f.hero, CARDS[f.card]) ? 'match' : 'draw';
+    return canMatch(g, f.hero, f.card) ? 'match' : 'draw';
   },
 
   /** A second card of the same name from the deck, if there is one and it is wanted (C-SK-25). */
   match: {
     ask(g, f) {
-      const { draw } = g.state.decks[EQUIPMENT];
-      if (!draw.some((c) => CARDS[c].id === CARDS[f.card].id)) return 'draw';
       const h = g.state.heroes[f.hero];
       const cards = [CARDS[f.card].id];
       return {
@@ -227,6 +225,12 @@ function putAway(g: Game, card: number): void {
   ownOf(g).passing = ownOf(g).passing.filter((c) => c !== card);
   discard(g, EQUIPMENT, card);
 }
+
+/** Asked while the card is put away, not with the question: a table that sees no deck must come to the same question. */
+const canMatch = (g: Game, hero: number, card: number): boolean =>
+  hasSkill(g, hero, 'matching-set') &&
+  isDual(g, hero, CARDS[card]) &&
+  g.state.decks[EQUIPMENT].draw.some((c) => CARDS[c].id === CARDS[card].id);
 
 function matchSet(g: Game, hero: number, card: number): void {
   const twin = takeFromDeck(g, EQUIPMENT, (c) => CARDS[c].id === CARDS[card].id);

@@ -2,7 +2,7 @@
 import type { Json, Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../own.ts';
-import { play } from './table.ts';
+import { engine, play } from './table.ts';
 
 type Fields = { [key: string]: Json };
 
@@ -94,6 +94,13 @@ describe('a skill that can still find a tool', () => {
     expect(withDeck(['water']).state.outcome).toEqual(LOST);
     expect(withDeck(['water', 'crowbar']).result).toBeUndefined();
     expect(outside(ned, { own: { discard: true } }).result).toBeUndefined();
+  });
+
+  it('is not ruled out by those who do not see the deck [M-C07-3]', () => {
+    const s = inStreet({ ...armed, skills: [NOSE] });
+    const masked = engine.mask(s.state);
+    expect(engine.answer(masked, 'move:S4')).toHaveProperty('ok');
+    expect(masked.outcome).toBeNull();
   });
 
   it.each(['free-search', 'destiny', 'matching-set', 'starts-with:crowbar'])(

@@ -118,6 +118,11 @@ describe('Matching Set!', () => {
     expect(s.prompt).toBe('turn');
   });
 
+  it('is the same question for those who do not see the deck [C-SK-25]', () => {
+    const s = search('pistol');
+    expect(engine.decisionOf(engine.mask(s.state))).toEqual(s.decision);
+  });
+
   it('declined in the tutorial, the other prepared cards stay on top [C-SK-25] [M-C00]', () => {
     const top = (answer: string): { prepared: boolean; held: string[] } => {
       const s = play({
