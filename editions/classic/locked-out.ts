@@ -65,9 +65,15 @@ function canEnterRoom(g: Game, living: readonly Hero[]): boolean {
 /** The one skill that draws cards outside rooms and cars, won already or still to be won (C-SK-20). */
 const STREET_SEARCH = 'hold-your-nose';
 
-/** It needs an elimination, so somebody must have something to kill with. */
+/** It needs an elimination, so somebody must have something to kill with, unless it has just been done. */
 const canSearchStreet = (g: Game, living: readonly Hero[]): boolean =>
-  living.some((h) => h.skills.includes(STREET_SEARCH) || canStillWin(g, h)) && canKill(g, carried(living));
+  living.some((h) => h.skills.includes(STREET_SEARCH) || canStillWin(g, h)) &&
+  (canKill(g, carried(living)) || isKilling(g));
+
+/** An attack is under way, or the hero whose turn it is has eliminated somebody: a Molotov is gone by then. */
+const isKilling = (g: Game): boolean =>
+  g.state.stack.some((f) => f.proc === 'attack') ||
+  (g.state.heroes[g.state.active]?.used.some((u) => u.startsWith('killed:')) ?? false);
 
 /** Skills of the levels to come, and of one just reached whose skill is being chosen (C-SKILL-2). */
 function canStillWin(g: Game, h: Hero): boolean {

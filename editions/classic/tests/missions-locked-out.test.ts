@@ -88,6 +88,19 @@ describe('a skill that can still find a tool', () => {
     expect(outside({ skills: [NOSE] }, { heroes: friend }).result).toBeUndefined();
   });
 
+  it('may still be used after the last weapon, a Molotov, has killed [M-C07-3] [C-SK-20]', () => {
+    const scene = {
+      enemies: [{ type: 'walker', zone: 'S4' }],
+      draws: { equipment: ['crowbar'] },
+    };
+    const s = inStreet({ hands: ['molotov'], skills: [NOSE] }, scene).play('attack:molotov@S4');
+    expect(s.result).toBeUndefined();
+    s.play('move:S4', 'hold-your-nose').done();
+    expect(s.result).toBeUndefined();
+    const unused = inStreet({ hands: ['molotov'], skills: [NOSE] }, scene).play('attack:molotov@S4', 'end');
+    expect(unused.state.outcome).toEqual(LOST);
+  });
+
   it('needs a tool in the deck or among the discards [M-C07-3]', () => {
     const ned = { ...armed, skills: [NOSE] };
     const withDeck = (deck: string[]) => withoutDiscards(inStreet(ned, { own: { deck } })).play('move:S4');
