@@ -105,6 +105,28 @@ describe('the greedy player', () => {
     expect(choice({ mission: '05', phase: 'enemies', heroes, enemies, dice: [] })).toBe('lose:water@reserve');
   });
 
+  it('gives up the last tool of the team only when there is nothing else [M-C07-3]', () => {
+    const heroes = { amy: { zone: 'S3', hands: ['katana', 'crowbar'] } };
+    const enemies = [{ type: 'walker', zone: 'S3' }];
+    const lost = (ned: Json) =>
+      choice({ mission: '05', phase: 'enemies', heroes: { ...heroes, ned }, enemies });
+    expect(lost({ zone: 'S1' })).toBe('lose:katana@hand');
+    expect(lost({ zone: 'S1', hands: ['fire-axe'] })).toBe('lose:crowbar@hand');
+  });
+
+  it('takes a matching weapon, but not where that would bury the tools of the tutorial [C-SK-25]', () => {
+    const found = (mission: string, zone: string, reserve: string[]): string => {
+      const heroes = { doug: { zone, reserve } };
+      const s = scene(engine, { mission, heroes, turn: 'doug', draws: { equipment: ['pistol'] } });
+      s.play('search');
+      if (!s.decision) throw new Error('no decision');
+      return greedyBot(engine, s.state, s.decision);
+    };
+    expect(found('10', 'R_5B_01_shop', [])).toBe('match');
+    expect(found('00', 'R_1B_01_kitchen', [])).toBe('decline');
+    expect(found('00', 'R_1B_01_kitchen', ['crowbar'])).toBe('match');
+  });
+
   it('walks to the exit and does nothing else when it is near', () => {
     const heroes = { amy: { zone: 'S19', hands: ['pan'] } };
     expect(choice({ mission: '02', turn: 'amy', heroes, dice: [] })).toBe('move:S20');

@@ -168,10 +168,19 @@ export const CLASSIC_SENSE: Sense = {
   aims: (g, hero, word, about) =>
     word === 'carried' ? carriedAims(g, hero, about) : carAims(g, hero, word, rooms),
 
+  answer: (g, _hero, d) => (d.prompt === 'match-set' ? chooseMatch(g) : undefined),
+
   armories,
   progress: (g) => (wantsSupplies(g) ? suppliesSafe(g) : 0),
   optionWorth: carWorth,
 };
+
+/** A second weapon is always welcome, unless shuffling would bury the tool that lies ready on top (C-SK-25, M-C00). */
+function chooseMatch(g: Game): string {
+  const prepared = g.context.mission.own['startingCards'] === 'on-top';
+  const hasTool = living(g).some((hero) => carried(g, hero).some((c) => TOOLS.includes(c)));
+  return prepared && !hasTool ? 'decline' : 'match';
+}
 
 /** Search for what is missing; when the exit is open whoever has something needed goes there. */
 function carriedAims(g: Game, hero: number, about: Json): Aim[] {

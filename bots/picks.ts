@@ -44,9 +44,19 @@ export function betterHands(g: Game, hero: number, atDoor: boolean): boolean {
   );
 }
 
-/** Gives up what is worth least; a place in hand is worth something too. */
-export const chooseLoss = (g: Game, d: PickDecision): string =>
-  bestBy(d.options, (o) => -senseOf(g).worth(g, o.cards?.[0] ?? '') - (o.id.endsWith('@hand') ? 0.5 : 0));
+/** More than any card: without a tool the whole team may be locked out (M-C07-3). */
+const LAST_TOOL = 9;
+
+/** Gives up what is worth least, the team's last tool never if it can be helped; a place in hand is worth something too. */
+export function chooseLoss(g: Game, d: PickDecision): string {
+  const sense = senseOf(g);
+  const tools = g.state.heroes.flatMap((_, hero) => sense.carried(g, hero).filter(sense.opensDoors));
+  return bestBy(d.options, (o) => {
+    const card = o.cards?.[0] ?? '';
+    const last = tools.length === 1 && sense.opensDoors(card) ? LAST_TOOL : 0;
+    return -sense.worth(g, card) - last - (o.id.endsWith('@hand') ? 0.5 : 0);
+  });
+}
 
 /** A card is worth less than blood, unless it is a good one and the hero is unhurt. */
 export function chooseShield(g: Game, hero: number, d: PickDecision): string {

@@ -10,6 +10,7 @@ export * from './kernel/game.ts';
 export * from './kernel/procedure.ts';
 export * from './kernel/refusals.ts';
 export * from './kernel/save.ts';
+export { nthVariants, variantsOf } from './kernel/setup.ts';
 export * from './kernel/state.ts';
 export * from './kernel/timeline.ts';
 export * from './kernel/vocabulary.ts';

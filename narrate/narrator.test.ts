@@ -80,6 +80,51 @@ describe('events', () => {
   });
 });
 
+describe('the corrected clauses', () => {
+  it('being locked out has a reason of its own [M-C07-3]', () => {
+    expect(said(sampleOf('lost', { cause: 'M-C07-3' }))).toEqual([
+      'The game is lost: nobody can open a door any more.',
+      'La partie est perdue\u00a0: plus personne ne peut ouvrir de porte.',
+    ]);
+  });
+
+  it('Matching Set! is a question with two answers [C-SK-25]', () => {
+    const cards = ['machete'];
+    const options = ['match', 'decline'].map((id) => option(id, { cards }));
+    const d: Decision = {
+      kind: 'pick',
+      prompt: 'match-set',
+      by: 0,
+      hero: 'doug',
+      about: { card: 'machete' },
+      options,
+    };
+    expect([en, fr].map((say) => [say.prompt(d), ...options.map((o) => say.option(d, o))])).toEqual([
+      [
+        'Doug has found a machete: take a second one from the deck and shuffle it?',
+        'Take the second one and shuffle the deck',
+        'Leave it, the deck stays as it is',
+      ],
+      [
+        'Doug a trouvé une machette\u00a0: en prendre un second exemplaire dans la pioche, puis la mélanger\u00a0?',
+        'Prendre le second et mélanger la pioche',
+        'Le laisser, la pioche reste telle quelle',
+      ],
+    ]);
+  });
+
+  it('a printing nobody knows is refused with what there is [C-LOS-2]', () => {
+    const r = refuse('setup.variants', 'variants.printing: 2012, later');
+    expect(en.refusal(r)).toContain('(variants.printing: 2012, later)');
+    expect(fr.refusal(r)).toContain('(variants.printing: 2012, later)');
+  });
+
+  it('printings have names and say what they mean [C-LOS-2]', () => {
+    expect([en.variant('printing'), en.choice('printing', 'later')]).toEqual(['Printing', 'Later printing']);
+    expect(fr.choiceText('printing', '2012')).toMatch(/à une zone/);
+  });
+});
+
 describe('decisions', () => {
   it('ask with the facts at hand', () => {
     expect(en.prompt(turn())).toBe('Amy: 3 actions left. What next?');

@@ -44,6 +44,10 @@ export interface Narrator {
   colour(id: string): string;
   mission(id: string): MissionText;
   goal(id: string): string;
+  /** A way to play that players choose before the game, one of its choices, and what that means. */
+  variant(id: string): string;
+  choice(variant: string, choice: string): string;
+  choiceText(variant: string, choice: string): string;
   clause(id: string): string;
   /** Of the edition at hand; of all there are when it has none, or when all are asked for. */
   chapters(all?: boolean): readonly Chapter[];
@@ -82,6 +86,9 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     colour: (id) => names.term('colour', id),
     mission: (id) => missionText(words, id),
     goal: (id) => names.term('goal', id),
+    variant: (id) => names.term('variant', id),
+    choice: (variant, choice) => names.term(`variant.${variant}`, choice),
+    choiceText: (variant, choice) => text(`variant.${variant}.${choice}.text`),
     clause: (id) => clauseText(language, id),
     chapters: (all = false) =>
       chaptersIn(language, all || !table.edition ? undefined : familyOf(table.edition)),

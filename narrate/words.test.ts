@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EVENT_TYPES, LANGUAGES, isClause } from './index.ts';
 import { compileMessage, holesOf } from './message.ts';
+import { withText } from './tests/keys.ts';
 import { TEXTS } from './words.ts';
 import enCards from './words/en/cards.json';
 
@@ -104,6 +105,15 @@ describe('every id has words in both languages', () => {
     for (const cause of missions.flatMap((m) => ids(m.lose))) {
       for (const language of LANGUAGES) expect(TEXTS[language]['event.lost']).toContain(` ${cause} {`);
     }
+  });
+
+  it('variants, their choices and what these mean', () => {
+    const keys = Object.entries(classic.variants ?? {}).flatMap(([variant, choices]) => [
+      `variant.${variant}`,
+      ...withText(`variant.${variant}`, choices),
+    ]);
+    expect(keys).toHaveLength(5);
+    expect(lacking(keys)).toEqual([]);
   });
 
   it.each([zombie, hero])('missions of $id: name, introduction, goals and clause', ({ missions: files }) => {

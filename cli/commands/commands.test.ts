@@ -143,7 +143,7 @@ describe('scenario', () => {
 
   const start = {
     mission: '05',
-    heroes: { amy: { zone: 'S3', hands: ['pistol'] } },
+    heroes: { amy: { zone: 'S3', hands: ['pistol'], reserve: ['crowbar'] } },
     enemies: [{ type: 'walker', zone: 'S3' }],
     turn: 'amy',
   };

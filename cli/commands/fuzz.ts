@@ -1,6 +1,6 @@
 /** `holdout fuzz`: random games over all missions and numbers of players, checked after every answer. */
 import { numbersFrom, randomBot } from '@holdout/bots';
-import { formatSave, type Engine, type Setup } from '@holdout/engine';
+import { formatSave, nthVariants, type Engine, type Setup } from '@holdout/engine';
 import { parseOptions, wholeNumber } from '../arguments.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
 import { allMissions, missionOf, newEngine } from '../editions.ts';
@@ -55,7 +55,7 @@ function fuzz(io: Io, { games, seconds, seed }: Task): number {
   return EXIT.fine;
 }
 
-/** Missions in turn, numbers of players and heroes at random. */
+/** Missions in turn; numbers of players, heroes and variants at random. */
 function setupFor(engine: Engine, n: number, seed: string): Setup {
   const below = numbersFrom(`setup-${seed}`);
   const all = allMissions();
@@ -67,7 +67,7 @@ function setupFor(engine: Engine, n: number, seed: string): Setup {
     [heroes[i], heroes[j]] = [heroes[j], heroes[i]];
   }
   const seats = seatsFor(edition, { heroesPerSeat }, least + below(most - least + 1), heroes);
-  return { edition: edition.id, mission, seats };
+  return { edition: edition.id, mission, seats, ...nthVariants(edition, below(2)) };
 }
 
 interface Checked {

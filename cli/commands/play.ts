@@ -18,15 +18,16 @@ import { allMissions, missionOf, missionsNamed, newEngine, type Listed } from '.
 import { labelsOf, type Labels } from '../play/labels.ts';
 import { playSession } from '../play/session.ts';
 import { seatsFor } from '../seats.ts';
+import { variantsNamed } from '../variants.ts';
 
 export const playCommand: Command = {
   name: 'play',
   usage:
-    'play [mission] [--players n] [--heroes a,b,c,d] [--boxes a,b] [--seed s] [--lang en|fr] [--save file] [--new]',
+    'play [mission] [--players n] [--heroes a,b,c,d] [--boxes a,b] [--variant name=choice] [--seed s] [--lang en|fr] [--save file] [--new]',
   summary: 'Plays a mission in the terminal.',
   async run(args, io) {
     const options = parseOptions(args, {
-      values: ['players', 'heroes', 'boxes', 'seed', 'lang', 'save'],
+      values: ['players', 'heroes', 'boxes', 'variant', 'seed', 'lang', 'save'],
       flags: ['new'],
       words: ['mission?'],
     });
@@ -54,6 +55,7 @@ export const playCommand: Command = {
     const text = say.mission(String(played));
     io.out(`${text.name}. ${text.intro}`);
     io.out(`${labels.who} ${seats.flat().map((h) => say.hero(h)).join(', ')}`); // prettier-ignore
+    for (const line of variantLines(timeline, say, labels)) io.out(line);
     if (timeline.answers.length > 0) io.out(`${labels.resumed} (${savePath}).`);
     return playSession({ io, timeline, say, labels, savePath });
   },
@@ -100,7 +102,13 @@ async function begin(
   if (players === null) return null;
   const heroes = options.values['heroes']?.split(',');
   const seats = seatsFor(edition, { heroesPerSeat }, players, heroes);
-  const setup = { edition: edition.id, mission, seats, ...mixed(edition, options.values['boxes']) };
+  const setup = {
+    edition: edition.id,
+    mission,
+    seats,
+    ...mixed(edition, options.values['boxes']),
+    ...variantsNamed(edition, options),
+  };
   return startTimeline(engine, setup, options.values['seed'] ?? io.freshSeed());
 }
 
@@ -109,6 +117,13 @@ function mixed({ boxes = {} }: Edition, named: string | undefined): Pick<Setup, 
   if (named === undefined) return {};
   return { boxes: Object.fromEntries(Object.keys(boxes).map((kind) => [kind, named.split(',')])) };
 }
+
+/** What is played of each variant the edition offers, and what that means (C-LOS-2). */
+const variantLines = ({ engine, state }: Timeline, say: Narrator, { colon }: Labels): string[] =>
+  Object.entries(engine.gameOf(state).context.variants).map(
+    ([variant, choice]) =>
+      `${say.variant(variant)}${colon} ${say.choice(variant, choice)}. ${say.choiceText(variant, choice)}`,
+  );
 
 async function askPlayers(io: Io, labels: Labels, least: number, most: number): Promise<number | null> {
   for (;;) {

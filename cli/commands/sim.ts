@@ -7,6 +7,7 @@ import { missionOf, missionsNamed, newEngine, type Listed } from '../editions.ts
 import { playGame } from '../games.ts';
 import { startProgress } from '../progress.ts';
 import { playersFor, seatsFor } from '../seats.ts';
+import { variantsNamed } from '../variants.ts';
 
 const BOTS = ['random', 'greedy'] as const;
 type BotName = (typeof BOTS)[number];
@@ -26,11 +27,11 @@ export interface Figures {
 export const simCommand: Command = {
   name: 'sim',
   usage:
-    'sim [--mission <id|edition|all>] [--games N] [--bot random|greedy] [--heroes 4|5|6] [--seed S] [--json]',
+    'sim [--mission <id|edition|all>] [--games N] [--bot random|greedy] [--heroes 4|5|6] [--variant name=choice] [--seed S] [--json]',
   summary: 'Lets bots play and counts how it ends.',
   run(args, io) {
     const options = parseOptions(args, {
-      values: ['mission', 'games', 'bot', 'heroes', 'seed'],
+      values: ['mission', 'games', 'bot', 'heroes', 'variant', 'seed'],
       flags: ['json'],
     });
     const missions = missionsNamed(options.values['mission'] ?? 'all');
@@ -39,22 +40,23 @@ export const simCommand: Command = {
     const heroes = wholeNumber(options, 'heroes', 4, 4, 6);
     const seed = options.values['seed'] ?? 'sim';
     if (seed === '') throw new UsageError('--seed must not be empty.');
-    for (const listed of missions) {
-      const figures = simulate(io, { ...listed, games, bot, heroes, seed });
+    const tasks = missions.map((m) => ({ ...m, games, bot, heroes, seed, ...variantsNamed(m.edition, options) })); // prettier-ignore
+    for (const task of tasks) {
+      const figures = simulate(io, task);
       io.out(options.flags.has('json') ? JSON.stringify(figures) : inWords(figures));
     }
     return EXIT.fine;
   },
 };
 
-interface Task extends Listed {
+interface Task extends Listed, Pick<Setup, 'variants'> {
   readonly games: number;
   readonly bot: BotName;
   readonly heroes: number;
   readonly seed: string;
 }
 
-export function simulate(io: Io, { edition, mission, games, bot, heroes, seed }: Task): Figures {
+export function simulate(io: Io, { edition, mission, games, bot, heroes, seed, variants }: Task): Figures {
   const engine = newEngine();
   const { players, heroesPerSeat } = missionOf(engine, edition, mission);
   const numbers = { players, heroesPerSeat };
@@ -62,6 +64,7 @@ export function simulate(io: Io, { edition, mission, games, bot, heroes, seed }:
     edition: edition.id,
     mission,
     seats: seatsFor(edition, numbers, playersFor(edition, heroes, numbers)),
+    ...(variants ? { variants } : {}),
   };
   const progress = startProgress(io, `mission ${mission}`);
   const began = io.now();

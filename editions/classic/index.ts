@@ -26,6 +26,7 @@ import { joinProcedure, WORDS } from './mission-words.ts';
 import { MISSIONS } from './missions/index.ts';
 import { noiseAction } from './noise.ts';
 import { openAction } from './open.ts';
+import { PRINTINGS, sightOut } from './printing.ts';
 import { playersProcedure, roundProcedure, zombiesTurn, zombiesTurnProcedure } from './round.ts';
 import { scenario } from './scenario.ts';
 import { searchAction, searchProcedure } from './search.ts';
@@ -85,6 +86,8 @@ export const classic: Edition = {
     leaveAction,
   ],
   abilities: SKILLS,
+  variants: { printing: PRINTINGS },
+  sightOut,
   ownSkills: SKILLS.map((s) => s.id),
   words: WORDS,
   policies: {

@@ -1,7 +1,6 @@
 /** What classic missions say beyond the common words: supplies, healing, new survivors, cars, noise. */
 import {
   addHero,
-  DOOR,
   DONE,
   pickAtRandom,
   procedure,
@@ -16,6 +15,7 @@ import {
   type MissionWords,
 } from '@holdout/engine';
 import { CARDS, isCard, ZOMBIE_CARDS } from './cards.ts';
+import { lockedOut } from './locked-out.ts';
 import { ownOf, type ClassicMission } from './own.ts';
 import { hasFinished } from './round.ts';
 import { heal } from './wounds.ts';
@@ -49,16 +49,7 @@ const conditions: { readonly [word: string]: (r: Reader, look: Lookup) => Condit
     return (g) => ownOf(g).suppliesOut >= n;
   },
 
-  /** `true`: everybody is in the street, every door is shut, nobody carries a tool and no car can be searched. */
-  lockedOut(r) {
-    r.flag(true);
-    return (g) =>
-      g.state.doors.every((d) => d === DOOR.closed) &&
-      ownOf(g).cars.length === 0 &&
-      g.state.heroes.every(
-        (h) => h.zone < g.context.board.streets && h.slots.every((c) => c < 0 || CARDS[c].door === null),
-      );
-  },
+  lockedOut,
 
   /** `true`: the last car has left the board. */
   carsGone(r) {

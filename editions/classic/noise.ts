@@ -15,7 +15,7 @@ import { missionOf, ownOf } from './own.ts';
 /** Louder than any heap of tokens (C-SK-23). */
 const LOUDEST = 10_000;
 
-/** A Ninja makes no noise unless the player waives it (C-SK-27). */
+/** A Ninja makes no noise; only where the later printing lets the player waive it, a Ninja may be heard (C-SK-27). */
 export const isSilent = (g: Game, hero: number): boolean =>
   hasSkill(g, hero, 'ninja') && !ownOf(g).heard.includes(hero);
 

@@ -29,7 +29,7 @@ export interface ClassicOwn {
   unloaded: number[];
   /** Rifle and the scope under it (C-INV-5). */
   scoped: [number, number][];
-  /** Ninjas who choose to be heard (C-SK-27). */
+  /** Ninjas who choose to be heard, as the later printing allows (C-SK-27). */
   heard: number[];
   /** Heroes whose Tough still holds this zombies' turn, once for each (C-SK-32, C-SKILL-5). */
   tough: number[];

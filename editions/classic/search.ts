@@ -186,8 +186,30 @@ export const searchProcedure = procedure<Search>({
       g.emit?.('C-ACT-4', { type: 'card-drawn', hero: h.id, card: CARDS[f.card].id });
     }
     putInSlot(g, f.hero, f.card);
-    if (hasSkill(g, f.hero, 'matching-set') && isDual(g, f.hero, CARDS[f.card])) matchSet(g, f.hero, f.card);
-    return 'draw';
+    return canMatch(g, f.hero, f.card) ? 'match' : 'draw';
+  },
+
+  /** A second card of the same name from the deck, if there is one and it is wanted (C-SK-25). */
+  match: {
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      const cards = [CARDS[f.card].id];
+      return {
+        kind: 'pick',
+        prompt: 'match-set',
+        by: h.seat,
+        hero: h.id,
+        about: { card: cards[0] },
+        options: [
+          { id: 'match', verb: 'match', args: [], cards },
+          { id: 'decline', verb: 'decline', args: [], cards },
+        ],
+      };
+    },
+    take(g, f, { option }) {
+      if (option.verb === 'match') matchSet(g, f.hero, f.card);
+      return 'draw';
+    },
   },
 
   end(g, f) {
@@ -204,7 +226,12 @@ function putAway(g: Game, card: number): void {
   discard(g, EQUIPMENT, card);
 }
 
-/** A second card of the same name from the deck, if there is one (C-SK-25). */
+/** Asked while the card is put away, not with the question: a table that sees no deck must come to the same question. */
+const canMatch = (g: Game, hero: number, card: number): boolean =>
+  hasSkill(g, hero, 'matching-set') &&
+  isDual(g, hero, CARDS[card]) &&
+  g.state.decks[EQUIPMENT].draw.some((c) => CARDS[c].id === CARDS[card].id);
+
 function matchSet(g: Game, hero: number, card: number): void {
   const twin = takeFromDeck(g, EQUIPMENT, (c) => CARDS[c].id === CARDS[card].id);
   if (twin < 0) return;

@@ -22,6 +22,7 @@ import {
 import { inCar } from './cars.ts';
 import { KINDS } from './cards.ts';
 import { missionOf, ownOf } from './own.ts';
+import { isLaterPrinting } from './printing.ts';
 import { search, whyNoSearch } from './search.ts';
 import { heal } from './wounds.ts';
 
@@ -175,8 +176,10 @@ const medic: Ability = {
 const ninja: Ability = {
   id: 'ninja',
   clause: 'C-SK-27',
+  why: (g) => (isLaterPrinting(g.context.variants) ? undefined : 'ninja.no-switch'),
   offer(g, hero, add) {
-    if (!isUsed(g, hero, 'ninja')) add(plain(ownOf(g).heard.includes(hero) ? 'ninja:on' : 'ninja:off'));
+    if (!isLaterPrinting(g.context.variants) || isUsed(g, hero, 'ninja')) return;
+    add(plain(ownOf(g).heard.includes(hero) ? 'ninja:on' : 'ninja:off'));
   },
   use(g, hero, option) {
     const own = ownOf(g);

@@ -89,10 +89,10 @@ export const neutraliseAction: Action = {
   },
 };
 
-/** Loading comes before getting in: a car with someone in it takes nothing (M-C06-1). */
+/** The same zone is all it needs, whoever sits in the car (M-C06-1). */
 function whyNotLoad(g: Game, hero: number, car: Car | undefined): RefusalCode | undefined {
   if (!missionOf(g).supplies || !car || car.zone !== g.state.heroes[hero].zone) return 'load.not-here';
-  return car.seats.some((s) => s >= 0) ? 'load.occupied' : payable(g, hero);
+  return payable(g, hero);
 }
 
 const supplies = (g: Game, cards: readonly number[]): number[] => distinct(g, cards.filter((c) => CARDS[c].supply)); // prettier-ignore

@@ -145,6 +145,7 @@ function takeWound(g: Game, hero: number, slot: number): void {
   const h = g.state.heroes[hero];
   h.wounds++;
   h.slots[slot] = WOUND;
+  g.stirred = true;
   g.emit?.('C-ZATT-1', { type: 'wounded', hero: h.id, wounds: h.wounds });
 }
 

@@ -2,7 +2,7 @@
  * Where the editions differ, read off their own content and policies: nothing here is written down twice, so the page
  * made from it (cli/family.ts) cannot go stale. A fact is a code with what fills its words (`family.<topic>.<say>`).
  */
-import type { Edition, EnemyType } from '@holdout/engine';
+import { nthVariants, variantsOf, type Edition, type EnemyType } from '@holdout/engine';
 import { gameOf, probeOf, type Probe } from './probe.ts';
 
 export interface Fact {
@@ -110,6 +110,16 @@ const boxes = ({ edition }: Probe): Fact => {
   return { say: n > 1 ? 'mixed' : 'one', n };
 };
 
+/** How far one sees out of a building, as it is usually played and in every variant (C-LOS-1, C-LOS-2). */
+const sight = ({ edition }: Probe): Fact => {
+  const choices = Object.values(edition.variants ?? {}).reduce((most, all) => Math.max(most, all.length), 1);
+  const ways = Array.from({ length: choices }, (_, n) =>
+    edition.sightOut?.(variantsOf(edition, nthVariants(edition, n))),
+  );
+  const [usual = 'straight-on'] = ways;
+  return { say: ways.some((way) => way !== ways[0]) ? `${usual}-or-other` : usual };
+};
+
 const GROUP = 3;
 
 /** What an odd group becomes on two ways. */
@@ -167,6 +177,7 @@ const ASKED: { readonly [topic: string]: Ask } = {
   arrival,
   parting,
   board,
+  sight,
   decks,
   boxes,
 };

@@ -2,6 +2,7 @@
 import {
   grantSkill,
   isRefusal,
+  nthVariants,
   type Edition,
   type Engine,
   type HeroSheet,
@@ -10,7 +11,7 @@ import {
 } from '@holdout/engine';
 import { createRandom, type Random } from './random-game.ts';
 
-/** Heroes for each of so many players, as the edition allows it; undefined when it does not. `turn` varies who plays. */
+/** Heroes for each of so many players, as the edition allows it; undefined when it does not. `turn` varies who plays what. */
 export function setupFor(
   engine: Engine,
   edition: Edition,
@@ -19,7 +20,7 @@ export function setupFor(
   turn = 0,
   sheets?: readonly HeroSheet[],
 ): Setup | undefined {
-  const base = { edition: edition.id, mission, ...(sheets ? { sheets } : {}) };
+  const base = { edition: edition.id, mission, ...(sheets ? { sheets } : {}), ...nthVariants(edition, turn) };
   const context = engine.contextOf({ ...base, seats: [] });
   if (isRefusal(context)) throw new Error(`${mission}: ${context.refused} ${context.at ?? ''}`);
   const ids = (sheets ?? edition.sheets).map((s) => s.id);

@@ -71,9 +71,9 @@ describe('an answer', () => {
 describe('shares of an allocation', () => {
   const shared = () =>
     play({
-      mission: '05',
-      heroes: { amy: { zone: 'S3' }, ned: { zone: 'S3' } },
-      enemies: [{ type: 'walker', zone: 'S3', count: 3 }],
+      mission: '02',
+      heroes: { amy: { zone: 'S1' }, ned: { zone: 'S1' } },
+      enemies: [{ type: 'walker', zone: 'S1', count: 3 }],
       phase: 'enemies',
     });
 

@@ -18,9 +18,15 @@ import { createRandom, randomAnswer } from '../testing/random-game.ts';
 import { madeHeroes } from '../testing/table.ts';
 import { classic } from '../index.ts';
 
-const SETUP = { edition: 'classic', mission: '05', seats: [['amy', 'doug', 'ned', 'wanda']] };
+const SETUP = {
+  edition: 'classic',
+  mission: '05',
+  seats: [['amy', 'doug', 'ned', 'wanda']],
+  variants: { printing: 'later' },
+};
 const SCENARIO = {
   title: 'all there is',
+  variants: { printing: 'later' },
   mission: '04',
   seats: [['ned', 'amy'], ['josh']],
   heroes: {

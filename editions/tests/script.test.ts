@@ -59,7 +59,7 @@ describe('a script', () => {
   it('that runs out before the first decision is refused as a wrong file', () => {
     const scenario = {
       mission: '05',
-      heroes: { ned: { zone: 'S3' } },
+      heroes: { ned: { zone: 'S3', reserve: ['crowbar'] } },
       phase: 'enemies',
       spawns: true,
       draws: { zombies: [] },

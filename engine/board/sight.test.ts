@@ -40,7 +40,7 @@ describe('line of sight', () => {
     expect(look(walled).seenFrom('R_W_00_diner')).toEqual(['R_W_00_diner']);
   });
 
-  it('shows the street straight out of a door, any number of zones [K-LOS-4] [C-LOS-1]', () => {
+  it('shows the street straight out of a door, any number of zones [K-LOS-4]', () => {
     const { sightFrom, seenFrom } = look(town, [lobbyDoor]);
     expect(['S10', 'S9', 'S8', 'S7', 'S6'].map((zone) => sightFrom('R_4B_20_lobby', zone))).toEqual([
       1, 2, 3, 4, 5,
@@ -49,10 +49,35 @@ describe('line of sight', () => {
     expect(sightFrom('R_4B_20_lobby', 'S5')).toBeUndefined();
   });
 
-  it('is mutual: the far end of the street sees into the room, one zone deep [K-LOS-4] [C-LOS-1]', () => {
+  it('is mutual: the far end of the street sees into the room, one zone deep [K-LOS-4]', () => {
     const { sightFrom, seenFrom } = look(town, [lobbyDoor]);
     expect(sightFrom('S6', 'R_4B_20_lobby')).toBe(5);
     expect(seenFrom('S6').filter((id) => id.startsWith('R'))).toEqual(['R_4B_20_lobby']);
+  });
+
+  it('of one zone shows from a room only the street behind its door, and that zone alone sees in [C-LOS-1]', () => {
+    const { sightFrom, seenFrom } = look(town, [lobbyDoor], 'one-zone');
+    expect(sightFrom('R_4B_20_lobby', 'S10')).toBe(1);
+    expect(seenFrom('R_4B_20_lobby').filter((id) => id.startsWith('S'))).toEqual(['S10']);
+    expect(['S9', 'S8', 'S7', 'S6'].map((zone) => sightFrom(zone, 'R_4B_20_lobby'))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(seenFrom('S10').filter((id) => id.startsWith('R'))).toEqual(['R_4B_20_lobby']);
+  });
+
+  it('of one zone changes nothing in the street or between rooms [C-LOS-1]', () => {
+    for (const mission of missionIds) {
+      const board = boardOf(missions[mission]);
+      const [near, far] = [look(board, 'all', 'one-zone'), look(board, 'all')];
+      const kind = (id: string): string => id[0];
+      for (const { id: a } of board.zones)
+        for (const { id: b } of board.zones)
+          if (kind(a) === kind(b)) expect(near.sightFrom(a, b)).toBe(far.sightFrom(a, b));
+          else expect(near.sightFrom(a, b)).toBe(far.sightFrom(a, b) === 1 ? 1 : undefined);
+    }
   });
 
   it('never runs from room over street to room [K-LOS-4]', () => {
@@ -129,9 +154,10 @@ describe('on every published board', () => {
   it('sight is symmetric, no shorter than the shortest walk, and agrees with its list', () => {
     const boards = missionIds.map((mission) => boardOf(missions[mission]));
     const doors = fc.array(fc.nat(1), { minLength: 11, maxLength: 11 });
+    const sights = fc.constantFrom('straight-on' as const, 'one-zone' as const);
     fc.assert(
-      fc.property(fc.constantFrom(...boards), doors, (board, open) => {
-        const { zones, sight, distance, seen } = viewOf(board, open);
+      fc.property(fc.constantFrom(...boards), doors, sights, (board, open, sightOut) => {
+        const { zones, sight, distance, seen } = viewOf(board, open, sightOut);
         for (let a = 0; a < zones; a++) {
           expect(seen[a]).toEqual([...Array(zones).keys()].filter((b) => sight[a * zones + b] !== NEVER));
           for (const b of seen[a]) {

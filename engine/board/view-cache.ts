@@ -1,6 +1,6 @@
 /** Remembers views by which doors are open: a game meets few of these patterns, a simulator meets them often. */
 import type { Board } from './board.ts';
-import { throughWindows, viewOf, type BoardView, type Routes } from './view.ts';
+import { throughWindows, viewOf, type BoardView, type Routes, type SightOut } from './view.ts';
 
 /** More than any one game needs; a long simulation simply starts over. */
 export const MAX_VIEWS = 2000;
@@ -10,8 +10,8 @@ const DOORS_IN_A_NUMBER = 30;
 
 type Doors = readonly number[];
 
-export function createViewCache(board: Board): (doors: Doors) => BoardView {
-  return remember(board, viewOf);
+export function createViewCache(board: Board, sightOut?: SightOut): (doors: Doors) => BoardView {
+  return remember(board, (measured, doors) => viewOf(measured, doors, sightOut));
 }
 
 /** Routes with the windows counted as open; nothing is measured twice where there are none. */

@@ -16,6 +16,12 @@ export interface Routes {
   distance: Uint8Array;
 }
 
+/**
+ * How far one sees out of a room into the street: straight on, any number of zones (K-LOS-4), or no further than the
+ * zone behind the opening (C-LOS-1).
+ */
+export type SightOut = 'straight-on' | 'one-zone';
+
 export interface BoardView extends Routes {
   /** Zones along the line of sight, 0 for the zone itself. */
   sight: Uint8Array;
@@ -24,8 +30,12 @@ export interface BoardView extends Routes {
 }
 
 /** `isOpen` has one entry per door, 0 while it is closed. */
-export function viewOf(board: Board, isOpen: ArrayLike<number>): BoardView {
-  const sight = measureSight(board, isOpen);
+export function viewOf(
+  board: Board,
+  isOpen: ArrayLike<number>,
+  sightOut: SightOut = 'straight-on',
+): BoardView {
+  const sight = measureSight(board, isOpen, sightOut);
   return { ...measureRoutes(board, isOpen), sight, seen: listSeen(sight, board.zones.length) };
 }
 
@@ -81,7 +91,7 @@ function measureRoutes(board: Board, isOpen: ArrayLike<number>): Routes {
   return { zones, neighbours, distance };
 }
 
-function measureSight(board: Board, isOpen: ArrayLike<number>): Uint8Array {
+function measureSight(board: Board, isOpen: ArrayLike<number>, sightOut: SightOut): Uint8Array {
   const zones = board.zones.length;
   const sight = new Uint8Array(zones * zones).fill(NEVER);
   // Nobody can be in the fountain, so nobody sees anything there; lines pass over it (H-FNT-1).
@@ -100,6 +110,7 @@ function measureSight(board: Board, isOpen: ArrayLike<number>): Uint8Array {
   // Every link is an unobstructed edge, and whatever lies right behind one is seen (K-LOS-3, K-LOS-5).
   for (const { a, b, door, stairs } of board.links) if (!stairs && isPassable(door, isOpen)) see(a, b, 1);
   for (const { a, b, far } of board.roomSights) see(a, b, far);
+  if (sightOut === 'one-zone') return sight;
   // Exits end on the street: nothing continues them into another room (K-LOS-4).
   for (const { room, door, line } of board.exits) {
     if (!isPassable(door, isOpen)) continue;

@@ -6,6 +6,7 @@ import { KERNEL_PROCEDURES } from '../rules/procedures.ts';
 import { MOMENTS } from './ability.ts';
 import type { Edition } from './edition.ts';
 import type { Context } from './game.ts';
+import { variantsOf } from './setup.ts';
 import type { HeroSheet, Setup } from './state.ts';
 import type { Json } from './vocabulary.ts';
 
@@ -24,11 +25,13 @@ export function buildContext(edition: Edition, setup: Setup): Built {
   const { mission } = made;
   const sheets = new Map<string, HeroSheet>();
   for (const sheet of [...edition.sheets, ...(setup.sheets ?? [])]) sheets.set(sheet.id, sheet);
-  const viewFor = createViewCache(mission.board);
+  const variants = variantsOf(edition, setup);
+  const viewFor = createViewCache(mission.board, edition.sightOut?.(variants));
   return {
     context: {
       edition,
       mission,
+      variants,
       board: mission.board,
       viewFor,
       throughWindows: createWindowRoutes(mission.board, viewFor),

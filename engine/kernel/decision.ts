@@ -58,6 +58,7 @@ export const PROMPTS = [
   'discard-surplus',
   'trade',
   'draw-again',
+  'match-set',
   'fill-room',
   'split',
   'new-hero-seat',

@@ -2,7 +2,7 @@
  * What an edition plugs into the kernel: content, actions, abilities and policies. The kernel never asks which
  * edition it runs; where editions differ there is a policy here.
  */
-import type { TileFace } from '../board/index.ts';
+import type { SightOut, TileFace } from '../board/index.ts';
 import type { Mission } from '../mission/mission.ts';
 import type { Reader } from '../mission/reader.ts';
 import type { MissionWords } from '../mission/words.ts';
@@ -12,7 +12,7 @@ import type { Option } from './decision.ts';
 import type { Game } from './game.ts';
 import type { Next, Procedure } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Frame, HeroSheet, Setup } from './state.ts';
+import type { Frame, HeroSheet, Setup, Variants } from './state.ts';
 import type { Json, Source } from './vocabulary.ts';
 
 export interface EnemyType {
@@ -193,6 +193,10 @@ export interface Edition {
   readonly abilities: readonly Ability[];
   /** Boxes whose cards can be mixed in, by kind of card, the edition's own box first (H-BOTH-2). */
   readonly boxes?: { readonly [kind: string]: readonly string[] };
+  /** Ways to play it that players choose between before the game, each with its choices, the default first (C-LOS-2). */
+  readonly variants?: { readonly [variant: string]: readonly string[] };
+  /** How far one sees out of a room into the street. Left out: straight on (K-LOS-4). */
+  sightOut?(variants: Variants): SightOut;
   /** Skills that heroes of the players' own may have; none = there are no such heroes. */
   readonly ownSkills: readonly string[];
   readonly words: MissionWords;

@@ -67,7 +67,7 @@ export function createEngine(list: readonly Edition[]): Engine {
   };
 
   function contextOf(setup: Setup): Context | Refusal {
-    const key = JSON.stringify([setup.edition, setup.mission, setup.sheets ?? null]);
+    const key = JSON.stringify([setup.edition, setup.mission, setup.sheets ?? null, setup.variants ?? null]);
     const built = contexts.get(key);
     if (built) return built;
     const edition = editions.get(setup.edition);

@@ -9,12 +9,14 @@ import type { Decision, Option } from './decision.ts';
 import type { Edition, EnemyType } from './edition.ts';
 import type { Emit } from './event.ts';
 import type { Procedure } from './procedure.ts';
-import type { Frame, Hero, HeroSheet, State } from './state.ts';
+import type { Frame, Hero, HeroSheet, State, Variants } from './state.ts';
 
 /** Everything about a set-up that no answer changes; shared by all games with the same set-up. */
 export interface Context {
   readonly edition: Edition;
   readonly mission: Mission;
+  /** The choice for every variant the edition offers. */
+  readonly variants: Variants;
   readonly board: Board;
   readonly viewFor: (doors: readonly number[]) => BoardView;
   /** Routes with every window counted as open, the doors as given (H-WIN-2). */

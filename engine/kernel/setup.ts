@@ -2,7 +2,7 @@
 import { Reader, type Problem } from '../mission/reader.ts';
 import type { Edition } from './edition.ts';
 import { refuse, type Refusal } from './refusals.ts';
-import type { HeroSheet, Setup } from './state.ts';
+import type { HeroSheet, Setup, Variants } from './state.ts';
 import { SOURCES, type Json } from './vocabulary.ts';
 
 export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown): Setup | Refusal {
@@ -27,6 +27,8 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
   if (badSheet) return refuse('setup.hero-sheet', badSheet.id);
   const boxes = readBoxes(edition, r.get('boxes'));
   if (problems.length > 0) return refuse('setup.boxes', problems[0].at);
+  const variants = readVariants(edition, r.get('variants'));
+  if (problems.length > 0) return refuse('setup.variants', whereAndWhat(problems[0]));
   if (seats.length === 0 || seats.some((s) => s.length === 0)) return refuse('setup.seats', 'seats');
   const heroes = seats.flat();
   const known = new Set([...edition.sheets, ...sheets].map((s) => s.id));
@@ -40,6 +42,7 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
     seats,
     ...(sheets.length > 0 ? { sheets } : {}),
     ...(boxes ? { boxes } : {}),
+    ...(variants ? { variants } : {}),
   };
 }
 
@@ -56,6 +59,32 @@ function readBoxes(edition: Edition, r: Reader): Setup['boxes'] {
     chosen[kind] = list;
   }
   return chosen;
+}
+
+/** One of its choices for each variant named; the default need not be, and is not kept. */
+function readVariants(edition: Edition, r: Reader): Setup['variants'] {
+  if (!r.present) return undefined;
+  const { variants = {} } = edition;
+  r.only(...Object.keys(variants));
+  const chosen = Object.entries(variants).flatMap(([variant, choices]) => {
+    const choice = r.get(variant).oneOf(choices, choices[0]);
+    return choice === choices[0] ? [] : [[variant, choice]];
+  });
+  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
+}
+
+const whereAndWhat = ({ at, detail }: Problem): string => [at, detail].filter(Boolean).join(': ');
+
+/** What is played: the choice for every variant of the edition, named or not. */
+export const variantsOf = ({ variants = {} }: Edition, setup: Pick<Setup, 'variants'>): Variants => ({
+  ...Object.fromEntries(Object.entries(variants).map(([variant, [usual]]) => [variant, usual])),
+  ...setup.variants,
+});
+
+/** The nth choice of every variant, round and round: for tools that want to meet them all. */
+export function nthVariants({ variants = {} }: Edition, n: number): Pick<Setup, 'variants'> {
+  const chosen = Object.entries(variants).map(([variant, all]) => [variant, all[n % all.length]]);
+  return chosen.length > 0 ? { variants: Object.fromEntries(chosen) } : {};
 }
 
 /** Deeper than any mission: what reads it afterwards goes down level by level and must not run out of stack. */

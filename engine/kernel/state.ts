@@ -29,7 +29,12 @@ export interface Setup {
   readonly sheets?: readonly HeroSheet[];
   /** Boxes whose cards are mixed in, by kind of card (H-BOTH-2); left out: the edition's own box. */
   readonly boxes?: { readonly [kind: string]: readonly string[] };
+  /** What is played otherwise than the edition's default, by the variants it offers (C-LOS-2). */
+  readonly variants?: Variants;
 }
+
+/** What was chosen, by variant. */
+export type Variants = { readonly [variant: string]: string };
 
 /** A procedure under way: its name, the step it stands at, and its local variables. */
 export interface Frame {

@@ -99,6 +99,7 @@ export const newSkillProcedure = procedure<NewSkill>({
 export function grantSkill(g: Game, hero: number, skill: string): void {
   const h = g.state.heroes[hero];
   h.skills.push(skill);
+  g.stirred = true;
   g.emit?.('K-XP-3', { type: 'skill-gained', hero: h.id, skill });
   const ability = g.context.abilities.get(skill);
   ability?.gained?.(g, hero);

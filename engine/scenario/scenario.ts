@@ -17,7 +17,7 @@ export const PHASES = ['players', 'enemies', 'spawn', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
 const KEYS = [
-  'title', 'edition', 'mission', 'board', 'seats', 'sheets', 'seed', 'heroes', 'enemies', 'supply', 'doors', 'unlocked', 'spawns',
+  'title', 'edition', 'mission', 'board', 'seats', 'sheets', 'variants', 'seed', 'heroes', 'enemies', 'supply', 'doors', 'unlocked', 'spawns',
   'tokens', 'taken', 'turn', 'phase', 'dice', 'draws', 'own', 'answers',
 ]; // prettier-ignore
 
@@ -36,6 +36,7 @@ export function buildScenario(engine: Engine, raw: unknown): Built | Refusal {
     mission: r.get('board').present ? adHocMission(r) : (r.get('mission').value ?? ''),
     seats: r.get('seats').value ?? [heroes],
     ...(r.get('sheets').present ? { sheets: r.get('sheets').value } : {}),
+    ...(r.get('variants').present ? { variants: r.get('variants').value } : {}),
   };
   if (problems.length > 0) return refuseFirst(problems);
   const state = engine.newGame(setup, r.get('seed').textOr('scenario'), undefined, true);

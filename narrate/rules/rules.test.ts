@@ -37,11 +37,11 @@ interface File {
 
 const files: readonly File[] = [
   { name: 'kernel', id: /^K-[A-Z]+-\d+$/, count: 51, en: enKernel, fr: frKernel },
-  { name: 'classic', id: /^C-[A-Z]+-\d+$/, count: 159, en: enClassic, fr: frClassic },
+  { name: 'classic', id: /^C-[A-Z]+-\d+$/, count: 160, en: enClassic, fr: frClassic },
   {
     name: 'missions-classic',
     id: /^M-C\d\d(-\d+)?$/,
-    count: 23,
+    count: 24,
     en: enClassicMissions,
     fr: frClassicMissions,
   },

@@ -3,6 +3,7 @@ import {
   createEngine,
   formatAllocation,
   isRefusal,
+  nthVariants,
   type AllocateDecision,
   type Decision,
   type GameEvent,
@@ -78,7 +79,14 @@ export function playAtRandom(
   const opening: GameEvent[] = [];
   // Cards of all boxes (H-BOTH-2).
   const { id, boxes } = edition;
-  const setup = { edition: id, mission, seats, sheets, ...(boxes ? { boxes } : {}) };
+  const setup = {
+    edition: id,
+    mission,
+    seats,
+    sheets,
+    ...(boxes ? { boxes } : {}),
+    ...nthVariants(edition, seed >> 1),
+  };
   const state = engine.newGame(setup, `words-${seed}`, opening);
   if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
   opening.forEach(listen.event);

@@ -172,6 +172,8 @@ export const SAMPLE_OPTIONS: readonly (readonly [prompt: Prompt, id: string])[] 
   ['reroll', 'keep'],
   ['draw-again', 'keep'],
   ['draw-again', 'redraw'],
+  ['match-set', 'match'],
+  ['match-set', 'decline'],
   ['assign-hits', 'hit:abomination'],
   ['friendly-fire', 'hit:ned'],
   ['assign-hits', 'miss'],

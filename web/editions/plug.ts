@@ -39,6 +39,8 @@ export interface EditionPlug {
   readonly fewHeroes?: { readonly below: number; readonly clause: string };
   /** Boxes its cards come from, where there are several. */
   readonly boxes?: BoxPlan;
+  /** Clauses of the variants it offers, for the set-up and the table. */
+  readonly variantClauses?: { readonly [variant: string]: string };
   /** The change an event makes to what only this edition keeps, while the theatre plays it. */
   readonly apply?: (context: Context, state: State, event: GameEvent) => State;
   /** Clauses by which things are shared out, by the question that asks for it. */

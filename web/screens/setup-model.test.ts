@@ -1,7 +1,8 @@
 import { classic } from '@holdout/editions';
-import { createEngine, isRefusal, type Context } from '@holdout/engine';
+import { createEngine, isRefusal, type Context, type Variants } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import {
+  chooseVariant,
   emptySeats,
   fillAtRandom,
   isComplete,
@@ -99,4 +100,19 @@ it('mixes boxes, at least one of each kind, and names them only where they diffe
   const context = contextOf('01');
   expect(setupFrom(context, [['amy']], [], own, known)).not.toHaveProperty('boxes');
   expect(setupFrom(context, [['amy']], [], both, known).boxes).toEqual(both);
+});
+
+it('names a variant only where it differs from the usual [C-LOS-2]', () => {
+  const context = contextOf('08');
+  const choose = (now: Variants, choice: string) => chooseVariant(context.edition, now, 'printing', choice);
+  const later = choose({}, 'later');
+  expect([later, choose(later, '2012'), choose(later, 'later')]).toEqual([
+    { printing: 'later' },
+    {},
+    { printing: 'later' },
+  ]);
+  const setup = (variants: Variants) =>
+    setupFrom(context, [['amy', 'doug', 'josh', 'ned']], [], {}, {}, variants);
+  expect(setup({})).not.toHaveProperty('variants');
+  expect(engine.newGame(setup(later), 'x')).toMatchObject({ setup: { variants: later } });
 });

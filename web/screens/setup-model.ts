@@ -1,5 +1,5 @@
 /** Choosing who plays, as plain data: seats with survivors, in the numbers that the edition and the mission allow. */
-import type { Context, HeroSheet, Setup } from '@holdout/engine';
+import type { Context, Edition, HeroSheet, Setup, Variants } from '@holdout/engine';
 
 /** Survivors by seat, first player first. */
 export type Seats = readonly (readonly string[])[];
@@ -111,13 +111,25 @@ export function toggleBox(known: Boxes, now: Boxes, kind: string, box: string): 
 const isMixed = (boxes: Boxes, own: Boxes): boolean =>
   Object.entries(boxes).some(([kind, chosen]) => chosen.join() !== own[kind].join());
 
-/** What the engine wants to know; only those of the players' own survivors who take part are named, and boxes only where they differ. */
+/** What differs from the usual once this choice is made: the default of a variant is not named. */
+export function chooseVariant(
+  { variants = {} }: Edition,
+  now: Variants,
+  variant: string,
+  choice: string,
+): Variants {
+  const others = Object.entries(now).filter(([name]) => name !== variant);
+  return Object.fromEntries(choice === variants[variant][0] ? others : [...others, [variant, choice]]);
+}
+
+/** What the engine wants to know; only those of the players' own survivors who take part are named, boxes and variants only where they differ. */
 export function setupFrom(
   { edition, mission }: Context,
   seats: Seats,
   own: readonly HeroSheet[],
   boxes: Boxes = {},
   known: Boxes = {},
+  variants: Variants = {},
 ): Setup {
   const sheets = own.filter((s) => seatOf(seats, s.id) >= 0);
   return {
@@ -126,5 +138,6 @@ export function setupFrom(
     seats,
     ...(sheets.length > 0 ? { sheets } : {}),
     ...(isMixed(boxes, ownBoxes(known)) ? { boxes } : {}),
+    ...(Object.keys(variants).length > 0 ? { variants } : {}),
   };
 }

@@ -1,6 +1,6 @@
 /** Before the game: the mission, who plays whom, chance; then off to the table. */
 import '../styles/setup.css';
-import type { Context, HeroSheet, Refusal } from '@holdout/engine';
+import type { Context, HeroSheet, Refusal, Variants } from '@holdout/engine';
 import { use, useEffect, useMemo, useState } from 'react';
 import { Message } from '../app/message.tsx';
 import { formatRoute } from '../app/route.ts';
@@ -38,6 +38,7 @@ import { SetupSeats } from './setup-seats.tsx';
 import { SetupSeed } from './setup-seed.tsx';
 import { SetupStart } from './setup-start.tsx';
 import { SheetEditor } from './sheet-editor.tsx';
+import { SetupVariants } from './setup-variants.tsx';
 import { startGame } from './start-game.ts';
 import { useLetters } from './use-letters.ts';
 
@@ -93,6 +94,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   const [wanted, setWanted] = useState(0);
   const mixed = plug.boxes?.mixed ?? NONE;
   const [boxes, setBoxes] = useState(() => ownBoxes(mixed));
+  const [variants, setVariants] = useState<Variants>(NONE);
   const [seed, setSeed] = useState(newSeed);
   const [editing, setEditing] = useState<{ id: string; sheet?: HeroSheet } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -107,7 +109,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   };
   const toggle = (hero: string): void => change(toggleHero(seats, plan, hero, wanted));
   const random = (): void => change(fillAtRandom(seats, plan, sheets.map((s) => s.id), below)); // prettier-ignore
-  const setup = setupFrom(context, seats, own.map(plainSheet), boxes, mixed);
+  const setup = setupFrom(context, seats, own.map(plainSheet), boxes, mixed, variants);
   const start = async (): Promise<void> => {
     if (!ready || starting) return;
     setStarting(true);
@@ -192,6 +194,12 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             onRemove={(hero) => change(withoutHero(seats, hero))}
           />
           {Object.keys(mixed).length > 0 && <SetupBoxes known={mixed} chosen={boxes} onBoxes={setBoxes} />}
+          <SetupVariants
+            edition={edition}
+            chosen={variants}
+            clauses={plug.variantClauses ?? NONE}
+            onChoose={setVariants}
+          />
           <SetupSeed seed={seed} onSeed={setSeed} />
           <span className="grow" />
           {few && plug.fewHeroes && (

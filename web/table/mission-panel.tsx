@@ -5,6 +5,7 @@ import type { Goal } from '../play/goals.ts';
 import { useWords } from '../words/use-words.ts';
 import { plugOf } from '../editions/plugs.ts';
 import { Portrait } from './hero-parts.tsx';
+import { PlayedVariants } from './played-variants.tsx';
 import { Pop } from './pop.tsx';
 
 interface Props {
@@ -75,6 +76,7 @@ export function MissionPanel({ context, state, goals }: Props): React.JSX.Elemen
           <p>{say.clause(clause)}</p>
         </Pop>
       </div>
+      <PlayedVariants context={context} />
       {all > 0 && (
         <div className="row segments" role="img" aria-label={t('table.objectives', { taken, all })}>
           {Array.from({ length: all }, (_, i) => (

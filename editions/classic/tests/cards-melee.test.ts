@@ -1,7 +1,7 @@
 // Every melee weapon of the box: dice, accuracy, damage, noise, dual use and doors as its card says.
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '@holdout/engine';
-import { noiseIn, play } from './table.ts';
+import { noiseIn, play, TOWN } from './table.ts';
 
 interface Melee {
   card: string;
@@ -37,7 +37,7 @@ function fight(
   const here = Object.entries(enemies).map(([type, count]) => ({ type, zone: 'S4', count }));
   const next = { type: 'walker', zone: 'S6', count: 2 };
   return play({
-    mission: '10',
+    mission: TOWN,
     heroes: { ned: { zone: 'S4', hands } },
     enemies: [...here, next],
     turn: 'ned',

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, Scene } from '@holdout/engine';
 import { ownOf } from '../own.ts';
-import { cardsOf, discards, handsOf, play } from './table.ts';
+import { cardsOf, discards, handsOf, play, TOWN } from './table.ts';
 
 const ROOM = 'R_7B_00_room';
 const ned = (hero: { [key: string]: Json }, more: { [key: string]: Json } = {}): Scene =>
-  play({ mission: '10', heroes: { ned: hero }, turn: 'ned', ...more });
+  play({ mission: TOWN, heroes: { ned: hero }, turn: 'ned', ...more });
 const crowd = ['walker', 'runner'].map((type) => ({ type, zone: 'S7', count: 1 }));
 
 describe('cards that help', () => {
@@ -66,7 +66,7 @@ describe('goalie-mask', () => {
   // Ned as in the example; Amy is far away, so that the game goes on without him.
   const scene = (reserve: string[]): Scene =>
     play({
-      mission: '10',
+      mission: TOWN,
       heroes: { ned: { zone: 'S1', hands: ['sniper-rifle', 'fire-axe'], reserve }, amy: { zone: 'S16' } },
       enemies: [{ type: 'walker', zone: 'S1' }],
       phase: 'enemies',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scene } from '@holdout/engine';
 import { CARDS } from '../cards.ts';
 import { ownOf } from '../own.ts';
-import { cardsOf, noiseIn, play } from './table.ts';
+import { cardsOf, noiseIn, play, TOWN } from './table.ts';
 
 interface Ranged {
   card: string;
@@ -43,7 +43,7 @@ const ROUND_THE_CORNER = 'S5';
 
 function aim(hands: string[], type: string, count: number, dice: number[], zones = ['S7']): Scene {
   const enemies = zones.map((zone) => ({ type, zone, count }));
-  return play({ mission: '10', heroes: { ned: { zone: 'S6', hands } }, enemies, turn: 'ned', dice });
+  return play({ mission: TOWN, heroes: { ned: { zone: 'S6', hands } }, enemies, turn: 'ned', dice });
 }
 
 describe.each(RANGED)(
@@ -99,7 +99,7 @@ describe.each(RANGED)(
     });
 
     it('opens no doors [C-OPEN-1]', () => {
-      const s = play({ mission: '10', heroes: { ned: { zone: 'S7', hands: [card] } }, turn: 'ned' });
+      const s = play({ mission: TOWN, heroes: { ned: { zone: 'S7', hands: [card] } }, turn: 'ned' });
       expect(s.why('open:R_5B_01_shop-S7')).toBe('open.no-tool');
     });
   },
@@ -114,7 +114,7 @@ describe('molotov', () => {
 
   it('kills everything in a zone 0 or 1 away without a roll, noisily, and is gone [C-COM-9]', () => {
     const heroes = { ned: { zone: 'S6', hands: ['molotov'] }, amy: { zone: 'S7', hands: ['goalie-mask'] } };
-    const s = play({ mission: '10', heroes, enemies, turn: 'ned' }).play('attack:molotov@S7');
+    const s = play({ mission: TOWN, heroes, enemies, turn: 'ned' }).play('attack:molotov@S7');
     expect([s.enemies('S7'), s.hero('amy').status, s.hero('ned').xp]).toEqual([0, 'dead', 8]);
     expect(noiseIn(s, 'S6')).toBe(1);
     expect(cardsOf(s, 'ned')).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { WOUND, type Scene } from '@holdout/engine';
 import { CARDS } from '../cards.ts';
 import { ownOf } from '../own.ts';
-import { cardsOf, discards, handsOf, play } from './table.ts';
+import { cardsOf, discards, handsOf, play, TOWN } from './table.ts';
 
 const named = (cards: readonly number[]): string[] => cards.map((c) => CARDS[c].id).sort();
 const aside = (s: Scene): string[] => named(ownOf(s.game).aside);
@@ -17,7 +17,7 @@ describe('rifle and scope', () => {
   const ned = { zone: 'S6', hands: ['rifle', 'crowbar'], reserve: ['scope'] };
 
   it('become a sniper rifle in one slot, at no action, that chooses its targets [C-INV-5]', () => {
-    const s = play({ mission: '10', heroes: { ned }, enemies: crowd, turn: 'ned', dice: [3] }).play(
+    const s = play({ mission: TOWN, heroes: { ned }, enemies: crowd, turn: 'ned', dice: [3] }).play(
       'combine:sniper-rifle',
     );
     expect(cardsOf(s, 'ned')).toEqual(['sniper-rifle', 'crowbar']);
@@ -28,7 +28,7 @@ describe('rifle and scope', () => {
   });
 
   it('apart shoot like any rifle, Walkers first [C-INV-5]', () => {
-    const s = play({ mission: '10', heroes: { ned }, enemies: crowd, turn: 'ned', dice: [3] }).play(
+    const s = play({ mission: TOWN, heroes: { ned }, enemies: crowd, turn: 'ned', dice: [3] }).play(
       'attack:rifle@S7',
     );
     expect([s.enemies('S7', 'walker'), s.enemies('S7', 'runner')]).toEqual([0, 1]);
@@ -36,7 +36,7 @@ describe('rifle and scope', () => {
 
   it('may be equipped at once, in place of either held item or not at all [C-INV-5]', () => {
     const spare = { zone: 'S1', hands: ['pan', 'crowbar'], reserve: ['rifle', 'scope'] };
-    const s = play({ mission: '10', heroes: { ned: spare }, turn: 'ned' }).play('combine:sniper-rifle');
+    const s = play({ mission: TOWN, heroes: { ned: spare }, turn: 'ned' }).play('combine:sniper-rifle');
     expect(s.options).toEqual(['hold:crowbar+pan', 'hold:crowbar+sniper-rifle', 'hold:pan+sniper-rifle']);
     s.play('hold:pan+sniper-rifle');
     expect(handsOf(s, 'ned').sort()).toEqual(['pan', 'sniper-rifle']);
@@ -46,12 +46,12 @@ describe('rifle and scope', () => {
 
   it('go into a free hand, but move no Wounded card out of the other [C-INV-5] [C-INV-15]', () => {
     const free = { zone: 'S1', hands: ['wounded'], reserve: ['rifle', 'scope'] };
-    const s = play({ mission: '10', heroes: { ned: free }, turn: 'ned' }).play('combine:sniper-rifle');
+    const s = play({ mission: TOWN, heroes: { ned: free }, turn: 'ned' }).play('combine:sniper-rifle');
     expect(handsOf(s, 'ned')).toEqual(['sniper-rifle']);
     expect(s.hero('ned').slots[0]).toBe(WOUND);
     const taken = { zone: 'S1', hands: ['wounded', 'pan'], reserve: ['rifle', 'scope'] };
     for (const held of ['pan', 'sniper-rifle']) {
-      const t = play({ mission: '10', heroes: { ned: taken }, turn: 'ned' }).play(
+      const t = play({ mission: TOWN, heroes: { ned: taken }, turn: 'ned' }).play(
         'combine:sniper-rifle',
         `hold:${held}`,
       );
@@ -62,10 +62,10 @@ describe('rifle and scope', () => {
 
   it('must be with the same survivor, in that survivor’s own turn [C-INV-10]', () => {
     const apart = { ned: { zone: 'S1', hands: ['rifle'] }, amy: { zone: 'S1', reserve: ['scope'] } };
-    expect(play({ mission: '10', heroes: apart, turn: 'ned' }).why('combine:sniper-rifle')).toBe(
+    expect(play({ mission: TOWN, heroes: apart, turn: 'ned' }).why('combine:sniper-rifle')).toBe(
       'combine.parts',
     );
-    const other = play({ mission: '10', heroes: { ned, amy: { zone: 'S6' } }, turn: 'amy' });
+    const other = play({ mission: TOWN, heroes: { ned, amy: { zone: 'S6' } }, turn: 'amy' });
     expect(other.why('combine:sniper-rifle')).toBe('combine.parts');
     other.play('end');
     expect(other.options).toContain('combine:sniper-rifle');
@@ -74,14 +74,14 @@ describe('rifle and scope', () => {
   it('stay one item that is moved, traded and lost as one [C-INV-10]', () => {
     const sniper = { zone: 'S1', hands: ['sniper-rifle'], reserve: ['water'] };
     const heroes = { ned: sniper, amy: { zone: 'S1', hands: ['pan', 'crowbar'] } };
-    const s = play({ mission: '10', heroes, turn: 'ned' }).play('trade:amy');
+    const s = play({ mission: TOWN, heroes, turn: 'ned' }).play('trade:amy');
     expect(s.options).toEqual(['give:sniper-rifle', 'give:water', 'take:pan', 'take:crowbar', 'finish']);
     s.play('give:sniper-rifle', 'finish', 'hold:crowbar+sniper-rifle');
     expect(cardsOf(s, 'amy').sort()).toEqual(['crowbar', 'pan', 'sniper-rifle']);
     expect(cardsOf(s, 'ned')).toEqual(['water']);
 
     const enemies = [{ type: 'walker', zone: 'S1' }];
-    const hit = play({ mission: '10', heroes: { ned: sniper }, enemies, phase: 'enemies' }).play(
+    const hit = play({ mission: TOWN, heroes: { ned: sniper }, enemies, phase: 'enemies' }).play(
       'lose:sniper-rifle@hand',
     );
     expect(cardsOf(hit, 'ned')).toEqual(['water']);
@@ -93,7 +93,7 @@ describe('a Molotov', () => {
   const parts = { zone: 'S8', hands: ['pan'], reserve: ['glass-bottles', 'gasoline', 'water'] };
 
   it('is made of bottles and gasoline, which are discarded, at no action [C-INV-5]', () => {
-    const s = play({ mission: '10', heroes: { ned: parts }, turn: 'ned' }).play('combine:molotov');
+    const s = play({ mission: TOWN, heroes: { ned: parts }, turn: 'ned' }).play('combine:molotov');
     expect(cardsOf(s, 'ned')).toEqual(['pan', 'molotov', 'water']);
     expect(handsOf(s, 'ned')).toEqual(['pan', 'molotov']);
     expect(discards(s)).toEqual(expect.arrayContaining(['glass-bottles', 'gasoline']));
@@ -103,7 +103,7 @@ describe('a Molotov', () => {
 
   it('may be equipped at once in place of a held item [C-INV-5]', () => {
     const full = { ...parts, hands: ['pan', 'crowbar'] };
-    const s = play({ mission: '10', heroes: { ned: full }, turn: 'ned' }).play('combine:molotov');
+    const s = play({ mission: TOWN, heroes: { ned: full }, turn: 'ned' }).play('combine:molotov');
     expect(s.options).toEqual(['hold:crowbar+pan', 'hold:crowbar+molotov', 'hold:molotov+pan']);
     s.play('hold:crowbar+molotov');
     expect(handsOf(s, 'ned').sort()).toEqual(['crowbar', 'molotov']);
@@ -115,9 +115,9 @@ describe('a Molotov', () => {
       amy: { zone: 'S8', hands: ['molotov'] },
       doug: { zone: 'S8', hands: ['molotov'] },
     };
-    const none = play({ mission: '10', heroes, turn: 'ned' });
+    const none = play({ mission: TOWN, heroes, turn: 'ned' });
     expect(none.why('combine:molotov')).toBe('combine.none-aside');
-    const s = play({ mission: '10', heroes, enemies: crowd, turn: 'amy' });
+    const s = play({ mission: TOWN, heroes, enemies: crowd, turn: 'amy' });
     s.play('attack:molotov@S7', 'end', 'activate:ned');
     expect(aside(s)).toContain('molotov');
     expect(discards(s)).not.toContain('molotov');
@@ -132,7 +132,7 @@ describe('cards that are gone', () => {
       hands: ['pan', 'evil-twins'],
       reserve: ['mas-shotgun', 'water', 'flashlight'],
     };
-    const s = play({ mission: '10', heroes: { ned }, turn: 'ned', draws: { equipment: ['water', 'scope'] } });
+    const s = play({ mission: TOWN, heroes: { ned }, turn: 'ned', draws: { equipment: ['water', 'scope'] } });
     const before = discards(s);
     s.play('search', 'discard:pan', 'discard:evil-twins');
     expect(out(s)).toEqual(expect.arrayContaining(['evil-twins', 'pan']));
@@ -147,7 +147,7 @@ describe('cards that are gone', () => {
       amy: { zone: 'R_7B_00_room' },
     };
     const enemies = [{ type: 'walker', zone: 'S1' }];
-    const s = play({ mission: '10', heroes, enemies, own: { deck: [] }, phase: 'enemies' });
+    const s = play({ mission: TOWN, heroes, enemies, own: { deck: [] }, phase: 'enemies' });
     expect(s.hero('ned').status).toBe('dead');
     const gone = discards(s).sort();
     expect(gone).toContain('katana');

@@ -1,13 +1,13 @@
 // Rearranging and trading (C-INV-3), and what unloaded weapons do when they change place (C-INV-12).
 import { describe, expect, it } from 'vitest';
-import { cardsOf, handsOf, play } from './table.ts';
+import { cardsOf, handsOf, play, TOWN } from './table.ts';
 
 const walker = (zone: string) => ({ type: 'walker', zone, count: 2 });
 
 describe('rearranging', () => {
   it('costs one action and may put any two items in hand [C-INV-3]', () => {
     const ned = { zone: 'S1', hands: ['pan', 'crowbar'], reserve: ['katana', 'machete', 'water'] };
-    const s = play({ mission: '10', heroes: { ned }, turn: 'ned' }).play('arrange');
+    const s = play({ mission: TOWN, heroes: { ned }, turn: 'ned' }).play('arrange');
     expect(s.options).toHaveLength(6);
     s.play('hold:katana+machete');
     expect(handsOf(s, 'ned').sort()).toEqual(['katana', 'machete']);
@@ -17,7 +17,7 @@ describe('rearranging', () => {
 
   it('needs an action left [C-INV-3]', () => {
     const amy = { zone: 'S1', hands: ['pan', 'crowbar'], reserve: ['katana'], actions: 0 };
-    const s = play({ mission: '10', heroes: { amy, ned: { zone: 'S1' } }, turn: 'amy' });
+    const s = play({ mission: TOWN, heroes: { amy, ned: { zone: 'S1' } }, turn: 'amy' });
     expect(s.options).toEqual(['move:S2', 'move:S4', 'end']);
     expect([s.why('arrange'), s.why('trade:ned')]).toEqual(['hero.too-few-actions', 'hero.too-few-actions']);
   });
@@ -31,7 +31,7 @@ describe('trading', () => {
     josh: { zone: 'S2', hands: ['shotgun'] },
   };
   const seats = [['ned', 'doug', 'josh'], ['amy']];
-  const table = () => play({ mission: '10', seats, heroes, enemies: [walker('S1')], turn: 'ned' });
+  const table = () => play({ mission: TOWN, seats, heroes, enemies: [walker('S1')], turn: 'ned' });
 
   it('costs one action for any number of cards, however unequal, among zombies too [C-INV-3]', () => {
     const s = table().play('trade:amy', 'take:katana', 'take:scope', 'take:flashlight', 'give:pan', 'finish');
@@ -70,7 +70,7 @@ describe('trading', () => {
       ned: { zone: 'S1', hands: ['pan', 'crowbar'], reserve: ['water', 'water', 'water'] },
       amy: { zone: 'S1', hands: ['katana', 'machete'], reserve: ['scope', 'flashlight', 'goalie-mask'] },
     };
-    const s = play({ mission: '10', heroes: full, turn: 'ned' });
+    const s = play({ mission: TOWN, heroes: full, turn: 'ned' });
     s.play('trade:amy', 'give:water', 'take:goalie-mask', 'finish');
     expect(s.prompt).toBe('turn');
     expect(cardsOf(s, 'ned')).toContain('goalie-mask');
@@ -82,13 +82,13 @@ describe('an unloaded weapon', () => {
   it('stays unloaded with a new owner, and in another slot [C-INV-12]', () => {
     const ned = { zone: 'S1', hands: ['sawed-off'], unloaded: true };
     const enemies = [walker('S1')];
-    const s = play({ mission: '10', heroes: { ned, amy: { zone: 'S1' } }, enemies, turn: 'ned' });
+    const s = play({ mission: TOWN, heroes: { ned, amy: { zone: 'S1' } }, enemies, turn: 'ned' });
     s.play('trade:amy', 'give:sawed-off.empty', 'end');
     expect(s.decision?.hero).toBe('amy');
     expect(s.why('attack:sawed-off@S1')).toBe('attack.unloaded');
 
     const spare = { zone: 'S1', hands: ['pan', 'crowbar'], reserve: ['sawed-off'], unloaded: true };
-    const moved = play({ mission: '10', heroes: { ned: spare }, enemies, turn: 'ned' });
+    const moved = play({ mission: TOWN, heroes: { ned: spare }, enemies, turn: 'ned' });
     expect(moved.why('reload')).toBe('reload.nothing');
     moved.play('arrange', 'hold:pan+sawed-off.empty');
     expect(moved.why('attack:sawed-off@S1')).toBe('attack.unloaded');
@@ -97,7 +97,7 @@ describe('an unloaded weapon', () => {
 
   it('is reloaded together with the other one in hand, by one action [C-INV-12]', () => {
     const ned = { zone: 'S1', hands: ['sawed-off', 'sawed-off'], reserve: ['sawed-off'], unloaded: true };
-    const s = play({ mission: '10', heroes: { ned }, enemies: [walker('S1')], turn: 'ned' });
+    const s = play({ mission: TOWN, heroes: { ned }, enemies: [walker('S1')], turn: 'ned' });
     expect(s.why('attack:sawed-off+sawed-off@S1')).toBe('attack.unloaded');
     s.play('reload');
     expect(s.hero('ned').actions).toBe(2);

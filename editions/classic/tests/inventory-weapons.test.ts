@@ -1,7 +1,7 @@
 // Reloading, ammo, flashlights and the two special weapons (C-INV-8, 9, 13, 14).
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '@holdout/engine';
-import { cardsOf, play } from './table.ts';
+import { cardsOf, play, TOWN } from './table.ts';
 
 const walkers = [{ type: 'walker', zone: 'S8', count: 6 }];
 
@@ -10,7 +10,7 @@ const fight = (
   cards: { hands: string[]; reserve?: string[]; unloaded?: boolean },
   dice: number[] = [],
 ): Scene =>
-  play({ mission: '10', heroes: { ned: { zone: 'S8', ...cards } }, enemies: walkers, turn: 'ned', dice });
+  play({ mission: TOWN, heroes: { ned: { zone: 'S8', ...cards } }, enemies: walkers, turn: 'ned', dice });
 
 describe('reloading', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('reloading', () => {
 
   it('costs nothing in the end phase, in hand or in reserve [C-INV-8]', () => {
     const ned = { zone: 'S1', hands: ['mas-shotgun', 'pan'], reserve: ['sawed-off'], unloaded: true };
-    const s = play({ mission: '10', heroes: { ned }, turn: 'ned' });
+    const s = play({ mission: TOWN, heroes: { ned }, turn: 'ned' });
     expect(s.why('attack:mas-shotgun.gun@S1')).toBe('attack.unloaded');
     s.play('end');
     expect([s.state.round, s.hero('ned').actions]).toEqual([2, 3]);
@@ -61,7 +61,7 @@ describe('flashlights', () => {
   ])('%j in reserve: %i cards from one search [C-INV-9]', (reserve, n) => {
     const draws = { equipment: ['water', 'scope', 'katana'].slice(0, n) };
     const s = play({
-      mission: '10',
+      mission: TOWN,
       heroes: { ned: { zone: 'R_7B_00_room', reserve } },
       turn: 'ned',
       draws,
@@ -111,7 +111,7 @@ describe('plenty of ammo', () => {
 
   it('bullets re-roll the rifle, both dice of two pistols, and again on the next action [C-INV-9]', () => {
     const rifle = { zone: 'S6', hands: ['rifle'], reserve: ['ammo-bullets'] };
-    const far = play({ mission: '10', heroes: { ned: rifle }, enemies: walkers, turn: 'ned', dice: [1, 3] });
+    const far = play({ mission: TOWN, heroes: { ned: rifle }, enemies: walkers, turn: 'ned', dice: [1, 3] });
     far.play('attack:rifle@S8', 'reroll:ammo-bullets');
     expect(far.enemies('S8')).toBe(5);
     const s = fight({ hands: ['pistol', 'pistol'], reserve: ['ammo-bullets'] }, [1, 4, 4, 4, 1, 4, 4, 4]);

@@ -63,10 +63,11 @@ describe('an attack', () => {
     s.done();
   });
 
-  it('counts its distance along the line of sight, out of a door too [K-ATT-5]', () => {
+  it('counts its distance along the line of sight, out of a door too [K-ATT-5] [C-LOS-2]', () => {
     const line = ['S10', 'S9', 'S8', 'S7'];
     const s = play({
       mission: '08',
+      variants: { printing: 'later' },
       heroes: { ned: { zone: 'R_4B_20_lobby', hands: ['rifle', 'pistol'] } },
       doors: { 'R_4B_20_lobby-S10': 'open' },
       enemies: walkers(...line),

@@ -132,7 +132,9 @@ describe('winning and losing', () => {
     ['05', ['ned', 'amy'], undefined],
     ['09', ['ned', 'amy'], 'M-C09-2'],
   ])('mission %s with Ned dead of %j: %s [C-LOSE-1]', (mission, ids, cause) => {
-    const heroes = Object.fromEntries(ids.map((id) => [id, { zone: id === 'ned' ? 'S1' : 'S6' }]));
+    const heroes = Object.fromEntries(
+      ids.map((id) => [id, { zone: id === 'ned' ? 'S1' : 'S6', reserve: ['crowbar'] }]),
+    );
     const s = zombiesTurn({ mission, heroes, enemies: [{ type: 'walker', zone: 'S1', count: 2 }] });
     expect(s.hero('ned').status).toBe('dead');
     expect(s.state.outcome).toEqual(cause ? { result: 'lost', cause } : null);

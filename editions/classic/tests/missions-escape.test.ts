@@ -60,16 +60,18 @@ describe('supplies', () => {
     expect(cardsOf(s, 'ned')).toEqual([]);
   });
 
-  it('are loaded before anybody gets in, car by car [M-C06-1]', () => {
+  it('are loaded and unloaded in the zone of the car, whoever sits in it [M-C06-1]', () => {
     const heroes = {
       ned: { zone: 'S2', reserve: ['water'] },
-      amy: { zone: 'S2' },
+      amy: { zone: 'S2', reserve: ['canned-food'] },
       doug: { zone: 'S16', reserve: ['water'] },
     };
     const s = play({ mission: '06', heroes, own: { riders: { police: ['amy'] } }, turn: 'ned' });
-    expect(s.why('load:water@police')).toBe('load.occupied');
-    s.play('end', 'activate:doug', 'load:water@pimp');
-    expect(ownOf(s.game).cars[1].supplies).toHaveLength(1);
+    s.play('load:water@police', 'unload:water@police', 'load:water@police', 'end');
+    s.play('activate:amy', 'load:canned-food@police', 'unload:water@police', 'end');
+    expect(cardsOf(s, 'amy')).toEqual(['water']);
+    s.play('load:water@pimp');
+    expect(ownOf(s.game).cars.map((c) => c.supplies.length)).toEqual([1, 1]);
   });
 });
 

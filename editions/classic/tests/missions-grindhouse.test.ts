@@ -105,14 +105,3 @@ describe('the two exits', () => {
     expect([s.enemies('S8', 'runner'), s.hero('amy').status]).toEqual([1, 'in']);
   });
 });
-
-describe('locked out', () => {
-  const outside = (reserve: string[], doors: { [key: string]: Json } = {}) =>
-    play({ mission: '07', heroes: { ned: { zone: 'S5', reserve } }, doors, turn: 'ned' }).play('move:S4');
-
-  it('everybody in the street without a tool and every door shut is lost: nobody can get in any more [C-LOSE-1]', () => {
-    expect(outside(['water']).state.outcome).toEqual({ result: 'lost', cause: 'C-LOSE-1' });
-    expect(outside(['fire-axe']).result).toBeUndefined();
-    expect(outside(['water'], { 'R_3C_00_garage-S4': 'open' }).result).toBeUndefined();
-  });
-});

@@ -65,7 +65,7 @@ describe('every mission is lost when nobody is left alive', () => {
   ];
   const survivors = (zone: string, wounds: number): Json => ({
     ned: { zone, wounds, reserve: ['crowbar'] },
-    amy: { zone, wounds: 1 },
+    amy: { zone, wounds: 1, reserve: ['crowbar'] },
   });
   it.each(cases)('%s', (_title, mission, zone, cause) => {
     const enemies = [{ type: 'walker', zone, count: 2 }];

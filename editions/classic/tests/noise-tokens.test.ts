@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '@holdout/engine';
 import { noiseMap } from '../noise.ts';
-import { noiseIn, play } from './table.ts';
+import { noiseIn, play, TOWN } from './table.ts';
 
 const DOOR = 'R_7B_00_room-S4';
 /** Noise of a zone as zombies hear it: tokens and survivors. */
@@ -13,7 +13,7 @@ const tokens = (s: Scene): number => s.game.context.board.zones.reduce((n, z) =>
 describe('survivors', () => {
   it('count as one noise each where they stand [C-NOISE-1]', () => {
     const heroes = { ned: { zone: 'S7' }, amy: { zone: 'S9' }, doug: { zone: 'S9' } };
-    const s = play({ mission: '10', heroes, enemies: [walkers('S8', 3)], phase: 'enemies' });
+    const s = play({ mission: TOWN, heroes, enemies: [walkers('S8', 3)], phase: 'enemies' });
     expect(['S7', 'S9', 'S8'].map((z) => heard(s, z))).toEqual([1, 2, 0]);
     expect(s.enemies('S9')).toBe(3);
   });
@@ -33,7 +33,7 @@ describe('a noise token', () => {
   it('comes with every shot, where the shooter stands, never in the target zone [C-NOISE-2]', () => {
     const ned = { zone: 'S8', hands: ['pistol'] };
     const s = play({
-      mission: '10',
+      mission: TOWN,
       heroes: { ned },
       enemies: [walkers('S7', 3)],
       turn: 'ned',
@@ -47,7 +47,7 @@ describe('a noise token', () => {
   it('comes once for a dual attack, and for a Molotov [C-NOISE-2]', () => {
     const dual = { zone: 'S8', hands: ['pistol', 'pistol'] };
     const s = play({
-      mission: '10',
+      mission: TOWN,
       heroes: { ned: dual },
       enemies: [walkers('S7')],
       turn: 'ned',
@@ -56,7 +56,7 @@ describe('a noise token', () => {
     s.play('attack:pistol+pistol@S7');
     expect(tokens(s)).toBe(1);
     const thrower = { zone: 'S8', hands: ['molotov'] };
-    const fire = play({ mission: '10', heroes: { ned: thrower }, enemies: [walkers('S7')], turn: 'ned' });
+    const fire = play({ mission: TOWN, heroes: { ned: thrower }, enemies: [walkers('S7')], turn: 'ned' });
     fire.play('attack:molotov@S7');
     expect([noiseIn(fire, 'S8'), tokens(fire)]).toEqual([1, 1]);
   });
@@ -69,7 +69,7 @@ describe('a noise token', () => {
     const heroes = { ned: { zone: 'S4', hands: [card] } };
     const dice = Array<number>(card === 'chainsaw' ? 5 : 1).fill(1);
     const draws = { zombies: [1] };
-    const s = play({ mission: '10', heroes, enemies: [walkers('S4')], turn: 'ned', dice, draws });
+    const s = play({ mission: TOWN, heroes, enemies: [walkers('S4')], turn: 'ned', dice, draws });
     s.play(`open:${DOOR}`);
     expect(noiseIn(s, 'S4')).toBe(door);
     s.play(`attack:${card}@S4`);
@@ -80,7 +80,7 @@ describe('a noise token', () => {
 
   it('stays where it was made until the end of the game turn, after the zombies have moved [C-NOISE-3]', () => {
     const s = play({
-      mission: '10',
+      mission: TOWN,
       heroes: { amy: { zone: 'S10' } },
       enemies: [walkers('S12')],
       turn: 'amy',
@@ -92,7 +92,7 @@ describe('a noise token', () => {
 
     // Loud tokens beat a survivor nearer by: the Walker at S12 goes for S10, not for Ned at S16.
     const lured = play({
-      mission: '10',
+      mission: TOWN,
       heroes: { ned: { zone: 'S16' } },
       enemies: [walkers('S12')],
       own: { noise: { S10: 2 } },
@@ -104,11 +104,11 @@ describe('a noise token', () => {
   });
 
   it('can be made on purpose, one action each time [C-NOISE-4]', () => {
-    const s = play({ mission: '10', heroes: { ned: { zone: 'S8' } }, turn: 'ned' }).play('noise');
+    const s = play({ mission: TOWN, heroes: { ned: { zone: 'S8' } }, turn: 'ned' }).play('noise');
     expect([noiseIn(s, 'S8'), s.hero('ned').actions]).toEqual([1, 2]);
     s.play('noise', 'noise');
     expect(s.happened('noise')).toHaveLength(3);
-    const amy = play({ mission: '10', heroes: { amy: { zone: 'S8', actions: 0 } }, turn: 'amy' });
+    const amy = play({ mission: TOWN, heroes: { amy: { zone: 'S8', actions: 0 } }, turn: 'amy' });
     expect(amy.why('noise')).toBe('hero.too-few-actions');
   });
 });
@@ -117,7 +117,7 @@ describe('worked examples', () => {
   it('Ned opens a door with the axe and kills with two axe attacks: noise 2 with himself [X-1]', () => {
     const heroes = { ned: { zone: 'S4', hands: ['fire-axe'] }, amy: { zone: 'S16' } };
     const s = play({
-      mission: '10',
+      mission: TOWN,
       heroes,
       enemies: [walkers('S4')],
       turn: 'ned',
@@ -135,7 +135,7 @@ describe('worked examples', () => {
   it('Amy shoots three times with two Sub MGs: six dice each, three tokens, which stay when she moves [X-2]', () => {
     const heroes = { amy: { zone: 'S8', hands: ['sub-mg', 'sub-mg'] }, ned: { zone: 'S16' } };
     const dice = Array<number>(18).fill(1);
-    const s = play({ mission: '10', heroes, enemies: [walkers('S7')], turn: 'amy', dice });
+    const s = play({ mission: TOWN, heroes, enemies: [walkers('S7')], turn: 'amy', dice });
     for (let i = 0; i < 3; i++) s.play('attack:sub-mg+sub-mg@S7');
     expect(s.happened('attacked').map((e) => e.type === 'attacked' && e.dice.length)).toEqual([6, 6, 6]);
     s.done();
@@ -151,7 +151,7 @@ describe('worked examples', () => {
   ])('%s opens a door, then kills: tokens as marked [X-57]', (card, dice, total) => {
     const heroes = { ned: { zone: 'S4', hands: [card] } };
     const s = play({
-      mission: '10',
+      mission: TOWN,
       heroes,
       enemies: [walkers('S4')],
       turn: 'ned',

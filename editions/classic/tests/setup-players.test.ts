@@ -1,7 +1,7 @@
 // Who plays whom, who goes first, who is skipped (C-SETUP-3, 4, 5, 9).
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '@holdout/engine';
-import { engine, play } from './table.ts';
+import { engine, play, TOWN } from './table.ts';
 
 const ALL = ['ned', 'amy', 'doug', 'wanda', 'josh', 'phil'];
 
@@ -35,7 +35,7 @@ describe('players', () => {
 
   it('pass the first player token to the left after every game turn [C-SETUP-4]', () => {
     const seats = [['ned'], ['amy'], ['doug']];
-    const s = play({ mission: '10', seats, heroes: { ned: at('S1'), amy: at('S1'), doug: at('S1') } });
+    const s = play({ mission: TOWN, seats, heroes: { ned: at('S1'), amy: at('S1'), doug: at('S1') } });
     const order: string[] = [];
     for (let i = 0; i < 12; i++) {
       order.push(s.decision?.hero ?? '');
@@ -60,7 +60,7 @@ describe('players', () => {
       ['ned', 'amy', 'josh'],
       ['doug', 'wanda', 'phil'],
     ];
-    const s = play({ mission: '10', seats, heroes: Object.fromEntries(ALL.map((h) => [h, at('S1')])) });
+    const s = play({ mission: TOWN, seats, heroes: Object.fromEntries(ALL.map((h) => [h, at('S1')])) });
     expect(s.decision?.by).toBe(0);
     expect(s.options).toEqual(['activate:ned', 'activate:amy', 'activate:josh']);
     s.play('activate:josh', 'end');
@@ -79,7 +79,7 @@ describe('players', () => {
     (status) => {
       const seats = [['ned'], ['amy'], ['doug']];
       const s = play({
-        mission: '10',
+        mission: TOWN,
         seats,
         heroes: { ned: at('S1'), amy: { status }, doug: at('S1') },
         turn: 'ned',

@@ -73,11 +73,17 @@ describe('Ninja', () => {
     expect([noiseIn(s, 'S2'), noiseMap(s.game)[s.zone('S2')]]).toEqual([0, 0]);
   });
 
-  it('may be waived in the own turn, as a switch [C-SK-27]', () => {
+  it('cannot be waived in 2012 [C-SK-27]', () => {
+    const s = nedIn('S2', { skills });
+    expect(s.options.filter((o) => o.startsWith('ninja'))).toEqual([]);
+    expect(s.why('ninja:off')).toBe('ninja.no-switch');
+  });
+
+  it('may be waived in the own turn with the later printing, as a switch [C-SK-27] [C-LOS-2]', () => {
     const s = nedIn(
       'S2',
       { skills, hands: ['pistol'] },
-      { enemies: zombies('S3', { walker: 2 }), dice: [6] },
+      { enemies: zombies('S3', { walker: 2 }), dice: [6], variants: { printing: 'later' } },
     );
     s.play('ninja:off', 'attack:pistol@S3').done();
     expect([s.hero('ned').actions, noiseMap(s.game)[s.zone('S2')]]).toEqual([2, 2]);

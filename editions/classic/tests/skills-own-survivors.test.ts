@@ -14,7 +14,13 @@ const ZOE = { id: 'zoe', name: 'Zoe', skills: SKILLS };
 
 const begin = (...sheets: Json[]): ReturnType<typeof engine.newGame> =>
   engine.newGame(
-    { edition: 'classic', mission: '05', seats: [['zoe', 'amy', 'ned', 'doug']], sheets },
+    {
+      edition: 'classic',
+      mission: '05',
+      seats: [['zoe', 'amy', 'ned', 'doug']],
+      sheets,
+      variants: { printing: 'later' },
+    },
     'seed',
   );
 

@@ -1,8 +1,8 @@
 // Skills about weapons and targets (C-SK-15, C-SK-18, C-SK-25, C-SK-29 to C-SK-31, C-SK-33).
-import { isRefusal } from '@holdout/engine';
+import { isRefusal, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { HOUSE, nedIn, STREET, street, zombies } from './combat-street.ts';
-import { cardsOf, engine, noiseIn } from './table.ts';
+import { cardsOf, engine, noiseIn, play } from './table.ts';
 import { CARDS } from '../cards.ts';
 
 describe('dual weapons', () => {
@@ -88,19 +88,63 @@ describe('Sniper', () => {
 });
 
 describe('Matching Set!', () => {
-  const find = (card: string, extra: string[] = [], own: { deck?: string[] } = {}): string[] => {
+  const search = (card: string, extra: string[] = [], own: { deck?: string[] } = {}): Scene => {
     const heroes = { doug: { zone: HOUSE, skills: extra } };
-    const s = street({ heroes, turn: 'doug', own: { ...own }, draws: { equipment: [card] } }).play('search');
+    return street({ heroes, turn: 'doug', own: { ...own }, draws: { equipment: [card] } }).play('search');
+  };
+  /** What Doug has in the end; he takes the second card wherever he is asked. */
+  const find = (...what: Parameters<typeof search>): string[] => {
+    const s = search(...what);
+    if (s.prompt === 'match-set') s.play('match');
     s.done();
     expect(s.happened('deck-shuffled')).toHaveLength(cardsOf(s, 'doug').length - 1);
     return cardsOf(s, 'doug');
   };
 
-  it('takes a second dual weapon of the name from the deck, then shuffles [C-SK-25] [C-SKILL-1 Matching Set!]', () => {
+  it('may take a second dual weapon of the name from the deck, then shuffles [C-SK-25] [C-SKILL-1 Matching Set!]', () => {
     expect(find('pistol')).toEqual(['pistol', 'pistol']);
     expect(find('sub-mg')).toEqual(['sub-mg', 'sub-mg']);
     expect(find('katana')).toEqual(['katana']);
     expect(find('water')).toEqual(['water']);
+  });
+
+  it('declined leaves the deck as it is [C-SK-25]', () => {
+    const s = search('pistol');
+    expect([s.prompt, s.options]).toEqual(['match-set', ['match', 'decline']]);
+    const { draw } = s.state.decks['equipment'];
+    const before = [...draw];
+    s.play('decline').done();
+    expect([cardsOf(s, 'doug'), draw, s.happened('deck-shuffled')]).toEqual([['pistol'], before, []]);
+    expect(s.prompt).toBe('turn');
+  });
+
+  it('is the same question for those who do not see the deck [C-SK-25]', () => {
+    const s = search('pistol');
+    expect(engine.decisionOf(engine.mask(s.state))).toEqual(s.decision);
+  });
+
+  it('declined in the tutorial, the other prepared cards stay on top [C-SK-25] [M-C00]', () => {
+    const top = (answer: string): { prepared: boolean; held: string[] } => {
+      const s = play({
+        mission: '00',
+        heroes: { doug: { zone: 'R_1B_01_kitchen' } },
+        own: { deck: ['pistol', 'crowbar', 'fire-axe', 'pistol', 'water', 'water'] },
+        turn: 'doug',
+      });
+      s.play('search', answer);
+      const next = s.state.decks['equipment'].draw.slice(-2).map((c) => CARDS[c].id);
+      return { prepared: next.join() === 'fire-axe,crowbar', held: cardsOf(s, 'doug') };
+    };
+    expect(top('decline')).toEqual({ prepared: true, held: ['pistol'] });
+    expect(top('match').held).toEqual(['pistol', 'pistol']);
+  });
+
+  it('is asked for each weapon of a search, once it is in the inventory [C-SK-25]', () => {
+    const heroes = { doug: { zone: HOUSE, reserve: ['flashlight'] } };
+    const draws = { equipment: ['pistol', 'machete'] };
+    const s = street({ heroes, turn: 'doug', draws }).play('search', 'decline', 'match');
+    s.done();
+    expect(cardsOf(s, 'doug').sort()).toEqual(['flashlight', 'machete', 'machete', 'pistol']);
   });
 
   it('finds none where the deck has no second one [C-SK-25]', () => {
@@ -121,7 +165,7 @@ describe('Matching Set!', () => {
       turn: 'doug',
       draws: { equipment: ['water', 'machete'] },
     });
-    s.play('search:police').done();
+    s.play('search:police', 'match').done();
     expect(cardsOf(s, 'doug')).toEqual(['machete', 'machete']);
   });
 });

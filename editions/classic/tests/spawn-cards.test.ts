@@ -49,7 +49,7 @@ describe('spawn zones', () => {
     const s = zombiesTurn({
       mission,
       spawns: true,
-      heroes: { ned: {} },
+      heroes: { ned: { reserve: ['crowbar'] } },
       draws: { zombies: BLANKS.slice(0, zones.length) },
     });
     expect(zonesDrawn(log(s, 'spawn-card'))).toEqual(zones);

@@ -1,11 +1,15 @@
 /** A table for the tests of the classic game. */
-import { createEngine, scene, type Scene } from '@holdout/engine';
+import { createEngine, scene, type Json, type Scene } from '@holdout/engine';
 import { classic } from '../index.ts';
 import { CARDS } from '../cards.ts';
 import { itemId } from '../inventory.ts';
+import { MISSIONS } from '../missions/index.ts';
 import { ownOf } from '../own.ts';
 
 export const engine = createEngine([classic]);
+
+/** Mission 10, which nobody loses for want of a tool (M-C07-3): for scenes in which survivors carry none. */
+export const TOWN: Json = { ...(MISSIONS['10'] as { [key: string]: Json }), lose: [] };
 
 /** A scene on a mission of the box or a board of its own. */
 export const play = (scenario: { [key: string]: unknown }): Scene => scene(engine, scenario);

@@ -12,7 +12,16 @@ const BY_VERB: { readonly [verb: string]: string } = {
   unload: 'car',
 };
 
-const TALL = ['hold', 'trade', 'discard-surplus', 'lose-card', 'prevent-wound', 'draw-again', 'skill'];
+const TALL = [
+  'hold',
+  'trade',
+  'discard-surplus',
+  'lose-card',
+  'prevent-wound',
+  'draw-again',
+  'match-set',
+  'skill',
+];
 
 const isMelee = (option: Option): boolean => classicSheet.useOf(option)?.mode === 'melee';
 

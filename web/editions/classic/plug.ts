@@ -19,6 +19,7 @@ export const classicPlug: EditionPlug = {
   exits: exitsOf,
   apply,
   splitClause: 'C-ZMOVE-4',
+  variantClauses: { printing: 'C-LOS-2' },
   tour: { mission: '00', lessons: LESSONS },
   ownHeroes: true,
   words: { en, fr },
