@@ -2,7 +2,7 @@
  * Everything the game says, in English and French: `narrator('fr').event(e)`. Messages are data in words/, rule texts
  * in rules/; nothing here knows what is on the table beyond what it is told.
  */
-import type { Decision, GameEvent, Option, Refusal } from '@holdout/engine';
+import type { Decision, GameEvent, Gender, Option, Refusal } from '@holdout/engine';
 import { eventText } from './events.ts';
 import { bare, sentence, type Language } from './grammar.ts';
 import { missionText, type MissionText } from './missions.ts';
@@ -34,7 +34,11 @@ export interface Narrator {
   keywordText(id: string): string;
   enemy(id: string): string;
   enemies(id: string, n: number): string;
+  /** How words agree with those of these ids together. */
+  gender(...ids: readonly string[]): Gender;
   zone(id: string): string;
+  /** Where something happens: "in street 4". */
+  inZone(id: string): string;
   door(id: string): string;
   car(id: string): string;
   level(id: string): string;
@@ -73,7 +77,9 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     keywordText: (id) => text(`keyword.${id}.text`),
     enemy: names.enemy,
     enemies: names.enemies,
+    gender: (...ids) => names.gender(ids),
     zone: names.zone,
+    inZone: names.inZone,
     door: names.door,
     car: (id) => carName(names, id),
     level: (id) => names.term('level', id),
