@@ -46,6 +46,8 @@ export interface Narrator {
   floor(id: string): string;
   phase(id: string): string;
   colour(id: string): string;
+  /** What the box of an edition is called. */
+  edition(id: string): string;
   mission(id: string): MissionText;
   goal(id: string): string;
   clause(id: string): string;
@@ -86,6 +88,7 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     floor: (id) => sentence(bare(names.term('floor', id))),
     phase: (id) => names.term('phase', id),
     colour: (id) => names.term('colour', id),
+    edition: (id) => names.term('edition', id),
     mission: (id) => missionText(words, id),
     goal: (id) => names.term('goal', id),
     clause: (id) => clauseText(language, id),

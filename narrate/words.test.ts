@@ -1,6 +1,6 @@
 /// <reference types="node" />
 /** Nothing may lack words in either language: every id that the engine or the edition can name is looked up here. */
-import { classic, hero, zombie } from '@holdout/editions';
+import { classic, EDITIONS, hero, zombie } from '@holdout/editions';
 import { BOARD_PROBLEM_CODES, DANGER_LEVELS, PROMPTS, REFUSALS, type Json } from '@holdout/engine';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -110,6 +110,8 @@ describe('every id has words in both languages', () => {
       for (const language of LANGUAGES) expect(TEXTS[language]['event.lost']).toContain(` ${cause} {`);
     }
   });
+
+  it('editions', () => expect(lacking(EDITIONS.map(({ id }) => `edition.${id}`))).toEqual([]));
 
   it.each([zombie, hero])('missions of $id: name, introduction, goals and clause', ({ missions: files }) => {
     const all = Object.entries(files) as [string, { [key: string]: Json }][];
