@@ -10,7 +10,7 @@ const ANYWHERE =
 const AFTER_BEING =
   /(?<![\p{L}])(?:est|sont|était|étaient|serait|seraient|été|être|reste|restent|devient)(?: (?:pas|plus|déjà|de nouveau|maintenant))? (\p{L}+(?:i|is|it|u|us|ie|ies|ise|ite|ue|ues))(?![\p{L}])/giu;
 /** The finder knows words by their shape only. */
-const NOUNS = /^(dés?|santé|côtés?|volontés?|qualités?|été|capacités?|plus|lui|qui)$/i;
+const NOUNS = /^(dés?|santé|sûreté|côtés?|volontés?|qualités?|été|capacités?|plus|lui|qui)$/i;
 
 /** Words of a text that are masculine or feminine. */
 export function genderedIn(text: string): string[] {
@@ -45,6 +45,6 @@ const plain = (parts: readonly Part[]): string =>
       if (p.kind === 'number') return '1';
       if (p.kind === 'value') return `<${p.name}>`;
       // "bless{heroGender, select, ...}": a word that goes on with a letter of no gender.
-      return p.name.endsWith('Gender') ? 'ª' : [...p.cases.values()].map((c) => ` ${plain(c)} `).join('|');
+      return /gender$/i.test(p.name) ? 'ª' : [...p.cases.values()].map((c) => ` ${plain(c)} `).join('|');
     })
     .join('');

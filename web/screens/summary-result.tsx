@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function SummaryResult({ context, state, stats, goals, who }: Props): React.JSX.Element {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const result = state.outcome?.result ?? 'open';
   const alive = state.heroes.filter((h) => h.status !== 'dead').length;
   const counted = context.mission.objectives.length;
@@ -58,8 +58,8 @@ export function SummaryResult({ context, state, stats, goals, who }: Props): Rea
           const died = stats.heroes.find((s) => s.id === h.id)?.died;
           const fate =
             h.status === 'dead' && died
-              ? t('summary.fate.dead', { round: died.round })
-              : t(`summary.fate.${h.status === 'left' ? 'left' : 'in'}`);
+              ? t('summary.fate.dead', { round: died.round, gender: say.gender(h.id) })
+              : t(`summary.fate.${h.status === 'left' ? 'left' : 'in'}`, { gender: say.gender(h.id) });
           return (
             <li key={h.id} className={h.status}>
               <HeroFace number={number} monogram={monogram} size={52} dead={h.status === 'dead'} />
