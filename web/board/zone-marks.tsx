@@ -149,7 +149,7 @@ interface TagProps {
 export function Tag({ context, zone, name, colour }: TagProps) {
   const text = name.toUpperCase();
   const [x0, y0] = geometryOf(context).zones[zone].box;
-  const width = Math.max(46, text.length * 11.5 + 20);
+  const width = Math.max(46, text.length * 10.5 + 18);
   return (
     <g transform={`translate(${x0 + 10 + width / 2} ${y0 + 19})`}>
       <rect x={-width / 2} y="-14" width={width} height="28" rx="6" fill={INK} opacity=".86" />

@@ -46,7 +46,7 @@ export function SheetEditor({ edition, id, sheet, onKeep, onForget, onClose }: P
           />
         </label>
         <fieldset className="gender-choice">
-          <legend className="fine mute">{t('setup.sheet.gender')}</legend>
+          <legend>{t('setup.sheet.gender')}</legend>
           {GENDERS.map((gender) => (
             <label key={gender} className="row">
               <input
