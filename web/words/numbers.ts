@@ -8,6 +8,7 @@ const formats = (
   fr: new Intl.NumberFormat('fr', options),
 });
 const PERCENT = formats({ style: 'percent', maximumFractionDigits: 0 });
+const WHOLE = formats({ maximumFractionDigits: 0 });
 const TENTHS = formats({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A chance as players read it. */
@@ -15,3 +16,6 @@ export const percent = (chance: number, language: Language): string => PERCENT[l
 
 /** An average. */
 export const tenths = (value: number, language: Language): string => TENTHS[language].format(value);
+
+/** A count. */
+export const whole = (value: number, language: Language): string => WHOLE[language].format(value);
