@@ -58,6 +58,7 @@ describe('a place brings its preposition', () => {
   ])('%s: %s', (zone, where) => expect(fr.inZone(zone)).toBe(where));
 
   it('in whatever is told of it', () => {
+    expect(saying(TEXTS.fr, /dans \{zone\}/)).toEqual(['in']);
     const e = {
       id: 1,
       parent: 0,

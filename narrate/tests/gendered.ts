@@ -6,7 +6,7 @@
 import { MessageReader, type Part } from '../message-reader.ts';
 
 const ANYWHERE =
-  /(?<![\p{L}])(?:\p{L}+(?:é|ée|és|ées)|-t-(?:ils?|elles?)|ils?|elles?|celui|celles?|ceux|seule?s?|prête?s?|morte?s?|endormie?s?|mort-vivant|morte-vivante)(?![\p{L}-])/giu;
+  /(?<![\p{L}])(?:\p{L}+(?:é|ée|és|ées)|-t-(?:ils?|elles?)|ils?|elles?|celui|celles?|ceux|seule?s?|prête?s?|morte?s?|(?:endormi|étourdi|guéri|vaincu|abattu|battu)e?s?|sortis?|partis?|perdus?|mort-vivant|morte-vivante)(?![\p{L}-])/giu;
 const AFTER_BEING =
   /(?<![\p{L}])(?:est|sont|était|étaient|serait|seraient|été|être|reste|restent|devient)(?: (?:pas|plus|déjà|de nouveau|maintenant))? (\p{L}+(?:i|is|it|u|us|ie|ies|ise|ite|ue|ues))(?![\p{L}])/giu;
 /** The finder knows words by their shape only. */
