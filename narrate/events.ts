@@ -1,5 +1,6 @@
 /** Events as sentences. Every field of an event fills the hole of its name; the id itself is there as `<field>Id`. */
 import type { EventType, GameEvent } from '@holdout/engine';
+import { agreement } from './agreement.ts';
 import { sentence } from './grammar.ts';
 import type { Args } from './message.ts';
 import type { Names } from './names.ts';
@@ -140,12 +141,17 @@ function fieldArgs(names: Names, field: string, value: unknown): Args {
     return field === 'seat' ? { player: names.player(value) } : { [field]: value };
   if (typeof value === 'boolean') return { [field]: value ? 'yes' : 'no' };
   if (typeof value === 'string')
-    return { [field]: name(names, field, value), [`${field}Id`]: value || 'none' };
+    return {
+      [field]: name(names, field, value),
+      [`${field}Id`]: value || 'none',
+      ...(value === '' ? {} : agreement(names, field, [value])),
+    };
   if (!Array.isArray(value)) return {};
   if (field === 'dice') return { dice: names.dice(value) };
   return {
     [field]: names.words.list(value.map((v) => name(names, field, String(v)))),
     [`${field}Count`]: value.length,
+    ...agreement(names, field, value.map(String)),
   };
 }
 

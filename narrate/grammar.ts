@@ -1,4 +1,5 @@
 /** What each language does to words that meet: French contracts and elides articles, English leaves them alone. */
+import type { Gender } from '@holdout/engine';
 import type { Join } from './message.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -31,6 +32,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const JOIN: { readonly [language in Language]: Join } = {
   en: (before, value) => before + value,
   fr: joinFrench,
+};
+
+/** Gender of a noun by its article: "une Brute" is feminine. English nouns have none, and messages do not ask. */
+export const NOUN_GENDER: { readonly [language in Language]: (noun: string) => Gender } = {
+  en: () => 'm',
+  fr: (noun) => (/^(une|la) /.test(noun) ? 'f' : 'm'),
 };
 
 /** Without its article: "the kitchen" is "kitchen", "l'accueil" is "accueil". */

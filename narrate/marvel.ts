@@ -1,4 +1,5 @@
 /** Words and rules of the Marvel Zombies editions: both modes, since each box serves both (H-BOTH-1). */
+import genders from '@holdout/editions/marvel/genders.json' with { type: 'json' };
 import enHeroRules from './rules/en/hero.json' with { type: 'json' };
 import enMissionRules from './rules/en/missions-marvel.json' with { type: 'json' };
 import enSupersRules from './rules/en/supers.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import frZombie from './words/fr/zombie.json' with { type: 'json' };
 import type { Pack } from './packs.ts';
 
 export const MARVEL: Pack = {
+  genders,
   words: {
     en: { ...enPlaces, ...enMansion, ...enPeople, ...enSupers, ...enZombie, ...enHero },
     fr: { ...frPlaces, ...frMansion, ...frPeople, ...frSupers, ...frZombie, ...frHero },

@@ -19,6 +19,12 @@ describe('messages', () => {
     expect(compileMessage(source, 'en')({ n: 0 })).toBe('0 touches');
   });
 
+  it('write numbers as the language does', () => {
+    expect(en('{n}, {n, plural, other {#}}')({ n: 1234.5 })).toBe('1,234.5, 1,234.5');
+    expect(compileMessage('{n}', 'fr')({ n: 1234.5 })).toMatch(/^1[\u00a0\u202f]234,5$/);
+    expect(en('seed {n}')({ n: '12345' })).toBe('seed 12345');
+  });
+
   it('choose by word, with hyphens too, and fall back to other', () => {
     const lost = en('Lost{why, select, M-C07 { in the grinder} other {}}.');
     expect(lost({ why: 'M-C07' })).toBe('Lost in the grinder.');

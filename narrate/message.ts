@@ -15,18 +15,35 @@ export type Join = (before: string, value: string) => string;
 
 const append: Join = (before, value) => before + value;
 
+/** Plural rules and numbers of a language, made once: there are thousands of messages. */
+const READERS = new Map<string, { readonly rules: Intl.PluralRules; readonly numbers: Intl.NumberFormat }>();
+
+function readerOf(language: string): {
+  readonly rules: Intl.PluralRules;
+  readonly numbers: Intl.NumberFormat;
+} {
+  let reader = READERS.get(language);
+  if (!reader) {
+    reader = { rules: new Intl.PluralRules(language), numbers: new Intl.NumberFormat(language) };
+    READERS.set(language, reader);
+  }
+  return reader;
+}
+
 export function compileMessage(source: string, language: string, join: Join = append): Message {
   const parts = new MessageReader(source).whole();
-  const rules = new Intl.PluralRules(language);
+  const { rules, numbers } = readerOf(language);
+  const written = (value: string | number): string =>
+    typeof value === 'number' ? numbers.format(value) : value;
 
   const fill = (list: readonly Part[], args: Args, number: number, before: string): string =>
     list.reduce((text, part) => {
       if (part.kind === 'text') return text + part.text;
-      if (part.kind === 'number') return text + String(number);
+      if (part.kind === 'number') return text + written(number);
       const value = args[part.name];
       // Left visible on purpose: a hole nobody fills must not look like finished text.
       if (value === undefined) return `${text}{${part.name}}`;
-      if (part.kind === 'value') return join(text, String(value));
+      if (part.kind === 'value') return join(text, written(value));
       const { cases } = part;
       const count = part.kind === 'plural' ? Number(value) : number;
       const name =

@@ -1,7 +1,9 @@
 /** What everything is called, from the ids that events and options carry. Unknown ids stand for themselves. */
+import type { Gender } from '@holdout/engine';
+import { genderOf } from './genders.ts';
 import type { Args } from './message.ts';
 import { placesOf, type Places } from './places.ts';
-import { bare } from './grammar.ts';
+import { bare, NOUN_GENDER } from './grammar.ts';
 import type { Words } from './words.ts';
 
 /** What only the game at hand knows. */
@@ -10,6 +12,8 @@ export interface Table {
   readonly edition?: string;
   /** Names of the players' own survivors, by id. */
   readonly heroes?: { readonly [id: string]: string };
+  /** How words agree with them, where the players said so; masculine otherwise. */
+  readonly genders?: { readonly [id: string]: Gender | undefined };
   /** Names of the people by seat, as far as they are known. */
   readonly players?: readonly (string | null)[];
   /** All zone ids of the board, to tell apart rooms that would have the same name. */
@@ -21,6 +25,8 @@ export interface Names extends Places {
   /** A name under `<kind>.<id>`, or the id. */
   term(kind: string, id: string): string;
   hero(id: string): string;
+  /** Of those named, together. */
+  gender(ids: readonly string[]): Gender;
   player(seat: number | 'team'): string;
   card(id: string): string;
   skill(id: string): string;
@@ -65,6 +71,10 @@ export function namesOf(words: Words, table: Table): Names {
     return two ? withMarks(first, (id) => term('two', id)) : words.list(labels.map(theCard));
   };
 
+  /** People have theirs, things that of the noun their language calls them by. */
+  const gender = (id: string): Gender =>
+    table.genders?.[id] ?? genderOf(id) ?? NOUN_GENDER[words.language](known(`a.${id}`, ''));
+
   const theCar = (id: string): string => {
     const [, kind, n] = /^(.*?)(?:-(\d+))?$/.exec(id) ?? [];
     const car = term('car', kind);
@@ -75,6 +85,7 @@ export function namesOf(words: Words, table: Table): Names {
     ...placesOf(words, table.zones ?? []),
     words,
     term,
+    gender: (ids) => (ids.length > 0 && ids.every((id) => gender(id) === 'f') ? 'f' : 'm'),
     hero: (id) => known(`hero.${id}`, table.heroes?.[id] ?? id),
     player: (seat) =>
       seat === 'team'

@@ -2,7 +2,7 @@
  * Everything the game says, in English and French: `narrator('fr').event(e)`. Messages are data in words/, rule texts
  * in rules/; nothing here knows what is on the table beyond what it is told.
  */
-import type { Decision, GameEvent, Option, Refusal } from '@holdout/engine';
+import type { Decision, GameEvent, Gender, Option, Refusal } from '@holdout/engine';
 import { eventText } from './events.ts';
 import { bare, sentence, type Language } from './grammar.ts';
 import { missionText, type MissionText } from './missions.ts';
@@ -34,7 +34,11 @@ export interface Narrator {
   keywordText(id: string): string;
   enemy(id: string): string;
   enemies(id: string, n: number): string;
+  /** How words agree with those of these ids together. */
+  gender(...ids: readonly string[]): Gender;
   zone(id: string): string;
+  /** Where something happens: "in street 4". */
+  inZone(id: string): string;
   door(id: string): string;
   car(id: string): string;
   level(id: string): string;
@@ -42,6 +46,8 @@ export interface Narrator {
   floor(id: string): string;
   phase(id: string): string;
   colour(id: string): string;
+  /** What the box of an edition is called. */
+  edition(id: string): string;
   mission(id: string): MissionText;
   goal(id: string): string;
   /** A way to play that players choose before the game, one of its choices, and what that means. */
@@ -77,13 +83,16 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     keywordText: (id) => text(`keyword.${id}.text`),
     enemy: names.enemy,
     enemies: names.enemies,
+    gender: (...ids) => names.gender(ids),
     zone: names.zone,
+    inZone: names.inZone,
     door: names.door,
     car: (id) => carName(names, id),
     level: (id) => names.term('level', id),
     floor: (id) => sentence(bare(names.term('floor', id))),
     phase: (id) => names.term('phase', id),
     colour: (id) => names.term('colour', id),
+    edition: (id) => names.term('edition', id),
     mission: (id) => missionText(words, id),
     goal: (id) => names.term('goal', id),
     variant: (id) => names.term('variant', id),

@@ -1,12 +1,14 @@
 /** Decisions: what is asked, and a short label for every answer. Labels come from option ids alone, which name it all. */
 import type { Decision, Option } from '@holdout/engine';
+import { agreement, placeArgs } from './agreement.ts';
 import { sentence } from './grammar.ts';
 import type { Args } from './message.ts';
 import type { Names } from './names.ts';
 
 export function promptText(names: Names, d: Decision): string {
   const about: { [name: string]: string | number } = { player: names.player(d.by) };
-  if (d.hero !== undefined) about.hero = names.hero(d.hero);
+  if (d.hero !== undefined)
+    Object.assign(about, { hero: names.hero(d.hero), ...agreement(names, 'hero', [d.hero]) });
   if (d.kind === 'allocate') about.total = d.total;
   for (const [field, value] of Object.entries(d.about ?? {}))
     Object.assign(about, aboutArgs(names, field, value));
@@ -25,10 +27,11 @@ function aboutArgs(names: Names, field: string, value: unknown): Args {
   if (Array.isArray(value))
     return { [field]: CARDS.includes(field) ? names.items(value) : names.dice(value) };
   const id = String(value);
-  if (field === 'zone') return { zone: names.theZone(id) };
-  if (field === 'other') return { other: names.hero(id) };
-  if (field === 'card') return { aCard: names.aCard(id) };
-  return { [field]: names.term(field, id) };
+  if (field === 'zone') return placeArgs(names, [id]);
+  const agreed = agreement(names, field, [id]);
+  if (field === 'other') return { other: names.hero(id), ...agreed };
+  if (field === 'card') return { aCard: names.aCard(id), ...agreed };
+  return { [field]: names.term(field, id), ...agreed };
 }
 
 /** What a card, a skill or a rule lets the players choose, and about whom. */
@@ -101,7 +104,7 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
       return {
         weapon: names.items(what.split('+')),
         weaponId: what,
-        zone: names.words.list(at.split(',').map(names.theZone)),
+        ...placeArgs(names, at.split(',')),
       };
     case 'open': {
       const tool = at || card;
@@ -127,7 +130,12 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
       return { target: other ? names.aCard(target) : names.hero(target) };
     }
     case 'use':
-      return { source: names.source(what), hero: names.hero(at), heroId: at || 'none' };
+      return {
+        source: names.source(what),
+        hero: names.hero(at),
+        heroId: at || 'none',
+        ...agreement(names, 'hero', [at]),
+      };
     case 'eliminate':
     case 'strike':
     case 'weaken':
@@ -135,20 +143,21 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
     case 'push': {
       const isZone = !names.words.has(`enemy.${what}`) && !names.words.has(`card.${what}`);
       // A push names where to, or whom and from where.
-      if (isZone && verb === 'push') return { enemy: '', zone: names.theZone(what), zoneId: 'to' };
+      if (isZone && verb === 'push') return { enemy: '', ...placeArgs(names, [what]), zoneId: 'to' };
       const zone = isZone ? what : at;
       return {
         enemy: isZone ? names.theZone(what) : nameOf(names, what),
-        zone: names.theZone(zone),
+        ...agreement(names, 'enemy', [what]),
+        ...placeArgs(names, [zone]),
         zoneId: isZone ? 'none' : zone || 'none',
       };
     }
     case 'lamp-post':
     case 'phone-booth':
     case 'daily-planet-globe':
-      return { use: what, zone: names.theZone(at) };
+      return { use: what, ...placeArgs(names, [at]) };
     case 'take-along':
-      return { target: nameOf(names, target) };
+      return { target: nameOf(names, target), ...agreement(names, 'target', [target]) };
     case 'bury':
     case 'next':
       return { target, ...namedCard(names, target) };
@@ -158,10 +167,13 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
     case 'ride':
       return { floor: names.term('floor', target) };
     case 'wound':
-      return { hero: names.words.has(`card.${target}`) ? names.theCard(target) : names.hero(target) };
+      return {
+        hero: names.words.has(`card.${target}`) ? names.theCard(target) : names.hero(target),
+        ...agreement(names, 'hero', [target]),
+      };
     case 'return':
     case 'hush':
-      return { target: names.enemy(target) };
+      return { target: names.enemy(target), ...agreement(names, 'target', [target]) };
     case 'combine':
       return { card: names.aCard(target) };
     case 'skill':
@@ -174,9 +186,11 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
     default:
       return {
         target,
-        zone: names.theZone(target),
+        ...placeArgs(names, [target]),
         hero: names.hero(at || target),
+        ...agreement(names, 'hero', [at || target]),
         card: names.theCard(what),
+        ...agreement(names, 'card', [what]),
         skill: names.skill(verb),
       };
   }

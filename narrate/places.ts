@@ -6,6 +6,8 @@ export interface Places {
   /** With its article: "the kitchen (1B)". */
   theZone(id: string): string;
   zone(id: string): string;
+  /** Where something happens: "in the kitchen (1B)", "on the platform (2R)". */
+  inZone(id: string): string;
   door(id: string): string;
   /** The level of a room with an elevator shaft (H-ELE-1). */
   floorOf(id: string): string;
@@ -21,6 +23,10 @@ export function placesOf(words: Words, board: readonly string[]): Places {
     if (room) seen.set(`${room.tile} ${room.name}`, (seen.get(`${room.tile} ${room.name}`) ?? 0) + 1);
   }
 
+  /** Rooms of the same id may be called differently on different tiles. */
+  const keyFor = (kind: string, { tile, name }: Room): string =>
+    [`${kind}.${tile}.${name}`, `${kind}.${name}`].find((k) => words.has(k)) ?? kind;
+
   const theZone = (id: string): string => {
     const street = /^S(\d+)$/.exec(id);
     if (street) return words.say('zone.street', { n: street[1] });
@@ -28,17 +34,21 @@ export function placesOf(words: Words, board: readonly string[]): Places {
     const found = roomIn(id);
     if (!found) return id;
     const { tile, col, row, name } = found;
-    // Rooms of the same id may be called differently on different tiles.
-    const key = [`room.${tile}.${name}`, `room.${name}`].find((k) => words.has(k)) ?? 'room';
-    const room = words.say(key, { name });
+    const room = words.say(keyFor('room', found), { name });
     const twice = (seen.get(`${tile} ${name}`) ?? 0) > 1;
     return words.say(twice ? 'zone.room.at' : 'zone.room', { room, tile, col, row });
   };
   const zone = (id: string): string => bare(theZone(id));
+  const inZone = (id: string): string => {
+    const room = roomIn(id);
+    const key = room ? keyFor('in', room) : `in.${id}`;
+    return words.say(words.has(key) ? key : 'in', { zone: theZone(id) });
+  };
   const ends = (door: string): string[] => door.split(/-(?=S\d+$|R_)/);
   return {
     theZone,
     zone,
+    inZone,
     floorOf: (id) => {
       const key = `floor.${roomIn(id)?.tile ?? ''}`;
       return words.has(key) ? words.say(key) : theZone(id);
@@ -48,7 +58,14 @@ export function placesOf(words: Words, board: readonly string[]): Places {
   };
 }
 
-function roomIn(id: string): { tile: string; col: number; row: number; name: string } | undefined {
+interface Room {
+  readonly tile: string;
+  readonly col: number;
+  readonly row: number;
+  readonly name: string;
+}
+
+function roomIn(id: string): Room | undefined {
   const found = /^R_(.+)_(\d)(\d)_([A-Za-z][A-Za-z0-9]*)$/.exec(id);
   return found
     ? { tile: found[1], col: Number(found[2]) + 1, row: Number(found[3]) + 1, name: found[4] }

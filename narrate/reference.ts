@@ -8,6 +8,7 @@ import frClassic from './rules/fr/classic.json' with { type: 'json' };
 import frKernel from './rules/fr/kernel.json' with { type: 'json' };
 import frClassicMissions from './rules/fr/missions-classic.json' with { type: 'json' };
 import type { Language } from './grammar.ts';
+import { TEXTS } from './words.ts';
 
 export interface Chapter {
   readonly id: string;
@@ -28,9 +29,18 @@ export const addClauses = (language: Language, clauses: { readonly [id: string]:
 
 export const isClause = (id: string): boolean => Object.hasOwn(CLAUSES.en, id);
 
+/** A name that the words own, in a rule text: `{mission.MZ4}`, `{edition.hero}`. */
+const NAME = /\{([a-z]+\.[\w-]+)\}/g;
+
+/** As it is written, names left open. */
+export const rawClause = (language: Language, id: string): string => CLAUSES[language][id] ?? '';
+
 /** Text of a clause, empty if there is none of that id. */
 export const clauseText = (language: Language, id: string): string =>
-  isClause(id) ? CLAUSES[language][id] : '';
+  rawClause(language, id).replace(NAME, (_, key: string) => nameUnder(language, key));
+
+const nameUnder = (language: Language, key: string): string =>
+  TEXTS[language][`${key}.name`] ?? TEXTS[language][key] ?? key;
 
 interface ListedChapter {
   readonly id: string;

@@ -12,7 +12,13 @@ const isAboutIntent = (r: Refusal, names: Names): boolean =>
 
 export function refusalText(names: Names, r: Refusal): string {
   const { words } = names;
-  const text = sentence(words.say(`refusal.${r.refused}`, { at: r.at ?? '', atId: r.at ? 'some' : 'none' }));
+  const text = sentence(
+    words.say(`refusal.${r.refused}`, {
+      at: r.at ?? '',
+      atId: r.at ? 'some' : 'none',
+      atGender: names.gender([r.at ?? '']),
+    }),
+  );
   if (isAboutIntent(r, names)) {
     return words.say('refusal.intent', { label: labelOf(names, 'turn', r.at ?? ''), text });
   }

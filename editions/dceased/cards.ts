@@ -4,6 +4,7 @@ import { boxCards } from '../supers/card-data.ts';
 import type { AttackLine } from '../supers/kit.ts';
 import bystanders from './data/bystanders.json' with { type: 'json' };
 import equipment from './data/equipment.json' with { type: 'json' };
+import genders from './data/genders.json' with { type: 'json' };
 import heroes from './data/heroes.json' with { type: 'json' };
 import spawn from './data/spawn.json' with { type: 'json' };
 import traits from './data/traits.json' with { type: 'json' };
@@ -16,7 +17,15 @@ const figures = [
   { id: 'runner', actions: 2, toughness: 1, xp: 1, limit: 14 },
 ];
 
-export const CARDS = boxCards({ figures, heroes, enemyHeroes: zombieHeroes, bystanders, traits, spawn });
+export const CARDS = boxCards({
+  figures,
+  heroes,
+  enemyHeroes: zombieHeroes,
+  bystanders,
+  traits,
+  spawn,
+  genders,
+});
 
 export const { sheets: SHEETS, types: TYPES, bystanders: BYSTANDERS } = CARDS;
 export const { traits: TRAITS, spawnCards: SPAWN_CARDS } = CARDS;

@@ -1,4 +1,5 @@
 /** The cards of both Marvel boxes as hero mode uses them, one entry per card, from the data files (H-BOTH-1). */
+import genders from '../marvel/genders.json' with { type: 'json' };
 import { boxCards } from '../supers/card-data.ts';
 import bystanders from './data/bystanders.json' with { type: 'json' };
 import enemyHeroes from './data/enemy-heroes.json' with { type: 'json' };
@@ -13,7 +14,7 @@ const figures = [
   { id: 'runner', actions: 2, toughness: 1, xp: 1, limit: 14 },
 ];
 
-export const CARDS = boxCards({ figures, heroes, enemyHeroes, bystanders, traits, spawn });
+export const CARDS = boxCards({ figures, heroes, enemyHeroes, bystanders, traits, spawn, genders });
 
 export const { sheets: SHEETS, heroBoxes: HERO_BOXES, lineOf, types: TYPES } = CARDS;
 export const { bystanders: BYSTANDERS, traits: TRAITS, spawnCards: SPAWN_CARDS } = CARDS;

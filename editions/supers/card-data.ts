@@ -1,5 +1,5 @@
 /** Cards out of an edition's data files: as many entries as there are cards, each with its source and its box. */
-import type { EnemyType, HeroSheet, Source } from '@holdout/engine';
+import type { EnemyType, Gender, HeroSheet, Source } from '@holdout/engine';
 import {
   ENEMY_HEROES,
   type AttackLine,
@@ -45,6 +45,9 @@ interface SpawnEntry extends Entry {
   readonly lines?: readonly number[];
 }
 
+/** Everybody with a name: heroes of either side and persons, each once, whichever mode they are met in. */
+export type GenderLists = { readonly [gender in Gender]: readonly string[] };
+
 /** The three lines of figures, then every enemy hero: 2 actions, experience as printed (S-COM-8, S-COM-9). */
 const enemyTypes = (lines: readonly EnemyType[], heroes: readonly EnemyHeroEntry[]): EnemyType[] => [
   ...lines,
@@ -61,8 +64,13 @@ const enemyTypes = (lines: readonly EnemyType[], heroes: readonly EnemyHeroEntry
 const enemyHeroCards = (heroes: readonly EnemyHeroEntry[]): EnemyHeroCard[] =>
   heroes.map(({ id, box, source }) => ({ id, box, source: source as Source }));
 
-const sheetsOf = (heroes: readonly HeroEntry[]): HeroSheet[] =>
-  heroes.map(({ id, source, skills }) => ({ id, source: source as Source, skills }));
+const sheetsOf = (heroes: readonly HeroEntry[], genders: GenderLists): HeroSheet[] =>
+  heroes.map(({ id, source, skills }) => ({
+    id,
+    source: source as Source,
+    ...(genders.f.includes(id) ? { gender: 'f' } : genders.m.includes(id) ? { gender: 'm' } : {}),
+    skills,
+  }));
 
 /** The unique attack of each hero. */
 function linesOf(heroes: readonly HeroEntry[]): (hero: string) => AttackLine {
@@ -107,6 +115,7 @@ interface BoxData {
   readonly bystanders: readonly PersonEntry[];
   readonly traits: readonly TraitEntry[];
   readonly spawn: readonly SpawnEntry[];
+  readonly genders: GenderLists;
 }
 
 export interface BoxCards {
@@ -123,11 +132,19 @@ export interface BoxCards {
   readonly spawnCards: readonly SpawnCard[];
 }
 
-export function boxCards({ figures, heroes, enemyHeroes, bystanders, traits, spawn }: BoxData): BoxCards {
+export function boxCards({
+  figures,
+  heroes,
+  enemyHeroes,
+  bystanders,
+  traits,
+  spawn,
+  genders,
+}: BoxData): BoxCards {
   const types = enemyTypes(figures, enemyHeroes);
   return {
     types,
-    sheets: sheetsOf(heroes),
+    sheets: sheetsOf(heroes, genders),
     heroBoxes: heroes.map((h) => h.box),
     lineOf: linesOf(heroes),
     enemyHeroes: enemyHeroCards(enemyHeroes),

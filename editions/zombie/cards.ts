@@ -1,4 +1,5 @@
 /** The cards of both Marvel boxes as zombie mode uses them, one entry per card, the own box first (H-BOTH-1). */
+import genders from '../marvel/genders.json' with { type: 'json' };
 import { boxCards } from '../supers/card-data.ts';
 import bystanders from './data/bystanders.json' with { type: 'json' };
 import heroes from './data/heroes.json' with { type: 'json' };
@@ -23,6 +24,7 @@ export const CARDS = boxCards({
   bystanders: [...bystanders, ...otherBystanders],
   traits,
   spawn,
+  genders,
 });
 
 export const { sheets: SHEETS, heroBoxes: HERO_BOXES, lineOf, types: TYPES } = CARDS;

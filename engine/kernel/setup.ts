@@ -3,7 +3,7 @@ import { Reader, type Problem } from '../mission/reader.ts';
 import type { Edition } from './edition.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import type { HeroSheet, Setup, Variants } from './state.ts';
-import { SOURCES, type Json } from './vocabulary.ts';
+import { GENDERS, SOURCES, type Json } from './vocabulary.ts';
 
 export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown): Setup | Refusal {
   const problems: Problem[] = [];
@@ -96,7 +96,7 @@ function isDeeper(value: Json, than: number): boolean {
 }
 
 function readSheet(r: Reader): HeroSheet {
-  r.only('id', 'source', 'name', 'skills');
+  r.only('id', 'source', 'name', 'gender', 'skills');
   const skills = r.get('skills');
   const several = (level: string, n: number): string[] => {
     const list = skills.get(level).list(3).map((s) => s.text()); // prettier-ignore
@@ -109,6 +109,7 @@ function readSheet(r: Reader): HeroSheet {
     id,
     source: r.get('source').oneOf(SOURCES, 'designed'),
     ...(r.get('name').present ? { name: r.get('name').text(40) } : {}),
+    ...(r.get('gender').present ? { gender: r.get('gender').oneOf(GENDERS) } : {}),
     skills: {
       blue: skills.get('blue').text(),
       yellow: skills.get('yellow').textOr('plus-action'),

@@ -3,13 +3,14 @@
  * state can be stored, cloned, compared and hashed in the middle of anything.
  * What never changes during a game (board, mission, cards) is in the Context (game.ts), found again from `setup`.
  */
-import type { HeroStatus, Json } from './vocabulary.ts';
+import type { Gender, HeroStatus, Json } from './vocabulary.ts';
 
 /** A hero as printed or as made by a player (C-SKILL-4): skills by danger level. */
 export interface HeroSheet {
   readonly id: string;
   readonly source: string;
   readonly name?: string;
+  readonly gender?: Gender;
   readonly skills: {
     readonly blue: string;
     readonly yellow: string;

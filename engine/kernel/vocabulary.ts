@@ -7,6 +7,10 @@ export type DangerLevel = (typeof DANGER_LEVELS)[number];
 export const SOURCES = ['document', 'published', 'designed'] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** Grammatical gender of those who have a name, for languages whose words agree with it. */
+export const GENDERS = ['f', 'm'] as const;
+export type Gender = (typeof GENDERS)[number];
+
 /** What became of a hero. `left` = gone through an exit, alive. */
 export const HERO_STATUS = ['in', 'dead', 'left'] as const;
 export type HeroStatus = (typeof HERO_STATUS)[number];

@@ -1,5 +1,9 @@
-/** Cards and skills are called the same on the cards, in the menus and in the rule reference. */
+/** Cards, skills, keywords and missions are called the same on the cards, in the menus and in the rule reference. */
 import { describe, expect, it } from 'vitest';
+import '../index.ts';
+import { LANGUAGES } from '../grammar.ts';
+import { chaptersIn, clauseText, isClause, rawClause } from '../reference.ts';
+import { TEXTS } from '../words.ts';
 import enCards from '../words/en/cards.json';
 import enSkills from '../words/en/skills.json';
 import frCards from '../words/fr/cards.json';
@@ -68,5 +72,36 @@ describe.each(languages)('names in the rules, %s', (_language, words, rules) => 
   it('cards keep their names [C-SETUP-1] [C-INV-5]', () => {
     const all = plain(Object.values(rules).join(' '));
     expect(CARDS.filter((id) => !all.includes(plain(words[`card.${id}`])))).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('names that the words own, %s', (language) => {
+  const ids = chaptersIn(language).flatMap((chapter) => chapter.clauses);
+  const missions = Object.entries(TEXTS[language]).flatMap(([key, name]) => {
+    const id = /^mission\.(.+)\.name$/.exec(key)?.[1];
+    return id ? [[id, name] as const] : [];
+  });
+
+  it('missions: their clauses begin with them, and never spell them out', () => {
+    const clauseOf = (id: string): string => (isClause(`M-${id}`) ? `M-${id}` : `M-C${id}`);
+    expect(missions).toHaveLength(46);
+    for (const [id, name] of missions) {
+      expect(clauseText(language, clauseOf(id)).startsWith(name)).toBe(true);
+      expect(rawClause(language, clauseOf(id))).toMatch(new RegExp(`^\\{mission\\.${id}\\}`));
+    }
+  });
+
+  it('nothing that a clause asks for is without a name', () => {
+    expect(ids.filter((id) => /[{}]|(mission|edition)\.\w/.test(clauseText(language, id)))).toEqual([]);
+  });
+
+  it('keywords: rules and cards use the same word, whatever its ending', () => {
+    const texts = Object.entries(TEXTS[language]).filter(([key]) =>
+      /^(card|skill|ability)\..*\.text/.test(key),
+    );
+    const all = plain([...ids.map((id) => clauseText(language, id)), ...texts.map(([, t]) => t)].join(' '));
+    const keywords = Object.entries(TEXTS[language]).filter(([key]) => /^keyword\.[a-z-]+(@\w+)?$/.test(key));
+    expect(keywords.length).toBeGreaterThan(20);
+    expect(keywords.filter(([, name]) => !all.includes(plain(name).slice(0, -2)))).toEqual([]);
   });
 });

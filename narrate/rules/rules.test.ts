@@ -85,6 +85,9 @@ function editionOf(clause: string): string {
   return /^(Z-|M-MZ)/.test(clause) ? 'zombie' : 'classic';
 }
 
+/** Names that the words own (reference.ts). */
+const NAMES = /\{(mission|edition)\.\w+\}/g;
+
 /** The numbers a text states; tiles, costs and counts must survive translation. */
 function numbersIn(text: string): string {
   return (text.match(/\d+[A-FRV]?/g) ?? []).sort().join(' ');
@@ -97,10 +100,10 @@ describe.each(files)('rule texts: $name', ({ id, count, en, fr, unruled = false 
     expect(Object.keys(en).filter((key) => !id.test(key))).toEqual([]);
   });
 
-  it('has a finished sentence for every clause, without placeholders or markup', () => {
+  it('has a finished sentence for every clause, with names of the words in it and no other markup', () => {
     for (const texts of [en, fr]) {
       expect(idsBreaking(texts, (text) => /^\S.*[.)]$/.test(text))).toEqual([]);
-      expect(idsBreaking(texts, (text) => !/[{}`*_#<>]/.test(text))).toEqual([]);
+      expect(idsBreaking(texts, (text) => !/[{}`*_#<>]/.test(text.replace(NAMES, '')))).toEqual([]);
       expect(idsBreaking(texts, (text) => !/ {2}/.test(text))).toEqual([]);
     }
   });

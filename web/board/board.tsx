@@ -137,11 +137,21 @@ export function Board(props: BoardProps) {
             />
             <Figures context={context} state={state} actor={actor} names={names} places={places} />
             {props.children}
-            <ZoneBadges context={context} marks={marks} actorZone={actorZone} hovered={hovered} />
+            <ZoneBadges
+              context={context}
+              marks={marks}
+              actorZone={actorZone}
+              hovered={hovered}
+              nameOf={say.zone}
+            />
             {aim && eye && <SightLine from={[eye.x, eye.y]} to={zones[aim.zone].centre} />}
             {props.overlay}
             {focusZone !== null && focusZone !== undefined && (
-              <ZoneFocus context={context} zone={focusZone} name={shortName(context, focusZone, say.zone)} />
+              <ZoneFocus
+                context={context}
+                zone={focusZone}
+                name={say.zone(context.board.zones[focusZone].id)}
+              />
             )}
           </svg>
         </div>
@@ -150,10 +160,6 @@ export function Board(props: BoardProps) {
     </PaintScope>
   );
 }
-
-/** Streets by their number, rooms by their name. */
-const shortName = ({ board }: Context, zone: number, nameOf: (id: string) => string): string =>
-  board.zones[zone].kind === 'street' ? board.zones[zone].id : nameOf(board.zones[zone].id).toUpperCase();
 
 interface AreasProps {
   readonly context: Context;

@@ -99,8 +99,14 @@ export const ZoneStates = memo(function ZoneStates({ context, marks, actorZone, 
   );
 });
 
+interface BadgesProps extends Props {
+  /** A zone as buttons call it. */
+  readonly nameOf: (id: string) => string;
+}
+
 /** Over the tokens: badges, reticles and tags. */
-export const ZoneBadges = memo(function ZoneBadges({ context, marks, actorZone, hovered }: Props) {
+export const ZoneBadges = memo(function ZoneBadges(props: BadgesProps) {
+  const { context, marks, actorZone, hovered, nameOf } = props;
   const { zones } = geometryOf(context);
   const fixtures = fixturesOf(context);
   const { board } = context;
@@ -126,7 +132,7 @@ export const ZoneBadges = memo(function ZoneBadges({ context, marks, actorZone, 
       })}
       {[...tags].map(([zone, colour]) =>
         board.zones[zone].kind === 'street' ? (
-          <Tag key={zone} text={board.zones[zone].id} colour={colour} context={context} zone={zone} />
+          <Tag key={zone} name={nameOf(board.zones[zone].id)} colour={colour} context={context} zone={zone} />
         ) : null,
       )}
     </g>
@@ -136,13 +142,14 @@ export const ZoneBadges = memo(function ZoneBadges({ context, marks, actorZone, 
 interface TagProps {
   readonly context: Context;
   readonly zone: number;
-  readonly text: string;
+  readonly name: string;
   readonly colour: string;
 }
 
-export function Tag({ context, zone, text, colour }: TagProps) {
+export function Tag({ context, zone, name, colour }: TagProps) {
+  const text = name.toUpperCase();
   const [x0, y0] = geometryOf(context).zones[zone].box;
-  const width = Math.max(46, text.length * 11.5 + 20);
+  const width = Math.max(46, text.length * 10.5 + 18);
   return (
     <g transform={`translate(${x0 + 10 + width / 2} ${y0 + 19})`}>
       <rect x={-width / 2} y="-14" width={width} height="28" rx="6" fill={INK} opacity=".86" />
@@ -247,7 +254,7 @@ export function ZoneFocus({
     <g className="zone-focus">
       <path d={path} fill="none" stroke={INK} strokeWidth="12" strokeLinejoin="round" />
       <path d={path} fill="none" stroke="#fff" strokeWidth="6" strokeLinejoin="round" />
-      <Tag context={context} zone={zone} text={name} colour="#fff" />
+      <Tag context={context} zone={zone} name={name} colour="#fff" />
     </g>
   );
 }

@@ -17,7 +17,10 @@ export function describeZone(
   const described = (p: Piece): string | undefined => {
     switch (p.kind) {
       case 'enemy':
-        return [say.enemies(types[p.type].id, p.count), p.rest && t(`board.${p.rest.why}`, { n: p.rest.n })]
+        return [
+          say.enemies(types[p.type].id, p.count),
+          p.rest && t(`board.${p.rest.why}`, { n: p.rest.n, gender: say.gender(types[p.type].id) }),
+        ]
           .filter(Boolean)
           .join(' ');
       case 'hero':
@@ -26,19 +29,21 @@ export function describeZone(
         return say.car(p.vehicle.id);
       case 'noise':
         return p.noise.loud ? t('board.loudest') : t('board.noise', { n: p.noise.tokens });
-      case 'person':
+      case 'person': {
+        const gender = say.gender(p.person.id);
         return [
           say.card(p.person.id),
-          p.person.escorted && t('board.escorted'),
-          p.person.hidden && t('board.hidden'),
+          p.person.escorted && t('board.escorted', { gender }),
+          p.person.hidden && t('board.hidden', { gender }),
           p.person.wanted && t('board.wanted'),
         ]
           .filter(Boolean)
           .join(' ');
+      }
       case 'card':
         return p.card.id ? say.card(p.card.id) : t(`board.${p.card.back ?? 'card'}`);
       case 'sleeper':
-        return `${say.enemies(p.enemy, 1)} ${t('board.asleep')}`;
+        return `${say.enemies(p.enemy, 1)} ${t('board.asleep', { gender: say.gender(p.enemy) })}`;
       case 'thing':
         return t(`board.${p.thing.kind}`, { damaged: p.thing.damaged ? 'yes' : 'no' });
       case 'objective':

@@ -4,7 +4,6 @@ import { narrator } from '@holdout/narrate';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { factsOf } from '../insight/forecast-facts.ts';
-import { zoneTag } from '../table/where.ts';
 import { asks, Driver } from './driver.ts';
 import { engine, findGame, positionAfter, putSave, type Position } from './games.ts';
 import { mouse } from './pointer.ts';
@@ -67,9 +66,7 @@ it('shows what the enemies then do', async () => {
     })),
   );
   const say = narrator('en');
-  const zoneOf = new Map(
-    context.board.zones.map(({ id }, zone) => [zoneTag(context, zone, say).toLowerCase(), id]),
-  );
+  const zoneOf = new Map(context.board.zones.map(({ id }) => [say.zone(id).toLowerCase(), id]));
   let foretold = before;
   for (const { n, text } of lines.filter((l) => l.text.includes(' → '))) {
     const path = text

@@ -1,5 +1,4 @@
 /** The forecast in words, worst first, each with its clause; and the bar with what the lines on the board mean. */
-import type { Context } from '@holdout/engine';
 import { useState } from 'react';
 import { FigureToken } from '../board/extra-tokens.tsx';
 import { RuleChip } from '../table/rule-chip.tsx';
@@ -19,12 +18,11 @@ const toneOf = (fact: Fact): string =>
   fact.kind === 'lost' || fact.kind === 'devoured' || (fact.kind === 'person' && fact.how === 'left') || (fact.kind === 'threat' && fact.threat.dies) ? 'dire' : fact.kind === 'threat' || fact.kind === 'share' ? 'bad' : fact.kind === 'choice' ? 'asked' : ''; // prettier-ignore
 
 interface ListProps {
-  readonly context: Context;
   readonly forecast: ForecastUi;
 }
 
 /** For the right rail, in the place of the log. */
-export function ForecastList({ context, forecast }: ListProps): React.JSX.Element | null {
+export function ForecastList({ forecast }: ListProps): React.JSX.Element | null {
   const words = useWords();
   const [all, setAll] = useState(false);
   const { facts, focus } = forecast;
@@ -45,7 +43,7 @@ export function ForecastList({ context, forecast }: ListProps): React.JSX.Elemen
               onClick={() => forecast.setFocus(fact === focus ? null : fact)}
             >
               <FactGroup fact={fact} />
-              <span>{factText(context, fact, words)}</span>
+              <span>{factText(fact, words)}</span>
             </button>
             <RuleChip clause={fact.cause} />
           </li>

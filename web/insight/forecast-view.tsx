@@ -84,13 +84,17 @@ function ArrowDrawing({ arrow: { path, kind, width, tip, angle } }: { readonly a
 }
 
 function Badge({ badge }: { readonly badge: PlacedBadge }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   switch (badge.kind) {
     case 'threat':
       return (
         <WoundBadge
           n={badge.threat.wounds}
-          dies={badge.threat.dies ? t('insight.forecast.badge.dies') : undefined}
+          dies={
+            badge.threat.dies
+              ? t('insight.forecast.badge.dies', { gender: say.gender(badge.threat.hero) })
+              : undefined
+          }
         />
       );
     case 'arrival':

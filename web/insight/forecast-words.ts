@@ -1,6 +1,4 @@
 /** A fact of the forecast as a sentence. */
-import type { Context } from '@holdout/engine';
-import { zoneTag } from '../table/where.ts';
 import type { Words } from '../words/use-words.ts';
 import type { Fact, ForecastFacts } from './forecast-facts.ts';
 import type { Group } from './forecast-threats.ts';
@@ -28,8 +26,8 @@ export function groupOf(fact: Fact): Group | undefined {
   }
 }
 
-export function factText(context: Context, fact: Fact, { t, say, language }: Words): string {
-  const zone = (id: string): string => zoneTag(context, context.board.indexOf.get(id) ?? 0, say);
+export function factText(fact: Fact, { t, say, language }: Words): string {
+  const { zone } = say;
   const list = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
     new Intl.ListFormat(language, { type }).format(names);
   switch (fact.kind) {
@@ -37,7 +35,12 @@ export function factText(context: Context, fact: Fact, { t, say, language }: Wor
       return t('insight.forecast.lost');
     case 'threat': {
       const { hero, wounds, prevented, dies, certain } = fact.threat;
-      const args = { hero: say.hero(hero), n: wounds, sure: certain ? 'yes' : 'no' };
+      const args = {
+        hero: say.hero(hero),
+        heroGender: say.gender(hero),
+        n: wounds,
+        sure: certain ? 'yes' : 'no',
+      };
       if (dies) return t('insight.forecast.dies', args);
       if (wounds === 0) return t('insight.forecast.prevents', { ...args, n: prevented });
       return t(prevented > 0 ? 'insight.forecast.wounded-less' : 'insight.forecast.wounded', {
@@ -78,6 +81,7 @@ export function factText(context: Context, fact: Fact, { t, say, language }: Wor
     case 'devoured':
       return t('insight.forecast.devoured', {
         who: say.card(fact.who),
+        whoGender: say.gender(fact.who),
         zone: zone(fact.zone),
         sure: fact.certain ? 'yes' : 'no',
       });
@@ -85,11 +89,13 @@ export function factText(context: Context, fact: Fact, { t, say, language }: Wor
       return t('insight.forecast.person', {
         path: capital(fact.path.map(zone).join(' → ')),
         who: say.card(fact.who),
+        whoGender: say.gender(fact.who),
         how: fact.how,
       });
     case 'ways':
       return t('insight.forecast.ways', {
         who: say.card(fact.who),
+        whoGender: say.gender(fact.who),
         zone: zone(fact.zone),
         ways: list(fact.ways.map(zone), 'disjunction'),
       });
@@ -112,5 +118,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** The whole in one sentence, for the paper. */
 export function forecastSummary({ wounds, deaths }: ForecastFacts, { t, say, language }: Words): string {
   const names = new Intl.ListFormat(language).format(deaths.map((h) => say.hero(h)));
-  return t('insight.forecast.summary', { wounds, deaths: deaths.length, names });
+  return t('insight.forecast.summary', {
+    wounds,
+    deaths: deaths.length,
+    names,
+    namesGender: say.gender(...deaths),
+  });
 }

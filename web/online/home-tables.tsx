@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { formatRoute } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
 import { Icon } from '../chrome/icon.tsx';
+import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import { agoText } from '../screens/ago.ts';
 import { tables, type KnownTable } from '../store/tables.ts';
 import { useWords } from '../words/use-words.ts';
+import { tableName } from './table-name.ts';
 
 export function HomeTables(): React.JSX.Element | null {
   const { t } = useWords();
@@ -25,6 +27,19 @@ export function HomeTables(): React.JSX.Element | null {
   );
 }
 
+/** Fetches what a name is made of, and shows it when it has come. */
+function useEditionWords(edition: string): void {
+  const [, setHere] = useState('');
+  useEffect(() => {
+    if (!EDITION_IDS.includes(edition)) return;
+    // Without it the row says that it is a table.
+    loadEdition(edition).then(
+      () => setHere(edition),
+      () => setHere(''),
+    );
+  }, [edition]);
+}
+
 function TableRow({
   table,
   onChange,
@@ -32,8 +47,10 @@ function TableRow({
   readonly table: KnownTable;
   readonly onChange: () => void;
 }): React.JSX.Element {
-  const { t, language } = useWords();
-  const name = table.title || t('online.table');
+  const words = useWords();
+  const { t, language } = words;
+  useEditionWords(table.title === '' ? table.edition : '');
+  const name = tableName(table, words);
   const role = table.host !== null ? 'host' : table.secrets.length > 0 ? 'player' : 'watcher';
   const forget = async (): Promise<void> => {
     await tables.forget(table.id);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { useNewLink } from './chair-keys.tsx';
 import { nameOf, useCommand, useOnline } from './online.ts';
+import { nameOfTable } from './table-name.ts';
 
 const MOST_CHAIRS = 6;
 
@@ -61,7 +62,8 @@ function HeroKeys(): React.JSX.Element {
 }
 
 function TitleField(): React.JSX.Element {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { model } = useOnline();
   const command = useCommand();
   const [title, setTitle] = useState(model.title);
@@ -77,6 +79,7 @@ function TitleField(): React.JSX.Element {
         className="field"
         aria-label={t('online.rename.field')}
         value={title}
+        placeholder={nameOfTable(model, words)}
         maxLength={60}
         required
         onChange={(e) => setTitle(e.target.value)}

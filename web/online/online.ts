@@ -12,6 +12,7 @@ import type { Command, Done, Welcome } from './messages.ts';
 import type { RemoteTable } from './remote-table.ts';
 import type { Refused, Session, SessionView } from './session.ts';
 import { secretsOf } from './secrets.ts';
+import { nameOfTable } from './table-name.ts';
 import type { Keep } from './use-known.ts';
 
 export interface Online {
@@ -60,16 +61,16 @@ export const mayTakeFile = ({ model, me }: SessionView): boolean =>
 
 /** Hands the file of the game over, or says why not. */
 export function useDownload(): (model: Welcome, known: KnownTable) => Promise<void> {
-  const { t } = useWords();
+  const words = useWords();
   return useCallback(
     async (model, known) => {
       try {
-        download(model.title || t('app.game'), await takeFile(model.table, secretsOf(known)));
+        download(nameOfTable(model, words), await takeFile(model.table, secretsOf(known)));
       } catch (error) {
-        tellRequest(t, error);
+        tellRequest(words.t, error);
       }
     },
-    [t],
+    [words],
   );
 }
 

@@ -20,7 +20,7 @@ interface Props {
 
 export function OpenDialog(props: Props): React.JSX.Element {
   const { edition, mission, onClose } = props;
-  const { t, say } = useWords();
+  const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
@@ -34,11 +34,10 @@ export function OpenDialog(props: Props): React.JSX.Element {
     setBusy(true);
     setFailed(null);
     try {
-      const title = say.mission(mission).name;
-      const made = await makeTable(title, props.source());
+      // Without a name of its own everybody reads that of the mission, in their language.
+      const made = await makeTable('', props.source());
       const secrets = made.chairs.slice(0, 1);
       await tables.change(made.id, {
-        title,
         edition,
         mission,
         name,

@@ -9,9 +9,11 @@ import { HostPanel } from './host-panel.tsx';
 import { LinkField } from './link-field.tsx';
 import { NotifySwitch } from './notify-switch.tsx';
 import { seatedHere, useOnline } from './online.ts';
+import { nameOfTable } from './table-name.ts';
 
 export function Together({ onClose }: { readonly onClose: () => void }): React.JSX.Element {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const online = useOnline();
   const { model, seen } = online;
   return (
@@ -25,7 +27,7 @@ export function Together({ onClose }: { readonly onClose: () => void }): React.J
       }}
     >
       <div className="row">
-        <h2 className="grow">{model.title || t('online.people')}</h2>
+        <h2 className="grow">{nameOfTable(model, words)}</h2>
         <button type="button" className="tool" aria-label={t('table.close')} onClick={onClose}>
           <Icon name="cancel" size={18} />
         </button>

@@ -14,14 +14,14 @@ interface Props {
 }
 
 export function HomeMissions({ won }: Props): React.JSX.Element {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const [edition, setEdition] = useState(EDITION_IDS[0]);
   return (
     <section className="new-game" aria-labelledby="new-game">
       <div className="row wrap">
         <h2 id="new-game">{t('home.new')}</h2>
         {EDITION_IDS.length === 1 ? (
-          <span className="paper edition">{t(`app.edition.${edition}`)}</span>
+          <span className="paper edition">{say.edition(edition)}</span>
         ) : (
           EDITION_IDS.map((id) => (
             <button
@@ -31,7 +31,7 @@ export function HomeMissions({ won }: Props): React.JSX.Element {
               aria-pressed={id === edition}
               onClick={() => setEdition(id)}
             >
-              {t(`app.edition.${id}`)}
+              {say.edition(id)}
             </button>
           ))
         )}

@@ -135,9 +135,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   const few = plug.fewHeroes && chosen(seats) > 0 && chosen(seats) < plug.fewHeroes.below;
   return (
     <div className="screen">
-      <ScreenBar
-        path={[t(`app.edition.${edition.id}`), say.mission(context.mission.id).name, t('setup.here')]}
-      >
+      <ScreenBar path={[say.edition(edition.id), say.mission(context.mission.id).name, t('setup.here')]}>
         <a
           className="bar-link"
           href={formatRoute({ screen: 'rules', edition: edition.id, clause: context.mission.clause })}

@@ -1,5 +1,5 @@
 /** Making a survivor of one's own. */
-import { DANGER_LEVELS, type DangerLevel, type Edition, type HeroSheet } from '@holdout/engine';
+import { DANGER_LEVELS, GENDERS, type DangerLevel, type Edition, type HeroSheet } from '@holdout/engine';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -45,6 +45,20 @@ export function SheetEditor({ edition, id, sheet, onKeep, onForget, onClose }: P
             onChange={(e) => setDraft({ ...draft, name: e.target.value })}
           />
         </label>
+        <fieldset className="gender-choice">
+          <legend>{t('setup.sheet.gender')}</legend>
+          {GENDERS.map((gender) => (
+            <label key={gender} className="row">
+              <input
+                type="radio"
+                name="gender"
+                checked={draft.gender === gender}
+                onChange={() => setDraft({ ...draft, gender })}
+              />
+              {t(`setup.sheet.gender.${gender}`)}
+            </label>
+          ))}
+        </fieldset>
         <Levels draft={draft} skills={skills} onChange={setDraft} />
         <div className="row wrap dialog-foot">
           {sheet && (

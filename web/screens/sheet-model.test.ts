@@ -6,6 +6,7 @@ import { blankDraft, draftOf, lackOf, sheetOf, skillsOf, type Draft } from './sh
 const WHOLE: Draft = {
   id: 'own-1',
   name: ' Zoé ',
+  gender: 'f',
   blue: 'tough',
   orange: ['lucky', 'medic'],
   red: ['ninja', 'loud', 'hoard'],
@@ -28,7 +29,10 @@ it('makes a sheet that the engine takes, and back', () => {
     sheets: [sheet],
   };
   expect(createEngine([classic]).newGame(setup, 's')).not.toHaveProperty('refused');
+  expect(sheet.gender).toBe('f');
   expect(draftOf(sheet)).toEqual({ ...WHOLE, name: 'Zoé' });
+  // Made before sheets said it.
+  expect(draftOf({ ...sheet, gender: undefined }).gender).toBe('m');
 });
 
 it('lists every skill of the edition by name', () => {

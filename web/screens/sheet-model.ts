@@ -1,9 +1,11 @@
 /** A survivor in the making (C-SKILL-4): one Blue skill, +1 Action at Yellow, two Orange and three Red ones. */
-import type { Edition, HeroSheet } from '@holdout/engine';
+import type { Edition, Gender, HeroSheet } from '@holdout/engine';
 
 export interface Draft {
   readonly id: string;
   readonly name: string;
+  /** How words agree with the name; masculine unless said otherwise. */
+  readonly gender: Gender;
   readonly blue: string;
   readonly orange: readonly string[];
   readonly red: readonly string[];
@@ -19,14 +21,16 @@ export const skillsOf = (edition: Edition, nameOf: (skill: string) => string, la
 export const blankDraft = (id: string): Draft => ({
   id,
   name: '',
+  gender: 'm',
   blue: '',
   orange: ['', ''],
   red: ['', '', ''],
 });
 
-export const draftOf = ({ id, name = '', skills }: HeroSheet): Draft => ({
+export const draftOf = ({ id, name = '', gender = 'm', skills }: HeroSheet): Draft => ({
   id,
   name,
+  gender,
   blue: skills.blue,
   orange: skills.orange,
   red: skills.red,
@@ -41,9 +45,10 @@ export function lackOf({ name, blue, orange, red }: Draft): Lack | undefined {
   return new Set(orange).size < orange.length || new Set(red).size < red.length ? 'twice' : undefined;
 }
 
-export const sheetOf = ({ id, name, blue, orange, red }: Draft): HeroSheet => ({
+export const sheetOf = ({ id, name, gender, blue, orange, red }: Draft): HeroSheet => ({
   id,
   source: 'designed',
   name: name.trim(),
+  gender,
   skills: { blue, yellow: YELLOW, orange, red },
 });

@@ -3,6 +3,7 @@ import type { Context, State } from '@holdout/engine';
 import { Icon } from '../chrome/icon.tsx';
 import type { IconName } from '../icon-names.ts';
 import type { Goal } from '../play/goals.ts';
+import { whole } from '../words/numbers.ts';
 import { useWords } from '../words/use-words.ts';
 import { HeroFace } from './hero-face.tsx';
 import type { GameStats } from './summary-stats.ts';
@@ -17,21 +18,21 @@ interface Props {
 }
 
 export function SummaryResult({ context, state, stats, goals, who }: Props): React.JSX.Element {
-  const { t } = useWords();
+  const { t, say, language } = useWords();
   const result = state.outcome?.result ?? 'open';
   const alive = state.heroes.filter((h) => h.status !== 'dead').length;
   const counted = context.mission.objectives.length;
   type Fact = readonly [IconName, string, string];
   // Not every edition knows noise.
   const noise: readonly Fact[] =
-    stats.noise > 0 ? [['speaker', String(stats.noise), t('summary.noise')]] : [];
+    stats.noise > 0 ? [['speaker', whole(stats.noise, language), t('summary.noise')]] : [];
   const numbers: readonly Fact[] = [
     counted > 0
       ? ['flag-objective', `${stats.objectives} / ${counted}`, t('summary.objectives')]
       : ['flag-objective', `${goals.filter((g) => g.met).length} / ${goals.length}`, t('summary.goals')],
-    ['death-skull', String(stats.kills), t('summary.kills')],
+    ['death-skull', whole(stats.kills, language), t('summary.kills')],
     ...noise,
-    ['rolling-dices', String(stats.dice), t('summary.dice')],
+    ['rolling-dices', whole(stats.dice, language), t('summary.dice')],
   ];
   return (
     <section className={`result tone ${result}`}>
@@ -58,8 +59,8 @@ export function SummaryResult({ context, state, stats, goals, who }: Props): Rea
           const died = stats.heroes.find((s) => s.id === h.id)?.died;
           const fate =
             h.status === 'dead' && died
-              ? t('summary.fate.dead', { round: died.round })
-              : t(`summary.fate.${h.status === 'left' ? 'left' : 'in'}`);
+              ? t('summary.fate.dead', { round: died.round, gender: say.gender(h.id) })
+              : t(`summary.fate.${h.status === 'left' ? 'left' : 'in'}`, { gender: say.gender(h.id) });
           return (
             <li key={h.id} className={h.status}>
               <HeroFace number={number} monogram={monogram} size={52} dead={h.status === 'dead'} />

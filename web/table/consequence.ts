@@ -1,5 +1,7 @@
 /** What an allocation would do, in words, before it is confirmed. */
 import type { AllocateDecision, State } from '@holdout/engine';
+import type { Narrator } from '@holdout/narrate';
+import type { Args } from '@holdout/narrate/message.ts';
 import type { Words } from '../words/use-words.ts';
 import type { Units } from './allocation.ts';
 import type { EditionSheet } from './sheet.ts';
@@ -74,14 +76,21 @@ function woundText(
   sheet: EditionSheet,
   { t, say }: Pick<Words, 't' | 'say'>,
 ): string {
-  const named = (test: (i: number) => boolean): string[] =>
-    d.options.flatMap((o, i) => (o.heroes && test(i) ? [say.hero(o.heroes[0])] : []));
-  const dead = named((i) => fatal(d, units, i));
-  if (dead.length > 0) return t('table.share.dies', { heroes: dead.join(', '), n: dead.length });
-  const barely = named((i) => narrow(d, units, i, state, sheet));
-  if (barely.length > 0) return t('table.share.barely', { heroes: barely.join(', '), n: barely.length });
+  const those = (test: (i: number) => boolean): string[] =>
+    d.options.flatMap((o, i) => (o.heroes && test(i) ? [o.heroes[0]] : []));
+  const dead = those((i) => fatal(d, units, i));
+  if (dead.length > 0) return t('table.share.dies', heroesArgs(dead, say));
+  const barely = those((i) => narrow(d, units, i, state, sheet));
+  if (barely.length > 0) return t('table.share.barely', heroesArgs(barely, say));
   return t('table.share.alive');
 }
+
+/** Heroes of a sentence, how many they are, and how its words agree with them. */
+export const heroesArgs = (ids: readonly string[], say: Narrator): Args => ({
+  heroes: ids.map((id) => say.hero(id)).join(', '),
+  n: ids.length,
+  heroesGender: say.gender(...ids),
+});
 
 function splitText(d: AllocateDecision, units: Units, { t, say }: Pick<Words, 't' | 'say'>): string {
   const each = Number(d.about?.each ?? 0);

@@ -20,7 +20,6 @@ import { TradeBoard } from './trade-board.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useReasons } from './use-reasons.ts';
 import type { DecisionUi } from './use-decision.ts';
-import { zoneTag } from './where.ts';
 
 export interface DecisionBarProps {
   readonly table: Table;
@@ -175,7 +174,7 @@ function familyName({ decision }: DecisionBarProps, family: Family, t: Translate
 
 /** What a press would do, in a word or two. */
 function subLineOf(
-  { decision, context }: DecisionBarProps,
+  { decision }: DecisionBarProps,
   family: Family,
   here: string,
   t: Translate,
@@ -183,8 +182,7 @@ function subLineOf(
 ): string {
   const { options } = family;
   const [first] = options;
-  const zoneOf = (option: Option): string =>
-    zoneTag(context, context.board.indexOf.get(option.zones?.[0] ?? '') ?? 0, say);
+  const zoneOf = (option: Option): string => say.zone(option.zones?.[0] ?? '');
   switch (family.id) {
     case 'move':
     case 'drive':
@@ -237,8 +235,7 @@ function branchTitle(
   say: Narrator,
 ): BranchTitle {
   const [first] = options;
-  const zones = (o: Option): string =>
-    (o.zones ?? []).map((id) => zoneTag(context, context.board.indexOf.get(id) ?? 0, say)).join(' + ');
+  const zones = (o: Option): string => (o.zones ?? []).map((id) => say.zone(id)).join(' + ');
   if (first.verb === 'attack') {
     const use = sheet.useOf(first);
     const name = use?.name

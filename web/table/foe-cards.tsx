@@ -5,7 +5,6 @@ import { plugOf } from '../editions/plugs.ts';
 import { useWords } from '../words/use-words.ts';
 import { Pop } from './pop.tsx';
 import { ClauseText } from './rule-chip.tsx';
-import { zoneTag } from './where.ts';
 
 const MANY = 2;
 
@@ -31,11 +30,11 @@ export function FoeCards({ context, state }: Props): React.JSX.Element | null {
             </svg>
             <div>
               <b className="display">{say.enemy(id)}</b>{' '}
-              <span className="hint">{zoneTag(context, zone, say)}</span>
-              {asleep && <span className="chip">{t('table.foe.asleep')}</span>}
+              <span className="hint">{say.zone(context.board.zones[zone].id)}</span>
+              {asleep && <span className="chip">{t('table.foe.asleep', { gender: say.gender(id) })}</span>}
               <Pop className="foe-ability" label={say.ability(id)}>
                 <p className="cap">
-                  {say.enemy(id)}: {say.ability(id)}
+                  {t('table.foe.ability', { enemy: say.enemy(id), ability: say.ability(id) })}
                 </p>
                 <p>{say.abilityText(id)}</p>
                 {designed && <span className="chip designed">{t('table.designed')}</span>}

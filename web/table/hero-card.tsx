@@ -104,9 +104,10 @@ function Health({
   size,
   many,
 }: HeroCardProps & { readonly size: number; readonly many: number }): React.JSX.Element {
-  const { t } = useWords();
-  const { status } = state.heroes[hero];
-  if (status !== 'in') return <span className="chip">{t(`table.status.${status}`)}</span>;
+  const { t, say } = useWords();
+  const { id, status } = state.heroes[hero];
+  if (status !== 'in')
+    return <span className="chip">{t(`table.status.${status}`, { gender: say.gender(id) })}</span>;
   const hearts = sheet.heartsOf(state, hero);
   // More than a few must leave room for the name.
   return <Hearts {...hearts} risk={risk} size={hearts.most > FEW_HEARTS ? many : size} />;

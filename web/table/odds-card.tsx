@@ -3,15 +3,15 @@ import type { Context, Odds, Option, State } from '@holdout/engine';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FigureToken } from '../board/extra-tokens.tsx';
 import { Icon } from '../chrome/icon.tsx';
+import { percent, tenths } from '../words/numbers.ts';
 import { useWords, type Words } from '../words/use-words.ts';
 import { plugOf } from '../editions/plugs.ts';
 import { placeBeside, type Box } from './beside.ts';
+import { heroesArgs } from './consequence.ts';
 import { figureName, figuresName, sourceName } from './figure-names.ts';
-import { percent } from './percent.ts';
 import type { Prospect, Sure } from './prospect.ts';
 import { RuleChip } from './rule-chip.tsx';
 import type { EditionSheet } from './sheet.ts';
-import { zoneTag } from './where.ts';
 
 export interface OddsProps {
   readonly context: Context;
@@ -23,8 +23,8 @@ export interface OddsProps {
   readonly onConfirm?: () => void;
 }
 
-export function oddsTitle({ context, option }: OddsProps, { t, say }: Words): string {
-  const zones = (option.zones ?? []).map((id) => zoneTag(context, context.board.indexOf.get(id) ?? 0, say));
+export function oddsTitle({ option }: OddsProps, { t, say }: Words): string {
+  const zones = (option.zones ?? []).map((id) => say.zone(id));
   const cards = option.cards ?? [];
   const weapon =
     cards.length > 0
@@ -81,7 +81,7 @@ export function OddsCard(
 function Foretold(props: OddsProps): React.JSX.Element {
   const { prospect } = props;
   const { TrackOdds } = plugOf(props.context);
-  if ('sure' in prospect) return <SureFacts context={props.context} {...prospect.sure} />;
+  if ('sure' in prospect) return <SureFacts {...prospect.sure} />;
   return (
     <>
       <OddsHeadline odds={prospect.odds} />
@@ -93,14 +93,14 @@ function Foretold(props: OddsProps): React.JSX.Element {
 }
 
 function OddsHeadline({ odds }: { readonly odds: Odds }): React.JSX.Element {
-  const { t } = useWords();
+  const { t, language } = useWords();
   return (
     <div className="odds-line">
-      <span className="odds-big num">{percent(odds.anyKill)}</span>
+      <span className="odds-big num">{percent(odds.anyKill, language)}</span>
       <span className="odds-words">{t('table.odds.any')}</span>
       <span className="grow" />
       <span className="odds-mean">
-        <b className="display num">{odds.meanKills.toFixed(1)}</b>
+        <b className="display num">{tenths(odds.meanKills, language)}</b>
         <span className="hint">{t('table.odds.expected')}</span>
       </span>
     </div>
@@ -111,7 +111,7 @@ function OddsHeadline({ odds }: { readonly odds: Odds }): React.JSX.Element {
 const MOST_ROWS = 5;
 
 function Distribution({ odds }: { readonly odds: Odds }): React.JSX.Element {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const chances: number[] = [];
   for (const { kills, chance } of odds.outcomes) {
     const n = Object.values(kills).reduce((a, b) => a + b, 0);
@@ -133,7 +133,7 @@ function Distribution({ odds }: { readonly odds: Odds }): React.JSX.Element {
           <span className="odds-bar">
             <i style={{ transform: `scaleX(${chance / most})` }} />
           </span>
-          <span className="num">{percent(chance)}</span>
+          <span className="num">{percent(chance, language)}</span>
         </div>
       ))}
     </div>
@@ -147,7 +147,7 @@ function OddsFacts({
   option,
   odds,
 }: OddsProps & { readonly odds: Odds }): React.JSX.Element {
-  const { t, say } = useWords();
+  const { t, say, language } = useWords();
   const use = sheet.useOf(option);
   const aim = sheet.aimOf(context, state, option);
   const order = aim.order.map((id) => figureName(say, id));
@@ -177,47 +177,40 @@ function OddsFacts({
           <Icon name="broken-heart" size={14} />
           {odds.friendDies > 0
             ? t('table.odds.friend-dies', {
-                chance: percent(odds.friendlyFire),
-                dies: percent(odds.friendDies),
+                chance: percent(odds.friendlyFire, language),
+                dies: percent(odds.friendDies, language),
               })
-            : t('table.odds.friend', { chance: percent(odds.friendlyFire) })}
+            : t('table.odds.friend', { chance: percent(odds.friendlyFire, language) })}
         </li>
       )}
-      {odds.noise && <NoiseFact context={context} noise={odds.noise} />}
+      {odds.noise && <NoiseFact noise={odds.noise} />}
       {odds.rerolls.map((r) => (
         <li key={r.with} className="hint">
           <Icon name="rolling-dices" size={14} />
-          {t('table.odds.reroll', { source: sourceName(say, r.with), chance: percent(r.anyKill) })}
+          {t('table.odds.reroll', { source: sourceName(say, r.with), chance: percent(r.anyKill, language) })}
         </li>
       ))}
     </ul>
   );
 }
 
-interface NoiseProps {
-  readonly context: Context;
-  readonly noise: NonNullable<Odds['noise']>;
-}
-
-function NoiseFact({ context, noise }: NoiseProps): React.JSX.Element {
+function NoiseFact({ noise }: { readonly noise: NonNullable<Odds['noise']> }): React.JSX.Element {
   const { t, say } = useWords();
-  const zone = zoneTag(context, context.board.indexOf.get(noise.zone) ?? 0, say);
   return (
     <li className="loud">
       <Icon name="speaker" size={14} />
-      {t('table.odds.noise', { zone, before: noise.tokens - 1, after: noise.tokens })}
+      {t('table.odds.noise', {
+        zone: say.zone(noise.zone),
+        inZone: say.inZone(noise.zone),
+        before: noise.tokens - 1,
+        after: noise.tokens,
+      })}
     </li>
   );
 }
 
 /** No dice: who falls, friends as well. */
-function SureFacts({
-  context,
-  kills,
-  dead,
-  noise,
-  clause,
-}: Sure & { readonly context: Context }): React.JSX.Element {
+function SureFacts({ kills, dead, noise, clause }: Sure): React.JSX.Element {
   const { t, say } = useWords();
   return (
     <>
@@ -242,14 +235,14 @@ function SureFacts({
             {sureDead(dead, { t, say })}
           </li>
         )}
-        {noise && <NoiseFact context={context} noise={noise} />}
+        {noise && <NoiseFact noise={noise} />}
       </ul>
     </>
   );
 }
 
 const sureDead = (dead: readonly string[], { t, say }: Pick<Words, 't' | 'say'>): string =>
-  t('table.share.dies', { heroes: dead.map((id) => say.hero(id)).join(t('table.list')), n: dead.length });
+  t('table.share.dies', heroesArgs(dead, say));
 
 /** The same as a strip, for small screens: with its confirm button. */
 export function OddsStrip(props: OddsProps): React.JSX.Element {
@@ -274,20 +267,27 @@ export function OddsStrip(props: OddsProps): React.JSX.Element {
 function ChanceStrip(props: OddsProps & { readonly odds: Odds }): React.JSX.Element {
   const words = useWords();
   const { odds } = props;
-  const { t } = words;
+  const { t, language } = words;
   const { TrackOdds } = plugOf(props.context);
   return (
     <>
-      <span className="odds-big num">{percent(odds.anyKill)}</span>
+      <span className="odds-big num">{percent(odds.anyKill, language)}</span>
       <span className="grow">
         <b>{oddsTitle(props, words)}</b>
         <br />
         <span>
-          {t('table.odds.short', { dice: odds.dice, needs: odds.needs, mean: odds.meanKills.toFixed(1) })}
+          {t('table.odds.short', {
+            dice: odds.dice,
+            needs: odds.needs,
+            mean: tenths(odds.meanKills, language),
+          })}
         </span>
         {TrackOdds && <TrackOdds state={props.state} option={props.option} odds={odds} big={false} />}
         {odds.friendlyFire > 0 && (
-          <span className="bad"> {t('table.odds.friend', { chance: percent(odds.friendlyFire) })}</span>
+          <span className="bad">
+            {' '}
+            {t('table.odds.friend', { chance: percent(odds.friendlyFire, language) })}
+          </span>
         )}
       </span>
       {odds.noise && (

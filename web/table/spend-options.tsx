@@ -4,14 +4,14 @@ import { useMemo } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import type { Table } from '../play/table.ts';
 import { useSettings } from '../store/settings.ts';
+import { percent } from '../words/numbers.ts';
 import { useWords } from '../words/use-words.ts';
 import { digitOf } from './marks.ts';
 import type { OptionButtonsProps } from './option-buttons.tsx';
-import { percent } from './percent.ts';
 
 export function SpendOptions(props: OptionButtonsProps & { readonly table: Table }): React.JSX.Element {
   const { decision, table, onOption } = props;
-  const { t, say } = useWords();
+  const { t, say, language } = useWords();
   const wanted = useSettings((s) => s.odds);
   const odds = useMemo(
     () => decision.options.map((o) => (wanted ? table.odds(o.id) : undefined)),
@@ -43,7 +43,7 @@ export function SpendOptions(props: OptionButtonsProps & { readonly table: Table
                   {t('table.odds.dice', { dice: chance.dice, needs: chance.needs })}
                 </span>
                 <span className="spend-chance">
-                  <b className="num">{percent(chance.anyKill)}</b> {t('table.odds.any')}
+                  <b className="num">{percent(chance.anyKill, language)}</b> {t('table.odds.any')}
                 </span>
               </>
             )}

@@ -259,8 +259,7 @@ interface PanelProps {
 function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Element {
   const { table, view, context, state, ring, insight } = ui;
   if (panel === 'heroes') return <Dashboards ui={ui} onOption={commands.choose} />;
-  if (panel === 'log' && ui.tool === 'forecast')
-    return <ForecastList context={context} forecast={insight.forecast} />;
+  if (panel === 'log' && ui.tool === 'forecast') return <ForecastList forecast={insight.forecast} />;
   if (panel === 'log')
     return (
       <LogPanel

@@ -2,12 +2,6 @@
 import type { Context, State } from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
 
-/** Streets by their number as on the board, rooms by name. */
-export function zoneTag(context: Context, zone: number, say: Narrator): string {
-  const { id, kind } = context.board.zones[zone];
-  return kind === 'street' ? id : say.zone(id);
-}
-
 export function whereText(context: Context, state: State, hero: number, say: Narrator): string {
   const { zone } = state.heroes[hero];
   if (zone < 0) return '';

@@ -83,7 +83,8 @@ function wordsFor(
   const known = latest.find((w) => w.key === key && w.sheets === sheets && w.players === players);
   if (known) return known.words;
   const heroes = Object.fromEntries(sheets.map((s) => [s.id, s.name ?? s.id]));
-  const say = narrator(language, { heroes, players, edition });
+  const genders = Object.fromEntries(sheets.map((s) => [s.id, s.gender]));
+  const say = narrator(language, { heroes, genders, players, edition });
   const words = { t: translator(language, edition), say, language };
   latest.unshift({ key, sheets, players, words });
   latest.length = Math.min(latest.length, REMEMBERED);

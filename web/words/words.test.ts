@@ -1,4 +1,4 @@
-import { EDITIONS } from '@holdout/editions';
+import { narrator } from '@holdout/narrate/narrator.ts';
 import { compileMessage } from '@holdout/narrate/message.ts';
 import { describe, expect, it } from 'vitest';
 import '../editions/testing.ts';
@@ -28,7 +28,11 @@ describe.each(PAIRS)('%s', (_, en, fr) => {
   });
 });
 
-it('has a name for every edition', () => {
-  const app = FILES.en['./en/app.json'];
-  for (const { id } of EDITIONS) expect(app).toHaveProperty([`app.edition.${id}`]);
+it('calls the second Marvel box as the game does', () => {
+  for (const { edition, words } of loadedPlugs()) {
+    for (const language of ['en', 'fr'] as const) {
+      const box = words[language]['setup.box.xmen'];
+      if (box) expect([edition.id, box]).toEqual([edition.id, narrator(language).edition('hero')]);
+    }
+  }
 });

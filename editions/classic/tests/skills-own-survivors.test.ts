@@ -59,6 +59,11 @@ describe('a survivor of the players’ own', () => {
     expect(isRefusal(state) ? state : state.setup.sheets?.[0].skills.yellow).toBe('plus-action');
   });
 
+  it('may say how words agree with the name [C-SKILL-4]', () => {
+    const state = begin({ ...ZOE, gender: 'f' });
+    expect(isRefusal(state) ? state : state.setup.sheets?.[0].gender).toBe('f');
+  });
+
   it.each<[string, Json]>([
     ['no sheet at all', null],
     ['a skill that is not on the list', { ...ZOE, skills: { ...SKILLS, blue: 'flying' } }],
@@ -70,6 +75,7 @@ describe('a survivor of the players’ own', () => {
     ['two Red skills', { ...ZOE, skills: { ...SKILLS, red: ['loud', 'tough'] } }],
     ['the name of a printed survivor', { ...ZOE, id: 'amy' }],
     ['an id that is none', { ...ZOE, id: 'Zoe!' }],
+    ['a gender that no language knows', { ...ZOE, gender: 'x' }],
     ['a field nobody knows', { ...ZOE, health: 9 }],
   ])('is refused with %s [C-SKILL-4]', (_, sheet) => {
     expect(begin(sheet)).toMatchObject({ refused: 'setup.hero-sheet', clause: 'C-SKILL-4' });

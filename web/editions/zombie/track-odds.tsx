@@ -1,19 +1,19 @@
 /** What an attack does to hunger: the dice hunger adds, the chance of every hunger afterwards, of becoming Ravenous. */
 import { MOST_HUNGER } from '@holdout/editions/zombie/hunger.ts';
 import { Icon } from '../../chrome/icon.tsx';
-import { percent } from '../../table/percent.ts';
 import { RuleChip } from '../../table/rule-chip.tsx';
+import { percent } from '../../words/numbers.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { TrackOddsProps } from '../plug.ts';
 
 export function HungerOdds({ state, option, odds, big }: TrackOddsProps): React.JSX.Element | null {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const hunger = state.heroes[state.active]?.track ?? 0;
   const ravenous = hunger >= MOST_HUNGER;
   const stays = ravenous ? (odds.track[MOST_HUNGER] ?? 1) : 0;
   const told = ravenous
-    ? t('table.odds.stays', { chance: percent(stays) })
-    : t('table.odds.ravenous', { chance: percent(odds.ravenous) });
+    ? t('table.odds.stays', { chance: percent(stays, language) })
+    : t('table.odds.ravenous', { chance: percent(odds.ravenous, language) });
   const bad = ravenous ? stays > 0 : odds.ravenous > 0;
   if (!big) return bad ? <span className="bad"> {told}</span> : null;
   return (
@@ -44,14 +44,14 @@ interface ChancesProps {
 
 /** One column for every hunger, as high as its chance. */
 function Chances({ track, now }: ChancesProps): React.JSX.Element {
-  const { t } = useWords();
+  const { t, language } = useWords();
   return (
     <>
       <p className="cap">{t('table.odds.track')}</p>
       <div className="hunger-columns">
         {Array.from({ length: MOST_HUNGER + 1 }, (_, n) => (
           <span key={n} data-now={n === now || undefined} data-most={n === MOST_HUNGER || undefined}>
-            <small className="num">{track[n] ? percent(track[n]) : '–'}</small>
+            <small className="num">{track[n] ? percent(track[n], language) : '–'}</small>
             <i>
               <b style={{ transform: `scaleY(${track[n] ?? 0})` }} />
             </i>

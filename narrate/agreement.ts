@@ -1,0 +1,22 @@
+/**
+ * What lets a message agree with the names in its holes: `<field>Gender` beside whoever is named, `in<Field>` beside a
+ * place. Several are feminine only if all are, as in French; a language that asks for neither leaves both alone.
+ */
+import { sentence } from './grammar.ts';
+import type { Args } from './message.ts';
+import type { Names } from './names.ts';
+
+const PLACES = ['zone', 'from', 'to', 'zones'];
+
+/** For a field of an event or a decision, by the ids it holds. */
+export function agreement(names: Names, field: string, ids: readonly string[]): Args {
+  if (PLACES.includes(field)) return { [`in${sentence(field)}`]: names.words.list(ids.map(names.inZone)) };
+  const gender = names.gender(ids);
+  // The field names the kind, the message says how many there are.
+  return field === 'enemy' ? { enemyGender: gender, enemiesGender: gender } : { [`${field}Gender`]: gender };
+}
+
+export const placeArgs = (names: Names, ids: readonly string[]): Args => ({
+  zone: names.words.list(ids.map(names.theZone)),
+  ...agreement(names, 'zone', ids),
+});

@@ -1,0 +1,77 @@
+/** One word for one thing in French, wherever it is said: words of the game, cards and rules. */
+import { describe, expect, it } from 'vitest';
+import './index.ts';
+import { DCEASED } from './dceased.ts';
+import { narrator } from './index.ts';
+import { MARVEL } from './marvel.ts';
+import { chaptersIn, clauseText } from './reference.ts';
+import { TEXTS } from './words.ts';
+
+type Texts = { readonly [key: string]: string };
+const rules: Texts = Object.fromEntries(
+  chaptersIn('fr').flatMap(({ clauses }) => clauses.map((id) => [id, clauseText('fr', id)])),
+);
+const all: Texts = { ...TEXTS.fr, ...rules };
+const supers: Texts = {
+  ...MARVEL.words.fr,
+  ...DCEASED.words.fr,
+  ...MARVEL.rules.fr,
+  ...DCEASED.rules.fr,
+};
+
+const saying = (texts: Texts, word: RegExp): string[] =>
+  Object.keys(texts).filter((key) => word.test(texts[key]));
+
+describe('French says', () => {
+  it('round for the round, tour for the turn of one hero', () => {
+    expect(saying(all, /tours? de jeu|\bmanches?\b|tour des (joueurs|zombies|ennemis)/i)).toEqual([]);
+    expect(saying(all, /phases? de fin(?! de round)/i)).toEqual([]);
+  });
+
+  it('zone de génération where super heroes are played', () => {
+    expect(saying(supers, /zones? d['’]invasion|points? de génération/i)).toEqual([]);
+  });
+
+  it('Sonné, and activation supplémentaire', () => {
+    expect(saying(all, /étourdi/i)).toEqual([]);
+    expect(saying(all, /activations? immédiate/i)).toEqual([]);
+  });
+
+  it('what is to be done as an infinitive', () => {
+    const goals = Object.entries(TEXTS.fr).filter(([key]) => key.startsWith('goal.'));
+    expect(goals.length).toBeGreaterThan(40);
+    expect(goals.filter(([, text]) => !/^(Ne |Y )?\p{L}+(er|ir|re)\b/u.test(text))).toEqual([]);
+  });
+});
+
+describe('a place brings its preposition', () => {
+  const fr = narrator('fr', { edition: 'zombie' });
+  it.each([
+    ['S14', 'dans la rue 14'],
+    ['R_1B_01_kitchen', 'dans la cuisine (1B)'],
+    ['R_2R_00_platform', 'sur le quai (2R)'],
+    ['R_4R_00_desk', "à l'accueil (4R)"],
+    ['R_1V_00_emergency', 'aux urgences (1V)'],
+    ['R_2M_00_roof', "sur le toit et l'antenne (2M)"],
+    ['R_2V_00_rare', 'dans la salle des livres rares (2V)'],
+    ['FOUNTAIN', 'à la fontaine'],
+  ])('%s: %s', (zone, where) => expect(fr.inZone(zone)).toBe(where));
+
+  it('in whatever is told of it', () => {
+    expect(saying(TEXTS.fr, /dans \{zone\}/)).toEqual(['in']);
+    const e = {
+      id: 1,
+      parent: 0,
+      cause: '',
+      type: 'hero-died',
+      hero: 'wasp',
+      zone: 'R_2R_00_platform',
+    } as const;
+    expect(fr.event(e)).toBe('Wasp est éliminée sur le quai (2R).');
+  });
+
+  it('and it has one for a place that is none elsewhere', () => {
+    const known = Object.keys(TEXTS.fr).flatMap((key) => /^in\.(.+)$/.exec(key)?.[1] ?? []);
+    expect(known.filter((id) => id !== 'FOUNTAIN' && !(`room.${id}` in TEXTS.fr))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+/** French in the client agrees with whoever is named or meant: a message that forgets it fails here. */
+import { compileMessage } from '@holdout/narrate/message.ts';
+import { genderedIn, unagreeing } from '@holdout/narrate/tests/gendered.ts';
+import { describe, expect, it } from 'vitest';
+import '../editions/testing.ts';
+import { loadedPlugs } from '../editions/plugs.ts';
+
+type File = { readonly [key: string]: string };
+const CHROME = import.meta.glob<File>('./fr/*.json', { eager: true, import: 'default' });
+const FILES: readonly (readonly [name: string, texts: File])[] = [
+  ...Object.entries(CHROME),
+  ...loadedPlugs().map(({ edition, words }) => [edition.id, words.fr] as const),
+];
+
+/** Said beside somebody's name, without a hole for it. */
+const BESIDE =
+  /^(table\.status\.|table\.foe\.asleep|summary\.fate\.|board\.(escorted|hidden|asleep|stunned)$|insight\.forecast\.badge)/;
+
+/** Words that agree with a noun of their own message, by message. */
+const OF_ITS_OWN: { readonly [key: string]: readonly string[] } = {
+  'home.deleted': ['supprimée'], // the game
+  'insight.forecast.wounded-less': ['évité'], // has avoided
+  'insight.forecast.short': ['il'], // there is
+  'online.vote.file': ['il'], // the file
+  'table.share.barely': ['annulée'], // a wound
+  'table.share.risk': ['perdue'], // the mission
+};
+
+const hidden = (key: string, text: string): string =>
+  BESIDE.test(key) ? unagreeing(`${text}{name}`) : unagreeing(text);
+
+describe.each(FILES)('French of %s', (_, texts) => {
+  it('leaves every word that agrees with somebody to their gender', () => {
+    const wrong = Object.entries(texts).flatMap(([key, text]) =>
+      genderedIn(hidden(key, text))
+        .filter((word) => !OF_ITS_OWN[key]?.includes(word.toLowerCase()))
+        .map((word) => `${key}: ${word}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('says round for the round', () => {
+    const round = /tours? de jeu|manche(?!tt)|\{round\}(?<!round \{round\})|Tour \{n\}/i;
+    expect(Object.entries(texts).filter(([, text]) => round.test(text))).toEqual([]);
+  });
+});
+
+it('tells a fate of a woman and of a man', () => {
+  const dead = compileMessage(
+    loadedPlugs().find((p) => p.edition.id === 'hero')?.words.fr['table.status.dead'] ?? '',
+    'fr',
+  );
+  expect([dead({ gender: 'f' }), dead({ gender: 'm' })]).toEqual(['éliminée', 'éliminé']);
+});
