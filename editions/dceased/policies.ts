@@ -1,6 +1,7 @@
 /** Where DCeased differs from the other super-hero editions. */
 import { countOf, EMPTY, enemiesIn, valueOf, type Game, type Policies } from '@holdout/engine';
 import { bystanderId } from '../supers/bystanders.ts';
+import { lossMatters, reachesAnotherZone } from '../supers/attack-order.ts';
 import { noteEntry } from '../supers/entries.ts';
 import { alsoHolds, arrival, sharedPolicies } from '../supers/policies.ts';
 import { atEndCheck } from '../supers/round.ts';
@@ -42,6 +43,7 @@ export const policies: Policies = {
   ...sharedPolicies,
   directions: approach,
   stride,
+  orderMatters: (g, zones) => lossMatters(g, zones) || reachesAnotherZone(g, 'guardian-drone', zones, 2),
   danger: highestReached,
   lostBy: (g) => lostBy(g) ?? (atEndCheck(g) ? doom(g) : undefined),
   doom,

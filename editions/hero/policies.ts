@@ -1,6 +1,7 @@
 /** Where hero mode differs from the other super-hero editions. */
 import { enemiesIn, valueOf, type Game, type Policies } from '@holdout/engine';
 import { isTarget } from '../supers/approach.ts';
+import { lossMatters, reachesAnotherZone } from '../supers/attack-order.ts';
 import { noteEntry } from '../supers/entries.ts';
 import { BYSTANDER_SLOT } from '../supers/kit.ts';
 import { bystandersIn } from '../supers/lines.ts';
@@ -38,6 +39,7 @@ export const policies: Policies = {
   ...sharedPolicies,
   directions: approach,
   attacksIn,
+  orderMatters: (g, zones) => lossMatters(g, zones) || reachesAnotherZone(g, 'in-harms-way', zones, 2),
   reach,
   alsoHolds: holds,
   moveCost,

@@ -1,6 +1,5 @@
 /** Policies that all super-hero editions share. */
 import {
-  abilitiesOf,
   DONE,
   EMPTY,
   enemyId,
@@ -87,20 +86,6 @@ function lostBy(g: Game): string | undefined {
   if (atEndCheck(g)) return doom(g);
   return atEndRecheck(g) ? bereft(g) : undefined;
 }
-
-/** Does a hero with this ability stand near enough to one of the zones, but in another? */
-export const reachesAnotherZone = (
-  g: Game,
-  ability: string,
-  zones: readonly number[],
-  range: number,
-): boolean =>
-  g.state.heroes.some(
-    (h, hero) =>
-      h.zone >= 0 &&
-      abilitiesOf(g, hero).includes(ability) &&
-      zones.some((z) => z !== h.zone && g.view.sight[h.zone * g.context.zones + z] <= range),
-  );
 
 export const sharedPolicies = {
   health: healthOf,

@@ -3,7 +3,8 @@ import { enemiesIn, NEVER, place, valueOf, type Frame, type Game, type Policies 
 import { isTarget } from '../supers/approach.ts';
 import { isUp, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
 import { HEAVY } from '../supers/kit.ts';
-import { reachesAnotherZone, sharedPolicies } from '../supers/policies.ts';
+import { reachesAnotherZone } from '../supers/attack-order.ts';
+import { sharedPolicies } from '../supers/policies.ts';
 import { closeWounds, forgetFallen } from './abilities/open-wounds.ts';
 import { superHero } from './cards.ts';
 import { company, zonesWithoutEscort } from './company.ts';

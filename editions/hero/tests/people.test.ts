@@ -62,6 +62,23 @@ describe('people in danger', () => {
     lost.done();
   });
 
+  it('lost in one zone weaken those attacked in another: then the players choose the order [S-WND-4, H-DEV-1]', () => {
+    const two = (traits: string[], zone: string) =>
+      night(
+        { storm: { zone: 'S1', traits } },
+        {
+          enemies: [...enemies('S1', { walker: 2 }), ...enemies('S7', { walker: 1 })],
+          own: people({ card: 'senator-kelly', zone }),
+        },
+      );
+    const s = two(['roll-with-the-blow'], 'S7');
+    expect([s.prompt, s.options]).toEqual(['attack-order', ['in:S1', 'in:S7']]);
+    s.play('in:S1', 'use:roll-with-the-blow@storm');
+    expect(health(s, 'storm')).toBe(3);
+    expect(two(['all-out'], 'S7').prompt).not.toBe('attack-order');
+    expect(two(['roll-with-the-blow'], 'S1').prompt).not.toBe('attack-order');
+  });
+
   it('alone share the wounds as the players like, all on one if they choose [H-BYS-2, S-WND-2]', () => {
     const s = night(
       { storm: { zone: 'S1' } },
