@@ -3,7 +3,7 @@ import type { EventType, GameEvent } from '@holdout/engine';
 import { sentence } from './grammar.ts';
 import type { Args } from './message.ts';
 import type { Names } from './names.ts';
-import { answerLabel, namedCard } from './options.ts';
+import { answerLabel } from './options.ts';
 
 /** Written as a record so that the compiler asks for every new event. */
 const TYPES: { readonly [type in EventType]: true } = {
@@ -40,9 +40,11 @@ const TYPES: { readonly [type in EventType]: true } = {
   'enemies-added': true,
   'enemies-removed': true,
   'spawn-card': true,
+  'card-strikes': true,
   'card-without-effect': true,
   'enemies-placed': true,
   'figures-short': true,
+  'figures-instead': true,
   'deck-shuffled': true,
   'deck-empty': true,
   noise: true,
@@ -158,7 +160,10 @@ function name(names: Names, field: string, id: string): string {
     case 'from':
     case 'to':
     case 'zones':
+    case 'second':
       return names.theZone(id);
+    case 'kind':
+      return names.term('spawn', id);
     case 'card':
     case 'object':
       return names.theCard(id);
@@ -217,17 +222,28 @@ function ownArgs(names: Names, e: GameEvent): Args {
     case 'enemy-hushed':
     case 'toughness-changed':
       return { enemies: names.enemies(e.enemy, 1) };
+    case 'ability-used':
+      return abilityArgs(names, e.ability);
+    case 'attacked':
+      return { second: e.second ? names.theZone(e.second) : '', secondId: e.second ?? 'none' };
+    case 'wounded':
+      return { taken: e.taken ?? 1 };
+    case 'figures-instead':
+      return { enemies: names.enemies(e.instead, e.n), enemy: names.enemy(e.enemy) };
     case 'top-card-seen':
-      return { card: e.card, ...namedCard(names, e.card) };
+      return { theCard: e.face ? names.spawnFace(e.face) : names.theCard(e.card) };
     case 'figures-short':
       return { enemies: names.enemies(e.enemy, e.missing) };
     case 'spawn-card':
-    case 'card-without-effect':
-      return { card: e.card };
+      return {
+        title: names.term('spawn', e.kind),
+        enemies: names.enemies(e.enemy, e.n),
+      };
     case 'card-drawn':
     case 'combined':
       return { aCard: names.aCard(e.card) };
     case 'held':
+    case 'reloaded':
       return { cards: names.items(e.cards) };
     case 'healed':
       return { own: e.hero === e.other ? 'yes' : 'no' };
@@ -237,6 +253,12 @@ function ownArgs(names: Names, e: GameEvent): Args {
       return {};
   }
 }
+
+/** Whose ability it is and what it does; persons and cards have theirs too. */
+const abilityArgs = (names: Names, id: string): Args => ({
+  enemy: names.words.has(`enemy.${id}`) ? names.enemy(id) : names.source(id),
+  text: names.words.has(`ability.${id}.text`) ? names.words.say(`ability.${id}.text`) : '',
+});
 
 /** A skill is used on a survivor, a card or a zone. */
 function usedOn(names: Names, skill: string, other: string): string {

@@ -1,7 +1,7 @@
 /** What everything is called, from the ids that events and options carry. Unknown ids stand for themselves. */
 import type { Args } from './message.ts';
 import { placesOf, type Places } from './places.ts';
-import { bare } from './grammar.ts';
+import { ARTICLE, bare } from './grammar.ts';
 import type { Words } from './words.ts';
 
 /** What only the game at hand knows. */
@@ -38,6 +38,8 @@ export interface Names extends Places {
   /** "the police car 2". */
   theCar(id: string): string;
   dice(dice: readonly number[]): string;
+  /** All of a spawn card, from a label such as `rush.walker.1-2-3-4`: "Rush! Walkers (1, 2, 3, 4)". */
+  spawnFace(face: string): string;
 }
 
 export function namesOf(words: Words, table: Table): Names {
@@ -71,6 +73,19 @@ export function namesOf(words: Words, table: Table): Names {
     return n === undefined ? car : words.say('car.numbered', { car, n });
   };
 
+  const spawnFace = (face: string): string => {
+    const [kind, enemy = '', lines = ''] = face.split('.');
+    const title = term('spawn', kind);
+    if (enemy === '') return title;
+    return words.say('spawn-face', {
+      title,
+      kindId: kind,
+      enemies: bare(term('the', enemy)),
+      lines: lines.split('-').join(', '),
+      counted: lines ? 'yes' : 'no',
+    });
+  };
+
   return {
     ...placesOf(words, table.zones ?? []),
     words,
@@ -87,13 +102,14 @@ export function namesOf(words: Words, table: Table): Names {
       return words.has(`ability.${id}`) ? term('ability', id) : skill(id);
     },
     theCard,
-    aCard: (id) => term('a', id),
+    aCard: (id) => ARTICLE[words.language](term('a', id)),
     items,
     enemy: (id) => term('enemy', id),
     enemies: (id, n) => known(`enemy.${id}.n`, `${n} ${id}`, { n }),
     kinds: (ids) => words.list(ids.map((id) => term('the', id))),
     theCar,
     dice: (dice) => dice.join(', '),
+    spawnFace,
   };
 }
 

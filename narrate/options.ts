@@ -12,6 +12,7 @@ export function promptText(names: Names, d: Decision): string {
     Object.assign(about, aboutArgs(names, field, value));
   const { enemy, n, for: by } = d.about ?? {};
   if (typeof enemy === 'string') about.enemies = names.enemies(enemy, Number(n));
+  about.verb = d.options[0]?.verb ?? 'none';
   if (typeof by === 'string') about.for = choiceOf(names, by, about);
   return sentence(names.words.say(`prompt.${d.prompt}`, about));
 }
@@ -24,6 +25,7 @@ function aboutArgs(names: Names, field: string, value: unknown): Args {
   if (field === 'zone') return { zone: names.theZone(id) };
   if (field === 'other') return { other: names.hero(id) };
   if (field === 'card') return { aCard: names.aCard(id) };
+  if (field === 'face') return { face: names.spawnFace(id) };
   return { [field]: names.term(field, id) };
 }
 
@@ -31,7 +33,7 @@ function aboutArgs(names: Names, field: string, value: unknown): Args {
 function choiceOf(names: Names, id: string, known: Args): string {
   if (names.words.has(`choose.${id}`)) return names.words.say(`choose.${id}`, known);
   const about = 'enemies' in known ? 'enemies' : 'aCard' in known ? 'card' : 'none';
-  const full = 'zone' in known ? about : 'none';
+  const full = 'face' in known ? 'face' : 'zone' in known ? about : 'none';
   return names.words.say('choose.other', { ...known, about: full, source: names.source(id) });
 }
 
@@ -84,7 +86,8 @@ function nameOf(names: Names, id: string): string {
   if (words.has(`enemy.${id}`)) return names.term('the', id);
   if (words.has(`card.${id}`)) return names.theCard(id);
   if (words.has(`deck.${id}`)) return names.term('deck', id);
-  return names.sides(id).length > 1 ? names.door(id) : names.theZone(id);
+  const [a, b] = names.sides(id);
+  return b === undefined ? names.theZone(id) : words.say('door.between', { a, b });
 }
 
 /** Does the text begin with a verb that has a label? */
@@ -101,11 +104,14 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
       };
     case 'open': {
       const tool = at || card;
-      return { door: names.door(what), card: tool ? names.theCard(tool) : '', cardId: tool || 'none' };
+      const [a, b] = names.sides(what);
+      return { a, b, card: tool ? names.theCard(tool) : '', cardId: tool || 'none' };
     }
     case 'lock-it-down':
-    case 'battering-ram':
-      return { door: names.door(target), skill: names.source(verb) };
+    case 'battering-ram': {
+      const [a, b] = names.sides(target);
+      return { a, b, skill: names.source(verb) };
+    }
     case 'enter': {
       const [car, place] = cutAt(target, '.');
       return { car: names.theCar(car), place };
@@ -147,7 +153,7 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
       return { target: nameOf(names, target) };
     case 'bury':
     case 'next':
-      return { target, ...namedCard(names, target) };
+      return { card: names.words.has(`card.${target}`) ? names.theCard(target) : names.spawnFace(target) };
     case 'suffer':
     case 'part':
       return { target: Number(target) };
@@ -177,12 +183,6 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
       };
   }
 }
-
-/** Spawn cards have numbers, all others names. */
-export const namedCard = (names: Names, id: string): Args => ({
-  named: names.words.has(`card.${id}`) ? 'yes' : 'no',
-  theCard: names.theCard(id),
-});
 
 function cutAt(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);

@@ -259,7 +259,7 @@ function threatsOf(context: Context, before: State, { events, choices }: Forecas
       threats.set(e.hero, {
         hero: e.hero,
         zone: old?.zone ?? context.board.zones[zone]?.id ?? '',
-        wounds: (old?.wounds ?? 0) + Number(e.type === 'wounded'),
+        wounds: (old?.wounds ?? 0) + (e.type === 'wounded' ? (e.taken ?? 1) : 0),
         prevented: (old?.prevented ?? 0) + Number(e.type === 'wound-prevented'),
         dies: old?.dies === true || e.type === 'hero-died',
         certain: (old?.certain ?? true) && i < unsure,
