@@ -52,5 +52,5 @@ export const ARTICLE: { readonly [language in Language]: (noun: string) => strin
 /** Without its article: "the kitchen" is "kitchen", "l'accueil" is "accueil". */
 export const bare = (noun: string): string => noun.replace(/^(the |les? |la |l')/, '');
 
-/** A text that stands by itself begins with a capital. */
-export const sentence = capital;
+/** A text that stands by itself begins with a capital; a name that ends with a mark of its own takes no full stop. */
+export const sentence = (text: string): string => capital(text).replace(/([!?.])\.(?=\s|$)/g, '$1');

@@ -99,7 +99,7 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
     case 'attack':
       return {
         weapon: names.items(what.split('+')),
-        weaponId: what,
+        weaponId: what || 'none',
         zone: names.words.list(at.split(',').map(names.theZone)),
       };
     case 'open': {
