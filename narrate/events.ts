@@ -223,7 +223,7 @@ function ownArgs(names: Names, e: GameEvent): Args {
     case 'toughness-changed':
       return { enemies: names.enemies(e.enemy, 1) };
     case 'ability-used':
-      return abilityArgs(names, e.ability);
+      return { text: names.words.say(`ability.${e.ability}.text`) };
     case 'attacked':
       return { second: e.second ? names.theZone(e.second) : '', secondId: e.second ?? 'none' };
     case 'wounded':
@@ -253,12 +253,6 @@ function ownArgs(names: Names, e: GameEvent): Args {
       return {};
   }
 }
-
-/** Whose ability it is and what it does; persons and cards have theirs too. */
-const abilityArgs = (names: Names, id: string): Args => ({
-  enemy: names.words.has(`enemy.${id}`) ? names.enemy(id) : names.source(id),
-  text: names.words.has(`ability.${id}.text`) ? names.words.say(`ability.${id}.text`) : '',
-});
 
 /** A skill is used on a survivor, a card or a zone. */
 function usedOn(names: Names, skill: string, other: string): string {

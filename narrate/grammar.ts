@@ -26,10 +26,19 @@ const joinFrench: Join = (before, value) => {
     : before + value;
 };
 
+/** Places one stands on or at, not in. */
+const ON = /^(the (Cerebro )?platform|the roof|landing \d|Cerebro walkway)/;
+const AT = /^the (front desk|reception|security desk)/;
+
+const joinEnglish: Join = (before, value) => {
+  const place = ON.test(value) ? 'on ' : AT.test(value) ? 'at ' : undefined;
+  return (place ? before.replace(/(?<=^|\s)in $/, place) : before) + value;
+};
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const JOIN: { readonly [language in Language]: Join } = {
-  en: (before, value) => before + value,
+  en: joinEnglish,
   fr: joinFrench,
 };
 

@@ -99,7 +99,9 @@ export function namesOf(words: Words, table: Table): Names {
     skill,
     source: (id) => {
       if (words.has(`card.${id}`) || words.has(`attack.${id}`)) return card(id);
-      return words.has(`ability.${id}`) ? term('ability', id) : skill(id);
+      if (!words.has(`ability.${id}`)) return skill(id);
+      // Whose it is: enemy heroes' abilities go by titles that do not say it.
+      return words.say('ability.of', { enemy: term('enemy', id), ability: term('ability', id) });
     },
     theCard,
     aCard: (id) => ARTICLE[words.language](term('a', id)),

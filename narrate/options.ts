@@ -76,8 +76,18 @@ export function labelOf(names: Names, prompt: string, id: string, card?: string)
 
 /** Whatever an ability is used on: a hero, enemies, a person, a zone, or several of them. */
 function anyTarget(names: Names, target: string): string {
-  const parts = target.split(/[@,]/).filter(Boolean);
-  return names.words.list(parts.map((id) => nameOf(names, id)));
+  const parts = target.split(',').filter(Boolean);
+  return names.words.list(parts.map((part) => placed(names, part)));
+}
+
+/** `walker@S4`: somebody in a zone; `overclock@batman`: a card of somebody. */
+function placed(names: Names, part: string): string {
+  const [id, at] = cutAt(part, '@');
+  const what = nameOf(names, id);
+  if (at === '') return what;
+  return names.words.has(`hero.${at}`)
+    ? names.words.say('option.ability.of', { what, hero: names.hero(at) })
+    : names.words.say('option.ability.in', { what, zone: names.theZone(at) });
 }
 
 function nameOf(names: Names, id: string): string {

@@ -1,13 +1,14 @@
 /** A hundred games of every edition, all missions and team sizes mixed: every sentence is whole, every answer its own. */
 import { EDITIONS } from '@holdout/editions';
+import { SPAWN_KINDS } from '@holdout/editions/supers/kit.ts';
 import type { Decision, Edition, GameEvent, Option, Refusal } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, narrator, type Language, type Narrator } from './index.ts';
 import { OWN_HEROES, playAtRandom, type RandomGame } from './tests/random-play.ts';
-import { wrongIn } from './tests/sound.ts';
+import { idsOf, wrongIn } from './tests/sound.ts';
 
 const GAMES = 100;
-const ANSWERS = 150;
+const ANSWERS = 120;
 const SIZES = 6;
 const QUOTED: ReadonlySet<string> = new Set(['answer.not-offered', 'intent.unknown']);
 
@@ -25,10 +26,13 @@ interface Findings {
 }
 
 /** One language at a table; labels said before are not made again. */
-function listener(language: Language, say: Narrator, { wrong, alike }: Findings) {
+function listener(language: Language, say: Narrator, ids: RegExp, { wrong, alike }: Findings) {
   const labels = new Map<string, string>();
+  const heard = new Set<string>();
   const hear = (text: string): void => {
-    if (wrongIn(language, text)) wrong.add(text);
+    if (heard.has(text)) return;
+    heard.add(text);
+    if (wrongIn(language, text, ids)) wrong.add(text);
   };
   const labelOf = (d: Decision, o: Option): string => {
     const key = [d.prompt, o.id, o.cost, o.cards, o.risks].join('|');
@@ -45,12 +49,12 @@ function listener(language: Language, say: Narrator, { wrong, alike }: Findings)
     refusal: (r: Refusal) => (QUOTED.has(r.refused) ? undefined : hear(say.refusal(r))),
     decision(d: Decision) {
       hear(say.prompt(d));
-      const ids = new Map<string, string>();
+      const said = new Map<string, string>();
       for (const o of d.options) {
         const label = labelOf(d, o);
-        const other = ids.get(label);
+        const other = said.get(label);
         if (other !== undefined) alike.add(`${d.prompt}: ${other} and ${o.id} are both “${label}”`);
-        ids.set(label, o.id);
+        said.set(label, o.id);
       }
     },
   };
@@ -58,8 +62,9 @@ function listener(language: Language, say: Narrator, { wrong, alike }: Findings)
 
 describe.each(EDITIONS.map((edition) => ({ edition, id: edition.id })))('100 games of $id', ({ edition }) => {
   const found: Findings = { wrong: new Set(), alike: new Set() };
+  const ids = idsOf(edition, SPAWN_KINDS);
   const listeners = LANGUAGES.map((language) =>
-    listener(language, narrator(language, { heroes: OWN_HEROES, edition: edition.id }), found),
+    listener(language, narrator(language, { heroes: OWN_HEROES, edition: edition.id }), ids, found),
   );
 
   it('can be told without a hole, an id or a wrong number or article', () => {

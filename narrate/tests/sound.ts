@@ -1,5 +1,7 @@
 /** For the tests: what is wrong with a sentence, as far as a machine can tell. */
-import { articleOf, type Language } from '../grammar.ts';
+import type { Edition } from '@holdout/engine';
+import { articleOf, LANGUAGES, type Language } from '../grammar.ts';
+import { TEXTS } from '../words.ts';
 
 /** Holes, ids and marks that only code uses; a number where a name belongs. */
 const RAW =
@@ -31,9 +33,22 @@ const JOINED: { readonly [language in Language]: (text: string) => boolean } = {
     ),
 };
 
-/** The text itself when something is wrong with it. */
-export const wrongIn = (language: Language, text: string): boolean =>
+/** Is something wrong with it? Ids are those that no name is spelt like. */
+export const wrongIn = (language: Language, text: string, ids: RegExp): boolean =>
   RAW.test(text) ||
+  ids.test(text) ||
   / {2}| [.,]|\.\.|[!?]\.(?!\.)/.test(text) ||
   NUMBERS[language].some((pattern) => pattern.test(text)) ||
   JOINED[language](text);
+
+/** Ids of an edition with a hyphen in them, but for those that are also how something is spelt. */
+export function idsOf({ abilities, sheets, types, missions }: Edition, more: readonly string[]): RegExp {
+  const texts = LANGUAGES.flatMap((language) => Object.values(TEXTS[language]))
+    .join('\n')
+    .toLowerCase();
+  const ids = [...abilities, ...sheets, ...types].map(({ id }) => id);
+  const raw = [...ids, ...Object.keys(missions), ...more].filter(
+    (id) => id.includes('-') && !texts.includes(id),
+  );
+  return new RegExp(`(?<![\\w-])(?:${[...new Set(raw)].join('|')})(?![\\w-])`, 'i');
+}
