@@ -80,6 +80,20 @@ describe('a spawn card is told by what it does', () => {
     );
   });
 
+  it('and so is the power it takes [H-SPN-1] [D-SPN-2]', () => {
+    const drained = (cause: string) =>
+      tell('hero', {
+        ...sampleOf('track-changed', { hero: 'storm', track: 'power', from: 3, to: 1 }),
+        cause,
+      });
+    expect(drained('H-SPN-1')).toEqual([
+      'Storm: power 3 → 1 (Overdrive).',
+      'Storm\u00a0: Pouvoir 3 → 1 (Surrégime).',
+    ]);
+    expect(drained('D-SPN-2')[0]).toBe('Storm: power 3 → 1 (Anti-Life Broadcast).');
+    expect(drained('H-POW-1')[0]).toBe('Storm: power 3 → 1.');
+  });
+
   it('who looks at it reads all of it', () => {
     expect(tell('hero', sampleOf('top-card-seen'))[0]).toBe(
       'On top of the deck: Rush! Walkers (2, 4, 4, 5). It goes under the deck.',
