@@ -27,8 +27,7 @@ export function look(g: Game, hero: number, by: string): Frame {
 export const lookProcedure = procedure<Look>({
   choose: {
     ask(g, f) {
-      const card = g.context.edition.cardId(SPAWN_DECK, f.card);
-      const about = { for: f.by, card, face: spawnFace(g, f.card) };
+      const about = { for: f.by, face: spawnFace(g, f.card) };
       return { ...choose(g, f.hero, f.by, [BOTTOM, LEAVE]), about };
     },
     take(g, f, { option }) {

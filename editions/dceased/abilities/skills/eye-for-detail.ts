@@ -59,7 +59,9 @@ const faceOf = (g: Game, deck: string, card: number): string =>
 function optionsFor(g: Game, { hero, deck, cards }: Look): Option[] {
   const option = (verb: string, card: number): Option => {
     const id = g.context.edition.cardId(deck, card);
-    return { id: `${verb}:${faceOf(g, deck, card) || id}`, verb, args: [card], cards: [id] };
+    const face = faceOf(g, deck, card);
+    if (face) return { id: `${verb}:${face}`, verb, args: [card] };
+    return { id: `${verb}:${id}`, verb, args: [card], cards: [id] };
   };
   const order = cards.map((card) => option(NEXT, card));
   // With nothing below them the order is all there is to choose.

@@ -43,7 +43,7 @@ export const readTheField = trait(ID, {
 /** All players see what there is to choose from. */
 function question(g: Game, f: Field, verb: string): PickDecision {
   const options = f.cards.map((card): Option => {
-    return { id: `${verb}:${spawnFace(g, card)}`, verb, args: [card], cards: [cardId(g, card)] };
+    return { id: `${verb}:${spawnFace(g, card)}`, verb, args: [card] };
   });
   return choose(g, f.hero, ID, withoutDoubles(options));
 }
