@@ -5,7 +5,7 @@ import type { Args } from './message.ts';
 import type { Names } from './names.ts';
 
 export function promptText(names: Names, d: Decision): string {
-  const about: { [name: string]: string | number } = { player: names.player(d.by) };
+  const about: { [name: string]: string | number } = { player: names.player(d.by), secondId: 'none' };
   if (d.hero !== undefined) about.hero = names.hero(d.hero);
   if (d.kind === 'allocate') about.total = d.total;
   for (const [field, value] of Object.entries(d.about ?? {}))
@@ -22,7 +22,7 @@ function aboutArgs(names: Names, field: string, value: unknown): Args {
   if (typeof value === 'number') return { [field]: value };
   if (Array.isArray(value)) return { [field]: names.dice(value) };
   const id = String(value);
-  if (field === 'zone') return { zone: names.theZone(id) };
+  if (field === 'zone' || field === 'second') return { [field]: names.theZone(id), [`${field}Id`]: id };
   if (field === 'other') return { other: names.hero(id) };
   if (field === 'card') return { aCard: names.aCard(id) };
   if (field === 'face') return { face: names.spawnFace(id) };
