@@ -103,6 +103,13 @@ describe('events', () => {
     );
   });
 
+  it('do not thank the enemy who makes somebody roll again [S-CARD-4]', () => {
+    const again = sampleOf('rerolled', { hero: 'batman', with: 'martian-manhunter', dice: [4, 2], hits: 1 });
+    expect(tell('dceased', again)[0]).toBe(
+      'Batman re-rolls (Martian Manhunter, “Half There”): 4, 2 — 1 hit.',
+    );
+  });
+
   it('end with one mark', () => {
     expect(tell('hero', sampleOf('power-spent', { for: 'your-turn' }))[0]).toBe(
       'Storm spends 1 power on Your Turn!',

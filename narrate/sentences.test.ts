@@ -8,7 +8,7 @@ import { OWN_HEROES, playAtRandom, type RandomGame } from './tests/random-play.t
 import { idsOf, wrongIn } from './tests/sound.ts';
 
 const GAMES = 100;
-const ANSWERS = 120;
+const ANSWERS = 180;
 const SIZES = 6;
 const QUOTED: ReadonlySet<string> = new Set(['answer.not-offered', 'intent.unknown']);
 

@@ -37,7 +37,7 @@ const JOINED: { readonly [language in Language]: (text: string) => boolean } = {
 export const wrongIn = (language: Language, text: string, ids: RegExp): boolean =>
   RAW.test(text) ||
   ids.test(text) ||
-  / {2}| [.,]|\.\.|[!?]\.(?!\.)/.test(text) ||
+  / {2}| [.,]|“[^”]*“|«[^»]*«|\.\.|[!?]\.(?!\.)/.test(text) ||
   NUMBERS[language].some((pattern) => pattern.test(text)) ||
   JOINED[language](text);
 
