@@ -17,6 +17,13 @@ const TOLD = /^(event|prompt|option|choose|moment|refusal)\./;
 const OF_ITS_OWN: { readonly [key: string]: readonly string[] } = {
   'event.turn-ended': ['utilisée', 'utilisées'], // actions
   'event.figures-short': ['il'], // there is
+  'event.figures-instead': ['il'], // there is
+  'event.track-changed': ['perdu'], // a bystander
+  'event.elevator-moved': ['il'], // the elevator
+  'event.spawn-card@supers': ['piochée', 'portée', 'il', 'ils'], // a card; range; there is; those who shoot
+  'event.enemies-placed@zombie': ['escorté'], // the bystander
+  'event.bystander-lost@dceased': ['éliminé'], // the bystander
+  'choose.other': ['elle'], // the card
   'event.bystander-revealed': ['révélée'], // the card
   'event.card-seen': ['cachée'], // the card
   'event.top-card-seen': ['elle'], // the card

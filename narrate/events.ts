@@ -4,7 +4,7 @@ import { agreement } from './agreement.ts';
 import { sentence } from './grammar.ts';
 import type { Args } from './message.ts';
 import type { Names } from './names.ts';
-import { answerLabel, namedCard } from './options.ts';
+import { answerLabel } from './options.ts';
 
 /** Written as a record so that the compiler asks for every new event. */
 const TYPES: { readonly [type in EventType]: true } = {
@@ -41,9 +41,11 @@ const TYPES: { readonly [type in EventType]: true } = {
   'enemies-added': true,
   'enemies-removed': true,
   'spawn-card': true,
+  'card-strikes': true,
   'card-without-effect': true,
   'enemies-placed': true,
   'figures-short': true,
+  'figures-instead': true,
   'deck-shuffled': true,
   'deck-empty': true,
   noise: true,
@@ -165,7 +167,10 @@ function name(names: Names, field: string, id: string): string {
     case 'from':
     case 'to':
     case 'zones':
+    case 'second':
       return names.theZone(id);
+    case 'kind':
+      return names.term('spawn', id);
     case 'card':
     case 'object':
       return names.theCard(id);
@@ -224,17 +229,28 @@ function ownArgs(names: Names, e: GameEvent): Args {
     case 'enemy-hushed':
     case 'toughness-changed':
       return { enemies: names.enemies(e.enemy, 1) };
+    case 'ability-used':
+      return { text: names.words.say(`ability.${e.ability}.text`) };
+    case 'attacked':
+      return { second: e.second ? names.theZone(e.second) : '', secondId: e.second ?? 'none' };
+    case 'wounded':
+      return { taken: e.taken ?? 1 };
+    case 'figures-instead':
+      return { enemies: names.enemies(e.instead, e.n), enemy: names.enemy(e.enemy) };
     case 'top-card-seen':
-      return { card: e.card, ...namedCard(names, e.card) };
+      return { theCard: e.face ? names.spawnFace(e.face) : names.theCard(e.card) };
     case 'figures-short':
       return { enemies: names.enemies(e.enemy, e.missing) };
     case 'spawn-card':
-    case 'card-without-effect':
-      return { card: e.card };
+      return {
+        title: names.term('spawn', e.kind),
+        enemies: names.enemies(e.enemy, e.n),
+      };
     case 'card-drawn':
     case 'combined':
       return { aCard: names.aCard(e.card) };
     case 'held':
+    case 'reloaded':
       return { cards: names.items(e.cards) };
     case 'healed':
       return { own: e.hero === e.other ? 'yes' : 'no' };

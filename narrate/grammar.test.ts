@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bare, JOIN } from './grammar.ts';
+import './index.ts';
+import { ARTICLE, bare, JOIN } from './grammar.ts';
+import { TEXTS } from './words.ts';
 
 describe('French', () => {
   it('contracts de and à with le and les', () => {
@@ -33,5 +35,36 @@ describe('articles', () => {
       'eau',
       'street 4',
     ]);
+  });
+});
+
+describe('a and an', () => {
+  it('follow the sound of the word', () => {
+    expect(
+      ['One More Try trait', 'Iron Jaw trait', 'Nth Metal Axe', 'hour', 'uniform', 'X-ray', 'Walker'].map(
+        (w) => ARTICLE.en(`a ${w}`),
+      ),
+    ).toEqual([
+      'a One More Try trait',
+      'an Iron Jaw trait',
+      'an Nth Metal Axe',
+      'an hour',
+      'a uniform',
+      'an X-ray',
+      'a Walker',
+    ]);
+  });
+
+  it('are put right whichever the text has, and only in front', () => {
+    expect([
+      ARTICLE.en('an One More Try trait'),
+      ARTICLE.en('water'),
+      ARTICLE.en('plenty of a thing'),
+    ]).toEqual(['a One More Try trait', 'water', 'plenty of a thing']);
+  });
+
+  it('are right in every name of the game', () => {
+    const names = Object.entries(TEXTS.en).filter(([key]) => key.startsWith('a.'));
+    expect(names.filter(([, text]) => ARTICLE.en(text) !== text)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** What each language does to words that meet: French contracts and elides articles, English leaves them alone. */
+/** What each language does to words that meet: French contracts and elides articles, English has a and an. */
 import type { Gender } from '@holdout/engine';
 import type { Join } from './message.ts';
 
@@ -40,8 +40,24 @@ export const NOUN_GENDER: { readonly [language in Language]: (noun: string) => G
   fr: (noun) => (/^(une|la) /.test(noun) ? 'f' : 'm'),
 };
 
+/** Begins with a vowel to the eye but not to the ear, or the other way round. */
+const A_BY_EAR = /^(one|once|uni|use|eu)/i;
+const AN_BY_EAR = /^(hour|honest|heir|nth\b|[FHLMNRSX]([.-]|$))/i;
+
+/** The article that goes with the sound of the English word after it. */
+export function articleOf(word: string): 'a' | 'an' {
+  if (AN_BY_EAR.test(word)) return 'an';
+  return /^[aeiou]/i.test(word) && !A_BY_EAR.test(word) ? 'an' : 'a';
+}
+
+/** Puts the indefinite article in front of a noun right, whichever of its forms the text has. */
+export const ARTICLE: { readonly [language in Language]: (noun: string) => string } = {
+  en: (noun) => noun.replace(/^an? (?=(\S+))/, (_, word: string) => `${articleOf(word)} `),
+  fr: (noun) => noun,
+};
+
 /** Without its article: "the kitchen" is "kitchen", "l'accueil" is "accueil". */
 export const bare = (noun: string): string => noun.replace(/^(the |les? |la |l')/, '');
 
-/** A text that stands by itself begins with a capital. */
-export const sentence = capital;
+/** A text that stands by itself begins with a capital; a name that ends with a mark of its own takes no full stop. */
+export const sentence = (text: string): string => capital(text).replace(/([!?.])\.(?=\s|$)/g, '$1');

@@ -3,7 +3,7 @@ import type { Gender } from '@holdout/engine';
 import { genderOf } from './genders.ts';
 import type { Args } from './message.ts';
 import { placesOf, type Places } from './places.ts';
-import { bare, NOUN_GENDER } from './grammar.ts';
+import { ARTICLE, bare, NOUN_GENDER } from './grammar.ts';
 import type { Words } from './words.ts';
 
 /** What only the game at hand knows. */
@@ -44,6 +44,8 @@ export interface Names extends Places {
   /** "the police car 2". */
   theCar(id: string): string;
   dice(dice: readonly number[]): string;
+  /** All of a spawn card, from a label such as `rush.walker.1-2-3-4`: "Rush! Walkers (1, 2, 3, 4)". */
+  spawnFace(face: string): string;
 }
 
 export function namesOf(words: Words, table: Table): Names {
@@ -81,6 +83,19 @@ export function namesOf(words: Words, table: Table): Names {
     return n === undefined ? car : words.say('car.numbered', { car, n });
   };
 
+  const spawnFace = (face: string): string => {
+    const [kind, enemy = '', lines = ''] = face.split('.');
+    const title = term('spawn', kind);
+    if (enemy === '') return title;
+    return words.say('spawn-face', {
+      title,
+      kindId: kind,
+      enemies: bare(term('the', enemy)),
+      lines: lines.split('-').join(', '),
+      counted: lines ? 'yes' : 'no',
+    });
+  };
+
   return {
     ...placesOf(words, table.zones ?? []),
     words,
@@ -95,16 +110,19 @@ export function namesOf(words: Words, table: Table): Names {
     skill,
     source: (id) => {
       if (words.has(`card.${id}`) || words.has(`attack.${id}`)) return card(id);
-      return words.has(`ability.${id}`) ? term('ability', id) : skill(id);
+      if (!words.has(`ability.${id}`)) return skill(id);
+      // Whose it is: enemy heroes' abilities go by titles that do not say it.
+      return words.say('ability.of', { enemy: term('enemy', id), ability: term('ability', id) });
     },
     theCard,
-    aCard: (id) => term('a', id),
+    aCard: (id) => ARTICLE[words.language](term('a', id)),
     items,
     enemy: (id) => term('enemy', id),
     enemies: (id, n) => known(`enemy.${id}.n`, `${n} ${id}`, { n }),
     kinds: (ids) => words.list(ids.map((id) => term('the', id))),
     theCar,
     dice: (dice) => dice.join(', '),
+    spawnFace,
   };
 }
 

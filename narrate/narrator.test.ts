@@ -106,7 +106,7 @@ describe('the corrected clauses', () => {
         'Leave it, the deck stays as it is',
       ],
       [
-        'Doug a trouvé une machette\u00a0: en prendre un second exemplaire dans la pioche, puis la mélanger\u00a0?',
+        'Doug trouve une machette\u00a0: en prendre un second exemplaire dans la pioche, puis la mélanger\u00a0?',
         'Prendre le second et mélanger la pioche',
         'Le laisser, la pioche reste telle quelle',
       ],
@@ -142,8 +142,8 @@ describe('decisions', () => {
       'Quitter le plateau (gratuit)',
     ]);
     expect(label(option('open:R_1B_01_kitchen-S7', { cost: 1, cards: ['fire-axe'] }))).toEqual([
-      'Open the door kitchen (1B) – street 7 with the fire axe',
-      "Ouvrir la porte cuisine (1B) – rue 7 avec la hache d'incendie",
+      'Open the door between the kitchen (1B) and street 7, with the fire axe',
+      "Ouvrir la porte entre la cuisine (1B) et la rue 7, avec la hache d'incendie",
     ]);
   });
 
@@ -178,9 +178,11 @@ describe('refusals', () => {
   it('say what, why and what to do [C-OPEN-1]', () => {
     const r = refuse('open.no-tool', 'open:R_1B_01_kitchen-S7');
     expect(en.refusal(r)).toBe(
-      'Open the door kitchen (1B) – street 7: not possible. Nothing in hand opens doors. Take a crowbar, a fire axe or a chainsaw in hand.',
+      'Open the door between the kitchen (1B) and street 7: not possible. Nothing in hand opens doors. Take a crowbar, a fire axe or a chainsaw in hand.',
     );
-    expect(fr.refusal(r)).toMatch(/^Ouvrir la porte cuisine \(1B\) – rue 7\u00a0: impossible\. Rien en main/);
+    expect(fr.refusal(r)).toMatch(
+      /^Ouvrir la porte entre la cuisine \(1B\) et la rue 7\u00a0: impossible\. Rien en main/,
+    );
   });
 
   it('quote what was typed when it means nothing', () => {

@@ -6,7 +6,7 @@ import type { Args } from './message.ts';
 import type { Names } from './names.ts';
 
 export function promptText(names: Names, d: Decision): string {
-  const about: { [name: string]: string | number } = { player: names.player(d.by) };
+  const about: { [name: string]: string | number } = { player: names.player(d.by), secondId: 'none' };
   if (d.hero !== undefined)
     Object.assign(about, { hero: names.hero(d.hero), ...agreement(names, 'hero', [d.hero]) });
   if (d.kind === 'allocate') about.total = d.total;
@@ -14,6 +14,7 @@ export function promptText(names: Names, d: Decision): string {
     Object.assign(about, aboutArgs(names, field, value));
   const { enemy, n, for: by } = d.about ?? {};
   if (typeof enemy === 'string') about.enemies = names.enemies(enemy, Number(n));
+  about.verb = d.options[0]?.verb ?? 'none';
   if (typeof by === 'string') about.for = choiceOf(names, by, about);
   return sentence(names.words.say(`prompt.${d.prompt}`, about));
 }
@@ -28,9 +29,11 @@ function aboutArgs(names: Names, field: string, value: unknown): Args {
     return { [field]: CARDS.includes(field) ? names.items(value) : names.dice(value) };
   const id = String(value);
   if (field === 'zone') return placeArgs(names, [id]);
+  if (field === 'second') return { second: names.theZone(id), secondId: id };
   const agreed = agreement(names, field, [id]);
   if (field === 'other') return { other: names.hero(id), ...agreed };
   if (field === 'card') return { aCard: names.aCard(id), ...agreed };
+  if (field === 'face') return { face: names.spawnFace(id) };
   return { [field]: names.term(field, id), ...agreed };
 }
 
@@ -38,7 +41,7 @@ function aboutArgs(names: Names, field: string, value: unknown): Args {
 function choiceOf(names: Names, id: string, known: Args): string {
   if (names.words.has(`choose.${id}`)) return names.words.say(`choose.${id}`, known);
   const about = 'enemies' in known ? 'enemies' : 'aCard' in known ? 'card' : 'none';
-  const full = 'zone' in known ? about : 'none';
+  const full = 'face' in known ? 'face' : 'zone' in known ? about : 'none';
   return names.words.say('choose.other', { ...known, about: full, source: names.source(id) });
 }
 
@@ -81,8 +84,18 @@ export function labelOf(names: Names, prompt: string, id: string, card?: string)
 
 /** Whatever an ability is used on: a hero, enemies, a person, a zone, or several of them. */
 function anyTarget(names: Names, target: string): string {
-  const parts = target.split(/[@,]/).filter(Boolean);
-  return names.words.list(parts.map((id) => nameOf(names, id)));
+  const parts = target.split(',').filter(Boolean);
+  return names.words.list(parts.map((part) => placed(names, part)));
+}
+
+/** `walker@S4`: somebody in a zone; `overclock@batman`: a card of somebody. */
+function placed(names: Names, part: string): string {
+  const [id, at] = cutAt(part, '@');
+  const what = nameOf(names, id);
+  if (at === '') return what;
+  return names.words.has(`hero.${at}`)
+    ? names.words.say('option.ability.of', { what, hero: names.hero(at) })
+    : names.words.say('option.ability.in', { what, ...placeArgs(names, [at]) });
 }
 
 function nameOf(names: Names, id: string): string {
@@ -91,7 +104,8 @@ function nameOf(names: Names, id: string): string {
   if (words.has(`enemy.${id}`)) return names.term('the', id);
   if (words.has(`card.${id}`)) return names.theCard(id);
   if (words.has(`deck.${id}`)) return names.term('deck', id);
-  return names.sides(id).length > 1 ? names.door(id) : names.theZone(id);
+  const [a, b] = names.sides(id);
+  return b === undefined ? names.theZone(id) : words.say('door.between', { a, b });
 }
 
 /** Does the text begin with a verb that has a label? */
@@ -103,16 +117,19 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
     case 'attack':
       return {
         weapon: names.items(what.split('+')),
-        weaponId: what,
+        weaponId: what || 'none',
         ...placeArgs(names, at.split(',')),
       };
     case 'open': {
       const tool = at || card;
-      return { door: names.door(what), card: tool ? names.theCard(tool) : '', cardId: tool || 'none' };
+      const [a, b] = names.sides(what);
+      return { a, b, card: tool ? names.theCard(tool) : '', cardId: tool || 'none' };
     }
     case 'lock-it-down':
-    case 'battering-ram':
-      return { door: names.door(target), skill: names.source(verb) };
+    case 'battering-ram': {
+      const [a, b] = names.sides(target);
+      return { a, b, skill: names.source(verb) };
+    }
     case 'enter': {
       const [car, place] = cutAt(target, '.');
       return { car: names.theCar(car), place };
@@ -160,7 +177,7 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
       return { target: nameOf(names, target), ...agreement(names, 'target', [target]) };
     case 'bury':
     case 'next':
-      return { target, ...namedCard(names, target) };
+      return { card: names.words.has(`card.${target}`) ? names.theCard(target) : names.spawnFace(target) };
     case 'suffer':
     case 'part':
       return { target: Number(target) };
@@ -195,12 +212,6 @@ function targetArgs(names: Names, verb: string, target: string, card: string | u
       };
   }
 }
-
-/** Spawn cards have numbers, all others names. */
-export const namedCard = (names: Names, id: string): Args => ({
-  named: names.words.has(`card.${id}`) ? 'yes' : 'no',
-  theCard: names.theCard(id),
-});
 
 function cutAt(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark);

@@ -207,7 +207,7 @@ describe('play', () => {
     const io = testIo(['q']);
     expect(await runCommand(['play', 'MZ0', '--save', 'mine.json', '--seed', 's'], io)).toBe(0);
     expect(io.text).toContain('hunger 1 · traits: nothing');
-    expect(io.text).toMatch(/freezer .*cards face down 1/);
+    expect(io.text).toMatch(/cold store .*cards face down 1/);
     expect(io.text).not.toContain('hands:');
   });
 

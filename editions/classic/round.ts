@@ -66,10 +66,8 @@ function endOfTurn(g: Game): void {
   clearNoise(g);
   own.tough = [];
   for (const h of g.state.heroes) {
-    for (const card of h.slots) {
-      if (own.unloaded.includes(card))
-        g.emit?.('C-INV-8', { type: 'reloaded', hero: h.id, card: itemId(g, card) });
-    }
+    const cards = h.slots.filter((c) => own.unloaded.includes(c)).map((c) => itemId(g, c));
+    if (cards.length > 0) g.emit?.('C-INV-8', { type: 'reloaded', hero: h.id, cards });
   }
   own.unloaded = [];
   if (own.loud && g.state.heroes[own.loud.hero].status !== 'in') own.loud = null;

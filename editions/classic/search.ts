@@ -168,7 +168,11 @@ export const searchProcedure = procedure<Search>({
     const kind = CARDS[f.card];
     if (kind.trap) return 'trap';
     // A police car yields its first weapon; the rest waits beside the deck (C-ACT-9).
-    if (f.car >= 0 && kind.uses.length === 0) return 'draw';
+    if (f.car >= 0 && kind.uses.length === 0) {
+      const hero = g.state.heroes[f.hero].id;
+      g.emit?.('C-ACT-9', { type: 'card-discarded', hero, card: kind.id });
+      return 'draw';
+    }
     f.left--;
     ownOf(g).passing = ownOf(g).passing.filter((c) => c !== f.card);
     return 'keep';

@@ -36,9 +36,8 @@ export const reloadAction: Action = {
     pay(g, hero, 1, NO_KIND);
     const own = ownOf(g);
     const held = handsOf(g, hero);
-    for (const c of held.filter((x) => isUnloaded(g, x))) {
-      g.emit?.('C-INV-12', { type: 'reloaded', hero: g.state.heroes[hero].id, card: itemId(g, c) });
-    }
+    const cards = held.filter((c) => isUnloaded(g, c)).map((c) => itemId(g, c));
+    g.emit?.('C-INV-12', { type: 'reloaded', hero: g.state.heroes[hero].id, cards });
     own.unloaded = own.unloaded.filter((c) => !held.includes(c));
     return DONE;
   },

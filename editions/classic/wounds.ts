@@ -26,13 +26,14 @@ import {
 import { ownOf } from './own.ts';
 
 const MASK = 'goalie-mask';
+const IS_THAT_ALL = 'is-that-all';
 const TWO_WOUNDS = 2;
 
 export const healthOf = (g: Game, hero: number): number => TWO_WOUNDS - g.state.heroes[hero].wounds;
 
 /** Wounds a survivor can take before being dead for certain, everything that prevents one included. */
 export function endurance(g: Game, hero: number): number {
-  const shields = hasSkill(g, hero, 'is-that-all') ? itemsOf(g, hero).length : countKind(g, hero, MASK);
+  const shields = hasSkill(g, hero, IS_THAT_ALL) ? itemsOf(g, hero).length : countKind(g, hero, MASK);
   return healthOf(g, hero) + shields;
 }
 
@@ -75,9 +76,11 @@ export const sufferProcedure = procedure<Suffer>({
     take(g, f, { option }) {
       if (option.verb === 'accept') return 'wound';
       const card = option.args[0];
-      const cause = CARDS[card].id === MASK ? 'C-ZATT-4' : 'C-SK-21';
+      // Any card will do thanks to the skill; only the mask does it by itself.
+      const isMask = CARDS[card].id === MASK;
+      const cause = isMask ? 'C-ZATT-4' : 'C-SK-21';
       const hero = g.state.heroes[f.hero].id;
-      g.emit?.(cause, { type: 'wound-prevented', hero, with: itemId(g, card) });
+      g.emit?.(cause, { type: 'wound-prevented', hero, with: isMask ? MASK : IS_THAT_ALL });
       discardFrom(g, f.hero, card, cause);
       return DONE;
     },
@@ -96,7 +99,7 @@ export const sufferProcedure = procedure<Suffer>({
     ask(g, f) {
       const h = g.state.heroes[f.hero];
       const items = itemsOf(g, f.hero);
-      const keepsAll = hasSkill(g, f.hero, 'is-that-all') && h.slots.includes(EMPTY);
+      const keepsAll = hasSkill(g, f.hero, IS_THAT_ALL) && h.slots.includes(EMPTY);
       if (items.length === 0 || keepsAll) {
         takeWound(g, f.hero, freeSlot(h.slots));
         return DONE;
@@ -118,7 +121,7 @@ export const sufferProcedure = procedure<Suffer>({
 /** Cards that may be given up instead of taking the wound. */
 function shieldsOf(g: Game, hero: number): number[] {
   const items = distinct(g, itemsOf(g, hero));
-  return hasSkill(g, hero, 'is-that-all') ? items : items.filter((c) => CARDS[c].id === MASK);
+  return hasSkill(g, hero, IS_THAT_ALL) ? items : items.filter((c) => CARDS[c].id === MASK);
 }
 
 /** The Wounded card takes the lost card's place, so hand and reserve are different choices (C-INV-15). */
@@ -154,8 +157,9 @@ export function fall(g: Game, hero: number): void {
   const h = g.state.heroes[hero];
   const own = ownOf(g);
   own.tough = own.tough.filter((x) => x !== hero);
+  const taken = TWO_WOUNDS - h.wounds;
   h.wounds = TWO_WOUNDS;
-  g.emit?.('C-ZATT-3', { type: 'wounded', hero: h.id, wounds: h.wounds });
+  g.emit?.('C-ZATT-3', { type: 'wounded', hero: h.id, wounds: h.wounds, taken });
   die(g, hero, 'C-ZATT-3');
 }
 

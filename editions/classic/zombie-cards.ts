@@ -1,5 +1,13 @@
 /** What a zombie card does at the danger level of the moment (C-SPAWN-2 to C-SPAWN-11). */
-import { DONE, extraActivation, place, type Game, type Next, type Request } from '@holdout/engine';
+import {
+  DONE,
+  extraActivation,
+  place,
+  type Game,
+  type Next,
+  type Request,
+  type SpawnLine,
+} from '@holdout/engine';
 import { ZOMBIE_CARDS } from './cards.ts';
 import { typeIndex } from './types.ts';
 
@@ -10,11 +18,23 @@ export function danger(g: Game): number {
   return level;
 }
 
+/** By the names all editions use. */
+const KINDS = { spawn: 'normal', activation: 'extra', manhole: 'manhole' } as const;
+
+export function spawnLine(g: Game, card: number): SpawnLine {
+  const { kind, lines } = ZOMBIE_CARDS[card];
+  const line = lines[danger(g)];
+  if (!line) return { kind: KINDS[kind], enemy: '', n: 0 };
+  return 'activate' in line
+    ? { kind: KINDS[kind], enemy: line.activate, n: 0 }
+    : { kind: KINDS[kind], enemy: line.type, n: line.count };
+}
+
 export function resolveSpawnCard(g: Game, card: number, zone: number): Next {
   const { kind, lines, id } = ZOMBIE_CARDS[card];
   const line = lines[danger(g)];
   if (!line) {
-    g.emit?.('C-SPAWN-5', { type: 'card-without-effect', card: String(id) });
+    g.emit?.('C-SPAWN-5', { type: 'card-without-effect', card: String(id), kind: KINDS[kind] });
     return DONE;
   }
   if ('activate' in line) return extraActivation(1 << typeIndex(line.activate), 'C-SPAWN-5');

@@ -100,6 +100,7 @@ export const dceased = supersEdition({
   kit: {
     health: 3,
     devours: false,
+    under: '',
     clauses: { cardGained: 'D-RES-1', cardKept: 'D-RES-1', lost: 'D-LOSE-1' },
     cardLines,
     powerToSpare,

@@ -79,6 +79,7 @@ export const hero = supersEdition({
   kit: {
     health: 3,
     devours: false,
+    under: 'hidden',
     clauses: { cardGained: 'H-RES-1', cardKept: 'H-RES-3', lost: 'H-LOSE-1' },
     roundBegins,
     hindered: () => undefined,

@@ -199,6 +199,7 @@ export const attackProcedure = procedure<Attack>({
       hero: g.state.heroes[f.hero].id,
       weapon: f.line,
       zone: zoneId(g, f.zones[0]),
+      ...(f.zones.length > 1 ? { second: zoneId(g, f.zones[1]) } : {}),
       accuracy: f.accuracy,
       dice: f.dice.slice(),
       hits: f.hits,

@@ -12,6 +12,7 @@ import {
   shuffle,
   valueOf,
   zoneId,
+  type BystanderState,
   type Frame,
   type Game,
   type Option,
@@ -24,12 +25,21 @@ import { recover } from './wounds.ts';
 
 export const bystanderId = (g: Game, card: number): string => kitOf(g).bystanders[card].id;
 
+/** A spawn card under a person's card means one thing in each edition: hidden, or escorted. */
+const stateOf = (g: Game, { under }: Bystander): BystanderState => (under < 0 ? '' : kitOf(g).under);
+
 /** Puts a person on the board. */
 export function placeBystander(g: Game, card: number, zone: number, how: Partial<Bystander> = {}): void {
-  ownOf(g).bystanders.push({ card, zone, under: -1, marked: false, hero: -1, ...how });
+  const person = { card, zone, under: -1, marked: false, hero: -1, ...how };
+  ownOf(g).bystanders.push(person);
   if (how.marked) ownOf(g).targets.push(card);
   g.stirred = true;
-  g.emit?.('S-OPEN-4', { type: 'bystander-placed', card: bystanderId(g, card), zone: zoneId(g, zone) });
+  g.emit?.('S-OPEN-4', {
+    type: 'bystander-placed',
+    card: bystanderId(g, card),
+    zone: zoneId(g, zone),
+    as: stateOf(g, person),
+  });
   if (how.marked)
     g.emit?.(g.context.mission.clause, {
       type: 'bystander-marked',
@@ -43,7 +53,13 @@ export function movePerson(g: Game, person: Bystander, to: number, cause: string
   const from = zoneId(g, person.zone);
   person.zone = to;
   g.stirred = true;
-  g.emit?.(cause, { type: 'bystander-moved', card: bystanderId(g, person.card), from, to: zoneId(g, to) });
+  g.emit?.(cause, {
+    type: 'bystander-moved',
+    card: bystanderId(g, person.card),
+    from,
+    to: zoneId(g, to),
+    as: stateOf(g, person),
+  });
 }
 
 /** Turns up every face-down card of these zones, and what the mission makes of it. */

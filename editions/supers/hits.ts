@@ -127,7 +127,7 @@ export const assignHitsProcedure = procedure<Assign>({
       const a = attackOf(g);
       const spent = isDevour(a) && a.kills + a.meals.length > 0;
       const targets = f.left === 0 || spent ? [] : targetsIn(g, a, f.zone);
-      const within = targets.filter((t) => diceFor(a, toughness(g, a, t, f.zone), f.left) <= f.left);
+      const within = withinReach(g, a, f, targets);
       if (within.length === 0) return leftOver(a, f, targets);
       const h = g.state.heroes[a.hero];
       return {
@@ -142,12 +142,7 @@ export const assignHitsProcedure = procedure<Assign>({
     take(g, f, { option }) {
       const a = attackOf(g);
       const target = option.args[0];
-      const hits = toughness(g, a, target, f.zone);
-      const dice = diceFor(a, hits, f.left);
-      useDice(a, hits, dice);
-      f.left -= dice;
-      const weak = a.weaker.findIndex((w) => w.type === target && w.zone === f.zone);
-      if (weak >= 0) a.weaker.splice(weak, 1);
+      spendHits(g, a, f, target);
       if (isPerson(target)) {
         const meal = devourBystander(g, a.hero, personOf(target));
         a.meals.push(meal.eaten);
@@ -155,20 +150,49 @@ export const assignHitsProcedure = procedure<Assign>({
       }
       const dodge = kitOf(g).dodges?.(g, a, target, f.zone);
       if (dodge) return call(f, 'next', dodge);
-      const group = a.among.find((x) => x.type === target && x.n > 0);
-      if (group) {
-        // An attack on those alone who came in: the others were here before.
-        group.n--;
-        oneGone(g, target, f.zone);
+      let n = 1;
+      noteArrival(g, a, target, f.zone);
+      // Where every hit must go on to the next of the same kind, they fall together and it is told once.
+      for (; goesOn(g, a, f, target, n); n++) {
+        spendHits(g, a, f, target);
+        noteArrival(g, a, target, f.zone);
       }
-      const frame = eliminate(g, a.hero, target, f.zone, 1);
-      a.kills++;
+      const frame = eliminate(g, a.hero, target, f.zone, n);
+      a.kills += n;
       if (isEnemyHero(target)) a.slain++;
-      a.xp += g.context.types[target].xp;
+      a.xp += n * g.context.types[target].xp;
       return frame ? call(f, 'next', frame) : 'next';
     },
   },
 });
+
+/** Those whom the hits that are left can eliminate. */
+const withinReach = (g: Game, a: Attack, f: Assign, targets: readonly number[]): number[] =>
+  targets.filter((t) => diceFor(a, toughness(g, a, t, f.zone), f.left) <= f.left);
+
+function spendHits(g: Game, a: Attack, f: Assign, target: number): void {
+  const hits = toughness(g, a, target, f.zone);
+  const dice = diceFor(a, hits, f.left);
+  useDice(a, hits, dice);
+  f.left -= dice;
+  const weak = a.weaker.findIndex((w) => w.type === target && w.zone === f.zone);
+  if (weak >= 0) a.weaker.splice(weak, 1);
+}
+
+/** An attack on those alone who came in: the others were here before. */
+function noteArrival(g: Game, a: Attack, target: number, zone: number): void {
+  const group = a.among.find((x) => x.type === target && x.n > 0);
+  if (!group) return;
+  group.n--;
+  oneGone(g, target, zone);
+}
+
+/** With n of them down, must the next hit go to another of the same common enemies? */
+function goesOn(g: Game, a: Attack, f: Assign, target: number, n: number): boolean {
+  if (f.left === 0 || isDevour(a) || isEnemyHero(target) || countOf(g, target, f.zone) <= n) return false;
+  const within = withinReach(g, a, f, targetsIn(g, a, f.zone));
+  return within.length === 1 && within[0] === target;
+}
 
 /**
  * Hits that cannot eliminate the next target of their level are lost (S-COM-3); a hero who took them still stands.

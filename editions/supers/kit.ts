@@ -2,7 +2,7 @@
  * What a super-hero edition adds to the kernel's Edition: its cards and the few rules in which zombie mode, hero mode
  * and DCeased differ. Everything else in this folder is shared by them (S- clauses).
  */
-import type { Edition, Frame, Game, Json, RefusalCode, Source } from '@holdout/engine';
+import type { BystanderState, Edition, Frame, Game, Json, RefusalCode, Source } from '@holdout/engine';
 import type { Attack } from './attack.ts';
 import type { Bystander } from './own.ts';
 
@@ -106,6 +106,8 @@ export interface Kit {
   readonly bystanders: readonly BystanderCard[];
   readonly enemyHeroes: readonly EnemyHeroCard[];
   readonly traits: readonly TraitCard[];
+  /** What a spawn card under a person's card means (Z-ESC-1, H-HID-1). */
+  readonly under: BystanderState;
   /** Clauses behind what every edition does in its own name. */
   readonly clauses: { readonly cardGained: string; readonly cardKept: string; readonly lost: string };
   /** The unique attack of a hero. */

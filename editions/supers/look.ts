@@ -2,6 +2,7 @@
 import { DONE, procedure, putUnder, seeTopCard, type Frame, type Game, type Option } from '@holdout/engine';
 import { choose } from './choose.ts';
 import { SPAWN_DECK } from './kit.ts';
+import { spawnFace } from './spawn-cards.ts';
 
 const LEAVE: Option = { id: 'on-top', verb: 'on-top', args: [] };
 const BOTTOM: Option = { id: 'under', verb: 'under', args: [] };
@@ -26,14 +27,15 @@ export function look(g: Game, hero: number, by: string): Frame {
 export const lookProcedure = procedure<Look>({
   choose: {
     ask(g, f) {
-      const card = g.context.edition.cardId(SPAWN_DECK, f.card);
-      return { ...choose(g, f.hero, f.by, [BOTTOM, LEAVE]), about: { for: f.by, card } };
+      const about = { for: f.by, face: spawnFace(g, f.card) };
+      return { ...choose(g, f.hero, f.by, [BOTTOM, LEAVE]), about };
     },
     take(g, f, { option }) {
       const moved = option.verb === BOTTOM.verb;
       if (moved) putUnder(g, SPAWN_DECK, f.card);
       const { clause = '' } = g.context.abilities.get(f.by) ?? {};
-      g.emit?.(clause, { type: 'top-card-seen', card: g.context.edition.cardId(SPAWN_DECK, f.card), moved });
+      const card = g.context.edition.cardId(SPAWN_DECK, f.card);
+      g.emit?.(clause, { type: 'top-card-seen', card, moved, face: spawnFace(g, f.card) });
       return DONE;
     },
   },

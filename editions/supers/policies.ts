@@ -20,7 +20,7 @@ import { buildingOpened, roomsToFill } from './open.ts';
 import { missionOf, ownOf } from './own.ts';
 import { healthOf, zoneAttack } from './pool.ts';
 import { atEndCheck, atEndRecheck, enemyTurn } from './round.ts';
-import { danger, resolveSpawnCard } from './spawn-cards.ts';
+import { danger, resolveSpawnCard, spawnLine } from './spawn-cards.ts';
 import { turnEnds, turnStarts } from './turn-end.ts';
 import { certainWounds, fall } from './wounds.ts';
 
@@ -96,6 +96,7 @@ export const sharedPolicies = {
   lostBy,
   doom,
   roomsToFill,
+  spawnLine,
   resolveSpawnCard,
   enemyTurn,
   targetZones,

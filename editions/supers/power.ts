@@ -113,12 +113,13 @@ export const spendPowerProcedure = procedure({
     ask(g) {
       const { hero, zones } = attackOf(g);
       const h = g.state.heroes[hero];
+      const [zone, second] = zones.map((z) => g.context.board.zones[z].id);
       return {
         kind: 'pick',
         prompt: 'spend-power',
         by: h.seat,
         hero: h.id,
-        about: { power: h.track, zone: g.context.board.zones[zones[0]].id },
+        about: { power: h.track, zone, ...(second ? { second } : {}) },
         options: spendOptions(0, h.track),
       };
     },

@@ -15,10 +15,11 @@ import {
   type Frame,
   type Game,
   type Next,
+  type SpawnLine,
   type Watcher,
 } from '@holdout/engine';
 import { spawnEnemyHero } from './enemy-heroes.ts';
-import { kitOf } from './kit.ts';
+import { kitOf, type SpawnCard } from './kit.ts';
 
 /** Highest level any hero has reached, eliminated or gone too (D-SPAWN-1). */
 export const highestReached = (g: Game): number => Math.max(0, ...g.state.heroes.map((h) => h.level));
@@ -63,6 +64,23 @@ export function drawnCardOf(g: Game): DrawnCard {
   return found;
 }
 
+/** As printed on the line of the danger level. */
+export function spawnLine(g: Game, index: number): SpawnLine {
+  const { kind, type, lines } = kitOf(g).spawnCards[index];
+  return {
+    kind,
+    enemy: type < 0 ? '' : enemyId(g, type),
+    n: lines[g.context.edition.policies.danger(g)] ?? 0,
+  };
+}
+
+/** All of a card in one word, for those who look at it: `rush.walker.1-2-3-4`, `hidden`. */
+export function spawnFace(g: Game, index: number): string {
+  const { kind, type, lines } = kitOf(g).spawnCards[index];
+  const counted = lines.length > 0 ? [lines.join('-')] : [];
+  return [kind, ...(type < 0 ? [] : [enemyId(g, type), ...counted])].join('.');
+}
+
 export const resolveSpawnCard = (g: Game, card: number, zone: number): Next => {
   const f: DrawnCard = {
     proc: 'drawn-card',
@@ -89,7 +107,7 @@ export function drawInstead(g: Game, f: DrawnCard): void {
 /** It stays among the discards and does nothing; no other card comes in its place. */
 export function turnAway(g: Game, f: DrawnCard): void {
   f.step = 'end';
-  noEffect(g, kitOf(g).spawnCards[f.card].id);
+  noEffect(g, kitOf(g).spawnCards[f.card]);
 }
 
 export const drawnCardProcedure = procedure<DrawnCard>({
@@ -109,9 +127,9 @@ function carryOut(g: Game, index: number, zone: number): Frame | null {
   const count = figuresOn(g, card);
   switch (card.kind) {
     case 'normal':
-      return count > 0 ? place([{ zone, type: card.type, count }]) : noEffect(g, card.id);
+      return count > 0 ? place([{ zone, type: card.type, count }]) : noEffect(g, card);
     case 'rush':
-      return count > 0 ? rush(zone, card.type, count) : noEffect(g, card.id);
+      return count > 0 ? rush(zone, card.type, count) : noEffect(g, card);
     case 'extra':
       return extraActivation(1 << card.type, 'S-CARD-3');
     case 'hero':
@@ -141,8 +159,8 @@ function withHorde(next: Frame | null, zone: number, type: number, count: number
   return { proc: 'sequence', step: 'next', ...{ frames } };
 }
 
-function noEffect(g: Game, card: string): null {
-  g.emit?.('S-CARD-1', { type: 'card-without-effect', card });
+function noEffect(g: Game, { id, kind }: SpawnCard): null {
+  g.emit?.('S-CARD-1', { type: 'card-without-effect', card: id, kind });
   return null;
 }
 

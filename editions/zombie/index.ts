@@ -25,7 +25,7 @@ import { bonusDice, hindered, roundBegins, roundHungerProcedure, settleHunger } 
 import { MISSIONS } from './missions/index.ts';
 import { moreOwn } from './own.ts';
 import { eliminated, enemyPhaseEnds, policies } from './policies.ts';
-import { dropInProcedure, spawnSpecial } from './spawn-specials.ts';
+import { dropInProcedure, openFireProcedure, spawnSpecial } from './spawn-specials.ts';
 import { dodges, hungerFaces, rank, strikesAll } from './super-heroes.ts';
 
 const BOXES = ['core', 'xmen'];
@@ -40,6 +40,7 @@ export const zombie = supersEdition({
     ...ABILITY_PROCEDURES,
     'round-hunger': roundHungerProcedure,
     'drop-in': dropInProcedure,
+    'open-fire': openFireProcedure,
     'bystander-ways': bystanderWaysProcedure,
     'run-on': runOnProcedure,
   },
@@ -60,6 +61,7 @@ export const zombie = supersEdition({
   kit: {
     health: 5,
     devours: true,
+    under: 'escorted',
     clauses: { cardGained: 'Z-BYS-2', cardKept: 'Z-BYS-3', lost: 'Z-LOSE-1' },
     roundBegins,
     hindered,

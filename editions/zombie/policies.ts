@@ -42,7 +42,12 @@ export function strangeToll(g: Game, zone: number): number {
 /** One Guard for each zone whose escorted people have none (Z-ESC-5). */
 export function enemyPhaseEnds(g: Game): Frame | null {
   const zones = zonesWithoutEscort(g);
-  return zones.length > 0 ? place(zones.map((zone) => ({ zone, type: HEAVY, count: 1 }))) : null;
+  return zones.length > 0
+    ? place(
+        zones.map((zone) => ({ zone, type: HEAVY, count: 1 })),
+        'Z-ESC-5',
+      )
+    : null;
 }
 
 /** What heroes remember of those they eliminate, and of their own way. */

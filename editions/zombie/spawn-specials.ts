@@ -8,6 +8,7 @@ import {
   NEVER,
   place,
   procedure,
+  zoneId,
   zoneOption,
   type Frame,
   type Game,
@@ -91,10 +92,30 @@ function openFire(g: Game, zone: number, most: number): Frame | null {
   const frames = zonesUnderFire(g)
     .map(({ zone: z, n }) => ({ z, n: Math.min(n, most) }))
     .filter(({ n }) => n > 0)
-    .map(({ z, n }) => zoneAttack(g, z, [{ type: LINE, from: NOWHERE, n }], 0));
+    .map(({ z, n }) => shots(z, n, zoneAttack(g, z, [{ type: LINE, from: NOWHERE, n }], 0)));
   if (frames.length > 0) return { proc: 'sequence', step: 'next', ...{ frames } };
   return most > 0 ? place([{ zone, type: LINE, count: most }]) : null;
 }
+
+interface Shots extends Frame {
+  zone: number;
+  n: number;
+  attack: Frame;
+}
+
+function shots(zone: number, n: number, attack: Frame): Frame {
+  const f: Shots = { proc: 'open-fire', step: 'fire', zone, n, attack };
+  return f;
+}
+
+/** Says where the wounds come from before they are dealt. */
+export const openFireProcedure = procedure<Shots>({
+  fire(g, f) {
+    g.emit?.('Z-SPN-1', { type: 'card-strikes', kind: 'open-fire', zone: zoneId(g, f.zone), n: f.n });
+    return call(f, 'end', f.attack);
+  },
+  end: () => DONE,
+});
 
 function zonesUnderFire(g: Game): { zone: number; n: number }[] {
   const targets = g.state.heroes

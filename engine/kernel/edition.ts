@@ -56,6 +56,13 @@ export interface EnemyStep {
   n: number;
 }
 
+/** What a spawn card says on the line that is read; without an enemy of its own the name is empty. */
+export interface SpawnLine {
+  readonly kind: string;
+  readonly enemy: string;
+  readonly n: number;
+}
+
 /** Which activation is under way, for those who act along. */
 export interface Acting {
   readonly second: boolean;
@@ -107,6 +114,8 @@ export interface Policies {
   spawnsAt?(g: Game, zone: number): boolean;
   /** Cards the spawn zone at this place of the mission draws in a spawn step. Left out: one. */
   spawnCards?(g: Game, spawn: number): number;
+  /** What a spawn card is and brings at the danger level of the moment. */
+  spawnLine(g: Game, card: number): SpawnLine;
   /** Carries out a spawn card drawn for a zone. */
   resolveSpawnCard(g: Game, card: number, zone: number): Next;
   /** Those of the hero's skills that have an effect now. Left out: all of them. */

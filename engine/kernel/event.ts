@@ -20,10 +20,12 @@ export interface EventMap {
   'skill-gained': { hero: string; skill: string };
   'skill-used': { hero: string; skill: string; other: string };
 
+  /** `second` = the other zone of an attack on two, if there is one. */
   attacked: {
     hero: string;
     weapon: string;
     zone: string;
+    second?: string;
     accuracy: number;
     dice: readonly number[];
     hits: number;
@@ -38,7 +40,8 @@ export interface EventMap {
   activation: { enemies: readonly string[]; extra: boolean };
   'enemies-attack': { zone: string; n: number };
   'attacks-wasted': { zone: string; n: number };
-  wounded: { hero: string; wounds: number };
+  /** `taken` = wounds at once, where it is more than one. */
+  wounded: { hero: string; wounds: number; taken?: number };
   'card-lost': { hero: string; card: string };
   'wound-prevented': { hero: string; with: string };
   'hero-died': { hero: string; zone: string };
@@ -46,10 +49,14 @@ export interface EventMap {
   'enemies-added': { enemy: string; n: number; zone: string };
   'enemies-removed': { enemy: string; n: number; zone: string };
 
-  'spawn-card': { card: string; zone: string; level: string };
-  'card-without-effect': { card: string };
+  'spawn-card': { card: string; zone: string; level: string; kind: string; enemy: string; n: number };
+  /** What a card does to the heroes of a zone, beside bringing enemies. */
+  'card-strikes': { kind: string; zone: string; n: number };
+  'card-without-effect': { card: string; kind: string };
   'enemies-placed': { enemy: string; n: number; zone: string };
   'figures-short': { enemy: string; missing: number };
+  /** No figure is left: others come in its place. */
+  'figures-instead': { enemy: string; instead: string; n: number };
   'deck-shuffled': { deck: string };
   'deck-empty': { deck: string };
 
@@ -65,14 +72,14 @@ export interface EventMap {
   traded: { hero: string; other: string };
   'trade-refused': { hero: string; other: string };
   combined: { hero: string; card: string };
-  reloaded: { hero: string; card: string };
+  reloaded: { hero: string; cards: readonly string[] };
   healed: { hero: string; other: string };
 
   'objective-taken': { hero: string; zone: string; colour: string };
   'spawn-activated': { zone: string };
   'spawn-neutralised': { hero: string; zone: string };
   'spawn-removed': { zone: string };
-  'door-unlocked': { colour: string };
+  'door-unlocked': { colour: string; doors: number };
   'exit-opened': { zone: string };
   'hero-left': { hero: string; zone: string };
   'hero-joined': { hero: string; zone: string; seat: number };
@@ -91,8 +98,8 @@ export interface EventMap {
   ravenous: { hero: string; on: boolean };
   devoured: { hero: string; card: string; zone: string };
   'bystander-revealed': { card: string; zone: string };
-  'bystander-placed': { card: string; zone: string };
-  'bystander-moved': { card: string; from: string; to: string };
+  'bystander-placed': { card: string; zone: string; as: BystanderState };
+  'bystander-moved': { card: string; from: string; to: string; as: BystanderState };
   'bystander-left': { card: string; zone: string };
   'bystander-rescued': { hero: string; card: string; zone: string };
   'bystander-lost': { card: string; zone: string };
@@ -125,7 +132,8 @@ export interface EventMap {
   recovered: { hero: string; n: number };
   'sign-moved': { zone: string };
   'sign-gone': { zone: string };
-  'top-card-seen': { card: string; moved: boolean };
+  /** `face` = what a spawn card says, as in `rush.walker.1-2-3-4`; empty for other cards. */
+  'top-card-seen': { card: string; moved: boolean; face: string };
   'enemy-returned': { enemy: string; zone: string };
   'enemy-lies-down': { enemy: string; zone: string };
   'enemy-hushed': { enemy: string; zone: string };
@@ -140,6 +148,9 @@ export interface EventMap {
   undone: { answers: number; forced: boolean };
 }
 export type EventType = keyof EventMap;
+
+/** How somebody stands on the board; empty = like everybody. */
+export type BystanderState = '' | 'hidden' | 'escorted';
 
 /** Id of the event, of the event it follows from (0 = none), and the clause, card or skill that made it happen. */
 interface EventHead {

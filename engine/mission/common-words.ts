@@ -149,7 +149,8 @@ export const COMMON_EFFECTS: { readonly [word: string]: (r: Reader, look: Lookup
     const colour = look.colour(r, 'doors');
     return (g) => {
       if (!g.state.unlocked.includes(colour)) g.state.unlocked.push(colour);
-      g.emit?.('K-DOOR-2', { type: 'door-unlocked', colour });
+      const doors = g.context.mission.doors.filter((d) => d.colour === colour).length;
+      g.emit?.('K-DOOR-2', { type: 'door-unlocked', colour, doors });
       return null;
     };
   },

@@ -75,9 +75,8 @@ export function moveAction(
       );
     },
     run(g, hero, option) {
-      const cost = moveCost(g, hero);
-      pay(g, hero, cost, freeKind);
-      return move(hero, option.args[0], valueOf(g, hero, 'zonesPerMove'), cost);
+      const paid = pay(g, hero, moveCost(g, hero), freeKind);
+      return move(hero, option.args[0], valueOf(g, hero, 'zonesPerMove'), paid);
     },
   };
 }

@@ -9,11 +9,13 @@ export function canPay(g: Game, hero: number, cost: number, kind: number): boole
   return cost - (kind >= 0 && h.free[kind] > 0 ? 1 : 0) <= h.actions;
 }
 
-export function pay(g: Game, hero: number, cost: number, kind: number): void {
+/** Says how many ordinary actions it took. */
+export function pay(g: Game, hero: number, cost: number, kind: number): number {
   const h = g.state.heroes[hero];
   if (kind >= 0 && h.free[kind] > 0) {
     h.free[kind]--;
     cost--;
   }
   h.actions -= cost;
+  return cost;
 }

@@ -67,6 +67,7 @@ export function drawSpawnCard(g: Game, zone: number): number {
     card: edition.cardId(edition.spawnDeck, card),
     zone: zoneId(g, zone),
     level: DANGER_LEVELS[edition.policies.danger(g)],
+    ...edition.policies.spawnLine(g, card),
   });
   g.state.decks[edition.spawnDeck].discard.push(card);
   return card;
@@ -81,18 +82,19 @@ export interface Request {
 
 interface Place extends Frame {
   requests: Request[];
+  cause: string;
 }
 
 /** Places figures of one card or effect; what runs short activates its type once, afterwards (K-SPAWN-4, K-SPAWN-8). */
-export const place = (requests: Request[]): Frame => {
-  const f: Place = { proc: 'place', step: 'place', requests };
+export const place = (requests: Request[], cause = SPAWNED): Frame => {
+  const f: Place = { proc: 'place', step: 'place', requests, cause };
   return f;
 };
 
 export const placeProcedure = procedure<Place>({
   place(g, f) {
     const short: number[] = [];
-    for (const r of f.requests) placeGroup(g, r, short);
+    for (const r of f.requests) placeGroup(g, r, short, f.cause);
     // The type the card names acts before the Walkers it brings, wherever they ran out first (C-SPAWN-10).
     const named = new Set(f.requests.map((r) => r.type));
     short.sort((a, b) => Number(named.has(b)) - Number(named.has(a)));
@@ -103,28 +105,34 @@ export const placeProcedure = procedure<Place>({
 });
 
 /** All figures of a card first; types that ran short are noted in the order they did. */
-function placeGroup(g: Game, { zone, type, count }: Request, short: number[]): void {
+function placeGroup(g: Game, { zone, type, count }: Request, short: number[], cause: string): void {
   const kind = g.context.types[type];
   const placed = Math.min(count, g.state.supply[type]);
   const missing = count - placed;
-  putFigures(g, zone, type, placed);
+  putFigures(g, zone, type, placed, cause);
   if (missing > 0 && kind.instead === undefined) {
     g.emit?.('K-SPAWN-4', { type: 'figures-short', enemy: enemyId(g, type), missing });
     if (!short.includes(type)) short.push(type);
   }
-  if (missing > 0 && kind.instead !== undefined)
-    placeGroup(g, { zone, type: kind.instead, count: missing }, short);
-  if (kind.brings) placeGroup(g, { zone, type: kind.brings.type, count: placed * kind.brings.count }, short);
+  if (missing > 0 && kind.instead !== undefined) {
+    const instead = enemyId(g, kind.instead);
+    g.emit?.('C-SPAWN-4', { type: 'figures-instead', enemy: enemyId(g, type), instead, n: missing });
+    placeGroup(g, { zone, type: kind.instead, count: missing }, short, cause);
+  }
+  if (!kind.brings || placed === 0) return;
+  placeGroup(g, { zone, type: kind.brings.type, count: placed * kind.brings.count }, short, cause);
 }
 
+const SPAWNED = 'K-SPAWN-1';
+
 /** Moves figures from the box to the board; there must be enough. */
-export function putFigures(g: Game, zone: number, type: number, n: number): void {
+export function putFigures(g: Game, zone: number, type: number, n: number, cause = SPAWNED): void {
   if (n === 0) return;
   g.state.supply[type] -= n;
   g.state.enemies[type * g.context.zones + zone] += n;
   noteNewcomers(g, { type, zone, n });
   g.stirred = true;
-  g.emit?.('K-SPAWN-1', { type: 'enemies-placed', enemy: enemyId(g, type), n, zone: zoneId(g, zone) });
+  g.emit?.(cause, { type: 'enemies-placed', enemy: enemyId(g, type), n, zone: zoneId(g, zone) });
 }
 
 /** Back to the box. */

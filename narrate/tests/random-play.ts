@@ -1,20 +1,26 @@
 /** For the tests: games played at random, so that everything the engine can say and ask comes up. */
+import { FIRST_TRAIT_SLOT, TRAIT_DECK } from '@holdout/editions/supers/kit.ts';
 import {
   createEngine,
   formatAllocation,
+  grantSkill,
   isRefusal,
   nthVariants,
   type AllocateDecision,
   type Decision,
-  type GameEvent,
   type Edition,
+  type Game,
+  type GameEvent,
   type HeroSheet,
-  type Json,
+  type Refusal,
+  type State,
 } from '@holdout/engine';
 
 export interface Listener {
   event(e: GameEvent): void;
   decision(d: Decision): void;
+  /** What is said of something that was on offer earlier in the game. */
+  refusal?(r: Refusal): void;
 }
 
 /** Small and repeatable; the tests need variety, not quality. */
@@ -55,27 +61,59 @@ const SKILLED: readonly HeroSheet[] = [
 ].map(([blue, o1, o2, r1, r2, r3], i) => ({
   id: `own-${i + 1}`,
   source: 'designed',
-  name: `Stranger ${i + 1}`,
+  name: ['Robin', 'Sam', 'Kim', 'Alex'][i],
   skills: { blue, yellow: 'plus-action', orange: [o1, o2], red: [r1, r2, r3] },
 }));
 export const OWN_HEROES = Object.fromEntries(SKILLED.map((s) => [s.id, s.name ?? s.id]));
 
-export function playAtRandom(
-  edition: Edition,
-  mission: string,
-  seed: number,
-  answers: number,
-  listen: Listener,
-): void {
+/** What a mission file says about players. */
+interface PlayersOf {
+  readonly heroesPerSeat?: number;
+  readonly players?: readonly [number, number];
+}
+
+/** So many players where the edition deals heroes to them, else so many heroes of one player. */
+function seatsOf(edition: Edition, file: PlayersOf, heroes: readonly string[], size: number): string[][] {
+  if (edition.ownSkills.length === 0) return [heroes.slice(0, size)];
+  const [least, most] = file.players ?? [1, 6];
+  const players = Math.min(most, Math.max(least, size));
+  const each = edition.heroesPerSeat(players, file);
+  return Array.from({ length: players }, (_, i) => heroes.slice(i * each, (i + 1) * each));
+}
+
+/** Everybody has all skills of their sheet, and cards where the edition has such decks. */
+function enrich(g: Game): void {
+  const { decks } = g.state;
+  g.state.heroes.forEach((h, i) => {
+    const sheet = g.context.sheets.get(h.id);
+    if (!sheet) return;
+    const { yellow, orange, red } = sheet.skills;
+    for (const skill of [yellow, ...orange, ...red]) grantSkill(g, i, skill);
+    if (TRAIT_DECK in decks) h.slots.splice(FIRST_TRAIT_SLOT, 2, ...decks[TRAIT_DECK].draw.splice(-2));
+  });
+}
+
+export interface RandomGame {
+  readonly edition: Edition;
+  readonly mission: string;
+  readonly seed: number;
+  readonly answers: number;
+  /** Players or heroes, whichever the edition counts. */
+  readonly size: number;
+  /** Everybody begins with skills and cards. */
+  readonly rich?: boolean;
+}
+
+export function playAtRandom(game: RandomGame, listen: Listener): void {
+  const { edition, mission, seed, answers, size } = game;
   const engine = createEngine([edition]);
-  const file = edition.missions[mission] as { [key: string]: Json };
   const sheets = edition.ownSkills.length > 0 ? SKILLED : [];
   const own = sheets.map((s) => s.id);
   // Others of the box in each game.
   const ids = edition.sheets.map((s) => s.id);
   const box = ids.map((_, i) => ids[(i + 4 * seed) % ids.length]);
-  const heroes = seed % 2 === 0 && own.length > 0 ? own : box;
-  const seats = file.heroesPerSeat === 1 ? [[heroes[0]], [heroes[1]]] : [heroes.slice(0, 4)];
+  const heroes = seed % 2 === 0 ? [...own, ...box] : box;
+  const seats = seatsOf(edition, edition.missions[mission] as PlayersOf, heroes, size);
   const opening: GameEvent[] = [];
   // Cards of all boxes (H-BOTH-2).
   const { id, boxes } = edition;
@@ -87,15 +125,24 @@ export function playAtRandom(
     ...(boxes ? { boxes } : {}),
     ...nthVariants(edition, seed >> 1),
   };
-  const state = engine.newGame(setup, `words-${seed}`, opening);
-  if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
+  const begun = engine.newGame(setup, `words-${seed}`, opening);
+  if (isRefusal(begun)) throw new Error(`${begun.refused} ${begun.at ?? ''}`);
+  if (game.rich) enrich(engine.gameOf(begun));
+  // Read back from JSON, so that the open decision is asked again with what is new.
+  const state = JSON.parse(JSON.stringify(begun)) as State;
   opening.forEach(listen.event);
   const roll = dieFrom(seed);
+  const seen: string[] = [];
   for (let i = 0; i < answers; i++) {
     const d = engine.decisionOf(state);
     if (!d) return;
     listen.decision(d);
-    const result = engine.answer(state, choose(d, roll));
+    const earlier = seen[roll(seen.length)];
+    const refusal = listen.refusal && earlier ? engine.why(state, earlier) : null;
+    if (refusal) listen.refusal?.(refusal);
+    const answer = choose(d, roll);
+    if (d.prompt === 'turn') seen.push(answer);
+    const result = engine.answer(state, answer);
     if ('refused' in result) throw new Error(`${result.refused} ${result.at ?? ''}`);
     result.events.forEach(listen.event);
   }

@@ -151,10 +151,10 @@ function takeObjective(state: State, e: EventOf<'objective-taken'>, context: Con
   return { ...state, objectives };
 }
 
+/** The first skill is told next. */
 function newcomer(context: Context, e: EventOf<'hero-joined'>): Hero {
-  const blue = context.sheets.get(e.hero)?.skills.blue;
   return {
-    id: e.hero, seat: e.seat, status: 'in', zone: zoneOf(context, e.zone), xp: 0, level: 0, skills: blue ? [blue] : [],
+    id: e.hero, seat: e.seat, status: 'in', zone: zoneOf(context, e.zone), xp: 0, level: 0, skills: [],
     actions: 0, free: context.edition.freeKinds.map(() => 0), pledged: 0, used: [], done: false,
     slots: new Array<number>(context.edition.slots).fill(EMPTY), wounds: 0, track: 0,
   }; // prettier-ignore

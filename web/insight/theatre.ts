@@ -119,6 +119,8 @@ const BEATS: { readonly [type in EventType]?: Beat } = {
   hopeless: { kind: 'pause', ms: 600 },
   'spawn-card': { kind: 'card', ms: 240 },
   'figures-short': { kind: 'pause', ms: 300 },
+  'figures-instead': { kind: 'pause', ms: 300 },
+  'card-strikes': { kind: 'pause', ms: 300 },
 };
 
 /** Reading time where a part of the round begins, or enemies act out of turn. */

@@ -105,8 +105,8 @@ export function statsOf(
         }
         break;
       case 'wounded':
-        tally.wounds++;
-        if (book) book.wounds++;
+        tally.wounds += e.taken ?? 1;
+        if (book) book.wounds += e.taken ?? 1;
         break;
       case 'experience':
         if (book) book.total = e.total;

@@ -24,6 +24,8 @@ const LOOKS: { readonly [type in GameEvent['type']]?: readonly [IconName, Tone] 
   'enemies-moved': ['shambling-zombie', 'plain'],
   'enemies-added': ['stick-splitting', 'plain'],
   'spawn-card': ['raise-zombie', 'red'],
+  'card-strikes': ['carnivore-mouth', 'red'],
+  'figures-instead': ['raise-zombie', 'red'],
   'enemies-placed': ['raise-zombie', 'red'],
   'door-opened': ['closed-doors', 'amber'],
   'door-closed': ['closed-doors', 'cyan'],

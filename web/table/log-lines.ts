@@ -27,7 +27,7 @@ const SILENT: ReadonlySet<EventType> = new Set<EventType>(['answered', 'round-st
 /** Never a line of their own when there is one to belong to. */
 const FOLLOWS: ReadonlySet<EventType> = new Set<EventType>([
   'noise', 'experience', 'level-reached', 'skill-gained', 'rerolled', 'die-turned', 'hits-lost', 'enemies-killed', 'friendly-fire', 'card-drawn', 'card-discarded',
-  'card-given', 'held', 'found-nothing', 'wounded', 'card-lost', 'wound-prevented', 'building-opened', 'enemies-placed', 'card-without-effect', 'figures-short',
+  'card-given', 'held', 'found-nothing', 'wounded', 'card-lost', 'wound-prevented', 'building-opened', 'enemies-placed', 'card-without-effect', 'figures-short', 'figures-instead', 'card-strikes',
   'enemies-added', 'deck-shuffled', 'deck-empty', 'counted', 'spawn-activated', 'door-unlocked', 'exit-opened', 'run-over',
 ]); // prettier-ignore
 
@@ -111,7 +111,8 @@ export function phaseOf(entries: readonly LogEntry[]): string {
 export function zonesOf(event: GameEvent): string[] {
   const found = new Set<string>();
   for (const [field, value] of Object.entries(event)) {
-    if (field === 'zone' || field === 'from' || field === 'to') found.add(String(value));
+    if (field === 'zone' || field === 'second' || field === 'from' || field === 'to')
+      found.add(String(value));
     else if (field === 'zones' && Array.isArray(value)) for (const z of value) found.add(String(z));
     else if (field === 'door') for (const z of String(value).split(/-(?=S\d+$|R_)/)) found.add(z);
   }

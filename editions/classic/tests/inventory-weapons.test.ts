@@ -32,7 +32,7 @@ describe('reloading', () => {
     expect(s.why('attack:mas-shotgun.gun@S1')).toBe('attack.unloaded');
     s.play('end');
     expect([s.state.round, s.hero('ned').actions]).toEqual([2, 3]);
-    expect(s.happened('reloaded')).toHaveLength(2);
+    expect(s.happened('reloaded')).toMatchObject([{ cards: ['mas-shotgun', 'sawed-off'] }]);
     s.play('arrange', 'hold:mas-shotgun+sawed-off');
     expect(s.why('attack:mas-shotgun.gun@S1')).toBe('attack.no-target');
     expect(s.why('attack:sawed-off@S1')).toBe('attack.no-target');

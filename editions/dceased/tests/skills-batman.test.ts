@@ -40,7 +40,7 @@ describe('Eye for Detail', () => {
   it('looks at spawn cards too, and what was seen cannot be taken back', () => {
     const s = street({ batman: { zone: 'S6' } }, { draws: { spawn: ['001', '002'] } });
     const { reveals } = s.state;
-    s.play('eye-for-detail:spawn', 'next:002');
+    s.play('eye-for-detail:spawn', 'next:normal.walker.1-1-2-4');
     expect([seen(s), s.state.reveals - reveals]).toEqual([['002', '001'], 2]);
   });
 

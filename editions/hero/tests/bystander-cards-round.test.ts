@@ -22,7 +22,7 @@ describe('Abigail Brand', () => {
 
   it('looks at the top spawn card for 1 power and puts it under the deck: the next one comes first', () => {
     const s = brand(1).play('end', USE);
-    expect([s.options, s.decision?.about]).toMatchObject([['under', 'on-top'], { card: '033' }]);
+    expect([s.options, s.decision?.about]).toMatchObject([['under', 'on-top'], { face: 'hero' }]);
     s.play('under');
     expect(power(s, 'storm')).toBe(0);
     s.play('end');

@@ -31,6 +31,16 @@ describe('drawing the card', () => {
     s.done();
   });
 
+  it('says that they hide [H-HID-1]', () => {
+    const s = enemiesTurn({ storm: { zone: 'S2' } }, [], {
+      board: { ...STREETS, spawns: [{ zone: 'S18' }] },
+      spawns: true,
+      own: people(),
+      draws: { [SPAWN_DECK]: ['039', '012'], [BYSTANDER_DECK]: ['callisto'] },
+    });
+    expect(s.happened('bystander-placed')).toMatchObject([{ card: 'callisto', as: 'hidden' }]);
+  });
+
   it('discards a Too Late!: nobody comes, the other card is still drawn [H-HID-1]', () => {
     const s = drawn(['039', '012'], ['too-late']);
     expect([peopleIn(s, 'S18'), s.enemies('S18', 'brute')]).toEqual([[], 1]);

@@ -1,6 +1,7 @@
 /** Traits that answer enemies and change the field: Get Back!, Wrong-Footed, This Way!, Barricade, Read the Field. */
 import { describe, expect, it } from 'vitest';
 import { SPAWN_DECK } from '../../supers/kit.ts';
+import { spawnFace } from '../../supers/spawn-cards.ts';
 import { COURT, Z } from './mansion.ts';
 import { CITY, enemies, night, offered, people, street } from './skills-street.ts';
 import { bystanderOf, health, peopleIn, play, power, traits } from './table.ts';
@@ -204,7 +205,7 @@ describe('Barricade', () => {
 describe('Read the Field', () => {
   const storm = { zone: 'S6', traits: ['read-the-field'] };
   const top = (s: ReturnType<typeof street>): string[] =>
-    s.state.decks[SPAWN_DECK].draw.map((c) => s.game.context.edition.cardId(SPAWN_DECK, c)).reverse();
+    s.state.decks[SPAWN_DECK].draw.map((c) => spawnFace(s.game, c)).reverse();
 
   it('puts one of three under the deck and the others back in the order chosen [K-SPAWN-2]', () => {
     const s = street({ storm });
@@ -228,7 +229,7 @@ describe('Read the Field', () => {
       turn: 'storm',
       draws: { spawn: ['033', '002', '012'] },
     });
-    s.play('read-the-field', 'bury:033', 'next:012', 'end');
+    s.play('read-the-field', 'bury:hero', 'next:normal.brute.1-1-1-2', 'end');
     expect(s.happened('spawn-card')).toMatchObject([{ card: '012', zone: 'S1' }, { card: '002', zone: 'S3' }]); // prettier-ignore
     s.done();
   });

@@ -22,7 +22,7 @@ describe('J. Jonah Jameson', () => {
     const s = paper(['027', '001']);
     expect([s.prompt, ...s.options]).toEqual(['react', 'use:j-jonah-jameson@hulk', 'go-on']);
     s.play('use:j-jonah-jameson@hulk');
-    expect(s.decision?.about).toMatchObject({ for: 'j-jonah-jameson', card: '027' });
+    expect(s.decision?.about).toMatchObject({ for: 'j-jonah-jameson', face: 'extra.trooper' });
     s.play('under', 'end').done();
     expect(drawn(s)).toEqual(['001']);
     expect(s.happened('top-card-seen')).toMatchObject([{ card: '027', moved: true }]);

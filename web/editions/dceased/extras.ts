@@ -7,7 +7,7 @@ import { piecesOf } from '../supers/pieces.ts';
 
 export const ownOf = (state: State): DceasedOwn => state.own as unknown as DceasedOwn;
 
-const shared = piecesOf(dceased, { foeClause: 'S-CARD-5', under: 'hidden' });
+const shared = piecesOf(dceased, { foeClause: 'S-CARD-5' });
 
 export function extras(context: Context, state: State): Partial<Extras> {
   const own = ownOf(state);

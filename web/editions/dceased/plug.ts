@@ -20,7 +20,6 @@ export const dceasedPlug = supersPlug({
   Track: PowerTrack,
   enemies: ENEMIES,
   foeClause: 'S-CARD-5',
-  under: 'hidden',
   extras,
   apply,
   progress: progressOf,

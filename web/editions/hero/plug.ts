@@ -21,7 +21,6 @@ export const heroPlug = supersPlug({
   Track: PowerTrack,
   enemies: ENEMIES,
   foeClause: 'S-CARD-5',
-  under: 'hidden',
   progress: progressOf,
   boxes: boxPlanOf(hero, HERO_BOXES),
   shareClauses: { 'share-wounds': ['S-WND-1', 'H-BYS-1', 'H-BYS-2'] },

@@ -48,7 +48,7 @@ function visible(state: State, settled = true): unknown {
     ]),
     objectives: state.objectives.map((o) => [o.zone, o.taken, o.down ? '' : o.colour]),
     doors: state.doors,
-    people: bystanders.map((b) => [b.card, b.zone, b.marked]).sort(),
+    people: bystanders.map((b) => [b.card, b.zone, b.marked, b.under >= 0]).sort(),
     cards: cards.map((c) => [c.zone, c.up]).sort(),
     sign,
     hand,

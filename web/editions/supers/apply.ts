@@ -73,7 +73,8 @@ function ownAfter(context: Context, state: State, e: GameEvent): Partial<SupersO
       return {
         bystanders: [
           ...gone(e.card),
-          { card, zone: zoneOf(context, e.zone), under: -1, marked: false, hero: -1 },
+          // Which spawn card lies under theirs does not matter to those who look on.
+          { card, zone: zoneOf(context, e.zone), under: e.as === '' ? -1 : 0, marked: false, hero: -1 },
         ],
       };
     }

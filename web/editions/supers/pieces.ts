@@ -11,14 +11,12 @@ export const ownOf = (state: State): SupersOwn => state.own as unknown as Supers
 export interface Meaning {
   /** Clause by which enemy heroes have abilities. */
   readonly foeClause: string;
-  /** What a spawn card under a person's means. */
-  readonly under: 'escorted' | 'hidden';
 }
 
 type Pieces = Required<Pick<EditionPlug, 'people' | 'extras' | 'foes'>>;
 
-export function piecesOf({ kit }: SupersEdition, { foeClause, under }: Meaning): Pieces {
-  const { bystanders, enemyHeroes } = kit;
+export function piecesOf({ kit }: SupersEdition, { foeClause }: Meaning): Pieces {
+  const { bystanders, enemyHeroes, under } = kit;
   // What lies face down is nobody yet.
   const bystanderId = (card: number): string => bystanders[card]?.id ?? '';
   return {

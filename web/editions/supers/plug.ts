@@ -9,9 +9,9 @@ interface Parts extends EditionPlug, Meaning {
   readonly edition: SupersEdition;
 }
 
-export function supersPlug({ foeClause, under, shareClauses, ...own }: Parts): EditionPlug {
+export function supersPlug({ foeClause, shareClauses, ...own }: Parts): EditionPlug {
   return {
-    ...piecesOf(own.edition, { foeClause, under }),
+    ...piecesOf(own.edition, { foeClause }),
     apply,
     fewHeroes: { below: 4, clause: 'S-SET-1' },
     shareClauses: { 'assign-hits': ['S-COM-3'], choose: [], ...shareClauses },

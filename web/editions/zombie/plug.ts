@@ -23,7 +23,6 @@ export const zombiePlug = supersPlug({
   TrackOdds: HungerOdds,
   enemies: ENEMIES,
   foeClause: 'Z-ENE-2',
-  under: 'escorted',
   progress: progressOf,
   boxes: boxPlanOf(zombie, HERO_BOXES),
   shareClauses: { 'share-wounds': ['S-WND-1', 'S-WND-2'] },

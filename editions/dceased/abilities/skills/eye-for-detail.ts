@@ -17,6 +17,7 @@ import { choose } from '../../../supers/choose.ts';
 import { mayThisTurn, useSkill } from '../../../supers/effects.ts';
 import { SPAWN_DECK, TRAIT_DECK } from '../../../supers/kit.ts';
 import { canSpend, spendPower } from '../../../supers/power.ts';
+import { spawnFace } from '../../../supers/spawn-cards.ts';
 
 const DECKS = [SPAWN_DECK, TRAIT_DECK];
 const SEEN = 2;
@@ -51,9 +52,15 @@ interface Look extends Frame {
 const NEXT = 'next';
 const BURY = 'bury';
 
+/** Spawn cards are known by what they say, traits by their names. */
+const faceOf = (g: Game, deck: string, card: number): string =>
+  deck === SPAWN_DECK ? spawnFace(g, card) : '';
+
 function optionsFor(g: Game, { hero, deck, cards }: Look): Option[] {
   const option = (verb: string, card: number): Option => {
     const id = g.context.edition.cardId(deck, card);
+    const face = faceOf(g, deck, card);
+    if (face) return { id: `${verb}:${face}`, verb, args: [card] };
     return { id: `${verb}:${id}`, verb, args: [card], cards: [id] };
   };
   const order = cards.map((card) => option(NEXT, card));
@@ -77,6 +84,7 @@ export const eyeForDetailProcedure = procedure<Look>({
           type: 'top-card-seen',
           card: g.context.edition.cardId(f.deck, c),
           moved: buried && c === card,
+          face: faceOf(g, f.deck, c),
         });
       return DONE;
     },

@@ -57,6 +57,15 @@ function nextTargets(g: Game, zone: number): number[] {
 
 const hitsFor = (g: Game, type: number, zone: number): number => Math.max(1, toughnessIn(g, type, zone));
 
+/** Those whom the hits that are left can eliminate. */
+const withinReach = (g: Game, f: Wire): number[] =>
+  nextTargets(g, f.zone).filter((t) => hitsFor(g, t, f.zone) <= f.hits);
+
+function isOnlyTarget(g: Game, f: Wire, type: number): boolean {
+  const [only, ...others] = withinReach(g, f);
+  return only === type && others.length === 0;
+}
+
 export const TRIPWIRE: { readonly [name: string]: Procedure } = {
   [ID]: procedure<Wire>({
     zone: {
@@ -77,16 +86,21 @@ export const TRIPWIRE: { readonly [name: string]: Procedure } = {
     // A level is exhausted before the next; what is not enough is lost (S-COM-3).
     assign: {
       ask(g, f) {
-        const within = nextTargets(g, f.zone).filter((t) => hitsFor(g, t, f.zone) <= f.hits);
+        const within = withinReach(g, f);
         if (within.length === 0) return 'lost';
         return choose(g, f.hero, ID, within.map((t) => targetOption(g, t))); // prettier-ignore
       },
       take(g, f, { option }) {
         const [type] = option.args;
-        f.hits -= hitsFor(g, type, f.zone);
-        oneLess(enteredOf(g), type, f.zone);
         f.step = 'assign';
-        return inSequence(strikeDown(g, f.hero, type, f.zone, 1)) ?? 'assign';
+        let n = 0;
+        // Where there is nobody else to hit they fall together, and it is told once.
+        do {
+          f.hits -= hitsFor(g, type, f.zone);
+          oneLess(enteredOf(g), type, f.zone);
+          n++;
+        } while (isOnlyTarget(g, f, type));
+        return inSequence(strikeDown(g, f.hero, type, f.zone, n)) ?? 'assign';
       },
     },
     lost(g, f) {

@@ -4,6 +4,7 @@ import {
   procedure,
   putBack,
   seeTopCards,
+  withoutDoubles,
   type Frame,
   type Game,
   type Option,
@@ -12,6 +13,7 @@ import {
 } from '@holdout/engine';
 import { choose } from '../../../supers/choose.ts';
 import { SPAWN_DECK } from '../../../supers/kit.ts';
+import { spawnFace } from '../../../supers/spawn-cards.ts';
 import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
 
 const ID = 'read-the-field';
@@ -41,10 +43,9 @@ export const readTheField = trait(ID, {
 /** All players see what there is to choose from. */
 function question(g: Game, f: Field, verb: string): PickDecision {
   const options = f.cards.map((card): Option => {
-    const id = cardId(g, card);
-    return { id: `${verb}:${id}`, verb, args: [card], cards: [id] };
+    return { id: `${verb}:${spawnFace(g, card)}`, verb, args: [card] };
   });
-  return choose(g, f.hero, ID, options);
+  return choose(g, f.hero, ID, withoutDoubles(options));
 }
 
 const take = (f: Field, card: number): number => f.cards.splice(f.cards.indexOf(card), 1)[0];
@@ -72,7 +73,12 @@ export const READ_THE_FIELD: { readonly [name: string]: Procedure } = {
     back(g, f) {
       putBack(g, SPAWN_DECK, [f.under], f.order);
       for (const card of [f.under, ...f.order])
-        g.emit?.(ID, { type: 'top-card-seen', card: cardId(g, card), moved: card === f.under });
+        g.emit?.(ID, {
+          type: 'top-card-seen',
+          card: cardId(g, card),
+          moved: card === f.under,
+          face: spawnFace(g, card),
+        });
       return DONE;
     },
   }),
