@@ -16,12 +16,12 @@ import { playersFor, seatsFor } from './seats.ts';
 const TRIES = 40;
 const engine = newEngine();
 
-/** The kept game, if it still replays to a victory. */
+/** The kept game, if its answers still lead to a victory, under whatever rules it was played. */
 function keptWin({ edition, mission }: Listed): Golden | undefined {
   const file = goldenFile(edition.id, mission, 'json');
   const save = existsSync(file) ? parseSave(readFileSync(file, 'utf8')) : undefined;
   if (!save || isRefusal(save)) return undefined;
-  const end = replay(engine, save);
+  const end = replay(engine, { ...save, rules: edition.rules });
   if (isRefusal(end) || end.outcome?.result !== 'won') return undefined;
   const answers = [...save.answers];
   return playGolden(engine, save.setup, save.seed, () => answers.shift() ?? '', storyOf(edition.id));

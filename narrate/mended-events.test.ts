@@ -6,7 +6,7 @@ import { tell } from './tests/telling.ts';
 
 describe('events', () => {
   it('count the wounds taken at once [C-ZATT-3]', () => {
-    const wounded = (wounds: number, taken?: number) =>
+    const wounded = (wounds: number, taken = 1) =>
       tell('classic', sampleOf('wounded', { wounds, taken }));
     expect([wounded(1)[0], wounded(2)[0], wounded(2, 2)[0]]).toEqual([
       'Wanda takes a wound.',

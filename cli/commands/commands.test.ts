@@ -98,7 +98,7 @@ describe('replay', () => {
     const answers: string[] = [];
     const { state } = playGame(engine, setup, 's', randomBot('s'), (_, answer) => answers.push(answer));
     return {
-      text: formatSave({ rules: 'classic-1', setup, seed: 's', answers, rewinds: [] }),
+      text: formatSave({ rules: classic.rules, setup, seed: 's', answers, rewinds: [] }),
       hash: engine.hash(state),
     };
   };

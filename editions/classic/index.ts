@@ -41,7 +41,7 @@ import { enduranceOfAttacks, fall, healthOf, suffer, sufferProcedure } from './w
 
 export const classic: Edition = {
   id: 'classic',
-  rules: 'classic-1',
+  rules: 'classic-2',
   tiles: tiles as unknown as { [face: string]: TileFace & { source: Source } },
   missions: MISSIONS,
   sheets: survivors as readonly HeroSheet[],

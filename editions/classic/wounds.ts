@@ -90,7 +90,7 @@ export const sufferProcedure = procedure<Suffer>({
     const h = g.state.heroes[f.hero];
     if (h.wounds + 1 < TWO_WOUNDS) return 'lose';
     h.wounds++;
-    g.emit?.('C-ZATT-3', { type: 'wounded', hero: h.id, wounds: h.wounds });
+    sayWounded(g, f.hero, 1, 'C-ZATT-3');
     die(g, f.hero, 'C-ZATT-3');
     return DONE;
   },
@@ -149,7 +149,12 @@ function takeWound(g: Game, hero: number, slot: number): void {
   h.wounds++;
   h.slots[slot] = WOUND;
   g.stirred = true;
-  g.emit?.('C-ZATT-1', { type: 'wounded', hero: h.id, wounds: h.wounds });
+  sayWounded(g, hero, 1, 'C-ZATT-1');
+}
+
+function sayWounded(g: Game, hero: number, taken: number, clause: string): void {
+  const { id, wounds } = g.state.heroes[hero];
+  g.emit?.(clause, { type: 'wounded', hero: id, wounds, taken, left: healthOf(g, hero) });
 }
 
 /** More wounds than everything could prevent: the survivor dies, and which cards go first changes nothing. */
@@ -159,7 +164,7 @@ export function fall(g: Game, hero: number): void {
   own.tough = own.tough.filter((x) => x !== hero);
   const taken = TWO_WOUNDS - h.wounds;
   h.wounds = TWO_WOUNDS;
-  g.emit?.('C-ZATT-3', { type: 'wounded', hero: h.id, wounds: h.wounds, taken });
+  sayWounded(g, hero, taken, 'C-ZATT-3');
   die(g, hero, 'C-ZATT-3');
 }
 

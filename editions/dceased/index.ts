@@ -60,7 +60,7 @@ function beginRound(g: Game): Frame | null {
 
 export const dceased = supersEdition({
   id: 'dceased',
-  rules: 'dceased-1',
+  rules: 'dceased-2',
   tiles,
   missions: MISSIONS,
   cards: CARDS,

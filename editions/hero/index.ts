@@ -46,7 +46,7 @@ const BOXES = ['xmen', 'core'];
 
 export const hero = supersEdition({
   id: 'hero',
-  rules: 'hero-2',
+  rules: 'hero-3',
   tiles: { ...city, ...mansion },
   missions: MISSIONS,
   cards: CARDS,

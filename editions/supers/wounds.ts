@@ -40,9 +40,8 @@ export const sufferProcedure = procedure<Suffer>({
     if (f.wounds <= 0 || h.status !== 'in') return DONE;
     const { health } = kitOf(g);
     if (h.wounds + f.wounds >= health) return 'falling';
-    h.wounds += f.wounds;
+    wound(g, f.hero, f.wounds, 'S-WND-1');
     f.wounds = 0;
-    g.emit?.('S-WND-1', { type: 'wounded', hero: h.id, wounds: h.wounds });
     return DONE;
   },
   // Somebody may still save them; if so, they have put the wounds to 0.
@@ -60,6 +59,14 @@ export const sufferProcedure = procedure<Suffer>({
   },
 });
 
+/** Health goes down; the hero stays up. */
+export function wound(g: Game, hero: number, taken: number, clause: string): void {
+  const h = g.state.heroes[hero];
+  h.wounds += taken;
+  const left = kitOf(g).health - h.wounds;
+  g.emit?.(clause, { type: 'wounded', hero: h.id, wounds: h.wounds, taken, left });
+}
+
 /** Fewer wounds for the hero, and for nobody else instead. */
 export function preventWounds(g: Game, f: Suffer, n: number, by: string): void {
   f.wounds -= n;
@@ -76,11 +83,8 @@ export function sufferOf(g: Game): Suffer {
 
 /** About to fall, the hero keeps 1 health; wounds beyond the others are prevented. */
 export function keepOneHealth(g: Game, f: Suffer, by: string): void {
-  const h = g.state.heroes[f.hero];
-  const last = kitOf(g).health - 1;
-  const taken = last - h.wounds;
-  h.wounds = last;
-  if (taken > 0) g.emit?.('S-WND-1', { type: 'wounded', hero: h.id, wounds: h.wounds });
+  const taken = kitOf(g).health - 1 - g.state.heroes[f.hero].wounds;
+  if (taken > 0) wound(g, f.hero, taken, 'S-WND-1');
   f.wounds -= taken;
   preventWounds(g, f, f.wounds, by);
 }

@@ -32,7 +32,7 @@ const BOXES = ['core', 'xmen'];
 
 export const zombie = supersEdition({
   id: 'zombie',
-  rules: 'zombie-1',
+  rules: 'zombie-2',
   tiles: tiles,
   missions: MISSIONS,
   cards: CARDS,

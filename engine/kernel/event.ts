@@ -40,8 +40,8 @@ export interface EventMap {
   activation: { enemies: readonly string[]; extra: boolean };
   'enemies-attack': { zone: string; n: number };
   'attacks-wasted': { zone: string; n: number };
-  /** `taken` = wounds at once, where it is more than one. */
-  wounded: { hero: string; wounds: number; taken?: number };
+  /** `taken` = wounds at once, `left` = those that still can be. */
+  wounded: { hero: string; wounds: number; taken: number; left: number };
   'card-lost': { hero: string; card: string };
   'wound-prevented': { hero: string; with: string };
   'hero-died': { hero: string; zone: string };

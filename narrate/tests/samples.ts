@@ -27,7 +27,7 @@ const bodies: { readonly [T in EventType]: EventMap[T] } = {
   activation: { enemies: ['walker', 'abomination'], extra: true },
   'enemies-attack': { zone: 'R_3C_00_toilets', n: 3 },
   'attacks-wasted': { zone: 'S4', n: 1 },
-  wounded: { hero: 'wanda', wounds: 1 },
+  wounded: { hero: 'wanda', wounds: 1, taken: 1, left: 1 },
   'card-lost': { hero: 'wanda', card: 'gasoline' },
   'wound-prevented': { hero: 'wanda', with: 'goalie-mask' },
   'hero-died': { hero: 'wanda', zone: 'R_4B_20_office' },

@@ -10,7 +10,7 @@ it('tells what is in a game', async () => {
   const setup = { edition: 'classic', mission: '01', seats: [['amy', 'ned', 'phil'], ['josh', 'doug', 'wanda']] }; // prettier-ignore
   const reading = await readGame(
     engineFor,
-    stored(formatSave({ rules: 'classic-1', setup, seed: 's', answers: [], rewinds: [] })),
+    stored(formatSave({ rules: classic.rules, setup, seed: 's', answers: [], rewinds: [] })),
   );
   if (isRefusal(reading)) throw new Error(reading.refused);
   expect(reading.brief).toMatchObject({
@@ -25,7 +25,7 @@ it('gives a reason for a game that cannot be read, and never throws', async () =
     '',
     '{',
     'null',
-    '{"rules":"classic-1"}',
+    `{"rules":"${classic.rules}"}`,
     '{"rules":"x","seed":"s","setup":{},"answers":[]}',
   ]) {
     expect(await readGame(engineFor, stored(text))).toHaveProperty('refused');

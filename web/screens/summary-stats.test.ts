@@ -103,8 +103,8 @@ describe('the books of the heroes', () => {
       entry(0, { type: 'round-started', round: 1 }),
       entry(
         1,
-        { type: 'wounded', hero: 'amy', wounds: 1 },
-        { type: 'wounded', hero: 'amy', wounds: 2 },
+        { type: 'wounded', hero: 'amy', wounds: 1, taken: 1, left: 1 },
+        { type: 'wounded', hero: 'amy', wounds: 2, taken: 1, left: 0 },
         { type: 'hero-died', hero: 'amy', zone: 'S3' },
       ),
       entry(

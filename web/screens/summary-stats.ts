@@ -105,8 +105,8 @@ export function statsOf(
         }
         break;
       case 'wounded':
-        tally.wounds += e.taken ?? 1;
-        if (book) book.wounds += e.taken ?? 1;
+        tally.wounds += e.taken;
+        if (book) book.wounds += e.taken;
         break;
       case 'experience':
         if (book) book.total = e.total;

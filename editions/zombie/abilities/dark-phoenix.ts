@@ -5,7 +5,7 @@ import { mayThisTurn, sayUsed, useSkill } from '../../supers/effects.ts';
 import { kitOf } from '../../supers/kit.ts';
 import { canPush, pushFigure, type Push } from '../../supers/push.ts';
 import { enemiesWithin, figureOf, figureOption, figuresWithin } from '../../supers/figures.ts';
-import { recover, type Suffer } from '../../supers/wounds.ts';
+import { recover, wound, type Suffer } from '../../supers/wounds.ts';
 import { canPayHunger, MOST_HUNGER, raiseHunger, setHunger } from '../hunger.ts';
 import { zombieOwnOf } from '../own.ts';
 
@@ -65,10 +65,7 @@ const riseFromAsh: Ability = {
         f.wounds = 0;
         const left = kitOf(g).health - HEALTH;
         if (h.wounds > left) recover(g, hero, h.wounds - left, riseFromAsh.id);
-        else if (h.wounds < left) {
-          h.wounds = left;
-          g.emit?.(riseFromAsh.clause, { type: 'wounded', hero: h.id, wounds: left });
-        }
+        else if (h.wounds < left) wound(g, hero, left - h.wounds, riseFromAsh.clause);
         setHunger(g, hero, MOST_HUNGER, riseFromAsh.id);
         return null;
       },

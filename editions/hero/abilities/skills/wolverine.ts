@@ -3,9 +3,8 @@ import { reaction, type Ability, type Frame } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack.ts';
 import { sayUsed, usedThisRound, useThisRound } from '../../../supers/effects.ts';
 import { healthOf } from '../../../supers/pool.ts';
-import { kitOf } from '../../../supers/kit.ts';
 import { canSpend, spendPower } from '../../../supers/power.ts';
-import { recover, type Suffer } from '../../../supers/wounds.ts';
+import { recover, wound, type Suffer } from '../../../supers/wounds.ts';
 
 const PRICE = 1;
 
@@ -54,13 +53,11 @@ const tooStubborn: Ability = {
       can: (g, hero, f) =>
         hero === f.hero && f.wounds > 0 && canSpend(g, hero, LIFE) && !usedThisRound(g, hero, tooStubborn.id),
       run(g, hero, f) {
-        const h = g.state.heroes[hero];
         useThisRound(g, hero, tooStubborn.id);
         spendPower(g, hero, LIFE, tooStubborn.id);
         f.wounds = 0;
-        if (healthOf(g, hero) === 1) return null;
-        h.wounds = kitOf(g).health - 1;
-        g.emit?.(tooStubborn.clause, { type: 'wounded', hero: h.id, wounds: h.wounds });
+        const taken = healthOf(g, hero) - 1;
+        if (taken > 0) wound(g, hero, taken, tooStubborn.clause);
         return null;
       },
     }),
