@@ -1,6 +1,6 @@
 /** How golden playthroughs are worded: the narrator's English, each event with its rule. */
 import type { Telling } from '@holdout/editions/testing/golden.ts';
-import { narrator, type Narrator } from '@holdout/narrate';
+import { isEcho, narrator, type Narrator } from '@holdout/narrate';
 
 export const storyOf = (edition: string): Telling => telling(narrator('en', { edition }));
 
@@ -12,10 +12,7 @@ const telling = (say: Narrator): Telling => ({
     return [name, ...players, `Seed: ${seed}`];
   },
   question: (d) => say.prompt(d),
-  answer(d, answer) {
-    const option = d.options.find((o) => o.id === answer);
-    return option ? say.option(d, option) : answer;
-  },
-  event: (e) => `${say.event(e)}${e.cause ? ` [${e.cause}]` : ''}`,
+  answer: (d, answer) => say.answer(d, answer),
+  event: (e, events) => (isEcho(e, events) ? undefined : `${say.event(e)}${e.cause ? ` [${e.cause}]` : ''}`),
   ending: ({ outcome, round }) => `${outcome?.result === 'won' ? 'Won' : 'Lost'} in round ${round}.`,
 });

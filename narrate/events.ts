@@ -212,6 +212,8 @@ function ownArgs(names: Names, e: GameEvent): Args {
     }
     case 'elevator-moved':
       return { from: names.floorOf(e.from), to: names.floorOf(e.to) };
+    case 'track-changed':
+      return { way: e.to > e.from ? 'up' : 'down' };
     case 'skill-used':
       return { other: usedOn(names, e.skill, e.other) };
     case 'activation':

@@ -6,6 +6,7 @@ import { addPack } from './packs.ts';
 addPack(MARVEL);
 addPack(DCEASED);
 
+export { isEcho } from './echo.ts';
 export { EVENT_TYPES } from './events.ts';
 export { LANGUAGES, type Language } from './grammar.ts';
 export { narrator, type Narrator } from './narrator.ts';

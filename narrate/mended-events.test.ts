@@ -6,8 +6,7 @@ import { tell } from './tests/telling.ts';
 
 describe('events', () => {
   it('count the wounds taken at once [C-ZATT-3]', () => {
-    const wounded = (wounds: number, taken = 1) =>
-      tell('classic', sampleOf('wounded', { wounds, taken }));
+    const wounded = (wounds: number, taken = 1) => tell('classic', sampleOf('wounded', { wounds, taken }));
     expect([wounded(1)[0], wounded(2)[0], wounded(2, 2)[0]]).toEqual([
       'Wanda takes a wound.',
       'Wanda takes a second wound.',
@@ -32,8 +31,8 @@ describe('events', () => {
   it('let wounds that nobody takes agree in number [S-WND-2]', () => {
     const wasted = (n: number) => tell('hero', sampleOf('attacks-wasted', { n }))[0];
     expect([wasted(1), wasted(4)]).toEqual([
-      '1 wound finds nobody to take it in street 4.',
-      '4 wounds find nobody to take them in street 4.',
+      '1 wound more is wasted in street 4.',
+      '4 wounds more are wasted in street 4.',
     ]);
   });
 

@@ -68,8 +68,8 @@ describe('events', () => {
       'Player 2: Move to street 4.',
     );
     expect(said(sampleOf('answered'))).toEqual([
-      'The players: Towards street 3 × 1, Towards the living room (1B) × 1.',
-      'Les joueurs\u00a0: Vers la rue 3 × 1, Vers le salon (1B) × 1.',
+      'The players: Towards street 3, Towards the living room (1B).',
+      'Les joueurs\u00a0: Vers la rue 3, Vers le salon (1B).',
     ]);
   });
 

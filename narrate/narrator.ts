@@ -7,7 +7,7 @@ import { eventText } from './events.ts';
 import { bare, sentence, type Language } from './grammar.ts';
 import { missionText, type MissionText } from './missions.ts';
 import { carName, namesOf, type Table } from './names.ts';
-import { optionText, promptText } from './options.ts';
+import { answerText, optionText, promptText } from './options.ts';
 import { chaptersIn, clauseText, type Chapter } from './reference.ts';
 import { problemText, refusalText } from './refusals.ts';
 import { familyOf, wordsOf } from './words.ts';
@@ -17,6 +17,8 @@ export interface Narrator {
   event(e: GameEvent): string;
   prompt(d: Decision): string;
   option(d: Decision, o: Option): string;
+  /** A whole answer: the option picked, or every share. */
+  answer(d: Decision, answer: string): string;
   /** What happened, where, and what to do. */
   refusal(r: Refusal): string;
   /** What is wrong with a mission, scenario or board file, and where. */
@@ -69,6 +71,7 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     event: (e) => eventText(names, e),
     prompt: (d) => promptText(names, d),
     option: (d, o) => optionText(names, d, o),
+    answer: (d, answer) => answerText(names, d, answer),
     refusal: (r) => refusalText(names, r),
     problem: (code, at, detail) => problemText(names, code, at, detail),
     card: names.card,

@@ -57,12 +57,18 @@ const atRisk = (names: Names, label: string, risks: readonly string[]): string =
     ? label
     : names.words.say('option.risks', { label, cards: names.words.list(risks.map(names.theCard)) });
 
+/** The answer to a decision at hand, with all that its option says. */
+export function answerText(names: Names, d: Decision, answer: string): string {
+  const option = d.options.find((o) => o.id === answer);
+  return option ? optionText(names, d, option) : answerLabel(names, d.prompt, answer);
+}
+
 /** The words of an answer: one label, or every share of an allocation. */
 export function answerLabel(names: Names, prompt: string, answer: string): string {
   const shares = answer.split(' ').map((part) => /^(.+)=(\d+)$/.exec(part));
   if (!shares.every((share) => share !== null)) return labelOf(names, prompt, answer);
   return shares
-    .map(([, id, n]) => names.words.say('option.share', { label: labelOf(names, prompt, id), n }))
+    .map(([, id, n]) => names.words.say('option.share', { label: labelOf(names, prompt, id), n: Number(n) }))
     .join(', ');
 }
 

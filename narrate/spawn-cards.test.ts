@@ -61,11 +61,11 @@ describe('a spawn card is told by what it does', () => {
         cause,
       });
     expect(drained('H-SPN-1')).toEqual([
-      'Storm: power 3 → 1 (Overdrive).',
-      'Storm\u00a0: Pouvoir 3 → 1 (Surrégime).',
+      'Storm: power falls from 3 to 1 (Overdrive).',
+      'Storm\u00a0: le Pouvoir descend de 3 à 1 (Surrégime).',
     ]);
-    expect(drained('D-SPN-2')[0]).toBe('Storm: power 3 → 1 (Anti-Life Broadcast).');
-    expect(drained('H-POW-1')[0]).toBe('Storm: power 3 → 1.');
+    expect(drained('D-SPN-2')[0]).toBe('Storm: power falls from 3 to 1 (Anti-Life Broadcast).');
+    expect(drained('H-POW-1')[0]).toBe('Storm: power falls from 3 to 1.');
   });
 
   it('who looks at it reads all of it', () => {

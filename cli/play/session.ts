@@ -11,7 +11,7 @@ import {
   type Refusal,
   type Timeline,
 } from '@holdout/engine';
-import { clauseOf, type Narrator } from '@holdout/narrate';
+import { clauseOf, isEcho, type Narrator } from '@holdout/narrate';
 import { EXIT, type Io } from '../command.ts';
 import { answerFrom } from './answer-text.ts';
 import type { Labels } from './labels.ts';
@@ -125,8 +125,10 @@ function tell({ io, timeline, say, savePath }: Session, result: readonly GameEve
     return 'ask';
   }
   io.write(savePath, formatSave(saveOf(timeline)));
-  for (const e of result as readonly GameEvent[]) {
-    const text = e.type === 'answered' ? '' : say.event(e);
+  const events = result as readonly GameEvent[];
+  for (const e of events) {
+    const isSilent = e.type === 'answered' || isEcho(e, events);
+    const text = isSilent ? '' : say.event(e);
     const clause = clauseOf(e);
     if (text) io.out(clause ? `· ${text} [${clause}]` : `· ${text}`);
   }

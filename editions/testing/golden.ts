@@ -21,8 +21,8 @@ export interface Telling {
   header(setup: Setup, seed: string): string[];
   question(decision: Decision, state: State): string;
   answer(decision: Decision, answer: string, state: State): string;
-  /** Undefined leaves the event out. */
-  event(event: GameEvent, state: State): string | undefined;
+  /** One of the events of an answer; undefined leaves it out. */
+  event(event: GameEvent, events: readonly GameEvent[]): string | undefined;
   ending(state: State): string;
 }
 
@@ -46,7 +46,7 @@ export function playGolden(
   const opening: GameEvent[] = [];
   const state = engine.newGame(setup, seed, opening);
   if (isRefusal(state)) throw new Error(`no game: ${state.refused} ${state.at ?? ''}`);
-  const lines = [...telling.header(setup, seed), '', ...tell(telling, opening, state)];
+  const lines = [...telling.header(setup, seed), '', ...tell(telling, opening)];
   const answers: string[] = [];
   for (let d = engine.decisionOf(state); d; d = engine.decisionOf(state)) {
     if (answers.length >= ANSWER_LIMIT) throw new EndlessGame();
@@ -56,19 +56,19 @@ export function playGolden(
     const result = engine.answer(state, answer);
     if ('refused' in result) throw new Error(`${answer} was refused: ${result.refused}`);
     answers.push(answer);
-    lines.push('', `${answers.length}. ${question} > ${reply}`, ...tell(telling, result.events, state));
+    lines.push('', `${answers.length}. ${question} > ${reply}`, ...tell(telling, result.events));
   }
   lines.push('', telling.ending(state));
   return { lines, save: { rules: state.rules, setup, seed, answers, rewinds: [] }, state };
 }
 
 /** The answer itself stands on its own line; every event is set in below what it follows from. */
-function tell(telling: Telling, events: readonly GameEvent[], state: State): string[] {
+function tell(telling: Telling, events: readonly GameEvent[]): string[] {
   const depth = new Map<number, number>();
   return events.flatMap((e) => {
     const level = e.type === 'answered' ? 0 : (depth.get(e.parent) ?? 0) + 1;
     depth.set(e.id, level);
-    const text = e.type === 'answered' ? undefined : telling.event(e, state);
+    const text = e.type === 'answered' ? undefined : telling.event(e, events);
     return text === undefined ? [] : [`${'  '.repeat(level)}${text}`];
   });
 }

@@ -3,6 +3,7 @@
  * Events tell their parents; a few, such as the noise of a shot, belong to a neighbour and are put under it.
  */
 import type { EventType, GameEvent } from '@holdout/engine';
+import { isEcho } from '@holdout/narrate/echo.ts';
 import type { LogEntry } from '../play/table.ts';
 
 export interface LogLine {
@@ -65,7 +66,7 @@ function addEntry(groups: DraftGroup[], { seq, events }: LogEntry): void {
     else if (event.type === 'phase' && event.phase !== last.phase) {
       groups.push({ key: `${seq}.${event.id}`, round: last.round, phase: event.phase, lines: [] });
     }
-    if (SILENT.has(event.type)) continue;
+    if (SILENT.has(event.type) || isEcho(event, events)) continue;
     const draft: Draft = { key: `${seq}.${event.id}`, seq, event, under: [] };
     byId.set(event.id, draft);
     const { lines } = groups[groups.length - 1];
