@@ -103,6 +103,21 @@ describe('replay', () => {
     };
   };
 
+  it('tells the whole game in the language asked for', async () => {
+    const told = async (...args: string[]): Promise<readonly string[]> => {
+      const io = testIo();
+      io.write('a.json', saved().text);
+      expect(await runCommand(['replay', 'a.json', '--tell', ...args], io)).toBe(0);
+      return io.lines;
+    };
+    const [english, french] = [await told(), await told('--lang', 'fr')];
+    expect([english[0], french[0]]).toEqual([
+      'The game begins: Tutorial.',
+      expect.stringContaining('La partie commence'),
+    ]);
+    expect(french).toHaveLength(english.length);
+  });
+
   it('prints the fingerprint of the last state', async () => {
     const io = testIo();
     const { text, hash } = saved();

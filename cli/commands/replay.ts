@@ -1,23 +1,32 @@
 /** `holdout replay <save>`: plays a save again, answer by answer, and prints where it ends. */
 import { isRefusal, parseSave, replay } from '@holdout/engine';
-import { narrator } from '@holdout/narrate';
-import { parseOptions } from '../arguments.ts';
+import { LANGUAGES, narrator, type Language } from '@holdout/narrate';
+import { oneOf, parseOptions } from '../arguments.ts';
 import { EXIT, type Command } from '../command.ts';
 import { newEngine } from '../editions.ts';
+import { toldGame } from '../told-game.ts';
 
 export const replayCommand: Command = {
   name: 'replay',
-  usage: 'replay <save> [--json]',
-  summary: 'Verifies a saved game and prints the fingerprint of its last state.',
+  usage: 'replay <save> [--json | --tell [--lang en|fr]]',
+  summary:
+    'Verifies a saved game and prints the fingerprint of its last state, or tells it from start to end.',
   run(args, io) {
-    const { words, flags } = parseOptions(args, { flags: ['json'], words: ['save'] });
+    const options = parseOptions(args, { flags: ['json', 'tell'], values: ['lang'], words: ['save'] });
+    const { words, flags } = options;
+    const language = oneOf<Language>(options, 'lang', LANGUAGES, 'en');
     const engine = newEngine();
     const save = parseSave(io.read(words[0]));
     const state = isRefusal(save) ? save : replay(engine, save);
     if (isRefusal(save) || isRefusal(state)) {
       const refusal = isRefusal(save) ? save : state;
-      if (isRefusal(refusal)) io.err(`${words[0]}: ${narrator('en').refusal(refusal)}`);
+      if (isRefusal(refusal)) io.err(`${words[0]}: ${narrator(language).refusal(refusal)}`);
       return EXIT.failed;
+    }
+    if (flags.has('tell')) {
+      const told = toldGame(engine, save, language);
+      if (!isRefusal(told)) told.forEach((line) => io.out(line));
+      return EXIT.fine;
     }
     const end = {
       hash: engine.hash(state),

@@ -44,7 +44,7 @@ export function whyNotLeave(g: Game, hero: number): RefusalCode | undefined {
 export const turnEndProcedure = procedure<TurnEnd>({
   hunger(g, f) {
     f.step = 'moment';
-    return kitOf(g).hindered(g, f.hero) ? certainWounds(f.hero, 1) : 'moment';
+    return kitOf(g).hindered(g, f.hero) ? certainWounds(f.hero, 1, 'Z-RAV-2') : 'moment';
   },
   moment(g, f) {
     f.step = 'exit';

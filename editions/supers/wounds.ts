@@ -12,6 +12,8 @@ export interface Suffer extends Frame {
   zone: number;
   /** A price or the hunger itself: nothing cancels it. */
   certain: boolean;
+  /** Why they are suffered: a clause, or the ability that asks for them. */
+  clause: string;
 }
 
 interface Cause {
@@ -19,14 +21,25 @@ interface Cause {
   readonly zone: number;
 }
 
+const CLAUSE = 'S-WND-1';
+
 export const sufferWounds = (hero: number, wounds: number, { enemies, zone }: Cause): Frame => {
-  const f: Suffer = { proc: 'suffer', step: 'cancel', hero, wounds, enemies, zone, certain: false };
+  const f: Suffer = {
+    proc: 'suffer',
+    step: 'cancel',
+    hero,
+    wounds,
+    enemies,
+    zone,
+    certain: false,
+    clause: CLAUSE,
+  };
   return f;
 };
 
 /** Wounds that nothing cancels: prices, and the wound of the Ravenous (Z-RAV-2). */
-export const certainWounds = (hero: number, wounds: number): Frame => {
-  const f: Suffer = { proc: 'suffer', step: 'take', hero, wounds, enemies: 0, zone: -1, certain: true };
+export const certainWounds = (hero: number, wounds: number, clause = CLAUSE): Frame => {
+  const f: Suffer = { proc: 'suffer', step: 'take', hero, wounds, enemies: 0, zone: -1, certain: true, clause }; // prettier-ignore
   return f;
 };
 
@@ -40,7 +53,7 @@ export const sufferProcedure = procedure<Suffer>({
     if (f.wounds <= 0 || h.status !== 'in') return DONE;
     const { health } = kitOf(g);
     if (h.wounds + f.wounds >= health) return 'falling';
-    wound(g, f.hero, f.wounds, 'S-WND-1');
+    wound(g, f.hero, f.wounds, f.clause);
     f.wounds = 0;
     return DONE;
   },
@@ -84,7 +97,7 @@ export function sufferOf(g: Game): Suffer {
 /** About to fall, the hero keeps 1 health; wounds beyond the others are prevented. */
 export function keepOneHealth(g: Game, f: Suffer, by: string): void {
   const taken = kitOf(g).health - 1 - g.state.heroes[f.hero].wounds;
-  if (taken > 0) wound(g, f.hero, taken, 'S-WND-1');
+  if (taken > 0) wound(g, f.hero, taken, f.clause);
   f.wounds -= taken;
   preventWounds(g, f, f.wounds, by);
 }

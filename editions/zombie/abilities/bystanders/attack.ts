@@ -86,7 +86,7 @@ const williamStryker = bystander(STRYKER, {
       run(g, hero, f) {
         useOnce(g, hero, STRYKER);
         f.bonus += ZEAL;
-        return certainWounds(hero, 1);
+        return certainWounds(hero, 1, STRYKER);
       },
     }),
   },

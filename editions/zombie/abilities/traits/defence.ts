@@ -35,7 +35,7 @@ const undeadLoyalty = trait('undead-loyalty', {
         healthOf(g, hero) > 1 &&
         seenWithin(g, hero, g.state.heroes[f.hero].zone, 1),
       run(g, hero, f) {
-        const frame = spend(g, hero, 'undead-loyalty', certainWounds(hero, 1));
+        const frame = spend(g, hero, 'undead-loyalty', certainWounds(hero, 1, 'undead-loyalty'));
         keepOneHealth(g, f, 'undead-loyalty');
         return frame;
       },

@@ -1,0 +1,32 @@
+/** One whole game as its log tells it, in both languages: what somebody hears who has not seen the board. */
+import { readFileSync } from 'node:fs';
+import { isRefusal, parseSave } from '@holdout/engine';
+import { LANGUAGES, narrator, type Language } from '@holdout/narrate';
+import { newEngine } from './editions.ts';
+import { goldenFile } from './golden-files.ts';
+import { toldGame } from './told-game.ts';
+
+export const SAMPLE_FILE = new URL('../docs/A-GAME-TOLD.md', import.meta.url);
+
+const [EDITION, MISSION] = ['zombie', 'MZ5'];
+const TITLES: { readonly [language in Language]: string } = { en: 'In English', fr: 'En français' };
+
+export function samplePage(): string {
+  const save = parseSave(readFileSync(goldenFile(EDITION, MISSION, 'json'), 'utf8'));
+  if (isRefusal(save)) throw new Error(save.refused);
+  const engine = newEngine();
+  const parts = LANGUAGES.flatMap((language) => {
+    const lines = toldGame(engine, save, language);
+    if (isRefusal(lines)) throw new Error(lines.refused);
+    return [`## ${TITLES[language]}`, '', '```text', ...lines, '```', ''];
+  });
+  const { name } = narrator('en', { edition: EDITION }).mission(MISSION);
+  return [
+    '# A game told',
+    '',
+    `${MISSION} “${name}”, the kept game of that mission (editions/${EDITION}/golden), as the log tells it: nothing but the log's own lines.`,
+    'Written by `npm run sample`; `holdout replay game.json --tell --lang fr` tells any saved game like this.',
+    '',
+    ...parts,
+  ].join('\n');
+}
