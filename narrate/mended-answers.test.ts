@@ -29,6 +29,18 @@ describe('answers', () => {
     );
   });
 
+  it('to move say the actions that are left to pay, a free one not among them [C-SKILL-6]', () => {
+    const [en, fr] = pair('classic');
+    const d = asked('turn', ['move:S4']);
+    const told = (price: { cost: number; paid?: number }) => {
+      const option = { ...d.options[0], ...price };
+      return [en.option(d, option), fr.option(d, option)];
+    };
+    expect(told({ cost: 2 })[0]).toBe('Move to street 4 (2 actions)');
+    expect(told({ cost: 2, paid: 1 })[0]).toBe('Move to street 4');
+    expect(told({ cost: 1, paid: 0 })).toEqual(['Move to street 4 (free)', 'Aller à la rue 4 (gratuit)']);
+  });
+
   it('fit the question which card stays, or goes', () => {
     const [en] = pair('hero');
     const which = (ids: string[]) => en.prompt(asked('keep-card', ids, { card: 'all-out' }));

@@ -47,8 +47,9 @@ function choiceOf(names: Names, id: string, known: Args): string {
 
 export function optionText(names: Names, d: Decision, o: Option): string {
   const label = atRisk(names, labelOf(names, d.prompt, o.id, o.cards?.[0]), o.risks ?? []);
-  if (o.cost === undefined || o.cost === 1 || d.prompt !== 'turn') return label;
-  return names.words.say('option.cost', { label, cost: o.cost });
+  const price = o.paid ?? o.cost;
+  if (price === undefined || price === 1 || d.prompt !== 'turn') return label;
+  return names.words.say('option.cost', { label, cost: price });
 }
 
 /** The players are warned before they lose what the mission needs (M-MH2-2). */

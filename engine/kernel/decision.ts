@@ -16,6 +16,8 @@ export interface Option {
   readonly enemies?: readonly string[];
   /** Actions it costs, where that is not obvious. */
   readonly cost?: number;
+  /** Ordinary actions among them, where a free one pays for the rest. */
+  readonly paid?: number;
   /** Most units an allocation may put here. */
   readonly cap?: number;
   /** Units that take out whoever gets them, unless some of them are prevented. */

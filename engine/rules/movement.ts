@@ -7,7 +7,7 @@ import { DONE, procedure } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/state.ts';
 import { moment } from './moments.ts';
-import { canPay, pay } from './payment.ts';
+import { canPay, pay, priceOf } from './payment.ts';
 
 const isSlippery = (g: Game, hero: number): boolean => valueOf(g, hero, 'slippery') > 0;
 
@@ -38,13 +38,14 @@ export const move = (hero: number, to: number, left: number, cost: number): Fram
   return f;
 };
 
-export const stepOption = (g: Game, zone: number, cost: number): Option =>
-  sharedOption(g, 'move', zone * 64 + Math.min(cost, 63), () => ({
+export const stepOption = (g: Game, zone: number, cost: number, paid = cost): Option =>
+  sharedOption(g, paid < cost ? 'free-move' : 'move', zone * 64 + Math.min(cost, 63), () => ({
     id: `move:${zoneId(g, zone)}`,
     verb: 'move',
     args: [zone],
     zones: [zoneId(g, zone)],
     cost,
+    ...(paid < cost ? { paid } : {}),
   }));
 const STOP: Option = { id: 'stop', verb: 'stop', args: [] };
 
@@ -58,8 +59,9 @@ export function moveAction(
     offer(g, hero, add) {
       const cost = moveCost(g, hero);
       if (!canPay(g, hero, cost, freeKind)) return;
+      const paid = priceOf(g, hero, cost, freeKind);
       for (const zone of g.view.neighbours[g.state.heroes[hero].zone])
-        if (!hindrance(g, hero, zone)) add(stepOption(g, zone, cost));
+        if (!hindrance(g, hero, zone)) add(stepOption(g, zone, cost, paid));
     },
     why(g, hero, target) {
       const to = g.context.board.indexOf.get(target);

@@ -4,18 +4,18 @@ import type { Game } from '../kernel/game.ts';
 /** Index into the edition's kinds of free action; NO_KIND = nothing free can pay for it. */
 export const NO_KIND = -1;
 
-export function canPay(g: Game, hero: number, cost: number, kind: number): boolean {
-  const h = g.state.heroes[hero];
-  return cost - (kind >= 0 && h.free[kind] > 0 ? 1 : 0) <= h.actions;
-}
+/** Ordinary actions it takes. */
+export const priceOf = (g: Game, hero: number, cost: number, kind: number): number =>
+  cost - (kind >= 0 && g.state.heroes[hero].free[kind] > 0 ? 1 : 0);
+
+export const canPay = (g: Game, hero: number, cost: number, kind: number): boolean =>
+  priceOf(g, hero, cost, kind) <= g.state.heroes[hero].actions;
 
 /** Says how many ordinary actions it took. */
 export function pay(g: Game, hero: number, cost: number, kind: number): number {
   const h = g.state.heroes[hero];
-  if (kind >= 0 && h.free[kind] > 0) {
-    h.free[kind]--;
-    cost--;
-  }
-  h.actions -= cost;
-  return cost;
+  const price = priceOf(g, hero, cost, kind);
+  if (price < cost) h.free[kind]--;
+  h.actions -= price;
+  return price;
 }

@@ -172,6 +172,8 @@ function familyName({ decision }: DecisionBarProps, family: Family, t: Translate
   );
 }
 
+const priceOf = ({ cost = 1, paid = cost }: Option): number => paid;
+
 /** What a press would do, in a word or two. */
 function subLineOf(
   { decision }: DecisionBarProps,
@@ -186,8 +188,8 @@ function subLineOf(
   switch (family.id) {
     case 'move':
     case 'drive':
-      return first.cost !== undefined && first.cost > 1
-        ? t('table.sub.cost', { n: first.cost })
+      return priceOf(first) > 1
+        ? t('table.sub.cost', { n: priceOf(first) })
         : t('table.sub.zones', { n: options.length });
     case 'shoot':
     case 'melee': {
