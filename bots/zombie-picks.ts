@@ -118,7 +118,7 @@ export const chooseNext = (g: Game, d: PickDecision): string => {
 };
 
 /** Health with which somebody can still be a help. */
-const SOUND = 3;
+const SOUND = 2;
 
 /** One hero lost is the game lost: the sound wait for those who have had their turn and must face the enemies. */
 export function chooseLeaving(g: Game, hero: number): string {
