@@ -7,7 +7,7 @@ import { DEVOUR, prospectOf } from './zombie-fight.ts';
 import type { Way } from './zombie-plan.ts';
 import { hungerOf, ownOf, roomsBehind } from './zombie-table.ts';
 
-const KILL = 0.2;
+const KILL = 1;
 /** A kill more, where experience wins. */
 const GROWTH = 2;
 const MEAL = 35;

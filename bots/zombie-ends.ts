@@ -16,6 +16,10 @@ const APART = 1.6;
 const FOLLOW = 2;
 /** Once the exit is open nothing else is worth the time. */
 const HASTE = 4;
+/** Near the end time is worth more than health. */
+const LAST = 2;
+/** Danger to friends who have their turn before them: whoever stays to guard them is left behind. */
+const WAITING = 0.3;
 export const SPARE = 0.1;
 const LEAVE = 30;
 /** Dislike of the hunger a turn ends with; the next round adds 1. */
@@ -41,19 +45,20 @@ export function endWorth(turn: Turn, field: Field, zone: number, actions: number
   const leaves = isExitOpen(g) && exitZones(g).includes(zone) && enemiesOn(g, field, zone) < 0.5;
   const stood = places[hero];
   places[hero] = leaves ? -1 : zone;
-  const risk = riskOf(g, field, places, hero, actions);
+  const risk = riskOf(g, field, places, hero, actions, WAITING);
   places[hero] = stood;
   if (leaves) return LEAVE - WOUND * turn.caution * risk;
   const far = way.aims.length > 0 ? way.far[zone] : 0;
   return (
     -WOUND * turn.caution * risk -
-    STEP * (isLeaving(way) ? HASTE : 1) * far -
+    STEP * paceOf(way) * far -
     APART * apart(turn, zone) -
     hungerCost(turn, field, zone, actions, hunger)
   );
 }
 
-const isLeaving = ({ aims }: Way): boolean => aims.some((a) => a.act === 'leave');
+const paceOf = ({ aims, nearlyDone }: Way): number =>
+  aims.some((a) => a.act === 'leave') ? HASTE : nearlyDone ? LAST : 1;
 
 /** How far the others are; those who have their turn before them will come along. */
 export function apart({ g, hero, places }: Turn, zone: number): number {

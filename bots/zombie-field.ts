@@ -150,10 +150,24 @@ function woundsCost(healths: number[], wounds: number): number {
   return cost;
 }
 
-/** Places of the heroes, -1 for those not on the board; `own`: what the hero whose turn it is can still do there. */
-export function riskOf(g: Game, field: Field, places: readonly number[], hero: number, own: number): number {
+/**
+ * Places of the heroes, -1 for those not on the board; `own`: what the hero whose turn it is can still do there;
+ * `waiting`: how much a place counts where all still have their turn before them and may go away.
+ */
+export function riskOf(
+  g: Game,
+  field: Field,
+  places: readonly number[],
+  hero: number,
+  own: number,
+  waiting = 1,
+): number {
   let risk = 0;
-  for (const zone of new Set(places)) if (zone >= 0) risk += zoneRisk(g, field, places, zone, hero, own);
+  for (const zone of new Set(places)) {
+    if (zone < 0) continue;
+    const remains = places.some((at, h) => at === zone && (h === hero || g.state.heroes[h].done));
+    risk += (remains ? 1 : waiting) * zoneRisk(g, field, places, zone, hero, own);
+  }
   return risk;
 }
 

@@ -117,6 +117,15 @@ export const chooseNext = (g: Game, d: PickDecision): string => {
   return d.options.reduce((best, o) => (need(o) > need(best) ? o : best)).id;
 };
 
+/** Health with which somebody can still be a help. */
+const SOUND = 2;
+
+/** One hero lost is the game lost: the sound wait for those who have had their turn and must face the enemies. */
+export function chooseLeaving(g: Game, hero: number): string {
+  const behind = g.state.heroes.some((h, i) => i !== hero && h.status === 'in' && h.done);
+  return behind && healthOf(g, hero) >= SOUND ? 'stay' : 'leave';
+}
+
 /** Enemy heroes first, then whoever acts twice. */
 export function chooseTarget(g: Game, d: PickDecision): string {
   const worth = (o: Option): number => {

@@ -9,6 +9,8 @@ export interface Way {
   readonly aims: readonly Aim[];
   /** Moves from every zone to the nearest aim. */
   readonly far: Float64Array;
+  /** Is little left to do? */
+  readonly nearlyDone?: boolean;
 }
 
 export interface Task {
@@ -23,17 +25,20 @@ const DOOR = 1;
 const SORTIE = 4;
 /** People get away: more than one goes after them. */
 const HUNTERS = 2;
+/** Tasks that are soon done. */
+const FEW = 2;
 
 const far = (g: Game, aims: readonly Aim[]): Float64Array =>
   distancesTo(g, aims.map((a) => a.zone), DOOR, isBarred); // prettier-ignore
 
 export function wayFor(g: Game, hero: number): Way {
-  const hungry = hungryAims(g, hero);
+  const hungry = isExitOpen(g) ? [] : hungryAims(g, hero);
   if (hungry.length > 0) return { aims: hungry, far: far(g, hungry) };
   const living = g.state.heroes.flatMap((h, i) => (h.status === 'in' ? [i] : []));
   const tasks = tasksOf(g, living);
   const task = tasks.length > 0 ? shareOut(g, hero, living, tasks) : undefined;
-  return task ? { aims: [task.aim], far: task.far } : { aims: [], far: new Float64Array(g.context.zones) };
+  if (!task) return { aims: [], far: new Float64Array(g.context.zones) };
+  return { aims: [task.aim], far: task.far, nearlyDone: tasks.length <= FEW };
 }
 
 /** What a hero should go for; once the exit is open, nothing but the way out. */

@@ -5,6 +5,7 @@ import type { Temper } from './look.ts';
 import { chooseZones } from './zombie-fight.ts';
 import {
   chooseKept,
+  chooseLeaving,
   chooseNext,
   chooseReaction,
   chooseTarget,
@@ -36,7 +37,7 @@ function answer(g: Game, hero: number, d: PickDecision, temper: Temper): string 
     case 'bystander-way':
       return chooseWay(g, d);
     case 'leave':
-      return 'leave';
+      return chooseLeaving(g, hero);
     default:
       return undefined;
   }

@@ -54,6 +54,15 @@ describe('the greedy player of zombie mode', () => {
     expect(crowd.decision && greedyBot(engine, crowd.state, crowd.decision)).toBe('go-on');
   });
 
+  it('waits at the exit for a friend who has had their turn, unless badly hurt', () => {
+    const leaving = (wounds: number, done: boolean) => {
+      const heroes = { wasp: { zone: 'S5', wounds }, hulk: { zone: 'S2', done } };
+      const s = scene(engine, { edition: 'zombie', mission: 'MZ0', heroes, own, turn: 'wasp' }).play('end');
+      return s.decision && greedyBot(engine, s.state, s.decision);
+    };
+    expect([leaving(0, true), leaving(0, false), leaving(4, true)]).toEqual(['stay', 'leave', 'leave']);
+  });
+
   it('goes to the open exit rather than for another trait', () => {
     const heroes = { wasp: { zone: 'R_8R_00_dock', track: 1 } };
     const doors = { 'R_8R_00_dock-S1': 'open' };

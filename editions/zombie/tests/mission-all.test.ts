@@ -158,7 +158,7 @@ describe('one spawn after the set-up', () => {
 
   it('is a spawn step before the first round, at active points only [M-ALL-6]', () => {
     expect(drawn(4)).toEqual([]);
-    for (const heroes of [5, 6]) expect(drawn(heroes)).toEqual(['S3', 'S6', 'S2']);
+    for (const heroes of [5, 6]) expect(drawn(heroes)).toEqual(['S3', 'S4', 'S2']);
     const events = begin('MZ2', 5).events.map((e) => e.type);
     expect(events.indexOf('spawn-card')).toBeLessThan(events.indexOf('round-started'));
   });

@@ -102,7 +102,7 @@ describe('a mission of the players own', () => {
       dice: [6],
       turn: 'hulk',
     }).play('attack:devour@S9');
-    expect(isActive(s, 'S17')).toBe(true);
+    expect(isActive(s, 'S6')).toBe(true);
   });
 
   it('may put enemy heroes among the enemies: their cards leave the deck', () => {

@@ -21,7 +21,7 @@ interface Layout extends MissionLayout {
 const MISSIONS: Layout[] = [
   { id: 'MZ0', label: 'easy', minutes: 25, start: 'S1', spawns: ['S3'], more: [], objectives: 'blue 1', bystanders: 2, sign: '', exit: 'S5' },
   { id: 'MZ1', label: 'easy', minutes: 25, start: 'S13', spawns: ['S1', 'S2'], more: ['S9 green'], objectives: 'red 3', bystanders: 4, sign: '', exit: 'S5' },
-  { id: 'MZ2', label: 'easy', minutes: 45, start: 'S12', spawns: ['S3', 'S17 green asleep', 'S6', 'S1 blue asleep', 'S2'], more: [], objectives: 'red 2', bystanders: 6, sign: 'S9', exit: 'R_6V_02_hall' },
+  { id: 'MZ2', label: 'easy', minutes: 45, start: 'S14', spawns: ['S3', 'S6 green asleep', 'S4', 'S1 blue asleep', 'S2'], more: [], objectives: 'red 2', bystanders: 6, sign: 'S13', exit: 'R_5V_12_lobby' },
   { id: 'MZ3', label: 'medium', minutes: 45, start: 'S12', spawns: ['S1', 'S16'], more: ['S9 green'], objectives: '', bystanders: 6, sign: '', exit: 'R_7V_10_rotunda' },
   { id: 'MZ4', label: 'medium', minutes: 60, start: 'S23', spawns: ['S1', 'S12', 'S13'], more: ['S10 green'], objectives: 'red 6', bystanders: 9, sign: 'S3', exit: 'S20' },
   { id: 'MZ5', label: 'medium', minutes: 45, start: 'S14', spawns: ['S4', 'S18'], more: ['S1 green'], objectives: 'red 2, blue 1, green 1', bystanders: 6, sign: '', exit: 'R_5R_00_newsroom' },

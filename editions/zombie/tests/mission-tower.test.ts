@@ -24,7 +24,7 @@ function found(bystanders: string[]) {
     draws: { spawn: QUIET.slice(0, 2), bystanders },
     turn: 'hulk',
   });
-  expect([isActive(s, 'S17'), isActive(s, 'S1')]).toEqual([false, false]);
+  expect([isActive(s, 'S1'), isActive(s, 'S6')]).toEqual([false, false]);
   s.play('open:R_4V_00_board-S4');
   while (s.prompt === 'fill-room') s.play(s.options[0]);
   return s;
@@ -33,7 +33,7 @@ function found(bystanders: string[]) {
 describe('MZ2, the Secret Mission card', () => {
   it('wakes the blue and green spawn points and puts the target in its zone [M-MZ2]', () => {
     const s = found(['mary-jane']);
-    expect([isActive(s, 'S17'), isActive(s, 'S1')]).toEqual([true, true]);
+    expect([isActive(s, 'S1'), isActive(s, 'S6')]).toEqual([true, true]);
     expect(peopleIn(s, OFFICE)).toEqual(['mary-jane']);
     expect(ownOf(s.game).bystanders.map((b) => b.marked)).toEqual([true]);
     expect(s.happened('bystander-marked')).toMatchObject([{ card: 'mary-jane', zone: OFFICE }]);
@@ -93,16 +93,16 @@ describe('MZ2, the end', () => {
     s.done();
   });
 
-  it('wants the card turned up, both objectives taken, and all out by the hall [M-MZ2]', () => {
+  it('wants the card turned up, both objectives taken, and all out by the lobby [M-MZ2]', () => {
     const at = (done: string[], taken: string[]) =>
       play({
         mission: 'MZ2',
-        heroes: { hulk: { zone: 'R_6V_02_hall' } },
+        heroes: { hulk: { zone: 'R_5V_12_lobby' } },
         own: { cards: [], done, targets: 1 },
         taken,
         turn: 'hulk',
       }).play('end');
-    const both = ['R_6V_02_quarters', 'R_5V_12_lift'];
+    const both = ['R_5V_12_lobby', 'R_6V_02_quarters'];
     expect(at([], both).prompt).not.toBe('leave');
     expect(at(['revealed:secret-mission-1'], both.slice(1)).prompt).not.toBe('leave');
     expect(at(['revealed:secret-mission-1'], both).play('leave').result).toBe('won');
@@ -119,7 +119,7 @@ describe('MZ2, the end', () => {
   });
 
   it('gives 5 experience for an objective [M-MZ2]', () => {
-    const zone = 'R_5V_12_lift';
+    const zone = 'R_6V_02_quarters';
     const s = play({ mission: 'MZ2', heroes: { hulk: { zone } }, own: { cards: [] }, turn: 'hulk' });
     expect(s.play(`take:${zone}`).hero('hulk').xp).toBe(5);
   });
