@@ -6,13 +6,12 @@ import {
   openTimeline,
   parseSave,
   startTimeline,
-  type Edition,
   type Refusal,
-  type Setup,
   type Timeline,
 } from '@holdout/engine';
 import { LANGUAGES, narrator, type Language, type Narrator } from '@holdout/narrate';
 import { oneOf, parseOptions, UsageError, wholeNumber, type Options } from '../arguments.ts';
+import { boxesNamed } from '../boxes.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
 import { allMissions, missionOf, missionsNamed, newEngine, type Listed } from '../editions.ts';
 import { labelsOf, type Labels } from '../play/labels.ts';
@@ -106,16 +105,10 @@ async function begin(
     edition: edition.id,
     mission,
     seats,
-    ...mixed(edition, options.values['boxes']),
+    ...boxesNamed(edition, options),
     ...variantsNamed(edition, options),
   };
   return startTimeline(engine, setup, options.values['seed'] ?? io.freshSeed());
-}
-
-/** The boxes named, for every kind of card that boxes bring (H-BOTH-2). */
-function mixed({ boxes = {} }: Edition, named: string | undefined): Pick<Setup, 'boxes'> {
-  if (named === undefined) return {};
-  return { boxes: Object.fromEntries(Object.keys(boxes).map((kind) => [kind, named.split(',')])) };
 }
 
 /** What is played of each variant the edition offers, and what that means (C-LOS-2). */

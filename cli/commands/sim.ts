@@ -2,6 +2,7 @@
 import { greedyBot, randomBot, type Bot } from '@holdout/bots';
 import type { Setup } from '@holdout/engine';
 import { oneOf, parseOptions, UsageError, wholeNumber } from '../arguments.ts';
+import { boxesNamed } from '../boxes.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
 import { missionOf, missionsNamed, newEngine, type Listed } from '../editions.ts';
 import { playGame } from '../games.ts';
@@ -27,11 +28,11 @@ export interface Figures {
 export const simCommand: Command = {
   name: 'sim',
   usage:
-    'sim [--mission <id|edition|all>] [--games N] [--bot random|greedy] [--heroes 4|5|6] [--variant name=choice] [--seed S] [--json]',
+    'sim [--mission <id|edition|all>] [--games N] [--bot random|greedy] [--heroes 4|5|6] [--boxes a,b] [--variant name=choice] [--seed S] [--json]',
   summary: 'Lets bots play and counts how it ends.',
   run(args, io) {
     const options = parseOptions(args, {
-      values: ['mission', 'games', 'bot', 'heroes', 'variant', 'seed'],
+      values: ['mission', 'games', 'bot', 'heroes', 'boxes', 'variant', 'seed'],
       flags: ['json'],
     });
     const missions = missionsNamed(options.values['mission'] ?? 'all');
@@ -40,7 +41,10 @@ export const simCommand: Command = {
     const heroes = wholeNumber(options, 'heroes', 4, 4, 6);
     const seed = options.values['seed'] ?? 'sim';
     if (seed === '') throw new UsageError('--seed must not be empty.');
-    const tasks = missions.map((m) => ({ ...m, games, bot, heroes, seed, ...variantsNamed(m.edition, options) })); // prettier-ignore
+    const tasks = missions.map(({ edition, mission }) => {
+      const choices = { ...boxesNamed(edition, options), ...variantsNamed(edition, options) };
+      return { edition, mission, games, bot, heroes, seed, choices };
+    });
     for (const task of tasks) {
       const figures = simulate(io, task);
       io.out(options.flags.has('json') ? JSON.stringify(figures) : inWords(figures));
@@ -49,14 +53,15 @@ export const simCommand: Command = {
   },
 };
 
-interface Task extends Listed, Pick<Setup, 'variants'> {
+interface Task extends Listed {
+  readonly choices?: Pick<Setup, 'boxes' | 'variants'>;
   readonly games: number;
   readonly bot: BotName;
   readonly heroes: number;
   readonly seed: string;
 }
 
-export function simulate(io: Io, { edition, mission, games, bot, heroes, seed, variants }: Task): Figures {
+export function simulate(io: Io, { edition, mission, games, bot, heroes, seed, choices }: Task): Figures {
   const engine = newEngine();
   const { players, heroesPerSeat } = missionOf(engine, edition, mission);
   const numbers = { players, heroesPerSeat };
@@ -64,7 +69,7 @@ export function simulate(io: Io, { edition, mission, games, bot, heroes, seed, v
     edition: edition.id,
     mission,
     seats: seatsFor(edition, numbers, playersFor(edition, heroes, numbers)),
-    ...(variants ? { variants } : {}),
+    ...choices,
   };
   const progress = startProgress(io, `mission ${mission}`);
   const began = io.now();
