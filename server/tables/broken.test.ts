@@ -15,7 +15,11 @@ describe('a table that does not replay under new rules', () => {
     const file = await host.takeSave();
     const next = testHall(kit.storage, newRules());
     const page = await new TestPlayer(await openTable(next, made.id), [made.secrets.chairs[0]]).join();
-    expect(page.welcome.broken).toEqual({ refused: 'save.rules-version', at: EDITIONS[0].rules, answers: 10 });
+    expect(page.welcome.broken).toEqual({
+      refused: 'save.rules-version',
+      at: EDITIONS[0].rules,
+      answers: 10,
+    });
     expect(page.welcome.state).toBeNull();
     expect(page.welcome.chat).toHaveLength(1);
     expect(page.welcome.seats.chairs.map((c) => c.name)).toEqual(['Ann', 'Bob']);
