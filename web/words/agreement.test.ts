@@ -22,7 +22,7 @@ const OF_ITS_OWN: { readonly [key: string]: readonly string[] } = {
   'insight.forecast.wounded-less': ['évité'], // has avoided
   'insight.forecast.short': ['il'], // there is
   'online.vote.file': ['il'], // the file
-  'table.share.barely': ['annulée'], // a wound
+  'table.share.barely': ['évitées'], // wounds
   'table.share.risk': ['perdue'], // the mission
 };
 
