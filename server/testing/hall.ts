@@ -1,6 +1,6 @@
 /** A hall with tables for tests: SQLite in memory, a clock that stands still, bots that do not wait. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, type Engine, type Setup } from '@holdout/engine';
+import { createEngine, plainChoice, type Decision, type Engine, type Setup } from '@holdout/engine';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Capsule } from '../tables/capsule.ts';
@@ -117,7 +117,7 @@ export class TestPlayer implements Onlooker {
   /** Answers with the first option. */
   first(chair?: number): Promise<Done | Refused> {
     const d = this.welcome.game?.decision;
-    return this.answer(d?.kind === 'pick' ? d.options[0].id : 'none', chair);
+    return this.answer(d ? firstAnswer(d) : 'none', chair);
   }
 }
 
@@ -171,3 +171,6 @@ export async function playedTable(kit: TestHall, answers: number): ReturnType<ty
   for (let i = 0; i < answers; i++) await at.players[at.host.welcome.game?.answerers[0] ?? 0].first();
   return at;
 }
+
+/** The first option, or units shared out plainly. */
+export const firstAnswer = (d: Decision): string => (d.kind === 'pick' ? d.options[0].id : plainChoice(d));

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { ToPageSchema, type FromPage, type PageCommand, type ToPage } from '../protocol/messages.ts';
 import type { EntryView, Welcome } from '../tables/view.ts';
-import { advance } from './hall.ts';
+import { advance, firstAnswer } from './hall.ts';
 
 export type Said = (ToPage & { t: 'done' }) | (ToPage & { t: 'no' });
 
@@ -112,7 +112,8 @@ export class Page {
 
   /** Answers with the first option. */
   first(): Promise<Said> {
-    return this.answer(this.view?.game?.decision?.options[0].id ?? 'none');
+    const decision = this.view?.game?.decision;
+    return this.answer(decision ? firstAnswer(decision) : 'none');
   }
 
   /** Is it this page's turn to answer? */
