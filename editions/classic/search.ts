@@ -20,8 +20,6 @@ import {
   type Frame,
   type Game,
   type Option,
-  type PickDecision,
-  type Prompt,
   type RefusalCode,
 } from '@holdout/engine';
 import { arrange } from './arrange.ts';
@@ -111,14 +109,6 @@ export function search(g: Game, hero: number, car: number): Frame {
   return f;
 }
 
-/** A question to the player about the card just drawn. */
-function aboutDrawn(g: Game, f: Search, prompt: Prompt, answers: readonly string[]): PickDecision {
-  const { id: hero, seat } = g.state.heroes[f.hero];
-  const card = CARDS[f.card].id;
-  const options = answers.map((verb): Option => ({ id: verb, verb, args: [], cards: [card] }));
-  return { kind: 'pick', prompt, by: seat, hero, about: { card }, options };
-}
-
 export const searchProcedure = procedure<Search>({
   special(g, f) {
     const own = ownOf(g);
@@ -145,8 +135,20 @@ export const searchProcedure = procedure<Search>({
 
   destiny: {
     ask(g, f) {
+      const h = g.state.heroes[f.hero];
       if (isSpent(g, f.hero, 'destiny')) return 'reveal';
-      return aboutDrawn(g, f, 'draw-again', ['keep', 'redraw']);
+      const cards = [CARDS[f.card].id];
+      return {
+        kind: 'pick',
+        prompt: 'draw-again',
+        by: h.seat,
+        hero: h.id,
+        about: { card: cards[0] },
+        options: [
+          { id: 'keep', verb: 'keep', args: [], cards },
+          { id: 'redraw', verb: 'redraw', args: [], cards },
+        ],
+      };
     },
     take(g, f, { option }) {
       if (option.verb === 'keep') return 'reveal';
@@ -193,7 +195,21 @@ export const searchProcedure = procedure<Search>({
 
   /** A second card of the same name from the deck, if there is one and it is wanted (C-SK-25). */
   match: {
-    ask: (g, f) => aboutDrawn(g, f, 'match-set', ['match', 'decline']),
+    ask(g, f) {
+      const h = g.state.heroes[f.hero];
+      const cards = [CARDS[f.card].id];
+      return {
+        kind: 'pick',
+        prompt: 'match-set',
+        by: h.seat,
+        hero: h.id,
+        about: { card: cards[0] },
+        options: [
+          { id: 'match', verb: 'match', args: [], cards },
+          { id: 'decline', verb: 'decline', args: [], cards },
+        ],
+      };
+    },
     take(g, f, { option }) {
       if (option.verb === 'match') matchSet(g, f.hero, f.card);
       return 'draw';
