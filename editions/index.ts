@@ -9,3 +9,10 @@ export { classic, dceased, hero, zombie };
 export { contentOf, type Content } from './content.ts';
 
 export const EDITIONS: readonly Edition[] = [classic, zombie, hero, dceased];
+
+export type {} from './common/events.ts';
+export type {} from './classic/vocabulary.ts';
+export type {} from './dceased/vocabulary.ts';
+export type {} from './hero/vocabulary.ts';
+export type {} from './supers/vocabulary.ts';
+export type {} from './zombie/vocabulary.ts';

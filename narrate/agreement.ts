@@ -8,9 +8,15 @@ import type { Names } from './names.ts';
 
 const PLACES = ['zone', 'from', 'to', 'zones'];
 
-/** For a field of an event or a decision, by the ids it holds. */
-export function agreement(names: Names, field: string, ids: readonly string[]): Args {
-  if (PLACES.includes(field)) return { [`in${sentence(field)}`]: names.words.list(ids.map(names.inZone)) };
+/** For a field of a decision, by the ids it holds. */
+export const agreement = (names: Names, field: string, ids: readonly string[]): Args =>
+  PLACES.includes(field) ? placeHole(names, field, ids) : genderArgs(names, field, ids);
+
+export const placeHole = (names: Names, field: string, ids: readonly string[]): Args => ({
+  [`in${sentence(field)}`]: names.words.list(ids.map(names.inZone)),
+});
+
+export function genderArgs(names: Names, field: string, ids: readonly string[]): Args {
   const gender = names.gender(ids);
   // The field names the kind, the message says how many there are.
   return field === 'enemy' ? { enemyGender: gender, enemiesGender: gender } : { [`${field}Gender`]: gender };

@@ -7,7 +7,6 @@ addPack(MARVEL);
 addPack(DCEASED);
 
 export { isEcho } from './echo.ts';
-export { EVENT_TYPES } from './events.ts';
 export { LANGUAGES, type Language } from './grammar.ts';
 export { narrator, type Narrator } from './narrator.ts';
 export { clauseOf, isClause, type Chapter } from './reference.ts';

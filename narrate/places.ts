@@ -1,4 +1,5 @@
 /** Names of zones and doors: `S4` is "street 4", `R_1B_01_kitchen` is "kitchen (1B)", `FOUNTAIN` the fountain. */
+import { doorSides } from '@holdout/engine';
 import { bare } from './grammar.ts';
 import type { Words } from './words.ts';
 
@@ -44,7 +45,6 @@ export function placesOf(words: Words, board: readonly string[]): Places {
     const key = room ? keyFor('in', room) : `in.${id}`;
     return words.say(words.has(key) ? key : 'in', { zone: theZone(id) });
   };
-  const ends = (door: string): string[] => door.split(/-(?=S\d+$|R_)/);
   return {
     theZone,
     zone,
@@ -53,8 +53,8 @@ export function placesOf(words: Words, board: readonly string[]): Places {
       const key = `floor.${roomIn(id)?.tile ?? ''}`;
       return words.has(key) ? words.say(key) : theZone(id);
     },
-    door: (id) => ends(id).map(zone).join(' – '),
-    sides: (id) => ends(id).map(theZone),
+    door: (id) => doorSides(id).map(zone).join(' – '),
+    sides: (id) => doorSides(id).map(theZone),
   };
 }
 

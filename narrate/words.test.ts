@@ -1,10 +1,17 @@
 /// <reference types="node" />
 /** Nothing may lack words in either language: every id that the engine or the edition can name is looked up here. */
 import { classic, EDITIONS, hero, zombie } from '@holdout/editions';
-import { BOARD_PROBLEM_CODES, DANGER_LEVELS, PROMPTS, REFUSALS, type Json } from '@holdout/engine';
+import {
+  BOARD_PROBLEM_CODES,
+  DANGER_LEVELS,
+  eventTypes,
+  PROMPTS,
+  REFUSALS,
+  type Json,
+} from '@holdout/engine';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EVENT_TYPES, LANGUAGES, isClause } from './index.ts';
+import { LANGUAGES, isClause } from './index.ts';
 import { compileMessage, holesOf } from './message.ts';
 import { withText } from './tests/keys.ts';
 import { TEXTS } from './words.ts';
@@ -38,7 +45,7 @@ const plainHoles = (text: string): string[] =>
 const holes = (text: string): string => [...new Set(plainHoles(text))].sort().join();
 
 describe('every id has words in both languages', () => {
-  it('events', () => expect(lacking(EVENT_TYPES.map((type) => `event.${type}`))).toEqual([]));
+  it('events', () => expect(lacking(eventTypes().map((type) => `event.${type}`))).toEqual([]));
   it('prompts', () => expect(lacking(PROMPTS.map((prompt) => `prompt.${prompt}`))).toEqual([]));
   it('refusals', () => expect(lacking(Object.keys(REFUSALS).map((code) => `refusal.${code}`))).toEqual([]));
 

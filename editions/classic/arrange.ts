@@ -5,14 +5,17 @@
  */
 import {
   canPay,
+  declareEvents,
   DONE,
   EMPTY,
   NO_KIND,
   pay,
   procedure,
+  told,
   withoutDoubles,
   WOUND,
   type Action,
+  type EventsOf,
   type Frame,
   type Game,
   type Next,
@@ -31,6 +34,13 @@ import {
   itemLabel,
   itemsOf,
 } from './inventory.ts';
+
+const TOLD = declareEvents({
+  held: told({ hero: 'hero', cards: 'item[]' }, { mark: 'swap-bag', tone: 'plain', follows: true }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 interface Arrange extends Frame {
   hero: number;

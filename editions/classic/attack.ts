@@ -2,6 +2,7 @@
 import {
   call,
   canPay,
+  declareEvents,
   DONE,
   enemyId,
   experience,
@@ -13,9 +14,11 @@ import {
   removeFigures,
   rollDie,
   sharedOption,
+  told,
   valueOf,
   zoneId,
   type Action,
+  type EventsOf,
   type Frame,
   type Game,
   type Option,
@@ -38,6 +41,16 @@ import {
   type Weapon,
 } from './weapons.ts';
 import { die } from './wounds.ts';
+
+const TOLD = declareEvents({
+  burned: told(
+    { hero: 'hero', zone: 'zone' },
+    { mark: 'molotov', tone: 'amber', beat: 'pause', sound: 'fire', worth: 50 },
+  ),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 interface Attack extends Frame {
   hero: number;

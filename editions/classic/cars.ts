@@ -1,17 +1,33 @@
 /** Getting in and out of cars and driving them (C-ACT-6, C-CAR-1 to C-CAR-11). */
 import {
   canPay,
+  declareEvents,
   DONE,
   enemiesIn,
   NO_KIND,
   pay,
+  told,
   zoneId,
   type Action,
+  type EventsOf,
   type Game,
   type Option,
   type RefusalCode,
 } from '@holdout/engine';
 import { missionOf, ownOf, type Car } from './own.ts';
+
+const TOLD = declareEvents({
+  'car-entered': told({ hero: 'hero', zone: 'zone', car: 'car', place: 'place' }),
+  'car-left': told({ hero: 'hero', zone: 'zone', car: 'car' }),
+  'seat-changed': told({ hero: 'hero', car: 'car', place: 'place' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+  interface Kinds {
+    car: string;
+    place: string;
+  }
+}
 
 const PLACES = ['driver', 'passenger'] as const;
 

@@ -1,9 +1,26 @@
 /** Combining two cards of one inventory, at no cost (C-INV-5, C-INV-10, C-INV-11). */
-import { DONE, type Action, type Game, type Next, type Option, type RefusalCode } from '@holdout/engine';
+import {
+  declareEvents,
+  DONE,
+  told,
+  type Action,
+  type EventsOf,
+  type Game,
+  type Next,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
 import { equip } from './arrange.ts';
 import { CARDS } from './cards.ts';
 import { discardCard, isScoped, itemsOf, putInSlot, takeFromSlot } from './inventory.ts';
 import { ownOf } from './own.ts';
+
+const TOLD = declareEvents({
+  combined: told({ hero: 'hero', card: 'card' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const carried = (g: Game, hero: number, kind: string): number =>
   itemsOf(g, hero).find((c) => CARDS[c].id === kind && !isScoped(g, c)) ?? -1;

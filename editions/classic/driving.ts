@@ -2,6 +2,7 @@
 import {
   call,
   canPay,
+  declareEvents,
   DONE,
   enemiesIn,
   experience,
@@ -13,8 +14,10 @@ import {
   procedure,
   rollDie,
   sharedOption,
+  told,
   zoneId,
   type Action,
+  type EventsOf,
   type Frame,
   type Game,
   type Next,
@@ -25,6 +28,21 @@ import { skillRerolls } from './attack.ts';
 import { carId, carOf, isDriver } from './cars.ts';
 import { resolveHits } from './hits.ts';
 import { missionOf, ownOf } from './own.ts';
+
+const TOLD = declareEvents({
+  drove: told(
+    { hero: 'hero', car: 'car', from: 'zone', to: 'zone' },
+    { mark: 'steering-wheel', tone: 'cyan', beat: 'walk' },
+  ),
+  'run-over': told(
+    { hero: 'hero', zone: 'zone', dice: 'dice', hits: 'number' },
+    { mark: 'steering-wheel', tone: 'amber', beat: 'dice', follows: true, counts: { as: 'roll' } },
+  ),
+  'car-escaped': told({ car: 'car', zone: 'zone', supplies: 'count' }, { worth: 65 }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const RUN_OVER_ACCURACY = 4;
 const ZONES_PER_DRIVE = 2;

@@ -5,14 +5,17 @@
 import {
   call,
   countOf,
+  declareEvents,
   DONE,
   enemyId,
   heroesIn,
   markUsed,
   procedure,
   removeFigures,
+  told,
   zoneId,
   type AllocateDecision,
+  type EventsOf,
   type Frame,
   type Game,
   type Next,
@@ -20,6 +23,16 @@ import {
 } from '@holdout/engine';
 import { TARGET_LEVELS } from './types.ts';
 import { endurance, fall, suffer } from './wounds.ts';
+
+const TOLD = declareEvents({
+  'friendly-fire': told(
+    { hero: 'hero', other: 'hero', hits: 'count' },
+    { mark: 'broken-heart', tone: 'red', follows: true, counts: { as: 'hurt', of: 'other' }, worth: 30 },
+  ),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 interface HitsBase {
   hero: number;

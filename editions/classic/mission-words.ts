@@ -1,24 +1,34 @@
 /** What classic missions say beyond the common words: supplies, healing, new survivors, cars, noise. */
 import {
   addHero,
+  declareEvents,
   DONE,
   pickAtRandom,
   procedure,
-  type Reader,
+  told,
   zoneId,
   type Condition,
   type Effect,
+  type EventsOf,
   type Frame,
   type Game,
   type Json,
   type Lookup,
   type MissionWords,
+  type Reader,
 } from '@holdout/engine';
 import { CARDS, isCard, ZOMBIE_CARDS } from './cards.ts';
 import { lockedOut } from './locked-out.ts';
 import { ownOf, type ClassicMission } from './own.ts';
 import { hasFinished } from './round.ts';
 import { heal } from './wounds.ts';
+
+const TOLD = declareEvents({
+  'hero-joined': told({ hero: 'hero', zone: 'zone', seat: 'seat' }, { beat: 'token', ms: 260, worth: 70 }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const CARRIERS = ['living', 'gone', 'anyone'] as const;
 const STATUS = { living: ['in'], gone: ['left'], anyone: ['in', 'left'] } as const;

@@ -1,16 +1,37 @@
 /** Noise: survivors and tokens draw zombies (C-NOISE-1 to C-NOISE-5, C-SK-23, C-SK-27). */
 import {
   canPay,
+  declareEvents,
   DONE,
   hasSkill,
   NO_KIND,
   pay,
+  told,
   zoneId,
   type Action,
+  type EventsOf,
   type Game,
   type Option,
 } from '@holdout/engine';
 import { missionOf, ownOf } from './own.ts';
+
+const TOLD = declareEvents({
+  noise: told(
+    { hero: 'hero', zone: 'zone', tokens: 'count' },
+    {
+      mark: 'speaker',
+      tone: 'noise',
+      beat: 'noise',
+      sound: 'click',
+      follows: true,
+      counts: { as: 'noise', of: 'zone', n: 'tokens' },
+    },
+  ),
+  'noise-cleared': told({ tokens: 'count' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 /** Louder than any heap of tokens (C-SK-23). */
 const LOUDEST = 10_000;

@@ -1,11 +1,14 @@
 /** The game turn as a script: players, zombies, end (C-TURN-1, C-SETUP-4, C-SETUP-5, C-SETUP-9, C-END-1). */
 import {
   call,
+  declareEvents,
   DONE,
   enemyPhase,
   procedure,
   spawnStep,
+  told,
   turn,
+  type EventsOf,
   type Frame,
   type Game,
   type Option,
@@ -13,6 +16,13 @@ import {
 import { itemId } from './inventory.ts';
 import { clearNoise } from './noise.ts';
 import { ownOf } from './own.ts';
+
+const TOLD = declareEvents({
+  'first-player': told({ seat: 'seat' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 export const round = (): Frame => ({ proc: 'round', step: 'begin' });
 

@@ -2,6 +2,7 @@
 import {
   call,
   canPay,
+  declareEvents,
   discard,
   DONE,
   drawCard,
@@ -15,8 +16,10 @@ import {
   place,
   procedure,
   takeFromDeck,
+  told,
   zoneId,
   type Action,
+  type EventsOf,
   type Frame,
   type Game,
   type Option,
@@ -28,6 +31,18 @@ import { isDual } from './weapons.ts';
 import { countKind, itemId, putInSlot } from './inventory.ts';
 import { missionOf, ownOf, type Car } from './own.ts';
 import { EQUIPMENT, FREE_SEARCH, WALKER } from './types.ts';
+
+const TOLD = declareEvents({
+  searched: told({ hero: 'hero', zone: 'zone' }, { mark: 'magnifying-glass', tone: 'cyan' }),
+  'car-searched': told(
+    { hero: 'hero', zone: 'zone', car: 'car' },
+    { mark: 'magnifying-glass', tone: 'cyan' },
+  ),
+  'found-nothing': told({ hero: 'hero' }, { follows: true }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const SEARCH: Option = { id: 'search', verb: 'search', args: [-1], cost: 1 };
 const carOption = (car: Car, index: number): Option => ({
@@ -240,6 +255,6 @@ function matchSet(g: Game, hero: number, card: number): void {
   const twin = takeFromDeck(g, EQUIPMENT, (c) => CARDS[c].id === CARDS[card].id);
   if (twin < 0) return;
   const id = g.state.heroes[hero].id;
-  g.emit?.('C-SK-25', { type: 'skill-used', hero: id, skill: 'matching-set', other: itemId(g, twin) });
+  g.emit?.('C-SK-25', { type: 'skill-used', hero: id, skill: 'matching-set', card: itemId(g, twin) });
   putInSlot(g, hero, twin);
 }

@@ -4,6 +4,7 @@
  */
 import {
   canPay,
+  declareEvents,
   DONE,
   DOOR,
   doorTouches,
@@ -14,8 +15,10 @@ import {
   NO_KIND,
   pay,
   setDoor,
+  told,
   zoneId,
   type Ability,
+  type EventsOf,
   type Game,
   type Option,
 } from '@holdout/engine';
@@ -26,6 +29,16 @@ import { isLaterPrinting } from './printing.ts';
 import { search, whyNoSearch } from './search.ts';
 import { heal } from './wounds.ts';
 
+const TOLD = declareEvents({
+  'door-closed': told(
+    { hero: 'hero', door: 'door' },
+    { mark: 'closed-doors', tone: 'cyan', beat: 'door', sound: 'door' },
+  ),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
+
 const heroOption = (g: Game, verb: string, hero: number): Option => ({
   id: `${verb}:${g.state.heroes[hero].id}`,
   verb,
@@ -35,9 +48,15 @@ const heroOption = (g: Game, verb: string, hero: number): Option => ({
 });
 const plain = (id: string): Option => ({ id, verb: id.split(':')[0], args: [], cost: 0 });
 
-const used = (g: Game, hero: number, skill: string, other = ''): void => {
+interface UsedOn {
+  readonly other?: string;
+  readonly zone?: string;
+  readonly mode?: string;
+}
+
+const used = (g: Game, hero: number, skill: string, on: UsedOn = {}): void => {
   markUsed(g, hero, skill);
-  g.emit?.(CLAUSES[skill], { type: 'skill-used', hero: g.state.heroes[hero].id, skill, other });
+  g.emit?.(CLAUSES[skill], { type: 'skill-used', hero: g.state.heroes[hero].id, skill, ...on });
 };
 
 const NUMBERS: readonly Ability[] = [
@@ -84,7 +103,7 @@ const bornLeader: Ability = {
   use(g, hero, option) {
     const other = g.state.heroes[option.args[0]];
     other.pledged++;
-    used(g, hero, 'born-leader', other.id);
+    used(g, hero, 'born-leader', { other: other.id });
     return DONE;
   },
 };
@@ -151,7 +170,7 @@ const loud: Ability = {
   use(g, hero) {
     const { zone } = g.state.heroes[hero];
     ownOf(g).loud = { zone, hero };
-    used(g, hero, 'loud', zoneId(g, zone));
+    used(g, hero, 'loud', { zone: zoneId(g, zone) });
     return DONE;
   },
 };
@@ -185,7 +204,7 @@ const ninja: Ability = {
     const own = ownOf(g);
     own.heard = own.heard.filter((h) => h !== hero);
     if (option.id === 'ninja:off') own.heard.push(hero);
-    used(g, hero, 'ninja', option.id.slice('ninja:'.length));
+    used(g, hero, 'ninja', { mode: option.id.slice('ninja:'.length) });
     return DONE;
   },
 };

@@ -1,6 +1,7 @@
 /** Reloading, leaving by an exit, neutralising a spawn zone, loading supplies (C-INV-12, C-MIS-3, M-C06, M-C07). */
 import {
   canPay,
+  declareEvents,
   DONE,
   enemiesIn,
   isExitOpen,
@@ -8,8 +9,10 @@ import {
   NO_KIND,
   pay,
   SPAWN,
+  told,
   zoneId,
   type Action,
+  type EventsOf,
   type Game,
   type Option,
   type RefusalCode,
@@ -19,6 +22,16 @@ import { carId, carOf } from './cars.ts';
 import { CARDS } from './cards.ts';
 import { distinct, handsOf, isUnloaded, itemId, itemsOf, putInSlot, takeFromSlot } from './inventory.ts';
 import { missionOf, ownOf, type Car } from './own.ts';
+
+const TOLD = declareEvents({
+  reloaded: told({ hero: 'hero', cards: 'item[]' }, { mark: 'reload-gun-barrel', tone: 'plain' }),
+  'spawn-neutralised': told({ hero: 'hero', zone: 'zone' }, { beat: 'token', worth: 58 }),
+  loaded: told({ hero: 'hero', card: 'card', car: 'car' }),
+  unloaded: told({ hero: 'hero', card: 'card', car: 'car' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const payable = (g: Game, hero: number): RefusalCode | undefined =>
   canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';

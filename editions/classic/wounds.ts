@@ -1,11 +1,14 @@
 /** Wounds and death (C-ZATT-1 to C-ZATT-5, C-COM-14, C-SK-21, C-SK-32). */
 import {
+  declareEvents,
   DONE,
   EMPTY,
   hasSkill,
   procedure,
+  told,
   WOUND,
   zoneId,
+  type EventsOf,
   type Frame,
   type Game,
   type Option,
@@ -24,6 +27,14 @@ import {
   itemsOf,
 } from './inventory.ts';
 import { ownOf } from './own.ts';
+
+const TOLD = declareEvents({
+  'card-lost': told({ hero: 'hero', card: 'card' }, { mark: 'broken-heart', tone: 'red', follows: true }),
+  healed: told({ hero: 'hero', other: 'hero', own: 'flag' }, { mark: 'healing', tone: 'green' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const MASK = 'goalie-mask';
 const IS_THAT_ALL = 'is-that-all';
@@ -187,5 +198,10 @@ export function heal(g: Game, hero: number, cause: string, by: number): void {
   if (h.wounds === 0) return;
   h.wounds--;
   h.slots[h.slots.lastIndexOf(WOUND)] = EMPTY;
-  g.emit?.(cause, { type: 'healed', hero: h.id, other: g.state.heroes[by].id });
+  g.emit?.(cause, {
+    type: 'healed',
+    hero: h.id,
+    other: g.state.heroes[by].id,
+    own: g.state.heroes[by] === h,
+  });
 }

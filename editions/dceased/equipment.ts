@@ -1,16 +1,19 @@
 /** Equipment: face down until collected, one for each hero (D-EQP-1 to D-EQP-5). */
 import {
   canPay,
+  declareEvents,
   discard,
   DONE,
-  enemiesIn,
   EMPTY,
+  enemiesIn,
   NO_KIND,
   pay,
   procedure,
+  told,
   valueOf,
   zoneId,
   type Action,
+  type EventsOf,
   type Frame,
   type Game,
   type Option,
@@ -21,6 +24,16 @@ import { AFTER_TRAITS, type AttackLine } from '../supers/kit.ts';
 import { takeSecret } from './carried.ts';
 import { EQUIPMENT, EQUIPMENT_DECK, equipmentId } from './cards.ts';
 import { missionOf, ownOf } from './own.ts';
+
+const TOLD = declareEvents({
+  'equipment-collected': told(
+    { hero: 'hero', card: 'card', zone: 'zone' },
+    { mark: 'backpack', tone: 'cyan' },
+  ),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 /** Slots for equipment: one, a second for whoever may hold two. */
 export const FIRST_EQUIPMENT_SLOT = AFTER_TRAITS;

@@ -1,10 +1,28 @@
 /** A hero falls and the others play on (D-LOSE-1, D-LOSE-2, D-ESC-5). */
-import { discard, DONE, EMPTY, procedure, type Frame, type Game, type Option } from '@holdout/engine';
+import {
+  declareEvents,
+  discard,
+  DONE,
+  EMPTY,
+  procedure,
+  told,
+  type EventsOf,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 import { AFTER_TRAITS, FIRST_TRAIT_SLOT, TRAIT_DECK } from '../supers/kit.ts';
 import { EQUIPMENT_DECK } from './cards.ts';
 import { equipmentOf } from './equipment.ts';
 import { stayBehind } from './escort.ts';
 import { ownOf } from './own.ts';
+
+const TOLD = declareEvents({
+  'hero-taken-over': told({ hero: 'hero', seat: 'seat' }, { mark: 'meeple', tone: 'cyan' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 /** Traits and equipment to their discards; people and objects stay in the zone, Secret Missions too. */
 export function heroFalls(g: Game, hero: number, zone: number): void {

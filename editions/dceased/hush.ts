@@ -1,8 +1,26 @@
 /** A Zombie Hero whom the mission keeps from acting: no activation until the end of the next round, extra ones neither (M-D10). */
-import { DONE, enemyId, procedure, zoneId, type Frame, type Game, type Option } from '@holdout/engine';
+import {
+  declareEvents,
+  DONE,
+  enemyId,
+  procedure,
+  told,
+  zoneId,
+  type EventsOf,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 import { chooseTogether } from '../supers/choose.ts';
 import { heroTypes, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
 import { ownOf } from './own.ts';
+
+const TOLD = declareEvents({
+  'enemy-hushed': told({ enemy: 'enemy', zone: 'zone' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 /** Zombie Heroes who would act before the end of the next round. */
 const restless = (g: Game): number[] =>

@@ -1,12 +1,15 @@
 /** Choices that effects of DCeased missions leave to the players: what plugs a hole, which card to look at. */
 import {
+  declareEvents,
   DONE,
   enemiesIn,
   experience,
   inSequence,
   procedure,
   SPAWN,
+  told,
   zoneId,
+  type EventsOf,
   type Frame,
   type Game,
   type Option,
@@ -16,6 +19,13 @@ import { chooseTogether } from '../supers/choose.ts';
 import type { BoardCard } from '../supers/own.ts';
 import { objectOption } from './objects/option.ts';
 import { objectsIn, ownOf } from './own.ts';
+
+const TOLD = declareEvents({
+  'card-seen': told({ card: 'card', zone: 'zone' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 interface Plug extends Frame {
   /** Spawn zones that can be plugged, by their place in the mission. */

@@ -1,13 +1,16 @@
 /** Effects of DCeased missions (M-D). */
 import {
   counterName,
+  declareEvents,
   enemyId,
   inSequence,
   putFigures,
   removeFigures,
   takeFromDeck,
+  told,
   zoneId,
   type Effect,
+  type EventsOf,
   type Game,
   type Lookup,
   type Reader,
@@ -24,6 +27,13 @@ import { hushEnemyHero } from './hush.ts';
 import { lookAtCards, plugSpawns } from './mission-choices.ts';
 import { missionOf, ownOf } from './own.ts';
 import { toughness } from './toughness.ts';
+
+const TOLD = declareEvents({
+  'toughness-changed': told({ enemy: 'enemy', toughness: 'number' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 /** Power for the heroes on the board who fit. */
 function givePower(g: Game, n: number, fits: (hero: number) => boolean): null {

@@ -1,9 +1,25 @@
 /** The three interactive objects: what can be done with them in their zone (D-OBJ-2, D-OBJ-4). Taken along: along.ts. */
-import type { Action, Procedure } from '@holdout/engine';
+import { declareEvents, told, type Action, type EventsOf, type Procedure } from '@holdout/engine';
 import { bigSwingProcedure } from './objects/big-swing.ts';
 import { globeAction, globeProcedure } from './objects/daily-planet-globe.ts';
 import { lampPostAction } from './objects/lamp-post.ts';
 import { phoneBoothAction, phoneBoothProcedure } from './objects/phone-booth.ts';
+
+const TOLD = declareEvents({
+  'object-moved': told(
+    { object: 'object', hero: 'hero', from: 'zone', to: 'zone' },
+    { mark: 'boot-prints', tone: 'plain' },
+  ),
+  'object-used': told({ object: 'object', hero: 'hero', zone: 'zone' }, { mark: 'punch', tone: 'amber' }),
+  'object-gone': told({ object: 'object', zone: 'zone' }, { mark: 'cancel', tone: 'plain' }),
+  'object-placed': told({ object: 'object', zone: 'zone' }, { mark: 'info', tone: 'cyan' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+  interface Kinds {
+    object: string;
+  }
+}
 
 export const OBJECT_ACTIONS: readonly Action[] = [lampPostAction, phoneBoothAction, globeAction];
 

@@ -4,19 +4,32 @@
  */
 import {
   canPay,
+  declareEvents,
   DOOR,
   NO_KIND,
   openBuildings,
   pay,
   setDoor,
+  told,
   unopened,
   zoneId,
   type Action,
+  type EventsOf,
   type Frame,
   type Game,
   type RefusalCode,
 } from '@holdout/engine';
 import { ownOf } from '../supers/own.ts';
+
+const TOLD = declareEvents({
+  'elevator-moved': told(
+    { hero: 'hero', from: 'floor', to: 'floor' },
+    { mark: 'elevator', tone: 'cyan', beat: 'door', ms: 400 },
+  ),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const levelOf = (g: Game, zone: number): string => {
   const { levels, zones } = g.context.board;

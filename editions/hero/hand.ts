@@ -2,12 +2,15 @@
 import {
   call,
   canPay,
+  declareEvents,
   DONE,
   enemiesIn,
   NEVER,
   NO_KIND,
   procedure,
+  told,
   zoneId,
+  type EventsOf,
   type Frame,
   type Game,
   type RefusalCode,
@@ -16,6 +19,14 @@ import { attack } from '../supers/attack.ts';
 import { enemiesUnder } from '../supers/lines.ts';
 import { ownOf } from '../supers/own.ts';
 import { thingAction } from '../supers/thing-action.ts';
+
+const TOLD = declareEvents({
+  'hand-moved': told({ zone: 'zone' }, { mark: 'gauntlet', tone: 'magenta', beat: 'token', ms: 260 }),
+  'hand-gone': told({ zone: 'zone' }, { mark: 'gauntlet', tone: 'plain', beat: 'token', ms: 260 }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const BLAST = { range: 2, dice: 3, accuracy: 4, perDie: 2 };
 const THROW = { range: 1, accuracy: 3 };

@@ -37,7 +37,7 @@ export function boughtRuns(g: Game, hero: number, cost: number): Option[] {
 export function buyRun(g: Game, hero: number, { verb, args: [to], cost = 0 }: Option): Frame {
   pay(g, hero, cost, NO_KIND);
   const { clause = '' } = g.context.abilities.get(verb) ?? {};
-  g.emit?.(clause, { type: 'skill-used', hero: g.state.heroes[hero].id, skill: verb, other: '' });
+  g.emit?.(clause, { type: 'skill-used', hero: g.state.heroes[hero].id, skill: verb });
   spendPower(g, hero, PRICE, verb);
   return run(hero, verb, to, { cost, most: 1 + valueOf(g, hero, 'zonesPerMove') });
 }

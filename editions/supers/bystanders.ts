@@ -2,6 +2,7 @@
 import {
   abilityWith,
   call,
+  declareEvents,
   discard,
   DONE,
   drawCard,
@@ -10,18 +11,43 @@ import {
   inSequence,
   procedure,
   shuffle,
+  told,
   valueOf,
   zoneId,
-  type BystanderState,
+  type EventsOf,
   type Frame,
   type Game,
   type Option,
 } from '@holdout/engine';
 import type { Meal } from './attack.ts';
 import { BYSTANDER_DECK, BYSTANDER_SLOT, isSecret, kitOf, SPAWN_DECK, TARGET } from './kit.ts';
-import { ownOf, type Bystander } from './own.ts';
+import { ownOf, type Bystander, type BystanderState } from './own.ts';
 import { atRisk } from './risk.ts';
 import { recover } from './wounds.ts';
+
+const TOLD = declareEvents({
+  devoured: told(
+    { hero: 'hero', card: 'card', zone: 'zone' },
+    { mark: 'bone-gnawer', tone: 'magenta', beat: 'kill', ms: 320, counts: { as: 'kills', of: 'card' } },
+  ),
+  'bystander-revealed': told({ card: 'card', zone: 'zone' }, { mark: 'person', tone: 'cyan', beat: 'card' }),
+  'bystander-placed': told(
+    { card: 'card', zone: 'zone', as: ['', 'hidden', 'escorted'] },
+    { mark: 'person', tone: 'cyan', beat: 'rise' },
+  ),
+  'bystander-moved': told(
+    { card: 'card', from: 'zone', to: 'zone', as: ['', 'hidden', 'escorted'] },
+    { mark: 'person', tone: 'plain', beat: 'swarm' },
+  ),
+  'bystander-left': told({ card: 'card', zone: 'zone' }, { mark: 'person', tone: 'red', beat: 'kill' }),
+  'bystander-marked': told(
+    { card: 'card', zone: 'zone' },
+    { mark: 'person', tone: 'magenta', beat: 'token', ms: 200 },
+  ),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 export const bystanderId = (g: Game, card: number): string => kitOf(g).bystanders[card].id;
 

@@ -4,11 +4,14 @@
  */
 import {
   countOf,
+  declareEvents,
   enemyId,
   experience,
   isUsed,
   markUsed,
+  told,
   zoneId,
+  type EventsOf,
   type Frame,
   type Game,
   type Option,
@@ -16,6 +19,14 @@ import {
 import { eliminate } from './hits.ts';
 import { FAST, isEnemyHero, kitOf, LINE } from './kit.ts';
 import { ownOf } from './own.ts';
+
+const TOLD = declareEvents({
+  'enemies-pushed': told({ enemy: 'enemy', n: 'count', from: 'zone', to: 'zone' }, { beat: 'swarm' }),
+  'hero-placed': told({ hero: 'hero', from: 'zone', to: 'zone' }, { beat: 'walk' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 /** Moves enemy figures without waking anything; Stunned ones go last and stay Stunned. */
 export function pushEnemies(
@@ -125,13 +136,13 @@ export const mayThisTurn = (g: Game, hero: number, ability: string): boolean =>
   g.state.active === hero && !isUsed(g, hero, ability);
 
 /** Says that a skill is used, and on which other hero. */
-export function sayUsed(g: Game, hero: number, skill: string, other = ''): void {
+export function sayUsed(g: Game, hero: number, skill: string, other?: string): void {
   const { clause = '' } = g.context.abilities.get(skill) ?? {};
   g.emit?.(clause, { type: 'skill-used', hero: g.state.heroes[hero].id, skill, other });
 }
 
 /** The same, and marks it for the turn. */
-export function useSkill(g: Game, hero: number, skill: string, other = ''): void {
+export function useSkill(g: Game, hero: number, skill: string, other?: string): void {
   markUsed(g, hero, skill);
   sayUsed(g, hero, skill, other);
 }

@@ -1,5 +1,6 @@
 /** Enemy heroes: drawn, placed, eliminated, coming back (S-CARD-4, S-CARD-5, S-CARD-9, M-ALL-10). */
 import {
+  declareEvents,
   discard,
   drawCard,
   enemyId,
@@ -8,11 +9,23 @@ import {
   inSequence,
   putFigures,
   removeFigures,
+  told,
+  type EventsOf,
   type Frame,
   type Game,
 } from '@holdout/engine';
 import { ENEMY_HERO_DECK, FIRST_HERO, isEnemyHero, kitOf } from './kit.ts';
 import { ownOf } from './own.ts';
+
+const TOLD = declareEvents({
+  'enemy-returned': told(
+    { enemy: 'enemy', zone: 'zone' },
+    { mark: 'cape', tone: 'red', beat: 'rise', ms: 300 },
+  ),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 export const heroTypes = (g: Game): number[] => g.context.types.map((_, t) => t).filter(isEnemyHero);
 

@@ -2,9 +2,9 @@
  * What a super-hero edition adds to the kernel's Edition: its cards and the few rules in which zombie mode, hero mode
  * and DCeased differ. Everything else in this folder is shared by them (S- clauses).
  */
-import type { BystanderState, Edition, Frame, Game, Json, RefusalCode, Source } from '@holdout/engine';
+import type { Edition, Frame, Game, Json, RefusalCode, Source } from '@holdout/engine';
 import type { Attack } from './attack.ts';
-import type { Bystander } from './own.ts';
+import type { Bystander, BystanderState } from './own.ts';
 
 /** Order of the enemy types in every super-hero edition: Trooper/Walker, Guard/Brute, Specialist/Runner, then heroes. */
 export const LINE = 0;

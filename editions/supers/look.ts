@@ -1,8 +1,26 @@
 /** A look at the top spawn card, which may be put under the deck. All players see it. */
-import { DONE, procedure, putUnder, seeTopCard, type Frame, type Game, type Option } from '@holdout/engine';
+import {
+  declareEvents,
+  DONE,
+  procedure,
+  putUnder,
+  seeTopCard,
+  told,
+  type EventsOf,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 import { choose } from './choose.ts';
 import { SPAWN_DECK } from './kit.ts';
 import { spawnFace } from './spawn-cards.ts';
+
+const TOLD = declareEvents({
+  'top-card-seen': told({ card: 'card', moved: 'flag', face: 'face' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const LEAVE: Option = { id: 'on-top', verb: 'on-top', args: [] };
 const BOTTOM: Option = { id: 'under', verb: 'under', args: [] };

@@ -1,19 +1,29 @@
 /** Choices that effects of missions leave to the players. */
 import {
   call,
+  declareEvents,
   DONE,
   NEVER,
   place,
   procedure,
   SPAWN,
+  told,
   zoneId,
   zoneOption,
+  type EventsOf,
   type Frame,
   type Game,
   type Option,
 } from '@holdout/engine';
 import { drawPerson, gainBystander } from './bystanders.ts';
 import { chooseTogether } from './choose.ts';
+
+const TOLD = declareEvents({
+  'objective-shown': told({ zone: 'zone', colour: 'colour' }, { beat: 'token' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const GO_ON: Option = { id: 'go-on', verb: 'go-on', args: [] };
 

@@ -1,11 +1,14 @@
 /** Effects of super-hero missions (M-MZ). */
 import {
   DANGER_LEVELS,
+  declareEvents,
   enemyId,
   inSequence,
   SPAWN,
+  told,
   zoneId,
   type Effect,
+  type EventsOf,
   type Frame,
   type Game,
   type Lookup,
@@ -18,6 +21,14 @@ import { mayDraw, nearestSpawn, turnUpOne } from './mission-choices.ts';
 import { enemyHero } from './mission-conditions.ts';
 import { missionOf, NOWHERE, ownOf } from './own.ts';
 import { gainTrait } from './traits.ts';
+
+const TOLD = declareEvents({
+  'enemy-lies-down': told({ enemy: 'enemy', zone: 'zone' }),
+  'exit-placed': told({ zone: 'zone' }, { mark: 'exit-door', tone: 'green', beat: 'token', ms: 400 }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 /** First spawn point of the colour that is on the board. */
 const spawnOf = (g: Game, colour: string): number =>

@@ -1,6 +1,9 @@
 /** What the super-hero editions keep in their state, and what their missions say in the `own` section. */
 import type { Frame, Game } from '@holdout/engine';
 
+/** How somebody stands on the board; empty = like everybody. */
+export type BystanderState = '' | 'hidden' | 'escorted';
+
 /** A bystander figure on the board. */
 export interface Bystander {
   card: number;

@@ -2,12 +2,15 @@
 import {
   abilitiesOf,
   canPay,
+  declareEvents,
   DONE,
   moment,
   NO_KIND,
   pay,
   procedure,
+  told,
   type Action,
+  type EventsOf,
   type Frame,
   type Game,
   type Option,
@@ -15,30 +18,33 @@ import {
 import type { Attack } from './attack.ts';
 import { attackOf } from './hits.ts';
 import { kitOf } from './kit.ts';
+import { setTrack, type Track } from './track.ts';
+
+const TOLD = declareEvents({
+  'power-spent': told({ hero: 'hero', n: 'count', for: 'source' }, { mark: 'power-lightning', tone: 'cyan' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 export const MOST_POWER = 4;
+const POWER: Track = { id: 'power', most: MOST_POWER };
 const POWER_UP = 2;
 
 export const powerOf = (g: Game, hero: number): number => g.state.heroes[hero].track;
 
-function setPower(g: Game, hero: number, to: number, clause: string): void {
-  const h = g.state.heroes[hero];
-  const from = h.track;
-  h.track = Math.max(0, Math.min(MOST_POWER, to));
-  if (h.track !== from)
-    g.emit?.(clause, { type: 'track-changed', hero: h.id, track: 'power', from, to: h.track });
-}
-
 /** The excess is lost (H-POW-1), unless something makes use of it. */
 export function gainPower(g: Game, hero: number, n: number, clause: string): void {
   const spare = powerOf(g, hero) + n - MOST_POWER;
-  setPower(g, hero, powerOf(g, hero) + n, clause);
+  setTrack(g, hero, POWER, powerOf(g, hero) + n, clause);
   if (spare > 0) kitOf(g).powerToSpare?.(g, hero, spare);
 }
-export const losePower = (g: Game, hero: number, n: number, clause: string): void =>
-  setPower(g, hero, powerOf(g, hero) - n, clause);
-export const fillPower = (g: Game, hero: number, clause: string): void =>
-  setPower(g, hero, MOST_POWER, clause);
+export function losePower(g: Game, hero: number, n: number, clause: string): void {
+  setTrack(g, hero, POWER, powerOf(g, hero) - n, clause);
+}
+export function fillPower(g: Game, hero: number, clause: string): void {
+  setTrack(g, hero, POWER, MOST_POWER, clause);
+}
 
 /** Without enough it cannot be used (H-POW-4). */
 export const canSpend = (g: Game, hero: number, n: number): boolean => powerOf(g, hero) >= n;

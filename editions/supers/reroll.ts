@@ -1,8 +1,29 @@
 /** Rolling dice of an attack again: each die at most once by hero and once by enemy effects, enemies first (D-ROLL-1). */
-import { DONE, procedure, rollDie, type Decision, type Frame, type Game, type Option } from '@holdout/engine';
+import {
+  declareEvents,
+  DONE,
+  procedure,
+  rollDie,
+  told,
+  type Decision,
+  type EventsOf,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 import { hitsOf, type Attack } from './attack.ts';
 import { choose } from './choose.ts';
 import { attackOf } from './hits.ts';
+
+const TOLD = declareEvents({
+  'dice-rolled': told(
+    { hero: 'hero', for: 'source', dice: 'dice' },
+    { mark: 'rolling-dices', tone: 'amber', beat: 'dice' },
+  ),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 interface Reroll extends Frame {
   hero: number;

@@ -1,6 +1,7 @@
 /** Rescue: a person leaves the board, the hero's power fills (H-RES-1 to H-RES-4, D-RES-1). */
 import {
   canPay,
+  declareEvents,
   DONE,
   enemiesIn,
   fireRules,
@@ -9,9 +10,11 @@ import {
   NO_KIND,
   pay,
   procedure,
+  told,
   valueOf,
   zoneId,
   type Action,
+  type EventsOf,
   type Frame,
   type Game,
   type Option,
@@ -21,6 +24,16 @@ import { bystanderId, gainBystander, takeOff } from './bystanders.ts';
 import { kitOf, TARGET } from './kit.ts';
 import { missionOf, ownOf, type Bystander } from './own.ts';
 import { fillPower } from './power.ts';
+
+const TOLD = declareEvents({
+  'bystander-rescued': told(
+    { hero: 'hero', card: 'card', zone: 'zone' },
+    { mark: 'person', tone: 'green', beat: 'kill', ms: 260 },
+  ),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 /** People of a zone whom nobody escorts yet. */
 const peopleIn = (g: Game, zone: number): Bystander[] =>

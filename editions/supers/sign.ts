@@ -2,11 +2,14 @@
 import {
   call,
   canPay,
+  declareEvents,
   DONE,
   NEVER,
   NO_KIND,
   procedure,
+  told,
   zoneId,
+  type EventsOf,
   type Frame,
   type Game,
   type RefusalCode,
@@ -16,6 +19,14 @@ import { kitOf } from './kit.ts';
 import { enemiesUnder } from './lines.ts';
 import { missionOf, ownOf } from './own.ts';
 import { thingAction } from './thing-action.ts';
+
+const TOLD = declareEvents({
+  'sign-moved': told({ zone: 'zone' }, { beat: 'token', ms: 260 }),
+  'sign-gone': told({ zone: 'zone' }, { beat: 'token', ms: 260 }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const RANGE = 1;
 const ACCURACY = 3;

@@ -1,9 +1,36 @@
 /** A person about to suffer a wound: saved by a hero, by a die, or lost (H-BYS-2, H-BYS-3, H-DEV-1). */
-import { DONE, inSequence, moment, procedure, rollDie, zoneId, type Frame, type Game } from '@holdout/engine';
+import {
+  declareEvents,
+  DONE,
+  inSequence,
+  moment,
+  procedure,
+  rollDie,
+  told,
+  zoneId,
+  type EventsOf,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
 import { bystanderId, dropCard, takeOff } from './bystanders.ts';
 import { kitOf } from './kit.ts';
 import { ownOf } from './own.ts';
 import { penalty } from './penalty.ts';
+
+const TOLD = declareEvents({
+  'bystander-lost': told(
+    { card: 'card', zone: 'zone' },
+    { mark: 'death-skull', tone: 'red', beat: 'kill', ms: 700 },
+  ),
+  'bystander-rolled': told(
+    { card: 'card', for: ['defence', 'hiding'], die: 'number' },
+    { mark: 'rolling-dices', tone: 'amber', beat: 'pause', ms: 400 },
+  ),
+  'bystander-safe': told({ card: 'card', with: 'source' }, { mark: 'checked-shield', tone: 'green' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 export interface Struck extends Frame {
   card: number;

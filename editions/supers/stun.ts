@@ -1,8 +1,18 @@
 /** Enemies that are Stunned do not act until the End Phase; each of them once is enough. */
-import { countOf, enemyId, zoneId, type Game } from '@holdout/engine';
+import { countOf, declareEvents, enemyId, told, zoneId, type EventsOf, type Game } from '@holdout/engine';
 import { stun } from './effects.ts';
 import { FAST, HEAVY, LINE } from './kit.ts';
 import { ownOf } from './own.ts';
+
+const TOLD = declareEvents({
+  'enemies-stunned': told(
+    { enemy: 'enemy', n: 'count', zone: 'zone' },
+    { mark: 'knocked-out-stars', tone: 'cyan', beat: 'token', ms: 260 },
+  ),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 /** Figures that can still be Stunned; enemy heroes who sleep do nothing anyway. */
 export function awakeIn(g: Game, type: number, zone: number): number {

@@ -1,6 +1,7 @@
 /** Traits: gained, held, used once (S-TRAIT-1 to S-TRAIT-4). */
 import {
   canPay,
+  declareEvents,
   discard,
   DONE,
   drawCard,
@@ -9,8 +10,10 @@ import {
   NO_KIND,
   pay,
   procedure,
+  told,
   valueOf,
   type Action,
+  type EventsOf,
   type Frame,
   type Game,
   type MomentFrame,
@@ -20,6 +23,21 @@ import {
 import { markThisRound, usedThisRound } from './effects.ts';
 import { whichCard } from './keep-card.ts';
 import { AFTER_TRAITS, FIRST_TRAIT_SLOT, kitOf, TRAIT_DECK } from './kit.ts';
+
+const TOLD = declareEvents({
+  'card-gained': told(
+    { hero: 'hero', card: 'card' },
+    { mark: 'card-draw', tone: 'cyan', beat: 'card', ms: 220 },
+  ),
+  'card-used': told(
+    { hero: 'hero', card: 'card' },
+    { mark: 'card-pick', tone: 'cyan', beat: 'card', ms: 260 },
+  ),
+  'card-kept': told({ hero: 'hero', card: 'card', with: 'source' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const BASIC_LIMIT = 2;
 

@@ -1,12 +1,15 @@
 /** People walk toward the heroes once all enemies have acted (H-BYS-5 to H-BYS-8, H-HID-2, H-HID-3, H-HID-6). */
 import {
+  declareEvents,
   discard,
   DONE,
   enemiesIn,
   procedure,
   rollDie,
+  told,
   zoneId,
   zoneOption,
+  type EventsOf,
   type Frame,
   type Game,
 } from '@holdout/engine';
@@ -14,6 +17,16 @@ import { stepsToClosest } from './approach.ts';
 import { bystanderId, movePerson } from './bystanders.ts';
 import { kitOf, SPAWN_DECK } from './kit.ts';
 import { missionOf, ownOf, type Bystander } from './own.ts';
+
+const TOLD = declareEvents({
+  'bystander-shown': told(
+    { card: 'card', zone: 'zone' },
+    { mark: 'person', tone: 'red', beat: 'token', ms: 260 },
+  ),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 /** Enemies take no notice of a hidden person, nor the person of them (H-HID-2). */
 export const isHiddenPerson = (b: Bystander): boolean => b.under >= 0;

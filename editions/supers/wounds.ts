@@ -1,7 +1,29 @@
 /** A hero suffers wounds: what cancels them, and the end of a hero (S-WND-1, S-ELIM-1, S-ELIM-2). */
-import { DONE, EMPTY, moment, procedure, zoneId, type Frame, type Game } from '@holdout/engine';
+import {
+  declareEvents,
+  DONE,
+  EMPTY,
+  moment,
+  procedure,
+  told,
+  zoneId,
+  type EventsOf,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
 import { BYSTANDER_DECK, BYSTANDER_SLOT, kitOf, TRAIT_DECK } from './kit.ts';
 import { ownOf } from './own.ts';
+
+const TOLD = declareEvents({
+  'wounds-cancelled': told(
+    { zone: 'zone', n: 'count', with: 'source' },
+    { mark: 'checked-shield', tone: 'green', beat: 'pause' },
+  ),
+  recovered: told({ hero: 'hero', n: 'count' }, { mark: 'healing', tone: 'green', beat: 'shield' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 export interface Suffer extends Frame {
   hero: number;

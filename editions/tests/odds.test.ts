@@ -40,7 +40,7 @@ function expectOdds(engine: Engine, s: Scene, option: string): Odds {
   expect(odds.anyKill).toBeCloseTo(share((e) => killsIn(e) > 0), 10); // prettier-ignore
   expect(odds.meanKills).toBeCloseTo(rolls.reduce((n, e) => n + killsIn(e), 0) / rolls.length, 10);
   expect(odds.friendlyFire).toBeCloseTo(share((e) => e.some((x) => x.type === 'friendly-fire')), 10); // prettier-ignore
-  expect(odds.ravenous).toBeCloseTo(share((e) => e.some((x) => x.type === 'ravenous' && x.on)), 10); // prettier-ignore
+  expect(odds.omens.ravenous ?? 0).toBeCloseTo(share((e) => e.some((x) => x.type === 'ravenous' && x.on)), 10); // prettier-ignore
   for (const [value, chance] of Object.entries(odds.track)) {
     const ends = (e: readonly GameEvent[]): number =>
       e.reduce((at, x) => (x.type === 'track-changed' ? x.to : at), s.state.heroes[s.state.active].track);
@@ -82,7 +82,7 @@ describe('odds of zombie mode', () => {
     const s = fight('wasp', { track: 2 }, [{ type: 'trooper', zone: 'S13', count: 3 }]);
     const odds = expectOdds(zombieEngine, s, 'attack:wasps-sting@S13');
     expect(odds.dice).toBe(4);
-    expect(odds.ravenous).toBeGreaterThan(0);
+    expect(odds.omens.ravenous).toBeGreaterThan(0);
   });
 
   it('of a Devour that calms the hunger or not [Z-HUN-4] [Z-DEV-4]', () => {

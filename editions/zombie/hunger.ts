@@ -1,9 +1,31 @@
 /** Hunger and being Ravenous (Z-HUN-1 to Z-HUN-7, Z-RAV-1 to Z-RAV-5, Z-FAQ-1, Z-FAQ-3). */
-import { abilitiesOf, DONE, moment, procedure, type Frame, type Game } from '@holdout/engine';
+import {
+  abilitiesOf,
+  declareEvents,
+  DONE,
+  moment,
+  procedure,
+  told,
+  type EventsOf,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
 import { isDevour, type Attack } from '../supers/attack.ts';
 import { ownOf } from '../supers/own.ts';
+import { setTrack, type Track } from '../supers/track.ts';
+
+const TOLD = declareEvents({
+  ravenous: told(
+    { hero: 'hero', on: 'flag' },
+    { mark: 'carnivore-mouth', tone: 'red', beat: 'pause', ms: 400, counts: { as: 'omen', of: 'on' } },
+  ),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 export const MOST_HUNGER = 4;
+const HUNGER: Track = { id: 'hunger', most: MOST_HUNGER };
 
 export const isRavenous = (g: Game, hero: number): boolean => g.state.heroes[hero].track >= MOST_HUNGER;
 
@@ -13,10 +35,8 @@ export const hindered = (g: Game, hero: number): 'hero.ravenous' | undefined =>
 /** Sets hunger within its bounds and says what changed. */
 export function setHunger(g: Game, hero: number, to: number, clause: string): void {
   const h = g.state.heroes[hero];
-  const from = h.track;
-  h.track = Math.max(0, Math.min(MOST_HUNGER, to));
+  const from = setTrack(g, hero, HUNGER, to, clause);
   if (h.track === from) return;
-  g.emit?.(clause, { type: 'track-changed', hero: h.id, track: 'hunger', from, to: h.track });
   if (h.track === MOST_HUNGER) g.emit?.('Z-HUN-5', { type: 'ravenous', hero: h.id, on: true });
   else if (from === MOST_HUNGER) g.emit?.('Z-RAV-3', { type: 'ravenous', hero: h.id, on: false });
 }

@@ -1,6 +1,7 @@
 /** Spawn cards only this edition has: the escorted bystander and the special actions (Z-SPN-1, Z-ESC-1, Z-ESC-10). */
 import {
   call,
+  declareEvents,
   discard,
   DONE,
   drawCard,
@@ -8,8 +9,10 @@ import {
   NEVER,
   place,
   procedure,
+  told,
   zoneId,
   zoneOption,
+  type EventsOf,
   type Frame,
   type Game,
 } from '@holdout/engine';
@@ -22,6 +25,16 @@ import { zoneAttack } from '../supers/pool.ts';
 import { figuresOn } from '../supers/spawn-cards.ts';
 import { awakeIn } from '../supers/stun.ts';
 import { isHidden } from './sight.ts';
+
+const TOLD = declareEvents({
+  'card-strikes': told(
+    { kind: 'spawn', zone: 'zone', n: 'count' },
+    { mark: 'carnivore-mouth', tone: 'red', beat: 'pause', follows: true },
+  ),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 export function spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | null {
   const count = figuresOn(g, card);

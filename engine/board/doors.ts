@@ -3,6 +3,7 @@
  * A token stands on the wall between a room and the street beside it, on an opening between two rooms
  * (which it then closes), or on a printed door or window. Shaft doors take none.
  */
+import { doorId } from './door-id.ts';
 import type { BoardDoor, Exit, Zone } from './board.ts';
 import { cellOf, cellRect, lineFrom, type CellGrid } from './cell-grid.ts';
 import type { BoardProblem, BoardProblemCode } from './layout.ts';
@@ -65,7 +66,7 @@ export function hangDoors(walls: Walls, tokens: readonly unknown[], problems: Bo
   for (const door of printed) {
     const { a, b, at } = door;
     if (hung.between.has(pairKey(a, b)) || hang(walls, door, hung)) continue;
-    problems.push({ code: 'board.door-nowhere', at, detail: `${walls.zones[a].id}-${walls.zones[b].id}` });
+    problems.push({ code: 'board.door-nowhere', at, detail: doorId(walls.zones[a].id, walls.zones[b].id) });
   }
   return hung;
 }
@@ -87,7 +88,7 @@ function hang(walls: Walls, { a, b, kind, spot: at }: Omit<Printed, 'at'>, hung:
   const leave = (spot: Spot) => {
     hung.between.add(pairKey(a, b));
     if (kind === 'arch') hung.arches.push([a, b]);
-    else hung.doors.push({ id: `${walls.zones[a].id}-${walls.zones[b].id}`, kind, a, b, ...spot });
+    else hung.doors.push({ id: doorId(walls.zones[a].id, walls.zones[b].id), kind, a, b, ...spot });
     return true;
   };
   if (isRoom(walls, a) && isRoom(walls, b)) {

@@ -3,6 +3,7 @@
  * players roll again. Nothing about rules is known here: faces are tried out, one roll of the option at a time.
  */
 import type { GameEvent } from '../kernel/event.ts';
+import { isRise, isRoll } from './counting.ts';
 
 export interface Tried {
   readonly events: readonly GameEvent[];
@@ -33,9 +34,6 @@ export interface Pool {
   readonly needs: number;
   readonly kinds: readonly Kind[];
 }
-
-type Rolled = GameEvent & { readonly dice: readonly number[]; readonly hits: number };
-const isRoll = (e: GameEvent): e is Rolled => e.type === 'attacked' || e.type === 'run-over';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const many = (n: number, face: number): number[] => new Array<number>(n).fill(face);
@@ -71,7 +69,7 @@ const caseOf = (face: number, again: number | null, needs: number, chance: numbe
   again,
   chance,
   hit: (again ?? face) >= needs,
-  moves: movesTrack(tried.events),
+  moves: tried.events.some(isRise),
 });
 
 /** The highest face stands for hits, the lowest for misses, none that is rolled again if another does. */
@@ -85,9 +83,6 @@ function kindsOf(cases: readonly Case[]): Kind[] {
   }
   return [...kinds.values()];
 }
-
-const movesTrack = (events: readonly GameEvent[]): boolean =>
-  events.some((e) => e.type === 'track-changed' && e.to > e.from);
 
 /** Every combination that can make a difference, over all rolls of the option. */
 export function rollsOf(pools: readonly Pool[]): Roll[] {

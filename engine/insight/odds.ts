@@ -8,6 +8,7 @@ import { takeText, type Engine } from '../kernel/engine.ts';
 import type { GameEvent } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
 import type { State } from '../kernel/state.ts';
+import { countOfEvent } from './counting.ts';
 import { poolsOf, rollsOf, type Tried } from './dice-kinds.ts';
 import { plainChoice } from './plain-choice.ts';
 
@@ -24,7 +25,8 @@ export interface RollOutcome {
   readonly levels: readonly string[];
   /** Where the track stands afterwards, when the attack moves it. */
   readonly track: number | null;
-  readonly ravenous: boolean;
+  /** Types of the events that bode ill. */
+  readonly omens: readonly string[];
 }
 
 export interface Odds {
@@ -41,9 +43,10 @@ export interface Odds {
   readonly friendDies: number;
   /** Zone and number of tokens, when it makes noise. */
   readonly noise: { readonly zone: string; readonly tokens: number } | null;
-  /** Chance of each place of the track afterwards, and of becoming Ravenous; empty where there is no track. */
+  /** Chance of each place of the track afterwards; empty where there is no track. */
   readonly track: { readonly [value: number]: number };
-  readonly ravenous: number;
+  /** Chance of each event that bodes ill, by its type. */
+  readonly omens: { readonly [type: string]: number };
   /** Re-rolls at hand, with the chance of a kill when used after a roll without one. */
   readonly rerolls: readonly { readonly with: string; readonly anyKill: number }[];
 }
@@ -70,7 +73,7 @@ export function oddsOf(engine: Engine, state: State, option: string): Odds | und
     friendDies: sumOf(outcomes, (o) => (o.dead.length > 0 ? 1 : 0)),
     noise: noiseOf(attempt([]).events),
     track: tally(outcomes, state.heroes[state.active]?.track ?? 0),
-    ravenous: sumOf(outcomes, (o) => (o.ravenous ? 1 : 0)),
+    omens: omensOf(outcomes),
     rerolls: rerollsOf(engine, state, option).map((source) => ({
       with: source,
       anyKill: 1 - (1 - anyKill) ** 2,
@@ -127,21 +130,22 @@ function outcomeOf(events: readonly GameEvent[], hits: number, chance: number): 
   const hurt = new Set<string>();
   const dead: string[] = [];
   const levels: string[] = [];
+  const omens = new Set<string>();
   let lost = 0;
   let xp = 0;
   let track: number | null = null;
   for (const e of events) {
-    if (e.type === 'enemies-killed') kills[e.enemy] = (kills[e.enemy] ?? 0) + e.n;
-    else if (e.type === 'devoured') kills[e.card] = (kills[e.card] ?? 0) + 1;
-    else if (e.type === 'track-changed') track = e.to;
-    else if (e.type === 'friendly-fire') hurt.add(e.other);
-    else if (e.type === 'hero-died') dead.push(e.hero);
+    const count = countOfEvent(e);
+    if (count?.as === 'kills') kills[count.of] = (kills[count.of] ?? 0) + count.n;
+    else if (count?.as === 'track') track = count.n;
+    else if (count?.as === 'hurt') hurt.add(count.of);
+    else if (count?.as === 'dead') dead.push(count.of);
+    else if (count?.as === 'lost') lost += count.n;
+    else if (count?.as === 'omen' && count.of === 'true') omens.add(e.type);
     else if (e.type === 'level-reached') levels.push(e.level);
-    else if (e.type === 'hits-lost') lost += e.hits;
     else if (e.type === 'experience') xp += e.gained;
   }
-  const ravenous = events.some((e) => e.type === 'ravenous' && e.on);
-  return { hits, chance, kills, lost, hurt: [...hurt], dead, xp, levels, track, ravenous };
+  return { hits, chance, kills, lost, hurt: [...hurt], dead, xp, levels, track, omens: [...omens] };
 }
 
 const killsOf = (o: RollOutcome): number => Object.values(o.kills).reduce((a, b) => a + b, 0);
@@ -170,9 +174,20 @@ function tally(outcomes: readonly RollOutcome[], before: number): { [value: numb
   return chances;
 }
 
+function omensOf(outcomes: readonly RollOutcome[]): { [type: string]: number } {
+  const chances: { [type: string]: number } = {};
+  for (const { omens, chance } of outcomes) {
+    for (const type of omens) chances[type] = (chances[type] ?? 0) + chance;
+  }
+  return chances;
+}
+
 function noiseOf(events: readonly GameEvent[]): Odds['noise'] {
-  const made = events.find((e) => e.type === 'noise');
-  return made?.type === 'noise' ? { zone: made.zone, tokens: made.tokens } : null;
+  for (const e of events) {
+    const count = countOfEvent(e);
+    if (count?.as === 'noise') return { zone: count.of, tokens: count.n };
+  }
+  return null;
 }
 
 /** Chance of exactly k hits with n dice of chance p each. */

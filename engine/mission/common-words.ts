@@ -6,6 +6,22 @@ import { experience } from '../rules/experience.ts';
 import { spawnCard } from '../rules/spawning.ts';
 import type { Reader } from './reader.ts';
 import type { Condition, Effect, Lookup } from './words.ts';
+import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+
+const TOLD = declareEvents({
+  'enemies-removed': told({ enemy: 'enemy', n: 'count', zone: 'zone' }, { beat: 'kill' }),
+  'spawn-activated': told({ zone: 'zone' }, { beat: 'token', follows: true }),
+  'spawn-removed': told({ zone: 'zone' }),
+  'door-unlocked': told({ colour: 'colour', doors: 'count' }, { follows: true, worth: 45 }),
+  'exit-opened': told(
+    { zone: 'zone' },
+    { mark: 'exit-door', tone: 'green', beat: 'token', follows: true, worth: 62 },
+  ),
+  counted: told({ counter: 'text', value: 'number' }, { follows: true }),
+});
+declare module '../kernel/event.ts' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 /** Lower-case letters, so that no counter of a mission is one the engine keeps itself. */
 export function counterName(r: Reader): string {

@@ -22,6 +22,22 @@ import { addFork, askFork, shareOut, takeFork, type Fork } from './forks.ts';
 import { moment } from './moments.ts';
 import { gatherAttacks, poolAt } from './strikes.ts';
 import { breakOpen, takeBreaks } from './windows.ts';
+import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+
+const TOLD = declareEvents({
+  activation: told({ enemies: 'enemy[]', extra: 'flag' }, { mark: 'carnivore-mouth', tone: 'red' }),
+  'enemies-moved': told(
+    { enemy: 'enemy', n: 'count', from: 'zone', to: 'zone' },
+    { mark: 'shambling-zombie', tone: 'plain', beat: 'swarm' },
+  ),
+  'enemies-added': told(
+    { enemy: 'enemy', n: 'count', zone: 'zone' },
+    { mark: 'stick-splitting', tone: 'plain', beat: 'rise', follows: true },
+  ),
+});
+declare module '../kernel/event.ts' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const activation = (types: number, only: Chosen[] | null, cause: string, calm: boolean): Frame => {
   const f: Activation = {

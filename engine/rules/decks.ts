@@ -1,6 +1,15 @@
 /** Decks: an empty one is rebuilt from its discards when a card is needed (K-SPAWN-3); both empty draws nothing (K-SPAWN-7). */
 import { ScriptError, shuffle } from '../kernel/chance.ts';
 import type { Game } from '../kernel/game.ts';
+import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+
+const TOLD = declareEvents({
+  'deck-shuffled': told({ deck: 'deck' }, { follows: true }),
+  'deck-empty': told({ deck: 'deck' }, { follows: true }),
+});
+declare module '../kernel/event.ts' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 /** Top card of the deck, shown to everybody; -1 when there is none. */
 export function drawCard(g: Game, id: string): number {

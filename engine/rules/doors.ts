@@ -6,6 +6,21 @@ import { doorOf, fireRules } from '../mission/fire.ts';
 import { DOOR } from '../kernel/vocabulary.ts';
 import { moment } from './moments.ts';
 import { spawnCard } from './spawning.ts';
+import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+
+const TOLD = declareEvents({
+  'door-opened': told(
+    { hero: 'hero', door: 'door', card: 'card' },
+    { mark: 'closed-doors', tone: 'amber', beat: 'door', sound: 'door' },
+  ),
+  'building-opened': told(
+    { zones: 'zone[]' },
+    { mark: 'closed-doors', tone: 'plain', beat: 'pause', follows: true },
+  ),
+});
+declare module '../kernel/event.ts' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 export function setDoor(g: Game, door: number, state: number): void {
   g.state.doors[door] = state;

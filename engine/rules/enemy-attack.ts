@@ -2,6 +2,18 @@
 import { heroesIn, zoneId, type Game } from '../kernel/game.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
+import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+
+const TOLD = declareEvents({
+  'enemies-attack': told(
+    { zone: 'zone', n: 'count' },
+    { mark: 'carnivore-mouth', tone: 'red', beat: 'bite' },
+  ),
+  'attacks-wasted': told({ zone: 'zone', n: 'count' }),
+});
+declare module '../kernel/event.ts' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 interface EnemyAttack extends Frame {
   zone: number;

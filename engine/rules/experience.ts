@@ -5,6 +5,22 @@ import type { Frame } from '../kernel/state.ts';
 import { DANGER_LEVELS } from '../kernel/vocabulary.ts';
 import { fireRules } from '../mission/fire.ts';
 import { moment } from './moments.ts';
+import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+
+const TOLD = declareEvents({
+  experience: told(
+    { hero: 'hero', gained: 'number', total: 'number' },
+    { mark: 'upgrade', tone: 'green', follows: true },
+  ),
+  'level-reached': told(
+    { hero: 'hero', level: 'level' },
+    { mark: 'upgrade', tone: 'green', beat: 'level', follows: true },
+  ),
+  'skill-gained': told({ hero: 'hero', skill: 'skill' }, { mark: 'skills', tone: 'green', follows: true }),
+});
+declare module '../kernel/event.ts' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 export interface Experience extends Frame {
   /** Whoever gains it; an ability may hand it over, or a part of it. */

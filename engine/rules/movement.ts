@@ -8,6 +8,17 @@ import type { RefusalCode } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/state.ts';
 import { moment } from './moments.ts';
 import { canPay, pay, priceOf } from './payment.ts';
+import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+
+const TOLD = declareEvents({
+  moved: told(
+    { hero: 'hero', from: 'zone', to: 'zone', cost: 'number' },
+    { mark: 'boot-prints', tone: 'cyan', beat: 'walk' },
+  ),
+});
+declare module '../kernel/event.ts' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const isSlippery = (g: Game, hero: number): boolean => valueOf(g, hero, 'slippery') > 0;
 

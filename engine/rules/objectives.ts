@@ -7,6 +7,21 @@ import type { RefusalCode } from '../kernel/refusals.ts';
 import { fireRules } from '../mission/fire.ts';
 import { moment } from './moments.ts';
 import { canPay, NO_KIND, pay } from './payment.ts';
+import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+
+const TOLD = declareEvents({
+  'objective-taken': told(
+    { hero: 'hero', zone: 'zone', colour: 'colour' },
+    { mark: 'open-treasure-chest', tone: 'magenta', beat: 'token', worth: 40 },
+  ),
+  'hero-left': told(
+    { hero: 'hero', zone: 'zone' },
+    { mark: 'exit-door', tone: 'green', beat: 'token', ms: 260, worth: 60 },
+  ),
+});
+declare module '../kernel/event.ts' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 /** First token in the zone that has not been taken, -1 if none. */
 const tokenIn = (g: Game, zone: number): number =>

@@ -10,6 +10,19 @@ import { call, DONE, procedure, type Procedure } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/state.ts';
 import { canPay, NO_KIND, pay } from './payment.ts';
+import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+
+const TOLD = declareEvents({
+  'card-given': told(
+    { hero: 'hero', card: 'card', other: 'hero' },
+    { mark: 'card-exchange', tone: 'cyan', follows: true },
+  ),
+  traded: told({ hero: 'hero', other: 'hero' }, { mark: 'trade', tone: 'cyan' }),
+  'trade-refused': told({ hero: 'hero', other: 'hero' }, { mark: 'trade', tone: 'cyan' }),
+});
+declare module '../kernel/event.ts' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 /** A thing that can change hands: its label, what the edition knows it by, and its card. */
 export interface Tradable {

@@ -4,6 +4,15 @@ import type { Option } from '../kernel/decision.ts';
 import { EngineFault, type Game } from '../kernel/game.ts';
 import { DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
+import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+
+const TOLD = declareEvents({
+  'turn-started': told({ hero: 'hero', actions: 'number' }, { mark: 'meeple', tone: 'plain' }),
+  'turn-ended': told({ hero: 'hero', unspent: 'number' }, { mark: 'night-sleep', tone: 'plain' }),
+});
+declare module '../kernel/event.ts' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 interface Turn extends Frame {
   hero: number;

@@ -4,6 +4,21 @@ import { enemyId, type Game } from '../kernel/game.ts';
 import { DOOR } from '../kernel/vocabulary.ts';
 import type { Activation } from './acting.ts';
 import { setDoor } from './doors.ts';
+import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+
+const TOLD = declareEvents({
+  'window-broken': told(
+    { door: 'door', enemies: 'enemy[]' },
+    { mark: 'closed-doors', tone: 'red', beat: 'door', ms: 320 },
+  ),
+  'door-forced': told(
+    { door: 'door', enemies: 'enemy[]' },
+    { mark: 'closed-doors', tone: 'red', beat: 'door', ms: 320 },
+  ),
+});
+declare module '../kernel/event.ts' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 interface Break {
   door: number;

@@ -130,7 +130,7 @@ it('shows the dice of hunger and the chance of becoming Ravenous before an attac
     const option = decision?.options.find((o) => o.verb === 'attack' && o.cards?.[0] !== 'devour');
     if (decision?.prompt !== 'turn' || !option || state.heroes[state.active].track < 2) return false;
     const odds = oddsOf(engine, state, option.id);
-    return odds !== undefined && odds.ravenous > 0.05;
+    return (odds?.omens.ravenous ?? 0) > 0.05;
   });
   const option = p.decision?.options.find((o) => o.verb === 'attack' && o.cards?.[0] !== 'devour');
   const odds = oddsOf(engine, p.state, option?.id ?? '');
@@ -145,7 +145,7 @@ it('shows the dice of hunger and the chance of becoming Ravenous before an attac
   const card = page.locator('.odds');
   await card.waitFor();
   const text = (await card.textContent()) ?? '';
-  expect(text).toContain(`Becomes Ravenous: ${Math.round((odds?.ravenous ?? 0) * 100)}%`);
+  expect(text).toContain(`Becomes Ravenous: ${Math.round((odds?.omens.ravenous ?? 0) * 100)}%`);
   expect(text).toContain(`${p.state.heroes[p.state.active].track} of them from hunger`);
   for (const n of [0, 1, 2, 3, 4]) {
     const chance = odds?.track[n];

@@ -1,9 +1,9 @@
-import type { EventBody, GameEvent } from '@holdout/engine';
+import type { Beat, EventBody, GameEvent } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { SOUND_NAMES, soundOf, SOUNDS, type Tools } from './sounds.ts';
-import type { StepKind, TheatreStep } from './theatre.ts';
+import type { TheatreStep } from './theatre.ts';
 
-const step = (kind: StepKind, body: EventBody): TheatreStep => {
+const step = (kind: Beat, body: EventBody): TheatreStep => {
   const event: GameEvent = { id: 1, parent: 0, cause: '', ...body };
   return { at: 0, duration: 100, kind, event, wave: 1 };
 };

@@ -2,7 +2,7 @@
  * Short dry sounds, made of tones and hiss by the browser itself; nothing is loaded. Which sound belongs to which step
  * of the theatre. Nothing is told by sound alone, and nothing sounds unless asked for.
  */
-import type { GameEvent } from '@holdout/engine';
+import { formOf, type Beat } from '@holdout/engine';
 import type { TheatreStep } from './theatre.ts';
 
 export const SOUND_NAMES = [
@@ -66,30 +66,22 @@ export interface Tools {
 
 /** A crowd is heard once: only the first figure of a wave makes a sound. */
 export function soundOf({ event, kind }: TheatreStep, firstOfWave: boolean, tools: Tools): SoundName | null {
-  switch (event.type) {
-    case 'door-opened':
-      return tools.isLoudTool(event.card) ? 'door-loud' : 'door-quiet';
-    case 'door-closed':
-      return 'door-quiet';
-    case 'attacked':
-      return tools.isMelee(event.weapon) ? 'blow' : 'shot';
-    case 'burned':
-      return 'fire';
-    case 'noise':
-      return 'click';
-    default:
-      return endOf(event) ?? (firstOfWave ? (BY_KIND[kind] ?? null) : null);
-  }
+  const { sound } = formOf(event.type);
+  if (sound === 'door')
+    return 'card' in event && tools.isLoudTool(event.card ?? '') ? 'door-loud' : 'door-quiet';
+  if (sound === 'attack') return 'weapon' in event && tools.isMelee(event.weapon) ? 'blow' : 'shot';
+  if (isSound(sound)) return sound;
+  return firstOfWave ? (BY_KIND[kind] ?? null) : null;
 }
 
-const BY_KIND: { readonly [kind in TheatreStep['kind']]?: SoundName } = {
+const isSound = (name: string | undefined): name is SoundName => name !== undefined && name in SOUNDS;
+
+const BY_KIND: { readonly [kind in Beat]?: SoundName } = {
   walk: 'step',
   swarm: 'shuffle',
   rise: 'groan',
   bite: 'bite',
   dice: 'dice',
   level: 'level',
+  track: 'level',
 };
-
-const endOf = ({ type }: GameEvent): SoundName | undefined =>
-  type === 'won' ? 'dawn' : type === 'lost' ? 'end' : undefined;

@@ -2,32 +2,14 @@
  * The theatre's plan: events become steps in time. Figures of one move go together, a little apart; everything else in
  * turn. Whatever the number of enemies, all is over after six seconds.
  */
-import type { Context, EventType, GameEvent, State } from '@holdout/engine';
+import { formOf, type Beat, type Context, type GameEvent, type State } from '@holdout/engine';
 import { applyEvent } from './apply-event.ts';
-
-export type StepKind =
-  | 'walk' // a hero or a car changes zone
-  | 'swarm' // enemies change zone
-  | 'rise' // enemies come onto the board
-  | 'kill'
-  | 'bite'
-  | 'wound'
-  | 'shield' // a wound prevented
-  | 'death'
-  | 'dice'
-  | 'door'
-  | 'noise'
-  | 'level'
-  | 'token' // objectives, spawn zones, exits, heroes who come or go
-  | 'card' // a spawn card is turned over
-  | 'pause' // time to read the line
-  | 'note'; // nothing to look at
 
 export interface TheatreStep {
   /** Milliseconds from the beginning. */
   readonly at: number;
   readonly duration: number;
-  readonly kind: StepKind;
+  readonly kind: Beat;
   readonly event: GameEvent;
   /** Steps of one wave are on their way at the same time. */
   readonly wave: number;
@@ -45,10 +27,9 @@ export interface Tempo {
   readonly motion: boolean;
 }
 
-interface Beat {
-  readonly kind: StepKind;
+/** How long a beat takes, and how soon after it another of its kind may begin. */
+interface Length {
   readonly ms: number;
-  /** Steps of this type may overlap: begin so much after the one before. */
   readonly apart?: number;
 }
 
@@ -58,80 +39,40 @@ const FADE = 120;
 const STILL_DICE = 360;
 const PACE = [0, 1.5, 1, 0.5];
 
-const BEATS: { readonly [type in EventType]?: Beat } = {
-  moved: { kind: 'walk', ms: 260 },
-  drove: { kind: 'walk', ms: 260 },
-  'enemies-moved': { kind: 'swarm', ms: 260, apart: 40 },
-  'enemies-placed': { kind: 'rise', ms: 240, apart: 60 },
-  'enemies-added': { kind: 'rise', ms: 240, apart: 60 },
-  'enemies-killed': { kind: 'kill', ms: 220, apart: 60 },
-  'enemies-removed': { kind: 'kill', ms: 220, apart: 60 },
-  'enemies-attack': { kind: 'bite', ms: 320 },
-  wounded: { kind: 'wound', ms: 300 },
-  'wound-prevented': { kind: 'shield', ms: 300 },
-  'hero-died': { kind: 'death', ms: 500 },
-  attacked: { kind: 'dice', ms: 600 },
-  rerolled: { kind: 'dice', ms: 600 },
-  'die-turned': { kind: 'dice', ms: 600 },
-  'run-over': { kind: 'dice', ms: 600 },
-  burned: { kind: 'pause', ms: 300 },
-  'door-opened': { kind: 'door', ms: 220 },
-  'door-closed': { kind: 'door', ms: 220 },
-  'building-opened': { kind: 'pause', ms: 300 },
-  noise: { kind: 'noise', ms: 160 },
-  'level-reached': { kind: 'level', ms: 500 },
-  'objective-taken': { kind: 'token', ms: 300 },
-  'spawn-activated': { kind: 'token', ms: 300 },
-  'spawn-neutralised': { kind: 'token', ms: 300 },
-  'exit-opened': { kind: 'token', ms: 300 },
-  'hero-left': { kind: 'token', ms: 260 },
-  'hero-joined': { kind: 'token', ms: 260 },
-  'bystander-moved': { kind: 'swarm', ms: 260, apart: 40 },
-  'bystander-placed': { kind: 'rise', ms: 240, apart: 60 },
-  'bystander-left': { kind: 'kill', ms: 220 },
-  'bystander-revealed': { kind: 'card', ms: 240 },
-  'bystander-marked': { kind: 'token', ms: 200 },
-  'bystander-rescued': { kind: 'kill', ms: 260 },
-  'bystander-lost': { kind: 'kill', ms: 700 },
-  'bystander-rolled': { kind: 'pause', ms: 400 },
-  'bystander-shown': { kind: 'token', ms: 260 },
-  'window-broken': { kind: 'door', ms: 320 },
-  'door-forced': { kind: 'door', ms: 320 },
-  'elevator-moved': { kind: 'door', ms: 400 },
-  'hand-moved': { kind: 'token', ms: 260 },
-  'hand-gone': { kind: 'token', ms: 260 },
-  devoured: { kind: 'kill', ms: 320 },
-  'track-changed': { kind: 'level', ms: 260, apart: 60 },
-  ravenous: { kind: 'pause', ms: 400 },
-  'enemies-pushed': { kind: 'swarm', ms: 260, apart: 40 },
-  'enemies-stunned': { kind: 'token', ms: 260 },
-  'enemy-returned': { kind: 'rise', ms: 300 },
-  'hero-placed': { kind: 'walk', ms: 260 },
-  recovered: { kind: 'shield', ms: 300 },
-  'wounds-cancelled': { kind: 'pause', ms: 300 },
-  'dice-rolled': { kind: 'dice', ms: 600 },
-  'card-gained': { kind: 'card', ms: 220 },
-  'card-used': { kind: 'card', ms: 260 },
-  'sign-moved': { kind: 'token', ms: 260 },
-  'sign-gone': { kind: 'token', ms: 260 },
-  'exit-placed': { kind: 'token', ms: 400 },
-  'objective-shown': { kind: 'token', ms: 300 },
-  hopeless: { kind: 'pause', ms: 600 },
-  'spawn-card': { kind: 'card', ms: 240 },
-  'figures-short': { kind: 'pause', ms: 300 },
-  'figures-instead': { kind: 'pause', ms: 300 },
-  'card-strikes': { kind: 'pause', ms: 300 },
+const LENGTHS: { readonly [beat in Beat]: Length } = {
+  walk: { ms: 260 },
+  swarm: { ms: 260, apart: 40 },
+  rise: { ms: 240, apart: 60 },
+  kill: { ms: 220, apart: 60 },
+  bite: { ms: 320 },
+  wound: { ms: 300 },
+  shield: { ms: 300 },
+  death: { ms: 500 },
+  dice: { ms: 600 },
+  door: { ms: 220 },
+  noise: { ms: 160 },
+  level: { ms: 500 },
+  track: { ms: 260, apart: 60 },
+  token: { ms: 300 },
+  card: { ms: 240 },
+  pause: { ms: 300 },
+  note: { ms: 0 },
 };
 
+interface Played extends Length {
+  readonly kind: Beat;
+}
+
 /** Reading time where a part of the round begins, or enemies act out of turn. */
-function beatOf(event: GameEvent): Beat | undefined {
+function beatOf(event: GameEvent): Played | undefined {
   if (event.type === 'phase' && (event.phase === 'enemies' || event.phase === 'spawn'))
     return { kind: 'pause', ms: 260 };
   if (event.type === 'activation' && event.extra) return { kind: 'pause', ms: 400 };
-  return BEATS[event.type];
+  const { beat, ms } = formOf(event.type);
+  return beat && { kind: beat, ...LENGTHS[beat], ...(ms === undefined ? {} : { ms }) };
 }
 
-const lasting = ({ kind, ms }: Beat, motion: boolean): number =>
+const lasting = ({ kind, ms }: Played, motion: boolean): number =>
   motion ? ms : kind === 'dice' ? STILL_DICE : Math.min(ms, FADE);
 
 export function planTheatre(

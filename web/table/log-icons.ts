@@ -1,94 +1,10 @@
-/** Icon and colour of a line of the log, by the kind of event. */
-import type { GameEvent } from '@holdout/engine';
+/** Icon and colour of a line of the log, as the event is declared; icon-names.test.ts knows that there is such an icon. */
+import { formOf, type GameEvent, type Tone } from '@holdout/engine';
 import type { IconName } from '../icon-names.ts';
 
-type Tone = 'amber' | 'cyan' | 'red' | 'green' | 'magenta' | 'noise' | 'plain';
-
-const LOOKS: { readonly [type in GameEvent['type']]?: readonly [IconName, Tone] } = {
-  moved: ['boot-prints', 'cyan'],
-  drove: ['steering-wheel', 'cyan'],
-  attacked: ['crosshair', 'amber'],
-  rerolled: ['rolling-dices', 'amber'],
-  'die-turned': ['rolling-dices', 'amber'],
-  burned: ['molotov', 'amber'],
-  'run-over': ['steering-wheel', 'amber'],
-  'enemies-killed': ['death-skull', 'amber'],
-  'friendly-fire': ['broken-heart', 'red'],
-  'hero-died': ['death-skull', 'red'],
-  wounded: ['broken-heart', 'red'],
-  'card-lost': ['broken-heart', 'red'],
-  'wound-prevented': ['jason-mask', 'green'],
-  healed: ['healing', 'green'],
-  'enemies-attack': ['carnivore-mouth', 'red'],
-  activation: ['carnivore-mouth', 'red'],
-  'enemies-moved': ['shambling-zombie', 'plain'],
-  'enemies-added': ['stick-splitting', 'plain'],
-  'spawn-card': ['raise-zombie', 'red'],
-  'card-strikes': ['carnivore-mouth', 'red'],
-  'figures-instead': ['raise-zombie', 'red'],
-  'enemies-placed': ['raise-zombie', 'red'],
-  'door-opened': ['closed-doors', 'amber'],
-  'door-closed': ['closed-doors', 'cyan'],
-  'building-opened': ['closed-doors', 'plain'],
-  noise: ['speaker', 'noise'],
-  searched: ['magnifying-glass', 'cyan'],
-  'car-searched': ['magnifying-glass', 'cyan'],
-  'card-drawn': ['card-pick', 'cyan'],
-  'card-given': ['card-exchange', 'cyan'],
-  traded: ['trade', 'cyan'],
-  'trade-refused': ['trade', 'cyan'],
-  held: ['swap-bag', 'plain'],
-  reloaded: ['reload-gun-barrel', 'plain'],
-  experience: ['upgrade', 'green'],
-  'level-reached': ['upgrade', 'green'],
-  'skill-gained': ['skills', 'green'],
-  'skill-used': ['skills', 'cyan'],
-  'objective-taken': ['open-treasure-chest', 'magenta'],
-  'track-changed': ['carnivore-mouth', 'amber'],
-  ravenous: ['carnivore-mouth', 'red'],
-  devoured: ['bone-gnawer', 'magenta'],
-  'bystander-revealed': ['person', 'cyan'],
-  'bystander-placed': ['person', 'cyan'],
-  'bystander-moved': ['person', 'plain'],
-  'bystander-left': ['person', 'red'],
-  'bystander-marked': ['person', 'magenta'],
-  'bystander-rescued': ['person', 'green'],
-  'bystander-lost': ['death-skull', 'red'],
-  'bystander-shown': ['person', 'red'],
-  'bystander-rolled': ['rolling-dices', 'amber'],
-  'bystander-safe': ['checked-shield', 'green'],
-  'power-spent': ['power-lightning', 'cyan'],
-  'window-broken': ['closed-doors', 'red'],
-  'door-forced': ['closed-doors', 'red'],
-  'elevator-moved': ['elevator', 'cyan'],
-  'hand-moved': ['gauntlet', 'magenta'],
-  'hand-gone': ['gauntlet', 'plain'],
-  'equipment-collected': ['backpack', 'cyan'],
-  'object-moved': ['boot-prints', 'plain'],
-  'object-used': ['punch', 'amber'],
-  'object-gone': ['cancel', 'plain'],
-  'object-placed': ['info', 'cyan'],
-  'hero-taken-over': ['meeple', 'cyan'],
-  'card-gained': ['card-draw', 'cyan'],
-  'card-used': ['card-pick', 'cyan'],
-  'card-discarded': ['card-pick', 'plain'],
-  'dice-rolled': ['rolling-dices', 'amber'],
-  'ability-used': ['cape', 'red'],
-  'wounds-cancelled': ['checked-shield', 'green'],
-  recovered: ['healing', 'green'],
-  'enemies-stunned': ['knocked-out-stars', 'cyan'],
-  'enemy-returned': ['cape', 'red'],
-  'exit-placed': ['exit-door', 'green'],
-  hopeless: ['death-skull', 'red'],
-  'turn-started': ['meeple', 'plain'],
-  'turn-ended': ['night-sleep', 'plain'],
-  'hero-left': ['exit-door', 'green'],
-  'exit-opened': ['exit-door', 'green'],
-  won: ['trophy', 'green'],
-  lost: ['death-skull', 'red'],
-};
-
-export const logLook = (event: GameEvent): readonly [IconName, Tone] =>
-  event.type === 'track-changed' && event.track === 'power'
-    ? ['power-lightning', event.to > event.from ? 'cyan' : 'red']
-    : (LOOKS[event.type] ?? ['info', 'plain']);
+export function logLook(event: GameEvent): readonly [IconName, Tone] {
+  if (event.type === 'track-changed' && event.track === 'power')
+    return ['power-lightning', event.way === 'up' ? 'cyan' : 'red'];
+  const { mark = 'info', tone = 'plain' } = formOf(event.type);
+  return [mark as IconName, tone];
+}

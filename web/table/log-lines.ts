@@ -2,7 +2,7 @@
  * The log as a reader wants it: newest first, by round and phase, what follows from something indented under it.
  * Events tell their parents; a few, such as the noise of a shot, belong to a neighbour and are put under it.
  */
-import type { EventType, GameEvent } from '@holdout/engine';
+import { doorSides, formOf, kindOf, type EventType, type GameEvent } from '@holdout/engine';
 import { isEcho } from '@holdout/narrate/echo.ts';
 import type { LogEntry } from '../play/table.ts';
 
@@ -24,13 +24,6 @@ export interface LogGroup {
 
 /** Answers are told by what they cause; rounds and phases are headings. */
 const SILENT: ReadonlySet<EventType> = new Set<EventType>(['answered', 'round-started', 'phase']);
-
-/** Never a line of their own when there is one to belong to. */
-const FOLLOWS: ReadonlySet<EventType> = new Set<EventType>([
-  'noise', 'experience', 'level-reached', 'skill-gained', 'rerolled', 'die-turned', 'hits-lost', 'enemies-killed', 'friendly-fire', 'card-drawn', 'card-discarded',
-  'card-given', 'held', 'found-nothing', 'wounded', 'card-lost', 'wound-prevented', 'building-opened', 'enemies-placed', 'card-without-effect', 'figures-short', 'figures-instead', 'card-strikes',
-  'enemies-added', 'deck-shuffled', 'deck-empty', 'counted', 'spawn-activated', 'door-unlocked', 'exit-opened', 'run-over',
-]); // prettier-ignore
 
 interface Draft {
   key: string;
@@ -73,7 +66,7 @@ function addEntry(groups: DraftGroup[], { seq, events }: LogEntry): void {
     const parent = parentOf(event, byId, parents);
     const previous = lines[lines.length - 1];
     if (parent) parent.under.push(draft);
-    else if (!FOLLOWS.has(event.type)) {
+    else if (!formOf(event.type).follows) {
       draft.under.push(...waiting);
       waiting = [];
       lines.push(draft);
@@ -108,16 +101,18 @@ export function phaseOf(entries: readonly LogEntry[]): string {
   return 'players';
 }
 
-/** Ids of the zones an event touched. */
+/** Ids of the zones an event touched: all that its fields name. */
 export function zonesOf(event: GameEvent): string[] {
-  const found = new Set<string>();
-  for (const [field, value] of Object.entries(event)) {
-    if (field === 'zone' || field === 'second' || field === 'from' || field === 'to')
-      found.add(String(value));
-    else if (field === 'zones' && Array.isArray(value)) for (const z of value) found.add(String(z));
-    else if (field === 'door') for (const z of String(value).split(/-(?=S\d+$|R_)/)) found.add(z);
-  }
-  return [...found];
+  const { fields } = formOf(event.type);
+  const told: { readonly [field: string]: unknown } = { ...event };
+  const found = Object.keys(fields).flatMap((field): string[] => {
+    const value = told[field];
+    const ids = Array.isArray(value) ? value.map(String) : value ? [String(value)] : [];
+    const kind = kindOf(fields[field]);
+    if (kind === 'zone' || kind === 'floor') return ids;
+    return kind === 'door' ? ids.flatMap(doorSides) : [];
+  });
+  return [...new Set(found)];
 }
 
 /** Dice of an event with those that hit: the highest, as many as there were hits. */

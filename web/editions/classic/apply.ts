@@ -28,7 +28,7 @@ function changeBy(
       return { noise: own.noise.map(() => 0) };
     case 'skill-used':
       return event.skill === 'loud'
-        ? { loud: { zone: zoneOf(event.other), hero: heroOf(event.hero) } }
+        ? { loud: { zone: zoneOf(event.zone ?? ''), hero: heroOf(event.hero) } }
         : undefined;
     // The loudest place is quiet again from its maker's next turn on, and at the end of the turn they died in (C-SK-23).
     case 'turn-started':

@@ -82,7 +82,7 @@ function handed(state: State, e: GameEvent): State {
     ...state,
     heroes: state.heroes.map((h) => (h.id === hero ? { ...h, slots: to(h.slots) } : h)),
   });
-  if (!('card' in e) || !isEquipment(e.card)) return state;
+  if (!('card' in e) || !isEquipment(e.card ?? '')) return state;
   if (e.type === 'equipment-collected' || e.type === 'card-gained' || e.type === 'card-drawn')
     return slots(e.hero, (s) => withCard(EQUIPMENT_KIND, s, e.card));
   if (e.type === 'card-discarded') return slots(e.hero, (s) => withoutCard(EQUIPMENT_KIND, s, e.card));

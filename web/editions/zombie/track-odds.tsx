@@ -13,8 +13,8 @@ export function HungerOdds({ state, option, odds, big }: TrackOddsProps): React.
   const stays = ravenous ? (odds.track[MOST_HUNGER] ?? 1) : 0;
   const told = ravenous
     ? t('table.odds.stays', { chance: percent(stays, language) })
-    : t('table.odds.ravenous', { chance: percent(odds.ravenous, language) });
-  const bad = ravenous ? stays > 0 : odds.ravenous > 0;
+    : t('table.odds.ravenous', { chance: percent(odds.omens.ravenous ?? 0, language) });
+  const bad = ravenous ? stays > 0 : (odds.omens.ravenous ?? 0) > 0;
   if (!big) return bad ? <span className="bad"> {told}</span> : null;
   return (
     <div className="hunger-odds">

@@ -1,8 +1,25 @@
 /** Siren Drone. 1 action, discarded: Walkers that see the zone chosen go there until the round ends (lure.ts). */
-import { canPay, DONE, NO_KIND, pay, zoneId, zoneOption } from '@holdout/engine';
+import {
+  canPay,
+  declareEvents,
+  DONE,
+  NO_KIND,
+  pay,
+  told,
+  zoneId,
+  zoneOption,
+  type EventsOf,
+} from '@holdout/engine';
 import { seenWithin, zonesWithin } from '../../../supers/within.ts';
 import { ownOf } from '../../own.ts';
 import { equipment, useUp } from './card.ts';
+
+const TOLD = declareEvents({
+  'drone-sent': told({ hero: 'hero', zone: 'zone' }),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const ID = 'siren-drone';
 const RANGE = 3;

@@ -1,11 +1,30 @@
 /** Once per turn, after a roll: turn 1 die to its opposite face. It is no re-roll; the new face counts for hits and hunger. */
-import { DONE, procedure, reaction, type Game, type Option } from '@holdout/engine';
+import {
+  declareEvents,
+  DONE,
+  procedure,
+  reaction,
+  told,
+  type EventsOf,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 import { hitsOf, type Attack } from '../../../supers/attack.ts';
 import { choose, question, type Question } from '../../../supers/choose.ts';
 import { mayThisTurn } from '../../../supers/effects.ts';
 import { attackOf } from '../../../supers/hits.ts';
 import { hungerFaces } from '../../super-heroes.ts';
 import { bystander, CLAUSE, useOnce } from './card.ts';
+
+const TOLD = declareEvents({
+  'die-turned': told(
+    { hero: 'hero', with: 'source', dice: 'dice', hits: 'number' },
+    { mark: 'rolling-dices', tone: 'amber', beat: 'dice', follows: true },
+  ),
+});
+declare module '@holdout/engine' {
+  interface EventMap extends EventsOf<typeof TOLD> {}
+}
 
 const ID = 'amanda-sefton';
 

@@ -1,0 +1,14 @@
+/** Where this part declares what it tells, so that whoever imports it knows the types; vocabulary.test.ts keeps it complete. */
+export type {} from './arrange.ts';
+export type {} from './attack.ts';
+export type {} from './cars.ts';
+export type {} from './combine.ts';
+export type {} from './driving.ts';
+export type {} from './hits.ts';
+export type {} from './mission-words.ts';
+export type {} from './noise.ts';
+export type {} from './round.ts';
+export type {} from './search.ts';
+export type {} from './skills.ts';
+export type {} from './small-actions.ts';
+export type {} from './wounds.ts';

@@ -1,0 +1,20 @@
+/// <reference types="node" />
+/** Every module that declares something is listed by its part, or packages further up would not know its types. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const ROOT = new URL('../', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, ROOT), 'utf8');
+const declaring = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.ts') && !/node_modules|\.test\.ts$/.test(name))
+  .filter((name) => /^declare module '@holdout\/engine'/m.test(read(name)));
+
+it.each(declaring)('%s is listed', (name) => {
+  const [part, ...rest] = name.split('/');
+  const list = rest[0] === 'events.ts' ? 'index.ts' : `${part}/vocabulary.ts`;
+  const line = rest[0] === 'events.ts' ? `'./${name}'` : `'./${rest.join('/')}'`;
+  expect(read(list)).toContain(`export type {} from ${line};`);
+});
+
+it('finds them', () => expect(declaring.length).toBeGreaterThan(40));
