@@ -8,6 +8,8 @@ export { createEngine, isRefusal, takeText, type Accepted, type Engine } from '.
 export * from './kernel/event.ts';
 export * from './vocabulary/events.ts';
 export * from './vocabulary/kinds.ts';
+export * from './vocabulary/prompts.ts';
+export * from './vocabulary/refusals.ts';
 export * from './kernel/game.ts';
 export * from './kernel/procedure.ts';
 export * from './kernel/refusals.ts';
@@ -40,6 +42,7 @@ export * from './mission/fire.ts';
 export * from './rules/moments.ts';
 export * from './rules/movement.ts';
 export * from './rules/objectives.ts';
+export * from './rules/forks.ts';
 export * from './rules/payment.ts';
 export * from './rules/spawning.ts';
 export { trading, type Tradable } from './rules/trade.ts';

@@ -42,6 +42,8 @@ const SAY: { readonly [kind in Kind]: Say | null } = {
   ),
   car: each((names, id) => names.theCar(id)),
   place: asIs,
+  moment: term('moment'),
+  choice: asIs,
   text: asIs,
   seat: null,
   chair: null,
@@ -71,8 +73,8 @@ const MORE: { readonly [kind in Kind]?: (names: Names, field: string, id: string
 const AGREED: readonly Kind[] = ['hero', 'card', 'object', 'enemy', 'source', 'ability'];
 
 export function fillHoles(names: Names, fields: Fields, told: Told): Args {
-  const counted = Object.keys(fields).find((field) => fields[field] === 'count');
-  const n = counted === undefined ? 1 : Number(told[counted]);
+  const counted = Object.keys(fields).find((field) => kindOf(fields[field]) === 'count');
+  const n = counted === undefined ? 1 : Number(told[counted] ?? 1);
   const args: { [name: string]: string | number } = {};
   for (const field in fields) {
     const list = Array.isArray(fields[field]) ? false : String(fields[field]).endsWith('[]');
@@ -85,9 +87,9 @@ function fill(names: Names, field: string, kind: Kind, value: unknown, list: boo
   if (kind === 'seat') return { player: names.player(Number(value)) };
   if (kind === 'chair') return { [field]: names.player(value === 'team' ? value : Number(value)) };
   if (kind === 'flag') return { [field]: value === true ? 'yes' : 'no' };
-  if (kind === 'dice') return { [field]: names.dice(Array.isArray(value) ? value : []) };
+  if (kind === 'dice') return Array.isArray(value) ? { [field]: names.dice(value) } : {};
   const say = SAY[kind];
-  if (!say) return { [field]: Number(value) };
+  if (!say) return value === undefined ? {} : { [field]: Number(value) };
   const ids = (Array.isArray(value) ? value : [value ?? '']).map(String).filter((id) => id !== '');
   return {
     [field]: ids.length === 0 && !list ? '' : say(names, ids),

@@ -1,5 +1,5 @@
 /** What players read, word for word, where grammar or translation could go wrong. */
-import { PROMPTS, refuse, type Decision, type Option } from '@holdout/engine';
+import { promptNames, refuse, type Decision, type Option, type Prompt } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, clauseOf, narrator } from './index.ts';
 import { sampleOf } from './tests/samples.ts';
@@ -164,7 +164,7 @@ describe('decisions', () => {
   });
 
   it('have a question for every prompt, also without any fact', () => {
-    for (const prompt of PROMPTS) {
+    for (const prompt of promptNames() as readonly Prompt[]) {
       for (const language of LANGUAGES) {
         expect(narrator(language).prompt({ kind: 'pick', prompt, by: 'team', options: [] })).not.toMatch(
           /^prompt\./i,

@@ -1,47 +1,32 @@
 /** Decisions: what is asked, and a short label for every answer. Labels come from option ids alone, which name it all. */
-import type { Decision, Option } from '@holdout/engine';
+import { promptForm, type Decision, type Option } from '@holdout/engine';
 import { agreement, placeArgs } from './agreement.ts';
 import { sentence } from './grammar.ts';
+import { fillHoles } from './holes.ts';
 import type { Args } from './message.ts';
 import type { Names } from './names.ts';
 
 export function promptText(names: Names, d: Decision): string {
-  const about: { [name: string]: string | number } = { player: names.player(d.by), secondId: 'none' };
-  if (d.hero !== undefined)
-    Object.assign(about, { hero: names.hero(d.hero), ...agreement(names, 'hero', [d.hero]) });
+  const { fields } = promptForm(d.prompt);
+  const about: { [name: string]: string | number } = {
+    player: names.player(d.by),
+    ...fillHoles(names, { ...HEAD, ...fields }, { hero: d.hero, ...d.about }),
+    verb: d.options[0]?.verb ?? 'none',
+  };
   if (d.kind === 'allocate') about.total = d.total;
-  for (const [field, value] of Object.entries(d.about ?? {}))
-    Object.assign(about, aboutArgs(names, field, value));
-  const { enemy, n, for: by } = d.about ?? {};
-  if (typeof enemy === 'string') about.enemies = names.enemies(enemy, Number(n));
-  about.verb = d.options[0]?.verb ?? 'none';
+  const by = d.about?.for;
   if (typeof by === 'string') about.for = choiceOf(names, by, about);
   return sentence(names.words.say(`prompt.${d.prompt}`, about));
 }
 
-/** Fields that list cards; other lists are dice. */
-const CARDS: readonly string[] = ['gets', 'gives'];
-
-function aboutArgs(names: Names, field: string, value: unknown): Args {
-  if (field === 'seat') return { seat: names.player(Number(value)) };
-  if (typeof value === 'number') return { [field]: value };
-  if (Array.isArray(value))
-    return { [field]: CARDS.includes(field) ? names.items(value) : names.dice(value) };
-  const id = String(value);
-  if (field === 'zone') return placeArgs(names, [id]);
-  if (field === 'second') return { second: names.theZone(id), secondId: id };
-  const agreed = agreement(names, field, [id]);
-  if (field === 'other') return { other: names.hero(id), ...agreed };
-  if (field === 'card') return { aCard: names.aCard(id), ...agreed };
-  if (field === 'face') return { face: names.spawnFace(id) };
-  return { [field]: names.term(field, id), ...agreed };
-}
+/** What every prompt tells beside its own facts. */
+const HEAD = { hero: 'hero?' } as const;
 
 /** What a card, a skill or a rule lets the players choose, and about whom. */
 function choiceOf(names: Names, id: string, known: Args): string {
   if (names.words.has(`choose.${id}`)) return names.words.say(`choose.${id}`, known);
-  const about = 'enemies' in known ? 'enemies' : 'aCard' in known ? 'card' : 'none';
-  const full = 'face' in known ? 'face' : 'zone' in known ? about : 'none';
+  const about = known.enemies ? 'enemies' : known.aCard ? 'card' : 'none';
+  const full = known.face ? 'face' : known.zone ? about : 'none';
   return names.words.say('choose.other', { ...known, about: full, source: names.source(id) });
 }
 

@@ -5,8 +5,9 @@ import {
   BOARD_PROBLEM_CODES,
   DANGER_LEVELS,
   eventTypes,
-  PROMPTS,
-  REFUSALS,
+  clauseBehind,
+  promptNames,
+  refusalCodes,
   type Json,
 } from '@holdout/engine';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -46,8 +47,8 @@ const holes = (text: string): string => [...new Set(plainHoles(text))].sort().jo
 
 describe('every id has words in both languages', () => {
   it('events', () => expect(lacking(eventTypes().map((type) => `event.${type}`))).toEqual([]));
-  it('prompts', () => expect(lacking(PROMPTS.map((prompt) => `prompt.${prompt}`))).toEqual([]));
-  it('refusals', () => expect(lacking(Object.keys(REFUSALS).map((code) => `refusal.${code}`))).toEqual([]));
+  it('prompts', () => expect(lacking(promptNames().map((prompt) => `prompt.${prompt}`))).toEqual([]));
+  it('refusals', () => expect(lacking(refusalCodes().map((code) => `refusal.${code}`))).toEqual([]));
 
   it('problems of files', () => {
     const codes = [
@@ -140,7 +141,9 @@ describe('every id has words in both languages', () => {
 
   it('clauses that events, refusals, skills and missions name are in the rule reference', () => {
     const named = [
-      ...Object.values(REFUSALS).filter((clause) => clause !== ''),
+      ...refusalCodes()
+        .map(clauseBehind)
+        .filter((clause) => clause !== ''),
       ...classic.abilities.map((a) => a.clause),
       ...missions.flatMap((m) => [String(m.clause), ...ids(m.lose)]),
       ...inSources(/'([A-Z]-[A-Z]+\d*(?:-\d+)?)'/g),

@@ -4,8 +4,10 @@
  * gains by being there, so players are asked only when more than two such items compete for two hands.
  */
 import {
+  asks,
   canPay,
   declareEvents,
+  declarePrompts,
   DONE,
   EMPTY,
   NO_KIND,
@@ -20,6 +22,7 @@ import {
   type Game,
   type Next,
   type Option,
+  type PromptsOf,
   type RefusalCode,
 } from '@holdout/engine';
 import { worksInHand } from './cards.ts';
@@ -38,7 +41,12 @@ import {
 const TOLD = declareEvents({
   held: told({ hero: 'hero', cards: 'item[]' }, { mark: 'swap-bag', tone: 'plain', follows: true }),
 });
+const ASKED = declarePrompts({
+  hold: asks({}),
+  'discard-surplus': asks({}),
+});
 declare module '@holdout/engine' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

@@ -1,8 +1,11 @@
 /** The combat action: weapon and zone, noise, dice, re-rolls, hits, experience (C-COM, C-NOISE-2, C-SKILL-7). */
 import {
+  asks,
   call,
   canPay,
   declareEvents,
+  declarePrompts,
+  declareRefusals,
   DONE,
   enemyId,
   experience,
@@ -22,7 +25,9 @@ import {
   type Frame,
   type Game,
   type Option,
+  type PromptsOf,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { CARDS } from './cards.ts';
 import { resolveHits } from './hits.ts';
@@ -48,7 +53,16 @@ const TOLD = declareEvents({
     { mark: 'molotov', tone: 'amber', beat: 'pause', sound: 'fire', worth: 50 },
   ),
 });
+const ASKED = declarePrompts({
+  reroll: asks({ dice: 'dice', hits: 'number' }, { rerolls: true }),
+});
+const REFUSED = declareRefusals({
+  'attack.no-weapon': 'C-COM-1',
+  'attack.not-dual': 'C-COM-1',
+});
 declare module '@holdout/engine' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

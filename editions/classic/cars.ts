@@ -2,6 +2,7 @@
 import {
   canPay,
   declareEvents,
+  declareRefusals,
   DONE,
   enemiesIn,
   NO_KIND,
@@ -13,6 +14,7 @@ import {
   type Game,
   type Option,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { missionOf, ownOf, type Car } from './own.ts';
 
@@ -21,7 +23,19 @@ const TOLD = declareEvents({
   'car-left': told({ hero: 'hero', zone: 'zone', car: 'car' }),
   'seat-changed': told({ hero: 'hero', car: 'car', place: 'place' }),
 });
+const REFUSED = declareRefusals({
+  'move.in-car': 'C-CAR-10',
+  'take.in-car': 'C-CAR-10',
+  'open.in-car': 'C-CAR-10',
+  'car.not-here': 'C-CAR-1',
+  'car.not-drivable': 'C-CAR-6',
+  'car.zombies': 'C-CAR-1',
+  'car.seat-taken': 'C-CAR-1',
+  'car.already-inside': 'C-CAR-1',
+  'car.not-inside': 'C-CAR-1',
+});
 declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
   interface Kinds {
     car: string;

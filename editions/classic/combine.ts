@@ -1,6 +1,7 @@
 /** Combining two cards of one inventory, at no cost (C-INV-5, C-INV-10, C-INV-11). */
 import {
   declareEvents,
+  declareRefusals,
   DONE,
   told,
   type Action,
@@ -9,6 +10,7 @@ import {
   type Next,
   type Option,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { equip } from './arrange.ts';
 import { CARDS } from './cards.ts';
@@ -18,7 +20,12 @@ import { ownOf } from './own.ts';
 const TOLD = declareEvents({
   combined: told({ hero: 'hero', card: 'card' }),
 });
+const REFUSED = declareRefusals({
+  'combine.parts': 'C-INV-10',
+  'combine.none-aside': 'C-INV-11',
+});
 declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

@@ -1,8 +1,11 @@
 /** Driving: one or two street zones for one action, dice for every figure in the way (C-CAR-2 to C-CAR-9, M-C06). */
 import {
+  asks,
   call,
   canPay,
   declareEvents,
+  declarePrompts,
+  declareRefusals,
   DONE,
   enemiesIn,
   experience,
@@ -22,7 +25,9 @@ import {
   type Game,
   type Next,
   type Option,
+  type PromptsOf,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { skillRerolls } from './attack.ts';
 import { carId, carOf, isDriver } from './cars.ts';
@@ -40,7 +45,16 @@ const TOLD = declareEvents({
   ),
   'car-escaped': told({ car: 'car', zone: 'zone', supplies: 'count' }, { worth: 65 }),
 });
+const ASKED = declarePrompts({
+  'drive-on': asks({}),
+});
+const REFUSED = declareRefusals({
+  'car.not-driving': 'C-CAR-2',
+  'car.not-street': 'C-CAR-5',
+});
 declare module '@holdout/engine' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

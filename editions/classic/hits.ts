@@ -3,9 +3,11 @@
  * a level at a time (C-COM-2 to C-COM-8, C-COM-12, C-COM-13). Used by attacks and by cars (C-CAR-3).
  */
 import {
+  asks,
   call,
   countOf,
   declareEvents,
+  declarePrompts,
   DONE,
   enemyId,
   heroesIn,
@@ -20,6 +22,7 @@ import {
   type Game,
   type Next,
   type Option,
+  type PromptsOf,
 } from '@holdout/engine';
 import { TARGET_LEVELS } from './types.ts';
 import { endurance, fall, suffer } from './wounds.ts';
@@ -30,7 +33,11 @@ const TOLD = declareEvents({
     { mark: 'broken-heart', tone: 'red', follows: true, counts: { as: 'hurt', of: 'other' }, worth: 30 },
   ),
 });
+const ASKED = declarePrompts({
+  'friendly-fire': asks({ zone: 'zone', hits: 'number', damage: 'number' }),
+});
 declare module '@holdout/engine' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

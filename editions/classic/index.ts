@@ -4,6 +4,8 @@
  * Fan-made, not affiliated with the publishers, whose names and marks are theirs.
  */
 import '../common/events.ts';
+import '../common/prompts.ts';
+import '../common/refusals.ts';
 import {
   moveAction,
   takeAction,

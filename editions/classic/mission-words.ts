@@ -1,7 +1,9 @@
 /** What classic missions say beyond the common words: supplies, healing, new survivors, cars, noise. */
 import {
   addHero,
+  asks,
   declareEvents,
+  declarePrompts,
   DONE,
   pickAtRandom,
   procedure,
@@ -15,6 +17,7 @@ import {
   type Json,
   type Lookup,
   type MissionWords,
+  type PromptsOf,
   type Reader,
 } from '@holdout/engine';
 import { CARDS, isCard, ZOMBIE_CARDS } from './cards.ts';
@@ -26,7 +29,11 @@ import { heal } from './wounds.ts';
 const TOLD = declareEvents({
   'hero-joined': told({ hero: 'hero', zone: 'zone', seat: 'seat' }, { beat: 'token', ms: 260, worth: 70 }),
 });
+const ASKED = declarePrompts({
+  'new-hero-seat': asks({}),
+});
 declare module '@holdout/engine' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

@@ -1,6 +1,7 @@
 /** Opening doors with what is in hand (C-OPEN-1 to C-OPEN-3). */
 import {
   canPay,
+  declareRefusals,
   DOOR,
   doorTouches,
   isLocked,
@@ -12,11 +13,19 @@ import {
   type Game,
   type Option,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { CARDS } from './cards.ts';
 import { handsOf } from './inventory.ts';
 import { equipmentNoise } from './noise.ts';
 import { inCar } from './cars.ts';
+
+const REFUSED = declareRefusals({
+  'open.no-tool': 'C-OPEN-1',
+});
+declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+}
 
 /** Door openers in hand, the quiet one first. */
 function toolsOf(g: Game, hero: number): number[] {

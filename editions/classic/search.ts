@@ -1,8 +1,11 @@
 /** Searching rooms and cars (C-ACT-2 to C-ACT-4, C-ACT-8 to C-ACT-12, C-SK-17, C-SK-20, C-SK-25). */
 import {
+  asks,
   call,
   canPay,
   declareEvents,
+  declarePrompts,
+  declareRefusals,
   discard,
   DONE,
   drawCard,
@@ -23,7 +26,9 @@ import {
   type Frame,
   type Game,
   type Option,
+  type PromptsOf,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { arrange } from './arrange.ts';
 import { CARDS } from './cards.ts';
@@ -40,7 +45,22 @@ const TOLD = declareEvents({
   ),
   'found-nothing': told({ hero: 'hero' }, { follows: true }),
 });
+const ASKED = declarePrompts({
+  'draw-again': asks({ card: 'card' }),
+  'match-set': asks({ card: 'card' }),
+});
+const REFUSED = declareRefusals({
+  'search.not-indoors': 'C-ACT-2',
+  'search.zombies': 'C-ACT-2',
+  'search.once': 'C-ACT-2',
+  'search.forbidden': 'M-C06',
+  'search.no-car': 'C-ACT-4',
+  'search.car-empty': 'C-ACT-4',
+  'search.no-cards': 'K-SPAWN-7',
+});
 declare module '@holdout/engine' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

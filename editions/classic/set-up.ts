@@ -1,11 +1,27 @@
 /** Setting up the classic game (C-SETUP-1 to C-SETUP-9, M-C00, M-C00-1). */
-import { shuffle, type Frame, type Game, type RefusalCode, type Setup } from '@holdout/engine';
+import {
+  declareRefusals,
+  shuffle,
+  type Frame,
+  type Game,
+  type RefusalCode,
+  type RefusalsOf,
+  type Setup,
+} from '@holdout/engine';
 import type { Mission } from '@holdout/engine';
 import { CARDS, copiesOf, ZOMBIE_CARDS } from './cards.ts';
 import { putInSlot } from './inventory.ts';
 import { missionOf, type ClassicOwn } from './own.ts';
 import { round } from './round.ts';
 import { EQUIPMENT, ZOMBIES } from './types.ts';
+
+const REFUSED = declareRefusals({
+  'setup.heroes-per-seat': 'C-SETUP-3',
+  'setup.players': 'K-PLAY-1',
+});
+declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+}
 
 const STARTING = ['fire-axe', 'crowbar', 'pistol'];
 /** Survivors for each player, by number of players (C-SETUP-3). */

@@ -5,6 +5,7 @@
 import {
   canPay,
   declareEvents,
+  declareRefusals,
   DONE,
   DOOR,
   doorTouches,
@@ -21,6 +22,7 @@ import {
   type EventsOf,
   type Game,
   type Option,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { inCar } from './cars.ts';
 import { KINDS } from './cards.ts';
@@ -35,7 +37,11 @@ const TOLD = declareEvents({
     { mark: 'closed-doors', tone: 'cyan', beat: 'door', sound: 'door' },
   ),
 });
+const REFUSED = declareRefusals({
+  'ninja.no-switch': 'C-SK-27',
+});
 declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

@@ -2,6 +2,7 @@
 import {
   canPay,
   declareEvents,
+  declareRefusals,
   DONE,
   enemiesIn,
   isExitOpen,
@@ -16,6 +17,7 @@ import {
   type Game,
   type Option,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { arrange, itemOption } from './arrange.ts';
 import { carId, carOf } from './cars.ts';
@@ -29,7 +31,15 @@ const TOLD = declareEvents({
   loaded: told({ hero: 'hero', card: 'card', car: 'car' }),
   unloaded: told({ hero: 'hero', card: 'card', car: 'car' }),
 });
+const REFUSED = declareRefusals({
+  'reload.nothing': 'C-INV-12',
+  'load.not-here': 'M-C06',
+  'load.no-supply': 'M-C06',
+  'neutralise.no-spawn': 'M-C07',
+  'neutralise.zombies': 'M-C07',
+});
 declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

@@ -1,4 +1,4 @@
-/** Where this part declares what it tells, so that whoever imports it knows the types; vocabulary.test.ts keeps it complete. */
+/** Where this part declares what it tells, asks and refuses, so that whoever imports it knows the types; cli/vocabulary.test.ts keeps it complete. */
 export type {} from './arrange.ts';
 export type {} from './attack.ts';
 export type {} from './cars.ts';
@@ -7,8 +7,11 @@ export type {} from './driving.ts';
 export type {} from './hits.ts';
 export type {} from './mission-words.ts';
 export type {} from './noise.ts';
+export type {} from './open.ts';
 export type {} from './round.ts';
 export type {} from './search.ts';
+export type {} from './set-up.ts';
 export type {} from './skills.ts';
 export type {} from './small-actions.ts';
+export type {} from './weapons.ts';
 export type {} from './wounds.ts';

@@ -1,7 +1,22 @@
 /** Which attacks a survivor can make now, and why others are not possible (C-COM-1, C-COM-16, K-ATT-1 to K-ATT-5). */
-import { enemiesIn, valueOf, type Game, type RefusalCode } from '@holdout/engine';
+import {
+  declareRefusals,
+  enemiesIn,
+  valueOf,
+  type Game,
+  type RefusalCode,
+  type RefusalsOf,
+} from '@holdout/engine';
 import { CARDS, type Kind, type Mode, type Use } from './cards.ts';
 import { handsOf, isScoped, isUnloaded, itemId } from './inventory.ts';
+
+const REFUSED = declareRefusals({
+  'attack.no-target': 'C-COM-16',
+  'attack.unloaded': 'C-INV-8',
+});
+declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+}
 
 /** One weapon, or two identical dual ones, used in one way. */
 export interface Weapon {

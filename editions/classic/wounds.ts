@@ -1,6 +1,8 @@
 /** Wounds and death (C-ZATT-1 to C-ZATT-5, C-COM-14, C-SK-21, C-SK-32). */
 import {
+  asks,
   declareEvents,
+  declarePrompts,
   DONE,
   EMPTY,
   hasSkill,
@@ -12,6 +14,7 @@ import {
   type Frame,
   type Game,
   type Option,
+  type PromptsOf,
 } from '@holdout/engine';
 import { itemOption } from './arrange.ts';
 import { CARDS } from './cards.ts';
@@ -32,7 +35,11 @@ const TOLD = declareEvents({
   'card-lost': told({ hero: 'hero', card: 'card' }, { mark: 'broken-heart', tone: 'red', follows: true }),
   healed: told({ hero: 'hero', other: 'hero', own: 'flag' }, { mark: 'healing', tone: 'green' }),
 });
+const ASKED = declarePrompts({
+  'prevent-wound': asks({}),
+});
 declare module '@holdout/engine' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

@@ -1,7 +1,24 @@
 /** Objects a hero takes along from the zone just left (D-OBJ-1, D-OBJ-3). */
-import { DONE, procedure, zoneId, type Frame, type Game, type Option } from '@holdout/engine';
+import {
+  asks,
+  declarePrompts,
+  DONE,
+  procedure,
+  zoneId,
+  type Frame,
+  type Game,
+  type Option,
+  type PromptsOf,
+} from '@holdout/engine';
 import { objectOption } from './objects/option.ts';
 import { objectsIn, ownOf } from './own.ts';
+
+const ASKED = declarePrompts({
+  'take-along': asks({ zone: 'zone' }),
+});
+declare module '@holdout/engine' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
 
 interface TakeAlong extends Frame {
   hero: number;

@@ -2,6 +2,7 @@
 import {
   canPay,
   declareEvents,
+  declareRefusals,
   discard,
   DONE,
   EMPTY,
@@ -18,6 +19,7 @@ import {
   type Game,
   type Option,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { whichCard } from '../supers/keep-card.ts';
 import { AFTER_TRAITS, type AttackLine } from '../supers/kit.ts';
@@ -31,7 +33,13 @@ const TOLD = declareEvents({
     { mark: 'backpack', tone: 'cyan' },
   ),
 });
+const REFUSED = declareRefusals({
+  'leave.unarmed': 'M-D4',
+  'collect.nothing': 'D-EQP-2',
+  'collect.enemies': 'D-EQP-2',
+});
 declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

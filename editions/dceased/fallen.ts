@@ -1,6 +1,8 @@
 /** A hero falls and the others play on (D-LOSE-1, D-LOSE-2, D-ESC-5). */
 import {
+  asks,
   declareEvents,
+  declarePrompts,
   discard,
   DONE,
   EMPTY,
@@ -10,6 +12,7 @@ import {
   type Frame,
   type Game,
   type Option,
+  type PromptsOf,
 } from '@holdout/engine';
 import { AFTER_TRAITS, FIRST_TRAIT_SLOT, TRAIT_DECK } from '../supers/kit.ts';
 import { EQUIPMENT_DECK } from './cards.ts';
@@ -20,7 +23,11 @@ import { ownOf } from './own.ts';
 const TOLD = declareEvents({
   'hero-taken-over': told({ hero: 'hero', seat: 'seat' }, { mark: 'meeple', tone: 'cyan' }),
 });
+const ASKED = declarePrompts({
+  'take-over': asks({ seat: 'chair' }),
+});
 declare module '@holdout/engine' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

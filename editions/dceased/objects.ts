@@ -1,5 +1,13 @@
 /** The three interactive objects: what can be done with them in their zone (D-OBJ-2, D-OBJ-4). Taken along: along.ts. */
-import { declareEvents, told, type Action, type EventsOf, type Procedure } from '@holdout/engine';
+import {
+  declareEvents,
+  declareRefusals,
+  told,
+  type Action,
+  type EventsOf,
+  type Procedure,
+  type RefusalsOf,
+} from '@holdout/engine';
 import { bigSwingProcedure } from './objects/big-swing.ts';
 import { globeAction, globeProcedure } from './objects/daily-planet-globe.ts';
 import { lampPostAction } from './objects/lamp-post.ts';
@@ -14,7 +22,12 @@ const TOLD = declareEvents({
   'object-gone': told({ object: 'object', zone: 'zone' }, { mark: 'cancel', tone: 'plain' }),
   'object-placed': told({ object: 'object', zone: 'zone' }, { mark: 'info', tone: 'cyan' }),
 });
+const REFUSED = declareRefusals({
+  'object.not-here': 'D-OBJ-2',
+  'object.no-target': 'D-OBJ-4',
+});
 declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
   interface Kinds {
     object: string;

@@ -5,6 +5,7 @@
 import {
   canPay,
   declareEvents,
+  declareRefusals,
   DOOR,
   NO_KIND,
   openBuildings,
@@ -18,6 +19,7 @@ import {
   type Frame,
   type Game,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { ownOf } from '../supers/own.ts';
 
@@ -27,7 +29,14 @@ const TOLD = declareEvents({
     { mark: 'elevator', tone: 'cyan', beat: 'door', ms: 400 },
   ),
 });
+const REFUSED = declareRefusals({
+  'elevator.not-beside': 'H-ELE-1',
+  'elevator.here': 'H-ELE-1',
+  'elevator.not-inside': 'H-ELE-3',
+  'elevator.locked': 'H-ELE-2',
+});
 declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

@@ -3,6 +3,7 @@ import {
   call,
   canPay,
   declareEvents,
+  declareRefusals,
   DONE,
   enemiesIn,
   NEVER,
@@ -14,6 +15,7 @@ import {
   type Frame,
   type Game,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { attack } from '../supers/attack.ts';
 import { enemiesUnder } from '../supers/lines.ts';
@@ -24,7 +26,12 @@ const TOLD = declareEvents({
   'hand-moved': told({ zone: 'zone' }, { mark: 'gauntlet', tone: 'magenta', beat: 'token', ms: 260 }),
   'hand-gone': told({ zone: 'zone' }, { mark: 'gauntlet', tone: 'plain', beat: 'token', ms: 260 }),
 });
+const REFUSED = declareRefusals({
+  'hand.not-here': 'H-HAND-1',
+  'hand.no-target': 'H-HAND-2',
+});
 declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

@@ -1,5 +1,5 @@
 /** What Zombie Heroes change in the rules while they stand; zombie-ways.ts has where they go, abilities/ what they do at moments. */
-import { NEVER, type Game, type RefusalCode } from '@holdout/engine';
+import { declareRefusals, NEVER, type Game, type RefusalCode, type RefusalsOf } from '@holdout/engine';
 import { zonesOfTargets } from '../supers/approach.ts';
 import type { Attack } from '../supers/attack.ts';
 import { isUp, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
@@ -7,6 +7,13 @@ import { LAST_ENEMY } from '../supers/kit.ts';
 import { healthOf, isPerson } from '../supers/pool.ts';
 import { zombieHero } from './cards.ts';
 import { isFooled } from './disguise.ts';
+
+const REFUSED = declareRefusals({
+  'trait.static': 'S-CARD-4',
+});
+declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+}
 
 const CYCLOPS = zombieHero('cyclops');
 const PSYLOCKE = zombieHero('psylocke');

@@ -20,6 +20,19 @@ import { assignHits } from './hits.ts';
 import { kitOf, TARGET } from './kit.ts';
 import { DEVOUR, linesOf } from './lines.ts';
 
+declare module '@holdout/engine' {
+  interface Moments {
+    'attack-declared': Attack;
+    'before-roll': Attack;
+    'power-spent': Attack;
+    'after-roll': Attack;
+    assigning: Attack;
+    'hits-assigned': Attack;
+    gaining: Attack;
+    'after-attack': Attack;
+  }
+}
+
 /** A person devoured, for what the mission makes of it. */
 export interface Meal {
   card: string;

@@ -1,5 +1,29 @@
 /** The question a card or skill asks about itself. */
-import type { Frame, Game, Option, PickDecision } from '@holdout/engine';
+import {
+  asks,
+  declarePrompts,
+  type Frame,
+  type Game,
+  type Option,
+  type PickDecision,
+  type PromptsOf,
+} from '@holdout/engine';
+
+const ASKED = declarePrompts({
+  choose: asks({
+    for: 'choice',
+    enemy: 'enemy?',
+    zone: 'zone?',
+    n: 'count?',
+    card: 'card?',
+    dice: 'dice?',
+    face: 'face?',
+    other: 'hero?',
+  }),
+});
+declare module '@holdout/engine' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
 
 /** `by` is the ability; the player of the hero answers. */
 export function choose(g: Game, hero: number, by: string, options: readonly Option[]): PickDecision {

@@ -1,6 +1,13 @@
 /** A field that keeps heroes off the streets but for one door (M-MZ8, M-MZ8-1). */
-import type { Game, RefusalCode } from '@holdout/engine';
+import { declareRefusals, type Game, type RefusalCode, type RefusalsOf } from '@holdout/engine';
 import { missionOf } from './own.ts';
+
+const REFUSED = declareRefusals({
+  'move.force-field': 'M-MZ8-1',
+});
+declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+}
 
 /** Why the hero may not go from where they stand to that zone. */
 export function forceField(g: Game, hero: number, to: number): RefusalCode | undefined {

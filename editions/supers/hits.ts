@@ -1,7 +1,9 @@
 /** Assigning hits by target priority (S-COM-2 to S-COM-8, Z-DEV-1, Z-DEV-2, S-FAQ-6, S-FAQ-8). */
 import {
+  asks,
   call,
   countOf,
+  declarePrompts,
   DONE,
   enemyId,
   procedure,
@@ -11,6 +13,7 @@ import {
   type Frame,
   type Game,
   type Option,
+  type PromptsOf,
 } from '@holdout/engine';
 import { oneGone } from './arrivals.ts';
 import { isDevour, type Attack } from './attack.ts';
@@ -19,6 +22,13 @@ import { enemyHeroGone } from './enemy-heroes.ts';
 import { FAST, HEAVY, isEnemyHero, kitOf, LAST_ENEMY, LINE } from './kit.ts';
 import { bystandersIn } from './lines.ts';
 import { ownOf } from './own.ts';
+
+const ASKED = declarePrompts({
+  'hit-target': asks({ zone: 'zone', hits: 'number' }),
+});
+declare module '@holdout/engine' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
 
 /** Targets are numbers: enemy types, then people by their place in the list of bystanders. */
 const PEOPLE = 1000;

@@ -1,6 +1,7 @@
 /** What heroes carry for a mission: given by its rules, needed for some objectives, handed over for an action (M-H6). */
 import {
   canPay,
+  declareRefusals,
   NO_KIND,
   pay,
   takeAction,
@@ -8,9 +9,19 @@ import {
   type Game,
   type Option,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { kitOf } from './kit.ts';
 import { missionOf, ownOf } from './own.ts';
+
+const REFUSED = declareRefusals({
+  'take.needs-item': 'M-H6',
+  'hand-over.nothing': 'M-H6',
+  'hand-over.nobody': 'M-H6',
+});
+declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+}
 
 export const carries = (g: Game, hero: number, item: string): boolean =>
   ownOf(g).items.some((i) => i.item === item && i.hero === hero);

@@ -1,5 +1,19 @@
 /** The question which of several cards a hero keeps, or gives up. */
-import { withoutDoubles, type Game, type PickDecision } from '@holdout/engine';
+import {
+  asks,
+  declarePrompts,
+  withoutDoubles,
+  type Game,
+  type PickDecision,
+  type PromptsOf,
+} from '@holdout/engine';
+
+const ASKED = declarePrompts({
+  'keep-card': asks({ card: 'card' }),
+});
+declare module '@holdout/engine' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
 
 /** `keep:<card>` or `drop:<card>`, cards alike once; the first card is the one it is about. */
 export function whichCard(

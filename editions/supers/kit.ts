@@ -123,7 +123,7 @@ export interface Kit {
   /** What the round does to every hero's track when the player phase begins (S-RND-2). */
   roundBegins(g: Game): Frame | null;
   /** Why a hero can do nothing but Move and Devour now: the refusal, if so. */
-  hindered(g: Game, hero: number): 'hero.ravenous' | undefined;
+  hindered(g: Game, hero: number): RefusalCode | undefined;
   /** Dice added to every attack. */
   bonusDice(g: Game, attack: Attack): number;
   /** What is asked right before the dice are rolled (H-POW-3). */

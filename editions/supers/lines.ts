@@ -1,7 +1,23 @@
 /** Attack lines: who can reach what, and how far (K-ATT-2, K-ATT-3, K-ATT-5, S-COM-10, Z-ATT-1). */
-import { enemiesIn, NEVER, valueOf, type Game, type RefusalCode } from '@holdout/engine';
+import {
+  declareRefusals,
+  enemiesIn,
+  NEVER,
+  valueOf,
+  type Game,
+  type RefusalCode,
+  type RefusalsOf,
+} from '@holdout/engine';
 import { FIRST_HERO, kitOf, type AttackLine } from './kit.ts';
 import { ownOf } from './own.ts';
+
+const REFUSED = declareRefusals({
+  'devour.no-target': 'S-COM-10',
+  'attack.no-enemy': 'S-COM-10',
+});
+declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+}
 
 /** The common attack of every Zombie Hero. */
 export const DEVOUR: AttackLine = { id: 'devour', mode: 'melee', range: [0, 0], dice: 1, accuracy: 4 };

@@ -24,6 +24,12 @@ import { danger, resolveSpawnCard, spawnLine } from './spawn-cards.ts';
 import { turnEnds, turnStarts } from './turn-end.ts';
 import { certainWounds, fall } from './wounds.ts';
 
+declare module '@holdout/engine' {
+  interface Moments {
+    'enemies-enter': Entered;
+  }
+}
+
 const NOTHING: readonly string[] = [];
 
 /** Bystander card first, then traits, as far as they can be used now. */

@@ -20,6 +20,12 @@ import { atRisk } from './risk.ts';
 import { struck } from './struck.ts';
 import { sufferWounds } from './wounds.ts';
 
+declare module '@holdout/engine' {
+  interface Moments {
+    'wounds-counted': Pool;
+  }
+}
+
 /** Targets are numbers: heroes, then people by their cards. */
 const PEOPLE = 1000;
 export const personTarget = (card: number): number => PEOPLE + card;

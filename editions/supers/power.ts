@@ -1,8 +1,11 @@
 /** Power: gained each round, spent on dice and abilities, filled by a rescue (H-POW-1 to H-POW-4). */
 import {
   abilitiesOf,
+  asks,
   canPay,
   declareEvents,
+  declarePrompts,
+  declareRefusals,
   DONE,
   moment,
   NO_KIND,
@@ -14,6 +17,8 @@ import {
   type Frame,
   type Game,
   type Option,
+  type PromptsOf,
+  type RefusalsOf,
 } from '@holdout/engine';
 import type { Attack } from './attack.ts';
 import { attackOf } from './hits.ts';
@@ -23,7 +28,19 @@ import { setTrack, type Track } from './track.ts';
 const TOLD = declareEvents({
   'power-spent': told({ hero: 'hero', n: 'count', for: 'source' }, { mark: 'power-lightning', tone: 'cyan' }),
 });
+const ASKED = declarePrompts({
+  'spend-power': asks({ power: 'number', zone: 'zone', second: 'zone?' }),
+});
+const REFUSED = declareRefusals({
+  'power.full': 'H-POW-1',
+  'power.too-little': 'H-POW-4',
+});
 declare module '@holdout/engine' {
+  interface Moments {
+    'powered-up': Frame;
+  }
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

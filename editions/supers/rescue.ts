@@ -2,6 +2,7 @@
 import {
   canPay,
   declareEvents,
+  declareRefusals,
   DONE,
   enemiesIn,
   fireRules,
@@ -19,6 +20,7 @@ import {
   type Game,
   type Option,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { bystanderId, gainBystander, takeOff } from './bystanders.ts';
 import { kitOf, TARGET } from './kit.ts';
@@ -31,7 +33,16 @@ const TOLD = declareEvents({
     { mark: 'person', tone: 'green', beat: 'kill', ms: 260 },
   ),
 });
+const REFUSED = declareRefusals({
+  'rescue.nobody': 'H-RES-1',
+  'rescue.enemies': 'H-RES-1',
+  'rescue.elsewhere': 'M-H7',
+});
 declare module '@holdout/engine' {
+  interface Moments {
+    rescued: Frame;
+  }
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

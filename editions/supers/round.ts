@@ -1,6 +1,8 @@
 /** The round: player phase, enemy phase, End Phase (S-RND-1 to S-RND-4, S-END-1, S-ELIM-3). */
 import {
+  asks,
   call,
+  declarePrompts,
   DONE,
   enemyPhase,
   fireRules,
@@ -13,10 +15,22 @@ import {
   type Frame,
   type Game,
   type Option,
+  type PromptsOf,
 } from '@holdout/engine';
 import { comeBack } from './enemy-heroes.ts';
 import { kitOf } from './kit.ts';
 import { ownOf } from './own.ts';
+
+const ASKED = declarePrompts({
+  'end-order': asks({}),
+});
+declare module '@holdout/engine' {
+  interface Moments {
+    'enemy-phase': Frame;
+    'end-phase': Frame;
+  }
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
 
 export const round = (): Frame => ({ proc: 'round', step: 'begin' });
 

@@ -1,5 +1,8 @@
 /** Setting up a super-hero game (S-SET-1 to S-SET-7, S-OPEN-7, M-ALL-6). */
 import {
+  asks,
+  declarePrompts,
+  declareRefusals,
   fireRules,
   inSequence,
   procedure,
@@ -10,7 +13,9 @@ import {
   type Frame,
   type Game,
   type Mission,
+  type PromptsOf,
   type RefusalCode,
+  type RefusalsOf,
   type Setup,
 } from '@holdout/engine';
 import { placeBystander, revealIn } from './bystanders.ts';
@@ -26,6 +31,17 @@ import {
 } from './kit.ts';
 import { missionOf, NOWHERE, ownOf, type SupersOwn } from './own.ts';
 import { round } from './round.ts';
+
+const ASKED = declarePrompts({
+  'start-zone': asks({}),
+});
+const REFUSED = declareRefusals({
+  'setup.heroes': 'S-SET-1',
+});
+declare module '@holdout/engine' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+}
 
 /** Heroes are shared as the players like (K-PLAY-1): so many that the team has four, where that is possible. */
 export const heroesPerSeat = (players: number): number => Math.max(1, Math.floor(4 / players));

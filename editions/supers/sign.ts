@@ -3,6 +3,7 @@ import {
   call,
   canPay,
   declareEvents,
+  declareRefusals,
   DONE,
   NEVER,
   NO_KIND,
@@ -13,6 +14,7 @@ import {
   type Frame,
   type Game,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { attack } from './attack.ts';
 import { kitOf } from './kit.ts';
@@ -24,7 +26,14 @@ const TOLD = declareEvents({
   'sign-moved': told({ zone: 'zone' }, { beat: 'token', ms: 260 }),
   'sign-gone': told({ zone: 'zone' }, { beat: 'token', ms: 260 }),
 });
+const REFUSED = declareRefusals({
+  'sign.not-here': 'Z-SIGN-1',
+  'sign.no-target': 'Z-SIGN-3',
+  'sign.not-yet': 'M-MH3',
+  'sign.thrown': 'M-MH3',
+});
 declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

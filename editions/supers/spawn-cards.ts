@@ -21,6 +21,12 @@ import {
 import { spawnEnemyHero } from './enemy-heroes.ts';
 import { kitOf, type SpawnCard } from './kit.ts';
 
+declare module '@holdout/engine' {
+  interface Moments {
+    'card-drawn': DrawnCard;
+  }
+}
+
 /** Highest level any hero has reached, eliminated or gone too (D-SPAWN-1). */
 export const highestReached = (g: Game): number => Math.max(0, ...g.state.heroes.map((h) => h.level));
 

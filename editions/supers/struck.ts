@@ -29,6 +29,9 @@ const TOLD = declareEvents({
   'bystander-safe': told({ card: 'card', with: 'source' }, { mark: 'checked-shield', tone: 'green' }),
 });
 declare module '@holdout/engine' {
+  interface Moments {
+    'person-struck': Struck;
+  }
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

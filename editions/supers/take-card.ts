@@ -1,18 +1,28 @@
 /** Secret Mission cards that lie face up and are taken as an action, where the mission says so not before something is done (M-MZ10). */
 import {
   canPay,
-  inSequence,
+  declareRefusals,
   fireRules,
+  inSequence,
   NO_KIND,
   pay,
   type Action,
   type Game,
   type Option,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { bystanderId } from './bystanders.ts';
 import { BYSTANDER_DECK, kitOf } from './kit.ts';
 import { missionOf, ownOf } from './own.ts';
+
+const REFUSED = declareRefusals({
+  'card.not-here': 'S-OBJ-1',
+  'card.not-yet': 'M-MZ10',
+});
+declare module '@holdout/engine' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+}
 
 /** Index of a face-up card in the hero's zone, -1 if there is none of that id. */
 const cardHere = (g: Game, hero: number, id: string): number =>

@@ -13,6 +13,12 @@ import {
 import type { Attack } from './attack.ts';
 import { useTrait } from './traits.ts';
 
+declare module '@holdout/engine' {
+  interface Moments {
+    'trait-done': Frame;
+  }
+}
+
 export const trait = (id: string, does: Omit<Ability, 'id' | 'clause'>): Ability => ({
   id,
   clause: 'S-TRAIT-3',

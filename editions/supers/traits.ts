@@ -2,6 +2,7 @@
 import {
   canPay,
   declareEvents,
+  declareRefusals,
   discard,
   DONE,
   drawCard,
@@ -19,6 +20,7 @@ import {
   type MomentFrame,
   type Option,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { markThisRound, usedThisRound } from './effects.ts';
 import { whichCard } from './keep-card.ts';
@@ -35,7 +37,15 @@ const TOLD = declareEvents({
   ),
   'card-kept': told({ hero: 'hero', card: 'card', with: 'source' }),
 });
+const REFUSED = declareRefusals({
+  'trait.once': 'S-TRAIT-1',
+  'trait.no-cards': 'K-SPAWN-7',
+});
 declare module '@holdout/engine' {
+  interface Moments {
+    'trait-used': Used;
+  }
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

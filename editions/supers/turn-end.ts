@@ -1,6 +1,9 @@
 /** The end of a turn: what the track does to the hero, then the exit (Z-RAV-2, Z-RAV-4, M-ALL-1, M-ALL-2). */
 import {
+  asks,
   call,
+  declarePrompts,
+  declareRefusals,
   DONE,
   enemiesIn,
   isExitOpen,
@@ -10,11 +13,27 @@ import {
   type Frame,
   type Game,
   type Option,
+  type PromptsOf,
   type RefusalCode,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { kitOf } from './kit.ts';
 import { ownOf } from './own.ts';
 import { certainWounds } from './wounds.ts';
+
+const ASKED = declarePrompts({
+  leave: asks({}),
+});
+const REFUSED = declareRefusals({
+  'leave.enemies': 'M-ALL-1',
+});
+declare module '@holdout/engine' {
+  interface Moments {
+    'turn-end': TurnEnd;
+  }
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+}
 
 export interface TurnEnd extends Frame {
   hero: number;

@@ -1,18 +1,33 @@
-/** Where this part declares what it tells, so that whoever imports it knows the types; vocabulary.test.ts keeps it complete. */
+/** Where this part declares what it tells, asks and refuses, so that whoever imports it knows the types; cli/vocabulary.test.ts keeps it complete. */
+export type {} from './attack.ts';
 export type {} from './bystanders.ts';
+export type {} from './choose.ts';
 export type {} from './effects.ts';
 export type {} from './enemy-hero-card.ts';
 export type {} from './enemy-heroes.ts';
+export type {} from './force-field.ts';
+export type {} from './hits.ts';
+export type {} from './items.ts';
+export type {} from './keep-card.ts';
+export type {} from './lines.ts';
 export type {} from './look.ts';
 export type {} from './mission-choices.ts';
 export type {} from './mission-effects.ts';
+export type {} from './policies.ts';
+export type {} from './pool.ts';
 export type {} from './power.ts';
 export type {} from './reroll.ts';
 export type {} from './rescue.ts';
+export type {} from './round.ts';
+export type {} from './set-up.ts';
 export type {} from './sign.ts';
+export type {} from './spawn-cards.ts';
 export type {} from './struck.ts';
 export type {} from './stun.ts';
+export type {} from './take-card.ts';
 export type {} from './track.ts';
+export type {} from './trait-card.ts';
 export type {} from './traits.ts';
+export type {} from './turn-end.ts';
 export type {} from './walk.ts';
 export type {} from './wounds.ts';

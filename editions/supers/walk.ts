@@ -1,6 +1,8 @@
 /** People walk toward the heroes once all enemies have acted (H-BYS-5 to H-BYS-8, H-HID-2, H-HID-3, H-HID-6). */
 import {
+  asks,
   declareEvents,
+  declarePrompts,
   discard,
   DONE,
   enemiesIn,
@@ -12,6 +14,7 @@ import {
   type EventsOf,
   type Frame,
   type Game,
+  type PromptsOf,
 } from '@holdout/engine';
 import { stepsToClosest } from './approach.ts';
 import { bystanderId, movePerson } from './bystanders.ts';
@@ -24,7 +27,11 @@ const TOLD = declareEvents({
     { mark: 'person', tone: 'red', beat: 'token', ms: 260 },
   ),
 });
+const ASKED = declarePrompts({
+  'bystander-way': asks({ card: 'card', zone: 'zone' }),
+});
 declare module '@holdout/engine' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

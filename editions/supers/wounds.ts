@@ -22,6 +22,10 @@ const TOLD = declareEvents({
   recovered: told({ hero: 'hero', n: 'count' }, { mark: 'healing', tone: 'green', beat: 'shield' }),
 });
 declare module '@holdout/engine' {
+  interface Moments {
+    'wounds-shared': Suffer;
+    'hero-falls': Suffer;
+  }
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

@@ -1,5 +1,5 @@
 /** What must hold of the events of one answer: numbered, linked to what they follow from, with the clause behind them. */
-import type { GameEvent } from '@holdout/engine';
+import { formOf, type GameEvent } from '@holdout/engine';
 
 /** `K-MOVE-4`, `C-SK-21`, `M-C06`, `M-C06-1`. */
 const CLAUSE = /^[A-Z]+-[A-Z]*\d*(-\d+)?$/;
@@ -20,8 +20,15 @@ export function checkEvents(
       broken.push(`${e.type} follows from ${e.parent}`);
     const told = WITHOUT_CAUSE.includes(e.type) ? e.cause === '' : CLAUSE.test(e.cause) || isAbility(e.cause);
     if (!told) broken.push(`${e.type} has the cause "${e.cause}"`);
+    for (const field of undeclared(e)) broken.push(`${e.type} does not declare ${field}`);
   });
   if (afterAnswer && events[0]?.type !== 'answered') broken.push('the events do not begin with the answer');
   if (events.slice(1).some((e) => e.type === 'answered')) broken.push('two answers at once');
   return broken;
 }
+
+const HEAD: readonly string[] = ['id', 'parent', 'cause', 'type'];
+
+/** Fields nobody will ever say. */
+const undeclared = (e: GameEvent): string[] =>
+  Object.keys(e).filter((field) => !HEAD.includes(field) && !(field in formOf(e.type).fields));

@@ -2,7 +2,8 @@
 import {
   forcedChoice,
   HERO_STATUS,
-  PROMPTS,
+  promptForm,
+  promptNames,
   SPAWN,
   DOOR,
   type Context,
@@ -124,7 +125,9 @@ function checkDecision(g: Game): string[] {
   const broken: string[] = [];
   if (d.options.length === 0) broken.push(`${d.prompt} offers nothing`);
   if (forcedChoice(d)) broken.push(`${d.prompt} was asked with one possible answer`);
-  if (!PROMPTS.includes(d.prompt)) broken.push(`${d.prompt} is no prompt`);
+  if (!promptNames().includes(d.prompt)) broken.push(`${d.prompt} is no prompt`);
+  for (const fact in d.about)
+    if (!(fact in promptForm(d.prompt).fields)) broken.push(`${d.prompt} does not declare ${fact}`);
   if (new Set(d.options.map((o) => o.id)).size !== d.options.length)
     broken.push(`${d.prompt}: two options with one id`);
   if (d.by !== 'team' && !state.setup.seats[d.by]) broken.push(`${d.prompt} asks nobody`);

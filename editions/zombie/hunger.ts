@@ -2,6 +2,7 @@
 import {
   abilitiesOf,
   declareEvents,
+  declareRefusals,
   DONE,
   moment,
   procedure,
@@ -9,6 +10,7 @@ import {
   type EventsOf,
   type Frame,
   type Game,
+  type RefusalsOf,
 } from '@holdout/engine';
 import { isDevour, type Attack } from '../supers/attack.ts';
 import { ownOf } from '../supers/own.ts';
@@ -20,7 +22,14 @@ const TOLD = declareEvents({
     { mark: 'carnivore-mouth', tone: 'red', beat: 'pause', ms: 400, counts: { as: 'omen', of: 'on' } },
   ),
 });
+const REFUSED = declareRefusals({
+  'hero.ravenous': 'Z-RAV-1',
+});
 declare module '@holdout/engine' {
+  interface Moments {
+    'hunger-rises': RoundHunger;
+  }
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 

@@ -8,6 +8,7 @@ import { takeText, type Engine } from '../kernel/engine.ts';
 import type { GameEvent } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
 import type { State } from '../kernel/state.ts';
+import { promptForm } from '../vocabulary/prompts.ts';
 import { countOfEvent } from './counting.ts';
 import { poolsOf, rollsOf, type Tried } from './dice-kinds.ts';
 import { plainChoice } from './plain-choice.ts';
@@ -119,7 +120,7 @@ function prefer(d: Decision): string {
 function rerollsOf(engine: Engine, state: State, option: string): string[] {
   const sources = new Set<string>();
   tryDice(engine, state, option, [], (d) => {
-    if (d.prompt === 'reroll')
+    if (promptForm(d.prompt).rerolls)
       for (const o of d.options) if (o.verb === 'reroll') sources.add(o.cards?.[0] ?? o.id);
   });
   return [...sources];

@@ -12,42 +12,14 @@ import type { RefusalCode } from './refusals.ts';
 import type { Frame } from './state.ts';
 
 /**
- * Moments inside a rule at which abilities may step in, in the order in which an attack meets them; then the rest of
- * a round. The procedure that comes to a moment runs the `moment` procedure (rules/moments.ts) before it goes on.
+ * Moments inside a rule at which abilities may step in, each with the procedure that comes to it: it runs the `moment`
+ * procedure (rules/moments.ts) before it goes on. Widened by the module whose procedure comes to a moment.
  */
-export const MOMENTS = [
-  'hunger-rises',
-  'turn-start',
-  'attack-declared',
-  'before-roll',
-  'power-spent',
-  'after-roll',
-  'assigning',
-  'hits-assigned',
-  'gaining',
-  'after-attack',
-  'moved',
-  'powered-up',
-  'trait-used',
-  'trait-done',
-  'experience',
-  'objective-taken',
-  'rescued',
-  'building-opens',
-  'turn-end',
-  'enemy-phase',
-  'enemies-activate',
-  'enemies-move',
-  'enemies-enter',
-  'wounds-counted',
-  'wounds-shared',
-  'person-struck',
-  'hero-falls',
-  'enemies-acted',
-  'card-drawn',
-  'end-phase',
-] as const;
-export type Moment = (typeof MOMENTS)[number];
+export interface Moments {
+  /** The hero's turn begins, or is about to end: of no procedure in particular. */
+  'turn-start': Frame;
+}
+export type Moment = keyof Moments;
 
 /** What an ability does at a moment. `f` is the procedure that has come to it. */
 export interface Reaction<F extends Frame = Frame> {
@@ -82,11 +54,11 @@ export interface Ability {
   use?(g: Game, hero: number, option: Option): Next;
   /** Why what it aims at is not on offer, where that can be said. */
   why?(g: Game, hero: number, target: string): RefusalCode | undefined;
-  readonly at?: { readonly [moment in Moment]?: Reaction };
+  readonly at?: { readonly [M in Moment]?: Reaction<Moments[M]> };
 }
 
 /** A reaction of a known procedure, kept under the general type. */
-export const reaction = <F extends Frame>(r: Reaction<F>): Reaction => r as unknown as Reaction;
+export const reaction = <F extends Frame>(r: Reaction<F>): Reaction => r;
 
 /** Ids of everything the hero can use: the first `won` skills in the order won, then cards by slot. */
 export function abilitiesOf(g: Game, hero: number, won = Infinity): readonly string[] {

@@ -3,7 +3,6 @@ import { createViewCache, createWindowRoutes, throughDoors } from '../board/inde
 import { compileMission } from '../mission/compile.ts';
 import type { Problem } from '../mission/reader.ts';
 import { KERNEL_PROCEDURES } from '../rules/procedures.ts';
-import { MOMENTS } from './ability.ts';
 import type { Edition } from './edition.ts';
 import type { Context } from './game.ts';
 import { variantsOf } from './setup.ts';
@@ -40,7 +39,7 @@ export function buildContext(edition: Edition, setup: Setup): Built {
       types: edition.types,
       sheets,
       abilities: new Map(edition.abilities.map((a) => [a.id, a])),
-      moments: new Set(edition.abilities.flatMap((a) => MOMENTS.filter((m) => a.at?.[m]))),
+      moments: new Set(edition.abilities.flatMap((a) => Object.keys(a.at ?? {}))),
       procedures: { ...KERNEL_PROCEDURES, ...edition.procedures },
       options: new Map(),
     },

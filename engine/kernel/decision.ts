@@ -2,6 +2,7 @@
  * The two kinds of decision. `pick`: one of the options. `allocate`: spread `total` units over the options, none
  * above its cap. Answers are text: an option id, or for an allocation "id=2 id=1".
  */
+import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 import type { RefusalCode } from './refusals.ts';
 
 export interface Option {
@@ -45,42 +46,12 @@ export interface AllocateDecision extends DecisionBase {
 }
 export type Decision = PickDecision | AllocateDecision;
 
-export const PROMPTS = [
-  'activate',
-  'turn',
-  'move-on',
-  'skill',
-  'reroll',
-  'assign-hits',
-  'friendly-fire',
-  'share-wounds',
-  'lose-card',
-  'prevent-wound',
-  'hold',
-  'discard-surplus',
-  'trade',
-  'draw-again',
-  'match-set',
-  'fill-room',
-  'split',
-  'new-hero-seat',
-  'drive-on',
-  'aim',
-  'attack-order',
-  'react',
-  'choose',
-  'hit-target',
-  'keep-card',
-  'leave',
-  'start-zone',
-  'bystander-way',
-  'end-order',
-  'spend-power',
-  'take-along',
-  'take-over',
-  'trade-offer',
-] as const;
-export type Prompt = (typeof PROMPTS)[number];
+const ASKED = declarePrompts({
+  turn: asks({ actions: 'number' }),
+});
+/** Widened by whoever declares prompts. */
+export interface PromptMap extends PromptsOf<typeof ASKED> {}
+export type Prompt = keyof PromptMap;
 
 /** What a procedure receives: the option picked, or the units per option. */
 export interface Choice {

@@ -4,7 +4,7 @@
  */
 import type { Board, BoardView, Routes } from '../board/index.ts';
 import type { Mission } from '../mission/mission.ts';
-import type { Ability, Moment } from './ability.ts';
+import type { Ability } from './ability.ts';
 import type { Decision, Option } from './decision.ts';
 import type { Edition, EnemyType } from './edition.ts';
 import type { Emit } from './event.ts';
@@ -28,7 +28,7 @@ export interface Context {
   readonly sheets: ReadonlyMap<string, HeroSheet>;
   readonly abilities: ReadonlyMap<string, Ability>;
   /** Moments at which any ability of the edition steps in: the others need no look. */
-  readonly moments: ReadonlySet<Moment>;
+  readonly moments: ReadonlySet<string>;
   readonly procedures: { readonly [name: string]: Procedure };
   /** Options built once and reused, by verb and number. */
   readonly options: Map<string, Map<number, Option>>;

@@ -23,12 +23,13 @@ import { moment } from './moments.ts';
 import { gatherAttacks, poolAt } from './strikes.ts';
 import { breakOpen, takeBreaks } from './windows.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 
 const TOLD = declareEvents({
   activation: told({ enemies: 'enemy[]', extra: 'flag' }, { mark: 'carnivore-mouth', tone: 'red' }),
   'enemies-moved': told(
     { enemy: 'enemy', n: 'count', from: 'zone', to: 'zone' },
-    { mark: 'shambling-zombie', tone: 'plain', beat: 'swarm' },
+    { mark: 'horde', tone: 'plain', beat: 'swarm' },
   ),
   'enemies-added': told(
     { enemy: 'enemy', n: 'count', zone: 'zone' },
@@ -37,6 +38,20 @@ const TOLD = declareEvents({
 });
 declare module '../kernel/event.ts' {
   interface EventMap extends EventsOf<typeof TOLD> {}
+}
+const ASKED = declarePrompts({
+  aim: asks({ enemy: 'enemy', zone: 'zone' }),
+  'attack-order': asks({}),
+});
+declare module '../kernel/decision.ts' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
+declare module '../kernel/ability.ts' {
+  interface Moments {
+    'enemies-activate': Frame;
+    'enemies-move': Frame;
+    'enemies-acted': Frame;
+  }
 }
 
 const activation = (types: number, only: Chosen[] | null, cause: string, calm: boolean): Frame => {

@@ -7,6 +7,7 @@ import { DOOR } from '../kernel/vocabulary.ts';
 import { moment } from './moments.ts';
 import { spawnCard } from './spawning.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 
 const TOLD = declareEvents({
   'door-opened': told(
@@ -20,6 +21,17 @@ const TOLD = declareEvents({
 });
 declare module '../kernel/event.ts' {
   interface EventMap extends EventsOf<typeof TOLD> {}
+}
+const ASKED = declarePrompts({
+  'fill-room': asks({}),
+});
+declare module '../kernel/decision.ts' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
+declare module '../kernel/ability.ts' {
+  interface Moments {
+    'building-opens': FillRooms;
+  }
 }
 
 export function setDoor(g: Game, door: number, state: number): void {

@@ -3,6 +3,7 @@ import { heroesIn, zoneId, type Game } from '../kernel/game.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 
 const TOLD = declareEvents({
   'enemies-attack': told(
@@ -13,6 +14,12 @@ const TOLD = declareEvents({
 });
 declare module '../kernel/event.ts' {
   interface EventMap extends EventsOf<typeof TOLD> {}
+}
+const ASKED = declarePrompts({
+  'share-wounds': asks({ zone: 'zone', n: 'count' }),
+});
+declare module '../kernel/decision.ts' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
 }
 
 interface EnemyAttack extends Frame {

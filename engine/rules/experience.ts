@@ -6,6 +6,7 @@ import { DANGER_LEVELS } from '../kernel/vocabulary.ts';
 import { fireRules } from '../mission/fire.ts';
 import { moment } from './moments.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 
 const TOLD = declareEvents({
   experience: told(
@@ -20,6 +21,17 @@ const TOLD = declareEvents({
 });
 declare module '../kernel/event.ts' {
   interface EventMap extends EventsOf<typeof TOLD> {}
+}
+const ASKED = declarePrompts({
+  skill: asks({ level: 'level' }),
+});
+declare module '../kernel/decision.ts' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
+declare module '../kernel/ability.ts' {
+  interface Moments {
+    experience: Experience;
+  }
 }
 
 export interface Experience extends Frame {

@@ -2,6 +2,14 @@
 import type { AllocateDecision, Choice, Option } from '../kernel/decision.ts';
 import type { EnemyStep } from '../kernel/edition.ts';
 import { enemyId, zoneId, type Game } from '../kernel/game.ts';
+import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
+
+const ASKED = declarePrompts({
+  split: asks({ enemy: 'enemy', zone: 'zone', n: 'count', each: 'number' }),
+});
+declare module '../kernel/decision.ts' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
 
 /** Figures of a type, or of several types of one family, that may go several ways. */
 export interface Fork {

@@ -8,6 +8,14 @@ import type { Option } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
+import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
+
+const ASKED = declarePrompts({
+  react: asks({ moment: 'moment', dice: 'dice?', hits: 'number?', wounds: 'number?' }),
+});
+declare module '../kernel/decision.ts' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
 
 export interface MomentFrame extends Frame {
   moment: Moment;
@@ -91,7 +99,7 @@ function usesAt(g: Game, f: MomentFrame): Use[] {
 }
 
 function addUse(g: Game, f: MomentFrame, ability: string, hero: number, uses: Use[]): void {
-  const reaction = g.context.abilities.get(ability)?.at?.[f.moment];
+  const reaction: Reaction | undefined = g.context.abilities.get(ability)?.at?.[f.moment];
   if (!reaction) return;
   if (f.hero >= 0 && hero >= 0 && hero !== f.hero && !reaction.anyone) return;
   if (hasActed(g, f, ability, hero, reaction)) return;

@@ -9,6 +9,8 @@ import type { Frame } from '../kernel/state.ts';
 import { moment } from './moments.ts';
 import { canPay, pay, priceOf } from './payment.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
+import { declareRefusals, type RefusalsOf } from '../vocabulary/refusals.ts';
 
 const TOLD = declareEvents({
   moved: told(
@@ -18,6 +20,25 @@ const TOLD = declareEvents({
 });
 declare module '../kernel/event.ts' {
   interface EventMap extends EventsOf<typeof TOLD> {}
+}
+const ASKED = declarePrompts({
+  'move-on': asks({}),
+});
+const REFUSED = declareRefusals({
+  'move.too-few-actions': 'K-MOVE-5',
+  'move.not-adjacent': 'K-MOVE-1',
+  'move.door-closed': 'K-MOVE-2',
+});
+declare module '../kernel/decision.ts' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
+declare module '../kernel/refusals.ts' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+}
+declare module '../kernel/ability.ts' {
+  interface Moments {
+    moved: Frame;
+  }
 }
 
 const isSlippery = (g: Game, hero: number): boolean => valueOf(g, hero, 'slippery') > 0;

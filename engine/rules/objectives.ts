@@ -1,4 +1,5 @@
 /** Taking objective tokens, and leaving the board (C-ACT-5, S-OBJ-1, S-OBJ-2, C-MIS-3). */
+import type { Frame } from '../kernel/state.ts';
 import type { Option } from '../kernel/decision.ts';
 import type { Action } from '../kernel/edition.ts';
 import { sharedOption, zoneId, type Game } from '../kernel/game.ts';
@@ -8,6 +9,7 @@ import { fireRules } from '../mission/fire.ts';
 import { moment } from './moments.ts';
 import { canPay, NO_KIND, pay } from './payment.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+import { declareRefusals, type RefusalsOf } from '../vocabulary/refusals.ts';
 
 const TOLD = declareEvents({
   'objective-taken': told(
@@ -21,6 +23,17 @@ const TOLD = declareEvents({
 });
 declare module '../kernel/event.ts' {
   interface EventMap extends EventsOf<typeof TOLD> {}
+}
+const REFUSED = declareRefusals({
+  'take.nothing-here': 'C-ACT-5',
+});
+declare module '../kernel/refusals.ts' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+}
+declare module '../kernel/ability.ts' {
+  interface Moments {
+    'objective-taken': Frame;
+  }
 }
 
 /** First token in the zone that has not been taken, -1 if none. */

@@ -1,5 +1,13 @@
 /** Paying for actions: a free action of the right kind first, ordinary ones for the rest (K-ACT-2, C-SKILL-6). */
 import type { Game } from '../kernel/game.ts';
+import { declareRefusals, type RefusalsOf } from '../vocabulary/refusals.ts';
+
+const REFUSED = declareRefusals({
+  'hero.too-few-actions': 'K-ACT-1',
+});
+declare module '../kernel/refusals.ts' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+}
 
 /** Index into the edition's kinds of free action; NO_KIND = nothing free can pay for it. */
 export const NO_KIND = -1;

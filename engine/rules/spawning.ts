@@ -11,16 +11,16 @@ import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 const TOLD = declareEvents({
   'spawn-card': told(
     { card: 'text', zone: 'zone', level: 'level', kind: 'spawn', enemy: 'enemy', n: 'count' },
-    { mark: 'raise-zombie', tone: 'red', beat: 'card' },
+    { mark: 'arrival', tone: 'red', beat: 'card' },
   ),
   'enemies-placed': told(
     { enemy: 'enemy', n: 'count', zone: 'zone' },
-    { mark: 'raise-zombie', tone: 'red', beat: 'rise', follows: true },
+    { mark: 'arrival', tone: 'red', beat: 'rise', follows: true },
   ),
   'figures-short': told({ enemy: 'enemy', missing: 'count' }, { beat: 'pause', follows: true }),
   'figures-instead': told(
     { instead: 'enemy', n: 'count', enemy: 'enemy' },
-    { mark: 'raise-zombie', tone: 'red', beat: 'pause', follows: true },
+    { mark: 'arrival', tone: 'red', beat: 'pause', follows: true },
   ),
 });
 declare module '../kernel/event.ts' {

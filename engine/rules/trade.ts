@@ -11,6 +11,8 @@ import type { RefusalCode } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/state.ts';
 import { canPay, NO_KIND, pay } from './payment.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
+import { declareRefusals, type RefusalsOf } from '../vocabulary/refusals.ts';
 
 const TOLD = declareEvents({
   'card-given': told(
@@ -22,6 +24,20 @@ const TOLD = declareEvents({
 });
 declare module '../kernel/event.ts' {
   interface EventMap extends EventsOf<typeof TOLD> {}
+}
+const ASKED = declarePrompts({
+  trade: asks({ other: 'hero' }),
+  'trade-offer': asks({ other: 'hero', gets: 'item[]', gives: 'item[]' }),
+});
+const REFUSED = declareRefusals({
+  'trade.nobody': 'C-INV-3',
+  'arrange.nothing': 'C-INV-3',
+});
+declare module '../kernel/decision.ts' {
+  interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
+declare module '../kernel/refusals.ts' {
+  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
 }
 
 /** A thing that can change hands: its label, what the edition knows it by, and its card. */

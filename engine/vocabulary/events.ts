@@ -26,7 +26,7 @@ export type Beat =
   | 'door'
   | 'noise'
   | 'level'
-  | 'track' // hunger, power: a number of a hero's own
+  | 'track' // a number of a hero's own
   | 'token' // objectives, spawn zones, exits, heroes who come or go
   | 'card' // a card is turned over
   | 'pause' // time to read the line

@@ -26,6 +26,10 @@ export interface Kinds {
   spawn: string;
   /** All that a spawn card says: `rush.walker.1-2-3-4`; empty for other cards. */
   face: string;
+  /** A moment inside a rule at which abilities may step in. */
+  moment: string;
+  /** What a card, a skill or a rule lets players choose. */
+  choice: string;
   seat: number;
   /** A seat, or the whole table. */
   chair: number | 'team';

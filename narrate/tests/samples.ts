@@ -18,7 +18,7 @@ const SAMPLES: { readonly [kind in Kind]: string | number | boolean | readonly n
   weapon: 'pistol', enemy: 'walker', skill: 'lucky', source: 'lucky', level: 'yellow', colour: 'green',
   deck: 'equipment', mission: '06', spawn: 'normal', face: 'rush.walker.2-4-4-5', seat: 1, chair: 'team', count: 1,
   number: 1, dice: [4, 2], flag: true, text: 'ground', car: 'police-2', place: 'driver', object: 'phone-booth',
-  ability: 'black-panther',
+  ability: 'black-panther', moment: 'turn-end', choice: 'lucky',
 }; // prettier-ignore
 
 /** Where any text or card will not do. */

@@ -1,5 +1,5 @@
 /** An online table as the parts of its screen see it, in one place. */
-import { refuse, REFUSALS, type RefusalCode } from '@holdout/engine';
+import { isRefusalCode, refuse } from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
 import { createContext, useCallback, useContext } from 'react';
 import { toast } from '../app/toasts.tsx';
@@ -48,7 +48,7 @@ export const noText = (t: Translate, code: string): string =>
 
 /** Why a game can only be read; the engine's reasons have words of their own. */
 export function brokenText({ refused, at }: Refused, { t, say }: { t: Translate; say: Narrator }): string {
-  if (Object.hasOwn(REFUSALS, refused)) return say.refusal(refuse(refused as RefusalCode, at));
+  if (isRefusalCode(refused)) return say.refusal(refuse(refused, at));
   return maybe(t, `online.no.${refused}`) ?? t('online.read-only.text');
 }
 

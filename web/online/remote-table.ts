@@ -9,11 +9,10 @@ import {
   oddsOf,
   parseSave,
   refuse,
-  REFUSALS,
+  isRefusalCode,
   type Engine,
   type GameEvent,
   type Refusal,
-  type RefusalCode,
   type Save,
   type State,
 } from '@holdout/engine';
@@ -156,7 +155,7 @@ export class RemoteTable implements Table {
     const said = await this.session.do(command);
     if (!('refused' in said)) return null;
     // The engine's own reasons have clauses and words; the table's are said otherwise.
-    if (Object.hasOwn(REFUSALS, said.refused)) return refuse(said.refused as RefusalCode, said.at);
+    if (isRefusalCode(said.refused)) return refuse(said.refused, said.at);
     throw new RefusedByTable(said.refused);
   }
 

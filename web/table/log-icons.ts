@@ -2,9 +2,15 @@
 import { formOf, type GameEvent, type Tone } from '@holdout/engine';
 import type { IconName } from '../icon-names.ts';
 
+/** Drawn otherwise than they are called. */
+export const DRAWN: { readonly [mark: string]: IconName } = {
+  horde: 'shambling-zombie',
+  arrival: 'raise-zombie',
+};
+
 export function logLook(event: GameEvent): readonly [IconName, Tone] {
   if (event.type === 'track-changed' && event.track === 'power')
     return ['power-lightning', event.way === 'up' ? 'cyan' : 'red'];
   const { mark = 'info', tone = 'plain' } = formOf(event.type);
-  return [mark as IconName, tone];
+  return [DRAWN[mark] ?? (mark as IconName), tone];
 }

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@holdout/engine';
+import { refusalCodes } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { loadedPlugs } from '../editions/plugs.ts';
 import en from '../words/en/table.json' with { type: 'json' };
@@ -46,7 +46,7 @@ it('has no reason for what is possible', () => {
 });
 
 it('has a few words for every reason a fixed place can have', () => {
-  const codes = Object.keys(REFUSALS).filter((code) =>
+  const codes = refusalCodes().filter((code) =>
     /^(hero|move|open|take|attack|search|trade|arrange)\./.test(code),
   );
   const words = Object.assign({}, en, ...loadedPlugs().map((p) => p.words.en)) as object;

@@ -1,0 +1,35 @@
+/**
+ * Prompts are declared where they are asked, with what they are about by kind; the module that owns one widens
+ * `PromptMap`, as with events (events.ts). What players read is narrate's, under `prompt.<name>`.
+ */
+import type { Fields } from './kinds.ts';
+
+export interface PromptForm<F extends Fields = Fields> {
+  readonly fields: F;
+  /** Dice may be rolled again here: odds tell what that is worth. */
+  readonly rerolls?: boolean;
+}
+export interface PromptForms {
+  readonly [prompt: string]: PromptForm;
+}
+export type PromptsOf<D extends PromptForms> = { [P in keyof D]: D[P]['fields'] };
+
+export const asks = <const F extends Fields>(fields: F, more: { rerolls?: boolean } = {}): PromptForm<F> => ({
+  fields,
+  ...more,
+});
+
+const declared = new Map<string, PromptForm>();
+
+export function declarePrompts<D extends PromptForms>(prompts: D): D {
+  for (const prompt in prompts) {
+    if (declared.has(prompt)) throw new Error(`the prompt ${prompt} is declared twice`);
+    declared.set(prompt, prompts[prompt]);
+  }
+  return prompts;
+}
+
+const UNKNOWN: PromptForm = { fields: {} };
+
+export const promptForm = (prompt: string): PromptForm => declared.get(prompt) ?? UNKNOWN;
+export const promptNames = (): readonly string[] => [...declared.keys()];
