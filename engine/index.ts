@@ -11,6 +11,7 @@ export * from './vocabulary/kinds.ts';
 export * from './vocabulary/prompts.ts';
 export * from './vocabulary/refusals.ts';
 export * from './kernel/game.ts';
+export * from './kernel/own.ts';
 export * from './kernel/procedure.ts';
 export * from './kernel/refusals.ts';
 export * from './kernel/save.ts';

@@ -1,5 +1,5 @@
 /** What only the classic game keeps in its state. */
-import type { Game } from '@holdout/engine';
+import { ownPart, type Game } from '@holdout/engine';
 
 /** Seat 0 is the driver's. */
 export interface Car {
@@ -37,7 +37,8 @@ export interface ClassicOwn {
   suppliesOut: number;
 }
 
-export const ownOf = (g: Game): ClassicOwn => g.state.own as unknown as ClassicOwn;
+export const OWN = ownPart<ClassicOwn>();
+export const ownOf = OWN.of;
 
 /** The mission's own section, checked by mission-words.ts. */
 export interface ClassicMission {

@@ -59,7 +59,7 @@ export function setUp(g: Game): Frame {
     tough: [],
     suppliesOut: 0,
   };
-  g.state.own = own as unknown as Game['state']['own'];
+  g.state.own = own;
   closeBuildings(g);
   shuffleDecks(g, mission.zombieCards);
   dealStartingCards(g, own);

@@ -1,5 +1,5 @@
 /** What only DCeased keeps in its state. */
-import type { Game } from '@holdout/engine';
+import { ownPart, type Game } from '@holdout/engine';
 import type { SupersMission, SupersOwn } from '../supers/own.ts';
 
 /** A face-down equipment card in a room (D-EQP-1). */
@@ -45,7 +45,8 @@ export interface DceasedOwn extends SupersOwn {
   /** Power about to be shared out (Overflow Cell). */
   spare: SparePower[];
 }
-export const ownOf = (g: Game): DceasedOwn => g.state.own as unknown as DceasedOwn;
+export const OWN = ownPart<DceasedOwn>();
+export const ownOf = OWN.of;
 
 export const objectsIn = (g: Game, zone: number): BoardObject[] =>
   ownOf(g).objects.filter((o) => o.zone === zone);

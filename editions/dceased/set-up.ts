@@ -1,5 +1,5 @@
 /** Set-up of what only DCeased has: equipment on its icons, objects where the mission puts them (D-EQP-1, D-PCS-4). */
-import { shuffle, type Game, type Json } from '@holdout/engine';
+import { shuffle, type Game } from '@holdout/engine';
 import type { SupersOwn } from '../supers/own.ts';
 import { EQUIPMENT, EQUIPMENT_DECK, equipmentId } from './cards.ts';
 import { missionOf, type BoardEquipment, type DceasedOwn } from './own.ts';
@@ -22,7 +22,7 @@ function layEquipment(g: Game, draw: number[]): BoardEquipment[] {
 }
 
 /** Secret Missions leave the deck unless the mission names them. */
-export function moreOwn(g: Game): { [key: string]: Json } {
+export function moreOwn(g: Game): Omit<DceasedOwn, keyof SupersOwn> {
   const { hideEquipment, objects, aside } = missionOf(g);
   const cards = EQUIPMENT.map((_, card) => card);
   const isSecret = (card: number): boolean => EQUIPMENT[card].secret;
@@ -45,5 +45,5 @@ export function moreOwn(g: Game): { [key: string]: Json } {
     unused: [...cards.filter((c) => isSecret(c) && !isNamed(c)), ...cards.filter(isAside)],
   };
   g.state.decks[EQUIPMENT_DECK] = { draw, discard: [] };
-  return own as unknown as { [key: string]: Json };
+  return own;
 }

@@ -2,7 +2,7 @@
  * What a super-hero edition adds to the kernel's Edition: its cards and the few rules in which zombie mode, hero mode
  * and DCeased differ. Everything else in this folder is shared by them (S- clauses).
  */
-import type { Edition, Frame, Game, Json, RefusalCode, Source } from '@holdout/engine';
+import type { Edition, Frame, Game, RefusalCode, Source } from '@holdout/engine';
 import type { Attack } from './attack.ts';
 import type { Bystander, BystanderState } from './own.ts';
 
@@ -141,7 +141,7 @@ export interface Kit {
   /** A Secret Mission has been taken from the board: what follows besides the mission's rules (S-SET-3). */
   secretTaken?(g: Game, hero: number, card: string): Frame | null;
   /** State that only this edition has. */
-  moreOwn?(g: Game): { [key: string]: Json };
+  moreOwn?(g: Game): object;
   /** Everything lies on the board: what heroes are dealt before the mission's own rules (D-EQP-3). */
   deal?(g: Game): Frame | null;
   /** The last turn of the player phase is over. */

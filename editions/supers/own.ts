@@ -1,5 +1,5 @@
 /** What the super-hero editions keep in their state, and what their missions say in the `own` section. */
-import type { Frame, Game } from '@holdout/engine';
+import { ownPart, type Frame, type Game } from '@holdout/engine';
 
 /** How somebody stands on the board; empty = like everybody. */
 export type BystanderState = '' | 'hidden' | 'escorted';
@@ -97,7 +97,8 @@ export interface SupersOwn {
   exit: number;
 }
 
-export const ownOf = (g: Game): SupersOwn => g.state.own as unknown as SupersOwn;
+export const OWN = ownPart<SupersOwn>();
+export const ownOf = OWN.of;
 
 /** Where a card is hidden among the face-down ones. */
 export interface HiddenCard {

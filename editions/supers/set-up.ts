@@ -53,7 +53,7 @@ export function refuseSetup(setup: Setup, _mission: Mission): RefusalCode | unde
 }
 
 export function setUp(g: Game): Frame {
-  g.state.own = { ...emptyOwn(g), ...kitOf(g).moreOwn?.(g) } as unknown as Game['state']['own'];
+  g.state.own = { ...emptyOwn(g), ...kitOf(g).moreOwn?.(g) };
   shuffleDecks(g);
   placeEnemyHeroes(g);
   layBystanders(g);

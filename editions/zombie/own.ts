@@ -1,5 +1,5 @@
 /** What only zombie mode keeps in its state. */
-import type { Game, Json } from '@holdout/engine';
+import { ownPart } from '@holdout/engine';
 import type { SupersOwn } from '../supers/own.ts';
 
 /** Hits that stay on an enemy for the rest of a hero's turn. */
@@ -16,6 +16,7 @@ export interface ZombieOwn extends SupersOwn {
   risen: number[];
 }
 
-export const zombieOwnOf = (g: Game): ZombieOwn => g.state.own as unknown as ZombieOwn;
+export const OWN = ownPart<ZombieOwn>();
+export const zombieOwnOf = OWN.of;
 
-export const moreOwn = (): { [key: string]: Json } => ({ hurt: [], risen: [] });
+export const moreOwn = (): Omit<ZombieOwn, keyof SupersOwn> => ({ hurt: [], risen: [] });

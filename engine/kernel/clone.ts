@@ -1,6 +1,5 @@
 /** A copy of a state that shares nothing with the original that an answer could change. */
-import type { Frame, State } from './state.ts';
-import type { Json } from './vocabulary.ts';
+import type { State } from './state.ts';
 
 export function cloneState(s: State): State {
   const decks: State['decks'] = {};
@@ -17,8 +16,8 @@ export function cloneState(s: State): State {
     active: s.active,
     first: s.first,
     chance: s.chance.slice(),
-    script: s.script ? (clonePlain(s.script as unknown as Json) as unknown as State['script']) : null,
-    stack: clonePlain(s.stack as unknown as Json) as unknown as Frame[],
+    script: clonePlain(s.script),
+    stack: clonePlain(s.stack),
     heroes: s.heroes.map((h) => ({
       ...h,
       skills: h.skills.slice(),
@@ -35,17 +34,22 @@ export function cloneState(s: State): State {
     unlocked: s.unlocked.slice(),
     decks,
     counters: { ...s.counters },
-    own: clonePlain(s.own) as State['own'],
+    own: clonePlain(s.own),
   };
 }
 
-export function clonePlain(v: Json): Json {
+/** A copy of plain data: arrays, records, texts, numbers. */
+export function clonePlain<T>(v: T): T {
+  return copyOf(v) as T;
+}
+
+function copyOf(v: unknown): unknown {
   if (typeof v !== 'object' || v === null) return v;
   if (Array.isArray(v)) {
     if (v.length === 0 || typeof v[0] !== 'object') return v.slice();
-    return v.map(clonePlain);
+    return v.map(copyOf);
   }
-  const copy: { [key: string]: Json } = {};
-  for (const key in v) copy[key] = clonePlain(v[key]);
-  return copy;
+  const source: { [key: string]: unknown } = { ...v };
+  for (const key in source) source[key] = copyOf(source[key]);
+  return source;
 }

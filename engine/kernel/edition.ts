@@ -183,7 +183,7 @@ export interface ScenarioWords {
   reportHero(g: Game, hero: number): { [key: string]: Json };
 }
 
-export interface Edition {
+export interface Edition<Own extends object = object> {
   readonly id: string;
   /** Version of the rules; a save names it. */
   readonly rules: string;
@@ -219,7 +219,7 @@ export interface Edition {
   /** A hero on the board, with the slots the edition gives them. */
   slots: number;
   /** Hides what the table may not know of the edition's own state. */
-  maskOwn?(own: { [key: string]: Json }): { [key: string]: Json };
+  maskOwn?(own: Own): Own;
   readonly scenario: ScenarioWords;
   /** Sentences about what is broken, none in a sound state. */
   invariants(g: Game): string[];

@@ -1,9 +1,8 @@
 /** A fingerprint of a state: equal states, equal fingerprints, whatever order their keys were made in. */
 import type { State } from './state.ts';
-import type { Json } from './vocabulary.ts';
 
 export function hashState(s: State): string {
-  const text = canonical(s as unknown as Json);
+  const text = canonical(s);
   let a = 0x811c9dc5;
   let b = 0x9747b28c;
   for (let i = 0; i < text.length; i++) {
@@ -17,15 +16,14 @@ export function hashState(s: State): string {
 
 const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
 
-const isNested = (v: Json): boolean => typeof v === 'object' && v !== null;
+const isNested = (v: unknown): boolean => typeof v === 'object' && v !== null;
 
-function canonical(v: Json | undefined): string {
+function canonical(v: unknown): string {
   if (typeof v !== 'object' || v === null) return JSON.stringify(v) ?? 'null';
   // Rows of numbers and words have no keys to sort.
   if (Array.isArray(v)) return v.some(isNested) ? `[${v.map(canonical).join()}]` : JSON.stringify(v);
-  const keys = Object.keys(v).sort();
-  return `{${keys
-    .filter((k) => v[k] !== undefined)
-    .map((k) => `${JSON.stringify(k)}:${canonical(v[k])}`)
-    .join()}}`;
+  const entries = Object.entries(v)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`).join()}}`;
 }

@@ -131,5 +131,5 @@ export interface State {
   /** Counts kept by the mission. */
   counters: { [id: string]: number };
   /** What only this edition keeps. */
-  own: { [key: string]: Json };
+  own: object;
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { nedIn, NORTH_DOOR, STREET, street, zombies } from './combat-street.ts';
 import { cardsOf, noiseIn } from './table.ts';
+import { OWN } from '../own.ts';
 
 describe('Molotov', () => {
   const CROWD = [...zombies('S2', { walker: 1, abomination: 1 }), ...zombies('S3', { walker: 1 })];
@@ -51,7 +52,7 @@ describe('Molotov', () => {
     expect(s.state.objectives[0].taken).toBe(-1);
     expect(s.state.doors).toEqual([1, 0]);
     expect(noiseIn(s, 'S2')).toBe(3);
-    expect(s.state.own['cars']).toEqual([expect.objectContaining({ zone: s.zone('S2') })]);
+    expect(OWN.in(s.state).cars).toEqual([expect.objectContaining({ zone: s.zone('S2') })]);
   });
 });
 

@@ -4,10 +4,10 @@ import type { Context, GameEvent, State } from '@holdout/engine';
 import { carId } from './cars.ts';
 
 export function apply(context: Context, state: State, event: GameEvent): State {
-  const own = state.own as unknown as ClassicOwn;
+  const own = state.own as ClassicOwn;
   const change = changeBy(context, state, own, event);
   if (!change) return state;
-  const next: State = { ...state, own: { ...own, ...change } as unknown as State['own'] };
+  const next: State = { ...state, own: { ...own, ...change } };
   return event.type === 'drove' ? carryRiders(next) : next;
 }
 
@@ -74,7 +74,7 @@ function seated(car: Car, hero: number, place: string): Car {
 }
 
 function carryRiders(state: State): State {
-  const { cars } = state.own as unknown as ClassicOwn;
+  const { cars } = state.own as ClassicOwn;
   const heroes = state.heroes.map((h, i) => {
     const car = cars.find((c) => c.zone >= 0 && c.seats.includes(i));
     return car && car.zone !== h.zone ? { ...h, zone: car.zone } : h;

@@ -1,11 +1,11 @@
 /** Noise and cars, as the board draws them (C-NOISE-1, C-CAR-1). */
-import type { ClassicMission, ClassicOwn } from '@holdout/editions/classic/own.ts';
+import { OWN, type ClassicMission } from '@holdout/editions/classic/own.ts';
 import type { Context, State } from '@holdout/engine';
 import type { Extras, Noise } from '../../board/extras.ts';
 import { carId } from './cars.ts';
 
 export function extrasOf({ mission, zones }: Context, state: State): Pick<Extras, 'noise' | 'vehicles'> {
-  const { noise, loud, cars } = state.own as unknown as ClassicOwn;
+  const { noise, loud, cars } = OWN.in(state);
   const { permanentNoise } = mission.own as unknown as ClassicMission;
   const found: Noise[] = [];
   for (let zone = 0; zone < zones; zone++) {

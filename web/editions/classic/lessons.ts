@@ -1,5 +1,5 @@
 /** The lessons of the first mission. Words: `insight.tour.<id>.title` and `.text`. */
-import type { ClassicOwn } from '@holdout/editions/classic/own.ts';
+import { OWN } from '@holdout/editions/classic/own.ts';
 import {
   allTaken,
   attackLesson,
@@ -11,8 +11,7 @@ import {
 import { enemiesActed, happened, here, offered, zonesOf, zonesWhere } from '../../insight/lesson-facts.ts';
 import type { Lesson, Moment } from '../../insight/lessons.ts';
 
-const noisyZones = (m: Moment): string[] =>
-  zonesWhere(m, (z) => (m.state.own as unknown as ClassicOwn).noise[z] > 0);
+const noisyZones = (m: Moment): string[] => zonesWhere(m, (z) => OWN.in(m.state).noise[z] > 0);
 
 export const LESSONS: readonly Lesson[] = [
   turnLesson,

@@ -1,7 +1,7 @@
 /** The classic dashboard: two hands, three in reserve (one more with Hoard), two wounds and out (C-INV-1, C-ZATT-3). */
 import { CARDS, KINDS, type Kind } from '@holdout/editions/classic/cards.ts';
 import { HANDS } from '@holdout/editions/classic/inventory.ts';
-import type { ClassicOwn } from '@holdout/editions/classic/own.ts';
+import { OWN } from '@holdout/editions/classic/own.ts';
 import { TARGET_LEVELS } from '@holdout/editions/classic/types.ts';
 import { WOUND, type Context, type Option, type State } from '@holdout/engine';
 import type { IconName } from '../../icon-names.ts';
@@ -44,7 +44,7 @@ const ICONS: { readonly [card: string]: IconName } = {
 const kinds = new Map(KINDS.map((k) => [k.id, k]));
 /** A rifle with its scope is still a rifle. */
 const kindOf = (card: string): Kind | undefined => kinds.get(card === SNIPER ? 'rifle' : card);
-const ownOf = (state: State): ClassicOwn => state.own as unknown as ClassicOwn;
+const ownOf = OWN.in;
 
 function itemId(state: State, card: number): string {
   return ownOf(state).scoped.some(([rifle]) => rifle === card) ? SNIPER : CARDS[card].id;

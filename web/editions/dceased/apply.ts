@@ -32,7 +32,7 @@ function ownAfter(context: Context, state: State, e: GameEvent): State | undefin
   const zone = (id: string): number => context.board.indexOf.get(id) ?? -1;
   const change = (to: Partial<DceasedOwn>): State => ({
     ...state,
-    own: { ...own, ...to } as unknown as State['own'],
+    own: { ...own, ...to },
   });
   const goWith = (card: string, hero: string): DceasedOwn['bystanders'] =>
     own.bystanders.map((b) => (bystanderId(b.card) === card ? { ...b, hero: heroOf(state, hero) } : b));
@@ -107,5 +107,5 @@ function together(state: State): State {
     if (hero.status === 'left') return [];
     return [hero.status === 'dead' ? { ...b, hero: -1 } : { ...b, zone: hero.zone }];
   });
-  return { ...state, own: { ...own, bystanders } as unknown as State['own'] };
+  return { ...state, own: { ...own, bystanders } };
 }

@@ -1,11 +1,11 @@
 /** What only DCeased lays on the board: equipment face down, objects, people beside their hero. */
 import { dceased } from '@holdout/editions/dceased/index.ts';
-import type { DceasedOwn } from '@holdout/editions/dceased/own.ts';
+import { OWN } from '@holdout/editions/dceased/own.ts';
 import type { Context, State } from '@holdout/engine';
 import type { Extras, LyingCard, Thing } from '../../board/extras.ts';
 import { piecesOf } from '../supers/pieces.ts';
 
-export const ownOf = (state: State): DceasedOwn => state.own as unknown as DceasedOwn;
+export const ownOf = OWN.in;
 
 const shared = piecesOf(dceased, { foeClause: 'S-CARD-5' });
 

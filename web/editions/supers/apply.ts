@@ -15,7 +15,7 @@ export function apply(context: Context, state: State, event: GameEvent): State {
           ...state,
           ...(heroes ? { heroes } : {}),
           ...(objectives ? { objectives } : {}),
-          ...(own ? { own: { ...state.own, ...own } as unknown as State['own'] } : {}),
+          ...(own ? { own: { ...state.own, ...own } } : {}),
         }
       : state;
   return houseAfter(context, next, event);
@@ -159,6 +159,6 @@ function houseAfter({ board, types, zones }: Context, state: State, e: GameEvent
     own: {
       ...state.own,
       bystanders: own.bystanders.map((b) => ({ ...b, zone: there(b.zone) })),
-    } as unknown as State['own'],
+    },
   };
 }

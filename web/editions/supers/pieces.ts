@@ -1,11 +1,11 @@
 /** People, cards, things and enemies at rest on the board, for every super-hero edition with its own cards. */
 import { FIRST_HERO, type SupersEdition } from '@holdout/editions/supers/kit.ts';
-import type { SupersOwn } from '@holdout/editions/supers/own.ts';
+import { OWN, type SupersOwn } from '@holdout/editions/supers/own.ts';
 import type { Context, State } from '@holdout/engine';
 import type { LyingCard, Person, Rest, Thing } from '../../board/extras.ts';
 import type { EditionPlug, Foe } from '../plug.ts';
 
-export const ownOf = (state: State): SupersOwn => state.own as unknown as SupersOwn;
+export const ownOf = OWN.in;
 
 /** What the pieces of an edition mean. */
 export interface Meaning {
