@@ -3,7 +3,7 @@ import { EDITIONS } from '@holdout/editions';
 import { createEngine } from '@holdout/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { makeTable, openTable, playedTable, testHall, TestPlayer } from '../testing/hall.ts';
+import { makeTable, openTable, playedTable, SETUP, testHall, TestPlayer } from '../testing/hall.ts';
 import { loadFold } from './hall.ts';
 
 describe('a table in memory', () => {
@@ -189,7 +189,7 @@ describe('a hall that stops', () => {
     expect(await under).toHaveProperty('seq');
     expect((await kit.storage.read(made.id))?.head).toBe(5);
     expect(await kit.hall.open(made.id)).toEqual({ refused: 'server.stopping' });
-    expect(await kit.hall.make({ title: '' })).toEqual({ refused: 'server.stopping' });
+    expect(await kit.hall.make({ title: '', setup: SETUP })).toEqual({ refused: 'server.stopping' });
   });
 });
 

@@ -2,18 +2,16 @@
  * Somebody opened a link of an online table, /t/<id>#<secret>. The secret goes out of the address at once, where it
  * could be seen or sent on by mistake; the screen of the table takes it from here and keeps it.
  */
+import { ADDRESS, SECRET, TABLE_ID } from '@holdout/protocol/addresses.ts';
 import { formatRoute } from './route.ts';
-
-const LINK = /^\/t\/([A-Za-z0-9_-]{22})$/;
-const SECRET = /^#([A-Za-z0-9_-]{32})$/;
 
 const arrived = new Map<string, string>();
 
 export function takeLink(): void {
-  const table = LINK.exec(location.pathname)?.[1];
-  if (table === undefined) return;
-  const secret = SECRET.exec(location.hash)?.[1];
-  if (secret !== undefined) arrived.set(table, secret);
+  const table = location.pathname.slice(ADDRESS.page('').length);
+  if (location.pathname !== ADDRESS.page(table) || !TABLE_ID.test(table)) return;
+  const secret = location.hash.slice(1);
+  if (SECRET.test(secret)) arrived.set(table, secret);
   history.replaceState(null, '', `/${formatRoute({ screen: 'online', table })}`);
 }
 
@@ -21,4 +19,4 @@ export function takeLink(): void {
 export const arrivedWith = (table: string): string | undefined => arrived.get(table);
 
 export const linkTo = (table: string, secret?: string): string =>
-  `${location.origin}/t/${table}${secret === undefined ? '' : `#${secret}`}`;
+  `${location.origin}${ADDRESS.page(table)}${secret === undefined ? '' : `#${secret}`}`;

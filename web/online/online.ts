@@ -1,6 +1,7 @@
 /** An online table as the parts of its screen see it, in one place. */
-import { refuse, REFUSALS, type RefusalCode } from '@holdout/engine';
+import { refuse } from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
+import type { Command, Done, Refused, Welcome } from '@holdout/protocol';
 import { createContext, useCallback, useContext } from 'react';
 import { toast } from '../app/toasts.tsx';
 import { download } from '../store/files.ts';
@@ -8,9 +9,9 @@ import type { KnownTable } from '../store/tables.ts';
 import { maybe } from '../table/maybe.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
 import { RequestError, takeFile } from './api.ts';
-import type { Command, Done, Welcome } from './messages.ts';
+import { isEngineCode } from './engine-code.ts';
 import type { RemoteTable } from './remote-table.ts';
-import type { Refused, Session, SessionView } from './session.ts';
+import type { Session, SessionView } from './session.ts';
 import { secretsOf } from './secrets.ts';
 import { nameOfTable } from './table-name.ts';
 import type { Keep } from './use-known.ts';
@@ -48,7 +49,7 @@ export const noText = (t: Translate, code: string): string =>
 
 /** Why a game can only be read; the engine's reasons have words of their own. */
 export function brokenText({ refused, at }: Refused, { t, say }: { t: Translate; say: Narrator }): string {
-  if (Object.hasOwn(REFUSALS, refused)) return say.refusal(refuse(refused as RefusalCode, at));
+  if (isEngineCode(refused)) return say.refusal(refuse(refused, at));
   return maybe(t, `online.no.${refused}`) ?? t('online.read-only.text');
 }
 

@@ -9,18 +9,17 @@ import {
   oddsOf,
   parseSave,
   refuse,
-  REFUSALS,
   type Engine,
   type GameEvent,
   type Refusal,
-  type RefusalCode,
   type Save,
   type State,
 } from '@holdout/engine';
+import type { Command, Welcome } from '@holdout/protocol';
 import { withRewinds } from '../play/rewinds.ts';
 import { RefusedByTable, type Table, type TableView } from '../play/table.ts';
 import { RequestError } from './api.ts';
-import type { Command, Welcome } from './messages.ts';
+import { isEngineCode } from './engine-code.ts';
 import { Moments } from './moments.ts';
 import type { Session, SessionView } from './session.ts';
 
@@ -156,7 +155,7 @@ export class RemoteTable implements Table {
     const said = await this.session.do(command);
     if (!('refused' in said)) return null;
     // The engine's own reasons have clauses and words; the table's are said otherwise.
-    if (Object.hasOwn(REFUSALS, said.refused)) return refuse(said.refused as RefusalCode, said.at);
+    if (isEngineCode(said.refused)) return refuse(said.refused, said.at);
     throw new RefusedByTable(said.refused);
   }
 

@@ -1,0 +1,14 @@
+/** What pages and server say to each other: the one description, from which types and checks on both sides follow. */
+export * from './addresses.ts';
+export { BOUNDS, type Bounds } from './bounds.ts';
+export { commandsWithin, type Asker, type Command, type CommandKind, type Commands } from './commands.ts';
+export type { ShownState } from './engine-data.ts';
+export * from './from-page.ts';
+export type { MarkKind } from './marks.ts';
+export { readText, readValue, type Read } from './reading.ts';
+export { refused, TABLE_REFUSALS, type Refused, type TableRefusalCode } from './refusals.ts';
+export * from './requests.ts';
+export type { Fault } from './shape.ts';
+export * from './to-page.ts';
+export { PROTOCOL } from './version.ts';
+export type { Broken, ChatLine, GameView, Holder, LogLine, MoveView, SeatsView, Vote } from './views.ts';
