@@ -25,7 +25,7 @@ const oneWay = ORDER.map((name) => ({
             group: [`@holdout/${other}`, `@holdout/${other}/*`, `**/../${other}/**`],
             message: `${name} may not import ${other}: imports point up the list in docs/ARCHITECTURE.md.`,
           })),
-          ...(name === 'engine' || name === 'editions'
+          ...(['engine', 'protocol', 'editions'].includes(name)
             ? [{ group: ['node:*', 'fs', 'path', 'crypto'], message: 'The engine does no I/O.' }]
             : []),
         ],
@@ -35,7 +35,7 @@ const oneWay = ORDER.map((name) => ({
 }));
 
 const pure = {
-  files: ['engine/**/*.ts', 'editions/**/*.ts'],
+  files: ['engine/**/*.ts', 'protocol/**/*.ts', 'editions/**/*.ts'],
   ignores: ['**/*.test.ts'],
   rules: {
     'no-restricted-globals': [

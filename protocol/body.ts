@@ -1,5 +1,14 @@
 /** Objects: their fields, kinds of them told apart by a tag, and those that the engine makes. */
-import { below, isObject, NO_OBJECT, oneOf, type Shape, type Told } from './shape.ts';
+import {
+  below,
+  isObject,
+  NO_OBJECT,
+  oneOf,
+  type Fault,
+  type Manner,
+  type Shape,
+  type Told,
+} from './shape.ts';
 
 export type Fields = { readonly [name: string]: Shape<unknown> };
 type NoFields = Record<never, never>;
@@ -20,32 +29,46 @@ export function body(required: Fields, optional: Fields = {}): Body {
   return { required, optional };
 }
 
-export function shapeOf<B extends Body>({ required, optional }: B): Shape<ToldBody<B>> {
-  const musts = Object.entries(required);
-  const mays = Object.entries(optional);
-  const isKnown = (name: string): boolean => Object.hasOwn(required, name) || Object.hasOwn(optional, name);
+type Named = readonly (readonly [string, Shape<unknown>])[];
+type Thing = { readonly [key: string]: unknown };
+
+function faultIn(fields: Named, x: Thing, manner: Manner): Fault | undefined {
+  for (const [name, shape] of fields) {
+    const fault = shape.fault(x[name], manner);
+    if (fault) return below(name, fault);
+  }
+  return undefined;
+}
+
+/** Characters of a name that somebody else made up: a fault does not repeat a book. */
+const MOST_SAID = 40;
+
+function oddIn({ required, optional }: Body, x: Thing): Fault | undefined {
+  const odd = Object.keys(x).find((name) => !Object.hasOwn(required, name) && !Object.hasOwn(optional, name));
+  return odd === undefined ? undefined : { at: odd.slice(0, MOST_SAID), want: 'no such field' };
+}
+
+export function shapeOf<B extends Body>(of: B): Shape<ToldBody<B>> {
+  const musts = Object.entries(of.required);
+  const mays = Object.entries(of.optional);
   return {
     fault(x, manner) {
       if (!isObject(x)) return NO_OBJECT;
-      for (const [name, shape] of musts) {
-        const fault = shape.fault(x[name], manner);
-        if (fault) return below(name, fault);
-      }
-      for (const [name, shape] of mays) {
-        const fault = x[name] === undefined ? undefined : shape.fault(x[name], manner);
-        if (fault) return below(name, fault);
-      }
-      const odd = manner === 'strict' ? Object.keys(x).find((name) => !isKnown(name)) : undefined;
-      return odd === undefined ? undefined : { at: odd.slice(0, MOST_SAID), want: 'no such field' };
+      const there = mays.filter(([name]) => x[name] !== undefined);
+      const fault = faultIn(musts, x, manner) ?? faultIn(there, x, manner);
+      return fault ?? (manner === 'strict' ? oddIn(of, x) : undefined);
     },
   };
 }
-/** Characters of a name that somebody else made up: a fault does not repeat a book. */
-const MOST_SAID = 40;
 
 /** The short way for a thing inside another. */
 export const object = <R extends Fields>(required: R): Shape<ToldBody<Body<R, NoFields>>> =>
   shapeOf(body(required));
+
+/** Two kinds of a thing told apart by a field that only one of them has. */
+export const having = <A, B>(field: string, a: Shape<A>, otherwise: Shape<B>): Shape<A | B> => ({
+  fault: (x, manner) => (isObject(x) && Object.hasOwn(x, field) ? a : otherwise).fault(x, manner),
+});
 
 /** Each kind of a thing by its name, which stands in the field `tag`. */
 export type Kinds<Tag extends string, B extends { readonly [kind: string]: Body }> = {
@@ -78,15 +101,6 @@ export function tagged<Tag extends string, B extends { readonly [kind: string]: 
  * Fields beyond the outline are always welcome.
  */
 export function made<T extends object>(outline: { readonly [K in keyof T]?: Shape<unknown> }): Shape<T> {
-  const fields: [string, Shape<unknown>][] = Object.entries(outline);
-  return {
-    fault(x, manner) {
-      if (!isObject(x)) return NO_OBJECT;
-      for (const [name, shape] of fields) {
-        const fault = shape.fault(x[name], manner);
-        if (fault) return below(name, fault);
-      }
-      return undefined;
-    },
-  };
+  const fields: Named = Object.entries(outline);
+  return { fault: (x, manner) => (isObject(x) ? faultIn(fields, x, manner) : NO_OBJECT) };
 }

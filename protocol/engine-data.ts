@@ -1,8 +1,8 @@
 /** Parts of messages that the engine makes. Their types are the engine's; new fields of theirs pass as they are. */
 import type { Decision, GameEvent, Option, Rewind, Setup, State } from '@holdout/engine';
-import { made } from './body.ts';
+import { made, object } from './body.ts';
 import { chair, count } from './parts.ts';
-import { either, list, oneOf, text } from './shape.ts';
+import { either, list, oneOf, text, type Shape } from './shape.ts';
 
 /** The masked state without the set-up, which never changes and may be long. */
 export type ShownState = Omit<State, 'setup'>;
@@ -25,4 +25,4 @@ export const decision = made<Decision>({
 
 export const event = made<GameEvent>({ id: count, parent: count, cause: text(), type: text() });
 
-export const rewind = made<Rewind>({ at: count, dropped: count });
+export const rewind: Shape<Rewind> = object({ at: count, dropped: count });

@@ -1,5 +1,5 @@
 /** What many messages have in common. */
-import { SECRET, TABLE_ID } from './addresses.ts';
+import { SECRET, TABLE_ID } from './links.ts';
 import { text, textLike, whole } from './shape.ts';
 
 /** Numbers of entries and answers. */

@@ -21,3 +21,10 @@ export function readText<T>(shape: Shape<T>, text: string, manner: Manner): Read
 }
 
 const NO_JSON: Fault = { at: '', want: 'JSON' };
+
+/** For those who cannot go on without. */
+export function orThrow<T>(read: Read<T>): T {
+  if ('value' in read) return read.value;
+  const { at, want } = read.fault;
+  throw new Error(at === '' ? `${want} expected` : `${want} expected at "${at}"`);
+}

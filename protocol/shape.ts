@@ -23,8 +23,8 @@ const simple = <T>(want: string, fits: (x: unknown) => boolean): Shape<T> => ({
 });
 
 /** A fault of a part, seen from the whole. */
-export const below = (name: string | number, { at, want }: Fault): Fault => ({
-  at: at === '' ? `${name}` : `${name}.${at}`,
+export const below = (name: string, { at, want }: Fault): Fault => ({
+  at: at === '' ? name : `${name}.${at}`,
   want,
 });
 
@@ -58,25 +58,11 @@ export const nullable = <T>(shape: Shape<T>): Shape<T | null> => ({
   fault: (x, manner) => (x === null ? undefined : shape.fault(x, manner)),
 });
 
-/** Tells of the one that came further. */
 export const either = <A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B> => ({
   fault(x, manner) {
     const first = a.fault(x, manner);
     const second = first && b.fault(x, manner);
-    if (!first || !second) return undefined;
-    if (first.at === second.at) return { at: first.at, want: `${first.want}, or ${second.want}` };
-    return second.at.length > first.at.length ? second : first;
-  },
-});
-
-export const list = <T>(of: Shape<T>, most = Infinity): Shape<readonly T[]> => ({
-  fault(x, manner) {
-    if (!Array.isArray(x) || x.length > most) return { at: '', want: `a list of at most ${most}` };
-    for (const [i, item] of x.entries()) {
-      const fault = of.fault(item, manner);
-      if (fault) return below(i, fault);
-    }
-    return undefined;
+    return second && { at: second.at, want: `${first.want}, or ${second.want}` };
   },
 });
 
@@ -84,14 +70,22 @@ export const isObject = (x: unknown): x is { readonly [key: string]: unknown } =
   typeof x === 'object' && x !== null && !Array.isArray(x);
 export const NO_OBJECT: Fault = { at: '', want: 'an object' };
 
+function faultAmong(x: object, of: Shape<unknown>, manner: Manner): Fault | undefined {
+  for (const [name, value] of Object.entries(x)) {
+    const fault = of.fault(value, manner);
+    if (fault) return below(name, fault);
+  }
+  return undefined;
+}
+
+export const list = <T>(of: Shape<T>, most = Infinity): Shape<readonly T[]> => ({
+  fault: (x, manner) =>
+    Array.isArray(x) && x.length <= most
+      ? faultAmong(x, of, manner)
+      : { at: '', want: `a list of at most ${most}` },
+});
+
 /** The same kind of thing under names that are not known beforehand. */
 export const dictionary = <T>(of: Shape<T>): Shape<{ readonly [key: string]: T }> => ({
-  fault(x, manner) {
-    if (!isObject(x)) return NO_OBJECT;
-    for (const [name, value] of Object.entries(x)) {
-      const fault = of.fault(value, manner);
-      if (fault) return below(name, fault);
-    }
-    return undefined;
-  },
+  fault: (x, manner) => (isObject(x) ? faultAmong(x, of, manner) : NO_OBJECT),
 });

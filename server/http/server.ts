@@ -1,7 +1,7 @@
 /** The whole server: tables, sockets, health, metrics and the client's files, on one storage. */
 import fastifyStatic from '@fastify/static';
 import type { Engine } from '@holdout/engine';
-import { ADDRESS, type Health } from '@holdout/protocol';
+import { pageAddress, HEALTH_ADDRESS, type Health } from '@holdout/protocol';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '../limits.ts';
@@ -127,7 +127,7 @@ function guard(
 }
 
 function addHealth(app: FastifyInstance, storage: Storage, metrics: Metrics, process: string): void {
-  app.get(ADDRESS.health, async (_request, reply) => {
+  app.get(HEALTH_ADDRESS, async (_request, reply) => {
     try {
       await storage.check();
       return { ok: true, process } satisfies Health;
@@ -154,5 +154,5 @@ async function addClient(app: FastifyInstance, root: string): Promise<void> {
       reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get(ADDRESS.page(':id'), (_request, reply) => reply.sendFile('index.html'));
+  app.get(pageAddress(':id'), (_request, reply) => reply.sendFile('index.html'));
 }

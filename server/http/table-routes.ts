@@ -1,6 +1,8 @@
 /** Tables over HTTP: make one, ask whether there is one, take its file. All else goes over the socket. */
 import {
-  ADDRESS,
+  TABLES_ADDRESS,
+  tableAddress,
+  saveAddress,
   newTableWithin,
   readValue,
   SECRET,
@@ -22,7 +24,7 @@ const newTable = newTableWithin(LIMITS);
 export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metrics, now: () => number): void {
   const creating = new AddressLimit(LIMITS.createBurst, LIMITS.createEveryMs, now);
 
-  app.post(ADDRESS.tables, async (request, reply) => {
+  app.post(TABLES_ADDRESS, async (request, reply) => {
     if (!creating.take(request.ip)) return refuse(reply, 429, no('limit.requests'));
     const wish = readValue(newTable, request.body, 'strict');
     if ('fault' in wish) return refuse(reply, 400, no('message.shape', wish.fault.at || undefined));
@@ -32,7 +34,7 @@ export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metric
     return reply.code(201).send({ id: made.id, ...made.secrets } satisfies MadeTable);
   });
 
-  app.get<{ Params: { id: string } }>(ADDRESS.table(':id'), async (request, reply) => {
+  app.get<{ Params: { id: string } }>(tableAddress(':id'), async (request, reply) => {
     const table = await find(request.params.id);
     if (isNo(table)) return refuse(reply, 404, table);
     return table.look(({ title, header, seq, game }): TableCard => ({
@@ -45,7 +47,7 @@ export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metric
     }));
   });
 
-  app.get<{ Params: { id: string } }>(ADDRESS.save(':id'), async (request, reply) => {
+  app.get<{ Params: { id: string } }>(saveAddress(':id'), async (request, reply) => {
     const table = await find(request.params.id);
     if (isNo(table)) return refuse(reply, 404, table);
     const secret = secretIn(request.headers.authorization);

@@ -1,7 +1,7 @@
 /** A hall with tables for tests: SQLite in memory, a clock that stands still, bots that do not wait. */
 import { EDITIONS } from '@holdout/editions';
 import { createEngine, plainChoice, type Decision, type Engine, type Setup } from '@holdout/engine';
-import { readToPage, type EntryView, type ToPage, type Welcome } from '@holdout/protocol';
+import { orThrow, readToPage, type EntryView, type ToPage, type Welcome } from '@holdout/protocol';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Capsule } from '../tables/capsule.ts';
@@ -61,12 +61,7 @@ export async function openTable(kit: TestHall, id: string): Promise<LiveTable> {
 }
 
 /** What pages of tests make of a message: they refuse whatever is not described. */
-export function heardBy(text: string): ToPage {
-  const read = readToPage(text, 'strict');
-  if ('fault' in read)
-    throw new Error(`${read.fault.at}: ${read.fault.want} expected in ${text.slice(0, 200)}`);
-  return read.value;
-}
+export const heardBy = (text: string): ToPage => orThrow(readToPage(text, 'strict'));
 
 /** Somebody at a table, who keeps a view from what is told, as a page does. */
 export class TestPlayer implements Onlooker {

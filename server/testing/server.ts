@@ -1,7 +1,7 @@
 /** A server inside the test's own process, on a free port of this machine, and tables made over HTTP. */
 import { EDITIONS } from '@holdout/editions';
 import { createEngine, type Setup } from '@holdout/engine';
-import { ADDRESS, madeTable, readText, type MadeTable } from '@holdout/protocol';
+import { TABLES_ADDRESS, madeTable, orThrow, readText, type MadeTable } from '@holdout/protocol';
 import { createServer, type Server, type ServerOptions } from '../http/server.ts';
 
 export interface TestServer {
@@ -31,7 +31,7 @@ export const postTable = (
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> =>
-  fetch(base + ADDRESS.tables, {
+  fetch(base + TABLES_ADDRESS, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -40,7 +40,5 @@ export const postTable = (
 export async function makeTableAt(base: string, setup: Setup): Promise<MadeTable> {
   const reply = await postTable(base, { title: 'Friday', setup });
   if (reply.status !== 201) throw new Error(`no table: ${reply.status} ${await reply.text()}`);
-  const made = readText(madeTable, await reply.text(), 'strict');
-  if ('fault' in made) throw new Error(`no table: ${made.fault.at}`);
-  return made.value;
+  return orThrow(readText(madeTable, await reply.text(), 'strict'));
 }

@@ -1,6 +1,14 @@
 /** The few things that go by request and not over the line: making a table, taking its file. */
 import type { Setup } from '@holdout/engine';
-import { ADDRESS, madeTable, readText, refused, type MadeTable, type NewTable } from '@holdout/protocol';
+import {
+  TABLES_ADDRESS,
+  saveAddress,
+  madeTable,
+  readText,
+  refused,
+  type MadeTable,
+  type NewTable,
+} from '@holdout/protocol';
 
 /** The server said no, or did not answer (`line.away`). */
 export class RequestError extends Error {
@@ -33,7 +41,7 @@ export type Source = { readonly setup: Setup } | { readonly save: string };
 export async function makeTable(title: string, source: Source): Promise<MadeTable> {
   const wish: NewTable = { title, ...source };
   const headers = { 'content-type': 'application/json' };
-  const said = await request(ADDRESS.tables, { method: 'POST', headers, body: JSON.stringify(wish) });
+  const said = await request(TABLES_ADDRESS, { method: 'POST', headers, body: JSON.stringify(wish) });
   const read = readText(madeTable, said, 'open');
   if ('fault' in read) throw new RequestError('no-tables');
   return read.value;
@@ -46,7 +54,7 @@ export async function makeTable(title: string, source: Source): Promise<MadeTabl
 export async function takeFile(table: string, secrets: readonly string[]): Promise<string> {
   const [secret, ...others] = secrets;
   try {
-    return await request(ADDRESS.save(table), {
+    return await request(saveAddress(table), {
       headers: secret === undefined ? {} : { authorization: `Bearer ${secret}` },
       cache: 'no-store',
     });

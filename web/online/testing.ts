@@ -3,6 +3,7 @@ import { classic } from '@holdout/editions';
 import { createEngine, isRefusal, type Engine, type GameEvent, type State } from '@holdout/engine';
 import {
   BOUNDS,
+  orThrow,
   PROTOCOL,
   readerWithin,
   type EntryView,
@@ -34,9 +35,7 @@ export class FakeSocket implements Socket {
   closed = false;
 
   send(text: string): void {
-    const read = readFromPage(text);
-    if ('fault' in read) throw new Error(`the server would refuse ${text}: ${read.fault.at}`);
-    this.sent.push(read.value);
+    this.sent.push(orThrow(readFromPage(text)));
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 /** Two people at a table, another table beside, and means to misbehave. */
 import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
 import type { Setup } from '@holdout/engine';
-import { ADDRESS, type MadeTable } from '@holdout/protocol';
+import { TABLES_ADDRESS, saveAddress, type MadeTable } from '@holdout/protocol';
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { Page, type Said } from '../../testing/page.ts';
@@ -75,7 +75,7 @@ export class Scene {
   }
 
   post(body: string, headers: Record<string, string> = {}): Promise<Response> {
-    return fetch(this.server.base + ADDRESS.tables, {
+    return fetch(this.server.base + TABLES_ADDRESS, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
@@ -84,7 +84,7 @@ export class Scene {
 
   takeFile(secret?: string): Promise<Response> {
     const headers = new Headers(secret === undefined ? {} : { authorization: `Bearer ${secret}` });
-    return fetch(this.server.base + ADDRESS.save(this.made.id), { headers });
+    return fetch(this.server.base + saveAddress(this.made.id), { headers });
   }
 
   get secrets(): readonly string[] {
