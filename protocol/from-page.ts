@@ -35,7 +35,7 @@ export function readerWithin(bounds: Bounds): (text: string) => Read<FromPage> {
   const shape = tagged('t', bodiesWithin(bounds));
   return (said) => {
     const read = readText(shape, said, 'strict');
-    const fault = 'value' in read && read.value.t === 'mark' ? faultInMark(read.value, bounds) : undefined;
+    const fault = 'value' in read && read.value.t === 'mark' ? faultInMark(read.value) : undefined;
     return fault ? { fault } : read;
   };
 }

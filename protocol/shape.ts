@@ -51,6 +51,10 @@ export const flag: Shape<boolean> = simple('true or false', (x) => typeof x === 
 export const oneOf = <const T extends string | number | boolean>(...all: readonly T[]): Shape<T> =>
   simple(`one of ${all.join(', ')}`, (x) => all.some((known) => known === x));
 
+/** One of the names of a table. */
+export const keyOf = <R extends object>(table: R): Shape<keyof R & string> =>
+  simple(`one of ${Object.keys(table).join(', ')}`, (x) => typeof x === 'string' && Object.hasOwn(table, x));
+
 /** Anything that JSON can say. */
 export const json: Shape<unknown> = simple('anything', (x) => x !== undefined);
 

@@ -1,7 +1,7 @@
 /** The whole server: tables, sockets, health, metrics and the client's files, on one storage. */
 import fastifyStatic from '@fastify/static';
 import type { Engine } from '@holdout/engine';
-import { pageAddress, HEALTH_ADDRESS, type Health } from '@holdout/protocol';
+import { HEALTH_ADDRESS, pageAddress, type Health } from '@holdout/protocol';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '../limits.ts';

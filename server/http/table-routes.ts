@@ -1,12 +1,12 @@
 /** Tables over HTTP: make one, ask whether there is one, take its file. All else goes over the socket. */
 import {
-  TABLES_ADDRESS,
-  tableAddress,
-  saveAddress,
   newTableWithin,
   readValue,
+  saveAddress,
   SECRET,
+  tableAddress,
   TABLE_ID,
+  TABLES_ADDRESS,
   type MadeTable,
   type TableCard,
 } from '@holdout/protocol';

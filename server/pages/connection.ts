@@ -16,13 +16,13 @@ import {
 } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import { isSeated } from '../tables/chairs.ts';
+import type { TableCommand } from '../tables/commands.ts';
 import { isPaper } from '../tables/fold.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Greeting, LiveTable, Onlooker } from '../tables/live-table.ts';
 import { Queue } from '../tables/queue.ts';
 import { isNo, no, type Refused } from '../tables/refusals.ts';
 import { hashSecret, makeSecret } from '../tables/secrets.ts';
-import type { TableCommand } from '../tables/commands.ts';
 import { Bucket } from './bucket.ts';
 
 export interface Wire {

@@ -2,9 +2,18 @@
  * A storage as lines of text, one for each table, and back: for backups while the server runs, and to move from one kind
  * of storage to the other. A log only grows, so whatever of it is read at some moment is the table as it was then.
  */
-import { body, object, shapeOf } from '@holdout/protocol/body.ts';
-import { orThrow, readValue } from '@holdout/protocol/reading.ts';
-import { list, number, oneOf, text, type Told } from '@holdout/protocol/shape.ts';
+import {
+  body,
+  list,
+  number,
+  object,
+  oneOf,
+  orThrow,
+  readValue,
+  shapeOf,
+  text,
+  type Told,
+} from '@holdout/protocol';
 import type { Storage } from './storage.ts';
 
 const FORMAT = 1;

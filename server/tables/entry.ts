@@ -1,7 +1,19 @@
 /** The entries of a table's log, as they are stored. Old logs must stay readable: kinds are added, never changed. */
-import { body, tagged, type Body, type Fields } from '@holdout/protocol/body.ts';
-import { orThrow, readText } from '@holdout/protocol/reading.ts';
-import { either, flag, number, oneOf, text, whole, type Told } from '@holdout/protocol/shape.ts';
+import {
+  body,
+  either,
+  flag,
+  number,
+  oneOf,
+  orThrow,
+  readText,
+  tagged,
+  text,
+  whole,
+  type Body,
+  type Fields,
+  type Told,
+} from '@holdout/protocol';
 
 const chair = whole(0, Number.MAX_SAFE_INTEGER);
 const words = text();

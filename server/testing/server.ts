@@ -1,7 +1,7 @@
 /** A server inside the test's own process, on a free port of this machine, and tables made over HTTP. */
 import { EDITIONS } from '@holdout/editions';
 import { createEngine, type Setup } from '@holdout/engine';
-import { TABLES_ADDRESS, madeTable, orThrow, readText, type MadeTable } from '@holdout/protocol';
+import { madeTable, orThrow, readText, TABLES_ADDRESS, type MadeTable } from '@holdout/protocol';
 import { createServer, type Server, type ServerOptions } from '../http/server.ts';
 
 export interface TestServer {

@@ -1,11 +1,11 @@
 /** The few things that go by request and not over the line: making a table, taking its file. */
 import type { Setup } from '@holdout/engine';
 import {
-  TABLES_ADDRESS,
-  saveAddress,
   madeTable,
   readText,
   refused,
+  saveAddress,
+  TABLES_ADDRESS,
   type MadeTable,
   type NewTable,
 } from '@holdout/protocol';

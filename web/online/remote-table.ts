@@ -220,4 +220,4 @@ const NO_GAME: NonNullable<Welcome['game']> = { decision: null, answerers: [], u
 const logOf = ({ log, state }: Showable): Welcome['log'] =>
   log.length > 0 ? log : [{ seq: 0, round: state.round, events: [], revealed: true }];
 
-const stateOf = ({ state, setup }: Showable): State => ({ ...state, setup }) as State;
+const stateOf = ({ state, setup }: Showable): State => ({ ...state, setup });

@@ -1,7 +1,7 @@
 /** Two people at a table, another table beside, and means to misbehave. */
 import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
 import type { Setup } from '@holdout/engine';
-import { TABLES_ADDRESS, saveAddress, type MadeTable } from '@holdout/protocol';
+import { saveAddress, TABLES_ADDRESS, type MadeTable } from '@holdout/protocol';
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { Page, type Said } from '../../testing/page.ts';
