@@ -2,13 +2,14 @@
 import tseslint from 'typescript-eslint';
 
 /** Packages from the bottom up; each may import those before it. */
-const ORDER = ['engine', 'editions', 'narrate', 'bots', 'cli', 'server', 'web'];
+const ORDER = ['engine', 'protocol', 'editions', 'narrate', 'bots', 'cli', 'server', 'web'];
 const FORBIDDEN = {
-  engine: ['editions', 'narrate', 'bots', 'cli', 'server', 'web'],
-  editions: ['narrate', 'bots', 'cli', 'server', 'web'],
-  narrate: ['bots', 'cli', 'server', 'web'],
-  bots: ['narrate', 'cli', 'server', 'web'],
-  cli: ['server', 'web'],
+  engine: ['protocol', 'editions', 'narrate', 'bots', 'cli', 'server', 'web'],
+  protocol: ['editions', 'narrate', 'bots', 'cli', 'server', 'web'],
+  editions: ['protocol', 'narrate', 'bots', 'cli', 'server', 'web'],
+  narrate: ['protocol', 'bots', 'cli', 'server', 'web'],
+  bots: ['protocol', 'narrate', 'cli', 'server', 'web'],
+  cli: ['protocol', 'server', 'web'],
   server: ['narrate', 'cli', 'web'],
   web: ['cli', 'server'],
 };
@@ -24,7 +25,7 @@ const oneWay = ORDER.map((name) => ({
             group: [`@holdout/${other}`, `@holdout/${other}/*`, `**/../${other}/**`],
             message: `${name} may not import ${other}: imports point up the list in docs/ARCHITECTURE.md.`,
           })),
-          ...(name === 'engine' || name === 'editions'
+          ...(['engine', 'protocol', 'editions'].includes(name)
             ? [{ group: ['node:*', 'fs', 'path', 'crypto'], message: 'The engine does no I/O.' }]
             : []),
         ],
@@ -34,7 +35,7 @@ const oneWay = ORDER.map((name) => ({
 }));
 
 const pure = {
-  files: ['engine/**/*.ts', 'editions/**/*.ts'],
+  files: ['engine/**/*.ts', 'protocol/**/*.ts', 'editions/**/*.ts'],
   ignores: ['**/*.test.ts'],
   rules: {
     'no-restricted-globals': [

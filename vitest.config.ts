@@ -27,7 +27,7 @@ export default defineConfig({
       project('conformance', [CONFORMANCE]),
       project('e2e', [BROWSER]),
       project('programs', ['{cli,server,web}/**/*.test.ts'], [BROWSER]),
-      project('rules', ['{engine,editions,narrate,bots}/**/*.test.ts'], [CONFORMANCE]),
+      project('rules', ['{engine,protocol,editions,narrate,bots}/**/*.test.ts'], [CONFORMANCE]),
     ],
   },
 });

@@ -1,26 +1,14 @@
 /**
- * Every limit of the server, on by default. A client that goes beyond one is refused with a code, slowed down or cut
- * off; nothing here depends on what the client says about itself. HOLDOUT_LIMITS changes some of them: a JSON object
- * with names from here and numbers.
+ * Every limit of the server, on by default; those of a single message or request are the protocol's. A client that
+ * goes beyond one is refused with a code, slowed down or cut off; nothing here depends on what the client says about
+ * itself. HOLDOUT_LIMITS changes some of them: a JSON object with names from here and numbers.
  */
+import { BOUNDS } from '@holdout/protocol';
+
 const DEFAULTS = {
-  // Texts
-  /** Characters of a player's name, of a table's title and of a chat line. */
-  name: 24,
-  title: 60,
-  chat: 400,
-  /** Characters of an answer; the longest allocation of any edition is far below. */
-  answer: 1000,
-  /** Characters of the client's own mark on a command. */
-  ref: 40,
-  /** Ids in a mark on the board, and characters of each. */
-  markIds: 4,
-  markId: 120,
+  ...BOUNDS,
 
   // Tables
-  chairs: 6,
-  /** Secrets one page may present: all chairs and the host's. */
-  secrets: 7,
   /** Entries a table may have: many times the longest game. Beyond it only the file can be taken. */
   entries: 50_000,
   /** Answers in a save that becomes a table. */
@@ -52,8 +40,6 @@ const DEFAULTS = {
   capsules: 100,
 
   // Requests
-  /** Bytes of a request: a save of MAX_SAVE_CHARS and something around it. */
-  requestBytes: 2_200_000,
   requestMs: 30_000,
   /** Tables an address may make: at once, and then one every so many milliseconds. */
   createBurst: 20,
@@ -67,8 +53,6 @@ const DEFAULTS = {
   addresses: 20_000,
 
   // Sockets
-  /** Bytes of a message. */
-  messageBytes: 4096,
   /** Messages of a socket: at once, and then one every so many milliseconds. */
   messageBurst: 40,
   messageEveryMs: 50,

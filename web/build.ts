@@ -5,7 +5,10 @@ import { join, resolve } from 'node:path';
 export const WEB = import.meta.dirname;
 export const DIST = join(WEB, 'dist');
 /** Everything that ends up in the client. */
-const SOURCES = [WEB, ...['engine', 'editions', 'narrate'].map((name) => resolve(WEB, '..', name))];
+const SOURCES = [
+  WEB,
+  ...['engine', 'protocol', 'editions', 'narrate'].map((name) => resolve(WEB, '..', name)),
+];
 const SKIPPED = new Set(['node_modules', 'dist', 'e2e', 'tests']);
 
 function newestIn(folder: string): number {

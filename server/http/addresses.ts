@@ -1,6 +1,6 @@
 /** Limits by address. The many addresses of one IPv6 network count as one. */
 import { LIMITS } from '../limits.ts';
-import { Bucket } from '../protocol/bucket.ts';
+import { Bucket } from '../pages/bucket.ts';
 
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

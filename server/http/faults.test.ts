@@ -1,4 +1,5 @@
 /** Faults that do happen: a full disk, a database that goes away and comes back, a page that does not read. */
+import type { MadeTable } from '@holdout/protocol';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { SETUP } from '../testing/hall.ts';
 import { Page } from '../testing/page.ts';
 import { ownPostgres } from '../testing/postgres-process.ts';
 import { startServerProcess } from '../testing/server-process.ts';
-import { makeTableAt, postTable, testServer, type MadeTable, type TestServer } from '../testing/server.ts';
+import { makeTableAt, postTable, testServer, type TestServer } from '../testing/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'holdout-faults-'));
 afterAll(() => rmSync(folder, { recursive: true }));

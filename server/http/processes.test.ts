@@ -1,4 +1,5 @@
 /** Two server processes on one PostgreSQL, with players of one table on both. */
+import type { MadeTable } from '@holdout/protocol';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { SETUP } from '../testing/hall.ts';
 import { Page } from '../testing/page.ts';
 import { testDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
-import { makeTableAt, type MadeTable } from '../testing/server.ts';
+import { makeTableAt } from '../testing/server.ts';
 
 const open = (url: string): Promise<Storage> =>
   openPostgres({ url, connections: 2, trouble: () => undefined });

@@ -1,4 +1,5 @@
 /** The server over real HTTP and WebSockets, on this machine only. */
+import type { MadeTable } from '@holdout/protocol';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { LIMITS } from '../limits.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { SETUP } from '../testing/hall.ts';
 import { Page } from '../testing/page.ts';
-import { makeTableAt, postTable, testServer, type MadeTable, type TestServer } from '../testing/server.ts';
+import { makeTableAt, postTable, testServer, type TestServer } from '../testing/server.ts';
 import type { Server } from './server.ts';
 
 let folder: string;

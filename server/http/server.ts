@@ -1,10 +1,10 @@
 /** The whole server: tables, sockets, health, metrics and the client's files, on one storage. */
 import fastifyStatic from '@fastify/static';
 import type { Engine } from '@holdout/engine';
+import { HEALTH_ADDRESS, pageAddress, type Health } from '@holdout/protocol';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '../limits.ts';
-import { PROTOCOL } from '../protocol/messages.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { WriteCapsule } from '../tables/capsule.ts';
 import { Hall } from '../tables/hall.ts';
@@ -64,7 +64,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       trouble(failure as Error);
     }
   };
-  const help = { storage, engine, process, protocol: PROTOCOL, capsule, now, botMs: options.botMs, trouble };
+  const help = { storage, engine, process, capsule, now, botMs: options.botMs, trouble };
   const hall = new Hall(help);
 
   await acceptUpgrades(app, trouble);
@@ -127,12 +127,12 @@ function guard(
 }
 
 function addHealth(app: FastifyInstance, storage: Storage, metrics: Metrics, process: string): void {
-  app.get('/health', async (_request, reply) => {
+  app.get(HEALTH_ADDRESS, async (_request, reply) => {
     try {
       await storage.check();
-      return { ok: true, process };
+      return { ok: true, process } satisfies Health;
     } catch {
-      return reply.code(503).send({ ok: false, process });
+      return reply.code(503).send({ ok: false, process } satisfies Health);
     }
   });
   app.get('/metrics', async (request, reply) => {
@@ -154,5 +154,5 @@ async function addClient(app: FastifyInstance, root: string): Promise<void> {
       reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/t/:id', (_request, reply) => reply.sendFile('index.html'));
+  app.get(pageAddress(':id'), (_request, reply) => reply.sendFile('index.html'));
 }

@@ -1,9 +1,10 @@
 /** WebSockets: limits by number and address, signs of life, and a `Connection` behind each. */
 import websocket from '@fastify/websocket';
+import { LINE_ADDRESS } from '@holdout/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { LIMITS } from '../limits.ts';
-import { Connection, type ConnectionHelp } from '../protocol/connection.ts';
+import { Connection, type ConnectionHelp } from '../pages/connection.ts';
 import { no } from '../tables/refusals.ts';
 import { AddressCount } from './addresses.ts';
 import type { Metrics } from './metrics.ts';
@@ -37,7 +38,7 @@ export function addSockets(app: FastifyInstance, help: ConnectionHelp, metrics: 
   }, LIMITS.heartbeatMs);
   heartbeat.unref();
 
-  app.get('/ws', { websocket: true }, (socket, request) => {
+  app.get(LINE_ADDRESS, { websocket: true }, (socket, request) => {
     const address = request.ip;
     const connection = new Connection(wireOf(socket), help);
     const page = { connection, alive: true };

@@ -1,38 +1,43 @@
 /** Tables over HTTP: make one, ask whether there is one, take its file. All else goes over the socket. */
+import {
+  newTableWithin,
+  readValue,
+  saveAddress,
+  SECRET,
+  tableAddress,
+  TABLE_ID,
+  TABLES_ADDRESS,
+  type MadeTable,
+  type TableCard,
+} from '@holdout/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { takeSave } from '../tables/file.ts';
 import type { Hall } from '../tables/hall.ts';
 import { isNo, no, type Refused } from '../tables/refusals.ts';
-import { hashSecret, TABLE_ID } from '../tables/secrets.ts';
+import { hashSecret } from '../tables/secrets.ts';
 import { AddressLimit } from './addresses.ts';
 import type { Metrics } from './metrics.ts';
 
-const WishSchema = z.union([
-  z.strictObject({ title: z.string().max(4 * LIMITS.title), setup: z.unknown() }),
-  z.strictObject({ title: z.string().max(4 * LIMITS.title), save: z.string() }),
-]);
-
-const BEARER = /^Bearer ([A-Za-z0-9_-]{32})$/;
+const newTable = newTableWithin(LIMITS);
 
 export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metrics, now: () => number): void {
   const creating = new AddressLimit(LIMITS.createBurst, LIMITS.createEveryMs, now);
 
-  app.post('/api/tables', async (request, reply) => {
+  app.post(TABLES_ADDRESS, async (request, reply) => {
     if (!creating.take(request.ip)) return refuse(reply, 429, no('limit.requests'));
-    const wish = WishSchema.safeParse(request.body);
-    if (!wish.success) return refuse(reply, 400, no('message.shape'));
-    const made = await hall.make(wish.data);
+    const wish = readValue(newTable, request.body, 'strict');
+    if ('fault' in wish) return refuse(reply, 400, no('message.shape', wish.fault.at || undefined));
+    const made = await hall.make(wish.value);
     if ('refused' in made) return refuse(reply, 422, no(made.refused, made.at));
     metrics.count('tables_made');
-    return reply.code(201).send({ id: made.id, host: made.secrets.host, chairs: made.secrets.chairs });
+    return reply.code(201).send({ id: made.id, ...made.secrets } satisfies MadeTable);
   });
 
-  app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>(tableAddress(':id'), async (request, reply) => {
     const table = await find(request.params.id);
     if (isNo(table)) return refuse(reply, 404, table);
-    return table.look(({ title, header, seq, game }) => ({
+    return table.look(({ title, header, seq, game }): TableCard => ({
       id: table.id,
       title,
       edition: header.setup.edition,
@@ -42,10 +47,10 @@ export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metric
     }));
   });
 
-  app.get<{ Params: { id: string } }>('/api/tables/:id/save', async (request, reply) => {
+  app.get<{ Params: { id: string } }>(saveAddress(':id'), async (request, reply) => {
     const table = await find(request.params.id);
     if (isNo(table)) return refuse(reply, 404, table);
-    const secret = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const secret = secretIn(request.headers.authorization);
     const text = await takeSave(table, secret === undefined ? [] : [hashSecret(secret)]);
     if (typeof text !== 'string') return refuse(reply, 403, text);
     return reply
@@ -61,3 +66,8 @@ export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metric
 
 const refuse = (reply: FastifyReply, status: number, why: Refused): FastifyReply =>
   reply.code(status).send(why);
+
+function secretIn(authorization = ''): string | undefined {
+  const [, secret = ''] = /^Bearer (.*)$/.exec(authorization) ?? [];
+  return SECRET.test(secret) ? secret : undefined;
+}

@@ -2,26 +2,36 @@
  * A storage as lines of text, one for each table, and back: for backups while the server runs, and to move from one kind
  * of storage to the other. A log only grows, so whatever of it is read at some moment is the table as it was then.
  */
-import { z } from 'zod';
+import {
+  body,
+  list,
+  number,
+  object,
+  oneOf,
+  orThrow,
+  readValue,
+  shapeOf,
+  text,
+  type Told,
+} from '@holdout/protocol';
 import type { Storage } from './storage.ts';
 
 const FORMAT = 1;
 const PAGE = 200;
 
-const FirstLine = z.object({ holdout: z.literal('tables'), format: z.literal(FORMAT) });
-const TableLine = z.object({
-  id: z.string(),
-  title: z.string(),
-  header: z.string(),
-  entries: z.array(z.string()),
-  snapshot: z.object({ seq: z.number(), body: z.string() }).optional(),
-});
-type TableLine = z.infer<typeof TableLine>;
+const firstLine = object({ holdout: oneOf('tables'), format: oneOf(FORMAT) });
+const tableLine = shapeOf(
+  body(
+    { id: text(), title: text(), header: text(), entries: list(text()) },
+    { snapshot: object({ seq: number, body: text() }) },
+  ),
+);
+type TableLine = Told<typeof tableLine>;
 /** Shows that the file is whole. */
-const LastLine = z.object({ end: z.number() });
+const lastLine = object({ end: number });
 
 export async function* linesOf(storage: Storage): AsyncGenerator<string> {
-  yield JSON.stringify({ holdout: 'tables', format: FORMAT } satisfies z.infer<typeof FirstLine>);
+  yield JSON.stringify({ holdout: 'tables', format: FORMAT } satisfies Told<typeof firstLine>);
   let tables = 0;
   for (
     let ids = await storage.ids('', PAGE);
@@ -29,16 +39,16 @@ export async function* linesOf(storage: Storage): AsyncGenerator<string> {
     ids = await storage.ids(ids[ids.length - 1], PAGE)
   )
     for (const id of ids) {
-      const line = await tableLine(storage, id);
+      const line = await lineOf(storage, id);
       // Forgotten since its id was read.
       if (!line) continue;
       tables++;
       yield JSON.stringify(line);
     }
-  yield JSON.stringify({ end: tables } satisfies z.infer<typeof LastLine>);
+  yield JSON.stringify({ end: tables } satisfies Told<typeof lastLine>);
 }
 
-async function tableLine(storage: Storage, id: string): Promise<TableLine | undefined> {
+async function lineOf(storage: Storage, id: string): Promise<TableLine | undefined> {
   const table = await storage.read(id);
   if (!table) return undefined;
   const snapshot = await storage.snapshot(id);
@@ -64,10 +74,11 @@ export async function restore(storage: Storage, lines: AsyncIterable<string>): P
   let first = true;
   for await (const line of lines) {
     const raw: unknown = JSON.parse(line);
-    if (first) FirstLine.parse(raw);
-    else if (LastLine.safeParse(raw).success) end = LastLine.parse(raw).end;
+    const last = readValue(lastLine, raw, 'open');
+    if (first) orThrow(readValue(firstLine, raw, 'open'));
+    else if ('value' in last) end = last.value.end;
     else {
-      const table = TableLine.parse(raw);
+      const table = orThrow(readValue(tableLine, raw, 'open'));
       const said = await bring(storage, table);
       if (said === 'different') different.push(table.id);
       else counts[said]++;

@@ -1,9 +1,7 @@
 /** The chairs of a table: who sits where, who holds which hero, whose secret opens what. */
 import type { Decision, State } from '@holdout/engine';
+import type { Holder } from '@holdout/protocol';
 import { sameHash } from './secrets.ts';
-
-/** `open`: nobody sits there; its link may be on its way to somebody. */
-export type Holder = 'open' | 'person' | 'bot';
 
 export interface Chair {
   readonly holder: Holder;

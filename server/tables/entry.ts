@@ -1,37 +1,56 @@
 /** The entries of a table's log, as they are stored. Old logs must stay readable: kinds are added, never changed. */
-import { z } from 'zod';
+import {
+  body,
+  either,
+  flag,
+  number,
+  oneOf,
+  orThrow,
+  readText,
+  tagged,
+  text,
+  whole,
+  type Body,
+  type Fields,
+  type Told,
+} from '@holdout/protocol';
 
-const chair = z.number().int().min(0);
+const chair = whole(0, Number.MAX_SAFE_INTEGER);
+const words = text();
+
 /** Who did it, when, and the client's own mark on the command. */
-const head = { by: z.union([chair, z.literal('host')]), time: z.number(), ref: z.string().optional() };
+const head = { by: either(chair, oneOf('host')), time: number };
+const ref = words;
+const entry = <R extends Fields>(fields: R): Body<typeof head & R, { ref: typeof ref }> =>
+  body({ ...head, ...fields }, { ref });
 
-const EntrySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('answer'), ...head, answer: z.string() }),
+const ENTRY = tagged('kind', {
+  answer: entry({ answer: words }),
   /** Takes back one answer that revealed nothing. */
-  z.object({ kind: z.literal('undo'), ...head }),
-  z.object({ kind: z.literal('redo'), ...head }),
+  undo: entry({}),
+  redo: entry({}),
   /** Asks to take back one answer beyond the reveal line, or to open the file to everybody seated, and says yes to it. */
-  z.object({ kind: z.literal('ask'), ...head, about: z.literal('file').optional() }),
-  z.object({ kind: z.literal('vote'), ...head, yes: z.boolean() }),
-  z.object({ kind: z.literal('chat'), ...head, text: z.string() }),
-  z.object({ kind: z.literal('sit'), ...head, chair, name: z.string() }),
+  ask: body(head, { ref, about: oneOf('file') }),
+  vote: entry({ yes: flag }),
+  chat: entry({ text: words }),
+  sit: entry({ chair, name: words }),
   /** The person leaves; the link stays good. */
-  z.object({ kind: z.literal('stand'), ...head, chair }),
+  stand: entry({ chair }),
   /** A new link; the old one is worth nothing any more. */
-  z.object({ kind: z.literal('link'), ...head, chair, hash: z.string() }),
+  link: entry({ chair, hash: words }),
   /** The chair is taken back: no link opens it. */
-  z.object({ kind: z.literal('free'), ...head, chair }),
-  z.object({ kind: z.literal('bot'), ...head, chair }),
+  free: entry({ chair }),
+  bot: entry({ chair }),
   /** One more chair. */
-  z.object({ kind: z.literal('chair'), ...head, hash: z.string() }),
-  z.object({ kind: z.literal('hero'), ...head, hero: z.string(), chair }),
-  z.object({ kind: z.literal('title'), ...head, title: z.string() }),
+  chair: entry({ hash: words }),
+  hero: entry({ hero: words, chair }),
+  title: entry({ title: words }),
   /** The file with the seed was taken while the game was running. */
-  z.object({ kind: z.literal('opened'), ...head }),
-]);
+  opened: entry({}),
+});
 
-export type Entry = z.infer<typeof EntrySchema>;
-export type EntryKind = Entry['kind'];
+export type Entry = Told<typeof ENTRY>;
 
-export const parseEntry = (body: string): Entry => EntrySchema.parse(JSON.parse(body));
-export const formatEntry = (entry: Entry): string => JSON.stringify(entry);
+/** What does not fit is a fault of the storage and stops whoever reads it. */
+export const parseEntry = (stored: string): Entry => orThrow(readText(ENTRY, stored, 'open'));
+export const formatEntry = (e: Entry): string => JSON.stringify(e);

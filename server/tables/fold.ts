@@ -16,21 +16,13 @@ import {
   type State,
   type Timeline,
 } from '@holdout/engine';
+import type { ChatLine, Vote } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import { firstSeating, withChair, type Seating } from './chairs.ts';
 import type { Entry } from './entry.ts';
 import type { Header } from './header.ts';
 import { no, type Refused } from './refusals.ts';
-import { verdictOf, withVote, type Vote } from './vote.ts';
-
-export interface ChatLine {
-  readonly seq: number;
-  readonly time: number;
-  readonly chair: number;
-  /** As it was when the line was written. */
-  readonly name: string;
-  readonly text: string;
-}
+import { verdictOf, withVote } from './vote.ts';
 
 /** A game that does not replay under the running rules: it can be read, not played. */
 export interface Paper {

@@ -3,7 +3,8 @@ import { EDITIONS } from '@holdout/editions';
 import { createEngine } from '@holdout/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { makeTable, openTable, playedTable, testHall, TestPlayer } from '../testing/hall.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { makeTable, openTable, playedTable, SETUP, testHall, TestPlayer } from '../testing/hall.ts';
 import { loadFold } from './hall.ts';
 
 describe('a table in memory', () => {
@@ -189,7 +190,7 @@ describe('a hall that stops', () => {
     expect(await under).toHaveProperty('seq');
     expect((await kit.storage.read(made.id))?.head).toBe(5);
     expect(await kit.hall.open(made.id)).toEqual({ refused: 'server.stopping' });
-    expect(await kit.hall.make({ title: '' })).toEqual({ refused: 'server.stopping' });
+    expect(await kit.hall.make({ title: '', setup: SETUP })).toEqual({ refused: 'server.stopping' });
   });
 });
 
@@ -209,5 +210,24 @@ describe('a table that another process writes to while it is loaded', () => {
     const page = await new TestPlayer(await openTable(late, made.id)).join();
     expect(page.welcome).toEqual(host.welcome);
     expect(page.welcome.chat).toHaveLength(1);
+  });
+});
+
+describe('what another process passes on', () => {
+  it('is told to everybody if it is a mark, and dropped if it is anything else', async () => {
+    const storage = openSqlite(':memory:');
+    const { listen } = storage;
+    let signal: (id: string, text: string) => void = () => undefined;
+    storage.listen = (listener) => {
+      signal = (id, text) => listener.signal(id, text);
+      return listen(listener);
+    };
+    const kit = testHall(storage);
+    const { made, players } = await playedTable(kit, 0);
+    const mark = '{"t":"mark","chair":0,"kind":"look","at":0,"ids":["S1"]}';
+    const odd = ['nonsense', '{"t":"you","chairs":[0],"host":true}', mark.replace('look', 'gaze')];
+    for (const text of [...odd, mark]) signal(made.id, text);
+    signal('nobody is here', mark);
+    expect(players[0].passed).toEqual([mark]);
   });
 });

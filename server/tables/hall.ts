@@ -3,6 +3,7 @@
  * by one function and at most once at a time. What goes wrong at one table stays there.
  */
 import { isRefusal, type Engine, type Refusal } from '@holdout/engine';
+import { readToPage, serverText, type Mark, type NewTable } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import type { Storage } from '../storage/storage.ts';
 import { parseEntry } from './entry.ts';
@@ -16,13 +17,6 @@ import { plainText } from './texts.ts';
 
 export interface HallHelp extends TableHelp {
   readonly engine: Engine;
-}
-
-export interface NewTable {
-  readonly title: string;
-  /** A set-up, or the text of a save. */
-  readonly setup?: unknown;
-  readonly save?: string;
 }
 
 export interface Made {
@@ -41,7 +35,7 @@ export class Hall {
   constructor(private readonly help: HallHelp) {
     this.deaf = help.storage.listen({
       wake: (id, head) => this.live.get(id)?.wake(head).catch(help.trouble),
-      signal: (id, text) => this.live.get(id)?.passOn(text),
+      signal: (id, text) => this.hearSignal(id, text),
       missed: () => void this.lookForMissed().catch(help.trouble),
     });
     this.timer = setInterval(() => void this.sweep(), LIMITS.headsEveryMs);
@@ -56,9 +50,7 @@ export class Hall {
     if (this.stopping) return no('server.stopping');
     const { engine, now, storage } = this.help;
     const made =
-      wish.save === undefined
-        ? headerForSetup(engine, wish.setup, now())
-        : headerForSave(engine, wish.save, now());
+      'save' in wish ? headerForSave(engine, wish.save, now()) : headerForSetup(engine, wish.setup, now());
     if (isRefusal(made) || isNo(made)) return made;
     const id = makeTableId();
     const title = plainText(wish.title, LIMITS.title);
@@ -88,10 +80,17 @@ export class Hall {
     }
   }
 
-  /** A passing message for everybody at a table, here and in other processes. */
-  signal(id: string, text: string): void {
-    this.live.get(id)?.passOn(text);
-    this.help.storage.signal(id, text);
+  /** A mark for everybody at a table, here and in other processes. */
+  signal(id: string, mark: Mark): void {
+    this.live.get(id)?.passOn(mark);
+    this.help.storage.signal(id, serverText(mark));
+  }
+
+  /** From another process, which may run other code. */
+  private hearSignal(id: string, text: string): void {
+    const table = this.live.get(id);
+    const said = table && readToPage(text);
+    if (said && 'value' in said && said.value.t === 'mark') table.passOn(said.value);
   }
 
   /** Finishes all writes; nothing is accepted any more. */

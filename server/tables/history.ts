@@ -1,14 +1,7 @@
 /** The log of a game with its events, played again for those who come: cheaper than to keep it for every table in memory. */
 import { isRefusal, type Engine, type GameEvent, type State } from '@holdout/engine';
+import type { LogLine } from '@holdout/protocol';
 import { isPaper, type Fold } from './fold.ts';
-
-/** One answer and what followed from it; the same shape as the log of a local table. */
-export interface LogLine {
-  readonly seq: number;
-  readonly round: number;
-  readonly events: readonly GameEvent[];
-  readonly revealed: boolean;
-}
 
 /** Of a game that breaks off: as far as it goes. Under other rules: nothing, they would tell another story. */
 export function historyOf(fold: Fold): LogLine[] {

@@ -2,13 +2,15 @@
  * A table in memory. All that concerns it goes through its queue, so that nobody ever sees what is not stored yet.
  * Its own commands, those of other processes and those of bots take the same way: stored, applied, told.
  */
+import { serverText, type Mark, type ShownState } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import type { Storage, StoredEntry } from '../storage/storage.ts';
 import { BotDriver } from './bot-driver.ts';
 import { botAnswer } from './bot-player.ts';
 import type { WriteCapsule } from './capsule.ts';
 import { actorFor, type Actor } from './chairs.ts';
-import { decide, tryAnswer, type Command } from './commands.ts';
+import type { TableCommand } from './commands.ts';
+import { decide, tryAnswer } from './decide.ts';
 import { formatEntry, parseEntry, type Entry } from './entry.ts';
 import { applyEntry, isPaper, refKey, saveOfFold, type Fold } from './fold.ts';
 import { Looks } from './looks.ts';
@@ -16,12 +18,11 @@ import { Queue } from './queue.ts';
 import { RecentTexts } from './recent-texts.ts';
 import { isNo, no, type Refused } from './refusals.ts';
 import { formatSnapshot } from './snapshot.ts';
-import { entryView, stateView, welcomeView, type ShownState } from './view.ts';
+import { entryView, stateView, welcomeView } from './view.ts';
 
 export interface TableHelp {
   readonly storage: Storage;
   readonly process: string;
-  readonly protocol: number;
   readonly capsule: WriteCapsule;
   readonly now: () => number;
   /** Milliseconds a bot thinks, so that people can follow. */
@@ -45,6 +46,11 @@ export interface Seen {
   readonly seq: number;
   readonly here: boolean;
 }
+
+/** What a newcomer is told: everything, or the entries that were missed. Texts, the same for everybody. */
+export type Greeting =
+  | { readonly is: 'welcome'; readonly text: string }
+  | { readonly is: 'missed'; readonly texts: readonly string[] };
 
 export interface Done {
   readonly seq: number;
@@ -106,17 +112,13 @@ export class LiveTable {
    * Adds somebody; `greet` gets the welcome, or the entries since a number when this process told that one and still
    * knows them. False when the table has just left memory: it has to be opened again.
    */
-  join(
-    onlooker: Onlooker,
-    seen: Seen | undefined,
-    greet: (texts: readonly string[]) => void,
-  ): Promise<boolean> {
+  join(onlooker: Onlooker, seen: Seen | undefined, greet: (greeting: Greeting) => void): Promise<boolean> {
     return this.queue.run(async () => {
       if (this.stopped) return false;
       // Whoever comes from another process may know more than this one has heard; nobody is led back.
       if (this.inDoubt || (seen && seen.seq > this.fold.seq)) await this.catchUp();
       const missed = seen?.here ? this.recent.since(seen.seq, this.fold.seq) : undefined;
-      greet(missed ?? [this.welcomeText()]);
+      greet(missed ? { is: 'missed', texts: missed } : { is: 'welcome', text: this.welcomeText() });
       this.onlookers.add(onlooker);
       this.usedAt = this.help.now();
       for (const look of this.looks.texts()) onlooker.pass(look);
@@ -131,7 +133,7 @@ export class LiveTable {
   }
 
   /** `hashes`: of the secrets that were shown; rights are looked up when the command's turn comes. */
-  command(hashes: readonly string[], command: Command, ref?: string): Promise<Done | Refused> {
+  command(hashes: readonly string[], command: TableCommand, ref?: string): Promise<Done | Refused> {
     return this.queue.run(() => {
       const actor = (): Actor => this.actor(hashes);
       return this.carryOut(
@@ -156,8 +158,9 @@ export class LiveTable {
     });
   }
 
-  passOn(text: string): void {
-    this.looks.note(text);
+  passOn(mark: Mark): void {
+    const text = serverText(mark);
+    this.looks.note(mark, text);
     for (const onlooker of this.onlookers) onlooker.pass(text);
   }
 
@@ -248,7 +251,7 @@ export class LiveTable {
     const wasSound = !isPaper(this.fold.game);
     const effect = applyEntry(this.fold, seq, entry);
     if (wasSound && isPaper(this.fold.game)) this.capsule(`entry ${seq}`, this.fold.game.broken.refused);
-    const text = JSON.stringify(entryView(this.fold, entry, effect, this.shown));
+    const text = serverText(entryView(this.fold, entry, effect, this.shown));
     if (effect.events) this.shown = stateView(this.fold);
     if (effect.seats) this.looks.keepSeated(this.fold.seating);
     this.welcome = undefined;
@@ -261,7 +264,7 @@ export class LiveTable {
   }
 
   private welcomeText(): string {
-    this.welcome ??= JSON.stringify(welcomeView(this.fold, this.id, this.help.process, this.help.protocol));
+    this.welcome ??= serverText(welcomeView(this.fold, this.id, this.help.process));
     return this.welcome;
   }
 

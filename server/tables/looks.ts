@@ -1,21 +1,13 @@
 /** Where the people at a table are looking, for those who come later. Never stored; forgotten with the table. */
-import type { Seating } from './chairs.ts';
-import { isSeated } from './chairs.ts';
-
-interface Look {
-  readonly t: string;
-  readonly kind?: string;
-  readonly chair: number;
-  readonly ids: readonly string[];
-}
+import type { Mark } from '@holdout/protocol';
+import { isSeated, type Seating } from './chairs.ts';
 
 export class Looks {
   private readonly byChair = new Map<number, string>();
 
-  /** Takes note of a passing message, if it is a look; one at nothing ends the last. */
-  note(text: string): void {
-    const { t, kind, chair, ids } = JSON.parse(text) as Look;
-    if (t !== 'mark' || kind !== 'look') return;
+  /** Takes note of a mark, if it is a look; one at nothing ends the last. */
+  note({ kind, chair, ids }: Mark, text: string): void {
+    if (kind !== 'look') return;
     if (ids.length > 0) this.byChair.set(chair, text);
     else this.byChair.delete(chair);
   }

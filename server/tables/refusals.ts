@@ -1,41 +1,6 @@
-/** Why the server says no; the engine's own codes (engine/kernel/refusals.ts) pass through unchanged. */
+/** How the server says no: with a code of its own or of the engine. */
 import type { RefusalCode } from '@holdout/engine';
-
-export const TABLE_REFUSALS = {
-  'answer.stale': 'it answers a decision that is not open any more',
-  'answer.not-yours': 'the decision belongs to other chairs',
-  'chair.unknown': 'there is no such chair',
-  'chair.none-left': 'no more chairs fit at a table',
-  'chair.not-yours': 'the secret link of that chair was not shown',
-  'chair.not-seated': 'one has to sit down first',
-  'hero.unknown': 'there is no such hero',
-  'host.only': 'only the host may do that',
-  'name.empty': 'a name needs a letter',
-  'chat.empty': 'a line needs a letter',
-  'vote.none': 'no vote is open',
-  'vote.open': 'a vote is open already',
-  'vote.not-needed': 'the last answer can be taken back freely',
-  'undo.finished': 'the seed has been published',
-  'table.unknown': 'there is no such table',
-  'table.read-only': 'its log does not replay under these rules',
-  'table.full': 'its log has reached its limit',
-  'table.busy': 'other processes were faster too often',
-  'engine.fault': 'the engine failed; the table is as it was before',
-  'storage.failed': 'the storage did not confirm; ask again',
-  'save.running': 'the file of a running game is for the host',
-  'message.shape': 'it is no message of this protocol',
-  'message.too-many': 'too many messages',
-  'hello.first': 'the first message must be hello',
-  'hello.twice': 'hello was said already',
-  'protocol.version': 'another version of the protocol',
-  'limit.sockets': 'too many connections',
-  'limit.tables': 'too many tables are open',
-  'limit.requests': 'too many requests',
-  'origin.foreign': 'pages of other sites may not talk to this server',
-  'page.unknown': 'there is nothing at this address',
-  'server.stopping': 'the server is stopping',
-} as const;
-export type TableRefusalCode = keyof typeof TABLE_REFUSALS;
+import type { TableRefusalCode } from '@holdout/protocol';
 
 export interface Refused {
   readonly refused: TableRefusalCode | RefusalCode;

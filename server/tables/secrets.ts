@@ -9,8 +9,6 @@ export const makeSecret = (): string => randomBytes(SECRET_BYTES).toString('base
 /** The public id of a table: nobody finds one by guessing. */
 export const makeTableId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
-export const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
-
 /** Secrets are random and long, so that a plain hash is as good as a slow one. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 

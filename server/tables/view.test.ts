@@ -52,7 +52,7 @@ function swapFaceDown(state: State): void {
 }
 
 /** All that a newcomer is told about the present; the promise of the seed is the one thing that must differ. */
-const present = (fold: Fold): string => JSON.stringify({ ...welcomeView(fold, 't', 'p', 1), commitment: '' });
+const present = (fold: Fold): string => JSON.stringify({ ...welcomeView(fold, 't', 'p'), commitment: '' });
 
 const cases = fc.record({
   setup: fc.nat(setups.length - 1),

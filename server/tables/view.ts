@@ -2,91 +2,22 @@
  * What a table shows. Everybody gets the same: the masked state, the decision, events, seats. Nothing in here may
  * depend on the seed, the order of decks or what lies face down, until the game has ended (view.test.ts).
  */
-import { isPastReveal, type Decision, type GameEvent, type Rewind, type State } from '@holdout/engine';
-import { chairOfHero, chairsFor, type Holder } from './chairs.ts';
-import type { Entry, EntryKind } from './entry.ts';
-import { isEnded, isPaper, positionOf, type ChatLine, type Effect, type Fold } from './fold.ts';
-import { historyOf, type LogLine } from './history.ts';
-import type { Refused } from './refusals.ts';
+import { isPastReveal, type GameEvent, type State } from '@holdout/engine';
+import {
+  PROTOCOL,
+  type Broken,
+  type EntryView,
+  type GameView,
+  type MoveView,
+  type SeatsView,
+  type ShownState,
+  type Welcome,
+} from '@holdout/protocol';
+import { chairOfHero, chairsFor } from './chairs.ts';
+import type { Entry } from './entry.ts';
+import { isEnded, isPaper, positionOf, type Effect, type Fold } from './fold.ts';
+import { historyOf } from './history.ts';
 import { commitmentTo } from './secrets.ts';
-import type { Vote } from './vote.ts';
-
-/** The masked state without the set-up, which never changes and may be long. */
-export type ShownState = Omit<State, 'setup'>;
-
-export interface GameView {
-  readonly decision: Decision | null;
-  /** Chairs that may answer. */
-  readonly answerers: readonly number[];
-  readonly undo: 'none' | 'free' | 'forced';
-  readonly redo: boolean;
-  /** Proof of the dice, once the game is over. */
-  readonly proof?: { readonly seed: string; readonly salt: string };
-}
-
-export interface SeatsView {
-  readonly chairs: readonly { readonly holder: Holder; readonly name: string; readonly link: boolean }[];
-  /** Chair of each hero. */
-  readonly heroes: { readonly [hero: string]: number };
-}
-
-/** Why the game can only be read: `game` is null then, and `state` the last position that is known, if any. */
-export interface Broken extends Refused {
-  /** Answers in the log; `state` shows the position after `state.seq` of them. */
-  readonly answers: number;
-}
-
-export interface Welcome {
-  readonly t: 'welcome';
-  readonly v: number;
-  readonly process: string;
-  readonly table: string;
-  readonly title: string;
-  readonly seq: number;
-  readonly at: number;
-  readonly rules: string;
-  readonly setup: State['setup'];
-  readonly commitment: string;
-  readonly origin: 'new' | 'save';
-  readonly opened: boolean;
-  /** Everybody seated may take the file. */
-  readonly shared: boolean;
-  readonly broken: Broken | null;
-  readonly state: ShownState | null;
-  readonly game: GameView | null;
-  readonly log: readonly LogLine[];
-  readonly rewinds: readonly Rewind[];
-  readonly seats: SeatsView;
-  readonly chat: readonly ChatLine[];
-  readonly vote: Vote | null;
-}
-
-/** How the game moved: the parts of the state that changed, and the line of the log. */
-export interface MoveView {
-  readonly how: 'answer' | 'undo' | 'redo';
-  readonly change: Partial<ShownState>;
-  readonly game: GameView;
-  readonly line: LogLine;
-}
-
-export interface EntryView {
-  readonly t: 'entry';
-  readonly seq: number;
-  readonly at: number;
-  readonly kind: EntryKind;
-  readonly by: number | 'host';
-  readonly time: number;
-  readonly ref?: string;
-  readonly move?: MoveView;
-  readonly seats?: SeatsView;
-  /** Chairs that may answer, where a change of seats changed them. */
-  readonly answerers?: readonly number[];
-  readonly vote?: Vote | null;
-  readonly chat?: ChatLine;
-  readonly title?: string;
-  readonly shared?: true;
-  readonly broken?: Broken;
-}
 
 export function stateView(fold: Fold): ShownState | null {
   const shown: Partial<State> | null = isPaper(fold.game)
@@ -132,11 +63,11 @@ export function seatsView(fold: Fold): SeatsView {
   };
 }
 
-export function welcomeView(fold: Fold, table: string, process: string, v: number): Welcome {
+export function welcomeView(fold: Fold, table: string, process: string): Welcome {
   const { header, game } = fold;
   return {
     t: 'welcome',
-    v,
+    v: PROTOCOL,
     process,
     table,
     title: fold.title,

@@ -1,12 +1,6 @@
 /** A vote on what would show or has shown hidden things: an undo beyond the reveal line, the file with the seed. */
+import type { Vote } from '@holdout/protocol';
 import { seatedPeople, type Seating } from './chairs.ts';
-
-export interface Vote {
-  readonly asker: number;
-  readonly about: 'undo' | 'file';
-  readonly yes: readonly number[];
-  readonly no: readonly number[];
-}
 
 export const withVote = (vote: Vote, chair: number, yes: boolean): Vote => ({
   ...vote,

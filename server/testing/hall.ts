@@ -1,16 +1,16 @@
 /** A hall with tables for tests: SQLite in memory, a clock that stands still, bots that do not wait. */
 import { EDITIONS } from '@holdout/editions';
 import { createEngine, plainChoice, type Decision, type Engine, type Setup } from '@holdout/engine';
+import { orThrow, readToPage, type EntryView, type ToPage, type Welcome } from '@holdout/protocol';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Capsule } from '../tables/capsule.ts';
-import type { Command } from '../tables/commands.ts';
+import type { TableCommand } from '../tables/commands.ts';
 import { takeSave } from '../tables/file.ts';
 import { Hall, type Made } from '../tables/hall.ts';
 import type { Done, LiveTable, Onlooker } from '../tables/live-table.ts';
 import { isNo, type Refused } from '../tables/refusals.ts';
 import { hashSecret } from '../tables/secrets.ts';
-import type { EntryView, Welcome } from '../tables/view.ts';
 
 export const SETUP: Setup = {
   edition: 'classic',
@@ -38,7 +38,6 @@ export function testHall(storage = openSqlite(':memory:'), engine = createEngine
     storage,
     engine,
     process: 'test',
-    protocol: 1,
     capsule: (c) => capsules.push(c),
     now: () => kit.clock,
     botMs: 0,
@@ -47,8 +46,10 @@ export function testHall(storage = openSqlite(':memory:'), engine = createEngine
   return Object.assign(kit, { hall });
 }
 
-export async function makeTable(kit: TestHall, wish: { setup?: unknown; save?: string } = {}): Promise<Made> {
-  const made = await kit.hall.make({ title: 'Friday', ...(wish.save ? wish : { setup: SETUP, ...wish }) });
+type Wish = { readonly setup: unknown } | { readonly save: string };
+
+export async function makeTable(kit: TestHall, wish: Wish = { setup: SETUP }): Promise<Made> {
+  const made = await kit.hall.make({ title: 'Friday', ...wish });
   if ('refused' in made) throw new Error(made.refused);
   return made;
 }
@@ -58,6 +59,9 @@ export async function openTable(kit: TestHall, id: string): Promise<LiveTable> {
   if (isNo(table)) throw new Error(table.refused);
   return table;
 }
+
+/** What pages of tests make of a message: they refuse whatever is not described. */
+export const heardBy = (text: string): ToPage => orThrow(readToPage(text, 'strict'));
 
 /** Somebody at a table, who keeps a view from what is told, as a page does. */
 export class TestPlayer implements Onlooker {
@@ -75,14 +79,17 @@ export class TestPlayer implements Onlooker {
 
   async join(since?: number): Promise<this> {
     const seen = since === undefined ? undefined : { seq: since, here: true };
-    await this.table.join(this, seen, (texts) => texts.forEach((t) => this.tell(t)));
+    await this.table.join(this, seen, (g) => {
+      for (const text of g.is === 'welcome' ? [g.text] : g.texts) this.tell(text);
+    });
     return this;
   }
 
   tell(text: string): void {
     this.texts.push(text);
-    const message = JSON.parse(text) as Welcome | EntryView;
-    this.welcome = message.t === 'welcome' ? message : advance(this.welcome, message);
+    const message = heardBy(text);
+    if (message.t === 'welcome') this.welcome = message;
+    else if (message.t === 'entry') this.welcome = advance(this.welcome, message);
   }
 
   pass(text: string): void {
@@ -94,10 +101,12 @@ export class TestPlayer implements Onlooker {
   }
 
   get last(): EntryView {
-    return JSON.parse(this.texts[this.texts.length - 1]) as EntryView;
+    const message = heardBy(this.texts[this.texts.length - 1]);
+    if (message.t !== 'entry') throw new Error(`the last message is a ${message.t}`);
+    return message;
   }
 
-  do(command: Command, ref?: string): Promise<Done | Refused> {
+  do(command: TableCommand, ref?: string): Promise<Done | Refused> {
     return this.table.command(this.hashes, command, ref);
   }
 
@@ -150,7 +159,7 @@ export function advance(w: Welcome, e: EntryView): Welcome {
 export async function seatedTable(
   kit: TestHall,
   names: readonly string[],
-  wish: { setup?: unknown; save?: string } = {},
+  wish: Wish = { setup: SETUP },
 ): Promise<{ made: Made; table: LiveTable; host: TestPlayer; players: TestPlayer[] }> {
   const made = await makeTable(kit, wish);
   const table = await openTable(kit, made.id);

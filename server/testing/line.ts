@@ -1,8 +1,8 @@
 /** A page without a network: what it says goes straight to a connection, what it hears is checked and kept. */
-import { Connection } from '../protocol/connection.ts';
-import { ToPageSchema, type FromPage, type ToPage } from '../protocol/messages.ts';
+import { pageText, type Command, type FromPage, type ToPage } from '@holdout/protocol';
+import { Connection } from '../pages/connection.ts';
 import type { Made } from '../tables/hall.ts';
-import type { TestHall } from './hall.ts';
+import { heardBy, type TestHall } from './hall.ts';
 
 export interface Line {
   readonly connection: Connection;
@@ -15,7 +15,7 @@ export interface Line {
 export function line(kit: TestHall): Line {
   const heard: ToPage[] = [];
   const wire = {
-    send: (text: string) => heard.push(ToPageSchema.parse(JSON.parse(text))),
+    send: (text: string) => heard.push(heardBy(text)),
     close: () => (here.closed = true),
     waiting: () => here.waiting,
   };
@@ -32,7 +32,7 @@ export function line(kit: TestHall): Line {
     waiting: 0,
     closed: false,
     async say(message) {
-      await connection.hear(typeof message === 'string' ? message : JSON.stringify(message));
+      await connection.hear(typeof message === 'string' ? message : pageText(message));
       return heard[heard.length - 1];
     },
   };
@@ -51,7 +51,7 @@ export const hello = (
   ...(since ? { since } : {}),
 });
 
-export const doing = (ref: string, command: (FromPage & { t: 'do' })['command']): FromPage => ({
+export const doing = (ref: string, command: Command): FromPage => ({
   t: 'do',
   ref,
   command,

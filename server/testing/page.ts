@@ -1,11 +1,19 @@
 /** A page without a screen: talks to a server over a real WebSocket, checks every message, keeps the view. */
+import {
+  pageText,
+  PROTOCOL,
+  type Command,
+  type Done,
+  type Hello,
+  type No,
+  type ToPage,
+  type Welcome,
+} from '@holdout/protocol';
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
-import { ToPageSchema, type FromPage, type PageCommand, type ToPage } from '../protocol/messages.ts';
-import type { EntryView, Welcome } from '../tables/view.ts';
-import { advance, firstAnswer } from './hall.ts';
+import { advance, firstAnswer, heardBy } from './hall.ts';
 
-export type Said = (ToPage & { t: 'done' }) | (ToPage & { t: 'no' });
+export type Said = Done | No;
 
 export class Page {
   view: Welcome | undefined;
@@ -39,8 +47,9 @@ export class Page {
     socket.on('close', () => this.wake());
     const since = this.view && { seq: this.view.seq, process: this.view.process };
     const before = this.welcomes + this.resumed;
-    const hello: FromPage = { t: 'hello', v: 1, table: this.table, secrets: [...this.secrets], ...(since ? { since } : {}) }; // prettier-ignore
-    socket.on('open', () => socket.send(JSON.stringify(hello)));
+    const { table, secrets } = this;
+    const hello: Hello = { t: 'hello', v: PROTOCOL, table, secrets, ...(since ? { since } : {}) };
+    socket.on('open', () => socket.send(pageText(hello)));
     await this.until(() => this.welcomes + this.resumed > before || !this.isOpen);
     return this;
   }
@@ -50,12 +59,11 @@ export class Page {
   }
 
   private hear(text: string): void {
-    const message = ToPageSchema.parse(JSON.parse(text));
+    const message = heardBy(text);
     if (message.t === 'welcome') {
       this.welcomes++;
-      this.view = message as unknown as Welcome;
-    } else if (message.t === 'entry' && this.view)
-      this.view = advance(this.view, message as unknown as EntryView);
+      this.view = message;
+    } else if (message.t === 'entry' && this.view) this.view = advance(this.view, message);
     else if (message.t === 'resumed') this.resumed++;
     else if (message.t === 'you') this.you = message;
     else if (message.t === 'mark' || message.t === 'moment') this.marks.push(message);
@@ -89,7 +97,7 @@ export class Page {
   }
 
   /** Rejects when the socket closes before the reply. */
-  do(command: PageCommand, ref = `${this.mark}${++this.refs}`): Promise<Said> {
+  do(command: Command, ref = `${this.mark}${++this.refs}`): Promise<Said> {
     return new Promise((done, fail) => {
       const lost = (): void => {
         this.replies.delete(ref);
@@ -101,7 +109,7 @@ export class Page {
         this.socket?.off('close', lost);
         done(said);
       });
-      if (this.isOpen) this.send(JSON.stringify({ t: 'do', ref, command } satisfies FromPage));
+      if (this.isOpen) this.send(pageText({ t: 'do', ref, command }));
       else lost();
     });
   }

@@ -1,13 +1,8 @@
 /** A server inside the test's own process, on a free port of this machine, and tables made over HTTP. */
 import { EDITIONS } from '@holdout/editions';
 import { createEngine, type Setup } from '@holdout/engine';
+import { madeTable, orThrow, readText, TABLES_ADDRESS, type MadeTable } from '@holdout/protocol';
 import { createServer, type Server, type ServerOptions } from '../http/server.ts';
-
-export interface MadeTable {
-  readonly id: string;
-  readonly host: string;
-  readonly chairs: readonly string[];
-}
 
 export interface TestServer {
   readonly server: Server;
@@ -36,7 +31,7 @@ export const postTable = (
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> =>
-  fetch(`${base}/api/tables`, {
+  fetch(base + TABLES_ADDRESS, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -45,5 +40,5 @@ export const postTable = (
 export async function makeTableAt(base: string, setup: Setup): Promise<MadeTable> {
   const reply = await postTable(base, { title: 'Friday', setup });
   if (reply.status !== 201) throw new Error(`no table: ${reply.status} ${await reply.text()}`);
-  return (await reply.json()) as MadeTable;
+  return orThrow(readText(madeTable, await reply.text(), 'strict'));
 }

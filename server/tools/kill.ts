@@ -6,13 +6,14 @@
  */
 import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
 import { isRefusal, replay, type Engine } from '@holdout/engine';
+import type { MadeTable } from '@holdout/protocol';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Storage } from '../storage/storage.ts';
 import { parseEntry } from '../tables/entry.ts';
 import { isPaper, saveOfFold } from '../tables/fold.ts';
 import { loadFold } from '../tables/hall.ts';
 import { Page } from '../testing/page.ts';
-import { makeTableAt, type MadeTable } from '../testing/server.ts';
+import { makeTableAt } from '../testing/server.ts';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { makeEngine, makePlace, numbersOf, setupsFor } from './kit.ts';
 

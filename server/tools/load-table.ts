@@ -1,9 +1,15 @@
 /** One table and all its players over real WebSockets, for the load run. */
 import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
+import {
+  pageText,
+  PROTOCOL,
+  readToPage,
+  type FromPage,
+  type MadeTable,
+  type Welcome,
+} from '@holdout/protocol';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import type { EntryView, Welcome } from '../tables/view.ts';
-import type { MadeTable } from '../testing/server.ts';
 
 const OPEN_MS = 30_000;
 const SEQ = /^\{"t":"entry","seq":(\d+)/;
@@ -47,9 +53,8 @@ export class LoadTable {
     this.sockets[chair] = socket;
     socket.on('error', (error) => this.report.wrong.push(error.message));
     socket.on('open', () => {
-      socket.send(JSON.stringify({ t: 'hello', v: 1, table: this.made.id, secrets: [secret] }));
-      const command = { kind: 'sit', chair, name: `P${chair}` };
-      socket.send(JSON.stringify({ t: 'do', ref: `sit${chair}`, command }));
+      say(socket, { t: 'hello', v: PROTOCOL, table: this.made.id, secrets: [secret] });
+      say(socket, { t: 'do', ref: `sit${chair}`, command: { kind: 'sit', chair, name: `P${chair}` } });
     });
     return new Promise((done) => {
       socket.on('message', (data: Buffer) => {
@@ -71,9 +76,10 @@ export class LoadTable {
   }
 
   private follow(text: string): void {
-    const message = JSON.parse(text) as Welcome | EntryView | { t: 'no' | 'bye' | 'you' | 'done' };
-    if (message.t === 'no' || message.t === 'bye') this.report.wrong.push(text);
-    if (message.t !== 'welcome' && message.t !== 'entry') return;
+    const read = readToPage(text);
+    const message = 'value' in read ? read.value : undefined;
+    if (!message || message.t === 'no' || message.t === 'bye') this.report.wrong.push(text);
+    if (message?.t !== 'welcome' && message?.t !== 'entry') return;
     this.at = message.at;
     if (message.seats) this.seats = message.seats.chairs.filter((c) => c.holder === 'person').length;
     if (message.t === 'welcome') {
@@ -104,9 +110,9 @@ export class LoadTable {
     const { game } = this;
     if (!game?.decision) return;
     const ref = `a${this.answers}`;
-    const command = { kind: 'answer', at: this.at, answer: randomAnswer(game.decision, random) };
+    const answer = randomAnswer(game.decision, random);
     this.sent = { time: performance.now(), ref, seq: -1 };
-    this.sockets[game.answerers[0]].send(JSON.stringify({ t: 'do', ref, command }));
+    say(this.sockets[game.answerers[0]], { t: 'do', ref, command: { kind: 'answer', at: this.at, answer } });
   }
 
   get isWaiting(): boolean {
@@ -117,3 +123,5 @@ export class LoadTable {
     for (const socket of this.sockets) socket.terminate();
   }
 }
+
+const say = (socket: WebSocket, message: FromPage): void => socket.send(pageText(message));

@@ -2,18 +2,17 @@
  * Somebody opened a link of an online table, /t/<id>#<secret>. The secret goes out of the address at once, where it
  * could be seen or sent on by mistake; the screen of the table takes it from here and keeps it.
  */
+import { pageAddress, SECRET, TABLE_ID } from '@holdout/protocol';
 import { formatRoute } from './route.ts';
-
-const LINK = /^\/t\/([A-Za-z0-9_-]{22})$/;
-const SECRET = /^#([A-Za-z0-9_-]{32})$/;
 
 const arrived = new Map<string, string>();
 
 export function takeLink(): void {
-  const table = LINK.exec(location.pathname)?.[1];
-  if (table === undefined) return;
-  const secret = SECRET.exec(location.hash)?.[1];
-  if (secret !== undefined) arrived.set(table, secret);
+  const { pathname, hash } = location;
+  const table = pathname.slice(pageAddress('').length);
+  if (pathname !== pageAddress(table) || !TABLE_ID.test(table)) return;
+  const secret = hash.slice(1);
+  if (SECRET.test(secret)) arrived.set(table, secret);
   history.replaceState(null, '', `/${formatRoute({ screen: 'online', table })}`);
 }
 
@@ -21,4 +20,4 @@ export function takeLink(): void {
 export const arrivedWith = (table: string): string | undefined => arrived.get(table);
 
 export const linkTo = (table: string, secret?: string): string =>
-  `${location.origin}/t/${table}${secret === undefined ? '' : `#${secret}`}`;
+  `${location.origin}${pageAddress(table)}${secret === undefined ? '' : `#${secret}`}`;

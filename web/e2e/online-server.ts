@@ -1,4 +1,4 @@
-/** The real server in a process of its own, with an empty folder for its tables: the client and it share no code. */
+/** The real server in a process of its own, with an empty folder for its tables: the client and it share the protocol alone. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';

@@ -1,10 +1,14 @@
 /** The few things that go by request and not over the line: making a table, taking its file. */
 import type { Setup } from '@holdout/engine';
-import { list, shape, text, type Checked } from './checker.ts';
-
-const isMade = shape({ id: text, host: text, chairs: list(text) });
-export type Made = Checked<typeof isMade>;
-const isRefused = shape({ refused: text });
+import {
+  madeTable,
+  readText,
+  refused,
+  saveAddress,
+  TABLES_ADDRESS,
+  type MadeTable,
+  type NewTable,
+} from '@holdout/protocol';
 
 /** The server said no, or did not answer (`line.away`). */
 export class RequestError extends Error {
@@ -27,29 +31,20 @@ async function request(address: string, options: RequestInit): Promise<string> {
 
 /** A place without tables answers with whatever it has. */
 function refusalIn(body: string): string {
-  try {
-    const raw: unknown = JSON.parse(body);
-    return isRefused(raw) ? raw.refused : 'no-tables';
-  } catch {
-    return 'no-tables';
-  }
+  const read = readText(refused, body, 'open');
+  return 'value' in read ? read.value.refused : 'no-tables';
 }
 
 /** What a table is made of: a set-up, or the file of a game that is being played. */
 export type Source = { readonly setup: Setup } | { readonly save: string };
 
-export async function makeTable(title: string, source: Source): Promise<Made> {
-  const body = JSON.stringify({ title, ...source });
+export async function makeTable(title: string, source: Source): Promise<MadeTable> {
+  const wish: NewTable = { title, ...source };
   const headers = { 'content-type': 'application/json' };
-  const said = await request('/api/tables', { method: 'POST', headers, body });
-  let raw: unknown;
-  try {
-    raw = JSON.parse(said);
-  } catch {
-    raw = undefined;
-  }
-  if (!isMade(raw)) throw new RequestError('no-tables');
-  return raw;
+  const said = await request(TABLES_ADDRESS, { method: 'POST', headers, body: JSON.stringify(wish) });
+  const read = readText(madeTable, said, 'open');
+  if ('fault' in read) throw new RequestError('no-tables');
+  return read.value;
 }
 
 /**
@@ -59,7 +54,7 @@ export async function makeTable(title: string, source: Source): Promise<Made> {
 export async function takeFile(table: string, secrets: readonly string[]): Promise<string> {
   const [secret, ...others] = secrets;
   try {
-    return await request(`/api/tables/${table}/save`, {
+    return await request(saveAddress(table), {
       headers: secret === undefined ? {} : { authorization: `Bearer ${secret}` },
       cache: 'no-store',
     });

@@ -1,8 +1,8 @@
 /** The host's keys of one chair: its link, and who shall sit there. */
+import type { Command } from '@holdout/protocol';
 import { linkTo } from '../app/arrival.ts';
 import { useWords } from '../words/use-words.ts';
 import { LinkField } from './link-field.tsx';
-import type { Command } from './messages.ts';
 import { nameOf, useCommand, useOnline } from './online.ts';
 
 /** Asks for a link and keeps what comes back. */

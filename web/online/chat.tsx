@@ -1,4 +1,5 @@
 /** What people say to each other: text, never markup. */
+import { BOUNDS } from '@holdout/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { seatedHere, useCommand, useOnline } from './online.ts';
@@ -52,7 +53,7 @@ function ChatField(): React.JSX.Element {
         aria-label={t('online.chat.write')}
         placeholder={t('online.chat.write')}
         value={text}
-        maxLength={400}
+        maxLength={BOUNDS.chat}
         onChange={(e) => setText(e.target.value)}
       />
       <button type="submit" className="button">

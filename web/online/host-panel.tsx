@@ -1,4 +1,5 @@
 /** What only the host can do for the whole table: one more chair, heroes, its name. */
+import { BOUNDS } from '@holdout/protocol';
 import { useState } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { useNewLink } from './chair-keys.tsx';
@@ -80,7 +81,7 @@ function TitleField(): React.JSX.Element {
         aria-label={t('online.rename.field')}
         value={title}
         placeholder={nameOfTable(model, words)}
-        maxLength={60}
+        maxLength={BOUNDS.title}
         required
         onChange={(e) => setTitle(e.target.value)}
       />

@@ -2,7 +2,7 @@
  * The line to the server: says hello, hears messages, and comes back by itself, soon at first and then more patiently.
  * Knows nothing of tables; tests give it a socket of their own.
  */
-import { parseFromServer, PROTOCOL, type FromPage, type FromServer, type Hello } from './messages.ts';
+import { pageText, PROTOCOL, readToPage, type FromPage, type Hello, type ToPage } from '@holdout/protocol';
 
 /** As much of a WebSocket as is used. */
 export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
@@ -14,8 +14,9 @@ export interface LineHelp {
 }
 
 export interface Listener {
-  hello(): Hello;
-  hear(message: FromServer): void;
+  /** What this page is, and what it knows. */
+  hello(): Omit<Hello, 't' | 'v'>;
+  hear(message: ToPage): void;
   /** The line is down; it will be tried again. */
   lost(): void;
 }
@@ -39,7 +40,7 @@ export class Line {
   }
 
   send(message: FromPage): void {
-    this.socket?.send(JSON.stringify(message));
+    this.socket?.send(pageText(message));
   }
 
   /** Drops the line and takes it up again at once: other secrets, a network that changed, a laptop that woke. */
@@ -64,12 +65,13 @@ export class Line {
       this.send({ t: 'hello', v: PROTOCOL, ...this.listener.hello() });
     };
     socket.onmessage = ({ data }: { readonly data: unknown }) => {
-      const message = typeof data === 'string' ? parseFromServer(data) : undefined;
+      const read = typeof data === 'string' ? readToPage(data) : undefined;
       // What is no message of ours is not half understood: the next welcome tells everything.
-      if (!message) {
+      if (!read || 'fault' in read) {
         socket.close();
         return;
       }
+      const message = read.value;
       if (message.t === 'welcome' || message.t === 'resumed') this.tries = 0;
       this.listener.hear(message);
     };

@@ -1,12 +1,12 @@
 /** An online table as this page knows it: a welcome, and what every entry after it changed. */
 import type { GameEvent, Rewind } from '@holdout/engine';
-import type { Entry, Welcome } from './messages.ts';
+import type { EntryView, Welcome } from '@holdout/protocol';
 
 /** What a new entry brings. An entry that is known already changes nothing; one too far ahead means that some are missing. */
 export type Step =
   { readonly is: 'next'; readonly model: Welcome } | { readonly is: 'old' } | { readonly is: 'gap' };
 
-export function stepOf(model: Welcome, e: Entry): Step {
+export function stepOf(model: Welcome, e: EntryView): Step {
   if (e.seq <= model.seq) return { is: 'old' };
   return e.seq === model.seq + 1 ? { is: 'next', model: withEntry(model, e) } : { is: 'gap' };
 }
@@ -22,7 +22,7 @@ export function welcomed(known: Welcome | null, fresh: Welcome): Welcome {
   return { ...fresh, state, log, game: { ...fresh.game, decision: game.decision } };
 }
 
-function withEntry(w: Welcome, e: Entry): Welcome {
+function withEntry(w: Welcome, e: EntryView): Welcome {
   const { move } = e;
   const log = move?.how === 'undo' ? w.log.slice(0, -1) : move ? [...w.log, move.line] : w.log;
   return {
@@ -44,7 +44,7 @@ function withEntry(w: Welcome, e: Entry): Welcome {
 }
 
 /** Undo beyond dice or cards is remembered at the answer it went back to. */
-function rewindsIn({ move }: Entry): Rewind[] {
+function rewindsIn({ move }: EntryView): Rewind[] {
   const isForced = (e: GameEvent): e is GameEvent & { type: 'undone' } => e.type === 'undone' && e.forced;
   return (move?.line.events ?? [])
     .filter(isForced)

@@ -1,8 +1,8 @@
 import type { State } from '@holdout/engine';
+import type { Refused } from '@holdout/protocol';
 import { expect, it } from 'vitest';
 import { RefusedByTable } from '../play/table.ts';
 import { Moments } from './moments.ts';
-import type { Refused } from './session.ts';
 
 /** A server that answers when it is told to. */
 class SlowServer {

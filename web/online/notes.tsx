@@ -1,4 +1,5 @@
 /** Over the board: a chair that is free for this page, a vote, what others would do, the dice afterwards. */
+import { BOUNDS } from '@holdout/protocol';
 import { useState } from 'react';
 import { useView } from '../table/use-view.ts';
 import { useWords } from '../words/use-words.ts';
@@ -54,7 +55,7 @@ function SitNote({ chair }: { readonly chair: number }): React.JSX.Element {
         aria-label={t('online.name')}
         placeholder={t('online.name')}
         value={name}
-        maxLength={24}
+        maxLength={BOUNDS.name}
         required
         autoComplete="nickname"
         onChange={(e) => setName(e.target.value)}

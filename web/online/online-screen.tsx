@@ -1,4 +1,5 @@
 /** An online table on the screen: the way in, the table itself, or why it cannot be shown. */
+import type { Welcome } from '@holdout/protocol';
 import '../styles/online.css';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
@@ -11,7 +12,6 @@ import { NO_PLAYERS, PlayersScope, type Players } from '../words/players.ts';
 import { useWords } from '../words/use-words.ts';
 import { takeFile } from './api.ts';
 import { ClosedTable } from './closed-table.tsx';
-import type { Welcome } from './messages.ts';
 import { OnlineScope, tellRequest, type Online } from './online.ts';
 import { playersOf } from './players.ts';
 import { ReadOnlyNotice } from './read-only-notice.tsx';

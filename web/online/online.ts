@@ -1,6 +1,7 @@
 /** An online table as the parts of its screen see it, in one place. */
 import { isRefusalCode, refuse } from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
+import type { Command, Done, Refused, Welcome } from '@holdout/protocol';
 import { createContext, useCallback, useContext } from 'react';
 import { toast } from '../app/toasts.tsx';
 import { download } from '../store/files.ts';
@@ -8,9 +9,8 @@ import type { KnownTable } from '../store/tables.ts';
 import { maybe } from '../table/maybe.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
 import { RequestError, takeFile } from './api.ts';
-import type { Command, Done, Welcome } from './messages.ts';
 import type { RemoteTable } from './remote-table.ts';
-import type { Refused, Session, SessionView } from './session.ts';
+import type { Session, SessionView } from './session.ts';
 import { secretsOf } from './secrets.ts';
 import { nameOfTable } from './table-name.ts';
 import type { Keep } from './use-known.ts';

@@ -1,4 +1,5 @@
 /** A set-up or a running local game becomes an online table; whoever opens it sits down first and hands out the links. */
+import { BOUNDS } from '@holdout/protocol';
 import '../styles/online.css';
 import { useEffect, useRef, useState } from 'react';
 import { go } from '../app/route.ts';
@@ -68,7 +69,7 @@ export function OpenDialog(props: Props): React.JSX.Element {
           <input
             className="field"
             value={name}
-            maxLength={24}
+            maxLength={BOUNDS.name}
             required
             autoFocus
             autoComplete="nickname"

@@ -1,9 +1,9 @@
+import type { SeatsView } from '@holdout/protocol';
 import { expect, it } from 'vitest';
-import type { Seats } from './messages.ts';
 import { playersOf } from './players.ts';
 
 const SEATS = [['amy', 'doug'], ['ned'], ['phil']];
-const seats = (heroes: Seats['heroes']): Seats => ({
+const seats = (heroes: SeatsView['heroes']): SeatsView => ({
   chairs: [
     { holder: 'person', name: 'Ann', link: true },
     { holder: 'bot', name: 'Bob', link: true },

@@ -1,7 +1,7 @@
 import { greedyBot } from '@holdout/bots';
+import type { Welcome } from '@holdout/protocol';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Welcome } from './messages.ts';
 import { checkDice } from './proof.ts';
 import { sha256 } from './sha256.ts';
 import { engine, FakeTable } from './testing.ts';

@@ -3,7 +3,7 @@
  * gives, answer by answer, exactly what this page was shown.
  */
 import { isRefusal, parseSave, type Engine, type GameEvent } from '@holdout/engine';
-import type { Welcome } from './messages.ts';
+import type { Welcome } from '@holdout/protocol';
 import { sha256 } from './sha256.ts';
 
 export type Verdict =

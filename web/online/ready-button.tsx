@@ -1,7 +1,7 @@
 /** "I have nothing more to say about this": seen beside one's name until the next decision. */
+import type { Welcome } from '@holdout/protocol';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
-import type { Welcome } from './messages.ts';
 import { useOnline } from './online.ts';
 import type { SessionView } from './session.ts';
 

@@ -3,23 +3,23 @@
  * odds, forecasts) it works out from that. No screen can tell it from a local one but by whose decision it is.
  */
 import {
+  isRefusalCode,
   forecast,
   formatSave,
   isRefusal,
   oddsOf,
   parseSave,
   refuse,
-  isRefusalCode,
   type Engine,
   type GameEvent,
   type Refusal,
   type Save,
   type State,
 } from '@holdout/engine';
+import type { Command, Welcome } from '@holdout/protocol';
 import { withRewinds } from '../play/rewinds.ts';
 import { RefusedByTable, type Table, type TableView } from '../play/table.ts';
 import { RequestError } from './api.ts';
-import type { Command, Welcome } from './messages.ts';
 import { Moments } from './moments.ts';
 import type { Session, SessionView } from './session.ts';
 
@@ -220,4 +220,4 @@ const NO_GAME: NonNullable<Welcome['game']> = { decision: null, answerers: [], u
 const logOf = ({ log, state }: Showable): Welcome['log'] =>
   log.length > 0 ? log : [{ seq: 0, round: state.round, events: [], revealed: true }];
 
-const stateOf = ({ state, setup }: Showable): State => ({ ...state, setup }) as State;
+const stateOf = ({ state, setup }: Showable): State => ({ ...state, setup });

@@ -1,11 +1,9 @@
 /** The secrets that this browser shows at a table. */
+import { BOUNDS } from '@holdout/protocol';
 import type { KnownTable } from '../store/tables.ts';
 
-/** As many chairs as a table has; the server refuses whoever shows more. */
-const MOST = 6;
-
-/** The host's first; of a long row of links that somebody was sent, the latest. */
+/** The host's first; of a long row of links that somebody was sent, the latest: the server refuses who shows more. */
 export const secretsOf = ({ host, secrets }: Pick<KnownTable, 'host' | 'secrets'>): string[] => [
   ...(host === null ? [] : [host]),
-  ...secrets.slice(-MOST),
+  ...secrets.slice(-BOUNDS.chairs),
 ];

@@ -3,16 +3,23 @@
  * same mark when the line comes back, and the server does it once.
  */
 import type { State } from '@holdout/engine';
+import type {
+  AskMoment,
+  Command,
+  Doing,
+  Done,
+  EntryView,
+  Mark,
+  MarkKind,
+  Moment,
+  No,
+  Refused,
+  ToPage,
+  Welcome,
+} from '@holdout/protocol';
 import { newId } from '../store/ids.ts';
 import { Line, type LineHelp } from './line.ts';
-import type { Command, Done, Entry, FromPage, FromServer, Mark, MarkKind, Welcome } from './messages.ts';
 import { stepOf, welcomed } from './model.ts';
-
-/** The server says no, with its code. */
-export interface Refused {
-  readonly refused: string;
-  readonly at?: string;
-}
 
 export interface SessionView {
   /** `gone`: the server does not want this page, and will not. */
@@ -20,7 +27,7 @@ export interface SessionView {
   readonly why: Refused | null;
   readonly model: Welcome | null;
   /** The last entry, when it came alone: what is worth being played. */
-  readonly last: Entry | null;
+  readonly last: EntryView | null;
   readonly me: { readonly chairs: readonly number[]; readonly host: boolean };
   readonly marks: readonly Mark[];
 }
@@ -32,9 +39,11 @@ const MARK_LASTS: { readonly [kind in MarkKind]?: number } = { ping: 7000, arrow
 /** Milliseconds without a reply after which the line is taken for dead: networks change without a word. */
 const REPLY_MS = 10_000;
 
-type Waiting =
-  | { readonly message: FromPage & { t: 'do' }; readonly resolve: (said: Done | Refused) => void }
-  | { readonly message: FromPage & { t: 'moment' }; readonly resolve: (said: State | Refused) => void };
+/** What is asked of the server, and who waits for the reply. */
+interface Waiting {
+  readonly message: Doing | AskMoment;
+  hear(reply: Done | Moment | No): void;
+}
 
 export class Session {
   private current: SessionView = {
@@ -85,13 +94,20 @@ export class Session {
 
   do(command: Command): Promise<Done | Refused> {
     const ref = newId();
-    return new Promise((resolve) => this.ask(ref, { message: { t: 'do', ref, command }, resolve }));
+    return new Promise((resolve) => {
+      const hear: Waiting['hear'] = (reply) => reply.t !== 'moment' && resolve(reply);
+      this.ask({ message: { t: 'do', ref, command }, hear });
+    });
   }
 
   /** The masked position after so many answers. */
   moment(answers: number): Promise<State | Refused> {
     const ref = newId();
-    return new Promise((resolve) => this.ask(ref, { message: { t: 'moment', ref, answers }, resolve }));
+    return new Promise((resolve) => {
+      const hear: Waiting['hear'] = (reply) =>
+        reply.t !== 'done' && resolve(reply.t === 'no' ? reply : reply.state);
+      this.ask({ message: { t: 'moment', ref, answers }, hear });
+    });
   }
 
   mark(kind: MarkKind, ids: readonly string[]): void {
@@ -104,9 +120,10 @@ export class Session {
     this.listeners.clear();
   }
 
-  private ask(ref: string, waiting: Waiting): void {
+  private ask(waiting: Waiting): void {
     const { line, why } = this.current;
-    if (line === 'gone' && why) return waiting.resolve(why);
+    const { ref } = waiting.message;
+    if (line === 'gone' && why) return waiting.hear({ t: 'no', ...why });
     this.waiting.set(ref, waiting);
     if (line !== 'here') return;
     this.line.send(waiting.message);
@@ -120,7 +137,7 @@ export class Session {
     return model ? { since: { seq: model.seq, process: this.process } } : {};
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: ToPage): void {
     switch (message.t) {
       case 'welcome':
         this.process = message.process;
@@ -151,7 +168,7 @@ export class Session {
     for (const { message } of this.waiting.values()) this.line.send(message);
   }
 
-  private take(entry: Entry): void {
+  private take(entry: EntryView): void {
     const { model } = this.current;
     if (!model) return;
     const step = stepOf(model, entry);
@@ -159,18 +176,11 @@ export class Session {
     else if (step.is === 'gap') this.line.renew();
   }
 
-  private settle(message: FromServer & { t: 'done' | 'no' | 'moment' }): void {
-    const found = message.ref === undefined ? undefined : this.waiting.get(message.ref);
-    if (!found || message.ref === undefined) return;
-    this.waiting.delete(message.ref);
-    const no = message.t === 'no' ? { refused: message.refused, at: message.at } : undefined;
-    if (found.message.t === 'do') {
-      const resolve = found.resolve as (said: Done | Refused) => void;
-      if (message.t !== 'moment') resolve(no ?? (message as Done));
-    } else if (message.t !== 'done') {
-      const resolve = found.resolve as (said: State | Refused) => void;
-      resolve(no ?? (message as FromServer & { t: 'moment' }).state);
-    }
+  private settle(reply: Done | Moment | No): void {
+    const found = reply.ref === undefined ? undefined : this.waiting.get(reply.ref);
+    if (!found) return;
+    this.waiting.delete(found.message.ref);
+    found.hear(reply);
   }
 
   private takeMark(mark: Mark): void {
@@ -188,7 +198,7 @@ export class Session {
     if (!FINAL.includes(refused)) return;
     this.line.end();
     this.change({ line: 'gone', why: { refused, at } });
-    for (const { resolve } of this.waiting.values()) resolve({ refused, at });
+    for (const waiting of this.waiting.values()) waiting.hear({ t: 'no', refused, at });
     this.waiting.clear();
   }
 

@@ -1,8 +1,16 @@
 /** A server for tests of the page's side: sockets in memory, a clock that is wound by hand, a real game behind. */
 import { classic } from '@holdout/editions';
 import { createEngine, isRefusal, type Engine, type GameEvent, type State } from '@holdout/engine';
+import {
+  BOUNDS,
+  orThrow,
+  PROTOCOL,
+  readerWithin,
+  type EntryView,
+  type FromPage,
+  type Welcome,
+} from '@holdout/protocol';
 import type { LineHelp, Socket } from './line.ts';
-import type { FromPage, Welcome } from './messages.ts';
 import { Session } from './session.ts';
 
 export const engine: Engine = createEngine([classic]);
@@ -16,6 +24,9 @@ export const SETUP = {
 };
 export const TABLE = 'T'.repeat(22);
 
+/** What the real server would say to a message. */
+const readFromPage = readerWithin(BOUNDS);
+
 export class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;
@@ -24,7 +35,7 @@ export class FakeSocket implements Socket {
   closed = false;
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromPage);
+    this.sent.push(orThrow(readFromPage(text)));
   }
 
   close(): void {
@@ -111,7 +122,7 @@ export class FakeTable {
     });
     return {
       t: 'welcome',
-      v: 1,
+      v: PROTOCOL,
       process,
       table: TABLE,
       title: 'Friday',
@@ -138,7 +149,7 @@ export class FakeTable {
   }
 
   /** Takes an answer; gives the entry that tells of it. */
-  answer(answer: string, ref?: string): object {
+  answer(answer: string, ref?: string): EntryView {
     const before: { readonly [key: string]: unknown } = { ...engine.mask(this.state) };
     const result = engine.answer(this.state, answer);
     if (isRefusal(result)) throw new Error(result.refused);
@@ -150,7 +161,8 @@ export class FakeTable {
     const line = { seq: this.log.length, round: this.state.round, events: result.events, revealed: false };
     this.log.push(line);
     this.at = ++this.seq;
-    const move = { how: 'answer', change, game: this.game(), line };
+    const game = this.game();
+    const move = game ? { how: 'answer' as const, change, game, line } : undefined;
     return { t: 'entry', seq: this.seq, at: this.at, kind: 'answer', by: 0, time: 0, ref, move };
   }
 }

@@ -1,6 +1,6 @@
 /** Somebody wants to take back dice or cards already seen, or the file of the game: who is for it, who against. */
+import type { Vote } from '@holdout/protocol';
 import { useWords } from '../words/use-words.ts';
-import type { Vote } from './messages.ts';
 import { nameOf, seatedHere, useCommand, useOnline } from './online.ts';
 
 export function VoteNote({ vote }: { readonly vote: Vote }): React.JSX.Element {

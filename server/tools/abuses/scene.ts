@@ -1,10 +1,11 @@
 /** Two people at a table, another table beside, and means to misbehave. */
 import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
 import type { Setup } from '@holdout/engine';
+import { saveAddress, TABLES_ADDRESS, type MadeTable } from '@holdout/protocol';
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { Page, type Said } from '../../testing/page.ts';
-import { makeTableAt, type MadeTable } from '../../testing/server.ts';
+import { makeTableAt } from '../../testing/server.ts';
 import type { ServerProcess } from '../../testing/server-process.ts';
 
 /** What somebody does; true when it went as it should. */
@@ -74,7 +75,7 @@ export class Scene {
   }
 
   post(body: string, headers: Record<string, string> = {}): Promise<Response> {
-    return fetch(`${this.server.base}/api/tables`, {
+    return fetch(this.server.base + TABLES_ADDRESS, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
@@ -83,7 +84,7 @@ export class Scene {
 
   takeFile(secret?: string): Promise<Response> {
     const headers = new Headers(secret === undefined ? {} : { authorization: `Bearer ${secret}` });
-    return fetch(`${this.server.base}/api/tables/${this.made.id}/save`, { headers });
+    return fetch(this.server.base + saveAddress(this.made.id), { headers });
   }
 
   get secrets(): readonly string[] {

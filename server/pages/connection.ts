@@ -3,17 +3,27 @@
  * Whatever a page sends ends as a reply, a refusal with a code, or the end of this connection, never as an exception.
  */
 import { stateAt } from '@holdout/engine';
+import {
+  PROTOCOL,
+  readerWithin,
+  serverText,
+  type Command,
+  type FromPage,
+  type Hello,
+  type Mark,
+  type Marking,
+  type ToPage,
+} from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import { isSeated } from '../tables/chairs.ts';
+import type { TableCommand } from '../tables/commands.ts';
 import { isPaper } from '../tables/fold.ts';
 import type { Hall } from '../tables/hall.ts';
-import type { LiveTable, Onlooker } from '../tables/live-table.ts';
+import type { Greeting, LiveTable, Onlooker } from '../tables/live-table.ts';
 import { Queue } from '../tables/queue.ts';
 import { isNo, no, type Refused } from '../tables/refusals.ts';
 import { hashSecret, makeSecret } from '../tables/secrets.ts';
-import type { Command } from '../tables/commands.ts';
 import { Bucket } from './bucket.ts';
-import { parseFromPage, PROTOCOL, type FromPage, type PageCommand, type ToPage } from './messages.ts';
 
 export interface Wire {
   send(text: string): void;
@@ -29,7 +39,8 @@ export interface ConnectionHelp {
   readonly trouble: (error: Error) => void;
 }
 
-type Hello = FromPage & { t: 'hello' };
+/** Bounds are the server's; pages of ours keep well within them. */
+const readFromPage = readerWithin(LIMITS);
 
 export class Connection implements Onlooker {
   private readonly queue = new Queue();
@@ -64,9 +75,9 @@ export class Connection implements Onlooker {
   async hear(text: string): Promise<void> {
     if (this.closed) return;
     if (!this.messages.take()) return this.fault(no('message.too-many'));
-    const message = parseFromPage(text);
-    if (!message) return this.fault(no('message.shape'));
-    await this.queue.run(() => this.attend(message));
+    const read = readFromPage(text);
+    if ('fault' in read) return this.fault(no('message.shape', read.fault.at || undefined));
+    await this.queue.run(() => this.attend(read.value));
   }
 
   private async attend(message: FromPage): Promise<void> {
@@ -113,15 +124,20 @@ export class Connection implements Onlooker {
   private join(table: LiveTable, { since }: Hello): Promise<boolean> {
     // Another process may run other code: what it told is not continued.
     const seen = since && { seq: since.seq, here: since.process === this.help.process };
-    return table.join(this, seen, (texts) => {
+    return table.join(this, seen, (greeting) => {
       this.table = table;
-      if (!texts[0]?.startsWith('{"t":"welcome"')) this.say({ t: 'resumed', process: this.help.process });
-      for (const text of texts) this.tell(text);
+      this.greet(greeting);
       this.seatsChanged();
     });
   }
 
-  private async carryOut(table: LiveTable, ref: string, page: PageCommand): Promise<void> {
+  private greet(greeting: Greeting): void {
+    if (greeting.is === 'welcome') return this.tell(greeting.text);
+    this.say({ t: 'resumed', process: this.help.process });
+    for (const text of greeting.texts) this.tell(text);
+  }
+
+  private async carryOut(table: LiveTable, ref: string, page: Command): Promise<void> {
     if (page.kind === 'chat' && !this.talk.take()) return this.refuse(no('message.too-many'), ref);
     const fresh = page.kind === 'link' || page.kind === 'chair' ? makeSecret() : undefined;
     const said = await table.command(this.hashes, completed(page, fresh), ref);
@@ -130,7 +146,7 @@ export class Connection implements Onlooker {
     this.say({ t: 'done', ref, seq: said.seq, ...(fresh && !said.again ? linkFor(table, fresh) : {}) });
   }
 
-  private async mark(table: LiveTable, message: FromPage & { t: 'mark' }): Promise<void> {
+  private async mark(table: LiveTable, message: Marking): Promise<void> {
     const { kind, at, ids } = message;
     const bucket = kind === 'look' ? this.looks : this.talk;
     if (!bucket.take()) return this.refuse(no('message.too-many'));
@@ -142,8 +158,8 @@ export class Connection implements Onlooker {
     this.show(table, { t: 'mark', chair, kind, at, ids });
   }
 
-  private show(table: LiveTable, mark: ToPage & { t: 'mark' }): void {
-    this.help.hall.signal(table.id, JSON.stringify(mark));
+  private show(table: LiveTable, mark: Mark): void {
+    this.help.hall.signal(table.id, mark);
   }
 
   private async moment(table: LiveTable, ref: string, answers: number): Promise<void> {
@@ -152,7 +168,7 @@ export class Connection implements Onlooker {
       isPaper(game) ? undefined : engine.mask(stateAt(game, Math.min(answers, game.answers.length))),
     );
     if (!state) return this.refuse(no('table.read-only'), ref);
-    this.say({ t: 'moment', ref, answers, state: state as unknown as Record<string, unknown> });
+    this.say({ t: 'moment', ref, answers, state });
   }
 
   tell(text: string): void {
@@ -170,7 +186,7 @@ export class Connection implements Onlooker {
   seatsChanged(): void {
     if (!this.table) return;
     const { chairs, host } = this.table.actor(this.hashes);
-    const text = JSON.stringify({ t: 'you', chairs: [...chairs], host } satisfies ToPage);
+    const text = serverText({ t: 'you', chairs, host });
     if (text === this.said) return;
     this.said = text;
     this.tell(text);
@@ -199,7 +215,7 @@ export class Connection implements Onlooker {
   }
 
   private say(message: ToPage): void {
-    this.tell(JSON.stringify(message));
+    this.tell(serverText(message));
   }
 
   private refuse(why: Refused, ref?: string): void {
@@ -215,7 +231,7 @@ export class Connection implements Onlooker {
 }
 
 /** A secret made here becomes a hash before it reaches the table. */
-function completed(page: PageCommand, fresh: string | undefined): Command {
+function completed(page: Command, fresh: string | undefined): TableCommand {
   if (page.kind !== 'link' && page.kind !== 'chair') return page;
   return { ...page, hash: hashSecret(fresh ?? makeSecret()) };
 }

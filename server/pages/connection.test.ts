@@ -1,10 +1,10 @@
 /** What a page may say, and what becomes of what it may not. */
+import type { FromPage } from '@holdout/protocol';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { makeTable, testHall } from '../testing/hall.ts';
 import { doing, hello, line } from '../testing/line.ts';
 import { makeSecret, makeTableId } from '../tables/secrets.ts';
-import type { FromPage } from './messages.ts';
 
 describe('hello', () => {
   it('is answered with the view and with what the secrets are good for', async () => {
@@ -134,26 +134,27 @@ describe('hello while the storage is away', () => {
 
 describe('bad input', () => {
   it.each([
-    'nonsense',
-    '',
-    'null',
-    '[]',
-    '{"t":"hello"}',
-    '{"t":"do","ref":"r","command":{"kind":"fly"}}',
-    '{"t":"do","ref":"r","command":{"kind":"link","chair":0,"hash":"x"}}',
-    '{"t":"do","ref":"r","command":{"kind":"opened"}}',
-    '{"t":"do","ref":"r","command":{"kind":"sit","chair":-1,"name":"x"}}',
-    '{"t":"do","ref":"r","command":{"kind":"sit","chair":1e99,"name":"x"}}',
-    `{"t":"do","ref":"${'r'.repeat(LIMITS.ref + 1)}","command":{"kind":"chair"}}`,
-    '{"t":"mark","kind":"ping","at":0,"ids":[{"__proto__":1}]}',
-    '{"t":"moment","ref":"m","answers":-1}',
-    '{"t":"welcome"}',
-  ])('%s is refused', async (text) => {
+    ['nonsense', undefined],
+    ['', undefined],
+    ['null', undefined],
+    ['[]', undefined],
+    ['{"t":"hello"}', 'v'],
+    ['{"t":"do","ref":"r","command":{"kind":"fly"}}', 'command.kind'],
+    ['{"t":"do","ref":"r","command":{"kind":"link","chair":0,"hash":"x"}}', 'command.hash'],
+    ['{"t":"do","ref":"r","command":{"kind":"opened"}}', 'command.kind'],
+    ['{"t":"do","ref":"r","command":{"kind":"sit","chair":-1,"name":"x"}}', 'command.chair'],
+    ['{"t":"do","ref":"r","command":{"kind":"sit","chair":1e99,"name":"x"}}', 'command.chair'],
+    [`{"t":"do","ref":"${'r'.repeat(LIMITS.ref + 1)}","command":{"kind":"chair"}}`, 'ref'],
+    ['{"t":"mark","kind":"ping","at":0,"ids":[{"__proto__":1}]}', 'ids.0'],
+    ['{"t":"moment","ref":"m","answers":-1}', 'answers'],
+    ['{"t":"moment","ref":"m","answers":0,"__proto__":{}}', '__proto__'],
+    ['{"t":"welcome"}', 't'],
+  ])('%s is refused, and told where it is wrong', async (text, at) => {
     const kit = testHall();
     const made = await makeTable(kit);
     const page = line(kit);
     await page.say(hello(made));
-    expect(await page.say(text)).toEqual({ t: 'no', refused: 'message.shape' });
+    expect(await page.say(text)).toEqual({ t: 'no', refused: 'message.shape', ...(at && { at }) });
     expect(page.closed).toBe(false);
   });
 

@@ -1,10 +1,10 @@
 /** Passing messages: pings, arrows, proposals, where people look; and looks into the past. */
+import type { FromPage, ToPage } from '@holdout/protocol';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { makeTable, testHall, type TestHall } from '../testing/hall.ts';
 import { doing, hello, line, type Line } from '../testing/line.ts';
 import type { Made } from '../tables/hall.ts';
-import type { FromPage, ToPage } from './messages.ts';
 
 async function annAndWatcher(): Promise<{ kit: TestHall; made: Made; ann: Line; watcher: Line }> {
   const kit = testHall();

@@ -1,0 +1,6 @@
+/** Links to tables, /t/<id>#<secret>: the fragment stays out of every request. */
+export const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
+export const SECRET = /^[A-Za-z0-9_-]{32}$/;
+
+/** Where the client opens the table. */
+export const pageAddress = (id: string): string => `/t/${id}`;

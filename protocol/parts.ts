@@ -1,0 +1,15 @@
+/** What many messages have in common. */
+import { SECRET, TABLE_ID } from './links.ts';
+import { text, textLike, whole } from './shape.ts';
+
+/** Numbers of entries and answers. */
+export const count = whole(0, 1_000_000_000);
+
+/** How many chairs there are is for the table to say (BOUNDS.chairs). */
+export const chair = whole(0, 1000);
+
+/** A process of the server: it changes with every start. */
+export const process = text(40);
+
+export const tableId = textLike(TABLE_ID);
+export const secret = textLike(SECRET);

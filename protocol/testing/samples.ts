@@ -1,0 +1,135 @@
+/** One message of every kind with every field it may have, as JSON says it. */
+import type { CommandKind } from '../commands.ts';
+import type { FromPage } from '../from-page.ts';
+import type { ToPage } from '../to-page.ts';
+
+type Sample = { readonly [field: string]: unknown };
+
+const ID = 'T'.repeat(22);
+const SECRET = 's'.repeat(32);
+
+/** A change of the state and whatever else the engine adds to an event passes as it is. */
+const event = {
+  id: 3,
+  parent: 1,
+  cause: 'K-MOVE-1',
+  type: 'moved',
+  hero: 'amy',
+  change: [{ path: ['heroes', 0, 'zone'], to: 4 }],
+};
+const decision = {
+  kind: 'pick',
+  prompt: 'turn',
+  by: 'team',
+  hero: 'amy',
+  options: [{ id: 'move:S4', verb: 'move', args: [4], zones: ['S4'] }],
+};
+const setup = { edition: 'classic', mission: '00', seats: [['amy'], ['ned', 'doug']] };
+const state = { rules: 'r1', seq: 5, round: 2, heroes: [{ id: 'amy', seat: 0, xp: 7 }], own: {} };
+const line = { seq: 5, round: 2, events: [event], revealed: false };
+const game = {
+  decision,
+  answerers: [0, 1],
+  undo: 'free',
+  redo: false,
+  proof: { seed: 'seed', salt: 'salt' },
+};
+const seats = {
+  chairs: [
+    { holder: 'person', name: 'Ann', link: true },
+    { holder: 'bot', name: '', link: false },
+  ],
+  heroes: { amy: 0, ned: 1 },
+};
+const vote = { asker: 0, about: 'file', yes: [0], no: [1] };
+const chat = { seq: 4, time: 1000.5, chair: 1, name: 'Bob', text: 'hi' };
+const broken = { refused: 'save.rules-version', at: 'r0', answers: 9 };
+
+export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
+  welcome: {
+    t: 'welcome',
+    v: 1,
+    process: 'p',
+    table: ID,
+    title: 'Friday',
+    seq: 6,
+    at: 5,
+    rules: 'r1',
+    setup,
+    commitment: '0f'.repeat(32),
+    origin: 'new',
+    opened: false,
+    shared: true,
+    broken,
+    state,
+    game,
+    log: [line],
+    rewinds: [{ at: 2, dropped: 1 }],
+    seats,
+    chat: [chat],
+    vote,
+  },
+  entry: {
+    t: 'entry',
+    seq: 7,
+    at: 7,
+    kind: 'answer',
+    by: 0,
+    time: 1000,
+    ref: 'r',
+    move: { how: 'answer', change: { round: 3 }, game, line },
+    seats,
+    answerers: [1],
+    vote,
+    chat,
+    title: 'Saturday',
+    shared: true,
+    broken,
+  },
+  resumed: { t: 'resumed', process: 'p' },
+  you: { t: 'you', chairs: [0], host: true },
+  done: { t: 'done', ref: 'r', seq: 7, chair: 2, secret: SECRET },
+  no: { t: 'no', refused: 'message.shape', ref: 'r', at: 'command.chair' },
+  mark: { t: 'mark', chair: 0, kind: 'ping', at: 7, ids: ['S1'] },
+  moment: { t: 'moment', ref: 'r', answers: 2, state: { ...state, setup } },
+  bye: { t: 'bye', refused: 'protocol.version', at: '1' },
+};
+
+export const COMMANDS: { readonly [K in CommandKind]: Sample } = {
+  answer: { kind: 'answer', at: 5, answer: 'move:S4', chair: 1 },
+  undo: { kind: 'undo', at: 5, chair: 1 },
+  redo: { kind: 'redo', at: 5, chair: 1 },
+  ask: { kind: 'ask', at: 5, about: 'file', chair: 1 },
+  vote: { kind: 'vote', at: 5, yes: true, chair: 1 },
+  chat: { kind: 'chat', text: 'hi', chair: 1 },
+  sit: { kind: 'sit', chair: 1, name: 'Ann' },
+  stand: { kind: 'stand', chair: 1 },
+  link: { kind: 'link', chair: 1 },
+  chair: { kind: 'chair' },
+  free: { kind: 'free', chair: 1 },
+  bot: { kind: 'bot', chair: 1 },
+  hero: { kind: 'hero', hero: 'amy', chair: 1 },
+  title: { kind: 'title', title: 'Saturday' },
+};
+
+export const FROM_PAGE: { readonly [K in FromPage['t']]: readonly Sample[] } = {
+  hello: [{ t: 'hello', v: 1, table: ID, secrets: [SECRET], since: { seq: 6, process: 'p' } }],
+  do: Object.values(COMMANDS).map((command) => ({ t: 'do', ref: 'r', command })),
+  mark: [
+    { t: 'mark', kind: 'ping', at: 7, ids: ['S1', 'S2'], chair: 0 },
+    { t: 'mark', kind: 'arrow', at: 7, ids: ['S1', 'S2'], chair: 0 },
+    { t: 'mark', kind: 'propose', at: 7, ids: ['move:S4'], chair: 0 },
+    { t: 'mark', kind: 'look', at: 7, ids: [], chair: 0 },
+    { t: 'mark', kind: 'ready', at: 7, ids: [], chair: 0 },
+  ],
+  moment: [{ t: 'moment', ref: 'r', answers: 2 }],
+};
+
+export const REQUESTS = {
+  newFromSetup: { title: 'Friday', setup },
+  newFromSave: { title: 'Friday', save: '{"rules":"r1"}' },
+  made: { id: ID, host: SECRET, chairs: [SECRET, SECRET] },
+  card: { id: ID, title: '', edition: 'classic', mission: null, entries: 7, answers: 5 },
+  health: { ok: true, process: 'p' },
+  refused: { refused: 'table.unknown', at: ID },
+};

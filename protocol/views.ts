@@ -1,0 +1,116 @@
+/** What a table shows. Everybody gets the same: the masked state, the decision, events, seats. */
+import { body, object, shapeOf } from './body.ts';
+import { decision, event, rewind, setup, shownState, stateChange } from './engine-data.ts';
+import { chair, count, process, tableId } from './parts.ts';
+import { refusal } from './refusals.ts';
+import {
+  dictionary,
+  either,
+  flag,
+  list,
+  nullable,
+  number,
+  oneOf,
+  text,
+  textLike,
+  type Told,
+} from './shape.ts';
+
+/** Why the game can only be read: `game` is null then, and `state` the last position that is known, if any. */
+const broken = shapeOf(
+  // Answers in the log; `state` shows the position after `state.seq` of them.
+  body({ ...refusal.required, answers: count }, refusal.optional),
+);
+export type Broken = Told<typeof broken>;
+
+/** On what would show or has shown hidden things: an undo beyond the reveal line, the file with the seed. */
+const vote = object({ asker: chair, about: oneOf('undo', 'file'), yes: list(chair), no: list(chair) });
+export type Vote = Told<typeof vote>;
+
+/** `name` as it was when the line was written. */
+const chatLine = object({ seq: count, time: number, chair, name: text(), text: text() });
+export type ChatLine = Told<typeof chatLine>;
+
+/** One answer and what followed from it; the same shape as the log of a local table. */
+const logLine = object({ seq: count, round: count, events: list(event), revealed: flag });
+export type LogLine = Told<typeof logLine>;
+
+const game = shapeOf(
+  body(
+    {
+      decision: nullable(decision),
+      /** Chairs that may answer. */
+      answerers: list(chair),
+      undo: oneOf('none', 'free', 'forced'),
+      redo: flag,
+    },
+    /** Of the dice, once the game is over. */
+    { proof: object({ seed: text(), salt: text() }) },
+  ),
+);
+export type GameView = Told<typeof game>;
+
+/** `open`: nobody sits there; its link may be on its way to somebody. */
+const holder = oneOf('open', 'person', 'bot');
+export type Holder = Told<typeof holder>;
+
+const seats = object({
+  chairs: list(object({ holder, name: text(), link: flag })),
+  /** Chair of each hero. */
+  heroes: dictionary(chair),
+});
+export type SeatsView = Told<typeof seats>;
+
+/** The whole view. */
+export const welcomeFields = {
+  process,
+  table: tableId,
+  title: text(),
+  /** Number of the last entry, and of the one that opened the decision. */
+  seq: count,
+  at: count,
+  rules: text(),
+  setup,
+  commitment: textLike(/^[0-9a-f]{64}$/),
+  origin: oneOf('new', 'save'),
+  opened: flag,
+  /** Everybody seated may take the file. */
+  shared: flag,
+  broken: nullable(broken),
+  state: nullable(shownState),
+  game: nullable(game),
+  log: list(logLine),
+  rewinds: list(rewind),
+  seats,
+  chat: list(chatLine),
+  vote: nullable(vote),
+};
+
+/** How the game moved: the parts of the state that changed, and the line of the log. */
+const move = object({ how: oneOf('answer', 'undo', 'redo'), change: stateChange, game, line: logLine });
+export type MoveView = Told<typeof move>;
+
+/** One entry of the log, and what it changed. */
+export const entryBody = body(
+  {
+    seq: count,
+    at: count,
+    /** A newer server may know more kinds than this page. */
+    kind: text(),
+    by: either(chair, oneOf('host')),
+    time: number,
+  },
+  {
+    /** The mark of the command that became this entry. */
+    ref: text(),
+    move,
+    seats,
+    /** Chairs that may answer, where a change of seats changed them. */
+    answerers: list(chair),
+    vote: nullable(vote),
+    chat: chatLine,
+    title: text(),
+    shared: oneOf(true),
+    broken,
+  },
+);

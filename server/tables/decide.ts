@@ -1,0 +1,117 @@
+/** Every command becomes an entry of the log or a refusal. Nothing is changed: an answer is tried on a copy of the game. */
+import { isPastReveal, isRefusal } from '@holdout/engine';
+import { LIMITS } from '../limits.ts';
+import { chairsFor, isSeated, type Actor } from './chairs.ts';
+import { askerOf, type TableCommand, type TableCommandKind } from './commands.ts';
+import type { Entry } from './entry.ts';
+import { isEnded, isPaper, type Fold } from './fold.ts';
+import { no, type Refused } from './refusals.ts';
+import { plainText } from './texts.ts';
+
+type Body = Entry extends infer E ? (E extends Entry ? Omit<E, 'time' | 'ref'> : never) : never;
+type Decided = Body | Refused;
+
+/** A table, and who asks something of it in whose name. */
+interface Asked {
+  readonly fold: Fold;
+  readonly actor: Actor;
+  readonly by: Entry['by'];
+}
+
+export function decide(fold: Fold, actor: Actor, c: TableCommand): Decided {
+  if (fold.seq >= LIMITS.entries) return no('table.full');
+  const by = askerOf(fold, actor, c);
+  return typeof by === 'object' ? by : decideAs(c.kind, { fold, actor, by }, c);
+}
+
+const decideAs = <K extends TableCommandKind>(kind: K, asked: Asked, c: TableCommand<K>): Decided =>
+  DECIDERS[kind](asked, c);
+
+const DECIDERS: { readonly [K in TableCommandKind]: (asked: Asked, c: TableCommand<K>) => Decided } = {
+  answer: decideAnswer,
+  undo: ({ fold, by }, { at }) => {
+    const { game } = fold;
+    if (isPaper(game)) return no('table.read-only');
+    const closed = closedToMoves(fold, at);
+    if (closed) return closed;
+    if (game.answers.length === 0) return no('undo.nothing');
+    return isPastReveal(game) ? no('undo.past-reveal') : { kind: 'undo', by };
+  },
+  redo: ({ fold, by }, { at }) =>
+    closedToMoves(fold, at) ?? (fold.game.undone.length === 0 ? no('redo.nothing') : { kind: 'redo', by }),
+  ask: ({ fold, by }, { at, about }) => {
+    if (at !== fold.at) return no('answer.stale');
+    if (fold.vote) return no('vote.open');
+    return about === 'file' ? askForFile(fold, by) : askForUndo(fold, by);
+  },
+  vote: ({ fold, by }, { at, yes }) => {
+    if (at !== fold.at) return no('answer.stale');
+    return fold.vote ? { kind: 'vote', by, yes } : no('vote.none');
+  },
+  chat: ({ by }, c) => {
+    const text = plainText(c.text, LIMITS.chat);
+    return text === '' ? no('chat.empty') : { kind: 'chat', by, text };
+  },
+  sit: ({ by }, c) => {
+    const name = plainText(c.name, LIMITS.name);
+    return name === '' ? no('name.empty') : { kind: 'sit', by, chair: c.chair, name };
+  },
+  stand: ({ fold, by }, { chair }) =>
+    isSeated(fold.seating, chair) ? { kind: 'stand', by, chair } : no('chair.not-seated'),
+  link: ({ by }, { chair, hash }) => ({ kind: 'link', by, chair, hash }),
+  chair: ({ fold, by }, { hash }) =>
+    fold.seating.chairs.length >= LIMITS.chairs ? no('chair.none-left') : { kind: 'chair', by, hash },
+  free: ({ by }, { chair }) => ({ kind: 'free', by, chair }),
+  bot: ({ by }, { chair }) => ({ kind: 'bot', by, chair }),
+  hero: ({ fold, by }, { hero, chair }) => {
+    if (isPaper(fold.game)) return no('table.read-only');
+    return fold.game.state.heroes.some((h) => h.id === hero)
+      ? { kind: 'hero', by, hero, chair }
+      : no('hero.unknown');
+  },
+  title: ({ by }, c) => {
+    const title = plainText(c.title, LIMITS.title);
+    return title === '' ? no('name.empty') : { kind: 'title', by, title };
+  },
+  opened: ({ by }) => ({ kind: 'opened', by }),
+};
+
+/** Of the chairs somebody has, one that may answer: not always the one they speak for. */
+function decideAnswer({ fold, actor }: Asked, c: TableCommand<'answer'>): Decided {
+  const { game, engine, seating } = fold;
+  if (isPaper(game)) return no('table.read-only');
+  if (c.at !== fold.at) return no('answer.stale');
+  const decision = engine.decisionOf(game.state);
+  if (!decision) return no('game.over');
+  const entitled = chairsFor(seating, game.state, decision);
+  const mine = c.chair === undefined ? actor.chairs : [c.chair];
+  const by = mine.find((i) => entitled.includes(i) && isSeated(seating, i));
+  if (by === undefined) return no('answer.not-yours');
+  return tryAnswer(fold, by, c.answer);
+}
+
+/** Also for bots, whose chair needs no secret. */
+export function tryAnswer(fold: Fold, by: number, answer: string): Decided {
+  if (isPaper(fold.game)) return no('table.read-only');
+  const tried = fold.engine.answer(fold.engine.clone(fold.game.state), answer, false);
+  return isRefusal(tried) ? no(tried.refused, tried.at) : { kind: 'answer', by, answer };
+}
+
+/** Why nothing can be taken back or done again now. */
+function closedToMoves(fold: Fold, at: number): Refused | undefined {
+  if (isPaper(fold.game)) return no('table.read-only');
+  if (at !== fold.at) return no('answer.stale');
+  return isEnded(fold) ? no('undo.finished') : undefined;
+}
+
+/** Also of a table that can only be read: its file may be all that is left of the game. */
+const askForFile = (fold: Fold, by: Entry['by']): Decided =>
+  isEnded(fold) || fold.shared ? no('vote.not-needed') : { kind: 'ask', by, about: 'file' };
+
+function askForUndo(fold: Fold, by: Entry['by']): Decided {
+  const { game } = fold;
+  if (isPaper(game)) return no('table.read-only');
+  if (isEnded(fold)) return no('undo.finished');
+  if (game.answers.length === 0) return no('undo.nothing');
+  return isPastReveal(game) ? { kind: 'ask', by } : no('vote.not-needed');
+}
