@@ -120,6 +120,18 @@ describe('every id has words in both languages', () => {
     }
   });
 
+  it.each(EDITIONS)('doors that rules of $id unlock', ({ id, missions: files }) => {
+    const unlocked = [...JSON.stringify(files).matchAll(/"unlockDoors":"([a-z]+)"/g)].map((m) => m[1]);
+    for (const language of LANGUAGES) {
+      const texts = [`event.door-unlocked@${id}`, 'event.door-unlocked'].map(
+        (key) => TEXTS[language][key] ?? '',
+      );
+      const named = (colour: string): boolean =>
+        `colour-of-door.${colour}` in TEXTS[language] || texts.some((text) => text.includes(` ${colour} {`));
+      expect(unlocked.filter((colour) => !named(colour))).toEqual([]);
+    }
+  });
+
   it('variants, their choices and what these mean', () => {
     const keys = Object.entries(classic.variants ?? {}).flatMap(([variant, choices]) => [
       `variant.${variant}`,
