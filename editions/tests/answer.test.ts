@@ -1,8 +1,8 @@
 /** Answers to a running game: what is offered is taken, what is not is refused with a code and changes nothing. */
 import { describe, expect, it } from 'vitest';
 import { isRefusal, REFUSALS, type State } from '@holdout/engine';
+import { createRandom, playOn, playRandomGame, randomAnswer } from '@holdout/engine/testing';
 import { engine, play } from '../classic/tests/table.ts';
-import { createRandom, playOn, playRandomGame, randomAnswer } from '../testing/random-game.ts';
 
 const SETUP = {
   edition: 'classic',

@@ -8,18 +8,22 @@ import {
   type Setup,
   type State,
 } from '@holdout/engine';
-import { checkCopies, checkReplay, checkSerialised } from '../testing/check-copies.ts';
-import { checkEvents } from '../testing/check-events.ts';
-import { checkState } from '../testing/check-state.ts';
 import {
+  checkCopies,
+  checkEvents,
+  checkReplay,
+  checkSerialised,
+  checkState,
   createRandom,
+  madeHeroes,
   nameOf,
   playOn,
   playRandomGame,
+  setupFor,
+  veteranGame,
   type GameReport,
   type Moment,
-} from '../testing/random-game.ts';
-import { madeHeroes, setupFor, veteranGame } from '../testing/table.ts';
+} from '@holdout/engine/testing';
 import * as all from '../index.ts';
 
 /** Whatever edition the package exports, today or later. */

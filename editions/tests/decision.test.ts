@@ -10,7 +10,7 @@ import {
   type Option,
   type PickDecision,
 } from '@holdout/engine';
-import { createRandom, randomAnswer, randomUnits } from '../testing/random-game.ts';
+import { createRandom, randomAnswer, randomUnits } from '@holdout/engine/testing';
 
 const option = (id: string, cap?: number): Option => ({
   id,

@@ -1,10 +1,8 @@
 /** Events: numbered, linked to what they follow from, with the clause that made them happen. */
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '@holdout/engine';
+import { allSetups, checkEvents, playRandomGame } from '@holdout/engine/testing';
 import { engine, play } from '../classic/tests/table.ts';
-import { checkEvents } from '../testing/check-events.ts';
-import { playRandomGame } from '../testing/random-game.ts';
-import { allSetups } from '../testing/table.ts';
 import { classic } from '../index.ts';
 
 describe('the events of an answer', () => {

@@ -1,9 +1,8 @@
 /** The teller of golden playthroughs. */
 import { describe, expect, it } from 'vitest';
 import { formatSave, isRefusal, parseSave, replay, type Setup } from '@holdout/engine';
+import { createRandom, playGolden, randomAnswer, type Telling } from '@holdout/engine/testing';
 import { engine } from '../classic/tests/table.ts';
-import { playGolden, type Telling } from '../testing/golden.ts';
-import { createRandom, randomAnswer } from '../testing/random-game.ts';
 
 const SETUP: Setup = {
   edition: 'classic',

@@ -12,10 +12,8 @@ import {
   type Refusal,
   type State,
 } from '@holdout/engine';
+import { checkState, createRandom, madeHeroes, randomAnswer } from '@holdout/engine/testing';
 import { engine } from '../classic/tests/table.ts';
-import { checkState } from '../testing/check-state.ts';
-import { createRandom, randomAnswer } from '../testing/random-game.ts';
-import { madeHeroes } from '../testing/table.ts';
 import { classic } from '../index.ts';
 
 const SETUP = {

@@ -1,9 +1,8 @@
 /** The state as the table may see it. */
 import { describe, expect, it } from 'vitest';
 import { HIDDEN, isRefusal, type State } from '@holdout/engine';
+import { otherTruth, playRandomGame } from '@holdout/engine/testing';
 import { engine } from '../classic/tests/table.ts';
-import { otherTruth } from '../testing/check-copies.ts';
-import { playRandomGame } from '../testing/random-game.ts';
 
 /** Four face-down tokens, one of them marked. */
 const SETUP = { edition: 'classic', mission: '09', seats: [['amy'], ['ned']] };

@@ -13,9 +13,8 @@ import {
   type Save,
   type State,
 } from '@holdout/engine';
+import { madeHeroes, playRandomGame } from '@holdout/engine/testing';
 import { engine } from '../classic/tests/table.ts';
-import { playRandomGame } from '../testing/random-game.ts';
-import { madeHeroes } from '../testing/table.ts';
 import { classic } from '../index.ts';
 
 const SETUP = {

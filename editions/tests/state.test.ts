@@ -1,9 +1,17 @@
 /** States as data: clones share nothing, hashes mind nothing but content, JSON loses nothing in the middle of anything. */
 import { describe, expect, it } from 'vitest';
 import { createEngine, isRefusal, type Json, type State } from '@holdout/engine';
+import {
+  checkSerialised,
+  createRandom,
+  playOn,
+  playRandomGame,
+  randomAnswer,
+  sharedParts,
+  throughJson,
+  turnKeys,
+} from '@holdout/engine/testing';
 import { engine } from '../classic/tests/table.ts';
-import { checkSerialised, sharedParts, throughJson, turnKeys } from '../testing/check-copies.ts';
-import { createRandom, playOn, playRandomGame, randomAnswer } from '../testing/random-game.ts';
 import { classic } from '../index.ts';
 
 const SETUP = { edition: 'classic', mission: '06', seats: [['amy', 'doug', 'ned', 'wanda']] };

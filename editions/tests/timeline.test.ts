@@ -12,8 +12,8 @@ import {
   undo,
   type Timeline,
 } from '@holdout/engine';
+import { createRandom, playRandomGame, randomAnswer, type Random } from '@holdout/engine/testing';
 import { engine } from '../classic/tests/table.ts';
-import { createRandom, playRandomGame, randomAnswer, type Random } from '../testing/random-game.ts';
 
 const SETUP = {
   edition: 'classic',

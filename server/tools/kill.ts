@@ -4,8 +4,8 @@
  *
  *     tsx server/tools/kill.ts [--rounds 50] [--tables 8] [--postgres]
  */
-import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
 import { isRefusal, replay, type Engine } from '@holdout/engine';
+import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Storage } from '../storage/storage.ts';
 import { parseEntry } from '../tables/entry.ts';

@@ -1,5 +1,5 @@
 /** One table and all its players over real WebSockets, for the load run. */
-import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
+import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { EntryView, Welcome } from '../tables/view.ts';

@@ -1,8 +1,8 @@
 /** Mission files of this mode that players write themselves: refused with code and place, or playable. */
 import { isRefusal, type Json, type Refusal, type State } from '@holdout/engine';
+import { changed, copyOf, type MissionFile } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
-import { changed, copyOf, type MissionFile } from '../../testing/mission-files.ts';
 import { hero } from '../index.ts';
 import { isActive } from './mission-table.ts';
 import { engine, play } from './table.ts';

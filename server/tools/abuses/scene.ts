@@ -1,6 +1,6 @@
 /** Two people at a table, another table beside, and means to misbehave. */
-import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
 import type { Setup } from '@holdout/engine';
+import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { Page, type Said } from '../../testing/page.ts';

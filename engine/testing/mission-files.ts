@@ -1,5 +1,5 @@
 /** Mission files as players might write them: those of the box with something changed. */
-import type { Edition, Json } from '@holdout/engine';
+import type { Edition, Json } from '../index.ts';
 
 export type MissionFile = { [key: string]: Json };
 

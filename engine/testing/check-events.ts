@@ -1,5 +1,5 @@
 /** What must hold of the events of one answer: numbered, linked to what they follow from, with the clause behind them. */
-import type { GameEvent } from '@holdout/engine';
+import type { GameEvent } from '../index.ts';
 
 /** `K-MOVE-4`, `C-SK-21`, `M-C06`, `M-C06-1`. */
 const CLAUSE = /^[A-Z]+-[A-Z]*\d*(-\d+)?$/;

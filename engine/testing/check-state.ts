@@ -12,7 +12,7 @@ import {
   type Json,
   type Option,
   type State,
-} from '@holdout/engine';
+} from '../index.ts';
 
 /** Sentences about what is broken, none in a sound state. */
 export function checkState(engine: Engine, state: State): string[] {

@@ -10,7 +10,7 @@ import {
   type Save,
   type Setup,
   type State,
-} from '@holdout/engine';
+} from '../index.ts';
 import { ANSWER_LIMIT } from './random-game.ts';
 
 export type Chooser = (decision: Decision, state: State) => string;

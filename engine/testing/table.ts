@@ -8,7 +8,7 @@ import {
   type HeroSheet,
   type Setup,
   type State,
-} from '@holdout/engine';
+} from '../index.ts';
 import { createRandom, type Random } from './random-game.ts';
 
 /** Heroes for each of so many players, as the edition allows it; undefined when it does not. `turn` varies who plays what. */

@@ -13,7 +13,7 @@ import {
   type GameEvent,
   type Setup,
   type State,
-} from '@holdout/engine';
+} from '../index.ts';
 
 /** A number from 0 to n-1. */
 export type Random = (n: number) => number;

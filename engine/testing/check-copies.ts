@@ -8,7 +8,7 @@ import {
   type Json,
   type Setup,
   type State,
-} from '@holdout/engine';
+} from '../index.ts';
 import { createRandom, randomAnswer } from './random-game.ts';
 
 /** Everything that can be asked of a single state. */
