@@ -9,11 +9,10 @@ import {
   type State,
 } from '@holdout/engine';
 import {
-  checkCopies,
-  checkEvents,
+  checkGame,
   checkReplay,
   checkSerialised,
-  checkState,
+  checkTimeline,
   createRandom,
   madeHeroes,
   nameOf,
@@ -22,7 +21,6 @@ import {
   setupFor,
   veteranGame,
   type GameReport,
-  type Moment,
 } from '@holdout/engine/testing';
 import * as all from '../index.ts';
 
@@ -40,21 +38,6 @@ const missions = editions.flatMap((edition) =>
 );
 const ends = new Map<string, number>();
 let games = 0;
-
-/** A check that also sees what must only ever grow. */
-function checkEverything(): (moment: Moment) => readonly string[] {
-  let last: Pick<State, 'reveals' | 'round' | 'seq'> = { reveals: 0, round: 0, seq: 0 };
-  return ({ state, answers, events }) => {
-    const { reveals, round, seq } = state;
-    const back =
-      reveals < last.reveals || round < last.round || seq !== answers.length ? ['time ran backwards'] : [];
-    last = { reveals, round, seq };
-    const dear = answers.length % SAMPLE === SAMPLE - 1 || state.outcome ? checkCopies(engine, state) : [];
-    const { abilities } = engine.gameOf(state).context;
-    const told = checkEvents(events, answers.length > 0, (id) => abilities.has(id));
-    return [...back, ...checkState(engine, state), ...told, ...dear];
-  };
-}
 
 function note(report: GameReport): void {
   expect(report.faults.length === 0 ? '' : nameOf(report)).toBe('');
@@ -81,11 +64,12 @@ describe.each(missions)('$name', ({ edition, id }) => {
       const setup = setupFor(engine, edition, id, players, turn);
       if (!setup) throw new Error('no set-up');
       const seed = `${id}/${players}/${turn}`;
-      const report = playRandomGame(engine, setup, seed, checkEverything(), true);
+      const report = playRandomGame(engine, setup, seed, checkGame(engine, SAMPLE), true);
       note(report);
       expect(checkReplay(engine, report.state, setup, seed, report.answers)).toEqual([]);
       if (turn > 0) continue;
       expect(checkSerialised(engine, startOf(setup, seed), report.state, report.answers)).toEqual([]);
+      if (players === counts[0]) expect(checkTimeline(engine, setup, seed, report.answers)).toEqual([]);
     }
   });
 
@@ -95,7 +79,14 @@ describe.each(missions)('$name', ({ edition, id }) => {
       const setup = setupFor(engine, edition, id, players, 0, madeHeroes(edition, seed));
       if (!setup) throw new Error('no set-up');
       const start = veteranGame(engine, edition, setup, seed);
-      const report = playOn(engine, engine.clone(start), createRandom(seed), checkEverything(), [], true);
+      const report = playOn(
+        engine,
+        engine.clone(start),
+        createRandom(seed),
+        checkGame(engine, SAMPLE),
+        [],
+        true,
+      );
       note(report);
       expect(checkSerialised(engine, start, report.state, report.answers)).toEqual([]);
     }

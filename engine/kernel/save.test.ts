@@ -11,23 +11,14 @@ import {
   takeAnswer,
   type Refusal,
   type Save,
+  type Setup,
   type State,
-} from '@holdout/engine';
-import { madeHeroes, playRandomGame } from '@holdout/engine/testing';
-import { engine } from '../classic/tests/table.ts';
-import { classic } from '../index.ts';
+} from '../index.ts';
+import { playRandomGame } from '../testing/index.ts';
+import { CELLAR } from '../toy/mission.ts';
+import { engine, SETUP } from '../toy/table.ts';
 
-const SETUP = {
-  edition: 'classic',
-  mission: '08',
-  seats: [
-    ['amy', 'doug'],
-    ['ned', 'josh'],
-    ['phil', 'wanda'],
-  ],
-};
-
-function game(seed: string, setup = SETUP): { save: Save; state: State } {
+function game(seed: string, setup: Setup = SETUP): { save: Save; state: State } {
   const { answers, state } = playRandomGame(engine, setup, seed);
   return { save: { rules: state.rules, setup, seed, answers, rewinds: [] }, state };
 }
@@ -68,13 +59,11 @@ describe('a save', () => {
   });
 
   it('holds heroes and missions of the players’ own', () => {
-    const setup = {
-      ...SETUP,
-      mission: classic.missions['01'],
-      sheets: madeHeroes(classic, 'save', 4),
-      seats: [['made-1', 'made-2', 'made-3', 'made-4']],
-    };
-    const own = game('own', setup as unknown as typeof SETUP);
+    const red = ['eager', 'brisk', 'plus-action'];
+    const skills = { blue: 'brisk', yellow: 'plus-action', orange: ['eager', 'brisk'], red };
+    const sheets = [{ id: 'zoe', source: 'designed', skills }];
+    const own = game('own', { ...SETUP, mission: CELLAR, sheets, seats: [['zoe', 'ann']] });
+    expect(own.state.heroes[0]).toMatchObject({ id: 'zoe' });
     const again = parseSave(formatSave(own.save));
     if (isRefusal(again)) throw new Error(again.refused);
     expect(engine.hash(replay(engine, again) as State)).toBe(engine.hash(own.state));
@@ -109,7 +98,7 @@ describe('a damaged save', () => {
     [{ ...save, seed: 5 }, 'seed'],
     [{ ...save, seed: null }, 'seed'],
     [{ ...save, setup: null }, 'setup'],
-    [{ ...save, setup: '08' }, 'setup'],
+    [{ ...save, setup: 'cellar' }, 'setup'],
     [{ ...save, answers: 'end' }, 'answers'],
     [{ ...save, answers: {} }, 'answers'],
     [{ ...save, answers: ['end', 4] }, 'answers[1]'],
@@ -122,7 +111,7 @@ describe('a damaged save', () => {
     expect(read(raw)).toEqual({ refused: 'save.shape', clause: '', at });
   });
 
-  it.each(['classic-0', 'classic-99', '', 'zombie-1'])('of unknown rules "%s" is refused', (rules) => {
+  it.each(['toy-0', 'toy-99', '', 'chess-1'])('of unknown rules "%s" is refused', (rules) => {
     const old = read({ ...save, rules }) as Save;
     expect(replay(engine, old)).toMatchObject({ refused: 'save.rules-version', at: rules });
     expect(openTimeline(engine, old)).toMatchObject({ refused: 'save.rules-version', at: rules });
@@ -130,18 +119,16 @@ describe('a damaged save', () => {
 
   it.each([
     [{ ...SETUP, edition: 'chess' }, 'setup.edition-unknown', 'chess'],
-    [{ ...SETUP, mission: '99' }, 'setup.mission-unknown', ''],
+    [{ ...SETUP, mission: 'attic' }, 'setup.mission-unknown', ''],
     [{ ...SETUP, mission: 'constructor' }, 'setup.mission-unknown', ''],
     [{ ...SETUP, mission: {} }, 'setup.mission-broken', ''],
     [{ ...SETUP, mission: 5 }, 'setup.mission-unknown', 'mission'],
     [{ ...SETUP, seats: [] }, 'setup.seats', 'seats'],
     [{ ...SETUP, seats: [[]] }, 'setup.seats', 'seats'],
-    [{ ...SETUP, seats: [['amy'], 'ned'] }, 'setup.seats', 'seats[1]'],
-    [{ ...SETUP, seats: [['amy', 5]] }, 'setup.seats', 'seats[0][1]'],
-    [{ ...SETUP, seats: [['amy'], ['amy']] }, 'setup.hero-twice', 'amy'],
-    [{ ...SETUP, seats: [['amy', 'batman']] }, 'setup.hero-unknown', 'batman'],
-    [{ ...SETUP, seats: [['amy', 'ned']] }, 'setup.heroes-per-seat', 'seats'],
-    [{ ...SETUP, mission: '09', seats: [['amy'], ['doug'], ['ned'], ['josh']] }, 'setup.players', 'seats'],
+    [{ ...SETUP, seats: [['ann'], 'bob'] }, 'setup.seats', 'seats[1]'],
+    [{ ...SETUP, seats: [['ann', 5]] }, 'setup.seats', 'seats[0][1]'],
+    [{ ...SETUP, seats: [['ann'], ['ann']] }, 'setup.hero-twice', 'ann'],
+    [{ ...SETUP, seats: [['ann', 'zoe']] }, 'setup.hero-unknown', 'zoe'],
     [{ ...SETUP, sheets: [{ id: 'x' }] }, 'setup.hero-sheet', 'sheets[0]'],
   ])('with a wrong set-up is refused with the place (%#)', (setup, refused, at) => {
     const result = replay(engine, read({ ...save, setup }) as Save);
@@ -150,11 +137,11 @@ describe('a damaged save', () => {
 
   it('with an answer that is not offered any more is refused at that answer', () => {
     const bent = [...save.answers];
-    bent[5] = 'activate:nobody';
+    bent[5] = 'move:nowhere';
     for (const open of [replay, openTimeline]) {
       expect(open(engine, { ...save, answers: bent })).toMatchObject({
         refused: 'save.answer-refused',
-        at: 'answers[5] activate:nobody',
+        at: 'answers[5] move:nowhere',
       });
     }
   });

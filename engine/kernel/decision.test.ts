@@ -9,8 +9,8 @@ import {
   type AllocateDecision,
   type Option,
   type PickDecision,
-} from '@holdout/engine';
-import { createRandom, randomAnswer, randomUnits } from '@holdout/engine/testing';
+} from '../index.ts';
+import { createRandom, randomAnswer, randomUnits } from '../testing/index.ts';
 
 const option = (id: string, cap?: number): Option => ({
   id,

@@ -1,17 +1,9 @@
 /** The teller of golden playthroughs. */
 import { describe, expect, it } from 'vitest';
-import { formatSave, isRefusal, parseSave, replay, type Setup } from '@holdout/engine';
-import { createRandom, playGolden, randomAnswer, type Telling } from '@holdout/engine/testing';
-import { engine } from '../classic/tests/table.ts';
-
-const SETUP: Setup = {
-  edition: 'classic',
-  mission: '00',
-  seats: [
-    ['amy', 'doug', 'ned'],
-    ['josh', 'phil', 'wanda'],
-  ],
-};
+import { formatSave, isRefusal, parseSave, replay } from '../index.ts';
+import { engine, SETUP } from '../toy/table.ts';
+import { playGolden, type Telling } from './golden.ts';
+import { createRandom, randomAnswer } from './random-game.ts';
 
 function golden(seed: string, telling?: Telling) {
   const random = createRandom(seed);
@@ -23,17 +15,17 @@ describe('a golden playthrough', () => {
 
   it('opens with mission, seed and players', () => {
     expect(story.lines.slice(0, 5)).toEqual([
-      'classic 00',
+      'toy cellar',
       'seed: story',
-      'player 1: amy, doug, ned',
-      'player 2: josh, phil, wanda',
+      'player 1: ann',
+      'player 2: bob',
       '',
     ]);
     const opening = story.lines.slice(
       5,
       story.lines.findIndex((l) => l.startsWith('1. ')),
     );
-    expect(opening).toContain('  game-started mission=00 [M-C00]');
+    expect(opening).toContain('  game-started mission=cellar [T-CELLAR]');
   });
 
   it('numbers every answer under its question and ends with the outcome', () => {
@@ -83,7 +75,7 @@ describe('a golden playthrough', () => {
 
   it('refuses a chooser who cheats', () => {
     expect(() => playGolden(engine, SETUP, 'cheat', () => 'win')).toThrow('answer.not-offered');
-    expect(() => playGolden(engine, { ...SETUP, mission: '99' }, 'x', () => '')).toThrow(
+    expect(() => playGolden(engine, { ...SETUP, mission: 'attic' }, 'x', () => '')).toThrow(
       'setup.mission-unknown',
     );
   });

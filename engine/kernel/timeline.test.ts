@@ -11,18 +11,9 @@ import {
   takeAnswer,
   undo,
   type Timeline,
-} from '@holdout/engine';
-import { createRandom, playRandomGame, randomAnswer, type Random } from '@holdout/engine/testing';
-import { engine } from '../classic/tests/table.ts';
-
-const SETUP = {
-  edition: 'classic',
-  mission: '10',
-  seats: [
-    ['amy', 'doug', 'ned'],
-    ['josh', 'phil', 'wanda'],
-  ],
-};
+} from '../index.ts';
+import { createRandom, playRandomGame, randomAnswer, type Random } from '../testing/index.ts';
+import { engine, SETUP } from '../toy/table.ts';
 
 function start(seed = 'timeline'): Timeline {
   const t = startTimeline(engine, SETUP, seed);
@@ -47,8 +38,8 @@ describe('undo', () => {
   it('takes back an answer that showed nothing, for free and without a trace in the save', () => {
     const t = start();
     const before = hashOf(t);
-    takeAnswer(t, 'activate:amy');
-    takeAnswer(t, 'noise');
+    takeAnswer(t, 'move:S2');
+    takeAnswer(t, 'move:S1');
     expect(undo(t)).toEqual([{ id: 1, parent: 0, cause: '', type: 'undone', answers: 1, forced: false }]);
     expect(undo(t)).toEqual([{ id: 1, parent: 0, cause: '', type: 'undone', answers: 1, forced: false }]);
     expect(hashOf(t)).toBe(before);
@@ -88,24 +79,19 @@ describe('undo', () => {
 
   it('by agreement leaves no trace where it was free anyway', () => {
     const t = start();
-    takeAnswer(t, 'activate:amy');
+    takeAnswer(t, 'move:S2');
     expect(undo(t, true)).toMatchObject([{ forced: false }]);
     expect(saveOf(t).rewinds).toEqual([]);
   });
 
   it('is free exactly as far as the last reveal, however long ago that was', () => {
     const t = start();
-    playUntil(t, true);
-    const wall = t.answers.length;
-    const random = createRandom('quiet');
-    let free = 0;
-    for (let i = 0; i < 300 && free < 3; i++) {
-      if (!step(t, random)) break;
-      free = isPastReveal(t) ? 0 : free + 1;
-    }
-    expect(free).toBe(3);
+    // The round ends with a spawn card; what comes after it shows nothing.
+    for (const answer of ['end', 'end']) takeAnswer(t, answer);
+    expect(isPastReveal(t)).toBe(true);
+    for (const answer of ['move:S2', 'move:S1', 'end']) takeAnswer(t, answer);
     for (let i = 0; i < 3; i++) expect(undo(t)).toMatchObject([{ forced: false }]);
-    expect(t.answers.length).toBeGreaterThanOrEqual(wall);
+    expect(t.answers).toEqual(['end', 'end']);
     expect(undo(t)).toMatchObject({ refused: 'undo.past-reveal' });
   });
 });
@@ -113,22 +99,22 @@ describe('undo', () => {
 describe('redo', () => {
   it('gives the answer again, with its events', () => {
     const t = start();
-    takeAnswer(t, 'activate:amy');
-    const noise = takeAnswer(t, 'noise');
+    takeAnswer(t, 'move:S2');
+    const back = takeAnswer(t, 'move:S1');
     const after = hashOf(t);
     undo(t);
-    expect(redo(t)).toEqual(noise);
+    expect(redo(t)).toEqual(back);
     expect(hashOf(t)).toBe(after);
     expect(redo(t)).toMatchObject({ refused: 'redo.nothing' });
   });
 
   it('is gone once something else is answered, but not once something is refused', () => {
     const t = start();
-    takeAnswer(t, 'activate:amy');
+    takeAnswer(t, 'move:S2');
     undo(t);
     expect(takeAnswer(t, 'nonsense')).toMatchObject({ refused: 'answer.not-offered' });
-    expect(t.undone).toEqual(['activate:amy']);
-    takeAnswer(t, 'activate:doug');
+    expect(t.undone).toEqual(['move:S2']);
+    takeAnswer(t, 'end');
     expect(redo(t)).toMatchObject({ refused: 'redo.nothing' });
   });
 });
@@ -149,7 +135,7 @@ describe('a whole game', () => {
   });
 
   it('taken back to the start and played again is the same at every step', () => {
-    expect(answers.length).toBeGreaterThan(40);
+    expect(answers.length).toBeGreaterThan(20);
     for (let seq = answers.length - 1; seq >= 0; seq--) {
       expect(undo(t, true)).not.toHaveProperty('refused');
       expect(hashOf(t)).toBe(hashes[seq]);

@@ -1,30 +1,15 @@
 /** Keyed chance: a die is a function of seed, purpose and counter, and of nothing else. */
 import { describe, expect, it } from 'vitest';
-import {
-  isRefusal,
-  keyed,
-  seedWords,
-  shuffle,
-  startTimeline,
-  takeAnswer,
-  undo,
-  type State,
-} from '@holdout/engine';
-import { engine } from '../classic/tests/table.ts';
+import { isRefusal, startTimeline, takeAnswer, undo } from '../index.ts';
+import { engine, newGame, SETUP } from '../toy/table.ts';
+import { below, keyed, pickAtRandom, rollDie, seedWords, shuffle, type Purpose } from './chance.ts';
 
-const SETUP = { edition: 'classic', mission: '05', seats: [['amy', 'doug', 'ned', 'wanda']] };
 const roll = (seed: string, purpose: number, counter: number): number => {
   const [a, b] = seedWords(seed);
   return Math.floor((keyed(a, b, purpose, counter) / 0x100000000) * 6) + 1;
 };
 const rolls = (seed: string, purpose: number, n: number): number[] =>
   Array.from({ length: n }, (_, i) => roll(seed, purpose, i));
-
-function newGame(seed: string): State {
-  const state = engine.newGame(SETUP, seed);
-  if (isRefusal(state)) throw new Error(state.refused);
-  return state;
-}
 
 describe('keyed chance', () => {
   it('gives the same die for the same key', () => {
@@ -105,33 +90,38 @@ describe('asking the same question again', () => {
   it('gives the same dice after an undo, also when something else was done in between', () => {
     const t = startTimeline(engine, SETUP, 'dice');
     if (isRefusal(t)) throw new Error(t.refused);
-    const attack = (): string => {
-      const events = takeAnswer(t, attackOption());
+    const attack = (): readonly number[] => {
+      const events = takeAnswer(t, 'attack');
       if (isRefusal(events)) throw new Error(events.refused);
-      const attacked = events.find((e) => e.type === 'attacked');
-      return JSON.stringify(attacked?.type === 'attacked' ? attacked.dice : []);
+      return events.flatMap((e) => (e.type === 'attacked' ? e.dice : []));
     };
-    const attackOption = (): string =>
-      engine.decisionOf(t.state)?.options.find((o) => o.verb === 'attack')?.id ?? 'nothing to attack';
-    let found = 0;
-    for (let i = 0; i < 400 && found < 3; i++) {
-      const d = engine.decisionOf(t.state);
-      if (!d) break;
-      if (d.options.some((o) => o.verb === 'attack') && d.options.some((o) => o.verb === 'noise')) {
-        const before = engine.hash(t.state);
-        const dice = attack();
-        expect(dice).not.toBe('[]');
-        undo(t, true);
-        expect(engine.hash(t.state)).toBe(before);
-        takeAnswer(t, 'noise');
-        undo(t, true);
-        expect(attack()).toBe(dice);
-        found++;
-      } else {
-        const pick = d.options.find((o) => o.verb === 'end') ?? d.options[0];
-        takeAnswer(t, d.kind === 'pick' ? pick.id : d.options.map((o) => `${o.id}=${d.total}`)[0]);
-      }
-    }
-    expect(found).toBeGreaterThan(0);
+    for (const answer of ['move:S2', 'move:S3']) takeAnswer(t, answer);
+    const before = engine.hash(t.state);
+    const dice = attack();
+    expect(dice).toHaveLength(1);
+    undo(t, true);
+    expect(engine.hash(t.state)).toBe(before);
+    takeAnswer(t, 'take:S3');
+    undo(t, true);
+    expect(attack()).toEqual(dice);
+  });
+
+  it('minds nothing but seed, purpose and counter: other cards drawn before leave the dice as they were', () => {
+    const dice = (...purposes: Purpose[]): number[] => {
+      const g = engine.gameOf(newGame('keyed'));
+      for (const purpose of purposes) below(g, purpose, 6);
+      return Array.from({ length: 20 }, () => rollDie(g, 'attack'));
+    };
+    expect(dice('shuffle', 'pick', 'people')).toEqual(dice());
+    expect(dice('attack')).not.toEqual(dice());
+  });
+
+  it('counts a die and a pick as shown, a shuffle not', () => {
+    const g = engine.gameOf(newGame('shown'));
+    shuffle(g, [1, 2, 3]);
+    expect(g.state.reveals).toBe(0);
+    rollDie(g, 'attack');
+    pickAtRandom(g, ['left', 'right']);
+    expect(g.state.reveals).toBe(2);
   });
 });
