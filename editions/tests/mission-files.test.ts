@@ -3,12 +3,12 @@ import {
   compileMission,
   createEngine,
   isRefusal,
-  scene,
   type Json,
   type Refusal,
   type State,
 } from '@holdout/engine';
 import { checkState, createRandom, randomAnswer } from '@holdout/engine/testing';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import recipe from '../../docs/ADDING-A-MISSION.md?raw';

@@ -80,7 +80,7 @@ describe.each(MELEE)(
     it(`is ${dual ? '' : 'not '}used in pairs [C-COM-1]`, () => {
       const copies = card === 'mas-shotgun' ? [card] : [card, card];
       const pair = `attack:${weapon}+${weapon}@S4`;
-      const s = fight(copies, { walker: 8 }, all(accuracy, 2 * dice));
+      const s = fight(copies, { walker: 8 }, dual ? all(accuracy, 2 * dice) : []);
       if (!dual) return expect(s.why(pair)).toBe('attack.not-dual');
       s.play(pair);
       expect(s.enemies('S4')).toBe(8 - 2 * dice);

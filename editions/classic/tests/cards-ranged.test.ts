@@ -82,7 +82,7 @@ describe.each(RANGED)(
     });
 
     it(`is ${dual ? '' : 'not '}used in pairs [C-COM-1]`, () => {
-      const s = aim(Array<string>(copies).fill(card), 'walker', 8, all(accuracy, 2 * dice));
+      const s = aim(Array<string>(copies).fill(card), 'walker', 8, dual ? all(accuracy, 2 * dice) : []);
       const pair = `attack:${weapon}+${weapon}@S7`;
       if (!dual) return expect(s.why(pair)).toBe('attack.not-dual');
       s.play(pair);

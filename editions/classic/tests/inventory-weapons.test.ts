@@ -38,11 +38,14 @@ describe('reloading', () => {
     expect(s.why('attack:sawed-off@S1')).toBe('attack.no-target');
   });
 
-  it('no other weapon needs it [C-INV-8]', () => {
-    for (const weapon of ['pistol', 'shotgun', 'evil-twins', 'sub-mg']) {
-      const s = fight({ hands: [weapon] }, [1, 1, 1]).play(`attack:${weapon}@S8`);
-      expect(s.options).toContain(`attack:${weapon}@S8`);
-    }
+  it.each([
+    ['pistol', [1]],
+    ['shotgun', [1, 1]],
+    ['evil-twins', [1, 1]],
+    ['sub-mg', [1, 1, 1]],
+  ])('no other weapon needs it: %s [C-INV-8]', (weapon, dice) => {
+    const s = fight({ hands: [weapon] }, dice).play(`attack:${weapon}@S8`);
+    expect(s.options).toContain(`attack:${weapon}@S8`);
   });
 
   it('leaves the blade of Ma’s Shotgun usable meanwhile [C-INV-8] [C-INV-14]', () => {

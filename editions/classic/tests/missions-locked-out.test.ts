@@ -97,7 +97,8 @@ describe('a skill that can still find a tool', () => {
     expect(s.result).toBeUndefined();
     s.play('move:S4', 'hold-your-nose').done();
     expect(s.result).toBeUndefined();
-    const unused = inStreet({ hands: ['molotov'], skills: [NOSE] }, scene).play('attack:molotov@S4', 'end');
+    const unused = inStreet({ hands: ['molotov'], skills: [NOSE] }, { ...scene, draws: { equipment: [] } });
+    unused.play('attack:molotov@S4', 'end');
     expect(unused.state.outcome).toEqual(LOST);
   });
 

@@ -66,11 +66,7 @@ describe('free actions', () => {
     );
     expect(ranged.play('reload').hero('ned').actions).toBe(2);
     expect(ranged.play('attack:sawed-off@S1').hero('ned').actions).toBe(2);
-    const spent = nedIn(
-      'S1',
-      { hands: ['crowbar'], skills: ['free-combat'], actions: 0 },
-      { enemies, dice: [6] },
-    );
+    const spent = nedIn('S1', { hands: ['crowbar'], skills: ['free-combat'], actions: 0 }, { enemies });
     expect(spent.options).toEqual(['attack:crowbar@S1', 'end']);
   });
 

@@ -5,8 +5,8 @@ import { HOUSE, nedIn, NORTH_DOOR, street, zombies } from './combat-street.ts';
 import { cardsOf } from './table.ts';
 
 describe('winning skills', () => {
-  const killAt = (xp: number): Scene =>
-    nedIn('S1', { hands: ['crowbar'], xp }, { enemies: zombies('S1', { walker: 2 }), dice: [6, 6] }).play(
+  const killAt = (xp: number, dice = [6]): Scene =>
+    nedIn('S1', { hands: ['crowbar'], xp }, { enemies: zombies('S1', { walker: 2 }), dice }).play(
       'attack:crowbar@S1',
     );
 
@@ -17,7 +17,7 @@ describe('winning skills', () => {
   });
 
   it('lets the player choose one of two at Orange, at once and only once [C-SKILL-2]', () => {
-    const s = killAt(18);
+    const s = killAt(18, [6, 6]);
     expect(s.options).toEqual(['skill:die-ranged', 'skill:free-combat']);
     s.play('skill:free-combat');
     expect(s.hero('ned').skills).toEqual(['free-search', 'plus-action', 'free-combat']);

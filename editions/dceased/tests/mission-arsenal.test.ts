@@ -42,7 +42,7 @@ describe("D4 LexCorp's Arsenal", () => {
   });
 
   it('doors stay shut without their key; opening one of the tower wakes the blue spawn point [M-D4]', () => {
-    const spawn = { spawn: ['014', '016'] };
+    const spawn = { spawn: ['014'] };
     expect(scene('S6').why('open:R_3M_01_atrium-S6')).toBe('open.locked');
     const s = scene('S6', { unlocked: ['blue'], draws: spawn }).play('open:R_3M_01_atrium-S6');
     expect(isActive(s, 'S14')).toBe(true);

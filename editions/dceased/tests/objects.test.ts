@@ -197,12 +197,7 @@ describe('the Daily Planet globe', () => {
   });
 
   it('is carried along after the first roll at no cost [D-OBJ-1]', () => {
-    const s = globe(walkers('S11'), [4, 4, 1]).play(
-      `${GLOBE}:roll@S7`,
-      'move:S7',
-      'move:S6',
-      `along:${GLOBE}`,
-    );
+    const s = globe(walkers('S11')).play(`${GLOBE}:roll@S7`, 'move:S7', 'move:S6', `along:${GLOBE}`);
     expect([objectsIn(s, 'S6'), s.hero('batman').actions]).toEqual([[GLOBE], 0]);
   });
 

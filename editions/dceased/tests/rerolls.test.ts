@@ -1,5 +1,6 @@
 /** Dice rolled again, with two enemies made to reroll every 6: the rule itself, whoever has such an ability. */
-import { createEngine, reaction, scene, type Ability, type Scene } from '@holdout/engine';
+import { createEngine, reaction, type Ability, type Scene } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { expect, it } from 'vitest';
 import type { Attack } from '../../supers/attack.ts';
 import { forcedDice, forceReroll } from '../../supers/reroll.ts';

@@ -2,7 +2,7 @@
 import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { sufferWounds } from '../../supers/wounds.ts';
-import { enemies, night, offered, street } from './street.ts';
+import { CITY, enemies, night, offered, street } from './street.ts';
 import { escorted, health, peopleIn, power, traits } from './table.ts';
 
 describe('Eye for Detail', () => {
@@ -38,10 +38,12 @@ describe('Eye for Detail', () => {
   });
 
   it('looks at spawn cards too, and what was seen cannot be taken back', () => {
-    const s = street({ batman: { zone: 'S6' } }, { draws: { spawn: ['001', '002'] } });
+    const board = { ...CITY, spawns: [{ zone: 'S1' }, { zone: 'S18' }] };
+    const s = street({ batman: { zone: 'S6' } }, { board, spawns: true, draws: { spawn: ['001', '002'] } });
     const { reveals } = s.state;
     s.play('eye-for-detail:spawn', 'next:normal.walker.1-1-2-4');
     expect([seen(s), s.state.reveals - reveals]).toEqual([['002', '001'], 2]);
+    expect(s.play('end').happened('spawn-card')).toMatchObject([{ card: '002' }, { card: '001' }]);
   });
 
   it('never reshuffles: one card left is one card seen, none is no offer [K-SPAWN-3]', () => {

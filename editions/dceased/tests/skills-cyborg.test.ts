@@ -157,7 +157,7 @@ describe('Counter-Signal', () => {
     // No further question came up for the replacement or the two other points.
     expect([s.prompt, s.enemies('S1', 'brute')]).toEqual(['turn', 1]);
     s.done();
-    const next = dawn(['011', '001', '003', '013', '002', '004']);
+    const next = dawn(['011', '001', '003', '013', '002']);
     next.play(USE, 'draw', 'end');
     expect(next.options).toContain(USE);
   });

@@ -144,10 +144,7 @@ describe('Canary Cry', () => {
   });
 
   it('is not offered against Zombie Heroes only, without power, or with another attack [S-COM-10, H-POW-4]', () => {
-    const alone = street(
-      { 'green-canary': cry(1) },
-      { enemies: enemies('S7', { hawkman: 1 }), dice: [1, 1, 1] },
-    );
+    const alone = street({ 'green-canary': cry(1) }, { enemies: enemies('S7', { hawkman: 1 }) });
     expect(alone.play(`${SWORD}@S7`).prompt).toBe('spend-power');
     const poor = street(
       { 'green-canary': cry(0) },

@@ -10,14 +10,14 @@ const nobody = { cards: [] };
 
 describe('Abigail Brand', () => {
   const USE = 'use:abigail-brand@storm';
-  const brand = (track: number) =>
+  const brand = (track: number, spawn = ['033', '002']) =>
     play({
       board: { ...CITY, spawns: [{ zone: 'S16' }] },
       heroes: { storm: { zone: 'S6', track, bystander: 'abigail-brand' }, rogue: { zone: 'S2' } },
       own: nobody,
       spawns: true,
       turn: 'storm',
-      draws: { spawn: ['033', '002'] },
+      draws: { spawn },
     });
 
   it('looks at the top spawn card for 1 power and puts it under the deck: the next one comes first', () => {
@@ -31,7 +31,7 @@ describe('Abigail Brand', () => {
   });
 
   it('may leave it', () => {
-    const s = brand(1).play('end', USE, 'on-top', 'end');
+    const s = brand(1, ['033']).play('end', USE, 'on-top', 'end');
     expect(s.happened('spawn-card')).toMatchObject([{ card: '033' }]);
   });
 
@@ -41,7 +41,7 @@ describe('Abigail Brand', () => {
     deck.discard = deck.draw.splice(0);
     s.play('end', USE);
     expect([s.prompt, s.happened('deck-shuffled').length]).toEqual(['choose', 1]);
-    expect(brand(0).play('end').decision?.hero).toBe('rogue');
+    expect(brand(0, []).play('end').decision?.hero).toBe('rogue');
   });
 });
 
@@ -180,6 +180,7 @@ describe('Blind Al', () => {
       turn: 'rogue',
     });
     expect(s.play(`open:${WINDOW}`).prompt).toBe('fill-room');
+    s.play(`fill:${Z.backhall}`);
   });
 });
 

@@ -127,7 +127,7 @@ describe('Wrecking Blow', () => {
 
   it('comes once a turn, and only when it is paid for', () => {
     const foes = { enemies: enemies('S6', { brute: 4 }) };
-    const s = street({ colossus: { ...colossus, track: 2 } }, { ...foes, dice: [1, 1, 1, 1] });
+    const s = street({ colossus: { ...colossus, track: 2 } }, { ...foes, dice: [1, 1] });
     s.play('attack:steel-fists@S6', USE, 'spend:0', 'attack:steel-fists@S6');
     expect(s.prompt).toBe('spend-power');
     const poor = street({ colossus: { ...colossus, track: 0 } }, { ...foes, dice: [1, 1] });

@@ -40,8 +40,10 @@ describe('J. Jonah Jameson', () => {
   it('makes looking a reveal, and not looking none', () => {
     const s = paper(['001']);
     const { reveals } = s.state;
-    expect(paper(['001']).play('go-on').state.reveals).toBe(reveals);
+    const unseen = paper(['001']).play('go-on');
+    expect(unseen.state.reveals).toBe(reveals);
     expect(s.play('use:j-jonah-jameson@hulk', 'on-top').state.reveals).toBe(reveals + 1);
+    for (const turn of [unseen, s]) expect(drawn(turn.play('end'))).toEqual(['001']);
   });
 
   it('rebuilds an empty deck first', () => {

@@ -191,6 +191,7 @@ describe('anybody else', () => {
     expect(whereabouts(s.play('to:S7'))).toEqual({ 'aunt-may': 'S7' });
     const ends = runs('S11', 'S6', 'S13');
     expect(ends.options).toEqual(['to:S10', 'to:S12']);
+    ends.play('to:S10');
   });
 
   it('runs to active spawn zones only [Z-BYS-9]', () => {

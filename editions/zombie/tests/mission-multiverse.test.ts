@@ -57,7 +57,7 @@ describe('MZ10, the silent guardians', () => {
     s.play('open:R_8V_21_cafe-S12');
     expect(enemyHeroesUp(s.game).map((t) => s.game.context.types[t].id)).toEqual(['spider-man']);
     s.done();
-    const two = city('S21', { enemies: all, own: { cards: [], asleep }, draws: { spawn: ['007', '011'] } });
+    const two = city('S21', { enemies: all, own: { cards: [], asleep }, draws: { spawn: [] } });
     two.play('open:R_7R_12_foyer-S21');
     expect([two.prompt, ownOf(two.game).asleep.length]).toEqual(['fill-room', 5]);
   });

@@ -84,7 +84,7 @@ describe('MZ2, the end', () => {
         heroes: { hulk: { zone: 'S12' } },
         own: { cards: [], bystanders: [{ ...person('mary-jane', 'S7'), marked }] },
         spawns: true,
-        draws: { spawn: QUIET.slice(0, 3) },
+        draws: { spawn: marked ? [] : QUIET.slice(0, 3) },
         turn: 'hulk',
       }).play('end');
     expect(flee(true).state.outcome).toEqual({ result: 'lost', cause: 'M-MZ2' });

@@ -246,7 +246,7 @@ describe('Spider-Man', () => {
   });
 
   it('dodges anew in the next round', () => {
-    const s = fight([4, 5, 6, 4, 4, 4, 4, 4]).play('attack:dual-katanas@S2', 'to:S6', 'end');
+    const s = fight([4, 5, 6, 4, 4, 4, 4]).play('attack:dual-katanas@S2', 'to:S6', 'end');
     expect(s.enemies('S2', 'spider-man')).toBe(1);
     s.play('attack:dual-katanas@S2');
     expect([s.prompt, s.onBoard('spider-man')]).toEqual(['choose', 1]);

@@ -1,5 +1,6 @@
 /** Actions of the super-hero editions: moving, objectives, what interrupts them (S-LOS-1, S-ACT, S-MOVE, S-OBJ). */
-import { createEngine, scene, type Ability, type Scene } from '@holdout/engine';
+import { createEngine, type Ability, type Scene } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { describe, expect, it } from 'vitest';
 import { freeMove } from '../../supers/free-move.ts';
 import { zombie } from '../index.ts';

@@ -55,7 +55,7 @@ describe('an attack', () => {
 
   it('touches bystanders last, and with Devour only [S-COM-2]', () => {
     const own = { cards: [], bystanders: [{ card: 'betty-ross', zone: 'S7' }] };
-    const s = among([group('specialist')], [4, 4, 4, 6, 6], { own });
+    const s = among([group('specialist')], [4, 4, 4, 6], { own });
     s.play(SLASH);
     expect([killed(s), peopleIn(s, 'S7')]).toEqual([['specialist'], ['betty-ross']]);
     expect(s.options).not.toContain(SLASH);

@@ -136,13 +136,16 @@ describe('Battering Ram', () => {
 
   it('is not offered for a locked door, an open one, or to the Ravenous [K-DOOR-2] [Z-RAV-1]', () => {
     const blue = { ...STREETS, doors: [{ between: ['R_5R_00_newsroom', 'S9'], colour: 'blue' }] };
-    const locked = before({}, { board: blue });
+    const locked = before({}, { board: blue, draws: {} });
     expect(locked.options.filter((o) => o.startsWith('battering-ram'))).toEqual([
       'battering-ram:R_9V_01_lobby-S9',
     ]);
-    const open = before({}, { doors: { 'R_5R_00_newsroom-S9': 'open', 'R_9V_01_lobby-S9': 'open' } });
+    const open = before(
+      {},
+      { draws: {}, doors: { 'R_5R_00_newsroom-S9': 'open', 'R_9V_01_lobby-S9': 'open' } },
+    );
     expect(offers(open, 'battering-ram')).toBe(false);
-    expect(offers(before({ track: 4 }), 'battering-ram')).toBe(false);
+    expect(offers(before({ track: 4 }, { draws: {} }), 'battering-ram')).toBe(false);
   });
 });
 
