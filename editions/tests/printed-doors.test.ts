@@ -30,6 +30,5 @@ describe('a door drawn on a tile that no token names', () => {
     const s = begin().play(`open:${drawn}`);
     expect(s.state.doors).toEqual([0, 0, 1]);
     expect(s.happened('door-opened')).toMatchObject([{ door: drawn }]);
-    s.done();
   });
 });

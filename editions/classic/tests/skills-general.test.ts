@@ -23,7 +23,6 @@ describe('winning skills', () => {
     expect(s.hero('ned').skills).toEqual(['free-search', 'plus-action', 'free-combat']);
     expect(s.why('skill:die-ranged')).toBe('intent.unknown');
     expect(s.play('attack:crowbar@S1').prompt).toBe('turn');
-    s.done();
   });
 
   it('lets the player choose one of three at Red [C-SKILL-2]', () => {
@@ -63,7 +62,6 @@ describe('adding up', () => {
       { enemies: zombies('S1', { walker: 9 }), dice: [2, 2, 1] },
     );
     expect(s.play('attack:crowbar@S1').enemies('S1')).toBe(7);
-    s.done();
   });
 
   it('adds two of the same name won at different levels: Amy’s two free Moves [C-SKILL-5]', () => {
@@ -110,7 +108,6 @@ describe('adding up', () => {
       'reroll:reroll-per-turn',
     );
     expect(shot.prompt).toBe('turn');
-    shot.done();
 
     const tough = { heroes: { ned: { zone: 'S1', skills: ['tough', 'tough'] } }, phase: 'enemies' };
     expect(street({ ...tough, enemies: zombies('S1', { walker: 3 }) }).hero('ned').wounds).toBe(1);
@@ -150,13 +147,11 @@ describe('re-rolls', () => {
     expect(s.options).toEqual(['reroll:ammo-bullets', 'keep']);
     s.play('reroll:ammo-bullets');
     expect([s.prompt, s.enemies('S1')]).toEqual(['turn', 9]);
-    s.done();
   });
 
   it('give ammo and Lucky again on the next action, the other not [C-SKILL-7]', () => {
     const s = nedIn('S1', ned, { enemies, dice: [1, 1, 1, 1, 1, 1] }).play('attack:pistol+pistol@S1');
     s.play('reroll:reroll-per-turn', 'keep', 'attack:pistol+pistol@S1');
     expect(s.options).toEqual(['reroll:ammo-bullets', 'reroll:lucky', 'keep']);
-    s.done();
   });
 });

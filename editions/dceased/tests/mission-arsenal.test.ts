@@ -22,7 +22,6 @@ describe("D4 LexCorp's Arsenal", () => {
       own: hidden(card),
       draws: { equipment: ['riot-shield'] },
     }).play('collect', 'drop:grapple-line');
-    s.done();
     expect([s.state.unlocked, s.hero('cyborg').xp]).toEqual([[colour], 5]);
     expect(equipment(s, 'cyborg')).toEqual(['riot-shield']);
     expect(ownOf(s.game).carried).toHaveLength(1);
@@ -60,7 +59,6 @@ describe("D4 LexCorp's Arsenal", () => {
       },
       draws: { equipment: ['riot-shield', 'siren-drone'] },
     }).play(`take:${TOWER[0]}`);
-    s.done();
     expect([equipment(s, 'cyborg'), equipment(s, 'batman')]).toEqual([['riot-shield'], ['siren-drone']]);
     expect([equipment(s, 'green-arrow'), equipment(s, 'wonder-woman')]).toEqual([['grapple-line'], []]);
     expect(s.hero('cyborg').xp).toBe(5);

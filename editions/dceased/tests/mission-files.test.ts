@@ -73,7 +73,6 @@ describe('a mission of the players own', () => {
       draws: { spawn: ['030', '031', '032'], equipment: ['riot-shield'] },
       turn: 'cyborg',
     }).play(`take:${zone}`);
-    s.done();
     expect([equipment(s, 'cyborg'), s.hero('green-arrow').track]).toEqual([['riot-shield'], 1]);
   });
 });

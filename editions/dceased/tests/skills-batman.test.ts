@@ -24,7 +24,6 @@ describe('Eye for Detail', () => {
     expect(s.why('eye-for-detail:spawn')).toBe('skill.used');
     s.play('gain-trait', 'end', 'gain-trait');
     expect([traits(s, 'batman'), traits(s, 'hawkgirl')]).toEqual([['make-room'], ['overclock']]);
-    s.done();
   });
 
   it('puts one of them under the deck for 1 power [H-POW-4]', () => {
@@ -34,7 +33,6 @@ describe('Eye for Detail', () => {
     expect(seen(s)).toEqual(['make-room', 'overclock under']);
     s.play('gain-trait');
     expect(traits(s, 'batman')).toEqual(['make-room']);
-    s.done();
   });
 
   it('looks at spawn cards too, and what was seen cannot be taken back', () => {
@@ -70,7 +68,6 @@ describe('Nothing to Chance', () => {
     expect([s.prompt, s.options.length]).toEqual(['keep-card', 4]);
     s.play('drop:make-room');
     expect(traits(s, 'batman')).toEqual(['overclock', 'cold-case', 'tripwire']);
-    s.done();
   });
 
   it('keeps one trait a round for 1 power, but not for the same attack [S-ACT-3]', () => {
@@ -90,7 +87,6 @@ describe('Nothing to Chance', () => {
     s.play('attack:winged-blades@S7', 'spend:0', 'use:run-the-numbers@batman', 'reroll:misses');
     // The second trait of the round is discarded as usual.
     expect([s.prompt, traits(s, 'batman'), power(s, 'batman')]).toEqual(['turn', [], 1]);
-    s.done();
   });
 
   it('is not asked without power [H-POW-4]', () => {
@@ -100,7 +96,6 @@ describe('Nothing to Chance', () => {
     );
     s.play('attack:winged-blades@S7', 'use:run-the-numbers@batman', 'reroll:misses');
     expect([s.prompt, traits(s, 'batman')]).toEqual(['turn', []]);
-    s.done();
   });
 
   it('leaves the price of the trait itself to pay first', () => {
@@ -110,7 +105,6 @@ describe('Nothing to Chance', () => {
     );
     s.play('attack:winged-blades@S7', 'spend:0', 'use:course-correction@batman');
     expect([s.prompt, s.enemies('S7'), power(s, 'batman'), traits(s, 'batman')]).toEqual(['turn', 7, 0, []]);
-    s.done();
   });
 });
 

@@ -48,5 +48,4 @@ it.each([
   unpowered(own.play('go-on'));
   const object = table(trait, walkers, dice).play('swing:S7');
   expect([object.prompt, object.hero('batman').actions]).toEqual(['turn', 3]);
-  object.done();
 });

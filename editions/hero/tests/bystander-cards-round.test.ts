@@ -27,7 +27,6 @@ describe('Abigail Brand', () => {
     expect(power(s, 'storm')).toBe(0);
     s.play('end');
     expect(s.happened('spawn-card')).toMatchObject([{ card: '002' }]);
-    s.done();
   });
 
   it('may leave it', () => {
@@ -156,7 +155,6 @@ describe('Blind Al', () => {
     s.play(`blind-al:${Z.gallery}`);
     expect([s.enemies(Z.backhall, 'brute'), s.enemies(Z.gallery)]).toEqual([1, 0]);
     expect(s.prompt).toBe('turn');
-    s.done();
   });
 
   it('is not forced, and not asked for a building with one', () => {
@@ -211,7 +209,6 @@ describe('Okoye', () => {
     );
     s.play('wound:ka-zar=1', USE);
     expect([peopleIn(s, 'S6'), power(s, 'storm')]).toEqual([['ka-zar'], 2]);
-    s.done();
   });
 
   it('prevents 1 wound of another hero here, once a round', () => {
@@ -279,6 +276,5 @@ describe('Betty Ross', () => {
     s.play('end');
     // One attack in the enemy phase instead of two.
     expect(health(s, 'rogue')).toBe(1);
-    s.done();
   });
 });

@@ -109,7 +109,6 @@ describe('Juggernaut', () => {
     s.play(`fill:${Z.backhall}`);
     expect([s.enemies(Z.backhall, 'brute'), isOpened(s, Z.gallery)]).toEqual([1, true]);
     expect(health(s, 'storm')).toBe(2);
-    s.done();
   });
 
   it('does not stop at a window: he is through and attacks', () => {

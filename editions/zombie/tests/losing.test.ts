@@ -41,7 +41,6 @@ describe('an eliminated Zombie Hero', () => {
       'end',
       'lost',
     ]);
-    s.done();
   });
 
   it('in the enemy phase loses it in the same End Phase, after the spawning [Z-LOSE-1]', () => {

@@ -37,20 +37,17 @@ describe('MZ2, the Secret Mission card', () => {
     expect(peopleIn(s, OFFICE)).toEqual(['mary-jane']);
     expect(ownOf(s.game).bystanders.map((b) => b.marked)).toEqual([true]);
     expect(s.happened('bystander-marked')).toMatchObject([{ card: 'mary-jane', zone: OFFICE }]);
-    s.done();
   });
 
   it('ignores a Saved! drawn for the target and draws again [M-MZ2]', () => {
     const s = found(['saved', 'okoye']);
     expect(peopleIn(s, OFFICE)).toEqual(['okoye']);
     expect(inDeck(s, 'bystanders').filter((c) => c === 'saved')).toHaveLength(2);
-    s.done();
   });
 
   it('turned up meets step 1, while the doors still wait for the target to be devoured [M-MZ2-1]', () => {
     const s = found(['wong']);
     expect([met(s, 'find-target'), s.state.unlocked]).toEqual([true, []]);
-    s.done();
   });
 });
 
@@ -90,7 +87,6 @@ describe('MZ2, the end', () => {
     expect(flee(true).state.outcome).toEqual({ result: 'lost', cause: 'M-MZ2' });
     const s = flee(false);
     expect([s.result, s.happened('bystander-left').length]).toEqual([undefined, 1]);
-    s.done();
   });
 
   it('wants the card turned up, both objectives taken, and all out by the lobby [M-MZ2]', () => {

@@ -117,13 +117,11 @@ describe('Battering Ram', () => {
       3,
       [],
     ]);
-    s.done();
   });
 
   it('the Move may be passed up [S-MOVE-5]', () => {
     const s = before().play(DOOR, 'fill:R_5R_00_press', 'stop');
     expect([s.hero('deadpool').at, s.prompt]).toEqual(['S9', 'turn']);
-    s.done();
   });
 
   it('enemies left behind are paid with ordinary actions, or there is no Move [S-MOVE-5]', () => {
@@ -161,7 +159,6 @@ describe('Pack Shuffle', () => {
     expect([s.happened('moved'), s.happened('hero-placed').length]).toEqual([[], 2]);
     s.play('attack:devour@S6');
     expect([s.enemies('S6'), hunger(s, 'deadpool')]).toEqual([1, 0]);
-    s.done();
   });
 
   it('is not offered with a hero in the same zone or out of sight [S-LOS-1]', () => {

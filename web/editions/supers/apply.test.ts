@@ -118,7 +118,6 @@ it('shows the Sentinel Hand spent after its blast, gone after its throw [H-HAND-
     expect(ownOf(shown).hand).toEqual(hand);
     expect(visible(shown)).toEqual(visible(engine.mask(s.state)));
   }
-  s.done();
 });
 
 it('leaves a hero the copy they hold when one drawn like it is passed up [S-TRAIT-1]', () => {
@@ -134,5 +133,4 @@ it('leaves a hero the copy they hold when one drawn like it is passed up [S-TRAI
   s.play('lana-lang:make-room', 'keep:overclock');
   const shown = s.events.reduce((state, e) => applyEvent(s.game.context, state, e), before);
   expect(visible(shown)).toEqual(visible(engine.mask(s.state)));
-  s.done();
 });
