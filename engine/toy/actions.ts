@@ -25,7 +25,7 @@ import { FINDS, FOUND, RAT } from './content.ts';
 const tooFew = (g: Game, hero: number): RefusalCode | undefined =>
   canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
 
-/** An action with one target, or with none: on offer exactly where nothing speaks against it. */
+/** An action without a target, for one of the hero's: on offer exactly where nothing speaks against it. */
 const simple = (verb: string, why: Action['why'], run: Action['run']): Action => ({
   verb,
   why: (g, hero, target) => why(g, hero, target) ?? tooFew(g, hero),
@@ -38,6 +38,7 @@ const simple = (verb: string, why: Action['why'], run: Action['run']): Action =>
   },
 });
 
+/** A card for a hero in a room: a lamp is kept by whoever has none. */
 export const search = simple(
   'search',
   (g, hero) => (g.state.heroes[hero].zone < g.context.board.streets ? 'search.not-indoors' : undefined),
@@ -60,7 +61,7 @@ export const attack = simple(
   (g, hero) => (enemiesIn(g, g.state.heroes[hero].zone) === 0 ? 'attack.no-target' : undefined),
   (g, hero) => {
     const { id, zone, slots } = g.state.heroes[hero];
-    const dice = (slots[0] === EMPTY ? [1] : [1, 2]).map(() => rollDie(g, 'attack'));
+    const dice = Array.from({ length: slots[0] === EMPTY ? 1 : 2 }, () => rollDie(g, 'attack'));
     const hits = dice.filter((die) => die >= ACCURACY).length;
     const told = { hero: id, zone: zoneId(g, zone) };
     g.emit?.('K-ATT-1', { type: 'attacked', ...told, weapon: 'bare', accuracy: ACCURACY, dice, hits });
@@ -72,6 +73,7 @@ export const attack = simple(
   },
 );
 
+/** Why the hero cannot open it (K-DOOR-1, K-DOOR-2). */
 const whyShut = (g: Game, hero: number, door: number): RefusalCode | undefined => {
   if (door < 0 || !doorTouches(g, door, g.state.heroes[hero].zone)) return 'open.no-door';
   if (g.state.doors[door] !== DOOR.closed) return 'open.already';
@@ -80,12 +82,10 @@ const whyShut = (g: Game, hero: number, door: number): RefusalCode | undefined =
 
 export const open: Action = {
   verb: 'open',
-  why: (g, hero, target) =>
-    whyShut(
-      g,
-      hero,
-      g.context.board.doors.findIndex((d) => d.id === target),
-    ),
+  why(g, hero, target) {
+    const door = g.context.board.doors.findIndex((d) => d.id === target);
+    return whyShut(g, hero, door);
+  },
   offer(g, hero, add) {
     g.context.board.doors.forEach(({ id }, door) => {
       if (!whyShut(g, hero, door)) add({ id: `open:${id}`, verb: 'open', args: [door], cost: 1 });

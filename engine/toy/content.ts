@@ -1,5 +1,5 @@
 /** What lies in the toy's box: one tile, two heroes, one kind of enemy, two decks. */
-import type { Ability, EnemyType, HeroSheet, Source, TileFace } from '../index.ts';
+import type { Ability, EnemyType, HeroSheet, Reaction, Source, TileFace } from '../index.ts';
 
 /** A street along the north side, a hall behind it, a cellar beside the hall. */
 export const TILES: { readonly [face: string]: TileFace & { readonly source: Source } } = {
@@ -31,14 +31,18 @@ export const HEROES: readonly HeroSheet[] = [
 export const FREE = ['free-move'];
 export const FREE_MOVE = 0;
 
+/** Whoever takes a token may take heart from it: one action more in the turn under way. */
+const eager: Reaction = {
+  can: () => true,
+  run(g, hero) {
+    g.state.heroes[hero].actions++;
+    return null;
+  },
+};
 export const ABILITIES: readonly Ability[] = [
   { id: 'plus-action', clause: 'K-ACT-1', values: { actions: 1 } },
   { id: 'brisk', clause: 'K-ACT-2', values: { 'free-move': 1 } },
-  {
-    id: 'eager',
-    clause: 'T-EAGER',
-    at: { 'objective-taken': { can: () => true, run: (g, hero) => (g.state.heroes[hero].actions++, null) } },
-  },
+  { id: 'eager', clause: 'T-EAGER', at: { 'objective-taken': eager } },
 ];
 
 export const RAT = 0;
