@@ -27,8 +27,10 @@ describe('enemies', () => {
   });
 
   it('waste what nobody is left to take [K-ENE-3]', () => {
-    const s = play({ heroes: heroAt('S1'), enemies: [rats('S1', 6)], turn: 'ann' }).play('end');
-    expect([s.hero('ann').status, s.result]).toEqual(['dead', 'lost']);
+    const heroes = { ann: { zone: 'S1', done: true }, bob: { zone: 'S3' } };
+    const s = play({ heroes, enemies: [rats('S1', 5)], turn: 'bob' }).play('end');
+    expect([s.hero('ann').status, s.result]).toEqual(['dead', undefined]);
+    expect(s.happened('attacks-wasted')).toMatchObject([{ zone: 'S1', n: 2 }]);
   });
 
   it('that have attacked do not move, though nobody is left there [K-ENE-9]', () => {
