@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   createEngine,
   isRefusal,
-  scene,
   type AllocateDecision,
   type Json,
   type Scene,
   type State,
 } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { classic } from '@holdout/editions';
 import { findWin, greedyBot, numbersFrom, randomBot, randomUnits, type Bot } from './index.ts';
 

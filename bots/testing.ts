@@ -1,5 +1,6 @@
 /** For tests of the greedy bot: whole games of an edition, and what it answers in a position. */
-import { createEngine, isRefusal, scene, type Edition, type Json, type State } from '@holdout/engine';
+import { createEngine, isRefusal, type Edition, type Json, type State } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { greedyBot } from './index.ts';
 
 type Position = { readonly [key: string]: Json };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine, scene } from '@holdout/engine';
+import { createEngine } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { zombie } from '@holdout/editions';
 import { greedyAt } from './testing.ts';
 import { greedyBot } from './index.ts';

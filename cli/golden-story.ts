@@ -1,5 +1,5 @@
 /** How golden playthroughs are worded: the narrator's English, each event with its rule. */
-import type { Telling } from '@holdout/editions/testing/golden.ts';
+import type { Telling } from '@holdout/engine/testing';
 import { isEcho, narrator, type Narrator } from '@holdout/narrate';
 
 export const storyOf = (edition: string): Telling => telling(narrator('en', { edition }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { playGolden } from '@holdout/editions/testing/golden.ts';
 import { classic, dceased, hero } from '@holdout/editions';
 import { isRefusal, parseSave, replay } from '@holdout/engine';
+import { playGolden } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { allMissions, missionIds, newEngine } from './editions.ts';
 import { goldenFile } from './golden-files.ts';

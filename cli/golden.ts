@@ -6,8 +6,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { greedyBot } from '@holdout/bots';
-import { EndlessGame, playGolden, type Golden, type Telling } from '@holdout/editions/testing/golden.ts';
 import { isRefusal, parseSave, replay, type Setup } from '@holdout/engine';
+import { EndlessGame, playGolden, type Golden, type Telling } from '@holdout/engine/testing';
 import { missionOf, missionsNamed, newEngine, type Listed } from './editions.ts';
 import { goldenFile } from './golden-files.ts';
 import { storyOf } from './golden-story.ts';

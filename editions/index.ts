@@ -11,7 +11,6 @@ export { contentOf, type Content } from './content.ts';
 export const EDITIONS: readonly Edition[] = [classic, zombie, hero, dceased];
 
 export type {} from './classic/vocabulary.ts';
-export type {} from './common/vocabulary.ts';
 export type {} from './dceased/vocabulary.ts';
 export type {} from './hero/vocabulary.ts';
 export type {} from './supers/vocabulary.ts';

@@ -7,6 +7,7 @@ export * from './kernel/edition.ts';
 export { createEngine, isRefusal, takeText, type Accepted, type Engine } from './kernel/engine.ts';
 export * from './kernel/event.ts';
 export * from './vocabulary/events.ts';
+export * from './vocabulary/family.ts';
 export * from './vocabulary/kinds.ts';
 export * from './vocabulary/prompts.ts';
 export * from './vocabulary/refusals.ts';

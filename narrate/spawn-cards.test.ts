@@ -21,7 +21,7 @@ describe('a spawn card is told by what it does', () => {
       'escort',
       'guard',
       2,
-      'Spawn in street 4, Yellow: Escorted Bystander! Somebody comes with 2 Guards.',
+      'Spawn in street 4, Yellow: Escorted Bystander! 2 Guards.',
     ],
     ['dceased', 'hero', 'walker', 2, 'Spawn in street 4, Yellow: Zombie Hero! With 2 Walkers.'],
     [

@@ -21,12 +21,12 @@ import enCards from './words/en/cards.json';
 const missions = Object.values(classic.missions) as { [key: string]: Json }[];
 const ids = (list: Json): string[] => (list as { id: string }[] | undefined)?.map((x) => x.id) ?? [];
 
-/** What the sources of engine and editions say, for ids that are written only there. */
+/** What the sources of engine and editions say, for ids that are written only there; nobody is told of the toy. */
 function inSources(pattern: RegExp): string[] {
   const root = new URL('../', import.meta.url);
   const found = ['engine', 'editions'].flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !/node_modules|test|tmp/.test(name))
+      .filter((name) => name.endsWith('.ts') && !/node_modules|test|tmp|^toy\b/.test(name))
       .flatMap((name) => [...readFileSync(new URL(`${folder}/${name}`, root), 'utf8').matchAll(pattern)]),
   );
   return [...new Set(found.map((match) => match[1]))].sort();

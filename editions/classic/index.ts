@@ -3,9 +3,6 @@
  * faces, eleven missions. One to six players; rule source: the 2012 rulebook, gaps filled by official answers.
  * Fan-made, not affiliated with the publishers, whose names and marks are theirs.
  */
-import '../common/events.ts';
-import '../common/prompts.ts';
-import '../common/refusals.ts';
 import {
   moveAction,
   takeAction,

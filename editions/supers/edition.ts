@@ -1,7 +1,4 @@
 /** A super-hero edition from its parts: what all of them have in common is filled in here. */
-import '../common/events.ts';
-import '../common/prompts.ts';
-import '../common/refusals.ts';
 import type { Edition, Procedure, Source, TileFace } from '@holdout/engine';
 import type { BoxCards } from './card-data.ts';
 import { invariants } from './invariants.ts';

@@ -9,9 +9,8 @@ import {
   type Setup,
   type State,
 } from '@holdout/engine';
+import { checkState, createRandom, nameOf, playOn, type Random } from '@holdout/engine/testing';
 import { FIRST_TRAIT_SLOT, TRAIT_DECK } from '../supers/kit.ts';
-import { checkState } from './check-state.ts';
-import { createRandom, nameOf, playOn, type Random } from './random-game.ts';
 
 /** A new game, changed before its first answer. */
 export function begunWith(

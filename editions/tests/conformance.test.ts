@@ -8,18 +8,20 @@ import {
   type Setup,
   type State,
 } from '@holdout/engine';
-import { checkCopies, checkReplay, checkSerialised } from '../testing/check-copies.ts';
-import { checkEvents } from '../testing/check-events.ts';
-import { checkState } from '../testing/check-state.ts';
 import {
+  checkGame,
+  checkReplay,
+  checkSerialised,
+  checkTimeline,
   createRandom,
+  madeHeroes,
   nameOf,
   playOn,
   playRandomGame,
+  setupFor,
+  veteranGame,
   type GameReport,
-  type Moment,
-} from '../testing/random-game.ts';
-import { madeHeroes, setupFor, veteranGame } from '../testing/table.ts';
+} from '@holdout/engine/testing';
 import * as all from '../index.ts';
 
 /** Whatever edition the package exports, today or later. */
@@ -36,21 +38,6 @@ const missions = editions.flatMap((edition) =>
 );
 const ends = new Map<string, number>();
 let games = 0;
-
-/** A check that also sees what must only ever grow. */
-function checkEverything(): (moment: Moment) => readonly string[] {
-  let last: Pick<State, 'reveals' | 'round' | 'seq'> = { reveals: 0, round: 0, seq: 0 };
-  return ({ state, answers, events }) => {
-    const { reveals, round, seq } = state;
-    const back =
-      reveals < last.reveals || round < last.round || seq !== answers.length ? ['time ran backwards'] : [];
-    last = { reveals, round, seq };
-    const dear = answers.length % SAMPLE === SAMPLE - 1 || state.outcome ? checkCopies(engine, state) : [];
-    const { abilities } = engine.gameOf(state).context;
-    const told = checkEvents(events, answers.length > 0, (id) => abilities.has(id));
-    return [...back, ...checkState(engine, state), ...told, ...dear];
-  };
-}
 
 function note(report: GameReport): void {
   expect(report.faults.length === 0 ? '' : nameOf(report)).toBe('');
@@ -77,11 +64,12 @@ describe.each(missions)('$name', ({ edition, id }) => {
       const setup = setupFor(engine, edition, id, players, turn);
       if (!setup) throw new Error('no set-up');
       const seed = `${id}/${players}/${turn}`;
-      const report = playRandomGame(engine, setup, seed, checkEverything(), true);
+      const report = playRandomGame(engine, setup, seed, checkGame(engine, SAMPLE), true);
       note(report);
       expect(checkReplay(engine, report.state, setup, seed, report.answers)).toEqual([]);
       if (turn > 0) continue;
       expect(checkSerialised(engine, startOf(setup, seed), report.state, report.answers)).toEqual([]);
+      if (players === counts[0]) expect(checkTimeline(engine, setup, seed, report.answers)).toEqual([]);
     }
   });
 
@@ -91,7 +79,14 @@ describe.each(missions)('$name', ({ edition, id }) => {
       const setup = setupFor(engine, edition, id, players, 0, madeHeroes(edition, seed));
       if (!setup) throw new Error('no set-up');
       const start = veteranGame(engine, edition, setup, seed);
-      const report = playOn(engine, engine.clone(start), createRandom(seed), checkEverything(), [], true);
+      const report = playOn(
+        engine,
+        engine.clone(start),
+        createRandom(seed),
+        checkGame(engine, SAMPLE),
+        [],
+        true,
+      );
       note(report);
       expect(checkSerialised(engine, start, report.state, report.answers)).toEqual([]);
     }

@@ -6,16 +6,14 @@ import {
   isRefusal,
   openTimeline,
   parseSave,
-  refusalCodes,
   ScriptError,
   type Json,
   type Refusal,
   type State,
 } from '@holdout/engine';
+import { madeHeroes } from '@holdout/engine/testing';
+import { damaged, deep, garbageWith, soundness } from '@holdout/engine/testing/hostile.ts';
 import { engine } from '../classic/tests/table.ts';
-import { checkState } from '../testing/check-state.ts';
-import { createRandom, randomAnswer } from '../testing/random-game.ts';
-import { madeHeroes } from '../testing/table.ts';
 import { classic } from '../index.ts';
 
 const SETUP = {
@@ -45,64 +43,15 @@ const SCENARIO = {
   answers: ['end'],
 }; // prettier-ignore
 
-/** Values that readers tend to trip over. */
-const NASTY: Json[] = [
-  null, true, false, 0, -1, 1.5, 1e9, 99, 41, '', ' ', '0', 'S1', 'S7', 'ned', 'amy', 'walker', 'pistol', 'constructor', '__proto__', 'toString',
-  [], [[]], [null], {}, { constructor: 1 }, JSON.parse('{"__proto__": {"draw": [1]}}') as Json, 'x'.repeat(200),
-  ['ned', 'ned', 'ned', 'ned', 'ned', 'ned', 'ned'], ['pistol', 'pistol', 'pistol', 'pistol', 'pistol', 'pistol'], [1, 2, 3],
-]; // prettier-ignore
-const garbage = fc.oneof(fc.constantFrom(...NASTY), fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Json>);
-
-type Path = readonly (string | number)[];
-const isBranch = (v: Json): v is Json[] | { [key: string]: Json } => typeof v === 'object' && v !== null;
-const pathsOf = (v: Json, at: Path = []): Path[] =>
-  isBranch(v) ? [at, ...Object.entries(v).flatMap(([k, inner]) => pathsOf(inner as Json, [...at, k]))] : [at];
-
-/** A copy of a good file with one place changed: replaced, left out, or with a key or item too many. */
-function damage(file: Json, pick: number, act: number, value: Json): Json {
-  const copy = JSON.parse(JSON.stringify(file)) as Json;
-  const paths = pathsOf(copy).slice(1);
-  const path = paths[pick % paths.length];
-  const parent = path
-    .slice(0, -1)
-    .reduce((v: Json, key) => Reflect.get(v as object, key) as Json, copy) as object;
-  const key = path[path.length - 1];
-  const inner = Reflect.get(parent, key) as Json;
-  if (act === 0 || !isBranch(inner)) Reflect.set(parent, key, value);
-  else if (act === 1 && Array.isArray(parent)) parent.splice(Number(key), 1);
-  else if (act === 1) Reflect.deleteProperty(parent, key);
-  else if (Array.isArray(inner)) inner.push(value);
-  else
-    Object.defineProperty(inner, typeof value === 'string' ? value : 'extra', {
-      value,
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
-  return copy;
-}
-const damaged = (file: unknown): fc.Arbitrary<Json> =>
-  fc
-    .array(fc.tuple(fc.nat(100_000), fc.nat(2), garbage), { minLength: 1, maxLength: 3 })
-    .map((changes) => changes.reduce((f, [pick, act, value]) => damage(f, pick, act, value), file as Json));
-
-const deep = (open: string, shut: string, n = 50_000): Json =>
-  JSON.parse(open.repeat(n) + '1' + shut.repeat(n)) as Json;
-
-/** Refused with a known code, or a game that is sound and can be played for a while. */
-function expectSound(result: State | Refusal): void {
-  if (isRefusal(result)) {
-    expect(refusalCodes()).toContain(result.refused);
-    return;
-  }
-  const random = createRandom('hostile');
-  for (let i = 0; i < 25; i++) {
-    expect(checkState(engine, result)).toEqual([]);
-    const d = engine.decisionOf(result);
-    if (!d) return;
-    engine.answer(result, randomAnswer(d, random), false);
-  }
-}
+const garbage = garbageWith([
+  ...['S7', 'ned', 'amy', 'walker', 'pistol'],
+  ['ned', 'ned', 'ned', 'ned', 'ned', 'ned', 'ned'],
+  ['pistol', 'pistol', 'pistol', 'pistol', 'pistol', 'pistol'],
+]);
+const spoilt = (file: unknown): fc.Arbitrary<Json> => damaged(file, garbage);
+const expectSound = (result: State | Refusal): void => {
+  expect(soundness(engine, result)).toEqual([]);
+};
 
 /** The same garbage every time, so that a failure comes back. */
 const SEED = 2012;
@@ -124,7 +73,7 @@ describe('a save', () => {
       answers: ['activate:amy', 'noise', 'end'],
       rewinds: [{ at: 1, dropped: 1 }],
     };
-    fc.assert(fc.property(damaged(save), (raw) => {
+    fc.assert(fc.property(spoilt(save), (raw) => {
       const read = parseSave(JSON.stringify(raw));
       const opened = isRefusal(read) ? read : openTimeline(engine, read);
       expectSound(isRefusal(opened) ? opened : opened.state);
@@ -140,12 +89,12 @@ describe('a set-up', () => {
   it('with anything damaged plays or is refused with a code', () => {
     const sheets = madeHeroes(classic, 'hostile', 4);
     const own = { ...SETUP, sheets, seats: [(sheets ?? []).map((s) => s.id)] };
-    fc.assert(fc.property(fc.oneof(damaged(SETUP), damaged(own)), (raw) => expectSound(engine.newGame(raw, 'x'))), RUNS); // prettier-ignore
+    fc.assert(fc.property(fc.oneof(spoilt(SETUP), spoilt(own)), (raw) => expectSound(engine.newGame(raw, 'x'))), RUNS); // prettier-ignore
   });
 
   it('with a damaged mission plays or is refused with a code', () => {
     const missions = Object.keys(classic.missions).filter((id) => id !== '09');
-    const files = fc.constantFrom(...missions).chain((id) => damaged(classic.missions[id]));
+    const files = fc.constantFrom(...missions).chain((id) => spoilt(classic.missions[id]));
     fc.assert(fc.property(files, (mission) => expectSound(engine.newGame({ ...SETUP, mission }, 'x'))), RUNS); // prettier-ignore
   });
 
@@ -191,7 +140,7 @@ describe('a scenario', () => {
   });
 
   it('with anything damaged is refused with a code or makes a sound position', () => {
-    fc.assert(fc.property(damaged(SCENARIO), (raw) => {
+    fc.assert(fc.property(spoilt(SCENARIO), (raw) => {
       try {
         expectSound(build(raw));
       } catch (e) {

@@ -3,17 +3,16 @@ import {
   compileMission,
   createEngine,
   isRefusal,
-  scene,
   type Json,
   type Refusal,
   type State,
 } from '@holdout/engine';
+import { checkState, createRandom, randomAnswer } from '@holdout/engine/testing';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import recipe from '../../docs/ADDING-A-MISSION.md?raw';
 import { classic, EDITIONS as editions } from '../index.ts';
-import { checkState } from '../testing/check-state.ts';
-import { createRandom, randomAnswer } from '../testing/random-game.ts';
 
 const engine = createEngine(editions);
 const SEATS = [['ned', 'amy', 'doug', 'josh']];

@@ -1,5 +1,6 @@
 /** Doors drawn on the tiles, at a table of the classic game whose corner house has one more than the mission names. */
-import { createEngine, scene, type Edition } from '@holdout/engine';
+import { createEngine, type Edition } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { describe, expect, it } from 'vitest';
 import { classic } from '../index.ts';
 
@@ -29,6 +30,5 @@ describe('a door drawn on a tile that no token names', () => {
     const s = begin().play(`open:${drawn}`);
     expect(s.state.doors).toEqual([0, 0, 1]);
     expect(s.happened('door-opened')).toMatchObject([{ door: drawn }]);
-    s.done();
   });
 });

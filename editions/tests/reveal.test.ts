@@ -19,14 +19,12 @@ describe('a reveal', () => {
     const heroes = { ned: { zone: 'S3', hands: ['chainsaw'] } };
     const s = play({ mission: '05', heroes, enemies: walker, turn: 'ned', dice: [1, 1, 1, 1, 1] });
     expect(shownBy(s, 'attack:chainsaw@S3')).toBe(5);
-    s.done();
   });
 
   it('is every card drawn from a deck', () => {
     const heroes = { amy: { zone: SHOP, reserve: ['flashlight'] } };
     const s = play({ mission: '10', heroes, turn: 'amy', draws: { equipment: ['katana', 'water'] } });
     expect(shownBy(s, 'search')).toBe(2);
-    s.done();
   });
 
   it('is a weapon found in a pimp mobile', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardOf, faces, layout, look, missions, problemsOf } from './fixtures/named-board.ts';
+import { boardOf, faces, layout, look, maps, problemsOf } from './fixtures/named-board.ts';
 import { BOARD_PROBLEM_CODES } from './layout.ts';
 import { ROTATIONS, type TileFace } from './tile.ts';
 
@@ -148,7 +148,7 @@ describe('what can be wrong with a layout', () => {
 
 describe('the compiled board', () => {
   it('lists streets first and finds zones by id', () => {
-    const board = boardOf(missions['08']);
+    const board = boardOf(maps['08']);
     board.zones.forEach((zone, index) => {
       expect(zone.kind).toBe(index < board.streets ? 'street' : 'room');
       expect(board.indexOf.get(zone.id)).toBe(index);

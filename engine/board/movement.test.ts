@@ -3,10 +3,10 @@
  * S4 and S5 side streets going up.
  */
 import { describe, expect, it } from 'vitest';
-import { askRoutes, boardOf, faces, layout, look, missions } from './fixtures/named-board.ts';
+import { askRoutes, boardOf, faces, layout, look, maps } from './fixtures/named-board.ts';
 import { throughDoors } from './view.ts';
 
-const town = boardOf(missions['08']);
+const town = boardOf(maps['08']);
 const bedroomDoor = 'R_2C_00_bedroom-S4';
 
 describe('zones', () => {

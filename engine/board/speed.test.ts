@@ -1,7 +1,7 @@
 /** How long boards and views take: the quickest of ten batches, which nothing else on the machine can spoil. */
 import { expect, it } from 'vitest';
 import { compileBoard } from './compile.ts';
-import { boardOf, faces, missionIds, missions } from './fixtures/named-board.ts';
+import { boardOf, faces, mapNames, maps } from './fixtures/named-board.ts';
 import { viewOf } from './view.ts';
 
 const BATCHES = 10;
@@ -17,12 +17,12 @@ function quickest(runs: number, work: () => unknown): number {
   return best;
 }
 
-it.each(missionIds)('the board of mission %s compiles in less than 20 ms', (id) => {
-  expect(quickest(2, () => compileBoard(faces, missions[id]))).toBeLessThan(20);
+it.each(mapNames)('the board of map %s compiles in less than 20 ms', (id) => {
+  expect(quickest(2, () => compileBoard(faces, maps[id]))).toBeLessThan(20);
 });
 
 it('a view of the largest board takes well under a millisecond', () => {
-  const board = boardOf(missions['05']);
+  const board = boardOf(maps['05']);
   const open = board.doors.map(() => 1);
   expect(quickest(20, () => viewOf(board, open))).toBeLessThan(1);
 });

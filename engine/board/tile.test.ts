@@ -44,7 +44,7 @@ describe('turning a tile clockwise', () => {
 describe('checking a tile face', () => {
   const good = faces['6B'];
 
-  it('accepts every classic face', () => {
+  it('accepts every face of the town', () => {
     expect(Object.values(faces).every(isTileFace)).toBe(true);
   });
 

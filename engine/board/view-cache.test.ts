@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, faces, layout, missions } from './fixtures/named-board.ts';
+import { boardOf, faces, layout, maps } from './fixtures/named-board.ts';
 import { MAX_VIEWS, createViewCache } from './view-cache.ts';
 import { viewOf } from './view.ts';
 
-const town = boardOf(missions['05']);
+const town = boardOf(maps['05']);
 const pattern = (bits: number) => town.doors.map((_door, i) => (bits >> i) & 1);
 
 describe('the view cache', () => {

@@ -66,7 +66,7 @@ export interface Hero {
   /** Cards by slot: card index, EMPTY or WOUND. */
   slots: number[];
   wounds: number;
-  /** A number of the hero's own, where the edition has such a track (S-RND-2). */
+  /** Place on the hero's track, where the edition has one (S-RND-2). */
   track: number;
 }
 

@@ -1,9 +1,7 @@
 /** What a table tells does not depend on what is hidden. */
 import { EDITIONS } from '@holdout/editions';
-import { otherTruth } from '@holdout/editions/testing/check-copies.ts';
-import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
-import { allSetups } from '@holdout/editions/testing/table.ts';
 import { createEngine, isRefusal, type Decision, type State } from '@holdout/engine';
+import { allSetups, createRandom, otherTruth, randomAnswer } from '@holdout/engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './entry.ts';

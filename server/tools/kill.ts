@@ -4,7 +4,7 @@
  *
  *     tsx server/tools/kill.ts [--rounds 50] [--tables 8] [--postgres]
  */
-import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
+import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import { isRefusal, replay, type Engine } from '@holdout/engine';
 import type { MadeTable } from '@holdout/protocol';
 import { setTimeout as pause } from 'node:timers/promises';

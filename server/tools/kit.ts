@@ -1,7 +1,7 @@
 /** What the load, kill and abuse runs share: arguments, a place to store, tables to play at. All on this machine. */
 import { EDITIONS } from '@holdout/editions';
-import { setupFor } from '@holdout/editions/testing/table.ts';
 import { createEngine, type Engine, type Setup } from '@holdout/engine';
+import { setupFor } from '@holdout/engine/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

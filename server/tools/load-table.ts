@@ -1,5 +1,5 @@
 /** One table and all its players over real WebSockets, for the load run. */
-import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
+import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import {
   pageText,
   PROTOCOL,

@@ -1,6 +1,6 @@
 /** How long a server takes to serve again, after a sudden end, with many stored tables and some people waiting. */
-import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
 import { isRefusal, type Engine, type Setup } from '@holdout/engine';
+import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import type { Storage } from '../storage/storage.ts';
 import { formatEntry, type Entry } from '../tables/entry.ts';
 import { headerForSetup } from '../tables/header.ts';

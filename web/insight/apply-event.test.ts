@@ -1,8 +1,7 @@
 import { EDITIONS } from '@holdout/editions';
 import type { ClassicOwn } from '@holdout/editions/classic/own.ts';
-import { createRandom, playOn, type Moment } from '@holdout/editions/testing/random-game.ts';
-import { setupFor, veteranGame } from '@holdout/editions/testing/table.ts';
 import { createEngine, isRefusal, type Context, type State } from '@holdout/engine';
+import { createRandom, playOn, setupFor, veteranGame, type Moment } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { applyEvent, arrived, departed } from './apply-event.ts';
 import '../editions/testing.ts';

@@ -1,5 +1,6 @@
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, forecast, scene } from '@holdout/engine';
+import { createEngine, forecast } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { describe, expect, it } from 'vitest';
 import { factsOf, type Fact, type ForecastFacts } from './forecast-facts.ts';
 import '../editions/testing.ts';

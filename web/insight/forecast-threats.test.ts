@@ -1,8 +1,8 @@
 /** What the forecast says of wounds and deaths is what happens. */
 import { EDITIONS } from '@holdout/editions';
-import { playRandomGame } from '@holdout/editions/testing/random-game.ts';
-import { setupFor } from '@holdout/editions/testing/table.ts';
-import { createEngine, forecast, scene, type State } from '@holdout/engine';
+import { createEngine, forecast, type State } from '@holdout/engine';
+import { playRandomGame, setupFor } from '@holdout/engine/testing';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { expect, it } from 'vitest';
 import { plugOf } from '../editions/plugs.ts';
 import { factsOf, type ForecastFacts } from './forecast-facts.ts';

@@ -1,7 +1,6 @@
 import { EDITIONS } from '@holdout/editions';
-import { playRandomGame, type Moment } from '@holdout/editions/testing/random-game.ts';
-import { setupFor } from '@holdout/editions/testing/table.ts';
 import { createEngine, isRefusal, type EventBody, type GameEvent, type State } from '@holdout/engine';
+import { playRandomGame, setupFor, type Moment } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { framesOf } from './stage.ts';
 import { planTheatre, type Tempo } from './theatre.ts';

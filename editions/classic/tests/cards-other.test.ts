@@ -16,7 +16,6 @@ describe('cards that help', () => {
     expect(s.options.sort()).toEqual(['hit:runner', 'hit:walker']);
     s.play('hit:runner=1');
     expect(s.enemies('S7', 'runner')).toBe(0);
-    s.done();
   });
 
   it('ammo-bullets: re-rolls a missed pistol shot and stays [C-INV-9]', () => {
@@ -27,7 +26,6 @@ describe('cards that help', () => {
     s.play('attack:pistol@S7', 'reroll:ammo-bullets');
     expect(s.enemies('S7', 'walker')).toBe(0);
     expect(cardsOf(s, 'ned')).toContain('ammo-bullets');
-    s.done();
   });
 
   it('ammo-shells: re-rolls both dice of a shotgun and stays [C-INV-9]', () => {
@@ -38,7 +36,6 @@ describe('cards that help', () => {
     s.play('attack:shotgun@S7', 'reroll:ammo-shells');
     expect(s.enemies('S7')).toBe(0);
     expect(cardsOf(s, 'ned')).toContain('ammo-shells');
-    s.done();
   });
 
   it('flashlight: a second card from a search, again the next turn [C-INV-9]', () => {
@@ -47,7 +44,6 @@ describe('cards that help', () => {
     expect(cardsOf(s, 'ned').sort()).toEqual(['flashlight', 'scope', 'water']);
     s.play('end', 'search');
     expect(cardsOf(s, 'ned')).toHaveLength(5);
-    s.done();
   });
 
   it.each(['glass-bottles', 'gasoline'])('%s: one half of a Molotov, no use alone [C-INV-5]', (part) => {
@@ -104,6 +100,5 @@ describe('supplies and the trap', () => {
   it('aaahh: a Walker in the room, nothing found [C-ACT-3]', () => {
     const s = ned({ zone: ROOM }, { draws: { equipment: ['aaahh'] } }).play('search');
     expect([s.enemies(ROOM, 'walker'), cardsOf(s, 'ned'), discards(s).at(-1)]).toEqual([1, [], 'aaahh']);
-    s.done();
   });
 });

@@ -65,11 +65,9 @@ describe.each(RANGED)(
       const hit = aim([card], 'walker', 8, all(accuracy)).play(`attack:${weapon}@S7`);
       expect(hit.enemies('S7')).toBe(8 - dice);
       expect([noiseIn(hit, 'S6'), noiseIn(hit, 'S7')]).toEqual([1, 0]);
-      hit.done();
       const miss = aim([card], 'walker', 8, all(accuracy - 1)).play(`attack:${weapon}@S7`);
       expect(miss.enemies('S7')).toBe(8);
       expect(noiseIn(miss, 'S6')).toBe(1);
-      miss.done();
     });
 
     it(`deals ${damage} damage a hit [C-COM-3]`, () => {
@@ -82,12 +80,11 @@ describe.each(RANGED)(
     });
 
     it(`is ${dual ? '' : 'not '}used in pairs [C-COM-1]`, () => {
-      const s = aim(Array<string>(copies).fill(card), 'walker', 8, all(accuracy, 2 * dice));
+      const s = aim(Array<string>(copies).fill(card), 'walker', 8, dual ? all(accuracy, 2 * dice) : []);
       const pair = `attack:${weapon}+${weapon}@S7`;
       if (!dual) return expect(s.why(pair)).toBe('attack.not-dual');
       s.play(pair);
       expect(s.enemies('S7')).toBe(8 - 2 * dice);
-      s.done();
     });
 
     it(`${reload ? 'must' : 'need not'} be reloaded after firing [C-INV-8]`, () => {
@@ -95,7 +92,6 @@ describe.each(RANGED)(
       expect(s.why(`attack:${weapon}@S7`)).toBe(reload ? 'attack.unloaded' : undefined);
       if (reload) s.play('reload');
       s.play(`attack:${weapon}@S7`);
-      s.done();
     });
 
     it('opens no doors [C-OPEN-1]', () => {
@@ -119,7 +115,6 @@ describe('molotov', () => {
     expect(noiseIn(s, 'S6')).toBe(1);
     expect(cardsOf(s, 'ned')).toEqual([]);
     expect(ownOf(s.game).aside.map((c) => CARDS[c].id).filter((c) => c === 'molotov')).toHaveLength(2); // prettier-ignore
-    s.done();
   });
 
   it('reaches 0 to 1 zones and is thrown one at a time [C-COM-9]', () => {

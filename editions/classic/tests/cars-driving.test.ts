@@ -43,7 +43,6 @@ describe('driving', () => {
     const enemies = [...zombies('S2', { walker: 3 }), ...zombies('S3', { walker: 1 })];
     const s = driving({ skills }, { enemies, dice: [1, 1, 1, 1] }).play('drive:S3', 'drive:S4');
     expect([s.hero('ned').at, s.hero('ned').actions, s.prompt]).toEqual(['S4', 2, 'turn']);
-    s.done();
   });
 
   it('keeps to the street, past an open door too [C-CAR-5]', () => {
@@ -65,7 +64,6 @@ describe('running over', () => {
     const s = driving({}, { enemies, dice: [4, 5, 6, 3, 2, 6, 1, 3, 4] }).play('drive:S3', 'drive:S4');
     expect(rolls(s)).toEqual([['S2', 3], ['S3', 2], ['S4', 4]]); // prettier-ignore
     expect(['S2', 'S3', 'S4'].map((zone) => s.enemies(zone))).toEqual([0, 2, 2]);
-    s.done();
   });
 
   it('hits for 1 damage by ranged priority, survivors outside the car first [C-CAR-3]', () => {
@@ -75,7 +73,6 @@ describe('running over', () => {
     expect(rolls(s)).toEqual([['S3', 4]]);
     expect(s.hero('amy').status).toBe('dead');
     expect(['walker', 'fatty', 'runner'].map((type) => s.enemies('S3', type))).toEqual([0, 1, 1]);
-    s.done();
   });
 
   it('rolls zone by zone as the car passes, before the driver decides to go on [C-CAR-7]', () => {
@@ -88,7 +85,6 @@ describe('running over', () => {
     expect(s.prompt).toBe('drive-on');
     expect(['S2', 'S3', 'S4'].map((zone) => s.enemies(zone))).toEqual([0, 0, 1]);
     expect(s.play('drive:S4').enemies('S4')).toBe(0);
-    s.done();
   });
 
   it('may go forth and back: the starting zone is rolled for twice, the other once [C-CAR-7]', () => {
@@ -96,7 +92,6 @@ describe('running over', () => {
     const s = driving({}, { enemies, dice: [6, 1, 1, 6] }).play('drive:S3', 'drive:S2');
     expect(rolls(s)).toEqual([['S2', 2], ['S3', 1], ['S2', 1]]); // prettier-ignore
     expect([s.hero('ned').at, s.enemies('S2'), s.enemies('S3')]).toEqual(['S2', 0, 1]);
-    s.done();
   });
 
   it('gives the experience to the driver; dice skills do not help [C-CAR-8]', () => {
@@ -104,7 +99,7 @@ describe('running over', () => {
     const enemies = zombies('S2', { walker: 2, runner: 1 });
     const riders = { police: ['ned', 'amy'] };
     const s = driving({ skills }, { heroes: { amy: { zone: 'S2' } }, riders, enemies, dice: [4, 3, 3] });
-    s.play('drive:S3', 'stop').done();
+    s.play('drive:S3', 'stop');
     expect([s.enemies('S2', 'walker'), s.enemies('S2', 'runner')]).toEqual([1, 1]);
     expect([s.hero('ned').xp, s.hero('amy').xp]).toEqual([1, 0]);
   });
@@ -118,7 +113,6 @@ describe('running over', () => {
       s.play(`reroll:${skill}`);
       expect(s.prompt).toBe('drive-on');
       expect([s.enemies('S2'), s.enemies('S3')]).toEqual([0, 1]);
-      s.done();
     },
   );
 
@@ -128,6 +122,5 @@ describe('running over', () => {
     const s = driving({}, { heroes, riders, dice: [6] }).play('drive:S3', 'stop');
     expect(rolls(s)).toEqual([['S3', 1]]);
     expect(['ned', 'amy', 'doug'].map((id) => s.hero(id).wounds)).toEqual([0, 0, 1]);
-    s.done();
   });
 });

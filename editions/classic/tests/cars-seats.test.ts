@@ -94,7 +94,7 @@ describe('inside a car', () => {
     const heroes = { ned: { ...IN_S2, hands: ['crowbar', 'pistol'] } };
     const enemies = [...zombies('S2', { walker: 1 }), ...zombies('S3', { walker: 1 })];
     const s = withCar(['ned'], { heroes, enemies, turn: 'ned', dice: [4, 4] });
-    s.play('attack:crowbar@S2', 'attack:pistol@S3').done();
+    s.play('attack:crowbar@S2', 'attack:pistol@S3');
     expect(s.enemies('S2') + s.enemies('S3')).toBe(0);
   });
 
@@ -128,7 +128,7 @@ describe('inside a car', () => {
     expect(shut.why('take:S2')).toBe('take.in-car');
     shut.play('getout');
     expect(shut.options).toEqual(expect.arrayContaining(['move:S3', `open:${NORTH_DOOR}`, 'take:S2']));
-    shut.play('take:S2', `open:${NORTH_DOOR}`, `lock-it-down:${NORTH_DOOR}`).done();
+    shut.play('take:S2', `open:${NORTH_DOOR}`, `lock-it-down:${NORTH_DOOR}`);
 
     const open = withCar(['ned'], { heroes: { ned }, turn: 'ned', doors: { [NORTH_DOOR]: 'open' } });
     expect(open.why(`lock-it-down:${NORTH_DOOR}`)).toBe('skill.no-target');

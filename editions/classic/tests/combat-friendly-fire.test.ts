@@ -18,7 +18,7 @@ describe('friendly fire', () => {
         dice: weapon === 'shotgun' ? [6, 1] : [6],
       },
     );
-    s.play(`attack:${weapon}@S2`).done();
+    s.play(`attack:${weapon}@S2`);
     expect([s.hero('amy').wounds, s.hero('amy').status, s.enemies('S2')]).toEqual([wounds, status, 1]);
   });
 
@@ -48,7 +48,7 @@ describe('friendly fire', () => {
       { hands: ['pistol', 'pistol'] },
       { heroes, enemies: zombies('S2', { walker: 1 }), dice: [6, 6] },
     );
-    s.play('attack:pistol+pistol@S2', 'hit:amy=2', 'accept').done();
+    s.play('attack:pistol+pistol@S2', 'hit:amy=2', 'accept');
     expect([s.hero('amy').status, s.hero('doug').wounds]).toEqual(['dead', 1]);
   });
 
@@ -65,7 +65,7 @@ describe('friendly fire', () => {
       expect(s.options).toEqual(['prevent:goalie-mask', 'accept']);
       s.play('accept');
       expect(s.options).toEqual(['lose:pan@hand', 'lose:water@reserve', 'lose:goalie-mask@reserve']);
-      s.play('lose:water@reserve').done();
+      s.play('lose:water@reserve');
       expect(cardsOf(s, 'amy')).toEqual(['pan', 'goalie-mask']);
       expect([s.hero('amy').wounds, s.hero('amy').slots.filter((c) => c === WOUND).length]).toEqual([1, 1]);
     }

@@ -14,7 +14,7 @@ describe('Molotov', () => {
       { enemies: CROWD, heroes: { amy: { zone: 'S2' } }, dice: [] },
     );
     expect(s.why('attack:molotov@S3')).toBe('attack.too-far');
-    s.play('attack:molotov@S2').done();
+    s.play('attack:molotov@S2');
     expect(s.enemies('S2')).toBe(0);
     expect(s.hero('amy').status).toBe('dead');
     expect(s.enemies('S3')).toBe(1);
@@ -74,7 +74,7 @@ describe('experience', () => {
       { hands: ['pistol'] },
       { heroes, enemies: zombies('S2', { walker: 1 }), dice: [6] },
     );
-    s.play('attack:pistol@S2').done();
+    s.play('attack:pistol@S2');
     expect(s.hero('amy').status).toBe('dead');
     expect(s.hero('ned').xp).toBe(0);
   });
@@ -82,7 +82,7 @@ describe('experience', () => {
   it('assigns all hits before a level or skill they bring [C-COM-17]', () => {
     const enemies = zombies('S1', { walker: 1, runner: 1 });
     const s = nedIn('S1', { hands: ['pistol', 'pistol'], xp: 18 }, { enemies, dice: [6, 6] });
-    s.play('attack:pistol+pistol@S1').done();
+    s.play('attack:pistol+pistol@S1');
     expect(s.prompt).toBe('skill');
     expect(s.enemies('S1')).toBe(0);
     expect(s.hero('ned').xp).toBe(20);

@@ -25,7 +25,7 @@ describe('ranged targets', () => {
           dice: [6, 6, 6, 6, 6].fill(1, hits),
         },
       );
-      s.play('attack:shotgun@S1').done();
+      s.play('attack:shotgun@S1');
       const zombie = (type: string): number => s.enemies('S1', type);
       const now = {
         amy: s.hero('amy').status,
@@ -44,7 +44,7 @@ describe('ranged targets', () => {
       { hands: ['pistol', 'pistol'] },
       { enemies: zombies('S1', { abomination: 1, runner: 1 }), dice: [6, 6] },
     );
-    s.play('attack:pistol+pistol@S1').done();
+    s.play('attack:pistol+pistol@S1');
     expect(s.enemies('S1')).toBe(2);
     expect(s.happened('hits-lost')).toEqual([expect.objectContaining({ hits: 2 })]);
   });
@@ -55,7 +55,7 @@ describe('ranged targets', () => {
       { hands: ['sub-mg'] },
       { enemies: zombies('S1', { fatty: 1, runner: 2 }), dice: [5, 5, 6] },
     );
-    s.play('attack:sub-mg@S1').done();
+    s.play('attack:sub-mg@S1');
     expect([s.enemies('S1', 'fatty'), s.enemies('S1', 'runner')]).toEqual([1, 2]);
   });
 
@@ -69,7 +69,7 @@ describe('ranged targets', () => {
     s.play('attack:sub-mg+sub-mg@S1');
     expect([s.enemies('S1', 'walker'), s.enemies('S1', 'fatty')]).toEqual([0, 1]);
     expect(s.happened('hits-lost')).toEqual([expect.objectContaining({ hits: 2 })]);
-    s.play('arrange', 'hold:machete+sub-mg', 'attack:machete@S1').done();
+    s.play('arrange', 'hold:machete+sub-mg', 'attack:machete@S1');
     expect(s.enemies('S1')).toBe(0);
     expect(s.hero('doug').xp).toBe(4);
   });
@@ -86,7 +86,7 @@ describe('ranged targets', () => {
     expect([s.enemies('S1', 'walker'), s.enemies('S1', 'fatty'), s.enemies('S1', 'runner')]).toEqual([
       1, 1, 2,
     ]);
-    s.play('attack:sub-mg+sub-mg@S1').done();
+    s.play('attack:sub-mg+sub-mg@S1');
     expect([s.enemies('S1', 'walker'), s.enemies('S1', 'fatty'), s.enemies('S1', 'runner')]).toEqual([
       0, 1, 2,
     ]);
@@ -103,14 +103,14 @@ describe('ranged targets', () => {
     });
     s.play('attack:pistol+pistol@S2');
     expect(s.decision).toMatchObject({ prompt: 'friendly-fire', by: 1, total: 2 });
-    s.play('hit:amy=1 hit:doug=1').done();
+    s.play('hit:amy=1 hit:doug=1');
     expect([s.hero('amy').wounds, s.hero('doug').wounds]).toEqual([1, 1]);
   });
 
   it('kills the Fatty before the Abomination; hits that can kill nothing left there are lost [C-COM-12]', () => {
     const enemies = zombies('S1', { fatty: 1, abomination: 1, runner: 1 });
     const s = nedIn('S1', { hands: ['shotgun'] }, { enemies, dice: [6, 6] });
-    s.play('attack:shotgun@S1').done();
+    s.play('attack:shotgun@S1');
     const left = ['fatty', 'abomination', 'runner'].map((type) => s.enemies('S1', type));
     expect(left).toEqual([0, 1, 1]);
     expect(s.happened('hits-lost')).toEqual([expect.objectContaining({ hits: 1 })]);
@@ -131,7 +131,7 @@ describe('chosen targets', () => {
   ])('a sniper chooses with the %s and spares survivors [C-COM-8]', (weapon, ned) => {
     const s = aim(ned).play(`attack:${weapon}@S2`);
     expect([...s.options].sort()).toEqual(['hit:amy', 'hit:runner', 'hit:walker']);
-    s.play('hit:runner=1').done();
+    s.play('hit:runner=1');
     expect([s.enemies('S2', 'runner'), s.enemies('S2', 'walker'), s.hero('amy').wounds]).toEqual([0, 1, 0]);
   });
 
@@ -141,7 +141,7 @@ describe('chosen targets', () => {
       { hands: ['pistol', 'pistol'], skills: ['sniper'] },
       { heroes: { amy: { zone: 'S2' } }, enemies: zombies('S2', { walker: 1 }), dice: [6, 6] },
     );
-    s.play('attack:pistol+pistol@S2', 'hit:walker=1 miss=1').done();
+    s.play('attack:pistol+pistol@S2', 'hit:walker=1 miss=1');
     expect(s.hero('amy').wounds).toBe(0);
     const onPurpose = aim({ hands: ['sniper-rifle'] }).play('attack:sniper-rifle@S2', 'hit:amy=1');
     expect(onPurpose.hero('amy').wounds).toBe(1);

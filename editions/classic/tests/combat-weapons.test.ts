@@ -18,12 +18,12 @@ describe('weapons', () => {
     const enemies = zombies('S1', { walker: 5 });
     const melee = nedIn('S1', { hands: ['machete', 'machete'] }, { enemies, dice: [4, 4] });
     expect(melee.options).toEqual(expect.arrayContaining(['attack:machete@S1', 'attack:machete+machete@S1']));
-    melee.play('attack:machete+machete@S1').done();
+    melee.play('attack:machete+machete@S1');
     expect(melee.hero('ned').actions).toBe(2);
     expect(melee.enemies('S1')).toBe(3);
 
     const ranged = nedIn('S1', { hands: ['sub-mg', 'sub-mg'] }, { enemies, dice: [5, 5, 5, 5, 4, 4] });
-    ranged.play('attack:sub-mg+sub-mg@S1').done();
+    ranged.play('attack:sub-mg+sub-mg@S1');
     expect(ranged.hero('ned').actions).toBe(2);
     expect(ranged.enemies('S1')).toBe(1);
   });
@@ -46,7 +46,6 @@ describe('weapons', () => {
       const enemies = zombies('S1', { walker: 6 });
       const s = nedIn('S1', { hands, skills: ['die-combat'] }, { enemies, dice }).play(`attack:${weapon}@S1`);
       expect(s.enemies('S1')).toBe(6 - dice.length);
-      s.done();
     };
     attack(['machete', 'machete'], 'machete', [6, 6]);
     attack(['machete', 'machete'], 'machete+machete', [6, 6, 6, 6]);
@@ -70,7 +69,7 @@ describe('weapons', () => {
 describe('damage', () => {
   it('deals the damage of a hit to one target: one machete hit kills one of two Runners [X-13] [C-COM-2]', () => {
     const s = nedIn('S1', { hands: ['machete'] }, { enemies: zombies('S1', { runner: 2 }), dice: [6] });
-    s.play('attack:machete@S1').done();
+    s.play('attack:machete@S1');
     expect(s.enemies('S1', 'runner')).toBe(1);
     expect(s.hero('ned').xp).toBe(1);
   });
@@ -81,7 +80,7 @@ describe('damage', () => {
       { hands: ['pistol', 'pistol'] },
       { enemies: zombies('S1', { fatty: 1 }), dice: [6, 6] },
     );
-    s.play('attack:pistol+pistol@S1').done();
+    s.play('attack:pistol+pistol@S1');
     expect(s.enemies('S1', 'fatty')).toBe(1);
     expect(s.hero('ned').xp).toBe(0);
   });
@@ -97,7 +96,7 @@ describe('damage', () => {
     ['fire-axe', 'abomination', false],
   ])('a hit with the %s on a %s kills: %s [C-COM-3]', (weapon, type, kills) => {
     const s = nedIn('S1', { hands: [weapon] }, { enemies: zombies('S1', { [type]: 1 }), dice: [6] });
-    s.play(`attack:${weapon}@S1`).done();
+    s.play(`attack:${weapon}@S1`);
     expect(s.enemies('S1')).toBe(kills ? 0 : 1);
     expect(s.happened('hits-lost')).toHaveLength(kills ? 0 : 1);
   });
@@ -121,7 +120,7 @@ describe('damage', () => {
     s.play('attack:machete+machete@S1');
     expect(s.prompt).toBe('assign-hits');
     expect([...s.options].sort()).toEqual(['hit:fatty', 'hit:runner', 'hit:walker']);
-    s.play('hit:runner=1 hit:fatty=1').done();
+    s.play('hit:runner=1 hit:fatty=1');
     expect([s.enemies('S1', 'walker'), s.enemies('S1', 'runner'), s.enemies('S1', 'fatty')]).toEqual([
       1, 0, 0,
     ]);

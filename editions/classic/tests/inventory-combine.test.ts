@@ -24,7 +24,6 @@ describe('rifle and scope', () => {
     expect(s.hero('ned').actions).toBe(3);
     s.play('attack:sniper-rifle@S7', 'hit:runner=1');
     expect([s.enemies('S7', 'walker'), s.enemies('S7', 'runner')]).toEqual([1, 0]);
-    s.done();
   });
 
   it('apart shoot like any rifle, Walkers first [C-INV-5]', () => {
@@ -138,7 +137,6 @@ describe('cards that are gone', () => {
     expect(out(s)).toEqual(expect.arrayContaining(['evil-twins', 'pan']));
     expect(aside(s)).not.toContain('evil-twins');
     expect(discards(s)).toEqual(before);
-    s.done();
   });
 
   it('an empty deck is rebuilt from the discards, without Wounded, pan, Molotov and pimp-mobile cards [C-INV-7]', () => {

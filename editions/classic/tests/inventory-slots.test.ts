@@ -60,7 +60,6 @@ describe('slots', () => {
     });
     search.play('search');
     expect(cardsOf(search, 'ned')).toEqual(expect.arrayContaining(['water', 'scope']));
-    search.done();
 
     const hands = place === 'hands' ? ['pistol', 'ammo-bullets'] : ['pistol'];
     const reserve = place === 'hands' ? [] : ['ammo-bullets'];
@@ -94,7 +93,6 @@ describe('discarding', () => {
     expect(cardsOf(s, 'ned')).toEqual(['pan', 'crowbar', 'water', 'bag-of-rice', 'scope']);
     expect(discards(s).at(-1)).toBe('katana');
     expect(s.hero('ned').actions).toBe(actions);
-    s.done();
   });
 
   it('goes on until nothing is left without room, after a trade too [C-INV-4]', () => {

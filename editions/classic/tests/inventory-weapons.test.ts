@@ -23,7 +23,6 @@ describe('reloading', () => {
     expect(s.hero('ned').actions).toBe(1);
     expect(s.happened('reloaded')).toHaveLength(1);
     s.play(`attack:${weapon}@S8`);
-    s.done();
   });
 
   it('costs nothing in the end phase, in hand or in reserve [C-INV-8]', () => {
@@ -38,11 +37,14 @@ describe('reloading', () => {
     expect(s.why('attack:sawed-off@S1')).toBe('attack.no-target');
   });
 
-  it('no other weapon needs it [C-INV-8]', () => {
-    for (const weapon of ['pistol', 'shotgun', 'evil-twins', 'sub-mg']) {
-      const s = fight({ hands: [weapon] }, [1, 1, 1]).play(`attack:${weapon}@S8`);
-      expect(s.options).toContain(`attack:${weapon}@S8`);
-    }
+  it.each([
+    ['pistol', [1]],
+    ['shotgun', [1, 1]],
+    ['evil-twins', [1, 1]],
+    ['sub-mg', [1, 1, 1]],
+  ])('no other weapon needs it: %s [C-INV-8]', (weapon, dice) => {
+    const s = fight({ hands: [weapon] }, dice).play(`attack:${weapon}@S8`);
+    expect(s.options).toContain(`attack:${weapon}@S8`);
   });
 
   it('leaves the blade of Ma’s Shotgun usable meanwhile [C-INV-8] [C-INV-14]', () => {
@@ -50,7 +52,6 @@ describe('reloading', () => {
     expect(s.why('attack:mas-shotgun.gun@S8')).toBe('attack.unloaded');
     s.play('attack:mas-shotgun.blade@S8');
     expect(s.enemies('S8')).toBe(5);
-    s.done();
   });
 });
 
@@ -68,7 +69,6 @@ describe('flashlights', () => {
     }).play('search');
     expect(s.happened('card-drawn')).toHaveLength(n);
     expect(cardsOf(s, 'ned')).toHaveLength(n + reserve.length);
-    s.done();
   });
 
   it('do nothing for a car search [C-INV-9]', () => {
@@ -81,7 +81,6 @@ describe('flashlights', () => {
     });
     police.play('search:police');
     expect(cardsOf(police, 'ned')).toEqual(['katana', ...reserve]);
-    police.done();
     const pimp = play({ mission: '03', heroes: { ned: { zone: 'S6', reserve } }, turn: 'ned' }).play(
       'search:pimp',
     );
@@ -106,7 +105,6 @@ describe('plenty of ammo', () => {
     expect(s.prompt).toBe('turn');
     expect(s.enemies('S8')).toBe(6);
     expect(cardsOf(s, 'ned')).toContain(ammo);
-    s.done();
   });
 
   it('bullets re-roll the rifle, both dice of two pistols, and again on the next action [C-INV-9]', () => {
@@ -122,7 +120,6 @@ describe('plenty of ammo', () => {
       'reroll:ammo-bullets',
     );
     expect(s.enemies('S8')).toBe(2);
-    s.done();
   });
 
   it.each([
@@ -141,7 +138,6 @@ describe('plenty of ammo', () => {
       `attack:${weapon}@S8`,
     );
     expect(s.prompt).toBe('turn');
-    s.done();
   });
 
   it('a second copy gives no second re-roll [C-INV-13]', () => {
@@ -151,7 +147,6 @@ describe('plenty of ammo', () => {
     expect(s.options).toEqual(['reroll:ammo-bullets', 'keep']);
     s.play('reroll:ammo-bullets');
     expect(s.prompt).toBe('turn');
-    s.done();
   });
 });
 
@@ -164,7 +159,6 @@ describe('special weapons', () => {
     s.play('attack:mas-shotgun.blade@S8', 'attack:mas-shotgun.gun@S8', 'attack:mas-shotgun.blade@S8');
     expect(s.enemies('S8')).toBe(2);
     expect(s.happened('noise')).toHaveLength(1);
-    s.done();
   });
 
   it('Evil Twins are one weapon in one hand, beside another [C-INV-14]', () => {
@@ -172,6 +166,5 @@ describe('special weapons', () => {
     s.play('attack:evil-twins@S8', 'attack:katana@S8');
     expect(s.happened('attacked').map((e) => e.type === 'attacked' && e.dice.length)).toEqual([2, 2]);
     expect(s.enemies('S8')).toBe(2);
-    s.done();
   });
 });

@@ -23,7 +23,6 @@ describe('an attack', () => {
     }).play(`attack:${weapon}@S1`);
     expect(s.happened('attacked')).toMatchObject([{ dice, hits }]);
     expect(s.enemies('S1')).toBe(3 - hits);
-    s.done();
   });
 
   it('in melee reaches only the own zone [K-ATT-2]', () => {
@@ -60,7 +59,6 @@ describe('an attack', () => {
     }).play('attack:rifle@S4');
     expect(['S1', 'S2', 'S3', 'S4'].map((z) => s.enemies(z))).toEqual([3, 3, 3, 2]);
     expect(s.hero('amy').wounds).toBe(0);
-    s.done();
   });
 
   it('counts its distance along the line of sight, out of a door too [K-ATT-5] [C-LOS-2]', () => {

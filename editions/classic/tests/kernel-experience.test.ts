@@ -12,7 +12,6 @@ const killWith = (xp: number) => {
     dice: [4],
     turn: 'ned',
   }).play('attack:fire-axe@S1');
-  s.done();
   return s;
 };
 
@@ -56,7 +55,6 @@ describe('experience', () => {
     expect(s.hero('ned').actions).toBe(0);
     s.play('attack:fire-axe@S1');
     expect(s.hero('ned').xp).toBe(20);
-    s.done();
   });
 
   it('may cross several levels at once, each applied in order [K-XP-4]', () => {

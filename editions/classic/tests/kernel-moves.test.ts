@@ -107,7 +107,6 @@ describe('a door', () => {
     expect(s.why(`open:${DOOR}`)).toBe('open.already');
     expect(s.options.filter((o) => o.includes(DOOR))).toEqual([]);
     expect(s.play(`move:${HOUSE}`).hero('ned').at).toBe(HOUSE);
-    s.done();
 
     const locked = opened(['lock-it-down']).play(`lock-it-down:${DOOR}`);
     expect(locked.why(`move:${HOUSE}`)).toBe('move.door-closed');
@@ -128,7 +127,6 @@ describe('a door', () => {
     s.play('end', 'take:R_4B_20_meeting', 'end', 'activate:ned');
     s.play(`open:${door}`, 'fill:R_2C_00_bathroom', 'fill:R_2C_00_living', 'fill:R_2C_00_study');
     expect(s.why(`move:R_2C_00_bedroom`)).toBeUndefined();
-    s.done();
   });
 });
 
@@ -155,7 +153,6 @@ describe('actions', () => {
     expect(s.play('attack:fire-axe@S1').hero('ned').actions).toBe(3);
     expect(s.play('noise', 'noise', 'noise').hero('ned').actions).toBe(4);
     expect(s.state.round).toBe(2);
-    s.done();
   });
 
   it('free ones do not count and pay only for what they name [K-ACT-2]', () => {

@@ -70,7 +70,6 @@ describe('the game turn', () => {
     expect(log(s, 'turn-ended', 'phase', 'enemies-attack', 'enemies-moved', 'enemies-placed', 'round-started')).toEqual(
       ['turn-ended', 'enemies', '1 attack in S1', '1 walker S3-S2', 'spawn', '1 walker in S9', 'end', 'round-started', 'players'],
     ); // prettier-ignore
-    s.done();
   });
 
   it('lets an action be chosen several times [C-TURN-1]', () => {
@@ -90,7 +89,6 @@ describe('the game turn', () => {
     expect(s.hero('ned')).toMatchObject({ status: 'dead', actions: 0 });
     expect(s.enemies('R_5C_11_ruinA', 'walker')).toBe(2);
     expect(s.decision).toMatchObject({ prompt: 'turn', hero: 'amy' });
-    s.done();
   });
 
   it('ends with noise gone, weapons reloaded and the token passed [C-END-1]', () => {
@@ -178,6 +176,5 @@ describe('figures', () => {
     });
     expect(s.onBoard(type)).toBe(count);
     expect(discards(s)).toHaveLength(1);
-    s.done();
   });
 });

@@ -99,7 +99,6 @@ describe('the way out', () => {
     expect(s.happened('run-over')).toMatchObject([{ zone: 'S12', dice: [4, 3], hits: 1 }]);
     expect([s.enemies('S12'), s.hero('ned').xp, s.hero('ned').status]).toEqual([1, 1, 'left']);
     expect(s.result).toBe('won');
-    s.done();
   });
 
   it('nobody leaves on foot, and no car without a driver [M-C06, M-C06-3]', () => {
@@ -163,7 +162,6 @@ describe('the end', () => {
     });
     expect(s.play('drive:S12').result).toBeUndefined();
     expect(s.play('drive:S12').result).toBe('won');
-    s.done();
   });
 
   it('is defeat when the last car is gone and somebody stays behind [M-C06-2]', () => {

@@ -26,7 +26,6 @@ describe('neutralising', () => {
       'end',
     );
     expect(s.happened('spawn-card')).toMatchObject([{ zone: KITCHEN, card: '2' }]);
-    s.done();
   });
 
   it('both spawn zones wins, tokens or not [M-C07]', () => {
@@ -43,7 +42,6 @@ describe('neutralising', () => {
     const s = grindhouse('S1', { phase: 'spawn', spawns: true, draws: { zombies: [4, 2] } });
     expect([s.enemies(TOILETS), s.enemies(KITCHEN)]).toEqual([2, 1]);
     expect(s.state.doors.every((d) => d === 0)).toBe(true);
-    s.done();
   });
 });
 

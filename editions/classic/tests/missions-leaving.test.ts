@@ -79,7 +79,6 @@ describe('City blocks', () => {
     const s = cityBlocks(heroes, { draws: { equipment: ['water'] } }).play('search');
     expect(s.happened('exit-opened')).toHaveLength(1);
     expect(s.play('end').options).toContain('leave');
-    s.done();
   });
 
   it('stays open when a card is lost afterwards [M-C01-1]', () => {

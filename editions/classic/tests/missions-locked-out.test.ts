@@ -95,9 +95,10 @@ describe('a skill that can still find a tool', () => {
     };
     const s = inStreet({ hands: ['molotov'], skills: [NOSE] }, scene).play('attack:molotov@S4');
     expect(s.result).toBeUndefined();
-    s.play('move:S4', 'hold-your-nose').done();
+    s.play('move:S4', 'hold-your-nose');
     expect(s.result).toBeUndefined();
-    const unused = inStreet({ hands: ['molotov'], skills: [NOSE] }, scene).play('attack:molotov@S4', 'end');
+    const unused = inStreet({ hands: ['molotov'], skills: [NOSE] }, { ...scene, draws: { equipment: [] } });
+    unused.play('attack:molotov@S4', 'end');
     expect(unused.state.outcome).toEqual(LOST);
   });
 

@@ -168,7 +168,6 @@ describe('Drive-by shooting', () => {
     });
     expect(s.play('move:S5').result).toBeUndefined();
     expect(s.play('attack:fire-axe@S5').result).toBe('won');
-    s.done();
   });
 });
 

@@ -44,7 +44,6 @@ describe('the blue spawn zone', () => {
     const s = play({ mission: '08', heroes, turn: 'ned', spawns: true, draws: { zombies: cards } }).play(
       ...answers,
     );
-    s.done();
     return s.happened('spawn-card').map((e) => ('zone' in e ? e.zone : ''));
   };
 
@@ -76,7 +75,6 @@ describe('the bunker', () => {
     const s = bunker({ enemies: [{ type: 'walker', zone: 'R_7B_10_room' }], dice: [6] });
     expect(s.play('move:R_7B_10_room').result).toBeUndefined();
     expect(s.play('attack:fire-axe@R_7B_10_room').result).toBe('won');
-    s.done();
   });
 
   it('is not won from outside, however empty [M-C08]', () => {

@@ -41,7 +41,6 @@ describe('a noise token', () => {
     });
     s.play('attack:pistol@S7', 'attack:pistol@S7');
     expect([noiseIn(s, 'S8'), noiseIn(s, 'S7')]).toEqual([2, 0]);
-    s.done();
   });
 
   it('comes once for a dual attack, and for a Molotov [C-NOISE-2]', () => {
@@ -75,7 +74,6 @@ describe('a noise token', () => {
     s.play(`attack:${card}@S4`);
     expect(noiseIn(s, 'S4')).toBe(door + attack);
     expect(tokens(s)).toBe(door + attack);
-    s.done();
   });
 
   it('stays where it was made until the end of the game turn, after the zombies have moved [C-NOISE-3]', () => {
@@ -129,7 +127,6 @@ describe('worked examples', () => {
     s.play('attack:fire-axe@S4', 'attack:fire-axe@S4');
     expect(s.enemies('S4')).toBe(0);
     expect([noiseIn(s, 'S4'), heard(s, 'S4')]).toEqual([1, 2]);
-    s.done();
   });
 
   it('Amy shoots three times with two Sub MGs: six dice each, three tokens, which stay when she moves [X-2]', () => {
@@ -138,7 +135,6 @@ describe('worked examples', () => {
     const s = play({ mission: TOWN, heroes, enemies: [walkers('S7')], turn: 'amy', dice });
     for (let i = 0; i < 3; i++) s.play('attack:sub-mg+sub-mg@S7');
     expect(s.happened('attacked').map((e) => e.type === 'attacked' && e.dice.length)).toEqual([6, 6, 6]);
-    s.done();
     expect([noiseIn(s, 'S8'), heard(s, 'S8'), tokens(s)]).toEqual([3, 4, 3]);
     s.play('move:S9');
     expect(s.hero('amy').at).toBe('S9');
@@ -163,6 +159,5 @@ describe('worked examples', () => {
     s.play(`attack:${card}@S4`);
     expect(s.enemies('S4')).toBe(0);
     expect(noiseIn(s, 'S4')).toBe(total);
-    s.done();
   });
 });

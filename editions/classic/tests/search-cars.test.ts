@@ -51,13 +51,11 @@ describe('a police car', () => {
     s.play('search:police');
     expect(cardsOf(s, 'ned')).toEqual(['machete']);
     expect(discards(s).slice(before)).toEqual(['water', 'scope', 'flashlight']);
-    s.done();
   });
 
   it('can be searched again and again [C-ACT-4]', () => {
     const s = at('S3', ['pistol', 'water', 'katana']).play('search:police', 'end', 'search:police');
     expect(cardsOf(s, 'ned')).toEqual(['pistol', 'katana']);
-    s.done();
   });
 
   it('search is interrupted by an Aaahh! [C-ACT-4]', () => {
@@ -65,7 +63,6 @@ describe('a police car', () => {
     expect(s.enemies('S3', 'walker')).toBe(1);
     expect(cardsOf(s, 'ned')).toEqual([]);
     expect(discards(s)).toEqual(expect.arrayContaining(['water', 'aaahh']));
-    s.done();
   });
 
   it.each(['pistol', 'crowbar', 'rifle', 'chainsaw', 'sawed-off'])(
@@ -73,7 +70,6 @@ describe('a police car', () => {
     (weapon) => {
       const s = at('S3', ['ammo-shells', weapon]).play('search:police');
       expect(cardsOf(s, 'ned')).toEqual([weapon]);
-      s.done();
     },
   );
 
@@ -112,7 +108,6 @@ describe('a car search', () => {
     const doors = { 'R_4D_10_corridorB-S6': 'open' };
     const room = at('R_4D_10_corridorB', ['water'], { doors }).play('search', 'move:S6');
     expect(room.why('search:pimp')).toBe('search.once');
-    room.done();
   });
 
   it('is made in the car’s zone, inside or outside it [C-ACT-8]', () => {

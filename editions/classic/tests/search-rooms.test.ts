@@ -14,7 +14,6 @@ describe('a search', () => {
     const s = amyIn(SHOP, ['katana']).play('search');
     expect(cardsOf(s, 'amy')).toEqual(['katana']);
     expect(s.hero('amy').actions).toBe(2);
-    s.done();
     expect(amyIn('S7', []).why('search')).toBe('search.not-indoors');
   });
 
@@ -32,7 +31,6 @@ describe('a search', () => {
     paid.play(`move:${STORE}`);
     expect(paid.why('search')).toBe('search.once');
     paid.play('end', 'search');
-    paid.done();
 
     const ned = play({
       mission: '10',
@@ -49,7 +47,6 @@ describe('a search', () => {
     const s = play({ mission: '10', heroes, turn: 'amy', draws: { equipment: ['water', 'scope'] } });
     s.play('search', 'end', 'search');
     expect([cardsOf(s, 'amy'), cardsOf(s, 'ned')]).toEqual([['water'], ['scope']]);
-    s.done();
   });
 
   it('ends with rearranging for free, without trade [C-ACT-2]', () => {
@@ -71,7 +68,6 @@ describe('Aaahh!', () => {
     expect(cardsOf(s, 'amy')).toEqual(['flashlight']);
     expect(discards(s).at(-1)).toBe('aaahh');
     expect(s.prompt).toBe('turn');
-    s.done();
   });
 
   it('leaves what was drawn before it; the rest is not drawn [C-ACT-10]', () => {
@@ -82,7 +78,6 @@ describe('Aaahh!', () => {
     ]);
     expect(cardsOf(s, 'amy')).toEqual(['katana', 'flashlight', 'flashlight']);
     expect(s.enemies(SHOP)).toBe(1);
-    s.done();
   });
 
   it('activates all Walkers, and nobody else, when none is left to place [C-ACT-11]', () => {
@@ -102,6 +97,5 @@ describe('Aaahh!', () => {
     s.play('search');
     expect([s.enemies(SHOP, 'walker'), s.onBoard('walker'), s.enemies(STORE, 'runner')]).toEqual([1, 1, 1]);
     expect(s.decision?.hero).toBe('amy');
-    s.done();
   });
 });

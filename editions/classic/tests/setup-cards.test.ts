@@ -53,7 +53,6 @@ describe('the pieces', () => {
     many.play('attack:sub-mg+sub-mg@S8');
     expect(many.enemies('S8')).toBe(1);
     expect(noiseIn(many, 'S8')).toBe(61);
-    many.done();
   });
 });
 
@@ -114,7 +113,6 @@ describe('at set-up', () => {
     expect(s.state.decks['zombies'].discard).toEqual([]);
     s.play('end');
     expect(s.state.decks['zombies'].discard.map((c) => ZOMBIE_CARDS[c].id)).toEqual([1, 5, 9, 13]);
-    s.done();
   });
 
   it('everybody begins at 0 experience, Blue, with the Blue skill alone [C-SETUP-7]', () => {

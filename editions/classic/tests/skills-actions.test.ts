@@ -17,7 +17,7 @@ describe('actions', () => {
       { hands: ['crowbar'], xp: 6 },
       { enemies: zombies('S1', { walker: 1 }), dice: [6] },
     );
-    s.play('attack:crowbar@S1').done();
+    s.play('attack:crowbar@S1');
     expect([s.hero('ned').skills, s.hero('ned').actions]).toEqual([['free-search', 'plus-action'], 3]);
     expect(s.play('end').hero('ned').actions).toBe(4);
   });
@@ -66,11 +66,7 @@ describe('free actions', () => {
     );
     expect(ranged.play('reload').hero('ned').actions).toBe(2);
     expect(ranged.play('attack:sawed-off@S1').hero('ned').actions).toBe(2);
-    const spent = nedIn(
-      'S1',
-      { hands: ['crowbar'], skills: ['free-combat'], actions: 0 },
-      { enemies, dice: [6] },
-    );
+    const spent = nedIn('S1', { hands: ['crowbar'], skills: ['free-combat'], actions: 0 }, { enemies });
     expect(spent.options).toEqual(['attack:crowbar@S1', 'end']);
   });
 
@@ -86,7 +82,7 @@ describe('free actions', () => {
   it('searches for nothing, still only once a turn [C-SK-10] [C-SKILL-1 +1 free action: search]', () => {
     const heroes = { amy: { zone: HOUSE, skills: ['free-search'] } };
     const s = street({ heroes, turn: 'amy', draws: { equipment: ['water'] } });
-    s.play('search').done();
+    s.play('search');
     expect(s.hero('amy').actions).toBe(3);
     expect(s.why('search')).toBe('search.once');
   });

@@ -7,7 +7,7 @@ import { nedIn, zombies } from './combat-street.ts';
 function kills(skill: string, weapon: string, dice: number[]): number {
   const hands = weapon.split('+');
   const s = nedIn('S1', { hands, skills: [skill] }, { enemies: zombies('S1', { walker: 9 }), dice });
-  s.play(`attack:${weapon}@S1`).done();
+  s.play(`attack:${weapon}@S1`);
   return 9 - s.enemies('S1');
 }
 
@@ -38,7 +38,7 @@ describe('+1 to dice roll', () => {
         { hands: ['mas-shotgun'], skills: [skill] },
         { enemies: zombies('S1', { walker: 9 }), dice },
       );
-      s.play(`attack:mas-shotgun.${use}@S1`).done();
+      s.play(`attack:mas-shotgun.${use}@S1`);
       return 9 - s.enemies('S1');
     };
     expect(shoot('roll-melee', 'blade', [2])).toBe(1);
@@ -79,7 +79,6 @@ describe('re-rolls', () => {
     expect(s.prompt).toBe('turn');
     s.play('attack:katana@S1');
     expect([s.prompt, s.enemies('S1')]).toEqual(['turn', 8]);
-    s.done();
   });
 
   it('may keep the dice and use the re-roll later, and has it again next turn [C-SK-14]', () => {
@@ -95,7 +94,6 @@ describe('re-rolls', () => {
     expect(s.enemies('S4')).toBe(1);
     s.play('end', 'attack:rifle@S3');
     expect(s.options).toContain('reroll:reroll-per-turn');
-    s.done();
   });
 
   it('re-rolls all dice once on every action, the new result counts [C-SK-24] [C-SKILL-1 Lucky]', () => {
@@ -104,6 +102,5 @@ describe('re-rolls', () => {
     expect([s.prompt, s.enemies('S1')]).toEqual(['turn', 9]);
     s.play('attack:katana@S1', 'reroll:lucky');
     expect([s.prompt, s.enemies('S1')]).toEqual(['turn', 7]);
-    s.done();
   });
 });

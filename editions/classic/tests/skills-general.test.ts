@@ -5,8 +5,8 @@ import { HOUSE, nedIn, NORTH_DOOR, street, zombies } from './combat-street.ts';
 import { cardsOf } from './table.ts';
 
 describe('winning skills', () => {
-  const killAt = (xp: number): Scene =>
-    nedIn('S1', { hands: ['crowbar'], xp }, { enemies: zombies('S1', { walker: 2 }), dice: [6, 6] }).play(
+  const killAt = (xp: number, dice = [6]): Scene =>
+    nedIn('S1', { hands: ['crowbar'], xp }, { enemies: zombies('S1', { walker: 2 }), dice }).play(
       'attack:crowbar@S1',
     );
 
@@ -17,13 +17,12 @@ describe('winning skills', () => {
   });
 
   it('lets the player choose one of two at Orange, at once and only once [C-SKILL-2]', () => {
-    const s = killAt(18);
+    const s = killAt(18, [6, 6]);
     expect(s.options).toEqual(['skill:die-ranged', 'skill:free-combat']);
     s.play('skill:free-combat');
     expect(s.hero('ned').skills).toEqual(['free-search', 'plus-action', 'free-combat']);
     expect(s.why('skill:die-ranged')).toBe('intent.unknown');
     expect(s.play('attack:crowbar@S1').prompt).toBe('turn');
-    s.done();
   });
 
   it('lets the player choose one of three at Red [C-SKILL-2]', () => {
@@ -63,7 +62,6 @@ describe('adding up', () => {
       { enemies: zombies('S1', { walker: 9 }), dice: [2, 2, 1] },
     );
     expect(s.play('attack:crowbar@S1').enemies('S1')).toBe(7);
-    s.done();
   });
 
   it('adds two of the same name won at different levels: Amy’s two free Moves [C-SKILL-5]', () => {
@@ -110,7 +108,6 @@ describe('adding up', () => {
       'reroll:reroll-per-turn',
     );
     expect(shot.prompt).toBe('turn');
-    shot.done();
 
     const tough = { heroes: { ned: { zone: 'S1', skills: ['tough', 'tough'] } }, phase: 'enemies' };
     expect(street({ ...tough, enemies: zombies('S1', { walker: 3 }) }).hero('ned').wounds).toBe(1);
@@ -150,13 +147,11 @@ describe('re-rolls', () => {
     expect(s.options).toEqual(['reroll:ammo-bullets', 'keep']);
     s.play('reroll:ammo-bullets');
     expect([s.prompt, s.enemies('S1')]).toEqual(['turn', 9]);
-    s.done();
   });
 
   it('give ammo and Lucky again on the next action, the other not [C-SKILL-7]', () => {
     const s = nedIn('S1', ned, { enemies, dice: [1, 1, 1, 1, 1, 1] }).play('attack:pistol+pistol@S1');
     s.play('reroll:reroll-per-turn', 'keep', 'attack:pistol+pistol@S1');
     expect(s.options).toEqual(['reroll:ammo-bullets', 'reroll:lucky', 'keep']);
-    s.done();
   });
 });

@@ -69,7 +69,7 @@ describe('Ninja', () => {
   it('makes no noise by presence or equipment [C-SK-27] [C-SKILL-1 Ninja]', () => {
     const ned = { skills, hands: ['pistol', 'fire-axe'] };
     const s = nedIn('S2', ned, { enemies: zombies('S3', { walker: 1 }), dice: [6], draws: { zombies: [1] } });
-    s.play('attack:pistol@S3', `open:${NORTH_DOOR}`).done();
+    s.play('attack:pistol@S3', `open:${NORTH_DOOR}`);
     expect([noiseIn(s, 'S2'), noiseMap(s.game)[s.zone('S2')]]).toEqual([0, 0]);
   });
 
@@ -85,7 +85,7 @@ describe('Ninja', () => {
       { skills, hands: ['pistol'] },
       { enemies: zombies('S3', { walker: 2 }), dice: [6], variants: { printing: 'later' } },
     );
-    s.play('ninja:off', 'attack:pistol@S3').done();
+    s.play('ninja:off', 'attack:pistol@S3');
     expect([s.hero('ned').actions, noiseMap(s.game)[s.zone('S2')]]).toEqual([2, 2]);
     s.play('end');
     expect(noiseMap(s.game)[s.zone('S2')]).toBe(1);

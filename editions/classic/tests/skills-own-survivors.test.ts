@@ -45,7 +45,7 @@ describe('a survivor of the players’ own', () => {
         turn: 'zoe',
         dice: [6],
       });
-      s.play('attack:crowbar@S1').done();
+      s.play('attack:crowbar@S1');
       return s.prompt === 'skill' ? s.options : s.hero('zoe').skills;
     };
     expect(at(6)).toEqual(['ninja', 'plus-action']);

@@ -9,7 +9,7 @@ describe('Destiny', () => {
     const draws = { equipment: ['aaahh', 'water', 'pistol'] };
     const s = nedIn(HOUSE, { skills: ['destiny'], reserve: ['flashlight'] }, { draws }).play('search');
     expect(s.decision).toMatchObject({ prompt: 'draw-again', about: { card: 'aaahh' } });
-    s.play('redraw').done();
+    s.play('redraw');
     expect(s.prompt).toBe('turn');
     expect(cardsOf(s, 'ned').sort()).toEqual(['flashlight', 'pistol', 'water']);
     expect([discards(s).at(-1), s.enemies(HOUSE)]).toEqual(['aaahh', 0]);
@@ -22,7 +22,6 @@ describe('Destiny', () => {
       'keep',
       'redraw',
     );
-    s.done();
     expect(cardsOf(s, 'ned').sort()).toEqual(['flashlight', 'katana', 'pistol']);
   });
 
@@ -50,7 +49,6 @@ describe('Hoard', () => {
     const s = nedIn(HOUSE, { ...full, skills: ['hoard'] }, { draws: { equipment: ['flashlight'] } }).play(
       'search',
     );
-    s.done();
     expect([s.prompt, cardsOf(s, 'ned').length, handsOf(s, 'ned').length]).toEqual(['turn', 6, 2]);
     const without = nedIn(HOUSE, full, { draws: { equipment: ['flashlight'] } }).play('search');
     expect(without.prompt).toBe('discard-surplus');
@@ -64,7 +62,7 @@ describe('Hoard', () => {
       { draws: { equipment: ['flashlight'] } },
     ).play('search');
     expect(s.prompt).toBe('discard-surplus');
-    s.play('discard:water').done();
+    s.play('discard:water');
     expect(cardsOf(s, 'ned')).toHaveLength(6);
   });
 });
@@ -81,7 +79,7 @@ describe('Hold Your Nose', () => {
     });
     expect(offered(s)).toBe(false);
     expect(offered(s.play('attack:crowbar@S2'))).toBe(true);
-    s.play('hold-your-nose').done();
+    s.play('hold-your-nose');
     expect(cardsOf(s, 'ned')).toEqual(['crowbar', 'pistol', 'water']);
     expect([s.hero('ned').actions, offered(s)]).toEqual([2, false]);
   });

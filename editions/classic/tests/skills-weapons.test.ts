@@ -24,7 +24,6 @@ describe('dual weapons', () => {
       },
     );
     expect(s.play('attack:katana+katana@S1').enemies('S1')).toBe(5);
-    s.done();
   });
 
   it('makes ranged weapons dual, melee ones not [C-SK-18] [C-SKILL-1 Gunslinger]', () => {
@@ -49,7 +48,7 @@ describe('Trick Shot', () => {
       { hands: ['sub-mg', 'sub-mg'], skills: ['trick-shot'] },
       { enemies: BOTH, dice: [6, 6, 6, 6, 1, 1] },
     );
-    s.play('attack:sub-mg+sub-mg@S2,S4').done();
+    s.play('attack:sub-mg+sub-mg@S2,S4');
     expect([s.enemies('S2'), s.enemies('S4')]).toEqual([0, 1]);
     expect([noiseIn(s, 'S3'), s.hero('ned').actions, s.hero('ned').xp]).toEqual([1, 2, 3]);
   });
@@ -82,7 +81,7 @@ describe('Sniper', () => {
     );
     s.play(`attack:${weapon}@S2`);
     expect([...s.options].sort()).toEqual(['hit:amy', 'hit:runner', 'hit:walker']);
-    s.play('hit:runner=1').done();
+    s.play('hit:runner=1');
     expect([s.enemies('S2', 'walker'), s.enemies('S2', 'runner'), s.hero('amy').wounds]).toEqual([1, 0, 0]);
   });
 });
@@ -96,7 +95,6 @@ describe('Matching Set!', () => {
   const find = (...what: Parameters<typeof search>): string[] => {
     const s = search(...what);
     if (s.prompt === 'match-set') s.play('match');
-    s.done();
     expect(s.happened('deck-shuffled')).toHaveLength(cardsOf(s, 'doug').length - 1);
     return cardsOf(s, 'doug');
   };
@@ -113,7 +111,7 @@ describe('Matching Set!', () => {
     expect([s.prompt, s.options]).toEqual(['match-set', ['match', 'decline']]);
     const { draw } = s.state.decks['equipment'];
     const before = [...draw];
-    s.play('decline').done();
+    s.play('decline');
     expect([cardsOf(s, 'doug'), draw, s.happened('deck-shuffled')]).toEqual([['pistol'], before, []]);
     expect(s.prompt).toBe('turn');
   });
@@ -143,7 +141,6 @@ describe('Matching Set!', () => {
     const heroes = { doug: { zone: HOUSE, reserve: ['flashlight'] } };
     const draws = { equipment: ['pistol', 'machete'] };
     const s = street({ heroes, turn: 'doug', draws }).play('search', 'decline', 'match');
-    s.done();
     expect(cardsOf(s, 'doug').sort()).toEqual(['flashlight', 'machete', 'machete', 'pistol']);
   });
 
@@ -165,7 +162,7 @@ describe('Matching Set!', () => {
       turn: 'doug',
       draws: { equipment: ['water', 'machete'] },
     });
-    s.play('search:police', 'match').done();
+    s.play('search:police', 'match');
     expect(cardsOf(s, 'doug')).toEqual(['machete', 'machete']);
   });
 });

@@ -108,7 +108,7 @@ describe('Tough', () => {
     });
     s.play(`open:${HOUSE}-S7`);
     expect([s.enemies('S7'), s.hero('ned').wounds]).toEqual([1, 0]);
-    s.play('open:R_7B_10_room-S7').done();
+    s.play('open:R_7B_10_room-S7');
     expect(s.hero('ned').wounds).toBe(1);
   });
 });

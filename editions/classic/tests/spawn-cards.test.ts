@@ -26,7 +26,6 @@ describe('spawn zones', () => {
       '7 for S3 at blue',
       '1 walker in S3',
     ]);
-    s.done();
   });
 
   it('draw in the same order every turn [C-SPAWN-1]', () => {
@@ -38,7 +37,6 @@ describe('spawn zones', () => {
     }).play('end');
     const around = ['S8', 'S6', 'S1', 'S3'];
     expect(zonesDrawn(log(s, 'spawn-card'))).toEqual([...around, ...around]);
-    s.done();
   });
 
   it.each([
@@ -53,7 +51,6 @@ describe('spawn zones', () => {
       draws: { zombies: BLANKS.slice(0, zones.length) },
     });
     expect(zonesDrawn(log(s, 'spawn-card'))).toEqual(zones);
-    s.done();
   });
 
   it('of a colour are silent until the mission activates them [K-SPAWN-5]', () => {
@@ -66,7 +63,6 @@ describe('spawn zones', () => {
     expect(zonesDrawn(log(s, 'spawn-card'))).toEqual(['S1', 'S3', 'S14', 'S13']);
     s.play('take:R_4B_20_meeting', 'end');
     expect(zonesDrawn(log(s, 'spawn-card')).slice(4)).toEqual(['S1', 'S3', 'S14', 'S13', 'S6']);
-    s.done();
   });
 
   it('spawn with survivors in them; the new figures wait [K-SPAWN-9]', () => {
@@ -81,7 +77,6 @@ describe('spawn zones', () => {
     expect([s.enemies('S1'), s.hero('ned').wounds]).toEqual([2, 0]);
     s.play('end');
     expect(s.result).toBe('lost');
-    s.done();
   });
 });
 
@@ -98,7 +93,6 @@ describe('the first door of a building', () => {
     s.play('open:R_3C_21_garage-S10');
     expect(s.happened('spawn-card')).toHaveLength(rooms.length);
     expect(s.prompt).toBe('turn');
-    s.done();
   });
 });
 

@@ -12,7 +12,6 @@ const spawn = (
 ) => {
   const board = withSpawns(PAIR, ...['S1', 'S5'].slice(0, cards.length));
   const s = play({ board, spawns: true, heroes, draws: { zombies: cards }, phase: 'spawn', ...more });
-  s.done();
   return s;
 };
 const counts = (s: ReturnType<typeof spawn>, zone: string) =>
@@ -33,7 +32,6 @@ describe('a Fatty', () => {
       turn: 'ned',
     }).play(`open:${HOUSE}-S2`);
     expect(counts(room, HOUSE)).toEqual([2, 0, 1, 0]);
-    room.done();
   });
 
   it('spawning when Walkers have run out gives all Walkers an extra activation [C-SPAWN-7]', () => {
@@ -101,7 +99,6 @@ describe('too few figures', () => {
       draws: { zombies: [card] },
       supply,
     });
-    s.done();
     return log(s, 'enemies-placed', 'activation').slice(1);
   };
 
@@ -156,7 +153,6 @@ describe('an extra-activation card', () => {
     const s = spawn([9, 37], { ned: { zone: 'S4', xp: 7 } }, { enemies });
     expect(s.hero('ned').wounds).toBe(1);
     expect([s.enemies('S1'), s.enemies('S2', 'walker'), s.enemies('S11')]).toEqual([0, 4, 1]);
-    s.done();
   });
 
   it('for Fatties does not move the Abomination [C-SPAWN-5]', () => {

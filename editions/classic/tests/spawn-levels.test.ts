@@ -12,7 +12,6 @@ describe('the line read', () => {
   ) => {
     const board = withSpawns(PAIR, 'S1', 'S5');
     const s = play({ board, spawns: true, heroes, draws: { zombies: cards }, phase: 'spawn', ...more });
-    s.done();
     return s;
   };
 
@@ -50,7 +49,6 @@ describe('the line read', () => {
     const dead = zombiesTurn({ ...scenario, enemies: [{ type: 'walker', zone: 'S13' }] });
     expect(dead.hero('doug').status).toBe('dead');
     expect(log(dead, 'spawn-card', 'enemies-placed')).toEqual(['9 for S1 at blue']);
-    dead.done();
   });
 
   it.each([
@@ -89,6 +87,5 @@ describe('the line read', () => {
       '42 for S1 at blue',
       '1 walker in S7',
     ]);
-    left.done();
   });
 });

@@ -16,7 +16,6 @@ function holes(board: typeof TWIN | typeof PAIR, zones: string[], xp = 0): { [zo
     draws: { zombies: [41] },
     phase: 'spawn',
   });
-  s.done();
   const found = s.game.context.board.zones.map((z): [string, number] => [z.id, s.enemies(z.id)]);
   return Object.fromEntries(found.filter(([, n]) => n > 0));
 }

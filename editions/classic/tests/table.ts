@@ -1,5 +1,6 @@
 /** A table for the tests of the classic game. */
-import { createEngine, scene, type Json, type Scene } from '@holdout/engine';
+import { createEngine, type Json, type Scene } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { classic } from '../index.ts';
 import { CARDS } from '../cards.ts';
 import { itemId } from '../inventory.ts';

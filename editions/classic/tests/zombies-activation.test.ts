@@ -28,7 +28,6 @@ describe('zombies', () => {
       dice: [],
     });
     expect([s.hero('ned').wounds, s.hero('amy').wounds]).toEqual([1, 1]);
-    s.done();
   });
 
   it('all join the attack, however many wounds are wasted [K-ENE-3]', () => {
@@ -165,7 +164,6 @@ describe('zombies', () => {
       '1 attack in S1',
       '1 runner S2-S1',
     ]);
-    s.done();
   });
 
   it('aim their moves at the targets still there after the attacks [K-ENE-9]', () => {

@@ -92,7 +92,6 @@ describe('Lana Lang', () => {
     expect([offered(s, 'lana-lang'), s.why('lana-lang:make-room')]).toEqual([[], 'skill.used']);
     // Neither used nor a Gain Trait action.
     expect([s.happened('card-used').length, offered(s, 'gain-trait')]).toEqual([1, ['gain-trait']]);
-    s.done();
   });
 
   it('is not offered without a trait or without power', () => {

@@ -19,7 +19,6 @@ describe('Dan Turpin', () => {
     expect(s.options).toEqual([DAN, 'go-on']);
     s.play(DAN, 'reroll:misses');
     expect([s.enemies('S7'), power(s, 'batman'), s.prompt]).toEqual([6, 1, 'turn']);
-    s.done();
   });
 
   it('rolls no more than two, not one that a hero effect has rolled again, nor where all hit [D-ROLL-1]', () => {
@@ -28,7 +27,6 @@ describe('Dan Turpin', () => {
     expect(s.options).not.toContain('reroll:misses');
     s.play('reroll:1', 'reroll:2');
     expect(s.enemies('S7')).toBe(7);
-    s.done();
     const twice = attack({ track: 2, traits: ['run-the-numbers'] }, [1, 5, 5, 2]);
     twice.play('use:run-the-numbers@batman', 'reroll:1', 'done');
     expect([twice.prompt, twice.enemies('S7')]).toEqual(['turn', 7]);
@@ -45,14 +43,12 @@ describe('Dan Turpin', () => {
       },
     ).play('lamp-post:swing');
     expect([s.prompt, s.enemies('S6')]).toEqual(['turn', 1]);
-    s.done();
   });
 
   it('does so once per turn, and not without power [H-POW-4]', () => {
     const s = attack({ track: 2 }, [1, 5, 5, 5, 1, 5, 5]);
     s.play(DAN, 'reroll:1', 'done', 'attack:winged-blades@S7', 'spend:0');
     expect([s.prompt, power(s, 'batman')]).toEqual(['turn', 1]);
-    s.done();
     const poor = street({ batman: { zone: 'S6' } }, { own, enemies: enemies('S7', { walker: 9 }), dice: [1, 1, 1] });
     expect(poor.play('attack:winged-blades@S7').prompt).toBe('turn');
   }); // prettier-ignore
@@ -84,7 +80,6 @@ describe('Dan Turpin', () => {
     );
     s.play('use:battle-ready@wonder-woman', 'spend:0', 'use:dan-turpin@wonder-woman', 'reroll:misses');
     expect([s.enemies('S7'), power(s, 'wonder-woman')]).toEqual([0, 2]);
-    s.done();
   }); // prettier-ignore
 });
 

@@ -238,6 +238,5 @@ describe('Overflow Cell', () => {
     ); // prettier-ignore
     s.play('attack:lexcorp-shock-gauntlets@S6', 'spend:0');
     expect([power(s, 'lex-luthor'), power(s, 'cyborg')]).toEqual([4, 2]);
-    s.done();
   });
 });

@@ -13,7 +13,6 @@ describe('LexCorp Energy Blaster', () => {
     const foes = enemies('S7', { superman: 1, walker: 3 });
     const s = street({ batman }, { own: people(), enemies: foes, dice: [4, 4, 4, 1] }).play(at('S7'));
     expect([s.enemies('S7', 'walker'), s.enemies('S7', 'superman'), s.hero('batman').xp]).toEqual([0, 1, 3]);
-    s.done();
   });
 
   it('does not reach the own zone, nor a zone with Zombie Heroes only', () => {
@@ -35,7 +34,6 @@ describe('LexCorp Energy Blade', () => {
     const s = street({ batman }, { own: people(), enemies: enemies('S6', { superman: 1 }), dice: [3, 3, 3] });
     s.play(blade, 'spend:1');
     expect([s.enemies('S6'), s.hero('batman').xp]).toEqual([0, 6]);
-    s.done();
   });
 
   it('2 hits are enough for toughness 3, and no hit more is taken: the next goes on by priority', () => {
@@ -86,7 +84,6 @@ describe('Trident of Poseidon', () => {
     expect(s.options).toEqual(['push:S3', 'push:S6', 'push:S11']);
     s.play('push:S3');
     expect([s.enemies('S3'), s.enemies('S7'), power(s, 'batman'), s.prompt]).toEqual([4, 0, 0, 'turn']);
-    s.done();
   });
 
   it('costs power: without any, or with nobody left, nothing is asked', () => {
@@ -114,7 +111,6 @@ describe('Trident of Poseidon', () => {
     expect(s.options).toEqual(['use:battle-ready@wonder-woman', 'go-on']);
     s.play('use:battle-ready@wonder-woman', 'spend:0');
     expect([s.enemies('S3'), s.prompt, rolls(s)]).toEqual([1, 'turn', [2, 2]]);
-    s.done();
   });
 });
 
@@ -126,7 +122,6 @@ describe('LexCorp Shock Gauntlets', () => {
     const batman = armed('lexcorp-shock-gauntlets');
     const s = street({ batman }, { ...foes, dice: [6, 6, 5, 2] }).play(strike);
     expect([s.enemies('S6'), power(s, 'batman')]).toEqual([6, 2]);
-    s.done();
   });
 
   it('power dice count, and 4 is the most; with 4 nothing is gained [H-POW-1]', () => {
@@ -142,7 +137,6 @@ describe('LexCorp Shock Gauntlets', () => {
     const s = street({ batman }, { ...foes, dice: [6, 1, 1, 1, 6, 6, 1] });
     s.play(strike, 'use:run-the-numbers@batman', 'reroll:misses');
     expect([power(s, 'batman'), traits(s, 'batman')]).toEqual([3, []]);
-    s.done();
   });
 
   it('not with the unique attack', () => {
@@ -161,7 +155,6 @@ describe('LexCorp Rail Rifle', () => {
     const foes = enemies('S7', { brute: 3, runner: 1 });
     const s = street({ batman }, { own: people(), enemies: foes, dice: [3, 1] }).play(shot, 'spend:0', RAIL);
     expect([s.enemies('S7', 'runner'), s.enemies('S7', 'brute'), power(s, 'batman')]).toEqual([0, 3, 0]);
-    s.done();
   });
 
   it('toughness must still be reached, enemy by enemy', () => {

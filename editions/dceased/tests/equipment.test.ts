@@ -69,7 +69,7 @@ describe('equipment', () => {
       { own: people(), enemies: enemies('S6', { walker: 6 }), dice: [1, 1, 1, 1] },
     );
     // The axe has 3 dice.
-    s.play('attack:nth-metal-axe@S6', 'spend:1').done();
+    s.play('attack:nth-metal-axe@S6', 'spend:1');
     expect([rolls(s), equipment(s, 'batman')]).toEqual([[4], ['nth-metal-axe']]);
   });
 
@@ -81,6 +81,5 @@ describe('equipment', () => {
     s.play('open:R_1N_20_taproom-S9');
     expect(peopleIn(s, 'R_1N_20_backroom')).toEqual(['lois-lane']);
     expect([ownOf(s.game).equipment.length, s.happened('equipment-collected')]).toEqual([1, []]);
-    s.done();
   });
 });

@@ -22,7 +22,6 @@ describe('the examples: combat', () => {
     s.play('attack:blaster@S6');
     expect([left(), lost()]).toEqual([[0, 0], 2]);
     expect([rolls(s), peopleIn(s, 'S6')]).toEqual([[3, 3, 3], ['lois-lane']]);
-    s.done();
   });
 });
 
@@ -43,6 +42,5 @@ describe('the examples: power', () => {
     s.play('end', 'use:battle-ready@wonder-woman');
     expect([rolls(s), s.enemies('S7'), health(s, 'wonder-woman')]).toEqual([[4, 2], 0, 3]);
     expect(s.happened('power-spent').at(-1)).toMatchObject({ n: 1, for: 'battle-ready' });
-    s.done();
   });
 });

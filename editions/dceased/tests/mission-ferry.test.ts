@@ -43,7 +43,6 @@ describe('D2 The Last Ferry', () => {
     const zone = 'R_5M_21_armoury';
     const own = { cards: [], equipment: [], bystanders: at('S7') };
     const s = scene(zone, { own, draws: { equipment: ['riot-shield'] } }).play(`take:${zone}`);
-    s.done();
     expect([s.hero('cyborg').xp, equipment(s, 'cyborg')]).toEqual([5, ['riot-shield']]);
   });
 

@@ -1,7 +1,7 @@
 /** Mission files of DCeased that players write themselves: refused with code and place, or playable. */
 import { isRefusal, type Json, type Refusal, type State } from '@holdout/engine';
+import { changed, copyOf, type MissionFile } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { changed, copyOf, type MissionFile } from '../../testing/mission-files.ts';
 import { dceased } from '../index.ts';
 import { equipment, engine, play } from './table.ts';
 
@@ -73,7 +73,6 @@ describe('a mission of the players own', () => {
       draws: { spawn: ['030', '031', '032'], equipment: ['riot-shield'] },
       turn: 'cyborg',
     }).play(`take:${zone}`);
-    s.done();
     expect([equipment(s, 'cyborg'), s.hero('green-arrow').track]).toEqual([['riot-shield'], 1]);
   });
 });

@@ -34,7 +34,6 @@ describe('D3 Plug the Holes', () => {
     const heroes = { cyborg: { zone: 'S18' }, 'green-arrow': { zone: 'S18', xp: 3, done: true } };
     // Nobody draws for the hole that was plugged, from the next round on.
     const s = scene({ heroes, own: lying({ 'lamp-post': 'S1' }), ...quiet(3) }).play('end');
-    s.done();
     expect([isActive(s, 'S1'), isActive(s, 'S5'), plugged(s)]).toEqual([false, true, 1]);
     expect(objectsIn(s, 'S1')).toEqual([]);
     expect([s.hero('cyborg').xp, s.hero('green-arrow').xp]).toEqual([2, 5]);

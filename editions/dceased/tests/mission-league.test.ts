@@ -22,7 +22,6 @@ const fell = (type: string, xp: number, more: Entry = {}) => {
     { cyborg: { zone: 'S11', track: 4, xp } },
     { enemies: [{ type, zone: 'S11' }], dice: [6, 6, 6, 6, 6, 6, 6, 6], ...more },
   ).play('attack:blaster@S11', 'spend:4');
-  s.done();
   return s;
 };
 
@@ -116,7 +115,6 @@ describe('D10 Fall of the League', () => {
         draws: { equipment: ['riot-shield'] },
       },
     ).play('collect');
-    s.done();
     const superman = s.game.context.types.findIndex((t) => t.id === 'superman');
     expect([toughness(s.game, superman), equipment(s, 'cyborg')]).toEqual([5, ['riot-shield']]);
     expect(s.hero('cyborg').xp).toBe(0);

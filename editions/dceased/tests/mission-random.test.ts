@@ -1,7 +1,7 @@
 /** Random games over all missions, with four to six heroes: every one ends, and everything is somewhere after every answer. */
 import type { Setup } from '@holdout/engine';
+import { nameOf, playRandomGame, type GameReport } from '@holdout/engine/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nameOf, playRandomGame, type GameReport } from '../../testing/random-game.ts';
 import { dceased } from '../index.ts';
 import { engine } from './table.ts';
 

@@ -47,7 +47,7 @@ describe('D9 Live from the Roof', () => {
     expect([isActive(s, 'S19'), isActive(s, 'S23')]).toEqual([true, false]);
     s.play('end');
     expect([isActive(s, 'S19'), isActive(s, 'S23'), s.result]).toEqual([true, true, undefined]);
-    s.play('end').done();
+    s.play('end');
     expect([signal(s), s.result, s.state.outcome?.cause]).toEqual([3, 'won', 'M-D9']);
   });
 

@@ -62,7 +62,7 @@ describe('D8 The Sleeper', () => {
   /** Cyborg beats him in one attack, with all power. */
   const fight = (taken: string[]) => {
     const s = scene(PARK, awake({ heroes: { cyborg: { zone: PARK, track: 4 } }, taken, dice: [6, 6, 6, 6, 6, 6, 6, 6] })); // prettier-ignore
-    s.play(`attack:blaster@${PARK}`, 'spend:4').done();
+    s.play(`attack:blaster@${PARK}`, 'spend:4');
     return s;
   };
 

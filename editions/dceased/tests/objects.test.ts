@@ -18,7 +18,6 @@ describe('the lamp post', () => {
     expect([s.enemies('S7'), s.hero('batman').xp, s.hero('batman').actions]).toEqual([2, 2, 2]);
     expect([power(s, 'batman'), objectsIn(s, 'S7'), s.prompt]).toEqual([4, ['lamp-post'], 'turn']);
     expect(s.happened('object-used')).toMatchObject([{ object: 'lamp-post', hero: 'batman', zone: 'S7' }]);
-    s.done();
   });
 
   it('Swing follows target priority and may be repeated [D-OBJ-4]', () => {
@@ -27,7 +26,6 @@ describe('the lamp post', () => {
     expect([s.enemies('S7', 'brute'), s.enemies('S7', 'walker')]).toEqual([0, 1]);
     s.play('lamp-post:swing');
     expect([s.enemies('S7'), rolls(s)]).toEqual([0, [4, 4]]);
-    s.done();
   });
 
   it('needs somebody to hit, or to sweep away [D-OBJ-4]', () => {
@@ -75,7 +73,6 @@ describe('the lamp post', () => {
     );
     s.play('lamp-post:big-swing', 'push:S6=1', 'push:S6=1', 'use:battle-ready@wonder-woman');
     expect([s.enemies('S6'), objectsIn(s, 'S7'), s.prompt]).toEqual([0, [], 'turn']);
-    s.done();
   });
 
   it('is carried along with a Move at no cost, and used from its zone only [D-OBJ-1] [D-OBJ-2]', () => {
@@ -109,7 +106,6 @@ describe('the phone booth', () => {
     expect([s.enemies('S6', 'brute'), s.enemies('S6', 'walker'), rolls(s)]).toEqual([0, 1, [6]]);
     expect([s.hero('batman').xp, s.hero('batman').actions, power(s, 'batman')]).toEqual([5, 2, 2]);
     expect([ownOf(s.game).objects, s.prompt]).toEqual([[], 'turn']);
-    s.done();
   });
 
   it('Zombie Heroes add no die and are not hit [D-OBJ-4]', () => {
@@ -151,7 +147,6 @@ describe('the Daily Planet globe', () => {
     expect(['S7', 'S11', 'S14'].map((z) => s.enemies(z))).toEqual([1, 0, 2]);
     expect([rolls(s), s.hero('batman').xp, s.hero('batman').actions]).toEqual([[3, 3, 3], 3, 2]);
     expect([objectsIn(s, 'S14'), power(s, 'batman'), s.prompt]).toEqual([[GLOBE], 4, 'turn']);
-    s.done();
   });
 
   it('rolls 1 to 3 zones along the line, through empty zones, and hits nobody in its own', () => {
@@ -163,7 +158,6 @@ describe('the Daily Planet globe', () => {
       { from: 'S3', to: 'S7', hero: '' },
       { from: 'S7', to: 'S11', hero: '' },
     ]);
-    s.done();
   });
 
   it('not round a corner, not into a building; out of a room through an opening only [S-LOS-2]', () => {
@@ -197,12 +191,7 @@ describe('the Daily Planet globe', () => {
   });
 
   it('is carried along after the first roll at no cost [D-OBJ-1]', () => {
-    const s = globe(walkers('S11'), [4, 4, 1]).play(
-      `${GLOBE}:roll@S7`,
-      'move:S7',
-      'move:S6',
-      `along:${GLOBE}`,
-    );
+    const s = globe(walkers('S11')).play(`${GLOBE}:roll@S7`, 'move:S7', 'move:S6', `along:${GLOBE}`);
     expect([objectsIn(s, 'S6'), s.hero('batman').actions]).toEqual([[GLOBE], 0]);
   });
 
@@ -233,6 +222,5 @@ describe('an attack of an object', () => {
     s.play('lamp-post:swing');
     expect(s.happened('attacked')).toMatchObject([{ accuracy: 4, dice: [6, 6, 4, 1], hits: 3 }]);
     expect([s.prompt, s.enemies('S7'), power(s, 'batman')]).toEqual(['turn', 6, 4]);
-    s.done();
   });
 });

@@ -1,5 +1,6 @@
 /** Dice rolled again, with two enemies made to reroll every 6: the rule itself, whoever has such an ability. */
-import { createEngine, reaction, scene, type Ability, type Scene } from '@holdout/engine';
+import { createEngine, reaction, type Ability, type Scene } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { expect, it } from 'vitest';
 import type { Attack } from '../../supers/attack.ts';
 import { forcedDice, forceReroll } from '../../supers/reroll.ts';
@@ -47,13 +48,11 @@ it('comes from enemies first, then from heroes, each die once by either side [D-
   s.play('use:run-the-numbers@batman', 'reroll:3', 'done');
   expect(rerolls(s)[1]).toEqual(['run-the-numbers', [6, 2, 5]]);
   expect(s.enemies('S7')).toBe(7);
-  s.done();
 });
 
 it('spares a die that another enemy has had rolled again [D-ROLL-1]', () => {
   const s = attack(SPOILERS, {}, [6, 6, 1, 6, 4]);
   expect([rerolls(s), s.enemies('S7'), s.prompt]).toEqual([[['aquaman', [6, 4, 1]]], 7, 'turn']);
-  s.done();
 });
 
 it('offers a hero no die that a hero effect has rolled again [D-ROLL-1]', () => {

@@ -99,6 +99,5 @@ describe('Secret Mission 2', () => {
     const gone = s.state.decks[EQUIPMENT_DECK].discard.map((c) => EQUIPMENT[c].id).sort();
     expect(gone).toEqual(['grapple-line', 'nth-metal-axe', 'riot-shield']);
     expect(engine.decisionOf(s.state)?.prompt).toBe('turn');
-    s.done();
   });
 });

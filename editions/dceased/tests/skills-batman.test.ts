@@ -2,7 +2,7 @@
 import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { sufferWounds } from '../../supers/wounds.ts';
-import { enemies, night, offered, street } from './street.ts';
+import { CITY, enemies, night, offered, street } from './street.ts';
 import { escorted, health, peopleIn, power, traits } from './table.ts';
 
 describe('Eye for Detail', () => {
@@ -24,7 +24,6 @@ describe('Eye for Detail', () => {
     expect(s.why('eye-for-detail:spawn')).toBe('skill.used');
     s.play('gain-trait', 'end', 'gain-trait');
     expect([traits(s, 'batman'), traits(s, 'hawkgirl')]).toEqual([['make-room'], ['overclock']]);
-    s.done();
   });
 
   it('puts one of them under the deck for 1 power [H-POW-4]', () => {
@@ -34,14 +33,15 @@ describe('Eye for Detail', () => {
     expect(seen(s)).toEqual(['make-room', 'overclock under']);
     s.play('gain-trait');
     expect(traits(s, 'batman')).toEqual(['make-room']);
-    s.done();
   });
 
   it('looks at spawn cards too, and what was seen cannot be taken back', () => {
-    const s = street({ batman: { zone: 'S6' } }, { draws: { spawn: ['001', '002'] } });
+    const board = { ...CITY, spawns: [{ zone: 'S1' }, { zone: 'S18' }] };
+    const s = street({ batman: { zone: 'S6' } }, { board, spawns: true, draws: { spawn: ['001', '002'] } });
     const { reveals } = s.state;
     s.play('eye-for-detail:spawn', 'next:normal.walker.1-1-2-4');
     expect([seen(s), s.state.reveals - reveals]).toEqual([['002', '001'], 2]);
+    expect(s.play('end').happened('spawn-card')).toMatchObject([{ card: '002' }, { card: '001' }]);
   });
 
   it('never reshuffles: one card left is one card seen, none is no offer [K-SPAWN-3]', () => {
@@ -68,7 +68,6 @@ describe('Nothing to Chance', () => {
     expect([s.prompt, s.options.length]).toEqual(['keep-card', 4]);
     s.play('drop:make-room');
     expect(traits(s, 'batman')).toEqual(['overclock', 'cold-case', 'tripwire']);
-    s.done();
   });
 
   it('keeps one trait a round for 1 power, but not for the same attack [S-ACT-3]', () => {
@@ -88,7 +87,6 @@ describe('Nothing to Chance', () => {
     s.play('attack:winged-blades@S7', 'spend:0', 'use:run-the-numbers@batman', 'reroll:misses');
     // The second trait of the round is discarded as usual.
     expect([s.prompt, traits(s, 'batman'), power(s, 'batman')]).toEqual(['turn', [], 1]);
-    s.done();
   });
 
   it('is not asked without power [H-POW-4]', () => {
@@ -98,7 +96,6 @@ describe('Nothing to Chance', () => {
     );
     s.play('attack:winged-blades@S7', 'use:run-the-numbers@batman', 'reroll:misses');
     expect([s.prompt, traits(s, 'batman')]).toEqual(['turn', []]);
-    s.done();
   });
 
   it('leaves the price of the trait itself to pay first', () => {
@@ -108,7 +105,6 @@ describe('Nothing to Chance', () => {
     );
     s.play('attack:winged-blades@S7', 'spend:0', 'use:course-correction@batman');
     expect([s.prompt, s.enemies('S7'), power(s, 'batman'), traits(s, 'batman')]).toEqual(['turn', 7, 0, []]);
-    s.done();
   });
 });
 

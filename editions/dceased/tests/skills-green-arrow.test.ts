@@ -19,7 +19,6 @@ describe('Trick Quiver', () => {
     expect(s.options).toEqual(['any-target', 'knock-back']);
     s.play('any-target');
     expect([s.enemies('S6', 'runner'), s.enemies('S6', 'brute')]).toEqual([0, 1]);
-    s.done();
   });
 
   it('unused, the same hit is lost on the Brute', () => {
@@ -29,7 +28,6 @@ describe('Trick Quiver', () => {
     );
     s.play(`${BOW}@S6`, 'go-on');
     expect([s.enemies('S6', 'runner'), s.enemies('S6', 'brute')]).toEqual([1, 1]);
-    s.done();
   });
 
   it('a surviving Brute is moved 2 zones after the attack [D-PUSH-1]', () => {
@@ -38,7 +36,6 @@ describe('Trick Quiver', () => {
     expect(s.options).toEqual(['push:brute@S11', 'stop']);
     s.play('push:brute@S11', 'push:S14', 'push:S15');
     expect([s.enemies('S15', 'brute'), s.prompt]).toEqual([1, 'turn']);
-    s.done();
   });
 
   it('the push may take a Zombie Hero, stop after 1 zone, or be let be', () => {
@@ -55,7 +52,6 @@ describe('Trick Quiver', () => {
     const s = street({ 'green-arrow': arrow() }, { enemies: enemies('S11', { walker: 1 }), dice: [3, 1] });
     s.play(`${BOW}@S11`, QUIVER);
     expect([s.enemies('S11'), s.prompt]).toEqual([0, 'turn']);
-    s.done();
   });
 
   it('+1 range reaches range 2 in sight, and takes the choice of the turn with it [S-LOS-1]', () => {
@@ -66,7 +62,6 @@ describe('Trick Quiver', () => {
     expect([s.enemies('S14', 'brute'), s.enemies('S14', 'runner')]).toEqual([0, 1]);
     expect(s.happened('skill-used')).toMatchObject([{ skill: 'trick-quiver' }]);
     expect(s.why(`${BOW}@S14`)).toBe('attack.too-far');
-    s.done();
   });
 
   it('a second attack of the turn offers no choice; one of the next turn does', () => {
@@ -76,7 +71,6 @@ describe('Trick Quiver', () => {
     );
     s.play(`${BOW}@S6`, QUIVER, 'any-target', `${BOW}@S6`);
     expect([s.prompt, rolls(s)]).toEqual(['turn', [2, 2]]);
-    s.done();
     s.play('end', `${BOW}@S7`);
     expect(s.options).toEqual([QUIVER, 'go-on']);
   });
@@ -104,7 +98,6 @@ describe('Split Volley', () => {
     s.play(`${BOW}@S6`, VOLLEY, 'go-on', 'spend:2', 'hit:S6=2 hit:S11=2');
     expect([s.enemies('S6'), s.enemies('S11'), rolls(s)]).toEqual([0, 1, [4]]);
     expect([power(s, 'green-arrow'), s.hero('green-arrow').actions]).toEqual([0, 2]);
-    s.done();
   });
 
   it('the second zone is chosen among those in range with an enemy', () => {
@@ -128,7 +121,6 @@ describe('Split Volley', () => {
     const s = street({ 'green-arrow': volley({ track: 1 }) }, { enemies: foes, dice: [3, 3] });
     s.play(`${BOW}@S6`, QUIVER, 'any-target', VOLLEY, 'hit:S6=1 hit:S11=1');
     expect([s.enemies('S6', 'runner'), s.enemies('S11', 'runner')]).toEqual([0, 0]);
-    s.done();
   });
 
   it("Trick Quiver's range holds for both zones, whichever of them needs it", () => {
@@ -142,7 +134,6 @@ describe('Split Volley', () => {
     expect(far.options).toEqual(['at:S5', 'at:S6']);
     far.play('at:S5', 'hit:S14=1 hit:S5=1');
     expect([far.enemies('S14'), far.enemies('S5')]).toEqual([0, 0]);
-    far.done();
     const near = street({ 'green-arrow': volley({ track: 1 }) }, { enemies: foes, dice: [3, 3] });
     near.play(`${BOW}@S6`, VOLLEY, 'at:S14');
     // The arrow of the turn is gone: no other trick is offered.
@@ -162,7 +153,6 @@ describe('Split Volley', () => {
     expect(s.options).toEqual(['push:brute@S6', 'push:walker@S11', 'stop']);
     s.play('push:walker@S11', 'push:S14', 'stop');
     expect([s.enemies('S14'), s.prompt]).toEqual([1, 'turn']);
-    s.done();
   });
 });
 
@@ -173,14 +163,12 @@ describe('One True Shot', () => {
     const s = street({ 'green-arrow': shot() }, { enemies: enemies('S6', { hawkman: 1 }), dice: [3, 3] });
     s.play(`${BOW}@S6`, 'go-on', SHOT);
     expect([s.enemies('S6'), s.hero('green-arrow').xp]).toEqual([0, 4]);
-    s.done();
   });
 
   it('on a Brute the third hit is lost: it takes 1 of the 2', () => {
     const s = street({ 'green-arrow': shot() }, { enemies: enemies('S6', { brute: 2 }), dice: [3, 3] });
     s.play(`${BOW}@S6`, 'go-on', SHOT);
     expect([s.enemies('S6'), s.happened('hits-lost')]).toMatchObject([1, [{ hits: 1 }]]);
-    s.done();
   });
 
   it('is chosen after seeing the roll; target priority holds [S-COM-2]', () => {
@@ -202,7 +190,6 @@ describe('One True Shot', () => {
     expect(s.options).toEqual(['one-true-shot:hawkman@S6', 'one-true-shot:brute@S6']);
     s.play('one-true-shot:brute@S6');
     expect(s.enemies('S6')).toBe(0);
-    s.done();
   });
 
   it("with Trick Quiver's arrow it may pass the Zombie Hero by", () => {
@@ -212,7 +199,6 @@ describe('One True Shot', () => {
     );
     s.play(`${BOW}@S6`, QUIVER, 'any-target', SHOT);
     expect([s.enemies('S6', 'hawkman'), s.enemies('S6', 'brute')]).toEqual([1, 0]);
-    s.done();
   });
 
   it('is not offered without a hit, for targets of toughness 1, where the hits do anyway, or twice a turn', () => {
@@ -227,6 +213,5 @@ describe('One True Shot', () => {
     const s = street({ 'green-arrow': shot() }, { enemies: enemies('S6', { brute: 3 }), dice: [3, 1, 3, 1] });
     s.play(`${BOW}@S6`, 'go-on', SHOT, `${BOW}@S6`, 'go-on');
     expect([s.prompt, s.enemies('S6')]).toEqual(['turn', 2]);
-    s.done();
   });
 });

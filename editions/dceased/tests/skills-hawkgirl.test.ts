@@ -61,21 +61,18 @@ describe('Stooping Strike', () => {
     const s = street({ hawkgirl: stooping }, { enemies: enemies('S11', { walker: 6 }), dice: [3, 3, 1, 1] });
     s.play('move:S7', 'move:S11', 'attack:skyfall-mace@S11', 'use:stooping-strike@hawkgirl');
     expect([rolls(s), s.enemies('S11')]).toEqual([[4], 4]);
-    s.done();
   });
 
   it('is nothing in the zone where the turn began', () => {
     const s = street({ hawkgirl: stooping }, { enemies: enemies('S6', { walker: 3 }), dice: [1, 1] });
     s.play('attack:skyfall-mace@S6');
     expect([s.prompt, rolls(s)]).toEqual(['turn', [2]]);
-    s.done();
   });
 
   it('counts a zone entered twice twice, and the one she came back to', () => {
     const s = street({ hawkgirl: stooping }, { enemies: enemies('S6', { walker: 1 }), dice: [3, 1, 1, 1] });
     s.play('carry-aloft:S7', 'move:S6', 'attack:skyfall-mace@S6', 'use:stooping-strike@hawkgirl');
     expect(rolls(s)).toEqual([4]);
-    s.done();
   });
 
   it('adds 3 dice at most, once a turn', () => {
@@ -92,7 +89,6 @@ describe('Stooping Strike', () => {
     s.play('move:S6', 'move:S7', 'move:S11', 'move:S14');
     s.play('attack:skyfall-mace@S14', 'use:stooping-strike@hawkgirl', 'attack:skyfall-mace@S14');
     expect(rolls(s)).toEqual([5, 2]);
-    s.done();
   });
 
   it('counts zones entered before the skill was won [K-XP-3]', () => {
@@ -104,7 +100,6 @@ describe('Stooping Strike', () => {
     expect(s.hero('hawkgirl').skills).toContain('stooping-strike');
     s.play('attack:skyfall-mace@S7', 'use:stooping-strike@hawkgirl');
     expect(rolls(s)).toEqual([2, 3]);
-    s.done();
   });
 
   it('needs Skyfall Mace [D-EQP-4]', () => {
@@ -114,7 +109,6 @@ describe('Stooping Strike', () => {
     );
     s.play('move:S7', 'attack:nth-metal-axe@S7');
     expect([s.prompt, rolls(s)]).toEqual(['turn', [3]]);
-    s.done();
   });
 });
 
@@ -130,7 +124,6 @@ describe('Storm of Wings', () => {
     s.play('push:walker@S7', 'push:S6', 'push:walker@S7', 'push:S3');
     expect(s.prompt).toBe('turn');
     expect([s.enemies('S7'), s.enemies('S6'), s.enemies('S3')]).toEqual([1, 1, 1]);
-    s.done();
   });
 
   it('pushes nobody without a miss, and nobody twice', () => {

@@ -24,7 +24,6 @@ function eliminatesOne(id: string, xp: number): Scene {
   s.play(`attack:${line}@S7`);
   while (s.prompt === 'react') s.play('go-on');
   expect(s.enemies('S7')).toBe(0);
-  s.done();
   return s;
 }
 

@@ -1,5 +1,6 @@
 /** Lex Luthor: First Pick, Human Resources, Study in Weakness [D-SKL-1]. */
-import { createEngine, isRefusal, reaction, scene, Scene, type Ability, type State } from '@holdout/engine';
+import { createEngine, isRefusal, reaction, Scene, type Ability, type State } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { describe, expect, it } from 'vitest';
 import type { Attack } from '../../supers/attack.ts';
 import { dealFirstPicks } from '../abilities/skills/first-pick.ts';
@@ -112,7 +113,6 @@ describe('Human Resources', () => {
     s.play('spend:2');
     expect([s.prompt, rolls(s), s.enemies('S11')]).toEqual(['turn', [6], 6]);
     expect(['batman', 'hawkgirl', 'cyborg'].map((id) => power(s, id))).toEqual([2, 0, 4]);
-    s.done();
   });
 
   it('adds to his own power, and each owner decides; once a turn', () => {
@@ -123,7 +123,6 @@ describe('Human Resources', () => {
     s.play('attack:battlesuit-beam@S11', 'use:human-resources@lex-luthor', 'spend:1', 'spend:1');
     s.play('attack:battlesuit-beam@S11');
     expect([s.prompt, rolls(s), power(s, 'batman'), power(s, 'lex-luthor')]).toEqual(['turn', [4, 2], 2, 0]);
-    s.done();
   });
 
   it('counts as spent on dice: Overclock doubles it', () => {
@@ -134,14 +133,12 @@ describe('Human Resources', () => {
     s.play('attack:battlesuit-beam@S11', 'use:human-resources@lex-luthor', 'spend:2');
     s.play('use:overclock@lex-luthor');
     expect(rolls(s)).toEqual([6]);
-    s.done();
   });
 
   it('is not asked with nobody near who has power', () => {
     const s = street({ 'lex-luthor': lex, batman: { zone: 'S14', track: 4 } }, foes([1, 1]));
     s.play('attack:battlesuit-beam@S11');
     expect([s.prompt, rolls(s)]).toEqual(['turn', [2]]);
-    s.done();
   });
 });
 
@@ -155,7 +152,6 @@ describe('Study in Weakness', () => {
     );
     s.play('attack:battlesuit-beam@S7', 'go-on', 'spend:4');
     expect([s.enemies('S7'), s.hero('lex-luthor').xp]).toEqual([0, 6]);
-    s.done();
   });
 
   it('takes 2 off for 1 power, once for each attack [S-FAQ-2]', () => {
@@ -165,7 +161,6 @@ describe('Study in Weakness', () => {
     expect([s.prompt, power(s, 'lex-luthor')]).toEqual(['spend-power', 3]);
     s.play('spend:3');
     expect([s.enemies('S7'), s.hero('lex-luthor').xp]).toEqual([0, 6]);
-    s.done();
     // Without the power four hits are one too few.
     const poor = street({ 'lex-luthor': lex }, { ...foes, dice: [3, 3, 3, 3, 1] });
     poor.play('attack:battlesuit-beam@S7', 'go-on', 'spend:3');
@@ -176,7 +171,6 @@ describe('Study in Weakness', () => {
     const s = street({ 'lex-luthor': lex }, { enemies: enemies('S7', { brute: 1 }), dice: [3, 1] });
     s.play('attack:battlesuit-beam@S7', 'spend:0');
     expect([s.prompt, s.enemies('S7'), offered(s, 'study-in-weakness')]).toEqual(['turn', 1, []]);
-    s.done();
   });
 
   it('adds up with Autopsy Report', () => {
@@ -187,7 +181,6 @@ describe('Study in Weakness', () => {
     s.play('autopsy-report:superman', 'attack:battlesuit-beam@S7');
     s.play('use:study-in-weakness@lex-luthor', 'spend:0');
     expect([s.enemies('S7'), s.hero('lex-luthor').xp]).toEqual([0, 6]);
-    s.done();
   });
 
   it('adds up with Nth Metal Axe: equipment is his attack too [D-EQP-4]', () => {
@@ -197,7 +190,6 @@ describe('Study in Weakness', () => {
     );
     s.play('attack:nth-metal-axe@S7', 'use:study-in-weakness@lex-luthor', 'spend:0');
     expect([s.enemies('S7'), s.hero('lex-luthor').xp]).toEqual([0, 4]);
-    s.done();
   });
 
   it('never takes toughness below 1: one hit is needed, and the next goes on [D-TGH-1]', () => {

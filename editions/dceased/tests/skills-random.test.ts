@@ -1,7 +1,7 @@
 // Random games among heroes of level Red: skills and cards meet, and all invariants hold after every answer.
 import type { State } from '@holdout/engine';
+import type { Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
-import type { Random } from '../../testing/random-game.ts';
 import { begunWith, raiseToRed, tour } from '../../testing/random-supers.ts';
 import { SKILL_ABILITIES } from '../abilities/skills.ts';
 import { SHEETS } from '../cards.ts';

@@ -14,7 +14,6 @@ describe('Battle-Ready', () => {
     s.play(READY);
     expect([s.enemies('S7'), health(s, 'wonder-woman'), rolls(s)]).toEqual([0, 3, [2]]);
     expect(s.hero('wonder-woman').xp).toBe(2);
-    s.done();
   });
 
   it('passed up, their second action is an attack', () => {
@@ -30,7 +29,6 @@ describe('Battle-Ready', () => {
     // Of 2 hits one Walker took one: the Walker that was there before cannot be hit.
     expect([s.enemies('S7', 'brute'), s.enemies('S7', 'walker')]).toEqual([1, 1]);
     expect(s.happened('hits-lost')).toMatchObject([{ hits: 1 }]);
-    s.done();
   });
 
   it('3 Walkers from two sides in one step trigger it once [D-ACT-4]', () => {
@@ -38,7 +36,6 @@ describe('Battle-Ready', () => {
     const s = night({ 'wonder-woman': diana({ track: 3 }) }, { enemies: foes, dice: [3, 1] });
     s.play(READY, 'spend:0');
     expect([s.prompt, rolls(s), s.enemies('S7')]).toEqual(['turn', [2], 2]);
-    s.done();
   });
 
   it('each step of the same enemy phase is a trigger of its own, paid again [D-ACT-4, S-FAQ-2]', () => {
@@ -47,7 +44,6 @@ describe('Battle-Ready', () => {
     const s = night({ 'wonder-woman': diana({ track: 2 }) }, { enemies: foes, dice: [3, 1, 3, 1] });
     s.play(READY, 'spend:0', READY);
     expect([s.enemies('S7'), rolls(s), health(s, 'wonder-woman')]).toEqual([0, [2, 2], 3]);
-    s.done();
   });
 
   it('power dice as usual, and target priority among those that entered [H-POW-3, S-COM-2]', () => {
@@ -55,7 +51,6 @@ describe('Battle-Ready', () => {
     const s = night({ 'wonder-woman': diana({ track: 2 }) }, { enemies: foes, dice: [3, 3, 3] });
     s.play(READY, 'spend:1');
     expect([s.enemies('S7', 'brute'), s.enemies('S7', 'walker')]).toEqual([0, 1]);
-    s.done();
   });
 
   it('hits those of one type who come in from several sides, but nobody who was here', () => {
@@ -67,7 +62,6 @@ describe('Battle-Ready', () => {
     const s = night({ 'wonder-woman': diana({ track: 2 }) }, { enemies: foes, dice: [3, 3, 3] });
     s.play(READY, 'spend:1');
     expect([s.enemies('S7'), s.hero('wonder-woman').xp]).toEqual([1, 2]);
-    s.done();
   });
 
   it('her equipment may be used instead [D-EQP-4]', () => {
@@ -113,7 +107,6 @@ describe('Golden Snare', () => {
     expect([s.enemies('S7', 'catwoman'), s.enemies('S7', 'brute')]).toEqual([0, 1]);
     expect([power(s, 'wonder-woman'), s.hero('wonder-woman').xp]).toEqual([0, 3]);
     expect(s.hero('wonder-woman').actions).toBe(3);
-    s.done();
   });
 
   it('may stop after 1 zone, out of her zone, where nothing is triggered', () => {

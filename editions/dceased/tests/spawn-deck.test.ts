@@ -37,7 +37,6 @@ describe('a normal card', () => {
     const s = draw(card, level);
     expect([s.enemies('S18', type), s.enemies('S18')]).toEqual([n, n]);
     expect(s.game.state.enemies.reduce((a, b) => a + b, 0)).toBe(n);
-    s.done();
   }); // prettier-ignore
 });
 
@@ -47,7 +46,6 @@ describe('a Rush!', () => {
     const s = draw(card, level, { enemies: enemies('S14', { [type]: 1 }) });
     expect([s.enemies('S18'), s.enemies(type === 'runner' ? 'S16' : 'S17', type)]).toEqual([0, n]);
     expect(s.enemies('S14', type)).toBe(1);
-    s.done();
   }); // prettier-ignore
 });
 
@@ -68,7 +66,6 @@ describe('a Zombie Hero!', () => {
   it.each(lines('hero'))('$card at level $level comes with $n of the horde in its zone [D-SPN-1]', ({ card, level, type, n }) => {
     const s = draw(card, level, { draws: { 'super-heroes': ['catwoman'] } });
     expect([s.enemies('S18', 'catwoman'), s.enemies('S18', type), s.enemies('S18')]).toEqual([1, n, n + 1]);
-    s.done();
   }); // prettier-ignore
 
   it('comes also when the box runs short of the horde, which acts then [K-SPAWN-4]', () => {
@@ -180,5 +177,4 @@ it('a special card drawn for a room is resolved, and the room stays empty [S-FAQ
     draws: { [SPAWN_DECK]: [theOnly('broadcast').id] },
   }).play('open:R_7M_21_station-S9');
   expect([power(s, 'batman'), s.enemies('R_7M_21_station')]).toEqual([1, 0]);
-  s.done();
 });

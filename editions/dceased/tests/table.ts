@@ -1,5 +1,6 @@
 /** A table for the tests of DCeased. */
-import { createEngine, scene, type Scene } from '@holdout/engine';
+import { createEngine, type Scene } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { bystanderId } from '../../supers/bystanders.ts';
 import { traitId, traitsOf } from '../../supers/traits.ts';
 import { equipmentId } from '../cards.ts';

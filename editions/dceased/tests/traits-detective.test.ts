@@ -14,7 +14,6 @@ describe('Autopsy Report', () => {
     );
     s.play('autopsy-report:green-lantern', 'end', 'attack:blur-of-fists@S7');
     expect([s.enemies('S7'), s.hero('the-flash').xp, traits(s, 'batman')]).toEqual([0, 5, []]);
-    s.done();
   });
 
   it('is not offered for a Zombie Hero out of sight [S-LOS-1]', () => {
@@ -28,7 +27,6 @@ describe('Autopsy Report', () => {
     expect(s.enemies('R_7M_21_station', 'brute')).toBe(2);
     s.play('attack:winged-blades@R_7M_21_station');
     expect([s.onBoard('brute'), s.hero('batman').xp]).toEqual([0, 2]);
-    s.done();
   });
 
   it('helps Battle-Ready in the enemy phase too', () => {
@@ -38,7 +36,6 @@ describe('Autopsy Report', () => {
     );
     s.play('autopsy-report:brute', 'end', 'end', 'use:battle-ready@wonder-woman');
     expect([s.onBoard('brute'), s.hero('wonder-woman').xp]).toEqual([0, 2]);
-    s.done();
   });
 
   it('is over when the next round begins', () => {
@@ -54,7 +51,6 @@ describe('Autopsy Report', () => {
     const s = street({ batman: two }, { enemies: enemies('S7', { 'green-lantern': 1 }), dice: [4, 1, 1] });
     s.play('autopsy-report:green-lantern', 'autopsy-report:green-lantern', 'attack:winged-blades@S7');
     expect([s.enemies('S7'), s.hero('batman').xp]).toEqual([0, 5]);
-    s.done();
     const brutes = street({ batman: two }, { enemies: enemies('S7', { catwoman: 1 }) });
     brutes.play('autopsy-report:brute');
     expect(offered(brutes, 'autopsy-report')).toEqual(['autopsy-report:catwoman']);
@@ -134,7 +130,6 @@ describe('Cold Case', () => {
     expect(offered(s, 'cold-case')).toEqual(['cold-case:overclock']);
     s.play('cold-case:overclock');
     expect([traits(s, 'batman'), power(s, 'batman')]).toEqual([['overclock'], 1]);
-    s.done();
   });
 
   it('is not offered while the discard pile is empty, nor without power', () => {
@@ -159,7 +154,6 @@ describe('Cold Case', () => {
     s.play('attack:blaster@S6', 'use:overclock@cyborg', 'spend:0', 'end');
     s.play('cold-case:overclock');
     expect([s.prompt, traits(s, 'batman')]).toEqual(['turn', ['hand-off', 'overclock']]);
-    s.done();
   });
 });
 
@@ -177,14 +171,12 @@ describe('Dead Air', () => {
     );
     s.play(open, 'use:dead-air@the-flash');
     expect([s.onBoard('walker'), traits(s, 'the-flash')]).toEqual([8, []]);
-    s.done();
   });
 
   it('is for that card only', () => {
     const s = street({ batman, cyborg: red }, { draws: { spawn: ['001', '003'] } });
     s.play(open, 'use:dead-air@batman', 'open:R_1N_20_taproom-S9');
     expect([s.enemies('R_7M_21_station'), s.enemies('R_1N_20_taproom')]).toEqual([8, line('003', 3)]);
-    s.done();
   });
 
   it('does not lower a card drawn in its place', () => {
@@ -192,7 +184,6 @@ describe('Dead Air', () => {
     const s = street({ batman, cyborg: signal }, { draws: { spawn: ['001', '003'] } });
     s.play(open, 'use:dead-air@batman', 'use:counter-signal@cyborg');
     expect(s.onBoard('walker')).toBe(line('003', 3));
-    s.done();
   });
 
   it('lowers the number of a Rush! and of a Zombie Hero! card; the rest stands [S-CARD-2] [D-SPN-1]', () => {
@@ -206,7 +197,6 @@ describe('Dead Air', () => {
     const hero = street({ batman, cyborg: red }, { draws: { spawn: ['037'], 'super-heroes': ['catwoman'] } });
     hero.play(open, 'use:dead-air@batman');
     expect([hero.onBoard('walker'), hero.onBoard('catwoman')]).toEqual([line('037', 2), 1]);
-    hero.done();
   });
 
   it('is not offered where the line is not read: The Fallen Hunt with a Zombie Hero on the board', () => {

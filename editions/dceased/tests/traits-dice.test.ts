@@ -17,7 +17,6 @@ describe('Run the Numbers', () => {
     expect([s.prompt, s.decision]).toMatchObject(['choose', { hero: 'batman' }]);
     s.play('reroll:misses');
     expect([s.enemies('S6'), s.hero('batman').xp, traits(s, 'cyborg')]).toEqual([2, 3, []]);
-    s.done();
   });
 
   it('rolls any number of the own dice again, hits too', () => {
@@ -27,7 +26,6 @@ describe('Run the Numbers', () => {
     );
     s.play('attack:winged-blades@S6', 'use:run-the-numbers@batman', 'reroll:4', 'reroll:2', 'done');
     expect([s.enemies('S6'), s.happened('rerolled')]).toMatchObject([3, [{ dice: [6, 5, 3], hits: 2 }]]);
-    s.done();
   });
 
   it('leaves dice alone that a hero effect has rolled again: Dan Turpin’s, another copy’s [D-ROLL-1]', () => {
@@ -47,7 +45,6 @@ describe('Run the Numbers', () => {
     // Of the dice 1, 2, 3 only the last one is left.
     expect([s.happened('rerolled').length, s.enemies('S6'), s.prompt]).toEqual([2, 4, 'turn']);
     expect(traits(s, 'cyborg')).toEqual(['run-the-numbers']);
-    s.done();
   });
 
   it('is not offered without a miss, out of range or out of sight [S-LOS-1]', () => {
@@ -81,7 +78,6 @@ describe('Run the Numbers', () => {
     // A 6 stands now: each die once by enemy effects, once by hero effects.
     expect(s.happened('rerolled')[1]).toMatchObject({ with: 'run-the-numbers', dice: [6, 6, 4], hits: 3 });
     expect(s.prompt).toBe('turn');
-    s.done();
   });
 });
 
@@ -92,7 +88,6 @@ describe('Overclock', () => {
     const s = street({ batman }, { enemies: walkers('S6', 9), dice: [4, 4, 4, 4, 4, 4, 4, 4, 1] });
     s.play('attack:winged-blades@S6', 'use:overclock@batman', 'spend:3');
     expect([rolls(s), s.enemies('S6'), power(s, 'batman'), traits(s, 'batman')]).toEqual([[9], 1, 0, []]);
-    s.done();
   });
 
   it('is not offered with 0 power, nor twice in one attack', () => {
@@ -114,7 +109,6 @@ describe('Overclock', () => {
     s.play('attack:winged-blades@S6', 'use:overclock@batman', 'spend:1');
     s.play('attack:winged-blades@S6', 'spend:1');
     expect(rolls(s)).toEqual([5, 4]);
-    s.done();
   });
 });
 
@@ -127,7 +121,6 @@ describe('Course Correction', () => {
     expect(s.options).toEqual(['spend:1', 'spend:2']);
     s.play('spend:2');
     expect([s.enemies('S6'), power(s, 'batman'), traits(s, 'batman')]).toEqual([3, 0, []]);
-    s.done();
   });
 
   it('comes after all rerolls', () => {
@@ -139,7 +132,6 @@ describe('Course Correction', () => {
     expect(s.options).toEqual(['use:run-the-numbers@batman', 'go-on']);
     s.play('use:run-the-numbers@batman', 'reroll:misses', 'use:course-correction@batman');
     expect([s.enemies('S6'), power(s, 'batman')]).toEqual([3, 0]);
-    s.done();
   });
 
   it('is not offered with no miss or without power', () => {
@@ -171,7 +163,6 @@ describe('Everyone at Once', () => {
     s.play('spend:1');
     expect([rolls(s), s.enemies('S7'), traits(s, 'batman')]).toEqual([[7], 3, []]);
     expect([power(s, 'cyborg'), power(s, 'hawkgirl')]).toEqual([0, 1]);
-    s.done();
   });
 
   it('counts whoever stands in the zone, without sight of the attacker; a hero behind a door is not asked [S-LOS-1]', () => {
@@ -192,7 +183,6 @@ describe('Everyone at Once', () => {
       0,
       4,
     ]);
-    s.done();
   });
 
   it('is not doubled by Overclock', () => {
@@ -211,7 +201,6 @@ describe('Everyone at Once', () => {
       'spend:1',
     );
     expect(rolls(s)).toEqual([3 + 2 + 2]);
-    s.done();
   });
 
   it('is not offered when nobody who sees the zone has power', () => {

@@ -1,5 +1,6 @@
 /** An object's attack is changed by no trait (D-OBJ-4): the same attack, once of the hero and once of an object. */
-import { createEngine, scene, zoneId, type Ability, type Scene } from '@holdout/engine';
+import { createEngine, zoneId, type Ability, type Scene } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { expect, it } from 'vitest';
 import { attack } from '../../supers/attack.ts';
 import { dceased } from '../index.ts';
@@ -31,6 +32,9 @@ const table = (trait: string, walkers: number, dice: number[]): Scene =>
     dice,
   });
 
+/** No power is spent where it could be. */
+const unpowered = (s: Scene): Scene => (s.prompt === 'spend-power' ? s.play('spend:0') : s);
+
 it.each([
   ['run-the-numbers', 5, [1, 1, 1]],
   ['overclock', 5, [1, 1, 1]],
@@ -39,10 +43,9 @@ it.each([
   ['backup-fire', 5, [4, 1, 1]],
   ['chain-reaction', 1, [4, 4, 4]],
 ])('%s is for the hero’s own attack, not for that of an object [D-OBJ-4]', (trait, walkers, dice) => {
-  const own = table(trait, walkers, dice).play('attack:winged-blades@S7');
-  if (own.prompt === 'spend-power') own.play('spend:0');
+  const own = unpowered(table(trait, walkers, dice).play('attack:winged-blades@S7'));
   expect(offered(own, trait)).toEqual([`use:${trait}@batman`]);
+  unpowered(own.play('go-on'));
   const object = table(trait, walkers, dice).play('swing:S7');
   expect([object.prompt, object.hero('batman').actions]).toEqual(['turn', 3]);
-  object.done();
 });

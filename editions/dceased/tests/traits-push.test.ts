@@ -39,7 +39,6 @@ describe('Make Room', () => {
     const s = street({ batman, hawkgirl }, { enemies: enemies('S7', { walker: 3 }), dice: [4, 4] });
     s.play('make-room', 'push:walker@S6', 'push:walker@S6', 'stop', 'use:tripwire@hawkgirl');
     expect([s.enemies('S6'), s.prompt, power(s, 'hawkgirl')]).toEqual([0, 'turn', 1]);
-    s.done();
   });
 });
 

@@ -21,7 +21,6 @@ describe('Backup Fire', () => {
     ]);
     expect([power(s, 'batman'), power(s, 'the-flash'), traits(s, 'batman')]).toEqual([0, 0, []]);
     expect([s.state.active, s.hero('batman').actions]).toEqual([0, 2]);
-    s.done();
   });
 
   it('asks which of several, each with range and sight of their own, equipment included [D-EQP-4]', () => {
@@ -41,7 +40,6 @@ describe('Backup Fire', () => {
       { hero: 'hawkgirl', weapon: 'lexcorp-rail-rifle', zone: 'S7' },
       4,
     ]);
-    s.done();
   });
 
   it('is not offered when the zone was emptied, nobody else reaches it, or without power', () => {

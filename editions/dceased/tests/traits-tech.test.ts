@@ -25,7 +25,6 @@ describe('Chain Reaction', () => {
     seen.play('attack:winged-blades@S11', 'spend:2', 'use:chain-reaction@batman');
     expect([seen.enemies('S11'), seen.enemies('S14'), seen.hero('batman').xp]).toEqual([0, 0, 5]);
     expect(traits(seen, 'batman')).toEqual([]);
-    seen.done();
   });
 
   it('keeps target priority there, and asks which zone [S-COM-3]', () => {
@@ -39,7 +38,6 @@ describe('Chain Reaction', () => {
     expect(s.options).toEqual(['in:S3', 'in:S6']);
     s.play('in:S6');
     expect([s.enemies('S6', 'brute'), s.enemies('S6', 'walker'), s.enemies('S3')]).toEqual([0, 1, 2]);
-    s.done();
   });
 
   it('does not let hits lost on a Brute here go on [S-COM-3]', () => {
@@ -159,7 +157,6 @@ describe('Override Code', () => {
     s.play('in:R_3M_01_atrium');
     expect([s.enemies('R_3M_01_atrium'), s.enemies('R_3M_01_arsenal')]).toEqual([0, 2]);
     expect([s.prompt, s.hero('batman').actions, traits(s, 'batman')]).toEqual(['turn', 3, []]);
-    s.done();
   });
 
   it('draws nothing where there is 1, and the people there are revealed [S-OPEN-4]', () => {
@@ -190,7 +187,6 @@ describe('Override Code', () => {
       { zone: 'R_3M_01_arsenal' },
       { zone: 'R_6N_00_auditorium' },
     ]);
-    s.done();
   });
 
   it('refuses a locked blue door with the reason [K-DOOR-2]', () => {
@@ -211,7 +207,6 @@ describe('Tripwire', () => {
     expect([s.enemies('S7'), s.hero('batman').xp, traits(s, 'batman')]).toEqual([2, 2, []]);
     expect(s.happened('dice-rolled')).toMatchObject([{ for: 'tripwire', dice: [4, 3, 6, 1] }]);
     expect(s.happened('power-spent')).toMatchObject([{ n: 1, for: 'tripwire' }]);
-    s.done();
   });
 
   it('puts hits on a Zombie Hero first, and loses those that are not enough [S-COM-2] [S-COM-3]', () => {
@@ -222,7 +217,6 @@ describe('Tripwire', () => {
     const all = night({ batman }, { enemies: foes, own: people(), dice: [4, 4, 4, 4] });
     all.play('use:tripwire@batman');
     expect([all.onBoard('aquaman'), all.hero('batman').xp]).toEqual([0, 4]);
-    all.done();
   });
 
   it('hits only those that entered in the step, in a zone at range 1 too [D-ACT-4]', () => {
@@ -236,7 +230,6 @@ describe('Tripwire', () => {
     );
     s.play('use:tripwire@batman');
     expect([s.enemies('S6', 'brute'), s.enemies('S6', 'walker')]).toEqual([1, 0]);
-    s.done();
   });
 
   it('goes on to the next level when those of it that entered have fallen, whoever else stands there', () => {
@@ -244,7 +237,6 @@ describe('Tripwire', () => {
     const s = night({ batman, cyborg: { zone: 'S6' } }, { enemies: foes, own: people(), dice: [4, 4, 4] });
     s.play('use:tripwire@batman');
     expect([s.enemies('S6', 'brute'), s.enemies('S6', 'walker')]).toEqual([1, 1]);
-    s.done();
   });
 
   it('asks which of several zones', () => {
@@ -260,7 +252,6 @@ describe('Tripwire', () => {
     expect(s.options).toEqual(['in:S6', 'in:S11']);
     s.play('in:S6');
     expect([s.enemies('S6'), s.enemies('S11')]).toEqual([0, 1]);
-    s.done();
   });
 
   it('is not offered without power, nor for a zone farther away', () => {

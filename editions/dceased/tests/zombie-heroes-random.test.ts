@@ -1,8 +1,8 @@
 // Random games against Zombie Heroes who stand about from the start: all invariants hold after every answer.
 import type { Board, GameEvent, Json, State } from '@holdout/engine';
+import { createRandom, type Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { FIRST_HERO } from '../../supers/kit.ts';
-import { createRandom, type Random } from '../../testing/random-game.ts';
 import { begunWith, tour } from '../../testing/random-supers.ts';
 import { ZOMBIE_HERO_ABILITIES } from '../abilities/zombie-heroes.ts';
 import { SHEETS, TYPES } from '../cards.ts';

@@ -41,7 +41,6 @@ describe('Aquaman', () => {
     const s = dark({ 'wonder-woman': diana }, { enemies: enemies('S3', { aquaman: 1 }), dice: [3, 3, 3, 3, 1] });
     s.play('use:battle-ready@wonder-woman', 'spend:3');
     expect([s.enemies('S7'), uses(s, 'aquaman'), s.hero('wonder-woman').xp]).toEqual([0, 0, 4]);
-    s.done();
   }); // prettier-ignore
 
   it('does so at the end of every activation of his, and of nobody else’s', () => {

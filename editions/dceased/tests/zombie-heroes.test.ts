@@ -90,7 +90,6 @@ describe('Green Lantern', () => {
   it('gives Walkers within range 1 toughness 2; their experience stays 1 [S-FAQ-6]', () => {
     const s = attack('S3', 2, [4, 5, 1]);
     expect([s.enemies('S7', 'walker'), s.hero('batman').xp]).toEqual([1, 1]);
-    s.done();
     const odd = attack('S3', 2, [4, 1, 1]);
     expect([odd.enemies('S7', 'walker'), odd.happened('hits-lost').length]).toEqual([2, 1]);
   });
@@ -112,7 +111,6 @@ describe('Green Lantern', () => {
     ).play('attack:winged-blades@S7', 'spend:3');
     expect([s.enemies('S7', 'green-lantern'), s.enemies('S7', 'walker')]).toEqual([0, 1]);
     expect(s.hero('batman').xp).toBe(6);
-    s.done();
   });
 
   it('does not hinder what lowers toughness, nor what eliminates without hits [D-TGH-1]', () => {
@@ -141,17 +139,14 @@ describe('Martian Manhunter', () => {
     const s = attack('S7', [6, 6, 3, 2, 5], { traits: ['run-the-numbers'] });
     expect([dice(s), s.prompt]).toEqual([[['martian-manhunter', [2, 5, 3]]], 'react']);
     expect(s.options).toEqual(['use:run-the-numbers@batman', 'go-on']);
-    s.done();
   });
 
   it('lets a 6 on the second roll stand, whoever rolls it', () => {
     const s = attack('S7', [6, 1, 1, 6]);
     expect([dice(s), s.prompt]).toEqual([[['martian-manhunter', [6, 1, 1]]], 'turn']);
-    s.done();
     const hero = attack('S7', [1, 1, 1, 6, 6, 6], { traits: ['run-the-numbers'] });
     hero.play('use:run-the-numbers@batman', 'reroll:misses');
     expect(dice(hero)).toEqual([['run-the-numbers', [6, 6, 6]]]);
-    hero.done();
   });
 
   it('has objects’ 6s rolled again too, whoever is hit; heroes reroll none of them [D-OBJ-4]', () => {
@@ -161,18 +156,15 @@ describe('Martian Manhunter', () => {
     const post = street({ batman }, { own: own('lamp-post', 'S7'), enemies: foes, dice: [6, 1, 1, 6, 2, 3] });
     post.play('lamp-post:swing');
     expect([dice(post), post.prompt]).toEqual([[['martian-manhunter', [2, 1, 1, 3]]], 'turn']);
-    post.done();
     const booth = street(
       { batman: { zone: 'S6' } },
       { own: own('phone-booth', 'S6'), enemies: foes, dice: [6, 6, 1, 2] },
     ).play('phone-booth:throw@S7');
     expect([dice(booth), booth.enemies('S7', 'walker')]).toEqual([[['martian-manhunter', [1, 2]]], 1]);
-    booth.done();
   });
 
   it('does not touch attacks on another zone', () => {
     const s = attack('S11', [6, 6, 3]);
     expect([dice(s), s.enemies('S7', 'walker')]).toEqual([[], 1]);
-    s.done();
   });
 });

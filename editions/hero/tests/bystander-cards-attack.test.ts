@@ -12,7 +12,6 @@ describe('Bolivar Trask', () => {
     const foes = enemies('S6', { cyclops: 1, iceman: 1, walker: 2 });
     const s = street({ wolverine }, { enemies: foes, dice: [1, 1, 1, 1] }).play('attack:adamantium-claws@S6');
     expect(rolls(s)).toEqual([4]);
-    s.done();
   });
 
   it('adds none against Walkers, nor for the Sentinel Hand [H-HAND-1]', () => {
@@ -34,7 +33,6 @@ describe('Wong', () => {
     const s = street({ storm }, { enemies: foes, dice: [1, 1, 1, 5] });
     s.play('attack:lightning-bolt@S6', 'spend:2');
     expect(power(s, 'storm')).toBe(2);
-    s.done();
   });
 
   it('counts final results only', () => {
@@ -44,13 +42,11 @@ describe('Wong', () => {
     );
     s.play('attack:lightning-bolt@S6', 'use:one-more-try@storm', 'reroll:1', 'done');
     expect(power(s, 'storm')).toBe(0);
-    s.done();
   });
 
   it('also after the Sentinel Hand', () => {
     const s = street({ storm: { ...storm, track: 0 } }, { enemies: foes, own: HAND, dice: [1, 4, 4] });
     expect(power(s.play('hand:S6'), 'storm')).toBe(1);
-    s.done();
   });
 });
 
@@ -67,7 +63,6 @@ describe('William Stryker', () => {
     s.play('attack:adamantium-claws@S6', USE);
     expect([rolls(s), traits(s, 'wolverine'), s.happened('card-used').length]).toEqual([[5], [], 1]);
     expect(s.happened('card-discarded')).toMatchObject([{ card: 'all-out' }]);
-    s.done();
   });
 
   it('once in an attack, the trait of the player’s choice', () => {
@@ -79,7 +74,6 @@ describe('William Stryker', () => {
     expect(s.options).toEqual(['drop:rallying-cry', 'drop:overexertion']);
     s.play('drop:overexertion');
     expect([s.prompt, traits(s, 'wolverine')]).toEqual(['turn', ['rallying-cry']]);
-    s.done();
   });
 
   it('also one that Psylocke keeps from being used', () => {
@@ -113,7 +107,6 @@ describe('Thunderbolt Ross', () => {
     expect(s.happened('power-spent')).toMatchObject([{ n: 1, for: 'thunderbolt-ross' }]);
     // Iron Man makes ranged attacks worse.
     expect(s.happened('attacked')).toMatchObject([{ accuracy: 4, hits: 0 }]);
-    s.done();
   });
 
   it('and Shrapnel to range 2, again as long as it is paid', () => {
@@ -124,7 +117,6 @@ describe('Thunderbolt Ross', () => {
     s.play('attack:shrapnel@S11', 'spend:0', 'attack:shrapnel@S11');
     expect([s.enemies('S11'), power(s, 'magneto')]).toEqual([4, 0]);
     expect(offered(s, 'attack')).toEqual([]);
-    s.done();
   });
 
   it('costs nothing within range, and is not offered without power or out of sight [S-LOS-1]', () => {

@@ -86,7 +86,6 @@ describe('Mary Jane', () => {
     s.play('attack:haymaker@S6', 'use:all-out@rogue', 'use:all-out@rogue');
     // Nothing to spend before the roll; then one for each.
     expect([s.prompt, power(s, 'rogue')]).toEqual(['turn', 2]);
-    s.done();
   });
 
   it('at once for a trait of the turn, after it has done what it does', () => {
@@ -101,7 +100,6 @@ describe('Mary Jane', () => {
     );
     s.play('attack:haymaker@S6', 'spend:0', 'use:follow-through@rogue');
     expect([s.enemies('S6'), power(s, 'rogue'), s.prompt]).toEqual([7, 1, 'turn']);
-    s.done();
   });
 
   it('nothing for a trait lost with a person [H-DEV-1]', () => {

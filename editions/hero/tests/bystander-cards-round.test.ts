@@ -10,14 +10,14 @@ const nobody = { cards: [] };
 
 describe('Abigail Brand', () => {
   const USE = 'use:abigail-brand@storm';
-  const brand = (track: number) =>
+  const brand = (track: number, spawn = ['033', '002']) =>
     play({
       board: { ...CITY, spawns: [{ zone: 'S16' }] },
       heroes: { storm: { zone: 'S6', track, bystander: 'abigail-brand' }, rogue: { zone: 'S2' } },
       own: nobody,
       spawns: true,
       turn: 'storm',
-      draws: { spawn: ['033', '002'] },
+      draws: { spawn },
     });
 
   it('looks at the top spawn card for 1 power and puts it under the deck: the next one comes first', () => {
@@ -27,11 +27,10 @@ describe('Abigail Brand', () => {
     expect(power(s, 'storm')).toBe(0);
     s.play('end');
     expect(s.happened('spawn-card')).toMatchObject([{ card: '002' }]);
-    s.done();
   });
 
   it('may leave it', () => {
-    const s = brand(1).play('end', USE, 'on-top', 'end');
+    const s = brand(1, ['033']).play('end', USE, 'on-top', 'end');
     expect(s.happened('spawn-card')).toMatchObject([{ card: '033' }]);
   });
 
@@ -41,7 +40,7 @@ describe('Abigail Brand', () => {
     deck.discard = deck.draw.splice(0);
     s.play('end', USE);
     expect([s.prompt, s.happened('deck-shuffled').length]).toEqual(['choose', 1]);
-    expect(brand(0).play('end').decision?.hero).toBe('rogue');
+    expect(brand(0, []).play('end').decision?.hero).toBe('rogue');
   });
 });
 
@@ -156,7 +155,6 @@ describe('Blind Al', () => {
     s.play(`blind-al:${Z.gallery}`);
     expect([s.enemies(Z.backhall, 'brute'), s.enemies(Z.gallery)]).toEqual([1, 0]);
     expect(s.prompt).toBe('turn');
-    s.done();
   });
 
   it('is not forced, and not asked for a building with one', () => {
@@ -180,6 +178,7 @@ describe('Blind Al', () => {
       turn: 'rogue',
     });
     expect(s.play(`open:${WINDOW}`).prompt).toBe('fill-room');
+    s.play(`fill:${Z.backhall}`);
   });
 });
 
@@ -210,7 +209,6 @@ describe('Okoye', () => {
     );
     s.play('wound:ka-zar=1', USE);
     expect([peopleIn(s, 'S6'), power(s, 'storm')]).toEqual([['ka-zar'], 2]);
-    s.done();
   });
 
   it('prevents 1 wound of another hero here, once a round', () => {
@@ -278,6 +276,5 @@ describe('Betty Ross', () => {
     s.play('end');
     // One attack in the enemy phase instead of two.
     expect(health(s, 'rogue')).toBe(1);
-    s.done();
   });
 });

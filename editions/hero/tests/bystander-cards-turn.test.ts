@@ -132,7 +132,6 @@ describe('Agent Coulson', () => {
     expect([traits(s, 'rogue'), s.hero('rogue').actions, s.why('gain-trait')]).toEqual([['barricade'], 2, 'trait.once']); // prettier-ignore
     const { discard } = s.state.decks[TRAIT_DECK];
     expect(discard.map((c) => s.game.context.edition.cardId(TRAIT_DECK, c))).toEqual(['all-out']);
-    s.done();
   });
 
   it('with two held already, one of the three goes [S-TRAIT-2]', () => {

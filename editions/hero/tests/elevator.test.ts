@@ -137,7 +137,6 @@ describe('riding the elevator', () => {
     expect(peopleIn(s, Z.coolant)).toEqual(['senator-kelly']);
     const order = s.events.map((e) => e.type);
     expect(order.indexOf('spawn-card')).toBeLessThan(order.indexOf('bystander-placed'));
-    s.done();
   });
 });
 

@@ -115,7 +115,6 @@ describe('the examples: enemies', () => {
     });
     expect([s.enemies(Z.landingE, 'sabretooth'), s.enemies(Z.landingE, 'brute')]).toEqual([1, 1]);
     expect([s.enemies('S7'), s.enemies('S1', 'brute'), s.enemies(Z.corridorE)]).toEqual([1, 1, 0]);
-    s.done();
   });
 
   it('five Walkers, two heroes, one bystander: two, two and one is allowed [X-29]', () => {
@@ -226,6 +225,5 @@ describe('the examples: enemies', () => {
     expect(peopleIn(s, 'R_3X_01_kitchen')).toEqual(['senator-kelly']);
     const kinds = s.events.map((e) => e.type);
     expect(kinds.indexOf('bystander-revealed')).toBeGreaterThan(kinds.lastIndexOf('spawn-card'));
-    s.done();
   });
 });

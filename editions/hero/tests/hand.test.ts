@@ -21,7 +21,6 @@ describe('the Plasma Blast', () => {
       1,
       { zone: s.zone('S10'), spent: true },
     ]);
-    s.done();
   });
 
   it('adds up dice on one enemy; what is too much is lost [H-HAND-1, H-HAND-3]', () => {
@@ -39,7 +38,6 @@ describe('the Plasma Blast', () => {
   it('takes no bonus dice: no power is asked for [H-HAND-1]', () => {
     const s = charged([enemy('walker', 'S10', 9)], [1, 1, 1]).play('hand:S10');
     expect([s.prompt, s.hero('storm').track]).toEqual(['turn', 4]);
-    s.done();
   });
 
   it('reaches two zones, costs an action, and needs a hero beside it [H-HAND-3]', () => {
@@ -61,7 +59,6 @@ describe('the throw', () => {
     const s = empty([enemy('walker', 'S10', 6), enemy('iceman', 'S10')], [3, 3, 3, 3, 3, 3]).play('hand:S10');
     expect([s.enemies('S10', 'walker'), whereIs(s, 'iceman'), handOf(s)]).toEqual([0, 'S10', null]);
     expect(s.options.filter((o) => o.startsWith('hand:'))).toEqual([]);
-    s.done();
   });
 
   it('hits Brutes first; a hit too few is lost [H-HAND-2, S-COM-3]', () => {
@@ -78,7 +75,6 @@ describe('the throw', () => {
   it('follows a blast in the same turn [H-HAND-2]', () => {
     const s = charged([enemy('walker', 'S10', 2)], [4, 1, 1, 3]).play('hand:S10', 'hand:S10');
     expect([s.enemies('S10'), handOf(s), s.hero('storm').xp]).toEqual([0, null, 2]);
-    s.done();
   });
 });
 
@@ -92,7 +88,6 @@ describe('the sign in hero mode', () => {
   it('rolls a die for each enemy, Zombie Heroes ignored, no power dice [H-HAND-4]', () => {
     const s = sign([enemy('walker', 'S11', 2), enemy('iceman', 'S11')], [3, 3]).play('sign:S11');
     expect([s.enemies('S11', 'walker'), whereIs(s, 'iceman'), s.hero('storm').track]).toEqual([0, 'S11', 4]);
-    s.done();
   });
 
   it('lies damaged in the target zone after the first use and is gone after the second [H-HAND-4]', () => {
@@ -100,7 +95,6 @@ describe('the sign in hero mode', () => {
     expect(ownOf(s.game).sign).toEqual({ zone: s.zone('S11'), damaged: true });
     s.play('move:S11', 'sign:S11');
     expect([ownOf(s.game).sign, s.onBoard('walker')]).toEqual([null, 0]);
-    s.done();
   });
 
   it('has no target in Zombie Heroes alone [H-HAND-4]', () => {

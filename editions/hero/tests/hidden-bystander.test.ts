@@ -28,7 +28,6 @@ describe('drawing the card', () => {
     const s = drawn(['039', '012'], ['callisto']);
     expect([peopleIn(s, 'S18'), isHidden(s), s.enemies('S18', 'brute')]).toEqual([['callisto'], true, 1]);
     expect(discarded(s, SPAWN_DECK)).toEqual(['012']);
-    s.done();
   });
 
   it('says that they hide [H-HID-1]', () => {
@@ -45,14 +44,12 @@ describe('drawing the card', () => {
     const s = drawn(['039', '012'], ['too-late']);
     expect([peopleIn(s, 'S18'), s.enemies('S18', 'brute')]).toEqual([[], 1]);
     expect([discarded(s, SPAWN_DECK), discarded(s, BYSTANDER_DECK)]).toEqual([['039', '012'], ['too-late']]);
-    s.done();
   });
 
   it('may bring two in a row [H-HID-1]', () => {
     const s = drawn(['039', '040', '012'], ['callisto', 'ka-zar']);
     expect([peopleIn(s, 'S18'), s.enemies('S18')]).toEqual([['callisto', 'ka-zar'], 1]);
     expect(discarded(s, SPAWN_DECK)).toEqual(['012']);
-    s.done();
   });
 });
 
@@ -63,7 +60,6 @@ describe('a hidden person', () => {
       dice: [1],
     });
     expect([s.enemies('S11'), s.enemies('S10'), s.happened('enemies-attack')]).toEqual([1, 1, []]);
-    s.done();
   });
 
   it('takes no wound in an attack on its zone [H-HID-5]', () => {
@@ -106,7 +102,6 @@ describe('a hidden person', () => {
   it('rolls even when it did not move [H-HID-6]', () => {
     const s = enemiesTurn({ storm: { zone: 'S10' } }, [], { own: hidden('S10'), dice: [6] });
     expect([isHidden(s), peopleIn(s, 'S10')]).toEqual([false, ['senator-kelly']]);
-    s.done();
   });
 
   it('is rescued like any other, and its spawn card discarded [H-HID-5, H-RES-1]', () => {

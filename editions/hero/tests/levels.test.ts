@@ -62,7 +62,6 @@ describe('a level without heroes', () => {
     expect(s.enemies(Z.landingW, 'walker')).toBe(1);
     expect(s.enemies(Z.corridorW, 'runner')).toBe(1);
     expect(s.happened('spawn-card')).toMatchObject([{ zone: 'S1' }]);
-    s.done();
   });
 
   it('draws and acts as soon as a hero is there [H-LVL-3]', () => {
@@ -77,7 +76,6 @@ describe('a level without heroes', () => {
     s.play('end');
     expect(s.enemies(Z.corridorW, 'walker')).toBe(1);
     expect(s.enemies(Z.corridorE, 'brute')).toBe(1);
-    s.done();
   });
 
   it('falls still when its last hero is eliminated, in the middle of an activation [H-LVL-5]', () => {
@@ -107,7 +105,6 @@ describe('the first hero on a level', () => {
     expect(s.enemies(Z.corridorE, 'brute')).toBe(1);
     s.play(`move:${Z.entrance}`, `move:${Z.landingE}`);
     expect(s.happened('building-opened')).toHaveLength(1);
-    s.done();
   });
 
   it('has done with it before acting on: a rush may come first [H-LVL-4]', () => {
@@ -119,7 +116,6 @@ describe('the first hero on a level', () => {
     });
     s.play(`move:${Z.landingE}`);
     expect(s.enemies(Z.landingE, 'runner')).toBe(1);
-    s.done();
   });
 });
 

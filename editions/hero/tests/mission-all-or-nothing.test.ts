@@ -28,7 +28,6 @@ it('Hulk stands in the atrium, behind closed doors, from the start, his card out
 describe('Hulk eliminated by a hero at Blue or Yellow [M-MH5]', () => {
   it.each([0, 7])('lies down and rises in his zone in the next End Phase, at %i experience', (xp) => {
     const s = fight(xp);
-    s.done();
     expect(s.happened('enemy-lies-down')).toMatchObject([{ enemy: 'hulk', zone: 'S6' }]);
     expect([s.enemies('S6'), s.hero('wolverine').xp]).toEqual([0, xp + 5]);
     expect(inDeck(s, 'super-heroes')).not.toContain('hulk');
@@ -99,10 +98,8 @@ describe('the objectives [M-MH5]', () => {
       return s;
     };
     const stopped = scene(RED, { draws: { spawn: ['033'] } });
-    stopped.done();
     expect([stopped.enemies('S9', 'hulk'), stopped.hero('rogue').wounds]).toEqual([1, 0]);
     const free = scene(GREEN, { draws: { spawn: ['033'], traits: ['all-out'] } });
-    free.done();
     expect(free.enemies('S9', 'hulk')).toBe(0);
   });
 
@@ -111,7 +108,6 @@ describe('the objectives [M-MH5]', () => {
     ['green', GREEN],
   ])('%s gives 5 experience and a free trait, and does not stop Hulk', (_colour, zone) => {
     const s = take(zone, { draws: { traits: ['all-out'] } });
-    s.done();
     expect([s.hero('storm').xp, s.hero('storm').actions, traits(s, 'storm')]).toEqual([5, 2, ['all-out']]);
     expect(ownOf(s.game).stopped).toEqual([]);
     expect(s.options).toContain('gain-trait');

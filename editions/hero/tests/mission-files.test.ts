@@ -1,8 +1,8 @@
 /** Mission files of this mode that players write themselves: refused with code and place, or playable. */
 import { isRefusal, type Json, type Refusal, type State } from '@holdout/engine';
+import { changed, copyOf, type MissionFile } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
-import { changed, copyOf, type MissionFile } from '../../testing/mission-files.ts';
 import { hero } from '../index.ts';
 import { isActive } from './mission-table.ts';
 import { engine, play } from './table.ts';
@@ -66,12 +66,12 @@ describe('a mission of the players own', () => {
   it('may draw a card for the spawn points of a colour, if they are active', () => {
     const mission = { ...copy('H4'), rules: [{ on: 'objective-taken', do: [{ spawnCard: 'green' }] }] };
     const zone = 'R_5X_01_c12';
-    const take = (spawns: number) => {
-      const s = play({ mission, heroes: { storm: { zone } }, own: { cards: [] }, draws: { spawn: ['001'] }, turn: 'storm' }); // prettier-ignore
+    const take = (spawns: number, spawn: string[]) => {
+      const s = play({ mission, heroes: { storm: { zone } }, own: { cards: [] }, draws: { spawn }, turn: 'storm' }); // prettier-ignore
       s.state.spawns[1] = spawns;
       return s.play(`take:${zone}`);
     };
-    expect([take(1).enemies('S3'), take(0).enemies('S3')]).toEqual([2, 0]);
+    expect([take(1, ['001']).enemies('S3'), take(0, []).enemies('S3')]).toEqual([2, 0]);
   });
 
   it('may wait for a door of a colour or one on a tile', () => {

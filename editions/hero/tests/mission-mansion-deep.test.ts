@@ -170,7 +170,7 @@ describe('H8 The Last Class', () => {
       heroes: { storm: { zone: 'R_8Y_00_landingE' } },
       enemies: [{ type: 'cyclops', zone: 'R_3Y_10_l12' }, { type: 'juggernaut', zone: 'R_4Y_20_h22' }],
       own: { cards: [], asleep: ['cyclops', 'juggernaut'] },
-      draws: { spawn: ['002', '003'] },
+      draws: { spawn: [] },
       turn: 'storm',
     }); // prettier-ignore
     s.play('open:R_8Y_00_landingE-R_3Y_10_l21');

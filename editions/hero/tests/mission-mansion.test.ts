@@ -97,14 +97,14 @@ describe('H3 Hold the Gate', () => {
   it('at 4 the mission is won [M-H3]', () => {
     const s = hold(QUIET).play('end', 'end', 'end');
     expect([shield(s), s.result]).toEqual([3, undefined]);
-    s.play('end').done();
+    s.play('end');
     expect([shield(s), s.result, s.state.outcome?.cause]).toEqual([4, 'won', 'M-H3']);
   });
 
   it('quiet End Phases need not come in a row [M-H3]', () => {
     const s = hold(QUIET).play('end', 'move:S12', 'end', 'end');
     expect(shield(s)).toBe(1);
-    s.play('move:R_7X_12_gateway', 'end').done();
+    s.play('move:R_7X_12_gateway', 'end');
     expect(shield(s)).toBe(2);
   });
 
@@ -137,7 +137,6 @@ describe('H4 Two Wings', () => {
   it('an End Phase with only one key turned costs a card at the first spawn point [M-H4]', () => {
     const after = (taken: string[], spawn: string[]) => {
       const s = scene('R_5X_01_c11', { taken, spawns: true, draws: { spawn } }).play('end');
-      s.done();
       return s.happened('spawn-card').flatMap((e) => (e.type === 'spawn-card' ? [e.zone] : []));
     };
     expect(after([], ['001', '002'])).toEqual(['S2', 'S7']);

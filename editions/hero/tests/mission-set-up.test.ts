@@ -1,7 +1,7 @@
 /** How every mission is laid out, for four heroes and for five and six. */
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
-import { createRandom, randomAnswer } from '../../testing/random-game.ts';
+import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import { MISSIONS as FILES } from '../missions/index.ts';
 import {
   begin,

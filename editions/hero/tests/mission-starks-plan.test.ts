@@ -38,7 +38,6 @@ describe('the trapped people [M-MH4]', () => {
 
   it('are revealed with their building, marked, and then behave like any other [M-MH4-1]', () => {
     const s = opened();
-    s.done();
     expect(peopleIn(s, VAULT)).toEqual(['senator-kelly']);
     expect(ownOf(s.game).bystanders[0].marked).toBe(true);
     expect(s.happened('bystander-marked')).toMatchObject([{ card: 'senator-kelly', zone: VAULT }]);

@@ -83,7 +83,7 @@ describe('the sign', () => {
 
   it('is thrown once; damaged, it can still be carried but not thrown again [M-MH3] [M-MH3-2]', () => {
     const s = scene({ enemies: [{ type: 'walker', zone: 'S15' }, { type: 'walker', zone: 'S14' }], dice: [6] }); // prettier-ignore
-    s.play('sign:S15').done();
+    s.play('sign:S15');
     expect([signAt(s), ownOf(s.game).sign?.damaged]).toEqual(['S15', true]);
     s.play('move:S15');
     expect(s.why('sign:S14')).toBe('sign.thrown');
@@ -104,7 +104,7 @@ describe('the sign in the exit zone wins', () => {
 
   it('thrown there [M-MH3-2]', () => {
     const s = beside({ enemies: [{ type: 'walker', zone: LOBBY }], dice: [1] });
-    s.play(`sign:${LOBBY}`).done();
+    s.play(`sign:${LOBBY}`);
     expect(s.result).toBe('won');
   });
 
@@ -127,7 +127,6 @@ describe('with 5-6 heroes [M-MH3] [M-MH3-2]', () => {
       phase: 'spawn',
       draws: { spawn: ['001', '002', '003', '004', '005'].slice(0, cards) },
     });
-    s.done();
     return s;
   };
   const placed = (s: ReturnType<typeof play>) => ['S2', 'S21', 'S20', 'S1'].map((z) => s.enemies(z));

@@ -13,7 +13,6 @@ describe('power', () => {
     expect(s.options).toEqual(['spend:0', 'spend:1', 'spend:2', 'spend:3']);
     s.play('spend:2');
     expect([power(s, 'storm'), s.enemies('S6')]).toEqual([1, 2]);
-    s.done();
   });
 
   it('comes with a Power-Up, two at a time, four at most [H-POW-1, H-POW-2]', () => {
@@ -59,7 +58,6 @@ describe('people in danger', () => {
     expect(peopleIn(attacked(2, [5, 6]), 'S7')).toEqual(['ka-zar']);
     const lost = attacked(3, [5, 4]);
     expect(peopleIn(lost, 'S7')).toEqual([]);
-    lost.done();
   });
 
   it('lost in one zone weaken those attacked in another: then the players choose the order [S-WND-4, H-DEV-1]', () => {

@@ -48,7 +48,6 @@ describe('a large room', () => {
     expect(s.options).toEqual([`fill:${room('c11')}`, `fill:${room('trophy')}`]);
     s.play(`fill:${room('trophy')}`);
     expect([s.enemies(room('trophy'), 'brute'), s.enemies(room('c11'), 'walker')]).toEqual([1, 1]);
-    s.done();
   });
 
   it('is seen from the street in its zone at the window only [H-ROOM-6]', () => {

@@ -12,7 +12,6 @@ describe('Pounce', () => {
     expect(s.options).toEqual(['use:pounce@black-panther', 'go-on']);
     s.play('use:pounce@black-panther', 'attack:vibranium-claws@S10');
     expect(rolls(s)).toEqual([4, 2]);
-    s.done();
   });
 
   it('not where he began the turn, unless he left and came back', () => {
@@ -58,7 +57,6 @@ describe("Hunter's Rhythm", () => {
       0,
       2,
     ]);
-    s.done();
   });
 
   it('is not offered while an enemy is left there, nor for an attack elsewhere', () => {

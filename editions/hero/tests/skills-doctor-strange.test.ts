@@ -21,7 +21,6 @@ describe('A Glimpse Ahead', () => {
     expect(s.enemies('S18', 'runner')).toBe(1);
     // 1 paid, 1 back at the start of the next round.
     expect(power(s, 'doctor-strange')).toBe(2);
-    s.done();
   });
 
   it('needs power', () => {
@@ -69,6 +68,5 @@ describe('Unerring Bolts', () => {
     expect(rolls(s)).toEqual([3]);
     s.play('hit:runner');
     expect([s.enemies('S10', 'brute'), s.enemies('S10', 'runner')]).toEqual([1, 0]);
-    s.done();
   });
 });

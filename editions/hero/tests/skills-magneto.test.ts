@@ -12,7 +12,6 @@ describe('Living Scrap', () => {
     expect(s.options).toEqual(['use:living-scrap@magneto', 'go-on']);
     s.play('use:living-scrap@magneto');
     expect([s.enemies('S6'), s.hero('magneto').xp, power(s, 'magneto')]).toEqual([0, 3, 0]);
-    s.done();
   });
 
   it('unused, 3 hits eliminate 1 Brute and the third is lost; nobody else is touched [X-37, S-COM-3]', () => {
@@ -22,14 +21,12 @@ describe('Living Scrap', () => {
     expect([s.enemies('S6', 'brute'), s.enemies('S6', 'runner')]).toEqual([1, 1]);
     expect(s.happened('hits-lost')).toMatchObject([{ hits: 1 }]);
     expect(peopleIn(s, 'S6')).toEqual(['ka-zar']);
-    s.done();
   });
 
   it('is no die: dice are bought on top [H-POW-3]', () => {
     const s = street({ magneto: { zone: 'S6', track: 3 } }, { enemies: crowd, dice: [4, 1, 1, 4] });
     s.play('attack:shrapnel@S6', 'use:living-scrap@magneto', 'spend:1');
     expect([rolls(s), s.enemies('S6', 'brute'), power(s, 'magneto')]).toEqual([[4], 0, 1]);
-    s.done();
   });
 
   it('does not help against a Zombie Hero who comes first [S-COM-2]', () => {
@@ -37,7 +34,6 @@ describe('Living Scrap', () => {
     const s = street({ magneto: { zone: 'S6', track: 1 } }, { enemies: foes, dice: [4, 4, 1] });
     s.play('attack:shrapnel@S6', 'use:living-scrap@magneto');
     expect(s.enemies('S6')).toBe(2);
-    s.done();
   });
 
   it('is not offered without Brutes in the zone, nor without power', () => {
@@ -52,7 +48,6 @@ describe('Living Scrap', () => {
     const s = street({ magneto: { zone: 'S6', track: 1 } }, { enemies: crowd, dice: [1, 1, 1, 4, 1, 1] });
     s.play('attack:shrapnel@S6', 'use:living-scrap@magneto', 'attack:shrapnel@S6');
     expect(s.enemies('S6', 'brute')).toBe(2);
-    s.done();
   });
 });
 
@@ -118,7 +113,6 @@ describe('Polarity', () => {
     expect(s.options).toEqual(['attack:shrapnel@S10', 'stop']);
     s.play('attack:shrapnel@S10');
     expect([s.enemies('S10'), s.hero('magneto').actions]).toEqual([0, 3]);
-    s.done();
   });
 
   it('moves any number of them, at least 1, all into one zone', () => {

@@ -13,7 +13,6 @@ describe('Go Big', () => {
     );
     s.play('attack:giant-fists@S6', 'spend:3');
     expect(rolls(s)).toEqual([7]);
-    s.done();
   });
 
   it('not against 3', () => {
@@ -21,7 +20,6 @@ describe('Go Big', () => {
     const s = street({ 'ms-marvel': { zone: 'S6', track: 2 } }, few);
     s.play('attack:giant-fists@S6', 'spend:2');
     expect(rolls(s)).toEqual([4]);
-    s.done();
   });
 });
 
@@ -60,7 +58,6 @@ describe('Giant Step', () => {
       3,
     ]);
     expect(s.why('giant-step')).toBe('skill.used');
-    s.done();
   });
 
   it('needs 1 power', () => {

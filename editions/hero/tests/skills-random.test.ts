@@ -1,7 +1,7 @@
 // Random games among heroes of level Red, in the streets and in the house: all invariants hold after every answer.
 import type { State } from '@holdout/engine';
+import type { Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
-import type { Random } from '../../testing/random-game.ts';
 import { begunWith, raiseToRed, tour } from '../../testing/random-supers.ts';
 import { CORE_SKILL_ABILITIES } from '../abilities/core-skills.ts';
 import { XMEN_SKILL_ABILITIES } from '../abilities/xmen-skills.ts';

@@ -9,7 +9,6 @@ describe('Draining Touch', () => {
     expect(s.game.context.types.find((t) => t.id === 'cyclops')?.toughness).toBe(3);
     s.play('attack:haymaker@S6');
     expect([s.enemies('S6'), s.hero('rogue').xp]).toEqual([0, 3]);
-    s.done();
   });
 
   it('is chosen before the roll, among those with toughness to lose [S-FAQ-8]', () => {
@@ -22,7 +21,6 @@ describe('Draining Touch', () => {
     expect(rolls(s)).toEqual([]);
     s.play('weaken:deadpool@S6');
     expect(s.enemies('S6', 'deadpool')).toBe(0);
-    s.done();
   });
 
   it('counts for one Brute, eliminated by 1 hit, and not for the next [S-COM-5]', () => {
@@ -30,7 +28,6 @@ describe('Draining Touch', () => {
     s.play('attack:haymaker@S6');
     expect([s.enemies('S6'), s.hero('rogue').xp]).toEqual([1, 1]);
     expect(s.happened('hits-lost')).toMatchObject([{ hits: 1 }]);
-    s.done();
   });
 
   it('is not asked with Walkers and Runners only, nor for the Sentinel Hand', () => {
@@ -63,7 +60,6 @@ describe('Borrowed Gift', () => {
     ]);
     expect([s.enemies('S10'), s.hero('rogue').actions, s.hero('rogue').xp]).toEqual([1, 3, 2]);
     expect(s.why('borrowed-gift:magneto@S10')).toBe('skill.used');
-    s.done();
   });
 
   it('comes with no skill of either, but with her own power [H-POW-3]', () => {
@@ -75,7 +71,6 @@ describe('Borrowed Gift', () => {
     expect(s.options).toEqual(['spend:0', 'spend:1']);
     s.play('spend:1');
     expect([s.enemies('S10'), power(s, 'rogue'), power(s, 'magneto')]).toEqual([1, 0, 4]);
-    s.done();
   });
 
   it('is not offered alone, beside bystanders only, or with nobody in reach', () => {
@@ -100,14 +95,12 @@ describe('Power Thief', () => {
     const s = street({ storm, rogue: { ...thief, zone: 'S6' } }, shielded);
     s.play('attack:lightning-bolt@S10', 'spend:2');
     expect(s.enemies('S10', 'captain-america')).toBe(0);
-    s.done();
   });
 
   it('at range 2 it is back', () => {
     const s = street({ storm, rogue: { ...thief, zone: 'S2' } }, shielded);
     s.play('attack:lightning-bolt@S10', 'spend:2');
     expect(s.enemies('S10', 'captain-america')).toBe(1);
-    s.done();
   });
 
   it('needs sight: around the corner it holds [S-LOS-1]', () => {
@@ -115,14 +108,12 @@ describe('Power Thief', () => {
     const s = street({ storm: { ...storm, zone: 'S6' }, rogue: { ...thief, zone: 'S7' } }, foes);
     s.play('attack:lightning-bolt@S2', 'spend:2');
     expect(s.enemies('S2', 'captain-america')).toBe(1);
-    s.done();
   });
 
   it('fills her power when she eliminates a Zombie Hero [H-POW-1]', () => {
     const foes = { enemies: enemies('S6', { deadpool: 1 }), dice: [3, 3] };
     const s = street({ rogue: { ...thief, zone: 'S6' } }, foes).play('attack:haymaker@S6');
     expect([s.enemies('S6'), power(s, 'rogue'), s.hero('rogue').xp]).toEqual([0, 4, 3]);
-    s.done();
     const none = street(
       { rogue: { ...thief, zone: 'S6' } },
       { enemies: enemies('S6', { walker: 2 }), dice: [3, 3] },

@@ -13,7 +13,6 @@ describe('Bend the Odds', () => {
     expect([s.enemies('S6'), power(s, 'scarlet-witch')]).toEqual([3, 1]);
     s.play('attack:chaos-hex@S6', 'spend:0');
     expect(s.prompt).toBe('turn');
-    s.done();
   });
 
   it('works for somebody she sees, with her power, and not for somebody out of sight', () => {

@@ -77,6 +77,5 @@ describe('Got You!', () => {
     s.play('got-you:thor', 'attack');
     expect([s.hero('thor').at, s.enemies('S6')]).toEqual(['S6', 0]);
     expect(s.why('got-you:thor')).toBe('skill.used');
-    s.done();
   });
 });

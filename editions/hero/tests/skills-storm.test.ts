@@ -15,7 +15,6 @@ describe('Gust', () => {
     // The Brute took both hits; 5 Walkers are left.
     s.play('push:S2=2 push:S10=3');
     expect([s.enemies('S6'), s.enemies('S2'), s.enemies('S10')]).toEqual([0, 2, 3]);
-    s.done();
   });
 
   it('works as often as it is paid for', () => {
@@ -72,7 +71,6 @@ describe('Forked Lightning', () => {
     s.play('use:forked-lightning@storm');
     expect([s.enemies('S6'), s.enemies('S11'), s.enemies('S12')]).toEqual([3, 0, 2]);
     expect([s.hero('storm').actions, s.prompt]).toEqual([2, 'turn']);
-    s.done();
   });
 
   it('lets power be spent on it, and the players choose the zone [H-POW-3]', () => {
@@ -82,14 +80,12 @@ describe('Forked Lightning', () => {
     expect(s.options).toEqual(['attack:lightning-bolt@S7', 'attack:lightning-bolt@S11']);
     s.play('attack:lightning-bolt@S11', 'spend:1');
     expect([s.enemies('S11'), power(s, 'storm')]).toEqual([0, 0]);
-    s.done();
   });
 
   it('comes once a turn', () => {
     const s = street({ storm }, { enemies: foes, dice: [1, 1, 1, 1, 1, 1] });
     s.play('attack:lightning-bolt@S6', 'use:forked-lightning@storm', 'attack:lightning-bolt@S6');
     expect([s.prompt, rolls(s)]).toEqual(['turn', [2, 2, 2]]);
-    s.done();
   });
 
   it('is not offered without an enemy in another zone, nor after the Sentinel Hand', () => {
@@ -164,7 +160,6 @@ describe('Borne Aloft', () => {
     expect(s.hero('storm').at).toBe(Z.landingW);
     expect(isOpened(s, Z.landingW)).toBe(true);
     expect(s.enemies(Z.corridorE, 'walker')).toBe(1);
-    s.done();
   });
 
   it('cannot lift somebody with no open way, nor a card still face down [S-OPEN-8]', () => {

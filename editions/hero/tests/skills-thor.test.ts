@@ -25,7 +25,6 @@ describe('Throw and Return', () => {
     s.play('throw-and-return');
     expect([s.enemies('S11'), s.enemies('S6'), rolls(s)]).toEqual([0, 1, [2]]);
     expect([s.hero('thor').actions, power(s, 'thor')]).toEqual([3, 3]);
-    s.done();
   });
 
   it('is worse against Iron Man, as every ranged attack', () => {
@@ -50,13 +49,11 @@ describe('Arc of Thunder', () => {
     s.play('attack:mjolnir-swing@S6', 'use:arc-of-thunder@thor');
     s.play('hit:S6=2 hit:S10=2');
     expect([s.enemies('S6'), s.enemies('S10'), power(s, 'thor'), rolls(s)]).toEqual([0, 0, 0, [4]]);
-    s.done();
   });
 
   it('adds its dice where no other zone has an enemy', () => {
     const s = street({ thor }, { enemies: enemies('S6', { walker: 5 }), dice: [3, 3, 3, 3] });
     s.play('attack:mjolnir-swing@S6', 'use:arc-of-thunder@thor');
     expect([s.enemies('S6'), s.prompt]).toEqual([1, 'turn']);
-    s.done();
   });
 });

@@ -45,14 +45,12 @@ describe('Bad Temper', () => {
     s.play('attack:adamantium-claws@S6');
     expect(rolls(s)).toEqual([5]);
     expect(s.enemies('S6')).toBe(2);
-    s.done();
   });
 
   it('adds none at full health', () => {
     const s = street({ wolverine: angry }, { ...foes, dice: [1, 1, 1] });
     s.play('attack:adamantium-claws@S6');
     expect(rolls(s)).toEqual([3]);
-    s.done();
   });
 
   it('adds none to the Sentinel Hand [H-HAND-1]', () => {
@@ -60,7 +58,6 @@ describe('Bad Temper', () => {
     const s = street({ wolverine: { ...angry, wounds: 2 } }, { ...foes, own, dice: [1, 1, 1] });
     s.play('hand:S6');
     expect(rolls(s)).toEqual([3]);
-    s.done();
   });
 });
 

@@ -50,7 +50,6 @@ describe('the spawn deck', () => {
   ] as const)('card 001 at %s places %i Walkers, who do nothing yet [H-SPN-2] [X-36]', (level, n) => {
     const s = draw('001', XP[level]);
     expect([s.enemies('S18', 'walker'), s.onBoard('walker')]).toEqual([n, n]);
-    s.done();
   });
 
   it('places Brutes and Runners of the line read [S-CARD-1]', () => {
@@ -84,7 +83,6 @@ describe('the spawn deck', () => {
   it('a Zombie Hero card draws one, places it, and its ability holds at once [H-SPN-1 zombie hero, S-CARD-4]', () => {
     const s = draw('033', XP.blue, { board: withSpawns('S6'), draws: { 'super-heroes': ['iceman'] } });
     expect([whereIs(s, 'iceman'), health(s, 'storm'), costOf(s, 'move:S3')]).toEqual(['S6', 3, 2]);
-    s.done();
   });
 
   it('a Zombie Hero card with nobody left to draw has all of them act [S-CARD-9]', () => {

@@ -1,5 +1,6 @@
 /** A table for the tests of hero mode. */
-import { createEngine, scene, type Scene } from '@holdout/engine';
+import { createEngine, type Scene } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { bystanderId } from '../../supers/bystanders.ts';
 import { BYSTANDER_SLOT } from '../../supers/kit.ts';
 import { ownOf } from '../../supers/own.ts';

@@ -13,7 +13,6 @@ describe('All Out', () => {
     );
     s.play('attack:haymaker@S6', 'use:all-out@rogue');
     expect([rolls(s), s.enemies('S6'), traits(s, 'rogue')]).toEqual([[5], 2, []]);
-    s.done();
   });
 
   it('twice adds 6 [S-TRAIT-3]', () => {
@@ -23,7 +22,6 @@ describe('All Out', () => {
     );
     s.play('attack:haymaker@S6', 'use:all-out@rogue', 'use:all-out@rogue');
     expect([rolls(s), s.enemies('S6')]).toEqual([[8], 1]);
-    s.done();
   });
 
   it('is not offered with the Sentinel Hand [H-HAND-1]', () => {
@@ -33,7 +31,6 @@ describe('All Out', () => {
     );
     s.play('hand:S6');
     expect([s.prompt, rolls(s), traits(s, 'rogue')]).toEqual(['turn', [3], ['all-out']]);
-    s.done();
   });
 });
 
@@ -44,7 +41,6 @@ describe('True Aim', () => {
     const s = street({ magneto }, { enemies: enemies('S10', { walker: 3 }), dice: [2, 3, 1] });
     s.play('attack:shrapnel@S10', 'use:true-aim@magneto');
     expect([rolls(s), s.enemies('S10'), power(s, 'magneto')]).toEqual([[3], 1, 0]);
-    s.done();
   });
 
   it('comes before what makes it worse: 3+ in Iron Man’s zone', () => {
@@ -52,7 +48,6 @@ describe('True Aim', () => {
     const s = street({ magneto }, { enemies: foes, dice: [2, 3, 2] });
     s.play('attack:shrapnel@S10', 'use:true-aim@magneto');
     expect(s.happened('attacked')).toMatchObject([{ accuracy: 3, hits: 1 }]);
-    s.done();
   });
 
   it('helps the Sentinel Hand, and is not offered without power [H-POW-4]', () => {
@@ -72,14 +67,12 @@ describe('Find the Weak Spot', () => {
     const s = street({ wolverine }, { enemies: enemies('S6', { brute: 3 }), dice: [4, 4, 4] });
     s.play('attack:adamantium-claws@S6', 'use:find-the-weak-spot@wolverine');
     expect([s.enemies('S6'), s.hero('wolverine').xp, power(s, 'wolverine')]).toEqual([0, 3, 0]);
-    s.done();
   });
 
   it('leaves experience as printed: a Zombie Hero of toughness 4 falls to 3 hits [S-FAQ-6]', () => {
     const s = street({ wolverine }, { enemies: enemies('S6', { 'dark-phoenix': 1 }), dice: [4, 4, 4] });
     s.play('attack:adamantium-claws@S6', 'use:find-the-weak-spot@wolverine');
     expect([s.enemies('S6'), s.hero('wolverine').xp]).toEqual([0, 4]);
-    s.done();
   });
 
   it('adds to Draining Touch, and to a second copy', () => {
@@ -87,7 +80,6 @@ describe('Find the Weak Spot', () => {
     const s = street({ rogue }, { enemies: enemies('S6', { juggernaut: 1 }), dice: [3, 3] });
     s.play('attack:haymaker@S6', 'use:find-the-weak-spot@rogue', 'use:find-the-weak-spot@rogue');
     expect([s.enemies('S6'), s.hero('rogue').xp]).toEqual([0, 5]);
-    s.done();
   });
 
   it('is not offered where nobody has toughness to lose', () => {
@@ -105,7 +97,6 @@ describe('One More Try', () => {
     );
     s.play('attack:adamantium-claws@S6', 'spend:2', 'use:one-more-try@wolverine', 'reroll:misses');
     expect([s.enemies('S6'), traits(s, 'wolverine')]).toEqual([2, []]);
-    s.done();
   });
 
   it('leaves dice alone that Bend the Odds has rolled again', () => {
@@ -120,7 +111,6 @@ describe('One More Try', () => {
     expect(s.options).toEqual(['use:one-more-try@wolverine', 'use:bend-the-odds@scarlet-witch', 'go-on']);
     s.play('use:bend-the-odds@scarlet-witch', 'reroll:1', 'done');
     expect([s.prompt, traits(s, 'wolverine')]).toEqual(['turn', ['one-more-try']]);
-    s.done();
   });
 });
 
@@ -133,7 +123,6 @@ describe('Follow Through', () => {
     s.play('attack:lightning-bolt@S6', 'spend:0', 'use:follow-through@storm', 'spend:1');
     expect([s.enemies('S6'), s.enemies('S10'), power(s, 'storm')]).toEqual([0, 0, 0]);
     expect([s.hero('storm').actions, rolls(s), traits(s, 'storm')]).toEqual([2, [2, 3], []]);
-    s.done();
   });
 
   it('is not offered when nobody was eliminated, nobody is in reach, or without power', () => {
@@ -156,14 +145,12 @@ describe('Coordinated Assault', () => {
     );
     s.play('attack:adamantium-claws@S6', 'use:coordinated-assault@wolverine');
     expect([rolls(s), s.enemies('S6'), traits(s, 'wolverine')]).toEqual([[5], 4, []]);
-    s.done();
   });
 
   it('adds 2 against a Zombie Hero, whoever else sees it', () => {
     const s = street({ wolverine }, { enemies: enemies('S6', { cyclops: 1 }), dice: [1, 1, 1, 1, 1] });
     s.play('attack:adamantium-claws@S6', 'use:coordinated-assault@wolverine');
     expect(rolls(s)).toEqual([5]);
-    s.done();
   });
 
   it('is not offered alone against common enemies, nor with the Sentinel Hand', () => {

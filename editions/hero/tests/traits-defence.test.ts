@@ -77,7 +77,6 @@ describe('Not on My Watch', () => {
     );
     s.play(USE, 'stop');
     expect(peopleIn(s, 'S6')).toEqual(['ka-zar']);
-    s.done();
   });
 
   it('is not offered out of sight, nor for a card on a dashboard [H-RES-5]', () => {

@@ -45,7 +45,6 @@ describe('Get Back!', () => {
     s.play(USE);
     expect(s.happened('enemies-moved')).toHaveLength(1);
     expect([s.enemies('S6', 'runner'), health(s, 'storm')]).toEqual([1, 3]);
-    s.done();
   });
 
   it('is of no use against Juggernaut, nor against those who spawn here', () => {
@@ -82,7 +81,6 @@ describe('Wrong-Footed', () => {
     expect([s.enemies('S1', 'walker'), traits(s, 'storm')]).toEqual([2, []]);
     expect(s.happened('enemies-moved')).toEqual([]);
     expect(drawn('024').play('go-on').enemies('S1')).toBe(0);
-    s.done();
   });
 
   it('an extra activation does nothing [S-CARD-3]', () => {
@@ -231,7 +229,6 @@ describe('Read the Field', () => {
     });
     s.play('read-the-field', 'bury:hero', 'next:normal.brute.1-1-1-2', 'end');
     expect(s.happened('spawn-card')).toMatchObject([{ card: '012', zone: 'S1' }, { card: '002', zone: 'S3' }]); // prettier-ignore
-    s.done();
   });
 
   it('with fewer than 3 the discards are shuffled below the rest first [K-SPAWN-3]', () => {

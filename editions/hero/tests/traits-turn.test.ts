@@ -101,7 +101,6 @@ describe('Your Turn!', () => {
     s.play('attack:haymaker@S6');
     expect([s.enemies('S6'), s.hero('rogue').xp, power(s, 'storm'), s.hero('storm').actions]).toEqual([0, 1, 0, 3]); // prettier-ignore
     expect([s.prompt, s.decision?.hero, traits(s, 'storm')]).toEqual(['turn', 'storm', []]);
-    s.done();
   });
 
   it('a trait gained so is the other’s one of this turn, not of their own [S-TRAIT-1]', () => {
@@ -146,7 +145,6 @@ describe('Burst of Speed', () => {
     });
     s.play('burst-of-speed', `push:${Z.landingW}`, 'stop');
     expect([s.hero('rogue').at, isOpened(s, Z.landingW)]).toEqual([Z.landingW, true]);
-    s.done();
   });
 
   it('ends at a closed door [K-MOVE-2]', () => {

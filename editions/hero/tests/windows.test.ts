@@ -29,7 +29,6 @@ describe('a hero at a window', () => {
     s.play(`open:${GALLERY_WINDOW}`, `fill:${Z.backhall}`);
     expect(s.enemies(Z.backhall, 'brute')).toBe(1);
     expect(s.enemies(Z.gallery, 'walker')).toBe(1);
-    s.done();
   });
 });
 
@@ -85,7 +84,6 @@ describe('enemies before a window', () => {
     s.play(`fill:${Z.gallery}`);
     expect(s.enemies(Z.gallery, 'brute')).toBe(1);
     expect(s.enemies(Z.backhall, 'walker')).toBe(1);
-    s.done();
   });
 
   it('bring newcomers who take no second action in an activation they did not begin [K-SPAWN-9] [K-ENE-5]', () => {
@@ -96,7 +94,7 @@ describe('enemies before a window', () => {
       phase: 'enemies',
       draws: { spawn: ['018', '002'] },
     });
-    s.play(`fill:${Z.gallery}`).done();
+    s.play(`fill:${Z.gallery}`);
     // The Runner from the street goes through in its second action, the one just placed stays.
     expect([s.enemies('S3', 'runner'), s.enemies(Z.gallery, 'runner')]).toEqual([0, 2]);
   });
@@ -143,7 +141,6 @@ describe('enemies before a window', () => {
       draws: { spawn: ['002', '005'] },
     });
     s.play('end', `fill:${Z.gallery}`);
-    s.done();
     const order = s.events.map((e) => e.type);
     const at = (type: (typeof order)[number]) => order.indexOf(type);
     expect(s.enemies('S2', 'brute')).toBe(1);

@@ -12,7 +12,7 @@ describe('Captain America', () => {
 
   it('takes 1 hit off each attack on his zone [S-CARD-4]', () => {
     const three = against([3, 3, 3], [enemy('walker', 'S6', 2)], { track: 1 });
-    three.play('attack:lightning-bolt@S6', 'spend:1').done();
+    three.play('attack:lightning-bolt@S6', 'spend:1');
     expect(three.enemies('S6')).toBe(3);
     const four = against([3, 3, 3, 3], [], { track: 2 }).play('attack:lightning-bolt@S6', 'spend:2');
     expect(whereIs(four, 'captain-america')).toBe('S6');
@@ -23,7 +23,7 @@ describe('Captain America', () => {
 
   it('takes it off after rerolls', () => {
     const s = against([3, 3, 3, 1, 3], [], { track: 2, traits: ['one-more-try'] });
-    s.play('attack:lightning-bolt@S6', 'spend:2', 'use:one-more-try@storm', 'reroll:1', 'done').done();
+    s.play('attack:lightning-bolt@S6', 'spend:2', 'use:one-more-try@storm', 'reroll:1', 'done');
     expect(whereIs(s, 'captain-america')).toBe('S6');
   });
 
@@ -62,7 +62,6 @@ describe('Iron Man', () => {
       dice: [2, 3, 3],
     }).play('attack:shrapnel@S6', 'use:true-aim@magneto');
     expect(s.happened('attacked')).toMatchObject([{ accuracy: 3, hits: 2 }]);
-    s.done();
   });
 
   it('leaves melee attacks and attacks on other zones as they are', () => {
@@ -125,7 +124,6 @@ describe('Hulk', () => {
       dice: [5, 5, 1],
     });
     expect(peopleIn(s, 'S6')).toEqual(['senator-kelly', 'ka-zar']);
-    s.done();
   });
 
   it('strikes beside the others, whose wounds are shared out where there is room [H-BYS-2]', () => {
@@ -149,7 +147,6 @@ describe('Captain Marvel', () => {
     const s = attacked(2, [3, 3, 3, 1]);
     expect([health(s, 'storm'), whereIs(s, 'captain-marvel')]).toEqual([2, 'S6']);
     expect(s.happened('ability-used')).toMatchObject([{ ability: 'captain-marvel' }]);
-    s.done();
   });
 
   it('moves 1 zone where nobody shares hers', () => {
@@ -224,7 +221,6 @@ describe('Deadpool', () => {
       dice: [5, 6],
     });
     expect([whereIs(s, 'deadpool'), peopleIn(s, 'S10')]).toEqual(['S10', ['ka-zar']]);
-    s.done();
   });
 
   it('does not count heroes who are gone', () => {

@@ -1,8 +1,8 @@
 // Random games against Zombie Heroes of both boxes, in the streets and in the house: all invariants hold after every answer.
 import type { GameEvent, Json, State } from '@holdout/engine';
+import type { Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { FIRST_HERO } from '../../supers/kit.ts';
-import type { Random } from '../../testing/random-game.ts';
 import { begunWith, tour } from '../../testing/random-supers.ts';
 import { SHEETS, TYPES } from '../cards.ts';
 import { HOUSE } from './mansion.ts';

@@ -1,8 +1,8 @@
 // Random games with Super Heroes and people of both boxes: abilities and cards come up, all invariants hold after every answer.
 import type { GameEvent, Json, State } from '@holdout/engine';
+import type { Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { BYSTANDER_DECK, BYSTANDER_SLOT, FIRST_HERO } from '../../supers/kit.ts';
-import type { Random } from '../../testing/random-game.ts';
 import { begunWith, tour } from '../../testing/random-supers.ts';
 import { BYSTANDER_ABILITIES } from '../abilities/bystanders.ts';
 import { BYSTANDERS, SHEETS, TYPES } from '../cards.ts';

@@ -23,7 +23,7 @@ describe('J. Jonah Jameson', () => {
     expect([s.prompt, ...s.options]).toEqual(['react', 'use:j-jonah-jameson@hulk', 'go-on']);
     s.play('use:j-jonah-jameson@hulk');
     expect(s.decision?.about).toMatchObject({ for: 'j-jonah-jameson', face: 'extra.trooper' });
-    s.play('under', 'end').done();
+    s.play('under', 'end');
     expect(drawn(s)).toEqual(['001']);
     expect(s.happened('top-card-seen')).toMatchObject([{ card: '027', moved: true }]);
     expect(s.state.decks['spawn'].draw[0]).toBe(26);
@@ -32,7 +32,6 @@ describe('J. Jonah Jameson', () => {
 
   it('leaves it on top where the players like it better', () => {
     const s = paper(['001']).play('use:j-jonah-jameson@hulk', 'on-top', 'end');
-    s.done();
     expect(drawn(s)).toEqual(['001']);
     expect(s.happened('top-card-seen')).toMatchObject([{ card: '001', moved: false }]);
   });
@@ -40,8 +39,10 @@ describe('J. Jonah Jameson', () => {
   it('makes looking a reveal, and not looking none', () => {
     const s = paper(['001']);
     const { reveals } = s.state;
-    expect(paper(['001']).play('go-on').state.reveals).toBe(reveals);
+    const unseen = paper(['001']).play('go-on');
+    expect(unseen.state.reveals).toBe(reveals);
     expect(s.play('use:j-jonah-jameson@hulk', 'on-top').state.reveals).toBe(reveals + 1);
+    for (const turn of [unseen, s]) expect(drawn(turn.play('end'))).toEqual(['001']);
   });
 
   it('rebuilds an empty deck first', () => {
@@ -114,7 +115,7 @@ describe('Agent Coulson', () => {
       'drop:dead-calm',
       'drop:stitch-up',
     ]);
-    s.play('drop:numb').done();
+    s.play('drop:numb');
     expect(traits(s, 'hulk')).toEqual(['dead-calm', 'stitch-up', 'last-nerve']);
   });
 
@@ -126,7 +127,7 @@ describe('Agent Coulson', () => {
       ).play('attack:devour@S2');
     const s = meal().play('keep:bob');
     expect([s.prompt, ...s.options]).toEqual(['keep-card', ...three.map((t) => `drop:${t}`)]);
-    s.play('drop:dead-calm').done();
+    s.play('drop:dead-calm');
     expect(traits(s, 'hulk')).toEqual(['numb', 'stitch-up']);
     expect(traits(meal().play('keep:agent-coulson'), 'hulk')).toEqual(three);
   });
@@ -230,7 +231,7 @@ describe('Wong', () => {
   ])('rolls a die when a trait is used: with a %i the hero holds %j [Z-BYS-2]', (die, held) => {
     const s = library([die]).play('bring-it-back-up');
     expect([s.prompt, ...s.options]).toEqual(['react', 'use:wong@hulk', 'go-on']);
-    s.play('use:wong@hulk').done();
+    s.play('use:wong@hulk');
     expect(traits(s, 'hulk').sort()).toEqual(held);
     expect(hunger(s, 'hulk')).toBe(1);
   });
@@ -240,7 +241,7 @@ describe('Wong', () => {
       'bring-it-back-up',
       'use:wong@hulk',
     );
-    s.play('bring-it-back-up').done();
+    s.play('bring-it-back-up');
     expect([s.prompt, traits(s, 'hulk'), hunger(s, 'hulk')]).toEqual(['turn', ['bring-it-back-up'], 0]);
   });
 
@@ -251,11 +252,10 @@ describe('Wong', () => {
         { enemies: [enemy('trooper', 'S2')], dice: [5, ...new Array<number>(3 + held.length * 2).fill(2)] },
       ).play('attack:smash@S2', 'use:grave-strength@hulk', 'use:wong@hulk');
     const one = attack(['grave-strength']);
-    one.done();
     expect([rolled(one), traits(one, 'hulk')]).toEqual([5, ['grave-strength']]);
     const two = attack(['grave-strength', 'grave-strength']);
     expect([two.prompt, ...two.options]).toEqual(['react', 'use:grave-strength@hulk', 'go-on']);
-    two.play('use:grave-strength@hulk').done();
+    two.play('use:grave-strength@hulk');
     expect([rolled(two), traits(two, 'hulk')]).toEqual([7, ['grave-strength']]);
   });
 });

@@ -46,7 +46,7 @@ describe('Abigail Brand', () => {
   it('lets the figures of a normal card come to another active spawn zone, once per round [Z-BYS-2]', () => {
     const s = spawning(brand, ['001', '003']);
     expect([s.prompt, ...s.options]).toEqual(['react', 'use:abigail-brand@hulk', 'go-on']);
-    s.play('use:abigail-brand@hulk').done();
+    s.play('use:abigail-brand@hulk');
     expect([s.enemies('S18'), s.enemies('S14'), s.prompt]).toEqual([0, 4, 'activate']);
   });
 
@@ -79,7 +79,6 @@ describe('Abigail Brand', () => {
       spawns: true,
       turn: 'hulk',
     }).play(`open:${room}-S10`, `fill:${room}`);
-    s.done();
     expect([s.prompt, s.enemies(room)]).toEqual(['fill-room', 2]);
   });
 
@@ -97,7 +96,7 @@ describe('Senator Kelly', () => {
   it('discards an Extra Activation! for hunger: nobody acts, no other card is drawn [Z-BYS-2]', () => {
     const s = kelly(1);
     expect([s.prompt, ...s.options]).toEqual(['react', 'use:senator-kelly@hulk', 'go-on']);
-    s.play('use:senator-kelly@hulk').done();
+    s.play('use:senator-kelly@hulk');
     // The new round makes everybody hungrier as well.
     expect([s.enemies('S6'), hunger(s, 'hulk'), discarded(s, 'spawn')]).toEqual([1, 3, ['027']]);
     expect(kelly(1).play('go-on').enemies('S6')).toBe(0);

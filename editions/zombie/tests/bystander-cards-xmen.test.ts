@@ -42,7 +42,7 @@ describe('Amanda Sefton', () => {
     expect([s.prompt, ...s.options]).toEqual(['react', 'use:amanda-sefton@deadpool', 'go-on']);
     s.play('use:amanda-sefton@deadpool');
     expect(s.options).toEqual(['turn:1', 'turn:2', 'turn:6']);
-    s.play('turn:1').done();
+    s.play('turn:1');
     expect([s.enemies('S2'), hunger(s, 'deadpool')]).toEqual([1, 0]);
     expect(s.happened('die-turned')).toMatchObject([{ dice: [6, 2, 6], hits: 2 }]);
   });
@@ -61,13 +61,13 @@ describe('Amanda Sefton', () => {
       'reroll:3',
     );
     expect(s.options).toContain('done');
-    s.play('done').done();
+    s.play('done');
     expect(s.enemies('S2')).toBe(1);
   });
 
   it('does so once per turn', () => {
     const s = charmed([1, 2, 2, 1, 2, 2], {}, { enemies: [enemy('trooper', 'S2', 4)] });
-    s.play('use:amanda-sefton@deadpool', 'turn:1', 'attack:dual-katanas@S2').done();
+    s.play('use:amanda-sefton@deadpool', 'turn:1', 'attack:dual-katanas@S2');
     expect(s.prompt).toBe('turn');
   });
 });
@@ -87,7 +87,6 @@ describe('Bolivar Trask', () => {
 
   it('does so in the next attack too', () => {
     const s = against('dual-katanas', 3, [4, 4, 4, 4, 2, 2]).play('attack:dual-katanas@S2');
-    s.done();
     expect(s.enemies('S2')).toBe(0);
   });
 
@@ -97,7 +96,7 @@ describe('Bolivar Trask', () => {
       { enemies: [enemy('guard', 'S2'), enemy('guard', 'S3')], dice: [4, 4, 4] },
     ).play('attack:missile-wave@S2,S3');
     expect([s.prompt, ...s.options]).toEqual(['choose', 'weaken:guard@S2', 'weaken:guard@S3']);
-    s.play('weaken:guard@S3', 'hit:S2=2 hit:S3=1').done();
+    s.play('weaken:guard@S3', 'hit:S2=2 hit:S3=1');
     expect([s.enemies('S2'), s.enemies('S3')]).toEqual([0, 0]);
   });
 });
@@ -112,13 +111,12 @@ describe('Ka-Zar', () => {
   it('gives a free Devour after one that eliminated nothing, with the hunger it brought [Z-BYS-2]', () => {
     const s = bite([1, 2, 4, 2, 2]);
     expect([s.prompt, ...s.options]).toEqual(['react', 'use:ka-zar@hulk', 'go-on']);
-    s.play('use:ka-zar@hulk').done();
+    s.play('use:ka-zar@hulk');
     expect([rolled(s), s.enemies('S2'), hunger(s, 'hulk'), s.hero('hulk').actions]).toEqual([5, 0, 0, 2]);
   });
 
   it('does so for the Ravenous too, once per turn', () => {
     const s = bite([2, 2, 2, 2, 2, 2, 2, 2, 2, 2], { track: 4 }).play('use:ka-zar@hulk');
-    s.done();
     expect([s.prompt, s.hero('hulk').actions]).toEqual(['turn', 2]);
   });
 
@@ -144,7 +142,7 @@ describe('William Stryker', () => {
     expect([s.prompt, ...s.options]).toEqual(['react', 'use:william-stryker@hulk', 'go-on']);
     s.play('use:william-stryker@hulk');
     expect([rolled(s), health(s, 'hulk'), s.prompt]).toEqual([6, 2, 'turn']);
-    s.play('attack:smash@S2').done();
+    s.play('attack:smash@S2');
     expect(rolled(s)).toBe(9);
   });
 
@@ -189,7 +187,7 @@ describe('Shanna', () => {
   it('adds 2 dice to the next attack once a Move ended among enemies [Z-BYS-2]', () => {
     const s = pounce([2, 2, 2, 2, 2, 2, 2, 2]).play('move:S6', 'attack:smash@S6');
     expect(rolled(s)).toBe(5);
-    s.play('attack:smash@S6').done();
+    s.play('attack:smash@S6');
     expect(rolled(s)).toBe(8);
   });
 
@@ -204,7 +202,6 @@ describe('Shanna', () => {
       { wasp: { zone: 'S2', bystander: 'shanna', xp: 7, skills: ['plus-action'] } },
       { enemies: [enemy('guard', 'S6'), enemy('guard', 'S10')], dice: [2, 2, 2, 2, 2, 2] },
     ).play('move:S6', 'attack:wasps-sting@S6', 'move:S10', 'attack:wasps-sting@S10');
-    s.done();
     expect(rolled(s)).toBe(6);
   });
 
@@ -233,7 +230,7 @@ describe('Trish Tilby', () => {
     expect([s.prompt, ...s.options]).toEqual(['react', 'use:trish-tilby@hulk', 'go-on']);
     s.play('use:trish-tilby@hulk');
     expect(s.options).toEqual(['part:1', 'part:2', 'part:3']);
-    s.play('part:3').done();
+    s.play('part:3');
     expect([s.hero('hulk').xp, s.hero('hulk').level, s.hero('wasp').xp]).toEqual([6, 0, 3]);
     expect(s.happened('experience')).toMatchObject([{ hero: 'wasp', gained: 3 }]);
   });
@@ -249,7 +246,7 @@ describe('Trish Tilby', () => {
   it('does so once per turn, and needs somebody in sight', () => {
     const rest = { enemies: [enemy('trooper', 'S2', 6)], dice: [4, 4, 4, 4, 4, 4] };
     const s = story({ wasp: { zone: 'S2' } }, 'smash', rest).play('use:trish-tilby@hulk', 'part:2');
-    s.play('attack:smash@S2').done();
+    s.play('attack:smash@S2');
     expect([s.hero('hulk').xp, s.hero('wasp').xp]).toEqual([10, 2]);
     expect(story({ wasp: { zone: 'S7' } }).prompt).toBe('turn');
   });
@@ -276,7 +273,7 @@ describe('Moira MacTaggert', () => {
   it('restores 2 health when another person is devoured, before one card is kept [Z-BYS-2] [Z-BYS-3]', () => {
     const s = meal({});
     expect([s.prompt, health(s, 'hulk')]).toEqual(['keep-card', 4]);
-    s.play('keep:bob').done();
+    s.play('keep:bob');
     expect(s.happened('card-used')).toMatchObject([{ card: 'moira-mactaggert' }]);
   });
 

@@ -14,7 +14,7 @@ describe('Aunt May', () => {
   it('feeds a hero beside hers when a Devour eliminates: a Ravenous one is so no longer [Z-BYS-2] [Z-RAV-3]', () => {
     const s = table({ hulk: { zone: 'S2', track: 4 } }, [4]);
     expect([s.prompt, ...s.options]).toEqual(['react', 'use:aunt-may@wasp', 'go-on']);
-    s.play('use:aunt-may@wasp').done();
+    s.play('use:aunt-may@wasp');
     expect(hunger(s, 'hulk')).toBe(2);
     expect(s.happened('ravenous')).toMatchObject([{ hero: 'hulk', on: false }]);
   });
@@ -51,7 +51,6 @@ describe('Aunt May', () => {
       },
       { enemies: [enemy('trooper', 'S2', 2)], dice: [4, 1, 1, 2] },
     ).play('attack:devour@S2', 'use:second-helping@wasp', 'use:aunt-may@wasp');
-    s.done();
     expect([hunger(s, 'wasp'), hunger(s, 'hulk')]).toEqual([2, 1]);
   });
 
@@ -195,7 +194,7 @@ describe('Sharon Carter', () => {
       { enemies: [enemy('trooper', 'S6', 2), enemy('trooper', 'S10')], dice: [4, 3, 2] },
     );
     expect(optionsOf(s, 'attack')).toEqual(['attack:smash@S6']);
-    s.play('attack:smash@S6').done();
+    s.play('attack:smash@S6');
     expect([s.enemies('S6'), optionsOf(s, 'attack')]).toEqual([1, []]);
     expect(s.why('attack:smash@S6')).toBe('attack.melee-reach');
   });
@@ -205,7 +204,7 @@ describe('Sharon Carter', () => {
       { 'iron-man': { zone: 'S2', bystander: 'sharon-carter' } },
       { enemies: [enemy('trooper', 'S6', 2), enemy('trooper', 'S10')], dice: [4, 3, 2, 4, 2, 2] },
     );
-    s.play('attack:missile-wave@S6', 'attack:missile-wave@S10').done();
+    s.play('attack:missile-wave@S6', 'attack:missile-wave@S10');
     expect([s.enemies('S6'), s.enemies('S10'), s.why('attack:missile-wave@S10')]).toEqual([
       1,
       0,

@@ -54,7 +54,6 @@ describe('attacks', () => {
       { weapon: 'devour', accuracy: 4, dice: [3] },
       { weapon: 'devour', accuracy: 4, dice: [4] },
     ]);
-    s.done();
   });
 });
 
@@ -83,7 +82,6 @@ describe('Devour', () => {
       'attack:devour@S6',
     );
     expect([s.enemies('S6'), peopleIn(s, 'S6')]).toEqual([1, ['aunt-may']]);
-    s.done();
   });
 
   it('eliminates one target; hits beyond its toughness are lost [Z-DEV-2]', () => {
@@ -96,7 +94,6 @@ describe('Devour', () => {
     s.play('attack:devour@S6');
     expect([s.enemies('S6'), peopleIn(s, 'S6')]).toEqual([2, ['aunt-may']]);
     expect(s.happened('hits-lost')).toMatchObject([{ hits: 3 }]);
-    s.done();
   });
 
   it('eats one of two bystanders, whom the players choose [Z-DEV-2]', () => {
@@ -105,7 +102,6 @@ describe('Devour', () => {
     expect(s.options).toEqual(['hit:aunt-may', 'hit:wong']);
     s.play('hit:wong');
     expect([peopleIn(s, 'S6'), bystanderOf(s, 'hulk')]).toEqual([['aunt-may'], 'wong']);
-    s.done();
   });
 
   it('is the only attack that touches bystanders [Z-DEV-3]', () => {
@@ -115,7 +111,6 @@ describe('Devour', () => {
     const beside = inTheStreet({ enemies: { trooper: 1 }, people: ['aunt-may'], dice: [6, 6, 6] });
     beside.play('attack:smash@S6');
     expect([beside.enemies('S6'), peopleIn(beside, 'S6')]).toEqual([0, ['aunt-may']]);
-    beside.done();
   });
 
   it('that eliminates nothing does not sate, and its 1s count [Z-DEV-4]', () => {
@@ -123,12 +118,10 @@ describe('Devour', () => {
       'attack:devour@S6',
     );
     expect([missed.enemies('S6'), hunger(missed, 'hulk')]).toEqual([1, 2]);
-    missed.done();
     const lost = inTheStreet({ enemies: { guard: 1 }, is: { track: 2 }, dice: [5, 3, 1] }).play(
       'attack:devour@S6',
     );
     expect([lost.enemies('S6'), hunger(lost, 'hulk')]).toEqual([1, 3]);
-    lost.done();
   });
 
   it('gives the experience of the enemy it eliminates, and none for a bystander [Z-DEV-5]', () => {
@@ -147,7 +140,6 @@ describe('Devour', () => {
       turn: 'hulk',
     });
     expect(s.play('attack:devour@S13').hero('hulk').xp).toBe(5);
-    s.done();
   });
 
   it('alone sates: what a skill eliminates does not, and leaves bystanders be [Z-DEV-6]', () => {

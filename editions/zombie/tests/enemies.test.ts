@@ -55,6 +55,5 @@ describe("a Super Hero's ability", () => {
     expect(cost()).toBe(3);
     s.play('attack:smash@S10');
     expect([s.onBoard('doctor-strange'), cost()]).toEqual([0, 1]);
-    s.done();
   });
 });

@@ -36,7 +36,6 @@ describe('the spawn card', () => {
     const s = drawn(['aunt-may']);
     expect([whereabouts(s), s.enemies('S16', 'guard')]).toEqual([{ 'aunt-may': 'S16' }, 1]);
     expect(discarded(s, 'spawn')).toEqual([]);
-    s.done();
     const red = drawn(['aunt-may'], { heroes: { hulk: { zone: 'S2', xp: 43 } } });
     expect(red.enemies('S16', 'guard')).toBe(3);
   });
@@ -88,7 +87,6 @@ describe('the spawn card', () => {
     const s = drawn(['saved']);
     expect([whereabouts(s), s.enemies('S16', 'guard')]).toEqual([{}, 1]);
     expect([discarded(s, 'bystanders'), discarded(s, 'spawn')]).toEqual([['saved'], [CARD]]);
-    s.done();
   });
 });
 

@@ -69,7 +69,6 @@ describe('the examples', () => {
     });
     expect(s.happened('spawn-card')).toMatchObject([{ level: 'yellow' }]);
     expect(s.enemies('S18', 'trooper')).toBe(3);
-    s.done();
   });
 
   it('Deadpool with 3, 2 and 2 hits: a Guard, a Guard, the Specialist; the bystander is unharmed [X-22]', () => {
@@ -91,7 +90,6 @@ describe('the examples', () => {
       [0, 0, 1],
     ]);
     expect(s.happened('hits-lost')).toMatchObject([{ hits: 1 }, { hits: 1 }]);
-    s.done();
   });
 
   it('Wasp with hunger 2 begins a round and stings with one hunger face: five dice, Ravenous [X-23]', () => {
@@ -105,7 +103,6 @@ describe('the examples', () => {
     expect([s.prompt, hunger(s, 'wasp')]).toEqual(['turn', 3]);
     s.play('attack:wasps-sting@S11');
     expect([hunger(s, 'wasp'), s.why('gain-trait')]).toEqual([4, 'hero.ravenous']);
-    s.done();
   });
 
   it('a building opened at yellow: zone by zone in the order chosen, then the bystanders [X-24]', () => {
@@ -131,6 +128,5 @@ describe('the examples', () => {
       '3 trooper in R_8R_00_dock',
       'mary-jane in R_8R_00_cold',
     ]);
-    s.done();
   });
 });

@@ -30,7 +30,6 @@ describe('hunger', () => {
       const dice = new Array<number>(base + track).fill(2);
       const s = among(hero, track, [near('guard', 1)], dice).play(attack);
       expect(s.happened('attacked')).toMatchObject([{ dice }]);
-      s.done();
     }
   });
 
@@ -39,7 +38,6 @@ describe('hunger', () => {
     expect(hunger(s, 'deadpool')).toBe(2);
     const order = s.events.map((e) => e.type).filter((t) => t !== 'answered');
     expect(order).toEqual(['attacked', 'enemies-killed', 'experience', 'track-changed']);
-    s.done();
   });
 
   it('counts the faces left after re-rolls [Z-HUN-3]', () => {
@@ -47,14 +45,12 @@ describe('hunger', () => {
     const s = among('deadpool', 0, [near('guard', 1)], dice, { traits: ['dead-calm'] });
     s.play('attack:dual-katanas@S6', 'use:dead-calm@deadpool', 'reroll:misses');
     expect(hunger(s, 'deadpool')).toBe(1);
-    s.done();
   });
 
   it('falls to 0 when a Devour eliminates; the 1s of that roll are ignored [Z-HUN-4]', () => {
     const s = among('deadpool', 3, [near('trooper', 1)], [1, 1, 5, 1]).play('attack:devour@S6');
     expect([s.enemies('S6'), hunger(s, 'deadpool')]).toEqual([0, 0]);
     expect(s.happened('track-changed')).toMatchObject([{ from: 3, to: 0, cause: 'Z-HUN-4' }]);
-    s.done();
   });
 
   it('falls to 0 for a bystander devoured too [Z-HUN-4]', () => {
@@ -66,27 +62,23 @@ describe('hunger', () => {
       turn: 'hulk',
     });
     expect(hunger(s.play('attack:devour@S6'), 'hulk')).toBe(0);
-    s.done();
   });
 
   it('does not fall when a unique attack eliminates [Z-HUN-4]', () => {
     const s = among('deadpool', 1, [near('trooper', 2)], [6, 2, 2, 1]).play('attack:dual-katanas@S6');
     expect([s.enemies('S6'), hunger(s, 'deadpool')]).toEqual([1, 2]);
-    s.done();
   });
 
   it('stops at 4, where the hero is Ravenous [Z-HUN-5]', () => {
     const s = among('deadpool', 3, [near('guard', 1)], [1, 1, 1, 2, 2, 2]).play('attack:dual-katanas@S6');
     expect(hunger(s, 'deadpool')).toBe(4);
     expect(s.happened('ravenous')).toMatchObject([{ hero: 'deadpool', on: true, cause: 'Z-HUN-5' }]);
-    s.done();
   });
 
   it('of a Ravenous hero rises neither with the round nor with 1s [Z-HUN-6]', () => {
     const missed = among('hulk', 4, [near('guard', 1)], [1, 1, 2, 2, 2]).play('attack:devour@S6');
     expect(hunger(missed, 'hulk')).toBe(4);
     expect(missed.happened('track-changed')).toEqual([]);
-    missed.done();
     const round = enemiesTurn({ heroes: { hulk: { zone: 'S6', track: 4 } } });
     expect(hunger(round, 'hulk')).toBe(4);
     expect(round.happened('track-changed')).toEqual([]);
@@ -113,16 +105,14 @@ describe('hunger', () => {
     const s = among('hulk', 0, [near('guard', 1)], [2, 2, 2, 2, 2, 2], { skills: ['rising-rage'] });
     s.play('attack:smash@S6', 'use:rising-rage@hulk');
     expect(s.happened('track-changed')).toMatchObject([{ from: 0, to: 1 }]);
-    s.done();
   });
 
   it('rolls as it stands when the dice are rolled, what was paid for the attack included [Z-FAQ-3]', () => {
     const paid = among('hulk', 1, [near('guard', 1)], [2, 2, 2, 2, 2, 2, 2], { skills: ['rising-rage'] });
     paid.play('attack:smash@S6', 'use:rising-rage@hulk');
     expect(paid.happened('attacked')).toMatchObject([{ dice: [2, 2, 2, 2, 2, 2, 2] }]);
-    paid.done();
     const spared = among('hulk', 1, [near('guard', 1)], [2, 2, 2, 2], { skills: ['rising-rage'] });
-    spared.play('attack:smash@S6', 'go-on').done();
+    spared.play('attack:smash@S6', 'go-on');
   });
 
   it('paid for an action that makes the hero Ravenous does not stop it [Z-FAQ-1]', () => {
@@ -131,6 +121,5 @@ describe('hunger', () => {
     s.play('attack:smash@S6', 'use:rising-rage@hulk');
     expect([hunger(s, 'hulk'), s.enemies('S6'), s.hero('hulk').actions]).toEqual([4, 0, 2]);
     expect(s.why('gain-trait')).toBe('hero.ravenous');
-    s.done();
   });
 });

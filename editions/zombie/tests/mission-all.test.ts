@@ -133,7 +133,6 @@ describe('devour all bystanders', () => {
     expect([peopleIn(s, 'S3'), met(s, 'devour-all')]).toEqual([['wong'], false]);
     expect(s.play('end').prompt).toBe('turn');
     expect(s.happened('hero-left')).toEqual([]);
-    s.done();
   });
 
   it('does not take Saved! turned up for a bystander that left [M-ALL-5]', () => {
@@ -148,7 +147,6 @@ describe('devour all bystanders', () => {
     while (s.prompt === 'fill-room') s.play(s.options[0]);
     expect(s.happened('bystander-revealed')).toMatchObject([{ card: 'saved' }]);
     expect([s.result, met(s, 'devour-all')]).toEqual([undefined, true]);
-    s.done();
   });
 });
 
@@ -237,7 +235,6 @@ describe('an enemy hero who comes back', () => {
     s.state.heroes[0].track = 1;
     s.play('attack:dual-katanas@S4');
     expect(s.hero('deadpool').xp).toBe(6);
-    s.done();
   });
 });
 
@@ -255,6 +252,5 @@ describe('a bystander the mission needs from the deck', () => {
     expect(s.happened('deck-shuffled')).toMatchObject([{ deck: 'bystanders' }]);
     const { draw, discard } = s.state.decks['bystanders'];
     expect([inDeck(s, 'bystanders').filter((c) => c === 'saved').length, draw.length, discard.length]).toEqual([2, 13, 0]);
-    s.done();
   }); // prettier-ignore
 });

@@ -81,7 +81,6 @@ describe('MZ7, Thor', () => {
     expect([s.onBoard('thor'), inDeck(s, 'super-heroes').includes('thor')]).toEqual([0, false]);
     s.play('end');
     expect(s.happened('enemy-returned')).toMatchObject([{ enemy: 'thor', zone: 'R_6R_11_vault' }]);
-    s.done();
   }); // prettier-ignore
 
   it('by a hero at Orange goes to the discard like any Super Hero [M-MZ7-1]', () => {
@@ -89,20 +88,17 @@ describe('MZ7, Thor', () => {
     expect(inDeck(s, 'super-heroes')).toContain('thor');
     s.play('end');
     expect([s.onBoard('thor'), s.happened('enemy-returned')]).toEqual([0, []]);
-    s.done();
   });
 
   it('counts the level before the experience he gives [M-MZ7-1] [S-COM-12]', () => {
     const s = fight(18).play('end');
     expect([s.hero('deadpool').level, s.happened('enemy-returned').length]).toEqual([2, 1]);
-    s.done();
   });
 
   it('drawn again after that is an ordinary one: no return, whoever eliminates him [M-MZ7-1]', () => {
     const s = fight(0, { own: { cards: [], done: ['gone:thor'] } });
     expect(inDeck(s, 'super-heroes')).toContain('thor');
     expect(s.play('end').happened('enemy-returned')).toEqual([]);
-    s.done();
   });
 });
 

@@ -31,7 +31,6 @@ describe('a rule for enemies that enter', () => {
   it('works in a rush [S-CARD-2]', () => {
     const s = entering({ spawns: true, draws: { spawn: [CARD.rushSpecialist1, CARD.nothing] } });
     expect([s.enemies('S5', 'specialist'), s.hero('deadpool').xp]).toEqual([1, 1]);
-    s.done();
   });
 
   it('works in an extra activation [S-CARD-3]', () => {
@@ -41,7 +40,6 @@ describe('a rule for enemies that enter', () => {
       draws: { spawn: [CARD.extraTroopers, CARD.nothing] },
     });
     expect([s.enemies('S5', 'trooper'), s.hero('deadpool').xp]).toEqual([1, 1]);
-    s.done();
   });
 
   it('may draw a spawn card, after everybody has taken the step [K-ENE-8]', () => {
@@ -58,7 +56,6 @@ describe('a rule for enemies that enter', () => {
     );
     expect(course.slice(0, 3).sort()).toEqual([CARD.specialist1, 'guard', 'trooper'].sort());
     expect(course[2]).toBe(CARD.specialist1);
-    s.done();
   });
 });
 

@@ -1,10 +1,15 @@
 /** Mission files of this mode that players write themselves: refused with code and place, or playable. */
 import { isRefusal, type Json, type Refusal, type State } from '@holdout/engine';
+import {
+  changed,
+  checkState,
+  copyOf,
+  createRandom,
+  randomAnswer,
+  type MissionFile,
+} from '@holdout/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkState } from '../../testing/check-state.ts';
-import { changed, copyOf, type MissionFile } from '../../testing/mission-files.ts';
-import { createRandom, randomAnswer } from '../../testing/random-game.ts';
 import { zombie } from '../index.ts';
 import { isActive } from './mission-table.ts';
 import { engine, play } from './table.ts';

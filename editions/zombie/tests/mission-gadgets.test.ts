@@ -26,13 +26,11 @@ describe('MZ4, people', () => {
       'S2',
       'S2',
     ]);
-    s.done();
   });
 
   it('never fight [M-MZ4]', () => {
     const s = round([person('okoye', 'S7')], 'S7');
     expect([health(s, 'hulk'), whereabouts(s)]).toEqual([5, { okoye: 'S2' }]);
-    s.done();
   });
 
   it('leave at a spawn zone they reach with the first step, and with the second [M-MZ4-1]', () => {
@@ -41,14 +39,12 @@ describe('MZ4, people', () => {
       { card: 'okoye', zone: 'S1' },
       { card: 'mary-jane', zone: 'S1' },
     ]);
-    s.done();
   });
 
   it('where two ways are equally short the players choose, and they run on from there [M-MZ4] [Z-BYS-8]', () => {
     const s = round([person('okoye', 'S5')]);
     expect([s.prompt, ...s.options]).toEqual(['bystander-way', 'to:S4', 'to:S6']);
     expect(whereabouts(s.play('to:S6'))).toEqual({ okoye: 'S2' });
-    s.done();
     expect(whereabouts(round([person('okoye', 'S5')]).play('to:S4'))).toEqual({ okoye: 'S11' });
   });
 
@@ -58,7 +54,6 @@ describe('MZ4, people', () => {
       s.play(s.prompt === 'split' ? `${s.options[0]}=1` : s.options[0]);
     const at = whereabouts(s)['okoye'];
     expect([s.enemies(at, 'guard'), s.happened('bystander-moved').length]).toEqual([1, 1]);
-    s.done();
   });
 });
 
@@ -74,7 +69,6 @@ describe('MZ4, the steps', () => {
     });
     expect(s.play(`take:${zone}`).hero('hulk').xp).toBe(5);
     expect(s.play(`attack:devour@${zone}`).hero('hulk').xp).toBe(10);
-    s.done();
   });
 
   it('wants each hero to take one and to devour one, in any order [M-MZ4]', () => {

@@ -51,7 +51,6 @@ describe('MZ0, a growing hunger', () => {
     s.play('attack:devour@S5', 'end', 'leave');
     expect(s.result).toBeUndefined();
     expect(s.play('end', 'leave').result).toBe('won');
-    s.done();
   });
 });
 
@@ -68,7 +67,6 @@ describe('MZ1, the hunger', () => {
     expect(s.hero('hulk').xp).toBe(5);
     s.play('attack:devour@R_5R_11_newsroom');
     expect(s.hero('hulk').xp).toBe(10);
-    s.done();
   });
 
   it('is lost when a bystander leaves the board [M-MZ1]', () => {

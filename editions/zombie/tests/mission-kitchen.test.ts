@@ -32,14 +32,12 @@ describe('MZ6, the tokens', () => {
     expect([s.hero('hulk').xp, s.enemies('S23', 'thor'), isActive(s, 'S23')]).toEqual([5, 1, true]);
     expect(s.happened('exit-placed')).toMatchObject([{ zone: LAUNDRY }]);
     expect(isActive(s, 'S15')).toBe(false);
-    s.done();
   });
 
   it('blue calls one to the blue point; the exit stays hidden [M-MZ6]', () => {
     const s = kitchen(PRESS, { draws: { 'super-heroes': ['spider-man'] } }).play(`take:${PRESS}`);
     expect([s.hero('hulk').xp, s.enemies('S15', 'spider-man'), isActive(s, 'S15')]).toEqual([5, 1, true]);
     expect([s.happened('exit-placed'), ownOf(s.game).exit]).toEqual([[], -1]);
-    s.done();
   });
 
   it('red is experience alone [M-MZ6]', () => {
@@ -52,7 +50,6 @@ describe('MZ6, the tokens', () => {
     s.play(`take:${PRESS}`, 'end');
     while (s.prompt === 'split') s.play(`${s.options[0]}=1`);
     expect(s.happened('spawn-card').map((e) => ('zone' in e ? e.zone : ''))).toEqual(['S2', 'S15', 'S19']);
-    s.done();
   });
 });
 
@@ -79,7 +76,6 @@ describe('MZ6, the informants', () => {
       expect(s.happened('objective-shown')).toMatchObject([{ zone: LAUNDRY, colour: 'green' }]);
       expect(s.state.objectives.filter((o) => !o.down).map((o) => o.colour)).toEqual(['green']);
       expect([s.prompt, isActive(s, 'S23')]).toEqual(['turn', false]);
-      s.done();
     },
   );
 

@@ -69,7 +69,6 @@ describe('MZ5, the objectives', () => {
         'go-on',
       ]);
       expect(bystanderOf(s.play('draw'), 'hulk')).toBe('okoye');
-      s.done();
       expect(bystanderOf(inside(zone).play(`take:${zone}`, 'go-on'), 'hulk')).toBe('');
     },
   );
@@ -84,7 +83,6 @@ describe('MZ5, the objectives', () => {
     s.play('keep:okoye');
     expect([bystanderOf(s, 'hulk'), s.hero('hulk').track, s.hero('hulk').xp]).toEqual(['okoye', 2, 5]);
     expect([ownOf(s.game).devoured, s.happened('devoured')]).toEqual([[0], []]);
-    s.done();
   });
 
   it('nobody is asked when there is nobody in the deck [M-MZ5]', () => {

@@ -55,7 +55,6 @@ describe('MZ9, an objective', () => {
     expect(s.happened('bystander-revealed').map((e) => ('zone' in e ? e.zone : ''))).toEqual([
       'R_6R_00_hall',
     ]);
-    s.done();
   });
 });
 
@@ -80,7 +79,6 @@ describe('MZ9, everybody devoured', () => {
     const types = s.events.map((e) => e.type);
     expect(types.lastIndexOf('track-changed')).toBeLessThan(types.indexOf('enemies-placed'));
     expect(types.indexOf('card-gained')).toBeLessThan(types.indexOf('enemies-placed'));
-    s.done();
   });
 
   it('with none left to draw, all Super Heroes act once more [M-MZ9-1] [S-CARD-9]', () => {
@@ -95,13 +93,11 @@ describe('MZ9, everybody devoured', () => {
     });
     s.play('attack:devour@S20');
     expect(s.happened('activation')).toMatchObject([{ extra: true, enemies: all }]);
-    s.done();
   });
 
   it('the fifth target does not win while its Super Hero is still to come [M-MZ9-1]', () => {
     const s = meal(marked('okoye', 'S20'), { own: { targets: 4 } }).play('attack:devour@S20');
     expect([met(s, 'devour-targets'), met(s, 'clear-heroes'), s.result]).toEqual([true, false, undefined]);
-    s.done();
   });
 
   it('is won when all five are devoured and no Super Hero is left, in this order [M-MZ9]', () => {
@@ -135,7 +131,6 @@ describe('MZ9, a target that escapes', () => {
     s.play('end');
     expect(s.happened('hopeless')).toMatchObject([{ reason: 'targets' }]);
     expect(s.state.outcome).toEqual({ result: 'lost', cause: 'M-ALL-9' });
-    s.done();
   });
 
   it('any other may leave [M-MZ9]', () => {
@@ -152,6 +147,5 @@ describe('MZ9, a target that escapes', () => {
       [],
       undefined,
     ]);
-    s.done();
   });
 });

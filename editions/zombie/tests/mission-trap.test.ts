@@ -80,7 +80,6 @@ describe('MZ8, the force field', () => {
     s.play('attack:wasps-sting@R_1V_00_waiting', 'use:sting-and-fly@wasp');
     expect(s.options).toContain('move:R_1V_00_theatre');
     expect(s.options).not.toContain('move:S1');
-    s.done();
   });
 
   it('lets doors to the street be opened, and sight, attacks and enemies through [M-MZ8-1]', () => {
@@ -96,7 +95,6 @@ describe('MZ8, the force field', () => {
     expect(s.enemies('S1')).toBe(1);
     s.play('end');
     expect(s.enemies('R_1V_00_waiting', 'trooper')).toBe(1);
-    s.done();
   });
 });
 
@@ -119,7 +117,6 @@ describe('MZ8, spawn points inside', () => {
     s.play('end');
     expect(s.happened('spawn-card').slice(2).map((e) => ('zone' in e ? e.zone : ''))).toEqual(['S1', 'R_6V_10_hangar']); // prettier-ignore
     expect(s.enemies('R_6V_10_hangar', 'trooper')).toBe(1);
-    s.done();
   });
 });
 

@@ -46,7 +46,6 @@ describe('figures', () => {
     });
     expect(s.happened('figures-short')).toMatchObject([{ enemy: type, missing: 1, cause: 'K-SPAWN-4' }]);
     expect([s.onBoard(type), s.enemies('S18', type)]).toEqual([count + 1, 0]);
-    s.done();
   });
 });
 

@@ -97,7 +97,6 @@ describe('a Ravenous hero', () => {
     s.play('attack:dual-katanas@S10');
     expect([s.prompt, hunger(s, 'deadpool')]).toEqual(['react', 4]);
     expect(s.options).toContain('use:slice-and-bite@deadpool');
-    s.done();
   });
 
   it('suffers 1 wound at the end of the turn, which nothing cancels [Z-RAV-2]', () => {
@@ -121,7 +120,6 @@ describe('a Ravenous hero', () => {
     });
     s.play('attack:devour@S10', 'end');
     expect(health(s, 'hulk')).toBe(5);
-    s.done();
   });
 
   it('is no longer Ravenous the moment hunger is below 4: everything is allowed again [Z-RAV-3]', () => {
@@ -138,7 +136,6 @@ describe('a Ravenous hero', () => {
     expect(s.options).toEqual(
       expect.arrayContaining(['gain-trait', 'attack:smash@S10', 'open:R_3V_11_server-S10']),
     );
-    s.done();
   });
 
   const atTheExit = (wounds: number) =>

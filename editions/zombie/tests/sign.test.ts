@@ -27,7 +27,6 @@ describe('the Avengers Sign', () => {
     s.play('sign:S11');
     expect(s.happened('attacked')).toMatchObject([{ weapon: 'sign', zone: 'S11', dice: [2, 2, 2, 2] }]);
     expect(s.hero('hulk').actions).toBe(2);
-    s.done();
   });
 
   it('takes no bonus dice of cards either [Z-SIGN-1]', () => {
@@ -40,7 +39,6 @@ describe('the Avengers Sign', () => {
       turn: 'hulk',
     });
     expect(s.play('sign:S11').prompt).toBe('turn');
-    s.done();
   });
 
   it('is thrown from its own zone only, by a hero with an action left [Z-SIGN-1]', () => {
@@ -70,7 +68,6 @@ describe('the Avengers Sign', () => {
     s.play('move:S11', 'sign:S12');
     expect(ownOf(s.game).sign).toBeNull();
     expect(s.happened('sign-gone')).toMatchObject([{ zone: 'S12' }]);
-    s.done();
   });
 
   it('reaches zones in sight at range 0-1 with an enemy other than a Super Hero [Z-SIGN-3]', () => {
@@ -97,7 +94,6 @@ describe('the Avengers Sign', () => {
     expect([s.enemies('S11', 'trooper'), s.enemies('S11', 'thor')]).toEqual([1, 1]);
     expect(s.happened('attacked')).toMatchObject([{ accuracy: 3, hits: 5 }]);
     expect(s.hero('hulk').xp).toBe(5);
-    s.done();
   });
 
   it('hits the others by target priority [Z-SIGN-3]', () => {
@@ -107,13 +103,11 @@ describe('the Avengers Sign', () => {
     );
     s.play('sign:S11');
     expect(['guard', 'trooper', 'specialist'].map((t) => s.enemies('S11', t))).toEqual([0, 1, 1]);
-    s.done();
   });
 
   it('is an attack: its 1s raise hunger, and what it eliminates does not sate [Z-SIGN-4]', () => {
     const s = withSign([troopers('S11', 3)], [1, 5, 1], { track: 1 }).play('sign:S11');
     expect([hunger(s, 'hulk'), s.enemies('S11')]).toEqual([3, 2]);
-    s.done();
   });
 
   it('is not for the Ravenous [Z-SIGN-4]', () => {

@@ -9,7 +9,7 @@ const CAP = 'captain-america';
 describe('Shield Block', () => {
   it('Shield Block: rolls a die per wound of the pool and cancels one for each 5+', () => {
     const s = street({ [CAP]: { zone: 'S5' } }, { enemies: enemies('S5', { trooper: 3 }), dice: [5, 6, 2] });
-    s.play('end').done();
+    s.play('end');
     expect(health(s, CAP)).toBe(4);
     expect(s.happened('dice-rolled')).toMatchObject([{ for: 'shield-block', dice: [5, 6, 2] }]);
     expect(s.happened('wounds-cancelled')).toMatchObject([{ n: 2, with: 'shield-block' }]);
@@ -18,7 +18,7 @@ describe('Shield Block', () => {
   it('Shield Block: protects the others in his zone, before wounds are shared out', () => {
     const heroes = { [CAP]: { zone: 'S5' }, wasp: { zone: 'S5', wounds: 4, done: true } };
     const s = street(heroes, { enemies: enemies('S5', { trooper: 1 }), dice: [5] });
-    s.play('end').done();
+    s.play('end');
     expect([health(s, CAP), health(s, 'wasp')]).toEqual([5, 1]);
     expect(s.prompt).toBe('activate');
   });
@@ -26,7 +26,7 @@ describe('Shield Block', () => {
   it('Shield Block: does not reach beyond his zone', () => {
     const heroes = { [CAP]: { zone: 'S9' }, wasp: { zone: 'S5', done: true } };
     const s = street(heroes, { enemies: enemies('S5', { trooper: 2 }) });
-    s.play('end').done();
+    s.play('end');
     expect(health(s, 'wasp')).toBe(3);
   });
 
@@ -35,13 +35,13 @@ describe('Shield Block', () => {
       { [CAP]: { zone: 'S5', track: 2 }, wasp: { zone: 'S9', done: true } },
       { enemies: enemies('S5', { specialist: 1 }), dice: [1, 6] },
     );
-    s.play('end').done();
+    s.play('end');
     expect([health(s, CAP), hunger(s, CAP)]).toEqual([4, 3]);
     const ravenous = street(
       { [CAP]: { zone: 'S5', track: 4 }, wasp: { zone: 'S9', done: true } },
       { enemies: enemies('S5', { trooper: 1 }), dice: [6] },
     );
-    ravenous.play('end').done();
+    ravenous.play('end');
     expect(health(ravenous, CAP)).toBe(4);
   });
 
@@ -49,16 +49,16 @@ describe('Shield Block', () => {
     const own = people({ card: 'okoye', zone: 'S5' });
     const heroes = { [CAP]: { zone: 'S5' }, wasp: { zone: 'S9', done: true } };
     const alone = street(heroes, { own });
-    alone.play('end').done();
+    alone.play('end');
     expect(health(alone, CAP)).toBe(4);
     const both = street(heroes, { own, enemies: enemies('S5', { guard: 1 }), dice: [5, 5] });
-    both.play('end').done();
+    both.play('end');
     expect(health(both, CAP)).toBe(5);
   });
 
   it('Shield Block: does nothing against the wound of the Ravenous [Z-RAV-2]', () => {
     const s = street({ [CAP]: { zone: 'S5', track: 4 }, wasp: { zone: 'S9' } });
-    s.play('end').done();
+    s.play('end');
     expect(health(s, CAP)).toBe(4);
   });
 
@@ -70,7 +70,7 @@ describe('Shield Block', () => {
     });
     s.play('end');
     expect(s.options).toEqual(['cancel:shared', `cancel:${CAP}`, 'cancel:wasp']);
-    s.play('cancel:wasp=1', `wound:${CAP}=1`).done();
+    s.play('cancel:wasp=1', `wound:${CAP}=1`);
     expect([health(s, CAP), health(s, 'wasp')]).toEqual([2, 4]);
   });
 });
@@ -81,7 +81,7 @@ describe('Shield Block in a forecast', () => {
     const s = street({ [CAP]: { zone: 'S5' } }, { enemies: enemies('S5', { trooper: 8 }), dice });
     const rolled = forecast(engine, s.state).events.flatMap((e) => (e.type === 'dice-rolled' ? e.dice : []));
     expect([rolled.length, rolled.every((d) => d === 6)]).toEqual([8, false]);
-    s.play('end').done();
+    s.play('end');
     expect(health(s, CAP)).toBe(5);
   });
 });
@@ -103,7 +103,7 @@ describe('Ricochet', () => {
     );
     s.play('attack:vibranium-shield@S6', `use:ricochet@${CAP}`);
     expect(s.options).toEqual(['attack:vibranium-shield@S6', 'attack:vibranium-shield@S7']);
-    s.play('attack:vibranium-shield@S7').done();
+    s.play('attack:vibranium-shield@S7');
     expect([rolls(s), s.enemies('S7'), s.hero(CAP).actions]).toEqual([[3, 3], 1, 2]);
   });
 
@@ -114,7 +114,7 @@ describe('Ricochet', () => {
     );
     s.play('attack:vibranium-shield@S6', `use:ricochet@${CAP}`);
     expect(s.prompt).toBe('turn');
-    s.play('attack:vibranium-shield@S6').done();
+    s.play('attack:vibranium-shield@S6');
     expect(s.prompt).toBe('turn');
   });
 
@@ -123,7 +123,7 @@ describe('Ricochet', () => {
       { [CAP]: { ...ready, track: 2 } },
       { enemies: enemies('S6', { trooper: 9 }), dice: [1, 1, 2, 2] },
     );
-    s.play('attack:vibranium-shield@S6').done();
+    s.play('attack:vibranium-shield@S6');
     expect([hunger(s, CAP), s.prompt]).toEqual([4, 'turn']);
     const bite = street({ [CAP]: ready }, { enemies: enemies('S6', { trooper: 9 }), dice: [2, 2] });
     expect(bite.play('attack:devour@S6').prompt).toBe('turn');
@@ -131,7 +131,7 @@ describe('Ricochet', () => {
 
   it('Ricochet: may be passed up, and needs an enemy within reach', () => {
     const s = street({ [CAP]: ready }, { enemies: enemies('S6', { trooper: 2 }), dice: [2, 2, 6] });
-    s.play('attack:vibranium-shield@S6', 'go-on').done();
+    s.play('attack:vibranium-shield@S6', 'go-on');
     expect(s.enemies('S6')).toBe(1);
     const last = street({ [CAP]: ready }, { enemies: enemies('S6', { trooper: 1 }), dice: [2, 2, 6] });
     expect(last.play('attack:vibranium-shield@S6').prompt).toBe('turn');
@@ -152,7 +152,7 @@ describe('Undead Leader', () => {
       'hulk',
       ['attack:smash@S7', 'attack:devour@S7', 'gain-trait'],
     ]);
-    s.play('attack:smash@S7').done();
+    s.play('attack:smash@S7');
     expect([s.enemies('S7'), s.hero('hulk').xp, hunger(s, 'hulk'), s.hero('hulk').actions]).toEqual([
       1, 2, 1, 0,
     ]);
@@ -194,7 +194,7 @@ describe('Undead Leader', () => {
     );
     s.play('undead-leader:hulk');
     expect(s.options).toEqual(['attack:smash@S7', 'attack:devour@S7', 'gain-trait']);
-    s.play('attack:smash@S7', 'use:rising-rage@hulk').done();
+    s.play('attack:smash@S7', 'use:rising-rage@hulk');
     expect([rolls(s), hunger(s, 'hulk'), s.decision?.hero]).toEqual([[6], 1, CAP]);
   });
 
@@ -220,7 +220,6 @@ describe('Undead Leader', () => {
     expect([traits(s, 'hulk'), s.decision?.hero]).toEqual([['iron-jaw'], 'hulk']);
     s.play('gain-trait');
     expect([traits(s, 'hulk'), s.why('gain-trait')]).toEqual([['iron-jaw', 'numb'], 'trait.once']);
-    s.done();
   });
 
   it('Undead Leader: a hero who has gained a trait in their own turn may gain one by order [S-TRAIT-1]', () => {
@@ -228,7 +227,7 @@ describe('Undead Leader', () => {
       { hulk: { zone: 'S5' }, [CAP]: { zone: 'S5', skills: ['undead-leader'] } },
       { draws: { traits: ['iron-jaw', 'numb'] } },
     );
-    s.play('gain-trait', 'end', 'undead-leader:hulk', 'gain-trait').done();
+    s.play('gain-trait', 'end', 'undead-leader:hulk', 'gain-trait');
     expect([s.decision?.hero, traits(s, 'hulk')]).toEqual([CAP, ['iron-jaw', 'numb']]);
   });
 });

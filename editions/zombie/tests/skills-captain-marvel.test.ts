@@ -13,7 +13,7 @@ describe('Energy Blast', () => {
       { [MARVEL]: { zone: 'S6' } },
       { enemies: enemies('S6', { thor: 1, trooper: 1 }), dice: [2, 2] },
     );
-    s.play(BLOWS, BLAST).done();
+    s.play(BLOWS, BLAST);
     expect([s.enemies('S6', 'trooper'), s.enemies('S6', 'thor'), s.hero(MARVEL).xp]).toEqual([0, 1, 1]);
     expect(s.prompt).toBe('turn');
   });
@@ -25,7 +25,7 @@ describe('Energy Blast', () => {
     );
     s.play(BLOWS, BLAST);
     expect(s.options).toEqual(['eliminate:trooper@S6', 'eliminate:specialist@S6']);
-    s.play('eliminate:specialist@S6').done();
+    s.play('eliminate:specialist@S6');
     expect(s.happened('experience')).toMatchObject([{ gained: 2 }]);
   });
 
@@ -57,7 +57,7 @@ describe('Danvers Special', () => {
       },
     );
     expect(offered(s, 'danvers-special')).toEqual(['danvers-special:S7', 'danvers-special:S8']);
-    s.play('danvers-special:S8', BLAST).done();
+    s.play('danvers-special:S8', BLAST);
     expect([s.hero(MARVEL).at, s.hero(MARVEL).actions, s.enemies('S8')]).toEqual(['S8', 2, 0]);
     expect(s.why('danvers-special:S7')).toBe('skill.used');
   });
@@ -83,7 +83,7 @@ describe('Danvers Special', () => {
       { enemies: enemies('S7', { 'doctor-strange': 1 }), dice: [2, 2] },
     );
     expect(s.why('move:S7')).toBe('move.too-few-actions');
-    s.play('danvers-special:S7').done();
+    s.play('danvers-special:S7');
     expect(s.hero(MARVEL).at).toBe('S7');
   });
 
@@ -97,7 +97,7 @@ describe('Danvers Special', () => {
       { [MARVEL]: { zone: 'S6', actions: 1, skills: ['danvers-special', 'come-closer'] } },
       { enemies: [...enemies('S6', { guard: 1 }), ...enemies('S7', { trooper: 1 })], dice: [2, 2] },
     );
-    s.play(BLOWS).done();
+    s.play(BLOWS);
     expect(s.options).toEqual(['come-closer:S7', 'end']);
   });
 });
@@ -111,7 +111,7 @@ describe('Energy Absorption', () => {
       { [MARVEL]: { zone: 'S6', track: 2, skills: ['energy-absorption'] }, ...other },
       { enemies: enemies('S6', { trooper: 3 }) },
     );
-    s.play('end', USE, USE).done();
+    s.play('end', USE, USE);
     expect([health(s, MARVEL), hunger(s, MARVEL), s.prompt]).toEqual([4, 4, 'activate']);
   });
 
@@ -149,7 +149,7 @@ describe('Energy Absorption', () => {
       { [MARVEL]: { zone: 'S6', skills: ['energy-absorption'] }, ...other },
       { enemies: enemies('S6', { guard: 1 }), dice: [2, 2, 2, 2] },
     );
-    s.play('end', USE, `activate:${MARVEL}`, BLOWS).done();
+    s.play('end', USE, `activate:${MARVEL}`, BLOWS);
     expect(rolls(s)).toEqual([4]);
   });
 });

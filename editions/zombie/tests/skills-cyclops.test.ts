@@ -10,7 +10,7 @@ describe('Cyclops', () => {
     const foes = ['S6', 'S7'].flatMap((z) => enemies(z, { trooper: 1 }));
     const s = street({ cyclops: { zone: 'S6', track: 3 } }, { enemies: foes, dice: [3, 2, 2, 2, 2] });
     expect(offered(s, 'attack')).toEqual([BEAM('S6'), BEAM('S7'), 'attack:devour@S6']);
-    s.play(BEAM('S7')).done();
+    s.play(BEAM('S7'));
     expect([rolls(s), s.enemies('S7')]).toEqual([[5], 0]);
   });
 });
@@ -20,7 +20,7 @@ describe('Bank Shot', () => {
     const foes = [...enemies('S10', { trooper: 3 }), ...enemies('S8', { trooper: 1 })];
     const s = street({ cyclops: { zone: 'S6' } }, { enemies: foes, dice: [3, 2] });
     expect(offered(s, 'attack')).toEqual([BEAM('S8'), BEAM('S10')]);
-    s.play(BEAM('S10')).done();
+    s.play(BEAM('S10'));
     expect([s.enemies('S10'), s.hero('cyclops').at, s.hero('cyclops').actions]).toEqual([2, 'S6', 2]);
     expect(s.happened('skill-used')).toMatchObject([{ hero: 'cyclops', skill: 'bank-shot' }]);
     expect([offered(s, 'attack'), s.why(BEAM('S10'))]).toEqual([[], 'attack.not-seen']);
@@ -31,7 +31,7 @@ describe('Bank Shot', () => {
     const s = street({ cyclops: { zone: 'S6' } }, { enemies: foes, dice: [3, 2, 3, 2] });
     s.play(BEAM('S7'));
     expect(s.happened('skill-used')).toEqual([]);
-    s.play(BEAM('S10')).done();
+    s.play(BEAM('S10'));
     expect(s.enemies('S10')).toBe(0);
   });
 
@@ -98,7 +98,7 @@ describe('Visor Wide Open', () => {
     s.play(BEAM('S6'), USE);
     // S9 lies within range 3 of S6: a Bank Shot.
     expect(s.options).toEqual([BEAM('S5'), BEAM('S8'), BEAM('S9')]);
-    s.play(BEAM('S8')).done();
+    s.play(BEAM('S8'));
     expect([s.enemies('S6'), s.enemies('S8'), s.hero('cyclops').actions, s.prompt]).toEqual([
       2,
       1,
@@ -109,7 +109,7 @@ describe('Visor Wide Open', () => {
 
   it('Visor Wide Open: once per turn, not after Devour, and may be passed up [S-ACT-3]', () => {
     const s = street({ cyclops: ready }, { enemies: crowd, dice: [2, 2, 2, 2, 2, 2] });
-    s.play(BEAM('S6'), USE, BEAM('S8'), BEAM('S6')).done();
+    s.play(BEAM('S6'), USE, BEAM('S8'), BEAM('S6'));
     expect(s.prompt).toBe('turn');
     const bite = street({ cyclops: ready }, { enemies: crowd, dice: [2] });
     expect(bite.play('attack:devour@S5').prompt).toBe('turn');
@@ -121,7 +121,7 @@ describe('Visor Wide Open', () => {
     const one = street({ cyclops: ready }, { enemies: enemies('S6', { trooper: 3 }), dice: [2, 2] });
     expect(one.play(BEAM('S6')).prompt).toBe('turn');
     const hungry = street({ cyclops: { ...ready, track: 3 } }, { enemies: crowd, dice: [1, 2, 2, 2, 2] });
-    hungry.play(BEAM('S6')).done();
+    hungry.play(BEAM('S6'));
     expect([hunger(hungry, 'cyclops'), hungry.prompt]).toEqual([4, 'turn']);
   });
 
@@ -130,10 +130,10 @@ describe('Visor Wide Open', () => {
     const s = street({ cyclops: { ...ready, zone: 'S6' } }, { enemies: foes, dice: [2, 2, 3, 3] });
     s.play(BEAM('S5'), USE);
     expect(s.options).toEqual([BEAM('S10'), BEAM('S11')]);
-    s.play(BEAM('S11')).done();
+    s.play(BEAM('S11'));
     expect(s.enemies('S11')).toBe(0);
     const first = street({ cyclops: { ...ready, zone: 'S6' } }, { enemies: foes, dice: [2, 2, 3, 3] });
-    first.play(BEAM('S10'), USE).done();
+    first.play(BEAM('S10'), USE);
     expect([first.enemies('S5'), first.enemies('S11')]).toEqual([0, 2]);
   });
 });

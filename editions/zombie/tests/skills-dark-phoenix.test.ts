@@ -22,7 +22,7 @@ describe('Telekinetic Grip', () => {
       1,
       3,
     ]);
-    s.play('attack:devour@S6').done();
+    s.play('attack:devour@S6');
     expect([hunger(s, PHOENIX), offered(s, 'telekinetic-grip')]).toEqual([0, []]);
   });
 
@@ -77,7 +77,7 @@ describe('Hotter Than Suns', () => {
   const flames = (track: number, dice: number[]) => {
     const hero = { zone: 'S6', track, skills: ['hotter-than-suns'] };
     const s = street({ [PHOENIX]: hero }, { enemies: enemies('S7', { trooper: 9 }), dice });
-    s.play('attack:cosmic-flames@S7').done();
+    s.play('attack:cosmic-flames@S7');
     return s;
   };
 
@@ -90,7 +90,7 @@ describe('Hotter Than Suns', () => {
     expect(flames(1, [2, 2, 3]).enemies('S7')).toBe(8);
     const hero = { zone: 'S6', track: 3, skills: ['hotter-than-suns'] };
     const bite = street({ [PHOENIX]: hero }, { enemies: enemies('S6', { trooper: 1 }), dice: [3, 3, 3, 3] });
-    bite.play('attack:devour@S6').done();
+    bite.play('attack:devour@S6');
     expect(bite.enemies('S6')).toBe(1);
   });
 });

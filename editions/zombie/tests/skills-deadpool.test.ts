@@ -42,7 +42,7 @@ describe('Come Say Hi', () => {
       { deadpool: { zone: 'S6', track: 4 } },
       { enemies: enemies('S7', { specialist: 1 }), dice: [4, 1, 1, 1, 1] },
     );
-    s.play('come-closer:S7', 'attack:devour@S6').done();
+    s.play('come-closer:S7', 'attack:devour@S6');
     expect([hunger(s, 'deadpool'), s.enemies('S7'), s.hero('deadpool').xp]).toEqual([0, 0, 1]);
   });
 
@@ -65,7 +65,7 @@ describe('Slice, Then Bite', () => {
       { deadpool: ready },
       { enemies: enemies('S6', { trooper: 5 }), dice: [1, 1, 1, 4, 4, 2, 2, 2, 2] },
     );
-    s.play(KATANAS, USE).done();
+    s.play(KATANAS, USE);
     expect([rolls(s), hunger(s, 'deadpool'), s.enemies('S6'), s.hero('deadpool').actions]).toEqual([
       [4, 5],
       0,
@@ -82,7 +82,7 @@ describe('Slice, Then Bite', () => {
       { deadpool: ready },
       { enemies: enemies('S6', { trooper: 1 }), own, dice: [4, 2, 2, 2, 4, 2] },
     );
-    meal.play(KATANAS, USE).done();
+    meal.play(KATANAS, USE);
     expect(peopleIn(meal, 'S6')).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('Slice, Then Bite', () => {
       { deadpool: ready },
       { enemies: enemies('S6', { guard: 5 }), dice: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2] },
     );
-    s.play(KATANAS, USE, KATANAS).done();
+    s.play(KATANAS, USE, KATANAS);
     expect(s.prompt).toBe('turn');
     const bite = street({ deadpool: ready }, { enemies: enemies('S6', { guard: 5 }), dice: [2, 2] });
     expect(bite.play('attack:devour@S6').prompt).toBe('turn');
@@ -109,7 +109,7 @@ describe('Whoops, Live Grenade', () => {
         own: people({ card: 'mary-jane', zone: 'S7' }),
       },
     );
-    s.play('live-grenade:S7', 'eliminate:trooper=5').done();
+    s.play('live-grenade:S7', 'eliminate:trooper=5');
     expect([s.enemies('S7', 'trooper'), s.enemies('S7'), peopleIn(s, 'S7')]).toEqual([1, 3, ['mary-jane']]);
     const h = s.hero('deadpool');
     expect([h.xp, health(s, 'deadpool'), h.actions, hunger(s, 'deadpool')]).toEqual([5, 4, 2, 0]);

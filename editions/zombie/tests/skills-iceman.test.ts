@@ -32,7 +32,7 @@ describe('Ice Slide', () => {
       { iceman: { zone: 'S5', skills: ['sting-and-fly'] } },
       { enemies: enemies('S6', { trooper: 1 }), dice: [3, 2] },
     );
-    s.play('attack:frozen-shards@S6', 'use:sting-and-fly@iceman', 'move:S6', 'move:S7').done();
+    s.play('attack:frozen-shards@S6', 'use:sting-and-fly@iceman', 'move:S6', 'move:S7');
     expect([s.hero('iceman').at, s.hero('iceman').actions]).toEqual(['S7', 2]);
     const hungry = street({ iceman: { zone: 'S5', track: 4 } }).play('move:S6', 'move:S7');
     expect(hungry.hero('iceman').at).toBe('S7');
@@ -107,7 +107,6 @@ describe('Black Ice', () => {
     });
     expect(s.happened('skill-used')).toMatchObject([{ skill: 'black-ice' }]);
     expect(health(s, 'iceman')).toBe(3);
-    s.done();
   });
 });
 
@@ -121,7 +120,7 @@ describe('Deep Freeze', () => {
     );
     s.play('deep-freeze');
     expect(s.options).toEqual(['stun:trooper@S7', 'assign']);
-    s.play('stun:trooper@S7=3').done();
+    s.play('stun:trooper@S7=3');
     expect(s.happened('enemies-stunned')).toMatchObject([{ enemy: 'trooper', n: 3, zone: 'S7' }]);
     expect([rolls(s), s.enemies('S7'), s.hero('iceman').actions, s.hero('iceman').xp]).toEqual([
       [3],
@@ -137,7 +136,7 @@ describe('Deep Freeze', () => {
       { iceman: { ...ready, track: 2 } },
       { enemies: enemies('S6', { guard: 4 }), dice: [3, 3, 3, 3] },
     );
-    s.play('deep-freeze', 'stun:guard@S6=2 assign=2').done();
+    s.play('deep-freeze', 'stun:guard@S6=2 assign=2');
     expect(s.enemies('S6')).toBe(3);
     s.play('end');
     // Of three Guards two are Stunned.
@@ -146,10 +145,10 @@ describe('Deep Freeze', () => {
 
   it('Deep Freeze: an ordinary attack Stuns nobody, and a Super Hero is never Stunned', () => {
     const s = street({ iceman: ready }, { enemies: enemies('S6', { trooper: 2 }), dice: [3, 2] });
-    s.play('attack:frozen-shards@S6').done();
+    s.play('attack:frozen-shards@S6');
     expect([s.enemies('S6'), s.prompt, s.happened('enemies-stunned')]).toEqual([1, 'turn', []]);
     const thor = street({ iceman: ready }, { enemies: enemies('S6', { thor: 1 }), dice: [3, 3] });
-    thor.play('deep-freeze').done();
+    thor.play('deep-freeze');
     expect([thor.prompt, thor.happened('enemies-stunned')]).toEqual(['turn', []]);
   });
 

@@ -119,7 +119,7 @@ describe('Momentum', () => {
       { [JUG]: { ...ready, track: 1, skills: ['momentum', 'bulldoze'] } },
       { enemies: enemies('S8', { guard: 3 }), dice: [4, 4, 4, 4, 2, 2] },
     );
-    s.play('bulldoze:S6', 'move:S7', 'move:S8', USE).done();
+    s.play('bulldoze:S6', 'move:S7', 'move:S8', USE);
     expect([rolls(s), s.enemies('S8'), s.hero(JUG).actions]).toEqual([[6], 1, 2]);
   });
 
@@ -128,14 +128,14 @@ describe('Momentum', () => {
       { [JUG]: { ...ready, skills: ['momentum', 'bulldoze', 'plus-action'] } },
       { enemies: enemies('S8', { guard: 9 }), dice: [2, 2, 2, 2, 2, 2] },
     );
-    s.play('bulldoze:S6', 'move:S5', 'move:S6', 'move:S7', 'move:S8', USE).done();
+    s.play('bulldoze:S6', 'move:S5', 'move:S6', 'move:S7', 'move:S8', USE);
     expect(rolls(s)).toEqual([6]);
   });
 
   it('Momentum: once per turn, may be passed up, and not in an empty zone', () => {
     const foes = ['S6', 'S7'].flatMap((z) => enemies(z, { trooper: 1 }));
     const s = street({ [JUG]: ready }, { enemies: foes, dice: [4, 2, 2] });
-    s.play('move:S6', USE, 'move:S7').done();
+    s.play('move:S6', USE, 'move:S7');
     expect(s.prompt).toBe('turn');
     const passed = street({ [JUG]: ready }, { enemies: foes });
     expect(passed.play('move:S6', 'go-on').prompt).toBe('turn');
@@ -156,7 +156,7 @@ describe('Momentum', () => {
       { [JUG]: { zone: 'S5', xp: 42, skills: ['plus-action', 'bulldoze'] } },
       { enemies: enemies('S6', { trooper: 1, guard: 2 }), dice: [2, 2, 2] },
     );
-    s.play('bulldoze:S6', 'strike:trooper@S6', 'stop', USE).done();
+    s.play('bulldoze:S6', 'strike:trooper@S6', 'stop', USE);
     expect(rolls(s)).toEqual([3]);
   });
 });

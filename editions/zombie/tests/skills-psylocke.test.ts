@@ -13,7 +13,7 @@ describe('Read the Crowd', () => {
     );
     s.play(BLADE);
     expect([s.prompt, s.options]).toEqual(['hit-target', ['hit:trooper', 'hit:specialist']]);
-    s.play('hit:trooper', 'hit:specialist').done();
+    s.play('hit:trooper', 'hit:specialist');
     expect([s.enemies('S6', 'thor'), s.enemies('S6'), s.hero('psylocke').xp]).toEqual([1, 1, 3]);
   });
 
@@ -26,20 +26,20 @@ describe('Read the Crowd', () => {
         dice: [3, 2],
       },
     );
-    s.play(BLADE).done();
+    s.play(BLADE);
     expect([s.enemies('S6'), peopleIn(s, 'S6'), s.prompt]).toEqual([2, ['mary-jane'], 'turn']);
   });
 
   it('Read the Crowd: not with Devour, and nothing is said where there is no choice', () => {
     const foes = enemies('S6', { guard: 1, trooper: 1 });
     const bite = street({ psylocke: { zone: 'S6' } }, { enemies: foes, dice: [4] });
-    bite.play('attack:devour@S6').done();
+    bite.play('attack:devour@S6');
     expect(bite.enemies('S6')).toBe(2);
     const alike = street(
       { psylocke: { zone: 'S6' } },
       { enemies: enemies('S6', { trooper: 3 }), dice: [3, 3] },
     );
-    alike.play(BLADE).done();
+    alike.play(BLADE);
     expect([alike.enemies('S6'), alike.happened('skill-used')]).toEqual([1, []]);
   });
 });
@@ -52,7 +52,7 @@ describe('Nerve Strike', () => {
     const s = street({ psylocke: ready }, { enemies: enemies('S6', { thor: 1, trooper: 2 }), dice: [3, 3] });
     s.play(BLADE, USE);
     expect(s.options).toEqual(['weaken:trooper@S6', 'weaken:thor@S6']);
-    s.play('weaken:thor@S6').done();
+    s.play('weaken:thor@S6');
     expect([s.enemies('S6', 'thor'), s.enemies('S6'), s.hero('psylocke').xp]).toEqual([0, 2, 4]);
   });
 
@@ -63,13 +63,13 @@ describe('Nerve Strike', () => {
     );
     s.play(BLADE, USE);
     expect([s.enemies('S6'), health(s, 'psylocke')]).toEqual([1, 4]);
-    s.play(BLADE, 'go-on').done();
+    s.play(BLADE, 'go-on');
     expect(s.enemies('S6')).toBe(1);
     const felled = street(
       { psylocke: ready },
       { enemies: enemies('S6', { 'black-panther': 1 }), dice: [3, 3] },
     );
-    felled.play(BLADE, USE).done();
+    felled.play(BLADE, USE);
     expect([felled.enemies('S6'), felled.hero('psylocke').xp]).toEqual([0, 3]);
   });
 
@@ -78,14 +78,14 @@ describe('Nerve Strike', () => {
       { psylocke: { ...ready, track: 2 } },
       { enemies: enemies('S6', { guard: 2, trooper: 2 }), dice: [3, 3, 3, 3] },
     );
-    s.play(BLADE, USE, 'weaken:guard@S6').done();
+    s.play(BLADE, USE, 'weaken:guard@S6');
     expect([rolls(s), s.enemies('S6', 'guard'), s.enemies('S6', 'trooper')]).toEqual([[4], 1, 2]);
     expect(s.happened('hits-lost')).toMatchObject([{ hits: 3 }]);
   });
 
   it('Nerve Strike: may be passed up, is not asked for a lone Trooper, nor with Devour', () => {
     const s = street({ psylocke: ready }, { enemies: enemies('S6', { guard: 2 }), dice: [3, 3] });
-    s.play(BLADE, 'go-on').done();
+    s.play(BLADE, 'go-on');
     expect(s.enemies('S6')).toBe(1);
     const lone = street({ psylocke: ready }, { enemies: enemies('S6', { trooper: 1 }), dice: [2, 2] });
     expect(lone.play(BLADE).prompt).toBe('turn');

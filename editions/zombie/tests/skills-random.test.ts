@@ -1,7 +1,7 @@
 // Random games among heroes of level Red: skills come up all the time, and all invariants hold after every answer.
 import type { GameEvent, State } from '@holdout/engine';
+import type { Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
-import type { Random } from '../../testing/random-game.ts';
 import { begunWith, raiseToRed, tour } from '../../testing/random-supers.ts';
 import { HERO_SKILLS } from '../abilities/skills.ts';
 import { HERO_BOXES, SHEETS } from '../cards.ts';

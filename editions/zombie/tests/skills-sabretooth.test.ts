@@ -18,19 +18,19 @@ describe('Lone Predator', () => {
       { sabretooth: { zone: 'S6', track: 1 }, wasp: { zone: 'S7' } },
       { enemies: foes, own, dice: [2, 2, 2, 2, 2] },
     );
-    alone.play(CLAWS).done();
+    alone.play(CLAWS);
     expect(rolls(alone)).toEqual([5]);
     const two = street(
       { sabretooth: { zone: 'S6', track: 1 }, wasp: { zone: 'S6' } },
       { enemies: foes, own, dice: [2, 2, 2, 2] },
     );
-    two.play(CLAWS).done();
+    two.play(CLAWS);
     expect(rolls(two)).toEqual([4]);
   });
 
   it('Lone Predator: not for Devour', () => {
     const s = street({ sabretooth: { zone: 'S6' } }, { enemies: enemies('S6', { guard: 1 }), dice: [2] });
-    s.play(DEVOUR).done();
+    s.play(DEVOUR);
     expect(rolls(s)).toEqual([1]);
   });
 });
@@ -44,7 +44,7 @@ describe('Feeding Frenzy', () => {
       { sabretooth: ready, ...pack },
       { enemies: enemies('S6', { trooper: 3 }), dice: [4, 2, 2, 2, 2] },
     );
-    s.play(DEVOUR, CLAWS).done();
+    s.play(DEVOUR, CLAWS);
     expect([rolls(s), hunger(s, 'sabretooth')]).toEqual([[1, 4], 0]);
   });
 
@@ -53,7 +53,7 @@ describe('Feeding Frenzy', () => {
       { sabretooth: { ...ready, track: 2 }, ...pack },
       { enemies: enemies('S6', { trooper: 9 }), dice: [4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 2, 2, 2] },
     );
-    s.play(CLAWS, CLAWS).done();
+    s.play(CLAWS, CLAWS);
     expect(rolls(s)).toEqual([5, 8]);
   });
 
@@ -66,14 +66,14 @@ describe('Feeding Frenzy', () => {
         dice: [4, 2, 2, 2, 2],
       },
     );
-    meal.play(DEVOUR, 'move:S7', 'attack:savage-claws@S7').done();
+    meal.play(DEVOUR, 'move:S7', 'attack:savage-claws@S7');
     // 3 and the die of the Lone Predator.
     expect(rolls(meal)).toEqual([1, 4]);
     const next = street(
       { sabretooth: ready, wasp: { zone: 'S9', done: true } },
       { enemies: enemies('S6', { trooper: 3 }), dice: [4, 4, 2, 2, 2, 2, 2, 2, 2] },
     );
-    next.play(CLAWS, 'end', 'activate:sabretooth', CLAWS).done();
+    next.play(CLAWS, 'end', 'activate:sabretooth', CLAWS);
     expect(rolls(next)).toEqual([4, 5]);
   });
 
@@ -82,7 +82,7 @@ describe('Feeding Frenzy', () => {
       { sabretooth: { zone: 'S6', xp: 18, skills: ['plus-action'] }, ...pack },
       { enemies: enemies('S6', { trooper: 5 }), dice: [4, 2, 2, 2, 2, 2, 2] },
     );
-    s.play(CLAWS, CLAWS).done();
+    s.play(CLAWS, CLAWS);
     expect([s.hero('sabretooth').skills.includes('frenzy'), rolls(s)]).toEqual([true, [3, 4]]);
   });
 });
@@ -98,7 +98,7 @@ describe('Open Wounds', () => {
     );
     s.play(CLAWS);
     expect([s.enemies('S6'), s.happened('hits-lost')]).toEqual([1, []]);
-    s.play(CLAWS).done();
+    s.play(CLAWS);
     expect([s.enemies('S6'), s.hero('sabretooth').xp]).toEqual([0, 4]);
   });
 
@@ -107,7 +107,7 @@ describe('Open Wounds', () => {
       { sabretooth: ready, ...pack },
       { enemies: enemies('S6', { thor: 1 }), dice: [4, 4, 4, 5] },
     );
-    s.play(CLAWS, DEVOUR).done();
+    s.play(CLAWS, DEVOUR);
     expect([s.enemies('S6'), hunger(s, 'sabretooth')]).toEqual([0, 0]);
   });
 
@@ -116,7 +116,7 @@ describe('Open Wounds', () => {
       { sabretooth: { ...ready, track: 2 }, ...pack },
       { enemies: enemies('S6', { thor: 1 }), dice: [4, 4, 4, 4, 2, 2, 2, 2] },
     );
-    s.play(DEVOUR, CLAWS).done();
+    s.play(DEVOUR, CLAWS);
     expect(s.enemies('S6')).toBe(1);
   });
 
@@ -129,7 +129,7 @@ describe('Open Wounds', () => {
     expect(s.enemies('S6')).toBe(3);
     s.play(CLAWS);
     expect(s.enemies('S6')).toBe(2);
-    s.play(CLAWS).done();
+    s.play(CLAWS);
     expect(s.enemies('S6')).toBe(2);
   });
 
@@ -140,7 +140,7 @@ describe('Open Wounds', () => {
     );
     s.play(CLAWS);
     expect(hurt(s)).toHaveLength(1);
-    s.play('end', 'attack:wasps-sting@S6').done();
+    s.play('end', 'attack:wasps-sting@S6');
     expect([s.enemies('S6'), hurt(s)]).toEqual([2, []]);
   });
 
@@ -162,7 +162,7 @@ describe('Open Wounds', () => {
     );
     pushed.play(CLAWS);
     expect(hurt(pushed)).toHaveLength(1);
-    pushed.play('telekinetic-grip:thor@S6', 'push:S7').done();
+    pushed.play('telekinetic-grip:thor@S6', 'push:S7');
     expect(hurt(pushed)).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('Open Wounds', () => {
     );
     s.play(CLAWS);
     expect(s.options).toEqual(['hit:black-panther', 'hit:thor']);
-    s.play('hit:black-panther').done();
+    s.play('hit:black-panther');
     expect(health(s, 'sabretooth')).toBe(4);
     expect(hurt(s)).toMatchObject([{ hits: 2 }]);
   });

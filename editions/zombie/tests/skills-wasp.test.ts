@@ -29,7 +29,7 @@ describe('Sting and Fly', () => {
       { wasp: ready },
       { enemies: [...enemies('S6', { guard: 2 }), ...enemies('S7', { trooper: 1 })], dice: [3, 2] },
     );
-    s.play('attack:wasps-sting@S7', USE, 'move:S7').done();
+    s.play('attack:wasps-sting@S7', USE, 'move:S7');
     expect([s.hero('wasp').at, s.hero('wasp').actions]).toEqual(['S7', 2]);
   });
 
@@ -39,7 +39,7 @@ describe('Sting and Fly', () => {
     const bite = street({ wasp: ready }, { enemies: enemies('S6', { trooper: 2 }), dice: [4] });
     expect(bite.play('attack:devour@S6').prompt).toBe('turn');
     const twice = street({ wasp: ready }, { enemies: enemies('S6', { trooper: 3 }), dice: [3, 2, 3, 2] });
-    twice.play('attack:wasps-sting@S6', USE, 'move:S7', 'attack:wasps-sting@S6').done();
+    twice.play('attack:wasps-sting@S6', USE, 'move:S7', 'attack:wasps-sting@S6');
     expect(twice.prompt).toBe('turn');
   });
 
@@ -48,17 +48,17 @@ describe('Sting and Fly', () => {
       { wasp: { ...ready, track: 3 } },
       { enemies: enemies('S6', { trooper: 2 }), dice: [1, 3, 2, 2, 2] },
     );
-    s.play('attack:wasps-sting@S6', USE, 'move:S5').done();
+    s.play('attack:wasps-sting@S6', USE, 'move:S5');
     expect([hunger(s, 'wasp'), s.hero('wasp').at]).toEqual([4, 'S5']);
   });
 
   it('Sting and Fly: extra costs are paid with ordinary actions, or it is not offered [S-MOVE-5]', () => {
     const strange = { enemies: enemies('S6', { 'doctor-strange': 1 }).concat(enemies('S7', { trooper: 1 })) };
     const s = street({ wasp: ready }, { ...strange, dice: [3, 2] });
-    s.play('attack:wasps-sting@S7', USE, 'move:S5').done();
+    s.play('attack:wasps-sting@S7', USE, 'move:S5');
     expect(s.hero('wasp').actions).toBe(1);
     const last = street({ wasp: { ...ready, actions: 1 } }, { ...strange, dice: [3, 2] });
-    last.play('attack:wasps-sting@S7').done();
+    last.play('attack:wasps-sting@S7');
     expect([last.happened('turn-ended').length, last.happened('skill-used')]).toEqual([1, []]);
   });
 });
@@ -73,7 +73,7 @@ describe('Inside Job', () => {
       { enemies: enemies('S6', { guard: 3 }), own: mary, dice: [4, 1] },
     );
     expect(offered(s, 'inside-job')).toEqual(['inside-job:guard', 'inside-job:mary-jane']);
-    s.play('inside-job:mary-jane').done();
+    s.play('inside-job:mary-jane');
     expect([bystanderOf(s, 'wasp'), peopleIn(s, 'S6'), hunger(s, 'wasp')]).toEqual(['mary-jane', [], 0]);
     expect([s.hero('wasp').actions, s.enemies('S6'), s.why('inside-job:guard')]).toEqual([
       3,
@@ -87,7 +87,7 @@ describe('Inside Job', () => {
       { wasp: { ...ready, track: 4 } },
       { enemies: enemies('S6', { guard: 1, trooper: 2 }), dice: [4, 5, 6, 1, 1] },
     );
-    s.play('inside-job:trooper').done();
+    s.play('inside-job:trooper');
     expect([s.enemies('S6', 'guard'), s.enemies('S6', 'trooper')]).toEqual([1, 1]);
     expect([rolls(s), hunger(s, 'wasp'), s.hero('wasp').xp]).toEqual([[5], 0, 1]);
   });
@@ -97,7 +97,7 @@ describe('Inside Job', () => {
       { wasp: { ...ready, track: 1 } },
       { enemies: enemies('S6', { guard: 1, trooper: 2 }), dice: [4, 1] },
     );
-    s.play('inside-job:guard').done();
+    s.play('inside-job:guard');
     expect([s.enemies('S6'), hunger(s, 'wasp')]).toEqual([3, 2]);
   });
 

@@ -44,14 +44,12 @@ describe('the spawn deck', () => {
       const s = draw('001', XP[level]);
       expect([s.enemies('S18', 'trooper'), s.onBoard('trooper')]).toEqual([n, n]);
       expect(s.happened('spawn-card')).toMatchObject([{ card: '001', zone: 'S18', level }]);
-      s.done();
     },
   );
 
   it('a Rush! places figures that act at once [Z-SPN-1 rush]', () => {
     const s = draw('022', XP.yellow, { enemies: [{ type: 'trooper', zone: 'S16' }] });
     expect([s.enemies('S18'), s.enemies('S17'), s.enemies('S13')]).toEqual([0, 4, 1]);
-    s.done();
   });
 
   it('an Extra Activation! places nobody; all of the type act [Z-SPN-1 extra]', () => {
@@ -62,20 +60,17 @@ describe('the spawn deck', () => {
       ],
     });
     expect([s.enemies('S12', 'trooper'), s.enemies('S13', 'guard'), s.enemies('S18')]).toEqual([1, 1, 0]);
-    s.done();
   });
 
   it('a Super Hero card draws one and places it [Z-SPN-1 super hero]', () => {
     const s = draw('031', XP.blue, { draws: { 'super-heroes': ['thor'] } });
     expect([s.enemies('S18', 'thor'), s.enemies('S18')]).toEqual([1, 1]);
     expect(discarded(s, 'spawn')).toEqual(['031']);
-    s.done();
   });
 
   it('an escort brings a bystander and its Guards [Z-SPN-1 escort]', () => {
     const s = draw('038', XP.yellow, { draws: { bystanders: ['bob'] } });
     expect([s.enemies('S18', 'guard'), whereabouts(s)]).toEqual([2, { bob: 'S18' }]);
-    s.done();
   });
 });
 
@@ -91,7 +86,6 @@ describe('Specialists Drop In!', () => {
     const s = draw('039', 0, { heroes: three });
     expect([s.enemies('S2', 'specialist'), s.onBoard('specialist')]).toEqual([2, 2]);
     expect(s.happened('enemies-attack')).toEqual([]);
-    s.done();
   });
 
   it('lands where the players choose among equals [Z-SPN-1 drop-in]', () => {
@@ -99,7 +93,6 @@ describe('Specialists Drop In!', () => {
     expect(s.decision).toMatchObject({ prompt: 'choose', by: 'team', about: { for: 'drop-in' } });
     expect(s.options).toEqual(['in:S2', 'in:S10']);
     expect(s.play('in:S10').enemies('S10', 'specialist')).toBe(1);
-    s.done();
   });
 
   it('that runs short of figures activates the type [Z-SPN-1 drop-in]', () => {
@@ -119,7 +112,6 @@ describe('Specialists Drop In!', () => {
       turn: 'hulk',
     }).play('open:R_3V_10_reception-S5');
     expect([s.enemies('S5', 'specialist'), s.onBoard('specialist')]).toEqual([1, 1]);
-    s.done();
   });
 });
 
@@ -132,7 +124,6 @@ describe('Troopers Open Fire!', () => {
     expect([s.enemies('S10', 'trooper'), health(s, 'hulk'), s.onBoard('trooper')]).toEqual([5, 3, 5]);
     const one = draw('041', XP.orange, { enemies: [troopers('S11', 1)] });
     expect(health(one, 'hulk')).toBe(4);
-    s.done();
   });
 
   it('counts a Trooper for every zone it sees, drawn for a building too [Z-SPN-1 open fire]', () => {
@@ -145,7 +136,6 @@ describe('Troopers Open Fire!', () => {
       turn: 'hulk',
     }).play('open:R_3V_10_reception-S5');
     expect([health(s, 'hulk'), health(s, 'wasp'), s.onBoard('trooper')]).toEqual([4, 4, 1]);
-    s.done();
   });
 
   it('leaves out Stunned Troopers, and lets the players share the wounds [Z-SPN-1 open fire]', () => {
@@ -168,6 +158,5 @@ describe('Troopers Open Fire!', () => {
     s.play('wound:deadpool=1');
     expect([health(s, 'hulk'), health(s, 'deadpool')]).toEqual([4, 4]);
     expect(s.enemies('S18', 'trooper')).toBe(2);
-    s.done();
   });
 });

@@ -17,7 +17,7 @@ describe('Wolverine', () => {
     const s = against([4, 5, 6]).play('attack:dual-katanas@S2');
     expect([s.onBoard('wolverine'), s.hero('deadpool').xp]).toEqual([1, 0]);
     expect(s.happened('enemies-stunned')).toMatchObject([{ enemy: 'wolverine', zone: 'S2' }]);
-    s.play('end').done();
+    s.play('end');
     expect([health(s, 'deadpool'), s.enemies('S2', 'wolverine')]).toEqual([5, 1]);
   });
 
@@ -35,7 +35,7 @@ describe('Wolverine', () => {
     const s = against([4, 4, 4, 4, 4, 4, 4, 4, 4, 1], { track: 2 }, [enemy('trooper', 'S2', 3)]);
     s.play('attack:dual-katanas@S2');
     expect([s.enemies('S2', 'trooper'), s.hero('deadpool').xp]).toEqual([1, 2]);
-    s.play('attack:dual-katanas@S2').done();
+    s.play('attack:dual-katanas@S2');
     expect([s.enemies('S2', 'trooper'), s.onBoard('wolverine')]).toEqual([0, 1]);
   });
 

@@ -11,7 +11,6 @@ describe('Black Panther', () => {
 
   it('wounds an attacker whose hits did not eliminate him, once per attack [Z-ENE-2]', () => {
     const s = against(panther, [4, 5, 2]);
-    s.done();
     expect([health(s, 'deadpool'), health(s, 'hulk'), s.hero('deadpool').xp]).toEqual([4, 5, 0]);
     expect(s.happened('ability-used')).toMatchObject([{ ability: 'black-panther' }]);
   });
@@ -180,14 +179,14 @@ describe('Thor', () => {
   it('gives each of his wounds a die of Shield Block, and the players say which is cancelled', () => {
     const s = shield([5, 1, 1, 6]);
     expect([s.prompt, ...s.options]).toEqual(['choose', 'cancel:captain-america', 'cancel:hulk']);
-    s.play('cancel:hulk=1', 'cancel:captain-america=1').done();
+    s.play('cancel:hulk=1', 'cancel:captain-america=1');
     expect([health(s, 'captain-america'), health(s, 'hulk')]).toEqual([4, 4]);
   });
 
   it('lets them cancel a shared wound instead, and asks nothing when all are cancelled', () => {
     const s = shield([5, 1, 1, 5, 5], [enemy('trooper', 'S2')]);
     expect(s.options).toEqual(['cancel:shared', 'cancel:captain-america', 'cancel:hulk']);
-    s.play('cancel:shared=1').done();
+    s.play('cancel:shared=1');
     expect([health(s, 'captain-america'), health(s, 'hulk')]).toEqual([4, 4]);
     expect(s.happened('wounds-cancelled')).toMatchObject([{ n: 1 }, { n: 2 }]);
   });
@@ -229,7 +228,7 @@ describe('Spider-Man', () => {
   it('is pushed 1 zone instead of eliminated, where the players like, for no experience [Z-ENE-2]', () => {
     const s = fight([4, 5, 6]).play('attack:dual-katanas@S2');
     expect([s.prompt, s.decision?.by, ...s.options]).toEqual(['choose', 'team', 'to:S3', 'to:S6']);
-    s.play('to:S6').done();
+    s.play('to:S6');
     expect([s.enemies('S2'), s.enemies('S6', 'spider-man'), s.hero('deadpool').xp]).toEqual([0, 1, 0]);
     expect(s.happened('enemies-killed')).toEqual([]);
   });
@@ -241,12 +240,11 @@ describe('Spider-Man', () => {
       'move:S6',
       'attack:dual-katanas@S6',
     );
-    s.done();
     expect([s.onBoard('spider-man'), s.hero('deadpool').xp]).toEqual([0, 3]);
   });
 
   it('dodges anew in the next round', () => {
-    const s = fight([4, 5, 6, 4, 4, 4, 4, 4]).play('attack:dual-katanas@S2', 'to:S6', 'end');
+    const s = fight([4, 5, 6, 4, 4, 4, 4]).play('attack:dual-katanas@S2', 'to:S6', 'end');
     expect(s.enemies('S2', 'spider-man')).toBe(1);
     s.play('attack:dual-katanas@S2');
     expect([s.prompt, s.onBoard('spider-man')]).toEqual(['choose', 1]);

@@ -1,5 +1,6 @@
 /** Actions of the super-hero editions: moving, objectives, what interrupts them (S-LOS-1, S-ACT, S-MOVE, S-OBJ). */
-import { createEngine, scene, type Ability, type Scene } from '@holdout/engine';
+import { createEngine, type Ability, type Scene } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { describe, expect, it } from 'vitest';
 import { freeMove } from '../../supers/free-move.ts';
 import { zombie } from '../index.ts';
@@ -39,7 +40,6 @@ describe('an action', () => {
     expect(s.options).toContain('attack:dual-katanas@S7');
     s.play('attack:dual-katanas@S7');
     expect(s.hero('deadpool').actions).toBe(0);
-    s.done();
   });
 
   it('is not kept from happening by enemies in the zone, save a Move that costs too much [S-ACT-4]', () => {
@@ -70,7 +70,6 @@ describe('whatever interrupts', () => {
     s.play('wound:wasp=1');
     expect(s.happened('spawn-card')).toHaveLength(2);
     expect([health(s, 'wasp'), s.enemies('R_5R_11_press', 'guard')]).toEqual([4, 1]);
-    s.done();
   });
 
   it('together is ordered by the players [S-ACT-2]', () => {
@@ -87,10 +86,10 @@ describe('whatever interrupts', () => {
     expect(s.options.slice().sort()).toEqual(['go-on', 'use:grave-strength@hulk', 'use:rising-rage@hulk']);
     s.play('use:rising-rage@hulk');
     expect(s.options).toEqual(['use:grave-strength@hulk', 'go-on']);
-    s.play('use:grave-strength@hulk').done();
+    s.play('use:grave-strength@hulk');
     const other = bitten().play('use:grave-strength@hulk');
     expect(other.options).toEqual(['use:rising-rage@hulk', 'go-on']);
-    other.play('use:rising-rage@hulk').done();
+    other.play('use:rising-rage@hulk');
   });
 
   it('cannot trigger itself again while it is resolved [S-ACT-3]', () => {
@@ -103,7 +102,6 @@ describe('whatever interrupts', () => {
     }).play('attack:smash@S7', 'use:rising-rage@hulk');
     // Hunger 1 could pay again, but the skill has acted for this attack.
     expect([s.prompt, hunger(s, 'hulk')]).toEqual(['turn', 1]);
-    s.done();
   });
 });
 

@@ -19,7 +19,6 @@ describe('official answers', () => {
     // The next attack triggers it anew: 3 dice, 2 more, and the hunger of 2.
     s.play('attack:smash@S7', 'use:rising-rage@hulk');
     expect([s.prompt, hunger(s, 'hulk')]).toEqual(['turn', 2]);
-    s.done();
   });
 
   it('all bystanders are those too that appear later [S-FAQ-3]', () => {
@@ -40,7 +39,6 @@ describe('official answers', () => {
     s.play('stay', 'activate:deadpool');
     // An escorted bystander has come: the exit is shut again.
     expect(s.play('end').prompt).not.toBe('leave');
-    s.done();
   });
 
   it.each([
@@ -55,7 +53,6 @@ describe('official answers', () => {
       ...more,
     }).play(answer);
     expect([s.onBoard('trooper'), s.hero('deadpool').xp]).toEqual([0, 1]);
-    s.done();
   });
 
   it('experience is earned for eliminating by a skill or a trait [S-FAQ-4]', () => {
@@ -85,7 +82,6 @@ describe('official answers', () => {
       dice: new Array<number>(30).fill(3),
     }).play('sign:S7');
     expect([s.onBoard('trooper'), s.hero('deadpool').xp]).toEqual([0, 30]);
-    s.done();
   });
 
   it('experience is the printed toughness, whatever lowered it [S-FAQ-6]', () => {
@@ -98,7 +94,6 @@ describe('official answers', () => {
     }).play('attack:smash@S7');
     // Bone Breaker: three hits are enough for four toughness.
     expect([s.onBoard('thor'), s.hero('hulk').xp]).toEqual([0, 4]);
-    s.done();
   });
 
   it('a card without figures for a building zone is resolved, and that zone stays empty [S-FAQ-7]', () => {
@@ -111,7 +106,6 @@ describe('official answers', () => {
     }).play(`open:${PRESS_DOOR}`, 'fill:R_5R_11_press');
     expect([standing(s, 'guard'), standing(s, 'specialist')]).toEqual([{ S8: 1 }, { S7: 1 }]);
     expect([s.enemies('R_5R_11_press'), s.enemies('R_5R_11_newsroom')]).toEqual([0, 0]);
-    s.done();
   });
 
   it('toughness never drops below 1 [S-FAQ-8]', () => {
@@ -123,6 +117,5 @@ describe('official answers', () => {
       dice: [4, 4, 3],
     }).play('attack:smash@S7');
     expect([s.onBoard('trooper'), s.hero('hulk').xp]).toEqual([3, 2]);
-    s.done();
   });
 });

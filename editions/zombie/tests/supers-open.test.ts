@@ -28,7 +28,6 @@ describe('a door', () => {
     expect(s.why(`open:${NEWS_DOOR}`)).toBe('open.no-door');
     s.play(`open:${PRESS_DOOR}`, `fill:${PRESS}`);
     expect(s.hero('deadpool').actions).toBe(2);
-    s.done();
   });
 
   it('opens from inside as well, for its zone only [S-OPEN-1]', () => {
@@ -42,7 +41,6 @@ describe('a door', () => {
     s.play(`open:${PRESS_DOOR}`, `fill:${PRESS}`);
     expect(s.why(`open:${PRESS_DOOR}`)).toBe('open.already');
     expect(s.play(`move:${PRESS}`).hero('deadpool').at).toBe(PRESS);
-    s.done();
   });
 });
 
@@ -54,7 +52,6 @@ describe('a building opened for the first time', () => {
     s.play(`fill:${NEWS}`);
     expect(drawnFor(s)).toEqual([`${CARD.guard1} ${NEWS}`, `${CARD.trooper1} ${PRESS}`]);
     expect([s.enemies(NEWS, 'guard'), s.enemies(PRESS, 'trooper'), s.enemies(EDITOR)]).toEqual([1, 1, 0]);
-    s.done();
   });
 
   it('resolves each card fully, rush and activation, before the next is drawn [S-OPEN-3]', () => {
@@ -70,7 +67,6 @@ describe('a building opened for the first time', () => {
     ]);
     // One step by the rush, one by the second card.
     expect(standing(s, 'trooper')).toEqual({ S13: 1 });
-    s.done();
   });
 
   it('draws once ever: other doors of it bring nothing more [S-OPEN-3]', () => {
@@ -78,7 +74,6 @@ describe('a building opened for the first time', () => {
     s.play(`open:${PRESS_DOOR}`, `fill:${PRESS}`, `move:${PRESS}`, `move:${NEWS}`, 'end');
     s.play('activate:deadpool', `open:${NEWS_DOOR}`, `open:${SIDE_DOOR}`);
     expect(s.happened('spawn-card')).toHaveLength(2);
-    s.done();
   });
 
   it('shows its bystander cards only when all spawn cards are resolved [S-OPEN-4]', () => {
@@ -99,7 +94,6 @@ describe('a building opened for the first time', () => {
       'bystander-placed',
     ]);
     expect([peopleIn(s, EDITOR), peopleIn(s, 'R_9V_01_suiteA')]).toEqual([['betty-ross'], []]);
-    s.done();
   });
 
   it('has its door open before the first card: figures go out by it at once [S-OPEN-5]', () => {
@@ -107,7 +101,6 @@ describe('a building opened for the first time', () => {
     // Out into S13, and an attack with the second action.
     expect(standing(s, 'specialist')).toEqual({ S13: 1 });
     expect(s.hero('deadpool').wounds).toBe(1);
-    s.done();
   });
 });
 
@@ -127,7 +120,6 @@ describe('a door inside', () => {
     s.play(`open:${INNER_DOOR}`);
     expect(drawnFor(s)).toEqual([`${CARD.guard1} ${LAB_ROOM}`]);
     expect(peopleIn(s, 'R_3V_10_clean')).toEqual(['betty-ross']);
-    s.done();
   });
 
   it('opens both sides where neither was, in one order, bystanders last [S-OPEN-6]', () => {
@@ -136,7 +128,7 @@ describe('a door inside', () => {
     s.play(`fill:${LAB_ROOM}`);
     expect([s.enemies(LAB_ROOM, 'guard'), s.enemies('R_3V_10_server', 'trooper')]).toEqual([1, 1]);
     expect(order(s, 'spawn-card', 'bystander-revealed').at(-1)).toBe('bystander-revealed');
-    s.play('move:R_3V_10_reception', 'open:R_3V_10_reception-S5').done();
+    s.play('move:R_3V_10_reception', 'open:R_3V_10_reception-S5');
   });
 
   it('leaves the far side shut when the outer door is opened [S-OPEN-6]', () => {
@@ -149,7 +141,6 @@ describe('a door inside', () => {
     }).play(`open:${SERVER_DOOR}`);
     expect(drawnFor(s)).toEqual([`${CARD.guard1} R_3V_10_server`]);
     expect(peopleIn(s, 'R_3V_10_clean')).toEqual([]);
-    s.done();
   });
 });
 

@@ -121,7 +121,6 @@ describe('the End Phase', () => {
       'thor',
       'scarlet-witch',
     ]);
-    s.done();
   });
 
   it('first checks for eliminated heroes: then no effect comes any more [S-END-1]', () => {
@@ -129,7 +128,6 @@ describe('the End Phase', () => {
     expect(s.state.outcome).toEqual({ result: 'lost', cause: 'Z-LOSE-1' });
     expect(s.onBoard('thor') + s.onBoard('scarlet-witch')).toBe(0);
     expect(phases(s.events)).toContain('end');
-    s.done();
   });
 
   const lastRush = (wounds: number) =>
@@ -146,7 +144,6 @@ describe('the End Phase', () => {
     expect(s.hero('deadpool').status).toBe('dead');
     expect(s.state.outcome).toEqual({ result: 'lost', cause: 'Z-LOSE-1' });
     expect(phases(s.events)).toEqual(['enemies', 'spawn', 'end']);
-    s.done();
     expect(phases(lastRush(3).events).at(-2)).toBe('round 2');
   });
 
@@ -161,7 +158,6 @@ describe('the End Phase', () => {
       draws: { spawn: [CARD.nothing, CARD.nothingToo, CARD.rushTrooper1, CARD.guard1] },
     }).play('end');
     expect([s.enemies('S1', 'guard'), s.result]).toEqual([1, 'lost']);
-    s.done();
   });
 
   it('comes before the loss: the round is played to its end [S-END-1]', () => {
@@ -241,7 +237,6 @@ describe('an eliminated hero', () => {
     expect(peopleIn(s, 'R_5R_11_editor')).toEqual(['betty-ross']);
     expect(s.state.active).toBe(-1);
     expect(s.options).toEqual(['activate:wasp', 'activate:hulk']);
-    s.done();
   });
 
   it('the last one on the board sends the round straight to the End Phase [S-ELIM-3]', () => {
@@ -256,7 +251,6 @@ describe('an eliminated hero', () => {
     s.play(`open:${SERVER_DOOR}`);
     expect(phases(s.events)).toEqual(['end']);
     expect(s.state.outcome).toEqual({ result: 'lost', cause: 'Z-LOSE-1' });
-    s.done();
   });
 
   it('the last one, in the enemy phase, leaves no spawn step and no further spawn card [S-ELIM-3]', () => {
@@ -274,6 +268,5 @@ describe('an eliminated hero', () => {
     });
     expect(phases(rushed.events)).toEqual(['enemies', 'spawn', 'end']);
     expect(rushed.happened('spawn-card')).toHaveLength(1);
-    rushed.done();
   });
 });

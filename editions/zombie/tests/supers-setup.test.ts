@@ -84,7 +84,6 @@ describe('the decks', () => {
     });
     const discards = DECKS.map((d) => s.state.decks[d].discard.length);
     expect(discards).toEqual([2, 0, 0, 0]);
-    s.done();
   });
 
   it('of bystanders lack the Secret Missions before any card is dealt [S-SET-3]', () => {

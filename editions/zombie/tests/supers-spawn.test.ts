@@ -29,33 +29,28 @@ describe('a card', () => {
   ])('brings the number of the danger line, at %i points %i Troopers [S-CARD-1]', (xp, troopers) => {
     const s = spawning([CARD.troopers2, CARD.extraGuards], {}, 'S7', xp);
     expect(standing(s, 'trooper')).toEqual({ S1: troopers });
-    s.done();
   });
 
   it('brings the type it shows [S-CARD-1]', () => {
     const s = spawning([CARD.guard1, CARD.specialist1]);
     expect([standing(s, 'guard'), standing(s, 'specialist'), standing(s, 'trooper')]).toEqual([{ S1: 1 }, { S2: 1 }, {}]); // prettier-ignore
-    s.done();
   });
 
   it('of a rush lets the figures just placed, and only those, act at once [S-CARD-2]', () => {
     const s = spawning([CARD.rushTroopers2, QUIET], { enemies: [group('trooper', 'S9')] });
     // One Trooper stood in S9: it came to S8 in the enemy phase and does not rush.
     expect(standing(s, 'trooper')).toEqual({ S3: 2, S8: 1 });
-    s.done();
   });
 
   it('of a rush lets them attack where they appear [S-CARD-2]', () => {
     const s = spawning([CARD.rushTroopers2, QUIET], {}, 'S1');
     expect([s.hero('deadpool').wounds, s.enemies('S1', 'trooper')]).toEqual([2, 2]);
-    s.done();
   });
 
   it('of an extra activation places nothing: all of the type act, those just placed too [S-CARD-3]', () => {
     const s = spawning([CARD.rushTroopers2, CARD.extraTroopers], { enemies: [group('trooper', 'S9'), group('guard', 'S9')] }); // prettier-ignore
     expect(standing(s, 'trooper')).toEqual({ S5: 2, S7: 1 });
     expect(standing(s, 'guard')).toEqual({ S8: 1 });
-    s.done();
   });
 
   it('of an enemy hero draws one for the zone; the ability holds and the card is out of the deck [S-CARD-4]', () => {
@@ -73,7 +68,6 @@ describe('a card', () => {
       turn: 'deadpool',
     });
     expect(near.play('move:S5').hero('deadpool').actions).toBe(1);
-    s.done();
   });
 
   it('of an enemy hero eliminated goes to the discard, from which an empty deck is made anew [S-CARD-5]', () => {
@@ -91,13 +85,11 @@ describe('a card', () => {
     s.play('end');
     expect(standing(s, 'scarlet-witch')).toEqual({ S1: 1 });
     expect(s.happened('deck-shuffled')).toMatchObject([{ deck: ENEMY_HERO_DECK }]);
-    s.done();
   });
 
   it('of a special action does what it says: Specialists drop in where most heroes are [S-CARD-6]', () => {
     const s = spawning([CARD.dropIn, QUIET]);
     expect(standing(s, 'specialist')).toEqual({ S7: 1 });
-    s.done();
   });
 
   it('of a special action does what it says: Troopers who see heroes open fire [S-CARD-6]', () => {
@@ -106,14 +98,12 @@ describe('a card', () => {
     expect([s.hero('deadpool').wounds, s.enemies('S1', 'trooper')]).toEqual([0, 1]);
     const fired = spawning([CARD.openFire, QUIET], { enemies: [group('trooper', 'S10')] }, 'S6');
     expect([fired.hero('deadpool').wounds, fired.onBoard('trooper')]).toEqual([1, 1]);
-    fired.done();
   });
 
   it('of an extra activation gives two-action types both actions [S-CARD-7]', () => {
     const s = spawning([CARD.extraSpecialists, QUIET], { enemies: [group('specialist', 'S12')] }, 'S5');
     // Four actions from S12: S11, S10, and S7, S6.
     expect(standing(s, 'specialist')).toEqual({ S6: 1 });
-    s.done();
   });
 
   it('of a rush that runs short activates the whole type first, then those just placed [S-CARD-8]', () => {
@@ -127,7 +117,6 @@ describe('a card', () => {
       'activation',
       'activation',
     ]);
-    short.done();
   });
 
   it('of an enemy hero with none left to draw activates all of them once more [S-CARD-9]', () => {
@@ -144,7 +133,6 @@ describe('a card', () => {
     expect(standing(s, 'scarlet-witch')).toEqual({ S6: 1 });
     expect(standing(s, 'trooper')).toEqual({ S11: 1 });
     expect(s.happened('activation').at(-1)).toMatchObject({ enemies: expect.arrayContaining(['thor', 'scarlet-witch']) as string[], cause: 'S-CARD-9' }); // prettier-ignore
-    s.done();
   });
 
   it.each(['dead', 'left'])(
@@ -159,7 +147,6 @@ describe('a card', () => {
       s.play('move:S10', `open:R_5R_11_newsroom-S10`, 'fill:R_5R_11_newsroom');
       expect(s.enemies('R_5R_11_newsroom', 'trooper')).toBe(3);
       expect(s.happened('spawn-card')).toMatchObject([{ level: 'yellow' }, { level: 'yellow' }]);
-      s.done();
     },
   );
 
@@ -174,7 +161,6 @@ describe('a card', () => {
     s.play('move:S10', `open:R_5R_11_newsroom-S10`, 'fill:R_5R_11_newsroom');
     expect(s.hero('deadpool').status).toBe('dead');
     expect(s.happened('spawn-card')).toMatchObject([{ level: 'yellow' }, { level: 'orange' }]);
-    s.done();
   });
 
   it('reads the line as it is when that card is drawn [S-CARD-10]', () => {
@@ -190,7 +176,6 @@ describe('a card', () => {
     }).play('end');
     // The rush into S3 made Deadpool Yellow before the second card.
     expect([s.hero('deadpool').level, s.enemies('S2', 'trooper')]).toEqual([1, 3]);
-    s.done();
   });
 
   it('is not drawn for a spawn point that becomes active during the step [S-CARD-11]', () => {
@@ -210,7 +195,6 @@ describe('a card', () => {
     expect(zones()).toEqual(['S1']);
     s.play('end');
     expect(zones()).toEqual(['S1', 'S1', 'S2']);
-    s.done();
   });
 });
 
@@ -234,14 +218,12 @@ describe('an activation in the player phase', () => {
     expect([s.hero('deadpool').wounds, standing(s, 'trooper')]).toEqual([1, { S13: 1, S8: 1 }]);
     expect([peopleIn(s, 'S5'), peopleIn(s, 'S13'), peopleIn(s, 'S9')]).toEqual([['betty-ross'], ['wong'], ['okoye']]); // prettier-ignore
     expect([s.prompt, hunger(s, 'deadpool')]).toEqual(['turn', 0]);
-    s.done();
   });
 
   it('of a type that is not on the board does nothing [S-CARD-13]', () => {
     const s = spawning([CARD.extraGuards, CARD.extraSpecialists], { enemies: [group('trooper', 'S9')] });
     expect([standing(s, 'trooper'), s.onBoard('guard'), s.onBoard('specialist')]).toEqual([{ S8: 1 }, 0, 0]);
     expect(s.hero('deadpool').wounds).toBe(0);
-    s.done();
   });
 
   it('ends: a shortage within one card activates its type once [S-CARD-13]', () => {
@@ -250,6 +232,5 @@ describe('an activation in the player phase', () => {
     });
     const extra = s.happened('activation').filter((e) => e.type === 'activation' && e.extra);
     expect(extra.map((e) => e.cause)).toEqual(['K-SPAWN-4', 'K-SPAWN-4']);
-    s.done();
   });
 });

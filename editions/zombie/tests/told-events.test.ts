@@ -33,18 +33,20 @@ describe('an attack', () => {
 });
 
 describe('a spawn card', () => {
-  const drawn = (card: string, more = {}) =>
+  const drawn = (card: string, more = {}, bystanders: string[] = []) =>
     enemiesTurn({
       board: withSpawns('S18'),
       spawns: true,
       heroes: { hulk: { zone: 'S2' } },
-      draws: { spawn: [card], bystanders: ['aunt-may'] },
+      draws: { spawn: [card], bystanders },
       ...more,
     });
 
   it('tells its kind, its enemies and how many [S-CARD-1]', () => {
     expect(drawn('001').happened('spawn-card')).toMatchObject([{ kind: 'normal', enemy: 'trooper', n: 2 }]);
-    expect(drawn('037').happened('spawn-card')).toMatchObject([{ kind: 'escort', enemy: 'guard', n: 1 }]);
+    expect(drawn('037', {}, ['aunt-may']).happened('spawn-card')).toMatchObject([
+      { kind: 'escort', enemy: 'guard', n: 1 },
+    ]);
   });
 
   it('says where its wounds come from, before they are dealt [Z-SPN-1 open fire]', () => {
@@ -57,7 +59,8 @@ describe('a spawn card', () => {
   });
 
   it('says that somebody comes escorted, and goes so [Z-ESC-1]', () => {
-    expect(drawn('037').happened('bystander-placed')).toMatchObject([{ card: 'aunt-may', as: 'escorted' }]);
+    const placed = drawn('037', {}, ['aunt-may']).happened('bystander-placed');
+    expect(placed).toMatchObject([{ card: 'aunt-may', as: 'escorted' }]);
     const s = enemiesTurn({
       heroes: { hulk: { zone: 'S2' } },
       enemies: [{ type: 'guard', zone: 'S13', count: 1 }],

@@ -16,13 +16,11 @@ describe('Iron Jaw', () => {
     const s = deadpoolWith(['iron-jaw'], { track }, { enemies: [foes('trooper')], dice });
     s.play(DEVOUR, 'use:iron-jaw@deadpool');
     expect(diceRolled(s)).toEqual(dice);
-    s.done();
   });
 
   it('is not offered for the unique attack [S-TRAIT-3]', () => {
     const s = deadpoolWith(['iron-jaw'], {}, { enemies: [foes('trooper')], dice: [2, 2, 2] }).play(KATANAS);
     expect(traits(s, 'deadpool')).toEqual(['iron-jaw']);
-    s.done();
   });
 });
 
@@ -40,7 +38,6 @@ describe('Grave Strength', () => {
       { enemies: [foes('trooper')], dice },
     ).play(KATANAS, 'use:grave-strength@deadpool');
     expect(diceRolled(s)).toEqual(dice);
-    s.done();
   });
 
   it('is not offered for a Devour or the sign [Z-SIGN-1]', () => {
@@ -48,7 +45,6 @@ describe('Grave Strength', () => {
     const s = deadpoolWith(['grave-strength'], {}, { enemies: [foes('trooper')], own, dice: [2, 2] });
     s.play(DEVOUR, 'sign:S6');
     expect(traits(s, 'deadpool')).toEqual(['grave-strength']);
-    s.done();
   });
 });
 
@@ -61,7 +57,6 @@ describe('Pick of the Litter', () => {
     s.play(DEVOUR, USE);
     expect(bystanderOf(s, 'deadpool')).toBe('wong');
     expect([s.enemies('S6', 'guard'), traits(s, 'deadpool')]).toEqual([2, []]);
-    s.done();
   });
 
   it('lets hits pass over a level they cannot exhaust [S-COM-3]', () => {
@@ -70,7 +65,6 @@ describe('Pick of the Litter', () => {
     expect(s.options).toEqual(['hit:trooper', 'hit:specialist']);
     s.play('hit:specialist');
     expect([s.enemies('S6', 'guard'), s.enemies('S6', 'specialist')]).toEqual([1, 0]);
-    s.done();
   });
 
   it('is not offered where bystanders are the only others and the attack is no Devour [Z-DEV-3]', () => {
@@ -78,7 +72,6 @@ describe('Pick of the Litter', () => {
     const s = deadpoolWith(['pick-of-the-litter'], {}, { enemies: [foes('guard', 2)], own, dice: [4, 2, 2] });
     expect(offers(s.play(KATANAS), 'pick-of-the-litter')).toBe(false);
     expect(peopleIn(s, 'S6')).toEqual(['wong']);
-    s.done();
   });
 
   it.each([
@@ -88,7 +81,6 @@ describe('Pick of the Litter', () => {
     const s = deadpoolWith(['pick-of-the-litter'], {}, { enemies: [foes('guard'), foes('trooper')], dice });
     expect(s.play(KATANAS).prompt).toBe('turn');
     expect(traits(s, 'deadpool')).toEqual(['pick-of-the-litter']);
-    s.done();
   });
 });
 
@@ -99,14 +91,12 @@ describe('Bite Your Tongue', () => {
     const dice = [1, 1, 5, 2, 2, 2];
     const s = deadpoolWith(['bite-your-tongue'], { track: 3 }, { enemies: [foes('trooper')], dice });
     expect(hunger(s.play(KATANAS, USE), 'deadpool')).toBe(2);
-    s.done();
   });
 
   it('lowers nothing when nobody was eliminated [Z-HUN-3]', () => {
     const dice = [1, 1, 2, 2, 2];
     const s = deadpoolWith(['bite-your-tongue'], { track: 2 }, { enemies: [foes('trooper')], dice });
     expect(hunger(s.play(KATANAS, USE), 'deadpool')).toBe(2);
-    s.done();
   });
 
   it('comes after the experience and before what follows an attack [S-COM-11]', () => {
@@ -115,7 +105,6 @@ describe('Bite Your Tongue', () => {
     expect([s.hero('deadpool').xp, hunger(s, 'deadpool'), s.prompt]).toEqual([1, 0, 'react']);
     s.play(USE);
     expect(hunger(s, 'deadpool')).toBe(0);
-    s.done();
   });
 
   it.each([
@@ -127,14 +116,12 @@ describe('Bite Your Tongue', () => {
     const s = deadpoolWith(['bite-your-tongue'], { track }, { enemies, dice }).play(attack);
     expect(s.prompt).toBe('turn');
     expect(traits(s, 'deadpool')).toEqual(['bite-your-tongue']);
-    s.done();
   });
 
   it('counts 2s as well while Scarlet Witch stands [Z-ENE-2]', () => {
     const enemies = [foes('trooper'), foes('scarlet-witch', 1, 'S18')];
     const s = deadpoolWith(['bite-your-tongue'], {}, { enemies, dice: [2, 3, 3] }).play(KATANAS, USE);
     expect(hunger(s, 'deadpool')).toBe(0);
-    s.done();
   });
 });
 
@@ -151,7 +138,6 @@ describe('Second Helping', () => {
       0,
       2,
     ]);
-    s.done();
   });
 
   it('a second copy may follow the second Devour [S-TRAIT-3]', () => {
@@ -159,7 +145,6 @@ describe('Second Helping', () => {
     const s = deadpoolWith(['second-helping', 'second-helping'], {}, { enemies: [foes('trooper', 3)], dice });
     s.play(DEVOUR, USE, USE);
     expect([s.enemies('S6'), traits(s, 'deadpool')]).toEqual([0, []]);
-    s.done();
   });
 
   it.each([
@@ -170,6 +155,5 @@ describe('Second Helping', () => {
     const s = deadpoolWith(['second-helping'], {}, { enemies: [foes('trooper', n)], dice }).play(attack);
     expect(s.prompt).toBe('turn');
     expect(traits(s, 'deadpool')).toEqual(['second-helping']);
-    s.done();
   });
 });

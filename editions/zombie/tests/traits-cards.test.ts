@@ -10,7 +10,6 @@ describe('a trait is gained', () => {
     expect(traits(s, 'deadpool')).toEqual(['numb']);
     expect(s.hero('deadpool').actions).toBe(2);
     expect(s.happened('card-gained')).toMatchObject([{ hero: 'deadpool', card: 'numb', cause: 'S-TRAIT-1' }]);
-    s.done();
   });
 
   it('once per turn, and again in the next [S-TRAIT-1]', () => {
@@ -18,7 +17,6 @@ describe('a trait is gained', () => {
     expect(s.why('gain-trait')).toBe('trait.once');
     s.play('end', 'gain-trait');
     expect(traits(s, 'deadpool')).toEqual(['numb', 'play-dead']);
-    s.done();
   });
 });
 
@@ -41,7 +39,6 @@ describe('two traits are held at most', () => {
     expect(traits(s, 'deadpool')).toEqual(held);
     expect(discarded(s, 'traits')).toEqual([card]);
     expect(s.prompt).toBe('turn');
-    s.done();
   });
 });
 
@@ -60,7 +57,6 @@ describe('a trait is used', () => {
     s.play('attack:devour@S6', 'use:iron-jaw@deadpool', 'use:iron-jaw@deadpool');
     expect(diceRolled(s)).toHaveLength(1 + 3 + 3);
     expect(traits(s, 'deadpool')).toEqual([]);
-    s.done();
   });
 
   it('together with others whose conditions hold, in any order [S-TRAIT-3]', () => {
@@ -71,7 +67,6 @@ describe('a trait is used', () => {
     s.play('use:iron-jaw@deadpool', 'use:dead-calm@deadpool', 'reroll:misses');
     expect(s.enemies('S6')).toBe(0);
     expect(discarded(s, 'traits')).toEqual(['iron-jaw', 'dead-calm']);
-    s.done();
   });
 
   it('without an action unless it says so [S-TRAIT-4]', () => {
@@ -87,7 +82,6 @@ describe('a trait is used', () => {
     const s = deadpoolWith(['iron-jaw'], {}, { enemies: [foes('trooper')], dice: [2] });
     s.play('attack:devour@S6', 'go-on');
     expect(traits(s, 'deadpool')).toEqual(['iron-jaw']);
-    s.done();
   });
 
   it('and kept by Wong it does not answer the same moment again [S-ACT-3]', () => {
@@ -99,7 +93,6 @@ describe('a trait is used', () => {
     s.play('attack:devour@S6', 'use:iron-jaw@deadpool', 'use:wong@deadpool');
     expect(diceRolled(s)).toEqual([2, 2, 2, 2]);
     expect(traits(s, 'deadpool')).toEqual(['iron-jaw']);
-    s.done();
   });
 
   it('and one kept leaves a second copy its use [S-ACT-3]', () => {
@@ -111,6 +104,5 @@ describe('a trait is used', () => {
     s.play('attack:devour@S6', 'use:iron-jaw@deadpool', 'use:wong@deadpool', 'use:iron-jaw@deadpool');
     expect(diceRolled(s)).toHaveLength(7);
     expect(traits(s, 'deadpool')).toEqual(['iron-jaw']);
-    s.done();
   });
 });

@@ -91,7 +91,6 @@ describe('Meat Shield', () => {
     ).play('open:R_5R_00_newsroom-S9', 'fill:R_5R_00_press');
     expect(s.happened('enemies-attack')).toMatchObject([{ zone: 'S9', n: 1 }]);
     expect([health(s, 'deadpool'), traits(s, 'deadpool')]).toEqual([4, ['meat-shield']]);
-    s.done();
   });
 });
 

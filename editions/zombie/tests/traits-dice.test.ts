@@ -18,7 +18,6 @@ describe('Dead Calm', () => {
     s.play('reroll:misses');
     expect(s.happened('rerolled')).toMatchObject([{ with: 'dead-calm', dice: [5, 2, 6], hits: 2 }]);
     expect([s.enemies('S6'), hunger(s, 'deadpool')]).toEqual([1, 0]);
-    s.done();
   });
 
   it('rerolls any number of dice, face by face [S-TRAIT-3]', () => {
@@ -26,14 +25,12 @@ describe('Dead Calm', () => {
     expect(s.options).toEqual(['reroll:2', 'reroll:6', 'done']);
     s.play('done');
     expect(s.happened('rerolled')).toMatchObject([{ dice: [4, 2, 6], hits: 2 }]);
-    s.done();
   });
 
   it('may take hits along [S-TRAIT-3]', () => {
     const s = rolls([1, 4, 5, 2, 3, 1]).play(USE, 'reroll:4', 'reroll:5', 'reroll:1');
     expect(s.happened('rerolled')).toMatchObject([{ dice: [1, 2, 3], hits: 0 }]);
     expect(hunger(s, 'deadpool')).toBe(1);
-    s.done();
   });
 
   it('a die is rerolled at most once: a second copy takes the others [S-TRAIT-3]', () => {
@@ -41,19 +38,16 @@ describe('Dead Calm', () => {
     expect(s.options).toEqual(['reroll:2', 'reroll:6']);
     s.play('reroll:2', 'done');
     expect(s.happened('rerolled').at(-1)).toMatchObject({ dice: [1, 5, 6], hits: 2 });
-    s.done();
   });
 
   it('is not offered when only dice already rerolled miss [S-TRAIT-3]', () => {
     const s = rolls([1, 2, 6, 1, 3], ['dead-calm', 'dead-calm']).play(USE, 'reroll:misses');
     expect([s.prompt, traits(s, 'deadpool')]).toEqual(['turn', ['dead-calm']]);
-    s.done();
   });
 
   it('is not offered when every die hits [S-TRAIT-3]', () => {
     const s = rolls([4, 5, 6]);
     expect([s.prompt, traits(s, 'deadpool')]).toEqual(['turn', ['dead-calm']]);
-    s.done();
   });
 
   it('works for the sign too; one die is no question [Z-SIGN-4]', () => {
@@ -61,7 +55,6 @@ describe('Dead Calm', () => {
     const s = deadpoolWith(['dead-calm'], {}, { enemies: [foes('trooper')], own, dice: [1, 3] });
     s.play('sign:S6', USE);
     expect([s.enemies('S6'), s.prompt]).toEqual([0, 'turn']);
-    s.done();
   });
 });
 
@@ -73,21 +66,18 @@ describe('Crack the Shell', () => {
     const s = deadpoolWith(['crack-the-shell'], { track: 1 }, { enemies: [foes('thor')], dice });
     s.play(KATANAS, USE);
     expect([s.enemies('S6'), s.hero('deadpool').xp]).toEqual([0, 4]);
-    s.done();
   });
 
   it('two of them add up on one Super Hero [S-TRAIT-3]', () => {
     const held = ['crack-the-shell', 'crack-the-shell'];
     const s = deadpoolWith(held, {}, { enemies: [foes('thor')], dice: [4, 2, 2] }).play(KATANAS, USE, USE);
     expect([s.enemies('S6'), traits(s, 'deadpool')]).toEqual([0, []]);
-    s.done();
   });
 
   it('never goes below 1, one figure each, and serves a Devour too [S-FAQ-8]', () => {
     const s = deadpoolWith(['crack-the-shell'], {}, { enemies: [foes('guard', 2)], dice: [4] });
     s.play(DEVOUR, USE);
     expect([s.enemies('S6', 'guard'), s.hero('deadpool').xp]).toEqual([1, 1]);
-    s.done();
   });
 
   it('cracks one of several Guards, a second copy another [S-COM-5]', () => {
@@ -97,8 +87,6 @@ describe('Crack the Shell', () => {
     const held = ['crack-the-shell', 'crack-the-shell'];
     const two = deadpoolWith(held, {}, { enemies, dice: [4, 4, 2] }).play(KATANAS, USE, USE);
     expect(two.enemies('S6')).toBe(1);
-    one.done();
-    two.done();
   });
 
   it('adds to Bone Breaker [S-FAQ-8]', () => {
@@ -111,7 +99,6 @@ describe('Crack the Shell', () => {
       turn: 'hulk',
     }).play('attack:smash@S6', 'use:crack-the-shell@hulk');
     expect(s.enemies('S6')).toBe(0);
-    s.done();
   });
 
   it('an attack on two zones: the players say whose shell [S-COM-5]', () => {
@@ -126,7 +113,6 @@ describe('Crack the Shell', () => {
     expect(s.options).toEqual(['weaken:guard@S2', 'weaken:guard@S6']);
     s.play('weaken:guard@S6', 'hit:S2=2 hit:S6=1');
     expect([s.enemies('S2'), s.enemies('S6')]).toEqual([0, 0]);
-    s.done();
   });
 
   it.each([
@@ -138,6 +124,5 @@ describe('Crack the Shell', () => {
     const s = deadpoolWith(['crack-the-shell'], {}, { enemies, dice }).play(KATANAS);
     expect(offers(s, 'crack-the-shell')).toBe(false);
     expect(traits(s, 'deadpool')).toEqual(['crack-the-shell']);
-    s.done();
   });
 });

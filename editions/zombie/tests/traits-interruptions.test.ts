@@ -19,7 +19,6 @@ describe('Rise and Bite', () => {
     s.play('attack:dual-katanas@S6');
     expect([s.enemies('S6'), health(s, 'deadpool'), s.hero('deadpool').xp]).toEqual([1, 4, 3]);
     expect(traits(s, 'deadpool')).toEqual([]);
-    s.done();
   });
 
   it('is a Devour only while Ravenous [Z-FAQ-4]', () => {
@@ -27,7 +26,6 @@ describe('Rise and Bite', () => {
     const s = enemiesTurn({ heroes, enemies: [foes('trooper', 1, 'S10')], dice: [4, 2, 2, 2, 2] }).play(USE);
     expect(s.happened('attacked')).toMatchObject([{ weapon: 'devour', zone: 'S6' }]);
     expect([s.enemies('S6'), hunger(s, 'deadpool')]).toEqual([0, 1]);
-    s.done();
   });
 
   it('a ranged attack must be on the own zone [S-COM-1]', () => {
@@ -54,7 +52,6 @@ describe('Rise and Bite', () => {
     });
     s.play(USE, 'attack:devour@S6');
     expect([s.enemies('S6'), traits(s, 'deadpool'), s.prompt]).toEqual([1, ['second-helping'], 'turn']);
-    s.done();
   });
 
   it('two heroes in a zone may both rise, while enemies are left [S-TRAIT-3]', () => {
@@ -66,7 +63,6 @@ describe('Rise and Bite', () => {
     expect(s.options).toEqual([USE, 'use:rise-and-bite@hulk', 'go-on']);
     s.play(USE, 'attack:devour@S6');
     expect(traits(s, 'hulk')).toEqual(['rise-and-bite']);
-    s.done();
   });
 });
 
@@ -92,20 +88,17 @@ describe('False Trail', () => {
     ]);
     expect(discarded(s, 'spawn')).toEqual(['031', '002']);
     expect(traits(s, 'deadpool')).toEqual([]);
-    s.done();
   });
 
   it('is used once per card, however it is kept [S-ACT-3]', () => {
     const heroes = { deadpool: { zone: 'S18', traits: ['false-trail'], bystander: 'wong' } };
     const s = spawnStep(['031', '002'], { heroes, dice: [5] }).play(USE, 'use:wong@deadpool');
     expect([s.enemies('S1'), traits(s, 'deadpool')]).toEqual([1, ['false-trail']]);
-    s.done();
   });
 
   it('leaves a later card of the same step to the same hand [S-TRAIT-3]', () => {
     const s = spawnStep(['002', '031', '003'], { board: withSpawns('S1', 'S2') }).play('go-on', USE);
     expect([s.enemies('S1', 'trooper'), s.enemies('S2', 'trooper')]).toEqual([1, 2]);
-    s.done();
   });
 
   it('an escorted bystander may come of the second card; its spawn card is not in the discard [Z-ESC-1]', () => {
@@ -115,7 +108,6 @@ describe('False Trail', () => {
     }).play(USE);
     expect(s.enemies('S1', 'guard')).toBe(1);
     expect(discarded(s, 'spawn')).toEqual(['031']);
-    s.done();
   });
 
   it('answers the cards of a building too [S-OPEN-3]', () => {
@@ -123,6 +115,5 @@ describe('False Trail', () => {
     s.play('activate:deadpool', 'open:R_5R_00_newsroom-S9', 'fill:R_5R_00_press', 'use:false-trail@hulk');
     expect([s.enemies('R_5R_00_press'), s.enemies('R_5R_00_newsroom')]).toEqual([0, 0]);
     expect(offers(s, 'false-trail')).toBe(false);
-    s.done();
   });
 });

@@ -45,7 +45,6 @@ describe('Fresh Bait', () => {
     expect(s.options).toEqual(['push:S6', 'push:S9', 'stop']);
     s.play('push:S6', 'attack:devour@S6');
     expect([bystanderOf(s, 'deadpool'), traits(s, 'deadpool')]).toEqual(['mary-jane', []]);
-    s.done();
   });
 
   it('one zone is enough [S-TRAIT-3]', () => {
@@ -127,6 +126,5 @@ describe('Glassy Stare', () => {
       draws: { spawn: ['027'] },
     });
     expect(health(s, 'deadpool')).toBe(5);
-    s.done();
   });
 });

@@ -117,13 +117,11 @@ describe('Battering Ram', () => {
       3,
       [],
     ]);
-    s.done();
   });
 
   it('the Move may be passed up [S-MOVE-5]', () => {
     const s = before().play(DOOR, 'fill:R_5R_00_press', 'stop');
     expect([s.hero('deadpool').at, s.prompt]).toEqual(['S9', 'turn']);
-    s.done();
   });
 
   it('enemies left behind are paid with ordinary actions, or there is no Move [S-MOVE-5]', () => {
@@ -136,13 +134,16 @@ describe('Battering Ram', () => {
 
   it('is not offered for a locked door, an open one, or to the Ravenous [K-DOOR-2] [Z-RAV-1]', () => {
     const blue = { ...STREETS, doors: [{ between: ['R_5R_00_newsroom', 'S9'], colour: 'blue' }] };
-    const locked = before({}, { board: blue });
+    const locked = before({}, { board: blue, draws: {} });
     expect(locked.options.filter((o) => o.startsWith('battering-ram'))).toEqual([
       'battering-ram:R_9V_01_lobby-S9',
     ]);
-    const open = before({}, { doors: { 'R_5R_00_newsroom-S9': 'open', 'R_9V_01_lobby-S9': 'open' } });
+    const open = before(
+      {},
+      { draws: {}, doors: { 'R_5R_00_newsroom-S9': 'open', 'R_9V_01_lobby-S9': 'open' } },
+    );
     expect(offers(open, 'battering-ram')).toBe(false);
-    expect(offers(before({ track: 4 }), 'battering-ram')).toBe(false);
+    expect(offers(before({ track: 4 }, { draws: {} }), 'battering-ram')).toBe(false);
   });
 });
 
@@ -158,7 +159,6 @@ describe('Pack Shuffle', () => {
     expect([s.happened('moved'), s.happened('hero-placed').length]).toEqual([[], 2]);
     s.play('attack:devour@S6');
     expect([s.enemies('S6'), hunger(s, 'deadpool')]).toEqual([1, 0]);
-    s.done();
   });
 
   it('is not offered with a hero in the same zone or out of sight [S-LOS-1]', () => {

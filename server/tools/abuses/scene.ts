@@ -1,5 +1,5 @@
 /** Two people at a table, another table beside, and means to misbehave. */
-import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
+import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import type { Setup } from '@holdout/engine';
 import { saveAddress, TABLES_ADDRESS, type MadeTable } from '@holdout/protocol';
 import { randomBytes } from 'node:crypto';

@@ -1,6 +1,6 @@
 import { EDITIONS } from '@holdout/editions';
-import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
 import { createEngine, isRefusal, type GameEvent, type State } from '@holdout/engine';
+import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { lessonsOf, progressOf, type Moment, type Progress } from '../../insight/lessons.ts';
 import '../testing.ts';

@@ -1,5 +1,6 @@
 import { hero } from '@holdout/editions';
-import { createEngine, forecast, scene } from '@holdout/engine';
+import { createEngine, forecast } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { expect, it } from 'vitest';
 import { geometryOf } from '../../board/geometry.ts';
 import { arrowShapes } from '../../insight/arrow-shapes.ts';

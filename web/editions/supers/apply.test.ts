@@ -2,9 +2,9 @@ import { dceased, hero, zombie } from '@holdout/editions';
 import { EQUIPMENT } from '@holdout/editions/dceased/cards.ts';
 import { FIRST_EQUIPMENT_SLOT } from '@holdout/editions/dceased/equipment.ts';
 import type { DceasedOwn } from '@holdout/editions/dceased/own.ts';
-import { createRandom, playOn, type Moment } from '@holdout/editions/testing/random-game.ts';
-import { setupFor, veteranGame } from '@holdout/editions/testing/table.ts';
-import { createEngine, EMPTY, isRefusal, scene, type Context, type State } from '@holdout/engine';
+import { createEngine, EMPTY, isRefusal, type Context, type State } from '@holdout/engine';
+import { createRandom, playOn, setupFor, veteranGame, type Moment } from '@holdout/engine/testing';
+import { scene } from '@holdout/engine/testing/scene.ts';
 import { expect, it } from 'vitest';
 import { applyEvent } from '../../insight/apply-event.ts';
 import '../testing.ts';
@@ -118,7 +118,6 @@ it('shows the Sentinel Hand spent after its blast, gone after its throw [H-HAND-
     expect(ownOf(shown).hand).toEqual(hand);
     expect(visible(shown)).toEqual(visible(engine.mask(s.state)));
   }
-  s.done();
 });
 
 it('leaves a hero the copy they hold when one drawn like it is passed up [S-TRAIT-1]', () => {
@@ -134,5 +133,4 @@ it('leaves a hero the copy they hold when one drawn like it is passed up [S-TRAI
   s.play('lana-lang:make-room', 'keep:overclock');
   const shown = s.events.reduce((state, e) => applyEvent(s.game.context, state, e), before);
   expect(visible(shown)).toEqual(visible(engine.mask(s.state)));
-  s.done();
 });

@@ -1,7 +1,7 @@
 import { greedyBot } from '@holdout/bots';
 import { dceased, hero, zombie } from '@holdout/editions';
-import { createRandom, randomAnswer } from '@holdout/editions/testing/random-game.ts';
 import { createEngine, isRefusal, type GameEvent } from '@holdout/engine';
+import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { lessonsOf, progressOf, type Moment } from '../../insight/lessons.ts';
 import { LESSONS as DCEASED_LESSONS } from '../dceased/lessons.ts';

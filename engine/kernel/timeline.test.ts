@@ -1,0 +1,164 @@
+/** Undo and redo: free up to the last reveal, by agreement beyond it, exact always. */
+import { describe, expect, it } from 'vitest';
+import {
+  isPastReveal,
+  isRefusal,
+  openTimeline,
+  redo,
+  saveOf,
+  startTimeline,
+  stateAt,
+  takeAnswer,
+  undo,
+  type Timeline,
+} from '../index.ts';
+import { createRandom, playRandomGame, randomAnswer, type Random } from '../testing/index.ts';
+import { engine, SETUP } from '../toy/table.ts';
+
+function start(seed = 'timeline'): Timeline {
+  const t = startTimeline(engine, SETUP, seed);
+  if (isRefusal(t)) throw new Error(t.refused);
+  return t;
+}
+const hashOf = (t: Timeline): string => engine.hash(t.state);
+
+/** One random answer; false when the game is over. */
+function step(t: Timeline, random: Random): boolean {
+  const d = engine.decisionOf(t.state);
+  if (d) expect(takeAnswer(t, randomAnswer(d, random))).not.toHaveProperty('refused');
+  return d !== null;
+}
+/** Plays until the last answer has shown dice or cards, or has not. */
+function playUntil(t: Timeline, shown: boolean): void {
+  const random = createRandom('until');
+  while (isPastReveal(t) !== shown) if (!step(t, random)) throw new Error('never came up');
+}
+
+describe('undo', () => {
+  it('takes back an answer that showed nothing, for free and without a trace in the save', () => {
+    const t = start();
+    const before = hashOf(t);
+    takeAnswer(t, 'move:S2');
+    takeAnswer(t, 'move:S1');
+    expect(undo(t)).toEqual([{ id: 1, parent: 0, cause: '', type: 'undone', answers: 1, forced: false }]);
+    expect(undo(t)).toEqual([{ id: 1, parent: 0, cause: '', type: 'undone', answers: 1, forced: false }]);
+    expect(hashOf(t)).toBe(before);
+    expect(saveOf(t)).toMatchObject({ answers: [], rewinds: [] });
+  });
+
+  it('has nothing to take back at the start', () => {
+    const t = start();
+    expect(undo(t)).toMatchObject({ refused: 'undo.nothing' });
+    expect(undo(t, true)).toMatchObject({ refused: 'undo.nothing' });
+  });
+
+  it('is refused past a reveal and changes nothing', () => {
+    const t = start();
+    playUntil(t, true);
+    const before = [hashOf(t), [...t.answers]];
+    expect(undo(t)).toMatchObject({ refused: 'undo.past-reveal' });
+    expect([hashOf(t), t.answers]).toEqual(before);
+    expect(t.rewinds).toEqual([]);
+    expect(redo(t)).toMatchObject({ refused: 'redo.nothing' });
+  });
+
+  it('past a reveal when the table agrees is told in the event and remembered in the save', () => {
+    const t = start();
+    playUntil(t, true);
+    const seq = t.answers.length;
+    expect(undo(t, true)).toEqual([
+      { id: 1, parent: 0, cause: '', type: 'undone', answers: 1, forced: true },
+    ]);
+    expect(t.answers).toHaveLength(seq - 1);
+    expect(saveOf(t).rewinds).toEqual([{ at: seq - 1, dropped: 1 }]);
+    const opened = openTimeline(engine, saveOf(t));
+    if (isRefusal(opened)) throw new Error(opened.refused);
+    expect(saveOf(opened)).toEqual(saveOf(t));
+    expect(hashOf(opened)).toBe(hashOf(t));
+  });
+
+  it('by agreement leaves no trace where it was free anyway', () => {
+    const t = start();
+    takeAnswer(t, 'move:S2');
+    expect(undo(t, true)).toMatchObject([{ forced: false }]);
+    expect(saveOf(t).rewinds).toEqual([]);
+  });
+
+  it('is free exactly as far as the last reveal, however long ago that was', () => {
+    const t = start();
+    // The round ends with a spawn card; what comes after it shows nothing.
+    for (const answer of ['end', 'end']) takeAnswer(t, answer);
+    expect(isPastReveal(t)).toBe(true);
+    for (const answer of ['move:S2', 'move:S1', 'end']) takeAnswer(t, answer);
+    for (let i = 0; i < 3; i++) expect(undo(t)).toMatchObject([{ forced: false }]);
+    expect(t.answers).toEqual(['end', 'end']);
+    expect(undo(t)).toMatchObject({ refused: 'undo.past-reveal' });
+  });
+});
+
+describe('redo', () => {
+  it('gives the answer again, with its events', () => {
+    const t = start();
+    takeAnswer(t, 'move:S2');
+    const back = takeAnswer(t, 'move:S1');
+    const after = hashOf(t);
+    undo(t);
+    expect(redo(t)).toEqual(back);
+    expect(hashOf(t)).toBe(after);
+    expect(redo(t)).toMatchObject({ refused: 'redo.nothing' });
+  });
+
+  it('is gone once something else is answered, but not once something is refused', () => {
+    const t = start();
+    takeAnswer(t, 'move:S2');
+    undo(t);
+    expect(takeAnswer(t, 'nonsense')).toMatchObject({ refused: 'answer.not-offered' });
+    expect(t.undone).toEqual(['move:S2']);
+    takeAnswer(t, 'end');
+    expect(redo(t)).toMatchObject({ refused: 'redo.nothing' });
+  });
+});
+
+describe('a whole game', () => {
+  const { answers } = playRandomGame(engine, SETUP, 'whole');
+  const t = start('whole');
+  const hashes = [hashOf(t)];
+  for (const answer of answers) {
+    takeAnswer(t, answer);
+    hashes.push(hashOf(t));
+  }
+
+  it('can be looked at in any past moment without being touched', () => {
+    for (let seq = 0; seq <= answers.length; seq++) expect(engine.hash(stateAt(t, seq))).toBe(hashes[seq]);
+    expect(hashOf(t)).toBe(hashes[answers.length]);
+    expect(t.answers).toEqual(answers);
+  });
+
+  it('taken back to the start and played again is the same at every step', () => {
+    expect(answers.length).toBeGreaterThan(20);
+    for (let seq = answers.length - 1; seq >= 0; seq--) {
+      expect(undo(t, true)).not.toHaveProperty('refused');
+      expect(hashOf(t)).toBe(hashes[seq]);
+      expect(t.answers).toHaveLength(seq);
+    }
+    for (let seq = 1; seq <= answers.length; seq++) {
+      expect(redo(t)).not.toHaveProperty('refused');
+      expect(hashOf(t)).toBe(hashes[seq]);
+    }
+    expect(t.answers).toEqual(answers);
+    expect(saveOf(t).rewinds.length).toBeGreaterThan(0);
+  });
+
+  it('with undo and redo at random stays on its one track', () => {
+    const walk = start('whole');
+    const random = createRandom('walk');
+    for (let i = 0; i < 400; i++) {
+      const seq = walk.answers.length;
+      const act = random(5);
+      if (act < 2 && seq > 0) undo(walk, true);
+      else if (act === 2 && walk.undone.length > 0) redo(walk);
+      else if (seq < answers.length) takeAnswer(walk, answers[seq]);
+      expect(hashOf(walk)).toBe(hashes[walk.answers.length]);
+    }
+  });
+});
