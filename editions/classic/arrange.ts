@@ -59,7 +59,7 @@ export const arrange = (hero: number): Frame => {
   return f;
 };
 
-export const arrangeProcedure = procedure<Arrange>({
+export const arrangeProcedure = procedure<Arrange>()({
   surplus: {
     ask(g, f) {
       const h = g.state.heroes[f.hero];
@@ -168,7 +168,7 @@ export const equip = (hero: number, card: number): Frame => {
   return f;
 };
 
-export const equipProcedure = procedure<Equip>({
+export const equipProcedure = procedure<Equip>()({
   choose: {
     ask(g, f) {
       const h = g.state.heroes[f.hero];

@@ -154,7 +154,7 @@ export const attackAction: Action = {
   },
 };
 
-export const attackProcedure = procedure<Attack>({
+export const attackProcedure = procedure<Attack>()({
   fire(g, f) {
     const use = useOf(weaponOf(f));
     if (use.noisy) equipmentNoise(g, f.hero);

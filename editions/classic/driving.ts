@@ -23,7 +23,6 @@ import {
   type EventsOf,
   type Frame,
   type Game,
-  type Next,
   type Option,
   type PromptsOf,
   type RefusalCode,
@@ -119,7 +118,7 @@ interface Drive extends Frame {
 
 const here = (g: Game, f: Drive): number => ownOf(g).cars[f.car].zone;
 
-export const driveProcedure = procedure<Drive>({
+export const driveProcedure = procedure<Drive>()({
   dice(g, f) {
     const figures = enemiesIn(g, here(g, f)) + outside(g, f).length;
     if (figures === 0) return 'on';
@@ -228,7 +227,7 @@ function rollFor(g: Game, f: Drive, figures: number): void {
 }
 
 /** The car leaves the board with everyone and everything in it (M-C06, M-C06-1). */
-function escape(g: Game, f: Drive): Next {
+function escape(g: Game, f: Drive): typeof DONE {
   const own = ownOf(g);
   const car = own.cars[f.car];
   g.emit?.('M-C06-1', {

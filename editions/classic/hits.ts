@@ -20,7 +20,6 @@ import {
   type EventsOf,
   type Frame,
   type Game,
-  type Next,
   type Option,
   type PromptsOf,
 } from '@holdout/engine';
@@ -73,7 +72,7 @@ export const resolveHits = (base: HitsBase): Frame => {
   return f;
 };
 
-export const hitsProcedure = procedure<Hits>({
+export const hitsProcedure = procedure<Hits>()({
   free: {
     ask(g, f) {
       if (f.hits === 0) return 'end';
@@ -168,7 +167,7 @@ export const hitsProcedure = procedure<Hits>({
   },
 
   // The experience is handed to the procedure that rolled the dice.
-  end(g, f): Next {
+  end(g, f) {
     const caller = g.state.stack[g.state.stack.length - 2] as Frame & { xp: number };
     caller.xp += f.xp;
     return DONE;

@@ -103,7 +103,7 @@ interface Join extends Frame {
 }
 
 /** Tie for the fewest: the player who took the token decides (M-C09-1); those who left still count (M-C09-3). */
-export const joinProcedure = procedure<Join>({
+export const joinProcedure = procedure<Join>()({
   seat: {
     ask(g, f) {
       if (strangers(g).length === 0) return DONE;

@@ -26,7 +26,7 @@ declare module '@holdout/engine' {
 
 export const round = (): Frame => ({ proc: 'round', step: 'begin' });
 
-export const roundProcedure = procedure({
+export const roundProcedure = procedure()({
   begin(g) {
     g.state.round++;
     for (const h of g.state.heroes) h.done = false;
@@ -61,7 +61,7 @@ export const roundProcedure = procedure({
 /** Attacks and moves, without the spawning: what a forecast runs. */
 export const zombiesTurn = (): Frame => ({ proc: 'zombies-turn', step: 'begin' });
 
-export const zombiesTurnProcedure = procedure({
+export const zombiesTurnProcedure = procedure()({
   begin(g, f) {
     ownOf(g).tough = g.state.heroes.flatMap((h, i) =>
       h.status === 'in' ? h.skills.filter((s) => s === 'tough').map(() => i) : [],
@@ -103,7 +103,7 @@ interface Players extends Frame {
 }
 
 /** Each player activates all their survivors in any order, then the next clockwise (C-SETUP-5). */
-export const playersProcedure = procedure<Players>({
+export const playersProcedure = procedure<Players>()({
   choose: {
     ask(g, f) {
       const ready = readyHeroes(g, f.seat);

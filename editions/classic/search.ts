@@ -144,7 +144,7 @@ export function search(g: Game, hero: number, car: number): Frame {
   return f;
 }
 
-export const searchProcedure = procedure<Search>({
+export const searchProcedure = procedure<Search>()({
   special(g, f) {
     const own = ownOf(g);
     own.cars[f.car].searched = true;

@@ -72,7 +72,7 @@ export const suffer = (hero: number, zombie: boolean): Frame => {
 
 const ACCEPT: Option = { id: 'accept', verb: 'accept', args: [] };
 
-export const sufferProcedure = procedure<Suffer>({
+export const sufferProcedure = procedure<Suffer>()({
   tough(g, f) {
     const own = ownOf(g);
     const at = own.tough.indexOf(f.hero);

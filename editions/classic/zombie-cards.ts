@@ -4,7 +4,7 @@ import {
   extraActivation,
   place,
   type Game,
-  type Next,
+  type Frame,
   type Request,
   type SpawnLine,
 } from '@holdout/engine';
@@ -30,7 +30,7 @@ export function spawnLine(g: Game, card: number): SpawnLine {
     : { kind: KINDS[kind], enemy: line.type, n: line.count };
 }
 
-export function resolveSpawnCard(g: Game, card: number, zone: number): Next {
+export function resolveSpawnCard(g: Game, card: number, zone: number): Frame | null {
   const { kind, lines, id } = ZOMBIE_CARDS[card];
   const line = lines[danger(g)];
   if (!line) {

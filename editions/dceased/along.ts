@@ -34,7 +34,7 @@ export function takeAlong(g: Game, hero: number, from: number): Frame | null {
 
 const LEAVE: Option = { id: 'leave-it', verb: 'leave-it', args: [] };
 
-export const takeAlongProcedure = procedure<TakeAlong>({
+export const takeAlongProcedure = procedure<TakeAlong>()({
   choose: {
     ask(g, f) {
       const here = objectsIn(g, f.from);

@@ -24,7 +24,7 @@ function fromAside(g: Game, id: string): number {
   return at < 0 ? -1 : unused.splice(at, 1)[0];
 }
 
-export const drawEquipmentProcedure = procedure<Draw>({
+export const drawEquipmentProcedure = procedure<Draw>()({
   draw(g, f) {
     const h = g.state.heroes[f.hero];
     if (h?.status !== 'in') return DONE;

@@ -1,5 +1,6 @@
 /** Equipment: face down until collected, one for each hero (D-EQP-1 to D-EQP-5). */
 import {
+  callIf,
   canPay,
   declareEvents,
   declareRefusals,
@@ -124,7 +125,7 @@ export const takeEquipment = (hero: number, card: number): Frame => {
   return f;
 };
 
-export const takeEquipmentProcedure = procedure<Take>({
+export const takeEquipmentProcedure = procedure<Take>()({
   take(g, f) {
     if (EQUIPMENT[f.card].secret) return 'secret';
     const held = equipmentOf(g, f.hero);
@@ -133,8 +134,7 @@ export const takeEquipmentProcedure = procedure<Take>({
     return DONE;
   },
   secret(g, f) {
-    f.step = 'end';
-    return takeSecret(g, f.hero, f.card) ?? 'end';
+    return callIf(f, 'end', takeSecret(g, f.hero, f.card));
   },
   // One of them, new or old, is discarded (D-EQP-3).
   keep: {
@@ -157,7 +157,7 @@ interface Trim extends Frame {
   hero: number;
 }
 
-export const trimEquipmentProcedure = procedure<Trim>({
+export const trimEquipmentProcedure = procedure<Trim>()({
   choose: {
     ask(g, f) {
       const held = equipmentOf(g, f.hero);

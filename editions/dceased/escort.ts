@@ -82,7 +82,7 @@ export const sacrifice: Ability = {
   },
 };
 
-export const sacrificeProcedure = procedure<Question>({
+export const sacrificeProcedure = procedure<Question>()({
   choose: {
     ask: (g, f) => choose(g, f.hero, SACRIFICE, escortedBy(g, f.hero).map((b) => personOption(g, b))), // prettier-ignore
     take(g, f, { option }) {

@@ -63,7 +63,7 @@ const DECLINE: Option = { id: 'stay-out', verb: 'stay-out', args: [] };
 export const takeOver = (g: Game): Frame | null =>
   idleSeats(g).length > 0 ? { proc: 'take-over', step: 'ask' } : null;
 
-export const takeOverProcedure = procedure({
+export const takeOverProcedure = procedure()({
   ask: {
     ask(g) {
       const [seat] = idleSeats(g);

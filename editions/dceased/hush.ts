@@ -33,7 +33,7 @@ export const isHushed = (g: Game, type: number, round = g.state.round): boolean 
 export const hushEnemyHero = (g: Game): Frame | null =>
   restless(g).length > 0 ? { proc: 'hush', step: 'choose' } : null;
 
-export const hushProcedure = procedure({
+export const hushProcedure = procedure()({
   choose: {
     ask(g) {
       const options = restless(g).map((t): Option => {

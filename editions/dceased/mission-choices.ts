@@ -47,7 +47,7 @@ export function plugSpawns(g: Game, counter: string, xp: number): Frame | null {
 }
 
 /** Object and spawn point are removed; with several objects there the players choose. */
-export const plugSpawnsProcedure = procedure<Plug>({
+export const plugSpawnsProcedure = procedure<Plug>()({
   choose: {
     ask(g, f) {
       if (f.left.length === 0) return DONE;
@@ -86,7 +86,7 @@ export const lookAtCards = (n: number): Frame => {
 const isUnseen = (c: BoardCard): boolean => !c.up && !c.seen;
 
 /** Everybody sees it; it stays face down until it is revealed (M-D6). */
-export const lookAtCardsProcedure = procedure<Look>({
+export const lookAtCardsProcedure = procedure<Look>()({
   choose: {
     ask(g, f) {
       const options = ownOf(g).cards.flatMap((c, i): Option[] => {

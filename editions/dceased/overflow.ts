@@ -42,7 +42,7 @@ const options = (g: Game, hero: number): Option[] =>
     cap: MOST_POWER - powerOf(g, other),
   }));
 
-export const overflowProcedure = procedure<Overflow>({
+export const overflowProcedure = procedure<Overflow>()({
   share: {
     ask(g, f) {
       const [gain] = f.gains;

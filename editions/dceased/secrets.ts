@@ -58,7 +58,7 @@ function gifts(g: Game, hero: number): Option[] {
   return options;
 }
 
-const broadcastProcedure = procedure<Broadcast>({
+const broadcastProcedure = procedure<Broadcast>()({
   choose: {
     ask(g, f) {
       if (f.left.length === 0) return DONE;
@@ -87,7 +87,7 @@ interface Cellar extends Frame {
   cards: number[];
 }
 
-const cellarProcedure = procedure<Cellar>({
+const cellarProcedure = procedure<Cellar>()({
   draw(g, f) {
     const { id } = g.state.heroes[f.hero];
     for (let n = 0; n < DRAWN; n++) {

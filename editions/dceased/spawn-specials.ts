@@ -62,7 +62,7 @@ function nearestPeople(g: Game, from: number): number[] {
   return [...new Set(zones.filter((z) => far(z) === best))].sort((a, b) => a - b);
 }
 
-export const corneredPreyProcedure = procedure<CorneredPrey>({
+export const corneredPreyProcedure = procedure<CorneredPrey>()({
   choose: {
     ask(g, f) {
       const zones = nearestPeople(g, f.zone);

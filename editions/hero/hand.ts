@@ -65,7 +65,7 @@ interface UseHand extends Frame {
   zone: number;
 }
 
-export const handProcedure = procedure<UseHand>({
+export const handProcedure = procedure<UseHand>()({
   // Each success scores two hits on one enemy (H-HAND-1).
   blast(g, f) {
     const { dice, accuracy, perDie } = BLAST;

@@ -53,7 +53,7 @@ function hidePerson(g: Game, card: SpawnCard, zone: number): Frame {
 }
 
 /** Each hero loses 1 power for each Brute in sight; those on sleeping levels are out of sight anyway (H-LVL-1). */
-export const overdriveProcedure = procedure({
+export const overdriveProcedure = procedure()({
   drain(g) {
     const { zones } = g.context;
     g.state.heroes.forEach((h, hero) => {
@@ -87,7 +87,7 @@ function multiply(g: Game, zone: number, count: number): Frame {
 }
 
 /** Too few: the players say where the last ones go, then all Walkers act once more (K-SPAWN-4, K-SPAWN-8). */
-export const multiplyProcedure = procedure<Multiply>({
+export const multiplyProcedure = procedure<Multiply>()({
   choose: {
     ask(g, f) {
       const total = g.state.supply[LINE];

@@ -22,7 +22,7 @@ export const ambush = (hero: number, by: string, types: number[]): Frame => {
   return f;
 };
 
-export const ambushProcedure = procedure<Ambush>({
+export const ambushProcedure = procedure<Ambush>()({
   choose: {
     ask(g, f) {
       const { zone } = g.state.heroes[f.hero];

@@ -134,7 +134,7 @@ export const freeAttack = (hero: number, grant: Grant): Frame => {
   return f;
 };
 
-export const freeAttackProcedure = procedure<FreeAttack>({
+export const freeAttackProcedure = procedure<FreeAttack>()({
   choose: {
     ask(g, f) {
       const { by, optional } = f.grant;

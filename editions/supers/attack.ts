@@ -3,6 +3,7 @@
  * dice, re-rolls, hits by target priority, experience, the track, what comes after.
  */
 import {
+  callIf,
   call,
   DONE,
   experience,
@@ -184,22 +185,18 @@ export const isDevour = (f: Attack): boolean => f.line === DEVOUR.id;
 /** Dice that hit; each scores `perDie` hits. */
 export const hitsOf = (f: Attack): number => f.dice.filter((d) => d >= f.accuracy).length;
 
-export const attackProcedure = procedure<Attack>({
+export const attackProcedure = procedure<Attack>()({
   declared(g, f) {
-    f.step = 'before';
-    return moment(g, 'attack-declared', f.hero) ?? 'before';
+    return callIf(f, 'before', moment(g, 'attack-declared', f.hero));
   },
   before(g, f) {
-    f.step = 'power';
-    return moment(g, 'before-roll', f.hero) ?? 'power';
+    return callIf(f, 'power', moment(g, 'before-roll', f.hero));
   },
   power(g, f) {
-    f.step = 'bought';
-    return (!f.plain && !f.unpowered && kitOf(g).beforeRoll?.(g, f)) || 'bought';
+    return callIf(f, 'bought', !f.plain && !f.unpowered && kitOf(g).beforeRoll?.(g, f));
   },
   bought(g, f) {
-    f.step = 'roll';
-    return (f.spent > 0 && moment(g, 'power-spent', f.hero)) || 'roll';
+    return callIf(f, 'roll', f.spent > 0 && moment(g, 'power-spent', f.hero));
   },
   roll(g, f) {
     // The track counts as it stands now, after anything paid for this attack (Z-FAQ-3); no upper limit (S-FAQ-5).
@@ -217,13 +214,11 @@ export const attackProcedure = procedure<Attack>({
       dice: f.dice.slice(),
       hits: f.hits,
     });
-    f.step = 'rolled';
-    return moment(g, 'after-roll', f.hero) ?? 'rolled';
+    return callIf(f, 'rolled', moment(g, 'after-roll', f.hero));
   },
   rolled(g, f) {
     f.hits = hitsOf(f);
-    f.step = 'divide';
-    return moment(g, 'assigning', f.hero) ?? 'divide';
+    return callIf(f, 'divide', moment(g, 'assigning', f.hero));
   },
   // Hits of an attack on two zones are divided first, then assigned in each.
   divide: {
@@ -251,8 +246,7 @@ export const attackProcedure = procedure<Attack>({
     return call(f, 'assign', assignHits(f.zones[at], f.shares[at], at));
   },
   assigned(g, f) {
-    f.step = 'gain';
-    return moment(g, 'hits-assigned', f.hero) ?? 'gain';
+    return callIf(f, 'gain', moment(g, 'hits-assigned', f.hero));
   },
   // Gained when all hits are assigned; a level so reached changes nothing in this attack (S-COM-11).
   gain(g, f) {
@@ -262,12 +256,10 @@ export const attackProcedure = procedure<Attack>({
     return f.xp > 0 ? call(f, 'settle-track', experience(f.hero, f.xp)) : 'settle-track';
   },
   'settle-track'(g, f) {
-    f.step = 'track';
-    return moment(g, 'gaining', f.hero, f.skills) ?? 'track';
+    return callIf(f, 'track', moment(g, 'gaining', f.hero, f.skills));
   },
   track(g, f) {
-    f.step = 'reactions';
-    return kitOf(g).attackDone(g, f) ?? 'reactions';
+    return callIf(f, 'reactions', kitOf(g).attackDone(g, f));
   },
   reactions(g, f) {
     f.step = 'meals';

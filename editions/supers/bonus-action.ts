@@ -26,7 +26,7 @@ export const bonusAction = (hero: number, by: string): Frame => {
   return f;
 };
 
-export const bonusActionProcedure = procedure<BonusAction>({
+export const bonusActionProcedure = procedure<BonusAction>()({
   choose: {
     ask: (g, f) => choose(g, f.hero, f.by, actionsFor(g, f.hero)),
     take(g, f, { option }) {

@@ -1,5 +1,6 @@
 /** Bystanders: cards on the board, people on the board, and whose card is kept (S-SET-4, S-OPEN-4, S-OPEN-8, Z-BYS). */
 import {
+  callIf,
   abilityWith,
   call,
   declareEvents,
@@ -228,7 +229,7 @@ function keepOption(g: Game, card: number, cards: readonly number[]): Option {
   return atRisk(g, { id: `keep:${id}`, verb: 'keep', args: [card], cards: [id] }, other);
 }
 
-export const gainBystanderProcedure = procedure<Gain>({
+export const gainBystanderProcedure = procedure<Gain>()({
   choose: {
     ask(g, f) {
       const h = g.state.heroes[f.hero];
@@ -252,8 +253,7 @@ export const gainBystanderProcedure = procedure<Gain>({
         hero: h.id,
         card: bystanderId(g, lost),
       });
-      f.step = 'trim';
-      return inSequence(dropCard(g, lost)) ?? 'trim';
+      return callIf(f, 'trim', inSequence(dropCard(g, lost)));
     },
   },
   trim: (_g, f) => call(f, 'end', { proc: 'trim-traits', step: 'check', ...{ hero: f.hero } }),

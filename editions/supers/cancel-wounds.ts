@@ -40,7 +40,7 @@ export function sayCancelled(g: Game, pool: Pool, n: number, by: string): void {
   g.emit?.(clause, { type: 'wounds-cancelled', zone: zoneId(g, pool.zone), n, with: by });
 }
 
-export const cancelWoundsProcedure = procedure<Cancel>({
+export const cancelWoundsProcedure = procedure<Cancel>()({
   choose: {
     ask(g, f) {
       const pool = poolOf(g);

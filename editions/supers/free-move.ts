@@ -58,7 +58,7 @@ export const canMoveFree = (g: Game, hero: number): boolean => freeMoveOptions(g
 export const canMoveFreePast = (g: Game, hero: number): boolean =>
   freeMoveOptions(g, hero, [], true).length > 0;
 
-export const freeMoveProcedure = procedure<FreeMove>({
+export const freeMoveProcedure = procedure<FreeMove>()({
   choose: {
     ask(g, f) {
       const options = freeMoveOptions(g, f.hero, f.to, f.past);

@@ -131,7 +131,7 @@ export const attackOf = (g: Game): Attack => {
   return found;
 };
 
-export const assignHitsProcedure = procedure<Assign>({
+export const assignHitsProcedure = procedure<Assign>()({
   next: {
     ask(g, f) {
       const a = attackOf(g);

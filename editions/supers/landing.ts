@@ -1,5 +1,5 @@
 /** A hero is put into another zone at once: no Move, whoever stands on the way; what the zone holds is found. */
-import { DONE, procedure, type Frame } from '@holdout/engine';
+import { callIf, DONE, procedure, type Frame } from '@holdout/engine';
 import { placeHero } from './effects.ts';
 
 interface Landing extends Frame {
@@ -13,12 +13,11 @@ export const land = (hero: number, to: number, by: string): Frame => {
   return f;
 };
 
-export const landProcedure = procedure<Landing>({
+export const landProcedure = procedure<Landing>()({
   go(g, f) {
     const from = g.state.heroes[f.hero].zone;
     placeHero(g, f.hero, f.to, f.by);
-    f.step = 'found';
-    return g.context.edition.policies.heroEntered?.(g, f.hero, from) ?? 'found';
+    return callIf(f, 'found', g.context.edition.policies.heroEntered?.(g, f.hero, from));
   },
   found(g, f) {
     f.step = 'end';

@@ -42,7 +42,7 @@ export function look(g: Game, hero: number, by: string): Frame {
   return f;
 }
 
-export const lookProcedure = procedure<Look>({
+export const lookProcedure = procedure<Look>()({
   choose: {
     ask(g, f) {
       const about = { for: f.by, face: spawnFace(g, f.card) };

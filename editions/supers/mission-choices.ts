@@ -36,7 +36,7 @@ export const turnUpOne = (g: Game): Frame | null =>
     : null;
 
 /** It stays face up (M-MZ6-1). */
-export const turnUpProcedure = procedure({
+export const turnUpProcedure = procedure()({
   choose: {
     ask(g) {
       const options = g.state.objectives.flatMap((o, i) =>
@@ -71,7 +71,7 @@ export const mayDraw = (hero: number): Frame => {
 };
 
 /** Nobody is devoured: the card is all the hero gets (M-MZ5-1). */
-export const mayDrawProcedure = procedure<MayDraw>({
+export const mayDrawProcedure = procedure<MayDraw>()({
   ask: {
     ask(g, f) {
       const h = g.state.heroes[f.hero];
@@ -105,7 +105,7 @@ export const nearestSpawn = (hero: number, type: number, count: number): Frame =
 };
 
 /** Equally near ones: the players choose (M-MZ10-1). */
-export const nearestSpawnProcedure = procedure<NearestSpawn>({
+export const nearestSpawnProcedure = procedure<NearestSpawn>()({
   choose: {
     ask(g, f) {
       const zones = nearestSpawns(g, g.state.heroes[f.hero].zone);

@@ -25,7 +25,7 @@ export function dropOptions(g: Game, hero: number): Option[] {
   return options;
 }
 
-export const penaltyProcedure = procedure<Penalty>({
+export const penaltyProcedure = procedure<Penalty>()({
   power(g, f) {
     g.state.heroes.forEach((h, hero) => {
       if (h.status !== 'in') return;

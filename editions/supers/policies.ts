@@ -1,5 +1,6 @@
 /** Policies that all super-hero editions share. */
 import {
+  callIf,
   DONE,
   EMPTY,
   enemyId,
@@ -71,10 +72,9 @@ export function arrival(g: Game, steps: readonly EnemyStep[]): Frame | null {
   return f;
 }
 
-export const enemiesEnteredProcedure = procedure<Entered>({
+export const enemiesEnteredProcedure = procedure<Entered>()({
   moment(g, f) {
-    f.step = 'end';
-    return moment(g, 'enemies-enter', -1) ?? 'end';
+    return callIf(f, 'end', moment(g, 'enemies-enter', -1));
   },
   end: () => DONE,
 });

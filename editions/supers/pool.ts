@@ -1,5 +1,6 @@
 /** All attacks on a zone in one step: counted, perhaps cancelled, shared out, suffered (S-WND-1 to S-WND-3, K-ENE-2 to K-ENE-4). */
 import {
+  callIf,
   call,
   DONE,
   heroesIn,
@@ -143,11 +144,10 @@ const settleShare = (f: Pool): void => {
   else f.wounds = 0;
 };
 
-export const poolProcedure = procedure<Pool>({
+export const poolProcedure = procedure<Pool>()({
   begin(g, f) {
     g.emit?.('K-ENE-3', { type: 'enemies-attack', zone: zoneId(g, f.zone), n: f.enemies + f.company });
-    f.step = 'share';
-    return moment(g, 'wounds-counted', -1) ?? 'share';
+    return callIf(f, 'share', moment(g, 'wounds-counted', -1));
   },
   share: {
     ask(g, f) {

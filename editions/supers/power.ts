@@ -131,7 +131,7 @@ const SPEND: readonly Option[] = Array.from({ length: MOST_POWER + 1 }, (_, n) =
   args: [n],
 }));
 
-export const spendPowerProcedure = procedure({
+export const spendPowerProcedure = procedure()({
   choose: {
     ask(g) {
       const { hero, zones } = attackOf(g);

@@ -75,7 +75,7 @@ export function pushedIn(g: Game, steps: readonly EnemyStep[]): Frame | null {
   return g.context.edition.policies.entered?.(g, gone) ?? null;
 }
 
-export const pushProcedure = procedure<PushFrame>({
+export const pushProcedure = procedure<PushFrame>()({
   way: {
     ask(g, f) {
       const { push, entered } = f;

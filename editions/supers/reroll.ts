@@ -66,7 +66,7 @@ function question(g: Game, f: Reroll): Decision {
   return { ...choose(g, f.hero, f.by, options), about };
 }
 
-export const rerollProcedure = procedure<Reroll>({
+export const rerollProcedure = procedure<Reroll>()({
   choose: {
     ask: (g, f) => (f.left > 0 && openDice(attackOf(g), f.chosen).length > 0 ? question(g, f) : 'roll'),
     take(g, f, { option }) {

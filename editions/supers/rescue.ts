@@ -1,5 +1,6 @@
 /** Rescue: a person leaves the board, the hero's power fills (H-RES-1 to H-RES-4, D-RES-1). */
 import {
+  callIf,
   canPay,
   declareEvents,
   declareRefusals,
@@ -109,7 +110,7 @@ export const rescue = (hero: number, card: number): Frame => {
   return f;
 };
 
-export const rescueProcedure = procedure<Rescue>({
+export const rescueProcedure = procedure<Rescue>()({
   take(g, f) {
     const own = ownOf(g);
     const { zone } = g.state.heroes[f.hero];
@@ -119,8 +120,7 @@ export const rescueProcedure = procedure<Rescue>({
     const card = bystanderId(g, f.card);
     g.emit?.('H-RES-1', { type: 'bystander-rescued', hero: id, card, zone: zoneId(g, zone) });
     fillPower(g, f.hero, 'H-RES-2');
-    f.step = 'keep';
-    return moment(g, 'rescued', f.hero) ?? 'keep';
+    return callIf(f, 'keep', moment(g, 'rescued', f.hero));
   },
   keep(g, f) {
     f.step = 'rules';

@@ -1,5 +1,6 @@
 /** The round: player phase, enemy phase, End Phase (S-RND-1 to S-RND-4, S-END-1, S-ELIM-3). */
 import {
+  callIf,
   asks,
   call,
   declarePrompts,
@@ -34,7 +35,7 @@ declare module '@holdout/engine' {
 
 export const round = (): Frame => ({ proc: 'round', step: 'begin' });
 
-export const roundProcedure = procedure({
+export const roundProcedure = procedure()({
   begin(g, f) {
     g.state.round++;
     for (const h of g.state.heroes) h.done = false;
@@ -42,8 +43,7 @@ export const roundProcedure = procedure({
     ownOf(g).dodged = [];
     g.emit?.('S-RND-1', { type: 'round-started', round: g.state.round });
     g.emit?.('S-RND-2', { type: 'phase', phase: 'players' });
-    f.step = 'players';
-    return kitOf(g).roundBegins(g) ?? 'players';
+    return callIf(f, 'players', kitOf(g).roundBegins(g));
   },
   // Heroes take turns in any order the players choose, each once (S-RND-2, S-RND-4).
   players: {
@@ -54,8 +54,7 @@ export const roundProcedure = procedure({
     take: (_g, f, { option }) => call(f, 'players', turn(option.args[0])),
   },
   played(g, f) {
-    f.step = 'enemies';
-    return kitOf(g).playersDone?.(g) ?? 'enemies';
+    return callIf(f, 'enemies', kitOf(g).playersDone?.(g));
   },
   enemies(g, f) {
     if (nobodyLeft(g)) return 'end';
@@ -69,8 +68,7 @@ export const roundProcedure = procedure({
   },
   after(g, f) {
     if (nobodyLeft(g)) return 'end';
-    f.step = 'end';
-    return kitOf(g).enemyPhaseEnds?.(g) ?? 'end';
+    return callIf(f, 'end', kitOf(g).enemyPhaseEnds?.(g));
   },
   end(g, f) {
     g.emit?.('S-END-1', { type: 'phase', phase: 'end' });
@@ -91,15 +89,13 @@ function readyHeroes(g: Game): Option[] {
 /** Attacks and moves, without the spawning: what a forecast runs. */
 export const enemyTurn = (): Frame => ({ proc: 'enemy-turn', step: 'begin' });
 
-export const enemyTurnProcedure = procedure({
+export const enemyTurnProcedure = procedure()({
   begin(g, f) {
-    f.step = 'act';
-    return moment(g, 'enemy-phase', -1) ?? 'act';
+    return callIf(f, 'act', moment(g, 'enemy-phase', -1));
   },
   act: (g, f) => call(f, 'people', enemyPhase(g)),
   people(g, f) {
-    f.step = 'end';
-    return kitOf(g).enemiesDone?.(g) ?? 'end';
+    return callIf(f, 'end', kitOf(g).enemiesDone?.(g));
   },
   end(g) {
     ownOf(g).frozen = [];
@@ -120,7 +116,7 @@ const endPhase = (): Frame => {
 const MISSION_RULES: Option = { id: 'mission-rules', verb: 'mission-rules', args: [] };
 
 /** Losing is checked, then come the effects, then it is checked again: settle asks `lostBy` while a check stands on the stack (S-END-1). */
-export const endPhaseProcedure = procedure<EndPhase>({
+export const endPhaseProcedure = procedure<EndPhase>()({
   check(g) {
     g.stirred = true;
     return 'wake';
@@ -134,8 +130,7 @@ export const endPhaseProcedure = procedure<EndPhase>({
     own.slowed = [];
     own.stopped = [];
     own.ignored = [];
-    f.step = 'effects';
-    return moment(g, 'end-phase', -1) ?? 'effects';
+    return callIf(f, 'effects', moment(g, 'end-phase', -1));
   },
   effects: {
     ask(g, f) {

@@ -1,5 +1,5 @@
 /** What some runs do in each zone they lead into: one of the small fry may fall, no attack and no Devour (S-FAQ-4). */
-import { DONE, inSequence, procedure, type Game, type Option, type Procedure } from '@holdout/engine';
+import { callIf, DONE, inSequence, procedure, type Game, type Option, type Procedure } from '@holdout/engine';
 import { choose, type Question } from './choose.ts';
 import { enemyOption, smallFry, strikeDown } from './effects.ts';
 
@@ -14,7 +14,7 @@ interface Strikes {
 
 /** To run as `each` of a run (run.ts). */
 export const runStrikeProcedure = ({ by, decline, isOpen }: Strikes): Procedure =>
-  procedure<Question>({
+  procedure<Question>()({
     choose: {
       ask(g, f) {
         const { zone } = g.state.heroes[f.hero];
@@ -26,8 +26,7 @@ export const runStrikeProcedure = ({ by, decline, isOpen }: Strikes): Procedure 
       take(g, f, { option }) {
         if (option.verb === decline.verb) return DONE;
         const [type, zone] = option.args;
-        f.step = 'end';
-        return inSequence(strikeDown(g, f.hero, type, zone, 1)) ?? 'end';
+        return callIf(f, 'end', inSequence(strikeDown(g, f.hero, type, zone, 1)));
       },
     },
     end: () => DONE,

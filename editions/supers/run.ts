@@ -1,5 +1,6 @@
 /** A Move of several zones that enemies neither make dearer nor end; a card may do something in each zone entered. */
 import {
+  callIf,
   DONE,
   moment,
   moveHero,
@@ -49,7 +50,7 @@ export const runOf = (g: Game): Run => {
   return found;
 };
 
-export const runProcedure = procedure<Run>({
+export const runProcedure = procedure<Run>()({
   enter(g, f) {
     const from = g.state.heroes[f.hero].zone;
     moveHero(g, f.hero, f.to, f.cost);
@@ -82,12 +83,10 @@ export const runProcedure = procedure<Run>({
   },
   arrived(g, f) {
     if (g.state.heroes[f.hero].status !== 'in') return DONE;
-    f.step = 'moved';
-    return g.context.edition.policies.heroMoved?.(g, f.hero, f.entered) ?? 'moved';
+    return callIf(f, 'moved', g.context.edition.policies.heroMoved?.(g, f.hero, f.entered));
   },
   moved(g, f) {
-    f.step = 'end';
-    return moment(g, 'moved', f.hero) ?? 'end';
+    return callIf(f, 'end', moment(g, 'moved', f.hero));
   },
   end: () => DONE,
 });

@@ -1,5 +1,6 @@
 /** Setting up a super-hero game (S-SET-1 to S-SET-7, S-OPEN-7, M-ALL-6). */
 import {
+  callIf,
   asks,
   declarePrompts,
   declareRefusals,
@@ -232,7 +233,7 @@ interface SetUp extends Frame {
   next: number;
 }
 
-export const setUpProcedure = procedure<SetUp>({
+export const setUpProcedure = procedure<SetUp>()({
   // A team that starts in several zones is split; who begins where is the players' choice (M-MZ7, M-MH1).
   start: {
     ask(g, f) {
@@ -262,16 +263,13 @@ export const setUpProcedure = procedure<SetUp>({
     return revealIn(g, [...streets, ...opened]) ?? 'deal';
   },
   deal(g, f) {
-    f.step = 'rules';
-    return kitOf(g).deal?.(g) ?? 'rules';
+    return callIf(f, 'rules', kitOf(g).deal?.(g));
   },
   rules(g, f) {
-    f.step = 'spawn';
-    return inSequence(fireRules(g, 'set-up', { hero: -1, zone: -1, type: -1, of: '' })) ?? 'spawn';
+    return callIf(f, 'spawn', inSequence(fireRules(g, 'set-up', { hero: -1, zone: -1, type: -1, of: '' })));
   },
   spawn(g, f) {
-    f.step = 'begin';
-    return g.state.heroes.length >= missionOf(g).earlySpawn ? spawnStep() : 'begin';
+    return callIf(f, 'begin', g.state.heroes.length >= missionOf(g).earlySpawn && spawnStep());
   },
   // The round takes the place of the set-up.
   begin(_g, f) {

@@ -79,7 +79,7 @@ interface Throw extends Frame {
 }
 
 /** After the first use it lies damaged in the target zone, after the second it is gone (Z-SIGN-2). */
-export const throwSignProcedure = procedure<Throw>({
+export const throwSignProcedure = procedure<Throw>()({
   throw(g, f) {
     const thrown = attack(g, {
       small: true,

@@ -1,5 +1,6 @@
 /** What a spawn card does (S-CARD-1 to S-CARD-13). */
 import {
+  callIf,
   activationOf,
   call,
   countOf,
@@ -14,7 +15,6 @@ import {
   watchedActivation,
   type Frame,
   type Game,
-  type Next,
   type SpawnLine,
   type Watcher,
 } from '@holdout/engine';
@@ -87,7 +87,7 @@ export function spawnFace(g: Game, index: number): string {
   return [kind, ...(type < 0 ? [] : [enemyId(g, type), ...counted])].join('.');
 }
 
-export const resolveSpawnCard = (g: Game, card: number, zone: number): Next => {
+export const resolveSpawnCard = (g: Game, card: number, zone: number): Frame | null => {
   const f: DrawnCard = {
     proc: 'drawn-card',
     step: 'drawn',
@@ -116,14 +116,12 @@ export function turnAway(g: Game, f: DrawnCard): void {
   noEffect(g, kitOf(g).spawnCards[f.card]);
 }
 
-export const drawnCardProcedure = procedure<DrawnCard>({
+export const drawnCardProcedure = procedure<DrawnCard>()({
   drawn(g, f) {
-    f.step = 'resolve';
-    return moment(g, 'card-drawn', -1) ?? 'resolve';
+    return callIf(f, 'resolve', moment(g, 'card-drawn', -1));
   },
   resolve(g, f) {
-    f.step = 'end';
-    return (f.still ? carryOutStill : carryOut)(g, f.card, f.at) ?? 'end';
+    return callIf(f, 'end', (f.still ? carryOutStill : carryOut)(g, f.card, f.at));
   },
   end: () => DONE,
 });
@@ -182,7 +180,7 @@ const rush = (zone: number, type: number, count: number): Frame => {
 };
 
 /** The figures just placed act at once; what ran short activates the type before that (S-CARD-2, S-CARD-8). */
-export const rushProcedure = procedure<Rush>({
+export const rushProcedure = procedure<Rush>()({
   place(g, f) {
     const n = Math.min(f.count, g.state.supply[f.type]);
     putFigures(g, f.zone, f.type, n);

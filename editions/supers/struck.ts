@@ -1,5 +1,6 @@
 /** A person about to suffer a wound: saved by a hero, by a die, or lost (H-BYS-2, H-BYS-3, H-DEV-1). */
 import {
+  callIf,
   declareEvents,
   DONE,
   inSequence,
@@ -51,13 +52,12 @@ export const struck = (card: number, wounds = 1): Frame => {
 
 const SAFE = 5;
 
-export const struckProcedure = procedure<Struck>({
+export const struckProcedure = procedure<Struck>()({
   next(g, f) {
     if (f.wounds === 0) return DONE;
     f.wounds--;
     f.saved = false;
-    f.step = 'defend';
-    return moment(g, 'person-struck', -1) ?? 'defend';
+    return callIf(f, 'defend', moment(g, 'person-struck', -1));
   },
   defend(g, f) {
     if (f.saved) return 'next';
@@ -70,8 +70,7 @@ export const struckProcedure = procedure<Struck>({
   lost(g, f) {
     const index = ownOf(g).bystanders.findIndex((b) => b.card === f.card);
     if (index < 0) return DONE;
-    f.step = 'end';
-    return inSequence(losePerson(g, index)) ?? 'end';
+    return callIf(f, 'end', inSequence(losePerson(g, index)));
   },
   end: () => DONE,
 });

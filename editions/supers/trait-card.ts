@@ -47,7 +47,7 @@ function afterwards(g: Game, hero: number): Frame[] {
 }
 
 /** What a trait does to an attack is done when the attack is. */
-export const traitDoneProcedure = procedure<TraitDone>({
+export const traitDoneProcedure = procedure<TraitDone>()({
   done(g, f) {
     const under = g.state.stack.findLast((a): a is Attack => a.proc === 'attack');
     if (under?.hero === f.hero) {

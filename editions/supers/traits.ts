@@ -1,5 +1,6 @@
 /** Traits: gained, held, used once (S-TRAIT-1 to S-TRAIT-4). */
 import {
+  callIf,
   canPay,
   declareEvents,
   declareRefusals,
@@ -104,7 +105,7 @@ export function holdTrait(g: Game, hero: number, card: number): Frame | null {
   return f;
 }
 
-export const holdTraitProcedure = procedure<Hold>({
+export const holdTraitProcedure = procedure<Hold>()({
   choose: {
     ask(g, f) {
       const cards = [f.card, ...traitsOf(g, f.hero)].filter((c) => c !== EMPTY);
@@ -133,7 +134,7 @@ interface Trim extends Frame {
 }
 
 /** A smaller limit discards down to it at once. */
-export const trimTraitsProcedure = procedure<Trim>({
+export const trimTraitsProcedure = procedure<Trim>()({
   check(g, f) {
     const { hero } = f;
     if (traitsOf(g, hero).length <= traitLimit(g, hero)) return DONE;
@@ -175,7 +176,7 @@ export function gainOneOfTwo(g: Game, hero: number): Frame {
   return f;
 }
 
-export const pickTraitProcedure = procedure<PickTrait>({
+export const pickTraitProcedure = procedure<PickTrait>()({
   choose: {
     ask: (g, f) => whichCard(g, f.hero, 'keep', f.cards, (c) => traitId(g, c)),
     take(g, f, { option }) {
@@ -189,8 +190,7 @@ export const pickTraitProcedure = procedure<PickTrait>({
       }
       g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: id, card: traitId(g, kept) });
       f.cards = [];
-      f.step = 'end';
-      return holdTrait(g, f.hero, kept) ?? 'end';
+      return callIf(f, 'end', holdTrait(g, f.hero, kept));
     },
   },
   end: () => DONE,
@@ -258,10 +258,9 @@ function notAgain(g: Game, { hero, card }: Used): void {
   if (at && reactsTo?.[at.moment]) at.acted.push(`${trait}@${hero}`);
 }
 
-export const traitUsedProcedure = procedure<Used>({
+export const traitUsedProcedure = procedure<Used>()({
   react(g, f) {
-    f.step = 'discard';
-    return moment(g, 'trait-used', f.hero) ?? 'discard';
+    return callIf(f, 'discard', moment(g, 'trait-used', f.hero));
   },
   discard(g, f) {
     if (f.kept) notAgain(g, f);

@@ -1,5 +1,6 @@
 /** The end of a turn: what the track does to the hero, then the exit (Z-RAV-2, Z-RAV-4, M-ALL-1, M-ALL-2). */
 import {
+  callIf,
   asks,
   call,
   declarePrompts,
@@ -60,14 +61,12 @@ export function whyNotLeave(g: Game, hero: number): RefusalCode | undefined {
   return enemiesIn(g, zone) > 0 ? 'leave.enemies' : kitOf(g).staysIn?.(g, hero);
 }
 
-export const turnEndProcedure = procedure<TurnEnd>({
+export const turnEndProcedure = procedure<TurnEnd>()({
   hunger(g, f) {
-    f.step = 'moment';
-    return kitOf(g).hindered(g, f.hero) ? certainWounds(f.hero, 1, 'Z-RAV-2') : 'moment';
+    return callIf(f, 'moment', kitOf(g).hindered(g, f.hero) && certainWounds(f.hero, 1, 'Z-RAV-2'));
   },
   moment(g, f) {
-    f.step = 'exit';
-    return moment(g, 'turn-end', f.hero) ?? 'exit';
+    return callIf(f, 'exit', moment(g, 'turn-end', f.hero));
   },
   exit: {
     ask(g, f) {
@@ -93,7 +92,7 @@ export const turnStarts = (g: Game, hero: number): Frame | null => {
   return f;
 };
 
-export const turnStartProcedure = procedure<TurnStart>({
+export const turnStartProcedure = procedure<TurnStart>()({
   moment(g, f) {
     const sub = moment(g, 'turn-start', f.hero);
     return sub ? call(f, 'end', sub) : DONE;

@@ -67,7 +67,7 @@ function waysOf(g: Game, b: Bystander): number[] {
   return stays(g, b) || heroes.includes(b.zone) ? [] : stepsToClosest(g.view, b.zone, heroes);
 }
 
-export const walkProcedure = procedure<Walk>({
+export const walkProcedure = procedure<Walk>()({
   choose: {
     ask(g, f) {
       if (f.left.length === 0) return DONE;

@@ -1,5 +1,6 @@
 /** A hero suffers wounds: what cancels them, and the end of a hero (S-WND-1, S-ELIM-1, S-ELIM-2). */
 import {
+  callIf,
   declareEvents,
   DONE,
   EMPTY,
@@ -69,10 +70,9 @@ export const certainWounds = (hero: number, wounds: number, clause = CLAUSE): Fr
   return f;
 };
 
-export const sufferProcedure = procedure<Suffer>({
+export const sufferProcedure = procedure<Suffer>()({
   cancel(g, f) {
-    f.step = 'take';
-    return moment(g, 'wounds-shared', f.hero) ?? 'take';
+    return callIf(f, 'take', moment(g, 'wounds-shared', f.hero));
   },
   take(g, f) {
     const h = g.state.heroes[f.hero];
@@ -85,8 +85,7 @@ export const sufferProcedure = procedure<Suffer>({
   },
   // Somebody may still save them; if so, they have put the wounds to 0.
   falling(g, f) {
-    f.step = 'fall';
-    return moment(g, 'hero-falls', f.hero) ?? 'fall';
+    return callIf(f, 'fall', moment(g, 'hero-falls', f.hero));
   },
   fall(g, f) {
     if (f.wounds === 0) return DONE;

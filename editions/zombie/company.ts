@@ -136,7 +136,7 @@ const askWay = (g: Game, b: Bystander, ways: readonly number[]): Decision => ({
 });
 
 /** Equal routes, or Guards that split: the players choose (Z-BYS-8, Z-ESC-7). */
-export const bystanderWaysProcedure = procedure<Plan>({
+export const bystanderWaysProcedure = procedure<Plan>()({
   choose: {
     ask(g, f) {
       const fork = f.forks[0];
@@ -158,7 +158,7 @@ interface RunOn extends Frame {
 }
 
 /** The extra zones of MZ4, one after the other. */
-export const runOnProcedure = procedure<RunOn>({
+export const runOnProcedure = procedure<RunOn>()({
   choose: {
     ask(g, f) {
       const b = ownOf(g).bystanders.find((x) => x.card === f.card);

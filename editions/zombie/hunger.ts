@@ -1,5 +1,6 @@
 /** Hunger and being Ravenous (Z-HUN-1 to Z-HUN-7, Z-RAV-1 to Z-RAV-5, Z-FAQ-1, Z-FAQ-3). */
 import {
+  callIf,
   abilitiesOf,
   declareEvents,
   declareRefusals,
@@ -79,10 +80,9 @@ function rise(g: Game, { spared }: RoundHunger): void {
   });
 }
 
-export const roundHungerProcedure = procedure<RoundHunger>({
+export const roundHungerProcedure = procedure<RoundHunger>()({
   begin(g, f) {
-    f.step = 'rise';
-    return moment(g, 'hunger-rises', -1) ?? 'rise';
+    return callIf(f, 'rise', moment(g, 'hunger-rises', -1));
   },
   rise(g, f) {
     rise(g, f);

@@ -72,7 +72,7 @@ interface DropIn extends Frame {
 }
 
 /** They land in the zone with the most heroes, not at the spawn point; several such zones: the players choose. */
-export const dropInProcedure = procedure<DropIn>({
+export const dropInProcedure = procedure<DropIn>()({
   choose: {
     ask(g, f) {
       const zones = mostHeroes(g);
@@ -122,7 +122,7 @@ function shots(zone: number, n: number, attack: Frame): Frame {
 }
 
 /** Says where the wounds come from before they are dealt. */
-export const openFireProcedure = procedure<Shots>({
+export const openFireProcedure = procedure<Shots>()({
   fire(g, f) {
     g.emit?.('Z-SPN-1', { type: 'card-strikes', kind: 'open-fire', zone: zoneId(g, f.zone), n: f.n });
     return call(f, 'end', f.attack);

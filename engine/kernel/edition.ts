@@ -117,7 +117,7 @@ export interface Policies {
   /** What a spawn card is and brings at the danger level of the moment. */
   spawnLine(g: Game, card: number): SpawnLine;
   /** Carries out a spawn card drawn for a zone. */
-  resolveSpawnCard(g: Game, card: number, zone: number): Next;
+  resolveSpawnCard(g: Game, card: number, zone: number): Frame | null;
   /** Those of the hero's skills that have an effect now. Left out: all of them. */
   workingSkills?(g: Game, hero: number, skills: readonly string[]): readonly string[];
   /** Abilities a hero has besides skills: cards by slot. */

@@ -26,28 +26,28 @@ const pick = (...ids: string[]): Decision => ({
 /** What the procedures below wrote, in the order in which they did. */
 const written: string[] = [];
 const PROCEDURES: { readonly [name: string]: Procedure } = {
-  note: procedure<Note>({ write: (_g, f) => (written.push(f.text), DONE) }),
-  steps: procedure({
+  note: procedure<Note>()({ write: (_g, f) => (written.push(f.text), DONE) }),
+  steps: procedure()({
     begin: () => 'middle',
     middle: () => (written.push('middle'), 'last'),
     last: () => (written.push('last'), DONE),
   }),
-  calls: procedure({
+  calls: procedure()({
     begin: (_g, f) => (written.push('before'), call(f, 'after', note('sub'))),
     after: () => (written.push('after'), DONE),
   }),
-  asks: procedure({
+  asks: procedure()({
     begin: { ask: () => pick('left', 'right'), take: (_g, _f, c) => (written.push(c.option.id), DONE) },
   }),
-  forced: procedure({
+  forced: procedure()({
     begin: { ask: () => pick('only'), take: (_g, _f, c) => (written.push(c.option.id), DONE) },
   }),
-  skips: procedure({
+  skips: procedure()({
     begin: { ask: () => 'end', take: () => (written.push('taken'), DONE) },
     end: () => (written.push('skipped'), DONE),
   }),
-  endless: procedure({ begin: () => 'begin' }),
-  lost: procedure({ begin: () => 'nowhere' }),
+  endless: procedure()({ begin: () => 'begin' }),
+  lost: { begin: () => 'nowhere' },
 };
 const engine = createEngine([{ ...toy, procedures: { ...toy.procedures, ...PROCEDURES } }]);
 

@@ -7,34 +7,54 @@ import type { Game } from './game.ts';
 import type { Frame } from './state.ts';
 
 export const DONE = null;
-export type Next = string | Frame | typeof DONE;
 
-type Act<F> = (g: Game, f: F) => Next;
-interface Ask<F> {
+/** A sub-procedure to run now; `call` says at compile time which step comes after it. */
+declare const THEN: unique symbol;
+export interface Sub<S extends string> extends Frame {
+  readonly [THEN]?: S;
+}
+/** Where a rule goes on: a step of its own, a sub-procedure, or nowhere: it is done. */
+export type Next<S extends string = string> = S | Sub<S> | typeof DONE;
+
+/** Methods, so that a procedure of known frames is one of any. */
+interface Act<F, S extends string> {
+  act(g: Game, f: F): Next<S>;
+}
+interface Ask<F, S extends string> {
   /** The question, or where to go on when there is nothing to ask. */
-  ask(g: Game, f: F): Decision | Next;
-  take(g: Game, f: F, choice: Choice): Next;
+  ask(g: Game, f: F): Decision | Next<S>;
+  take(g: Game, f: F, choice: Choice): Next<S>;
 }
-export type Step<F = Frame> = Act<F> | Ask<F>;
-export type Procedure = { readonly [step: string]: Step };
+export type Step<F = Frame, S extends string = string> = Act<F, S>['act'] | Ask<F, S>;
+export interface Procedure {
+  readonly [step: string]: Step;
+}
 
-/** Declares a procedure whose frames carry the locals of F. */
-export function procedure<F extends Frame>(steps: { readonly [step: string]: Step<F> }): Procedure {
-  return steps as unknown as Procedure;
-}
+/** Declares a procedure whose frames carry the locals of F; its steps may name each other and nothing else. */
+export const procedure =
+  <F extends Frame = Frame>() =>
+  <S extends string>(steps: { readonly [step in S]: Step<F, NoInfer<S>> }): Procedure =>
+    steps;
 
 /** Runs `sub` now and goes on with `then` afterwards. */
-export function call(f: Frame, then: string, sub: Frame): Frame {
+export function call<S extends string>(f: Frame, then: S, sub: Frame): Sub<S> {
   f.step = then;
   return sub;
 }
+
+/** The same where there may be nothing to run. */
+export const callIf = <S extends string>(
+  f: Frame,
+  then: S,
+  sub: Frame | null | undefined | false,
+): Sub<S> | S => (sub ? call(f, then, sub) : then);
 
 interface Sequence extends Frame {
   frames: Frame[];
 }
 
 /** Several procedures one after the other; later ones start from the state the earlier ones leave. */
-export const sequence = procedure<Sequence>({
+export const sequence = procedure<Sequence>()({
   next(_g, f) {
     const sub = f.frames.shift();
     return sub ? call(f, 'next', sub) : DONE;

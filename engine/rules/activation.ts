@@ -4,7 +4,7 @@
  * where they stood at its start; who they go for and how groups split are policies of the edition.
  */
 import { enemyId, zoneId, zoneOption, type Game } from '../kernel/game.ts';
-import { call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
+import { callIf, call, DONE, inSequence, procedure, type Next } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { fireRules } from '../mission/fire.ts';
 import {
@@ -95,15 +95,14 @@ export const singleAction = (type: number, zone: number, cause: string): Frame =
   ...{ once: true },
 });
 
-export const activationProcedure = procedure<Activation>({
+export const activationProcedure = procedure<Activation>()({
   begin(g, f) {
     g.emit?.(f.cause, {
       type: 'activation',
       enemies: g.context.types.filter((_, t) => f.types & (1 << t)).map((t) => t.id),
       extra: f.cause !== ENEMY_PHASE,
     });
-    f.step = 'attacks';
-    return moment(g, 'enemies-activate', -1) ?? 'attacks';
+    return callIf(f, 'attacks', moment(g, 'enemies-activate', -1));
   },
 
   attacks(g, f) {
@@ -169,8 +168,7 @@ export const activationProcedure = procedure<Activation>({
         else if (ways.length > 1) addFork(g, f.forks, { type, n }, zone, ways);
       }
     }
-    f.step = 'fork';
-    return moment(g, 'enemies-move', -1) ?? 'fork';
+    return callIf(f, 'fork', moment(g, 'enemies-move', -1));
   },
 
   fork: {
@@ -184,8 +182,7 @@ export const activationProcedure = procedure<Activation>({
   },
 
   company(g, f) {
-    f.step = 'go';
-    return g.context.edition.policies.company?.plan(g, acting(g, f)) ?? 'go';
+    return callIf(f, 'go', g.context.edition.policies.company?.plan(g, acting(g, f)));
   },
 
   go(g, f) {
@@ -248,8 +245,7 @@ export const activationProcedure = procedure<Activation>({
       f.types &= ~tiredTypes(g, f.types);
       if (f.types !== 0) return 'attacks';
     }
-    f.step = 'done';
-    return moment(g, 'enemies-acted', -1) ?? 'done';
+    return callIf(f, 'done', moment(g, 'enemies-acted', -1));
   },
 
   done(g, f) {
@@ -259,7 +255,7 @@ export const activationProcedure = procedure<Activation>({
   },
 });
 
-function attackFirst(g: Game, f: Activation): Frame | string {
+function attackFirst(g: Game, f: Activation): Next<'plan' | 'attack'> {
   const pool = f.pools.shift();
   if (!pool) return 'plan';
   const { zone, strikes, company } = pool;

@@ -1,6 +1,6 @@
 /** Doors: opening, shutting, and what a building holds when it is opened for the first time (K-DOOR, K-SPAWN-6). */
 import { zoneId, zoneOption, type Game } from '../kernel/game.ts';
-import { call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
+import { callIf, call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { doorOf, fireRules } from '../mission/fire.ts';
 import { DOOR } from '../kernel/vocabulary.ts';
@@ -70,13 +70,12 @@ export const openDoor = (hero: number, door: number, card: string): Frame => {
   return f;
 };
 
-export const openDoorProcedure = procedure<OpenDoor>({
+export const openDoorProcedure = procedure<OpenDoor>()({
   open(g, f) {
     setDoor(g, f.door, DOOR.open);
     const door = g.context.board.doors[f.door].id;
     g.emit?.('K-DOOR-1', { type: 'door-opened', hero: g.state.heroes[f.hero].id, door, card: f.card });
-    f.step = 'buildings';
-    return inSequence(fireDoorRules(g, f)) ?? 'buildings';
+    return callIf(f, 'buildings', inSequence(fireDoorRules(g, f)));
   },
   // A door between two unopened buildings opens both at once (S-OPEN-6).
   buildings(g, f) {
@@ -100,7 +99,7 @@ export const openBuildings = (zones: number[], hero = -1): Frame => {
   return f;
 };
 
-export const openBuildingsProcedure = procedure<OpenBuildings>({
+export const openBuildingsProcedure = procedure<OpenBuildings>()({
   open(g, f) {
     f.filled = unopened(g, f.zones);
     if (f.filled.length === 0) return DONE;
@@ -117,8 +116,7 @@ export const openBuildingsProcedure = procedure<OpenBuildings>({
   filled(g, f) {
     const building = f.filled.shift();
     if (building === undefined) return DONE;
-    f.step = 'filled';
-    return g.context.edition.policies.buildingOpened?.(g, building) ?? 'filled';
+    return callIf(f, 'filled', g.context.edition.policies.buildingOpened?.(g, building));
   },
 });
 
@@ -137,10 +135,9 @@ export interface FillRooms extends Frame {
 }
 
 /** A card for every room, in an order the players choose (C-OPEN-4, S-OPEN-3). */
-export const fillRoomsProcedure = procedure<FillRooms>({
+export const fillRoomsProcedure = procedure<FillRooms>()({
   begin(g, f) {
-    f.step = 'choose';
-    return (f.hero >= 0 && moment(g, 'building-opens', f.hero)) || 'choose';
+    return callIf(f, 'choose', f.hero >= 0 && moment(g, 'building-opens', f.hero));
   },
   choose: {
     ask(g, f) {

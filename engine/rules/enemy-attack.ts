@@ -41,7 +41,7 @@ export function enduranceOf(g: Game, hero: number): number {
   return (endurance ?? health)(g, hero);
 }
 
-export const enemyAttackProcedure = procedure<EnemyAttack>({
+export const enemyAttackProcedure = procedure<EnemyAttack>()({
   begin(g, f) {
     g.emit?.('K-ENE-3', { type: 'enemies-attack', zone: zoneId(g, f.zone), n: f.pool });
     return 'share';

@@ -1,6 +1,6 @@
 /** Experience, danger levels and the skills they bring (K-XP-1 to K-XP-4, K-ACT-1, C-SKILL-2). */
 import { EngineFault, type Game } from '../kernel/game.ts';
-import { call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
+import { callIf, call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { DANGER_LEVELS } from '../kernel/vocabulary.ts';
 import { fireRules } from '../mission/fire.ts';
@@ -52,11 +52,10 @@ export function experienceOf(g: Game): Experience {
   return found;
 }
 
-export const experienceProcedure = procedure<Experience>({
+export const experienceProcedure = procedure<Experience>()({
   begin(g, f) {
     if (f.gained === 0 || g.state.heroes[f.hero].status !== 'in') return DONE;
-    f.step = 'gain';
-    return moment(g, 'experience', f.hero) ?? 'gain';
+    return callIf(f, 'gain', moment(g, 'experience', f.hero));
   },
   gain(g, f) {
     if (f.gained === 0) return DONE;
@@ -102,7 +101,7 @@ export function skillsAt(g: Game, hero: number, level: number): readonly string[
   return typeof skills === 'string' ? [skills] : skills;
 }
 
-export const newSkillProcedure = procedure<NewSkill>({
+export const newSkillProcedure = procedure<NewSkill>()({
   choose: {
     ask(g, f) {
       const h = g.state.heroes[f.hero];

@@ -44,7 +44,7 @@ interface Use {
 export const NOBODY = -1;
 const GO_ON: Option = { id: 'go-on', verb: 'go-on', args: [] };
 
-export const momentProcedure = procedure<MomentFrame>({
+export const momentProcedure = procedure<MomentFrame>()({
   must(g, f) {
     const uses = usesAt(g, f);
     const forced = uses.find((u) => u.reaction.must);

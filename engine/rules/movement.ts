@@ -3,7 +3,7 @@ import { valueOf } from '../kernel/ability.ts';
 import type { Option } from '../kernel/decision.ts';
 import type { Action } from '../kernel/edition.ts';
 import { enemiesIn, sharedOption, zoneId, type Game } from '../kernel/game.ts';
-import { DONE, procedure } from '../kernel/procedure.ts';
+import { callIf, DONE, procedure } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/state.ts';
 import { moment } from './moments.ts';
@@ -115,14 +115,13 @@ export function moveAction(
   };
 }
 
-export const moveProcedure = procedure<Move>({
+export const moveProcedure = procedure<Move>()({
   enter(g, f) {
     const from = g.state.heroes[f.hero].zone;
     moveHero(g, f.hero, f.to, f.cost);
     f.cost = 0;
     f.entered.push(f.to);
-    f.step = 'next';
-    return g.context.edition.policies.heroEntered?.(g, f.hero, from) ?? 'next';
+    return callIf(f, 'next', g.context.edition.policies.heroEntered?.(g, f.hero, from));
   },
   next(g, f) {
     if (g.state.heroes[f.hero].status !== 'in') return DONE;
@@ -146,12 +145,10 @@ export const moveProcedure = procedure<Move>({
   },
 
   arrived(g, f) {
-    f.step = 'moved';
-    return g.context.edition.policies.heroMoved?.(g, f.hero, f.entered) ?? 'moved';
+    return callIf(f, 'moved', g.context.edition.policies.heroMoved?.(g, f.hero, f.entered));
   },
   moved(g, f) {
-    f.step = 'end';
-    return moment(g, 'moved', f.hero) ?? 'end';
+    return callIf(f, 'end', moment(g, 'moved', f.hero));
   },
   end: () => DONE,
 });

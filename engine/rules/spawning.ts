@@ -38,7 +38,7 @@ export const spawnStep = (): Frame => {
   return f;
 };
 
-export const spawnStepProcedure = procedure<SpawnStep>({
+export const spawnStepProcedure = procedure<SpawnStep>()({
   // Whatever becomes active from here on draws in the next step (S-CARD-11).
   begin(g, f) {
     const { spawnCards } = g.context.edition.policies;
@@ -67,7 +67,7 @@ export const spawnCard = (zone: number): Frame => {
   return f;
 };
 
-export const spawnCardProcedure = procedure<SpawnCard>({
+export const spawnCardProcedure = procedure<SpawnCard>()({
   draw(g, f) {
     const card = drawSpawnCard(g, f.zone);
     if (card < 0) return DONE;
@@ -111,7 +111,7 @@ export const place = (requests: Request[], cause = SPAWNED): Frame => {
   return f;
 };
 
-export const placeProcedure = procedure<Place>({
+export const placeProcedure = procedure<Place>()({
   place(g, f) {
     const short: number[] = [];
     for (const r of f.requests) placeGroup(g, r, short, f.cause);

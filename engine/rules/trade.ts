@@ -131,7 +131,7 @@ export function trading({ clause, agreed = false, itemsOf, hand, sort }: TradeRu
     },
   };
 
-  const tradeProcedure = procedure<Trade>({
+  const tradeProcedure = procedure<Trade>()({
     exchange: {
       ask(g, f) {
         const { id, seat } = g.state.heroes[f.hero];

@@ -2,7 +2,7 @@
 import { abilitiesOf, valueOf } from '../kernel/ability.ts';
 import type { Option } from '../kernel/decision.ts';
 import { EngineFault, type Game } from '../kernel/game.ts';
-import { DONE, procedure } from '../kernel/procedure.ts';
+import { callIf, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 
@@ -26,7 +26,7 @@ export const turn = (hero: number): Frame => {
 export const END_TURN: Option = { id: 'end', verb: 'end', args: [] };
 const BASIC_ACTIONS = 3;
 
-export const turnProcedure = procedure<Turn>({
+export const turnProcedure = procedure<Turn>()({
   start(g, f) {
     const h = g.state.heroes[f.hero];
     g.state.active = f.hero;
@@ -37,8 +37,7 @@ export const turnProcedure = procedure<Turn>({
     for (let k = 0; k < kinds.length; k++) h.free[k] = valueOf(g, f.hero, kinds[k]);
     for (const skill of h.skills) g.context.abilities.get(skill)?.turnStart?.(g, f.hero);
     g.emit?.('K-ACT-1', { type: 'turn-started', hero: h.id, actions: h.actions });
-    f.step = 'menu';
-    return g.context.edition.policies.turnStarts?.(g, f.hero) ?? 'menu';
+    return callIf(f, 'menu', g.context.edition.policies.turnStarts?.(g, f.hero));
   },
 
   menu: {

@@ -21,7 +21,7 @@ interface Wound extends Frame {
   hero: number;
 }
 
-export const woundProcedure = procedure<Wound>({
+export const woundProcedure = procedure<Wound>()({
   suffer(g, { hero }) {
     const h = g.state.heroes[hero];
     const left = HEALTH - ++h.wounds;

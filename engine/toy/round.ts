@@ -3,7 +3,7 @@ import { call, enemyPhase, procedure, spawnStep, turn, type Frame } from '../ind
 
 export const round = (step = 'begin'): Frame => ({ proc: 'round', step });
 
-export const roundProcedure = procedure({
+export const roundProcedure = procedure()({
   begin(g) {
     g.state.round++;
     for (const h of g.state.heroes) h.done = false;

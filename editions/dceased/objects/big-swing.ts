@@ -1,5 +1,6 @@
 /** Big Swing: all Horde Zombies within range 1 are pushed up to 2 zones away from the hero, then the post is gone. */
 import {
+  callIf,
   countOf,
   DONE,
   enemyId,
@@ -66,7 +67,7 @@ export const bigSwing: Use = {
   },
 };
 
-export const bigSwingProcedure = procedure<Swing>({
+export const bigSwingProcedure = procedure<Swing>()({
   next: {
     ask(g, f) {
       if (f.groups.length === 0) return 'entered';
@@ -89,8 +90,7 @@ export const bigSwingProcedure = procedure<Swing>({
   },
   // Swung away together, they enter in one step (D-ACT-4).
   entered(g, f) {
-    f.step = 'gone';
-    return pushedIn(g, f.pushed) ?? 'gone';
+    return callIf(f, 'gone', pushedIn(g, f.pushed));
   },
   gone(g) {
     removeObject(g, ID);

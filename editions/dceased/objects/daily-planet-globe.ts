@@ -45,7 +45,7 @@ const roll: Use = {
   },
 };
 
-export const globeProcedure = procedure<Rolling>({
+export const globeProcedure = procedure<Rolling>()({
   next(g, f) {
     const globe = findObject(g, ID);
     const to = f.way.shift();

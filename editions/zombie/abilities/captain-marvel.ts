@@ -24,7 +24,7 @@ const energyBlast: Ability = {
 };
 
 /** Its experience comes with that of the attack (S-COM-11). */
-const energyBlastProcedure = procedure<Question>({
+const energyBlastProcedure = procedure<Question>()({
   choose: {
     ask(g, f) {
       const { zone } = g.state.heroes[f.hero];

@@ -58,7 +58,7 @@ interface Call extends Frame {
   pushed: number;
 }
 
-export const comeCloserProcedure = procedure<Call>({
+export const comeCloserProcedure = procedure<Call>()({
   push: {
     ask(g, f) {
       const options = f.pushed < MOST ? pushes(g, f.hero, f.from) : [];

@@ -1,5 +1,6 @@
 /** The Danvers Special: once per turn, 1 action, up to 2 zones past all enemies into a zone with some, and a free attack. */
 import {
+  callIf,
   canPay,
   DONE,
   enemiesIn,
@@ -64,7 +65,7 @@ interface Special extends Frame {
   to: number;
 }
 
-export const danversSpecialProcedure = procedure<Special>({
+export const danversSpecialProcedure = procedure<Special>()({
   way: {
     ask(g, f) {
       const ways = waysTo(g, g.state.heroes[f.hero].zone, f.to);
@@ -73,8 +74,7 @@ export const danversSpecialProcedure = procedure<Special>({
     },
     take(g, f, { option }) {
       moveHero(g, f.hero, option.args[0], 0);
-      f.step = 'arrive';
-      return g.context.edition.policies.heroMoved?.(g, f.hero, [option.args[0]]) ?? 'arrive';
+      return callIf(f, 'arrive', g.context.edition.policies.heroMoved?.(g, f.hero, [option.args[0]]));
     },
   },
   arrive(_g, f) {

@@ -45,7 +45,7 @@ interface Freeze extends Frame {
 /** Hits that are assigned as usual. */
 const ASSIGN: Option = { id: 'assign', verb: 'assign', args: [] };
 
-export const deepFreezeProcedure = procedure<Freeze>({
+export const deepFreezeProcedure = procedure<Freeze>()({
   divide: {
     ask(g, f) {
       const a = attackOf(g);

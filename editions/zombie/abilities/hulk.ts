@@ -65,7 +65,7 @@ const shockwave: Ability = {
   },
 };
 
-const shockwaveProcedure = procedure<Question>({
+const shockwaveProcedure = procedure<Question>()({
   choose: {
     ask: (g, f) =>
       choose(

@@ -57,7 +57,7 @@ interface Grenade extends Frame {
 
 const SPARE: Option = { id: 'spare', verb: 'spare', args: [] };
 
-export const liveGrenadeProcedure = procedure<Grenade>({
+export const liveGrenadeProcedure = procedure<Grenade>()({
   wound: (_g, f) => call(f, 'choose', certainWounds(f.hero, 1, 'live-grenade')),
   // "Up to": some may be left standing, to be devoured.
   choose: {

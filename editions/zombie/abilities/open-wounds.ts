@@ -54,7 +54,7 @@ export const openWounds: Ability = {
 };
 
 /** Of several who could take them, the players choose one. */
-export const openWoundsProcedure = procedure<Question>({
+export const openWoundsProcedure = procedure<Question>()({
   choose: {
     ask(g, f) {
       const a = attackOf(g);

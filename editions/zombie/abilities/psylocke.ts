@@ -53,7 +53,7 @@ const nerveStrike: Ability = {
   },
 };
 
-const nerveStrikeProcedure = procedure<Question>({
+const nerveStrikeProcedure = procedure<Question>()({
   choose: {
     ask(g, f) {
       const { zone } = g.state.heroes[f.hero];

@@ -13,7 +13,7 @@ export const swingAway = (type: number, zone: number): Frame => {
   return f;
 };
 
-export const swingAwayProcedure = procedure<Swing>({
+export const swingAwayProcedure = procedure<Swing>()({
   dodge(g, f) {
     g.emit?.('Z-ENE-2', { type: 'ability-used', ability: enemyId(g, f.type) });
     return 'choose';

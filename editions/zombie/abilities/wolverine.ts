@@ -14,7 +14,7 @@ export const stayUp = (type: number, zone: number): Frame => {
 };
 
 /** He has taken his hits; the others of this attack go on by priority. */
-export const stayUpProcedure = procedure<StayUp>({
+export const stayUpProcedure = procedure<StayUp>()({
   stun(g, { type, zone }) {
     const enemy = enemyId(g, type);
     attackOf(g).past.push(type);

@@ -26,7 +26,7 @@ export const bibboBibbowski = bystander(ID, {
 });
 
 export const BIBBO_BIBBOWSKI: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>({
+  [ID]: procedure<Question>()({
     choose: {
       ask: (g, f) => choose(g, f.hero, ID, guests(g, f.hero).map((h) => heroOption(g, ID, h))), // prettier-ignore
       take(g, _f, { option }) {

@@ -26,7 +26,7 @@ const BLOCK: Option = { id: 'block', verb: 'block', args: [] };
 const DISCARD: Option = { id: `discard:${ID}`, verb: 'discard', args: [], cards: [ID] };
 
 export const RIOT_SHIELD: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>({
+  [ID]: procedure<Question>()({
     choose: {
       ask(g, f) {
         if (usedThisRound(g, THE_CARD, ID)) return choose(g, f.hero, ID, [DISCARD]);

@@ -1,5 +1,6 @@
 /** Trident of Poseidon. After its attack, for 1 power: push all surviving enemies of that zone 1 zone, into one zone. */
 import {
+  callIf,
   countOf,
   DONE,
   procedure,
@@ -48,7 +49,7 @@ export const tridentOfPoseidon = equipment(ID, {
 });
 
 export const TRIDENT: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Wave>({
+  [ID]: procedure<Wave>()({
     choose: {
       ask: (g, f) => choose(g, f.hero, ID, pushWays(g, f.zone).map((z) => zoneOption(g, 'push', z))), // prettier-ignore
       // They enter in one step (D-ACT-4).
@@ -59,8 +60,7 @@ export const TRIDENT: { readonly [name: string]: Procedure } = {
           pushEnemies(g, type, f.zone, to, n, ID);
           return { type, from: f.zone, to, n };
         });
-        f.step = 'end';
-        return pushedIn(g, steps) ?? 'end';
+        return callIf(f, 'end', pushedIn(g, steps));
       },
     },
     end: () => DONE,

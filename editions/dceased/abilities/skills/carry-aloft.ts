@@ -1,5 +1,6 @@
 /** Carry Aloft: once per turn a Move ignores enemies and may take somebody of the zone along. */
 import {
+  callIf,
   call,
   canPay,
   DONE,
@@ -50,7 +51,7 @@ interface Flight extends Frame {
   passenger: Figure | null;
 }
 
-export const carryAloftProcedure = procedure<Flight>({
+export const carryAloftProcedure = procedure<Flight>()({
   passenger: {
     ask(g, f) {
       const all = passengers(g, f.hero);
@@ -64,8 +65,7 @@ export const carryAloftProcedure = procedure<Flight>({
   },
   fly(g, f) {
     moveHero(g, f.hero, f.to, 1);
-    f.step = 'land';
-    return g.context.edition.policies.heroEntered?.(g, f.hero, f.from) ?? 'land';
+    return callIf(f, 'land', g.context.edition.policies.heroEntered?.(g, f.hero, f.from));
   },
   // Whoever is taken along pays nothing and brings people and, if wished, objects (D-ESC-1, D-OBJ-3).
   land(g, f) {
@@ -74,12 +74,10 @@ export const carryAloftProcedure = procedure<Flight>({
     return 'found';
   },
   found(g, f) {
-    f.step = 'moved';
-    return g.context.edition.policies.heroMoved?.(g, f.hero, [f.to]) ?? 'moved';
+    return callIf(f, 'moved', g.context.edition.policies.heroMoved?.(g, f.hero, [f.to]));
   },
   moved(g, f) {
-    f.step = 'end';
-    return moment(g, 'moved', f.hero) ?? 'end';
+    return callIf(f, 'end', moment(g, 'moved', f.hero));
   },
   end: () => DONE,
 });

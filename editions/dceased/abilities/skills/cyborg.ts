@@ -85,7 +85,7 @@ interface Door extends Frame {
   travellers: number[];
 }
 
-const doorProcedure = procedure<Door>({
+const doorProcedure = procedure<Door>()({
   company: {
     ask(g, f) {
       const others = heroesIn(g, g.state.heroes[f.hero].zone).filter((h) => !f.travellers.includes(h));
@@ -133,7 +133,7 @@ const counterSignal: Ability = {
 
 const ANOTHER: Option = { id: 'draw', verb: 'draw', args: [] };
 
-const signalProcedure = procedure<Question>({
+const signalProcedure = procedure<Question>()({
   choose: {
     ask(g, f) {
       const points = otherPoints(g, drawnCardOf(g)).map((z) => zoneOption(g, 'in', z));

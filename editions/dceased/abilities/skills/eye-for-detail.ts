@@ -70,7 +70,7 @@ function optionsFor(g: Game, { hero, deck, cards }: Look): Option[] {
 }
 
 /** All players see the cards. */
-export const eyeForDetailProcedure = procedure<Look>({
+export const eyeForDetailProcedure = procedure<Look>()({
   choose: {
     ask: (g, f) => choose(g, f.hero, eyeForDetail.id, optionsFor(g, f)),
     take(g, f, { option }) {

@@ -32,7 +32,7 @@ export function dealFirstPicks(g: Game): Frame | null {
   return inSequence(frames);
 }
 
-export const firstPickProcedure = procedure<Pick>({
+export const firstPickProcedure = procedure<Pick>()({
   // Seen by everybody, and still in the deck until the choice is made.
   look(g, f) {
     const { draw } = g.state.decks[EQUIPMENT_DECK];

@@ -63,7 +63,7 @@ const splitVolley: Ability = {
   },
 };
 
-const splitVolleyProcedure = procedure<Question>({
+const splitVolleyProcedure = procedure<Question>()({
   choose: {
     ask(g, f) {
       const zones = secondZones(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z));
@@ -118,7 +118,7 @@ const oneTrueShot: Ability = {
   },
 };
 
-const oneTrueShotProcedure = procedure<Question>({
+const oneTrueShotProcedure = procedure<Question>()({
   choose: {
     ask: (g, f) => choose(g, f.hero, oneTrueShot.id, shots(g, attackOf(g))),
     take(g, _f, { option }) {

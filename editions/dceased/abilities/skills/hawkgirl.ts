@@ -74,7 +74,7 @@ interface Storm extends Frame {
   left: number;
 }
 
-const stormProcedure = procedure<Storm>({
+const stormProcedure = procedure<Storm>()({
   choose: {
     ask(g, f) {
       const figures = f.left > 0 ? survivors(g, f.hero, f.zones) : [];

@@ -46,7 +46,7 @@ interface Levy extends Frame {
   asked: number[];
 }
 
-const levyProcedure = procedure<Levy>({
+const levyProcedure = procedure<Levy>()({
   next: {
     ask(g, f) {
       if (f.asked.length === 0) return DONE;

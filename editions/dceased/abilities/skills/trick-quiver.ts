@@ -66,7 +66,7 @@ export const trickQuiver: Ability = {
 
 export const TRICK_QUIVER_REACH: Reach = { zones: 1, once: 'any-turn' };
 
-export const trickQuiverProcedure = procedure<Trick>({
+export const trickQuiverProcedure = procedure<Trick>()({
   choose: {
     ask: (g, f) => choose(g, f.hero, trickQuiver.id, tricks(g, f.hero, attackOf(g))),
     take(g, _f, { option }) {

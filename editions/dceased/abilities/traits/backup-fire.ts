@@ -30,7 +30,7 @@ export const backupFire = trait(ID, {
 });
 
 export const BACKUP_FIRE: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>({
+  [ID]: procedure<Question>()({
     choose: {
       ask: (g, f) => choose(g, f.hero, ID, helpers(g, attackOf(g)).map((h) => heroOption(g, ID, h))), // prettier-ignore
       take(g, f, { option }) {

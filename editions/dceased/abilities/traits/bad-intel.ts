@@ -76,7 +76,7 @@ const groupOf = (g: Game, { type, from }: Lead): Group => {
 };
 
 export const BAD_INTEL: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Lead>({
+  [ID]: procedure<Lead>()({
     group: {
       ask: (g, f) =>
         choose(g, f.hero, ID, misled(g, f.hero, activationUnderWay(g)).map((x) => enemyOption(g, ID, x.type, x.from))), // prettier-ignore

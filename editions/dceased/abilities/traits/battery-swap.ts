@@ -43,7 +43,7 @@ function setPower(g: Game, hero: number, to: number): void {
 }
 
 export const BATTERY_SWAP: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Swap>({
+  [ID]: procedure<Swap>()({
     partner: {
       ask(g, f) {
         const others = partners(g, f.hero, powerOf(g, f.hero));

@@ -44,7 +44,7 @@ export const chainReaction = trait(ID, {
 });
 
 export const CHAIN_REACTION: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>({
+  [ID]: procedure<Question>()({
     choose: {
       ask: (g, f) => choose(g, f.hero, ID, nextZones(g, attackOf(g))),
       take(g, f, { option }) {

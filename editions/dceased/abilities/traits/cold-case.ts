@@ -1,5 +1,5 @@
 /** Cold Case. In your turn, 1 power: take a trait other than Cold Case from the discard pile. */
-import { DONE, procedure, type Frame, type Game, type Procedure } from '@holdout/engine';
+import { callIf, DONE, procedure, type Frame, type Game, type Procedure } from '@holdout/engine';
 import { TRAIT_DECK } from '../../../supers/kit.ts';
 import { canSpend, spendPower } from '../../../supers/power.ts';
 import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
@@ -32,14 +32,13 @@ export const coldCase = trait(ID, {
 });
 
 export const COLD_CASE: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Reopen>({
+  [ID]: procedure<Reopen>()({
     // Cold Case itself has been discarded by now, so the limit is kept.
     take(g, f) {
       const { discard } = g.state.decks[TRAIT_DECK];
       discard.splice(discard.indexOf(f.card), 1);
       g.emit?.(ID, { type: 'card-gained', hero: g.state.heroes[f.hero].id, card: traitId(g, f.card) });
-      f.step = 'end';
-      return holdTrait(g, f.hero, f.card) ?? 'end';
+      return callIf(f, 'end', holdTrait(g, f.hero, f.card));
     },
     end: () => DONE,
   }),

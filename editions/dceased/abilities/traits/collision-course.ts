@@ -49,7 +49,7 @@ export const collisionCourse = trait(ID, {
 });
 
 export const COLLISION_COURSE: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Throw>({
+  [ID]: procedure<Throw>()({
     choose: {
       ask: (g, f) => choose(g, f.hero, ID, victims(g, f.type, f.zone)),
       take(g, f, { option }) {

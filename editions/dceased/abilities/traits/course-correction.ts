@@ -25,7 +25,7 @@ export const courseCorrection = trait(ID, {
 });
 
 export const COURSE_CORRECTION: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>({
+  [ID]: procedure<Question>()({
     choose: {
       ask(g, f) {
         return choose(g, f.hero, ID, spendOptions(1, most(g, f.hero, attackOf(g))));

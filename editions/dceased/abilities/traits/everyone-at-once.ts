@@ -32,7 +32,7 @@ export const everyoneAtOnce = trait(ID, {
 });
 
 export const EVERYONE_AT_ONCE: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Call>({
+  [ID]: procedure<Call>()({
     // Each owner decides.
     choose: {
       ask: (g, f) => (f.asked.length > 0 ? choose(g, f.asked[0], ID, spendOptions(0, 1)) : DONE),

@@ -35,7 +35,7 @@ export const fallBack = trait(ID, {
 });
 
 export const FALL_BACK: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Retreat>({
+  [ID]: procedure<Retreat>()({
     choose: {
       ask(g, f) {
         const options = movable(g, f.zone, f.hero).map((h) => heroOption(g, ID, h));

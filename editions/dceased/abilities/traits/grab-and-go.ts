@@ -41,7 +41,7 @@ export const grabAndGo = trait(ID, {
 });
 
 export const GRAB_AND_GO: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Grab>({
+  [ID]: procedure<Grab>()({
     collect: (g, f) => call(f, 'end', collect(g, f.hero)),
     end: () => DONE,
   }),

@@ -26,7 +26,7 @@ export const handOff = trait(ID, {
 const VERBS = ['', 'one-action', 'two-actions'];
 
 export const HAND_OFF: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>({
+  [ID]: procedure<Question>()({
     choose: {
       ask(g, f) {
         const verbs = VERBS.slice(1, 1 + Math.min(MOST, g.state.heroes[f.hero].actions));

@@ -1,5 +1,6 @@
 /** Make Room. In your turn: push up to 3 enemies of your zone 1 zone each, each in a direction of its own. */
 import {
+  callIf,
   countOf,
   DONE,
   procedure,
@@ -42,7 +43,7 @@ export const makeRoom = trait(ID, {
 });
 
 export const MAKE_ROOM: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Room>({
+  [ID]: procedure<Room>()({
     // The zone of the option is where the figure goes.
     choose: {
       ask(g, f) {
@@ -61,8 +62,7 @@ export const MAKE_ROOM: { readonly [name: string]: Procedure } = {
     },
     // Pushed together, they enter in one step (D-ACT-4).
     entered(g, f) {
-      f.step = 'end';
-      return pushedIn(g, f.pushed) ?? 'end';
+      return callIf(f, 'end', pushedIn(g, f.pushed));
     },
     end: () => DONE,
   }),

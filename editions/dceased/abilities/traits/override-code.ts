@@ -41,7 +41,7 @@ export const overrideCode = trait(ID, {
 });
 
 export const OVERRIDE_CODE: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Override>({
+  [ID]: procedure<Override>()({
     // The players choose the room left without a card before any is drawn.
     choose: {
       ask(g, f) {

@@ -33,7 +33,7 @@ export const pullThemOut = trait(ID, {
 });
 
 export const PULL_THEM_OUT: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Pull>({
+  [ID]: procedure<Pull>()({
     // One after another.
     choose: {
       ask(g, f) {

@@ -67,7 +67,7 @@ function isOnlyTarget(g: Game, f: Wire, type: number): boolean {
 }
 
 export const TRIPWIRE: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Wire>({
+  [ID]: procedure<Wire>()({
     zone: {
       ask: (g, f) =>
         choose(g, f.hero, ID, zonesEntered(g, f.hero, enteredOf(g)).map((z) => zoneOption(g, 'in', z))), // prettier-ignore

@@ -54,7 +54,7 @@ export const catwoman: Ability = {
 };
 
 export const CATWOMAN: { readonly [name: string]: Procedure } = {
-  [ID]: procedure({
+  [ID]: procedure()({
     choose: {
       ask: (g) => chooseTogether(ID, loot(g, poolOf(g))),
       take(g, _f, { option }) {

@@ -49,7 +49,7 @@ export const superman: Ability = {
 };
 
 export const SUPERMAN: { readonly [name: string]: Procedure } = {
-  [ID]: procedure({
+  [ID]: procedure()({
     choose: {
       ask: (g) => chooseTogether(ID, inGaze(g).map((hero) => heroOption(g, ID, hero))), // prettier-ignore
       // No attack on a zone: what answers to enemy attacks does not help.

@@ -62,7 +62,7 @@ const williamStryker = bystander(STRYKER, {
   },
 });
 
-const priceProcedure = procedure<Question>({
+const priceProcedure = procedure<Question>()({
   choose: {
     ask: (g, f) => choose(g, f.hero, STRYKER, dropOptions(g, f.hero)),
     take(g, f, { option }) {

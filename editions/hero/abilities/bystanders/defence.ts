@@ -107,7 +107,7 @@ const bettyRoss = bystander(BETTY, {
   },
 });
 
-const calmProcedure = procedure<Question>({
+const calmProcedure = procedure<Question>()({
   choose: {
     ask: (g, f) => choose(g, f.hero, BETTY, calmable(g, f.hero)),
     take(g, _f, { option }) {

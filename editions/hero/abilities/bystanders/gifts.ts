@@ -38,7 +38,7 @@ const marikoYashida = bystander(MARIKO, {
   },
 });
 
-const giftProcedure = procedure<Gift>({
+const giftProcedure = procedure<Gift>()({
   choose: {
     ask(g, f) {
       const most = Math.min(powerOf(g, f.hero), MOST_POWER - powerOf(g, f.other));
@@ -67,7 +67,7 @@ const senatorKelly = bystander(KELLY, {
   },
 });
 
-const creditProcedure = procedure<Question>({
+const creditProcedure = procedure<Question>()({
   choose: {
     ask: (g, f) => choose(g, f.hero, KELLY, othersSeen(g, f.hero).map((h) => heroOption(g, KELLY, h))), // prettier-ignore
     take(g, _f, { option }) {

@@ -64,7 +64,7 @@ const opening = (g: Game): FillRooms => {
   return found;
 };
 
-const listenProcedure = procedure<Question>({
+const listenProcedure = procedure<Question>()({
   choose: {
     ask: (g, f) => choose(g, f.hero, AL, audible(g, opening(g)).map((z) => zoneOption(g, AL, z))), // prettier-ignore
     take(g, _f, { option }) {

@@ -56,7 +56,7 @@ interface Gate extends Frame {
   to: number;
 }
 
-const gatewayProcedure = procedure<Gate>({
+const gatewayProcedure = procedure<Gate>()({
   companion: {
     ask(g, f) {
       const others = figuresWithin(g, f.hero, 0);

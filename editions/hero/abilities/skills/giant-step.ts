@@ -45,7 +45,7 @@ interface Stomp extends Frame {
 const victims = (g: Game, zone: number): number =>
   smallFry(g, zone).reduce((n, type) => n + countOf(g, type, zone), 0);
 
-export const giantStepProcedure = procedure<Stomp>({
+export const giantStepProcedure = procedure<Stomp>()({
   go: (_g, f) => call(f, 'roll', pushFigure({ kind: 'hero', hero: f.hero }, step(f.hero))),
   roll(g, f) {
     const { zone, id } = g.state.heroes[f.hero];

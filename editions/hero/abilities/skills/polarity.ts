@@ -52,7 +52,7 @@ interface Pull extends Frame {
   to: number;
 }
 
-export const polarityProcedure = procedure<Pull>({
+export const polarityProcedure = procedure<Pull>()({
   where: {
     ask: (g, f) =>
       choose(g, f.hero, polarity.id, ways(g, f.from).map((z) => zoneOption(g, 'push', z))), // prettier-ignore

@@ -42,7 +42,7 @@ const drainingTouch: Ability = {
   },
 };
 
-const drainingTouchProcedure = procedure<Question>({
+const drainingTouchProcedure = procedure<Question>()({
   choose: {
     ask: (g, f) => choose(g, f.hero, drainingTouch.id, drainable(g, attackOf(g))),
     take(g, _f, { option }) {

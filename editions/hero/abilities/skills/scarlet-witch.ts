@@ -89,7 +89,7 @@ interface Change extends Frame {
   left: number;
 }
 
-const lesserEvilProcedure = procedure<Change>({
+const lesserEvilProcedure = procedure<Change>()({
   more: {
     ask(g, f) {
       const options = f.left > 0 ? changeable(g, f.zone) : [];

@@ -65,7 +65,7 @@ const gotYou: Ability = {
 const ATTACK: Option = { id: 'attack', verb: 'attack', args: [], cost: 0 };
 
 /** A rescue if nothing prevents it, an attack if there is anybody to hit, or neither. */
-const gotYouProcedure = procedure<Question>({
+const gotYouProcedure = procedure<Question>()({
   choose: {
     ask(g, f) {
       if (g.state.heroes[f.hero].status !== 'in') return DONE;

@@ -63,7 +63,7 @@ interface Blow extends Frame {
   types: number[];
 }
 
-const gustProcedure = procedure<Blow>({
+const gustProcedure = procedure<Blow>()({
   push: {
     ask(g, f) {
       if (f.types.length === 0) return DONE;

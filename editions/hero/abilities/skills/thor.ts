@@ -89,7 +89,7 @@ const arcOfThunder: Ability = {
   },
 };
 
-const arcProcedure = procedure<Question>({
+const arcProcedure = procedure<Question>()({
   choose: {
     ask: (g, f) =>
       choose(

@@ -25,7 +25,7 @@ export const closeRanks = trait(ID, {
 });
 
 export const CLOSE_RANKS: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>({
+  [ID]: procedure<Question>()({
     choose: {
       ask(g, f) {
         return choose(g, f.hero, ID, spendOptions(1, most(g, f.hero, poolOf(g))));

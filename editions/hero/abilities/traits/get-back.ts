@@ -29,7 +29,7 @@ export const getBack = trait(ID, {
 });
 
 export const GET_BACK: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>({
+  [ID]: procedure<Question>()({
     // Pushes not made are counted too, so that one answer says it all; at least one goes.
     choose: {
       ask(g, f) {

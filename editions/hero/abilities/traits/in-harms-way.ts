@@ -40,7 +40,7 @@ export const inHarmsWay = trait(ID, {
 });
 
 export const IN_HARMS_WAY: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>({
+  [ID]: procedure<Question>()({
     choose: {
       ask(g, f) {
         const { hero, wounds } = sufferOf(g);

@@ -51,7 +51,7 @@ function question(g: Game, f: Field, verb: string): PickDecision {
 const take = (f: Field, card: number): number => f.cards.splice(f.cards.indexOf(card), 1)[0];
 
 export const READ_THE_FIELD: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Field>({
+  [ID]: procedure<Field>()({
     look(g, f) {
       f.cards = seeTopCards(g, SPAWN_DECK, SEEN);
       return 'under';

@@ -42,7 +42,7 @@ export const thisWay = trait(ID, {
 });
 
 export const THIS_WAY: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Arrive>({
+  [ID]: procedure<Arrive>()({
     arrived: {
       ask(g, f) {
         if (!isHere(g, f.hero, { kind: 'person', card: f.card }) || whyNoRescue(g, f.hero)) return DONE;

@@ -56,7 +56,7 @@ export const AMANDA_SEFTON = bystander(ID, {
   },
 });
 
-export const charmProcedure = procedure<Question>({
+export const charmProcedure = procedure<Question>()({
   choose: {
     ask(g, f) {
       const a = attackOf(g);

@@ -42,7 +42,7 @@ const bolivarTrask = bystander(TRASK, {
   },
 });
 
-const schematicsProcedure = procedure<Question>({
+const schematicsProcedure = procedure<Question>()({
   choose: {
     ask(g, f) {
       const options = guarded(g, attackOf(g)).map((z) => enemyOption(g, 'weaken', HEAVY, z));

@@ -26,7 +26,7 @@ export const AUNT_MAY = bystander(ID, {
   },
 });
 
-export const feedProcedure = procedure<Feed>({
+export const feedProcedure = procedure<Feed>()({
   choose: {
     ask(g, f) {
       const { id, seat } = g.state.heroes[f.hero];

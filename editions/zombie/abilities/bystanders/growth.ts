@@ -65,7 +65,7 @@ const trishTilby = bystander(TRISH, {
   },
 });
 
-const bylineProcedure = procedure<Byline>({
+const bylineProcedure = procedure<Byline>()({
   whom: {
     ask: (g, f) => choose(g, f.hero, TRISH, othersSeen(g, f.hero).map((h) => heroOption(g, TRISH, h))), // prettier-ignore
     take(_g, f, { option }) {

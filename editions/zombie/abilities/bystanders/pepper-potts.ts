@@ -48,7 +48,7 @@ export const PEPPER_POTTS = bystander(ID, {
   },
 });
 
-export const delegateProcedure = procedure<Delegate>({
+export const delegateProcedure = procedure<Delegate>()({
   choose: {
     ask(g, f) {
       const { id, seat } = g.state.heroes[f.hero];

@@ -50,7 +50,7 @@ const abigailBrand = bystander(ABIGAIL, {
   },
 });
 
-const redirectProcedure = procedure<Question>({
+const redirectProcedure = procedure<Question>()({
   choose: {
     ask: (g, f) => choose(g, f.hero, ABIGAIL, elsewhere(g, drawnCardOf(g)).map((z) => zoneOption(g, 'in', z))), // prettier-ignore
     take(g, _f, { option }) {

@@ -64,7 +64,7 @@ export const crackTheShell = trait(ID, {
 });
 
 export const CRACK_THE_SHELL: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Crack>({
+  [ID]: procedure<Crack>()({
     choose: {
       ask(g, f) {
         return choose(g, f.hero, ID, shells(g, attackOf(g), f.cards));

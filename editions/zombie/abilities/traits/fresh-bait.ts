@@ -49,7 +49,7 @@ const personOf = (g: Game, card: number): Bystander | undefined =>
   ownOf(g).bystanders.find((b) => b.card === card);
 
 export const FRESH_BAIT: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Bait>({
+  [ID]: procedure<Bait>()({
     push: {
       ask(g, f) {
         const person = personOf(g, f.card);

@@ -24,7 +24,7 @@ export const glassyStare = trait(ID, {
 });
 
 export const GLASSY_STARE: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Stare>({
+  [ID]: procedure<Stare>()({
     choose: {
       ask(g, f) {
         const h = g.state.heroes[f.hero];

@@ -30,7 +30,7 @@ export const graveDread = trait(ID, {
 });
 
 export const GRAVE_DREAD: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Dread>({
+  [ID]: procedure<Dread>()({
     push: {
       ask(g, f) {
         const h = g.state.heroes[f.hero];

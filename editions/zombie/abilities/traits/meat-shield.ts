@@ -27,7 +27,7 @@ export const meatShield = trait(ID, {
 });
 
 export const MEAT_SHIELD: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>({
+  [ID]: procedure<Question>()({
     choose: {
       ask(g, f) {
         const pool = poolOf(g);
