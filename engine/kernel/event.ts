@@ -2,6 +2,8 @@
  * Everything that can happen, as typed events. Events name zones, heroes, cards and enemies by their ids, so that a
  * log, an animation or a screen reader needs nothing but the event. Words for them are in narrate/.
  */
+import type { Change } from './change.ts';
+
 export interface EventMap {
   answered: { prompt: string; answer: string; by: number | 'team' };
   'game-started': { mission: string };
@@ -157,6 +159,8 @@ interface EventHead {
   readonly id: number;
   readonly parent: number;
   readonly cause: string;
+  /** What it changed on the table, as far as the table sees it: for those who asked, and only if it changed something. */
+  readonly change?: Change;
 }
 export type EventBody = { [T in EventType]: { readonly type: T } & Readonly<EventMap[T]> }[EventType];
 export type GameEvent = EventHead & EventBody;

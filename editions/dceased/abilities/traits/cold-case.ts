@@ -37,9 +37,10 @@ export const COLD_CASE: { readonly [name: string]: Procedure } = {
     take(g, f) {
       const { discard } = g.state.decks[TRAIT_DECK];
       discard.splice(discard.indexOf(f.card), 1);
+      const next = holdTrait(g, f.hero, f.card);
       g.emit?.(ID, { type: 'card-gained', hero: g.state.heroes[f.hero].id, card: traitId(g, f.card) });
       f.step = 'end';
-      return holdTrait(g, f.hero, f.card) ?? 'end';
+      return next ?? 'end';
     },
     end: () => DONE,
   }),
