@@ -4,6 +4,7 @@ import {
   DOOR,
   SPAWN,
   type Context,
+  type EventOf,
   type EventType,
   type GameEvent,
   type Hero,
@@ -13,8 +14,6 @@ import type { ClassicOwn } from '../classic/own.ts';
 import type { DceasedOwn } from '../dceased/own.ts';
 import type { SupersEdition } from '../supers/kit.ts';
 import type { SupersOwn } from '../supers/own.ts';
-
-type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 
 /** The table just before and just after an event. */
 export interface Sight {

@@ -19,7 +19,7 @@ function follower(start: State): (moment: Moment) => string[] {
   return ({ state, events, answers }) => {
     const { context } = engine.gameOf(state);
     for (const e of events) {
-      const after = withChange(shown, e.change ?? []);
+      const after = withChange(shown, e.change);
       if (!isSeen({ context, before: shown, after }, e)) return [`${JSON.stringify(e)} is not to be seen`];
       shown = after;
     }
@@ -52,7 +52,7 @@ describe('what an event changed', () => {
     const { faults } = playRandomGame(engine, setup, 'dry', ({ state }) => {
       if (state.outcome) return [];
       const dry = forecast(engine, state);
-      const shown = dry.events.reduce((s, e) => withChange(s, e.change ?? []), engine.mask(state));
+      const shown = dry.events.reduce((s, e) => withChange(s, e.change), engine.mask(state));
       expect(tableOf(shown)).toEqual(tableOf(engine.mask(dry.state)));
       seen += dry.events.filter((e) => e.change).length;
       return [];

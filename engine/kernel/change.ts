@@ -12,13 +12,13 @@ export type Change = readonly Entry[];
 
 export function changeBetween(before: object, after: object): Change {
   const entries: Entry[] = [];
-  compareFields(fieldsOf(before), fieldsOf(after), [], entries);
+  compareFields(fieldsOf(before), fieldsOf(after), { at: [], entries });
   return entries;
 }
 
 /** The position after the change: shares what stayed as it was, and is the same object if everything did. */
-export function withChange<S extends object>(state: S, change: Change): S {
-  if (change.length === 0) return state;
+export function withChange<S extends object>(state: S, change: Change | undefined): S {
+  if (!change || change.length === 0) return state;
   const next = { ...state };
   const copies = new Set<object>([next]);
   for (const entry of change) put(next, entry, copies);
@@ -29,35 +29,41 @@ type Fields = { readonly [key: string]: Json };
 
 const fieldsOf = (x: object): Fields => ({ ...x });
 
-function compare(before: Json, after: Json, path: Path, entries: Entry[]): void {
+/** `at` is the path walked so far, one for the whole comparison: most of what is compared has not changed. */
+type Walk = { readonly at: (string | number)[]; readonly entries: Entry[] };
+
+function note({ at, entries }: Walk, key: string | number, value?: Json): void {
+  entries.push(value === undefined ? [[...at, key]] : [[...at, key], value]);
+}
+
+function compare(before: Json, after: Json, key: string | number, walk: Walk): void {
   if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, entries);
-  else if (isFields(before) && isFields(after)) compareFields(before, after, path, entries);
-  else entries.push([path, after]);
+  walk.at.push(key);
+  // A deck shuffled anew is told at once, not card by card.
+  if (Array.isArray(before) && Array.isArray(after) && (before.length > 0 || after.length === 0))
+    compareLists(before, after, walk);
+  else if (isFields(before) && isFields(after)) compareFields(before, after, walk);
+  else walk.entries.push([[...walk.at], after]);
+  walk.at.pop();
 }
 
 const isFields = (x: Json): x is { [key: string]: Json } =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
 
-function compareFields(before: Fields, after: Fields, path: Path, entries: Entry[]): void {
+function compareFields(before: Fields, after: Fields, walk: Walk): void {
   for (const key in after) {
-    if (before[key] === after[key]) continue;
-    if (key in before) compare(before[key], after[key], [...path, key], entries);
-    else entries.push([[...path, key], after[key]]);
+    if (key in before) compare(before[key], after[key], key, walk);
+    else note(walk, key, after[key]);
   }
-  for (const key in before) if (!(key in after)) entries.push([[...path, key]]);
+  for (const key in before) if (!(key in after)) note(walk, key);
 }
 
-function compareLists(before: readonly Json[], after: readonly Json[], path: Path, entries: Entry[]): void {
-  // A deck shuffled anew is told at once, not card by card.
-  if (before.length === 0 && after.length > 0) entries.push([path, [...after]]);
-  else {
-    for (let i = 0; i < after.length; i++) {
-      if (i >= before.length) entries.push([[...path, i], after[i]]);
-      else if (before[i] !== after[i]) compare(before[i], after[i], [...path, i], entries);
-    }
-    if (after.length < before.length) entries.push([[...path, after.length]]);
+function compareLists(before: readonly Json[], after: readonly Json[], walk: Walk): void {
+  for (let i = 0; i < after.length; i++) {
+    if (i < before.length) compare(before[i], after[i], i, walk);
+    else note(walk, i, after[i]);
   }
+  if (after.length < before.length) note(walk, after.length);
 }
 
 /** Writes into copies only, made on the way. Where the path leads nowhere, the change is one of another position. */

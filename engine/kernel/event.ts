@@ -164,5 +164,6 @@ interface EventHead {
 }
 export type EventBody = { [T in EventType]: { readonly type: T } & Readonly<EventMap[T]> }[EventType];
 export type GameEvent = EventHead & EventBody;
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 
 export type Emit = (cause: string, body: EventBody) => void;

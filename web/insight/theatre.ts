@@ -2,8 +2,7 @@
  * The theatre's plan: events become steps in time. Figures of one move go together, a little apart; everything else in
  * turn. Whatever the number of enemies, all is over after six seconds.
  */
-import type { Context, EventType, GameEvent, State } from '@holdout/engine';
-import { applyEvent } from './apply-event.ts';
+import { withChange, type Context, type EventType, type GameEvent, type State } from '@holdout/engine';
 
 export type StepKind =
   | 'walk' // a hero or a car changes zone
@@ -168,7 +167,7 @@ function inTime(context: Context, before: State, events: readonly GameEvent[], m
     const duration = beat ? lasting(beat, motion) : 0;
     steps.push({ at, duration, kind: beat?.kind ?? 'note', event, wave });
     end = Math.max(end, at + duration);
-    state = applyEvent(context, state, event);
+    state = withChange(state, event.change);
   }
   return { steps, total: end };
 }

@@ -31,7 +31,7 @@ export function openLocalTable(engine: Engine, id: string, save: Save, store: Ga
   if (isRefusal(timeline)) return timeline;
   const log: LogEntry[] = [{ seq: 0, round: 1, events: opening, revealed: true }];
   for (const [i, answer] of save.answers.entries()) {
-    const events = takeAnswer(timeline, answer);
+    const events = takeAnswer(timeline, answer, 'changes');
     if (isRefusal(events))
       return { refused: 'save.answer-refused', clause: '', at: `answers[${i}] ${answer}` };
     log.push(entryOf(timeline, events));
@@ -75,7 +75,7 @@ class LocalTable implements Table {
   }
 
   async answer(text: string): Promise<Refusal | null> {
-    const events = takeAnswer(this.timeline, text);
+    const events = takeAnswer(this.timeline, text, 'changes');
     if (isRefusal(events)) return events;
     const before = this.log;
     this.log = [...this.log, entryOf(this.timeline, events)];
@@ -103,7 +103,7 @@ class LocalTable implements Table {
   }
 
   async redo(): Promise<Refusal | null> {
-    const events = redo(this.timeline);
+    const events = redo(this.timeline, 'changes');
     if (isRefusal(events)) return events;
     this.log = [...this.log, entryOf(this.timeline, events)];
     await this.publish([]);
