@@ -3,7 +3,10 @@ import {
   DANGER_LEVELS,
   DOOR,
   SPAWN,
+  changeBetween,
+  withChange,
   type Context,
+  type Engine,
   type EventOf,
   type EventType,
   type GameEvent,
@@ -14,17 +17,42 @@ import type { ClassicOwn } from '../classic/own.ts';
 import type { DceasedOwn } from '../dceased/own.ts';
 import type { SupersEdition } from '../supers/kit.ts';
 import type { SupersOwn } from '../supers/own.ts';
+import type { Check } from './random-game.ts';
 
 /** The table just before and just after an event. */
-export interface Sight {
+interface Sight {
   readonly context: Context;
   readonly before: State;
   readonly after: State;
 }
 type Checks = { readonly [T in EventType]?: (s: Sight, e: EventOf<T>) => boolean };
 
+/** Follows a game by its changes alone: every event shows what it tells, and all of them give what the table sees. */
+export function followChanges(engine: Engine, start: State): Check {
+  let shown = engine.mask(start);
+  return ({ state, events }) => {
+    const { context } = engine.gameOf(state);
+    const hidden: GameEvent[] = [];
+    for (const e of events) {
+      const after = withChange(shown, e.change);
+      if (!isSeen({ context, before: shown, after }, e)) hidden.push(e);
+      shown = after;
+    }
+    const truth = engine.mask(state);
+    const missing = changeBetween(tableOf(shown), tableOf(truth));
+    shown = truth;
+    return [
+      ...hidden.map((e) => `not to be seen when it is told: ${JSON.stringify(e)}`),
+      ...missing.map((entry) => `never told: ${JSON.stringify(entry)}`),
+    ];
+  };
+}
+
+/** What lies on the table: how far procedures have come, and the numbers undo goes by, are not told. */
+export const tableOf = (masked: State): State => ({ ...masked, stack: [], seq: 0, reveals: 0 });
+
 /** Is what the event tells on the table now, and was it not before? Nothing is asked of events that name no change. */
-export function isSeen(sight: Sight, e: GameEvent): boolean {
+function isSeen(sight: Sight, e: GameEvent): boolean {
   const check = CHECKS[e.type] as ((s: Sight, e: GameEvent) => boolean) | undefined;
   return check?.(sight, e) ?? true;
 }

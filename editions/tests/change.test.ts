@@ -1,35 +1,14 @@
-import { createEngine, forecast, isRefusal, withChange, type GameEvent, type State } from '@holdout/engine';
+import { createEngine, forecast, isRefusal, withChange, type GameEvent } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../index.ts';
-import { createRandom, playOn, playRandomGame, type Moment } from '../testing/random-game.ts';
+import { createRandom, playOn, playRandomGame } from '../testing/random-game.ts';
 import { setupFor, veteranGame } from '../testing/table.ts';
-import { isSeen } from '../testing/told-changes.ts';
+import { followChanges, tableOf } from '../testing/told-changes.ts';
 
 const engine = createEngine(EDITIONS);
 const MISSIONS = EDITIONS.flatMap((edition) =>
   Object.keys(edition.missions).map((mission) => [mission, edition] as const),
 );
-
-/** What lies on the table: how far procedures have come, and the numbers undo goes by, are not told. */
-const tableOf = (masked: State): object => ({ ...masked, stack: [], seq: 0, reveals: 0 });
-
-/** What each event shows as it is told, and the table after all of them. */
-function follower(start: State): (moment: Moment) => string[] {
-  let shown = engine.mask(start);
-  return ({ state, events, answers }) => {
-    const { context } = engine.gameOf(state);
-    for (const e of events) {
-      const after = withChange(shown, e.change);
-      if (!isSeen({ context, before: shown, after }, e)) return [`${JSON.stringify(e)} is not to be seen`];
-      shown = after;
-    }
-    expect(tableOf(shown), `${answers.at(-1)}: ${events.map((e) => e.type).join(' ')}`).toEqual(
-      tableOf(engine.mask(state)),
-    );
-    shown = engine.mask(state);
-    return [];
-  };
-}
 
 describe('what an event changed', () => {
   it.each(MISSIONS)('is on the table when it is told, and nothing else ever is, mission %s', (mission, edition) => {
@@ -40,7 +19,7 @@ describe('what an event changed', () => {
       if (isRefusal(plain)) throw new Error(plain.refused);
       for (const state of [plain, veteranGame(engine, edition, setup, seed)]) {
         const random = createRandom(`${seed} changes`);
-        expect(playOn(engine, state, random, follower(state), [], 'changes').faults).toEqual([]);
+        expect(playOn(engine, state, random, followChanges(engine, state), [], 'changes').faults).toEqual([]);
       }
     }
   }); // prettier-ignore

@@ -32,12 +32,7 @@ const fieldsOf = (x: object): Fields => ({ ...x });
 /** `at` is the path walked so far, one for the whole comparison: most of what is compared has not changed. */
 type Walk = { readonly at: (string | number)[]; readonly entries: Entry[] };
 
-function note({ at, entries }: Walk, key: string | number, value?: Json): void {
-  entries.push(value === undefined ? [[...at, key]] : [[...at, key], value]);
-}
-
-function compare(before: Json, after: Json, key: string | number, walk: Walk): void {
-  if (before === after) return;
+function compare(before: Json | undefined, after: Json, key: string | number, walk: Walk): void {
   walk.at.push(key);
   // A deck shuffled anew is told at once, not card by card.
   if (Array.isArray(before) && Array.isArray(after) && (before.length > 0 || after.length === 0))
@@ -47,23 +42,20 @@ function compare(before: Json, after: Json, key: string | number, walk: Walk): v
   walk.at.pop();
 }
 
-const isFields = (x: Json): x is { [key: string]: Json } =>
+const isFields = (x: Json | undefined): x is { [key: string]: Json } =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
 
 function compareFields(before: Fields, after: Fields, walk: Walk): void {
   for (const key in after) {
-    if (key in before) compare(before[key], after[key], key, walk);
-    else note(walk, key, after[key]);
+    const value = after[key];
+    if (before[key] !== value) compare(before[key], value, key, walk);
   }
-  for (const key in before) if (!(key in after)) note(walk, key);
+  for (const key in before) if (after[key] === undefined) walk.entries.push([[...walk.at, key]]);
 }
 
 function compareLists(before: readonly Json[], after: readonly Json[], walk: Walk): void {
-  for (let i = 0; i < after.length; i++) {
-    if (i < before.length) compare(before[i], after[i], i, walk);
-    else note(walk, i, after[i]);
-  }
-  if (after.length < before.length) note(walk, after.length);
+  for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) compare(before[i], after[i], i, walk);
+  if (after.length < before.length) walk.entries.push([[...walk.at, after.length]]);
 }
 
 /** Writes into copies only, made on the way. Where the path leads nowhere, the change is one of another position. */
