@@ -31,7 +31,7 @@ export function openLocalTable(engine: Engine, id: string, save: Save, store: Ga
   if (isRefusal(timeline)) return timeline;
   const log: LogEntry[] = [{ seq: 0, round: 1, events: opening, revealed: true }];
   for (const [i, answer] of save.answers.entries()) {
-    const events = takeAnswer(timeline, answer, 'changes');
+    const events = takeAnswer(timeline, answer);
     if (isRefusal(events))
       return { refused: 'save.answer-refused', clause: '', at: `answers[${i}] ${answer}` };
     log.push(entryOf(timeline, events));
@@ -103,7 +103,7 @@ class LocalTable implements Table {
   }
 
   async redo(): Promise<Refusal | null> {
-    const events = redo(this.timeline, 'changes');
+    const events = redo(this.timeline);
     if (isRefusal(events)) return events;
     this.log = [...this.log, entryOf(this.timeline, events)];
     await this.publish([]);
@@ -134,6 +134,14 @@ class LocalTable implements Table {
 
   stateAt(seq: number): TableView['state'] {
     return this.engine.mask(stateAt(this.timeline, seq));
+  }
+
+  /** Found again when they are asked for: to know all changes of a long game beforehand would keep it from opening. */
+  eventsAt(seq: number): readonly GameEvent[] {
+    if (seq === 0) return [];
+    const state = stateAt(this.timeline, seq - 1);
+    const result = this.engine.answer(state, this.timeline.answers[seq - 1], 'changes');
+    return isRefusal(result) ? [] : result.events;
   }
 
   branch(seq: number): Promise<string> {
