@@ -18,7 +18,7 @@ const { json } = fc.letrec<{ json: Json }>((tie) => ({
     fc.array(tie('json'), { maxLength: 4 }),
     fc.dictionary(key, tie('json'), { maxKeys: 3, noNullPrototype: true }),
   ),
-})); // prettier-ignore
+}));
 const position = fc.dictionary(key, json, { maxKeys: 4, noNullPrototype: true });
 
 it('makes any position into any other, sent as text or not, and leaves both alone', () => {
@@ -35,15 +35,33 @@ it('makes any position into any other, sent as text or not, and leaves both alon
 });
 
 it('says nothing of what stayed, shares it, and is the same object when everything did', () => {
-  const before = { enemies: [0, 2, 0], heroes: [{ zone: 1, slots: [4] }, { zone: 1, slots: [5] }], round: 1 };
-  const after = { enemies: [0, 1, 1], heroes: [{ zone: 2, slots: [4] }, { zone: 1, slots: [5] }], round: 1 };
+  const before = {
+    enemies: [0, 2, 0],
+    heroes: [
+      { zone: 1, slots: [4] },
+      { zone: 1, slots: [5] },
+    ],
+    round: 1,
+  };
+  const after = {
+    enemies: [0, 1, 1],
+    heroes: [
+      { zone: 2, slots: [4] },
+      { zone: 1, slots: [5] },
+    ],
+    round: 1,
+  };
   const change = changeBetween(before, after);
-  expect(change).toEqual([[['enemies', 1], 1], [['enemies', 2], 1], [['heroes', 0, 'zone'], 2]]);
+  expect(change).toEqual([
+    [['enemies', 1], 1],
+    [['enemies', 2], 1],
+    [['heroes', 0, 'zone'], 2],
+  ]);
   const next = withChange(before, change);
   expect(next.heroes[1]).toBe(before.heroes[1]);
   expect(next.heroes[0].slots).toBe(before.heroes[0].slots);
   expect(withChange(before, changeBetween(before, JSON.parse(JSON.stringify(before))))).toBe(before);
-}); // prettier-ignore
+});
 
 it('cuts lists short, fills empty ones at once, and drops keys', () => {
   const before = { list: [1, 2, 3], none: [] as number[], thing: { a: 1, b: 2 } };
