@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { followChanges } from '@holdout/editions/testing/told-changes.ts';
 import { classic, dceased, hero } from '@holdout/editions';
 import { isRefusal, parseSave, replay } from '@holdout/engine';
 import { playGolden } from '@holdout/engine/testing';
@@ -21,6 +22,20 @@ describe('golden playthroughs', () => {
     );
     expect(again.lines.join('\n') + '\n').toBe(readFileSync(goldenFile(edition.id, mission, 'txt'), 'utf8'));
     expect(answers).toEqual([]);
+  });
+
+  it.each(allMissions())('mission $mission shows what each event changed', ({ edition, mission }) => {
+    const save = parseSave(readFileSync(goldenFile(edition.id, mission, 'json'), 'utf8'));
+    if (isRefusal(save)) throw new Error(save.refused);
+    const engine = newEngine();
+    const state = engine.newGame(save.setup, save.seed);
+    if (isRefusal(state)) throw new Error(state.refused);
+    const check = followChanges(engine, state);
+    for (const answer of save.answers) {
+      const result = engine.answer(state, answer, 'changes');
+      if (isRefusal(result)) throw new Error(result.refused);
+      expect(check({ state, events: result.events, answers: [answer] }), answer).toEqual([]);
+    }
   });
 
   const WON = [classic, hero, dceased].flatMap((edition) =>

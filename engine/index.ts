@@ -2,9 +2,17 @@
 export * from './board/index.ts';
 export * from './kernel/ability.ts';
 export { keyed, pickAtRandom, rollDie, ScriptError, seedWords, shuffle } from './kernel/chance.ts';
+export * from './kernel/change.ts';
 export * from './kernel/decision.ts';
 export * from './kernel/edition.ts';
-export { createEngine, isRefusal, takeText, type Accepted, type Engine } from './kernel/engine.ts';
+export {
+  createEngine,
+  isRefusal,
+  takeText,
+  type Accepted,
+  type Engine,
+  type Listen,
+} from './kernel/engine.ts';
 export * from './kernel/event.ts';
 export * from './vocabulary/events.ts';
 export * from './vocabulary/family.ts';
@@ -50,7 +58,7 @@ export * from './rules/spawning.ts';
 export { trading, type Tradable } from './rules/trade.ts';
 export * from './rules/turn.ts';
 export * from './rules/windows.ts';
-export { addHero } from './kernel/lay-out.ts';
+export { addHero, grantFirstSkill } from './kernel/lay-out.ts';
 export { buildScenario, PHASES, zoneAt, type Phase } from './scenario/scenario.ts';
 export * from './scenario/report.ts';
 export * from './scenario/scene.ts';

@@ -292,9 +292,9 @@ function isPointless(g: Game, f: Attack): boolean {
 function burnZone(g: Game, f: Attack): void {
   const [zone] = f.zones;
   const h = g.state.heroes[f.hero];
-  g.emit?.('C-COM-9', { type: 'burned', hero: h.id, zone: zoneId(g, zone) });
   takeFromSlot(g, f.hero, f.cards[0]);
   discardCard(g, f.cards[0]);
+  g.emit?.('C-COM-9', { type: 'burned', hero: h.id, zone: zoneId(g, zone) });
   g.context.types.forEach((type, t) => {
     const n = g.state.enemies[t * g.context.zones + zone];
     if (n === 0) return;

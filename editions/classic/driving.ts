@@ -230,18 +230,19 @@ function rollFor(g: Game, f: Drive, figures: number): void {
 function escape(g: Game, f: Drive): typeof DONE {
   const own = ownOf(g);
   const car = own.cars[f.car];
+  const { zone, supplies } = car;
+  const riders = car.seats.filter((s) => s >= 0);
+  own.suppliesOut += supplies.length;
+  own.out.push(...supplies);
+  car.supplies = [];
+  car.seats = car.seats.map(() => -1);
+  car.zone = -1;
   g.emit?.('M-C06-1', {
     type: 'car-escaped',
     car: carId(g, car),
-    zone: zoneId(g, car.zone),
-    supplies: car.supplies.length,
+    zone: zoneId(g, zone),
+    supplies: supplies.length,
   });
-  own.suppliesOut += car.supplies.length;
-  own.out.push(...car.supplies);
-  car.supplies = [];
-  const riders = car.seats.filter((s) => s >= 0);
-  car.seats = car.seats.map(() => -1);
-  car.zone = -1;
   for (const rider of riders) leaveBoard(g, rider, 'C-MIS-3');
   return DONE;
 }

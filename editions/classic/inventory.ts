@@ -90,9 +90,10 @@ export function discardCard(g: Game, card: number): void {
 }
 
 export function discardFrom(g: Game, hero: number, card: number, cause: string): void {
-  g.emit?.(cause, { type: 'card-discarded', hero: g.state.heroes[hero].id, card: itemId(g, card) });
+  const id = itemId(g, card);
   takeFromSlot(g, hero, card);
   discardCard(g, card);
+  g.emit?.(cause, { type: 'card-discarded', hero: g.state.heroes[hero].id, card: id });
 }
 
 export const woundSlots = (g: Game, hero: number): number =>

@@ -4,6 +4,7 @@ import {
   asks,
   declareEvents,
   declarePrompts,
+  grantFirstSkill,
   DONE,
   pickAtRandom,
   procedure,
@@ -122,11 +123,11 @@ export const joinProcedure = procedure<Join>()({
     take(g, f, { option }) {
       const [seat] = option.args;
       const id = pickAtRandom(g, strangers(g));
-      // Told before the skill that comes with the newcomer.
-      g.emit?.('M-C09', { type: 'hero-joined', hero: id, zone: zoneId(g, f.zone), seat });
       const hero = addHero(g, id, seat, f.zone);
       g.state.heroes[hero].done = hasFinished(g, seat);
       g.stirred = true;
+      g.emit?.('M-C09', { type: 'hero-joined', hero: id, zone: zoneId(g, f.zone), seat });
+      grantFirstSkill(g, hero);
       return DONE;
     },
   },

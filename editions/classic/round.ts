@@ -76,8 +76,10 @@ function endOfTurn(g: Game): void {
   clearNoise(g);
   own.tough = [];
   for (const h of g.state.heroes) {
-    const cards = h.slots.filter((c) => own.unloaded.includes(c)).map((c) => itemId(g, c));
-    if (cards.length > 0) g.emit?.('C-INV-8', { type: 'reloaded', hero: h.id, cards });
+    const cards = h.slots.filter((c) => own.unloaded.includes(c));
+    if (cards.length === 0) continue;
+    own.unloaded = own.unloaded.filter((c) => !cards.includes(c));
+    g.emit?.('C-INV-8', { type: 'reloaded', hero: h.id, cards: cards.map((c) => itemId(g, c)) });
   }
   own.unloaded = [];
   if (own.loud && g.state.heroes[own.loud.hero].status !== 'in') own.loud = null;
@@ -90,8 +92,9 @@ function passFirstPlayer(g: Game): void {
   for (let i = 1; i <= seats; i++) {
     const seat = (g.state.first + i) % seats;
     if (!g.state.heroes.some((h) => h.seat === seat && h.status === 'in')) continue;
-    if (seat !== g.state.first) g.emit?.('C-SETUP-4', { type: 'first-player', seat });
+    if (seat === g.state.first) return;
     g.state.first = seat;
+    g.emit?.('C-SETUP-4', { type: 'first-player', seat });
     return;
   }
 }

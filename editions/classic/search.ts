@@ -221,10 +221,10 @@ export const searchProcedure = procedure<Search>()({
 
   keep(g, f) {
     const h = g.state.heroes[f.hero];
+    putInSlot(g, f.hero, f.card);
     if (f.car >= 0 && ownOf(g).cars[f.car].kind === 'pimp') {
       g.emit?.('C-ACT-4', { type: 'card-drawn', hero: h.id, card: CARDS[f.card].id });
     }
-    putInSlot(g, f.hero, f.card);
     return canMatch(g, f.hero, f.card) ? 'match' : 'draw';
   },
 
@@ -275,6 +275,6 @@ function matchSet(g: Game, hero: number, card: number): void {
   const twin = takeFromDeck(g, EQUIPMENT, (c) => CARDS[c].id === CARDS[card].id);
   if (twin < 0) return;
   const id = g.state.heroes[hero].id;
-  g.emit?.('C-SK-25', { type: 'skill-used', hero: id, skill: 'matching-set', card: itemId(g, twin) });
   putInSlot(g, hero, twin);
+  g.emit?.('C-SK-25', { type: 'skill-used', hero: id, skill: 'matching-set', card: itemId(g, twin) });
 }

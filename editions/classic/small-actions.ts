@@ -60,8 +60,8 @@ export const reloadAction: Action = {
     const own = ownOf(g);
     const held = handsOf(g, hero);
     const cards = held.filter((c) => isUnloaded(g, c)).map((c) => itemId(g, c));
-    g.emit?.('C-INV-12', { type: 'reloaded', hero: g.state.heroes[hero].id, cards });
     own.unloaded = own.unloaded.filter((c) => !held.includes(c));
+    g.emit?.('C-INV-12', { type: 'reloaded', hero: g.state.heroes[hero].id, cards });
     return DONE;
   },
 };

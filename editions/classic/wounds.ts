@@ -128,8 +128,10 @@ export const sufferProcedure = procedure<Suffer>()({
       const h = g.state.heroes[f.hero];
       const card = option.args[0];
       const slot = h.slots.indexOf(card);
-      g.emit?.('C-ZATT-1', { type: 'card-lost', hero: h.id, card: itemId(g, card) });
+      const lost = itemId(g, card);
       discardCard(g, card);
+      h.slots[slot] = EMPTY;
+      g.emit?.('C-ZATT-1', { type: 'card-lost', hero: h.id, card: lost });
       takeWound(g, f.hero, slot);
       return DONE;
     },
@@ -189,7 +191,7 @@ export function fall(g: Game, hero: number): void {
 /** Gone from the board with all equipment, which nobody can pick up (C-ZATT-3). */
 export function die(g: Game, hero: number, cause: string): void {
   const h = g.state.heroes[hero];
-  g.emit?.(cause, { type: 'hero-died', hero: h.id, zone: zoneId(g, h.zone) });
+  const { zone } = h;
   for (const card of itemsOf(g, hero)) discardCard(g, card);
   h.slots.fill(EMPTY);
   h.status = 'dead';
@@ -197,6 +199,7 @@ export function die(g: Game, hero: number, cause: string): void {
   h.actions = 0;
   for (const car of ownOf(g).cars) car.seats = car.seats.map((s) => (s === hero ? -1 : s));
   g.stirred = true;
+  g.emit?.(cause, { type: 'hero-died', hero: h.id, zone: zoneId(g, zone) });
 }
 
 /** Removes one Wounded card, if there is one. */

@@ -62,12 +62,12 @@ export const plugSpawnsProcedure = procedure<Plug>()({
       const own = ownOf(g);
       const [{ id }] = own.objects.splice(option.args[0], 1);
       own.done.push(`plugged:${id}`);
-      g.state.spawns[spawn] = SPAWN.gone;
-      const value = (g.state.counters[f.counter] ?? 0) + 1;
-      g.state.counters[f.counter] = value;
       g.stirred = true;
       g.emit?.(clause, { type: 'object-gone', object: id, zone });
+      g.state.spawns[spawn] = SPAWN.gone;
       g.emit?.(clause, { type: 'spawn-removed', zone });
+      const value = (g.state.counters[f.counter] ?? 0) + 1;
+      g.state.counters[f.counter] = value;
       g.emit?.(clause, { type: 'counted', counter: f.counter, value });
       return inSequence(g.state.heroes.map((_, hero) => experience(hero, f.xp))) ?? 'choose';
     },

@@ -82,10 +82,11 @@ export const isPushable = (g: Game, type: number): boolean => !kitOf(g).immovabl
 /** Puts a hero into a zone directly; nothing reacts to it. */
 export function placeHero(g: Game, hero: number, to: number, cause = 'S-ACT-2'): void {
   const h = g.state.heroes[hero];
-  g.emit?.(cause, { type: 'hero-placed', hero: h.id, from: zoneId(g, h.zone), to: zoneId(g, to) });
+  const from = zoneId(g, h.zone);
   h.zone = to;
   g.context.edition.policies.heroLeaves?.(g, hero);
   g.stirred = true;
+  g.emit?.(cause, { type: 'hero-placed', hero: h.id, from, to: zoneId(g, to) });
 }
 
 /** Eliminates without an attack: experience, but no hunger and no bystanders (S-FAQ-4, Z-DEV-6). */

@@ -8,7 +8,6 @@ import {
   fireRules,
   inSequence,
   putFigures,
-  removeFigures,
   told,
   type EventsOf,
   type Frame,
@@ -74,9 +73,8 @@ export function spawnEnemyHero(g: Game, zone: number): Frame | null {
   return null;
 }
 
-/** Gone from the board: what the mission says, else the card goes to its discard (S-CARD-5). */
+/** The figure is gone from the board: what the mission says, else the card goes to its discard (S-CARD-5). */
 export function enemyHeroGone(g: Game, type: number, zone: number, by: number): Frame | null {
-  removeFigures(g, zone, type, 1);
   const own = ownOf(g);
   own.asleep = own.asleep.filter((t) => t !== type);
   const before = own.atEnd.length;

@@ -229,6 +229,9 @@ export function targetOption(g: Game, target: number): Option {
 
 /** Takes enemies off the board; experience is the caller's (S-FAQ-4). */
 export function eliminate(g: Game, hero: number, type: number, zone: number, n: number): Frame | null {
+  kitOf(g).eliminated?.(g, hero, type, zone, n);
+  removeFigures(g, zone, type, n);
+  if (!isEnemyHero(type)) sparesStunned(g, type, zone);
   g.emit?.('S-COM-5', {
     type: 'enemies-killed',
     enemy: enemyId(g, type),
@@ -236,11 +239,7 @@ export function eliminate(g: Game, hero: number, type: number, zone: number, n: 
     zone: zoneId(g, zone),
     hero: hero < 0 ? '' : g.state.heroes[hero].id,
   });
-  kitOf(g).eliminated?.(g, hero, type, zone, n);
-  if (isEnemyHero(type)) return enemyHeroGone(g, type, zone, hero);
-  removeFigures(g, zone, type, n);
-  sparesStunned(g, type, zone);
-  return null;
+  return isEnemyHero(type) ? enemyHeroGone(g, type, zone, hero) : null;
 }
 
 /** Whoever can still act is eliminated before those who are Stunned: never worse for the players. */

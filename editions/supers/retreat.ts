@@ -93,11 +93,9 @@ export function retreat(g: Game, hero: number, { verb, args, cost = 0 }: Option)
   pay(g, hero, cost, NO_KIND);
   const { clause = '' } = g.context.abilities.get(verb) ?? {};
   const by = helper < 0 ? hero : helper;
-  g.emit?.(clause, { type: 'card-used', hero: g.state.heroes[by].id, card: verb });
   if (helper < 0) markUsed(g, hero, RETREAT);
-  else {
-    ownOf(g).usedThisRound.push(`${verb}@${helper}`);
-    spendPower(g, helper, COVER_PRICE, verb);
-  }
+  else ownOf(g).usedThisRound.push(`${verb}@${helper}`);
+  g.emit?.(clause, { type: 'card-used', hero: g.state.heroes[by].id, card: verb });
+  if (helper >= 0) spendPower(g, helper, COVER_PRICE, verb);
   return move(hero, args[0], valueOf(g, hero, 'zonesPerMove'), cost);
 }

@@ -79,13 +79,14 @@ export function giveTrait(g: Game, from: number, to: number, card: number): Fram
   const held = traitsOf(g, from);
   held.splice(held.indexOf(card), 1);
   putTraits(g, from, held);
+  const next = holdTrait(g, to, card);
   g.emit?.('S-TRAIT-2', {
     type: 'card-given',
     hero: g.state.heroes[from].id,
     card: traitId(g, card),
     other: g.state.heroes[to].id,
   });
-  return holdTrait(g, to, card);
+  return next;
 }
 
 interface Hold extends Frame {
@@ -156,8 +157,9 @@ export function gainTrait(g: Game, hero: number): Frame | null {
   if (kitOf(g).noTraits?.(g, hero)) return null;
   const card = drawCard(g, TRAIT_DECK);
   if (card < 0) return null;
+  const next = holdTrait(g, hero, card);
   g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: g.state.heroes[hero].id, card: traitId(g, card) });
-  return holdTrait(g, hero, card);
+  return next;
 }
 
 interface PickTrait extends Frame {
@@ -184,13 +186,14 @@ export const pickTraitProcedure = procedure<PickTrait>()({
       const { id } = g.state.heroes[f.hero];
       // Told as drawn and discarded, so that nobody takes it for a copy the hero holds.
       for (const c of f.cards.filter((card) => card !== kept)) {
-        discard(g, TRAIT_DECK, c);
         g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: id, card: traitId(g, c) });
+        discard(g, TRAIT_DECK, c);
         g.emit?.('S-TRAIT-1', { type: 'card-discarded', hero: id, card: traitId(g, c) });
       }
+      const next = holdTrait(g, f.hero, kept);
       g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: id, card: traitId(g, kept) });
       f.cards = [];
-      return callIf(f, 'end', holdTrait(g, f.hero, kept));
+      return callIf(f, 'end', next);
     },
   },
   end: () => DONE,

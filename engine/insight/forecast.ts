@@ -44,6 +44,7 @@ export function forecast(engine: Engine, state: State): Forecast {
       g.state.chance = g.state.chance.map((n) => n + OTHER_DICE);
     },
     plainChoice,
+    'changes',
   );
   return {
     events,

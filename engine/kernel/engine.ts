@@ -3,6 +3,7 @@
  * A state may come from anywhere (a clone, JSON, a worker): what belongs to it is found again from its set-up.
  */
 import { abilitiesOf } from './ability.ts';
+import type { Change } from './change.ts';
 import { seedWords } from './chance.ts';
 import { cloneState } from './clone.ts';
 import { buildContext } from './context.ts';
@@ -12,6 +13,7 @@ import type { EventBody, GameEvent } from './event.ts';
 import { EngineFault, type Context, type Game } from './game.ts';
 import { hashState } from './hash.ts';
 import { maskState } from './mask.ts';
+import { onlooker } from './onlooker.ts';
 import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
 import { run, takeChoice } from './run.ts';
 import { parseSetup } from './setup.ts';
@@ -23,17 +25,25 @@ export interface Accepted {
   readonly events: readonly GameEvent[];
 }
 
+/** What is told of an answer: nothing, the events, or with every event what it changed on the table. */
+export type Listen = boolean | 'changes';
+
 export interface Engine {
   readonly editions: ReadonlyMap<string, Edition>;
   /** Sets a game up; what happens before the first decision is added to `opening`. `anySeats` skips the edition's numbers. */
   newGame(setup: unknown, seed: string, opening?: GameEvent[], anySeats?: boolean): State | Refusal;
   /** The one open decision; null when the game is over. */
   decisionOf(state: State): Decision | null;
-  answer(state: State, answer: string, listen?: boolean): Accepted | Refusal;
+  answer(state: State, answer: string, listen?: Listen): Accepted | Refusal;
   /** Why something is not among the options, e.g. `open:R_1B_01_living-S4`; null when it is. */
   why(state: State, intent: string): Refusal | null;
   /** Plays on with a copy of the state: `begin` starts something, `choose` answers until it has seen enough (null). */
-  imagine(state: State, begin: (g: Game) => void, choose: (d: Decision, g: Game) => string | null): Imagined;
+  imagine(
+    state: State,
+    begin: (g: Game) => void,
+    choose: (d: Decision, g: Game) => string | null,
+    listen?: Listen,
+  ): Imagined;
   mask(state: State): State;
   clone(state: State): State;
   hash(state: State): string;
@@ -135,12 +145,14 @@ export function createEngine(list: readonly Edition[]): Engine {
       const choice = parseAnswer(decision, answer);
       if (typeof choice === 'string') return refuse(choice, String(answer));
       const events: GameEvent[] = [];
-      if (listen) g.emit = collector(g, events);
+      const look = listen === 'changes' ? onlooker(g) : undefined;
+      if (listen) g.emit = collector(g, events, look);
       g.emit?.('', { type: 'answered', prompt: decision.prompt, answer, by: decision.by });
       state.seq++;
       takeChoice(g, choice);
       run(g);
       g.emit = undefined;
+      if (look) close(events, look());
       return { ok: true, events };
     },
     why(state, intent) {
@@ -148,12 +160,13 @@ export function createEngine(list: readonly Edition[]): Engine {
       const code = whyNot(g, intent);
       return code ? refuse(code, intent) : null;
     },
-    imagine(state, begin, choose) {
+    imagine(state, begin, choose, listen = true) {
       const g = attach(gameOf(state).context, cloneState(state));
       g.decision = gameOf(state).decision;
       const events: GameEvent[] = [];
       const choices: { decision: Decision; answer: string; after: number }[] = [];
-      g.emit = collector(g, events);
+      const look = listen === 'changes' ? onlooker(g) : undefined;
+      if (listen) g.emit = collector(g, events, look);
       begin(g);
       for (run(g); g.decision; run(g)) {
         const answer = choose(g.decision, g);
@@ -162,6 +175,7 @@ export function createEngine(list: readonly Edition[]): Engine {
         takeText(g, answer);
       }
       g.emit = undefined;
+      if (look) close(events, look());
       return { state: g.state, events, choices };
     },
     mask: (state) => maskState(gameOf(state).context.edition, state),
@@ -203,8 +217,11 @@ function whyNoSkill(g: Game, skill: string, target: string): RefusalCode {
   return g.context.abilities.get(skill)?.why?.(g, g.state.active, target) ?? 'skill.no-target';
 }
 
-/** Numbers events and finds their parents: an event follows from the last one of a procedure further down the stack. */
-function collector(g: Game, events: GameEvent[]): NonNullable<Game['emit']> {
+/**
+ * Numbers events and finds their parents: an event follows from the last one of a procedure further down the stack.
+ * Rules first change, then tell: what `look` finds changed belongs to the event that is told.
+ */
+function collector(g: Game, events: GameEvent[], look?: () => Change): NonNullable<Game['emit']> {
   const byDepth: number[] = [];
   return (cause: string, body: EventBody) => {
     const depth = events.length === 0 ? 0 : g.state.stack.length;
@@ -213,6 +230,13 @@ function collector(g: Game, events: GameEvent[]): NonNullable<Game['emit']> {
     for (let d = depth - 1; d >= 0 && parent === 0; d--) parent = byDepth[d] ?? 0;
     const id = events.length + 1;
     byDepth[depth] = id;
-    events.push({ id, parent, cause, ...body });
+    const change = look?.() ?? [];
+    events.push({ id, parent, cause, ...body, ...(change.length > 0 ? { change } : {}) });
   };
+}
+
+/** What nobody tells of any more belongs to the last event. */
+function close(events: GameEvent[], rest: Change): void {
+  const last = events.pop();
+  if (last) events.push(rest.length > 0 ? { ...last, change: [...(last.change ?? []), ...rest] } : last);
 }

@@ -4,6 +4,7 @@
  * words for them are in narrate/.
  */
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+import type { Change } from './change.ts';
 
 /** What the kernel itself tells. */
 const TOLD = declareEvents({
@@ -23,8 +24,11 @@ interface EventHead {
   readonly id: number;
   readonly parent: number;
   readonly cause: string;
+  /** What it changed on the table, as far as the table sees it: for those who asked, and only if it changed something. */
+  readonly change?: Change;
 }
 export type EventBody = { [T in EventType]: { readonly type: T } & Readonly<EventMap[T]> }[EventType];
 export type GameEvent = EventHead & EventBody;
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 
 export type Emit = (cause: string, body: EventBody) => void;

@@ -53,7 +53,7 @@ export function layOut(g: Game): void {
   }));
   dealFaceDown(g);
   g.state.setup.seats.forEach((ids, seat) => {
-    for (const id of ids) addHero(g, id, seat, mission.start[0]);
+    for (const id of ids) grantFirstSkill(g, addHero(g, id, seat, mission.start[0]));
   });
 }
 
@@ -64,7 +64,7 @@ function dealFaceDown(g: Game): void {
   for (const o of down) [o.colour] = colours.splice(below(g, 'setup', colours.length), 1);
 }
 
-/** A hero at 0 experience with the Blue skill (C-SETUP-7). */
+/** A hero at 0 experience, who still has to be given the Blue skill (C-SETUP-7). */
 export function addHero(g: Game, id: string, seat: number, zone: number): number {
   const hero: Hero = {
     id,
@@ -83,8 +83,10 @@ export function addHero(g: Game, id: string, seat: number, zone: number): number
     wounds: 0,
     track: 0,
   };
-  const index = g.state.heroes.push(hero) - 1;
-  const blue = g.context.sheets.get(id)?.skills.blue;
-  if (blue) grantSkill(g, index, blue);
-  return index;
+  return g.state.heroes.push(hero) - 1;
+}
+
+export function grantFirstSkill(g: Game, hero: number): void {
+  const blue = g.context.sheets.get(g.state.heroes[hero].id)?.skills.blue;
+  if (blue) grantSkill(g, hero, blue);
 }

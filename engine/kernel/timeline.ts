@@ -2,7 +2,7 @@
  * A game with its past: the answers so far, what each revealed, undo and redo. Undo is free back to the last reveal;
  * beyond it the table must agree (`force`), and the save remembers that it happened.
  */
-import { isRefusal, type Engine } from './engine.ts';
+import { isRefusal, type Engine, type Listen } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import type { Rewind, Save } from './save.ts';
@@ -56,13 +56,17 @@ export const saveOf = (t: Timeline): Save => ({
 });
 
 /** Answers the open decision; whatever could have been redone is gone. */
-export function takeAnswer(t: Timeline, answer: string): readonly GameEvent[] | Refusal {
-  const events = take(t, answer, true);
+export function takeAnswer(
+  t: Timeline,
+  answer: string,
+  listen: Listen = true,
+): readonly GameEvent[] | Refusal {
+  const events = take(t, answer, listen);
   if (!isRefusal(events)) t.undone = [];
   return events;
 }
 
-function take(t: Timeline, answer: string, listen: boolean): readonly GameEvent[] | Refusal {
+function take(t: Timeline, answer: string, listen: Listen): readonly GameEvent[] | Refusal {
   const before = t.state.reveals;
   const result = t.engine.answer(t.state, answer, listen);
   if ('refused' in result) return result;
@@ -90,10 +94,10 @@ export function undo(t: Timeline, force = false): readonly GameEvent[] | Refusal
   return [{ id: 1, parent: 0, cause: '', type: 'undone', answers: 1, forced }];
 }
 
-export function redo(t: Timeline): readonly GameEvent[] | Refusal {
+export function redo(t: Timeline, listen: Listen = true): readonly GameEvent[] | Refusal {
   const answer = t.undone[t.undone.length - 1];
   if (answer === undefined) return refuse('redo.nothing');
-  const events = take(t, answer, true);
+  const events = take(t, answer, listen);
   if (!isRefusal(events)) t.undone.pop();
   return events;
 }

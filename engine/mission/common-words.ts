@@ -243,7 +243,6 @@ export const COMMON_EFFECTS: { readonly [word: string]: (r: Reader, look: Lookup
       const n = g.state.enemies[at];
       if (n === 0) return null;
       g.state.enemies[at] = 0;
-      g.state.counters[name] = (g.state.counters[name] ?? 0) + n;
       g.stirred = true;
       g.emit?.(g.context.mission.clause, {
         type: 'enemies-removed',
@@ -251,6 +250,7 @@ export const COMMON_EFFECTS: { readonly [word: string]: (r: Reader, look: Lookup
         n,
         zone: zoneId(g, about.zone),
       });
+      g.state.counters[name] = (g.state.counters[name] ?? 0) + n;
       g.emit?.(g.context.mission.clause, { type: 'counted', counter: name, value: g.state.counters[name] });
       return null;
     };

@@ -190,8 +190,8 @@ export const activationProcedure = procedure<Activation>()({
     const breaking = takeBreaks(g, f);
     const { stride } = g.context.edition.policies;
     const walking = stride ? f.steps.filter((s) => stride(g, s.type) !== 'placed') : f.steps;
-    for (const s of f.steps) g.state.enemies[s.type * zones + s.from] -= s.n;
     for (const s of f.steps) {
+      g.state.enemies[s.type * zones + s.from] -= s.n;
       g.state.enemies[s.type * zones + s.to] += s.n;
       g.emit?.(walking.includes(s) ? 'K-ENE-6' : 'S-CARD-4', {
         type: 'enemies-moved',

@@ -127,10 +127,10 @@ export function grantSkill(g: Game, hero: number, skill: string): void {
   const h = g.state.heroes[hero];
   h.skills.push(skill);
   g.stirred = true;
-  g.emit?.('K-XP-3', { type: 'skill-gained', hero: h.id, skill });
   const ability = g.context.abilities.get(skill);
   ability?.gained?.(g, hero);
   if (g.state.active === hero && ability?.values) addTurnActions(g, hero, ability.values);
+  g.emit?.('K-XP-3', { type: 'skill-gained', hero: h.id, skill });
 }
 
 /** Actions and free actions named by an ability, for the turn under way. */

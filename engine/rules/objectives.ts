@@ -92,9 +92,10 @@ export const isExitOpen = (g: Game): boolean =>
 
 export function leaveBoard(g: Game, hero: number, clause: string): void {
   const h = g.state.heroes[hero];
-  g.emit?.(clause, { type: 'hero-left', hero: h.id, zone: zoneId(g, h.zone) });
+  const { zone } = h;
   h.status = 'left';
   h.zone = -1;
   g.context.edition.policies.heroLeaves?.(g, hero);
   g.stirred = true;
+  g.emit?.(clause, { type: 'hero-left', hero: h.id, zone: zoneId(g, zone) });
 }

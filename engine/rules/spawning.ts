@@ -82,6 +82,7 @@ export function drawSpawnCard(g: Game, zone: number): number {
   const { edition } = g.context;
   const card = drawCard(g, edition.spawnDeck);
   if (card < 0) return card;
+  g.state.decks[edition.spawnDeck].discard.push(card);
   g.emit?.('K-SPAWN-2', {
     type: 'spawn-card',
     card: edition.cardId(edition.spawnDeck, card),
@@ -89,7 +90,6 @@ export function drawSpawnCard(g: Game, zone: number): number {
     level: DANGER_LEVELS[edition.policies.danger(g)],
     ...edition.policies.spawnLine(g, card),
   });
-  g.state.decks[edition.spawnDeck].discard.push(card);
   return card;
 }
 

@@ -66,11 +66,12 @@ export const turnProcedure = procedure<Turn>()({
 
   over(g, f) {
     const h = g.state.heroes[f.hero];
-    if (h.status === 'in') g.emit?.('K-ACT-3', { type: 'turn-ended', hero: h.id, unspent: h.actions });
+    const unspent = h.actions;
     h.done = true;
     h.actions = 0;
     h.free.fill(0);
     g.state.active = -1;
+    if (h.status === 'in') g.emit?.('K-ACT-3', { type: 'turn-ended', hero: h.id, unspent });
     return DONE;
   },
 });

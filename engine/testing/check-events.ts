@@ -27,7 +27,7 @@ export function checkEvents(
   return broken;
 }
 
-const HEAD: readonly string[] = ['id', 'parent', 'cause', 'type'];
+const HEAD: readonly string[] = ['id', 'parent', 'cause', 'type', 'change'];
 
 /** Fields nobody will ever say. */
 const undeclared = (e: GameEvent): string[] =>

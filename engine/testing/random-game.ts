@@ -11,6 +11,7 @@ import {
   type Decision,
   type Engine,
   type GameEvent,
+  type Listen,
   type Setup,
   type State,
 } from '../index.ts';
@@ -67,7 +68,7 @@ export function playRandomGame(
   setup: Setup,
   seed: string,
   each?: Check,
-  listen = false,
+  listen: Listen = false,
 ): GameReport {
   const opening: GameEvent[] = [];
   const state = engine.newGame(setup, seed, listen ? opening : undefined);
@@ -82,7 +83,7 @@ export function playOn(
   random: Random,
   each: Check = () => [],
   opening: readonly GameEvent[] = [],
-  listen = false,
+  listen: Listen = false,
 ): GameReport {
   const answers: string[] = [];
   let faults = each({ state, answers, events: opening });

@@ -211,7 +211,8 @@ function move(fold: Fold, how: 'answer' | 'undo' | 'redo' | 'forced', answer = '
   const before = { answers: [...t.answers], undone: [...t.undone], rewinds: [...t.rewinds] };
   let result: readonly GameEvent[] | Refusal | Refused;
   try {
-    result = how === 'answer' ? takeAnswer(t, answer) : how === 'redo' ? redo(t) : undo(t, how === 'forced');
+    if (how === 'answer') result = takeAnswer(t, answer, 'changes');
+    else result = how === 'redo' ? redo(t, 'changes') : undo(t, how === 'forced');
   } catch {
     result = no('engine.fault', how === 'answer' ? answer : how);
   }

@@ -26,7 +26,7 @@ function eventsOf(
   mayFail: boolean,
 ): readonly GameEvent[] | undefined {
   try {
-    const result = engine.answer(state, answer);
+    const result = engine.answer(state, answer, 'changes');
     if (!isRefusal(result)) return result.events;
     throw new Error(`${answer} is refused: ${result.refused}`);
   } catch (failure) {

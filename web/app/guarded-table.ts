@@ -27,6 +27,7 @@ export function guardedTable(table: Table, isHeld: () => boolean, onLost: () => 
     outcome: (option) => table.outcome(option),
     forecast: () => table.forecast(),
     stateAt: (seq) => table.stateAt(seq),
+    eventsAt: (seq) => table.eventsAt(seq),
     branch: (seq) => table.branch(seq),
     exportFile: () => table.exportFile(),
   };

@@ -3,7 +3,7 @@
  * folder per edition, fetched when a game of it is on the screen (load.ts). Everything but the rules and the sheet may be
  * left out; what an edition does not bring is shown plainly.
  */
-import type { Context, Decision, Edition, EventType, GameEvent, Odds, Option, State } from '@holdout/engine';
+import type { Context, Decision, Edition, EventType, Odds, Option, State } from '@holdout/engine';
 import type { ComponentType } from 'react';
 import type { EnemyLook } from '../board/enemy-look.ts';
 import type { Extras } from '../board/extras.ts';
@@ -41,8 +41,6 @@ export interface EditionPlug {
   readonly boxes?: BoxPlan;
   /** Clauses of the variants it offers, for the set-up and the table. */
   readonly variantClauses?: { readonly [variant: string]: string };
-  /** The change an event makes to what only this edition keeps, while the theatre plays it. */
-  readonly apply?: (context: Context, state: State, event: GameEvent) => State;
   /** Clauses by which things are shared out, by the question that asks for it. */
   readonly shareClauses?: { readonly [prompt: string]: readonly string[] };
   /** Clauses of a trade in which everything changes hands at once; left out: card by card. */

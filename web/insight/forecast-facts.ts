@@ -3,7 +3,6 @@
  * read off the events of the dry run; the drawing (forecast-view.tsx) and the list (forecast-list.tsx) show the same.
  */
 import type { Context, Forecast, GameEvent, State } from '@holdout/engine';
-import { applyEvent } from './apply-event.ts';
 import { extrasOf } from '../board/extras.ts';
 import {
   arrowsOf,
@@ -128,7 +127,7 @@ export function factsOf(context: Context, before: State, forecast: Forecast): Fo
     arrows: [...arrows, ...people],
     forks,
     asks: [...new Set(forecast.choices.filter(isMarked).map((c) => String(c.about.zone)))],
-    arrivals: arrivalsOf(context, before, forecast.events),
+    arrivals: arrivalsOf(context, before, forecast.state),
     threats,
     facts: facts.sort((a, b) => weightOf(b) - weightOf(a)),
     wounds: threats.reduce((n, t) => n + t.wounds, 0),
@@ -286,12 +285,7 @@ function movesOf(context: Context, before: State, arrows: readonly Arrow[]): Fac
   });
 }
 
-function arrivalsOf(
-  context: Context,
-  before: State,
-  events: readonly GameEvent[],
-): { zone: string; n: number }[] {
-  const after = events.reduce((s, e) => applyEvent(context, s, e), before);
+function arrivalsOf(context: Context, before: State, after: State): { zone: string; n: number }[] {
   return context.board.zones.flatMap(({ id }, zone) => {
     if (!before.heroes.some((h) => h.zone === zone)) return [];
     const n = sizeOf(groupsIn(context, after, id)) - sizeOf(groupsIn(context, before, id));

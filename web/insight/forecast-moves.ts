@@ -2,9 +2,8 @@
  * Moves of the forecast as arrows: who goes where, in one step or two. The two steps of a group that stays together are
  * one bent arrow; where groups meet or part, every step has its own.
  */
-import type { Context, Forecast, GameEvent, State } from '@holdout/engine';
+import type { Context, EventOf, Forecast, GameEvent, State } from '@holdout/engine';
 import { plugOf } from '../editions/plugs.ts';
-import type { EventOf } from './apply-event.ts';
 import { planTheatre } from './theatre.ts';
 
 export type ArrowKind = 'once' | 'twice' | 'choice' | 'person';

@@ -1,7 +1,6 @@
 /** Whom the enemies would wound, and who would not live through it: every attack of their turn, added up. */
-import type { Context, Forecast, State } from '@holdout/engine';
+import { withChange, type Context, type Forecast, type State } from '@holdout/engine';
 import { plugOf } from '../editions/plugs.ts';
-import { applyEvent } from './apply-event.ts';
 
 /** Figures of one kind. */
 export interface Group {
@@ -59,7 +58,7 @@ export function threatsOf(context: Context, before: State, { events, choices }: 
         cause: e.type === 'hero-died' ? e.cause : (old?.cause ?? e.cause),
       });
     }
-    state = applyEvent(context, state, e);
+    state = withChange(state, e.change);
   });
   return [...threats.values()];
 }

@@ -1,6 +1,6 @@
 /** How each kind of mover moves: keyframes for the Web Animations API (look, section 8). */
 import type { Spot } from '../board/slots.ts';
-import type { Mover } from './stage.ts';
+import type { Mover } from './step-movers.ts';
 
 export interface Move {
   readonly keyframes: Keyframe[];

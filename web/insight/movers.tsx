@@ -14,7 +14,7 @@ import { HeroToken } from '../board/tokens.tsx';
 import { useWords } from '../words/use-words.ts';
 import { Die, IconBadge, TrackBadge, WoundBadge } from './badges.tsx';
 import { framesFor, FLASH, SETTLE, TUMBLE, type Move } from './mover-moves.ts';
-import type { Mover } from './stage.ts';
+import type { Mover } from './step-movers.ts';
 
 interface MoversProps {
   readonly movers: readonly Mover[];

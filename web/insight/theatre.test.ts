@@ -1,5 +1,15 @@
-import { EDITIONS } from '@holdout/editions';
-import { createEngine, isRefusal, type EventBody, type GameEvent, type State } from '@holdout/engine';
+import { classic, dceased, EDITIONS, hero, zombie } from '@holdout/editions';
+import { OWN, type Bystander } from '@holdout/editions/supers/own.ts';
+import {
+  changeBetween,
+  createEngine,
+  isRefusal,
+  scene,
+  withChange,
+  type EventBody,
+  type GameEvent,
+  type State,
+} from '@holdout/engine';
 import { playRandomGame, setupFor, type Moment } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { framesOf } from './stage.ts';
@@ -7,7 +17,6 @@ import { planTheatre, type Tempo } from './theatre.ts';
 import '../editions/testing.ts';
 
 const engine = createEngine(EDITIONS);
-const [classic] = EDITIONS;
 const NORMAL: Tempo = { speed: 2, motion: true };
 
 function game(mission = '01'): State {
@@ -21,6 +30,21 @@ const { context } = engine.gameOf(start);
 
 const told = (...bodies: EventBody[]): GameEvent[] =>
   bodies.map((b, i) => ({ id: i + 1, parent: 0, cause: '', ...b }));
+/** Moves of enemies, each with what it changes. */
+function moves(before: State, ...bodies: EventBody[]): GameEvent[] {
+  let state = before;
+  return told(...bodies).map((e) => {
+    if (e.type !== 'enemies-moved') return e;
+    const enemies = state.enemies.slice();
+    enemies[placeOf(e.enemy, e.from)] -= e.n;
+    enemies[placeOf(e.enemy, e.to)] += e.n;
+    const change = changeBetween(state, { ...state, enemies });
+    state = withChange(state, change);
+    return { ...e, change };
+  });
+}
+const placeOf = (enemy: string, zone: string): number =>
+  context.types.findIndex((t) => t.id === enemy) * context.zones + (context.board.indexOf.get(zone) ?? 0);
 const go = (enemy: string, from: string, to: string, n = 1): EventBody => ({
   type: 'enemies-moved',
   enemy,
@@ -30,24 +54,20 @@ const go = (enemy: string, from: string, to: string, n = 1): EventBody => ({
 });
 function withEnemies(...groups: [enemy: string, zone: string, n: number][]): State {
   const enemies = start.enemies.slice().fill(0);
-  for (const [enemy, zone, n] of groups) {
-    enemies[
-      context.types.findIndex((t) => t.id === enemy) * context.zones + (context.board.indexOf.get(zone) ?? 0)
-    ] = n;
-  }
+  for (const [enemy, zone, n] of groups) enemies[placeOf(enemy, zone)] = n;
   return { ...engine.mask(start), enemies };
 }
 
 it('lets groups of one move go together, 40 ms apart, 260 ms each', () => {
   const before = withEnemies(['walker', 'S1', 2], ['walker', 'S2', 1], ['fatty', 'S5', 1]);
-  const { steps, total } = planTheatre(context, before, told(go('walker', 'S1', 'S2', 2), go('walker', 'S2', 'S3'), go('fatty', 'S5', 'S6')), NORMAL);
+  const { steps, total } = planTheatre(context, before, moves(before, go('walker', 'S1', 'S2', 2), go('walker', 'S2', 'S3'), go('fatty', 'S5', 'S6')), NORMAL);
   expect(steps.map((s) => [s.at, s.duration])).toEqual([[0, 260], [40, 260], [80, 260]]);
   expect(total).toBe(340);
 }); // prettier-ignore
 
 it('begins second actions when the first have arrived', () => {
   const before = withEnemies(['runner', 'S1', 2], ['walker', 'S5', 1]);
-  const { steps } = planTheatre(context, before, told(go('runner', 'S1', 'S2', 2), go('walker', 'S5', 'S6'), go('runner', 'S2', 'S3', 2)), NORMAL);
+  const { steps } = planTheatre(context, before, moves(before, go('runner', 'S1', 'S2', 2), go('walker', 'S5', 'S6'), go('runner', 'S2', 'S3', 2)), NORMAL);
   expect(steps.map((s) => [s.at, s.wave])).toEqual([[0, 1], [40, 1], [300, 2]]);
 }); // prettier-ignore
 
@@ -84,7 +104,7 @@ it('has nothing travel with reduced motion: 120 ms fades, all at the same time',
   const theatre = planTheatre(
     context,
     before,
-    told(go('walker', 'S1', 'S2'), go('walker', 'S2', 'S3')),
+    moves(before, go('walker', 'S1', 'S2'), go('walker', 'S2', 'S3')),
     still,
   );
   expect(theatre.total).toBe(120);
@@ -95,7 +115,7 @@ it('has nothing travel with reduced motion: 120 ms fades, all at the same time',
 
 it('shows figures between zones as movers and nowhere else', () => {
   const before = withEnemies(['walker', 'S1', 2]);
-  const frames = framesOf(context, before, planTheatre(context, before, told(go('walker', 'S1', 'S2', 2)), NORMAL), true);
+  const frames = framesOf(context, before, planTheatre(context, before, moves(before, go('walker', 'S1', 'S2', 2)), NORMAL), true);
   const counts = frames.map((f) => [f.state.enemies.reduce((a, b) => a + b, 0), f.movers.map((m) => m.n)]);
   expect(counts).toEqual([[0, [2]], [2, []]]);
   expect(frames.map((f) => f.over)).toEqual([false, true]);
@@ -104,9 +124,10 @@ it('shows figures between zones as movers and nowhere else', () => {
 it('changes the board twice for a wave, however many are in it, and tells no more lines than can be read', () => {
   const zones = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8'];
   const before = withEnemies(...zones.map((z): [string, string, number] => ['walker', z, 1]));
-  const events = told(...zones.map((z, i) => go('walker', z, zones[(i + 1) % zones.length])));
+  const events = moves(before, ...zones.map((z, i) => go('walker', z, zones[(i + 1) % zones.length])));
   const frames = framesOf(context, before, planTheatre(context, before, events, NORMAL), true);
   expect(new Set(frames.map((f) => f.state)).size).toBe(2);
+  expect(frames[0].state.enemies.every((n) => n === 0)).toBe(true);
   expect(new Set(frames.map((f) => f.movers)).size).toBe(2);
   expect(frames[0].movers.map((m) => m.delay)).toEqual([0, 40, 80, 120, 160, 200, 240, 280]);
   expect(frames.map((f) => [f.at, f.begun])).toEqual([
@@ -116,29 +137,61 @@ it('changes the board twice for a wave, however many are in it, and tells no mor
   ]);
 });
 
-it('ends every answer of a game with nothing left on the stage, within six seconds', () => {
-  for (const mission of ['02', '06']) {
-    const setup = setupFor(engine, classic, mission, 2);
+it.each([['02', classic], ['06', classic], ['MZ3', zombie], ['H3', hero], ['D2', dceased]] as const)(
+  'ends every answer of a game as the engine does, with nothing left on the stage, within six seconds, mission %s',
+  (mission, edition) => {
+    const setup = setupFor(engine, edition, mission, 2);
     if (!setup) throw new Error('no set-up');
     let before: State | undefined;
     let longest = 0;
     const each = ({ state, events }: Moment): string[] => {
       const after = engine.mask(state);
       if (before && events.length > 0) {
-        const context = engine.gameOf(state).context;
+        const { context } = engine.gameOf(state);
         const theatre = planTheatre(context, before, events, { speed: 1, motion: true });
         const frames = framesOf(context, before, theatre, true);
         const end = frames[frames.length - 1];
         longest = Math.max(longest, theatre.total);
         expect([end.over, end.begun, end.movers]).toEqual([true, events.length, []]);
-        expect(end.state.enemies).toEqual(after.enemies);
+        const { stack, seq, reveals } = after;
+        expect({ ...end.state, stack, seq, reveals }).toEqual(after);
         expect(frames.every((f) => f.state.enemies.every((n) => n >= 0))).toBe(true);
       }
       before = after;
       return [];
     };
-    expect(playRandomGame(engine, setup, 'stage', each, true).faults).toEqual([]);
+    expect(playRandomGame(engine, setup, 'stage', each, 'changes').faults).toEqual([]);
     expect(longest).toBeGreaterThan(2000);
     expect(longest).toBeLessThanOrEqual(6000);
-  }
+  },
+); // prettier-ignore
+
+it('shows people on their way nowhere, and those who are rescued until they are gone', () => {
+  const s = scene(engine, {
+    edition: 'hero',
+    mission: 'H1',
+    heroes: { storm: { zone: 'S4' } },
+    turn: 'storm',
+    own: { bystanders: [{ card: 'ka-zar', zone: 'S4' }] },
+  });
+  const before = engine.mask(s.state);
+  const after: State = { ...before, own: { ...before.own, bystanders: peopleOf(before, s.zone('S5')) } };
+  const move: EventBody = { type: 'bystander-moved', card: 'ka-zar', from: 'S4', to: 'S5', as: '' };
+  const events = told(move).map((e) => ({ ...e, change: changeBetween(before, after) }));
+  const frames = framesOf(s.game.context, before, planTheatre(s.game.context, before, events, NORMAL), true);
+  expect(frames.map((f) => OWN.in(f.state).bystanders)).toEqual([
+    peopleOf(before, -1),
+    peopleOf(before, s.zone('S5')),
+  ]);
+  expect(frames[0].movers.map((m) => [m.kind, m.enemy])).toEqual([['travel', 'ka-zar']]);
+
+  const result = engine.answer(s.state, 'rescue:ka-zar', 'changes');
+  if (isRefusal(result)) throw new Error(result.refused);
+  const theatre = planTheatre(s.game.context, before, result.events, NORMAL);
+  const stage = framesOf(s.game.context, before, theatre, true);
+  expect(stage.flatMap((f) => f.movers).filter((m) => m.kind === 'kill')).toEqual([]);
+  expect(OWN.in(stage[stage.length - 1].state).bystanders).toEqual([]);
 });
+
+const peopleOf = (state: State, zone: number): Bystander[] =>
+  OWN.in(state).bystanders.map((b) => ({ ...b, zone }));

@@ -2,8 +2,7 @@
  * The theatre's plan: events become steps in time. Figures of one move go together, a little apart; everything else in
  * turn. Whatever the number of enemies, all is over after six seconds.
  */
-import { formOf, type Beat, type Context, type GameEvent, type State } from '@holdout/engine';
-import { applyEvent } from './apply-event.ts';
+import { formOf, withChange, type Beat, type Context, type GameEvent, type State } from '@holdout/engine';
 
 export interface TheatreStep {
   /** Milliseconds from the beginning. */
@@ -109,7 +108,7 @@ function inTime(context: Context, before: State, events: readonly GameEvent[], m
     const duration = beat ? lasting(beat, motion) : 0;
     steps.push({ at, duration, kind: beat?.kind ?? 'note', event, wave });
     end = Math.max(end, at + duration);
-    state = applyEvent(context, state, event);
+    state = withChange(state, event.change);
   }
   return { steps, total: end };
 }

@@ -48,8 +48,8 @@ export function useHistory(table: Table, view: TableView, on: boolean): HistoryU
   const played = place?.played ?? false;
   const past = usePast(table, on ? seq : null, log);
   const scene = useMemo(
-    () => (past ? { state: past, fresh: played ? (log[seq]?.events ?? []) : [] } : null),
-    [past, log, seq, played],
+    () => (past ? { state: past, fresh: played ? table.eventsAt(seq) : [] } : null),
+    [table, past, seq, played],
   );
   const rounds = useMemo(() => roundsOf(log), [log]);
   const reveals = useMemo(() => revealsIn(log), [log]);

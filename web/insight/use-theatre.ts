@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMotion } from '../app/appearance.ts';
 import { useSettings } from '../store/settings.ts';
 import { nextRun, still, type Run, type Scene } from './run.ts';
-import type { Mover } from './stage.ts';
+import type { Mover } from './step-movers.ts';
 import type { TheatreStep } from './theatre.ts';
 
 export interface Show {

@@ -30,7 +30,7 @@ export function checkDice(engine: Engine, model: Welcome, file: string): Verdict
   if (save.answers.length !== told.length - 1)
     return { is: 'other-game', at: Math.min(save.answers.length, told.length - 1) };
   for (const [i, answer] of save.answers.entries()) {
-    const result = engine.answer(state, answer);
+    const result = engine.answer(state, answer, 'changes');
     if (isRefusal(result) || JSON.stringify(result.events) !== told[i + 1])
       return { is: 'other-game', at: i + 1 };
   }

@@ -1,4 +1,4 @@
-import { forecast, type Save } from '@holdout/engine';
+import { forecast, withChange, type Save } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import '../editions/testing.ts';
 import { RefusedByTable } from '../play/table.ts';
@@ -121,6 +121,15 @@ describe('the past', () => {
     net.socket.say({ t: 'moment', ref: refOf(net), answers: 0, state: start });
     expect(await asked).toEqual(start);
     expect(table.stateAt(0)).toEqual(start);
+  });
+
+  it('comes with what each event changed, to be played again', () => {
+    const { server, net, table } = sit([0]);
+    const start = engine.mask(server.state);
+    net.socket.say(server.answer('activate:amy'));
+    const shown = table.eventsAt(1).reduce((s, e) => withChange(s, e.change), start);
+    const { seq, reveals, stack } = server.state;
+    expect({ ...shown, seq, reveals, stack }).toEqual(engine.mask(server.state));
   });
 
   it('starts a game of its own from the file', async () => {

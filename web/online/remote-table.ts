@@ -118,6 +118,10 @@ export class RemoteTable implements Table {
     return this.past.get(seq) ?? this.fetchState(seq);
   }
 
+  eventsAt(seq: number): readonly GameEvent[] {
+    return this.current.log[seq]?.events ?? [];
+  }
+
   async branch(seq: number): Promise<string> {
     const save = parseSave(await this.file());
     if (isRefusal(save)) throw new Error(save.refused);

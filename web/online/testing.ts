@@ -151,7 +151,7 @@ export class FakeTable {
   /** Takes an answer; gives the entry that tells of it. */
   answer(answer: string, ref?: string): EntryView {
     const before: { readonly [key: string]: unknown } = { ...engine.mask(this.state) };
-    const result = engine.answer(this.state, answer);
+    const result = engine.answer(this.state, answer, 'changes');
     if (isRefusal(result)) throw new Error(result.refused);
     const change = Object.fromEntries(
       Object.entries(engine.mask(this.state)).filter(

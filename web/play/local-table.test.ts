@@ -1,11 +1,12 @@
 import { greedyBot } from '@holdout/bots';
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, isRefusal, type Save } from '@holdout/engine';
+import { createEngine, isRefusal, withChange, type Save } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import type { GameStore } from '../store/games.ts';
 import { openLocalTable } from './local-table.ts';
 
 const engine = createEngine(EDITIONS);
+const STORE: Pick<GameStore, 'put'> = { put: () => Promise.resolve() };
 
 /** A game up to a turn in which somebody can attack with dice, and that attack. */
 function aiming(): { save: Save; attack: string } {
@@ -40,4 +41,18 @@ it('has no odds for a question that is answered and not stored yet, and does not
   stored();
   expect(await answered).toBeNull();
   expect(table.view().decision?.options.map((o) => o.id)).not.toContain(attack);
+});
+
+it('plays any answer of the past again, from the position before it to the one after', async () => {
+  const { save } = aiming();
+  const table = openLocalTable(engine, 'game', save, STORE as GameStore);
+  if (isRefusal(table)) throw new Error(table.refused);
+  expect(table.eventsAt(0)).toEqual([]);
+  for (let seq = 1; seq <= save.answers.length; seq++) {
+    const [before, after] = await Promise.all([table.stateAt(seq - 1), table.stateAt(seq)]);
+    const shown = table.eventsAt(seq).reduce((s, e) => withChange(s, e.change), before);
+    expect({ ...shown, stack: after.stack, seq, reveals: after.reveals }).toEqual(after);
+    const told = table.eventsAt(seq).map(({ change: _, ...told }) => told);
+    expect(told).toEqual(table.view().log[seq].events);
+  }
 });

@@ -75,7 +75,7 @@ class LocalTable implements Table {
   }
 
   async answer(text: string): Promise<Refusal | null> {
-    const events = takeAnswer(this.timeline, text);
+    const events = takeAnswer(this.timeline, text, 'changes');
     if (isRefusal(events)) return events;
     const before = this.log;
     this.log = [...this.log, entryOf(this.timeline, events)];
@@ -134,6 +134,14 @@ class LocalTable implements Table {
 
   stateAt(seq: number): TableView['state'] {
     return this.engine.mask(stateAt(this.timeline, seq));
+  }
+
+  /** Found again when they are asked for: to know all changes of a long game beforehand would keep it from opening. */
+  eventsAt(seq: number): readonly GameEvent[] {
+    if (seq === 0) return [];
+    const state = stateAt(this.timeline, seq - 1);
+    const result = this.engine.answer(state, this.timeline.answers[seq - 1], 'changes');
+    return isRefusal(result) ? [] : result.events;
   }
 
   branch(seq: number): Promise<string> {

@@ -53,6 +53,8 @@ export interface Table {
   forecast(): Forecast;
   /** The masked position after so many answers; a remote table may have to ask for it. */
   stateAt(seq: number): State | Promise<State>;
+  /** What followed from the answer before that position, each event with what it changed, to be played again. */
+  eventsAt(seq: number): readonly GameEvent[];
   /** A game of its own that starts from a past moment; gives its id. */
   branch(seq: number): Promise<string>;
   /** The whole game as one file; of a remote table that is being played, without its seed. */

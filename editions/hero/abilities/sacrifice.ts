@@ -20,8 +20,8 @@ export const sacrifice: Ability = {
         const h = g.state.heroes[hero];
         const card = h.slots[BYSTANDER_SLOT];
         f.wounds = valueOf(g, hero, 'sacrificesAll') > 0 ? 0 : f.wounds - 1;
-        h.slots[BYSTANDER_SLOT] = EMPTY;
         g.emit?.('H-RES-5', { type: 'wound-prevented', hero: h.id, with: bystanderId(g, card) });
+        h.slots[BYSTANDER_SLOT] = EMPTY;
         g.emit?.('H-DEV-1', {
           type: 'bystander-lost',
           card: bystanderId(g, card),

@@ -18,8 +18,8 @@ export const stayUpProcedure = procedure<StayUp>()({
   stun(g, { type, zone }) {
     const enemy = enemyId(g, type);
     attackOf(g).past.push(type);
-    stun(g, type, zone, 1);
     g.emit?.('Z-ENE-2', { type: 'ability-used', ability: enemy });
+    stun(g, type, zone, 1);
     g.emit?.('Z-ENE-2', { type: 'enemies-stunned', enemy, n: 1, zone: zoneId(g, zone) });
     return DONE;
   },

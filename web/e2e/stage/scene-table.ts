@@ -34,7 +34,7 @@ export class SceneTable implements Table {
     const events: GameEvent[] = [];
     // With an empty box every odd group would ask which way to go: here they go as they come, in one phase.
     for (let next: string | null = text; next !== null; next = wayOf(engine.decisionOf(state))) {
-      const result = engine.answer(state, next);
+      const result = engine.answer(state, next, 'changes');
       if ('refused' in result) return result;
       events.push(...result.events);
     }
@@ -59,6 +59,7 @@ export class SceneTable implements Table {
   undo = noPast;
   redo = noPast;
   stateAt = noPast;
+  eventsAt = noPast;
   branch = noPast;
   exportFile = noPast;
 

@@ -1,7 +1,6 @@
 /** The classic game in the client. */
 import { classic } from '@holdout/editions/classic/index.ts';
 import type { EditionPlug } from '../plug.ts';
-import { apply } from './apply.ts';
 import { ENEMIES } from './enemies.ts';
 import { exitsOf, extrasOf } from './extras.ts';
 import { LESSONS } from './lessons.ts';
@@ -17,7 +16,6 @@ export const classicPlug: EditionPlug = {
   enemies: ENEMIES,
   extras: extrasOf,
   exits: exitsOf,
-  apply,
   splitClause: 'C-ZMOVE-4',
   variantClauses: { printing: 'C-LOS-2' },
   tour: { mission: '00', lessons: LESSONS },

@@ -4,7 +4,6 @@ import { progressOf } from '../supers/goals.ts';
 import { supersPlug } from '../supers/plug.ts';
 import { PowerTrack } from '../supers/power-track.tsx';
 import { LIVING, wordsOf } from '../supers/words.ts';
-import { apply } from './apply.ts';
 import { ENEMIES } from './enemies.ts';
 import { extras } from './extras.ts';
 import { LESSONS } from './lessons.ts';
@@ -21,7 +20,6 @@ export const dceasedPlug = supersPlug({
   enemies: ENEMIES,
   foeClause: 'S-CARD-5',
   extras,
-  apply,
   progress: progressOf,
   shareClauses: { 'share-wounds': ['S-WND-1', 'H-BYS-1', 'H-BYS-2', 'D-BYS-3'] },
   tradeClauses: ['D-TRD-1', 'D-TRD-2'],

@@ -2,7 +2,6 @@
 import type { SupersEdition } from '@holdout/editions/supers/kit.ts';
 import './supers.css';
 import type { EditionPlug } from '../plug.ts';
-import { apply } from './apply.ts';
 import { piecesOf, type Meaning } from './pieces.ts';
 
 interface Parts extends EditionPlug, Meaning {
@@ -12,7 +11,6 @@ interface Parts extends EditionPlug, Meaning {
 export function supersPlug({ foeClause, shareClauses, ...own }: Parts): EditionPlug {
   return {
     ...piecesOf(own.edition, { foeClause }),
-    apply,
     fewHeroes: { below: 4, clause: 'S-SET-1' },
     shareClauses: { 'assign-hits': ['S-COM-3'], choose: [], ...shareClauses },
     ...own,

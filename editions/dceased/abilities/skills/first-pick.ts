@@ -46,10 +46,10 @@ export const firstPickProcedure = procedure<Pick>()({
       const { id } = g.state.heroes[f.hero];
       for (const card of f.cards) {
         drawCard(g, EQUIPMENT_DECK);
-        const type = card === kept ? 'card-gained' : 'card-discarded';
-        g.emit?.(firstPick.clause, { type, hero: id, card: equipmentId(card) });
         if (card === kept) putEquipment(g, f.hero, [...equipmentOf(g, f.hero), card]);
         else discard(g, EQUIPMENT_DECK, card);
+        const type = card === kept ? 'card-gained' : 'card-discarded';
+        g.emit?.(firstPick.clause, { type, hero: id, card: equipmentId(card) });
       }
       return DONE;
     },

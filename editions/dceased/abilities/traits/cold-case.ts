@@ -37,8 +37,9 @@ export const COLD_CASE: { readonly [name: string]: Procedure } = {
     take(g, f) {
       const { discard } = g.state.decks[TRAIT_DECK];
       discard.splice(discard.indexOf(f.card), 1);
+      const next = holdTrait(g, f.hero, f.card);
       g.emit?.(ID, { type: 'card-gained', hero: g.state.heroes[f.hero].id, card: traitId(g, f.card) });
-      return callIf(f, 'end', holdTrait(g, f.hero, f.card));
+      return callIf(f, 'end', next);
     },
     end: () => DONE,
   }),

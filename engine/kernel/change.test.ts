@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { changeBetween, withChange } from './change.ts';
+import type { Json } from './vocabulary.ts';
+
+const leaf = fc.oneof(
+  fc.integer({ min: -2, max: 3 }),
+  fc.constantFrom('', 'a', 'b'),
+  fc.boolean(),
+  fc.constant(null),
+);
+const key = fc.constantFrom('a', 'b', 'c', 'length', '0');
+const { json } = fc.letrec<{ json: Json }>((tie) => ({
+  json: fc.oneof(
+    { maxDepth: 3 },
+    leaf,
+    fc.array(leaf, { maxLength: 5 }),
+    fc.array(tie('json'), { maxLength: 4 }),
+    fc.dictionary(key, tie('json'), { maxKeys: 3, noNullPrototype: true }),
+  ),
+}));
+const position = fc.dictionary(key, json, { maxKeys: 4, noNullPrototype: true });
+
+it('makes any position into any other, sent as text or not, and leaves both alone', () => {
+  fc.assert(
+    fc.property(position, position, (before, after) => {
+      const texts = [JSON.stringify(before), JSON.stringify(after)];
+      const change = changeBetween(before, after);
+      expect(withChange(before, change)).toEqual(after);
+      expect(withChange(before, JSON.parse(JSON.stringify(change)))).toEqual(after);
+      expect([JSON.stringify(before), JSON.stringify(after)]).toEqual(texts);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('says nothing of what stayed, shares it, and is the same object when everything did', () => {
+  const before = {
+    enemies: [0, 2, 0],
+    heroes: [
+      { zone: 1, slots: [4] },
+      { zone: 1, slots: [5] },
+    ],
+    round: 1,
+  };
+  const after = {
+    enemies: [0, 1, 1],
+    heroes: [
+      { zone: 2, slots: [4] },
+      { zone: 1, slots: [5] },
+    ],
+    round: 1,
+  };
+  const change = changeBetween(before, after);
+  expect(change).toEqual([
+    [['enemies', 1], 1],
+    [['enemies', 2], 1],
+    [['heroes', 0, 'zone'], 2],
+  ]);
+  const next = withChange(before, change);
+  expect(next.heroes[1]).toBe(before.heroes[1]);
+  expect(next.heroes[0].slots).toBe(before.heroes[0].slots);
+  expect(withChange(before, changeBetween(before, JSON.parse(JSON.stringify(before))))).toBe(before);
+});
+
+it('cuts lists short, fills empty ones at once, and drops keys', () => {
+  const before = { list: [1, 2, 3], none: [] as number[], thing: { a: 1, b: 2 } };
+  const after = { list: [1], none: [7, 8], thing: { a: 1 } };
+  expect(changeBetween(before, after)).toEqual([[['list', 1]], [['none'], [7, 8]], [['thing', 'b']]]);
+});
+
+it('adds up: one change after the other is both in one', () => {
+  fc.assert(
+    fc.property(position, position, position, (a, b, c) => {
+      expect(withChange(a, [...changeBetween(a, b), ...changeBetween(b, c)])).toEqual(c);
+    }),
+  );
+});
+
+it('changes nothing where the path leads nowhere', () => {
+  expect(withChange({ a: 1 }, [[['a', 'b', 0], 2]])).toEqual({ a: 1 });
+});
