@@ -3,11 +3,11 @@
  * goes on from the best. That is no player (it sees the future), only proof that a mission can be won.
  */
 import { enduranceOf, isRefusal, type Engine, type Game, type Setup, type State } from '@holdout/engine';
-import { aimsOf } from './aims.ts';
+import { aimsOf } from './plain/aims.ts';
 import { greedyWith } from './greedy.ts';
 
 import { numbersFrom, type Below } from './prng.ts';
-import { distancesTo } from './routes.ts';
+import { distancesTo } from './plain/routes.ts';
 import { senseOf } from './sense.ts';
 
 export interface Effort {

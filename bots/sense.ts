@@ -3,12 +3,12 @@
  * to take. Everything else the bots see in the decision and on the board.
  */
 import type { AllocateDecision, Game, Json, Option, PickDecision } from '@holdout/engine';
-import type { Aim } from './aims.ts';
-import { CLASSIC_SENSE } from './classic-sense.ts';
-import { DCEASED_SENSE } from './dceased-sense.ts';
-import { HERO_SENSE } from './hero-sense.ts';
-import type { Temper } from './look.ts';
-import { ZOMBIE_SENSE } from './zombie-sense.ts';
+import type { Aim } from './plain/aims.ts';
+import { CLASSIC_SENSE } from './classic/sense.ts';
+import { DCEASED_SENSE } from './dceased/sense.ts';
+import { HERO_SENSE } from './hero/sense.ts';
+import type { Temper } from './plain/ends.ts';
+import { ZOMBIE_SENSE } from './zombie/sense.ts';
 
 /** How hard something hits: expected hits of one attack, damage of each. */
 export interface Strength {

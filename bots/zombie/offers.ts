@@ -1,0 +1,62 @@
+/** What cards, skills and the other actions of a Zombie Hero are worth in their turn. */
+import { enemiesIn, type Option } from '@holdout/engine';
+import { WOUND_WORTH } from '../supers/field.ts';
+import { FIRST_HERO, healthOf, hungerOf, traitsHeld } from './table.ts';
+import type { Turn } from './ends.ts';
+
+const WASTE = -20;
+
+/** Cards and skills that help at once. */
+const OFFERS: { readonly [ability: string]: number } = {
+  'glassy-stare': 3,
+  'undead-leader': 3,
+  'danvers-special': 1,
+  'inside-job': 4,
+  'deep-freeze': 4,
+  // It makes hungry, and whom to pull where is beyond this player.
+  'telekinetic-grip': 50 * WASTE,
+};
+
+/** Beside a team mate among so many enemies. */
+const CROWD = 2;
+
+/** A Super Hero near the hero does nothing this round; small fry is not worth the hunger. */
+const leashWorth = ({ g, hero, zone }: Turn, { args: [type, at] }: Option): number =>
+  type >= FIRST_HERO && hungerOf(g, hero) <= 1 && g.view.distance[zone * g.context.zones + at] <= 1
+    ? 5
+    : WASTE;
+
+/** Somebody who cannot get out alone. */
+const orderWorth = ({ g }: Turn, { args: [other] }: Option): number =>
+  enemiesIn(g, g.state.heroes[other].zone) >= CROWD && g.state.heroes[other].done ? 3 : WASTE;
+
+/** Two wounds less; one alone is not worth the card. */
+const healWorth = (health: number): number =>
+  health <= 3 ? 6 * (WOUND_WORTH[health + 1] + WOUND_WORTH[health]) : WASTE;
+
+export function offerWorth(turn: Turn, option: Option): number {
+  const { g, hero, zone } = turn;
+  const hunger = hungerOf(g, hero);
+  switch (option.verb) {
+    case 'take-card':
+      return 60;
+    case 'gain-trait':
+      return traitsHeld(g, hero) < 2 ? 2.5 : 0.5;
+    case 'sign':
+      return 2 * enemiesIn(g, option.args[0]) - 3;
+    case 'stitch-up':
+      return healWorth(healthOf(g, hero));
+    case 'bring-it-back-up':
+      return hunger >= 3 ? 6 : WASTE;
+    case 'betty-ross':
+      return hunger >= 2 ? 1 : WASTE;
+    case 'psychic-leash':
+      return leashWorth(turn, option);
+    case 'field-order':
+      return orderWorth(turn, option);
+    case 'live-grenade':
+      return enemiesIn(g, zone) >= 3 ? 4 : WASTE;
+    default:
+      return OFFERS[option.verb] ?? WASTE;
+  }
+}
