@@ -13,7 +13,7 @@ import {
   chooseShield,
   chooseSkill,
 } from './plain/picks.ts';
-import { USUAL, type Temper } from './plain/ends.ts';
+import { USUAL, type Temper } from './temper.ts';
 import { senseOf } from './sense.ts';
 import { chooseShares } from './plain/shares.ts';
 import { chooseInTrade } from './plain/trade.ts';

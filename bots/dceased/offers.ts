@@ -1,21 +1,21 @@
 /** What rescues, equipment, objects, cards and skills are worth in a turn of DCeased. */
+import { escortedBy } from '@holdout/editions/dceased/escort.ts';
+import { ROLL, SWING, THROW } from '@holdout/editions/dceased/objects/lines.ts';
+import { FIRST_HERO } from '@holdout/editions/supers/kit.ts';
+import { MOST_POWER, powerOf } from '@holdout/editions/supers/power.ts';
 import { enemiesIn, type Option } from '@holdout/engine';
+import { STEP } from '../living/ends.ts';
+import { healWorth, powerUpWorth, rescueWorth } from '../living/offers.ts';
+import type { Turn } from '../supers/ends.ts';
+import { traitWorth } from '../supers/offers.ts';
+import { heroesAmong } from '../supers/table.ts';
+import { TOKEN, WASTE } from '../supers/worth.ts';
 import { isPlugging, strays } from './aims.ts';
 import { bestEnd } from './ends.ts';
 import { blowWorth, strike } from './fight.ts';
 import { savedWorth } from './people.ts';
-import { escortedBy, isArmed } from './table.ts';
-import { powerWorth, STEP } from '../living/ends.ts';
-import { MOST_POWER, powerOf } from '../hero/table.ts';
-import { TOKEN, WOUND, type Turn } from '../zombie/ends.ts';
-import { WOUND_WORTH } from '../supers/field.ts';
-import { heroesAmong } from '../zombie/picks.ts';
-import { FIRST_HERO, healthOf, traitsHeld } from '../zombie/table.ts';
+import { isArmed } from './table.ts';
 
-const WASTE = -20;
-const PERSON = 10;
-const SHIELD = 6;
-const FULL = 3;
 const WEAPON = 9;
 /** An object gone for good. */
 const USED_UP = 4;
@@ -27,17 +27,12 @@ const DEEDS: { readonly [ability: string]: number } = {
   'lana-lang': WASTE,
 };
 
-const heal = (health: number): number => (health < FULL ? 0.8 * WOUND * WOUND_WORTH[health] : WASTE);
-
-const isWanted = ({ way, zone }: Turn): boolean => way.aims.some((a) => a.zone === zone);
-
-/** Somebody at the hero's side: full power, and one who takes a wound. */
-function rescueWorth(turn: Turn): number {
-  const { g, hero } = turn;
-  const filled = powerWorth(MOST_POWER) - powerWorth(powerOf(g, hero));
-  const wanted = isWanted(turn) && strays(g).some((a) => a.zone === turn.zone);
-  const saved = savedWorth(g, turn.field, turn.zone);
-  return PERSON + filled + saved + (escortedBy(g, hero) === 0 ? SHIELD : 0) + (wanted ? 1.5 * TOKEN : 0);
+/** Somebody at the hero's side. */
+function escortWorth(turn: Turn): number {
+  const { g, hero, way, zone, field } = turn;
+  const wanted = way.aims.some((a) => a.zone === zone) && strays(g).some((a) => a.zone === zone);
+  const shields = escortedBy(g, hero).length === 0;
+  return rescueWorth(turn, { saved: savedWorth(g, field, zone), shields, wanted });
 }
 
 function collectWorth(turn: Turn): number {
@@ -54,32 +49,35 @@ function objectWorth(turn: Turn, option: Option, actions: number): number {
   const power = powerOf(g, hero);
   const stay = (): number => bestEnd(turn, turn.field, zone, actions, power);
   switch (option.verb) {
-    case 'lamp-post':
-      return use === 0 ? blowWorth(turn, { zone, dice: 4, accuracy: 4 }, actions, 0) : stay() + WASTE;
-    case 'phone-booth': {
+    case SWING.id:
+      return use === 0 ? blowWorth(turn, { ...SWING, zone }, actions)(NO_POWER) : stay() + WASTE;
+    case THROW.id: {
       if (use === 1) return bestEnd(turn, turn.field, zone, actions, MOST_POWER) - gone;
-      const dice = enemiesIn(g, at);
-      return blowWorth(turn, { zone: at, dice, accuracy: 2, small: true, softer: 1 }, actions, 0) - gone;
+      const blow = { ...THROW, zone: at, dice: enemiesIn(g, at), softer: BRUTES_TOO };
+      return blowWorth(turn, blow, actions)(NO_POWER) - gone;
     }
     default: {
-      const { field, gain } = strike(g, turn.field, { zone: at, dice: 3, accuracy: 4 });
+      const { field, gain } = strike(g, turn.field, { ...ROLL, zone: at });
       return bestEnd(turn, field, zone, actions, power) + gain - gone;
     }
   }
 }
 
-const OBJECTS = ['lamp-post', 'phone-booth', 'daily-planet-globe'];
+const OBJECTS = [SWING.id, THROW.id, ROLL.id];
+/** Objects use no dice but their own (D-OBJ-4). */
+const NO_POWER = 0;
+/** One hit of the booth is enough for a Brute. */
+const BRUTES_TOO = 1;
 
 /** Deeds that change where the hero ends up, or what stands there; undefined for all others. */
 export function leapWorth(turn: Turn, option: Option, actions: number): number | undefined {
-  const { g, hero, zone, field } = turn;
-  const power = powerOf(g, hero);
+  const { g, hero, field } = turn;
   if (OBJECTS.includes(option.verb)) return objectWorth(turn, option, actions);
   switch (option.verb) {
     case 'power-up':
-      return bestEnd(turn, field, zone, actions, Math.min(MOST_POWER, power + 2));
+      return powerUpWorth(turn, bestEnd, actions);
     case 'grapple-line':
-      return bestEnd(turn, field, option.args[option.args.length - 1], actions, power - 1) - 1;
+      return bestEnd(turn, field, option.args[option.args.length - 1], actions, powerOf(g, hero) - 1) - 1;
     default:
       return undefined;
   }
@@ -89,20 +87,20 @@ export function offerWorth(turn: Turn, option: Option): number {
   const { g, hero, zone } = turn;
   switch (option.verb) {
     case 'rescue':
-      return rescueWorth(turn);
+      return escortWorth(turn);
     case 'collect':
       return collectWorth(turn);
     case 'grab-and-go':
-      return option.cards ? rescueWorth(turn) - 2 : collectWorth(turn) - 2;
+      return option.cards ? escortWorth(turn) - 2 : collectWorth(turn) - 2;
     case 'lois-lane':
       return 1.5 * TOKEN;
     case 'gain-trait':
-      return traitsHeld(g, hero) < 2 ? 2.5 : 0.5;
+      return traitWorth(turn);
     case 'take-card':
       return TOKEN;
     case 'field-surgery-kit':
     case 'martha-kent':
-      return heal(healthOf(g, option.args[0] ?? hero));
+      return healWorth(g, option.args[0] ?? hero);
     case 'battery-swap':
       return powerOf(g, hero) <= 2 ? 1.5 : WASTE;
     case 'autopsy-report':

@@ -1,9 +1,10 @@
 /** People who are not at a hero's side yet, and what the coming enemy phase may do to them (H-BYS-1, H-BYS-2). */
+import { ownOf } from '@holdout/editions/dceased/own.ts';
 import type { Game } from '@holdout/engine';
-import { dceasedOwn } from './table.ts';
-import { wishesOf } from './words.ts';
-import type { Turn } from '../zombie/ends.ts';
+import type { Turn } from '../supers/ends.ts';
 import type { Field } from '../supers/field.ts';
+import { strayPeople } from './table.ts';
+import { wishesOf } from './words.ts';
 
 /** Words that ask for people; where there are none, a loss still costs everybody power and a card. */
 const ASKING = ['everybodyRescued', 'peopleAway', 'rescued', 'away', 'escortedIn', 'peopleIn'];
@@ -13,7 +14,7 @@ const OTHERS = 4;
 export const needsPeople = (g: Game): boolean => wishesOf(g).words.some((w) => ASKING.includes(w.word));
 
 export const straysIn = (g: Game, zone: number): number =>
-  dceasedOwn(g).bystanders.reduce((n, b) => (b.hero < 0 && b.zone === zone ? n + 1 : n), 0);
+  strayPeople(g).reduce((n, b) => (b.zone === zone ? n + 1 : n), 0);
 
 /** Chance that somebody in the zone is struck: by those there, and by whoever moves and strikes. */
 export function dangerIn(g: Game, field: Field, zone: number): number {
@@ -30,10 +31,7 @@ export function dangerIn(g: Game, field: Field, zone: number): number {
 /** What the people are in for, as the enemies stand in the field. */
 export function peopleRisk(g: Game, field: Field): number {
   const worth = needsPeople(g) ? NEEDED : OTHERS;
-  return dceasedOwn(g).bystanders.reduce(
-    (sum, b) => (b.hero < 0 ? sum + worth * dangerIn(g, field, b.zone) : sum),
-    0,
-  );
+  return strayPeople(g).reduce((sum, b) => sum + worth * dangerIn(g, field, b.zone), 0);
 }
 
 /** Of one more at a hero's side: no longer a target (D-ESC-6). */
@@ -49,11 +47,13 @@ const EXPOSED = 12;
 export function exposure({ g, hero, zone, places }: Turn, door: number, actions: number): number {
   if (!needsPeople(g)) return 0;
   const { doors, buildingOf } = g.context.board;
-  const behind = [doors[door].a, doors[door].b].map((z) => buildingOf[z]).filter((b) => b >= 0 && g.state.opened[b] === 0); // prettier-ignore
-  const people = dceasedOwn(g).cards.filter((c) => !c.up && behind.includes(buildingOf[c.zone])).length;
+  const sides = [doors[door].a, doors[door].b].map((z) => buildingOf[z]);
+  const behind = sides.filter((b) => b >= 0 && g.state.opened[b] === 0);
+  const people = ownOf(g).cards.filter((c) => !c.up && behind.includes(buildingOf[c.zone])).length;
   if (people === 0) return 0;
+  const isNear = (at: number): boolean => at >= 0 && g.view.distance[at * g.context.zones + zone] <= NEAR;
   const helps = (at: number, h: number): boolean =>
-    h === hero ? actions > 0 : at >= 0 && !g.state.heroes[h].done && g.view.distance[at * g.context.zones + zone] <= NEAR; // prettier-ignore
+    h === hero ? actions > 0 : !g.state.heroes[h].done && isNear(at);
   const lacking = places.filter((at, h) => at >= 0 && !helps(at, h)).length;
   return EXPOSED * Math.max(0, lacking - 1);
 }

@@ -1,20 +1,29 @@
 /** Answers in DCeased outside the turn menu: cards to use, who takes wounds, what is carried, kept and left. */
-import { enemiesIn, type AllocateDecision, type Game, type Option, type PickDecision } from '@holdout/engine'; // prettier-ignore
+import { riotShield, THE_CARD } from '@holdout/editions/dceased/abilities/equipment/riot-shield.ts';
+import { DRONE_STOPS } from '@holdout/editions/dceased/abilities/traits/defence.ts';
+import { TRANSIT_OVERRIDE } from '@holdout/editions/dceased/carried.ts';
+import { escortedBy } from '@holdout/editions/dceased/escort.ts';
+import { ownOf } from '@holdout/editions/dceased/own.ts';
+import { bystanderId } from '@holdout/editions/supers/bystanders.ts';
+import { usedThisRound } from '@holdout/editions/supers/effects.ts';
+import { healthOf } from '@holdout/editions/supers/pool.ts';
+import { powerOf } from '@holdout/editions/supers/power.ts';
+import type { Suffer } from '@holdout/editions/supers/wounds.ts';
+import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
+import { chooseDetail as chooseDetailOf, reactionBy, safeOf, type Asked } from '../living/picks.ts';
+import { PERSON, personPrice, POWER } from '../living/wounds.ts';
+import { bestBy } from '../plain/best.ts';
+import { chooseKept, idOf, isPoorRoll, rankIn } from '../supers/picks.ts';
+import { CARD, FREE, prevents, shareCheaply, type Shield, type Shields } from '../supers/wounds.ts';
 import { activePoints, isPlugging } from './aims.ts';
-import { dceasedWay } from './plan.ts';
 import { needsPeople } from './people.ts';
-import { dceasedOwn, escortedBy } from './table.ts';
+import { wayOf } from './plan.ts';
 import { wishesOf } from './words.ts';
-import { powerOf } from '../hero/table.ts';
-import { reactionBy, type Asked } from '../living/picks.ts';
-import { isSpent, prevents, shareCheaply, type Shield, type Shields } from '../supers/wounds.ts';
-import { chooseKept, idOf, isPoorRoll } from '../zombie/picks.ts';
-import { healthOf, personId } from '../zombie/table.ts';
 
 /** Cards and skills that are good whenever they can do something. */
 const ALWAYS = [
   'fail-safe', 'battle-ready', 'bracers-up', 'riot-shield', 'chain-reaction', 'one-true-shot', 'stooping-strike',
-  'study-in-weakness', 'green-lanterns-might', 'bibbo-bibbowski', 'secret-mission-4', 'dead-air', 'mercy-graves', 'tripwire',
+  'study-in-weakness', 'green-lanterns-might', 'bibbo-bibbowski', TRANSIT_OVERRIDE, 'dead-air', 'mercy-graves', 'tripwire',
   'backup-fire', 'stay-down',
 ]; // prettier-ignore
 /** For an attack that matters: a Zombie Hero or a crowd near. */
@@ -28,17 +37,14 @@ const KEPT = [
   'overflow-cell', 'lexcorp-rail-rifle', 'make-room', 'dead-air', 'collision-course', 'chain-reaction',
 ]; // prettier-ignore
 
-const rankOf = (card: string): number => (KEPT.includes(card) ? KEPT.indexOf(card) : KEPT.length);
-
 export function chooseHeld(d: PickDecision): string {
   const keeps = d.options.filter((o) => o.verb === 'keep');
-  if (keeps.length === 0) return chooseKept(d, KEPT);
-  return keeps.reduce((best, o) => (rankOf(idOf(o)) < rankOf(idOf(best)) ? o : best)).id;
+  return keeps.length === 0 ? chooseKept(d, KEPT) : bestBy(keeps, (o) => -rankIn(KEPT, idOf(o)));
 }
 
 /** How many people may still be lost: face-down cards count as somebody. */
 function sparePeople(g: Game): number {
-  const { away, bystanders, cards } = dceasedOwn(g);
+  const { away, bystanders, cards } = ownOf(g);
   return away.length + bystanders.length + cards.filter((c) => !c.up).length - wishesOf(g).leastPeople;
 }
 
@@ -64,14 +70,12 @@ export const chooseReaction = reactionBy({ always: ALWAYS, forAFight: FOR_A_FIGH
 
 /** Whoever can do the work where they stand, then those among enemies, then those nearest to the work. */
 export function chooseNext(g: Game, d: PickDecision): string {
-  const need = (o: Option): number => {
-    const [hero] = o.args;
+  return bestBy(d.options, ({ args: [hero] }) => {
     const { zone } = g.state.heroes[hero];
-    const { aims, far } = dceasedWay(g, hero);
+    const { aims, far } = wayOf(g, hero);
     const isThere = aims.some((a) => a.zone === zone) && enemiesIn(g, zone) === 0;
     return (isThere ? 20 : 0) + 2 * Math.min(3, enemiesIn(g, zone)) - (aims.length > 0 ? 0.5 * far[zone] : 0);
-  };
-  return d.options.map((o) => ({ o, n: need(o) })).reduce((best, x) => (x.n > best.n ? x : best)).o.id;
+  });
 }
 
 /** Taken along for nothing, but left where it plugs a hole (M-D3). */
@@ -83,68 +87,45 @@ export function chooseAlong(g: Game, d: PickDecision): string {
 
 /** Do the wounds at hand, one prevented, still take the hero out? */
 function isDeadly(g: Game): boolean {
-  const suffer = g.state.stack.findLast((f) => f.proc === 'suffer') as
-    { hero: number; wounds: number } | undefined;
+  const suffer = g.state.stack.findLast((f): f is Suffer => f.proc === 'suffer');
   return suffer !== undefined && suffer.wounds > healthOf(g, suffer.hero);
 }
 
 /** All play for one team, so what another hero asks for is theirs; but people stay where they are safer. */
 export function chooseAboutOffer(g: Game, hero: number, d: PickDecision): string {
   const other = g.state.heroes.findIndex((h) => h.id === d.about?.['other']);
-  const leaving = dceasedOwn(g).bystanders.some(
-    (b) => b.hero === hero && [d.about?.['gives']].flat().includes(personId(g, b.card)),
+  const leaving = ownOf(g).bystanders.some(
+    (b) => b.hero === hero && [d.about?.['gives']].flat().includes(bystanderId(g, b.card)),
   );
   return leaving && healthOf(g, other) < healthOf(g, hero) ? 'refuse' : 'agree';
 }
 
-/** A question a card asks about itself: the most of it; dice that missed; nobody pushed among friends. */
-export function chooseDetail(g: Game, d: PickDecision): string {
-  const safe = d.options.filter((o) => !o.risks?.length);
-  const options = safe.length > 0 ? safe : d.options;
-  const find = (id: string): Option | undefined => options.find((o) => o.id === id || o.verb === id);
-  const quick = find('reroll:misses') ?? (isDeadly(g) ? undefined : find('block')) ?? find('done');
-  if (quick) return quick.id;
-  const worth = (o: Option): number => {
-    if (o.verb === 'spend') return o.args[0];
+/** Dice that missed, a wound prevented where that is enough; of cards given up the least. */
+export const chooseDetail = (g: Game, d: PickDecision): string =>
+  chooseDetailOf(g, safeOf(d), ['reroll:misses', ...(isDeadly(g) ? [] : ['block']), 'done'], (o) => {
     if (o.verb === 'discard') return 1;
-    if (o.verb === 'give-up') return -rankOf(idOf(o));
-    const zone = o.args[o.args.length - 1];
-    return o.verb === 'push' ? -g.state.heroes.filter((h) => h.zone === zone).length : 0;
-  };
-  return options.reduce((best, o) => (worth(o) > worth(best) ? o : best)).id;
-}
+    return o.verb === 'give-up' ? -rankIn(KEPT, idOf(o)) : 0;
+  });
 
-const PERSON = 3;
 const NEEDED = 8;
-const TARGET = 100;
 /** Who falls leaves people and objects behind, and the others play on. */
 const FALL = 15;
-/** What a power and a card are worth in wounds. */
-const POWER = 0.6;
-const CARD = 1;
-const FREE = 0;
 const all = (price: number): Shield => ({ price, left: () => 0 });
 
 /** Cards and skills that work on a hero's own share. */
 const SHIELDS: Shields = {
   'already-gone': (g, hero) =>
-    powerOf(g, hero) > 0 && !isSpent(g, hero, 'already-gone') ? all(POWER) : undefined,
-  'riot-shield': (g) => (isSpent(g, THE_CARD, 'riot-shield') ? all(CARD) : prevents(1, FREE)),
-  'guardian-drone': () => prevents(2, CARD),
+    powerOf(g, hero) > 0 && !usedThisRound(g, hero, 'already-gone') ? all(POWER) : undefined,
+  [riotShield.id]: (g) => (usedThisRound(g, THE_CARD, riotShield.id) ? all(CARD) : prevents(1, FREE)),
+  'guardian-drone': () => prevents(DRONE_STOPS, CARD),
   sacrifice: (g, hero) => {
-    const people = Math.min(escortedBy(g, hero), sparePeople(g));
+    const people = Math.min(escortedBy(g, hero).length, sparePeople(g));
     return people > 0 ? prevents(people, PERSON * people) : undefined;
   },
 };
-/** The Riot Shield counts its uses by itself, whoever holds it. */
-const THE_CARD = -1;
 
 /** A person before the last health of a hero, a target never. */
 export function shareWounds(g: Game, d: AllocateDecision): string {
-  const person = needsPeople(g) ? NEEDED : PERSON;
-  return shareCheaply(g, d, {
-    shields: SHIELDS,
-    fall: FALL,
-    person: (o) => (o.risks?.length ? TARGET : person),
-  });
+  const person = personPrice(needsPeople(g) ? NEEDED : PERSON);
+  return shareCheaply(g, d, { shields: SHIELDS, fall: FALL, person });
 }

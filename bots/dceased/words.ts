@@ -1,8 +1,18 @@
 /** The words of a DCeased mission that must come true, those behind its counters and its exit included. */
 import type { Game, Json } from '@holdout/engine';
-import { field, listOf, type Word } from '../plain/aims.ts';
+import { oncePerGame } from '../plain/once.ts';
+import {
+  coloursThat,
+  field,
+  fileOf,
+  listOf,
+  rulesThat,
+  textsOf,
+  wordsOf,
+  type Word,
+} from '../plain/words.ts';
 
-export interface Wishes {
+interface Wishes {
   /** What wins, and what opens the exit. */
   readonly words: readonly Word[];
   /** Colours of objectives that release doors. */
@@ -17,28 +27,22 @@ export interface Wishes {
   readonly kept: string;
 }
 
-const known = new WeakMap<Game['context'], Wishes>();
-
-export function wishesOf(g: Game): Wishes {
-  const found = known.get(g.context);
-  if (found) return found;
-  const { mission } = g.state.setup;
-  const file = typeof mission === 'string' ? g.context.edition.missions[mission] : mission;
+export const wishesOf = oncePerGame((g): Wishes => {
+  const file = fileOf(g);
   const rules = listOf(field(file, 'rules'));
-  const words = [field(file, 'win'), field(field(file, 'exit'), 'when')].flatMap((v) => wordsOf(g, rules, v));
-  const coloursThat = (effect: string): string[] =>
-    rules.filter((r) => does(r, effect)).flatMap((r) => textsOf(field(r, 'colour')));
-  const made = {
+  const words = [field(file, 'win'), field(field(file, 'exit'), 'when')].flatMap((v) =>
+    allWords(g, rules, v),
+  );
+  const keptIn = (rule: Json): Json => field(field(field(field(rule, 'when'), 'not'), 'heroesIn'), 'area');
+  return {
     words,
-    keys: coloursThat('unlockDoors'),
-    weakening: coloursThat('toughness'),
-    keyCards: rules.filter((r) => does(r, 'unlockDoors')).flatMap((r) => textsOf(field(r, 'of'))),
+    keys: coloursThat(file, 'unlockDoors'),
+    weakening: coloursThat(file, 'toughness'),
+    keyCards: rulesThat(file, 'unlockDoors').flatMap((r) => textsOf(field(r, 'of'))),
     leastPeople: leastPeople(file, words),
-    kept: rules.flatMap((r) => textsOf(field(field(field(field(r, 'when'), 'not'), 'heroesIn'), 'area')))[0] ?? '', // prettier-ignore
+    kept: rules.flatMap((r) => textsOf(keptIn(r)))[0] ?? '',
   };
-  known.set(g.context, made);
-  return made;
-}
+});
 
 /** What loses at once, and what is asked for in the end. */
 function leastPeople(file: Json, words: readonly Word[]): number {
@@ -53,27 +57,17 @@ function leastPeople(file: Json, words: readonly Word[]): number {
   return Math.max(0, ...[...lost, ...asked].map((n) => Number(n ?? 0)));
 }
 
-const textsOf = (v: Json): string[] => (Array.isArray(v) ? v : [v]).filter((x) => typeof x === 'string');
-
-const does = (rule: Json, effect: string): boolean =>
-  listOf(field(rule, 'do')).some((e) => field(e, effect) !== null);
-
-/** The conditions that must hold together; a counter stands for what makes it rise. */
-function wordsOf(g: Game, rules: readonly Json[], v: Json): Word[] {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return [];
-  return Object.entries(v).flatMap(([word, about]): Word[] => {
-    if (word === 'all') return listOf(about).flatMap((x) => wordsOf(g, rules, x));
-    if (word === 'any') return wordsOf(g, rules, listOf(about).find((x) => isForTeam(g, x)) ?? null);
-    if (word === 'counter') return [{ word, about }, ...behindCounter(g, rules, field(about, 'name'))];
-    return [{ word, about }];
-  });
+/** With what must hold for a counter to rise behind it; a counter behind a counter is only time. */
+function allWords(g: Game, rules: readonly Json[], v: Json): Word[] {
+  const forTeam = (branches: readonly Json[]): Json => branches.find((x) => isForTeam(g, x)) ?? null;
+  const counting = (name: Json): Json[] =>
+    rules.filter((r) => listOf(field(r, 'do')).some((e) => field(e, 'count') === name));
+  return wordsOf(v, forTeam).flatMap((w) =>
+    w.word === 'counter'
+      ? [w, ...counting(field(w.about, 'name')).flatMap((r) => wordsOf(field(r, 'when'), forTeam))]
+      : [w],
+  );
 }
-
-/** What must hold for the counter to rise; a counter behind a counter is only time. */
-const behindCounter = (g: Game, rules: readonly Json[], name: Json): Word[] =>
-  rules
-    .filter((r) => listOf(field(r, 'do')).some((e) => field(e, 'count') === name))
-    .flatMap((r) => wordsOf(g, [], field(r, 'when')));
 
 /** Is the branch meant for a team of this size? */
 function isForTeam(g: Game, v: Json): boolean {

@@ -1,7 +1,6 @@
 /** People who have to be brought to the elevator, and whoever a ride would leave behind (H-LVL-2). */
+import { missionOf, ownOf } from '@holdout/editions/supers/own.ts';
 import type { Game } from '@holdout/engine';
-import { heroMission } from './table.ts';
-import { ownOf } from '../zombie/table.ts';
 
 /** Where people have to be led, each one left counts for so many heroes. */
 const LED = 3;
@@ -14,7 +13,7 @@ export function meetingPoints(g: Game): number[] {
   const people = ownOf(g).bystanders;
   const outside = people.filter((b) => !shafts.includes(b.zone)).map((b) => levelOf(g, b.zone));
   if (outside.length > 0) return shafts.filter((zone) => outside.includes(levelOf(g, zone)));
-  return people.length > 0 ? [...heroMission(g).rescueIn] : [];
+  return people.length > 0 ? [...missionOf(g).rescueIn] : [];
 }
 
 /** Heroes on this level who are not in the elevator, and people who must not be lost. */
@@ -23,5 +22,5 @@ export function leftBehind(g: Game, shaft: number): number {
   const isLeft = (zone: number): boolean => zone >= 0 && zone !== shaft && levelOf(g, zone) === level;
   const heroes = g.state.heroes.filter((h) => h.status === 'in' && isLeft(h.zone)).length;
   const people = ownOf(g).bystanders.filter((b) => isLeft(b.zone)).length;
-  return heroes + (heroMission(g).rescueIn.length > 0 ? LED * people : 0);
+  return heroes + (missionOf(g).rescueIn.length > 0 ? LED * people : 0);
 }

@@ -1,19 +1,20 @@
 /** What rescues, cards, skills and the elevator are worth in the turn of a living hero. */
+import { ownOf } from '@holdout/editions/supers/own.ts';
+import { MOST_POWER, powerOf } from '@holdout/editions/supers/power.ts';
 import { enemiesIn, type Game, type Option } from '@holdout/engine';
-import { bestEnd, powerWorth, STEP } from '../living/ends.ts';
-import { handWorth } from './fight.ts';
-import { leftBehind } from './escort.ts';
+import { STEP } from '../living/ends.ts';
+import { fillWorth, healWorth, PERSON, powerUpWorth, rescueWorth } from '../living/offers.ts';
 import { wayTo } from '../living/routes.ts';
-import { heroOwn, isTarget, MOST_POWER, personHeld, powerOf } from './table.ts';
-import { TOKEN, WOUND, type Turn } from '../zombie/ends.ts';
-import { WOUND_WORTH } from '../supers/field.ts';
-import { exitZones } from '../zombie/aims.ts';
-import { healthOf, traitsHeld } from '../zombie/table.ts';
+import { teamOf } from '../plain/team.ts';
+import type { Turn } from '../supers/ends.ts';
+import { throwWorth, traitWorth } from '../supers/offers.ts';
+import { exitZones } from '../supers/table.ts';
+import { TOKEN, WASTE } from '../supers/worth.ts';
+import { bestEnd } from './ends.ts';
+import { leftBehind } from './escort.ts';
+import { handWorth } from './fight.ts';
+import { isTarget, personHeld } from './table.ts';
 
-const WASTE = -20;
-const PERSON = 10;
-const SHIELD = 6;
-const FULL = 3;
 /** Somebody left on another level. */
 const LEFT = 10;
 /** A zone nearer to the exit with the sign. */
@@ -31,14 +32,13 @@ const DEEDS: { readonly [ability: string]: number } = {
   'lesser-evil': 1,
 };
 
-const heal = (health: number): number => (health < FULL ? 0.8 * WOUND * WOUND_WORTH[health] : WASTE);
-
-/** Somebody in safety: full power, and a card that takes a wound. */
-export function rescueWorth({ g, hero, way, zone }: Turn, option: Option): number {
-  if (isTarget(g, option.args[0]) && isTarget(g, personHeld(g, hero))) return WASTE;
-  const wanted = way.aims.some((a) => a.zone === zone) || isTarget(g, option.args[0]);
-  const filled = powerWorth(MOST_POWER) - powerWorth(powerOf(g, hero));
-  return PERSON + filled + (personHeld(g, hero) < 0 ? SHIELD : 0) + (wanted ? 1.5 * TOKEN : 0);
+/** Somebody in safety, whose card takes a wound; a target is not given up for another (M-MH4-1). */
+function saveWorth(turn: Turn, option: Option): number {
+  const { g, hero, way, zone } = turn;
+  const target = isTarget(g, option.args[0]);
+  if (target && isTarget(g, personHeld(g, hero))) return WASTE;
+  const wanted = way.aims.some((a) => a.zone === zone) || target;
+  return rescueWorth(turn, { shields: personHeld(g, hero) < 0, wanted });
 }
 
 /** Everybody inside goes along. */
@@ -50,7 +50,7 @@ function rideWorth(turn: Turn, to: number, actions: number): number {
 
 /** Called where it is on the way, and never away from under somebody. */
 function callWorth({ g, way, zone, places }: Turn): number {
-  const { elevator } = heroOwn(g);
+  const { elevator } = ownOf(g);
   const shaft = g.context.board.doors.flatMap(({ kind, a, b }) =>
     kind !== 'shaft' ? [] : a === zone ? [b] : b === zone ? [a] : [],
   )[0];
@@ -96,7 +96,7 @@ export function leapWorth(turn: Turn, option: Option, actions: number): number |
     case 'carry':
       return bestEnd(turn, field, option.args[0], actions, power) + carryWorth(turn, option);
     case 'power-up':
-      return bestEnd(turn, field, zone, actions, Math.min(MOST_POWER, power + 2));
+      return powerUpWorth(turn, bestEnd, actions);
     default:
       return undefined;
   }
@@ -108,9 +108,9 @@ export function offerWorth(turn: Turn, option: Option): number {
   switch (option.verb) {
     case 'rescue':
     case 'inside-job':
-      return rescueWorth(turn, option);
+      return saveWorth(turn, option);
     case 'gain-trait':
-      return traitsHeld(g, hero) < 2 ? 2.5 : 0.5;
+      return traitWorth(turn);
     case 'call-elevator':
       return callWorth(turn);
     case 'take-card':
@@ -118,14 +118,14 @@ export function offerWorth(turn: Turn, option: Option): number {
     case 'this-way':
       return isTarget(g, personHeld(g, hero)) ? WASTE : PERSON;
     case 'sign':
-      return 2 * enemiesIn(g, target) - 3;
+      return throwWorth(g, option);
     case 'hand':
       return handWorth(g, target);
     case 'deep-reserves':
-      return powerWorth(MOST_POWER) - powerWorth(powerOf(g, target)) - 1.5;
+      return fillWorth(g, target) - 1.5;
     case 'field-dressing':
     case 'moira-mactaggert':
-      return heal(healthOf(g, target));
+      return healWorth(g, target);
     case 'rallying-cry':
       return lackOfPower(g) >= 4 ? 2 : WASTE;
     case 'let-them-never-be':
@@ -137,5 +137,4 @@ export function offerWorth(turn: Turn, option: Option): number {
   }
 }
 
-const lackOfPower = (g: Game): number =>
-  g.state.heroes.reduce((n, h) => n + (h.status === 'in' ? MOST_POWER - h.track : 0), 0);
+const lackOfPower = (g: Game): number => teamOf(g).reduce((n, hero) => n + MOST_POWER - powerOf(g, hero), 0);

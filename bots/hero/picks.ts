@@ -1,10 +1,22 @@
 /** Answers of the living outside the turn menu: cards to use, who takes wounds, where people go. */
-import { enemiesIn, type AllocateDecision, type Game, type Option, type PickDecision } from '@holdout/engine';
-import { heroMission, isTarget, personHeld, powerOf } from './table.ts';
-import { crowdNear, reactionBy, type Asked } from '../living/picks.ts';
-import { isSpent, prevents, shareCheaply, type Shields } from '../supers/wounds.ts';
-import { chooseKept, isPoorRoll } from '../zombie/picks.ts';
-import { healthOf } from '../zombie/table.ts';
+import { STEADY } from '@holdout/editions/hero/abilities/skills/colossus.ts';
+import { SOFTENED } from '@holdout/editions/hero/abilities/traits/defence.ts';
+import { usedThisRound } from '@holdout/editions/supers/effects.ts';
+import { missionOf } from '@holdout/editions/supers/own.ts';
+import { healthOf } from '@holdout/editions/supers/pool.ts';
+import { powerOf } from '@holdout/editions/supers/power.ts';
+import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
+import {
+  chooseDetail as chooseDetailOf,
+  crowdNear,
+  reactionBy,
+  safeOf,
+  type Asked,
+} from '../living/picks.ts';
+import { PERSON, personPrice, POWER } from '../living/wounds.ts';
+import { chooseKept, isPoorRoll } from '../supers/picks.ts';
+import { CARD, FREE, prevents, shareCheaply, type Shields } from '../supers/wounds.ts';
+import { isTarget, personHeld } from './table.ts';
 
 /** Cards and skills that are good whenever they can do something. */
 const ALWAYS = [
@@ -25,10 +37,7 @@ const KEPT = [
 ]; // prettier-ignore
 
 /** Never a card without which the mission is lost. */
-export function chooseHeld(d: PickDecision): string {
-  const safe = d.options.filter((o) => !o.risks?.length);
-  return chooseKept({ ...d, options: safe.length > 0 ? safe : d.options }, KEPT);
-}
+export const chooseHeld = (d: PickDecision): string => chooseKept({ ...d, options: safeOf(d) }, KEPT);
 
 function isWanted(g: Game, { hero, ability, wounds, left }: Asked, d: PickDecision): boolean {
   const { zone } = g.state.heroes[hero];
@@ -36,7 +45,6 @@ function isWanted(g: Game, { hero, ability, wounds, left }: Asked, d: PickDecisi
     case 'sacrifice':
       return left <= 1;
     case 'roll-with-the-blow':
-      return wounds > 1 || left <= 1;
     case 'close-ranks':
       return wounds > 1 || left <= 1;
     case 'follow-through':
@@ -53,50 +61,27 @@ function isWanted(g: Game, { hero, ability, wounds, left }: Asked, d: PickDecisi
 
 export const chooseReaction = reactionBy({ always: ALWAYS, forAFight: FOR_A_FIGHT, isWanted });
 
-/** A question a card asks about itself: the most of it; dice that missed; nobody pushed among friends. */
-export function chooseDetail(g: Game, d: PickDecision): string {
-  const find = (id: string): Option | undefined => d.options.find((o) => o.id === id || o.verb === id);
-  const quick = find('reroll:misses') ?? find('rescue') ?? find('done');
-  if (quick) return quick.id;
-  const worth = (o: Option): number => {
-    if (o.verb === 'spend') return o.args[0];
-    const zone = o.args[o.args.length - 1];
-    return o.verb === 'push' ? -g.state.heroes.filter((h) => h.zone === zone).length : 0;
-  };
-  return d.options.reduce((best, o) => (worth(o) > worth(best) ? o : best)).id;
-}
+/** Dice that missed, and whoever can be rescued. */
+export const chooseDetail = (g: Game, d: PickDecision): string =>
+  chooseDetailOf(g, d.options, ['reroll:misses', 'rescue', 'done']);
 
 /** Where one hero begins alone, the others keep together (M-MH1). */
 export const chooseStart = (g: Game, hero: number, d: PickDecision): string =>
-  (heroMission(g).split === 'one' && hero > 0 ? d.options[d.options.length - 1] : d.options[0]).id;
+  (missionOf(g).split === 'one' && hero > 0 ? d.options[d.options.length - 1] : d.options[0]).id;
 
-/** Shots go where most health stands. */
-export function chooseAim(g: Game, d: PickDecision): string {
-  const health = (o: Option): number =>
-    g.state.heroes.reduce((n, h, i) => n + (h.zone === o.args[0] ? healthOf(g, i) : 0), 0);
-  return d.options.reduce((best, o) => (health(o) > health(best) ? o : best)).id;
-}
-
-const PERSON = 3;
-const TARGET = 100;
 /** One hero lost is the game lost (H-LOSE-1). */
 const FALL = 60;
-/** What a power and a card are worth in wounds. */
-const POWER = 0.6;
-const CARD = 1;
-const FREE = 0;
-const STEADY = 2;
 
 /** Cards and skills that work on a hero's own share. */
 const SHIELDS: Shields = {
   'hard-as-rivets': (g, hero) => (powerOf(g, hero) >= STEADY ? prevents(1, FREE) : undefined),
-  'woven-vibranium': (g, hero) => (isSpent(g, hero, 'woven-vibranium') ? undefined : prevents(1, FREE)),
+  'woven-vibranium': (g, hero) => (usedThisRound(g, hero, 'woven-vibranium') ? undefined : prevents(1, FREE)),
   'rubber-bones': (g, hero) =>
     powerOf(g, hero) > 0 ? { price: POWER, left: (n) => Math.min(n, 1) } : undefined,
-  'roll-with-the-blow': () => prevents(2, CARD),
+  'roll-with-the-blow': () => prevents(SOFTENED, CARD),
   sacrifice: (g, hero) => (isTarget(g, personHeld(g, hero)) ? undefined : prevents(1, PERSON)),
 };
 
 /** A person before the last health of a hero, a target never. */
 export const shareWounds = (g: Game, d: AllocateDecision): string =>
-  shareCheaply(g, d, { shields: SHIELDS, fall: FALL, person: (o) => (o.risks?.length ? TARGET : PERSON) });
+  shareCheaply(g, d, { shields: SHIELDS, fall: FALL, person: personPrice() });

@@ -1,37 +1,27 @@
-/** What a player of hero mode can see on the table, besides what both super-hero modes show. */
+/** What a player of hero mode sees on the table, besides what all super-hero modes show. */
+import { CYCLOPS, CYCLOPS_RANGE } from '@holdout/editions/hero/zombie-heroes.ts';
+import { BYSTANDER_SLOT } from '@holdout/editions/supers/kit.ts';
+import { ownOf } from '@holdout/editions/supers/own.ts';
 import type { Game } from '@holdout/engine';
-import { personId } from '../zombie/table.ts';
+import { LIVING_SIDE } from '../living/table.ts';
+import type { Side } from '../supers/field.ts';
 
-interface Own {
-  readonly elevator: number;
-  readonly sign: { readonly zone: number } | null;
-  readonly rescued: readonly number[];
-  readonly targets: readonly number[];
-  readonly items: readonly { readonly item: string; readonly hero: number }[];
-}
-
-interface MissionOwn {
-  readonly split: string;
-  readonly targets: readonly { readonly zone: number }[];
-  readonly rescueIn: readonly number[];
-  readonly needsItem: readonly { readonly colour: string; readonly item: string }[];
-}
-
-const BYSTANDER_SLOT = 0;
-export const MOST_POWER = 4;
-
-export const heroOwn = (g: Game): Own => g.state.own as unknown as Own;
-export const heroMission = (g: Game): MissionOwn => g.context.mission.own as unknown as MissionOwn;
-export const powerOf = (g: Game, hero: number): number => g.state.heroes[hero].track;
+export const HERO_SIDE: Side = {
+  ...LIVING_SIDE,
+  /** Zombie Cyclops strikes whom he sees from afar. */
+  shotsAt(g, field, zone) {
+    const { zones, types } = g.context;
+    return g.view.seen[zone].reduce((sum, from) => {
+      const far = g.view.sight[from * zones + zone];
+      return far > 0 && far <= CYCLOPS_RANGE
+        ? sum + types[CYCLOPS].actions * field[CYCLOPS * zones + from]
+        : sum;
+    }, 0);
+  },
+};
 
 /** Somebody whom the hero brought to safety, and whose card can be given up for a wound. */
 export const personHeld = (g: Game, hero: number): number => g.state.heroes[hero].slots[BYSTANDER_SLOT];
 
 /** Without this one the mission is lost. */
-export const isTarget = (g: Game, card: number): boolean => heroOwn(g).targets.includes(card);
-
-export const isRescued = (g: Game, id: string): boolean =>
-  heroOwn(g).rescued.some((card) => personId(g, card) === id);
-
-export const carries = (g: Game, hero: number, item: string): boolean =>
-  heroOwn(g).items.some((i) => i.item === item && i.hero === hero);
+export const isTarget = (g: Game, card: number): boolean => ownOf(g).targets.includes(card);

@@ -1,7 +1,9 @@
 /** Cards the living use when they are asked: some always, some for a fight that matters, others as it comes. */
+import { healthOf } from '@holdout/editions/supers/pool.ts';
 import { enemiesIn, type Game, type Option, type PickDecision } from '@holdout/engine';
-import { heroesAmong, idOf, userOf } from '../zombie/picks.ts';
-import { healthOf } from '../zombie/table.ts';
+import { bestBy } from '../plain/best.ts';
+import { idOf, useOrGoOn, userOf } from '../supers/picks.ts';
+import { heroesAmong } from '../supers/table.ts';
 
 const CROWD = 3;
 
@@ -36,8 +38,36 @@ export function reactionBy({ always, forAFight, isWanted }: Habits) {
   }
 
   /** Never what would cost somebody without whom the mission is lost. */
-  return (g: Game, hero: number, d: PickDecision): string => {
-    const use = d.options.find((o) => o.verb === 'use' && !o.risks?.length && wants(g, userOf(g, hero, o), o, d)); // prettier-ignore
-    return (use ?? d.options.find((o) => o.verb === 'go-on') ?? d.options[0]).id;
-  };
+  return (g: Game, hero: number, d: PickDecision): string =>
+    useOrGoOn(d, (o) => !o.risks?.length && wants(g, userOf(g, hero, o), o, d));
 }
+
+/** Options that put nobody at risk without whom the mission is lost; all of them where there is none such. */
+export function safeOf(d: PickDecision): readonly Option[] {
+  const safe = d.options.filter((o) => !o.risks?.length);
+  return safe.length > 0 ? safe : d.options;
+}
+
+/** A question a card asks about itself: one of `quick` by id or verb, else the most of it, nobody pushed among friends. */
+export function chooseDetail(
+  g: Game,
+  options: readonly Option[],
+  quick: readonly string[],
+  worth: (o: Option) => number = () => 0,
+): string {
+  for (const id of quick) {
+    const found = options.find((o) => o.id === id || o.verb === id);
+    if (found) return found.id;
+  }
+  return bestBy(options, (o) => {
+    if (o.verb === 'spend') return o.args[0];
+    const zone = o.args[o.args.length - 1];
+    return o.verb === 'push' ? -g.state.heroes.filter((h) => h.zone === zone).length : worth(o);
+  });
+}
+
+/** Shots go where most health stands. */
+export const chooseAim = (g: Game, d: PickDecision): string =>
+  bestBy(d.options, (o) =>
+    g.state.heroes.reduce((n, h, i) => n + (h.zone === o.args[0] ? healthOf(g, i) : 0), 0),
+  );

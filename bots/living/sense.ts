@@ -1,15 +1,15 @@
 /** How the living answer, in hero mode and in DCeased: which question goes to which thought. */
 import type { AllocateDecision, Game, PickDecision } from '@holdout/engine';
-import { chooseAim } from '../hero/picks.ts';
-import type { Temper } from '../plain/ends.ts';
 import type { Sense } from '../sense.ts';
-import type { Turn } from '../zombie/ends.ts';
-import { chooseZones } from '../zombie/fight.ts';
-import { chooseTarget, chooseWay } from '../zombie/picks.ts';
+import type { Turn } from '../supers/ends.ts';
+import { chooseTarget, chooseWay } from '../supers/picks.ts';
+import { sharesBy } from '../supers/sense.ts';
+import type { Temper } from '../temper.ts';
+import { chooseAim } from './picks.ts';
 
 interface Thoughts {
   turnOf(g: Game, hero: number, temper: Temper): Turn;
-  chooseTurn(g: Game, hero: number, d: PickDecision, temper: Temper): string;
+  chooseInTurn(g: Game, hero: number, d: PickDecision, temper: Temper): string;
   /** Is a question about a hero's own step or attack, in the turn or given by a card? */
   isStep(d: PickDecision): boolean;
   chooseDetail(g: Game, d: PickDecision): string;
@@ -28,9 +28,9 @@ export function answersOf(think: Thoughts): Required<Pick<Sense, 'answer' | 'sha
     answer(g, hero, d, temper) {
       switch (d.prompt) {
         case 'turn':
-          return think.chooseTurn(g, hero, d, temper);
+          return think.chooseInTurn(g, hero, d, temper);
         case 'choose':
-          return think.isStep(d) ? think.chooseTurn(g, hero, d, temper) : think.chooseDetail(g, d);
+          return think.isStep(d) ? think.chooseInTurn(g, hero, d, temper) : think.chooseDetail(g, d);
         case 'activate':
           return think.chooseNext(g, d);
         case 'spend-power':
@@ -52,13 +52,6 @@ export function answersOf(think: Thoughts): Required<Pick<Sense, 'answer' | 'sha
           return think.chooseOther?.(g, hero, d, temper);
       }
     },
-    shares(g, d) {
-      if (d.prompt === 'share-wounds') return think.shareWounds(g, d);
-      return d.prompt === 'assign-hits' ? chooseZones(g, d) : undefined;
-    },
+    shares: sharesBy(think.shareWounds),
   };
 }
-
-/** A step or an attack is among the options. */
-export const offersStep = (d: PickDecision): boolean =>
-  d.options.some((o) => o.verb === 'move' || o.verb === 'attack');

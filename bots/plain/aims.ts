@@ -1,83 +1,21 @@
-/** Where to go and what to do there, read from the mission's own words: the win condition, its doors and tokens. */
-import { enemiesIn, isExitOpen, SPAWN, type Context, type Game, type Json } from '@holdout/engine';
+/** Where to go and what to do there, as the mission's own words ask for it. */
+import { enemiesIn, isExitOpen, SPAWN, type Game, type Json } from '@holdout/engine';
 import { senseOf } from '../sense.ts';
+import { field, wishesOf, type Word } from './words.ts';
 
 export interface Aim {
   readonly zone: number;
   readonly act: 'take' | 'stand' | 'neutralise' | 'leave' | 'search' | 'hunt';
 }
 
-export interface Word {
-  readonly word: string;
-  readonly about: Json;
-}
+/** One aim for each of the zones. */
+export const aimsAt = (zones: readonly number[], act: Aim['act']): Aim[] =>
+  [...new Set(zones)].map((zone) => ({ zone, act }));
 
-interface Wishes {
-  readonly win: readonly Word[];
-  /** Colours of objectives that release doors. */
-  readonly keys: readonly string[];
-  /** Taking tokens gives experience, and experience is what wins. */
-  readonly wantsExperience: boolean;
-  /** What must hold before doors are released. */
-  readonly unlocking: readonly Word[];
-}
+/** Where they are. */
+export const zonesOf = (things: readonly { readonly zone: number }[]): number[] => things.map((x) => x.zone);
 
-const known = new WeakMap<Context, Wishes>();
-
-export function wishesOf(g: Game): Wishes {
-  const found = known.get(g.context);
-  if (found) return found;
-  const { mission } = g.state.setup;
-  const file = typeof mission === 'string' ? g.context.edition.missions[mission] : mission;
-  const win = [...wordsOf(field(file, 'win')), ...exitWords(file)];
-  const made = {
-    win,
-    keys: keysOf(file),
-    wantsExperience: win.some((w) => w.word === 'heroReached'),
-    unlocking: unlockWords(file),
-  };
-  known.set(g.context, made);
-  return made;
-}
-
-export const field = (v: Json, key: string): Json =>
-  typeof v === 'object' && v !== null && !Array.isArray(v) ? (v[key] ?? null) : null;
-
-export const listOf = (v: Json): Json[] => (Array.isArray(v) ? v : []);
-
-/** The conditions that must hold together. */
-function wordsOf(v: Json): Word[] {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return [];
-  return Object.entries(v).flatMap(([word, about]) =>
-    word === 'all'
-      ? listOf(about).flatMap(wordsOf)
-      : word === 'any'
-        ? wordsOf(listOf(about)[0] ?? null)
-        : [{ word, about }],
-  );
-}
-
-/** What must hold before the exit opens. */
-function exitWords(file: Json): Word[] {
-  const opening = listOf(field(file, 'rules')).filter((rule) =>
-    listOf(field(rule, 'do')).some((effect) => field(effect, 'openExit') !== null),
-  );
-  return opening.flatMap((rule) => wordsOf(field(rule, 'when')));
-}
-
-/** What must hold before doors are released. */
-const unlockWords = (file: Json): Word[] =>
-  listOf(field(file, 'rules')).filter(unlocks).flatMap((rule) => wordsOf(field(rule, 'when'))); // prettier-ignore
-
-const unlocks = (rule: Json): boolean =>
-  listOf(field(rule, 'do')).some((effect) => field(effect, 'unlockDoors') !== null);
-
-function keysOf(file: Json): string[] {
-  return listOf(field(file, 'rules')).flatMap((rule) => {
-    const colour = field(rule, 'colour');
-    return unlocks(rule) && typeof colour === 'string' ? [colour] : [];
-  });
-}
+export const areaOf = (g: Game, name: Json): readonly number[] => g.context.mission.areas[String(name)] ?? [];
 
 /** What this hero should go for now: work to be done first, the way out or the last stand when there is none. */
 export function aimsOf(g: Game, hero: number): Aim[] {
@@ -113,10 +51,7 @@ function workFor(g: Game, hero: number, { word, about }: Word): Aim[] {
 function finishFor(g: Game, { word, about }: Word): Aim[] {
   switch (word) {
     case 'heroesIn':
-      return (g.context.mission.areas[String(field(about, 'area'))] ?? []).map((zone) => ({
-        zone,
-        act: 'stand',
-      }));
+      return areaOf(g, field(about, 'area')).map((zone) => ({ zone, act: 'stand' }));
     case 'gatheredOnSpawn':
       return meetingPoint(g).map((zone) => ({ zone, act: 'stand' }));
     case 'heroesLeft':
@@ -131,6 +66,12 @@ function finishFor(g: Game, { word, about }: Word): Aim[] {
       return [];
   }
 }
+
+/** Rooms without enemies where somebody may search some day. */
+export const roomsToSearch = (g: Game): Aim[] =>
+  g.context.board.zones.flatMap((_, zone): Aim[] =>
+    senseOf(g).canSearchIn(g, zone) && enemiesIn(g, zone) === 0 ? [{ zone, act: 'search' }] : [],
+  );
 
 /** The spawn zone that all can reach soonest, those without enemies first. */
 function meetingPoint(g: Game): number[] {

@@ -1,8 +1,7 @@
 /** What the coming enemy phases may do to a hero in a zone, and what fighting there would change. */
-import { enduranceOf, hasHero, heroesIn, SPAWN, type Game } from '@holdout/engine';
+import { BASIC_ACTIONS, enduranceOf, hasHero, heroesIn, SPAWN, type Game } from '@holdout/engine';
 import { senseOf, type Strength } from '../sense.ts';
 
-const FULL_TURN = 3;
 const DEADLY = 25;
 
 /** What is known of a zone before it is decided how many actions are left there. */
@@ -29,8 +28,8 @@ export function outlookOn(g: Game, hero: number, zone: number): Outlook {
     friends++;
     const fight = sense.closeFight(g, h, false);
     helpDamage = Math.max(helpDamage, fight.damage);
-    helpNext += fight.hits * FULL_TURN;
-    if (!g.state.heroes[h].done) help += fight.hits * FULL_TURN;
+    helpNext += fight.hits * BASIC_ACTIONS;
+    if (!g.state.heroes[h].done) help += fight.hits * BASIC_ACTIONS;
   }
   const { zones, types } = g.context;
   let [rush, arrivals] = [0, 0];
@@ -78,6 +77,6 @@ export function riskAt(
   const health = enduranceOf(g, hero);
   const deadly = share >= health - 0.4 ? DEADLY : 0;
   const coming = left + o.arrivals;
-  const pinned = Math.max(0, coming - 0.7 * (fight.hits * FULL_TURN + o.helpNext));
+  const pinned = Math.max(0, coming - 0.7 * (fight.hits * BASIC_ACTIONS + o.helpNext));
   return 9 * share + deadly + pinned + 0.8 * coming + (o.spawns ? 1.5 : 0);
 }

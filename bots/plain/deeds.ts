@@ -1,12 +1,13 @@
 /** What attacking, opening a door and taking a token are worth. */
-import { DOOR, enemiesIn, heroesIn, isLocked, type Game, type Option } from '@holdout/engine';
-import { wishesOf } from './aims.ts';
+import { DOOR, enemiesIn, heroesIn, isLocked, NEVER, type Game, type Option } from '@holdout/engine';
+import { wishesOf } from './words.ts';
 import { raisesDanger, TOKEN_XP } from './experience.ts';
 import { expectedKills } from './fight.ts';
 import { bestEnd, STEP, type Look } from './ends.ts';
 import { strangers } from './routes.ts';
 
-const NEVER = -1e6;
+/** Worth of what is never done. */
+const OUT = -1e6;
 /** Kills here lower the risk; kills elsewhere are worth the more the nearer they are to somebody. */
 export function attackWorth(look: Look, option: Option, actions: number): number {
   const { g, hero, zone, sense } = look;
@@ -15,9 +16,9 @@ export function attackWorth(look: Look, option: Option, actions: number): number
   const friends = heroesIn(g, at).some((h) => h !== hero);
   const end = bestEnd(look, zone, actions);
   if (arm.burns)
-    return friends || at === zone ? NEVER : end + (enemiesIn(g, at) >= 3 ? 2 * enemiesIn(g, at) : -2);
+    return friends || at === zone ? OUT : end + (enemiesIn(g, at) >= 3 ? 2 * enemiesIn(g, at) : -2);
   const kills = expectedKills(g, at, arm, arm.picks);
-  if (kills === 0 || (friends && !arm.picks)) return NEVER;
+  if (kills === 0 || (friends && !arm.picks)) return OUT;
   if (at === zone)
     return bestEnd(look, zone, actions, kills) + 0.5 + (heroesIn(g, zone).length > 1 ? 3 : 1) * kills;
   if (raisesDanger(g, hero, Math.ceil(kills)) && !wishesOf(g).wantsExperience) return end + 0.5 * kills;
@@ -26,7 +27,7 @@ export function attackWorth(look: Look, option: Option, actions: number): number
 }
 
 function nearestHero(g: Game, zone: number): number {
-  let near = 255;
+  let near: number = NEVER;
   for (const h of g.state.heroes) {
     if (h.zone >= 0) near = Math.min(near, g.view.distance[h.zone * g.context.zones + zone]);
   }

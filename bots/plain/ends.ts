@@ -1,11 +1,12 @@
 /** What a hero sees before choosing, and what a place is worth to them. */
-import { enemiesIn, heroesIn, type Game } from '@holdout/engine';
+import { BASIC_ACTIONS, enemiesIn, heroesIn, type Game } from '@holdout/engine';
+import { senseOf, type Sense, type Strength } from '../sense.ts';
+import type { Temper } from '../temper.ts';
 import type { Aim } from './aims.ts';
 import { outlookOn, riskAt, type Outlook } from './danger.ts';
 import { expectedKills } from './fight.ts';
 import { planFor } from './plan.ts';
 import { spotsFrom } from './reach.ts';
-import { senseOf, type Sense, type Strength } from '../sense.ts';
 
 export interface Look {
   readonly g: Game;
@@ -30,20 +31,8 @@ const STEP_HOLDING = 1;
 const SORTIE = 1;
 const TOKEN = 8;
 const SEARCH = 0.3;
-const FULL_TURN = 3;
 /** An action not needed: the shorter of two ways is better. */
 export const SPARE = 0.1;
-
-/** What kind of player: others than the usual one serve to find other ways through a mission. */
-export interface Temper {
-  /** Fear of the enemy phase, 1 as usual. */
-  readonly caution: number;
-  /** Stand and fight where the enemies near can be beaten? */
-  readonly holds: boolean;
-  /** Rounds to spend on getting weapons first. */
-  readonly arming: number;
-}
-export const USUAL: Temper = { caution: 1, holds: true, arming: 6 };
 
 export function lookAround(g: Game, hero: number, temper: Temper): Look {
   const { zone, actions } = g.state.heroes[hero];
@@ -73,7 +62,7 @@ function isHolding(g: Game, zone: number, sense: Sense): boolean {
   g.state.heroes.forEach((h, i) => {
     if (h.zone < 0 || g.view.distance[zone * zones + h.zone] > 1) return;
     const fight = sense.closeFight(g, i, false);
-    power += FULL_TURN * fight.hits;
+    power += BASIC_ACTIONS * fight.hits;
     if (h.zone === zone) damage = Math.max(damage, fight.damage);
   });
   const near = [zone, ...g.view.neighbours[zone]];

@@ -1,11 +1,10 @@
 /** The greedy player's answers outside the turn menu: order of turns, skills, cards to hold, lose and keep. */
-import { enemiesIn, type Game, type Option, type PickDecision } from '@holdout/engine';
-import { isAtDoor } from './deeds.ts';
-import { lookAround, type Temper } from './ends.ts';
+import { enemiesIn, type Game, type PickDecision } from '@holdout/engine';
 import { senseOf } from '../sense.ts';
-
-const bestBy = (options: readonly Option[], worth: (o: Option) => number): string =>
-  options.reduce((best, o) => (worth(o) > worth(best) ? o : best)).id;
+import type { Temper } from '../temper.ts';
+import { bestBy } from './best.ts';
+import { isAtDoor } from './deeds.ts';
+import { lookAround } from './ends.ts';
 
 /** Those in trouble first, then those who can shoot before friends get in the way. */
 export function chooseHero(g: Game, d: PickDecision): string {

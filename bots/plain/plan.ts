@@ -2,11 +2,13 @@
  * Who goes where. Time is on the enemies' side: while weapons are to be had for certain, get them; then a token that
  * lies open is fetched by one hero, and the others go on to the next door together.
  */
-import { enemiesIn, type Game } from '@holdout/engine';
-import { aimsOf, wishesOf, type Aim } from './aims.ts';
+import { NEVER, type Game } from '@holdout/engine';
+import { senseOf } from '../sense.ts';
+import { aimsOf, roomsToSearch, zonesOf, type Aim } from './aims.ts';
 import { raisesDanger, TOKEN_XP } from './experience.ts';
 import { distancesTo, UNREACHABLE } from './routes.ts';
-import { senseOf } from '../sense.ts';
+import { teamOf } from './team.ts';
+import { wishesOf } from './words.ts';
 
 export interface Plan {
   readonly aims: readonly Aim[];
@@ -24,15 +26,8 @@ export function planFor(g: Game, hero: number, arming: number): Plan {
   if (plan.aims.length === 0 || plan.far[here] < NO_TOOL || doorCost(g, hero) < NO_TOOL) return plan;
   // Nobody can open the door in the way: look for a tool where one can search.
   const rooms = roomsToSearch(g);
-  const far = distancesTo(g, rooms.map((a) => a.zone), NO_TOOL); // prettier-ignore
+  const far = distancesTo(g, zonesOf(rooms), NO_TOOL);
   return far[here] < NO_TOOL ? { aims: rooms, far } : plan;
-}
-
-function roomsToSearch(g: Game): Aim[] {
-  const sense = senseOf(g);
-  return g.context.board.zones.flatMap((_, zone): Aim[] =>
-    sense.canSearchIn(g, zone) && enemiesIn(g, zone) === 0 ? [{ zone, act: 'search' }] : [],
-  );
 }
 
 function goalFor(g: Game, hero: number, arming: number): Plan {
@@ -50,22 +45,22 @@ function goalFor(g: Game, hero: number, arming: number): Plan {
       return { aims: [aim], far: door === 1 ? far : distancesTo(g, [aim.zone], door) };
     }
   }
-  const far = distancesTo(g, aims.map((a) => a.zone), door); // prettier-ignore
+  const far = distancesTo(g, zonesOf(aims), door);
   return far[here] < UNREACHABLE ? { aims, far } : { aims: [], far };
 }
 
 function isArming(g: Game, rounds: number): boolean {
-  const living = livingOf(g);
-  return (
-    g.state.round <= rounds && living.filter((h) => senseOf(g).isArmed(g, h)).length < 0.75 * living.length
-  );
+  const team = teamOf(g);
+  return g.state.round <= rounds && team.filter((h) => senseOf(g).isArmed(g, h)).length < 0.75 * team.length;
 }
 
 /** Where weapons are sure to be found, if it is not far. */
 function armoriesNear(g: Game, hero: number): Aim[] {
   const from = g.state.heroes[hero].zone * g.context.zones;
-  const zones = senseOf(g).armories(g).filter((z) => g.view.distance[from + z] <= ARMORY_REACH); // prettier-ignore
-  return zones.map((zone) => ({ zone, act: 'search' }));
+  const isNear = (zone: number): boolean => g.view.distance[from + zone] <= ARMORY_REACH;
+  return senseOf(g)
+    .armories(g)
+    .flatMap((zone): Aim[] => (isNear(zone) ? [{ zone, act: 'search' }] : []));
 }
 
 interface Task {
@@ -75,10 +70,10 @@ interface Task {
 
 function shareOut(g: Game, hero: number, tasks: readonly Task[]): Task {
   const { heroes } = g.state;
-  const free = new Set(livingOf(g));
+  const free = new Set(teamOf(g));
   const isOpen = ({ aim }: Task): boolean =>
     aim.act === 'take' &&
-    [...free].some((h) => g.view.distance[heroes[h].zone * g.context.zones + aim.zone] < 255);
+    [...free].some((h) => g.view.distance[heroes[h].zone * g.context.zones + aim.zone] < NEVER);
   const open = tasks.filter(isOpen);
   const shut = tasks.filter((t) => !open.includes(t));
   for (const task of open) {
@@ -94,7 +89,7 @@ function shareOut(g: Game, hero: number, tasks: readonly Task[]): Task {
 /** The nearest, unless it makes things worse or takes the last tool away from a door. */
 function takerOf(g: Game, { far }: Task, free: ReadonlySet<number>, doors: boolean): number {
   const { heroes } = g.state;
-  const tools = livingOf(g).filter((h) => hasTool(g, h)).length;
+  const tools = teamOf(g).filter((h) => hasTool(g, h)).length;
   const cost = (h: number): number => {
     const xp = wishesOf(g).wantsExperience ? -0.5 * heroes[h].xp : raisesDanger(g, h, TOKEN_XP) ? 3 : 0;
     return far[heroes[h].zone] + xp + (doors && tools < 2 && hasTool(g, h) ? 2 : 0);
@@ -102,12 +97,10 @@ function takerOf(g: Game, { far }: Task, free: ReadonlySet<number>, doors: boole
   return [...free].reduce((best, h) => (cost(h) < cost(best) ? h : best));
 }
 
-const livingOf = (g: Game): number[] => g.state.heroes.flatMap((h, i) => (h.status === 'in' ? [i] : []));
-
 const hasTool = (g: Game, hero: number): boolean => senseOf(g).carried(g, hero).some(senseOf(g).opensDoors);
 
 /** A closed door costs an action, more when somebody else must come and open it. */
 function doorCost(g: Game, hero: number): number {
   if (hasTool(g, hero)) return 1;
-  return livingOf(g).some((h) => hasTool(g, h)) ? 2 : NO_TOOL;
+  return teamOf(g).some((h) => hasTool(g, h)) ? 2 : NO_TOOL;
 }

@@ -8,23 +8,19 @@ export interface Spot {
   readonly left: number;
 }
 
-/** Every zone within reach of these actions, each with the most actions that can be left there. */
-export function spotsFrom(
+/** Every zone within reach of these actions, each with the most of them that can be left there; `price` of leaving a zone. */
+export function spotsBy(
   g: Game,
-  hero: number,
   from: number,
   actions: number,
-  killed: number,
+  price: (zone: number) => number,
   barred?: Barred,
 ): Spot[] {
-  const slippery = valueOf(g, hero, 'slippery') > 0 || valueOf(g, hero, 'freeLeaving') > 0;
-  const stride = 1 + valueOf(g, hero, 'zonesPerMove');
   const left = new Map<number, number>([[from, actions]]);
   const queue = [from];
   for (let head = 0; head < queue.length; head++) {
     const zone = queue[head];
-    const enemies = Math.max(0, enemiesIn(g, zone) - (zone === from ? Math.round(killed) : 0));
-    const rest = (left.get(zone) ?? 0) - (slippery ? 1 / stride : enemies > 0 ? 1 + enemies : 1 / stride);
+    const rest = (left.get(zone) ?? 0) - price(zone);
     if (rest < 0) continue;
     for (const next of g.view.neighbours[zone]) {
       if ((left.get(next) ?? -1) >= rest || barred?.(g, zone, next)) continue;
@@ -32,5 +28,16 @@ export function spotsFrom(
       queue.push(next);
     }
   }
-  return [...left].map(([zone, rest]) => ({ zone, left: Math.floor(rest + 0.01) }));
+  return [...left].map(([zone, rest]) => ({ zone, left: rest }));
+}
+
+/** After so many have been killed where the hero stands. */
+export function spotsFrom(g: Game, hero: number, from: number, actions: number, killed: number): Spot[] {
+  const slippery = valueOf(g, hero, 'slippery') > 0 || valueOf(g, hero, 'freeLeaving') > 0;
+  const step = 1 / (1 + valueOf(g, hero, 'zonesPerMove'));
+  const price = (zone: number): number => {
+    const enemies = Math.max(0, enemiesIn(g, zone) - (zone === from ? Math.round(killed) : 0));
+    return slippery || enemies === 0 ? step : 1 + enemies;
+  };
+  return spotsBy(g, from, actions, price).map(({ zone, left }) => ({ zone, left: Math.floor(left + 0.01) }));
 }

@@ -3,17 +3,10 @@
  * how near it is to what the mission wants, less the risk of the coming enemy phase.
  */
 import { isExitOpen, type Game, type Option, type PickDecision } from '@holdout/engine';
+import type { Temper } from '../temper.ts';
+import { bestBy } from './best.ts';
 import { attackWorth, canShoot, isAtDoor, openWorth, takeWorth } from './deeds.ts';
-import {
-  bestEnd,
-  freeOf,
-  lookAround,
-  placeWorth,
-  searchWorth,
-  SPARE,
-  type Look,
-  type Temper,
-} from './ends.ts';
+import { bestEnd, freeOf, lookAround, placeWorth, searchWorth, SPARE, type Look } from './ends.ts';
 import { betterHands } from './picks.ts';
 import { spareFor } from './trade.ts';
 
@@ -21,16 +14,7 @@ const WASTE = -5;
 
 export function chooseInTurn(g: Game, hero: number, d: PickDecision, temper: Temper): string {
   const look = lookAround(g, hero, temper);
-  let best = d.options[0];
-  let most = -Infinity;
-  for (const option of d.options) {
-    const worth = worthOf(look, option);
-    if (worth > most) {
-      most = worth;
-      best = option;
-    }
-  }
-  return best.id;
+  return bestBy(d.options, (option) => worthOf(look, option));
 }
 
 function worthOf(look: Look, option: Option): number {

@@ -1,21 +1,19 @@
 /** A super hero's turn: every option gets a worth, the best one is taken. What things are worth, the edition says. */
 import { isExitOpen, type Game, type Option, type PickDecision } from '@holdout/engine';
-import type { Temper } from '../plain/ends.ts';
-import { takeWorth } from '../zombie/deeds.ts';
-import { SPARE, type Turn } from '../zombie/ends.ts';
+import type { Aim } from '../plain/aims.ts';
+import { bestBy } from '../plain/best.ts';
+import type { Temper } from '../temper.ts';
+import { takeWorth } from './deeds.ts';
+import type { Ending, Turn } from './ends.ts';
 import { fieldOf } from './field.ts';
+import { SPARE } from './worth.ts';
 
 const NEVER = -1e6;
 const OUT = 50;
 
-/** The worth of ending in a zone with so many actions and so much hunger or power left. */
-type Ending = (turn: Turn, field: Turn['field'], zone: number, actions: number, level: number) => number;
-
 export interface Judge {
   /** Verbs that lead into a zone. */
   readonly steps: readonly string[];
-  /** Hunger or power. */
-  levelOf(g: Game, hero: number): number;
   readonly endWorth: Ending;
   readonly bestEnd: Ending;
   attackWorth(turn: Turn, option: Option, actions: number): number;
@@ -24,21 +22,22 @@ export interface Judge {
   otherWorth(turn: Turn, option: Option, actions: number, stay: () => number): number;
 }
 
+interface Plan extends Pick<Turn, 'side' | 'way'>, Partial<Pick<Turn, 'scarcity'>> {
+  /** All that the mission wants of this hero. */
+  readonly work: readonly Aim[];
+}
+
 /** The table as a hero sees it at the beginning of a decision. */
-export function turnAt(
-  g: Game,
-  hero: number,
-  temper: Temper,
-  { way, tokens, scarcity }: Pick<Turn, 'way' | 'scarcity'> & { readonly tokens: readonly number[] },
-): Turn {
+export function turnAt(g: Game, hero: number, temper: Temper, { side, way, work, scarcity = 0 }: Plan): Turn {
   return {
     g,
+    side,
     hero,
     zone: g.state.heroes[hero].zone,
     way,
     field: fieldOf(g),
     places: g.state.heroes.map((h) => (h.status === 'in' ? h.zone : -1)),
-    tokens: new Set(tokens),
+    tokens: new Set(work.flatMap((a) => (a.act === 'take' ? [a.zone] : []))),
     caution: temper.caution,
     scarcity,
   };
@@ -46,18 +45,12 @@ export function turnAt(
 
 export function chooseTurn(turn: Turn, d: PickDecision, judge: Judge): string {
   const { actions } = turn.g.state.heroes[turn.hero];
-  let best = d.options[0];
-  let most = -Infinity;
-  for (const option of d.options) {
-    const worth = worthOf(turn, option, actions - (option.cost ?? 0), judge);
-    if (worth > most) [best, most] = [option, worth];
-  }
-  return best.id;
+  return bestBy(d.options, (option) => worthOf(turn, option, actions - (option.cost ?? 0), judge));
 }
 
 function worthOf(turn: Turn, option: Option, actions: number, judge: Judge): number {
   const { g, hero, zone, field } = turn;
-  const level = judge.levelOf(g, hero);
+  const { track: level } = g.state.heroes[hero];
   const stay = (): number => judge.bestEnd(turn, field, zone, actions, level);
   const { verb } = option;
   if (verb === 'end' || verb === 'stop')

@@ -6,7 +6,7 @@ import {
   type Game,
   type Option,
 } from '@holdout/engine';
-import { WOUND_WORTH } from './field.ts';
+import { WOUND_WORTH } from './worth.ts';
 
 /** Something that prevents wounds of the hero's own share: how many are left of n, and what using it costs. */
 export interface Shield {
@@ -24,8 +24,9 @@ export const prevents = (wounds: number, price: number): Shield => ({
   left: (n) => Math.max(0, n - wounds),
 });
 
-export const isSpent = (g: Game, hero: number, ability: string): boolean =>
-  (g.state.own as { usedThisRound?: string[] }).usedThisRound?.includes(`${ability}@${hero}`) === true;
+/** What a card is worth in wounds, and what costs nothing. */
+export const CARD = 1;
+export const FREE = 0;
 
 const shieldsOf = (g: Game, hero: number, known: Shields): Shield[] =>
   abilitiesOf(g, hero).flatMap((a) => known[a]?.(g, hero) ?? []);

@@ -1,13 +1,17 @@
 /** What an attack of a Zombie Hero is expected to do: who falls, and how hungry it leaves. */
-import { binomial, formatAllocation, type AllocateDecision, type Game, type Option } from '@holdout/engine';
-import { RANKS, type Field } from '../supers/field.ts';
-import { FIRST_HERO, hasSkill, hungerFace, hungerOf, lineOf, peopleIn, RAVENOUS } from './table.ts';
+import { FAST, LINE } from '@holdout/editions/supers/kit.ts';
+import { DEVOUR as BITE, uniqueLine } from '@holdout/editions/supers/lines.ts';
+import { hungerOf, MOST_HUNGER } from '@holdout/editions/zombie/hunger.ts';
+import { hungerFaces } from '@holdout/editions/zombie/super-heroes.ts';
+import { binomial, hasSkill, type Game, type Option } from '@holdout/engine';
+import { chanceOf, hitChance, type Field } from '../supers/field.ts';
+import { byPriority, fell } from '../supers/fight.ts';
+import { peopleIn } from '../supers/table.ts';
 
-/** Every hero's second attack (Z-ATT-1): its place in the options, its line. */
+/** Every hero's second attack (Z-ATT-1): its place in the options. */
 export const DEVOUR = 1;
-const BITE = { dice: 1, accuracy: 4 };
 
-export interface Prospect {
+interface Prospect {
   /** The enemies as they are expected to stand afterwards. */
   readonly field: Field;
   readonly kills: number;
@@ -17,31 +21,6 @@ export interface Prospect {
   readonly fed: number;
   /** Chances of each hunger otherwise. */
   readonly hungers: readonly number[];
-}
-
-/** The types by target priority: enemy heroes, Guards, Troopers, Specialists (S-COM-2). */
-const byPriority = (g: Game): number[] => [...g.context.types.keys()].slice(FIRST_HERO).concat(RANKS);
-
-/** Takes what so many hits eliminate off the field, by target priority, with the weight of its chance. */
-export function harvest(
-  g: Game,
-  field: Field,
-  zone: number,
-  hits: number,
-  most: number,
-  weight: number,
-): number {
-  const { zones, types } = g.context;
-  let [kills, left] = [0, hits];
-  for (const t of byPriority(g)) {
-    for (let n = g.state.enemies[t * zones + zone]; n > 0; n--) {
-      if (types[t].toughness > left || kills === most) return kills;
-      left -= types[t].toughness;
-      kills++;
-      field[t * zones + zone] -= weight;
-    }
-  }
-  return kills;
 }
 
 /** Energy Blast eliminates a Trooper or Specialist besides, whoever stands before them. */
@@ -57,34 +36,7 @@ function blast(g: Game, field: Field, zone: number): number {
 }
 
 /** Specialists act twice, so they go first. */
-const SMALL = [2, 0];
-
-/** The hits of one roll shared out between zones so that most fall. */
-export function chooseZones(g: Game, d: AllocateDecision): string {
-  const zones = d.options.map((o) => o.args[0]);
-  let best = [d.total, ...zones.slice(1).map(() => 0)];
-  let most = -1;
-  for (let first = d.total; first >= 0; first--) {
-    const units = [first, d.total - first, ...zones.slice(2).map(() => 0)];
-    const worth = zones.slice(0, 2).reduce((sum, zone, i) => sum + threatOf(g, zone, units[i]), 0);
-    if (worth > most) [best, most] = [units, worth];
-  }
-  return formatAllocation(d, best);
-}
-
-/** Attacks of those whom so many hits eliminate. */
-function threatOf(g: Game, zone: number, hits: number): number {
-  const { zones, types } = g.context;
-  let [threat, left] = [0, hits];
-  for (const t of byPriority(g)) {
-    for (let n = g.state.enemies[t * zones + zone]; n > 0; n--) {
-      if (types[t].toughness > left) return threat;
-      left -= types[t].toughness;
-      threat += types[t].actions + (t >= FIRST_HERO ? 2 : 0);
-    }
-  }
-  return threat;
-}
+const SMALL = [FAST, LINE];
 
 /** Would one bite be enough for the first in line? */
 export function devourChance(g: Game, zone: number, hunger: number): number {
@@ -92,24 +44,22 @@ export function devourChance(g: Game, zone: number, hunger: number): number {
   const first = byPriority(g).find((t) => g.state.enemies[t * zones + zone] > 0);
   if (first === undefined && peopleIn(g, zone) === 0) return 0;
   const needed = first === undefined ? 1 : types[first].toughness;
-  let chance = 0;
-  const dice = BITE.dice + hunger;
-  for (let hits = needed; hits <= dice; hits++) chance += binomial(dice, hits, 0.5);
-  return chance;
+  return chanceOf(BITE.dice + hunger, needed, hitChance(BITE.accuracy));
 }
 
 export function prospectOf(g: Game, hero: number, option: Option, before: Field): Prospect {
   const devour = option.args[0] === DEVOUR;
   const zones = option.args.slice(1);
-  const { dice, accuracy } = devour ? BITE : lineOf(g, hero);
+  const { dice, accuracy } = devour ? BITE : uniqueLine(g, hero);
   const rolled = dice + hungerOf(g, hero);
   const field = before.slice();
   let kills = 0;
   for (let hits = 1; hits <= rolled; hits++) {
-    const chance = binomial(rolled, hits, (7 - accuracy) / 6);
+    const chance = binomial(rolled, hits, hitChance(accuracy));
     let left = hits;
     for (const zone of zones) {
-      const fallen = harvest(g, field, zone, left, devour ? 1 : Infinity, chance);
+      const blow = { zone, hits: left, most: devour ? 1 : Infinity };
+      const fallen = fell(g, blow, (t) => (field[t * g.context.zones + zone] -= chance));
       kills += chance * fallen;
       left -= fallen;
     }
@@ -121,8 +71,8 @@ export function prospectOf(g: Game, hero: number, option: Option, before: Field)
 
 /** Chances of each hunger after so many dice, each of which may make hungrier (Z-HUN-3). */
 function hungersAfter(g: Game, hero: number, dice: number): number[] {
-  const hungers = new Array<number>(RAVENOUS + 1).fill(0);
+  const hungers = new Array<number>(MOST_HUNGER + 1).fill(0);
   for (let ones = 0; ones <= dice; ones++)
-    hungers[Math.min(RAVENOUS, hungerOf(g, hero) + ones)] += binomial(dice, ones, hungerFace(g));
+    hungers[Math.min(MOST_HUNGER, hungerOf(g, hero) + ones)] += binomial(dice, ones, hungerFaces(g) / 6);
   return hungers;
 }

@@ -1,10 +1,11 @@
 /** What cards, skills and the other actions of a Zombie Hero are worth in their turn. */
+import { FIRST_HERO } from '@holdout/editions/supers/kit.ts';
+import { healthOf } from '@holdout/editions/supers/pool.ts';
+import { hungerOf } from '@holdout/editions/zombie/hunger.ts';
 import { enemiesIn, type Option } from '@holdout/engine';
-import { WOUND_WORTH } from '../supers/field.ts';
-import { FIRST_HERO, healthOf, hungerOf, traitsHeld } from './table.ts';
-import type { Turn } from './ends.ts';
-
-const WASTE = -20;
+import type { Turn } from '../supers/ends.ts';
+import { throwWorth, traitWorth } from '../supers/offers.ts';
+import { TOKEN, WASTE, WOUND_WORTH } from '../supers/worth.ts';
 
 /** Cards and skills that help at once. */
 const OFFERS: { readonly [ability: string]: number } = {
@@ -39,11 +40,11 @@ export function offerWorth(turn: Turn, option: Option): number {
   const hunger = hungerOf(g, hero);
   switch (option.verb) {
     case 'take-card':
-      return 60;
+      return TOKEN;
     case 'gain-trait':
-      return traitsHeld(g, hero) < 2 ? 2.5 : 0.5;
+      return traitWorth(turn);
     case 'sign':
-      return 2 * enemiesIn(g, option.args[0]) - 3;
+      return throwWorth(g, option);
     case 'stitch-up':
       return healWorth(healthOf(g, hero));
     case 'bring-it-back-up':

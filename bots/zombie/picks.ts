@@ -1,8 +1,13 @@
-/** Answers of a Zombie Hero's player outside the turn menu: cards to use, targets, people to keep. */
-import { enemiesIn, type AllocateDecision, type Decision, type Game, type Option, type PickDecision } from '@holdout/engine'; // prettier-ignore
-import { prevents, shareCheaply, type Shields } from '../supers/wounds.ts';
+/** Answers of a Zombie Hero's player outside the turn menu: cards to use, wounds to share, when to leave. */
+import { healthOf } from '@holdout/editions/supers/pool.ts';
+import { HEAVY_BLOW } from '@holdout/editions/zombie/abilities/juggernaut.ts';
+import { NUMBED } from '@holdout/editions/zombie/abilities/traits/defence.ts';
+import { hungerOf, MOST_HUNGER } from '@holdout/editions/zombie/hunger.ts';
+import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
+import { chooseKept, idOf, isPoorRoll, useOrGoOn, userOf } from '../supers/picks.ts';
+import { heroesAmong, holdsHero } from '../supers/table.ts';
+import { CARD, FREE, prevents, shareCheaply, type Shields } from '../supers/wounds.ts';
 import { devourChance } from './fight.ts';
-import { FIRST_HERO, healthOf, hungerOf, RAVENOUS } from './table.ts';
 
 /** Cards and skills that are good whenever they can do something. */
 const ALWAYS = [
@@ -20,31 +25,12 @@ const KEPT = [
   'glassy-stare', 'iron-jaw', 'bite-your-tongue', 'second-helping', 'play-dead', 'dead-calm', 'pick-of-the-litter',
 ]; // prettier-ignore
 
-/** Drops what is of least use; of people the new one is kept, none is much better than another. */
-export function chooseKept(d: PickDecision, best = KEPT): string {
-  const rank = (o: Option): number => {
-    const place = best.indexOf(idOf(o));
-    return place < 0 ? best.length : place;
-  };
-  const drops = d.options.filter((o) => o.verb === 'drop');
-  if (drops.length === 0) return d.options[0].id;
-  return drops.reduce((worst, o) => (rank(o) > rank(worst) ? o : worst)).id;
-}
+export const chooseHeld = (d: PickDecision): string => chooseKept(d, KEPT);
 
-export const idOf = (o: Option): string => o.cards?.[0] ?? '';
+export const chooseReaction = (g: Game, hero: number, d: PickDecision): string =>
+  useOrGoOn(d, (o) => isWanted(g, userOf(g, hero, o), idOf(o), d));
 
-export function chooseReaction(g: Game, hero: number, d: PickDecision): string {
-  const use = d.options.find((o) => o.verb === 'use' && isWanted(g, userOf(g, hero, o), idOf(o), d));
-  return (use ?? d.options.find((o) => o.verb === 'go-on') ?? d.options[0]).id;
-}
-
-/** `use:numb@hulk`: in the enemies' turn anybody may. */
-export const userOf = (g: Game, hero: number, o: Option): number => {
-  const named = g.state.heroes.findIndex((h) => o.id.endsWith(`@${h.id}`));
-  return named < 0 ? hero : named;
-};
-
-function isWanted(g: Game, hero: number, ability: string, d: Decision): boolean {
+function isWanted(g: Game, hero: number, ability: string, d: PickDecision): boolean {
   if (ALWAYS.includes(ability)) return true;
   if (hero < 0) return false;
   const hunger = hungerOf(g, hero);
@@ -61,7 +47,7 @@ function isWanted(g: Game, hero: number, ability: string, d: Decision): boolean 
     case 'full-salvo':
       return hunger <= 1;
     case 'energy-absorption':
-      return hunger < RAVENOUS - 1 || health <= Number(d.about?.['wounds'] ?? 1);
+      return hunger < MOST_HUNGER - 1 || health <= Number(d.about?.['wounds'] ?? 1);
     case 'numb':
       return health <= 3 || Number(d.about?.['wounds'] ?? 2) > 1;
     case 'bite-your-tongue':
@@ -77,17 +63,15 @@ function isWanted(g: Game, hero: number, ability: string, d: Decision): boolean 
 
 /** One hero lost is the game lost (Z-LOSE-1). */
 const FALL = 60;
-/** What a card and a point of hunger are worth in wounds. */
-const CARD = 1;
+/** What a point of hunger is worth in wounds. */
 const HUNGER = 0.9;
-const FREE = 0;
 
 /** Cards and skills that work on a hero's own share. */
 const SHIELDS: Shields = {
-  numb: () => prevents(2, CARD),
-  'mystic-armor': () => ({ price: FREE, left: (n) => (n > 1 ? n - 1 : n) }),
+  numb: () => prevents(NUMBED, CARD),
+  'mystic-armor': () => ({ price: FREE, left: (n) => (n >= HEAVY_BLOW ? n - 1 : n) }),
   'energy-absorption': (g, hero) => {
-    const most = Math.max(0, RAVENOUS - 1 - hungerOf(g, hero));
+    const most = Math.max(0, MOST_HUNGER - 1 - hungerOf(g, hero));
     return most > 0 ? prevents(most, HUNGER * most) : undefined;
   },
 };
@@ -96,27 +80,6 @@ const SHIELDS: Shields = {
 export const shareWounds = (g: Game, d: AllocateDecision): string =>
   shareCheaply(g, d, { shields: SHIELDS, fall: FALL, person: () => 0 });
 
-const holdsHero = (g: Game, zone: number): boolean =>
-  g.context.types.some((_, t) => t >= FIRST_HERO && g.state.enemies[t * g.context.zones + zone] > 0);
-
-/** A Super Hero within reach. */
-export const heroesAmong = (g: Game, zone: number): boolean =>
-  [zone, ...g.view.neighbours[zone]].some((z) => holdsHero(g, z));
-
-export function isPoorRoll(d: Decision): boolean {
-  const dice = d.about?.['dice'];
-  return Array.isArray(dice) && dice.length > 0 && Number(d.about?.['hits'] ?? 0) * 3 < dice.length;
-}
-
-/** Whoever is hungriest eats first; then those among enemies. */
-export const chooseNext = (g: Game, d: PickDecision): string => {
-  const need = (o: Option): number => {
-    const { zone } = g.state.heroes[o.args[0]];
-    return hungerOf(g, o.args[0]) + Math.min(3, enemiesIn(g, zone));
-  };
-  return d.options.reduce((best, o) => (need(o) > need(best) ? o : best)).id;
-};
-
 /** Health with which somebody can still be a help. */
 const SOUND = 2;
 
@@ -124,24 +87,4 @@ const SOUND = 2;
 export function chooseLeaving(g: Game, hero: number): string {
   const behind = g.state.heroes.some((h, i) => i !== hero && h.status === 'in' && h.done);
   return behind && healthOf(g, hero) >= SOUND ? 'stay' : 'leave';
-}
-
-/** Enemy heroes first, then whoever acts twice. */
-export function chooseTarget(g: Game, d: PickDecision): string {
-  const worth = (o: Option): number => {
-    const type = g.context.types.find((t) => t.id === o.enemies?.[0]);
-    return type ? type.toughness + 2 * type.actions : 1;
-  };
-  return d.options.reduce((best, o) => (worth(o) > worth(best) ? o : best)).id;
-}
-
-/** People run where heroes are near to catch them. */
-export function chooseWay(g: Game, d: PickDecision): string {
-  const near = (zone: number): number =>
-    Math.min(
-      ...g.state.heroes
-        .filter((h) => h.zone >= 0)
-        .map((h) => g.view.distance[h.zone * g.context.zones + zone]),
-    );
-  return d.options.reduce((best, o) => (near(o.args[0]) < near(best.args[0]) ? o : best)).id;
 }

@@ -1,28 +1,19 @@
 /** What a player of zombie mode knows: feed before the hunger takes over, hunt the people, keep together. */
 import type { Game, PickDecision } from '@holdout/engine';
-import { progressOf, wordAims } from './aims.ts';
-import type { Temper } from '../plain/ends.ts';
-import { chooseZones } from './fight.ts';
-import {
-  chooseKept,
-  chooseLeaving,
-  chooseNext,
-  chooseReaction,
-  chooseTarget,
-  chooseWay,
-  shareWounds,
-} from './picks.ts';
 import type { Sense } from '../sense.ts';
-import { hungerOf, lineOf, RAVENOUS } from './table.ts';
-import { chooseZombieTurn } from './turn.ts';
+import { chooseNext, chooseTarget, chooseWay, offersStep } from '../supers/picks.ts';
+import { sharesBy, SUPERS_SENSE } from '../supers/sense.ts';
+import type { Temper } from '../temper.ts';
+import { progressOf, wordAims } from './aims.ts';
+import { chooseHeld, chooseLeaving, chooseReaction, shareWounds } from './picks.ts';
+import { chooseInTurn } from './turn.ts';
 
 /** Questions about a hero's own step or attack, in the turn or given by a card. */
 const isStep = (d: PickDecision): boolean =>
-  (d.prompt === 'choose' || d.prompt === 'move-on') &&
-  d.options.some((o) => o.verb === 'move' || o.verb === 'attack');
+  (d.prompt === 'choose' || d.prompt === 'move-on') && offersStep(d);
 
 function answer(g: Game, hero: number, d: PickDecision, temper: Temper): string | undefined {
-  if (d.prompt === 'turn' || isStep(d)) return chooseZombieTurn(g, hero, d, temper);
+  if (d.prompt === 'turn' || isStep(d)) return chooseInTurn(g, hero, d, temper);
   switch (d.prompt) {
     case 'activate':
       return chooseNext(g, d);
@@ -33,7 +24,7 @@ function answer(g: Game, hero: number, d: PickDecision, temper: Temper): string 
     case 'choose':
       return d.about?.['for'] === 'nerve-strike' ? chooseTarget(g, d) : undefined;
     case 'keep-card':
-      return chooseKept(d);
+      return chooseHeld(d);
     case 'bystander-way':
       return chooseWay(g, d);
     case 'leave':
@@ -44,30 +35,9 @@ function answer(g: Game, hero: number, d: PickDecision, temper: Temper): string 
 }
 
 export const ZOMBIE_SENSE: Sense = {
-  carried: () => ['hands'],
-  held: () => [],
-  isArmed: () => true,
-  closeFight(g, hero) {
-    const hunger = hungerOf(g, hero);
-    const { dice, accuracy } = hunger >= RAVENOUS ? { dice: 1, accuracy: 4 } : lineOf(g, hero);
-    const hits = ((dice + hunger) * (7 - accuracy)) / 6;
-    return { hits: hunger >= RAVENOUS ? Math.min(1, hits) : 0.8 * hits, damage: 3 };
-  },
-  attack: () => ({ hits: 1, damage: 3, burns: false, picks: true }),
-  worth: () => 1,
-  handWorth: () => 0,
-  missingPart: () => undefined,
-  opensDoors: () => true,
-  skillWorth: () => 1,
-  searchWorth: () => 0,
-  canSearchIn: () => false,
-  armories: () => [],
+  ...SUPERS_SENSE,
   aims: wordAims,
   progress: progressOf,
-  optionWorth: () => undefined,
   answer,
-  shares(g, d) {
-    if (d.prompt === 'share-wounds') return shareWounds(g, d);
-    return d.prompt === 'assign-hits' ? chooseZones(g, d) : undefined;
-  },
+  shares: sharesBy(shareWounds),
 };

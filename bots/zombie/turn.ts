@@ -3,17 +3,18 @@
  * hero will be, and the way to what the mission wants.
  */
 import type { Game, PickDecision } from '@holdout/engine';
-import type { Temper } from '../plain/ends.ts';
+import { openWorth } from '../supers/deeds.ts';
+import type { Turn } from '../supers/ends.ts';
 import { chooseTurn, turnAt, type Judge } from '../supers/turn.ts';
-import { attackWorth, openWorth } from './deeds.ts';
+import type { Temper } from '../temper.ts';
+import { attackWorth } from './deeds.ts';
 import { bestEnd, endWorth } from './ends.ts';
 import { offerWorth } from './offers.ts';
 import { wayFor, workOf } from './plan.ts';
-import { hungerOf, scarcityOf } from './table.ts';
+import { ZOMBIE_SIDE, scarcityOf } from './table.ts';
 
 const JUDGE: Judge = {
   steps: ['move', 'bulldoze'],
-  levelOf: hungerOf,
   endWorth,
   bestEnd,
   attackWorth,
@@ -21,8 +22,13 @@ const JUDGE: Judge = {
   otherWorth: (turn, option, _actions, stay) => stay() + offerWorth(turn, option),
 };
 
-export function chooseZombieTurn(g: Game, hero: number, d: PickDecision, temper: Temper): string {
-  const tokens = workOf(g, hero).flatMap((a) => (a.act === 'take' ? a.zone : []));
-  const turn = turnAt(g, hero, temper, { way: wayFor(g, hero), tokens, scarcity: scarcityOf(g) });
-  return chooseTurn(turn, d, JUDGE);
-}
+const turnOf = (g: Game, hero: number, temper: Temper): Turn =>
+  turnAt(g, hero, temper, {
+    side: ZOMBIE_SIDE,
+    way: wayFor(g, hero),
+    work: workOf(g, hero),
+    scarcity: scarcityOf(g),
+  });
+
+export const chooseInTurn = (g: Game, hero: number, d: PickDecision, temper: Temper): string =>
+  chooseTurn(turnOf(g, hero, temper), d, JUDGE);

@@ -8,7 +8,7 @@ import { healthOf, isPerson } from '../supers/pool.ts';
 import { zombieHero } from './cards.ts';
 import { isFooled } from './disguise.ts';
 
-const CYCLOPS = zombieHero('cyclops');
+export const CYCLOPS = zombieHero('cyclops');
 const PSYLOCKE = zombieHero('psylocke');
 const SABRETOOTH = zombieHero('sabretooth');
 const JUGGERNAUT = zombieHero('juggernaut');
@@ -17,7 +17,7 @@ const IRON_MAN = zombieHero('iron-man');
 const WASP = zombieHero('wasp');
 const HULK = zombieHero('hulk');
 
-const CYCLOPS_RANGE = 2;
+export const CYCLOPS_RANGE = 2;
 const ICE_RANGE = 1;
 const THIEF_RANGE = 1;
 const WORST_ACCURACY = 6;

@@ -17,7 +17,7 @@ import { attackOf } from './hits.ts';
 import { kitOf } from './kit.ts';
 
 export const MOST_POWER = 4;
-const POWER_UP = 2;
+export const POWER_UP = 2;
 
 export const powerOf = (g: Game, hero: number): number => g.state.heroes[hero].track;
 
