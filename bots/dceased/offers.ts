@@ -1,4 +1,5 @@
 /** What rescues, equipment, objects, cards and skills are worth in a turn of DCeased. */
+import { GRAPPLE_PRICE } from '@holdout/editions/dceased/abilities/equipment/grapple-line.ts';
 import { escortedBy } from '@holdout/editions/dceased/escort.ts';
 import { ROLL, SWING, THROW } from '@holdout/editions/dceased/objects/lines.ts';
 import { FIRST_HERO } from '@holdout/editions/supers/kit.ts';
@@ -77,7 +78,10 @@ export function leapWorth(turn: Turn, option: Option, actions: number): number |
     case 'power-up':
       return powerUpWorth(turn, bestEnd, actions);
     case 'grapple-line':
-      return bestEnd(turn, field, option.args[option.args.length - 1], actions, powerOf(g, hero) - 1) - 1;
+      return (
+        bestEnd(turn, field, option.args[option.args.length - 1], actions, powerOf(g, hero) - GRAPPLE_PRICE) -
+        1
+      );
     default:
       return undefined;
   }

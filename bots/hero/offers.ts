@@ -1,4 +1,7 @@
 /** What rescues, cards, skills and the elevator are worth in the turn of a living hero. */
+import { GUST_PRICE } from '@holdout/editions/hero/abilities/skills/storm.ts';
+import { FLIGHT_PRICE } from '@holdout/editions/hero/abilities/skills/thor.ts';
+import { MORE_ACTIONS } from '@holdout/editions/hero/abilities/traits/turn.ts';
 import { ownOf } from '@holdout/editions/supers/own.ts';
 import { MOST_POWER, powerOf } from '@holdout/editions/supers/power.ts';
 import { enemiesIn, type Game, type Option } from '@holdout/engine';
@@ -75,7 +78,7 @@ function gustWorth(turn: Turn, actions: number): number {
     after[t * g.context.zones + beside] += after[t * g.context.zones + zone];
     after[t * g.context.zones + zone] = 0;
   }
-  return bestEnd(turn, after, zone, actions, powerOf(g, hero) - 1);
+  return bestEnd(turn, after, zone, actions, powerOf(g, hero) - GUST_PRICE);
 }
 
 /** Deeds that change where the hero ends up, or what stands there; undefined for all others. */
@@ -86,9 +89,9 @@ export function leapWorth(turn: Turn, option: Option, actions: number): number |
     case 'web-sling':
       return bestEnd(turn, field, option.args[0], actions + 1, power) - 1;
     case 'hammer-flight':
-      return bestEnd(turn, field, option.args[0], actions, power - 1);
+      return bestEnd(turn, field, option.args[0], actions, power - FLIGHT_PRICE);
     case 'overexertion':
-      return bestEnd(turn, field, zone, actions + 2, 0) - 2;
+      return bestEnd(turn, field, zone, actions + MORE_ACTIONS, 0) - 2;
     case 'gust':
       return gustWorth(turn, actions);
     case 'ride':

@@ -41,8 +41,8 @@ function shareWounds(g: Game, d: AllocateDecision, caps: Caps): number[] {
   const doomed = d.options.map((_, i) => i).sort((a, b) => caps[a] - caps[b] || value(a) - value(b));
   let left = d.total;
   const spare = (): number => caps.reduce((sum, cap, i) => sum + Math.max(0, cap - 1 - units[i]), 0);
-  while (left > spare() && doomed.length > 0) {
-    const victim = doomed.shift() as number;
+  for (const victim of doomed) {
+    if (left <= spare()) break;
     units[victim] = Math.min(caps[victim], left);
     left -= units[victim];
   }

@@ -20,6 +20,9 @@ interface Wishes {
 export const field = (v: Json, key: string): Json =>
   typeof v === 'object' && v !== null && !Array.isArray(v) ? (v[key] ?? null) : null;
 
+export const entriesOf = (v: Json): [string, Json][] =>
+  typeof v === 'object' && v !== null && !Array.isArray(v) ? Object.entries(v) : [];
+
 export const listOf = (v: Json): Json[] => (Array.isArray(v) ? v : []);
 
 export const textsOf = (v: Json): string[] =>
@@ -42,8 +45,7 @@ const firstOf: Branch = ([first]) => first ?? null;
 
 /** The conditions that must hold together; of several ways `choose` says which. */
 export function wordsOf(v: Json, choose: Branch = firstOf): Word[] {
-  if (typeof v !== 'object' || v === null || Array.isArray(v)) return [];
-  return Object.entries(v).flatMap(([word, about]): Word[] => {
+  return entriesOf(v).flatMap(([word, about]): Word[] => {
     if (word === 'all') return listOf(about).flatMap((x) => wordsOf(x, choose));
     return word === 'any' ? wordsOf(choose(listOf(about)), choose) : [{ word, about }];
   });

@@ -2,6 +2,7 @@
 import { hasHappened } from '@holdout/editions/supers/own.ts';
 import { isExitOpen, type Game, type Json } from '@holdout/engine';
 import { aimsAt, zonesOf, type Aim } from '../plain/aims.ts';
+import { entriesOf } from '../plain/words.ts';
 import { exitZones, zoneOfNamed } from './table.ts';
 
 /** Objectives not taken yet; one that lies face down may be any. */
@@ -16,8 +17,8 @@ export const takenOf = (g: Game, colour: string): number =>
 
 /** Colours of which there are fewer than asked for: `{ red: 2, blue: 1 }`. */
 export const coloursLacking = (g: Game, about: Json): string[] =>
-  Object.entries(about as { [colour: string]: number })
-    .filter(([colour, n]) => takenOf(g, colour) < n)
+  entriesOf(about)
+    .filter(([colour, n]) => takenOf(g, colour) < Number(n))
     .map(([colour]) => colour);
 
 /** Where an enemy hero stands that has never been eliminated for good. */

@@ -80,7 +80,8 @@ describe('the greedy player of zombie mode', () => {
     const doors = { 'R_6R_02_hall-S19': 'open' };
     const enemies = [{ type: 'trooper', zone: 'S19' }];
     const taken = ['R_2R_20_tunnel', 'R_6R_02_hall'];
-    const s = scene(engine, { edition: 'zombie', mission: 'MZ10', dice: [], heroes, doors, enemies, tokens, taken, own, turn: 'wasp' }); // prettier-ignore
+    const place = { heroes, doors, enemies, tokens, taken, own };
+    const s = scene(engine, { edition: 'zombie', mission: 'MZ10', dice: [], ...place, turn: 'wasp' });
     for (let d = engine.decisionOf(s.state); d && s.state.active >= 0; d = engine.decisionOf(s.state)) {
       const answer = greedyBot(engine, s.state, d);
       if (answer === 'take-card:secret-mission-2') return;

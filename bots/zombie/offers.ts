@@ -1,8 +1,9 @@
 /** What cards, skills and the other actions of a Zombie Hero are worth in their turn. */
-import { FIRST_HERO } from '@holdout/editions/supers/kit.ts';
+import { FIRST_HERO, kitOf } from '@holdout/editions/supers/kit.ts';
 import { healthOf } from '@holdout/editions/supers/pool.ts';
+import { STITCHED } from '@holdout/editions/zombie/abilities/traits/turn.ts';
 import { hungerOf } from '@holdout/editions/zombie/hunger.ts';
-import { enemiesIn, type Option } from '@holdout/engine';
+import { enemiesIn, type Game, type Option } from '@holdout/engine';
 import type { Turn } from '../supers/ends.ts';
 import { throwWorth, traitWorth } from '../supers/offers.ts';
 import { TOKEN, WASTE, WOUND_WORTH } from '../supers/worth.ts';
@@ -31,9 +32,12 @@ const leashWorth = ({ g, hero, zone }: Turn, { args: [type, at] }: Option): numb
 const orderWorth = ({ g }: Turn, { args: [other] }: Option): number =>
   enemiesIn(g, g.state.heroes[other].zone) >= CROWD && g.state.heroes[other].done ? 3 : WASTE;
 
-/** Two wounds less; one alone is not worth the card. */
-const healWorth = (health: number): number =>
-  health <= 3 ? 6 * (WOUND_WORTH[health + 1] + WOUND_WORTH[health]) : WASTE;
+/** As many wounds less as the card heals; fewer are not worth it. */
+function healWorth(g: Game, hero: number): number {
+  const health = healthOf(g, hero);
+  if (health + STITCHED > kitOf(g).health) return WASTE;
+  return 6 * WOUND_WORTH.slice(health, health + STITCHED).reduce((sum, worth) => sum + worth);
+}
 
 export function offerWorth(turn: Turn, option: Option): number {
   const { g, hero, zone } = turn;
@@ -46,7 +50,7 @@ export function offerWorth(turn: Turn, option: Option): number {
     case 'sign':
       return throwWorth(g, option);
     case 'stitch-up':
-      return healWorth(healthOf(g, hero));
+      return healWorth(g, hero);
     case 'bring-it-back-up':
       return hunger >= 3 ? 6 : WASTE;
     case 'betty-ross':
