@@ -4,8 +4,8 @@ import { PARTS } from '@holdout/editions/classic/combine.ts';
 import { HANDS } from '@holdout/editions/classic/inventory.ts';
 import { EQUIPMENT } from '@holdout/editions/classic/types.ts';
 import type { Game } from '@holdout/engine';
-import { asksFor } from '../plain/words.ts';
 import { teamOf } from '../plain/team.ts';
+import { asksFor } from '../plain/words.ts';
 
 const kinds = new Map(KINDS.map((kind) => [kind.id, kind]));
 export const SNIPER_RIFLE = 'sniper-rifle';
@@ -27,8 +27,7 @@ export const held = (g: Game, hero: number): string[] =>
 export const isTool = (card: string): boolean => (kindOf(card)?.door ?? null) !== null;
 export const isSupply = (card: string): boolean => kindOf(card)?.supply === true;
 
-export const carriedByTeam = (g: Game): string[] => teamOf(g).flatMap((hero) => carried(g, hero));
-export const teamHasTool = (g: Game): boolean => carriedByTeam(g).some(isTool);
+export const teamHasTool = (g: Game): boolean => teamOf(g).some((hero) => carried(g, hero).some(isTool));
 
 /** Supplies count only where the mission asks for them. */
 export const wantsSupplies = (g: Game): boolean => asksFor(g, 'carried') || asksFor(g, 'suppliesOut');
