@@ -74,16 +74,12 @@ function searches(g: Game, hero: number): Aim[] {
   return aimsAt(keys.length > 0 || !leaveArmed || isArmed(g, hero) ? keys : equipment, 'search');
 }
 
-/** Do objects close spawn points here (M-D3)? */
-export const isPlugging = (g: Game): boolean =>
-  wishesOf(g).words.some((w) => w.word === 'counter' && field(w.about, 'name') === 'plugged');
-
 export const activePoints = (g: Game): number[] =>
   zonesOf(g.context.mission.spawns.filter((_, i) => g.state.spawns[i] === SPAWN.active));
 
 /** Whoever has an object brings it to a hole, the others fetch one. */
 function plugs(g: Game, hero: number): Aim[] {
-  if (!isPlugging(g)) return [];
+  if (!wishesOf(g).plugs) return [];
   const points = activePoints(g);
   const objects = zonesOf(ownOf(g).objects);
   const loose = objects.filter((zone) => !points.includes(zone));

@@ -11,11 +11,12 @@ import type { Turn } from '../supers/ends.ts';
 import { traitWorth } from '../supers/offers.ts';
 import { heroesAmong } from '../supers/table.ts';
 import { TOKEN, WASTE } from '../supers/worth.ts';
-import { isPlugging, strays } from './aims.ts';
+import { strays } from './aims.ts';
 import { bestEnd } from './ends.ts';
 import { blowWorth, strike } from './fight.ts';
 import { savedWorth } from './people.ts';
 import { isArmed } from './table.ts';
+import { wishesOf } from './words.ts';
 
 const WEAPON = 9;
 /** An object gone for good. */
@@ -46,7 +47,7 @@ function collectWorth(turn: Turn): number {
 function objectWorth(turn: Turn, option: Option, actions: number): number {
   const { g, hero, zone } = turn;
   const [use, at] = option.args;
-  const gone = isPlugging(g) ? -WASTE : USED_UP;
+  const gone = wishesOf(g).plugs ? -WASTE : USED_UP;
   const power = powerOf(g, hero);
   const stay = (): number => bestEnd(turn, turn.field, zone, actions, power);
   switch (option.verb) {
@@ -70,6 +71,8 @@ const NO_POWER = 0;
 /** One hit of the booth is enough for a Brute. */
 const BRUTES_TOO = 1;
 
+const landingOf = ({ args }: Option): number => args[args.length - 1];
+
 /** Deeds that change where the hero ends up, or what stands there; undefined for all others. */
 export function leapWorth(turn: Turn, option: Option, actions: number): number | undefined {
   const { g, hero, field } = turn;
@@ -78,10 +81,7 @@ export function leapWorth(turn: Turn, option: Option, actions: number): number |
     case 'power-up':
       return powerUpWorth(turn, bestEnd, actions);
     case 'grapple-line':
-      return (
-        bestEnd(turn, field, option.args[option.args.length - 1], actions, powerOf(g, hero) - GRAPPLE_PRICE) -
-        1
-      );
+      return bestEnd(turn, field, landingOf(option), actions, powerOf(g, hero) - GRAPPLE_PRICE) - 1;
     default:
       return undefined;
   }

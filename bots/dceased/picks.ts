@@ -15,7 +15,7 @@ import { PERSON, personPrice, POWER } from '../living/wounds.ts';
 import { bestBy } from '../plain/best.ts';
 import { chooseKept, idOf, isPoorRoll, rankIn } from '../supers/picks.ts';
 import { CARD, FREE, prevents, shareCheaply, type Shield, type Shields } from '../supers/wounds.ts';
-import { activePoints, isPlugging } from './aims.ts';
+import { activePoints } from './aims.ts';
 import { needsPeople } from './people.ts';
 import { wayOf } from './plan.ts';
 import { wishesOf } from './words.ts';
@@ -81,7 +81,7 @@ export function chooseNext(g: Game, d: PickDecision): string {
 /** Taken along for nothing, but left where it plugs a hole (M-D3). */
 export function chooseAlong(g: Game, d: PickDecision): string {
   const from = g.context.board.indexOf.get(String(d.about?.['zone'])) ?? -1;
-  const stays = isPlugging(g) && activePoints(g).includes(from);
+  const stays = wishesOf(g).plugs && activePoints(g).includes(from);
   return (d.options.find((o) => (stays ? o.verb === 'leave-it' : o.verb === 'along')) ?? d.options[0]).id;
 }
 

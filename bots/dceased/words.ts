@@ -8,6 +8,7 @@ import {
   listOf,
   rulesThat,
   textsOf,
+  wordsBehind,
   wordsOf,
   type Word,
 } from '../plain/words.ts';
@@ -23,6 +24,8 @@ interface Wishes {
   readonly keyCards: readonly string[];
   /** With fewer people than that the mission is lost; 0 where it does not matter. */
   readonly leastPeople: number;
+  /** Do objects close spawn points (M-D3)? */
+  readonly plugs: boolean;
   /** An area that must never be without heroes, '' for none. */
   readonly kept: string;
 }
@@ -30,9 +33,7 @@ interface Wishes {
 export const wishesOf = oncePerGame((g): Wishes => {
   const file = fileOf(g);
   const rules = listOf(field(file, 'rules'));
-  const words = [field(file, 'win'), field(field(file, 'exit'), 'when')].flatMap((v) =>
-    allWords(g, rules, v),
-  );
+  const words = [field(file, 'win'), field(field(file, 'exit'), 'when')].flatMap((v) => allWords(g, file, v));
   const keptIn = (rule: Json): Json => field(field(field(field(rule, 'when'), 'not'), 'heroesIn'), 'area');
   return {
     words,
@@ -40,6 +41,7 @@ export const wishesOf = oncePerGame((g): Wishes => {
     weakening: coloursThat(file, 'toughness'),
     keyCards: rulesThat(file, 'unlockDoors').flatMap((r) => textsOf(field(r, 'of'))),
     leastPeople: leastPeople(file, words),
+    plugs: rulesThat(file, 'plugSpawns').length > 0,
     kept: rules.flatMap((r) => textsOf(keptIn(r)))[0] ?? '',
   };
 });
@@ -58,14 +60,10 @@ function leastPeople(file: Json, words: readonly Word[]): number {
 }
 
 /** With what must hold for a counter to rise behind it; a counter behind a counter is only time. */
-function allWords(g: Game, rules: readonly Json[], v: Json): Word[] {
+function allWords(g: Game, file: Json, v: Json): Word[] {
   const forTeam = (branches: readonly Json[]): Json => branches.find((x) => isForTeam(g, x)) ?? null;
-  const counting = (name: Json): Json[] =>
-    rules.filter((r) => listOf(field(r, 'do')).some((e) => field(e, 'count') === name));
   return wordsOf(v, forTeam).flatMap((w) =>
-    w.word === 'counter'
-      ? [w, ...counting(field(w.about, 'name')).flatMap((r) => wordsOf(field(r, 'when'), forTeam))]
-      : [w],
+    w.word === 'counter' ? [w, ...wordsBehind(file, field(w.about, 'name'), forTeam)] : [w],
   );
 }
 

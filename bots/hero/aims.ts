@@ -4,7 +4,7 @@ import { carries } from '@holdout/editions/supers/items.ts';
 import { missionOf, ownOf } from '@holdout/editions/supers/own.ts';
 import type { Game } from '@holdout/engine';
 import { aimsAt, areaOf, zonesOf, type Aim } from '../plain/aims.ts';
-import { wishesOf, type Word } from '../plain/words.ts';
+import { field, fileOf, wishesOf, wordsBehind, type Word } from '../plain/words.ts';
 import { coloursLacking, leaving, standing, takenOf, tokens } from '../supers/aims.ts';
 import { meetingPoints } from './escort.ts';
 import { isTarget } from './table.ts';
@@ -54,6 +54,12 @@ function workFor(g: Game, hero: number, { word, about }: Word): Aim[] {
   }
 }
 
+/** A place to stand in while a counter rises. */
+const holdsFor =
+  (g: Game) =>
+  ({ word, about }: Word): Aim[] =>
+    word === 'heroesIn' ? aimsAt(areaOf(g, field(about, 'area')), 'stand') : [];
+
 /** What is left for the end: strong enemies, the sign, a place to hold, the way out. */
 function finishFor(g: Game, { word, about }: Word): Aim[] {
   switch (word) {
@@ -64,7 +70,7 @@ function finishFor(g: Game, { word, about }: Word): Aim[] {
       return sign && !areaOf(g, about).includes(sign.zone) ? aimsAt([sign.zone], 'stand') : [];
     }
     case 'counter':
-      return aimsAt(areaOf(g, 'gate'), 'stand');
+      return wordsBehind(fileOf(g), field(about, 'name')).flatMap(holdsFor(g));
     default:
       return [];
   }

@@ -51,6 +51,12 @@ export function wordsOf(v: Json, choose: Branch = firstOf): Word[] {
   });
 }
 
+/** What must hold for a counter to rise. */
+export const wordsBehind = (file: Json, counter: Json, choose?: Branch): Word[] =>
+  rulesThat(file, 'count')
+    .filter((rule) => listOf(field(rule, 'do')).some((e) => field(e, 'count') === counter))
+    .flatMap((rule) => wordsOf(field(rule, 'when'), choose));
+
 /** Colours of objectives whose taking has this effect. */
 export const coloursThat = (file: Json, effect: string): string[] =>
   rulesThat(file, effect).flatMap((rule) => textsOf(field(rule, 'colour')));
