@@ -3,11 +3,11 @@
  * goes on from the best. That is no player (it sees the future), only proof that a mission can be won.
  */
 import { enduranceOf, isRefusal, type Engine, type Game, type Setup, type State } from '@holdout/engine';
-import { aimsOf } from './aims.ts';
+import { aimsOf, zonesOf } from './plain/aims.ts';
 import { greedyWith } from './greedy.ts';
-
 import { numbersFrom, type Below } from './prng.ts';
-import { distancesTo } from './routes.ts';
+import { distancesTo } from './plain/routes.ts';
+import { wishesOf } from './plain/words.ts';
 import { senseOf } from './sense.ts';
 
 export interface Effort {
@@ -99,7 +99,7 @@ function standing(g: Game, boldness: number): number {
     if (h.status === 'left') worth += 25;
     if (h.status !== 'in') return;
     const aims = aimsOf(g, i);
-    const far = distancesTo(g, aims.map((a) => a.zone), 1); // prettier-ignore
+    const far = distancesTo(g, zonesOf(aims), 1);
     const cards = sense.carried(g, i).reduce((sum, c) => sum + Math.min(4, sense.worth(g, c)), 0);
     worth += 12 + 4 * enduranceOf(g, i) + cards;
     worth -= Math.min(12, enemiesAround(g, h.zone)) + (aims.length > 0 ? 1.5 * Math.min(20, far[h.zone]) : 0);
@@ -109,8 +109,7 @@ function standing(g: Game, boldness: number): number {
 }
 
 /** Where experience wins, it is worth having. */
-const xpWorth = (g: Game, xp: number): number =>
-  g.context.mission.goals.some((x) => x.id === 'reach-red') ? xp : 0;
+const xpWorth = (g: Game, xp: number): number => (wishesOf(g).wantsExperience ? xp : 0);
 
 function enemiesAround(g: Game, zone: number): number {
   const { zones, types } = g.context;

@@ -12,12 +12,12 @@ import {
   chooseReroll,
   chooseShield,
   chooseSkill,
-} from './picks.ts';
-import { USUAL, type Temper } from './look.ts';
+} from './plain/picks.ts';
+import { USUAL, type Temper } from './temper.ts';
 import { senseOf } from './sense.ts';
-import { chooseShares } from './shares.ts';
-import { chooseInTrade } from './sharing.ts';
-import { chooseInTurn } from './turn.ts';
+import { chooseShares } from './plain/shares.ts';
+import { chooseInTrade } from './plain/trade.ts';
+import { chooseInTurn } from './plain/turn.ts';
 
 export const greedyBot: Bot = greedyWith(USUAL);
 

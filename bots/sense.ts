@@ -3,12 +3,13 @@
  * to take. Everything else the bots see in the decision and on the board.
  */
 import type { AllocateDecision, Game, Json, Option, PickDecision } from '@holdout/engine';
-import type { Aim } from './aims.ts';
-import { CLASSIC_SENSE } from './classic-sense.ts';
-import { DCEASED_SENSE } from './dceased-sense.ts';
-import { HERO_SENSE } from './hero-sense.ts';
-import type { Temper } from './look.ts';
-import { ZOMBIE_SENSE } from './zombie-sense.ts';
+import type { Aim } from './plain/aims.ts';
+import { PLAIN_SENSE } from './plain/sense.ts';
+import { CLASSIC_SENSE } from './classic/sense.ts';
+import { DCEASED_SENSE } from './dceased/sense.ts';
+import { HERO_SENSE } from './hero/sense.ts';
+import type { Temper } from './temper.ts';
+import { ZOMBIE_SENSE } from './zombie/sense.ts';
 
 /** How hard something hits: expected hits of one attack, damage of each. */
 export interface Strength {
@@ -59,26 +60,6 @@ export interface Sense {
   optionWorth(g: Game, hero: number, option: Option): number | undefined;
 }
 
-/** Enough to play an edition nobody has taught the bot. */
-const PLAIN: Sense = {
-  carried: () => [],
-  held: () => [],
-  isArmed: () => true,
-  closeFight: () => ({ hits: 0.6, damage: 1 }),
-  attack: () => ({ hits: 0.6, damage: 1, burns: false, picks: false }),
-  worth: () => 1,
-  handWorth: (_g, _hero, cards) => cards.length,
-  missingPart: () => undefined,
-  opensDoors: () => true,
-  skillWorth: () => 1,
-  searchWorth: () => 1,
-  canSearchIn: () => false,
-  armories: () => [],
-  aims: () => undefined,
-  progress: () => 0,
-  optionWorth: () => undefined,
-};
-
 const SENSES: { readonly [edition: string]: Sense } = {
   classic: CLASSIC_SENSE,
   zombie: ZOMBIE_SENSE,
@@ -86,4 +67,4 @@ const SENSES: { readonly [edition: string]: Sense } = {
   dceased: DCEASED_SENSE,
 };
 
-export const senseOf = (g: Game): Sense => SENSES[g.context.edition.id] ?? PLAIN;
+export const senseOf = (g: Game): Sense => SENSES[g.context.edition.id] ?? PLAIN_SENSE;

@@ -32,7 +32,8 @@ declare module '@holdout/engine' {
 const carried = (g: Game, hero: number, kind: string): number =>
   itemsOf(g, hero).find((c) => CARDS[c].id === kind && !isScoped(g, c)) ?? -1;
 
-const PARTS: { readonly [made: string]: readonly [string, string] } = {
+/** What is made of which two cards. */
+export const PARTS: { readonly [made: string]: readonly [string, string] } = {
   'sniper-rifle': ['rifle', 'scope'],
   molotov: ['glass-bottles', 'gasoline'],
 };

@@ -15,7 +15,7 @@ declare module '@holdout/engine' {
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
 }
 
-const CYCLOPS = zombieHero('cyclops');
+export const CYCLOPS = zombieHero('cyclops');
 const PSYLOCKE = zombieHero('psylocke');
 const SABRETOOTH = zombieHero('sabretooth');
 const JUGGERNAUT = zombieHero('juggernaut');
@@ -24,7 +24,7 @@ const IRON_MAN = zombieHero('iron-man');
 const WASP = zombieHero('wasp');
 const HULK = zombieHero('hulk');
 
-const CYCLOPS_RANGE = 2;
+export const CYCLOPS_RANGE = 2;
 const ICE_RANGE = 1;
 const THIEF_RANGE = 1;
 const WORST_ACCURACY = 6;

@@ -94,7 +94,7 @@ export const allTargetsIn = (g: Game, zone: number): number[] => [
 ];
 
 /** After enemy heroes: heavy, line, fast (S-COM-2). */
-const RANKS = [HEAVY, LINE, FAST];
+export const RANKS: readonly number[] = [HEAVY, LINE, FAST];
 const PEOPLE_RANK = LAST_ENEMY + 1;
 
 /** Place of the type in target priority, 0 first. */

@@ -100,6 +100,16 @@ export interface SupersOwn {
 export const OWN = ownPart<SupersOwn>();
 export const ownOf = OWN.of;
 
+/** What missions remember of a card or an enemy hero: kept in `done` as `gone:thor`. */
+export type Happening = 'devoured' | 'revealed' | 'took' | 'gone' | 'collected';
+
+export const hasHappened = (g: Game, what: Happening, id: string): boolean =>
+  ownOf(g).done.includes(`${what}:${id}`);
+
+/** How often something of these kinds has. */
+export const countHappened = (g: Game, kinds: readonly Happening[]): number =>
+  ownOf(g).done.filter((x) => kinds.some((what) => x.startsWith(`${what}:`))).length;
+
 /** Where a card is hidden among the face-down ones. */
 export interface HiddenCard {
   card: string;

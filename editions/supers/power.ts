@@ -46,7 +46,7 @@ declare module '@holdout/engine' {
 
 export const MOST_POWER = 4;
 const POWER: Track = { id: 'power', most: MOST_POWER };
-const POWER_UP = 2;
+export const POWER_UP = 2;
 
 export const powerOf = (g: Game, hero: number): number => g.state.heroes[hero].track;
 

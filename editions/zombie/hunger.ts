@@ -37,7 +37,8 @@ declare module '@holdout/engine' {
 export const MOST_HUNGER = 4;
 const HUNGER: Track = { id: 'hunger', most: MOST_HUNGER };
 
-export const isRavenous = (g: Game, hero: number): boolean => g.state.heroes[hero].track >= MOST_HUNGER;
+export const hungerOf = (g: Game, hero: number): number => g.state.heroes[hero].track;
+export const isRavenous = (g: Game, hero: number): boolean => hungerOf(g, hero) >= MOST_HUNGER;
 
 export const hindered = (g: Game, hero: number): 'hero.ravenous' | undefined =>
   isRavenous(g, hero) ? 'hero.ravenous' : undefined;

@@ -16,8 +16,10 @@ const MS_MARVEL = superHero('ms-marvel');
 const DOCTOR_STRANGE = superHero('doctor-strange');
 
 /** Ms. Marvel attacks heroes she sees one zone away instead of moving. */
+export const strikesNextDoor = (type: number): boolean => type === MS_MARVEL;
+
 function reach(g: Game, type: number, zone: number): readonly number[] {
-  if (type !== MS_MARVEL) return [];
+  if (!strikesNextDoor(type)) return [];
   const seen = g.state.heroes
     .filter(
       (h, i) => isTarget(g, i) && !isHidden(g, i) && g.view.sight[zone * g.context.zones + h.zone] === 1,

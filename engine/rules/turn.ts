@@ -24,7 +24,7 @@ export const turn = (hero: number): Frame => {
 };
 
 export const END_TURN: Option = { id: 'end', verb: 'end', args: [] };
-const BASIC_ACTIONS = 3;
+export const BASIC_ACTIONS = 3;
 
 export const turnProcedure = procedure<Turn>()({
   start(g, f) {

@@ -6,7 +6,7 @@ import { preventWounds, type Suffer } from '../../supers/wounds.ts';
 import { deedsOf } from '../deeds.ts';
 import { bulldoze, TRAMPLE, trampleProcedure } from './bulldoze.ts';
 
-const HEAVY_BLOW = 2;
+export const HEAVY_BLOW = 2;
 
 /** Are the wounds those of an attack on his zone, and not of anything else? */
 const isAttack = (g: Game): boolean => g.state.stack.some((f) => f.proc === 'pool');

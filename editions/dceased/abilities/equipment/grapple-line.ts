@@ -6,7 +6,7 @@ import { pushFigure } from '../../../supers/push.ts';
 import { equipment, useOnce } from './card.ts';
 
 const ID = 'grapple-line';
-const PRICE = 1;
+export const GRAPPLE_PRICE = 1;
 const MOST = 2;
 
 /** The ways it can lead, by the zone at their end; each zone lies next to the one before (D-PUSH-2). */
@@ -27,17 +27,17 @@ function waysOf(g: Game, hero: number): Map<number, number[]> {
 export const grappleLine = equipment(ID, {
   why(g, hero, target) {
     if (!mayThisTurn(g, hero, ID)) return 'skill.used';
-    if (!canSpend(g, hero, PRICE)) return 'power.too-little';
+    if (!canSpend(g, hero, GRAPPLE_PRICE)) return 'power.too-little';
     const zone = g.context.board.indexOf.get(target);
     return zone !== undefined && waysOf(g, hero).has(zone) ? undefined : 'skill.no-target';
   },
   offer(g, hero, add) {
-    if (!mayThisTurn(g, hero, ID) || !canSpend(g, hero, PRICE)) return;
+    if (!mayThisTurn(g, hero, ID) || !canSpend(g, hero, GRAPPLE_PRICE)) return;
     for (const [zone, way] of waysOf(g, hero)) add({ ...zoneOption(g, ID, zone), args: way, cost: 0 });
   },
   use(g, hero, { args: along }) {
     useOnce(g, hero, ID);
-    spendPower(g, hero, PRICE, ID);
+    spendPower(g, hero, GRAPPLE_PRICE, ID);
     const { length } = along;
     return pushFigure({ kind: 'hero', hero }, { by: ID, hero, upTo: length, atLeast: length, along });
   },

@@ -9,7 +9,8 @@ import { preventWounds, sufferOf, type Suffer } from '../../../supers/wounds.ts'
 import { equipment, sayUsed, useUp } from './card.ts';
 
 const ID = 'riot-shield';
-const THE_CARD = -1;
+/** In place of a hero, where its uses are counted. */
+export const THE_CARD = -1;
 
 export const riotShield = equipment(ID, {
   at: {

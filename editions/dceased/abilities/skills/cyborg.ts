@@ -29,9 +29,10 @@ const FAR = 2;
 /** Dice more or fewer by the distance of the farthest zone attacked. */
 function byDistance(g: Game, hero: number, { zones }: Attack): number {
   const row = g.state.heroes[hero].zone * g.context.zones;
-  const far = Math.max(...zones.map((z) => g.view.sight[row + z]));
-  return far === 0 ? 1 : far >= FAR ? -1 : 0;
+  return cannonDice(Math.max(...zones.map((z) => g.view.sight[row + z])));
 }
+
+export const cannonDice = (far: number): number => (far === 0 ? 1 : far >= FAR ? -1 : 0);
 
 /** Blaster has 1 die more against the own zone, and 1 fewer at range 2, which it reaches too. */
 const variableCannon: Ability = {

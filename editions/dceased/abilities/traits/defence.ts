@@ -7,7 +7,8 @@ import { keepOneHealth, preventWounds, type Suffer } from '../../../supers/wound
 
 const DRONE = 'guardian-drone';
 const RANGE = 2;
-const MOST = 2;
+/** Wounds that the drone prevents at most. */
+export const DRONE_STOPS = 2;
 
 /** Up to 2 wounds put on you or a hero within range 2, of any origin, are prevented after sharing out (H-RES-7). */
 const guardianDrone = trait(DRONE, {
@@ -16,7 +17,7 @@ const guardianDrone = trait(DRONE, {
       anyone: true,
       can: (g, hero, f) => f.wounds > 0 && seenWithin(g, hero, g.state.heroes[f.hero].zone, RANGE),
       run(g, hero, f) {
-        preventWounds(g, f, Math.min(MOST, f.wounds), DRONE);
+        preventWounds(g, f, Math.min(DRONE_STOPS, f.wounds), DRONE);
         return spend(g, hero, DRONE);
       },
     }),

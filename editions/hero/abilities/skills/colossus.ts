@@ -8,7 +8,8 @@ import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
 import { figureOf, figureOption, figuresWithin, type Figure } from '../../../supers/figures.ts';
 import type { Suffer } from '../../../supers/wounds.ts';
 
-const STEADY = 2;
+/** Power that makes him Hard as Rivets. */
+export const STEADY = 2;
 
 /** With 2 power or more, 1 wound less from each attack of enemies on his zone; the power is not spent. */
 const hardAsRivets: Ability = {

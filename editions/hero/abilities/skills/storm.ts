@@ -38,18 +38,20 @@ const blown = (g: Game, zone: number): number[] =>
         .map((_, type) => type)
         .filter((t) => countOf(g, t, zone) > 0 && isPushable(g, t) && pushWays(g, zone, t).length > 0);
 
+export const GUST_PRICE = 1;
+
 /** As often as it is paid for: all enemies of her zone go 1 zone each, wherever the players like. */
 const gust: Ability = {
   id: 'gust',
   clause: 'H-POW-4',
   offer(g, hero, add) {
-    if (g.state.active !== hero || !canSpend(g, hero, 1)) return;
+    if (g.state.active !== hero || !canSpend(g, hero, GUST_PRICE)) return;
     if (blown(g, g.state.heroes[hero].zone).length > 0)
       add({ id: gust.id, verb: gust.id, args: [], cost: 0 });
   },
   use(g, hero) {
     sayUsed(g, hero, gust.id);
-    spendPower(g, hero, 1, gust.id);
+    spendPower(g, hero, GUST_PRICE, gust.id);
     const { zone } = g.state.heroes[hero];
     const f: Blow = { proc: gust.id, step: 'push', hero, zone, types: blown(g, zone) };
     return f;

@@ -26,17 +26,19 @@ const landings = (g: Game, hero: number): number[] => {
   return g.view.seen[zone].filter((z) => z !== zone && g.view.sight[zone * g.context.zones + z] <= FLIGHT);
 };
 
+export const FLIGHT_PRICE = 1;
+
 /** Once per turn, 1 power: up to 3 zones along a line of sight, whoever is in the way. */
 const hammerFlight: Ability = {
   id: 'hammer-flight',
   clause: 'H-FNT-1',
   offer(g, hero, add) {
-    if (!mayThisTurn(g, hero, hammerFlight.id) || !canSpend(g, hero, 1)) return;
+    if (!mayThisTurn(g, hero, hammerFlight.id) || !canSpend(g, hero, FLIGHT_PRICE)) return;
     for (const z of landings(g, hero)) add({ ...zoneOption(g, hammerFlight.id, z), cost: 0 });
   },
   use(g, hero, { args: [to] }) {
     useSkill(g, hero, hammerFlight.id);
-    spendPower(g, hero, 1, hammerFlight.id);
+    spendPower(g, hero, FLIGHT_PRICE, hammerFlight.id);
     return land(hero, to, hammerFlight.id);
   },
 };

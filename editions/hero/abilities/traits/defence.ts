@@ -8,7 +8,8 @@ import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 import { sees } from '../../../supers/within.ts';
 import { preventWounds, type Suffer } from '../../../supers/wounds.ts';
 
-const SOFTENED = 2;
+/** Wounds that Roll with the Blow prevents at most. */
+export const SOFTENED = 2;
 
 /** Up to 2 of the wounds you would suffer, of any origin, are prevented. */
 const rollWithTheBlow = trait('roll-with-the-blow', {

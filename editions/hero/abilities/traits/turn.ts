@@ -42,7 +42,8 @@ const rallyingCry = trait('rallying-cry', {
   },
 });
 
-const MORE_ACTIONS = 2;
+/** What Overexertion gives. */
+export const MORE_ACTIONS = 2;
 
 /** All your power, at least 1, for 2 ordinary actions more. */
 const overexertion = trait('overexertion', {

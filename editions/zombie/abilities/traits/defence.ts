@@ -7,6 +7,9 @@ import { certainWounds, keepOneHealth, preventWounds, type Suffer } from '../../
 import { seenWithin } from '../../../supers/within.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 
+/** Wounds that Numb cancels at most. */
+export const NUMBED = 2;
+
 /** When wounds are assigned to you: cancel up to 2 of them. */
 const numb = trait('numb', {
   at: {
@@ -14,7 +17,7 @@ const numb = trait('numb', {
       can: (_g, _hero, f) => f.wounds > 0,
       run(g, hero, f) {
         const frame = spend(g, hero, 'numb');
-        preventWounds(g, f, Math.min(2, f.wounds), 'numb');
+        preventWounds(g, f, Math.min(NUMBED, f.wounds), 'numb');
         return frame;
       },
     }),

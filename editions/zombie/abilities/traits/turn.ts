@@ -29,6 +29,9 @@ const lastNerve = trait('last-nerve', {
   },
 });
 
+/** Health that Stitch Up gives back. */
+export const STITCHED = 2;
+
 /** Spend 1 action in a zone without enemies: regain 2 health. An action, so not while Ravenous (Z-RAV-5). */
 const stitchUp = trait('stitch-up', {
   offer(g, hero, add) {
@@ -39,7 +42,7 @@ const stitchUp = trait('stitch-up', {
   use(g, hero) {
     pay(g, hero, 1, NO_KIND);
     const frame = spend(g, hero, 'stitch-up');
-    recover(g, hero, 2, 'stitch-up');
+    recover(g, hero, STITCHED, 'stitch-up');
     return frame;
   },
 });

@@ -1,0 +1,16 @@
+/** What the living can do, and what they have to fear. */
+import { uniqueLine } from '@holdout/editions/supers/lines.ts';
+import { powerOf } from '@holdout/editions/supers/power.ts';
+import { hitChance, type Side } from '../supers/field.ts';
+
+export const LIVING_SIDE: Side = {
+  /** They spread their power over their attacks. */
+  forceOf(g, hero, actions) {
+    const { dice, accuracy } = uniqueLine(g, hero);
+    return { attacks: actions, dice: dice + Math.floor(powerOf(g, hero) / 2), chance: hitChance(accuracy) };
+  },
+  attacksNextDoor: (g, type) => g.context.types[type].actions - 1,
+  shotsAt: () => 0,
+  fightersIn: () => 0,
+  toll: () => 0,
+};

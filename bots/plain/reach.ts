@@ -1,0 +1,43 @@
+/** Where a hero can be at the end of the turn. */
+import { enemiesIn, valueOf, type Game } from '@holdout/engine';
+import type { Barred } from './routes.ts';
+
+export interface Spot {
+  readonly zone: number;
+  /** Actions left there. */
+  readonly left: number;
+}
+
+/** Every zone within reach of these actions, each with the most of them that can be left there; `price` of leaving a zone. */
+export function spotsBy(
+  g: Game,
+  from: number,
+  actions: number,
+  price: (zone: number) => number,
+  barred?: Barred,
+): Spot[] {
+  const left = new Map<number, number>([[from, actions]]);
+  const queue = [from];
+  for (let head = 0; head < queue.length; head++) {
+    const zone = queue[head];
+    const rest = (left.get(zone) ?? 0) - price(zone);
+    if (rest < 0) continue;
+    for (const next of g.view.neighbours[zone]) {
+      if ((left.get(next) ?? -1) >= rest || barred?.(g, zone, next)) continue;
+      left.set(next, rest);
+      queue.push(next);
+    }
+  }
+  return [...left].map(([zone, rest]) => ({ zone, left: rest }));
+}
+
+/** After so many have been killed where the hero stands. */
+export function spotsFrom(g: Game, hero: number, from: number, actions: number, killed: number): Spot[] {
+  const slippery = valueOf(g, hero, 'slippery') > 0 || valueOf(g, hero, 'freeLeaving') > 0;
+  const step = 1 / (1 + valueOf(g, hero, 'zonesPerMove'));
+  const price = (zone: number): number => {
+    const enemies = Math.max(0, enemiesIn(g, zone) - (zone === from ? Math.round(killed) : 0));
+    return slippery || enemies === 0 ? step : 1 + enemies;
+  };
+  return spotsBy(g, from, actions, price).map(({ zone, left }) => ({ zone, left: Math.floor(left + 0.01) }));
+}

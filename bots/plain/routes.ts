@@ -1,0 +1,76 @@
+/** How far it is to what a hero wants, counting closed doors and enemies on the way. */
+import { DOOR, enemiesIn, isLocked, type Game } from '@holdout/engine';
+import { oncePerGame } from './once.ts';
+
+export const UNREACHABLE = 1000;
+
+/** A way out of a zone, through a door or none. */
+export interface Link {
+  readonly to: number;
+  readonly door: number;
+}
+export type Links = readonly (readonly Link[])[];
+
+/** Of every zone. */
+export const linksOf = oncePerGame((g): Links => {
+  const made: Link[][] = g.context.board.zones.map(() => []);
+  for (const { a, b, door } of g.context.board.links) {
+    made[a].push({ to: b, door });
+    made[b].push({ to: a, door });
+  }
+  return made;
+});
+
+/** Rooms that will draw a card when a way between these zones is opened. */
+export const strangers = (g: Game, a: number, b: number): number =>
+  Math.max(unseenRooms(g, a), unseenRooms(g, b));
+
+function unseenRooms(g: Game, zone: number): number {
+  const { buildingOf, buildings } = g.context.board;
+  const building = buildingOf[zone];
+  return building >= 0 && g.state.opened[building] === 0 ? buildings[building].length : 0;
+}
+
+/** What a closed door costs on top of the step, `open` to open it; UNREACHABLE when it is locked. */
+export const doorToll = (g: Game, from: number, { to, door }: Link, open: number): number =>
+  isLocked(g, door) ? UNREACHABLE : open + 0.3 * strangers(g, from, to);
+
+export const isShut = (g: Game, { door }: Link): boolean => door >= 0 && g.state.doors[door] === DOOR.closed;
+
+/** Moves it takes from every zone to the nearest goal; `toll`: what a way costs on top, UNREACHABLE where there is none. */
+export function distancesOver(
+  g: Game,
+  links: Links,
+  goals: readonly number[],
+  toll: (from: number, link: Link) => number,
+): Float64Array {
+  const far = new Float64Array(g.context.zones).fill(UNREACHABLE);
+  const queue = [...goals];
+  for (const zone of goals) far[zone] = 0;
+  for (let head = 0; head < queue.length; head++) {
+    const zone = queue[head];
+    const here = far[zone] + 1 + Math.min(4, 0.6 * enemiesIn(g, zone));
+    for (const link of links[zone]) {
+      const cost = here + toll(zone, link);
+      if (cost >= far[link.to]) continue;
+      far[link.to] = cost;
+      queue.push(link.to);
+    }
+  }
+  return far;
+}
+
+/** Ways a mission keeps heroes from. */
+export type Barred = (g: Game, from: number, to: number) => boolean;
+
+/** By open and closed doors; `doorCost` is what a closed one costs on top. */
+export const distancesTo = (
+  g: Game,
+  goals: readonly number[],
+  doorCost: number,
+  barred?: Barred,
+): Float64Array =>
+  distancesOver(g, linksOf(g), goals, (from, link) => {
+    if (barred?.(g, link.to, from)) return UNREACHABLE;
+    return isShut(g, link) ? doorToll(g, from, link, doorCost) : 0;
+  });

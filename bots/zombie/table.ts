@@ -1,0 +1,49 @@
+/** What a player of zombie mode sees on the table, besides what all super-hero modes show. */
+import { FIRST_HERO, kitOf } from '@holdout/editions/supers/kit.ts';
+import { uniqueLine } from '@holdout/editions/supers/lines.ts';
+import { ownOf } from '@holdout/editions/supers/own.ts';
+import { hungerOf, isRavenous } from '@holdout/editions/zombie/hunger.ts';
+import { strangeToll, strikesNextDoor } from '@holdout/editions/zombie/policies.ts';
+import type { Game } from '@holdout/engine';
+import { hitChance, type Side } from '../supers/field.ts';
+import { peopleIn } from '../supers/table.ts';
+
+export const ZOMBIE_SIDE: Side = {
+  /** Whoever starves has to bite first. */
+  forceOf(g, hero, actions) {
+    const { dice, accuracy } = uniqueLine(g, hero);
+    const starving = isRavenous(g, hero);
+    return {
+      attacks: Math.max(0, actions - (starving ? 0.5 : 0)),
+      dice: dice + (starving ? 0 : hungerOf(g, hero)),
+      chance: hitChance(accuracy),
+    };
+  },
+  attacksNextDoor: (g, type) => g.context.types[type].actions - (strikesNextDoor(type) ? 0 : 1),
+  shotsAt: () => 0,
+  /** Each strikes like a Trooper. */
+  fightersIn: (g, zone) =>
+    ownOf(g).bystanders.reduce(
+      (n, b) => (b.zone === zone && kitOf(g).bystanders[b.card].combat ? n + 1 : n),
+      0,
+    ),
+  toll: strangeToll,
+};
+
+const HUNGRY = 2;
+/** Prey that will be here in time. */
+const NEAR = 3;
+
+/** How far the prey near the team falls short of those who are hungry: 0 enough for all, 1 nothing. */
+export function scarcityOf(g: Game): number {
+  const team = g.state.heroes.filter((h) => h.status === 'in');
+  const hungry = team.filter((h) => h.track >= HUNGRY).length;
+  const { zones } = g.context;
+  let prey = 0;
+  for (let z = 0; z < zones; z++) {
+    if (!team.some((h) => g.view.distance[h.zone * zones + z] <= NEAR)) continue;
+    for (let t = 0; t < FIRST_HERO; t++) prey += g.state.enemies[t * zones + z];
+    prey += peopleIn(g, z);
+  }
+  return hungry === 0 ? 0 : Math.max(0, hungry + 1 - prey) / (hungry + 1);
+}
