@@ -6,6 +6,7 @@ import { orThrow, type Read } from './reading.ts';
 import { FROM_PAGE, TO_PAGE } from './testing/samples.ts';
 import { increased, lessened, replaced } from './testing/spoil.ts';
 import { readToPage, serverText } from './to-page.ts';
+import { PROTOCOL } from './version.ts';
 
 const readFromPage = readerWithin(BOUNDS);
 const faultAt = (read: Read<unknown>): string | undefined => ('fault' in read ? read.fault.at : undefined);
@@ -68,7 +69,7 @@ describe('broken messages of the server', () => {
     ['null', '', 'an object'],
     ['{"t":"constructor"}', 't', 'one of welcome, entry'],
     [{ t: 'welcome' }, 'v', 'one of 1'],
-    [{ ...welcome, v: 2 }, 'v', 'one of 1'],
+    [{ ...welcome, v: PROTOCOL + 1 }, 'v', `one of ${PROTOCOL}`],
     [{ ...welcome, table: 'short' }, 'table', 'a text like'],
     [{ ...welcome, state: {} }, 'state.rules', 'a text'],
     [{ ...welcome, setup: { edition: 'classic', seats: [[1]] } }, 'setup.seats.0.0', 'a text'],

@@ -17,6 +17,7 @@ const ASKED = declarePrompts({
     n: 'count?',
     card: 'card?',
     dice: 'dice?',
+    chosen: 'dice?',
     face: 'face?',
     other: 'hero?',
   }),

@@ -2,6 +2,7 @@
 import type { CommandKind } from '../commands.ts';
 import type { FromPage } from '../from-page.ts';
 import type { ToPage } from '../to-page.ts';
+import { PROTOCOL } from '../version.ts';
 
 type Sample = { readonly [field: string]: unknown };
 
@@ -48,7 +49,7 @@ const broken = { refused: 'save.rules-version', at: 'r0', answers: 9 };
 export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
   welcome: {
     t: 'welcome',
-    v: 1,
+    v: PROTOCOL,
     process: 'p',
     table: ID,
     title: 'Friday',
@@ -113,7 +114,7 @@ export const COMMANDS: { readonly [K in CommandKind]: Sample } = {
 };
 
 export const FROM_PAGE: { readonly [K in FromPage['t']]: readonly Sample[] } = {
-  hello: [{ t: 'hello', v: 1, table: ID, secrets: [SECRET], since: { seq: 6, process: 'p' } }],
+  hello: [{ t: 'hello', v: PROTOCOL, table: ID, secrets: [SECRET], since: { seq: 6, process: 'p' } }],
   do: Object.values(COMMANDS).map((command) => ({ t: 'do', ref: 'r', command })),
   mark: [
     { t: 'mark', kind: 'ping', at: 7, ids: ['S1', 'S2'], chair: 0 },

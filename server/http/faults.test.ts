@@ -1,5 +1,5 @@
 /** Faults that do happen: a full disk, a database that goes away and comes back, a page that does not read. */
-import type { MadeTable } from '@holdout/protocol';
+import { PROTOCOL, type MadeTable } from '@holdout/protocol';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -114,7 +114,7 @@ describe('a page that does not read', () => {
     const slow = new WebSocket(server.ws);
     const closed = new Promise((done) => slow.once('close', done));
     await new Promise((done) => slow.once('open', done));
-    slow.send(JSON.stringify({ t: 'hello', v: 1, table: made.id, secrets: [] }));
+    slow.send(JSON.stringify({ t: 'hello', v: PROTOCOL, table: made.id, secrets: [] }));
     await new Promise((done) => slow.once('message', done));
     slow.pause();
 

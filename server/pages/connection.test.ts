@@ -1,5 +1,5 @@
 /** What a page may say, and what becomes of what it may not. */
-import type { FromPage } from '@holdout/protocol';
+import { PROTOCOL, type FromPage } from '@holdout/protocol';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { makeTable, testHall } from '../testing/hall.ts';
@@ -39,7 +39,7 @@ describe('hello', () => {
     });
     expect(old.closed).toBe(true);
     const lost = line(kit);
-    const said = await lost.say({ t: 'hello', v: 1, table: makeTableId(), secrets: [] });
+    const said = await lost.say({ t: 'hello', v: PROTOCOL, table: makeTableId(), secrets: [] });
     expect(said).toEqual({ t: 'bye', refused: 'table.unknown' });
   });
 

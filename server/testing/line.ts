@@ -1,5 +1,5 @@
 /** A page without a network: what it says goes straight to a connection, what it hears is checked and kept. */
-import { pageText, type Command, type FromPage, type ToPage } from '@holdout/protocol';
+import { PROTOCOL, pageText, type Command, type FromPage, type ToPage } from '@holdout/protocol';
 import { Connection } from '../pages/connection.ts';
 import type { Made } from '../tables/hall.ts';
 import { heardBy, type TestHall } from './hall.ts';
@@ -45,7 +45,7 @@ export const hello = (
   since?: { seq: number; process: string },
 ): FromPage => ({
   t: 'hello',
-  v: 1,
+  v: PROTOCOL,
   table: made.id,
   secrets: [...secrets],
   ...(since ? { since } : {}),

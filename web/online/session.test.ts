@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@holdout/protocol';
 import { expect, it } from 'vitest';
 import { FakeNet, FakeTable, seatedAt, TABLE } from './testing.ts';
 import { Session } from './session.ts';
@@ -5,7 +6,7 @@ import { Session } from './session.ts';
 it('says hello with its secrets, and again with what it knows when the line comes back', () => {
   const table = new FakeTable();
   const { net, session } = seatedAt(table, [0]);
-  expect(net.socket.sent[0]).toEqual({ t: 'hello', v: 1, table: TABLE, secrets: ['s'.repeat(32)] });
+  expect(net.socket.sent[0]).toEqual({ t: 'hello', v: PROTOCOL, table: TABLE, secrets: ['s'.repeat(32)] });
   net.socket.break();
   expect(session.view().line).toBe('away');
   net.wind();

@@ -1,7 +1,7 @@
 /** Two people at a table, another table beside, and means to misbehave. */
 import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import type { Setup } from '@holdout/engine';
-import { saveAddress, TABLES_ADDRESS, type MadeTable } from '@holdout/protocol';
+import { PROTOCOL, saveAddress, TABLES_ADDRESS, type MadeTable } from '@holdout/protocol';
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { Page, type Said } from '../../testing/page.ts';
@@ -56,7 +56,7 @@ export class Scene {
   }
 
   hello(secrets: readonly string[] = [], table = this.made.id): string {
-    return JSON.stringify({ t: 'hello', v: 1, table, secrets });
+    return JSON.stringify({ t: 'hello', v: PROTOCOL, table, secrets });
   }
 
   /** Sends raw texts on a new socket; gives what came back until it was closed or has answered as often. */

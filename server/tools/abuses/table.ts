@@ -1,4 +1,5 @@
 /** What should not be done at a table. */
+import { PROTOCOL } from '@holdout/protocol';
 import { LIMITS } from '../../limits.ts';
 import { idOf, idsOf, type Abuses, type Scene } from './scene.ts';
 
@@ -50,7 +51,7 @@ export const TABLE_ABUSES: Abuses = {
   },
   'claims entries from the future': async (at) => {
     const since = { seq: 1e8, process: at.ann.view?.process };
-    const text = JSON.stringify({ t: 'hello', v: 1, table: at.made.id, secrets: [], since });
+    const text = JSON.stringify({ t: 'hello', v: PROTOCOL, table: at.made.id, secrets: [], since });
     return (await at.raw([text], 1))[0].startsWith('{"t":"welcome"');
   },
   'wants to be host': async (at) => {
