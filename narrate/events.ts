@@ -4,7 +4,7 @@ import { agreement } from './agreement.ts';
 import { sentence } from './grammar.ts';
 import type { Args } from './message.ts';
 import type { Names } from './names.ts';
-import { answerLabel } from './options.ts';
+import { givenText } from './options.ts';
 
 /** Written as a record so that the compiler asks for every new event. */
 const TYPES: { readonly [type in EventType]: true } = {
@@ -148,7 +148,7 @@ function fieldArgs(names: Names, field: string, value: unknown): Args {
       [`${field}Id`]: value || 'none',
       ...(value === '' ? {} : agreement(names, field, [value])),
     };
-  if (!Array.isArray(value)) return {};
+  if (!Array.isArray(value) || field === 'given') return {};
   if (field === 'dice') return { dice: names.dice(value) };
   return {
     [field]: names.words.list(value.map((v) => name(names, field, String(v)))),
@@ -199,7 +199,7 @@ function name(names: Names, field: string, id: string): string {
 function ownArgs(names: Names, e: GameEvent): Args {
   switch (e.type) {
     case 'answered':
-      return { by: names.player(e.by), answer: answerLabel(names, e.prompt, e.answer) };
+      return { by: names.player(e.by), answer: givenText(names, e.prompt, e.given) };
     case 'door-opened':
     case 'door-closed': {
       const [a, b] = names.sides(e.door);

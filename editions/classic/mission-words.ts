@@ -2,6 +2,7 @@
 import {
   addHero,
   DONE,
+  option,
   pickAtRandom,
   procedure,
   type Reader,
@@ -99,7 +100,7 @@ export const joinProcedure = procedure<Join>({
         kind: 'pick',
         prompt: 'new-hero-seat',
         by: g.state.heroes[f.hero].seat,
-        options: seats.map((seat) => ({ id: `player:${seat + 1}`, verb: 'player', args: [seat] })),
+        options: seats.map((seat) => option('player', 'number', [seat], { number: seat + 1 })),
       };
     },
     take(g, f, { option }) {

@@ -5,10 +5,10 @@ import {
   hasSkill,
   NO_KIND,
   pay,
+  plainOption,
   zoneId,
   type Action,
   type Game,
-  type Option,
 } from '@holdout/engine';
 import { missionOf, ownOf } from './own.ts';
 
@@ -50,7 +50,7 @@ export function clearNoise(g: Game): void {
   if (tokens > 0) g.emit?.('C-NOISE-3', { type: 'noise-cleared', tokens });
 }
 
-const NOISE: Option = { id: 'noise', verb: 'noise', args: [], cost: 1 };
+const NOISE = plainOption('noise', { cost: 1 });
 
 /** Make Noise always works, for a Ninja too (C-NOISE-4, C-SK-27). */
 export const noiseAction: Action = {

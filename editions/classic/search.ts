@@ -10,9 +10,11 @@ import {
   isSpent,
   isUsed,
   markUsed,
+  option,
   pay,
   pickAtRandom,
   place,
+  plainOption,
   procedure,
   takeFromDeck,
   zoneId,
@@ -29,13 +31,9 @@ import { countKind, itemId, putInSlot } from './inventory.ts';
 import { missionOf, ownOf, type Car } from './own.ts';
 import { EQUIPMENT, FREE_SEARCH, WALKER } from './types.ts';
 
-const SEARCH: Option = { id: 'search', verb: 'search', args: [-1], cost: 1 };
-const carOption = (car: Car, index: number): Option => ({
-  id: `search:${car.kind}`,
-  verb: 'search',
-  args: [index],
-  cost: 1,
-});
+const SEARCH = plainOption('search', { cost: 1 }, [-1]);
+const carOption = (car: Car, index: number): Option =>
+  option('search', 'vehicle', [index], { vehicle: car.kind, cost: 1 });
 
 /** What every search needs: the one of the turn, in a zone without zombies (C-ACT-2). */
 export function whyNoSearch(g: Game, hero: number): RefusalCode | undefined {
@@ -67,10 +65,11 @@ const specialWeapons = (g: Game): number[] => ownOf(g).aside.filter((c) => CARDS
 
 export const searchAction: Action = {
   verb: 'search',
-  why(g, hero, target) {
-    if (target === '') return whyNotRoom(g, hero);
+  form: 'vehicle',
+  why(g, hero, { vehicle = '' }) {
+    if (vehicle === '') return whyNotRoom(g, hero);
     const here = g.state.heroes[hero].zone;
-    return whyNotCar(g, hero, ownOf(g).cars.find((c) => c.kind === target && c.zone === here)); // prettier-ignore
+    return whyNotCar(g, hero, ownOf(g).cars.find((c) => c.kind === vehicle && c.zone === here)); // prettier-ignore
   },
   offer(g, hero, add) {
     if (!whyNotRoom(g, hero)) add(SEARCH);
@@ -144,10 +143,7 @@ export const searchProcedure = procedure<Search>({
         by: h.seat,
         hero: h.id,
         about: { card: cards[0] },
-        options: [
-          { id: 'keep', verb: 'keep', args: [], cards },
-          { id: 'redraw', verb: 'redraw', args: [], cards },
-        ],
+        options: [plainOption('keep', { cards }), plainOption('redraw', { cards })],
       };
     },
     take(g, f, { option }) {
@@ -204,10 +200,7 @@ export const searchProcedure = procedure<Search>({
         by: h.seat,
         hero: h.id,
         about: { card: cards[0] },
-        options: [
-          { id: 'match', verb: 'match', args: [], cards },
-          { id: 'decline', verb: 'decline', args: [], cards },
-        ],
+        options: [plainOption('match', { cards }), plainOption('decline', { cards })],
       };
     },
     take(g, f, { option }) {

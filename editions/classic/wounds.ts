@@ -3,6 +3,8 @@ import {
   DONE,
   EMPTY,
   hasSkill,
+  option,
+  plainOption,
   procedure,
   WOUND,
   zoneId,
@@ -10,7 +12,7 @@ import {
   type Game,
   type Option,
 } from '@holdout/engine';
-import { itemOption } from './arrange.ts';
+import { itemDetails, itemOption } from './arrange.ts';
 import { CARDS } from './cards.ts';
 import {
   countKind,
@@ -20,7 +22,6 @@ import {
   HANDS,
   handsOf,
   itemId,
-  itemLabel,
   itemsOf,
 } from './inventory.ts';
 import { ownOf } from './own.ts';
@@ -52,7 +53,7 @@ export const suffer = (hero: number, zombie: boolean): Frame => {
   return f;
 };
 
-const ACCEPT: Option = { id: 'accept', verb: 'accept', args: [] };
+const ACCEPT = plainOption('accept');
 
 export const sufferProcedure = procedure<Suffer>({
   tough(g, f) {
@@ -130,12 +131,7 @@ function loseOptions(g: Game, hero: number): Option[] {
   const held = handsOf(g, hero);
   const spare = slots.slice(HANDS).filter((c) => c >= 0);
   const at = (cards: number[], place: string): Option[] =>
-    distinct(g, cards).map((c) => ({
-      id: `lose:${itemLabel(g, c)}@${place}`,
-      verb: 'lose',
-      args: [c],
-      cards: [itemId(g, c)],
-    }));
+    distinct(g, cards).map((c) => option('lose', 'items@place', [c], { ...itemDetails(g, c), place }));
   return [...at(held, 'hand'), ...at(spare, 'reserve')];
 }
 

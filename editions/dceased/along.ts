@@ -1,5 +1,5 @@
 /** Objects a hero takes along from the zone just left (D-OBJ-1, D-OBJ-3). */
-import { DONE, procedure, zoneId, type Frame, type Game, type Option } from '@holdout/engine';
+import { DONE, plainOption, procedure, zoneId, type Frame, type Game } from '@holdout/engine';
 import { objectOption } from './objects/option.ts';
 import { objectsIn, ownOf } from './own.ts';
 
@@ -15,7 +15,7 @@ export function takeAlong(g: Game, hero: number, from: number): Frame | null {
   return f;
 }
 
-const LEAVE: Option = { id: 'leave-it', verb: 'leave-it', args: [] };
+const LEAVE = plainOption('leave-it');
 
 export const takeAlongProcedure = procedure<TakeAlong>({
   choose: {

@@ -1,5 +1,14 @@
 /** A hero falls and the others play on (D-LOSE-1, D-LOSE-2, D-ESC-5). */
-import { discard, DONE, EMPTY, procedure, type Frame, type Game, type Option } from '@holdout/engine';
+import {
+  discard,
+  DONE,
+  EMPTY,
+  heroOption,
+  plainOption,
+  procedure,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
 import { AFTER_TRAITS, FIRST_TRAIT_SLOT, TRAIT_DECK } from '../supers/kit.ts';
 import { EQUIPMENT_DECK } from './cards.ts';
 import { equipmentOf } from './equipment.ts';
@@ -32,7 +41,7 @@ const idleSeats = (g: Game): number[] => {
     : [];
 };
 
-const DECLINE: Option = { id: 'stay-out', verb: 'stay-out', args: [] };
+const DECLINE = plainOption('stay-out');
 
 /** Before a round begins, whoever has no hero left may take one over from a player with several. */
 export const takeOver = (g: Game): Frame | null =>
@@ -51,12 +60,7 @@ export const takeOverProcedure = procedure({
             heroes[i].status === 'in' &&
             heroes.some((h, j) => j !== i && h.seat === heroes[i].seat && h.status === 'in'),
         );
-      const options = spare.map((i): Option => ({
-        id: `take-over:${heroes[i].id}`,
-        verb: 'take-over',
-        args: [i],
-        heroes: [heroes[i].id],
-      }));
+      const options = spare.map((i) => heroOption(g, 'take-over', i));
       return {
         kind: 'pick',
         prompt: 'take-over',

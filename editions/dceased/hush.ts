@@ -1,5 +1,5 @@
 /** A Zombie Hero whom the mission keeps from acting: no activation until the end of the next round, extra ones neither (M-D10). */
-import { DONE, enemyId, procedure, zoneId, type Frame, type Game, type Option } from '@holdout/engine';
+import { DONE, enemyId, enemyOption, procedure, zoneId, type Frame, type Game } from '@holdout/engine';
 import { chooseTogether } from '../supers/choose.ts';
 import { heroTypes, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
 import { ownOf } from './own.ts';
@@ -18,10 +18,7 @@ export const hushEnemyHero = (g: Game): Frame | null =>
 export const hushProcedure = procedure({
   choose: {
     ask(g) {
-      const options = restless(g).map((t): Option => {
-        const id = enemyId(g, t);
-        return { id: `hush:${id}`, verb: 'hush', args: [t], enemies: [id] };
-      });
+      const options = restless(g).map((t) => enemyOption(g, 'hush', t));
       return chooseTogether('hush', options);
     },
     take(g, _f, { option }) {

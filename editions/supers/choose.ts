@@ -1,5 +1,5 @@
 /** The question a card or skill asks about itself. */
-import type { Frame, Game, Option, PickDecision } from '@holdout/engine';
+import { plainOption, type Frame, type Game, type Option, type PickDecision } from '@holdout/engine';
 
 /** `by` is the ability; the player of the hero answers. */
 export function choose(g: Game, hero: number, by: string, options: readonly Option[]): PickDecision {
@@ -22,11 +22,5 @@ export interface Question extends Frame {
 }
 export const question = (by: string, hero: number): Question => ({ proc: by, step: 'choose', hero });
 
-/** `<verb>:<hero>` */
-export function heroOption(g: Game, verb: string, hero: number, cost = 0): Option {
-  const { id } = g.state.heroes[hero];
-  return { id: `${verb}:${id}`, verb, args: [hero], heroes: [id], cost };
-}
-
 /** Enough of it. */
-export const STOP: Option = { id: 'stop', verb: 'stop', args: [] };
+export const STOP = plainOption('stop');

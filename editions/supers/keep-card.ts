@@ -1,5 +1,5 @@
 /** The question which of several cards a hero keeps, or gives up. */
-import { withoutDoubles, type Game, type PickDecision } from '@holdout/engine';
+import { cardOption, withoutDoubles, type Game, type PickDecision } from '@holdout/engine';
 
 /** `keep:<card>` or `drop:<card>`, cards alike once; the first card is the one it is about. */
 export function whichCard(
@@ -10,7 +10,7 @@ export function whichCard(
   idOf: (card: number) => string,
 ): PickDecision {
   const { id, seat } = g.state.heroes[hero];
-  const options = cards.map((c) => ({ id: `${verb}:${idOf(c)}`, verb, args: [c], cards: [idOf(c)] }));
+  const options = cards.map((c) => cardOption(verb, idOf(c), [c]));
   return {
     kind: 'pick',
     prompt: 'keep-card',

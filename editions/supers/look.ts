@@ -1,11 +1,11 @@
 /** A look at the top spawn card, which may be put under the deck. All players see it. */
-import { DONE, procedure, putUnder, seeTopCard, type Frame, type Game, type Option } from '@holdout/engine';
+import { DONE, plainOption, procedure, putUnder, seeTopCard, type Frame, type Game } from '@holdout/engine';
 import { choose } from './choose.ts';
 import { SPAWN_DECK } from './kit.ts';
 import { spawnFace } from './spawn-cards.ts';
 
-const LEAVE: Option = { id: 'on-top', verb: 'on-top', args: [] };
-const BOTTOM: Option = { id: 'under', verb: 'under', args: [] };
+const LEAVE = plainOption('on-top');
+const BOTTOM = plainOption('under');
 
 interface Look extends Frame {
   hero: number;

@@ -3,19 +3,20 @@ import {
   call,
   DONE,
   NEVER,
+  option,
   place,
+  plainOption,
   procedure,
   SPAWN,
   zoneId,
   zoneOption,
   type Frame,
   type Game,
-  type Option,
 } from '@holdout/engine';
 import { drawPerson, gainBystander } from './bystanders.ts';
 import { chooseTogether } from './choose.ts';
 
-const GO_ON: Option = { id: 'go-on', verb: 'go-on', args: [] };
+const GO_ON = plainOption('go-on');
 
 const isDown = (o: { down: boolean; taken: number }): boolean => o.down && o.taken < 0;
 
@@ -30,9 +31,7 @@ export const turnUpProcedure = procedure({
   choose: {
     ask(g) {
       const options = g.state.objectives.flatMap((o, i) =>
-        isDown(o)
-          ? [{ id: `show:${zoneId(g, o.zone)}`, verb: 'show', args: [i], zones: [zoneId(g, o.zone)] }]
-          : [],
+        isDown(o) ? [option('show', 'zones', [i], { zones: [zoneId(g, o.zone)] })] : [],
       );
       return chooseTogether('turn-up', [...options, GO_ON]);
     },
@@ -71,7 +70,7 @@ export const mayDrawProcedure = procedure<MayDraw>({
         by: h.seat,
         hero: h.id,
         about: { for: 'may-draw' },
-        options: [{ id: 'draw', verb: 'draw', args: [] }, GO_ON],
+        options: [plainOption('draw'), GO_ON],
       };
     },
     take(g, f, { option }) {

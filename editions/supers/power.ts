@@ -5,7 +5,9 @@ import {
   DONE,
   moment,
   NO_KIND,
+  numberOption,
   pay,
+  plainOption,
   procedure,
   type Action,
   type Frame,
@@ -67,7 +69,7 @@ export function roundBegins(g: Game): Frame | null {
   return null;
 }
 
-const POWER_UP_OPTION: Option = { id: 'power-up', verb: 'power-up', args: [], cost: 1 };
+const POWER_UP_OPTION = plainOption('power-up', { cost: 1 });
 
 /** Would something come of a Power-Up besides the power itself? */
 const followsUp = (g: Game, hero: number): boolean => {
@@ -86,7 +88,7 @@ export const powerUpAction: Action = {
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   },
   offer(g, hero, add) {
-    if (!powerUpAction.why(g, hero, '')) add(POWER_UP_OPTION);
+    if (!powerUpAction.why(g, hero, {})) add(POWER_UP_OPTION);
   },
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);
@@ -102,11 +104,7 @@ export const askPower = (g: Game, f: Attack): Frame | null =>
 /** `spend:<n>` for these amounts. */
 export const spendOptions = (least: number, most: number): readonly Option[] => SPEND.slice(least, most + 1);
 
-const SPEND: readonly Option[] = Array.from({ length: MOST_POWER + 1 }, (_, n) => ({
-  id: `spend:${n}`,
-  verb: 'spend',
-  args: [n],
-}));
+const SPEND: readonly Option[] = Array.from({ length: MOST_POWER + 1 }, (_, n) => numberOption('spend', n));
 
 export const spendPowerProcedure = procedure({
   choose: {

@@ -1,13 +1,13 @@
 /** Secret Mission cards that lie face up and are taken as an action, where the mission says so not before something is done (M-MZ10). */
 import {
   canPay,
-  inSequence,
+  cardOption,
   fireRules,
+  inSequence,
   NO_KIND,
   pay,
   type Action,
   type Game,
-  type Option,
   type RefusalCode,
 } from '@holdout/engine';
 import { bystanderId } from './bystanders.ts';
@@ -32,13 +32,13 @@ function whyNot(g: Game, hero: number, id: string): RefusalCode | undefined {
 
 export const takeCardAction: Action = {
   verb: 'take-card',
-  why: whyNot,
+  form: 'cards',
+  why: (g, hero, { cards: [id = ''] = [] }) => whyNot(g, hero, id),
   offer(g, hero, add) {
     for (const { up, card } of ownOf(g).cards) {
       if (!up) continue;
       const id = bystanderId(g, card);
-      const option: Option = { id: `take-card:${id}`, verb: 'take-card', args: [], cards: [id], cost: 1 };
-      if (!whyNot(g, hero, id)) add(option);
+      if (!whyNot(g, hero, id)) add(cardOption('take-card', id, [], { cost: 1 }));
     }
   },
   run(g, hero, option) {

@@ -3,13 +3,14 @@ import {
   call,
   DONE,
   enemiesIn,
+  FREE,
   isExitOpen,
   leaveBoard,
   moment,
+  plainOption,
   procedure,
   type Frame,
   type Game,
-  type Option,
   type RefusalCode,
 } from '@holdout/engine';
 import { kitOf } from './kit.ts';
@@ -25,8 +26,8 @@ export const turnEnds = (_g: Game, hero: number): Frame => {
   return f;
 };
 
-const LEAVE: Option = { id: 'leave', verb: 'leave', args: [], cost: 0 };
-const STAY: Option = { id: 'stay', verb: 'stay', args: [] };
+const LEAVE = plainOption('leave', FREE);
+const STAY = plainOption('stay');
 
 /** Zones of the exit: the mission's, or the one a rule has placed. */
 export const exitZones = (g: Game): readonly number[] => {

@@ -100,6 +100,7 @@ describe('why', () => {
     const s = play({ mission: '05', heroes: { ned: { zone: 'S3', hands: ['pistol'] } }, turn: 'ned' });
     for (const id of s.options) expect(engine.why(s.state, id)).toBeNull();
     expect(engine.why(s.state, 'search')).toEqual({
+      intent: { verb: 'search' },
       refused: 'search.not-indoors',
       clause: REFUSALS['search.not-indoors'],
       at: 'search',

@@ -53,6 +53,7 @@ describe('the events of an answer', () => {
       prompt: 'turn',
       answer: 'noise',
       by: 1,
+      given: [{ verb: 'noise' }],
     });
   });
 

@@ -2,8 +2,10 @@
  * Everything that can happen, as typed events. Events name zones, heroes, cards and enemies by their ids, so that a
  * log, an animation or a screen reader needs nothing but the event. Words for them are in narrate/.
  */
+import type { Given } from './given.ts';
+
 export interface EventMap {
-  answered: { prompt: string; answer: string; by: number | 'team' };
+  answered: { prompt: string; answer: string; by: number | 'team'; given: readonly Given[] };
   'game-started': { mission: string };
   'round-started': { round: number };
   phase: { phase: 'players' | 'enemies' | 'spawn' | 'end' };

@@ -2,6 +2,8 @@
  * Every reason to say no, with the clause behind it. Words for them are in narrate/. A refusal never changes the
  * state.
  */
+import type { Intent } from './option.ts';
+
 export const REFUSALS = {
   // Answers and files
   'answer.not-text': '',
@@ -128,6 +130,8 @@ export interface Refusal {
   readonly clause: string;
   /** Where: a path in a file, the number of an answer, the answer itself. */
   readonly at?: string;
+  /** What somebody wanted to do, where that is asked about. */
+  readonly intent?: Intent;
 }
 
 export const refuse = (code: RefusalCode, at?: string): Refusal => ({

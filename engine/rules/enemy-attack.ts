@@ -2,6 +2,7 @@
 import { heroesIn, zoneId, type Game } from '../kernel/game.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
+import { heroOption } from './options.ts';
 
 interface EnemyAttack extends Frame {
   zone: number;
@@ -44,14 +45,9 @@ export const enemyAttackProcedure = procedure<EnemyAttack>({
         by: 'team',
         total: Math.min(f.pool, most),
         about: { zone: zoneId(g, f.zone), n: f.pool },
-        options: heroes.map((h, i) => ({
-          id: `wound:${g.state.heroes[h].id}`,
-          verb: 'wound',
-          args: [h],
-          heroes: [g.state.heroes[h].id],
-          cap: caps[i],
-          fells: g.context.edition.policies.health(g, h),
-        })),
+        options: heroes.map((h, i) =>
+          heroOption(g, 'wound', h, { cap: caps[i], fells: g.context.edition.policies.health(g, h) }),
+        ),
       };
     },
     take(g, f, { units }) {

@@ -5,6 +5,7 @@ import type { Frame } from '../kernel/state.ts';
 import { DANGER_LEVELS } from '../kernel/vocabulary.ts';
 import { fireRules } from '../mission/fire.ts';
 import { moment } from './moments.ts';
+import { cardOption } from './options.ts';
 
 export interface Experience extends Frame {
   /** Whoever gains it; an ability may hand it over, or a part of it. */
@@ -85,7 +86,7 @@ export const newSkillProcedure = procedure<NewSkill>({
         by: h.seat,
         hero: h.id,
         about: { level: DANGER_LEVELS[f.level] },
-        options: skills.map((s, i) => ({ id: `skill:${s}`, verb: 'skill', args: [i], cards: [s] })),
+        options: skills.map((s, i) => cardOption('skill', s, [i])),
       };
     },
     take(g, f, choice) {

@@ -1,5 +1,5 @@
 /** Once per turn, after a roll: turn 1 die to its opposite face. It is no re-roll; the new face counts for hits and hunger. */
-import { DONE, procedure, reaction, type Game, type Option } from '@holdout/engine';
+import { DONE, numberOption, procedure, reaction, type Game } from '@holdout/engine';
 import { hitsOf, type Attack } from '../../../supers/attack.ts';
 import { choose, question, type Question } from '../../../supers/choose.ts';
 import { mayThisTurn } from '../../../supers/effects.ts';
@@ -41,7 +41,7 @@ export const charmProcedure = procedure<Question>({
   choose: {
     ask(g, f) {
       const a = attackOf(g);
-      const options = turnable(g, a).map((d): Option => ({ id: `turn:${d}`, verb: 'turn', args: [d] }));
+      const options = turnable(g, a).map((d) => numberOption('turn', d));
       return { ...choose(g, f.hero, ID, options), about: { for: ID, dice: a.dice } };
     },
     take(g, f, { option }) {

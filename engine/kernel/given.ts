@@ -1,0 +1,25 @@
+/** What an answer named, as data: what players were told they chose. */
+import type { Decision } from './decision.ts';
+import { readShares, TOPIC_FIELDS } from './option-id.ts';
+import type { Intent, Option } from './option.ts';
+
+/** The option picked, or one with a share of an allocation. */
+export interface Given extends Intent {
+  /** Units of an allocation. */
+  readonly n?: number;
+}
+
+/** For an answer that was accepted. */
+export function givenBy(d: Decision, answer: string): Given[] {
+  const named = (id: string | undefined): Option[] => d.options.filter((o) => o.id === id).slice(0, 1);
+  if (d.kind === 'pick') return named(answer).map(intentOf);
+  return readShares(answer).flatMap((share) =>
+    named(share?.id).map((o) => ({ ...intentOf(o), n: share?.n })),
+  );
+}
+
+/** What an option says, without what only the rules need. */
+function intentOf(o: Option): Intent {
+  const about = TOPIC_FIELDS.flatMap((field) => (o[field] === undefined ? [] : [[field, o[field]]]));
+  return { verb: o.verb, ...Object.fromEntries(about) };
+}
