@@ -122,7 +122,7 @@ export const CLASSIC_SENSE: Sense = {
 
   attack(g, hero, option) {
     const cards = option.cards ?? [];
-    const named = option.id.slice('attack:'.length).split(/[@+]/)[0];
+    const [named = ''] = option.items ?? [];
     const arm = armOf(named);
     if (!arm) return { hits: 9, damage: 9, burns: true, picks: false };
     const picks = arm.melee === true || named === 'sniper-rifle' || hasSkill(g, hero, 'sniper');

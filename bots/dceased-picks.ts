@@ -101,8 +101,9 @@ export function chooseAboutOffer(g: Game, hero: number, d: PickDecision): string
 export function chooseDetail(g: Game, d: PickDecision): string {
   const safe = d.options.filter((o) => !o.risks?.length);
   const options = safe.length > 0 ? safe : d.options;
-  const find = (id: string): Option | undefined => options.find((o) => o.id === id || o.verb === id);
-  const quick = find('reroll:misses') ?? (isDeadly(g) ? undefined : find('block')) ?? find('done');
+  const find = (verb: string, way?: string): Option | undefined =>
+    options.find((o) => o.verb === verb && o.way === way);
+  const quick = find('reroll', 'misses') ?? (isDeadly(g) ? undefined : find('block')) ?? find('done');
   if (quick) return quick.id;
   const worth = (o: Option): number => {
     if (o.verb === 'spend') return o.args[0];

@@ -55,8 +55,9 @@ export const chooseReaction = reactionBy({ always: ALWAYS, forAFight: FOR_A_FIGH
 
 /** A question a card asks about itself: the most of it; dice that missed; nobody pushed among friends. */
 export function chooseDetail(g: Game, d: PickDecision): string {
-  const find = (id: string): Option | undefined => d.options.find((o) => o.id === id || o.verb === id);
-  const quick = find('reroll:misses') ?? find('rescue') ?? find('done');
+  const find = (verb: string, way?: string): Option | undefined =>
+    d.options.find((o) => o.verb === verb && o.way === way);
+  const quick = find('reroll', 'misses') ?? find('rescue') ?? find('done');
   if (quick) return quick.id;
   const worth = (o: Option): number => {
     if (o.verb === 'spend') return o.args[0];

@@ -38,9 +38,9 @@ export function chooseReaction(g: Game, hero: number, d: PickDecision): string {
   return (use ?? d.options.find((o) => o.verb === 'go-on') ?? d.options[0]).id;
 }
 
-/** `use:numb@hulk`: in the enemies' turn anybody may. */
+/** In the enemies' turn anybody may: the option names whose it is. */
 export const userOf = (g: Game, hero: number, o: Option): number => {
-  const named = g.state.heroes.findIndex((h) => o.id.endsWith(`@${h.id}`));
+  const named = g.state.heroes.findIndex((h) => h.id === o.heroes?.[0]);
   return named < 0 ? hero : named;
 };
 
