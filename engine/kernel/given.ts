@@ -1,6 +1,6 @@
-/** What an answer named, as data: what players were told they chose. */
+/** What an answer named, as data, for those who tell of it: the verb and the fields its id is written from. */
 import type { Decision } from './decision.ts';
-import { readShares, TOPIC_FIELDS } from './option-id.ts';
+import { namedIn, readShares } from './option-id.ts';
 import type { Intent, Option } from './option.ts';
 
 /** The option picked, or one with a share of an allocation. */
@@ -18,8 +18,4 @@ export function givenBy(d: Decision, answer: string): Given[] {
   );
 }
 
-/** What an option says, without what only the rules need. */
-function intentOf(o: Option): Intent {
-  const about = TOPIC_FIELDS.flatMap((field) => (o[field] === undefined ? [] : [[field, o[field]]]));
-  return { verb: o.verb, ...Object.fromEntries(about) };
-}
+const intentOf = (o: Option): Intent => namedIn(o.verb, o.form, o);

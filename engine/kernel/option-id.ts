@@ -21,7 +21,6 @@ const JOINTS = {
   way: '',
 } as const satisfies { readonly [field in keyof Topic]-?: string };
 type Field = keyof typeof JOINTS;
-export const TOPIC_FIELDS = Object.keys(JOINTS) as readonly Field[];
 
 type Parts = readonly [what: Field, mark?: '@' | '.', at?: Field];
 
@@ -72,7 +71,15 @@ function textOf(about: Topic, field: Field): string | number | undefined {
   return value.length === 1 ? value[0] : value.join(JOINTS[field]);
 }
 
-/** Does an id of that form name the field, or is the field there besides? */
+/** What an id of that form names. */
+export function namedIn(verb: string, form: Form | undefined, about: Topic): Intent {
+  if (form === undefined) return { verb };
+  const [field, , second]: Parts = FORMS[form];
+  const at = second && about[second] !== undefined ? { [second]: about[second] } : {};
+  return { verb, [field]: about[field], ...at };
+}
+
+/** Does its id name the field, or is the field there besides? */
 export function isNamed({ form }: { readonly form?: Form }, field: Field): boolean {
   if (form === undefined) return false;
   const parts: Parts = FORMS[form];
