@@ -8,6 +8,7 @@ import {
   DOOR,
   doorTouches,
   EMPTY,
+  FREE,
   heroOption,
   isSpent,
   isUsed,
@@ -29,7 +30,6 @@ import { isLaterPrinting } from './printing.ts';
 import { search, whyNoSearch } from './search.ts';
 import { heal } from './wounds.ts';
 
-const FREE = { cost: 0 };
 const HOLD_YOUR_NOSE = plainOption('hold-your-nose', FREE);
 const LOUD = plainOption('loud', FREE);
 const SILENT = option('ninja', 'way', [], { way: 'on', ...FREE });

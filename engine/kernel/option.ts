@@ -71,7 +71,11 @@ export const option = (verb: string, form: Form, args: readonly number[], about:
 });
 
 /** The same as another option, under the name of what allows it. */
-export const optionBy = (verb: string, of: Option, change?: Partial<Option>): Option => ({
+export const optionBy = (
+  verb: string,
+  of: Option,
+  change?: Partial<Pick<Option, 'args' | 'cost'>>,
+): Option => ({
   ...of,
   ...change,
   id: renamed(of.id, verb),
