@@ -60,6 +60,42 @@ const pure = {
   },
 };
 
+/** Ids of options are written and read in one module; everybody else reads the fields of the option. */
+const TEXT_METHODS =
+  '/^(split|slice|substring|startsWith|endsWith|includes|indexOf|lastIndexOf|match|matchAll|replace|replaceAll)$/';
+const AN_OPTION = '/^(o|option|picked|chosen|aimed)$/';
+const AN_ID = '/^(intent|answer|optionId)$/';
+const VERBS =
+  'activate|arrange|attack|carry|combine|drive|drop|enter|give|hand|hit|hold|load|lose|move|ninja|open|push|rescue|reroll|ride|search|seat|spend|take|trade|unload|use|wound';
+const optionIds = {
+  files: ['**/*.{ts,tsx}'],
+  ignores: [
+    'engine/kernel/option-id.ts',
+    '**/*.test.ts',
+    '**/tests/**',
+    '**/testing/**',
+    '**/testing.ts',
+    'web/e2e/**',
+  ],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...[
+        `CallExpression[callee.property.name=${TEXT_METHODS}][callee.object.property.name='id'][callee.object.object.name=${AN_OPTION}]`,
+        `CallExpression[callee.property.name=${TEXT_METHODS}][callee.object.name=${AN_ID}]`,
+        `CallExpression[callee.property.name=/^(exec|test)$/][arguments.0.property.name='id'][arguments.0.object.name=${AN_OPTION}]`,
+      ].map((selector) => ({ selector, message: 'Read the fields of the option, not its id.' })),
+      ...[
+        `Literal[regex.pattern=/^\\^(${VERBS}):/]`,
+        `Literal[value=/^(${VERBS}):\\S/]`,
+        `TemplateLiteral[quasis.0.value.raw=/^(${VERBS}):/]`,
+        `TemplateLiteral[expressions.0.name='verb'][quasis.1.value.raw=/^:/]`,
+        `TemplateLiteral[expressions.0.property.name='verb'][quasis.1.value.raw=/^:/]`,
+      ].map((selector) => ({ selector, message: 'Ids are written and read in engine/kernel/option-id.ts.' })),
+    ],
+  },
+};
+
 export default tseslint.config(
   { ignores: ['node_modules/', '.types/', '**/dist/', 'coverage/', 'web/e2e/shots/'] },
   ...tseslint.configs.strict,
@@ -80,4 +116,5 @@ export default tseslint.config(
   },
   ...oneWay,
   pure,
+  optionIds,
 );

@@ -30,7 +30,6 @@ const OF_ITS_OWN: { readonly [key: string]: readonly string[] } = {
   'prompt.draw-again': ['pioché'], // has drawn
   'prompt.lose-card@supers': ['perdu'], // a bystander
   'option.risks': ['perdue'], // the mission
-  'option.reroll.choose': ['ratés'], // the dice
 };
 
 const agreedIn = (key: string, text: string): string[] =>

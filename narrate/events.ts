@@ -3,13 +3,13 @@ import { formOf, type GameEvent } from '@holdout/engine';
 import { sentence } from './grammar.ts';
 import { fillHoles } from './holes.ts';
 import type { Names } from './names.ts';
-import { answerLabel } from './options.ts';
+import { givenText } from './options.ts';
 
 /** What every event tells beside its own fields. */
 const HEAD = { cause: 'text' } as const;
 
 export function eventText(names: Names, e: GameEvent): string {
   const args = fillHoles(names, { ...HEAD, ...formOf(e.type).fields }, { ...e });
-  const answer = e.type === 'answered' ? answerLabel(names, e.prompt, e.answer) : '';
+  const answer = e.type === 'answered' ? givenText(names, e.prompt, e.given) : '';
   return sentence(names.words.say(`event.${e.type}`, { ...args, answer }));
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, clauseOf, narrator, type Narrator } from './index.ts';
 import { OWN_HEROES, playAtRandom } from './tests/random-play.ts';
 import { SAMPLE_EVENTS, SAMPLE_OPTIONS } from './tests/samples.ts';
+import { asOption } from './tests/telling.ts';
 
 const tellersOf = (edition: string): Narrator[] =>
   LANGUAGES.map((language) => narrator(language, { heroes: OWN_HEROES, edition }));
@@ -64,8 +65,8 @@ describe('what random games may miss', () => {
   });
 
   it('every kind of option has a label', () => {
-    const asked = SAMPLE_OPTIONS.map(([prompt, id]): Decision => {
-      return { kind: 'pick', prompt, by: 0, options: [{ id, verb: id.split(':')[0], args: [] }] };
+    const asked = SAMPLE_OPTIONS.map(([prompt, id, form]): Decision => {
+      return { kind: 'pick', prompt, by: 0, options: [asOption(id, form)] };
     });
     expect(raw(asked.flatMap((d) => labels(d)))).toEqual([]);
     expect(

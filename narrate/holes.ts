@@ -51,6 +51,7 @@ const SAY: { readonly [kind in Kind]: Say | null } = {
   number: null,
   dice: null,
   flag: null,
+  given: null,
 };
 
 /** Holes beyond that of the field's name. */
@@ -86,6 +87,7 @@ export function fillHoles(names: Names, fields: Fields, told: Told): Args {
 function fill(names: Names, field: string, kind: Kind, value: unknown, list: boolean, n: number): Args {
   if (kind === 'seat') return { player: names.player(Number(value)) };
   if (kind === 'chair') return { [field]: names.player(value === 'team' ? value : Number(value)) };
+  if (kind === 'given') return {};
   if (kind === 'flag') return { [field]: value === true ? 'yes' : 'no' };
   if (kind === 'dice') return Array.isArray(value) ? { [field]: names.dice(value) } : {};
   const say = SAY[kind];

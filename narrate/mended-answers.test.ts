@@ -6,32 +6,32 @@ import { asked, labels, pair } from './tests/telling.ts';
 
 describe('answers', () => {
   it('to open a way read like a sentence', () => {
-    expect(labels('classic', 'turn', 'open:R_6B_01_diner-S12@crowbar')[0]).toBe(
+    expect(labels('classic', 'turn', 'door@cards', 'open:R_6B_01_diner-S12@crowbar')[0]).toBe(
       'Open the door between the diner (6B) and street 12, with the crowbar',
     );
-    expect(labels('hero', 'turn', 'open:R_7R_01_foyer-S2')).toEqual([
+    expect(labels('hero', 'turn', 'door', 'open:R_7R_01_foyer-S2')).toEqual([
       'Open the way between the foyer (7R) and street 2',
       'Ouvrir le passage entre le foyer (7R) et la rue 2',
     ]);
   });
 
   it.each(['weaken', 'stun', 'strike', 'eliminate', 'push'])('to %s differ by place', (verb) => {
-    const said = labels('zombie', 'choose', `${verb}:guard@S12`, `${verb}:guard@S13`);
+    const said = labels('zombie', 'choose', 'enemies@zones', `${verb}:guard@S12`, `${verb}:guard@S13`);
     expect(new Set(said).size).toBe(4);
   });
 
   it('name where somebody stands, and whose card it is', () => {
-    expect(labels('zombie', 'turn', 'psychic-leash:guard@S12')[0]).toBe(
+    expect(labels('zombie', 'turn', 'enemies@zones', 'psychic-leash:guard@S12')[0]).toBe(
       'Psychic Leash: the Guards in street 12',
     );
-    expect(labels('dceased', 'choose', 'catwoman:overclock@batman')[0]).toBe(
+    expect(labels('dceased', 'choose', 'cards@heroes', 'catwoman:overclock@batman')[0]).toBe(
       'Catwoman, “Light Fingers”: the Overclock trait (Batman)',
     );
   });
 
   it('to move say the actions that are left to pay, a free one not among them [C-SKILL-6]', () => {
     const [en, fr] = pair('classic');
-    const d = asked('turn', ['move:S4']);
+    const d = asked('turn', 'zones', ['move:S4']);
     const told = (price: { cost: number; paid?: number }) => {
       const option = { ...d.options[0], ...price };
       return [en.option(d, option), fr.option(d, option)];
@@ -43,7 +43,7 @@ describe('answers', () => {
 
   it('fit the question which card stays, or goes', () => {
     const [en] = pair('hero');
-    const which = (ids: string[]) => en.prompt(asked('keep-card', ids, { card: 'all-out' }));
+    const which = (ids: string[]) => en.prompt(asked('keep-card', 'cards', ids, { card: 'all-out' }));
     expect(which(['keep:all-out', 'keep:true-aim'])).toBe('Storm can keep one card: which one?');
     expect(which(['drop:all-out', 'drop:true-aim'])).toBe(
       'Storm holds one card too many: which one is discarded?',
@@ -54,7 +54,7 @@ describe('answers', () => {
 describe('questions', () => {
   it('name both zones of an attack on two [H-POW-3]', () => {
     const [en, fr] = pair('dceased');
-    const spend = asked('spend-power', ['spend:0'], { power: 2, zone: 'S4', second: 'S5' });
+    const spend = asked('spend-power', 'number', ['spend:0'], { power: 2, zone: 'S4', second: 'S5' });
     expect([en.prompt(spend), fr.prompt(spend)]).toEqual([
       'Storm attacks street 4 and street 5 and has 2 power: spend some for extra dice?',
       'Storm attaque la rue 4 et la rue 5 et a 2 Pouvoir\u00a0: en dépenser pour des dés de plus\u00a0?',

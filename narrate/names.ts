@@ -1,5 +1,5 @@
 /** What everything is called, from the ids that events and options carry. Unknown ids stand for themselves. */
-import type { Gender } from '@holdout/engine';
+import { readItem, type Gender } from '@holdout/engine';
 import { genderOf } from './genders.ts';
 import type { Args } from './message.ts';
 import { placesOf, type Places } from './places.ts';
@@ -62,14 +62,14 @@ export function namesOf(words: Words, table: Table): Names {
 
   const theCard = (label: string): string => withMarks(label, (id) => term('the', id));
   const withMarks = (label: string, name: (id: string) => string): string => {
-    const [id, ...marks] = label.split('.');
+    const { card: id, marks } = readItem(label);
     return marks.reduce((item, mark) => known(`item.${mark}`, item, { item }), name(id));
   };
 
   const items = (labels: readonly string[]): string => {
     if (labels.length === 0) return words.say('item.nothing');
     const [first, second] = labels;
-    const two = labels.length === 2 && first === second && words.has(`two.${first.split('.')[0]}`);
+    const two = labels.length === 2 && first === second && words.has(`two.${readItem(first).card}`);
     return two ? withMarks(first, (id) => term('two', id)) : words.list(labels.map(theCard));
   };
 

@@ -3,6 +3,7 @@ import { promptNames, refuse, type Decision, type Option, type Prompt } from '@h
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, clauseOf, narrator } from './index.ts';
 import { sampleOf } from './tests/samples.ts';
+import { asOption } from './tests/telling.ts';
 
 const en = narrator('en');
 const fr = narrator('fr');
@@ -15,12 +16,6 @@ const turn = (actions = 3): Decision => ({
   hero: 'amy',
   about: { actions },
   options: [],
-});
-const option = (id: string, rest: Partial<Option> = {}): Option => ({
-  id,
-  verb: id.split(':')[0],
-  args: [],
-  ...rest,
 });
 
 describe('events', () => {
@@ -64,9 +59,9 @@ describe('events', () => {
   });
 
   it('say what an answer meant, not how it was typed', () => {
-    expect(en.event(sampleOf('answered', { prompt: 'turn', answer: 'move:S4', by: 1 }))).toBe(
-      'Player 2: Move to street 4.',
-    );
+    expect(
+      en.event(sampleOf('answered', { prompt: 'turn', by: 1, given: [{ verb: 'move', zones: ['S4'] }] })),
+    ).toBe('Player 2: Move to street 4.');
     expect(said(sampleOf('answered'))).toEqual([
       'The players: Towards street 3, Towards the living room (1B).',
       'Les joueurs\u00a0: Vers la rue 3, Vers le salon (1B).',
@@ -90,7 +85,7 @@ describe('the corrected clauses', () => {
 
   it('Matching Set! is a question with two answers [C-SK-25]', () => {
     const cards = ['machete'];
-    const options = ['match', 'decline'].map((id) => option(id, { cards }));
+    const options = ['match', 'decline'].map((id) => asOption(id, undefined, { cards }));
     const d: Decision = {
       kind: 'pick',
       prompt: 'match-set',
@@ -133,15 +128,15 @@ describe('decisions', () => {
 
   it('label options in a few words, with a cost that is not plain', () => {
     const label = (o: Option) => [en.option(turn(), o), fr.option(turn(), o)];
-    expect(label(option('move:S4', { cost: 3 }))).toEqual([
+    expect(label(asOption('move:S4', 'zones', { cost: 3 }))).toEqual([
       'Move to street 4 (3 actions)',
       'Aller à la rue 4 (3 actions)',
     ]);
-    expect(label(option('leave', { cost: 0 }))).toEqual([
+    expect(label(asOption('leave', undefined, { cost: 0 }))).toEqual([
       'Leave the board (free)',
       'Quitter le plateau (gratuit)',
     ]);
-    expect(label(option('open:R_1B_01_kitchen-S7', { cost: 1, cards: ['fire-axe'] }))).toEqual([
+    expect(label(asOption('open:R_1B_01_kitchen-S7', 'door', { cost: 1, cards: ['fire-axe'] }))).toEqual([
       'Open the door between the kitchen (1B) and street 7, with the fire axe',
       "Ouvrir la porte entre la cuisine (1B) et la rue 7, avec la hache d'incendie",
     ]);
@@ -156,9 +151,9 @@ describe('decisions', () => {
       about: { other: 'ned' },
       options: [],
     };
-    expect(en.option(turn(), option('take:S4'))).toBe('Take the objective');
-    expect(en.option(trade, option('take:pistol'))).toBe('Take the pistol');
-    expect(fr.option(trade, option('take:sawed-off.empty'))).toBe(
+    expect(en.option(turn(), asOption('take:S4', 'zones'))).toBe('Take the objective');
+    expect(en.option(trade, asOption('take:pistol', 'items'))).toBe('Take the pistol');
+    expect(fr.option(trade, asOption('take:sawed-off.empty', 'items'))).toBe(
       'Prendre le fusil à canon scié (à recharger)',
     );
   });
@@ -176,7 +171,8 @@ describe('decisions', () => {
 
 describe('refusals', () => {
   it('say what, why and what to do [C-OPEN-1]', () => {
-    const r = refuse('open.no-tool', 'open:R_1B_01_kitchen-S7');
+    const intent = { verb: 'open', door: 'R_1B_01_kitchen-S7' };
+    const r = { ...refuse('open.no-tool', 'open:R_1B_01_kitchen-S7'), intent };
     expect(en.refusal(r)).toBe(
       'Open the door between the kitchen (1B) and street 7: not possible. Nothing in hand opens doors. Take a crowbar, a fire axe or a chainsaw in hand.',
     );

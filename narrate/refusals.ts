@@ -1,14 +1,12 @@
 /** Why not: what happened, where, and what to do about it; for answers, set-ups and files. */
-import type { Refusal } from '@holdout/engine';
+import type { Intent, Refusal } from '@holdout/engine';
 import { sentence } from './grammar.ts';
 import type { Names } from './names.ts';
-import { isOption, labelOf } from './options.ts';
+import { isLabelled, labelOf } from './options.ts';
 
-/** Refusals about something a hero wanted to do in their turn: `at` is the intent, an option id. */
-const isAboutIntent = (r: Refusal, names: Names): boolean =>
-  r.at !== undefined &&
-  !/^(answer|undo|redo|setup|save|scenario|intent)\./.test(r.refused) &&
-  isOption(names, r.at);
+/** Something a hero wanted to do in their turn, unless it makes no sense: then it is quoted as it was typed. */
+const intentOf = (names: Names, { refused, intent }: Refusal): Intent | undefined =>
+  intent && !/^(answer|intent)\./.test(refused) && isLabelled(names, intent.verb) ? intent : undefined;
 
 export function refusalText(names: Names, r: Refusal): string {
   const { words } = names;
@@ -19,9 +17,8 @@ export function refusalText(names: Names, r: Refusal): string {
       atGender: names.gender([r.at ?? '']),
     }),
   );
-  if (isAboutIntent(r, names)) {
-    return words.say('refusal.intent', { label: labelOf(names, 'turn', r.at ?? ''), text });
-  }
+  const intent = intentOf(names, r);
+  if (intent) return words.say('refusal.intent', { label: labelOf(names, 'turn', intent), text });
   const problem = problemBehind(r);
   return problem ? `${text} ${problemText(names, ...problem)}` : text;
 }

@@ -16,13 +16,7 @@ describe('a spawn card is told by what it does', () => {
     ['zombie', 'rush', 'trooper', 1, 'Spawn in street 4, Yellow: Rush! 1 Trooper, who acts at once.'],
     ['zombie', 'extra', 'guard', 0, 'Spawn in street 4, Yellow: Extra Activation! Nobody new comes.'],
     ['zombie', 'hero', '', 0, 'Spawn in street 4, Yellow: Super Hero!'],
-    [
-      'zombie',
-      'escort',
-      'guard',
-      2,
-      'Spawn in street 4, Yellow: Escorted Bystander! 2 Guards.',
-    ],
+    ['zombie', 'escort', 'guard', 2, 'Spawn in street 4, Yellow: Escorted Bystander! 2 Guards.'],
     ['dceased', 'hero', 'walker', 2, 'Spawn in street 4, Yellow: Zombie Hero! With 2 Walkers.'],
     [
       'dceased',
@@ -72,17 +66,17 @@ describe('a spawn card is told by what it does', () => {
     expect(tell('hero', sampleOf('top-card-seen'))[0]).toBe(
       'On top of the deck: Rush! Walkers (2, 4, 4, 5). It goes under the deck.',
     );
-    expect(labels('hero', 'choose', 'bury:normal.brute.1-1-1-2', 'next:extra.runner', 'next:hidden')).toEqual(
-      [
-        'Under the deck: Brutes (1, 1, 1, 2)',
-        'Next: Extra Activation! Runners',
-        'Next: Hidden Bystander',
-        'Mettre sous le paquet\u00a0: Brutes (1, 1, 1, 2)',
-        'Ensuite\u00a0: Activation supplémentaire\u00a0! Coureurs',
-        'Ensuite\u00a0: Citoyen Caché',
-      ],
-    );
-    const look = asked('choose', ['under', 'on-top'], {
+    expect(
+      labels('hero', 'choose', 'face', 'bury:normal.brute.1-1-1-2', 'next:extra.runner', 'next:hidden'),
+    ).toEqual([
+      'Under the deck: Brutes (1, 1, 1, 2)',
+      'Next: Extra Activation! Runners',
+      'Next: Hidden Bystander',
+      'Mettre sous le paquet\u00a0: Brutes (1, 1, 1, 2)',
+      'Ensuite\u00a0: Activation supplémentaire\u00a0! Coureurs',
+      'Ensuite\u00a0: Citoyen Caché',
+    ]);
+    const look = asked('choose', undefined, ['under', 'on-top'], {
       for: 'j-jonah-jameson',
       card: '041',
       face: 'rush.guard.1-1-2-3',

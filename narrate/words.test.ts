@@ -65,9 +65,12 @@ describe('every id has words in both languages', () => {
       ...classic.actions.map((a) => a.verb),
       ...classic.abilities.filter((a) => a.offer).map((a) => a.id),
       ...inSources(/\bverb: '([a-z-]+)'/g),
-      ...inSources(/\b(?:item|hero|zone)Option\(g, '([a-z-]+)'/g),
+      // Every option is made by a builder, which is told its verb.
+      ...inSources(/\b(?:\w+Option|option)\((?:g, )?'([a-z-]+)'/g),
     ];
-    expect(verbs).toEqual(expect.arrayContaining(['prevent', 'redraw', 'medic', 'hit', 'move']));
+    expect(verbs).toEqual(
+      expect.arrayContaining(['prevent', 'redraw', 'medic', 'hit', 'move', 'keep', 'reroll', 'lose', 'push']),
+    );
     // What an ability of a super-hero edition offers is told by the name of the skill or card and its target.
     const named = new Set([...zombie.abilities, ...hero.abilities].map((a) => a.id));
     expect(lacking(verbs.filter((v) => !named.has(v)).map((verb) => `option.${verb}`))).toEqual([]);

@@ -68,7 +68,7 @@ describe('broken messages of the server', () => {
     ['[]', '', 'an object'],
     ['null', '', 'an object'],
     ['{"t":"constructor"}', 't', 'one of welcome, entry'],
-    [{ t: 'welcome' }, 'v', 'one of 1'],
+    [{ t: 'welcome' }, 'v', `one of ${PROTOCOL}`],
     [{ ...welcome, v: PROTOCOL + 1 }, 'v', `one of ${PROTOCOL}`],
     [{ ...welcome, table: 'short' }, 'table', 'a text like'],
     [{ ...welcome, state: {} }, 'state.rules', 'a text'],

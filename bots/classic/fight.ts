@@ -57,7 +57,7 @@ const FIRE: Blow = { hits: 9, damage: 9, burns: true, picks: false };
 
 export function attack(g: Game, hero: number, option: Option): Blow {
   const cards = option.cards ?? [];
-  const named = option.id.slice('attack:'.length).split(/[@+]/)[0];
+  const [named = ''] = option.items ?? [];
   const arm = armOf(named);
   if (!arm) return FIRE;
   const picks = isMelee(arm) || named === SNIPER_RIFLE || hasSkill(g, hero, 'sniper');

@@ -10,7 +10,7 @@ import { healthOf } from '@holdout/editions/supers/pool.ts';
 import { powerOf } from '@holdout/editions/supers/power.ts';
 import type { Suffer } from '@holdout/editions/supers/wounds.ts';
 import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
-import { chooseDetail as chooseDetailOf, reactionBy, safeOf, type Asked } from '../living/picks.ts';
+import { chooseDetail as chooseDetailOf, MISSES, reactionBy, safeOf, type Asked } from '../living/picks.ts';
 import { PERSON, personPrice, POWER } from '../living/wounds.ts';
 import { bestBy } from '../plain/best.ts';
 import { chooseKept, idOf, isPoorRoll, rankIn } from '../supers/picks.ts';
@@ -102,10 +102,15 @@ export function chooseAboutOffer(g: Game, hero: number, d: PickDecision): string
 
 /** Dice that missed, a wound prevented where that is enough; of cards given up the least. */
 export const chooseDetail = (g: Game, d: PickDecision): string =>
-  chooseDetailOf(g, safeOf(d), ['reroll:misses', ...(isDeadly(g) ? [] : ['block']), 'done'], (o) => {
-    if (o.verb === 'discard') return 1;
-    return o.verb === 'give-up' ? -rankIn(KEPT, idOf(o)) : 0;
-  });
+  chooseDetailOf(
+    g,
+    safeOf(d),
+    [MISSES, ...(isDeadly(g) ? [] : [{ verb: 'block' }]), { verb: 'done' }],
+    (o) => {
+      if (o.verb === 'discard') return 1;
+      return o.verb === 'give-up' ? -rankIn(KEPT, idOf(o)) : 0;
+    },
+  );
 
 const NEEDED = 8;
 /** Who falls leaves people and objects behind, and the others play on. */

@@ -8,6 +8,7 @@ import { powerOf } from '@holdout/editions/supers/power.ts';
 import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
 import {
   chooseDetail as chooseDetailOf,
+  MISSES,
   crowdNear,
   reactionBy,
   safeOf,
@@ -63,7 +64,7 @@ export const chooseReaction = reactionBy({ always: ALWAYS, forAFight: FOR_A_FIGH
 
 /** Dice that missed, and whoever can be rescued. */
 export const chooseDetail = (g: Game, d: PickDecision): string =>
-  chooseDetailOf(g, d.options, ['reroll:misses', 'rescue', 'done']);
+  chooseDetailOf(g, d.options, [MISSES, { verb: 'rescue' }, { verb: 'done' }]);
 
 /** Where one hero begins alone, the others keep together (M-MH1). */
 export const chooseStart = (g: Game, hero: number, d: PickDecision): string =>

@@ -48,15 +48,18 @@ export function safeOf(d: PickDecision): readonly Option[] {
   return safe.length > 0 ? safe : d.options;
 }
 
-/** A question a card asks about itself: one of `quick` by id or verb, else the most of it, nobody pushed among friends. */
+/** Dice that missed, before all else. */
+export const MISSES = { verb: 'reroll', way: 'misses' } as const;
+
+/** A question a card asks about itself: one of `quick`, else the most of it, nobody pushed among friends. */
 export function chooseDetail(
   g: Game,
   options: readonly Option[],
-  quick: readonly string[],
+  quick: readonly Pick<Option, 'verb' | 'way'>[],
   worth: (o: Option) => number = () => 0,
 ): string {
-  for (const id of quick) {
-    const found = options.find((o) => o.id === id || o.verb === id);
+  for (const { verb, way } of quick) {
+    const found = options.find((o) => o.verb === verb && (way === undefined || o.way === way));
     if (found) return found.id;
   }
   return bestBy(options, (o) => {

@@ -1,5 +1,5 @@
 /** What attacking, opening a door and taking a token are worth. */
-import { DOOR, enemiesIn, heroesIn, isLocked, NEVER, type Game, type Option } from '@holdout/engine';
+import { DOOR, enemiesIn, heroesIn, isLocked, NEVER, type Game, type Option, isNamed } from '@holdout/engine';
 import { wishesOf } from './words.ts';
 import { raisesDanger, TOKEN_XP } from './experience.ts';
 import { expectedKills } from './fight.ts';
@@ -65,7 +65,7 @@ export function openWorth(
   const building = board.buildingOf[behind];
   const inside = building >= 0 && aims.some((x) => board.buildingOf[x.zone] === building);
   const gain = far[behind] < far[zone] || inside ? 2 * STEP : -8;
-  const louder = option.id.includes('@') ? 0.5 : 0;
+  const louder = isNamed(option, 'cards') ? 0.5 : 0;
   const rooms = strangers(g, zone, behind);
   if (rooms === 0) return gain - louder;
   const others = g.state.heroes.filter((h, i) => i !== hero && h.zone >= 0);

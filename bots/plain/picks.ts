@@ -53,7 +53,7 @@ export function chooseLoss(g: Game, d: PickDecision): string {
   return bestBy(d.options, (o) => {
     const card = o.cards?.[0] ?? '';
     const last = tools.length === 1 && sense.opensDoors(card) ? LAST_TOOL : 0;
-    return -sense.worth(g, card) - last - (o.id.endsWith('@hand') ? 0.5 : 0);
+    return -sense.worth(g, card) - last - (o.place === 'hand' ? 0.5 : 0);
   });
 }
 

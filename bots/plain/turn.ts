@@ -50,7 +50,7 @@ function gainOf(look: Look, option: Option): number {
       return look.aims.some((a) => a.act === 'leave') && isExitOpen(g) ? 50 : -1000;
     case 'search':
     case 'hold-your-nose':
-      return searchWorth(look, option.id !== 'search');
+      return searchWorth(look, option.vehicle !== undefined);
     case 'reload':
       return canShoot(look) ? 3 : 0.1;
     case 'combine':

@@ -18,7 +18,7 @@ export function chooseKept(d: PickDecision, best: readonly string[]): string {
 
 /** `use:numb@hulk`: in the enemies' turn anybody may. */
 export const userOf = (g: Game, hero: number, o: Option): number => {
-  const named = g.state.heroes.findIndex((h) => o.id.endsWith(`@${h.id}`));
+  const named = g.state.heroes.findIndex((h) => h.id === o.heroes?.[0]);
   return named < 0 ? hero : named;
 };
 

@@ -11,13 +11,16 @@ import {
   DONE,
   EMPTY,
   NO_KIND,
+  option,
   pay,
+  plainOption,
   procedure,
   told,
   withoutDoubles,
   WOUND,
   type Action,
   type EventsOf,
+  type Details,
   type Frame,
   type Game,
   type Next,
@@ -92,12 +95,12 @@ export const arrangeProcedure = procedure<Arrange>()({
   },
 });
 
-export const itemOption = (g: Game, verb: string, card: number): Option => ({
-  id: `${verb}:${itemLabel(g, card)}`,
-  verb,
-  args: [card],
+export const itemDetails = (g: Game, card: number): Details => ({
+  items: [itemLabel(g, card)],
   cards: [itemId(g, card)],
 });
+export const itemOption = (g: Game, verb: string, card: number): Option =>
+  option(verb, 'items', [card], itemDetails(g, card));
 
 /** Every different pair of items to have in hand; one option when nothing competes. */
 function holdOptions(g: Game, hero: number): Option[] {
@@ -111,8 +114,8 @@ function holdOptions(g: Game, hero: number): Option[] {
 }
 
 function holdOption(g: Game, cards: readonly number[]): Option {
-  const labels = cards.map((c) => itemLabel(g, c)).sort();
-  return { id: `hold:${labels.join('+')}`, verb: 'hold', args: cards, cards: cards.map((c) => itemId(g, c)) };
+  const items = cards.map((c) => itemLabel(g, c)).sort();
+  return option('hold', 'items', cards, { items, cards: cards.map((c) => itemId(g, c)) });
 }
 
 /** Lays the slots out anew with these cards in hand; Wounded cards go to the reserve as far as there is room. */
@@ -140,7 +143,7 @@ function canRearrange(g: Game, hero: number): boolean {
   return held < Math.min(HANDS, useful.length) || (useful.length > HANDS && distinct(g, useful).length > 1);
 }
 
-const ARRANGE: Option = { id: 'arrange', verb: 'arrange', args: [], cost: 1 };
+const ARRANGE = plainOption('arrange', { cost: 1 });
 
 export const arrangeAction: Action = {
   verb: 'arrange',
@@ -149,7 +152,7 @@ export const arrangeAction: Action = {
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   },
   offer(g, hero, add) {
-    if (!arrangeAction.why(g, hero, '')) add(ARRANGE);
+    if (!arrangeAction.why(g, hero, {})) add(ARRANGE);
   },
   run(g, hero): Next {
     pay(g, hero, 1, NO_KIND);

@@ -6,13 +6,16 @@ import {
   declareEvents,
   declarePrompts,
   declareRefusals,
+  cardOption,
   DONE,
   enemyId,
   experience,
   heroesIn,
   isSpent,
   markUsed,
+  option,
   pay,
+  plainOption,
   procedure,
   removeFigures,
   rollDie,
@@ -22,6 +25,7 @@ import {
   zoneId,
   type Action,
   type EventsOf,
+  type Details,
   type Frame,
   type Game,
   type Option,
@@ -39,6 +43,7 @@ import {
   choosesTargets,
   useOf,
   weaponId,
+  weaponItems,
   weaponsInHand,
   whyNotAt,
   whyNotLoaded,
@@ -81,43 +86,41 @@ interface Attack extends Frame {
   xp: number;
 }
 
+/** These dice are good enough. */
+export const KEEP = plainOption('keep');
+
 const weaponOf = (f: Attack): Weapon => ({ cards: f.cards, use: f.use });
 
+const detailsOf = (g: Game, w: Weapon, zones: readonly number[]): Details => ({
+  zones: zones.map((z) => zoneId(g, z)),
+  items: weaponItems(g, w),
+  cards: w.cards.map((c) => CARDS[c].id),
+  cost: 1,
+});
+
 const attackOption = (g: Game, w: Weapon, zone: number): Option => {
-  const make = (): Option => ({
-    id: `attack:${weaponId(g, w)}@${zoneId(g, zone)}`,
-    verb: 'attack',
-    args: [w.use, zone, -1, ...w.cards],
-    zones: [zoneId(g, zone)],
-    cards: w.cards.map((c) => CARDS[c].id),
-    cost: 1,
-  });
+  const make = (): Option =>
+    option('attack', 'items@zones', [w.use, zone, -1, ...w.cards], detailsOf(g, w, [zone]));
   // A rifle may or may not have a scope, which changes its name: those are built anew.
   if (CARDS[w.cards[0]].id === 'rifle') return make();
   const pair = w.cards.length > 1 ? w.cards[1] + 1 : 0;
   return sharedOption(g, 'attack', ((w.cards[0] * 64 + pair) * 2 + w.use) * 256 + zone, make);
 };
 
-const trickOption = (g: Game, w: Weapon, a: number, b: number): Option => ({
-  id: `attack:${weaponId(g, w)}@${zoneId(g, a)},${zoneId(g, b)}`,
-  verb: 'attack',
-  args: [w.use, a, b, ...w.cards],
-  zones: [zoneId(g, a), zoneId(g, b)],
-  cards: w.cards.map((c) => CARDS[c].id),
-  cost: 1,
-});
+const trickOption = (g: Game, w: Weapon, a: number, b: number): Option =>
+  option('attack', 'items@zones', [w.use, a, b, ...w.cards], detailsOf(g, w, [a, b]));
 
 export const attackAction: Action = {
   verb: 'attack',
-  why(g, hero, target): RefusalCode | undefined {
-    const [name, ...at] = target.split(/[@,]/);
+  form: 'items@zones',
+  why(g, hero, { items = [], zones: at = [] }): RefusalCode | undefined {
     const held = weaponsInHand(g, hero);
-    const w = held.find((x) => weaponId(g, x) === name);
+    const named = (items: readonly string[]): Weapon | undefined =>
+      held.find((x) => String(weaponItems(g, x)) === String(items));
+    const w = named(items);
     if (!w) {
-      const [single, twin] = name.split('+');
-      return twin === single && held.some((x) => weaponId(g, x) === single)
-        ? 'attack.not-dual'
-        : 'attack.no-weapon';
+      const [single, twin] = items;
+      return twin === single && named([single]) ? 'attack.not-dual' : 'attack.no-weapon';
     }
     const zones = at.map((z) => g.context.board.indexOf.get(z) ?? -1);
     if (zones.length === 0 || zones.includes(-1)) return 'intent.unknown';
@@ -185,13 +188,8 @@ export const attackProcedure = procedure<Attack>()({
       const sources = rerollSources(g, f);
       if (sources.length === 0 || isPointless(g, f)) return 'assign';
       const h = g.state.heroes[f.hero];
-      const options: Option[] = sources.map((s, i) => ({
-        id: `reroll:${s}`,
-        verb: 'reroll',
-        args: [i],
-        cards: [s],
-      }));
-      options.push({ id: 'keep', verb: 'keep', args: [] });
+      const options: Option[] = sources.map((s, i) => cardOption('reroll', s, [i]));
+      options.push(KEEP);
       const about = { dice: f.dice.slice(), hits: hitsOf(g, f, f.dice) };
       return { kind: 'pick', prompt: 'reroll', by: h.seat, hero: h.id, about, options };
     },

@@ -6,13 +6,14 @@ import {
   DONE,
   enemiesIn,
   NO_KIND,
+  option,
   pay,
   told,
+  plainOption,
   zoneId,
   type Action,
   type EventsOf,
   type Game,
-  type Option,
   type RefusalCode,
   type RefusalsOf,
 } from '@holdout/engine';
@@ -75,15 +76,14 @@ function whyNotEnter(g: Game, hero: number, car: Car | undefined, place: string)
 
 export const enterAction: Action = {
   verb: 'enter',
-  why(g, hero, target) {
-    const [id, place] = target.split('.');
-    return whyNotEnter(g, hero, ownOf(g).cars[findCar(g, id)], place ?? '');
-  },
+  form: 'vehicle.place',
+  why: (g, hero, { vehicle = '', place = '' }) =>
+    whyNotEnter(g, hero, ownOf(g).cars[findCar(g, vehicle)], place),
   offer(g, hero, add) {
     ownOf(g).cars.forEach((car, i) => {
       PLACES.forEach((place, p) => {
         if (whyNotEnter(g, hero, car, place)) return;
-        add({ id: `enter:${carId(g, car)}.${place}`, verb: 'enter', args: [i, p], cost: 1 });
+        add(option('enter', 'vehicle.place', [i, p], { vehicle: carId(g, car), place, cost: 1 }));
       });
     });
   },
@@ -99,7 +99,7 @@ export const enterAction: Action = {
   },
 };
 
-const GET_OUT: Option = { id: 'getout', verb: 'getout', args: [], cost: 1 };
+const GET_OUT = plainOption('getout', { cost: 1 });
 
 export const getOutAction: Action = {
   verb: 'getout',
@@ -108,7 +108,7 @@ export const getOutAction: Action = {
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   },
   offer(g, hero, add) {
-    if (!getOutAction.why(g, hero, '')) add(GET_OUT);
+    if (!getOutAction.why(g, hero, {})) add(GET_OUT);
   },
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);
@@ -135,10 +135,11 @@ function whyNotSeat(g: Game, hero: number, place: string): RefusalCode | undefin
 
 export const seatAction: Action = {
   verb: 'seat',
-  why: (g, hero, place) => whyNotSeat(g, hero, place),
+  form: 'place',
+  why: (g, hero, { place = '' }) => whyNotSeat(g, hero, place),
   offer(g, hero, add) {
     PLACES.forEach((place, p) => {
-      if (!whyNotSeat(g, hero, place)) add({ id: `seat:${place}`, verb: 'seat', args: [p], cost: 1 });
+      if (!whyNotSeat(g, hero, place)) add(option('seat', 'place', [p], { place, cost: 1 }));
     });
   },
   run(g, hero, option) {

@@ -11,6 +11,7 @@ import {
   type Option,
   type RefusalCode,
   type RefusalsOf,
+  option,
 } from '@holdout/engine';
 import { equip } from './arrange.ts';
 import { CARDS } from './cards.ts';
@@ -37,34 +38,26 @@ export const PARTS: { readonly [made: string]: readonly [string, string] } = {
   'sniper-rifle': ['rifle', 'scope'],
   molotov: ['glass-bottles', 'gasoline'],
 };
+const madeOf = (made: string, n: number): Option =>
+  option('combine', 'items', [n], { items: [made], cards: PARTS[made], cost: 0 });
 const OPTIONS: { readonly [made: string]: Option } = {
-  'sniper-rifle': {
-    id: 'combine:sniper-rifle',
-    verb: 'combine',
-    args: [0],
-    cards: ['rifle', 'scope'],
-    cost: 0,
-  },
-  molotov: {
-    id: 'combine:molotov',
-    verb: 'combine',
-    args: [1],
-    cards: ['glass-bottles', 'gasoline'],
-    cost: 0,
-  },
+  'sniper-rifle': madeOf('sniper-rifle', 0),
+  molotov: madeOf('molotov', 1),
 };
 
 const molotovAside = (g: Game): number => ownOf(g).aside.find((c) => CARDS[c].id === 'molotov') ?? -1;
 
 export const combineAction: Action = {
   verb: 'combine',
-  why(g, hero, made): RefusalCode | undefined {
+  form: 'items',
+  why(g, hero, { items: [made = ''] = [] }): RefusalCode | undefined {
     if (!Object.hasOwn(PARTS, made)) return 'intent.unknown';
     if (PARTS[made].some((part) => carried(g, hero, part) < 0)) return 'combine.parts';
     return made === 'molotov' && molotovAside(g) < 0 ? 'combine.none-aside' : undefined;
   },
   offer(g, hero, add) {
-    for (const made of ['sniper-rifle', 'molotov']) if (!combineAction.why(g, hero, made)) add(OPTIONS[made]);
+    for (const made of ['sniper-rifle', 'molotov'])
+      if (!combineAction.why(g, hero, OPTIONS[made])) add(OPTIONS[made]);
   },
   run(g, hero, option): Next {
     const made = option.args[0] === 0 ? 'sniper-rifle' : 'molotov';

@@ -6,6 +6,7 @@ import {
   declareEvents,
   declarePrompts,
   declareRefusals,
+  cardOption,
   DONE,
   enemiesIn,
   experience,
@@ -14,11 +15,13 @@ import {
   markUsed,
   NO_KIND,
   pay,
+  plainOption,
   procedure,
   rollDie,
   sharedOption,
   told,
   zoneId,
+  zoneOption,
   type Action,
   type EventsOf,
   type Frame,
@@ -28,7 +31,7 @@ import {
   type RefusalCode,
   type RefusalsOf,
 } from '@holdout/engine';
-import { skillRerolls } from './attack.ts';
+import { KEEP, skillRerolls } from './attack.ts';
 import { carId, carOf, isDriver } from './cars.ts';
 import { resolveHits } from './hits.ts';
 import { missionOf, ownOf } from './own.ts';
@@ -61,14 +64,8 @@ const RUN_OVER_ACCURACY = 4;
 const ZONES_PER_DRIVE = 2;
 
 const driveOption = (g: Game, zone: number): Option =>
-  sharedOption(g, 'drive', zone, () => ({
-    id: `drive:${zoneId(g, zone)}`,
-    verb: 'drive',
-    args: [zone],
-    zones: [zoneId(g, zone)],
-    cost: 1,
-  }));
-const STOP: Option = { id: 'stop', verb: 'stop', args: [] };
+  sharedOption(g, 'drive', zone, () => zoneOption(g, 'drive', zone, { cost: 1 }));
+const STOP = plainOption('stop');
 
 /** Cars keep to the street (C-CAR-5). */
 const streetsFrom = (g: Game, zone: number): number[] =>
@@ -76,8 +73,9 @@ const streetsFrom = (g: Game, zone: number): number[] =>
 
 export const driveAction: Action = {
   verb: 'drive',
-  why(g, hero, target): RefusalCode | undefined {
-    const to = g.context.board.indexOf.get(target);
+  form: 'zones',
+  why(g, hero, { zones: [zone = ''] = [] }): RefusalCode | undefined {
+    const to = g.context.board.indexOf.get(zone);
     if (to === undefined) return 'intent.unknown';
     if (!isDriver(g, hero)) return 'car.not-driving';
     if (!streetsFrom(g, g.state.heroes[hero].zone).includes(to)) return 'car.not-street';
@@ -133,19 +131,14 @@ export const driveProcedure = procedure<Drive>()({
       const sources = skillRerolls(g, f.hero, f.rerolled);
       const allHit = hitsOf(f) === f.dice.length && outside(g, f).length === 0;
       if (sources.length === 0 || allHit) return 'hits';
-      const options: Option[] = sources.map((s, i) => ({
-        id: `reroll:${s}`,
-        verb: 'reroll',
-        args: [i],
-        cards: [s],
-      }));
-      options.push({ id: 'keep', verb: 'keep', args: [] });
+      const options: Option[] = sources.map((s, i) => cardOption('reroll', s, [i]));
+      options.push(KEEP);
       const about = { dice: f.dice.slice(), hits: hitsOf(f) };
       return { kind: 'pick', prompt: 'reroll', by: h.seat, hero: h.id, about, options };
     },
     take(g, f, { option }) {
       if (option.verb === 'keep') return 'hits';
-      const source = option.id.slice('reroll:'.length);
+      const [source = ''] = option.cards ?? [];
       f.rerolled.push(source);
       if (source === 'reroll-per-turn') markUsed(g, f.hero, source);
       rollFor(g, f, f.dice.length);

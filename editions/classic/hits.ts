@@ -10,8 +10,11 @@ import {
   declarePrompts,
   DONE,
   enemyId,
+  enemyOption,
   heroesIn,
+  heroOption,
   markUsed,
+  plainOption,
   procedure,
   removeFigures,
   told,
@@ -82,7 +85,7 @@ export const hitsProcedure = procedure<Hits>()({
       if (friends.length === 0) return assignment(g, f, zombies, Math.min(f.hits, killable)) ?? 'lost';
       // A sniper hits friends only on purpose, so hits may also go nowhere.
       const spare: Option[] =
-        f.hits > killable ? [{ id: 'miss', verb: 'miss', args: [-1], cap: f.hits - killable }] : [];
+        f.hits > killable ? [plainOption('miss', { cap: f.hits - killable }, [-1])] : [];
       return assignment(g, f, [...zombies, ...friends, ...spare], f.hits) ?? 'lost';
     },
     take(g, f, { units }) {
@@ -191,25 +194,12 @@ function assignment(g: Game, f: Hits, options: Option[], total: number): Allocat
 const zombieOptions = (g: Game, f: Hits, types: readonly number[]): Option[] =>
   types
     .filter((t) => countOf(g, t, f.zone) > 0 && g.context.types[t].toughness <= f.damage)
-    .map((t) => ({
-      id: `hit:${enemyId(g, t)}`,
-      verb: 'hit',
-      args: [t],
-      enemies: [enemyId(g, t)],
-      zones: [zoneId(g, f.zone)],
-      cap: countOf(g, t, f.zone),
-    }));
+    .map((t) => enemyOption(g, 'hit', t, { zones: [zoneId(g, f.zone)], cap: countOf(g, t, f.zone) }));
 
 const friendOptions = (g: Game, f: Hits): Option[] =>
   heroesIn(g, f.zone)
     .filter((h) => !f.spared.includes(h))
-    .map((h) => ({
-      id: `hit:${g.state.heroes[h].id}`,
-      verb: 'hit',
-      args: [h],
-      heroes: [g.state.heroes[h].id],
-      cap: Math.ceil(endurance(g, h) / f.damage),
-    }));
+    .map((h) => heroOption(g, 'hit', h, { cap: Math.ceil(endurance(g, h) / f.damage) }));
 
 function killChosen(g: Game, f: Hits, options: readonly Option[], units: readonly number[]): void {
   options.forEach((o, i) => {

@@ -1,5 +1,5 @@
 /** Slots, hands and where discarded cards go (C-INV-1 to C-INV-15). Slots 0 and 1 are the hands, the rest is reserve. */
-import { discard, EMPTY, valueOf, WOUND, type Game } from '@holdout/engine';
+import { discard, EMPTY, itemOf, valueOf, WOUND, type Game } from '@holdout/engine';
 import { CARDS, worksInHand } from './cards.ts';
 import { ownOf } from './own.ts';
 import { EQUIPMENT } from './types.ts';
@@ -30,9 +30,12 @@ export const isUnloaded = (g: Game, card: number): boolean => ownOf(g).unloaded.
 export const itemId = (g: Game, card: number): string =>
   isScoped(g, card) ? 'sniper-rifle' : CARDS[card].id;
 
+/** The mark of a weapon that has to be reloaded. */
+export const UNLOADED = 'empty';
+
 /** Tells apart items that are not interchangeable: an unloaded weapon is not a loaded one. */
 export const itemLabel = (g: Game, card: number): string =>
-  isUnloaded(g, card) ? `${itemId(g, card)}.empty` : itemId(g, card);
+  itemOf(itemId(g, card), isUnloaded(g, card) ? UNLOADED : undefined);
 
 /** One card for each different item. */
 export function distinct(g: Game, cards: readonly number[]): number[] {

@@ -6,6 +6,7 @@ import {
   declarePrompts,
   grantFirstSkill,
   DONE,
+  option,
   pickAtRandom,
   procedure,
   told,
@@ -117,7 +118,7 @@ export const joinProcedure = procedure<Join>()({
         kind: 'pick',
         prompt: 'new-hero-seat',
         by: g.state.heroes[f.hero].seat,
-        options: seats.map((seat) => ({ id: `player:${seat + 1}`, verb: 'player', args: [seat] })),
+        options: seats.map((seat) => option('player', 'number', [seat], { number: seat + 1 })),
       };
     },
     take(g, f, { option }) {

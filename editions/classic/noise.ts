@@ -7,11 +7,11 @@ import {
   NO_KIND,
   pay,
   told,
+  plainOption,
   zoneId,
   type Action,
   type EventsOf,
   type Game,
-  type Option,
 } from '@holdout/engine';
 import { missionOf, ownOf } from './own.ts';
 
@@ -71,7 +71,7 @@ export function clearNoise(g: Game): void {
   if (tokens > 0) g.emit?.('C-NOISE-3', { type: 'noise-cleared', tokens });
 }
 
-const NOISE: Option = { id: 'noise', verb: 'noise', args: [], cost: 1 };
+const NOISE = plainOption('noise', { cost: 1 });
 
 /** Make Noise always works, for a Ninja too (C-NOISE-4, C-SK-27). */
 export const noiseAction: Action = {

@@ -7,8 +7,10 @@ import {
   isLocked,
   NO_KIND,
   openDoor,
+  option,
   pay,
   sharedOption,
+  zoneId,
   type Action,
   type Game,
   type Option,
@@ -47,24 +49,23 @@ export function whyNotOpen(g: Game, hero: number, door: number): RefusalCode | u
 const openOption = (g: Game, door: number, tool: number, named: boolean): Option =>
   sharedOption(g, 'open', (door * 64 + tool) * 2 + Number(named), () => {
     const { id, a, b } = g.context.board.doors[door];
-    const zones = [g.context.board.zones[a].id, g.context.board.zones[b].id];
-    const kind = CARDS[tool].id;
-    return {
-      id: `open:${id}${named ? `@${kind}` : ''}`,
-      verb: 'open',
-      args: [door, tool],
-      zones,
-      cards: [kind],
+    return option('open', named ? 'door@cards' : 'door', [door, tool], {
+      door: id,
+      zones: [zoneId(g, a), zoneId(g, b)],
+      cards: [CARDS[tool].id],
       cost: 1,
-    };
+    });
   });
 
 export const openAction: Action = {
   verb: 'open',
-  why(g, hero, target) {
-    const [id] = target.split('@');
-    return whyNotOpen(g, hero, g.context.board.doors.findIndex((d) => d.id === id)); // prettier-ignore
-  },
+  form: 'door@cards',
+  why: (g, hero, { door }) =>
+    whyNotOpen(
+      g,
+      hero,
+      g.context.board.doors.findIndex((d) => d.id === door),
+    ),
   offer(g, hero, add) {
     for (let door = 0; door < g.state.doors.length; door++) {
       if (whyNotOpen(g, hero, door)) continue;

@@ -4,6 +4,7 @@ import {
   declareEvents,
   DONE,
   enemyPhase,
+  heroOption,
   procedure,
   spawnStep,
   told,
@@ -11,7 +12,6 @@ import {
   type EventsOf,
   type Frame,
   type Game,
-  type Option,
 } from '@holdout/engine';
 import { itemId } from './inventory.ts';
 import { clearNoise } from './noise.ts';
@@ -111,10 +111,7 @@ export const playersProcedure = procedure<Players>()({
     ask(g, f) {
       const ready = readyHeroes(g, f.seat);
       if (ready.length === 0) return 'next';
-      const options: Option[] = ready.map((hero) => {
-        const { id } = g.state.heroes[hero];
-        return { id: `activate:${id}`, verb: 'activate', args: [hero], heroes: [id] };
-      });
+      const options = ready.map((hero) => heroOption(g, 'activate', hero));
       return { kind: 'pick', prompt: 'activate', by: f.seat, options };
     },
     take: (_g, f, { option }) => call(f, 'choose', turn(option.args[0])),

@@ -14,9 +14,11 @@ import {
   isSpent,
   isUsed,
   markUsed,
+  option,
   pay,
   pickAtRandom,
   place,
+  plainOption,
   procedure,
   takeFromDeck,
   told,
@@ -64,13 +66,9 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-const SEARCH: Option = { id: 'search', verb: 'search', args: [-1], cost: 1 };
-const carOption = (car: Car, index: number): Option => ({
-  id: `search:${car.kind}`,
-  verb: 'search',
-  args: [index],
-  cost: 1,
-});
+const SEARCH = plainOption('search', { cost: 1 }, [-1]);
+const carOption = (car: Car, index: number): Option =>
+  option('search', 'vehicle', [index], { vehicle: car.kind, cost: 1 });
 
 /** What every search needs: the one of the turn, in a zone without zombies (C-ACT-2). */
 export function whyNoSearch(g: Game, hero: number): RefusalCode | undefined {
@@ -102,10 +100,11 @@ const specialWeapons = (g: Game): number[] => ownOf(g).aside.filter((c) => CARDS
 
 export const searchAction: Action = {
   verb: 'search',
-  why(g, hero, target) {
-    if (target === '') return whyNotRoom(g, hero);
+  form: 'vehicle',
+  why(g, hero, { vehicle = '' }) {
+    if (vehicle === '') return whyNotRoom(g, hero);
     const here = g.state.heroes[hero].zone;
-    return whyNotCar(g, hero, ownOf(g).cars.find((c) => c.kind === target && c.zone === here)); // prettier-ignore
+    return whyNotCar(g, hero, ownOf(g).cars.find((c) => c.kind === vehicle && c.zone === here)); // prettier-ignore
   },
   offer(g, hero, add) {
     if (!whyNotRoom(g, hero)) add(SEARCH);
@@ -179,10 +178,7 @@ export const searchProcedure = procedure<Search>()({
         by: h.seat,
         hero: h.id,
         about: { card: cards[0] },
-        options: [
-          { id: 'keep', verb: 'keep', args: [], cards },
-          { id: 'redraw', verb: 'redraw', args: [], cards },
-        ],
+        options: [plainOption('keep', { cards }), plainOption('redraw', { cards })],
       };
     },
     take(g, f, { option }) {
@@ -239,10 +235,7 @@ export const searchProcedure = procedure<Search>()({
         by: h.seat,
         hero: h.id,
         about: { card: cards[0] },
-        options: [
-          { id: 'match', verb: 'match', args: [], cards },
-          { id: 'decline', verb: 'decline', args: [], cards },
-        ],
+        options: [plainOption('match', { cards }), plainOption('decline', { cards })],
       };
     },
     take(g, f, { option }) {

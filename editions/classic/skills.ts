@@ -10,11 +10,15 @@ import {
   DOOR,
   doorTouches,
   EMPTY,
+  FREE,
+  heroOption,
   isSpent,
   isUsed,
   markUsed,
   NO_KIND,
+  option,
   pay,
+  plainOption,
   setDoor,
   told,
   zoneId,
@@ -45,14 +49,10 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-const heroOption = (g: Game, verb: string, hero: number): Option => ({
-  id: `${verb}:${g.state.heroes[hero].id}`,
-  verb,
-  args: [hero],
-  heroes: [g.state.heroes[hero].id],
-  cost: 0,
-});
-const plain = (id: string): Option => ({ id, verb: id.split(':')[0], args: [], cost: 0 });
+const HOLD_YOUR_NOSE = plainOption('hold-your-nose', FREE);
+const LOUD = plainOption('loud', FREE);
+const SILENT = option('ninja', 'way', [], { way: 'on', ...FREE });
+const HEARD = option('ninja', 'way', [], { way: 'off', ...FREE });
 
 interface UsedOn {
   readonly other?: string;
@@ -100,10 +100,11 @@ const IN_PROCEDURES: readonly Ability[] = [
 const bornLeader: Ability = {
   id: 'born-leader',
   clause: 'C-SK-16',
+  form: 'heroes',
   offer(g, hero, add) {
     if (isSpent(g, hero, 'born-leader')) return;
     g.state.heroes.forEach((h, other) => {
-      if (other !== hero && h.status === 'in') add(heroOption(g, 'born-leader', other));
+      if (other !== hero && h.status === 'in') add(heroOption(g, 'born-leader', other, FREE));
     });
   },
   use(g, hero, option) {
@@ -129,7 +130,7 @@ const holdYourNose: Ability = {
   offer(g, hero, add) {
     const { zone } = g.state.heroes[hero];
     if (!isUsed(g, hero, `killed:${zone}`) || missionOf(g).noSearch.includes(zone)) return;
-    if (!whyNoSearch(g, hero)) add(plain('hold-your-nose'));
+    if (!whyNoSearch(g, hero)) add(HOLD_YOUR_NOSE);
   },
   use(g, hero) {
     used(g, hero, 'hold-your-nose');
@@ -137,20 +138,18 @@ const holdYourNose: Ability = {
   },
 };
 
+const lockOption = (g: Game, door: number): Option =>
+  option('lock-it-down', 'door', [door], { door: g.context.board.doors[door].id, cost: 1 });
+
 const lockItDown: Ability = {
   id: 'lock-it-down',
   clause: 'C-SK-22',
+  form: 'door',
   offer(g, hero, add) {
     if (!canPay(g, hero, 1, NO_KIND) || inCar(g, hero)) return;
     const { zone } = g.state.heroes[hero];
     g.state.doors.forEach((state, door) => {
-      if (state !== DOOR.open || !doorTouches(g, door, zone)) return;
-      add({
-        id: `lock-it-down:${g.context.board.doors[door].id}`,
-        verb: 'lock-it-down',
-        args: [door],
-        cost: 1,
-      });
+      if (state === DOOR.open && doorTouches(g, door, zone)) add(lockOption(g, door));
     });
   },
   use(g, hero, option) {
@@ -171,7 +170,7 @@ const loud: Ability = {
     if (own.loud?.hero === hero) own.loud = null;
   },
   offer(g, hero, add) {
-    if (!isSpent(g, hero, 'loud')) add(plain('loud'));
+    if (!isSpent(g, hero, 'loud')) add(LOUD);
   },
   use(g, hero) {
     const { zone } = g.state.heroes[hero];
@@ -184,11 +183,12 @@ const loud: Ability = {
 const medic: Ability = {
   id: 'medic',
   clause: 'C-SK-26',
+  form: 'heroes',
   offer(g, hero, add) {
     if (isSpent(g, hero, 'medic')) return;
     const { zone } = g.state.heroes[hero];
     g.state.heroes.forEach((h, other) => {
-      if (h.zone === zone && h.wounds > 0) add(heroOption(g, 'medic', other));
+      if (h.zone === zone && h.wounds > 0) add(heroOption(g, 'medic', other, FREE));
     });
   },
   use(g, hero, option) {
@@ -201,16 +201,17 @@ const medic: Ability = {
 const ninja: Ability = {
   id: 'ninja',
   clause: 'C-SK-27',
+  form: 'way',
   why: (g) => (isLaterPrinting(g.context.variants) ? undefined : 'ninja.no-switch'),
   offer(g, hero, add) {
     if (!isLaterPrinting(g.context.variants) || isUsed(g, hero, 'ninja')) return;
-    add(plain(ownOf(g).heard.includes(hero) ? 'ninja:on' : 'ninja:off'));
+    add(ownOf(g).heard.includes(hero) ? SILENT : HEARD);
   },
-  use(g, hero, option) {
+  use(g, hero, { way }) {
     const own = ownOf(g);
     own.heard = own.heard.filter((h) => h !== hero);
-    if (option.id === 'ninja:off') own.heard.push(hero);
-    used(g, hero, 'ninja', { mode: option.id.slice('ninja:'.length) });
+    if (way === HEARD.way) own.heard.push(hero);
+    used(g, hero, 'ninja', { mode: way });
     return DONE;
   },
 };

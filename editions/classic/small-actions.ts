@@ -8,18 +8,19 @@ import {
   isExitOpen,
   leaveBoard,
   NO_KIND,
+  option,
   pay,
+  plainOption,
   SPAWN,
   told,
   zoneId,
   type Action,
   type EventsOf,
   type Game,
-  type Option,
   type RefusalCode,
   type RefusalsOf,
 } from '@holdout/engine';
-import { arrange, itemOption } from './arrange.ts';
+import { arrange, itemDetails } from './arrange.ts';
 import { carId, carOf } from './cars.ts';
 import { CARDS } from './cards.ts';
 import { distinct, handsOf, isUnloaded, itemId, itemsOf, putInSlot, takeFromSlot } from './inventory.ts';
@@ -46,14 +47,14 @@ declare module '@holdout/engine' {
 const payable = (g: Game, hero: number): RefusalCode | undefined =>
   canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
 
-const RELOAD: Option = { id: 'reload', verb: 'reload', args: [], cost: 1 };
+const RELOAD = plainOption('reload', { cost: 1 });
 
 /** One action reloads every weapon in hand (C-INV-12). */
 export const reloadAction: Action = {
   verb: 'reload',
   why: (g, hero) => (handsOf(g, hero).some((c) => isUnloaded(g, c)) ? payable(g, hero) : 'reload.nothing'),
   offer(g, hero, add) {
-    if (!reloadAction.why(g, hero, '')) add(RELOAD);
+    if (!reloadAction.why(g, hero, {})) add(RELOAD);
   },
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);
@@ -66,7 +67,7 @@ export const reloadAction: Action = {
   },
 };
 
-const LEAVE: Option = { id: 'leave', verb: 'leave', args: [], cost: 0 };
+const LEAVE = plainOption('leave', { cost: 0 });
 
 export const leaveAction: Action = {
   verb: 'leave',
@@ -75,7 +76,7 @@ export const leaveAction: Action = {
     return isExitOpen(g) ? undefined : 'leave.not-yet';
   },
   offer(g, hero, add) {
-    if (!leaveAction.why(g, hero, '')) add(LEAVE);
+    if (!leaveAction.why(g, hero, {})) add(LEAVE);
   },
   run(g, hero) {
     const car = carOf(g, hero);
@@ -85,7 +86,7 @@ export const leaveAction: Action = {
   },
 };
 
-const NEUTRALISE: Option = { id: 'neutralise', verb: 'neutralise', args: [], cost: 1 };
+const NEUTRALISE = plainOption('neutralise', { cost: 1 });
 
 const spawnHere = (g: Game, hero: number): number =>
   g.context.mission.spawns.findIndex(
@@ -99,7 +100,7 @@ export const neutraliseAction: Action = {
     return enemiesIn(g, g.state.heroes[hero].zone) > 0 ? 'neutralise.zombies' : payable(g, hero);
   },
   offer(g, hero, add) {
-    if (!neutraliseAction.why(g, hero, '')) add(NEUTRALISE);
+    if (!neutraliseAction.why(g, hero, {})) add(NEUTRALISE);
   },
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);
@@ -128,9 +129,9 @@ function cargoAction(
 ): Action {
   return {
     verb,
-    why(g, hero, target) {
-      const [card, name] = target.split('@');
-      const car = carHere(g, hero, name);
+    form: 'items@vehicle',
+    why(g, hero, { items: [card] = [], vehicle }) {
+      const car = carHere(g, hero, vehicle);
       const no = whyNotLoad(g, hero, car);
       if (no || !car) return no;
       return cardsOf(g, hero, car).some((c) => CARDS[c].id === card) ? undefined : 'load.no-supply';
@@ -139,8 +140,8 @@ function cargoAction(
       ownOf(g).cars.forEach((car, i) => {
         if (whyNotLoad(g, hero, car)) return;
         for (const card of cardsOf(g, hero, car)) {
-          const option = itemOption(g, verb, card);
-          add({ ...option, id: `${option.id}@${carId(g, car)}`, args: [card, i], cost: 1 });
+          const about = { ...itemDetails(g, card), vehicle: carId(g, car), cost: 1 };
+          add(option(verb, 'items@vehicle', [card, i], about));
         }
       });
     },

@@ -6,6 +6,7 @@ import {
   type Game,
   type RefusalCode,
   type RefusalsOf,
+  itemOf,
 } from '@holdout/engine';
 import { CARDS, type Kind, type Mode, type Use } from './cards.ts';
 import { handsOf, isScoped, isUnloaded, itemId } from './inventory.ts';
@@ -26,12 +27,15 @@ export interface Weapon {
 
 export const useOf = (w: Weapon): Use => CARDS[w.cards[0]].uses[w.use];
 
-/** As players write it: `pistol`, `machete+machete`, `mas-shotgun.blade`. */
-export function weaponId(g: Game, w: Weapon): string {
+/** What is held for it, as players write it: `pistol`, two of `machete`, `mas-shotgun.blade`. */
+export function weaponItems(g: Game, w: Weapon): string[] {
   const { name } = useOf(w);
-  const one = itemId(g, w.cards[0]) + (name ? `.${name}` : '');
-  return w.cards.length > 1 ? `${one}+${one}` : one;
+  const one = itemOf(itemId(g, w.cards[0]), name);
+  return w.cards.map(() => one);
 }
+
+/** The name of the weapon in events: `machete+machete`. */
+export const weaponId = (g: Game, w: Weapon): string => weaponItems(g, w).join('+');
 
 /** Has the dual symbol, or counts as if it had by a skill (C-SK-15, C-SK-18, C-SK-31). */
 export function isDual(g: Game, hero: number, kind: Kind): boolean {

@@ -6,6 +6,8 @@ import {
   DONE,
   EMPTY,
   hasSkill,
+  option,
+  plainOption,
   procedure,
   told,
   WOUND,
@@ -16,7 +18,7 @@ import {
   type Option,
   type PromptsOf,
 } from '@holdout/engine';
-import { itemOption } from './arrange.ts';
+import { itemDetails, itemOption } from './arrange.ts';
 import { CARDS } from './cards.ts';
 import {
   countKind,
@@ -26,7 +28,6 @@ import {
   HANDS,
   handsOf,
   itemId,
-  itemLabel,
   itemsOf,
 } from './inventory.ts';
 import { ownOf } from './own.ts';
@@ -70,7 +71,7 @@ export const suffer = (hero: number, zombie: boolean): Frame => {
   return f;
 };
 
-const ACCEPT: Option = { id: 'accept', verb: 'accept', args: [] };
+const ACCEPT = plainOption('accept');
 
 export const sufferProcedure = procedure<Suffer>()({
   tough(g, f) {
@@ -150,12 +151,7 @@ function loseOptions(g: Game, hero: number): Option[] {
   const held = handsOf(g, hero);
   const spare = slots.slice(HANDS).filter((c) => c >= 0);
   const at = (cards: number[], place: string): Option[] =>
-    distinct(g, cards).map((c) => ({
-      id: `lose:${itemLabel(g, c)}@${place}`,
-      verb: 'lose',
-      args: [c],
-      cards: [itemId(g, c)],
-    }));
+    distinct(g, cards).map((c) => option('lose', 'items@place', [c], { ...itemDetails(g, c), place }));
   return [...at(held, 'hand'), ...at(spare, 'reserve')];
 }
 

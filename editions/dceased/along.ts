@@ -7,8 +7,8 @@ import {
   zoneId,
   type Frame,
   type Game,
-  type Option,
   type PromptsOf,
+  plainOption,
 } from '@holdout/engine';
 import { objectOption } from './objects/option.ts';
 import { objectsIn, ownOf } from './own.ts';
@@ -32,7 +32,7 @@ export function takeAlong(g: Game, hero: number, from: number): Frame | null {
   return f;
 }
 
-const LEAVE: Option = { id: 'leave-it', verb: 'leave-it', args: [] };
+const LEAVE = plainOption('leave-it');
 
 export const takeAlongProcedure = procedure<TakeAlong>()({
   choose: {

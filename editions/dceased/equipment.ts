@@ -10,6 +10,7 @@ import {
   enemiesIn,
   NO_KIND,
   pay,
+  plainOption,
   procedure,
   told,
   valueOf,
@@ -18,7 +19,6 @@ import {
   type EventsOf,
   type Frame,
   type Game,
-  type Option,
   type RefusalCode,
   type RefusalsOf,
 } from '@holdout/engine';
@@ -83,14 +83,14 @@ export function whyNoCollect(g: Game, hero: number, amongEnemies = false): Refus
   return enemiesIn(g, zone) > 0 && !amongEnemies ? 'collect.enemies' : undefined;
 }
 
-const COLLECT: Option = { id: 'collect', verb: 'collect', args: [], cost: 1 };
+const COLLECT = plainOption('collect', { cost: 1 });
 
 export const collectAction: Action = {
   verb: 'collect',
   why: (g, hero) =>
     whyNoCollect(g, hero) ?? (canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions'),
   offer(g, hero, add) {
-    if (!collectAction.why(g, hero, '')) add(COLLECT);
+    if (!collectAction.why(g, hero, {})) add(COLLECT);
   },
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);

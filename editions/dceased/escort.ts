@@ -1,5 +1,6 @@
 /** People a hero has rescued go with that hero and can be given up for wounds (D-ESC-1 to D-ESC-6). */
 import {
+  cardOption,
   DONE,
   inSequence,
   procedure,
@@ -98,7 +99,6 @@ export const sacrificeProcedure = procedure<Question>()({
 });
 
 const personOption = (g: Game, b: Bystander): Option => {
-  const id = bystanderId(g, b.card);
   const zones = [zoneId(g, b.zone)];
-  return atRisk(g, { id: `give-up:${id}`, verb: 'give-up', args: [b.card], cards: [id], zones }, [b.card]);
+  return atRisk(g, cardOption('give-up', bystanderId(g, b.card), [b.card], { zones }), [b.card]);
 };

@@ -11,8 +11,9 @@ import {
   type EventsOf,
   type Frame,
   type Game,
-  type Option,
   type PromptsOf,
+  heroOption,
+  plainOption,
 } from '@holdout/engine';
 import { AFTER_TRAITS, FIRST_TRAIT_SLOT, TRAIT_DECK } from '../supers/kit.ts';
 import { EQUIPMENT_DECK } from './cards.ts';
@@ -57,7 +58,7 @@ const idleSeats = (g: Game): number[] => {
     : [];
 };
 
-const DECLINE: Option = { id: 'stay-out', verb: 'stay-out', args: [] };
+const DECLINE = plainOption('stay-out');
 
 /** Before a round begins, whoever has no hero left may take one over from a player with several. */
 export const takeOver = (g: Game): Frame | null =>
@@ -76,12 +77,7 @@ export const takeOverProcedure = procedure()({
             heroes[i].status === 'in' &&
             heroes.some((h, j) => j !== i && h.seat === heroes[i].seat && h.status === 'in'),
         );
-      const options = spare.map((i): Option => ({
-        id: `take-over:${heroes[i].id}`,
-        verb: 'take-over',
-        args: [i],
-        heroes: [heroes[i].id],
-      }));
+      const options = spare.map((i) => heroOption(g, 'take-over', i));
       return {
         kind: 'pick',
         prompt: 'take-over',

@@ -9,7 +9,7 @@ import {
   type EventsOf,
   type Frame,
   type Game,
-  type Option,
+  enemyOption,
 } from '@holdout/engine';
 import { chooseTogether } from '../supers/choose.ts';
 import { heroTypes, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
@@ -36,10 +36,7 @@ export const hushEnemyHero = (g: Game): Frame | null =>
 export const hushProcedure = procedure()({
   choose: {
     ask(g) {
-      const options = restless(g).map((t): Option => {
-        const id = enemyId(g, t);
-        return { id: `hush:${id}`, verb: 'hush', args: [t], enemies: [id] };
-      });
+      const options = restless(g).map((t) => enemyOption(g, 'hush', t));
       return chooseTogether('hush', options);
     },
     take(g, _f, { option }) {

@@ -5,6 +5,7 @@ import {
   enemiesIn,
   experience,
   inSequence,
+  option,
   procedure,
   SPAWN,
   told,
@@ -91,7 +92,7 @@ export const lookAtCardsProcedure = procedure<Look>()({
     ask(g, f) {
       const options = ownOf(g).cards.flatMap((c, i): Option[] => {
         const zone = zoneId(g, c.zone);
-        return isUnseen(c) ? [{ id: `look-at:${zone}`, verb: 'look-at', args: [i], zones: [zone] }] : [];
+        return isUnseen(c) ? [option('look-at', 'zones', [i], { zones: [zone] })] : [];
       });
       if (f.n === 0 || options.length === 0) return DONE;
       return chooseTogether('look-at-cards', options);

@@ -1,6 +1,5 @@
 /** Overflow Cell: power its hero gains beyond 4 goes to other heroes within range 2, gain by gain. */
-import { DONE, procedure, type Frame, type Game, type Option } from '@holdout/engine';
-import { heroOption } from '../supers/choose.ts';
+import { DONE, heroOption, procedure, type Frame, type Game, type Option } from '@holdout/engine';
 import { gainPower, MOST_POWER, powerOf } from '../supers/power.ts';
 import { othersWithin } from '../supers/within.ts';
 import { equipmentId } from './cards.ts';
@@ -37,10 +36,9 @@ export function overflow(g: Game): Frame | null {
 }
 
 const options = (g: Game, hero: number): Option[] =>
-  takers(g, hero).map((other) => ({
-    ...heroOption(g, OVERFLOW, other),
-    cap: MOST_POWER - powerOf(g, other),
-  }));
+  takers(g, hero).map((other) =>
+    heroOption(g, OVERFLOW, other, { cost: 0, cap: MOST_POWER - powerOf(g, other) }),
+  );
 
 export const overflowProcedure = procedure<Overflow>()({
   share: {

@@ -4,6 +4,7 @@ import {
   discard,
   DONE,
   drawCard,
+  plainOption,
   procedure,
   type Frame,
   type Game,
@@ -47,8 +48,8 @@ const broadcast = (left: number[]): Frame => {
 };
 
 const POWER = 2;
-const GAIN_POWER: Option = { id: 'gain-power', verb: 'gain-power', args: [] };
-const DRAW_TRAIT: Option = { id: 'draw-trait', verb: 'draw-trait', args: [] };
+const GAIN_POWER = plainOption('gain-power');
+const DRAW_TRAIT = plainOption('draw-trait');
 
 /** What would change something for the hero. */
 function gifts(g: Game, hero: number): Option[] {

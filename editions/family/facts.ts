@@ -2,7 +2,7 @@
  * Where the editions differ, read off their own content and policies: nothing here is written down twice, so the page
  * made from it (cli/family.ts) cannot go stale. A fact is a code with what fills its words (`family.<topic>.<say>`).
  */
-import { nthVariants, variantsOf, type Edition, type EnemyType } from '@holdout/engine';
+import { idOf, nthVariants, variantsOf, type Edition, type EnemyType } from '@holdout/engine';
 import { gameOf, probeOf, type Probe } from './probe.ts';
 
 export interface Fact {
@@ -47,7 +47,9 @@ function doors(probe: Probe): Fact {
   const door = board.doors.find((d) => Math.min(d.a, d.b) < board.streets);
   if (!door) return { say: 'free' };
   const zone = board.zones[Math.min(door.a, door.b)].id;
-  const why = probe.scene({ ...place, heroes: { [probe.heroes[0]]: { zone } } }).why(`open:${door.id}`);
+  const why = probe
+    .scene({ ...place, heroes: { [probe.heroes[0]]: { zone } } })
+    .why(idOf('open', 'door', { door: door.id }));
   return { say: why === 'open.no-tool' ? 'tool' : 'free' };
 }
 

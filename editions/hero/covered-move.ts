@@ -5,8 +5,9 @@ import { offerRetreat, retreat, retreatFrom } from '../supers/retreat.ts';
 
 export const coveredMoveAction: Action = {
   verb: 'sharon-carter',
-  why(g, hero, target) {
-    const to = g.context.board.indexOf.get(target);
+  form: 'zones',
+  why(g, hero, { zones: [zone = ''] = [] }) {
+    const to = g.context.board.indexOf.get(zone);
     if (to === undefined) return 'intent.unknown';
     if (!g.view.neighbours[g.state.heroes[hero].zone].includes(to)) return 'move.not-adjacent';
     const way = retreatFrom(g, hero);

@@ -7,9 +7,12 @@ import {
   declareEvents,
   declareRefusals,
   DOOR,
+  FREE,
   NO_KIND,
   openBuildings,
+  option,
   pay,
+  plainOption,
   setDoor,
   told,
   unopened,
@@ -72,7 +75,7 @@ export const callElevatorAction: Action = {
   verb: 'call-elevator',
   why: (g, hero) => whyNotCall(g, hero),
   offer(g, hero, add) {
-    if (!whyNotCall(g, hero)) add({ id: 'call-elevator', verb: 'call-elevator', args: [], cost: 0 });
+    if (!whyNotCall(g, hero)) add(plainOption('call-elevator', FREE));
   },
   run: (g, hero) => moveElevator(g, hero, shaftBeside(g, g.state.heroes[hero].zone), 'H-ELE-1'),
 };
@@ -89,13 +92,14 @@ function whyNotRide(g: Game, hero: number, shaft: number | undefined): RefusalCo
 /** One action, no Move: enemies inside cost nothing extra (H-ELE-3, H-ELE-5). */
 export const rideAction: Action = {
   verb: 'ride',
-  why: (g, hero, target) =>
-    whyNotRide(g, hero, g.context.board.shafts.find((s) => levelOf(g, s) === target)), // prettier-ignore
+  form: 'level',
+  why: (g, hero, { level }) =>
+    whyNotRide(g, hero, g.context.board.shafts.find((s) => levelOf(g, s) === level)), // prettier-ignore
   offer(g, hero, add) {
     if (g.state.heroes[hero].zone !== ownOf(g).elevator) return;
     for (const shaft of g.context.board.shafts) {
       if (!whyNotRide(g, hero, shaft))
-        add({ id: `ride:${levelOf(g, shaft)}`, verb: 'ride', args: [shaft], cost: 1 });
+        add(option('ride', 'level', [shaft], { level: levelOf(g, shaft), cost: 1 }));
     }
   },
   run(g, hero, option) {

@@ -98,7 +98,7 @@ export const multiplyProcedure = procedure<Multiply>()({
         by: 'team',
         total,
         about: { for: 'multiplication', n: total },
-        options: f.zones.map((z) => ({ ...zoneOption(g, 'in', z), cap: f.count })),
+        options: f.zones.map((z) => zoneOption(g, 'in', z, { cap: f.count })),
       };
     },
     take(g, f, { units }) {

@@ -1,8 +1,8 @@
 /** One Trooper or Specialist, Walker or Runner, that has just come in is struck down. */
-import { DONE, inSequence, procedure, type Frame, type Game } from '@holdout/engine';
+import { DONE, enemyAtOption, inSequence, procedure, type Frame, type Game } from '@holdout/engine';
 import { arrivals, oneGone } from './arrivals.ts';
 import { choose } from './choose.ts';
-import { enemyOption, isSmallFry, strikeDown } from './effects.ts';
+import { isSmallFry, strikeDown } from './effects.ts';
 import type { Entered } from './policies.ts';
 
 /** Types that came into the hero's zone and still stand there. */
@@ -26,7 +26,7 @@ export const ambushProcedure = procedure<Ambush>()({
   choose: {
     ask(g, f) {
       const { zone } = g.state.heroes[f.hero];
-      return choose(g, f.hero, f.by, f.types.map((t) => enemyOption(g, 'strike', t, zone))); // prettier-ignore
+      return choose(g, f.hero, f.by, f.types.map((t) => enemyAtOption(g, 'strike', t, zone))); // prettier-ignore
     },
     take(g, f, { option }) {
       const [type, zone] = option.args;

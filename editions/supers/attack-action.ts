@@ -3,6 +3,7 @@ import {
   canPay,
   DONE,
   NO_KIND,
+  option,
   pay,
   procedure,
   zoneId,
@@ -19,15 +20,8 @@ import { DEVOUR, linesOf, uniqueLine, whyNotAt, zonesInReach, zonesPerAttack } f
 import { payReach, spareReach, zonesRoundCorners } from './reach.ts';
 
 export const attackOption = (g: Game, line: AttackLine, zones: readonly number[], cost: number): Option => {
-  const ids = zones.map((z) => zoneId(g, z));
-  return {
-    id: `attack:${line.id}@${ids.join()}`,
-    verb: 'attack',
-    args: [line.id === DEVOUR.id ? 1 : 0, ...zones],
-    zones: ids,
-    cards: [line.id],
-    cost,
-  };
+  const about = { zones: zones.map((z) => zoneId(g, z)), cards: [line.id], cost };
+  return option('attack', 'cards@zones', [line.id === DEVOUR.id ? 1 : 0, ...zones], about);
 };
 
 /** Single zones, then pairs where the hero attacks two at once. */
@@ -39,8 +33,8 @@ function zoneChoices(g: Game, hero: number, line: AttackLine, zones: readonly nu
 
 export const attackAction: Action = {
   verb: 'attack',
-  why(g, hero, target): RefusalCode | undefined {
-    const [id, ...names] = target.split(/[@,]/);
+  form: 'cards@zones',
+  why(g, hero, { cards: [id] = [], zones: names = [] }): RefusalCode | undefined {
     const line = [...linesOf(g, hero), uniqueLine(g, hero), DEVOUR].find((l) => l.id === id);
     const zones = names.map((n) => g.context.board.indexOf.get(n) ?? -1);
     if (!line || zones.length === 0 || zones.includes(-1)) return 'intent.unknown';

@@ -6,13 +6,14 @@ import {
   NO_KIND,
   pay,
   valueOf,
+  zoneOption,
   type Frame,
   type Game,
   type Option,
 } from '@holdout/engine';
 import { stepsFrom } from './force-field.ts';
 import { canSpend, spendPower } from './power.ts';
-import { run, runOption } from './run.ts';
+import { run } from './run.ts';
 
 /** Held by whoever may buy it; the ability is the verb of such a Move. */
 export const BOUGHT_RUN = 'boughtRun';
@@ -30,7 +31,7 @@ export function boughtRuns(g: Game, hero: number, cost: number): Option[] {
   const dear = moveCost(g, hero) > 1;
   return stepsFrom(g, g.state.heroes[hero].zone)
     .filter((z) => dear || enemiesIn(g, z) > 0)
-    .map((z) => ({ ...runOption(g, by, z), cost }));
+    .map((z) => zoneOption(g, by, z, { cost }));
 }
 
 /** The power is paid before the Move begins. */

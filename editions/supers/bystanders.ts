@@ -4,6 +4,7 @@ import {
   abilityWith,
   call,
   declareEvents,
+  cardOption,
   discard,
   DONE,
   drawCard,
@@ -226,7 +227,7 @@ function takeCard(g: Game, hero: number, card: number): void {
 function keepOption(g: Game, card: number, cards: readonly number[]): Option {
   const id = bystanderId(g, card);
   const other = cards.filter((c) => c !== card);
-  return atRisk(g, { id: `keep:${id}`, verb: 'keep', args: [card], cards: [id] }, other);
+  return atRisk(g, cardOption('keep', id, [card]), other);
 }
 
 export const gainBystanderProcedure = procedure<Gain>()({

@@ -1,5 +1,14 @@
 /** Wounds cancelled before they are shared out; where some strike everybody, the players say which. */
-import { DONE, procedure, zoneId, type Frame, type Game, type Option } from '@holdout/engine';
+import {
+  DONE,
+  heroOption,
+  option,
+  procedure,
+  zoneId,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 import { poolOf, sharedWounds, targetsIn, woundsOn, woundsIn, type Pool } from './pool.ts';
 
 interface Cancel extends Frame {
@@ -15,11 +24,8 @@ export const cancelWounds = (n: number, by: string): Frame => {
 
 /** Those to be shared out, then those that strike one hero of many. */
 function choices(g: Game, pool: Pool): Option[] {
-  const shared: Option = { id: 'cancel:shared', verb: 'cancel', args: [SHARED], cap: sharedWounds(pool) };
-  const single = targetsIn(g, pool.zone).map((h): Option => {
-    const { id } = g.state.heroes[h];
-    return { id: `cancel:${id}`, verb: 'cancel', args: [h], heroes: [id], cap: woundsOn(pool, h) };
-  });
+  const shared = option('cancel', 'way', [SHARED], { way: 'shared', cap: sharedWounds(pool) });
+  const single = targetsIn(g, pool.zone).map((h) => heroOption(g, 'cancel', h, { cap: woundsOn(pool, h) }));
   return [shared, ...single].filter((o) => o.cap !== 0);
 }
 const SHARED = -1;

@@ -6,6 +6,7 @@ import {
   NO_KIND,
   pay,
   zoneId,
+  zoneOption,
   type Action,
   type Game,
   type RefusalCode,
@@ -24,8 +25,9 @@ function whyNot(g: Game, hero: number): RefusalCode | undefined {
 
 export const carrySignAction: Action = {
   verb: 'carry',
-  why(g, hero, target) {
-    const to = g.context.board.indexOf.get(target);
+  form: 'zones',
+  why(g, hero, { zones: [zone = ''] = [] }) {
+    const to = g.context.board.indexOf.get(zone);
     if (to === undefined) return 'intent.unknown';
     const no = whyNot(g, hero);
     if (no) return no;
@@ -35,11 +37,8 @@ export const carrySignAction: Action = {
   offer(g, hero, add) {
     if (whyNot(g, hero)) return;
     const cost = moveCost(g, hero);
-    for (const zone of g.view.neighbours[g.state.heroes[hero].zone]) {
-      const id = zoneId(g, zone);
-      if (!forceField(g, hero, zone))
-        add({ id: `carry:${id}`, verb: 'carry', args: [zone], zones: [id], cost });
-    }
+    for (const zone of g.view.neighbours[g.state.heroes[hero].zone])
+      if (!forceField(g, hero, zone)) add(zoneOption(g, 'carry', zone, { cost }));
   },
   // No skill for several zones takes it farther (M-MH3-1).
   run(g, hero, option) {

@@ -7,6 +7,7 @@ import {
   type Option,
   type PickDecision,
   type PromptsOf,
+  plainOption,
 } from '@holdout/engine';
 
 const ASKED = declarePrompts({
@@ -47,11 +48,5 @@ export interface Question extends Frame {
 }
 export const question = (by: string, hero: number): Question => ({ proc: by, step: 'choose', hero });
 
-/** `<verb>:<hero>` */
-export function heroOption(g: Game, verb: string, hero: number, cost = 0): Option {
-  const { id } = g.state.heroes[hero];
-  return { id: `${verb}:${id}`, verb, args: [hero], heroes: [id], cost };
-}
-
 /** Enough of it. */
-export const STOP: Option = { id: 'stop', verb: 'stop', args: [] };
+export const STOP = plainOption('stop');

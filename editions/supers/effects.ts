@@ -14,7 +14,6 @@ import {
   type EventsOf,
   type Frame,
   type Game,
-  type Option,
 } from '@holdout/engine';
 import { eliminate } from './hits.ts';
 import { FAST, isEnemyHero, kitOf, LINE } from './kit.ts';
@@ -100,17 +99,6 @@ export const isSmallFry = (type: number): boolean => type === LINE || type === F
 /** Troopers and Specialists of a zone: what many cards speak of. */
 export const smallFry = (g: Game, zone: number): number[] =>
   [LINE, FAST].filter((type) => countOf(g, type, zone) > 0);
-
-export const enemyOption = (g: Game, verb: string, type: number, zone: number): Option => {
-  const id = enemyId(g, type);
-  return {
-    id: `${verb}:${id}@${zoneId(g, zone)}`,
-    verb,
-    args: [type, zone],
-    enemies: [id],
-    zones: [zoneId(g, zone)],
-  };
-};
 
 /** Once per round, in whatever phase. */
 export const usedThisRound = (g: Game, hero: number, ability: string): boolean =>

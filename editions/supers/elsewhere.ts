@@ -1,5 +1,5 @@
 /** Actions taken in another zone as if the hero stood there: what can be done, and doing it for free. */
-import { carryOut, withoutDoubles, type Frame, type Game, type Option } from '@holdout/engine';
+import { carryOut, optionBy, withoutDoubles, type Frame, type Game, type Option } from '@holdout/engine';
 
 /** The hero stands there, with an action to pay with, as long as `act` looks or begins. */
 function asIfIn<T>(g: Game, hero: number, zone: number, act: () => T): T {
@@ -27,8 +27,7 @@ export function optionsElsewhere(
   const actions = g.context.edition.actions.filter((a) => verbs.includes(a.verb));
   for (const zone of zones) {
     const add = (o: Option): void => {
-      const id = o.id.replace(`${o.verb}:`, `${by}:`);
-      options.push({ ...o, id, verb: by, args: [zone, verbs.indexOf(o.verb), ...o.args], cost: 0 });
+      options.push(optionBy(by, o, { args: [zone, verbs.indexOf(o.verb), ...o.args], cost: 0 }));
     };
     asIfIn(g, hero, zone, () => {
       for (const action of actions) action.offer(g, hero, add);

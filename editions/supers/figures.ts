@@ -1,5 +1,5 @@
 /** One figure, whoever it is: a hero, a person on the board, an enemy; what cards that push or carry choose from. */
-import { countOf, enemyId, zoneId, type Game, type Option } from '@holdout/engine';
+import { cardOption, countOf, enemyId, option, zoneId, type Game, type Option } from '@holdout/engine';
 import { bystanderId, movePerson } from './bystanders.ts';
 import { placeHero, pushEnemies } from './effects.ts';
 import { ownOf, type Bystander } from './own.ts';
@@ -55,14 +55,14 @@ export function figureOption(g: Game, verb: string, figure: Figure): Option {
   const kind = KINDS.indexOf(figure.kind);
   if (figure.kind === 'hero') {
     const { id } = g.state.heroes[figure.hero];
-    return { id: `${verb}:${id}`, verb, args: [kind, figure.hero], heroes: [id], ...at };
+    return option(verb, 'heroes', [kind, figure.hero], { heroes: [id], ...at });
   }
   if (figure.kind === 'person') {
     const id = bystanderId(g, figure.card);
-    return { id: `${verb}:${id}`, verb, args: [kind, figure.card], cards: [id], ...at };
+    return cardOption(verb, id, [kind, figure.card], at);
   }
-  const id = enemyId(g, figure.type);
-  return { id: `${verb}:${id}@${at.zones[0]}`, verb, args: [kind, figure.type, zone], enemies: [id], ...at };
+  const enemies = [enemyId(g, figure.type)];
+  return option(verb, 'enemies@zones', [kind, figure.type, zone], { enemies, ...at });
 }
 
 export function figureOf({ args: [kind, index, zone] }: Option): Figure {

@@ -2,10 +2,12 @@
 import {
   asks,
   call,
+  cardOption,
   countOf,
   declarePrompts,
   DONE,
   enemyId,
+  enemyOption,
   procedure,
   removeFigures,
   valueOf,
@@ -218,13 +220,9 @@ function leftOver(a: Attack, f: Assign, targets: readonly number[]): typeof DONE
 }
 
 export function targetOption(g: Game, target: number): Option {
-  if (!isPerson(target)) {
-    const id = enemyId(g, target);
-    return { id: `hit:${id}`, verb: 'hit', args: [target], enemies: [id] };
-  }
+  if (!isPerson(target)) return enemyOption(g, 'hit', target);
   const { card } = ownOf(g).bystanders[personOf(target)];
-  const { id } = kitOf(g).bystanders[card];
-  return { id: `hit:${id}`, verb: 'hit', args: [target], cards: [id] };
+  return cardOption('hit', kitOf(g).bystanders[card].id, [target]);
 }
 
 /** Takes enemies off the board; experience is the caller's (S-FAQ-4). */

@@ -3,6 +3,7 @@ import {
   canPay,
   declareRefusals,
   NO_KIND,
+  option,
   pay,
   takeAction,
   type Action,
@@ -62,14 +63,9 @@ function handOvers(g: Game, hero: number): Option[] {
   return g.state.heroes.flatMap((h, other) =>
     other === hero || h.status !== 'in' || h.zone !== zone
       ? []
-      : [...mine].map((item) => ({
-          id: `${VERB}:${item}@${h.id}`,
-          verb: VERB,
-          args: [other],
-          heroes: [h.id],
-          cards: [item],
-          cost: 1,
-        })),
+      : [...mine].map((item) =>
+          option(VERB, 'cards@heroes', [other], { heroes: [h.id], cards: [item], cost: 1 }),
+        ),
   );
 }
 
@@ -83,8 +79,9 @@ function whyNotHandOver(g: Game, hero: number): RefusalCode | undefined {
 
 export const handOverAction: Action = {
   verb: VERB,
-  why(g, hero, target) {
-    const known = handOvers(g, hero).some((o) => o.id === `${VERB}:${target}`);
+  form: 'cards@heroes',
+  why(g, hero, { cards: [item] = [], heroes: [other] = [] }) {
+    const known = handOvers(g, hero).some((o) => o.cards?.[0] === item && o.heroes?.[0] === other);
     return whyNotHandOver(g, hero) ?? (known ? undefined : 'hand-over.nobody');
   },
   offer(g, hero, add) {

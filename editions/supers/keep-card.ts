@@ -6,6 +6,7 @@ import {
   type Game,
   type PickDecision,
   type PromptsOf,
+  cardOption,
 } from '@holdout/engine';
 
 const ASKED = declarePrompts({
@@ -24,7 +25,7 @@ export function whichCard(
   idOf: (card: number) => string,
 ): PickDecision {
   const { id, seat } = g.state.heroes[hero];
-  const options = cards.map((c) => ({ id: `${verb}:${idOf(c)}`, verb, args: [c], cards: [idOf(c)] }));
+  const options = cards.map((c) => cardOption(verb, idOf(c), [c]));
   return {
     kind: 'pick',
     prompt: 'keep-card',

@@ -9,7 +9,7 @@ import {
   type EventsOf,
   type Frame,
   type Game,
-  type Option,
+  plainOption,
 } from '@holdout/engine';
 import { choose } from './choose.ts';
 import { SPAWN_DECK } from './kit.ts';
@@ -22,8 +22,8 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-const LEAVE: Option = { id: 'on-top', verb: 'on-top', args: [] };
-const BOTTOM: Option = { id: 'under', verb: 'under', args: [] };
+const LEAVE = plainOption('on-top');
+const BOTTOM = plainOption('under');
 
 interface Look extends Frame {
   hero: number;

@@ -4,7 +4,9 @@ import {
   declareEvents,
   DONE,
   NEVER,
+  option,
   place,
+  plainOption,
   procedure,
   SPAWN,
   told,
@@ -13,7 +15,6 @@ import {
   type EventsOf,
   type Frame,
   type Game,
-  type Option,
 } from '@holdout/engine';
 import { drawPerson, gainBystander } from './bystanders.ts';
 import { chooseTogether } from './choose.ts';
@@ -25,7 +26,7 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-const GO_ON: Option = { id: 'go-on', verb: 'go-on', args: [] };
+const GO_ON = plainOption('go-on');
 
 const isDown = (o: { down: boolean; taken: number }): boolean => o.down && o.taken < 0;
 
@@ -40,9 +41,7 @@ export const turnUpProcedure = procedure()({
   choose: {
     ask(g) {
       const options = g.state.objectives.flatMap((o, i) =>
-        isDown(o)
-          ? [{ id: `show:${zoneId(g, o.zone)}`, verb: 'show', args: [i], zones: [zoneId(g, o.zone)] }]
-          : [],
+        isDown(o) ? [option('show', 'zones', [i], { zones: [zoneId(g, o.zone)] })] : [],
       );
       return chooseTogether('turn-up', [...options, GO_ON]);
     },
@@ -81,7 +80,7 @@ export const mayDrawProcedure = procedure<MayDraw>()({
         by: h.seat,
         hero: h.id,
         about: { for: 'may-draw' },
-        options: [{ id: 'draw', verb: 'draw', args: [] }, GO_ON],
+        options: [plainOption('draw'), GO_ON],
       };
     },
     take(g, f, { option }) {

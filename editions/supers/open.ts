@@ -2,6 +2,7 @@
 import {
   canPay,
   DOOR,
+  doorOption,
   doorTouches,
   isLocked,
   NO_KIND,
@@ -33,23 +34,20 @@ export function whyNoDoor(
   return isLocked(g, door) ? 'open.locked' : kitOf(g).hindered(g, hero);
 }
 
-export const doorOption = (g: Game, door: number, cost: number): Option =>
-  sharedOption(g, 'open', door * 2 + cost, () => {
-    const { id, a, b } = g.context.board.doors[door];
-    const zones = [g.context.board.zones[a].id, g.context.board.zones[b].id];
-    return { id: `open:${id}`, verb: 'open', args: [door], zones, cost };
-  });
+const openOption = (g: Game, door: number): Option =>
+  sharedOption(g, 'open', door, () => doorOption(g, 'open', door, { cost: 1 }));
 
 const whyNotOpen = (g: Game, hero: number, door: number): RefusalCode | undefined =>
   whyNoDoor(g, hero, door) ?? (canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions');
 
 export const openAction: Action = {
   verb: 'open',
-  why: (g, hero, target) =>
-    whyNotOpen(g, hero, g.context.board.doors.findIndex((d) => d.id === target)), // prettier-ignore
+  form: 'door',
+  why: (g, hero, { door }) =>
+    whyNotOpen(g, hero, g.context.board.doors.findIndex((d) => d.id === door)), // prettier-ignore
   offer(g, hero, add) {
     for (let door = 0; door < g.state.doors.length; door++) {
-      if (!whyNotOpen(g, hero, door)) add(doorOption(g, door, 1));
+      if (!whyNotOpen(g, hero, door)) add(openOption(g, door));
     }
   },
   run(g, hero, option) {

@@ -1,5 +1,13 @@
 /** A person is lost: all heroes lose 1 power and discard 1 trait (H-DEV-1). */
-import { DONE, procedure, type Frame, type Game, type Option } from '@holdout/engine';
+import {
+  cardOption,
+  DONE,
+  procedure,
+  withoutDoubles,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 import { losePower } from './power.ts';
 import { discardTrait, traitId, traitsOf } from './traits.ts';
 
@@ -16,13 +24,7 @@ export const penalty = (): Frame => {
 
 /** One option for each kind of trait the hero holds. */
 export function dropOptions(g: Game, hero: number): Option[] {
-  const options: Option[] = [];
-  for (const c of traitsOf(g, hero)) {
-    const id = `drop:${traitId(g, c)}`;
-    if (!options.some((o) => o.id === id))
-      options.push({ id, verb: 'drop', args: [c], cards: [traitId(g, c)] });
-  }
-  return options;
+  return withoutDoubles(traitsOf(g, hero).map((c) => cardOption('drop', traitId(g, c), [c])));
 }
 
 export const penaltyProcedure = procedure<Penalty>()({

@@ -2,8 +2,10 @@
 import {
   callIf,
   call,
+  cardOption,
   DONE,
   heroesIn,
+  heroOption,
   moment,
   procedure,
   zoneId,
@@ -120,14 +122,12 @@ const isSpared = (g: Game, f: Pool, target: number): boolean =>
 
 function woundOption(g: Game, f: Pool, target: number, wounds: number): Option {
   if (!isPerson(target)) {
-    const { id } = g.state.heroes[target];
-    const fells = Math.max(1, healthOf(g, target) - given(f, target));
-    return { id: `wound:${id}`, verb: 'wound', args: [target], heroes: [id], fells };
+    return heroOption(g, 'wound', target, { fells: Math.max(1, healthOf(g, target) - given(f, target)) });
   }
   const card = target - PEOPLE;
   const id = bystanderId(g, card);
   const cap = heroesIn(g, f.zone).length > 0 ? 1 : wounds;
-  return atRisk(g, { id: `wound:${id}`, verb: 'wound', args: [target], cards: [id], cap, fells: 1 }, [card]);
+  return atRisk(g, cardOption('wound', id, [target], { cap, fells: 1 }), [card]);
 }
 
 /** The next wounds to be shared out: bound ones first, so that the others can be put anywhere. */

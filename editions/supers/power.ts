@@ -9,7 +9,9 @@ import {
   DONE,
   moment,
   NO_KIND,
+  numberOption,
   pay,
+  plainOption,
   procedure,
   told,
   type Action,
@@ -90,7 +92,7 @@ export function roundBegins(g: Game): Frame | null {
   return null;
 }
 
-const POWER_UP_OPTION: Option = { id: 'power-up', verb: 'power-up', args: [], cost: 1 };
+const POWER_UP_OPTION = plainOption('power-up', { cost: 1 });
 
 /** Would something come of a Power-Up besides the power itself? */
 const followsUp = (g: Game, hero: number): boolean => {
@@ -109,7 +111,7 @@ export const powerUpAction: Action = {
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   },
   offer(g, hero, add) {
-    if (!powerUpAction.why(g, hero, '')) add(POWER_UP_OPTION);
+    if (!powerUpAction.why(g, hero, {})) add(POWER_UP_OPTION);
   },
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);
@@ -125,11 +127,7 @@ export const askPower = (g: Game, f: Attack): Frame | null =>
 /** `spend:<n>` for these amounts. */
 export const spendOptions = (least: number, most: number): readonly Option[] => SPEND.slice(least, most + 1);
 
-const SPEND: readonly Option[] = Array.from({ length: MOST_POWER + 1 }, (_, n) => ({
-  id: `spend:${n}`,
-  verb: 'spend',
-  args: [n],
-}));
+const SPEND: readonly Option[] = Array.from({ length: MOST_POWER + 1 }, (_, n) => numberOption('spend', n));
 
 export const spendPowerProcedure = procedure()({
   choose: {

@@ -9,7 +9,9 @@ import {
   type EventsOf,
   type Frame,
   type Game,
-  type Option,
+  numberOption,
+  option,
+  plainOption,
 } from '@holdout/engine';
 import { hitsOf, type Attack } from './attack.ts';
 import { choose } from './choose.ts';
@@ -50,17 +52,17 @@ const misses = (f: Attack, dice: readonly number[]): number[] => dice.filter((i)
 export const canReroll = (f: Attack): boolean => misses(f, openDice(f)).length > 0;
 
 const ALL_MISSES = 0;
-const ROLL: Option = { id: 'done', verb: 'done', args: [] };
+const ROLL = plainOption('done');
 
 /** One die after the other by its face, or all misses at once. */
 function question(g: Game, f: Reroll): Decision {
   const a = attackOf(g);
   const open = openDice(a, f.chosen);
   const faces = [...new Set(open.map((i) => a.dice[i]))].sort((x, y) => x - y);
-  const options = faces.map((face): Option => ({ id: `reroll:${face}`, verb: 'reroll', args: [face] }));
+  const options = faces.map((face) => numberOption('reroll', face));
   const missed = misses(a, open).length;
   if (missed > 1 && missed <= f.left)
-    options.unshift({ id: 'reroll:misses', verb: 'reroll', args: [ALL_MISSES] });
+    options.unshift(option('reroll', 'way', [ALL_MISSES], { way: 'misses' }));
   if (f.chosen.length > 0) options.push(ROLL);
   const about = { for: f.by, dice: a.dice, chosen: f.chosen.map((i) => a.dice[i]) };
   return { ...choose(g, f.hero, f.by, options), about };

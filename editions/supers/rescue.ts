@@ -4,6 +4,7 @@ import {
   canPay,
   declareEvents,
   declareRefusals,
+  cardOption,
   DONE,
   enemiesIn,
   fireRules,
@@ -66,18 +67,18 @@ export function whyNoRescue(
 
 /** One option for each person of the hero's zone. */
 export const rescueOptions = (g: Game, hero: number, cost: number): Option[] =>
-  peopleIn(g, g.state.heroes[hero].zone).map(({ card }) => {
-    const id = bystanderId(g, card);
-    return { id: `rescue:${id}`, verb: 'rescue', args: [card], cards: [id], cost };
-  });
+  peopleIn(g, g.state.heroes[hero].zone).map(({ card }) =>
+    cardOption('rescue', bystanderId(g, card), [card], { cost }),
+  );
 
 const isHere = (g: Game, hero: number, id: string): boolean =>
   rescueOptions(g, hero, 1).some((o) => o.cards?.[0] === id);
 
 export const rescueAction: Action = {
   verb: 'rescue',
-  why(g, hero, target) {
-    const no = isHere(g, hero, target) ? whyNoRescue(g, hero) : 'rescue.nobody';
+  form: 'cards',
+  why(g, hero, { cards: [id = ''] = [] }) {
+    const no = isHere(g, hero, id) ? whyNoRescue(g, hero) : 'rescue.nobody';
     return no ?? (canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions');
   },
   offer(g, hero, add) {

@@ -13,7 +13,7 @@ import {
   NO_KIND,
   pay,
   valueOf,
-  zoneId,
+  zoneOption,
   type Frame,
   type Game,
   type Option,
@@ -70,14 +70,8 @@ function ownRetreat(g: Game, hero: number): Retreat | null {
   return { by, cost: moveCost(g, hero) - Math.min(most, behind), helper: -1 };
 }
 
-export const retreatOption = (g: Game, by: string, zone: number, cost: number): Option => ({
-  id: `${by}:${zoneId(g, zone)}`,
-  verb: by,
-  args: [zone],
-  zones: [zoneId(g, zone)],
-  cards: [by],
-  cost,
-});
+export const retreatOption = (g: Game, by: string, zone: number, cost: number): Option =>
+  zoneOption(g, by, zone, { cards: [by], cost });
 
 /** On the menu of the hero's turn. */
 export function offerRetreat(g: Game, hero: number, add: (option: Option) => void): void {

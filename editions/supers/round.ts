@@ -5,11 +5,15 @@ import {
   call,
   declarePrompts,
   DONE,
+  enemyId,
   enemyPhase,
   fireRules,
   hasRules,
+  heroOption,
   inSequence,
   moment,
+  option,
+  plainOption,
   procedure,
   spawnStep,
   turn,
@@ -80,9 +84,7 @@ const nobodyLeft = (g: Game): boolean => g.state.heroes.every((h) => h.status !=
 
 function readyHeroes(g: Game): Option[] {
   return g.state.heroes.flatMap((h, hero) =>
-    h.status === 'in' && !h.done
-      ? [{ id: `activate:${h.id}`, verb: 'activate', args: [hero], heroes: [h.id] }]
-      : [],
+    h.status === 'in' && !h.done ? [heroOption(g, 'activate', hero)] : [],
   );
 }
 
@@ -113,7 +115,7 @@ const endPhase = (): Frame => {
   return f;
 };
 
-const MISSION_RULES: Option = { id: 'mission-rules', verb: 'mission-rules', args: [] };
+const MISSION_RULES = plainOption('mission-rules');
 
 /** Losing is checked, then come the effects, then it is checked again: settle asks `lostBy` while a check stands on the stack (S-END-1). */
 export const endPhaseProcedure = procedure<EndPhase>()({
@@ -135,8 +137,7 @@ export const endPhaseProcedure = procedure<EndPhase>()({
   effects: {
     ask(g, f) {
       const options: Option[] = ownOf(g).atEnd.map(({ type }, i) => {
-        const { id } = g.context.types[type];
-        return { id: `return:${id}`, verb: 'return', args: [i], enemies: [id] };
+        return option('return', 'enemies', [i], { enemies: [enemyId(g, type)] });
       });
       if (!f.ruled && hasRules(g, 'end-phase')) options.push(MISSION_RULES);
       if (options.length === 0) return 'recheck';

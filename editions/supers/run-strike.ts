@@ -1,7 +1,16 @@
 /** What some runs do in each zone they lead into: one of the small fry may fall, no attack and no Devour (S-FAQ-4). */
-import { callIf, DONE, inSequence, procedure, type Game, type Option, type Procedure } from '@holdout/engine';
+import {
+  callIf,
+  DONE,
+  inSequence,
+  procedure,
+  type Game,
+  type Option,
+  type Procedure,
+  enemyAtOption,
+} from '@holdout/engine';
 import { choose, type Question } from './choose.ts';
-import { enemyOption, smallFry, strikeDown } from './effects.ts';
+import { smallFry, strikeDown } from './effects.ts';
 
 interface Strikes {
   /** The ability behind it. */
@@ -20,7 +29,7 @@ export const runStrikeProcedure = ({ by, decline, isOpen }: Strikes): Procedure 
         const { zone } = g.state.heroes[f.hero];
         const victims = (isOpen?.(g, zone) ?? true) ? smallFry(g, zone) : [];
         if (victims.length === 0) return DONE;
-        const options = victims.map((type) => enemyOption(g, 'strike', type, zone));
+        const options = victims.map((type) => enemyAtOption(g, 'strike', type, zone));
         return choose(g, f.hero, by, [...options, decline]);
       },
       take(g, f, { option }) {

@@ -27,10 +27,7 @@ interface Run extends Frame {
 }
 
 /** On the menu of the turn, for 1 action: `<ability>:<first zone>`. */
-export const runOption = (g: Game, by: string, zone: number): Option => ({
-  ...zoneOption(g, by, zone),
-  cost: 1,
-});
+export const runOption = (g: Game, by: string, zone: number): Option => zoneOption(g, by, zone, { cost: 1 });
 
 /** A run that has been paid for, with its first zone. */
 export const run = (

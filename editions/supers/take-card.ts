@@ -2,13 +2,13 @@
 import {
   canPay,
   declareRefusals,
+  cardOption,
   fireRules,
   inSequence,
   NO_KIND,
   pay,
   type Action,
   type Game,
-  type Option,
   type RefusalCode,
   type RefusalsOf,
 } from '@holdout/engine';
@@ -42,13 +42,13 @@ function whyNot(g: Game, hero: number, id: string): RefusalCode | undefined {
 
 export const takeCardAction: Action = {
   verb: 'take-card',
-  why: whyNot,
+  form: 'cards',
+  why: (g, hero, { cards: [id = ''] = [] }) => whyNot(g, hero, id),
   offer(g, hero, add) {
     for (const { up, card } of ownOf(g).cards) {
       if (!up) continue;
       const id = bystanderId(g, card);
-      const option: Option = { id: `take-card:${id}`, verb: 'take-card', args: [], cards: [id], cost: 1 };
-      if (!whyNot(g, hero, id)) add(option);
+      if (!whyNot(g, hero, id)) add(cardOption('take-card', id, [], { cost: 1 }));
     }
   },
   run(g, hero, option) {

@@ -1,5 +1,13 @@
 /** Using a thing that lies on the board, from its zone on a zone in sight: one action. */
-import { NO_KIND, pay, zoneId, type Action, type Frame, type Game, type RefusalCode } from '@holdout/engine';
+import {
+  NO_KIND,
+  pay,
+  zoneOption,
+  type Action,
+  type Frame,
+  type Game,
+  type RefusalCode,
+} from '@holdout/engine';
 
 interface Thing {
   readonly verb: string;
@@ -11,15 +19,15 @@ interface Thing {
 
 export const thingAction = ({ verb, zoneOf, whyNotAt, use }: Thing): Action => ({
   verb,
-  why(g, hero, target) {
-    const zone = g.context.board.indexOf.get(target);
+  form: 'zones',
+  why(g, hero, { zones: [name = ''] = [] }) {
+    const zone = g.context.board.indexOf.get(name);
     return zone === undefined ? 'intent.unknown' : whyNotAt(g, hero, zone);
   },
   offer(g, hero, add) {
     if (zoneOf(g) !== g.state.heroes[hero].zone) return;
     for (const z of g.view.seen[g.state.heroes[hero].zone]) {
-      if (whyNotAt(g, hero, z)) continue;
-      add({ id: `${verb}:${zoneId(g, z)}`, verb, args: [z], zones: [zoneId(g, z)], cost: 1 });
+      if (!whyNotAt(g, hero, z)) add(zoneOption(g, verb, z, { cost: 1 }));
     }
   },
   run(g, hero, { args: [zone] }) {

@@ -7,7 +7,6 @@ import {
   type Ability,
   type Frame,
   type Game,
-  type Option,
   type Reaction,
 } from '@holdout/engine';
 import type { Attack } from './attack.ts';
@@ -59,9 +58,3 @@ export const traitDoneProcedure = procedure<TraitDone>()({
   },
   end: () => DONE,
 });
-
-/** The option of a trait in the own turn; what it aims at is behind the colon. */
-export const traitOption = (id: string, args: number[] = [], about: Partial<Option> = {}): Option => {
-  const target = about.zones?.[0] ?? about.heroes?.[0] ?? about.cards?.[0];
-  return { id: target === undefined ? id : `${id}:${target}`, verb: id, args, cost: 0, ...about };
-};

@@ -11,6 +11,7 @@ import {
   moment,
   NO_KIND,
   pay,
+  plainOption,
   procedure,
   told,
   valueOf,
@@ -19,7 +20,6 @@ import {
   type Frame,
   type Game,
   type MomentFrame,
-  type Option,
   type RefusalCode,
   type RefusalsOf,
 } from '@holdout/engine';
@@ -200,7 +200,7 @@ export const pickTraitProcedure = procedure<PickTrait>()({
 });
 
 const GAIN = 'gain-trait';
-const GAIN_OPTION: Option = { id: GAIN, verb: GAIN, args: [], cost: 1 };
+const GAIN_OPTION = plainOption(GAIN, { cost: 1 });
 
 /** The turn under way: each hero has one a round, so whose it is names it. */
 const inThisTurn = (g: Game): string => `${GAIN}@${g.state.active}`;
@@ -216,7 +216,7 @@ export const gainTraitAction: Action = {
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   },
   offer(g, hero, add) {
-    if (!gainTraitAction.why(g, hero, '')) add(GAIN_OPTION);
+    if (!gainTraitAction.why(g, hero, {})) add(GAIN_OPTION);
   },
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);

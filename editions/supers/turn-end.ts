@@ -7,13 +7,14 @@ import {
   declareRefusals,
   DONE,
   enemiesIn,
+  FREE,
   isExitOpen,
   leaveBoard,
   moment,
+  plainOption,
   procedure,
   type Frame,
   type Game,
-  type Option,
   type PromptsOf,
   type RefusalCode,
   type RefusalsOf,
@@ -45,8 +46,8 @@ export const turnEnds = (_g: Game, hero: number): Frame => {
   return f;
 };
 
-const LEAVE: Option = { id: 'leave', verb: 'leave', args: [], cost: 0 };
-const STAY: Option = { id: 'stay', verb: 'stay', args: [] };
+const LEAVE = plainOption('leave', FREE);
+const STAY = plainOption('stay');
 
 /** Zones of the exit: the mission's, or the one a rule has placed. */
 export const exitZones = (g: Game): readonly number[] => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AllocateDecision, Option } from '../kernel/decision.ts';
+import type { AllocateDecision } from '../kernel/decision.ts';
+import type { Option } from '../kernel/option.ts';
 import { plainShare } from './plain-choice.ts';
 
 const hero = (id: string, fells: number, cap?: number): Option => ({

@@ -1,5 +1,6 @@
 /** What players would most likely answer, where somebody must answer for them: a forecast, or a dialog that opens filled in. */
-import { formatAllocation, type AllocateDecision, type Decision, type Option } from '../kernel/decision.ts';
+import { formatAllocation, type AllocateDecision, type Decision } from '../kernel/decision.ts';
+import type { Option } from '../kernel/option.ts';
 
 /** Nobody steps in where they need not; else the first option, or units shared out as they hurt least. */
 export function plainChoice(d: Decision): string {

@@ -5,7 +5,8 @@
  * Order, everywhere: the hero's skills in the order they were won, then the edition's own sources (cards by slot),
  * then the mission's rules. Numbers of the same name add up (C-SKILL-5).
  */
-import type { Option } from './decision.ts';
+import type { Form } from './option-id.ts';
+import type { Option, Topic } from './option.ts';
 import type { Game } from './game.ts';
 import type { Next } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -52,8 +53,10 @@ export interface Ability {
   /** Options it puts on the menu of the hero's own turn, and what they do. */
   offer?(g: Game, hero: number, add: (option: Option) => void): void;
   use?(g: Game, hero: number, option: Option): Next;
+  /** What the ids of those options name; left out: nothing that can be asked about. */
+  readonly form?: Form;
   /** Why what it aims at is not on offer, where that can be said. */
-  why?(g: Game, hero: number, target: string): RefusalCode | undefined;
+  why?(g: Game, hero: number, about: Topic): RefusalCode | undefined;
   readonly at?: { readonly [M in Moment]?: Reaction<Moments[M]> };
 }
 

@@ -121,6 +121,7 @@ describe('why', () => {
       refused: 'search.outdoors',
       clause: clauseBehind('search.outdoors'),
       at: 'search',
+      intent: { verb: 'search' },
     });
     expect(s.why('attack')).toBe('attack.no-rats');
     expect(s.why('move:S3')).toBe('move.not-adjacent');

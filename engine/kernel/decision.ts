@@ -3,29 +3,9 @@
  * above its cap. Answers are text: an option id, or for an allocation "id=2 id=1".
  */
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
+import { readShares, writeShares } from './option-id.ts';
+import type { Option } from './option.ts';
 import type { RefusalCode } from './refusals.ts';
-
-export interface Option {
-  /** Readable and stable, e.g. `move:S4`, `attack:pistol@S7`. */
-  readonly id: string;
-  readonly verb: string;
-  /** What the rule needs to carry it out: indices, never shown. */
-  readonly args: readonly number[];
-  readonly zones?: readonly string[];
-  readonly heroes?: readonly string[];
-  readonly cards?: readonly string[];
-  readonly enemies?: readonly string[];
-  /** Actions it costs, where that is not obvious. */
-  readonly cost?: number;
-  /** Ordinary actions among them, where a free one pays for the rest. */
-  readonly paid?: number;
-  /** Most units an allocation may put here. */
-  readonly cap?: number;
-  /** Units that take out whoever gets them, unless some of them are prevented. */
-  readonly fells?: number;
-  /** Cards that may be lost by it and without which the mission is lost: what players are warned of (M-MH2-2). */
-  readonly risks?: readonly string[];
-}
 
 interface DecisionBase {
   readonly prompt: Prompt;
@@ -83,15 +63,12 @@ export function parseAnswer(d: Decision, answer: string): Choice | RefusalCode {
 function parseAllocation(d: AllocateDecision, answer: string): Choice | RefusalCode {
   const units = d.options.map(() => 0);
   let sum = 0;
-  for (const part of answer.split(' ')) {
-    const cut = part.lastIndexOf('=');
-    const at = d.options.findIndex((o) => o.id === part.slice(0, cut));
-    const text = part.slice(cut + 1);
-    if (cut < 0 || at < 0 || !/^[1-9]\d{0,2}$/.test(text) || units[at] !== 0) return 'answer.not-offered';
-    const n = Number(text);
-    if (n > (d.options[at].cap ?? d.total)) return 'answer.over-cap';
-    units[at] = n;
-    sum += n;
+  for (const share of readShares(answer)) {
+    const at = d.options.findIndex((o) => o.id === share?.id);
+    if (!share || at < 0 || units[at] !== 0) return 'answer.not-offered';
+    if (share.n > (d.options[at].cap ?? d.total)) return 'answer.over-cap';
+    units[at] = share.n;
+    sum += share.n;
   }
   if (sum !== d.total) return 'answer.wrong-total';
   return { option: d.options[0], units };
@@ -99,14 +76,5 @@ function parseAllocation(d: AllocateDecision, answer: string): Choice | RefusalC
 
 /** The text of an allocation, in the order of the options, zeros left out. */
 export function formatAllocation(d: AllocateDecision, units: readonly number[]): string {
-  return d.options
-    .map((o, i) => (units[i] ? `${o.id}=${units[i]}` : ''))
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Options of the same id are the same choice: one of them is enough. */
-export function withoutDoubles(options: readonly Option[]): Option[] {
-  const seen = new Set<string>();
-  return options.filter((o) => !seen.has(o.id) && seen.add(o.id));
+  return writeShares(d.options.flatMap(({ id }, i) => (units[i] ? [{ id, n: units[i] }] : [])));
 }

@@ -8,7 +8,8 @@ import type { Reader } from '../mission/reader.ts';
 import type { MissionWords } from '../mission/words.ts';
 import type { Phase } from '../scenario/scenario.ts';
 import type { Ability } from './ability.ts';
-import type { Option } from './decision.ts';
+import type { Form } from './option-id.ts';
+import type { Option, Topic } from './option.ts';
 import type { Game } from './game.ts';
 import type { Next, Procedure } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -35,9 +36,11 @@ export interface EnemyType {
 /** Something a hero can do in their turn. `why` is the one place that knows when it is not allowed. */
 export interface Action {
   readonly verb: string;
+  /** What its ids name; left out: nothing but the verb. */
+  readonly form?: Form;
   offer(g: Game, hero: number, add: (option: Option) => void): void;
-  /** Why this is not possible now, for the text behind the verb; undefined when it is. */
-  why(g: Game, hero: number, target: string): RefusalCode | undefined;
+  /** Why this is not possible now with what is named; undefined when it is. */
+  why(g: Game, hero: number, about: Topic): RefusalCode | undefined;
   run(g: Game, hero: number, option: Option): Next;
 }
 

@@ -10,10 +10,13 @@ import { buildContext } from './context.ts';
 import { parseAnswer, type Decision } from './decision.ts';
 import type { Edition } from './edition.ts';
 import type { EventBody, GameEvent } from './event.ts';
+import { givenBy } from './given.ts';
 import { EngineFault, type Context, type Game } from './game.ts';
 import { hashState } from './hash.ts';
 import { maskState } from './mask.ts';
 import { onlooker } from './onlooker.ts';
+import { readId, verbOf } from './option-id.ts';
+import type { Intent } from './option.ts';
 import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
 import { run, takeChoice } from './run.ts';
 import { parseSetup } from './setup.ts';
@@ -147,7 +150,8 @@ export function createEngine(list: readonly Edition[]): Engine {
       const events: GameEvent[] = [];
       const look = listen === 'changes' ? onlooker(g) : undefined;
       if (listen) g.emit = collector(g, events, look);
-      g.emit?.('', { type: 'answered', prompt: decision.prompt, answer, by: decision.by });
+      const { prompt, by } = decision;
+      g.emit?.('', { type: 'answered', prompt, answer, by, given: givenBy(decision, answer) });
       state.seq++;
       takeChoice(g, choice);
       run(g);
@@ -157,8 +161,9 @@ export function createEngine(list: readonly Edition[]): Engine {
     },
     why(state, intent) {
       const g = gameOf(state);
-      const code = whyNot(g, intent);
-      return code ? refuse(code, intent) : null;
+      const wish = readIntent(g, intent);
+      const code = whyNot(g, intent, wish);
+      return code ? { ...refuse(code, intent), intent: wish } : null;
     },
     imagine(state, begin, choose, listen = true) {
       const g = attach(gameOf(state).context, cloneState(state));
@@ -196,25 +201,30 @@ export function takeText(g: Game, answer: string): void {
   takeChoice(g, choice);
 }
 
-function whyNot(g: Game, intent: string): RefusalCode | undefined {
-  if (!g.decision) return 'game.over';
-  if (g.decision.options.some((o) => o.id === intent)) return undefined;
-  const cut = intent.indexOf(':');
-  const verb = cut < 0 ? intent : intent.slice(0, cut);
+/** What an id names, if an action or an ability says how to read it. */
+function readIntent(g: Game, id: string): Intent {
+  const verb = verbOf(id);
   const action = g.context.edition.actions.find((a) => a.verb === verb);
-  const ability = g.context.abilities.get(verb);
-  if (!action && !ability?.offer) return 'intent.unknown';
-  if (g.state.active < 0 || g.decision.prompt !== 'turn') return 'hero.not-active';
-  const target = cut < 0 ? '' : intent.slice(cut + 1);
-  if (!action) return whyNoSkill(g, verb, target);
-  return action.why(g, g.state.active, target) ?? 'answer.not-offered';
+  return readId(id, (action ?? g.context.abilities.get(verb))?.form);
 }
 
-function whyNoSkill(g: Game, skill: string, target: string): RefusalCode {
+function whyNot(g: Game, id: string, wish: Intent): RefusalCode | undefined {
+  if (!g.decision) return 'game.over';
+  if (g.decision.options.some((o) => o.id === id)) return undefined;
+  const action = g.context.edition.actions.find((a) => a.verb === wish.verb);
+  const ability = g.context.abilities.get(wish.verb);
+  if (!action && !ability?.offer) return 'intent.unknown';
+  if (g.state.active < 0 || g.decision.prompt !== 'turn') return 'hero.not-active';
+  if (!action) return whyNoSkill(g, wish);
+  return action.why(g, g.state.active, wish) ?? 'answer.not-offered';
+}
+
+function whyNoSkill(g: Game, wish: Intent): RefusalCode {
   const h = g.state.heroes[g.state.active];
+  const skill = wish.verb;
   if (!abilitiesOf(g, g.state.active).includes(skill)) return 'skill.not-yours';
   if (h.used.includes(skill)) return 'skill.used';
-  return g.context.abilities.get(skill)?.why?.(g, g.state.active, target) ?? 'skill.no-target';
+  return g.context.abilities.get(skill)?.why?.(g, g.state.active, wish) ?? 'skill.no-target';
 }
 
 /**

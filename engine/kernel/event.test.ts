@@ -29,7 +29,14 @@ describe('the events of an answer', () => {
     const heroes = { ann: { zone: 'S1' }, bob: { zone: 'S1' } };
     const s = play({ seats: SETUP.seats, heroes, turn: 'bob' }).play('move:S2');
     const head = { id: 1, parent: 0, cause: '' };
-    expect(s.events[0]).toEqual({ ...head, type: 'answered', prompt: 'turn', answer: 'move:S2', by: 1 });
+    expect(s.events[0]).toEqual({
+      ...head,
+      type: 'answered',
+      prompt: 'turn',
+      answer: 'move:S2',
+      given: [{ verb: 'move', zones: ['S2'] }],
+      by: 1,
+    });
   });
 
   it('follow from the event that led to them: a level from the experience, the attack from the answer', () => {

@@ -8,7 +8,7 @@ import type { Change } from './change.ts';
 
 /** What the kernel itself tells. */
 const TOLD = declareEvents({
-  answered: told({ prompt: 'text', answer: 'text', by: 'chair' }),
+  answered: told({ prompt: 'text', answer: 'text', by: 'chair', given: 'given' }),
   'game-started': told({ mission: 'mission' }),
   hopeless: told({ reason: 'text' }, { mark: 'death-skull', tone: 'red', beat: 'pause', ms: 600 }),
   won: told({ cause: 'text' }, { mark: 'trophy', tone: 'green', sound: 'dawn', worth: 100 }),

@@ -5,9 +5,10 @@
 import type { Board, BoardView, Routes } from '../board/index.ts';
 import type { Mission } from '../mission/mission.ts';
 import type { Ability } from './ability.ts';
-import type { Decision, Option } from './decision.ts';
+import type { Decision } from './decision.ts';
 import type { Edition, EnemyType } from './edition.ts';
 import type { Emit } from './event.ts';
+import type { Option } from './option.ts';
 import type { Procedure } from './procedure.ts';
 import type { Frame, Hero, HeroSheet, State, Variants } from './state.ts';
 
@@ -73,12 +74,6 @@ export function hasHero(g: Game, zone: number): boolean {
   for (const h of g.state.heroes) if (h.zone === zone) return true;
   return false;
 }
-
-/** A choice of a zone: `to:S4`. */
-export const zoneOption = (g: Game, verb: string, zone: number): Option => {
-  const id = zoneId(g, zone);
-  return { id: `${verb}:${id}`, verb, args: [zone], zones: [id] };
-};
 
 /** An option that looks the same every time, built once per set-up. */
 export function sharedOption(g: Game, verb: string, key: number, make: () => Option): Option {

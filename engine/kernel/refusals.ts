@@ -1,5 +1,6 @@
 /** Saying no: a refusal never changes the state. Here stand the reasons of the kernel itself. */
 import { clauseBehind, declareRefusals, isDeclared, type RefusalsOf } from '../vocabulary/refusals.ts';
+import type { Intent } from './option.ts';
 
 const REFUSED = declareRefusals({
   'answer.not-text': '',
@@ -45,6 +46,8 @@ export interface Refusal {
   readonly clause: string;
   /** Where: a path in a file, the number of an answer, the answer itself. */
   readonly at?: string;
+  /** What somebody wanted to do, where that is asked about. */
+  readonly intent?: Intent;
 }
 
 export const refuse = (code: RefusalCode, at?: string): Refusal => ({

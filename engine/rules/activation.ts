@@ -3,8 +3,9 @@
  * moves of those that did not attack, then second actions in the same order. Enemies of a step move together, from
  * where they stood at its start; who they go for and how groups split are policies of the edition.
  */
-import { enemyId, zoneId, zoneOption, type Game } from '../kernel/game.ts';
+import { enemyId, zoneId, type Game } from '../kernel/game.ts';
 import { callIf, call, DONE, inSequence, procedure, type Next } from '../kernel/procedure.ts';
+import { option } from '../kernel/option.ts';
 import type { Frame } from '../kernel/state.ts';
 import { fireRules } from '../mission/fire.ts';
 import {
@@ -20,6 +21,7 @@ import { openBuildings } from './doors.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { addFork, askFork, shareOut, takeFork, type Fork } from './forks.ts';
 import { moment } from './moments.ts';
+import { zoneOption } from './options.ts';
 import { gatherAttacks, poolAt } from './strikes.ts';
 import { breakOpen, takeBreaks } from './windows.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
@@ -139,12 +141,7 @@ export const activationProcedure = procedure<Activation>()({
         kind: 'pick',
         prompt: 'attack-order',
         by: 'team',
-        options: zones.map((z, i) => ({
-          id: `in:${zoneId(g, z)}`,
-          verb: 'in',
-          args: [i],
-          zones: [zoneId(g, z)],
-        })),
+        options: zones.map((z, i) => option('in', 'zones', [i], { zones: [zoneId(g, z)] })),
       };
     },
     take(g, f, { option }) {

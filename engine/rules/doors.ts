@@ -1,10 +1,11 @@
 /** Doors: opening, shutting, and what a building holds when it is opened for the first time (K-DOOR, K-SPAWN-6). */
-import { zoneId, zoneOption, type Game } from '../kernel/game.ts';
+import { zoneId, type Game } from '../kernel/game.ts';
 import { callIf, call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { doorOf, fireRules } from '../mission/fire.ts';
 import { DOOR } from '../kernel/vocabulary.ts';
 import { moment } from './moments.ts';
+import { zoneOption } from './options.ts';
 import { spawnCard } from './spawning.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';

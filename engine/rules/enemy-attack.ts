@@ -4,6 +4,7 @@ import { call, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
+import { heroOption } from './options.ts';
 
 const TOLD = declareEvents({
   'enemies-attack': told(
@@ -63,14 +64,9 @@ export const enemyAttackProcedure = procedure<EnemyAttack>()({
         by: 'team',
         total: Math.min(f.pool, most),
         about: { zone: zoneId(g, f.zone), n: f.pool },
-        options: heroes.map((h, i) => ({
-          id: `wound:${g.state.heroes[h].id}`,
-          verb: 'wound',
-          args: [h],
-          heroes: [g.state.heroes[h].id],
-          cap: caps[i],
-          fells: g.context.edition.policies.health(g, h),
-        })),
+        options: heroes.map((h, i) =>
+          heroOption(g, 'wound', h, { cap: caps[i], fells: g.context.edition.policies.health(g, h) }),
+        ),
       };
     },
     take(g, f, { units }) {

@@ -7,6 +7,7 @@ import { fireRules } from '../mission/fire.ts';
 import { moment } from './moments.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
+import { cardOption } from './options.ts';
 
 const TOLD = declareEvents({
   experience: told(
@@ -112,7 +113,7 @@ export const newSkillProcedure = procedure<NewSkill>()({
         by: h.seat,
         hero: h.id,
         about: { level: DANGER_LEVELS[f.level] },
-        options: skills.map((s, i) => ({ id: `skill:${s}`, verb: 'skill', args: [i], cards: [s] })),
+        options: skills.map((s, i) => cardOption('skill', s, [i])),
       };
     },
     take(g, f, choice) {

@@ -1,8 +1,9 @@
 /** Groups with several ways to go: how figures are shared out over them (C-ZMOVE-4, C-ZMOVE-8, S-EMOVE-4 to S-EMOVE-6). */
-import type { AllocateDecision, Choice, Option } from '../kernel/decision.ts';
+import type { AllocateDecision, Choice } from '../kernel/decision.ts';
 import type { EnemyStep } from '../kernel/edition.ts';
 import { enemyId, zoneId, type Game } from '../kernel/game.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
+import { option } from '../kernel/option.ts';
 
 const ASKED = declarePrompts({
   split: asks({ enemy: 'enemy', zone: 'zone', n: 'count', each: 'number' }),
@@ -87,10 +88,7 @@ export function askFork(g: Game, fork: Fork): AllocateDecision {
     by: 'team',
     total: rest,
     about: { enemy: enemyId(g, fork.groups[0].type), zone: zoneId(g, fork.from), n: total, each: base },
-    options: ways.map((i): Option => {
-      const zone = zoneId(g, fork.ways[i]);
-      return { id: `to:${zone}`, verb: 'to', args: [i], zones: [zone], cap: 1 };
-    }),
+    options: ways.map((i) => option('to', 'zones', [i], { zones: [zoneId(g, fork.ways[i])], cap: 1 })),
   };
 }
 

@@ -4,7 +4,7 @@
  * moment (S-ACT-3); a card that is used up is simply gone.
  */
 import { abilitiesOf, type Moment, type Reaction } from '../kernel/ability.ts';
-import type { Option } from '../kernel/decision.ts';
+import { option, plainOption, type Option } from '../kernel/option.ts';
 import type { Game } from '../kernel/game.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
@@ -42,7 +42,7 @@ interface Use {
 
 /** Enemies hold abilities without being anybody's hero. */
 export const NOBODY = -1;
-const GO_ON: Option = { id: 'go-on', verb: 'go-on', args: [] };
+const GO_ON = plainOption('go-on');
 
 export const momentProcedure = procedure<MomentFrame>()({
   must(g, f) {
@@ -120,14 +120,8 @@ function hasActed(g: Game, f: MomentFrame, ability: string, hero: number, { used
 function useOption(g: Game, { ability, hero, reaction }: Use, index: number): Option {
   const { id } = g.state.heroes[hero];
   const risks = reaction.risks?.(g, hero) ?? [];
-  return {
-    id: `use:${ability}@${id}`,
-    verb: 'use',
-    args: [index],
-    cards: [ability],
-    heroes: [id],
-    ...(risks.length > 0 ? { risks } : {}),
-  };
+  const about = { cards: [ability], heroes: [id] };
+  return option('use', 'cards@heroes', [index], risks.length > 0 ? { ...about, risks } : about);
 }
 
 /** What the prompt can say about the rule under way. */

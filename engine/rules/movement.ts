@@ -1,12 +1,13 @@
 /** The Move action (K-MOVE-1 to K-MOVE-5, C-ACT-1, S-MOVE-1 to S-MOVE-4). */
 import { valueOf } from '../kernel/ability.ts';
-import type { Option } from '../kernel/decision.ts';
+import { plainOption, type Option } from '../kernel/option.ts';
 import type { Action } from '../kernel/edition.ts';
 import { enemiesIn, sharedOption, zoneId, type Game } from '../kernel/game.ts';
 import { callIf, DONE, procedure } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/state.ts';
 import { moment } from './moments.ts';
+import { zoneOption } from './options.ts';
 import { canPay, pay, priceOf } from './payment.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
@@ -71,15 +72,10 @@ export const move = (hero: number, to: number, left: number, cost: number): Fram
 };
 
 export const stepOption = (g: Game, zone: number, cost: number, paid = cost): Option =>
-  sharedOption(g, paid < cost ? 'free-move' : 'move', zone * 64 + Math.min(cost, 63), () => ({
-    id: `move:${zoneId(g, zone)}`,
-    verb: 'move',
-    args: [zone],
-    zones: [zoneId(g, zone)],
-    cost,
-    ...(paid < cost ? { paid } : {}),
-  }));
-const STOP: Option = { id: 'stop', verb: 'stop', args: [] };
+  sharedOption(g, paid < cost ? 'free-move' : 'move', zone * 64 + Math.min(cost, 63), () =>
+    zoneOption(g, 'move', zone, paid < cost ? { cost, paid } : { cost }),
+  );
+const STOP = plainOption('stop');
 
 /** The edition says what free action can pay for it, and what else stands in the way. */
 export function moveAction(
@@ -88,6 +84,7 @@ export function moveAction(
 ): Action {
   return {
     verb: 'move',
+    form: 'zones',
     offer(g, hero, add) {
       const cost = moveCost(g, hero);
       if (!canPay(g, hero, cost, freeKind)) return;
@@ -95,8 +92,8 @@ export function moveAction(
       for (const zone of g.view.neighbours[g.state.heroes[hero].zone])
         if (!hindrance(g, hero, zone)) add(stepOption(g, zone, cost, paid));
     },
-    why(g, hero, target) {
-      const to = g.context.board.indexOf.get(target);
+    why(g, hero, { zones: [zone = ''] = [] }) {
+      const to = g.context.board.indexOf.get(zone);
       const from = g.state.heroes[hero].zone;
       if (to === undefined) return 'intent.unknown';
       const shut = g.context.board.links.some(

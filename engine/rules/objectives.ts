@@ -1,12 +1,13 @@
 /** Taking objective tokens, and leaving the board (C-ACT-5, S-OBJ-1, S-OBJ-2, C-MIS-3). */
 import type { Frame } from '../kernel/state.ts';
-import type { Option } from '../kernel/decision.ts';
+import type { Option } from '../kernel/option.ts';
 import type { Action } from '../kernel/edition.ts';
 import { sharedOption, zoneId, type Game } from '../kernel/game.ts';
 import { inSequence, type Next } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import { fireRules } from '../mission/fire.ts';
 import { moment } from './moments.ts';
+import { zoneOption } from './options.ts';
 import { canPay, NO_KIND, pay } from './payment.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { declareRefusals, type RefusalsOf } from '../vocabulary/refusals.ts';
@@ -41,13 +42,7 @@ const tokenIn = (g: Game, zone: number): number =>
   g.state.objectives.findIndex((o) => o.zone === zone && o.taken < 0);
 
 const takeOption = (g: Game, zone: number): Option =>
-  sharedOption(g, 'take', zone, () => ({
-    id: `take:${zoneId(g, zone)}`,
-    verb: 'take',
-    args: [zone],
-    zones: [zoneId(g, zone)],
-    cost: 1,
-  }));
+  sharedOption(g, 'take', zone, () => zoneOption(g, 'take', zone, { cost: 1 }));
 
 /** `clause` = the rule of the edition behind it. */
 export function takeAction(
@@ -60,8 +55,9 @@ export function takeAction(
   };
   return {
     verb: 'take',
-    why: (g, hero, target) =>
-      target === zoneId(g, g.state.heroes[hero].zone) ? why(g, hero) : 'take.nothing-here',
+    form: 'zones',
+    why: (g, hero, { zones: [zone] = [] }) =>
+      zone === zoneId(g, g.state.heroes[hero].zone) ? why(g, hero) : 'take.nothing-here',
     offer(g, hero, add) {
       if (!why(g, hero)) add(takeOption(g, g.state.heroes[hero].zone));
     },

@@ -4,11 +4,12 @@
  * then everything is offered together, changes hands when it is accepted, and costs nothing when it is refused.
  */
 import { heroesIn, sharedOption, type Game } from '../kernel/game.ts';
-import { withoutDoubles, type Option } from '../kernel/decision.ts';
+import { option, plainOption, withoutDoubles, type Option } from '../kernel/option.ts';
 import type { Action } from '../kernel/edition.ts';
 import { call, DONE, procedure, type Procedure } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/state.ts';
+import { heroOption } from './options.ts';
 import { canPay, NO_KIND, pay } from './payment.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
@@ -72,9 +73,9 @@ interface Moved {
   card: string;
 }
 
-const FINISH: Option = { id: 'finish', verb: 'finish', args: [] };
-const AGREE: Option = { id: 'agree', verb: 'agree', args: [] };
-const REFUSE: Option = { id: 'refuse', verb: 'refuse', args: [] };
+const FINISH = plainOption('finish');
+const AGREE = plainOption('agree');
+const REFUSE = plainOption('refuse');
 
 const sameThing = (
   a: { readonly args: readonly number[] },
@@ -98,7 +99,7 @@ export function trading({ clause, agreed = false, itemsOf, hand, sort }: TradeRu
   const options = (g: Game, hero: number, verb: string, f: Trade): Option[] =>
     itemsOf(g, hero)
       .filter((item) => !f.moved.some((m) => sameThing(m, item)))
-      .map(({ label, args, card }) => ({ id: `${verb}:${label}`, verb, args, cards: [card] }));
+      .map(({ label, args, card }) => option(verb, 'items', args, { items: [label], cards: [card] }));
 
   function begin(g: Game, f: Trade): void {
     pay(g, f.hero, 1, NO_KIND);
@@ -113,11 +114,12 @@ export function trading({ clause, agreed = false, itemsOf, hand, sort }: TradeRu
 
   const tradeAction: Action = {
     verb: 'trade',
-    why: (g, hero, target) =>
+    form: 'heroes',
+    why: (g, hero, { heroes: [other] = [] }) =>
       whyNot(
         g,
         hero,
-        g.state.heroes.findIndex((h) => h.id === target),
+        g.state.heroes.findIndex((h) => h.id === other),
       ),
     offer(g, hero, add) {
       for (const other of heroesIn(g, g.state.heroes[hero].zone))
@@ -194,13 +196,8 @@ const between = (g: Game, hero: number, other: number): { hero: string; other: s
   other: g.state.heroes[other].id,
 });
 
-const tradeOption = (g: Game, other: number): Option => {
-  const { id } = g.state.heroes[other];
-  return sharedOption(g, `trade:${id}`, other, () => ({
-    id: `trade:${id}`,
-    verb: 'trade',
-    args: [other],
-    heroes: [id],
-    cost: 1,
-  }));
-};
+/** Who is the n-th hero differs from game to game. */
+const tradeOption = (g: Game, other: number): Option =>
+  sharedOption(g, `trade ${g.state.heroes[other].id}`, other, () =>
+    heroOption(g, 'trade', other, { cost: 1 }),
+  );

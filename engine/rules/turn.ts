@@ -1,6 +1,6 @@
 /** One hero's turn: actions until the hero ends it or can do nothing more (K-ACT-1 to K-ACT-3). */
 import { abilitiesOf, valueOf } from '../kernel/ability.ts';
-import type { Option } from '../kernel/decision.ts';
+import { plainOption, type Option } from '../kernel/option.ts';
 import { EngineFault, type Game } from '../kernel/game.ts';
 import { callIf, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
@@ -23,7 +23,7 @@ export const turn = (hero: number): Frame => {
   return f;
 };
 
-export const END_TURN: Option = { id: 'end', verb: 'end', args: [] };
+export const END_TURN = plainOption('end');
 export const BASIC_ACTIONS = 3;
 
 export const turnProcedure = procedure<Turn>()({

@@ -1,11 +1,12 @@
 /** What must hold after every answer of every game, whatever the edition: cheap enough to be asked every time. */
 import {
+  DOOR,
   forcedChoice,
   HERO_STATUS,
   promptForm,
   promptNames,
+  idOf,
   SPAWN,
-  DOOR,
   type Context,
   type Decision,
   type Engine,
@@ -144,14 +145,16 @@ function checkAllocation(total: number, d: Decision): string[] {
   return room < total ? [`${d.prompt}: room for ${room} of ${total}`] : [];
 }
 
-/** Ids can be typed and name their verb; whatever an option touches exists. */
+/** Ids can be typed and say what the option is about; whatever that is exists. */
 function checkOption({ context, state }: Game, o: Option): string[] {
   const { board, types } = context;
   const known =
     (o.zones ?? []).every((z) => board.indexOf.has(z)) &&
     (o.heroes ?? []).every((id) => state.heroes.some((h) => h.id === id)) &&
-    (o.enemies ?? []).every((id) => types.some((t) => t.id === id));
-  const readable = /^[^\s=]+$/.test(o.id) && (o.id === o.verb || o.id.startsWith(`${o.verb}:`));
+    (o.enemies ?? []).every((id) => types.some((t) => t.id === id)) &&
+    (o.door === undefined || board.doors.some((d) => d.id === o.door));
+  const written = o.form ? idOf(o.verb, o.form, o) : o.verb;
+  const readable = /^[^\s=]+$/.test(o.id) && o.id === written;
   return [
     ...(known ? [] : [`${o.id} touches something unknown`]),
     ...(readable ? [] : [`${o.id} is no readable id`]),

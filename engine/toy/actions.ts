@@ -3,6 +3,7 @@ import {
   canPay,
   declareRefusals,
   discard,
+  doorOption,
   doorTouches,
   DONE,
   DOOR,
@@ -14,6 +15,7 @@ import {
   NO_KIND,
   openDoor,
   pay,
+  plainOption,
   removeFigures,
   rollDie,
   zoneId,
@@ -35,9 +37,9 @@ const tooFew = (g: Game, hero: number): RefusalCode | undefined =>
 /** An action without a target, for one of the hero's: on offer exactly where nothing speaks against it. */
 const simple = (verb: string, why: Action['why'], run: Action['run']): Action => ({
   verb,
-  why: (g, hero, target) => why(g, hero, target) ?? tooFew(g, hero),
+  why: (g, hero, about) => why(g, hero, about) ?? tooFew(g, hero),
   offer(g, hero, add) {
-    if (!why(g, hero, '') && !tooFew(g, hero)) add({ id: verb, verb, args: [], cost: 1 });
+    if (!why(g, hero, {}) && !tooFew(g, hero)) add(plainOption(verb, { cost: 1 }));
   },
   run(g, hero, option) {
     pay(g, hero, 1, NO_KIND);
@@ -89,13 +91,16 @@ const whyShut = (g: Game, hero: number, door: number): RefusalCode | undefined =
 
 export const open: Action = {
   verb: 'open',
-  why(g, hero, target) {
-    const door = g.context.board.doors.findIndex((d) => d.id === target);
-    return whyShut(g, hero, door);
-  },
+  form: 'door',
+  why: (g, hero, about) =>
+    whyShut(
+      g,
+      hero,
+      g.context.board.doors.findIndex((d) => d.id === about.door),
+    ),
   offer(g, hero, add) {
-    g.context.board.doors.forEach(({ id }, door) => {
-      if (!whyShut(g, hero, door)) add({ id: `open:${id}`, verb: 'open', args: [door], cost: 1 });
+    g.context.board.doors.forEach((_, door) => {
+      if (!whyShut(g, hero, door)) add(doorOption(g, 'open', door, { cost: 1 }));
     });
   },
   run(g, hero, { args: [door] }) {

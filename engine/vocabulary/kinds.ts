@@ -3,6 +3,8 @@
  * how it is said (narrate/holes.ts), what it touches on the board and what a form asks for. An edition adds kinds of
  * its own by widening `Kinds` where it declares what uses them.
  */
+import type { Given } from '../kernel/given.ts';
+
 export interface Kinds {
   hero: string;
   zone: string;
@@ -37,6 +39,8 @@ export interface Kinds {
   number: number;
   dice: readonly number[];
   flag: boolean;
+  /** What an answer named. */
+  given: readonly Given[];
   text: string;
 }
 export type Kind = keyof Kinds;

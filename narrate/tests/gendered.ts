@@ -23,7 +23,7 @@ export const isFeminine = (word: string): boolean => /(?:es?|elles?)$/i.test(wor
 
 /** Holes that hold people or enemies. */
 const SOMEBODY =
-  /^(hero|heroes|other|others|card|cards|aCard|theCard|object|enemy|enemies|who|names|target|source|name)$/;
+  /^(hero|heroes|other|others|card|cards|aCard|theCard|object|enemy|enemies|who|names|target|whom|aWhom|vehicle|source|name)$/;
 
 /** What is left of a message when everything that asks for a gender is taken out; empty if it names nobody. */
 export function unagreeing(message: string): string {

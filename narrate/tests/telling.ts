@@ -1,5 +1,5 @@
 /** For the tests: what is told and offered in both languages, English first. */
-import type { Decision, Option, Prompt } from '@holdout/engine';
+import { readId, type Decision, type Form, type Option, type Prompt } from '@holdout/engine';
 import { narrator, type Narrator } from '../index.ts';
 
 export const pair = (edition: string): [Narrator, Narrator] => [
@@ -9,21 +9,27 @@ export const pair = (edition: string): [Narrator, Narrator] => [
 export const tell = (edition: string, e: Parameters<Narrator['event']>[0]): string[] =>
   pair(edition).map((n) => n.event(e));
 
-const option = (id: string, rest: Partial<Option> = {}): Option => ({
+/** What an id of that form is about. */
+export const asOption = (id: string, form?: Form, rest: Partial<Option> = {}): Option => ({
   id,
-  verb: id.split(':')[0],
   args: [],
+  ...readId(id, form),
   ...rest,
 });
-export const asked = (prompt: Prompt, ids: readonly string[], about: Decision['about'] = {}): Decision => ({
+export const asked = (
+  prompt: Prompt,
+  form: Form | undefined,
+  ids: readonly string[],
+  about: Decision['about'] = {},
+): Decision => ({
   kind: 'pick',
   prompt,
   by: 0,
   hero: 'storm',
   about,
-  options: ids.map((id) => option(id)),
+  options: ids.map((id) => asOption(id, form)),
 });
-export const labels = (edition: string, prompt: Prompt, ...ids: string[]): string[] => {
-  const d = asked(prompt, ids);
+export const labels = (edition: string, prompt: Prompt, form: Form, ...ids: string[]): string[] => {
+  const d = asked(prompt, form, ids);
   return pair(edition).flatMap((n) => d.options.map((o) => n.option(d, o)));
 };

@@ -32,7 +32,7 @@ export function ClosedChip({ ui }: { readonly ui: TableUi }): React.JSX.Element 
               return (
                 <div key={id}>
                   <dt>{t(`table.family.${id}`)}</dt>
-                  <dd>{reason && say.refusal({ ...reason, at: undefined })}</dd>
+                  <dd>{reason && say.refusal({ ...reason, at: undefined, intent: undefined })}</dd>
                 </div>
               );
             })}

@@ -38,8 +38,8 @@ it('acts at once with one option, marks zones where only the zone is open, asks 
 it('puts attacks with the same weapon into one branch', () => {
   const branches = branchesOf(family(armed(['shotgun', 'pistol']), 'shoot').options, 'S6');
   expect(branches.map((b) => [b.key, b.options.length, b.byZone])).toEqual([
-    ['attack:shotgun', 2, true],
-    ['attack:pistol', 2, true],
+    ['attack shotgun', 2, true],
+    ['attack pistol', 2, true],
   ]);
 });
 

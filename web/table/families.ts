@@ -2,7 +2,7 @@
  * The options of a turn, grouped as players think of them: families with a fixed place each (the edition says which),
  * what the moment brings besides, and the end of the turn. Pure: the bar draws what this says.
  */
-import type { Context, Decision, Option } from '@holdout/engine';
+import { isNamed, type Context, type Decision, type Option } from '@holdout/engine';
 import { menuPlanOf } from '../editions/plugs.ts';
 
 export interface Family {
@@ -80,9 +80,9 @@ export function branchesOf(options: readonly Option[], here: string): Branch[] {
 /** An attack by its weapon, a door by its tool; what names no zone to aim at stands alone. */
 function branchKey(option: Option, here: string): string {
   const target = targetOf(option, here);
-  if (target === undefined || !option.id.includes(target)) return option.id;
-  const weapon = option.verb === 'attack' ? /^attack:([^@]+)@/.exec(option.id)?.[1] : option.cards?.join('+');
-  return `${option.verb}:${weapon ?? ''}`;
+  const aims = isNamed(option, 'zones') || isNamed(option, 'door');
+  if (target === undefined || !aims) return option.id;
+  return [option.verb, ...(option.items ?? option.cards ?? [])].join(' ');
 }
 
 /**

@@ -15,7 +15,7 @@ const entry = (seq: number, revealed: boolean, ...events: GameEvent[]): LogEntry
   events,
   revealed,
 });
-const answered = event(1, 0, { type: 'answered', prompt: 'turn', answer: 'x', by: 0 });
+const answered = event(1, 0, { type: 'answered', prompt: 'turn', answer: 'x', by: 0, given: [] });
 const types = (lines: readonly LogLine[]): unknown[] =>
   lines.map((l) => (l.under.length > 0 ? [l.event.type, ...types(l.under)] : l.event.type));
 

@@ -2,7 +2,14 @@
  * The options of every question outside the menu of a turn, as what they are about: heroes, cards, skills, dice, zones.
  * The same options can be taken on the board and on the dashboards where they lie there too.
  */
-import type { Context, Decision, Option, PickDecision, State } from '@holdout/engine';
+import {
+  itemOf,
+  type Context,
+  type Decision,
+  type Option,
+  type PickDecision,
+  type State,
+} from '@holdout/engine';
 import { isPerson } from '../board/enemy-look.ts';
 import { FigureToken, isObject, ThingToken } from '../board/extra-tokens.tsx';
 import { Icon } from '../chrome/icon.tsx';
@@ -243,7 +250,7 @@ function Cards({
           <span key={id} className="card large">
             <CardBody
               face={sheet.faceOf(id)}
-              empty={option.id.includes(`${id}.empty`)}
+              empty={option.items?.includes(itemOf(id, 'empty')) ?? false}
               times={cards.filter((c) => c === id).length}
             />
           </span>

@@ -1,5 +1,5 @@
 /** Options that can be taken on the dashboards: a hero by their card, an item by its slot. */
-import type { Decision, Option } from '@holdout/engine';
+import { isNamed, itemOf, type Decision, type Option } from '@holdout/engine';
 import type { Slot } from './sheet.ts';
 
 /** The option that choosing this hero means, outside the menu of a turn. */
@@ -13,11 +13,11 @@ export function heroOption(decision: Decision | null, hero: string): Option | un
 export function slotOption(decision: Decision | null, hero: string, slot: Slot): Option | undefined {
   if (!decision || decision.kind === 'allocate' || decision.prompt === 'turn' || !slot.card) return undefined;
   const { id } = slot.card;
-  const label = slot.empty ? `${id}.empty` : id;
+  const label = itemOf(id, slot.empty ? 'empty' : undefined);
   return decision.options.find((o) => {
     if (o.cards?.length !== 1 || o.cards[0] !== id || ownerOf(decision, o) !== hero) return false;
-    const [, item, place] = /^[^:]+:([^@]+)(?:@(.+))?$/.exec(o.id) ?? [];
-    return item === label && (place === undefined || place === slot.area);
+    const item = isNamed(o, 'items') ? o.items?.[0] : isNamed(o, 'cards') ? o.cards[0] : undefined;
+    return item === label && !isNamed(o, 'heroes') && (o.place ?? slot.area) === slot.area;
   });
 }
 

@@ -2,7 +2,7 @@
  * Why a family of actions is not on offer. The table is asked about everything a hero might mean by it (every door of
  * the zone, every weapon in hand at every enemy in sight); the answer that comes nearest to a yes is shown.
  */
-import type { Context, Refusal, State } from '@holdout/engine';
+import { idOf, type Context, type Refusal, type State } from '@holdout/engine';
 import { menuPlanOf } from '../editions/plugs.ts';
 import type { EditionSheet } from './sheet.ts';
 
@@ -11,6 +11,10 @@ const NEAREST: readonly string[] = [
   'hero.ravenous', 'hero.too-few-actions', 'move.too-few-actions', 'move.in-car', 'take.in-car', 'open.in-car', 'attack.unloaded', 'attack.too-near', 'attack.too-far',
   'attack.melee-reach', 'attack.not-seen', 'attack.no-target', 'attack.no-enemy', 'open.no-tool', 'open.locked', 'open.already', 'move.door-closed', 'arrange.nothing',
 ]; // prettier-ignore
+
+const zoneId = (verb: string, zone: string): string => idOf(verb, 'zones', { zones: [zone] });
+/** Asked about where there is nothing: the answer says so. */
+const NONE = { id: 'none' };
 
 /** Option ids that a press on this family could have meant. */
 export function intentsOf(
@@ -29,22 +33,21 @@ export function intentsOf(
     case 'move':
       return board.links
         .filter((l) => l.a === at || l.b === at)
-        .map((l) => `move:${board.zones[l.a === at ? l.b : l.a].id}`);
+        .map((l) => zoneId('move', board.zones[l.a === at ? l.b : l.a].id));
     case 'shoot':
       return attacks(context, state, hero, sheet, false, enemyZones(context, state));
     case 'melee':
       return attacks(context, state, hero, sheet, true, [here]);
     case 'door': {
-      const near = board.doors.filter((d) => d.a === at || d.b === at).map((d) => `open:${d.id}`);
-      return near.length > 0 ? near : ['open:none'];
+      const near = board.doors.filter((d) => d.a === at || d.b === at);
+      return (near.length > 0 ? near : [NONE]).map((d) => idOf('open', 'door', { door: d.id }));
     }
     case 'take':
-      return [`take:${here}`];
+      return [zoneId('take', here)];
     case 'trade': {
-      const others = state.heroes
-        .filter((h, i) => i !== hero && h.status === 'in')
-        .map((h) => `trade:${h.id}`);
-      return others.length > 0 ? others : [`trade:${state.heroes[hero].id}`];
+      const others = state.heroes.filter((h, i) => i !== hero && h.status === 'in');
+      const meant = others.length > 0 ? others : [state.heroes[hero]];
+      return meant.map((h) => idOf('trade', 'heroes', { heroes: [h.id] }));
     }
     default:
       return [place];
@@ -61,8 +64,10 @@ function attacks(
 ): string[] {
   const here = context.board.zones[state.heroes[hero].zone]?.id ?? '';
   const weapons = sheet.weaponsOf(state, hero).filter((w) => w.melee === melee);
-  if (weapons.length === 0) return [`attack:none@${here}`];
-  return weapons.flatMap((w) => (zones.length > 0 ? zones : [here]).map((z) => `attack:${w.id}@${z}`));
+  const attack = (weapon: string, zone: string): string =>
+    idOf('attack', 'items@zones', { items: [weapon], zones: [zone] });
+  if (weapons.length === 0) return [attack(NONE.id, here)];
+  return weapons.flatMap((w) => (zones.length > 0 ? zones : [here]).map((z) => attack(w.id, z)));
 }
 
 const enemyZones = ({ board, types, zones }: Context, state: State): string[] =>

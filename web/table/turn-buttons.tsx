@@ -132,7 +132,7 @@ function ClosedButton({ context, family, reasonOf }: OneProps): React.JSX.Elemen
       </button>
       {open && reason && (
         <PopCard anchor={button.current} onClose={() => setOpen(false)} tabInto={false}>
-          <p>{say.refusal({ ...reason, at: undefined })}</p>
+          <p>{say.refusal({ ...reason, at: undefined, intent: undefined })}</p>
           <ClauseText clause={reason.clause} />
         </PopCard>
       )}

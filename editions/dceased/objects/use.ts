@@ -2,6 +2,7 @@
 import {
   canPay,
   NO_KIND,
+  option,
   pay,
   zoneId,
   type Action,
@@ -29,20 +30,19 @@ function whyNot(g: Game, hero: number, object: string, use: Use, zone: number): 
 }
 
 /** `<object>:<use>`, `<object>:<use>@<zone>` where it is aimed. */
-const useOption = (g: Game, object: string, uses: readonly Use[], use: Use, zone: number): Option => ({
-  id: `${object}:${use.id}${use.zones ? `@${zoneId(g, zone)}` : ''}`,
-  verb: object,
-  args: [uses.indexOf(use), zone],
-  zones: [zoneId(g, zone)],
-  cards: [object],
-  cost: 1,
-});
+const useOption = (g: Game, object: string, uses: readonly Use[], use: Use, zone: number): Option =>
+  option(object, use.zones ? 'way@zones' : 'way', [uses.indexOf(use), zone], {
+    way: use.id,
+    zones: [zoneId(g, zone)],
+    cards: [object],
+    cost: 1,
+  });
 
 export const objectAction = (object: string, uses: readonly Use[]): Action => ({
   verb: object,
-  why(g, hero, target) {
-    const [id, name] = target.split('@');
-    const use = uses.find((u) => u.id === id);
+  form: 'way@zones',
+  why(g, hero, { way, zones: [name] = [] }) {
+    const use = uses.find((u) => u.id === way);
     if (!use || (use.zones === undefined) !== (name === undefined)) return 'intent.unknown';
     const zone = name === undefined ? g.state.heroes[hero].zone : g.context.board.indexOf.get(name);
     return zone === undefined ? 'intent.unknown' : whyNot(g, hero, object, use, zone);

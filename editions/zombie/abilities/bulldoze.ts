@@ -3,7 +3,7 @@
  * Trooper or Specialist may fall, no attack and no Devour (S-FAQ-4). A Move with all that comes with it, so open to the
  * Ravenous (Z-RAV-5).
  */
-import { canPay, NO_KIND, pay, zoneOption, type Ability } from '@holdout/engine';
+import { canPay, NO_KIND, pay, plainOption, zoneOption, type Ability } from '@holdout/engine';
 import { mayThisTurn, useSkill } from '../../supers/effects.ts';
 import { stepsFrom } from '../../supers/force-field.ts';
 import { costPastEnemies } from '../../supers/retreat.ts';
@@ -32,5 +32,5 @@ export const bulldoze: Ability = {
 
 export const trampleProcedure = runStrikeProcedure({
   by: bulldoze.id,
-  decline: { id: 'spare', verb: 'spare', args: [] },
+  decline: plainOption('spare'),
 });

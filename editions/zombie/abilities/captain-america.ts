@@ -1,5 +1,5 @@
 /** Captain America: Shield Block, Ricochet, Undead Leader. */
-import { reaction, rollDie, type Ability, type Game, type Option } from '@holdout/engine';
+import { FREE, heroOption, reaction, rollDie, type Ability, type Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack-action.ts';
 import type { Attack } from '../../supers/attack.ts';
 import { bonusAction, canActFree } from '../../supers/bonus-action.ts';
@@ -57,18 +57,13 @@ function followers(g: Game, hero: number): number[] {
     });
 }
 
-function orderOption(g: Game, follower: number): Option {
-  const { id } = g.state.heroes[follower];
-  return { id: `${undeadLeader.id}:${id}`, verb: undeadLeader.id, args: [follower], heroes: [id], cost: 0 };
-}
-
 /** Once per turn another hero within range 2 takes a free action; then his turn goes on. */
 const undeadLeader: Ability = {
   id: 'undead-leader',
   clause: 'S-RND-3',
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, undeadLeader.id)) return;
-    for (const follower of followers(g, hero)) add(orderOption(g, follower));
+    for (const follower of followers(g, hero)) add(heroOption(g, undeadLeader.id, follower, FREE));
   },
   use(g, hero, { args: [follower] }) {
     useSkill(g, hero, undeadLeader.id, g.state.heroes[follower].id);

@@ -1,8 +1,16 @@
 /** Captain Marvel: Energy Blast, Energy Absorption, and the Danvers Special of its own file. */
-import { DONE, procedure, reaction, zoneId, type Ability, type Procedure } from '@holdout/engine';
+import {
+  DONE,
+  enemyAtOption,
+  procedure,
+  reaction,
+  zoneId,
+  type Ability,
+  type Procedure,
+} from '@holdout/engine';
 import type { Attack } from '../../supers/attack.ts';
 import { choose, question, type Question } from '../../supers/choose.ts';
-import { enemyOption, sayUsed, smallFry } from '../../supers/effects.ts';
+import { sayUsed, smallFry } from '../../supers/effects.ts';
 import { attackOf, eliminate } from '../../supers/hits.ts';
 import type { Suffer } from '../../supers/wounds.ts';
 import { canPayHunger, raiseHunger } from '../hunger.ts';
@@ -28,7 +36,7 @@ const energyBlastProcedure = procedure<Question>()({
   choose: {
     ask(g, f) {
       const { zone } = g.state.heroes[f.hero];
-      const options = smallFry(g, zone).map((type) => enemyOption(g, 'eliminate', type, zone));
+      const options = smallFry(g, zone).map((type) => enemyAtOption(g, 'eliminate', type, zone));
       return choose(g, f.hero, energyBlast.id, options);
     },
     take(g, f, { option }) {

@@ -1,16 +1,18 @@
 /** Come Say Hi: once per turn, up to 2 Troopers or Specialists of another zone within range 2 are pushed 1 zone nearer. */
 import {
   DONE,
+  enemyAtOption,
+  FREE,
   NEVER,
   procedure,
-  zoneId,
+  zoneOption,
   type Ability,
   type Frame,
   type Game,
   type Option,
 } from '@holdout/engine';
 import { choose, STOP } from '../../supers/choose.ts';
-import { enemyOption, mayThisTurn, pushEnemies, pushWays, smallFry, useSkill } from '../../supers/effects.ts';
+import { mayThisTurn, pushEnemies, pushWays, smallFry, useSkill } from '../../supers/effects.ts';
 
 const RANGE = 2;
 const MOST = 2;
@@ -25,7 +27,7 @@ function waysToward(g: Game, from: number, hero: number): number[] {
 
 const pushes = (g: Game, hero: number, from: number): Option[] =>
   smallFry(g, from).flatMap((type) =>
-    waysToward(g, from, hero).map((to) => enemyOption(g, 'push', type, to)),
+    waysToward(g, from, hero).map((to) => enemyAtOption(g, 'push', type, to)),
   );
 
 function zonesToCall(g: Game, hero: number): number[] {
@@ -40,10 +42,7 @@ export const comeCloser: Ability = {
   clause: 'S-LOS-1',
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, comeCloser.id)) return;
-    for (const zone of zonesToCall(g, hero)) {
-      const id = zoneId(g, zone);
-      add({ id: `${comeCloser.id}:${id}`, verb: comeCloser.id, args: [zone], zones: [id], cost: 0 });
-    }
+    for (const zone of zonesToCall(g, hero)) add(zoneOption(g, comeCloser.id, zone, FREE));
   },
   use(g, hero, { args: [from] }) {
     useSkill(g, hero, comeCloser.id);

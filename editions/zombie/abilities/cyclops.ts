@@ -1,8 +1,7 @@
 /** Cyclops: Bank Shot, Field Order, Visor Wide Open. */
-import { reaction, type Ability } from '@holdout/engine';
+import { FREE, heroOption, reaction, type Ability } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack-action.ts';
 import type { Attack } from '../../supers/attack.ts';
-import { heroOption } from '../../supers/choose.ts';
 import { mayThisTurn, useSkill } from '../../supers/effects.ts';
 import { canMoveFreePast, freeMovePast } from '../../supers/free-move.ts';
 import { BANK } from '../../supers/reach.ts';
@@ -18,7 +17,7 @@ const fieldOrder: Ability = {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, fieldOrder.id)) return;
     for (const other of othersSeen(g, hero))
-      if (canMoveFreePast(g, other)) add(heroOption(g, fieldOrder.id, other));
+      if (canMoveFreePast(g, other)) add(heroOption(g, fieldOrder.id, other, FREE));
   },
   use(g, hero, { args: [other] }) {
     useSkill(g, hero, fieldOrder.id, g.state.heroes[other].id);

@@ -50,7 +50,7 @@ export const danversSpecial: Ability = {
     if (!mayThisTurn(g, hero, danversSpecial.id) || isRavenous(g, hero)) return;
     if (!canPay(g, hero, COST, NO_KIND)) return;
     for (const zone of goals(g, g.state.heroes[hero].zone))
-      add({ ...zoneOption(g, danversSpecial.id, zone), cost: COST });
+      add(zoneOption(g, danversSpecial.id, zone, { cost: COST }));
   },
   use(g, hero, { args: [to] }) {
     pay(g, hero, COST, NO_KIND);

@@ -1,9 +1,20 @@
 /** Deep Freeze: once per turn a free Frozen Shards attack; each hit may Stun a common enemy instead of being assigned. */
-import { DONE, procedure, reaction, type Ability, type Frame, type Game, type Option } from '@holdout/engine';
+import {
+  DONE,
+  enemyAtOption,
+  FREE,
+  plainOption,
+  procedure,
+  reaction,
+  type Ability,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack-action.ts';
 import type { Attack } from '../../supers/attack.ts';
 import { choose } from '../../supers/choose.ts';
-import { enemyOption, mayThisTurn, useSkill } from '../../supers/effects.ts';
+import { mayThisTurn, useSkill } from '../../supers/effects.ts';
 import { attackOf } from '../../supers/hits.ts';
 import { stunFigures, wakeful } from '../../supers/stun.ts';
 
@@ -12,15 +23,14 @@ const GRANT: Grant = { by: 'deep-freeze', lines: ['unique'] };
 /** Whom a hit could Stun, whatever the priority. */
 const freezable = (g: Game, { zones }: Attack): Option[] =>
   zones.flatMap((zone) =>
-    wakeful(g, zone).map(({ type, n }) => ({ ...enemyOption(g, 'stun', type, zone), cap: n })),
+    wakeful(g, zone).map(({ type, n }) => enemyAtOption(g, 'stun', type, zone, { cap: n })),
   );
 
 export const deepFreeze: Ability = {
   id: GRANT.by,
   clause: 'K-ACT-2',
   offer(g, hero, add) {
-    if (mayThisTurn(g, hero, GRANT.by) && canAttackFree(g, hero, GRANT))
-      add({ id: GRANT.by, verb: GRANT.by, args: [], cost: 0 });
+    if (mayThisTurn(g, hero, GRANT.by) && canAttackFree(g, hero, GRANT)) add(plainOption(GRANT.by, FREE));
   },
   use(g, hero) {
     useSkill(g, hero, GRANT.by);
@@ -43,7 +53,7 @@ interface Freeze extends Frame {
 }
 
 /** Hits that are assigned as usual. */
-const ASSIGN: Option = { id: 'assign', verb: 'assign', args: [] };
+const ASSIGN = plainOption('assign');
 
 export const deepFreezeProcedure = procedure<Freeze>()({
   divide: {

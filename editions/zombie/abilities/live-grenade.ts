@@ -4,16 +4,17 @@ import {
   canPay,
   countOf,
   DONE,
-  enemyId,
+  enemyOption,
   inSequence,
   NO_KIND,
   pay,
+  plainOption,
   procedure,
   zoneId,
+  zoneOption,
   type Ability,
   type Frame,
   type Game,
-  type Option,
 } from '@holdout/engine';
 import { mayThisTurn, smallFry, strikeDown, useSkill } from '../../supers/effects.ts';
 import { healthOf } from '../../supers/pool.ts';
@@ -37,10 +38,7 @@ export const liveGrenade: Ability = {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, liveGrenade.id) || isRavenous(g, hero)) return;
     if (healthOf(g, hero) <= 1 || !canPay(g, hero, COST, NO_KIND)) return;
-    for (const zone of targets(g, hero)) {
-      const id = zoneId(g, zone);
-      add({ id: `${liveGrenade.id}:${id}`, verb: liveGrenade.id, args: [zone], zones: [id], cost: COST });
-    }
+    for (const zone of targets(g, hero)) add(zoneOption(g, liveGrenade.id, zone, { cost: COST }));
   },
   use(g, hero, { args: [zone] }) {
     pay(g, hero, COST, NO_KIND);
@@ -55,7 +53,7 @@ interface Grenade extends Frame {
   zone: number;
 }
 
-const SPARE: Option = { id: 'spare', verb: 'spare', args: [] };
+const SPARE = plainOption('spare');
 
 export const liveGrenadeProcedure = procedure<Grenade>()({
   wound: (_g, f) => call(f, 'choose', certainWounds(f.hero, 1, 'live-grenade')),
@@ -63,14 +61,10 @@ export const liveGrenadeProcedure = procedure<Grenade>()({
   choose: {
     ask(g, f) {
       const { id, seat } = g.state.heroes[f.hero];
-      const options = smallFry(g, f.zone).map((type) => ({
-        id: `eliminate:${enemyId(g, type)}`,
-        verb: 'eliminate',
-        args: [type],
-        enemies: [enemyId(g, type)],
-        cap: countOf(g, type, f.zone),
-      }));
-      const total = Math.min(MOST, options.reduce((n, o) => n + o.cap, 0)); // prettier-ignore
+      const options = smallFry(g, f.zone).map((type) =>
+        enemyOption(g, 'eliminate', type, { cap: countOf(g, type, f.zone) }),
+      );
+      const total = Math.min(MOST, options.reduce((n, o) => n + (o.cap ?? 0), 0)); // prettier-ignore
       return {
         kind: 'allocate',
         prompt: 'choose',

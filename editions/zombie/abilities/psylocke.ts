@@ -1,8 +1,18 @@
 /** Psylocke: Read the Crowd, Nerve Strike, Psychic Leash. */
-import { countOf, DONE, procedure, reaction, type Ability, type Game, type Procedure } from '@holdout/engine';
+import {
+  countOf,
+  DONE,
+  enemyAtOption,
+  FREE,
+  procedure,
+  reaction,
+  type Ability,
+  type Game,
+  type Procedure,
+} from '@holdout/engine';
 import type { Attack } from '../../supers/attack.ts';
 import { choose, question, type Question } from '../../supers/choose.ts';
-import { enemyOption, mayThisTurn, sayUsed, useSkill } from '../../supers/effects.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../supers/effects.ts';
 import { attackOf, targetsIn, toughnessIn } from '../../supers/hits.ts';
 import { awakeIn, stunFigures } from '../../supers/stun.ts';
 import { zonesWithin } from '../../supers/within.ts';
@@ -57,7 +67,7 @@ const nerveStrikeProcedure = procedure<Question>()({
   choose: {
     ask(g, f) {
       const { zone } = g.state.heroes[f.hero];
-      return choose(g, f.hero, nerveStrike.id, nerves(g, f.hero).map((t) => enemyOption(g, 'weaken', t, zone))); // prettier-ignore
+      return choose(g, f.hero, nerveStrike.id, nerves(g, f.hero).map((t) => enemyAtOption(g, 'weaken', t, zone))); // prettier-ignore
     },
     take(g, _f, { option }) {
       const [type, zone] = option.args;
@@ -80,7 +90,7 @@ const psychicLeash: Ability = {
     if (!mayThisTurn(g, hero, psychicLeash.id) || !canPayHunger(g, hero)) return;
     for (const zone of zonesWithin(g, hero, LEASH))
       for (let type = 0; type < g.context.types.length; type++)
-        if (awakeIn(g, type, zone) > 0) add({ ...enemyOption(g, psychicLeash.id, type, zone), cost: 0 });
+        if (awakeIn(g, type, zone) > 0) add(enemyAtOption(g, psychicLeash.id, type, zone, FREE));
   },
   use(g, hero, { args: [type, zone] }) {
     useSkill(g, hero, psychicLeash.id);

@@ -1,5 +1,5 @@
 /** Wasp: Too Small to Grab, Sting and Fly, Inside Job. */
-import { reaction, type Ability } from '@holdout/engine';
+import { FREE, optionBy, reaction, type Ability } from '@holdout/engine';
 import { attack, type Attack } from '../../supers/attack.ts';
 import { mayThisTurn, useSkill } from '../../supers/effects.ts';
 import { canMoveFree, freeMove } from '../../supers/free-move.ts';
@@ -31,10 +31,8 @@ const insideJob: Ability = {
   clause: 'Z-DEV-1',
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, insideJob.id)) return;
-    for (const target of allTargetsIn(g, g.state.heroes[hero].zone)) {
-      const { id, verb, ...of } = targetOption(g, target);
-      add({ ...of, id: id.replace(verb, insideJob.id), verb: insideJob.id, cost: 0 });
-    }
+    for (const target of allTargetsIn(g, g.state.heroes[hero].zone))
+      add(optionBy(insideJob.id, targetOption(g, target), FREE));
   },
   use(g, hero, { args: [only] }) {
     useSkill(g, hero, insideJob.id);

@@ -3,7 +3,7 @@ import { CARDS, KINDS, type Kind } from '@holdout/editions/classic/cards.ts';
 import { HANDS } from '@holdout/editions/classic/inventory.ts';
 import { OWN } from '@holdout/editions/classic/own.ts';
 import { TARGET_LEVELS } from '@holdout/editions/classic/types.ts';
-import { WOUND, type Context, type Option, type State } from '@holdout/engine';
+import { itemOf, readItem, WOUND, type Context, type Option, type State } from '@holdout/engine';
 import type { IconName } from '../../icon-names.ts';
 import type { Aim, CardFace, EditionSheet, Slot, Use } from '../../table/sheet.ts';
 
@@ -72,11 +72,10 @@ function slotsOf(state: State, hero: number): Slot[] {
   }));
 }
 
-/** `attack:mas-shotgun.blade@S7` is made with the blade, `attack:pistol+pistol@S7` with two pistols. */
-function useOf(option: Option): Use | undefined {
-  const weapon = /^attack:([^@]+)@/.exec(option.id)?.[1];
-  if (weapon === undefined) return undefined;
-  const [card, ...marks] = weapon.split('+')[0].split('.');
+/** An attack with `mas-shotgun.blade` is made with the blade. */
+function useOf({ verb, items: [weapon] = [] }: Option): Use | undefined {
+  if (verb !== 'attack' || weapon === undefined) return undefined;
+  const { card, marks } = readItem(weapon);
   const uses = kindOf(card)?.uses ?? [];
   return uses.find((u) => u.name !== undefined && marks.includes(u.name)) ?? uses[0];
 }
@@ -85,7 +84,7 @@ function weaponsOf(state: State, hero: number): { id: string; melee: boolean }[]
   return slotsOf(state, hero).flatMap(({ area, card }) => {
     if (area !== 'hand' || !card) return [];
     return card.uses.map((u) => ({
-      id: u.name ? `${card.id}.${u.name}` : card.id,
+      id: itemOf(card.id, u.name),
       melee: u.mode === 'melee',
     }));
   });
@@ -100,7 +99,7 @@ function aimOf(context: Context, state: State, option: Option): Aim {
   const sniper =
     state.heroes[state.active]?.skills.includes('sniper') ||
     option.cards?.includes(SNIPER) ||
-    option.id.includes(SNIPER);
+    option.items?.some((item) => readItem(item).card === SNIPER);
   return sniper ? { free: true, order, clause: 'C-COM-8' } : { free: false, order, clause: 'C-COM-5' };
 }
 

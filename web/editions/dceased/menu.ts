@@ -1,7 +1,7 @@
 /** The menu of a turn in DCeased: nine families in fixed places; objects, traits and skills as the moment has them. */
 import { OBJECTS } from '@holdout/editions/dceased/cards.ts';
 import { dceased } from '@holdout/editions/dceased/index.ts';
-import { menuFor } from '../supers/menu.ts';
+import { menuFor, RESCUE_NOBODY } from '../supers/menu.ts';
 
 const isObject = (verb: string): boolean => (OBJECTS as readonly string[]).includes(verb);
 
@@ -10,7 +10,7 @@ export const MENU = menuFor(dceased, {
   familyOf: ({ verb }) => (isObject(verb) ? 'object' : undefined),
   attacks: ['attack'],
   rolls: [...OBJECTS],
-  intents: { rescue: () => ['rescue:nobody'] },
+  intents: { rescue: () => [RESCUE_NOBODY] },
   icons: {
     rescue: 'person',
     collect: 'backpack',

@@ -70,12 +70,12 @@ const sheet = sheetFor(dceased, {
 });
 
 /** Ways of using an object without dice. */
-const WITHOUT_DICE = ['lamp-post:big-swing', 'phone-booth:quick-change'];
+const WITHOUT_DICE = ['big-swing', 'quick-change'];
 const HEROES: ReadonlySet<string> = new Set(kit.enemyHeroes.map((e) => e.id));
 
 export const dceasedSheet: EditionSheet = {
   ...sheet,
-  useOf: (option) => (WITHOUT_DICE.includes(option.id) ? undefined : sheet.useOf(option)),
+  useOf: (option) => (WITHOUT_DICE.includes(option.way ?? '') ? undefined : sheet.useOf(option)),
   // A booth that is thrown does not touch Zombie Heroes (D-OBJ-4).
   aimOf(context, state, option) {
     const aim = sheet.aimOf(context, state, option);

@@ -1,13 +1,13 @@
 /** The menu of a Super Hero's turn: seven families in fixed places; elevator, hand, sign, traits and skills as the moment has them. */
 import { hero } from '@holdout/editions/hero/index.ts';
-import { menuFor } from '../supers/menu.ts';
+import { menuFor, RESCUE_NOBODY } from '../supers/menu.ts';
 
 export const MENU = menuFor(hero, {
   places: ['move', 'attack', 'rescue', 'door', 'take', 'power-up', 'gain-trait'],
   familyOf: ({ verb }) => (verb === 'call-elevator' || verb === 'ride' ? 'elevator' : undefined),
   attacks: ['attack', 'hand', 'sign'],
   rolls: ['hand', 'sign'],
-  intents: { rescue: () => ['rescue:nobody'] },
+  intents: { rescue: () => [RESCUE_NOBODY] },
   icons: {
     rescue: 'person',
     'power-up': 'power-lightning',

@@ -1,6 +1,6 @@
 /** The menu of a hero's turn: what every super-hero edition has in it, and what one of them adds. */
 import type { SupersEdition } from '@holdout/editions/supers/kit.ts';
-import type { Context, Option, State } from '@holdout/engine';
+import { idOf, type Context, type Option, type State } from '@holdout/engine';
 import type { MenuPlan } from '../plug.ts';
 
 /** Questions about cards and skills. */
@@ -14,6 +14,12 @@ interface MenuParts extends Pick<MenuPlan, 'places' | 'attacks' | 'icons'> {
   /** What a press on a family of its own could have meant to a hero in that zone. */
   readonly intents: { readonly [family: string]: (here: string) => readonly string[] };
 }
+
+/** The id of an attack with that line. */
+export const attackId = (line: string, zone: string): string =>
+  idOf('attack', 'cards@zones', { cards: [line], zones: [zone] });
+/** The id of a rescue where nobody is. */
+export const RESCUE_NOBODY = idOf('rescue', 'cards', { cards: ['nobody'] });
 
 export function menuFor({ kit }: SupersEdition, own: MenuParts): Partial<MenuPlan> {
   const traits: ReadonlySet<string> = new Set(kit.traits.map((t) => t.id));
@@ -29,7 +35,7 @@ export function menuFor({ kit }: SupersEdition, own: MenuParts): Partial<MenuPla
       const { id, zone } = state.heroes[hero];
       const here = context.board.zones[zone]?.id ?? '';
       if (family !== 'attack') return own.intents[family]?.(here);
-      return zonesToAttack(context, state, here).map((z) => `attack:${kit.lineOf(id).id}@${z}`);
+      return zonesToAttack(context, state, here).map((z) => attackId(kit.lineOf(id).id, z));
     },
     icons: {
       attack: 'crosshair',

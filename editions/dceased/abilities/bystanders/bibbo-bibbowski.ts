@@ -1,6 +1,15 @@
 /** Bibbo Bibbowski. With each Power-Up another hero within range 1 gains 1 power. */
-import { DONE, procedure, reaction, type Frame, type Game, type Procedure } from '@holdout/engine';
-import { choose, heroOption, question, type Question } from '../../../supers/choose.ts';
+import {
+  DONE,
+  FREE,
+  heroOption,
+  procedure,
+  reaction,
+  type Frame,
+  type Game,
+  type Procedure,
+} from '@holdout/engine';
+import { choose, question, type Question } from '../../../supers/choose.ts';
 import { gainPower, MOST_POWER, powerOf } from '../../../supers/power.ts';
 import { othersWithin } from '../../../supers/within.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';
@@ -28,7 +37,7 @@ export const bibboBibbowski = bystander(ID, {
 export const BIBBO_BIBBOWSKI: { readonly [name: string]: Procedure } = {
   [ID]: procedure<Question>()({
     choose: {
-      ask: (g, f) => choose(g, f.hero, ID, guests(g, f.hero).map((h) => heroOption(g, ID, h))), // prettier-ignore
+      ask: (g, f) => choose(g, f.hero, ID, guests(g, f.hero).map((h) => heroOption(g, ID, h, FREE))), // prettier-ignore
       take(g, _f, { option }) {
         gainPower(g, option.args[0], 1, CLAUSE);
         return DONE;

@@ -3,21 +3,23 @@ import {
   canPay,
   DONE,
   enemiesIn,
+  FREE,
   heroesIn,
+  heroOption,
   isUsed,
   NO_KIND,
+  optionBy,
   pay,
   type Ability,
   type Game,
   type RefusalCode,
 } from '@holdout/engine';
-import { heroOption } from '../../../supers/choose.ts';
 import { mayThisTurn } from '../../../supers/effects.ts';
 import { canMoveFree, freeMove } from '../../../supers/free-move.ts';
 import { actElsewhere, optionsElsewhere } from '../../../supers/elsewhere.ts';
 import { dropOptions } from '../../../supers/penalty.ts';
 import { canSpend, spendPower } from '../../../supers/power.ts';
-import { discardTrait, gainOneOfTwo, traitId } from '../../../supers/traits.ts';
+import { discardTrait, gainOneOfTwo } from '../../../supers/traits.ts';
 import { othersWithin } from '../../../supers/within.ts';
 import { recover } from '../../../supers/wounds.ts';
 import { bystander, isSpentThisRound, sayUsed, useInRound, useInTurn } from './card.ts';
@@ -33,10 +35,11 @@ const nextDoor = (g: Game, hero: number): number[] => {
 
 /** 1 action and 1 power: an objective at range 1 is taken, on all other conditions of the mission (S-OBJ-1). */
 const loisLane = bystander(LOIS, {
-  why(g, hero, target) {
+  form: 'zones',
+  why(g, hero, { zones: [name = ''] = [] }) {
     if (!canPay(g, hero, 1, NO_KIND)) return 'hero.too-few-actions';
     if (!canSpend(g, hero, 1)) return 'power.too-little';
-    const zone = g.context.board.indexOf.get(target);
+    const zone = g.context.board.indexOf.get(name);
     return zone !== undefined && nextDoor(g, hero).includes(zone) ? 'take.nothing-here' : 'skill.no-target';
   },
   offer(g, hero, add) {
@@ -69,7 +72,7 @@ const perryWhite = bystander(PERRY, {
   offer(g, hero, add) {
     if (!mayNow(g, hero, PERRY)) return;
     for (const other of othersWithin(g, hero, CALL))
-      if (canMoveFree(g, other)) add(heroOption(g, PERRY, other));
+      if (canMoveFree(g, other)) add(heroOption(g, PERRY, other, FREE));
   },
   use(g, hero, { args: [other] }) {
     useInTurn(g, hero, PERRY);
@@ -85,8 +88,7 @@ const lanaLang = bystander(LANA, {
   why: (g, hero) => whyNotNow(g, hero, LANA),
   offer(g, hero, add) {
     if (!mayNow(g, hero, LANA)) return;
-    for (const o of dropOptions(g, hero))
-      add({ ...o, id: `${LANA}:${traitId(g, o.args[0])}`, verb: LANA, cost: 0 });
+    for (const o of dropOptions(g, hero)) add(optionBy(LANA, o, FREE));
   },
   use(g, hero, { args: [card] }) {
     useInTurn(g, hero, LANA);
@@ -110,7 +112,7 @@ const marthaKent = bystander(MARTHA, {
   offer(g, hero, add) {
     const { zone } = g.state.heroes[hero];
     if (g.state.active !== hero || whyNoSupper(g, hero) || enemiesIn(g, zone) > 0) return;
-    for (const h of heroesIn(g, zone)) if (g.state.heroes[h].wounds > 0) add(heroOption(g, MARTHA, h));
+    for (const h of heroesIn(g, zone)) if (g.state.heroes[h].wounds > 0) add(heroOption(g, MARTHA, h, FREE));
   },
   use(g, hero, { args: [healed] }) {
     useInRound(g, hero, MARTHA);

@@ -1,6 +1,5 @@
 /** Field Surgery Kit. 1 action, discarded: you or another hero of your zone recovers up to 2 health, enemies or not. */
-import { canPay, DONE, heroesIn, NO_KIND, pay, type Game } from '@holdout/engine';
-import { heroOption } from '../../../supers/choose.ts';
+import { canPay, DONE, heroesIn, heroOption, NO_KIND, pay, type Game } from '@holdout/engine';
 import { recover } from '../../../supers/wounds.ts';
 import { equipment, useUp } from './card.ts';
 
@@ -11,10 +10,12 @@ const hurt = (g: Game, hero: number): number[] =>
   heroesIn(g, g.state.heroes[hero].zone).filter((h) => g.state.heroes[h].wounds > 0);
 
 export const fieldSurgeryKit = equipment(ID, {
-  why: (g, hero, target) =>
-    hurt(g, hero).some((h) => g.state.heroes[h].id === target) ? undefined : 'skill.no-target',
+  form: 'heroes',
+  why: (g, hero, { heroes: [id] = [] }) =>
+    hurt(g, hero).some((h) => g.state.heroes[h].id === id) ? undefined : 'skill.no-target',
   offer(g, hero, add) {
-    if (canPay(g, hero, 1, NO_KIND)) for (const other of hurt(g, hero)) add(heroOption(g, ID, other, 1));
+    if (canPay(g, hero, 1, NO_KIND))
+      for (const other of hurt(g, hero)) add(heroOption(g, ID, other, { cost: 1 }));
   },
   use(g, hero, { args: [other] }) {
     pay(g, hero, 1, NO_KIND);

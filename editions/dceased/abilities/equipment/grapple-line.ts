@@ -25,10 +25,11 @@ function waysOf(g: Game, hero: number): Map<number, number[]> {
 }
 
 export const grappleLine = equipment(ID, {
-  why(g, hero, target) {
+  form: 'zones',
+  why(g, hero, { zones: [name = ''] = [] }) {
     if (!mayThisTurn(g, hero, ID)) return 'skill.used';
     if (!canSpend(g, hero, GRAPPLE_PRICE)) return 'power.too-little';
-    const zone = g.context.board.indexOf.get(target);
+    const zone = g.context.board.indexOf.get(name);
     return zone !== undefined && waysOf(g, hero).has(zone) ? undefined : 'skill.no-target';
   },
   offer(g, hero, add) {

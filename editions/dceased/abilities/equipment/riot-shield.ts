@@ -2,7 +2,7 @@
  * Riot Shield. Once per round, when wounds are put on you, prevent 1 of them; or discard it, also when the one of the
  * round is spent, and prevent all. Once per round is counted for the card, whoever holds it.
  */
-import { DONE, procedure, reaction, type Option, type Procedure } from '@holdout/engine';
+import { cardOption, DONE, plainOption, procedure, reaction, type Procedure } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/choose.ts';
 import { markThisRound, usedThisRound } from '../../../supers/effects.ts';
 import { preventWounds, sufferOf, type Suffer } from '../../../supers/wounds.ts';
@@ -23,8 +23,8 @@ export const riotShield = equipment(ID, {
   },
 });
 
-const BLOCK: Option = { id: 'block', verb: 'block', args: [] };
-const DISCARD: Option = { id: `discard:${ID}`, verb: 'discard', args: [], cards: [ID] };
+const BLOCK = plainOption('block');
+const DISCARD = cardOption('discard', ID, []);
 
 export const RIOT_SHIELD: { readonly [name: string]: Procedure } = {
   [ID]: procedure<Question>()({

@@ -25,13 +25,14 @@ const ID = 'siren-drone';
 const RANGE = 3;
 
 export const sirenDrone = equipment(ID, {
-  why(g, hero, target) {
-    const zone = g.context.board.indexOf.get(target);
+  form: 'zones',
+  why(g, hero, { zones: [name = ''] = [] }) {
+    const zone = g.context.board.indexOf.get(name);
     return zone !== undefined && seenWithin(g, hero, zone, RANGE) ? undefined : 'skill.no-target';
   },
   offer(g, hero, add) {
     if (!canPay(g, hero, 1, NO_KIND)) return;
-    for (const zone of zonesWithin(g, hero, RANGE)) add({ ...zoneOption(g, ID, zone), cost: 1 });
+    for (const zone of zonesWithin(g, hero, RANGE)) add(zoneOption(g, ID, zone, { cost: 1 }));
   },
   use(g, hero, { args: [zone] }) {
     pay(g, hero, 1, NO_KIND);

@@ -2,10 +2,13 @@
 import {
   canPay,
   DONE,
+  FREE,
   heroesIn,
+  heroOption,
   inSequence,
   NO_KIND,
   pay,
+  plainOption,
   procedure,
   reaction,
   SPAWN,
@@ -13,11 +16,10 @@ import {
   type Ability,
   type Frame,
   type Game,
-  type Option,
   type Procedure,
 } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack.ts';
-import { choose, heroOption, question, STOP, type Question } from '../../../supers/choose.ts';
+import { choose, question, STOP, type Question } from '../../../supers/choose.ts';
 import { mayThisTurn, sayUsed, usedThisRound, useSkill, useThisRound } from '../../../supers/effects.ts';
 import type { Reach } from '../../../supers/kit.ts';
 import { land } from '../../../supers/landing.ts';
@@ -69,7 +71,7 @@ const dimensionalDoor: Ability = {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, dimensionalDoor.id)) return;
     if (!canSpend(g, hero, PRICE) || !canPay(g, hero, 1, NO_KIND)) return;
-    for (const zone of doorsTo(g, hero)) add({ ...zoneOption(g, dimensionalDoor.id, zone), cost: 1 });
+    for (const zone of doorsTo(g, hero)) add(zoneOption(g, dimensionalDoor.id, zone, { cost: 1 }));
   },
   use(g, hero, { args: [to] }) {
     pay(g, hero, 1, NO_KIND);
@@ -91,7 +93,7 @@ const doorProcedure = procedure<Door>()({
     ask(g, f) {
       const others = heroesIn(g, g.state.heroes[f.hero].zone).filter((h) => !f.travellers.includes(h));
       if (others.length === 0) return 'through';
-      const options = others.map((h) => heroOption(g, 'take-along', h));
+      const options = others.map((h) => heroOption(g, 'take-along', h, FREE));
       return choose(g, f.hero, dimensionalDoor.id, [...options, STOP]);
     },
     take(_g, f, { option }) {
@@ -132,7 +134,7 @@ const counterSignal: Ability = {
   },
 };
 
-const ANOTHER: Option = { id: 'draw', verb: 'draw', args: [] };
+const ANOTHER = plainOption('draw');
 
 const signalProcedure = procedure<Question>()({
   choose: {

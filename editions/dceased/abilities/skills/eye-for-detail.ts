@@ -3,7 +3,9 @@
  * them goes under the deck. Looking never reshuffles.
  */
 import {
+  cardOption,
   DONE,
+  option,
   procedure,
   putBack,
   seeTopCards,
@@ -29,8 +31,7 @@ export const eyeForDetail: Ability = {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, eyeForDetail.id)) return;
     DECKS.forEach((deck, i) => {
-      if (g.state.decks[deck].draw.length > 0)
-        add({ id: `${eyeForDetail.id}:${deck}`, verb: eyeForDetail.id, args: [i], cost: 0 });
+      if (g.state.decks[deck].draw.length > 0) add(option(eyeForDetail.id, 'deck', [i], { deck, cost: 0 }));
     });
   },
   use(g, hero, { args: [i] }) {
@@ -57,16 +58,15 @@ const faceOf = (g: Game, deck: string, card: number): string =>
   deck === SPAWN_DECK ? spawnFace(g, card) : '';
 
 function optionsFor(g: Game, { hero, deck, cards }: Look): Option[] {
-  const option = (verb: string, card: number): Option => {
-    const id = g.context.edition.cardId(deck, card);
+  const put = (verb: string, card: number): Option => {
     const face = faceOf(g, deck, card);
-    if (face) return { id: `${verb}:${face}`, verb, args: [card] };
-    return { id: `${verb}:${id}`, verb, args: [card], cards: [id] };
+    if (face) return option(verb, 'face', [card], { face });
+    return cardOption(verb, g.context.edition.cardId(deck, card), [card]);
   };
-  const order = cards.map((card) => option(NEXT, card));
+  const order = cards.map((card) => put(NEXT, card));
   // With nothing below them the order is all there is to choose.
   const buries = g.state.decks[deck].draw.length > cards.length && canSpend(g, hero, PRICE);
-  return withoutDoubles(buries ? [...order, ...cards.map((card) => option(BURY, card))] : order);
+  return withoutDoubles(buries ? [...order, ...cards.map((card) => put(BURY, card))] : order);
 }
 
 /** All players see the cards. */

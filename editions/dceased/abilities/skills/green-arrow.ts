@@ -2,6 +2,7 @@
 import {
   countOf,
   DONE,
+  enemyAtOption,
   isUsed,
   procedure,
   reaction,
@@ -13,7 +14,7 @@ import {
 } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack.ts';
 import { choose, question, type Question } from '../../../supers/choose.ts';
-import { enemyOption, sayUsed, useSkill } from '../../../supers/effects.ts';
+import { sayUsed, useSkill } from '../../../supers/effects.ts';
 import { attackOf, levelsIn, toughness, weaken } from '../../../supers/hits.ts';
 import type { AttackLine, Reach } from '../../../supers/kit.ts';
 import { uniqueLine, zonesInReach } from '../../../supers/lines.ts';
@@ -94,7 +95,7 @@ function shots(g: Game, f: Attack): Option[] {
       const ahead = f.anyTarget ? 0 : before;
       for (const type of level) {
         if (cost(type) > 1 && ahead + Math.max(1, cost(type) - SAVED) <= f.hits)
-          options.push(enemyOption(g, oneTrueShot.id, type, zone));
+          options.push(enemyAtOption(g, oneTrueShot.id, type, zone));
       }
       before += level.reduce((n, type) => n + countOf(g, type, zone) * cost(type), 0);
     }

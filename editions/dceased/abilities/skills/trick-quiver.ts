@@ -3,6 +3,7 @@ import {
   call,
   DONE,
   isUsed,
+  plainOption,
   procedure,
   reaction,
   type Ability,
@@ -18,8 +19,8 @@ import type { Reach } from '../../../supers/kit.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
 import { enemyFigures, figureOf, figureOption, type Figure } from '../../../supers/figures.ts';
 
-const ANY_TARGET: Option = { id: 'any-target', verb: 'any-target', args: [] };
-const KNOCK_BACK: Option = { id: 'knock-back', verb: 'knock-back', args: [] };
+const ANY_TARGET = plainOption('any-target');
+const KNOCK_BACK = plainOption('knock-back');
 
 const shove = (hero: number): Push => ({ by: trickQuiver.id, hero, upTo: 2, atLeast: 1 });
 

@@ -1,5 +1,5 @@
 /** Autopsy Report. In your turn: until the round ends all Brutes have -1 toughness, or 1 Zombie Hero you see -2. */
-import { enemyId, type Game, type Option } from '@holdout/engine';
+import { enemyOption, FREE, type Game } from '@holdout/engine';
 import { heroTypes, zoneOfEnemyHero } from '../../../supers/enemy-heroes.ts';
 import { HEAVY } from '../../../supers/kit.ts';
 import { spend, trait } from '../../../supers/trait-card.ts';
@@ -20,14 +20,9 @@ function subjects(g: Game, hero: number): number[] {
   return [HEAVY, ...seen].filter((type) => toughness(g, type) > 1);
 }
 
-function subjectOption(g: Game, type: number): Option {
-  const id = enemyId(g, type);
-  return { id: `${ID}:${id}`, verb: ID, args: [type], enemies: [id], cost: 0 };
-}
-
 export const autopsyReport = trait(ID, {
   offer(g, hero, add) {
-    for (const type of subjects(g, hero)) add(subjectOption(g, type));
+    for (const type of subjects(g, hero)) add(enemyOption(g, ID, type, FREE));
   },
   use(g, hero, { args: [type] }) {
     ownOf(g).weakened.push({ type, by: type === HEAVY ? OFF_BRUTES : OFF_HERO });

@@ -1,8 +1,8 @@
 /** Backup Fire. After your attack, 1 power: another hero who can attack that zone makes a free attack on it. */
-import { DONE, procedure, type Game, type Procedure } from '@holdout/engine';
+import { DONE, FREE, heroOption, procedure, type Game, type Procedure } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
 import type { Attack } from '../../../supers/attack.ts';
-import { choose, heroOption, question, type Question } from '../../../supers/choose.ts';
+import { choose, question, type Question } from '../../../supers/choose.ts';
 import { attackOf } from '../../../supers/hits.ts';
 import { canSpend, spendPower } from '../../../supers/power.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
@@ -32,7 +32,7 @@ export const backupFire = trait(ID, {
 export const BACKUP_FIRE: { readonly [name: string]: Procedure } = {
   [ID]: procedure<Question>()({
     choose: {
-      ask: (g, f) => choose(g, f.hero, ID, helpers(g, attackOf(g)).map((h) => heroOption(g, ID, h))), // prettier-ignore
+      ask: (g, f) => choose(g, f.hero, ID, helpers(g, attackOf(g)).map((h) => heroOption(g, ID, h, FREE))), // prettier-ignore
       take(g, f, { option }) {
         f.step = 'end';
         return freeAttack(option.args[0], onZone(attackOf(g)));

@@ -2,6 +2,7 @@
 import {
   activationUnderWay,
   DONE,
+  enemyAtOption,
   procedure,
   zoneOption,
   type Activation,
@@ -10,7 +11,6 @@ import {
   type Procedure,
 } from '@holdout/engine';
 import { choose } from '../../../supers/choose.ts';
-import { enemyOption } from '../../../supers/effects.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 import { seenWithin } from '../../../supers/within.ts';
 
@@ -79,7 +79,7 @@ export const BAD_INTEL: { readonly [name: string]: Procedure } = {
   [ID]: procedure<Lead>()({
     group: {
       ask: (g, f) =>
-        choose(g, f.hero, ID, misled(g, f.hero, activationUnderWay(g)).map((x) => enemyOption(g, ID, x.type, x.from))), // prettier-ignore
+        choose(g, f.hero, ID, misled(g, f.hero, activationUnderWay(g)).map((x) => enemyAtOption(g, ID, x.type, x.from))), // prettier-ignore
       take(_g, f, { option }) {
         [f.type, f.from] = option.args;
         return 'zone';

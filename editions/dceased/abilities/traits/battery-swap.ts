@@ -1,8 +1,18 @@
 /** Battery Swap. In your turn: gain 1 power; then you and 1 other hero within range 2 may share out your power anew. */
-import { DONE, procedure, type Frame, type Game, type Option, type Procedure } from '@holdout/engine';
-import { choose, heroOption, STOP } from '../../../supers/choose.ts';
+import {
+  DONE,
+  FREE,
+  heroOption,
+  numberOption,
+  plainOption,
+  procedure,
+  type Frame,
+  type Game,
+  type Procedure,
+} from '@holdout/engine';
+import { choose, STOP } from '../../../supers/choose.ts';
 import { gainPower, losePower, MOST_POWER, powerOf } from '../../../supers/power.ts';
-import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+import { spend, trait } from '../../../supers/trait-card.ts';
 import { othersWithin } from '../../../supers/within.ts';
 
 const ID = 'battery-swap';
@@ -27,7 +37,7 @@ interface Swap extends Frame {
 export const batterySwap = trait(ID, {
   offer(g, hero, add) {
     const mine = powerOf(g, hero);
-    if (mine < MOST_POWER || partners(g, hero, mine).length > 0) add(traitOption(ID));
+    if (mine < MOST_POWER || partners(g, hero, mine).length > 0) add(plainOption(ID, FREE));
   },
   use(g, hero) {
     gainPower(g, hero, 1, ID);
@@ -48,7 +58,7 @@ export const BATTERY_SWAP: { readonly [name: string]: Procedure } = {
       ask(g, f) {
         const others = partners(g, f.hero, powerOf(g, f.hero));
         if (others.length === 0) return DONE;
-        return choose(g, f.hero, ID, [...others.map((h) => heroOption(g, ID, h)), STOP]);
+        return choose(g, f.hero, ID, [...others.map((h) => heroOption(g, ID, h, FREE)), STOP]);
       },
       take(_g, f, { option }) {
         if (option.verb === STOP.verb) return DONE;
@@ -59,7 +69,7 @@ export const BATTERY_SWAP: { readonly [name: string]: Procedure } = {
     share: {
       ask(g, f) {
         const kept = shares(powerOf(g, f.hero), powerOf(g, f.other));
-        return choose(g, f.hero, ID, kept.map((n): Option => ({ id: `keep-power:${n}`, verb: 'keep-power', args: [n] }))); // prettier-ignore
+        return choose(g, f.hero, ID, kept.map((n) => numberOption('keep-power', n))); // prettier-ignore
       },
       take(g, f, { option }) {
         const [mine] = option.args;

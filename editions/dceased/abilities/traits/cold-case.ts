@@ -1,8 +1,17 @@
 /** Cold Case. In your turn, 1 power: take a trait other than Cold Case from the discard pile. */
-import { callIf, DONE, procedure, type Frame, type Game, type Procedure } from '@holdout/engine';
+import {
+  callIf,
+  DONE,
+  procedure,
+  type Frame,
+  type Game,
+  type Procedure,
+  cardOption,
+  FREE,
+} from '@holdout/engine';
 import { TRAIT_DECK } from '../../../supers/kit.ts';
 import { canSpend, spendPower } from '../../../supers/power.ts';
-import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+import { spend, trait } from '../../../supers/trait-card.ts';
 import { holdTrait, traitId } from '../../../supers/traits.ts';
 
 const ID = 'cold-case';
@@ -22,7 +31,7 @@ interface Reopen extends Frame {
 export const coldCase = trait(ID, {
   offer(g, hero, add) {
     if (!canSpend(g, hero, 1)) return;
-    for (const card of filed(g)) add(traitOption(ID, [card], { cards: [traitId(g, card)] }));
+    for (const card of filed(g)) add(cardOption(ID, traitId(g, card), [card], FREE));
   },
   use(g, hero, { args: [card] }) {
     spendPower(g, hero, 1, ID);

@@ -5,6 +5,7 @@
 import {
   countOf,
   DONE,
+  enemyAtOption,
   inSequence,
   procedure,
   type Frame,
@@ -13,7 +14,7 @@ import {
   type Procedure,
 } from '@holdout/engine';
 import { choose } from '../../../supers/choose.ts';
-import { enemyOption, pushEnemies, pushWays, strikeDown } from '../../../supers/effects.ts';
+import { pushEnemies, pushWays, strikeDown } from '../../../supers/effects.ts';
 import { FAST, HEAVY, LINE } from '../../../supers/kit.ts';
 import { figureOption } from '../../../supers/figures.ts';
 import { spend, trait } from '../../../supers/trait-card.ts';
@@ -27,7 +28,7 @@ const hordeIn = (g: Game, zone: number): number[] => HORDE.filter((type) => coun
 /** Whom the figure could be thrown into; the zone is theirs. */
 const victims = (g: Game, type: number, zone: number): Option[] =>
   pushWays(g, zone, type).flatMap((to) =>
-    hordeIn(g, to).map((other) => enemyOption(g, 'eliminate', other, to)),
+    hordeIn(g, to).map((other) => enemyAtOption(g, 'eliminate', other, to)),
   );
 
 interface Throw extends Frame {

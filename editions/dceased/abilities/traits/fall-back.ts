@@ -1,7 +1,17 @@
 /** Fall Back! When enemies enter your zone, before they act further: push any heroes in it 1 zone each. */
-import { call, DONE, heroesIn, procedure, type Frame, type Game, type Procedure } from '@holdout/engine';
+import {
+  call,
+  DONE,
+  FREE,
+  heroesIn,
+  heroOption,
+  procedure,
+  type Frame,
+  type Game,
+  type Procedure,
+} from '@holdout/engine';
 import { arrivals } from '../../../supers/arrivals.ts';
-import { choose, heroOption, STOP } from '../../../supers/choose.ts';
+import { choose, STOP } from '../../../supers/choose.ts';
 import type { Entered } from '../../../supers/policies.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
@@ -38,7 +48,7 @@ export const FALL_BACK: { readonly [name: string]: Procedure } = {
   [ID]: procedure<Retreat>()({
     choose: {
       ask(g, f) {
-        const options = movable(g, f.zone, f.hero).map((h) => heroOption(g, ID, h));
+        const options = movable(g, f.zone, f.hero).map((h) => heroOption(g, ID, h, FREE));
         if (options.length === 0) return DONE;
         return choose(g, f.hero, ID, f.first ? options : [...options, STOP]);
       },

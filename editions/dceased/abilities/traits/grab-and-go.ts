@@ -5,10 +5,11 @@ import {
   DONE,
   enemiesIn,
   NO_KIND,
+  option,
+  optionBy,
   pay,
   procedure,
   type Frame,
-  type Option,
   type Procedure,
 } from '@holdout/engine';
 import { rescue, rescueOptions, whyNoRescue } from '../../../supers/rescue.ts';
@@ -19,18 +20,18 @@ const ID = 'grab-and-go';
 const PERSON = 0;
 const EQUIPMENT = 1;
 
-const COLLECT: Option = { id: `${ID}:equipment`, verb: ID, args: [EQUIPMENT], cost: 1 };
+const COLLECT = option(ID, 'way', [EQUIPMENT], { way: 'equipment', cost: 1 });
 
 interface Grab extends Frame {
   hero: number;
 }
 
 export const grabAndGo = trait(ID, {
+  form: 'cards',
   offer(g, hero, add) {
     if (enemiesIn(g, g.state.heroes[hero].zone) === 0 || !canPay(g, hero, 1, NO_KIND)) return;
     if (!whyNoRescue(g, hero, true))
-      for (const o of rescueOptions(g, hero, 1))
-        add({ ...o, id: o.id.replace(o.verb, ID), verb: ID, args: [PERSON, ...o.args] });
+      for (const o of rescueOptions(g, hero, 1)) add(optionBy(ID, o, { args: [PERSON, ...o.args] }));
     if (!whyNoCollect(g, hero, true)) add(COLLECT);
   },
   use(g, hero, { args: [kind, card] }) {

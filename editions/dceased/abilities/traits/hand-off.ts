@@ -1,6 +1,6 @@
 /** Hand-Off. When you end your turn: up to 2 unspent actions go to a hero within range 2 who has not yet acted. */
-import { DONE, procedure, type Game, type Procedure } from '@holdout/engine';
-import { choose, heroOption, question, type Question } from '../../../supers/choose.ts';
+import { DONE, FREE, heroOption, procedure, type Game, type Procedure } from '@holdout/engine';
+import { choose, question, type Question } from '../../../supers/choose.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 import { othersWithin } from '../../../supers/within.ts';
 
@@ -30,7 +30,9 @@ export const HAND_OFF: { readonly [name: string]: Procedure } = {
     choose: {
       ask(g, f) {
         const verbs = VERBS.slice(1, 1 + Math.min(MOST, g.state.heroes[f.hero].actions));
-        const options = waiting(g, f.hero).flatMap((to) => verbs.map((verb) => heroOption(g, verb, to)));
+        const options = waiting(g, f.hero).flatMap((to) =>
+          verbs.map((verb) => heroOption(g, verb, to, FREE)),
+        );
         return choose(g, f.hero, ID, options);
       },
       // Theirs in the turn they have yet to take.

@@ -3,6 +3,9 @@ import {
   callIf,
   countOf,
   DONE,
+  enemyAtOption,
+  FREE,
+  plainOption,
   procedure,
   type EnemyStep,
   type Frame,
@@ -10,9 +13,9 @@ import {
   type Procedure,
 } from '@holdout/engine';
 import { choose, STOP } from '../../../supers/choose.ts';
-import { enemyOption, isPushable, pushEnemies, pushWays } from '../../../supers/effects.ts';
+import { isPushable, pushEnemies, pushWays } from '../../../supers/effects.ts';
 import { pushedIn } from '../../../supers/push.ts';
-import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+import { spend, trait } from '../../../supers/trait-card.ts';
 
 const ID = 'make-room';
 const MOST = 3;
@@ -33,7 +36,7 @@ interface Room extends Frame {
 
 export const makeRoom = trait(ID, {
   offer(g, hero, add) {
-    if (pushes(g, g.state.heroes[hero].zone).length > 0) add(traitOption(ID));
+    if (pushes(g, g.state.heroes[hero].zone).length > 0) add(plainOption(ID, FREE));
   },
   use(g, hero) {
     const { zone } = g.state.heroes[hero];
@@ -49,7 +52,7 @@ export const MAKE_ROOM: { readonly [name: string]: Procedure } = {
       ask(g, f) {
         const left = f.pushed.length < MOST ? pushes(g, f.zone) : [];
         if (left.length === 0) return 'entered';
-        const options = left.map(({ type, to }) => enemyOption(g, 'push', type, to));
+        const options = left.map(({ type, to }) => enemyAtOption(g, 'push', type, to));
         return choose(g, f.hero, ID, f.pushed.length > 0 ? [...options, STOP] : options);
       },
       take(g, f, { option }) {

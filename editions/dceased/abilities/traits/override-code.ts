@@ -2,17 +2,18 @@
 import {
   call,
   DONE,
+  doorOption,
+  FREE,
   openDoor,
   procedure,
   unopened,
   zoneOption,
   type Game,
-  type Option,
   type Procedure,
   type RefusalCode,
 } from '@holdout/engine';
 import { choose } from '../../../supers/choose.ts';
-import { doorOption, roomsToFill, whyNoDoor } from '../../../supers/open.ts';
+import { roomsToFill, whyNoDoor } from '../../../supers/open.ts';
 import { spend, trait } from '../../../supers/trait-card.ts';
 import { zonesWithin } from '../../../supers/within.ts';
 import type { Override } from '../../spared.ts';
@@ -23,16 +24,12 @@ const ID = 'override-code';
 const whyNot = (g: Game, hero: number, door: number): RefusalCode | undefined =>
   whyNoDoor(g, hero, door, zonesWithin(g, hero, 1));
 
-function offerDoor(g: Game, door: number): Option {
-  const { id } = g.context.board.doors[door];
-  return { ...doorOption(g, door, 0), id: `${ID}:${id}`, verb: ID };
-}
-
 export const overrideCode = trait(ID, {
-  why: (g, hero, target) => whyNot(g, hero, g.context.board.doors.findIndex((d) => d.id === target)), // prettier-ignore
+  form: 'door',
+  why: (g, hero, { door }) => whyNot(g, hero, g.context.board.doors.findIndex((d) => d.id === door)), // prettier-ignore
   offer(g, hero, add) {
     for (let door = 0; door < g.state.doors.length; door++)
-      if (!whyNot(g, hero, door)) add(offerDoor(g, door));
+      if (!whyNot(g, hero, door)) add(doorOption(g, ID, door, FREE));
   },
   use(g, hero, { args: [door] }) {
     const open: Override = { proc: ID, step: 'choose', hero, door, room: -1 };

@@ -1,9 +1,19 @@
 /** Pull Them Out. In your turn: push up to 2 other heroes or unescorted people within range 2 up to 2 zones each. */
-import { call, DONE, procedure, type Frame, type Game, type Option, type Procedure } from '@holdout/engine';
+import {
+  call,
+  DONE,
+  FREE,
+  plainOption,
+  procedure,
+  type Frame,
+  type Game,
+  type Option,
+  type Procedure,
+} from '@holdout/engine';
 import { choose, STOP } from '../../../supers/choose.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
 import { figureOf, figureOption, figuresWithin } from '../../../supers/figures.ts';
-import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+import { spend, trait } from '../../../supers/trait-card.ts';
 
 const ID = 'pull-them-out';
 const RANGE = 2;
@@ -24,7 +34,7 @@ interface Pull extends Frame {
 
 export const pullThemOut = trait(ID, {
   offer(g, hero, add) {
-    if (movable(g, hero).length > 0) add(traitOption(ID));
+    if (movable(g, hero).length > 0) add(plainOption(ID, FREE));
   },
   use(g, hero) {
     const first: Pull = { proc: ID, step: 'choose', hero, pulled: [] };

@@ -1,6 +1,7 @@
 /** Catwoman: when she attacks, a hero of the zone discards a trait or equipment card; her ways: ../../zombie-heroes.ts. */
 import {
   DONE,
+  option,
   procedure,
   reaction,
   withoutDoubles,
@@ -24,7 +25,7 @@ const EQUIPMENT = 1;
 function lootOption(g: Game, hero: number, kind: number, card: number): Option {
   const { id } = g.state.heroes[hero];
   const name = kind === TRAIT ? traitId(g, card) : equipmentId(card);
-  return { id: `${ID}:${name}@${id}`, verb: ID, args: [hero, kind, card], heroes: [id], cards: [name] };
+  return option(ID, 'cards@heroes', [hero, kind, card], { heroes: [id], cards: [name] });
 }
 
 /** Every card of every hero in the zone she attacks. */

@@ -2,6 +2,8 @@
 import {
   call,
   DONE,
+  FREE,
+  heroOption,
   procedure,
   reaction,
   type Ability,
@@ -11,7 +13,7 @@ import {
   type Procedure,
 } from '@holdout/engine';
 import { isTarget, targetZones } from '../../../supers/approach.ts';
-import { chooseTogether, heroOption } from '../../../supers/choose.ts';
+import { chooseTogether } from '../../../supers/choose.ts';
 import { sufferWounds } from '../../../supers/wounds.ts';
 import { CLAUSE, sayUsed, takesPart, zoneOf } from './card.ts';
 
@@ -51,7 +53,7 @@ export const superman: Ability = {
 export const SUPERMAN: { readonly [name: string]: Procedure } = {
   [ID]: procedure()({
     choose: {
-      ask: (g) => chooseTogether(ID, inGaze(g).map((hero) => heroOption(g, ID, hero))), // prettier-ignore
+      ask: (g) => chooseTogether(ID, inGaze(g).map((hero) => heroOption(g, ID, hero, FREE))), // prettier-ignore
       // No attack on a zone: what answers to enemy attacks does not help.
       take: (g, f, { option }) =>
         call(f, 'end', sufferWounds(option.args[0], 1, { enemies: 0, zone: zoneOf(g, ID) })),

@@ -1,6 +1,7 @@
 /** Cards against enemies: Okoye, Shanna, Betty Ross. */
 import {
   DONE,
+  enemyAtOption,
   procedure,
   reaction,
   type Ability,
@@ -12,7 +13,7 @@ import {
 import { ambush, preyOf } from '../../../supers/ambush.ts';
 import { bystanderId } from '../../../supers/bystanders.ts';
 import { choose, question, type Question } from '../../../supers/choose.ts';
-import { enemyOption, markThisRound, usedThisRound } from '../../../supers/effects.ts';
+import { markThisRound, usedThisRound } from '../../../supers/effects.ts';
 import { heroTypes, zoneOfEnemyHero } from '../../../supers/enemy-heroes.ts';
 import { ownOf } from '../../../supers/own.ts';
 import type { Entered } from '../../../supers/policies.ts';
@@ -91,7 +92,7 @@ const calmable = (g: Game, hero: number): Option[] =>
       const zone = zoneOfEnemyHero(g, type);
       return zone >= 0 && seenWithin(g, hero, zone, CALM_RANGE) && !ownOf(g).slowed.includes(type);
     })
-    .map((type) => enemyOption(g, BETTY, type, zoneOfEnemyHero(g, type)));
+    .map((type) => enemyAtOption(g, BETTY, type, zoneOfEnemyHero(g, type)));
 
 /** At the end of the turn, 2 power: a Zombie Hero within range 2 takes its first action only, the next time it acts. */
 const bettyRoss = bystander(BETTY, {

@@ -2,6 +2,8 @@
 import {
   DONE,
   experienceOf,
+  FREE,
+  heroOption,
   procedure,
   reaction,
   type Ability,
@@ -11,7 +13,7 @@ import {
   type Procedure,
 } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack.ts';
-import { choose, heroOption, question, type Question } from '../../../supers/choose.ts';
+import { choose, question, type Question } from '../../../supers/choose.ts';
 import { mayThisTurn } from '../../../supers/effects.ts';
 import { gainPower, losePower, MOST_POWER, powerOf, spendOptions } from '../../../supers/power.ts';
 import { othersSeen } from '../../../supers/within.ts';
@@ -29,7 +31,7 @@ const marikoYashida = bystander(MARIKO, {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, MARIKO) || powerOf(g, hero) === 0) return;
     for (const other of othersSeen(g, hero))
-      if (powerOf(g, other) < MOST_POWER) add(heroOption(g, MARIKO, other));
+      if (powerOf(g, other) < MOST_POWER) add(heroOption(g, MARIKO, other, FREE));
   },
   use(g, hero, { args: [other] }) {
     useOnce(g, hero, MARIKO);
@@ -69,7 +71,7 @@ const senatorKelly = bystander(KELLY, {
 
 const creditProcedure = procedure<Question>()({
   choose: {
-    ask: (g, f) => choose(g, f.hero, KELLY, othersSeen(g, f.hero).map((h) => heroOption(g, KELLY, h))), // prettier-ignore
+    ask: (g, f) => choose(g, f.hero, KELLY, othersSeen(g, f.hero).map((h) => heroOption(g, KELLY, h, FREE))), // prettier-ignore
     take(g, _f, { option }) {
       experienceOf(g).hero = option.args[0];
       return DONE;

@@ -3,7 +3,10 @@ import {
   canPay,
   DONE,
   enemiesIn,
+  enemyAtOption,
+  FREE,
   heroesIn,
+  heroOption,
   inSequence,
   NO_KIND,
   pay,
@@ -11,8 +14,7 @@ import {
   type Ability,
   type Frame,
 } from '@holdout/engine';
-import { heroOption } from '../../../supers/choose.ts';
-import { enemyOption, mayThisTurn, smallFry, strikeDown } from '../../../supers/effects.ts';
+import { mayThisTurn, smallFry, strikeDown } from '../../../supers/effects.ts';
 import { actElsewhere, optionsElsewhere } from '../../../supers/elsewhere.ts';
 import { canSpend, gainPower, MOST_POWER, powerOf, spendPower } from '../../../supers/power.ts';
 import { canSwap, swap } from '../../../supers/swap.ts';
@@ -26,7 +28,7 @@ const amandaSefton = bystander(AMANDA, {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, AMANDA) || !canSpend(g, hero, 1)) return;
     g.state.heroes.forEach((_, other) => {
-      if (canSwap(g, hero, other)) add(heroOption(g, AMANDA, other));
+      if (canSwap(g, hero, other)) add(heroOption(g, AMANDA, other, FREE));
     });
   },
   use(g, hero, { args: [other] }) {
@@ -45,7 +47,7 @@ const moiraMactaggert = bystander(MOIRA, {
   offer(g, hero, add) {
     if (!canPay(g, hero, 1, NO_KIND) || !canSpend(g, hero, HOUSE_CALL)) return;
     for (const h of heroesIn(g, g.state.heroes[hero].zone))
-      if (g.state.heroes[h].wounds > 0) add(heroOption(g, MOIRA, h, 1));
+      if (g.state.heroes[h].wounds > 0) add(heroOption(g, MOIRA, h, { cost: 1 }));
   },
   use(g, hero, { args: [healed] }) {
     pay(g, hero, 1, NO_KIND);
@@ -63,7 +65,7 @@ const kaZar = bystander(KA_ZAR, {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, KA_ZAR) || !canSpend(g, hero, 1)) return;
     const { zone } = g.state.heroes[hero];
-    for (const type of smallFry(g, zone)) add({ ...enemyOption(g, KA_ZAR, type, zone), cost: 0 });
+    for (const type of smallFry(g, zone)) add(enemyAtOption(g, KA_ZAR, type, zone, FREE));
   },
   use(g, hero, { args: [type, zone] }) {
     useOnce(g, hero, KA_ZAR);

@@ -2,6 +2,7 @@
 import {
   call,
   DONE,
+  FREE,
   procedure,
   reaction,
   zoneOption,
@@ -41,7 +42,7 @@ const gateway: Ability = {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, gateway.id) || !canSpend(g, hero, 1)) return;
     const { zone } = g.state.heroes[hero];
-    for (const z of g.view.seen[zone]) if (z !== zone) add({ ...zoneOption(g, gateway.id, z), cost: 0 });
+    for (const z of g.view.seen[zone]) if (z !== zone) add(zoneOption(g, gateway.id, z, FREE));
   },
   use(g, hero, { args: [to] }) {
     useSkill(g, hero, gateway.id);

@@ -3,8 +3,11 @@ import {
   call,
   countOf,
   DONE,
+  enemyAtOption,
   enemyId,
+  FREE,
   inSequence,
+  plainOption,
   procedure,
   rollDie,
   type Ability,
@@ -12,7 +15,7 @@ import {
   type Game,
 } from '@holdout/engine';
 import { choose } from '../../../supers/choose.ts';
-import { enemyOption, mayThisTurn, smallFry, strikeDown, useSkill } from '../../../supers/effects.ts';
+import { mayThisTurn, smallFry, strikeDown, useSkill } from '../../../supers/effects.ts';
 import { canSpend, spendPower } from '../../../supers/power.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
 
@@ -25,8 +28,7 @@ export const giantStep: Ability = {
   clause: 'S-FAQ-4',
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, giantStep.id) || !canSpend(g, hero, 1)) return;
-    if (canPush(g, { kind: 'hero', hero }, step(hero)))
-      add({ id: giantStep.id, verb: giantStep.id, args: [], cost: 0 });
+    if (canPush(g, { kind: 'hero', hero }, step(hero))) add(plainOption(giantStep.id, FREE));
   },
   use(g, hero) {
     useSkill(g, hero, giantStep.id);
@@ -63,7 +65,7 @@ export const giantStepProcedure = procedure<Stomp>()({
       if (f.left === 0 || zone < 0) return DONE;
       const types = smallFry(g, zone);
       const total = Math.min(f.left, victims(g, zone));
-      const options = types.map((t) => ({ ...enemyOption(g, 'strike', t, zone), cap: countOf(g, t, zone) }));
+      const options = types.map((t) => enemyAtOption(g, 'strike', t, zone, { cap: countOf(g, t, zone) }));
       const about = { for: giantStep.id, n: total, enemy: enemyId(g, types[0]) };
       return { ...choose(g, f.hero, giantStep.id, options), kind: 'allocate', total, about };
     },

@@ -1,5 +1,5 @@
 /** Mystique: Unremarkable, Inside Job, Someone Else's Face. */
-import { reaction, type Ability, type Frame } from '@holdout/engine';
+import { optionBy, reaction, type Ability, type Frame } from '@holdout/engine';
 import { mayThisTurn, useSkill } from '../../../supers/effects.ts';
 import { canSpend, spendPower } from '../../../supers/power.ts';
 import { rescue, rescueOptions, whyNoRescue } from '../../../supers/rescue.ts';
@@ -15,8 +15,7 @@ const insideJob: Ability = {
   values: { rescuesAmongEnemies: 1 },
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, insideJob.id) || whyNoRescue(g, hero)) return;
-    for (const option of rescueOptions(g, hero, 0))
-      add({ ...option, id: option.id.replace(option.verb, insideJob.id), verb: insideJob.id });
+    for (const option of rescueOptions(g, hero, 0)) add(optionBy(insideJob.id, option));
   },
   use(g, hero, { args: [card] }) {
     useSkill(g, hero, insideJob.id);

@@ -2,14 +2,15 @@
 import {
   countOf,
   DONE,
-  enemyId,
+  enemyOption,
+  FREE,
+  plainOption,
   procedure,
   zoneId,
   zoneOption,
   type Ability,
   type Frame,
   type Game,
-  type Option,
 } from '@holdout/engine';
 import { freeAttack } from '../../../supers/attack-action.ts';
 import { choose } from '../../../supers/choose.ts';
@@ -34,7 +35,7 @@ export const polarity: Ability = {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, polarity.id) || !canSpend(g, hero, 1)) return;
     for (const zone of zonesWithin(g, hero, 2)) {
-      if (ways(g, zone).length > 0) add({ ...zoneOption(g, polarity.id, zone), cost: 0 });
+      if (ways(g, zone).length > 0) add(zoneOption(g, polarity.id, zone, FREE));
     }
   },
   use(g, hero, { args: [from] }) {
@@ -66,11 +67,8 @@ export const polarityProcedure = procedure<Pull>()({
     ask(g, f) {
       const types = movable(g, f.from, f.to);
       const total = types.reduce((n, t) => n + countOf(g, t, f.from), 0);
-      const options = types.map((t): Option => {
-        const id = enemyId(g, t);
-        return { id: `push:${id}`, verb: 'push', args: [t], enemies: [id], cap: countOf(g, t, f.from) };
-      });
-      if (total > 1) options.push({ id: 'stay', verb: 'stay', args: [], cap: total - 1 });
+      const options = types.map((t) => enemyOption(g, 'push', t, { cap: countOf(g, t, f.from) }));
+      if (total > 1) options.push(plainOption('stay', { cap: total - 1 }));
       const about = { for: polarity.id, zone: zoneId(g, f.from), n: total };
       return { ...choose(g, f.hero, polarity.id, options), kind: 'allocate', total, about };
     },

@@ -2,6 +2,8 @@
 import {
   countOf,
   DONE,
+  enemyAtOption,
+  option,
   procedure,
   reaction,
   zoneId,
@@ -12,7 +14,7 @@ import {
 } from '@holdout/engine';
 import { attack, type Attack } from '../../../supers/attack.ts';
 import { choose, question, type Question } from '../../../supers/choose.ts';
-import { enemyOption, mayThisTurn, sayUsed, useSkill } from '../../../supers/effects.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../../supers/effects.ts';
 import { attackOf, toughness, weaken } from '../../../supers/hits.ts';
 import { uniqueLine, zonesInReach } from '../../../supers/lines.ts';
 import { fillPower, MOST_POWER, powerOf } from '../../../supers/power.ts';
@@ -23,7 +25,7 @@ const drainable = (g: Game, f: Attack): Option[] =>
     g.context.types
       .map((_, type) => type)
       .filter((type) => countOf(g, type, zone) > 0 && toughness(g, f, type, zone) > 1)
-      .map((type) => enemyOption(g, 'weaken', type, zone)),
+      .map((type) => enemyAtOption(g, 'weaken', type, zone)),
   );
 
 /** With every Haymaker 1 enemy, chosen before the roll, has 1 toughness less; experience is as printed (S-FAQ-6). */
@@ -59,14 +61,9 @@ function gifts(g: Game, hero: number): Option[] {
   const others = g.state.heroes.map((_, i) => i).filter((i) => i !== hero && g.state.heroes[i].zone === zone);
   return others.flatMap((other) => {
     const { id } = g.state.heroes[other];
-    return zonesInReach(g, hero, uniqueLine(g, other)).map((z) => ({
-      id: `${borrowedGift.id}:${id}@${zoneId(g, z)}`,
-      verb: borrowedGift.id,
-      args: [other, z],
-      heroes: [id],
-      zones: [zoneId(g, z)],
-      cost: 0,
-    }));
+    return zonesInReach(g, hero, uniqueLine(g, other)).map((z) =>
+      option(borrowedGift.id, 'heroes@zones', [other, z], { heroes: [id], zones: [zoneId(g, z)], cost: 0 }),
+    );
   });
 }
 

@@ -3,6 +3,7 @@ import {
   canPay,
   countOf,
   DONE,
+  enemyAtOption,
   enemyId,
   NEVER,
   NO_KIND,
@@ -12,6 +13,7 @@ import {
   reaction,
   removeFigures,
   zoneId,
+  zoneOption,
   type Ability,
   type Frame,
   type Game,
@@ -20,7 +22,7 @@ import {
 } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack.ts';
 import { choose, STOP } from '../../../supers/choose.ts';
-import { enemyOption, mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/effects.ts';
+import { mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/effects.ts';
 import { sparesStunned } from '../../../supers/hits.ts';
 import { FAST, FIRST_HERO, HEAVY, LINE } from '../../../supers/kit.ts';
 import { canSpend, spendPower } from '../../../supers/power.ts';
@@ -55,7 +57,9 @@ const REPLACED = 2;
 const changeable = (g: Game, zone: number): Option[] =>
   g.state.supply[LINE] === 0
     ? []
-    : [HEAVY, FAST].filter((t) => countOf(g, t, zone) > 0).map((t) => enemyOption(g, lesserEvil.id, t, zone));
+    : [HEAVY, FAST]
+        .filter((t) => countOf(g, t, zone) > 0)
+        .map((t) => enemyAtOption(g, lesserEvil.id, t, zone));
 
 /** Once per turn, 1 power: up to 2 Brutes or Runners of one zone within range 2 become Walkers. */
 const lesserEvil: Ability = {
@@ -117,8 +121,7 @@ const letThemNeverBe: Ability = {
     const { id } = letThemNeverBe;
     if (!mayThisTurn(g, hero, id) || !canSpend(g, hero, PRICE) || !canPay(g, hero, 1, NO_KIND)) return;
     for (const zone of zonesWithin(g, hero, 1)) {
-      if (vanishing(g, zone).length === 0) continue;
-      add({ id: `${id}:${zoneId(g, zone)}`, verb: id, args: [zone], zones: [zoneId(g, zone)], cost: 1 });
+      if (vanishing(g, zone).length > 0) add(zoneOption(g, id, zone, { cost: 1 }));
     }
   },
   use(g, hero, { args: [zone] }) {

@@ -1,12 +1,13 @@
 /** Spider-Man: Web-Sling of its own file, Sticky Situation, Got You! */
 import {
   DONE,
+  FREE,
   inSequence,
+  plainOption,
   procedure,
   zoneOption,
   type Ability,
   type Game,
-  type Option,
   type Procedure,
 } from '@holdout/engine';
 import { freeAttack } from '../../../supers/attack-action.ts';
@@ -27,7 +28,7 @@ const stickySituation: Ability = {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, stickySituation.id) || !canSpend(g, hero, 1)) return;
     for (const zone of zonesWithin(g, hero, 1))
-      if (!ownOf(g).sticky.includes(zone)) add({ ...zoneOption(g, stickySituation.id, zone), cost: 0 });
+      if (!ownOf(g).sticky.includes(zone)) add(zoneOption(g, stickySituation.id, zone, FREE));
   },
   use(g, hero, { args: [zone] }) {
     useSkill(g, hero, stickySituation.id);
@@ -62,7 +63,7 @@ const gotYou: Ability = {
   },
 };
 
-const ATTACK: Option = { id: 'attack', verb: 'attack', args: [], cost: 0 };
+const ATTACK = plainOption('attack', FREE);
 
 /** A rescue if nothing prevents it, an attack if there is anybody to hit, or neither. */
 const gotYouProcedure = procedure<Question>()({

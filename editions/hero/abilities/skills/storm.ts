@@ -4,6 +4,8 @@ import {
   DONE,
   enemiesIn,
   enemyId,
+  FREE,
+  plainOption,
   procedure,
   reaction,
   zoneId,
@@ -46,8 +48,7 @@ const gust: Ability = {
   clause: 'H-POW-4',
   offer(g, hero, add) {
     if (g.state.active !== hero || !canSpend(g, hero, GUST_PRICE)) return;
-    if (blown(g, g.state.heroes[hero].zone).length > 0)
-      add({ id: gust.id, verb: gust.id, args: [], cost: 0 });
+    if (blown(g, g.state.heroes[hero].zone).length > 0) add(plainOption(gust.id, FREE));
   },
   use(g, hero) {
     sayUsed(g, hero, gust.id);

@@ -2,7 +2,9 @@
 import {
   DONE,
   enemiesIn,
+  FREE,
   NEVER,
+  plainOption,
   procedure,
   reaction,
   zoneOption,
@@ -34,7 +36,7 @@ const hammerFlight: Ability = {
   clause: 'H-FNT-1',
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, hammerFlight.id) || !canSpend(g, hero, FLIGHT_PRICE)) return;
-    for (const z of landings(g, hero)) add({ ...zoneOption(g, hammerFlight.id, z), cost: 0 });
+    for (const z of landings(g, hero)) add(zoneOption(g, hammerFlight.id, z, FREE));
   },
   use(g, hero, { args: [to] }) {
     useSkill(g, hero, hammerFlight.id);
@@ -56,8 +58,7 @@ const throwAndReturn: Ability = {
   id: THROWN.by,
   clause: 'K-ATT-3',
   offer(g, hero, add) {
-    if (mayThisTurn(g, hero, THROWN.by) && canAttackFree(g, hero, THROWN))
-      add({ id: THROWN.by, verb: THROWN.by, args: [], cost: 0 });
+    if (mayThisTurn(g, hero, THROWN.by) && canAttackFree(g, hero, THROWN)) add(plainOption(THROWN.by, FREE));
   },
   use(g, hero) {
     useSkill(g, hero, THROWN.by);

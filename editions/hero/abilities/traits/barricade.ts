@@ -1,5 +1,5 @@
 /** Barricade. An open door or window of your zone: until the End Phase only Zombie Heroes among enemies pass it. */
-import { DOOR, doorTouches, zoneId, type Game, type Option } from '@holdout/engine';
+import { DOOR, doorOption, doorTouches, FREE, type Game } from '@holdout/engine';
 import { ownOf } from '../../../supers/own.ts';
 import { spend, trait } from '../../../supers/trait-card.ts';
 
@@ -12,15 +12,10 @@ function canBar(g: Game, hero: number, door: number): boolean {
   return doorTouches(g, door, g.state.heroes[hero].zone) && !ownOf(g).barricades.includes(door);
 }
 
-function doorOption(g: Game, door: number): Option {
-  const { id, a, b } = g.context.board.doors[door];
-  return { id: `${ID}:${id}`, verb: ID, args: [door], zones: [zoneId(g, a), zoneId(g, b)], cost: 0 };
-}
-
 export const barricade = trait(ID, {
   offer(g, hero, add) {
     g.context.board.doors.forEach((_, door) => {
-      if (canBar(g, hero, door)) add(doorOption(g, door));
+      if (canBar(g, hero, door)) add(doorOption(g, ID, door, FREE));
     });
   },
   use(g, hero, { args: [door] }) {

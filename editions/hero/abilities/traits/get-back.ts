@@ -1,16 +1,17 @@
 /** Get Back! When enemies enter your zone: push up to 4 of them back to the zone they came from. */
 import {
   DONE,
+  enemyAtOption,
   followPushed,
+  plainOption,
   procedure,
   zoneId,
   type EnemyStep,
-  type Option,
   type Procedure,
 } from '@holdout/engine';
 import { arrivals, enteredOf } from '../../../supers/arrivals.ts';
 import { choose, question, type Question } from '../../../supers/choose.ts';
-import { enemyOption, isPushable, pushEnemies } from '../../../supers/effects.ts';
+import { isPushable, pushEnemies } from '../../../supers/effects.ts';
 import type { Entered } from '../../../supers/policies.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 
@@ -35,8 +36,8 @@ export const GET_BACK: { readonly [name: string]: Procedure } = {
       ask(g, f) {
         const groups = arrivals(g, f.hero, enteredOf(g)).filter((s) => isPushable(g, s.type));
         const total = Math.min(MOST, groups.reduce((n, s) => n + s.n, 0)); // prettier-ignore
-        const options = groups.map((s): Option => ({ ...enemyOption(g, 'push', s.type, s.from), cap: s.n }));
-        if (total > 1) options.push({ id: 'stay', verb: 'stay', args: [], cap: total - 1 });
+        const options = groups.map((s) => enemyAtOption(g, 'push', s.type, s.from, { cap: s.n }));
+        if (total > 1) options.push(plainOption('stay', { cap: total - 1 }));
         const about = { for: ID, zone: zoneId(g, g.state.heroes[f.hero].zone), n: total };
         return { ...choose(g, f.hero, ID, options), kind: 'allocate', total, about };
       },

@@ -2,7 +2,7 @@
  * In Harm's Way. When another hero within range 2 would suffer wounds: push yourself to their zone by an open way and
  * suffer at least 1 of them instead. After sharing; whatever prevents your wounds may be used on them.
  */
-import { DONE, procedure, type Game, type Option, type Procedure } from '@holdout/engine';
+import { DONE, numberOption, procedure, type Game, type Procedure } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/choose.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
@@ -46,7 +46,7 @@ export const IN_HARMS_WAY: { readonly [name: string]: Procedure } = {
         const { hero, wounds } = sufferOf(g);
         if (g.state.heroes[f.hero].zone !== g.state.heroes[hero].zone) return DONE;
         const amounts = Array.from({ length: wounds }, (_, i) => i + 1);
-        const options = amounts.map((n): Option => ({ id: `suffer:${n}`, verb: 'suffer', args: [n] }));
+        const options = amounts.map((n) => numberOption('suffer', n));
         return choose(g, f.hero, ID, options);
       },
       take(g, f, { option }) {

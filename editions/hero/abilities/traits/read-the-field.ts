@@ -1,20 +1,22 @@
 /** Read the Field. Look at the top 3 spawn cards: 1 goes under the deck, the others back in any order. */
 import {
   DONE,
+  FREE,
+  option,
+  plainOption,
   procedure,
   putBack,
   seeTopCards,
   withoutDoubles,
   type Frame,
   type Game,
-  type Option,
   type PickDecision,
   type Procedure,
 } from '@holdout/engine';
 import { choose } from '../../../supers/choose.ts';
 import { SPAWN_DECK } from '../../../supers/kit.ts';
 import { spawnFace } from '../../../supers/spawn-cards.ts';
-import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+import { spend, trait } from '../../../supers/trait-card.ts';
 
 const ID = 'read-the-field';
 const SEEN = 3;
@@ -32,7 +34,7 @@ const cardId = (g: Game, card: number): string => g.context.edition.cardId(SPAWN
 export const readTheField = trait(ID, {
   offer(g, _hero, add) {
     const { draw, discard } = g.state.decks[SPAWN_DECK];
-    if (draw.length + discard.length > 0) add(traitOption(ID));
+    if (draw.length + discard.length > 0) add(plainOption(ID, FREE));
   },
   use(g, hero) {
     const field: Field = { proc: ID, step: 'look', hero, cards: [], under: -1, order: [] };
@@ -42,9 +44,7 @@ export const readTheField = trait(ID, {
 
 /** All players see what there is to choose from. */
 function question(g: Game, f: Field, verb: string): PickDecision {
-  const options = f.cards.map((card): Option => {
-    return { id: `${verb}:${spawnFace(g, card)}`, verb, args: [card] };
-  });
+  const options = f.cards.map((card) => option(verb, 'face', [card], { face: spawnFace(g, card) }));
   return choose(g, f.hero, ID, withoutDoubles(options));
 }
 

@@ -1,7 +1,6 @@
 /** Traits of the own turn for heroes: power, actions, health, a way out. */
-import { enemiesIn, heroesIn, type Ability, type Game } from '@holdout/engine';
+import { enemiesIn, FREE, heroesIn, heroOption, plainOption, type Ability, type Game } from '@holdout/engine';
 import { bonusAction, canActFree } from '../../../supers/bonus-action.ts';
-import { heroOption } from '../../../supers/choose.ts';
 import { healthOf } from '../../../supers/pool.ts';
 import {
   canSpend,
@@ -13,7 +12,7 @@ import {
   spendPower,
 } from '../../../supers/power.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+import { spend, trait } from '../../../supers/trait-card.ts';
 import { othersSeen } from '../../../supers/within.ts';
 import { recover } from '../../../supers/wounds.ts';
 
@@ -22,7 +21,8 @@ const isFull = (g: Game, hero: number): boolean => powerOf(g, hero) === MOST_POW
 /** Your power, or that of another hero in your sight, fills. */
 const deepReserves = trait('deep-reserves', {
   offer(g, hero, add) {
-    for (const h of [hero, ...othersSeen(g, hero)]) if (!isFull(g, h)) add(heroOption(g, 'deep-reserves', h));
+    for (const h of [hero, ...othersSeen(g, hero)])
+      if (!isFull(g, h)) add(heroOption(g, 'deep-reserves', h, FREE));
   },
   use(g, hero, { args: [filled] }) {
     fillPower(g, filled, 'deep-reserves');
@@ -33,7 +33,7 @@ const deepReserves = trait('deep-reserves', {
 /** You and every hero in your sight gain 1 power, 2 with 1 health left. */
 const rallyingCry = trait('rallying-cry', {
   offer(g, hero, add) {
-    if ([hero, ...othersSeen(g, hero)].some((h) => !isFull(g, h))) add(traitOption('rallying-cry'));
+    if ([hero, ...othersSeen(g, hero)].some((h) => !isFull(g, h))) add(plainOption('rallying-cry', FREE));
   },
   use(g, hero) {
     for (const h of [hero, ...othersSeen(g, hero)])
@@ -48,7 +48,7 @@ export const MORE_ACTIONS = 2;
 /** All your power, at least 1, for 2 ordinary actions more. */
 const overexertion = trait('overexertion', {
   offer(g, hero, add) {
-    if (powerOf(g, hero) > 0) add(traitOption('overexertion'));
+    if (powerOf(g, hero) > 0) add(plainOption('overexertion', FREE));
   },
   use(g, hero) {
     losePower(g, hero, powerOf(g, hero), 'overexertion');
@@ -63,7 +63,7 @@ const fieldDressing = trait('field-dressing', {
     const { zone } = g.state.heroes[hero];
     if (enemiesIn(g, zone) > 0) return;
     for (const h of heroesIn(g, zone))
-      if (g.state.heroes[h].wounds > 0) add(heroOption(g, 'field-dressing', h));
+      if (g.state.heroes[h].wounds > 0) add(heroOption(g, 'field-dressing', h, FREE));
   },
   use(g, hero, { args: [healed] }) {
     recover(g, healed, 1, 'field-dressing');
@@ -76,7 +76,8 @@ const yourTurn = trait('your-turn', {
   offer(g, hero, add) {
     // In your own turn only: nobody passes a free action on.
     if (g.state.active !== hero || !canSpend(g, hero, 1)) return;
-    for (const other of othersSeen(g, hero)) if (canActFree(g, other)) add(heroOption(g, 'your-turn', other));
+    for (const other of othersSeen(g, hero))
+      if (canActFree(g, other)) add(heroOption(g, 'your-turn', other, FREE));
   },
   use(g, hero, { args: [other] }) {
     spendPower(g, hero, 1, 'your-turn');
@@ -89,7 +90,7 @@ const dash = (hero: number): Push => ({ by: 'burst-of-speed', hero, upTo: 2, atL
 /** Up to 2 zones by open ways, enemies ignored: no Move, no cost. */
 const burstOfSpeed = trait('burst-of-speed', {
   offer(g, hero, add) {
-    if (canPush(g, { kind: 'hero', hero }, dash(hero))) add(traitOption('burst-of-speed'));
+    if (canPush(g, { kind: 'hero', hero }, dash(hero))) add(plainOption('burst-of-speed', FREE));
   },
   use: (g, hero) => spend(g, hero, 'burst-of-speed', pushFigure({ kind: 'hero', hero }, dash(hero))),
 });

@@ -7,7 +7,7 @@ import {
   told,
   type EventsOf,
   type Game,
-  type Option,
+  numberOption,
 } from '@holdout/engine';
 import { hitsOf, type Attack } from '../../../supers/attack.ts';
 import { choose, question, type Question } from '../../../supers/choose.ts';
@@ -60,7 +60,7 @@ export const charmProcedure = procedure<Question>()({
   choose: {
     ask(g, f) {
       const a = attackOf(g);
-      const options = turnable(g, a).map((d): Option => ({ id: `turn:${d}`, verb: 'turn', args: [d] }));
+      const options = turnable(g, a).map((d) => numberOption('turn', d));
       return { ...choose(g, f.hero, ID, options), about: { for: ID, dice: a.dice } };
     },
     take(g, f, { option }) {

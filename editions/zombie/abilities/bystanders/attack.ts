@@ -3,6 +3,7 @@ import {
   countOf,
   DONE,
   enemiesIn,
+  enemyAtOption,
   isUsed,
   markUsed,
   procedure,
@@ -15,7 +16,7 @@ import {
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
 import { isDevour, type Attack } from '../../../supers/attack.ts';
 import { choose, question, type Question } from '../../../supers/choose.ts';
-import { enemyOption, mayThisTurn } from '../../../supers/effects.ts';
+import { mayThisTurn } from '../../../supers/effects.ts';
 import { attackOf, toughness, weaken } from '../../../supers/hits.ts';
 import { HEAVY } from '../../../supers/kit.ts';
 import { healthOf } from '../../../supers/pool.ts';
@@ -45,7 +46,7 @@ const bolivarTrask = bystander(TRASK, {
 const schematicsProcedure = procedure<Question>()({
   choose: {
     ask(g, f) {
-      const options = guarded(g, attackOf(g)).map((z) => enemyOption(g, 'weaken', HEAVY, z));
+      const options = guarded(g, attackOf(g)).map((z) => enemyAtOption(g, 'weaken', HEAVY, z));
       return choose(g, f.hero, TRASK, options);
     },
     take(g, _f, { option }) {

@@ -1,5 +1,5 @@
 /** When your Devour eliminates a target, another Zombie Hero in your zone lowers Hunger by 2. */
-import { DONE, heroesIn, procedure, reaction, type Frame, type Game } from '@holdout/engine';
+import { DONE, heroesIn, heroOption, procedure, reaction, type Frame, type Game } from '@holdout/engine';
 import { isDevour, type Attack } from '../../../supers/attack.ts';
 import { setHunger } from '../../hunger.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';
@@ -30,10 +30,7 @@ export const feedProcedure = procedure<Feed>()({
   choose: {
     ask(g, f) {
       const { id, seat } = g.state.heroes[f.hero];
-      const options = hungryBeside(g, f.hero).map((h) => {
-        const other = g.state.heroes[h].id;
-        return { id: `feed:${other}`, verb: 'feed', args: [h], heroes: [other] };
-      });
+      const options = hungryBeside(g, f.hero).map((h) => heroOption(g, 'feed', h));
       return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: ID }, options };
     },
     take(g, _f, { option }) {

@@ -1,10 +1,10 @@
 /** Once per turn, spend 1 action to lower Hunger by 1: an action, so not while Ravenous (Z-RAV-5). */
-import { canPay, DONE, isUsed, NO_KIND, pay, type Option } from '@holdout/engine';
+import { canPay, DONE, isUsed, NO_KIND, pay, plainOption } from '@holdout/engine';
 import { hindered, setHunger } from '../../hunger.ts';
 import { bystander, CLAUSE, useOnce } from './card.ts';
 
 const ID = 'betty-ross';
-const BREATHE: Option = { id: ID, verb: ID, args: [], cost: 1, cards: [ID] };
+const BREATHE = plainOption(ID, { cost: 1, cards: [ID] });
 
 export const BETTY_ROSS = bystander(ID, {
   offer(g, hero, add) {

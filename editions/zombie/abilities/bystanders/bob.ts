@@ -2,4 +2,9 @@
 import { offerRetreat, retreat, RETREAT } from '../../../supers/retreat.ts';
 import { bystander } from './card.ts';
 
-export const BOB = bystander('bob', { values: { [RETREAT]: 2 }, offer: offerRetreat, use: retreat });
+export const BOB = bystander('bob', {
+  form: 'zones',
+  values: { [RETREAT]: 2 },
+  offer: offerRetreat,
+  use: retreat,
+});

@@ -4,17 +4,19 @@ import {
   enemiesIn,
   experience,
   experienceOf,
+  FREE,
+  heroOption,
+  numberOption,
   procedure,
   reaction,
   type Ability,
   type Experience,
   type Frame,
   type Game,
-  type Option,
   type Procedure,
 } from '@holdout/engine';
 import { MEAL_HEALTH } from '../../../supers/bystanders.ts';
-import { choose, heroOption } from '../../../supers/choose.ts';
+import { choose } from '../../../supers/choose.ts';
 import { mayThisTurn } from '../../../supers/effects.ts';
 import { othersSeen } from '../../../supers/within.ts';
 import { isRavenous, type RoundHunger } from '../../hunger.ts';
@@ -67,7 +69,7 @@ const trishTilby = bystander(TRISH, {
 
 const bylineProcedure = procedure<Byline>()({
   whom: {
-    ask: (g, f) => choose(g, f.hero, TRISH, othersSeen(g, f.hero).map((h) => heroOption(g, TRISH, h))), // prettier-ignore
+    ask: (g, f) => choose(g, f.hero, TRISH, othersSeen(g, f.hero).map((h) => heroOption(g, TRISH, h, FREE))), // prettier-ignore
     take(_g, f, { option }) {
       f.other = option.args[0];
       return 'part';
@@ -75,9 +77,7 @@ const bylineProcedure = procedure<Byline>()({
   },
   part: {
     ask(g, f) {
-      const options = Array.from({ length: experienceOf(g).gained }, (_, i): Option => {
-        return { id: `part:${i + 1}`, verb: 'part', args: [i + 1] };
-      });
+      const options = Array.from({ length: experienceOf(g).gained }, (_, i) => numberOption('part', i + 1));
       return choose(g, f.hero, TRISH, options);
     },
     take(g, f, { option }) {

@@ -3,6 +3,8 @@ import {
   DONE,
   heroesIn,
   isUsed,
+  option,
+  plainOption,
   procedure,
   withoutDoubles,
   type Frame,
@@ -13,22 +15,22 @@ import { giveTrait, traitId, traitsOf } from '../../../supers/traits.ts';
 import { bystander, useOnce } from './card.ts';
 
 const ID = 'pepper-potts';
-const DELEGATE: Option = { id: ID, verb: ID, args: [], cost: 0, cards: [ID] };
+const DELEGATE = plainOption(ID, { cost: 0, cards: [ID] });
 
 const mates = (g: Game, hero: number): number[] =>
   heroesIn(g, g.state.heroes[hero].zone).filter((h) => h !== hero);
 
 /** Every trait that can change hands; copies are the same choice. */
 function exchanges(g: Game, hero: number): Option[] {
-  const option = (verb: string, mate: number, card: number): Option => {
-    const trait = traitId(g, card);
-    const { id } = g.state.heroes[mate];
-    return { id: `${verb}:${trait}@${id}`, verb, args: [mate, card], cards: [trait], heroes: [id] };
-  };
+  const exchange = (verb: string, mate: number, card: number): Option =>
+    option(verb, 'cards@heroes', [mate, card], {
+      cards: [traitId(g, card)],
+      heroes: [g.state.heroes[mate].id],
+    });
   return withoutDoubles(
     mates(g, hero).flatMap((mate) => [
-      ...traitsOf(g, hero).map((card) => option('give', mate, card)),
-      ...traitsOf(g, mate).map((card) => option('take', mate, card)),
+      ...traitsOf(g, hero).map((card) => exchange('give', mate, card)),
+      ...traitsOf(g, mate).map((card) => exchange('take', mate, card)),
     ]),
   );
 }

@@ -22,7 +22,7 @@ function tunnels(g: Game, hero: number): number[] {
 const callisto = bystander(CALLISTO, {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, CALLISTO) || hindered(g, hero) || !canPay(g, hero, COST, NO_KIND)) return;
-    for (const zone of tunnels(g, hero)) add({ ...zoneOption(g, CALLISTO, zone), cost: COST });
+    for (const zone of tunnels(g, hero)) add(zoneOption(g, CALLISTO, zone, { cost: COST }));
   },
   use(g, hero, { args: [zone] }) {
     pay(g, hero, COST, NO_KIND);

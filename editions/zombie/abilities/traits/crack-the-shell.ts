@@ -2,6 +2,7 @@
 import {
   countOf,
   DONE,
+  enemyAtOption,
   procedure,
   type Frame,
   type Game,
@@ -10,7 +11,6 @@ import {
 } from '@holdout/engine';
 import { isDevour, type Attack } from '../../../supers/attack.ts';
 import { choose } from '../../../supers/choose.ts';
-import { enemyOption } from '../../../supers/effects.ts';
 import { attackOf, toughness, weaken } from '../../../supers/hits.ts';
 import { isEnemyHero } from '../../../supers/kit.ts';
 import { traitId, traitsOf } from '../../../supers/traits.ts';
@@ -29,7 +29,7 @@ function shells(g: Game, f: Attack, cards: number): Option[] {
       if (!isWhole(g, f, type, zone) || (f.plain && isEnemyHero(type))) continue;
       if (isDevour(f) && left <= f.hits) continue;
       const least = Math.max(1, left - LESS * (isEnemyHero(type) ? cards : 1));
-      if (least <= f.hits) options.push(enemyOption(g, 'weaken', type, zone));
+      if (least <= f.hits) options.push(enemyAtOption(g, 'weaken', type, zone));
     }
   }
   return options;

@@ -1,5 +1,6 @@
 /** Fresh Bait. In your turn: push 1 bystander you see up to 2 zones. The escorted stay escorted. */
 import {
+  cardOption,
   DONE,
   inSequence,
   procedure,
@@ -7,7 +8,6 @@ import {
   zoneOption,
   type Frame,
   type Game,
-  type Option,
   type Procedure,
 } from '@holdout/engine';
 import { bystanderId, movePerson } from '../../../supers/bystanders.ts';
@@ -15,7 +15,7 @@ import { choose, STOP } from '../../../supers/choose.ts';
 import { pushWays } from '../../../supers/effects.ts';
 import { ownOf, type Bystander } from '../../../supers/own.ts';
 import { reachesRefuge } from '../../company.ts';
-import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+import { spend, trait } from '../../../supers/trait-card.ts';
 
 const ID = 'fresh-bait';
 const ZONES = 2;
@@ -32,10 +32,7 @@ export const freshBait = trait(ID, {
     const seen = g.view.seen[g.state.heroes[hero].zone];
     for (const { card, zone } of ownOf(g).bystanders) {
       if (!seen.includes(zone) || pushWays(g, zone).length === 0) continue;
-      add({
-        ...traitOption(ID, [card, zone], { cards: [bystanderId(g, card)] }),
-        zones: [zoneId(g, zone)],
-      });
+      add(cardOption(ID, bystanderId(g, card), [card, zone], { zones: [zoneId(g, zone)], cost: 0 }));
     }
   },
   use(g, hero, option) {
@@ -55,7 +52,7 @@ export const FRESH_BAIT: { readonly [name: string]: Procedure } = {
         const person = personOf(g, f.card);
         if (!person || f.left === 0) return DONE;
         const ways = pushWays(g, person.zone).filter((z) => z !== f.from);
-        const options = ways.map((z): Option => zoneOption(g, 'push', z));
+        const options = ways.map((z) => zoneOption(g, 'push', z));
         if (f.left < ZONES) options.push(STOP);
         const about = { for: ID, card: bystanderId(g, f.card), zone: zoneId(g, person.zone) };
         return { ...choose(g, f.hero, ID, options), about };

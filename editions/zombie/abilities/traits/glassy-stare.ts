@@ -1,8 +1,17 @@
 /** Glassy Stare. In your turn: up to 3 enemies in 1 zone you see within range 1 are Stunned, Super Heroes excepted. */
-import { DONE, enemyId, procedure, zoneId, type Frame, type Option, type Procedure } from '@holdout/engine';
+import {
+  DONE,
+  enemyOption,
+  FREE,
+  procedure,
+  zoneId,
+  zoneOption,
+  type Frame,
+  type Procedure,
+} from '@holdout/engine';
 import { stunFigures, wakeful } from '../../../supers/stun.ts';
 import { zonesWithin } from '../../../supers/within.ts';
-import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+import { spend, trait } from '../../../supers/trait-card.ts';
 
 const ID = 'glassy-stare';
 const MOST = 3;
@@ -14,8 +23,7 @@ interface Stare extends Frame {
 
 export const glassyStare = trait(ID, {
   offer(g, hero, add) {
-    for (const z of zonesWithin(g, hero, 1))
-      if (wakeful(g, z).length > 0) add(traitOption(ID, [z], { zones: [zoneId(g, z)] }));
+    for (const z of zonesWithin(g, hero, 1)) if (wakeful(g, z).length > 0) add(zoneOption(g, ID, z, FREE));
   },
   use(g, hero, option) {
     const choose: Stare = { proc: ID, step: 'choose', hero, zone: option.args[0] };
@@ -37,10 +45,7 @@ export const GLASSY_STARE: { readonly [name: string]: Procedure } = {
           hero: h.id,
           total,
           about: { for: ID, zone: zoneId(g, f.zone), n: total },
-          options: types.map(({ type, n }): Option => {
-            const enemy = enemyId(g, type);
-            return { id: `stun:${enemy}`, verb: 'stun', args: [type], enemies: [enemy], cap: n };
-          }),
+          options: types.map(({ type, n }) => enemyOption(g, 'stun', type, { cap: n })),
         };
       },
       take(g, f, { units }) {

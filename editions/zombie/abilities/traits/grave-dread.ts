@@ -3,14 +3,16 @@ import {
   countOf,
   DONE,
   enemyId,
+  FREE,
+  plainOption,
   procedure,
   zoneId,
+  zoneOption,
   type Frame,
-  type Option,
   type Procedure,
 } from '@holdout/engine';
 import { pushEnemies, pushWays, smallFry } from '../../../supers/effects.ts';
-import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+import { spend, trait } from '../../../supers/trait-card.ts';
 
 const ID = 'grave-dread';
 
@@ -21,7 +23,7 @@ interface Dread extends Frame {
 export const graveDread = trait(ID, {
   offer(g, hero, add) {
     const { zone } = g.state.heroes[hero];
-    if (smallFry(g, zone).length > 0 && pushWays(g, zone).length > 0) add(traitOption(ID));
+    if (smallFry(g, zone).length > 0 && pushWays(g, zone).length > 0) add(plainOption(ID, FREE));
   },
   use(g, hero) {
     const push: Dread = { proc: ID, step: 'push', hero };
@@ -45,13 +47,7 @@ export const GRAVE_DREAD: { readonly [name: string]: Procedure } = {
           hero: h.id,
           total,
           about: { for: ID, enemy, zone: zoneId(g, h.zone), n: total },
-          options: pushWays(g, h.zone).map((z): Option => ({
-            id: `push:${zoneId(g, z)}`,
-            verb: 'push',
-            args: [z],
-            zones: [zoneId(g, z)],
-            enemies: [enemy],
-          })),
+          options: pushWays(g, h.zone).map((z) => zoneOption(g, 'push', z)),
         };
       },
       take(g, f, { units }) {

@@ -2,10 +2,10 @@
  * Meat Shield. When enemies attack your zone, before wounds are shared out: eliminate 1 Trooper or Specialist there and
  * cancel 2 wounds. The figure must be one of the attackers; you gain its experience.
  */
-import { DONE, inSequence, procedure, type Procedure } from '@holdout/engine';
+import { DONE, enemyAtOption, inSequence, procedure, type Procedure } from '@holdout/engine';
 import { cancelWounds } from '../../../supers/cancel-wounds.ts';
 import { choose, question, type Question } from '../../../supers/choose.ts';
-import { enemyOption, isSmallFry, strikeDown } from '../../../supers/effects.ts';
+import { isSmallFry, strikeDown } from '../../../supers/effects.ts';
 import { poolOf, type Pool } from '../../../supers/pool.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
 
@@ -31,7 +31,7 @@ export const MEAT_SHIELD: { readonly [name: string]: Procedure } = {
     choose: {
       ask(g, f) {
         const pool = poolOf(g);
-        const options = catchable(pool).map((type) => enemyOption(g, 'eliminate', type, pool.zone));
+        const options = catchable(pool).map((type) => enemyAtOption(g, 'eliminate', type, pool.zone));
         return choose(g, f.hero, ID, options);
       },
       take(g, f, { option }) {

@@ -1,12 +1,15 @@
 /** Traits of the own turn that bring the hero somewhere else. */
 import {
   canPay,
+  doorOption,
+  FREE,
+  heroOption,
   move,
   moveCost,
   NO_KIND,
   openDoor,
   pay,
-  zoneId,
+  zoneOption,
   type Ability,
   type Game,
 } from '@holdout/engine';
@@ -15,7 +18,7 @@ import { isBarred } from '../../../supers/force-field.ts';
 import { whyNoDoor } from '../../../supers/open.ts';
 import { canSwap, swap } from '../../../supers/swap.ts';
 import { zonesWithin } from '../../../supers/within.ts';
-import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+import { spend, trait } from '../../../supers/trait-card.ts';
 
 /** Zones an ordinary Move does not reach. */
 function landings(g: Game, hero: number): number[] {
@@ -32,8 +35,7 @@ const rooftopLeap = trait('rooftop-leap', {
   offer(g, hero, add) {
     const cost = moveCost(g, hero);
     if (!canPay(g, hero, cost, NO_KIND)) return;
-    for (const z of landings(g, hero))
-      add({ ...traitOption('rooftop-leap', [z], { zones: [zoneId(g, z)] }), cost });
+    for (const z of landings(g, hero)) add(zoneOption(g, 'rooftop-leap', z, { cost }));
   },
   use(g, hero, option) {
     const cost = moveCost(g, hero);
@@ -44,11 +46,10 @@ const rooftopLeap = trait('rooftop-leap', {
 
 /** In your turn: open a door in your zone for free, then make 1 free Move through it. Not while Ravenous (Z-RAV-1). */
 const batteringRam = trait('battering-ram', {
+  form: 'door',
   offer(g, hero, add) {
-    g.context.board.doors.forEach(({ id, a, b }, door) => {
-      if (whyNoDoor(g, hero, door)) return;
-      const zones = [zoneId(g, a), zoneId(g, b)];
-      add({ id: `battering-ram:${id}`, verb: 'battering-ram', args: [door], zones, cost: 0 });
+    g.context.board.doors.forEach((_, door) => {
+      if (!whyNoDoor(g, hero, door)) add(doorOption(g, 'battering-ram', door, FREE));
     });
   },
   use(g, hero, option) {
@@ -68,8 +69,8 @@ const batteringRam = trait('battering-ram', {
 /** In your turn: you and another Zombie Hero you see exchange zones. Both are placed: no Move, no cost. */
 const packShuffle = trait('pack-shuffle', {
   offer(g, hero, add) {
-    g.state.heroes.forEach(({ id }, other) => {
-      if (canSwap(g, hero, other)) add(traitOption('pack-shuffle', [other], { heroes: [id] }));
+    g.state.heroes.forEach((_, other) => {
+      if (canSwap(g, hero, other)) add(heroOption(g, 'pack-shuffle', other, FREE));
     });
   },
   use(g, hero, option) {

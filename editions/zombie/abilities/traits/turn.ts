@@ -1,13 +1,13 @@
 /** Traits of the own turn that change the hero: hunger, actions, health. */
-import { canPay, enemiesIn, NO_KIND, pay, type Ability } from '@holdout/engine';
+import { canPay, enemiesIn, FREE, NO_KIND, pay, plainOption, type Ability } from '@holdout/engine';
 import { canPayHunger, hindered, raiseHunger, setHunger } from '../../hunger.ts';
 import { recover } from '../../../supers/wounds.ts';
-import { spend, trait, traitOption } from '../../../supers/trait-card.ts';
+import { spend, trait } from '../../../supers/trait-card.ts';
 
 /** In your turn: lower Hunger by 2. */
 const bringItBackUp = trait('bring-it-back-up', {
   offer(g, hero, add) {
-    if (g.state.heroes[hero].track > 0) add(traitOption('bring-it-back-up'));
+    if (g.state.heroes[hero].track > 0) add(plainOption('bring-it-back-up', FREE));
   },
   use(g, hero) {
     const frame = spend(g, hero, 'bring-it-back-up');
@@ -19,7 +19,7 @@ const bringItBackUp = trait('bring-it-back-up', {
 /** In your turn, increase Hunger: you have 1 more action this turn. */
 const lastNerve = trait('last-nerve', {
   offer(g, hero, add) {
-    if (canPayHunger(g, hero)) add(traitOption('last-nerve'));
+    if (canPayHunger(g, hero)) add(plainOption('last-nerve', FREE));
   },
   use(g, hero) {
     const frame = spend(g, hero, 'last-nerve');
@@ -37,7 +37,7 @@ const stitchUp = trait('stitch-up', {
   offer(g, hero, add) {
     const h = g.state.heroes[hero];
     if (h.wounds === 0 || enemiesIn(g, h.zone) > 0 || hindered(g, hero)) return;
-    if (canPay(g, hero, 1, NO_KIND)) add({ ...traitOption('stitch-up'), cost: 1 });
+    if (canPay(g, hero, 1, NO_KIND)) add(plainOption('stitch-up', { cost: 1 }));
   },
   use(g, hero) {
     pay(g, hero, 1, NO_KIND);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { idOf, isNamed, readId, readShares, verbOf, writeShares, type Form } from './option-id.ts';
+import { option, optionBy, plainOption, type Topic } from './option.ts';
+
+const IDS: readonly (readonly [id: string, form: Form, about: Topic])[] = [
+  ['move:S4', 'zones', { zones: ['S4'] }],
+  ['attack:pistol+pistol@S7,S8', 'items@zones', { items: ['pistol', 'pistol'], zones: ['S7', 'S8'] }],
+  ['hold:', 'items', { items: [] }],
+  ['open:S1-R_1B_01_kitchen', 'door@cards', { door: 'S1-R_1B_01_kitchen' }],
+  ['open:S1-R_1B_01_kitchen@crowbar', 'door@cards', { door: 'S1-R_1B_01_kitchen', cards: ['crowbar'] }],
+  ['enter:police-2.driver', 'vehicle.place', { vehicle: 'police-2', place: 'driver' }],
+  ['lose:sawed-off.empty@reserve', 'items@place', { items: ['sawed-off.empty'], place: 'reserve' }],
+  ['use:numb@hulk', 'cards@heroes', { cards: ['numb'], heroes: ['hulk'] }],
+  ['skill:starts-with:machete', 'cards', { cards: ['starts-with:machete'] }],
+  ['spend:0', 'number', { number: 0 }],
+  ['bury:rush.walker.2-4-4-5', 'face', { face: 'rush.walker.2-4-4-5' }],
+  ['search', 'vehicle', {}],
+];
+
+describe('ids of options', () => {
+  it.each(IDS)('%s says what is read from it', (id, form, about) => {
+    expect(idOf(verbOf(id), form, about)).toBe(id);
+    expect(readId(id, form)).toEqual({ verb: verbOf(id), ...about });
+  });
+
+  it('name the fields of their form, whatever else is known', () => {
+    const about = { door: 'S1-S2', zones: ['S1', 'S2'], cards: ['axe'] };
+    const open = option('open', 'door', [3], about);
+    expect(open).toEqual({ id: 'open:S1-S2', form: 'door', verb: 'open', args: [3], ...about });
+    expect([isNamed(open, 'door'), isNamed(open, 'cards'), isNamed(plainOption('end'), 'zones')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('keep their target under another verb', () => {
+    const rescue = option('rescue', 'cards', [7], { cards: ['callisto'], cost: 1 });
+    expect(optionBy('inside-job', rescue, { cost: 0 })).toEqual({
+      ...rescue,
+      id: 'inside-job:callisto',
+      verb: 'inside-job',
+      cost: 0,
+    });
+  });
+});
+
+it('shares of an allocation are read as they are written, one by one', () => {
+  const shares = [
+    { id: 'to:S3', n: 2 },
+    { id: 'wound:ned', n: 1 },
+  ];
+  expect(writeShares(shares)).toBe('to:S3=2 wound:ned=1');
+  expect(readShares('to:S3=2 wound:ned=1')).toEqual(shares);
+  expect(readShares('to:S3=0 x y=1000')).toEqual([undefined, undefined, undefined]);
+});
