@@ -1,6 +1,8 @@
 /** What only the classic game keeps in its state. */
 import type { Game } from '@holdout/engine';
 
+export { missionOf, type ClassicMission } from './mission-section.ts';
+
 /** Seat 0 is the driver's. */
 export interface Car {
   kind: 'police' | 'pimp';
@@ -38,17 +40,3 @@ export interface ClassicOwn {
 }
 
 export const ownOf = (g: Game): ClassicOwn => g.state.own as unknown as ClassicOwn;
-
-/** The mission's own section, checked by mission-words.ts. */
-export interface ClassicMission {
-  cars: { kind: 'police' | 'pimp'; zone: number }[];
-  drive: boolean;
-  supplies: boolean;
-  neutralise: boolean;
-  noSearch: number[];
-  carExit: number[];
-  permanentNoise: { zone: number; tokens: number }[];
-  zombieCards: number[];
-  startingCards: 'dealt' | 'on-top';
-}
-export const missionOf = (g: Game): ClassicMission => g.context.mission.own as unknown as ClassicMission;
