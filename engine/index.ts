@@ -26,6 +26,7 @@ export * from './mission/triggers.ts';
 export * from './mission/words.ts';
 export type {} from './mission/common-effects.ts';
 export { compileMission } from './mission/compile.ts';
+export { missionSchema } from './mission/schema.ts';
 export {
   actingIn,
   activationUnderWay,

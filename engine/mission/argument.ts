@@ -9,7 +9,7 @@ import { Reader } from './reader.ts';
 import type { Lookup, Need } from './words.ts';
 
 /** Kinds of names, and those that only mission files have. */
-export type NameKind = Kind | 'area' | 'counter' | 'edition' | 'floor' | 'tile';
+export type NameKind = Kind | 'area' | 'counter' | 'edition' | 'tile';
 
 export type Shape =
   /** Nothing else can be said than that it is so. */
@@ -17,8 +17,13 @@ export type Shape =
   | { readonly is: 'flag' }
   | { readonly is: 'null' }
   | { readonly is: 'number'; readonly least: number; readonly most: number }
-  /** `among`: all there are, where the edition knows. */
-  | { readonly is: 'name'; readonly kind: NameKind; readonly among?: (edition: Edition) => readonly string[] }
+  /** `among`: all there are, where the edition knows; `pattern`: what the name looks like. */
+  | {
+      readonly is: 'name';
+      readonly kind: NameKind;
+      readonly among?: (edition: Edition) => readonly string[];
+      readonly pattern?: string;
+    }
   | { readonly is: 'list'; readonly of: Shape; readonly most: number }
   | { readonly is: 'fields'; readonly fields: { readonly [key: string]: Shape } }
   | { readonly is: 'map'; readonly of: Shape }
@@ -48,9 +53,10 @@ export const number = (least: number, most: number): Plain<number> => ({
   read: (r) => r.number(least, most),
 });
 
-export const text = (most?: number): Plain<string> => ({
-  shape: { is: 'name', kind: 'text' },
-  read: (r) => r.text(most),
+/** Any text; a name that nobody has to know yet, where a kind is given. */
+export const text = (kind: NameKind = 'text'): Plain<string> => ({
+  shape: { is: 'name', kind },
+  read: (r) => r.text(),
 });
 
 export const oneOf = <const W extends string>(words: readonly W[], kind: NameKind = 'text'): Plain<W> => ({
@@ -146,7 +152,7 @@ export const map = <T>(of: Argument<T>, names: Argument<string> = ANY): Argument
       return [names.read(new Reader(name, value.at, value.problems), look), of.read(value, look)];
     }),
 });
-const ANY: Plain<string> = { shape: { is: 'name', kind: 'text' }, read: (r) => String(r.value) };
+const ANY: Plain<string> = { shape: text().shape, read: (r) => String(r.value) };
 
 /** One of these words, else the other thing. */
 export const either = <const W extends string, T>(

@@ -23,14 +23,14 @@ import { condition, conditionOrAlways, type MissionWords } from './words.ts';
 
 /** `"2B@90"`, or `null` for a gap. */
 const cell: Plain<string | null> = {
-  shape: { is: 'either', of: [{ is: 'name', kind: 'text' }, { is: 'null' }] },
+  shape: { is: 'either', of: [text('tile').shape, { is: 'null' }] },
   read: (r) => (r.value === null ? null : r.text(12)),
 };
 export const TILES = list(list(cell, 6), 6);
 
 /** The two zones a door lies between. */
 const pair: Plain<[string, string]> = {
-  shape: list(text(), 2).shape,
+  shape: list(text('zone'), 2).shape,
   read(r) {
     const ids = r.list(2);
     if (ids.length !== 2) r.fail('mission.door-pair');
@@ -46,14 +46,14 @@ export const LAYOUT = {
   doors: listOrNone(
     fields({
       between: pair,
-      colour: or(text(), ''),
+      colour: or(text('colour'), ''),
       state: or(oneOf(['closed', 'open', 'smashed']), 'closed'),
     }),
   ),
 };
 
 /** Names for lists of zones. */
-export const AREAS = { areas: maybe(map(list(zone))) };
+export const AREAS = maybe(map(list(zone)));
 
 /** Least and most players. */
 const players = refine(list(number(1, 6), 2), ([least, most], r): readonly [number, number] => {
@@ -63,7 +63,7 @@ const players = refine(list(number(1, 6), 2), ([least, most], r): readonly [numb
 
 /** Shaft of the level the elevator starts at. */
 const shaft: Argument<number> = {
-  shape: { is: 'name', kind: 'text' },
+  shape: text().shape,
   read(r, { board }) {
     const level = board.levels.indexOf(r.text());
     const found = board.shafts.find((z) => board.zones[z].level === level);
@@ -77,7 +77,7 @@ const edition: Argument<string> = {
   read: (r, look) => r.oneOf([look.edition.id]),
 };
 const own: MissionWords['own'] = {
-  shape: { is: 'own' },
+  shape: { is: 'optional', of: { is: 'own' } },
   read: (r, look) => look.edition.words.own.read(r, look),
 };
 
@@ -89,7 +89,7 @@ export const CONTENT = {
   spawns: list(
     fields({
       zone,
-      colour: or(text(), 'red'),
+      colour: or(text('colour'), 'red'),
       active: or(flag, true),
       /** On the board only with so many heroes and more. */
       heroes: or(number(1, 6), 1),
@@ -106,7 +106,7 @@ export const CONTENT = {
   objectives: listOrNone(
     fields({
       zone,
-      colour: or(text(), 'red'),
+      colour: or(text('colour'), 'red'),
       down: or(flag, false),
       /** For "take all objectives". */
       counts: or(flag, true),
@@ -121,4 +121,4 @@ export const CONTENT = {
   rules: listOrNone(rule),
   own,
 };
-export const FILE = { ...LAYOUT, ...AREAS, ...CONTENT };
+export const FILE = { ...LAYOUT, areas: AREAS, ...CONTENT };

@@ -1,5 +1,5 @@
 /** Arguments that name something of the mission: a zone, an area, an enemy, a colour, a counter. */
-import { refine, text, type Argument } from './argument.ts';
+import type { Argument } from './argument.ts';
 import type { Lookup } from './words.ts';
 
 /** Index of a zone, -1 with a problem noted when there is none. */
@@ -62,10 +62,12 @@ export const liesFaceDown = ({ file }: Lookup, name: string): boolean =>
     .some((o) => o.get('down').value === true && (o.get('colour').value ?? 'red') === name);
 
 /** Lower-case letters, so that no counter of a mission is one the engine keeps itself. */
+const COUNTER = '^[a-z]+$';
 export const counter: Argument<string> = {
-  shape: { is: 'name', kind: 'counter' },
-  read: refine(text(), (name, r) => {
-    if (!/^[a-z]+$/.test(name) || name in {}) r.fail('mission.counter-name', name);
+  shape: { is: 'name', kind: 'counter', pattern: COUNTER },
+  read(r) {
+    const name = r.text();
+    if (!new RegExp(COUNTER).test(name) || name in {}) r.fail('mission.counter-name', name);
     return name;
-  }).read,
+  },
 };
