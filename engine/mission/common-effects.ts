@@ -101,7 +101,6 @@ export const COMMON_EFFECTS: Effects = {
       const n = g.state.enemies[at];
       if (n === 0) return null;
       g.state.enemies[at] = 0;
-      g.state.counters[name] = (g.state.counters[name] ?? 0) + n;
       g.stirred = true;
       g.emit?.(g.context.mission.clause, {
         type: 'enemies-removed',
@@ -109,6 +108,7 @@ export const COMMON_EFFECTS: Effects = {
         n,
         zone: zoneId(g, about.zone),
       });
+      g.state.counters[name] = (g.state.counters[name] ?? 0) + n;
       g.emit?.(g.context.mission.clause, { type: 'counted', counter: name, value: g.state.counters[name] });
       return null;
     },
