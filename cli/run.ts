@@ -7,6 +7,7 @@ import { fuzzCommand } from './commands/fuzz.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
+import { schemaCommand } from './commands/schema.ts';
 import { simCommand } from './commands/sim.ts';
 
 export const COMMANDS: readonly Command[] = [
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   replayCommand,
   scenarioCommand,
   contentCommand,
+  schemaCommand,
   benchCommand,
   fuzzCommand,
 ];

@@ -31,11 +31,15 @@ export { nthVariants, variantsOf } from './kernel/setup.ts';
 export * from './kernel/state.ts';
 export * from './kernel/timeline.ts';
 export * from './kernel/vocabulary.ts';
+export * from './mission/argument.ts';
 export * from './mission/mission.ts';
+export * from './mission/named.ts';
 export * from './mission/reader.ts';
+export * from './mission/triggers.ts';
 export * from './mission/words.ts';
-export { counterName } from './mission/common-words.ts';
+export type {} from './mission/common-effects.ts';
 export { compileMission } from './mission/compile.ts';
+export { missionSchema } from './mission/schema.ts';
 export {
   actingIn,
   activationUnderWay,

@@ -44,6 +44,24 @@ describe('content', () => {
 const lineOf = (io: TestIo, edition: string): Record<string, unknown> =>
   io.lines.map((l) => JSON.parse(l) as Record<string, unknown>).find((l) => l['edition'] === edition) ?? {};
 
+describe('schema', () => {
+  it('prints what a mission file of the edition may hold', async () => {
+    const io = testIo();
+    expect(await runCommand(['schema', 'dceased'], io)).toBe(0);
+    expect(json(io)).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      properties: { edition: { enum: ['dceased'] }, win: { $ref: '#/$defs/condition' } },
+      additionalProperties: false,
+    });
+  });
+
+  it('names the editions there are when it knows none of that name', async () => {
+    const io = testIo();
+    expect(await runCommand(['schema', 'chess'], io)).toBe(2);
+    expect(io.errors.join('\n')).toMatch(/no edition "chess".*classic, zombie, hero, dceased/);
+  });
+});
+
 describe('sim', () => {
   it('gives one line with exactly the agreed figures for each mission', async () => {
     const io = testIo();

@@ -6,12 +6,13 @@ import {
   DANGER_LEVELS,
   HIDDEN,
   NEVER,
+  oneOf,
   skillsAt,
   SPAWN,
+  word,
   type Condition,
   type Game,
   type Hero,
-  type Reader,
 } from '@holdout/engine';
 import { CARDS } from './cards.ts';
 import { missionOf, ownOf, type Car } from './own.ts';
@@ -24,9 +25,9 @@ const NEEDED = {
   spawns: (g: Game) => g.context.mission.spawns.filter((_, i) => g.state.spawns[i] !== SPAWN.gone),
 } as const;
 
-/** `"objectives"` or `"spawns"`: what survivors still have to reach. */
-export function lockedOut(r: Reader): Condition {
-  const needed = NEEDED[r.oneOf(['objectives', 'spawns'])];
+/** Takes what survivors still have to reach. */
+export const lockedOut = word(oneOf(['objectives', 'spawns']), (what): Condition => {
+  const needed = NEEDED[what];
   return (g) => {
     const living = g.state.heroes.filter((h) => h.status === 'in');
     if (living.length === 0 || living.some((h) => h.zone >= g.context.board.streets)) return false;
@@ -34,7 +35,7 @@ export function lockedOut(r: Reader): Condition {
     const beyond = ({ zone }: { readonly zone: number }): boolean => !canReach(g, living, zone);
     return needed(g).some(beyond) && !canFindTool(g, living);
   };
-}
+});
 
 const isTool = (card: number): boolean => CARDS[card].door !== null;
 /** What lies face down, for those who cannot look, may be one. */

@@ -7,24 +7,30 @@ import {
   grantFirstSkill,
   DONE,
   option,
+  fields,
+  list,
+  number,
+  oneOf,
   pickAtRandom,
   procedure,
+  refine,
+  text,
   told,
+  word,
+  yes,
   zoneId,
-  type Condition,
-  type Effect,
+  type Conditions,
+  type Effects,
   type EventsOf,
   type Frame,
   type Game,
-  type Json,
-  type Lookup,
   type MissionWords,
   type PromptsOf,
-  type Reader,
 } from '@holdout/engine';
-import { CARDS, isCard, ZOMBIE_CARDS } from './cards.ts';
+import { CARDS, isCard } from './cards.ts';
 import { lockedOut } from './locked-out.ts';
-import { ownOf, type ClassicMission } from './own.ts';
+import { SECTION } from './mission-section.ts';
+import { ownOf } from './own.ts';
 import { hasFinished } from './round.ts';
 import { heal } from './wounds.ts';
 
@@ -39,64 +45,61 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-const CARRIERS = ['living', 'gone', 'anyone'] as const;
+/** Whose cards count. */
 const STATUS = { living: ['in'], gone: ['left'], anyone: ['in', 'left'] } as const;
 
-const conditions: { readonly [word: string]: (r: Reader, look: Lookup) => Condition } = {
-  /** `{ cards, by }`: heroes on the board, gone, or either, hold one of each card between them. */
-  carried(r) {
-    r.only('cards', 'by');
-    const cards = r.get('cards').list().map(readCard);
-    const status: readonly string[] = STATUS[r.get('by').oneOf(CARRIERS)];
+const card = refine(text(), (id, r) => {
+  if (!isCard(id)) r.fail('mission.card-unknown', id);
+  return id;
+});
+
+const conditions: Conditions = {
+  /** Heroes on the board, gone, or either, hold one of each card between them. */
+  carried: word(fields({ cards: list(card), by: oneOf(['living', 'gone', 'anyone']) }), ({ cards, by }) => {
+    const status: readonly string[] = STATUS[by];
     return (g) =>
       cards.every((id) =>
         g.state.heroes.some(
           (h) => status.includes(h.status) && h.slots.some((c) => c >= 0 && CARDS[c].id === id),
         ),
       );
-  },
+  }),
 
-  /** `6`: so many supplies lie in cars or are out already. */
-  suppliesLoaded(r) {
-    const n = r.number(1, 99);
-    return (g) => ownOf(g).cars.reduce((sum, c) => sum + c.supplies.length, ownOf(g).suppliesOut) >= n;
-  },
-
-  /** `6`: so many supplies have been brought out by car. */
-  suppliesOut(r) {
-    const n = r.number(1, 99);
-    return (g) => ownOf(g).suppliesOut >= n;
-  },
+  /** So many supplies lie in cars or are out already; have been brought out by car. */
+  suppliesLoaded: word(
+    number(1, 99),
+    (n) => (g) => ownOf(g).cars.reduce((sum, c) => sum + c.supplies.length, ownOf(g).suppliesOut) >= n,
+  ),
+  suppliesOut: word(number(1, 99), (n) => (g) => ownOf(g).suppliesOut >= n),
 
   lockedOut,
 
-  /** `true`: the last car has left the board. */
-  carsGone(r) {
-    r.flag(true);
-    return (g) => ownOf(g).cars.every((c) => c.zone < 0);
-  },
+  /** The last car has left the board. */
+  carsGone: word(yes, () => (g) => ownOf(g).cars.every((c) => c.zone < 0)),
 };
 
-const effects: { readonly [word: string]: (r: Reader, look: Lookup) => Effect } = {
-  /** `1`: whoever caused it loses so many Wounded cards. */
-  heal(r, look) {
-    look.needs(r, 'hero');
-    const n = r.number(1, 9);
-    return (g, { hero }) => {
-      for (let i = 0; i < n; i++) heal(g, hero, g.context.mission.clause, hero);
-      return null;
-    };
-  },
+const effects: Effects = {
+  /** Whoever caused it loses so many Wounded cards. */
+  heal: word(
+    number(1, 9),
+    (n) =>
+      (g, { hero }) => {
+        for (let i = 0; i < n; i++) heal(g, hero, g.context.mission.clause, hero);
+        return null;
+      },
+    'hero',
+  ),
 
-  /** `true`: a random new survivor joins the player with the fewest (M-C09). */
-  joinHero(r, look) {
-    look.needs(r, 'hero');
-    r.flag(true);
-    return (_g, { hero, zone }) => {
-      const f: Join = { proc: 'join', step: 'seat', hero, zone };
-      return f;
-    };
-  },
+  /** A random new survivor joins the player with the fewest (M-C09). */
+  joinHero: word(
+    yes,
+    () =>
+      (_g, { hero, zone }) => {
+        const f: Join = { proc: 'join', step: 'seat', hero, zone };
+        return f;
+      },
+    'hero',
+  ),
 };
 
 interface Join extends Frame {
@@ -138,54 +141,4 @@ export const joinProcedure = procedure<Join>()({
 const strangers = (g: Game): string[] =>
   g.context.edition.sheets.map((s) => s.id).filter((id) => !g.state.heroes.some((h) => h.id === id));
 
-function readCard(r: Reader): string {
-  const id = r.text();
-  if (!isCard(id)) r.fail('mission.card-unknown', id);
-  return id;
-}
-
-function own(r: Reader, look: Lookup): { [key: string]: Json } {
-  const known = [
-    'cars',
-    'drive',
-    'supplies',
-    'neutralise',
-    'noSearch',
-    'carExit',
-    'permanentNoise',
-    'zombieCards',
-    'startingCards',
-  ];
-  if (r.present) r.only(...known);
-  const read: ClassicMission = {
-    cars: r.get('cars').listOrNone().map((c) => readCar(c, look)), // prettier-ignore
-    drive: r.get('drive').flag(false),
-    supplies: r.get('supplies').flag(false),
-    neutralise: r.get('neutralise').flag(false),
-    noSearch: r.get('noSearch').listOrNone().map((z) => look.zone(z)), // prettier-ignore
-    carExit: r.get('carExit').listOrNone().map((z) => look.zone(z)), // prettier-ignore
-    permanentNoise: r.get('permanentNoise').listOrNone().map((p) => readNoise(p, look)), // prettier-ignore
-    zombieCards: readZombieCards(r.get('zombieCards')),
-    startingCards: r.get('startingCards').oneOf(['dealt', 'on-top'], 'dealt'),
-  };
-  return read as unknown as { [key: string]: Json };
-}
-
-function readCar(r: Reader, look: Lookup): ClassicMission['cars'][number] {
-  r.only('kind', 'zone');
-  return { kind: r.get('kind').oneOf(['police', 'pimp']), zone: look.zone(r.get('zone')) };
-}
-
-function readNoise(r: Reader, look: Lookup): ClassicMission['permanentNoise'][number] {
-  r.only('zone', 'tokens');
-  return { zone: look.zone(r.get('zone')), tokens: r.get('tokens').number(1, 20) };
-}
-
-/** There is one card of each number. */
-function readZombieCards(r: Reader): number[] {
-  const cards = r.listOrNone().map((n) => n.number(1, ZOMBIE_CARDS.length));
-  if (new Set(cards).size !== cards.length) r.fail('mission.card-twice');
-  return cards;
-}
-
-export const WORDS: MissionWords = { conditions, effects, own };
+export const WORDS: MissionWords = { conditions, effects, own: SECTION };

@@ -1,5 +1,7 @@
 /** What only the classic game keeps in its state. */
-import { ownPart, type Game } from '@holdout/engine';
+import { ownPart } from '@holdout/engine';
+
+export { missionOf, type ClassicMission } from './mission-section.ts';
 
 /** Seat 0 is the driver's. */
 export interface Car {
@@ -39,17 +41,3 @@ export interface ClassicOwn {
 
 export const OWN = ownPart<ClassicOwn>();
 export const ownOf = OWN.of;
-
-/** The mission's own section, checked by mission-words.ts. */
-export interface ClassicMission {
-  cars: { kind: 'police' | 'pimp'; zone: number }[];
-  drive: boolean;
-  supplies: boolean;
-  neutralise: boolean;
-  noSearch: number[];
-  carExit: number[];
-  permanentNoise: { zone: number; tokens: number }[];
-  zombieCards: number[];
-  startingCards: 'dealt' | 'on-top';
-}
-export const missionOf = (g: Game): ClassicMission => g.context.mission.own as unknown as ClassicMission;

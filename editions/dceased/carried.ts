@@ -1,8 +1,25 @@
 /** Secret Mission cards of the equipment deck: heroes carry them in no slot, or they are worth experience and gone. */
-import { experience, fireRules, inSequence, type Frame, type Game } from '@holdout/engine';
-import { EQUIPMENT_DECK, equipmentId } from './cards.ts';
+import {
+  experience,
+  fired,
+  fireRules,
+  inSequence,
+  oneOf,
+  type Frame,
+  type Game,
+  type TriggersOf,
+} from '@holdout/engine';
+import { EQUIPMENT_DECK, equipmentId, SECRETS } from './cards.ts';
 import { missionSpeaksOf } from './mission-silence.ts';
 import { ownOf } from './own.ts';
+
+/** A Secret Mission hidden among the equipment is collected, the first time. */
+export const SECRET_TRIGGERS = {
+  'secret-collected': fired(['hero', 'zone'], { of: oneOf(SECRETS, 'card') }),
+};
+declare module '@holdout/engine' {
+  interface TriggerMap extends TriggersOf<typeof SECRET_TRIGGERS> {}
+}
 
 const SECRET_XP = 5;
 /** Secret Mission 4: kept until it turns a spawn card away. */

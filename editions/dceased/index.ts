@@ -36,7 +36,7 @@ import { invariants } from './invariants.ts';
 import { maskOwn } from './mask.ts';
 import { hushProcedure } from './hush.ts';
 import { lookAtCardsProcedure, plugSpawnsProcedure } from './mission-choices.ts';
-import { missionWords } from './mission-words.ts';
+import { WORDS } from './mission-words.ts';
 import { MISSIONS } from './missions/index.ts';
 import { OBJECT_ACTIONS, OBJECT_PROCEDURES } from './objects.ts';
 import { powerToSpare, sparesPower } from './overflow.ts';
@@ -125,7 +125,7 @@ export const dceased = supersEdition({
     endangered,
     toughness,
   },
-  words: missionWords,
+  words: WORDS,
   maskOwn,
   scenario,
   invariants,

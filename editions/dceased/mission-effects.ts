@@ -1,29 +1,35 @@
 /** Effects of DCeased missions (M-D). */
 import {
-  counterName,
+  area,
+  counter,
   declareEvents,
   enemyId,
+  fields,
   inSequence,
+  number,
+  oneOf,
+  or,
   putFigures,
   removeFigures,
   takeFromDeck,
   told,
+  word,
+  yes,
   zoneId,
-  type Effect,
+  type Effects,
   type EventsOf,
   type Game,
-  type Lookup,
-  type Reader,
 } from '@holdout/engine';
+import { bystanderId } from '../supers/bystanders.ts';
 import { zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
 import { ENEMY_HERO_DECK, FIRST_HERO } from '../supers/kit.ts';
-import { enemyHero, type CardReader } from '../supers/mission-conditions.ts';
-import { bystanderId } from '../supers/bystanders.ts';
+import { enemyHero } from '../supers/mission-arguments.ts';
 import { gainPower } from '../supers/power.ts';
 import { ITEMS } from './cards.ts';
 import { drawEquipment, giveEquipment } from './draw-equipment.ts';
 import { equipmentOf } from './equipment.ts';
 import { hushEnemyHero } from './hush.ts';
+import { person } from './mission-arguments.ts';
 import { lookAtCards, plugSpawns } from './mission-choices.ts';
 import { missionOf, ownOf } from './own.ts';
 import { toughness } from './toughness.ts';
@@ -55,128 +61,103 @@ function fetchEnemyHero(g: Game, type: number): boolean {
   return at >= 0;
 }
 
-export const effectsFor = (
-  card: CardReader,
-): { readonly [word: string]: (r: Reader, look: Lookup) => Effect } => ({
-  /** `true`: the hero draws an equipment card. */
-  drawEquipment(r, look) {
-    look.needs(r, 'hero');
-    r.flag(true);
-    return (_g, { hero }) => drawEquipment(hero);
-  },
+export const effects: Effects = {
+  /** The hero draws an equipment card. */
+  drawEquipment: word(
+    yes,
+    () =>
+      (_g, { hero }) =>
+        drawEquipment(hero),
+    'hero',
+  ),
 
-  /** `"area"`: every hero there without equipment draws a card of it. */
-  equipUnarmed(r, look) {
-    const zones = look.area(r);
-    return (g) => {
-      const unarmed = g.state.heroes.flatMap((h, hero) =>
-        zones.includes(h.zone) && equipmentOf(g, hero).length === 0 ? [drawEquipment(hero)] : [],
-      );
-      return inSequence(unarmed);
-    };
-  },
+  /** Every hero there without equipment draws a card of it. */
+  equipUnarmed: word(area, (zones) => (g) => {
+    const unarmed = g.state.heroes.flatMap((h, hero) =>
+      zones.includes(h.zone) && equipmentOf(g, hero).length === 0 ? [drawEquipment(hero)] : [],
+    );
+    return inSequence(unarmed);
+  }),
 
-  /** `"nth-metal-axe"`: the hero takes this card, which the mission has set aside. */
-  giveEquipment(r, look) {
-    look.needs(r, 'hero');
-    const id = r.oneOf(ITEMS);
-    return (_g, { hero }) => (hero < 0 ? null : giveEquipment(hero, id));
-  },
+  /** The hero takes this card, which the mission has set aside. */
+  giveEquipment: word(
+    oneOf(ITEMS, 'card'),
+    (id) =>
+      (_g, { hero }) =>
+        hero < 0 ? null : giveEquipment(hero, id),
+    'hero',
+  ),
 
-  /** `{ counter, experienceToAll }`: objects in active spawn zones without enemies close them; both are removed and counted. */
-  plugSpawns(r) {
-    r.only('counter', 'experienceToAll');
-    const counter = counterName(r.get('counter'));
-    const xp = r.get('experienceToAll').number(0, 99, 0);
-    return (g) => plugSpawns(g, counter, xp);
-  },
+  /** Objects in active spawn zones without enemies close them; both are removed and counted. */
+  plugSpawns: word(
+    fields({ counter, experienceToAll: or(number(0, 99), 0) }),
+    ({ counter: name, experienceToAll }) =>
+      (g) =>
+        plugSpawns(g, name, experienceToAll),
+  ),
 
-  /** `true`: objects that are used up lie in their first zones again. */
-  returnObjects(r) {
-    r.flag(true);
-    return (g) => {
-      const own = ownOf(g);
-      for (const { id, zone } of missionOf(g).objects) {
-        if (own.objects.some((o) => o.id === id) || own.done.includes(`plugged:${id}`)) continue;
-        own.objects.push({ id, zone, uses: 0 });
-        g.emit?.(g.context.mission.clause, { type: 'object-placed', object: id, zone: zoneId(g, zone) });
-      }
-      return null;
-    };
-  },
+  /** Objects that are used up lie in their first zones again. */
+  returnObjects: word(yes, () => (g) => {
+    const own = ownOf(g);
+    for (const { id, zone } of missionOf(g).objects) {
+      if (own.objects.some((o) => o.id === id) || own.done.includes(`plugged:${id}`)) continue;
+      own.objects.push({ id, zone, uses: 0 });
+      g.emit?.(g.context.mission.clause, { type: 'object-placed', object: id, zone: zoneId(g, zone) });
+    }
+    return null;
+  }),
 
-  /** `2`: power for every hero on the board; only for those who did not begin where the hero did (M-D7). */
-  powerToAll(r) {
-    const n = r.number(1, 4);
-    return (g) => givePower(g, n, () => true);
-  },
-  powerToOtherSide(r, look) {
-    look.needs(r, 'hero');
-    const n = r.number(1, 4);
-    return (g, { hero }) => givePower(g, n, (other) => ownOf(g).began[other] !== ownOf(g).began[hero]);
-  },
+  /** Power for every hero on the board; only for those who did not begin where the hero did (M-D7). */
+  powerToAll: word(number(1, 4), (n) => (g) => givePower(g, n, () => true)),
+  powerToOtherSide: word(
+    number(1, 4),
+    (n) =>
+      (g, { hero }) =>
+        givePower(g, n, (other) => ownOf(g).began[other] !== ownOf(g).began[hero]),
+    'hero',
+  ),
 
-  /** `2`: the players look at so many face-down bystander cards. */
-  lookAtCards(r) {
-    const n = r.number(1, 9);
-    return () => lookAtCards(n);
-  },
+  /** The players look at so many face-down bystander cards. */
+  lookAtCards: word(number(1, 9), (n) => () => lookAtCards(n)),
 
-  /** `"martha-kent"`: this person, once on the board, is a target of the mission. */
-  markPerson(r) {
-    const id = card(r);
-    return (g) => {
-      const own = ownOf(g);
-      const b = own.bystanders.find((x) => bystanderId(g, x.card) === id);
-      if (!b || b.marked) return null;
-      b.marked = true;
-      own.targets.push(b.card);
-      g.emit?.(g.context.mission.clause, { type: 'bystander-marked', card: id, zone: zoneId(g, b.zone) });
-      return null;
-    };
-  },
+  /** This person, once on the board, is a target of the mission. */
+  markPerson: word(person, (id) => (g) => {
+    const own = ownOf(g);
+    const b = own.bystanders.find((x) => bystanderId(g, x.card) === id);
+    if (!b || b.marked) return null;
+    b.marked = true;
+    own.targets.push(b.card);
+    g.emit?.(g.context.mission.clause, { type: 'bystander-marked', card: id, zone: zoneId(g, b.zone) });
+    return null;
+  }),
 
-  /** `"superman"`: he comes to the first spawn zone, wherever his card or his figure is. */
-  bringEnemyHero(r, look) {
-    const type = enemyHero(r, look);
-    return (g) => {
-      if (fetchEnemyHero(g, type)) putFigures(g, g.context.mission.spawns[0].zone, type, 1);
-      return null;
-    };
-  },
+  /** He comes to the first spawn zone, wherever his card or his figure is. */
+  bringEnemyHero: word(enemyHero, (type) => (g) => {
+    if (fetchEnemyHero(g, type)) putFigures(g, g.context.mission.spawns[0].zone, type, 1);
+    return null;
+  }),
 
-  /** `"superman"`: he lies no longer; from now on he stands there. */
-  wakeEnemyHero(r, look) {
-    const type = enemyHero(r, look);
-    return (g) => {
-      const own = ownOf(g);
-      const found = own.lying?.find((l) => l.type === type);
-      if (!found) return null;
-      own.lying = own.lying?.filter((l) => l !== found);
-      putFigures(g, found.zone, type, 1);
-      return null;
-    };
-  },
+  /** He lies no longer; from now on he stands there. */
+  wakeEnemyHero: word(enemyHero, (type) => (g) => {
+    const own = ownOf(g);
+    const found = own.lying?.find((l) => l.type === type);
+    if (!found) return null;
+    own.lying = own.lying?.filter((l) => l !== found);
+    putFigures(g, found.zone, type, 1);
+    return null;
+  }),
 
-  /** `{ of: "superman", by: -1 }`: his toughness changes for the rest of the game. */
-  toughness(r, look) {
-    r.only('of', 'by');
-    const type = enemyHero(r.get('of'), look);
-    const by = r.get('by').number(-5, 5);
-    return (g) => {
-      ownOf(g).tougher.push({ type, by });
-      g.emit?.(g.context.mission.clause, {
-        type: 'toughness-changed',
-        enemy: enemyId(g, type),
-        toughness: toughness(g, type),
-      });
-      return null;
-    };
-  },
+  /** His toughness changes for the rest of the game. */
+  toughness: word(fields({ of: enemyHero, by: number(-5, 5) }), ({ of: type, by }) => (g) => {
+    ownOf(g).tougher.push({ type, by });
+    g.emit?.(g.context.mission.clause, {
+      type: 'toughness-changed',
+      enemy: enemyId(g, type),
+      toughness: toughness(g, type),
+    });
+    return null;
+  }),
 
-  /** `true`: a Zombie Hero the players choose takes no activation until the end of the next round. */
-  hushEnemyHero(r) {
-    r.flag(true);
-    return hushEnemyHero;
-  },
-});
+  /** A Zombie Hero the players choose takes no activation until the end of the next round. */
+  hushEnemyHero: word(yes, () => hushEnemyHero),
+};

@@ -1,6 +1,8 @@
 /** What only DCeased keeps in its state. */
 import { ownPart, type Game } from '@holdout/engine';
-import type { SupersMission, SupersOwn } from '../supers/own.ts';
+import type { SupersOwn } from '../supers/own.ts';
+
+export { missionOf, type DceasedMission } from './mission-section.ts';
 
 /** A face-down equipment card in a room (D-EQP-1). */
 export interface BoardEquipment {
@@ -50,14 +52,3 @@ export const ownOf = OWN.of;
 
 export const objectsIn = (g: Game, zone: number): BoardObject[] =>
   ownOf(g).objects.filter((o) => o.zone === zone);
-
-export interface DceasedMission extends SupersMission {
-  objects: { id: string; zone: number }[];
-  /** Secret Mission cards hidden among the equipment. */
-  hideEquipment: { card: string; zones: number[] }[];
-  /** Equipment set aside, which rules give to heroes. */
-  aside: string[];
-  /** Nobody leaves without equipment (M-D4). */
-  leaveArmed: boolean;
-}
-export const missionOf = (g: Game): DceasedMission => g.context.mission.own as unknown as DceasedMission;

@@ -7,6 +7,7 @@ import {
   call,
   DONE,
   experience,
+  fired,
   fireRules,
   inSequence,
   moment,
@@ -16,11 +17,15 @@ import {
   zoneOption,
   type Frame,
   type Game,
+  type TriggersOf,
 } from '@holdout/engine';
 import { assignHits } from './hits.ts';
 import { kitOf, TARGET } from './kit.ts';
 import { DEVOUR, linesOf } from './lines.ts';
+import { cardOrTarget } from './mission-arguments.ts';
 
+/** After the Devour is resolved. */
+export const DEVOUR_TRIGGERS = { 'bystander-devoured': fired(['hero', 'zone'], { of: cardOrTarget }) };
 declare module '@holdout/engine' {
   interface Moments {
     'attack-declared': Attack;
@@ -32,6 +37,7 @@ declare module '@holdout/engine' {
     gaining: Attack;
     'after-attack': Attack;
   }
+  interface TriggerMap extends TriggersOf<typeof DEVOUR_TRIGGERS> {}
 }
 
 /** A person devoured, for what the mission makes of it. */

@@ -9,6 +9,7 @@ import {
   DONE,
   drawCard,
   EMPTY,
+  fired,
   fireRules,
   inSequence,
   procedure,
@@ -20,9 +21,11 @@ import {
   type Frame,
   type Game,
   type Option,
+  type TriggersOf,
 } from '@holdout/engine';
 import type { Meal } from './attack.ts';
 import { BYSTANDER_DECK, BYSTANDER_SLOT, isSecret, kitOf, SPAWN_DECK, TARGET } from './kit.ts';
+import { card, cardOrTarget } from './mission-arguments.ts';
 import { ownOf, type Bystander, type BystanderState } from './own.ts';
 import { atRisk } from './risk.ts';
 import { recover } from './wounds.ts';
@@ -47,8 +50,15 @@ const TOLD = declareEvents({
     { mark: 'person', tone: 'magenta', beat: 'token', ms: 200 },
   ),
 });
+/** A card is turned up; somebody goes off the board by a spawn zone; is devoured, or the card discarded. */
+export const BYSTANDER_TRIGGERS = {
+  'card-revealed': fired(['zone'], { of: card }),
+  'bystander-left': fired(['zone'], { of: cardOrTarget }),
+  'bystander-lost': fired([], { of: cardOrTarget }),
+};
 declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
+  interface TriggerMap extends TriggersOf<typeof BYSTANDER_TRIGGERS> {}
 }
 
 export const bystanderId = (g: Game, card: number): string => kitOf(g).bystanders[card].id;

@@ -12,7 +12,7 @@ import {
   type SupersEdition,
 } from './kit.ts';
 import { maskOwn } from './mask.ts';
-import { missionWords } from './mission-words.ts';
+import { WORDS } from './mission-words.ts';
 import { sharedProcedures } from './procedures.ts';
 import { scenario } from './scenario.ts';
 import { heroesPerSeat, refuseSetup, setUp } from './set-up.ts';
@@ -45,7 +45,7 @@ export function supersEdition({
   const { types, sheets, spawnCards, bystanders, enemyHeroes, traits, lineOf } = cards;
   return {
     slots: 1 + TRAIT_SLOTS,
-    words: missionWords(bystanders),
+    words: WORDS,
     maskOwn,
     scenario,
     invariants,

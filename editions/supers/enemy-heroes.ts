@@ -5,6 +5,7 @@ import {
   drawCard,
   enemyId,
   extraActivation,
+  fired,
   fireRules,
   inSequence,
   putFigures,
@@ -12,8 +13,10 @@ import {
   type EventsOf,
   type Frame,
   type Game,
+  type TriggersOf,
 } from '@holdout/engine';
 import { ENEMY_HERO_DECK, FIRST_HERO, isEnemyHero, kitOf } from './kit.ts';
+import { enemyHeroId } from './mission-arguments.ts';
 import { ownOf } from './own.ts';
 
 const TOLD = declareEvents({
@@ -22,8 +25,14 @@ const TOLD = declareEvents({
     { mark: 'cape', tone: 'red', beat: 'rise', ms: 300 },
   ),
 });
+/** An enemy hero is eliminated; is so for good, the first time. */
+export const ENEMY_HERO_TRIGGERS = {
+  'enemy-hero-gone': fired(['hero', 'zone', 'enemy-hero'], { of: enemyHeroId }),
+  'enemy-hero-defeated': fired(['hero', 'zone'], { of: enemyHeroId }),
+};
 declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
+  interface TriggerMap extends TriggersOf<typeof ENEMY_HERO_TRIGGERS> {}
 }
 
 export const heroTypes = (g: Game): number[] => g.context.types.map((_, t) => t).filter(isEnemyHero);

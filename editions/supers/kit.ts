@@ -190,7 +190,8 @@ export interface SupersEdition extends Edition {
   readonly kit: Kit;
 }
 
-export const kitOf = (g: Game): Kit => (g.context.edition as SupersEdition).kit;
+export const kitIn = (edition: Edition): Kit => (edition as SupersEdition).kit;
+export const kitOf = (g: Game): Kit => kitIn(g.context.edition);
 
 /** What mission rules call a bystander that is a target, besides its own name. */
 export const MARKED = 'marked';

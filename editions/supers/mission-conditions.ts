@@ -1,18 +1,25 @@
 /** Conditions of super-hero missions: bystanders, enemy heroes, secret cards, objectives of each hero (M-ALL, M-MZ). */
-import { DANGER_LEVELS, Reader, type Condition, type Frame, type Game, type Lookup } from '@holdout/engine';
+import {
+  area,
+  colour,
+  DANGER_LEVELS,
+  fields,
+  list,
+  map,
+  number,
+  oneOf,
+  word,
+  yes,
+  type Condition,
+  type Conditions,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
 import type { Attack } from './attack.ts';
 import { bystanderId } from './bystanders.ts';
 import { heroTypes, zoneOfEnemyHero } from './enemy-heroes.ts';
-import { isEnemyHero } from './kit.ts';
+import { card, enemyHeroId } from './mission-arguments.ts';
 import { NOWHERE, ownOf } from './own.ts';
-
-export type CardReader = (r: Reader) => string;
-
-/** Reads the id of a card: of which there is exactly one, or of any. */
-export interface CardWords {
-  readonly one: CardReader;
-  readonly any: CardReader;
-}
 
 /** Every hero that began, so none if one has been eliminated (M-ALL-4). */
 const eachHero = (g: Game, holds: (hero: number) => boolean): boolean =>
@@ -33,136 +40,76 @@ const hasHappened =
   (g) =>
     ownOf(g).done.includes(what);
 
-export const enemyHero = (r: Reader, look: Lookup): number => {
-  const type = look.enemy(r);
-  if (type >= 0 && !isEnemyHero(type)) r.fail('mission.no-enemy-hero', String(r.value));
-  return type;
-};
+export const conditions: Conditions = {
+  /** No person and no face-down card is on the board (M-ALL-5). */
+  allBystandersDevoured: word(
+    yes,
+    () => (g) => ownOf(g).bystanders.length === 0 && ownOf(g).cards.every((c) => c.up),
+  ),
 
-export const conditionsFor = (
-  card: CardReader,
-): { readonly [word: string]: (r: Reader, look: Lookup) => Condition } => ({
-  /** `true`: no person and no face-down card is on the board (M-ALL-5). */
-  allBystandersDevoured(r) {
-    r.flag(true);
-    return (g) => ownOf(g).bystanders.length === 0 && ownOf(g).cards.every((c) => c.up);
-  },
+  /** Every hero that began has left by the exit (M-ALL-2, M-ALL-4). */
+  allExit: word(yes, () => (g) => g.state.heroes.every((h) => h.status === 'left')),
 
-  /** `true`: every hero that began has left by the exit (M-ALL-2, M-ALL-4). */
-  allExit(r) {
-    r.flag(true);
-    return (g) => g.state.heroes.every((h) => h.status === 'left');
-  },
-
-  /** `{ red: 2, blue: 1 }`: so many objectives of each colour have been taken. */
-  objectives(r, look) {
-    const wanted = r.keys().map((colour) => {
-      const n = r.get(colour);
-      look.colour(new Reader(colour, n.at, n.problems), 'objectives');
-      return { colour, n: n.number(1, 9) };
-    });
-    return (g) =>
+  /** So many objectives of each colour have been taken. */
+  objectives: word(
+    map(number(1, 9), colour('objectives')),
+    (wanted) => (g) =>
       wanted.every(
-        ({ colour, n }) => g.state.objectives.filter((o) => o.taken >= 0 && o.colour === colour).length >= n,
-      );
-  },
+        ([name, n]) => g.state.objectives.filter((o) => o.taken >= 0 && o.colour === name).length >= n,
+      ),
+  ),
 
-  /** `1`: each hero has taken so many objectives, devoured so many bystanders. */
-  eachHeroTakes(r) {
-    const n = r.number(1, 9);
-    return (g) => eachHero(g, (hero) => takenBy(g, hero) >= n);
-  },
-  eachHeroDevours(r) {
-    const n = r.number(1, 9);
-    return (g) => eachHero(g, (hero) => ownOf(g).devoured[hero] >= n);
-  },
-
-  /** `"red"`: each hero has reached this level. */
-  eachHeroReached(r) {
-    const level = DANGER_LEVELS.indexOf(r.oneOf(DANGER_LEVELS));
+  /** Each hero has taken so many objectives, devoured so many bystanders, reached this level. */
+  eachHeroTakes: word(number(1, 9), (n) => (g) => eachHero(g, (hero) => takenBy(g, hero) >= n)),
+  eachHeroDevours: word(number(1, 9), (n) => (g) => eachHero(g, (hero) => ownOf(g).devoured[hero] >= n)),
+  eachHeroReached: word(oneOf(DANGER_LEVELS, 'level'), (reached) => {
+    const level = DANGER_LEVELS.indexOf(reached);
     return (g) => eachHero(g, (hero) => g.state.heroes[hero].level >= level);
-  },
+  }),
 
-  /** `"wong"`: this card has been devoured, turned up, taken as an action. */
-  devoured: (r) => hasHappened(`devoured:${card(r)}`),
-  revealed: (r) => hasHappened(`revealed:${card(r)}`),
-  cardTaken: (r) => hasHappened(`took:${card(r)}`),
+  /** This card has been devoured, turned up, taken as an action. */
+  devoured: word(card, (id) => hasHappened(`devoured:${id}`)),
+  revealed: word(card, (id) => hasHappened(`revealed:${id}`)),
+  cardTaken: word(card, (id) => hasHappened(`took:${id}`)),
 
-  /** `"thor"`: this enemy hero has been eliminated for good. */
-  enemyHeroGone(r, look) {
-    enemyHero(r, look);
-    return hasHappened(`gone:${String(r.value)}`);
-  },
+  /** This enemy hero has been eliminated for good; so many of these have. */
+  enemyHeroGone: word(enemyHeroId, (id) => hasHappened(`gone:${id}`)),
+  enemyHeroesGone: word(fields({ of: list(enemyHeroId), atLeast: number(1, 12) }), ({ of, atLeast }) => {
+    const gone = of.map((id) => `gone:${id}`);
+    return (g) => gone.filter((id) => ownOf(g).done.includes(id)).length >= atLeast;
+  }),
 
-  /** `{ of: ["thor", ...], atLeast: 3 }`: so many of these enemy heroes have been eliminated for good. */
-  enemyHeroesGone(r, look) {
-    r.only('of', 'atLeast');
-    const ids = r.get('of').list().map((x) => (enemyHero(x, look), `gone:${String(x.value)}`)); // prettier-ignore
-    const least = r.get('atLeast').number(1, 12);
-    return (g) => ids.filter((id) => ownOf(g).done.includes(id)).length >= least;
-  },
+  /** So many marked bystanders have been devoured. */
+  targetsDevoured: word(number(1, 12), (n) => (g) => ownOf(g).markedDevoured >= n),
 
-  /** `5`: so many marked bystanders have been devoured. */
-  targetsDevoured(r) {
-    const n = r.number(1, 12);
-    return (g) => ownOf(g).markedDevoured >= n;
-  },
+  /** A bystander, a marked one, has left the board. */
+  bystanderEscaped: word(yes, () => (g) => ownOf(g).escaped > 0),
+  targetEscaped: word(yes, () => (g) => ownOf(g).markedEscaped > 0),
 
-  /** `true`: a bystander, a marked one, has left the board. */
-  bystanderEscaped(r) {
-    r.flag(true);
-    return (g) => ownOf(g).escaped > 0;
-  },
-  targetEscaped(r) {
-    r.flag(true);
-    return (g) => ownOf(g).markedEscaped > 0;
-  },
+  /** So many people have been rescued; this one has; so many marked ones have. */
+  peopleRescued: word(number(1, 12), (n) => (g) => ownOf(g).rescued.length >= n),
+  rescued: word(card, (id) => (g) => ownOf(g).rescued.some((c) => bystanderId(g, c) === id)),
+  targetsRescued: word(
+    number(1, 12),
+    (n) => (g) => ownOf(g).targets.filter((c) => ownOf(g).rescued.includes(c)).length >= n,
+  ),
 
-  /** `4`: so many people have been rescued; `"callisto"`: this one has; `1`: so many marked ones have. */
-  peopleRescued(r) {
-    const n = r.number(1, 12);
-    return (g) => ownOf(g).rescued.length >= n;
-  },
-  rescued(r) {
-    const id = card(r);
-    return (g) => ownOf(g).rescued.some((c) => bystanderId(g, c) === id);
-  },
-  targetsRescued(r) {
-    const n = r.number(1, 12);
-    return (g) => ownOf(g).targets.filter((c) => ownOf(g).rescued.includes(c)).length >= n;
-  },
+  /** A marked person has been devoured or its card discarded (M-MH2-2). */
+  targetLost: word(yes, () => (g) => ownOf(g).targetsLost > 0),
 
-  /** `true`: a marked person has been devoured or its card discarded (M-MH2-2). */
-  targetLost(r) {
-    r.flag(true);
-    return (g) => ownOf(g).targetsLost > 0;
-  },
+  /** The sign lies there (M-MH3). */
+  signIn: word(area, (zones) => (g) => zones.includes(ownOf(g).sign?.zone ?? NOWHERE)),
 
-  /** `"area"`: the sign lies there (M-MH3). */
-  signIn(r, look) {
-    const zones = look.area(r);
-    return (g) => zones.includes(ownOf(g).sign?.zone ?? NOWHERE);
-  },
+  /** No enemy hero is on the board, nor about to come for somebody just devoured. */
+  noEnemyHeroes: word(yes, () => (g) => !isEating(g) && heroTypes(g).every((t) => zoneOfEnemyHero(g, t) < 0)),
 
-  /** `true`: no enemy hero is on the board, nor about to come for somebody just devoured. */
-  noEnemyHeroes(r) {
-    r.flag(true);
-    return (g) => !isEating(g) && heroTypes(g).every((t) => zoneOfEnemyHero(g, t) < 0);
-  },
+  /** There are not enough objectives left for each hero to take so many (M-ALL-9). */
+  tooFewObjectives: word(number(1, 9), (n) => (g) => {
+    const left = g.state.objectives.filter((o) => o.taken < 0).length;
+    const wanted = g.state.heroes.reduce((sum, _, hero) => sum + Math.max(0, n - takenBy(g, hero)), 0);
+    return wanted > left;
+  }),
 
-  /** `1`: there are not enough objectives left for each hero to take so many (M-ALL-9). */
-  tooFewObjectives(r) {
-    const n = r.number(1, 9);
-    return (g) => {
-      const left = g.state.objectives.filter((o) => o.taken < 0).length;
-      const wanted = g.state.heroes.reduce((sum, _, hero) => sum + Math.max(0, n - takenBy(g, hero)), 0);
-      return wanted > left;
-    };
-  },
-
-  /** `5`: no longer can so many marked bystanders be devoured in all (M-ALL-9). */
-  tooFewTargets(r) {
-    const n = r.number(1, 12);
-    return (g) => ownOf(g).markedDevoured + targetsLeft(g) < n;
-  },
-});
+  /** No longer can so many marked bystanders be devoured in all (M-ALL-9). */
+  tooFewTargets: word(number(1, 12), (n) => (g) => ownOf(g).markedDevoured + targetsLeft(g) < n),
+};

@@ -1,5 +1,7 @@
-/** What the super-hero editions keep in their state, and what their missions say in the `own` section. */
+/** What the super-hero editions keep in their state. */
 import { ownPart, type Frame, type Game } from '@holdout/engine';
+
+export { missionOf, NOWHERE, type SupersMission } from './mission-section.ts';
 
 /** How somebody stands on the board; empty = like everybody. */
 export type BystanderState = '' | 'hidden' | 'escorted';
@@ -109,58 +111,3 @@ export const hasHappened = (g: Game, what: Happening, id: string): boolean =>
 /** How often something of these kinds has. */
 export const countHappened = (g: Game, kinds: readonly Happening[]): number =>
   ownOf(g).done.filter((x) => kinds.some((what) => x.startsWith(`${what}:`))).length;
-
-/** Where a card is hidden among the face-down ones. */
-export interface HiddenCard {
-  card: string;
-  /** Not on these tiles. */
-  notOn: string[];
-}
-
-export interface SupersMission {
-  /** Zones without a face-down bystander card, and rooms that draw no spawn card. */
-  noBystanders: number[];
-  noSpawns: number[];
-  hide: HiddenCard[];
-  /** Cards face up on the board, to be taken when the condition holds (M-MZ10). */
-  faceUp: { card: string; zone: number; after: string }[];
-  /** One person under every objective, without the special cards (M-MZ9). */
-  underObjectives: boolean;
-  /** Only a hero who enters turns a bystander card up (M-MZ3). */
-  revealOnEntering: boolean;
-  sign: number;
-  /** Colours to be taken before anybody touches the sign; how often it can be thrown; may heroes carry it? (M-MH3) */
-  signAfter: string[];
-  signThrows: number;
-  signCarried: boolean;
-  hand: number;
-  /** People who are targets from the start; `down`: their cards lie face down (M-MH2, M-MH4). */
-  targets: { zone: number; down: boolean }[];
-  /** Targets of the mission stay where they are (M-MH2). */
-  targetsStay: boolean;
-  /** Bystander cards out of the game (M-MH4). */
-  withoutBystanders: string[];
-  /** People can be rescued only there; none = anywhere. */
-  rescueIn: number[];
-  /** Objectives of this colour are taken only by a hero who carries the item. */
-  needsItem: { colour: string; item: string }[];
-  enemyHeroes: { type: number; zone: number; asleep: boolean; lying: boolean }[];
-  /** Kinds of spawn cards taken out of the deck. */
-  withoutSpawnCards: string[];
-  /** From so many heroes on, one spawn step before the first round (M-ALL-6); 7 = never. */
-  earlySpawn: number;
-  /** From so many heroes on, one card more at the first spawn point in each enemy phase's spawn step (M-MH3); 7 = never. */
-  extraFirstCard: number;
-  /** The team is split over the start zones: evenly (M-MZ7), or one hero alone in a zone (M-MH1). */
-  split: '' | 'even' | 'one';
-  /** Heroes go from room to street only by doors of this colour (M-MZ8). */
-  forceField: string;
-  /** No bystander fights (M-MZ4). */
-  everybodyFlees: boolean;
-  /** Zones more that those who flee go in each activation (M-MZ4). */
-  fastBystanders: number;
-}
-export const missionOf = (g: Game): SupersMission => g.context.mission.own as unknown as SupersMission;
-
-/** No zone. */
-export const NOWHERE = -1;

@@ -7,6 +7,7 @@ import {
   cardOption,
   DONE,
   enemiesIn,
+  fired,
   fireRules,
   inSequence,
   moment,
@@ -23,9 +24,11 @@ import {
   type Option,
   type RefusalCode,
   type RefusalsOf,
+  type TriggersOf,
 } from '@holdout/engine';
 import { bystanderId, gainBystander, takeOff } from './bystanders.ts';
 import { kitOf, TARGET } from './kit.ts';
+import { cardOrTarget } from './mission-arguments.ts';
 import { missionOf, ownOf, type Bystander } from './own.ts';
 import { fillPower } from './power.ts';
 
@@ -40,12 +43,15 @@ const REFUSED = declareRefusals({
   'rescue.enemies': 'H-RES-1',
   'rescue.elsewhere': 'M-H7',
 });
+/** Somebody is rescued, the card kept or not. */
+export const RESCUE_TRIGGERS = { 'bystander-rescued': fired(['hero', 'zone'], { of: cardOrTarget }) };
 declare module '@holdout/engine' {
   interface Moments {
     rescued: Frame;
   }
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
+  interface TriggerMap extends TriggersOf<typeof RESCUE_TRIGGERS> {}
 }
 
 /** People of a zone whom nobody escorts yet. */

@@ -7,6 +7,7 @@ import {
   DONE,
   enemyId,
   enemyPhase,
+  fired,
   fireRules,
   hasRules,
   heroOption,
@@ -21,6 +22,7 @@ import {
   type Game,
   type Option,
   type PromptsOf,
+  type TriggersOf,
 } from '@holdout/engine';
 import { comeBack } from './enemy-heroes.ts';
 import { kitOf } from './kit.ts';
@@ -29,12 +31,15 @@ import { ownOf } from './own.ts';
 const ASKED = declarePrompts({
   'end-order': asks({}),
 });
+/** In every End Phase, after the check for eliminated heroes. */
+export const ROUND_TRIGGERS = { 'end-phase': fired([]) };
 declare module '@holdout/engine' {
   interface Moments {
     'enemy-phase': Frame;
     'end-phase': Frame;
   }
   interface PromptMap extends PromptsOf<typeof ASKED> {}
+  interface TriggerMap extends TriggersOf<typeof ROUND_TRIGGERS> {}
 }
 
 export const round = (): Frame => ({ proc: 'round', step: 'begin' });

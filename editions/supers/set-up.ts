@@ -4,6 +4,7 @@ import {
   asks,
   declarePrompts,
   declareRefusals,
+  fired,
   fireRules,
   inSequence,
   procedure,
@@ -18,6 +19,7 @@ import {
   type RefusalCode,
   type RefusalsOf,
   type Setup,
+  type TriggersOf,
 } from '@holdout/engine';
 import { placeBystander, revealIn } from './bystanders.ts';
 import {
@@ -39,9 +41,12 @@ const ASKED = declarePrompts({
 const REFUSED = declareRefusals({
   'setup.heroes': 'S-SET-1',
 });
+/** Before the first round. */
+export const SET_UP_TRIGGERS = { 'set-up': fired([]) };
 declare module '@holdout/engine' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+  interface TriggerMap extends TriggersOf<typeof SET_UP_TRIGGERS> {}
 }
 
 /** Heroes are shared as the players like (K-PLAY-1): so many that the team has four, where that is possible. */

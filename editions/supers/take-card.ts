@@ -3,6 +3,7 @@ import {
   canPay,
   declareRefusals,
   cardOption,
+  fired,
   fireRules,
   inSequence,
   NO_KIND,
@@ -11,17 +12,22 @@ import {
   type Game,
   type RefusalCode,
   type RefusalsOf,
+  type TriggersOf,
 } from '@holdout/engine';
 import { bystanderId } from './bystanders.ts';
 import { BYSTANDER_DECK, kitOf } from './kit.ts';
+import { card } from './mission-arguments.ts';
 import { missionOf, ownOf } from './own.ts';
 
 const REFUSED = declareRefusals({
   'card.not-here': 'S-OBJ-1',
   'card.not-yet': 'M-MZ10',
 });
+/** A face-up card is taken. */
+export const CARD_TRIGGERS = { 'card-taken': fired(['hero', 'zone'], { of: card }) };
 declare module '@holdout/engine' {
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+  interface TriggerMap extends TriggersOf<typeof CARD_TRIGGERS> {}
 }
 
 /** Index of a face-up card in the hero's zone, -1 if there is none of that id. */

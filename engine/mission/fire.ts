@@ -1,11 +1,9 @@
 /** Mission rules that wait for something to happen. */
 import type { Game } from '../kernel/game.ts';
 import type { Frame } from '../kernel/state.ts';
-import type { MissionRule, Trigger } from './mission.ts';
+import type { MissionRule } from './mission.ts';
+import type { Trigger } from './triggers.ts';
 import type { About } from './words.ts';
-
-/** A door's colour among the names a rule may be limited to, so that no tile is taken for it. */
-export const doorOf = (colour: string): string => `door:${colour}`;
 
 /** Carries out the rules for what has happened; frames of effects that need more are given back, in order. */
 export function fireRules(g: Game, on: Trigger, about: About): Frame[] {

@@ -1,30 +1,11 @@
 /** A checked and compiled mission: zones as indices, conditions and effects as functions. */
 import type { Board } from '../board/index.ts';
-import type { Json, Source } from '../kernel/vocabulary.ts';
-import type { Condition, Effect } from './words.ts';
+import type { Source } from '../kernel/vocabulary.ts';
+import type { Trigger } from './triggers.ts';
+import type { Condition, Effect, MissionSection } from './words.ts';
 
 export const DIFFICULTIES = ['tutorial', 'easy', 'medium', 'hard', 'very-hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
-
-export const TRIGGERS = [
-  'objective-taken',
-  'enemy-enters',
-  'once',
-  'set-up',
-  'door-opened',
-  'level-reached',
-  'enemy-hero-gone',
-  'enemy-hero-defeated',
-  'bystander-devoured',
-  'bystander-left',
-  'bystander-rescued',
-  'bystander-lost',
-  'card-revealed',
-  'card-taken',
-  'secret-collected',
-  'end-phase',
-] as const;
-export type Trigger = (typeof TRIGGERS)[number];
 
 export interface MissionRule {
   readonly on: Trigger;
@@ -84,5 +65,5 @@ export interface Mission {
   /** The mission can no longer be met: said at once, lost in the next End Phase (M-ALL-9). */
   readonly hopeless: readonly { readonly id: string; readonly when: Condition }[];
   readonly rules: readonly MissionRule[];
-  readonly own: { readonly [key: string]: Json };
+  readonly own: MissionSection;
 }

@@ -1,12 +1,17 @@
 /**
- * The vocabulary of missions: named conditions and effects. A word reads its arguments once, when the mission is
- * compiled, and gives back a function; an edition adds words of its own to those of the kernel (common-words.ts).
+ * The vocabulary of missions: conditions and effects, each a word with what it takes and what it cannot do without. A
+ * word is read once, when the mission is compiled, and gives a function; an edition adds words of its own to those of
+ * every edition (common-conditions.ts, common-effects.ts).
  */
+import type { Board } from '../board/index.ts';
+import type { Edition } from '../kernel/edition.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Frame } from '../kernel/state.ts';
 import type { Json } from '../kernel/vocabulary.ts';
-import type { Trigger } from './mission.ts';
+import { maybe, refine, type Argument } from './argument.ts';
+import type { Mission } from './mission.ts';
 import type { Reader } from './reader.ts';
+import type { Triggers } from './triggers.ts';
 
 export type Condition = (g: Game) => boolean;
 
@@ -22,41 +27,103 @@ export interface About {
 }
 export type Effect = (g: Game, about: About) => Frame | null;
 
-/** What an effect cannot do without: who caused it, where, the enemies or the enemy hero it is about, an exit with zones of its own. */
-export type Need = 'hero' | 'zone' | 'enemies' | 'enemy-hero' | 'exit';
+/**
+ * What an effect cannot do without: who caused it, where, the enemies or the enemy hero it is about; an exit with zones
+ * of its own, or one that the effect puts down.
+ */
+export type Need = 'hero' | 'zone' | 'enemies' | 'enemy-hero' | 'exit' | 'exit-token';
 
-/** What a word can look up while the mission is compiled. */
-export interface Lookup {
-  /** Index of a zone, -1 with a problem noted when there is none. */
-  zone(r: Reader): number;
-  /** Zones of a named area. */
-  area(r: Reader): readonly number[];
-  enemy(r: Reader): number;
-  /** Face of a tile on the board. */
-  tile(r: Reader): string;
-  /** Zones with a printed symbol, with the face each lies on. */
-  marked(kind: string): readonly { readonly zone: number; readonly tile: string }[];
-  condition(r: Reader): Condition;
-  /** Are there doors, spawn zones or objectives of this colour? */
-  colour(r: Reader, among: 'doors' | 'spawns' | 'objectives'): string;
-  /** Does an objective of this colour lie face down? */
-  faceDown(colour: string): boolean;
-  /** Notes a problem when the rule the effect stands in cannot give it that. */
-  needs(r: Reader, need: Need): void;
-  /** The word puts the exit down, so that the mission's may do without zones. */
-  placesExit(r: Reader): void;
+export interface Word<F> extends Argument<F> {
+  readonly needs: readonly Need[];
+}
+export type Conditions = { readonly [word: string]: Word<Condition> };
+export type Effects = { readonly [word: string]: Word<Effect> };
+
+/** What a mission says that only its edition knows. */
+export type MissionSection = { [key: string]: Json };
+
+/** What an edition says of its missions. */
+export interface MissionWords {
+  readonly conditions: Conditions;
+  readonly effects: Effects;
+  /** Triggers of its own. */
+  readonly triggers?: Triggers;
+  /** The edition's own section of the file. */
+  readonly own: Argument<MissionSection>;
+  /** Types of the figures that section puts on the board, one entry each. */
+  figures?(mission: Mission): readonly number[];
 }
 
-/** Reads what a rule may be limited to; null where it cannot be. */
-export type Subject = ((r: Reader, look: Lookup) => string) | null;
+/** The edition's section of a mission as its argument has read it. */
+export const sectionOf = <T extends MissionSection>(
+  _read: Argument<T>,
+  mission: { readonly own: MissionSection },
+): T => mission.own as T;
 
-export interface MissionWords {
-  readonly conditions: { readonly [word: string]: (r: Reader, look: Lookup) => Condition };
-  readonly effects: { readonly [word: string]: (r: Reader, look: Lookup) => Effect };
-  /** Triggers only this edition has. */
-  readonly triggers?: { readonly [on in Trigger]?: Subject };
-  /** Checks the edition's own section of the file and turns zone ids into indices. */
-  own(r: Reader, look: Lookup): { [key: string]: Json };
-  /** Types of the figures that section puts on the board, one entry each. */
-  figures?(own: { readonly [key: string]: Json }): readonly number[];
+/** What is known while a mission is read. */
+export interface Lookup {
+  /** The whole file. */
+  readonly file: Reader;
+  readonly edition: Edition;
+  readonly board: Board;
+  readonly areas: { readonly [name: string]: readonly number[] };
+  /** Words and triggers of every edition and of this one. */
+  readonly conditions: Conditions;
+  readonly effects: Effects;
+  readonly triggers: Triggers;
+  /** What the rule that is being read gives to its effects. */
+  readonly gives: readonly Need[];
+  /** Noted while reading: a word of a rule puts the exit down. */
+  readonly noted: { placesExit: boolean };
+}
+
+/** A word: what it takes, what becomes of it, what it needs. */
+export const word = <T, F>(takes: Argument<T>, make: (value: T) => F, ...needs: Need[]): Word<F> => ({
+  shape: takes.shape,
+  needs,
+  read(r, look) {
+    for (const need of needs) demand(r, look, need);
+    return make(takes.read(r, look));
+  },
+});
+
+/** Notes a problem when the mission, or the rule that is being read, has no such thing to give. */
+export function demand(r: Reader, look: Lookup, need: Need): void {
+  const exit = look.file.get('exit');
+  const isThere =
+    need === 'exit'
+      ? exit.get('area').present
+      : need === 'exit-token'
+        ? exit.present
+        : look.gives.includes(need);
+  if (!isThere) r.fail('mission.misplaced', need === 'exit-token' ? 'exit' : need);
+  else if (need === 'exit-token') look.noted.placesExit = true;
+}
+
+export const neverHolds: Condition = () => false;
+const NOTHING: Effect = () => null;
+
+export const condition: Argument<Condition> = {
+  shape: { is: 'condition' },
+  read: (r, look) => readWord(r, look, look.conditions, neverHolds),
+};
+
+/** Left out, it always holds. */
+export const conditionOrAlways = refine(maybe(condition), (when): Condition => when ?? (() => true));
+
+/** An effect in a rule that gives this. */
+export const effectGiven = (gives: readonly Need[]): Argument<Effect> => ({
+  shape: { is: 'effect', gives },
+  read: (r, look) => readWord(r, { ...look, gives }, look.effects, NOTHING),
+});
+
+/** One word with its argument: `{ "experience": 5 }`. */
+function readWord<F>(r: Reader, look: Lookup, words: { readonly [word: string]: Word<F> }, fallback: F): F {
+  const keys = r.keys();
+  const name = keys[0];
+  if (keys.length !== 1 || !Object.hasOwn(words, name)) {
+    if (r.value !== undefined && typeof r.value === 'object') r.fail('mission.unknown-word', keys.join(', '));
+    return fallback;
+  }
+  return words[name].read(r.get(name), look);
 }

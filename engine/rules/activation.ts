@@ -8,6 +8,7 @@ import { callIf, call, DONE, inSequence, procedure, type Next } from '../kernel/
 import { option } from '../kernel/option.ts';
 import type { Frame } from '../kernel/state.ts';
 import { fireRules } from '../mission/fire.ts';
+import { fired, type TriggersOf } from '../mission/triggers.ts';
 import {
   acting,
   actingIn,
@@ -47,6 +48,11 @@ const ASKED = declarePrompts({
 });
 declare module '../kernel/decision.ts' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
+/** Enemies move into a zone: once for each group, when all have taken the step. */
+export const ENTRY_TRIGGERS = { 'enemy-enters': fired(['enemies', 'zone'], {}, { area: true }) };
+declare module '../mission/triggers.ts' {
+  interface TriggerMap extends TriggersOf<typeof ENTRY_TRIGGERS> {}
 }
 declare module '../kernel/ability.ts' {
   interface Moments {

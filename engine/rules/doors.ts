@@ -2,7 +2,10 @@
 import { zoneId, type Game } from '../kernel/game.ts';
 import { callIf, call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
-import { doorOf, fireRules } from '../mission/fire.ts';
+import { refine } from '../mission/argument.ts';
+import { fireRules } from '../mission/fire.ts';
+import { colour, tile } from '../mission/named.ts';
+import { fired, type TriggersOf } from '../mission/triggers.ts';
 import { DOOR } from '../kernel/vocabulary.ts';
 import { moment } from './moments.ts';
 import { zoneOption } from './options.ts';
@@ -28,6 +31,16 @@ const ASKED = declarePrompts({
 });
 declare module '../kernel/decision.ts' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
+/** A door's colour among the names a rule may be limited to, so that no tile is taken for it. */
+const doorOf = (name: string): string => `door:${name}`;
+
+/** A hero opens a door: with a side on this face, or of this colour; with both either will do. */
+export const DOOR_TRIGGERS = {
+  'door-opened': fired(['hero'], { of: tile, colour: refine(colour('doors'), doorOf) }),
+};
+declare module '../mission/triggers.ts' {
+  interface TriggerMap extends TriggersOf<typeof DOOR_TRIGGERS> {}
 }
 declare module '../kernel/ability.ts' {
   interface Moments {

@@ -4,6 +4,7 @@ import { callIf, call, DONE, inSequence, procedure } from '../kernel/procedure.t
 import type { Frame } from '../kernel/state.ts';
 import { DANGER_LEVELS } from '../kernel/vocabulary.ts';
 import { fireRules } from '../mission/fire.ts';
+import { fired, type TriggersOf } from '../mission/triggers.ts';
 import { moment } from './moments.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
@@ -28,6 +29,11 @@ const ASKED = declarePrompts({
 });
 declare module '../kernel/decision.ts' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}
+}
+/** A hero reaches a danger level. */
+export const LEVEL_TRIGGERS = { 'level-reached': fired(['hero']) };
+declare module '../mission/triggers.ts' {
+  interface TriggerMap extends TriggersOf<typeof LEVEL_TRIGGERS> {}
 }
 declare module '../kernel/ability.ts' {
   interface Moments {

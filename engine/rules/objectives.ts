@@ -6,6 +6,8 @@ import { sharedOption, zoneId, type Game } from '../kernel/game.ts';
 import { inSequence, type Next } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import { fireRules } from '../mission/fire.ts';
+import { colour } from '../mission/named.ts';
+import { fired, type TriggersOf } from '../mission/triggers.ts';
 import { moment } from './moments.ts';
 import { zoneOption } from './options.ts';
 import { canPay, NO_KIND, pay } from './payment.ts';
@@ -30,6 +32,13 @@ const REFUSED = declareRefusals({
 });
 declare module '../kernel/refusals.ts' {
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
+}
+/** A hero takes a token. */
+export const OBJECTIVE_TRIGGERS = {
+  'objective-taken': fired(['hero', 'zone'], { colour: colour('objectives') }),
+};
+declare module '../mission/triggers.ts' {
+  interface TriggerMap extends TriggersOf<typeof OBJECTIVE_TRIGGERS> {}
 }
 declare module '../kernel/ability.ts' {
   interface Moments {

@@ -2,7 +2,7 @@
 import type { Json } from '../kernel/vocabulary.ts';
 import type { Reader } from '../mission/reader.ts';
 
-export function adHocMission(r: Reader): Json {
+export function adHocMission(r: Reader, edition: string): Json {
   const board = r.get('board');
   board.only(
     'tiles',
@@ -24,7 +24,7 @@ export function adHocMission(r: Reader): Json {
     Object.fromEntries(keys.flatMap((k) => (board.get(k).present ? [[k, board.get(k).value as Json]] : [])));
   return {
     id: 'ad-hoc',
-    edition: r.get('edition').textOr('classic'),
+    edition,
     source: 'designed',
     difficulty: 'easy',
     minutes: 1,

@@ -31,9 +31,11 @@ export function buildScenario(engine: Engine, raw: unknown): Built | Refusal {
   const r = new Reader(raw as Json, '', problems);
   r.only(...KEYS);
   const heroes = r.get('heroes').keys();
+  const [usual = ''] = engine.editions.keys();
+  const edition = r.get('edition').textOr(usual);
   const setup = {
-    edition: r.get('edition').textOr('classic'),
-    mission: r.get('board').present ? adHocMission(r) : (r.get('mission').value ?? ''),
+    edition,
+    mission: r.get('board').present ? adHocMission(r, edition) : (r.get('mission').value ?? ''),
     seats: r.get('seats').value ?? [heroes],
     ...(r.get('sheets').present ? { sheets: r.get('sheets').value } : {}),
     ...(r.get('variants').present ? { variants: r.get('variants').value } : {}),

@@ -2,7 +2,7 @@
  * The smallest edition that is a whole game: two heroes look for a key among rats. It stands for every other one in
  * the engine's own tests, and shows what an edition must bring; whatever differs from the others is a file beside this.
  */
-import { moveAction, shuffle, takeAction, type Edition } from '../index.ts';
+import { moveAction, section, shuffle, takeAction, type Edition } from '../index.ts';
 import { attack, open, search } from './actions.ts';
 import { ABILITIES, COMING, FINDS, FOUND, FREE, FREE_MOVE, HEROES, RATS, TILES, TYPES } from './content.ts';
 import { CELLAR } from './mission.ts';
@@ -28,7 +28,7 @@ export const toy: Edition = {
   actions: [moveAction(FREE_MOVE, free), attack, search, open, takeAction(free, 'T-TAKE')],
   abilities: ABILITIES,
   ownSkills: ABILITIES.map((a) => a.id),
-  words: { conditions: {}, effects: {}, own: () => ({}) },
+  words: { conditions: {}, effects: {}, own: section({}) },
   policies,
   heroesPerSeat: () => 1,
   refuseSetup: () => undefined,
