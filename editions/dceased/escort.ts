@@ -1,5 +1,6 @@
 /** People a hero has rescued go with that hero and can be given up for wounds (D-ESC-1 to D-ESC-6). */
 import {
+  callIf,
   cardOption,
   DONE,
   inSequence,
@@ -90,9 +91,8 @@ export const sacrificeProcedure = procedure<Question>()({
       const { id } = g.state.heroes[f.hero];
       const [card] = option.args;
       g.emit?.('D-ESC-3', { type: 'wound-prevented', hero: id, with: bystanderId(g, card) });
-      f.step = 'end';
       const index = ownOf(g).bystanders.findIndex((b) => b.card === card);
-      return inSequence(losePerson(g, index)) ?? 'end';
+      return callIf(f, 'end', inSequence(losePerson(g, index)));
     },
   },
   end: () => DONE,

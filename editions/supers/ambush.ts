@@ -1,5 +1,5 @@
 /** One Trooper or Specialist, Walker or Runner, that has just come in is struck down. */
-import { DONE, enemyAtOption, inSequence, procedure, type Frame, type Game } from '@holdout/engine';
+import { callIf, DONE, enemyAtOption, inSequence, procedure, type Frame, type Game } from '@holdout/engine';
 import { arrivals, oneGone } from './arrivals.ts';
 import { choose } from './choose.ts';
 import { isSmallFry, strikeDown } from './effects.ts';
@@ -30,9 +30,8 @@ export const ambushProcedure = procedure<Ambush>()({
     },
     take(g, f, { option }) {
       const [type, zone] = option.args;
-      f.step = 'end';
       oneGone(g, type, zone);
-      return inSequence(strikeDown(g, f.hero, type, zone, 1)) ?? 'end';
+      return callIf(f, 'end', inSequence(strikeDown(g, f.hero, type, zone, 1)));
     },
   },
   end: () => DONE,

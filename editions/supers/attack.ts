@@ -268,9 +268,8 @@ export const attackProcedure = procedure<Attack>()({
     return callIf(f, 'reactions', kitOf(g).attackDone(g, f));
   },
   reactions(g, f) {
-    f.step = 'meals';
     g.stirred = true;
-    return moment(g, 'after-attack', f.hero, f.skills) ?? 'meals';
+    return callIf(f, 'meals', moment(g, 'after-attack', f.hero, f.skills));
   },
   // What the mission makes of people devoured comes when all else is done (M-MZ9-1).
   meals(g, f) {

@@ -1,5 +1,14 @@
 /** One free action for a hero in the middle of another's turn, which then goes on (S-RND-3). */
-import { carryOut, DONE, menuOf, procedure, type Frame, type Game, type Option } from '@holdout/engine';
+import {
+  callIf,
+  carryOut,
+  DONE,
+  menuOf,
+  procedure,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 import { choose } from './choose.ts';
 
 interface BonusAction extends Frame {
@@ -30,9 +39,8 @@ export const bonusActionProcedure = procedure<BonusAction>()({
   choose: {
     ask: (g, f) => choose(g, f.hero, f.by, actionsFor(g, f.hero)),
     take(g, f, { option }) {
-      f.step = 'end';
       g.state.heroes[f.hero].actions = 1;
-      return carryOut(g, f.hero, option) ?? 'end';
+      return callIf(f, 'end', carryOut(g, f.hero, option));
     },
   },
   end(g, f) {

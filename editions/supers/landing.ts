@@ -20,8 +20,7 @@ export const landProcedure = procedure<Landing>()({
     return callIf(f, 'found', g.context.edition.policies.heroEntered?.(g, f.hero, from));
   },
   found(g, f) {
-    f.step = 'end';
-    return g.context.edition.policies.heroMoved?.(g, f.hero, [f.to]) ?? DONE;
+    return callIf(f, 'end', g.context.edition.policies.heroMoved?.(g, f.hero, [f.to]));
   },
   end: () => DONE,
 });

@@ -130,15 +130,13 @@ export const rescueProcedure = procedure<Rescue>()({
     return callIf(f, 'keep', moment(g, 'rescued', f.hero));
   },
   keep(g, f) {
-    f.step = 'rules';
     const { rescued = keepCard } = kitOf(g);
-    return rescued(g, f.hero, f.card) ?? 'rules';
+    return callIf(f, 'rules', rescued(g, f.hero, f.card));
   },
   rules(g, f) {
-    f.step = 'end';
     const about = { hero: f.hero, zone: f.zone, type: -1, of: bystanderId(g, f.card) };
     const target = ownOf(g).targets.includes(f.card) ? TARGET : {};
-    return inSequence(fireRules(g, 'bystander-rescued', { ...about, ...target })) ?? 'end';
+    return callIf(f, 'end', inSequence(fireRules(g, 'bystander-rescued', { ...about, ...target })));
   },
   end: () => DONE,
 });

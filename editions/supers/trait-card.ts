@@ -1,5 +1,6 @@
 /** What every trait has in common: used once, then discarded (S-TRAIT-3). Each use goes through `spend`. */
 import {
+  callIf,
   DONE,
   moment,
   procedure,
@@ -53,8 +54,7 @@ export const traitDoneProcedure = procedure<TraitDone>()({
       under.traits++;
       return DONE;
     }
-    f.step = 'end';
-    return moment(g, 'trait-done', f.hero);
+    return callIf(f, 'end', moment(g, 'trait-done', f.hero));
   },
   end: () => DONE,
 });

@@ -4,7 +4,7 @@
  * where they stood at its start; who they go for and how groups split are policies of the edition.
  */
 import { enemyId, zoneId, type Game } from '../kernel/game.ts';
-import { callIf, call, DONE, inSequence, procedure, type Next } from '../kernel/procedure.ts';
+import { call, callIf, DONE, inSequence, procedure, type Next } from '../kernel/procedure.ts';
 import { option } from '../kernel/option.ts';
 import type { Frame } from '../kernel/state.ts';
 import { fireRules } from '../mission/fire.ts';
@@ -212,10 +212,9 @@ export const activationProcedure = procedure<Activation>()({
     );
     breakOpen(g, f, breaking);
     g.stirred = true;
-    f.step = 'entered';
     // What the mission's rules still have to do waits until everybody has taken the step.
     const along = g.context.edition.policies.company?.go(g);
-    return inSequence(along ? [along, ...rules] : rules) ?? 'entered';
+    return callIf(f, 'entered', inSequence(along ? [along, ...rules] : rules));
   },
 
   entered(g, f) {
@@ -236,9 +235,8 @@ export const activationProcedure = procedure<Activation>()({
   shortage(g, f) {
     const short = f.calm ? 0 : f.short;
     f.short = 0;
-    f.step = 'second';
     const types = g.context.types.map((_, t) => t).filter((t) => short & (1 << t));
-    return inSequence(types.map((t) => activation(1 << t, null, 'C-ZMOVE-5', true))) ?? 'second';
+    return callIf(f, 'second', inSequence(types.map((t) => activation(1 << t, null, 'C-ZMOVE-5', true))));
   },
 
   second(g, f) {

@@ -1,6 +1,6 @@
 /** Doors: opening, shutting, and what a building holds when it is opened for the first time (K-DOOR, K-SPAWN-6). */
 import { zoneId, type Game } from '../kernel/game.ts';
-import { callIf, call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
+import { call, callIf, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { refine } from '../mission/argument.ts';
 import { fireRules } from '../mission/fire.ts';

@@ -1,6 +1,6 @@
 /** Experience, danger levels and the skills they bring (K-XP-1 to K-XP-4, K-ACT-1, C-SKILL-2). */
 import { EngineFault, type Game } from '../kernel/game.ts';
-import { callIf, call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
+import { call, callIf, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { DANGER_LEVELS } from '../kernel/vocabulary.ts';
 import { fireRules } from '../mission/fire.ts';

@@ -1,6 +1,6 @@
 /** Spawn cards and the placing of figures (K-SPAWN-1 to K-SPAWN-10). */
 import { enemyId, zoneId, type Game } from '../kernel/game.ts';
-import { call, DONE, inSequence, procedure } from '../kernel/procedure.ts';
+import { call, callIf, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { DANGER_LEVELS, SPAWN } from '../kernel/vocabulary.ts';
 import { noteNewcomers } from './acting.ts';
@@ -71,8 +71,7 @@ export const spawnCardProcedure = procedure<SpawnCard>()({
   draw(g, f) {
     const card = drawSpawnCard(g, f.zone);
     if (card < 0) return DONE;
-    f.step = 'end';
-    return g.context.edition.policies.resolveSpawnCard(g, card, f.zone) ?? DONE;
+    return callIf(f, 'end', g.context.edition.policies.resolveSpawnCard(g, card, f.zone));
   },
   end: () => DONE,
 });
@@ -118,8 +117,7 @@ export const placeProcedure = procedure<Place>()({
     // The type the card names acts before the Walkers it brings, wherever they ran out first (C-SPAWN-10).
     const named = new Set(f.requests.map((r) => r.type));
     short.sort((a, b) => Number(named.has(b)) - Number(named.has(a)));
-    f.step = 'end';
-    return inSequence(short.map((type) => extraActivation(1 << type, 'K-SPAWN-4')));
+    return callIf(f, 'end', inSequence(short.map((type) => extraActivation(1 << type, 'K-SPAWN-4'))));
   },
   end: () => DONE,
 });

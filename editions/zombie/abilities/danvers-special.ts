@@ -78,12 +78,10 @@ export const danversSpecialProcedure = procedure<Special>()({
     },
   },
   arrive(_g, f) {
-    f.step = 'attack';
-    return move(f.hero, f.to, 0, COST);
+    return callIf(f, 'attack', move(f.hero, f.to, 0, COST));
   },
   attack(_g, f) {
-    f.step = 'end';
-    return freeAttack(f.hero, { by: danversSpecial.id, lines: ['unique'] });
+    return callIf(f, 'end', freeAttack(f.hero, { by: danversSpecial.id, lines: ['unique'] }));
   },
   end: () => DONE,
 });

@@ -1,5 +1,6 @@
 /** Hulk: Bone Breaker, Rising Rage, Shockwave. */
 import {
+  callIf,
   DONE,
   enemiesIn,
   procedure,
@@ -83,14 +84,13 @@ const shockwaveProcedure = procedure<Question>()({
         },
       },
     ) {
-      f.step = 'end';
       const a = attackOf(g);
       const hits = a.unused[0];
       a.unused = [0, 0];
       a.zones.push(zone);
       a.shares = [a.shares[0] - hits, hits];
       a.assigned = a.zones.length;
-      return assignHits(zone, hits, 1);
+      return callIf(f, 'end', assignHits(zone, hits, 1));
     },
   },
   end: () => DONE,

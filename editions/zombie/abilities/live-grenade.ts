@@ -1,5 +1,6 @@
 /** Whoops, Live Grenade: once per turn, 1 action and 1 wound; up to 5 Troopers or Specialists within range 1 are gone. */
 import {
+  callIf,
   call,
   canPay,
   countOf,
@@ -76,11 +77,10 @@ export const liveGrenadeProcedure = procedure<Grenade>()({
       };
     },
     take(g, f, { units }) {
-      f.step = 'end';
       const gone = smallFry(g, f.zone).flatMap((type, i) =>
         units[i] > 0 ? strikeDown(g, f.hero, type, f.zone, units[i]) : [],
       );
-      return inSequence(gone) ?? 'end';
+      return callIf(f, 'end', inSequence(gone));
     },
   },
   end: () => DONE,

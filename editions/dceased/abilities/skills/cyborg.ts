@@ -1,5 +1,6 @@
 /** Cyborg: Variable Cannon, Dimensional Door, Counter-Signal. */
 import {
+  callIf,
   canPay,
   DONE,
   FREE,
@@ -103,8 +104,7 @@ const doorProcedure = procedure<Door>()({
     },
   },
   through(_g, f) {
-    f.step = 'end';
-    return inSequence(f.travellers.map((h) => land(h, f.to, dimensionalDoor.id))) ?? DONE;
+    return callIf(f, 'end', inSequence(f.travellers.map((h) => land(h, f.to, dimensionalDoor.id))));
   },
   end: () => DONE,
 });

@@ -1,5 +1,6 @@
 /** Hawkgirl: Carry Aloft (of its own file), Stooping Strike, Storm of Wings. */
 import {
+  callIf,
   DONE,
   procedure,
   reaction,
@@ -84,8 +85,7 @@ const stormProcedure = procedure<Storm>()({
     take(_g, f, { option }) {
       if (option.verb === STOP.verb) return DONE;
       f.left--;
-      f.step = 'choose';
-      return pushFigure(figureOf(option), blow(f.hero));
+      return callIf(f, 'choose', pushFigure(figureOf(option), blow(f.hero)));
     },
   },
 });

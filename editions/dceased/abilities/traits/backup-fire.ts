@@ -1,5 +1,5 @@
 /** Backup Fire. After your attack, 1 power: another hero who can attack that zone makes a free attack on it. */
-import { DONE, FREE, heroOption, procedure, type Game, type Procedure } from '@holdout/engine';
+import { callIf, DONE, FREE, heroOption, procedure, type Game, type Procedure } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
 import type { Attack } from '../../../supers/attack.ts';
 import { choose, question, type Question } from '../../../supers/choose.ts';
@@ -34,8 +34,7 @@ export const BACKUP_FIRE: { readonly [name: string]: Procedure } = {
     choose: {
       ask: (g, f) => choose(g, f.hero, ID, helpers(g, attackOf(g)).map((h) => heroOption(g, ID, h, FREE))), // prettier-ignore
       take(g, f, { option }) {
-        f.step = 'end';
-        return freeAttack(option.args[0], onZone(attackOf(g)));
+        return callIf(f, 'end', freeAttack(option.args[0], onZone(attackOf(g))));
       },
     },
     end: () => DONE,

@@ -3,6 +3,7 @@
  * eliminated. No attack, no target priority; both are gone before anybody could react to its coming.
  */
 import {
+  callIf,
   countOf,
   DONE,
   enemyAtOption,
@@ -56,9 +57,8 @@ export const COLLISION_COURSE: { readonly [name: string]: Procedure } = {
       take(g, f, { option }) {
         const [other, to] = option.args;
         pushEnemies(g, f.type, f.zone, to, 1, ID);
-        f.step = 'end';
         const both = [f.type, other].flatMap((type) => strikeDown(g, f.hero, type, to, 1));
-        return inSequence(both) ?? 'end';
+        return callIf(f, 'end', inSequence(both));
       },
     },
     end: () => DONE,

@@ -1,5 +1,5 @@
 /** Course Correction. After rolling your attack: each power turns 1 missed die into a hit, which shows no 6. */
-import { DONE, procedure, type Game, type Procedure } from '@holdout/engine';
+import { callIf, DONE, procedure, type Game, type Procedure } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack.ts';
 import { choose, question, type Question } from '../../../supers/choose.ts';
 import { attackOf } from '../../../supers/hits.ts';
@@ -36,9 +36,8 @@ export const COURSE_CORRECTION: { readonly [name: string]: Procedure } = {
         spendPower(g, f.hero, n, ID);
         for (const i of missesOf(a).slice(0, n)) a.dice[i] = a.accuracy;
         a.hits += n;
-        f.step = 'end';
         // Its own price comes before what keeping the card may cost.
-        return spend(g, f.hero, ID);
+        return callIf(f, 'end', spend(g, f.hero, ID));
       },
     },
     end: () => DONE,

@@ -1,5 +1,6 @@
 /** Giant Step: 1 zone on, whoever stands in the way, and a die for each Walker and Runner there. No attack. */
 import {
+  callIf,
   call,
   countOf,
   DONE,
@@ -73,9 +74,8 @@ export const giantStepProcedure = procedure<Stomp>()({
       const { zone } = g.state.heroes[f.hero];
       const types = smallFry(g, zone);
       f.left = 0;
-      f.step = 'end';
       const frames = types.flatMap((t, i) => (units[i] > 0 ? strikeDown(g, f.hero, t, zone, units[i]) : []));
-      return inSequence(frames) ?? DONE;
+      return callIf(f, 'end', inSequence(frames));
     },
   },
   end: () => DONE,

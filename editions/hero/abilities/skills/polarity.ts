@@ -1,5 +1,6 @@
 /** Polarity: enemies of one zone within range 2 are pushed into one next to it, then perhaps attacked there. */
 import {
+  callIf,
   countOf,
   DONE,
   enemyOption,
@@ -76,8 +77,11 @@ export const polarityProcedure = procedure<Pull>()({
       movable(g, f.from, f.to).forEach((type, i) => {
         if (units[i] > 0) pushEnemies(g, type, f.from, f.to, units[i], polarity.id);
       });
-      f.step = 'end';
-      return freeAttack(f.hero, { by: polarity.id, lines: ['unique'], zones: [f.to], optional: true });
+      return callIf(
+        f,
+        'end',
+        freeAttack(f.hero, { by: polarity.id, lines: ['unique'], zones: [f.to], optional: true }),
+      );
     },
   },
   end: () => DONE,

@@ -1,5 +1,6 @@
 /** Spider-Man: Web-Sling of its own file, Sticky Situation, Got You! */
 import {
+  callIf,
   DONE,
   FREE,
   inSequence,
@@ -75,10 +76,13 @@ const gotYouProcedure = procedure<Question>()({
     },
     take(_g, f, { option }) {
       if (option.verb === STOP.verb) return DONE;
-      f.step = 'end';
-      return option.verb === 'rescue'
-        ? rescue(f.hero, option.args[0])
-        : freeAttack(f.hero, { by: gotYou.id, lines: ['unique'] });
+      return callIf(
+        f,
+        'end',
+        option.verb === 'rescue'
+          ? rescue(f.hero, option.args[0])
+          : freeAttack(f.hero, { by: gotYou.id, lines: ['unique'] }),
+      );
     },
   },
   end: () => DONE,

@@ -2,7 +2,7 @@
  * In Harm's Way. When another hero within range 2 would suffer wounds: push yourself to their zone by an open way and
  * suffer at least 1 of them instead. After sharing; whatever prevents your wounds may be used on them.
  */
-import { DONE, numberOption, procedure, type Game, type Procedure } from '@holdout/engine';
+import { callIf, DONE, numberOption, procedure, type Game, type Procedure } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/choose.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
 import { spend, trait, withCard } from '../../../supers/trait-card.ts';
@@ -53,8 +53,7 @@ export const IN_HARMS_WAY: { readonly [name: string]: Procedure } = {
         const [n] = option.args;
         const other = sufferOf(g);
         other.wounds -= n;
-        f.step = 'end';
-        return sufferWounds(f.hero, n, other);
+        return callIf(f, 'end', sufferWounds(f.hero, n, other));
       },
     },
     end: () => DONE,

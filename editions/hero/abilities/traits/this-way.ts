@@ -1,5 +1,5 @@
 /** This Way! Push a bystander you see up to 3 zones towards you; in your zone you may rescue it for free. */
-import { DONE, NEVER, procedure, type Frame, type Game, type Procedure } from '@holdout/engine';
+import { callIf, DONE, NEVER, procedure, type Frame, type Game, type Procedure } from '@holdout/engine';
 import { choose, STOP } from '../../../supers/choose.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
 import { figureOf, figureOption, figuresWithin, zoneOfFigure, type Figure } from '../../../supers/figures.ts';
@@ -51,8 +51,7 @@ export const THIS_WAY: { readonly [name: string]: Procedure } = {
       },
       take(_g, f, { option }) {
         if (option.verb === STOP.verb) return DONE;
-        f.step = 'end';
-        return rescue(f.hero, f.card);
+        return callIf(f, 'end', rescue(f.hero, f.card));
       },
     },
     end: () => DONE,

@@ -1,5 +1,6 @@
 /** Cards of the other box for hunger, health and experience: Mariko Yashida, Moira MacTaggert, Trish Tilby. */
 import {
+  callIf,
   DONE,
   enemiesIn,
   experience,
@@ -83,8 +84,7 @@ const bylineProcedure = procedure<Byline>()({
     take(g, f, { option }) {
       const [part] = option.args;
       experienceOf(g).gained -= part;
-      f.step = 'end';
-      return experience(f.other, part);
+      return callIf(f, 'end', experience(f.other, part));
     },
   },
   end: () => DONE,

@@ -1,5 +1,6 @@
 /** Once per turn, give 1 of your traits to another Zombie Hero in your zone, or take 1 of theirs. No action. */
 import {
+  callIf,
   DONE,
   heroesIn,
   isUsed,
@@ -59,9 +60,8 @@ export const delegateProcedure = procedure<Delegate>()({
     },
     take(g, f, { option }) {
       const [mate, card] = option.args;
-      f.step = 'end';
       const [from, to] = option.verb === 'give' ? [f.hero, mate] : [mate, f.hero];
-      return giveTrait(g, from, to, card) ?? 'end';
+      return callIf(f, 'end', giveTrait(g, from, to, card));
     },
   },
   end: () => DONE,

@@ -2,7 +2,7 @@
  * Meat Shield. When enemies attack your zone, before wounds are shared out: eliminate 1 Trooper or Specialist there and
  * cancel 2 wounds. The figure must be one of the attackers; you gain its experience.
  */
-import { DONE, enemyAtOption, inSequence, procedure, type Procedure } from '@holdout/engine';
+import { callIf, DONE, enemyAtOption, inSequence, procedure, type Procedure } from '@holdout/engine';
 import { cancelWounds } from '../../../supers/cancel-wounds.ts';
 import { choose, question, type Question } from '../../../supers/choose.ts';
 import { isSmallFry, strikeDown } from '../../../supers/effects.ts';
@@ -40,8 +40,7 @@ export const MEAT_SHIELD: { readonly [name: string]: Procedure } = {
         pool.strikes = pool.strikes.map((s) =>
           s.type === type && s.from === zone ? { ...s, n: s.n - 1 } : s,
         );
-        f.step = 'end';
-        return inSequence([...strikeDown(g, f.hero, type, zone, 1), cancelWounds(2, ID)]);
+        return callIf(f, 'end', inSequence([...strikeDown(g, f.hero, type, zone, 1), cancelWounds(2, ID)]));
       },
     },
     end: () => DONE,
