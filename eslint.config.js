@@ -1,4 +1,5 @@
 /** Keeps the code honest: the engine pure, imports pointing one way, no `any`, no ignored errors. */
+import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Packages from the bottom up; each may import those before it. */
@@ -60,6 +61,31 @@ const pure = {
   },
 };
 
+/** What only the compiler can see: promises nobody waits for, cases nobody thought of, values of no type. */
+const typed = {
+  files: ['**/*.{ts,tsx}'],
+  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  rules: {
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-misused-promises': 'error',
+    '@typescript-eslint/await-thenable': 'error',
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    '@typescript-eslint/no-unsafe-assignment': 'error',
+    '@typescript-eslint/no-unsafe-member-access': 'error',
+    '@typescript-eslint/no-unsafe-return': 'error',
+    '@typescript-eslint/no-unsafe-argument': 'error',
+    '@typescript-eslint/no-unsafe-call': 'error',
+  },
+};
+
+/** Only the client has hooks; elsewhere a function may be called use. */
+const react = {
+  files: ['web/**/*.{ts,tsx}'],
+  plugins: { 'react-hooks': hooks },
+  rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+};
+
 export default tseslint.config(
   { ignores: ['node_modules/', '.types/', '**/dist/', 'coverage/', 'web/e2e/shots/'] },
   ...tseslint.configs.strict,
@@ -78,6 +104,8 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400 }],
     },
   },
+  typed,
+  react,
   ...oneWay,
   pure,
 );

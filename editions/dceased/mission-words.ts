@@ -40,7 +40,7 @@ function readOwn(r: Reader, look: Lookup): { [key: string]: Json } {
     leaveArmed: r.get('leaveArmed').flag(false),
   };
   checkPlaces(r, read, look);
-  return read as unknown as { [key: string]: Json };
+  return read;
 }
 
 /** Each thing has one place, and a hidden card always finds a zone with the equipment icon. */

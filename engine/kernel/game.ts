@@ -83,7 +83,7 @@ export const zoneOption = (g: Game, verb: string, zone: number): Option => {
 /** An option that looks the same every time, built once per set-up. */
 export function sharedOption(g: Game, verb: string, key: number, make: () => Option): Option {
   let byKey = g.context.options.get(verb);
-  if (!byKey) g.context.options.set(verb, (byKey = new Map()));
+  if (!byKey) g.context.options.set(verb, (byKey = new Map<number, Option>()));
   let option = byKey.get(key);
   if (!option) byKey.set(key, (option = make()));
   return option;

@@ -179,7 +179,7 @@ function readNamed(r: Reader, key: string, look: Lookup): { id: string; when: Co
 }
 
 function readAreas(r: Reader, board: Board): Mission['areas'] {
-  const areas: { [name: string]: number[] } = Object.create(null);
+  const areas = Object.create(null) as { [name: string]: number[] };
   if (r.present) for (const name of r.keys()) areas[name] = r.get(name).list().map((z) => zoneOf(z, board)); // prettier-ignore
   return areas;
 }

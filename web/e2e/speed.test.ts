@@ -6,9 +6,9 @@ import { findGame, putSave } from './games.ts';
 import { mouse } from './pointer.ts';
 import { longest, median, share, untilSeen, watch, watched, type Figures } from './speed.ts';
 import { serveStage } from './stage.ts';
-import { goTo, useWorld } from './world.ts';
+import { goTo, openWorld } from './world.ts';
 
-const world = useWorld();
+const world = openWorld();
 /** Gross excess: with other tests on the same two cores everything takes two or three times as long. */
 const TIMES = 8;
 const figures: { [what: string]: { seen: string; budget: string } } = {};

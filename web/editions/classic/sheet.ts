@@ -73,7 +73,7 @@ function slotsOf(state: State, hero: number): Slot[] {
 }
 
 /** `attack:mas-shotgun.blade@S7` is made with the blade, `attack:pistol+pistol@S7` with two pistols. */
-function useOf(option: Option): Use | undefined {
+function weaponUse(option: Option): Use | undefined {
   const weapon = /^attack:([^@]+)@/.exec(option.id)?.[1];
   if (weapon === undefined) return undefined;
   const [card, ...marks] = weapon.split('+')[0].split('.');
@@ -96,7 +96,7 @@ function aimOf(context: Context, state: State, option: Option): Aim {
   const zone = context.board.indexOf.get(option.zones?.[0] ?? '') ?? -1;
   const present = (type: number): boolean => state.enemies[type * context.zones + zone] > 0;
   const order = TARGET_LEVELS.flat().filter(present).map((t) => context.types[t].id); // prettier-ignore
-  if (useOf(option)?.mode === 'melee') return { free: true, order, clause: 'C-COM-4' };
+  if (weaponUse(option)?.mode === 'melee') return { free: true, order, clause: 'C-COM-4' };
   const sniper =
     state.heroes[state.active]?.skills.includes('sniper') ||
     option.cards?.includes(SNIPER) ||
@@ -113,6 +113,6 @@ export const classicSheet: EditionSheet = {
   faceOf,
   heartsOf: (state, hero) => ({ left: Math.max(0, HEARTS - state.heroes[hero].wounds), most: HEARTS }),
   weaponsOf,
-  useOf,
+  useOf: weaponUse,
   aimOf,
 };
