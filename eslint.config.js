@@ -61,6 +61,35 @@ const pure = {
   },
 };
 
+/** A test that asks the clock fails on a busy machine: time is handed in, speed is for `holdout bench`. */
+const CLOCK = 'No test asks the clock: hand it in, or count the work.';
+const newDate = { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: CLOCK };
+const TESTS = '**/*.test.{ts,tsx}';
+const timeless = {
+  files: [TESTS],
+  ignores: ['web/e2e/**'],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      { object: 'Date', property: 'now', message: CLOCK },
+      { object: 'performance', property: 'now', message: CLOCK },
+      { object: 'process', property: 'hrtime', message: CLOCK },
+    ],
+    'no-restricted-syntax': ['error', newDate],
+  },
+};
+
+/** The engine never asks which edition it runs: the words of editions are not its words. */
+const WORDS = '/classic|zombie|dceased|marvel|hero-mode|hunger|devour|drone|ravenous/i';
+const editionWords = ['Literal[value', 'TemplateElement[value.raw', 'Identifier[name'].map((place) => ({
+  selector: `${place}=${WORDS}]`,
+  message: 'A word of an edition: the engine knows none of them, editions plug in policies.',
+}));
+const plain = [
+  { files: ['engine/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...editionWords] } },
+  { files: [`engine/${TESTS}`], rules: { 'no-restricted-syntax': ['error', ...editionWords, newDate] } },
+];
+
 /** What only the compiler can see: promises nobody waits for, cases nobody thought of, values of no type. */
 const typed = {
   files: ['**/*.{ts,tsx}'],
@@ -108,4 +137,6 @@ export default tseslint.config(
   react,
   ...oneWay,
   pure,
+  timeless,
+  ...plain,
 );
