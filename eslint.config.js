@@ -1,4 +1,5 @@
 /** Keeps the code honest: the engine pure, imports pointing one way, no `any`, no ignored errors. */
+import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Packages from the bottom up; each may import those before it. */
@@ -60,6 +61,55 @@ const pure = {
   },
 };
 
+/** A test that asks the clock fails on a busy machine: time is handed in, speed is for `holdout bench`. */
+const CLOCK = 'No test asks the clock: hand it in, or count the work.';
+const newDate = { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: CLOCK };
+const TESTS = '**/*.test.{ts,tsx}';
+const timeless = {
+  files: [TESTS],
+  ignores: ['web/e2e/**'],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      { object: 'Date', property: 'now', message: CLOCK },
+      { object: 'performance', property: 'now', message: CLOCK },
+      { object: 'process', property: 'hrtime', message: CLOCK },
+    ],
+    'no-restricted-syntax': ['error', newDate],
+  },
+};
+
+/** The engine never asks which edition it runs: the words of editions are not its words. */
+const WORDS = '/classic|zombie|dceased|marvel|hero-mode|hunger|devour|drone|ravenous/i';
+const editionWords = ['Literal[value', 'TemplateElement[value.raw', 'Identifier[name'].map((place) => ({
+  selector: `${place}=${WORDS}]`,
+  message: 'A word of an edition: the engine knows none of them, editions plug in policies.',
+}));
+/** What only the compiler can see: promises nobody waits for, cases nobody thought of, values of no type. */
+const typed = {
+  files: ['**/*.{ts,tsx}'],
+  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  rules: {
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-misused-promises': 'error',
+    '@typescript-eslint/await-thenable': 'error',
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    '@typescript-eslint/no-unsafe-assignment': 'error',
+    '@typescript-eslint/no-unsafe-member-access': 'error',
+    '@typescript-eslint/no-unsafe-return': 'error',
+    '@typescript-eslint/no-unsafe-argument': 'error',
+    '@typescript-eslint/no-unsafe-call': 'error',
+  },
+};
+
+/** Only the client has hooks; elsewhere a function may be called use. */
+const react = {
+  files: ['web/**/*.{ts,tsx}'],
+  plugins: { 'react-hooks': hooks },
+  rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+};
+
 /** Ids of options are written and read in one module; everybody else reads the fields of the option. */
 const TEXT_METHODS =
   '/^(split|slice|substring|startsWith|endsWith|includes|indexOf|lastIndexOf|match|matchAll|replace|replaceAll)$/';
@@ -67,34 +117,35 @@ const AN_OPTION = '/^(o|option|picked|chosen|aimed)$/';
 const AN_ID = '/^(intent|answer|optionId)$/';
 const VERBS =
   'activate|arrange|attack|carry|combine|drive|drop|enter|give|hand|hit|hold|load|lose|move|ninja|open|push|rescue|reroll|ride|search|seat|spend|take|trade|unload|use|wound';
+const idsApart = [
+  ...[
+    `CallExpression[callee.property.name=${TEXT_METHODS}][callee.object.property.name='id'][callee.object.object.name=${AN_OPTION}]`,
+    `CallExpression[callee.property.name=${TEXT_METHODS}][callee.object.name=${AN_ID}]`,
+    `CallExpression[callee.property.name=/^(exec|test)$/][arguments.0.property.name='id'][arguments.0.object.name=${AN_OPTION}]`,
+  ].map((selector) => ({ selector, message: 'Read the fields of the option, not its id.' })),
+  ...[
+    `Literal[regex.pattern=/^\\^(${VERBS}):/]`,
+    `Literal[value=/^(${VERBS}):\\S/]`,
+    `TemplateLiteral[quasis.0.value.raw=/^(${VERBS}):/]`,
+    `TemplateLiteral[expressions.0.name='verb'][quasis.1.value.raw=/^:/]`,
+    `TemplateLiteral[expressions.0.property.name='verb'][quasis.1.value.raw=/^:/]`,
+  ].map((selector) => ({ selector, message: 'Ids are written and read in engine/kernel/option-id.ts.' })),
+];
+const HELPERS = ['**/*.test.ts', '**/tests/**', '**/testing/**', '**/testing.ts', 'web/e2e/**'];
 const optionIds = {
   files: ['**/*.{ts,tsx}'],
-  ignores: [
-    'engine/kernel/option-id.ts',
-    '**/*.test.ts',
-    '**/tests/**',
-    '**/testing/**',
-    '**/testing.ts',
-    'web/e2e/**',
-  ],
-  rules: {
-    'no-restricted-syntax': [
-      'error',
-      ...[
-        `CallExpression[callee.property.name=${TEXT_METHODS}][callee.object.property.name='id'][callee.object.object.name=${AN_OPTION}]`,
-        `CallExpression[callee.property.name=${TEXT_METHODS}][callee.object.name=${AN_ID}]`,
-        `CallExpression[callee.property.name=/^(exec|test)$/][arguments.0.property.name='id'][arguments.0.object.name=${AN_OPTION}]`,
-      ].map((selector) => ({ selector, message: 'Read the fields of the option, not its id.' })),
-      ...[
-        `Literal[regex.pattern=/^\\^(${VERBS}):/]`,
-        `Literal[value=/^(${VERBS}):\\S/]`,
-        `TemplateLiteral[quasis.0.value.raw=/^(${VERBS}):/]`,
-        `TemplateLiteral[expressions.0.name='verb'][quasis.1.value.raw=/^:/]`,
-        `TemplateLiteral[expressions.0.property.name='verb'][quasis.1.value.raw=/^:/]`,
-      ].map((selector) => ({ selector, message: 'Ids are written and read in engine/kernel/option-id.ts.' })),
-    ],
-  },
+  ignores: ['engine/kernel/option-id.ts', ...HELPERS],
+  rules: { 'no-restricted-syntax': ['error', ...idsApart] },
 };
+
+/** One rule holds both where both apply: of two settings the later one wins. */
+const plain = [
+  { files: ['engine/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...editionWords, ...idsApart] } },
+  {
+    files: ['engine/kernel/option-id.ts', ...HELPERS.map((files) => `engine/${files}`)],
+    rules: { 'no-restricted-syntax': ['error', ...editionWords, newDate] },
+  },
+];
 
 export default tseslint.config(
   { ignores: ['node_modules/', '.types/', '**/dist/', 'coverage/', 'web/e2e/shots/'] },
@@ -114,7 +165,11 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400 }],
     },
   },
+  typed,
+  react,
   ...oneWay,
   pure,
+  timeless,
   optionIds,
+  ...plain,
 );

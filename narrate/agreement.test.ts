@@ -72,7 +72,7 @@ const TWO = { genders: { eve: 'f', adam: 'm' } } as const;
 
 /** The words of an event, told of somebody else. */
 const wordsOf = (say: Narrator, e: GameEvent, field: string, id: string): string[] =>
-  genderedIn(say.event({ ...e, [field]: Array.isArray(Reflect.get(e, field)) ? [id] : id } as GameEvent));
+  genderedIn(say.event({ ...e, [field]: Array.isArray(Reflect.get(e, field)) ? [id] : id }));
 
 /** What is told of somebody in the other gender, or not in theirs. */
 function misagreeing(edition: string, field: string, id: string, gender: Gender): string[] {

@@ -80,7 +80,7 @@ describe('broken messages of the server', () => {
     [{ ...moment, state: null }, 'state', 'an object'],
   ])('%j is wrong at "%s"', (message, at, want) => {
     const read = readToPage(typeof message === 'string' ? message : JSON.stringify(message));
-    expect(read).toEqual({ fault: { at, want: expect.stringContaining(want) } });
+    expect(read).toEqual({ fault: { at, want: expect.stringContaining(want) as string } });
   });
 });
 

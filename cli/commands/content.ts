@@ -8,7 +8,9 @@ type Tally = Content['otherBoxes'][string];
 
 /** `otherBoxes`: what boxes other than the edition's own bring to it (H-BOTH-1). */
 function jsonOf({ counts, sources, otherBoxes, ...head }: Content): string {
-  const others = Object.entries(otherBoxes).map(([box, t]) => [box, { ...t.counts, bySource: t.sources }]);
+  const others = Object.entries(otherBoxes).map(
+    ([box, t]) => [box, { ...t.counts, bySource: t.sources }] as const,
+  );
   const apart = others.length > 0 ? { otherBoxes: Object.fromEntries(others) } : {};
   return JSON.stringify({ ...head, ...counts, bySource: sources, ...apart });
 }

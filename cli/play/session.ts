@@ -125,9 +125,8 @@ function tell({ io, timeline, say, savePath }: Session, result: readonly GameEve
     return 'ask';
   }
   io.write(savePath, formatSave(saveOf(timeline)));
-  const events = result as readonly GameEvent[];
-  for (const e of events) {
-    const isSilent = e.type === 'answered' || isEcho(e, events);
+  for (const e of result) {
+    const isSilent = e.type === 'answered' || isEcho(e, result);
     const text = isSilent ? '' : say.event(e);
     const clause = clauseOf(e);
     if (text) io.out(clause ? `· ${text} [${clause}]` : `· ${text}`);

@@ -1,4 +1,4 @@
-/** Cards of the box as text, to be compared with what is printed on them. */
+/** Cards of the box counted and summed up, to be compared with what is known of the box. */
 
 export const ids = (list: readonly { readonly id: string }[]): string[] => list.map((one) => one.id);
 
@@ -15,51 +15,64 @@ interface Kind {
 export const copies = (kinds: readonly Kind[]): number =>
   kinds.reduce((sum, kind) => sum + (kind.copies ?? 1), 0);
 
+/** How many there are of each: `{ normal: 21, rush: 5 }`. */
+export function tally<T>(list: readonly T[], of: (one: T) => string | number): { [name: string]: number } {
+  const counts: { [name: string]: number } = {};
+  for (const one of list) counts[of(one)] = (counts[of(one)] ?? 0) + 1;
+  return counts;
+}
+
 /** `2 saved`. */
 export const counted = (kinds: readonly Kind[]): string[] =>
   kinds.map((kind) => `${kind.copies ?? 1} ${kind.id}`);
 
 interface Line {
-  readonly id: string;
   readonly mode: string;
   readonly range: readonly number[];
   readonly dice: number;
   readonly accuracy: number;
 }
 
-/** `smash melee 0-0 3d4+`. */
-export const attackText = ({ id, mode, range, dice, accuracy }: Line): string =>
-  `${id} ${mode} ${range.join('-')} ${dice}d${accuracy}+`;
+/** `melee 0-0 3d4+`. */
+export const attackText = ({ mode, range, dice, accuracy }: Line): string =>
+  `${mode} ${range.join('-')} ${dice}d${accuracy}+`;
 
-interface Skills {
-  readonly blue: string;
-  readonly orange: readonly string[];
-  readonly red: readonly string[];
+interface Sheet {
+  readonly skills: {
+    readonly blue: string;
+    readonly orange: readonly string[];
+    readonly red: readonly string[];
+  };
 }
 
-/** `gust | forked-lightning | borne-aloft`. */
-export const skillText = ({ blue, orange, red }: Skills): string =>
-  [blue, orange.join(' '), red.join(' ')].join(' | ');
+/** What a hero wins besides the action at Yellow. */
+export const ownSkills = ({ skills: { blue, orange, red } }: Sheet): string[] => [blue, ...orange, ...red];
 
 /** `001` to the last of so many spawn cards. */
 export const cardNumbers = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => String(index + 1).padStart(3, '0'));
 
 interface SpawnCard {
-  readonly kind: string;
+  readonly id: string;
   readonly type?: string;
   readonly lines?: readonly number[];
 }
 
-/** `normal walker 2/3/8/9`. */
-export const spawnText = ({ kind, type, lines }: SpawnCard): string =>
-  `${kind} ${type ?? '-'} ${lines?.join('/') ?? '-'}`;
+const LEVELS = [0, 1, 2, 3];
+const figuresAt = (cards: readonly SpawnCard[], level: number): number =>
+  cards.reduce((sum, { lines }) => sum + (lines?.[level] ?? 0), 0);
 
-/** Cards of one kind and type, their lines parted by spaces. */
-export type SpawnGroup = [kind: string, type: string, lines: string];
+/** All figures of a type that the deck brings, level by level. */
+export const figuresOf = (cards: readonly SpawnCard[], type: string): number[] => {
+  const own = cards.filter((card) => card.type === type);
+  return LEVELS.map((level) => figuresAt(own, level));
+};
 
-export const spawnTexts = (groups: readonly SpawnGroup[]): string[] =>
-  groups.flatMap(([kind, type, lines]) => lines.split(' ').map((line) => `${kind} ${type} ${line}`));
+/** Figures on the average card from one number to another at Yellow, Orange and Red, as docs/SUPERS.md gives them. */
+export const meanFigures = (cards: readonly SpawnCard[], from: string, to: string): number[] => {
+  const own = cards.filter(({ id }) => id >= from && id <= to);
+  return LEVELS.slice(1).map((level) => Math.round((figuresAt(own, level) / own.length) * 10) / 10);
+};
 
 /** Cards without a line for each level, with fewer figures at a higher one, or with more than there are of the type. */
 export const unsoundLines = (

@@ -225,7 +225,7 @@ describe('whatever a file holds', () => {
   /** Every value of a mission, by path. */
   const paths = (value: Json, at: string[] = []): string[][] =>
     typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([k, v]) => [[...at, k], ...paths(v as Json, [...at, k])])
+      ? Object.entries(value).flatMap(([k, v]) => [[...at, k], ...paths(v, [...at, k])])
       : [];
   const missions = [example(), ...Object.values(classic.missions)] as File[];
   const spoilt = fc

@@ -19,10 +19,10 @@ describe('what can be wrong with a layout', () => {
     ],
     ['a door that is none', { tiles: house, doors: ['S1'] }, { code: 'board.layout', at: 'doors[0]' }],
     ['rows of different length', layout([['7B@0'], []]), { code: 'board.ragged', at: 'tiles[1]' }],
-    ['too many columns', layout([Array(11).fill('7B@0')]), { code: 'board.too-large', at: 'tiles' }],
+    ['too many columns', layout([Array<string>(11).fill('7B@0')]), { code: 'board.too-large', at: 'tiles' }],
     [
       'too many zones',
-      layout(Array(8).fill(Array(9).fill('7B@0'))),
+      layout(Array<string[]>(8).fill(Array<string>(9).fill('7B@0'))),
       { code: 'board.too-large', at: 'tiles' },
     ],
     ['an unknown tile', layout([['9Z@0']]), { code: 'board.tile-missing', at: 'tiles[0][0]', detail: '9Z' }],
@@ -121,7 +121,7 @@ describe('what can be wrong with a layout', () => {
     const fields = [...Object.keys(faces['2C']), 'doors', 'marks', 'plaza', 'water', 'boxes', 'roomInfo'];
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...fields), (value, field) => {
-        const bent = { X: { ...faces['2C'], [field]: value } as unknown as TileFace, '7B': faces['7B'] };
+        const bent = { X: { ...faces['2C'], [field]: value }, '7B': faces['7B'] };
         return isToldProperly(layout([['X@90', '7B@0']]), bent);
       }),
     );

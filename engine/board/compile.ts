@@ -100,7 +100,7 @@ function findManholes({ placement: { grid, first }, cells }: LaidLevel): Manhole
 
 function findMarks(placements: readonly Placement[], indexOf: ReadonlyMap<string, number>): Board['marks'] {
   // A kind may have any name, that of an inherited property too.
-  const marks: { [kind: string]: number[] } = Object.create(null);
+  const marks = Object.create(null) as { [kind: string]: number[] };
   for (const tile of placements.flatMap(({ grid }) => grid)) {
     if (!tile) continue;
     for (const [kind, rooms] of Object.entries(tile.face.marks ?? {})) {

@@ -91,8 +91,8 @@ describe('marks', () => {
   });
 
   it('may be of a kind that every object has', () => {
-    const odd = { ...court, marks: JSON.parse('{ "constructor": ["west"], "__proto__": ["south"] }') };
-    const { marks } = boardOf(layout([['C@0']]), { C: odd });
+    const kinds = JSON.parse('{ "constructor": ["west"], "__proto__": ["south"] }') as TileFace['marks'];
+    const { marks } = boardOf(layout([['C@0']]), { C: { ...court, marks: kinds } });
     expect(Object.entries(marks)).toEqual([
       ['constructor', [6]],
       ['__proto__', [7]],

@@ -35,7 +35,7 @@ describe('the view cache', () => {
       ...faces['7B'],
       doors: ['r0c1', 'r1c2', 'r2c1', 'r1c0'].map((c) => ({ between: ['room', c] as const })),
     };
-    const board = boardOf(layout(Array(3).fill(['P@0', 'P@0', 'P@0'])), { P: diner });
+    const board = boardOf(layout(Array<string[]>(3).fill(['P@0', 'P@0', 'P@0'])), { P: diner });
     expect(board.doors).toHaveLength(36);
     const cached = createViewCache(board);
     const only = (open: number) => board.doors.map((_door, i) => (i === open ? 1 : 0));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changeBetween, withChange } from './change.ts';
+import { changeBetween, withChange, type Change } from './change.ts';
 import type { Json } from './vocabulary.ts';
 
 const leaf = fc.oneof(
@@ -27,7 +27,7 @@ it('makes any position into any other, sent as text or not, and leaves both alon
       const texts = [JSON.stringify(before), JSON.stringify(after)];
       const change = changeBetween(before, after);
       expect(withChange(before, change)).toEqual(after);
-      expect(withChange(before, JSON.parse(JSON.stringify(change)))).toEqual(after);
+      expect(withChange(before, JSON.parse(JSON.stringify(change)) as Change)).toEqual(after);
       expect([JSON.stringify(before), JSON.stringify(after)]).toEqual(texts);
     }),
     { numRuns: 500 },
@@ -60,7 +60,7 @@ it('says nothing of what stayed, shares it, and is the same object when everythi
   const next = withChange(before, change);
   expect(next.heroes[1]).toBe(before.heroes[1]);
   expect(next.heroes[0].slots).toBe(before.heroes[0].slots);
-  expect(withChange(before, changeBetween(before, JSON.parse(JSON.stringify(before))))).toBe(before);
+  expect(withChange(before, changeBetween(before, JSON.parse(JSON.stringify(before)) as object))).toBe(before);
 });
 
 it('cuts lists short, fills empty ones at once, and drops keys', () => {

@@ -78,7 +78,7 @@ export function hasHero(g: Game, zone: number): boolean {
 /** An option that looks the same every time, built once per set-up. */
 export function sharedOption(g: Game, verb: string, key: number, make: () => Option): Option {
   let byKey = g.context.options.get(verb);
-  if (!byKey) g.context.options.set(verb, (byKey = new Map()));
+  if (!byKey) g.context.options.set(verb, (byKey = new Map<number, Option>()));
   let option = byKey.get(key);
   if (!option) byKey.set(key, (option = make()));
   return option;

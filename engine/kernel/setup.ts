@@ -68,9 +68,9 @@ function readVariants(edition: Edition, r: Reader): Setup['variants'] {
   r.only(...Object.keys(variants));
   const chosen = Object.entries(variants).flatMap(([variant, choices]) => {
     const choice = r.get(variant).oneOf(choices, choices[0]);
-    return choice === choices[0] ? [] : [[variant, choice]];
+    return choice === choices[0] ? [] : [[variant, choice] as const];
   });
-  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
+  return chosen.length > 0 ? Object.fromEntries<string>(chosen) : undefined;
 }
 
 const whereAndWhat = ({ at, detail }: Problem): string => [at, detail].filter(Boolean).join(': ');
@@ -83,8 +83,8 @@ export const variantsOf = ({ variants = {} }: Edition, setup: Pick<Setup, 'varia
 
 /** The nth choice of every variant, round and round: for tools that want to meet them all. */
 export function nthVariants({ variants = {} }: Edition, n: number): Pick<Setup, 'variants'> {
-  const chosen = Object.entries(variants).map(([variant, all]) => [variant, all[n % all.length]]);
-  return chosen.length > 0 ? { variants: Object.fromEntries(chosen) } : {};
+  const chosen = Object.entries(variants).map(([variant, all]) => [variant, all[n % all.length]] as const);
+  return chosen.length > 0 ? { variants: Object.fromEntries<string>(chosen) } : {};
 }
 
 /** Deeper than any mission: what reads it afterwards goes down level by level and must not run out of stack. */

@@ -63,7 +63,7 @@ function readMission(r: Reader, edition: Edition, board: Board, tokens: Doors): 
 }
 
 function readAreas(r: Reader, look: Lookup): Mission['areas'] {
-  const areas: { [name: string]: number[] } = Object.create(null);
+  const areas = Object.create(null) as { [name: string]: number[] };
   for (const [name, zones] of AREAS.read(r.get('areas'), look) ?? []) areas[name] = zones;
   return areas;
 }

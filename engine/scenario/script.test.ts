@@ -73,6 +73,9 @@ describe('a script', () => {
       heroes: { ann: {} },
       ...entry,
     });
-    expect(result).toMatchObject({ refused: 'scenario.broken', at: expect.stringContaining(place) });
+    expect(result).toMatchObject({
+      refused: 'scenario.broken',
+      at: expect.stringContaining(place) as string,
+    });
   });
 });

@@ -67,7 +67,7 @@ function removalCounters(context: Context, state: State): readonly string[] {
 function namesUnder(value: Json, word: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === word ? [String(inner)] : namesUnder(inner as Json, word),
+    key === word ? [String(inner)] : namesUnder(inner, word),
   );
 }
 

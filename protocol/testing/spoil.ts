@@ -20,7 +20,7 @@ function* partsOf(x: unknown, path: readonly string[] = []): Generator<readonly 
 /** The same with something else at that place; undefined: with nothing there. */
 function changed(x: unknown, [key, ...rest]: readonly string[], to: (old: unknown) => unknown): unknown {
   if (key === undefined) return to(x);
-  if (Array.isArray(x)) return x.map((item, i) => (`${i}` === key ? changed(item, rest, to) : item));
+  if (Array.isArray(x)) return x.map((item: unknown, i) => (`${i}` === key ? changed(item, rest, to) : item));
   return isObject(x) ? { ...x, [key]: changed(x[key], rest, to) } : x;
 }
 

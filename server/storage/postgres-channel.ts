@@ -49,7 +49,7 @@ export function openChannel(url: string, pool: pg.Pool, trouble: (error: Error) 
       if (lost || closed) return;
       lost = true;
       client = undefined;
-      retry = setTimeout(() => (connecting = connect()), RETRY_MS);
+      retry = setTimeout(() => void (connecting = connect()), RETRY_MS);
     };
     next.on('error', lose);
     next.on('end', () => lose());

@@ -34,7 +34,7 @@ export class Hall {
 
   constructor(private readonly help: HallHelp) {
     this.deaf = help.storage.listen({
-      wake: (id, head) => this.live.get(id)?.wake(head).catch(help.trouble),
+      wake: (id, head) => void this.live.get(id)?.wake(head).catch(help.trouble),
       signal: (id, text) => this.hearSignal(id, text),
       missed: () => void this.lookForMissed().catch(help.trouble),
     });

@@ -56,7 +56,8 @@ export function gameView(fold: Fold): GameView | null {
 export function seatsView(fold: Fold): SeatsView {
   const { seating } = fold;
   const position = positionOf(fold);
-  const heroes = position?.heroes.map((h) => [h.id, chairOfHero(seating, position, h.id) ?? h.seat]) ?? [];
+  const heroes =
+    position?.heroes.map((h) => [h.id, chairOfHero(seating, position, h.id) ?? h.seat] as const) ?? [];
   return {
     chairs: seating.chairs.map(({ holder, name, hash }) => ({ holder, name, link: hash !== null })),
     heroes: Object.fromEntries(heroes),

@@ -17,13 +17,14 @@ export function numbersOf<K extends string>(
 ): Record<K, number> & { postgres: boolean } {
   const options = Object.fromEntries(Object.keys(usual).map((name) => [name, { type: 'string' as const }]));
   const { values } = parseArgs({ options: { ...options, postgres: { type: 'boolean' as const } } });
-  const given = Object.entries(usual).map(([name, value]) => {
+  const given: Record<K, number> = { ...usual };
+  for (const name in usual) {
     const text = (values as Record<string, string | boolean | undefined>)[name];
-    const n = text === undefined ? Number(value) : Number(text);
+    const n = text === undefined ? usual[name] : Number(text);
     if (!Number.isFinite(n) || n < 0) throw new Error(`--${name} must be a number.`);
-    return [name, n];
-  });
-  return { ...Object.fromEntries(given), postgres: values.postgres === true };
+    given[name] = n;
+  }
+  return { ...given, postgres: values.postgres === true };
 }
 
 export interface Place {

@@ -78,7 +78,7 @@ const PLENTY = 5000;
 
 function seatOnce(context: Context, zone: number, marks: readonly Rect[], crowd: Crowd): Seating {
   let byCrowd = seated.get(context);
-  if (!byCrowd || byCrowd.size > PLENTY) seated.set(context, (byCrowd = new Map()));
+  if (!byCrowd || byCrowd.size > PLENTY) seated.set(context, (byCrowd = new Map<string, Seating>()));
   const key = [zone, marks, crowd.enemies, crowd.heroes, crowd.noise].join('|');
   let found = byCrowd.get(key);
   if (!found) byCrowd.set(key, (found = seat(standingRoom(context, zone), marks, crowd)));

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { asks } from './driver.ts';
 import { faultsOn } from './faults.ts';
 import { findGame, newSave, playUntil, putGame, putSave, type Position } from './games.ts';
-import { goTo, shoot, useWorld } from './world.ts';
+import { goTo, openWorld, shoot } from './world.ts';
 
-const world = useWorld();
+const world = openWorld();
 
 const midGame = findGame('01', (p) => p.state.round === 4 && p.decision?.prompt === 'turn');
 const sharing = findGame('01', ({ decision }) => decision?.prompt === 'share-wounds');

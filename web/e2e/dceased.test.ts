@@ -8,9 +8,9 @@ import { asks, Driver } from './driver.ts';
 import { faultsOn } from './faults.ts';
 import { engine, positionAfter, putSave, saveIn, storedGame } from './games.ts';
 import { mouse } from './pointer.ts';
-import { goTo, shoot, useWorld } from './world.ts';
+import { goTo, openWorld, shoot } from './world.ts';
 
-const world = useWorld();
+const world = openWorld();
 const say = narrator('en');
 
 /** The Daily Planet on a night of its own: nobody comes but those who are named, and it is won as it says. */

@@ -6,9 +6,9 @@ import { asks, Driver } from './driver.ts';
 import { advice, findGame, newSave, playUntil, putSave, saveIn, storedGame, type Position } from './games.ts';
 import { mouse } from './pointer.ts';
 import { wayTo } from './turn-menu.ts';
-import { goTo, shoot, useWorld } from './world.ts';
+import { goTo, openWorld, shoot } from './world.ts';
 
-const world = useWorld();
+const world = openWorld();
 
 async function sitDown(page: Page, { save, decision }: Pick<Position, 'save' | 'decision'>): Promise<Driver> {
   await putSave(page, 'game', save);

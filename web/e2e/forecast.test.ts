@@ -7,9 +7,9 @@ import { factsOf } from '../insight/forecast-facts.ts';
 import { asks, Driver } from './driver.ts';
 import { engine, findGame, positionAfter, putSave, type Position } from './games.ts';
 import { mouse } from './pointer.ts';
-import { goTo, shoot, useWorld } from './world.ts';
+import { goTo, openWorld, shoot } from './world.ts';
 
-const world = useWorld();
+const world = openWorld();
 
 /** Whoever acts is the last of the round and may stop now: what is foretold comes next. */
 function isEve({ state, decision, context }: Position): boolean {

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { classicPlug } from '../editions/classic/plug.ts';
 import { asks, Driver } from './driver.ts';
 import { mouse } from './pointer.ts';
-import { goTo, shoot, useWorld } from './world.ts';
+import { goTo, openWorld, shoot } from './world.ts';
 
-const world = useWorld();
+const world = openWorld();
 
 const FILES = {
   en: import.meta.glob<{ [key: string]: string }>('../words/en/*.json', { eager: true, import: 'default' }),

@@ -9,9 +9,9 @@ import { faultsOn } from './faults.ts';
 import { advice, engine, newSave, playUntil, positionAfter, putSave, storedGame, saveIn } from './games.ts';
 import type { Position } from './games.ts';
 import { mouse } from './pointer.ts';
-import { goTo, shoot, useWorld } from './world.ts';
+import { goTo, openWorld, shoot } from './world.ts';
 
-const world = useWorld();
+const world = openWorld();
 const say = narrator('en');
 
 const TEAM = ['wolverine', 'storm', 'magneto', 'mystique'];

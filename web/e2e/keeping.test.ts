@@ -18,9 +18,9 @@ import {
   type Position,
 } from './games.ts';
 import { mouse } from './pointer.ts';
-import { goTo, shoot, useWorld } from './world.ts';
+import { goTo, openWorld, shoot } from './world.ts';
 
-const world = useWorld();
+const world = openWorld();
 
 const asksFor =
   (prompt: string) =>

@@ -6,10 +6,10 @@ import { faultsOn } from './faults.ts';
 import { advice } from './games.ts';
 import { serveTables, type TableServer } from './online-server.ts';
 import { invite, linkOf, saveFor, shows, sitDown, Table } from './online-table.ts';
-import { shoot, useWorld } from './world.ts';
+import { openWorld, shoot } from './world.ts';
 
 let server: TableServer;
-const world = useWorld(async () => (server = await serveTables()));
+const world = openWorld(async () => (server = await serveTables()));
 
 const SAVE = saveFor('classic', '00', [['amy', 'doug', 'josh'], ['ned', 'phil', 'wanda']], 'broken-1'); // prettier-ignore
 

@@ -15,10 +15,10 @@ import {
   sitDown,
   Table,
 } from './online-table.ts';
-import { shoot, useWorld } from './world.ts';
+import { openWorld, shoot } from './world.ts';
 
 let server: TableServer;
-const world = useWorld(async () => (server = await serveTables()));
+const world = openWorld(async () => (server = await serveTables()));
 
 const TWO = saveFor(
   'classic',

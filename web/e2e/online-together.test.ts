@@ -14,9 +14,9 @@ import {
   sitDown,
   Table,
 } from './online-table.ts';
-import { goTo, shoot, useWorld } from './world.ts';
+import { goTo, openWorld, shoot } from './world.ts';
 
-const world = useWorld(serveTables);
+const world = openWorld(serveTables);
 
 const SAVE = saveFor(
   'classic',

@@ -21,9 +21,9 @@ import {
   unfold,
   watchLink,
 } from './online-table.ts';
-import { shoot, useWorld } from './world.ts';
+import { openWorld, shoot } from './world.ts';
 
-const world = useWorld(serveTables);
+const world = openWorld(serveTables);
 
 const CLASSIC = [
   ['amy', 'doug', 'josh'],

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { asks, Driver } from './driver.ts';
 import { findGame, newSave, playUntil, putSave, type Position } from './games.ts';
 import { finger } from './pointer.ts';
-import { goTo, shoot, useWorld } from './world.ts';
+import { goTo, openWorld, shoot } from './world.ts';
 
-const world = useWorld();
+const world = openWorld();
 const PHONE = {
   context: { ...devices['iPhone 12'], viewport: { width: 390, height: 844 } },
 };

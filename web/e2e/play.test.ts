@@ -5,9 +5,9 @@ import { Driver, type Hands } from './driver.ts';
 import { findGame, type Position } from './games.ts';
 import { keyboard, Keys } from './keyboard.ts';
 import { mouse } from './pointer.ts';
-import { shoot, useWorld } from './world.ts';
+import { openWorld, shoot } from './world.ts';
 
-const world = useWorld();
+const world = openWorld();
 
 const FIRST = [
   { id: 'amy', name: 'Amy' },

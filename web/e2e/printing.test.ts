@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { asks, Driver } from './driver.ts';
 import { findGame, HEROES, positionAfter, putSave, saveIn, storedGame } from './games.ts';
 import { mouse } from './pointer.ts';
-import { goTo, shoot, useWorld } from './world.ts';
+import { goTo, openWorld, shoot } from './world.ts';
 
-const world = useWorld();
+const world = openWorld();
 
 it('is one switch at the set-up, 2012 unless chosen, and stands at the table [C-LOS-2]', async () => {
   const page = await world.visit();

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { SOUND_NAMES } from '../insight/sounds.ts';
 import type { renderSound } from './stage/render-sound.ts';
 import { serveStage } from './stage.ts';
-import { goTo, useWorld } from './world.ts';
+import { goTo, openWorld } from './world.ts';
 
-const world = useWorld();
+const world = openWorld();
 
 it('makes short and quiet sounds', async () => {
   const stage = await serveStage();

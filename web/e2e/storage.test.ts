@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { asks, Driver } from './driver.ts';
 import { newSave, playUntil, putSave, saveIn, storedGame, type Position } from './games.ts';
 import { mouse } from './pointer.ts';
-import { goTo, shoot, useWorld } from './world.ts';
+import { goTo, openWorld, shoot } from './world.ts';
 
-const world = useWorld();
+const world = openWorld();
 
 const start = playUntil(newSave('00', 'storage'), (p) => p.save.answers.length === 6) as Position;
 const length = start.save.answers.length;

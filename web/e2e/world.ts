@@ -58,7 +58,7 @@ async function serveClient(): Promise<Served> {
   };
 }
 
-export function useWorld(serve: () => Promise<Served> = serveClient): World {
+export function openWorld(serve: () => Promise<Served> = serveClient): World {
   let browser: Browser;
   let server: Served | undefined;
   let url = '';

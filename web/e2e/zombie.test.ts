@@ -6,9 +6,9 @@ import { asks, Driver } from './driver.ts';
 import { faultsOn } from './faults.ts';
 import { advice, engine, newSave, playUntil, putSave, type Position } from './games.ts';
 import { finger, mouse } from './pointer.ts';
-import { goTo, shoot, useWorld } from './world.ts';
+import { goTo, openWorld, shoot } from './world.ts';
 
-const world = useWorld();
+const world = openWorld();
 
 const TEAM = [
   { id: 'captain-america', name: 'Captain America' },

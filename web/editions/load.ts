@@ -62,8 +62,8 @@ let allRules: Promise<void> | undefined;
 /** The words and rules of all editions, for whoever reads them without playing. */
 export function loadRules(): Promise<void> {
   const fetchAll = async (): Promise<void> => {
-    const packs = await Promise.all(Object.values(SOURCES).map((s) => s.words?.()));
-    for (const pack of packs) if (pack) addPack(pack);
+    const packs = await Promise.all(Object.values(SOURCES).flatMap(({ words }) => (words ? [words()] : [])));
+    packs.forEach(addPack);
   };
   return (allRules ??= fetchAll().catch((error: unknown) => {
     allRules = undefined;

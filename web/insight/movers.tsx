@@ -3,7 +3,7 @@
  * transform and opacity alone; with reduced motion there is no travel, shake or tumble, only short fades.
  */
 import type { Hero } from '@holdout/engine';
-import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useMotion } from '../app/appearance.ts';
 import { enemyLook, isPerson } from '../board/enemy-look.ts';
 import { monogramsOf, ringOf } from '../board/hero-look.ts';
@@ -63,10 +63,13 @@ interface AnimatedProps {
 function Animated({ move, duration, delay = 0, rest, children }: AnimatedProps) {
   const group = useRef<SVGGElement>(null);
   const { keyframes, easing } = move;
+  // A mover is played once: it never changes while it is there.
+  const play = useEffectEvent(() =>
+    group.current?.animate(keyframes, { duration, delay, easing, fill: 'both' }),
+  );
   useLayoutEffect(() => {
-    const animation = group.current?.animate(keyframes, { duration, delay, easing, fill: 'both' });
+    const animation = play();
     return () => animation?.cancel();
-    // A mover is played once: it never changes while it is there.
   }, []);
   return (
     <g ref={group} style={rest && { transform: placed(rest) }}>

@@ -48,11 +48,10 @@ export function TourCaption({ tour }: { readonly tour: TourUi }): React.JSX.Elem
   const caption = useRef<HTMLElement>(null);
   const [places, setPlaces] = useState<Places | null>(null);
   const { lesson, zones } = tour;
-  const key = `${lesson.id} ${zones.join()}`;
+  const { buttons } = lesson;
 
   useLayoutEffect(() => {
-    const measure = (): void =>
-      setPlaces((old) => changed(old, measured(caption.current, zones, lesson.buttons)));
+    const measure = (): void => setPlaces((old) => changed(old, measured(caption.current, zones, buttons)));
     measure();
     const timer = setInterval(measure, MEASURE);
     addEventListener('resize', measure);
@@ -60,8 +59,7 @@ export function TourCaption({ tour }: { readonly tour: TourUi }): React.JSX.Elem
       clearInterval(timer);
       removeEventListener('resize', measure);
     };
-    // What the lesson points at is told by the key.
-  }, [key]);
+  }, [zones, buttons]);
 
   const [target] = places?.targets ?? [];
   const line = places && target ? lineBetween({ ...places.at, ...places.size }, target) : null;

@@ -1,5 +1,5 @@
 /** Going through the game as it was: which answer is looked at, and the position after it. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { go } from '../app/route.ts';
 import type { LogEntry, Table, TableView } from '../play/table.ts';
 import { usePast } from '../play/use-past.ts';
@@ -88,10 +88,11 @@ const LOOK = 420;
 
 /** Takes the next answer when the one before has been played. */
 export function useHistoryPlay({ running, seq, last, step, toggle }: HistoryUi, { playing }: Show): void {
+  const goOn = useEffectEvent(() => (seq < last ? step(1) : toggle()));
   useEffect(() => {
     if (!running || playing) return undefined;
-    const timer = setTimeout(() => (seq < last ? step(1) : toggle()), LOOK);
+    const timer = setTimeout(() => goOn(), LOOK);
     return () => clearTimeout(timer);
-    // A new position starts a new wait; the functions belong to it.
+    // A new position starts a new wait.
   }, [running, playing, seq, last]);
 }

@@ -29,7 +29,8 @@ const NONE: readonly string[] = [];
 
 export function OnlineScreen({ id }: { readonly id: string }): React.JSX.Element {
   const [known, keep] = useKnown(id);
-  const secrets = useMemo(() => known && secretsOf(known), [known?.secrets, known?.host]);
+  const { host = null, secrets: links } = known ?? {};
+  const secrets = useMemo(() => (links ? secretsOf({ host, secrets: links }) : null), [host, links]);
   const session = useSession(id, secrets);
   const seen = useSessionView(session);
   const table = useRemoteTable(session, seen, secrets ?? NONE);
@@ -64,7 +65,8 @@ export function OnlineScreen({ id }: { readonly id: string }): React.JSX.Element
 
 /** The same list as long as the same people play the same heroes: all words of the screen hang on it. */
 function usePlayers(model: Welcome | null): Players {
-  const now = useMemo(() => (model ? playersOf(model.seats, model.setup.seats) : NO_PLAYERS), [model?.seats]);
+  const { seats, setup } = model ?? {};
+  const now = useMemo(() => (seats && setup ? playersOf(seats, setup.seats) : NO_PLAYERS), [seats, setup]);
   const kept = useRef(now);
   if (kept.current.join() !== now.join()) kept.current = now;
   return kept.current;

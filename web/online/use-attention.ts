@@ -1,5 +1,5 @@
 /** It is your turn: the title of the page says so, a soft bell for those who want to hear, a note for those who asked. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { playSound } from '../insight/synth.ts';
 import { useSettings } from '../store/settings.ts';
 import { useView } from '../table/use-view.ts';
@@ -14,13 +14,15 @@ export function useAttention({ table, model, seen }: Online): void {
   const wantsNote = useSettings((s) => s.notify);
   const asked = mine && decision !== null;
   const was = useRef(asked);
-  useEffect(() => {
-    const begins = asked && !was.current;
-    was.current = asked;
-    if (begins && sound) playSound('bell');
-    if (begins && wantsNote && decision)
+  const tell = useEffectEvent(() => {
+    if (sound) playSound('bell');
+    if (wantsNote && decision)
       void notify({ title: t('online.title.you'), text: say.prompt(decision), table: model.table });
+  });
+  useEffect(() => {
     // A question that changes while it is still this page's is no new turn.
+    if (asked && !was.current) tell();
+    was.current = asked;
   }, [asked]);
 
   const awaited = (model.game?.answerers ?? []).map((c) => nameOf(model, c, t)).join(t('table.list'));

@@ -1,5 +1,5 @@
 /** Lines of others that nobody has seen: told once as they come, and counted until the chat is opened. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '../app/toasts.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Online } from './online.ts';
@@ -10,12 +10,13 @@ export function useChatToasts({ model, seen }: Online, open: boolean): number {
   const last = model.chat.at(-1)?.seq ?? 0;
   const told = useRef(last);
   const [read, setRead] = useState(last);
-  useEffect(() => {
-    const fresh = model.chat.filter(
-      (line) => line.seq > told.current && !seen.me.chairs.includes(line.chair),
-    );
-    told.current = last;
+  const tell = useEffectEvent((from: number) => {
+    const fresh = model.chat.filter((line) => line.seq > from && !seen.me.chairs.includes(line.chair));
     if (!open) for (const { name, text } of fresh) toast({ text: t('online.chat.said', { name, text }) });
+  });
+  useEffect(() => {
+    tell(told.current);
+    told.current = last;
   }, [last]);
   useEffect(() => {
     if (open) setRead(last);

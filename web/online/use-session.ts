@@ -1,6 +1,6 @@
 /** The session of a screen: begun when it opens, ended when it is left, woken when the page or the network is. */
 import { LINE_ADDRESS } from '@holdout/protocol';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { LineHelp } from './line.ts';
 import { Session, type SessionView } from './session.ts';
 
@@ -20,9 +20,11 @@ const browser: LineHelp = {
 export function useSession(id: string, secrets: readonly string[] | null): Session | null {
   const [session, setSession] = useState<Session | null>(null);
   const ready = secrets !== null;
+  // Later secrets are shown to the same session, below.
+  const begin = useEffectEvent((table: string) => secrets && new Session(table, secrets, browser));
   useEffect(() => {
-    if (!secrets) return undefined;
-    const begun = new Session(id, secrets, browser);
+    const begun = begin(id);
+    if (!begun) return undefined;
     setSession(begun);
     const stop = new AbortController();
     // A hidden page and a closed laptop tell nobody when the line dies; the clock tells that nobody looked for long.
@@ -41,7 +43,6 @@ export function useSession(id: string, secrets: readonly string[] | null): Sessi
       begun.end();
       setSession(null);
     };
-    // Later secrets are shown to the same session, below.
   }, [id, ready]);
   useEffect(() => {
     if (secrets) session?.show(secrets);

@@ -5,8 +5,8 @@ import type { LogEntry, Table } from './table.ts';
 
 /** `seq`: after so many answers; null for nothing. */
 export function usePast(table: Table, seq: number | null, log: readonly LogEntry[]): State | null {
-  // Another log may have another past.
-  const found = useMemo(() => (seq === null ? null : table.stateAt(seq)), [table, seq, log]);
+  // Another log may have another past; what is not in it is none.
+  const found = useMemo(() => (seq === null || !log[seq] ? null : table.stateAt(seq)), [table, seq, log]);
   const [fetched, setFetched] = useState<State | null>(null);
   useEffect(() => {
     if (!(found instanceof Promise)) return undefined;

@@ -1,5 +1,5 @@
 /** The rules, chapter by chapter, with search. Used as a screen of its own and as a panel beside the table. */
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useRuleRoute } from '../app/use-rule-route.ts';
 import { useWords } from '../words/use-words.ts';
 import { piecesOf, searchRules, wordsIn, type FoundChapter } from './rule-search.ts';
@@ -30,16 +30,17 @@ export function RulesReference({ clause = '', onClause }: Props): React.JSX.Elem
     t(`rules.edition.${edition}`, { name: say.edition(edition) });
   const count = found.reduce((n, c) => n + c.clauses.length, 0);
   const prefix = useId();
-  const idOf = (name: string): string => `${prefix}-${name}`;
+  const idOf = useCallback((name: string): string => `${prefix}-${name}`, [prefix]);
 
   // A clause asked for must be seen, whatever was searched before.
   useEffect(() => setQuery(''), [clause]);
+  const searching = query !== '';
   useEffect(() => {
-    if (!clause || query !== '') return;
+    if (!clause || searching) return;
     const target = document.getElementById(idOf(clause));
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
-  }, [clause, query === '']);
+  }, [clause, searching, idOf]);
 
   const show = (chapter: string): void =>
     document.getElementById(idOf(chapter))?.scrollIntoView({ block: 'start' });

@@ -139,6 +139,7 @@ export function statsOf(
           book.left = now;
         }
         break;
+      default:
     }
   }
   closeRound();

@@ -21,7 +21,7 @@ export function createKeeper(
 
   const shelfOf = (store: string): Map<string, Row | null> => {
     let shelf = waiting.get(store);
-    if (!shelf) waiting.set(store, (shelf = new Map()));
+    if (!shelf) waiting.set(store, (shelf = new Map<string, Row | null>()));
     return shelf;
   };
   const count = (): number =>

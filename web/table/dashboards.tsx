@@ -19,8 +19,8 @@ export function Dashboards({ ui, onOption }: DashboardsProps): React.JSX.Element
   const attacking = aimed !== null || attacks.includes(choice.family?.id ?? '');
   const using = attacking ? (aimed?.cards ?? choice.branch?.options[0]?.cards) : undefined;
   const foretold = ui.tool === 'forecast' ? ui.insight.forecast.risks : undefined;
-  const { allocation } = ui;
-  const risks = useMemo(() => foretold ?? risksOf(allocation), [foretold, allocation?.units]);
+  const { decision: shared, units } = ui.allocation ?? {};
+  const risks = useMemo(() => foretold ?? risksOf(shared, units), [foretold, shared, units]);
   const state = useCalm(ui.state, ui.insight.playing);
   const slim = ui.layout !== 'wide' || state.heroes.length > 4;
   return useMemo(

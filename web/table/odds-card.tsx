@@ -1,6 +1,6 @@
 /** The chances of an attack before it is made: at least one kill first, then the rest of what players weigh. */
 import type { Context, Odds, Option, State } from '@holdout/engine';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FigureToken } from '../board/extra-tokens.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { percent, tenths } from '../words/numbers.ts';
@@ -47,10 +47,11 @@ export function OddsCard(
   const card = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ x: number; y: number } | null>(null);
   const key = [target.x, target.y, bounds.width, bounds.height, props.option.id].join();
-  useLayoutEffect(() => {
+  const place = useEffectEvent(() => {
     const { offsetWidth: width, offsetHeight: height } = card.current ?? { offsetWidth: 0, offsetHeight: 0 };
     setAt(placeBeside({ width, height }, target, spare, bounds));
-  }, [key]); // prettier-ignore
+  });
+  useLayoutEffect(() => place(), [key]);
   return (
     <div
       className="odds"

@@ -28,10 +28,12 @@ export function useAllocation(
 }
 
 /** Hearts at stake, by hero id: what each would lose as the units lie now. */
-export function risksOf(allocation: AllocationUi | null): ReadonlyMap<string, number> {
+export function risksOf(
+  decision: AllocateDecision | undefined,
+  units: Units = [],
+): ReadonlyMap<string, number> {
   const risks = new Map<string, number>();
-  if (!allocation || allocation.decision.prompt === 'choose') return risks;
-  const { decision, units } = allocation;
+  if (!decision || decision.prompt === 'choose') return risks;
   const each =
     decision.prompt === 'friendly-fire' || decision.prompt === 'assign-hits'
       ? Number(decision.about?.damage ?? 1)

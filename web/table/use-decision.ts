@@ -78,19 +78,26 @@ export function useDecision(context: Context, state: State, decision: Decision |
     () => (decision?.prompt === 'turn' ? menuOf(decision, context) : null),
     [decision, context],
   );
-  const all = menu && [...familiesOf(menu), moreOf(menu)];
-  const family = menu ? all?.find((f) => f.id === (picks.family ?? defaultFamily(menu))) : undefined;
+  const family = useMemo(
+    () =>
+      menu
+        ? [...familiesOf(menu), moreOf(menu)].find((f) => f.id === (picks.family ?? defaultFamily(menu)))
+        : undefined,
+    [menu, picks.family],
+  );
   const branches = family ? branchesOf(family.options, here) : [];
   const branch = branches.find((b) => b.key === picks.branch) ?? branches.find((b) => b.byZone);
+  const branchKey = branch?.key ?? null;
+  // While nothing is asked, enemies may move without anything being chosen anew.
+  const asked = decision && state;
   const choices = useMemo(
     () =>
       menu
-        ? turnChoices(context, here, menu, family, branch?.key ?? null)
-        : decision
-          ? promptChoices(context, state, decision)
+        ? turnChoices(context, here, menu, family, branchKey)
+        : decision && asked
+          ? promptChoices(context, asked, decision)
           : NO_CHOICES,
-    // The family and the branch are found anew each time; their ids are what counts.
-    [context, decision && state, decision, menu, here, family?.id, branch?.key],
+    [context, asked, decision, menu, here, family, branchKey],
   );
 
   return {

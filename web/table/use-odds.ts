@@ -8,17 +8,25 @@ import { sureOf, type Prospect } from './prospect.ts';
 
 export type ProspectOf = (option: Option) => Prospect | undefined;
 
+/** What has been worked out, by moment: nothing known before holds in a new one. */
+const worked = new WeakMap<TableView, Map<string, Prospect | undefined>>();
+
+function knownIn(view: TableView): Map<string, Prospect | undefined> {
+  let known = worked.get(view);
+  if (!known) worked.set(view, (known = new Map<string, Prospect | undefined>()));
+  return known;
+}
+
 export function useOdds(table: Table, view: TableView): ProspectOf {
   const wanted = useSettings((s) => s.odds);
   return useMemo(() => {
     const { rolls } = menuPlanOf(table.context);
-    const known = new Map<string, Prospect | undefined>();
+    const known = knownIn(view);
     return (option) => {
       if (!wanted || !rolls(option)) return undefined;
       if (!known.has(option.id)) known.set(option.id, prospectOf(table, option.id));
       return known.get(option.id);
     };
-    // A new view is a new moment: nothing known before holds.
   }, [table, view, wanted]);
 }
 

@@ -23,6 +23,8 @@ export function useReasons({
   return useMemo(() => {
     const known = new Map<string, Refusal | undefined>();
     return (place) => {
+      // Where nothing is asked, nothing is closed.
+      if (!decision) return undefined;
       if (!known.has(place))
         known.set(
           place,
@@ -30,6 +32,5 @@ export function useReasons({
         );
       return known.get(place);
     };
-    // A new decision is a new moment: nothing known before holds.
   }, [table, context, state, sheet, decision]);
 }

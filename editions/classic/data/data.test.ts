@@ -1,6 +1,8 @@
-// Guards the published card and tile facts of the 2012 game: totals of the box [C-PCS-2], every weapon's
-// line, the reading of the zombie cards, and the inner agreement of the tile faces.
+// Guards the published card and tile facts of the 2012 game: totals of the box [C-PCS-2], what the
+// clauses say of weapons, the sums of the zombie cards, and the inner agreement of the tile faces.
 import { describe, expect, it } from 'vitest';
+import { copies, ownSkills, tally } from '../../testing/cards.ts';
+import { classic } from '../index.ts';
 import equipmentData from './equipment.json';
 import survivorData from './survivors.json';
 import tileData from './tiles.json';
@@ -49,20 +51,10 @@ const equipment = equipmentData as Kind[];
 const zombies = zombieData as { id: number; kind: string; lines: Line[]; source: string }[];
 const faces = Object.entries(tileData as Record<string, Face>);
 
-const copies = (kinds: Kind[]) => kinds.reduce((sum, kind) => sum + kind.copies, 0);
-const idsWith = (holds: (kind: Kind) => unknown) => equipment.filter(holds).map((kind) => kind.id);
+const uses = equipment.flatMap((kind) => kind.uses);
+const known = new Set(classic.abilities.map((ability) => ability.id));
 
-function describeUse(use: Use): string {
-  const line = `${use.mode} ${use.range.join('-')} ${use.dice}d${use.accuracy}+ x${use.damage}`;
-  const tags = [
-    use.noisy ? 'noisy' : 'silent',
-    use.reload && 'reload',
-    use.ammo,
-    use.burns && 'burns',
-    use.name,
-  ];
-  return [line, ...tags.filter(Boolean)].join(' ');
-}
+const idsWith = (holds: (kind: Kind) => unknown) => equipment.filter(holds).map((kind) => kind.id);
 
 function describeLine(line: Line): string {
   if (line === null) return '-';
@@ -78,39 +70,50 @@ describe('equipment', () => {
     expect(idsWith((kind) => kind.aside)).toEqual(['pan', 'molotov', 'evil-twins', 'mas-shotgun']);
   });
 
-  const weapons: [id: string, copies: number, hands: 'dual' | 'single', lines: string[]][] = [
-    ['pistol', 3, 'dual', ['ranged 0-1 1d4+ x1 noisy bullets']],
-    ['crowbar', 2, 'single', ['melee 0-0 1d4+ x1 silent']],
-    ['fire-axe', 2, 'single', ['melee 0-0 1d4+ x2 silent']],
-    ['baseball-bat', 2, 'single', ['melee 0-0 1d3+ x1 silent']],
-    ['machete', 4, 'dual', ['melee 0-0 1d4+ x2 silent']],
-    ['katana', 2, 'single', ['melee 0-0 2d4+ x1 silent']],
-    ['chainsaw', 2, 'single', ['melee 0-0 5d5+ x2 noisy']],
-    ['sawed-off', 4, 'dual', ['ranged 0-1 2d3+ x1 noisy reload shells']],
-    ['sub-mg', 2, 'dual', ['ranged 0-1 3d5+ x1 noisy']],
-    ['shotgun', 2, 'single', ['ranged 0-1 2d4+ x2 noisy shells']],
-    ['rifle', 2, 'single', ['ranged 1-3 1d3+ x1 noisy bullets']],
-    ['pan', 3, 'single', ['melee 0-0 1d6+ x1 silent']],
-    ['molotov', 2, 'single', ['ranged 0-1 0d0+ x0 noisy burns']],
-    ['evil-twins', 1, 'single', ['ranged 0-1 2d4+ x1 noisy bullets']],
-    [
-      'mas-shotgun',
-      1,
-      'single',
-      ['melee 0-0 1d3+ x2 silent blade', 'ranged 0-1 2d3+ x2 noisy reload shells gun'],
-    ],
-  ];
-
-  it.each(weapons)('gives %s its copies and combat lines [C-INV-8] [C-INV-9] [C-INV-14]', (...row) => {
-    const [id, count, hands, lines] = row;
-    const kind = equipment.find((one) => one.id === id);
-    expect(kind?.copies).toBe(count);
-    expect(kind?.dual).toBe(hands === 'dual');
-    expect(kind?.uses.map(describeUse)).toEqual(lines);
+  it('has three kinds once, thirteen twice, seven three times, three four times [C-PCS-2]', () => {
+    expect(tally(equipment, (kind) => kind.copies)).toEqual({ 1: 3, 2: 13, 3: 7, 4: 3 });
+    expect(copies(equipment.filter((kind) => kind.uses.length > 0))).toBe(34);
+    expect(copies(equipment.filter((kind) => kind.supply))).toBe(9);
   });
 
-  it('names no weapon beyond these fifteen [C-ACT-9]', () => {
-    expect(idsWith((kind) => kind.uses.length > 0)).toEqual(weapons.map(([id]) => id));
+  // What each of them does stands in tests/cards-melee and tests/cards-ranged, where they are used.
+  it('has fifteen kinds of weapons, Ma’s Shotgun with two uses [C-ACT-9] [C-INV-14]', () => {
+    expect(idsWith((kind) => kind.uses.length > 0)).toHaveLength(15);
+    expect(idsWith((kind) => kind.uses.length > 1)).toEqual(['mas-shotgun']);
+    expect(tally(uses, (use) => use.mode)).toEqual({ melee: 8, ranged: 8 });
+  });
+
+  it('strikes where the survivor stands, in silence but for the chainsaw; shots are heard', () => {
+    for (const { mode, range } of uses) if (mode === 'melee') expect(range).toEqual([0, 0]);
+    expect(uses.filter((use) => use.mode === 'ranged' && !use.noisy)).toEqual([]);
+    expect(idsWith((kind) => kind.uses.some((use) => use.mode === 'melee' && use.noisy))).toEqual([
+      'chainsaw',
+    ]);
+  });
+
+  it('reloads the sawed-off and Ma’s Shotgun, both with shells [C-INV-8]', () => {
+    expect(idsWith((kind) => kind.uses.some((use) => use.reload))).toEqual(['sawed-off', 'mas-shotgun']);
+    for (const use of uses) if (use.reload) expect(use.ammo).toBe('shells');
+  });
+
+  it('feeds three weapons with bullets and three with shells [C-INV-9]', () => {
+    const fedWith = (ammo: string) => idsWith((kind) => kind.uses.some((use) => use.ammo === ammo));
+    expect(fedWith('bullets')).toEqual(['pistol', 'rifle', 'evil-twins']);
+    expect(fedWith('shells')).toEqual(['sawed-off', 'shotgun', 'mas-shotgun']);
+  });
+
+  it('rolls dice with every weapon but the Molotov, which burns', () => {
+    expect(idsWith((kind) => kind.uses.some((use) => use.burns))).toEqual(['molotov']);
+    for (const use of uses) {
+      const { dice, accuracy, damage } = use;
+      if (use.burns) expect([dice, accuracy, damage]).toEqual([0, 0, 0]);
+      else
+        expect([
+          dice >= 1 && dice <= 5,
+          accuracy >= 3 && accuracy <= 6,
+          damage >= 1 && damage <= 2,
+        ]).not.toContain(false);
+    }
   });
 
   it('gives the door symbol to three cards, only the crowbar silent [C-OPEN-1] [C-OPEN-2]', () => {
@@ -137,51 +140,53 @@ describe('zombie cards', () => {
     for (let id = 1; id <= 12; id++) expect(read(id + 12)).toEqual(read(id));
   });
 
+  // The examples of the rulebook.
   it.each([
     [1, ['-', '2 runner', '2 runner', '5 walker']],
-    [3, ['1 walker', '1 runner', '1 fatty', '4 runner']],
-    [12, ['1 fatty', '3 walker', '4 walker', '2 runner']],
-    [31, ['1 runner', '1 runner', '3 walker', '8 walker']],
-    [38, ['-', 'all walker', 'all walker', 'all walker']],
-    [39, ['-', 'all fatty', 'all fatty', 'all fatty']],
     [40, ['-', 'all runner', 'all runner', 'all runner']],
     [41, ['1 walker', '2 walker', '1 fatty', '1 runner']],
-    [42, ['1 walker', '1 runner', '2 walker', '1 fatty']],
   ])('reads card %i from blue to red [C-SPAWN-2]', (id, lines) => {
     expect(read(id)).toEqual(lines);
+  });
+
+  it.each([
+    ['walker', [32, 64, 67, 115]],
+    ['runner', [2, 14, 32, 32]],
+    ['fatty', [3, 1, 9, 20]],
+    ['abomination', [1, 1, 1, 1]],
+  ])('bring so many of %s at each level: %j [C-SPAWN-2]', (type, figures) => {
+    const at = (level: number) =>
+      zombies
+        .flatMap(({ lines }) => lines[level] ?? [])
+        .reduce((sum, line) => sum + ('count' in line && line.type === type ? line.count : 0), 0);
+    expect([0, 1, 2, 3].map(at)).toEqual(figures);
   });
 
   it('has four activation cards that do nothing at blue, and two manhole cards [C-SPAWN-5] [C-SPAWN-6]', () => {
     const ofKind = (kind: string) => zombies.filter((card) => card.kind === kind);
     expect(ofKind('activation').map((card) => card.id)).toEqual([37, 38, 39, 40]);
-    expect(ofKind('activation').every((card) => card.lines[0] === null)).toBe(true);
+    for (const { lines } of ofKind('activation')) {
+      expect(lines[0]).toBeNull();
+      expect(new Set(lines.slice(1).map(describeLine)).size).toBe(1);
+    }
+    expect(tally(ofKind('activation'), (card) => describeLine(card.lines[3]))).toEqual({
+      ...{ 'all walker': 2, 'all fatty': 1, 'all runner': 1 },
+    });
     expect(ofKind('manhole').map((card) => card.id)).toEqual([41, 42]);
     expect(ofKind('spawn')).toHaveLength(36);
   });
 
   it('brings the Abomination once per card, at each danger level on one card [C-SPAWN-4]', () => {
-    const bearers = zombies.flatMap((card) =>
-      card.lines.flatMap((line, level) => (describeLine(line) === '1 abomination' ? [[card.id, level]] : [])),
-    );
-    expect(bearers).toEqual([
-      [28, 1],
-      [29, 2],
-      [30, 3],
-      [36, 0],
-    ]);
+    const isOne = (line: Line) => describeLine(line) === '1 abomination';
+    const bearers = zombies.filter((card) => card.lines.some(isOne));
+    expect(bearers.map((card) => card.lines.filter(isOne).length)).toEqual([1, 1, 1, 1]);
+    expect(bearers.map((card) => card.lines.findIndex(isOne)).sort()).toEqual([0, 1, 2, 3]);
   });
 });
 
 describe('survivors', () => {
   it('offers six survivors 1, 1, 2 and 3 skills, yellow always +1 Action [C-PCS-1] [C-SKILL-2]', () => {
-    expect(survivorData.map((survivor) => survivor.id)).toEqual([
-      'amy',
-      'doug',
-      'josh',
-      'ned',
-      'phil',
-      'wanda',
-    ]);
+    expect(new Set(survivorData.map((survivor) => survivor.id)).size).toBe(6);
     for (const { skills } of survivorData) {
       expect(skills.blue).not.toBe('');
       expect(skills.yellow).toBe('plus-action');
@@ -190,16 +195,26 @@ describe('survivors', () => {
     }
   });
 
-  it.each([
-    ['amy', 'free-move | free-combat free-move | die-combat roll-combat medic'],
-    ['doug', 'matching-set | die-ranged free-combat | roll-combat ambidextrous slippery'],
-    ['josh', 'slippery | die-melee reroll-per-turn | free-move roll-combat lucky'],
-    ['ned', 'free-search | die-ranged free-combat | die-combat roll-combat tough'],
-    ['phil', 'starts-with:pistol | free-search roll-ranged | die-ranged born-leader sniper'],
-    ['wanda', 'two-zones-per-move | roll-melee slippery | die-combat free-move zone-per-move'],
-  ])('gives %s the printed skills [C-SKILL-2]', (id, printed) => {
-    const skills = survivorData.find((survivor) => survivor.id === id)?.skills;
-    expect([skills?.blue, skills?.orange.join(' '), skills?.red.join(' ')].join(' | ')).toBe(printed);
+  it('knows every skill, Phil alone starting with a weapon [C-SKILL-1] [X-56]', () => {
+    const all = survivorData.flatMap(ownSkills);
+    expect(all.filter((id) => !known.has(id))).toEqual([]);
+    expect(all.filter((id) => id.startsWith('starts-with:'))).toHaveLength(1);
+    expect(survivorData.find(({ id }) => id === 'phil')?.skills.blue).toBe('starts-with:pistol');
+  });
+
+  it('begins with six different skills and offers each level its own kind of them [C-SKILL-2]', () => {
+    expect(new Set(survivorData.map(({ skills }) => skills.blue)).size).toBe(6);
+    const often = (level: 'orange' | 'red') =>
+      Object.entries(tally(survivorData.flatMap(({ skills }) => skills[level]), (id) => id)).filter(([, n]) => n > 1); // prettier-ignore
+    expect(often('orange')).toEqual([
+      ['free-combat', 3],
+      ['die-ranged', 2],
+    ]);
+    expect(often('red')).toEqual([
+      ['die-combat', 3],
+      ['roll-combat', 4],
+      ['free-move', 2],
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Levels sleep without heroes, wake with them, and are opened by whoever comes in (H-LVL, H-STA). */
-import { compileMission, type Json } from '@holdout/engine';
+import { compileMission } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import drawn from '../../marvel/tests/mansion-boards.json' with { type: 'json' };
 import { hero } from '../index.ts';
@@ -146,7 +146,7 @@ describe('at set-up', () => {
         doors: tokens.map((t) => ({ between: t.split(' ').slice(0, 2), state: t.endsWith(' open') ? 'open' : 'closed' })),
         spawns: [first, ...rest.reverse()].map((zone) => ({ zone })),
       }; // prettier-ignore
-      const made = compileMission(hero, file as unknown as Json);
+      const made = compileMission(hero, file);
       if ('problems' in made) throw new Error(JSON.stringify(made.problems));
       const { board, spawns: order } = made.mission;
       expect(order.map((s) => board.zones[s.zone].id)).toEqual(spawns);

@@ -142,7 +142,7 @@ describe('whatever a file holds', () => {
   );
   const paths = (value: Json, at: string[] = []): string[][] =>
     typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([k, v]) => [[...at, k], ...paths(v as Json, [...at, k])])
+      ? Object.entries(value).flatMap(([k, v]) => [[...at, k], ...paths(v, [...at, k])])
       : [];
   const missions = Object.keys(zombie.missions);
   const spoilt = fc

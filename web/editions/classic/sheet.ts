@@ -73,7 +73,7 @@ function slotsOf(state: State, hero: number): Slot[] {
 }
 
 /** An attack with `mas-shotgun.blade` is made with the blade. */
-function useOf({ verb, items: [weapon] = [] }: Option): Use | undefined {
+function weaponUse({ verb, items: [weapon] = [] }: Option): Use | undefined {
   if (verb !== 'attack' || weapon === undefined) return undefined;
   const { card, marks } = readItem(weapon);
   const uses = kindOf(card)?.uses ?? [];
@@ -95,7 +95,7 @@ function aimOf(context: Context, state: State, option: Option): Aim {
   const zone = context.board.indexOf.get(option.zones?.[0] ?? '') ?? -1;
   const present = (type: number): boolean => state.enemies[type * context.zones + zone] > 0;
   const order = TARGET_LEVELS.flat().filter(present).map((t) => context.types[t].id); // prettier-ignore
-  if (useOf(option)?.mode === 'melee') return { free: true, order, clause: 'C-COM-4' };
+  if (weaponUse(option)?.mode === 'melee') return { free: true, order, clause: 'C-COM-4' };
   const sniper =
     state.heroes[state.active]?.skills.includes('sniper') ||
     option.cards?.includes(SNIPER) ||
@@ -112,6 +112,6 @@ export const classicSheet: EditionSheet = {
   faceOf,
   heartsOf: (state, hero) => ({ left: Math.max(0, HEARTS - state.heroes[hero].wounds), most: HEARTS }),
   weaponsOf,
-  useOf,
+  useOf: weaponUse,
   aimOf,
 };

@@ -58,7 +58,7 @@ it('weighs every amount of power before it is spent [H-POW-3]', () => {
   const odds = [0, 1, 2].map((n) => oddsOf(engine, state, `spend:${n}`));
   expect(odds.map((o) => o?.dice)).toEqual([3, 4, 5]);
   expect(odds.map((o) => o?.anyKill)).toEqual(
-    [1 - 1 / 8, 1 - 1 / 16, 1 - 1 / 32].map((p) => expect.closeTo(p)),
+    [1 - 1 / 8, 1 - 1 / 16, 1 - 1 / 32].map((p) => expect.closeTo(p) as number),
   );
 });
 

@@ -88,7 +88,7 @@ export function sheetFor({ kit, sheets }: SupersEdition, parts: SheetParts): Edi
     return {
       id: card,
       icon: iconOf(card),
-      uses: line && line.dice > 0 ? [useOfLine(line, more)] : [],
+      uses: line && line.dice > 0 ? [lineUse(line, more)] : [],
       door: null,
       dual: false,
       designed: source === 'designed',
@@ -120,13 +120,13 @@ export function sheetFor({ kit, sheets }: SupersEdition, parts: SheetParts): Edi
       attacksOf(state, hero).map(({ line: { id, mode } }) => ({ id, melee: mode === 'melee' })),
     useOf({ verb, cards: named }) {
       const line = things[verb] ?? lines.get(named?.[0] ?? '');
-      return line && useOfLine(line);
+      return line && lineUse(line);
     },
     aimOf,
   };
 }
 
-const useOfLine = ({ mode, range, dice, accuracy }: AttackLine, more = 0): Use => ({
+const lineUse = ({ mode, range, dice, accuracy }: AttackLine, more = 0): Use => ({
   mode,
   range,
   dice,
