@@ -1,6 +1,6 @@
 /** What a DCeased mission asks of the team now, read from its own words. */
 import { missionOf, ownOf } from '@holdout/editions/dceased/own.ts';
-import { bystanderId } from '@holdout/editions/supers/bystanders.ts';
+import { bystanderId } from '@holdout/editions/supers/people/bystanders.ts';
 import { hasHappened } from '@holdout/editions/supers/own.ts';
 import { SPAWN, type Game, type Json } from '@holdout/engine';
 import { aimsAt, areaOf, zonesOf, type Aim } from '../plain/aims.ts';

@@ -3,7 +3,7 @@ import { GRAPPLE_PRICE } from '@holdout/editions/dceased/abilities/equipment/gra
 import { escortedBy } from '@holdout/editions/dceased/escort.ts';
 import { ROLL, SWING, THROW } from '@holdout/editions/dceased/objects/lines.ts';
 import { FIRST_HERO } from '@holdout/editions/supers/kit.ts';
-import { MOST_POWER, powerOf } from '@holdout/editions/supers/power.ts';
+import { MOST_POWER, powerOf } from '@holdout/editions/supers/cards/power.ts';
 import { enemiesIn, type Option } from '@holdout/engine';
 import { STEP } from '../living/ends.ts';
 import { healWorth, powerUpWorth, rescueWorth } from '../living/offers.ts';

@@ -4,11 +4,11 @@ import { DRONE_STOPS } from '@holdout/editions/dceased/abilities/traits/defence.
 import { TRANSIT_OVERRIDE } from '@holdout/editions/dceased/carried.ts';
 import { escortedBy } from '@holdout/editions/dceased/escort.ts';
 import { ownOf } from '@holdout/editions/dceased/own.ts';
-import { bystanderId } from '@holdout/editions/supers/bystanders.ts';
-import { usedThisRound } from '@holdout/editions/supers/effects.ts';
-import { healthOf } from '@holdout/editions/supers/pool.ts';
-import { powerOf } from '@holdout/editions/supers/power.ts';
-import type { Suffer } from '@holdout/editions/supers/wounds.ts';
+import { bystanderId } from '@holdout/editions/supers/people/bystanders.ts';
+import { usedThisRound } from '@holdout/editions/supers/attack/effects.ts';
+import { healthOf } from '@holdout/editions/supers/wounds/pool.ts';
+import { powerOf } from '@holdout/editions/supers/cards/power.ts';
+import type { Suffer } from '@holdout/editions/supers/wounds/wounds.ts';
 import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
 import { chooseDetail as chooseDetailOf, MISSES, reactionBy, safeOf, type Asked } from '../living/picks.ts';
 import { PERSON, personPrice, POWER } from '../living/wounds.ts';

@@ -1,7 +1,7 @@
 /** What a player of DCeased sees on the table, besides what all super-hero modes show. */
 import { equipmentOf } from '@holdout/editions/dceased/equipment.ts';
 import { ownOf } from '@holdout/editions/dceased/own.ts';
-import { bystanderId } from '@holdout/editions/supers/bystanders.ts';
+import { bystanderId } from '@holdout/editions/supers/people/bystanders.ts';
 import type { Bystander } from '@holdout/editions/supers/own.ts';
 import type { Game } from '@holdout/engine';
 

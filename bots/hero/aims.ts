@@ -1,6 +1,6 @@
 /** What the mission asks of the living now, read from its own words. */
-import { bystanderId } from '@holdout/editions/supers/bystanders.ts';
-import { carries } from '@holdout/editions/supers/items.ts';
+import { bystanderId } from '@holdout/editions/supers/people/bystanders.ts';
+import { carries } from '@holdout/editions/supers/missions/items.ts';
 import { missionOf, ownOf } from '@holdout/editions/supers/own.ts';
 import type { Game } from '@holdout/engine';
 import { aimsAt, areaOf, zonesOf, type Aim } from '../plain/aims.ts';

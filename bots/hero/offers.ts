@@ -3,7 +3,7 @@ import { GUST_PRICE } from '@holdout/editions/hero/abilities/skills/storm.ts';
 import { FLIGHT_PRICE } from '@holdout/editions/hero/abilities/skills/thor.ts';
 import { MORE_ACTIONS } from '@holdout/editions/hero/abilities/traits/turn.ts';
 import { ownOf } from '@holdout/editions/supers/own.ts';
-import { MOST_POWER, powerOf } from '@holdout/editions/supers/power.ts';
+import { MOST_POWER, powerOf } from '@holdout/editions/supers/cards/power.ts';
 import { enemiesIn, type Game, type Option } from '@holdout/engine';
 import { STEP } from '../living/ends.ts';
 import { fillWorth, healWorth, PERSON, powerUpWorth, rescueWorth } from '../living/offers.ts';

@@ -1,10 +1,10 @@
 /** Answers of the living outside the turn menu: cards to use, who takes wounds, where people go. */
 import { STEADY } from '@holdout/editions/hero/abilities/skills/colossus.ts';
 import { SOFTENED } from '@holdout/editions/hero/abilities/traits/defence.ts';
-import { usedThisRound } from '@holdout/editions/supers/effects.ts';
+import { usedThisRound } from '@holdout/editions/supers/attack/effects.ts';
 import { missionOf } from '@holdout/editions/supers/own.ts';
-import { healthOf } from '@holdout/editions/supers/pool.ts';
-import { powerOf } from '@holdout/editions/supers/power.ts';
+import { healthOf } from '@holdout/editions/supers/wounds/pool.ts';
+import { powerOf } from '@holdout/editions/supers/cards/power.ts';
 import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
 import {
   chooseDetail as chooseDetailOf,

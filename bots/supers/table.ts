@@ -1,5 +1,5 @@
 /** What a player of any super-hero edition sees on the table. */
-import { zoneOfEnemyHero } from '@holdout/editions/supers/enemy-heroes.ts';
+import { zoneOfEnemyHero } from '@holdout/editions/supers/enemies/enemy-heroes.ts';
 import { BYSTANDER_SLOT, FIRST_HERO } from '@holdout/editions/supers/kit.ts';
 import { ownOf } from '@holdout/editions/supers/own.ts';
 import type { Game } from '@holdout/engine';

@@ -1,6 +1,6 @@
 /** What the words of a mission ask of a Zombie Hero now. */
-import { bystanderId } from '@holdout/editions/supers/bystanders.ts';
-import { heroTypes, zoneOfEnemyHero } from '@holdout/editions/supers/enemy-heroes.ts';
+import { bystanderId } from '@holdout/editions/supers/people/bystanders.ts';
+import { heroTypes, zoneOfEnemyHero } from '@holdout/editions/supers/enemies/enemy-heroes.ts';
 import {
   countHappened,
   hasHappened,

@@ -1,5 +1,5 @@
 /** What it is worth to a Zombie Hero to end the turn in a place. */
-import { healthOf } from '@holdout/editions/supers/pool.ts';
+import { healthOf } from '@holdout/editions/supers/wounds/pool.ts';
 import { MOST_HUNGER } from '@holdout/editions/zombie/hunger.ts';
 import { apart, bestEndBy, farFrom, isLeaving, leavesFrom, type Turn } from '../supers/ends.ts';
 import { enemiesOn, type Field } from '../supers/field.ts';

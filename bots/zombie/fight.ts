@@ -1,6 +1,6 @@
 /** What an attack of a Zombie Hero is expected to do: who falls, and how hungry it leaves. */
 import { FAST, LINE } from '@holdout/editions/supers/kit.ts';
-import { DEVOUR as BITE, uniqueLine } from '@holdout/editions/supers/lines.ts';
+import { DEVOUR as BITE, uniqueLine } from '@holdout/editions/supers/attack/lines.ts';
 import { hungerOf, MOST_HUNGER } from '@holdout/editions/zombie/hunger.ts';
 import { hungerFaces } from '@holdout/editions/zombie/super-heroes.ts';
 import { binomial, hasSkill, type Game, type Option } from '@holdout/engine';

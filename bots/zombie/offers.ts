@@ -1,6 +1,6 @@
 /** What cards, skills and the other actions of a Zombie Hero are worth in their turn. */
 import { FIRST_HERO, kitOf } from '@holdout/editions/supers/kit.ts';
-import { healthOf } from '@holdout/editions/supers/pool.ts';
+import { healthOf } from '@holdout/editions/supers/wounds/pool.ts';
 import { STITCHED } from '@holdout/editions/zombie/abilities/traits/turn.ts';
 import { hungerOf } from '@holdout/editions/zombie/hunger.ts';
 import { enemiesIn, type Game, type Option } from '@holdout/engine';

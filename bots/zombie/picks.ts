@@ -1,5 +1,5 @@
 /** Answers of a Zombie Hero's player outside the turn menu: cards to use, wounds to share, when to leave. */
-import { healthOf } from '@holdout/editions/supers/pool.ts';
+import { healthOf } from '@holdout/editions/supers/wounds/pool.ts';
 import { HEAVY_BLOW } from '@holdout/editions/zombie/abilities/juggernaut.ts';
 import { NUMBED } from '@holdout/editions/zombie/abilities/traits/defence.ts';
 import { hungerOf, MOST_HUNGER } from '@holdout/editions/zombie/hunger.ts';

@@ -1,6 +1,6 @@
 /** What a player of zombie mode sees on the table, besides what all super-hero modes show. */
 import { FIRST_HERO, kitOf } from '@holdout/editions/supers/kit.ts';
-import { uniqueLine } from '@holdout/editions/supers/lines.ts';
+import { uniqueLine } from '@holdout/editions/supers/attack/lines.ts';
 import { ownOf } from '@holdout/editions/supers/own.ts';
 import { hungerOf, isRavenous } from '@holdout/editions/zombie/hunger.ts';
 import { strangeToll, strikesNextDoor } from '@holdout/editions/zombie/policies.ts';

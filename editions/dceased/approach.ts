@@ -1,6 +1,6 @@
 /** Where the dead go in DCeased (S-EMOVE): some Zombie Heroes by their own card, Walkers after a Siren Drone. */
 import type { Game } from '@holdout/engine';
-import { directions } from '../supers/approach.ts';
+import { directions } from '../supers/enemies/approach.ts';
 import { lured } from './lure.ts';
 import { ownWay } from './zombie-heroes.ts';
 

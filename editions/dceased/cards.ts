@@ -1,6 +1,6 @@
 /** The cards of the box, one entry per card, from the data files. */
 import type { Source } from '@holdout/engine';
-import { boxCards } from '../supers/card-data.ts';
+import { boxCards } from '../supers/cards/card-data.ts';
 import type { AttackLine } from '../supers/kit.ts';
 import bystanders from './data/bystanders.json' with { type: 'json' };
 import equipment from './data/equipment.json' with { type: 'json' };

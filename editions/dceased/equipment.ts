@@ -22,7 +22,7 @@ import {
   type RefusalCode,
   type RefusalsOf,
 } from '@holdout/engine';
-import { whichCard } from '../supers/keep-card.ts';
+import { whichCard } from '../supers/cards/keep-card.ts';
 import { AFTER_TRAITS, type AttackLine } from '../supers/kit.ts';
 import { takeSecret } from './carried.ts';
 import { EQUIPMENT, EQUIPMENT_DECK, equipmentId } from './cards.ts';

@@ -11,13 +11,13 @@ import {
   type Game,
   type Option,
 } from '@holdout/engine';
-import { bystanderId } from '../supers/bystanders.ts';
-import { choose, question, type Question } from '../supers/choose.ts';
+import { bystanderId } from '../supers/people/bystanders.ts';
+import { choose, question, type Question } from '../supers/cards/choose.ts';
 import { BYSTANDER_DECK } from '../supers/kit.ts';
 import type { Bystander } from '../supers/own.ts';
-import { atRisk, risksOf } from '../supers/risk.ts';
-import { losePerson } from '../supers/struck.ts';
-import type { Suffer } from '../supers/wounds.ts';
+import { atRisk, risksOf } from '../supers/wounds/risk.ts';
+import { losePerson } from '../supers/wounds/struck.ts';
+import type { Suffer } from '../supers/wounds/wounds.ts';
 import { ownOf } from './own.ts';
 import { isSheltered } from './sheltered.ts';
 

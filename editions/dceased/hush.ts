@@ -11,8 +11,8 @@ import {
   type Game,
   enemyOption,
 } from '@holdout/engine';
-import { chooseTogether } from '../supers/choose.ts';
-import { heroTypes, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
+import { chooseTogether } from '../supers/cards/choose.ts';
+import { heroTypes, zoneOfEnemyHero } from '../supers/enemies/enemy-heroes.ts';
 import { ownOf } from './own.ts';
 
 const TOLD = declareEvents({

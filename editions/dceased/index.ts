@@ -4,16 +4,16 @@
  * marked as such. Fan-made, not affiliated with the publishers, whose names and marks are theirs; buy the real box.
  */
 import { moveAction, NO_KIND, type Frame, type Game } from '@holdout/engine';
-import { attackAction } from '../supers/attack-action.ts';
+import { attackAction } from '../supers/attack/attack-action.ts';
 import { supersEdition } from '../supers/edition.ts';
-import { forceField } from '../supers/force-field.ts';
-import { takeObjectiveAction } from '../supers/items.ts';
-import { openAction } from '../supers/open.ts';
-import { askPower, bonusDice, powerUpAction, roundBegins } from '../supers/power.ts';
-import { rescueAction } from '../supers/rescue.ts';
-import { takeCardAction } from '../supers/take-card.ts';
-import { gainTraitAction } from '../supers/traits.ts';
-import { walk } from '../supers/walk.ts';
+import { forceField } from '../supers/missions/force-field.ts';
+import { takeObjectiveAction } from '../supers/missions/items.ts';
+import { openAction } from '../supers/moves/open.ts';
+import { askPower, bonusDice, powerUpAction, roundBegins } from '../supers/cards/power.ts';
+import { rescueAction } from '../supers/people/rescue.ts';
+import { takeCardAction } from '../supers/cards/take-card.ts';
+import { gainTraitAction } from '../supers/cards/traits.ts';
+import { walk } from '../supers/people/walk.ts';
 import { ABILITIES, ABILITY_PROCEDURES } from './abilities/index.ts';
 import { REACH } from './abilities/skills.ts';
 import { dealFirstPicks } from './abilities/skills/first-pick.ts';

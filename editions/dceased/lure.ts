@@ -1,6 +1,6 @@
 /** Walkers follow a Siren Drone they see, as long as nobody stands in their own zone; judged at each of their moves. */
 import { NEVER, type Game } from '@holdout/engine';
-import { stepsToClosest } from '../supers/approach.ts';
+import { stepsToClosest } from '../supers/enemies/approach.ts';
 import { LINE } from '../supers/kit.ts';
 import { ownOf } from './own.ts';
 

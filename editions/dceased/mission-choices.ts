@@ -15,8 +15,8 @@ import {
   type Game,
   type Option,
 } from '@holdout/engine';
-import { bystanderId } from '../supers/bystanders.ts';
-import { chooseTogether } from '../supers/choose.ts';
+import { bystanderId } from '../supers/people/bystanders.ts';
+import { chooseTogether } from '../supers/cards/choose.ts';
 import type { BoardCard } from '../supers/own.ts';
 import { objectOption } from './objects/option.ts';
 import { objectsIn, ownOf } from './own.ts';

@@ -11,7 +11,7 @@ import {
   type Conditions,
   type Game,
 } from '@holdout/engine';
-import { bystanderId } from '../supers/bystanders.ts';
+import { bystanderId } from '../supers/people/bystanders.ts';
 import { kitOf } from '../supers/kit.ts';
 import { SECRETS } from './cards.ts';
 import { person } from './mission-arguments.ts';

@@ -20,11 +20,11 @@ import {
   type EventsOf,
   type Game,
 } from '@holdout/engine';
-import { bystanderId } from '../supers/bystanders.ts';
-import { zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
+import { bystanderId } from '../supers/people/bystanders.ts';
+import { zoneOfEnemyHero } from '../supers/enemies/enemy-heroes.ts';
 import { ENEMY_HERO_DECK, FIRST_HERO } from '../supers/kit.ts';
-import { enemyHero } from '../supers/mission-arguments.ts';
-import { gainPower } from '../supers/power.ts';
+import { enemyHero } from '../supers/missions/arguments.ts';
+import { gainPower } from '../supers/cards/power.ts';
 import { ITEMS } from './cards.ts';
 import { drawEquipment, giveEquipment } from './draw-equipment.ts';
 import { equipmentOf } from './equipment.ts';

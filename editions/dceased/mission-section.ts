@@ -14,7 +14,7 @@ import {
   type Reader,
   type Taken,
 } from '@holdout/engine';
-import { checkCards, FIELDS } from '../supers/mission-section.ts';
+import { checkCards, FIELDS } from '../supers/missions/section.ts';
 import { ITEMS, OBJECTS, SECRETS } from './cards.ts';
 
 export const SECTION = refine(

@@ -1,7 +1,7 @@
 /** Overflow Cell: power its hero gains beyond 4 goes to other heroes within range 2, gain by gain. */
 import { DONE, heroOption, procedure, type Frame, type Game, type Option } from '@holdout/engine';
-import { gainPower, MOST_POWER, powerOf } from '../supers/power.ts';
-import { othersWithin } from '../supers/within.ts';
+import { gainPower, MOST_POWER, powerOf } from '../supers/cards/power.ts';
+import { othersWithin } from '../supers/attack/within.ts';
 import { equipmentId } from './cards.ts';
 import { equipmentOf } from './equipment.ts';
 import { ownOf, type SparePower } from './own.ts';

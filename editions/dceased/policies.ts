@@ -1,11 +1,11 @@
 /** Where DCeased differs from the other super-hero editions. */
 import { countOf, EMPTY, enemiesIn, valueOf, type Game, type Policies } from '@holdout/engine';
-import { bystanderId } from '../supers/bystanders.ts';
-import { lossMatters, reachesAnotherZone } from '../supers/attack-order.ts';
-import { noteEntry } from '../supers/entries.ts';
+import { bystanderId } from '../supers/people/bystanders.ts';
+import { lossMatters, reachesAnotherZone } from '../supers/wounds/attack-order.ts';
+import { noteEntry } from '../supers/moves/entries.ts';
 import { alsoHolds, arrival, sharedPolicies } from '../supers/policies.ts';
 import { atEndCheck } from '../supers/round.ts';
-import { highestReached } from '../supers/spawn-cards.ts';
+import { highestReached } from '../supers/enemies/spawn-cards.ts';
 import { takeAlong } from './along.ts';
 import { approach } from './approach.ts';
 import { carriesOverride, TRANSIT_OVERRIDE } from './carried.ts';

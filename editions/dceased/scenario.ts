@@ -1,6 +1,6 @@
 /** Scenarios of DCeased: what the shared ones have, with equipment, objects and people at a hero's side. */
 import { zoneAt, type Game, type Reader, type ScenarioWords } from '@holdout/engine';
-import { bystanderId } from '../supers/bystanders.ts';
+import { bystanderId } from '../supers/people/bystanders.ts';
 import { BYSTANDER_DECK } from '../supers/kit.ts';
 import { scenario as shared } from '../supers/scenario.ts';
 import { EQUIPMENT, EQUIPMENT_DECK, equipmentId } from './cards.ts';

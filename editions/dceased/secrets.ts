@@ -10,10 +10,10 @@ import {
   type Game,
   type Option,
 } from '@holdout/engine';
-import { whichCard } from '../supers/keep-card.ts';
-import { choose } from '../supers/choose.ts';
-import { gainPower, MOST_POWER, powerOf } from '../supers/power.ts';
-import { canGainTrait, gainTrait } from '../supers/traits.ts';
+import { whichCard } from '../supers/cards/keep-card.ts';
+import { choose } from '../supers/cards/choose.ts';
+import { gainPower, MOST_POWER, powerOf } from '../supers/cards/power.ts';
+import { canGainTrait, gainTrait } from '../supers/cards/traits.ts';
 import { EQUIPMENT_DECK, equipmentId } from './cards.ts';
 import { takeEquipment } from './equipment.ts';
 import { missionSpeaksOf } from './mission-silence.ts';

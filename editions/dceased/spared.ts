@@ -1,6 +1,6 @@
 /** A room that draws no spawn card while its building is being opened by an override. */
 import type { Frame, Game } from '@holdout/engine';
-import { roomsToFill as all } from '../supers/open.ts';
+import { roomsToFill as all } from '../supers/moves/open.ts';
 
 export interface Override extends Frame {
   hero: number;

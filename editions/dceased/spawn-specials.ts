@@ -10,11 +10,11 @@ import {
   type Frame,
   type Game,
 } from '@holdout/engine';
-import { chooseTogether } from '../supers/choose.ts';
-import { heroTypes, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
+import { chooseTogether } from '../supers/cards/choose.ts';
+import { heroTypes, zoneOfEnemyHero } from '../supers/enemies/enemy-heroes.ts';
 import { HEAVY, LINE, type SpawnCard } from '../supers/kit.ts';
-import { losePower, powerOf } from '../supers/power.ts';
-import { figuresOn } from '../supers/spawn-cards.ts';
+import { losePower, powerOf } from '../supers/cards/power.ts';
+import { figuresOn } from '../supers/enemies/spawn-cards.ts';
 import { ownOf } from './own.ts';
 
 export function spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | null {

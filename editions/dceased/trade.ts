@@ -1,6 +1,6 @@
 /** Trade: equipment and escorted people between two heroes of a zone, in any proportion (D-TRD-1, D-TRD-2). */
 import { trading, type Game, type Tradable } from '@holdout/engine';
-import { bystanderId } from '../supers/bystanders.ts';
+import { bystanderId } from '../supers/people/bystanders.ts';
 import { equipmentId } from './cards.ts';
 import { equipmentOf, putEquipment, trimEquipment } from './equipment.ts';
 import { escortedBy } from './escort.ts';

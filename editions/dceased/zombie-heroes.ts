@@ -6,10 +6,10 @@ import {
   stepsToClosest,
   zonesOfHeroes,
   zonesOfTargets,
-} from '../supers/approach.ts';
-import { isUp, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
+} from '../supers/enemies/approach.ts';
+import { isUp, zoneOfEnemyHero } from '../supers/enemies/enemy-heroes.ts';
 import { LINE } from '../supers/kit.ts';
-import { traitsOf } from '../supers/traits.ts';
+import { traitsOf } from '../supers/cards/traits.ts';
 import { zombieHero } from './cards.ts';
 import { equipmentOf } from './equipment.ts';
 

@@ -1,6 +1,6 @@
 /** Where the dead go in hero mode (S-EMOVE, H-WIN-2, H-STA-1). */
 import { perZone, type Game } from '@holdout/engine';
-import { waysToward, zonesOfTargets } from '../supers/approach.ts';
+import { waysToward, zonesOfTargets } from '../supers/enemies/approach.ts';
 import { isEnemyHero } from '../supers/kit.ts';
 import { ownOf } from '../supers/own.ts';
 import { commonWays, openWays } from './barricades.ts';

@@ -1,7 +1,7 @@
 /** A Move whose extra cost another hero's card takes away: it stands on the menu of the one who moves. */
 import { canPay, NO_KIND, type Action } from '@holdout/engine';
-import { forceField } from '../supers/force-field.ts';
-import { offerRetreat, retreat, retreatFrom } from '../supers/retreat.ts';
+import { forceField } from '../supers/missions/force-field.ts';
+import { offerRetreat, retreat, retreatFrom } from '../supers/moves/retreat.ts';
 
 export const coveredMoveAction: Action = {
   verb: 'sharon-carter',

@@ -3,7 +3,7 @@
  * on the same level, judged at each moment. Zombie Heroes are not fooled.
  */
 import { type Game } from '@holdout/engine';
-import { usedThisRound, useThisRound } from '../supers/effects.ts';
+import { usedThisRound, useThisRound } from '../supers/attack/effects.ts';
 import { isEnemyHero } from '../supers/kit.ts';
 import { ownOf } from '../supers/own.ts';
 

@@ -17,10 +17,10 @@ import {
   type RefusalCode,
   type RefusalsOf,
 } from '@holdout/engine';
-import { attack } from '../supers/attack.ts';
-import { enemiesUnder } from '../supers/lines.ts';
+import { attack } from '../supers/attack/attack.ts';
+import { enemiesUnder } from '../supers/attack/lines.ts';
 import { ownOf } from '../supers/own.ts';
-import { thingAction } from '../supers/thing-action.ts';
+import { thingAction } from '../supers/missions/thing-action.ts';
 
 const TOLD = declareEvents({
   'hand-moved': told({ zone: 'zone' }, { mark: 'gauntlet', tone: 'magenta', beat: 'token', ms: 260 }),

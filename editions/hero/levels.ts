@@ -1,7 +1,7 @@
 /** Levels: active while a Super Hero is on them (H-LVL-2 to H-LVL-6). */
 import { inSequence, openBuildings, unopened, type Frame, type Game } from '@holdout/engine';
 import { ownOf } from '../supers/own.ts';
-import { losePerson } from '../supers/struck.ts';
+import { losePerson } from '../supers/wounds/struck.ts';
 
 /** Judged at each moment (H-LVL-5). */
 export function sleeps(g: Game, zone: number): boolean {

@@ -1,10 +1,10 @@
 /** Where hero mode differs from the other super-hero editions. */
 import { enemiesIn, valueOf, type Game, type Policies } from '@holdout/engine';
-import { isTarget } from '../supers/approach.ts';
-import { lossMatters, reachesAnotherZone } from '../supers/attack-order.ts';
-import { noteEntry } from '../supers/entries.ts';
+import { isTarget } from '../supers/enemies/approach.ts';
+import { lossMatters, reachesAnotherZone } from '../supers/wounds/attack-order.ts';
+import { noteEntry } from '../supers/moves/entries.ts';
 import { BYSTANDER_SLOT } from '../supers/kit.ts';
-import { bystandersIn } from '../supers/lines.ts';
+import { bystandersIn } from '../supers/attack/lines.ts';
 import { ownOf } from '../supers/own.ts';
 import { alsoHolds, sharedPolicies } from '../supers/policies.ts';
 import { tires } from './abilities/bystanders/defence.ts';

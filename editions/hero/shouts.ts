@@ -1,6 +1,6 @@
 /** Loudmouth: enemies on the shouting hero's level that see no target move towards the hero, until the End Phase. */
 import { NEVER, type Game, type Routes } from '@holdout/engine';
-import { stepsToClosest, type TargetZone } from '../supers/approach.ts';
+import { stepsToClosest, type TargetZone } from '../supers/enemies/approach.ts';
 import { ownOf } from '../supers/own.ts';
 
 /** Next zones on the way to a shout; none where it is not heard, somebody is seen or no route leads there. */

@@ -17,10 +17,10 @@ import {
   type Frame,
   type Game,
 } from '@holdout/engine';
-import { placeBystander } from '../supers/bystanders.ts';
+import { placeBystander } from '../supers/people/bystanders.ts';
 import { BYSTANDER_DECK, HEAVY, kitOf, LINE, SPAWN_DECK, type SpawnCard } from '../supers/kit.ts';
-import { losePower } from '../supers/power.ts';
-import { figuresOn } from '../supers/spawn-cards.ts';
+import { losePower } from '../supers/cards/power.ts';
+import { figuresOn } from '../supers/enemies/spawn-cards.ts';
 import { sleeps } from './levels.ts';
 
 export function spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | null {

@@ -1,10 +1,10 @@
 /** What Zombie Heroes change in the rules while they stand; zombie-ways.ts has where they go, abilities/ what they do at moments. */
 import { declareRefusals, NEVER, type Game, type RefusalCode, type RefusalsOf } from '@holdout/engine';
-import { zonesOfTargets } from '../supers/approach.ts';
-import type { Attack } from '../supers/attack.ts';
-import { isUp, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
+import { zonesOfTargets } from '../supers/enemies/approach.ts';
+import type { Attack } from '../supers/attack/attack.ts';
+import { isUp, zoneOfEnemyHero } from '../supers/enemies/enemy-heroes.ts';
 import { LAST_ENEMY } from '../supers/kit.ts';
-import { healthOf, isPerson } from '../supers/pool.ts';
+import { healthOf, isPerson } from '../supers/wounds/pool.ts';
 import { zombieHero } from './cards.ts';
 import { isFooled } from './disguise.ts';
 

@@ -6,9 +6,9 @@ import {
   zonesOfHeroes,
   zonesOfTargets,
   type TargetZone,
-} from '../supers/approach.ts';
-import { isUp } from '../supers/enemy-heroes.ts';
-import { healthOf } from '../supers/pool.ts';
+} from '../supers/enemies/approach.ts';
+import { isUp } from '../supers/enemies/enemy-heroes.ts';
+import { healthOf } from '../supers/wounds/pool.ts';
 import { zombieHero } from './cards.ts';
 import { waysToShout } from './shouts.ts';
 

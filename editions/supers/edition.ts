@@ -1,6 +1,6 @@
 /** A super-hero edition from its parts: what all of them have in common is filled in here. */
 import type { Edition, Procedure, Source, TileFace } from '@holdout/engine';
-import type { BoxCards } from './card-data.ts';
+import type { BoxCards } from './cards/card-data.ts';
 import { invariants } from './invariants.ts';
 import {
   BYSTANDER_DECK,
@@ -12,7 +12,7 @@ import {
   type SupersEdition,
 } from './kit.ts';
 import { maskOwn } from './mask.ts';
-import { WORDS } from './mission-words.ts';
+import { WORDS } from './missions/words.ts';
 import { sharedProcedures } from './procedures.ts';
 import { scenario } from './scenario.ts';
 import { heroesPerSeat, refuseSetup, setUp } from './set-up.ts';

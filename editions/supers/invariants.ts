@@ -1,6 +1,6 @@
 /** What must hold after every answer: every card is somewhere, once (S-SET-2, Z-PCS-2). */
 import { EMPTY, type Frame, type Game } from '@holdout/engine';
-import { zoneOfEnemyHero } from './enemy-heroes.ts';
+import { zoneOfEnemyHero } from './enemies/enemy-heroes.ts';
 import {
   BYSTANDER_DECK,
   BYSTANDER_SLOT,
@@ -11,7 +11,7 @@ import {
   TRAIT_DECK,
 } from './kit.ts';
 import { ownOf } from './own.ts';
-import { traitLimit, traitsOf } from './traits.ts';
+import { traitLimit, traitsOf } from './cards/traits.ts';
 
 export function invariants(g: Game): string[] {
   const kit = kitOf(g);

@@ -3,7 +3,7 @@
  * and DCeased differ. Everything else in this folder is shared by them (S- clauses).
  */
 import type { Edition, Frame, Game, RefusalCode, Source } from '@holdout/engine';
-import type { Attack } from './attack.ts';
+import type { Attack } from './attack/attack.ts';
 import type { Bystander, BystanderState } from './own.ts';
 
 /** Order of the enemy types in every super-hero edition: Trooper/Walker, Guard/Brute, Specialist/Runner, then heroes. */

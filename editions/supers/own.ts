@@ -1,7 +1,7 @@
 /** What the super-hero editions keep in their state. */
 import { ownPart, type Frame, type Game } from '@holdout/engine';
 
-export { missionOf, NOWHERE, type SupersMission } from './mission-section.ts';
+export { missionOf, NOWHERE, type SupersMission } from './missions/section.ts';
 
 /** How somebody stands on the board; empty = like everybody. */
 export type BystanderState = '' | 'hidden' | 'escorted';

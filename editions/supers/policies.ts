@@ -11,19 +11,19 @@ import {
   type Game,
   type Policies,
 } from '@holdout/engine';
-import { targetZones } from './approach.ts';
-import { revealIn } from './bystanders.ts';
-import { enemyHeroesUp, wakeIn } from './enemy-heroes.ts';
-import { stepsFrom } from './force-field.ts';
+import { targetZones } from './enemies/approach.ts';
+import { revealIn } from './people/bystanders.ts';
+import { enemyHeroesUp, wakeIn } from './enemies/enemy-heroes.ts';
+import { stepsFrom } from './missions/force-field.ts';
 import { AFTER_TRAITS, BYSTANDER_SLOT, kitOf } from './kit.ts';
-import { actionDone } from './mission-effects.ts';
-import { buildingOpened, roomsToFill } from './open.ts';
+import { actionDone } from './missions/effects.ts';
+import { buildingOpened, roomsToFill } from './moves/open.ts';
 import { missionOf, ownOf } from './own.ts';
-import { healthOf, zoneAttack } from './pool.ts';
+import { healthOf, zoneAttack } from './wounds/pool.ts';
 import { atEndCheck, atEndRecheck, enemyTurn } from './round.ts';
-import { danger, resolveSpawnCard, spawnLine } from './spawn-cards.ts';
+import { danger, resolveSpawnCard, spawnLine } from './enemies/spawn-cards.ts';
 import { turnEnds, turnStarts } from './turn-end.ts';
-import { certainWounds, fall } from './wounds.ts';
+import { certainWounds, fall } from './wounds/wounds.ts';
 
 declare module '@holdout/engine' {
   interface Moments {

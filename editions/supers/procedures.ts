@@ -1,34 +1,39 @@
 /** Procedures that all super-hero editions share, by name. */
 import type { Procedure } from '@holdout/engine';
-import { ambushProcedure } from './ambush.ts';
-import { freeAttackProcedure } from './attack-action.ts';
-import { attackProcedure } from './attack.ts';
-import { bonusActionProcedure } from './bonus-action.ts';
-import { gainBystanderProcedure } from './bystanders.ts';
-import { cancelWoundsProcedure } from './cancel-wounds.ts';
-import { freeMoveProcedure } from './free-move.ts';
-import { assignHitsProcedure } from './hits.ts';
-import { landProcedure } from './landing.ts';
-import { lookProcedure } from './look.ts';
-import { mayDrawProcedure, nearestSpawnProcedure, turnUpProcedure } from './mission-choices.ts';
-import { penaltyProcedure } from './penalty.ts';
+import { ambushProcedure } from './attack/ambush.ts';
+import { freeAttackProcedure } from './attack/attack-action.ts';
+import { attackProcedure } from './attack/attack.ts';
+import { bonusActionProcedure } from './moves/bonus-action.ts';
+import { gainBystanderProcedure } from './people/bystanders.ts';
+import { cancelWoundsProcedure } from './wounds/cancel-wounds.ts';
+import { freeMoveProcedure } from './moves/free-move.ts';
+import { assignHitsProcedure } from './attack/hits.ts';
+import { landProcedure } from './moves/landing.ts';
+import { lookProcedure } from './cards/look.ts';
+import { mayDrawProcedure, nearestSpawnProcedure, turnUpProcedure } from './missions/choices.ts';
+import { penaltyProcedure } from './wounds/penalty.ts';
 import { enemiesEnteredProcedure } from './policies.ts';
-import { poolProcedure } from './pool.ts';
-import { spendPowerProcedure } from './power.ts';
-import { pushProcedure } from './push.ts';
-import { rerollProcedure } from './reroll.ts';
-import { rescueProcedure } from './rescue.ts';
-import { runProcedure } from './run.ts';
+import { poolProcedure } from './wounds/pool.ts';
+import { spendPowerProcedure } from './cards/power.ts';
+import { pushProcedure } from './moves/push.ts';
+import { rerollProcedure } from './attack/reroll.ts';
+import { rescueProcedure } from './people/rescue.ts';
+import { runProcedure } from './moves/run.ts';
 import { endPhaseProcedure, enemyTurnProcedure, roundProcedure } from './round.ts';
 import { setUpProcedure } from './set-up.ts';
-import { throwSignProcedure } from './sign.ts';
-import { drawnCardProcedure, rushProcedure } from './spawn-cards.ts';
-import { struckProcedure } from './struck.ts';
-import { holdTraitProcedure, pickTraitProcedure, traitUsedProcedure, trimTraitsProcedure } from './traits.ts';
-import { traitDoneProcedure } from './trait-card.ts';
+import { throwSignProcedure } from './missions/sign.ts';
+import { drawnCardProcedure, rushProcedure } from './enemies/spawn-cards.ts';
+import { struckProcedure } from './wounds/struck.ts';
+import {
+  holdTraitProcedure,
+  pickTraitProcedure,
+  traitUsedProcedure,
+  trimTraitsProcedure,
+} from './cards/traits.ts';
+import { traitDoneProcedure } from './cards/trait-card.ts';
 import { turnEndProcedure, turnStartProcedure } from './turn-end.ts';
-import { walkProcedure } from './walk.ts';
-import { sufferProcedure } from './wounds.ts';
+import { walkProcedure } from './people/walk.ts';
+import { sufferProcedure } from './wounds/wounds.ts';
 
 export const sharedProcedures: { readonly [name: string]: Procedure } = {
   'set-up': setUpProcedure,

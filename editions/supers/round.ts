@@ -24,7 +24,7 @@ import {
   type PromptsOf,
   type TriggersOf,
 } from '@holdout/engine';
-import { comeBack } from './enemy-heroes.ts';
+import { comeBack } from './enemies/enemy-heroes.ts';
 import { kitOf } from './kit.ts';
 import { ownOf } from './own.ts';
 

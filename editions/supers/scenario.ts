@@ -1,7 +1,7 @@
 /** Scenarios of the super-hero editions: health, track, cards, bystanders, sign (docs/SCENARIOS.md). */
 import { EMPTY, turn, zoneAt, type Frame, type Game, type Reader, type ScenarioWords } from '@holdout/engine';
-import { bystanderId } from './bystanders.ts';
-import { zoneOfEnemyHero } from './enemy-heroes.ts';
+import { bystanderId } from './people/bystanders.ts';
+import { zoneOfEnemyHero } from './enemies/enemy-heroes.ts';
 import {
   BYSTANDER_DECK,
   BYSTANDER_SLOT,
@@ -13,7 +13,7 @@ import {
   TRAIT_DECK,
 } from './kit.ts';
 import { ownOf, type SupersOwn } from './own.ts';
-import { traitId, traitsOf } from './traits.ts';
+import { traitId, traitsOf } from './cards/traits.ts';
 
 /** Takes a named card out of its deck, wherever it lies; one dealt to the board gives way to another. */
 function fetch(g: Game, deck: string, r: Reader): number {

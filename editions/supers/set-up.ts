@@ -21,7 +21,7 @@ import {
   type Setup,
   type TriggersOf,
 } from '@holdout/engine';
-import { placeBystander, revealIn } from './bystanders.ts';
+import { placeBystander, revealIn } from './people/bystanders.ts';
 import {
   BYSTANDER_DECK,
   ENEMY_HERO_DECK,

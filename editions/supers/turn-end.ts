@@ -21,7 +21,7 @@ import {
 } from '@holdout/engine';
 import { kitOf } from './kit.ts';
 import { ownOf } from './own.ts';
-import { certainWounds } from './wounds.ts';
+import { certainWounds } from './wounds/wounds.ts';
 
 const ASKED = declarePrompts({
   leave: asks({}),

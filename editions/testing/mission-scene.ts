@@ -1,6 +1,6 @@
 /** What lies where in a mission, for the tests of every super-hero edition. */
 import { isRefusal, Scene, SPAWN, type Edition, type Engine, type GameEvent } from '@holdout/engine';
-import { bystanderId } from '../supers/bystanders.ts';
+import { bystanderId } from '../supers/people/bystanders.ts';
 import { ownOf } from '../supers/own.ts';
 
 /** What the tests of every edition say about how a mission is laid out. */

@@ -14,8 +14,8 @@ import {
   type Frame,
   type Game,
 } from '@holdout/engine';
-import { stepsToClosest, targetZones } from '../supers/approach.ts';
-import { bystanderId, bystanderLeaves, movePerson } from '../supers/bystanders.ts';
+import { stepsToClosest, targetZones } from '../supers/enemies/approach.ts';
+import { bystanderId, bystanderLeaves, movePerson } from '../supers/people/bystanders.ts';
 import { HEAVY, kitOf } from '../supers/kit.ts';
 import { missionOf, ownOf, type Bystander } from '../supers/own.ts';
 import { approach } from './sight.ts';

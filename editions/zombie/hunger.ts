@@ -13,9 +13,9 @@ import {
   type Game,
   type RefusalsOf,
 } from '@holdout/engine';
-import { isDevour, type Attack } from '../supers/attack.ts';
+import { isDevour, type Attack } from '../supers/attack/attack.ts';
 import { ownOf } from '../supers/own.ts';
-import { setTrack, type Track } from '../supers/track.ts';
+import { setTrack, type Track } from '../supers/cards/track.ts';
 
 const TOLD = declareEvents({
   ravenous: told(

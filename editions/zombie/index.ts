@@ -5,16 +5,16 @@
  * Fan-made, not affiliated with the publishers, whose names and marks are theirs; buy the real boxes.
  */
 import { moveAction, NO_KIND } from '@holdout/engine';
-import { attackAction } from '../supers/attack-action.ts';
+import { attackAction } from '../supers/attack/attack-action.ts';
 import { supersEdition } from '../supers/edition.ts';
-import { carrySignAction } from '../supers/carry-sign.ts';
-import { forceField } from '../supers/force-field.ts';
-import { handOverAction, takeObjectiveAction } from '../supers/items.ts';
+import { carrySignAction } from '../supers/missions/carry-sign.ts';
+import { forceField } from '../supers/missions/force-field.ts';
+import { handOverAction, takeObjectiveAction } from '../supers/missions/items.ts';
 import { MIXED } from '../supers/kit.ts';
-import { openAction } from '../supers/open.ts';
-import { signAction } from '../supers/sign.ts';
-import { takeCardAction } from '../supers/take-card.ts';
-import { gainTraitAction } from '../supers/traits.ts';
+import { openAction } from '../supers/moves/open.ts';
+import { signAction } from '../supers/missions/sign.ts';
+import { takeCardAction } from '../supers/cards/take-card.ts';
+import { gainTraitAction } from '../supers/cards/traits.ts';
 import { REACH } from './abilities/bystanders/always.ts';
 import { ABILITIES, ABILITY_PROCEDURES } from './abilities/index.ts';
 import { forgetPushed } from './abilities/open-wounds.ts';

@@ -1,9 +1,9 @@
 /** Where zombie mode differs from the other super-hero editions. */
 import { enemiesIn, NEVER, place, valueOf, type Frame, type Game, type Policies } from '@holdout/engine';
-import { isTarget } from '../supers/approach.ts';
-import { isUp, zoneOfEnemyHero } from '../supers/enemy-heroes.ts';
+import { isTarget } from '../supers/enemies/approach.ts';
+import { isUp, zoneOfEnemyHero } from '../supers/enemies/enemy-heroes.ts';
 import { HEAVY } from '../supers/kit.ts';
-import { reachesAnotherZone } from '../supers/attack-order.ts';
+import { reachesAnotherZone } from '../supers/wounds/attack-order.ts';
 import { sharedPolicies } from '../supers/policies.ts';
 import { closeWounds, forgetFallen } from './abilities/open-wounds.ts';
 import { superHero } from './cards.ts';

@@ -1,6 +1,6 @@
 /** Whom enemies see (Z-ENE-1). */
 import { valueOf, type Game } from '@holdout/engine';
-import { directions } from '../supers/approach.ts';
+import { directions } from '../supers/enemies/approach.ts';
 
 /** Heroes whom enemies outside their zone do not see. */
 export const isHidden = (g: Game, hero: number): boolean => valueOf(g, hero, 'hidden') > 0;

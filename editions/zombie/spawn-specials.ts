@@ -16,14 +16,14 @@ import {
   type Frame,
   type Game,
 } from '@holdout/engine';
-import { isTarget } from '../supers/approach.ts';
-import { placeBystander } from '../supers/bystanders.ts';
-import { chooseTogether } from '../supers/choose.ts';
+import { isTarget } from '../supers/enemies/approach.ts';
+import { placeBystander } from '../supers/people/bystanders.ts';
+import { chooseTogether } from '../supers/cards/choose.ts';
 import { BYSTANDER_DECK, HEAVY, kitOf, LINE, SPAWN_DECK, type SpawnCard } from '../supers/kit.ts';
 import { NOWHERE } from '../supers/own.ts';
-import { zoneAttack } from '../supers/pool.ts';
-import { figuresOn } from '../supers/spawn-cards.ts';
-import { awakeIn } from '../supers/stun.ts';
+import { zoneAttack } from '../supers/wounds/pool.ts';
+import { figuresOn } from '../supers/enemies/spawn-cards.ts';
+import { awakeIn } from '../supers/enemies/stun.ts';
 import { isHidden } from './sight.ts';
 
 const TOLD = declareEvents({

@@ -1,7 +1,7 @@
 /** Abilities of Super Heroes that change a number or a choice inside a rule (Z-ENE-2). */
 import { countOf, type Frame, type Game } from '@holdout/engine';
-import { isDevour, type Attack } from '../supers/attack.ts';
-import { isUp } from '../supers/enemy-heroes.ts';
+import { isDevour, type Attack } from '../supers/attack/attack.ts';
+import { isUp } from '../supers/enemies/enemy-heroes.ts';
 import { LAST_ENEMY } from '../supers/kit.ts';
 import { ownOf } from '../supers/own.ts';
 import { swingAway } from './abilities/spider-man.ts';

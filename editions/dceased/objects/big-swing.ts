@@ -11,11 +11,11 @@ import {
   type Frame,
   type Game,
 } from '@holdout/engine';
-import { choose } from '../../supers/choose.ts';
-import { isPushable, pushEnemies, pushWays } from '../../supers/effects.ts';
+import { choose } from '../../supers/cards/choose.ts';
+import { isPushable, pushEnemies, pushWays } from '../../supers/attack/effects.ts';
 import { isEnemyHero } from '../../supers/kit.ts';
-import { pushedIn } from '../../supers/push.ts';
-import { zonesWithin } from '../../supers/within.ts';
+import { pushedIn } from '../../supers/moves/push.ts';
+import { zonesWithin } from '../../supers/attack/within.ts';
 import { removeObject, type Use } from './use.ts';
 
 const ID = 'lamp-post';

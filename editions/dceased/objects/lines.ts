@@ -1,8 +1,8 @@
 /** Attacks of objects: target priority, experience for the user, no dice but their own (D-OBJ-4). */
 import type { Frame, Game, RefusalCode } from '@holdout/engine';
-import { attack, type Attack } from '../../supers/attack.ts';
+import { attack, type Attack } from '../../supers/attack/attack.ts';
 import type { AttackLine } from '../../supers/kit.ts';
-import { whyNotAt } from '../../supers/lines.ts';
+import { whyNotAt } from '../../supers/attack/lines.ts';
 
 export const SWING: AttackLine = { id: 'lamp-post', mode: 'melee', range: [0, 0], dice: 4, accuracy: 4 };
 

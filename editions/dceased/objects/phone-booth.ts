@@ -1,8 +1,8 @@
 /** Phone Booth: thrown into a zone at range 1, or a quick change inside; gone either way. */
 import { call, DONE, procedure, type Frame } from '@holdout/engine';
 import { FAST, HEAVY, LINE } from '../../supers/kit.ts';
-import { enemiesUnder } from '../../supers/lines.ts';
-import { fillPower, MOST_POWER, powerOf } from '../../supers/power.ts';
+import { enemiesUnder } from '../../supers/attack/lines.ts';
+import { fillPower, MOST_POWER, powerOf } from '../../supers/cards/power.ts';
 import { objectAttack, THROW, whyNoAttack } from './lines.ts';
 import { objectAction, removeObject, type Use } from './use.ts';
 

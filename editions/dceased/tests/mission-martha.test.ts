@@ -1,7 +1,7 @@
 /** D6: one of five cards is Martha. */
 import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { bystanderId } from '../../supers/bystanders.ts';
+import { bystanderId } from '../../supers/people/bystanders.ts';
 import { ownOf } from '../own.ts';
 import { isActive } from './mission-table.ts';
 import { engine, play } from './table.ts';

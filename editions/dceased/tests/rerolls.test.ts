@@ -2,8 +2,8 @@
 import { createEngine, reaction, type Ability, type Scene } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene.ts';
 import { expect, it } from 'vitest';
-import type { Attack } from '../../supers/attack.ts';
-import { forcedDice, forceReroll } from '../../supers/reroll.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
+import { forcedDice, forceReroll } from '../../supers/attack/reroll.ts';
 import { dceased } from '../index.ts';
 import { CITY, enemies, type Entry } from './street.ts';
 

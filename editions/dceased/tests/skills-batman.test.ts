@@ -1,7 +1,7 @@
 /** Batman: Eye for Detail, Nothing to Chance, Already Gone [D-SKL-1]. */
 import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { sufferWounds } from '../../supers/wounds.ts';
+import { sufferWounds } from '../../supers/wounds/wounds.ts';
 import { CITY, enemies, night, offered, street } from './street.ts';
 import { escorted, health, peopleIn, power, traits } from './table.ts';
 

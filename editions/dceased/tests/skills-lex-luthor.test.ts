@@ -2,7 +2,7 @@
 import { createEngine, isRefusal, reaction, Scene, type Ability, type State } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene.ts';
 import { describe, expect, it } from 'vitest';
-import type { Attack } from '../../supers/attack.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
 import { dealFirstPicks } from '../abilities/skills/first-pick.ts';
 import { EQUIPMENT, EQUIPMENT_DECK } from '../cards.ts';
 import { dceased } from '../index.ts';

@@ -2,7 +2,7 @@
 import { createEngine, type Ability } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene.ts';
 import { describe, expect, it } from 'vitest';
-import { freeMove } from '../../supers/free-move.ts';
+import { freeMove } from '../../supers/moves/free-move.ts';
 import { dceased } from '../index.ts';
 import { CITY, enemies, night, offered, street } from './street.ts';
 import { escorted, health, objectsIn, peopleIn, power } from './table.ts';

@@ -1,8 +1,8 @@
 /** A table for the tests of DCeased. */
 import { createEngine, type Scene } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene.ts';
-import { bystanderId } from '../../supers/bystanders.ts';
-import { traitId, traitsOf } from '../../supers/traits.ts';
+import { bystanderId } from '../../supers/people/bystanders.ts';
+import { traitId, traitsOf } from '../../supers/cards/traits.ts';
 import { equipmentId } from '../cards.ts';
 import { equipmentOf } from '../equipment.ts';
 import { escortedBy } from '../escort.ts';

@@ -2,7 +2,7 @@
 import { createEngine, zoneId, type Ability, type Scene } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene.ts';
 import { expect, it } from 'vitest';
-import { attack } from '../../supers/attack.ts';
+import { attack } from '../../supers/attack/attack.ts';
 import { dceased } from '../index.ts';
 import { CITY, enemies, offered } from './street.ts';
 

@@ -1,10 +1,10 @@
 /** A bystander card given up for a wound (H-RES-5, H-RES-7). */
 import { EMPTY, inSequence, reaction, valueOf, zoneId, type Ability, type Frame } from '@holdout/engine';
-import { bystanderId, dropCard } from '../../supers/bystanders.ts';
+import { bystanderId, dropCard } from '../../supers/people/bystanders.ts';
 import { BYSTANDER_SLOT } from '../../supers/kit.ts';
-import { penalty } from '../../supers/penalty.ts';
-import { risksOf } from '../../supers/risk.ts';
-import type { Suffer } from '../../supers/wounds.ts';
+import { penalty } from '../../supers/wounds/penalty.ts';
+import { risksOf } from '../../supers/wounds/risk.ts';
+import type { Suffer } from '../../supers/wounds/wounds.ts';
 
 export const SACRIFICE = 'sacrifice';
 

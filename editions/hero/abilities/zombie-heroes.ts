@@ -1,10 +1,10 @@
 /** What Zombie Heroes do at moments of the rules; what they change otherwise is in ../zombie-heroes.ts. */
 import { inSequence, reaction, singleAction, type Ability, type Game, type Procedure } from '@holdout/engine';
-import type { Attack } from '../../supers/attack.ts';
-import { enemyHeroCards } from '../../supers/enemy-hero-card.ts';
-import { loseHit } from '../../supers/hits.ts';
-import { losePower, powerOf } from '../../supers/power.ts';
-import { sufferWounds } from '../../supers/wounds.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
+import { enemyHeroCards } from '../../supers/enemies/enemy-hero-card.ts';
+import { loseHit } from '../../supers/attack/hits.ts';
+import { losePower, powerOf } from '../../supers/cards/power.ts';
+import { sufferWounds } from '../../supers/wounds/wounds.ts';
 import { zombieHero } from '../cards.ts';
 
 const CLAUSE = 'S-CARD-4';

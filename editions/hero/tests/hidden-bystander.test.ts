@@ -3,7 +3,7 @@ import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { BYSTANDER_DECK, SPAWN_DECK } from '../../supers/kit.ts';
 import { ownOf } from '../../supers/own.ts';
-import { isHiddenPerson } from '../../supers/walk.ts';
+import { isHiddenPerson } from '../../supers/people/walk.ts';
 import { hero } from '../index.ts';
 import { bystanderOf, health, peopleIn, play, power, traits } from './table.ts';
 import { enemiesTurn, enemy, people, STREETS, turn } from './zombie-table.ts';

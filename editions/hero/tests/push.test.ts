@@ -1,8 +1,8 @@
 /** Pushing a figure, whatever the card behind it (D-PUSH). */
 import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { pushFigure, type Push } from '../../supers/push.ts';
-import type { Figure } from '../../supers/figures.ts';
+import { pushFigure, type Push } from '../../supers/moves/push.ts';
+import type { Figure } from '../../supers/moves/figures.ts';
 import { zombieHero } from '../cards.ts';
 import { enemies, people, street, type Entry } from './skills-street.ts';
 

@@ -1,10 +1,10 @@
 /** A table for the tests of hero mode. */
 import { createEngine, type Scene } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene.ts';
-import { bystanderId } from '../../supers/bystanders.ts';
+import { bystanderId } from '../../supers/people/bystanders.ts';
 import { BYSTANDER_SLOT } from '../../supers/kit.ts';
 import { ownOf } from '../../supers/own.ts';
-import { traitId, traitsOf } from '../../supers/traits.ts';
+import { traitId, traitsOf } from '../../supers/cards/traits.ts';
 import { hero } from '../index.ts';
 
 export const engine = createEngine([hero]);

@@ -1,7 +1,7 @@
 /** Traits that answer enemies and change the field: Get Back!, Wrong-Footed, This Way!, Barricade, Read the Field. */
 import { describe, expect, it } from 'vitest';
 import { SPAWN_DECK } from '../../supers/kit.ts';
-import { spawnFace } from '../../supers/spawn-cards.ts';
+import { spawnFace } from '../../supers/enemies/spawn-cards.ts';
 import { COURT, Z } from './mansion.ts';
 import { CITY, enemies, night, offered, people, street } from './skills-street.ts';
 import { bystanderOf, health, peopleIn, play, power, traits } from './table.ts';

@@ -1,7 +1,7 @@
 /** Cyclops, Psylocke, Dark Phoenix and Iceman: what each does while on the board, its limit, its edges (S-CARD-4). */
 import { abilitiesOf } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { gainTrait } from '../../supers/traits.ts';
+import { gainTrait } from '../../supers/cards/traits.ts';
 import { HOUSE, Z } from './mansion.ts';
 import { bystanderOf, health, peopleIn, power, traits } from './table.ts';
 import { costOf, enemiesTurn, enemy, people, turn, whereIs, type Entry } from './zombie-table.ts';

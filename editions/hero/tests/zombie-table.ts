@@ -1,6 +1,6 @@
 /** The avenue, the enemies' part of a round in one call, and where a Zombie Hero stands. */
 import type { Json, Scene } from '@holdout/engine';
-import { zoneOfEnemyHero } from '../../supers/enemy-heroes.ts';
+import { zoneOfEnemyHero } from '../../supers/enemies/enemy-heroes.ts';
 import { zombieHero } from '../cards.ts';
 import { play } from './table.ts';
 

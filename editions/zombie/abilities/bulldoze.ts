@@ -4,11 +4,11 @@
  * Ravenous (Z-RAV-5).
  */
 import { canPay, NO_KIND, pay, plainOption, zoneOption, type Ability } from '@holdout/engine';
-import { mayThisTurn, useSkill } from '../../supers/effects.ts';
-import { stepsFrom } from '../../supers/force-field.ts';
-import { costPastEnemies } from '../../supers/retreat.ts';
-import { run } from '../../supers/run.ts';
-import { runStrikeProcedure } from '../../supers/run-strike.ts';
+import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
+import { stepsFrom } from '../../supers/missions/force-field.ts';
+import { costPastEnemies } from '../../supers/moves/retreat.ts';
+import { run } from '../../supers/moves/run.ts';
+import { runStrikeProcedure } from '../../supers/attack/run-strike.ts';
 
 const ZONES = 2;
 export const TRAMPLE = 'trample';

@@ -1,11 +1,11 @@
 /** Captain America: Shield Block, Ricochet, Undead Leader. */
 import { FREE, heroOption, reaction, rollDie, type Ability, type Game } from '@holdout/engine';
-import { canAttackFree, freeAttack, type Grant } from '../../supers/attack-action.ts';
-import type { Attack } from '../../supers/attack.ts';
-import { bonusAction, canActFree } from '../../supers/bonus-action.ts';
-import { cancelWounds } from '../../supers/cancel-wounds.ts';
-import { mayThisTurn, useSkill } from '../../supers/effects.ts';
-import { woundsIn, type Pool } from '../../supers/pool.ts';
+import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
+import { bonusAction, canActFree } from '../../supers/moves/bonus-action.ts';
+import { cancelWounds } from '../../supers/wounds/cancel-wounds.ts';
+import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
+import { woundsIn, type Pool } from '../../supers/wounds/pool.ts';
 
 const BLOCKED = 5;
 

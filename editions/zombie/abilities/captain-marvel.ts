@@ -8,11 +8,11 @@ import {
   type Ability,
   type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../supers/attack.ts';
-import { choose, question, type Question } from '../../supers/choose.ts';
-import { sayUsed, smallFry } from '../../supers/effects.ts';
-import { attackOf, eliminate } from '../../supers/hits.ts';
-import type { Suffer } from '../../supers/wounds.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
+import { choose, question, type Question } from '../../supers/cards/choose.ts';
+import { sayUsed, smallFry } from '../../supers/attack/effects.ts';
+import { attackOf, eliminate } from '../../supers/attack/hits.ts';
+import type { Suffer } from '../../supers/wounds/wounds.ts';
 import { canPayHunger, raiseHunger } from '../hunger.ts';
 import { danversSpecial, danversSpecialProcedure } from './danvers-special.ts';
 

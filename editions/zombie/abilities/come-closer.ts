@@ -11,8 +11,8 @@ import {
   type Game,
   type Option,
 } from '@holdout/engine';
-import { choose, STOP } from '../../supers/choose.ts';
-import { mayThisTurn, pushEnemies, pushWays, smallFry, useSkill } from '../../supers/effects.ts';
+import { choose, STOP } from '../../supers/cards/choose.ts';
+import { mayThisTurn, pushEnemies, pushWays, smallFry, useSkill } from '../../supers/attack/effects.ts';
 
 const RANGE = 2;
 const MOST = 2;

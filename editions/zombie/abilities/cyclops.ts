@@ -1,11 +1,11 @@
 /** Cyclops: Bank Shot, Field Order, Visor Wide Open. */
 import { FREE, heroOption, reaction, type Ability } from '@holdout/engine';
-import { canAttackFree, freeAttack, type Grant } from '../../supers/attack-action.ts';
-import type { Attack } from '../../supers/attack.ts';
-import { mayThisTurn, useSkill } from '../../supers/effects.ts';
-import { canMoveFreePast, freeMovePast } from '../../supers/free-move.ts';
-import { BANK } from '../../supers/reach.ts';
-import { othersSeen } from '../../supers/within.ts';
+import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
+import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
+import { canMoveFreePast, freeMovePast } from '../../supers/moves/free-move.ts';
+import { BANK } from '../../supers/attack/reach.ts';
+import { othersSeen } from '../../supers/attack/within.ts';
 
 /** Once per turn the Ruby Beam is measured from an adjacent zone he sees (../../supers/reach.ts). */
 const bankShot: Ability = { id: 'bank-shot', clause: 'K-ATT-2', values: { [BANK]: 1 } };

@@ -15,10 +15,10 @@ import {
   type Frame,
   type Game,
 } from '@holdout/engine';
-import { freeAttack } from '../../supers/attack-action.ts';
-import { choose } from '../../supers/choose.ts';
-import { mayThisTurn, useSkill } from '../../supers/effects.ts';
-import { isBarred } from '../../supers/force-field.ts';
+import { freeAttack } from '../../supers/attack/attack-action.ts';
+import { choose } from '../../supers/cards/choose.ts';
+import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
+import { isBarred } from '../../supers/missions/force-field.ts';
 import { missionOf } from '../../supers/own.ts';
 import { isRavenous } from '../hunger.ts';
 

@@ -1,11 +1,11 @@
 /** Dark Phoenix: Telekinetic Grip, Hotter Than Suns, Rise From Ash. */
 import { reaction, type Ability } from '@holdout/engine';
-import type { Attack } from '../../supers/attack.ts';
-import { mayThisTurn, sayUsed, useSkill } from '../../supers/effects.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
 import { kitOf } from '../../supers/kit.ts';
-import { canPush, pushFigure, type Push } from '../../supers/push.ts';
-import { enemiesWithin, figureOf, figureOption, figuresWithin } from '../../supers/figures.ts';
-import { recover, wound, type Suffer } from '../../supers/wounds.ts';
+import { canPush, pushFigure, type Push } from '../../supers/moves/push.ts';
+import { enemiesWithin, figureOf, figureOption, figuresWithin } from '../../supers/moves/figures.ts';
+import { recover, wound, type Suffer } from '../../supers/wounds/wounds.ts';
 import { canPayHunger, MOST_HUNGER, raiseHunger, setHunger } from '../hunger.ts';
 import { zombieOwnOf } from '../own.ts';
 

@@ -1,8 +1,8 @@
 /** Deadpool: Slice, Then Bite, and the two skills with files of their own. */
 import { reaction, type Ability, type Procedure } from '@holdout/engine';
-import { canAttackFree, freeAttack, type Grant } from '../../supers/attack-action.ts';
-import type { Attack } from '../../supers/attack.ts';
-import { mayThisTurn, useSkill } from '../../supers/effects.ts';
+import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
+import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
 import { comeCloser, comeCloserProcedure } from './come-closer.ts';
 import { liveGrenade, liveGrenadeProcedure } from './live-grenade.ts';
 

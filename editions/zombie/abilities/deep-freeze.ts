@@ -11,12 +11,12 @@ import {
   type Game,
   type Option,
 } from '@holdout/engine';
-import { canAttackFree, freeAttack, type Grant } from '../../supers/attack-action.ts';
-import type { Attack } from '../../supers/attack.ts';
-import { choose } from '../../supers/choose.ts';
-import { mayThisTurn, useSkill } from '../../supers/effects.ts';
-import { attackOf } from '../../supers/hits.ts';
-import { stunFigures, wakeful } from '../../supers/stun.ts';
+import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
+import { choose } from '../../supers/cards/choose.ts';
+import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
+import { attackOf } from '../../supers/attack/hits.ts';
+import { stunFigures, wakeful } from '../../supers/enemies/stun.ts';
 
 const GRANT: Grant = { by: 'deep-freeze', lines: ['unique'] };
 

@@ -10,10 +10,10 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../supers/attack.ts';
-import { choose, question, type Question } from '../../supers/choose.ts';
-import { sayUsed } from '../../supers/effects.ts';
-import { assignHits, attackOf, targetsIn, toughness } from '../../supers/hits.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
+import { choose, question, type Question } from '../../supers/cards/choose.ts';
+import { sayUsed } from '../../supers/attack/effects.ts';
+import { assignHits, attackOf, targetsIn, toughness } from '../../supers/attack/hits.ts';
 import { canPayHunger, raiseHunger } from '../hunger.ts';
 
 /** Enemies have 1 toughness less against SMASH!, never below 1 (S-FAQ-8); experience is as printed (S-FAQ-6). */

@@ -8,8 +8,8 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { arrivals } from '../../supers/arrivals.ts';
-import { sayUsed } from '../../supers/effects.ts';
+import { arrivals } from '../../supers/enemies/arrivals.ts';
+import { sayUsed } from '../../supers/attack/effects.ts';
 import type { Entered } from '../../supers/policies.ts';
 import { deepFreeze, deepFreezeProcedure } from './deep-freeze.ts';
 

@@ -1,8 +1,8 @@
 /** Iron Man: Cluster Warheads, Strafing Run, Full Salvo. */
 import { countOf, reaction, type Ability, type Frame, type Game } from '@holdout/engine';
-import { canAttackFree, freeAttack, type Grant } from '../../supers/attack-action.ts';
-import type { Attack } from '../../supers/attack.ts';
-import { mayThisTurn, sayUsed, useSkill } from '../../supers/effects.ts';
+import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
 import { FAST, HEAVY, LINE } from '../../supers/kit.ts';
 import { canPayHunger, raiseHunger } from '../hunger.ts';
 

@@ -1,8 +1,8 @@
 /** Juggernaut: Mystic Armor, Momentum, and the Bulldoze of its own file. */
 import { reaction, type Ability, type Frame, type Game, type Procedure } from '@holdout/engine';
-import { canAttackFree, freeAttack, type Grant } from '../../supers/attack-action.ts';
-import { mayThisTurn, sayUsed, useSkill } from '../../supers/effects.ts';
-import { preventWounds, type Suffer } from '../../supers/wounds.ts';
+import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
+import { preventWounds, type Suffer } from '../../supers/wounds/wounds.ts';
 import { deedsOf } from '../deeds.ts';
 import { bulldoze, TRAMPLE, trampleProcedure } from './bulldoze.ts';
 

@@ -17,9 +17,9 @@ import {
   type Frame,
   type Game,
 } from '@holdout/engine';
-import { mayThisTurn, smallFry, strikeDown, useSkill } from '../../supers/effects.ts';
-import { healthOf } from '../../supers/pool.ts';
-import { certainWounds } from '../../supers/wounds.ts';
+import { mayThisTurn, smallFry, strikeDown, useSkill } from '../../supers/attack/effects.ts';
+import { healthOf } from '../../supers/wounds/pool.ts';
+import { certainWounds } from '../../supers/wounds/wounds.ts';
 import { isRavenous } from '../hunger.ts';
 
 const RANGE = 1;

@@ -3,10 +3,10 @@
  * Devour too. They vanish when the turn ends or one of the two leaves the zone.
  */
 import { countOf, DONE, procedure, reaction, type Ability, type Frame, type Game } from '@holdout/engine';
-import type { Attack } from '../../supers/attack.ts';
-import { choose, question, type Question } from '../../supers/choose.ts';
-import { sayUsed } from '../../supers/effects.ts';
-import { attackOf, isPerson, targetOption, targetsIn, weaken } from '../../supers/hits.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
+import { choose, question, type Question } from '../../supers/cards/choose.ts';
+import { sayUsed } from '../../supers/attack/effects.ts';
+import { attackOf, isPerson, targetOption, targetsIn, weaken } from '../../supers/attack/hits.ts';
 import { isEnemyHero } from '../../supers/kit.ts';
 import { zombieOwnOf, type Hurt } from '../own.ts';
 

@@ -10,12 +10,12 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../supers/attack.ts';
-import { choose, question, type Question } from '../../supers/choose.ts';
-import { mayThisTurn, sayUsed, useSkill } from '../../supers/effects.ts';
-import { attackOf, targetsIn, toughnessIn } from '../../supers/hits.ts';
-import { awakeIn, stunFigures } from '../../supers/stun.ts';
-import { zonesWithin } from '../../supers/within.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
+import { choose, question, type Question } from '../../supers/cards/choose.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
+import { attackOf, targetsIn, toughnessIn } from '../../supers/attack/hits.ts';
+import { awakeIn, stunFigures } from '../../supers/enemies/stun.ts';
+import { zonesWithin } from '../../supers/attack/within.ts';
 import { canPayHunger, raiseHunger } from '../hunger.ts';
 
 /** Does priority keep her from anybody there? */

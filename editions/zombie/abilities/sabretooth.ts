@@ -1,7 +1,7 @@
 /** Sabretooth: Lone Predator, Feeding Frenzy, and the Open Wounds of their own file. */
 import { heroesIn, reaction, type Ability, type Game, type Procedure } from '@holdout/engine';
-import type { Attack } from '../../supers/attack.ts';
-import { sayUsed } from '../../supers/effects.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
+import { sayUsed } from '../../supers/attack/effects.ts';
 import { deedsOf } from '../deeds.ts';
 import { openWounds, openWoundsProcedure } from './open-wounds.ts';
 

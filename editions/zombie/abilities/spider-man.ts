@@ -1,7 +1,7 @@
 /** Spider-Man gets away: pushed 1 zone by the players' choice, or he stays where no way leads out. */
 import { DONE, enemyId, procedure, zoneId, zoneOption, type Frame } from '@holdout/engine';
-import { chooseTogether } from '../../supers/choose.ts';
-import { pushEnemies, pushWays } from '../../supers/effects.ts';
+import { chooseTogether } from '../../supers/cards/choose.ts';
+import { pushEnemies, pushWays } from '../../supers/attack/effects.ts';
 
 interface Swing extends Frame {
   type: number;

@@ -8,13 +8,13 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../supers/attack.ts';
-import { enemyHeroCards } from '../../supers/enemy-hero-card.ts';
-import { loseHit } from '../../supers/hits.ts';
-import { canPush, pushFigure, type Push } from '../../supers/push.ts';
-import type { Figure } from '../../supers/figures.ts';
+import type { Attack } from '../../supers/attack/attack.ts';
+import { enemyHeroCards } from '../../supers/enemies/enemy-hero-card.ts';
+import { loseHit } from '../../supers/attack/hits.ts';
+import { canPush, pushFigure, type Push } from '../../supers/moves/push.ts';
+import type { Figure } from '../../supers/moves/figures.ts';
 import type { TurnEnd } from '../../supers/turn-end.ts';
-import { sufferWounds } from '../../supers/wounds.ts';
+import { sufferWounds } from '../../supers/wounds/wounds.ts';
 import { superHero } from '../cards.ts';
 import { isHidden } from '../sight.ts';
 import { swingAwayProcedure } from './spider-man.ts';

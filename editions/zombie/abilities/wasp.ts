@@ -1,10 +1,10 @@
 /** Wasp: Too Small to Grab, Sting and Fly, Inside Job. */
 import { FREE, optionBy, reaction, type Ability } from '@holdout/engine';
-import { attack, type Attack } from '../../supers/attack.ts';
-import { mayThisTurn, useSkill } from '../../supers/effects.ts';
-import { canMoveFree, freeMove } from '../../supers/free-move.ts';
-import { allTargetsIn, targetOption } from '../../supers/hits.ts';
-import { DEVOUR } from '../../supers/lines.ts';
+import { attack, type Attack } from '../../supers/attack/attack.ts';
+import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
+import { canMoveFree, freeMove } from '../../supers/moves/free-move.ts';
+import { allTargetsIn, targetOption } from '../../supers/attack/hits.ts';
+import { DEVOUR } from '../../supers/attack/lines.ts';
 
 /** Her Moves cost nothing extra for enemies left behind; other extra costs remain. */
 const tooSmall: Ability = { id: 'too-small', clause: 'S-MOVE-2', values: { freeLeaving: 1 } };

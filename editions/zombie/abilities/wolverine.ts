@@ -1,7 +1,7 @@
 /** Wolverine does not stay down: Stunned until the End Phase where he would be eliminated by anything but a Devour. */
 import { DONE, enemyId, procedure, zoneId, type Frame } from '@holdout/engine';
-import { stun } from '../../supers/effects.ts';
-import { attackOf } from '../../supers/hits.ts';
+import { stun } from '../../supers/attack/effects.ts';
+import { attackOf } from '../../supers/attack/hits.ts';
 
 interface StayUp extends Frame {
   type: number;

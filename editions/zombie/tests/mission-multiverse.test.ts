@@ -1,6 +1,6 @@
 /** MZ10, ticket to the multiverse: six sleepers, reinforcements at every level, two cards to take. */
 import { describe, expect, it } from 'vitest';
-import { enemyHeroesUp } from '../../supers/enemy-heroes.ts';
+import { enemyHeroesUp } from '../../supers/enemies/enemy-heroes.ts';
 import { ownOf } from '../../supers/own.ts';
 import { begin, inDeck, lies, met, nameOf } from './mission-table.ts';
 import { play } from './table.ts';

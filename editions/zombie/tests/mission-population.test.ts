@@ -1,6 +1,6 @@
 /** MZ9, population control: five names under five objectives, and a Super Hero for everybody devoured. */
 import { describe, expect, it } from 'vitest';
-import { bystanderId } from '../../supers/bystanders.ts';
+import { bystanderId } from '../../supers/people/bystanders.ts';
 import { ownOf } from '../../supers/own.ts';
 import { begin, inDeck, met, SEEDS } from './mission-table.ts';
 import { person, QUIET } from './streets.ts';

@@ -2,7 +2,7 @@
 import { createEngine, type Ability, type Scene } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene.ts';
 import { describe, expect, it } from 'vitest';
-import { freeMove } from '../../supers/free-move.ts';
+import { freeMove } from '../../supers/moves/free-move.ts';
 import { zombie } from '../index.ts';
 import { BLOCKS, CARD, missionOn, NEWS_DOOR, PRESS_DOOR } from './supers-blocks.ts';
 import { health, hunger, play } from './table.ts';

@@ -1,5 +1,5 @@
 /** The menu of a Zombie Hero's turn: six families in fixed places; sign, cards, traits and skills as the moment has them. */
-import { DEVOUR } from '@holdout/editions/supers/lines.ts';
+import { DEVOUR } from '@holdout/editions/supers/attack/lines.ts';
 import { zombie } from '@holdout/editions/zombie/index.ts';
 import { attackId, menuFor } from '../supers/menu.ts';
 

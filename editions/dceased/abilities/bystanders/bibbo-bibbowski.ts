@@ -9,9 +9,9 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { gainPower, MOST_POWER, powerOf } from '../../../supers/power.ts';
-import { othersWithin } from '../../../supers/within.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { gainPower, MOST_POWER, powerOf } from '../../../supers/cards/power.ts';
+import { othersWithin } from '../../../supers/attack/within.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';
 
 const ID = 'bibbo-bibbowski';

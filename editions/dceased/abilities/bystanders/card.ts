@@ -1,7 +1,7 @@
 /** What people at a hero's side have in common: each one's card works again and again (D-ESC-2). */
 import { markUsed, type Game } from '@holdout/engine';
-import { heldCards } from '../../../supers/held-card.ts';
-import { markThisRound, usedThisRound } from '../../../supers/effects.ts';
+import { heldCards } from '../../../supers/cards/held-card.ts';
+import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
 
 export const CLAUSE = 'D-ESC-2';
 

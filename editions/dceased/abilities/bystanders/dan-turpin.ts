@@ -1,8 +1,8 @@
 /** Dan Turpin. Once per turn, 1 power: up to 2 dice of the own attack are rolled again (D-ROLL-1). */
 import { isUsed, reaction } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { canReroll, reroll } from '../../../supers/reroll.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { canReroll, reroll } from '../../../supers/attack/reroll.ts';
 import { bystander, useInTurn } from './card.ts';
 
 const ID = 'dan-turpin';

@@ -14,14 +14,14 @@ import {
   type Game,
   type RefusalCode,
 } from '@holdout/engine';
-import { mayThisTurn } from '../../../supers/effects.ts';
-import { canMoveFree, freeMove } from '../../../supers/free-move.ts';
-import { actElsewhere, optionsElsewhere } from '../../../supers/elsewhere.ts';
-import { dropOptions } from '../../../supers/penalty.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { discardTrait, gainOneOfTwo } from '../../../supers/traits.ts';
-import { othersWithin } from '../../../supers/within.ts';
-import { recover } from '../../../supers/wounds.ts';
+import { mayThisTurn } from '../../../supers/attack/effects.ts';
+import { canMoveFree, freeMove } from '../../../supers/moves/free-move.ts';
+import { actElsewhere, optionsElsewhere } from '../../../supers/moves/elsewhere.ts';
+import { dropOptions } from '../../../supers/wounds/penalty.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { discardTrait, gainOneOfTwo } from '../../../supers/cards/traits.ts';
+import { othersWithin } from '../../../supers/attack/within.ts';
+import { recover } from '../../../supers/wounds/wounds.ts';
 import { bystander, isSpentThisRound, sayUsed, useInRound, useInTurn } from './card.ts';
 
 const LOIS = 'lois-lane';

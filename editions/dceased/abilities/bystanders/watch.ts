@@ -1,11 +1,11 @@
 /** People who watch out for enemies: Mercy Graves, Jimmy Olsen. */
 import { reaction, type Ability, type Game } from '@holdout/engine';
-import { ambush, preyOf } from '../../../supers/ambush.ts';
-import { arrivalsIn } from '../../../supers/arrivals.ts';
+import { ambush, preyOf } from '../../../supers/attack/ambush.ts';
+import { arrivalsIn } from '../../../supers/enemies/arrivals.ts';
 import type { Entered } from '../../../supers/policies.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { zonesWithin } from '../../../supers/within.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import { zonesWithin } from '../../../supers/attack/within.ts';
 import { bystander, sayUsed } from './card.ts';
 
 const PRICE = 1;

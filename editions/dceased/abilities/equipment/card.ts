@@ -1,6 +1,6 @@
 /** What equipment cards have in common. */
 import type { Game } from '@holdout/engine';
-import { heldCards } from '../../../supers/held-card.ts';
+import { heldCards } from '../../../supers/cards/held-card.ts';
 import { equipmentId } from '../../cards.ts';
 import { discardEquipment, equipmentOf } from '../../equipment.ts';
 

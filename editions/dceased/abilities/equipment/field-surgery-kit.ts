@@ -1,6 +1,6 @@
 /** Field Surgery Kit. 1 action, discarded: you or another hero of your zone recovers up to 2 health, enemies or not. */
 import { canPay, DONE, heroesIn, heroOption, NO_KIND, pay, type Game } from '@holdout/engine';
-import { recover } from '../../../supers/wounds.ts';
+import { recover } from '../../../supers/wounds/wounds.ts';
 import { equipment, useUp } from './card.ts';
 
 const ID = 'field-surgery-kit';

@@ -1,8 +1,8 @@
 /** Grapple Line. Once per turn, 1 power: push yourself up to 2 zones along one straight line of sight. */
 import { linesFrom, zoneOption, type Game } from '@holdout/engine';
-import { mayThisTurn } from '../../../supers/effects.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { pushFigure } from '../../../supers/push.ts';
+import { mayThisTurn } from '../../../supers/attack/effects.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { pushFigure } from '../../../supers/moves/push.ts';
 import { equipment, useOnce } from './card.ts';
 
 const ID = 'grapple-line';

@@ -3,9 +3,9 @@
  * round is spent, and prevent all. Once per round is counted for the card, whoever holds it.
  */
 import { cardOption, DONE, plainOption, procedure, reaction, type Procedure } from '@holdout/engine';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { markThisRound, usedThisRound } from '../../../supers/effects.ts';
-import { preventWounds, sufferOf, type Suffer } from '../../../supers/wounds.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
+import { preventWounds, sufferOf, type Suffer } from '../../../supers/wounds/wounds.ts';
 import { equipment, sayUsed, useUp } from './card.ts';
 
 const ID = 'riot-shield';

@@ -10,7 +10,7 @@ import {
   zoneOption,
   type EventsOf,
 } from '@holdout/engine';
-import { seenWithin, zonesWithin } from '../../../supers/within.ts';
+import { seenWithin, zonesWithin } from '../../../supers/attack/within.ts';
 import { ownOf } from '../../own.ts';
 import { equipment, useUp } from './card.ts';
 

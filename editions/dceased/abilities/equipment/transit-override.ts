@@ -1,6 +1,6 @@
 /** Secret Mission 4 where the mission has no use for it: discarded when a spawn card is drawn, which has no effect then. */
 import { reaction } from '@holdout/engine';
-import { turnAway, type DrawnCard } from '../../../supers/spawn-cards.ts';
+import { turnAway, type DrawnCard } from '../../../supers/enemies/spawn-cards.ts';
 import { EQUIPMENT_DECK, equipmentId } from '../../cards.ts';
 import { TRANSIT_OVERRIDE } from '../../carried.ts';
 import { ownOf } from '../../own.ts';

@@ -11,11 +11,11 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose } from '../../../supers/choose.ts';
-import { isPushable, pushEnemies, pushWays } from '../../../supers/effects.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { pushedIn } from '../../../supers/push.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose } from '../../../supers/cards/choose.ts';
+import { isPushable, pushEnemies, pushWays } from '../../../supers/attack/effects.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { pushedIn } from '../../../supers/moves/push.ts';
 import { equipment, sayUsed } from './card.ts';
 
 const ID = 'trident-of-poseidon';

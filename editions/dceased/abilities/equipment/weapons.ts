@@ -1,8 +1,8 @@
 /** Equipment that changes its hero's attacks: Shock Gauntlets, Rail Rifle, Targeting Visor. */
 import { reaction, type Ability, type Game } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { levelsIn, toughness } from '../../../supers/hits.ts';
-import { canSpend, gainPower, MOST_POWER, powerOf, spendPower } from '../../../supers/power.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { levelsIn, toughness } from '../../../supers/attack/hits.ts';
+import { canSpend, gainPower, MOST_POWER, powerOf, spendPower } from '../../../supers/cards/power.ts';
 import { sparesPower } from '../../overflow.ts';
 import { equipment, sayUsed } from './card.ts';
 

@@ -1,10 +1,10 @@
 /** Batman: Eye for Detail (of its own file), Nothing to Chance, Already Gone. */
 import { reaction, type Ability, type Procedure } from '@holdout/engine';
-import { usedThisRound, useThisRound } from '../../../supers/effects.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { pushFigure } from '../../../supers/push.ts';
-import { keepTrait, type Used } from '../../../supers/traits.ts';
-import { preventWounds, type Suffer } from '../../../supers/wounds.ts';
+import { usedThisRound, useThisRound } from '../../../supers/attack/effects.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { pushFigure } from '../../../supers/moves/push.ts';
+import { keepTrait, type Used } from '../../../supers/cards/traits.ts';
+import { preventWounds, type Suffer } from '../../../supers/wounds/wounds.ts';
 import { eyeForDetail, eyeForDetailProcedure } from './eye-for-detail.ts';
 
 const PRICE = 1;

@@ -14,13 +14,19 @@ import {
   type Frame,
   type Game,
 } from '@holdout/engine';
-import { choose, STOP } from '../../../supers/choose.ts';
-import { mayThisTurn, useSkill } from '../../../supers/effects.ts';
-import { NOTES_ENTRIES } from '../../../supers/entries.ts';
-import { stepsFrom } from '../../../supers/force-field.ts';
-import { land } from '../../../supers/landing.ts';
-import { figureOf, figureOption, figuresWithin, putFigure, type Figure } from '../../../supers/figures.ts';
-import { runOption } from '../../../supers/run.ts';
+import { choose, STOP } from '../../../supers/cards/choose.ts';
+import { mayThisTurn, useSkill } from '../../../supers/attack/effects.ts';
+import { NOTES_ENTRIES } from '../../../supers/moves/entries.ts';
+import { stepsFrom } from '../../../supers/missions/force-field.ts';
+import { land } from '../../../supers/moves/landing.ts';
+import {
+  figureOf,
+  figureOption,
+  figuresWithin,
+  putFigure,
+  type Figure,
+} from '../../../supers/moves/figures.ts';
+import { runOption } from '../../../supers/moves/run.ts';
 
 /** Other heroes and people nobody escorts in her zone. */
 const passengers = (g: Game, hero: number): Figure[] => figuresWithin(g, hero, 0);

@@ -19,13 +19,19 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose, question, STOP, type Question } from '../../../supers/choose.ts';
-import { mayThisTurn, sayUsed, usedThisRound, useSkill, useThisRound } from '../../../supers/effects.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose, question, STOP, type Question } from '../../../supers/cards/choose.ts';
+import {
+  mayThisTurn,
+  sayUsed,
+  usedThisRound,
+  useSkill,
+  useThisRound,
+} from '../../../supers/attack/effects.ts';
 import type { Reach } from '../../../supers/kit.ts';
-import { land } from '../../../supers/landing.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { drawInstead, drawnCardOf, type DrawnCard } from '../../../supers/spawn-cards.ts';
+import { land } from '../../../supers/moves/landing.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { drawInstead, drawnCardOf, type DrawnCard } from '../../../supers/enemies/spawn-cards.ts';
 
 const FAR = 2;
 

@@ -15,11 +15,11 @@ import {
   type Game,
   type Option,
 } from '@holdout/engine';
-import { choose } from '../../../supers/choose.ts';
-import { mayThisTurn, useSkill } from '../../../supers/effects.ts';
+import { choose } from '../../../supers/cards/choose.ts';
+import { mayThisTurn, useSkill } from '../../../supers/attack/effects.ts';
 import { SPAWN_DECK, TRAIT_DECK } from '../../../supers/kit.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { spawnFace } from '../../../supers/spawn-cards.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { spawnFace } from '../../../supers/enemies/spawn-cards.ts';
 
 const DECKS = [SPAWN_DECK, TRAIT_DECK];
 const SEEN = 2;

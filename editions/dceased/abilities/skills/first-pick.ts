@@ -10,7 +10,7 @@ import {
   type Frame,
   type Game,
 } from '@holdout/engine';
-import { whichCard } from '../../../supers/keep-card.ts';
+import { whichCard } from '../../../supers/cards/keep-card.ts';
 import { EQUIPMENT_DECK, equipmentId } from '../../cards.ts';
 import { equipmentOf, putEquipment } from '../../equipment.ts';
 

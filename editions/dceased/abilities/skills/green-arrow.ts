@@ -12,14 +12,14 @@ import {
   type Option,
   type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { sayUsed, useSkill } from '../../../supers/effects.ts';
-import { attackOf, levelsIn, toughness, weaken } from '../../../supers/hits.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { sayUsed, useSkill } from '../../../supers/attack/effects.ts';
+import { attackOf, levelsIn, toughness, weaken } from '../../../supers/attack/hits.ts';
 import type { AttackLine, Reach } from '../../../supers/kit.ts';
-import { uniqueLine, zonesInReach } from '../../../supers/lines.ts';
-import { afterSpending, canSpend, spendPower } from '../../../supers/power.ts';
-import { payReach, spareReach } from '../../../supers/reach.ts';
+import { uniqueLine, zonesInReach } from '../../../supers/attack/lines.ts';
+import { afterSpending, canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { payReach, spareReach } from '../../../supers/attack/reach.ts';
 import { TRICK_QUIVER_REACH, trickQuiver, trickQuiverProcedure } from './trick-quiver.ts';
 
 const PRICE = 1;

@@ -1,13 +1,13 @@
 /** Green Canary, as documented: Construct Creation, Canary Cry, Green Lantern's Might. */
 import { reaction, type Ability, type Frame, type Game } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { mayThisTurn, sayUsed, useSkill } from '../../../supers/effects.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
 import type { Reach } from '../../../supers/kit.ts';
-import { enemiesUnder } from '../../../supers/lines.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { figureOf, figureOption, figuresWithin } from '../../../supers/figures.ts';
-import { canGainTrait, gainTrait } from '../../../supers/traits.ts';
+import { enemiesUnder } from '../../../supers/attack/lines.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import { figureOf, figureOption, figuresWithin } from '../../../supers/moves/figures.ts';
+import { canGainTrait, gainTrait } from '../../../supers/cards/traits.ts';
 
 const NEAR = 1;
 const PRICE = 1;

@@ -9,12 +9,12 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { hitsOf, type Attack } from '../../../supers/attack.ts';
-import { choose, STOP } from '../../../supers/choose.ts';
-import { mayThisTurn, sayUsed, useSkill } from '../../../supers/effects.ts';
-import { entriesOf, hasEntered, NOTES_ENTRIES } from '../../../supers/entries.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { enemyFigures, figureOf, figureOption, type Figure } from '../../../supers/figures.ts';
+import { hitsOf, type Attack } from '../../../supers/attack/attack.ts';
+import { choose, STOP } from '../../../supers/cards/choose.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
+import { entriesOf, hasEntered, NOTES_ENTRIES } from '../../../supers/moves/entries.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import { enemyFigures, figureOf, figureOption, type Figure } from '../../../supers/moves/figures.ts';
 import { carryAloft, carryAloftProcedure } from './carry-aloft.ts';
 
 const MOST_DICE = 3;

@@ -8,13 +8,13 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose } from '../../../supers/choose.ts';
-import { mayWithAttack, sayUsed, useThisRound } from '../../../supers/effects.ts';
-import { heroTypes, zoneOfEnemyHero } from '../../../supers/enemy-heroes.ts';
-import { attackOf, toughness, weaken } from '../../../supers/hits.ts';
-import { canSpend, powerOf, spendOptions, spendPower } from '../../../supers/power.ts';
-import { othersWithin } from '../../../supers/within.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose } from '../../../supers/cards/choose.ts';
+import { mayWithAttack, sayUsed, useThisRound } from '../../../supers/attack/effects.ts';
+import { heroTypes, zoneOfEnemyHero } from '../../../supers/enemies/enemy-heroes.ts';
+import { attackOf, toughness, weaken } from '../../../supers/attack/hits.ts';
+import { canSpend, powerOf, spendOptions, spendPower } from '../../../supers/cards/power.ts';
+import { othersWithin } from '../../../supers/attack/within.ts';
 import { firstPick, firstPickProcedure } from './first-pick.ts';
 
 const NEAR = 1;

@@ -1,15 +1,15 @@
 /** The Flash: Double Stride, Lightning Lap, A Step Ahead. */
 import { canPay, NO_KIND, pay, reaction, type Ability, type Procedure } from '@holdout/engine';
-import { arrivals } from '../../../supers/arrivals.ts';
-import { BOUGHT_RUN, boughtRuns, buyRun } from '../../../supers/bought-run.ts';
-import { STOP } from '../../../supers/choose.ts';
-import { mayThisTurn, sayUsed, useSkill } from '../../../supers/effects.ts';
-import { stepsFrom } from '../../../supers/force-field.ts';
+import { arrivals } from '../../../supers/enemies/arrivals.ts';
+import { BOUGHT_RUN, boughtRuns, buyRun } from '../../../supers/moves/bought-run.ts';
+import { STOP } from '../../../supers/cards/choose.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
+import { stepsFrom } from '../../../supers/missions/force-field.ts';
 import type { Entered } from '../../../supers/policies.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { run, runOf, runOption } from '../../../supers/run.ts';
-import { runStrikeProcedure } from '../../../supers/run-strike.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import { run, runOf, runOption } from '../../../supers/moves/run.ts';
+import { runStrikeProcedure } from '../../../supers/attack/run-strike.ts';
 
 /** Every Move goes up to 2 zones; for 1 power, paid before it begins, enemies neither make it dearer nor end it. */
 const doubleStride: Ability = {

@@ -11,13 +11,13 @@ import {
   type Game,
   type Option,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose, STOP } from '../../../supers/choose.ts';
-import { useSkill } from '../../../supers/effects.ts';
-import { attackOf, levelsIn } from '../../../supers/hits.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose, STOP } from '../../../supers/cards/choose.ts';
+import { useSkill } from '../../../supers/attack/effects.ts';
+import { attackOf, levelsIn } from '../../../supers/attack/hits.ts';
 import type { Reach } from '../../../supers/kit.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { enemyFigures, figureOf, figureOption, type Figure } from '../../../supers/figures.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import { enemyFigures, figureOf, figureOption, type Figure } from '../../../supers/moves/figures.ts';
 
 const ANY_TARGET = plainOption('any-target');
 const KNOCK_BACK = plainOption('knock-back');

@@ -1,14 +1,14 @@
 /** Wonder Woman: Battle-Ready, Golden Snare, Bracers Up. */
 import { reaction, type Ability, type Game } from '@holdout/engine';
-import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
-import { arrivals } from '../../../supers/arrivals.ts';
-import { cancelWounds } from '../../../supers/cancel-wounds.ts';
-import { mayThisTurn, sayUsed, useSkill } from '../../../supers/effects.ts';
+import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
+import { arrivals } from '../../../supers/enemies/arrivals.ts';
+import { cancelWounds } from '../../../supers/wounds/cancel-wounds.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
 import type { Entered } from '../../../supers/policies.ts';
-import { woundsIn, type Pool } from '../../../supers/pool.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { enemiesWithin, figureOf, figureOption, zoneOfFigure } from '../../../supers/figures.ts';
+import { woundsIn, type Pool } from '../../../supers/wounds/pool.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import { enemiesWithin, figureOf, figureOption, zoneOfFigure } from '../../../supers/moves/figures.ts';
 
 const PRICE = 1;
 

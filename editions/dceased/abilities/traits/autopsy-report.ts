@@ -1,9 +1,9 @@
 /** Autopsy Report. In your turn: until the round ends all Brutes have -1 toughness, or 1 Zombie Hero you see -2. */
 import { enemyOption, FREE, type Game } from '@holdout/engine';
-import { heroTypes, zoneOfEnemyHero } from '../../../supers/enemy-heroes.ts';
+import { heroTypes, zoneOfEnemyHero } from '../../../supers/enemies/enemy-heroes.ts';
 import { HEAVY } from '../../../supers/kit.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
-import { sees } from '../../../supers/within.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
+import { sees } from '../../../supers/attack/within.ts';
 import { ownOf } from '../../own.ts';
 import { toughness } from '../../toughness.ts';
 

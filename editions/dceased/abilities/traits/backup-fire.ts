@@ -1,11 +1,11 @@
 /** Backup Fire. After your attack, 1 power: another hero who can attack that zone makes a free attack on it. */
 import { callIf, DONE, FREE, heroOption, procedure, type Game, type Procedure } from '@holdout/engine';
-import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { attackOf } from '../../../supers/hits.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { attackOf } from '../../../supers/attack/hits.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'backup-fire';
 

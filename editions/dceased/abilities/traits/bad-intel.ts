@@ -10,9 +10,9 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { choose } from '../../../supers/choose.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
-import { seenWithin } from '../../../supers/within.ts';
+import { choose } from '../../../supers/cards/choose.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
+import { seenWithin } from '../../../supers/attack/within.ts';
 
 const ID = 'bad-intel';
 const RANGE = 3;

@@ -10,10 +10,10 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { choose, STOP } from '../../../supers/choose.ts';
-import { gainPower, losePower, MOST_POWER, powerOf } from '../../../supers/power.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
-import { othersWithin } from '../../../supers/within.ts';
+import { choose, STOP } from '../../../supers/cards/choose.ts';
+import { gainPower, losePower, MOST_POWER, powerOf } from '../../../supers/cards/power.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
+import { othersWithin } from '../../../supers/attack/within.ts';
 
 const ID = 'battery-swap';
 const RANGE = 2;

@@ -9,11 +9,11 @@ import {
   type Option,
   type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { assignHits, attackOf, targetsIn, toughness } from '../../../supers/hits.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
-import { sees } from '../../../supers/within.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { assignHits, attackOf, targetsIn, toughness } from '../../../supers/attack/hits.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
+import { sees } from '../../../supers/attack/within.ts';
 
 const ID = 'chain-reaction';
 

@@ -10,9 +10,9 @@ import {
   FREE,
 } from '@holdout/engine';
 import { TRAIT_DECK } from '../../../supers/kit.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
-import { holdTrait, traitId } from '../../../supers/traits.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
+import { holdTrait, traitId } from '../../../supers/cards/traits.ts';
 
 const ID = 'cold-case';
 

@@ -14,12 +14,12 @@ import {
   type Option,
   type Procedure,
 } from '@holdout/engine';
-import { choose } from '../../../supers/choose.ts';
-import { pushEnemies, pushWays, strikeDown } from '../../../supers/effects.ts';
+import { choose } from '../../../supers/cards/choose.ts';
+import { pushEnemies, pushWays, strikeDown } from '../../../supers/attack/effects.ts';
 import { FAST, HEAVY, LINE } from '../../../supers/kit.ts';
-import { figureOption } from '../../../supers/figures.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
-import { zonesWithin } from '../../../supers/within.ts';
+import { figureOption } from '../../../supers/moves/figures.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
+import { zonesWithin } from '../../../supers/attack/within.ts';
 
 const ID = 'collision-course';
 const HORDE = [LINE, HEAVY, FAST];

@@ -1,10 +1,10 @@
 /** Course Correction. After rolling your attack: each power turns 1 missed die into a hit, which shows no 6. */
 import { callIf, DONE, procedure, type Game, type Procedure } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { attackOf } from '../../../supers/hits.ts';
-import { powerOf, spendOptions, spendPower } from '../../../supers/power.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { attackOf } from '../../../supers/attack/hits.ts';
+import { powerOf, spendOptions, spendPower } from '../../../supers/cards/power.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'course-correction';
 

@@ -1,9 +1,9 @@
 /** Dead Air. When a spawn card with danger lines is drawn: it is read one danger level lower. No sight is needed. */
 import type { Game } from '@holdout/engine';
-import { enemyHeroesUp } from '../../../supers/enemy-heroes.ts';
+import { enemyHeroesUp } from '../../../supers/enemies/enemy-heroes.ts';
 import { kitOf } from '../../../supers/kit.ts';
-import { lineRead, type DrawnCard } from '../../../supers/spawn-cards.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { lineRead, type DrawnCard } from '../../../supers/enemies/spawn-cards.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'dead-air';
 

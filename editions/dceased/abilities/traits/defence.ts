@@ -1,9 +1,9 @@
 /** Traits against wounds: Guardian Drone, Fail-Safe. */
 import type { Ability } from '@holdout/engine';
-import { losePower, powerOf } from '../../../supers/power.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
-import { seenWithin } from '../../../supers/within.ts';
-import { keepOneHealth, preventWounds, type Suffer } from '../../../supers/wounds.ts';
+import { losePower, powerOf } from '../../../supers/cards/power.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
+import { seenWithin } from '../../../supers/attack/within.ts';
+import { keepOneHealth, preventWounds, type Suffer } from '../../../supers/wounds/wounds.ts';
 
 const DRONE = 'guardian-drone';
 const RANGE = 2;

@@ -1,10 +1,10 @@
 /** Traits for dice: Run the Numbers, Overclock. */
 import type { Ability, Game } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { powerOf } from '../../../supers/power.ts';
-import { canReroll, reroll } from '../../../supers/reroll.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
-import { seenWithin } from '../../../supers/within.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { powerOf } from '../../../supers/cards/power.ts';
+import { canReroll, reroll } from '../../../supers/attack/reroll.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
+import { seenWithin } from '../../../supers/attack/within.ts';
 
 const NUMBERS = 'run-the-numbers';
 const RANGE = 2;

@@ -1,11 +1,11 @@
 /** Everyone at Once. Before your attack: each other hero who sees the attacked zone may spend 1 power for +2 dice. */
 import { DONE, procedure, type Frame, type Game, type Procedure } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose } from '../../../supers/choose.ts';
-import { attackOf } from '../../../supers/hits.ts';
-import { canSpend, spendOptions, spendPower } from '../../../supers/power.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
-import { othersWhoSee } from '../../../supers/within.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose } from '../../../supers/cards/choose.ts';
+import { attackOf } from '../../../supers/attack/hits.ts';
+import { canSpend, spendOptions, spendPower } from '../../../supers/cards/power.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
+import { othersWhoSee } from '../../../supers/attack/within.ts';
 
 const ID = 'everyone-at-once';
 const DICE = 2;

@@ -10,11 +10,11 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { arrivals } from '../../../supers/arrivals.ts';
-import { choose, STOP } from '../../../supers/choose.ts';
+import { arrivals } from '../../../supers/enemies/arrivals.ts';
+import { choose, STOP } from '../../../supers/cards/choose.ts';
 import type { Entered } from '../../../supers/policies.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'fall-back';
 

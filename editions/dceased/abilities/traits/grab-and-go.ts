@@ -12,8 +12,8 @@ import {
   type Frame,
   type Procedure,
 } from '@holdout/engine';
-import { rescue, rescueOptions, whyNoRescue } from '../../../supers/rescue.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
+import { rescue, rescueOptions, whyNoRescue } from '../../../supers/people/rescue.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
 import { collect, whyNoCollect } from '../../equipment.ts';
 
 const ID = 'grab-and-go';

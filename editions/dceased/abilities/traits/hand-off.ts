@@ -1,8 +1,8 @@
 /** Hand-Off. When you end your turn: up to 2 unspent actions go to a hero within range 2 who has not yet acted. */
 import { DONE, FREE, heroOption, procedure, type Game, type Procedure } from '@holdout/engine';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
-import { othersWithin } from '../../../supers/within.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
+import { othersWithin } from '../../../supers/attack/within.ts';
 
 const ID = 'hand-off';
 const RANGE = 2;

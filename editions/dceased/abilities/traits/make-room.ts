@@ -12,10 +12,10 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { choose, STOP } from '../../../supers/choose.ts';
-import { isPushable, pushEnemies, pushWays } from '../../../supers/effects.ts';
-import { pushedIn } from '../../../supers/push.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
+import { choose, STOP } from '../../../supers/cards/choose.ts';
+import { isPushable, pushEnemies, pushWays } from '../../../supers/attack/effects.ts';
+import { pushedIn } from '../../../supers/moves/push.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'make-room';
 const MOST = 3;

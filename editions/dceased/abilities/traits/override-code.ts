@@ -12,10 +12,10 @@ import {
   type Procedure,
   type RefusalCode,
 } from '@holdout/engine';
-import { choose } from '../../../supers/choose.ts';
-import { roomsToFill, whyNoDoor } from '../../../supers/open.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
-import { zonesWithin } from '../../../supers/within.ts';
+import { choose } from '../../../supers/cards/choose.ts';
+import { roomsToFill, whyNoDoor } from '../../../supers/moves/open.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
+import { zonesWithin } from '../../../supers/attack/within.ts';
 import type { Override } from '../../spared.ts';
 
 const ID = 'override-code';

@@ -10,10 +10,10 @@ import {
   type Option,
   type Procedure,
 } from '@holdout/engine';
-import { choose, STOP } from '../../../supers/choose.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { figureOf, figureOption, figuresWithin } from '../../../supers/figures.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
+import { choose, STOP } from '../../../supers/cards/choose.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import { figureOf, figureOption, figuresWithin } from '../../../supers/moves/figures.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'pull-them-out';
 const RANGE = 2;

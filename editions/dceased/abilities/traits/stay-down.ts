@@ -1,7 +1,7 @@
 /** Stay Down! When enemies activate: until that activation is over, unescorted people you see now are no targets. */
 import { type Activation, type Game } from '@holdout/engine';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
-import { sees } from '../../../supers/within.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
+import { sees } from '../../../supers/attack/within.ts';
 import { ownOf } from '../../own.ts';
 import { isSheltered, shelter } from '../../sheltered.ts';
 

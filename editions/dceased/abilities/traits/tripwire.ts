@@ -13,14 +13,14 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { arrivalsIn, enteredOf, oneLess } from '../../../supers/arrivals.ts';
-import { choose } from '../../../supers/choose.ts';
-import { strikeDown } from '../../../supers/effects.ts';
-import { rankOf, targetOption, toughnessIn } from '../../../supers/hits.ts';
+import { arrivalsIn, enteredOf, oneLess } from '../../../supers/enemies/arrivals.ts';
+import { choose } from '../../../supers/cards/choose.ts';
+import { strikeDown } from '../../../supers/attack/effects.ts';
+import { rankOf, targetOption, toughnessIn } from '../../../supers/attack/hits.ts';
 import type { Entered } from '../../../supers/policies.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
-import { zonesWithin } from '../../../supers/within.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
+import { zonesWithin } from '../../../supers/attack/within.ts';
 
 const ID = 'tripwire';
 const RANGE = 1;

@@ -1,6 +1,6 @@
 /** What the cards of Zombie Heroes have in common. */
 import { actingIn, type Activation, type Game } from '@holdout/engine';
-import { enemyHeroCards } from '../../../supers/enemy-hero-card.ts';
+import { enemyHeroCards } from '../../../supers/enemies/enemy-hero-card.ts';
 import { zombieHero } from '../../cards.ts';
 
 /** The ability holds as long as the figure stands. */

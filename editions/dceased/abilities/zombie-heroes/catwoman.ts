@@ -11,9 +11,9 @@ import {
   type Option,
   type Procedure,
 } from '@holdout/engine';
-import { chooseTogether } from '../../../supers/choose.ts';
-import { poolOf, targetsIn, type Pool } from '../../../supers/pool.ts';
-import { discardTrait, traitId, traitsOf } from '../../../supers/traits.ts';
+import { chooseTogether } from '../../../supers/cards/choose.ts';
+import { poolOf, targetsIn, type Pool } from '../../../supers/wounds/pool.ts';
+import { discardTrait, traitId, traitsOf } from '../../../supers/cards/traits.ts';
 import { equipmentId, zombieHero } from '../../cards.ts';
 import { discardEquipment, equipmentOf } from '../../equipment.ts';
 import { CLAUSE, sayUsed } from './card.ts';

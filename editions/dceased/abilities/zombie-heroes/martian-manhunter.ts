@@ -1,7 +1,7 @@
 /** Martian Manhunter: all 6s of an attack on his zone are rolled again once, before any hero rerolls (D-ROLL-1). */
 import { reaction, type Ability } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { forcedDice, forceReroll } from '../../../supers/reroll.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { forcedDice, forceReroll } from '../../../supers/attack/reroll.ts';
 import { CLAUSE, sayUsed, zoneOf } from './card.ts';
 
 const ID = 'martian-manhunter';

@@ -12,9 +12,9 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { isTarget, targetZones } from '../../../supers/approach.ts';
-import { chooseTogether } from '../../../supers/choose.ts';
-import { sufferWounds } from '../../../supers/wounds.ts';
+import { isTarget, targetZones } from '../../../supers/enemies/approach.ts';
+import { chooseTogether } from '../../../supers/cards/choose.ts';
+import { sufferWounds } from '../../../supers/wounds/wounds.ts';
 import { CLAUSE, sayUsed, takesPart, zoneOf } from './card.ts';
 
 const ID = 'superman';

@@ -1,7 +1,7 @@
 /** Cards that hold without being used: Callisto, Pepper Potts, Bob, Agent Coulson, Thunderbolt Ross, Sharon Carter. */
 import type { Ability } from '@holdout/engine';
 import type { Reach } from '../../../supers/kit.ts';
-import { COVER } from '../../../supers/retreat.ts';
+import { COVER } from '../../../supers/moves/retreat.ts';
 import { bystander } from './card.ts';
 
 const ROSS = 'thunderbolt-ross';

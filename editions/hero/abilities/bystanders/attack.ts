@@ -1,12 +1,12 @@
 /** Cards for the own attack: Bolivar Trask, Wong, William Stryker. */
 import { DONE, procedure, reaction, type Ability, type Procedure } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { holdsEnemyHero } from '../../../supers/enemy-heroes.ts';
-import { attackOf } from '../../../supers/hits.ts';
-import { dropOptions } from '../../../supers/penalty.ts';
-import { gainPower, MOST_POWER, powerOf } from '../../../supers/power.ts';
-import { discardTrait, traitsOf } from '../../../supers/traits.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { holdsEnemyHero } from '../../../supers/enemies/enemy-heroes.ts';
+import { attackOf } from '../../../supers/attack/hits.ts';
+import { dropOptions } from '../../../supers/wounds/penalty.ts';
+import { gainPower, MOST_POWER, powerOf } from '../../../supers/cards/power.ts';
+import { discardTrait, traitsOf } from '../../../supers/cards/traits.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';
 
 const TRASK = 'bolivar-trask';

@@ -1,5 +1,5 @@
 /** What bystander cards have in common: a lasting ability of whoever rescued the person. */
-import { heldCards } from '../../../supers/held-card.ts';
+import { heldCards } from '../../../supers/cards/held-card.ts';
 
 /** What it does is on its card. */
 export const CLAUSE = 'H-RES-6';

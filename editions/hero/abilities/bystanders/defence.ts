@@ -10,17 +10,17 @@ import {
   type Option,
   type Procedure,
 } from '@holdout/engine';
-import { ambush, preyOf } from '../../../supers/ambush.ts';
-import { bystanderId } from '../../../supers/bystanders.ts';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { markThisRound, usedThisRound } from '../../../supers/effects.ts';
-import { heroTypes, zoneOfEnemyHero } from '../../../supers/enemy-heroes.ts';
+import { ambush, preyOf } from '../../../supers/attack/ambush.ts';
+import { bystanderId } from '../../../supers/people/bystanders.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
+import { heroTypes, zoneOfEnemyHero } from '../../../supers/enemies/enemy-heroes.ts';
 import { ownOf } from '../../../supers/own.ts';
 import type { Entered } from '../../../supers/policies.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import type { Struck } from '../../../supers/struck.ts';
-import { seenWithin } from '../../../supers/within.ts';
-import { preventWounds, type Suffer } from '../../../supers/wounds.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import type { Struck } from '../../../supers/wounds/struck.ts';
+import { seenWithin } from '../../../supers/attack/within.ts';
+import { preventWounds, type Suffer } from '../../../supers/wounds/wounds.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';
 
 const PRICE = 1;

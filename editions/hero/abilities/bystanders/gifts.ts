@@ -12,11 +12,11 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { mayThisTurn } from '../../../supers/effects.ts';
-import { gainPower, losePower, MOST_POWER, powerOf, spendOptions } from '../../../supers/power.ts';
-import { othersSeen } from '../../../supers/within.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { mayThisTurn } from '../../../supers/attack/effects.ts';
+import { gainPower, losePower, MOST_POWER, powerOf, spendOptions } from '../../../supers/cards/power.ts';
+import { othersSeen } from '../../../supers/attack/within.ts';
 import { bystander, CLAUSE, sayUsed, useOnce } from './card.ts';
 
 const MARIKO = 'mariko-yashida';

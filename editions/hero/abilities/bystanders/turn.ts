@@ -14,11 +14,11 @@ import {
   type Ability,
   type Frame,
 } from '@holdout/engine';
-import { mayThisTurn, smallFry, strikeDown } from '../../../supers/effects.ts';
-import { actElsewhere, optionsElsewhere } from '../../../supers/elsewhere.ts';
-import { canSpend, gainPower, MOST_POWER, powerOf, spendPower } from '../../../supers/power.ts';
-import { canSwap, swap } from '../../../supers/swap.ts';
-import { recover } from '../../../supers/wounds.ts';
+import { mayThisTurn, smallFry, strikeDown } from '../../../supers/attack/effects.ts';
+import { actElsewhere, optionsElsewhere } from '../../../supers/moves/elsewhere.ts';
+import { canSpend, gainPower, MOST_POWER, powerOf, spendPower } from '../../../supers/cards/power.ts';
+import { canSwap, swap } from '../../../supers/moves/swap.ts';
+import { recover } from '../../../supers/wounds/wounds.ts';
 import { bystander, CLAUSE, sayUsed, useOnce } from './card.ts';
 
 const AMANDA = 'amanda-sefton';

@@ -10,10 +10,10 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { canLook, look } from '../../../supers/look.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { canLook, look } from '../../../supers/cards/look.ts';
 import { ownOf } from '../../../supers/own.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { bystander, sayUsed } from './card.ts';
 
 const ABIGAIL = 'abigail-brand';

@@ -1,12 +1,12 @@
 /** Black Panther: Pounce, Woven Vibranium, Hunter's Rhythm. */
 import { enemiesIn, inSequence, reaction, zoneId, type Ability } from '@holdout/engine';
-import { freeAttack } from '../../../supers/attack-action.ts';
-import type { Attack } from '../../../supers/attack.ts';
-import { mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/effects.ts';
-import { hasEntered, NOTES_ENTRIES } from '../../../supers/entries.ts';
-import { gainPower } from '../../../supers/power.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import type { Suffer } from '../../../supers/wounds.ts';
+import { freeAttack } from '../../../supers/attack/attack-action.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/attack/effects.ts';
+import { hasEntered, NOTES_ENTRIES } from '../../../supers/moves/entries.ts';
+import { gainPower } from '../../../supers/cards/power.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import type { Suffer } from '../../../supers/wounds/wounds.ts';
 
 const LEAP = 2;
 

@@ -1,12 +1,18 @@
 /** Colossus: Hard as Rivets, Hurled Comrade, Wrecking Blow. */
 import { inSequence, reaction, zoneId, type Ability } from '@holdout/engine';
-import { freeAttack } from '../../../supers/attack-action.ts';
-import type { Attack } from '../../../supers/attack.ts';
-import { mayThisTurn, mayWithAttack, sayUsed, useSkill, useThisRound } from '../../../supers/effects.ts';
-import { canSpend, powerOf, spendPower } from '../../../supers/power.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { figureOf, figureOption, figuresWithin, type Figure } from '../../../supers/figures.ts';
-import type { Suffer } from '../../../supers/wounds.ts';
+import { freeAttack } from '../../../supers/attack/attack-action.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import {
+  mayThisTurn,
+  mayWithAttack,
+  sayUsed,
+  useSkill,
+  useThisRound,
+} from '../../../supers/attack/effects.ts';
+import { canSpend, powerOf, spendPower } from '../../../supers/cards/power.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import { figureOf, figureOption, figuresWithin, type Figure } from '../../../supers/moves/figures.ts';
+import type { Suffer } from '../../../supers/wounds/wounds.ts';
 
 /** Power that makes him Hard as Rivets. */
 export const STEADY = 2;

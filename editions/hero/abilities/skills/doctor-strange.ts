@@ -10,13 +10,19 @@ import {
   type Frame,
   type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose, STOP } from '../../../supers/choose.ts';
-import { mayThisTurn, sayUsed, usedThisRound, useSkill, useThisRound } from '../../../supers/effects.ts';
-import { land } from '../../../supers/landing.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { figureOf, figureOption, figuresWithin, putFigure } from '../../../supers/figures.ts';
-import { drawInstead, type DrawnCard } from '../../../supers/spawn-cards.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose, STOP } from '../../../supers/cards/choose.ts';
+import {
+  mayThisTurn,
+  sayUsed,
+  usedThisRound,
+  useSkill,
+  useThisRound,
+} from '../../../supers/attack/effects.ts';
+import { land } from '../../../supers/moves/landing.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { figureOf, figureOption, figuresWithin, putFigure } from '../../../supers/moves/figures.ts';
+import { drawInstead, type DrawnCard } from '../../../supers/enemies/spawn-cards.ts';
 
 /** Once per round, 1 power: a spawn card just drawn is put away and another one stands in its place. */
 const glimpseAhead: Ability = {

@@ -15,10 +15,10 @@ import {
   type Frame,
   type Game,
 } from '@holdout/engine';
-import { choose } from '../../../supers/choose.ts';
-import { mayThisTurn, smallFry, strikeDown, useSkill } from '../../../supers/effects.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
+import { choose } from '../../../supers/cards/choose.ts';
+import { mayThisTurn, smallFry, strikeDown, useSkill } from '../../../supers/attack/effects.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 
 const CRUSHED = 4;
 

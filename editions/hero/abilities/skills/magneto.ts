@@ -1,12 +1,12 @@
 /** Magneto: Living Scrap, Reach of Iron, and Polarity of its own file. */
 import { countOf, reaction, type Ability, type Game, type Procedure } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { mayThisTurn, sayUsed, useSkill } from '../../../supers/effects.ts';
-import { actElsewhere, optionsElsewhere } from '../../../supers/elsewhere.ts';
-import { toughness } from '../../../supers/hits.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
+import { actElsewhere, optionsElsewhere } from '../../../supers/moves/elsewhere.ts';
+import { toughness } from '../../../supers/attack/hits.ts';
 import { HEAVY } from '../../../supers/kit.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { zonesWithin } from '../../../supers/within.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { zonesWithin } from '../../../supers/attack/within.ts';
 import { polarity, polarityProcedure } from './polarity.ts';
 
 const brittle = (g: Game, f: Attack): boolean =>

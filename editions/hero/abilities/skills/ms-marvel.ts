@@ -1,9 +1,9 @@
 /** Ms. Marvel: Go Big, Rubber Bones, and Giant Step of its own file. */
 import { enemiesIn, reaction, zoneId, type Ability, type Procedure } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { sayUsed } from '../../../supers/effects.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import type { Suffer } from '../../../supers/wounds.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { sayUsed } from '../../../supers/attack/effects.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import type { Suffer } from '../../../supers/wounds/wounds.ts';
 import { giantStep, giantStepProcedure } from './giant-step.ts';
 
 const CROWD = 4;

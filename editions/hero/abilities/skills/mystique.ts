@@ -1,8 +1,8 @@
 /** Mystique: Unremarkable, Inside Job, Someone Else's Face. */
 import { optionBy, reaction, type Ability, type Frame } from '@holdout/engine';
-import { mayThisTurn, useSkill } from '../../../supers/effects.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { rescue, rescueOptions, whyNoRescue } from '../../../supers/rescue.ts';
+import { mayThisTurn, useSkill } from '../../../supers/attack/effects.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { rescue, rescueOptions, whyNoRescue } from '../../../supers/people/rescue.ts';
 import { DISGUISE, endDisguise, isDisguised, putOnDisguise } from '../../disguise.ts';
 
 /** Enemies never add to the cost of her Moves, nor does what they can do. */

@@ -13,11 +13,11 @@ import {
   type Frame,
   type Game,
 } from '@holdout/engine';
-import { freeAttack } from '../../../supers/attack-action.ts';
-import { choose } from '../../../supers/choose.ts';
-import { isPushable, mayThisTurn, pushEnemies, pushWays, useSkill } from '../../../supers/effects.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { zonesWithin } from '../../../supers/within.ts';
+import { freeAttack } from '../../../supers/attack/attack-action.ts';
+import { choose } from '../../../supers/cards/choose.ts';
+import { isPushable, mayThisTurn, pushEnemies, pushWays, useSkill } from '../../../supers/attack/effects.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { zonesWithin } from '../../../supers/attack/within.ts';
 
 /** Types of the zone that can be pushed into that one. */
 const movable = (g: Game, zone: number, to: number): number[] =>

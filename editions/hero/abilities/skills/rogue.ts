@@ -12,12 +12,12 @@ import {
   type Option,
   type Procedure,
 } from '@holdout/engine';
-import { attack, type Attack } from '../../../supers/attack.ts';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { mayThisTurn, sayUsed, useSkill } from '../../../supers/effects.ts';
-import { attackOf, toughness, weaken } from '../../../supers/hits.ts';
-import { uniqueLine, zonesInReach } from '../../../supers/lines.ts';
-import { fillPower, MOST_POWER, powerOf } from '../../../supers/power.ts';
+import { attack, type Attack } from '../../../supers/attack/attack.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
+import { attackOf, toughness, weaken } from '../../../supers/attack/hits.ts';
+import { uniqueLine, zonesInReach } from '../../../supers/attack/lines.ts';
+import { fillPower, MOST_POWER, powerOf } from '../../../supers/cards/power.ts';
 
 /** Enemies of the target zones that have toughness to lose. */
 const drainable = (g: Game, f: Attack): Option[] =>

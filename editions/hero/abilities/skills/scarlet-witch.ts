@@ -20,14 +20,14 @@ import {
   type Option,
   type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose, STOP } from '../../../supers/choose.ts';
-import { mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/effects.ts';
-import { sparesStunned } from '../../../supers/hits.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose, STOP } from '../../../supers/cards/choose.ts';
+import { mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/attack/effects.ts';
+import { sparesStunned } from '../../../supers/attack/hits.ts';
 import { FAST, FIRST_HERO, HEAVY, LINE } from '../../../supers/kit.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { canReroll, reroll } from '../../../supers/reroll.ts';
-import { zonesWithin } from '../../../supers/within.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { canReroll, reroll } from '../../../supers/attack/reroll.ts';
+import { zonesWithin } from '../../../supers/attack/within.ts';
 
 /** Once per round, 1 power of hers: any dice of an attack of hers, or of somebody she sees, are rolled again. */
 const bendTheOdds: Ability = {

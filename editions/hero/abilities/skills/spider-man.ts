@@ -11,15 +11,15 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { freeAttack } from '../../../supers/attack-action.ts';
-import { choose, question, STOP, type Question } from '../../../supers/choose.ts';
-import { mayThisTurn, useSkill } from '../../../supers/effects.ts';
+import { freeAttack } from '../../../supers/attack/attack-action.ts';
+import { choose, question, STOP, type Question } from '../../../supers/cards/choose.ts';
+import { mayThisTurn, useSkill } from '../../../supers/attack/effects.ts';
 import { ownOf } from '../../../supers/own.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { figureOf, figureOption, figuresWithin, zoneOfFigure } from '../../../supers/figures.ts';
-import { rescue, rescueOptions, whyNoRescue } from '../../../supers/rescue.ts';
-import { zonesWithin } from '../../../supers/within.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import { figureOf, figureOption, figuresWithin, zoneOfFigure } from '../../../supers/moves/figures.ts';
+import { rescue, rescueOptions, whyNoRescue } from '../../../supers/people/rescue.ts';
+import { zonesWithin } from '../../../supers/attack/within.ts';
 import { webSling } from './web-sling.ts';
 
 /** Once per turn, 1 power: until the End Phase nobody but Zombie Heroes walks out of a zone within range 1. */

@@ -15,9 +15,9 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose } from '../../../supers/choose.ts';
+import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose } from '../../../supers/cards/choose.ts';
 import {
   isPushable,
   mayThisTurn,
@@ -27,10 +27,10 @@ import {
   sayUsed,
   useSkill,
   useThisRound,
-} from '../../../supers/effects.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { figureOf, figureOption, figuresWithin, type Figure } from '../../../supers/figures.ts';
+} from '../../../supers/attack/effects.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import { figureOf, figureOption, figuresWithin, type Figure } from '../../../supers/moves/figures.ts';
 
 /** Types of her zone that a gust moves. */
 const blown = (g: Game, zone: number): number[] =>

@@ -12,13 +12,13 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
-import type { Attack } from '../../../supers/attack.ts';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { mayThisTurn, sayUsed, useSkill } from '../../../supers/effects.ts';
-import { attackOf } from '../../../supers/hits.ts';
-import { land } from '../../../supers/landing.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
+import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
+import { attackOf } from '../../../supers/attack/hits.ts';
+import { land } from '../../../supers/moves/landing.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 
 const FLIGHT = 3;
 

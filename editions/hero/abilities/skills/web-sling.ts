@@ -1,8 +1,8 @@
 /** Web-Sling: once per turn a Move action goes up to 3 zones; enemies neither add to its cost nor end it. */
 import { canPay, NO_KIND, pay, type Ability } from '@holdout/engine';
-import { mayThisTurn, useSkill } from '../../../supers/effects.ts';
-import { stepsFrom } from '../../../supers/force-field.ts';
-import { run, runOption } from '../../../supers/run.ts';
+import { mayThisTurn, useSkill } from '../../../supers/attack/effects.ts';
+import { stepsFrom } from '../../../supers/missions/force-field.ts';
+import { run, runOption } from '../../../supers/moves/run.ts';
 
 const ZONES = 3;
 

@@ -1,10 +1,10 @@
 /** Wolverine: Quick to Mend, Bad Temper, Too Stubborn to Die. */
 import { reaction, type Ability, type Frame } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { sayUsed, usedThisRound, useThisRound } from '../../../supers/effects.ts';
-import { healthOf } from '../../../supers/pool.ts';
-import { canSpend, spendPower } from '../../../supers/power.ts';
-import { recover, wound, type Suffer } from '../../../supers/wounds.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { sayUsed, usedThisRound, useThisRound } from '../../../supers/attack/effects.ts';
+import { healthOf } from '../../../supers/wounds/pool.ts';
+import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { recover, wound, type Suffer } from '../../../supers/wounds/wounds.ts';
 
 const PRICE = 1;
 

@@ -1,14 +1,14 @@
 /** Traits for the own attack: more dice, better dice, weaker enemies, a second blow. */
 import { countOf, type Ability, type Game } from '@holdout/engine';
-import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
-import type { Attack } from '../../../supers/attack.ts';
-import { holdsEnemyHero } from '../../../supers/enemy-heroes.ts';
-import { toughness } from '../../../supers/hits.ts';
+import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { holdsEnemyHero } from '../../../supers/enemies/enemy-heroes.ts';
+import { toughness } from '../../../supers/attack/hits.ts';
 import { isEnemyHero } from '../../../supers/kit.ts';
-import { afterSpending, canSpend, spendPower } from '../../../supers/power.ts';
-import { canReroll, reroll } from '../../../supers/reroll.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
-import { othersWhoSee } from '../../../supers/within.ts';
+import { afterSpending, canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { canReroll, reroll } from '../../../supers/attack/reroll.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
+import { othersWhoSee } from '../../../supers/attack/within.ts';
 
 /** Your attack rolls 3 dice more; objects take none. */
 const allOut = trait('all-out', {

@@ -1,7 +1,7 @@
 /** Barricade. An open door or window of your zone: until the End Phase only Zombie Heroes among enemies pass it. */
 import { DOOR, doorOption, doorTouches, FREE, type Game } from '@holdout/engine';
 import { ownOf } from '../../../supers/own.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'barricade';
 

@@ -1,10 +1,10 @@
 /** Close Ranks. When enemies attack your zone: 1 to 3 power cancel as many wounds before they are shared out. */
 import { DONE, procedure, type Game, type Procedure } from '@holdout/engine';
-import { cancelShared, sayCancelled } from '../../../supers/cancel-wounds.ts';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { poolOf, sharedWounds, type Pool } from '../../../supers/pool.ts';
-import { powerOf, spendOptions, spendPower } from '../../../supers/power.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { cancelShared, sayCancelled } from '../../../supers/wounds/cancel-wounds.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { poolOf, sharedWounds, type Pool } from '../../../supers/wounds/pool.ts';
+import { powerOf, spendOptions, spendPower } from '../../../supers/cards/power.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'close-ranks';
 const MOST = 3;

@@ -1,12 +1,12 @@
 /** Traits against wounds: of the own ones, and of people. */
 import { type Ability, type Game } from '@holdout/engine';
-import { bystanderId } from '../../../supers/bystanders.ts';
+import { bystanderId } from '../../../supers/people/bystanders.ts';
 import { ownOf } from '../../../supers/own.ts';
-import { pushFigure } from '../../../supers/push.ts';
-import type { Struck } from '../../../supers/struck.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
-import { sees } from '../../../supers/within.ts';
-import { preventWounds, type Suffer } from '../../../supers/wounds.ts';
+import { pushFigure } from '../../../supers/moves/push.ts';
+import type { Struck } from '../../../supers/wounds/struck.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
+import { sees } from '../../../supers/attack/within.ts';
+import { preventWounds, type Suffer } from '../../../supers/wounds/wounds.ts';
 
 /** Wounds that Roll with the Blow prevents at most. */
 export const SOFTENED = 2;

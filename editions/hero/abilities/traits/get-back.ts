@@ -9,11 +9,11 @@ import {
   type EnemyStep,
   type Procedure,
 } from '@holdout/engine';
-import { arrivals, enteredOf } from '../../../supers/arrivals.ts';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { isPushable, pushEnemies } from '../../../supers/effects.ts';
+import { arrivals, enteredOf } from '../../../supers/enemies/arrivals.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { isPushable, pushEnemies } from '../../../supers/attack/effects.ts';
 import type { Entered } from '../../../supers/policies.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'get-back';
 const MOST = 4;

@@ -3,11 +3,11 @@
  * suffer at least 1 of them instead. After sharing; whatever prevents your wounds may be used on them.
  */
 import { callIf, DONE, numberOption, procedure, type Game, type Procedure } from '@holdout/engine';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
-import { seenWithin } from '../../../supers/within.ts';
-import { sufferOf, sufferWounds, type Suffer } from '../../../supers/wounds.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
+import { seenWithin } from '../../../supers/attack/within.ts';
+import { sufferOf, sufferWounds, type Suffer } from '../../../supers/wounds/wounds.ts';
 
 const ID = 'in-harms-way';
 const RANGE = 2;

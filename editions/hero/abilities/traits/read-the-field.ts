@@ -13,10 +13,10 @@ import {
   type PickDecision,
   type Procedure,
 } from '@holdout/engine';
-import { choose } from '../../../supers/choose.ts';
+import { choose } from '../../../supers/cards/choose.ts';
 import { SPAWN_DECK } from '../../../supers/kit.ts';
-import { spawnFace } from '../../../supers/spawn-cards.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
+import { spawnFace } from '../../../supers/enemies/spawn-cards.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'read-the-field';
 const SEEN = 3;

@@ -1,10 +1,16 @@
 /** This Way! Push a bystander you see up to 3 zones towards you; in your zone you may rescue it for free. */
 import { callIf, DONE, NEVER, procedure, type Frame, type Game, type Procedure } from '@holdout/engine';
-import { choose, STOP } from '../../../supers/choose.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { figureOf, figureOption, figuresWithin, zoneOfFigure, type Figure } from '../../../supers/figures.ts';
-import { rescue, rescueOptions, whyNoRescue } from '../../../supers/rescue.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
+import { choose, STOP } from '../../../supers/cards/choose.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import {
+  figureOf,
+  figureOption,
+  figuresWithin,
+  zoneOfFigure,
+  type Figure,
+} from '../../../supers/moves/figures.ts';
+import { rescue, rescueOptions, whyNoRescue } from '../../../supers/people/rescue.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'this-way';
 /** However far it is seen. */

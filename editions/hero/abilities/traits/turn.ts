@@ -1,7 +1,7 @@
 /** Traits of the own turn for heroes: power, actions, health, a way out. */
 import { enemiesIn, FREE, heroesIn, heroOption, plainOption, type Ability, type Game } from '@holdout/engine';
-import { bonusAction, canActFree } from '../../../supers/bonus-action.ts';
-import { healthOf } from '../../../supers/pool.ts';
+import { bonusAction, canActFree } from '../../../supers/moves/bonus-action.ts';
+import { healthOf } from '../../../supers/wounds/pool.ts';
 import {
   canSpend,
   fillPower,
@@ -10,11 +10,11 @@ import {
   MOST_POWER,
   powerOf,
   spendPower,
-} from '../../../supers/power.ts';
-import { canPush, pushFigure, type Push } from '../../../supers/push.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
-import { othersSeen } from '../../../supers/within.ts';
-import { recover } from '../../../supers/wounds.ts';
+} from '../../../supers/cards/power.ts';
+import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
+import { othersSeen } from '../../../supers/attack/within.ts';
+import { recover } from '../../../supers/wounds/wounds.ts';
 
 const isFull = (g: Game, hero: number): boolean => powerOf(g, hero) === MOST_POWER;
 

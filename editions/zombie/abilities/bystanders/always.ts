@@ -1,7 +1,7 @@
 /** Cards that hold without being used. */
 import { reaction } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { holdsEnemyHero } from '../../../supers/enemy-heroes.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { holdsEnemyHero } from '../../../supers/enemies/enemy-heroes.ts';
 import type { Reach } from '../../../supers/kit.ts';
 import { bystander, sayUsed } from './card.ts';
 

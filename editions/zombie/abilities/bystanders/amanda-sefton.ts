@@ -9,10 +9,10 @@ import {
   type Game,
   numberOption,
 } from '@holdout/engine';
-import { hitsOf, type Attack } from '../../../supers/attack.ts';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { mayThisTurn } from '../../../supers/effects.ts';
-import { attackOf } from '../../../supers/hits.ts';
+import { hitsOf, type Attack } from '../../../supers/attack/attack.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { mayThisTurn } from '../../../supers/attack/effects.ts';
+import { attackOf } from '../../../supers/attack/hits.ts';
 import { hungerFaces } from '../../super-heroes.ts';
 import { bystander, CLAUSE, useOnce } from './card.ts';
 

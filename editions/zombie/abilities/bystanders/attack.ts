@@ -13,14 +13,14 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
-import { isDevour, type Attack } from '../../../supers/attack.ts';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { mayThisTurn } from '../../../supers/effects.ts';
-import { attackOf, toughness, weaken } from '../../../supers/hits.ts';
+import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
+import { isDevour, type Attack } from '../../../supers/attack/attack.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { mayThisTurn } from '../../../supers/attack/effects.ts';
+import { attackOf, toughness, weaken } from '../../../supers/attack/hits.ts';
 import { HEAVY } from '../../../supers/kit.ts';
-import { healthOf } from '../../../supers/pool.ts';
-import { certainWounds } from '../../../supers/wounds.ts';
+import { healthOf } from '../../../supers/wounds/pool.ts';
+import { certainWounds } from '../../../supers/wounds/wounds.ts';
 import { bystander, sayUsed, useOnce } from './card.ts';
 
 const TRASK = 'bolivar-trask';

@@ -1,6 +1,6 @@
 /** When your Devour eliminates a target, another Zombie Hero in your zone lowers Hunger by 2. */
 import { DONE, heroesIn, heroOption, procedure, reaction, type Frame, type Game } from '@holdout/engine';
-import { isDevour, type Attack } from '../../../supers/attack.ts';
+import { isDevour, type Attack } from '../../../supers/attack/attack.ts';
 import { setHunger } from '../../hunger.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';
 

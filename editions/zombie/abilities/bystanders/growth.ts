@@ -16,10 +16,10 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { MEAL_HEALTH } from '../../../supers/bystanders.ts';
-import { choose } from '../../../supers/choose.ts';
-import { mayThisTurn } from '../../../supers/effects.ts';
-import { othersSeen } from '../../../supers/within.ts';
+import { MEAL_HEALTH } from '../../../supers/people/bystanders.ts';
+import { choose } from '../../../supers/cards/choose.ts';
+import { mayThisTurn } from '../../../supers/attack/effects.ts';
+import { othersSeen } from '../../../supers/attack/within.ts';
 import { isRavenous, type RoundHunger } from '../../hunger.ts';
 import { bystander, sayUsed, useOnce } from './card.ts';
 

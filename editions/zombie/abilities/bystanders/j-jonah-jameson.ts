@@ -1,6 +1,6 @@
 /** At the start of your turn, look at the top card of the spawn deck; you may put it on the bottom. */
 import { reaction } from '@holdout/engine';
-import { canLook, look } from '../../../supers/look.ts';
+import { canLook, look } from '../../../supers/cards/look.ts';
 import { bystander, sayUsed } from './card.ts';
 
 const ID = 'j-jonah-jameson';

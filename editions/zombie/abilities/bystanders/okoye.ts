@@ -1,7 +1,7 @@
 /** Once per round, when enemies move into your zone: Hunger for 1 Trooper or Specialist that entered. */
 import { reaction } from '@holdout/engine';
-import { ambush, preyOf } from '../../../supers/ambush.ts';
-import { markThisRound, usedThisRound } from '../../../supers/effects.ts';
+import { ambush, preyOf } from '../../../supers/attack/ambush.ts';
+import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
 import type { Entered } from '../../../supers/policies.ts';
 import { canPayHunger, raiseHunger } from '../../hunger.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';

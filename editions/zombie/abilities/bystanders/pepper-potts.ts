@@ -12,7 +12,7 @@ import {
   type Game,
   type Option,
 } from '@holdout/engine';
-import { giveTrait, traitId, traitsOf } from '../../../supers/traits.ts';
+import { giveTrait, traitId, traitsOf } from '../../../supers/cards/traits.ts';
 import { bystander, useOnce } from './card.ts';
 
 const ID = 'pepper-potts';

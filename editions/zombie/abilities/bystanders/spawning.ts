@@ -8,10 +8,10 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { markThisRound, usedThisRound } from '../../../supers/effects.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
 import { kitOf } from '../../../supers/kit.ts';
-import { activates, drawnCardOf, figuresOn, type DrawnCard } from '../../../supers/spawn-cards.ts';
+import { activates, drawnCardOf, figuresOn, type DrawnCard } from '../../../supers/enemies/spawn-cards.ts';
 import { activeSpawnZones } from '../../company.ts';
 import { canPayHunger, raiseHunger } from '../../hunger.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';

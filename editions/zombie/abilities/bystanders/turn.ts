@@ -1,8 +1,8 @@
 /** Cards of the other box for the own turn: Callisto, Valerie Cooper. */
 import { canPay, DONE, enemiesIn, NO_KIND, pay, zoneOption, type Ability, type Game } from '@holdout/engine';
-import { mayThisTurn, placeHero } from '../../../supers/effects.ts';
-import { actElsewhere, optionsElsewhere } from '../../../supers/elsewhere.ts';
-import { isBarred } from '../../../supers/force-field.ts';
+import { mayThisTurn, placeHero } from '../../../supers/attack/effects.ts';
+import { actElsewhere, optionsElsewhere } from '../../../supers/moves/elsewhere.ts';
+import { isBarred } from '../../../supers/missions/force-field.ts';
 import { activeSpawnZones } from '../../company.ts';
 import { hindered } from '../../hunger.ts';
 import { bystander, CLAUSE, useOnce } from './card.ts';

@@ -1,7 +1,7 @@
 /** Once per round, after you use a trait, roll 1 die: on 5+ keep it instead of discarding it. */
 import { reaction, rollDie } from '@holdout/engine';
-import { markThisRound, usedThisRound } from '../../../supers/effects.ts';
-import { keepTrait, type Used } from '../../../supers/traits.ts';
+import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
+import { keepTrait, type Used } from '../../../supers/cards/traits.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';
 
 const ID = 'wong';

@@ -1,7 +1,7 @@
 /** Does an attack eliminate everybody it can reach as it is? Then no card can make more of it. */
 import { countOf, type Game } from '@holdout/engine';
-import { isDevour, type Attack } from '../../../supers/attack.ts';
-import { toughness } from '../../../supers/hits.ts';
+import { isDevour, type Attack } from '../../../supers/attack/attack.ts';
+import { toughness } from '../../../supers/attack/hits.ts';
 import { isEnemyHero } from '../../../supers/kit.ts';
 
 /** A Devour takes one target only. */

@@ -1,13 +1,13 @@
 /** Traits for the own attack: more dice, any target, less hunger, another bite. */
 import { type Ability, type Game } from '@holdout/engine';
-import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
-import { isDevour, type Attack } from '../../../supers/attack.ts';
-import { targetsIn, toughness } from '../../../supers/hits.ts';
-import { healthOf } from '../../../supers/pool.ts';
+import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
+import { isDevour, type Attack } from '../../../supers/attack/attack.ts';
+import { targetsIn, toughness } from '../../../supers/attack/hits.ts';
+import { healthOf } from '../../../supers/wounds/pool.ts';
 import { setHunger } from '../../hunger.ts';
 import { hungerFaces } from '../../super-heroes.ts';
 import { allFall } from './all-fall.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 /** Before rolling a Devour: roll 3 extra dice. */
 const ironJaw = trait('iron-jaw', {

@@ -9,13 +9,13 @@ import {
   type Option,
   type Procedure,
 } from '@holdout/engine';
-import { isDevour, type Attack } from '../../../supers/attack.ts';
-import { choose } from '../../../supers/choose.ts';
-import { attackOf, toughness, weaken } from '../../../supers/hits.ts';
+import { isDevour, type Attack } from '../../../supers/attack/attack.ts';
+import { choose } from '../../../supers/cards/choose.ts';
+import { attackOf, toughness, weaken } from '../../../supers/attack/hits.ts';
 import { isEnemyHero } from '../../../supers/kit.ts';
-import { traitId, traitsOf } from '../../../supers/traits.ts';
+import { traitId, traitsOf } from '../../../supers/cards/traits.ts';
 import { allFall } from './all-fall.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'crack-the-shell';
 const LESS = 2;

@@ -1,9 +1,9 @@
 /** Dead Calm. After rolling an attack: reroll any number of its dice. Each die at most once by hero effects. */
 import type { Game } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack.ts';
-import { openDice, reroll } from '../../../supers/reroll.ts';
+import type { Attack } from '../../../supers/attack/attack.ts';
+import { openDice, reroll } from '../../../supers/attack/reroll.ts';
 import { hungerFaces } from '../../super-heroes.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'dead-calm';
 

@@ -1,11 +1,11 @@
 /** Traits against wounds: cancelled, taken by others, avoided. */
 import { type Ability } from '@holdout/engine';
-import { isTarget } from '../../../supers/approach.ts';
+import { isTarget } from '../../../supers/enemies/approach.ts';
 import { ownOf } from '../../../supers/own.ts';
-import { healthOf } from '../../../supers/pool.ts';
-import { certainWounds, keepOneHealth, preventWounds, type Suffer } from '../../../supers/wounds.ts';
-import { seenWithin } from '../../../supers/within.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { healthOf } from '../../../supers/wounds/pool.ts';
+import { certainWounds, keepOneHealth, preventWounds, type Suffer } from '../../../supers/wounds/wounds.ts';
+import { seenWithin } from '../../../supers/attack/within.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 /** Wounds that Numb cancels at most. */
 export const NUMBED = 2;

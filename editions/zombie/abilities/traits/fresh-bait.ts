@@ -10,12 +10,12 @@ import {
   type Game,
   type Procedure,
 } from '@holdout/engine';
-import { bystanderId, movePerson } from '../../../supers/bystanders.ts';
-import { choose, STOP } from '../../../supers/choose.ts';
-import { pushWays } from '../../../supers/effects.ts';
+import { bystanderId, movePerson } from '../../../supers/people/bystanders.ts';
+import { choose, STOP } from '../../../supers/cards/choose.ts';
+import { pushWays } from '../../../supers/attack/effects.ts';
 import { ownOf, type Bystander } from '../../../supers/own.ts';
 import { reachesRefuge } from '../../company.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'fresh-bait';
 const ZONES = 2;

@@ -9,9 +9,9 @@ import {
   type Frame,
   type Procedure,
 } from '@holdout/engine';
-import { stunFigures, wakeful } from '../../../supers/stun.ts';
-import { zonesWithin } from '../../../supers/within.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
+import { stunFigures, wakeful } from '../../../supers/enemies/stun.ts';
+import { zonesWithin } from '../../../supers/attack/within.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'glassy-stare';
 const MOST = 3;

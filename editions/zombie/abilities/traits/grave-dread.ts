@@ -11,8 +11,8 @@ import {
   type Frame,
   type Procedure,
 } from '@holdout/engine';
-import { pushEnemies, pushWays, smallFry } from '../../../supers/effects.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
+import { pushEnemies, pushWays, smallFry } from '../../../supers/attack/effects.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'grave-dread';
 

@@ -1,9 +1,9 @@
 /** Traits that answer what enemies do: coming in, being drawn. */
 import { reaction, type Ability, type Game } from '@holdout/engine';
-import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack-action.ts';
-import { drawInstead, type DrawnCard } from '../../../supers/spawn-cards.ts';
+import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
+import { drawInstead, type DrawnCard } from '../../../supers/enemies/spawn-cards.ts';
 import type { Entered } from '../../../supers/policies.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 const bite = (g: Game, hero: number): Grant => ({
   by: 'rise-and-bite',

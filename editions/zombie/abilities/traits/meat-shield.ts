@@ -3,11 +3,11 @@
  * cancel 2 wounds. The figure must be one of the attackers; you gain its experience.
  */
 import { callIf, DONE, enemyAtOption, inSequence, procedure, type Procedure } from '@holdout/engine';
-import { cancelWounds } from '../../../supers/cancel-wounds.ts';
-import { choose, question, type Question } from '../../../supers/choose.ts';
-import { isSmallFry, strikeDown } from '../../../supers/effects.ts';
-import { poolOf, type Pool } from '../../../supers/pool.ts';
-import { spend, trait, withCard } from '../../../supers/trait-card.ts';
+import { cancelWounds } from '../../../supers/wounds/cancel-wounds.ts';
+import { choose, question, type Question } from '../../../supers/cards/choose.ts';
+import { isSmallFry, strikeDown } from '../../../supers/attack/effects.ts';
+import { poolOf, type Pool } from '../../../supers/wounds/pool.ts';
+import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'meat-shield';
 

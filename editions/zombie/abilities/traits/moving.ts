@@ -13,12 +13,12 @@ import {
   type Ability,
   type Game,
 } from '@holdout/engine';
-import { freeMove } from '../../../supers/free-move.ts';
-import { isBarred } from '../../../supers/force-field.ts';
-import { whyNoDoor } from '../../../supers/open.ts';
-import { canSwap, swap } from '../../../supers/swap.ts';
-import { zonesWithin } from '../../../supers/within.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
+import { freeMove } from '../../../supers/moves/free-move.ts';
+import { isBarred } from '../../../supers/missions/force-field.ts';
+import { whyNoDoor } from '../../../supers/moves/open.ts';
+import { canSwap, swap } from '../../../supers/moves/swap.ts';
+import { zonesWithin } from '../../../supers/attack/within.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
 
 /** Zones an ordinary Move does not reach. */
 function landings(g: Game, hero: number): number[] {

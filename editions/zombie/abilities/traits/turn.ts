@@ -1,8 +1,8 @@
 /** Traits of the own turn that change the hero: hunger, actions, health. */
 import { canPay, enemiesIn, FREE, NO_KIND, pay, plainOption, type Ability } from '@holdout/engine';
 import { canPayHunger, hindered, raiseHunger, setHunger } from '../../hunger.ts';
-import { recover } from '../../../supers/wounds.ts';
-import { spend, trait } from '../../../supers/trait-card.ts';
+import { recover } from '../../../supers/wounds/wounds.ts';
+import { spend, trait } from '../../../supers/cards/trait-card.ts';
 
 /** In your turn: lower Hunger by 2. */
 const bringItBackUp = trait('bring-it-back-up', {

@@ -1,0 +1,38 @@
+/** One Trooper or Specialist, Walker or Runner, that has just come in is struck down. */
+import { callIf, DONE, enemyAtOption, inSequence, procedure, type Frame, type Game } from '@holdout/engine';
+import { arrivals, oneGone } from '../enemies/arrivals.ts';
+import { choose } from '../cards/choose.ts';
+import { isSmallFry, strikeDown } from './effects.ts';
+import type { Entered } from '../policies.ts';
+
+/** Types that came into the hero's zone and still stand there. */
+export function preyOf(g: Game, hero: number, f: Entered): number[] {
+  const types = arrivals(g, hero, f).map((s) => s.type).filter(isSmallFry); // prettier-ignore
+  return [...new Set(types)].sort((a, b) => a - b);
+}
+
+interface Ambush extends Frame {
+  hero: number;
+  by: string;
+  types: number[];
+}
+
+export const ambush = (hero: number, by: string, types: number[]): Frame => {
+  const f: Ambush = { proc: 'ambush', step: 'choose', hero, by, types };
+  return f;
+};
+
+export const ambushProcedure = procedure<Ambush>()({
+  choose: {
+    ask(g, f) {
+      const { zone } = g.state.heroes[f.hero];
+      return choose(g, f.hero, f.by, f.types.map((t) => enemyAtOption(g, 'strike', t, zone))); // prettier-ignore
+    },
+    take(g, f, { option }) {
+      const [type, zone] = option.args;
+      oneGone(g, type, zone);
+      return callIf(f, 'end', inSequence(strikeDown(g, f.hero, type, zone, 1)));
+    },
+  },
+  end: () => DONE,
+});

@@ -1,0 +1,155 @@
+/** Attacking as an action, and attacks that abilities give for free (S-COM-1, S-COM-10, K-ATT-1 to K-ATT-4, Z-ATT-1). */
+import {
+  canPay,
+  DONE,
+  NO_KIND,
+  option,
+  pay,
+  procedure,
+  zoneId,
+  type Action,
+  type Frame,
+  type Game,
+  type Option,
+  type RefusalCode,
+} from '@holdout/engine';
+import { attack, type Attack, type FiguresOfType } from './attack.ts';
+import { choose, STOP } from '../cards/choose.ts';
+import { kitOf, type AttackLine } from '../kit.ts';
+import { DEVOUR, linesOf, uniqueLine, whyNotAt, zonesInReach, zonesPerAttack } from './lines.ts';
+import { payReach, spareReach, zonesRoundCorners } from './reach.ts';
+
+export const attackOption = (g: Game, line: AttackLine, zones: readonly number[], cost: number): Option => {
+  const about = { zones: zones.map((z) => zoneId(g, z)), cards: [line.id], cost };
+  return option('attack', 'cards@zones', [line.id === DEVOUR.id ? 1 : 0, ...zones], about);
+};
+
+/** Single zones, then pairs where the hero attacks two at once. */
+function zoneChoices(g: Game, hero: number, line: AttackLine, zones: readonly number[]): number[][] {
+  const single = zones.map((z) => [z]);
+  if (line.id !== uniqueLine(g, hero).id || zonesPerAttack(g, hero) < 2) return single;
+  return [...single, ...zones.flatMap((a, i) => zones.slice(i + 1).map((b) => [a, b]))];
+}
+
+export const attackAction: Action = {
+  verb: 'attack',
+  form: 'cards@zones',
+  why(g, hero, { cards: [id] = [], zones: names = [] }): RefusalCode | undefined {
+    const line = [...linesOf(g, hero), uniqueLine(g, hero), DEVOUR].find((l) => l.id === id);
+    const zones = names.map((n) => g.context.board.indexOf.get(n) ?? -1);
+    if (!line || zones.length === 0 || zones.includes(-1)) return 'intent.unknown';
+    if (line.id !== DEVOUR.id && kitOf(g).hindered(g, hero)) return kitOf(g).hindered(g, hero);
+    if (zones.length > (line.id === uniqueLine(g, hero).id ? zonesPerAttack(g, hero) : 1))
+      return 'skill.not-yours';
+    const reach = spareReach(g, hero, line);
+    const no = zones.map((z) => whyNotAt(g, hero, line, z, reach)).find(Boolean);
+    if (no && (zones.length > 1 || !zonesRoundCorners(g, hero, line, reach).includes(zones[0]))) return no;
+    return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
+  },
+  offer(g, hero, add) {
+    if (!canPay(g, hero, 1, NO_KIND)) return;
+    for (const line of linesOf(g, hero)) {
+      const reach = spareReach(g, hero, line);
+      const zones = zonesInReach(g, hero, line, reach);
+      for (const choice of zoneChoices(g, hero, line, zones)) add(attackOption(g, line, choice, 1));
+      for (const z of zonesRoundCorners(g, hero, line, reach)) add(attackOption(g, line, [z], 1));
+    }
+  },
+  run(g, hero, option) {
+    pay(g, hero, 1, NO_KIND);
+    return startAttack(g, hero, option);
+  },
+};
+
+function startAttack(
+  g: Game,
+  hero: number,
+  option: Option,
+  more: Partial<Attack> = {},
+  range?: Grant['range'],
+): Frame {
+  const [, ...zones] = option.args;
+  const own = linesOf(g, hero).find((l) => l.id === option.cards?.[0]) ?? uniqueLine(g, hero);
+  const line = { ...own, range: range ?? own.range };
+  const reach = range ? 0 : spareReach(g, hero, own);
+  return attack(g, { hero, line: line.id, zones, ...payReach(g, hero, line, zones, reach), ...more });
+}
+
+/** An attack an ability gives: which lines, how near and far, whether it may be passed up. */
+export interface Grant {
+  readonly by: string;
+  readonly lines: readonly ('unique' | 'card' | 'devour')[];
+  /** In place of the line's own; then nothing reaches farther. */
+  readonly range?: readonly [number, number];
+  /** Only these zones; never one of those. */
+  readonly zones?: readonly number[];
+  readonly except?: readonly number[];
+  readonly optional?: boolean;
+  readonly bonus?: number;
+  readonly anyTarget?: boolean;
+  /** Only these figures can be hit. */
+  readonly among?: FiguresOfType[];
+  /** A ranged attack, whatever the line says. */
+  readonly thrown?: boolean;
+  readonly unpowered?: boolean;
+}
+
+interface FreeAttack extends Frame {
+  hero: number;
+  grant: Grant;
+}
+
+/** The lines of a kind the hero can attack with now. */
+function linesOfKind(g: Game, hero: number, kind: Grant['lines'][number]): readonly AttackLine[] {
+  if (kind === 'devour') return [DEVOUR];
+  if (kitOf(g).hindered(g, hero)) return [];
+  return kind === 'unique' ? [uniqueLine(g, hero)] : (kitOf(g).cardLines?.(g, hero) ?? []);
+}
+
+function grantOptions(g: Game, hero: number, grant: Grant): Option[] {
+  const options: Option[] = [];
+  for (const own of grant.lines.flatMap((kind) => linesOfKind(g, hero, kind))) {
+    const line = { ...own, range: grant.range ?? own.range };
+    const reach = grant.range ? 0 : spareReach(g, hero, own);
+    const allowed = (z: number): boolean => (grant.zones?.includes(z) ?? true) && !grant.except?.includes(z);
+    const zones = zonesInReach(g, hero, line, reach).filter(allowed);
+    const round = zonesRoundCorners(g, hero, line, reach).filter(allowed);
+    for (const choice of [...zoneChoices(g, hero, line, zones), ...round.map((z) => [z])])
+      options.push(attackOption(g, line, choice, 0));
+  }
+  return options;
+}
+
+export const canAttackFree = (g: Game, hero: number, grant: Grant): boolean =>
+  grantOptions(g, hero, grant).length > 0;
+
+export const freeAttack = (hero: number, grant: Grant): Frame => {
+  const f: FreeAttack = { proc: 'free-attack', step: 'choose', hero, grant };
+  return f;
+};
+
+export const freeAttackProcedure = procedure<FreeAttack>()({
+  choose: {
+    ask(g, f) {
+      const { by, optional } = f.grant;
+      const options = g.state.heroes[f.hero].status === 'in' ? grantOptions(g, f.hero, f.grant) : [];
+      if (options.length === 0) return DONE;
+      return choose(g, f.hero, by, optional ? [...options, STOP] : options);
+    },
+    take(g, f, { option }) {
+      if (option.verb === STOP.verb) return DONE;
+      f.step = 'end';
+      const { by, bonus = 0, anyTarget = false, unpowered = false, among = [], thrown, range } = f.grant;
+      const more = {
+        by,
+        bonus,
+        anyTarget,
+        unpowered,
+        among: among.map((x) => ({ ...x })),
+        ...(thrown ? { mode: 'ranged' as const } : {}),
+      };
+      return startAttack(g, f.hero, option, more, range);
+    },
+  },
+  end: () => DONE,
+});

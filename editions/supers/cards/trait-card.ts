@@ -1,0 +1,60 @@
+/** What every trait has in common: used once, then discarded (S-TRAIT-3). Each use goes through `spend`. */
+import {
+  callIf,
+  DONE,
+  moment,
+  procedure,
+  reaction,
+  type Ability,
+  type Frame,
+  type Game,
+  type Reaction,
+} from '@holdout/engine';
+import type { Attack } from '../attack/attack.ts';
+import { useTrait } from './traits.ts';
+
+declare module '@holdout/engine' {
+  interface Moments {
+    'trait-done': Frame;
+  }
+}
+
+export const trait = (id: string, does: Omit<Ability, 'id' | 'clause'>): Ability => ({
+  id,
+  clause: 'S-TRAIT-3',
+  ...does,
+});
+
+/** A reaction with a card: a second copy may act at the same moment. */
+export const withCard = <F extends Frame>(r: Reaction<F>): Reaction => reaction<F>({ ...r, usedUp: true });
+
+/** The card is used, then it does the rest of what it says. */
+export function spend(g: Game, hero: number, id: string, ...then: Frame[]): Frame {
+  const used = useTrait(g, hero, id);
+  const frames = used ? [used, ...then, ...afterwards(g, hero)] : then;
+  return { proc: 'sequence', step: 'next', ...{ frames } };
+}
+
+interface TraitDone extends Frame {
+  hero: number;
+}
+
+/** Where something waits for the end of a trait's effect. */
+function afterwards(g: Game, hero: number): Frame[] {
+  if (!g.context.moments.has('trait-done')) return [];
+  const f: TraitDone = { proc: 'trait-done', step: 'done', hero };
+  return [f];
+}
+
+/** What a trait does to an attack is done when the attack is. */
+export const traitDoneProcedure = procedure<TraitDone>()({
+  done(g, f) {
+    const under = g.state.stack.findLast((a): a is Attack => a.proc === 'attack');
+    if (under?.hero === f.hero) {
+      under.traits++;
+      return DONE;
+    }
+    return callIf(f, 'end', moment(g, 'trait-done', f.hero));
+  },
+  end: () => DONE,
+});

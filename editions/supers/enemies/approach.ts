@@ -1,0 +1,108 @@
+/** Where enemies go: the closest zone with targets they see, else the one with the shortest open path (S-EMOVE). */
+import { firstSteps, NEVER, perZone, type Game, type Routes } from '@holdout/engine';
+import { kitOf } from '../kit.ts';
+import { ownOf } from '../own.ts';
+
+/** A zone with targets; `seen` = somebody there can be seen from outside. */
+export interface TargetZone {
+  zone: number;
+  seen: boolean;
+}
+
+/** Every type of enemy. */
+export const ANY_TYPE = -1;
+
+/** Heroes enemies may go for and attack (Z-ENE-1). */
+export const isTarget = (g: Game, hero: number, type = ANY_TYPE): boolean =>
+  g.state.heroes[hero].status === 'in' &&
+  !ownOf(g).ignored.includes(hero) &&
+  !(type !== ANY_TYPE && kitOf(g).overlooks?.(g, type, hero));
+
+/** Zones with somebody this type goes for: heroes, and people where they are in danger (H-BYS-1). */
+export function zonesOfTargets(
+  g: Game,
+  isHidden: (g: Game, hero: number) => boolean,
+  type = ANY_TYPE,
+): TargetZone[] {
+  const found: TargetZone[] = [];
+  const add = (zone: number, seen: boolean): void => {
+    const known = found.find((t) => t.zone === zone);
+    if (known) known.seen ||= seen;
+    else found.push({ zone, seen });
+  };
+  g.state.heroes.forEach((h, hero) => {
+    if (isTarget(g, hero, type)) add(h.zone, !isHidden(g, hero));
+  });
+  const { endangered } = kitOf(g);
+  if (endangered) for (const b of ownOf(g).bystanders) if (endangered(g, b)) add(b.zone, true);
+  return found;
+}
+
+export const targetZones = (g: Game): number[] => zonesOfTargets(g, () => false).map((t) => t.zone);
+
+/** Next zones on the shortest ways to the zones closest by open route (S-EMOVE-7, S-EMOVE-8). */
+export function stepsToClosest(routes: Routes, from: number, goals: readonly number[]): number[] {
+  const { distance, zones } = routes;
+  let best: number = NEVER;
+  for (const goal of goals) best = Math.min(best, distance[from * zones + goal]);
+  if (best === NEVER || best === 0) return [];
+  const steps = new Set<number>();
+  for (const goal of goals) {
+    if (distance[from * zones + goal] === best) for (const z of firstSteps(routes, from, goal)) steps.add(z);
+  }
+  return [...steps].sort((a, b) => a - b);
+}
+
+/** Zones somebody goes for, and by which routes. */
+interface Aim {
+  readonly goals: readonly number[];
+  readonly routes: Routes;
+}
+
+/** Those in sight by the one routes, else all of them by those that whoever sees nobody takes (H-WIN-2). */
+export function aimFrom(
+  g: Game,
+  zone: number,
+  targets: readonly TargetZone[],
+  unseeing: Routes = g.view,
+  seeing: Routes = g.view,
+): Aim {
+  const { sight, zones } = g.view;
+  const { distance } = seeing;
+  const row = zone * zones;
+  const seen = targets.filter((t) => t.seen && sight[row + t.zone] !== NEVER);
+  const near = seen.filter((t) => distance[row + t.zone] !== NEVER);
+  const goals = (near.length > 0 ? near : targets).map((t) => t.zone);
+  return { goals, routes: seen.length > 0 ? seeing : unseeing };
+}
+
+/** Next zones toward the closest of them. */
+export function waysToward(
+  g: Game,
+  zone: number,
+  targets: readonly TargetZone[],
+  unseeing: Routes = g.view,
+  seeing: Routes = g.view,
+): number[] {
+  const { goals, routes } = aimFrom(g, zone, targets, unseeing, seeing);
+  return stepsToClosest(routes, zone, goals);
+}
+
+/** Heroes this type goes for, with the highest score of all. */
+export function heroesWithMost(g: Game, type: number, score: (hero: number) => number): number[] {
+  const targets = g.state.heroes.map((_, hero) => hero).filter((hero) => isTarget(g, hero, type));
+  const most = Math.max(...targets.map(score));
+  return targets.filter((hero) => score(hero) === most);
+}
+
+export const zonesOfHeroes = (g: Game, heroes: readonly number[]): number[] =>
+  [...new Set(heroes.map((hero) => g.state.heroes[hero].zone))].sort((a, b) => a - b);
+
+/** `isHidden`: heroes that enemies outside their zone do not see. */
+export function directions(
+  g: Game,
+  isHidden: (g: Game, hero: number) => boolean,
+): (zone: number) => readonly number[] {
+  const targets = zonesOfTargets(g, isHidden);
+  return perZone((zone) => waysToward(g, zone, targets));
+}

@@ -1,0 +1,40 @@
+/** Enemies that have just walked into a zone and still stand there. */
+import { countOf, type EnemyStep, type Game } from '@holdout/engine';
+import type { Entered } from '../policies.ts';
+
+/** Those in the hero's own zone. */
+export const arrivals = (g: Game, hero: number, f: Entered): EnemyStep[] =>
+  arrivalsIn(g, g.state.heroes[hero].zone, f);
+
+/** Groups by where they came from; those that others have eliminated meanwhile are no longer among them. */
+export function arrivalsIn(g: Game, zone: number, { steps }: Entered): EnemyStep[] {
+  const left = g.context.types.map((_, type) => countOf(g, type, zone));
+  return steps.flatMap((s) => {
+    if (s.to !== zone) return [];
+    const n = Math.min(s.n, left[s.type]);
+    left[s.type] -= n;
+    return n > 0 ? [{ ...s, n }] : [];
+  });
+}
+
+/** One of them is gone from the zone: it has no longer come in. */
+export function oneLess({ steps }: Entered, type: number, zone: number): void {
+  const step = steps.find((s) => s.type === type && s.to === zone && s.n > 0);
+  if (step) step.n--;
+}
+
+const underWay = (g: Game): Entered | undefined =>
+  g.state.stack.findLast((f): f is Entered => f.proc === 'enemies-entered');
+
+/** One of those that came in has been eliminated, if anybody is coming in. */
+export function oneGone(g: Game, type: number, zone: number): void {
+  const entered = underWay(g);
+  if (entered) oneLess(entered, type, zone);
+}
+
+/** The entry under way. */
+export const enteredOf = (g: Game): Entered => {
+  const found = underWay(g);
+  if (!found) throw new Error('nobody has come in');
+  return found;
+};

@@ -1,0 +1,197 @@
+/** What a spawn card does (S-CARD-1 to S-CARD-13). */
+import {
+  callIf,
+  activationOf,
+  call,
+  countOf,
+  DONE,
+  drawSpawnCard,
+  enemyId,
+  extraActivation,
+  moment,
+  place,
+  procedure,
+  putFigures,
+  watchedActivation,
+  type Frame,
+  type Game,
+  type SpawnLine,
+  type Watcher,
+} from '@holdout/engine';
+import { spawnEnemyHero } from './enemy-heroes.ts';
+import { kitOf, type SpawnCard } from '../kit.ts';
+
+declare module '@holdout/engine' {
+  interface Moments {
+    'card-drawn': DrawnCard;
+  }
+}
+
+/** Highest level any hero has reached, eliminated or gone too (D-SPAWN-1). */
+export const highestReached = (g: Game): number => Math.max(0, ...g.state.heroes.map((h) => h.level));
+
+/** Highest level of the heroes on the board; with nobody there, the highest reached (S-CARD-10). */
+export function danger(g: Game): number {
+  let level = -1;
+  for (const h of g.state.heroes) if (h.status === 'in' && h.level > level) level = h.level;
+  return level < 0 ? highestReached(g) : level;
+}
+
+/** The line read for the card under way: that of the moment it was drawn, unless something lowers it (S-CARD-10). */
+export function lineRead(g: Game): number {
+  const f = underWay(g);
+  return f ? f.level - f.lower : g.context.edition.policies.danger(g);
+}
+
+export const figuresOn = (g: Game, card: { readonly lines: readonly number[] }): number =>
+  card.lines[lineRead(g)] ?? 0;
+
+/** A drawn card may still be turned away; then it is carried out. */
+export interface DrawnCard extends Frame {
+  card: number;
+  zone: number;
+  /** Zone its enemies come to. */
+  at: number;
+  /** Nobody activates because of it. */
+  still: boolean;
+  /** Danger level at which it was drawn. */
+  level: number;
+  /** Danger levels it is read lower. */
+  lower: number;
+}
+
+const underWay = (g: Game): DrawnCard | undefined =>
+  g.state.stack.findLast((f): f is DrawnCard => f.proc === 'drawn-card');
+
+/** The card under way. */
+export function drawnCardOf(g: Game): DrawnCard {
+  const found = underWay(g);
+  if (!found) throw new Error('no spawn card is up');
+  return found;
+}
+
+/** As printed on the line of the danger level. */
+export function spawnLine(g: Game, index: number): SpawnLine {
+  const { kind, type, lines } = kitOf(g).spawnCards[index];
+  return {
+    kind,
+    enemy: type < 0 ? '' : enemyId(g, type),
+    n: lines[g.context.edition.policies.danger(g)] ?? 0,
+  };
+}
+
+/** All of a card in one word, for those who look at it: `rush.walker.1-2-3-4`, `hidden`. */
+export function spawnFace(g: Game, index: number): string {
+  const { kind, type, lines } = kitOf(g).spawnCards[index];
+  const counted = lines.length > 0 ? [lines.join('-')] : [];
+  return [kind, ...(type < 0 ? [] : [enemyId(g, type), ...counted])].join('.');
+}
+
+export const resolveSpawnCard = (g: Game, card: number, zone: number): Frame | null => {
+  const f: DrawnCard = {
+    proc: 'drawn-card',
+    step: 'drawn',
+    card,
+    zone,
+    at: zone,
+    still: false,
+    level: g.context.edition.policies.danger(g),
+    lower: 0,
+  };
+  return f;
+};
+
+/** The card stays where it is, among the discards; another one is carried out in its place. */
+export function drawInstead(g: Game, f: DrawnCard): void {
+  f.card = drawSpawnCard(g, f.zone);
+  f.at = f.zone;
+  f.still = false;
+  f.level = g.context.edition.policies.danger(g);
+  f.lower = 0;
+}
+
+/** It stays among the discards and does nothing; no other card comes in its place. */
+export function turnAway(g: Game, f: DrawnCard): void {
+  f.step = 'end';
+  noEffect(g, kitOf(g).spawnCards[f.card]);
+}
+
+export const drawnCardProcedure = procedure<DrawnCard>()({
+  drawn(g, f) {
+    return callIf(f, 'resolve', moment(g, 'card-drawn', -1));
+  },
+  resolve(g, f) {
+    return callIf(f, 'end', (f.still ? carryOutStill : carryOut)(g, f.card, f.at));
+  },
+  end: () => DONE,
+});
+
+function carryOut(g: Game, index: number, zone: number): Frame | null {
+  const card = kitOf(g).spawnCards[index];
+  const count = figuresOn(g, card);
+  switch (card.kind) {
+    case 'normal':
+      return count > 0 ? place([{ zone, type: card.type, count }]) : noEffect(g, card);
+    case 'rush':
+      return count > 0 ? rush(zone, card.type, count) : noEffect(g, card);
+    case 'extra':
+      return extraActivation(1 << card.type, 'S-CARD-3');
+    case 'hero':
+      return withHorde(spawnEnemyHero(g, zone), zone, card.type, count);
+    default:
+      return kitOf(g).spawnSpecial(g, card, zone);
+  }
+}
+
+/** Does somebody activate because of this card, as it stands now? */
+export function activates(g: Game, index: number): boolean {
+  const { kind, type, lines } = kitOf(g).spawnCards[index];
+  if (kind === 'rush') return figuresOn(g, { lines }) > 0;
+  return kind === 'extra' && g.context.board.zones.some((_, z) => countOf(g, type, z) > 0);
+}
+
+/** A rush places its figures, an extra activation does nothing. */
+function carryOutStill(g: Game, index: number, zone: number): Frame | null {
+  const { kind, type, lines } = kitOf(g).spawnCards[index];
+  return kind === 'rush' ? place([{ zone, type, count: figuresOn(g, { lines }) }]) : null;
+}
+
+/** Enemies printed on an enemy hero's card come with it, before anybody acts (D-SPN-1, D-SPN-3). */
+function withHorde(next: Frame | null, zone: number, type: number, count: number): Frame | null {
+  if (type < 0 || count === 0) return next;
+  const frames = [place([{ zone, type, count }]), ...(next ? [next] : [])];
+  return { proc: 'sequence', step: 'next', ...{ frames } };
+}
+
+function noEffect(g: Game, { id, kind }: SpawnCard): null {
+  g.emit?.('S-CARD-1', { type: 'card-without-effect', card: id, kind });
+  return null;
+}
+
+interface Rush extends Watcher {
+  zone: number;
+  type: number;
+  count: number;
+}
+
+const rush = (zone: number, type: number, count: number): Frame => {
+  const f: Rush = { proc: 'rush', step: 'place', zone, type, count, figures: [] };
+  return f;
+};
+
+/** The figures just placed act at once; what ran short activates the type before that (S-CARD-2, S-CARD-8). */
+export const rushProcedure = procedure<Rush>()({
+  place(g, f) {
+    const n = Math.min(f.count, g.state.supply[f.type]);
+    putFigures(g, f.zone, f.type, n);
+    f.figures = n > 0 ? [{ type: f.type, zone: f.zone, n }] : [];
+    if (n === f.count) return 'go';
+    g.emit?.('K-SPAWN-4', { type: 'figures-short', enemy: enemyId(g, f.type), missing: f.count - n });
+    return call(f, 'go', watchedActivation(1 << f.type, 'K-SPAWN-4', f.figures));
+  },
+  go(_g, f) {
+    if (f.figures.length === 0) return DONE;
+    return call(f, 'end', activationOf(f.figures, 'S-CARD-2'));
+  },
+  end: () => DONE,
+});
