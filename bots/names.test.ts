@@ -1,7 +1,7 @@
 /// <reference types="node" />
 /** A bot that speaks of a card, a skill or a verb its edition no longer has would be silently worse: its names are looked up. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { EDITIONS } from '@holdout/editions';
+import { EDITIONS, folderOf } from '@holdout/editions';
 import { expect, it } from 'vitest';
 
 const root = new URL('../', import.meta.url);
@@ -19,9 +19,9 @@ function namesIn(text: string): string[] {
 }
 
 it.each(EDITIONS.map((e) => e.id))('every name the bot of %s knows is known to the rules', (edition) => {
-  const rules = ['engine', 'editions/supers', `editions/${edition}`].map(textOf).join('\n');
+  const rules = ['engine', 'editions/supers', `editions/${folderOf(edition)}`].map(textOf).join('\n');
   const known = new Set(matches(rules, /['"`]([a-z]+(?:-[a-z0-9]+)*)['"`:@]/g));
-  const names = namesIn(textOf(`bots/${edition}`));
+  const names = namesIn(textOf(`bots/${folderOf(edition)}`));
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !known.has(name))).toEqual([]);
 });

@@ -7,9 +7,9 @@ import type { Aim } from './plain/aims.ts';
 import { PLAIN_SENSE } from './plain/sense.ts';
 import { CLASSIC_SENSE } from './classic/sense.ts';
 import { DCEASED_SENSE } from './dceased/sense.ts';
-import { HERO_SENSE } from './hero/sense.ts';
+import { HERO_SENSE } from './hero-mode/sense.ts';
 import type { Temper } from './temper.ts';
-import { ZOMBIE_SENSE } from './zombie/sense.ts';
+import { ZOMBIE_SENSE } from './zombie-mode/sense.ts';
 
 /** How hard something hits: expected hits of one attack, damage of each. */
 export interface Strength {

@@ -1,4 +1,5 @@
 /** One whole game as its log tells it, in both languages: what somebody hears who has not seen the board. */
+import { folderOf } from '@holdout/editions';
 import { readFileSync } from 'node:fs';
 import { isRefusal, parseSave } from '@holdout/engine';
 import { LANGUAGES, narrator, type Language } from '@holdout/narrate';
@@ -24,7 +25,7 @@ export function samplePage(): string {
   return [
     '# A game told',
     '',
-    `${MISSION} “${name}”, the kept game of that mission (editions/${EDITION}/golden), as the log tells it: nothing but the log's own lines.`,
+    `${MISSION} “${name}”, the kept game of that mission (editions/${folderOf(EDITION)}/golden), as the log tells it: nothing but the log's own lines.`,
     'Written by `npm run sample`; `holdout replay game.json --tell --lang fr` tells any saved game like this.',
     '',
     ...parts,

@@ -2,8 +2,8 @@
 import type { Edition, Json } from '@holdout/engine';
 import { CLASSIC_CARDS } from './classic/content.ts';
 import { DCEASED_CONTENT } from './dceased/content.ts';
-import { HERO_CONTENT } from './hero/content.ts';
-import { ZOMBIE_CONTENT } from './zombie/content.ts';
+import { HERO_CONTENT } from './hero-mode/content.ts';
+import { ZOMBIE_CONTENT } from './zombie-mode/content.ts';
 
 /** Anything with a card, a sheet or a tile of its own. */
 export interface Item {

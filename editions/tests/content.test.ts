@@ -1,6 +1,6 @@
 // What each edition holds, box by box.
 import { describe, expect, it } from 'vitest';
-import { hero } from '../hero/index.ts';
+import { hero } from '../hero-mode/index.ts';
 import { contentOf, zombie } from '../index.ts';
 
 describe('content', () => {

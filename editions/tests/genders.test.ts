@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import { BYSTANDERS as dceasedPeople, TYPES as dceasedTypes } from '../dceased/cards.ts';
 import dceasedGenders from '../dceased/data/genders.json';
-import { BYSTANDERS as heroPeople, TYPES as heroTypes } from '../hero/cards.ts';
+import { BYSTANDERS as heroPeople, TYPES as heroTypes } from '../hero-mode/cards.ts';
 import { EDITIONS } from '../index.ts';
 import marvelGenders from '../marvel/genders.json';
 import { ENEMY_HEROES } from '../supers/kit.ts';
-import { BYSTANDERS as zombiePeople, TYPES as zombieTypes } from '../zombie/cards.ts';
+import { BYSTANDERS as zombiePeople, TYPES as zombieTypes } from '../zombie-mode/cards.ts';
 
 const WORLDS = [
   [

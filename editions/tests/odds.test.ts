@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { oddsOf, takeText, type Engine, type GameEvent, type Odds, type Scene } from '@holdout/engine';
 import { engine as classicEngine, play as playClassic } from '../classic/tests/table.ts';
-import { engine as zombieEngine, play as playZombie } from '../zombie/tests/table.ts';
+import { engine as zombieEngine, play as playZombie } from '../zombie-mode/tests/table.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const DECLINING = ['keep', 'accept', 'stop', 'go-on'];

@@ -182,7 +182,7 @@ const levelsOf = ({ state, context: { board } }: Position): string[] =>
 
 /** The kept game of H6, which is won, and where the heroes are after each of its answers. */
 function wonCharges(): { readonly save: Save; readonly levels: readonly string[][] } {
-  const file = new URL('../../editions/hero/golden/H6.json', import.meta.url);
+  const file = new URL('../../editions/hero-mode/golden/H6.json', import.meta.url);
   const save = parseSave(readFileSync(file, 'utf8'));
   if (isRefusal(save)) throw new Error(save.refused);
   const p = positionAfter({ ...save, answers: [] });

@@ -19,12 +19,12 @@ const SOURCES: { readonly [edition: string]: Source } = {
     icons: () => import('virtual:icons/classic'),
   },
   zombie: {
-    plug: () => import('./zombie/plug.ts').then((m) => m.zombiePlug),
+    plug: () => import('./zombie-mode/plug.ts').then((m) => m.zombiePlug),
     icons: () => import('virtual:icons/zombie'),
     words: () => import('@holdout/narrate/marvel.ts').then((m) => m.MARVEL),
   },
   hero: {
-    plug: () => import('./hero/plug.ts').then((m) => m.heroPlug),
+    plug: () => import('./hero-mode/plug.ts').then((m) => m.heroPlug),
     icons: () => import('virtual:icons/hero'),
     words: () => import('@holdout/narrate/marvel.ts').then((m) => m.MARVEL),
   },

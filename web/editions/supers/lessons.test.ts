@@ -5,9 +5,9 @@ import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { lessonsOf, progressOf, type Moment } from '../../insight/lessons.ts';
 import { LESSONS as DCEASED_LESSONS } from '../dceased/lessons.ts';
-import { LESSONS as HERO_LESSONS } from '../hero/lessons.ts';
+import { LESSONS as HERO_LESSONS } from '../hero-mode/lessons.ts';
 import '../testing.ts';
-import { LESSONS as ZOMBIE_LESSONS } from '../zombie/lessons.ts';
+import { LESSONS as ZOMBIE_LESSONS } from '../zombie-mode/lessons.ts';
 
 const engine = createEngine([zombie, hero, dceased]);
 

@@ -7,7 +7,7 @@ import { canMoveFreePast, freeMovePast } from '../../supers/moves/free-move.ts';
 import { BANK } from '../../supers/attack/reach.ts';
 import { othersSeen } from '../../supers/attack/within.ts';
 
-/** Once per turn the Ruby Beam is measured from an adjacent zone he sees (../../supers/reach.ts). */
+/** Once per turn the Ruby Beam is measured from an adjacent zone he sees (../../supers/attack/reach.ts). */
 const bankShot: Ability = { id: 'bank-shot', clause: 'K-ATT-2', values: { [BANK]: 1 } };
 
 /** Once per turn another hero in sight, activated or Ravenous or not, makes a free Move; enemies cost nothing. */

@@ -8,7 +8,7 @@ import {
   ownOf,
   type Bystander,
 } from '@holdout/editions/supers/own.ts';
-import { isRavenous, MOST_HUNGER } from '@holdout/editions/zombie/hunger.ts';
+import { isRavenous, MOST_HUNGER } from '@holdout/editions/zombie-mode/hunger.ts';
 import { DANGER_LEVELS, enemiesIn, type Game, type Json } from '@holdout/engine';
 import { aimsAt, zonesOf, type Aim } from '../plain/aims.ts';
 import { askedFor, asksFor } from '../plain/words.ts';

@@ -14,12 +14,12 @@ import {
   tally,
   unsoundLines,
 } from '../../testing/cards.ts';
-import zombieHeroData from '../../zombie/data/heroes.json';
-import zombiePeople from '../../zombie/data/bystanders.json';
-import superHeroData from '../../zombie/data/super-heroes.json';
-import otherZombieHeroes from '../../zombie/data/xmen-heroes.json';
-import otherPeople from '../../zombie/data/xmen-bystanders.json';
-import otherSuperHeroes from '../../zombie/data/xmen-super-heroes.json';
+import zombieHeroData from '../../zombie-mode/data/heroes.json';
+import zombiePeople from '../../zombie-mode/data/bystanders.json';
+import superHeroData from '../../zombie-mode/data/super-heroes.json';
+import otherZombieHeroes from '../../zombie-mode/data/xmen-heroes.json';
+import otherPeople from '../../zombie-mode/data/xmen-bystanders.json';
+import otherSuperHeroes from '../../zombie-mode/data/xmen-super-heroes.json';
 import {
   BYSTANDERS,
   lineOf,

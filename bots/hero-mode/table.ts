@@ -1,5 +1,5 @@
 /** What a player of hero mode sees on the table, besides what all super-hero modes show. */
-import { CYCLOPS, CYCLOPS_RANGE } from '@holdout/editions/hero/zombie-heroes.ts';
+import { CYCLOPS, CYCLOPS_RANGE } from '@holdout/editions/hero-mode/zombie-heroes.ts';
 import { BYSTANDER_SLOT } from '@holdout/editions/supers/kit.ts';
 import { ownOf } from '@holdout/editions/supers/own.ts';
 import type { Game } from '@holdout/engine';

@@ -1,6 +1,6 @@
 /** Answers of the living outside the turn menu: cards to use, who takes wounds, where people go. */
-import { STEADY } from '@holdout/editions/hero/abilities/skills/colossus.ts';
-import { SOFTENED } from '@holdout/editions/hero/abilities/traits/defence.ts';
+import { STEADY } from '@holdout/editions/hero-mode/abilities/skills/colossus.ts';
+import { SOFTENED } from '@holdout/editions/hero-mode/abilities/traits/defence.ts';
 import { usedThisRound } from '@holdout/editions/supers/attack/effects.ts';
 import { missionOf } from '@holdout/editions/supers/own.ts';
 import { healthOf } from '@holdout/editions/supers/wounds/pool.ts';

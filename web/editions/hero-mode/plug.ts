@@ -1,6 +1,6 @@
 /** Hero mode in the client: the players are the living. */
-import { HERO_BOXES } from '@holdout/editions/hero/cards.ts';
-import { hero } from '@holdout/editions/hero/index.ts';
+import { HERO_BOXES } from '@holdout/editions/hero-mode/cards.ts';
+import { hero } from '@holdout/editions/hero-mode/index.ts';
 import './hero.css';
 import { boxPlanOf } from '../supers/boxes.ts';
 import { progressOf } from '../supers/goals.ts';

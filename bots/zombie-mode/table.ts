@@ -2,8 +2,8 @@
 import { FIRST_HERO, kitOf } from '@holdout/editions/supers/kit.ts';
 import { uniqueLine } from '@holdout/editions/supers/attack/lines.ts';
 import { ownOf } from '@holdout/editions/supers/own.ts';
-import { hungerOf, isRavenous } from '@holdout/editions/zombie/hunger.ts';
-import { strangeToll, strikesNextDoor } from '@holdout/editions/zombie/policies.ts';
+import { hungerOf, isRavenous } from '@holdout/editions/zombie-mode/hunger.ts';
+import { strangeToll, strikesNextDoor } from '@holdout/editions/zombie-mode/policies.ts';
 import type { Game } from '@holdout/engine';
 import { hitChance, type Side } from '../supers/field.ts';
 import { peopleIn } from '../supers/table.ts';

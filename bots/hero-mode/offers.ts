@@ -1,7 +1,7 @@
 /** What rescues, cards, skills and the elevator are worth in the turn of a living hero. */
-import { GUST_PRICE } from '@holdout/editions/hero/abilities/skills/storm.ts';
-import { FLIGHT_PRICE } from '@holdout/editions/hero/abilities/skills/thor.ts';
-import { MORE_ACTIONS } from '@holdout/editions/hero/abilities/traits/turn.ts';
+import { GUST_PRICE } from '@holdout/editions/hero-mode/abilities/skills/storm.ts';
+import { FLIGHT_PRICE } from '@holdout/editions/hero-mode/abilities/skills/thor.ts';
+import { MORE_ACTIONS } from '@holdout/editions/hero-mode/abilities/traits/turn.ts';
 import { ownOf } from '@holdout/editions/supers/own.ts';
 import { MOST_POWER, powerOf } from '@holdout/editions/supers/cards/power.ts';
 import { enemiesIn, type Game, type Option } from '@holdout/engine';

@@ -1,8 +1,8 @@
 /** What an attack of a Zombie Hero is expected to do: who falls, and how hungry it leaves. */
 import { FAST, LINE } from '@holdout/editions/supers/kit.ts';
 import { DEVOUR as BITE, uniqueLine } from '@holdout/editions/supers/attack/lines.ts';
-import { hungerOf, MOST_HUNGER } from '@holdout/editions/zombie/hunger.ts';
-import { hungerFaces } from '@holdout/editions/zombie/super-heroes.ts';
+import { hungerOf, MOST_HUNGER } from '@holdout/editions/zombie-mode/hunger.ts';
+import { hungerFaces } from '@holdout/editions/zombie-mode/super-heroes.ts';
 import { binomial, hasSkill, type Game, type Option } from '@holdout/engine';
 import { chanceOf, hitChance, type Field } from '../supers/field.ts';
 import { byPriority, fell } from '../supers/fight.ts';
