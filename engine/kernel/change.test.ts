@@ -60,7 +60,9 @@ it('says nothing of what stayed, shares it, and is the same object when everythi
   const next = withChange(before, change);
   expect(next.heroes[1]).toBe(before.heroes[1]);
   expect(next.heroes[0].slots).toBe(before.heroes[0].slots);
-  expect(withChange(before, changeBetween(before, JSON.parse(JSON.stringify(before)) as object))).toBe(before);
+  expect(withChange(before, changeBetween(before, JSON.parse(JSON.stringify(before)) as object))).toBe(
+    before,
+  );
 });
 
 it('cuts lists short, fills empty ones at once, and drops keys', () => {
