@@ -16,13 +16,7 @@ describe('a spawn card is told by what it does', () => {
     ['zombie', 'rush', 'trooper', 1, 'Spawn in street 4, Yellow: Rush! 1 Trooper, who acts at once.'],
     ['zombie', 'extra', 'guard', 0, 'Spawn in street 4, Yellow: Extra Activation! Nobody new comes.'],
     ['zombie', 'hero', '', 0, 'Spawn in street 4, Yellow: Super Hero!'],
-    [
-      'zombie',
-      'escort',
-      'guard',
-      2,
-      'Spawn in street 4, Yellow: Escorted Bystander! 2 Guards.',
-    ],
+    ['zombie', 'escort', 'guard', 2, 'Spawn in street 4, Yellow: Escorted Bystander! 2 Guards.'],
     ['dceased', 'hero', 'walker', 2, 'Spawn in street 4, Yellow: Zombie Hero! With 2 Walkers.'],
     [
       'dceased',
