@@ -5,7 +5,10 @@
 import { pageText, PROTOCOL, readToPage, type FromPage, type Hello, type ToPage } from '@holdout/protocol';
 
 /** As much of a WebSocket as is used. */
-export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
+export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'>;
+
+/** WebSocket.OPEN. */
+const OPEN = 1;
 
 export interface LineHelp {
   connect(): Socket;
@@ -39,8 +42,9 @@ export class Line {
     this.open();
   }
 
+  /** Into a line that is going down nothing is said: who must be heard says it again on the next. */
   send(message: FromPage): void {
-    this.socket?.send(pageText(message));
+    if (this.socket?.readyState === OPEN) this.socket.send(pageText(message));
   }
 
   /** Drops the line and takes it up again at once: other secrets, a network that changed, a laptop that woke. */

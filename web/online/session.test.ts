@@ -65,6 +65,18 @@ it('sends what was not acknowledged again under the same mark, and hears of it o
   expect(await said).toMatchObject({ t: 'done', seq: 2 });
 });
 
+it('says nothing into a line that is going down, and says it on the next', () => {
+  const table = new FakeTable();
+  const { net, session } = seatedAt(table, [0]);
+  net.socket.fail();
+  void session.do({ kind: 'chat', text: 'hello' });
+  net.socket.break();
+  net.wind();
+  net.socket.open();
+  net.socket.say(table.welcome('two'));
+  expect(net.socket.last).toMatchObject({ t: 'do', command: { kind: 'chat', text: 'hello' } });
+});
+
 it('closes a line that says what is no message, and comes back', () => {
   const { net, session } = seatedAt(new FakeTable(), [0]);
   for (const odd of ['', '{', '{"t":"entry"}', '{"t":"constructor"}', '[]']) {

@@ -31,10 +31,13 @@ export class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
+  /** As of a WebSocket: on its way, open, going down. */
+  readyState: Socket['readyState'] = 0;
   readonly sent: FromPage[] = [];
   closed = false;
 
   send(text: string): void {
+    if (this.readyState !== 1) throw new Error('said into a line that is not open');
     this.sent.push(orThrow(readFromPage(text)));
   }
 
@@ -43,6 +46,7 @@ export class FakeSocket implements Socket {
   }
 
   open(): void {
+    this.readyState = 1;
     this.onopen?.call(this as unknown as WebSocket, new Event('open'));
   }
 
@@ -51,7 +55,13 @@ export class FakeSocket implements Socket {
     this.onmessage?.call(this as unknown as WebSocket, new MessageEvent('message', { data }));
   }
 
+  /** It is going down, and nobody has been told yet. */
+  fail(): void {
+    this.readyState = 2;
+  }
+
   break(): void {
+    this.fail();
     this.onclose?.call(this as unknown as WebSocket, new Event('close') as CloseEvent);
   }
 
