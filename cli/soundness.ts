@@ -31,8 +31,10 @@ function removalCounters(g: Game): string[] {
   const { mission } = g.state.setup;
   const file = typeof mission === 'string' ? g.context.edition.missions[mission] : mission;
   return itemsOf(field(file, 'rules')).flatMap((rule) =>
-    itemsOf(field(rule, 'do')).map((effect) => field(effect, 'removeAndCount')).filter((name) => typeof name === 'string'),
-  ); // prettier-ignore
+    itemsOf(field(rule, 'do'))
+      .map((effect) => field(effect, 'removeAndCount'))
+      .filter((name) => typeof name === 'string'),
+  );
 }
 
 const field = (v: Json | undefined, key: string): Json | undefined =>

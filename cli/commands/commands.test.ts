@@ -72,8 +72,15 @@ describe('sim', () => {
     expect(lines.map((l) => l['mission'])).toEqual(allMissions().map((m) => m.mission));
     for (const line of lines) {
       expect(Object.keys(line)).toEqual([
-        'mission', 'games', 'won', 'lost', 'stuck', 'answersPerGame', 'roundsPerGame', 'gamesPerSecond',
-      ]); // prettier-ignore
+        'mission',
+        'games',
+        'won',
+        'lost',
+        'stuck',
+        'answersPerGame',
+        'roundsPerGame',
+        'gamesPerSecond',
+      ]);
       expect(line['won'] + line['lost'] + line['stuck']).toBe(2);
       expect(line['stuck']).toBe(0);
     }

@@ -53,7 +53,12 @@ export const playCommand: Command = {
     }
     const text = say.mission(String(played));
     io.out(`${text.name}. ${text.intro}`);
-    io.out(`${labels.who} ${seats.flat().map((h) => say.hero(h)).join(', ')}`); // prettier-ignore
+    io.out(
+      `${labels.who} ${seats
+        .flat()
+        .map((h) => say.hero(h))
+        .join(', ')}`,
+    );
     for (const line of variantLines(timeline, say, labels)) io.out(line);
     if (timeline.answers.length > 0) io.out(`${labels.resumed} (${savePath}).`);
     return playSession({ io, timeline, say, labels, savePath });

@@ -82,7 +82,7 @@ function offered(engine: Engine, state: State): string {
 /** A script must be used up exactly. */
 function unused({ script }: State): string {
   const dice = script?.dice.length ?? 0;
-  const piles = Object.entries(script?.cards ?? {}).filter(([, cards]) => cards.length > 0); // prettier-ignore
+  const piles = Object.entries(script?.cards ?? {}).filter(([, cards]) => cards.length > 0);
   return [
     ...(dice > 0 ? [`${dice} dice`] : []),
     ...piles.map(([deck, cards]) => `${cards.length} ${deck}`),

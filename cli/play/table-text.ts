@@ -72,8 +72,8 @@ function contents(g: Game, zone: number, say: Narrator, l: Labels): string[] {
     const n = g.state.enemies[i * zones + zone];
     return n > 0 ? [say.enemies(t.id, n)] : [];
   });
-  const heroes = g.state.heroes.filter((h) => h.zone === zone).map((h) => say.hero(h.id)); // prettier-ignore
-  const tokens = g.state.objectives.filter((o) => o.zone === zone && o.taken < 0).map(() => l.objective); // prettier-ignore
+  const heroes = g.state.heroes.filter((h) => h.zone === zone).map((h) => say.hero(h.id));
+  const tokens = g.state.objectives.filter((o) => o.zone === zone && o.taken < 0).map(() => l.objective);
   const spawns = mission.spawns.some((s, i) => s.zone === zone && g.state.spawns[i] === SPAWN.active)
     ? [l.spawn]
     : [];

@@ -119,7 +119,10 @@ function placeCars(g: Game, r: Reader): void {
       continue;
     }
     if (at.get('zone').present) car.zone = zoneAt(g, at.get('zone'));
-    car.supplies = at.get('supplies').listOrNone().map((c) => fetch(g, c)); // prettier-ignore
+    car.supplies = at
+      .get('supplies')
+      .listOrNone()
+      .map((c) => fetch(g, c));
   }
 }
 
@@ -132,19 +135,21 @@ function placeRiders(g: Game, r: Reader): void {
       r.get(id).fail('scenario.car-unknown');
       continue;
     }
-    r.get(id).list(4).forEach((seat, i) => {
-      const hero = seat.present ? g.state.heroes.findIndex((h) => h.id === seat.value) : -1;
-      if (seat.present && hero < 0) seat.fail('scenario.hero-unknown');
-      else if (hero >= 0 && g.state.heroes[hero].zone !== car.zone) seat.fail('scenario.rider-elsewhere');
-      car.seats[i] = hero;
-    }); // prettier-ignore
+    r.get(id)
+      .list(4)
+      .forEach((seat, i) => {
+        const hero = seat.present ? g.state.heroes.findIndex((h) => h.id === seat.value) : -1;
+        if (seat.present && hero < 0) seat.fail('scenario.hero-unknown');
+        else if (hero >= 0 && g.state.heroes[hero].zone !== car.zone) seat.fail('scenario.rider-elsewhere');
+        car.seats[i] = hero;
+      });
   }
 }
 
 /** `deck: ["pistol", "aaahh"]`: the whole equipment deck, first card on top; the rest leaves the game. */
 function setDeck(g: Game, r: Reader): void {
   const deck = g.state.decks[EQUIPMENT];
-  const cards = r.list().map((c) => fetch(g, c)); // prettier-ignore
+  const cards = r.list().map((c) => fetch(g, c));
   ownOf(g).out.push(...deck.draw);
   deck.draw = cards.reverse();
 }

@@ -104,7 +104,11 @@ export const searchAction: Action = {
   why(g, hero, { vehicle = '' }) {
     if (vehicle === '') return whyNotRoom(g, hero);
     const here = g.state.heroes[hero].zone;
-    return whyNotCar(g, hero, ownOf(g).cars.find((c) => c.kind === vehicle && c.zone === here)); // prettier-ignore
+    return whyNotCar(
+      g,
+      hero,
+      ownOf(g).cars.find((c) => c.kind === vehicle && c.zone === here),
+    );
   },
   offer(g, hero, add) {
     if (!whyNotRoom(g, hero)) add(SEARCH);

@@ -118,7 +118,11 @@ function whyNotLoad(g: Game, hero: number, car: Car | undefined): RefusalCode | 
   return payable(g, hero);
 }
 
-const supplies = (g: Game, cards: readonly number[]): number[] => distinct(g, cards.filter((c) => CARDS[c].supply)); // prettier-ignore
+const supplies = (g: Game, cards: readonly number[]): number[] =>
+  distinct(
+    g,
+    cards.filter((c) => CARDS[c].supply),
+  );
 
 const carHere = (g: Game, hero: number, name: string | undefined): Car | undefined =>
   ownOf(g).cars.find((c) => c.zone === g.state.heroes[hero].zone && (!name || carId(g, c) === name));

@@ -25,7 +25,10 @@ function waysToGoal(
   const { sight, distance, neighbours } = g.view;
   const open = (z: number): boolean => distance[row + z] !== NOT_SEEN;
 
-  const seen = noisiest(noise, survivors.filter((z) => sight[row + z] !== NOT_SEEN)); // prettier-ignore
+  const seen = noisiest(
+    noise,
+    survivors.filter((z) => sight[row + z] !== NOT_SEEN),
+  );
   if (seen.length > 0) return stepsTo(g.view, zone, seen);
   if (loudest.length === 0 || loudest.includes(zone)) return [];
   const reachable = loudest.filter(open);

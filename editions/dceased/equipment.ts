@@ -65,7 +65,11 @@ export function putEquipment(g: Game, hero: number, cards: readonly number[]): v
 }
 
 export function discardEquipment(g: Game, hero: number, card: number): void {
-  putEquipment(g, hero, equipmentOf(g, hero).filter((c) => c !== card)); // prettier-ignore
+  putEquipment(
+    g,
+    hero,
+    equipmentOf(g, hero).filter((c) => c !== card),
+  );
   discard(g, EQUIPMENT_DECK, card);
   g.emit?.('D-EQP-3', { type: 'card-discarded', hero: g.state.heroes[hero].id, card: equipmentId(card) });
 }

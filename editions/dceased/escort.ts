@@ -86,7 +86,13 @@ export const sacrifice: Ability = {
 
 export const sacrificeProcedure = procedure<Question>()({
   choose: {
-    ask: (g, f) => choose(g, f.hero, SACRIFICE, escortedBy(g, f.hero).map((b) => personOption(g, b))), // prettier-ignore
+    ask: (g, f) =>
+      choose(
+        g,
+        f.hero,
+        SACRIFICE,
+        escortedBy(g, f.hero).map((b) => personOption(g, b)),
+      ),
     take(g, f, { option }) {
       const { id } = g.state.heroes[f.hero];
       const [card] = option.args;

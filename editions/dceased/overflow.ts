@@ -47,7 +47,10 @@ export const overflowProcedure = procedure<Overflow>()({
       const open = gain === undefined ? [] : options(g, gain.hero);
       if (open.length === 0) return 'next';
       const { seat, id } = g.state.heroes[gain.hero];
-      const total = Math.min(gain.n, open.reduce((n, o) => n + (o.cap ?? 0), 0)); // prettier-ignore
+      const total = Math.min(
+        gain.n,
+        open.reduce((n, o) => n + (o.cap ?? 0), 0),
+      );
       const about = { for: OVERFLOW, n: total };
       return { kind: 'allocate', prompt: 'choose', by: seat, hero: id, total, about, options: open };
     },

@@ -68,7 +68,14 @@ export const scenario: ScenarioWords = {
     shared.equip(g, hero, r);
     // What the set-up dealt goes back: heroes hold what the scenario says.
     g.state.decks[EQUIPMENT_DECK].draw.push(...equipmentOf(g, hero));
-    putEquipment(g, hero, r.get('equipment').listOrNone().map((c) => fetch(g, c))); // prettier-ignore
+    putEquipment(
+      g,
+      hero,
+      r
+        .get('equipment')
+        .listOrNone()
+        .map((c) => fetch(g, c)),
+    );
   },
 
   place(g, r) {

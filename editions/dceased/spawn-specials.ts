@@ -67,7 +67,10 @@ export const corneredPreyProcedure = procedure<CorneredPrey>()({
     ask(g, f) {
       const zones = nearestPeople(g, f.zone);
       if (zones.length === 0) zones.push(f.zone);
-      return chooseTogether('cornered-prey', zones.map((z) => zoneOption(g, 'in', z))); // prettier-ignore
+      return chooseTogether(
+        'cornered-prey',
+        zones.map((z) => zoneOption(g, 'in', z)),
+      );
     },
     take: (_g, f, { option }) =>
       call(f, 'end', place([{ zone: option.args[0], type: LINE, count: f.count }])),

@@ -31,7 +31,11 @@ function hand(g: Game, from: number, to: number, [kind, card]: readonly number[]
   } else if (kind === SECRET) {
     for (const c of own.carried) if (c.card === card) c.hero = to;
   } else {
-    putEquipment(g, from, equipmentOf(g, from).filter((c) => c !== card)); // prettier-ignore
+    putEquipment(
+      g,
+      from,
+      equipmentOf(g, from).filter((c) => c !== card),
+    );
     putEquipment(g, to, [...equipmentOf(g, to), card]);
   }
 }

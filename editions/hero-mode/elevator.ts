@@ -94,7 +94,11 @@ export const rideAction: Action = {
   verb: 'ride',
   form: 'level',
   why: (g, hero, { level }) =>
-    whyNotRide(g, hero, g.context.board.shafts.find((s) => levelOf(g, s) === level)), // prettier-ignore
+    whyNotRide(
+      g,
+      hero,
+      g.context.board.shafts.find((s) => levelOf(g, s) === level),
+    ),
   offer(g, hero, add) {
     if (g.state.heroes[hero].zone !== ownOf(g).elevator) return;
     for (const shaft of g.context.board.shafts) {

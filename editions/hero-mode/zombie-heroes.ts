@@ -42,7 +42,9 @@ const neverHidden = (): boolean => false;
 export function reach(g: Game, type: number, zone: number): readonly number[] {
   if (type !== CYCLOPS || !isUp(g, type)) return [];
   const far = (z: number): number => g.view.sight[zone * g.context.zones + z];
-  const seen = zonesOfTargets(g, neverHidden, type).map((t) => t.zone).filter((z) => far(z) <= CYCLOPS_RANGE); // prettier-ignore
+  const seen = zonesOfTargets(g, neverHidden, type)
+    .map((t) => t.zone)
+    .filter((z) => far(z) <= CYCLOPS_RANGE);
   const closest = Math.min(...seen.map(far));
   return seen.filter((z) => far(z) === closest).sort((a, b) => a - b);
 }

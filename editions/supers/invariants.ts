@@ -34,7 +34,11 @@ export function invariants(g: Game): string[] {
     ...own.bystanders.map((b) => b.card),
     ...heroes.map((h) => h.slots[BYSTANDER_SLOT]).filter((c) => c !== EMPTY),
   ]);
-  check(SPAWN_DECK, kit.spawnCards.length, own.bystanders.map((b) => b.under).filter((c) => c >= 0)); // prettier-ignore
+  check(
+    SPAWN_DECK,
+    kit.spawnCards.length,
+    own.bystanders.map((b) => b.under).filter((c) => c >= 0),
+  );
   const standing = g.context.types
     .map((_, t) => t)
     .filter((t) => t >= FIRST_HERO && zoneOfEnemyHero(g, t) >= 0);

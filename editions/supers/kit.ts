@@ -33,11 +33,20 @@ export const AFTER_TRAITS = FIRST_TRAIT_SLOT + TRAIT_SLOTS;
 
 /** Kinds of every edition, then those of one. */
 export const SPAWN_KINDS = [
-  'normal', 'rush', 'extra', 'hero',
-  'escort', 'drop-in', 'open-fire',
-  'hidden', 'overdrive', 'multiplication',
-  'broadcast', 'cornered-prey', 'fallen-hunt',
-] as const; // prettier-ignore
+  'normal',
+  'rush',
+  'extra',
+  'hero',
+  'escort',
+  'drop-in',
+  'open-fire',
+  'hidden',
+  'overdrive',
+  'multiplication',
+  'broadcast',
+  'cornered-prey',
+  'fallen-hunt',
+] as const;
 export type SpawnKind = (typeof SPAWN_KINDS)[number];
 
 export interface SpawnCard {

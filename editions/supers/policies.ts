@@ -62,7 +62,10 @@ export interface Entered extends Frame {
 
 /** Enemies have walked into zones of heroes. */
 function entered(g: Game, steps: readonly EnemyStep[]): Frame | null {
-  return arrival(g, steps.filter((s) => g.state.heroes.some((h) => h.zone === s.to))); // prettier-ignore
+  return arrival(
+    g,
+    steps.filter((s) => g.state.heroes.some((h) => h.zone === s.to)),
+  );
 }
 
 /** They have come into these zones, by moving or pushed: heroes may react once for all of them (D-ACT-4). */

@@ -104,14 +104,25 @@ export const scenario: ScenarioWords = {
       if (type < 0) s.get('type').fail('scenario.enemy-unknown');
       else own.stunned.push({ type, zone: zoneAt(g, s.get('zone')), n: s.get('count').number(1, 40, 1) });
     }
-    own.asleep = r.get('asleep').listOrNone().map((a) => g.context.types.findIndex((t) => t.id === a.text())); // prettier-ignore
-    own.done.push(...r.get('done').listOrNone().map((d) => d.text())); // prettier-ignore
+    own.asleep = r
+      .get('asleep')
+      .listOrNone()
+      .map((a) => g.context.types.findIndex((t) => t.id === a.text()));
+    own.done.push(
+      ...r
+        .get('done')
+        .listOrNone()
+        .map((d) => d.text()),
+    );
     if (r.get('devoured').present)
       for (const id of r.get('devoured').keys()) {
         const hero = g.state.heroes.findIndex((h) => h.id === id);
         if (hero >= 0) own.devoured[hero] = r.get('devoured').get(id).number(0, 12);
       }
-    own.rescued = r.get('rescued').listOrNone().map((c) => kitOf(g).bystanders.findIndex((b) => b.id === c.value)); // prettier-ignore
+    own.rescued = r
+      .get('rescued')
+      .listOrNone()
+      .map((c) => kitOf(g).bystanders.findIndex((b) => b.id === c.value));
     if (r.get('items').present)
       for (const id of r.get('items').keys()) {
         const hero = g.state.heroes.findIndex((h) => h.id === id);

@@ -46,7 +46,10 @@ export const markedRooms = (board: Board): { [kind: string]: string[] } =>
 
 /** Pairs of a street and a room next to each other while every door is closed. */
 export function waysIntoBuildings(board: Board): string[] {
-  const { neighbours } = viewOf(board, board.doors.map(() => 0)); // prettier-ignore
+  const { neighbours } = viewOf(
+    board,
+    board.doors.map(() => 0),
+  );
   return neighbours
     .slice(0, board.streets)
     .flatMap((next, zone) => next.filter((z) => z >= board.streets).map((z) => zoneGroup(board, [zone, z])));

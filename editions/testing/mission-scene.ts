@@ -48,8 +48,12 @@ export const spawnPoints = (s: Scene): string[] =>
   s.game.context.mission.spawns.flatMap(({ zone, colour }, i) => {
     const is = s.state.spawns[i];
     if (is === SPAWN.gone) return [];
-    return [[nameOf(s, zone), colour === 'red' ? '' : colour, is === SPAWN.active ? '' : 'asleep'].filter(Boolean).join(' ')];
-  }); // prettier-ignore
+    return [
+      [nameOf(s, zone), colour === 'red' ? '' : colour, is === SPAWN.active ? '' : 'asleep']
+        .filter(Boolean)
+        .join(' '),
+    ];
+  });
 
 /** Is the spawn point there active? */
 export const isActive = (s: Scene, zone: string): boolean =>
@@ -59,7 +63,10 @@ export const isActive = (s: Scene, zone: string): boolean =>
 
 /** Zones of the face-down cards, without those under objectives. */
 export const faceDown = (s: Scene): string[] =>
-  ownOf(s.game).cards.filter((c) => !c.up && c.under < 0).map((c) => nameOf(s, c.zone)).sort(); // prettier-ignore
+  ownOf(s.game)
+    .cards.filter((c) => !c.up && c.under < 0)
+    .map((c) => nameOf(s, c.zone))
+    .sort();
 
 /** Where a card lies on the board, '' for nowhere. */
 export function lies(s: Scene, card: string): string {

@@ -10,18 +10,26 @@ const MISSIONS = EDITIONS.flatMap((edition) =>
 );
 
 describe('what an event changed', () => {
-  it.each(MISSIONS)('is on the table when it is told, and nothing else ever is, mission %s', (mission, edition) => {
-    for (const [players, seed] of [[1, 'a'], [3, 'b']] as const) {
-      const setup = setupFor(engine, edition, mission, players);
-      if (!setup) throw new Error(`nobody can play ${mission}`);
-      const plain = engine.newGame(setup, seed);
-      if (isRefusal(plain)) throw new Error(plain.refused);
-      for (const state of [plain, veteranGame(engine, edition, setup, seed)]) {
-        const random = createRandom(`${seed} changes`);
-        expect(playOn(engine, state, random, followChanges(engine, state), [], 'changes').faults).toEqual([]);
+  it.each(MISSIONS)(
+    'is on the table when it is told, and nothing else ever is, mission %s',
+    (mission, edition) => {
+      for (const [players, seed] of [
+        [1, 'a'],
+        [3, 'b'],
+      ] as const) {
+        const setup = setupFor(engine, edition, mission, players);
+        if (!setup) throw new Error(`nobody can play ${mission}`);
+        const plain = engine.newGame(setup, seed);
+        if (isRefusal(plain)) throw new Error(plain.refused);
+        for (const state of [plain, veteranGame(engine, edition, setup, seed)]) {
+          const random = createRandom(`${seed} changes`);
+          expect(playOn(engine, state, random, followChanges(engine, state), [], 'changes').faults).toEqual(
+            [],
+          );
+        }
       }
-    }
-  }); // prettier-ignore
+    },
+  );
 
   it.each(EDITIONS)('is told of a dry run, too, $id', (edition) => {
     const setup = setupFor(engine, edition, Object.keys(edition.missions)[1], 2);

@@ -28,11 +28,21 @@ const SCENARIO = {
   mission: '04',
   seats: [['ned', 'amy'], ['josh']],
   heroes: {
-    ned: { zone: 'S7', xp: 18, skills: ['medic', 'hoard'], hands: ['pistol', 'fire-axe'], reserve: ['water'], wounds: 1 },
+    ned: {
+      zone: 'S7',
+      xp: 18,
+      skills: ['medic', 'hoard'],
+      hands: ['pistol', 'fire-axe'],
+      reserve: ['water'],
+      wounds: 1,
+    },
     amy: { zone: 'S7', actions: 2, hands: ['sawed-off'], unloaded: true },
     josh: { status: 'dead' },
   },
-  enemies: [{ type: 'walker', zone: 'S7', count: 3 }, { type: 'fatty', zone: 'S9' }],
+  enemies: [
+    { type: 'walker', zone: 'S7', count: 3 },
+    { type: 'fatty', zone: 'S9' },
+  ],
   doors: {},
   unlocked: ['blue'],
   spawns: true,
@@ -41,7 +51,7 @@ const SCENARIO = {
   draws: { equipment: ['katana'], zombies: [1] },
   own: { noise: { S7: 2 }, riders: { pimp: ['ned', null] }, suppliesOut: 1 },
   answers: ['end'],
-}; // prettier-ignore
+};
 
 const garbage = garbageWith([
   ...['S7', 'ned', 'amy', 'walker', 'pistol'],
@@ -59,10 +69,13 @@ const RUNS = { numRuns: 300, seed: SEED };
 
 describe('a save', () => {
   it('of any text never throws', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      const save = parseSave(text);
-      if (!isRefusal(save)) openTimeline(engine, save);
-    }), RUNS); // prettier-ignore
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const save = parseSave(text);
+        if (!isRefusal(save)) openTimeline(engine, save);
+      }),
+      RUNS,
+    );
   });
 
   it('with anything damaged opens or is refused with a code', () => {
@@ -73,29 +86,41 @@ describe('a save', () => {
       answers: ['activate:amy', 'noise', 'end'],
       rewinds: [{ at: 1, dropped: 1 }],
     };
-    fc.assert(fc.property(spoilt(save), (raw) => {
-      const read = parseSave(JSON.stringify(raw));
-      const opened = isRefusal(read) ? read : openTimeline(engine, read);
-      expectSound(isRefusal(opened) ? opened : opened.state);
-    }), RUNS); // prettier-ignore
+    fc.assert(
+      fc.property(spoilt(save), (raw) => {
+        const read = parseSave(JSON.stringify(raw));
+        const opened = isRefusal(read) ? read : openTimeline(engine, read);
+        expectSound(isRefusal(opened) ? opened : opened.state);
+      }),
+      RUNS,
+    );
   });
 });
 
 describe('a set-up', () => {
   it('of any value never throws', () => {
-    fc.assert(fc.property(fc.oneof(garbage, fc.anything()), (raw) => expectSound(engine.newGame(raw, 'x'))), RUNS); // prettier-ignore
+    fc.assert(
+      fc.property(fc.oneof(garbage, fc.anything()), (raw) => expectSound(engine.newGame(raw, 'x'))),
+      RUNS,
+    );
   });
 
   it('with anything damaged plays or is refused with a code', () => {
     const sheets = madeHeroes(classic, 'hostile', 4);
     const own = { ...SETUP, sheets, seats: [(sheets ?? []).map((s) => s.id)] };
-    fc.assert(fc.property(fc.oneof(spoilt(SETUP), spoilt(own)), (raw) => expectSound(engine.newGame(raw, 'x'))), RUNS); // prettier-ignore
+    fc.assert(
+      fc.property(fc.oneof(spoilt(SETUP), spoilt(own)), (raw) => expectSound(engine.newGame(raw, 'x'))),
+      RUNS,
+    );
   });
 
   it('with a damaged mission plays or is refused with a code', () => {
     const missions = Object.keys(classic.missions).filter((id) => id !== '09');
     const files = fc.constantFrom(...missions).chain((id) => spoilt(classic.missions[id]));
-    fc.assert(fc.property(files, (mission) => expectSound(engine.newGame({ ...SETUP, mission }, 'x'))), RUNS); // prettier-ignore
+    fc.assert(
+      fc.property(files, (mission) => expectSound(engine.newGame({ ...SETUP, mission }, 'x'))),
+      RUNS,
+    );
   });
 
   it.each([
@@ -140,14 +165,17 @@ describe('a scenario', () => {
   });
 
   it('with anything damaged is refused with a code or makes a sound position', () => {
-    fc.assert(fc.property(spoilt(SCENARIO), (raw) => {
-      try {
-        expectSound(build(raw));
-      } catch (e) {
-        // The dice of the file may run out in the middle of play, not before.
-        if (!(e instanceof ScriptError)) throw e;
-      }
-    }), { numRuns: 500, seed: SEED }); // prettier-ignore
+    fc.assert(
+      fc.property(spoilt(SCENARIO), (raw) => {
+        try {
+          expectSound(build(raw));
+        } catch (e) {
+          // The dice of the file may run out in the middle of play, not before.
+          if (!(e instanceof ScriptError)) throw e;
+        }
+      }),
+      { numRuns: 500, seed: SEED },
+    );
   });
 
   it('nested without end is refused', () => {

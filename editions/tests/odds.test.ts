@@ -37,14 +37,26 @@ function expectOdds(engine: Engine, s: Scene, option: string): Odds {
   const rolls = everyRoll(odds.dice).map((roll) => playOut(engine, s, option, roll));
   const share = (holds: (events: readonly GameEvent[]) => boolean): number =>
     rolls.filter(holds).length / rolls.length;
-  expect(odds.anyKill).toBeCloseTo(share((e) => killsIn(e) > 0), 10); // prettier-ignore
+  expect(odds.anyKill).toBeCloseTo(
+    share((e) => killsIn(e) > 0),
+    10,
+  );
   expect(odds.meanKills).toBeCloseTo(rolls.reduce((n, e) => n + killsIn(e), 0) / rolls.length, 10);
-  expect(odds.friendlyFire).toBeCloseTo(share((e) => e.some((x) => x.type === 'friendly-fire')), 10); // prettier-ignore
-  expect(odds.omens.ravenous ?? 0).toBeCloseTo(share((e) => e.some((x) => x.type === 'ravenous' && x.on)), 10); // prettier-ignore
+  expect(odds.friendlyFire).toBeCloseTo(
+    share((e) => e.some((x) => x.type === 'friendly-fire')),
+    10,
+  );
+  expect(odds.omens.ravenous ?? 0).toBeCloseTo(
+    share((e) => e.some((x) => x.type === 'ravenous' && x.on)),
+    10,
+  );
   for (const [value, chance] of Object.entries(odds.track)) {
     const ends = (e: readonly GameEvent[]): number =>
       e.reduce((at, x) => (x.type === 'track-changed' ? x.to : at), s.state.heroes[s.state.active].track);
-    expect(chance).toBeCloseTo(share((e) => ends(e) === Number(value)), 10); // prettier-ignore
+    expect(chance).toBeCloseTo(
+      share((e) => ends(e) === Number(value)),
+      10,
+    );
   }
   for (let hits = 0; hits <= odds.dice; hits++) {
     const said = odds.outcomes.filter((o) => o.hits === hits).reduce((sum, o) => sum + o.chance, 0);
@@ -59,7 +71,13 @@ describe('odds of the classic game', () => {
     playClassic({ mission: '05', heroes: { ned: { zone: 'S3', hands }, ...more }, enemies, turn: 'ned' });
 
   it('of a shotgun at two Walkers and a Runner [K-ATT-1]', () => {
-    const s = duel(['shotgun'], [{ type: 'walker', zone: 'S3', count: 2 }, { type: 'runner', zone: 'S3' }]); // prettier-ignore
+    const s = duel(
+      ['shotgun'],
+      [
+        { type: 'walker', zone: 'S3', count: 2 },
+        { type: 'runner', zone: 'S3' },
+      ],
+    );
     expectOdds(classicEngine, s, 'attack:shotgun@S3');
   });
 
@@ -98,7 +116,10 @@ describe('odds of zombie mode', () => {
   });
 
   it('while Scarlet Witch makes the 2s count too', () => {
-    const enemies = [{ type: 'scarlet-witch', zone: 'S2' }, { type: 'trooper', zone: 'S13', count: 2 }]; // prettier-ignore
+    const enemies = [
+      { type: 'scarlet-witch', zone: 'S2' },
+      { type: 'trooper', zone: 'S13', count: 2 },
+    ];
     const s = fight('captain-america', { track: 1 }, enemies);
     expectOdds(zombieEngine, s, 'attack:vibranium-shield@S13');
   });

@@ -39,7 +39,12 @@ describe('a reveal', () => {
       const n = shownBy(s, `take:${zone}`);
       return [s.happened('hero-joined').length, n];
     });
-    expect(shown.sort()).toEqual([[0, 1], [1, 2], [1, 2], [1, 2]]); // prettier-ignore
+    expect(shown.sort()).toEqual([
+      [0, 1],
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ]);
   });
 
   it('is not what everybody could see coming', () => {

@@ -135,12 +135,14 @@ function zonesUnderFire(g: Game): { zone: number; n: number }[] {
     .filter((_, hero) => isTarget(g, hero) && !isHidden(g, hero))
     .map((h) => h.zone);
   const { zones } = g.context;
-  return [...new Set(targets)].sort((a, b) => a - b).map((zone) => {
-    let n = 0;
-    for (let z = 0; z < zones; z++) {
-      const far = g.view.sight[z * zones + zone];
-      if (far !== NEVER && far >= 1 && far <= 2) n += awakeIn(g, LINE, z);
-    }
-    return { zone, n };
-  }); // prettier-ignore
+  return [...new Set(targets)]
+    .sort((a, b) => a - b)
+    .map((zone) => {
+      let n = 0;
+      for (let z = 0; z < zones; z++) {
+        const far = g.view.sight[z * zones + zone];
+        if (far !== NEVER && far >= 1 && far <= 2) n += awakeIn(g, LINE, z);
+      }
+      return { zone, n };
+    });
 }

@@ -43,7 +43,10 @@ export function poolsOf(tryDice: TryDice): Pool[] {
   const plain = tryDice([]);
   const sizes = plain.events.filter(isRoll).map((e) => e.dice.length);
   return sizes.map((dice, at) => {
-    const before = many(sizes.slice(0, at).reduce((a, b) => a + b, 0), 1); // prettier-ignore
+    const before = many(
+      sizes.slice(0, at).reduce((a, b) => a + b, 0),
+      1,
+    );
     // All dice of the roll show the first face and, rolled again, the second.
     const probe = (...faces: number[]): Tried => tryDice([...before, ...faces.flatMap((f) => many(dice, f))]);
     const tries = FACES.map((face) => probe(face));
@@ -119,7 +122,9 @@ function rollsOfPool({ dice, kinds }: Pool): Roll[] {
 /** All ways to split n into so many parts. */
 function splits(n: number, parts: number): number[][] {
   if (parts <= 1) return parts === 1 ? [[n]] : [];
-  return Array.from({ length: n + 1 }, (_, first) => splits(n - first, parts - 1).map((rest) => [first, ...rest])).flat(); // prettier-ignore
+  return Array.from({ length: n + 1 }, (_, first) =>
+    splits(n - first, parts - 1).map((rest) => [first, ...rest]),
+  ).flat();
 }
 
 function choices(n: number, k: number): number {

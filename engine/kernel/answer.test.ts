@@ -160,13 +160,20 @@ describe('listening', () => {
     const loud = newGame('events');
     const quiet = newGame('events');
     const random = createRandom('events');
-    const report = playOn(engine, loud, (n) => random(n), ({ answers, events }) => {
-      const last = answers[answers.length - 1];
-      if (last === undefined) return [];
-      expect(events.length).toBeGreaterThan(0);
-      expect(engine.answer(quiet, last, false)).toEqual({ ok: true, events: [] });
-      return engine.hash(quiet) === engine.hash(loud) ? [] : ['another state'];
-    }, [], true); // prettier-ignore
+    const report = playOn(
+      engine,
+      loud,
+      (n) => random(n),
+      ({ answers, events }) => {
+        const last = answers[answers.length - 1];
+        if (last === undefined) return [];
+        expect(events.length).toBeGreaterThan(0);
+        expect(engine.answer(quiet, last, false)).toEqual({ ok: true, events: [] });
+        return engine.hash(quiet) === engine.hash(loud) ? [] : ['another state'];
+      },
+      [],
+      true,
+    );
     expect(report.faults).toEqual([]);
     expect(loud.outcome).not.toBeNull();
   });

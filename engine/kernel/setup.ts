@@ -21,7 +21,10 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
     (s, i) =>
       !knownSkills(edition, s) || [...edition.sheets, ...sheets.slice(0, i)].some((e) => e.id === s.id),
   );
-  const seats = r.get('seats').list(6).map((seat) => seat.list(6).map((h) => h.text())); // prettier-ignore
+  const seats = r
+    .get('seats')
+    .list(6)
+    .map((seat) => seat.list(6).map((h) => h.text()));
   if (problems.length > 0)
     return refuse(problems[0].at.startsWith('sheets') ? 'setup.hero-sheet' : 'setup.seats', problems[0].at);
   if (badSheet) return refuse('setup.hero-sheet', badSheet.id);
@@ -54,7 +57,10 @@ function readBoxes(edition: Edition, r: Reader): Setup['boxes'] {
   const chosen: { [kind: string]: string[] } = {};
   for (const [kind, known] of Object.entries(boxes)) {
     if (!r.get(kind).present) continue;
-    const list = r.get(kind).list(known.length).map((b) => b.oneOf(known)); // prettier-ignore
+    const list = r
+      .get(kind)
+      .list(known.length)
+      .map((b) => b.oneOf(known));
     if (list.length === 0 || new Set(list).size < list.length) r.get(kind).fail('setup.boxes');
     chosen[kind] = list;
   }
@@ -99,7 +105,10 @@ function readSheet(r: Reader): HeroSheet {
   r.only('id', 'source', 'name', 'gender', 'skills');
   const skills = r.get('skills');
   const several = (level: string, n: number): string[] => {
-    const list = skills.get(level).list(3).map((s) => s.text()); // prettier-ignore
+    const list = skills
+      .get(level)
+      .list(3)
+      .map((s) => s.text());
     if (list.length !== n || new Set(list).size !== n) skills.get(level).fail('setup.skills');
     return list;
   };

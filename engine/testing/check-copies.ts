@@ -87,7 +87,11 @@ function checkJson(engine: Engine, state: State, hash: string): string[] {
 export function turnKeys(v: Json): Json {
   if (typeof v !== 'object' || v === null) return v;
   if (Array.isArray(v)) return v.map(turnKeys);
-  return Object.fromEntries(Object.entries(v).reverse().map(([k, inner]) => [k, turnKeys(inner)])); // prettier-ignore
+  return Object.fromEntries(
+    Object.entries(v)
+      .reverse()
+      .map(([k, inner]) => [k, turnKeys(inner)]),
+  );
 }
 
 const NONSENSE = [

@@ -110,7 +110,11 @@ function checkTokens({ context, state }: Game): string[] {
       broken.push('an objective is nowhere');
     if (o.down && o.taken >= 0) broken.push('a token was taken and not turned over');
   }
-  const colours = (list: readonly { colour: string }[]): string => list.map((o) => o.colour).sort().join(); // prettier-ignore
+  const colours = (list: readonly { colour: string }[]): string =>
+    list
+      .map((o) => o.colour)
+      .sort()
+      .join();
   if (colours(objectives) !== colours(mission.objectives)) broken.push('the objectives changed colour');
   for (const id in decks) {
     if (![...decks[id].draw, ...decks[id].discard].every(isCount)) broken.push(`${id}: an odd card`);

@@ -92,7 +92,9 @@ describe('the words of DCeased', () => {
   });
 
   it.each(LANGUAGES)('give no two things the same text, %s', (language) => {
-    const texts = under('card', 'skill', 'ability').filter((key) => key.includes('.text')).map((key) => words[language][key]); // prettier-ignore
+    const texts = under('card', 'skill', 'ability')
+      .filter((key) => key.includes('.text'))
+      .map((key) => words[language][key]);
     expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
   });
 });

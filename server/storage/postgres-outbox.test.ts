@@ -38,7 +38,10 @@ it('sends together what comes together, and the last wake-up of each table', asy
   outbox.wake('a', 2);
   outbox.wake('b', 7);
   await vi.advanceTimersByTimeAsync(10);
-  const wakes = [['a', 2], ['b', 7]]; // prettier-ignore
+  const wakes = [
+    ['a', 2],
+    ['b', 7],
+  ];
   expect(sent).toEqual([{ from: 'me', wakes, signals: [['a', 'ping']] }]);
 });
 

@@ -58,7 +58,12 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       const { id: other } = await withTable();
       await storage.append(id, 0, 'one');
       expect(await storage.entries(other, 0)).toEqual([]);
-      expect(await storage.heads([id, other, 'nobody'])).toEqual(new Map([[id, 1], [other, 0]])); // prettier-ignore
+      expect(await storage.heads([id, other, 'nobody'])).toEqual(
+        new Map([
+          [id, 1],
+          [other, 0],
+        ]),
+      );
     });
 
     it('lists the last changed first, and counts', async () => {

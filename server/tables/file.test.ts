@@ -4,7 +4,16 @@ import { makeTable, openTable, seatedTable, SETUP, testHall, TestPlayer } from '
 import type { Done } from './live-table.ts';
 import type { Refused } from './refusals.ts';
 
-const THREE = { setup: { ...SETUP, seats: [['amy', 'doug'], ['josh', 'ned'], ['phil', 'wanda']] } }; // prettier-ignore
+const THREE = {
+  setup: {
+    ...SETUP,
+    seats: [
+      ['amy', 'doug'],
+      ['josh', 'ned'],
+      ['phil', 'wanda'],
+    ],
+  },
+};
 
 const ask = (p: TestPlayer): Promise<Done | Refused> =>
   p.do({ kind: 'ask', at: p.welcome.at, about: 'file' });

@@ -5,7 +5,15 @@ import type { Done } from './live-table.ts';
 import type { Refused } from './refusals.ts';
 
 const THREE = {
-  setup: { edition: 'classic', mission: '00', seats: [['amy', 'doug'], ['josh', 'ned'], ['phil', 'wanda']] }, // prettier-ignore
+  setup: {
+    edition: 'classic',
+    mission: '00',
+    seats: [
+      ['amy', 'doug'],
+      ['josh', 'ned'],
+      ['phil', 'wanda'],
+    ],
+  },
 };
 
 const ask = (p: TestPlayer): Promise<Done | Refused> => p.do({ kind: 'ask', at: p.welcome.at });

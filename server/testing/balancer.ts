@@ -16,7 +16,6 @@ export async function balance(ports: readonly number[]): Promise<Balancer> {
       [inside, outside],
       [outside, inside],
     ]) {
-      // prettier-ignore
       open.add(here);
       here.on('error', () => there.destroy());
       here.on('close', () => {

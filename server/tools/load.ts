@@ -17,7 +17,16 @@ import { measureRestart } from './restart.ts';
 
 const LIMITS = JSON.stringify({ createBurst: 1e6, socketsPerAddress: 1e6, requestBurst: 1e6 });
 
-const wish = numbersOf({ tables: 500, players: 4, every: 2000, seconds: 30, p99: 150, kb: 300, restart: 0, within: 3000 }); // prettier-ignore
+const wish = numbersOf({
+  tables: 500,
+  players: 4,
+  every: 2000,
+  seconds: 30,
+  p99: 150,
+  kb: 300,
+  restart: 0,
+  within: 3000,
+});
 const place = await makePlace(wish.postgres);
 console.log(wish.postgres ? 'PostgreSQL' : 'SQLite');
 try {

@@ -137,7 +137,10 @@ it('is worked out once for a set-up', () => {
 });
 
 it('draws a room of two rectangles as one area', () => {
-  const rects: Rect[] = [[0, 0, 270, 350], [270, 135, 329, 350]]; // prettier-ignore
+  const rects: Rect[] = [
+    [0, 0, 270, 350],
+    [270, 135, 329, 350],
+  ];
   const [outline, ...more] = outlinesOf(rects);
   expect(more).toHaveLength(0);
   expect(outline).toHaveLength(6);

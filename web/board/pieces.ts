@@ -82,11 +82,15 @@ export function piecesOf(context: Context, state: State): Piece[] {
   const { board, types, zones } = context;
   const { noise, vehicles, people, cards, things, rests, sleepers } = extrasOf(context, state);
   const idOf = (zone: number): string => board.zones[zone].id;
-  const objectives = state.objectives.map(
-    ({ zone, colour, down, taken }, index): Piece => ({
-      kind: 'objective', key: `objective:${index}`, zone, index, colour, down, taken: taken >= 0,
-    }), // prettier-ignore
-  );
+  const objectives = state.objectives.map(({ zone, colour, down, taken }, index): Piece => ({
+    kind: 'objective',
+    key: `objective:${index}`,
+    zone,
+    index,
+    colour,
+    down,
+    taken: taken >= 0,
+  }));
   const cars = vehicles
     .filter((v) => v.zone >= 0)
     .map((vehicle): Piece => ({ kind: 'vehicle', key: vehicleKey(vehicle.id), zone: vehicle.zone, vehicle }));

@@ -137,7 +137,12 @@ const standing = (here: readonly Piece[]): Piece[] => [
 ];
 
 /** Round the hero they go with, in this order. */
-const SIDES = [[-38, 24], [38, 24], [-40, -20], [40, -20]] as const; // prettier-ignore
+const SIDES = [
+  [-38, 24],
+  [38, 24],
+  [-40, -20],
+  [40, -20],
+] as const;
 const BESIDE = 0.7;
 
 function sideSpot(hero: Spot, nth: number): Spot {

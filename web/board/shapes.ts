@@ -40,8 +40,11 @@ export function outlinesOf(rects: readonly Rect[]): Point[][] {
   const xs = cutsOf(rects.flatMap((r) => [r[0], r[2]]));
   const ys = cutsOf(rects.flatMap((r) => [r[1], r[3]]));
   const filled = (i: number, j: number): boolean =>
-    i >= 0 && j >= 0 && i + 1 < xs.length && j + 1 < ys.length &&
-    rects.some((r) => holds(r, (xs[i] + xs[i + 1]) / 2, (ys[j] + ys[j + 1]) / 2)); // prettier-ignore
+    i >= 0 &&
+    j >= 0 &&
+    i + 1 < xs.length &&
+    j + 1 < ys.length &&
+    rects.some((r) => holds(r, (xs[i] + xs[i + 1]) / 2, (ys[j] + ys[j + 1]) / 2));
   // Edges run with the area on their right, so that they chain into loops.
   const next = new Map<string, Point>();
   const edge = (from: Point, to: Point): Map<string, Point> => next.set(from.join(), to);

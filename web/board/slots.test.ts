@@ -19,7 +19,9 @@ const CROWDS = [crowd(1, 0), crowd(0, 1), crowd(2, 1, 1), crowd(4, 2, 1), crowd(
 describe.each(ALL_MISSIONS)('tokens on mission %s', (_, context) => {
   it('stand inside their zone, whatever the crowd', () => {
     geometryOf(context).zones.forEach(({ box }, zone) => {
-      const marks = fixturesOf(context).filter((f) => f.zone === zone).map((f) => f.rect); // prettier-ignore
+      const marks = fixturesOf(context)
+        .filter((f) => f.zone === zone)
+        .map((f) => f.rect);
       for (const c of CROWDS) {
         const { spots, fold } = seat(standingRoom(context, zone), marks, c);
         expect(spots.size + (fold ? c.enemies.length : 0)).toBe(
@@ -105,9 +107,12 @@ describe('a whole position', () => {
     spawns: true,
     heroes: { amy: { zone: 'S3' }, phil: { zone: 'S3' }, wanda: { zone: 'S6' }, josh: { zone: 'S10' } },
     turn: 'amy',
-    enemies: [{ type: 'walker', zone: 'S6', count: 3 }, { type: 'runner', zone: 'S6', count: 1 }],
+    enemies: [
+      { type: 'walker', zone: 'S6', count: 3 },
+      { type: 'runner', zone: 'S6', count: 1 },
+    ],
     own: { riders: { 'police-1': ['amy', 'phil'] }, noise: { S6: 2 } },
-  }); // prettier-ignore
+  });
   const { pieces, spots } = seatingOf(context, state);
 
   it('gives every token one lasting key', () => {

@@ -45,7 +45,10 @@ export function streetShape(
   const isSolid: Has = (x, y) => solid.some((r) => holds(r, x, y));
   /** A pier has neither pavement beside it nor walls inside it: what is next to it begins at its very edge. */
   const isEdge = (dx: number, dy: number): boolean => {
-    const at = (d: number): Point => [dx === 0 ? cx : dx < 0 ? x0 - d : x1 + d, dy === 0 ? cy : dy < 0 ? y0 - d : y1 + d]; // prettier-ignore
+    const at = (d: number): Point => [
+      dx === 0 ? cx : dx < 0 ? x0 - d : x1 + d,
+      dy === 0 ? cy : dy < 0 ? y0 - d : y1 + d,
+    ];
     return isSolid(...at(5)) && !isSolid(...at(-5));
   };
   const by = (grows: boolean, dx: number, dy: number): number =>
@@ -63,7 +66,10 @@ export function streetShape(
     const [besideX, besideY] = [sx > 0 ? grown.W : grown.E, sy > 0 ? grown.N : grown.S];
     const [px, py] = [sx > 0 ? x0 - 5 : x1 + 5, sy > 0 ? y0 - 5 : y1 + 5];
     if (besideX === besideY || isMiddle(cell, origin) || !isStreet(px, py)) return [[x, y]];
-    const cut: Point[] = [[x, y + sy * PAVEMENT], [x + sx * PAVEMENT, y]]; // prettier-ignore
+    const cut: Point[] = [
+      [x, y + sy * PAVEMENT],
+      [x + sx * PAVEMENT, y],
+    ];
     return sx === sy ? cut : cut.reverse();
   };
   const between =

@@ -11,7 +11,11 @@ const lineOf = ({ horizontal, line, from, to }: Wall): string =>
 
 export const Walls = memo(function Walls({ context }: { readonly context: Context }) {
   const { walls } = geometryOf(context);
-  const pathOf = (inner: boolean): string => walls.filter((w) => w.inner === inner).map(lineOf).join(''); // prettier-ignore
+  const pathOf = (inner: boolean): string =>
+    walls
+      .filter((w) => w.inner === inner)
+      .map(lineOf)
+      .join('');
   const [outer, inner] = [pathOf(false), pathOf(true)];
   return (
     <g fill="none" strokeLinecap="square">

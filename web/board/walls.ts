@@ -65,7 +65,10 @@ export function wallRuns(board: Board): Run[] {
     const cuts = cutsOf(spans.flatMap((s) => [s.from, s.to]));
     cuts.slice(0, -1).forEach((from, i) => {
       const to = cuts[i + 1];
-      const zones = spans.filter((s) => s.from <= from && s.to >= to).map((s) => s.zone).sort((a, b) => a - b); // prettier-ignore
+      const zones = spans
+        .filter((s) => s.from <= from && s.to >= to)
+        .map((s) => s.zone)
+        .sort((a, b) => a - b);
       // The seam of a room made of two rectangles is no wall, nor is one between zones of a large room (H-ROOM-1).
       if (zones.length === 0 || (zones.length === 2 && isSeam(board, zones[0], zones[1]))) return;
       const before = runs.at(-1);

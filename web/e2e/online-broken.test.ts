@@ -11,7 +11,15 @@ import { openWorld, shoot } from './world.ts';
 let server: TableServer;
 const world = openWorld(async () => (server = await serveTables()));
 
-const SAVE = saveFor('classic', '00', [['amy', 'doug', 'josh'], ['ned', 'phil', 'wanda']], 'broken-1'); // prettier-ignore
+const SAVE = saveFor(
+  'classic',
+  '00',
+  [
+    ['amy', 'doug', 'josh'],
+    ['ned', 'phil', 'wanda'],
+  ],
+  'broken-1',
+);
 
 /** As if all that is stored came from the rules of another day. */
 function makeOld(rules: string): void {

@@ -122,5 +122,8 @@ function smooth(points: readonly Point[]): string {
     const two: Point = [b[0] - (n[0] - a[0]) / 6, b[1] - (n[1] - a[1]) / 6];
     return `C${text(one)} ${text(two)} ${text(b)}`;
   };
-  return `M${text(points[0])}${points.slice(1).map((_, i) => part(i)).join('')}`; // prettier-ignore
+  return `M${text(points[0])}${points
+    .slice(1)
+    .map((_, i) => part(i))
+    .join('')}`;
 }

@@ -24,10 +24,23 @@ describe('arrows', () => {
     const f = ask({
       board: PAIR,
       heroes: { ned: { zone: 'S1' } },
-      enemies: [{ type: 'walker', zone: 'S4', count: 3 }, { type: 'fatty', zone: 'S4' }],
-    }); // prettier-ignore
+      enemies: [
+        { type: 'walker', zone: 'S4', count: 3 },
+        { type: 'fatty', zone: 'S4' },
+      ],
+    });
     expect(ways(f)).toEqual(['3 walker S4-S3 once', '1 fatty S4-S3 once']);
-    expect(f.facts).toMatchObject([{ kind: 'move', groups: [{ enemy: 'walker', n: 3 }, { enemy: 'fatty', n: 1 }], heroes: [], certain: true }]); // prettier-ignore
+    expect(f.facts).toMatchObject([
+      {
+        kind: 'move',
+        groups: [
+          { enemy: 'walker', n: 3 },
+          { enemy: 'fatty', n: 1 },
+        ],
+        heroes: [],
+        certain: true,
+      },
+    ]);
     expect(f.arrivals).toEqual([]);
   });
 
@@ -44,8 +57,11 @@ describe('arrows', () => {
     const f = ask({
       board: PAIR,
       heroes: { ned: { zone: 'S1' } },
-      enemies: [{ type: 'runner', zone: 'S4' }, { type: 'runner', zone: 'S7' }],
-    }); // prettier-ignore
+      enemies: [
+        { type: 'runner', zone: 'S4' },
+        { type: 'runner', zone: 'S7' },
+      ],
+    });
     expect(ways(f)).toEqual(['1 runner S4-S3 twice', '1 runner S7-S3 twice', '2 runner S3-S2 twice']);
   });
 
@@ -53,8 +69,11 @@ describe('arrows', () => {
     const f = ask({
       board: PAIR,
       heroes: { ned: { zone: 'S1' } },
-      enemies: [{ type: 'walker', zone: 'S2', count: 2 }, { type: 'walker', zone: 'S6', count: 1 }],
-    }); // prettier-ignore
+      enemies: [
+        { type: 'walker', zone: 'S2', count: 2 },
+        { type: 'walker', zone: 'S6', count: 1 },
+      ],
+    });
     expect(f.arrivals).toEqual([{ zone: 'S1', n: 3 }]);
     expect(f.facts[0]).toMatchObject({ kind: 'move', heroes: ['ned'], path: ['S2', 'S1'] });
   });
@@ -89,8 +108,12 @@ describe('threats', () => {
     const f = ask({
       board: PAIR,
       heroes: { ned: { zone: 'S1' }, amy: { zone: 'S13' }, wanda: { zone: 'S5', wounds: 1 } },
-      enemies: [{ type: 'walker', zone: 'S1' }, { type: 'walker', zone: 'S5' }, { type: 'walker', zone: 'S11', count: 4 }],
-    }); // prettier-ignore
+      enemies: [
+        { type: 'walker', zone: 'S1' },
+        { type: 'walker', zone: 'S5' },
+        { type: 'walker', zone: 'S11', count: 4 },
+      ],
+    });
     expect(kinds(f).slice(0, 3)).toEqual(['threat', 'threat', 'move']);
     expect(f.threats.map((t) => [t.hero, t.zone, t.wounds, t.dies, t.certain])).toEqual([
       ['ned', 'S1', 1, false, true],
@@ -101,7 +124,10 @@ describe('threats', () => {
   });
 
   it('tell a Runner that comes and bites in one turn [C-ZRUN-1]', () => {
-    const enemies = [{ type: 'runner', zone: 'S2' }, { type: 'walker', zone: 'S2', count: 3 }]; // prettier-ignore
+    const enemies = [
+      { type: 'runner', zone: 'S2' },
+      { type: 'walker', zone: 'S2', count: 3 },
+    ];
     const f = ask({ board: PAIR, heroes: { ned: { zone: 'S1' } }, enemies });
     expect(f.threats).toMatchObject([{ hero: 'ned', wounds: 1, attackers: [{ enemy: 'runner', n: 1 }] }]);
     expect(ways(f)).toContain('1 runner S2-S1 twice');

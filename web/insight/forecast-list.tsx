@@ -15,7 +15,16 @@ const AT_FIRST = 11;
 
 const isQuiet = (fact: Fact): boolean => fact.kind === 'move' && fact.heroes.length === 0;
 const toneOf = (fact: Fact): string =>
-  fact.kind === 'lost' || fact.kind === 'devoured' || (fact.kind === 'person' && fact.how === 'left') || (fact.kind === 'threat' && fact.threat.dies) ? 'dire' : fact.kind === 'threat' || fact.kind === 'share' ? 'bad' : fact.kind === 'choice' ? 'asked' : ''; // prettier-ignore
+  fact.kind === 'lost' ||
+  fact.kind === 'devoured' ||
+  (fact.kind === 'person' && fact.how === 'left') ||
+  (fact.kind === 'threat' && fact.threat.dies)
+    ? 'dire'
+    : fact.kind === 'threat' || fact.kind === 'share'
+      ? 'bad'
+      : fact.kind === 'choice'
+        ? 'asked'
+        : '';
 
 interface ListProps {
   readonly forecast: ForecastUi;

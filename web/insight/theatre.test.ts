@@ -60,24 +60,47 @@ function withEnemies(...groups: [enemy: string, zone: string, n: number][]): Sta
 
 it('lets groups of one move go together, 40 ms apart, 260 ms each', () => {
   const before = withEnemies(['walker', 'S1', 2], ['walker', 'S2', 1], ['fatty', 'S5', 1]);
-  const { steps, total } = planTheatre(context, before, moves(before, go('walker', 'S1', 'S2', 2), go('walker', 'S2', 'S3'), go('fatty', 'S5', 'S6')), NORMAL);
-  expect(steps.map((s) => [s.at, s.duration])).toEqual([[0, 260], [40, 260], [80, 260]]);
+  const { steps, total } = planTheatre(
+    context,
+    before,
+    moves(before, go('walker', 'S1', 'S2', 2), go('walker', 'S2', 'S3'), go('fatty', 'S5', 'S6')),
+    NORMAL,
+  );
+  expect(steps.map((s) => [s.at, s.duration])).toEqual([
+    [0, 260],
+    [40, 260],
+    [80, 260],
+  ]);
   expect(total).toBe(340);
-}); // prettier-ignore
+});
 
 it('begins second actions when the first have arrived', () => {
   const before = withEnemies(['runner', 'S1', 2], ['walker', 'S5', 1]);
-  const { steps } = planTheatre(context, before, moves(before, go('runner', 'S1', 'S2', 2), go('walker', 'S5', 'S6'), go('runner', 'S2', 'S3', 2)), NORMAL);
-  expect(steps.map((s) => [s.at, s.wave])).toEqual([[0, 1], [40, 1], [300, 2]]);
-}); // prettier-ignore
+  const { steps } = planTheatre(
+    context,
+    before,
+    moves(before, go('runner', 'S1', 'S2', 2), go('walker', 'S5', 'S6'), go('runner', 'S2', 'S3', 2)),
+    NORMAL,
+  );
+  expect(steps.map((s) => [s.at, s.wave])).toEqual([
+    [0, 1],
+    [40, 1],
+    [300, 2],
+  ]);
+});
 
 it('plays everything else in turn', () => {
-  const { steps } = planTheatre(context, start, told(
-    { type: 'attacked', hero: 'amy', weapon: 'pistol', zone: 'S2', accuracy: 4, dice: [5, 2], hits: 1 },
-    { type: 'enemies-killed', enemy: 'walker', n: 1, zone: 'S2', hero: 'amy' },
-    { type: 'experience', hero: 'amy', gained: 1, total: 7 },
-    { type: 'level-reached', hero: 'amy', level: 'yellow' },
-  ), NORMAL); // prettier-ignore
+  const { steps } = planTheatre(
+    context,
+    start,
+    told(
+      { type: 'attacked', hero: 'amy', weapon: 'pistol', zone: 'S2', accuracy: 4, dice: [5, 2], hits: 1 },
+      { type: 'enemies-killed', enemy: 'walker', n: 1, zone: 'S2', hero: 'amy' },
+      { type: 'experience', hero: 'amy', gained: 1, total: 7 },
+      { type: 'level-reached', hero: 'amy', level: 'yellow' },
+    ),
+    NORMAL,
+  );
   expect(steps.map((s) => s.kind)).toEqual(['dice', 'kill', 'note', 'level']);
   expect(steps.map((s) => s.at)).toEqual([0, 600, 820, 820]);
 });
@@ -115,11 +138,19 @@ it('has nothing travel with reduced motion: 120 ms fades, all at the same time',
 
 it('shows figures between zones as movers and nowhere else', () => {
   const before = withEnemies(['walker', 'S1', 2]);
-  const frames = framesOf(context, before, planTheatre(context, before, moves(before, go('walker', 'S1', 'S2', 2)), NORMAL), true);
+  const frames = framesOf(
+    context,
+    before,
+    planTheatre(context, before, moves(before, go('walker', 'S1', 'S2', 2)), NORMAL),
+    true,
+  );
   const counts = frames.map((f) => [f.state.enemies.reduce((a, b) => a + b, 0), f.movers.map((m) => m.n)]);
-  expect(counts).toEqual([[0, [2]], [2, []]]);
+  expect(counts).toEqual([
+    [0, [2]],
+    [2, []],
+  ]);
   expect(frames.map((f) => f.over)).toEqual([false, true]);
-}); // prettier-ignore
+});
 
 it('changes the board twice for a wave, however many are in it, and tells no more lines than can be read', () => {
   const zones = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8'];
@@ -137,7 +168,13 @@ it('changes the board twice for a wave, however many are in it, and tells no mor
   ]);
 });
 
-it.each([['02', classic], ['06', classic], ['MZ3', zombie], ['H3', hero], ['D2', dceased]] as const)(
+it.each([
+  ['02', classic],
+  ['06', classic],
+  ['MZ3', zombie],
+  ['H3', hero],
+  ['D2', dceased],
+] as const)(
   'ends every answer of a game as the engine does, with nothing left on the stage, within six seconds, mission %s',
   (mission, edition) => {
     const setup = setupFor(engine, edition, mission, 2);
@@ -164,7 +201,7 @@ it.each([['02', classic], ['06', classic], ['MZ3', zombie], ['H3', hero], ['D2',
     expect(longest).toBeGreaterThan(2000);
     expect(longest).toBeLessThanOrEqual(6000);
   },
-); // prettier-ignore
+);
 
 it('shows people on their way nowhere, and those who are rescued until they are gone', () => {
   const s = scene(engine, {

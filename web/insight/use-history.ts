@@ -55,10 +55,13 @@ export function useHistory(table: Table, view: TableView, on: boolean): HistoryU
   const reveals = useMemo(() => revealsIn(log), [log]);
   const entries = useMemo(() => log.slice(0, seq + 1), [log, seq]);
 
-  const goTo = useCallback((to: number) => {
-    setRunning(false);
-    setPlace({ seq: Math.max(0, Math.min(last, to)), played: false });
-  }, [last]); // prettier-ignore
+  const goTo = useCallback(
+    (to: number) => {
+      setRunning(false);
+      setPlace({ seq: Math.max(0, Math.min(last, to)), played: false });
+    },
+    [last],
+  );
   const step = useCallback(
     (by: 1 | -1) => setPlace({ seq: Math.max(0, Math.min(last, seq + by)), played: by > 0 && seq < last }),
     [last, seq],

@@ -16,8 +16,19 @@ const ROWS: readonly (readonly [string, number, number, number])[] = [
 
 /** Place along the street and size of each walker. */
 const WALKERS: readonly (readonly [number, number])[] = [
-  [0.37, 58], [0.42, 74], [0.465, 62], [0.5, 66], [0.545, 78], [0.605, 60], [0.66, 88], [0.72, 70], [0.775, 96], [0.84, 72], [0.9, 90], [0.955, 66],
-]; // prettier-ignore
+  [0.37, 58],
+  [0.42, 74],
+  [0.465, 62],
+  [0.5, 66],
+  [0.545, 78],
+  [0.605, 60],
+  [0.66, 88],
+  [0.72, 70],
+  [0.775, 96],
+  [0.84, 72],
+  [0.9, 90],
+  [0.955, 66],
+];
 
 interface House {
   readonly path: string;

@@ -26,11 +26,22 @@ function contextOf(mission: string): Context {
 const TWO: SeatPlan = { players: 2, each: 3 };
 
 it('offers the numbers of survivors the rules give each player [C-SETUP-3]', () => {
-  expect(seatPlans(contextOf('01')).map((p) => [p.players, p.each])).toEqual([[1, 4], [2, 3], [3, 2], [4, 1], [5, 1], [6, 1]]); // prettier-ignore
+  expect(seatPlans(contextOf('01')).map((p) => [p.players, p.each])).toEqual([
+    [1, 4],
+    [2, 3],
+    [3, 2],
+    [4, 1],
+    [5, 1],
+    [6, 1],
+  ]);
 });
 
 it('offers what the mission says where it says otherwise [M-C09]', () => {
-  expect(seatPlans(contextOf('09')).map((p) => [p.players, p.each])).toEqual([[1, 1], [2, 1], [3, 1]]); // prettier-ignore
+  expect(seatPlans(contextOf('09')).map((p) => [p.players, p.each])).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, 1],
+  ]);
 });
 
 describe('choosing', () => {
@@ -42,7 +53,10 @@ describe('choosing', () => {
   });
 
   it('takes nobody in when every seat is full', () => {
-    const full = [['a', 'b', 'c'], ['d', 'e', 'f']]; // prettier-ignore
+    const full = [
+      ['a', 'b', 'c'],
+      ['d', 'e', 'f'],
+    ];
     expect(toggleHero(full, TWO, 'g', 0)).toBe(full);
   });
 

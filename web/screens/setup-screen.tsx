@@ -108,7 +108,15 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
     setRefusal(null);
   };
   const toggle = (hero: string): void => change(toggleHero(seats, plan, hero, wanted));
-  const random = (): void => change(fillAtRandom(seats, plan, sheets.map((s) => s.id), below)); // prettier-ignore
+  const random = (): void =>
+    change(
+      fillAtRandom(
+        seats,
+        plan,
+        sheets.map((s) => s.id),
+        below,
+      ),
+    );
   const setup = setupFrom(context, seats, own.map(plainSheet), boxes, mixed, variants);
   const start = async (): Promise<void> => {
     if (!ready || starting) return;

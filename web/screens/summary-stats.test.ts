@@ -17,8 +17,14 @@ const SKILLS = new Map([
 ]);
 const bonusOf = (skill: string) => ({ melee: skill === 'roll-melee' ? 1 : 0, ranged: 0 });
 const attack = (hero: string, weapon: string, accuracy: number, dice: number[], hits: number): EventBody => ({
-  type: 'attacked', hero, weapon, zone: 'S1', accuracy, dice, hits,
-}); // prettier-ignore
+  type: 'attacked',
+  hero,
+  weapon,
+  zone: 'S1',
+  accuracy,
+  dice,
+  hits,
+});
 const statsFor = (...log: LogEntry[]) => statsOf(log, SKILLS, bonusOf);
 
 describe('luck', () => {
@@ -84,7 +90,10 @@ describe('the books of the heroes', () => {
     );
     expect(stats.kills).toBe(7);
     expect(stats.heroes[0]).toMatchObject({ kills: 3, killsOf: { walker: 2, runner: 1 } });
-    expect([...stats.killsIn]).toEqual([['S1', 3], ['S7', 4]]); // prettier-ignore
+    expect([...stats.killsIn]).toEqual([
+      ['S1', 3],
+      ['S7', 4],
+    ]);
   });
 
   it('writes down experience at the end of every round', () => {

@@ -42,7 +42,8 @@ export async function readFile(engineFor: EngineFor, text: string): Promise<File
   const read: (Save | Refusal)[] = [];
   for (const one of all?.games ?? [text]) read.push(await readSave(engineFor, one));
   const sheets: OwnSheet[] = [];
-  for (const sheet of all?.sheets ?? []) if (await isPlayable(engineFor, sheet)) sheets.push(withEdition(sheet as HeroSheet)); // prettier-ignore
+  for (const sheet of all?.sheets ?? [])
+    if (await isPlayable(engineFor, sheet)) sheets.push(withEdition(sheet as HeroSheet));
   return {
     saves: read.flatMap((r) => (isRefusal(r) ? [] : [r])),
     refused: read.flatMap((r) => (isRefusal(r) ? [r] : [])),

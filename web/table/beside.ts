@@ -20,14 +20,17 @@ export function placeBeside(
   const right = (box: Box): number => box.x + box.width + GAP;
   const boxes = [target, ...spare];
   const wishes = [
-    ...boxes.flatMap((b) => [{ x: left(b), y }, { x: right(b), y }]),
+    ...boxes.flatMap((b) => [
+      { x: left(b), y },
+      { x: right(b), y },
+    ]),
     { x, y: target.y - GAP - size.height },
     { x, y: target.y + target.height + GAP },
     { x: bounds.x, y: bounds.y },
     { x: bounds.x + bounds.width - size.width, y: bounds.y },
     { x: bounds.x, y: bounds.y + bounds.height - size.height },
     { x: bounds.x + bounds.width - size.width, y: bounds.y + bounds.height - size.height },
-  ]; // prettier-ignore
+  ];
   const kept = wishes.map((w) => within(w, size, bounds));
   return kept.find((at) => boxes.every((b) => !overlap({ ...at, ...size }, b))) ?? kept[0];
 }

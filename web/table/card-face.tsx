@@ -92,7 +92,12 @@ export function SlotCard({ slot, small = false, selected = false, choose }: Slot
       <CardBody face={slot.card} empty={slot.empty} />
     );
   }
-  if (!choose) return <div className={classes} title={title}>{inside}</div>; // prettier-ignore
+  if (!choose)
+    return (
+      <div className={classes} title={title}>
+        {inside}
+      </div>
+    );
   return (
     <button
       type="button"

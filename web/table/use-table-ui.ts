@@ -107,7 +107,10 @@ export function useTableUi(table: Table): TableUi {
   // Whoever acts is looked at, until somebody looks at another; the next turn starts afresh.
   const about = decision?.hero ?? state.heroes[state.active]?.id ?? '';
   const moment = `${about}@${state.round}`;
-  const natural = Math.max(0, state.heroes.findIndex((h) => h.id === about)); // prettier-ignore
+  const natural = Math.max(
+    0,
+    state.heroes.findIndex((h) => h.id === about),
+  );
   const [picked, setPicked] = useState({ moment: '', hero: 0 });
   const inspect = useCallback((hero: number) => setPicked({ moment, hero }), [moment]);
 

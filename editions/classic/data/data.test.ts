@@ -205,7 +205,12 @@ describe('survivors', () => {
   it('begins with six different skills and offers each level its own kind of them [C-SKILL-2]', () => {
     expect(new Set(survivorData.map(({ skills }) => skills.blue)).size).toBe(6);
     const often = (level: 'orange' | 'red') =>
-      Object.entries(tally(survivorData.flatMap(({ skills }) => skills[level]), (id) => id)).filter(([, n]) => n > 1); // prettier-ignore
+      Object.entries(
+        tally(
+          survivorData.flatMap(({ skills }) => skills[level]),
+          (id) => id,
+        ),
+      ).filter(([, n]) => n > 1);
     expect(often('orange')).toEqual([
       ['free-combat', 3],
       ['die-ranged', 2],

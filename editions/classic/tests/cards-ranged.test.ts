@@ -114,7 +114,11 @@ describe('molotov', () => {
     expect([s.enemies('S7'), s.hero('amy').status, s.hero('ned').xp]).toEqual([0, 'dead', 8]);
     expect(noiseIn(s, 'S6')).toBe(1);
     expect(cardsOf(s, 'ned')).toEqual([]);
-    expect(ownOf(s.game).aside.map((c) => CARDS[c].id).filter((c) => c === 'molotov')).toHaveLength(2); // prettier-ignore
+    expect(
+      ownOf(s.game)
+        .aside.map((c) => CARDS[c].id)
+        .filter((c) => c === 'molotov'),
+    ).toHaveLength(2);
   });
 
   it('reaches 0 to 1 zones and is thrown one at a time [C-COM-9]', () => {

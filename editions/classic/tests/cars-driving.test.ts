@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Json, Scene } from '@holdout/engine';
 import { HOUSE, NORTH_DOOR, STREET, street, zombies } from './combat-street.ts';
 
-const CARS = [{ kind: 'police', zone: 'S2' }, { kind: 'pimp', zone: 'S3' }]; // prettier-ignore
+const CARS = [
+  { kind: 'police', zone: 'S2' },
+  { kind: 'pimp', zone: 'S3' },
+];
 type Fields = { [key: string]: Json };
 
 /** Ned at the wheel of the police car in S2; a pimp mobile stands in S3. */
@@ -62,7 +65,11 @@ describe('running over', () => {
       ...zombies('S4', { walker: 4 }),
     ];
     const s = driving({}, { enemies, dice: [4, 5, 6, 3, 2, 6, 1, 3, 4] }).play('drive:S3', 'drive:S4');
-    expect(rolls(s)).toEqual([['S2', 3], ['S3', 2], ['S4', 4]]); // prettier-ignore
+    expect(rolls(s)).toEqual([
+      ['S2', 3],
+      ['S3', 2],
+      ['S4', 4],
+    ]);
     expect(['S2', 'S3', 'S4'].map((zone) => s.enemies(zone))).toEqual([0, 2, 2]);
   });
 
@@ -90,7 +97,11 @@ describe('running over', () => {
   it('may go forth and back: the starting zone is rolled for twice, the other once [C-CAR-7]', () => {
     const enemies = [...zombies('S2', { walker: 2 }), ...zombies('S3', { walker: 1 })];
     const s = driving({}, { enemies, dice: [6, 1, 1, 6] }).play('drive:S3', 'drive:S2');
-    expect(rolls(s)).toEqual([['S2', 2], ['S3', 1], ['S2', 1]]); // prettier-ignore
+    expect(rolls(s)).toEqual([
+      ['S2', 2],
+      ['S3', 1],
+      ['S2', 1],
+    ]);
     expect([s.hero('ned').at, s.enemies('S2'), s.enemies('S3')]).toEqual(['S2', 0, 1]);
   });
 

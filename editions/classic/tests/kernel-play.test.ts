@@ -67,9 +67,19 @@ describe('the game turn', () => {
       ],
       draws: { zombies: [2] },
     });
-    expect(log(s, 'turn-ended', 'phase', 'enemies-attack', 'enemies-moved', 'enemies-placed', 'round-started')).toEqual(
-      ['turn-ended', 'enemies', '1 attack in S1', '1 walker S3-S2', 'spawn', '1 walker in S9', 'end', 'round-started', 'players'],
-    ); // prettier-ignore
+    expect(
+      log(s, 'turn-ended', 'phase', 'enemies-attack', 'enemies-moved', 'enemies-placed', 'round-started'),
+    ).toEqual([
+      'turn-ended',
+      'enemies',
+      '1 attack in S1',
+      '1 walker S3-S2',
+      'spawn',
+      '1 walker in S9',
+      'end',
+      'round-started',
+      'players',
+    ]);
   });
 
   it('lets an action be chosen several times [C-TURN-1]', () => {

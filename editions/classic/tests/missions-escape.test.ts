@@ -90,11 +90,16 @@ describe('the way out', () => {
 
   it('also in the middle of a drive, after rolling for the zombies there [M-C06-1]', () => {
     const enemies = [{ type: 'walker', zone: 'S12', count: 2 }];
-    const s = atTheGate(['ned'], SIX, { ned: { zone: 'S10' } }, {
-      own: { cars: { police: { zone: 'S10', supplies: SIX } }, riders: { police: ['ned'] } },
-      enemies,
-      dice: [4, 3],
-    }); // prettier-ignore
+    const s = atTheGate(
+      ['ned'],
+      SIX,
+      { ned: { zone: 'S10' } },
+      {
+        own: { cars: { police: { zone: 'S10', supplies: SIX } }, riders: { police: ['ned'] } },
+        enemies,
+        dice: [4, 3],
+      },
+    );
     s.play('drive:S11', 'drive:S12');
     expect(s.happened('run-over')).toMatchObject([{ zone: 'S12', dice: [4, 3], hits: 1 }]);
     expect([s.enemies('S12'), s.hero('ned').xp, s.hero('ned').status]).toEqual([1, 1, 'left']);

@@ -66,7 +66,10 @@ describe('the two exits', () => {
   });
 
   it('swallow a zombie on arrival, for good, before it attacks anybody there [M-C07, M-C07-1]', () => {
-    const enemies = [{ type: 'runner', zone: 'S4' }, { type: 'walker', zone: 'S8' }]; // prettier-ignore
+    const enemies = [
+      { type: 'runner', zone: 'S4' },
+      { type: 'walker', zone: 'S8' },
+    ];
     const s = grindhouse('S3', { turn: 'ned', enemies }).play('end');
     expect(s.happened('enemies-removed')).toMatchObject([
       { enemy: 'runner', n: 1, zone: 'S3' },
@@ -83,16 +86,22 @@ describe('the two exits', () => {
       play({
         mission: '07',
         heroes: { ned: { zone: 'S3', reserve: ['crowbar'] }, amy: { zone: 'S7' } },
-        enemies: [{ type: 'walker', zone: 'S8', count: west }, { type: 'fatty', zone: 'S2', count: east }],
+        enemies: [
+          { type: 'walker', zone: 'S8', count: west },
+          { type: 'fatty', zone: 'S2', count: east },
+        ],
         phase: 'enemies',
-      }); // prettier-ignore
+      });
     expect(at(2, 1).result).toBeUndefined();
     expect(at(2, 1).state.counters['ground']).toBe(3);
     expect(at(2, 2).state.outcome).toEqual({ result: 'lost', cause: 'M-C07' });
   });
 
   it('do it at once, in the middle of the activation [M-C07]', () => {
-    const enemies = [{ type: 'walker', zone: 'S4', count: 4 }, { type: 'runner', zone: 'S9' }]; // prettier-ignore
+    const enemies = [
+      { type: 'walker', zone: 'S4', count: 4 },
+      { type: 'runner', zone: 'S9' },
+    ];
     const s = play({
       mission: '07',
       heroes: { ned: { zone: 'S3' }, amy: { zone: 'S8', wounds: 1 } },

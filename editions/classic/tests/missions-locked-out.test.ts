@@ -59,7 +59,10 @@ describe('locked out', () => {
 
   it('is noticed when the last tool goes, in the middle of the attack [M-C07-3] [C-LOSE-2]', () => {
     const heroes = { ned: { zone: 'S5', hands: ['crowbar'] }, amy: { zone: 'S1' } };
-    const enemies = [{ type: 'walker', zone: 'S5' }, { type: 'walker', zone: 'S2' }]; // prettier-ignore
+    const enemies = [
+      { type: 'walker', zone: 'S5' },
+      { type: 'walker', zone: 'S2' },
+    ];
     const s = play({ mission: '07', heroes, enemies, phase: 'enemies' });
     expect([s.state.outcome, s.hero('ned').wounds, s.enemies('S2')]).toEqual([LOST, 1, 1]);
   });
@@ -132,8 +135,7 @@ describe('a skill that can still find a tool', () => {
     expect(outside({}, zoe(0)).result).toBeUndefined();
     expect(outside({}, zoe(19)).state.outcome).toEqual(LOST);
     const killing = { ...zoe(18), enemies: [{ type: 'walker', zone: 'S5' }], dice: [6] };
-    const choosing = () =>
-      play({ mission: '07', turn: 'zoe', ...killing }).play('attack:pistol@S5'); // prettier-ignore
+    const choosing = () => play({ mission: '07', turn: 'zoe', ...killing }).play('attack:pistol@S5');
     expect(choosing().prompt).toBe('skill');
     expect(choosing().play(`skill:${NOSE}`).result).toBeUndefined();
     expect(choosing().play('skill:medic').state.outcome).toEqual(LOST);

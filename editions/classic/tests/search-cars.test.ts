@@ -95,8 +95,9 @@ describe('a car search', () => {
       ['S3', 'police'],
       ['S6', 'pimp'],
     ]) {
-      // prettier-ignore
-      expect(at(zone, [], { enemies: [{ type: 'walker', zone }] }).why(`search:${car}`)).toBe('search.zombies');
+      expect(at(zone, [], { enemies: [{ type: 'walker', zone }] }).why(`search:${car}`)).toBe(
+        'search.zombies',
+      );
     }
     expect(at('S4', []).why('search:police')).toBe('search.no-car');
     expect(at('S4', []).why('search:pimp')).toBe('search.no-car');

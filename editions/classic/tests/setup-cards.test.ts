@@ -14,7 +14,10 @@ function deal(seats: string[][], seed = 'a', mission = '10'): Scene {
 }
 
 const deck = (s: Scene): string[] => s.state.decks['equipment'].draw.map((c) => CARDS[c].id);
-const aside = (s: Scene): string[] => ownOf(s.game).aside.map((c) => CARDS[c].id).sort(); // prettier-ignore
+const aside = (s: Scene): string[] =>
+  ownOf(s.game)
+    .aside.map((c) => CARDS[c].id)
+    .sort();
 const count = (list: string[], id: string): number => list.filter((x) => x === id).length;
 const seeds = Array.from({ length: 12 }, (_, i) => `seed-${i}`);
 
@@ -73,7 +76,11 @@ describe('at set-up', () => {
     expect(dealt).toEqual(['crowbar', 'fire-axe', 'pan', 'pan', 'pan', 'pistol']);
     for (const h of six) expect(cardsOf(s, h)).toHaveLength(h === 'phil' ? 2 : 1);
     const trio = deal([FOUR.slice(0, 1), FOUR.slice(1, 2), FOUR.slice(2, 3)], 'a', '09');
-    expect(FOUR.slice(0, 3).flatMap((h) => cardsOf(trio, h)).sort()).toEqual(['crowbar', 'fire-axe', 'pistol']); // prettier-ignore
+    expect(
+      FOUR.slice(0, 3)
+        .flatMap((h) => cardsOf(trio, h))
+        .sort(),
+    ).toEqual(['crowbar', 'fire-axe', 'pistol']);
   });
 
   it('chance decides who gets which starting card [C-SETUP-2]', () => {

@@ -82,7 +82,15 @@ describe('spawn zones', () => {
 
 describe('the first door of a building', () => {
   it('draws for the zones inside, once ever [K-SPAWN-6]', () => {
-    const rooms = ['R_4B_20_lobby', 'R_4B_20_waiting', 'R_4B_20_meeting', 'R_4B_20_office', 'R_3C_21_garage', 'R_3C_21_toilets', 'R_3C_21_office']; // prettier-ignore
+    const rooms = [
+      'R_4B_20_lobby',
+      'R_4B_20_waiting',
+      'R_4B_20_meeting',
+      'R_4B_20_office',
+      'R_3C_21_garage',
+      'R_3C_21_toilets',
+      'R_3C_21_office',
+    ];
     const s = play({
       mission: '08',
       heroes: { ned: { zone: 'S10', hands: ['crowbar'] } },

@@ -84,10 +84,14 @@ describe('too few figures', () => {
     const s = spawn([2], { ned: { zone: 'S5', xp: 44 } }, { enemies: beside, supply: { walker: 0 } });
     expect(s.hero('ned').wounds).toBe(1);
     // A manhole card asks in two zones, and is one card all the same.
-    const holes = spawn([41], { ned: { zone: 'S11' } }, {
-      enemies: [{ type: 'walker', zone: 'S11' }],
-      supply: { walker: 0 },
-    }); // prettier-ignore
+    const holes = spawn(
+      [41],
+      { ned: { zone: 'S11' } },
+      {
+        enemies: [{ type: 'walker', zone: 'S11' }],
+        supply: { walker: 0 },
+      },
+    );
     expect(holes.hero('ned').wounds).toBe(1);
   });
 

@@ -20,10 +20,17 @@ export const noiseIn = (s: Scene, zone: string): number => ownOf(s.game).noise[s
 
 /** What a survivor carries: hands, then reserve, by name. */
 export function cardsOf(s: Scene, hero: string): string[] {
-  return s.hero(hero).slots.filter((c) => c >= 0).map((c) => itemId(s.game, c)); // prettier-ignore
+  return s
+    .hero(hero)
+    .slots.filter((c) => c >= 0)
+    .map((c) => itemId(s.game, c));
 }
 export function handsOf(s: Scene, hero: string): string[] {
-  return s.hero(hero).slots.slice(0, 2).filter((c) => c >= 0).map((c) => itemId(s.game, c)); // prettier-ignore
+  return s
+    .hero(hero)
+    .slots.slice(0, 2)
+    .filter((c) => c >= 0)
+    .map((c) => itemId(s.game, c));
 }
 
 export const discards = (s: Scene): string[] => s.state.decks['equipment'].discard.map((c) => CARDS[c].id);

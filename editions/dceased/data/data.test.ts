@@ -132,7 +132,11 @@ describe('spawn cards', () => {
     });
     expect(idsWith(spawn, (card) => !card.lines)).toEqual(idsWith(spawn, (card) => card.kind === 'extra'));
     expect(idsWith(spawn, (card) => !card.type)).toEqual(idsWith(spawn, (card) => card.kind === 'broadcast'));
-    const typesOf = (kind: string) => tally(spawn.filter((card) => card.kind === kind), (card) => card.type ?? ''); // prettier-ignore
+    const typesOf = (kind: string) =>
+      tally(
+        spawn.filter((card) => card.kind === kind),
+        (card) => card.type ?? '',
+      );
     expect(typesOf('normal')).toEqual({ walker: 10, brute: 7, runner: 7 });
   });
 

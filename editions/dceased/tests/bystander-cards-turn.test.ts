@@ -21,20 +21,27 @@ describe('Lois Lane', () => {
     const s = scene('R_3M_01_atrium', {}, { doors: { [DOOR]: 'open' } });
     expect(offered(s, 'lois-lane')).toEqual(['lois-lane:R_3M_01_atrium']);
     s.play('lois-lane:R_3M_01_atrium');
-    expect([s.hero('batman').actions, power(s, 'batman'), s.hero('batman').zone]).toEqual([2, 0, s.zone('S6')]);
+    expect([s.hero('batman').actions, power(s, 'batman'), s.hero('batman').zone]).toEqual([
+      2,
+      0,
+      s.zone('S6'),
+    ]);
     expect(s.happened('objective-taken')).toMatchObject([{ hero: 'batman', zone: 'R_3M_01_atrium' }]);
-  }); // prettier-ignore
+  });
 
   it('is refused behind a closed door, at range 2, without power or action', () => {
     const shut = scene('R_3M_01_atrium');
-    expect([offered(shut, 'lois-lane'), shut.why('lois-lane:R_3M_01_atrium')]).toEqual([[], 'skill.no-target']);
+    expect([offered(shut, 'lois-lane'), shut.why('lois-lane:R_3M_01_atrium')]).toEqual([
+      [],
+      'skill.no-target',
+    ]);
     expect(offered(scene('S3'), 'lois-lane')).toEqual([]);
     const poor = scene('S7', { track: 0 });
     expect([offered(poor, 'lois-lane'), poor.why('lois-lane:S7')]).toEqual([[], 'power.too-little']);
     const tired = scene('S7', { actions: 0 });
     expect([offered(tired, 'lois-lane'), tired.why('lois-lane:S7')]).toEqual([[], 'hero.too-few-actions']);
     expect(scene('S3').why('lois-lane:S7')).toBe('take.nothing-here');
-  }); // prettier-ignore
+  });
 
   it('leaves the hero’s own zone to the ordinary action, and works again and again [D-ESC-2]', () => {
     expect(offered(scene('S6'), 'lois-lane')).toEqual([]);
@@ -60,12 +67,14 @@ describe('Perry White', () => {
   });
 
   it('is not offered for a hero with a Walker in the zone, farther off, out of sight, or without power', () => {
-    expect(offered(scene('cyborg', 'S14', { enemies: enemies('S14', { walker: 1 }) }), 'perry-white')).toEqual([]);
+    expect(
+      offered(scene('cyborg', 'S14', { enemies: enemies('S14', { walker: 1 }) }), 'perry-white'),
+    ).toEqual([]);
     expect(offered(scene('cyborg', 'S16'), 'perry-white')).toEqual([]);
     expect(offered(scene('cyborg', 'R_3M_01_atrium'), 'perry-white')).toEqual([]);
     const poor = street({ batman: { zone: 'S7' }, cyborg: { zone: 'S14' } }, { own });
     expect([offered(poor, 'perry-white'), poor.why('perry-white:cyborg')]).toEqual([[], 'power.too-little']);
-  }); // prettier-ignore
+  });
 
   it('takes The Flash up to 2 zones, past enemies for his own power', () => {
     const s = scene('the-flash', 'S14').play('perry-white:the-flash', 'move:S15', 'move:S16');
@@ -108,13 +117,18 @@ describe('Bibbo Bibbowski', () => {
     const s = street({ batman: { zone: 'S7' }, cyborg: { zone: 'S11' } }, { own }).play('power-up');
     expect([power(s, 'batman'), power(s, 'cyborg'), s.prompt]).toEqual([2, 1, 'turn']);
     const two = street(
-      { batman: { zone: 'S7' }, cyborg: { zone: 'S11' }, hawkgirl: { zone: 'S7' }, 'lex-luthor': { zone: 'S6', track: 4 } },
+      {
+        batman: { zone: 'S7' },
+        cyborg: { zone: 'S11' },
+        hawkgirl: { zone: 'S7' },
+        'lex-luthor': { zone: 'S6', track: 4 },
+      },
       { own },
     ).play('power-up');
     expect(two.options).toEqual(['bibbo-bibbowski:cyborg', 'bibbo-bibbowski:hawkgirl']);
     two.play('bibbo-bibbowski:hawkgirl');
     expect([power(two, 'cyborg'), power(two, 'hawkgirl')]).toEqual([0, 1]);
-  }); // prettier-ignore
+  });
 
   it('does nothing alone, at range 2, or for heroes at 4', () => {
     for (const other of [
@@ -145,13 +159,17 @@ describe('Martha Kent', () => {
 
   it('restores 1 health to a hero of the zone for 3 power', () => {
     const s = street(
-      { batman: { zone: 'S7', track: 4, wounds: 1 }, cyborg: { zone: 'S7', wounds: 2 }, hawkgirl: { zone: 'S6', wounds: 1 } },
+      {
+        batman: { zone: 'S7', track: 4, wounds: 1 },
+        cyborg: { zone: 'S7', wounds: 2 },
+        hawkgirl: { zone: 'S6', wounds: 1 },
+      },
       { own },
     );
     expect(offered(s, MARTHA)).toEqual(['martha-kent:batman', 'martha-kent:cyborg']);
     s.play('martha-kent:batman');
     expect([health(s, 'batman'), power(s, 'batman'), s.hero('batman').actions]).toEqual([3, 1, 3]);
-  }); // prettier-ignore
+  });
 
   it('is refused with a Walker in the zone, without 3 power, and for whoever is whole', () => {
     const hurt = { zone: 'S7', track: 4, wounds: 1 };

@@ -49,9 +49,12 @@ describe('Dan Turpin', () => {
     const s = attack({ track: 2 }, [1, 5, 5, 5, 1, 5, 5]);
     s.play(DAN, 'reroll:1', 'done', 'attack:winged-blades@S7', 'spend:0');
     expect([s.prompt, power(s, 'batman')]).toEqual(['turn', 1]);
-    const poor = street({ batman: { zone: 'S6' } }, { own, enemies: enemies('S7', { walker: 9 }), dice: [1, 1, 1] });
+    const poor = street(
+      { batman: { zone: 'S6' } },
+      { own, enemies: enemies('S7', { walker: 9 }), dice: [1, 1, 1] },
+    );
     expect(poor.play('attack:winged-blades@S7').prompt).toBe('turn');
-  }); // prettier-ignore
+  });
 
   it('counts for the card: after a Trade it waits for that hero’s own next turn', () => {
     const diana = { zone: 'S6', track: 4 };
@@ -76,11 +79,15 @@ describe('Dan Turpin', () => {
   it('helps with a free attack in the enemy phase, for the turn last begun', () => {
     const s = night(
       { 'wonder-woman': { zone: 'S7', track: 3 } },
-      { own: beside({ 'dan-turpin': 'wonder-woman' }), enemies: enemies('S3', { runner: 2 }), dice: [1, 1, 3, 3] },
+      {
+        own: beside({ 'dan-turpin': 'wonder-woman' }),
+        enemies: enemies('S3', { runner: 2 }),
+        dice: [1, 1, 3, 3],
+      },
     );
     s.play('use:battle-ready@wonder-woman', 'spend:0', 'use:dan-turpin@wonder-woman', 'reroll:misses');
     expect([s.enemies('S7'), power(s, 'wonder-woman')]).toEqual([0, 2]);
-  }); // prettier-ignore
+  });
 });
 
 describe('Mercy Graves', () => {
@@ -172,10 +179,14 @@ describe('Jimmy Olsen', () => {
 
   it('answers several zones entered in one step once', () => {
     const around = [...enemies('S3', { walker: 1 }), ...enemies('S16', { walker: 1 })];
-    const s = scene('S3', { track: 2, zone: 'S11' }, { enemies: [...around, ...enemies('S15', { walker: 1 })] });
+    const s = scene(
+      'S3',
+      { track: 2, zone: 'S11' },
+      { enemies: [...around, ...enemies('S15', { walker: 1 })] },
+    );
     s.play(JIMMY, 'push:S7');
     expect([power(s, 'batman'), s.prompt]).toEqual([2, 'turn']);
-  }); // prettier-ignore
+  });
 
   it('answers enemies pushed next door in the player phase', () => {
     const s = street(

@@ -25,9 +25,11 @@ describe('Grapple Line', () => {
 
   it('1 or 2 zones along one line of sight: round a corner is refused [K-LOS-1]', () => {
     const s = street({ batman }, { own: people(), enemies: enemies('S11', { walker: 2 }) });
-    expect(offered(s, 'grapple-line').map((o) => o.slice(13)).sort()).toEqual(
-      ['S1', 'S11', 'S14', 'S3', 'S5', 'S6'],
-    ); // prettier-ignore
+    expect(
+      offered(s, 'grapple-line')
+        .map((o) => o.slice(13))
+        .sort(),
+    ).toEqual(['S1', 'S11', 'S14', 'S3', 'S5', 'S6']);
     expect(s.why('grapple-line:S15')).toBe('skill.no-target');
     const corner = street({ batman: { ...batman, zone: 'S6' } }, { own: people() });
     expect([offered(corner, 'grapple-line').length, corner.why('grapple-line:S11')]).toEqual([
@@ -137,13 +139,20 @@ describe('Field Surgery Kit', () => {
 
 describe('Siren Drone', () => {
   const sent = (zone: string, foes: Entry[], others: { [id: string]: Entry } = {}) => {
-    const s = street({ batman: armed('siren-drone', 'S7'), ...others }, { own: people(), enemies: foes, draws: {} });
+    const s = street(
+      { batman: armed('siren-drone', 'S7'), ...others },
+      { own: people(), enemies: foes, draws: {} },
+    );
     return s.play(`siren-drone:${zone}`);
-  }; // prettier-ignore
+  };
 
   it('costs an action and the card; any zone in sight within range 3', () => {
     const s = street({ batman: armed('siren-drone', 'S3') }, { own: people() });
-    expect(offered(s, 'siren-drone').map((o) => o.slice(12)).sort()).toEqual(['S1', 'S11', 'S14', 'S3', 'S7']); // prettier-ignore
+    expect(
+      offered(s, 'siren-drone')
+        .map((o) => o.slice(12))
+        .sort(),
+    ).toEqual(['S1', 'S11', 'S14', 'S3', 'S7']);
     expect([s.why('siren-drone:S6')]).toEqual(['skill.no-target']);
     s.play('siren-drone:S14');
     expect([s.hero('batman').actions, equipment(s, 'batman'), discarded(s)]).toEqual([
@@ -221,7 +230,10 @@ describe('Overflow Cell', () => {
     const own = people({ card: 'lois-lane', zone: 'S6' });
     const s = street({ batman, cyborg: { zone: 'S6' } }, { own }).play('rescue:lois-lane');
     expect(power(s, 'cyborg')).toBe(0);
-    const other = street({ cyborg: { zone: 'S6', track: 3 }, batman: { ...batman, track: 0 } }, { own: people() }); // prettier-ignore
+    const other = street(
+      { cyborg: { zone: 'S6', track: 3 }, batman: { ...batman, track: 0 } },
+      { own: people() },
+    );
     expect([power(other.play('power-up'), 'cyborg'), power(other, 'batman')]).toEqual([4, 0]);
   });
 
@@ -235,7 +247,7 @@ describe('Overflow Cell', () => {
     const s = street(
       { 'lex-luthor': lex, cyborg: { zone: 'S7' } },
       { own: people(), enemies: enemies('S6', { walker: 9 }), dice: [6, 6, 1, 1] },
-    ); // prettier-ignore
+    );
     s.play('attack:lexcorp-shock-gauntlets@S6', 'spend:0');
     expect([power(s, 'lex-luthor'), power(s, 'cyborg')]).toEqual([4, 2]);
   });

@@ -40,7 +40,10 @@ describe('LexCorp Energy Blade', () => {
     const foes = enemies('S6', { catwoman: 1, walker: 2 });
     const s = street({ batman }, { own: people(), enemies: foes, dice: [3, 3, 3] }).play(blade, 'spend:1');
     expect([s.enemies('S6', 'catwoman'), s.enemies('S6', 'walker')]).toEqual([0, 1]);
-    const less = street({ batman: armed('lexcorp-energy-blade') }, { own: people(), enemies: enemies('S6', { catwoman: 1 }), dice: [3, 1] }); // prettier-ignore
+    const less = street(
+      { batman: armed('lexcorp-energy-blade') },
+      { own: people(), enemies: enemies('S6', { catwoman: 1 }), dice: [3, 1] },
+    );
     expect(less.play(blade).enemies('S6')).toBe(1);
   });
 
@@ -58,7 +61,10 @@ describe('Nth Metal Axe', () => {
     const batman = armed('nth-metal-axe');
     const s = street({ batman }, { own: people(), enemies: enemies('S6', { brute: 3 }), dice: [4, 4, 4] });
     expect([s.play(axe).enemies('S6'), s.hero('batman').xp]).toEqual([0, 3]);
-    const walkers = street({ batman }, { own: people(), enemies: enemies('S6', { walker: 4 }), dice: [4, 4, 1] }); // prettier-ignore
+    const walkers = street(
+      { batman },
+      { own: people(), enemies: enemies('S6', { walker: 4 }), dice: [4, 4, 1] },
+    );
     expect(walkers.play(axe).enemies('S6')).toBe(2);
   });
 
@@ -166,7 +172,10 @@ describe('LexCorp Rail Rifle', () => {
   it('is not asked without power, without hits, or where nobody is shielded', () => {
     const brutes = enemies('S7', { brute: 3, runner: 1 });
     const after = (foes: Entry[], dice: number[], spend: string): string =>
-      street({ batman }, { own: people(), enemies: foes, dice: spend === 'spend:1' ? [...dice, 1] : dice }).play(shot, spend).prompt; // prettier-ignore
+      street(
+        { batman },
+        { own: people(), enemies: foes, dice: spend === 'spend:1' ? [...dice, 1] : dice },
+      ).play(shot, spend).prompt;
     expect(after(brutes, [3, 1], 'spend:1')).toBe('turn');
     expect(after(brutes, [1, 1], 'spend:0')).toBe('turn');
     expect(after(enemies('S7', { walker: 4 }), [3, 3], 'spend:0')).toBe('turn');
@@ -183,8 +192,12 @@ describe('Targeting Visor', () => {
   const accuracies = (hero: string, foes: string, attack: string, is: Entry = {}) => {
     const s = street(
       { [hero]: armed('targeting-visor', 'S6', is) },
-      { own: people(), enemies: enemies(foes, { walker: 9 }), dice: [1, 1, 1, 1].slice(0, hero === 'lex-luthor' ? 2 : 3) },
-    ); // prettier-ignore
+      {
+        own: people(),
+        enemies: enemies(foes, { walker: 9 }),
+        dice: [1, 1, 1, 1].slice(0, hero === 'lex-luthor' ? 2 : 3),
+      },
+    );
     s.play(attack);
     return s.happened('attacked').map((e) => (e as { accuracy: number }).accuracy);
   };

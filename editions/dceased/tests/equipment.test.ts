@@ -76,7 +76,13 @@ describe('equipment', () => {
   it('stays face down when its building opens, while people are shown [D-EQP-5] [S-OPEN-4]', () => {
     const s = street(
       { batman: { zone: 'S9' } },
-      { own: { cards: [{ card: 'lois-lane', zone: 'R_1N_20_backroom' }], equipment: [{ card: 'riot-shield', zone: 'R_1N_20_cellar' }] }, draws: { spawn: ['001'] } }, // prettier-ignore
+      {
+        own: {
+          cards: [{ card: 'lois-lane', zone: 'R_1N_20_backroom' }],
+          equipment: [{ card: 'riot-shield', zone: 'R_1N_20_cellar' }],
+        },
+        draws: { spawn: ['001'] },
+      },
     );
     s.play('open:R_1N_20_taproom-S9');
     expect(peopleIn(s, 'R_1N_20_backroom')).toEqual(['lois-lane']);

@@ -45,10 +45,13 @@ describe('an escorted person', () => {
   });
 
   it('comes in any number [D-ESC-2]', () => {
-    const s = street({ batman: { zone: 'S6' } }, { own: beside('batman', 'lois-lane', 'perry-white', 'lana-lang') });
+    const s = street(
+      { batman: { zone: 'S6' } },
+      { own: beside('batman', 'lois-lane', 'perry-white', 'lana-lang') },
+    );
     s.play('move:S7');
     expect([escorted(s, 'batman').length, peopleIn(s, 'S7').length]).toEqual([3, 3]);
-  }); // prettier-ignore
+  });
 
   it('is given up for one wound, and everybody pays as for a person lost, once for each [D-ESC-3] [H-DEV-1]', () => {
     const s = night(
@@ -91,9 +94,12 @@ describe('an escorted person', () => {
 describe('people', () => {
   it('are no combatants, nobody hides, and no card comes too late [D-BYS-1] [D-PCS-4]', () => {
     expect(BYSTANDERS.filter((b) => b.combat)).toEqual([]);
-    expect(BYSTANDERS.filter((b) => b.special).map((b) => b.id)).toEqual(['secret-mission-1', 'secret-mission-2']);
+    expect(BYSTANDERS.filter((b) => b.special).map((b) => b.id)).toEqual([
+      'secret-mission-1',
+      'secret-mission-2',
+    ]);
     expect(BYSTANDERS.length).toBe(10);
-  }); // prettier-ignore
+  });
 
   const attacked = (walkers: number, heroes: { [id: string]: { zone: string } }) =>
     night(heroes, {

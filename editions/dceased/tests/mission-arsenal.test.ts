@@ -9,7 +9,13 @@ const FOYER = 'R_6N_00_foyer';
 const TOWER = ['R_3M_01_arsenal', 'R_3M_01_server'];
 
 const scene = (zone: string, more: Entry = {}) =>
-  play({ mission: 'D4', heroes: { cyborg: { zone } }, own: { cards: [], equipment: [] }, turn: 'cyborg', ...more }); // prettier-ignore
+  play({
+    mission: 'D4',
+    heroes: { cyborg: { zone } },
+    own: { cards: [], equipment: [] },
+    turn: 'cyborg',
+    ...more,
+  });
 const hidden = (card: string) => ({ cards: [], equipment: [{ card, zone: FOYER }] });
 
 describe("D4 LexCorp's Arsenal", () => {

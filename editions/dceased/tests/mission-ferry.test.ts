@@ -9,7 +9,13 @@ const at = (zone: string, hero?: string, from = 0, to = 5) =>
   PEOPLE.slice(from, to).map((card) => ({ card, zone, ...(hero ? { hero } : {}) }));
 
 const scene = (zone: string, more: Entry = {}) =>
-  play({ mission: 'D2', heroes: { cyborg: { zone } }, own: { cards: [], bystanders: at('S7') }, turn: 'cyborg', ...more }); // prettier-ignore
+  play({
+    mission: 'D2',
+    heroes: { cyborg: { zone } },
+    own: { cards: [], bystanders: at('S7') },
+    turn: 'cyborg',
+    ...more,
+  });
 
 describe('D2 The Last Ferry', () => {
   it('anybody may board from the start, with whom they escort [M-D2]', () => {

@@ -27,7 +27,12 @@ describe('D7 Two Fronts', () => {
   });
 
   it('a key fills the power of those who began on the other side than its taker [M-D7]', () => {
-    const heroes = { cyborg: { zone: WEST }, 'green-arrow': { zone: 'S22' }, batman: { zone: WEST }, 'wonder-woman': { status: 'dead' } }; // prettier-ignore
+    const heroes = {
+      cyborg: { zone: WEST },
+      'green-arrow': { zone: 'S22' },
+      batman: { zone: WEST },
+      'wonder-woman': { status: 'dead' },
+    };
     const began = { cyborg: 'S22', 'green-arrow': 'S22', batman: 'S23', 'wonder-woman': 'S23' };
     const s = scene(heroes, { own: { cards: [], began } }).play(`take:${WEST}`);
     expect(HEROES.slice(0, 4).map((id) => power(s, id))).toEqual([0, 0, 4, 0]);

@@ -9,7 +9,14 @@ type Entry = { [key: string]: unknown };
 const WINCH = 'R_5M_20_armoury';
 
 const scene = (more: Entry = {}) =>
-  play({ mission: 'D3', heroes: { cyborg: { zone: 'S18' } }, spawns: true, own: { cards: [] }, turn: 'cyborg', ...more }); // prettier-ignore
+  play({
+    mission: 'D3',
+    heroes: { cyborg: { zone: 'S18' } },
+    spawns: true,
+    own: { cards: [] },
+    turn: 'cyborg',
+    ...more,
+  });
 const lying = (zones: { [object: string]: string }) => ({
   cards: [],
   objects: Object.entries(zones).map(([id, zone]) => ({ id, zone })),
@@ -41,12 +48,19 @@ describe('D3 Plug the Holes', () => {
   });
 
   it.each([
-    ['enemies stand there', { enemies: [{ type: 'walker', zone: 'S1' }], heroes: { cyborg: { zone: 'S18' } }, own: { ...lying({ 'lamp-post': 'S1' }), stunned: [{ type: 'walker', zone: 'S1' }] } }],
+    [
+      'enemies stand there',
+      {
+        enemies: [{ type: 'walker', zone: 'S1' }],
+        heroes: { cyborg: { zone: 'S18' } },
+        own: { ...lying({ 'lamp-post': 'S1' }), stunned: [{ type: 'walker', zone: 'S1' }] },
+      },
+    ],
     ['it is no hole', { own: lying({ 'lamp-post': 'S2' }) }],
   ])('but not while %s [M-D3]', (_why, more) => {
     const s = scene({ ...more, ...quiet(3) }).play('end');
     expect([plugged(s), isActive(s, 'S1')]).toEqual([0, true]);
-  }); // prettier-ignore
+  });
 
   it('of several objects in one hole the players choose one [M-D3]', () => {
     const own = lying({ 'lamp-post': 'S1', 'phone-booth': 'S1' });

@@ -54,7 +54,11 @@ describe('D10 Fall of the League', () => {
     const more = { spawns: true, own: own({ done: gone(...FALLEN.slice(2, 4)) }) };
     const s = fell('catwoman', 7, { ...more, draws });
     expect([s.state.unlocked, met(s, 'fell-three')]).toEqual([['blue'], true]);
-    expect(s.happened('spawn-card').map((e) => e.type === 'spawn-card' && e.zone)).toEqual(['S1', 'S2', 'S9']); // prettier-ignore
+    expect(s.happened('spawn-card').map((e) => e.type === 'spawn-card' && e.zone)).toEqual([
+      'S1',
+      'S2',
+      'S9',
+    ]);
     const second = fell('catwoman', 7, { spawns: true, own: own({ done: gone('hawkman') }) });
     expect([second.state.unlocked, second.happened('spawn-card')]).toEqual([[], []]);
   });

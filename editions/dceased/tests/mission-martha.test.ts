@@ -39,7 +39,12 @@ describe('D6 Looking for Martha', () => {
     const quiet = { draws: { spawn: ['014'] } };
     const s = scene('S10', quiet).play('open:R_1N_11_taproom-S10');
     expect([isActive(s, 'S3'), isActive(s, 'S7')]).toEqual([true, false]);
-    expect([s.prompt, ...s.options.sort()]).toEqual(['choose', `look-at:${FLATB}`, `look-at:${FLAT3}`, `look-at:${CELLS}`]); // prettier-ignore
+    expect([s.prompt, ...s.options.sort()]).toEqual([
+      'choose',
+      `look-at:${FLATB}`,
+      `look-at:${FLAT3}`,
+      `look-at:${CELLS}`,
+    ]);
     expect(known(s)).toEqual({});
     s.play(`look-at:${FLATB}`);
     expect(known(s)).toEqual({ [FLATB]: 'martha-kent' });
@@ -49,7 +54,10 @@ describe('D6 Looking for Martha', () => {
   });
 
   it('what has been looked at still lies face down: nobody to rescue [M-D6] [S-OPEN-8]', () => {
-    const s = scene('S10', { draws: { spawn: ['014'] } }).play('open:R_1N_11_taproom-S10', `look-at:${FLATB}`); // prettier-ignore
+    const s = scene('S10', { draws: { spawn: ['014'] } }).play(
+      'open:R_1N_11_taproom-S10',
+      `look-at:${FLATB}`,
+    );
     expect(ownOf(s.game).bystanders).toEqual([]);
     expect(ownOf(s.game).cards).toHaveLength(3);
   });

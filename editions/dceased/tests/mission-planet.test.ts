@@ -96,7 +96,14 @@ describe('D0 First Edition', () => {
 describe('D1 Dead Air', () => {
   const SCREENS = ['R_7N_00_relay', 'R_1N_01_taproom', 'R_2N_10_hall', 'R_3N_11_flatC'];
   const scene = (zone: string, more: Entry = {}) =>
-    play({ mission: 'D1', heroes: { cyborg: { zone } }, spawns: true, own: { cards: [] }, turn: 'cyborg', ...more }); // prettier-ignore
+    play({
+      mission: 'D1',
+      heroes: { cyborg: { zone } },
+      spawns: true,
+      own: { cards: [] },
+      turn: 'cyborg',
+      ...more,
+    });
 
   it('blue and green call the dead from the start, until their own screen is cut [M-D1]', () => {
     const s = begin('D1', 4);

@@ -43,7 +43,9 @@ describe.each(MISSIONS)('%s', (mission) => {
 });
 
 it('goes on after the first has fallen: some games last until all have [D-LOSE-1]', () => {
-  const last = Object.values(games).flat().filter((g) => causeOf(g) === 'D-LOSE-1'); // prettier-ignore
+  const last = Object.values(games)
+    .flat()
+    .filter((g) => causeOf(g) === 'D-LOSE-1');
   expect(last.length).toBeGreaterThan(0);
 });
 

@@ -9,7 +9,9 @@ const ROOF = 'R_2M_21_roof';
 const KEYS = 'R_3M_01_server';
 const RELAYS = ['R_7N_10_relay', 'R_6N_00_auditorium', 'R_4M_02_workshop', KEYS];
 const witnesses = (n: number, hero?: string) =>
-  ['lois-lane', 'jimmy-olsen', 'perry-white'].slice(0, n).map((card) => ({ card, zone: ROOF, ...(hero ? { hero } : {}) })); // prettier-ignore
+  ['lois-lane', 'jimmy-olsen', 'perry-white']
+    .slice(0, n)
+    .map((card) => ({ card, zone: ROOF, ...(hero ? { hero } : {}) }));
 
 const onAir = (more: Entry = {}) =>
   play({
@@ -37,9 +39,18 @@ describe('D9 Live from the Roof', () => {
   it.each([
     ['a relay is missing', { taken: RELAYS.slice(1) }],
     ['nobody is there', { heroes: { cyborg: { zone: 'S19' } } }],
-    ['one of them is not escorted', { own: { cards: [], bystanders: [...witnesses(1, 'cyborg'), { card: 'jimmy-olsen', zone: ROOF }] } }],
-    ['an enemy stands there', { enemies: [{ type: 'walker', zone: ROOF }], own: { cards: [], bystanders: witnesses(2, 'cyborg'), stunned: [{ type: 'walker', zone: ROOF }] } }],
-  ])('but not while %s [M-D9]', (_why, more) => expect(signal(onAir(more).play('end'))).toBe(0)); // prettier-ignore
+    [
+      'one of them is not escorted',
+      { own: { cards: [], bystanders: [...witnesses(1, 'cyborg'), { card: 'jimmy-olsen', zone: ROOF }] } },
+    ],
+    [
+      'an enemy stands there',
+      {
+        enemies: [{ type: 'walker', zone: ROOF }],
+        own: { cards: [], bystanders: witnesses(2, 'cyborg'), stunned: [{ type: 'walker', zone: ROOF }] },
+      },
+    ],
+  ])('but not while %s [M-D9]', (_why, more) => expect(signal(onAir(more).play('end'))).toBe(0));
 
   it('at 1 the blue spawn point wakes, at 2 the green one, at 3 the mission is won [M-D9]', () => {
     const draws = { spawn: ['014', '016', '018'] };

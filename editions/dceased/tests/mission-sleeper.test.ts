@@ -61,7 +61,10 @@ describe('D8 The Sleeper', () => {
 
   /** Cyborg beats him in one attack, with all power. */
   const fight = (taken: string[]) => {
-    const s = scene(PARK, awake({ heroes: { cyborg: { zone: PARK, track: 4 } }, taken, dice: [6, 6, 6, 6, 6, 6, 6, 6] })); // prettier-ignore
+    const s = scene(
+      PARK,
+      awake({ heroes: { cyborg: { zone: PARK, track: 4 } }, taken, dice: [6, 6, 6, 6, 6, 6, 6, 6] }),
+    );
     s.play(`attack:blaster@${PARK}`, 'spend:4');
     return s;
   };

@@ -22,9 +22,13 @@ describe('an object', () => {
 
   it('goes along in any number [D-OBJ-3]', () => {
     const own = objects({ id: 'lamp-post', zone: 'S6' }, { id: 'phone-booth', zone: 'S6' });
-    const s = street({ batman: { zone: 'S6' } }, { own }).play('move:S7', 'along:phone-booth', 'along:lamp-post');
+    const s = street({ batman: { zone: 'S6' } }, { own }).play(
+      'move:S7',
+      'along:phone-booth',
+      'along:lamp-post',
+    );
     expect(objectsIn(s, 'S7')).toEqual(['lamp-post', 'phone-booth']);
-  }); // prettier-ignore
+  });
 
   it('goes along with a hero who is pushed, too [D-OBJ-3]', () => {
     const s = street(

@@ -170,7 +170,10 @@ describe('the Daily Planet globe', () => {
       street({ batman: batman({ zone: 'R_5N_10_bay' }) }, { own: lying(GLOBE, 'R_5N_10_bay'), ...doors });
     expect(offered(bay({}), GLOBE)).toEqual([]);
     expect(offered(bay({ doors: { 'R_5N_10_bay-S3': 'open' } }), GLOBE)).toEqual([`${GLOBE}:roll@S3`]);
-    const street3 = street({ batman: batman({ zone: 'S3' }) }, { own: lying(GLOBE, 'S3'), doors: { 'R_5N_10_bay-S3': 'open' } }); // prettier-ignore
+    const street3 = street(
+      { batman: batman({ zone: 'S3' }) },
+      { own: lying(GLOBE, 'S3'), doors: { 'R_5N_10_bay-S3': 'open' } },
+    );
     expect(offered(street3, GLOBE).some((o) => o.includes('R_'))).toBe(false);
   });
 
@@ -211,7 +214,15 @@ describe('an attack of an object', () => {
       return { hero: {}, own: { ...own, bystanders: [{ card: id, zone: 'S7', hero: 'batman' }] } };
     return { hero: { skills: [id] }, own };
   };
-  const AT_ATTACKS = ['attack-declared', 'before-roll', 'after-roll', 'assigning', 'hits-assigned', 'gaining', 'after-attack'] as const; // prettier-ignore
+  const AT_ATTACKS = [
+    'attack-declared',
+    'before-roll',
+    'after-roll',
+    'assigning',
+    'hits-assigned',
+    'gaining',
+    'after-attack',
+  ] as const;
   const isHeroes = ({ id }: { id: string }): boolean => !ZOMBIE_HEROES.some((z) => z.id === id);
   const meddling = ABILITIES.filter((a) => isHeroes(a) && AT_ATTACKS.some((m) => a.at?.[m])).map((a) => a.id);
 

@@ -37,8 +37,10 @@ describe('the box', () => {
       ['brute', 14],
       ['runner', 14],
     ]);
-    expect([ZOMBIE_HEROES.length, BYSTANDERS.filter((b) => !b.special).length, SHEETS.length]).toEqual([6, 8, 8]);
-  }); // prettier-ignore
+    expect([ZOMBIE_HEROES.length, BYSTANDERS.filter((b) => !b.special).length, SHEETS.length]).toEqual([
+      6, 8, 8,
+    ]);
+  });
 
   it('runs short of figures by these limits: those of the type act at once [D-PCS-1] [K-SPAWN-4]', () => {
     const s = play({
@@ -81,12 +83,15 @@ describe('the box', () => {
 
 describe('a turn', () => {
   it('belongs to each hero once a round: one token each [D-PCS-5] [S-RND-4]', () => {
-    const s = street({ batman: { zone: 'S6' }, cyborg: { zone: 'S6' }, hawkgirl: { zone: 'S7' } }, { own: people() });
+    const s = street(
+      { batman: { zone: 'S6' }, cyborg: { zone: 'S6' }, hawkgirl: { zone: 'S7' } },
+      { own: people() },
+    );
     s.play('end');
     expect(s.options).toEqual(['activate:cyborg', 'activate:hawkgirl']);
     s.play('activate:hawkgirl', 'end');
     expect([s.prompt, s.decision?.hero]).toEqual(['turn', 'cyborg']);
-  }); // prettier-ignore
+  });
 
   it('offers Move, Open, Power-Up, Attack, Gain Trait once, Interact, Rescue, Collect and Trade [D-ACT-1]', () => {
     const s = play({
@@ -198,7 +203,10 @@ describe('a spawn card', () => {
     const type = TYPES[withHero?.type ?? 0].id;
     expect(s.enemies('S1', type)).toBe(withHero?.lines[0]);
     const drawnAt = s.events.findIndex((e) => e.type === 'spawn-card');
-    const order = s.events.slice(drawnAt).map((e) => e.type).filter((t) => t === 'enemies-placed' || t === 'activation'); // prettier-ignore
+    const order = s.events
+      .slice(drawnAt)
+      .map((e) => e.type)
+      .filter((t) => t === 'enemies-placed' || t === 'activation');
     expect(order.slice(0, 2)).toEqual(['enemies-placed', 'activation']);
   });
 });

@@ -9,7 +9,10 @@ import { engine, equipment, power, traits } from './table.ts';
 const laid = (card: string): Entry => ({ ...people(), equipment: [{ card, zone: 'S6' }] });
 const carried = (s: Scene): string[] => ownOf(s.game).carried.map((c) => EQUIPMENT[c.card].id);
 const open = (hero: Entry, card: string, draws: Entry): Scene =>
-  street({ batman: { zone: 'S9', ...hero }, cyborg: { zone: 'S9', track: 3 } }, { own: { cards: [{ card, zone: 'R_7M_21_station' }], equipment: [] }, draws }); // prettier-ignore
+  street(
+    { batman: { zone: 'S9', ...hero }, cyborg: { zone: 'S9', track: 3 } },
+    { own: { cards: [{ card, zone: 'R_7M_21_station' }], equipment: [] }, draws },
+  );
 
 describe('Secret Mission 3', () => {
   it('takes no slot: collected beside an equipment card, both are kept; +5 experience may cross a level', () => {
@@ -32,9 +35,12 @@ describe('Secret Mission 4', () => {
   const USE = 'use:secret-mission-4@batman';
   const collected = (draws: string[]): Scene =>
     street(
-      { batman: { zone: 'S6', equipment: ['grapple-line'] }, cyborg: { zone: 'S9', track: 1, skills: ['counter-signal'] } },
+      {
+        batman: { zone: 'S6', equipment: ['grapple-line'] },
+        cyborg: { zone: 'S9', track: 1, skills: ['counter-signal'] },
+      },
       { own: laid('secret-mission-4'), draws: { spawn: draws } },
-    ).play('collect'); // prettier-ignore
+    ).play('collect');
 
   it('is kept without a slot; one spawn card of the holder’s choice has no effect, wherever the hero is', () => {
     const s = collected(['001']);
@@ -66,7 +72,10 @@ describe('Secret Mission 1', () => {
   it('stays face up in its zone and is taken for an action, enemies or not; every hero is asked once', () => {
     const s = open({}, 'secret-mission-1', { spawn: ['001'], traits: ['overclock'] });
     s.play('open:R_7M_21_station-S9', 'move:R_7M_21_station');
-    expect([s.enemies('R_7M_21_station') > 0, s.options.includes('take-card:secret-mission-1')]).toEqual([true, true]); // prettier-ignore
+    expect([s.enemies('R_7M_21_station') > 0, s.options.includes('take-card:secret-mission-1')]).toEqual([
+      true,
+      true,
+    ]);
     s.play('take-card:secret-mission-1');
     expect([s.prompt, s.options]).toEqual(['choose', ['gain-power', 'draw-trait']]);
     s.play('gain-power', 'draw-trait');

@@ -33,40 +33,52 @@ const lines = (kind: SpawnKind) =>
   ofKind(kind).flatMap((c) => c.lines.map((n, level) => ({ card: c.id, level, type: typeOf(c), n })));
 
 describe('a normal card', () => {
-  it.each(lines('normal'))('$card at level $level places $n, who do nothing yet [S-CARD-1]', ({ card, level, type, n }) => {
-    const s = draw(card, level);
-    expect([s.enemies('S18', type), s.enemies('S18')]).toEqual([n, n]);
-    expect(s.game.state.enemies.reduce((a, b) => a + b, 0)).toBe(n);
-  }); // prettier-ignore
+  it.each(lines('normal'))(
+    '$card at level $level places $n, who do nothing yet [S-CARD-1]',
+    ({ card, level, type, n }) => {
+      const s = draw(card, level);
+      expect([s.enemies('S18', type), s.enemies('S18')]).toEqual([n, n]);
+      expect(s.game.state.enemies.reduce((a, b) => a + b, 0)).toBe(n);
+    },
+  );
 });
 
 describe('a Rush!', () => {
   // Runners take both actions.
-  it.each(lines('rush'))('$card at level $level: $n act at once, no others do [S-CARD-2]', ({ card, level, type, n }) => {
-    const s = draw(card, level, { enemies: enemies('S14', { [type]: 1 }) });
-    expect([s.enemies('S18'), s.enemies(type === 'runner' ? 'S16' : 'S17', type)]).toEqual([0, n]);
-    expect(s.enemies('S14', type)).toBe(1);
-  }); // prettier-ignore
+  it.each(lines('rush'))(
+    '$card at level $level: $n act at once, no others do [S-CARD-2]',
+    ({ card, level, type, n }) => {
+      const s = draw(card, level, { enemies: enemies('S14', { [type]: 1 }) });
+      expect([s.enemies('S18'), s.enemies(type === 'runner' ? 'S16' : 'S17', type)]).toEqual([0, n]);
+      expect(s.enemies('S14', type)).toBe(1);
+    },
+  );
 });
 
 describe('an Extra Activation!', () => {
-  it.each(ofKind('extra'))('$id makes all of its type act with all their actions, at any level [S-CARD-3]', (card) => {
-    const all = enemies('S14', { walker: 2, brute: 2, runner: 2 });
-    for (const level of [0, 3]) {
-      const s = draw(card.id, level, { enemies: all });
-      const to = typeOf(card) === 'runner' ? 'S7' : 'S11';
-      expect([s.enemies(to, typeOf(card)), s.enemies('S14'), s.enemies('S18')]).toEqual([2, 4, 0]);
-    }
-    const none = draw(card.id, 3);
-    expect(none.game.state.enemies.every((n) => n === 0)).toBe(true);
-  }); // prettier-ignore
+  it.each(ofKind('extra'))(
+    '$id makes all of its type act with all their actions, at any level [S-CARD-3]',
+    (card) => {
+      const all = enemies('S14', { walker: 2, brute: 2, runner: 2 });
+      for (const level of [0, 3]) {
+        const s = draw(card.id, level, { enemies: all });
+        const to = typeOf(card) === 'runner' ? 'S7' : 'S11';
+        expect([s.enemies(to, typeOf(card)), s.enemies('S14'), s.enemies('S18')]).toEqual([2, 4, 0]);
+      }
+      const none = draw(card.id, 3);
+      expect(none.game.state.enemies.every((n) => n === 0)).toBe(true);
+    },
+  );
 });
 
 describe('a Zombie Hero!', () => {
-  it.each(lines('hero'))('$card at level $level comes with $n of the horde in its zone [D-SPN-1]', ({ card, level, type, n }) => {
-    const s = draw(card, level, { draws: { 'super-heroes': ['catwoman'] } });
-    expect([s.enemies('S18', 'catwoman'), s.enemies('S18', type), s.enemies('S18')]).toEqual([1, n, n + 1]);
-  }); // prettier-ignore
+  it.each(lines('hero'))(
+    '$card at level $level comes with $n of the horde in its zone [D-SPN-1]',
+    ({ card, level, type, n }) => {
+      const s = draw(card, level, { draws: { 'super-heroes': ['catwoman'] } });
+      expect([s.enemies('S18', 'catwoman'), s.enemies('S18', type), s.enemies('S18')]).toEqual([1, n, n + 1]);
+    },
+  );
 
   it('comes also when the box runs short of the horde, which acts then [K-SPAWN-4]', () => {
     const { id, lines: counts } = ofKind('hero')[0];
@@ -79,13 +91,16 @@ describe('a Zombie Hero!', () => {
     expect(s.enemies('S11', 'walker')).toBe(1);
   });
 
-  it.each(ofKind('hero'))('$id with all six on the board: the horde, then all of them act [D-SPN-3]', (card) => {
-    const all = ZOMBIE_HEROES.map(({ id }) => ({ type: id, zone: 'S5', count: 1 }));
-    const s = draw(card.id, 3, { enemies: all, heroes: { batman: { zone: 'S18', xp: XP[3] } } });
-    expect(s.enemies('S18', typeOf(card))).toBe(card.lines[3]);
-    expect(ZOMBIE_HEROES.filter(({ id }) => s.enemies('S5', id) > 0)).toEqual([]);
-    expect(health(s, 'batman')).toBe(3);
-  }); // prettier-ignore
+  it.each(ofKind('hero'))(
+    '$id with all six on the board: the horde, then all of them act [D-SPN-3]',
+    (card) => {
+      const all = ZOMBIE_HEROES.map(({ id }) => ({ type: id, zone: 'S5', count: 1 }));
+      const s = draw(card.id, 3, { enemies: all, heroes: { batman: { zone: 'S18', xp: XP[3] } } });
+      expect(s.enemies('S18', typeOf(card))).toBe(card.lines[3]);
+      expect(ZOMBIE_HEROES.filter(({ id }) => s.enemies('S5', id) > 0)).toEqual([]);
+      expect(health(s, 'batman')).toBe(3);
+    },
+  );
 });
 
 describe('Anti-Life Broadcast', () => {
@@ -109,7 +124,7 @@ describe('Anti-Life Broadcast', () => {
   it.each(linesOf(only))('takes $n at $level', ({ i, n }) => {
     const s = heard(i, [3, 2, 1]);
     expect([left(s), s.enemies('S18')]).toEqual([[3 - n, 2 - n, Math.max(0, 1 - n)], 0]);
-  }); // prettier-ignore
+  });
 
   it('does not ask heroes who are gone, and brings its Walkers at once [K-SPAWN-8]', () => {
     const heroes = { batman: { zone: 'S1' }, cyborg: { zone: 'S1' }, hawkgirl: { status: 'dead' } };
@@ -131,7 +146,7 @@ describe('Cornered Prey', () => {
     expect([s.enemies('S16', 'walker'), s.enemies('S18'), s.enemies('S5')]).toEqual([n, 0, 0]);
     // They do nothing yet: there is a player phase to save the person.
     expect([s.prompt, peopleIn(s, 'S16')]).toEqual(['turn', ['lois-lane']]);
-  }); // prettier-ignore
+  });
 
   it('brings them here when there is nobody: people escorted, face down or out of reach do not count', () => {
     const escorted = { cards: [], bystanders: [{ ...lois, hero: 'batman' }] };
@@ -158,14 +173,16 @@ describe('The Fallen Hunt', () => {
   it('has all Zombie Heroes act with both actions; nobody comes [S-CARD-7]', () => {
     const two = enemies('S5', { catwoman: 1, 'green-lantern': 1, walker: 1 });
     const s = draw(card, 3, { enemies: two, heroes: { batman: { zone: 'S14', xp: XP[3] } } });
-    expect([s.enemies('S7', 'catwoman'), s.enemies('S7', 'green-lantern'), s.enemies('S5')]).toEqual([1, 1, 1]);
+    expect([s.enemies('S7', 'catwoman'), s.enemies('S7', 'green-lantern'), s.enemies('S5')]).toEqual([
+      1, 1, 1,
+    ]);
     expect(s.enemies('S18')).toBe(0);
-  }); // prettier-ignore
+  });
 
   it.each(linesOf(only))('with none on the board brings $n Brutes at $level', ({ i, n }) => {
     const s = draw(card, i, { enemies: enemies('S14', { brute: 1 }) });
     expect([s.enemies('S18', 'brute'), s.enemies('S14', 'brute')]).toEqual([n, 1]);
-  }); // prettier-ignore
+  });
 });
 
 it('a special card drawn for a room is resolved, and the room stays empty [S-FAQ-7]', () => {

@@ -19,8 +19,10 @@ const indexOf = (s: Scene, id: string): number => s.state.heroes.findIndex((h) =
 
 export const power = (s: Scene, id: string): number => s.hero(id).track;
 export const health = (s: Scene, id: string): number => 3 - s.hero(id).wounds;
-export const traits = (s: Scene, id: string): string[] => traitsOf(s.game, indexOf(s, id)).map((c) => traitId(s.game, c)); // prettier-ignore
-export const equipment = (s: Scene, id: string): string[] => equipmentOf(s.game, indexOf(s, id)).map(equipmentId); // prettier-ignore
+export const traits = (s: Scene, id: string): string[] =>
+  traitsOf(s.game, indexOf(s, id)).map((c) => traitId(s.game, c));
+export const equipment = (s: Scene, id: string): string[] =>
+  equipmentOf(s.game, indexOf(s, id)).map(equipmentId);
 
 /** People a hero has at their side, by id. */
 export const escorted = (s: Scene, id: string): string[] =>
@@ -28,8 +30,12 @@ export const escorted = (s: Scene, id: string): string[] =>
 
 /** People in a zone, escorted or not, by id. */
 export const peopleIn = (s: Scene, zone: string): string[] =>
-  ownOf(s.game).bystanders.filter((b) => b.zone === s.zone(zone)).map((b) => bystanderId(s.game, b.card)); // prettier-ignore
+  ownOf(s.game)
+    .bystanders.filter((b) => b.zone === s.zone(zone))
+    .map((b) => bystanderId(s.game, b.card));
 
 /** Objects in a zone, by id. */
 export const objectsIn = (s: Scene, zone: string): string[] =>
-  ownOf(s.game).objects.filter((o) => o.zone === s.zone(zone)).map((o) => o.id); // prettier-ignore
+  ownOf(s.game)
+    .objects.filter((o) => o.zone === s.zone(zone))
+    .map((o) => o.id);

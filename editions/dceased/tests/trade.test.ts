@@ -66,9 +66,13 @@ describe('a trade', () => {
 
   it('asks for a hero in the same zone, activated or not, with something to give or take [D-TRD-1] [D-TRD-2]', () => {
     const s = street(
-      { batman: { zone: 'S6', equipment: ['riot-shield'] }, cyborg: { zone: 'S7' }, 'the-flash': { zone: 'S6' } },
+      {
+        batman: { zone: 'S6', equipment: ['riot-shield'] },
+        cyborg: { zone: 'S7' },
+        'the-flash': { zone: 'S6' },
+      },
       { own: { cards: [] } },
-    ); // prettier-ignore
+    );
     expect([s.why('trade:cyborg'), s.why('trade:the-flash')]).toEqual(['trade.nobody', undefined]);
     s.play('end', 'activate:the-flash');
     expect(s.why('trade:batman')).toBeUndefined();

@@ -30,18 +30,24 @@ describe('Aquaman', () => {
   it('makes all Walkers act when none is left in the box [K-SPAWN-4]', () => {
     const s = dark(
       { batman: { zone: 'S18' } },
-      { enemies: [...enemies('S1', { aquaman: 1 }), ...enemies('S14', { walker: 1 })], supply: { walker: 0 } },
+      {
+        enemies: [...enemies('S1', { aquaman: 1 }), ...enemies('S14', { walker: 1 })],
+        supply: { walker: 0 },
+      },
     );
     expect(s.happened('figures-short')).toMatchObject([{ enemy: 'walker', missing: 1 }]);
     expect(s.enemies('S16', 'walker')).toBe(1);
-  }); // prettier-ignore
+  });
 
   it('brings nobody when he has been eliminated on the way', () => {
     const diana = { zone: 'S7', track: 4 };
-    const s = dark({ 'wonder-woman': diana }, { enemies: enemies('S3', { aquaman: 1 }), dice: [3, 3, 3, 3, 1] });
+    const s = dark(
+      { 'wonder-woman': diana },
+      { enemies: enemies('S3', { aquaman: 1 }), dice: [3, 3, 3, 3, 1] },
+    );
     s.play('use:battle-ready@wonder-woman', 'spend:3');
     expect([s.enemies('S7'), uses(s, 'aquaman'), s.hero('wonder-woman').xp]).toEqual([0, 0, 4]);
-  }); // prettier-ignore
+  });
 
   it('does so at the end of every activation of his, and of nobody else’s', () => {
     const around = { enemies: [...enemies('S1', { aquaman: 1 }), ...enemies('S14', { walker: 1 })] };

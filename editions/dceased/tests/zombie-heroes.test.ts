@@ -63,12 +63,16 @@ describe('Superman', () => {
     const s = dark({ 'wonder-woman': diana }, { enemies: enemies('S3', { superman: 1 }), own });
     expect(s.options).toEqual(['use:sacrifice@wonder-woman', 'go-on']);
     s.play('use:sacrifice@wonder-woman');
-    expect([health(s, 'wonder-woman'), escorted(s, 'wonder-woman'), power(s, 'wonder-woman')]).toEqual([3, [], 1]);
+    expect([health(s, 'wonder-woman'), escorted(s, 'wonder-woman'), power(s, 'wonder-woman')]).toEqual([
+      3,
+      [],
+      1,
+    ]);
     // He comes in and attacks: now they help.
     expect(s.options).toContain('use:battle-ready@wonder-woman');
     s.play('go-on');
     expect(s.options).toEqual(['use:bracers-up@wonder-woman', 'go-on']);
-  }); // prettier-ignore
+  });
 
   it('does so in every activation of his, and in nobody else’s [S-CARD-7]', () => {
     // Too far away in the enemy phase, which brings him within range.
@@ -99,10 +103,13 @@ describe('Green Lantern', () => {
     expect(attack('R_5N_10_bay', 2, [4, 5, 1]).enemies('S7', 'walker')).toBe(0);
     const s = street(
       { batman: { zone: 'S6' } },
-      { enemies: [...enemies('S3', { 'green-lantern': 1 }), ...enemies('S7', { runner: 2 })], dice: [4, 5, 1] },
+      {
+        enemies: [...enemies('S3', { 'green-lantern': 1 }), ...enemies('S7', { runner: 2 })],
+        dice: [4, 5, 1],
+      },
     ).play('attack:winged-blades@S7');
     expect(s.enemies('S7', 'runner')).toBe(0);
-  }); // prettier-ignore
+  });
 
   it('falls to 5 hits, and the sixth eliminates a Walker of his zone [S-COM-3]', () => {
     const s = street(

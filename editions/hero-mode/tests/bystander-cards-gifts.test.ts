@@ -70,7 +70,9 @@ describe('Trish Tilby', () => {
     s.play('rescue:ka-zar', 'keep:ka-zar');
     expect(power(s, 'storm')).toBe(1);
     const own = people({ card: 'trish-tilby', zone: 'S6' });
-    expect(power(street({ rogue: { zone: 'S6' }, ...crew }, { own }).play('rescue:trish-tilby'), 'storm')).toBe(0); // prettier-ignore
+    expect(
+      power(street({ rogue: { zone: 'S6' }, ...crew }, { own }).play('rescue:trish-tilby'), 'storm'),
+    ).toBe(0);
   });
 });
 
@@ -120,7 +122,12 @@ describe('Sharon Carter', () => {
     const s = street({ storm: { zone: 'S6' }, rogue }, crowd);
     expect([costOf(s, 'move:S2'), costOf(s, 'sharon-carter:S2')]).toEqual([undefined, 1]);
     s.play('sharon-carter:S2');
-    expect([s.hero('storm').at, s.hero('storm').actions, power(s, 'rogue'), power(s, 'storm')]).toEqual(['S2', 2, 1, 0]); // prettier-ignore
+    expect([s.hero('storm').at, s.hero('storm').actions, power(s, 'rogue'), power(s, 'storm')]).toEqual([
+      'S2',
+      2,
+      1,
+      0,
+    ]);
     expect(s.happened('card-used')).toMatchObject([{ hero: 'rogue', card: 'sharon-carter' }]);
     const again = street(
       { storm: { zone: 'S6' }, rogue },

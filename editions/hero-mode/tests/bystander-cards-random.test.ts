@@ -41,7 +41,15 @@ function names(e: GameEvent): string | undefined {
 
 it('cards come up in games that begin with one each, and nothing breaks [H-RES-6]', () => {
   const wanted = PEOPLE.filter((id) => !SILENT.includes(id));
-  const { faults, missing } = tour({ engine, seed: 'rescued', least: 24, most: 200, wanted, begin: rescued, names }); // prettier-ignore
+  const { faults, missing } = tour({
+    engine,
+    seed: 'rescued',
+    least: 24,
+    most: 200,
+    wanted,
+    begin: rescued,
+    names,
+  });
   expect(faults).toEqual([]);
   expect(missing).toEqual([]);
 });

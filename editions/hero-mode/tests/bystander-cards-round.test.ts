@@ -75,7 +75,10 @@ describe('Shanna', () => {
     expect([s.prompt, s.enemies('S6', 'runner')]).toEqual(['turn', 1]);
     const brute = night({ storm }, { enemies: enemies('S10', { brute: 1 }), own: nobody });
     expect(brute.prompt).toBe('turn');
-    const poor = night({ storm: { ...storm, track: 0 } }, { enemies: enemies('S10', { walker: 1 }), own: nobody }); // prettier-ignore
+    const poor = night(
+      { storm: { ...storm, track: 0 } },
+      { enemies: enemies('S10', { walker: 1 }), own: nobody },
+    );
     expect([poor.prompt, poor.enemies('S6')]).toEqual(['turn', 1]);
   });
 });
@@ -236,7 +239,10 @@ describe('Betty Ross', () => {
   const storm = { zone: 'S6', track: 2, bystander: 'betty-ross' };
 
   it('a Zombie Hero within range 2 takes its first action only [K-ENE-5]', () => {
-    const s = street({ storm, rogue: { zone: 'S2', done: true } }, { enemies: enemies('S11', { hulk: 1 }), own: nobody }); // prettier-ignore
+    const s = street(
+      { storm, rogue: { zone: 'S2', done: true } },
+      { enemies: enemies('S11', { hulk: 1 }), own: nobody },
+    );
     s.play('end', USE);
     expect([whereIs(s, 'hulk'), health(s, 'storm')]).toEqual(['S10', 3]);
     expect(s.happened('power-spent')).toMatchObject([{ n: 2, for: 'betty-ross' }]);

@@ -129,7 +129,11 @@ describe('Agent Coulson', () => {
     const s = street({ rogue }, { draws: { traits: ['all-out', 'barricade'] } }).play('gain-trait');
     expect(s.options).toEqual(['keep:all-out', 'keep:barricade']);
     s.play('keep:barricade');
-    expect([traits(s, 'rogue'), s.hero('rogue').actions, s.why('gain-trait')]).toEqual([['barricade'], 2, 'trait.once']); // prettier-ignore
+    expect([traits(s, 'rogue'), s.hero('rogue').actions, s.why('gain-trait')]).toEqual([
+      ['barricade'],
+      2,
+      'trait.once',
+    ]);
     const { discard } = s.state.decks[TRAIT_DECK];
     expect(discard.map((c) => s.game.context.edition.cardId(TRAIT_DECK, c))).toEqual(['all-out']);
   });

@@ -142,10 +142,20 @@ describe('at set-up', () => {
     for (const [id, { levels, tokens, spawns }] of Object.entries(drawn)) {
       const [first, ...rest] = spawns;
       const file = {
-        id, edition: 'hero', difficulty: 'easy', minutes: 1, levels, start: [first], goals: [], win: { never: true },
-        doors: tokens.map((t) => ({ between: t.split(' ').slice(0, 2), state: t.endsWith(' open') ? 'open' : 'closed' })),
+        id,
+        edition: 'hero',
+        difficulty: 'easy',
+        minutes: 1,
+        levels,
+        start: [first],
+        goals: [],
+        win: { never: true },
+        doors: tokens.map((t) => ({
+          between: t.split(' ').slice(0, 2),
+          state: t.endsWith(' open') ? 'open' : 'closed',
+        })),
         spawns: [first, ...rest.reverse()].map((zone) => ({ zone })),
-      }; // prettier-ignore
+      };
       const made = compileMission(hero, file);
       if ('problems' in made) throw new Error(JSON.stringify(made.problems));
       const { board, spawns: order } = made.mission;

@@ -23,11 +23,26 @@ describe('a broken mission is refused with code and place', () => {
     ['MH3', 'own.signThrows', 3, 'file.not-a-number own.signThrows 0..2'],
     ['MH3', 'own.extraFirstCard', 0, 'file.not-a-number own.extraFirstCard 1..6'],
     ['MH3', 'win', { signIn: 'roof' }, 'mission.area-unknown win.signIn roof'],
-    ['MH3', 'rules.2.do.0', { removeSpawns: 'pink' }, 'mission.colour-unknown rules[2].do[0].removeSpawns pink'],
+    [
+      'MH3',
+      'rules.2.do.0',
+      { removeSpawns: 'pink' },
+      'mission.colour-unknown rules[2].do[0].removeSpawns pink',
+    ],
     ['MH4', 'own.withoutBystanders', ['saved'], 'mission.card-unknown own.withoutBystanders[0] saved'],
-    ['MH5', 'rules.1.do.0', { stopEnemyHero: 'walker' }, 'mission.no-enemy-hero rules[1].do[0].stopEnemyHero walker'],
+    [
+      'MH5',
+      'rules.1.do.0',
+      { stopEnemyHero: 'walker' },
+      'mission.no-enemy-hero rules[1].do[0].stopEnemyHero walker',
+    ],
     ['MH5', 'rules.1.do.0', { rises: 'orange' }, 'mission.misplaced rules[1].do[0].rises enemy-hero'],
-    ['MH5', 'rules.3.do.0', { rises: 'never' }, 'file.unknown-word rules[3].do[0].rises always, blue, yellow, orange, red'],
+    [
+      'MH5',
+      'rules.3.do.0',
+      { rises: 'never' },
+      'file.unknown-word rules[3].do[0].rises always, blue, yellow, orange, red',
+    ],
     ['MH1', 'own.split', 'two', 'file.unknown-word own.split even, one'],
     ['H3', 'rules.2.do.0', { drawTrait: true }, 'mission.misplaced rules[2].do[0].drawTrait hero'],
     ['H3', 'rules.2.do.0', { giveItem: 'charge' }, 'mission.misplaced rules[2].do[0].giveItem hero'],
@@ -36,7 +51,7 @@ describe('a broken mission is refused with code and place', () => {
     ['H6', 'own.needsItem', { pink: 'charge' }, 'mission.colour-unknown own.needsItem.pink pink'],
     ['H8', 'own.needsItem', { blue: 'charge' }, 'mission.face-down own.needsItem.blue blue'],
     ['H7', 'own.rescueIn', 'attic', 'mission.area-unknown own.rescueIn attic'],
-  ]; // prettier-ignore
+  ];
 
   it.each(BROKEN)('%s %s = %j', (id, path, value, at) => {
     const { refused, at: place } = begin(changed(hero, id, path, value)) as Refusal;
@@ -46,7 +61,10 @@ describe('a broken mission is refused with code and place', () => {
 
 describe('a mission of the players own', () => {
   it('may do several things in the End Phase, in an order the players choose [S-END-1]', () => {
-    const mission = { ...copy('MH5'), rules: [...(copy('MH5').rules as Json[]), { on: 'end-phase', do: [{ count: 'days' }] }] }; // prettier-ignore
+    const mission = {
+      ...copy('MH5'),
+      rules: [...(copy('MH5').rules as Json[]), { on: 'end-phase', do: [{ count: 'days' }] }],
+    };
     const scene = () =>
       play({
         mission,
@@ -67,7 +85,13 @@ describe('a mission of the players own', () => {
     const mission = { ...copy('H4'), rules: [{ on: 'objective-taken', do: [{ spawnCard: 'green' }] }] };
     const zone = 'R_5X_01_c12';
     const take = (spawns: number, spawn: string[]) => {
-      const s = play({ mission, heroes: { storm: { zone } }, own: { cards: [] }, draws: { spawn }, turn: 'storm' }); // prettier-ignore
+      const s = play({
+        mission,
+        heroes: { storm: { zone } },
+        own: { cards: [] },
+        draws: { spawn },
+        turn: 'storm',
+      });
       s.state.spawns[1] = spawns;
       return s.play(`take:${zone}`);
     };
@@ -77,11 +101,24 @@ describe('a mission of the players own', () => {
   it('may wait for a door of a colour or one on a tile', () => {
     const door = 'R_2Y_00_guest-R_8Y_10_landingW';
     const opened = (rule: MissionFile) => {
-      const mission = { ...copy('H2'), rules: [{ on: 'door-opened', ...rule, do: [{ activateSpawns: 'blue' }, { count: 'doors' }] }] }; // prettier-ignore
-      return play({ mission, heroes: { storm: { zone: 'R_8Y_10_landingW' } }, unlocked: ['blue'], own: { cards: [] }, turn: 'storm' }).play(`open:${door}`); // prettier-ignore
+      const mission = {
+        ...copy('H2'),
+        rules: [{ on: 'door-opened', ...rule, do: [{ activateSpawns: 'blue' }, { count: 'doors' }] }],
+      };
+      return play({
+        mission,
+        heroes: { storm: { zone: 'R_8Y_10_landingW' } },
+        unlocked: ['blue'],
+        own: { cards: [] },
+        turn: 'storm',
+      }).play(`open:${door}`);
     };
     const awake = (rule: MissionFile) => isActive(opened(rule), 'R_2Y_00_d11');
-    expect([awake({ colour: 'blue' }), awake({ colour: 'red' }), awake({ of: '8Y' })]).toEqual([true, false, true]); // prettier-ignore
+    expect([awake({ colour: 'blue' }), awake({ colour: 'red' }), awake({ of: '8Y' })]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect([awake({ of: '1X' }), awake({ of: '1X', colour: 'blue' })]).toEqual([false, true]);
     // A door between two tiles is one door.
     expect(opened({ of: ['2Y', '8Y'] }).state.counters['doors']).toBe(1);
@@ -92,9 +129,19 @@ describe('a mission of the players own', () => {
     const rules = [{ on: 'bystander-lost', do: [{ count: 'lost' }] }];
     const mission = { ...copy('H1'), win: { rescued: 'shanna' }, lose: [], rules };
     const at = (card: string) =>
-      play({ mission, heroes: { storm: { zone: 'S10' } }, own: { cards: [], bystanders: [{ card, zone: 'S10' }] }, turn: 'storm' }).play(`rescue:${card}`); // prettier-ignore
+      play({
+        mission,
+        heroes: { storm: { zone: 'S10' } },
+        own: { cards: [], bystanders: [{ card, zone: 'S10' }] },
+        turn: 'storm',
+      }).play(`rescue:${card}`);
     expect([at('trish-tilby').result, at('shanna').result]).toEqual([undefined, 'won']);
-    const s = play({ mission, heroes: { storm: { zone: 'S10', bystander: 'callisto' } }, own: { cards: [], bystanders: [{ card: 'trish-tilby', zone: 'S10' }] }, turn: 'storm' }); // prettier-ignore
+    const s = play({
+      mission,
+      heroes: { storm: { zone: 'S10', bystander: 'callisto' } },
+      own: { cards: [], bystanders: [{ card: 'trish-tilby', zone: 'S10' }] },
+      turn: 'storm',
+    });
     s.play('rescue:trish-tilby', 'keep:callisto');
     expect([s.state.counters['lost'], ownOf(s.game).targetsLost]).toEqual([1, 0]);
   });

@@ -7,7 +7,10 @@ const DOOR = 'open:R_7V_00_library-R_7V_00_relics';
 const TOKENS = { R_1V_01_theatre: 'green', R_4R_11_armoury: 'blue' };
 
 describe('the start [M-MH1]', () => {
-  const zones = (...answers: string[]) => begin('MH1', 4).play(...answers).state.heroes.map((h) => h.zone); // prettier-ignore
+  const zones = (...answers: string[]) =>
+    begin('MH1', 4)
+      .play(...answers)
+      .state.heroes.map((h) => h.zone);
 
   it('has one hero in one zone and all others in the other: the players choose hero and zone', () => {
     const s = begin('MH1', 4);
@@ -32,7 +35,15 @@ describe('the start [M-MH1]', () => {
 
 describe('the objectives [M-MH1]', () => {
   const at = (zone: string, taken: string[] = []) =>
-    play({ mission: 'MH1', tokens: TOKENS, taken, heroes: { storm: { zone }, rogue: { zone: 'R_7V_00_library' } }, doors: { 'R_7V_00_foyer-S6': 'open' }, own: { cards: [] }, turn: 'storm' }); // prettier-ignore
+    play({
+      mission: 'MH1',
+      tokens: TOKENS,
+      taken,
+      heroes: { storm: { zone }, rogue: { zone: 'R_7V_00_library' } },
+      doors: { 'R_7V_00_foyer-S6': 'open' },
+      own: { cards: [] },
+      turn: 'storm',
+    });
 
   it.each([
     ['blue', 'R_4R_11_armoury', 'S4'],

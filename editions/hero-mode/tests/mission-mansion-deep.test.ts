@@ -43,9 +43,11 @@ describe('H5 The Heart of Cerebro', () => {
   it('the eye scan opens the green door, the red ones never open [M-H5]', () => {
     const s = scene('R_1Y_01_isolation').play('take:R_1Y_01_isolation');
     expect([s.state.unlocked, s.hero('storm').xp]).toEqual([['green'], 5]);
-    expect(scene('R_7Y_10_coolant', { unlocked: ['green'] }).why('open:R_7Y_10_coolant-R_7Y_10_armS')).toBe('open.locked');
+    expect(scene('R_7Y_10_coolant', { unlocked: ['green'] }).why('open:R_7Y_10_coolant-R_7Y_10_armS')).toBe(
+      'open.locked',
+    );
     expect(scene('R_7Y_10_ante').why('open:R_7Y_10_ante-R_7Y_10_armW')).toBe('open.locked');
-  }); // prettier-ignore
+  });
 
   it('the heart wakes the spawn point beside the elevator and opens the exit [M-H5]', () => {
     const s = scene('R_7Y_10_core', { taken: ['R_1Y_01_isolation'] }).play('take:R_7Y_10_core');
@@ -124,7 +126,13 @@ describe('H6 Two Charges', () => {
 describe('H7 Everybody Out', () => {
   const CABIN = 'R_9Y_00_shaft';
   const scene = (zone: string, own: Json = {}, more: Json = {}) =>
-    play({ mission: 'H7', heroes: { storm: { zone }, rogue: { zone } }, own: { cards: [], ...own }, turn: 'storm', ...more }); // prettier-ignore
+    play({
+      mission: 'H7',
+      heroes: { storm: { zone }, rogue: { zone } },
+      own: { cards: [], ...own },
+      turn: 'storm',
+      ...more,
+    });
   const beside = (zone: string) => ({ bystanders: [{ card: 'shanna', zone }] });
 
   it('people are rescued only in the elevator while it stands underground [M-H7]', () => {
@@ -150,8 +158,13 @@ describe('H7 Everybody Out', () => {
   it('the exit waits for five people and both red objectives [M-H7]', () => {
     const people = ['trish-tilby', 'senator-kelly', 'moira-mactaggert', 'callisto', 'shanna'];
     const taken = ['R_5Y_10_bedC', 'R_4Y_10_h11'];
-    const prompt = (rescued: string[], tokens: string[]) => scene('R_4Y_10_h13', { rescued }, { taken: tokens }).play('end').prompt; // prettier-ignore
-    expect([prompt(people, taken), prompt(people.slice(1), taken), prompt(people, taken.slice(1))]).toEqual(['leave', 'turn', 'turn']); // prettier-ignore
+    const prompt = (rescued: string[], tokens: string[]) =>
+      scene('R_4Y_10_h13', { rescued }, { taken: tokens }).play('end').prompt;
+    expect([prompt(people, taken), prompt(people.slice(1), taken), prompt(people, taken.slice(1))]).toEqual([
+      'leave',
+      'turn',
+      'turn',
+    ]);
   });
 });
 
@@ -168,11 +181,14 @@ describe('H8 The Last Class', () => {
     const s = play({
       mission: 'H8',
       heroes: { storm: { zone: 'R_8Y_00_landingE' } },
-      enemies: [{ type: 'cyclops', zone: 'R_3Y_10_l12' }, { type: 'juggernaut', zone: 'R_4Y_20_h22' }],
+      enemies: [
+        { type: 'cyclops', zone: 'R_3Y_10_l12' },
+        { type: 'juggernaut', zone: 'R_4Y_20_h22' },
+      ],
       own: { cards: [], asleep: ['cyclops', 'juggernaut'] },
       draws: { spawn: [] },
       turn: 'storm',
-    }); // prettier-ignore
+    });
     s.play('open:R_8Y_00_landingE-R_3Y_10_l21');
     expect(ownOf(s.game).asleep.map((t) => s.game.context.types[t].id)).toEqual(['juggernaut']);
   });
@@ -196,7 +212,13 @@ describe('H8 The Last Class', () => {
     ['green', 'R_7Y_00_console', 'R_9Y_10_generator-R_4Y_20_h21'],
   ])('%s opens its hangar door and wakes its spawn point only [M-H8]', (colour, spawn, door) => {
     const zone = 'R_1X_01_study';
-    const s = play({ mission: 'H8', tokens: { [zone]: colour }, heroes: { storm: { zone }, rogue: { zone: door.split('-')[0] } }, own: { cards: [] }, turn: 'storm' }); // prettier-ignore
+    const s = play({
+      mission: 'H8',
+      tokens: { [zone]: colour },
+      heroes: { storm: { zone }, rogue: { zone: door.split('-')[0] } },
+      own: { cards: [] },
+      turn: 'storm',
+    });
     s.play(`take:${zone}`, 'end');
     expect([s.state.unlocked, s.options.includes(`open:${door}`)]).toEqual([[colour], true]);
     expect(['R_3Y_10_l22', 'R_7Y_00_console'].filter((z) => isActive(s, z))).toEqual([spawn]);
@@ -206,7 +228,13 @@ describe('H8 The Last Class', () => {
     const zones = begin('H8', 4).state.objectives.map((o) => o.zone);
     const names = zones.map((z) => begin('H8', 4).game.context.board.zones[z].id);
     const out = (gone: string[]) =>
-      play({ mission: 'H8', taken: names, heroes: { storm: { zone: 'R_4Y_20_h23' } }, own: { cards: [], done: gone.map((g) => `gone:${g}`) }, turn: 'storm' }); // prettier-ignore
+      play({
+        mission: 'H8',
+        taken: names,
+        heroes: { storm: { zone: 'R_4Y_20_h23' } },
+        own: { cards: [], done: gone.map((g) => `gone:${g}`) },
+        turn: 'storm',
+      });
     expect(out(THREE.slice(1)).play('end').prompt).toBe('turn');
     expect(out(THREE).play('end', 'leave').state.outcome).toEqual({ result: 'won', cause: 'M-H8' });
   });

@@ -5,7 +5,8 @@ import { begin, isActive, met } from './mission-table.ts';
 import { play } from './table.ts';
 
 type Json = { [key: string]: unknown };
-const rescued = (n: number) => ['shanna', 'trish-tilby', 'senator-kelly', 'moira-mactaggert', 'callisto'].slice(0, n); // prettier-ignore
+const rescued = (n: number) =>
+  ['shanna', 'trish-tilby', 'senator-kelly', 'moira-mactaggert', 'callisto'].slice(0, n);
 
 describe('H1 First Bell', () => {
   const ALARMS = ['R_1X_00_backhall', 'R_3X_10_conservatory'];
@@ -36,8 +37,12 @@ describe('H1 First Bell', () => {
       heroes: { storm: { zone: 'S12' }, rogue: { zone: 'S13', done: true } },
       taken: ALARMS,
       doors: { 'R_8X_11_greenhouse-S12': 'open' },
-      own: { cards: [], rescued: ['shanna'], bystanders: [{ card: 'trish-tilby', zone: 'R_8X_11_greenhouse' }] },
-    }); // prettier-ignore
+      own: {
+        cards: [],
+        rescued: ['shanna'],
+        bystanders: [{ card: 'trish-tilby', zone: 'R_8X_11_greenhouse' }],
+      },
+    });
     s.play('move:R_8X_11_greenhouse', 'rescue:trish-tilby', 'move:S12');
     expect(met(s, 'rescue-two')).toBe(true);
     s.play('activate:rogue', 'end', 'leave', 'move:S13', 'end', 'leave');
@@ -76,7 +81,14 @@ describe('H3 Hold the Gate', () => {
   const PYLONS = ['R_5X_00_c11', 'R_8X_01_greenhouse', 'R_7X_12_guardroom'];
   const GATE = 'R_7X_12_gateway';
   const hold = (more: Json = {}) =>
-    play({ mission: 'H3', taken: PYLONS, heroes: { storm: { zone: GATE } }, own: { cards: [] }, turn: 'storm', ...more }); // prettier-ignore
+    play({
+      mission: 'H3',
+      taken: PYLONS,
+      heroes: { storm: { zone: GATE } },
+      own: { cards: [] },
+      turn: 'storm',
+      ...more,
+    });
   const shield = (s: ReturnType<typeof play>) => s.state.counters['shield'] ?? 0;
 
   it('the shield rises in each End Phase with a hero and no enemy in the gateway [M-H3]', () => {

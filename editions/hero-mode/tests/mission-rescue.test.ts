@@ -34,7 +34,10 @@ describe('the target [M-MH2]', () => {
 
   it('stays where it is, other people walk', () => {
     const walk = (marked: boolean) =>
-      inLibrary({ heroes: { storm: { zone: ROTUNDA } }, own: { cards: [], bystanders: [{ card: 'senator-kelly', zone: LIBRARY, marked }] } }).play('end'); // prettier-ignore
+      inLibrary({
+        heroes: { storm: { zone: ROTUNDA } },
+        own: { cards: [], bystanders: [{ card: 'senator-kelly', zone: LIBRARY, marked }] },
+      }).play('end');
     expect(peopleIn(walk(true), LIBRARY)).toEqual(['senator-kelly']);
     expect(peopleIn(walk(false), ROTUNDA)).toEqual(['senator-kelly']);
   });
@@ -107,7 +110,10 @@ describe('the target is lost, and the game at once [M-MH2] [M-MH2-2]', () => {
   });
 
   const rescued = (more: { [key: string]: unknown }) =>
-    inLibrary({ own: { cards: [], bystanders: [target('senator-kelly'), { card: 'shanna', zone: LIBRARY }] }, ...more }).play('rescue:senator-kelly'); // prettier-ignore
+    inLibrary({
+      own: { cards: [], bystanders: [target('senator-kelly'), { card: 'shanna', zone: LIBRARY }] },
+      ...more,
+    }).play('rescue:senator-kelly');
 
   it('when it is replaced later', () => {
     const s = rescued({}).play('go-on', 'rescue:shanna');

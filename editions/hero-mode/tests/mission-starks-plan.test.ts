@@ -93,10 +93,12 @@ describe('the doors [M-MH4]', () => {
     const door = 'open:R_8R_00_cold-R_8R_00_storage';
     const open = { doors: { 'R_8R_00_dock-S1': 'open' } };
     expect(at('R_8R_00_storage', [RED[0]], open).why(door)).toBe('open.locked');
-    const s = at(RED[1], [RED[0]], { heroes: { storm: { zone: RED[1] }, rogue: { zone: 'R_8R_00_storage' } } });
+    const s = at(RED[1], [RED[0]], {
+      heroes: { storm: { zone: RED[1] }, rogue: { zone: 'R_8R_00_storage' } },
+    });
     s.play(`take:${RED[1]}`, 'end');
     expect([s.options.includes(door), s.state.unlocked, s.hero('storm').xp]).toEqual([true, ['red'], 5]);
-  }); // prettier-ignore
+  });
 
   it.each([
     [BLUE, GREEN],

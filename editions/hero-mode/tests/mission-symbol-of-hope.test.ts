@@ -65,8 +65,11 @@ describe('the sign', () => {
   it('carried, follows the rules of a Move: no closed door, no zone farther off [M-MH3-1]', () => {
     const s = scene({});
     expect(s.options.filter((o) => o.startsWith('carry:'))).toEqual(['carry:S15', 'carry:S19']);
-    expect([s.why('carry:R_4V_12_board'), s.why('carry:S16')]).toEqual(['move.not-adjacent', 'move.not-adjacent']);
-  }); // prettier-ignore
+    expect([s.why('carry:R_4V_12_board'), s.why('carry:S16')]).toEqual([
+      'move.not-adjacent',
+      'move.not-adjacent',
+    ]);
+  });
 
   it('is not taken farther by a skill for several zones [M-MH3-1]', () => {
     const s = scene({ heroes: { storm: { zone: 'S18', xp: 43, track: 2, skills: ['borne-aloft'] } } });
@@ -82,7 +85,13 @@ describe('the sign', () => {
   });
 
   it('is thrown once; damaged, it can still be carried but not thrown again [M-MH3] [M-MH3-2]', () => {
-    const s = scene({ enemies: [{ type: 'walker', zone: 'S15' }, { type: 'walker', zone: 'S14' }], dice: [6] }); // prettier-ignore
+    const s = scene({
+      enemies: [
+        { type: 'walker', zone: 'S15' },
+        { type: 'walker', zone: 'S14' },
+      ],
+      dice: [6],
+    });
     s.play('sign:S15');
     expect([signAt(s), ownOf(s.game).sign?.damaged]).toEqual(['S15', true]);
     s.play('move:S15');
@@ -93,7 +102,12 @@ describe('the sign', () => {
 
 describe('the sign in the exit zone wins', () => {
   const beside = (more: { [key: string]: unknown } = {}) =>
-    scene({ heroes: { storm: { zone: 'S4' } }, doors: { 'R_5V_10_lobby-S4': 'open' }, own: { cards: [], sign: { zone: 'S4' } }, ...more }); // prettier-ignore
+    scene({
+      heroes: { storm: { zone: 'S4' } },
+      doors: { 'R_5V_10_lobby-S4': 'open' },
+      own: { cards: [], sign: { zone: 'S4' } },
+      ...more,
+    });
 
   it('carried there [M-MH3]', () => {
     const s = beside();

@@ -17,7 +17,8 @@ const indexOf = (s: Scene, id: string): number => s.state.heroes.findIndex((h) =
 
 export const power = (s: Scene, id: string): number => s.hero(id).track;
 export const health = (s: Scene, id: string): number => 3 - s.hero(id).wounds;
-export const traits = (s: Scene, id: string): string[] => traitsOf(s.game, indexOf(s, id)).map((c) => traitId(s.game, c)); // prettier-ignore
+export const traits = (s: Scene, id: string): string[] =>
+  traitsOf(s.game, indexOf(s, id)).map((c) => traitId(s.game, c));
 
 /** Id of the bystander card the hero holds, '' for none. */
 export function bystanderOf(s: Scene, id: string): string {
@@ -27,4 +28,6 @@ export function bystanderOf(s: Scene, id: string): string {
 
 /** People in a zone, by id. */
 export const peopleIn = (s: Scene, zone: string): string[] =>
-  ownOf(s.game).bystanders.filter((b) => b.zone === s.zone(zone)).map((b) => bystanderId(s.game, b.card)); // prettier-ignore
+  ownOf(s.game)
+    .bystanders.filter((b) => b.zone === s.zone(zone))
+    .map((b) => bystanderId(s.game, b.card));

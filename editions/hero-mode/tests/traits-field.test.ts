@@ -188,7 +188,9 @@ describe('Barricade', () => {
     const foes = { enemies: enemies(Z.study, { walker: 2, cyclops: 1 }) };
     const heroes = { storm: { zone: Z.study, track: 1, traits: ['barricade'] } };
     const s = room({ ...foes, heroes }).play(`barricade:${WINDOW}`, 'gust');
-    expect([s.enemies('S1', 'cyclops'), s.enemies(Z.study, 'walker'), s.enemies('S1', 'walker')]).toEqual([1, 2, 0]); // prettier-ignore
+    expect([s.enemies('S1', 'cyclops'), s.enemies(Z.study, 'walker'), s.enemies('S1', 'walker')]).toEqual([
+      1, 2, 0,
+    ]);
     const magneto = { zone: Z.study, track: 1, skills: ['polarity'], traits: ['barricade'] };
     const pull = room({ ...foes, heroes: { magneto }, turn: 'magneto' }).play(`barricade:${WINDOW}`);
     pull.play(`polarity:${Z.study}`);
@@ -215,7 +217,11 @@ describe('Read the Field', () => {
     s.play(`next:${c}`);
     expect([top(s).slice(0, 3), top(s).at(-1), traits(s, 'storm')]).toEqual([[c, a, d], b, []]);
     expect(s.hero('storm').actions).toBe(3);
-    expect(s.happened('top-card-seen').map((e) => e.type === 'top-card-seen' && e.moved)).toEqual([true, false, false]); // prettier-ignore
+    expect(s.happened('top-card-seen').map((e) => e.type === 'top-card-seen' && e.moved)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('the order chosen is the order drawn [K-SPAWN-1]', () => {
@@ -228,7 +234,10 @@ describe('Read the Field', () => {
       draws: { spawn: ['033', '002', '012'] },
     });
     s.play('read-the-field', 'bury:hero', 'next:normal.brute.1-1-1-2', 'end');
-    expect(s.happened('spawn-card')).toMatchObject([{ card: '012', zone: 'S1' }, { card: '002', zone: 'S3' }]); // prettier-ignore
+    expect(s.happened('spawn-card')).toMatchObject([
+      { card: '012', zone: 'S1' },
+      { card: '002', zone: 'S3' },
+    ]);
   });
 
   it('with fewer than 3 the discards are shuffled below the rest first [K-SPAWN-3]', () => {

@@ -70,7 +70,12 @@ describe('Field Dressing', () => {
   const rogue = { zone: 'S6', wounds: 1, traits: ['field-dressing'] };
 
   it('gives 1 health back to one of the heroes here', () => {
-    const s = street({ rogue, storm: { zone: 'S6', wounds: 2 }, magneto: { zone: 'S6' }, colossus: { zone: 'S10', wounds: 1 } }); // prettier-ignore
+    const s = street({
+      rogue,
+      storm: { zone: 'S6', wounds: 2 },
+      magneto: { zone: 'S6' },
+      colossus: { zone: 'S10', wounds: 1 },
+    });
     expect(offered(s, 'field-dressing')).toEqual(['field-dressing:rogue', 'field-dressing:storm']);
     s.play('field-dressing:storm');
     expect([health(s, 'storm'), health(s, 'rogue'), s.hero('rogue').actions]).toEqual([2, 2, 3]);
@@ -99,7 +104,9 @@ describe('Your Turn!', () => {
     s.play('your-turn:rogue');
     expect(s.options.filter((o) => o.startsWith('move:'))).toEqual([]);
     s.play('attack:haymaker@S6');
-    expect([s.enemies('S6'), s.hero('rogue').xp, power(s, 'storm'), s.hero('storm').actions]).toEqual([0, 1, 0, 3]); // prettier-ignore
+    expect([s.enemies('S6'), s.hero('rogue').xp, power(s, 'storm'), s.hero('storm').actions]).toEqual([
+      0, 1, 0, 3,
+    ]);
     expect([s.prompt, s.decision?.hero, traits(s, 'storm')]).toEqual(['turn', 'storm', []]);
   });
 

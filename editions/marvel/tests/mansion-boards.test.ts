@@ -65,7 +65,10 @@ const doorsOf = (board: Board, wanted: string) => doorPlaces(board, ({ kind }) =
 
 /** Pairs that see each other with every door closed, but for those over an opening, an arch or into the fountain. */
 function linesOf(board: Board, openings: readonly string[]) {
-  const view = viewOf(board, board.doors.map(() => 0)); // prettier-ignore
+  const view = viewOf(
+    board,
+    board.doors.map(() => 0),
+  );
   const pairs = view.seen.flatMap((seen, a) => seen.filter((b) => a < b).map((b) => [a, b] as const));
   return pairs
     .filter(([a, b]) => !board.zones[a].fountain && !board.zones[b].fountain)
@@ -90,7 +93,9 @@ describe('the mansion faces', () => {
   it('are filled by their rooms', () => {
     const area = ([x0, y0, x1, y1]: readonly number[]) => (x1 - x0) * (y1 - y0);
     for (const { building, rooms } of Object.values(faces)) {
-      const filled = Object.values(rooms).flat().reduce((sum, rect) => sum + area(rect), 0); // prettier-ignore
+      const filled = Object.values(rooms)
+        .flat()
+        .reduce((sum, rect) => sum + area(rect), 0);
       expect(filled).toBe(area(building ?? [0, 0, 0, 0]));
     }
   });
@@ -144,7 +149,10 @@ describe('the boards of all missions are those drawn', () => {
     });
 
     it('sees nothing of another level, with everything open [H-LVL-1]', () => {
-      const view = viewOf(board, board.doors.map(() => 1)); // prettier-ignore
+      const view = viewOf(
+        board,
+        board.doors.map(() => 1),
+      );
       view.seen.forEach((seen, zone) =>
         expect(seen.every((other) => board.zones[other].level === board.zones[zone].level)).toBe(true),
       );

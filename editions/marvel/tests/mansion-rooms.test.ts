@@ -73,8 +73,12 @@ describe('a window', () => {
 
   it('shows the street straight out of it [H-WIN-1, K-LOS-4]', () => {
     expect(look(kitchen, ['S3-conservatory']).sees('conservatory')).toEqual({
-      conservatory: 0, dining: 1, S3: 1, S5: 2, S8: 3,
-    }); // prettier-ignore
+      conservatory: 0,
+      dining: 1,
+      S3: 1,
+      S5: 2,
+      S8: 3,
+    });
   });
 
   it('can be counted as open for a route, the doors as they are [H-WIN-2]', () => {

@@ -7,7 +7,9 @@ import type { Entered } from '../policies.ts';
 
 /** Types that came into the hero's zone and still stand there. */
 export function preyOf(g: Game, hero: number, f: Entered): number[] {
-  const types = arrivals(g, hero, f).map((s) => s.type).filter(isSmallFry); // prettier-ignore
+  const types = arrivals(g, hero, f)
+    .map((s) => s.type)
+    .filter(isSmallFry);
   return [...new Set(types)].sort((a, b) => a - b);
 }
 
@@ -26,7 +28,12 @@ export const ambushProcedure = procedure<Ambush>()({
   choose: {
     ask(g, f) {
       const { zone } = g.state.heroes[f.hero];
-      return choose(g, f.hero, f.by, f.types.map((t) => enemyAtOption(g, 'strike', t, zone))); // prettier-ignore
+      return choose(
+        g,
+        f.hero,
+        f.by,
+        f.types.map((t) => enemyAtOption(g, 'strike', t, zone)),
+      );
     },
     take(g, f, { option }) {
       const [type, zone] = option.args;

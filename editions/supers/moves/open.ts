@@ -44,7 +44,11 @@ export const openAction: Action = {
   verb: 'open',
   form: 'door',
   why: (g, hero, { door }) =>
-    whyNotOpen(g, hero, g.context.board.doors.findIndex((d) => d.id === door)), // prettier-ignore
+    whyNotOpen(
+      g,
+      hero,
+      g.context.board.doors.findIndex((d) => d.id === door),
+    ),
   offer(g, hero, add) {
     for (let door = 0; door < g.state.doors.length; door++) {
       if (!whyNotOpen(g, hero, door)) add(openOption(g, door));

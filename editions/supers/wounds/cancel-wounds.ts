@@ -62,7 +62,12 @@ export const cancelWoundsProcedure = procedure<Cancel>()({
         if (hero === SHARED) cancelShared(pool, units[i]);
         else for (let n = 0; n < units[i]; n++) pool.spared.push(hero);
       });
-      sayCancelled(g, pool, units.reduce((a, b) => a + b, 0), f.by); // prettier-ignore
+      sayCancelled(
+        g,
+        pool,
+        units.reduce((a, b) => a + b, 0),
+        f.by,
+      );
       return DONE;
     },
   },

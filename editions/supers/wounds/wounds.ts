@@ -66,7 +66,16 @@ export const sufferWounds = (hero: number, wounds: number, { enemies, zone }: Ca
 
 /** Wounds that nothing cancels: prices, and the wound of the Ravenous (Z-RAV-2). */
 export const certainWounds = (hero: number, wounds: number, clause = CLAUSE): Frame => {
-  const f: Suffer = { proc: 'suffer', step: 'take', hero, wounds, enemies: 0, zone: -1, certain: true, clause }; // prettier-ignore
+  const f: Suffer = {
+    proc: 'suffer',
+    step: 'take',
+    hero,
+    wounds,
+    enemies: 0,
+    zone: -1,
+    certain: true,
+    clause,
+  };
   return f;
 };
 

@@ -70,7 +70,12 @@ export const danversSpecialProcedure = procedure<Special>()({
     ask(g, f) {
       const ways = waysTo(g, g.state.heroes[f.hero].zone, f.to);
       if (ways.length === 0) return 'arrive';
-      return choose(g, f.hero, danversSpecial.id, ways.map((z) => stepOption(g, z, 0))); // prettier-ignore
+      return choose(
+        g,
+        f.hero,
+        danversSpecial.id,
+        ways.map((z) => stepOption(g, z, 0)),
+      );
     },
     take(g, f, { option }) {
       moveHero(g, f.hero, option.args[0], 0);

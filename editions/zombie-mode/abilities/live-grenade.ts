@@ -65,7 +65,10 @@ export const liveGrenadeProcedure = procedure<Grenade>()({
       const options = smallFry(g, f.zone).map((type) =>
         enemyOption(g, 'eliminate', type, { cap: countOf(g, type, f.zone) }),
       );
-      const total = Math.min(MOST, options.reduce((n, o) => n + (o.cap ?? 0), 0)); // prettier-ignore
+      const total = Math.min(
+        MOST,
+        options.reduce((n, o) => n + (o.cap ?? 0), 0),
+      );
       return {
         kind: 'allocate',
         prompt: 'choose',

@@ -60,7 +60,12 @@ export const openWoundsProcedure = procedure<Question>()({
       const a = attackOf(g);
       const at = leftOver(g, a);
       if (at < 0) return DONE;
-      return choose(g, f.hero, openWounds.id, takers(g, a, a.zones[at]).map((t) => targetOption(g, t))); // prettier-ignore
+      return choose(
+        g,
+        f.hero,
+        openWounds.id,
+        takers(g, a, a.zones[at]).map((t) => targetOption(g, t)),
+      );
     },
     take(g, f, { option }) {
       const a = attackOf(g);

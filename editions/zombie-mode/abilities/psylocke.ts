@@ -67,7 +67,12 @@ const nerveStrikeProcedure = procedure<Question>()({
   choose: {
     ask(g, f) {
       const { zone } = g.state.heroes[f.hero];
-      return choose(g, f.hero, nerveStrike.id, nerves(g, f.hero).map((t) => enemyAtOption(g, 'weaken', t, zone))); // prettier-ignore
+      return choose(
+        g,
+        f.hero,
+        nerveStrike.id,
+        nerves(g, f.hero).map((t) => enemyAtOption(g, 'weaken', t, zone)),
+      );
     },
     take(g, _f, { option }) {
       const [type, zone] = option.args;

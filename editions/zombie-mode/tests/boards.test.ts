@@ -43,7 +43,10 @@ const areas = (board: Board, kind: string) =>
 
 /** Zones seen from a zone by how far off they are, with every door open. */
 function seen(board: Board, from: string): { [zone: string]: number } {
-  const view: BoardView = viewOf(board, board.doors.map(() => 1)); // prettier-ignore
+  const view: BoardView = viewOf(
+    board,
+    board.doors.map(() => 1),
+  );
   const zone = board.indexOf.get(from) ?? -1;
   return Object.fromEntries(
     view.seen[zone].map((other) => [board.zones[other].id, view.sight[zone * view.zones + other]]),
@@ -67,7 +70,11 @@ describe('the tile faces', () => {
     const area = ([x0, y0, x1, y1]: readonly number[]) => (x1 - x0) * (y1 - y0);
     for (const { building, plaza, rooms } of Object.values(faces)) {
       const inside = area(building ?? [0, 0, 0, 0]) - (plaza ? area(plaza) : 0);
-      expect(Object.values(rooms).flat().reduce((sum, rect) => sum + area(rect), 0)).toBe(inside); // prettier-ignore
+      expect(
+        Object.values(rooms)
+          .flat()
+          .reduce((sum, rect) => sum + area(rect), 0),
+      ).toBe(inside);
     }
   });
 

@@ -8,7 +8,13 @@ const withExit = { ...STREETS, areas: { out: ['S6'] }, exit: { area: 'out', open
 
 describe('the exit', () => {
   const atExit = (more: { [key: string]: unknown } = {}) =>
-    play({ board: withExit, heroes: { hulk: { zone: 'S6' }, wasp: { zone: 'S18' } }, turn: 'hulk', own: { cards: [] }, ...more }); // prettier-ignore
+    play({
+      board: withExit,
+      heroes: { hulk: { zone: 'S6' }, wasp: { zone: 'S18' } },
+      turn: 'hulk',
+      own: { cards: [] },
+      ...more,
+    });
 
   it('is left by at the end of the turn, for free and by choice; it is no action [M-ALL-1]', () => {
     const s = atExit();
@@ -251,6 +257,10 @@ describe('a bystander the mission needs from the deck', () => {
     expect(s.happened('card-gained')).toMatchObject([{ card: 'okoye' }]);
     expect(s.happened('deck-shuffled')).toMatchObject([{ deck: 'bystanders' }]);
     const { draw, discard } = s.state.decks['bystanders'];
-    expect([inDeck(s, 'bystanders').filter((c) => c === 'saved').length, draw.length, discard.length]).toEqual([2, 13, 0]);
-  }); // prettier-ignore
+    expect([
+      inDeck(s, 'bystanders').filter((c) => c === 'saved').length,
+      draw.length,
+      discard.length,
+    ]).toEqual([2, 13, 0]);
+  });
 });

@@ -76,12 +76,15 @@ describe('MZ7, Thor', () => {
       ...more,
     }).play('attack:dual-katanas@S12');
 
-  it.each([0, 7])('eliminated by a hero with %i experience, Blue or Yellow, returns to his start zone in the End Phase [M-MZ7]', (xp) => {
-    const s = fight(xp);
-    expect([s.onBoard('thor'), inDeck(s, 'super-heroes').includes('thor')]).toEqual([0, false]);
-    s.play('end');
-    expect(s.happened('enemy-returned')).toMatchObject([{ enemy: 'thor', zone: 'R_6R_11_vault' }]);
-  }); // prettier-ignore
+  it.each([0, 7])(
+    'eliminated by a hero with %i experience, Blue or Yellow, returns to his start zone in the End Phase [M-MZ7]',
+    (xp) => {
+      const s = fight(xp);
+      expect([s.onBoard('thor'), inDeck(s, 'super-heroes').includes('thor')]).toEqual([0, false]);
+      s.play('end');
+      expect(s.happened('enemy-returned')).toMatchObject([{ enemy: 'thor', zone: 'R_6R_11_vault' }]);
+    },
+  );
 
   it('by a hero at Orange goes to the discard like any Super Hero [M-MZ7-1]', () => {
     const s = fight(19);

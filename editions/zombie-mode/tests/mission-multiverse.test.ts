@@ -36,7 +36,12 @@ describe('MZ10, the set-up', () => {
 
   it('lays the two Secret Mission cards face up where they are marked [M-MZ10]', () => {
     expect([lies(s, 'secret-mission-1'), lies(s, 'secret-mission-2')]).toEqual([TRAINING, VAULT]);
-    expect(ownOf(s.game).cards.filter((c) => c.up).map((c) => nameOf(s, c.zone)).sort()).toEqual([TRAINING, VAULT]); // prettier-ignore
+    expect(
+      ownOf(s.game)
+        .cards.filter((c) => c.up)
+        .map((c) => nameOf(s, c.zone))
+        .sort(),
+    ).toEqual([TRAINING, VAULT]);
   });
 });
 
@@ -101,7 +106,12 @@ describe('MZ10, the silent guardians', () => {
 
 describe('MZ10, the desperate defence', () => {
   it('places 3 Troopers in the nearest active spawn zone when a hero reaches a level [M-MZ10]', () => {
-    const s = city(CAFE, { heroes: { hulk: { zone: CAFE, xp: 2 } }, own: { cards: [] }, spawns: true, doors: { 'R_8V_21_cafe-S17': 'open' } }); // prettier-ignore
+    const s = city(CAFE, {
+      heroes: { hulk: { zone: CAFE, xp: 2 } },
+      own: { cards: [] },
+      spawns: true,
+      doors: { 'R_8V_21_cafe-S17': 'open' },
+    });
     s.play(`take:${CAFE}`);
     expect([s.hero('hulk').xp, s.enemies('S6', 'trooper'), s.onBoard('trooper')]).toEqual([7, 3, 3]);
   });
@@ -128,7 +138,12 @@ describe('MZ10, the desperate defence', () => {
   });
 
   it('two levels at once bring 3 Troopers twice [M-MZ10-1]', () => {
-    const s = city(CAFE, { heroes: { hulk: { zone: CAFE } }, own: { cards: [] }, spawns: true, doors: { 'R_8V_21_cafe-S17': 'open' } }); // prettier-ignore
+    const s = city(CAFE, {
+      heroes: { hulk: { zone: CAFE } },
+      own: { cards: [] },
+      spawns: true,
+      doors: { 'R_8V_21_cafe-S17': 'open' },
+    });
     s.state.heroes[0].xp = 14;
     s.play(`take:${CAFE}`);
     expect([s.hero('hulk').level, s.enemies('S6', 'trooper')]).toEqual([2, 6]);
@@ -150,7 +165,8 @@ describe('MZ10, the Secret Mission cards', () => {
     { card: 'secret-mission-1', zone: TRAINING, up: true },
     { card: 'secret-mission-2', zone: VAULT, up: true },
   ];
-  const at = (zone: string, taken: string[], track = 0) => city(zone, { heroes: { hulk: { zone, track } }, taken, own: { cards } }); // prettier-ignore
+  const at = (zone: string, taken: string[], track = 0) =>
+    city(zone, { heroes: { hulk: { zone, track } }, taken, own: { cards } });
 
   it.each([
     ['secret-mission-1', TRAINING, TUNNEL, LOBBY],
@@ -196,7 +212,10 @@ describe('MZ10, the Secret Mission cards', () => {
     });
     expect([met(s, 'take-all'), met(s, 'take-secrets')]).toEqual([true, false]);
     expect(s.play('take-card:secret-mission-2').result).toBe('won');
-    const early = city(VAULT, { taken: tokens.slice(1), own: { cards: cards.slice(1), done: ['took:secret-mission-1'] } });
+    const early = city(VAULT, {
+      taken: tokens.slice(1),
+      own: { cards: cards.slice(1), done: ['took:secret-mission-1'] },
+    });
     expect(early.play('take-card:secret-mission-2').result).toBeUndefined();
-  }); // prettier-ignore
+  });
 });

@@ -16,7 +16,12 @@ describe('MZ9, the set-up', () => {
     for (const seed of SEEDS) {
       const s = begin('MZ9', 4, seed);
       const cards = ownOf(s.game).cards;
-      expect(cards.filter((c) => c.under >= 0).map((c) => c.under).sort()).toEqual([0, 1, 2, 3, 4]); // prettier-ignore
+      expect(
+        cards
+          .filter((c) => c.under >= 0)
+          .map((c) => c.under)
+          .sort(),
+      ).toEqual([0, 1, 2, 3, 4]);
       expect(cards.every((c) => !c.up)).toBe(true);
       for (const c of cards) (c.under >= 0 ? under : dealt).add(bystanderId(s.game, c.card));
     }

@@ -115,7 +115,12 @@ describe('MZ8, spawn points inside', () => {
     s.play('open:R_1V_00_ward-R_6V_10_workshop');
     while (s.prompt === 'fill-room') s.play(s.options[0]);
     s.play('end');
-    expect(s.happened('spawn-card').slice(2).map((e) => ('zone' in e ? e.zone : ''))).toEqual(['S1', 'R_6V_10_hangar']); // prettier-ignore
+    expect(
+      s
+        .happened('spawn-card')
+        .slice(2)
+        .map((e) => ('zone' in e ? e.zone : '')),
+    ).toEqual(['S1', 'R_6V_10_hangar']);
     expect(s.enemies('R_6V_10_hangar', 'trooper')).toBe(1);
   });
 });

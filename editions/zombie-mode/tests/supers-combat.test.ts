@@ -30,7 +30,12 @@ describe('an attack', () => {
     const s = play({
       board: BLOCKS,
       heroes: { wasp: { zone: 'S7' } },
-      enemies: [group('guard', 1), group('trooper', 1, 'S8'), group('trooper', 1, 'S9'), group('trooper', 1, 'R_9V_01_lobby')], // prettier-ignore
+      enemies: [
+        group('guard', 1),
+        group('trooper', 1, 'S8'),
+        group('trooper', 1, 'S9'),
+        group('trooper', 1, 'R_9V_01_lobby'),
+      ],
       turn: 'wasp',
       dice: [3, 2],
     });
@@ -84,7 +89,13 @@ describe('an attack', () => {
   });
 
   it('of Devour lets the players choose among the bystanders [S-COM-4]', () => {
-    const own = { cards: [], bystanders: [{ card: 'betty-ross', zone: 'S7' }, { card: 'wong', zone: 'S7' }] }; // prettier-ignore
+    const own = {
+      cards: [],
+      bystanders: [
+        { card: 'betty-ross', zone: 'S7' },
+        { card: 'wong', zone: 'S7' },
+      ],
+    };
     const s = among([], [4], { own }).play('attack:devour@S7');
     expect(s.options).toEqual(['hit:betty-ross', 'hit:wong']);
     s.play('hit:wong');
@@ -153,7 +164,12 @@ describe('enemies', () => {
   it('have 1 action as Guards and Troopers, 2 as Specialists and enemy heroes [S-COM-9]', () => {
     const s = enemiesAct({
       heroes: { deadpool: { zone: 'S5' } },
-      enemies: [group('guard', 1, 'S9'), group('trooper', 1, 'S9'), group('specialist', 1, 'S9'), group('thor', 1, 'S9')], // prettier-ignore
+      enemies: [
+        group('guard', 1, 'S9'),
+        group('trooper', 1, 'S9'),
+        group('specialist', 1, 'S9'),
+        group('thor', 1, 'S9'),
+      ],
     });
     expect(['guard', 'trooper', 'specialist', 'thor'].map((t) => standing(s, t))).toEqual([
       { S8: 1 },

@@ -53,7 +53,12 @@ describe('enemies go', () => {
       heroes: { deadpool: at('S6'), wasp: at('S8') },
       enemies: [group('trooper', 'S7', 4), group('guard', 'S7', 3)],
     });
-    expect(s.decision).toMatchObject({ kind: 'allocate', prompt: 'split', total: 1, about: { enemy: 'guard', each: 1 } }); // prettier-ignore
+    expect(s.decision).toMatchObject({
+      kind: 'allocate',
+      prompt: 'split',
+      total: 1,
+      about: { enemy: 'guard', each: 1 },
+    });
     s.play('to:S8=1');
     expect(standing(s, 'trooper')).toEqual({ S6: 2, S8: 2 });
     expect(standing(s, 'guard')).toEqual({ S6: 1, S8: 2 });

@@ -1,7 +1,18 @@
 /** Opening doors and buildings (S-OPEN-1 to S-OPEN-6, S-OPEN-8; S-OPEN-7 is in supers-setup.test.ts). */
 import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { BLOCKS, CARD, INNER_DOOR, LAB, NEWS_DOOR, order, PRESS_DOOR, SERVER_DOOR, SIDE_DOOR, standing } from './supers-blocks.ts'; // prettier-ignore
+import {
+  BLOCKS,
+  CARD,
+  INNER_DOOR,
+  LAB,
+  NEWS_DOOR,
+  order,
+  PRESS_DOOR,
+  SERVER_DOOR,
+  SIDE_DOOR,
+  standing,
+} from './supers-blocks.ts';
 import { hunger, peopleIn, play } from './table.ts';
 
 const PRESS = 'R_5R_11_press';
@@ -31,8 +42,15 @@ describe('a door', () => {
   });
 
   it('opens from inside as well, for its zone only [S-OPEN-1]', () => {
-    const s = play({ board: BLOCKS, heroes: { deadpool: { zone: NEWS } }, doors: { [PRESS_DOOR]: 'open' }, turn: 'deadpool' }); // prettier-ignore
-    expect(s.options.filter((o) => o.startsWith('open')).sort()).toEqual([`open:${SIDE_DOOR}`, `open:${NEWS_DOOR}`].sort()); // prettier-ignore
+    const s = play({
+      board: BLOCKS,
+      heroes: { deadpool: { zone: NEWS } },
+      doors: { [PRESS_DOOR]: 'open' },
+      turn: 'deadpool',
+    });
+    expect(s.options.filter((o) => o.startsWith('open')).sort()).toEqual(
+      [`open:${SIDE_DOOR}`, `open:${NEWS_DOOR}`].sort(),
+    );
   });
 
   it('stays open: heroes pass, and nobody opens it again [S-OPEN-2]', () => {

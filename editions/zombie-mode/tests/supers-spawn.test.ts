@@ -33,7 +33,11 @@ describe('a card', () => {
 
   it('brings the type it shows [S-CARD-1]', () => {
     const s = spawning([CARD.guard1, CARD.specialist1]);
-    expect([standing(s, 'guard'), standing(s, 'specialist'), standing(s, 'trooper')]).toEqual([{ S1: 1 }, { S2: 1 }, {}]); // prettier-ignore
+    expect([standing(s, 'guard'), standing(s, 'specialist'), standing(s, 'trooper')]).toEqual([
+      { S1: 1 },
+      { S2: 1 },
+      {},
+    ]);
   });
 
   it('of a rush lets the figures just placed, and only those, act at once [S-CARD-2]', () => {
@@ -48,7 +52,9 @@ describe('a card', () => {
   });
 
   it('of an extra activation places nothing: all of the type act, those just placed too [S-CARD-3]', () => {
-    const s = spawning([CARD.rushTroopers2, CARD.extraTroopers], { enemies: [group('trooper', 'S9'), group('guard', 'S9')] }); // prettier-ignore
+    const s = spawning([CARD.rushTroopers2, CARD.extraTroopers], {
+      enemies: [group('trooper', 'S9'), group('guard', 'S9')],
+    });
     expect(standing(s, 'trooper')).toEqual({ S5: 2, S7: 1 });
     expect(standing(s, 'guard')).toEqual({ S8: 1 });
   });
@@ -81,7 +87,10 @@ describe('a card', () => {
       dice: [4, 4, 4, 4, 3, 3],
       draws: { spawn: [CARD.enemyHero, QUIET] },
     }).play('attack:dual-katanas@S7');
-    expect(s.state.decks[ENEMY_HERO_DECK]).toEqual({ draw: [], discard: [superHero('scarlet-witch') - FIRST_HERO] }); // prettier-ignore
+    expect(s.state.decks[ENEMY_HERO_DECK]).toEqual({
+      draw: [],
+      discard: [superHero('scarlet-witch') - FIRST_HERO],
+    });
     s.play('end');
     expect(standing(s, 'scarlet-witch')).toEqual({ S1: 1 });
     expect(s.happened('deck-shuffled')).toMatchObject([{ deck: ENEMY_HERO_DECK }]);
@@ -107,7 +116,9 @@ describe('a card', () => {
   });
 
   it('of a rush that runs short activates the whole type first, then those just placed [S-CARD-8]', () => {
-    const short = spawning([CARD.rushTroopers2, QUIET], { enemies: [group('trooper', 'R_9V_01_bar', 33), group('trooper', 'S9')] }); // prettier-ignore
+    const short = spawning([CARD.rushTroopers2, QUIET], {
+      enemies: [group('trooper', 'R_9V_01_bar', 33), group('trooper', 'S9')],
+    });
     // One is left: it comes to S1, goes to S3 with its type (which reaches S7), and rushes on to S5 alone.
     expect(short.happened('figures-short')).toMatchObject([{ enemy: 'trooper', missing: 1 }]);
     expect(standing(short, 'trooper')).toEqual({ R_9V_01_bar: 33, S5: 1, S7: 1 });
@@ -132,7 +143,10 @@ describe('a card', () => {
     // Two actions in the phase to S10, two more to S6; the Trooper has had its one.
     expect(standing(s, 'scarlet-witch')).toEqual({ S6: 1 });
     expect(standing(s, 'trooper')).toEqual({ S11: 1 });
-    expect(s.happened('activation').at(-1)).toMatchObject({ enemies: expect.arrayContaining(['thor', 'scarlet-witch']) as string[], cause: 'S-CARD-9' }); // prettier-ignore
+    expect(s.happened('activation').at(-1)).toMatchObject({
+      enemies: expect.arrayContaining(['thor', 'scarlet-witch']) as string[],
+      cause: 'S-CARD-9',
+    });
   });
 
   it.each(['dead', 'left'])(
@@ -216,7 +230,11 @@ describe('an activation in the player phase', () => {
       },
     }).play(`open:${PRESS_DOOR}`, 'fill:R_5R_11_press');
     expect([s.hero('deadpool').wounds, standing(s, 'trooper')]).toEqual([1, { S13: 1, S8: 1 }]);
-    expect([peopleIn(s, 'S5'), peopleIn(s, 'S13'), peopleIn(s, 'S9')]).toEqual([['betty-ross'], ['wong'], ['okoye']]); // prettier-ignore
+    expect([peopleIn(s, 'S5'), peopleIn(s, 'S13'), peopleIn(s, 'S9')]).toEqual([
+      ['betty-ross'],
+      ['wong'],
+      ['okoye'],
+    ]);
     expect([s.prompt, hunger(s, 'deadpool')]).toEqual(['turn', 0]);
   });
 

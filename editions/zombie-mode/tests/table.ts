@@ -17,7 +17,8 @@ const indexOf = (s: Scene, hero: string): number => s.state.heroes.findIndex((h)
 
 export const hunger = (s: Scene, hero: string): number => s.hero(hero).track;
 export const health = (s: Scene, hero: string): number => 5 - s.hero(hero).wounds;
-export const traits = (s: Scene, hero: string): string[] => traitsOf(s.game, indexOf(s, hero)).map((c) => traitId(s.game, c)); // prettier-ignore
+export const traits = (s: Scene, hero: string): string[] =>
+  traitsOf(s.game, indexOf(s, hero)).map((c) => traitId(s.game, c));
 
 /** Id of the bystander card the hero holds, '' for none. */
 export function bystanderOf(s: Scene, hero: string): string {
@@ -27,4 +28,6 @@ export function bystanderOf(s: Scene, hero: string): string {
 
 /** People in a zone, by id. */
 export const peopleIn = (s: Scene, zone: string): string[] =>
-  ownOf(s.game).bystanders.filter((b) => b.zone === s.zone(zone)).map((b) => bystanderId(s.game, b.card)); // prettier-ignore
+  ownOf(s.game)
+    .bystanders.filter((b) => b.zone === s.zone(zone))
+    .map((b) => bystanderId(s.game, b.card));

@@ -111,7 +111,11 @@ describe('False Trail', () => {
   });
 
   it('answers the cards of a building too [S-OPEN-3]', () => {
-    const s = enemiesTurn({ heroes: { deadpool: { zone: 'S9' }, hulk: { zone: 'S18', traits: ['false-trail'] } }, own: people(person('aunt-may', 'S4')), draws: { spawn: ['005', '007', '011'] } }); // prettier-ignore
+    const s = enemiesTurn({
+      heroes: { deadpool: { zone: 'S9' }, hulk: { zone: 'S18', traits: ['false-trail'] } },
+      own: people(person('aunt-may', 'S4')),
+      draws: { spawn: ['005', '007', '011'] },
+    });
     s.play('activate:deadpool', 'open:R_5R_00_newsroom-S9', 'fill:R_5R_00_press', 'use:false-trail@hulk');
     expect([s.enemies('R_5R_00_press'), s.enemies('R_5R_00_newsroom')]).toEqual([0, 0]);
     expect(offers(s, 'false-trail')).toBe(false);

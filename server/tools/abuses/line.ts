@@ -49,7 +49,10 @@ export const LINE_ABUSES: Abuses = {
     return said.every((t) => t === 'done');
   },
   'opens more sockets than an address may': async (at) => {
-    const many = Array.from({ length: LIMITS.socketsPerAddress + 10 }, () => new Page(at.server.ws, at.made.id)); // prettier-ignore
+    const many = Array.from(
+      { length: LIMITS.socketsPerAddress + 10 },
+      () => new Page(at.server.ws, at.made.id),
+    );
     await Promise.all(many.map((page) => page.open()));
     const refused = many.filter((p) => p.bye === 'limit.sockets' || p.errors.length > 0).length;
     await Promise.all(many.map((p) => p.cut()));

@@ -27,7 +27,10 @@ it('knows a rifle with scope as a sniper rifle that chooses its targets [C-INV-5
     mission: '01',
     heroes: { amy: { zone: 'S6', hands: ['sniper-rifle', 'pistol'] } },
     turn: 'amy',
-    enemies: [{ type: 'runner', zone: 'S5', count: 1 }, { type: 'walker', zone: 'S5', count: 1 }], // prettier-ignore
+    enemies: [
+      { type: 'runner', zone: 'S5', count: 1 },
+      { type: 'walker', zone: 'S5', count: 1 },
+    ],
   });
   const option = (id: string) => decision.options.find((o) => o.id === id) ?? decision.options[0];
   expect(classicSheet.slotsOf(state, state.active)[0].card?.id).toBe('sniper-rifle');

@@ -94,7 +94,9 @@ function weaponsOf(state: State, hero: number): { id: string; melee: boolean }[]
 function aimOf(context: Context, state: State, option: Option): Aim {
   const zone = context.board.indexOf.get(option.zones?.[0] ?? '') ?? -1;
   const present = (type: number): boolean => state.enemies[type * context.zones + zone] > 0;
-  const order = TARGET_LEVELS.flat().filter(present).map((t) => context.types[t].id); // prettier-ignore
+  const order = TARGET_LEVELS.flat()
+    .filter(present)
+    .map((t) => context.types[t].id);
   if (weaponUse(option)?.mode === 'melee') return { free: true, order, clause: 'C-COM-4' };
   const sniper =
     state.heroes[state.active]?.skills.includes('sniper') ||

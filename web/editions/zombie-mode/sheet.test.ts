@@ -33,9 +33,12 @@ it('puts bystanders last, and only for Devour; Super Heroes first [S-COM-2, Z-DE
     mission: 'MZ1',
     heroes: { hulk: { zone: 'S10' } },
     turn: 'hulk',
-    enemies: [{ type: 'trooper', zone: 'S10', count: 1 }, { type: 'thor', zone: 'S10', count: 1 }],
+    enemies: [
+      { type: 'trooper', zone: 'S10', count: 1 },
+      { type: 'thor', zone: 'S10', count: 1 },
+    ],
     own: { bystanders: [{ card: 'okoye', zone: 'S10' }] },
-  }); // prettier-ignore
+  });
   const of = (family: string) => {
     const found = menu.places.find((f) => f.id === family)?.options[0];
     if (!found) throw new Error(`no ${family}`);

@@ -37,7 +37,13 @@ export const bibboBibbowski = bystander(ID, {
 export const BIBBO_BIBBOWSKI: { readonly [name: string]: Procedure } = {
   [ID]: procedure<Question>()({
     choose: {
-      ask: (g, f) => choose(g, f.hero, ID, guests(g, f.hero).map((h) => heroOption(g, ID, h, FREE))), // prettier-ignore
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          ID,
+          guests(g, f.hero).map((h) => heroOption(g, ID, h, FREE)),
+        ),
       take(g, _f, { option }) {
         gainPower(g, option.args[0], 1, CLAUSE);
         return DONE;

@@ -51,7 +51,13 @@ export const tridentOfPoseidon = equipment(ID, {
 export const TRIDENT: { readonly [name: string]: Procedure } = {
   [ID]: procedure<Wave>()({
     choose: {
-      ask: (g, f) => choose(g, f.hero, ID, pushWays(g, f.zone).map((z) => zoneOption(g, 'push', z))), // prettier-ignore
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          ID,
+          pushWays(g, f.zone).map((z) => zoneOption(g, 'push', z)),
+        ),
       // They enter in one step (D-ACT-4).
       take(g, f, { option }) {
         const [to] = option.args;

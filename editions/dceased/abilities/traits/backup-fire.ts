@@ -32,7 +32,13 @@ export const backupFire = trait(ID, {
 export const BACKUP_FIRE: { readonly [name: string]: Procedure } = {
   [ID]: procedure<Question>()({
     choose: {
-      ask: (g, f) => choose(g, f.hero, ID, helpers(g, attackOf(g)).map((h) => heroOption(g, ID, h, FREE))), // prettier-ignore
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          ID,
+          helpers(g, attackOf(g)).map((h) => heroOption(g, ID, h, FREE)),
+        ),
       take(g, f, { option }) {
         return callIf(f, 'end', freeAttack(option.args[0], onZone(attackOf(g))));
       },

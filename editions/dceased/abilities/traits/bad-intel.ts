@@ -79,14 +79,25 @@ export const BAD_INTEL: { readonly [name: string]: Procedure } = {
   [ID]: procedure<Lead>()({
     group: {
       ask: (g, f) =>
-        choose(g, f.hero, ID, misled(g, f.hero, activationUnderWay(g)).map((x) => enemyAtOption(g, ID, x.type, x.from))), // prettier-ignore
+        choose(
+          g,
+          f.hero,
+          ID,
+          misled(g, f.hero, activationUnderWay(g)).map((x) => enemyAtOption(g, ID, x.type, x.from)),
+        ),
       take(_g, f, { option }) {
         [f.type, f.from] = option.args;
         return 'zone';
       },
     },
     zone: {
-      ask: (g, f) => choose(g, f.hero, ID, detours(g, groupOf(g, f)).map((z) => zoneOption(g, 'to', z))), // prettier-ignore
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          ID,
+          detours(g, groupOf(g, f)).map((z) => zoneOption(g, 'to', z)),
+        ),
       take(g, f, { option }) {
         redirect(activationUnderWay(g), groupOf(g, f), option.args[0]);
         return DONE;

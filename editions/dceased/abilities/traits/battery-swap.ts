@@ -69,7 +69,12 @@ export const BATTERY_SWAP: { readonly [name: string]: Procedure } = {
     share: {
       ask(g, f) {
         const kept = shares(powerOf(g, f.hero), powerOf(g, f.other));
-        return choose(g, f.hero, ID, kept.map((n) => numberOption('keep-power', n))); // prettier-ignore
+        return choose(
+          g,
+          f.hero,
+          ID,
+          kept.map((n) => numberOption('keep-power', n)),
+        );
       },
       take(g, f, { option }) {
         const [mine] = option.args;

@@ -26,7 +26,12 @@ const whyNot = (g: Game, hero: number, door: number): RefusalCode | undefined =>
 
 export const overrideCode = trait(ID, {
   form: 'door',
-  why: (g, hero, { door }) => whyNot(g, hero, g.context.board.doors.findIndex((d) => d.id === door)), // prettier-ignore
+  why: (g, hero, { door }) =>
+    whyNot(
+      g,
+      hero,
+      g.context.board.doors.findIndex((d) => d.id === door),
+    ),
   offer(g, hero, add) {
     for (let door = 0; door < g.state.doors.length; door++)
       if (!whyNot(g, hero, door)) add(doorOption(g, ID, door, FREE));
@@ -44,7 +49,14 @@ export const OVERRIDE_CODE: { readonly [name: string]: Procedure } = {
       ask(g, f) {
         const { a, b } = g.context.board.doors[f.door];
         const rooms = unopened(g, [a, b]).flatMap((building) => roomsToFill(g, building));
-        return rooms.length > 0 ? choose(g, f.hero, ID, rooms.map((z) => zoneOption(g, 'in', z))) : 'open'; // prettier-ignore
+        return rooms.length > 0
+          ? choose(
+              g,
+              f.hero,
+              ID,
+              rooms.map((z) => zoneOption(g, 'in', z)),
+            )
+          : 'open';
       },
       take(_g, f, { option }) {
         [f.room] = option.args;

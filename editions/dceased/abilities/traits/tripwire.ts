@@ -70,7 +70,12 @@ export const TRIPWIRE: { readonly [name: string]: Procedure } = {
   [ID]: procedure<Wire>()({
     zone: {
       ask: (g, f) =>
-        choose(g, f.hero, ID, zonesEntered(g, f.hero, enteredOf(g)).map((z) => zoneOption(g, 'in', z))), // prettier-ignore
+        choose(
+          g,
+          f.hero,
+          ID,
+          zonesEntered(g, f.hero, enteredOf(g)).map((z) => zoneOption(g, 'in', z)),
+        ),
       take(_g, f, { option }) {
         [f.zone] = option.args;
         return 'roll';
@@ -88,7 +93,12 @@ export const TRIPWIRE: { readonly [name: string]: Procedure } = {
       ask(g, f) {
         const within = withinReach(g, f);
         if (within.length === 0) return 'lost';
-        return choose(g, f.hero, ID, within.map((t) => targetOption(g, t))); // prettier-ignore
+        return choose(
+          g,
+          f.hero,
+          ID,
+          within.map((t) => targetOption(g, t)),
+        );
       },
       take(g, f, { option }) {
         const [type] = option.args;

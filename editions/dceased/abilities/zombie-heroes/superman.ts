@@ -53,7 +53,11 @@ export const superman: Ability = {
 export const SUPERMAN: { readonly [name: string]: Procedure } = {
   [ID]: procedure()({
     choose: {
-      ask: (g) => chooseTogether(ID, inGaze(g).map((hero) => heroOption(g, ID, hero, FREE))), // prettier-ignore
+      ask: (g) =>
+        chooseTogether(
+          ID,
+          inGaze(g).map((hero) => heroOption(g, ID, hero, FREE)),
+        ),
       // No attack on a zone: what answers to enemy attacks does not help.
       take: (g, f, { option }) =>
         call(f, 'end', sufferWounds(option.args[0], 1, { enemies: 0, zone: zoneOf(g, ID) })),

@@ -71,7 +71,13 @@ const senatorKelly = bystander(KELLY, {
 
 const creditProcedure = procedure<Question>()({
   choose: {
-    ask: (g, f) => choose(g, f.hero, KELLY, othersSeen(g, f.hero).map((h) => heroOption(g, KELLY, h, FREE))), // prettier-ignore
+    ask: (g, f) =>
+      choose(
+        g,
+        f.hero,
+        KELLY,
+        othersSeen(g, f.hero).map((h) => heroOption(g, KELLY, h, FREE)),
+      ),
     take(g, _f, { option }) {
       experienceOf(g).hero = option.args[0];
       return DONE;

@@ -66,7 +66,13 @@ const opening = (g: Game): FillRooms => {
 
 const listenProcedure = procedure<Question>()({
   choose: {
-    ask: (g, f) => choose(g, f.hero, AL, audible(g, opening(g)).map((z) => zoneOption(g, AL, z))), // prettier-ignore
+    ask: (g, f) =>
+      choose(
+        g,
+        f.hero,
+        AL,
+        audible(g, opening(g)).map((z) => zoneOption(g, AL, z)),
+      ),
     take(g, _f, { option }) {
       const f = opening(g);
       f.rooms = f.rooms.filter((z) => z !== option.args[0]);

@@ -57,7 +57,12 @@ interface Pull extends Frame {
 export const polarityProcedure = procedure<Pull>()({
   where: {
     ask: (g, f) =>
-      choose(g, f.hero, polarity.id, ways(g, f.from).map((z) => zoneOption(g, 'push', z))), // prettier-ignore
+      choose(
+        g,
+        f.hero,
+        polarity.id,
+        ways(g, f.from).map((z) => zoneOption(g, 'push', z)),
+      ),
     take(_g, f, { option }) {
       f.to = option.args[0];
       return 'who';

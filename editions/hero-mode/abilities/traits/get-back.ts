@@ -35,7 +35,10 @@ export const GET_BACK: { readonly [name: string]: Procedure } = {
     choose: {
       ask(g, f) {
         const groups = arrivals(g, f.hero, enteredOf(g)).filter((s) => isPushable(g, s.type));
-        const total = Math.min(MOST, groups.reduce((n, s) => n + s.n, 0)); // prettier-ignore
+        const total = Math.min(
+          MOST,
+          groups.reduce((n, s) => n + s.n, 0),
+        );
         const options = groups.map((s) => enemyAtOption(g, 'push', s.type, s.from, { cap: s.n }));
         if (total > 1) options.push(plainOption('stay', { cap: total - 1 }));
         const about = { for: ID, zone: zoneId(g, g.state.heroes[f.hero].zone), n: total };

@@ -70,7 +70,13 @@ const trishTilby = bystander(TRISH, {
 
 const bylineProcedure = procedure<Byline>()({
   whom: {
-    ask: (g, f) => choose(g, f.hero, TRISH, othersSeen(g, f.hero).map((h) => heroOption(g, TRISH, h, FREE))), // prettier-ignore
+    ask: (g, f) =>
+      choose(
+        g,
+        f.hero,
+        TRISH,
+        othersSeen(g, f.hero).map((h) => heroOption(g, TRISH, h, FREE)),
+      ),
     take(_g, f, { option }) {
       f.other = option.args[0];
       return 'part';

@@ -52,7 +52,13 @@ const abigailBrand = bystander(ABIGAIL, {
 
 const redirectProcedure = procedure<Question>()({
   choose: {
-    ask: (g, f) => choose(g, f.hero, ABIGAIL, elsewhere(g, drawnCardOf(g)).map((z) => zoneOption(g, 'in', z))), // prettier-ignore
+    ask: (g, f) =>
+      choose(
+        g,
+        f.hero,
+        ABIGAIL,
+        elsewhere(g, drawnCardOf(g)).map((z) => zoneOption(g, 'in', z)),
+      ),
     take(g, _f, { option }) {
       drawnCardOf(g).at = option.args[0];
       return DONE;

@@ -37,7 +37,10 @@ export const GLASSY_STARE: { readonly [name: string]: Procedure } = {
       ask(g, f) {
         const h = g.state.heroes[f.hero];
         const types = wakeful(g, f.zone);
-        const total = Math.min(MOST, types.reduce((sum, t) => sum + t.n, 0)); // prettier-ignore
+        const total = Math.min(
+          MOST,
+          types.reduce((sum, t) => sum + t.n, 0),
+        );
         return {
           kind: 'allocate',
           prompt: 'choose',
