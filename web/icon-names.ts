@@ -1,3 +1,8 @@
+import { CARD_ICONS as CLASSIC_CARDS } from './editions/classic/card-icons.ts';
+import { CARD_ICONS as DCEASED_CARDS } from './editions/dceased/card-icons.ts';
+import { CARD_ICONS as HERO_CARDS } from './editions/hero-mode/card-icons.ts';
+import { CARD_ICONS as ZOMBIE_CARDS } from './editions/zombie-mode/card-icons.ts';
+
 /** Of every super-hero edition: people, cards, enemies at rest, the sign. */
 const SUPERS = [
   'person', 'knocked-out-stars', 'sleepy', 'secret-book', 'star-formation', 'card-draw', 'cape',
@@ -20,32 +25,9 @@ export const ICON_SETS = {
     // Home, set-up, summary.
     'plain-arrow', 'trash-can', 'open-folder', 'pencil', 'flag-objective', 'previous-button', 'next-button',
   ],
-  classic: [
-    'fat', 'gooey-daemon',
-    'glock', 'crowbar', 'fire-axe', 'baseball-bat', 'machete', 'katana', 'chainsaw', 'sawed-off-shotgun', 'uzi',
-    'winchester-rifle', 'lee-enfield', 'spyglass', 'bullets', 'shotgun-rounds', 'flashlight',
-    'square-bottle', 'jerrycan', 'water-bottle', 'bowl-of-rice', 'canned-fish', 'terror', 'saucepan', 'revolver',
-  ],
-  zombie: [
-    ...SUPERS, 'brodie-helmet', 'riot-shield', 'jet-pack', 'saber-toothed-cat-head', 'third-eye', 'fist',
-    'thor-hammer', 'hexes', 'spider-mask', 'bone-gnawer', 'american-shield', 'armor-punch', 'missile-swarm',
-    'wasp-sting', 'hammer-drop', 'katana', 'fangs', 'jawbone', 'muscle-up', 'semi-closed-eye', 'bullseye',
-    'cracked-shield', 'leapfrog', 'brain-freeze', 'mouth-watering', 'tongue', 'meat', 'resting-vampire', 'steel-door',
-    'person-in-bed', 'meeple-army', 'skull-shield', 'evil-eyes', 'heart-beats', 'footprint', 'meat-hook', 'dead-eye',
-    'chained-heart', 'stitched-wound', 'wolverine-claws', 'lightning-arc', 'magnet-blast', 'duality-mask', 'mailed-fist',
-    'metal-golem-head', 'laser-burst', 'psychic-waves', 'saber-tooth', 'fire-flower', 'snowflake-2',
-  ],
-  hero: [
-    ...SUPERS, 'brute', 'laser-burst', 'psychic-waves', 'saber-tooth', 'visored-helm', 'fire-flower', 'snowflake-2',
-    'american-shield', 'iron-mask', 'wasp-sting', 'fist', 'katana', 'power-lightning', 'elevator', 'gauntlet',
-    'wolverine-claws', 'lightning-arc', 'magnet-blast', 'mailed-fist', 'claws', 'third-eye', 'thor-hammer', 'hexes',
-    'spider-mask',
-  ],
-  dceased: [
-    ...SUPERS, 'brute', 'power-lightning', 'energy-sword', 'laser-gun', 'broadsword', 'high-shot', 'flanged-mace',
-    'bat-blade', 'punch-blast', 'laser-precision', 'ray-gun', 'plasma-bolt', 'battle-axe', 'trident', 'mailed-fist',
-    'rifle', 'grapple', 'riot-shield', 'first-aid-kit', 'siren', 'visored-helm', 'battery-pack', 'street-light', 'phone',
-    'globe', 'heat-haze', 'power-ring', 'alien-stare', 'wave-strike', 'feathered-wing', 'feline', 'backpack',
-  ],
+  classic: ['fat', 'gooey-daemon', ...Object.values(CLASSIC_CARDS)],
+  zombie: [...SUPERS, 'brodie-helmet', 'riot-shield', 'jet-pack', 'saber-toothed-cat-head', 'third-eye', 'fist', 'thor-hammer', 'hexes', 'spider-mask', 'fangs', 'wolverine-claws', 'lightning-arc', 'magnet-blast', 'duality-mask', 'metal-golem-head', ...Object.values(ZOMBIE_CARDS)],
+  hero: [...SUPERS, 'brute', 'laser-burst', 'psychic-waves', 'saber-tooth', 'visored-helm', 'fire-flower', 'snowflake-2', 'american-shield', 'iron-mask', 'wasp-sting', 'katana', 'power-lightning', 'elevator', ...Object.values(HERO_CARDS)],
+  dceased: [...SUPERS, 'brute', 'power-lightning', 'heat-haze', 'power-ring', 'alien-stare', 'wave-strike', 'feathered-wing', 'feline', 'backpack', ...Object.values(DCEASED_CARDS)],
 } as const; // prettier-ignore
 export type IconName = (typeof ICON_SETS)[keyof typeof ICON_SETS][number];

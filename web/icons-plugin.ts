@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:icons/';
+const BASE = 'base';
 /** All of them are one path in the colour of the text. */
 const PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
 
@@ -24,7 +25,9 @@ export function icons(sets: { readonly [set: string]: readonly string[] }): Plug
         if (!path) throw new Error(`no such icon, or not a single path: ${name}`);
         return path;
       };
-      const names = sets[id.slice(PREFIX.length + 1)] ?? [];
+      const set = id.slice(PREFIX.length + 1);
+      // What every screen has need not come again with an edition.
+      const names = (sets[set] ?? []).filter((n) => set === BASE || !sets[BASE]?.includes(n));
       return `export default ${JSON.stringify(Object.fromEntries(names.map((n) => [n, pathOf(n)])))}`;
     },
   };

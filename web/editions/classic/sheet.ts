@@ -6,40 +6,12 @@ import { TARGET_LEVELS } from '@holdout/editions/classic/types.ts';
 import { itemOf, readItem, WOUND, type Context, type Option, type State } from '@holdout/engine';
 import type { IconName } from '../../icon-names.ts';
 import type { Aim, CardFace, EditionSheet, Slot, Use } from '../../table/sheet.ts';
+import { CARD_ICONS } from './card-icons.ts';
+
+const icons: { readonly [card: string]: IconName | undefined } = CARD_ICONS;
 
 const HEARTS = 2;
 const SNIPER = 'sniper-rifle';
-
-const ICONS: { readonly [card: string]: IconName } = {
-  pistol: 'glock',
-  crowbar: 'crowbar',
-  'fire-axe': 'fire-axe',
-  'baseball-bat': 'baseball-bat',
-  machete: 'machete',
-  katana: 'katana',
-  chainsaw: 'chainsaw',
-  'sawed-off': 'sawed-off-shotgun',
-  'sub-mg': 'uzi',
-  shotgun: 'winchester-rifle',
-  rifle: 'lee-enfield',
-  [SNIPER]: 'lee-enfield',
-  scope: 'spyglass',
-  'ammo-bullets': 'bullets',
-  'ammo-shells': 'shotgun-rounds',
-  flashlight: 'flashlight',
-  'goalie-mask': 'jason-mask',
-  'glass-bottles': 'square-bottle',
-  gasoline: 'jerrycan',
-  water: 'water-bottle',
-  'bag-of-rice': 'bowl-of-rice',
-  'canned-food': 'canned-fish',
-  aaahh: 'terror',
-  pan: 'saucepan',
-  molotov: 'molotov',
-  'evil-twins': 'revolver',
-  'mas-shotgun': 'winchester-rifle',
-  wounded: 'bandaged',
-};
 
 const kinds = new Map(KINDS.map((k) => [k.id, k]));
 /** A rifle with its scope is still a rifle. */
@@ -54,7 +26,7 @@ function faceOf(card: string): CardFace {
   const kind = kindOf(card);
   return {
     id: card,
-    icon: ICONS[card] ?? 'card-pick',
+    icon: icons[card] ?? 'card-pick',
     uses: kind?.uses ?? [],
     door: kind?.door ?? null,
     dual: kind?.dual ?? false,

@@ -8,17 +8,9 @@ import type { IconName } from '../../icon-names.ts';
 import type { EditionSheet } from '../../table/sheet.ts';
 import { ownOf } from '../supers/pieces.ts';
 import { sheetFor, traitRow, type Row } from '../supers/sheet.ts';
+import { CARD_ICONS } from './card-icons.ts';
 
-const ICONS: { readonly [card: string]: IconName } = {
-  'power-sword': 'energy-sword', blaster: 'laser-gun', 'sword-of-athena': 'broadsword', 'recurve-bow': 'high-shot',
-  'skyfall-mace': 'flanged-mace', 'winged-blades': 'bat-blade', 'blur-of-fists': 'punch-blast',
-  'battlesuit-beam': 'laser-precision', 'lexcorp-energy-blaster': 'ray-gun', 'lexcorp-energy-blade': 'plasma-bolt',
-  'nth-metal-axe': 'battle-axe', 'trident-of-poseidon': 'trident', 'lexcorp-shock-gauntlets': 'mailed-fist',
-  'lexcorp-rail-rifle': 'rifle', 'grapple-line': 'grapple', 'riot-shield': 'riot-shield', 'field-surgery-kit': 'first-aid-kit',
-  'siren-drone': 'siren', 'targeting-visor': 'visored-helm', 'overflow-cell': 'battery-pack', 'lamp-post': 'street-light',
-  'phone-booth': 'phone', 'daily-planet-globe': 'globe', 'secret-mission-1': 'secret-book', 'secret-mission-2': 'secret-book',
-  'secret-mission-3': 'secret-book', 'secret-mission-4': 'secret-book',
-}; // prettier-ignore
+const icons: { readonly [card: string]: IconName | undefined } = CARD_ICONS;
 
 const { kit } = dceased;
 const TRAIT_IDS = new Set(kit.traits.map((t) => t.id));
@@ -66,7 +58,7 @@ const sheet = sheetFor(dceased, {
   ],
   lines: EQUIPMENT.flatMap((e) => e.attack ?? []),
   things: { [SWING.id]: SWING, [THROW.id]: THROW, [ROLL.id]: ROLL },
-  iconOf: (card) => ICONS[card] ?? (TRAIT_IDS.has(card) ? 'skills' : 'person'),
+  iconOf: (card) => icons[card] ?? (TRAIT_IDS.has(card) ? 'skills' : 'person'),
 });
 
 /** Ways of using an object without dice. */
