@@ -2,10 +2,8 @@
 import {
   asks,
   call,
-  canPay,
   declareEvents,
   declarePrompts,
-  declareRefusals,
   cardOption,
   DONE,
   enemyId,
@@ -13,43 +11,24 @@ import {
   heroesIn,
   isSpent,
   markUsed,
-  option,
-  pay,
   plainOption,
   procedure,
   removeFigures,
   rollDie,
-  sharedOption,
   told,
   valueOf,
   zoneId,
-  type Action,
   type EventsOf,
-  type Details,
   type Frame,
   type Game,
   type Option,
   type PromptsOf,
-  type RefusalCode,
-  type RefusalsOf,
 } from '@holdout/engine';
-import { CARDS } from './cards.ts';
 import { resolveHits } from './hits.ts';
 import { countKind, discardCard, takeFromSlot } from './inventory.ts';
 import { equipmentNoise } from './noise.ts';
 import { ownOf } from './own.ts';
-import { FREE_COMBAT } from './types.ts';
-import {
-  choosesTargets,
-  useOf,
-  weaponId,
-  weaponItems,
-  weaponsInHand,
-  whyNotAt,
-  whyNotLoaded,
-  zonesInReach,
-  type Weapon,
-} from './weapons.ts';
+import { choosesTargets, useOf, weaponId, type Weapon } from './weapons.ts';
 import { die } from './wounds.ts';
 
 const TOLD = declareEvents({
@@ -61,13 +40,8 @@ const TOLD = declareEvents({
 const ASKED = declarePrompts({
   reroll: asks({ dice: 'dice', hits: 'number' }, { rerolls: true }),
 });
-const REFUSED = declareRefusals({
-  'attack.no-weapon': 'C-COM-1',
-  'attack.not-dual': 'C-COM-1',
-});
 declare module '@holdout/engine' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}
-  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
@@ -86,76 +60,16 @@ interface Attack extends Frame {
   xp: number;
 }
 
+export function attack(hero: number, { cards, use }: Weapon, zones: number[]): Frame {
+  const start = { dice: [], rerolled: [], assigned: 0, xp: 0 };
+  const f: Attack = { proc: 'attack', step: 'fire', hero, cards: [...cards], use, zones, ...start };
+  return f;
+}
+
 /** These dice are good enough. */
 export const KEEP = plainOption('keep');
 
 const weaponOf = (f: Attack): Weapon => ({ cards: f.cards, use: f.use });
-
-const detailsOf = (g: Game, w: Weapon, zones: readonly number[]): Details => ({
-  zones: zones.map((z) => zoneId(g, z)),
-  items: weaponItems(g, w),
-  cards: w.cards.map((c) => CARDS[c].id),
-  cost: 1,
-});
-
-const attackOption = (g: Game, w: Weapon, zone: number): Option => {
-  const make = (): Option =>
-    option('attack', 'items@zones', [w.use, zone, -1, ...w.cards], detailsOf(g, w, [zone]));
-  // A rifle may or may not have a scope, which changes its name: those are built anew.
-  if (CARDS[w.cards[0]].id === 'rifle') return make();
-  const pair = w.cards.length > 1 ? w.cards[1] + 1 : 0;
-  return sharedOption(g, 'attack', ((w.cards[0] * 64 + pair) * 2 + w.use) * 256 + zone, make);
-};
-
-const trickOption = (g: Game, w: Weapon, a: number, b: number): Option =>
-  option('attack', 'items@zones', [w.use, a, b, ...w.cards], detailsOf(g, w, [a, b]));
-
-export const attackAction: Action = {
-  verb: 'attack',
-  form: 'items@zones',
-  why(g, hero, { items = [], zones: at = [] }): RefusalCode | undefined {
-    const held = weaponsInHand(g, hero);
-    const named = (items: readonly string[]): Weapon | undefined =>
-      held.find((x) => String(weaponItems(g, x)) === String(items));
-    const w = named(items);
-    if (!w) {
-      const [single, twin] = items;
-      return twin === single && named([single]) ? 'attack.not-dual' : 'attack.no-weapon';
-    }
-    const zones = at.map((z) => g.context.board.indexOf.get(z) ?? -1);
-    if (zones.length === 0 || zones.includes(-1)) return 'intent.unknown';
-    const no = whyNotLoaded(g, w) ?? zones.map((z) => whyNotAt(g, hero, w, z)).find(Boolean);
-    return no ?? (canPay(g, hero, 1, FREE_COMBAT) ? undefined : 'hero.too-few-actions');
-  },
-  offer(g, hero, add) {
-    if (!canPay(g, hero, 1, FREE_COMBAT)) return;
-    for (const w of weaponsInHand(g, hero)) {
-      if (whyNotLoaded(g, w)) continue;
-      const zones = zonesInReach(g, hero, w);
-      for (const zone of zones) add(attackOption(g, w, zone));
-      const tricky = w.cards.length > 1 && useOf(w).mode === 'ranged' && valueOf(g, hero, 'trickShot') > 0;
-      if (tricky) zones.forEach((a, i) => zones.slice(i + 1).forEach((b) => add(trickOption(g, w, a, b))));
-    }
-  },
-  run(g, hero, option) {
-    pay(g, hero, 1, FREE_COMBAT);
-    const [use, zone, second, ...cards] = option.args;
-    const zones = second < 0 ? [zone] : [zone, second];
-    const f: Attack = {
-      proc: 'attack',
-      step: 'fire',
-      hero,
-      cards,
-      use,
-      zones,
-      dice: [],
-      rerolled: [],
-      assigned: 0,
-      xp: 0,
-    };
-    return f;
-  },
-};
 
 export const attackProcedure = procedure<Attack>()({
   fire(g, f) {

@@ -12,7 +12,8 @@ import {
   type TileFace,
 } from '@holdout/engine';
 import { arrangeAction, arrangeProcedure, equipProcedure } from './arrange.ts';
-import { attackAction, attackProcedure } from './attack.ts';
+import { attackAction } from './attack-action.ts';
+import { attackProcedure } from './attack.ts';
 import { CARDS, ZOMBIE_CARDS } from './cards.ts';
 import { enterAction, getOutAction, inCar, seatAction } from './cars.ts';
 import { combineAction } from './combine.ts';

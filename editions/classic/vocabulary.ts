@@ -1,5 +1,6 @@
 /** Where this part declares what it tells, asks and refuses, so that whoever imports it knows the types; cli/vocabulary.test.ts keeps it complete. */
 export type {} from './arrange.ts';
+export type {} from './attack-action.ts';
 export type {} from './attack.ts';
 export type {} from './cars.ts';
 export type {} from './combine.ts';

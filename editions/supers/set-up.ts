@@ -21,7 +21,8 @@ import {
   type Setup,
   type TriggersOf,
 } from '@holdout/engine';
-import { placeBystander, revealIn } from './people/bystanders.ts';
+import { revealIn } from './people/bystanders.ts';
+import { layBystanders } from './people/lay-out.ts';
 import {
   BYSTANDER_DECK,
   ENEMY_HERO_DECK,
@@ -166,61 +167,6 @@ function placeEnemyHeroes(g: Game): void {
     else putFigures(g, zone, type, 1);
     if (asleep) ownOf(g).asleep.push(type);
   }
-}
-
-const cardNamed = (g: Game, id: string): number => kitOf(g).bystanders.findIndex((b) => b.id === id);
-
-/** Named cards first, then a random one face down on every zone with the icon (S-SET-4, S-SET-6). */
-function layBystanders(g: Game): void {
-  const mission = missionOf(g);
-  const own = ownOf(g);
-  const { draw } = g.state.decks[BYSTANDER_DECK];
-  for (const { card, zone } of mission.faceUp)
-    own.cards.push({ card: cardNamed(g, card), zone, under: -1, up: true, target: false });
-  layTargets(g, draw);
-  if (mission.underObjectives) layUnderObjectives(g, draw);
-  let free = (g.context.board.marks['bystander'] ?? []).filter((z) => !mission.noBystanders.includes(z));
-  for (const { card, notOn } of mission.hide) {
-    const here = free.filter((z) => !notOn.includes(g.context.board.zones[z].tile ?? ''));
-    const zone = here[randomPlace(g, here.length)];
-    own.cards.push({ card: cardNamed(g, card), zone, under: -1, up: false, target: false });
-    free = free.filter((z) => z !== zone);
-  }
-  for (const zone of free) {
-    const card = draw.pop();
-    if (card !== undefined) own.cards.push({ card, zone, under: -1, up: false, target: false });
-  }
-  own.cards.sort((a, b) => a.zone - b.zone || a.under - b.under);
-}
-
-/** People who are targets from the start: with their figure, or only a card face down (M-MH2, M-MH4). */
-function layTargets(g: Game, draw: number[]): void {
-  for (const { zone, down } of missionOf(g).targets) {
-    const at = draw.findLastIndex((c) => !kitOf(g).bystanders[c].special);
-    if (at < 0) return;
-    const [card] = draw.splice(at, 1);
-    if (down) ownOf(g).cards.push({ card, zone, under: -1, up: false, target: true });
-    else placeBystander(g, card, zone, { marked: true });
-  }
-}
-
-/** Which of n places: chance of the set-up, seen by nobody. */
-function randomPlace(g: Game, n: number): number {
-  const places = Array.from({ length: n }, (_, i) => i);
-  shuffle(g, places);
-  return places[0];
-}
-
-/** Without the special cards, which are shuffled back afterwards (M-MZ9). */
-function layUnderObjectives(g: Game, draw: number[]): void {
-  const people = draw.filter((c) => !kitOf(g).bystanders[c].special);
-  const special = draw.filter((c) => kitOf(g).bystanders[c].special);
-  g.state.objectives.forEach((o, under) => {
-    const card = people.pop();
-    if (card !== undefined) ownOf(g).cards.push({ card, zone: o.zone, under, up: false, target: false });
-  });
-  draw.splice(0, draw.length, ...people, ...special);
-  shuffle(g, draw);
 }
 
 /** Buildings where heroes start, or with an open way to the street, are opened from the beginning (S-OPEN-7). */

@@ -21,6 +21,7 @@ describe('why', () => {
       refused: 'search.not-indoors',
       clause: clauseBehind('search.not-indoors'),
       at: 'search',
+      intent: { verb: 'search' },
     });
     expect(s.why('attack:pistol@S3')).toBe('attack.no-target');
     expect(s.why('attack:shotgun@S3')).toBe('attack.no-weapon');

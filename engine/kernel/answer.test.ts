@@ -118,12 +118,12 @@ describe('why', () => {
     const s = play({ heroes: { ann: { zone: 'S1' } }, turn: 'ann' });
     for (const id of s.options) expect(engine.why(s.state, id)).toBeNull();
     expect(engine.why(s.state, 'search')).toEqual({
-      refused: 'search.outdoors',
-      clause: clauseBehind('search.outdoors'),
+      refused: 'take.nothing-here',
+      clause: clauseBehind('take.nothing-here'),
       at: 'search',
       intent: { verb: 'search' },
     });
-    expect(s.why('attack')).toBe('attack.no-rats');
+    expect(s.why('attack')).toBe('attack.melee-reach');
     expect(s.why('move:S3')).toBe('move.not-adjacent');
     expect(s.why(`move:${HALL}`)).toBe('move.door-closed');
     expect(s.why('move:nowhere')).toBe('intent.unknown');

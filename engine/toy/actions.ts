@@ -1,7 +1,6 @@
 /** What a hero of the toy can do beside moving and taking tokens: open doors, search rooms, fight. */
 import {
   canPay,
-  declareRefusals,
   discard,
   doorOption,
   doorTouches,
@@ -22,14 +21,8 @@ import {
   type Action,
   type Game,
   type RefusalCode,
-  type RefusalsOf,
 } from '../index.ts';
 import { FINDS, FOUND, RAT } from './content.ts';
-
-const REFUSED = declareRefusals({ 'search.outdoors': 'T-SEARCH', 'attack.no-rats': 'K-ATT-1' });
-declare module '../kernel/refusals.ts' {
-  interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
-}
 
 const tooFew = (g: Game, hero: number): RefusalCode | undefined =>
   canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
@@ -50,7 +43,7 @@ const simple = (verb: string, why: Action['why'], run: Action['run']): Action =>
 /** A card for a hero in a room: a lamp is kept by whoever has none. */
 export const search = simple(
   'search',
-  (g, hero) => (g.state.heroes[hero].zone < g.context.board.streets ? 'search.outdoors' : undefined),
+  (g, hero) => (g.state.heroes[hero].zone < g.context.board.streets ? 'take.nothing-here' : undefined),
   (g, hero) => {
     const h = g.state.heroes[hero];
     const card = drawCard(g, FINDS);
@@ -67,7 +60,7 @@ const ACCURACY = 4;
 /** One die in the own zone, two by the light of a lamp (K-ATT-1, K-ATT-2). */
 export const attack = simple(
   'attack',
-  (g, hero) => (enemiesIn(g, g.state.heroes[hero].zone) === 0 ? 'attack.no-rats' : undefined),
+  (g, hero) => (enemiesIn(g, g.state.heroes[hero].zone) === 0 ? 'attack.melee-reach' : undefined),
   (g, hero) => {
     const { id, zone, slots } = g.state.heroes[hero];
     const dice = Array.from({ length: slots[0] === EMPTY ? 1 : 2 }, () => rollDie(g, 'attack'));

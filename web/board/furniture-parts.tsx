@@ -14,6 +14,9 @@ export interface Space {
   readonly random: () => number;
 }
 
+/** A drawing for every kind. */
+export type Sets<Kind extends string = string> = { readonly [kind in Kind]: (s: Space) => ReactNode };
+
 export const OUTLINE = { stroke: INK, strokeWidth: 3, strokeLinejoin: 'round' } as const;
 
 interface BoxProps {

@@ -1,42 +1,16 @@
 /** The chances of an attack before it is made: at least one kill first, then the rest of what players weigh. */
-import type { Context, Odds, Option, State } from '@holdout/engine';
+import type { Odds } from '@holdout/engine';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FigureToken } from '../board/extra-tokens.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { percent, tenths } from '../words/numbers.ts';
-import { useWords, type Words } from '../words/use-words.ts';
+import { useWords } from '../words/use-words.ts';
 import { plugOf } from '../editions/plugs.ts';
 import { placeBeside, type Box } from './beside.ts';
-import { heroesArgs } from './consequence.ts';
 import { figureName, figuresName, sourceName } from './figure-names.ts';
-import type { Prospect, Sure } from './prospect.ts';
+import type { Sure } from './prospect.ts';
+import { confirmText, oddsTitle, sureDead, type OddsProps } from './odds-words.ts';
 import { RuleChip } from './rule-chip.tsx';
-import type { EditionSheet } from './sheet.ts';
-
-export interface OddsProps {
-  readonly context: Context;
-  readonly state: State;
-  readonly sheet: EditionSheet;
-  readonly option: Option;
-  readonly prospect: Prospect;
-  /** Present after a first tap: the button that does it. */
-  readonly onConfirm?: () => void;
-}
-
-export function oddsTitle({ option }: OddsProps, { t, say }: Words): string {
-  const zones = (option.zones ?? []).map((id) => say.zone(id));
-  const cards = option.cards ?? [];
-  const weapon =
-    cards.length > 0
-      ? `${say.card(cards[0])}${cards.length > 1 ? ` ×${cards.length}` : ''}`
-      : say.option({ kind: 'pick', prompt: 'turn', by: 'team', options: [] }, option);
-  return zones.length > 0 && cards.length > 0
-    ? t('table.odds.title', { weapon, zone: zones.join(' + ') })
-    : weapon;
-}
-
-const confirmText = ({ option }: OddsProps, { t }: Words): string =>
-  t(option.verb === 'drive' ? 'table.family.drive' : 'table.odds.confirm');
 
 /** Beside the zone, over neither the target nor the actor. */
 export function OddsCard(
@@ -238,81 +212,6 @@ function SureFacts({ kills, dead, noise, clause }: Sure): React.JSX.Element {
         )}
         {noise && <NoiseFact noise={noise} />}
       </ul>
-    </>
-  );
-}
-
-const sureDead = (dead: readonly string[], { t, say }: Pick<Words, 't' | 'say'>): string =>
-  t('table.share.dies', heroesArgs(dead, say));
-
-/** The same as a strip, for small screens: with its confirm button. */
-export function OddsStrip(props: OddsProps): React.JSX.Element {
-  const words = useWords();
-  const { prospect, onConfirm } = props;
-  return (
-    <div className="odds-strip" role="status">
-      {'sure' in prospect ? (
-        <SureStrip {...props} {...prospect.sure} />
-      ) : (
-        <ChanceStrip {...props} odds={prospect.odds} />
-      )}
-      {onConfirm && (
-        <button type="button" className="button primary" onClick={onConfirm}>
-          {confirmText(props, words)}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function ChanceStrip(props: OddsProps & { readonly odds: Odds }): React.JSX.Element {
-  const words = useWords();
-  const { odds } = props;
-  const { t, language } = words;
-  const { TrackOdds } = plugOf(props.context);
-  return (
-    <>
-      <span className="odds-big num">{percent(odds.anyKill, language)}</span>
-      <span className="grow">
-        <b>{oddsTitle(props, words)}</b>
-        <br />
-        <span>
-          {t('table.odds.short', {
-            dice: odds.dice,
-            needs: odds.needs,
-            mean: tenths(odds.meanKills, language),
-          })}
-        </span>
-        {TrackOdds && <TrackOdds state={props.state} option={props.option} odds={odds} big={false} />}
-        {odds.friendlyFire > 0 && (
-          <span className="bad">
-            {' '}
-            {t('table.odds.friend', { chance: percent(odds.friendlyFire, language) })}
-          </span>
-        )}
-      </span>
-      {odds.noise && (
-        <span className="loud">
-          <Icon name="speaker" size={18} />
-        </span>
-      )}
-    </>
-  );
-}
-
-function SureStrip(props: OddsProps & Sure): React.JSX.Element {
-  const words = useWords();
-  const { t, say } = words;
-  const { kills, dead } = props;
-  return (
-    <>
-      <span className="odds-big num">{kills.reduce((n, k) => n + k.n, 0)}</span>
-      <span className="grow">
-        <b>{oddsTitle(props, words)}</b>
-        <br />
-        <span>{kills.map((k) => figuresName(say, k.enemy, k.n)).join(t('table.list'))}</span>
-        {dead.length > 0 && <span className="bad"> {sureDead(dead, words)}</span>}
-      </span>
     </>
   );
 }

@@ -5,34 +5,30 @@
 import type { Context } from '@holdout/engine';
 import { useEffect, useState } from 'react';
 import type { ZoneMark } from '../board/board.tsx';
-import { ForecastBar, ForecastList } from '../insight/forecast-list.tsx';
+import { ForecastBar } from '../insight/forecast-list.tsx';
 import { ForecastOverlay } from '../insight/forecast-view.tsx';
 import { HistoryBar } from '../insight/history.tsx';
 import { Movers } from '../insight/movers.tsx';
 import { TheatreBar } from '../insight/theatre-bar.tsx';
 import { TourCaption, TourZones } from '../insight/tutorial.tsx';
-import { dangerOf, goalsOf } from '../play/goals.ts';
+import { dangerOf } from '../play/goals.ts';
 import type { Table } from '../play/table.ts';
 import { useWords } from '../words/use-words.ts';
 import { AllocationDialog } from './allocation-dialog.tsx';
 import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
 import { BoardArea } from './board-area.tsx';
-import { BottomSheet, PanelTabs, type Panel } from './bottom-sheet.tsx';
+import { BottomSheet, PanelTabs } from './bottom-sheet.tsx';
 import { ClosedChip } from './closed-chip.tsx';
 import type { Company } from './company.ts';
 import { Dashboards } from './dashboards.tsx';
 import { DecisionBar } from './decision-bar.tsx';
-import { FoeCards } from './foe-cards.tsx';
 import { HelpOverlay } from './help-overlay.tsx';
 import { letterOf } from './keys.ts';
 import { hasSheet } from './layout.ts';
-import { phaseOf } from './log-lines.ts';
-import { LogPanel } from './log-panel.tsx';
-import { MissionPanel } from './mission-panel.tsx';
+import { PanelContent } from './panel-content.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TopFacts } from './top-facts.tsx';
 import { TopMenu } from './top-menu.tsx';
-import { Tracker } from './tracker.tsx';
 import { useCommands, type Commands } from './use-commands.ts';
 import { useMarks } from './use-marks.ts';
 import { useTableUi, type TableUi } from './use-table-ui.ts';
@@ -247,34 +243,6 @@ function Share({ ui }: { readonly ui: TableUi }): React.JSX.Element | null {
       onFold={() => choice.fold(true)}
       onPoint={(id) => ui.hover(id === null ? null : (context.board.indexOf.get(id) ?? null))}
     />
-  );
-}
-
-interface PanelProps {
-  readonly panel: Panel;
-  readonly ui: TableUi;
-  readonly commands: Commands;
-}
-
-function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Element {
-  const { table, view, context, state, ring, insight } = ui;
-  if (panel === 'heroes') return <Dashboards ui={ui} onOption={commands.choose} />;
-  if (panel === 'log' && ui.tool === 'forecast') return <ForecastList forecast={insight.forecast} />;
-  if (panel === 'log')
-    return (
-      <LogPanel
-        entries={insight.log}
-        heroes={context.sheets}
-        ringed={ring?.key ?? null}
-        onRing={ui.toggleRing}
-      />
-    );
-  return (
-    <>
-      <Tracker round={state.round} phase={phaseOf(insight.log)} danger={dangerOf(view.state)} />
-      <MissionPanel context={context} state={state} goals={goalsOf(table)} />
-      <FoeCards context={context} state={state} />
-    </>
   );
 }
 

@@ -1,0 +1,40 @@
+/** What stands in a panel beside the board: dashboards, the log or the forecast, round and mission. */
+import { ForecastList } from '../insight/forecast-list.tsx';
+import { dangerOf, goalsOf } from '../play/goals.ts';
+import type { Panel } from './bottom-sheet.tsx';
+import { Dashboards } from './dashboards.tsx';
+import { FoeCards } from './foe-cards.tsx';
+import { phaseOf } from './log-lines.ts';
+import { LogPanel } from './log-panel.tsx';
+import { MissionPanel } from './mission-panel.tsx';
+import { Tracker } from './tracker.tsx';
+import type { Commands } from './use-commands.ts';
+import type { TableUi } from './use-table-ui.ts';
+
+interface PanelProps {
+  readonly panel: Panel;
+  readonly ui: TableUi;
+  readonly commands: Commands;
+}
+
+export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Element {
+  const { table, view, context, state, ring, insight } = ui;
+  if (panel === 'heroes') return <Dashboards ui={ui} onOption={commands.choose} />;
+  if (panel === 'log' && ui.tool === 'forecast') return <ForecastList forecast={insight.forecast} />;
+  if (panel === 'log')
+    return (
+      <LogPanel
+        entries={insight.log}
+        heroes={context.sheets}
+        ringed={ring?.key ?? null}
+        onRing={ui.toggleRing}
+      />
+    );
+  return (
+    <>
+      <Tracker round={state.round} phase={phaseOf(insight.log)} danger={dangerOf(view.state)} />
+      <MissionPanel context={context} state={state} goals={goalsOf(table)} />
+      <FoeCards context={context} state={state} />
+    </>
+  );
+}
