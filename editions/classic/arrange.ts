@@ -11,6 +11,7 @@ import {
   DONE,
   EMPTY,
   NO_KIND,
+  itemOption,
   option,
   pay,
   plainOption,
@@ -73,7 +74,7 @@ export const arrangeProcedure = procedure<Arrange>()({
         prompt: 'discard-surplus',
         by: h.seat,
         hero: h.id,
-        options: items.map((c) => itemOption(g, 'discard', c)),
+        options: items.map((c) => heldOption(g, 'discard', c)),
       };
     },
     take(g, f, { option }) {
@@ -99,8 +100,8 @@ export const itemDetails = (g: Game, card: number): Details => ({
   items: [itemLabel(g, card)],
   cards: [itemId(g, card)],
 });
-export const itemOption = (g: Game, verb: string, card: number): Option =>
-  option(verb, 'items', [card], itemDetails(g, card));
+export const heldOption = (g: Game, verb: string, card: number): Option =>
+  itemOption(verb, itemLabel(g, card), itemId(g, card), [card]);
 
 /** Every different pair of items to have in hand; one option when nothing competes. */
 function holdOptions(g: Game, hero: number): Option[] {
@@ -136,11 +137,18 @@ export function hold(g: Game, hero: number, cards: readonly number[]): void {
   }
 }
 
-/** Could rearranging put something else in hand? */
+/** Could rearranging put something else in hand? Asked whenever a survivor may act, so nothing is listed without need. */
 function canRearrange(g: Game, hero: number): boolean {
-  const useful = itemsOf(g, hero).filter(worksInHand);
-  const held = handsOf(g, hero).filter(worksInHand).length;
-  return held < Math.min(HANDS, useful.length) || (useful.length > HANDS && distinct(g, useful).length > 1);
+  const { slots } = g.state.heroes[hero];
+  let useful = 0;
+  let held = 0;
+  for (let i = 0; i < slots.length; i++) {
+    if (slots[i] < 0 || !worksInHand(slots[i])) continue;
+    useful++;
+    if (i < HANDS) held++;
+  }
+  if (held < Math.min(HANDS, useful)) return true;
+  return useful > HANDS && distinct(g, itemsOf(g, hero).filter(worksInHand)).length > 1;
 }
 
 const ARRANGE = plainOption('arrange', { cost: 1 });

@@ -87,4 +87,3 @@ export const attackAction: Action = {
     return attack(hero, { cards, use }, second < 0 ? [zone] : [zone, second]);
   },
 };
-

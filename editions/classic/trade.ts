@@ -7,6 +7,7 @@ export const { tradeAction, tradeProcedure } = trading({
   clause: 'C-INV-3',
   itemsOf: (g, hero) =>
     itemsOf(g, hero).map((card) => ({ label: itemLabel(g, card), args: [card], card: itemId(g, card) })),
+  carries: (g, hero) => g.state.heroes[hero].slots.some((c) => c >= 0),
   hand(g, from, to, [card]) {
     takeFromSlot(g, from, card);
     putInSlot(g, to, card);

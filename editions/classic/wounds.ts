@@ -18,7 +18,7 @@ import {
   type Option,
   type PromptsOf,
 } from '@holdout/engine';
-import { itemDetails, itemOption } from './arrange.ts';
+import { heldOption, itemDetails } from './arrange.ts';
 import { CARDS } from './cards.ts';
 import {
   countKind,
@@ -89,7 +89,7 @@ export const sufferProcedure = procedure<Suffer>()({
       if (h.status !== 'in') return DONE;
       const shields = shieldsOf(g, f.hero);
       if (shields.length === 0) return 'wound';
-      const options = [...shields.map((c) => itemOption(g, 'prevent', c)), ACCEPT];
+      const options = [...shields.map((c) => heldOption(g, 'prevent', c)), ACCEPT];
       return { kind: 'pick', prompt: 'prevent-wound', by: h.seat, hero: h.id, options };
     },
     take(g, f, { option }) {

@@ -44,6 +44,7 @@ export const { tradeAction, tradeProcedure } = trading({
   clause: 'D-TRD-1',
   agreed: true,
   itemsOf,
+  carries: (g, hero) => itemsOf(g, hero).length > 0,
   hand,
   sort: trimEquipment,
 });

@@ -65,6 +65,9 @@ export function idOf(verb: string, form: Form, about: Topic): string {
   return at === undefined ? `${verb}:${what}` : `${verb}:${what}${parts[1]}${at}`;
 }
 
+/** The same for a form of one field with one value: what most options are about. */
+export const idOfOne = (verb: string, what: string | number): string => `${verb}:${what}`;
+
 function textOf(about: Topic, field: Field): string | number | undefined {
   const value = about[field];
   if (typeof value !== 'object') return value;

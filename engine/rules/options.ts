@@ -1,21 +1,28 @@
 /** Options about one thing: whom or what they name, and its index for the rule. */
 import { enemyId, zoneId, type Game } from '../kernel/game.ts';
+import { idOfOne } from '../kernel/option-id.ts';
 import { option, type Details, type Option } from '../kernel/option.ts';
 
 /** What costs no action although actions are asked for. */
 export const FREE: Details = { cost: 0 };
 
 /** `to:S4` */
-export const zoneOption = (g: Game, verb: string, zone: number, about?: Details): Option =>
-  option(verb, 'zones', [zone], { zones: [zoneId(g, zone)], ...about });
+export function zoneOption(g: Game, verb: string, zone: number, about?: Details): Option {
+  const id = zoneId(g, zone);
+  return { id: idOfOne(verb, id), form: 'zones', verb, args: [zone], zones: [id], ...about };
+}
 
 /** `medic:ned` */
-export const heroOption = (g: Game, verb: string, hero: number, about?: Details): Option =>
-  option(verb, 'heroes', [hero], { heroes: [g.state.heroes[hero].id], ...about });
+export function heroOption(g: Game, verb: string, hero: number, about?: Details): Option {
+  const { id } = g.state.heroes[hero];
+  return { id: idOfOne(verb, id), form: 'heroes', verb, args: [hero], heroes: [id], ...about };
+}
 
 /** `hit:walker` */
-export const enemyOption = (g: Game, verb: string, type: number, about?: Details): Option =>
-  option(verb, 'enemies', [type], { enemies: [enemyId(g, type)], ...about });
+export function enemyOption(g: Game, verb: string, type: number, about?: Details): Option {
+  const id = enemyId(g, type);
+  return { id: idOfOne(verb, id), form: 'enemies', verb, args: [type], enemies: [id], ...about };
+}
 
 /** `strike:walker@S4`: one of those in a zone. */
 export const enemyAtOption = (g: Game, verb: string, type: number, zone: number, about?: Details): Option =>
@@ -32,8 +39,24 @@ export function doorOption(g: Game, verb: string, door: number, about?: Details)
 }
 
 /** `keep:mole-man` */
-export const cardOption = (verb: string, id: string, args: readonly number[], about?: Details): Option =>
-  option(verb, 'cards', args, { cards: [id], ...about });
+export const cardOption = (verb: string, id: string, args: readonly number[], about?: Details): Option => ({
+  id: idOfOne(verb, id),
+  form: 'cards',
+  verb,
+  args,
+  cards: [id],
+  ...about,
+});
+
+/** `give:pistol.empty`: a thing held, as it looks. */
+export const itemOption = (verb: string, item: string, card: string, args: readonly number[]): Option => ({
+  id: idOfOne(verb, item),
+  form: 'items',
+  verb,
+  args,
+  items: [item],
+  cards: [card],
+});
 
 /** `spend:2` */
 export const numberOption = (verb: string, n: number, about?: Details): Option =>

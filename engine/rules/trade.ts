@@ -4,12 +4,12 @@
  * then everything is offered together, changes hands when it is accepted, and costs nothing when it is refused.
  */
 import { heroesIn, sharedOption, type Game } from '../kernel/game.ts';
-import { option, plainOption, withoutDoubles, type Option } from '../kernel/option.ts';
+import { plainOption, withoutDoubles, type Option } from '../kernel/option.ts';
 import type { Action } from '../kernel/edition.ts';
 import { call, DONE, procedure, type Procedure } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/state.ts';
-import { heroOption } from './options.ts';
+import { heroOption, itemOption } from './options.ts';
 import { canPay, NO_KIND, pay } from './payment.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
@@ -53,6 +53,8 @@ interface TradeRules {
   /** Where the other hero is another player's, that player is asked (D-TRD-1). */
   readonly agreed?: boolean;
   itemsOf(g: Game, hero: number): readonly Tradable[];
+  /** Is there anything at all? Asked for every hero at hand whenever somebody may act. */
+  carries(g: Game, hero: number): boolean;
   hand(g: Game, from: number, to: number, args: readonly number[]): void;
   /** A hero puts in order, or gives up, what they hold now. */
   sort(hero: number): Frame;
@@ -77,29 +79,31 @@ const FINISH = plainOption('finish');
 const AGREE = plainOption('agree');
 const REFUSE = plainOption('refuse');
 
-const sameThing = (
-  a: { readonly args: readonly number[] },
-  b: { readonly args: readonly number[] },
-): boolean => a.args.join(' ') === b.args.join(' ');
+const sameThing = ({ args: a }: Named, { args: b }: Named): boolean =>
+  a.length === b.length && a.every((n, i) => n === b[i]);
+
+interface Named {
+  readonly args: readonly number[];
+}
 
 const cardsOf = (f: Trade, verb: string): string[] =>
   f.moved.filter((m) => m.verb === verb).map((m) => m.card);
 
-export function trading({ clause, agreed = false, itemsOf, hand, sort }: TradeRules): {
+export function trading({ clause, agreed = false, itemsOf, carries, hand, sort }: TradeRules): {
   tradeAction: Action;
   tradeProcedure: Procedure;
 } {
   function whyNot(g: Game, hero: number, other: number): RefusalCode | undefined {
     const { heroes } = g.state;
     if (other === hero || heroes[other]?.zone !== heroes[hero].zone) return 'trade.nobody';
-    if (itemsOf(g, hero).length + itemsOf(g, other).length === 0) return 'arrange.nothing';
+    if (!carries(g, hero) && !carries(g, other)) return 'arrange.nothing';
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   }
 
   const options = (g: Game, hero: number, verb: string, f: Trade): Option[] =>
     itemsOf(g, hero)
       .filter((item) => !f.moved.some((m) => sameThing(m, item)))
-      .map(({ label, args, card }) => option(verb, 'items', args, { items: [label], cards: [card] }));
+      .map(({ label, args, card }) => itemOption(verb, label, card, args));
 
   function begin(g: Game, f: Trade): void {
     pay(g, f.hero, 1, NO_KIND);
