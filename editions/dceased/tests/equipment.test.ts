@@ -1,6 +1,6 @@
 /** Equipment: face down on its icons, collected, one for each hero (D-EQP). */
 import { describe, expect, it } from 'vitest';
-import { EQUIPMENT, EQUIPMENT_DECK } from '../cards.ts';
+import { EQUIPMENT, EQUIPMENT_DECK, SECRETS } from '../cards.ts';
 import { ownOf } from '../own.ts';
 import { enemies, people, rolls, street } from './street.ts';
 import { engine, equipment, peopleIn } from './table.ts';
@@ -15,7 +15,7 @@ describe('equipment', () => {
     expect(own.equipment.map((e) => e.zone)).toEqual(board.marks['equipment']);
     expect(own.unused.map((c) => EQUIPMENT[c].id)).toEqual(['secret-mission-3', 'secret-mission-4']);
     const { draw } = s.state.decks[EQUIPMENT_DECK];
-    expect(draw.length + own.equipment.length).toBe(14);
+    expect(draw.length + own.equipment.length).toBe(EQUIPMENT.length - SECRETS.length);
     const seen = engine.mask(s.state).own as unknown as { equipment: { card: number }[] };
     expect(new Set(seen.equipment.map((e) => e.card)).size).toBe(1);
   });

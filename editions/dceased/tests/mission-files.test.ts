@@ -2,6 +2,7 @@
 import { isRefusal, type Json, type Refusal, type State } from '@holdout/engine';
 import { changed, copyOf, type MissionFile } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { ITEMS } from '../cards.ts';
 import { dceased } from '../index.ts';
 import { equipment, engine, play } from './table.ts';
 
@@ -33,7 +34,7 @@ describe('a broken mission is refused with code and place', () => {
     ['D6', 'rules.4.do.0', { bringEnemyHero: 'walker' }, 'mission.no-enemy-hero rules[4].do[0].bringEnemyHero walker'],
     ['D8', 'own.enemyHeroes.0.lying', 'yes', 'file.not-a-flag own.enemyHeroes[0].lying'],
     ['D8', 'rules.1.do.0', { powerToOtherSide: 4 }, 'mission.misplaced rules[1].do[0].powerToOtherSide hero'],
-    ['D10', 'own.aside', ['secret-mission-3'], 'file.unknown-word own.aside[0] lexcorp-energy-blaster, lexcorp-energy-blade, nth-metal-axe, trident-of-poseidon, lexcorp-shock-gauntlets, lexcorp-rail-rifle, grapple-line, riot-shield, field-surgery-kit, siren-drone, targeting-visor, overflow-cell'],
+    ['D10', 'own.aside', ['secret-mission-3'], `file.unknown-word own.aside[0] ${ITEMS.join(', ')}`],
     ['D10', 'rules.1.of', 'walker', 'mission.no-enemy-hero rules[1].of walker'],
     ['D10', 'rules.0.on', 'enemy-hero-defeated', 'mission.misplaced rules[0].do[0].returns enemy-hero'],
     ['D10', 'win', { enemyHeroesGone: { of: ['brute'], atLeast: 1 } }, 'mission.no-enemy-hero win.enemyHeroesGone.of[0] brute'],
