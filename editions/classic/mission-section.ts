@@ -11,6 +11,7 @@ import {
   sectionOf,
   zone,
   type Game,
+  type Mission,
   type Taken,
 } from '@holdout/engine';
 import { ZOMBIE_CARDS } from './cards.ts';
@@ -38,4 +39,5 @@ export const SECTION = section({
 });
 export type ClassicMission = Taken<typeof SECTION>;
 
-export const missionOf = (g: Game): ClassicMission => sectionOf(SECTION, g.context.mission);
+export const ownSection = (mission: Mission): ClassicMission => sectionOf(SECTION, mission);
+export const missionOf = (g: Game): ClassicMission => ownSection(g.context.mission);

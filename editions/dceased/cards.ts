@@ -1,6 +1,6 @@
 /** The cards of the box, one entry per card, from the data files. */
 import type { Source } from '@holdout/engine';
-import { boxCards } from '../supers/cards/card-data.ts';
+import { attackLine, boxCards } from '../supers/cards/card-data.ts';
 import type { AttackLine } from '../supers/kit.ts';
 import bystanders from './data/bystanders.json' with { type: 'json' };
 import equipment from './data/equipment.json' with { type: 'json' };
@@ -46,7 +46,7 @@ export const EQUIPMENT: readonly EquipmentCard[] = equipment.flatMap((e) =>
     id: e.id,
     secret: 'secret' in e,
     source: e.source as Source,
-    ...('attack' in e ? { attack: e.attack as unknown as AttackLine } : {}),
+    ...('attack' in e && e.attack ? { attack: attackLine(e.attack) } : {}),
   })),
 );
 

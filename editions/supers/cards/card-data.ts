@@ -20,9 +20,15 @@ export interface Boxed extends Entry {
   readonly box: string;
 }
 
+/** An attack line as a data file writes it. */
+type LineEntry = Omit<AttackLine, 'mode' | 'range'> & {
+  readonly mode: string;
+  readonly range: readonly number[];
+};
+
 export interface HeroEntry extends Boxed {
   readonly skills: HeroSheet['skills'];
-  readonly attack: Omit<AttackLine, 'mode' | 'range'> & { readonly mode: string; readonly range: number[] };
+  readonly attack: LineEntry;
 }
 
 interface EnemyHeroEntry extends Boxed {
@@ -72,9 +78,14 @@ const sheetsOf = (heroes: readonly HeroEntry[], genders: GenderLists): HeroSheet
     skills,
   }));
 
+export function attackLine({ mode, range: [nearest, farthest], ...line }: LineEntry): AttackLine {
+  if (mode !== 'melee' && mode !== 'ranged') throw new Error(`${line.id}: no attack is ${mode}`);
+  return { ...line, mode, range: [nearest, farthest] };
+}
+
 /** The unique attack of each hero. */
 function linesOf(heroes: readonly HeroEntry[]): (hero: string) => AttackLine {
-  const lines = new Map(heroes.map((h) => [h.id, h.attack as unknown as AttackLine]));
+  const lines = new Map(heroes.map((h) => [h.id, attackLine(h.attack)]));
   return (hero) => {
     const line = lines.get(hero);
     if (!line) throw new Error(`no attack for ${hero}`);

@@ -1,12 +1,13 @@
 /** Noise and cars, as the board draws them (C-NOISE-1, C-CAR-1). */
-import { OWN, type ClassicMission } from '@holdout/editions/classic/own.ts';
+import { ownSection } from '@holdout/editions/classic/mission-section.ts';
+import { OWN } from '@holdout/editions/classic/own.ts';
 import type { Context, State } from '@holdout/engine';
 import type { Extras, Noise } from '../../board/extras.ts';
 import { carId } from './cars.ts';
 
 export function extrasOf({ mission, zones }: Context, state: State): Pick<Extras, 'noise' | 'vehicles'> {
   const { noise, loud, cars } = OWN.in(state);
-  const { permanentNoise } = mission.own as unknown as ClassicMission;
+  const { permanentNoise } = ownSection(mission);
   const found: Noise[] = [];
   for (let zone = 0; zone < zones; zone++) {
     const lasting = permanentNoise.filter((p) => p.zone === zone).reduce((n, p) => n + p.tokens, 0);
@@ -19,5 +20,4 @@ export function extrasOf({ mission, zones }: Context, state: State): Pick<Extras
 }
 
 /** Zones cars leave by (M-C06-2). */
-export const exitsOf = ({ mission }: Context): readonly number[] =>
-  (mission.own as unknown as ClassicMission).carExit;
+export const exitsOf = ({ mission }: Context): readonly number[] => ownSection(mission).carExit;
