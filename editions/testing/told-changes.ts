@@ -88,7 +88,7 @@ const spawnTurned = ({ context, before, after }: Sight, zone: string, to: number
   );
 
 type Own = ClassicOwn & DceasedOwn & SupersOwn;
-const own = (state: State): Own => state.own as unknown as Own;
+const own = (state: State): Own => state.own as Own;
 
 function person({ context }: Sight, state: State, card: string): Own['bystanders'][number] | undefined {
   const { bystanders } = (context.edition as SupersEdition).kit;

@@ -48,7 +48,12 @@ export function reportDecision(d: Decision | null): Json {
     by: d.by,
     ...(d.hero ? { hero: d.hero } : {}),
     ...(d.kind === 'allocate' ? { total: d.total } : {}),
-    ...(d.about ? { about: d.about as unknown as Json } : {}),
+    ...(d.about ? { about: plainFacts(d.about) } : {}),
     options: d.options.map((o) => (o.cap === undefined ? o.id : `${o.id} (up to ${o.cap})`)),
   };
 }
+
+const plainFacts = (about: NonNullable<Decision['about']>): Json =>
+  Object.fromEntries(
+    Object.entries(about).map(([fact, value]) => [fact, typeof value === 'object' ? [...value] : value]),
+  );
