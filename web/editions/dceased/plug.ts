@@ -6,7 +6,7 @@ import { PowerTrack } from '../supers/power-track.tsx';
 import { LIVING, wordsOf } from '../supers/words.ts';
 import { ENEMIES } from './enemies.ts';
 import { extras } from './extras.ts';
-import { LESSONS } from './lessons.ts';
+import { LIVING_LESSONS } from '../supers/lessons.ts';
 import { MENU } from './menu.ts';
 import { dceasedSheet } from './sheet.ts';
 import en from './words/en.json' with { type: 'json' };
@@ -25,6 +25,6 @@ export const dceasedPlug = supersPlug({
   tradeClauses: ['D-TRD-1', 'D-TRD-2'],
   wayClause: 'H-BYS-5',
   alarms: ['bystander-lost', 'hero-died'],
-  tour: { mission: 'D0', lessons: LESSONS },
+  tour: { mission: 'D0', lessons: LIVING_LESSONS },
   words: wordsOf(LIVING, { en, fr }),
 });

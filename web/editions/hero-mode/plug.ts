@@ -8,7 +8,7 @@ import { supersPlug } from '../supers/plug.ts';
 import { PowerTrack } from '../supers/power-track.tsx';
 import { LIVING, wordsOf } from '../supers/words.ts';
 import { ENEMIES } from './enemies.ts';
-import { LESSONS } from './lessons.ts';
+import { LIVING_LESSONS } from '../supers/lessons.ts';
 import { MENU } from './menu.ts';
 import { heroSheet } from './sheet.ts';
 import en from './words/en.json' with { type: 'json' };
@@ -26,6 +26,6 @@ export const heroPlug = supersPlug({
   shareClauses: { 'share-wounds': ['S-WND-1', 'H-BYS-1', 'H-BYS-2'] },
   wayClause: 'H-BYS-5',
   alarms: ['bystander-lost'],
-  tour: { mission: 'H1', lessons: LESSONS },
+  tour: { mission: 'H1', lessons: LIVING_LESSONS },
   words: wordsOf(LIVING, { en, fr }),
 });

@@ -4,17 +4,16 @@ import { createEngine, isRefusal, type GameEvent } from '@holdout/engine';
 import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { lessonsOf, progressOf, type Moment } from '../../insight/lessons.ts';
-import { LESSONS as DCEASED_LESSONS } from '../dceased/lessons.ts';
-import { LESSONS as HERO_LESSONS } from '../hero-mode/lessons.ts';
 import '../testing.ts';
 import { LESSONS as ZOMBIE_LESSONS } from '../zombie-mode/lessons.ts';
+import { LIVING_LESSONS } from './lessons.ts';
 
 const engine = createEngine([zombie, hero, dceased]);
 
 const TOURS = [
   ['M-MZ0', 'zombie', 'MZ0', ['captain-america', 'captain-marvel', 'deadpool', 'hulk'], ZOMBIE_LESSONS],
-  ['M-H1', 'hero', 'H1', ['wolverine', 'storm', 'magneto', 'mystique'], HERO_LESSONS],
-  ['M-D0', 'dceased', 'D0', ['batman', 'cyborg', 'wonder-woman', 'the-flash'], DCEASED_LESSONS],
+  ['M-H1', 'hero', 'H1', ['wolverine', 'storm', 'magneto', 'mystique'], LIVING_LESSONS],
+  ['M-D0', 'dceased', 'D0', ['batman', 'cyborg', 'wonder-woman', 'the-flash'], LIVING_LESSONS],
 ] as const;
 
 it.each(TOURS)(
