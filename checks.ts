@@ -1,4 +1,4 @@
-/** What can be said without running a test, side by side: types and format on one core; lint, the longest, on another. */
+/** What can be said without running a test, side by side: types, format and what is unused on one core; lint, the longest, on another. */
 import { spawn } from 'node:child_process';
 
 const passes = (script: string): Promise<boolean> =>
@@ -15,5 +15,5 @@ async function allPass(scripts: readonly string[]): Promise<boolean> {
   return passed.every(Boolean);
 }
 
-const passed = await Promise.all([allPass(['types', 'formatted']), allPass(['lint'])]);
+const passed = await Promise.all([allPass(['types', 'formatted', 'unused']), allPass(['lint'])]);
 process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -3,16 +3,16 @@ import ts from 'typescript';
 import { memberNames, namesOfImported, type Names } from './taken-names.ts';
 
 /** An import, or a name passed on from elsewhere. */
-export interface Taking {
+interface Taking {
   from: string;
   names: Names;
 }
-export interface Giving {
+interface Giving {
   line: number;
   /** Whether the file itself has a use for it. */
   usedAtHome: boolean;
-  /** Whether its comment says that it is there for tests. */
-  saidForTests: boolean;
+  /** Whom its comment says it is there for: `For tests: ...`, `For the compiler: ...`. */
+  saidFor?: string;
 }
 export interface Module {
   gives: ReadonlyMap<string, Giving>;
@@ -81,10 +81,9 @@ function takenBy(node: ts.Node, source: ts.SourceFile): Taking[] {
   return namesOfImported(node);
 }
 
-/** `/** For tests: ...` above a statement. */
-function isSaidForTests(node: ts.Statement, source: ts.SourceFile): boolean {
-  const comments = ts.getLeadingCommentRanges(source.text, node.pos) ?? [];
-  return comments.some(({ pos, end }) => source.text.slice(pos, end).startsWith('/** For tests: '));
+function saidFor(node: ts.Statement, source: ts.SourceFile): string | undefined {
+  const above = ts.getLeadingCommentRanges(source.text, node.pos)?.at(-1);
+  return above && /^\/\*\* For (tests|the compiler): /.exec(source.text.slice(above.pos, above.end))?.[1];
 }
 
 /** How often the file says a name, its declaration and its way out included. */
@@ -112,7 +111,7 @@ export function readModule(file: string, text: string): Module {
       gives.set(name, {
         line: line + 1,
         usedAtHome: (said.get(name) ?? 0) > idle,
-        saidForTests: isSaidForTests(node, source),
+        saidFor: saidFor(node, source),
       });
     }
   const visit = (node: ts.Node): void => {

@@ -49,7 +49,7 @@ function readPackage(file: string, text: string): Package {
   };
 }
 
-export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /** Code for tests: the tests, what stands beside them to be used by them, and the toy edition they play. */
 export const isForTests = (file: string): boolean =>

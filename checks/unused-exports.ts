@@ -3,7 +3,8 @@
  *   - it stands in code for tests (project.ts says which that is), or
  *   - its own file uses it too, and a test looks inside, or
  *   - its comment begins with `For tests:` and says what they need it for.
- * A name on the door of a package has a reader in another package.
+ * A type that no file names may be needed all the same, to write down the types of what others export: then its comment
+ * begins with `For the compiler:`. A name on the door of a package has a reader in another package.
  */
 import { isForTests, isSettings, type Project } from './project.ts';
 
@@ -53,8 +54,9 @@ export function unusedExports(project: Project): Finding[] {
   for (const [file, { gives }] of project.modules) {
     if (isSettings(file) || file.endsWith('.d.ts')) continue;
     const home = project.packageOf(file);
-    for (const [name, { line, usedAtHome, saidForTests }] of gives) {
+    for (const [name, { line, usedAtHome, saidFor }] of gives) {
       const by = [...(readers.get(`${file}#${name}`) ?? [])].filter((reader) => reader !== file);
+      if (saidFor === 'the compiler') continue;
       const say = (todo: string): number => found.push({ file, line, name, todo });
       if (by.length === 0)
         say(usedAtHome ? 'only this file uses it: drop `export`' : 'nobody uses it: delete it');
@@ -63,7 +65,7 @@ export function unusedExports(project: Project): Finding[] {
         by.every((reader) => project.packageOf(reader) === home && !doors.has(reader))
       )
         say('no other package uses it: take it off the door');
-      else if (!isForTests(file) && !usedAtHome && !saidForTests && by.every(isForTests))
+      else if (!isForTests(file) && !usedAtHome && saidFor !== 'tests' && by.every(isForTests))
         say('only tests use it: delete it, or move it to testing/');
     }
   }

@@ -13,7 +13,7 @@ export interface Options {
   readonly flags: ReadonlySet<string>;
 }
 
-export interface Accepts {
+interface Accepts {
   /** Names of options that take a value: `--seed s` or `--seed=s`. */
   readonly values?: readonly string[];
   readonly flags?: readonly string[];

@@ -5,7 +5,7 @@ import { isRefusal, type Engine, type Setup, type State } from '@holdout/engine'
 /** More answers than any game of two bots' patience needs. */
 export const MAX_ANSWERS = 20_000;
 
-export interface Played {
+interface Played {
   readonly state: State;
   readonly answers: number;
   /** Neither won nor lost: too long, or a fault of ours. */

@@ -5,7 +5,7 @@ const SHOW_AFTER_MS = 2000;
 const REDRAW_MS = 100;
 const WIDTH = 30;
 
-export interface Progress {
+interface Progress {
   /** `done` of the total, from 0 to 1. */
   at(done: number): void;
   end(): void;

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from './command.ts';
 
-export interface Terminal extends Io {
+interface Terminal extends Io {
   close(): void;
 }
 

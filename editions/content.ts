@@ -6,14 +6,14 @@ import { HERO_CONTENT } from './hero-mode/content.ts';
 import { ZOMBIE_CONTENT } from './zombie-mode/content.ts';
 
 /** Anything with a card, a sheet or a tile of its own. */
-export interface Item {
+interface Item {
   readonly source: string;
   /** Left out: the edition's own box. */
   readonly box?: string;
 }
 
 /** The engine knows cards only as numbers: each edition says what they are. */
-export interface EditionContent {
+interface EditionContent {
   /** Name of the edition's own box, where there are others (H-BOTH-1). */
   readonly box?: string;
   /** Boxes of heroes and tile faces, by id; left out: the own one. */

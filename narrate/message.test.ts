@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileMessage, MessageError } from './message.ts';
+import { MessageError } from './message-reader.ts';
+import { compileMessage } from './message.ts';
 
 const en = (source: string) => compileMessage(source, 'en');
 

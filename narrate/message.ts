@@ -5,8 +5,6 @@
  */
 import { MessageReader, type Part } from './message-reader.ts';
 
-export { MessageError } from './message-reader.ts';
-
 export type Args = { readonly [name: string]: string | number };
 export type Message = (args: Args) => string;
 
@@ -54,7 +52,7 @@ export function compileMessage(source: string, language: string, join: Join = ap
   return (args) => fill(parts, args, Number.NaN, '');
 }
 
-/** Names of the holes of a message, in order of appearance. */
+/** For tests: names of the holes of a message, in order of appearance. */
 export function holesOf(source: string): string[] {
   const inside = (parts: readonly Part[]): string[] =>
     parts.flatMap((p) =>

@@ -18,7 +18,7 @@ export interface Body<R extends Fields = Fields, O extends Fields = Fields> {
   readonly required: R;
   readonly optional: O;
 }
-export type ToldBody<B> =
+type ToldBody<B> =
   B extends Body<infer R, infer O>
     ? { readonly [K in keyof R]: Told<R[K]> } & { readonly [K in keyof O]?: Told<O[K]> }
     : never;

@@ -31,7 +31,6 @@ type Messages = Kinds<'t', typeof BODIES>;
 export type ToPage = Messages[keyof Messages];
 export type Welcome = Messages['welcome'];
 export type EntryView = Messages['entry'];
-export type You = Messages['you'];
 export type Done = Messages['done'];
 export type No = Messages['no'];
 export type Mark = Messages['mark'];

@@ -81,7 +81,7 @@ const DEFAULTS = {
   shutdownMs: 10_000,
 } as const;
 
-export type Limits = { readonly [K in keyof typeof DEFAULTS]: number };
+type Limits = { readonly [K in keyof typeof DEFAULTS]: number };
 
 export function limitsFrom(text: string | undefined): Limits {
   const wish = JSON.parse(text || '{}') as { readonly [name: string]: unknown };

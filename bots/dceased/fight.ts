@@ -19,7 +19,7 @@ const FALLEN = 12;
 const WANTED = 45;
 
 /** A line used against a zone. */
-export interface Blow extends Pick<AttackLine, 'dice' | 'accuracy' | 'small' | 'softer' | 'perHero'> {
+interface Blow extends Pick<AttackLine, 'dice' | 'accuracy' | 'small' | 'softer' | 'perHero'> {
   readonly zone: number;
   /** Does the mission want whoever stands there gone? */
   readonly wanted?: boolean;

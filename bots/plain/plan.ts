@@ -10,7 +10,7 @@ import { distancesTo, UNREACHABLE } from './routes.ts';
 import { teamOf } from './team.ts';
 import { wishesOf } from './words.ts';
 
-export interface Plan {
+interface Plan {
   readonly aims: readonly Aim[];
   readonly far: Float64Array;
 }

@@ -13,7 +13,7 @@ export interface Way {
 
 export const noWay = (g: Game): Way => ({ aims: [], far: new Float64Array(g.context.zones) });
 
-export interface Task {
+interface Task {
   readonly aim: Aim;
   readonly far: Float64Array;
   /** Heroes whom the mission wants to do it. */

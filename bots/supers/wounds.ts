@@ -40,7 +40,7 @@ function costOf(health: number, n: number, shields: readonly Shield[], fall: num
   return Math.min(costOf(health, n, others, fall), first.price + costOf(health, first.left(n), others, fall));
 }
 
-export interface Prices {
+interface Prices {
   readonly shields: Shields;
   /** A hero is eliminated. */
   readonly fall: number;

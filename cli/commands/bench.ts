@@ -27,11 +27,7 @@ export const benchCommand: Command = {
   },
 };
 
-export function measure(
-  io: Io,
-  seconds: number,
-  { edition, mission }: Listed,
-): { [name: string]: string | number } {
+function measure(io: Io, seconds: number, { edition, mission }: Listed): { [name: string]: string | number } {
   const engine = newEngine();
   const setup: Setup = {
     edition: edition.id,

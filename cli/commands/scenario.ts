@@ -50,7 +50,7 @@ interface Played {
   readonly events: readonly GameEvent[];
 }
 
-export function playScenario(engine: Engine, text: string): Played | Refusal {
+function playScenario(engine: Engine, text: string): Played | Refusal {
   let raw: unknown;
   try {
     raw = JSON.parse(text);

@@ -14,7 +14,7 @@ const BOTS = ['random', 'greedy'] as const;
 type BotName = (typeof BOTS)[number];
 const botFor = (name: BotName, seed: string): Bot => (name === 'random' ? randomBot(seed) : greedyBot);
 
-export interface Figures {
+interface Figures {
   readonly mission: string;
   readonly games: number;
   readonly won: number;
@@ -61,7 +61,7 @@ interface Task extends Listed {
   readonly seed: string;
 }
 
-export function simulate(io: Io, { edition, mission, games, bot, heroes, seed, choices }: Task): Figures {
+function simulate(io: Io, { edition, mission, games, bot, heroes, seed, choices }: Task): Figures {
   const engine = newEngine();
   const { players, heroesPerSeat } = missionOf(engine, edition, mission);
   const numbers = { players, heroesPerSeat };

@@ -17,7 +17,7 @@ import { answerFrom } from './answer-text.ts';
 import type { Labels } from './labels.ts';
 import { tableText } from './table-text.ts';
 
-export interface Session {
+interface Session {
   readonly io: Io;
   readonly timeline: Timeline;
   readonly say: Narrator;

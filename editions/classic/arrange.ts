@@ -120,7 +120,7 @@ function holdOption(g: Game, cards: readonly number[]): Option {
 }
 
 /** Lays the slots out anew with these cards in hand; Wounded cards go to the reserve as far as there is room. */
-export function hold(g: Game, hero: number, cards: readonly number[]): void {
+function hold(g: Game, hero: number, cards: readonly number[]): void {
   const h = g.state.heroes[hero];
   const before = handsOf(g, hero);
   const others = h.slots.filter((c) => c >= 0 && !cards.includes(c));

@@ -58,8 +58,8 @@ export function copiesOf(id: string): number[] {
 export const worksInHand = (card: number): boolean =>
   CARDS[card].uses.length > 0 || CARDS[card].door !== null;
 
-export type Line = { readonly type: string; readonly count: number } | { readonly activate: string } | null;
-export interface ZombieCard {
+type Line = { readonly type: string; readonly count: number } | { readonly activate: string } | null;
+interface ZombieCard {
   readonly id: number;
   readonly kind: 'spawn' | 'activation' | 'manhole';
   /** By danger level. */

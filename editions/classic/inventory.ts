@@ -31,7 +31,7 @@ export const itemId = (g: Game, card: number): string =>
   isScoped(g, card) ? 'sniper-rifle' : CARDS[card].id;
 
 /** The mark of a weapon that has to be reloaded. */
-export const UNLOADED = 'empty';
+const UNLOADED = 'empty';
 
 /** Tells apart items that are not interchangeable: an unloaded weapon is not a loaded one. */
 export const itemLabel = (g: Game, card: number): string =>
@@ -63,7 +63,7 @@ export function takeFromSlot(g: Game, hero: number, card: number): void {
 }
 
 /** Cards without a slot of their own move up into a free one. */
-export function closeGap(g: Game, hero: number): void {
+function closeGap(g: Game, hero: number): void {
   const { slots } = g.state.heroes[hero];
   const most = capacity(g, hero);
   while (slots.length > most) {

@@ -37,7 +37,7 @@ export const SECTION = section({
   zombieCards,
   startingCards: or(oneOf(['dealt', 'on-top']), 'dealt'),
 });
-export type ClassicMission = Taken<typeof SECTION>;
+type ClassicMission = Taken<typeof SECTION>;
 
 export const ownSection = (mission: Mission): ClassicMission => sectionOf(SECTION, mission);
 export const missionOf = (g: Game): ClassicMission => ownSection(g.context.mission);

@@ -37,7 +37,7 @@ declare module '@holdout/engine' {
 const LOUDEST = 10_000;
 
 /** A Ninja makes no noise; only where the later printing lets the player waive it, a Ninja may be heard (C-SK-27). */
-export const isSilent = (g: Game, hero: number): boolean =>
+const isSilent = (g: Game, hero: number): boolean =>
   hasSkill(g, hero, 'ninja') && !ownOf(g).heard.includes(hero);
 
 /** Noise of every zone: tokens plus survivors, those in cars included (C-NOISE-5). */
@@ -52,7 +52,7 @@ export function noiseMap(g: Game): number[] {
 }
 
 /** One token where the acting survivor stands, never in the target zone (C-NOISE-2). */
-export function makeNoise(g: Game, hero: number, cause: string): void {
+function makeNoise(g: Game, hero: number, cause: string): void {
   const h = g.state.heroes[hero];
   const { noise } = ownOf(g);
   noise[h.zone]++;

@@ -35,7 +35,7 @@ function toolsOf(g: Game, hero: number): number[] {
   return tools.sort((a, b) => Number(CARDS[a].door?.noisy) - Number(CARDS[b].door?.noisy));
 }
 
-export function whyNotOpen(g: Game, hero: number, door: number): RefusalCode | undefined {
+function whyNotOpen(g: Game, hero: number, door: number): RefusalCode | undefined {
   const h = g.state.heroes[hero];
   if (door < 0 || !doorTouches(g, door, h.zone)) return 'open.no-door';
   if (g.state.doors[door] !== DOOR.closed) return 'open.already';

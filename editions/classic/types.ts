@@ -2,8 +2,8 @@
 import type { EnemyType } from '@holdout/engine';
 
 export const WALKER = 0;
-export const RUNNER = 1;
-export const FATTY = 2;
+const RUNNER = 1;
+const FATTY = 2;
 export const ABOMINATION = 3;
 
 export const TYPES: readonly EnemyType[] = [

@@ -27,10 +27,10 @@ export const CARDS = boxCards({
   genders,
 });
 
-export const { sheets: SHEETS, types: TYPES, bystanders: BYSTANDERS } = CARDS;
-export const { traits: TRAITS, spawnCards: SPAWN_CARDS } = CARDS;
+export const { bystanders: BYSTANDERS, traits: TRAITS, spawnCards: SPAWN_CARDS } = CARDS;
 export const { enemyHeroes: ZOMBIE_HEROES, enemyHero: zombieHero } = CARDS;
 
+/** For the compiler: what the content of the box is made of. */
 export interface EquipmentCard {
   readonly id: string;
   /** Attack it gives its hero (D-EQP-4). */

@@ -34,7 +34,7 @@ export const SECTION = refine(
     return read;
   },
 );
-export type DceasedMission = Taken<typeof SECTION>;
+type DceasedMission = Taken<typeof SECTION>;
 
 export const missionOf = (g: Game): DceasedMission => sectionOf(SECTION, g.context.mission);
 

@@ -2,7 +2,7 @@
 import { ownPart, type Game } from '@holdout/engine';
 import type { SupersOwn } from '../supers/own.ts';
 
-export { missionOf, type DceasedMission } from './mission-section.ts';
+export { missionOf } from './mission-section.ts';
 
 /** A face-down equipment card in a room (D-EQP-1). */
 export interface BoardEquipment {

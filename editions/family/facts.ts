@@ -5,7 +5,7 @@
 import { idOf, nthVariants, variantsOf, type Edition, type EnemyType } from '@holdout/engine';
 import { gameOf, probeOf, type Probe } from './probe.ts';
 
-export interface Fact {
+interface Fact {
   /** Which of the topic's words say it. */
   readonly say: string;
   readonly [arg: string]: string | number | readonly string[];
@@ -187,7 +187,7 @@ const ASKED: { readonly [topic: string]: Ask } = {
 const differ = (facts: readonly Fact[]): boolean => new Set(facts.map((f) => JSON.stringify(f))).size > 1;
 
 /** By topic and edition, as far as they differ. */
-export type Family = { readonly [topic: string]: { readonly [edition: string]: Fact } };
+type Family = { readonly [topic: string]: { readonly [edition: string]: Fact } };
 
 export function familyOf(editions: readonly Edition[]): Family {
   const probes = editions.map(probeOf);

@@ -16,6 +16,6 @@ const figures = [
 
 export const CARDS = boxCards({ figures, heroes, enemyHeroes, bystanders, traits, spawn, genders });
 
-export const { sheets: SHEETS, heroBoxes: HERO_BOXES, lineOf, types: TYPES } = CARDS;
+export const { sheets: SHEETS, heroBoxes: HERO_BOXES } = CARDS;
 export const { bystanders: BYSTANDERS, traits: TRAITS, spawnCards: SPAWN_CARDS } = CARDS;
 export const { enemyHeroes: ZOMBIE_HEROES, enemyHero: zombieHero } = CARDS;

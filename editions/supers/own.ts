@@ -1,7 +1,7 @@
 /** What the super-hero editions keep in their state. */
 import { ownPart, type Frame, type Game } from '@holdout/engine';
 
-export { missionOf, NOWHERE, type SupersMission } from './missions/section.ts';
+export { missionOf, NOWHERE } from './missions/section.ts';
 
 /** How somebody stands on the board; empty = like everybody. */
 export type BystanderState = '' | 'hidden' | 'escorted';
@@ -32,7 +32,7 @@ export interface BoardCard {
 }
 
 /** Something the End Phase will do: an enemy hero comes back to a zone, or rises where it lies (M-MH5). */
-export interface EndEffect {
+interface EndEffect {
   kind: 'return' | 'rise';
   type: number;
   zone: number;
@@ -103,7 +103,7 @@ export const OWN = ownPart<SupersOwn>();
 export const ownOf = OWN.of;
 
 /** What missions remember of a card or an enemy hero: kept in `done` as `gone:thor`. */
-export type Happening = 'devoured' | 'revealed' | 'took' | 'gone' | 'collected';
+type Happening = 'devoured' | 'revealed' | 'took' | 'gone' | 'collected';
 
 export const hasHappened = (g: Game, what: Happening, id: string): boolean =>
   ownOf(g).done.includes(`${what}:${id}`);

@@ -46,7 +46,7 @@ export function alsoHolds(g: Game, hero: number): readonly string[] {
 }
 
 /** Stunned figures, enemies the mission stops, sleeping enemy heroes, and everybody on a level that sleeps (H-LVL-3). */
-export function idle(g: Game, type: number, zone: number): number {
+function idle(g: Game, type: number, zone: number): number {
   const own = ownOf(g);
   if (own.asleep.includes(type)) return 1;
   if (own.stopped.includes(type)) return g.state.enemies[type * g.context.zones + zone];

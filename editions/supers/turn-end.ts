@@ -50,12 +50,12 @@ const LEAVE = plainOption('leave', FREE);
 const STAY = plainOption('stay');
 
 /** Zones of the exit: the mission's, or the one a rule has placed. */
-export const exitZones = (g: Game): readonly number[] => {
+const exitZones = (g: Game): readonly number[] => {
   const { exit } = ownOf(g);
   return exit >= 0 ? [exit] : (g.context.mission.exit?.zones ?? []);
 };
 
-export function whyNotLeave(g: Game, hero: number): RefusalCode | undefined {
+function whyNotLeave(g: Game, hero: number): RefusalCode | undefined {
   const { zone } = g.state.heroes[hero];
   if (!exitZones(g).includes(zone)) return 'leave.no-exit';
   if (!isExitOpen(g)) return 'leave.not-yet';

@@ -12,7 +12,7 @@ export interface DrawnBoard {
   marks: { [kind: string]: string[] };
 }
 
-export const zoneNames = (board: Board, zones: readonly number[]): string[] =>
+const zoneNames = (board: Board, zones: readonly number[]): string[] =>
   zones.map((zone) => board.zones[zone].id).sort();
 
 export const zoneGroup = (board: Board, zones: readonly number[]): string =>

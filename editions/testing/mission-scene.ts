@@ -74,13 +74,6 @@ export function lies(s: Scene, card: string): string {
   return found ? nameOf(s, found.zone) : '';
 }
 
-/** Zone of the first objective of a colour. */
-export function objective(s: Scene, colour: string): string {
-  const found = s.state.objectives.find((o) => o.colour === colour);
-  if (!found) throw new Error(`no ${colour} objective`);
-  return nameOf(s, found.zone);
-}
-
 /** Colours of the objectives with how many there are, e.g. `red 3, blue 1`. */
 export function colours(s: Scene): string {
   const all = s.state.objectives.map((o) => o.colour);

@@ -52,7 +52,7 @@ export function dealTraits({ state }: Game, each: number): void {
   for (const h of state.heroes) h.slots.splice(FIRST_TRAIT_SLOT, each, ...draw.splice(-each));
 }
 
-export interface Tour {
+interface Tour {
   readonly engine: Engine;
   /** Games are named after it: `red 0`, `red 1`. */
   readonly seed: string;
@@ -65,7 +65,7 @@ export interface Tour {
   names(e: GameEvent): string | undefined;
 }
 
-export interface TourReport {
+interface TourReport {
   readonly seen: ReadonlySet<string>;
   /** What was wanted and has not come up. */
   readonly missing: readonly string[];

@@ -1,22 +1,22 @@
 // Everybody with a name has a grammatical gender, in one place: words agree with it.
 import { expect, it } from 'vitest';
-import { BYSTANDERS as dceasedPeople, TYPES as dceasedTypes } from '../dceased/cards.ts';
+import { BYSTANDERS as dceasedPeople, CARDS as dceasedCards } from '../dceased/cards.ts';
 import dceasedGenders from '../dceased/data/genders.json';
-import { BYSTANDERS as heroPeople, TYPES as heroTypes } from '../hero-mode/cards.ts';
+import { BYSTANDERS as heroPeople, CARDS as heroCards } from '../hero-mode/cards.ts';
 import { EDITIONS } from '../index.ts';
 import marvelGenders from '../marvel/genders.json';
 import { ENEMY_HEROES } from '../supers/kit.ts';
-import { BYSTANDERS as zombiePeople, TYPES as zombieTypes } from '../zombie-mode/cards.ts';
+import { BYSTANDERS as zombiePeople, CARDS as zombieCards } from '../zombie-mode/cards.ts';
 
 const WORLDS = [
   [
     'Marvel',
     marvelGenders,
     ['zombie', 'hero'],
-    [...zombieTypes, ...heroTypes],
+    [...zombieCards.types, ...heroCards.types],
     [...zombiePeople, ...heroPeople],
   ],
-  ['DCeased', dceasedGenders, ['dceased'], dceasedTypes, dceasedPeople],
+  ['DCeased', dceasedGenders, ['dceased'], dceasedCards.types, dceasedPeople],
 ] as const;
 
 it.each(EDITIONS)('every hero of $id has a gender', ({ sheets }) => {

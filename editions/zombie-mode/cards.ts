@@ -27,6 +27,6 @@ export const CARDS = boxCards({
   genders,
 });
 
-export const { sheets: SHEETS, heroBoxes: HERO_BOXES, lineOf, types: TYPES } = CARDS;
+export const { sheets: SHEETS, heroBoxes: HERO_BOXES } = CARDS;
 export const { bystanders: BYSTANDERS, traits: TRAITS, spawnCards: SPAWN_CARDS } = CARDS;
 export const { enemyHeroes: SUPER_HEROES, enemyHero: superHero } = CARDS;

@@ -4,7 +4,7 @@ import { SHEETS } from './cards.ts';
 
 /** Deeds, and the skill that counts them. */
 const COUNTED = { eliminated: 'frenzy', entered: 'momentum' } as const;
-export type Deed = keyof typeof COUNTED;
+type Deed = keyof typeof COUNTED;
 
 const COUNTING = new Map(
   SHEETS.map(({ id, skills }) => [id, [skills.blue, skills.yellow, ...skills.orange, ...skills.red]]),

@@ -96,7 +96,7 @@ export const bonusDice = (g: Game, f: Attack): number =>
   g.state.heroes[f.hero].track + (isDevour(f) ? 0 : ownOf(g).upgrade);
 
 /** Faces that make hungry: the 1, and more while an ability says so. */
-export type HungerFaces = (g: Game) => number;
+type HungerFaces = (g: Game) => number;
 
 /** A Devour that eliminated sets hunger to 0 and ignores its 1s; otherwise each 1 counts (Z-HUN-3, Z-HUN-4, Z-DEV-4). */
 export const settleHunger =

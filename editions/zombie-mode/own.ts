@@ -10,13 +10,13 @@ export interface Hurt {
   hits: number;
 }
 
-export interface ZombieOwn extends SupersOwn {
+interface ZombieOwn extends SupersOwn {
   hurt: Hurt[];
   /** Heroes who have come back once: never again in this game. */
   risen: number[];
 }
 
-export const OWN = ownPart<ZombieOwn>();
+const OWN = ownPart<ZombieOwn>();
 export const zombieOwnOf = OWN.of;
 
 export const moreOwn = (): Omit<ZombieOwn, keyof SupersOwn> => ({ hurt: [], risen: [] });

@@ -29,7 +29,7 @@ function reach(g: Game, type: number, zone: number): readonly number[] {
 }
 
 /** 1, and 1 for each enemy left behind (K-MOVE-4), and 1 where Doctor Strange looks on. */
-export function moveCost(g: Game, hero: number): number {
+function moveCost(g: Game, hero: number): number {
   const { zone } = g.state.heroes[hero];
   const behind = valueOf(g, hero, 'freeLeaving') > 0 ? 0 : enemiesIn(g, zone);
   return 1 + behind + strangeToll(g, zone);

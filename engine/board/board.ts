@@ -71,7 +71,7 @@ export interface Stairs {
 }
 
 /** A level lies apart from the others and has its own origin (H-LVL-1). */
-export interface LevelGrid {
+interface LevelGrid {
   cols: number;
   rows: number;
   /** Number of its first tile. */

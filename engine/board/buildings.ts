@@ -4,7 +4,7 @@
  */
 import type { Link, Zone } from './board.ts';
 
-export interface Buildings {
+interface Buildings {
   buildings: number[][];
   /** Building of each zone, -1 for streets and shafts. */
   buildingOf: Int16Array;

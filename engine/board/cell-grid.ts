@@ -12,7 +12,7 @@ export interface CellGrid {
   zoneAt: Int16Array;
 }
 
-export const NO_STREET = -1;
+const NO_STREET = -1;
 export const UNNAMED = -2;
 
 const STEP: Record<Side, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };

@@ -16,7 +16,7 @@ import { findStairs, flights } from './stairs.ts';
 import { layStreets } from './streets.ts';
 import type { TileFace } from './tile.ts';
 
-export type CompiledBoard = { board: Board } | { problems: BoardProblem[] };
+type CompiledBoard = { board: Board } | { problems: BoardProblem[] };
 
 export function compileBoard(faces: Record<string, TileFace>, layout: BoardLayout): CompiledBoard {
   const problems: BoardProblem[] = [];

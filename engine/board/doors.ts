@@ -28,7 +28,7 @@ export interface Walls {
   openings: ReadonlyMap<string, Opening>;
 }
 
-export interface Doors {
+interface Doors {
   doors: BoardDoor[];
   exits: Exit[];
   /** Pairs of zones that a door stands between. */

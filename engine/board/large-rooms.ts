@@ -9,7 +9,7 @@ import { roomId } from './rooms.ts';
 import type { Rect } from './tile.ts';
 import { wallBetween } from './wall.ts';
 
-export interface LargeRooms {
+interface LargeRooms {
   /** Neighbours, one move apart. */
   pairs: [number, number][];
   sights: RoomSight[];

@@ -3,9 +3,9 @@
  * every fault is a problem with a code and a place, never an exception.
  */
 /** Rows of tiles as "2C@90": face and degrees clockwise; null leaves a gap, which is the board's edge. */
-export type TileRows = (string | null)[][];
+type TileRows = (string | null)[][];
 
-export interface DoorToken {
+interface DoorToken {
   /** Ids of the zones on both sides. */
   between: [string, string];
   /** Open from the beginning: it separates no buildings (K-ZONE-3). */

@@ -10,14 +10,14 @@ import type { Placement } from './placement.ts';
 import type { Rect } from './tile.ts';
 import { boundingBox } from './wall.ts';
 
-export interface Streets {
+interface Streets {
   zones: Zone[];
   /** Neighbouring zones, the lower number first. */
   pairs: [number, number][];
   cells: CellGrid;
 }
 
-export const FOUNTAIN = 'FOUNTAIN';
+const FOUNTAIN = 'FOUNTAIN';
 
 /** `before`: the street zones of the levels already laid. */
 export function layStreets(placement: Placement, before: readonly Zone[]): Streets {

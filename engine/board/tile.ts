@@ -37,7 +37,7 @@ export interface PrintedDoor {
 }
 
 /** Stairs stand in the zones they can be taken from; they are no zone themselves (H-STA-1). */
-export interface FaceStairs {
+interface FaceStairs {
   zones: readonly string[];
   rect: Rect;
   /** Neighbours within a large room that they separate for movement and sight (H-STA-2). */
@@ -46,19 +46,19 @@ export interface FaceStairs {
 }
 
 /** The room where an elevator can stand, and its doors (H-ELE-1, H-ELE-2). */
-export interface FaceShaft {
+interface FaceShaft {
   room: string;
   doors: readonly PrintedDoor[];
 }
 
 /** One box of a building that has several, and the sides on which a street runs past it. */
-export interface BuildingPart {
+interface BuildingPart {
   box: Rect;
   streets: string;
 }
 
 /** How a room is drawn. */
-export interface RoomLook {
+interface RoomLook {
   floor: string;
   kind: string;
 }

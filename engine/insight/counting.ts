@@ -2,7 +2,7 @@
 import type { GameEvent } from '../kernel/event.ts';
 import { formOf, type Counts } from '../vocabulary/events.ts';
 
-export interface Count {
+interface Count {
   readonly as: Counts['as'];
   readonly of: string;
   readonly n: number;

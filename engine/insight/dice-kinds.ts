@@ -12,7 +12,7 @@ export interface Tried {
 }
 
 /** Plays the option with these dice, and ones after them. */
-export type TryDice = (dice: readonly number[]) => Tried;
+type TryDice = (dice: readonly number[]) => Tried;
 
 /** Faces with the same effect: one of them, what it turns into if it is rolled again, and the chance of any of them. */
 interface Kind {
@@ -22,13 +22,13 @@ interface Kind {
   readonly hit: boolean;
 }
 
-export interface Roll {
+interface Roll {
   readonly faces: readonly number[];
   readonly hits: number;
   readonly chance: number;
 }
 
-export interface Pool {
+interface Pool {
   readonly dice: number;
   /** Lowest face that hits; 7 when none does. */
   readonly needs: number;

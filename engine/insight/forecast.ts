@@ -9,7 +9,7 @@ import type { State } from '../kernel/state.ts';
 import { plainChoice } from './plain-choice.ts';
 
 /** A question the players would be asked; everything after it may turn out differently. */
-export interface ForecastChoice {
+interface ForecastChoice {
   readonly prompt: string;
   readonly zones: readonly string[];
   readonly heroes: readonly string[];

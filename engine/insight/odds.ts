@@ -14,7 +14,7 @@ import { poolsOf, rollsOf, type Tried } from './dice-kinds.ts';
 import { plainChoice } from './plain-choice.ts';
 
 /** What happens with a given number of hits, and of misses that move a track. */
-export interface RollOutcome {
+interface RollOutcome {
   readonly hits: number;
   readonly chance: number;
   readonly kills: { readonly [enemy: string]: number };

@@ -39,7 +39,7 @@ export function cloneState(s: State): State {
 }
 
 /** A copy of plain data: arrays, records, texts, numbers. */
-export function clonePlain<T>(v: T): T {
+function clonePlain<T>(v: T): T {
   return copyOf(v) as T;
 }
 

@@ -9,7 +9,7 @@ import { variantsOf } from './setup.ts';
 import type { HeroSheet, Setup } from './state.ts';
 import type { Json } from './vocabulary.ts';
 
-export type Built = { context: Context } | { problems: Problem[] };
+type Built = { context: Context } | { problems: Problem[] };
 
 export function buildContext(edition: Edition, setup: Setup): Built {
   const file: Json | undefined =

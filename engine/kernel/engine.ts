@@ -56,7 +56,7 @@ export interface Engine {
 }
 
 /** What a dry run came to, and the decisions met on the way with the number of events before each. */
-export interface Imagined {
+interface Imagined {
   readonly state: State;
   readonly events: readonly GameEvent[];
   readonly choices: readonly {

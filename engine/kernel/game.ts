@@ -10,7 +10,7 @@ import type { Edition, EnemyType } from './edition.ts';
 import type { Emit } from './event.ts';
 import type { Option } from './option.ts';
 import type { Procedure } from './procedure.ts';
-import type { Frame, Hero, HeroSheet, State, Variants } from './state.ts';
+import type { HeroSheet, State, Variants } from './state.ts';
 
 /** Everything about a set-up that no answer changes; shared by all games with the same set-up. */
 export interface Context {
@@ -51,7 +51,6 @@ export interface Game {
 
 export const zoneId = (g: Game, zone: number): string => g.context.board.zones[zone].id;
 export const enemyId = (g: Game, type: number): string => g.context.types[type].id;
-export const heroAt = (g: Game, hero: number): Hero => g.state.heroes[hero];
 
 export function enemiesIn(g: Game, zone: number): number {
   const { zones, types } = g.context;
@@ -83,8 +82,6 @@ export function sharedOption(g: Game, verb: string, key: number, make: () => Opt
   if (!option) byKey.set(key, (option = make()));
   return option;
 }
-
-export const topFrame = (s: State): Frame => s.stack[s.stack.length - 1];
 
 /** A bug of ours, never a player's mistake. */
 export class EngineFault extends Error {}

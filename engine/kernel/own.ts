@@ -6,6 +6,7 @@
 import type { Game } from './game.ts';
 import type { State } from './state.ts';
 
+/** For the compiler: what `ownPart` makes. */
 export interface OwnPart<Own extends object> {
   of(g: Game): Own;
   in(state: State): Own;

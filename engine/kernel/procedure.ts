@@ -10,7 +10,7 @@ export const DONE = null;
 
 /** A sub-procedure to run now; `call` says at compile time which step comes after it. */
 declare const THEN: unique symbol;
-export interface Sub<S extends string> extends Frame {
+interface Sub<S extends string> extends Frame {
   readonly [THEN]?: S;
 }
 /** Where a rule goes on: a step of its own, a sub-procedure, or nowhere: it is done. */
@@ -25,7 +25,7 @@ interface Ask<F, S extends string> {
   ask(g: Game, f: F): Decision | Next<S>;
   take(g: Game, f: F, choice: Choice): Next<S>;
 }
-export type Step<F = Frame, S extends string = string> = Act<F, S>['act'] | Ask<F, S>;
+type Step<F = Frame, S extends string = string> = Act<F, S>['act'] | Ask<F, S>;
 export interface Procedure {
   readonly [step: string]: Step;
 }

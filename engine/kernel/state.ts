@@ -71,7 +71,7 @@ export interface Hero {
 }
 
 /** An objective token. `colour` is hidden while `down`. */
-export interface Objective {
+interface Objective {
   zone: number;
   colour: string;
   down: boolean;
@@ -79,14 +79,14 @@ export interface Objective {
   taken: number;
 }
 
-export interface Deck {
+interface Deck {
   /** Top card last. */
   draw: number[];
   discard: number[];
 }
 
 /** Dice and cards fixed by a test or scenario; must be used up exactly. */
-export interface Script {
+interface Script {
   dice: number[];
   cards: { [deck: string]: number[] };
 }

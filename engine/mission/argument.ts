@@ -9,7 +9,7 @@ import { Reader } from './reader.ts';
 import type { Lookup, Need } from './words.ts';
 
 /** Kinds of names, and those that only mission files have. */
-export type NameKind = Kind | 'area' | 'counter' | 'edition' | 'tile';
+type NameKind = Kind | 'area' | 'counter' | 'edition' | 'tile';
 
 export type Shape =
   /** Nothing else can be said than that it is so. */

@@ -14,7 +14,7 @@ import { Reader, type Problem } from './reader.ts';
 import { clockwise } from './spawn-order.ts';
 import { neverHolds, type Lookup } from './words.ts';
 
-export type Compiled = { mission: Mission } | { problems: Problem[] };
+type Compiled = { mission: Mission } | { problems: Problem[] };
 
 export function compileMission(edition: Edition, file: Json): Compiled {
   const problems: Problem[] = [];

@@ -141,7 +141,7 @@ export function grantSkill(g: Game, hero: number, skill: string): void {
 }
 
 /** Actions and free actions named by an ability, for the turn under way. */
-export function addTurnActions(g: Game, hero: number, values: { readonly [name: string]: number }): void {
+function addTurnActions(g: Game, hero: number, values: { readonly [name: string]: number }): void {
   const h = g.state.heroes[hero];
   h.actions += values['actions'] ?? 0;
   const kinds = g.context.edition.freeKinds;

@@ -48,7 +48,7 @@ export function addFork(
 }
 
 /** Figures wanted, and figures there will be: fewer when the box runs out (C-ZMOVE-11). */
-export interface Shares {
+interface Shares {
   readonly n: number;
   readonly wanted: number;
   readonly total: number;

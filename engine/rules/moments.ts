@@ -41,7 +41,7 @@ interface Use {
 }
 
 /** Enemies hold abilities without being anybody's hero. */
-export const NOBODY = -1;
+const NOBODY = -1;
 const GO_ON = plainOption('go-on');
 
 export const momentProcedure = procedure<MomentFrame>()({

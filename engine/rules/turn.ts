@@ -23,7 +23,7 @@ export const turn = (hero: number): Frame => {
   return f;
 };
 
-export const END_TURN = plainOption('end');
+const END_TURN = plainOption('end');
 export const BASIC_ACTIONS = 3;
 
 export const turnProcedure = procedure<Turn>()({

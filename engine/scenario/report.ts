@@ -3,7 +3,7 @@ import type { Decision } from '../kernel/decision.ts';
 import { heroesIn, type Game } from '../kernel/game.ts';
 import type { Json } from '../kernel/vocabulary.ts';
 
-export interface ZoneReport {
+interface ZoneReport {
   zone: string;
   enemies: { [type: string]: number };
   heroes: string[];

@@ -21,7 +21,7 @@ const KEYS = [
   'tokens', 'taken', 'turn', 'phase', 'dice', 'draws', 'own', 'answers',
 ]; // prettier-ignore
 
-export interface Built {
+interface Built {
   readonly state: State;
   readonly answers: readonly string[];
 }

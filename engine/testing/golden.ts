@@ -13,7 +13,7 @@ import {
 } from '../index.ts';
 import { ANSWER_LIMIT } from './random-game.ts';
 
-export type Chooser = (decision: Decision, state: State) => string;
+type Chooser = (decision: Decision, state: State) => string;
 
 /** How the story is worded. */
 export interface Telling {

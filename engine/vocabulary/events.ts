@@ -39,7 +39,7 @@ export interface Counts {
   readonly n?: string;
 }
 
-export interface Look {
+interface Look {
   /** Pictogram of its line in the log. */
   readonly mark?: string;
   readonly tone?: Tone;
@@ -54,10 +54,11 @@ export interface Look {
   readonly worth?: number;
 }
 
+/** For the compiler: what every declared event is, under its name. */
 export interface EventForm<F extends Fields = Fields> extends Look {
   readonly fields: F;
 }
-export interface EventForms {
+interface EventForms {
   readonly [type: string]: EventForm;
 }
 export type EventsOf<D extends EventForms> = { [T in keyof D]: ValuesOf<D[T]['fields']> };
@@ -81,4 +82,5 @@ const UNKNOWN: EventForm = { fields: {} };
 
 /** How an event was declared; one that nobody declared has nothing to say. */
 export const formOf = (type: string): EventForm => declared.get(type) ?? UNKNOWN;
+/** For tests: everything that is declared has words and a look. */
 export const eventTypes = (): readonly string[] => [...declared.keys()];

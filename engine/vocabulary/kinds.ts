@@ -51,7 +51,7 @@ export interface Fields {
   readonly [field: string]: Field;
 }
 
-export type ValueOf<F> = F extends Kind
+type ValueOf<F> = F extends Kind
   ? Kinds[F]
   : F extends `${infer K extends Kind}[]`
     ? readonly Kinds[K][]

@@ -4,12 +4,13 @@
  */
 import type { Fields } from './kinds.ts';
 
+/** For the compiler: what every declared prompt is, under its name. */
 export interface PromptForm<F extends Fields = Fields> {
   readonly fields: F;
   /** Dice may be rolled again here: odds tell what that is worth. */
   readonly rerolls?: boolean;
 }
-export interface PromptForms {
+interface PromptForms {
   readonly [prompt: string]: PromptForm;
 }
 export type PromptsOf<D extends PromptForms> = { [P in keyof D]: D[P]['fields'] };
@@ -32,4 +33,5 @@ export function declarePrompts<D extends PromptForms>(prompts: D): D {
 const UNKNOWN: PromptForm = { fields: {} };
 
 export const promptForm = (prompt: string): PromptForm => declared.get(prompt) ?? UNKNOWN;
+/** For tests: everything that is declared has words. */
 export const promptNames = (): readonly string[] => [...declared.keys()];

@@ -2,7 +2,7 @@
  * Reasons to say no are declared where it is said, each with the clause behind it, empty for plain mistakes; the module
  * that owns one widens `RefusalMap`, as with events (events.ts). Words for them are narrate's, under `refusal.<code>`.
  */
-export interface Clauses {
+interface Clauses {
   readonly [code: string]: string;
 }
 export type RefusalsOf<D extends Clauses> = { [C in keyof D]: D[C] };
@@ -19,4 +19,5 @@ export function declareRefusals<const D extends Clauses>(refusals: D): D {
 
 export const clauseBehind = (code: string): string => declared.get(code) ?? '';
 export const isDeclared = (code: string): boolean => declared.has(code);
+/** For tests: everything that is declared has words. */
 export const refusalCodes = (): readonly string[] => [...declared.keys()];

@@ -18,7 +18,7 @@ interface Fact {
 const FACTS = family as unknown as { readonly [topic: string]: { readonly [edition: string]: Fact } };
 const TEXTS: { readonly [language in Language]: { readonly [key: string]: string } } = { en, fr };
 
-export interface FamilyTable {
+interface FamilyTable {
   readonly title: string;
   readonly about: string;
   readonly topic: string;

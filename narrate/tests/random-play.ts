@@ -16,7 +16,7 @@ import {
   type State,
 } from '@holdout/engine';
 
-export interface Listener {
+interface Listener {
   event(e: GameEvent): void;
   decision(d: Decision): void;
   /** What is said of something that was on offer earlier in the game. */
@@ -24,7 +24,7 @@ export interface Listener {
 }
 
 /** Small and repeatable; the tests need variety, not quality. */
-export function dieFrom(seed: number): (sides: number) => number {
+function dieFrom(seed: number): (sides: number) => number {
   let x = seed * 2654435761 + 1;
   return (sides) => {
     x = (Math.imul(x, 1664525) + 1013904223) >>> 0;

@@ -96,7 +96,7 @@ export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
   bye: { t: 'bye', refused: 'protocol.version', at: '1' },
 };
 
-export const COMMANDS: { readonly [K in CommandKind]: Sample } = {
+const COMMANDS: { readonly [K in CommandKind]: Sample } = {
   answer: { kind: 'answer', at: 5, answer: 'move:S4', chair: 1 },
   undo: { kind: 'undo', at: 5, chair: 1 },
   redo: { kind: 'redo', at: 5, chair: 1 },

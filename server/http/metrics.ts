@@ -1,7 +1,7 @@
 /** Numbers about the process, in the text form that Prometheus reads. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-export const COUNTERS = [
+const COUNTERS = [
   'messages',
   'tables_made',
   'troubles',
@@ -9,7 +9,7 @@ export const COUNTERS = [
   'requests_refused',
   'sockets_refused',
 ] as const;
-export type Counter = (typeof COUNTERS)[number];
+type Counter = (typeof COUNTERS)[number];
 
 export class Metrics {
   private readonly counts = new Map<Counter, number>(COUNTERS.map((name) => [name, 0]));

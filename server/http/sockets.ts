@@ -9,7 +9,7 @@ import { no } from '../tables/refusals.ts';
 import { AddressCount } from './addresses.ts';
 import type { Metrics } from './metrics.ts';
 
-export interface Sockets {
+interface Sockets {
   readonly count: () => number;
   /** Says goodbye to everybody. */
   stop(): void;

@@ -25,7 +25,7 @@ import { isNo, no, type Refused } from '../tables/refusals.ts';
 import { hashSecret, makeSecret } from '../tables/secrets.ts';
 import { Bucket } from './bucket.ts';
 
-export interface Wire {
+interface Wire {
   send(text: string): void;
   close(): void;
   /** Bytes that wait for a slow page. */

@@ -57,7 +57,7 @@ async function lineOf(storage: Storage, id: string): Promise<TableLine | undefin
   return { id, title, header, entries, ...(snapshot ? { snapshot } : {}) };
 }
 
-export interface Restored {
+interface Restored {
   /** Tables that were not there, or not as far. */
   readonly brought: number;
   /** Tables that were there already, as far as in the copy or further. */

@@ -11,7 +11,7 @@ import type { Listener } from './storage.ts';
 const CHANNEL = 'holdout';
 const RETRY_MS = 500;
 
-export interface Channel {
+interface Channel {
   wake(id: string, head: number): void;
   signal(id: string, text: string): void;
   listen(listener: Listener): () => void;

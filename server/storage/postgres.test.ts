@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../testing/postgres.ts';
 import { openPostgres } from './postgres.ts';
-import { storageSuite } from './storage-suite.ts';
+import { storageSuite } from '../testing/storage-suite.ts';
 import type { Listener, Storage } from './storage.ts';
 
 const troubles: Error[] = [];

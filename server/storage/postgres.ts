@@ -9,7 +9,7 @@ import { POSTGRES_SCHEMA } from './postgres-schema.ts';
 import { openChannel } from './postgres-channel.ts';
 import type { Appended, ListedTable, Snapshot, Storage, StoredEntry, StoredTable } from './storage.ts';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   readonly url: string;
   readonly connections: number;
   /** Errors of idle connections: the pool replaces them, the log should know. */

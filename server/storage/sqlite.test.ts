@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqlite } from './sqlite.ts';
-import { storageSuite } from './storage-suite.ts';
+import { storageSuite } from '../testing/storage-suite.ts';
 import type { Storage } from './storage.ts';
 
 let folder: string;

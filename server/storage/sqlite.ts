@@ -24,7 +24,7 @@ const BUSY_MS = 5000;
 /** What SQLite uses unless it is told otherwise. */
 const PAGE_BYTES = 4096;
 
-export interface SqliteOptions {
+interface SqliteOptions {
   /** Bytes the file may grow to; then the disk counts as full. */
   readonly mostBytes?: number;
   readonly now?: () => number;

@@ -1,10 +1,10 @@
 /**
  * Where tables are kept. A table is a header that never changes and entries numbered from 1; the storage knows neither
- * their meaning nor the game. Implemented by sqlite.ts and postgres.ts, which pass one suite (storage-suite.ts).
+ * their meaning nor the game. Implemented by sqlite.ts and postgres.ts, which pass one suite (testing/storage-suite.ts).
  */
 
 /** A table as it is first stored. */
-export interface NewTable {
+interface NewTable {
   readonly id: string;
   readonly title: string;
   /** Text of the storage's user, kept as it is. */

@@ -2,7 +2,7 @@
 import { LIMITS } from '../limits.ts';
 import type { Refused } from './refusals.ts';
 
-export interface BotTable {
+interface BotTable {
   /** A bot's turn, with somebody looking on. */
   isDue(): boolean;
   /** Number of the entry that opened the decision. */

@@ -3,7 +3,7 @@ import type { Decision, State } from '@holdout/engine';
 import type { Holder } from '@holdout/protocol';
 import { sameHash } from './secrets.ts';
 
-export interface Chair {
+interface Chair {
   readonly holder: Holder;
   /** Name of the person who sits there or sat there last. */
   readonly name: string;

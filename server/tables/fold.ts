@@ -25,7 +25,7 @@ import { no, type Refused } from './refusals.ts';
 import { verdictOf, withVote } from './vote.ts';
 
 /** A game that does not replay under the running rules: it can be read, not played. */
-export interface Paper {
+interface Paper {
   readonly broken: Refused;
   /** The last position that is known for certain; null when none is. */
   readonly last: State | null;

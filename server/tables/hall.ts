@@ -15,7 +15,7 @@ import { makeTableId } from './secrets.ts';
 import { foldFromSnapshot, positionIn } from './snapshot.ts';
 import { plainText } from './texts.ts';
 
-export interface HallHelp extends TableHelp {
+interface HallHelp extends TableHelp {
   readonly engine: Engine;
 }
 

@@ -35,7 +35,7 @@ export interface FirstSecrets {
   readonly chairs: readonly string[];
 }
 
-export interface NewHeader {
+interface NewHeader {
   readonly header: Header;
   readonly secrets: FirstSecrets;
 }

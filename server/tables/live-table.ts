@@ -42,7 +42,7 @@ export interface Onlooker {
 }
 
 /** The last entry somebody has heard, and whether it was told by this process. */
-export interface Seen {
+interface Seen {
   readonly seq: number;
   readonly here: boolean;
 }

@@ -39,7 +39,7 @@ function maskedIfPossible({ engine }: Fold, position: State | null): State | nul
 const brokenView = ({ game }: Fold): Broken | null =>
   isPaper(game) ? { ...game.broken, answers: game.answers.length } : null;
 
-export function gameView(fold: Fold): GameView | null {
+function gameView(fold: Fold): GameView | null {
   const { game, engine, seating, header } = fold;
   if (isPaper(game)) return null;
   const decision = engine.decisionOf(game.state);
@@ -53,7 +53,7 @@ export function gameView(fold: Fold): GameView | null {
   };
 }
 
-export function seatsView(fold: Fold): SeatsView {
+function seatsView(fold: Fold): SeatsView {
   const { seating } = fold;
   const position = positionOf(fold);
   const heroes =
@@ -92,7 +92,7 @@ export function welcomeView(fold: Fold, table: string, process: string): Welcome
 }
 
 /** The parts of a state that differ from what was shown before. */
-export function changeSince(before: ShownState | null, after: ShownState): Partial<ShownState> {
+function changeSince(before: ShownState | null, after: ShownState): Partial<ShownState> {
   if (!before) return after;
   const changed = Object.entries(after).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, key)),

@@ -1,7 +1,7 @@
 /** A load balancer without sticky sessions: every connection goes to the next server. */
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-export interface Balancer {
+interface Balancer {
   readonly base: string;
   readonly ws: string;
   close(): Promise<void>;

@@ -17,8 +17,7 @@ export interface Binaries {
   readonly user: { readonly uid?: number; readonly gid?: number };
 }
 
-export const postgresUser = (): Binaries['user'] =>
-  process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+const postgresUser = (): Binaries['user'] => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {});
 
 export function prepareBinaries(home: string): Binaries {
   const user = postgresUser();

@@ -48,7 +48,7 @@ export async function stopServer(home: string): Promise<void> {
   }
 }
 
-export interface OwnPostgres {
+interface OwnPostgres {
   readonly url: string;
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useWords } from '../words/use-words.ts';
 
-export interface Toast {
+interface Toast {
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Stays until it is closed. */

@@ -9,7 +9,7 @@ import { holdGame, type Hold, type Holder } from '../store/hold.ts';
 import { useSheets } from '../store/sheets.ts';
 import { guardedTable } from './guarded-table.ts';
 
-export type OpenGame =
+type OpenGame =
   | { readonly at: 'opening' }
   | { readonly at: 'missing' }
   | { readonly at: 'unreadable'; readonly why: Refusal; readonly text: string }

@@ -29,7 +29,6 @@ import { ZoneBadges, ZoneFocus, ZoneStates, type ZoneMark } from './zone-marks.t
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 export type { ZoneMark } from './zone-marks.tsx';
-export type { Places } from './figures.tsx';
 
 /** How a zone was picked: a first tap may show what a click would do at once. */
 export type PickedBy = 'mouse' | 'touch';
@@ -43,7 +42,7 @@ export interface BoardHandle {
   rectOf(zone: number): DOMRect;
 }
 
-export interface BoardProps {
+interface BoardProps {
   readonly context: Context;
   readonly state: State;
   readonly marks?: readonly ZoneMark[];

@@ -14,8 +14,8 @@ export interface Camera {
   readonly y: number;
 }
 
-export const LEAST_ZOOM = 0.6;
-export const MOST_ZOOM = 3;
+const LEAST_ZOOM = 0.6;
+const MOST_ZOOM = 3;
 /** Space round the board that belongs to it. */
 export const MARGIN = 8;
 

@@ -60,7 +60,7 @@ export interface Rest {
 }
 
 /** A figure that lies there and is no enemy yet. */
-export interface Sleeper {
+interface Sleeper {
   readonly enemy: string;
   readonly zone: number;
 }

@@ -21,7 +21,7 @@ interface FigureProps {
 }
 
 /** A token in its place. The theatre uses it too, for figures on their way. */
-export const Figure = ({ token, zone, spot, opacity, children }: FigureProps) => (
+const Figure = ({ token, zone, spot, opacity, children }: FigureProps) => (
   <g
     className="figure"
     data-token={token}

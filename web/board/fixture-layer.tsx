@@ -54,7 +54,7 @@ export const FixtureLayer = memo(function FixtureLayer({ context, spawns, exitOp
   );
 });
 
-export const SpawnPlate = ({
+const SpawnPlate = ({
   n,
   active,
   colour,
@@ -125,7 +125,7 @@ export const ExitSign = ({ open }: { readonly open: boolean }) => (
   </g>
 );
 
-export const StartHouse = () => (
+const StartHouse = () => (
   <g opacity=".92" transform="scale(.8)">
     <path d="M0-25L25-4V25H-25V-4Z" fill="#f3e6c4" stroke={INK} strokeWidth="5" strokeLinejoin="round" />
     <path d="M-8 25V6H8V25" fill={INK} />

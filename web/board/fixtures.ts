@@ -5,7 +5,7 @@ import { tileRect } from './faces.ts';
 import { geometryOf } from './geometry.ts';
 import { clamp, rectAround } from './shapes.ts';
 
-export type FixtureKind = 'spawn' | 'exit' | 'start' | 'objective';
+type FixtureKind = 'spawn' | 'exit' | 'start' | 'objective';
 
 export interface Fixture {
   readonly kind: FixtureKind;

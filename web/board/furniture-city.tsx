@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Box, Disc, OUTLINE, Plant, Row, type Space } from './furniture-parts.tsx';
 
-export type CityKind =
+type CityKind =
   'aerial' | 'arsenal' | 'counter' | 'bunks' | 'engine' | 'lockers' | 'gates' | 'stair' | 'curtain';
 
 export const CITY: { readonly [kind in CityKind]: (s: Space) => ReactNode } = {

@@ -2,9 +2,10 @@ import type { Rect } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { geometryOf } from './geometry.ts';
 import { levelLayout } from './level-layout.ts';
-import { holds, isInside, outlinesOf } from './shapes.ts';
+import { holds, outlinesOf } from './shapes.ts';
 import { ALL_MISSIONS, contextOf } from './testing/boards.ts';
-import { DOOR_WIDTH, gapRect } from './walls.ts';
+import { gapRect, isInside } from './testing/geometry.ts';
+import { DOOR_WIDTH } from './walls.ts';
 
 describe.each(ALL_MISSIONS)('shapes of mission %s', (_, context) => {
   const { board } = levelLayout(context);

@@ -23,7 +23,7 @@ import {
   type Wall,
 } from './walls.ts';
 
-export interface ZoneShape {
+interface ZoneShape {
   readonly loops: readonly (readonly Point[])[];
   readonly path: string;
   /** Largest upright box inside it (cut corners aside): where tokens stand. */
@@ -53,7 +53,7 @@ export interface Ground {
   readonly borders: readonly Rect[];
 }
 
-export interface Geometry {
+interface Geometry {
   readonly width: number;
   readonly height: number;
   /** Levels side by side; one for an ordinary board. */

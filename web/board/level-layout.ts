@@ -11,7 +11,7 @@ export interface LevelPlace {
   readonly rect: Rect;
 }
 
-export interface LevelLayout {
+interface LevelLayout {
   /** The board with everything where it is drawn. */
   readonly board: Board;
   readonly places: readonly LevelPlace[];
@@ -20,7 +20,7 @@ export interface LevelLayout {
 }
 
 /** Between two levels, and above each for its name. */
-export const GAP = 150;
+const GAP = 150;
 export const HEADING = 110;
 
 /** About the shape of the board's part of a screen. */

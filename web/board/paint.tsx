@@ -12,7 +12,7 @@ export function PaintScope({ children }: { readonly children: ReactNode }) {
   return <Prefix.Provider value={prefix}>{children}</Prefix.Provider>;
 }
 
-export interface Paint {
+interface Paint {
   id(name: string): string;
   /** As a fill. */
   url(name: string): string;

@@ -23,7 +23,7 @@ const DOUBLE_TAP_MS = 320;
 const REST_MS = 160;
 const KEY_STEP = 1.25;
 
-export interface PanZoom {
+interface PanZoom {
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly sheet: RefObject<HTMLDivElement | null>;
   fit(): void;
@@ -33,7 +33,7 @@ export interface PanZoom {
   toPage(rect: Rect): DOMRect;
 }
 
-export interface PanZoomOptions {
+interface PanZoomOptions {
   /** Called with the part of the board that is seen, whenever it changes. */
   readonly onView?: (shown: Rect) => void;
   /** +, - and 0 anywhere on the page. */

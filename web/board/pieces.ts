@@ -23,14 +23,14 @@ export interface EnemyPiece extends Base {
   readonly count: number;
   readonly rest?: Rest;
 }
-export interface HeroPiece extends Base {
+interface HeroPiece extends Base {
   readonly kind: 'hero';
   readonly hero: number;
   readonly done: boolean;
   /** Key of the vehicle they sit in and their seat. */
   readonly ride?: { readonly key: string; readonly seat: number };
 }
-export interface NoisePiece extends Base {
+interface NoisePiece extends Base {
   readonly kind: 'noise';
   readonly noise: Noise;
 }
@@ -38,7 +38,7 @@ export interface VehiclePiece extends Base {
   readonly kind: 'vehicle';
   readonly vehicle: Vehicle;
 }
-export interface ObjectivePiece extends Base {
+interface ObjectivePiece extends Base {
   readonly kind: 'objective';
   readonly index: number;
   readonly colour: string;
@@ -49,15 +49,15 @@ export interface PersonPiece extends Base {
   readonly kind: 'person';
   readonly person: Person;
 }
-export interface CardPiece extends Base {
+interface CardPiece extends Base {
   readonly kind: 'card';
   readonly card: LyingCard;
 }
-export interface ThingPiece extends Base {
+interface ThingPiece extends Base {
   readonly kind: 'thing';
   readonly thing: Thing;
 }
-export interface SleeperPiece extends Base {
+interface SleeperPiece extends Base {
   readonly kind: 'sleeper';
   readonly enemy: string;
 }
@@ -76,7 +76,7 @@ export type Piece =
 export const enemyKey = (type: string, zone: string): string => `enemy:${type}@${zone}`;
 export const heroKey = (id: string): string => `hero:${id}`;
 export const personKey = (card: string): string => `person:${card}`;
-export const vehicleKey = (id: string): string => `car:${id}`;
+const vehicleKey = (id: string): string => `car:${id}`;
 
 export function piecesOf(context: Context, state: State): Piece[] {
   const { board, types, zones } = context;

@@ -14,7 +14,7 @@ export interface Fold {
   readonly enemies: readonly EnemyPiece[];
 }
 
-export interface BoardSeating {
+interface BoardSeating {
   readonly pieces: readonly Piece[];
   /** Folded enemies have no place of their own. */
   readonly spots: ReadonlyMap<string, Spot>;
@@ -39,7 +39,7 @@ export function standingRoom(context: Context, zone: number): Rect {
   return [box[0] + dx, box[1] + dy, box[2] - dx, box[3] - dy];
 }
 
-export function vehicleSpot(context: Context, zone: number, nth: number): VehicleSpot {
+function vehicleSpot(context: Context, zone: number, nth: number): VehicleSpot {
   const [x0, y0, x1, y1] = standingRoom(context, zone);
   const { lane } = geometryOf(context).zones[zone];
   const upright = lane === undefined ? y1 - y0 > x1 - x0 + 20 : lane === 'down';

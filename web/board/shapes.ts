@@ -6,7 +6,7 @@ export const round = (n: number): number => Math.round(n * 10) / 10;
 export const widthOf = ([x0, , x1]: Rect): number => x1 - x0;
 export const heightOf = ([, y0, , y1]: Rect): number => y1 - y0;
 export const centreOf = ([x0, y0, x1, y1]: Rect): Point => [(x0 + x1) / 2, (y0 + y1) / 2];
-export const areaOf = (r: Rect): number => widthOf(r) * heightOf(r);
+const areaOf = (r: Rect): number => widthOf(r) * heightOf(r);
 
 export const largestOf = (rects: readonly Rect[]): Rect =>
   rects.reduce((a, b) => (areaOf(b) > areaOf(a) ? b : a));
@@ -78,15 +78,3 @@ function chain(next: Map<string, Point>): Point[][] {
 
 const isStraight = (a: Point, b: Point, c: Point): boolean =>
   (a[0] === b[0] && b[0] === c[0]) || (a[1] === b[1] && b[1] === c[1]);
-
-/** Is the point inside the loops (even-odd)? */
-export function isInside(loops: readonly (readonly Point[])[], x: number, y: number): boolean {
-  let inside = false;
-  for (const loop of loops) {
-    loop.forEach(([ax, ay], i) => {
-      const [bx, by] = loop[(i + 1) % loop.length];
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-    });
-  }
-  return inside;
-}

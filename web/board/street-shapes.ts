@@ -5,7 +5,7 @@
 import { PAVEMENT, TILE_SIZE, type Board, type Point, type Rect } from '@holdout/engine';
 import { holds } from './shapes.ts';
 
-export interface StreetShape {
+interface StreetShape {
   readonly outline: Point[];
   readonly box: Rect;
   /** Runs between two buildings, along this axis; nothing for crossings. */

@@ -12,7 +12,7 @@ function around(n: number, radius: (angle: number, i: number) => number, from = 
   return `M${points.join('L')}Z`;
 }
 
-export const star = (points: number, outer: number, inner: number): string =>
+const star = (points: number, outer: number, inner: number): string =>
   around(points * 2, (_, i) => (i % 2 === 0 ? outer : inner), -Math.PI / 2);
 
 /** A coin with two bites out of its upper right. */

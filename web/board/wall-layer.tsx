@@ -41,7 +41,7 @@ const COLOURED: { readonly [colour: string]: DoorLook } = {
 
 const TURN: { readonly [side in Side]: number } = { N: 0, S: 180, W: -90, E: 90 };
 
-export interface DoorsProps {
+interface DoorsProps {
   readonly context: Context;
   /** One sign per door, as in the state. */
   readonly doors: string;
@@ -103,7 +103,7 @@ interface DoorProps {
   readonly turn: number;
 }
 
-export const Door = memo(function Door({ look: { slab, grain, mark }, state, turn }: DoorProps) {
+const Door = memo(function Door({ look: { slab, grain, mark }, state, turn }: DoorProps) {
   if (state === DOOR.closed) {
     return (
       <>

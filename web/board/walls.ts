@@ -150,8 +150,3 @@ export function standingWalls(runs: readonly Run[], gaps: readonly Gap[]): Wall[
     }));
   });
 }
-
-export const gapRect = (runs: readonly Run[], { run, from, to }: Gap): Rect => {
-  const { horizontal, line } = runs[run];
-  return horizontal ? [from, line, to, line] : [line, from, line, to];
-};

@@ -146,7 +146,7 @@ interface TagProps {
   readonly colour: string;
 }
 
-export function Tag({ context, zone, name, colour }: TagProps) {
+function Tag({ context, zone, name, colour }: TagProps) {
   const text = name.toUpperCase();
   const [x0, y0] = geometryOf(context).zones[zone].box;
   const width = Math.max(46, text.length * 10.5 + 18);
@@ -160,7 +160,7 @@ export function Tag({ context, zone, name, colour }: TagProps) {
   );
 }
 
-export function Reticle({ x, y, strong }: { readonly x: number; readonly y: number; readonly strong: boolean }) {
+function Reticle({ x, y, strong }: { readonly x: number; readonly y: number; readonly strong: boolean }) {
   const lines = (
     <>
       <circle r="34" />

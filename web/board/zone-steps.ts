@@ -2,7 +2,7 @@
 import type { Context } from '@holdout/engine';
 import { geometryOf } from './geometry.ts';
 
-export const ARROWS = {
+const ARROWS = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
   ArrowDown: [0, 1],

@@ -9,7 +9,7 @@ import { advice, positionAfter, saveIn, storedGame, type Position } from './game
 /** How an answer is given: with the mouse, a finger, or the keyboard alone. Counts what was pressed. */
 export type Hands = (page: Page, position: Position, answer: string) => Promise<number>;
 
-export interface Step {
+interface Step {
   readonly prompt: string;
   readonly answer: string;
   readonly presses: number;

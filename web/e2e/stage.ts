@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { WEB } from '../build.ts';
-import { serveFolder } from '../static-server.ts';
+import { serveFolder } from '../testing/static-server.ts';
 
 /** Test files run side by side: each has its own. */
 const OUT = resolve(WEB, `../node_modules/.cache/holdout-stage-${process.pid}`);
 
-export interface Stage {
+interface Stage {
   readonly url: string;
   close(): Promise<void>;
 }

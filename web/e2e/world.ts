@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { DIST } from '../build.ts';
-import { serveFolder } from '../static-server.ts';
+import { serveFolder } from '../testing/static-server.ts';
 import type { Settings } from '../store/settings.ts';
 import { prepare } from './prepare.ts';
 
@@ -16,7 +16,7 @@ import { prepare } from './prepare.ts';
 const PATIENCE = 30_000;
 const SHOTS = join(import.meta.dirname, 'shots');
 
-export interface Visit {
+interface Visit {
   readonly settings?: Partial<Settings>;
   /** Let the first mission be taught; otherwise everybody has left the tour. */
   readonly tour?: boolean;
@@ -25,7 +25,7 @@ export interface Visit {
   readonly quota?: number;
 }
 
-export interface World {
+interface World {
   readonly url: string;
   /** A visitor with an empty browser, on the home screen. */
   visit(visit?: Visit): Promise<Page>;

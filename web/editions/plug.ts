@@ -59,7 +59,7 @@ export interface EditionPlug {
   readonly words: { readonly en: ChromeWords; readonly fr: ChromeWords };
 }
 
-export interface PersonLook {
+interface PersonLook {
   readonly combat: boolean;
 }
 

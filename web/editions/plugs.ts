@@ -38,7 +38,6 @@ function found(edition: string): Loaded {
 export const plugOf = ({ edition }: Context): EditionPlug => found(edition.id).plug;
 export const menuPlanOf = ({ edition }: Context): MenuPlan => found(edition.id).menu;
 export const engineOf = (edition: string): Engine => found(edition).engine;
-export const isLoaded = (edition: string): boolean => loaded.has(edition);
 export const loadedPlugs = (): EditionPlug[] => [...loaded.values()].map((l) => l.plug);
 
 /** The first that any edition at hand has under this name. */

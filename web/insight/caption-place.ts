@@ -7,7 +7,7 @@ interface Size {
 }
 
 /** Something it had better not cover, and how much a covered pixel weighs against a pixel of distance. */
-export interface Obstacle extends Box {
+interface Obstacle extends Box {
   readonly weight: number;
 }
 

@@ -6,7 +6,7 @@ const VOLUME = 0.42;
 /** A filter takes most of the noise away: what is left is brought up to the tones. */
 const HISS = 2.5;
 
-export interface Desk<Audio extends BaseAudioContext = AudioContext> {
+interface Desk<Audio extends BaseAudioContext = AudioContext> {
   readonly audio: Audio;
   readonly out: GainNode;
   readonly noise: AudioBuffer;

@@ -12,7 +12,7 @@ import { useSounds } from './use-sounds.ts';
 import { useTheatre, type Show } from './use-theatre.ts';
 import { useTour, type TourUi } from './use-tour.ts';
 
-export type Tool = 'forecast' | 'history' | null;
+type Tool = 'forecast' | 'history' | null;
 
 export interface Insight {
   /** What the board draws, figures on their way included. */

@@ -35,7 +35,7 @@ function load(): TourMemory {
   }
 }
 
-export const useTourMemory = create<TourStore>((set, get) => {
+const useTourMemory = create<TourStore>((set, get) => {
   const keep = (change: Partial<TourMemory>): void => {
     set(change);
     const { left, waved } = get();

@@ -16,7 +16,7 @@ export interface LineHelp {
   after(ms: number, act: () => void): () => void;
 }
 
-export interface Listener {
+interface Listener {
   /** What this page is, and what it knows. */
   hello(): Omit<Hello, 't' | 'v'>;
   hear(message: ToPage): void;

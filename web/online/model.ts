@@ -3,7 +3,7 @@ import type { GameEvent, Rewind } from '@holdout/engine';
 import type { EntryView, Welcome } from '@holdout/protocol';
 
 /** What a new entry brings. An entry that is known already changes nothing; one too far ahead means that some are missing. */
-export type Step =
+type Step =
   { readonly is: 'next'; readonly model: Welcome } | { readonly is: 'old' } | { readonly is: 'gap' };
 
 export function stepOf(model: Welcome, e: EntryView): Step {

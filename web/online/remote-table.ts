@@ -23,7 +23,7 @@ import { RequestError } from './api.ts';
 import { Moments } from './moments.ts';
 import type { Session, SessionView } from './session.ts';
 
-export interface RemoteHelp {
+interface RemoteHelp {
   /** The file of the game, with its seed; the server gives it to the host, and to all when the game is over. */
   takeFile(): Promise<string>;
   /** Keeps a game of one's own; gives its id. */

@@ -14,7 +14,7 @@ import type { LineHelp, Socket } from './line.ts';
 import { Session } from './session.ts';
 
 export const engine: Engine = createEngine([classic]);
-export const SETUP = {
+const SETUP = {
   edition: 'classic',
   mission: '00',
   seats: [
@@ -27,7 +27,7 @@ export const TABLE = 'T'.repeat(22);
 /** What the real server would say to a message. */
 const readFromPage = readerWithin(BOUNDS);
 
-export class FakeSocket implements Socket {
+class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;

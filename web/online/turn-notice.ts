@@ -7,7 +7,7 @@ export const canNotify = (): boolean => 'Notification' in globalThis && isSecure
 export const askToNotify = async (): Promise<boolean> =>
   (await Notification.requestPermission()) === 'granted';
 
-export interface Notice {
+interface Notice {
   readonly title: string;
   readonly text: string;
   /** A new note takes the place of an older one of the same table. */

@@ -11,7 +11,7 @@ import { isShowable, RemoteTable } from './remote-table.ts';
 import type { Session, SessionView } from './session.ts';
 
 /** Null while it is being opened, `none` where there is nothing this page could draw. */
-export type OpenedTable = RemoteTable | 'none' | null;
+type OpenedTable = RemoteTable | 'none' | null;
 
 /** `secrets`: what may open the file of the game. */
 export function useRemoteTable(

@@ -30,7 +30,7 @@ export interface Brief {
   readonly outcome: 'won' | 'lost' | null;
 }
 
-export interface Reading {
+interface Reading {
   readonly brief: Brief;
   readonly state: State;
 }

@@ -25,12 +25,12 @@ function placesOf(text: string, word: string): number[] {
 }
 
 /** All words occur somewhere in the texts together. */
-export function matches(words: readonly string[], ...texts: readonly string[]): boolean {
+function matches(words: readonly string[], ...texts: readonly string[]): boolean {
   const all = texts.map(plain).join('\n');
   return words.every((word) => placesOf(all, word).length > 0);
 }
 
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly hit: boolean;
 }
@@ -49,7 +49,7 @@ export function piecesOf(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-export interface FoundClause {
+interface FoundClause {
   readonly id: string;
   readonly text: string;
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly onSeed: (seed: string) => void;
 }
 
-export const LONGEST_SEED = 40;
+const LONGEST_SEED = 40;
 
 export function SetupSeed({ seed, onSeed }: Props): React.JSX.Element {
   const { t } = useWords();

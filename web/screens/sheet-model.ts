@@ -37,7 +37,7 @@ export const draftOf = ({ id, name = '', gender = 'm', skills }: HeroSheet): Dra
 });
 
 /** What is still missing; nothing when the survivor can be played. */
-export type Lack = 'name' | 'skills' | 'twice';
+type Lack = 'name' | 'skills' | 'twice';
 
 export function lackOf({ name, blue, orange, red }: Draft): Lack | undefined {
   if (name.trim() === '') return 'name';

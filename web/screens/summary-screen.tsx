@@ -23,7 +23,7 @@ import { SummaryResult } from './summary-result.tsx';
 import { datedEvents, statsOf, type GameStats } from './summary-stats.ts';
 
 /** A hero as every panel shows them. */
-export interface Who {
+interface Who {
   readonly name: string;
   readonly monogram: string;
   readonly number: number;

@@ -25,7 +25,7 @@ export const formatCollection = (games: readonly StoredGame[], sheets: readonly 
   return JSON.stringify(all);
 };
 
-export interface FileContent {
+interface FileContent {
   readonly saves: readonly Save[];
   /** Why the others were left out. */
   readonly refused: readonly Refusal[];

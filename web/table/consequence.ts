@@ -6,10 +6,10 @@ import type { Words } from '../words/use-words.ts';
 import type { Units } from './allocation.ts';
 import type { EditionSheet } from './sheet.ts';
 
-export type Gravity = 'fine' | 'barely' | 'bad';
+type Gravity = 'fine' | 'barely' | 'bad';
 
 /** Hit so often that nothing can save them. */
-export const fatal = (d: AllocateDecision, units: Units, i: number): boolean =>
+const fatal = (d: AllocateDecision, units: Units, i: number): boolean =>
   d.options[i].heroes !== undefined &&
   d.options[i].cap !== undefined &&
   units[i] >= (d.options[i].cap ?? Infinity);

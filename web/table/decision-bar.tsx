@@ -21,7 +21,7 @@ import { TurnButtons } from './turn-buttons.tsx';
 import { useReasons } from './use-reasons.ts';
 import type { DecisionUi } from './use-decision.ts';
 
-export interface DecisionBarProps {
+interface DecisionBarProps {
   readonly table: Table;
   readonly context: Context;
   readonly state: State;

@@ -14,7 +14,7 @@ import type { EditionSheet, Slot } from './sheet.ts';
 import { SkillLines, skillLines } from './skill-lines.tsx';
 import { whereText } from './where.ts';
 
-export interface HeroCardProps {
+interface HeroCardProps {
   readonly context: Context;
   readonly state: State;
   readonly sheet: EditionSheet;

@@ -65,7 +65,7 @@ export function Hearts({ left, most, risk = 0, size = 17, brief = false }: Heart
 
 const BASIC_ACTIONS = 3;
 
-export interface ActionCount {
+interface ActionCount {
   readonly left: number;
   readonly most: number;
   /** Free actions by kind, those the hero has at all. */

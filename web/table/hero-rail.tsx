@@ -6,7 +6,7 @@ import { HeroCard } from './hero-card.tsx';
 import { heroOption, slotOption } from './rail-choices.ts';
 import type { EditionSheet } from './sheet.ts';
 
-export interface HeroRailProps {
+interface HeroRailProps {
   readonly context: Context;
   readonly state: State;
   readonly sheet: EditionSheet;

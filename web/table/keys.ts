@@ -39,7 +39,7 @@ export interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-export type KeyMap = ReadonlyMap<string, Letter>;
+type KeyMap = ReadonlyMap<string, Letter>;
 
 export const letterOf = (t: Translate, command: Letter): string => t(`table.key.${command}`);
 

@@ -4,7 +4,7 @@ import { useSettings } from '../store/settings.ts';
 
 export type Layout = 'wide' | 'column' | 'sheet' | 'phone';
 
-export function layoutFor(width: number, textSize: number): Layout {
+function layoutFor(width: number, textSize: number): Layout {
   const room = width / (textSize / 100);
   if (room >= 1200) return 'wide';
   if (room >= 900) return 'column';

@@ -14,7 +14,7 @@ export interface LogLine {
   readonly under: readonly LogLine[];
 }
 
-export interface LogGroup {
+interface LogGroup {
   readonly key: string;
   readonly round: number;
   readonly phase: string;

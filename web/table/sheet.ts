@@ -35,7 +35,7 @@ export interface CardFace {
 }
 
 /** A row of slots, named `table.area.<id>`. */
-export interface Area {
+interface Area {
   readonly id: string;
   /** Cards with all their numbers; otherwise their names only. */
   readonly large: boolean;

@@ -7,7 +7,7 @@ import { LevelMark } from './levels.tsx';
 import { Pop } from './pop.tsx';
 import { ClauseText } from './rule-chip.tsx';
 
-export interface SkillLine {
+interface SkillLine {
   readonly level: DangerLevel;
   readonly skills: readonly string[];
   readonly locked: boolean;

@@ -7,7 +7,7 @@ import { menuOf, type Menu } from './families.ts';
 
 export const engine = createEngine(EDITIONS);
 
-export interface Position {
+interface Position {
   readonly scene: Scene;
   readonly context: Context;
   readonly state: State;

@@ -9,7 +9,7 @@ import { useWords } from '../words/use-words.ts';
 import { letterOf, type Letter } from './keys.ts';
 import type { Layout } from './layout.ts';
 
-export interface TopBarProps {
+interface TopBarProps {
   readonly layout: Layout;
   readonly mission: string;
   readonly saving: boolean;
@@ -109,14 +109,7 @@ interface ToolProps {
   readonly bare?: boolean;
 }
 
-export function Tool({
-  command,
-  icon,
-  on,
-  pressed,
-  off = false,
-  bare = false,
-}: ToolProps): React.JSX.Element {
+function Tool({ command, icon, on, pressed, off = false, bare = false }: ToolProps): React.JSX.Element {
   const { t } = useWords();
   const name = t(`table.tool.${command}`);
   return (

@@ -15,7 +15,7 @@ import { PopCard } from './pop.tsx';
 import { ClauseText } from './rule-chip.tsx';
 import { MORE, moreOf } from './use-decision.ts';
 
-export interface TurnButtonsProps {
+interface TurnButtonsProps {
   readonly context: Context;
   readonly menu: Menu;
   readonly here: string;

@@ -16,9 +16,9 @@ import { useHoverIntent } from './use-hover-intent.ts';
 import { useOdds, type ProspectOf } from './use-odds.ts';
 import { useView } from './use-view.ts';
 
-export type Tool = 'forecast' | 'history';
+type Tool = 'forecast' | 'history';
 
-export interface Ring {
+interface Ring {
   readonly key: string;
   readonly zones: readonly number[];
 }

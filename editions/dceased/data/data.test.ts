@@ -15,14 +15,13 @@ import {
 import { dceased } from '../index.ts';
 import {
   BYSTANDERS,
+  CARDS,
   EQUIPMENT,
   OBJECTS,
-  SHEETS,
   SPAWN_CARDS,
   TRAITS,
-  TYPES,
-  zombieHero,
   ZOMBIE_HEROES,
+  zombieHero,
 } from '../cards.ts';
 import bystanderData from './bystanders.json';
 import equipmentData from './equipment.json';
@@ -36,7 +35,9 @@ const strangers = (list: readonly string[]): string[] => list.filter((id) => !kn
 
 describe('figures', () => {
   it('are 35 Walkers, 14 Brutes, 14 Runners [D-PCS-1]', () => {
-    const lines = TYPES.slice(0, 3).map((t) => `${t.limit} ${t.id} ${t.actions} ${t.toughness} ${t.xp}`);
+    const lines = CARDS.types
+      .slice(0, 3)
+      .map((t) => `${t.limit} ${t.id} ${t.actions} ${t.toughness} ${t.xp}`);
     expect(lines).toEqual(['35 walker 1 1 1', '14 brute 1 2 1', '14 runner 2 1 1']);
   });
 
@@ -46,9 +47,15 @@ describe('figures', () => {
     expect(idsWith(zombieHeroData, (one) => one.toughness === 6)).toEqual(['superman']);
     expect(ZOMBIE_HEROES).toHaveLength(6);
     for (const { id, toughness } of zombieHeroData)
-      expect(TYPES[zombieHero(id)]).toMatchObject({ id, toughness, xp: toughness, actions: 2, limit: 1 });
+      expect(CARDS.types[zombieHero(id)]).toMatchObject({
+        id,
+        toughness,
+        xp: toughness,
+        actions: 2,
+        limit: 1,
+      });
     expect(BYSTANDERS.filter((card) => !card.special)).toHaveLength(8);
-    expect(SHEETS).toHaveLength(8);
+    expect(CARDS.sheets).toHaveLength(8);
   });
 
   it('are 3 objects, one each [D-PCS-2]', () => {
@@ -71,7 +78,7 @@ describe('Super Heroes', () => {
   });
 
   it('attack with two sure dice or three bold ones, two heroes each way', () => {
-    expect(tally(SHEETS, ({ id }) => attackText(dceased.kit.lineOf(id)))).toEqual({
+    expect(tally(CARDS.sheets, ({ id }) => attackText(dceased.kit.lineOf(id)))).toEqual({
       'melee 0-0 2d3+': 2,
       'melee 0-0 3d4+': 2,
       'ranged 0-1 2d3+': 2,
@@ -150,7 +157,7 @@ describe('spawn cards', () => {
   });
 
   it('never fall from blue to red, and never ask for more figures than the box holds [D-PCS-1]', () => {
-    expect(unsoundLines(SPAWN_CARDS, TYPES)).toEqual([]);
+    expect(unsoundLines(SPAWN_CARDS, CARDS.types)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What is in the box and how a game begins (D-PCS, D-ACT, D-BRD, D-SPN). */
 import { isRefusal, NEVER, type Game } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { BYSTANDERS, OBJECTS, SHEETS, SPAWN_CARDS, TYPES, ZOMBIE_HEROES } from '../cards.ts';
+import { BYSTANDERS, CARDS, OBJECTS, SPAWN_CARDS, ZOMBIE_HEROES } from '../cards.ts';
 import { dceased } from '../index.ts';
 import { MISSIONS } from '../missions/index.ts';
 import { ownOf } from '../own.ts';
@@ -23,12 +23,12 @@ function begun(id: string, own: Entry = {}): Game {
 
 describe('the box', () => {
   it('holds 35 Walkers, 14 Brutes, 14 Runners, 6 Zombie Heroes, 8 bystanders, 8 Super Heroes [D-PCS-1]', () => {
-    expect(TYPES.slice(0, 3).map((t) => [t.id, t.limit])).toEqual([
+    expect(CARDS.types.slice(0, 3).map((t) => [t.id, t.limit])).toEqual([
       ['walker', 35],
       ['brute', 14],
       ['runner', 14],
     ]);
-    expect([ZOMBIE_HEROES.length, BYSTANDERS.filter((b) => !b.special).length, SHEETS.length]).toEqual([
+    expect([ZOMBIE_HEROES.length, BYSTANDERS.filter((b) => !b.special).length, CARDS.sheets.length]).toEqual([
       6, 8, 8,
     ]);
   });
@@ -180,14 +180,14 @@ describe('a spawn card', () => {
 
   it('with a Zombie Hero brings the horde printed on it [D-SPN-1]', () => {
     const s = drawn();
-    const type = TYPES[withHero?.type ?? 0].id;
+    const type = CARDS.types[withHero?.type ?? 0].id;
     expect([s.enemies('S1', 'aquaman'), s.enemies('S1', type)]).toEqual([1, withHero?.lines[0]]);
   });
 
   it('brings the horde also when no Zombie Hero is left, before they all act [D-SPN-3] [S-CARD-9]', () => {
     const all = ZOMBIE_HEROES.map((z) => ({ type: z.id, zone: 'S14', count: 1 }));
     const s = drawn({ enemies: all, draws: { spawn: [withHero?.id] } });
-    const type = TYPES[withHero?.type ?? 0].id;
+    const type = CARDS.types[withHero?.type ?? 0].id;
     expect(s.enemies('S1', type)).toBe(withHero?.lines[0]);
     const drawnAt = s.events.findIndex((e) => e.type === 'spawn-card');
     const order = s.events

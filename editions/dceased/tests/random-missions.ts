@@ -1,5 +1,5 @@
 /** A mission for random games: nobody wins, the game lasts until all have fallen. */
-import { SHEETS } from '../cards.ts';
+import { CARDS } from '../cards.ts';
 import { CITY, type Entry } from './street.ts';
 
 export const RANDOM_MISSION: Entry = {
@@ -23,7 +23,7 @@ export const RANDOM_MISSION: Entry = {
   ...CITY,
 };
 
-const TEAMS = [SHEETS.slice(0, 6), SHEETS.slice(2)].map((team) => team.map((s) => s.id));
+const TEAMS = [CARDS.sheets.slice(0, 6), CARDS.sheets.slice(2)].map((team) => team.map((s) => s.id));
 
 /** Six heroes, the first or the last of the eight by turns. */
 export const teamOf = (game: number): string[] => TEAMS[game % TEAMS.length];

@@ -1,7 +1,7 @@
 /** Four skills for every hero, one with each level (D-SKL-1), and the fourth action among them (D-ACT-2). */
 import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { CARDS, SHEETS } from '../cards.ts';
+import { CARDS } from '../cards.ts';
 import { enemies, street } from './street.ts';
 
 /** A Walker away from the next level. */
@@ -27,7 +27,7 @@ function eliminatesOne(id: string, xp: number): Scene {
   return s;
 }
 
-describe.each(SHEETS.map((sheet) => [sheet.id, sheet.skills] as const))('%s', (id, skills) => {
+describe.each(CARDS.sheets.map((sheet) => [sheet.id, sheet.skills] as const))('%s', (id, skills) => {
   it('has the Blue skill from the start, and four in all [D-SKL-1]', () => {
     expect(street({ [id]: { zone: 'S7' } }).hero(id).skills).toEqual([skills.blue]);
     expect([skills.yellow, skills.orange, skills.red].flat()).toHaveLength(3);

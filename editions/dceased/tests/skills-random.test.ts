@@ -4,14 +4,14 @@ import type { Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { begunWith, raiseToRed, tour } from '../../testing/random-supers.ts';
 import { SKILL_ABILITIES } from '../abilities/skills.ts';
-import { SHEETS } from '../cards.ts';
+import { CARDS } from '../cards.ts';
 import { RANDOM_MISSION } from './random-missions.ts';
 import { engine } from './table.ts';
 
 const SKILLS = SKILL_ABILITIES.map((a) => a.id);
 // First Pick is a number and a part of set-up: nobody uses it.
 const USED = SKILLS.filter((s) => s !== 'first-pick');
-const TEAMS = [SHEETS.slice(0, 4), SHEETS.slice(4)];
+const TEAMS = [CARDS.sheets.slice(0, 4), CARDS.sheets.slice(4)];
 
 /** A game whose heroes have all their skills, and two of others. */
 function redGame(seed: string, game: number, random: Random): State {

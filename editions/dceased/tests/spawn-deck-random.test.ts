@@ -3,11 +3,11 @@ import type { State } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { SPAWN_DECK } from '../../supers/kit.ts';
 import { begunWith, tour } from '../../testing/random-supers.ts';
-import { SHEETS, SPAWN_CARDS } from '../cards.ts';
+import { CARDS, SPAWN_CARDS } from '../cards.ts';
 import { RANDOM_MISSION } from './random-missions.ts';
 import { engine } from './table.ts';
 
-const TEAM = SHEETS.slice(0, 4).map((s) => s.id);
+const TEAM = CARDS.sheets.slice(0, 4).map((s) => s.id);
 const RARE = ['broadcast', 'cornered-prey', 'fallen-hunt', 'hero'];
 const isRare = (card: number): boolean => RARE.includes(SPAWN_CARDS[card].kind);
 

@@ -2,7 +2,7 @@
 import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { SPAWN_DECK, type SpawnCard, type SpawnKind } from '../../supers/kit.ts';
-import { SPAWN_CARDS, TYPES, ZOMBIE_HEROES } from '../cards.ts';
+import { CARDS, SPAWN_CARDS, ZOMBIE_HEROES } from '../cards.ts';
 import { CITY, enemies, people, type Entry } from './street.ts';
 import { health, peopleIn, play, power } from './table.ts';
 
@@ -22,7 +22,7 @@ const draw = (card: string, level: number, { draws = {}, ...more }: Entry = {}):
   });
 
 const ofKind = (kind: SpawnKind): readonly SpawnCard[] => SPAWN_CARDS.filter((c) => c.kind === kind);
-const typeOf = ({ type }: SpawnCard): string => TYPES[type].id;
+const typeOf = ({ type }: SpawnCard): string => CARDS.types[type].id;
 const theOnly = (kind: SpawnKind): SpawnCard => ofKind(kind)[0];
 
 /** Every danger level of one card. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { FIRST_HERO } from '../../supers/kit.ts';
 import { begunWith, tour } from '../../testing/random-supers.ts';
 import { ZOMBIE_HERO_ABILITIES } from '../abilities/zombie-heroes.ts';
-import { SHEETS, TYPES } from '../cards.ts';
+import { CARDS } from '../cards.ts';
 import { RANDOM_MISSION } from './random-missions.ts';
 import { engine } from './table.ts';
 
@@ -14,12 +14,14 @@ const HAWKMAN = 'hawkman';
 const WANTED = [...ZOMBIE_HERO_ABILITIES.map((a) => a.id), HAWKMAN];
 
 function mission(random: Random): Json {
-  const enemyHeroes = TYPES.slice(FIRST_HERO).map((t) => ({ type: t.id, zone: ZONES[random(ZONES.length)] }));
+  const enemyHeroes = CARDS.types
+    .slice(FIRST_HERO)
+    .map((t) => ({ type: t.id, zone: ZONES[random(ZONES.length)] }));
   return { ...RANDOM_MISSION, own: { ...(RANDOM_MISSION.own as { [key: string]: Json }), enemyHeroes } };
 }
 
 function newGame(seed: string, random: Random): State {
-  const heroes = SHEETS.map((s) => s.id);
+  const heroes = CARDS.sheets.map((s) => s.id);
   const seats = [Array.from({ length: 6 }, () => heroes.splice(random(heroes.length), 1)[0])];
   return begunWith(engine, { edition: 'dceased', mission: mission(random), seats }, seed);
 }

@@ -20,16 +20,7 @@ import superHeroData from '../../zombie-mode/data/super-heroes.json';
 import otherZombieHeroes from '../../zombie-mode/data/xmen-heroes.json';
 import otherPeople from '../../zombie-mode/data/xmen-bystanders.json';
 import otherSuperHeroes from '../../zombie-mode/data/xmen-super-heroes.json';
-import {
-  BYSTANDERS,
-  lineOf,
-  SHEETS,
-  SPAWN_CARDS,
-  TRAITS,
-  TYPES,
-  zombieHero,
-  ZOMBIE_HEROES,
-} from '../cards.ts';
+import { BYSTANDERS, CARDS, SHEETS, SPAWN_CARDS, TRAITS, ZOMBIE_HEROES, zombieHero } from '../cards.ts';
 import { hero } from '../index.ts';
 import bystanderData from './bystanders.json';
 import enemyHeroData from './enemy-heroes.json';
@@ -67,7 +58,7 @@ describe('heroes', () => {
   });
 
   it('attack with two sure dice or three bold ones, near or one zone away [H-BOTH-1]', () => {
-    expect(tally(SHEETS, ({ id }) => attackText(lineOf(id)))).toEqual({
+    expect(tally(SHEETS, ({ id }) => attackText(CARDS.lineOf(id)))).toEqual({
       'melee 0-0 2d3+': 4,
       'melee 0-0 3d4+': 2,
       'ranged 0-1 2d3+': 3,
@@ -78,7 +69,9 @@ describe('heroes', () => {
 
 describe('enemies', () => {
   it('have the figures of the box [H-PCS-1]', () => {
-    const lines = TYPES.slice(0, 3).map((t) => `${t.limit} ${t.id} ${t.actions} ${t.toughness} ${t.xp}`);
+    const lines = CARDS.types
+      .slice(0, 3)
+      .map((t) => `${t.limit} ${t.id} ${t.actions} ${t.toughness} ${t.xp}`);
     expect(lines).toEqual(['35 walker 1 1 1', '14 brute 1 2 1', '14 runner 2 1 1']);
   });
 
@@ -90,7 +83,13 @@ describe('enemies', () => {
     expect(idsWith(enemyHeroData, (one) => one.toughness === 5)).toEqual(['juggernaut', 'hulk']);
     expect(ofBox(ZOMBIE_HEROES, 'xmen')).toEqual(ids(ZOMBIE_HEROES.slice(0, 6)));
     for (const { id, toughness } of enemyHeroData) {
-      expect(TYPES[zombieHero(id)]).toMatchObject({ id, toughness, xp: toughness, actions: 2, limit: 1 });
+      expect(CARDS.types[zombieHero(id)]).toMatchObject({
+        id,
+        toughness,
+        xp: toughness,
+        actions: 2,
+        limit: 1,
+      });
     }
   });
 });
@@ -199,7 +198,7 @@ describe('spawn cards', () => {
   });
 
   it('never fall from blue to red, and never ask for more figures than the box holds [H-PCS-1]', () => {
-    expect(unsoundLines(SPAWN_CARDS, TYPES)).toEqual([]);
+    expect(unsoundLines(SPAWN_CARDS, CARDS.types)).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { FIRST_HERO } from '../../supers/kit.ts';
 import { begunWith, tour } from '../../testing/random-supers.ts';
-import { SHEETS, TYPES } from '../cards.ts';
+import { CARDS, SHEETS } from '../cards.ts';
 import { HOUSE } from './mansion.ts';
 import { engine } from './table.ts';
 import { STREETS } from './zombie-table.ts';
@@ -21,7 +21,7 @@ const BOARDS: { [key: string]: Json }[] = [
 
 /** Six Zombie Heroes stand about from the start; the others may be drawn. */
 function mission(which: number, random: Random): Json {
-  const types = TYPES.slice(FIRST_HERO).map((t) => t.id);
+  const types = CARDS.types.slice(FIRST_HERO).map((t) => t.id);
   const enemyHeroes = Array.from({ length: 6 }, () => ({
     type: types.splice(random(types.length), 1)[0],
     zone: ZONES[which][random(ZONES[which].length)],

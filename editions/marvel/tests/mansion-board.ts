@@ -37,7 +37,7 @@ export function mansion(levels: { [id: string]: string }, doors: BoardLayout['do
   });
 }
 
-export const short = (id: string): string => id.replace(/^R_\w\w_\d\d_/, '');
+const short = (id: string): string => id.replace(/^R_\w\w_\d\d_/, '');
 
 export function zoneNamed(board: Board, name: string): number {
   const found = board.zones.flatMap(({ id }, zone) => (id === name || short(id) === name ? [zone] : []));

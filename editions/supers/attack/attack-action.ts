@@ -19,7 +19,7 @@ import { kitOf, type AttackLine } from '../kit.ts';
 import { DEVOUR, linesOf, uniqueLine, whyNotAt, zonesInReach, zonesPerAttack } from './lines.ts';
 import { payReach, spareReach, zonesRoundCorners } from './reach.ts';
 
-export const attackOption = (g: Game, line: AttackLine, zones: readonly number[], cost: number): Option => {
+const attackOption = (g: Game, line: AttackLine, zones: readonly number[], cost: number): Option => {
   const about = { zones: zones.map((z) => zoneId(g, z)), cards: [line.id], cost };
   return option('attack', 'cards@zones', [line.id === DEVOUR.id ? 1 : 0, ...zones], about);
 };

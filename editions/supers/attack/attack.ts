@@ -53,14 +53,14 @@ export interface FiguresOfType {
 }
 
 /** `by` less toughness for one figure of the type in the zone. */
-export interface Weakness {
+interface Weakness {
   type: number;
   zone: number;
   by: number;
 }
 
 /** The toughness of all figures of the type in this attack. */
-export interface SetToughness {
+interface SetToughness {
   type: number;
   to: number;
 }
@@ -136,7 +136,7 @@ export interface Attack extends Frame {
   by: string;
 }
 
-export type AttackChoice = Pick<Attack, 'hero' | 'line' | 'zones'> & Partial<Attack>;
+type AttackChoice = Pick<Attack, 'hero' | 'line' | 'zones'> & Partial<Attack>;
 
 export function attack(g: Game, choice: AttackChoice): Frame {
   const own = kitOf(g).lineOf(g.state.heroes[choice.hero].id);

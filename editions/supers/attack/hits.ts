@@ -34,9 +34,9 @@ declare module '@holdout/engine' {
 
 /** Targets are numbers: enemy types, then people by their place in the list of bystanders. */
 const PEOPLE = 1000;
-export const personTarget = (index: number): number => PEOPLE + index;
+const personTarget = (index: number): number => PEOPLE + index;
 export const isPerson = (target: number): boolean => target >= PEOPLE;
-export const personOf = (target: number): number => target - PEOPLE;
+const personOf = (target: number): number => target - PEOPLE;
 
 interface Assign extends Frame {
   zone: number;

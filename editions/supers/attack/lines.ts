@@ -48,7 +48,7 @@ export function enemiesUnder(g: Game, zone: number): number {
 }
 
 /** Is there anything the line can hit? Only Devour touches bystanders (Z-DEV-3, S-COM-10). */
-export const hasTargets = (g: Game, line: AttackLine, zone: number): boolean =>
+const hasTargets = (g: Game, line: AttackLine, zone: number): boolean =>
   (line.small ? enemiesUnder : enemiesIn)(g, zone) > 0 ||
   (line.id === DEVOUR.id && bystandersIn(g, zone).length > 0);
 

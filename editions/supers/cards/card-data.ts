@@ -16,7 +16,7 @@ interface Entry {
 }
 
 /** Of a box: what every hero, enemy hero and person says (H-BOTH-1). */
-export interface Boxed extends Entry {
+interface Boxed extends Entry {
   readonly box: string;
 }
 
@@ -26,7 +26,7 @@ type LineEntry = Omit<AttackLine, 'mode' | 'range'> & {
   readonly range: readonly number[];
 };
 
-export interface HeroEntry extends Boxed {
+interface HeroEntry extends Boxed {
   readonly skills: HeroSheet['skills'];
   readonly attack: LineEntry;
 }
@@ -52,7 +52,7 @@ interface SpawnEntry extends Entry {
 }
 
 /** Everybody with a name: heroes of either side and persons, each once, whichever mode they are met in. */
-export type GenderLists = { readonly [gender in Gender]: readonly string[] };
+type GenderLists = { readonly [gender in Gender]: readonly string[] };
 
 /** The three lines of figures, then every enemy hero: 2 actions, experience as printed (S-COM-8, S-COM-9). */
 const enemyTypes = (lines: readonly EnemyType[], heroes: readonly EnemyHeroEntry[]): EnemyType[] => [

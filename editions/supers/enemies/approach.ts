@@ -10,7 +10,7 @@ export interface TargetZone {
 }
 
 /** Every type of enemy. */
-export const ANY_TYPE = -1;
+const ANY_TYPE = -1;
 
 /** Heroes enemies may go for and attack (Z-ENE-1). */
 export const isTarget = (g: Game, hero: number, type = ANY_TYPE): boolean =>

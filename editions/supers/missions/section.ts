@@ -88,7 +88,7 @@ export const SECTION = refine(section(FIELDS), (read, r, look) => {
   checkCards(read, r, look);
   return read;
 });
-export type SupersMission = Taken<typeof SECTION>;
+type SupersMission = Taken<typeof SECTION>;
 
 export const missionOf = (g: Game): SupersMission => sectionOf(SECTION, g.context.mission);
 

@@ -31,11 +31,11 @@ declare module '@holdout/engine' {
 
 /** Targets are numbers: heroes, then people by their cards. */
 const PEOPLE = 1000;
-export const personTarget = (card: number): number => PEOPLE + card;
+const personTarget = (card: number): number => PEOPLE + card;
 export const isPerson = (target: number): boolean => target >= PEOPLE;
 
 /** Wounds of a type that only some targets may take. */
-export interface Bound {
+interface Bound {
   wounds: number;
   type: number;
 }

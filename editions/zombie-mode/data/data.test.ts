@@ -14,7 +14,7 @@ import {
   tally,
   unsoundLines,
 } from '../../testing/cards.ts';
-import { SPAWN_CARDS, TYPES } from '../cards.ts';
+import { CARDS, SPAWN_CARDS } from '../cards.ts';
 import { zombie } from '../index.ts';
 import bystanderData from './bystanders.json';
 import heroData from './heroes.json';
@@ -161,7 +161,7 @@ describe('spawn cards', () => {
   });
 
   it('never falls from blue to red, and never asks for more figures than the box holds [Z-PCS-1]', () => {
-    expect(unsoundLines(SPAWN_CARDS, TYPES)).toEqual([]);
+    expect(unsoundLines(SPAWN_CARDS, CARDS.types)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { BYSTANDER_DECK, BYSTANDER_SLOT, FIRST_HERO } from '../../supers/kit.ts';
 import { begunWith, tour } from '../../testing/random-supers.ts';
 import { BYSTANDER_ABILITIES } from '../abilities/bystanders.ts';
-import { BYSTANDERS, SHEETS, TYPES } from '../cards.ts';
+import { BYSTANDERS, CARDS, SHEETS } from '../cards.ts';
 import { STREETS } from './streets.ts';
 import { engine } from './table.ts';
 
@@ -22,7 +22,7 @@ it('there is an ability for every person [Z-BYS-2]', () => {
 
 /** Six Super Heroes stand about from the start; the others may be drawn. Nobody wins: it lasts until a hero falls. */
 function mission(random: Random): Json {
-  const types = TYPES.slice(FIRST_HERO).map((t) => t.id);
+  const types = CARDS.types.slice(FIRST_HERO).map((t) => t.id);
   const enemyHeroes = Array.from({ length: 6 }, () => ({
     type: types.splice(random(types.length), 1)[0],
     zone: ZONES[random(ZONES.length)],

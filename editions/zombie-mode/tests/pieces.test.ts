@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   BYSTANDERS,
+  CARDS,
   HERO_BOXES,
   SHEETS,
   SPAWN_CARDS,
   SUPER_HEROES,
-  superHero,
   TRAITS,
-  TYPES,
+  superHero,
 } from '../cards.ts';
 import { zombie } from '../index.ts';
 import { MISSIONS } from '../missions/index.ts';
@@ -22,12 +22,12 @@ const ownHeroes = SHEETS.filter((_, i) => HERO_BOXES[i] === 'core');
 
 describe('figures', () => {
   it('are 35 Troopers, 14 Guards, 14 Specialists, 6 Super Heroes, 12 bystanders and 6 Zombie Heroes [Z-PCS-1]', () => {
-    expect(TYPES.slice(0, 3).map((t) => [t.id, t.limit])).toEqual([
+    expect(CARDS.types.slice(0, 3).map((t) => [t.id, t.limit])).toEqual([
       ['trooper', 35],
       ['guard', 14],
       ['specialist', 14],
     ]);
-    expect(own(SUPER_HEROES).map((h) => TYPES[superHero(h.id)].limit)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(own(SUPER_HEROES).map((h) => CARDS.types[superHero(h.id)].limit)).toEqual([1, 1, 1, 1, 1, 1]);
     expect(own(BYSTANDERS).filter((b) => !b.special)).toHaveLength(12);
     expect(ownHeroes).toHaveLength(6);
   });

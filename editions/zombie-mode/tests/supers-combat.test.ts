@@ -2,7 +2,7 @@
 import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
-import { TYPES } from '../cards.ts';
+import { CARDS } from '../cards.ts';
 import { BLOCKS, enemiesAct, missionOn, order, standing } from './supers-blocks.ts';
 import { bystanderOf, health, peopleIn, play } from './table.ts';
 
@@ -143,7 +143,7 @@ describe('an attack', () => {
 
 describe('enemies', () => {
   it('have toughness 2, 1, 1 and as on the card; experience 1 each, heroes their toughness [S-COM-8]', () => {
-    const values = (id: string) => TYPES.filter((t) => t.id === id).map((t) => [t.toughness, t.xp]);
+    const values = (id: string) => CARDS.types.filter((t) => t.id === id).map((t) => [t.toughness, t.xp]);
     expect(['guard', 'trooper', 'specialist', 'thor', 'spider-man'].flatMap(values)).toEqual([
       [2, 1],
       [1, 1],

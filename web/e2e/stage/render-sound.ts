@@ -2,7 +2,7 @@
 import type { SoundName } from '../../insight/sounds.ts';
 import { openDesk, sing } from '../../insight/synth.ts';
 
-export interface Rendered {
+interface Rendered {
   /** Until it is 60 dB down for good. */
   readonly seconds: number;
   readonly peak: number;

@@ -5,7 +5,7 @@ import type { Context, State } from '@holdout/engine';
 import type { Extras, LyingCard, Thing } from '../../board/extras.ts';
 import { piecesOf } from '../supers/pieces.ts';
 
-export const ownOf = OWN.in;
+const ownOf = OWN.in;
 
 const shared = piecesOf(dceased, { foeClause: 'S-CARD-5' });
 

@@ -34,7 +34,7 @@ export interface Row {
 }
 
 /** An attack a hero always has; `more`: dice that something adds now. */
-export interface Attack {
+interface Attack {
   readonly line: AttackLine;
   readonly more: number;
 }

@@ -1,6 +1,6 @@
 /** What every storage must do; run on SQLite and on PostgreSQL. */
 import { describe, expect, it } from 'vitest';
-import type { Storage } from './storage.ts';
+import type { Storage } from '../storage/storage.ts';
 
 export function storageSuite(name: string, open: () => Promise<Storage>): void {
   let made = 0;
