@@ -10,7 +10,7 @@ import { distancesTo } from './plain/routes.ts';
 import { wishesOf } from './plain/words.ts';
 import { senseOf } from './sense.ts';
 
-export interface Effort {
+interface Effort {
   /** Positions kept after each round. */
   readonly width: number;
   /** Ways each of them is played on. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine, type AllocateDecision } from '@holdout/engine';
 import { classic } from '@holdout/editions';
-import { numbersFrom, randomBot, randomUnits } from './index.ts';
+import { numbersFrom, randomBot } from './index.ts';
+import { randomUnits } from './random.ts';
 import { playToEnd } from './testing.ts';
 
 describe('the random player', () => {

@@ -8,7 +8,7 @@ import {
   type Setup,
   type State,
 } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import { greedyBot, type Bot } from './index.ts';
 
 type Position = { readonly [key: string]: Json };

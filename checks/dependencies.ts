@@ -1,5 +1,6 @@
 /**
- * What a package imports is declared in its package.json, and what is declared is used. Code for tests and settings may
+ * What a package imports is declared in its package.json, and what is declared is used. Packages come into each other
+ * through doors, the `exports` of package.json. Code for tests and settings may
  * use what the root declares for everybody.
  */
 import { isForTests, isSettings, type Package, type Project } from './project.ts';
@@ -20,6 +21,13 @@ function undeclared(project: Project, root: Package | undefined): Finding[] {
     const helping = isForTests(file) || isSettings(file);
     for (const { from } of takes) {
       const name = packageNamed(from);
+      const leadsTo = from.startsWith('.') ? project.resolve(file, from) : undefined;
+      if (leadsTo !== undefined && project.packageOf(leadsTo).folder !== folder)
+        found.push({
+          file,
+          name: from,
+          todo: `another package: come in through a door of ${project.packageOf(leadsTo).name}`,
+        });
       if (name === undefined || from.includes('*')) continue;
       const declared =
         name === own ||

@@ -91,10 +91,6 @@ export function readProject(files: ReadonlyMap<string, string>): Project {
   const behind = new Map<string, string>();
   for (const { name, doors } of packages)
     for (const [door, file] of doors) behind.set(posix.join(name, door), file);
-  const openTo = (specifier: string): string | undefined =>
-    packages
-      .filter(({ name, doors }) => doors.has('./*') && specifier.startsWith(`${name}/`))
-      .map(({ name, folder }) => posix.join(folder, specifier.slice(name.length + 1)))[0];
   return {
     files: new Set(files.keys()),
     modules: new Map(
@@ -110,7 +106,7 @@ export function readProject(files: ReadonlyMap<string, string>): Project {
     resolve(from, specifier) {
       const file = specifier.startsWith('.')
         ? posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
-        : (behind.get(specifier) ?? openTo(specifier));
+        : behind.get(specifier);
       return file !== undefined && files.has(file) ? file : undefined;
     },
   };

@@ -90,11 +90,12 @@ test('dependencies nobody imports, imports nobody declared, doors that are none'
   expect(
     foundIn({
       'high/package.json': JSON.stringify(high),
-      'high/parts.ts': `import right from 'right/part'; import '@holdout/low/answer.ts'; export const first = right;`,
+      'high/parts.ts': `import right from 'right/part'; import '@holdout/low/answer.ts'; import '../low/map.ts'; export const first = right;`,
     }),
   ).toEqual([
     'high/parts.ts right/part: declare it in high/package.json',
     'high/parts.ts @holdout/low/answer.ts: @holdout/low has no such door: use one, or add the name to it',
+    'high/parts.ts ../low/map.ts: another package: come in through a door of @holdout/low',
     'high/package.json left: nobody imports it: take it out',
   ]);
 });

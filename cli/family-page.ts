@@ -1,7 +1,7 @@
 /** Where the editions differ, as a file of facts and as a page. */
-import { familyOf } from '@holdout/editions/family/facts.ts';
+import { familyOf } from '@holdout/editions/family';
+import { familyTable } from '@holdout/narrate/family';
 import '@holdout/narrate';
-import { familyTable } from '@holdout/narrate/family/table.ts';
 import { EDITIONS } from './editions.ts';
 
 export const FACTS_FILE = new URL('../narrate/family/facts.json', import.meta.url);

@@ -1,7 +1,7 @@
 /** The page on where the editions differ is made from their rules, and is what their rules say today. */
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@holdout/narrate';
-import { familyTable } from '@holdout/narrate/family/table.ts';
+import { familyTable } from '@holdout/narrate/family';
 import { describe, expect, it } from 'vitest';
 import { familyFacts, familyPage, FACTS_FILE, PAGE_FILE } from './family-page.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { followChanges } from '@holdout/editions/testing/told-changes.ts';
 import { classic, dceased, hero } from '@holdout/editions';
+import { followChanges } from '@holdout/editions/testing';
 import { isRefusal, parseSave, replay } from '@holdout/engine';
 import { playGolden } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';

@@ -10,7 +10,7 @@ import { scenarioCommand } from './commands/scenario.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { simCommand } from './commands/sim.ts';
 
-export const COMMANDS: readonly Command[] = [
+const COMMANDS: readonly Command[] = [
   playCommand,
   simCommand,
   replayCommand,

@@ -1,45 +1,157 @@
-/** The engine's public door. */
-export * from './board/index.ts';
+/**
+ * The engine's door: what other packages may use, by the room it stands in. Maps that editions widen
+ * (`declare module '@holdout/engine'`) can be widened only where their whole file is passed on.
+ */
+
+// The board: zones, doors, sight, distances, and the tiles they are made of.
+export type { Board, DoorKind } from './board/board.ts';
+export { doorSides } from './board/door-id.ts';
+export { linesFrom } from './board/lines.ts';
+export {
+  CELL_CUTS,
+  edgePoint,
+  PAVEMENT,
+  ROTATIONS,
+  SIDES,
+  TILE_SIZE,
+  type Point,
+  type Rect,
+  type Side,
+  type TileFace,
+} from './board/tile.ts';
+export { oppositeSide, rotateFace } from './board/turn.ts';
+export { firstSteps, NEVER, viewOf, type Routes, type SightOut } from './board/view.ts';
+
+// The kernel: a game as a fold of answers, what editions and abilities are, procedures, options, saves, timelines.
 export * from './kernel/ability.ts';
 export { keyed, pickAtRandom, rollDie, ScriptError, seedWords, shuffle } from './kernel/chance.ts';
-export * from './kernel/change.ts';
+export { withChange, type Change } from './kernel/change.ts';
 export * from './kernel/decision.ts';
-export * from './kernel/edition.ts';
-export {
-  createEngine,
-  isRefusal,
-  takeText,
-  type Accepted,
-  type Engine,
-  type Listen,
-} from './kernel/engine.ts';
+export type {
+  Acting,
+  Action,
+  Company,
+  Edition,
+  EnemyStep,
+  EnemyType,
+  Policies,
+  ScenarioWords,
+  SpawnLine,
+  Strike,
+} from './kernel/edition.ts';
+export { createEngine, isRefusal, type Engine } from './kernel/engine.ts';
 export * from './kernel/event.ts';
-export * from './vocabulary/events.ts';
-export * from './vocabulary/family.ts';
-export * from './vocabulary/kinds.ts';
-export * from './vocabulary/prompts.ts';
-export * from './vocabulary/refusals.ts';
-export * from './kernel/game.ts';
+export {
+  countOf,
+  enemiesIn,
+  enemyId,
+  hasHero,
+  heroesIn,
+  sharedOption,
+  zoneId,
+  type Context,
+  type Game,
+} from './kernel/game.ts';
 export { givenBy, type Given } from './kernel/given.ts';
-export { idOf, isNamed, itemOf, readId, readItem, type Form } from './kernel/option-id.ts';
-export * from './kernel/option.ts';
-export * from './kernel/own.ts';
-export * from './kernel/procedure.ts';
+export { addHero, grantFirstSkill } from './kernel/lay-out.ts';
+export { idOf, isNamed, itemOf, readItem } from './kernel/option-id.ts';
+export {
+  option,
+  optionBy,
+  plainOption,
+  withoutDoubles,
+  type Details,
+  type Intent,
+  type Option,
+  type Topic,
+} from './kernel/option.ts';
+export { ownPart } from './kernel/own.ts';
+export { call, callIf, DONE, inSequence, procedure, type Next, type Procedure } from './kernel/procedure.ts';
 export * from './kernel/refusals.ts';
-export * from './kernel/save.ts';
+export { formatSave, MAX_SAVE_CHARS, parseSave, replay, type Rewind, type Save } from './kernel/save.ts';
 export { nthVariants, variantsOf } from './kernel/setup.ts';
-export * from './kernel/state.ts';
-export * from './kernel/timeline.ts';
-export * from './kernel/vocabulary.ts';
-export * from './mission/argument.ts';
-export * from './mission/mission.ts';
-export * from './mission/named.ts';
-export * from './mission/reader.ts';
-export * from './mission/triggers.ts';
-export * from './mission/words.ts';
-export type {} from './mission/common-effects.ts';
-export { compileMission } from './mission/compile.ts';
+export type { Frame, Hero, HeroSheet, Outcome, Setup, State, Variants } from './kernel/state.ts';
+export {
+  isPastReveal,
+  openTimeline,
+  redo,
+  saveOf,
+  startTimeline,
+  stateAt,
+  takeAnswer,
+  undo,
+  type Timeline,
+} from './kernel/timeline.ts';
+export {
+  DANGER_LEVELS,
+  DOOR,
+  EMPTY,
+  GENDERS,
+  HIDDEN,
+  SPAWN,
+  WOUND,
+  type DangerLevel,
+  type Gender,
+  type HeroStatus,
+  type Json,
+  type Source,
+} from './kernel/vocabulary.ts';
+/** For the compiler: what `ownPart` makes. */
+export type { OwnPart } from './kernel/own.ts';
+
+// What is told, asked and refused: declared where it happens.
+export { declareEvents, formOf, told, type Beat, type EventsOf, type Tone } from './vocabulary/events.ts';
+import './vocabulary/family.ts';
+export * from './vocabulary/kinds.ts';
+export { asks, declarePrompts, promptForm, type PromptsOf } from './vocabulary/prompts.ts';
+export { declareRefusals, type RefusalsOf } from './vocabulary/refusals.ts';
+/** For the compiler: what declared events are. */
+export type { EventForm } from './vocabulary/events.ts';
+/** For the compiler: what declared prompts are. */
+export type { PromptForm } from './vocabulary/prompts.ts';
+
+// Mission files: words, what they take, what they fire.
+export {
+  either,
+  fields,
+  flag,
+  list,
+  listOrNone,
+  map,
+  maybe,
+  number,
+  oneOf,
+  or,
+  refine,
+  section,
+  text,
+  yes,
+  type Argument,
+  type Taken,
+} from './mission/argument.ts';
+export { fireRules, hasRules } from './mission/fire.ts';
+export type { Difficulty, Mission } from './mission/mission.ts';
+export { area, colour, counter, enemy, liesFaceDown, tile, zone } from './mission/named.ts';
+export { Reader } from './mission/reader.ts';
 export { missionSchema } from './mission/schema.ts';
+export * from './mission/triggers.ts';
+export {
+  demand,
+  sectionOf,
+  word,
+  type Condition,
+  type Conditions,
+  type Effects,
+  type Lookup,
+  type MissionWords,
+} from './mission/words.ts';
+export type {} from './mission/common-effects.ts';
+/** For the compiler: what a word of mission files is. */
+export type { Word } from './mission/words.ts';
+/** For the compiler: an argument that can be read before anything of the mission is known. */
+export type { Plain } from './mission/argument.ts';
+
+// Rules of every edition.
 export {
   actingIn,
   activationUnderWay,
@@ -51,26 +163,67 @@ export {
   type Chosen,
   type Watcher,
 } from './rules/acting.ts';
-export * from './rules/activation.ts';
-export * from './rules/decks.ts';
-export * from './rules/doors.ts';
-export * from './rules/experience.ts';
-export * from './mission/fire.ts';
-export * from './rules/moments.ts';
-export * from './rules/movement.ts';
-export * from './rules/objectives.ts';
-export * from './rules/options.ts';
-export * from './rules/forks.ts';
-export * from './rules/payment.ts';
-export * from './rules/spawning.ts';
-export { trading, type Tradable } from './rules/trade.ts';
-export * from './rules/turn.ts';
-export * from './rules/windows.ts';
-export { addHero, grantFirstSkill } from './kernel/lay-out.ts';
-export { buildScenario, PHASES, zoneAt, type Phase } from './scenario/scenario.ts';
-export * from './scenario/report.ts';
-export * from './scenario/scene.ts';
-export * from './insight/forecast.ts';
-export * from './insight/plain-choice.ts';
+export {
+  activationOf,
+  enemyPhase,
+  extraActivation,
+  singleAction,
+  watchedActivation,
+} from './rules/activation.ts';
+export {
+  discard,
+  drawCard,
+  putBack,
+  putUnder,
+  seeTopCard,
+  seeTopCards,
+  takeFromDeck,
+} from './rules/decks.ts';
+export {
+  doorTouches,
+  isLocked,
+  openBuildings,
+  openDoor,
+  setDoor,
+  unopened,
+  type FillRooms,
+} from './rules/doors.ts';
 export { enduranceOf } from './rules/enemy-attack.ts';
-export * from './insight/odds.ts';
+export { experience, experienceOf, skillsAt, type Experience } from './rules/experience.ts';
+export { moment, type MomentFrame } from './rules/moments.ts';
+export { move, moveAction, moveCost, moveHero, stepOption } from './rules/movement.ts';
+export { isExitOpen, leaveBoard, takeAction } from './rules/objectives.ts';
+export {
+  cardOption,
+  doorOption,
+  enemyAtOption,
+  enemyOption,
+  FREE,
+  heroOption,
+  itemOption,
+  numberOption,
+  zoneOption,
+} from './rules/options.ts';
+export { canPay, NO_KIND, pay } from './rules/payment.ts';
+export {
+  drawSpawnCard,
+  place,
+  putFigures,
+  removeFigures,
+  spawnCard,
+  spawnStep,
+  type Request,
+} from './rules/spawning.ts';
+export { trading, type Tradable } from './rules/trade.ts';
+export { BASIC_ACTIONS, carryOut, menuOf, turn } from './rules/turn.ts';
+export type {} from './rules/windows.ts';
+
+// Positions written down, to be set up and played on.
+export { reportDecision, reportHeroes, reportZones } from './scenario/report.ts';
+export { buildScenario, zoneAt } from './scenario/scenario.ts';
+export { Scene, scene } from './scenario/scene.ts';
+
+// What may come: odds and forecasts.
+export { forecast, type Forecast } from './insight/forecast.ts';
+export { binomial, oddsOf, type Odds } from './insight/odds.ts';
+export { plainShare } from './insight/plain-choice.ts';

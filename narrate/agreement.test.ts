@@ -1,6 +1,6 @@
 /** French agrees with whoever is named: a message that forgets it fails here, and so does a name without its gender. */
 import { EDITIONS } from '@holdout/editions';
-import dceasedGenders from '@holdout/editions/dceased/data/genders.json';
+import dceasedGenders from '@holdout/editions/dceased/genders.json';
 import marvelGenders from '@holdout/editions/marvel/genders.json';
 import type { GameEvent, Gender } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /** Words and rules of DCeased; what it shares with the Marvel editions comes along. */
-import genders from '@holdout/editions/dceased/data/genders.json' with { type: 'json' };
+import genders from '@holdout/editions/dceased/genders.json' with { type: 'json' };
 import enRules from './rules/en/dceased.json' with { type: 'json' };
 import enHeroRules from './rules/en/hero.json' with { type: 'json' };
 import enMarvelRules from './rules/en/missions-marvel.json' with { type: 'json' };

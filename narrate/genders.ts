@@ -1,5 +1,5 @@
 /** Grammatical gender of those who have a name, from the data of the editions (packs.ts); of nouns their language knows. */
-import survivors from '@holdout/editions/classic/data/survivors.json' with { type: 'json' };
+import survivors from '@holdout/editions/classic/survivors.json' with { type: 'json' };
 import type { Gender } from '@holdout/engine';
 
 export type GenderLists = { readonly [gender in Gender]: readonly string[] };

@@ -9,6 +9,4 @@ addPack(DCEASED);
 export { isEcho } from './echo.ts';
 export { LANGUAGES, type Language } from './grammar.ts';
 export { narrator, type Narrator } from './narrator.ts';
-export { clauseOf, isClause, type Chapter } from './reference.ts';
-export type { MissionText } from './missions.ts';
-export type { Table } from './names.ts';
+export { clauseOf } from './reference.ts';

@@ -1,5 +1,6 @@
 /** What players read, word for word, where grammar or translation could go wrong. */
-import { promptNames, refuse, type Decision, type Option, type Prompt } from '@holdout/engine';
+import { refuse, type Decision, type Option, type Prompt } from '@holdout/engine';
+import { promptNames } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, clauseOf, narrator } from './index.ts';
 import { sampleOf } from './tests/samples.ts';

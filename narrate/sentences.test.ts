@@ -1,6 +1,6 @@
 /** A hundred games of every edition, all missions and team sizes mixed: every sentence is whole, every answer its own. */
 import { EDITIONS } from '@holdout/editions';
-import { SPAWN_KINDS } from '@holdout/editions/supers/kit.ts';
+import { SPAWN_KINDS } from '@holdout/editions/testing';
 import type { Decision, Edition, GameEvent, Option, Refusal } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, narrator, type Language, type Narrator } from './index.ts';

@@ -1,18 +1,18 @@
 /// <reference types="node" />
 /** Nothing may lack words in either language: every id that the engine or the edition can name is looked up here. */
 import { classic, EDITIONS, hero, zombie } from '@holdout/editions';
+import { DANGER_LEVELS, type Json } from '@holdout/engine';
 import {
   BOARD_PROBLEM_CODES,
-  DANGER_LEVELS,
-  eventTypes,
   clauseBehind,
+  eventTypes,
   promptNames,
   refusalCodes,
-  type Json,
-} from '@holdout/engine';
+} from '@holdout/engine/testing';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, isClause } from './index.ts';
+import { LANGUAGES } from './index.ts';
+import { isClause } from './reference.ts';
 import { compileMessage, holesOf } from './message.ts';
 import { withText } from './tests/keys.ts';
 import { TEXTS } from './words.ts';

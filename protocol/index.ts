@@ -1,14 +1,14 @@
 /** What pages and server say to each other: the one description, from which types and checks on both sides follow. */
 export * from './addresses.ts';
 export * from './body.ts';
-export { BOUNDS, type Bounds } from './bounds.ts';
-export { commandsWithin, type Asker, type Command, type CommandKind, type Commands } from './commands.ts';
+export { BOUNDS } from './bounds.ts';
+export { commandsWithin, type Asker, type Command, type Commands } from './commands.ts';
 export type { ShownState } from './engine-data.ts';
 export * from './from-page.ts';
 export * from './links.ts';
 export type { MarkKind } from './marks.ts';
-export { orThrow, readText, readValue, type Read } from './reading.ts';
-export { refused, TABLE_REFUSALS, type Refused, type TableRefusalCode } from './refusals.ts';
+export { orThrow, readText, readValue } from './reading.ts';
+export { refused, type Refused, type TableRefusalCode } from './refusals.ts';
 export * from './reports.ts';
 export * from './requests.ts';
 export * from './shape.ts';

@@ -1,6 +1,7 @@
 /** What events are declared to be marked with in the log can be drawn, and what they sound like can be heard. */
 import '@holdout/editions';
-import { eventTypes, formOf } from '@holdout/engine';
+import { formOf } from '@holdout/engine';
+import { eventTypes } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { ICON_SETS } from './icon-names.ts';
 import { SOUNDS } from './insight/sounds.ts';

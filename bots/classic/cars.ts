@@ -1,5 +1,5 @@
 /** How to use the cars of the classic game: to flee with the supplies, and to run zombies over where experience wins. */
-import { missionOf, ownOf, type Car } from '@holdout/editions/classic/own.ts';
+import { missionOf, ownOf, type Car } from '@holdout/editions/classic';
 import { enemiesIn, type Game, type Option } from '@holdout/engine';
 import { teamOf } from '../plain/team.ts';
 import { askedFor, asksFor } from '../plain/words.ts';

@@ -1,5 +1,5 @@
 /** What weapons do in the hands of a survivor. */
-import { KINDS, type Use } from '@holdout/editions/classic/cards.ts';
+import { KINDS, type Use } from '@holdout/editions/classic';
 import { hasSkill, valueOf, type Game, type Option } from '@holdout/engine';
 import type { Blow, Strength } from '../sense.ts';
 import { plainId, SNIPER_RIFLE } from './table.ts';

@@ -1,5 +1,5 @@
 /** Answers of a classic player outside the turn menu that no other edition asks for. */
-import { missionOf } from '@holdout/editions/classic/own.ts';
+import { missionOf } from '@holdout/editions/classic';
 import type { Game } from '@holdout/engine';
 import { teamHasTool } from './table.ts';
 

@@ -1,5 +1,5 @@
 /** What a player of the classic game knows about its weapons, tools, supplies, skills and cars. */
-import { missionOf } from '@holdout/editions/classic/own.ts';
+import { missionOf } from '@holdout/editions/classic';
 import type { Sense } from '../sense.ts';
 import { armories, wordAims } from './aims.ts';
 import { carWorth, suppliesSafe } from './cars.ts';

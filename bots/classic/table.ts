@@ -1,8 +1,5 @@
 /** What a player of the classic game sees of cards: who carries what, which are tools and supplies. */
-import { KINDS, type Kind } from '@holdout/editions/classic/cards.ts';
-import { PARTS } from '@holdout/editions/classic/combine.ts';
-import { HANDS } from '@holdout/editions/classic/inventory.ts';
-import { EQUIPMENT } from '@holdout/editions/classic/types.ts';
+import { EQUIPMENT, HANDS, KINDS, PARTS, type Kind } from '@holdout/editions/classic';
 import type { Game } from '@holdout/engine';
 import { teamOf } from '../plain/team.ts';
 import { asksFor } from '../plain/words.ts';

@@ -1,5 +1,5 @@
 /** How good it is to carry, to hold, to look for and to give things, and to learn a skill. */
-import { PARTS } from '@holdout/editions/classic/combine.ts';
+import { PARTS } from '@holdout/editions/classic';
 import type { Game } from '@holdout/engine';
 import { armOf, bestOf, isMelee } from './fight.ts';
 import { carried, isSupply, isTool, plainId, SNIPER_RIFLE, teamHasTool, wantsSupplies } from './table.ts';

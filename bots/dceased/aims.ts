@@ -1,7 +1,6 @@
 /** What a DCeased mission asks of the team now, read from its own words. */
-import { missionOf, ownOf } from '@holdout/editions/dceased/own.ts';
-import { bystanderId } from '@holdout/editions/supers/people/bystanders.ts';
-import { hasHappened } from '@holdout/editions/supers/own.ts';
+import { missionOf, ownOf } from '@holdout/editions/dceased';
+import { bystanderId, hasHappened } from '@holdout/editions/supers';
 import { SPAWN, type Game, type Json } from '@holdout/engine';
 import { aimsAt, areaOf, zonesOf, type Aim } from '../plain/aims.ts';
 import { teamOf } from '../plain/team.ts';

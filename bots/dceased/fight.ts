@@ -1,9 +1,14 @@
 /** What an attack in DCeased is expected to do, with the own weapon, with equipment or with an object. */
-import { cannonDice } from '@holdout/editions/dceased/abilities/skills/cyborg.ts';
-import { attackOf, RANKS, toughnessIn } from '@holdout/editions/supers/attack/hits.ts';
-import { isEnemyHero, type AttackLine } from '@holdout/editions/supers/kit.ts';
-import { linesOf } from '@holdout/editions/supers/attack/lines.ts';
-import { powerOf } from '@holdout/editions/supers/cards/power.ts';
+import { cannonDice } from '@holdout/editions/dceased';
+import {
+  attackOf,
+  isEnemyHero,
+  linesOf,
+  powerOf,
+  RANKS,
+  toughnessIn,
+  type AttackLine,
+} from '@holdout/editions/supers';
 import type { Game, Option } from '@holdout/engine';
 import { bestSpending, KILL, outcomeOf, spendingBy, type Outcome } from '../living/fight.ts';
 import type { Turn } from '../supers/ends.ts';

@@ -1,9 +1,6 @@
 /** What rescues, equipment, objects, cards and skills are worth in a turn of DCeased. */
-import { GRAPPLE_PRICE } from '@holdout/editions/dceased/abilities/equipment/grapple-line.ts';
-import { escortedBy } from '@holdout/editions/dceased/escort.ts';
-import { ROLL, SWING, THROW } from '@holdout/editions/dceased/objects/lines.ts';
-import { FIRST_HERO } from '@holdout/editions/supers/kit.ts';
-import { MOST_POWER, powerOf } from '@holdout/editions/supers/cards/power.ts';
+import { escortedBy, GRAPPLE_PRICE, ROLL, SWING, THROW } from '@holdout/editions/dceased';
+import { FIRST_HERO, MOST_POWER, powerOf } from '@holdout/editions/supers';
 import { enemiesIn, type Option } from '@holdout/engine';
 import { STEP } from '../living/ends.ts';
 import { healWorth, powerUpWorth, rescueWorth } from '../living/offers.ts';

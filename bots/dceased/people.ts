@@ -1,5 +1,5 @@
 /** People who are not at a hero's side yet, and what the coming enemy phase may do to them (H-BYS-1, H-BYS-2). */
-import { ownOf } from '@holdout/editions/dceased/own.ts';
+import { ownOf } from '@holdout/editions/dceased';
 import type { Game } from '@holdout/engine';
 import type { Turn } from '../supers/ends.ts';
 import type { Field } from '../supers/field.ts';

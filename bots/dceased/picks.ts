@@ -1,14 +1,13 @@
 /** Answers in DCeased outside the turn menu: cards to use, who takes wounds, what is carried, kept and left. */
-import { riotShield, THE_CARD } from '@holdout/editions/dceased/abilities/equipment/riot-shield.ts';
-import { DRONE_STOPS } from '@holdout/editions/dceased/abilities/traits/defence.ts';
-import { TRANSIT_OVERRIDE } from '@holdout/editions/dceased/carried.ts';
-import { escortedBy } from '@holdout/editions/dceased/escort.ts';
-import { ownOf } from '@holdout/editions/dceased/own.ts';
-import { bystanderId } from '@holdout/editions/supers/people/bystanders.ts';
-import { usedThisRound } from '@holdout/editions/supers/attack/effects.ts';
-import { healthOf } from '@holdout/editions/supers/wounds/pool.ts';
-import { powerOf } from '@holdout/editions/supers/cards/power.ts';
-import type { Suffer } from '@holdout/editions/supers/wounds/wounds.ts';
+import {
+  DRONE_STOPS,
+  escortedBy,
+  ownOf,
+  riotShield,
+  THE_CARD,
+  TRANSIT_OVERRIDE,
+} from '@holdout/editions/dceased';
+import { bystanderId, healthOf, powerOf, usedThisRound, type Suffer } from '@holdout/editions/supers';
 import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
 import { chooseDetail as chooseDetailOf, MISSES, reactionBy, safeOf, type Asked } from '../living/picks.ts';
 import { PERSON, personPrice, POWER } from '../living/wounds.ts';

@@ -1,5 +1,5 @@
 /** What a player of DCeased knows: bring people along, pick things up, spend power where it kills, do the mission's work. */
-import { ownOf } from '@holdout/editions/dceased/own.ts';
+import { ownOf } from '@holdout/editions/dceased';
 import type { Game, PickDecision } from '@holdout/engine';
 import { answersOf } from '../living/sense.ts';
 import type { Sense } from '../sense.ts';

@@ -1,8 +1,6 @@
 /** What a player of DCeased sees on the table, besides what all super-hero modes show. */
-import { equipmentOf } from '@holdout/editions/dceased/equipment.ts';
-import { ownOf } from '@holdout/editions/dceased/own.ts';
-import { bystanderId } from '@holdout/editions/supers/people/bystanders.ts';
-import type { Bystander } from '@holdout/editions/supers/own.ts';
+import { equipmentOf, ownOf } from '@holdout/editions/dceased';
+import { bystanderId, type Bystander } from '@holdout/editions/supers';
 import type { Game } from '@holdout/engine';
 
 export const isArmed = (g: Game, hero: number): boolean => equipmentOf(g, hero).length > 0;

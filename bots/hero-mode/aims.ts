@@ -1,7 +1,5 @@
 /** What the mission asks of the living now, read from its own words. */
-import { bystanderId } from '@holdout/editions/supers/people/bystanders.ts';
-import { carries } from '@holdout/editions/supers/missions/items.ts';
-import { missionOf, ownOf } from '@holdout/editions/supers/own.ts';
+import { bystanderId, carries, missionOf, ownOf } from '@holdout/editions/supers';
 import type { Game } from '@holdout/engine';
 import { aimsAt, areaOf, zonesOf, type Aim } from '../plain/aims.ts';
 import { field, fileOf, wishesOf, wordsBehind, type Word } from '../plain/words.ts';

@@ -1,5 +1,5 @@
 /** People who have to be brought to the elevator, and whoever a ride would leave behind (H-LVL-2). */
-import { missionOf, ownOf } from '@holdout/editions/supers/own.ts';
+import { missionOf, ownOf } from '@holdout/editions/supers';
 import type { Game } from '@holdout/engine';
 
 /** Where people have to be led, each one left counts for so many heroes. */

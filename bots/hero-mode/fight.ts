@@ -1,6 +1,5 @@
 /** What an attack of a living hero is expected to do. */
-import { uniqueLine } from '@holdout/editions/supers/attack/lines.ts';
-import { powerOf } from '@holdout/editions/supers/cards/power.ts';
+import { powerOf, uniqueLine } from '@holdout/editions/supers';
 import type { Game, Option } from '@holdout/engine';
 import { bestSpending, KILL, outcomeOf, spendingBy } from '../living/fight.ts';
 import type { Turn } from '../supers/ends.ts';

@@ -1,9 +1,6 @@
 /** What rescues, cards, skills and the elevator are worth in the turn of a living hero. */
-import { GUST_PRICE } from '@holdout/editions/hero-mode/abilities/skills/storm.ts';
-import { FLIGHT_PRICE } from '@holdout/editions/hero-mode/abilities/skills/thor.ts';
-import { MORE_ACTIONS } from '@holdout/editions/hero-mode/abilities/traits/turn.ts';
-import { ownOf } from '@holdout/editions/supers/own.ts';
-import { MOST_POWER, powerOf } from '@holdout/editions/supers/cards/power.ts';
+import { FLIGHT_PRICE, GUST_PRICE, MORE_ACTIONS } from '@holdout/editions/hero-mode';
+import { MOST_POWER, ownOf, powerOf } from '@holdout/editions/supers';
 import { enemiesIn, type Game, type Option } from '@holdout/engine';
 import { STEP } from '../living/ends.ts';
 import { fillWorth, healWorth, PERSON, powerUpWorth, rescueWorth } from '../living/offers.ts';

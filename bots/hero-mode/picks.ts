@@ -1,10 +1,6 @@
 /** Answers of the living outside the turn menu: cards to use, who takes wounds, where people go. */
-import { STEADY } from '@holdout/editions/hero-mode/abilities/skills/colossus.ts';
-import { SOFTENED } from '@holdout/editions/hero-mode/abilities/traits/defence.ts';
-import { usedThisRound } from '@holdout/editions/supers/attack/effects.ts';
-import { missionOf } from '@holdout/editions/supers/own.ts';
-import { healthOf } from '@holdout/editions/supers/wounds/pool.ts';
-import { powerOf } from '@holdout/editions/supers/cards/power.ts';
+import { SOFTENED, STEADY } from '@holdout/editions/hero-mode';
+import { healthOf, missionOf, powerOf, usedThisRound } from '@holdout/editions/supers';
 import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
 import {
   chooseDetail as chooseDetailOf,

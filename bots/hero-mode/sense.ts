@@ -1,5 +1,5 @@
 /** What a player of hero mode knows: rescue people, spend power where it kills, keep together, do the mission's work. */
-import { countHappened, ownOf } from '@holdout/editions/supers/own.ts';
+import { countHappened, ownOf } from '@holdout/editions/supers';
 import { answersOf } from '../living/sense.ts';
 import type { Sense } from '../sense.ts';
 import { chooseNext, offersStep } from '../supers/picks.ts';

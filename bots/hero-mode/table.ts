@@ -1,7 +1,6 @@
 /** What a player of hero mode sees on the table, besides what all super-hero modes show. */
-import { CYCLOPS, CYCLOPS_RANGE } from '@holdout/editions/hero-mode/zombie-heroes.ts';
-import { BYSTANDER_SLOT } from '@holdout/editions/supers/kit.ts';
-import { ownOf } from '@holdout/editions/supers/own.ts';
+import { CYCLOPS, CYCLOPS_RANGE } from '@holdout/editions/hero-mode';
+import { BYSTANDER_SLOT, ownOf } from '@holdout/editions/supers';
 import type { Game } from '@holdout/engine';
 import { LIVING_SIDE } from '../living/table.ts';
 import type { Side } from '../supers/field.ts';

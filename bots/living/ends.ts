@@ -1,5 +1,5 @@
 /** What it is worth to a living hero to end the turn in a place, with so much power left. */
-import { MOST_POWER } from '@holdout/editions/supers/cards/power.ts';
+import { MOST_POWER } from '@holdout/editions/supers';
 import type { Game } from '@holdout/engine';
 import { apart, farFrom, isLeaving, leavesFrom, type Turn } from '../supers/ends.ts';
 import type { Field } from '../supers/field.ts';

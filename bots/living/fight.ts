@@ -1,5 +1,5 @@
 /** What the dice of an attack are expected to do, and how much power it deserves. */
-import { powerOf } from '@holdout/editions/supers/cards/power.ts';
+import { powerOf } from '@holdout/editions/supers';
 import { binomial, type PickDecision } from '@holdout/engine';
 import { bestBy } from '../plain/best.ts';
 import type { Turn } from '../supers/ends.ts';

@@ -1,7 +1,5 @@
 /** What rescues, healing and power are worth in the turn of a living hero. */
-import { kitOf } from '@holdout/editions/supers/kit.ts';
-import { healthOf } from '@holdout/editions/supers/wounds/pool.ts';
-import { MOST_POWER, POWER_UP, powerOf } from '@holdout/editions/supers/cards/power.ts';
+import { healthOf, kitOf, MOST_POWER, POWER_UP, powerOf } from '@holdout/editions/supers';
 import type { Game } from '@holdout/engine';
 import type { Ending, Turn } from '../supers/ends.ts';
 import { TOKEN, WASTE, WOUND, WOUND_WORTH } from '../supers/worth.ts';

@@ -1,5 +1,5 @@
 /** Cards the living use when they are asked: some always, some for a fight that matters, others as it comes. */
-import { healthOf } from '@holdout/editions/supers/wounds/pool.ts';
+import { healthOf } from '@holdout/editions/supers';
 import { enemiesIn, type Game, type Option, type PickDecision } from '@holdout/engine';
 import { bestBy } from '../plain/best.ts';
 import { idOf, useOrGoOn, userOf } from '../supers/picks.ts';

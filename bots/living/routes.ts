@@ -1,5 +1,5 @@
 /** How far it is over all levels: doors and windows to be opened, stairs, and the elevator, which comes when called. */
-import { ownOf } from '@holdout/editions/supers/own.ts';
+import { ownOf } from '@holdout/editions/supers';
 import type { Game } from '@holdout/engine';
 import { oncePerGame } from '../plain/once.ts';
 import {

@@ -1,6 +1,5 @@
 /** What the living can do, and what they have to fear. */
-import { uniqueLine } from '@holdout/editions/supers/attack/lines.ts';
-import { powerOf } from '@holdout/editions/supers/cards/power.ts';
+import { powerOf, uniqueLine } from '@holdout/editions/supers';
 import { hitChance, type Side } from '../supers/field.ts';
 
 export const LIVING_SIDE: Side = {

@@ -1,5 +1,5 @@
 /** What missions of all super-hero editions ask for. */
-import { hasHappened } from '@holdout/editions/supers/own.ts';
+import { hasHappened } from '@holdout/editions/supers';
 import { isExitOpen, type Game, type Json } from '@holdout/engine';
 import { aimsAt, zonesOf, type Aim } from '../plain/aims.ts';
 import { entriesOf } from '../plain/words.ts';

@@ -1,6 +1,5 @@
 /** Whom hits eliminate, by target priority. */
-import { RANKS } from '@holdout/editions/supers/attack/hits.ts';
-import { FIRST_HERO } from '@holdout/editions/supers/kit.ts';
+import { FIRST_HERO, RANKS } from '@holdout/editions/supers';
 import { formatAllocation, type AllocateDecision, type Game } from '@holdout/engine';
 import { oncePerGame } from '../plain/once.ts';
 

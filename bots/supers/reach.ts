@@ -1,5 +1,5 @@
 /** Where a super hero can be at the end of the turn. */
-import { isBarred } from '@holdout/editions/supers/missions/force-field.ts';
+import { isBarred } from '@holdout/editions/supers';
 import { valueOf, type Game } from '@holdout/engine';
 import { spotsBy, type Spot } from '../plain/reach.ts';
 import { enemiesOn, type Field, type Side } from './field.ts';

@@ -1,7 +1,5 @@
 /** What the coming enemy phase will cost the team. */
-import { RANKS } from '@holdout/editions/supers/attack/hits.ts';
-import { FIRST_HERO, kitOf, LINE } from '@holdout/editions/supers/kit.ts';
-import { healthOf } from '@holdout/editions/supers/wounds/pool.ts';
+import { FIRST_HERO, healthOf, kitOf, LINE, RANKS } from '@holdout/editions/supers';
 import { BASIC_ACTIONS, SPAWN, type Game } from '@holdout/engine';
 import { chanceOf, type Field, type Force, type Side } from './field.ts';
 import { WOUND_WORTH } from './worth.ts';

@@ -1,7 +1,5 @@
 /** What a player of any super-hero edition sees on the table. */
-import { zoneOfEnemyHero } from '@holdout/editions/supers/enemies/enemy-heroes.ts';
-import { BYSTANDER_SLOT, FIRST_HERO } from '@holdout/editions/supers/kit.ts';
-import { ownOf } from '@holdout/editions/supers/own.ts';
+import { BYSTANDER_SLOT, FIRST_HERO, ownOf, zoneOfEnemyHero } from '@holdout/editions/supers';
 import type { Game } from '@holdout/engine';
 
 /** Zone of an enemy hero by name, -1 when off the board. */

@@ -1,14 +1,15 @@
 /** What the words of a mission ask of a Zombie Hero now. */
-import { bystanderId } from '@holdout/editions/supers/people/bystanders.ts';
-import { heroTypes, zoneOfEnemyHero } from '@holdout/editions/supers/enemies/enemy-heroes.ts';
 import {
+  bystanderId,
   countHappened,
   hasHappened,
+  heroTypes,
   missionOf,
   ownOf,
+  zoneOfEnemyHero,
   type Bystander,
-} from '@holdout/editions/supers/own.ts';
-import { isRavenous, MOST_HUNGER } from '@holdout/editions/zombie-mode/hunger.ts';
+} from '@holdout/editions/supers';
+import { isRavenous, MOST_HUNGER } from '@holdout/editions/zombie-mode';
 import { DANGER_LEVELS, enemiesIn, type Game, type Json } from '@holdout/engine';
 import { aimsAt, zonesOf, type Aim } from '../plain/aims.ts';
 import { askedFor, asksFor } from '../plain/words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
 import { zombie } from '@holdout/editions';
+import { createEngine } from '@holdout/engine';
+import { scene } from '@holdout/engine/testing/scene';
 import { greedyAt } from '../testing.ts';
 import { greedyBot } from '../index.ts';
 

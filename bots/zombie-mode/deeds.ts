@@ -1,6 +1,6 @@
 /** What the attacks of a Zombie Hero's turn are worth. */
-import { ownOf } from '@holdout/editions/supers/own.ts';
-import { hungerOf } from '@holdout/editions/zombie-mode/hunger.ts';
+import { ownOf } from '@holdout/editions/supers';
+import { hungerOf } from '@holdout/editions/zombie-mode';
 import type { Game, Option } from '@holdout/engine';
 import { asksFor } from '../plain/words.ts';
 import type { Turn } from '../supers/ends.ts';

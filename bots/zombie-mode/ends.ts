@@ -1,6 +1,6 @@
 /** What it is worth to a Zombie Hero to end the turn in a place. */
-import { healthOf } from '@holdout/editions/supers/wounds/pool.ts';
-import { MOST_HUNGER } from '@holdout/editions/zombie-mode/hunger.ts';
+import { healthOf } from '@holdout/editions/supers';
+import { MOST_HUNGER } from '@holdout/editions/zombie-mode';
 import { apart, bestEndBy, farFrom, isLeaving, leavesFrom, type Turn } from '../supers/ends.ts';
 import { enemiesOn, type Field } from '../supers/field.ts';
 import type { Way } from '../supers/plan.ts';

@@ -1,8 +1,6 @@
 /** What an attack of a Zombie Hero is expected to do: who falls, and how hungry it leaves. */
-import { FAST, LINE } from '@holdout/editions/supers/kit.ts';
-import { DEVOUR as BITE, uniqueLine } from '@holdout/editions/supers/attack/lines.ts';
-import { hungerOf, MOST_HUNGER } from '@holdout/editions/zombie-mode/hunger.ts';
-import { hungerFaces } from '@holdout/editions/zombie-mode/super-heroes.ts';
+import { DEVOUR as BITE, FAST, LINE, uniqueLine } from '@holdout/editions/supers';
+import { hungerFaces, hungerOf, MOST_HUNGER } from '@holdout/editions/zombie-mode';
 import { binomial, hasSkill, type Game, type Option } from '@holdout/engine';
 import { chanceOf, hitChance, type Field } from '../supers/field.ts';
 import { byPriority, fell } from '../supers/fight.ts';

@@ -1,8 +1,6 @@
 /** What cards, skills and the other actions of a Zombie Hero are worth in their turn. */
-import { FIRST_HERO, kitOf } from '@holdout/editions/supers/kit.ts';
-import { healthOf } from '@holdout/editions/supers/wounds/pool.ts';
-import { STITCHED } from '@holdout/editions/zombie-mode/abilities/traits/turn.ts';
-import { hungerOf } from '@holdout/editions/zombie-mode/hunger.ts';
+import { FIRST_HERO, healthOf, kitOf } from '@holdout/editions/supers';
+import { hungerOf, STITCHED } from '@holdout/editions/zombie-mode';
 import { enemiesIn, type Game, type Option } from '@holdout/engine';
 import type { Turn } from '../supers/ends.ts';
 import { throwWorth, traitWorth } from '../supers/offers.ts';

@@ -1,8 +1,6 @@
 /** Answers of a Zombie Hero's player outside the turn menu: cards to use, wounds to share, when to leave. */
-import { healthOf } from '@holdout/editions/supers/wounds/pool.ts';
-import { HEAVY_BLOW } from '@holdout/editions/zombie-mode/abilities/juggernaut.ts';
-import { NUMBED } from '@holdout/editions/zombie-mode/abilities/traits/defence.ts';
-import { hungerOf, MOST_HUNGER } from '@holdout/editions/zombie-mode/hunger.ts';
+import { healthOf } from '@holdout/editions/supers';
+import { HEAVY_BLOW, hungerOf, MOST_HUNGER, NUMBED } from '@holdout/editions/zombie-mode';
 import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
 import { chooseKept, idOf, isPoorRoll, useOrGoOn, userOf } from '../supers/picks.ts';
 import { heroesAmong, holdsHero } from '../supers/table.ts';

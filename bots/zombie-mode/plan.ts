@@ -1,5 +1,5 @@
 /** Who goes where in zombie mode: the hungry to their prey, one task for the others, short errands alone. */
-import { isBarred } from '@holdout/editions/supers/missions/force-field.ts';
+import { isBarred } from '@holdout/editions/supers';
 import { isExitOpen, type Game } from '@holdout/engine';
 import { aimsOf, zonesOf, type Aim } from '../plain/aims.ts';
 import { distancesTo } from '../plain/routes.ts';

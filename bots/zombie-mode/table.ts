@@ -1,9 +1,6 @@
 /** What a player of zombie mode sees on the table, besides what all super-hero modes show. */
-import { FIRST_HERO, kitOf } from '@holdout/editions/supers/kit.ts';
-import { uniqueLine } from '@holdout/editions/supers/attack/lines.ts';
-import { ownOf } from '@holdout/editions/supers/own.ts';
-import { hungerOf, isRavenous } from '@holdout/editions/zombie-mode/hunger.ts';
-import { strangeToll, strikesNextDoor } from '@holdout/editions/zombie-mode/policies.ts';
+import { FIRST_HERO, kitOf, ownOf, uniqueLine } from '@holdout/editions/supers';
+import { hungerOf, isRavenous, strangeToll, strikesNextDoor } from '@holdout/editions/zombie-mode';
 import type { Game } from '@holdout/engine';
 import { hitChance, type Side } from '../supers/field.ts';
 import { peopleIn } from '../supers/table.ts';

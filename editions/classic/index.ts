@@ -111,3 +111,11 @@ export const classic: Edition = {
   scenario,
   invariants,
 };
+
+// What bots and clients may ask of the edition, beside the edition itself.
+export { CARDS, KINDS, type Kind, type Use } from './cards.ts';
+export { PARTS } from './combine.ts';
+export { HANDS } from './inventory.ts';
+export { missionOf, ownSection } from './mission-section.ts';
+export { OWN, ownOf, type Car } from './own.ts';
+export { EQUIPMENT, TARGET_LEVELS } from './types.ts';

@@ -130,3 +130,16 @@ export const dceased = supersEdition({
   scenario,
   invariants,
 });
+
+// What bots and clients may ask of the edition, beside the edition itself.
+export { GRAPPLE_PRICE } from './abilities/equipment/grapple-line.ts';
+export { riotShield, THE_CARD } from './abilities/equipment/riot-shield.ts';
+export { cannonDice } from './abilities/skills/cyborg.ts';
+export { DRONE_STOPS } from './abilities/traits/defence.ts';
+export { EQUIPMENT, OBJECTS } from './cards.ts';
+export { TRANSIT_OVERRIDE } from './carried.ts';
+export { equipmentOf, FIRST_EQUIPMENT_SLOT } from './equipment.ts';
+export { escortedBy } from './escort.ts';
+export { missionOf } from './mission-section.ts';
+export { ROLL, SWING, THROW } from './objects/lines.ts';
+export { OWN, ownOf } from './own.ts';

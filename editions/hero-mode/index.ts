@@ -102,3 +102,12 @@ export const hero = supersEdition({
     reach: REACH,
   },
 });
+
+// What bots and clients may ask of the edition, beside the edition itself.
+export { STEADY } from './abilities/skills/colossus.ts';
+export { GUST_PRICE } from './abilities/skills/storm.ts';
+export { FLIGHT_PRICE } from './abilities/skills/thor.ts';
+export { SOFTENED } from './abilities/traits/defence.ts';
+export { MORE_ACTIONS } from './abilities/traits/turn.ts';
+export { HERO_BOXES } from './cards.ts';
+export { CYCLOPS, CYCLOPS_RANGE } from './zombie-heroes.ts';

@@ -1,6 +1,5 @@
 /** Random games of the super-hero editions that begin with more than set-up gives, and what comes up in them. */
 import {
-  grantSkill,
   isRefusal,
   type Engine,
   type Game,
@@ -9,7 +8,7 @@ import {
   type Setup,
   type State,
 } from '@holdout/engine';
-import { checkState, createRandom, nameOf, playOn, type Random } from '@holdout/engine/testing';
+import { checkState, createRandom, grantSkill, nameOf, playOn, type Random } from '@holdout/engine/testing';
 import { FIRST_TRAIT_SLOT, TRAIT_DECK } from '../supers/kit.ts';
 
 /** A new game, changed before its first answer. */

@@ -3,7 +3,6 @@ import {
   DANGER_LEVELS,
   DOOR,
   SPAWN,
-  changeBetween,
   withChange,
   type Context,
   type Engine,
@@ -13,11 +12,11 @@ import {
   type Hero,
   type State,
 } from '@holdout/engine';
+import { changeBetween, type Check } from '@holdout/engine/testing';
 import type { ClassicOwn } from '../classic/own.ts';
 import type { DceasedOwn } from '../dceased/own.ts';
 import type { SupersEdition } from '../supers/kit.ts';
 import type { SupersOwn } from '../supers/own.ts';
-import type { Check } from '@holdout/engine/testing';
 
 /** The table just before and just after an event. */
 interface Sight {

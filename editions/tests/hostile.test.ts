@@ -12,7 +12,7 @@ import {
   type State,
 } from '@holdout/engine';
 import { madeHeroes } from '@holdout/engine/testing';
-import { damaged, deep, garbageWith, soundness } from '@holdout/engine/testing/hostile.ts';
+import { damaged, deep, garbageWith, soundness } from '@holdout/engine/testing/hostile';
 import { engine } from '../classic/tests/table.ts';
 import { classic } from '../index.ts';
 

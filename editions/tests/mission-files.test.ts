@@ -1,14 +1,7 @@
 /** Mission files: ours are sound; a player's own is played when it is sound and refused with code and place when not. */
-import {
-  compileMission,
-  createEngine,
-  isRefusal,
-  type Json,
-  type Refusal,
-  type State,
-} from '@holdout/engine';
-import { checkState, createRandom, randomAnswer } from '@holdout/engine/testing';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { createEngine, isRefusal, type Json, type Refusal, type State } from '@holdout/engine';
+import { checkState, compileMission, createRandom, randomAnswer } from '@holdout/engine/testing';
+import { scene } from '@holdout/engine/testing/scene';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import recipe from '../../docs/ADDING-A-MISSION.md?raw';

@@ -1,6 +1,7 @@
 /** The odds shown before an attack, against every roll there is, played out one by one. */
 import { describe, expect, it } from 'vitest';
-import { oddsOf, takeText, type Engine, type GameEvent, type Odds, type Scene } from '@holdout/engine';
+import { oddsOf, type Engine, type GameEvent, type Odds, type Scene } from '@holdout/engine';
+import { takeText } from '@holdout/engine/testing';
 import { engine as classicEngine, play as playClassic } from '../classic/tests/table.ts';
 import { engine as zombieEngine, play as playZombie } from '../zombie-mode/tests/table.ts';
 

@@ -1,7 +1,6 @@
 /** Options of a real edition, and why something is none: a code for whatever it can do, at every moment. */
 import { describe, expect, it } from 'vitest';
-import { clauseBehind, refusalCodes } from '@holdout/engine';
-import { createRandom, playRandomGame } from '@holdout/engine/testing';
+import { clauseBehind, createRandom, playRandomGame, refusalCodes } from '@holdout/engine/testing';
 import { engine, play } from '../classic/tests/table.ts';
 
 const SETUP = {

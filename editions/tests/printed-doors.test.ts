@@ -1,6 +1,6 @@
 /** Doors drawn on the tiles, at a table of the classic game whose corner house has one more than the mission names. */
 import { createEngine, type Edition } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import { describe, expect, it } from 'vitest';
 import { classic } from '../index.ts';
 

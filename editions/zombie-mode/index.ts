@@ -79,3 +79,12 @@ export const zombie = supersEdition({
     reach: REACH,
   },
 });
+
+// What bots and clients may ask of the edition, beside the edition itself.
+export { HEAVY_BLOW } from './abilities/juggernaut.ts';
+export { NUMBED } from './abilities/traits/defence.ts';
+export { STITCHED } from './abilities/traits/turn.ts';
+export { HERO_BOXES } from './cards.ts';
+export { hungerOf, isRavenous, MOST_HUNGER } from './hunger.ts';
+export { strangeToll, strikesNextDoor } from './policies.ts';
+export { hungerFaces } from './super-heroes.ts';

@@ -8,4 +8,3 @@ export * from './compile.ts';
 export * from './view.ts';
 export * from './lines.ts';
 export * from './view-cache.ts';
-export { doorSides } from './door-id.ts';

@@ -1,6 +1,7 @@
 /** Answers to a running game: what is offered is taken, what is not is refused with a code and changes nothing. */
 import { describe, expect, it } from 'vitest';
-import { clauseBehind, isRefusal, type GameEvent } from '../index.ts';
+import { isRefusal, type GameEvent } from '../index.ts';
+import { clauseBehind } from '../vocabulary/refusals.ts';
 import { createRandom, playOn, playRandomGame, randomAnswer } from '../testing/index.ts';
 import { CELLAR_DOOR, engine, FRONT_DOOR, HALL, newGame, play, rats, SETUP } from '../toy/table.ts';
 import { toy } from '../toy/index.ts';

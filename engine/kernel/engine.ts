@@ -23,7 +23,7 @@ import { parseSetup } from './setup.ts';
 import { emptyState, layOut } from './lay-out.ts';
 import type { Setup, State } from './state.ts';
 
-export interface Accepted {
+interface Accepted {
   readonly ok: true;
   readonly events: readonly GameEvent[];
 }

@@ -13,7 +13,7 @@ import { DANGER_LEVELS, DOOR, SPAWN, type Json } from '../kernel/vocabulary.ts';
 import { Reader, type Problem } from '../mission/reader.ts';
 import { adHocMission } from './ad-hoc-mission.ts';
 
-export const PHASES = ['players', 'enemies', 'spawn', 'end'] as const;
+const PHASES = ['players', 'enemies', 'spawn', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
 const KEYS = [

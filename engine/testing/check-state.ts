@@ -2,9 +2,7 @@
 import {
   DOOR,
   forcedChoice,
-  HERO_STATUS,
   promptForm,
-  promptNames,
   idOf,
   SPAWN,
   type Context,
@@ -15,6 +13,8 @@ import {
   type Option,
   type State,
 } from '../index.ts';
+import { promptNames } from '../vocabulary/prompts.ts';
+import { HERO_STATUS } from '../kernel/vocabulary.ts';
 
 /** Sentences about what is broken, none in a sound state. */
 export function checkState(engine: Engine, state: State): string[] {

@@ -8,3 +8,19 @@ export * from './golden.ts';
 export * from './mission-files.ts';
 export * from './random-game.ts';
 export * from './table.ts';
+
+// Parts of the engine that only tests ask for.
+export { compileBoard } from '../board/compile.ts';
+export { isTileFace } from '../board/face-check.ts';
+export { BOARD_PROBLEM_CODES, type BoardLayout, type BoardProblem } from '../board/layout.ts';
+export { throughWindows, type BoardView } from '../board/view.ts';
+export { wallBetween } from '../board/wall.ts';
+export { plainChoice } from '../insight/plain-choice.ts';
+export { changeBetween } from '../kernel/change.ts';
+export { takeText } from '../kernel/engine.ts';
+export { readId, type Form } from '../kernel/option-id.ts';
+export { compileMission } from '../mission/compile.ts';
+export { grantSkill } from '../rules/experience.ts';
+export { eventTypes } from '../vocabulary/events.ts';
+export { promptNames } from '../vocabulary/prompts.ts';
+export { clauseBehind, refusalCodes } from '../vocabulary/refusals.ts';

@@ -11,10 +11,10 @@ import {
   type Decision,
   type Engine,
   type GameEvent,
-  type Listen,
   type Setup,
   type State,
 } from '../index.ts';
+import type { Listen } from '../kernel/engine.ts';
 
 /** A number from 0 to n-1. */
 export type Random = (n: number) => number;

@@ -1,6 +1,5 @@
 /** Tables to play at: every mission of every edition with every number of players it allows. */
 import {
-  grantSkill,
   isRefusal,
   nthVariants,
   type Edition,
@@ -9,6 +8,7 @@ import {
   type Setup,
   type State,
 } from '../index.ts';
+import { grantSkill } from '../rules/experience.ts';
 import { createRandom, type Random } from './random-game.ts';
 
 /** Heroes for each of so many players, as the edition allows it; undefined when it does not. `turn` varies who plays what. */

@@ -1,9 +1,9 @@
 /** For the tests: games played at random, so that everything the engine can say and ask comes up. */
-import { FIRST_TRAIT_SLOT, TRAIT_DECK } from '@holdout/editions/supers/kit.ts';
+import { FIRST_TRAIT_SLOT } from '@holdout/editions/supers';
+import { TRAIT_DECK } from '@holdout/editions/testing';
 import {
   createEngine,
   formatAllocation,
-  grantSkill,
   isRefusal,
   nthVariants,
   type AllocateDecision,
@@ -15,6 +15,7 @@ import {
   type Refusal,
   type State,
 } from '@holdout/engine';
+import { grantSkill } from '@holdout/engine/testing';
 
 interface Listener {
   event(e: GameEvent): void;

@@ -1,5 +1,4 @@
 import {
-  eventTypes,
   formOf,
   kindOf,
   type EventMap,
@@ -8,8 +7,8 @@ import {
   type GameEvent,
   type Kind,
   type Prompt,
-  type Form,
 } from '@holdout/engine';
+import { eventTypes, type Form } from '@holdout/engine/testing';
 /** For the tests: one event of every type, made from its declaration, and option ids of every shape. */
 import '@holdout/editions';
 

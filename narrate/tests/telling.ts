@@ -1,5 +1,6 @@
 /** For the tests: what is told and offered in both languages, English first. */
-import { readId, type Decision, type Form, type Option, type Prompt } from '@holdout/engine';
+import type { Decision, Option, Prompt } from '@holdout/engine';
+import { readId, type Form } from '@holdout/engine/testing';
 import { narrator, type Narrator } from '../index.ts';
 
 export const pair = (edition: string): [Narrator, Narrator] => [

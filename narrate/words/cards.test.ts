@@ -1,6 +1,5 @@
 // Both languages must say the same things: the words of the classic cards, heroes, enemies and skills.
-import equipment from '@holdout/editions/classic/data/equipment.json';
-import survivors from '@holdout/editions/classic/data/survivors.json';
+import { classicEquipment as equipment, classicSurvivors as survivors } from '@holdout/editions/testing/data';
 import { describe, expect, it } from 'vitest';
 import enCards from './en/cards.json';
 import enSkills from './en/skills.json';

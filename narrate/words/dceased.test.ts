@@ -1,11 +1,13 @@
 // The words of DCeased's cards: everything in its data files has a name and a text in both languages.
-import bystanders from '@holdout/editions/dceased/data/bystanders.json';
-import equipment from '@holdout/editions/dceased/data/equipment.json';
-import heroes from '@holdout/editions/dceased/data/heroes.json';
-import spawn from '@holdout/editions/dceased/data/spawn.json';
-import tiles from '@holdout/editions/dceased/data/tiles.json';
-import traits from '@holdout/editions/dceased/data/traits.json';
-import zombieHeroes from '@holdout/editions/dceased/data/zombie-heroes.json';
+import {
+  dceasedBystanders as bystanders,
+  dceasedEquipment as equipment,
+  dceasedHeroes as heroes,
+  dceasedSpawn as spawn,
+  dceasedTiles as tiles,
+  dceasedTraits as traits,
+  dceasedZombieHeroes as zombieHeroes,
+} from '@holdout/editions/testing/data';
 import { describe, expect, it } from 'vitest';
 import '../index.ts';
 import { LANGUAGES } from '../grammar.ts';

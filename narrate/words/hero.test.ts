@@ -1,10 +1,12 @@
 // The words of Hero Mode's cards: everything in its data files has a name and a text in both languages, and nothing else has.
 import { hero, zombie } from '@holdout/editions';
-import bystanders from '@holdout/editions/hero-mode/data/bystanders.json';
-import enemyHeroes from '@holdout/editions/hero-mode/data/enemy-heroes.json';
-import heroes from '@holdout/editions/hero-mode/data/heroes.json';
-import spawn from '@holdout/editions/hero-mode/data/spawn.json';
-import traits from '@holdout/editions/hero-mode/data/traits.json';
+import {
+  heroBystanders as bystanders,
+  heroEnemyHeroes as enemyHeroes,
+  heroHeroes as heroes,
+  heroSpawn as spawn,
+  heroTraits as traits,
+} from '@holdout/editions/testing/data';
 import { describe, expect, it } from 'vitest';
 import '../index.ts';
 import { LANGUAGES } from '../grammar.ts';

@@ -1,13 +1,15 @@
 /// <reference types="node" />
 // The words of Zombie Mode's cards: everything in its data files has a name and a text in both languages, and nothing else has.
-import bystanders from '@holdout/editions/zombie-mode/data/bystanders.json';
-import heroes from '@holdout/editions/zombie-mode/data/heroes.json';
-import spawn from '@holdout/editions/zombie-mode/data/spawn.json';
-import superHeroes from '@holdout/editions/zombie-mode/data/super-heroes.json';
-import traits from '@holdout/editions/zombie-mode/data/traits.json';
-import otherPeople from '@holdout/editions/zombie-mode/data/xmen-bystanders.json';
-import otherHeroes from '@holdout/editions/zombie-mode/data/xmen-heroes.json';
-import otherSuperHeroes from '@holdout/editions/zombie-mode/data/xmen-super-heroes.json';
+import {
+  zombieBystanders as bystanders,
+  zombieHeroes as heroes,
+  zombieSpawn as spawn,
+  zombieSuperHeroes as superHeroes,
+  zombieTraits as traits,
+  zombieXmenBystanders as otherPeople,
+  zombieXmenHeroes as otherHeroes,
+  zombieXmenSuperHeroes as otherSuperHeroes,
+} from '@holdout/editions/testing/data';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import '../index.ts';

@@ -1,6 +1,7 @@
 /** A hall with tables for tests: SQLite in memory, a clock that stands still, bots that do not wait. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, plainChoice, type Decision, type Engine, type Setup } from '@holdout/engine';
+import { createEngine, type Decision, type Engine, type Setup } from '@holdout/engine';
+import { plainChoice } from '@holdout/engine/testing';
 import { orThrow, readToPage, type EntryView, type ToPage, type Welcome } from '@holdout/protocol';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';

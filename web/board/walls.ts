@@ -1,5 +1,5 @@
 /** Walls of the rooms, with gaps for openings and doors cut out. */
-import { oppositeSide, type Board, type Context, type Rect, type Side } from '@holdout/engine';
+import { oppositeSide, type Board, type Context, type Side } from '@holdout/engine';
 import { edgeOpenings, type LaidFace } from './faces.ts';
 import { levelLayout } from './level-layout.ts';
 import { clamp, cutsOf } from './shapes.ts';

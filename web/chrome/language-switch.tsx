@@ -1,5 +1,5 @@
 /** EN | FR: changes every word at once. */
-import { LANGUAGES } from '@holdout/narrate/grammar.ts';
+import { LANGUAGES } from '@holdout/narrate/plain';
 import { useSettings } from '../store/settings.ts';
 import { useWords } from '../words/use-words.ts';
 

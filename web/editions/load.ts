@@ -1,6 +1,6 @@
 /** Fetches editions when they are wanted: the first load holds none that is not being played. */
 import { refuse, type Engine, type Refusal } from '@holdout/engine';
-import { addPack, type Pack } from '@holdout/narrate/packs.ts';
+import { addPack, type Pack } from '@holdout/narrate/plain';
 import { addIcons } from '../chrome/icon-paths.ts';
 import type { EditionPlug } from './plug.ts';
 import { addEdition, engineOf } from './plugs.ts';
@@ -21,17 +21,17 @@ const SOURCES: { readonly [edition: string]: Source } = {
   zombie: {
     plug: () => import('./zombie-mode/plug.ts').then((m) => m.zombiePlug),
     icons: () => import('virtual:icons/zombie'),
-    words: () => import('@holdout/narrate/marvel.ts').then((m) => m.MARVEL),
+    words: () => import('@holdout/narrate/marvel').then((m) => m.MARVEL),
   },
   hero: {
     plug: () => import('./hero-mode/plug.ts').then((m) => m.heroPlug),
     icons: () => import('virtual:icons/hero'),
-    words: () => import('@holdout/narrate/marvel.ts').then((m) => m.MARVEL),
+    words: () => import('@holdout/narrate/marvel').then((m) => m.MARVEL),
   },
   dceased: {
     plug: () => import('./dceased/plug.ts').then((m) => m.dceasedPlug),
     icons: () => import('virtual:icons/dceased'),
-    words: () => import('@holdout/narrate/dceased.ts').then((m) => m.DCEASED),
+    words: () => import('@holdout/narrate/dceased').then((m) => m.DCEASED),
   },
 };
 

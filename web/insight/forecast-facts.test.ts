@@ -1,6 +1,6 @@
 import { EDITIONS } from '@holdout/editions';
 import { createEngine, forecast } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import { describe, expect, it } from 'vitest';
 import { factsOf, type Fact, type ForecastFacts } from './forecast-facts.ts';
 import '../editions/testing.ts';

@@ -2,7 +2,7 @@
 import { EDITIONS } from '@holdout/editions';
 import { createEngine, forecast, type State } from '@holdout/engine';
 import { playRandomGame, setupFor } from '@holdout/engine/testing';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import { expect, it } from 'vitest';
 import { plugOf } from '../editions/plugs.ts';
 import { factsOf, type ForecastFacts } from './forecast-facts.ts';

@@ -1,7 +1,6 @@
 import { classic, dceased, EDITIONS, hero, zombie } from '@holdout/editions';
-import { OWN, type Bystander } from '@holdout/editions/supers/own.ts';
+import { OWN, type Bystander } from '@holdout/editions/supers';
 import {
-  changeBetween,
   createEngine,
   isRefusal,
   scene,
@@ -10,7 +9,7 @@ import {
   type GameEvent,
   type State,
 } from '@holdout/engine';
-import { playRandomGame, setupFor, type Moment } from '@holdout/engine/testing';
+import { changeBetween, playRandomGame, setupFor, type Moment } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { framesOf } from './stage.ts';
 import { planTheatre, type Tempo } from './theatre.ts';

@@ -1,5 +1,5 @@
 /** Every no of the server has words for the player who hears it, by code. */
-import { TABLE_REFUSALS } from '@holdout/protocol';
+import { TABLE_REFUSALS } from '@holdout/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import en from '../words/en/online.json';
 import fr from '../words/fr/online.json';

@@ -1,5 +1,5 @@
 /** The editions side by side: where their rules differ, from the facts the rules themselves gave. */
-import { familyTable } from '@holdout/narrate/family/table.ts';
+import { familyTable } from '@holdout/narrate/family';
 import { useSettings } from '../store/settings.ts';
 
 export default function FamilyTable(): React.JSX.Element {

@@ -1,5 +1,5 @@
 /** The number of a clause, leading to it. */
-import { isClause } from '@holdout/narrate/reference.ts';
+import { isClause } from '@holdout/narrate/plain';
 import { useRuleRoute } from '../app/use-rule-route.ts';
 
 export function RuleLink({ clause }: { readonly clause: string }): React.JSX.Element | null {

@@ -1,7 +1,7 @@
 /** What an allocation would do, in words, before it is confirmed. */
 import type { AllocateDecision, State } from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
-import type { Args } from '@holdout/narrate/message.ts';
+import type { Args } from '@holdout/narrate/plain';
 import type { Words } from '../words/use-words.ts';
 import type { Units } from './allocation.ts';
 import type { EditionSheet } from './sheet.ts';

@@ -3,7 +3,7 @@
  * Events tell their parents; a few, such as the noise of a shot, belong to a neighbour and are put under it.
  */
 import { doorSides, formOf, kindOf, type EventType, type GameEvent } from '@holdout/engine';
-import { isEcho } from '@holdout/narrate/echo.ts';
+import { isEcho } from '@holdout/narrate/plain';
 import type { LogEntry } from '../play/table.ts';
 
 export interface LogLine {

@@ -1,6 +1,6 @@
 /** The log: newest first, by round and phase, each line with its clause; a press rings the zones it touched. */
-import { clauseOf } from '@holdout/narrate/reference.ts';
 import type { GameEvent } from '@holdout/engine';
+import { clauseOf } from '@holdout/narrate/plain';
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import type { LogEntry } from '../play/table.ts';

@@ -1,4 +1,4 @@
-import { refusalCodes } from '@holdout/engine';
+import { refusalCodes } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { loadedPlugs } from '../editions/plugs.ts';
 import en from '../words/en/table.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 /** The clause behind something: its number, and its text on press. */
-import { isClause } from '@holdout/narrate/reference.ts';
+import { isClause } from '@holdout/narrate/plain';
 import { useRuleRoute } from '../app/use-rule-route.ts';
 import { useWords } from '../words/use-words.ts';
 import { Pop } from './pop.tsx';

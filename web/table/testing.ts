@@ -1,7 +1,7 @@
 /** Positions for the tests of the table, put together by hand. */
 import { EDITIONS } from '@holdout/editions';
 import { createEngine, type Context, type Decision, type Scene, type State } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import '../editions/testing.ts';
 import { menuOf, type Menu } from './families.ts';
 

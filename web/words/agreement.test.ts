@@ -1,6 +1,6 @@
 /** French in the client agrees with whoever is named or meant: a message that forgets it fails here. */
-import { compileMessage } from '@holdout/narrate/message.ts';
-import { genderedIn, unagreeing } from '@holdout/narrate/tests/gendered.ts';
+import { compileMessage } from '@holdout/narrate/plain';
+import { genderedIn, unagreeing } from '@holdout/narrate/testing';
 import { describe, expect, it } from 'vitest';
 import '../editions/testing.ts';
 import { loadedPlugs } from '../editions/plugs.ts';

@@ -1,8 +1,7 @@
 /** Words for every screen: `t` for the chrome, `say` for the game; both follow the language setting at once. */
 import type { HeroSheet } from '@holdout/engine';
+import { compileMessage, narrator, type Message, type Narrator } from '@holdout/narrate/plain';
 import { useContext } from 'react';
-import { narrator, type Narrator } from '@holdout/narrate/narrator.ts';
-import { compileMessage, type Message } from '@holdout/narrate/message.ts';
 import type { ChromeWords } from '../editions/plug.ts';
 import { loadedPlugs } from '../editions/plugs.ts';
 import { EditionScope } from '../editions/scope.ts';

@@ -1,5 +1,4 @@
-import { narrator } from '@holdout/narrate/narrator.ts';
-import { compileMessage } from '@holdout/narrate/message.ts';
+import { compileMessage, narrator } from '@holdout/narrate/plain';
 import { describe, expect, it } from 'vitest';
 import '../editions/testing.ts';
 import { loadedPlugs } from '../editions/plugs.ts';

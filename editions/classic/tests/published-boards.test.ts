@@ -1,6 +1,6 @@
 /** The boards of the box, edge by edge, as its mission maps show them. */
-import { compileMission, type Board } from '@holdout/engine';
-import { wallBetween } from '@holdout/engine/board/wall.ts';
+import type { Board } from '@holdout/engine';
+import { compileMission, wallBetween } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { classic } from '../index.ts';
 import published from './published-boards.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 /** A table for the tests of the classic game. */
 import { createEngine, type Json, type Scene } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import { classic } from '../index.ts';
 import { CARDS } from '../cards.ts';
 import { itemId } from '../inventory.ts';

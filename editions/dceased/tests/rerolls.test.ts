@@ -1,6 +1,6 @@
 /** Dice rolled again, with two enemies made to reroll every 6: the rule itself, whoever has such an ability. */
 import { createEngine, reaction, type Ability, type Scene } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import { expect, it } from 'vitest';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { forcedDice, forceReroll } from '../../supers/attack/reroll.ts';

@@ -1,6 +1,6 @@
 /** Lex Luthor: First Pick, Human Resources, Study in Weakness [D-SKL-1]. */
 import { createEngine, isRefusal, reaction, Scene, type Ability, type State } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import { describe, expect, it } from 'vitest';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { dealFirstPicks } from '../abilities/skills/first-pick.ts';

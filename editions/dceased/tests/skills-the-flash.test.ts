@@ -1,6 +1,6 @@
 /** The Flash: Double Stride, Lightning Lap, A Step Ahead [D-SKL-1]. */
 import { createEngine, type Ability } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import { describe, expect, it } from 'vitest';
 import { freeMove } from '../../supers/moves/free-move.ts';
 import { dceased } from '../index.ts';

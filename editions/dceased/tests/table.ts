@@ -1,6 +1,6 @@
 /** A table for the tests of DCeased. */
 import { createEngine, type Scene } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import { bystanderId } from '../../supers/people/bystanders.ts';
 import { traitId, traitsOf } from '../../supers/cards/traits.ts';
 import { equipmentId } from '../cards.ts';

@@ -1,6 +1,6 @@
 /** An object's attack is changed by no trait (D-OBJ-4): the same attack, once of the hero and once of an object. */
 import { createEngine, zoneId, type Ability, type Scene } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import { expect, it } from 'vitest';
 import { attack } from '../../supers/attack/attack.ts';
 import { dceased } from '../index.ts';

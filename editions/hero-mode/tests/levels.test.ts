@@ -1,5 +1,5 @@
 /** Levels sleep without heroes, wake with them, and are opened by whoever comes in (H-LVL, H-STA). */
-import { compileMission } from '@holdout/engine';
+import { compileMission } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import drawn from '../../marvel/tests/mansion-boards.json' with { type: 'json' };
 import { hero } from '../index.ts';

@@ -1,6 +1,6 @@
 /** A table for the tests of hero mode. */
 import { createEngine, type Scene } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import { bystanderId } from '../../supers/people/bystanders.ts';
 import { BYSTANDER_SLOT } from '../../supers/kit.ts';
 import { ownOf } from '../../supers/own.ts';

@@ -1,5 +1,6 @@
 /** The 18 mansion faces, and the boards of H1 to H8 laid out of them: each compiles to the map that was drawn for it. */
-import { isTileFace, viewOf, type Board, type BoardLayout } from '@holdout/engine';
+import { viewOf, type Board } from '@holdout/engine';
+import { isTileFace, type BoardLayout } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { buildings, doorPlaces, markedRooms, zoneGroup } from '../../testing/boards.ts';
 import { compile, faces } from './mansion-board.ts';

@@ -1,13 +1,6 @@
 /** The 18 tile faces, and the boards of all missions laid out of them: each compiles to the map that was drawn for it. */
-import {
-  compileBoard,
-  isTileFace,
-  viewOf,
-  type Board,
-  type BoardLayout,
-  type BoardView,
-  type TileFace,
-} from '@holdout/engine';
+import { viewOf, type Board, type TileFace } from '@holdout/engine';
+import { compileBoard, isTileFace, type BoardLayout, type BoardView } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import {
   buildings,

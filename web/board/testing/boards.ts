@@ -1,7 +1,7 @@
 /** Boards and positions for the tests of this folder. */
 import { EDITIONS } from '@holdout/editions';
 import { createEngine, isRefusal, type Context, type State } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import '../../editions/testing.ts';
 
 const engine = createEngine(EDITIONS);

@@ -1,5 +1,5 @@
 /** Cars as options and events name them. */
-import type { Car } from '@holdout/editions/classic/own.ts';
+import type { Car } from '@holdout/editions/classic';
 
 /** `police`, or `police-2` for the second of its kind. */
 export function carId(cars: readonly Car[], index: number): string {

@@ -1,6 +1,5 @@
 /** Noise and cars, as the board draws them (C-NOISE-1, C-CAR-1). */
-import { ownSection } from '@holdout/editions/classic/mission-section.ts';
-import { OWN } from '@holdout/editions/classic/own.ts';
+import { OWN, ownSection } from '@holdout/editions/classic';
 import type { Context, State } from '@holdout/engine';
 import type { Extras, Noise } from '../../board/extras.ts';
 import { carId } from './cars.ts';

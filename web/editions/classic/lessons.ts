@@ -1,5 +1,5 @@
 /** The lessons of the first mission. Words: `insight.tour.<id>.title` and `.text`. */
-import { OWN } from '@holdout/editions/classic/own.ts';
+import { OWN } from '@holdout/editions/classic';
 import {
   allTaken,
   attackLesson,

@@ -1,5 +1,5 @@
 /** The classic game in the client. */
-import { classic } from '@holdout/editions/classic/index.ts';
+import { classic } from '@holdout/editions/classic';
 import type { EditionPlug } from '../plug.ts';
 import { ENEMIES } from './enemies.ts';
 import { exitsOf, extrasOf } from './extras.ts';

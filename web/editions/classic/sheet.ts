@@ -1,8 +1,5 @@
 /** The classic dashboard: two hands, three in reserve (one more with Hoard), two wounds and out (C-INV-1, C-ZATT-3). */
-import { CARDS, KINDS, type Kind } from '@holdout/editions/classic/cards.ts';
-import { HANDS } from '@holdout/editions/classic/inventory.ts';
-import { OWN } from '@holdout/editions/classic/own.ts';
-import { TARGET_LEVELS } from '@holdout/editions/classic/types.ts';
+import { CARDS, HANDS, KINDS, OWN, TARGET_LEVELS, type Kind } from '@holdout/editions/classic';
 import { itemOf, readItem, WOUND, type Context, type Option, type State } from '@holdout/engine';
 import type { IconName } from '../../icon-names.ts';
 import type { Aim, CardFace, EditionSheet, Slot, Use } from '../../table/sheet.ts';

@@ -1,6 +1,5 @@
 /** What only DCeased lays on the board: equipment face down, objects, people beside their hero. */
-import { dceased } from '@holdout/editions/dceased/index.ts';
-import { OWN } from '@holdout/editions/dceased/own.ts';
+import { dceased, OWN } from '@holdout/editions/dceased';
 import type { Context, State } from '@holdout/engine';
 import type { Extras, LyingCard, Thing } from '../../board/extras.ts';
 import { piecesOf } from '../supers/pieces.ts';

@@ -1,6 +1,6 @@
 import { dceased } from '@holdout/editions';
 import { createEngine, forecast } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import { expect, it } from 'vitest';
 import { factsOf, type ForecastFacts } from '../../insight/forecast-facts.ts';
 import '../testing.ts';

@@ -1,6 +1,5 @@
 /** The menu of a turn in DCeased: nine families in fixed places; objects, traits and skills as the moment has them. */
-import { OBJECTS } from '@holdout/editions/dceased/cards.ts';
-import { dceased } from '@holdout/editions/dceased/index.ts';
+import { dceased, OBJECTS } from '@holdout/editions/dceased';
 import { menuFor, RESCUE_NOBODY } from '../supers/menu.ts';
 
 const isObject = (verb: string): boolean => (OBJECTS as readonly string[]).includes(verb);

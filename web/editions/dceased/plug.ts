@@ -1,5 +1,5 @@
 /** DCeased in the client: heroes who play on when one falls, equipment, people at their side, objects to carry. */
-import { dceased } from '@holdout/editions/dceased/index.ts';
+import { dceased } from '@holdout/editions/dceased';
 import { progressOf } from '../supers/goals.ts';
 import { supersPlug } from '../supers/plug.ts';
 import { PowerTrack } from '../supers/power-track.tsx';

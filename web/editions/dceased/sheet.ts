@@ -1,8 +1,5 @@
 /** The dashboard of a hero of DCeased: attacks, traits, equipment, the people at their side, three hearts (D-EQP-3, D-ESC-2). */
-import { EQUIPMENT } from '@holdout/editions/dceased/cards.ts';
-import { FIRST_EQUIPMENT_SLOT } from '@holdout/editions/dceased/equipment.ts';
-import { dceased } from '@holdout/editions/dceased/index.ts';
-import { ROLL, SWING, THROW } from '@holdout/editions/dceased/objects/lines.ts';
+import { dceased, EQUIPMENT, FIRST_EQUIPMENT_SLOT, ROLL, SWING, THROW } from '@holdout/editions/dceased';
 import { EMPTY, type State } from '@holdout/engine';
 import type { IconName } from '../../icon-names.ts';
 import type { EditionSheet } from '../../table/sheet.ts';

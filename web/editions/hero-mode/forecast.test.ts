@@ -1,6 +1,6 @@
 import { hero } from '@holdout/editions';
 import { createEngine, forecast } from '@holdout/engine';
-import { scene } from '@holdout/engine/testing/scene.ts';
+import { scene } from '@holdout/engine/testing/scene';
 import { expect, it } from 'vitest';
 import { geometryOf } from '../../board/geometry.ts';
 import { arrowShapes } from '../../insight/arrow-shapes.ts';

@@ -1,5 +1,5 @@
 /** The menu of a Super Hero's turn: seven families in fixed places; elevator, hand, sign, traits and skills as the moment has them. */
-import { hero } from '@holdout/editions/hero-mode/index.ts';
+import { hero } from '@holdout/editions/hero-mode';
 import { menuFor, RESCUE_NOBODY } from '../supers/menu.ts';
 
 export const MENU = menuFor(hero, {

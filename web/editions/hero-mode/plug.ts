@@ -1,6 +1,5 @@
 /** Hero mode in the client: the players are the living. */
-import { HERO_BOXES } from '@holdout/editions/hero-mode/cards.ts';
-import { hero } from '@holdout/editions/hero-mode/index.ts';
+import { hero, HERO_BOXES } from '@holdout/editions/hero-mode';
 import './hero.css';
 import { boxPlanOf } from '../supers/boxes.ts';
 import { progressOf } from '../supers/goals.ts';

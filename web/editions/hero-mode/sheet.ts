@@ -1,6 +1,6 @@
 /** The dashboard of a Super Hero: one attack, traits, the bystander kept, three hearts (S-TRAIT-2, H-RES-3, H-PCS-3). */
-import { hero } from '@holdout/editions/hero-mode/index.ts';
-import type { AttackLine } from '@holdout/editions/supers/kit.ts';
+import { hero } from '@holdout/editions/hero-mode';
+import type { AttackLine } from '@holdout/editions/supers';
 import type { IconName } from '../../icon-names.ts';
 import { bystanderRow, sheetFor, SIGN, traitRow } from '../supers/sheet.ts';
 import { CARD_ICONS } from './card-icons.ts';

@@ -1,5 +1,5 @@
 /** Which boxes an edition's cards come from, as far as there is something to choose (H-BOTH-1, H-BOTH-2). */
-import type { SupersEdition } from '@holdout/editions/supers/kit.ts';
+import type { SupersEdition } from '@holdout/editions/supers';
 import type { BoxPlan } from '../plug.ts';
 
 export function boxPlanOf({ boxes = {}, kit, sheets }: SupersEdition, ofHeroes: readonly string[]): BoxPlan {

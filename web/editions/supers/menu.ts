@@ -1,5 +1,5 @@
 /** The menu of a hero's turn: what every super-hero edition has in it, and what one of them adds. */
-import type { SupersEdition } from '@holdout/editions/supers/kit.ts';
+import type { SupersEdition } from '@holdout/editions/supers';
 import { idOf, type Context, type Option, type State } from '@holdout/engine';
 import type { MenuPlan } from '../plug.ts';
 

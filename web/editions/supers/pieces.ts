@@ -1,6 +1,5 @@
 /** People, cards, things and enemies at rest on the board, for every super-hero edition with its own cards. */
-import { FIRST_HERO, type SupersEdition } from '@holdout/editions/supers/kit.ts';
-import { OWN, type SupersOwn } from '@holdout/editions/supers/own.ts';
+import { FIRST_HERO, OWN, type SupersEdition, type SupersOwn } from '@holdout/editions/supers';
 import type { Context, State } from '@holdout/engine';
 import type { LyingCard, Person, Rest, Thing } from '../../board/extras.ts';
 import type { EditionPlug, Foe } from '../plug.ts';

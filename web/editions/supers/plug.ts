@@ -1,5 +1,5 @@
 /** A super-hero edition in the client from its parts: what all of them have in common is filled in here. */
-import type { SupersEdition } from '@holdout/editions/supers/kit.ts';
+import type { SupersEdition } from '@holdout/editions/supers';
 import './supers.css';
 import type { EditionPlug } from '../plug.ts';
 import { piecesOf, type Meaning } from './pieces.ts';

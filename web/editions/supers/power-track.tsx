@@ -1,5 +1,5 @@
 /** Power from 0 to 4, drawn as cells that light up (H-POW-1 to H-POW-4). */
-import { MOST_POWER } from '@holdout/editions/supers/cards/power.ts';
+import { MOST_POWER } from '@holdout/editions/supers';
 import { Icon } from '../../chrome/icon.tsx';
 import { Pop } from '../../table/pop.tsx';
 import { ClauseText, RuleChip } from '../../table/rule-chip.tsx';

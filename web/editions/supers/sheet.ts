@@ -15,7 +15,7 @@ import {
   type AttackLine,
   type Kit,
   type SupersEdition,
-} from '@holdout/editions/supers/kit.ts';
+} from '@holdout/editions/supers';
 import { EMPTY, type Context, type Option, type Source, type State } from '@holdout/engine';
 import type { IconName } from '../../icon-names.ts';
 import { engineOf } from '../plugs.ts';

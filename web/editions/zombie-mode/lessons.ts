@@ -1,5 +1,5 @@
 /** The lessons of the first mission of zombie mode. Words: `insight.tour.<id>.title` and `.text`. */
-import { MOST_HUNGER } from '@holdout/editions/zombie-mode/hunger.ts';
+import { MOST_HUNGER } from '@holdout/editions/zombie-mode';
 import {
   attackLesson,
   doorLesson,

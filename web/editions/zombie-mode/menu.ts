@@ -1,6 +1,6 @@
 /** The menu of a Zombie Hero's turn: six families in fixed places; sign, cards, traits and skills as the moment has them. */
-import { DEVOUR } from '@holdout/editions/supers/attack/lines.ts';
-import { zombie } from '@holdout/editions/zombie-mode/index.ts';
+import { DEVOUR } from '@holdout/editions/supers';
+import { zombie } from '@holdout/editions/zombie-mode';
 import { attackId, menuFor } from '../supers/menu.ts';
 
 export const MENU = menuFor(zombie, {

@@ -1,6 +1,5 @@
 /** Zombie mode in the client: the players are the zombies. */
-import { HERO_BOXES } from '@holdout/editions/zombie-mode/cards.ts';
-import { zombie } from '@holdout/editions/zombie-mode/index.ts';
+import { HERO_BOXES, zombie } from '@holdout/editions/zombie-mode';
 import './zombie.css';
 import { boxPlanOf } from '../supers/boxes.ts';
 import { supersPlug } from '../supers/plug.ts';

@@ -1,5 +1,6 @@
+import { SHEETS, SUPER_HEROES } from '@holdout/editions/testing';
+import { HERO_BOXES } from '@holdout/editions/zombie-mode';
 import { oddsOf } from '@holdout/engine';
-import { HERO_BOXES, SHEETS, SUPER_HEROES } from '@holdout/editions/zombie-mode/cards.ts';
 import { expect, it } from 'vitest';
 import { extrasOf } from '../../board/extras.ts';
 import { nearestReason, intentsOf } from '../../table/reasons.ts';

@@ -1,6 +1,6 @@
 /** The dashboard of a Zombie Hero: two attacks, the bystander last eaten, traits, five hearts (Z-ATT-1, S-TRAIT-2, S-WND-1). */
-import { DEVOUR } from '@holdout/editions/supers/attack/lines.ts';
-import { zombie } from '@holdout/editions/zombie-mode/index.ts';
+import { DEVOUR } from '@holdout/editions/supers';
+import { zombie } from '@holdout/editions/zombie-mode';
 import type { IconName } from '../../icon-names.ts';
 import type { EditionSheet } from '../../table/sheet.ts';
 import { ownOf } from '../supers/pieces.ts';

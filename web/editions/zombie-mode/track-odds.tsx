@@ -1,5 +1,5 @@
 /** What an attack does to hunger: the dice hunger adds, the chance of every hunger afterwards, of becoming Ravenous. */
-import { MOST_HUNGER } from '@holdout/editions/zombie-mode/hunger.ts';
+import { MOST_HUNGER } from '@holdout/editions/zombie-mode';
 import { Icon } from '../../chrome/icon.tsx';
 import { RuleChip } from '../../table/rule-chip.tsx';
 import { percent } from '../../words/numbers.ts';

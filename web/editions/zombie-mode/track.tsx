@@ -1,5 +1,5 @@
 /** Hunger from 0 to 4, drawn as a mouth that opens wider; at 4 the hero is Ravenous (Z-HUN-1, Z-HUN-5, Z-RAV-1). */
-import { MOST_HUNGER } from '@holdout/editions/zombie-mode/hunger.ts';
+import { MOST_HUNGER } from '@holdout/editions/zombie-mode';
 import { Icon } from '../../chrome/icon.tsx';
 import { Pop } from '../../table/pop.tsx';
 import { ClauseText, RuleChip } from '../../table/rule-chip.tsx';

@@ -1,0 +1,23 @@
+/** The data files of the editions, for tests that look whether everything in them has words. */
+export { default as classicEquipment } from '../classic/data/equipment.json' with { type: 'json' };
+export { default as classicSurvivors } from '../classic/data/survivors.json' with { type: 'json' };
+export { default as dceasedBystanders } from '../dceased/data/bystanders.json' with { type: 'json' };
+export { default as dceasedEquipment } from '../dceased/data/equipment.json' with { type: 'json' };
+export { default as dceasedHeroes } from '../dceased/data/heroes.json' with { type: 'json' };
+export { default as dceasedSpawn } from '../dceased/data/spawn.json' with { type: 'json' };
+export { default as dceasedTiles } from '../dceased/data/tiles.json' with { type: 'json' };
+export { default as dceasedTraits } from '../dceased/data/traits.json' with { type: 'json' };
+export { default as dceasedZombieHeroes } from '../dceased/data/zombie-heroes.json' with { type: 'json' };
+export { default as heroBystanders } from '../hero-mode/data/bystanders.json' with { type: 'json' };
+export { default as heroEnemyHeroes } from '../hero-mode/data/enemy-heroes.json' with { type: 'json' };
+export { default as heroHeroes } from '../hero-mode/data/heroes.json' with { type: 'json' };
+export { default as heroSpawn } from '../hero-mode/data/spawn.json' with { type: 'json' };
+export { default as heroTraits } from '../hero-mode/data/traits.json' with { type: 'json' };
+export { default as zombieBystanders } from '../zombie-mode/data/bystanders.json' with { type: 'json' };
+export { default as zombieHeroes } from '../zombie-mode/data/heroes.json' with { type: 'json' };
+export { default as zombieSpawn } from '../zombie-mode/data/spawn.json' with { type: 'json' };
+export { default as zombieSuperHeroes } from '../zombie-mode/data/super-heroes.json' with { type: 'json' };
+export { default as zombieTraits } from '../zombie-mode/data/traits.json' with { type: 'json' };
+export { default as zombieXmenBystanders } from '../zombie-mode/data/xmen-bystanders.json' with { type: 'json' };
+export { default as zombieXmenHeroes } from '../zombie-mode/data/xmen-heroes.json' with { type: 'json' };
+export { default as zombieXmenSuperHeroes } from '../zombie-mode/data/xmen-super-heroes.json' with { type: 'json' };

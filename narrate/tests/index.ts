@@ -1,0 +1,2 @@
+/** What tests of other packages ask of the words. */
+export { genderedIn, unagreeing } from './gendered.ts';
