@@ -1,5 +1,5 @@
 /**
- * `tsx cli/find-win.ts <mission> [seed] [heroes]`: looks for a playthrough that wins and prints it as a save, for
+ * `npm run find-win <mission> [seed] [heroes]`: looks for a playthrough that wins and prints it as a save, for
  * missions that the greedy bot does not win by itself. Takes minutes.
  */
 import { findWin } from '@holdout/bots';
