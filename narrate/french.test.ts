@@ -1,9 +1,9 @@
 /** One word for one thing in French, wherever it is said: words of the game, cards and rules. */
 import { describe, expect, it } from 'vitest';
 import './index.ts';
-import { DCEASED } from './dceased.ts';
+import { DCEASED } from './dceased/pack.ts';
 import { narrator } from './index.ts';
-import { MARVEL } from './marvel.ts';
+import { MARVEL } from './marvel/pack.ts';
 import { chaptersIn, clauseText } from './reference.ts';
 import { TEXTS } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Everything the game says, with the words and rules of every edition at hand. */
-import { DCEASED } from './dceased.ts';
-import { MARVEL } from './marvel.ts';
+import { DCEASED } from './dceased/pack.ts';
+import { MARVEL } from './marvel/pack.ts';
 import { addPack } from './packs.ts';
 
 addPack(MARVEL);

@@ -1,12 +1,12 @@
 /** The rule reference: the text of every clause, in chapters, and the clause behind an event. */
 import type { GameEvent } from '@holdout/engine';
 import chapterList from './rules/chapters.json' with { type: 'json' };
-import enClassic from './rules/en/classic.json' with { type: 'json' };
-import enKernel from './rules/en/kernel.json' with { type: 'json' };
-import enClassicMissions from './rules/en/missions-classic.json' with { type: 'json' };
-import frClassic from './rules/fr/classic.json' with { type: 'json' };
-import frKernel from './rules/fr/kernel.json' with { type: 'json' };
-import frClassicMissions from './rules/fr/missions-classic.json' with { type: 'json' };
+import enClassic from './languages/en/classic/rules.json' with { type: 'json' };
+import enKernel from './languages/en/shared/rules.json' with { type: 'json' };
+import enClassicMissions from './languages/en/classic/mission-rules.json' with { type: 'json' };
+import frClassic from './languages/fr/classic/rules.json' with { type: 'json' };
+import frKernel from './languages/fr/shared/rules.json' with { type: 'json' };
+import frClassicMissions from './languages/fr/classic/mission-rules.json' with { type: 'json' };
 import type { Language } from './grammar.ts';
 import { TEXTS } from './words.ts';
 

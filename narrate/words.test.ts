@@ -16,7 +16,7 @@ import { LANGUAGES, isClause } from './index.ts';
 import { compileMessage, holesOf } from './message.ts';
 import { withText } from './tests/keys.ts';
 import { TEXTS } from './words.ts';
-import enCards from './words/en/cards.json';
+import enCards from './languages/en/classic/cards.json';
 
 const missions = Object.values(classic.missions) as { [key: string]: Json }[];
 const ids = (list: Json): string[] => (list as { id: string }[] | undefined)?.map((x) => x.id) ?? [];

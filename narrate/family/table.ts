@@ -7,8 +7,8 @@ import { compileMessage, type Args } from '../message.ts';
 import { namesOf } from '../names.ts';
 import family from './facts.json' with { type: 'json' };
 import { wordsOf } from '../words.ts';
-import en from './en.json' with { type: 'json' };
-import fr from './fr.json' with { type: 'json' };
+import en from '../languages/en/family/words.json' with { type: 'json' };
+import fr from '../languages/fr/family/words.json' with { type: 'json' };
 
 interface Fact {
   readonly say: string;

@@ -5,17 +5,17 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DCEASED as DCEASED_PACK } from '../dceased.ts';
+import { DCEASED as DCEASED_PACK } from '../dceased/pack.ts';
 import '../index.ts';
 import { chaptersIn, clauseText, isClause } from '../reference.ts';
-import enClassic from './en/classic.json';
-import enDceased from './en/dceased.json';
-import enHero from './en/hero.json';
-import enKernel from './en/kernel.json';
-import enClassicMissions from './en/missions-classic.json';
-import enMarvelMissions from './en/missions-marvel.json';
-import enSupers from './en/supers.json';
-import enZombie from './en/zombie.json';
+import enClassic from '../languages/en/classic/rules.json';
+import enDceased from '../languages/en/dceased/rules.json';
+import enHero from '../languages/en/hero-mode/rules.json';
+import enKernel from '../languages/en/shared/rules.json';
+import enClassicMissions from '../languages/en/classic/mission-rules.json';
+import enMarvelMissions from '../languages/en/marvel/mission-rules.json';
+import enSupers from '../languages/en/supers/rules.json';
+import enZombie from '../languages/en/zombie-mode/rules.json';
 
 type Counts = Readonly<Record<string, number>>;
 

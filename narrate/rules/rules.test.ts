@@ -4,24 +4,24 @@
  */
 import { describe, expect, it } from 'vitest';
 import chapters from './chapters.json';
-import enClassic from './en/classic.json';
-import enDceased from './en/dceased.json';
-import enHero from './en/hero.json';
-import enKernel from './en/kernel.json';
-import enClassicMissions from './en/missions-classic.json';
-import enDceasedMissions from './en/missions-dceased.json';
-import enMarvelMissions from './en/missions-marvel.json';
-import enSupers from './en/supers.json';
-import enZombie from './en/zombie.json';
-import frClassic from './fr/classic.json';
-import frDceased from './fr/dceased.json';
-import frHero from './fr/hero.json';
-import frKernel from './fr/kernel.json';
-import frClassicMissions from './fr/missions-classic.json';
-import frDceasedMissions from './fr/missions-dceased.json';
-import frMarvelMissions from './fr/missions-marvel.json';
-import frSupers from './fr/supers.json';
-import frZombie from './fr/zombie.json';
+import enClassic from '../languages/en/classic/rules.json';
+import enDceased from '../languages/en/dceased/rules.json';
+import enHero from '../languages/en/hero-mode/rules.json';
+import enKernel from '../languages/en/shared/rules.json';
+import enClassicMissions from '../languages/en/classic/mission-rules.json';
+import enDceasedMissions from '../languages/en/dceased/mission-rules.json';
+import enMarvelMissions from '../languages/en/marvel/mission-rules.json';
+import enSupers from '../languages/en/supers/rules.json';
+import enZombie from '../languages/en/zombie-mode/rules.json';
+import frClassic from '../languages/fr/classic/rules.json';
+import frDceased from '../languages/fr/dceased/rules.json';
+import frHero from '../languages/fr/hero-mode/rules.json';
+import frKernel from '../languages/fr/shared/rules.json';
+import frClassicMissions from '../languages/fr/classic/mission-rules.json';
+import frDceasedMissions from '../languages/fr/dceased/mission-rules.json';
+import frMarvelMissions from '../languages/fr/marvel/mission-rules.json';
+import frSupers from '../languages/fr/supers/rules.json';
+import frZombie from '../languages/fr/zombie-mode/rules.json';
 
 type Texts = Readonly<Record<string, string>>;
 

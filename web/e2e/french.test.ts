@@ -9,8 +9,14 @@ import { goTo, openWorld, shoot } from './world.ts';
 const world = openWorld();
 
 const FILES = {
-  en: import.meta.glob<{ [key: string]: string }>('../words/en/*.json', { eager: true, import: 'default' }),
-  fr: import.meta.glob<{ [key: string]: string }>('../words/fr/*.json', { eager: true, import: 'default' }),
+  en: import.meta.glob<{ [key: string]: string }>('../../narrate/languages/en/client/*.json', {
+    eager: true,
+    import: 'default',
+  }),
+  fr: import.meta.glob<{ [key: string]: string }>('../../narrate/languages/fr/client/*.json', {
+    eager: true,
+    import: 'default',
+  }),
 };
 const wordsOf = (language: 'en' | 'fr'): Map<string, string> =>
   new Map(

@@ -21,17 +21,17 @@ const SOURCES: { readonly [edition: string]: Source } = {
   zombie: {
     plug: () => import('./zombie-mode/plug.ts').then((m) => m.zombiePlug),
     icons: () => import('virtual:icons/zombie'),
-    words: () => import('@holdout/narrate/marvel.ts').then((m) => m.MARVEL),
+    words: () => import('@holdout/narrate/marvel/pack.ts').then((m) => m.MARVEL),
   },
   hero: {
     plug: () => import('./hero-mode/plug.ts').then((m) => m.heroPlug),
     icons: () => import('virtual:icons/hero'),
-    words: () => import('@holdout/narrate/marvel.ts').then((m) => m.MARVEL),
+    words: () => import('@holdout/narrate/marvel/pack.ts').then((m) => m.MARVEL),
   },
   dceased: {
     plug: () => import('./dceased/plug.ts').then((m) => m.dceasedPlug),
     icons: () => import('virtual:icons/dceased'),
-    words: () => import('@holdout/narrate/dceased.ts').then((m) => m.DCEASED),
+    words: () => import('@holdout/narrate/dceased/pack.ts').then((m) => m.DCEASED),
   },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import en from '../words/en/table.json' with { type: 'json' };
-import fr from '../words/fr/table.json' with { type: 'json' };
+import en from '@holdout/narrate/languages/en/client/table.json' with { type: 'json' };
+import fr from '@holdout/narrate/languages/fr/client/table.json' with { type: 'json' };
 import { classicPlug } from '../editions/classic/plug.ts';
 import { commandOf, keyMapOf, lettersOf, type KeyPress } from './keys.ts';
 import { position } from './testing.ts';

@@ -1,7 +1,7 @@
 import { refusalCodes } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { loadedPlugs } from '../editions/plugs.ts';
-import en from '../words/en/table.json' with { type: 'json' };
+import en from '@holdout/narrate/languages/en/client/table.json' with { type: 'json' };
 import { intentsOf, nearestReason } from './reasons.ts';
 import { sheetFor } from './sheet.ts';
 import { position } from './testing.ts';

@@ -6,7 +6,10 @@ import '../editions/testing.ts';
 import { loadedPlugs } from '../editions/plugs.ts';
 
 type File = { readonly [key: string]: string };
-const CHROME = import.meta.glob<File>('./fr/*.json', { eager: true, import: 'default' });
+const CHROME = import.meta.glob<File>('../../narrate/languages/fr/client/*.json', {
+  eager: true,
+  import: 'default',
+});
 const FILES: readonly (readonly [name: string, texts: File])[] = [
   ...Object.entries(CHROME),
   ...loadedPlugs().map(({ edition, words }) => [edition.id, words.fr] as const),

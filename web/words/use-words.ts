@@ -15,8 +15,14 @@ type Language = 'en' | 'fr';
 
 /** All files of a language, one per area of the client. */
 const FILES = {
-  en: import.meta.glob<{ [key: string]: string }>('./en/*.json', { eager: true, import: 'default' }),
-  fr: import.meta.glob<{ [key: string]: string }>('./fr/*.json', { eager: true, import: 'default' }),
+  en: import.meta.glob<{ [key: string]: string }>('../../narrate/languages/en/client/*.json', {
+    eager: true,
+    import: 'default',
+  }),
+  fr: import.meta.glob<{ [key: string]: string }>('../../narrate/languages/fr/client/*.json', {
+    eager: true,
+    import: 'default',
+  }),
 };
 
 const compiled = new Map<string, Map<string, Message>>();

@@ -6,8 +6,8 @@ import { loadedPlugs } from '../editions/plugs.ts';
 
 type File = { readonly [key: string]: string };
 const FILES = {
-  en: import.meta.glob<File>('./en/*.json', { eager: true, import: 'default' }),
-  fr: import.meta.glob<File>('./fr/*.json', { eager: true, import: 'default' }),
+  en: import.meta.glob<File>('../../narrate/languages/en/client/*.json', { eager: true, import: 'default' }),
+  fr: import.meta.glob<File>('../../narrate/languages/fr/client/*.json', { eager: true, import: 'default' }),
 };
 const nameOf = (path: string): string => path.split('/').at(-1) ?? '';
 const PAIRS: readonly (readonly [name: string, en: File, fr: File])[] = [

@@ -6,8 +6,8 @@ import { exitsOf, extrasOf } from './extras.ts';
 import { LESSONS } from './lessons.ts';
 import { MENU } from './menu.ts';
 import { classicSheet } from './sheet.ts';
-import en from './words/en.json' with { type: 'json' };
-import fr from './words/fr.json' with { type: 'json' };
+import en from '@holdout/narrate/languages/en/classic/client.json' with { type: 'json' };
+import fr from '@holdout/narrate/languages/fr/classic/client.json' with { type: 'json' };
 
 export const classicPlug: EditionPlug = {
   edition: classic,

@@ -9,8 +9,8 @@ import { extras } from './extras.ts';
 import { LIVING_LESSONS } from '../supers/lessons.ts';
 import { MENU } from './menu.ts';
 import { dceasedSheet } from './sheet.ts';
-import en from './words/en.json' with { type: 'json' };
-import fr from './words/fr.json' with { type: 'json' };
+import en from '@holdout/narrate/languages/en/dceased/client.json' with { type: 'json' };
+import fr from '@holdout/narrate/languages/fr/dceased/client.json' with { type: 'json' };
 
 export const dceasedPlug = supersPlug({
   edition: dceased,

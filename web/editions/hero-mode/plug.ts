@@ -11,8 +11,8 @@ import { ENEMIES } from './enemies.ts';
 import { LIVING_LESSONS } from '../supers/lessons.ts';
 import { MENU } from './menu.ts';
 import { heroSheet } from './sheet.ts';
-import en from './words/en.json' with { type: 'json' };
-import fr from './words/fr.json' with { type: 'json' };
+import en from '@holdout/narrate/languages/en/hero-mode/client.json' with { type: 'json' };
+import fr from '@holdout/narrate/languages/fr/hero-mode/client.json' with { type: 'json' };
 
 export const heroPlug = supersPlug({
   edition: hero,

@@ -1,9 +1,9 @@
 /** Words of the chrome that super-hero editions have in common; what one says otherwise goes before them. */
 import type { EditionPlug } from '../plug.ts';
-import en from './words/en.json' with { type: 'json' };
-import fr from './words/fr.json' with { type: 'json' };
-import livingEn from './words/living-en.json' with { type: 'json' };
-import livingFr from './words/living-fr.json' with { type: 'json' };
+import en from '@holdout/narrate/languages/en/supers/client.json' with { type: 'json' };
+import fr from '@holdout/narrate/languages/fr/supers/client.json' with { type: 'json' };
+import livingEn from '@holdout/narrate/languages/en/living/client.json' with { type: 'json' };
+import livingFr from '@holdout/narrate/languages/fr/living/client.json' with { type: 'json' };
 
 type Words = EditionPlug['words'];
 

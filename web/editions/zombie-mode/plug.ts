@@ -12,8 +12,8 @@ import { MENU } from './menu.ts';
 import { zombieSheet } from './sheet.ts';
 import { HungerOdds } from './track-odds.tsx';
 import { HungerTrack } from './track.tsx';
-import en from './words/en.json' with { type: 'json' };
-import fr from './words/fr.json' with { type: 'json' };
+import en from '@holdout/narrate/languages/en/zombie-mode/client.json' with { type: 'json' };
+import fr from '@holdout/narrate/languages/fr/zombie-mode/client.json' with { type: 'json' };
 
 export const zombiePlug = supersPlug({
   edition: zombie,

@@ -15,10 +15,10 @@ import { LANGUAGES } from '../grammar.ts';
 import { namesOf } from '../names.ts';
 import { ids, several, skillsOf, untuned, withText, type Entry } from '../tests/keys.ts';
 import { TEXTS, wordsOf } from '../words.ts';
-import enPeople from './en/marvel-people.json';
-import enSupers from './en/supers.json';
-import en from './en/zombie.json';
-import fr from './fr/zombie.json';
+import enPeople from '../languages/en/marvel/people.json';
+import enSupers from '../languages/en/supers/words.json';
+import en from '../languages/en/zombie-mode/words.json';
+import fr from '../languages/fr/zombie-mode/words.json';
 
 const words = { en, fr } as { readonly [language in 'en' | 'fr']: Readonly<Record<string, string>> };
 const under = (...prefixes: string[]): string[] =>

@@ -12,10 +12,10 @@ import { namesOf } from '../names.ts';
 import { narrator } from '../narrator.ts';
 import { ids, several, skillsOf, untuned, withText, type Entry } from '../tests/keys.ts';
 import { wordsOf } from '../words.ts';
-import en from './en/hero.json';
-import enSupers from './en/supers.json';
-import enZombie from './en/zombie.json';
-import fr from './fr/hero.json';
+import en from '../languages/en/hero-mode/words.json';
+import enSupers from '../languages/en/supers/words.json';
+import enZombie from '../languages/en/zombie-mode/words.json';
+import fr from '../languages/fr/hero-mode/words.json';
 
 const words = { en, fr } as { readonly [language in 'en' | 'fr']: Readonly<Record<string, string>> };
 const under = (...prefixes: string[]): string[] =>

@@ -2,10 +2,10 @@
 import equipment from '@holdout/editions/classic/data/equipment.json';
 import survivors from '@holdout/editions/classic/data/survivors.json';
 import { describe, expect, it } from 'vitest';
-import enCards from './en/cards.json';
-import enSkills from './en/skills.json';
-import frCards from './fr/cards.json';
-import frSkills from './fr/skills.json';
+import enCards from '../languages/en/classic/cards.json';
+import enSkills from '../languages/en/classic/skills.json';
+import frCards from '../languages/fr/classic/cards.json';
+import frSkills from '../languages/fr/classic/skills.json';
 
 type Words = Record<string, string>;
 

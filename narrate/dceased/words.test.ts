@@ -12,11 +12,11 @@ import { LANGUAGES } from '../grammar.ts';
 import { namesOf } from '../names.ts';
 import { ids, several, skillsOf, untuned, withText } from '../tests/keys.ts';
 import { wordsOf } from '../words.ts';
-import en from './en/dceased.json';
-import enPlaces from './en/metropolis-places.json';
-import enSupers from './en/supers.json';
-import fr from './fr/dceased.json';
-import frPlaces from './fr/metropolis-places.json';
+import en from '../languages/en/dceased/words.json';
+import enPlaces from '../languages/en/dceased/places.json';
+import enSupers from '../languages/en/supers/words.json';
+import fr from '../languages/fr/dceased/words.json';
+import frPlaces from '../languages/fr/dceased/places.json';
 
 const words = { en, fr } as { readonly [language in 'en' | 'fr']: Readonly<Record<string, string>> };
 const under = (...prefixes: string[]): string[] =>
