@@ -1,13 +1,11 @@
-/** Everything the game says, with the words and rules of every edition at hand. */
-import { DCEASED } from './dceased/pack.ts';
-import { MARVEL } from './marvel/pack.ts';
-import { addPack } from './packs.ts';
+/** Everything the game says, with the words and rules of every edition at hand in every language. */
+import { loadEverything } from './languages/load.ts';
+import './packs.ts';
 
-addPack(MARVEL);
-addPack(DCEASED);
+await loadEverything();
 
 export { isEcho } from './echo.ts';
-export { LANGUAGES, type Language } from './grammar.ts';
+export { LANGUAGES, type Language } from './languages/index.ts';
 export { narrator, type Narrator } from './narrator.ts';
 export { clauseOf, isClause, type Chapter } from './reference.ts';
 export type { MissionText } from './missions.ts';

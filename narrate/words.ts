@@ -1,61 +1,12 @@
 /** The words of a language: one flat list out of all its files, read once. */
-import enCards from './languages/en/classic/cards.json' with { type: 'json' };
-import enEvents from './languages/en/shared/events.json' with { type: 'json' };
-import enMissions from './languages/en/classic/missions.json' with { type: 'json' };
-import enNouns from './languages/en/shared/nouns.json' with { type: 'json' };
-import enOptions from './languages/en/shared/options.json' with { type: 'json' };
-import enProblems from './languages/en/shared/problems.json' with { type: 'json' };
-import enPrompts from './languages/en/shared/prompts.json' with { type: 'json' };
-import enRefusals from './languages/en/shared/refusals.json' with { type: 'json' };
-import enSkills from './languages/en/classic/skills.json' with { type: 'json' };
-import enTerms from './languages/en/shared/terms.json' with { type: 'json' };
-import frCards from './languages/fr/classic/cards.json' with { type: 'json' };
-import frEvents from './languages/fr/shared/events.json' with { type: 'json' };
-import frMissions from './languages/fr/classic/missions.json' with { type: 'json' };
-import frNouns from './languages/fr/shared/nouns.json' with { type: 'json' };
-import frOptions from './languages/fr/shared/options.json' with { type: 'json' };
-import frProblems from './languages/fr/shared/problems.json' with { type: 'json' };
-import frPrompts from './languages/fr/shared/prompts.json' with { type: 'json' };
-import frRefusals from './languages/fr/shared/refusals.json' with { type: 'json' };
-import frSkills from './languages/fr/classic/skills.json' with { type: 'json' };
-import frTerms from './languages/fr/shared/terms.json' with { type: 'json' };
-import { JOIN, type Language } from './grammar.ts';
+import type { Language } from './languages/index.ts';
+import type { Grammar } from './languages/language.ts';
+import { grammarOf, TEXTS } from './languages/shelf.ts';
 import { compileMessage, type Args, type Message } from './message.ts';
-
-/** Raw messages by key, for the tests and for tools that list them. */
-export const TEXTS: { readonly [language in Language]: { [key: string]: string } } = {
-  en: {
-    ...enCards,
-    ...enEvents,
-    ...enMissions,
-    ...enNouns,
-    ...enOptions,
-    ...enProblems,
-    ...enPrompts,
-    ...enRefusals,
-    ...enSkills,
-    ...enTerms,
-  },
-  fr: {
-    ...frCards,
-    ...frEvents,
-    ...frMissions,
-    ...frNouns,
-    ...frOptions,
-    ...frProblems,
-    ...frPrompts,
-    ...frRefusals,
-    ...frSkills,
-    ...frTerms,
-  },
-};
-
-/** Texts that come with an edition (packs.ts). */
-export const addTexts = (language: Language, texts: { readonly [key: string]: string }): void =>
-  void Object.assign(TEXTS[language], texts);
 
 export interface Words {
   readonly language: Language;
+  readonly grammar: Grammar;
   has(key: string): boolean;
   /** The message with its holes filled; the key itself when there is no such message. */
   say(key: string, args?: Args): string;
@@ -77,17 +28,19 @@ export const familyOf = (edition: string): readonly string[] => FAMILIES[edition
 
 export function wordsOf(language: Language, edition = ''): Words {
   const texts = tuned(TEXTS[language], FAMILIES[edition] ?? []);
+  const grammar = grammarOf(language);
   const read = new Map<string, Message>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const has = (key: string): boolean => Object.hasOwn(texts, key);
   return {
     language,
+    grammar,
     has,
     say(key, args = {}) {
       let message = read.get(key);
       if (!message) {
         if (!has(key)) return key;
-        read.set(key, (message = compileMessage(texts[key], language, JOIN[language])));
+        read.set(key, (message = compileMessage(texts[key], language, grammar.join)));
       }
       return message(args);
     },

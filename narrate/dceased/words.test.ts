@@ -8,7 +8,7 @@ import traits from '@holdout/editions/dceased/data/traits.json';
 import zombieHeroes from '@holdout/editions/dceased/data/zombie-heroes.json';
 import { describe, expect, it } from 'vitest';
 import '../index.ts';
-import { LANGUAGES } from '../grammar.ts';
+import { LANGUAGES } from '../languages/index.ts';
 import { namesOf } from '../names.ts';
 import { ids, several, skillsOf, untuned, withText } from '../tests/keys.ts';
 import { wordsOf } from '../words.ts';

@@ -7,7 +7,7 @@ import spawn from '@holdout/editions/hero-mode/data/spawn.json';
 import traits from '@holdout/editions/hero-mode/data/traits.json';
 import { describe, expect, it } from 'vitest';
 import '../index.ts';
-import { LANGUAGES } from '../grammar.ts';
+import { LANGUAGES } from '../languages/index.ts';
 import { namesOf } from '../names.ts';
 import { narrator } from '../narrator.ts';
 import { ids, several, skillsOf, untuned, withText, type Entry } from '../tests/keys.ts';

@@ -1,9 +1,9 @@
 /** Cards, skills, keywords and missions are called the same on the cards, in the menus and in the rule reference. */
 import { describe, expect, it } from 'vitest';
 import '../index.ts';
-import { LANGUAGES } from '../grammar.ts';
+import { LANGUAGES } from '../languages/index.ts';
 import { chaptersIn, clauseText, isClause, rawClause } from '../reference.ts';
-import { TEXTS } from '../words.ts';
+import { TEXTS } from '../languages/shelf.ts';
 import enCards from '../languages/en/classic/cards.json';
 import enSkills from '../languages/en/classic/skills.json';
 import frCards from '../languages/fr/classic/cards.json';

@@ -1,5 +1,7 @@
 /** The rules as a panel over another screen, so that nobody has to leave the table to look something up. */
 import { useEffect, useRef, useState } from 'react';
+import { Waiting } from '../app/waiting.tsx';
+import { useRules } from '../words/use-rules.ts';
 import { useWords } from '../words/use-words.ts';
 import { RulesReference } from './rules-reference.tsx';
 
@@ -10,6 +12,7 @@ interface Props {
 
 export function RulesPanel({ clause = '', onClose }: Props): React.JSX.Element {
   const { t } = useWords();
+  const ready = useRules();
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(clause);
   useEffect(() => dialog.current?.showModal(), []);
@@ -22,7 +25,7 @@ export function RulesPanel({ clause = '', onClose }: Props): React.JSX.Element {
           {t('app.close')}
         </button>
       </div>
-      <RulesReference clause={shown} onClause={setShown} />
+      {ready ? <RulesReference clause={shown} onClause={setShown} /> : <Waiting />}
     </dialog>
   );
 }

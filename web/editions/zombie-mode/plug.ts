@@ -4,7 +4,6 @@ import { zombie } from '@holdout/editions/zombie-mode/index.ts';
 import './zombie.css';
 import { boxPlanOf } from '../supers/boxes.ts';
 import { supersPlug } from '../supers/plug.ts';
-import { wordsOf } from '../supers/words.ts';
 import { ENEMIES } from './enemies.ts';
 import { progressOf } from './goals.ts';
 import { LESSONS } from './lessons.ts';
@@ -12,8 +11,6 @@ import { MENU } from './menu.ts';
 import { zombieSheet } from './sheet.ts';
 import { HungerOdds } from './track-odds.tsx';
 import { HungerTrack } from './track.tsx';
-import en from '@holdout/narrate/languages/en/zombie-mode/client.json' with { type: 'json' };
-import fr from '@holdout/narrate/languages/fr/zombie-mode/client.json' with { type: 'json' };
 
 export const zombiePlug = supersPlug({
   edition: zombie,
@@ -27,5 +24,4 @@ export const zombiePlug = supersPlug({
   boxes: boxPlanOf(zombie, HERO_BOXES),
   shareClauses: { 'share-wounds': ['S-WND-1', 'S-WND-2'] },
   tour: { mission: 'MZ0', lessons: LESSONS },
-  words: wordsOf({ en, fr }),
 });

@@ -1,0 +1,17 @@
+/** For tests: the client's messages as they are written. */
+import '@holdout/narrate';
+import type { Language } from '@holdout/narrate/languages/index.ts';
+import type { Texts } from '@holdout/narrate/languages/language.ts';
+import { partOf } from '@holdout/narrate/languages/shelf.ts';
+import { clientPartsOf } from '@holdout/narrate/packs.ts';
+
+/** What an edition adds to the client's own, or says otherwise. */
+export const ownTexts = (language: Language, edition: string): Texts =>
+  Object.fromEntries(
+    clientPartsOf(edition).flatMap((part) => Object.entries(partOf(language, part)?.client ?? {})),
+  );
+
+export const clientTexts = (language: Language, edition = ''): Texts => ({
+  ...partOf(language, 'client')?.client,
+  ...ownTexts(language, edition),
+});
