@@ -21,10 +21,10 @@ export async function beginToSpeak(): Promise<void> {
 }
 
 /** Follows the settings from now on; `onFailure` hears when a language cannot be had, and the old one stays. */
-export function followSettings(onFailure: (error: unknown) => void): void {
-  useSettings.subscribe(({ language: wish }, { language: before }) => {
+export function followSettings(onFailure: (error: unknown) => void, load = loadLanguage): () => void {
+  return useSettings.subscribe(({ language: wish }, { language: before }) => {
     if (wish === before) return;
-    loadLanguage(wish).then(
+    load(wish).then(
       () => {
         // Somebody may have changed their mind meanwhile.
         if (useSettings.getState().language === wish) useSpoken.setState({ language: wish });
