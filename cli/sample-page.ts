@@ -1,16 +1,16 @@
-/** One whole game as its log tells it, in both languages: what somebody hears who has not seen the board. */
+/** One whole game as its log tells it, in every language: what somebody hears who has not seen the board. */
 import { folderOf } from '@holdout/editions';
 import { readFileSync } from 'node:fs';
 import { isRefusal, parseSave } from '@holdout/engine';
-import { LANGUAGES, narrator, type Language } from '@holdout/narrate';
+import { LANGUAGES, narrator } from '@holdout/narrate';
 import { newEngine } from './editions.ts';
+import { labelsOf } from './play/labels.ts';
 import { goldenFile } from './golden-files.ts';
 import { toldGame } from './told-game.ts';
 
 export const SAMPLE_FILE = new URL('../docs/A-GAME-TOLD.md', import.meta.url);
 
 const [EDITION, MISSION] = ['zombie', 'MZ5'];
-const TITLES: { readonly [language in Language]: string } = { en: 'In English', fr: 'En français' };
 
 export function samplePage(): string {
   const save = parseSave(readFileSync(goldenFile(EDITION, MISSION, 'json'), 'utf8'));
@@ -19,7 +19,7 @@ export function samplePage(): string {
   const parts = LANGUAGES.flatMap((language) => {
     const lines = toldGame(engine, save, language);
     if (isRefusal(lines)) throw new Error(lines.refused);
-    return [`## ${TITLES[language]}`, '', '```text', ...lines, '```', ''];
+    return [`## ${labelsOf(language).told}`, '', '```text', ...lines, '```', ''];
   });
   const { name } = narrator('en', { edition: EDITION }).mission(MISSION);
   return [

@@ -8,7 +8,7 @@ import { genderOf } from './genders.ts';
 import { narrator, type Narrator } from './index.ts';
 import { genderedIn, isFeminine, unagreeing } from './tests/gendered.ts';
 import { sampleOf, SAMPLE_EVENTS } from './tests/samples.ts';
-import { TEXTS } from './words.ts';
+import { TEXTS } from './languages/shelf.ts';
 
 /** Kinds of messages that tell what happens or ask; titles and texts of cards name nobody in a hole. */
 const TOLD = /^(event|prompt|option|choose|moment|refusal)\./;

@@ -1,8 +1,8 @@
 /**
  * What lets a message agree with the names in its holes: `<field>Gender` beside whoever is named, `in<Field>` beside a
- * place. Several are feminine only if all are, as in French; a language that asks for neither leaves both alone.
+ * place. How several agree is up to the grammar of the language; one that asks for neither leaves both alone.
  */
-import { sentence } from './grammar.ts';
+import { sentence } from './sentence.ts';
 import type { Args } from './message.ts';
 import type { Names } from './names.ts';
 

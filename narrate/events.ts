@@ -1,6 +1,6 @@
 /** Events as sentences: `event.<type>` with its holes filled from what the event is declared to tell. */
 import { formOf, type GameEvent } from '@holdout/engine';
-import { sentence } from './grammar.ts';
+import { sentence } from './sentence.ts';
 import { fillHoles } from './holes.ts';
 import type { Names } from './names.ts';
 import { givenText } from './options.ts';

@@ -1,23 +1,25 @@
 /** One word for one thing in French, wherever it is said: words of the game, cards and rules. */
 import { describe, expect, it } from 'vitest';
 import './index.ts';
-import { DCEASED } from './dceased.ts';
 import { narrator } from './index.ts';
-import { MARVEL } from './marvel.ts';
 import { chaptersIn, clauseText } from './reference.ts';
-import { TEXTS } from './words.ts';
+import { partOf, rulesOf, TEXTS } from './languages/shelf.ts';
 
 type Texts = { readonly [key: string]: string };
 const rules: Texts = Object.fromEntries(
   chaptersIn('fr').flatMap(({ clauses }) => clauses.map((id) => [id, clauseText('fr', id)])),
 );
-const all: Texts = { ...TEXTS.fr, ...rules };
-const supers: Texts = {
-  ...MARVEL.words.fr,
-  ...DCEASED.words.fr,
-  ...MARVEL.rules.fr,
-  ...DCEASED.rules.fr,
-};
+/** Titles of chapters are those of the rulebooks. */
+const titled = ([key]: readonly [string, string]): boolean => key.startsWith('chapter.');
+const words = Object.fromEntries(Object.entries(TEXTS.fr).filter((entry) => !titled(entry)));
+const all: Texts = { ...words, ...rules };
+const supers: Texts = Object.assign(
+  {},
+  ...(['supers', 'marvel', 'zombie-mode', 'hero-mode', 'dceased'] as const).flatMap((part) => [
+    partOf('fr', part)?.words,
+    rulesOf('fr', part),
+  ]),
+) as Texts;
 
 const saying = (texts: Texts, word: RegExp): string[] =>
   Object.keys(texts).filter((key) => word.test(texts[key]));

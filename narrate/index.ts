@@ -1,12 +1,10 @@
-/** Everything the game says, with the words and rules of every edition at hand. */
-import { DCEASED } from './dceased.ts';
-import { MARVEL } from './marvel.ts';
-import { addPack } from './packs.ts';
+/** Everything the game says, with the words and rules of every edition at hand in every language. */
+import { loadEverything } from './languages/load.ts';
+import './packs.ts';
 
-addPack(MARVEL);
-addPack(DCEASED);
+await loadEverything();
 
 export { isEcho } from './echo.ts';
-export { LANGUAGES, type Language } from './grammar.ts';
+export { LANGUAGES, type Language } from './languages/index.ts';
 export { narrator, type Narrator } from './narrator.ts';
 export { clauseOf } from './reference.ts';

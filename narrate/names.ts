@@ -3,7 +3,6 @@ import { readItem, type Gender } from '@holdout/engine';
 import { genderOf } from './genders.ts';
 import type { Args } from './message.ts';
 import { placesOf, type Places } from './places.ts';
-import { ARTICLE, bare, NOUN_GENDER } from './grammar.ts';
 import type { Words } from './words.ts';
 
 /** What only the game at hand knows. */
@@ -49,6 +48,7 @@ export interface Names extends Places {
 }
 
 export function namesOf(words: Words, table: Table): Names {
+  const { grammar } = words;
   const known = (key: string, id: string, args?: Args): string =>
     words.has(key) ? words.say(key, args) : id;
   const term = (kind: string, id: string): string => known(`${kind}.${id}`, id);
@@ -75,7 +75,7 @@ export function namesOf(words: Words, table: Table): Names {
 
   /** People have theirs, things that of the noun their language calls them by. */
   const gender = (id: string): Gender =>
-    table.genders?.[id] ?? genderOf(id) ?? NOUN_GENDER[words.language](known(`a.${id}`, ''));
+    table.genders?.[id] ?? genderOf(id) ?? grammar.nounGender(known(`a.${id}`, ''));
 
   const theCar = (id: string): string => {
     const [, kind, n] = /^(.*?)(?:-(\d+))?$/.exec(id) ?? [];
@@ -90,7 +90,7 @@ export function namesOf(words: Words, table: Table): Names {
     return words.say('spawn-face', {
       title,
       kindId: kind,
-      enemies: bare(term('the', enemy)),
+      enemies: grammar.bare(term('the', enemy)),
       lines: lines.split('-').join(', '),
       counted: lines ? 'yes' : 'no',
     });
@@ -100,7 +100,7 @@ export function namesOf(words: Words, table: Table): Names {
     ...placesOf(words, table.zones ?? []),
     words,
     term,
-    gender: (ids) => (ids.length > 0 && ids.every((id) => gender(id) === 'f') ? 'f' : 'm'),
+    gender: (ids) => grammar.together(ids.map(gender)),
     hero: (id) => known(`hero.${id}`, table.heroes?.[id] ?? id),
     player: (seat) =>
       seat === 'team'
@@ -115,7 +115,7 @@ export function namesOf(words: Words, table: Table): Names {
       return words.say('ability.of', { enemy: term('enemy', id), ability: term('ability', id) });
     },
     theCard,
-    aCard: (id) => ARTICLE[words.language](term('a', id)),
+    aCard: (id) => grammar.article(term('a', id)),
     items,
     enemy: (id) => term('enemy', id),
     enemies: (id, n) => known(`enemy.${id}.n`, `${n} ${id}`, { n }),
@@ -127,4 +127,4 @@ export function namesOf(words: Words, table: Table): Names {
 }
 
 /** Short name of a car, for labels. */
-export const carName = (names: Names, id: string): string => bare(names.theCar(id));
+export const carName = (names: Names, id: string): string => names.words.grammar.bare(names.theCar(id));

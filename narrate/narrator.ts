@@ -1,15 +1,16 @@
 /**
- * Everything the game says, in English and French: `narrator('fr').event(e)`. Messages are data in words/, rule texts
- * in rules/; nothing here knows what is on the table beyond what it is told.
+ * Everything the game says, in any of its languages: `narrator('fr').event(e)`. Messages and rule texts are data in
+ * languages/; nothing here knows what is on the table beyond what it is told.
  */
 import type { Decision, GameEvent, Gender, Option, Refusal } from '@holdout/engine';
 import { eventText } from './events.ts';
-import { bare, sentence, type Language } from './grammar.ts';
+import type { Language } from './languages/index.ts';
 import { missionText, type MissionText } from './missions.ts';
 import { carName, namesOf, type Table } from './names.ts';
 import { answerText, optionText, promptText } from './options.ts';
 import { chaptersIn, clauseText, type Chapter } from './reference.ts';
 import { problemText, refusalText } from './refusals.ts';
+import { sentence } from './sentence.ts';
 import { familyOf, wordsOf } from './words.ts';
 
 export interface Narrator {
@@ -92,7 +93,7 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     door: names.door,
     car: (id) => carName(names, id),
     level: (id) => names.term('level', id),
-    floor: (id) => sentence(bare(names.term('floor', id))),
+    floor: (id) => sentence(words.grammar.bare(names.term('floor', id))),
     phase: (id) => names.term('phase', id),
     colour: (id) => names.term('colour', id),
     edition: (id) => names.term('edition', id),

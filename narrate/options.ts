@@ -1,6 +1,6 @@
 /** Decisions: what is asked, and a short label for every answer, from what its option is about. */
 import { givenBy, promptForm, type Decision, type Given, type Intent, type Option } from '@holdout/engine';
-import { sentence } from './grammar.ts';
+import { sentence } from './sentence.ts';
 import { fillHoles } from './holes.ts';
 import type { Args } from './message.ts';
 import type { Names } from './names.ts';

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import './index.ts';
-import { LANGUAGES, type Language } from './grammar.ts';
+import { LANGUAGES, type Language } from './languages/index.ts';
 import { placesOf } from './places.ts';
-import { TEXTS, wordsOf } from './words.ts';
+import { TEXTS } from './languages/shelf.ts';
+import { wordsOf } from './words.ts';
 
 interface Tiles {
   readonly [face: string]: { readonly rooms: { readonly [room: string]: unknown } };

@@ -1,6 +1,5 @@
 /** Names of zones and doors: `S4` is "street 4", `R_1B_01_kitchen` is "kitchen (1B)", `FOUNTAIN` the fountain. */
 import { doorSides } from '@holdout/engine';
-import { bare } from './grammar.ts';
 import type { Words } from './words.ts';
 
 export interface Places {
@@ -39,7 +38,7 @@ export function placesOf(words: Words, board: readonly string[]): Places {
     const twice = (seen.get(`${tile} ${name}`) ?? 0) > 1;
     return words.say(twice ? 'zone.room.at' : 'zone.room', { room, tile, col, row });
   };
-  const zone = (id: string): string => bare(theZone(id));
+  const zone = (id: string): string => words.grammar.bare(theZone(id));
   const inZone = (id: string): string => {
     const room = roomIn(id);
     const key = room ? keyFor('in', room) : `in.${id}`;

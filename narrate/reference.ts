@@ -1,14 +1,8 @@
 /** The rule reference: the text of every clause, in chapters, and the clause behind an event. */
 import type { GameEvent } from '@holdout/engine';
 import chapterList from './rules/chapters.json' with { type: 'json' };
-import enClassic from './rules/en/classic.json' with { type: 'json' };
-import enKernel from './rules/en/kernel.json' with { type: 'json' };
-import enClassicMissions from './rules/en/missions-classic.json' with { type: 'json' };
-import frClassic from './rules/fr/classic.json' with { type: 'json' };
-import frKernel from './rules/fr/kernel.json' with { type: 'json' };
-import frClassicMissions from './rules/fr/missions-classic.json' with { type: 'json' };
-import type { Language } from './grammar.ts';
-import { TEXTS } from './words.ts';
+import type { Language } from './languages/index.ts';
+import { CLAUSES, TEXTS } from './languages/shelf.ts';
 
 export interface Chapter {
   readonly id: string;
@@ -17,17 +11,6 @@ export interface Chapter {
   readonly edition: string;
   readonly clauses: readonly string[];
 }
-
-const CLAUSES: { readonly [language in Language]: { [id: string]: string } } = {
-  en: { ...enKernel, ...enClassic, ...enClassicMissions },
-  fr: { ...frKernel, ...frClassic, ...frClassicMissions },
-};
-
-/** Clauses that come with an edition (packs.ts). */
-export const addClauses = (language: Language, clauses: { readonly [id: string]: string }): void =>
-  void Object.assign(CLAUSES[language], clauses);
-
-export const isClause = (id: string): boolean => Object.hasOwn(CLAUSES.en, id);
 
 /** A name that the words own, in a rule text: `{mission.MZ4}`, `{edition.hero}`. */
 const NAME = /\{([a-z]+\.[\w-]+)\}/g;
@@ -44,7 +27,6 @@ const nameUnder = (language: Language, key: string): string =>
 
 interface ListedChapter {
   readonly id: string;
-  readonly title: { readonly [language in Language]: string };
   readonly edition: string;
   readonly clauses: readonly string[];
   /** Those of its clauses that another edition takes over. */
@@ -52,9 +34,10 @@ interface ListedChapter {
 }
 const LIST: readonly ListedChapter[] = chapterList;
 
-/** Clauses of other editions that hold for this one too. */
-export const clausesBorrowedBy = (edition: string): readonly string[] =>
-  LIST.flatMap(({ also }) => also?.[edition] ?? []);
+const LISTED = new Set(LIST.flatMap(({ clauses }) => clauses));
+
+/** Is there such a clause? Its text may not have been fetched yet. */
+export const isClause = (id: string): boolean => LISTED.has(id);
 
 /** A chapter as these editions read it: whole, the part one of them takes over as its own, or nothing of it. */
 function readBy(chapter: ListedChapter, editions?: readonly string[]): Omit<ListedChapter, 'also'> {
@@ -67,11 +50,11 @@ function readBy(chapter: ListedChapter, editions?: readonly string[]): Omit<List
 /** Chapters of these editions and what all share, or all whose clauses are at hand. */
 export const chaptersIn = (language: Language, editions?: readonly string[]): readonly Chapter[] =>
   LIST.map((listed) => readBy(listed, editions))
-    .map(({ id, title, edition, clauses }) => ({
+    .map(({ id, edition, clauses }) => ({
       id,
-      title: title[language],
+      title: TEXTS[language][`chapter.${id}`] ?? id,
       edition,
-      clauses: clauses.filter(isClause),
+      clauses: clauses.filter((clause) => Object.hasOwn(CLAUSES[language], clause)),
     }))
     .filter(({ clauses }) => clauses.length > 0);
 

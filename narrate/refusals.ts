@@ -1,6 +1,6 @@
 /** Why not: what happened, where, and what to do about it; for answers, set-ups and files. */
 import type { Intent, Refusal } from '@holdout/engine';
-import { sentence } from './grammar.ts';
+import { sentence } from './sentence.ts';
 import type { Names } from './names.ts';
 import { isLabelled, labelOf } from './options.ts';
 

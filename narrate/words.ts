@@ -1,61 +1,12 @@
 /** The words of a language: one flat list out of all its files, read once. */
-import enCards from './words/en/cards.json' with { type: 'json' };
-import enEvents from './words/en/events.json' with { type: 'json' };
-import enMissions from './words/en/missions.json' with { type: 'json' };
-import enNouns from './words/en/nouns.json' with { type: 'json' };
-import enOptions from './words/en/options.json' with { type: 'json' };
-import enProblems from './words/en/problems.json' with { type: 'json' };
-import enPrompts from './words/en/prompts.json' with { type: 'json' };
-import enRefusals from './words/en/refusals.json' with { type: 'json' };
-import enSkills from './words/en/skills.json' with { type: 'json' };
-import enTerms from './words/en/terms.json' with { type: 'json' };
-import frCards from './words/fr/cards.json' with { type: 'json' };
-import frEvents from './words/fr/events.json' with { type: 'json' };
-import frMissions from './words/fr/missions.json' with { type: 'json' };
-import frNouns from './words/fr/nouns.json' with { type: 'json' };
-import frOptions from './words/fr/options.json' with { type: 'json' };
-import frProblems from './words/fr/problems.json' with { type: 'json' };
-import frPrompts from './words/fr/prompts.json' with { type: 'json' };
-import frRefusals from './words/fr/refusals.json' with { type: 'json' };
-import frSkills from './words/fr/skills.json' with { type: 'json' };
-import frTerms from './words/fr/terms.json' with { type: 'json' };
-import { JOIN, type Language } from './grammar.ts';
+import type { Language } from './languages/index.ts';
+import type { Grammar } from './languages/language.ts';
+import { grammarOf, TEXTS } from './languages/shelf.ts';
 import { compileMessage, type Args, type Message } from './message.ts';
-
-/** Raw messages by key, for the tests and for tools that list them. */
-export const TEXTS: { readonly [language in Language]: { [key: string]: string } } = {
-  en: {
-    ...enCards,
-    ...enEvents,
-    ...enMissions,
-    ...enNouns,
-    ...enOptions,
-    ...enProblems,
-    ...enPrompts,
-    ...enRefusals,
-    ...enSkills,
-    ...enTerms,
-  },
-  fr: {
-    ...frCards,
-    ...frEvents,
-    ...frMissions,
-    ...frNouns,
-    ...frOptions,
-    ...frProblems,
-    ...frPrompts,
-    ...frRefusals,
-    ...frSkills,
-    ...frTerms,
-  },
-};
-
-/** Texts that come with an edition (packs.ts). */
-export const addTexts = (language: Language, texts: { readonly [key: string]: string }): void =>
-  void Object.assign(TEXTS[language], texts);
 
 export interface Words {
   readonly language: Language;
+  readonly grammar: Grammar;
   has(key: string): boolean;
   /** The message with its holes filled; the key itself when there is no such message. */
   say(key: string, args?: Args): string;
@@ -77,17 +28,19 @@ export const familyOf = (edition: string): readonly string[] => FAMILIES[edition
 
 export function wordsOf(language: Language, edition = ''): Words {
   const texts = tuned(TEXTS[language], FAMILIES[edition] ?? []);
+  const grammar = grammarOf(language);
   const read = new Map<string, Message>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const has = (key: string): boolean => Object.hasOwn(texts, key);
   return {
     language,
+    grammar,
     has,
     say(key, args = {}) {
       let message = read.get(key);
       if (!message) {
         if (!has(key)) return key;
-        read.set(key, (message = compileMessage(texts[key], language, JOIN[language])));
+        read.set(key, (message = compileMessage(texts[key], language, grammar.join)));
       }
       return message(args);
     },

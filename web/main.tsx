@@ -12,8 +12,8 @@ import { addIcons } from './chrome/icon-paths.ts';
 import { EDITION_IDS, loadEdition } from './editions/load.ts';
 import { stayAvailable } from './app/offline.ts';
 import { toast } from './app/toasts.tsx';
-import { useSettings } from './store/settings.ts';
 import { guardUnload } from './store/storage.ts';
+import { beginToSpeak, followSettings, spokenLanguage } from './words/spoken.ts';
 import { translator } from './words/use-words.ts';
 
 takeLink();
@@ -22,16 +22,27 @@ addIcons(base);
 loadEdition(EDITION_IDS[0]).catch(() => undefined);
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+if (root)
+  beginToSpeak().then(
+    () => createRoot(root).render(<App />),
+    // Without a language there are no words but the browser's.
+    (error: unknown) => root.append(whatOf(error)),
+  );
 
 guardUnload();
 stayAvailable();
+followSettings(tellFailure);
 
 // A file dropped beside the place for it must not lead away from the table.
 for (const type of ['dragover', 'drop']) addEventListener(type, (e) => e.preventDefault());
 
 // What fails outside of any screen is said, not swallowed.
-addEventListener('unhandledrejection', ({ reason }) => {
-  const t = translator(useSettings.getState().language);
-  toast({ text: t('app.failed', { what: reason instanceof Error ? reason.message : String(reason) }) });
-});
+addEventListener('unhandledrejection', ({ reason }) => tellFailure(reason));
+
+function tellFailure(error: unknown): void {
+  toast({ text: translator(spokenLanguage())('app.failed', { what: whatOf(error) }) });
+}
+
+function whatOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -21,8 +21,7 @@ import { variantsNamed } from '../variants.ts';
 
 export const playCommand: Command = {
   name: 'play',
-  usage:
-    'play [mission] [--players n] [--heroes a,b,c,d] [--boxes a,b] [--variant name=choice] [--seed s] [--lang en|fr] [--save file] [--new]',
+  usage: `play [mission] [--players n] [--heroes a,b,c,d] [--boxes a,b] [--variant name=choice] [--seed s] [--lang ${LANGUAGES.join('|')}] [--save file] [--new]`,
   summary: 'Plays a mission in the terminal.',
   async run(args, io) {
     const options = parseOptions(args, {
@@ -30,7 +29,7 @@ export const playCommand: Command = {
       flags: ['new'],
       words: ['mission?'],
     });
-    const language = oneOf<Language>(options, 'lang', LANGUAGES, 'en');
+    const language = oneOf<Language>(options, 'lang', LANGUAGES, LANGUAGES[0]);
     const wanted = options.words[0] ?? (await askMission(io, narrator(language), labelsOf(language)));
     if (wanted === null) return EXIT.fine;
     const [listed, ...others] = missionsNamed(wanted);
@@ -74,7 +73,7 @@ async function askMission(io: Io, say: Narrator, labels: Labels): Promise<string
     io.out(`${id}  ${name} (${minutes} ${labels.minutes})  ${intro}`);
   }
   for (;;) {
-    const typed = await io.ask(labels.whichMission);
+    const typed = await io.ask(`${labels.whichMission} `);
     if (typed === null) return null;
     const id = typed.trim().toUpperCase().padStart(2, '0');
     if (all.some((m) => m.mission === id)) return id;

@@ -8,13 +8,13 @@ import { toldGame } from '../told-game.ts';
 
 export const replayCommand: Command = {
   name: 'replay',
-  usage: 'replay <save> [--json | --tell [--lang en|fr]]',
+  usage: `replay <save> [--json | --tell [--lang ${LANGUAGES.join('|')}]]`,
   summary:
     'Verifies a saved game and prints the fingerprint of its last state, or tells it from start to end.',
   run(args, io) {
     const options = parseOptions(args, { flags: ['json', 'tell'], values: ['lang'], words: ['save'] });
     const { words, flags } = options;
-    const language = oneOf<Language>(options, 'lang', LANGUAGES, 'en');
+    const language = oneOf<Language>(options, 'lang', LANGUAGES, LANGUAGES[0]);
     const engine = newEngine();
     const save = parseSave(io.read(words[0]));
     const state = isRefusal(save) ? save : replay(engine, save);

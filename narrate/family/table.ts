@@ -2,13 +2,11 @@
  * The editions side by side, in words: a table from the facts that their own rules gave (`npm run family`,
  * editions/family). Names come from the packs of the editions, which must be at hand.
  */
-import { bare, type Language } from '../grammar.ts';
-import { compileMessage, type Args } from '../message.ts';
+import type { Language } from '../languages/index.ts';
+import type { Args } from '../message.ts';
 import { namesOf } from '../names.ts';
 import family from './facts.json' with { type: 'json' };
 import { wordsOf } from '../words.ts';
-import en from './en.json' with { type: 'json' };
-import fr from './fr.json' with { type: 'json' };
 
 interface Fact {
   readonly say: string;
@@ -16,7 +14,6 @@ interface Fact {
 }
 
 const FACTS = family as unknown as { readonly [topic: string]: { readonly [edition: string]: Fact } };
-const TEXTS: { readonly [language in Language]: { readonly [key: string]: string } } = { en, fr };
 
 interface FamilyTable {
   readonly title: string;
@@ -27,14 +24,14 @@ interface FamilyTable {
 }
 
 export function familyTable(language: Language): FamilyTable {
-  const say = (key: string, args: Args = {}): string =>
-    compileMessage(TEXTS[language][`family.${key}`] ?? `family.${key}`, language)(args);
+  const words = wordsOf(language);
+  const say = (key: string, args: Args = {}): string => words.say(`family.${key}`, args);
   const editions = [...new Set(Object.values(FACTS).flatMap((facts) => Object.keys(facts)))];
   return {
     title: say('title'),
     about: say('about'),
     topic: say('topic'),
-    editions: editions.map((id) => say(`edition.${id}`, { name: wordsOf(language).say(`edition.${id}`) })),
+    editions: editions.map((id) => say(`edition.${id}`, { name: words.say(`edition.${id}`) })),
     rows: Object.entries(FACTS).map(([topic, facts]) => ({
       topic: say(topic),
       cells: editions.map((edition) => cell(language, edition, topic, facts[edition], say)),
@@ -55,8 +52,8 @@ function cell(
     levels: (n) => n,
     has: (id) => say(`part.${id}`),
     // What is done with a thing goes by the name of the thing.
-    verbs: (id) => (`family.verb.${id}` in TEXTS[language] ? say(`verb.${id}`) : names.card(id)),
-    decks: (id) => bare(words.say(`deck.${id}`)),
+    verbs: (id) => (words.has(`family.verb.${id}`) ? say(`verb.${id}`) : names.card(id)),
+    decks: (id) => words.grammar.bare(words.say(`deck.${id}`)),
     types(text) {
       const [id, actions, toughness, figures] = text.split(' ');
       return say('enemies.type', {

@@ -1,15 +1,15 @@
 /** Cards, skills, keywords and missions are called the same on the cards, in the menus and in the rule reference. */
 import { describe, expect, it } from 'vitest';
 import '../index.ts';
-import { LANGUAGES } from '../grammar.ts';
+import { LANGUAGES } from '../languages/index.ts';
 import { chaptersIn, clauseText, isClause, rawClause } from '../reference.ts';
-import { TEXTS } from '../words.ts';
-import enCards from '../words/en/cards.json';
-import enSkills from '../words/en/skills.json';
-import frCards from '../words/fr/cards.json';
-import frSkills from '../words/fr/skills.json';
-import enClassic from './en/classic.json';
-import frClassic from './fr/classic.json';
+import { TEXTS } from '../languages/shelf.ts';
+import enCards from '../languages/en/classic/cards.json';
+import enSkills from '../languages/en/classic/skills.json';
+import frCards from '../languages/fr/classic/cards.json';
+import frSkills from '../languages/fr/classic/skills.json';
+import enClassic from '../languages/en/classic/rules.json';
+import frClassic from '../languages/fr/classic/rules.json';
 
 type Texts = Readonly<Record<string, string>>;
 const languages: readonly [string, Texts, Texts][] = [

@@ -1,72 +1,57 @@
 /**
  * The rule reference is data read by clause id: a missing or mistranslated key would leave a hole on the
- * player's page, so both languages and the table of chapters are held to the same list of clauses.
+ * player's page, so all languages and the table of chapters are held to the same list of clauses.
  */
 import { describe, expect, it } from 'vitest';
 import chapters from './chapters.json';
-import enClassic from './en/classic.json';
-import enDceased from './en/dceased.json';
-import enHero from './en/hero.json';
-import enKernel from './en/kernel.json';
-import enClassicMissions from './en/missions-classic.json';
-import enDceasedMissions from './en/missions-dceased.json';
-import enMarvelMissions from './en/missions-marvel.json';
-import enSupers from './en/supers.json';
-import enZombie from './en/zombie.json';
-import frClassic from './fr/classic.json';
-import frDceased from './fr/dceased.json';
-import frHero from './fr/hero.json';
-import frKernel from './fr/kernel.json';
-import frClassicMissions from './fr/missions-classic.json';
-import frDceasedMissions from './fr/missions-dceased.json';
-import frMarvelMissions from './fr/missions-marvel.json';
-import frSupers from './fr/supers.json';
-import frZombie from './fr/zombie.json';
-
-type Texts = Readonly<Record<string, string>>;
+import '../index.ts';
+import { LANGUAGES, type Language } from '../languages/index.ts';
+import type { PartName, Texts } from '../languages/language.ts';
+import { rulesOf, TEXTS } from '../languages/shelf.ts';
 
 interface File {
   name: string;
   id: RegExp;
   count: number;
-  en: Texts;
-  fr: Texts;
+  part: PartName;
   /** All our own: nothing in it had to be ruled upon. */
   unruled?: boolean;
 }
 
 const files: readonly File[] = [
-  { name: 'kernel', id: /^K-[A-Z]+-\d+$/, count: 51, en: enKernel, fr: frKernel },
-  { name: 'classic', id: /^C-[A-Z]+-\d+$/, count: 160, en: enClassic, fr: frClassic },
+  { name: 'kernel', id: /^K-[A-Z]+-\d+$/, count: 51, part: 'shared' },
+  { name: 'classic', id: /^C-[A-Z]+-\d+$/, count: 160, part: 'classic' },
   {
     name: 'missions-classic',
     id: /^M-C\d\d(-\d+)?$/,
     count: 24,
-    en: enClassicMissions,
-    fr: frClassicMissions,
+    part: 'classic',
   },
-  { name: 'supers', id: /^S-[A-Z]+-\d+$/, count: 87, en: enSupers, fr: frSupers },
-  { name: 'zombie', id: /^Z-[A-Z]+-\d+$/, count: 62, en: enZombie, fr: frZombie },
-  { name: 'hero', id: /^H-[A-Z]+-\d+$/, count: 71, en: enHero, fr: frHero },
-  { name: 'dceased', id: /^D-[A-Z]+-\d+$/, count: 45, en: enDceased, fr: frDceased },
+  { name: 'supers', id: /^S-[A-Z]+-\d+$/, count: 87, part: 'supers' },
+  { name: 'zombie', id: /^Z-[A-Z]+-\d+$/, count: 62, part: 'zombie-mode' },
+  { name: 'hero', id: /^H-[A-Z]+-\d+$/, count: 71, part: 'hero-mode' },
+  { name: 'dceased', id: /^D-[A-Z]+-\d+$/, count: 45, part: 'dceased' },
   {
     name: 'missions-marvel',
     id: /^M-(ALL-\d+|M[ZH]\d+(-\d+)?|H\d)$/,
     count: 52,
-    en: enMarvelMissions,
-    fr: frMarvelMissions,
+    part: 'marvel',
   },
   {
     name: 'missions-dceased',
     id: /^M-D\d+(-\d+)?$/,
     count: 12,
-    en: enDceasedMissions,
-    fr: frDceasedMissions,
+    part: 'dceased',
     unruled: true,
   },
 ];
 
-const allIds = files.flatMap((file) => Object.keys(file.en));
+/** Texts of the clauses of a file, as the language has them. */
+const textsIn = (language: Language, { part, id }: File): Texts =>
+  Object.fromEntries(Object.entries(rulesOf(language, part) ?? {}).filter(([clause]) => id.test(clause)));
+
+const [FIRST, ...OTHERS] = LANGUAGES;
+const allIds = files.flatMap((file) => Object.keys(textsIn(FIRST, file)));
 
 /** The clause ids of one language whose text breaks the given condition; an empty list is a pass. */
 function idsBreaking(texts: Texts, holds: (text: string) => boolean): string[] {
@@ -93,38 +78,53 @@ function numbersIn(text: string): string {
   return (text.match(/\d+[A-FRV]?/g) ?? []).sort().join(' ');
 }
 
-describe.each(files)('rule texts: $name', ({ id, count, en, fr, unruled = false }) => {
-  it('has the same clauses in the same order in both languages', () => {
-    expect(Object.keys(fr)).toEqual(Object.keys(en));
-    expect(Object.keys(en)).toHaveLength(count);
-    expect(Object.keys(en).filter((key) => !id.test(key))).toEqual([]);
+/** How each language marks a house ruling. */
+const RULED: { readonly [language in Language]?: string } = {
+  en: ' (House ruling.)',
+  fr: ' (Décision maison.)',
+};
+
+describe.each(files)('rule texts: $name', (file) => {
+  const first = textsIn(FIRST, file);
+
+  it('has the same clauses in the same order in every language', () => {
+    expect(Object.keys(first)).toHaveLength(file.count);
+    for (const language of OTHERS) expect(Object.keys(textsIn(language, file))).toEqual(Object.keys(first));
   });
 
-  it('has a finished sentence for every clause, with names of the words in it and no other markup', () => {
-    for (const texts of [en, fr]) {
+  it.each(LANGUAGES)(
+    'has a finished sentence for every clause, with names of the words in it and no other markup, %s',
+    (language) => {
+      const texts = textsIn(language, file);
       expect(idsBreaking(texts, (text) => /^\S.*[.)]$/.test(text))).toEqual([]);
       expect(idsBreaking(texts, (text) => !/[{}`*_#<>]/.test(text.replace(NAMES, '')))).toEqual([]);
       expect(idsBreaking(texts, (text) => !/ {2}/.test(text))).toEqual([]);
+    },
+  );
+
+  it.each(OTHERS)('is translated: no text is the same in %s', (language) => {
+    const texts = textsIn(language, file);
+    expect(Object.keys(first).filter((key) => first[key] === texts[key])).toEqual([]);
+  });
+
+  it('marks the same clauses as house rulings in every language', () => {
+    for (const language of LANGUAGES) {
+      const [mark, own] = [RULED[language], RULED[FIRST]];
+      if (mark === undefined || own === undefined) continue;
+      const ruled = idsBreaking(textsIn(language, file), (text) => !text.endsWith(mark));
+      expect(ruled).toEqual(idsBreaking(first, (text) => !text.endsWith(own)));
+      expect(ruled.length === 0).toBe(file.unruled ?? false);
     }
   });
 
-  it('is translated: no text is the same in both languages', () => {
-    expect(Object.keys(en).filter((key) => en[key] === fr[key])).toEqual([]);
-  });
-
-  it('marks the same clauses as house rulings in both languages', () => {
-    const ruledEn = idsBreaking(en, (text) => !text.endsWith(' (House ruling.)'));
-    const ruledFr = idsBreaking(fr, (text) => !text.endsWith(' (Décision maison.)'));
-    expect(ruledFr).toEqual(ruledEn);
-    expect(ruledEn.length === 0).toBe(unruled);
-  });
-
-  it('states the same numbers in both languages', () => {
-    expect(Object.keys(en).filter((key) => numbersIn(en[key]) !== numbersIn(fr[key]))).toEqual([]);
+  it.each(OTHERS)('states the same numbers in %s', (language) => {
+    const texts = textsIn(language, file);
+    expect(Object.keys(first).filter((key) => numbersIn(first[key]) !== numbersIn(texts[key]))).toEqual([]);
   });
 
   it('keeps French double punctuation on the line of its word', () => {
-    expect(idsBreaking(fr, (text) => !/(^|[^\u00a0])[:;!?»]|«[^\u00a0]/.test(text))).toEqual([]);
+    const french = textsIn('fr', file);
+    expect(idsBreaking(french, (text) => !/(^|[^\u00a0])[:;!?»]|«[^\u00a0]/.test(text))).toEqual([]);
   });
 });
 
@@ -134,12 +134,11 @@ describe('rule chapters', () => {
     expect(new Set(allIds).size).toBe(allIds.length);
   });
 
-  it('have unique ids, a title in both languages and the edition of their clauses', () => {
+  it('have unique ids, a title in every language and the edition of their clauses', () => {
     expect(new Set(chapters.map((chapter) => chapter.id)).size).toBe(chapters.length);
-    for (const { id, title, edition, clauses } of chapters) {
+    for (const { id, edition, clauses } of chapters) {
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-      expect(title.en).not.toBe('');
-      expect(title.fr).not.toBe('');
+      for (const language of LANGUAGES) expect(TEXTS[language][`chapter.${id}`]).toMatch(/\S/);
       expect(clauses.length).toBeGreaterThan(0);
       expect(new Set(clauses.map(editionOf))).toEqual(new Set([edition]));
     }

@@ -1,6 +1,7 @@
 /** Applies what a person likes to the whole page: text size, contrast, motion, key hints, language. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSettings } from '../store/settings.ts';
+import { useSpoken } from '../words/spoken.ts';
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -21,7 +22,8 @@ export function useMotion(): boolean {
 let keyboardUsed = false;
 
 export function useAppearance(): void {
-  const { language, textSize, contrast, colourMarks, keyHints } = useSettings();
+  const { textSize, contrast, colourMarks, keyHints } = useSettings();
+  const language = useSpoken((s) => s.language);
   const motion = useMotion();
   useEffect(() => {
     const root = document.documentElement;

@@ -1,13 +1,13 @@
 /** Works without a network: a service worker keeps the whole client. A new version waits until it is asked for. */
 import { registerSW } from 'virtual:pwa-register';
-import { useSettings } from '../store/settings.ts';
+import { spokenLanguage } from '../words/spoken.ts';
 import { translator } from '../words/use-words.ts';
 import { toast } from './toasts.tsx';
 
 export function stayAvailable(): void {
   const update = registerSW({
     onNeedRefresh() {
-      const t = translator(useSettings.getState().language);
+      const t = translator(spokenLanguage());
       toast({
         text: t('app.update'),
         stays: true,

@@ -1,5 +1,5 @@
-/** EN | FR: changes every word at once. */
-import { LANGUAGES } from '@holdout/narrate/plain';
+import { LANGUAGES, languageName } from '@holdout/narrate/plain';
+/** EN | FR: changes every word at once, as soon as they have been fetched. */
 import { useSettings } from '../store/settings.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -14,7 +14,7 @@ export function LanguageSwitch(): React.JSX.Element {
           type="button"
           lang={l}
           aria-pressed={l === language}
-          aria-label={t(`app.language.${l}`)}
+          aria-label={languageName(l)}
           onClick={() => set({ language: l })}
         >
           {l.toUpperCase()}

@@ -1,29 +1,20 @@
 /** In French from the home screen to the end of a turn: not a word of English, no key without words. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { classicPlug } from '../editions/classic/plug.ts';
+import { clientTexts } from '../words/testing.ts';
 import { asks, Driver } from './driver.ts';
 import { mouse } from './pointer.ts';
 import { goTo, openWorld, shoot } from './world.ts';
 
 const world = openWorld();
 
-const FILES = {
-  en: import.meta.glob<{ [key: string]: string }>('../words/en/*.json', { eager: true, import: 'default' }),
-  fr: import.meta.glob<{ [key: string]: string }>('../words/fr/*.json', { eager: true, import: 'default' }),
-};
-const wordsOf = (language: 'en' | 'fr'): Map<string, string> =>
-  new Map(
-    [...Object.values(FILES[language]), classicPlug.words[language]].flatMap((file) => Object.entries(file)),
-  );
-
 /** Sentences and names of the chrome that French says otherwise, as patterns where they have gaps. */
 function englishOnly(): RegExp[] {
-  const french = wordsOf('fr');
-  const other = [...wordsOf('en')].filter(
-    ([key, text]) => text !== french.get(key) && !text.includes(', plural') && !text.includes(', select'),
+  const french = clientTexts('fr', 'classic');
+  const other = Object.entries(clientTexts('en', 'classic')).filter(
+    ([key, text]) => text !== french[key] && !text.includes(', plural') && !text.includes(', select'),
   );
-  const said = new Set(french.values());
+  const said = new Set(Object.values(french));
   return other
     .filter(
       ([, text]) => text.length > 2 && !said.has(text) && /[a-z]{2}/i.test(text.replace(/\{[^}]*\}/g, '')),

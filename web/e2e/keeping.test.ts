@@ -199,4 +199,9 @@ it('loads again and plays on without a network', async () => {
     await goTo(page, hash);
     await page.locator(part).first().waitFor();
   }
+
+  // So is the language that has not been spoken yet.
+  await goTo(page, '#/');
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByText('Nouvelle partie').waitFor();
 });

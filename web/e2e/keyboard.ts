@@ -2,7 +2,7 @@
 import { parseAnswer, type AllocateDecision } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { stepFrom, type Arrow } from '../board/zone-steps.ts';
-import letters from '../words/en/table.json' with { type: 'json' };
+import letters from '@holdout/narrate/words/table.json' with { type: 'json' };
 import type { Hands } from './driver.ts';
 import type { Position } from './games.ts';
 import { isEnd, optionOf, wayTo, type Way } from './turn-menu.ts';

@@ -1,15 +1,14 @@
 /** Fetches editions when they are wanted: the first load holds none that is not being played. */
 import { refuse, type Engine, type Refusal } from '@holdout/engine';
-import { addPack, type Pack } from '@holdout/narrate/plain';
+import { loadWordsOf } from '@holdout/narrate/plain';
 import { addIcons } from '../chrome/icon-paths.ts';
+import { spokenLanguage } from '../words/spoken.ts';
 import type { EditionPlug } from './plug.ts';
 import { addEdition, engineOf } from './plugs.ts';
 
 interface Source {
   plug(): Promise<EditionPlug>;
   icons(): Promise<{ default: { readonly [name: string]: string } }>;
-  /** Names and rules, for editions whose own are not in every load. */
-  words?(): Promise<Pack>;
 }
 
 /** One line per edition; the first is the one the home screen opens with. */
@@ -21,17 +20,14 @@ const SOURCES: { readonly [edition: string]: Source } = {
   zombie: {
     plug: () => import('./zombie-mode/plug.ts').then((m) => m.zombiePlug),
     icons: () => import('virtual:icons/zombie'),
-    words: () => import('@holdout/narrate/marvel').then((m) => m.MARVEL),
   },
   hero: {
     plug: () => import('./hero-mode/plug.ts').then((m) => m.heroPlug),
     icons: () => import('virtual:icons/hero'),
-    words: () => import('@holdout/narrate/marvel').then((m) => m.MARVEL),
   },
   dceased: {
     plug: () => import('./dceased/plug.ts').then((m) => m.dceasedPlug),
     icons: () => import('virtual:icons/dceased'),
-    words: () => import('@holdout/narrate/dceased').then((m) => m.DCEASED),
   },
 };
 
@@ -43,32 +39,20 @@ const fetched = new Map<string, Promise<EditionPlug>>();
 export function loadEdition(id: string): Promise<EditionPlug> {
   const known = fetched.get(id);
   if (known) return known;
-  const loading = fetchEdition(SOURCES[id]);
+  const loading = fetchEdition(id);
   fetched.set(id, loading);
   // Whatever was wrong may be over by the next time.
   loading.catch(() => fetched.delete(id));
   return loading;
 }
 
-async function fetchEdition(source: Source): Promise<EditionPlug> {
-  const [plug, icons, words] = await Promise.all([source.plug(), source.icons(), source.words?.()]);
+/** Its words come in the language that is spoken; another one brings them along when it is chosen (words/spoken.ts). */
+async function fetchEdition(id: string): Promise<EditionPlug> {
+  const source = SOURCES[id];
+  const words = loadWordsOf(spokenLanguage(), id);
+  const [plug, icons] = await Promise.all([source.plug(), source.icons(), words]);
   addIcons(icons.default);
-  if (words) addPack(words);
   return addEdition(plug);
-}
-
-let allRules: Promise<void> | undefined;
-
-/** The words and rules of all editions, for whoever reads them without playing. */
-export function loadRules(): Promise<void> {
-  const fetchAll = async (): Promise<void> => {
-    const packs = await Promise.all(Object.values(SOURCES).flatMap(({ words }) => (words ? [words()] : [])));
-    packs.forEach(addPack);
-  };
-  return (allRules ??= fetchAll().catch((error: unknown) => {
-    allRules = undefined;
-    throw error;
-  }));
 }
 
 /** The engine of an edition that a file names; anything may be written there. */

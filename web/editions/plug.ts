@@ -1,5 +1,5 @@
 /**
- * What the client needs to know of an edition beyond its rules: its dashboard, its pieces, its menu, its own words. One
+ * What the client needs to know of an edition beyond its rules: its dashboard, its pieces, its menu. One
  * folder per edition, fetched when a game of it is on the screen (load.ts). Everything but the rules and the sheet may be
  * left out; what an edition does not bring is shown plainly.
  */
@@ -55,8 +55,6 @@ export interface EditionPlug {
   readonly tour?: { readonly mission: string; readonly lessons: readonly Lesson[] };
   /** Players may make heroes of their own. */
   readonly ownHeroes?: boolean;
-  /** Words of the chrome that this edition adds, or says otherwise than words/; the same keys in both languages. */
-  readonly words: { readonly en: ChromeWords; readonly fr: ChromeWords };
 }
 
 interface PersonLook {
@@ -82,8 +80,6 @@ export interface Foe {
 /** A count, or who of the heroes has done their part. */
 export type GoalProgress =
   { readonly n: number; readonly all: number } | { readonly each: readonly boolean[] };
-
-export type ChromeWords = { readonly [key: string]: string };
 
 export interface TrackProps {
   readonly context: Context;

@@ -1,9 +1,9 @@
 /** The editions side by side: where their rules differ, from the facts the rules themselves gave. */
 import { familyTable } from '@holdout/narrate/family';
-import { useSettings } from '../store/settings.ts';
+import { useSpoken } from '../words/spoken.ts';
 
 export default function FamilyTable(): React.JSX.Element {
-  const language = useSettings((s) => s.language);
+  const language = useSpoken((s) => s.language);
   const { title, about, topic, editions, rows } = familyTable(language);
   return (
     <details className="family">

@@ -1,7 +1,7 @@
 /** The rules on a screen of their own, of one edition or of all; every clause has an address. */
-import { lazy, Suspense, use } from 'react';
-import { loadRules } from '../editions/load.ts';
+import { lazy, Suspense } from 'react';
 import { EditionScope } from '../editions/scope.ts';
+import { useAllRules } from '../words/use-rules.ts';
 import { useWords } from '../words/use-words.ts';
 import { RulesReference } from './rules-reference.tsx';
 import { ScreenBar } from './screen-bar.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 export function RulesScreen({ clause, edition }: Props): React.JSX.Element {
   const { t } = useWords();
-  use(loadRules());
+  useAllRules();
   return (
     <div className="screen">
       <ScreenBar path={[t('rules.title')]}>

@@ -1,4 +1,5 @@
 /** Everything a person may like otherwise; each change shows at once. */
+import { LANGUAGES, languageName } from '@holdout/narrate/plain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { download, formatCollection } from '../store/files.ts';
 import { games } from '../store/games.ts';
@@ -83,6 +84,9 @@ function Switch({ name }: { readonly name: SwitchName }): React.JSX.Element {
   );
 }
 
+/** Every language says itself what it is called. */
+const LANGUAGE_NAMES = new Map<Settings[ChoiceName], string>(LANGUAGES.map((l) => [l, languageName(l)]));
+
 function Choice({ name }: { readonly name: ChoiceName }): React.JSX.Element {
   const { t } = useWords();
   const value = useSettings((s) => s[name]);
@@ -102,7 +106,7 @@ function Choice({ name }: { readonly name: ChoiceName }): React.JSX.Element {
               checked={value === choice}
               onChange={() => set({ [name]: choice })}
             />
-            <span>{t(`settings.${name}.${choice}`)}</span>
+            <span>{LANGUAGE_NAMES.get(choice) ?? t(`settings.${name}.${choice}`)}</span>
           </label>
         ))}
       </span>

@@ -2,6 +2,7 @@
 import type { Context } from '@holdout/engine';
 import { exitZones } from '../board/extras.ts';
 import { MiniMap } from '../board/mini-map.tsx';
+import { useRules } from '../words/use-rules.ts';
 import { useWords } from '../words/use-words.ts';
 import { DifficultyBars } from './difficulty-bars.tsx';
 import { RuleLink } from './rule-link.tsx';
@@ -81,6 +82,7 @@ function Legend({ context }: { readonly context: Context }): React.JSX.Element {
 
 /** Everything the rules say about this mission, house rulings included. */
 function Notes({ clause }: { readonly clause: string }): React.JSX.Element {
+  useRules();
   const { t, say } = useWords();
   const ids = say
     .chapters()

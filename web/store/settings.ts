@@ -1,6 +1,6 @@
 /** What a person likes: kept in the browser, changed at any time, applied at once. */
 import { create } from 'zustand';
-import type { Language } from '@holdout/narrate';
+import { languageFor, LANGUAGES, type Language } from '@holdout/narrate/plain';
 
 export interface Settings {
   readonly language: Language;
@@ -26,7 +26,7 @@ const KEY = 'holdout.settings';
 
 const DEFAULTS: Settings = {
   // Outside of a browser, as in tests, nobody says what they speak.
-  language: globalThis.navigator?.language.startsWith('fr') ? 'fr' : 'en',
+  language: languageFor(globalThis.navigator?.language),
   speed: 2,
   sound: false,
   textSize: 100,
@@ -42,7 +42,7 @@ const DEFAULTS: Settings = {
 
 /** What each setting may be; the screen of settings offers the same. */
 export const CHOICES = {
-  language: ['en', 'fr'],
+  language: LANGUAGES,
   speed: [0, 1, 2, 3],
   sound: [false, true],
   textSize: [100, 125, 150, 200],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import en from '../words/en/table.json' with { type: 'json' };
-import fr from '../words/fr/table.json' with { type: 'json' };
-import { classicPlug } from '../editions/classic/plug.ts';
+import { LANGUAGES } from '@holdout/narrate/plain';
+import { clientTexts } from '../words/testing.ts';
 import { commandOf, keyMapOf, lettersOf, type KeyPress } from './keys.ts';
 import { position } from './testing.ts';
 
@@ -13,14 +12,11 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   shiftKey: false,
   ...more,
 });
-const words: { readonly [language: string]: { readonly [key: string]: string } } = {
-  en: { ...en, ...classicPlug.words.en },
-  fr: { ...fr, ...classicPlug.words.fr },
-};
 const LETTERS = lettersOf(position({ mission: '01', heroes: { amy: { zone: 'S6' } }, turn: 'amy' }).context);
 
-describe.each(['en', 'fr'] as const)('keys in %s', (language) => {
-  const map = keyMapOf((key) => words[language][key] ?? `[${key}]`, LETTERS);
+describe.each(LANGUAGES)('keys in %s', (language) => {
+  const words = clientTexts(language, 'classic');
+  const map = keyMapOf((key) => words[key] ?? `[${key}]`, LETTERS);
 
   it('gives every command a key of its own, none of them a digit', () => {
     expect(map.size).toBe(LETTERS.length);
@@ -28,18 +24,18 @@ describe.each(['en', 'fr'] as const)('keys in %s', (language) => {
   });
 
   it('finds the command of a letter, large or small', () => {
-    const letter = words[language]['table.key.search'];
+    const letter = words['table.key.search'];
     expect(commandOf(press(letter), map)).toEqual({ do: 'letter', letter: 'search' });
     expect(commandOf(press(letter.toLowerCase()), map)).toEqual({ do: 'letter', letter: 'search' });
   });
 
   it('has words for every line of the help page', () => {
-    for (const command of LETTERS) expect(words[language][`table.help.${command}`]).toBeDefined();
+    for (const command of LETTERS) expect(words[`table.help.${command}`]).toBeDefined();
   });
 });
 
 it('undoes and redoes as everywhere, and leaves other shortcuts to the browser', () => {
-  const map = keyMapOf((key) => words.en[key], LETTERS);
+  const map = keyMapOf((key) => clientTexts('en', 'classic')[key], LETTERS);
   expect(commandOf(press('z', { ctrlKey: true }), map)).toEqual({ do: 'letter', letter: 'undo' });
   expect(commandOf(press('Z', { metaKey: true, shiftKey: true }), map)).toEqual({
     do: 'letter',
@@ -50,7 +46,7 @@ it('undoes and redoes as everywhere, and leaves other shortcuts to the browser',
 });
 
 it('picks by number, backs out by escape, goes on by tab but not backwards', () => {
-  const map = keyMapOf((key) => words.en[key], LETTERS);
+  const map = keyMapOf((key) => clientTexts('en', 'classic')[key], LETTERS);
   expect(commandOf(press('3'), map)).toEqual({ do: 'pick', n: 3 });
   expect(commandOf(press('0'), map)).toBeNull();
   expect(commandOf(press('Escape'), map)).toEqual({ do: 'back' });

@@ -2,6 +2,7 @@
 import type { Context, State } from '@holdout/engine';
 import { Icon } from '../chrome/icon.tsx';
 import type { Goal } from '../play/goals.ts';
+import { useRules } from '../words/use-rules.ts';
 import { useWords } from '../words/use-words.ts';
 import { plugOf } from '../editions/plugs.ts';
 import { Portrait } from './hero-parts.tsx';
@@ -54,6 +55,7 @@ export function objectiveCount({ mission }: Context, state: State): { taken: num
 
 export function MissionPanel({ context, state, goals }: Props): React.JSX.Element {
   const { t, say } = useWords();
+  useRules();
   const { id, clause, source } = context.mission;
   const text = say.mission(id);
   const { taken, all } = objectiveCount(context, state);

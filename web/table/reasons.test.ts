@@ -1,7 +1,7 @@
 import { refusalCodes } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
-import { loadedPlugs } from '../editions/plugs.ts';
-import en from '../words/en/table.json' with { type: 'json' };
+import { EDITION_IDS } from '../editions/load.ts';
+import { clientTexts } from '../words/testing.ts';
 import { intentsOf, nearestReason } from './reasons.ts';
 import { sheetFor } from './sheet.ts';
 import { position } from './testing.ts';
@@ -49,6 +49,6 @@ it('has a few words for every reason a fixed place can have', () => {
   const codes = refusalCodes().filter((code) =>
     /^(hero|move|open|take|attack|search|trade|arrange)\./.test(code),
   );
-  const words = Object.assign({}, en, ...loadedPlugs().map((p) => p.words.en)) as object;
+  const words = Object.assign({}, ...EDITION_IDS.map((edition) => clientTexts('en', edition))) as object;
   for (const code of codes) expect(words).toHaveProperty([`table.why.${code}`]);
 });

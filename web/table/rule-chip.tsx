@@ -1,11 +1,14 @@
 /** The clause behind something: its number, and its text on press. */
 import { isClause } from '@holdout/narrate/plain';
 import { useRuleRoute } from '../app/use-rule-route.ts';
+import { useRules } from '../words/use-rules.ts';
 import { useWords } from '../words/use-words.ts';
 import { Pop } from './pop.tsx';
 
 export function RuleChip({ clause }: { readonly clause: string }): React.JSX.Element | null {
   const { t } = useWords();
+  // So that its text is there when it is pressed.
+  useRules();
   if (!isClause(clause)) return null;
   return (
     <Pop className="rule-chip" label={clause} ariaLabel={t('table.rule', { clause })}>
@@ -17,12 +20,13 @@ export function RuleChip({ clause }: { readonly clause: string }): React.JSX.Ele
 /** The words of a clause, with the way to the rules. */
 export function ClauseText({ clause }: { readonly clause: string }): React.JSX.Element | null {
   const { t, say } = useWords();
+  const ready = useRules();
   const routeTo = useRuleRoute();
   if (!isClause(clause)) return null;
   return (
     <>
       <p className="cap">{clause}</p>
-      <p>{say.clause(clause)}</p>
+      {ready && <p>{say.clause(clause)}</p>}
       <a href={routeTo(clause)}>{t('table.rule.open')}</a>
     </>
   );

@@ -1,15 +1,13 @@
 /** French in the client agrees with whoever is named or meant: a message that forgets it fails here. */
-import { compileMessage } from '@holdout/narrate/plain';
+import { compileMessage, type Texts } from '@holdout/narrate/plain';
 import { genderedIn, unagreeing } from '@holdout/narrate/testing';
 import { describe, expect, it } from 'vitest';
-import '../editions/testing.ts';
-import { loadedPlugs } from '../editions/plugs.ts';
+import { EDITION_IDS } from '../editions/load.ts';
+import { clientTexts, ownTexts } from './testing.ts';
 
-type File = { readonly [key: string]: string };
-const CHROME = import.meta.glob<File>('./fr/*.json', { eager: true, import: 'default' });
-const FILES: readonly (readonly [name: string, texts: File])[] = [
-  ...Object.entries(CHROME),
-  ...loadedPlugs().map(({ edition, words }) => [edition.id, words.fr] as const),
+const FILES: readonly (readonly [name: string, texts: Texts])[] = [
+  ['the client', clientTexts('fr')],
+  ...EDITION_IDS.map((edition) => [edition, ownTexts('fr', edition)] as const),
 ];
 
 /** Said beside somebody's name, without a hole for it. */
@@ -46,9 +44,6 @@ describe.each(FILES)('French of %s', (_, texts) => {
 });
 
 it('tells a fate of a woman and of a man', () => {
-  const dead = compileMessage(
-    loadedPlugs().find((p) => p.edition.id === 'hero')?.words.fr['table.status.dead'] ?? '',
-    'fr',
-  );
+  const dead = compileMessage(ownTexts('fr', 'hero')['table.status.dead'], 'fr');
   expect([dead({ gender: 'f' }), dead({ gender: 'm' })]).toEqual(['éliminée', 'éliminé']);
 });

@@ -1,12 +1,8 @@
 /** Numbers as the readers of a language write them: 0.7 and 94%, or 0,7 and 94 %. */
-type Language = 'en' | 'fr';
+import { inEveryLanguage, type Language } from '@holdout/narrate/plain';
 
-const formats = (
-  options: Intl.NumberFormatOptions,
-): { readonly [language in Language]: Intl.NumberFormat } => ({
-  en: new Intl.NumberFormat('en', options),
-  fr: new Intl.NumberFormat('fr', options),
-});
+const formats = (options: Intl.NumberFormatOptions): { readonly [language in Language]: Intl.NumberFormat } =>
+  inEveryLanguage((language) => new Intl.NumberFormat(language, options));
 const PERCENT = formats({ style: 'percent', maximumFractionDigits: 0 });
 const WHOLE = formats({ maximumFractionDigits: 0 });
 const TENTHS = formats({ minimumFractionDigits: 1, maximumFractionDigits: 1 });

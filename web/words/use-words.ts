@@ -1,51 +1,46 @@
-/** Words for every screen: `t` for the chrome, `say` for the game; both follow the language setting at once. */
+/** Words for every screen: `t` for the chrome, `say` for the game; both follow the language that is spoken. */
 import type { HeroSheet } from '@holdout/engine';
-import { compileMessage, narrator, type Message, type Narrator } from '@holdout/narrate/plain';
+import {
+  compileMessage,
+  narrator,
+  type Message,
+  type Narrator,
+  type Language,
+  type PartName,
+  arrivalsSoFar,
+  partOf,
+  clientPartsOf,
+} from '@holdout/narrate/plain';
 import { useContext } from 'react';
-import type { ChromeWords } from '../editions/plug.ts';
-import { loadedPlugs } from '../editions/plugs.ts';
 import { EditionScope } from '../editions/scope.ts';
-import { useSettings } from '../store/settings.ts';
 import { useSheets } from '../store/sheets.ts';
 import { PlayersScope, type Players } from './players.ts';
+import { useSpoken } from './spoken.ts';
 
 type Args = { readonly [name: string]: string | number };
-type Language = 'en' | 'fr';
-
-/** All files of a language, one per area of the client. */
-const FILES = {
-  en: import.meta.glob<{ [key: string]: string }>('./en/*.json', { eager: true, import: 'default' }),
-  fr: import.meta.glob<{ [key: string]: string }>('./fr/*.json', { eager: true, import: 'default' }),
-};
 
 const compiled = new Map<string, Map<string, Message>>();
 
-function compile(key: string, language: Language, files: readonly ChromeWords[]): Map<string, Message> {
-  let messages = compiled.get(key);
-  if (!messages) {
-    const texts = files.flatMap((file) => Object.entries(file));
-    messages = new Map(texts.map(([name, text]) => [name, compileMessage(text, language)]));
-    compiled.set(key, messages);
-  }
+/** The client's messages of these parts, later ones before earlier ones; none until all of them have been fetched. */
+function messagesOf(language: Language, parts: readonly PartName[]): Map<string, Message> | undefined {
+  const key = `${language} ${parts.join(' ')}`;
+  const known = compiled.get(key);
+  if (known) return known;
+  const texts = parts.map((part) => partOf(language, part)?.client);
+  if (texts.includes(undefined)) return undefined;
+  const entries = texts.flatMap((part) => Object.entries(part ?? {}));
+  const messages = new Map(entries.map(([name, text]) => [name, compileMessage(text, language)]));
+  compiled.set(key, messages);
   return messages;
-}
-
-const messagesOf = (language: Language): Map<string, Message> =>
-  compile(language, language, Object.values(FILES[language]));
-
-/** What an edition says otherwise; nothing until it has been fetched. */
-function ownMessagesOf(language: Language, edition: string): Map<string, Message> | undefined {
-  const plug = loadedPlugs().find((p) => p.edition.id === edition);
-  return plug && compile(`${language} ${edition}`, language, [plug.words[language]]);
 }
 
 export type Translate = (key: string, args?: Args) => string;
 
 /** The words of an edition go before those of the client. */
 export function translator(language: Language, edition = ''): Translate {
-  const own = ownMessagesOf(language, edition);
-  const messages = messagesOf(language);
-  return (key, args = {}) => (own?.get(key) ?? messages.get(key))?.(args) ?? `[${key}]`;
+  const own = messagesOf(language, clientPartsOf(edition));
+  const messages = messagesOf(language, ['client']);
+  return (key, args = {}) => (own?.get(key) ?? messages?.get(key))?.(args) ?? `[${key}]`;
 }
 
 export interface Words {
@@ -55,7 +50,7 @@ export interface Words {
 }
 
 export function useWords(): Words {
-  const language = useSettings((s) => s.language);
+  const language = useSpoken((s) => s.language);
   const sheets = useSheets((s) => s.sheets);
   const edition = useContext(EditionScope);
   const players = useContext(PlayersScope);
@@ -78,7 +73,7 @@ function wordsFor(
   players: Players,
 ): Words {
   // Until an edition has been fetched its words are missing: that must not be remembered.
-  const key = `${language} ${edition} ${loadedPlugs().length}`;
+  const key = `${language} ${edition} ${arrivalsSoFar()}`;
   const known = latest.find((w) => w.key === key && w.sheets === sheets && w.players === players);
   if (known) return known.words;
   const heroes = Object.fromEntries(sheets.map((s) => [s.id, s.name ?? s.id]));

@@ -12,6 +12,7 @@ import { addIcons } from '../../chrome/icon-paths.ts';
 import { loadEdition } from '../../editions/load.ts';
 import { engineOf } from '../../editions/plugs.ts';
 import { EditionScope } from '../../editions/scope.ts';
+import { beginToSpeak } from '../../words/spoken.ts';
 import { renderSound } from './render-sound.ts';
 import { SceneTable } from './scene-table.ts';
 
@@ -19,6 +20,7 @@ const MISSION = '05';
 const HIDDEN = 'R_4B_22_office';
 
 addIcons(base);
+await beginToSpeak();
 await loadEdition('classic');
 const engine = engineOf('classic');
 const { board, types } = scene(engine, { mission: MISSION, heroes: { amy: {} } }).game.context;

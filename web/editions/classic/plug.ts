@@ -6,8 +6,6 @@ import { exitsOf, extrasOf } from './extras.ts';
 import { LESSONS } from './lessons.ts';
 import { MENU } from './menu.ts';
 import { classicSheet } from './sheet.ts';
-import en from './words/en.json' with { type: 'json' };
-import fr from './words/fr.json' with { type: 'json' };
 
 export const classicPlug: EditionPlug = {
   edition: classic,
@@ -20,5 +18,4 @@ export const classicPlug: EditionPlug = {
   variantClauses: { printing: 'C-LOS-2' },
   tour: { mission: '00', lessons: LESSONS },
   ownHeroes: true,
-  words: { en, fr },
 };

@@ -3,14 +3,11 @@ import { dceased } from '@holdout/editions/dceased';
 import { progressOf } from '../supers/goals.ts';
 import { supersPlug } from '../supers/plug.ts';
 import { PowerTrack } from '../supers/power-track.tsx';
-import { LIVING, wordsOf } from '../supers/words.ts';
 import { ENEMIES } from './enemies.ts';
 import { extras } from './extras.ts';
 import { LIVING_LESSONS } from '../supers/lessons.ts';
 import { MENU } from './menu.ts';
 import { dceasedSheet } from './sheet.ts';
-import en from './words/en.json' with { type: 'json' };
-import fr from './words/fr.json' with { type: 'json' };
 
 export const dceasedPlug = supersPlug({
   edition: dceased,
@@ -26,5 +23,4 @@ export const dceasedPlug = supersPlug({
   wayClause: 'H-BYS-5',
   alarms: ['bystander-lost', 'hero-died'],
   tour: { mission: 'D0', lessons: LIVING_LESSONS },
-  words: wordsOf(LIVING, { en, fr }),
 });

@@ -5,13 +5,10 @@ import { boxPlanOf } from '../supers/boxes.ts';
 import { progressOf } from '../supers/goals.ts';
 import { supersPlug } from '../supers/plug.ts';
 import { PowerTrack } from '../supers/power-track.tsx';
-import { LIVING, wordsOf } from '../supers/words.ts';
 import { ENEMIES } from './enemies.ts';
 import { LIVING_LESSONS } from '../supers/lessons.ts';
 import { MENU } from './menu.ts';
 import { heroSheet } from './sheet.ts';
-import en from './words/en.json' with { type: 'json' };
-import fr from './words/fr.json' with { type: 'json' };
 
 export const heroPlug = supersPlug({
   edition: hero,
@@ -26,5 +23,4 @@ export const heroPlug = supersPlug({
   wayClause: 'H-BYS-5',
   alarms: ['bystander-lost'],
   tour: { mission: 'H1', lessons: LIVING_LESSONS },
-  words: wordsOf(LIVING, { en, fr }),
 });

@@ -3,7 +3,6 @@ import { HERO_BOXES, zombie } from '@holdout/editions/zombie-mode';
 import './zombie.css';
 import { boxPlanOf } from '../supers/boxes.ts';
 import { supersPlug } from '../supers/plug.ts';
-import { wordsOf } from '../supers/words.ts';
 import { ENEMIES } from './enemies.ts';
 import { progressOf } from './goals.ts';
 import { LESSONS } from './lessons.ts';
@@ -11,8 +10,6 @@ import { MENU } from './menu.ts';
 import { zombieSheet } from './sheet.ts';
 import { HungerOdds } from './track-odds.tsx';
 import { HungerTrack } from './track.tsx';
-import en from './words/en.json' with { type: 'json' };
-import fr from './words/fr.json' with { type: 'json' };
 
 export const zombiePlug = supersPlug({
   edition: zombie,
@@ -26,5 +23,4 @@ export const zombiePlug = supersPlug({
   boxes: boxPlanOf(zombie, HERO_BOXES),
   shareClauses: { 'share-wounds': ['S-WND-1', 'S-WND-2'] },
   tour: { mission: 'MZ0', lessons: LESSONS },
-  words: wordsOf({ en, fr }),
 });

@@ -1,0 +1,5 @@
+/** What editions share whose players are the living: power, rescue, Zombie Heroes, in English. */
+import type { Part } from '../../language.ts';
+import client from './client.json' with { type: 'json' };
+
+export const part: Part = { client };

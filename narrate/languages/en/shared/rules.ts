@@ -1,0 +1,2 @@
+/** Clauses. */
+export { default as rules } from './rules.json' with { type: 'json' };

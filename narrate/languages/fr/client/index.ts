@@ -1,0 +1,27 @@
+/** The browser client itself, a file for each of its areas, in French. */
+import type { Part } from '../../language.ts';
+import app from './app.json' with { type: 'json' };
+import board from './board.json' with { type: 'json' };
+import home from './home.json' with { type: 'json' };
+import insight from './insight.json' with { type: 'json' };
+import online from './online.json' with { type: 'json' };
+import rules from './rules.json' with { type: 'json' };
+import settings from './settings.json' with { type: 'json' };
+import setup from './setup.json' with { type: 'json' };
+import summary from './summary.json' with { type: 'json' };
+import table from './table.json' with { type: 'json' };
+
+export const part: Part = {
+  client: {
+    ...app,
+    ...board,
+    ...home,
+    ...insight,
+    ...online,
+    ...rules,
+    ...settings,
+    ...setup,
+    ...summary,
+    ...table,
+  },
+};

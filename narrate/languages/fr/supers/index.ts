@@ -1,0 +1,7 @@
+/** What super-hero editions share, in French. */
+import type { Part } from '../../language.ts';
+import chapters from './chapters.json' with { type: 'json' };
+import client from './client.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
+
+export const part: Part = { words: { ...chapters, ...words }, client, rules: () => import('./rules.ts') };

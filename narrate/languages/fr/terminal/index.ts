@@ -1,0 +1,5 @@
+/** The terminal itself, in French. */
+import type { Part } from '../../language.ts';
+import words from './words.json' with { type: 'json' };
+
+export const part: Part = { words };

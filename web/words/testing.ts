@@ -1,0 +1,14 @@
+/** For tests: the client's messages as they are written. */
+import '@holdout/narrate';
+import { type Language, type Texts, partOf, clientPartsOf } from '@holdout/narrate/plain';
+
+/** What an edition adds to the client's own, or says otherwise. */
+export const ownTexts = (language: Language, edition: string): Texts =>
+  Object.fromEntries(
+    clientPartsOf(edition).flatMap((part) => Object.entries(partOf(language, part)?.client ?? {})),
+  );
+
+export const clientTexts = (language: Language, edition = ''): Texts => ({
+  ...partOf(language, 'client')?.client,
+  ...ownTexts(language, edition),
+});
