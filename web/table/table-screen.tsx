@@ -228,6 +228,7 @@ function Bar({ ui, commands, company }: PartProps): React.JSX.Element | null {
       state={ui.state}
       sheet={ui.sheet}
       decision={ui.decision}
+      single={ui.single}
       ui={ui.choice}
       brief={hasSheet(ui.layout)}
       waiting={ui.actions.saving}
