@@ -8,10 +8,10 @@ import type { TableUi } from '../table/use-table-ui.ts';
 import { percent } from '../words/numbers.ts';
 import { useWords } from '../words/use-words.ts';
 import { actsOn } from './acts.ts';
-import { factsOfThing } from './thing-facts.ts';
+import { factsOfThing, titleOf } from './thing-facts.ts';
 import { reasonFor } from './thing-reasons.ts';
 import type { Hands } from './use-hands.ts';
-import type { Thing } from './thing.ts';
+import { thingsIn, type Thing } from './thing.ts';
 
 interface Props {
   readonly ui: TableUi;
@@ -101,6 +101,7 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
           </li>
         )}
       </ul>
+      {thing.kind === 'zone' && <Here ui={ui} zone={thing.zone} onThing={hands.pin} />}
       {acts.length > 0 && <Acts ui={ui} acts={acts} onChoose={hands.choose} />}
     </div>
   );
@@ -131,6 +132,29 @@ function Acts({ ui, acts, onChoose }: ActsProps): React.JSX.Element {
         >
           <span>{decision && say.option(decision, option)}</span>
           {odds && <b className="num">{percent(odds.anyKill, language)}</b>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface HereProps {
+  readonly ui: TableUi;
+  readonly zone: number;
+  readonly onThing: (thing: Thing) => void;
+}
+
+/** What stands in the zone, each to be asked about. */
+function Here({ ui, zone, onThing }: HereProps): React.JSX.Element | null {
+  const words = useWords();
+  const { context, settled: state } = ui;
+  const things = thingsIn(context, state, zone);
+  if (things.length === 0) return null;
+  return (
+    <div className="thing-here">
+      {things.map((thing) => (
+        <button key={thing.key} type="button" className="button ghost" onClick={() => onThing(thing)}>
+          {titleOf(thing, { context, state }, words)}
         </button>
       ))}
     </div>

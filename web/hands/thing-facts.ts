@@ -36,7 +36,11 @@ export function factsOfThing(thing: Thing, known: Known, words: Words): ThingFac
   };
 }
 
-function titleOf(thing: Thing, { context, state }: Known, { t, say }: Words): string {
+export function titleOf(
+  thing: Thing,
+  { context, state }: Pick<Known, 'context' | 'state'>,
+  { t, say }: Words,
+): string {
   switch (thing.kind) {
     case 'zone':
       return say.zone(context.board.zones[thing.zone].id);

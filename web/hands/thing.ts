@@ -1,6 +1,7 @@
 /** Something on the board that can be pointed at: a figure, a mark, a door, or the zone they are in. */
-import type { Context } from '@holdout/engine';
+import { DOOR, type Context, type State } from '@holdout/engine';
 import type { Piece } from '../board/pieces.ts';
+import { seatingOf } from '../board/seating.ts';
 
 export type Thing =
   | { readonly kind: 'zone'; readonly key: string; readonly zone: number }
@@ -21,4 +22,18 @@ export const zoneThing = ({ board }: Context, zone: number): Thing => ({
 export function typesOf(thing: Thing): readonly number[] {
   if (thing.kind === 'enemy') return [thing.type];
   return thing.kind === 'crowd' ? thing.types : [];
+}
+
+/** Everything that stands or lies in a zone, and its closed doors. */
+export function thingsIn(context: Context, state: State, zone: number): Thing[] {
+  const { board } = context;
+  const pieces = seatingOf(context, state).pieces.filter(
+    (p) => p.zone === zone && !(p.kind === 'objective' && p.taken),
+  );
+  const doors = board.doors.flatMap((d, door): Thing[] =>
+    (d.a === zone || d.b === zone) && Number(state.doors[door]) === DOOR.closed
+      ? [{ kind: 'door', key: `door:${d.id}`, zone, door }]
+      : [],
+  );
+  return [...pieces, ...doors];
 }

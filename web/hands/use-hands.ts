@@ -14,7 +14,7 @@ import { thingAt } from './hit.ts';
 import { reachOf, type Reach } from './reach.ts';
 import { useCarry, type Carried } from './use-carry.ts';
 import { holdMs, useHold } from './use-hold.ts';
-import type { Thing } from './thing.ts';
+import { zoneThing, type Thing } from './thing.ts';
 
 const OPEN_MS = 120;
 const CLOSE_MS = 80;
@@ -32,6 +32,10 @@ export interface Hands {
   readonly carried: Carried | null;
   readonly reach: Reach | undefined;
   pin(thing: Thing): void;
+  /** Enter on a zone: what is marked there first, then as a press on the bare ground. */
+  pressZone(zone: number): void;
+  /** Everything in a zone, to be gone through. */
+  inspect(zone: number): void;
   choose(option: Option): void;
   /** The pointer is over the card itself. */
   stay(over: boolean): void;
@@ -87,29 +91,6 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
     return () => removeEventListener('keydown', onEscape, { capture: true });
   }, [pinned, onEscape]);
 
-  const thingUnder = ({ zone, point }: Touched): Thing => thingAt(context, ui.settled, point, zone);
-  const press = useLatest((at: Touched, by: PickedBy) => {
-    const thing = thingUnder(at);
-    // A family that was chosen says what a press on any of its zones means.
-    const chosen = choice.choices.find((c) => c.zone === at.zone);
-    if (chosen && (choice.chosen || !choice.menu)) return choose(chosen.option, by);
-    const options = decision ? meantBy(thing, { context, state, decision, here }) : [];
-    const far = thing.kind === 'zone' && options.length === 0 ? reaches().get(thing.zone) : undefined;
-    if (options.length === 1) choose(options[0], by);
-    else if (far) go(far);
-    else show(thing, true, options.length > 1 ? options : null);
-  });
-  const move = useLatest((at: Touched | null) => {
-    const thing = at && thingUnder(at);
-    // Empty ground has no card of its own that would pop up wherever the pointer rests.
-    const shown = thing && thing.kind !== 'zone' ? thing : null;
-    if ((shown?.key ?? null) === hovered.current) return;
-    hovered.current = shown?.key ?? null;
-    clearTimeout(timer.current);
-    if (looked?.pinned) return;
-    if (shown) timer.current = setTimeout(() => show(shown, false), OPEN_MS);
-    else timer.current = setTimeout(() => setLooked(null), CLOSE_MS);
-  });
   const engine = engineOf(context.edition.id);
   // Worked out when somebody reaches for it: not every moment is one to walk in.
   const reaches = useMemo(() => {
@@ -122,6 +103,29 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
     ui.actions.answerAll(answers);
   };
   const carry = useCarry({ context, reach: (zone) => reaches().get(zone), onDrop: go });
+  const thingUnder = ({ zone, point }: Touched): Thing => thingAt(context, ui.settled, point, zone);
+  const pressThing = (thing: Thing, zone: number, by: PickedBy): void => {
+    // A family that was chosen says what a press on any of its zones means.
+    const chosen = choice.choices.find((c) => c.zone === zone);
+    if (chosen && (choice.chosen || !choice.menu)) return choose(chosen.option, by);
+    const options = decision ? meantBy(thing, { context, state, decision, here }) : [];
+    const far = thing.kind === 'zone' && options.length === 0 ? reaches().get(thing.zone) : undefined;
+    if (options.length === 1) choose(options[0], by);
+    else if (far) go(far);
+    else show(thing, true, options.length > 1 ? options : null);
+  };
+  const press = useLatest((at: Touched, by: PickedBy) => pressThing(thingUnder(at), at.zone, by));
+  const move = useLatest((at: Touched | null) => {
+    const thing = at && thingUnder(at);
+    // Empty ground has no card of its own that would pop up wherever the pointer rests.
+    const shown = thing && thing.kind !== 'zone' ? thing : null;
+    if ((shown?.key ?? null) === hovered.current) return;
+    hovered.current = shown?.key ?? null;
+    clearTimeout(timer.current);
+    if (looked?.pinned) return;
+    if (shown) timer.current = setTimeout(() => show(shown, false), OPEN_MS);
+    else timer.current = setTimeout(() => setLooked(null), CLOSE_MS);
+  });
   const hold = useHold((at: Touched) => show(thingUnder(at), true), holdMs);
   const down = useLatest((at: Touched, e: PointerEvent) => {
     const thing = thingUnder(at);
@@ -152,8 +156,14 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
     ring: looked?.ring ? { thing: looked.thing, options: looked.ring } : null,
     touch,
     carried: carry.carried,
-    reach: carry.carried?.zone != null ? reaches().get(carry.carried.zone) : undefined,
+    reach: carry.carried ? reaches().get(carry.carried.zone ?? -1) : undefined,
     pin: (thing) => show(thing, true),
+    pressZone(zone) {
+      const marked = choice.choices.find((c) => c.zone === zone);
+      if (marked) choose(marked.option);
+      else pressThing(zoneThing(context, zone), zone, 'mouse');
+    },
+    inspect: (zone) => show(zoneThing(context, zone), true),
     choose,
     stay(over) {
       clearTimeout(timer.current);

@@ -38,6 +38,9 @@ interface Props {
   /** Zone of that thing. */
   readonly lookedZone?: number;
   readonly onZone: (zone: number, by: PickedBy) => void;
+  /** Enter on a zone of the keyboard's walk; left out: as `onZone`. */
+  readonly onWalk?: (zone: number) => void;
+  readonly onInspect?: (zone: number) => void;
   readonly onHover: (zone: number | null) => void;
   readonly onDrag?: (from: number, to: number | null) => void;
   readonly onConfirm: () => void;
@@ -63,7 +66,8 @@ export function BoardArea(props: Props): React.JSX.Element {
     },
     [onHover],
   );
-  const walkTo = useLatest((zone: number) => onZone(zone, 'mouse'));
+  const walkTo = useLatest((zone: number) => (props.onWalk ?? onZone)(zone, 'mouse'));
+  const inspect = useLatest((zone: number) => props.onInspect?.(zone));
   const prospect = aimed ? props.prospectOf(aimed) : undefined;
   const spare = useMemo(
     () => [aimedZone, actorZone].filter((z): z is number => z !== null && z >= 0),
@@ -93,6 +97,7 @@ export function BoardArea(props: Props): React.JSX.Element {
         marks={marks}
         from={actorZone}
         onZone={walkTo}
+        onInspect={inspect}
         onFocusZone={focus}
       />
       {layout === 'phone' && (

@@ -4,9 +4,8 @@ import { formatAllocation, type AllocateDecision, type Decision, type Option } f
 /** The same question as a choice between the options, each answering with its one unit. */
 export function asPick(decision: Decision | null): Decision | null {
   if (decision?.kind !== 'allocate' || decision.total !== 1) return decision;
-  const { total: _, ...rest } = decision;
   return {
-    ...rest,
+    ...decision,
     kind: 'pick',
     options: decision.options.map((option, i) => ({
       ...option,

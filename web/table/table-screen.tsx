@@ -161,6 +161,8 @@ function Middle({
         armed={ui.armed}
         about={about}
         touch={pointing ? undefined : hands.touch}
+        onWalk={pointing ? undefined : hands.pressZone}
+        onInspect={hands.inspect}
         lookedZone={hands.looked?.zone}
         cardOf={(boxes) =>
           hands.looked && <ThingCard ui={ui} hands={hands} thing={hands.looked} {...boxes} />
