@@ -1,7 +1,7 @@
 /** What the game says, without the words themselves: whoever speaks fetches those of a language and of an edition. */
 export { isEcho } from './echo.ts';
 export { inEveryLanguage, languageFor, languageName, LANGUAGES, type Language } from './languages/index.ts';
-export type { PartName, Texts } from './languages/language.ts';
+export type { PartName } from './languages/language.ts';
 export { loadLanguage } from './languages/load.ts';
 export { arrivalsSoFar, grammarOf, partOf } from './languages/shelf.ts';
 export { compileMessage, type Args, type Message } from './message.ts';

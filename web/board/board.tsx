@@ -3,17 +3,7 @@
  * Two drawings lie on top of each other, so that a moving token never has the ground painted again.
  */
 import type { Context, Rect, State } from '@holdout/engine';
-import {
-  memo,
-  useCallback,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useCallback, useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { MARGIN } from './camera.ts';
 import { Figures, type Places } from './figures.tsx';
@@ -25,13 +15,13 @@ import { heroKey } from './pieces.ts';
 import { seatingOf } from './seating.ts';
 import { SightLine } from './sight-line.tsx';
 import { Sleeping } from './storeys.tsx';
+import { ZoneAreas, type BoardTouch, type PickedBy, type Pointed } from './zone-areas.tsx';
 import { ZoneBadges, ZoneFocus, ZoneStates, type ZoneMark } from './zone-marks.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 export type { ZoneMark } from './zone-marks.tsx';
 
-/** How a zone was picked: a first tap may show what a click would do at once. */
-export type PickedBy = 'mouse' | 'touch';
+export type { BoardTouch, PickedBy, Touched } from './zone-areas.tsx';
 
 export interface BoardHandle {
   fit(): void;
@@ -54,6 +44,8 @@ interface BoardProps {
   readonly hoverZone?: number | null;
   readonly onZone?: (zone: number, by: PickedBy) => void;
   readonly onZoneHover?: (zone: number | null) => void;
+  /** Hears of every press and every move of the pointer, with the point of the board; then `onZone` is not called. */
+  readonly touch?: BoardTouch;
   /** Dragging goes from zone to zone then, and does not move the board; `to` is null when it begins. */
   readonly onZoneDrag?: (from: number, to: number | null) => void;
   readonly onView?: (shown: Rect) => void;
@@ -86,7 +78,7 @@ export function Board(props: BoardProps) {
   const panZoom = usePanZoom(width, height, {
     onView: props.onView,
     keys: props.keys ?? true,
-    still: props.onZoneDrag !== undefined,
+    still: () => props.onZoneDrag !== undefined || (props.touch?.isCarrying() ?? false),
   });
   const [pointed, setPointed] = useState<number | null>(null);
   const hovered = hoverZone ?? pointed ?? -1;
@@ -113,6 +105,7 @@ export function Board(props: BoardProps) {
   );
   const marked = useMemo(() => new Set(marks.filter((m) => m.kind !== 'path').map((m) => m.zone)), [marks]);
   const pick = useCallback((zone: number, by: PickedBy) => onZone?.(zone, by), [onZone]);
+  const toBoard = useCallback((e: Pointed) => panZoom.toBoard(e), [panZoom]);
 
   const viewBox = `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`;
   const aim = marks.find((m) => m.kind === 'target' && m.zone === hovered && m.zone !== actorZone);
@@ -133,6 +126,8 @@ export function Board(props: BoardProps) {
               onPoint={point}
               onPick={pick}
               onDrag={props.onZoneDrag}
+              touch={props.touch}
+              toBoard={toBoard}
             />
             <Figures context={context} state={state} actor={actor} names={names} places={places} />
             {props.children}
@@ -159,45 +154,3 @@ export function Board(props: BoardProps) {
     </PaintScope>
   );
 }
-
-interface AreasProps {
-  readonly context: Context;
-  readonly marked: ReadonlySet<number>;
-  readonly onPoint: (zone: number | null) => void;
-  readonly onPick: (zone: number, by: PickedBy) => void;
-  readonly onDrag?: (from: number, to: number | null) => void;
-}
-
-/** The zones themselves, unseen, for pointer and finger; the keyboard has its own list (zone-walk.tsx). */
-const ZoneAreas = memo(function ZoneAreas({ context, marked, onPoint, onPick, onDrag }: AreasProps) {
-  const dragged = useRef<number | null>(null);
-  const pickedBy = (e: MouseEvent): PickedBy =>
-    (e.nativeEvent as PointerEvent).pointerType === 'touch' ? 'touch' : 'mouse';
-  return (
-    <g fill="transparent" onPointerLeave={() => onPoint(null)}>
-      {geometryOf(context).zones.map(({ path }, zone) => (
-        <path
-          key={zone}
-          d={path}
-          data-zone={context.board.zones[zone].id}
-          data-marked={marked.has(zone) || undefined}
-          className={marked.has(zone) ? 'zone-area marked' : 'zone-area'}
-          onPointerEnter={(e) => (onDrag || e.pointerType !== 'touch') && onPoint(zone)}
-          onPointerDown={(e) => {
-            if (!onDrag) return;
-            dragged.current = zone;
-            onDrag(zone, null);
-            // A finger would stay with the zone it came down on.
-            e.currentTarget.releasePointerCapture(e.pointerId);
-          }}
-          onPointerUp={() => {
-            // On the same zone it is a click.
-            if (dragged.current !== null && dragged.current !== zone) onDrag?.(dragged.current, zone);
-            dragged.current = null;
-          }}
-          onClick={marked.has(zone) ? (e) => onPick(zone, pickedBy(e)) : undefined}
-        />
-      ))}
-    </g>
-  );
-});

@@ -12,6 +12,7 @@ import {
   MARGIN,
   panned,
   shownRect,
+  toPoint,
   zoomedAt,
   type Camera,
   type Size,
@@ -31,6 +32,8 @@ interface PanZoom {
   centerOn(point: Point, zoom?: number): void;
   /** Pixels on the page. */
   toPage(rect: Rect): DOMRect;
+  /** The point of the board under a place on the page. */
+  toBoard(at: { readonly clientX: number; readonly clientY: number }): Point;
 }
 
 interface PanZoomOptions {
@@ -39,7 +42,7 @@ interface PanZoomOptions {
   /** +, - and 0 anywhere on the page. */
   readonly keys: boolean;
   /** One pointer does not move the board: it draws something. */
-  readonly still: boolean;
+  readonly still: () => boolean;
 }
 
 export function usePanZoom(width: number, height: number, options: PanZoomOptions): PanZoom {
@@ -125,6 +128,10 @@ class Control implements PanZoom {
     );
   }
 
+  toBoard(at: { readonly clientX: number; readonly clientY: number }): Point {
+    return toPoint(this.camera, this.view, this.board, this.at(at));
+  }
+
   private measure(): void {
     const element = this.viewport.current;
     if (!element) return;
@@ -201,7 +208,7 @@ class Control implements PanZoom {
     const now = this.at(e);
     if (!this.dragging) {
       const alone = this.pointers.size === 1;
-      if (alone && (this.options.current.still || distance(this.start, now) < DRAG_FROM)) return;
+      if (alone && (this.options.current.still() || distance(this.start, now) < DRAG_FROM)) return;
       this.dragging = true;
       this.stopGliding();
       this.viewport.current?.setPointerCapture(e.pointerId);

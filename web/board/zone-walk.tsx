@@ -15,12 +15,23 @@ interface Props {
   readonly marks: readonly ZoneMark[];
   /** Where walking begins: the actor's zone, usually. */
   readonly from?: number;
+  /** Enter, on marked zones and on others: what is not possible there is told. */
   readonly onZone: (zone: number) => void;
+  /** What stands in the zone is asked about. */
+  readonly onInspect?: (zone: number) => void;
   /** The zone that has the focus, null when it leaves; give it to the board. */
   readonly onFocusZone: (zone: number | null) => void;
 }
 
-export const ZoneWalk = memo(function ZoneWalk({ context, state, marks, from, onZone, onFocusZone }: Props) {
+export const ZoneWalk = memo(function ZoneWalk({
+  context,
+  state,
+  marks,
+  from,
+  onZone,
+  onInspect,
+  onFocusZone,
+}: Props) {
   const words = useWords();
   const order = useMemo(() => readingOrder(context), [context]);
   const [last, setLast] = useState<number | null>(null);
@@ -29,6 +40,11 @@ export const ZoneWalk = memo(function ZoneWalk({ context, state, marks, from, on
   const marked = new Set(marks.filter((m) => m.kind !== 'path').map((m) => m.zone));
 
   const onKeyDown = (e: KeyboardEvent, zone: number): void => {
+    if (onInspect && e.key.toLowerCase() === 'i' && !e.ctrlKey && !e.altKey && !e.metaKey) {
+      e.preventDefault();
+      onInspect(zone);
+      return;
+    }
     if (!isArrow(e.key) || e.ctrlKey || e.altKey || e.metaKey) return;
     e.preventDefault();
     buttons.current.get(stepFrom(context, state.doors, zone, e.key))?.focus();
@@ -53,7 +69,7 @@ export const ZoneWalk = memo(function ZoneWalk({ context, state, marks, from, on
             onKeyDown={(e) => onKeyDown(e, zone)}
             onFocus={(e) => onFocus(zone, e.currentTarget.matches(':focus-visible'))}
             onBlur={() => onFocusZone(null)}
-            onClick={() => marked.has(zone) && onZone(zone)}
+            onClick={() => onZone(zone)}
           >
             {describeZone(context, state, zone, marks, words)}
           </button>

@@ -2,6 +2,7 @@
 import { parseAnswer, type AllocateDecision } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { stepFrom, type Arrow } from '../board/zone-steps.ts';
+import { asPick } from '../table/single.ts';
 import letters from '@holdout/narrate/words/table.json' with { type: 'json' };
 import type { Hands } from './driver.ts';
 import type { Position } from './games.ts';
@@ -18,7 +19,8 @@ export function keyboard(): Hands {
   let moves = 0;
   return async (page, position, answer) => {
     const keys = new Keys(page);
-    const { decision, state } = position;
+    const { state } = position;
+    const decision = asPick(position.decision);
     if (!decision) return 0;
     if (decision.kind === 'allocate') await share(keys, decision, answer);
     else if (decision.prompt !== 'turn') {

@@ -20,7 +20,7 @@ class Pointer {
 
   async answer(position: Position, answer: string): Promise<number> {
     const { decision } = position;
-    if (decision?.kind === 'allocate') await this.share(decision, answer);
+    if (decision?.kind === 'allocate' && decision.total > 1) await this.share(decision, answer);
     else if (decision?.prompt === 'turn') await this.takeTurn(position, answer);
     else await this.press(this.page.locator(`[data-option="${answer}"]`));
     return this.presses;
@@ -48,15 +48,18 @@ class Pointer {
       if (way.single || !way.first) await this.press(branch);
     }
     const byZone = way.press === 'zones' || (way.press === 'ask' && !way.single);
-    if (byZone) await this.pressZone(way.zone ?? '');
+    if (byZone) await this.pressZone(way.zone ?? '', way.selected ? way.family : undefined);
     // A finger is shown the odds first, where there are any.
     if (kind === 'finger' && oddsOf(engine, state, option.id))
       await this.press(page.locator('.odds-strip .button'));
   }
 
-  private async pressZone(zone: string): Promise<void> {
+  /** `unless`: the family to choose first where figures stand all over the zone, so that it is the zone that is meant. */
+  private async pressZone(zone: string, unless?: string): Promise<void> {
+    const clear = unless === undefined ? null : await freePoint(areaOf(this.page, zone), true);
+    if (unless !== undefined && !clear) await this.press(this.page.locator(`[data-family="${unless}"]`));
     this.presses++;
-    const at = await pointIn(this.page, zone);
+    const at = clear ?? (await pointIn(this.page, zone));
     if (this.kind === 'mouse') await this.page.mouse.click(at.x, at.y);
     else await this.page.touchscreen.tap(at.x, at.y);
   }
@@ -80,7 +83,7 @@ class Pointer {
 
 /** A point of the page where nothing lies over the zone; the board is shown whole if there is none. */
 async function pointIn(page: Page, zone: string): Promise<{ x: number; y: number }> {
-  const area = page.locator(`[data-zone="${zone}"][data-marked]`);
+  const area = areaOf(page, zone);
   await area.waitFor({ state: 'attached' });
   const found = await freePoint(area);
   if (found) return found;
@@ -91,15 +94,22 @@ async function pointIn(page: Page, zone: string): Promise<{ x: number; y: number
   return later;
 }
 
-const freePoint = (area: Locator): Promise<{ x: number; y: number } | null> =>
-  area.evaluate((path) => {
+const areaOf = (page: Page, zone: string): Locator => page.locator(`[data-zone="${zone}"][data-marked]`);
+
+/** `empty`: where no figure and no door is either. */
+const freePoint = (area: Locator, empty = false): Promise<{ x: number; y: number } | null> =>
+  area.evaluate((path, clear) => {
     const box = path.getBoundingClientRect();
-    const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+    const taken = clear
+      ? [...document.querySelectorAll('.figure, [data-door]')].map((f) => f.getBoundingClientRect())
+      : [];
+    const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88];
     for (const v of steps) {
       for (const u of steps) {
         const [x, y] = [box.x + box.width * u, box.y + box.height * v];
-        if (document.elementFromPoint(x, y) === path) return { x, y };
+        const under = taken.some((r) => x > r.x - 9 && x < r.right + 9 && y > r.y - 9 && y < r.bottom + 9);
+        if (!under && document.elementFromPoint(x, y) === path) return { x, y };
       }
     }
     return null;
-  });
+  }, empty);

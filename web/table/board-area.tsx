@@ -1,7 +1,7 @@
 /** The board with what lies over it: odds beside their target, the keyboard's walk, the map in the corner of a phone. */
 import type { Context, Option, Rect, State } from '@holdout/engine';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Board, type BoardHandle, type PickedBy, type ZoneMark } from '../board/board.tsx';
+import { Board, type BoardHandle, type BoardTouch, type PickedBy, type ZoneMark } from '../board/board.tsx';
 import { MiniMap } from '../board/mini-map.tsx';
 import { ZoneWalk } from '../board/zone-walk.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -32,7 +32,15 @@ interface Props {
   /** Zone the question is about: brought into view where the board does not fit. */
   readonly about: number | null;
   readonly overlay?: ReactNode;
+  readonly touch?: BoardTouch;
+  /** A card about something on the board, told where it may stand. */
+  readonly cardOf?: (boxes: { target: Box; spare: Box[]; bounds: Box }) => ReactNode;
+  /** Zone of that thing. */
+  readonly lookedZone?: number;
   readonly onZone: (zone: number, by: PickedBy) => void;
+  /** Enter on a zone of the keyboard's walk; left out: as `onZone`. */
+  readonly onWalk?: (zone: number) => void;
+  readonly onInspect?: (zone: number) => void;
   readonly onHover: (zone: number | null) => void;
   readonly onDrag?: (from: number, to: number | null) => void;
   readonly onConfirm: () => void;
@@ -58,7 +66,8 @@ export function BoardArea(props: Props): React.JSX.Element {
     },
     [onHover],
   );
-  const walkTo = useLatest((zone: number) => onZone(zone, 'mouse'));
+  const walkTo = useLatest((zone: number) => (props.onWalk ?? onZone)(zone, 'mouse'));
+  const inspect = useLatest((zone: number) => props.onInspect?.(zone));
   const prospect = aimed ? props.prospectOf(aimed) : undefined;
   const spare = useMemo(
     () => [aimedZone, actorZone].filter((z): z is number => z !== null && z >= 0),
@@ -77,6 +86,7 @@ export function BoardArea(props: Props): React.JSX.Element {
         onZone={onZone}
         onZoneHover={onHover}
         onZoneDrag={props.onDrag}
+        touch={props.touch}
         onView={layout === 'phone' ? setFrame : undefined}
         overlay={props.overlay}
         zoomButtons={hasSheet(layout)}
@@ -87,6 +97,7 @@ export function BoardArea(props: Props): React.JSX.Element {
         marks={marks}
         from={actorZone}
         onZone={walkTo}
+        onInspect={inspect}
         onFocusZone={focus}
       />
       {layout === 'phone' && (
@@ -94,6 +105,15 @@ export function BoardArea(props: Props): React.JSX.Element {
           <MiniMap context={context} state={state} frame={frame ?? undefined} label={t('table.map')} />
         </div>
       )}
+      {props.lookedZone !== undefined &&
+        !prospect &&
+        props.cardOf?.(
+          boxesOf(
+            board,
+            area,
+            [props.lookedZone, actorZone].filter((z) => z >= 0),
+          ),
+        )}
       {aimed && prospect && !hasSheet(layout) && (
         <OddsCard
           {...props}

@@ -6,7 +6,7 @@ import type { Words } from '../words/use-words.ts';
 import type { Units } from './allocation.ts';
 import type { EditionSheet } from './sheet.ts';
 
-type Gravity = 'fine' | 'barely' | 'bad';
+export type Gravity = 'fine' | 'barely' | 'bad';
 
 /** Hit so often that nothing can save them. */
 const fatal = (d: AllocateDecision, units: Units, i: number): boolean =>

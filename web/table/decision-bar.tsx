@@ -2,19 +2,21 @@
  * The one thing the game asks, and everything that can be answered: the menu of a turn, the options of any other
  * question, or the way back to a dialog that was put aside.
  */
-import type { Context, Decision, Option, State } from '@holdout/engine';
+import type { AllocateDecision, Context, Decision, Option, State } from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
 import { menuPlanOf } from '../editions/plugs.ts';
 import type { Table } from '../play/table.ts';
-import { useWords, type Translate } from '../words/use-words.ts';
+import { useWords, type Translate, type Words } from '../words/use-words.ts';
 import { statsText } from './card-face.tsx';
 import { BranchButtons, type BranchTitle } from './branch-buttons.tsx';
+import { consequenceOf, gravityOf } from './consequence.ts';
 import { familyIcon } from './family-icons.ts';
 import { branchesOf, familyOf, type Family } from './families.ts';
 import { actionsOf, Pips } from './hero-parts.tsx';
 import { maybe } from './maybe.ts';
-import { OptionButtons } from './option-buttons.tsx';
+import { OptionButtons, type Meaning } from './option-buttons.tsx';
 import type { EditionSheet } from './sheet.ts';
+import { shareOf, unitOn } from './single.ts';
 import { SpendOptions } from './spend-options.tsx';
 import { TradeBoard } from './trade-board.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
@@ -27,6 +29,8 @@ interface DecisionBarProps {
   readonly state: State;
   readonly sheet: EditionSheet;
   readonly decision: Decision;
+  /** The sharing out of one unit that is asked as a choice. */
+  readonly single: AllocateDecision | null;
   readonly ui: DecisionUi;
   readonly brief: boolean;
   /** Something is being stored: what is pressed meanwhile does nothing. */
@@ -95,7 +99,7 @@ function ActionsLeft({
 
 function Answers(props: DecisionBarProps): React.JSX.Element {
   const { context, state, sheet, decision, ui } = props;
-  const { t, say } = useWords();
+  const { t, say, language } = useWords();
   const reasonOf = useReasons(props);
   if (decision.kind === 'allocate') {
     return (
@@ -127,6 +131,7 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
         decision={decision}
         onOption={props.onOption}
         onPoint={point}
+        meaningOf={(option) => meaningOf(props, option, { t, say, language })}
       />
     );
   }
@@ -162,6 +167,18 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
       brief={props.brief}
     />
   );
+}
+
+/** Who gets the one wound or hit, and what becomes of them. */
+function meaningOf(
+  { single, state, sheet }: DecisionBarProps,
+  option: Option,
+  words: Words,
+): Meaning | undefined {
+  if (!single) return undefined;
+  const units = unitOn(single, shareOf(single, option));
+  const text = consequenceOf(single, units, state, sheet, words);
+  return text === '' ? undefined : { text, gravity: gravityOf(single, units, state, sheet) };
 }
 
 /** A family nobody has named yet is called by its first option. */

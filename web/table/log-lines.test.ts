@@ -1,4 +1,5 @@
 import type { EventBody, GameEvent } from '@holdout/engine';
+import '../editions/testing.ts';
 import { expect, it } from 'vitest';
 import type { LogEntry } from '../play/table.ts';
 import { logGroups, markHits, phaseOf, revealedAt, zonesOf, type LogLine } from './log-lines.ts';

@@ -20,6 +20,7 @@ import { sourceName, sourceText } from './figure-names.ts';
 import { Hearts, Portrait } from './hero-parts.tsx';
 import { markHits } from './log-lines.ts';
 import { digitOf } from './marks.ts';
+import type { Gravity } from './consequence.ts';
 import type { EditionSheet } from './sheet.ts';
 
 export interface OptionButtonsProps {
@@ -30,6 +31,13 @@ export interface OptionButtonsProps {
   readonly onOption: (option: Option) => void;
   /** Zone of an option under the pointer. */
   readonly onPoint: (option: Option | null) => void;
+  /** What it would mean, where that is not in its name. */
+  readonly meaningOf?: (option: Option) => Meaning | undefined;
+}
+
+export interface Meaning {
+  readonly text: string;
+  readonly gravity: Gravity;
 }
 
 export function OptionButtons(props: OptionButtonsProps): React.JSX.Element {
@@ -110,7 +118,8 @@ function OptionButton(
 ): React.JSX.Element {
   const { decision, option, digit, onOption, onPoint } = props;
   const { say } = useWords();
-  const label = say.option(decision, option);
+  const meaning = props.meaningOf?.(option);
+  const label = [say.option(decision, option), meaning?.text].filter(Boolean).join(': ');
   const plain = PLAIN.includes(option.verb) && !option.cards;
   return (
     <button
@@ -124,7 +133,8 @@ function OptionButton(
       onBlur={() => onPoint(null)}
       onClick={() => onOption(option)}
     >
-      <Inside {...props} label={label} />
+      <Inside {...props} label={say.option(decision, option)} />
+      {meaning && <span className={`choice-meaning ${meaning.gravity}`}>{meaning.text}</span>}
       {digit && <span className="key-cap">{digit}</span>}
     </button>
   );

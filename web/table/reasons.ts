@@ -54,6 +54,21 @@ export function intentsOf(
   }
 }
 
+/** Every weapon in hand, at each of these zones. */
+export function attackIntents(
+  context: Context,
+  state: State,
+  hero: number,
+  sheet: EditionSheet,
+  zones: readonly string[],
+): string[] {
+  return [true, false].flatMap((melee) =>
+    sheet.weaponsOf(state, hero).some((w) => w.melee === melee)
+      ? attacks(context, state, hero, sheet, melee, zones)
+      : [],
+  );
+}
+
 function attacks(
   context: Context,
   state: State,

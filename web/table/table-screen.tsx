@@ -14,6 +14,9 @@ import { TourCaption, TourZones } from '../insight/tutorial.tsx';
 import { dangerOf } from '../play/goals.ts';
 import type { Table } from '../play/table.ts';
 import { useWords } from '../words/use-words.ts';
+import { ThingCard } from '../hands/thing-card.tsx';
+import { InHand } from '../hands/in-hand.tsx';
+import { useHands } from '../hands/use-hands.ts';
 import { AllocationDialog } from './allocation-dialog.tsx';
 import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
 import { BoardArea } from './board-area.tsx';
@@ -128,6 +131,7 @@ function Middle({
   const { t, say } = useWords();
   const { table, view, context, state, actions, layout } = ui;
   const { marks, about } = useMarks(ui);
+  const hands = useHands(ui, commands);
   const { pointing, onLook } = company;
   const idOf = (zone: number): string => context.board.zones[zone].id;
   const looked = ui.aimedZone === null ? null : idOf(ui.aimedZone);
@@ -144,6 +148,7 @@ function Middle({
         overlay={
           <>
             <Overlay ui={ui} />
+            <InHand ui={ui} hands={hands} />
             {company.overlay}
           </>
         }
@@ -155,6 +160,13 @@ function Middle({
         prospectOf={ui.prospectOf}
         armed={ui.armed}
         about={about}
+        touch={pointing ? undefined : hands.touch}
+        onWalk={pointing ? undefined : hands.pressZone}
+        onInspect={hands.inspect}
+        lookedZone={hands.looked?.zone}
+        cardOf={(boxes) =>
+          hands.looked && <ThingCard ui={ui} hands={hands} thing={hands.looked} {...boxes} />
+        }
         onZone={pointing ? (zone) => pointing.onZone(idOf(zone)) : commands.onZone}
         onHover={ui.hover}
         onDrag={
@@ -218,6 +230,7 @@ function Bar({ ui, commands, company }: PartProps): React.JSX.Element | null {
       state={ui.state}
       sheet={ui.sheet}
       decision={ui.decision}
+      single={ui.single}
       ui={ui.choice}
       brief={hasSheet(ui.layout)}
       waiting={ui.actions.saving}

@@ -57,11 +57,10 @@ export function useActions(table: Table): TableActions {
   );
 }
 
-/** What is not asked any more is not answered: with nothing left to choose a question ends by itself. */
+/** What is not on offer any more is not answered: with nothing left to choose a question ends by itself. */
 async function inTurn(table: Table, texts: readonly string[]): Promise<Refusal | null> {
-  const prompt = table.view().decision?.prompt;
   for (const text of texts) {
-    if (table.view().decision?.prompt !== prompt) return null;
+    if (!table.view().decision?.options.some((o) => o.id === text)) return null;
     const refusal = await table.answer(text);
     if (refusal) return refusal;
   }

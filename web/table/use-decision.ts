@@ -33,6 +33,8 @@ interface Picks {
 export interface DecisionUi {
   readonly menu: Menu | null;
   readonly family: Family | undefined;
+  /** Somebody has chosen the family; otherwise it is only the one that comes first. */
+  readonly chosen: boolean;
   readonly branches: readonly Branch[];
   readonly branch: Branch | undefined;
   readonly asking: boolean;
@@ -103,6 +105,7 @@ export function useDecision(context: Context, state: State, decision: Decision |
   return {
     menu,
     family,
+    chosen: picks.family !== null,
     branches,
     branch,
     asking: picks.asking,

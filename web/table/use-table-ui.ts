@@ -1,12 +1,13 @@
 /** Everything the table screen knows at one moment: what is so, what is shown, and what the players are looking at. */
-import type { Context, Decision, Option, State } from '@holdout/engine';
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import type { AllocateDecision, Context, Decision, Option, State } from '@holdout/engine';
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { menuPlanOf } from '../editions/plugs.ts';
 import { useInsight, type Insight } from '../insight/use-insight.ts';
 import type { Table, TableView } from '../play/table.ts';
 import type { Panel } from './bottom-sheet.tsx';
 import { targetOf } from './families.ts';
 import { useLayout, type Layout } from './layout.ts';
+import { asPick } from './single.ts';
 import { sheetFor, type EditionSheet } from './sheet.ts';
 import { useActions, type TableActions } from './use-actions.ts';
 import { useAllocation, type AllocationUi } from './use-allocation.ts';
@@ -35,6 +36,8 @@ export interface TableUi {
   readonly settled: State;
   /** What is asked, once everything has been shown. */
   readonly decision: Decision | null;
+  /** The question as the rules ask it, where one unit is shared out and the screen offers a choice instead. */
+  readonly single: AllocateDecision | null;
   readonly sheet: EditionSheet;
   readonly layout: Layout;
   readonly actions: TableActions;
@@ -80,7 +83,8 @@ export function useTableUi(table: Table): TableUi {
   const { context } = table;
   const { state } = insight;
   // Nothing can be chosen by mistake while the board shows something else than now.
-  const decision = insight.playing || tool !== null || !view.mine ? null : view.decision;
+  const asked = useMemo(() => asPick(view.decision), [view.decision]);
+  const decision = insight.playing || tool !== null || !view.mine ? null : asked;
   const sheet = sheetFor(context);
   const { rolls } = menuPlanOf(context);
   const choice = useDecision(context, state, decision);
@@ -130,6 +134,8 @@ export function useTableUi(table: Table): TableUi {
     state,
     settled: insight.history.scene?.state ?? view.state,
     decision,
+    single:
+      decision && view.decision !== decision && view.decision?.kind === 'allocate' ? view.decision : null,
     sheet,
     layout,
     actions,

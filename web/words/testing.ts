@@ -1,6 +1,7 @@
 /** For tests: the client's messages as they are written. */
 import '@holdout/narrate';
-import { type Language, type Texts, partOf, clientPartsOf } from '@holdout/narrate/plain';
+import { type Language, partOf, clientPartsOf } from '@holdout/narrate/plain';
+import type { Texts } from '@holdout/narrate/testing';
 
 /** What an edition adds to the client's own, or says otherwise. */
 export const ownTexts = (language: Language, edition: string): Texts =>

@@ -1,0 +1,82 @@
+/**
+ * The zones themselves, unseen, for pointer and finger; the keyboard has its own list (zone-walk.tsx). Either a press
+ * picks a marked zone, or somebody who knows what lies where (`touch`) hears of everything.
+ */
+import type { Context, Point } from '@holdout/engine';
+import { memo, useRef, type MouseEvent } from 'react';
+import { geometryOf } from './geometry.ts';
+
+/** How something was picked: a first tap may show what a click would do at once. */
+export type PickedBy = 'mouse' | 'touch';
+
+export type Pointed = { readonly clientX: number; readonly clientY: number };
+
+/** A place on the board under the pointer. */
+export interface Touched {
+  readonly zone: number;
+  readonly point: Point;
+}
+
+export interface BoardTouch {
+  press(at: Touched, by: PickedBy): void;
+  /** Null when the pointer leaves the board. */
+  move(at: Touched | null): void;
+  down(at: Touched, e: PointerEvent): void;
+  /** The board must not move with the pointer: something is being carried. */
+  isCarrying(): boolean;
+}
+
+interface Props {
+  readonly context: Context;
+  readonly marked: ReadonlySet<number>;
+  readonly onPoint: (zone: number | null) => void;
+  readonly onPick: (zone: number, by: PickedBy) => void;
+  readonly onDrag?: (from: number, to: number | null) => void;
+  readonly touch?: BoardTouch;
+  readonly toBoard: (at: Pointed) => Point;
+}
+
+const pickedBy = (e: MouseEvent): PickedBy =>
+  (e.nativeEvent as PointerEvent).pointerType === 'touch' ? 'touch' : 'mouse';
+
+export const ZoneAreas = memo(function ZoneAreas(props: Props) {
+  const { context, marked, onPoint, onPick, onDrag, touch, toBoard } = props;
+  const dragged = useRef<number | null>(null);
+  const at = (zone: number, e: Pointed): Touched => ({ zone, point: toBoard(e) });
+  const leave = (): void => {
+    onPoint(null);
+    touch?.move(null);
+  };
+  return (
+    <g fill="transparent" onPointerLeave={leave}>
+      {geometryOf(context).zones.map(({ path }, zone) => (
+        <path
+          key={zone}
+          d={path}
+          data-zone={context.board.zones[zone].id}
+          data-marked={marked.has(zone) || undefined}
+          className={marked.has(zone) ? 'zone-area marked' : 'zone-area'}
+          onPointerEnter={(e) => (onDrag || e.pointerType !== 'touch') && onPoint(zone)}
+          onPointerMove={(e) => e.pointerType !== 'touch' && touch?.move(at(zone, e))}
+          onPointerDown={(e) => {
+            touch?.down(at(zone, e), e.nativeEvent);
+            if (!onDrag) return;
+            dragged.current = zone;
+            onDrag(zone, null);
+            // A finger would stay with the zone it came down on.
+            e.currentTarget.releasePointerCapture(e.pointerId);
+          }}
+          onPointerUp={() => {
+            // On the same zone it is a click.
+            if (dragged.current !== null && dragged.current !== zone) onDrag?.(dragged.current, zone);
+            dragged.current = null;
+          }}
+          onClick={(e) => {
+            if (touch) touch.press(at(zone, e), pickedBy(e));
+            else if (marked.has(zone)) onPick(zone, pickedBy(e));
+          }}
+        />
+      ))}
+    </g>
+  );
+});

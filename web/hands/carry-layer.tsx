@@ -1,0 +1,126 @@
+/** The figure in the hand, the way it would go with a bead for every step, and what would wait there. */
+import type { Context, State } from '@holdout/engine';
+import { geometryOf } from '../board/geometry.ts';
+import { monogramsOf, ringOf } from '../board/hero-look.ts';
+import { DISPLAY, INK } from '../board/paint.tsx';
+import { HeroToken } from '../board/tokens.tsx';
+import { useWords } from '../words/use-words.ts';
+import type { Reach } from './reach.ts';
+import type { Carried } from './use-carry.ts';
+
+interface Props {
+  readonly context: Context;
+  readonly state: State;
+  readonly carried: Carried;
+  readonly reach: Reach | undefined;
+  /** A few words about the place; null while they are being worked out. */
+  readonly tag: string | null;
+}
+
+const LIFTED = 1.22;
+
+export function CarryLayer({ context, state, carried, reach, tag }: Props): React.JSX.Element {
+  const { say } = useWords();
+  const { zones } = geometryOf(context);
+  const names = state.heroes.map((h) => say.hero(h.id));
+  const [x, y] = carried.at;
+  return (
+    <g className="carry" data-carried={state.heroes[carried.hero].id}>
+      {carried.zone !== null && (
+        <path
+          d={zones[carried.zone].path}
+          fill={reach ? '#6fdcf0' : 'none'}
+          fillOpacity="0.24"
+          stroke={reach ? '#8fe9fa' : '#ff8a82'}
+          strokeWidth="10"
+          strokeDasharray={reach ? undefined : '4 14'}
+          strokeLinejoin="round"
+        />
+      )}
+      {reach && <Way context={context} reach={reach} />}
+      <g transform={`translate(${x} ${y}) scale(${LIFTED})`}>
+        <HeroToken
+          ring={ringOf(carried.hero)}
+          monogram={monogramsOf(names)[carried.hero] ?? '?'}
+          acting
+          done={false}
+        />
+      </g>
+      {reach && tag !== null && <Tag x={x} y={y - 74} text={tag} />}
+    </g>
+  );
+}
+
+/** A square bead is free, a round one tells how many actions are spent by then. */
+function Way({ context, reach }: { readonly context: Context; readonly reach: Reach }): React.JSX.Element {
+  const { zones } = geometryOf(context);
+  const points = reach.path.map((zone) => zones[zone].centre);
+  return (
+    <g>
+      <polyline
+        points={points.map((p) => p.join()).join(' ')}
+        fill="none"
+        stroke="#8fe9fa"
+        strokeWidth="7"
+        strokeDasharray="1 17"
+        strokeLinecap="round"
+      />
+      {points.slice(1).map(([x, y], i) => {
+        const spent = reach.spent[i + 1];
+        const free = spent === reach.spent[i];
+        return (
+          <g key={i} transform={`translate(${x} ${y})`}>
+            {free ? (
+              <rect
+                x="-15"
+                y="-15"
+                width="30"
+                height="30"
+                rx="6"
+                fill="#8fe9fa"
+                stroke={INK}
+                strokeWidth="5"
+              />
+            ) : (
+              <>
+                <circle r="21" fill={INK} stroke="#ffb83e" strokeWidth="5" />
+                <text y="10" textAnchor="middle" fontSize="28" {...DISPLAY} fill="#ffb83e">
+                  {spent}
+                </text>
+              </>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Tag({
+  x,
+  y,
+  text,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}): React.JSX.Element {
+  const width = text.length * 12.5 + 36;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        x={-width / 2}
+        y="-24"
+        width={width}
+        height="48"
+        rx="10"
+        fill="#10161d"
+        stroke="#8fe9fa"
+        strokeWidth="4"
+      />
+      <text y="9" textAnchor="middle" fontSize="25" fontWeight="700" fill="#eef2f6">
+        {text}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,58 @@
+/** What lies under a point of the board: the topmost figure, then a mark, a door, at last the zone itself. */
+import { SPAWN, type Context, type Point, type State } from '@holdout/engine';
+import { fixturesOf, type Fixture } from '../board/fixtures.ts';
+import { geometryOf } from '../board/geometry.ts';
+import type { Piece } from '../board/pieces.ts';
+import { seatingOf } from '../board/seating.ts';
+import { REACH } from '../board/slots.ts';
+import { zoneThing, type Thing } from './thing.ts';
+
+/** Half of what each kind takes up, at scale 1; what is not named is as large as a figure. */
+const REACHES: { readonly [kind in Piece['kind']]?: number } = {
+  noise: 26,
+  objective: 34,
+  card: 30,
+  thing: 32,
+  vehicle: 58,
+};
+/** A door is thin: a finger needs more than what is drawn. */
+const DOOR_REACH = 40;
+
+export function thingAt(context: Context, state: State, [x, y]: Point, zone: number): Thing {
+  const { pieces, spots, folds } = seatingOf(context, state);
+  const isNear = (at: { readonly x: number; readonly y: number }, reach: number): boolean =>
+    Math.hypot(at.x - x, at.y - y) <= reach;
+  const fold = folds.find(({ spot }) => isNear(spot, REACH * spot.scale));
+  if (fold) return { kind: 'crowd', key: fold.key, zone: fold.zone, types: fold.enemies.map((e) => e.type) };
+  const piece = pieces.findLast((p) => {
+    if (p.kind === 'objective' && p.taken) return false;
+    const spot = spots.get(p.key);
+    return spot !== undefined && isNear(spot, (REACHES[p.kind] ?? REACH) * spot.scale);
+  });
+  if (piece) return piece;
+  const door = nearestDoor(context, x, y);
+  if (door) return door;
+  const fixture = fixturesOf(context).find(
+    ({ kind, rect: [x0, y0, x1, y1] }) => kind !== 'objective' && x >= x0 && x <= x1 && y >= y0 && y <= y1,
+  );
+  return (fixture && markAt(fixture, state)) ?? zoneThing(context, zone);
+}
+
+function nearestDoor(context: Context, x: number, y: number): Thing | undefined {
+  const { board } = context;
+  let best: { readonly door: number; readonly far: number } | undefined;
+  for (const place of geometryOf(context).doors) {
+    const far = Math.hypot(place.x - x, place.y - y);
+    if (far <= DOOR_REACH && (!best || far < best.far)) best = { door: place.door, far };
+  }
+  if (!best) return undefined;
+  const { id, a } = board.doors[best.door];
+  return { kind: 'door', key: `door:${id}`, zone: a, door: best.door };
+}
+
+function markAt({ kind, index, zone }: Fixture, state: State): Thing | undefined {
+  if (kind === 'objective') return undefined;
+  const key = `${kind}:${index}`;
+  if (kind !== 'spawn') return { kind, key, zone };
+  return state.spawns[index] === SPAWN.gone ? undefined : { kind, key, zone, index };
+}

@@ -1,0 +1,162 @@
+/** The small card beside a thing: who it is, its numbers, what it will do, and what can be done about it or why not. */
+import type { GameEvent, Option } from '@holdout/engine';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../chrome/icon.tsx';
+import { placeBeside, type Box } from '../table/beside.ts';
+import { oddsIn } from '../table/prospect.ts';
+import type { TableUi } from '../table/use-table-ui.ts';
+import { percent } from '../words/numbers.ts';
+import { useWords } from '../words/use-words.ts';
+import { actsOn } from './acts.ts';
+import { factsOfThing, titleOf } from './thing-facts.ts';
+import { reasonFor } from './thing-reasons.ts';
+import type { Hands } from './use-hands.ts';
+import { thingsIn, type Thing } from './thing.ts';
+
+interface Props {
+  readonly ui: TableUi;
+  readonly hands: Hands;
+  readonly thing: Thing;
+  /** Page boxes from the corner of the board: the zone of the thing, zones to leave free, all there is. */
+  readonly target: Box;
+  readonly spare: readonly Box[];
+  readonly bounds: Box;
+}
+
+const NOTHING: readonly GameEvent[] = [];
+
+export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): React.JSX.Element {
+  const words = useWords();
+  const { t, say } = words;
+  const { context, sheet, table, decision, here, insight } = ui;
+  const state = ui.settled;
+  const card = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<{ x: number; y: number } | null>(null);
+  const foreseen = useMemo(
+    () => (insight.forecast.available && state === ui.view.state ? table.forecast().events : NOTHING),
+    [table, state, ui.view.state, insight.forecast.available],
+  );
+  const facts = factsOfThing(thing, { context, state, sheet, foreseen }, words);
+  const acts = useMemo(
+    () => hands.ring?.options ?? (decision ? actsOn(thing, { context, state, decision, here }) : []),
+    [hands.ring, thing, context, state, decision, here],
+  );
+  const reason =
+    acts.length === 0 && decision
+      ? reasonFor(thing, { context, state, sheet, why: (intent) => table.why(intent) })
+      : undefined;
+  const place = useEffectEvent(() => {
+    const { offsetWidth: width, offsetHeight: height } = card.current ?? { offsetWidth: 0, offsetHeight: 0 };
+    setAt(placeBeside({ width, height }, target, spare, bounds));
+  });
+  useLayoutEffect(() => {
+    place();
+    if (hands.pinned) card.current?.focus({ preventScroll: true });
+  }, [thing.key, hands.pinned, target.x, target.y]);
+  return (
+    <div
+      ref={card}
+      className={hands.pinned ? 'thing-card pinned' : 'thing-card'}
+      role={hands.pinned ? 'dialog' : 'status'}
+      aria-label={facts.title}
+      tabIndex={-1}
+      data-thing={thing.key}
+      style={{
+        transform: at ? `translate(${at.x}px, ${at.y}px)` : undefined,
+        visibility: at ? 'visible' : 'hidden',
+      }}
+      onPointerEnter={() => hands.stay(true)}
+      onPointerLeave={() => hands.stay(false)}
+    >
+      <div className="thing-head">
+        <b className="display">{facts.title}</b>
+        <span className="thing-where">{facts.where}</span>
+        {hands.pinned && (
+          <button type="button" className="thing-close" aria-label={t('table.close')} onClick={hands.close}>
+            ×
+          </button>
+        )}
+      </div>
+      {facts.numbers.length > 0 && (
+        <dl className="thing-numbers">
+          {facts.numbers.map(({ value, label }) => (
+            <div key={label}>
+              <dd className="display num">{value}</dd>
+              <dt>{label}</dt>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ul className="thing-lines">
+        {facts.lines.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} size={16} />
+            <span>{text}</span>
+          </li>
+        ))}
+        {reason && (
+          <li className="closed">
+            <Icon name="info" size={16} />
+            <span>{say.refusal(reason)}</span>
+          </li>
+        )}
+      </ul>
+      {thing.kind === 'zone' && <Here ui={ui} zone={thing.zone} onThing={hands.pin} />}
+      {acts.length > 0 && <Acts ui={ui} acts={acts} onChoose={hands.choose} />}
+    </div>
+  );
+}
+
+interface ActsProps {
+  readonly ui: TableUi;
+  readonly acts: readonly Option[];
+  readonly onChoose: (option: Option) => void;
+}
+
+/** The best chance first, where chances are known. */
+function Acts({ ui, acts, onChoose }: ActsProps): React.JSX.Element {
+  const { say, language } = useWords();
+  const { decision } = ui;
+  const rows = acts
+    .map((option) => ({ option, odds: oddsIn(ui.prospectOf(option)) }))
+    .sort((a, b) => (b.odds?.meanKills ?? 0) - (a.odds?.meanKills ?? 0));
+  return (
+    <div className="thing-acts">
+      {rows.map(({ option, odds }) => (
+        <button
+          key={option.id}
+          type="button"
+          className="button"
+          data-act={option.id}
+          onClick={() => onChoose(option)}
+        >
+          <span>{decision && say.option(decision, option)}</span>
+          {odds && <b className="num">{percent(odds.anyKill, language)}</b>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface HereProps {
+  readonly ui: TableUi;
+  readonly zone: number;
+  readonly onThing: (thing: Thing) => void;
+}
+
+/** What stands in the zone, each to be asked about. */
+function Here({ ui, zone, onThing }: HereProps): React.JSX.Element | null {
+  const words = useWords();
+  const { context, settled: state } = ui;
+  const things = thingsIn(context, state, zone);
+  if (things.length === 0) return null;
+  return (
+    <div className="thing-here">
+      {things.map((thing) => (
+        <button key={thing.key} type="button" className="button ghost" onClick={() => onThing(thing)}>
+          {titleOf(thing, { context, state }, words)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+/** What is known of a thing, in words: who, where, its numbers, what it will do. */
+import { DOOR, SPAWN, type Context, type GameEvent, type State } from '@holdout/engine';
+import type { IconName } from '../icon-names.ts';
+import type { EditionSheet } from '../table/sheet.ts';
+import type { Words } from '../words/use-words.ts';
+import { typesOf, type Thing } from './thing.ts';
+
+export interface ThingFacts {
+  readonly title: string;
+  readonly where: string;
+  readonly numbers: readonly { readonly value: number; readonly label: string }[];
+  readonly lines: readonly Line[];
+}
+
+interface Line {
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+interface Known {
+  readonly context: Context;
+  readonly state: State;
+  readonly sheet: EditionSheet;
+  /** What the enemies would do if the players' phase ended now. */
+  readonly foreseen: readonly GameEvent[];
+}
+
+export function factsOfThing(thing: Thing, known: Known, words: Words): ThingFacts {
+  const { context, state } = known;
+  const { say } = words;
+  return {
+    title: titleOf(thing, known, words),
+    where: thing.kind === 'zone' || thing.kind === 'door' ? '' : say.zone(context.board.zones[thing.zone].id),
+    numbers: numbersOf(thing, known, words),
+    lines: linesOf(thing, known, words).filter(({ text }) => text !== '' && state.outcome === null),
+  };
+}
+
+export function titleOf(
+  thing: Thing,
+  { context, state }: Pick<Known, 'context' | 'state'>,
+  { t, say }: Words,
+): string {
+  switch (thing.kind) {
+    case 'zone':
+      return say.zone(context.board.zones[thing.zone].id);
+    case 'door':
+      return t(context.board.doors[thing.door].kind === 'window' ? 'hands.window' : 'hands.door');
+    case 'hero':
+      return say.hero(state.heroes[thing.hero].id);
+    case 'enemy':
+    case 'crowd':
+      return typesOf(thing)
+        .map((type) => say.enemies(context.types[type].id, state.enemies[type * context.zones + thing.zone]))
+        .join(', ');
+    case 'person':
+      return say.card(thing.person.id);
+    case 'vehicle':
+      return say.car(thing.vehicle.id);
+    case 'card':
+      return thing.card.id ? say.card(thing.card.id) : t(`board.${thing.card.back ?? 'card'}`);
+    case 'sleeper':
+      return say.enemies(thing.enemy, 1);
+    case 'thing':
+      return t(`board.${thing.thing.kind}`, { damaged: thing.thing.damaged ? 'yes' : 'no' });
+    case 'noise':
+      return t('board.noise', { n: thing.noise.tokens });
+    case 'spawn':
+      return t('board.spawn', { n: thing.index + 1 });
+    default:
+      return t(`board.${thing.kind}`);
+  }
+}
+
+function numbersOf(thing: Thing, { context, state, sheet }: Known, { t }: Words): ThingFacts['numbers'] {
+  if (thing.kind === 'enemy') {
+    const { actions, toughness, xp } = context.types[thing.type];
+    return [
+      { value: actions, label: t('hands.actions') },
+      { value: toughness, label: t('hands.to-kill') },
+      { value: xp, label: t('hands.xp') },
+    ];
+  }
+  if (thing.kind !== 'hero') return [];
+  const { left } = sheet.heartsOf(state, thing.hero);
+  const { actions, xp } = state.heroes[thing.hero];
+  return [
+    { value: left, label: t('hands.hearts') },
+    ...(thing.hero === state.active ? [{ value: actions, label: t('hands.actions-left') }] : []),
+    { value: xp, label: t('hands.xp') },
+  ];
+}
+
+function linesOf(thing: Thing, known: Known, words: Words): Line[] {
+  const { context, state } = known;
+  const { t, say } = words;
+  switch (thing.kind) {
+    case 'enemy':
+    case 'crowd':
+      return typesOf(thing).flatMap((type) => intentOf(type, thing.zone, known, words));
+    case 'door': {
+      const { a, b } = context.board.doors[thing.door];
+      const [one, other] = [a, b].map((zone) => say.zone(context.board.zones[zone].id));
+      const open = Number(state.doors[thing.door]) !== DOOR.closed;
+      return [
+        {
+          icon: 'wooden-door',
+          text: t(open ? 'hands.door.open' : 'hands.door.closed', { a: one, b: other }),
+        },
+      ];
+    }
+    case 'person':
+      return [{ icon: 'person', text: say.cardText(thing.person.id) }];
+    case 'spawn':
+      return [
+        {
+          icon: 'raise-zombie',
+          text: t(state.spawns[thing.index] === SPAWN.active ? 'hands.spawn.active' : 'hands.spawn.asleep'),
+        },
+      ];
+    case 'noise':
+      return [{ icon: 'speaker', text: t('hands.noise') }];
+    default:
+      return [];
+  }
+}
+
+/** What those of a kind in a zone do next, as the forecast tells it. */
+function intentOf(type: number, zone: number, { context, foreseen }: Known, { t, say }: Words): Line[] {
+  const [enemy, from] = [context.types[type].id, context.board.zones[zone].id];
+  const attack = foreseen.find((e) => e.type === 'enemies-attack' && e.zone === from);
+  if (attack) return [{ icon: 'carnivore-mouth', text: t('hands.enemy.attacks') }];
+  const ways = new Set(
+    foreseen.flatMap((e) =>
+      e.type === 'enemies-moved' && e.enemy === enemy && e.from === from ? [e.to] : [],
+    ),
+  );
+  if (ways.size === 0) return [{ icon: 'shambling-zombie', text: t('hands.enemy.stays') }];
+  return [...ways].map((to) => ({
+    icon: 'shambling-zombie',
+    text: t('hands.enemy.goes', { zone: say.zone(to) }),
+  }));
+}
