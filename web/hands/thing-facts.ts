@@ -5,7 +5,7 @@ import type { EditionSheet } from '../table/sheet.ts';
 import type { Words } from '../words/use-words.ts';
 import { typesOf, type Thing } from './thing.ts';
 
-export interface ThingFacts {
+interface ThingFacts {
   readonly title: string;
   readonly where: string;
   readonly numbers: readonly { readonly value: number; readonly label: string }[];

@@ -19,7 +19,7 @@ export interface Carried {
   readonly at: Point;
 }
 
-export interface Carry {
+interface Carry {
   readonly carried: Carried | null;
   /** Gives the figure into the hand; true if it can be carried at all. */
   begin(hero: number, at: Touched, e: PointerEvent): void;

@@ -43,7 +43,7 @@ export interface Hands {
   close(): boolean;
 }
 
-export interface Ring {
+interface Ring {
   readonly thing: Thing;
   readonly options: readonly Option[];
 }

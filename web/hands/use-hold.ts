@@ -5,7 +5,7 @@ import { useLatest } from '../table/use-latest.ts';
 export const holdMs = 450;
 const SLACK = 10;
 
-export interface Hold<T> {
+interface Hold<T> {
   begin(what: T, e: PointerEvent): void;
   /** The press that follows a hold is none. */
   wasHeld(): boolean;

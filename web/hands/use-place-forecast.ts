@@ -5,7 +5,7 @@ import { threatsOf } from '../insight/forecast-threats.ts';
 import type { Words } from '../words/use-words.ts';
 import type { Reach } from './reach.ts';
 
-export interface PlaceForecast {
+interface PlaceForecast {
   readonly wounds: number;
   readonly dies: boolean;
   /** Figures that would come into the zone. */

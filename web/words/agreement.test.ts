@@ -1,6 +1,6 @@
 /** French in the client agrees with whoever is named or meant: a message that forgets it fails here. */
-import { compileMessage, type Texts } from '@holdout/narrate/plain';
-import { genderedIn, unagreeing } from '@holdout/narrate/testing';
+import { compileMessage } from '@holdout/narrate/plain';
+import { genderedIn, unagreeing, type Texts } from '@holdout/narrate/testing';
 import { describe, expect, it } from 'vitest';
 import { EDITION_IDS } from '../editions/load.ts';
 import { clientTexts, ownTexts } from './testing.ts';
