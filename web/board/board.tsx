@@ -15,7 +15,7 @@ import {
   type Ref,
 } from 'react';
 import { useWords } from '../words/use-words.ts';
-import { MARGIN } from './camera.ts';
+import { MARGIN, type Insets } from './camera.ts';
 import { Figures, type Places } from './figures.tsx';
 import { geometryOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
@@ -23,6 +23,7 @@ import { PaintScope } from './paint.tsx';
 import { usePanZoom } from './pan-zoom.ts';
 import { heroKey } from './pieces.ts';
 import { seatingOf } from './seating.ts';
+import { boxRound } from './shapes.ts';
 import { SightLine } from './sight-line.tsx';
 import { Sleeping } from './storeys.tsx';
 import { ZoneBadges, ZoneFocus, ZoneStates, type ZoneMark } from './zone-marks.tsx';
@@ -37,8 +38,8 @@ export type PickedBy = 'mouse' | 'touch';
 export interface BoardHandle {
   fit(): void;
   zoomBy(factor: number): void;
-  /** Brings a zone into the middle, at the zoom given or as it is. */
-  centerOn(zone: number, zoom?: number): void;
+  /** Brings zones where nothing lies over them, with `units` of the board across the view or as near as now. */
+  reveal(zones: readonly number[], over: Insets, units?: number): void;
   /** Where a zone is on the page now, to put a card beside it. */
   rectOf(zone: number): DOMRect;
 }
@@ -99,7 +100,7 @@ export function Board(props: BoardProps) {
     () => ({
       fit: () => panZoom.fit(),
       zoomBy: (factor) => panZoom.zoomBy(factor),
-      centerOn: (zone, zoom) => panZoom.centerOn(zones[zone].centre, zoom),
+      reveal: (shown, over, units) => panZoom.reveal(boxRound(shown.map((z) => zones[z].box)), over, units),
       rectOf: (zone) => panZoom.toPage(zones[zone].box),
     }),
     [panZoom, zones],

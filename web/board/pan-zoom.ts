@@ -11,16 +11,20 @@ import {
   kept,
   MARGIN,
   panned,
+  revealing,
   shownRect,
   zoomedAt,
   type Camera,
+  type Insets,
   type Size,
+  type View,
 } from './camera.ts';
 import { round } from './shapes.ts';
 
 const DRAG_FROM = 7;
 const DOUBLE_TAP_MS = 320;
-const REST_MS = 160;
+/** As long as gliding takes (board.css). */
+const REST_MS = 200;
 const KEY_STEP = 1.25;
 
 export interface PanZoom {
@@ -28,7 +32,8 @@ export interface PanZoom {
   readonly sheet: RefObject<HTMLDivElement | null>;
   fit(): void;
   zoomBy(factor: number): void;
-  centerOn(point: Point, zoom?: number): void;
+  /** Brings a box of the board where nothing lies over it; `units` of the board across the view, or as near as now. */
+  reveal(box: Rect, over: Insets, units?: number): void;
   /** Pixels on the page. */
   toPage(rect: Rect): DOMRect;
 }
@@ -56,8 +61,8 @@ export function usePanZoom(width: number, height: number, options: PanZoomOption
 
 class Control implements PanZoom {
   private camera: Camera;
-  private view: Size = { width: 1, height: 1 };
-  /** Zoom the sheet is laid out for. */
+  private view: View = { width: 1, height: 1 };
+  /** Pixels to a unit the sheet is laid out for. */
   private laidOut = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private readonly pointers = new Map<number, Point>();
@@ -108,13 +113,14 @@ class Control implements PanZoom {
     );
   }
 
-  centerOn([x, y]: Point, zoom = this.camera.zoom): void {
+  reveal(box: Rect, over: Insets, units?: number): void {
     this.glide();
-    this.look({ zoom, x, y });
+    this.view = { ...this.view, over };
+    this.look(revealing(this.camera, this.view, this.board, box, units));
   }
 
   toPage([x0, y0, x1, y1]: Rect): DOMRect {
-    const scale = fitScale(this.view, this.board) * this.camera.zoom;
+    const { scale } = this;
     const [cx, cy] = cornerOf(this.camera, this.view, this.board);
     const box = this.viewport.current?.getBoundingClientRect();
     return new DOMRect(
@@ -128,9 +134,16 @@ class Control implements PanZoom {
   private measure(): void {
     const element = this.viewport.current;
     if (!element) return;
-    this.view = { width: Math.max(1, element.clientWidth), height: Math.max(1, element.clientHeight) };
-    this.laidOut = 0;
+    const view = { width: Math.max(1, element.clientWidth), height: Math.max(1, element.clientHeight) };
+    if (this.laidOut > 0 && view.width === this.view.width && view.height === this.view.height) return;
+    this.view = { ...this.view, ...view };
+    // A bar that grows pushes the board gently; it is laid out anew when it has come to rest.
+    if (this.laidOut > 0) this.glide();
     this.look(this.camera);
+  }
+
+  private get scale(): number {
+    return fitScale(this.view, this.board) * this.camera.zoom;
   }
 
   /** Moves the sheet there; settles its size when no more zooming follows. */
@@ -139,7 +152,8 @@ class Control implements PanZoom {
     if (this.laidOut === 0) this.layOut();
     this.show();
     this.options.current.onView?.(shownRect(this.camera, this.view, this.board));
-    if (this.laidOut === this.camera.zoom) return;
+    const resting = !this.sheet.current?.classList.contains('gliding');
+    if (this.laidOut === this.scale && resting) return;
     clearTimeout(this.rest);
     this.rest = setTimeout(() => {
       this.layOut();
@@ -150,8 +164,8 @@ class Control implements PanZoom {
   private layOut(): void {
     const sheet = this.sheet.current;
     if (!sheet) return;
-    this.laidOut = this.camera.zoom;
-    const scale = fitScale(this.view, this.board) * this.laidOut;
+    const { scale } = this;
+    this.laidOut = scale;
     sheet.classList.remove('gliding');
     sheet.style.width = `${(this.board.width + 2 * MARGIN) * scale}px`;
     sheet.style.height = `${(this.board.height + 2 * MARGIN) * scale}px`;
@@ -160,9 +174,9 @@ class Control implements PanZoom {
   private show(): void {
     const sheet = this.sheet.current;
     if (!sheet) return;
-    const scale = fitScale(this.view, this.board) * this.camera.zoom;
+    const { scale } = this;
     const [x, y] = cornerOf(this.camera, this.view, this.board);
-    sheet.style.transform = `translate(${round(x - MARGIN * scale)}px, ${round(y - MARGIN * scale)}px) scale(${this.camera.zoom / this.laidOut})`;
+    sheet.style.transform = `translate(${round(x - MARGIN * scale)}px, ${round(y - MARGIN * scale)}px) scale(${scale / this.laidOut})`;
   }
 
   private glide(): void {

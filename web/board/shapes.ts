@@ -90,3 +90,11 @@ export function isInside(loops: readonly (readonly Point[])[], x: number, y: num
   }
   return inside;
 }
+
+/** The smallest box that holds them all. */
+export const boxRound = (boxes: readonly Rect[]): Rect => [
+  Math.min(...boxes.map((b) => b[0])),
+  Math.min(...boxes.map((b) => b[1])),
+  Math.max(...boxes.map((b) => b[2])),
+  Math.max(...boxes.map((b) => b[3])),
+];

@@ -94,9 +94,11 @@ export function useCommands(ui: TableUi): Commands {
     if (command === 'end') onEnd();
     else if (asking && family?.id === command) choice.nextBranch();
     else if (asking) choice.back();
-    else ui.root.current?.querySelector<HTMLElement>(`[data-family="${familyFor(command)}"]`)?.click();
+    else buttonOf(familyFor(command))?.click();
     return true;
   };
+  const buttonOf = (family: string): HTMLElement | null | undefined =>
+    ui.root.current?.querySelector<HTMLElement>(`[data-family="${family}"], [data-closed~="${family}"]`);
   const familyFor = (command: Letter): string => {
     if (command === 'move') return choice.menu?.places[0].id ?? command;
     const extras = choice.menu?.extras ?? [];
