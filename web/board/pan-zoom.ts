@@ -26,6 +26,7 @@ const DOUBLE_TAP_MS = 320;
 /** As long as gliding takes (board.css). */
 const REST_MS = 200;
 const KEY_STEP = 1.25;
+const SWAP = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 export interface PanZoom {
   readonly viewport: RefObject<HTMLDivElement | null>;
@@ -34,6 +35,8 @@ export interface PanZoom {
   zoomBy(factor: number): void;
   /** Brings a box of the board where nothing lies over it; `units` of the board across the view, or as near as now. */
   reveal(box: Rect, over: Insets, units?: number): void;
+  /** Another part of the sheet comes up. */
+  enter(): void;
   /** Pixels on the page. */
   toPage(rect: Rect): DOMRect;
 }
@@ -47,11 +50,12 @@ export interface PanZoomOptions {
   readonly still: boolean;
 }
 
-export function usePanZoom(width: number, height: number, options: PanZoomOptions): PanZoom {
+/** `window`: the part of the sheet that is looked at, as the same object while it is the same part. */
+export function usePanZoom(window: Rect, options: PanZoomOptions): PanZoom {
   const viewport = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const latest = useRef(options);
-  const control = useMemo(() => new Control({ width, height }, viewport, sheet, latest), [width, height]);
+  const control = useMemo(() => new Control(window, viewport, sheet, latest), [window]);
   useEffect(() => {
     latest.current = options;
   });
@@ -70,13 +74,18 @@ class Control implements PanZoom {
   private start: Point = [0, 0];
   private lastTap = { time: -Infinity, at: [0, 0] as Point };
 
+  private readonly board: Size;
+  private readonly corner: Point;
+
   constructor(
-    private readonly board: Size,
+    [x0, y0, x1, y1]: Rect,
     readonly viewport: RefObject<HTMLDivElement | null>,
     readonly sheet: RefObject<HTMLDivElement | null>,
     private readonly options: RefObject<PanZoomOptions>,
   ) {
-    this.camera = fitted(board);
+    this.board = { width: x1 - x0, height: y1 - y0 };
+    this.corner = [x0, y0];
+    this.camera = fitted(this.board);
   }
 
   listen(): () => void {
@@ -116,7 +125,15 @@ class Control implements PanZoom {
   reveal(box: Rect, over: Insets, units?: number): void {
     this.glide();
     this.view = { ...this.view, over };
-    this.look(revealing(this.camera, this.view, this.board, box, units));
+    const [x, y] = this.corner;
+    const [x0, y0, x1, y1] = box;
+    this.look(revealing(this.camera, this.view, this.board, [x0 - x, y0 - y, x1 - x, y1 - y], units));
+  }
+
+  enter(): void {
+    const sheet = this.sheet.current;
+    if (!sheet || document.documentElement.dataset['motion'] === 'off') return;
+    sheet.animate({ opacity: [0, 1], scale: [0.85, 1] }, { duration: 240, easing: SWAP });
   }
 
   toPage([x0, y0, x1, y1]: Rect): DOMRect {
@@ -124,8 +141,8 @@ class Control implements PanZoom {
     const [cx, cy] = cornerOf(this.camera, this.view, this.board);
     const box = this.viewport.current?.getBoundingClientRect();
     return new DOMRect(
-      (box?.x ?? 0) + cx + x0 * scale,
-      (box?.y ?? 0) + cy + y0 * scale,
+      (box?.x ?? 0) + cx + (x0 - this.corner[0]) * scale,
+      (box?.y ?? 0) + cy + (y0 - this.corner[1]) * scale,
       (x1 - x0) * scale,
       (y1 - y0) * scale,
     );
@@ -151,7 +168,9 @@ class Control implements PanZoom {
     this.camera = kept(camera, this.view, this.board);
     if (this.laidOut === 0) this.layOut();
     this.show();
-    this.options.current.onView?.(shownRect(this.camera, this.view, this.board));
+    const [x, y] = this.corner;
+    const [x0, y0, x1, y1] = shownRect(this.camera, this.view, this.board);
+    this.options.current.onView?.([x0 + x, y0 + y, x1 + x, y1 + y]);
     const resting = !this.sheet.current?.classList.contains('gliding');
     if (this.laidOut === this.scale && resting) return;
     clearTimeout(this.rest);

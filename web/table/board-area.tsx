@@ -13,6 +13,7 @@ import { OddsCard } from './odds-card.tsx';
 import { OddsStrip } from './odds-strip.tsx';
 import type { EditionSheet } from './sheet.ts';
 import { useLatest } from './use-latest.ts';
+import type { LevelUi } from './use-level.ts';
 import type { ProspectOf } from './use-odds.ts';
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
   readonly figures: State;
   readonly sheet: EditionSheet;
   readonly layout: Layout;
+  readonly level: LevelUi;
   readonly marks: readonly ZoneMark[];
   /** Option whose chances are shown, and the zone it goes for. */
   readonly aimed: Option | null;
@@ -81,6 +83,8 @@ export function BoardArea(props: Props): React.JSX.Element {
         onZoneDrag={props.onDrag}
         onView={layout === 'phone' ? setFrame : undefined}
         overlay={props.overlay}
+        level={props.level.shown}
+        onLevel={props.level.show}
         zoomButtons={hasSheet(layout)}
       />
       <ZoneWalk
@@ -91,7 +95,7 @@ export function BoardArea(props: Props): React.JSX.Element {
         onZone={walkTo}
         onFocusZone={focus}
       />
-      {layout === 'phone' && (
+      {layout === 'phone' && context.board.levels.length < 2 && (
         <div className="corner-map">
           <MiniMap context={context} state={state} frame={frame ?? undefined} label={t('table.map')} />
         </div>
@@ -140,7 +144,8 @@ function useFrame(): [Rect | null, (shown: Rect) => void] {
 }
 
 /** What lies over the board, wherever it stands in the page. */
-const OVER = ".corner-map, .zoom-buttons, .odds-strip, .grab, [data-layout='low'] > .top > :not(.grow)";
+const OVER =
+  ".corner-map, .zoom-buttons, .level-thumb[data-still], .odds-strip, .grab, [data-layout='low'] > .top > :not(.grow)";
 
 function overBoard(area: HTMLElement): Insets {
   const boxes = area.closest('.table')?.querySelectorAll(OVER) ?? [];

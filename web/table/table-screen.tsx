@@ -151,6 +151,7 @@ function Middle({
         }
         sheet={ui.sheet}
         layout={layout}
+        level={ui.level}
         marks={pointing ? everyZone(context, pointing.label) : marks}
         aimed={ui.aimed}
         aimedZone={ui.aimedZone}

@@ -1,6 +1,7 @@
 /** What the players can do at the table, by pointer, finger or key: one place for all three. */
 import type { Option } from '@holdout/engine';
 import type { PickedBy } from '../board/board.tsx';
+import { levelAt } from '../board/level-layout.ts';
 import { useSettings } from '../store/settings.ts';
 import { pressOf, type Family } from './families.ts';
 import type { Command, Letter } from './keys.ts';
@@ -106,12 +107,20 @@ export function useCommands(ui: TableUi): Commands {
   };
 
   const onPick = (n: number): boolean => {
-    if (decision?.kind !== 'pick') return false;
+    if (decision?.kind !== 'pick') return onLevel(n);
     const byZone = choice.choices.find((c) => c.key === String(n));
     const branch = choice.asking && !choice.branch?.byZone ? choice.branches[n - 1] : undefined;
     if (branch) onBranch(branch.key, branch.options, false);
     else if (byZone) choose(byZone.option);
     else if (!choice.menu && decision.options[n - 1]) choose(decision.options[n - 1]);
+    else onLevel(n);
+    return true;
+  };
+  /** Numbers nothing else wants, and any number with Shift, bring a level up. */
+  const onLevel = (n: number): boolean => {
+    const level = levelAt(ui.context, n);
+    if (level === undefined || ui.context.board.levels.length < 2) return false;
+    ui.level.show(level);
     return true;
   };
   const onBack = (): boolean => {
@@ -133,6 +142,7 @@ export function useCommands(ui: TableUi): Commands {
   useKeys(ui.context, (command: Command): boolean => {
     if (ui.help) return false;
     if (command.do === 'pick') return onPick(command.n);
+    if (command.do === 'level') return onLevel(command.n);
     if (command.do === 'back') return onBack();
     return command.do === 'next-hero' ? onNextHero() : onLetter(command.letter);
   });
