@@ -26,7 +26,7 @@ const GAP = 8;
 const SMALL = 560;
 const STAMP = 104;
 /** Parts of the view that thumbnails beside or above may take. */
-const SHARES = [0.24, 0.3, 0.36, 0.42];
+const SHARES = [0.24, 0.3, 0.36, 0.42, 0.48];
 
 export function levelPanels(
   place: Size,
