@@ -1,22 +1,20 @@
 /**
- * The board: ground, zone states, tokens, badges. It is told which zones are marked and knows nothing of decisions.
- * Two drawings lie on top of each other, so that a moving token never has the ground painted again.
+ * The board: ground, zone states, tokens, badges. It is told which zones are marked and knows nothing of decisions. Of
+ * several levels one is played and fills it, the others are thumbnails.
  */
 import type { Context, Rect, State } from '@holdout/engine';
-import { useCallback, useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useCallback, useImperativeHandle, useState, type ReactNode, type Ref, useEffect } from 'react';
 import { useWords } from '../words/use-words.ts';
-import { MARGIN } from './camera.ts';
-import { Figures, type Places } from './figures.tsx';
+import { BoardLayers } from './board-layers.tsx';
+import type { Insets } from './camera.ts';
+import type { Places } from './figures.tsx';
 import { geometryOf } from './geometry.ts';
-import { Ground } from './ground.tsx';
-import { PaintScope } from './paint.tsx';
+import { inThumb, LevelName, LevelThumbs } from './level-thumbs.tsx';
 import { usePanZoom } from './pan-zoom.ts';
-import { heroKey } from './pieces.ts';
-import { seatingOf } from './seating.ts';
-import { SightLine } from './sight-line.tsx';
-import { Sleeping } from './storeys.tsx';
-import { ZoneAreas, type BoardTouch, type PickedBy, type Pointed } from './zone-areas.tsx';
-import { ZoneBadges, ZoneFocus, ZoneStates, type ZoneMark } from './zone-marks.tsx';
+import type { BoardTouch, PickedBy } from './zone-areas.tsx';
+import type { ZoneMark } from './zone-marks.tsx';
+import { boxRound } from './shapes.ts';
+import { useLevelPanels } from './use-level-panels.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 export type { ZoneMark } from './zone-marks.tsx';
@@ -26,8 +24,8 @@ export type { BoardTouch, PickedBy, Touched } from './zone-areas.tsx';
 export interface BoardHandle {
   fit(): void;
   zoomBy(factor: number): void;
-  /** Brings a zone into the middle, at the zoom given or as it is. */
-  centerOn(zone: number, zoom?: number): void;
+  /** Brings zones where nothing lies over them, with `units` of the board across the view or as near as now. */
+  reveal(zones: readonly number[], over: Insets, units?: number): void;
   /** Where a zone is on the page now, to put a card beside it. */
   rectOf(zone: number): DOMRect;
 }
@@ -54,6 +52,9 @@ interface BoardProps {
   readonly children?: ReactNode;
   /** Above everything: arrows, badges of the forecast. */
   readonly overlay?: ReactNode;
+  /** Level being played, where there are several; the others can be pressed. */
+  readonly level?: number;
+  readonly onLevel?: (level: number) => void;
   readonly keys?: boolean;
   readonly zoomButtons?: boolean;
   readonly ref?: Ref<BoardHandle>;
@@ -62,38 +63,37 @@ interface BoardProps {
 const NO_MARKS: readonly ZoneMark[] = [];
 
 export function Board(props: BoardProps) {
-  const {
-    context,
-    state,
-    marks = NO_MARKS,
-    actor = -1,
-    focusZone,
-    hoverZone,
-    onZone,
-    onZoneHover,
-    places,
-  } = props;
-  const { t, say } = useWords();
-  const { width, height, zones } = geometryOf(context);
-  const panZoom = usePanZoom(width, height, {
+  const { context, marks = NO_MARKS, actor = -1, focusZone = null, hoverZone, onZone, onZoneHover } = props;
+  const { t } = useWords();
+  const { zones, levels } = geometryOf(context);
+  const { level, main, thumbs, area } = useLevelPanels(context, props.level ?? 0);
+  const { board } = context;
+  const panZoom = usePanZoom(level.rect, {
     onView: props.onView,
     keys: props.keys ?? true,
     still: () => props.onZoneDrag !== undefined || (props.touch?.isCarrying() ?? false),
   });
+  useEffect(() => panZoom.enter(), [panZoom]);
   const [pointed, setPointed] = useState<number | null>(null);
   const hovered = hoverZone ?? pointed ?? -1;
-  const actorZone = state.heroes[actor]?.zone ?? -1;
-  const names = useMemo(() => state.heroes.map((h) => say.hero(h.id)), [state.heroes, say]);
 
   useImperativeHandle(
     props.ref,
     () => ({
       fit: () => panZoom.fit(),
       zoomBy: (factor) => panZoom.zoomBy(factor),
-      centerOn: (zone, zoom) => panZoom.centerOn(zones[zone].centre, zoom),
-      rectOf: (zone) => panZoom.toPage(zones[zone].box),
+      reveal(asked, over, units) {
+        const here = asked.filter((z) => levels.length < 2 || board.zones[z].level === level.level);
+        if (here.length > 0) panZoom.reveal(boxRound(here.map((z) => zones[z].box)), over, units);
+      },
+      rectOf(zone) {
+        const thumb = thumbs.find((p) => p.level.level === board.zones[zone].level);
+        return thumb && levels.length > 1
+          ? inThumb(area.current, thumb, zones[zone].box)
+          : panZoom.toPage(zones[zone].box);
+      },
     }),
-    [panZoom, zones],
+    [panZoom, zones, levels, level, thumbs, area, board],
   );
 
   const point = useCallback(
@@ -103,54 +103,40 @@ export function Board(props: BoardProps) {
     },
     [onZoneHover],
   );
-  const marked = useMemo(() => new Set(marks.filter((m) => m.kind !== 'path').map((m) => m.zone)), [marks]);
   const pick = useCallback((zone: number, by: PickedBy) => onZone?.(zone, by), [onZone]);
-  const toBoard = useCallback((e: Pointed) => panZoom.toBoard(e), [panZoom]);
-
-  const viewBox = `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`;
-  const aim = marks.find((m) => m.kind === 'target' && m.zone === hovered && m.zone !== actorZone);
-  const eye = state.heroes[actor] && seatingOf(context, state).spots.get(heroKey(state.heroes[actor].id));
+  const layers = {
+    context,
+    state: props.state,
+    marks,
+    actor,
+    focusZone,
+    hovered,
+    places: props.places,
+    overlay: props.overlay,
+    onPoint: point,
+    onPick: pick,
+    onDrag: props.onZoneDrag,
+    touch: props.touch,
+  };
   return (
-    <PaintScope>
-      <div className="board" ref={panZoom.viewport} role="group" aria-label={t('board.label')}>
+    <div className="board-panels" data-levels={levels.length} ref={area}>
+      <div
+        className="board"
+        ref={panZoom.viewport}
+        role="group"
+        aria-label={t('board.label')}
+        data-level={levels.length > 1 ? level.id : undefined}
+        style={main}
+      >
         <div className="board-sheet" ref={panZoom.sheet}>
-          <svg className="board-ground" viewBox={viewBox} aria-hidden="true">
-            <Ground context={context} state={state} />
-          </svg>
-          <svg className="board-live" viewBox={viewBox} aria-hidden="true">
-            <Sleeping context={context} state={state} />
-            <ZoneStates context={context} marks={marks} actorZone={actorZone} hovered={hovered} />
-            <ZoneAreas
-              context={context}
-              marked={marked}
-              onPoint={point}
-              onPick={pick}
-              onDrag={props.onZoneDrag}
-              touch={props.touch}
-              toBoard={toBoard}
-            />
-            <Figures context={context} state={state} actor={actor} names={names} places={places} />
+          <BoardLayers {...layers} place={level}>
             {props.children}
-            <ZoneBadges
-              context={context}
-              marks={marks}
-              actorZone={actorZone}
-              hovered={hovered}
-              nameOf={say.zone}
-            />
-            {aim && eye && <SightLine from={[eye.x, eye.y]} to={zones[aim.zone].centre} />}
-            {props.overlay}
-            {focusZone !== null && focusZone !== undefined && (
-              <ZoneFocus
-                context={context}
-                zone={focusZone}
-                name={say.zone(context.board.zones[focusZone].id)}
-              />
-            )}
-          </svg>
+          </BoardLayers>
         </div>
-        {props.zoomButtons && <ZoomButtons onZoom={(by) => panZoom.zoomBy(by)} onFit={() => panZoom.fit()} />}
       </div>
-    </PaintScope>
+      {levels.length > 1 && <LevelName place={level} state={props.state} context={context} />}
+      <LevelThumbs {...layers} thumbs={thumbs} onLevel={props.onLevel} />
+      {props.zoomButtons && <ZoomButtons onZoom={(by) => panZoom.zoomBy(by)} onFit={() => panZoom.fit()} />}
+    </div>
   );
 }

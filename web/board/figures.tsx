@@ -2,6 +2,7 @@
 import type { Context, State } from '@holdout/engine';
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import { monogramsOf, ringOf } from './hero-look.ts';
+import { useInScope } from './level-scope.ts';
 import { INK } from './paint.tsx';
 import type { Piece } from './pieces.ts';
 import { seatingOf, type Fold, type VehicleSpot } from './seating.ts';
@@ -44,12 +45,13 @@ interface Props {
 
 export const Figures = memo(function Figures({ context, state, actor, names, places }: Props) {
   const seating = seatingOf(context, state);
+  const inScope = useInScope(context);
   const monograms = useMemo(() => monogramsOf(names), [names]);
   return (
     <g className="figures">
       {seating.pieces.map((p) => {
         const spot = seating.spots.get(p.key);
-        if (!spot) return null;
+        if (!spot || !inScope(p.zone)) return null;
         return (
           <PlacedPiece
             key={p.key}
@@ -62,9 +64,9 @@ export const Figures = memo(function Figures({ context, state, actor, names, pla
           />
         );
       })}
-      {seating.folds.map((fold) => (
-        <FoldedEnemies key={fold.key} fold={fold} context={context} />
-      ))}
+      {seating.folds.map(
+        (fold) => inScope(fold.zone) && <FoldedEnemies key={fold.key} fold={fold} context={context} />,
+      )}
     </g>
   );
 });

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { HATCHES } from './defs.tsx';
 import { fixturesOf, manholesOf } from './fixtures.ts';
 import { Glyph } from './glyph.tsx';
+import { useInScope } from './level-scope.ts';
 import { DISPLAY, INK, usePaint } from './paint.tsx';
 
 export const Manholes = memo(function Manholes({ context }: { readonly context: Context }) {
@@ -27,11 +28,12 @@ interface Props {
 }
 
 export const FixtureLayer = memo(function FixtureLayer({ context, spawns, exitOpen }: Props) {
+  const inScope = useInScope(context);
   return (
     <g>
       {fixturesOf(context).map(({ kind, index, zone, x, y }) => {
         const state = Number(spawns[index]);
-        if (kind === 'objective' || (kind === 'spawn' && state === SPAWN.gone)) return null;
+        if (kind === 'objective' || (kind === 'spawn' && state === SPAWN.gone) || !inScope(zone)) return null;
         return (
           <g
             key={`${kind}${index}`}

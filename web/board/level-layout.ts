@@ -38,12 +38,23 @@ export function levelLayout(context: Context): LevelLayout {
   return layout;
 }
 
+/** Its number from the roof down, from 1: the key that shows it. */
+export const storeyOf = (context: Context, level: number): number =>
+  1 + byStorey(context.board.levels).indexOf(level);
+
+/** The level with that number from the roof down. */
+export const levelAt = (context: Context, storey: number): number | undefined =>
+  byStorey(context.board.levels)[storey - 1];
+
 /** Origin of each level on the sheet. */
 export const originsOf = (context: Context): Point[] =>
   context.board.levels.map((_, level) => {
     const place = levelLayout(context).places.find((p) => p.level === level);
     return place ? [place.rect[0], place.rect[1]] : [0, 0];
   });
+
+const byStorey = (levels: readonly string[]): number[] =>
+  levels.map((_, i) => i).sort((a, b) => storey(levels[a]) - storey(levels[b]));
 
 function lay(board: Board): LevelLayout {
   const { levels, grids } = board;
@@ -52,8 +63,7 @@ function lay(board: Board): LevelLayout {
     const [width, height] = [board.cols * TILE_SIZE, board.rows * TILE_SIZE];
     return { board, places: [{ level: 0, id: levels[0] ?? '', rect: [0, 0, width, height] }], width, height };
   }
-  const order = levels.map((_, i) => i).sort((a, b) => storey(levels[a]) - storey(levels[b]));
-  const sheet = smallest(order.map((level) => alone(level, sizeOf(level))));
+  const sheet = smallest(byStorey(levels).map((level) => alone(level, sizeOf(level))));
   const places = sheet.corners.map(({ level, at: [x, y] }): LevelPlace => {
     const [w, h] = sizeOf(level);
     return { level, id: levels[level], rect: [x, y + HEADING, x + w, y + HEADING + h] };

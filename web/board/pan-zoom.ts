@@ -11,29 +11,34 @@ import {
   kept,
   MARGIN,
   panned,
+  revealing,
   shownRect,
-  toPoint,
   zoomedAt,
   type Camera,
+  type Insets,
   type Size,
+  type View,
 } from './camera.ts';
 import { round } from './shapes.ts';
 
 const DRAG_FROM = 7;
 const DOUBLE_TAP_MS = 320;
-const REST_MS = 160;
+/** As long as gliding takes (board.css). */
+const REST_MS = 200;
 const KEY_STEP = 1.25;
+const SWAP = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 interface PanZoom {
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly sheet: RefObject<HTMLDivElement | null>;
   fit(): void;
   zoomBy(factor: number): void;
-  centerOn(point: Point, zoom?: number): void;
+  /** Brings a box of the board where nothing lies over it; `units` of the board across the view, or as near as now. */
+  reveal(box: Rect, over: Insets, units?: number): void;
+  /** Another part of the sheet comes up. */
+  enter(): void;
   /** Pixels on the page. */
   toPage(rect: Rect): DOMRect;
-  /** The point of the board under a place on the page. */
-  toBoard(at: { readonly clientX: number; readonly clientY: number }): Point;
 }
 
 interface PanZoomOptions {
@@ -45,11 +50,12 @@ interface PanZoomOptions {
   readonly still: () => boolean;
 }
 
-export function usePanZoom(width: number, height: number, options: PanZoomOptions): PanZoom {
+/** `window`: the part of the sheet that is looked at, as the same object while it is the same part. */
+export function usePanZoom(window: Rect, options: PanZoomOptions): PanZoom {
   const viewport = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const latest = useRef(options);
-  const control = useMemo(() => new Control({ width, height }, viewport, sheet, latest), [width, height]);
+  const control = useMemo(() => new Control(window, viewport, sheet, latest), [window]);
   useEffect(() => {
     latest.current = options;
   });
@@ -59,8 +65,8 @@ export function usePanZoom(width: number, height: number, options: PanZoomOption
 
 class Control implements PanZoom {
   private camera: Camera;
-  private view: Size = { width: 1, height: 1 };
-  /** Zoom the sheet is laid out for. */
+  private view: View = { width: 1, height: 1 };
+  /** Pixels to a unit the sheet is laid out for. */
   private laidOut = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private readonly pointers = new Map<number, Point>();
@@ -68,13 +74,18 @@ class Control implements PanZoom {
   private start: Point = [0, 0];
   private lastTap = { time: -Infinity, at: [0, 0] as Point };
 
+  private readonly board: Size;
+  private readonly corner: Point;
+
   constructor(
-    private readonly board: Size,
+    [x0, y0, x1, y1]: Rect,
     readonly viewport: RefObject<HTMLDivElement | null>,
     readonly sheet: RefObject<HTMLDivElement | null>,
     private readonly options: RefObject<PanZoomOptions>,
   ) {
-    this.camera = fitted(board);
+    this.board = { width: x1 - x0, height: y1 - y0 };
+    this.corner = [x0, y0];
+    this.camera = fitted(this.board);
   }
 
   listen(): () => void {
@@ -111,33 +122,45 @@ class Control implements PanZoom {
     );
   }
 
-  centerOn([x, y]: Point, zoom = this.camera.zoom): void {
+  reveal(box: Rect, over: Insets, units?: number): void {
     this.glide();
-    this.look({ zoom, x, y });
+    this.view = { ...this.view, over };
+    const [x, y] = this.corner;
+    const [x0, y0, x1, y1] = box;
+    this.look(revealing(this.camera, this.view, this.board, [x0 - x, y0 - y, x1 - x, y1 - y], units));
+  }
+
+  enter(): void {
+    const sheet = this.sheet.current;
+    if (!sheet || document.documentElement.dataset['motion'] === 'off') return;
+    sheet.animate({ opacity: [0, 1], scale: [0.85, 1] }, { duration: 240, easing: SWAP });
   }
 
   toPage([x0, y0, x1, y1]: Rect): DOMRect {
-    const scale = fitScale(this.view, this.board) * this.camera.zoom;
+    const { scale } = this;
     const [cx, cy] = cornerOf(this.camera, this.view, this.board);
     const box = this.viewport.current?.getBoundingClientRect();
     return new DOMRect(
-      (box?.x ?? 0) + cx + x0 * scale,
-      (box?.y ?? 0) + cy + y0 * scale,
+      (box?.x ?? 0) + cx + (x0 - this.corner[0]) * scale,
+      (box?.y ?? 0) + cy + (y0 - this.corner[1]) * scale,
       (x1 - x0) * scale,
       (y1 - y0) * scale,
     );
   }
 
-  toBoard(at: { readonly clientX: number; readonly clientY: number }): Point {
-    return toPoint(this.camera, this.view, this.board, this.at(at));
-  }
-
   private measure(): void {
     const element = this.viewport.current;
     if (!element) return;
-    this.view = { width: Math.max(1, element.clientWidth), height: Math.max(1, element.clientHeight) };
-    this.laidOut = 0;
+    const view = { width: Math.max(1, element.clientWidth), height: Math.max(1, element.clientHeight) };
+    if (this.laidOut > 0 && view.width === this.view.width && view.height === this.view.height) return;
+    this.view = { ...this.view, ...view };
+    // A bar that grows pushes the board gently; it is laid out anew when it has come to rest.
+    if (this.laidOut > 0) this.glide();
     this.look(this.camera);
+  }
+
+  private get scale(): number {
+    return fitScale(this.view, this.board) * this.camera.zoom;
   }
 
   /** Moves the sheet there; settles its size when no more zooming follows. */
@@ -145,8 +168,11 @@ class Control implements PanZoom {
     this.camera = kept(camera, this.view, this.board);
     if (this.laidOut === 0) this.layOut();
     this.show();
-    this.options.current.onView?.(shownRect(this.camera, this.view, this.board));
-    if (this.laidOut === this.camera.zoom) return;
+    const [x, y] = this.corner;
+    const [x0, y0, x1, y1] = shownRect(this.camera, this.view, this.board);
+    this.options.current.onView?.([x0 + x, y0 + y, x1 + x, y1 + y]);
+    const resting = !this.sheet.current?.classList.contains('gliding');
+    if (this.laidOut === this.scale && resting) return;
     clearTimeout(this.rest);
     this.rest = setTimeout(() => {
       this.layOut();
@@ -157,8 +183,8 @@ class Control implements PanZoom {
   private layOut(): void {
     const sheet = this.sheet.current;
     if (!sheet) return;
-    this.laidOut = this.camera.zoom;
-    const scale = fitScale(this.view, this.board) * this.laidOut;
+    const { scale } = this;
+    this.laidOut = scale;
     sheet.classList.remove('gliding');
     sheet.style.width = `${(this.board.width + 2 * MARGIN) * scale}px`;
     sheet.style.height = `${(this.board.height + 2 * MARGIN) * scale}px`;
@@ -167,9 +193,9 @@ class Control implements PanZoom {
   private show(): void {
     const sheet = this.sheet.current;
     if (!sheet) return;
-    const scale = fitScale(this.view, this.board) * this.camera.zoom;
+    const { scale } = this;
     const [x, y] = cornerOf(this.camera, this.view, this.board);
-    sheet.style.transform = `translate(${round(x - MARGIN * scale)}px, ${round(y - MARGIN * scale)}px) scale(${this.camera.zoom / this.laidOut})`;
+    sheet.style.transform = `translate(${round(x - MARGIN * scale)}px, ${round(y - MARGIN * scale)}px) scale(${scale / this.laidOut})`;
   }
 
   private glide(): void {

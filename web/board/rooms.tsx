@@ -3,6 +3,7 @@ import type { Context } from '@holdout/engine';
 import { memo } from 'react';
 import { Furniture } from './furniture.tsx';
 import { geometryOf } from './geometry.ts';
+import { useInScope } from './level-scope.ts';
 import { usePaint } from './paint.tsx';
 import { roomLook } from './room-look.ts';
 
@@ -14,11 +15,13 @@ interface Props {
 
 export const Rooms = memo(function Rooms({ context, opened }: Props) {
   const { board } = context;
+  const inScope = useInScope(context);
   return (
     <g>
       {board.zones.map(
         (z, zone) =>
-          z.kind === 'room' && (
+          z.kind === 'room' &&
+          inScope(zone) && (
             <Room key={z.id} context={context} zone={zone} lit={opened[board.buildingOf[zone]] === '1'} />
           ),
       )}

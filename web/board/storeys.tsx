@@ -1,9 +1,10 @@
 /** What only houses of several levels have: their headings, stairs, windows, the doors of the elevator, a fountain. */
 import { DOOR, type Board, type Context, type DoorKind, type Rect, type State } from '@holdout/engine';
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { geometryOf } from './geometry.ts';
 import { HEADING, levelLayout, type LevelPlace } from './level-layout.ts';
+import { LevelScope } from './level-scope.ts';
 import { DISPLAY, INK } from './paint.tsx';
 
 export const Storeys = memo(function Storeys({ context }: { readonly context: Context }) {
@@ -85,17 +86,20 @@ const Fountain = ({ box: [x0, y0, x1, y1] }: { readonly box: Rect }) => {
 /** Walls reach this far beyond their tile. */
 const EDGE = 10;
 
-/** Levels without heroes, where nothing acts (H-LVL-3). */
+/** A level without heroes, where nothing acts (H-LVL-3). */
+export function isAsleep({ board }: Context, { heroes, outcome }: State, { level }: LevelPlace): boolean {
+  return !outcome && heroes.every((h) => h.zone < 0 || board.zones[h.zone].level !== level);
+}
+
+/** Night over the levels that sleep: thin enough to see what waits there. */
 export function Sleeping({ context, state }: { readonly context: Context; readonly state: State }) {
-  const { t } = useWords();
   const { levels, tiles } = geometryOf(context);
-  const { zones } = context.board;
-  if (levels.length < 2 || state.outcome) return null;
-  const awake = new Set(state.heroes.flatMap((h) => (h.zone < 0 ? [] : [zones[h.zone].level])));
+  const scope = useContext(LevelScope);
+  if (levels.length < 2) return null;
   return (
     <g className="sleeping">
       {levels
-        .filter((p) => !awake.has(p.level))
+        .filter((place) => (scope === null || place.level === scope) && isAsleep(context, state, place))
         .map(({ id, rect }) => (
           <g key={id} data-level={id}>
             {tiles
@@ -109,9 +113,6 @@ export function Sleeping({ context, state }: { readonly context: Context; readon
                   height={y1 - y0 + 2 * EDGE}
                 />
               ))}
-            <text x={rect[2] - 8} y={rect[1] - HEADING / 3} fontSize="42" textAnchor="end">
-              {t('board.asleep-level')}
-            </text>
           </g>
         ))}
     </g>

@@ -2,6 +2,7 @@
 import { DOOR, type Context, type Side } from '@holdout/engine';
 import { memo } from 'react';
 import { geometryOf } from './geometry.ts';
+import { useInScope } from './level-scope.ts';
 import { Pane } from './storeys.tsx';
 import { INK, usePaint } from './paint.tsx';
 import type { Wall } from './walls.ts';
@@ -51,11 +52,12 @@ interface DoorsProps {
 export const Spills = memo(function Spills({ context, doors }: DoorsProps) {
   const { url } = usePaint();
   const { board } = context;
+  const inScope = useInScope(context);
   return (
     <g>
       {geometryOf(context).doors.map(({ door, x, y, side }) => {
         const toStreet = board.zones[board.doors[door].a].kind !== board.zones[board.doors[door].b].kind;
-        if (!toStreet || Number(doors[door]) === DOOR.closed) return null;
+        if (!toStreet || Number(doors[door]) === DOOR.closed || !inScope(board.doors[door].a)) return null;
         return (
           <path
             key={door}
@@ -72,9 +74,11 @@ export const Spills = memo(function Spills({ context, doors }: DoorsProps) {
 
 export const Doors = memo(function Doors({ context, doors }: DoorsProps) {
   const colours = context.mission.doors;
+  const inScope = useInScope(context);
+  const drawn = geometryOf(context).doors.filter(({ door }) => inScope(context.board.doors[door].a));
   return (
     <g>
-      {geometryOf(context).doors.map(({ door, x, y, side }) => (
+      {drawn.map(({ door, x, y, side }) => (
         <g
           key={door}
           data-door={context.board.doors[door].id}

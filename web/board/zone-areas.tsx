@@ -5,11 +5,24 @@
 import type { Context, Point } from '@holdout/engine';
 import { memo, useRef, type MouseEvent } from 'react';
 import { geometryOf } from './geometry.ts';
+import { useInScope } from './level-scope.ts';
 
 /** How something was picked: a first tap may show what a click would do at once. */
 export type PickedBy = 'mouse' | 'touch';
 
-export type Pointed = { readonly clientX: number; readonly clientY: number };
+type Pointed = {
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly currentTarget: SVGGraphicsElement;
+};
+
+/** The point of the board under the pointer, whichever window of the board that is. */
+function pointOf({ clientX, clientY, currentTarget }: Pointed): Point {
+  const matrix = currentTarget.getScreenCTM();
+  if (!matrix) return [0, 0];
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  return [x, y];
+}
 
 /** A place on the board under the pointer. */
 export interface Touched {
@@ -33,50 +46,53 @@ interface Props {
   readonly onPick: (zone: number, by: PickedBy) => void;
   readonly onDrag?: (from: number, to: number | null) => void;
   readonly touch?: BoardTouch;
-  readonly toBoard: (at: Pointed) => Point;
 }
 
 const pickedBy = (e: MouseEvent): PickedBy =>
   (e.nativeEvent as PointerEvent).pointerType === 'touch' ? 'touch' : 'mouse';
 
 export const ZoneAreas = memo(function ZoneAreas(props: Props) {
-  const { context, marked, onPoint, onPick, onDrag, touch, toBoard } = props;
+  const { context, marked, onPoint, onPick, onDrag, touch } = props;
+  const inScope = useInScope(context);
   const dragged = useRef<number | null>(null);
-  const at = (zone: number, e: Pointed): Touched => ({ zone, point: toBoard(e) });
+  const at = (zone: number, e: Pointed): Touched => ({ zone, point: pointOf(e) });
   const leave = (): void => {
     onPoint(null);
     touch?.move(null);
   };
   return (
     <g fill="transparent" onPointerLeave={leave}>
-      {geometryOf(context).zones.map(({ path }, zone) => (
-        <path
-          key={zone}
-          d={path}
-          data-zone={context.board.zones[zone].id}
-          data-marked={marked.has(zone) || undefined}
-          className={marked.has(zone) ? 'zone-area marked' : 'zone-area'}
-          onPointerEnter={(e) => (onDrag || e.pointerType !== 'touch') && onPoint(zone)}
-          onPointerMove={(e) => e.pointerType !== 'touch' && touch?.move(at(zone, e))}
-          onPointerDown={(e) => {
-            touch?.down(at(zone, e), e.nativeEvent);
-            if (!onDrag) return;
-            dragged.current = zone;
-            onDrag(zone, null);
-            // A finger would stay with the zone it came down on.
-            e.currentTarget.releasePointerCapture(e.pointerId);
-          }}
-          onPointerUp={() => {
-            // On the same zone it is a click.
-            if (dragged.current !== null && dragged.current !== zone) onDrag?.(dragged.current, zone);
-            dragged.current = null;
-          }}
-          onClick={(e) => {
-            if (touch) touch.press(at(zone, e), pickedBy(e));
-            else if (marked.has(zone)) onPick(zone, pickedBy(e));
-          }}
-        />
-      ))}
+      {geometryOf(context).zones.map(
+        ({ path }, zone) =>
+          inScope(zone) && (
+            <path
+              key={zone}
+              d={path}
+              data-zone={context.board.zones[zone].id}
+              data-marked={marked.has(zone) || undefined}
+              className={marked.has(zone) ? 'zone-area marked' : 'zone-area'}
+              onPointerEnter={(e) => (onDrag || e.pointerType !== 'touch') && onPoint(zone)}
+              onPointerMove={(e) => e.pointerType !== 'touch' && touch?.move(at(zone, e))}
+              onPointerDown={(e) => {
+                touch?.down(at(zone, e), e.nativeEvent);
+                if (!onDrag) return;
+                dragged.current = zone;
+                onDrag(zone, null);
+                // A finger would stay with the zone it came down on.
+                e.currentTarget.releasePointerCapture(e.pointerId);
+              }}
+              onPointerUp={() => {
+                // On the same zone it is a click.
+                if (dragged.current !== null && dragged.current !== zone) onDrag?.(dragged.current, zone);
+                dragged.current = null;
+              }}
+              onClick={(e) => {
+                if (touch) touch.press(at(zone, e), pickedBy(e));
+                else if (marked.has(zone)) onPick(zone, pickedBy(e));
+              }}
+            />
+          ),
+      )}
     </g>
   );
 });

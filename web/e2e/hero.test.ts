@@ -207,7 +207,7 @@ it('wins a mission on three levels [M-H6]', async () => {
   const page = await world.visit();
   const driver = await open(page, after(below));
   for (const level of ['Upper floor', 'Ground floor', 'Underground'])
-    await page.locator('svg text', { hasText: level.toUpperCase() }).first().waitFor();
+    await page.locator('.level-here, .level-name', { hasText: level }).first().waitFor();
   await shoot(page, 'hero-three-levels');
   for (const answer of save.answers.slice(below)) await driver.give(answer);
   const end = positionAfter(saveIn((await storedGame(page, 'game')).text));

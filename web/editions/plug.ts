@@ -3,7 +3,7 @@
  * folder per edition, fetched when a game of it is on the screen (load.ts). Everything but the rules and the sheet may be
  * left out; what an edition does not bring is shown plainly.
  */
-import type { Context, Decision, Edition, EventType, Odds, Option, State } from '@holdout/engine';
+import type { Context, Edition, EventType, Odds, Option, State } from '@holdout/engine';
 import type { ComponentType } from 'react';
 import type { EnemyLook } from '../board/enemy-look.ts';
 import type { Extras } from '../board/extras.ts';
@@ -117,6 +117,4 @@ export interface MenuPlan {
     state: State,
     hero: number,
   ) => readonly string[] | undefined;
-  /** Questions about cards and skills, which need room and none of the board. */
-  readonly isTall: (decision: Decision) => boolean;
 }

@@ -18,7 +18,6 @@ const PLAIN: MenuPlan = {
   attacks: ['attack'],
   rolls: ({ verb }) => verb === 'attack',
   icons: {},
-  isTall: ({ prompt }) => prompt === 'skill',
 };
 
 export function addEdition(plug: EditionPlug): EditionPlug {

@@ -1,6 +1,7 @@
 /** The figure in the hand, the way it would go with a bead for every step, and what would wait there. */
 import type { Context, State } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
+import { useInScope } from '../board/level-scope.ts';
 import { monogramsOf, ringOf } from '../board/hero-look.ts';
 import { DISPLAY, INK } from '../board/paint.tsx';
 import { HeroToken } from '../board/tokens.tsx';
@@ -22,11 +23,13 @@ const LIFTED = 1.22;
 export function CarryLayer({ context, state, carried, reach, tag }: Props): React.JSX.Element {
   const { say } = useWords();
   const { zones } = geometryOf(context);
+  // Of several levels each is drawn by itself: the figure stays with the one it was taken from.
+  const inScope = useInScope(context);
   const names = state.heroes.map((h) => say.hero(h.id));
   const [x, y] = carried.at;
   return (
     <g className="carry" data-carried={state.heroes[carried.hero].id}>
-      {carried.zone !== null && (
+      {carried.zone !== null && inScope(carried.zone) && (
         <path
           d={zones[carried.zone].path}
           fill={reach ? '#6fdcf0' : 'none'}
@@ -37,16 +40,20 @@ export function CarryLayer({ context, state, carried, reach, tag }: Props): Reac
           strokeLinejoin="round"
         />
       )}
-      {reach && <Way context={context} reach={reach} />}
-      <g transform={`translate(${x} ${y}) scale(${LIFTED})`}>
-        <HeroToken
-          ring={ringOf(carried.hero)}
-          monogram={monogramsOf(names)[carried.hero] ?? '?'}
-          acting
-          done={false}
-        />
-      </g>
-      {reach && tag !== null && <Tag x={x} y={y - 74} text={tag} />}
+      {inScope(state.heroes[carried.hero].zone) && (
+        <>
+          {reach && <Way context={context} reach={reach} />}
+          <g transform={`translate(${x} ${y}) scale(${LIFTED})`}>
+            <HeroToken
+              ring={ringOf(carried.hero)}
+              monogram={monogramsOf(names)[carried.hero] ?? '?'}
+              acting
+              done={false}
+            />
+          </g>
+          {reach && tag !== null && <Tag x={x} y={y - 74} text={tag} />}
+        </>
+      )}
     </g>
   );
 }

@@ -139,15 +139,14 @@ export function AllocationDialog({
             ? t('table.share.left', { n: left })
             : consequenceOf(decision, units, state, sheet, words)}
         </p>
-        <div className="row share-foot">
-          {(plugOf(context).shareClauses?.[decision.prompt] ?? CLAUSES[decision.prompt] ?? []).map((c) => (
-            <RuleChip key={c} clause={c} />
-          ))}
-          <span className="grow" />
-          <button type="button" ref={confirm} className="button primary" disabled={!ready} onClick={answer}>
-            {t('table.confirm')} <span className="key-cap">Enter</span>
-          </button>
-        </div>
+      </div>
+      <div className="share-foot">
+        {(plugOf(context).shareClauses?.[decision.prompt] ?? CLAUSES[decision.prompt] ?? []).map((c) => (
+          <RuleChip key={c} clause={c} />
+        ))}
+        <button type="button" ref={confirm} className="button primary" disabled={!ready} onClick={answer}>
+          {t('table.confirm')} <span className="key-cap">Enter</span>
+        </button>
       </div>
     </div>
   );

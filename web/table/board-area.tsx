@@ -2,6 +2,8 @@
 import type { Context, Option, Rect, State } from '@holdout/engine';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Board, type BoardHandle, type BoardTouch, type PickedBy, type ZoneMark } from '../board/board.tsx';
+import type { Insets } from '../board/camera.ts';
+import { insetsOf } from '../board/clearance.ts';
 import { MiniMap } from '../board/mini-map.tsx';
 import { ZoneWalk } from '../board/zone-walk.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -11,6 +13,7 @@ import { OddsCard } from './odds-card.tsx';
 import { OddsStrip } from './odds-strip.tsx';
 import type { EditionSheet } from './sheet.ts';
 import { useLatest } from './use-latest.ts';
+import type { LevelUi } from './use-level.ts';
 import type { ProspectOf } from './use-odds.ts';
 
 interface Props {
@@ -22,6 +25,7 @@ interface Props {
   readonly figures: State;
   readonly sheet: EditionSheet;
   readonly layout: Layout;
+  readonly level: LevelUi;
   readonly marks: readonly ZoneMark[];
   /** Option whose chances are shown, and the zone it goes for. */
   readonly aimed: Option | null;
@@ -47,7 +51,7 @@ interface Props {
 }
 
 /** Board units across a small screen: the actor's zone and its neighbours. */
-const CLOSE_UP = { phone: 620, sheet: 1100, column: 0, wide: 0 };
+const CLOSE_UP = { phone: 620, sheet: 1100, low: 800, column: 0, wide: 0 };
 
 export function BoardArea(props: Props): React.JSX.Element {
   const { context, state, layout, marks, aimed, aimedZone, onZone, onHover } = props;
@@ -57,7 +61,7 @@ export function BoardArea(props: Props): React.JSX.Element {
   const [focusZone, setFocusZone] = useState<number | null>(null);
   const [frame, setFrame] = useFrame();
   const actorZone = state.heroes[state.active]?.zone ?? -1;
-  useFollow(board, area, CLOSE_UP[layout], props.about ?? actorZone, props.armed ? aimedZone : null, context);
+  useFollow(board, area, CLOSE_UP[layout], props.about ?? actorZone, props.armed ? aimedZone : null);
 
   const focus = useCallback(
     (zone: number | null) => {
@@ -89,6 +93,8 @@ export function BoardArea(props: Props): React.JSX.Element {
         touch={props.touch}
         onView={layout === 'phone' ? setFrame : undefined}
         overlay={props.overlay}
+        level={props.level.shown}
+        onLevel={props.level.show}
         zoomButtons={hasSheet(layout)}
       />
       <ZoneWalk
@@ -100,7 +106,7 @@ export function BoardArea(props: Props): React.JSX.Element {
         onInspect={inspect}
         onFocusZone={focus}
       />
-      {layout === 'phone' && (
+      {layout === 'phone' && context.board.levels.length < 2 && (
         <div className="corner-map">
           <MiniMap context={context} state={state} frame={frame ?? undefined} label={t('table.map')} />
         </div>
@@ -123,7 +129,7 @@ export function BoardArea(props: Props): React.JSX.Element {
           {...boxesOf(board, area, spare)}
         />
       )}
-      {aimed && prospect && hasSheet(layout) && (
+      {aimed && prospect && hasSheet(layout) && layout !== 'low' && (
         <OddsStrip {...props} option={aimed} prospect={prospect} onConfirm={props.onConfirm} />
       )}
     </div>
@@ -157,9 +163,22 @@ function useFrame(): [Rect | null, (shown: Rect) => void] {
   return [frame, set];
 }
 
+/** What lies over the board, wherever it stands in the page. */
+const OVER =
+  ".corner-map, .zoom-buttons, .level-thumb[data-still], .odds-strip, .grab, [data-layout='low'] > .top > :not(.grow)";
+
+function overBoard(area: HTMLElement): Insets {
+  const boxes = area.closest('.table')?.querySelectorAll(OVER) ?? [];
+  return insetsOf(
+    area.getBoundingClientRect(),
+    [...boxes].map((e) => e.getBoundingClientRect()),
+  );
+}
+
 /**
- * Small screens keep the action in view, unless somebody has looked elsewhere; the next actor brings it back. `units` is
- * how much of the board is seen, 0 where all of it is. A target that is tapped comes into view whole.
+ * Small screens keep the action in view, unless somebody has looked elsewhere; the next actor brings it back, and so
+ * does a sheet or a window that changes its size. `units` is how much of the board is seen, 0 where all of it is. A
+ * target that is tapped comes into the middle, together with whoever goes for it where both fit.
  */
 function useFollow(
   board: RefObject<BoardHandle | null>,
@@ -167,7 +186,6 @@ function useFollow(
   units: number,
   zone: number,
   target: number | null,
-  { board: map }: Context,
 ): void {
   const panned = useRef(false);
   useEffect(() => {
@@ -180,19 +198,18 @@ function useFollow(
     return () => element.removeEventListener('pointermove', look);
   }, [units, area]);
   useEffect(() => {
-    if (units === 0 || zone < 0) return;
-    if (!panned.current) board.current?.centerOn(zone, Math.min(3, (map.cols * 500) / units));
-    panned.current = false;
-  }, [units, zone, board, map]);
-  useEffect(() => {
-    if (units === 0 || target === null) return;
-    const seen = area.current?.getBoundingClientRect();
-    const box = board.current?.rectOf(target);
-    if (
-      seen &&
-      box &&
-      (box.left < seen.left || box.right > seen.right || box.top < seen.top || box.bottom > seen.bottom)
-    )
-      board.current?.centerOn(target);
-  }, [units, target, board, area]);
+    const element = area.current;
+    if (units === 0 || zone < 0 || !element) return;
+    const follow = (): void => {
+      if (panned.current) return;
+      const zones = target === null ? [zone] : [zone, target];
+      board.current?.reveal(zones, overBoard(element), units);
+    };
+    const resized = new ResizeObserver(follow);
+    resized.observe(element);
+    return () => {
+      resized.disconnect();
+      panned.current = false;
+    };
+  }, [units, zone, target, board, area]);
 }

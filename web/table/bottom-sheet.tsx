@@ -1,11 +1,13 @@
-/** Small screens: what the rails hold, in a sheet from below. Peek, decision, or one of the panels in full. */
+/** Small screens: what the rails hold, in a sheet from below or, on a low one, at the side. Peek, decision, or one of the panels in full. */
 import type { Context, State } from '@holdout/engine';
 import type { ReactNode } from 'react';
+import { Fitting } from '../chrome/fitting.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { plugOf } from '../editions/plugs.ts';
 import { useWords } from '../words/use-words.ts';
 import { MiniCard } from './card-face.tsx';
 import { Hearts, Portrait } from './hero-parts.tsx';
+import type { Layout } from './layout.ts';
 import { DangerBar } from './levels.tsx';
 import type { EditionSheet } from './sheet.ts';
 
@@ -13,6 +15,7 @@ export type Panel = 'heroes' | 'log' | 'mission';
 export const PANELS: readonly Panel[] = ['heroes', 'log', 'mission'];
 
 interface Props {
+  readonly layout: Layout;
   readonly context: Context;
   readonly state: State;
   readonly sheet: EditionSheet;
@@ -32,20 +35,24 @@ interface Props {
 }
 
 export function BottomSheet(props: Props): React.JSX.Element {
-  const { peek, panel, onPeek, onPanel } = props;
+  const { layout, panel, onPeek, onPanel } = props;
   const { t } = useWords();
+  const aside = layout === 'low';
+  const peek = props.peek && !aside;
   // The grip lies half over the board: a finger finds it, and the sheet stays low.
   return (
     <div className="sheet-place">
-      <button
-        type="button"
-        className="grab"
-        aria-label={t(peek ? 'table.sheet.open' : 'table.sheet.close')}
-        aria-expanded={!peek}
-        onClick={() => (panel ? onPanel(null) : onPeek(!peek))}
-      >
-        <i />
-      </button>
+      {!aside && (
+        <button
+          type="button"
+          className="grab"
+          aria-label={t(peek ? 'table.sheet.open' : 'table.sheet.close')}
+          aria-expanded={!peek}
+          onClick={() => (panel ? onPanel(null) : onPeek(!peek))}
+        >
+          <i />
+        </button>
+      )}
       <section
         className="sheet"
         aria-label={t('table.sheet')}
@@ -122,7 +129,9 @@ function HeroStrip({ context, state, sheet, inspected, onInspect, onPanel }: Pro
         >
           <Portrait state={state} hero={hero} size={34} />
           <span className="col">
-            <span className="display">{say.hero(h.id)}</span>
+            <span className="display">
+              <Fitting>{say.hero(h.id)}</Fitting>
+            </span>
             {h.status === 'in' && (
               <span className="strip-health">
                 <Hearts {...sheet.heartsOf(state, hero)} size={13} brief />
@@ -137,17 +146,19 @@ function HeroStrip({ context, state, sheet, inspected, onInspect, onPanel }: Pro
 }
 
 /** Level and cards of whoever acts, and what they cannot do now. */
-function ActiveLine({ context, state, sheet, closed, onPanel }: Props): React.JSX.Element | null {
+function ActiveLine({ layout, context, state, sheet, closed, onPanel }: Props): React.JSX.Element | null {
   const { t } = useWords();
   const h = state.heroes[state.active];
   const { Track } = plugOf(context);
   if (!h) return null;
   return (
     <div className="active-line">
-      <div className="row">
-        <DangerBar context={context} xp={h.xp} big />
-        <b className="xp num">{t('table.xp-n', { xp: h.xp })}</b>
-      </div>
+      {layout !== 'low' && (
+        <div className="row">
+          <DangerBar context={context} xp={h.xp} big />
+          <b className="xp num">{t('table.xp-n', { xp: h.xp })}</b>
+        </div>
+      )}
       <div className="row">
         <button
           type="button"

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords, type Translate } from '../words/use-words.ts';
+import { Pop } from './pop.tsx';
 import type { CardFace, Slot, Use } from './sheet.ts';
 
 const rangeText = ({ range: [from, to] }: Use): string => (from === to ? String(from) : `${from}–${to}`);
@@ -73,6 +74,23 @@ export function SlotCard({ slot, small = false, selected = false, choose }: Slot
   const kind = slot.wound ? 'wound' : slot.card ? '' : 'empty';
   const classes = ['card', small ? 'small' : 'large', kind, selected ? 'sel' : ''].filter(Boolean).join(' ');
   const title = slot.card ? say.cardText(slot.card.id) : undefined;
+  // What is told in words is told when asked for: a dashboard has room for names.
+  if (slot.card?.worded && !choose)
+    return (
+      <Pop
+        className="card small worded"
+        label={
+          <>
+            <Icon name={slot.card.icon} size={18} />
+            <span className="card-title">{say.card(slot.card.id)}</span>
+          </>
+        }
+      >
+        <p className="cap">{say.card(slot.card.id)}</p>
+        <p>{title}</p>
+        {slot.card.designed && <p className="hint">{t('table.designed')}</p>}
+      </Pop>
+    );
   let inside: ReactNode = t('table.card.none');
   if (slot.wound) {
     inside = (

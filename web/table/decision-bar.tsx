@@ -4,6 +4,7 @@
  */
 import type { AllocateDecision, Context, Decision, Option, State } from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
+import type { ReactNode } from 'react';
 import { menuPlanOf } from '../editions/plugs.ts';
 import type { Table } from '../play/table.ts';
 import { useWords, type Translate, type Words } from '../words/use-words.ts';
@@ -33,6 +34,8 @@ interface DecisionBarProps {
   readonly single: AllocateDecision | null;
   readonly ui: DecisionUi;
   readonly brief: boolean;
+  /** Chances of what is aimed at, where they have no place over the board. */
+  readonly odds?: ReactNode;
   /** Something is being stored: what is pressed meanwhile does nothing. */
   readonly waiting: boolean;
   readonly onFamily: (family: Family, touch: boolean) => void;
@@ -47,7 +50,7 @@ export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
   const { t, say } = useWords();
   return (
     <section
-      className={brief ? 'decide brief' : menuPlanOf(context).isTall(decision) ? 'decide tall' : 'decide'}
+      className={brief ? 'decide brief' : 'decide'}
       aria-label={t('table.decision')}
       aria-busy={props.waiting}
       data-prompt={decision.prompt}
@@ -59,6 +62,7 @@ export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
         {ui.menu && brief && <Pips actions={actionsOf(context, state, state.active)} />}
       </div>
       {ui.menu && !brief && <ActionsLeft context={context} state={state} />}
+      {props.odds}
       <div className="decide-body">
         <Answers {...props} />
       </div>

@@ -5,6 +5,7 @@
 import { DANGER_LEVELS, type Context, type Option, type State } from '@holdout/engine';
 import { useContext, type Ref } from 'react';
 import { plugOf } from '../editions/plugs.ts';
+import { Fitting } from '../chrome/fitting.tsx';
 import { PlayersScope } from '../words/players.ts';
 import { useWords } from '../words/use-words.ts';
 import { MiniCard, SlotCard } from './card-face.tsx';
@@ -24,8 +25,6 @@ interface HeroCardProps {
   readonly slim: boolean;
   /** Hearts about to be lost, as the players are sharing wounds. */
   readonly risk: number;
-  /** Choosing this hero answers the open question. */
-  readonly choose?: { readonly label: string; readonly onChoose: () => void };
   readonly onInspect: (hero: number) => void;
   readonly focus?: Ref<HTMLButtonElement>;
   /** Cards used by what is selected. */
@@ -35,11 +34,14 @@ interface HeroCardProps {
   readonly onOption: (option: Option) => void;
 }
 
-export function HeroCard(props: HeroCardProps): React.JSX.Element {
-  const { context, state, hero, open, slim, choose } = props;
+export function HeroCard(card: HeroCardProps): React.JSX.Element {
+  const { context, state, hero, open } = card;
   const { t, say } = useWords();
   const players = useContext(PlayersScope);
   const h = state.heroes[hero];
+  // Whoever is done needs two lines, and leaves the room to others.
+  const slim = card.slim || h.done;
+  const props = { ...card, slim };
   const acting = state.active === hero;
   const classes = [
     'hero',
@@ -65,7 +67,7 @@ export function HeroCard(props: HeroCardProps): React.JSX.Element {
               onFocus={inspect}
               onClick={inspect}
             >
-              {say.hero(h.id)}
+              <Fitting>{say.hero(h.id)}</Fitting>
             </button>
             {open && state.setup.seats.length > 1 && (
               <span className="chip">{players[h.seat] ?? t('table.seat', { n: h.seat + 1 })}</span>
@@ -85,11 +87,6 @@ export function HeroCard(props: HeroCardProps): React.JSX.Element {
         </div>
       </header>
       {open ? <OpenBody {...props} /> : !slim && <ClosedBody {...props} />}
-      {choose && (
-        <button type="button" className="button hero-choose" onClick={choose.onChoose}>
-          {choose.label}
-        </button>
-      )}
     </article>
   );
 }
@@ -171,15 +168,17 @@ function OpenBody(props: HeroCardProps): React.JSX.Element {
       <DangerBar context={context} xp={h.xp} big />
       {Track && <Track context={context} state={state} hero={hero} big />}
       <SkillLines context={context} lines={skillLines(context, h)} />
-      {sheet.areas.map(({ id, large }) => (
-        <SlotGroup
-          {...props}
-          key={id}
-          title={t(`table.area.${id}`)}
-          slots={slots.filter((s) => s.area === id)}
-          small={!large}
-        />
-      ))}
+      <div className="areas">
+        {sheet.areas.map(({ id, large }) => (
+          <SlotGroup
+            {...props}
+            key={id}
+            title={t(`table.area.${id}`)}
+            slots={slots.filter((s) => s.area === id)}
+            small={!large}
+          />
+        ))}
+      </div>
       {state.active !== hero && h.zone >= 0 && <p className="hint">{whereText(context, state, hero, say)}</p>}
     </>
   );
@@ -194,9 +193,11 @@ interface GroupProps extends HeroCardProps {
 function SlotGroup(props: GroupProps): React.JSX.Element | null {
   const { slots, small, title, using } = props;
   if (slots.length === 0) return null;
-  const columns = Math.max(2, Math.min(slots.length, 4));
+  const columns = Math.min(slots.length, 4);
+  // Cards with numbers need twice the room of names.
+  const each = slots.some((s) => s.card && s.card.uses.length > 0) ? 8 : small ? 4.5 : 5;
   return (
-    <section>
+    <section style={{ flex: `${columns} 1 ${columns * each}rem` }}>
       <h2 className="cap">{title}</h2>
       <div className="cards" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {slots.map((slot, i) => {

@@ -1,9 +1,9 @@
-/** All dashboards: the one inspected open, the others closed. Heroes and cards that answer the open question can be pressed. */
+/** All dashboards: the one inspected open, the others closed. Cards that answer the open question can be pressed. */
 import type { Context, Decision, Option, State } from '@holdout/engine';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { HeroCard } from './hero-card.tsx';
-import { heroOption, slotOption } from './rail-choices.ts';
+import { slotOption } from './rail-choices.ts';
 import type { EditionSheet } from './sheet.ts';
 
 interface HeroRailProps {
@@ -37,7 +37,6 @@ export function HeroRail(props: HeroRailProps): React.JSX.Element {
   return (
     <div className="hero-list" role="group" aria-label={t('table.heroes')}>
       {state.heroes.map((h, hero) => {
-        const option = heroOption(decision, h.id);
         return (
           <HeroCard
             key={h.id}
@@ -48,7 +47,6 @@ export function HeroRail(props: HeroRailProps): React.JSX.Element {
             open={hero === inspected}
             slim={props.slim ?? false}
             risk={risks.get(h.id) ?? 0}
-            choose={option && { label: labelOf(option), onChoose: () => onOption(option) }}
             onInspect={onInspect}
             focus={(button) => {
               buttons.current[hero] = button;

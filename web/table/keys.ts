@@ -28,11 +28,14 @@ export const lettersOf = (context: Context): readonly Letter[] => [
 export type Command =
   | { readonly do: 'letter'; readonly letter: Letter }
   | { readonly do: 'pick'; readonly n: number }
+  | { readonly do: 'level'; readonly n: number }
   | { readonly do: 'back' }
   | { readonly do: 'next-hero' };
 
 export interface KeyPress {
   readonly key: string;
+  /** Where the key lies: a digit with Shift is another sign on every keyboard. */
+  readonly code?: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
@@ -55,6 +58,8 @@ export function commandOf(press: KeyPress, map: KeyMap): Command | null {
   }
   if (key === 'escape') return { do: 'back' };
   if (key === 'tab' && !press.shiftKey) return { do: 'next-hero' };
+  const digit = press.shiftKey ? /^Digit([1-9])$/.exec(press.code ?? '')?.[1] : undefined;
+  if (digit !== undefined) return { do: 'level', n: Number(digit) };
   if (/^[1-9]$/.test(key)) return { do: 'pick', n: Number(key) };
   const letter = map.get(key);
   return letter ? { do: 'letter', letter } : null;

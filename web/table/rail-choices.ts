@@ -1,13 +1,6 @@
-/** Options that can be taken on the dashboards: a hero by their card, an item by its slot. */
+/** Options that can be taken on the dashboards: an item by its slot. */
 import { isNamed, itemOf, type Decision, type Option } from '@holdout/engine';
 import type { Slot } from './sheet.ts';
-
-/** The option that choosing this hero means, outside the menu of a turn. */
-export function heroOption(decision: Decision | null, hero: string): Option | undefined {
-  if (!decision || decision.kind === 'allocate' || decision.prompt === 'turn') return undefined;
-  const found = decision.options.filter((o) => o.heroes?.length === 1 && o.heroes[0] === hero);
-  return found.length === 1 ? found[0] : undefined;
-}
 
 /** The option that choosing the card in this slot means: to lose, discard, give or take it. */
 export function slotOption(decision: Decision | null, hero: string, slot: Slot): Option | undefined {

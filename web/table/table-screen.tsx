@@ -21,19 +21,21 @@ import { AllocationDialog } from './allocation-dialog.tsx';
 import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
 import { BoardArea } from './board-area.tsx';
 import { BottomSheet, PanelTabs } from './bottom-sheet.tsx';
-import { ClosedChip } from './closed-chip.tsx';
+import { ClosedFamilies } from './closed-families.tsx';
 import type { Company } from './company.ts';
 import { Dashboards } from './dashboards.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { HelpOverlay } from './help-overlay.tsx';
 import { letterOf } from './keys.ts';
 import { hasSheet } from './layout.ts';
+import { OddsStrip } from './odds-strip.tsx';
 import { PanelContent } from './panel-content.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TopFacts } from './top-facts.tsx';
 import { TopMenu } from './top-menu.tsx';
 import { useCommands, type Commands } from './use-commands.ts';
 import { useMarks } from './use-marks.ts';
+import { useReasons } from './use-reasons.ts';
 import { useTableUi, type TableUi } from './use-table-ui.ts';
 
 interface Props {
@@ -154,6 +156,7 @@ function Middle({
         }
         sheet={ui.sheet}
         layout={layout}
+        level={ui.level}
         marks={pointing ? everyZone(context, pointing.label) : marks}
         aimed={ui.aimed}
         aimedZone={ui.aimedZone}
@@ -233,12 +236,30 @@ function Bar({ ui, commands, company }: PartProps): React.JSX.Element | null {
       single={ui.single}
       ui={ui.choice}
       brief={hasSheet(ui.layout)}
+      odds={ui.layout === 'low' && <Aim ui={ui} />}
       waiting={ui.actions.saving}
       onFamily={commands.onFamily}
       onBranch={commands.onBranch}
       onOption={(option) => commands.choose(option)}
       onEnd={commands.onEnd}
       onAim={ui.point}
+    />
+  );
+}
+
+/** A low screen has no room over its board: the chances stand where the question is asked. */
+function Aim({ ui }: { readonly ui: TableUi }): React.JSX.Element | null {
+  const { aimed, actions } = ui;
+  const prospect = aimed ? ui.prospectOf(aimed) : undefined;
+  if (!aimed || !prospect) return null;
+  return (
+    <OddsStrip
+      context={ui.context}
+      state={ui.state}
+      sheet={ui.sheet}
+      option={aimed}
+      prospect={prospect}
+      onConfirm={() => actions.answer(aimed.id)}
     />
   );
 }
@@ -261,10 +282,12 @@ function Share({ ui }: { readonly ui: TableUi }): React.JSX.Element | null {
 
 function Sheet({ ui, commands, company }: PartProps): React.JSX.Element {
   const [peek, setPeek] = useState(false);
+  const reasonOf = useReasons(ui);
   const { panel } = ui;
   const sharing = ui.allocation !== null && !ui.choice.folded;
   return (
     <BottomSheet
+      layout={ui.layout}
       context={ui.context}
       state={ui.state}
       sheet={ui.sheet}
@@ -275,7 +298,7 @@ function Sheet({ ui, commands, company }: PartProps): React.JSX.Element {
       onPeek={setPeek}
       onPanel={ui.setPanel}
       onInspect={ui.inspect}
-      closed={<ClosedChip ui={ui} />}
+      closed={ui.choice.menu && <ClosedFamilies menu={ui.choice.menu} reasonOf={reasonOf} chip />}
       panelContent={panel && <PanelContent panel={panel} ui={ui} commands={commands} />}
     >
       {sharing ? <Share ui={ui} /> : <Bar ui={ui} commands={commands} company={company} />}

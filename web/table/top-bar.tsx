@@ -35,7 +35,7 @@ interface TopBarProps {
 export function TopBar(props: TopBarProps): React.JSX.Element {
   const { layout, on } = props;
   const { t } = useWords();
-  const phone = layout === 'phone';
+  const phone = layout === 'phone' || layout === 'low';
   return (
     <header className="top">
       <a className="logo" href={formatRoute({ screen: 'home' })} aria-label={t('table.home')}>

@@ -1,18 +1,16 @@
 /**
- * The menu of a turn: families in fixed places, what the moment brings besides, the end of the turn. What is not
- * possible stays where it is, dashed, with its reason; pressing it tells more, with the clause.
+ * The menu of a turn: families in a fixed order, what the moment brings besides, what is not possible behind one
+ * button, the end of the turn.
  */
 import type { Context, Option, Refusal } from '@holdout/engine';
-import { useRef, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { menuPlanOf } from '../editions/plugs.ts';
 import { useWords } from '../words/use-words.ts';
 import { ActButton } from './act-button.tsx';
+import { ClosedFamilies } from './closed-families.tsx';
 import { familyIcon } from './family-icons.ts';
 import type { Family, Menu } from './families.ts';
 import { letterOf, type Letter } from './keys.ts';
-import { PopCard } from './pop.tsx';
-import { ClauseText } from './rule-chip.tsx';
 import { MORE, moreOf } from './use-decision.ts';
 
 interface TurnButtonsProps {
@@ -29,7 +27,7 @@ interface TurnButtonsProps {
   readonly onEnd: () => void;
   /** Pointer or focus on a family with a single option. */
   readonly onAim: (option: Option | null) => void;
-  /** Only what is possible: where room is short. */
+  /** Where room is short: every extra by itself, and what is closed elsewhere. */
   readonly brief: boolean;
 }
 
@@ -42,20 +40,17 @@ function letterFor(context: Context, family: string): Letter | undefined {
 export function TurnButtons(props: TurnButtonsProps): React.JSX.Element {
   const { menu, brief } = props;
   const extras = brief || menu.extras.length <= 1 ? menu.extras : [moreOf(menu)];
-  const places = brief ? menu.places.filter((f) => f.options.length > 0) : menu.places;
+  const places = menu.places.filter((f) => f.options.length > 0);
   const grid = brief ? gridFor(places.length + extras.length) : undefined;
   return (
     <div className={brief ? 'acts brief' : 'acts'} style={grid}>
-      {places.map((f) =>
-        f.options.length > 0 ? (
-          <FamilyButton key={f.id} family={f} {...props} />
-        ) : (
-          <ClosedButton key={f.id} family={f} {...props} />
-        ),
-      )}
+      {places.map((f) => (
+        <FamilyButton key={f.id} family={f} {...props} />
+      ))}
       {extras.map((f) => (
         <FamilyButton key={f.id} family={f} letter="more" {...props} />
       ))}
+      {!brief && <ClosedFamilies menu={menu} reasonOf={props.reasonOf} />}
       <EndButton {...props} />
     </div>
   );
@@ -98,45 +93,6 @@ function FamilyButton({
       onPress={(touch) => onFamily(family, touch)}
       onAim={onAim}
     />
-  );
-}
-
-/** A family that is not possible now: says why in a word or two, and all of it on press or focus. */
-function ClosedButton({ context, family, reasonOf }: OneProps): React.JSX.Element {
-  const { t, say } = useWords();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const reason = reasonOf(family.id);
-  const letter = letterFor(context, family.id);
-  return (
-    <>
-      <button
-        type="button"
-        ref={button}
-        className="act off"
-        data-family={family.id}
-        aria-disabled="true"
-        aria-expanded={open}
-        onClick={() => (open ? document.querySelector<HTMLElement>('.pop a')?.focus() : setOpen(true))}
-        onFocus={(e) => e.currentTarget.matches(':focus-visible') && setOpen(true)}
-        onBlur={(e) =>
-          !(e.relatedTarget instanceof Element && e.relatedTarget.closest('.pop')) && setOpen(false)
-        }
-      >
-        <Icon name={familyIcon(context, family.id)} size={22} />
-        <span className="act-words">
-          <span>{t(`table.family.${family.id}`)}</span>
-          <small>{reason && t(`table.why.${reason.refused}`)}</small>
-        </span>
-        {letter && <span className="key-cap">{letterOf(t, letter)}</span>}
-      </button>
-      {open && reason && (
-        <PopCard anchor={button.current} onClose={() => setOpen(false)} tabInto={false}>
-          <p>{say.refusal({ ...reason, at: undefined, intent: undefined })}</p>
-          <ClauseText clause={reason.clause} />
-        </PopCard>
-      )}
-    </>
   );
 }
 

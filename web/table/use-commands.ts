@@ -1,6 +1,7 @@
 /** What the players can do at the table, by pointer, finger or key: one place for all three. */
 import type { Option } from '@holdout/engine';
 import type { PickedBy } from '../board/board.tsx';
+import { levelAt } from '../board/level-layout.ts';
 import { useSettings } from '../store/settings.ts';
 import { pressOf, type Family } from './families.ts';
 import type { Command, Letter } from './keys.ts';
@@ -94,9 +95,11 @@ export function useCommands(ui: TableUi): Commands {
     if (command === 'end') onEnd();
     else if (asking && family?.id === command) choice.nextBranch();
     else if (asking) choice.back();
-    else ui.root.current?.querySelector<HTMLElement>(`[data-family="${familyFor(command)}"]`)?.click();
+    else buttonOf(familyFor(command))?.click();
     return true;
   };
+  const buttonOf = (family: string): HTMLElement | null | undefined =>
+    ui.root.current?.querySelector<HTMLElement>(`[data-family="${family}"], [data-closed~="${family}"]`);
   const familyFor = (command: Letter): string => {
     if (command === 'move') return choice.menu?.places[0].id ?? command;
     const extras = choice.menu?.extras ?? [];
@@ -104,12 +107,20 @@ export function useCommands(ui: TableUi): Commands {
   };
 
   const onPick = (n: number): boolean => {
-    if (decision?.kind !== 'pick') return false;
+    if (decision?.kind !== 'pick') return onLevel(n);
     const byZone = choice.choices.find((c) => c.key === String(n));
     const branch = choice.asking && !choice.branch?.byZone ? choice.branches[n - 1] : undefined;
     if (branch) onBranch(branch.key, branch.options, false);
     else if (byZone) choose(byZone.option);
     else if (!choice.menu && decision.options[n - 1]) choose(decision.options[n - 1]);
+    else onLevel(n);
+    return true;
+  };
+  /** Numbers nothing else wants, and any number with Shift, bring a level up. */
+  const onLevel = (n: number): boolean => {
+    const level = levelAt(ui.context, n);
+    if (level === undefined || ui.context.board.levels.length < 2) return false;
+    ui.level.show(level);
     return true;
   };
   const onBack = (): boolean => {
@@ -131,6 +142,7 @@ export function useCommands(ui: TableUi): Commands {
   useKeys(ui.context, (command: Command): boolean => {
     if (ui.help) return false;
     if (command.do === 'pick') return onPick(command.n);
+    if (command.do === 'level') return onLevel(command.n);
     if (command.do === 'back') return onBack();
     return command.do === 'next-hero' ? onNextHero() : onLetter(command.letter);
   });

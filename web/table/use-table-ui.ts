@@ -14,6 +14,7 @@ import { useAllocation, type AllocationUi } from './use-allocation.ts';
 import { useAlarms } from './use-alarms.ts';
 import { useDecision, type DecisionUi } from './use-decision.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
+import { useLevel, type LevelUi } from './use-level.ts';
 import { useOdds, type ProspectOf } from './use-odds.ts';
 import { useView } from './use-view.ts';
 
@@ -45,6 +46,7 @@ export interface TableUi {
   readonly allocation: AllocationUi | null;
   readonly prospectOf: ProspectOf;
   readonly root: RefObject<HTMLDivElement | null>;
+  readonly level: LevelUi;
   /** Zone of whoever acts. */
   readonly here: string;
   readonly aimed: Option | null;
@@ -118,6 +120,7 @@ export function useTableUi(table: Table): TableUi {
   const [picked, setPicked] = useState({ moment: '', hero: 0 });
   const inspect = useCallback((hero: number) => setPicked({ moment, hero }), [moment]);
 
+  const level = useLevel(context, state.heroes[state.active]?.zone ?? -1);
   const here = context.board.zones[state.heroes[state.active]?.zone ?? -1]?.id ?? '';
   // A button that is gone never tells that the pointer has left it.
   const pointed = pointedAt && decision?.options.includes(pointedAt) ? pointedAt : null;
@@ -143,6 +146,7 @@ export function useTableUi(table: Table): TableUi {
     allocation,
     prospectOf,
     root,
+    level,
     here,
     aimed,
     armed: armed !== undefined,

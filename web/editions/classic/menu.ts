@@ -12,17 +12,6 @@ const BY_VERB: { readonly [verb: string]: string } = {
   unload: 'car',
 };
 
-const TALL = [
-  'hold',
-  'trade',
-  'discard-surplus',
-  'lose-card',
-  'prevent-wound',
-  'draw-again',
-  'match-set',
-  'skill',
-];
-
 const isMelee = (option: Option): boolean => classicSheet.useOf(option)?.mode === 'melee';
 
 export const MENU: MenuPlan = {
@@ -46,5 +35,4 @@ export const MENU: MenuPlan = {
     combine: 'molotov',
     neutralise: 'cancel',
   },
-  isTall: ({ prompt }) => TALL.includes(prompt),
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { classicSheet } from './sheet.ts';
-import { slotOption, heroOption } from '../../table/rail-choices.ts';
+import { slotOption } from '../../table/rail-choices.ts';
 import { position } from '../../table/testing.ts';
 
 it('lays out two hands and the reserve, wounds and unloaded weapons among them [C-INV-1, C-INV-8]', () => {
@@ -64,15 +64,4 @@ it('finds the option of a card in its own place, for its own hero [C-INV-3, C-IN
   expect(of('amy', 'pistol')).toBe('give:pistol');
   expect(of('phil', 'pistol')).toBe('take:pistol');
   expect(of('phil', 'crowbar')).toBe('take:crowbar');
-});
-
-it('offers heroes on their cards only when one answer means them', () => {
-  const asked = position({ mission: '01', heroes: { amy: { zone: 'S6' }, phil: { zone: 'S6' } } });
-  expect(heroOption(asked.decision, 'phil')?.id).toBe('activate:phil');
-  const acting = position({
-    mission: '01',
-    heroes: { amy: { zone: 'S6', hands: ['pistol'] }, phil: { zone: 'S6' } },
-    turn: 'amy',
-  });
-  expect(heroOption(acting.decision, 'phil')).toBeUndefined();
 });

@@ -3,9 +3,6 @@ import type { SupersEdition } from '@holdout/editions/supers';
 import { idOf, type Context, type Option, type State } from '@holdout/engine';
 import type { MenuPlan } from '../plug.ts';
 
-/** Questions about cards and skills. */
-const TALL = ['react', 'keep-card', 'skill', 'trade'];
-
 interface MenuParts extends Pick<MenuPlan, 'places' | 'attacks' | 'icons'> {
   /** Family of an option that only this edition puts there. */
   readonly familyOf: (option: Option) => string | undefined;
@@ -44,8 +41,6 @@ export function menuFor({ kit }: SupersEdition, own: MenuParts): Partial<MenuPla
       sign: 'star-formation',
       ...own.icons,
     },
-    isTall: ({ prompt, options }) =>
-      TALL.includes(prompt) || options.some((o) => traits.has(o.cards?.[0] ?? '')),
   };
 }
 

@@ -1,0 +1,96 @@
+/**
+ * What is drawn of a board, through a window of the sheet: all of it, or one level. Two drawings lie on top of each
+ * other, so that a moving token never has the ground painted again.
+ */
+import type { Context, State } from '@holdout/engine';
+import { useMemo, type ReactNode } from 'react';
+import { useWords } from '../words/use-words.ts';
+import { MARGIN } from './camera.ts';
+import { Figures, type Places } from './figures.tsx';
+import { geometryOf } from './geometry.ts';
+import { Ground } from './ground.tsx';
+import type { LevelPlace } from './level-layout.ts';
+import { LevelScope } from './level-scope.ts';
+import { PaintScope } from './paint.tsx';
+import { heroKey } from './pieces.ts';
+import { seatingOf } from './seating.ts';
+import { SightLine } from './sight-line.tsx';
+import { Sleeping } from './storeys.tsx';
+import { ZoneAreas, type BoardTouch, type PickedBy } from './zone-areas.tsx';
+import { ZoneBadges, ZoneFocus, ZoneStates, type ZoneMark } from './zone-marks.tsx';
+
+export interface LayersProps {
+  readonly context: Context;
+  readonly state: State;
+  readonly marks: readonly ZoneMark[];
+  readonly actor: number;
+  readonly focusZone: number | null;
+  readonly hovered: number;
+  readonly places?: Places;
+  readonly children?: ReactNode;
+  readonly overlay?: ReactNode;
+  readonly onPoint: (zone: number | null) => void;
+  readonly onPick: (zone: number, by: PickedBy) => void;
+  readonly onDrag?: (from: number, to: number | null) => void;
+  readonly touch?: BoardTouch;
+}
+
+export function BoardLayers(props: LayersProps & { readonly place: LevelPlace }): React.JSX.Element {
+  const { context, state, actor, focusZone, hovered, place } = props;
+  const { say } = useWords();
+  const { zones, levels } = geometryOf(context);
+  const several = levels.length > 1;
+  const isHere = (zone: number): boolean => !several || context.board.zones[zone]?.level === place.level;
+  const marks = useMemo(
+    () =>
+      several ? props.marks.filter((m) => context.board.zones[m.zone].level === place.level) : props.marks,
+    [props.marks, several, place, context],
+  );
+  const acting = state.heroes[actor]?.zone ?? -1;
+  const actorZone = isHere(acting) ? acting : -1;
+  const names = useMemo(() => state.heroes.map((h) => say.hero(h.id)), [state.heroes, say]);
+  const marked = useMemo(() => new Set(marks.filter((m) => m.kind !== 'path').map((m) => m.zone)), [marks]);
+  const [x0, y0, x1, y1] = place.rect;
+  const viewBox = `${x0 - MARGIN} ${y0 - MARGIN} ${x1 - x0 + 2 * MARGIN} ${y1 - y0 + 2 * MARGIN}`;
+  const aim = marks.find((m) => m.kind === 'target' && m.zone === hovered && m.zone !== actorZone);
+  const eye = state.heroes[actor] && seatingOf(context, state).spots.get(heroKey(state.heroes[actor].id));
+  return (
+    <LevelScope value={several ? place.level : null}>
+      <PaintScope>
+        <svg className="board-ground" viewBox={viewBox} aria-hidden="true">
+          <Ground context={context} state={state} />
+        </svg>
+        <svg className="board-live" viewBox={viewBox} aria-hidden="true">
+          <Sleeping context={context} state={state} />
+          <ZoneStates context={context} marks={marks} actorZone={actorZone} hovered={hovered} />
+          <ZoneAreas
+            context={context}
+            marked={marked}
+            onPoint={props.onPoint}
+            onPick={props.onPick}
+            onDrag={props.onDrag}
+            touch={props.touch}
+          />
+          <Figures context={context} state={state} actor={actor} names={names} places={props.places} />
+          {props.children}
+          <ZoneBadges
+            context={context}
+            marks={marks}
+            actorZone={actorZone}
+            hovered={hovered}
+            nameOf={say.zone}
+          />
+          {aim && eye && actorZone >= 0 && <SightLine from={[eye.x, eye.y]} to={zones[aim.zone].centre} />}
+          {props.overlay}
+          {focusZone !== null && isHere(focusZone) && (
+            <ZoneFocus
+              context={context}
+              zone={focusZone}
+              name={say.zone(context.board.zones[focusZone].id)}
+            />
+          )}
+        </svg>
+      </PaintScope>
+    </LevelScope>
+  );
+}

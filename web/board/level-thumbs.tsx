@@ -1,0 +1,83 @@
+/** The levels that are not being played, small but legible: marks can be pressed there, anything else brings the level up. */
+import type { Context, Rect, State } from '@holdout/engine';
+import { useWords } from '../words/use-words.ts';
+import { BoardLayers, type LayersProps } from './board-layers.tsx';
+import { MARGIN } from './camera.ts';
+import { storeyOf, type LevelPlace } from './level-layout.ts';
+import { NAME_ROOM } from './level-panels.ts';
+import { isAsleep } from './storeys.tsx';
+import type { Thumb } from './use-level-panels.ts';
+
+interface Props extends LayersProps {
+  readonly thumbs: readonly Thumb[];
+  readonly onLevel?: (level: number) => void;
+}
+
+/** From this many pixels to a unit on a finger finds a zone; on smaller ones the level comes up first. */
+const PRESSABLE = 0.16;
+
+const scaleOf = ({ level: { rect }, panel }: Thumb): number => panel.width / (rect[2] - rect[0] + 2 * MARGIN);
+
+export function LevelThumbs({ thumbs, onLevel, ...layers }: Props): React.JSX.Element {
+  const { t } = useWords();
+  return (
+    <>
+      {thumbs.map((thumb) => {
+        const { level, panel } = thumb;
+        const show = (): void => onLevel?.(level.level);
+        return (
+          <div
+            key={level.id}
+            className="level-thumb"
+            data-level={level.id}
+            data-still={scaleOf(thumb) < PRESSABLE || undefined}
+            style={panel}
+            onClick={(e) => {
+              if (!(e.target instanceof Element && e.target.closest('[data-marked], button'))) show();
+            }}
+          >
+            <button type="button" className="level-name" style={{ height: NAME_ROOM }} onClick={show}>
+              <b className="display">{t(`board.level.${level.id}`)}</b>
+              {isAsleep(layers.context, layers.state, level) && <small>{t('board.asleep-level')}</small>}
+              <span className="key-cap">{storeyOf(layers.context, level.level)}</span>
+            </button>
+            <div className="level-picture">
+              <BoardLayers {...layers} place={level} />
+            </div>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** Where a box of the sheet is on the page, in the thumbnail that shows it. */
+export function inThumb(area: HTMLElement | null, thumb: Thumb, [x0, y0, x1, y1]: Rect): DOMRect {
+  const corner = area?.getBoundingClientRect() ?? new DOMRect();
+  const scale = scaleOf(thumb);
+  const [left, top] = thumb.level.rect;
+  return new DOMRect(
+    corner.x + thumb.panel.left + (x0 - left + MARGIN) * scale,
+    corner.y + thumb.panel.top + NAME_ROOM + (y0 - top + MARGIN) * scale,
+    (x1 - x0) * scale,
+    (y1 - y0) * scale,
+  );
+}
+
+interface NameProps {
+  readonly place: LevelPlace;
+  readonly context: Context;
+  readonly state: State;
+}
+
+/** Over the level being played. */
+export function LevelName({ place, context, state }: NameProps): React.JSX.Element {
+  const { t } = useWords();
+  return (
+    <p className="level-here">
+      <b className="display">{t(`board.level.${place.id}`)}</b>
+      {isAsleep(context, state, place) && <small>{t('board.asleep-level')}</small>}
+      <span className="key-cap">{storeyOf(context, place.level)}</span>
+    </p>
+  );
+}
