@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cornerOf, fitScale, fitted, kept, panned, revealing, shownRect, toPoint, zoomedAt } from './camera.ts';
+import {
+  cornerOf,
+  fitScale,
+  fitted,
+  kept,
+  panned,
+  revealing,
+  shownRect,
+  toPoint,
+  zoomedAt,
+} from './camera.ts';
 
 const board = { width: 1500, height: 1000 };
 const view = { width: 758, height: 600 };
