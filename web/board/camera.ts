@@ -24,9 +24,9 @@ const MOST_ZOOM = 3;
 /** Space round the board that belongs to it. */
 export const MARGIN = 8;
 /** Pixels the view may go past the edge, or more where something lies over it: nothing has to stay under that. */
-export const PAST = 80;
+const PAST = 80;
 /** Pixels kept free round what is being looked at. */
-export const CLEAR = 24;
+const CLEAR = 24;
 
 /** How far things that lie over the view reach into it from each side, in pixels. */
 export interface Insets {

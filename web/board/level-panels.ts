@@ -13,7 +13,7 @@ export interface Panel {
   readonly height: number;
 }
 
-export interface LevelPanels {
+interface LevelPanels {
   readonly main: Panel;
   /** In the order of the other levels, headings included. */
   readonly thumbs: readonly Panel[];

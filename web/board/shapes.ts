@@ -79,18 +79,6 @@ function chain(next: Map<string, Point>): Point[][] {
 const isStraight = (a: Point, b: Point, c: Point): boolean =>
   (a[0] === b[0] && b[0] === c[0]) || (a[1] === b[1] && b[1] === c[1]);
 
-/** Is the point inside the loops (even-odd)? */
-export function isInside(loops: readonly (readonly Point[])[], x: number, y: number): boolean {
-  let inside = false;
-  for (const loop of loops) {
-    loop.forEach(([ax, ay], i) => {
-      const [bx, by] = loop[(i + 1) % loop.length];
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-    });
-  }
-  return inside;
-}
-
 /** The smallest box that holds them all. */
 export const boxRound = (boxes: readonly Rect[]): Rect => [
   Math.min(...boxes.map((b) => b[0])),
