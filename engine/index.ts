@@ -35,6 +35,7 @@ export * from './mission/argument.ts';
 export * from './mission/mission.ts';
 export * from './mission/named.ts';
 export * from './mission/reader.ts';
+export { textsOf, type MissionTexts } from './mission/texts.ts';
 export * from './mission/triggers.ts';
 export * from './mission/words.ts';
 export type {} from './mission/common-effects.ts';

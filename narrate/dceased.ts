@@ -3,7 +3,6 @@ import genders from '@holdout/editions/dceased/data/genders.json' with { type: '
 import enRules from './rules/en/dceased.json' with { type: 'json' };
 import enHeroRules from './rules/en/hero.json' with { type: 'json' };
 import enMarvelRules from './rules/en/missions-marvel.json' with { type: 'json' };
-import enMissionRules from './rules/en/missions-dceased.json' with { type: 'json' };
 import enSupersRules from './rules/en/supers.json' with { type: 'json' };
 import enDceased from './words/en/dceased.json' with { type: 'json' };
 import enEquipment from './words/en/dceased-equipment.json' with { type: 'json' };
@@ -14,7 +13,6 @@ import enSupers from './words/en/supers.json' with { type: 'json' };
 import frRules from './rules/fr/dceased.json' with { type: 'json' };
 import frHeroRules from './rules/fr/hero.json' with { type: 'json' };
 import frMarvelRules from './rules/fr/missions-marvel.json' with { type: 'json' };
-import frMissionRules from './rules/fr/missions-dceased.json' with { type: 'json' };
 import frSupersRules from './rules/fr/supers.json' with { type: 'json' };
 import frDceased from './words/fr/dceased.json' with { type: 'json' };
 import frEquipment from './words/fr/dceased-equipment.json' with { type: 'json' };
@@ -42,13 +40,11 @@ export const DCEASED: Pack = {
       ...enSupersRules,
       ...borrowed({ ...enHeroRules, ...enMarvelRules }),
       ...enRules,
-      ...enMissionRules,
     },
     fr: {
       ...frSupersRules,
       ...borrowed({ ...frHeroRules, ...frMarvelRules }),
       ...frRules,
-      ...frMissionRules,
     },
   },
 };

@@ -1,10 +1,13 @@
 /** Everything the game says, with the words and rules of every edition at hand. */
+import { EDITIONS } from '@holdout/editions';
 import { DCEASED } from './dceased.ts';
 import { MARVEL } from './marvel.ts';
+import { addMissions } from './mission-texts.ts';
 import { addPack } from './packs.ts';
 
 addPack(MARVEL);
 addPack(DCEASED);
+EDITIONS.forEach(addMissions);
 
 export { isEcho } from './echo.ts';
 export { LANGUAGES, type Language } from './grammar.ts';

@@ -3,10 +3,8 @@ import type { GameEvent } from '@holdout/engine';
 import chapterList from './rules/chapters.json' with { type: 'json' };
 import enClassic from './rules/en/classic.json' with { type: 'json' };
 import enKernel from './rules/en/kernel.json' with { type: 'json' };
-import enClassicMissions from './rules/en/missions-classic.json' with { type: 'json' };
 import frClassic from './rules/fr/classic.json' with { type: 'json' };
 import frKernel from './rules/fr/kernel.json' with { type: 'json' };
-import frClassicMissions from './rules/fr/missions-classic.json' with { type: 'json' };
 import type { Language } from './grammar.ts';
 import { TEXTS } from './words.ts';
 
@@ -19,13 +17,28 @@ export interface Chapter {
 }
 
 const CLAUSES: { readonly [language in Language]: { [id: string]: string } } = {
-  en: { ...enKernel, ...enClassic, ...enClassicMissions },
-  fr: { ...frKernel, ...frClassic, ...frClassicMissions },
+  en: { ...enKernel, ...enClassic },
+  fr: { ...frKernel, ...frClassic },
 };
 
 /** Clauses that come with an edition (packs.ts). */
 export const addClauses = (language: Language, clauses: { readonly [id: string]: string }): void =>
   void Object.assign(CLAUSES[language], clauses);
+
+/** Clauses of each mission, by edition and mission. */
+const OF_MISSIONS: { [edition: string]: { [mission: string]: readonly string[] } } = {};
+
+/** Clauses that a mission brings along; their texts give way to the language's own (mission-texts.ts). */
+export function lendClauses(
+  language: Language,
+  clauses: readonly (readonly [id: string, text: string])[],
+): void {
+  for (const [id, text] of clauses) CLAUSES[language][id] ??= text;
+}
+
+export function listClauses(edition: string, mission: string, ids: readonly string[]): void {
+  (OF_MISSIONS[edition] ??= {})[mission] = ids;
+}
 
 export const isClause = (id: string): boolean => Object.hasOwn(CLAUSES.en, id);
 
@@ -46,7 +59,9 @@ interface ListedChapter {
   readonly id: string;
   readonly title: { readonly [language in Language]: string };
   readonly edition: string;
-  readonly clauses: readonly string[];
+  readonly clauses?: readonly string[];
+  /** In their place: the clauses of the missions of the edition whose ids begin like this, mission by mission. */
+  readonly missions?: string;
   /** Those of its clauses that another edition takes over. */
   readonly also?: { readonly [edition: string]: readonly string[] };
 }
@@ -56,23 +71,27 @@ const LIST: readonly ListedChapter[] = chapterList;
 export const clausesBorrowedBy = (edition: string): readonly string[] =>
   LIST.flatMap(({ also }) => also?.[edition] ?? []);
 
+function clausesIn({ edition, clauses = [], missions }: ListedChapter): readonly string[] {
+  if (missions === undefined) return clauses;
+  return Object.entries(OF_MISSIONS[edition] ?? {})
+    .filter(([id]) => id.startsWith(missions))
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .flatMap(([, ids]) => ids);
+}
+
 /** A chapter as these editions read it: whole, the part one of them takes over as its own, or nothing of it. */
-function readBy(chapter: ListedChapter, editions?: readonly string[]): Omit<ListedChapter, 'also'> {
-  const { edition, also = {} } = chapter;
-  if (!editions || edition === 'kernel' || editions.includes(edition)) return chapter;
+function readBy(chapter: ListedChapter, editions?: readonly string[]): Omit<Chapter, 'title'> {
+  const { id, edition, also = {} } = chapter;
+  if (!editions || edition === 'kernel' || editions.includes(edition))
+    return { id, edition, clauses: clausesIn(chapter) };
   const borrower = editions.find((e) => also[e]) ?? edition;
-  return { ...chapter, edition: borrower, clauses: also[borrower] ?? [] };
+  return { id, edition: borrower, clauses: also[borrower] ?? [] };
 }
 
 /** Chapters of these editions and what all share, or all whose clauses are at hand. */
 export const chaptersIn = (language: Language, editions?: readonly string[]): readonly Chapter[] =>
-  LIST.map((listed) => readBy(listed, editions))
-    .map(({ id, title, edition, clauses }) => ({
-      id,
-      title: title[language],
-      edition,
-      clauses: clauses.filter(isClause),
-    }))
+  LIST.map((listed) => ({ ...readBy(listed, editions), title: listed.title[language] }))
+    .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(isClause) }))
     .filter(({ clauses }) => clauses.length > 0);
 
 /** Id of the clause that made an event happen, if it was one. */

@@ -54,6 +54,10 @@ export const TEXTS: { readonly [language in Language]: { [key: string]: string }
 export const addTexts = (language: Language, texts: { readonly [key: string]: string }): void =>
   void Object.assign(TEXTS[language], texts);
 
+/** A text that gives way to one of the language's own (mission-texts.ts). */
+export const lendText = (language: Language, key: string, text: string): void =>
+  void (TEXTS[language][key] ??= text);
+
 export interface Words {
   readonly language: Language;
   has(key: string): boolean;

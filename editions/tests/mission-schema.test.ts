@@ -86,6 +86,8 @@ describe('the schema of mission files', () => {
     ['classic', '01', 'minutes', 601, 'minutes'],
     ['classic', '01', 'own', { car: [] }, 'own.car'],
     ['classic', '01', 'edition', 'zombie', 'edition'],
+    ['classic', '01', 'texts.en.title', 'City blocks', 'texts.en.title'],
+    ['classic', '01', 'texts.fr.goals.take-all', 3, 'texts.fr.goals.take-all'],
     ['classic', '01', 'rules.0.on', 'card-revealed', 'rules[0].on'],
     ['classic', '01', 'rules.0', { on: 'once', do: [] }, 'rules[0].when?'],
     [

@@ -2,14 +2,16 @@
  * The rule reference is data read by clause id: a missing or mistranslated key would leave a hole on the
  * player's page, so both languages and the table of chapters are held to the same list of clauses.
  */
+import { classic, dceased, hero, zombie } from '@holdout/editions';
+import type { Edition } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import chapters from './chapters.json';
+import '../index.ts';
+import { chaptersIn } from '../reference.ts';
+import { missionClauses } from '../tests/mission-keys.ts';
 import enClassic from './en/classic.json';
 import enDceased from './en/dceased.json';
 import enHero from './en/hero.json';
 import enKernel from './en/kernel.json';
-import enClassicMissions from './en/missions-classic.json';
-import enDceasedMissions from './en/missions-dceased.json';
 import enMarvelMissions from './en/missions-marvel.json';
 import enSupers from './en/supers.json';
 import enZombie from './en/zombie.json';
@@ -17,8 +19,6 @@ import frClassic from './fr/classic.json';
 import frDceased from './fr/dceased.json';
 import frHero from './fr/hero.json';
 import frKernel from './fr/kernel.json';
-import frClassicMissions from './fr/missions-classic.json';
-import frDceasedMissions from './fr/missions-dceased.json';
 import frMarvelMissions from './fr/missions-marvel.json';
 import frSupers from './fr/supers.json';
 import frZombie from './fr/zombie.json';
@@ -28,42 +28,34 @@ type Texts = Readonly<Record<string, string>>;
 interface File {
   name: string;
   id: RegExp;
-  count: number;
+  /** Left out where anybody may add some. */
+  count?: number;
   en: Texts;
   fr: Texts;
   /** All our own: nothing in it had to be ruled upon. */
   unruled?: boolean;
 }
 
+/** The clauses that missions of an edition carry themselves. */
+const ofMissions = (edition: Edition, id: RegExp): File => ({
+  name: `missions of ${edition.id}`,
+  id,
+  en: missionClauses(edition, 'en'),
+  fr: missionClauses(edition, 'fr'),
+});
+
 const files: readonly File[] = [
   { name: 'kernel', id: /^K-[A-Z]+-\d+$/, count: 51, en: enKernel, fr: frKernel },
   { name: 'classic', id: /^C-[A-Z]+-\d+$/, count: 160, en: enClassic, fr: frClassic },
-  {
-    name: 'missions-classic',
-    id: /^M-C\d\d(-\d+)?$/,
-    count: 24,
-    en: enClassicMissions,
-    fr: frClassicMissions,
-  },
+  ofMissions(classic, /^M-C\d\d(-\d+)?$/),
   { name: 'supers', id: /^S-[A-Z]+-\d+$/, count: 87, en: enSupers, fr: frSupers },
   { name: 'zombie', id: /^Z-[A-Z]+-\d+$/, count: 62, en: enZombie, fr: frZombie },
   { name: 'hero', id: /^H-[A-Z]+-\d+$/, count: 71, en: enHero, fr: frHero },
   { name: 'dceased', id: /^D-[A-Z]+-\d+$/, count: 45, en: enDceased, fr: frDceased },
-  {
-    name: 'missions-marvel',
-    id: /^M-(ALL-\d+|M[ZH]\d+(-\d+)?|H\d)$/,
-    count: 52,
-    en: enMarvelMissions,
-    fr: frMarvelMissions,
-  },
-  {
-    name: 'missions-dceased',
-    id: /^M-D\d+(-\d+)?$/,
-    count: 12,
-    en: enDceasedMissions,
-    fr: frDceasedMissions,
-    unruled: true,
-  },
+  { name: 'missions-marvel', id: /^M-ALL-\d+$/, count: 11, en: enMarvelMissions, fr: frMarvelMissions },
+  ofMissions(zombie, /^M-MZ\d+(-\d+)?$/),
+  ofMissions(hero, /^M-(MH\d+(-\d+)?|H\d+)$/),
+  { ...ofMissions(dceased, /^M-D\d+(-\d+)?$/), unruled: true },
 ];
 
 const allIds = files.flatMap((file) => Object.keys(file.en));
@@ -96,7 +88,7 @@ function numbersIn(text: string): string {
 describe.each(files)('rule texts: $name', ({ id, count, en, fr, unruled = false }) => {
   it('has the same clauses in the same order in both languages', () => {
     expect(Object.keys(fr)).toEqual(Object.keys(en));
-    expect(Object.keys(en)).toHaveLength(count);
+    expect(Object.keys(en)).toHaveLength(count ?? Object.keys(fr).length);
     expect(Object.keys(en).filter((key) => !id.test(key))).toEqual([]);
   });
 
@@ -130,18 +122,18 @@ describe.each(files)('rule texts: $name', ({ id, count, en, fr, unruled = false 
 
 describe('rule chapters', () => {
   it('list every clause exactly once, in the order of the texts', () => {
-    expect(chapters.flatMap((chapter) => chapter.clauses)).toEqual(allIds);
+    expect(chaptersIn('en').flatMap((chapter) => chapter.clauses)).toEqual(allIds);
     expect(new Set(allIds).size).toBe(allIds.length);
   });
 
   it('have unique ids, a title in both languages and the edition of their clauses', () => {
-    expect(new Set(chapters.map((chapter) => chapter.id)).size).toBe(chapters.length);
-    for (const { id, title, edition, clauses } of chapters) {
+    const [en, fr] = [chaptersIn('en'), chaptersIn('fr')];
+    expect(new Set(en.map((chapter) => chapter.id)).size).toBe(en.length);
+    en.forEach(({ id, title, edition, clauses }, i) => {
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-      expect(title.en).not.toBe('');
-      expect(title.fr).not.toBe('');
-      expect(clauses.length).toBeGreaterThan(0);
+      expect(title).not.toBe('');
+      expect(fr[i].title).not.toBe('');
       expect(new Set(clauses.map(editionOf))).toEqual(new Set([edition]));
-    }
+    });
   });
 });

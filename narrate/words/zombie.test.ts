@@ -1,5 +1,6 @@
 /// <reference types="node" />
 // The words of Zombie Mode's cards: everything in its data files has a name and a text in both languages, and nothing else has.
+import { EDITIONS } from '@holdout/editions';
 import bystanders from '@holdout/editions/zombie-mode/data/bystanders.json';
 import heroes from '@holdout/editions/zombie-mode/data/heroes.json';
 import spawn from '@holdout/editions/zombie-mode/data/spawn.json';
@@ -14,6 +15,7 @@ import '../index.ts';
 import { LANGUAGES } from '../grammar.ts';
 import { namesOf } from '../names.ts';
 import { ids, several, skillsOf, untuned, withText, type Entry } from '../tests/keys.ts';
+import { wordsIn } from '../tests/mission-keys.ts';
 import { TEXTS, wordsOf } from '../words.ts';
 import enPeople from './en/marvel-people.json';
 import enSupers from './en/supers.json';
@@ -47,7 +49,13 @@ describe('the words of Zombie Mode', () => {
         Object.keys(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object),
       );
       expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
-      expect(Object.keys(TEXTS[language]).sort()).toEqual(keys.sort());
+      const ofMissions = EDITIONS.flatMap(({ missions }) =>
+        Object.entries(missions).flatMap(([id, file]) => [
+          ...[`mission.${id}.name`, `mission.${id}.intro`],
+          ...wordsIn(file, language),
+        ]),
+      );
+      expect(Object.keys(TEXTS[language]).sort()).toEqual([...keys, ...ofMissions].sort());
     }
   });
 

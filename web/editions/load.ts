@@ -57,19 +57,14 @@ async function fetchEdition(source: Source): Promise<EditionPlug> {
   return addEdition(plug);
 }
 
-let allRules: Promise<void> | undefined;
+let allRules: Promise<unknown> | undefined;
 
-/** The words and rules of all editions, for whoever reads them without playing. */
-export function loadRules(): Promise<void> {
-  const fetchAll = async (): Promise<void> => {
-    const packs = await Promise.all(Object.values(SOURCES).flatMap(({ words }) => (words ? [words()] : [])));
-    packs.forEach(addPack);
-  };
-  return (allRules ??= fetchAll().catch((error: unknown) => {
+/** The words and rules of all editions, for whoever reads them without playing; missions bring their own with the edition. */
+export const loadRules = (): Promise<unknown> =>
+  (allRules ??= Promise.all(EDITION_IDS.map(loadEdition)).catch((error: unknown) => {
     allRules = undefined;
     throw error;
   }));
-}
 
 /** The engine of an edition that a file names; anything may be written there. */
 export async function engineFor(edition: unknown): Promise<Engine | Refusal> {

@@ -1,5 +1,6 @@
 /** The editions that have been fetched, each with an engine of its own. Pure: tests add theirs by hand. */
 import { createEngine, type Context, type Engine } from '@holdout/engine';
+import { addMissions } from '@holdout/narrate/mission-texts.ts';
 import type { EditionPlug, MenuPlan } from './plug.ts';
 
 interface Loaded {
@@ -23,8 +24,9 @@ const PLAIN: MenuPlan = {
 
 export function addEdition(plug: EditionPlug): EditionPlug {
   const { id } = plug.edition;
-  if (!loaded.has(id))
-    loaded.set(id, { plug, engine: createEngine([plug.edition]), menu: { ...PLAIN, ...plug.menu } });
+  if (loaded.has(id)) return plug;
+  addMissions(plug.edition);
+  loaded.set(id, { plug, engine: createEngine([plug.edition]), menu: { ...PLAIN, ...plug.menu } });
   return plug;
 }
 
