@@ -39,4 +39,5 @@ it('is heard only where the folder of the language says nothing', async () => {
   expect(narrator('fr').goal('wait')).toBe('Wait');
   expect(narrator('fr').clause('M-LATE')).toBe('Wait.');
   expect(chaptersIn('en').find((c) => c.id === 'mission-list')?.clauses).toEqual(['M-LATE']);
+  vi.resetModules();
 });

@@ -36,8 +36,8 @@ const MISSIONS: Layout[] = [
   { id: 'H8', label: 'very-hard', minutes: 120, start: 'S2', spawns: ['S8', 'S10', 'R_3Y_10_l22 blue asleep', 'R_5Y_01_corridorE', 'R_9Y_10_hallS', 'R_7Y_00_console green asleep'], more: ['S7'], objectives: 'red 5, blue 1, green 1', bystanders: 9, hand: 'R_1X_01_backhall', elevator: 'R_9Y_10_shaft', exit: 'R_4Y_20_h23' },
 ]; // prettier-ignore
 
-it('there are five missions of the documents and eight of our own', () => {
-  expect(Object.keys(FILES)).toEqual(MISSIONS.map((m) => m.id));
+it('the first are five missions of the documents and eight of our own', () => {
+  expect(Object.keys(LIST.files).slice(0, MISSIONS.length)).toEqual(MISSIONS.map((m) => m.id));
 });
 
 describe.each(MISSIONS)('$id', (m) => {
