@@ -3,13 +3,11 @@
  * greedy bot's won games takes its place, or of its lost ones where it wins none. Run it when a rule changes, and read
  * what changed. `tsx cli/golden.ts dceased` makes those of one edition, `D3` that of one mission.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { greedyBot } from '@holdout/bots';
-import { isRefusal, parseSave, replay, type Setup } from '@holdout/engine';
+import { isRefusal, replay, type Setup } from '@holdout/engine';
 import { EndlessGame, playGolden, type Golden, type Telling } from '@holdout/engine/testing';
 import { missionOf, missionsNamed, newEngine, type Listed } from './editions.ts';
-import { goldenFile } from './golden-files.ts';
+import { hasGolden, readGolden, writeGolden } from './golden-files.ts';
 import { storyOf } from './golden-story.ts';
 import { playersFor, seatsFor } from './seats.ts';
 
@@ -20,9 +18,8 @@ const engine = newEngine();
 
 /** The kept game, if its answers still lead to a victory, under whatever rules it was played. */
 function keptWin({ edition, mission }: Listed): Golden | undefined {
-  const file = goldenFile(edition.id, mission, 'json');
-  const save = existsSync(file) ? parseSave(readFileSync(file, 'utf8')) : undefined;
-  if (!save || isRefusal(save)) return undefined;
+  if (!hasGolden(edition.id, mission)) return undefined;
+  const { save } = readGolden(edition.id, mission);
   const end = replay(engine, { ...save, rules: edition.rules });
   if (isRefusal(end) || end.outcome?.result !== 'won') return undefined;
   const answers = [...save.answers];
@@ -60,9 +57,7 @@ const isBetter = (a: Golden, b: Golden): boolean =>
 for (const listed of missionsNamed(process.argv[2] ?? 'all')) {
   const { edition, mission } = listed;
   const { lines, save, state } = keptWin(listed) ?? best(listed);
-  mkdirSync(dirname(goldenFile(edition.id, mission, 'txt')), { recursive: true });
-  writeFileSync(goldenFile(edition.id, mission, 'txt'), `${lines.join('\n')}\n`);
-  writeFileSync(goldenFile(edition.id, mission, 'json'), `${JSON.stringify(save)}\n`);
+  writeGolden(edition.id, mission, { lines, save });
   process.stdout.write(
     `${mission}: ${state.outcome?.result} in round ${state.round}, ${save.answers.length} answers\n`,
   );

@@ -1,11 +1,10 @@
 /** One whole game as its log tells it, in every language: what somebody hears who has not seen the board. */
 import { folderOf } from '@holdout/editions';
-import { readFileSync } from 'node:fs';
-import { isRefusal, parseSave } from '@holdout/engine';
+import { isRefusal } from '@holdout/engine';
 import { LANGUAGES, narrator } from '@holdout/narrate';
 import { newEngine } from './editions.ts';
 import { labelsOf } from './play/labels.ts';
-import { goldenFile } from './golden-files.ts';
+import { readGolden } from './golden-files.ts';
 import { toldGame } from './told-game.ts';
 
 export const SAMPLE_FILE = new URL('../docs/A-GAME-TOLD.md', import.meta.url);
@@ -13,8 +12,7 @@ export const SAMPLE_FILE = new URL('../docs/A-GAME-TOLD.md', import.meta.url);
 const [EDITION, MISSION] = ['zombie', 'MZ5'];
 
 export function samplePage(): string {
-  const save = parseSave(readFileSync(goldenFile(EDITION, MISSION, 'json'), 'utf8'));
-  if (isRefusal(save)) throw new Error(save.refused);
+  const { save } = readGolden(EDITION, MISSION);
   const engine = newEngine();
   const parts = LANGUAGES.flatMap((language) => {
     const lines = toldGame(engine, save, language);

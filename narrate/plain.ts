@@ -4,6 +4,7 @@ export { inEveryLanguage, languageFor, languageName, LANGUAGES, type Language } 
 export type { PartName } from './languages/language.ts';
 export { loadLanguage } from './languages/load.ts';
 export { arrivalsSoFar, grammarOf, partOf } from './languages/shelf.ts';
+export { addMissions } from './mission-texts.ts';
 export { compileMessage, type Args, type Message } from './message.ts';
 export { narrator, type Narrator } from './narrator.ts';
 export { areRulesOfAtHand, clientPartsOf, loadRulesOf, loadWordsOf } from './packs.ts';

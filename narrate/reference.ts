@@ -28,23 +28,42 @@ const nameUnder = (language: Language, key: string): string =>
 interface ListedChapter {
   readonly id: string;
   readonly edition: string;
-  readonly clauses: readonly string[];
+  readonly clauses?: readonly string[];
+  /** In their place: the clauses of the missions of the edition whose ids begin like this, mission by mission. */
+  readonly missions?: string;
   /** Those of its clauses that another edition takes over. */
   readonly also?: { readonly [edition: string]: readonly string[] };
 }
 const LIST: readonly ListedChapter[] = chapterList;
 
-const LISTED = new Set(LIST.flatMap(({ clauses }) => clauses));
+const LISTED = new Set(LIST.flatMap(({ clauses = [] }) => clauses));
+
+/** Clauses of each mission, by edition and mission. */
+const OF_MISSIONS: { [edition: string]: { [mission: string]: readonly string[] } } = {};
+
+export function listClauses(edition: string, mission: string, ids: readonly string[]): void {
+  (OF_MISSIONS[edition] ??= {})[mission] = ids;
+  for (const id of ids) LISTED.add(id);
+}
 
 /** Is there such a clause? Its text may not have been fetched yet. */
 export const isClause = (id: string): boolean => LISTED.has(id);
 
+function clausesIn({ edition, clauses = [], missions }: ListedChapter): readonly string[] {
+  if (missions === undefined) return clauses;
+  return Object.entries(OF_MISSIONS[edition] ?? {})
+    .filter(([id]) => id.startsWith(missions))
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .flatMap(([, ids]) => ids);
+}
+
 /** A chapter as these editions read it: whole, the part one of them takes over as its own, or nothing of it. */
-function readBy(chapter: ListedChapter, editions?: readonly string[]): Omit<ListedChapter, 'also'> {
-  const { edition, also = {} } = chapter;
-  if (!editions || edition === 'kernel' || editions.includes(edition)) return chapter;
+function readBy(chapter: ListedChapter, editions?: readonly string[]): Omit<Chapter, 'title'> {
+  const { id, edition, also = {} } = chapter;
+  if (!editions || edition === 'kernel' || editions.includes(edition))
+    return { id, edition, clauses: clausesIn(chapter) };
   const borrower = editions.find((e) => also[e]) ?? edition;
-  return { ...chapter, edition: borrower, clauses: also[borrower] ?? [] };
+  return { id, edition: borrower, clauses: also[borrower] ?? [] };
 }
 
 /** Chapters of these editions and what all share, or all whose clauses are at hand. */

@@ -11,6 +11,7 @@ import {
   type Source,
   type TileFace,
 } from '@holdout/engine';
+import { withMissions } from '../mission-list.ts';
 import { arrangeAction, arrangeProcedure, equipProcedure } from './arrange.ts';
 import { attackAction } from './attack-action.ts';
 import { attackProcedure } from './attack.ts';
@@ -23,7 +24,7 @@ import { driveAction, driveProcedure } from './driving.ts';
 import { hitsProcedure } from './hits.ts';
 import { HANDS } from './inventory.ts';
 import { invariants } from './invariants.ts';
-import { joinProcedure, WORDS } from './mission-words.ts';
+import { WORDS } from './mission-words.ts';
 import { MISSIONS } from './missions/index.ts';
 import { noiseAction } from './noise.ts';
 import { openAction } from './open.ts';
@@ -44,7 +45,6 @@ export const classic: Edition = {
   id: 'classic',
   rules: 'classic-2',
   tiles: tiles as unknown as { [face: string]: TileFace & { source: Source } },
-  missions: MISSIONS,
   sheets: survivors as readonly HeroSheet[],
   types: TYPES,
   thresholds: [0, 7, 19, 44],
@@ -52,45 +52,46 @@ export const classic: Edition = {
   spawnDeck: ZOMBIES,
   slots: HANDS + 3,
   cardId: (deck, card) => (deck === ZOMBIES ? String(ZOMBIE_CARDS[card].id) : CARDS[card].id),
-  procedures: {
-    round: roundProcedure,
-    players: playersProcedure,
-    'zombies-turn': zombiesTurnProcedure,
-    arrange: arrangeProcedure,
-    equip: equipProcedure,
-    trade: tradeProcedure,
-    search: searchProcedure,
-    attack: attackProcedure,
-    hits: hitsProcedure,
-    suffer: sufferProcedure,
-    drive: driveProcedure,
-    join: joinProcedure,
-  },
-  actions: [
-    moveAction(FREE_MOVE, (g, hero) => (inCar(g, hero) ? 'move.in-car' : undefined)),
-    attackAction,
-    reloadAction,
-    searchAction,
-    openAction,
-    takeAction((g, hero) => (inCar(g, hero) ? 'take.in-car' : undefined), 'C-ACT-5'),
-    neutraliseAction,
-    tradeAction,
-    arrangeAction,
-    combineAction,
-    enterAction,
-    seatAction,
-    driveAction,
-    getOutAction,
-    loadAction,
-    unloadAction,
-    noiseAction,
-    leaveAction,
-  ],
+  ...withMissions(MISSIONS, {
+    words: WORDS,
+    procedures: {
+      round: roundProcedure,
+      players: playersProcedure,
+      'zombies-turn': zombiesTurnProcedure,
+      arrange: arrangeProcedure,
+      equip: equipProcedure,
+      trade: tradeProcedure,
+      search: searchProcedure,
+      attack: attackProcedure,
+      hits: hitsProcedure,
+      suffer: sufferProcedure,
+      drive: driveProcedure,
+    },
+    actions: [
+      moveAction(FREE_MOVE, (g, hero) => (inCar(g, hero) ? 'move.in-car' : undefined)),
+      attackAction,
+      reloadAction,
+      searchAction,
+      openAction,
+      takeAction((g, hero) => (inCar(g, hero) ? 'take.in-car' : undefined), 'C-ACT-5'),
+      neutraliseAction,
+      tradeAction,
+      arrangeAction,
+      combineAction,
+      enterAction,
+      seatAction,
+      driveAction,
+      getOutAction,
+      loadAction,
+      unloadAction,
+      noiseAction,
+      leaveAction,
+    ],
+  }),
   abilities: SKILLS,
   variants: { printing: PRINTINGS },
   sightOut,
   ownSkills: SKILLS.map((s) => s.id),
-  words: WORDS,
   policies: {
     health: healthOf,
     endurance: enduranceOfAttacks,

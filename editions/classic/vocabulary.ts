@@ -6,7 +6,7 @@ export type {} from './cars.ts';
 export type {} from './combine.ts';
 export type {} from './driving.ts';
 export type {} from './hits.ts';
-export type {} from './mission-words.ts';
+export type {} from './missions/index.ts';
 export type {} from './noise.ts';
 export type {} from './open.ts';
 export type {} from './round.ts';

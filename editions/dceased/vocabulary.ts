@@ -7,4 +7,5 @@ export type {} from './fallen.ts';
 export type {} from './hush.ts';
 export type {} from './mission-choices.ts';
 export type {} from './mission-effects.ts';
+export type {} from './missions/index.ts';
 export type {} from './objects.ts';

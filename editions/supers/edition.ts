@@ -1,5 +1,6 @@
 /** A super-hero edition from its parts: what all of them have in common is filled in here. */
 import type { Edition, Procedure, Source, TileFace } from '@holdout/engine';
+import { withMissions, type MissionList } from '../mission-list.ts';
 import type { BoxCards } from './cards/card-data.ts';
 import { invariants } from './invariants.ts';
 import {
@@ -24,11 +25,12 @@ type MoreDecks = { readonly [deck: string]: readonly { readonly id: string }[] }
 
 interface Parts
   extends
-    Pick<Edition, 'id' | 'rules' | 'missions' | 'actions' | 'abilities' | 'policies' | 'boxes'>,
+    Pick<Edition, 'id' | 'rules' | 'actions' | 'abilities' | 'policies' | 'boxes'>,
     Partial<Pick<Edition, 'slots' | 'words' | 'maskOwn' | 'scenario' | 'invariants'>> {
   /** Tile faces as the data files have them. */
   readonly tiles: { readonly [face: string]: unknown };
   readonly cards: BoxCards;
+  readonly missions: MissionList;
   readonly procedures: { readonly [name: string]: Procedure };
   readonly kit: Omit<Kit, CardsOfKit>;
   readonly moreDecks?: MoreDecks;
@@ -37,7 +39,10 @@ interface Parts
 export function supersEdition({
   tiles,
   cards,
+  missions,
   procedures,
+  actions,
+  words = WORDS,
   kit,
   moreDecks = {},
   ...own
@@ -45,7 +50,6 @@ export function supersEdition({
   const { types, sheets, spawnCards, bystanders, enemyHeroes, traits, lineOf } = cards;
   return {
     slots: 1 + TRAIT_SLOTS,
-    words: WORDS,
     maskOwn,
     scenario,
     invariants,
@@ -62,7 +66,7 @@ export function supersEdition({
       if (deck === ENEMY_HERO_DECK) return types[FIRST_HERO + card].id;
       return deck === BYSTANDER_DECK ? bystanders[card].id : traits[card].id;
     },
-    procedures: { ...sharedProcedures, ...procedures },
+    ...withMissions(missions, { words, procedures: { ...sharedProcedures, ...procedures }, actions }),
     ownSkills: [],
     kit: { ...kit, spawnCards, bystanders, enemyHeroes, traits, lineOf },
     heroesPerSeat,

@@ -144,14 +144,18 @@ export function readFields<V extends object>(of: Arguments<V>, r: Reader, look: 
 }
 
 /** `{ red: 2, blue: 1 }`: names of the file's own, each with a value. */
-export const map = <T>(of: Argument<T>, names: Argument<string> = ANY): Argument<[string, T][]> => ({
-  shape: { is: 'map', of: of.shape },
-  read: (r, look) =>
-    r.keys().map((name) => {
-      const value = r.get(name);
-      return [names.read(new Reader(name, value.at, value.problems), look), of.read(value, look)];
-    }),
-});
+export function map<T>(of: Plain<T>): Plain<[string, T][]>;
+export function map<T>(of: Argument<T>, names?: Argument<string>): Argument<[string, T][]>;
+export function map<T>(of: Argument<T>, names: Argument<string> = ANY): Argument<[string, T][]> {
+  return {
+    shape: { is: 'map', of: of.shape },
+    read: (r, look) =>
+      r.keys().map((name) => {
+        const value = r.get(name);
+        return [names.read(new Reader(name, value.at, value.problems), look), of.read(value, look)];
+      }),
+  };
+}
 const ANY: Plain<string> = { shape: text().shape, read: (r) => String(r.value) };
 
 /** One of these words, else the other thing. */

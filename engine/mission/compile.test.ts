@@ -39,6 +39,12 @@ describe('a mission', () => {
     expect(newGame('own', JSON.parse(JSON.stringify(state.setup)))).toEqual(state);
   });
 
+  it('keeps its texts from the rules: the same game with them and without', () => {
+    const texts = { en: { name: 'Cellar', rules: { 'T-CELLAR': 'Find the key.' }, words: {} } };
+    const made = compileMission(toy, missionWith({ texts }));
+    expect('mission' in made && !('texts' in made.mission)).toBe(true);
+  });
+
   it('draws for its spawn zones from the first one on, clockwise [K-SPAWN-10]', () => {
     const bare = { doors: [], objectives: [], rules: [], goals: [], enemies: [], win: { never: true } };
     const order = (...zones: string[]): string[] => {
@@ -56,6 +62,7 @@ describe('a mission', () => {
 describe('a broken mission is refused with code and place', () => {
   const BROKEN: [string, Json | undefined, string][] = [
     ['tiles', [['1A@0', '9Z@0']], 'board.tile-missing tiles[0][1] 9Z'],
+    ['texts', { en: { intro: 'No name.' } }, 'file.not-text texts.en.name'],
     ['tiles.0.0', '1A@45', 'board.rotation tiles[0][0] 45'],
     ['tiles', [['1A@0'], ['1A@0', '1A@0']], 'board.ragged tiles[1]'],
     ['tiles', [], 'board.layout tiles'],

@@ -22,6 +22,7 @@ export function compileMission(edition: Edition, file: Json): Compiled {
   r.only(...Object.keys(FILE));
   const ground = readGround(r);
   const doors = LAYOUT.doors.read(r.get('doors'));
+  FILE.texts.read(r.get('texts'));
   if (problems.length > 0) return { problems };
   const made = compileBoard(edition.tiles, {
     ...ground,

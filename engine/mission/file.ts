@@ -19,6 +19,7 @@ import {
 import { DIFFICULTIES } from './mission.ts';
 import { area, enemy, zone } from './named.ts';
 import { rule } from './rule.ts';
+import { TEXTS } from './texts.ts';
 import { condition, conditionOrAlways, type MissionWords } from './words.ts';
 
 /** `"2B@90"`, or `null` for a gap. */
@@ -121,4 +122,4 @@ export const CONTENT = {
   rules: listOrNone(rule),
   own,
 };
-export const FILE = { ...LAYOUT, areas: AREAS, ...CONTENT };
+export const FILE = { ...LAYOUT, areas: AREAS, ...CONTENT, texts: TEXTS };

@@ -34,6 +34,18 @@ export function putPart(language: Language, name: PartName, part: Part): void {
   Object.assign(TEXTS[language], part.words);
 }
 
+/** A text that gives way to one of the language's own (mission-texts.ts). */
+export function lendText(language: Language, key: string, text: string): void {
+  arrivals++;
+  TEXTS[language][key] ??= text;
+}
+
+/** The same for the text of a clause. */
+export function lendClause(language: Language, clause: string, text: string): void {
+  arrivals++;
+  CLAUSES[language][clause] ??= text;
+}
+
 export function putRules(language: Language, name: PartName, rules: Texts): void {
   arrivals++;
   RULES[language].set(name, rules);

@@ -1,4 +1,3 @@
-// The words of Zombie Mode's cards: everything in its data files has a name and a text in every language, and nothing else has.
 import {
   zombieBystanders as bystanders,
   zombieHeroes as heroes,
@@ -9,6 +8,7 @@ import {
   zombieXmenHeroes as otherHeroes,
   zombieXmenSuperHeroes as otherSuperHeroes,
 } from '@holdout/editions/testing/data';
+// The words of Zombie Mode's cards: everything in its data files has a name and a text in every language, and nothing else has.
 import { describe, expect, it } from 'vitest';
 import '../index.ts';
 import { LANGUAGES } from '../languages/index.ts';

@@ -1,5 +1,6 @@
 /** The editions that have been fetched, each with an engine of its own. Pure: tests add theirs by hand. */
 import { createEngine, type Context, type Engine } from '@holdout/engine';
+import { addMissions } from '@holdout/narrate/plain';
 import type { EditionPlug, MenuPlan } from './plug.ts';
 
 interface Loaded {
@@ -22,8 +23,9 @@ const PLAIN: MenuPlan = {
 
 export function addEdition(plug: EditionPlug): EditionPlug {
   const { id } = plug.edition;
-  if (!loaded.has(id))
-    loaded.set(id, { plug, engine: createEngine([plug.edition]), menu: { ...PLAIN, ...plug.menu } });
+  if (loaded.has(id)) return plug;
+  addMissions(plug.edition);
+  loaded.set(id, { plug, engine: createEngine([plug.edition]), menu: { ...PLAIN, ...plug.menu } });
   return plug;
 }
 
@@ -36,6 +38,7 @@ function found(edition: string): Loaded {
 
 export const plugOf = ({ edition }: Context): EditionPlug => found(edition.id).plug;
 export const menuPlanOf = ({ edition }: Context): MenuPlan => found(edition.id).menu;
+export const isLoaded = (edition: string): boolean => loaded.has(edition);
 export const engineOf = (edition: string): Engine => found(edition).engine;
 export const loadedPlugs = (): EditionPlug[] => [...loaded.values()].map((l) => l.plug);
 

@@ -1,6 +1,8 @@
 /** The text of the clauses: fetched when somebody may want to read it, of the edition that the page is about. */
 import { type Language, areRulesOfAtHand, loadRulesOf } from '@holdout/narrate/plain';
 import { use, useContext, useEffect, useReducer } from 'react';
+import { EDITION_IDS, loadEdition } from '../editions/load.ts';
+import { isLoaded } from '../editions/plugs.ts';
 import { EditionScope } from '../editions/scope.ts';
 import { useSpoken } from './spoken.ts';
 
@@ -28,13 +30,18 @@ export function useRules(): boolean {
 /** The same promise for every try to show a screen. */
 const awaited = new Map<Language, Promise<void>>();
 
+/** Missions bring their clauses with their edition. */
+async function fetchAll(language: Language): Promise<void> {
+  await Promise.all([loadRulesOf(language, ''), ...EDITION_IDS.map(loadEdition)]);
+}
+
 /** For a screen that is nothing without the rules of all editions: it waits for them. */
 export function useAllRules(): void {
   const language = useSpoken((s) => s.language);
-  if (areRulesOfAtHand(language, '')) return;
+  if (areRulesOfAtHand(language, '') && EDITION_IDS.every(isLoaded)) return;
   let promise = awaited.get(language);
   if (!promise) {
-    promise = loadRulesOf(language, '');
+    promise = fetchAll(language);
     awaited.set(language, promise);
     promise.catch(() => awaited.delete(language));
   }

@@ -34,7 +34,10 @@ const linksOf = (board: Board, isWanted: (a: boolean, b: boolean, door: number) 
 
 describe('the boards of all 11 classic missions compile to the published graphs', () => {
   it('has all eleven of them', () => {
-    expect(Object.keys(maps).sort()).toEqual(Object.keys(classic.missions).sort());
+    const published = Object.entries(classic.missions).filter(([, m]) =>
+      JSON.stringify(m).includes('"source":"published"'),
+    );
+    expect(Object.keys(maps).sort()).toEqual(published.map(([id]) => id).sort());
     expect(Object.keys(maps)).toHaveLength(11);
   });
 

@@ -10,7 +10,7 @@ import { ownOf } from '../own.ts';
 export const engine = createEngine([classic]);
 
 /** Mission 10, which nobody loses for want of a tool (M-C07-3): for scenes in which survivors carry none. */
-export const TOWN: Json = { ...(MISSIONS['10'] as { [key: string]: Json }), lose: [] };
+export const TOWN: Json = { ...(MISSIONS.files['10'] as { [key: string]: Json }), lose: [] };
 
 /** A scene on a mission of the box or a board of its own. */
 export const play = (scenario: { [key: string]: unknown }): Scene => scene(engine, scenario);

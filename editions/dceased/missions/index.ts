@@ -1,5 +1,4 @@
-/** The missions of DCeased, data only: our own, D0 to D10. */
-import type { Json } from '@holdout/engine';
+/** The missions of DCeased, our own, D0 to D10: each with its file and the rule it alone has. */
 import d0 from './d0-first-edition.json' with { type: 'json' };
 import d1 from './d1-dead-air.json' with { type: 'json' };
 import d2 from './d2-the-last-ferry.json' with { type: 'json' };
@@ -11,19 +10,6 @@ import d7 from './d7-two-fronts.json' with { type: 'json' };
 import d8 from './d8-the-sleeper.json' with { type: 'json' };
 import d9 from './d9-live-from-the-roof.json' with { type: 'json' };
 import d10 from './d10-fall-of-the-league.json' with { type: 'json' };
+import { missionList } from '../../mission-list.ts';
 
-const files: unknown = {
-  D0: d0,
-  D1: d1,
-  D2: d2,
-  D3: d3,
-  D4: d4,
-  D5: d5,
-  D6: d6,
-  D7: d7,
-  D8: d8,
-  D9: d9,
-  D10: d10,
-};
-
-export const MISSIONS = files as { readonly [id: string]: Json };
+export const MISSIONS = missionList([d0], [d1], [d2], [d3], [d4], [d5], [d6], [d7], [d8], [d9], [d10]);

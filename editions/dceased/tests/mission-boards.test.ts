@@ -53,7 +53,8 @@ describe('the tile faces', () => {
 });
 
 describe('the boards of all missions are those drawn', () => {
-  it('has the eleven missions', () => expect(Object.keys(drawn)).toEqual(Object.keys(dceased.missions)));
+  it('has the first eleven missions', () =>
+    expect(Object.keys(drawn)).toEqual(Object.keys(dceased.missions).slice(0, 11)));
 
   describe.each(maps)('%s', (id, map) => {
     const board = boardOf(id);

@@ -40,8 +40,8 @@ const MISSIONS: Layout[] = [
   { id: 'D10', label: 'very-hard', minutes: 120, start: 'S11', spawns: ['S1', 'S2', 'S9'], more: ['S14', 'S20 blue', 'S23 green'], objectives: '', bystanders: 7, equipment: 8, objects: ['daily-planet-globe S11', 'lamp-post S16', 'phone-booth S12'], fallen: ['green-lantern R_4M_00_workshop', 'hawkman R_2N_10_hall', 'catwoman R_5M_20_cells', 'superman R_3M_01_arsenal', 'martian-manhunter R_6M_22_ward', 'aquaman R_9M_12_office'], exit: 'S24' },
 ]; // prettier-ignore
 
-it('there are eleven, all of our own', () => {
-  expect(Object.keys(dceased.missions)).toEqual(MISSIONS.map((m) => m.id));
+it('the first eleven are all of our own', () => {
+  expect(Object.keys(dceased.missions).slice(0, MISSIONS.length)).toEqual(MISSIONS.map((m) => m.id));
 });
 
 /** Zombie Heroes of the box and where they are. */

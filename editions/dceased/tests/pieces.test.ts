@@ -10,7 +10,7 @@ import { engine, health, play, power } from './table.ts';
 
 /** A game of the mission has begun, its own section changed. */
 function begun(id: string, own: Entry = {}): Game {
-  const mission = MISSIONS[id] as { own?: Entry };
+  const mission = MISSIONS.files[id] as { own?: Entry };
   const setup = {
     edition: 'dceased',
     mission: { ...mission, own: { ...mission.own, ...own } },

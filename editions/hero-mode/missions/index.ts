@@ -1,5 +1,4 @@
-/** The missions of Hero Mode, data only (M-MH1 to M-MH5), and our own on the mansion (H1 to H8). */
-import type { Json } from '@holdout/engine';
+/** The missions of Hero Mode (M-MH1 to M-MH5), and our own on the mansion (H1 to H8): each with its file and the rule it alone has. */
 import mh1 from './mh1-ground-zero.json' with { type: 'json' };
 import mh2 from './mh2-rescue.json' with { type: 'json' };
 import mh3 from './mh3-symbol-of-hope.json' with { type: 'json' };
@@ -13,21 +12,20 @@ import h5 from './h5-heart-of-cerebro.json' with { type: 'json' };
 import h6 from './h6-two-charges.json' with { type: 'json' };
 import h7 from './h7-everybody-out.json' with { type: 'json' };
 import h8 from './h8-the-last-class.json' with { type: 'json' };
+import { missionList } from '../../mission-list.ts';
 
-const files: unknown = {
-  MH1: mh1,
-  MH2: mh2,
-  MH3: mh3,
-  MH4: mh4,
-  MH5: mh5,
-  H1: h1,
-  H2: h2,
-  H3: h3,
-  H4: h4,
-  H5: h5,
-  H6: h6,
-  H7: h7,
-  H8: h8,
-};
-
-export const MISSIONS = files as { readonly [id: string]: Json };
+export const MISSIONS = missionList(
+  [mh1],
+  [mh2],
+  [mh3],
+  [mh4],
+  [mh5],
+  [h1],
+  [h2],
+  [h3],
+  [h4],
+  [h5],
+  [h6],
+  [h7],
+  [h8],
+);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { createRandom, randomAnswer } from '@holdout/engine/testing';
-import { MISSIONS as FILES } from '../missions/index.ts';
+import { MISSIONS as LIST } from '../missions/index.ts';
 import {
   begin,
   colours,
@@ -36,8 +36,8 @@ const MISSIONS: Layout[] = [
   { id: 'H8', label: 'very-hard', minutes: 120, start: 'S2', spawns: ['S8', 'S10', 'R_3Y_10_l22 blue asleep', 'R_5Y_01_corridorE', 'R_9Y_10_hallS', 'R_7Y_00_console green asleep'], more: ['S7'], objectives: 'red 5, blue 1, green 1', bystanders: 9, hand: 'R_1X_01_backhall', elevator: 'R_9Y_10_shaft', exit: 'R_4Y_20_h23' },
 ]; // prettier-ignore
 
-it('there are five missions of the documents and eight of our own', () => {
-  expect(Object.keys(FILES)).toEqual(MISSIONS.map((m) => m.id));
+it('the first are five missions of the documents and eight of our own', () => {
+  expect(Object.keys(LIST.files).slice(0, MISSIONS.length)).toEqual(MISSIONS.map((m) => m.id));
 });
 
 describe.each(MISSIONS)('$id', (m) => {
@@ -77,7 +77,7 @@ describe.each(MISSIONS)('$id', (m) => {
 
 describe('tile grids', () => {
   const grid = (id: string): unknown =>
-    (FILES[id] as { tiles: string[][] }).tiles.map((row) => row.map((face) => face.split('@')[0]));
+    (LIST.files[id] as { tiles: string[][] }).tiles.map((row) => row.map((face) => face.split('@')[0]));
   it.each([
     ['MH1', [['7V', '2R', '5V'], ['1V', '4R', '3V']]],
     ['MH2', [['7V', '8R'], ['3V', '2R']]],
@@ -90,7 +90,7 @@ describe('tile grids', () => {
 
   it('our own use one face of each mansion tile at most', () => {
     for (const id of MISSIONS.map((m) => m.id).filter((x) => x.startsWith('H'))) {
-      const tiles = [...JSON.stringify(FILES[id]).matchAll(/"(\d)[XY]@\d+"/g)].map((t) => t[1]);
+      const tiles = [...JSON.stringify(LIST.files[id]).matchAll(/"(\d)[XY]@\d+"/g)].map((t) => t[1]);
       expect(new Set(tiles).size).toBe(tiles.length);
     }
   });

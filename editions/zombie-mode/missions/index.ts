@@ -1,5 +1,4 @@
-/** The missions of Zombie Mode, data only (M-MZ0 to M-MZ10). */
-import type { Json } from '@holdout/engine';
+/** The missions of Zombie Mode (M-MZ0 to M-MZ10): each with its file and the rule it alone has. */
 import mz0 from './mz0-growing-hunger.json' with { type: 'json' };
 import mz1 from './mz1-the-hunger.json' with { type: 'json' };
 import mz2 from './mz2-avengers-tower.json' with { type: 'json' };
@@ -11,19 +10,18 @@ import mz7 from './mz7-divide-and-conquer.json' with { type: 'json' };
 import mz8 from './mz8-shield-trap.json' with { type: 'json' };
 import mz9 from './mz9-population-control.json' with { type: 'json' };
 import mz10 from './mz10-multiverse.json' with { type: 'json' };
+import { missionList } from '../../mission-list.ts';
 
-const files: unknown = {
-  MZ0: mz0,
-  MZ1: mz1,
-  MZ2: mz2,
-  MZ3: mz3,
-  MZ4: mz4,
-  MZ5: mz5,
-  MZ6: mz6,
-  MZ7: mz7,
-  MZ8: mz8,
-  MZ9: mz9,
-  MZ10: mz10,
-};
-
-export const MISSIONS = files as { readonly [id: string]: Json };
+export const MISSIONS = missionList(
+  [mz0],
+  [mz1],
+  [mz2],
+  [mz3],
+  [mz4],
+  [mz5],
+  [mz6],
+  [mz7],
+  [mz8],
+  [mz9],
+  [mz10],
+);

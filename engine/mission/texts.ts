@@ -1,0 +1,30 @@
+/**
+ * What a mission file says of itself in words, by language: its name, how it begins, its goals, its clauses, and whatever
+ * its own rules tell and ask. The rules of the game never see it; it is there for those who tell the game.
+ */
+import type { Json } from '../kernel/vocabulary.ts';
+import { fields, map, or, text, type Plain, type Taken } from './argument.ts';
+import { Reader } from './reader.ts';
+
+const MOST_LETTERS = 4000;
+
+const prose: Plain<string> = { shape: text().shape, read: (r) => r.text(MOST_LETTERS) };
+const byId = or(map(prose), null);
+
+const inOneLanguage = fields({
+  name: prose,
+  intro: or(prose, ''),
+  /** By goal. */
+  goals: byId,
+  /** By clause, in the order of the rule reference. */
+  rules: byId,
+  /** By key: events, prompts and options of its own rules, ways to lose, counters, names of its tokens. */
+  words: byId,
+});
+export type MissionTexts = Taken<typeof inOneLanguage>;
+
+export const TEXTS = or(map(inOneLanguage), null);
+
+/** The texts of a checked file, language by language. */
+export const textsOf = (file: Json): readonly [language: string, texts: MissionTexts][] =>
+  TEXTS.read(new Reader(file, '', []).get('texts')) ?? [];
