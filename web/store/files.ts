@@ -10,7 +10,6 @@ import {
   type Refusal,
   type Save,
 } from '@holdout/engine';
-import type { StoredGame } from './games.ts';
 import { plainSheet, withEdition, type OwnSheet } from './own-sheet.ts';
 
 /** All games in one file; broken ones travel as they are. */
@@ -20,7 +19,10 @@ interface Collection {
   readonly sheets: readonly OwnSheet[];
 }
 
-export const formatCollection = (games: readonly StoredGame[], sheets: readonly OwnSheet[]): string => {
+export const formatCollection = (
+  games: readonly { readonly text: string }[],
+  sheets: readonly OwnSheet[],
+): string => {
   const all: Collection = { holdout: 'games', games: games.map((g) => g.text), sheets };
   return JSON.stringify(all);
 };
