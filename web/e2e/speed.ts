@@ -42,7 +42,7 @@ export const watched = (page: Page): Promise<Figures> =>
     return { frames: now.frames.slice(1), long: now.long };
   });
 
-/** Milliseconds from the next press until something that matches is on the screen. */
+/** Milliseconds from the next press until the frame that shows something that matches has been made. */
 export async function untilSeen(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
   const seen = page.evaluate(
     (wanted) =>
@@ -53,8 +53,8 @@ export async function untilSeen(page: Page, selector: string, press: () => Promi
         };
         for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true });
         const look = (): void => {
-          if (from > 0 && document.querySelector(wanted))
-            requestAnimationFrame(() => done(performance.now() - from));
+          // What is there before a frame is drawn is in it; the next task comes when it has been.
+          if (from > 0 && document.querySelector(wanted)) setTimeout(() => done(performance.now() - from));
           else requestAnimationFrame(look);
         };
         look();

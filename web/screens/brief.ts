@@ -11,7 +11,7 @@ import {
   type Refusal,
   type State,
 } from '@holdout/engine';
-import type { EngineFor } from '../store/files.ts';
+import type { EngineFor } from '../store/read-file.ts';
 import type { GameHead } from '../store/games.ts';
 
 export interface Brief {

@@ -44,6 +44,14 @@ export interface PlayedGame extends GameHead {
   readonly save: Save;
 }
 
+export const played = (id: string, save: Save, changed: number, parent: string | null): PlayedGame => ({
+  id,
+  save,
+  changed,
+  parent,
+  length: save.answers.length,
+});
+
 export const isText = (row: GameHead): row is TextRow => 'text' in row;
 
 /** A game of one row has no other version than itself. */

@@ -1,15 +1,7 @@
 /** Stored games. What is read is a text, so that a broken game can be handed back as it is and harms no other. */
 import { formatSave, isRefusal, parseSave, type Save } from '@holdout/engine';
-import {
-  exactSave,
-  isText,
-  type GameHead,
-  type PlayedGame,
-  type StoredGame,
-  type TextRow,
-} from './game-rows.ts';
-import { forget, gameShelf, remember, writeGame } from './game-shelf.ts';
-import { whileFree } from './hold.ts';
+import { exactSave, played, type GameHead, type StoredGame } from './game-rows.ts';
+import { forget, gameShelf, remember } from './game-shelf.ts';
 import { newId } from './ids.ts';
 import { askToStay, keeper } from './storage.ts';
 
@@ -30,19 +22,9 @@ export interface GameStore {
   delete(id: string): Promise<void>;
   /** Puts a deleted game back as it was. */
   restore(game: Omit<StoredGame, 'version'>): Promise<void>;
-  /** Gives games of earlier versions the form of today, those that nobody plays. */
-  renew(games: readonly GameHead[]): Promise<void>;
 }
 
 const kept = keeper.keeping(gameShelf);
-
-const played = (id: string, save: Save, changed: number, parent: string | null): PlayedGame => ({
-  id,
-  save,
-  changed,
-  parent,
-  length: save.answers.length,
-});
 
 export const games: GameStore = {
   async list() {
@@ -87,21 +69,4 @@ export const games: GameStore = {
       save ? played(game.id, save, game.changed, game.parent) : { ...game, version: game.text },
     );
   },
-  async renew(list) {
-    for (const game of list.filter(isText)) {
-      const save = exactSave(game.text);
-      if (save) await whileFree(game.id, () => renewed(game, save));
-    }
-  },
 };
-
-/** In one transaction, and only if the game is still the one that was read; if it fails, all is as it was. */
-async function renewed({ id, text, changed, parent }: TextRow, save: Save): Promise<void> {
-  remember(id, { version: text, answers: [] });
-  try {
-    await writeGame(played(id, save, changed, parent));
-  } catch {
-    // Another time, then: the form of before is read as well.
-  }
-  forget(id);
-}
