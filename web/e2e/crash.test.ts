@@ -84,7 +84,7 @@ it('keeps the game whole wherever the page dies', async () => {
   while (await diesAt(writes)) writes++;
   // The first step takes the old form apart, the others write two rows each.
   expect(writes - 1).toBe(1 + after.length + 1 + 2 + 2);
-});
+}, 300_000);
 
 it('writes one answer and the head for a step, and leaves a game of before as it is until it is played', async () => {
   const page = await world.visit();
