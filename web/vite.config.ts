@@ -38,6 +38,8 @@ export default defineConfig({
       },
     }),
   ],
+  // Each edition is fetched by the worker that needs it.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

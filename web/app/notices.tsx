@@ -18,7 +18,7 @@ export function StorageNotice(): React.JSX.Element | null {
     setBusy(false);
   };
   const exportAll = async (): Promise<void> => {
-    download(t('app.all-games'), formatCollection(await games.list(), useSheets.getState().own));
+    download(t('app.all-games'), formatCollection(await games.all(), useSheets.getState().own));
   };
   return (
     <div className="notice" role="alert">

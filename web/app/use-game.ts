@@ -58,7 +58,7 @@ export function useGame(id: string): OpenGame {
 }
 
 async function load(id: string, isHeld: () => boolean, onLost: () => void): Promise<Loaded> {
-  const game = await games.get(id);
+  const game = await games.open(id);
   if (!game) return { at: 'missing' };
   const { text } = game;
   const save = parseSave(text);

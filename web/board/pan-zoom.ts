@@ -237,6 +237,7 @@ class Control implements PanZoom {
       if (alone && (this.options.current.still() || distance(this.start, now) < DRAG_FROM)) return;
       this.dragging = true;
       this.stopGliding();
+      this.viewport.current?.classList.add('dragged');
       this.viewport.current?.setPointerCapture(e.pointerId);
     }
     const other = [...this.pointers].find(([id]) => id !== e.pointerId)?.[1];
@@ -253,6 +254,7 @@ class Control implements PanZoom {
   private readonly onUp = (e: PointerEvent): void => {
     if (!this.pointers.delete(e.pointerId) || this.pointers.size > 0) return;
     if (!this.dragging && e.type === 'pointerup') this.tapped(e);
+    this.viewport.current?.classList.remove('dragged');
     // The click that follows a drag comes right after this event.
     setTimeout(() => (this.dragging = false));
   };

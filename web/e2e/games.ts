@@ -13,6 +13,7 @@ import {
   type State,
 } from '@holdout/engine';
 import type { Page } from 'playwright-core';
+import { textOf, versionOf, type AnswerRow, type GameRow, type TextRow } from '../store/game-rows.ts';
 import type { StoredGame } from '../store/games.ts';
 import '../editions/testing.ts';
 
@@ -92,17 +93,32 @@ export function findGame(
 }
 
 /** Reads or changes the games in the browser's database, as another program would. */
-export const storedGames = (page: Page): Promise<StoredGame[]> =>
+export async function storedGames(page: Page): Promise<StoredGame[]> {
+  const [heads, answers] = await storedRows(page);
+  return heads.map((row) => {
+    const { id, changed, parent, length } = row;
+    const text = textOf(
+      row,
+      answers.filter((a) => a.game === id),
+    );
+    return { id, changed, parent, length, text, version: versionOf(row) };
+  });
+}
+
+/** As they lie there. */
+export const storedRows = (page: Page): Promise<[GameRow[], AnswerRow[]]> =>
   page.evaluate(
     () =>
-      new Promise<StoredGame[]>((resolve, reject) => {
+      new Promise<[GameRow[], AnswerRow[]]>((resolve, reject) => {
         const opening = indexedDB.open('holdout');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('games').objectStore('games').getAll();
-          reading.onsuccess = () => {
+          const reading = opening.result.transaction(['games', 'answers']);
+          const heads = reading.objectStore('games').getAll() as IDBRequest<GameRow[]>;
+          const answers = reading.objectStore('answers').getAll() as IDBRequest<AnswerRow[]>;
+          reading.oncomplete = () => {
             opening.result.close();
-            resolve(reading.result as StoredGame[]);
+            resolve([heads.result, answers.result]);
           };
         };
       }),
@@ -120,8 +136,9 @@ export function saveIn(text: string): Save {
   return save;
 }
 
+/** In the form of earlier versions: one row. */
 export async function putGame(page: Page, id: string, text: string, changed = Date.now()): Promise<void> {
-  const game: StoredGame = { id, text, changed, parent: null, length: 0 };
+  const game: TextRow = { id, text, changed, parent: null, length: 0 };
   await page.evaluate(
     (row) =>
       new Promise<void>((resolve, reject) => {

@@ -42,7 +42,7 @@ export const watched = (page: Page): Promise<Figures> =>
     return { frames: now.frames.slice(1), long: now.long };
   });
 
-/** Milliseconds from the next press until something that matches is on the screen. */
+/** Milliseconds from the next press until the frame that shows something that matches has been made. */
 export async function untilSeen(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
   const seen = page.evaluate(
     (wanted) =>
@@ -53,8 +53,8 @@ export async function untilSeen(page: Page, selector: string, press: () => Promi
         };
         for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true });
         const look = (): void => {
-          if (from > 0 && document.querySelector(wanted))
-            requestAnimationFrame(() => done(performance.now() - from));
+          // What is there before a frame is drawn is in it; the next task comes when it has been.
+          if (from > 0 && document.querySelector(wanted)) setTimeout(() => done(performance.now() - from));
           else requestAnimationFrame(look);
         };
         look();
@@ -70,3 +70,31 @@ export const median = (list: readonly number[]): number => sorted(list)[Math.flo
 export const share = (list: readonly number[], part: number): number =>
   sorted(list)[Math.floor(list.length * part)] ?? 0;
 export const longest = (list: readonly number[]): number => Math.max(0, ...list);
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Processor time in microseconds: what other programs take does not count. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** The longest task of the page's main thread while something is done, in milliseconds of processor time. */
+export async function busiest(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser');
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'toplevel'] });
+  await act();
+  const trace = (await browser.stopTracing()).toString();
+  const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
+  const threadOf = (e: TraceEvent): string => `${e.pid}/${e.tid}`;
+  const main = new Set(
+    traceEvents
+      .filter((e) => e.name === 'thread_name' && e.args?.name === 'CrRendererMain')
+      .map((e) => threadOf(e)),
+  );
+  const tasks = traceEvents.filter((e) => e.name === 'RunTask' && main.has(threadOf(e)));
+  if (tasks.length === 0) throw new Error('nothing was traced');
+  return longest(tasks.map((e) => (e.tdur ?? 0) / 1000));
+}

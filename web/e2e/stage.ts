@@ -10,7 +10,7 @@ import { serveFolder } from '../testing/static-server.ts';
 /** Test files run side by side: each has its own. */
 const OUT = resolve(WEB, `../node_modules/.cache/holdout-stage-${process.pid}`);
 
-interface Stage {
+export interface Stage {
   readonly url: string;
   close(): Promise<void>;
 }

@@ -1,5 +1,4 @@
 /** Whoever is being carried, with what would happen where they are. */
-import { engineOf } from '../editions/plugs.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { useWords } from '../words/use-words.ts';
 import { CarryLayer } from './carry-layer.tsx';
@@ -16,7 +15,7 @@ export function InHand({
   const words = useWords();
   const { context, state } = ui;
   const { carried, reach } = hands;
-  const place = usePlaceForecast(engineOf(context.edition.id), context, carried?.hero ?? -1, reach);
+  const place = usePlaceForecast(ui.table, carried ? state.heroes[carried.hero].id : undefined, reach);
   if (!carried) return null;
   return (
     <CarryLayer

@@ -1,7 +1,7 @@
-/** What would happen to the actor in a place: the enemies' turn tried from there, once for each place and moment. */
-import { forecast, type Context, type Engine } from '@holdout/engine';
-import { useEffect, useState } from 'react';
-import { threatsOf } from '../insight/forecast-threats.ts';
+/** What would happen to the actor in a place: the enemies' turn tried from there, off the main thread. */
+import { useEffect, useRef, useState } from 'react';
+import type { Table } from '../play/table.ts';
+import { openForesight, type Foresight, type Foreseen } from '../play/worker/foresight.ts';
 import type { Words } from '../words/use-words.ts';
 import type { Reach } from './reach.ts';
 
@@ -12,33 +12,47 @@ interface PlaceForecast {
   readonly arrive: number;
 }
 
-const known = new WeakMap<Reach, PlaceForecast>();
-
+/** `hero`: id of whoever is carried, undefined while nobody is. */
 export function usePlaceForecast(
-  engine: Engine,
-  context: Context,
-  hero: number,
+  table: Table,
+  hero: string | undefined,
   reach: Reach | undefined,
 ): PlaceForecast | null {
-  const [, setReady] = useState<Reach | null>(null);
+  const foresight = useRef<Foresight | null>(null);
+  const [told, setTold] = useState<{ readonly reach: Reach; readonly place: PlaceForecast } | null>(null);
   useEffect(() => {
-    if (!reach?.state || known.has(reach)) return;
-    // After the frame that shows the figure in its new place.
-    const timer = setTimeout(() => {
-      known.set(reach, foresee(engine, context, hero, reach));
-      setReady(reach);
+    return () => {
+      foresight.current?.close();
+      foresight.current = null;
+    };
+  }, [table]);
+  useEffect(() => {
+    if (hero === undefined) return;
+    foresight.current ??= openForesight(table);
+    let over = false;
+    // With nowhere to go yet the question only wakes the thread.
+    void foresight.current.after(reach?.answers ?? []).then((foreseen) => {
+      if (foreseen && reach && !over) setTold({ reach, place: placeIn(table, hero, reach, foreseen) });
     });
-    return () => clearTimeout(timer);
-  }, [engine, context, hero, reach]);
-  return (reach && known.get(reach)) ?? null;
+    return () => {
+      over = true;
+    };
+  }, [table, hero, reach]);
+  return told && told.reach === reach ? told.place : null;
 }
 
-function foresee(engine: Engine, context: Context, hero: number, { state, zone }: Reach): PlaceForecast {
-  if (!state) return { wounds: 0, dies: false, arrive: 0 };
-  const told = forecast(engine, state);
-  const threat = threatsOf(context, state, told).find((t) => t.hero === state.heroes[hero].id);
+function placeIn(
+  { context }: Table,
+  hero: string,
+  { zone }: Reach,
+  { forecast, facts }: Foreseen,
+): PlaceForecast {
+  const threat = facts.threats.find((t) => t.hero === hero);
   const to = context.board.zones[zone].id;
-  const arrive = told.events.reduce((n, e) => n + (e.type === 'enemies-moved' && e.to === to ? e.n : 0), 0);
+  const arrive = forecast.events.reduce(
+    (n, e) => n + (e.type === 'enemies-moved' && e.to === to ? e.n : 0),
+    0,
+  );
   return { wounds: threat?.wounds ?? 0, dies: threat?.dies ?? false, arrive };
 }
 

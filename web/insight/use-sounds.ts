@@ -1,10 +1,8 @@
-/** Sounds for the steps as they begin, if somebody has asked for sound. */
+/** Sounds for the steps as they begin, if somebody has asked for sound; what makes them is fetched for those alone. */
 import type { Context } from '@holdout/engine';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../store/settings.ts';
 import { sheetFor } from '../table/sheet.ts';
-import { soundOf } from './sounds.ts';
-import { playSound } from './synth.ts';
 import type { Show } from './use-theatre.ts';
 
 export function useSounds(context: Context, { steps, begun }: Show): void {
@@ -21,9 +19,11 @@ export function useSounds(context: Context, { steps, begun }: Show): void {
       return (uses.find((u) => u.name === use) ?? uses[0])?.mode === 'melee';
     };
     const isLoudTool = (card: string): boolean => sheet.faceOf(card).door?.noisy ?? false;
-    steps.slice(from, begun).forEach((step, i) => {
-      const name = soundOf(step, steps[from + i - 1]?.wave !== step.wave, { isMelee, isLoudTool });
-      if (name) playSound(name);
+    void Promise.all([import('./sounds.ts'), import('./synth.ts')]).then(([{ soundOf }, { playSound }]) => {
+      for (const [i, step] of steps.slice(from, begun).entries()) {
+        const name = soundOf(step, steps[from + i - 1]?.wave !== step.wave, { isMelee, isLoudTool });
+        if (name) playSound(name);
+      }
     });
   }, [context, steps, begun, on]);
 }

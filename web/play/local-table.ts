@@ -128,8 +128,9 @@ class LocalTable implements Table {
     return end < 0 ? result.events : result.events.slice(0, end);
   }
 
+  /** From what everybody may know, as at a remote table and in a drag (worker/foresight.ts): all three say the same. */
   forecast(): ReturnType<Table['forecast']> {
-    return forecast(this.engine, this.timeline.state);
+    return forecast(this.engine, this.current.state);
   }
 
   stateAt(seq: number): TableView['state'] {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readGame } from './brief.ts';
 
 const engineFor = () => Promise.resolve(createEngine([classic]));
-const stored = (text: string) => ({ id: 'g', text, changed: 5, parent: null, length: 0 });
+const GAME = { id: 'g', changed: 5, parent: null, length: 0 };
 
 it('tells what is in a game', async () => {
   const setup = {
@@ -17,7 +17,8 @@ it('tells what is in a game', async () => {
   };
   const reading = await readGame(
     engineFor,
-    stored(formatSave({ rules: classic.rules, setup, seed: 's', answers: [], rewinds: [] })),
+    GAME,
+    formatSave({ rules: classic.rules, setup, seed: 's', answers: [], rewinds: [] }),
   );
   if (isRefusal(reading)) throw new Error(reading.refused);
   expect(reading.brief).toMatchObject({
@@ -43,6 +44,6 @@ it('gives a reason for a game that cannot be read, and never throws', async () =
     `{"rules":"${classic.rules}"}`,
     '{"rules":"x","seed":"s","setup":{},"answers":[]}',
   ]) {
-    expect(await readGame(engineFor, stored(text))).toHaveProperty('refused');
+    expect(await readGame(engineFor, GAME, text)).toHaveProperty('refused');
   }
 });

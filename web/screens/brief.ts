@@ -11,8 +11,8 @@ import {
   type Refusal,
   type State,
 } from '@holdout/engine';
-import type { EngineFor } from '../store/files.ts';
-import type { StoredGame } from '../store/games.ts';
+import type { EngineFor } from '../store/read-file.ts';
+import type { GameHead } from '../store/games.ts';
 
 export interface Brief {
   readonly id: string;
@@ -35,8 +35,13 @@ interface Reading {
   readonly state: State;
 }
 
-export async function readGame(engineFor: EngineFor, game: StoredGame): Promise<Reading | Refusal> {
-  const save = parseSave(game.text);
+/** `text`: the game itself. */
+export async function readGame(
+  engineFor: EngineFor,
+  game: GameHead,
+  text: string,
+): Promise<Reading | Refusal> {
+  const save = parseSave(text);
   if (isRefusal(save)) return save;
   const engine = await engineFor(save.setup.edition);
   if (isRefusal(engine)) return engine;
@@ -49,7 +54,7 @@ export async function readGame(engineFor: EngineFor, game: StoredGame): Promise<
   }
 }
 
-function briefOf(g: Game, { id, changed }: StoredGame): Brief {
+function briefOf(g: Game, { id, changed }: GameHead): Brief {
   const { context, state } = g;
   const { mission, edition, sheets } = context;
   const counted = state.objectives.filter((_, i) => mission.objectives[i]?.counts ?? true);

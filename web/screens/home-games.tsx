@@ -9,7 +9,7 @@ import { Icon } from '../chrome/icon.tsx';
 import { EDITION_IDS } from '../editions/load.ts';
 import { engineOf } from '../editions/plugs.ts';
 import { download } from '../store/files.ts';
-import { games, type StoredGame } from '../store/games.ts';
+import { games, type GameHead } from '../store/games.ts';
 import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
 import { agoText } from './ago.ts';
@@ -63,7 +63,7 @@ function FirstCard(): React.JSX.Element {
 }
 
 interface ContinueProps {
-  readonly game: StoredGame;
+  readonly game: GameHead;
   readonly brief: Brief;
   readonly state: State | undefined;
   readonly onChange: () => void;
@@ -193,7 +193,7 @@ function GameRow({
 }
 
 interface UnreadableProps {
-  readonly game: StoredGame;
+  readonly game: GameHead;
   readonly why: Refusal;
   readonly when: string;
   readonly onChange: () => void;
@@ -209,7 +209,7 @@ function UnreadableRow({ game, why, when, onChange }: UnreadableProps): React.JS
         <small>
           {say.refusal(why)} {t('home.saved', { when })}
         </small>
-        <button type="button" className="text-button" onClick={() => download(t('app.game'), game.text)}>
+        <button type="button" className="text-button" onClick={() => void handOut(t('app.game'), game)}>
           {t('home.download')}
         </button>
       </div>
@@ -218,8 +218,14 @@ function UnreadableRow({ game, why, when, onChange }: UnreadableProps): React.JS
   );
 }
 
+/** The file of a game, read when somebody wants it. */
+async function handOut(name: string, { id }: GameHead): Promise<void> {
+  const game = await games.get(id);
+  if (game) download(name, game.text);
+}
+
 interface ToolProps {
-  readonly game: StoredGame;
+  readonly game: GameHead;
   readonly name: string;
   readonly onChange: () => void;
 }
@@ -233,7 +239,7 @@ function GameTools({ game, name, onChange }: ToolProps): React.JSX.Element {
         className="tool-button"
         aria-label={t('home.export', { name })}
         title={t('home.export', { name })}
-        onClick={() => download(name, game.text)}
+        onClick={() => void handOut(name, game)}
       >
         <Icon name="save-arrow" size={17} />
       </button>
@@ -247,9 +253,10 @@ function DeleteButton({ game, name, onChange }: ToolProps): React.JSX.Element {
   const [busy, setBusy] = useState(false);
   const remove = async (): Promise<void> => {
     setBusy(true);
+    const whole = await games.get(game.id);
     await games.delete(game.id);
     onChange();
-    const restore = (): void => void games.restore(game).then(onChange);
+    const restore = (): void => void (whole && games.restore(whole).then(onChange));
     toast({ text: t('home.deleted', { name }), action: { label: t('home.undo'), run: restore } });
   };
   return (

@@ -127,7 +127,7 @@ function Storage(): React.JSX.Element {
   const size = (bytes: number): string =>
     new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / MEGABYTE);
   const exportAll = async (): Promise<void> => {
-    download(t('app.all-games'), formatCollection(await games.list(), useSheets.getState().own));
+    download(t('app.all-games'), formatCollection(await games.all(), useSheets.getState().own));
   };
   return (
     <Group name="storage">

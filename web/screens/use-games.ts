@@ -3,14 +3,15 @@ import { isRefusal, type Refusal, type State } from '@holdout/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { engineFor } from '../editions/load.ts';
 import { loadedPlugs } from '../editions/plugs.ts';
-import { BRIEFS, disk } from '../store/db.ts';
-import { games, type StoredGame } from '../store/games.ts';
+import { BRIEFS, shelfOf } from '../store/db.ts';
+import { isText } from '../store/game-rows.ts';
+import { games, type GameHead } from '../store/games.ts';
 import { readGame, type Brief } from './brief.ts';
 
 export type Listed =
-  | { readonly kind: 'reading'; readonly game: StoredGame }
-  | { readonly kind: 'readable'; readonly game: StoredGame; readonly brief: Brief }
-  | { readonly kind: 'unreadable'; readonly game: StoredGame; readonly why: Refusal };
+  | { readonly kind: 'reading'; readonly game: GameHead }
+  | { readonly kind: 'readable'; readonly game: GameHead; readonly brief: Brief }
+  | { readonly kind: 'unreadable'; readonly game: GameHead; readonly why: Refusal };
 
 export interface GameList {
   /** Newest first; undefined until the store has answered. */
@@ -20,8 +21,10 @@ export interface GameList {
   refresh(): void;
 }
 
+const briefs = shelfOf<Brief>(BRIEFS);
+
 /** Rules of an edition that has not been fetched are taken for the same: opening the game tells. */
-function isCurrent(brief: Brief, game: StoredGame): boolean {
+function isCurrent(brief: Brief, game: GameHead): boolean {
   const edition = loadedPlugs().find((p) => p.edition.id === brief.edition)?.edition;
   return (
     brief.changed === game.changed &&
@@ -31,7 +34,7 @@ function isCurrent(brief: Brief, game: StoredGame): boolean {
 }
 
 /** No loss if it fails: the game is read again next time. */
-const keepBrief = (brief: Brief): void => void disk.write(BRIEFS, brief).catch(() => undefined);
+const keepBrief = (brief: Brief): void => void briefs.write(brief).catch(() => undefined);
 
 /** Lets the page draw between two games. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -45,9 +48,9 @@ export function useGames(): GameList {
     let over = false;
     void (async () => {
       const stored = await games.list();
-      const kept = new Map((await disk.readAll<Brief>(BRIEFS).catch(() => [])).map((b) => [b.id, b]));
+      const kept = new Map((await briefs.readAll().catch(() => [])).map((b) => [b.id, b]));
       if (over) return;
-      const entry = (game: StoredGame): Listed => {
+      const entry = (game: GameHead): Listed => {
         const brief = kept.get(game.id);
         return brief && isCurrent(brief, game)
           ? { kind: 'readable', game, brief }
@@ -66,7 +69,8 @@ export function useGames(): GameList {
         if (kind !== 'reading' && !isNewest) continue;
         await breathe();
         if (over) return;
-        const reading = await readGame(engineFor, game);
+        const stored = await games.get(game.id);
+        const reading = await readGame(engineFor, game, stored?.text ?? '');
         if (over) return;
         if (isRefusal(reading)) listed[i] = { kind: 'unreadable', game, why: reading };
         else {
@@ -79,6 +83,8 @@ export function useGames(): GameList {
         }
         setList([...listed]);
       }
+      const old = stored.filter(isText);
+      if (old.length > 0) await import('../store/renew.ts').then(({ renew }) => renew(old));
     })();
     return () => {
       over = true;

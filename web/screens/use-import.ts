@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { toast } from '../app/toasts.tsx';
 import { engineFor } from '../editions/load.ts';
-import { isTooLarge, readFile } from '../store/files.ts';
+import { isTooLarge } from '../store/files.ts';
 import { games } from '../store/games.ts';
 import { useSheets } from '../store/sheets.ts';
 import { useWords } from '../words/use-words.ts';
@@ -17,6 +17,7 @@ export function useImport(onAdded: () => void): (files: Iterable<File>) => Promi
           toast({ text: t('home.import.too-large', { file: file.name }), stays: true });
           continue;
         }
+        const { readFile } = await import('../store/read-file.ts');
         const { saves, refused, sheets } = await readFile(engineFor, await file.text());
         for (const sheet of sheets) await useSheets.getState().keep(sheet);
         for (const save of saves) await games.add(save);

@@ -1,24 +1,33 @@
 /** The browser's own database, as promises. Every failure reaches the caller: nothing is lost silently. */
 const NAME = 'holdout';
-const VERSION = 3;
+const VERSION = 4;
+/** Of each game its beginning and small facts; of those stored by earlier versions the whole, as text. */
 export const GAMES = 'games';
+/** The answers of the games, each a row of its own, by game and number. */
+export const ANSWERS = 'answers';
 export const SHEETS = 'sheets';
 /** What the list of games shows of each, so that it need not be played again. */
 export const BRIEFS = 'briefs';
 /** Online tables this browser belongs to, with their secrets. */
 export const TABLES = 'tables';
-const STORES = [GAMES, SHEETS, BRIEFS, TABLES];
+const KEYS = {
+  [GAMES]: 'id',
+  [SHEETS]: 'id',
+  [BRIEFS]: 'id',
+  [TABLES]: 'id',
+  [ANSWERS]: ['game', 'seq'],
+};
 
 export interface Row {
   readonly id: string;
 }
 
-/** A place that keeps rows by their id. */
-export interface Shelf {
-  readAll<T extends Row>(store: string): Promise<T[]>;
-  readOne<T extends Row>(store: string, id: string): Promise<T | undefined>;
-  write(store: string, row: Row): Promise<void>;
-  remove(store: string, id: string): Promise<void>;
+/** A place that keeps rows by their id; a list of all may tell less of each. */
+export interface Shelf<T extends Listed, Listed extends Row = T> {
+  readAll(): Promise<Listed[]>;
+  readOne(id: string): Promise<T | undefined>;
+  write(row: T): Promise<void>;
+  remove(id: string): Promise<void>;
 }
 
 let opened: Promise<IDBDatabase> | undefined;
@@ -29,8 +38,8 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
       const there = request.result.objectStoreNames;
-      for (const store of STORES)
-        if (!there.contains(store)) request.result.createObjectStore(store, { keyPath: 'id' });
+      for (const [store, keyPath] of Object.entries(KEYS))
+        if (!there.contains(store)) request.result.createObjectStore(store, { keyPath });
     };
     request.onsuccess = () => {
       const db = request.result;
@@ -55,31 +64,70 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-async function within<T>(
-  store: string,
+/**
+ * What `act` asks for and changes happens together or not at all. Resolves when it is done, and strict: what was changed
+ * is on disk by then. Whatever goes wrong takes everything back.
+ */
+export async function together<T>(
+  stores: string | string[],
   mode: IDBTransactionMode,
-  act: (s: IDBObjectStore) => IDBRequest<T>,
+  act: (transaction: IDBTransaction) => () => T,
 ): Promise<T> {
   const db = await open();
   return new Promise((resolve, reject) => {
-    // Strict: the promise resolves only when the change is on disk.
-    const transaction = db.transaction(store, mode, { durability: 'strict' });
-    const request = act(transaction.objectStore(store));
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = () => reject(transaction.error ?? new Error('not stored'));
+    const transaction = db.transaction(stores, mode, { durability: 'strict' });
+    const result = act(transaction);
+    transaction.oncomplete = () => resolve(result());
     transaction.onabort = () => reject(transaction.error ?? new Error('not stored'));
   });
 }
 
-export const disk: Shelf = {
-  readAll: <T extends Row>(store: string) =>
-    within<T[]>(store, 'readonly', (s) => s.getAll() as IDBRequest<T[]>),
-  readOne: <T extends Row>(store: string, id: string) =>
-    within<T | undefined>(store, 'readonly', (s) => s.get(id) as IDBRequest<T | undefined>),
-  async write(store, row) {
+/** Looks at one row and changes what follows from it, with nobody in between. An error of `change` is the caller's. */
+export async function changeFrom<T>(
+  stores: string[],
+  from: { readonly store: string; readonly id: string },
+  change: (there: T | undefined, transaction: IDBTransaction) => void,
+): Promise<void> {
+  let wrong: unknown;
+  const done = together(stores, 'readwrite', (transaction) => {
+    const looking = transaction.objectStore(from.store).get(from.id) as IDBRequest<T | undefined>;
+    looking.onsuccess = () => {
+      try {
+        change(looking.result, transaction);
+      } catch (error) {
+        wrong = error;
+        transaction.abort();
+      }
+    };
+    return () => undefined;
+  });
+  await done.catch((error: unknown) => {
+    throw wrong ?? error;
+  });
+}
+
+function within<T>(
+  store: string,
+  mode: IDBTransactionMode,
+  act: (s: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  return together(store, mode, (transaction) => {
+    const request = act(transaction.objectStore(store));
+    return () => request.result;
+  });
+}
+
+export const readRows = <T extends Row>(store: string): Promise<T[]> =>
+  within<T[]>(store, 'readonly', (s) => s.getAll() as IDBRequest<T[]>);
+
+/** Rows of one kind on disk. */
+export const shelfOf = <T extends Row>(store: string): Shelf<T> => ({
+  readAll: () => readRows<T>(store),
+  readOne: (id) => within<T | undefined>(store, 'readonly', (s) => s.get(id) as IDBRequest<T | undefined>),
+  async write(row) {
     await within(store, 'readwrite', (s) => s.put(row));
   },
-  async remove(store, id) {
+  async remove(id) {
     await within(store, 'readwrite', (s) => s.delete(id));
   },
-};
+});

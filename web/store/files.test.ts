@@ -1,7 +1,8 @@
 import { classic } from '@holdout/editions';
 import { createEngine, formatSave, isRefusal, refuse, type HeroSheet, type Save } from '@holdout/engine';
 import { expect, it } from 'vitest';
-import { fileName, formatCollection, readFile, type EngineFor } from './files.ts';
+import { fileName, formatCollection } from './files.ts';
+import { readFile, type EngineFor } from './read-file.ts';
 
 const engine = createEngine([classic]);
 const engineFor: EngineFor = (edition) =>

@@ -1,69 +1,72 @@
-/** Stored games: each is its save, as text, so that a broken one can be handed back as it is and harms no other. */
-import { formatSave, type Save } from '@holdout/engine';
-import { GAMES } from './db.ts';
+/** Stored games. What is read is a text, so that a broken game can be handed back as it is and harms no other. */
+import { formatSave, isRefusal, parseSave, type Save } from '@holdout/engine';
+import { exactSave, played, type GameHead, type StoredGame } from './game-rows.ts';
+import { forget, gameShelf, remember } from './game-shelf.ts';
 import { newId } from './ids.ts';
 import { askToStay, keeper } from './storage.ts';
 
-export interface StoredGame {
-  readonly id: string;
-  /** The save as JSON text; parsed only when the game is opened. */
-  readonly text: string;
-  readonly changed: number;
-  /** Game this one branched off, if any. */
-  readonly parent: string | null;
-  /** Answers stored: a second tab that is behind must not overwrite the first. */
-  readonly length: number;
-}
-
-/** Somebody else (another tab) has stored more of this game than we know of. */
-export class TwoTabsError extends Error {}
+export type { GameHead, StoredGame } from './game-rows.ts';
+export { TwoTabsError } from './game-shelf.ts';
 
 export interface GameStore {
-  list(): Promise<StoredGame[]>;
+  /** Newest first. Answers are not read for it. */
+  list(): Promise<GameHead[]>;
   get(id: string): Promise<StoredGame | undefined>;
+  /** To be played in this tab: from now on what others store of it is noticed. */
+  open(id: string): Promise<StoredGame | undefined>;
+  /** Every game with all it holds. */
+  all(): Promise<StoredGame[]>;
   add(save: Save, parent?: string): Promise<string>;
-  /** Stores a new version of a game that this tab has open. */
+  /** Stores a new version of a game that this tab has open: only what differs is written. */
   put(id: string, save: Save): Promise<void>;
   delete(id: string): Promise<void>;
   /** Puts a deleted game back as it was. */
-  restore(game: StoredGame): Promise<void>;
+  restore(game: Omit<StoredGame, 'version'>): Promise<void>;
 }
 
-/** Version of each game that this tab stored last. */
-const known = new Map<string, string>();
+const kept = keeper.keeping(gameShelf);
 
 export const games: GameStore = {
   async list() {
-    const all = await keeper.readAll<StoredGame>(GAMES);
+    const all = await kept.readAll();
     return all.sort((a, b) => b.changed - a.changed);
   },
   async get(id) {
-    const game = await keeper.readOne<StoredGame>(GAMES, id);
-    if (game) known.set(id, game.text);
+    const game = await kept.readOne(id);
+    if (!game || !('save' in game)) return game;
+    const { save, ...head } = game;
+    return { ...head, text: formatSave(save), version: '' };
+  },
+  async open(id) {
+    const game = await games.get(id);
+    // One that waits in this tab has no version yet; what is known of the disk stays known.
+    if (game?.version) {
+      const save = parseSave(game.text);
+      remember(id, { version: game.version, answers: isRefusal(save) ? [] : save.answers });
+    }
     return game;
+  },
+  async all() {
+    const list = await games.list();
+    const all = await Promise.all(list.map(({ id }) => games.get(id)));
+    return all.filter((game) => game !== undefined);
   },
   async add(save, parent) {
     const id = newId();
-    await store(id, save, parent ?? null);
+    await kept.write(played(id, save, Date.now(), parent ?? null));
     askToStay();
     return id;
   },
-  async put(id, save) {
-    const stored = await keeper.readOne<StoredGame>(GAMES, id);
-    if (stored && known.has(id) && stored.text !== known.get(id)) throw new TwoTabsError(id);
-    await store(id, save, stored?.parent ?? null);
-  },
+  put: (id, save) => kept.write(played(id, save, Date.now(), null)),
   async delete(id) {
-    await keeper.remove(GAMES, id);
+    await kept.remove(id);
+    forget(id);
   },
   async restore(game) {
-    await keeper.write(GAMES, game);
+    forget(game.id);
+    const save = exactSave(game.text);
+    await kept.write(
+      save ? played(game.id, save, game.changed, game.parent) : { ...game, version: game.text },
+    );
   },
 };
-
-async function store(id: string, save: Save, parent: string | null): Promise<void> {
-  const text = formatSave(save);
-  const game: StoredGame = { id, text, changed: Date.now(), parent, length: save.answers.length };
-  await keeper.write(GAMES, game);
-  known.set(id, text);
-}

@@ -1,5 +1,6 @@
 /** Is what we keep really kept? Shown as a banner whenever it is not. */
 import { create } from 'zustand';
+import { TwoTabsError } from './game-shelf.ts';
 
 /** `full`: the browser has no room left; `none`: it keeps nothing at all (private mode, storage switched off). */
 export type Trouble = 'full' | 'none';
@@ -17,5 +18,8 @@ export const useHealth = create<Health>((set) => ({
   set,
 }));
 
-export const troubleOf = (error: unknown): Trouble =>
-  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'none';
+/** Null when the disk is not to blame. */
+export function troubleOf(error: unknown): Trouble | null {
+  if (error instanceof TwoTabsError) return null;
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'none';
+}

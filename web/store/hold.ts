@@ -10,6 +10,13 @@ export interface Holder {
   release(): void;
 }
 
+const nameOf = (id: string): string => `holdout.game.${id}`;
+
+/** Does something to a game that no tab has open; nothing where nobody can say whether one has. */
+export async function whileFree(id: string, act: () => Promise<void>): Promise<void> {
+  await navigator.locks?.request(nameOf(id), { ifAvailable: true }, (lock) => (lock ? act() : undefined));
+}
+
 export function holdGame(
   id: string,
   tell: (hold: Hold) => void,
@@ -29,7 +36,7 @@ export function holdGame(
     }
     let had = false;
     locks
-      .request(`holdout.game.${id}`, options, (lock) => {
+      .request(nameOf(id), options, (lock) => {
         if (!lock) {
           say('elsewhere');
           return undefined;

@@ -7,10 +7,11 @@ interface Game extends Row {
   readonly text: string;
 }
 
-let rows: Map<string, Row>;
+let rows: Map<string, Game>;
 let broken: Trouble | null;
 let health: { trouble: Trouble | null; unkept: number };
 let keeper: Keeper;
+let games: Shelf<Game>;
 
 class Broken extends Error {
   constructor(readonly trouble: Trouble) {
@@ -22,20 +23,23 @@ const fail = (): void => {
   if (broken) throw new Broken(broken);
 };
 
-const disk: Shelf = {
-  async readAll<T extends Row>() {
+class Newer extends Error {}
+
+const disk: Shelf<Game> = {
+  async readAll() {
     if (broken === 'none') fail();
-    return [...rows.values()] as T[];
+    return [...rows.values()];
   },
-  async readOne<T extends Row>(_store: string, id: string) {
+  async readOne(id) {
     if (broken === 'none') fail();
-    return rows.get(id) as T | undefined;
+    return rows.get(id);
   },
-  async write(_store, row) {
+  async write(row) {
+    if (row.text === 'behind') throw new Newer();
     fail();
     rows.set(row.id, row);
   },
-  async remove(_store, id) {
+  async remove(id) {
     if (broken === 'none') fail();
     rows.delete(id);
   },
@@ -46,63 +50,83 @@ beforeEach(() => {
   broken = null;
   health = { trouble: null, unkept: 0 };
   keeper = createKeeper(
-    disk,
-    (error) => (error as Broken).trouble,
+    (error) => (error instanceof Broken ? error.trouble : null),
     (now) => {
       health = now;
     },
   );
+  games = keeper.keeping(disk);
 });
 
 describe('a disk that works', () => {
   it('keeps and gives back', async () => {
-    await keeper.write('games', { id: 'a', text: '1' } as Game);
+    await games.write({ id: 'a', text: '1' });
     expect(rows.get('a')).toEqual({ id: 'a', text: '1' });
-    expect(await keeper.readAll('games')).toHaveLength(1);
+    expect(await games.readAll()).toHaveLength(1);
     expect(health.trouble).toBeNull();
   });
 });
 
 describe('a full disk', () => {
   it('keeps the newest version in the tab and says so', async () => {
-    await keeper.write('games', { id: 'a', text: 'old' } as Game);
+    await games.write({ id: 'a', text: 'old' });
     broken = 'full';
-    await keeper.write('games', { id: 'a', text: 'new' } as Game);
-    expect(await keeper.readOne<Game>('games', 'a')).toEqual({ id: 'a', text: 'new' });
-    expect(await keeper.readAll<Game>('games')).toEqual([{ id: 'a', text: 'new' }]);
+    await games.write({ id: 'a', text: 'new' });
+    expect(await games.readOne('a')).toEqual({ id: 'a', text: 'new' });
+    expect(await games.readAll()).toEqual([{ id: 'a', text: 'new' }]);
     expect(health).toEqual({ trouble: 'full', unkept: 1 });
   });
 
   it('puts everything on disk as soon as one write succeeds again', async () => {
     broken = 'full';
-    await keeper.write('games', { id: 'a', text: '1' } as Game);
-    await keeper.write('games', { id: 'b', text: '2' } as Game);
+    await games.write({ id: 'a', text: '1' });
+    await games.write({ id: 'b', text: '2' });
     broken = null;
-    await keeper.write('games', { id: 'c', text: '3' } as Game);
+    await games.write({ id: 'c', text: '3' });
     expect([...rows.keys()].sort()).toEqual(['a', 'b', 'c']);
     expect(health).toEqual({ trouble: null, unkept: 0 });
   });
 
   it('does not bring back what was deleted meanwhile', async () => {
     broken = 'full';
-    await keeper.write('games', { id: 'a', text: '1' } as Game);
-    await keeper.remove('games', 'a');
+    await games.write({ id: 'a', text: '1' });
+    await games.remove('a');
     broken = null;
     await keeper.retry();
     expect(rows.has('a')).toBe(false);
-    expect(await keeper.readAll('games')).toEqual([]);
+    expect(await games.readAll()).toEqual([]);
+  });
+});
+
+describe('a row that is behind what another tab has stored', () => {
+  it('is refused to whoever writes it, and is no fault of the disk', async () => {
+    await games.write({ id: 'a', text: '1' });
+    await expect(games.write({ id: 'a', text: 'behind' })).rejects.toThrow(Newer);
+    expect(await games.readOne('a')).toEqual({ id: 'a', text: '1' });
+    expect(health.trouble).toBeNull();
+  });
+
+  it('leaves what was waiting in the tab as it was', async () => {
+    broken = 'full';
+    await games.write({ id: 'a', text: 'shown' });
+    await expect(games.write({ id: 'a', text: 'behind' })).rejects.toThrow(Newer);
+    expect(await games.readOne('a')).toEqual({ id: 'a', text: 'shown' });
+    expect(await keeper.retry()).toBe(false);
+    broken = null;
+    expect(await keeper.retry()).toBe(true);
+    expect(rows.get('a')).toEqual({ id: 'a', text: 'shown' });
   });
 });
 
 describe('no disk at all', () => {
   it('plays from memory, with a warning from the first look on', async () => {
     broken = 'none';
-    expect(await keeper.readAll('games')).toEqual([]);
+    expect(await games.readAll()).toEqual([]);
     expect(health.trouble).toBe('none');
-    await keeper.write('games', { id: 'a', text: '1' } as Game);
-    expect(await keeper.readOne<Game>('games', 'a')).toEqual({ id: 'a', text: '1' });
-    await keeper.remove('games', 'a');
-    expect(await keeper.readOne<Game>('games', 'a')).toBeUndefined();
+    await games.write({ id: 'a', text: '1' });
+    expect(await games.readOne('a')).toEqual({ id: 'a', text: '1' });
+    await games.remove('a');
+    expect(await games.readOne('a')).toBeUndefined();
     expect(await keeper.retry()).toBe(false);
   });
 });

@@ -1,89 +1,116 @@
 /**
  * Keeps rows on disk, and what the disk refuses in the tab: a full disk or a private window never stops a game, it only
- * raises the banner. What waits in the tab is tried again with every later write.
+ * raises the banner. What waits in the tab is tried again with every later write; a game waits as a whole, so whatever
+ * of it was refused goes to disk together with what came after.
  */
 import type { Row, Shelf } from './db.ts';
 import type { Trouble } from './health.ts';
 
-export interface Keeper extends Shelf {
+export interface Keeper {
+  /** The same shelf, with what waits for it in the tab. */
+  keeping<T extends Listed, Listed extends Row = T>(disk: Shelf<T, Listed>): Shelf<T, Listed>;
   /** Tries to put on disk what waits; true when nothing waits any more. */
   retry(): Promise<boolean>;
 }
 
+/** One row that is on its way. */
+interface Waiting {
+  /** Something would be lost without it; false for a removal. */
+  readonly unkept: boolean;
+  put(): Promise<void>;
+  done(): void;
+}
+
+/** `troubleOf`: null for an error that is no fault of the disk; it goes to whoever wanted to write. */
 export function createKeeper(
-  disk: Shelf,
-  troubleOf: (error: unknown) => Trouble,
+  troubleOf: (error: unknown) => Trouble | null,
   tell: (health: { trouble: Trouble | null; unkept: number }) => void,
 ): Keeper {
-  /** By store and id; null = to be removed. */
-  const waiting = new Map<string, Map<string, Row | null>>();
+  const waiting = new Set<Waiting>();
   let trouble: Trouble | null = null;
 
-  const shelfOf = (store: string): Map<string, Row | null> => {
-    let shelf = waiting.get(store);
-    if (!shelf) waiting.set(store, (shelf = new Map<string, Row | null>()));
-    return shelf;
-  };
-  const count = (): number =>
-    [...waiting.values()].reduce((n, shelf) => n + [...shelf.values()].filter(Boolean).length, 0);
   const report = (now: Trouble | null): void => {
     trouble = now;
-    tell({ trouble, unkept: count() });
+    tell({ trouble, unkept: [...waiting].filter((w) => w.unkept).length });
   };
-  const reading = async <T>(read: () => Promise<T>, instead: T): Promise<T> => {
-    try {
-      return await read();
-    } catch (error) {
-      report(troubleOf(error));
-      return instead;
-    }
-  };
-  const put = (store: string, id: string, row: Row | null): Promise<void> =>
-    row ? disk.write(store, row) : disk.remove(store, id);
-
-  async function keep(store: string, id: string, row: Row | null): Promise<void> {
-    shelfOf(store).set(id, row);
-    try {
-      await put(store, id, row);
-    } catch (error) {
-      report(troubleOf(error));
-      return;
-    }
-    // A newer version may have come while this one was being written.
-    if (shelfOf(store).get(id) === row) shelfOf(store).delete(id);
-    if (trouble) await retry();
-  }
 
   async function retry(): Promise<boolean> {
-    for (const [store, shelf] of waiting) {
-      for (const [id, row] of shelf) {
-        try {
-          await put(store, id, row);
-        } catch (error) {
-          report(troubleOf(error));
-          return false;
-        }
-        if (shelf.get(id) === row) shelf.delete(id);
+    for (const one of waiting) {
+      try {
+        await one.put();
+      } catch (error) {
+        const now = troubleOf(error);
+        // Another tab has gone on with it: what is here stays here, and the others have their turn.
+        if (!now) continue;
+        report(now);
+        return false;
       }
+      one.done();
     }
-    report(null);
-    return true;
+    report(waiting.size > 0 ? trouble : null);
+    return waiting.size === 0;
   }
 
-  return {
-    async readAll<T extends Row>(store: string) {
-      const stored = await reading(() => disk.readAll<T>(store), []);
-      const shelf = shelfOf(store);
-      const here = [...shelf.values()].filter((row) => row !== null) as T[];
-      return [...stored.filter((row) => !shelf.has(row.id)), ...here];
-    },
-    async readOne<T extends Row>(store: string, id: string) {
-      const here = shelfOf(store).get(id);
-      if (here !== undefined) return (here ?? undefined) as T | undefined;
-      return reading(() => disk.readOne<T>(store, id), undefined);
-    },
-    write: (store, row) => keep(store, row.id, row),
-    remove: (store, id) => keep(store, id, null),
-    retry,
-  };
+  function keeping<T extends Listed, Listed extends Row>(disk: Shelf<T, Listed>): Shelf<T, Listed> {
+    /** By id; null = to be removed. */
+    const rows = new Map<string, { readonly row: T | null; readonly way: Waiting }>();
+
+    const wait = (id: string, row: T | null): Waiting => {
+      const way: Waiting = {
+        unkept: row !== null,
+        put: () => (row ? disk.write(row) : disk.remove(id)),
+        done() {
+          waiting.delete(way);
+          // A newer version may have come while this one was being written.
+          if (rows.get(id)?.way === way) rows.delete(id);
+        },
+      };
+      const older = rows.get(id);
+      if (older) waiting.delete(older.way);
+      rows.set(id, { row, way });
+      waiting.add(way);
+      return way;
+    };
+
+    async function keep(id: string, row: T | null): Promise<void> {
+      const older = rows.get(id);
+      const way = wait(id, row);
+      try {
+        await way.put();
+      } catch (error) {
+        const now = troubleOf(error);
+        if (now) return report(now);
+        way.done();
+        if (older) wait(id, older.row);
+        throw error;
+      }
+      way.done();
+      if (trouble) await retry();
+    }
+
+    const reading = async <R>(read: () => Promise<R>, instead: R): Promise<R> => {
+      try {
+        return await read();
+      } catch (error) {
+        report(troubleOf(error) ?? trouble);
+        return instead;
+      }
+    };
+
+    return {
+      async readAll() {
+        const stored = await reading<Listed[]>(() => disk.readAll(), []);
+        const here = [...rows.values()].flatMap(({ row }) => (row ? [row] : []));
+        return [...stored.filter(({ id }) => !rows.has(id)), ...here];
+      },
+      async readOne(id) {
+        const here = rows.get(id);
+        return here ? (here.row ?? undefined) : reading(() => disk.readOne(id), undefined);
+      },
+      write: (row) => keep(row.id, row),
+      remove: (id) => keep(id, null),
+    };
+  }
+
+  return { keeping, retry };
 }

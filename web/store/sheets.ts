@@ -1,7 +1,7 @@
 /** Survivors that players have made and kept (C-SKILL-4), and those that came with the game on the table. */
 import type { HeroSheet } from '@holdout/engine';
 import { create } from 'zustand';
-import { SHEETS } from './db.ts';
+import { shelfOf, SHEETS } from './db.ts';
 import { withEdition, type OwnSheet } from './own-sheet.ts';
 import { keeper } from './storage.ts';
 
@@ -17,6 +17,8 @@ interface SheetStore {
   lend(sheets: readonly HeroSheet[]): void;
 }
 
+const kept = keeper.keeping(shelfOf<HeroSheet>(SHEETS));
+
 export const useSheets = create<SheetStore>((set, get) => {
   let lent: readonly HeroSheet[] = [];
   const show = (own: readonly OwnSheet[]): void => {
@@ -27,14 +29,14 @@ export const useSheets = create<SheetStore>((set, get) => {
     sheets: [],
     own: [],
     async load() {
-      show((await keeper.readAll<HeroSheet>(SHEETS)).map(withEdition));
+      show((await kept.readAll()).map(withEdition));
     },
     async keep(sheet) {
-      await keeper.write(SHEETS, sheet);
+      await kept.write(sheet);
       await get().load();
     },
     async forget(id) {
-      await keeper.remove(SHEETS, id);
+      await kept.remove(id);
       await get().load();
     },
     lend(sheets) {

@@ -1,9 +1,8 @@
 /** The one keeper of the page, and what the browser says about its room. */
-import { disk } from './db.ts';
 import { troubleOf, useHealth } from './health.ts';
 import { createKeeper } from './keeper.ts';
 
-export const keeper = createKeeper(disk, troubleOf, (health) => useHealth.getState().set(health));
+export const keeper = createKeeper(troubleOf, (health) => useHealth.getState().set(health));
 
 /** Asks the browser not to clear our games when it runs short of room; it may say no. */
 export function askToStay(): void {

@@ -1,5 +1,5 @@
 /** Online tables this browser belongs to: what opens them, and what the list says of them. */
-import { TABLES } from './db.ts';
+import { shelfOf, TABLES } from './db.ts';
 import { askToStay, keeper } from './storage.ts';
 
 export interface KnownTable {
@@ -20,28 +20,30 @@ export interface KnownTable {
 
 export type Change = Partial<Omit<KnownTable, 'id'>> | ((now: KnownTable) => Partial<Omit<KnownTable, 'id'>>);
 
+const kept = keeper.keeping(shelfOf<KnownTable>(TABLES));
+
 let changing: Promise<unknown> = Promise.resolve();
 
 const NEW = { title: '', edition: '', mission: '', name: '', secrets: [], host: null, links: {} };
 
 export const tables = {
   async list(): Promise<KnownTable[]> {
-    const all = await keeper.readAll<KnownTable>(TABLES);
+    const all = await kept.readAll();
     return all.sort((a, b) => b.changed - a.changed);
   },
-  get: (id: string): Promise<KnownTable | undefined> => keeper.readOne<KnownTable>(TABLES, id),
+  get: (id: string): Promise<KnownTable | undefined> => kept.readOne(id),
   /** One change after the other: a later one that was meant for an earlier table would undo what came between. */
   change(id: string, change: Change): Promise<KnownTable> {
     const done = changing.then(async () => {
       const before = { ...NEW, ...(await tables.get(id)), id, changed: Date.now() };
       const now = { ...before, ...(typeof change === 'function' ? change(before) : change) };
-      await keeper.write(TABLES, now);
+      await kept.write(now);
       askToStay();
       return now;
     });
     changing = done.catch(() => undefined);
     return done;
   },
-  restore: (table: KnownTable): Promise<void> => keeper.write(TABLES, table),
-  forget: (id: string): Promise<void> => keeper.remove(TABLES, id),
+  restore: (table: KnownTable): Promise<void> => kept.write(table),
+  forget: (id: string): Promise<void> => kept.remove(id),
 };

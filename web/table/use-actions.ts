@@ -22,6 +22,9 @@ export interface TableActions {
   redo(): void;
 }
 
+/** Milliseconds after which storing is worth a word: most answers are stored and shown before that, in one drawing. */
+const SLOW = 150;
+
 export function useActions(table: Table): TableActions {
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -31,7 +34,7 @@ export function useActions(table: Table): TableActions {
     // A second answer before the first is stored would answer a question nobody has seen.
     if (busy.current) return;
     busy.current = true;
-    setSaving(true);
+    const slow = setTimeout(() => setSaving(true), SLOW);
     try {
       const refusal = await act();
       setTrouble(refusal ? { kind: 'refused', refusal } : null);
@@ -39,6 +42,7 @@ export function useActions(table: Table): TableActions {
       setTrouble(troubleOf(error));
     } finally {
       busy.current = false;
+      clearTimeout(slow);
       setSaving(false);
     }
   }, []);

@@ -13,6 +13,7 @@ import { loadEdition } from '../../editions/load.ts';
 import { engineOf } from '../../editions/plugs.ts';
 import { EditionScope } from '../../editions/scope.ts';
 import { beginToSpeak } from '../../words/spoken.ts';
+import { openForesight } from '../../play/worker/foresight.ts';
 import { renderSound } from './render-sound.ts';
 import { SceneTable } from './scene-table.ts';
 
@@ -48,7 +49,7 @@ function Stage(): React.JSX.Element {
   );
 }
 
-Object.assign(globalThis, { renderSound });
+Object.assign(globalThis, { renderSound, foresight: openForesight(table) });
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Stage />);

@@ -6,5 +6,6 @@ import { icons } from '../../icons-plugin.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), icons(ICON_SETS)],
+  worker: { format: 'es' },
   build: { emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
 });

@@ -1,0 +1,79 @@
+/** A file that somebody wants to play. It is hostile until it has been read whole; fetched when there is one. */
+import {
+  isRefusal,
+  parseSave,
+  refuse,
+  replay,
+  type Engine,
+  type HeroSheet,
+  type Refusal,
+  type Save,
+} from '@holdout/engine';
+import { plainSheet, withEdition, type OwnSheet } from './own-sheet.ts';
+
+interface FileContent {
+  readonly saves: readonly Save[];
+  /** Why the others were left out. */
+  readonly refused: readonly Refusal[];
+  /** Survivors of the players' own that came along. */
+  readonly sheets: readonly OwnSheet[];
+}
+
+/** Finds the engine of the edition that a file names. */
+export type EngineFor = (edition: unknown) => Promise<Engine | Refusal>;
+
+/** Reads a game, or a collection of games, and plays each one through. */
+export async function readFile(engineFor: EngineFor, text: string): Promise<FileContent> {
+  const all = collectionIn(text);
+  const read: (Save | Refusal)[] = [];
+  for (const one of all?.games ?? [text]) read.push(await readSave(engineFor, one));
+  const sheets: OwnSheet[] = [];
+  for (const sheet of all?.sheets ?? [])
+    if (await isPlayable(engineFor, sheet)) sheets.push(withEdition(sheet as HeroSheet));
+  return {
+    saves: read.flatMap((r) => (isRefusal(r) ? [] : [r])),
+    refused: read.flatMap((r) => (isRefusal(r) ? [r] : [])),
+    sheets,
+  };
+}
+
+/** The parts of a collection, nothing known about them yet. */
+function collectionIn(text: string): { games: string[]; sheets: unknown[] } | undefined {
+  try {
+    const raw: unknown = JSON.parse(text);
+    if (typeof raw !== 'object' || raw === null || !('holdout' in raw) || raw.holdout !== 'games')
+      return undefined;
+    const listIn = (key: string): unknown[] => {
+      const list: unknown = (raw as { [key: string]: unknown })[key];
+      return Array.isArray(list) ? list : [];
+    };
+    return { games: listIn('games').filter((g) => typeof g === 'string'), sheets: listIn('sheets') };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A sheet is sound if its edition lets it play. */
+async function isPlayable(engineFor: EngineFor, raw: unknown): Promise<boolean> {
+  if (typeof raw !== 'object' || raw === null || !('id' in raw)) return false;
+  const sheet = withEdition(raw as HeroSheet);
+  const engine = await engineFor(sheet.edition);
+  if (isRefusal(engine)) return false;
+  const [mission] = Object.keys(engine.editions.get(sheet.edition)?.missions ?? {});
+  const setup = { edition: sheet.edition, mission, seats: [[sheet.id]], sheets: [plainSheet(sheet)] };
+  return !isRefusal(engine.newGame(setup, '', undefined, true));
+}
+
+async function readSave(engineFor: EngineFor, text: string): Promise<Save | Refusal> {
+  const save = parseSave(text);
+  if (isRefusal(save)) return save;
+  const engine = await engineFor(save.setup.edition);
+  if (isRefusal(engine)) return engine;
+  try {
+    const end = replay(engine, save);
+    return isRefusal(end) ? end : save;
+  } catch (error) {
+    // Whatever a file can do to us, it does it here and to nobody else.
+    return refuse('save.shape', error instanceof Error ? error.message : '');
+  }
+}
