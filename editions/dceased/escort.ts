@@ -5,7 +5,6 @@ import {
   DONE,
   inSequence,
   procedure,
-  reaction,
   zoneId,
   type Ability,
   type Game,
@@ -17,7 +16,6 @@ import { BYSTANDER_DECK } from '../supers/kit.ts';
 import type { Bystander } from '../supers/own.ts';
 import { atRisk, risksOf } from '../supers/wounds/risk.ts';
 import { losePerson } from '../supers/wounds/struck.ts';
-import type { Suffer } from '../supers/wounds/wounds.ts';
 import { ownOf } from './own.ts';
 import { isSheltered } from './sheltered.ts';
 
@@ -72,7 +70,7 @@ export const sacrifice: Ability = {
   id: SACRIFICE,
   clause: 'D-ESC-3',
   at: {
-    'wounds-shared': reaction<Suffer>({
+    'wounds-shared': {
       again: true,
       can: (g, hero, f) => hero === f.hero && f.wounds > 0 && escortedBy(g, hero).length > 0,
       risks: whoIsAtRisk,
@@ -80,7 +78,7 @@ export const sacrifice: Ability = {
         f.wounds--;
         return question('sacrifice', hero);
       },
-    }),
+    },
   },
 };
 

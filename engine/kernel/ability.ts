@@ -60,9 +60,6 @@ export interface Ability {
   readonly at?: { readonly [M in Moment]?: Reaction<Moments[M]> };
 }
 
-/** A reaction of a known procedure, kept under the general type. */
-export const reaction = <F extends Frame>(r: Reaction<F>): Reaction => r;
-
 /** Ids of everything the hero can use: the first `won` skills in the order won, then cards by slot. */
 export function abilitiesOf(g: Game, hero: number, won = Infinity): readonly string[] {
   const all = g.state.heroes[hero].skills;

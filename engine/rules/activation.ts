@@ -56,9 +56,9 @@ declare module '../mission/triggers.ts' {
 }
 declare module '../kernel/ability.ts' {
   interface Moments {
-    'enemies-activate': Frame;
-    'enemies-move': Frame;
-    'enemies-acted': Frame;
+    'enemies-activate': Activation;
+    'enemies-move': Activation;
+    'enemies-acted': Activation;
   }
 }
 

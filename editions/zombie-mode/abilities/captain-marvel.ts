@@ -1,18 +1,8 @@
 /** Captain Marvel: Energy Blast, Energy Absorption, and the Danvers Special of its own file. */
-import {
-  DONE,
-  enemyAtOption,
-  procedure,
-  reaction,
-  zoneId,
-  type Ability,
-  type Procedure,
-} from '@holdout/engine';
-import type { Attack } from '../../supers/attack/attack.ts';
+import { DONE, enemyAtOption, procedure, zoneId, type Ability, type Procedure } from '@holdout/engine';
 import { choose, question, type Question } from '../../supers/cards/choose.ts';
 import { sayUsed, smallFry } from '../../supers/attack/effects.ts';
 import { attackOf, eliminate } from '../../supers/attack/hits.ts';
-import type { Suffer } from '../../supers/wounds/wounds.ts';
 import { canPayHunger, raiseHunger } from '../hunger.ts';
 import { danversSpecial, danversSpecialProcedure } from './danvers-special.ts';
 
@@ -21,13 +11,13 @@ const energyBlast: Ability = {
   id: 'energy-blast',
   clause: 'S-FAQ-4',
   at: {
-    'hits-assigned': reaction<Attack>({
+    'hits-assigned': {
       can: (g, hero, f) => f.unique && smallFry(g, g.state.heroes[hero].zone).length > 0,
       run(g, hero) {
         sayUsed(g, hero, energyBlast.id);
         return question(energyBlast.id, hero);
       },
-    }),
+    },
   },
 };
 
@@ -55,7 +45,7 @@ const energyAbsorption: Ability = {
   id: 'energy-absorption',
   clause: 'S-FAQ-2',
   at: {
-    'wounds-shared': reaction<Suffer>({
+    'wounds-shared': {
       again: true,
       can: (g, hero, f) => f.wounds > 0 && f.enemies > 0 && canPayHunger(g, hero),
       run(g, hero, f) {
@@ -72,7 +62,7 @@ const energyAbsorption: Ability = {
         });
         return null;
       },
-    }),
+    },
   },
 };
 

@@ -1,7 +1,6 @@
 /** Deadpool: Slice, Then Bite, and the two skills with files of their own. */
-import { reaction, type Ability, type Procedure } from '@holdout/engine';
+import type { Ability, Procedure } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
-import type { Attack } from '../../supers/attack/attack.ts';
 import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
 import { comeCloser, comeCloserProcedure } from './come-closer.ts';
 import { liveGrenade, liveGrenadeProcedure } from './live-grenade.ts';
@@ -13,13 +12,13 @@ const sliceAndBite: Ability = {
   id: BITE.by,
   clause: 'K-ACT-2',
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       can: (g, hero, f) => f.unique && mayThisTurn(g, hero, BITE.by) && canAttackFree(g, hero, BITE),
       run(g, hero) {
         useSkill(g, hero, BITE.by);
         return freeAttack(hero, BITE);
       },
-    }),
+    },
   },
 };
 

@@ -5,7 +5,6 @@ import {
   FREE,
   plainOption,
   procedure,
-  reaction,
   type Ability,
   type Frame,
   type Game,
@@ -37,14 +36,14 @@ export const deepFreeze: Ability = {
     return freeAttack(hero, GRANT);
   },
   at: {
-    assigning: reaction<Attack>({
+    assigning: {
       must: true,
       can: (g, _hero, f) => f.by === GRANT.by && f.hits > 0 && freezable(g, f).length > 0,
       run(_g, hero) {
         const f: Freeze = { proc: GRANT.by, step: 'divide', hero };
         return f;
       },
-    }),
+    },
   },
 };
 

@@ -4,7 +4,6 @@ import {
   DONE,
   enemiesIn,
   procedure,
-  reaction,
   zoneOption,
   type Ability,
   type Game,
@@ -26,7 +25,7 @@ const risingRage: Ability = {
   id: 'rising-rage',
   clause: 'S-FAQ-2',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) => f.unique && canPayHunger(g, hero),
       run(g, hero, f) {
         sayUsed(g, hero, risingRage.id);
@@ -34,7 +33,7 @@ const risingRage: Ability = {
         f.bonus += MORE_DICE;
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -56,13 +55,13 @@ const shockwave: Ability = {
   id: 'shockwave',
   clause: 'S-COM-3',
   at: {
-    'hits-assigned': reaction<Attack>({
+    'hits-assigned': {
       can: (g, hero, f) => wavesTo(g, hero, f).length > 0,
       run(g, hero) {
         sayUsed(g, hero, shockwave.id);
         return question(shockwave.id, hero);
       },
-    }),
+    },
   },
 };
 

@@ -1,13 +1,5 @@
 /** Iceman: Ice Slide, Black Ice, and the Deep Freeze of its own file. */
-import {
-  freshOf,
-  reaction,
-  tire,
-  type Ability,
-  type Chosen,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { freshOf, tire, type Ability, type Chosen, type Game, type Procedure } from '@holdout/engine';
 import { arrivals } from '../../supers/enemies/arrivals.ts';
 import { sayUsed } from '../../supers/attack/effects.ts';
 import type { Entered } from '../../supers/policies.ts';
@@ -32,7 +24,7 @@ const blackIce: Ability = {
   id: 'black-ice',
   clause: 'K-ENE-9',
   at: {
-    'enemies-enter': reaction<Entered>({
+    'enemies-enter': {
       must: true,
       can: (g, hero, f) => slipping(g, hero, f).length > 0,
       run(g, hero, f) {
@@ -40,7 +32,7 @@ const blackIce: Ability = {
         tire(g, slipping(g, hero, f));
         return null;
       },
-    }),
+    },
   },
 };
 

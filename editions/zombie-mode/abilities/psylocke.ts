@@ -5,7 +5,6 @@ import {
   enemyAtOption,
   FREE,
   procedure,
-  reaction,
   type Ability,
   type Game,
   type Procedure,
@@ -27,7 +26,7 @@ const readTheCrowd: Ability = {
   id: 'read-the-crowd',
   clause: 'S-COM-2',
   at: {
-    assigning: reaction<Attack>({
+    assigning: {
       must: true,
       can: (g, _hero, f) => f.unique && f.hits > 0 && isCrowd(g, f),
       run(g, hero, f) {
@@ -35,7 +34,7 @@ const readTheCrowd: Ability = {
         f.anyTarget = true;
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -52,14 +51,14 @@ const nerveStrike: Ability = {
   id: 'nerve-strike',
   clause: 'S-FAQ-8',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) =>
         f.unique && f.zones.includes(g.state.heroes[hero].zone) && nerves(g, hero).length > 0,
       run(g, hero) {
         sayUsed(g, hero, nerveStrike.id);
         return question(nerveStrike.id, hero);
       },
-    }),
+    },
   },
 };
 

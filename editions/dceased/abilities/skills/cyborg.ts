@@ -11,7 +11,6 @@ import {
   pay,
   plainOption,
   procedure,
-  reaction,
   SPAWN,
   zoneOption,
   type Ability,
@@ -48,7 +47,7 @@ const variableCannon: Ability = {
   id: 'variable-cannon',
   clause: 'S-FAQ-5',
   at: {
-    'attack-declared': reaction<Attack>({
+    'attack-declared': {
       must: true,
       can: (g, hero, f) => f.unique && byDistance(g, hero, f) !== 0,
       run(g, hero, f) {
@@ -56,7 +55,7 @@ const variableCannon: Ability = {
         f.base += byDistance(g, hero, f);
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -129,14 +128,14 @@ const counterSignal: Ability = {
   id: 'counter-signal',
   clause: 'K-SPAWN-2',
   at: {
-    'card-drawn': reaction<DrawnCard>({
+    'card-drawn': {
       can: (g, hero) => canSpend(g, hero, PRICE) && !usedThisRound(g, hero, counterSignal.id),
       run(g, hero) {
         useThisRound(g, hero, counterSignal.id);
         spendPower(g, hero, PRICE, counterSignal.id);
         return question(counterSignal.id, hero);
       },
-    }),
+    },
   },
 };
 

@@ -5,7 +5,6 @@ import {
   enemyAtOption,
   isUsed,
   procedure,
-  reaction,
   zoneOption,
   type Ability,
   type Game,
@@ -49,7 +48,7 @@ const splitVolley: Ability = {
   id: 'split-volley',
   clause: 'S-COM-1',
   at: {
-    'attack-declared': reaction<Attack>({
+    'attack-declared': {
       can: (g, hero, f) =>
         f.unique &&
         f.zones.length === 1 &&
@@ -60,7 +59,7 @@ const splitVolley: Ability = {
         spendPower(g, hero, PRICE, splitVolley.id);
         return question(splitVolley.id, hero);
       },
-    }),
+    },
   },
 };
 
@@ -109,13 +108,13 @@ const oneTrueShot: Ability = {
   id: 'one-true-shot',
   clause: 'S-COM-5',
   at: {
-    assigning: reaction<Attack>({
+    assigning: {
       can: (g, hero, f) => f.unique && !isUsed(g, hero, oneTrueShot.id) && shots(g, f).length > 0,
       run(g, hero) {
         useSkill(g, hero, oneTrueShot.id);
         return question(oneTrueShot.id, hero);
       },
-    }),
+    },
   },
 };
 

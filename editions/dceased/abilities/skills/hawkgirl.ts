@@ -3,7 +3,6 @@ import {
   callIf,
   DONE,
   procedure,
-  reaction,
   type Ability,
   type Frame,
   type Game,
@@ -25,7 +24,7 @@ const stoopingStrike: Ability = {
   clause: 'S-FAQ-5',
   values: { [NOTES_ENTRIES]: 1 },
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) =>
         f.unique && mayThisTurn(g, hero, stoopingStrike.id) && f.zones.some((z) => hasEntered(g, hero, z)),
       run(g, hero, f) {
@@ -33,7 +32,7 @@ const stoopingStrike: Ability = {
         f.bonus += Math.min(MOST_DICE, entriesOf(g, hero));
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -51,7 +50,7 @@ const stormOfWings: Ability = {
   id: 'storm-of-wings',
   clause: 'D-PUSH-1',
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       can: (g, hero, f) => f.unique && missesOf(f) > 0 && survivors(g, hero, f.zones).length > 0,
       run(g, hero, f) {
         sayUsed(g, hero, stormOfWings.id);
@@ -64,7 +63,7 @@ const stormOfWings: Ability = {
         };
         return storm;
       },
-    }),
+    },
   },
 };
 

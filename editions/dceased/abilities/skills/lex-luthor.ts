@@ -1,13 +1,5 @@
 /** Lex Luthor: First Pick (of its own file), Human Resources, Study in Weakness. */
-import {
-  DONE,
-  procedure,
-  reaction,
-  type Ability,
-  type Frame,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { DONE, procedure, type Ability, type Frame, type Game, type Procedure } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose } from '../../../supers/cards/choose.ts';
 import { mayWithAttack, sayUsed, useThisRound } from '../../../supers/attack/effects.ts';
@@ -29,7 +21,7 @@ const humanResources: Ability = {
   id: 'human-resources',
   clause: 'H-POW-3',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) =>
         !f.plain && mayWithAttack(g, hero, humanResources.id) && donors(g, hero).length > 0,
       run(g, hero) {
@@ -37,7 +29,7 @@ const humanResources: Ability = {
         const f: Levy = { proc: humanResources.id, step: 'next', asked: donors(g, hero) };
         return f;
       },
-    }),
+    },
   },
 };
 
@@ -88,18 +80,18 @@ const studyInWeakness: Ability = {
   id: 'study-in-weakness',
   clause: 'D-TGH-1',
   at: {
-    'attack-declared': reaction<Attack>({
+    'attack-declared': {
       must: true,
       can: (g, _hero, f) => !f.plain && studied(g, f).length > 0,
       run: expose,
-    }),
-    'before-roll': reaction<Attack>({
+    },
+    'before-roll': {
       can: (g, hero, f) => !f.plain && canSpend(g, hero, 1) && studied(g, f).length > 0,
       run(g, hero, f) {
         spendPower(g, hero, 1, studyInWeakness.id);
         return expose(g, hero, f);
       },
-    }),
+    },
   },
 };
 

@@ -1,11 +1,10 @@
 /** The Flash: Double Stride, Lightning Lap, A Step Ahead. */
-import { canPay, NO_KIND, pay, reaction, type Ability, type Procedure } from '@holdout/engine';
+import { canPay, NO_KIND, pay, type Ability, type Procedure } from '@holdout/engine';
 import { arrivals } from '../../../supers/enemies/arrivals.ts';
 import { BOUGHT_RUN, boughtRuns, buyRun } from '../../../supers/moves/bought-run.ts';
 import { STOP } from '../../../supers/cards/choose.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
 import { stepsFrom } from '../../../supers/missions/force-field.ts';
-import type { Entered } from '../../../supers/policies.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 import { run, runOf, runOption } from '../../../supers/moves/run.ts';
@@ -58,7 +57,7 @@ const aStepAhead: Ability = {
   id: 'a-step-ahead',
   clause: 'D-ACT-4',
   at: {
-    'enemies-enter': reaction<Entered>({
+    'enemies-enter': {
       can: (g, hero, f) =>
         canSpend(g, hero, PRICE) &&
         arrivals(g, hero, f).length > 0 &&
@@ -68,7 +67,7 @@ const aStepAhead: Ability = {
         spendPower(g, hero, PRICE, aStepAhead.id);
         return pushFigure({ kind: 'hero', hero }, away(hero));
       },
-    }),
+    },
   },
 };
 

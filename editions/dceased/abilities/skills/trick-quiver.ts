@@ -5,7 +5,6 @@ import {
   isUsed,
   plainOption,
   procedure,
-  reaction,
   type Ability,
   type Frame,
   type Game,
@@ -50,18 +49,18 @@ export const trickQuiver: Ability = {
   id: 'trick-quiver',
   clause: 'S-COM-2',
   at: {
-    'attack-declared': reaction<Attack>({
+    'attack-declared': {
       can: (g, hero, f) => f.unique && !isUsed(g, hero, trickQuiver.id) && tricks(g, hero, f).length > 0,
       run(g, hero) {
         useSkill(g, hero, trickQuiver.id);
         return trick(hero, 'choose');
       },
-    }),
-    'after-attack': reaction<Attack>({
+    },
+    'after-attack': {
       must: true,
       can: (g, hero, f) => f.noted.includes(trickQuiver.id) && movable(g, hero, f).length > 0,
       run: (_g, hero) => trick(hero, 'push'),
-    }),
+    },
   },
 };
 

@@ -19,7 +19,7 @@ const helpers = (g: Game, f: Attack): number[] =>
 
 export const backupFire = trait(ID, {
   at: {
-    'after-attack': withCard<Attack>({
+    'after-attack': withCard({
       can: (g, hero, f) => !f.plain && canSpend(g, hero, 1) && helpers(g, f).length > 0,
       run(g, hero) {
         spendPower(g, hero, 1, ID);

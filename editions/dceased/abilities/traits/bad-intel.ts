@@ -48,7 +48,7 @@ interface Lead extends Frame {
 
 export const badIntel = trait(ID, {
   at: {
-    'enemies-move': withCard<Activation>({
+    'enemies-move': withCard({
       can: (g, hero, f) => misled(g, hero, f).length > 0,
       run(g, hero) {
         const lead: Lead = { proc: ID, step: 'group', hero, type: -1, from: -1 };

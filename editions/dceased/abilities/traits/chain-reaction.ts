@@ -34,7 +34,7 @@ function nextZones(g: Game, f: Attack): Option[] {
 /** Not for objects, nor where only some enemies can be hit at all. */
 export const chainReaction = trait(ID, {
   at: {
-    'hits-assigned': withCard<Attack>({
+    'hits-assigned': withCard({
       can: (g, _hero, f) => !f.plain && f.only < 0 && f.among.length === 0 && nextZones(g, f).length > 0,
       run(g, hero) {
         return spend(g, hero, ID, question(ID, hero));

@@ -15,7 +15,7 @@ const most = (g: Game, hero: number, f: Attack): number => Math.min(powerOf(g, h
 /** When all rerolls are over. */
 export const courseCorrection = trait(ID, {
   at: {
-    assigning: withCard<Attack>({
+    assigning: withCard({
       can: (g, hero, f) => !f.plain && most(g, hero, f) > 0,
       run(_g, hero) {
         return question(ID, hero);

@@ -21,7 +21,7 @@ interface Call extends Frame {
 
 export const everyoneAtOnce = trait(ID, {
   at: {
-    'before-roll': withCard<Attack>({
+    'before-roll': withCard({
       can: (g, _hero, f) => !f.plain && helpers(g, f).length > 0,
       run(g, hero, f) {
         const all: Call = { proc: ID, step: 'choose', asked: helpers(g, f) };

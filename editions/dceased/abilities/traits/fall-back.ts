@@ -12,7 +12,6 @@ import {
 } from '@holdout/engine';
 import { arrivals } from '../../../supers/enemies/arrivals.ts';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
-import type { Entered } from '../../../supers/policies.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
@@ -32,7 +31,7 @@ interface Retreat extends Frame {
 
 export const fallBack = trait(ID, {
   at: {
-    'enemies-enter': withCard<Entered>({
+    'enemies-enter': withCard({
       can: (g, hero, f) =>
         arrivals(g, hero, f).length > 0 && movable(g, g.state.heroes[hero].zone, hero).length > 0,
       run(g, hero) {

@@ -37,7 +37,7 @@ interface Wire extends Frame {
 
 export const tripwire = trait(ID, {
   at: {
-    'enemies-enter': withCard<Entered>({
+    'enemies-enter': withCard({
       can: (g, hero, f) => canSpend(g, hero, 1) && zonesEntered(g, hero, f).length > 0,
       run(g, hero) {
         spendPower(g, hero, 1, ID);

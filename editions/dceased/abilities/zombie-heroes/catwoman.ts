@@ -3,7 +3,6 @@ import {
   DONE,
   option,
   procedure,
-  reaction,
   withoutDoubles,
   type Ability,
   type Frame,
@@ -42,7 +41,7 @@ export const catwoman: Ability = {
   id: ID,
   clause: CLAUSE,
   at: {
-    'wounds-counted': reaction<Pool>({
+    'wounds-counted': {
       must: true,
       can: (g, _nobody, f) => f.strikes.some((s) => s.type === zombieHero(ID)) && loot(g, f).length > 0,
       run(g) {
@@ -50,7 +49,7 @@ export const catwoman: Ability = {
         const theft: Frame = { proc: ID, step: 'choose' };
         return theft;
       },
-    }),
+    },
   },
 };
 

@@ -5,9 +5,7 @@ import {
   FREE,
   heroOption,
   procedure,
-  reaction,
   type Ability,
-  type Activation,
   type Frame,
   type Game,
   type Procedure,
@@ -37,7 +35,7 @@ export const superman: Ability = {
   id: ID,
   clause: CLAUSE,
   at: {
-    'enemies-activate': reaction<Activation>({
+    'enemies-activate': {
       must: true,
       can: (g, _nobody, f) =>
         takesPart(g, f, ID) && !targetZones(g).includes(zoneOf(g, ID)) && inGaze(g).length > 0,
@@ -46,7 +44,7 @@ export const superman: Ability = {
         const gaze: Frame = { proc: ID, step: 'choose' };
         return gaze;
       },
-    }),
+    },
   },
 };
 

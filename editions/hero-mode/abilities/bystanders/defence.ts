@@ -3,9 +3,7 @@ import {
   DONE,
   enemyAtOption,
   procedure,
-  reaction,
   type Ability,
-  type Frame,
   type Game,
   type Option,
   type Procedure,
@@ -16,11 +14,9 @@ import { choose, question, type Question } from '../../../supers/cards/choose.ts
 import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
 import { heroTypes, zoneOfEnemyHero } from '../../../supers/enemies/enemy-heroes.ts';
 import { ownOf } from '../../../supers/own.ts';
-import type { Entered } from '../../../supers/policies.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
-import type { Struck } from '../../../supers/wounds/struck.ts';
 import { seenWithin } from '../../../supers/attack/within.ts';
-import { preventWounds, type Suffer } from '../../../supers/wounds/wounds.ts';
+import { preventWounds } from '../../../supers/wounds/wounds.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';
 
 const PRICE = 1;
@@ -39,7 +35,7 @@ const OKOYE = 'okoye';
 /** Another hero or a bystander of the hero's zone suffers 1 wound less; before a combat bystander rolls (H-BYS-3). */
 const okoye = bystander(OKOYE, {
   at: {
-    'wounds-shared': reaction<Suffer>({
+    'wounds-shared': {
       anyone: true,
       can: (g, hero, f) =>
         hero !== f.hero &&
@@ -51,8 +47,8 @@ const okoye = bystander(OKOYE, {
         preventWounds(g, f, 1, OKOYE);
         return null;
       },
-    }),
-    'person-struck': reaction<Struck>({
+    },
+    'person-struck': {
       can: (g, hero, f) =>
         !f.saved &&
         ownOf(g).bystanders.some((b) => b.card === f.card && b.zone === g.state.heroes[hero].zone) &&
@@ -63,7 +59,7 @@ const okoye = bystander(OKOYE, {
         g.emit?.(CLAUSE, { type: 'bystander-safe', card: bystanderId(g, f.card), with: OKOYE });
         return null;
       },
-    }),
+    },
   },
 });
 
@@ -72,13 +68,13 @@ const SHANNA = 'shanna';
 /** When enemies enter the hero's zone: 1 Walker or Runner that entered is eliminated. */
 const shanna = bystander(SHANNA, {
   at: {
-    'enemies-enter': reaction<Entered>({
+    'enemies-enter': {
       can: (g, hero, f) => mayNow(g, hero, SHANNA) && preyOf(g, hero, f).length > 0,
       run(g, hero, f) {
         useNow(g, hero, SHANNA);
         return ambush(hero, SHANNA, preyOf(g, hero, f));
       },
-    }),
+    },
   },
 });
 
@@ -97,14 +93,14 @@ const calmable = (g: Game, hero: number): Option[] =>
 /** At the end of the turn, 2 power: a Zombie Hero within range 2 takes its first action only, the next time it acts. */
 const bettyRoss = bystander(BETTY, {
   at: {
-    'turn-end': reaction<Frame>({
+    'turn-end': {
       can: (g, hero) => canSpend(g, hero, CALM_PRICE) && calmable(g, hero).length > 0,
       run(g, hero) {
         sayUsed(g, hero, BETTY);
         spendPower(g, hero, CALM_PRICE, BETTY);
         return question(BETTY, hero);
       },
-    }),
+    },
   },
 });
 

@@ -5,14 +5,12 @@ import {
   FREE,
   heroOption,
   procedure,
-  reaction,
   type Ability,
-  type Experience,
   type Frame,
   type Game,
   type Procedure,
+  type Reaction,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { mayThisTurn } from '../../../supers/attack/effects.ts';
 import { gainPower, losePower, MOST_POWER, powerOf, spendOptions } from '../../../supers/cards/power.ts';
@@ -59,13 +57,13 @@ const KELLY = 'senator-kelly';
 /** Each gain of experience may go, all of it, to another hero in sight; the moment is the first one's only (S-COM-12). */
 const senatorKelly = bystander(KELLY, {
   at: {
-    experience: reaction<Experience>({
+    experience: {
       can: (g, hero) => othersSeen(g, hero).length > 0,
       run(g, hero) {
         sayUsed(g, hero, KELLY);
         return question(KELLY, hero);
       },
-    }),
+    },
   },
 });
 
@@ -91,7 +89,7 @@ const others = (g: Game, hero: number): number[] =>
   g.state.heroes.flatMap((h, i) => (i !== hero && h.status === 'in' && h.track < MOST_POWER ? [i] : []));
 
 /** Everybody else gains 1 power, seen or not. */
-const onAir = reaction<Frame>({
+const onAir: Reaction = {
   must: true,
   can: (g, hero) => others(g, hero).length > 0,
   run(g, hero) {
@@ -99,7 +97,7 @@ const onAir = reaction<Frame>({
     for (const h of others(g, hero)) gainPower(g, h, 1, CLAUSE);
     return null;
   },
-});
+};
 
 /** When the hero rescues somebody or takes an objective; her own rescue comes before she has a say. */
 const trishTilby = bystander(TRISH, { at: { rescued: onAir, 'objective-taken': onAir } });
@@ -109,7 +107,7 @@ const MARY_JANE = 'mary-jane';
 /** 1 power for each trait used, after its effect; what a trait does to an attack is done when the attack is. */
 const maryJane = bystander(MARY_JANE, {
   at: {
-    'trait-done': reaction<Frame>({
+    'trait-done': {
       must: true,
       can: (g, hero) => powerOf(g, hero) < MOST_POWER,
       run(g, hero) {
@@ -117,8 +115,8 @@ const maryJane = bystander(MARY_JANE, {
         gainPower(g, hero, 1, CLAUSE);
         return null;
       },
-    }),
-    'after-attack': reaction<Attack>({
+    },
+    'after-attack': {
       must: true,
       again: true,
       can: (g, hero, f) => f.traits > 0 && powerOf(g, hero) < MOST_POWER,
@@ -128,7 +126,7 @@ const maryJane = bystander(MARY_JANE, {
         f.traits = 0;
         return null;
       },
-    }),
+    },
   },
 });
 

@@ -2,11 +2,9 @@
 import {
   DONE,
   procedure,
-  reaction,
   zoneOption,
   type Ability,
   type FillRooms,
-  type Frame,
   type Game,
   type Procedure,
 } from '@holdout/engine';
@@ -21,14 +19,14 @@ const ABIGAIL = 'abigail-brand';
 /** At the end of the turn, 1 power: a look at the top spawn card, which may go under the deck. */
 const abigailBrand = bystander(ABIGAIL, {
   at: {
-    'turn-end': reaction<Frame>({
+    'turn-end': {
       can: (g, hero) => canSpend(g, hero, 1) && canLook(g),
       run(g, hero) {
         sayUsed(g, hero, ABIGAIL);
         spendPower(g, hero, 1, ABIGAIL);
         return look(g, hero, ABIGAIL);
       },
-    }),
+    },
   },
 });
 
@@ -46,14 +44,14 @@ function audible(g: Game, { rooms }: FillRooms): number[] {
 /** A building the hero opens, by an action or by arriving: 1 of its 2 or more spawn zones draws no card. */
 const blindAl = bystander(AL, {
   at: {
-    'building-opens': reaction<FillRooms>({
+    'building-opens': {
       again: true,
       can: (g, _hero, f) => audible(g, f).length > 0,
       run(g, hero) {
         sayUsed(g, hero, AL);
         return question(AL, hero);
       },
-    }),
+    },
   },
 });
 
@@ -86,14 +84,14 @@ const JONAH = 'j-jonah-jameson';
 /** At the end of the turn the hero may shout; who comes: ../../shouts.ts. */
 const jJonahJameson = bystander(JONAH, {
   at: {
-    'turn-end': reaction<Frame>({
+    'turn-end': {
       can: (g, hero) => !ownOf(g).shouts.includes(hero),
       run(g, hero) {
         sayUsed(g, hero, JONAH);
         ownOf(g).shouts.push(hero);
         return null;
       },
-    }),
+    },
   },
 });
 

@@ -4,13 +4,11 @@ import {
   DONE,
   FREE,
   procedure,
-  reaction,
   zoneOption,
   type Ability,
   type Frame,
   type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import {
   mayThisTurn,
@@ -22,14 +20,14 @@ import {
 import { land } from '../../../supers/moves/landing.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { figureOf, figureOption, figuresWithin, putFigure } from '../../../supers/moves/figures.ts';
-import { drawInstead, type DrawnCard } from '../../../supers/enemies/spawn-cards.ts';
+import { drawInstead } from '../../../supers/enemies/spawn-cards.ts';
 
 /** Once per round, 1 power: a spawn card just drawn is put away and another one stands in its place. */
 const glimpseAhead: Ability = {
   id: 'a-glimpse-ahead',
   clause: 'K-SPAWN-2',
   at: {
-    'card-drawn': reaction<DrawnCard>({
+    'card-drawn': {
       can: (g, hero) => canSpend(g, hero, 1) && !usedThisRound(g, hero, glimpseAhead.id),
       run(g, hero, f) {
         useThisRound(g, hero, glimpseAhead.id);
@@ -37,7 +35,7 @@ const glimpseAhead: Ability = {
         drawInstead(g, f);
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -84,7 +82,7 @@ const unerringBolts: Ability = {
   id: 'unerring-bolts',
   clause: 'S-COM-2',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       must: true,
       can: (_g, _hero, f) => f.unique,
       run(g, hero, f) {
@@ -93,7 +91,7 @@ const unerringBolts: Ability = {
         f.anyTarget = true;
         return null;
       },
-    }),
+    },
   },
 };
 

@@ -5,7 +5,6 @@ import {
   enemyAtOption,
   option,
   procedure,
-  reaction,
   zoneId,
   type Ability,
   type Game,
@@ -33,14 +32,14 @@ const drainingTouch: Ability = {
   id: 'draining-touch',
   clause: 'S-FAQ-8',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       must: true,
       can: (g, _hero, f) => f.unique && drainable(g, f).length > 0,
       run(g, hero) {
         sayUsed(g, hero, drainingTouch.id);
         return question(drainingTouch.id, hero);
       },
-    }),
+    },
   },
 };
 
@@ -86,7 +85,7 @@ const powerThief: Ability = {
   id: 'power-thief',
   clause: 'H-POW-1',
   at: {
-    gaining: reaction<Attack>({
+    gaining: {
       must: true,
       can: (g, hero, f) => f.slain > 0 && powerOf(g, hero) < MOST_POWER,
       run(g, hero) {
@@ -94,7 +93,7 @@ const powerThief: Ability = {
         fillPower(g, hero, powerThief.id);
         return null;
       },
-    }),
+    },
   },
 };
 

@@ -10,7 +10,6 @@ import {
   pay,
   procedure,
   putFigures,
-  reaction,
   removeFigures,
   zoneId,
   zoneOption,
@@ -20,7 +19,6 @@ import {
   type Option,
   type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import { mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/attack/effects.ts';
 import { sparesStunned } from '../../../supers/attack/hits.ts';
@@ -34,7 +32,7 @@ const bendTheOdds: Ability = {
   id: 'bend-the-odds',
   clause: 'S-ACT-3',
   at: {
-    'after-roll': reaction<Attack>({
+    'after-roll': {
       anyone: true,
       can(g, hero, f) {
         const from = g.state.heroes[hero].zone * g.context.zones;
@@ -46,7 +44,7 @@ const bendTheOdds: Ability = {
         spendPower(g, hero, 1, bendTheOdds.id);
         return reroll(hero, bendTheOdds.id);
       },
-    }),
+    },
   },
 };
 

@@ -7,7 +7,6 @@ import {
   FREE,
   plainOption,
   procedure,
-  reaction,
   zoneId,
   zoneOption,
   type Ability,
@@ -107,14 +106,14 @@ const forkedLightning: Ability = {
   id: 'forked-lightning',
   clause: 'S-ACT-3',
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       can: (g, hero, f) =>
         f.unique && mayWithAttack(g, hero, forkedLightning.id) && canAttackFree(g, hero, fork(f)),
       run(g, hero, f) {
         useThisRound(g, hero, forkedLightning.id);
         return freeAttack(hero, fork(f));
       },
-    }),
+    },
   },
 };
 

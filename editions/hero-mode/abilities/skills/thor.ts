@@ -6,7 +6,6 @@ import {
   NEVER,
   plainOption,
   procedure,
-  reaction,
   zoneOption,
   type Ability,
   type Game,
@@ -79,7 +78,7 @@ const arcOfThunder: Ability = {
   id: 'arc-of-thunder',
   clause: 'S-COM-1',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) => f.unique && f.zones.length === 1 && canSpend(g, hero, 1),
       run(g, hero, f) {
         sayUsed(g, hero, arcOfThunder.id);
@@ -88,7 +87,7 @@ const arcOfThunder: Ability = {
         if (arcZones(g, hero, f).length === 0) return null;
         return question(arcOfThunder.id, hero);
       },
-    }),
+    },
   },
 };
 

@@ -15,7 +15,7 @@ const most = (g: Game, hero: number, pool: Pool): number =>
 
 export const closeRanks = trait(ID, {
   at: {
-    'wounds-counted': withCard<Pool>({
+    'wounds-counted': withCard({
       can: (g, hero, f) => g.state.heroes[hero].zone === f.zone && most(g, hero, f) > 0,
       run(g, hero) {
         return spend(g, hero, ID, question(ID, hero));

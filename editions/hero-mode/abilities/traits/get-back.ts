@@ -20,7 +20,7 @@ const MOST = 4;
 
 export const getBack = trait(ID, {
   at: {
-    'enemies-enter': withCard<Entered>({
+    'enemies-enter': withCard({
       can: (g, hero, f) => arrivals(g, hero, f).some((s) => isPushable(g, s.type)),
       run(g, hero) {
         return spend(g, hero, ID, question(ID, hero));

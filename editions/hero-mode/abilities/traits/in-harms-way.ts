@@ -7,7 +7,7 @@ import { choose, question, type Question } from '../../../supers/cards/choose.ts
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 import { seenWithin } from '../../../supers/attack/within.ts';
-import { sufferOf, sufferWounds, type Suffer } from '../../../supers/wounds/wounds.ts';
+import { sufferOf, sufferWounds } from '../../../supers/wounds/wounds.ts';
 
 const ID = 'in-harms-way';
 const RANGE = 2;
@@ -25,7 +25,7 @@ function canReach(g: Game, hero: number, to: number): boolean {
 
 export const inHarmsWay = trait(ID, {
   at: {
-    'wounds-shared': withCard<Suffer>({
+    'wounds-shared': withCard({
       anyone: true,
       can(g, hero, f) {
         const { zone } = g.state.heroes[f.hero];

@@ -3,7 +3,6 @@ import {
   declareEvents,
   DONE,
   procedure,
-  reaction,
   told,
   type EventsOf,
   type Game,
@@ -46,13 +45,13 @@ function turnable(g: Game, f: Attack): number[] {
 
 export const AMANDA_SEFTON = bystander(ID, {
   at: {
-    'after-roll': reaction<Attack>({
+    'after-roll': {
       can: (g, hero, f) => mayThisTurn(g, hero, ID) && f.dice.some((d) => helps(g, f, d)),
       run(g, hero) {
         useOnce(g, hero, ID);
         return question(ID, hero);
       },
-    }),
+    },
   },
 });
 

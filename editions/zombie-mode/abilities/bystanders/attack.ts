@@ -7,9 +7,7 @@ import {
   isUsed,
   markUsed,
   procedure,
-  reaction,
   type Ability,
-  type Frame,
   type Game,
   type Procedure,
 } from '@holdout/engine';
@@ -32,14 +30,14 @@ const guarded = (g: Game, f: Attack): number[] =>
 /** In each attack, Devour included, 1 Guard has toughness 1; of two zones the players say where it stands. */
 const bolivarTrask = bystander(TRASK, {
   at: {
-    assigning: reaction<Attack>({
+    assigning: {
       must: true,
       can: (g, _hero, f) => f.hits > 0 && guarded(g, f).length > 0,
       run(g, hero) {
         sayUsed(g, hero, TRASK);
         return question(TRASK, hero);
       },
-    }),
+    },
   },
 });
 
@@ -62,7 +60,7 @@ const JUNGLE: Grant = { by: 'ka-zar', lines: ['devour'] };
 /** Once per turn, after a Devour that eliminated nothing, whose 1s have counted: a free Devour, Ravenous or not. */
 const kaZar = bystander(JUNGLE.by, {
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       can: (g, hero, f) =>
         isDevour(f) &&
         f.kills + f.meals.length === 0 &&
@@ -72,7 +70,7 @@ const kaZar = bystander(JUNGLE.by, {
         useOnce(g, hero, JUNGLE.by);
         return freeAttack(hero, JUNGLE);
       },
-    }),
+    },
   },
 });
 
@@ -82,14 +80,14 @@ const ZEAL = 3;
 /** Once per turn, before a roll: 1 wound, which nothing cancels and the last health cannot pay, for 3 dice. */
 const williamStryker = bystander(STRYKER, {
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) => !f.plain && mayThisTurn(g, hero, STRYKER) && healthOf(g, hero) > 1,
       run(g, hero, f) {
         useOnce(g, hero, STRYKER);
         f.bonus += ZEAL;
         return certainWounds(hero, 1, STRYKER);
       },
-    }),
+    },
   },
 });
 
@@ -100,15 +98,15 @@ const POUNCE = 2;
 /** Once per turn, when a Move ends in a zone with enemies: the next attack of this turn, wherever aimed, rolls 2 dice more. */
 const shanna = bystander(SHANNA, {
   at: {
-    moved: reaction<Frame>({
+    moved: {
       must: true,
       can: (g, hero) => mayThisTurn(g, hero, SHANNA) && enemiesIn(g, g.state.heroes[hero].zone) > 0,
       run(g, hero) {
         markUsed(g, hero, SHANNA);
         return null;
       },
-    }),
-    'before-roll': reaction<Attack>({
+    },
+    'before-roll': {
       must: true,
       can: (g, hero, f) => !f.plain && mayThisTurn(g, hero, POUNCED) && isUsed(g, hero, SHANNA),
       run(g, hero, f) {
@@ -117,7 +115,7 @@ const shanna = bystander(SHANNA, {
         f.bonus += POUNCE;
         return null;
       },
-    }),
+    },
   },
 });
 

@@ -1,13 +1,5 @@
 /** Cards of the other box that answer a spawn card: Abigail Brand, Senator Kelly. No sight is needed. */
-import {
-  DONE,
-  procedure,
-  reaction,
-  zoneOption,
-  type Ability,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { DONE, procedure, zoneOption, type Ability, type Game, type Procedure } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
 import { kitOf } from '../../../supers/kit.ts';
@@ -35,7 +27,7 @@ const elsewhere = (g: Game, f: DrawnCard): number[] =>
 /** Once per round: figures of a normal or Rush! card come to another active spawn zone, which still draws its own. */
 const abigailBrand = bystander(ABIGAIL, {
   at: {
-    'card-drawn': reaction<DrawnCard>({
+    'card-drawn': {
       can: (g, hero, f) =>
         !usedThisRound(g, hero, ABIGAIL) &&
         bringsFigures(g, f) &&
@@ -46,7 +38,7 @@ const abigailBrand = bystander(ABIGAIL, {
         sayUsed(g, hero, ABIGAIL);
         return question(ABIGAIL, hero);
       },
-    }),
+    },
   },
 });
 
@@ -71,7 +63,7 @@ const KELLY = 'senator-kelly';
 /** 1 hunger: an Extra Activation! card is discarded without effect, and no other is drawn. */
 const senatorKelly = bystander(KELLY, {
   at: {
-    'card-drawn': reaction<DrawnCard>({
+    'card-drawn': {
       can: (g, hero, f) =>
         kitOf(g).spawnCards[f.card].kind === 'extra' &&
         !f.still &&
@@ -83,7 +75,7 @@ const senatorKelly = bystander(KELLY, {
         f.still = true;
         return null;
       },
-    }),
+    },
   },
 });
 

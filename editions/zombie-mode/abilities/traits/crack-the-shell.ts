@@ -53,7 +53,7 @@ interface Crack extends Frame {
 
 export const crackTheShell = trait(ID, {
   at: {
-    assigning: withCard<Attack>({
+    assigning: withCard({
       can: (g, hero, f) => f.hits > 0 && !allFall(g, f) && shells(g, f, copies(g, hero)).length > 0,
       run(g, hero) {
         const crack: Crack = { proc: ID, step: 'choose', hero, cards: copies(g, hero) };

@@ -17,7 +17,7 @@ const catchable = (f: Pool): number[] =>
 
 export const meatShield = trait(ID, {
   at: {
-    'wounds-counted': withCard<Pool>({
+    'wounds-counted': withCard({
       can: (g, hero, f) => g.state.heroes[hero].zone === f.zone && catchable(f).length > 0,
       run(g, hero) {
         return spend(g, hero, ID, question(ID, hero));
