@@ -24,7 +24,6 @@ import {
   type Details,
   type Frame,
   type Game,
-  type Next,
   type Option,
   type PromptsOf,
   type RefusalCode,
@@ -162,7 +161,7 @@ export const arrangeAction: Action = {
   offer(g, hero, add) {
     if (!arrangeAction.why(g, hero, {})) add(ARRANGE);
   },
-  run(g, hero): Next {
+  run(g, hero) {
     pay(g, hero, 1, NO_KIND);
     return arrange(hero);
   },

@@ -8,7 +8,6 @@
 import type { Form } from './option-id.ts';
 import type { Option, Topic } from './option.ts';
 import type { Game } from './game.ts';
-import type { Next } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Frame } from './state.ts';
 
@@ -52,7 +51,7 @@ export interface Ability {
   turnStart?(g: Game, hero: number): void;
   /** Options it puts on the menu of the hero's own turn, and what they do. */
   offer?(g: Game, hero: number, add: (option: Option) => void): void;
-  use?(g: Game, hero: number, option: Option): Next;
+  use?(g: Game, hero: number, option: Option): Frame | null;
   /** What the ids of those options name; left out: nothing that can be asked about. */
   readonly form?: Form;
   /** Why what it aims at is not on offer, where that can be said. */

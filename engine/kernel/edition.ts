@@ -11,7 +11,7 @@ import type { Ability } from './ability.ts';
 import type { Form } from './option-id.ts';
 import type { Option, Topic } from './option.ts';
 import type { Game } from './game.ts';
-import type { Next, Procedure } from './procedure.ts';
+import type { Procedure } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Frame, HeroSheet, Setup, Variants } from './state.ts';
 import type { Json, Source } from './vocabulary.ts';
@@ -41,7 +41,7 @@ export interface Action {
   offer(g: Game, hero: number, add: (option: Option) => void): void;
   /** Why this is not possible now with what is named; undefined when it is. */
   why(g: Game, hero: number, about: Topic): RefusalCode | undefined;
-  run(g: Game, hero: number, option: Option): Next;
+  run(g: Game, hero: number, option: Option): Frame | null;
 }
 
 /** Enemies of one type in a zone that attack in this step. */

@@ -8,10 +8,10 @@ import type { Frame } from './state.ts';
 
 export const DONE = null;
 
-/** A sub-procedure to run now; `call` says at compile time which step comes after it. */
+/** A sub-procedure to run now. Only `call` makes one: it says which step comes afterwards, and the compiler knows it. */
 declare const THEN: unique symbol;
 export interface Sub<S extends string> extends Frame {
-  readonly [THEN]?: S;
+  readonly [THEN]: S;
 }
 /** Where a rule goes on: a step of its own, a sub-procedure, or nowhere: it is done. */
 export type Next<S extends string = string> = S | Sub<S> | typeof DONE;
@@ -30,16 +30,19 @@ export interface Procedure {
   readonly [step: string]: Step;
 }
 
-/** Declares a procedure whose frames carry the locals of F; its steps may name each other and nothing else. */
+/**
+ * Declares a procedure whose frames carry the locals of F; its steps may name each other and nothing else. Where others
+ * may send it to a step, F names its steps.
+ */
 export const procedure =
   <F extends Frame = Frame>() =>
-  <S extends string>(steps: { readonly [step in S]: Step<F, NoInfer<S>> }): Procedure =>
+  <S extends F['step']>(steps: { readonly [step in S]: Step<F, NoInfer<S>> }): Procedure =>
     steps;
 
 /** Runs `sub` now and goes on with `then` afterwards. */
 export function call<S extends string>(f: Frame, then: S, sub: Frame): Sub<S> {
   f.step = then;
-  return sub;
+  return sub as Sub<S>;
 }
 
 /** The same where there may be nothing to run. */

@@ -218,10 +218,9 @@ export const activationProcedure = procedure<Activation>()({
   },
 
   entered(g, f) {
-    f.step = 'broken';
     const steps = f.steps;
     f.steps = [];
-    return g.context.edition.policies.entered?.(g, steps) ?? 'broken';
+    return callIf(f, 'broken', g.context.edition.policies.entered?.(g, steps));
   },
 
   // A building opened by a broken window is filled when all moves of the step are done (H-WIN-4, H-WIN-7).

@@ -48,6 +48,7 @@ export const figuresOn = (g: Game, card: { readonly lines: readonly number[] }):
 
 /** A drawn card may still be turned away; then it is carried out. */
 export interface DrawnCard extends Frame {
+  step: 'drawn' | 'resolve' | 'end';
   card: number;
   zone: number;
   /** Zone its enemies come to. */

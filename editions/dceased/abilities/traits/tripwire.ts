@@ -3,6 +3,7 @@
  * enemies by target priority. No attack: nothing adds to the dice or rolls them again.
  */
 import {
+  callIf,
   DONE,
   inSequence,
   procedure,
@@ -102,7 +103,6 @@ export const TRIPWIRE: { readonly [name: string]: Procedure } = {
       },
       take(g, f, { option }) {
         const [type] = option.args;
-        f.step = 'assign';
         let n = 0;
         // Where there is nobody else to hit they fall together, and it is told once.
         do {
@@ -110,7 +110,7 @@ export const TRIPWIRE: { readonly [name: string]: Procedure } = {
           oneLess(enteredOf(g), type, f.zone);
           n++;
         } while (isOnlyTarget(g, f, type));
-        return inSequence(strikeDown(g, f.hero, type, f.zone, n)) ?? 'assign';
+        return callIf(f, 'assign', inSequence(strikeDown(g, f.hero, type, f.zone, n)));
       },
     },
     lost(g, f) {

@@ -1,5 +1,6 @@
 /** Fresh Bait. In your turn: push 1 bystander you see up to 2 zones. The escorted stay escorted. */
 import {
+  callIf,
   cardOption,
   DONE,
   inSequence,
@@ -64,7 +65,7 @@ export const FRESH_BAIT: { readonly [name: string]: Procedure } = {
         movePerson(g, person, option.args[0], ID);
         const frames: Frame[] = [];
         reachesRefuge(g, person, frames);
-        return inSequence(frames) ?? 'push';
+        return callIf(f, 'push', inSequence(frames));
       },
     },
   }),
