@@ -76,31 +76,30 @@ export const sacrifice: Ability = {
       risks: whoIsAtRisk,
       run(_g, hero, f) {
         f.wounds--;
-        return question('sacrifice', hero);
+        return question(SACRIFICE, hero);
       },
     },
   },
-};
-
-export const sacrificeProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        SACRIFICE,
-        escortedBy(g, f.hero).map((b) => personOption(g, b)),
-      ),
-    take(g, f, { option }) {
-      const { id } = g.state.heroes[f.hero];
-      const [card] = option.args;
-      g.emit?.('D-ESC-3', { type: 'wound-prevented', hero: id, with: bystanderId(g, card) });
-      const index = ownOf(g).bystanders.findIndex((b) => b.card === card);
-      return callIf(f, 'end', inSequence(losePerson(g, index)));
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          SACRIFICE,
+          escortedBy(g, f.hero).map((b) => personOption(g, b)),
+        ),
+      take(g, f, { option }) {
+        const { id } = g.state.heroes[f.hero];
+        const [card] = option.args;
+        g.emit?.('D-ESC-3', { type: 'wound-prevented', hero: id, with: bystanderId(g, card) });
+        const index = ownOf(g).bystanders.findIndex((b) => b.card === card);
+        return callIf(f, 'end', inSequence(losePerson(g, index)));
+      },
     },
-  },
-  end: () => DONE,
-});
+    end: () => DONE,
+  }),
+};
 
 const personOption = (g: Game, b: Bystander): Option => {
   const zones = [zoneId(g, b.zone)];

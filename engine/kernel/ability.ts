@@ -8,6 +8,7 @@
 import type { Form } from './option-id.ts';
 import type { Option, Topic } from './option.ts';
 import type { Game } from './game.ts';
+import type { Procedure } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Frame } from './state.ts';
 
@@ -56,6 +57,8 @@ export interface Ability {
   readonly form?: Form;
   /** Why what it aims at is not on offer, where that can be said. */
   why?(g: Game, hero: number, about: Topic): RefusalCode | undefined;
+  /** What it asks or does in steps, under its id: `{ proc: id, step }`. */
+  readonly procedure?: Procedure;
   readonly at?: { readonly [M in Moment]?: Reaction<Moments[M]> };
 }
 

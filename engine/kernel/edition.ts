@@ -42,6 +42,8 @@ export interface Action {
   /** Why this is not possible now with what is named; undefined when it is. */
   why(g: Game, hero: number, about: Topic): RefusalCode | undefined;
   run(g: Game, hero: number, option: Option): Frame | null;
+  /** What it asks or does in steps, under its verb. */
+  readonly procedure?: Procedure;
 }
 
 /** Enemies of one type in a zone that attack in this step. */
@@ -200,6 +202,7 @@ export interface Edition<Own extends object = object> {
   readonly spawnDeck: string;
   /** Card id by index, for every deck. */
   cardId(deck: string, card: number): string;
+  /** The procedures of its rules; those of abilities and actions come with them. */
   readonly procedures: { readonly [name: string]: Procedure };
   readonly actions: readonly Action[];
   readonly abilities: readonly Ability[];

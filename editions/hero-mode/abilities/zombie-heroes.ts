@@ -1,5 +1,5 @@
 /** What Zombie Heroes do at moments of the rules; what they change otherwise is in ../zombie-heroes.ts. */
-import { inSequence, singleAction, type Ability, type Game, type Procedure } from '@holdout/engine';
+import { inSequence, singleAction, type Ability, type Game } from '@holdout/engine';
 import { enemyHeroCards } from '../../supers/enemies/enemy-hero-card.ts';
 import { loseHit } from '../../supers/attack/hits.ts';
 import { losePower, powerOf } from '../../supers/cards/power.ts';
@@ -78,5 +78,3 @@ const darkPhoenix: Ability = {
 };
 
 export const ZOMBIE_HERO_ABILITIES: readonly Ability[] = [captainAmerica, captainMarvel, darkPhoenix];
-
-export const ZOMBIE_HERO_PROCEDURES: { readonly [name: string]: Procedure } = {};

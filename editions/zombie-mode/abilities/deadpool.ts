@@ -1,9 +1,9 @@
 /** Deadpool: Slice, Then Bite, and the two skills with files of their own. */
-import type { Ability, Procedure } from '@holdout/engine';
+import type { Ability } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
 import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
-import { comeCloser, comeCloserProcedure } from './come-closer.ts';
-import { liveGrenade, liveGrenadeProcedure } from './live-grenade.ts';
+import { comeCloser } from './come-closer.ts';
+import { liveGrenade } from './live-grenade.ts';
 
 const BITE: Grant = { by: 'slice-and-bite', lines: ['devour'] };
 
@@ -23,8 +23,3 @@ const sliceAndBite: Ability = {
 };
 
 export const DEADPOOL: readonly Ability[] = [comeCloser, sliceAndBite, liveGrenade];
-
-export const DEADPOOL_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [comeCloser.id]: comeCloserProcedure,
-  [liveGrenade.id]: liveGrenadeProcedure,
-};

@@ -45,6 +45,25 @@ export const deepFreeze: Ability = {
       },
     },
   },
+  procedure: procedure<Freeze>()({
+    divide: {
+      ask(g, f) {
+        const a = attackOf(g);
+        const options = [...freezable(g, a), ASSIGN];
+        const about = { for: GRANT.by, n: a.hits };
+        return { ...choose(g, f.hero, GRANT.by, options), kind: 'allocate', total: a.hits, about };
+      },
+      take(g, _f, { units }) {
+        const a = attackOf(g);
+        freezable(g, a).forEach(({ args: [type, zone] }, i) => {
+          if (units[i] === 0) return;
+          stunFigures(g, type, zone, units[i], GRANT.by);
+          a.hits -= units[i];
+        });
+        return DONE;
+      },
+    },
+  }),
 };
 
 interface Freeze extends Frame {
@@ -53,23 +72,3 @@ interface Freeze extends Frame {
 
 /** Hits that are assigned as usual. */
 const ASSIGN = plainOption('assign');
-
-export const deepFreezeProcedure = procedure<Freeze>()({
-  divide: {
-    ask(g, f) {
-      const a = attackOf(g);
-      const options = [...freezable(g, a), ASSIGN];
-      const about = { for: GRANT.by, n: a.hits };
-      return { ...choose(g, f.hero, GRANT.by, options), kind: 'allocate', total: a.hits, about };
-    },
-    take(g, _f, { units }) {
-      const a = attackOf(g);
-      freezable(g, a).forEach(({ args: [type, zone] }, i) => {
-        if (units[i] === 0) return;
-        stunFigures(g, type, zone, units[i], GRANT.by);
-        a.hits -= units[i];
-      });
-      return DONE;
-    },
-  },
-});

@@ -1,14 +1,5 @@
 /** Hulk: Bone Breaker, Rising Rage, Shockwave. */
-import {
-  callIf,
-  DONE,
-  enemiesIn,
-  procedure,
-  zoneOption,
-  type Ability,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { callIf, DONE, enemiesIn, procedure, zoneOption, type Ability, type Game } from '@holdout/engine';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../supers/cards/choose.ts';
 import { sayUsed } from '../../supers/attack/effects.ts';
@@ -63,38 +54,35 @@ const shockwave: Ability = {
       },
     },
   },
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          shockwave.id,
+          wavesTo(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z)),
+        ),
+      take(
+        g,
+        f,
+        {
+          option: {
+            args: [zone],
+          },
+        },
+      ) {
+        const a = attackOf(g);
+        const hits = a.unused[0];
+        a.unused = [0, 0];
+        a.zones.push(zone);
+        a.shares = [a.shares[0] - hits, hits];
+        a.assigned = a.zones.length;
+        return callIf(f, 'end', assignHits(zone, hits, 1));
+      },
+    },
+    end: () => DONE,
+  }),
 };
 
-const shockwaveProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        shockwave.id,
-        wavesTo(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z)),
-      ),
-    take(
-      g,
-      f,
-      {
-        option: {
-          args: [zone],
-        },
-      },
-    ) {
-      const a = attackOf(g);
-      const hits = a.unused[0];
-      a.unused = [0, 0];
-      a.zones.push(zone);
-      a.shares = [a.shares[0] - hits, hits];
-      a.assigned = a.zones.length;
-      return callIf(f, 'end', assignHits(zone, hits, 1));
-    },
-  },
-  end: () => DONE,
-});
-
 export const HULK: readonly Ability[] = [boneBreaker, risingRage, shockwave];
-
-export const HULK_PROCEDURES: { readonly [name: string]: Procedure } = { [shockwave.id]: shockwaveProcedure };

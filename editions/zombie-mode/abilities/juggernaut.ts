@@ -1,10 +1,10 @@
 /** Juggernaut: Mystic Armor, Momentum, and the Bulldoze of its own file. */
-import type { Ability, Game, Procedure } from '@holdout/engine';
+import type { Ability, Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
 import { preventWounds } from '../../supers/wounds/wounds.ts';
 import { deedsOf } from '../deeds.ts';
-import { bulldoze, TRAMPLE, trampleProcedure } from './bulldoze.ts';
+import { bulldoze } from './bulldoze.ts';
 
 export const HEAVY_BLOW = 2;
 
@@ -55,5 +55,3 @@ const momentum: Ability = {
 };
 
 export const JUGGERNAUT: readonly Ability[] = [mysticArmor, bulldoze, momentum];
-
-export const JUGGERNAUT_PROCEDURES: { readonly [name: string]: Procedure } = { [TRAMPLE]: trampleProcedure };

@@ -51,33 +51,32 @@ export const openWounds: Ability = {
       },
     },
   },
+  // Of several who could take them, the players choose one.
+  procedure: procedure<Question>()({
+    choose: {
+      ask(g, f) {
+        const a = attackOf(g);
+        const at = leftOver(g, a);
+        if (at < 0) return DONE;
+        return choose(
+          g,
+          f.hero,
+          openWounds.id,
+          takers(g, a, a.zones[at]).map((t) => targetOption(g, t)),
+        );
+      },
+      take(g, f, { option }) {
+        const a = attackOf(g);
+        const at = leftOver(g, a);
+        const [type] = option.args;
+        keepHits(g, { hero: f.hero, type, zone: a.zones[at], hits: a.unused[at] });
+        if (isEnemyHero(type) && !a.grazed.includes(type)) a.grazed.push(type);
+        a.unused[at] = 0;
+        return 'choose';
+      },
+    },
+  }),
 };
-
-/** Of several who could take them, the players choose one. */
-export const openWoundsProcedure = procedure<Question>()({
-  choose: {
-    ask(g, f) {
-      const a = attackOf(g);
-      const at = leftOver(g, a);
-      if (at < 0) return DONE;
-      return choose(
-        g,
-        f.hero,
-        openWounds.id,
-        takers(g, a, a.zones[at]).map((t) => targetOption(g, t)),
-      );
-    },
-    take(g, f, { option }) {
-      const a = attackOf(g);
-      const at = leftOver(g, a);
-      const [type] = option.args;
-      keepHits(g, { hero: f.hero, type, zone: a.zones[at], hits: a.unused[at] });
-      if (isEnemyHero(type) && !a.grazed.includes(type)) a.grazed.push(type);
-      a.unused[at] = 0;
-      return 'choose';
-    },
-  },
-});
 
 /** The one figure of a Super Hero gathers its hits; of others, each keeps its own. */
 function keepHits(g: Game, wound: Hurt): void {

@@ -1,14 +1,5 @@
 /** Psylocke: Read the Crowd, Nerve Strike, Psychic Leash. */
-import {
-  countOf,
-  DONE,
-  enemyAtOption,
-  FREE,
-  procedure,
-  type Ability,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { countOf, DONE, enemyAtOption, FREE, procedure, type Ability, type Game } from '@holdout/engine';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../supers/cards/choose.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
@@ -60,29 +51,28 @@ const nerveStrike: Ability = {
       },
     },
   },
+  procedure: procedure<Question>()({
+    choose: {
+      ask(g, f) {
+        const { zone } = g.state.heroes[f.hero];
+        return choose(
+          g,
+          f.hero,
+          nerveStrike.id,
+          nerves(g, f.hero).map((t) => enemyAtOption(g, 'weaken', t, zone)),
+        );
+      },
+      take(g, _f, { option }) {
+        const [type, zone] = option.args;
+        const a = attackOf(g);
+        a.zones = [zone];
+        a.among = [{ type, n: 1 }];
+        a.set.push({ type, to: Math.ceil(toughnessIn(g, type, zone) / 2) });
+        return DONE;
+      },
+    },
+  }),
 };
-
-const nerveStrikeProcedure = procedure<Question>()({
-  choose: {
-    ask(g, f) {
-      const { zone } = g.state.heroes[f.hero];
-      return choose(
-        g,
-        f.hero,
-        nerveStrike.id,
-        nerves(g, f.hero).map((t) => enemyAtOption(g, 'weaken', t, zone)),
-      );
-    },
-    take(g, _f, { option }) {
-      const [type, zone] = option.args;
-      const a = attackOf(g);
-      a.zones = [zone];
-      a.among = [{ type, n: 1 }];
-      a.set.push({ type, to: Math.ceil(toughnessIn(g, type, zone) / 2) });
-      return DONE;
-    },
-  },
-});
 
 const LEASH = 2;
 
@@ -105,7 +95,3 @@ const psychicLeash: Ability = {
 };
 
 export const PSYLOCKE: readonly Ability[] = [readTheCrowd, nerveStrike, psychicLeash];
-
-export const PSYLOCKE_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [nerveStrike.id]: nerveStrikeProcedure,
-};

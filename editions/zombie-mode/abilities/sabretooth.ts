@@ -1,8 +1,8 @@
 /** Sabretooth: Lone Predator, Feeding Frenzy, and the Open Wounds of their own file. */
-import { heroesIn, type Ability, type Game, type Procedure } from '@holdout/engine';
+import { heroesIn, type Ability, type Game } from '@holdout/engine';
 import { sayUsed } from '../../supers/attack/effects.ts';
 import { deedsOf } from '../deeds.ts';
-import { openWounds, openWoundsProcedure } from './open-wounds.ts';
+import { openWounds } from './open-wounds.ts';
 
 /** Dice that the Savage Claws roll besides, asked for when they are rolled. */
 const moreDice = (id: string, dice: (g: Game, hero: number) => number): Ability => ({
@@ -32,7 +32,3 @@ const MOST = 3;
 const frenzy = moreDice('frenzy', (g, hero) => Math.min(MOST, deedsOf(g, hero, 'eliminated')));
 
 export const SABRETOOTH: readonly Ability[] = [lonePredator, frenzy, openWounds];
-
-export const SABRETOOTH_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [openWounds.id]: openWoundsProcedure,
-};

@@ -1,5 +1,5 @@
 /** Abilities of Super Heroes with a moment of their own; ../super-heroes.ts has those that change a number or a choice. */
-import { inSequence, NEVER, type Ability, type Frame, type Game, type Procedure } from '@holdout/engine';
+import { inSequence, NEVER, type Ability, type Frame, type Game } from '@holdout/engine';
 import { enemyHeroCards } from '../../supers/enemies/enemy-hero-card.ts';
 import { loseHit } from '../../supers/attack/hits.ts';
 import { canPush, pushFigure, type Push } from '../../supers/moves/push.ts';
@@ -7,8 +7,6 @@ import type { Figure } from '../../supers/moves/figures.ts';
 import { sufferWounds } from '../../supers/wounds/wounds.ts';
 import { superHero } from '../cards.ts';
 import { isHidden } from '../sight.ts';
-import { swingAwayProcedure } from './spider-man.ts';
-import { stayUpProcedure } from './wolverine.ts';
 
 const CLAUSE = 'Z-ENE-2';
 const PANTHER = 'black-panther';
@@ -108,8 +106,3 @@ const colossus: Ability = {
 };
 
 export const SUPER_HERO_ABILITIES: readonly Ability[] = [blackPanther, storm, magneto, colossus];
-
-export const SUPER_HERO_PROCEDURES: { readonly [name: string]: Procedure } = {
-  'swing-away': swingAwayProcedure,
-  'stay-up': stayUpProcedure,
-};

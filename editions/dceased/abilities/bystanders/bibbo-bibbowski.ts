@@ -1,5 +1,5 @@
 /** Bibbo Bibbowski. With each Power-Up another hero within range 1 gains 1 power. */
-import { DONE, FREE, heroOption, procedure, type Game, type Procedure } from '@holdout/engine';
+import { DONE, FREE, heroOption, procedure, type Game } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { gainPower, MOST_POWER, powerOf } from '../../../supers/cards/power.ts';
 import { othersWithin } from '../../../supers/attack/within.ts';
@@ -23,10 +23,7 @@ export const bibboBibbowski = bystander(ID, {
       },
     },
   },
-});
-
-export const BIBBO_BIBBOWSKI: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     choose: {
       ask: (g, f) =>
         choose(
@@ -41,4 +38,4 @@ export const BIBBO_BIBBOWSKI: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});

@@ -2,7 +2,7 @@
  * Riot Shield. Once per round, when wounds are put on you, prevent 1 of them; or discard it, also when the one of the
  * round is spent, and prevent all. Once per round is counted for the card, whoever holds it.
  */
-import { cardOption, DONE, plainOption, procedure, type Procedure } from '@holdout/engine';
+import { cardOption, DONE, plainOption, procedure } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
 import { preventWounds, sufferOf } from '../../../supers/wounds/wounds.ts';
@@ -21,13 +21,7 @@ export const riotShield = equipment(ID, {
       },
     },
   },
-});
-
-const BLOCK = plainOption('block');
-const DISCARD = cardOption('discard', ID, []);
-
-export const RIOT_SHIELD: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     choose: {
       ask(g, f) {
         if (usedThisRound(g, THE_CARD, ID)) return choose(g, f.hero, ID, [DISCARD]);
@@ -47,4 +41,7 @@ export const RIOT_SHIELD: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});
+
+const BLOCK = plainOption('block');
+const DISCARD = cardOption('discard', ID, []);

@@ -8,7 +8,6 @@ import {
   type EnemyStep,
   type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { choose } from '../../../supers/cards/choose.ts';
 import { isPushable, pushEnemies, pushWays } from '../../../supers/attack/effects.ts';
@@ -44,10 +43,7 @@ export const tridentOfPoseidon = equipment(ID, {
       },
     },
   },
-});
-
-export const TRIDENT: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Wave>()({
+  procedure: procedure<Wave>()({
     choose: {
       ask: (g, f) =>
         choose(
@@ -69,4 +65,4 @@ export const TRIDENT: { readonly [name: string]: Procedure } = {
     },
     end: () => DONE,
   }),
-};
+});

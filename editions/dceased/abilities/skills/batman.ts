@@ -1,11 +1,11 @@
 /** Batman: Eye for Detail (of its own file), Nothing to Chance, Already Gone. */
-import type { Ability, Procedure } from '@holdout/engine';
+import type { Ability } from '@holdout/engine';
 import { usedThisRound, useThisRound } from '../../../supers/attack/effects.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { pushFigure } from '../../../supers/moves/push.ts';
 import { keepTrait } from '../../../supers/cards/traits.ts';
 import { preventWounds } from '../../../supers/wounds/wounds.ts';
-import { eyeForDetail, eyeForDetailProcedure } from './eye-for-detail.ts';
+import { eyeForDetail } from './eye-for-detail.ts';
 
 const PRICE = 1;
 
@@ -50,7 +50,3 @@ const alreadyGone: Ability = {
 };
 
 export const BATMAN: readonly Ability[] = [eyeForDetail, nothingToChance, alreadyGone];
-
-export const BATMAN_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [eyeForDetail.id]: eyeForDetailProcedure,
-};

@@ -9,7 +9,6 @@ import {
   type Ability,
   type Game,
   type Option,
-  type Procedure,
 } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
@@ -19,7 +18,7 @@ import type { AttackLine, Reach } from '../../../supers/kit.ts';
 import { uniqueLine, zonesInReach } from '../../../supers/attack/lines.ts';
 import { afterSpending, canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { payReach, spareReach } from '../../../supers/attack/reach.ts';
-import { TRICK_QUIVER_REACH, trickQuiver, trickQuiverProcedure } from './trick-quiver.ts';
+import { TRICK_QUIVER_REACH, trickQuiver } from './trick-quiver.ts';
 
 const PRICE = 1;
 
@@ -61,24 +60,23 @@ const splitVolley: Ability = {
       },
     },
   },
+  procedure: procedure<Question>()({
+    choose: {
+      ask(g, f) {
+        const zones = secondZones(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z));
+        return choose(g, f.hero, splitVolley.id, zones);
+      },
+      take(g, f, { option }) {
+        const a = attackOf(g);
+        const [zone] = option.args;
+        const { line, spare } = aimOf(g, f.hero, a);
+        payReach(g, f.hero, line, [zone], spare);
+        a.zones.push(zone);
+        return DONE;
+      },
+    },
+  }),
 };
-
-const splitVolleyProcedure = procedure<Question>()({
-  choose: {
-    ask(g, f) {
-      const zones = secondZones(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z));
-      return choose(g, f.hero, splitVolley.id, zones);
-    },
-    take(g, f, { option }) {
-      const a = attackOf(g);
-      const [zone] = option.args;
-      const { line, spare } = aimOf(g, f.hero, a);
-      payReach(g, f.hero, line, [zone], spare);
-      a.zones.push(zone);
-      return DONE;
-    },
-  },
-});
 
 /** A hit worth 3 is a target that needs 2 fewer; one of them is always needed. */
 const SAVED = 2;
@@ -116,27 +114,20 @@ const oneTrueShot: Ability = {
       },
     },
   },
-};
-
-const oneTrueShotProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) => choose(g, f.hero, oneTrueShot.id, shots(g, attackOf(g))),
-    take(g, _f, { option }) {
-      const [type, zone] = option.args;
-      weaken(attackOf(g), type, zone, SAVED);
-      return DONE;
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) => choose(g, f.hero, oneTrueShot.id, shots(g, attackOf(g))),
+      take(g, _f, { option }) {
+        const [type, zone] = option.args;
+        weaken(attackOf(g), type, zone, SAVED);
+        return DONE;
+      },
     },
-  },
-});
+  }),
+};
 
 export const GREEN_ARROW: readonly Ability[] = [trickQuiver, splitVolley, oneTrueShot];
 
 export const GREEN_ARROW_REACH: { readonly [ability: string]: Reach } = {
   [trickQuiver.id]: TRICK_QUIVER_REACH,
-};
-
-export const GREEN_ARROW_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [trickQuiver.id]: trickQuiverProcedure,
-  [splitVolley.id]: splitVolleyProcedure,
-  [oneTrueShot.id]: oneTrueShotProcedure,
 };

@@ -1,20 +1,12 @@
 /** Hawkgirl: Carry Aloft (of its own file), Stooping Strike, Storm of Wings. */
-import {
-  callIf,
-  DONE,
-  procedure,
-  type Ability,
-  type Frame,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { callIf, DONE, procedure, type Ability, type Frame, type Game } from '@holdout/engine';
 import { hitsOf, type Attack } from '../../../supers/attack/attack.ts';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
 import { entriesOf, hasEntered, NOTES_ENTRIES } from '../../../supers/moves/entries.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 import { enemyFigures, figureOf, figureOption, type Figure } from '../../../supers/moves/figures.ts';
-import { carryAloft, carryAloftProcedure } from './carry-aloft.ts';
+import { carryAloft } from './carry-aloft.ts';
 
 const MOST_DICE = 3;
 
@@ -65,6 +57,20 @@ const stormOfWings: Ability = {
       },
     },
   },
+  procedure: procedure<Storm>()({
+    choose: {
+      ask(g, f) {
+        const figures = f.left > 0 ? survivors(g, f.hero, f.zones) : [];
+        if (figures.length === 0) return DONE;
+        return choose(g, f.hero, stormOfWings.id, [...figures.map((x) => figureOption(g, 'push', x)), STOP]);
+      },
+      take(_g, f, { option }) {
+        if (option.verb === STOP.verb) return DONE;
+        f.left--;
+        return callIf(f, 'choose', pushFigure(figureOf(option), blow(f.hero)));
+      },
+    },
+  }),
 };
 
 interface Storm extends Frame {
@@ -74,24 +80,4 @@ interface Storm extends Frame {
   left: number;
 }
 
-const stormProcedure = procedure<Storm>()({
-  choose: {
-    ask(g, f) {
-      const figures = f.left > 0 ? survivors(g, f.hero, f.zones) : [];
-      if (figures.length === 0) return DONE;
-      return choose(g, f.hero, stormOfWings.id, [...figures.map((x) => figureOption(g, 'push', x)), STOP]);
-    },
-    take(_g, f, { option }) {
-      if (option.verb === STOP.verb) return DONE;
-      f.left--;
-      return callIf(f, 'choose', pushFigure(figureOf(option), blow(f.hero)));
-    },
-  },
-});
-
 export const HAWKGIRL: readonly Ability[] = [carryAloft, stoopingStrike, stormOfWings];
-
-export const HAWKGIRL_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [carryAloft.id]: carryAloftProcedure,
-  [stormOfWings.id]: stormProcedure,
-};

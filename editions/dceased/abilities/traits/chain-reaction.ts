@@ -1,14 +1,5 @@
 /** Chain Reaction. Hits left when every enemy of the attacked zone is eliminated are assigned in a next zone you see. */
-import {
-  call,
-  DONE,
-  enemiesIn,
-  procedure,
-  zoneOption,
-  type Game,
-  type Option,
-  type Procedure,
-} from '@holdout/engine';
+import { call, DONE, enemiesIn, procedure, zoneOption, type Game, type Option } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { assignHits, attackOf, targetsIn, toughness } from '../../../supers/attack/hits.ts';
@@ -41,10 +32,7 @@ export const chainReaction = trait(ID, {
       },
     }),
   },
-});
-
-export const CHAIN_REACTION: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     choose: {
       ask: (g, f) => choose(g, f.hero, ID, nextZones(g, attackOf(g))),
       take(g, f, { option }) {
@@ -57,4 +45,4 @@ export const CHAIN_REACTION: { readonly [name: string]: Procedure } = {
     },
     end: () => DONE,
   }),
-};
+});

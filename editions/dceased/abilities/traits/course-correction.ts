@@ -1,5 +1,5 @@
 /** Course Correction. After rolling your attack: each power turns 1 missed die into a hit, which shows no 6. */
-import { callIf, DONE, procedure, type Game, type Procedure } from '@holdout/engine';
+import { callIf, DONE, procedure, type Game } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { attackOf } from '../../../supers/attack/hits.ts';
@@ -22,10 +22,7 @@ export const courseCorrection = trait(ID, {
       },
     }),
   },
-});
-
-export const COURSE_CORRECTION: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     choose: {
       ask(g, f) {
         return choose(g, f.hero, ID, spendOptions(1, most(g, f.hero, attackOf(g))));
@@ -42,4 +39,4 @@ export const COURSE_CORRECTION: { readonly [name: string]: Procedure } = {
     },
     end: () => DONE,
   }),
-};
+});

@@ -1,15 +1,5 @@
 /** Fall Back! When enemies enter your zone, before they act further: push any heroes in it 1 zone each. */
-import {
-  call,
-  DONE,
-  FREE,
-  heroesIn,
-  heroOption,
-  procedure,
-  type Frame,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { call, DONE, FREE, heroesIn, heroOption, procedure, type Frame, type Game } from '@holdout/engine';
 import { arrivals } from '../../../supers/enemies/arrivals.ts';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
@@ -41,10 +31,7 @@ export const fallBack = trait(ID, {
       },
     }),
   },
-});
-
-export const FALL_BACK: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Retreat>()({
+  procedure: procedure<Retreat>()({
     choose: {
       ask(g, f) {
         const options = movable(g, f.zone, f.hero).map((h) => heroOption(g, ID, h, FREE));
@@ -58,4 +45,4 @@ export const FALL_BACK: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});

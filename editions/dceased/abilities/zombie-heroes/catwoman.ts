@@ -8,7 +8,6 @@ import {
   type Frame,
   type Game,
   type Option,
-  type Procedure,
 } from '@holdout/engine';
 import { chooseTogether } from '../../../supers/cards/choose.ts';
 import { poolOf, targetsIn, type Pool } from '../../../supers/wounds/pool.ts';
@@ -51,10 +50,7 @@ export const catwoman: Ability = {
       },
     },
   },
-};
-
-export const CATWOMAN: { readonly [name: string]: Procedure } = {
-  [ID]: procedure()({
+  procedure: procedure()({
     choose: {
       ask: (g) => chooseTogether(ID, loot(g, poolOf(g))),
       take(g, _f, { option }) {

@@ -8,7 +8,6 @@ import {
   type Ability,
   type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { isTarget, targetZones } from '../../../supers/enemies/approach.ts';
 import { chooseTogether } from '../../../supers/cards/choose.ts';
@@ -46,10 +45,7 @@ export const superman: Ability = {
       },
     },
   },
-};
-
-export const SUPERMAN: { readonly [name: string]: Procedure } = {
-  [ID]: procedure()({
+  procedure: procedure()({
     choose: {
       ask: (g) =>
         chooseTogether(

@@ -1,5 +1,5 @@
 /** Cards for the own attack: Bolivar Trask, Wong, William Stryker. */
-import { DONE, procedure, type Ability, type Procedure } from '@holdout/engine';
+import { DONE, procedure, type Ability } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { holdsEnemyHero } from '../../../supers/enemies/enemy-heroes.ts';
@@ -60,19 +60,16 @@ const williamStryker = bystander(STRYKER, {
       },
     },
   },
-});
-
-const priceProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) => choose(g, f.hero, STRYKER, dropOptions(g, f.hero)),
-    take(g, f, { option }) {
-      discardTrait(g, f.hero, option.args[0]);
-      attackOf(g).bonus += FOR_A_TRAIT;
-      return DONE;
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) => choose(g, f.hero, STRYKER, dropOptions(g, f.hero)),
+      take(g, f, { option }) {
+        discardTrait(g, f.hero, option.args[0]);
+        attackOf(g).bonus += FOR_A_TRAIT;
+        return DONE;
+      },
     },
-  },
+  }),
 });
 
 export const ATTACK_CARDS: readonly Ability[] = [bolivarTrask, wong, williamStryker];
-
-export const ATTACK_CARD_PROCEDURES: { readonly [name: string]: Procedure } = { [STRYKER]: priceProcedure };

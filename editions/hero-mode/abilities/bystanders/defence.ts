@@ -1,13 +1,5 @@
 /** Cards against enemies: Okoye, Shanna, Betty Ross. */
-import {
-  DONE,
-  enemyAtOption,
-  procedure,
-  type Ability,
-  type Game,
-  type Option,
-  type Procedure,
-} from '@holdout/engine';
+import { DONE, enemyAtOption, procedure, type Ability, type Game, type Option } from '@holdout/engine';
 import { ambush, preyOf } from '../../../supers/attack/ambush.ts';
 import { bystanderId } from '../../../supers/people/bystanders.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
@@ -102,16 +94,15 @@ const bettyRoss = bystander(BETTY, {
       },
     },
   },
-});
-
-const calmProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) => choose(g, f.hero, BETTY, calmable(g, f.hero)),
-    take(g, _f, { option }) {
-      ownOf(g).slowed.push(option.args[0]);
-      return DONE;
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) => choose(g, f.hero, BETTY, calmable(g, f.hero)),
+      take(g, _f, { option }) {
+        ownOf(g).slowed.push(option.args[0]);
+        return DONE;
+      },
     },
-  },
+  }),
 });
 
 /** Is the one action of a Zombie Hero's activation over? Once said, it is as quick as ever. */
@@ -123,5 +114,3 @@ export function tires(g: Game, type: number): boolean {
 }
 
 export const DEFENCE_CARDS: readonly Ability[] = [okoye, shanna, bettyRoss];
-
-export const DEFENCE_CARD_PROCEDURES: { readonly [name: string]: Procedure } = { [BETTY]: calmProcedure };

@@ -8,7 +8,6 @@ import {
   type Ability,
   type Frame,
   type Game,
-  type Procedure,
   type Reaction,
 } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
@@ -36,20 +35,19 @@ const marikoYashida = bystander(MARIKO, {
     const f: Gift = { proc: MARIKO, step: 'choose', hero, other };
     return f;
   },
-});
-
-const giftProcedure = procedure<Gift>()({
-  choose: {
-    ask(g, f) {
-      const most = Math.min(powerOf(g, f.hero), MOST_POWER - powerOf(g, f.other));
-      return choose(g, f.hero, MARIKO, spendOptions(1, most));
+  procedure: procedure<Gift>()({
+    choose: {
+      ask(g, f) {
+        const most = Math.min(powerOf(g, f.hero), MOST_POWER - powerOf(g, f.other));
+        return choose(g, f.hero, MARIKO, spendOptions(1, most));
+      },
+      take(g, f, { option }) {
+        losePower(g, f.hero, option.args[0], CLAUSE);
+        gainPower(g, f.other, option.args[0], CLAUSE);
+        return DONE;
+      },
     },
-    take(g, f, { option }) {
-      losePower(g, f.hero, option.args[0], CLAUSE);
-      gainPower(g, f.other, option.args[0], CLAUSE);
-      return DONE;
-    },
-  },
+  }),
 });
 
 const KELLY = 'senator-kelly';
@@ -65,22 +63,21 @@ const senatorKelly = bystander(KELLY, {
       },
     },
   },
-});
-
-const creditProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        KELLY,
-        othersSeen(g, f.hero).map((h) => heroOption(g, KELLY, h, FREE)),
-      ),
-    take(g, _f, { option }) {
-      experienceOf(g).hero = option.args[0];
-      return DONE;
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          KELLY,
+          othersSeen(g, f.hero).map((h) => heroOption(g, KELLY, h, FREE)),
+        ),
+      take(g, _f, { option }) {
+        experienceOf(g).hero = option.args[0];
+        return DONE;
+      },
     },
-  },
+  }),
 });
 
 const TRISH = 'trish-tilby';
@@ -131,8 +128,3 @@ const maryJane = bystander(MARY_JANE, {
 });
 
 export const GIFT_CARDS: readonly Ability[] = [marikoYashida, senatorKelly, trishTilby, maryJane];
-
-export const GIFT_CARD_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [MARIKO]: giftProcedure,
-  [KELLY]: creditProcedure,
-};

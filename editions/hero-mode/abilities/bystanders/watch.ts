@@ -1,13 +1,5 @@
 /** Cards that look out and call out: Abigail Brand, Blind Al, J. Jonah Jameson. */
-import {
-  DONE,
-  procedure,
-  zoneOption,
-  type Ability,
-  type FillRooms,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { DONE, procedure, zoneOption, type Ability, type FillRooms, type Game } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { canLook, look } from '../../../supers/cards/look.ts';
 import { ownOf } from '../../../supers/own.ts';
@@ -53,6 +45,22 @@ const blindAl = bystander(AL, {
       },
     },
   },
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          AL,
+          audible(g, opening(g)).map((z) => zoneOption(g, AL, z)),
+        ),
+      take(g, _f, { option }) {
+        const f = opening(g);
+        f.rooms = f.rooms.filter((z) => z !== option.args[0]);
+        return DONE;
+      },
+    },
+  }),
 });
 
 /** The building being opened. */
@@ -61,23 +69,6 @@ const opening = (g: Game): FillRooms => {
   if (!found) throw new Error('no building is being opened');
   return found;
 };
-
-const listenProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        AL,
-        audible(g, opening(g)).map((z) => zoneOption(g, AL, z)),
-      ),
-    take(g, _f, { option }) {
-      const f = opening(g);
-      f.rooms = f.rooms.filter((z) => z !== option.args[0]);
-      return DONE;
-    },
-  },
-});
 
 const JONAH = 'j-jonah-jameson';
 
@@ -96,5 +87,3 @@ const jJonahJameson = bystander(JONAH, {
 });
 
 export const WATCH_CARDS: readonly Ability[] = [abigailBrand, blindAl, jJonahJameson];
-
-export const WATCH_CARD_PROCEDURES: { readonly [name: string]: Procedure } = { [AL]: listenProcedure };

@@ -1,14 +1,5 @@
 /** Doctor Strange: A Glimpse Ahead, Gateway, Unerring Bolts. */
-import {
-  call,
-  DONE,
-  FREE,
-  procedure,
-  zoneOption,
-  type Ability,
-  type Frame,
-  type Procedure,
-} from '@holdout/engine';
+import { call, DONE, FREE, procedure, zoneOption, type Ability, type Frame } from '@holdout/engine';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import {
   mayThisTurn,
@@ -54,28 +45,27 @@ const gateway: Ability = {
     const f: Gate = { proc: gateway.id, step: 'companion', hero, to };
     return f;
   },
+  procedure: procedure<Gate>()({
+    companion: {
+      ask(g, f) {
+        const others = figuresWithin(g, f.hero, 0);
+        if (others.length === 0) return 'through';
+        return choose(g, f.hero, gateway.id, [...others.map((x) => figureOption(g, 'take-along', x)), STOP]);
+      },
+      take(g, f, { option }) {
+        if (option.verb !== STOP.verb) putFigure(g, figureOf(option), f.to, gateway.id);
+        return 'through';
+      },
+    },
+    through: (_g, f) => call(f, 'end', land(f.hero, f.to, gateway.id)),
+    end: () => DONE,
+  }),
 };
 
 interface Gate extends Frame {
   hero: number;
   to: number;
 }
-
-const gatewayProcedure = procedure<Gate>()({
-  companion: {
-    ask(g, f) {
-      const others = figuresWithin(g, f.hero, 0);
-      if (others.length === 0) return 'through';
-      return choose(g, f.hero, gateway.id, [...others.map((x) => figureOption(g, 'take-along', x)), STOP]);
-    },
-    take(g, f, { option }) {
-      if (option.verb !== STOP.verb) putFigure(g, figureOf(option), f.to, gateway.id);
-      return 'through';
-    },
-  },
-  through: (_g, f) => call(f, 'end', land(f.hero, f.to, gateway.id)),
-  end: () => DONE,
-});
 
 /** Mystic Bolts roll 1 die more and hit whom he likes. */
 const unerringBolts: Ability = {
@@ -96,7 +86,3 @@ const unerringBolts: Ability = {
 };
 
 export const DOCTOR_STRANGE: readonly Ability[] = [glimpseAhead, gateway, unerringBolts];
-
-export const DOCTOR_STRANGE_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [gateway.id]: gatewayProcedure,
-};

@@ -1,8 +1,8 @@
 /** Ms. Marvel: Go Big, Rubber Bones, and Giant Step of its own file. */
-import { enemiesIn, zoneId, type Ability, type Procedure } from '@holdout/engine';
+import { enemiesIn, zoneId, type Ability } from '@holdout/engine';
 import { sayUsed } from '../../../supers/attack/effects.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
-import { giantStep, giantStepProcedure } from './giant-step.ts';
+import { giantStep } from './giant-step.ts';
 
 const CROWD = 4;
 const DOUBLED = 2;
@@ -49,7 +49,3 @@ const rubberBones: Ability = {
 };
 
 export const MS_MARVEL: readonly Ability[] = [goBig, rubberBones, giantStep];
-
-export const MS_MARVEL_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [giantStep.id]: giantStepProcedure,
-};

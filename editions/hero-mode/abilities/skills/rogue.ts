@@ -9,7 +9,6 @@ import {
   type Ability,
   type Game,
   type Option,
-  type Procedure,
 } from '@holdout/engine';
 import { attack, type Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
@@ -41,18 +40,17 @@ const drainingTouch: Ability = {
       },
     },
   },
-};
-
-const drainingTouchProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) => choose(g, f.hero, drainingTouch.id, drainable(g, attackOf(g))),
-    take(g, _f, { option }) {
-      const [type, zone] = option.args;
-      weaken(attackOf(g), type, zone, 1);
-      return DONE;
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) => choose(g, f.hero, drainingTouch.id, drainable(g, attackOf(g))),
+      take(g, _f, { option }) {
+        const [type, zone] = option.args;
+        weaken(attackOf(g), type, zone, 1);
+        return DONE;
+      },
     },
-  },
-});
+  }),
+};
 
 /** The attacks of others in her zone, with each zone they reach from here. */
 function gifts(g: Game, hero: number): Option[] {
@@ -98,7 +96,3 @@ const powerThief: Ability = {
 };
 
 export const ROGUE: readonly Ability[] = [drainingTouch, borrowedGift, powerThief];
-
-export const ROGUE_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [drainingTouch.id]: drainingTouchProcedure,
-};

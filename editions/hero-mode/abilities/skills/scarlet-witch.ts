@@ -17,7 +17,6 @@ import {
   type Frame,
   type Game,
   type Option,
-  type Procedure,
 } from '@holdout/engine';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import { mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/attack/effects.ts';
@@ -75,6 +74,20 @@ const lesserEvil: Ability = {
     const f: Change = { proc: lesserEvil.id, step: 'more', hero, zone, left: REPLACED - 1 };
     return f;
   },
+  procedure: procedure<Change>()({
+    more: {
+      ask(g, f) {
+        const options = f.left > 0 ? changeable(g, f.zone) : [];
+        return options.length === 0 ? DONE : choose(g, f.hero, lesserEvil.id, [...options, STOP]);
+      },
+      take(g, f, { option }) {
+        if (option.verb === STOP.verb) return DONE;
+        change(g, option.args[0], f.zone);
+        f.left--;
+        return 'more';
+      },
+    },
+  }),
 };
 
 /** The figure goes back to the box, a Walker comes in its place; nobody gains experience. */
@@ -90,21 +103,6 @@ interface Change extends Frame {
   zone: number;
   left: number;
 }
-
-const lesserEvilProcedure = procedure<Change>()({
-  more: {
-    ask(g, f) {
-      const options = f.left > 0 ? changeable(g, f.zone) : [];
-      return options.length === 0 ? DONE : choose(g, f.hero, lesserEvil.id, [...options, STOP]);
-    },
-    take(g, f, { option }) {
-      if (option.verb === STOP.verb) return DONE;
-      change(g, option.args[0], f.zone);
-      f.left--;
-      return 'more';
-    },
-  },
-});
 
 const PRICE = 3;
 
@@ -142,7 +140,3 @@ const letThemNeverBe: Ability = {
 };
 
 export const SCARLET_WITCH: readonly Ability[] = [bendTheOdds, lesserEvil, letThemNeverBe];
-
-export const SCARLET_WITCH_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [lesserEvil.id]: lesserEvilProcedure,
-};

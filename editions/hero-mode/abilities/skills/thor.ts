@@ -9,7 +9,6 @@ import {
   zoneOption,
   type Ability,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
 import type { Attack } from '../../../supers/attack/attack.ts';
@@ -89,26 +88,21 @@ const arcOfThunder: Ability = {
       },
     },
   },
-};
-
-const arcProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        arcOfThunder.id,
-        arcZones(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z)),
-      ),
-    take(g, _f, { option }) {
-      attackOf(g).zones.push(option.args[0]);
-      return DONE;
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          arcOfThunder.id,
+          arcZones(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z)),
+        ),
+      take(g, _f, { option }) {
+        attackOf(g).zones.push(option.args[0]);
+        return DONE;
+      },
     },
-  },
-});
+  }),
+};
 
 export const THOR: readonly Ability[] = [hammerFlight, throwAndReturn, arcOfThunder];
-
-export const THOR_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [arcOfThunder.id]: arcProcedure,
-};

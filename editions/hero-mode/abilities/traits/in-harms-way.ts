@@ -2,7 +2,7 @@
  * In Harm's Way. When another hero within range 2 would suffer wounds: push yourself to their zone by an open way and
  * suffer at least 1 of them instead. After sharing; whatever prevents your wounds may be used on them.
  */
-import { callIf, DONE, numberOption, procedure, type Game, type Procedure } from '@holdout/engine';
+import { callIf, DONE, numberOption, procedure, type Game } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
@@ -37,10 +37,7 @@ export const inHarmsWay = trait(ID, {
       },
     }),
   },
-});
-
-export const IN_HARMS_WAY: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     choose: {
       ask(g, f) {
         const { hero, wounds } = sufferOf(g);
@@ -58,4 +55,4 @@ export const IN_HARMS_WAY: { readonly [name: string]: Procedure } = {
     },
     end: () => DONE,
   }),
-};
+});

@@ -53,23 +53,22 @@ export const AMANDA_SEFTON = bystander(ID, {
       },
     },
   },
-});
-
-export const charmProcedure = procedure<Question>()({
-  choose: {
-    ask(g, f) {
-      const a = attackOf(g);
-      const options = turnable(g, a).map((d) => numberOption('turn', d));
-      return { ...choose(g, f.hero, ID, options), about: { for: ID, dice: a.dice } };
+  procedure: procedure<Question>()({
+    choose: {
+      ask(g, f) {
+        const a = attackOf(g);
+        const options = turnable(g, a).map((d) => numberOption('turn', d));
+        return { ...choose(g, f.hero, ID, options), about: { for: ID, dice: a.dice } };
+      },
+      take(g, f, { option }) {
+        const a = attackOf(g);
+        const [face] = option.args;
+        a.dice[a.dice.indexOf(face)] = opposite(face);
+        a.hits = hitsOf(a);
+        const { id: hero } = g.state.heroes[f.hero];
+        g.emit?.(CLAUSE, { type: 'die-turned', hero, with: ID, dice: a.dice.slice(), hits: a.hits });
+        return DONE;
+      },
     },
-    take(g, f, { option }) {
-      const a = attackOf(g);
-      const [face] = option.args;
-      a.dice[a.dice.indexOf(face)] = opposite(face);
-      a.hits = hitsOf(a);
-      const { id: hero } = g.state.heroes[f.hero];
-      g.emit?.(CLAUSE, { type: 'die-turned', hero, with: ID, dice: a.dice.slice(), hits: a.hits });
-      return DONE;
-    },
-  },
+  }),
 });

@@ -9,7 +9,6 @@ import {
   procedure,
   type Ability,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
 import { isDevour, type Attack } from '../../../supers/attack/attack.ts';
@@ -39,20 +38,19 @@ const bolivarTrask = bystander(TRASK, {
       },
     },
   },
-});
-
-const schematicsProcedure = procedure<Question>()({
-  choose: {
-    ask(g, f) {
-      const options = guarded(g, attackOf(g)).map((z) => enemyAtOption(g, 'weaken', HEAVY, z));
-      return choose(g, f.hero, TRASK, options);
+  procedure: procedure<Question>()({
+    choose: {
+      ask(g, f) {
+        const options = guarded(g, attackOf(g)).map((z) => enemyAtOption(g, 'weaken', HEAVY, z));
+        return choose(g, f.hero, TRASK, options);
+      },
+      take(g, _f, { option }) {
+        const [type, zone] = option.args;
+        weaken(attackOf(g), type, zone, g.context.types[type].toughness - 1);
+        return DONE;
+      },
     },
-    take(g, _f, { option }) {
-      const [type, zone] = option.args;
-      weaken(attackOf(g), type, zone, g.context.types[type].toughness - 1);
-      return DONE;
-    },
-  },
+  }),
 });
 
 const JUNGLE: Grant = { by: 'ka-zar', lines: ['devour'] };
@@ -120,7 +118,3 @@ const shanna = bystander(SHANNA, {
 });
 
 export const ATTACK_CARDS: readonly Ability[] = [bolivarTrask, kaZar, williamStryker, shanna];
-
-export const ATTACK_CARD_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [TRASK]: schematicsProcedure,
-};

@@ -24,19 +24,18 @@ export const AUNT_MAY = bystander(ID, {
       },
     },
   },
-});
-
-export const feedProcedure = procedure<Feed>()({
-  choose: {
-    ask(g, f) {
-      const { id, seat } = g.state.heroes[f.hero];
-      const options = hungryBeside(g, f.hero).map((h) => heroOption(g, 'feed', h));
-      return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: ID }, options };
+  procedure: procedure<Feed>()({
+    choose: {
+      ask(g, f) {
+        const { id, seat } = g.state.heroes[f.hero];
+        const options = hungryBeside(g, f.hero).map((h) => heroOption(g, 'feed', h));
+        return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: ID }, options };
+      },
+      take(g, _f, { option }) {
+        const [other] = option.args;
+        setHunger(g, other, g.state.heroes[other].track - 2, CLAUSE);
+        return DONE;
+      },
     },
-    take(g, _f, { option }) {
-      const [other] = option.args;
-      setHunger(g, other, g.state.heroes[other].track - 2, CLAUSE);
-      return DONE;
-    },
-  },
+  }),
 });

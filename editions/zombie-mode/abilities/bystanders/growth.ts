@@ -12,7 +12,6 @@ import {
   type Ability,
   type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { MEAL_HEALTH } from '../../../supers/people/bystanders.ts';
 import { choose } from '../../../supers/cards/choose.ts';
@@ -64,36 +63,33 @@ const trishTilby = bystander(TRISH, {
       },
     },
   },
-});
-
-const bylineProcedure = procedure<Byline>()({
-  whom: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        TRISH,
-        othersSeen(g, f.hero).map((h) => heroOption(g, TRISH, h, FREE)),
-      ),
-    take(_g, f, { option }) {
-      f.other = option.args[0];
-      return 'part';
+  procedure: procedure<Byline>()({
+    whom: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          TRISH,
+          othersSeen(g, f.hero).map((h) => heroOption(g, TRISH, h, FREE)),
+        ),
+      take(_g, f, { option }) {
+        f.other = option.args[0];
+        return 'part';
+      },
     },
-  },
-  part: {
-    ask(g, f) {
-      const options = Array.from({ length: experienceOf(g).gained }, (_, i) => numberOption('part', i + 1));
-      return choose(g, f.hero, TRISH, options);
+    part: {
+      ask(g, f) {
+        const options = Array.from({ length: experienceOf(g).gained }, (_, i) => numberOption('part', i + 1));
+        return choose(g, f.hero, TRISH, options);
+      },
+      take(g, f, { option }) {
+        const [part] = option.args;
+        experienceOf(g).gained -= part;
+        return callIf(f, 'end', experience(f.other, part));
+      },
     },
-    take(g, f, { option }) {
-      const [part] = option.args;
-      experienceOf(g).gained -= part;
-      return callIf(f, 'end', experience(f.other, part));
-    },
-  },
-  end: () => DONE,
+    end: () => DONE,
+  }),
 });
 
 export const GROWTH_CARDS: readonly Ability[] = [marikoYashida, moiraMactaggert, trishTilby];
-
-export const GROWTH_CARD_PROCEDURES: { readonly [name: string]: Procedure } = { [TRISH]: bylineProcedure };

@@ -1,5 +1,5 @@
 /** Cards of the other box that answer a spawn card: Abigail Brand, Senator Kelly. No sight is needed. */
-import { DONE, procedure, zoneOption, type Ability, type Game, type Procedure } from '@holdout/engine';
+import { DONE, procedure, zoneOption, type Ability, type Game } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
 import { kitOf } from '../../../supers/kit.ts';
@@ -40,22 +40,21 @@ const abigailBrand = bystander(ABIGAIL, {
       },
     },
   },
-});
-
-const redirectProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        ABIGAIL,
-        elsewhere(g, drawnCardOf(g)).map((z) => zoneOption(g, 'in', z)),
-      ),
-    take(g, _f, { option }) {
-      drawnCardOf(g).at = option.args[0];
-      return DONE;
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          ABIGAIL,
+          elsewhere(g, drawnCardOf(g)).map((z) => zoneOption(g, 'in', z)),
+        ),
+      take(g, _f, { option }) {
+        drawnCardOf(g).at = option.args[0];
+        return DONE;
+      },
     },
-  },
+  }),
 });
 
 const KELLY = 'senator-kelly';
@@ -80,7 +79,3 @@ const senatorKelly = bystander(KELLY, {
 });
 
 export const SPAWNING_CARDS: readonly Ability[] = [abigailBrand, senatorKelly];
-
-export const SPAWNING_CARD_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [ABIGAIL]: redirectProcedure,
-};

@@ -9,7 +9,6 @@ import {
   zoneOption,
   type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { bystanderId, movePerson } from '../../../supers/people/bystanders.ts';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
@@ -41,13 +40,7 @@ export const freshBait = trait(ID, {
     const push: Bait = { proc: ID, step: 'push', hero, card, from, left: ZONES };
     return spend(g, hero, ID, push);
   },
-});
-
-const personOf = (g: Game, card: number): Bystander | undefined =>
-  ownOf(g).bystanders.find((b) => b.card === card);
-
-export const FRESH_BAIT: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Bait>()({
+  procedure: procedure<Bait>()({
     push: {
       ask(g, f) {
         const person = personOf(g, f.card);
@@ -69,4 +62,7 @@ export const FRESH_BAIT: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});
+
+const personOf = (g: Game, card: number): Bystander | undefined =>
+  ownOf(g).bystanders.find((b) => b.card === card);
