@@ -49,7 +49,6 @@ export {
   tire,
   type Activation,
   type Chosen,
-  type Watcher,
 } from './rules/acting.ts';
 export * from './rules/activation.ts';
 export * from './rules/decks.ts';

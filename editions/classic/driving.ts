@@ -101,7 +101,7 @@ export const driveAction: Action = {
     };
     return f;
   },
-  procedure: procedure<Drive>()({
+  procedure: procedure<Drive, { on: number }>()({
     dice(g, f) {
       const figures = enemiesIn(g, here(g, f)) + outside(g, f).length;
       if (figures === 0) return 'on';
@@ -145,10 +145,15 @@ export const driveAction: Action = {
       return call(f, 'on', resolveHits(target));
     },
 
-    on(g, f) {
-      if (f.driven === 0) return 'go';
-      const out = missionOf(g).carExit.includes(here(g, f));
-      return out || f.driven >= ZONES_PER_DRIVE ? 'earn' : 'further';
+    on: {
+      given(_g, f, xp) {
+        f.xp += xp;
+      },
+      act(g, f) {
+        if (f.driven === 0) return 'go';
+        const out = missionOf(g).carExit.includes(here(g, f));
+        return out || f.driven >= ZONES_PER_DRIVE ? 'earn' : 'further';
+      },
     },
 
     go(g, f) {

@@ -85,6 +85,8 @@ export function sharedOption(g: Game, verb: string, key: number, make: () => Opt
 }
 
 export const topFrame = (s: State): Frame => s.stack[s.stack.length - 1];
+/** The procedure that called the one under way. */
+export const callerFrame = (s: State): Frame => s.stack[s.stack.length - 2];
 
 /** A bug of ours, never a player's mistake. */
 export class EngineFault extends Error {}
