@@ -1,7 +1,8 @@
 /** Procedures: steps, sub-procedures, sequences and questions in the middle, kept as plain frames on the stack. */
 import { describe, expect, it } from 'vitest';
 import { toy } from '../toy/index.ts';
-import { newGame } from '../toy/table.ts';
+import { newGame, SETUP } from '../toy/table.ts';
+import type { Ability } from './ability.ts';
 import type { Decision } from './decision.ts';
 import { createEngine } from './engine.ts';
 import { EngineFault } from './game.ts';
@@ -141,6 +142,27 @@ describe('a procedure', () => {
       () => 'left',
     );
     expect(written).toEqual(['left', 'then']);
+  });
+});
+
+describe('the procedure of an ability or action', () => {
+  const own = procedure()({ begin: () => (written.push('own'), DONE) });
+  const abilities = (id: string): Ability[] => [...toy.abilities, { id, clause: 'T-OWN', procedure: own }];
+
+  it('comes with it, under its name', () => {
+    const humming = createEngine([{ ...toy, abilities: abilities('humming') }]);
+    written.length = 0;
+    humming.imagine(
+      newGame('own'),
+      (g) => void (g.state.stack = [{ proc: 'humming', step: 'begin' }]),
+      () => null,
+    );
+    expect(written).toEqual(['own']);
+  });
+
+  it('has a name of its own', () => {
+    const twice = createEngine([{ ...toy, abilities: abilities('round') }]);
+    expect(() => twice.newGame(SETUP, 'own')).toThrow(new EngineFault('two procedures are called round'));
   });
 });
 
