@@ -48,6 +48,7 @@ export {
   hasHero,
   heroesIn,
   sharedOption,
+  topFrame,
   zoneId,
   type Context,
   type Game,
@@ -66,7 +67,17 @@ export {
   type Topic,
 } from './kernel/option.ts';
 export { ownPart } from './kernel/own.ts';
-export { call, callIf, DONE, inSequence, procedure, type Next, type Procedure } from './kernel/procedure.ts';
+export {
+  call,
+  callIf,
+  DONE,
+  finish,
+  inSequence,
+  procedure,
+  type Next,
+  type Procedure,
+  type Returns,
+} from './kernel/procedure.ts';
 export * from './kernel/refusals.ts';
 export { formatSave, MAX_SAVE_CHARS, parseSave, replay, type Rewind, type Save } from './kernel/save.ts';
 export { nthVariants, variantsOf } from './kernel/setup.ts';
@@ -162,7 +173,6 @@ export {
   tire,
   type Activation,
   type Chosen,
-  type Watcher,
 } from './rules/acting.ts';
 export {
   activationOf,

@@ -24,7 +24,6 @@ import {
   type Details,
   type Frame,
   type Game,
-  type Next,
   type Option,
   type PromptsOf,
   type RefusalCode,
@@ -62,39 +61,6 @@ export const arrange = (hero: number): Frame => {
   const f: Arrange = { proc: 'arrange', step: 'surplus', hero };
   return f;
 };
-
-export const arrangeProcedure = procedure<Arrange>()({
-  surplus: {
-    ask(g, f) {
-      const h = g.state.heroes[f.hero];
-      if (!hasSurplus(g, f.hero)) return 'hold';
-      const items = distinct(g, itemsOf(g, f.hero));
-      return {
-        kind: 'pick',
-        prompt: 'discard-surplus',
-        by: h.seat,
-        hero: h.id,
-        options: items.map((c) => heldOption(g, 'discard', c)),
-      };
-    },
-    take(g, f, { option }) {
-      discardFrom(g, f.hero, option.args[0], 'C-INV-4');
-      return 'surplus';
-    },
-  },
-
-  hold: {
-    ask(g, f) {
-      const h = g.state.heroes[f.hero];
-      const options = holdOptions(g, f.hero);
-      return options.length === 0 ? DONE : { kind: 'pick', prompt: 'hold', by: h.seat, hero: h.id, options };
-    },
-    take(g, f, { option }) {
-      hold(g, f.hero, option.args);
-      return DONE;
-    },
-  },
-});
 
 export const itemDetails = (g: Game, card: number): Details => ({
   items: [itemLabel(g, card)],
@@ -162,10 +128,44 @@ export const arrangeAction: Action = {
   offer(g, hero, add) {
     if (!arrangeAction.why(g, hero, {})) add(ARRANGE);
   },
-  run(g, hero): Next {
+  run(g, hero) {
     pay(g, hero, 1, NO_KIND);
     return arrange(hero);
   },
+  procedure: procedure<Arrange>()({
+    surplus: {
+      ask(g, f) {
+        const h = g.state.heroes[f.hero];
+        if (!hasSurplus(g, f.hero)) return 'hold';
+        const items = distinct(g, itemsOf(g, f.hero));
+        return {
+          kind: 'pick',
+          prompt: 'discard-surplus',
+          by: h.seat,
+          hero: h.id,
+          options: items.map((c) => heldOption(g, 'discard', c)),
+        };
+      },
+      take(g, f, { option }) {
+        discardFrom(g, f.hero, option.args[0], 'C-INV-4');
+        return 'surplus';
+      },
+    },
+
+    hold: {
+      ask(g, f) {
+        const h = g.state.heroes[f.hero];
+        const options = holdOptions(g, f.hero);
+        return options.length === 0
+          ? DONE
+          : { kind: 'pick', prompt: 'hold', by: h.seat, hero: h.id, options };
+      },
+      take(g, f, { option }) {
+        hold(g, f.hero, option.args);
+        return DONE;
+      },
+    },
+  }),
 };
 
 /** A new item may be equipped at once: into a free hand, or in place of something held (C-INV-5). */

@@ -71,7 +71,7 @@ export const KEEP = plainOption('keep');
 
 const weaponOf = (f: Attack): Weapon => ({ cards: f.cards, use: f.use });
 
-export const attackProcedure = procedure<Attack>()({
+export const attackProcedure = procedure<Attack, { assign: number }>()({
   fire(g, f) {
     const use = useOf(weaponOf(f));
     if (use.noisy) equipmentNoise(g, f.hero);
@@ -124,26 +124,31 @@ export const attackProcedure = procedure<Attack>()({
     },
   },
 
-  assign(g, f) {
-    if (f.assigned === f.zones.length) return 'experience';
-    const w = weaponOf(f);
-    const dice = diceFor(f, f.assigned);
-    const zone = f.zones[f.assigned++];
-    const { mode, damage } = useOf(w);
-    const free = choosesTargets(g, f.hero, w);
-    return call(
-      f,
-      'assign',
-      resolveHits({
-        hero: f.hero,
-        zone,
-        hits: hitsOf(g, f, dice),
-        damage,
-        melee: mode === 'melee',
-        free,
-        spared: [f.hero],
-      }),
-    );
+  assign: {
+    given(_g, f, xp) {
+      f.xp += xp;
+    },
+    act(g, f) {
+      if (f.assigned === f.zones.length) return 'experience';
+      const w = weaponOf(f);
+      const dice = diceFor(f, f.assigned);
+      const zone = f.zones[f.assigned++];
+      const { mode, damage } = useOf(w);
+      const free = choosesTargets(g, f.hero, w);
+      return call(
+        f,
+        'assign',
+        resolveHits({
+          hero: f.hero,
+          zone,
+          hits: hitsOf(g, f, dice),
+          damage,
+          melee: mode === 'melee',
+          free,
+          spared: [f.hero],
+        }),
+      );
+    },
   },
 
   burn(g, f) {

@@ -2,12 +2,10 @@
 import {
   declareEvents,
   declareRefusals,
-  DONE,
   told,
   type Action,
   type EventsOf,
   type Game,
-  type Next,
   type Option,
   type RefusalCode,
   type RefusalsOf,
@@ -59,12 +57,12 @@ export const combineAction: Action = {
     for (const made of ['sniper-rifle', 'molotov'])
       if (!combineAction.why(g, hero, OPTIONS[made])) add(OPTIONS[made]);
   },
-  run(g, hero, option): Next {
+  run(g, hero, option) {
     const made = option.args[0] === 0 ? 'sniper-rifle' : 'molotov';
     const [first, second] = PARTS[made].map((part) => carried(g, hero, part));
     const item = made === 'molotov' ? makeMolotov(g, hero, first, second) : putScope(g, hero, first, second);
     g.emit?.('C-INV-5', { type: 'combined', hero: g.state.heroes[hero].id, card: made });
-    return item < 0 ? DONE : equip(hero, item);
+    return item < 0 ? null : equip(hero, item);
   },
 };
 

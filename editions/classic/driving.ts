@@ -101,6 +101,95 @@ export const driveAction: Action = {
     };
     return f;
   },
+  procedure: procedure<Drive, { on: number }>()({
+    dice(g, f) {
+      const figures = enemiesIn(g, here(g, f)) + outside(g, f).length;
+      if (figures === 0) return 'on';
+      rollFor(g, f, figures);
+      return 'reroll';
+    },
+
+    // No combat action, so dice skills do not apply, but re-rolls do, each once on the drive for one zone (C-CAR-8, C-SKILL-7).
+    reroll: {
+      ask(g, f) {
+        const h = g.state.heroes[f.hero];
+        const sources = skillRerolls(g, f.hero, f.rerolled);
+        const allHit = hitsOf(f) === f.dice.length && outside(g, f).length === 0;
+        if (sources.length === 0 || allHit) return 'hits';
+        const options: Option[] = sources.map((s, i) => cardOption('reroll', s, [i]));
+        options.push(KEEP);
+        const about = { dice: f.dice.slice(), hits: hitsOf(f) };
+        return { kind: 'pick', prompt: 'reroll', by: h.seat, hero: h.id, about, options };
+      },
+      take(g, f, { option }) {
+        if (option.verb === 'keep') return 'hits';
+        const [source = ''] = option.cards ?? [];
+        f.rerolled.push(source);
+        if (source === 'reroll-per-turn') markUsed(g, f.hero, source);
+        rollFor(g, f, f.dice.length);
+        return 'reroll';
+      },
+    },
+
+    hits(g, f) {
+      const spared = ownOf(g).cars[f.car].seats.filter((s) => s >= 0);
+      const target = {
+        hero: f.hero,
+        zone: here(g, f),
+        hits: hitsOf(f),
+        damage: 1,
+        melee: false,
+        free: false,
+        spared,
+      };
+      return call(f, 'on', resolveHits(target));
+    },
+
+    on: {
+      given(_g, f, xp) {
+        f.xp += xp;
+      },
+      act(g, f) {
+        if (f.driven === 0) return 'go';
+        const out = missionOf(g).carExit.includes(here(g, f));
+        return out || f.driven >= ZONES_PER_DRIVE ? 'earn' : 'further';
+      },
+    },
+
+    go(g, f) {
+      const car = ownOf(g).cars[f.car];
+      const from = car.zone;
+      car.zone = f.to;
+      for (const rider of car.seats) if (rider >= 0) g.state.heroes[rider].zone = f.to;
+      f.driven++;
+      g.stirred = true;
+      g.emit?.('C-CAR-2', {
+        type: 'drove',
+        hero: g.state.heroes[f.hero].id,
+        car: carId(g, car),
+        from: zoneId(g, from),
+        to: zoneId(g, f.to),
+      });
+      return 'dice';
+    },
+
+    further: {
+      ask(g, f) {
+        const h = g.state.heroes[f.hero];
+        const options = [...streetsFrom(g, here(g, f)).map((z) => driveOption(g, z)), STOP];
+        return { kind: 'pick', prompt: 'drive-on', by: h.seat, hero: h.id, options };
+      },
+      take(_g, f, { option }) {
+        if (option.verb === 'stop') return 'earn';
+        f.to = option.args[0];
+        return 'go';
+      },
+    },
+
+    // Driving is one action: what its hits bring comes when all of them are assigned (C-COM-17).
+    earn: (_g, f) => call(f, 'arrive', experience(f.hero, f.xp)),
+    arrive: (g, f) => (missionOf(g).carExit.includes(here(g, f)) ? escape(g, f) : DONE),
+  }),
 };
 
 interface Drive extends Frame {
@@ -115,91 +204,6 @@ interface Drive extends Frame {
 }
 
 const here = (g: Game, f: Drive): number => ownOf(g).cars[f.car].zone;
-
-export const driveProcedure = procedure<Drive>()({
-  dice(g, f) {
-    const figures = enemiesIn(g, here(g, f)) + outside(g, f).length;
-    if (figures === 0) return 'on';
-    rollFor(g, f, figures);
-    return 'reroll';
-  },
-
-  // No combat action, so dice skills do not apply, but re-rolls do, each once on the drive for one zone (C-CAR-8, C-SKILL-7).
-  reroll: {
-    ask(g, f) {
-      const h = g.state.heroes[f.hero];
-      const sources = skillRerolls(g, f.hero, f.rerolled);
-      const allHit = hitsOf(f) === f.dice.length && outside(g, f).length === 0;
-      if (sources.length === 0 || allHit) return 'hits';
-      const options: Option[] = sources.map((s, i) => cardOption('reroll', s, [i]));
-      options.push(KEEP);
-      const about = { dice: f.dice.slice(), hits: hitsOf(f) };
-      return { kind: 'pick', prompt: 'reroll', by: h.seat, hero: h.id, about, options };
-    },
-    take(g, f, { option }) {
-      if (option.verb === 'keep') return 'hits';
-      const [source = ''] = option.cards ?? [];
-      f.rerolled.push(source);
-      if (source === 'reroll-per-turn') markUsed(g, f.hero, source);
-      rollFor(g, f, f.dice.length);
-      return 'reroll';
-    },
-  },
-
-  hits(g, f) {
-    const spared = ownOf(g).cars[f.car].seats.filter((s) => s >= 0);
-    const target = {
-      hero: f.hero,
-      zone: here(g, f),
-      hits: hitsOf(f),
-      damage: 1,
-      melee: false,
-      free: false,
-      spared,
-    };
-    return call(f, 'on', resolveHits(target));
-  },
-
-  on(g, f) {
-    if (f.driven === 0) return 'go';
-    const out = missionOf(g).carExit.includes(here(g, f));
-    return out || f.driven >= ZONES_PER_DRIVE ? 'earn' : 'further';
-  },
-
-  go(g, f) {
-    const car = ownOf(g).cars[f.car];
-    const from = car.zone;
-    car.zone = f.to;
-    for (const rider of car.seats) if (rider >= 0) g.state.heroes[rider].zone = f.to;
-    f.driven++;
-    g.stirred = true;
-    g.emit?.('C-CAR-2', {
-      type: 'drove',
-      hero: g.state.heroes[f.hero].id,
-      car: carId(g, car),
-      from: zoneId(g, from),
-      to: zoneId(g, f.to),
-    });
-    return 'dice';
-  },
-
-  further: {
-    ask(g, f) {
-      const h = g.state.heroes[f.hero];
-      const options = [...streetsFrom(g, here(g, f)).map((z) => driveOption(g, z)), STOP];
-      return { kind: 'pick', prompt: 'drive-on', by: h.seat, hero: h.id, options };
-    },
-    take(_g, f, { option }) {
-      if (option.verb === 'stop') return 'earn';
-      f.to = option.args[0];
-      return 'go';
-    },
-  },
-
-  // Driving is one action: what its hits bring comes when all of them are assigned (C-COM-17).
-  earn: (_g, f) => call(f, 'arrive', experience(f.hero, f.xp)),
-  arrive: (g, f) => (missionOf(g).carExit.includes(here(g, f)) ? escape(g, f) : DONE),
-});
 
 /** Survivors in the zone who do not sit in this car (C-CAR-9). */
 const outside = (g: Game, f: Drive): number[] =>

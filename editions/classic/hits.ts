@@ -8,9 +8,9 @@ import {
   countOf,
   declareEvents,
   declarePrompts,
-  DONE,
   enemyId,
   enemyOption,
+  finish,
   heroesIn,
   heroOption,
   markUsed,
@@ -21,10 +21,10 @@ import {
   zoneId,
   type AllocateDecision,
   type EventsOf,
-  type Frame,
   type Game,
   type Option,
   type PromptsOf,
+  type Returns,
 } from '@holdout/engine';
 import { TARGET_LEVELS } from './types.ts';
 import { endurance, fall, suffer } from './wounds.ts';
@@ -55,7 +55,7 @@ interface HitsBase {
   spared: number[];
 }
 
-interface Hits extends HitsBase, Frame {
+interface Hits extends HitsBase, Returns<number> {
   /** Next level of TARGET_LEVELS. */
   level: number;
   xp: number;
@@ -63,7 +63,8 @@ interface Hits extends HitsBase, Frame {
   wounds: [number, number, number][];
 }
 
-export const resolveHits = (base: HitsBase): Frame => {
+/** Finishes with the experience gained. */
+export const resolveHits = (base: HitsBase): Returns<number> => {
   const f: Hits = {
     proc: 'hits',
     step: base.free ? 'free' : 'friends',
@@ -169,12 +170,7 @@ export const hitsProcedure = procedure<Hits>()({
     return 'end';
   },
 
-  // The experience is handed to the procedure that rolled the dice.
-  end(g, f) {
-    const caller = g.state.stack[g.state.stack.length - 2] as Frame & { xp: number };
-    caller.xp += f.xp;
-    return DONE;
-  },
+  end: (g, f) => finish(g, f, f.xp),
 });
 
 const roomIn = (options: readonly Option[]): number => options.reduce((sum, o) => sum + (o.cap ?? 0), 0);

@@ -12,7 +12,7 @@ import {
   type TileFace,
 } from '@holdout/engine';
 import { withMissions } from '../mission-list.ts';
-import { arrangeAction, arrangeProcedure, equipProcedure } from './arrange.ts';
+import { arrangeAction, equipProcedure } from './arrange.ts';
 import { attackAction } from './attack-action.ts';
 import { attackProcedure } from './attack.ts';
 import { CARDS, ZOMBIE_CARDS } from './cards.ts';
@@ -20,7 +20,7 @@ import { enterAction, getOutAction, inCar, seatAction } from './cars.ts';
 import { combineAction } from './combine.ts';
 import survivors from './data/survivors.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
-import { driveAction, driveProcedure } from './driving.ts';
+import { driveAction } from './driving.ts';
 import { hitsProcedure } from './hits.ts';
 import { HANDS } from './inventory.ts';
 import { invariants } from './invariants.ts';
@@ -31,11 +31,11 @@ import { openAction } from './open.ts';
 import { PRINTINGS, sightOut } from './printing.ts';
 import { playersProcedure, roundProcedure, zombiesTurn, zombiesTurnProcedure } from './round.ts';
 import { scenario } from './scenario.ts';
-import { searchAction, searchProcedure } from './search.ts';
+import { searchAction } from './search.ts';
 import { heroesPerSeat, refuseSetup, setUp } from './set-up.ts';
 import { SKILLS } from './skills.ts';
 import { leaveAction, loadAction, neutraliseAction, reloadAction, unloadAction } from './small-actions.ts';
-import { tradeAction, tradeProcedure } from './trade.ts';
+import { tradeAction } from './trade.ts';
 import { FREE_KINDS, FREE_MOVE, TYPES, ZOMBIES } from './types.ts';
 import { danger, resolveSpawnCard, spawnLine } from './zombie-cards.ts';
 import { directions, groupWanted } from './zombies.ts';
@@ -58,14 +58,10 @@ export const classic: Edition = {
       round: roundProcedure,
       players: playersProcedure,
       'zombies-turn': zombiesTurnProcedure,
-      arrange: arrangeProcedure,
       equip: equipProcedure,
-      trade: tradeProcedure,
-      search: searchProcedure,
       attack: attackProcedure,
       hits: hitsProcedure,
       suffer: sufferProcedure,
-      drive: driveProcedure,
     },
     actions: [
       moveAction(FREE_MOVE, (g, hero) => (inCar(g, hero) ? 'move.in-car' : undefined)),

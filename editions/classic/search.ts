@@ -123,6 +123,115 @@ export const searchAction: Action = {
     pay(g, hero, 1, FREE_SEARCH);
     return search(g, hero, option.args[0]);
   },
+  procedure: procedure<Search>()({
+    special(g, f) {
+      const own = ownOf(g);
+      own.cars[f.car].searched = true;
+      f.card = pickAtRandom(g, specialWeapons(g));
+      own.aside = own.aside.filter((c) => c !== f.card);
+      f.left = 0;
+      return 'keep';
+    },
+
+    draw(g, f) {
+      if (f.left === 0) return 'end';
+      f.card = drawCard(g, EQUIPMENT);
+      if (f.card < 0) {
+        g.emit?.('C-ACT-9', { type: 'found-nothing', hero: g.state.heroes[f.hero].id });
+        return 'end';
+      }
+      // Until it is kept or discarded the card lies open beside the deck.
+      ownOf(g).passing.push(f.card);
+      const hero = g.state.heroes[f.hero].id;
+      g.emit?.('C-ACT-2', { type: 'card-drawn', hero, card: CARDS[f.card].id });
+      return 'destiny';
+    },
+
+    destiny: {
+      ask(g, f) {
+        const h = g.state.heroes[f.hero];
+        if (isSpent(g, f.hero, 'destiny')) return 'reveal';
+        const cards = [CARDS[f.card].id];
+        return {
+          kind: 'pick',
+          prompt: 'draw-again',
+          by: h.seat,
+          hero: h.id,
+          about: { card: cards[0] },
+          options: [plainOption('keep', { cards }), plainOption('redraw', { cards })],
+        };
+      },
+      take(g, f, { option }) {
+        if (option.verb === 'keep') return 'reveal';
+        markUsed(g, f.hero, 'destiny');
+        // From a police car it waits with the rest, so that it is not drawn again (C-ACT-9).
+        if (f.car < 0) putAway(g, f.card);
+        g.emit?.('C-SK-17', {
+          type: 'card-discarded',
+          hero: g.state.heroes[f.hero].id,
+          card: CARDS[f.card].id,
+        });
+        return 'draw';
+      },
+    },
+
+    reveal(g, f) {
+      const kind = CARDS[f.card];
+      if (kind.trap) return 'trap';
+      // A police car yields its first weapon; the rest waits beside the deck (C-ACT-9).
+      if (f.car >= 0 && kind.uses.length === 0) {
+        const hero = g.state.heroes[f.hero].id;
+        g.emit?.('C-ACT-9', { type: 'card-discarded', hero, card: kind.id });
+        return 'draw';
+      }
+      f.left--;
+      ownOf(g).passing = ownOf(g).passing.filter((c) => c !== f.card);
+      return 'keep';
+    },
+
+    trap(g, f) {
+      putAway(g, f.card);
+      const { zone } = g.state.heroes[f.hero];
+      return call(f, 'end', place([{ zone, type: WALKER, count: 1 }]));
+    },
+
+    keep(g, f) {
+      const h = g.state.heroes[f.hero];
+      putInSlot(g, f.hero, f.card);
+      if (f.car >= 0 && ownOf(g).cars[f.car].kind === 'pimp') {
+        g.emit?.('C-ACT-4', { type: 'card-drawn', hero: h.id, card: CARDS[f.card].id });
+      }
+      return canMatch(g, f.hero, f.card) ? 'match' : 'draw';
+    },
+
+    /** A second card of the same name from the deck, if there is one and it is wanted (C-SK-25). */
+    match: {
+      ask(g, f) {
+        const h = g.state.heroes[f.hero];
+        const cards = [CARDS[f.card].id];
+        return {
+          kind: 'pick',
+          prompt: 'match-set',
+          by: h.seat,
+          hero: h.id,
+          about: { card: cards[0] },
+          options: [plainOption('match', { cards }), plainOption('decline', { cards })],
+        };
+      },
+      take(g, f, { option }) {
+        if (option.verb === 'match') matchSet(g, f.hero, f.card);
+        return 'draw';
+      },
+    },
+
+    end(g, f) {
+      const own = ownOf(g);
+      for (const card of own.passing) discard(g, EQUIPMENT, card);
+      own.passing = [];
+      return g.state.heroes[f.hero].status === 'in' ? call(f, 'done', arrange(f.hero)) : DONE;
+    },
+    done: () => DONE,
+  }),
 };
 
 interface Search extends Frame {
@@ -146,116 +255,6 @@ export function search(g: Game, hero: number, car: number): Frame {
   const f: Search = { proc: 'search', step, hero, car, left, card: -1 };
   return f;
 }
-
-export const searchProcedure = procedure<Search>()({
-  special(g, f) {
-    const own = ownOf(g);
-    own.cars[f.car].searched = true;
-    f.card = pickAtRandom(g, specialWeapons(g));
-    own.aside = own.aside.filter((c) => c !== f.card);
-    f.left = 0;
-    return 'keep';
-  },
-
-  draw(g, f) {
-    if (f.left === 0) return 'end';
-    f.card = drawCard(g, EQUIPMENT);
-    if (f.card < 0) {
-      g.emit?.('C-ACT-9', { type: 'found-nothing', hero: g.state.heroes[f.hero].id });
-      return 'end';
-    }
-    // Until it is kept or discarded the card lies open beside the deck.
-    ownOf(g).passing.push(f.card);
-    const hero = g.state.heroes[f.hero].id;
-    g.emit?.('C-ACT-2', { type: 'card-drawn', hero, card: CARDS[f.card].id });
-    return 'destiny';
-  },
-
-  destiny: {
-    ask(g, f) {
-      const h = g.state.heroes[f.hero];
-      if (isSpent(g, f.hero, 'destiny')) return 'reveal';
-      const cards = [CARDS[f.card].id];
-      return {
-        kind: 'pick',
-        prompt: 'draw-again',
-        by: h.seat,
-        hero: h.id,
-        about: { card: cards[0] },
-        options: [plainOption('keep', { cards }), plainOption('redraw', { cards })],
-      };
-    },
-    take(g, f, { option }) {
-      if (option.verb === 'keep') return 'reveal';
-      markUsed(g, f.hero, 'destiny');
-      // From a police car it waits with the rest, so that it is not drawn again (C-ACT-9).
-      if (f.car < 0) putAway(g, f.card);
-      g.emit?.('C-SK-17', {
-        type: 'card-discarded',
-        hero: g.state.heroes[f.hero].id,
-        card: CARDS[f.card].id,
-      });
-      return 'draw';
-    },
-  },
-
-  reveal(g, f) {
-    const kind = CARDS[f.card];
-    if (kind.trap) return 'trap';
-    // A police car yields its first weapon; the rest waits beside the deck (C-ACT-9).
-    if (f.car >= 0 && kind.uses.length === 0) {
-      const hero = g.state.heroes[f.hero].id;
-      g.emit?.('C-ACT-9', { type: 'card-discarded', hero, card: kind.id });
-      return 'draw';
-    }
-    f.left--;
-    ownOf(g).passing = ownOf(g).passing.filter((c) => c !== f.card);
-    return 'keep';
-  },
-
-  trap(g, f) {
-    putAway(g, f.card);
-    const { zone } = g.state.heroes[f.hero];
-    return call(f, 'end', place([{ zone, type: WALKER, count: 1 }]));
-  },
-
-  keep(g, f) {
-    const h = g.state.heroes[f.hero];
-    putInSlot(g, f.hero, f.card);
-    if (f.car >= 0 && ownOf(g).cars[f.car].kind === 'pimp') {
-      g.emit?.('C-ACT-4', { type: 'card-drawn', hero: h.id, card: CARDS[f.card].id });
-    }
-    return canMatch(g, f.hero, f.card) ? 'match' : 'draw';
-  },
-
-  /** A second card of the same name from the deck, if there is one and it is wanted (C-SK-25). */
-  match: {
-    ask(g, f) {
-      const h = g.state.heroes[f.hero];
-      const cards = [CARDS[f.card].id];
-      return {
-        kind: 'pick',
-        prompt: 'match-set',
-        by: h.seat,
-        hero: h.id,
-        about: { card: cards[0] },
-        options: [plainOption('match', { cards }), plainOption('decline', { cards })],
-      };
-    },
-    take(g, f, { option }) {
-      if (option.verb === 'match') matchSet(g, f.hero, f.card);
-      return 'draw';
-    },
-  },
-
-  end(g, f) {
-    const own = ownOf(g);
-    for (const card of own.passing) discard(g, EQUIPMENT, card);
-    own.passing = [];
-    return g.state.heroes[f.hero].status === 'in' ? call(f, 'done', arrange(f.hero)) : DONE;
-  },
-  done: () => DONE,
-});
 
 function putAway(g: Game, card: number): void {
   ownOf(g).passing = ownOf(g).passing.filter((c) => c !== card);

@@ -3,7 +3,7 @@ import { trading } from '@holdout/engine';
 import { arrange } from './arrange.ts';
 import { itemId, itemLabel, itemsOf, putInSlot, takeFromSlot } from './inventory.ts';
 
-export const { tradeAction, tradeProcedure } = trading({
+export const tradeAction = trading({
   clause: 'C-INV-3',
   itemsOf: (g, hero) =>
     itemsOf(g, hero).map((card) => ({ label: itemLabel(g, card), args: [card], card: itemId(g, card) })),

@@ -5,7 +5,6 @@ import {
   DONE,
   inSequence,
   procedure,
-  reaction,
   zoneId,
   type Ability,
   type Game,
@@ -17,7 +16,6 @@ import { BYSTANDER_DECK } from '../supers/kit.ts';
 import type { Bystander } from '../supers/own.ts';
 import { atRisk, risksOf } from '../supers/wounds/risk.ts';
 import { losePerson } from '../supers/wounds/struck.ts';
-import type { Suffer } from '../supers/wounds/wounds.ts';
 import { ownOf } from './own.ts';
 import { isSheltered } from './sheltered.ts';
 
@@ -72,37 +70,36 @@ export const sacrifice: Ability = {
   id: SACRIFICE,
   clause: 'D-ESC-3',
   at: {
-    'wounds-shared': reaction<Suffer>({
+    'wounds-shared': {
       again: true,
       can: (g, hero, f) => hero === f.hero && f.wounds > 0 && escortedBy(g, hero).length > 0,
       risks: whoIsAtRisk,
       run(_g, hero, f) {
         f.wounds--;
-        return question('sacrifice', hero);
+        return question(SACRIFICE, hero);
       },
-    }),
-  },
-};
-
-export const sacrificeProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        SACRIFICE,
-        escortedBy(g, f.hero).map((b) => personOption(g, b)),
-      ),
-    take(g, f, { option }) {
-      const { id } = g.state.heroes[f.hero];
-      const [card] = option.args;
-      g.emit?.('D-ESC-3', { type: 'wound-prevented', hero: id, with: bystanderId(g, card) });
-      const index = ownOf(g).bystanders.findIndex((b) => b.card === card);
-      return callIf(f, 'end', inSequence(losePerson(g, index)));
     },
   },
-  end: () => DONE,
-});
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          SACRIFICE,
+          escortedBy(g, f.hero).map((b) => personOption(g, b)),
+        ),
+      take(g, f, { option }) {
+        const { id } = g.state.heroes[f.hero];
+        const [card] = option.args;
+        g.emit?.('D-ESC-3', { type: 'wound-prevented', hero: id, with: bystanderId(g, card) });
+        const index = ownOf(g).bystanders.findIndex((b) => b.card === card);
+        return callIf(f, 'end', inSequence(losePerson(g, index)));
+      },
+    },
+    end: () => DONE,
+  }),
+};
 
 const personOption = (g: Game, b: Bystander): Option => {
   const zones = [zoneId(g, b.zone)];

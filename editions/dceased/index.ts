@@ -14,7 +14,7 @@ import { rescueAction } from '../supers/people/rescue.ts';
 import { takeCardAction } from '../supers/cards/take-card.ts';
 import { gainTraitAction } from '../supers/cards/traits.ts';
 import { walk } from '../supers/people/walk.ts';
-import { ABILITIES, ABILITY_PROCEDURES } from './abilities/index.ts';
+import { ABILITIES } from './abilities/index.ts';
 import { REACH } from './abilities/skills.ts';
 import { dealFirstPicks } from './abilities/skills/first-pick.ts';
 import { takeAlongProcedure } from './along.ts';
@@ -30,7 +30,7 @@ import {
   takeEquipmentProcedure,
   trimEquipmentProcedure,
 } from './equipment.ts';
-import { endangered, escort, sacrificeProcedure } from './escort.ts';
+import { endangered, escort } from './escort.ts';
 import { heroFalls, takeOver, takeOverProcedure } from './fallen.ts';
 import { invariants } from './invariants.ts';
 import { maskOwn } from './mask.ts';
@@ -38,8 +38,9 @@ import { hushProcedure } from './hush.ts';
 import { lookAtCardsProcedure, plugSpawnsProcedure } from './mission-choices.ts';
 import { WORDS } from './mission-words.ts';
 import { MISSIONS } from './missions/index.ts';
-import { OBJECT_ACTIONS, OBJECT_PROCEDURES } from './objects.ts';
-import { powerToSpare, sparesPower } from './overflow.ts';
+import { OBJECT_ACTIONS } from './objects.ts';
+import { bigSwingProcedure } from './objects/big-swing.ts';
+import { OVERFLOW, overflowProcedure, powerToSpare, sparesPower } from './overflow.ts';
 import { ownOf } from './own.ts';
 import { policies } from './policies.ts';
 import { scenario } from './scenario.ts';
@@ -47,7 +48,7 @@ import { SECRET_PROCEDURES, secretTaken, staysUp } from './secrets.ts';
 import { moreOwn } from './set-up.ts';
 import { corneredPreyProcedure, spawnSpecial } from './spawn-specials.ts';
 import { toughness } from './toughness.ts';
-import { tradeAction, tradeProcedure } from './trade.ts';
+import { tradeAction } from './trade.ts';
 
 /** What a card did for a round is over; power for everyone, then whoever has no hero left may take one over. */
 function beginRound(g: Game): Frame | null {
@@ -67,14 +68,12 @@ export const dceased = supersEdition({
   moreDecks: { [EQUIPMENT_DECK]: EQUIPMENT },
   slots: FIRST_EQUIPMENT_SLOT + EQUIPMENT_SLOTS,
   procedures: {
-    ...ABILITY_PROCEDURES,
-    sacrifice: sacrificeProcedure,
     'take-equipment': takeEquipmentProcedure,
     'trim-equipment': trimEquipmentProcedure,
-    trade: tradeProcedure,
     'take-along': takeAlongProcedure,
-    ...OBJECT_PROCEDURES,
+    'big-swing': bigSwingProcedure,
     ...SECRET_PROCEDURES,
+    [OVERFLOW]: overflowProcedure,
     'take-over': takeOverProcedure,
     'cornered-prey': corneredPreyProcedure,
     'draw-equipment': drawEquipmentProcedure,

@@ -1,5 +1,6 @@
 /** Choices that effects of DCeased missions leave to the players: what plugs a hole, which card to look at. */
 import {
+  callIf,
   declareEvents,
   DONE,
   enemiesIn,
@@ -70,7 +71,7 @@ export const plugSpawnsProcedure = procedure<Plug>()({
       const value = (g.state.counters[f.counter] ?? 0) + 1;
       g.state.counters[f.counter] = value;
       g.emit?.(clause, { type: 'counted', counter: f.counter, value });
-      return inSequence(g.state.heroes.map((_, hero) => experience(hero, f.xp))) ?? 'choose';
+      return callIf(f, 'choose', inSequence(g.state.heroes.map((_, hero) => experience(hero, f.xp))));
     },
   },
 });

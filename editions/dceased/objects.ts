@@ -5,13 +5,11 @@ import {
   told,
   type Action,
   type EventsOf,
-  type Procedure,
   type RefusalsOf,
 } from '@holdout/engine';
-import { bigSwingProcedure } from './objects/big-swing.ts';
-import { globeAction, globeProcedure } from './objects/daily-planet-globe.ts';
+import { globeAction } from './objects/daily-planet-globe.ts';
 import { lampPostAction } from './objects/lamp-post.ts';
-import { phoneBoothAction, phoneBoothProcedure } from './objects/phone-booth.ts';
+import { phoneBoothAction } from './objects/phone-booth.ts';
 
 const TOLD = declareEvents({
   'object-moved': told(
@@ -35,9 +33,3 @@ declare module '@holdout/engine' {
 }
 
 export const OBJECT_ACTIONS: readonly Action[] = [lampPostAction, phoneBoothAction, globeAction];
-
-export const OBJECT_PROCEDURES: { readonly [name: string]: Procedure } = {
-  'big-swing': bigSwingProcedure,
-  [phoneBoothAction.verb]: phoneBoothProcedure,
-  [globeAction.verb]: globeProcedure,
-};

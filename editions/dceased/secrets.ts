@@ -1,6 +1,7 @@
 /** Secret Missions 1 and 2 among the bystanders, where the mission says nothing of them: face up until somebody takes them. */
 import {
   call,
+  callIf,
   discard,
   DONE,
   drawCard,
@@ -69,8 +70,7 @@ const broadcastProcedure = procedure<Broadcast>()({
     },
     take(g, f, { option }) {
       const [hero] = f.left;
-      f.step = 'next';
-      if (option.verb === DRAW_TRAIT.verb) return gainTrait(g, hero) ?? 'next';
+      if (option.verb === DRAW_TRAIT.verb) return callIf(f, 'next', gainTrait(g, hero));
       gainPower(g, hero, POWER, 'S-SET-3');
       return 'next';
     },

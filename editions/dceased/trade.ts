@@ -40,7 +40,7 @@ function hand(g: Game, from: number, to: number, [kind, card]: readonly number[]
   }
 }
 
-export const { tradeAction, tradeProcedure } = trading({
+export const tradeAction = trading({
   clause: 'D-TRD-1',
   agreed: true,
   itemsOf,

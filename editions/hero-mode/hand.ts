@@ -58,39 +58,38 @@ export const handAction = thingAction({
     const f: UseHand = { proc: 'hand', step: ownOf(g).hand?.spent ? 'throw' : 'blast', hero, zone };
     return f;
   },
+  procedure: procedure<UseHand>()({
+    // Each success scores two hits on one enemy (H-HAND-1).
+    blast(g, f) {
+      const { dice, accuracy, perDie } = BLAST;
+      const line = { line: 'plasma-blast', zones: [f.zone], base: dice, accuracy, perDie };
+      return call(f, 'spent', attack(g, { hero: f.hero, ...line, plain: true, mode: 'ranged' }));
+    },
+    spent(g) {
+      const own = ownOf(g);
+      if (own.hand) own.hand = { ...own.hand, spent: true };
+      g.emit?.('H-HAND-1', { type: 'hand-moved', zone: own.hand ? zoneId(g, own.hand.zone) : '' });
+      return DONE;
+    },
+    // A die for each enemy, Zombie Heroes ignored (H-HAND-2).
+    throw(g, f) {
+      const line = {
+        line: 'hand-throw',
+        zones: [f.zone],
+        base: enemiesUnder(g, f.zone),
+        accuracy: THROW.accuracy,
+      };
+      return call(f, 'gone', attack(g, { hero: f.hero, ...line, plain: true, small: true, mode: 'ranged' }));
+    },
+    gone(g, f) {
+      ownOf(g).hand = null;
+      g.emit?.('H-HAND-2', { type: 'hand-gone', zone: zoneId(g, f.zone) });
+      return DONE;
+    },
+  }),
 });
 
 interface UseHand extends Frame {
   hero: number;
   zone: number;
 }
-
-export const handProcedure = procedure<UseHand>()({
-  // Each success scores two hits on one enemy (H-HAND-1).
-  blast(g, f) {
-    const { dice, accuracy, perDie } = BLAST;
-    const line = { line: 'plasma-blast', zones: [f.zone], base: dice, accuracy, perDie };
-    return call(f, 'spent', attack(g, { hero: f.hero, ...line, plain: true, mode: 'ranged' }));
-  },
-  spent(g) {
-    const own = ownOf(g);
-    if (own.hand) own.hand = { ...own.hand, spent: true };
-    g.emit?.('H-HAND-1', { type: 'hand-moved', zone: own.hand ? zoneId(g, own.hand.zone) : '' });
-    return DONE;
-  },
-  // A die for each enemy, Zombie Heroes ignored (H-HAND-2).
-  throw(g, f) {
-    const line = {
-      line: 'hand-throw',
-      zones: [f.zone],
-      base: enemiesUnder(g, f.zone),
-      accuracy: THROW.accuracy,
-    };
-    return call(f, 'gone', attack(g, { hero: f.hero, ...line, plain: true, small: true, mode: 'ranged' }));
-  },
-  gone(g, f) {
-    ownOf(g).hand = null;
-    g.emit?.('H-HAND-2', { type: 'hand-gone', zone: zoneId(g, f.zone) });
-    return DONE;
-  },
-});

@@ -21,12 +21,12 @@ import { takeCardAction } from '../supers/cards/take-card.ts';
 import { gainTraitAction } from '../supers/cards/traits.ts';
 import { walk } from '../supers/people/walk.ts';
 import { REACH } from './abilities/bystanders/always.ts';
-import { ABILITIES, ABILITY_PROCEDURES } from './abilities/index.ts';
+import { ABILITIES } from './abilities/index.ts';
 import { CARDS } from './cards.ts';
 import { coveredMoveAction } from './covered-move.ts';
 import { endangered } from './danger.ts';
 import { callElevatorAction, rideAction } from './elevator.ts';
-import { handAction, handProcedure } from './hand.ts';
+import { handAction } from './hand.ts';
 import { leaveLevels, sleeps } from './levels.ts';
 import { MISSIONS } from './missions/index.ts';
 import { policies } from './policies.ts';
@@ -51,8 +51,6 @@ export const hero = supersEdition({
   missions: MISSIONS,
   cards: CARDS,
   procedures: {
-    ...ABILITY_PROCEDURES,
-    hand: handProcedure,
     overdrive: overdriveProcedure,
     multiply: multiplyProcedure,
   },

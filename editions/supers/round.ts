@@ -152,7 +152,7 @@ export const endPhaseProcedure = procedure<EndPhase>()({
       if (option.verb === MISSION_RULES.verb) {
         f.ruled = true;
         const about = { hero: -1, zone: -1, type: -1, of: '' };
-        return inSequence(fireRules(g, 'end-phase', about)) ?? 'effects';
+        return callIf(f, 'effects', inSequence(fireRules(g, 'end-phase', about)));
       }
       const [effect] = ownOf(g).atEnd.splice(option.args[0], 1);
       comeBack(g, effect.type, effect.zone);

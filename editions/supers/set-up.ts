@@ -206,12 +206,11 @@ export const setUpProcedure = procedure<SetUp>()({
   },
   // What lies in the open, in buildings and in streets, is turned up (S-OPEN-7, D-BYS-2).
   reveal(g, f) {
-    f.step = 'deal';
     if (missionOf(g).revealOnEntering) return 'deal';
     const { board } = g.context;
     const streets = Array.from({ length: board.streets }, (_, z) => z);
     const opened = board.buildings.flatMap((zones, b) => (g.state.opened[b] === 1 ? zones : []));
-    return revealIn(g, [...streets, ...opened]) ?? 'deal';
+    return callIf(f, 'deal', revealIn(g, [...streets, ...opened]));
   },
   deal(g, f) {
     return callIf(f, 'rules', kitOf(g).deal?.(g));

@@ -1,5 +1,6 @@
 /** Bystanders act in the steps of the enemies: fighting, fleeing, escorted (Z-BYS-4 to Z-BYS-12, Z-ESC-2 to Z-ESC-11). */
 import {
+  callIf,
   countOf,
   DONE,
   inSequence,
@@ -174,8 +175,7 @@ export const runOnProcedure = procedure<RunOn>()({
         step(g, b, option.args[0]);
         reachesRefuge(g, b, frames);
       }
-      const next = inSequence(frames);
-      return next ?? 'choose';
+      return callIf(f, 'choose', inSequence(frames));
     },
   },
 });

@@ -16,8 +16,11 @@ import { signAction } from '../supers/missions/sign.ts';
 import { takeCardAction } from '../supers/cards/take-card.ts';
 import { gainTraitAction } from '../supers/cards/traits.ts';
 import { REACH } from './abilities/bystanders/always.ts';
-import { ABILITIES, ABILITY_PROCEDURES } from './abilities/index.ts';
+import { TRAMPLE, trampleProcedure } from './abilities/bulldoze.ts';
+import { ABILITIES } from './abilities/index.ts';
 import { forgetPushed } from './abilities/open-wounds.ts';
+import { swingAwayProcedure } from './abilities/spider-man.ts';
+import { stayUpProcedure } from './abilities/wolverine.ts';
 import { CARDS } from './cards.ts';
 import { bystanderWaysProcedure, personPushed, runOnProcedure } from './company.ts';
 import tiles from '../marvel/city-tiles.json' with { type: 'json' };
@@ -37,7 +40,9 @@ export const zombie = supersEdition({
   missions: MISSIONS,
   cards: CARDS,
   procedures: {
-    ...ABILITY_PROCEDURES,
+    [TRAMPLE]: trampleProcedure,
+    'swing-away': swingAwayProcedure,
+    'stay-up': stayUpProcedure,
     'round-hunger': roundHungerProcedure,
     'drop-in': dropInProcedure,
     'open-fire': openFireProcedure,

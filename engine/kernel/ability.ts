@@ -8,7 +8,7 @@
 import type { Form } from './option-id.ts';
 import type { Option, Topic } from './option.ts';
 import type { Game } from './game.ts';
-import type { Next } from './procedure.ts';
+import type { Procedure } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Frame } from './state.ts';
 
@@ -52,16 +52,15 @@ export interface Ability {
   turnStart?(g: Game, hero: number): void;
   /** Options it puts on the menu of the hero's own turn, and what they do. */
   offer?(g: Game, hero: number, add: (option: Option) => void): void;
-  use?(g: Game, hero: number, option: Option): Next;
+  use?(g: Game, hero: number, option: Option): Frame | null;
   /** What the ids of those options name; left out: nothing that can be asked about. */
   readonly form?: Form;
   /** Why what it aims at is not on offer, where that can be said. */
   why?(g: Game, hero: number, about: Topic): RefusalCode | undefined;
+  /** What it asks or does in steps, under its id: `{ proc: id, step }`. */
+  readonly procedure?: Procedure;
   readonly at?: { readonly [M in Moment]?: Reaction<Moments[M]> };
 }
-
-/** A reaction of a known procedure, kept under the general type. */
-export const reaction = <F extends Frame>(r: Reaction<F>): Reaction => r;
 
 /** Ids of everything the hero can use: the first `won` skills in the order won, then cards by slot. */
 export function abilitiesOf(g: Game, hero: number, won = Infinity): readonly string[] {

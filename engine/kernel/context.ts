@@ -4,7 +4,8 @@ import { compileMission } from '../mission/compile.ts';
 import type { Problem } from '../mission/reader.ts';
 import { KERNEL_PROCEDURES } from '../rules/procedures.ts';
 import type { Edition } from './edition.ts';
-import type { Context } from './game.ts';
+import { EngineFault, type Context } from './game.ts';
+import type { Procedure } from './procedure.ts';
 import { variantsOf } from './setup.ts';
 import type { HeroSheet, Setup } from './state.ts';
 import type { Json } from './vocabulary.ts';
@@ -40,8 +41,21 @@ export function buildContext(edition: Edition, setup: Setup): Built {
       sheets,
       abilities: new Map(edition.abilities.map((a) => [a.id, a])),
       moments: new Set(edition.abilities.flatMap((a) => Object.keys(a.at ?? {}))),
-      procedures: { ...KERNEL_PROCEDURES, ...edition.procedures },
+      procedures: proceduresOf(edition),
       options: new Map(),
     },
   };
+}
+
+/** Every procedure of a game by name: the kernel's, those of the edition's rules, and what abilities and actions bring along. */
+function proceduresOf(edition: Edition): Context['procedures'] {
+  const all: { [name: string]: Procedure } = { ...KERNEL_PROCEDURES, ...edition.procedures };
+  const add = (name: string, procedure: Procedure | undefined): void => {
+    if (!procedure) return;
+    if (Object.hasOwn(all, name)) throw new EngineFault(`two procedures are called ${name}`);
+    all[name] = procedure;
+  };
+  for (const { id, procedure } of edition.abilities) add(id, procedure);
+  for (const { verb, procedure } of edition.actions) add(verb, procedure);
+  return all;
 }

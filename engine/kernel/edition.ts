@@ -11,7 +11,7 @@ import type { Ability } from './ability.ts';
 import type { Form } from './option-id.ts';
 import type { Option, Topic } from './option.ts';
 import type { Game } from './game.ts';
-import type { Next, Procedure } from './procedure.ts';
+import type { Procedure } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Frame, HeroSheet, Setup, Variants } from './state.ts';
 import type { Json, Source } from './vocabulary.ts';
@@ -41,7 +41,9 @@ export interface Action {
   offer(g: Game, hero: number, add: (option: Option) => void): void;
   /** Why this is not possible now with what is named; undefined when it is. */
   why(g: Game, hero: number, about: Topic): RefusalCode | undefined;
-  run(g: Game, hero: number, option: Option): Next;
+  run(g: Game, hero: number, option: Option): Frame | null;
+  /** What it asks or does in steps, under its verb. */
+  readonly procedure?: Procedure;
 }
 
 /** Enemies of one type in a zone that attack in this step. */
@@ -200,6 +202,7 @@ export interface Edition<Own extends object = object> {
   readonly spawnDeck: string;
   /** Card id by index, for every deck. */
   cardId(deck: string, card: number): string;
+  /** The procedures of its rules; those of abilities and actions come with them. */
   readonly procedures: { readonly [name: string]: Procedure };
   readonly actions: readonly Action[];
   readonly abilities: readonly Ability[];

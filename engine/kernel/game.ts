@@ -10,7 +10,7 @@ import type { Edition, EnemyType } from './edition.ts';
 import type { Emit } from './event.ts';
 import type { Option } from './option.ts';
 import type { Procedure } from './procedure.ts';
-import type { HeroSheet, State, Variants } from './state.ts';
+import type { Frame, HeroSheet, State, Variants } from './state.ts';
 
 /** Everything about a set-up that no answer changes; shared by all games with the same set-up. */
 export interface Context {
@@ -82,6 +82,10 @@ export function sharedOption(g: Game, verb: string, key: number, make: () => Opt
   if (!option) byKey.set(key, (option = make()));
   return option;
 }
+
+export const topFrame = (s: State): Frame => s.stack[s.stack.length - 1];
+/** The procedure that called the one under way. */
+export const callerFrame = (s: State): Frame => s.stack[s.stack.length - 2];
 
 /** A bug of ours, never a player's mistake. */
 export class EngineFault extends Error {}

@@ -1,11 +1,12 @@
 /** Procedures: steps, sub-procedures, sequences and questions in the middle, kept as plain frames on the stack. */
 import { describe, expect, it } from 'vitest';
 import { toy } from '../toy/index.ts';
-import { newGame } from '../toy/table.ts';
+import { newGame, SETUP } from '../toy/table.ts';
+import type { Ability } from './ability.ts';
 import type { Decision } from './decision.ts';
 import { createEngine } from './engine.ts';
 import { EngineFault } from './game.ts';
-import { call, DONE, inSequence, procedure, type Procedure } from './procedure.ts';
+import { call, DONE, finish, inSequence, procedure, type Procedure, type Returns } from './procedure.ts';
 import type { Frame, State } from './state.ts';
 
 interface Note extends Frame {
@@ -22,6 +23,21 @@ const pick = (...ids: string[]): Decision => ({
   by: 'team',
   options: ids.map((id) => ({ id, verb: id, args: [] })),
 });
+
+interface Count extends Returns<number> {
+  wanted: number;
+}
+const count = (wanted: number): Returns<number> => {
+  const f: Count = { proc: 'counts', step: 'begin', wanted };
+  return f;
+};
+interface Sum extends Frame {
+  sum: number;
+}
+const sum = (start: number): Frame => {
+  const f: Sum = { proc: 'sums', step: 'begin', sum: start };
+  return f;
+};
 
 /** What the procedures below wrote, in the order in which they did. */
 const written: string[] = [];
@@ -47,6 +63,15 @@ const PROCEDURES: { readonly [name: string]: Procedure } = {
     end: () => (written.push('skipped'), DONE),
   }),
   endless: procedure()({ begin: () => 'begin' }),
+  counts: procedure<Count>()({ begin: (g, f) => (f.wanted === 0 ? DONE : finish(g, f, f.wanted)) }),
+  sums: procedure<Sum, { after: number }>()({
+    begin: (_g, f) => call(f, 'after', count(2)),
+    after: {
+      given: (_g, f, n) => void (f.sum += n),
+      act: (_g, f) => (f.sum < 6 ? call(f, 'after', count(f.sum)) : 'last'),
+    },
+    last: (_g, f) => (written.push(String(f.sum)), DONE),
+  }),
   lost: { begin: () => 'nowhere' },
 };
 const engine = createEngine([{ ...toy, procedures: { ...toy.procedures, ...PROCEDURES } }]);
@@ -74,6 +99,15 @@ describe('a procedure', () => {
 
   it('runs another one and goes on afterwards', () => {
     expect(run(start('calls')).written).toEqual(['before', 'sub', 'after']);
+  });
+
+  it('is given the result of one it has called, each time', () => {
+    expect(run(sum(1)).written).toEqual(['6']);
+  });
+
+  it('whose result nobody takes is a fault of ours', () => {
+    const between = inSequence([count(1), note('after')]);
+    expect(() => run(between)).toThrow(new EngineFault('sequence.next takes no result of counts'));
   });
 
   it('stops for a question and takes the answer', () => {
@@ -108,6 +142,27 @@ describe('a procedure', () => {
       () => 'left',
     );
     expect(written).toEqual(['left', 'then']);
+  });
+});
+
+describe('the procedure of an ability or action', () => {
+  const own = procedure()({ begin: () => (written.push('own'), DONE) });
+  const abilities = (id: string): Ability[] => [...toy.abilities, { id, clause: 'T-OWN', procedure: own }];
+
+  it('comes with it, under its name', () => {
+    const humming = createEngine([{ ...toy, abilities: abilities('humming') }]);
+    written.length = 0;
+    humming.imagine(
+      newGame('own'),
+      (g) => void (g.state.stack = [{ proc: 'humming', step: 'begin' }]),
+      () => null,
+    );
+    expect(written).toEqual(['own']);
+  });
+
+  it('has a name of its own', () => {
+    const twice = createEngine([{ ...toy, abilities: abilities('round') }]);
+    expect(() => twice.newGame(SETUP, 'own')).toThrow(new EngineFault('two procedures are called round'));
   });
 });
 

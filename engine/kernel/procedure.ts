@@ -3,43 +3,73 @@
  * A step returns the next step's name, a sub-procedure's frame, a decision, or DONE.
  */
 import type { Choice, Decision } from './decision.ts';
-import type { Game } from './game.ts';
+import { callerFrame, EngineFault, type Game } from './game.ts';
 import type { Frame } from './state.ts';
 
 export const DONE = null;
 
-/** A sub-procedure to run now; `call` says at compile time which step comes after it. */
-declare const THEN: unique symbol;
-interface Sub<S extends string> extends Frame {
-  readonly [THEN]?: S;
+/** A frame whose procedure finishes with an R for the one that called it. */
+declare const RESULT: unique symbol;
+export interface Returns<R> extends Frame {
+  readonly [RESULT]?: R;
 }
+
+/**
+ * A sub-procedure to run now. Only `call` makes one: it says which step comes afterwards and what that step is given,
+ * and the compiler knows both.
+ */
+declare const THEN: unique symbol;
+declare const GIVEN: unique symbol;
+export interface Sub<S extends string, R = never> extends Frame {
+  readonly [THEN]: S;
+  readonly [GIVEN]: R;
+}
+/** Results by the step that takes them. */
+type Results = { readonly [step: string]: unknown };
+type SubOf<G> = { [T in keyof G & string]: Sub<T, G[T]> }[keyof G & string];
 /** Where a rule goes on: a step of its own, a sub-procedure, or nowhere: it is done. */
-export type Next<S extends string = string> = S | Sub<S> | typeof DONE;
+export type Next<S extends string = string, G = object> = S | Sub<S> | SubOf<G> | typeof DONE;
+
+/** The same of any procedure. */
+export type AnyNext = Next<string, Results>;
 
 /** Methods, so that a procedure of known frames is one of any. */
-interface Act<F, S extends string> {
-  act(g: Game, f: F): Next<S>;
+interface Act<F, N> {
+  act(g: Game, f: F): N;
 }
-interface Ask<F, S extends string> {
+interface Ask<F, N> {
   /** The question, or where to go on when there is nothing to ask. */
-  ask(g: Game, f: F): Decision | Next<S>;
-  take(g: Game, f: F, choice: Choice): Next<S>;
+  ask(g: Game, f: F): Decision | N;
+  take(g: Game, f: F, choice: Choice): N;
 }
-type Step<F = Frame, S extends string = string> = Act<F, S>['act'] | Ask<F, S>;
+/** A step that comes after a procedure with a result. */
+interface Receive<F, N, R> extends Act<F, N> {
+  /** The moment it is done: whatever else has to happen before `act` finds the result in the frame. */
+  given(g: Game, f: F, result: R): void;
+}
+type Plain<F, N> = Act<F, N>['act'] | Ask<F, N>;
+export type Step = Plain<Frame, AnyNext> | Receive<Frame, AnyNext, unknown>;
 export interface Procedure {
   readonly [step: string]: Step;
 }
 
-/** Declares a procedure whose frames carry the locals of F; its steps may name each other and nothing else. */
+/**
+ * Declares a procedure whose frames carry the locals of F; its steps may name each other and nothing else. Where others
+ * may send it to a step, F names its steps. G names the steps that are given a result, and what it is.
+ */
 export const procedure =
-  <F extends Frame = Frame>() =>
-  <S extends string>(steps: { readonly [step in S]: Step<F, NoInfer<S>> }): Procedure =>
+  <F extends Frame = Frame, G extends Results = Record<never, unknown>>() =>
+  <S extends F['step']>(steps: {
+    readonly [T in S]: T extends keyof G
+      ? Receive<F, Next<NoInfer<S>, G>, G[T]>
+      : Plain<F, Next<NoInfer<S>, G>>;
+  }): Procedure =>
     steps;
 
 /** Runs `sub` now and goes on with `then` afterwards. */
-export function call<S extends string>(f: Frame, then: S, sub: Frame): Sub<S> {
+export function call<S extends string, R = never>(f: Frame, then: S, sub: Returns<R>): Sub<S, NoInfer<R>> {
   f.step = then;
-  return sub;
+  return sub as Sub<S, R>;
 }
 
 /** The same where there may be nothing to run. */
@@ -48,6 +78,15 @@ export const callIf = <S extends string>(
   then: S,
   sub: Frame | null | undefined | false,
 ): Sub<S> | S => (sub ? call(f, then, sub) : then);
+
+/** Done, with what the caller waits for. */
+export function finish<R>(g: Game, f: Returns<R>, result: NoInfer<R>): typeof DONE {
+  const caller = callerFrame(g.state);
+  const step = g.context.procedures[caller.proc][caller.step];
+  if (!('given' in step)) throw new EngineFault(`${caller.proc}.${caller.step} takes no result of ${f.proc}`);
+  step.given(g, caller, result);
+  return DONE;
+}
 
 interface Sequence extends Frame {
   frames: Frame[];
@@ -69,6 +108,6 @@ export function inSequence(frames: Frame[]): Frame | null {
   return f;
 }
 
-export function isDecision(x: Decision | Next): x is Decision {
+export function isDecision(x: Decision | AnyNext): x is Decision {
   return x !== null && typeof x === 'object' && 'options' in x;
 }

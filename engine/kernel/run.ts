@@ -1,7 +1,7 @@
 /** The loop that carries a game from one decision to the next. */
 import { forcedChoice, type Choice } from './decision.ts';
-import { EngineFault, type Game } from './game.ts';
-import { isDecision, type Next } from './procedure.ts';
+import { EngineFault, topFrame, type Game } from './game.ts';
+import { isDecision, type AnyNext } from './procedure.ts';
 import type { Frame } from './state.ts';
 import { settle } from './settle.ts';
 
@@ -22,7 +22,7 @@ export function run(g: Game): void {
     if (stack.length === 0) return;
     const f = stack[stack.length - 1];
     const step = stepOf(g, f);
-    const result = typeof step === 'function' ? step(g, f) : step.ask(g, f);
+    const result = typeof step === 'function' ? step(g, f) : 'ask' in step ? step.ask(g, f) : step.act(g, f);
     if (!isDecision(result)) {
       advance(g, f, result);
       continue;
@@ -39,9 +39,9 @@ export function run(g: Game): void {
 
 /** Gives the choice to the procedure that asked. */
 export function takeChoice(g: Game, choice: Choice): void {
-  const f = g.state.stack[g.state.stack.length - 1];
+  const f = topFrame(g.state);
   const step = stepOf(g, f);
-  if (typeof step === 'function') throw new EngineFault(`${f.proc}.${f.step} asked nothing`);
+  if (!('take' in step)) throw new EngineFault(`${f.proc}.${f.step} asked nothing`);
   advance(g, f, step.take(g, f, choice));
 }
 
@@ -51,7 +51,7 @@ function stepOf(g: Game, f: Frame | undefined) {
   return step;
 }
 
-function advance(g: Game, f: Frame, next: Next): void {
+function advance(g: Game, f: Frame, next: AnyNext): void {
   if (typeof next === 'string') f.step = next;
   else if (next !== null) g.state.stack.push(next);
   else g.state.stack.pop();

@@ -1,7 +1,7 @@
 /** An activation under way: who takes part in it, and where they stand. */
 import type { Acting, EnemyStep } from '../kernel/edition.ts';
 import { EngineFault, type Game } from '../kernel/game.ts';
-import type { Frame } from '../kernel/state.ts';
+import type { Returns } from '../kernel/procedure.ts';
 import type { Fork } from './forks.ts';
 import type { Pool } from './strikes.ts';
 
@@ -15,7 +15,7 @@ export interface Chosen {
   n: number;
 }
 
-export interface Activation extends Frame {
+export interface Activation extends Returns<Chosen[]> {
   /** Types that act, as a bit mask. */
   types: number;
   only: Chosen[] | null;
@@ -40,13 +40,8 @@ export interface Activation extends Frame {
   forks: Fork[];
   /** Types whose split ran short of figures in this step, as a bit mask. */
   short: number;
-  /** Figures to be followed for the procedure below, which finds them in its `figures` afterwards. */
+  /** Figures to be followed for the caller, who is given where they have gone. */
   watched: Chosen[] | null;
-}
-
-/** A procedure that wants to know where figures went. */
-export interface Watcher extends Frame {
-  figures: Chosen[];
 }
 
 /** What those who act along see of it. */

@@ -4,20 +4,21 @@
  * where they stood at its start; who they go for and how groups split are policies of the edition.
  */
 import { enemyId, zoneId, type Game } from '../kernel/game.ts';
-import { call, callIf, DONE, inSequence, procedure, type Next } from '../kernel/procedure.ts';
+import {
+  call,
+  callIf,
+  DONE,
+  finish,
+  inSequence,
+  procedure,
+  type Next,
+  type Returns,
+} from '../kernel/procedure.ts';
 import { option } from '../kernel/option.ts';
 import type { Frame } from '../kernel/state.ts';
 import { fireRules } from '../mission/fire.ts';
 import { fired, type TriggersOf } from '../mission/triggers.ts';
-import {
-  acting,
-  actingIn,
-  ENEMY_PHASE,
-  follow,
-  type Activation,
-  type Chosen,
-  type Watcher,
-} from './acting.ts';
+import { acting, actingIn, ENEMY_PHASE, follow, type Activation, type Chosen } from './acting.ts';
 import { openBuildings } from './doors.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { addFork, askFork, shareOut, takeFork, type Fork } from './forks.ts';
@@ -56,9 +57,9 @@ declare module '../mission/triggers.ts' {
 }
 declare module '../kernel/ability.ts' {
   interface Moments {
-    'enemies-activate': Frame;
-    'enemies-move': Frame;
-    'enemies-acted': Frame;
+    'enemies-activate': Activation;
+    'enemies-move': Activation;
+    'enemies-acted': Activation;
   }
 }
 
@@ -89,8 +90,8 @@ export const enemyPhase = (g: Game): Frame =>
   activation((1 << g.context.types.length) - 1, null, ENEMY_PHASE, false);
 /** All enemies of these types act again, because a card says so or figures ran short. */
 export const extraActivation = (types: number, cause: string): Frame => activation(types, null, cause, false);
-/** The same, while the watcher that calls it keeps an eye on its figures (S-CARD-8). */
-export const watchedActivation = (types: number, cause: string, figures: Chosen[]): Frame => ({
+/** The same; the caller is given where these figures are afterwards (S-CARD-8). */
+export const watchedActivation = (types: number, cause: string, figures: Chosen[]): Returns<Chosen[]> => ({
   ...activation(types, null, cause, false),
   ...{ watched: figures },
 });
@@ -218,10 +219,9 @@ export const activationProcedure = procedure<Activation>()({
   },
 
   entered(g, f) {
-    f.step = 'broken';
     const steps = f.steps;
     f.steps = [];
-    return g.context.edition.policies.entered?.(g, steps) ?? 'broken';
+    return callIf(f, 'broken', g.context.edition.policies.entered?.(g, steps));
   },
 
   // A building opened by a broken window is filled when all moves of the step are done (H-WIN-4, H-WIN-7).
@@ -249,11 +249,7 @@ export const activationProcedure = procedure<Activation>()({
     return callIf(f, 'done', moment(g, 'enemies-acted', -1));
   },
 
-  done(g, f) {
-    const { stack } = g.state;
-    if (f.watched) (stack[stack.length - 2] as Watcher).figures = f.watched;
-    return DONE;
-  },
+  done: (g, f) => (f.watched ? finish(g, f, f.watched) : DONE),
 });
 
 function attackFirst(g: Game, f: Activation): Next<'plan' | 'attack'> {

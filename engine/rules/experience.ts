@@ -84,10 +84,8 @@ export const experienceProcedure = procedure<Experience>()({
   },
 
   reached(g, f) {
-    f.step = 'levels';
-    return (
-      inSequence(fireRules(g, 'level-reached', { hero: f.hero, zone: -1, type: -1, of: '' })) ?? 'levels'
-    );
+    const rules = fireRules(g, 'level-reached', { hero: f.hero, zone: -1, type: -1, of: '' });
+    return callIf(f, 'levels', inSequence(rules));
   },
 });
 

@@ -5,7 +5,7 @@
  */
 import { abilitiesOf, type Moment, type Reaction } from '../kernel/ability.ts';
 import { option, plainOption, type Option } from '../kernel/option.ts';
-import type { Game } from '../kernel/game.ts';
+import { callerFrame, type Game } from '../kernel/game.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
@@ -56,13 +56,12 @@ export const momentProcedure = procedure<MomentFrame>()({
       const uses = usesAt(g, f);
       if (uses.length === 0) return DONE;
       const owner = f.hero < 0 ? undefined : g.state.heroes[f.hero];
-      const { stack } = g.state;
       return {
         kind: 'pick',
         prompt: 'react',
         by: owner && uses.every((u) => u.hero === f.hero) ? owner.seat : 'team',
         ...(owner ? { hero: owner.id } : {}),
-        about: { moment: f.moment, ...factsOf(stack[stack.length - 2]) },
+        about: { moment: f.moment, ...factsOf(below(g)) },
         options: [...uses.map((u, i) => useOption(g, u, i)), GO_ON],
       };
     },
@@ -84,7 +83,7 @@ const start = (g: Game, f: MomentFrame, { ability, hero, reaction }: Use): Frame
 };
 
 /** The procedure that has come to the moment. */
-const below = (g: Game): Frame => g.state.stack[g.state.stack.length - 2];
+const below = (g: Game): Frame => callerFrame(g.state);
 
 function usesAt(g: Game, f: MomentFrame): Use[] {
   const uses: Use[] = [];

@@ -3,7 +3,7 @@ import type { Frame } from '../kernel/state.ts';
 import type { Option } from '../kernel/option.ts';
 import type { Action } from '../kernel/edition.ts';
 import { sharedOption, zoneId, type Game } from '../kernel/game.ts';
-import { inSequence, type Next } from '../kernel/procedure.ts';
+import { inSequence } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import { fireRules } from '../mission/fire.ts';
 import { colour } from '../mission/named.ts';
@@ -77,7 +77,7 @@ export function takeAction(
   };
 }
 
-function takeToken(g: Game, hero: number, token: number, clause: string): Next {
+function takeToken(g: Game, hero: number, token: number, clause: string): Frame | null {
   const o = g.state.objectives[token];
   if (o.down) g.state.reveals++;
   o.taken = hero;

@@ -6,7 +6,7 @@
 import { heroesIn, sharedOption, type Game } from '../kernel/game.ts';
 import { plainOption, withoutDoubles, type Option } from '../kernel/option.ts';
 import type { Action } from '../kernel/edition.ts';
-import { call, DONE, procedure, type Procedure } from '../kernel/procedure.ts';
+import { call, DONE, procedure } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/state.ts';
 import { heroOption, itemOption } from './options.ts';
@@ -89,10 +89,7 @@ interface Named {
 const cardsOf = (f: Trade, verb: string): string[] =>
   f.moved.filter((m) => m.verb === verb).map((m) => m.card);
 
-export function trading({ clause, agreed = false, itemsOf, carries, hand, sort }: TradeRules): {
-  tradeAction: Action;
-  tradeProcedure: Procedure;
-} {
+export function trading({ clause, agreed = false, itemsOf, carries, hand, sort }: TradeRules): Action {
   function whyNot(g: Game, hero: number, other: number): RefusalCode | undefined {
     const { heroes } = g.state;
     if (other === hero || heroes[other]?.zone !== heroes[hero].zone) return 'trade.nobody';
@@ -116,7 +113,7 @@ export function trading({ clause, agreed = false, itemsOf, carries, hand, sort }
     g.emit?.(clause, { type: 'card-given', card, ...between(g, from, to) });
   }
 
-  const tradeAction: Action = {
+  return {
     verb: 'trade',
     form: 'heroes',
     why: (g, hero, { heroes: [other] = [] }) =>
@@ -135,64 +132,61 @@ export function trading({ clause, agreed = false, itemsOf, carries, hand, sort }
       if (!asks) begin(g, f);
       return f;
     },
+    procedure: procedure<Trade>()({
+      exchange: {
+        ask(g, f) {
+          const { id, seat } = g.state.heroes[f.hero];
+          const all = [...options(g, f.hero, 'give', f), ...options(g, f.other, 'take', f), FINISH];
+          const other = g.state.heroes[f.other].id;
+          return {
+            kind: 'pick',
+            prompt: 'trade',
+            by: seat,
+            hero: id,
+            about: { other },
+            options: withoutDoubles(all),
+          };
+        },
+        take(g, f, { option }) {
+          if (option.verb === FINISH.verb) return f.asks ? 'agree' : 'own';
+          const moved: Moved = { verb: option.verb, args: option.args, card: option.cards?.[0] ?? '' };
+          f.moved.push(moved);
+          if (!f.asks) handOver(g, f, moved);
+          return 'exchange';
+        },
+      },
+      agree: {
+        ask(g, f) {
+          if (f.moved.length === 0) return DONE;
+          const { id, seat } = g.state.heroes[f.other];
+          return {
+            kind: 'pick',
+            prompt: 'trade-offer',
+            by: seat,
+            hero: id,
+            about: {
+              other: g.state.heroes[f.hero].id,
+              gets: cardsOf(f, 'give'),
+              gives: cardsOf(f, 'take'),
+            },
+            options: [AGREE, REFUSE],
+          };
+        },
+        take(g, f, { option }) {
+          if (option.verb === REFUSE.verb) {
+            g.emit?.(clause, { type: 'trade-refused', ...between(g, f.hero, f.other) });
+            return DONE;
+          }
+          begin(g, f);
+          for (const moved of f.moved) handOver(g, f, moved);
+          return 'own';
+        },
+      },
+      own: (_g, f) => call(f, 'theirs', sort(f.hero)),
+      theirs: (_g, f) => call(f, 'end', sort(f.other)),
+      end: () => DONE,
+    }),
   };
-
-  const tradeProcedure = procedure<Trade>()({
-    exchange: {
-      ask(g, f) {
-        const { id, seat } = g.state.heroes[f.hero];
-        const all = [...options(g, f.hero, 'give', f), ...options(g, f.other, 'take', f), FINISH];
-        const other = g.state.heroes[f.other].id;
-        return {
-          kind: 'pick',
-          prompt: 'trade',
-          by: seat,
-          hero: id,
-          about: { other },
-          options: withoutDoubles(all),
-        };
-      },
-      take(g, f, { option }) {
-        if (option.verb === FINISH.verb) return f.asks ? 'agree' : 'own';
-        const moved: Moved = { verb: option.verb, args: option.args, card: option.cards?.[0] ?? '' };
-        f.moved.push(moved);
-        if (!f.asks) handOver(g, f, moved);
-        return 'exchange';
-      },
-    },
-    agree: {
-      ask(g, f) {
-        if (f.moved.length === 0) return DONE;
-        const { id, seat } = g.state.heroes[f.other];
-        return {
-          kind: 'pick',
-          prompt: 'trade-offer',
-          by: seat,
-          hero: id,
-          about: {
-            other: g.state.heroes[f.hero].id,
-            gets: cardsOf(f, 'give'),
-            gives: cardsOf(f, 'take'),
-          },
-          options: [AGREE, REFUSE],
-        };
-      },
-      take(g, f, { option }) {
-        if (option.verb === REFUSE.verb) {
-          g.emit?.(clause, { type: 'trade-refused', ...between(g, f.hero, f.other) });
-          return DONE;
-        }
-        begin(g, f);
-        for (const moved of f.moved) handOver(g, f, moved);
-        return 'own';
-      },
-    },
-    own: (_g, f) => call(f, 'theirs', sort(f.hero)),
-    theirs: (_g, f) => call(f, 'end', sort(f.other)),
-    end: () => DONE,
-  });
-
-  return { tradeAction, tradeProcedure };
 }
 
 const between = (g: Game, hero: number, other: number): { hero: string; other: string } => ({

@@ -2,7 +2,7 @@
 import { abilitiesOf, valueOf } from '../kernel/ability.ts';
 import { plainOption, type Option } from '../kernel/option.ts';
 import { EngineFault, type Game } from '../kernel/game.ts';
-import { callIf, DONE, procedure } from '../kernel/procedure.ts';
+import { call, callIf, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 
@@ -44,24 +44,20 @@ export const turnProcedure = procedure<Turn>()({
     ask(g, f) {
       const h = g.state.heroes[f.hero];
       const after = g.context.edition.policies.actionDone?.(g);
-      if (after) return after;
+      if (after) return call(f, 'menu', after);
       if (h.status !== 'in') return 'end';
       const options = menuOf(g, f.hero);
       return { kind: 'pick', prompt: 'turn', by: h.seat, hero: h.id, about: { actions: h.actions }, options };
     },
     take(g, f, { option }) {
       if (option.verb === 'end') return 'end';
-      f.step = 'menu';
-      const next = carryOut(g, f.hero, option);
-      return next === DONE ? 'menu' : next;
+      return callIf(f, 'menu', carryOut(g, f.hero, option));
     },
   },
 
   end(g, f) {
-    f.step = 'over';
-    return (
-      (g.state.heroes[f.hero].status === 'in' && g.context.edition.policies.turnEnds?.(g, f.hero)) || 'over'
-    );
+    const inPlay = g.state.heroes[f.hero].status === 'in';
+    return callIf(f, 'over', inPlay && g.context.edition.policies.turnEnds?.(g, f.hero));
   },
 
   over(g, f) {

@@ -45,7 +45,7 @@ const roll: Use = {
   },
 };
 
-export const globeProcedure = procedure<Rolling>()({
+const globeProcedure = procedure<Rolling>()({
   next(g, f) {
     const globe = findObject(g, ID);
     const to = f.way.shift();
@@ -62,4 +62,4 @@ export const globeProcedure = procedure<Rolling>()({
   },
 });
 
-export const globeAction = objectAction(ID, [roll]);
+export const globeAction = objectAction(ID, [roll], globeProcedure);

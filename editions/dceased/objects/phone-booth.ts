@@ -24,7 +24,7 @@ const throwIt: Use = {
 };
 
 /** A die for each Horde Zombie; a success eliminates a Brute too, Zombie Heroes are not hit. */
-export const phoneBoothProcedure = procedure<Throw>()({
+const phoneBoothProcedure = procedure<Throw>()({
   throw(g, f) {
     const base = enemiesUnder(g, f.zone);
     const set = [LINE, HEAVY, FAST].map((type) => ({ type, to: 1 }));
@@ -46,4 +46,4 @@ const quickChange: Use = {
   },
 };
 
-export const phoneBoothAction = objectAction(ID, [throwIt, quickChange]);
+export const phoneBoothAction = objectAction(ID, [throwIt, quickChange], phoneBoothProcedure);

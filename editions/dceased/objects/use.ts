@@ -9,6 +9,7 @@ import {
   type Frame,
   type Game,
   type Option,
+  type Procedure,
   type RefusalCode,
 } from '@holdout/engine';
 import { ownOf, type BoardObject } from '../own.ts';
@@ -38,7 +39,7 @@ const useOption = (g: Game, object: string, uses: readonly Use[], use: Use, zone
     cost: 1,
   });
 
-export const objectAction = (object: string, uses: readonly Use[]): Action => ({
+export const objectAction = (object: string, uses: readonly Use[], procedure?: Procedure): Action => ({
   verb: object,
   form: 'way@zones',
   why(g, hero, { way, zones: [name] = [] }) {
@@ -61,6 +62,7 @@ export const objectAction = (object: string, uses: readonly Use[]): Action => ({
     g.emit?.('D-OBJ-2', { type: 'object-used', object, hero: g.state.heroes[hero].id, zone: at });
     return uses[use].run(g, hero, zone);
   },
+  procedure,
 });
 
 /** Used up: it leaves the board. */

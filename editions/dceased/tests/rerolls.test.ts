@@ -1,5 +1,5 @@
 /** Dice rolled again, with two enemies made to reroll every 6: the rule itself, whoever has such an ability. */
-import { createEngine, reaction, type Ability, type Scene } from '@holdout/engine';
+import { createEngine, type Ability, type Scene } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene';
 import { expect, it } from 'vitest';
 import type { Attack } from '../../supers/attack/attack.ts';
@@ -13,14 +13,14 @@ const spoiler = (id: string): Ability => ({
   id,
   clause: 'D-ROLL-1',
   at: {
-    'after-roll': reaction<Attack>({
+    'after-roll': {
       must: true,
       can: (_g, _hero, f) => sixes(f).length > 0,
       run(g, _hero, f) {
         forceReroll(g, f, sixes(f), id);
         return null;
       },
-    }),
+    },
   },
 });
 

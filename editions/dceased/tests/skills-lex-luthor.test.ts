@@ -1,8 +1,7 @@
 /** Lex Luthor: First Pick, Human Resources, Study in Weakness [D-SKL-1]. */
-import { createEngine, isRefusal, reaction, Scene, type Ability, type State } from '@holdout/engine';
+import { createEngine, isRefusal, Scene, type Ability, type State } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene';
 import { describe, expect, it } from 'vitest';
-import type { Attack } from '../../supers/attack/attack.ts';
 import { dealFirstPicks } from '../abilities/skills/first-pick.ts';
 import { EQUIPMENT, EQUIPMENT_DECK } from '../cards.ts';
 import { dceased } from '../index.ts';
@@ -197,14 +196,14 @@ describe('Study in Weakness', () => {
       id: 'corroding',
       clause: 'D-TGH-1',
       at: {
-        assigning: reaction<Attack>({
+        assigning: {
           must: true,
           can: (_g, _hero, f) => f.softer === 0,
           run(_g, _hero, f) {
             f.softer = 2;
             return null;
           },
-        }),
+        },
       },
     };
     const corroded = createEngine([{ ...dceased, abilities: [...dceased.abilities, corroding] }]);

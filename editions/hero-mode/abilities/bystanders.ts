@@ -1,11 +1,11 @@
 /** What the cards of rescued people do (H-RES-6), by what they are for (bystanders/). */
-import type { Ability, Procedure } from '@holdout/engine';
+import type { Ability } from '@holdout/engine';
 import { LASTING } from './bystanders/always.ts';
-import { ATTACK_CARD_PROCEDURES, ATTACK_CARDS } from './bystanders/attack.ts';
-import { DEFENCE_CARD_PROCEDURES, DEFENCE_CARDS } from './bystanders/defence.ts';
-import { GIFT_CARD_PROCEDURES, GIFT_CARDS } from './bystanders/gifts.ts';
+import { ATTACK_CARDS } from './bystanders/attack.ts';
+import { DEFENCE_CARDS } from './bystanders/defence.ts';
+import { GIFT_CARDS } from './bystanders/gifts.ts';
 import { TURN_CARDS } from './bystanders/turn.ts';
-import { WATCH_CARD_PROCEDURES, WATCH_CARDS } from './bystanders/watch.ts';
+import { WATCH_CARDS } from './bystanders/watch.ts';
 
 export const BYSTANDER_ABILITIES: readonly Ability[] = [
   ...LASTING,
@@ -15,10 +15,3 @@ export const BYSTANDER_ABILITIES: readonly Ability[] = [
   ...DEFENCE_CARDS,
   ...WATCH_CARDS,
 ];
-
-export const BYSTANDER_PROCEDURES: { readonly [name: string]: Procedure } = {
-  ...ATTACK_CARD_PROCEDURES,
-  ...GIFT_CARD_PROCEDURES,
-  ...DEFENCE_CARD_PROCEDURES,
-  ...WATCH_CARD_PROCEDURES,
-};

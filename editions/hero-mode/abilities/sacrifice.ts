@@ -1,10 +1,9 @@
 /** A bystander card given up for a wound (H-RES-5, H-RES-7). */
-import { EMPTY, inSequence, reaction, valueOf, zoneId, type Ability, type Frame } from '@holdout/engine';
+import { EMPTY, inSequence, valueOf, zoneId, type Ability, type Frame } from '@holdout/engine';
 import { bystanderId, dropCard } from '../../supers/people/bystanders.ts';
 import { BYSTANDER_SLOT } from '../../supers/kit.ts';
 import { penalty } from '../../supers/wounds/penalty.ts';
 import { risksOf } from '../../supers/wounds/risk.ts';
-import type { Suffer } from '../../supers/wounds/wounds.ts';
 
 export const SACRIFICE = 'sacrifice';
 
@@ -13,7 +12,7 @@ export const sacrifice: Ability = {
   id: SACRIFICE,
   clause: 'H-RES-5',
   at: {
-    'wounds-shared': reaction<Suffer>({
+    'wounds-shared': {
       can: (_g, hero, f) => hero === f.hero && f.wounds > 0,
       risks: (g, hero) => risksOf(g, [g.state.heroes[hero].slots[BYSTANDER_SLOT]]),
       run(g, hero, f) {
@@ -30,6 +29,6 @@ export const sacrifice: Ability = {
         const trim: Frame = { proc: 'trim-traits', step: 'check', ...{ hero } };
         return inSequence([penalty(), ...dropCard(g, card), trim]);
       },
-    }),
+    },
   },
 };

@@ -1,6 +1,5 @@
 /** What Zombie Heroes do at moments of the rules; what they change otherwise is in ../zombie-heroes.ts. */
-import { inSequence, reaction, singleAction, type Ability, type Game, type Procedure } from '@holdout/engine';
-import type { Attack } from '../../supers/attack/attack.ts';
+import { inSequence, singleAction, type Ability, type Game } from '@holdout/engine';
 import { enemyHeroCards } from '../../supers/enemies/enemy-hero-card.ts';
 import { loseHit } from '../../supers/attack/hits.ts';
 import { losePower, powerOf } from '../../supers/cards/power.ts';
@@ -20,7 +19,7 @@ const captainAmerica: Ability = {
   clause: CLAUSE,
   at: {
     // After re-rolls, before hits are divided.
-    assigning: reaction<Attack>({
+    assigning: {
       must: true,
       can: (g, _nobody, f) => f.hits > 0 && f.zones.includes(zoneOf(g, CAPTAIN_AMERICA)),
       run(g, _nobody, f) {
@@ -28,7 +27,7 @@ const captainAmerica: Ability = {
         loseHit(f);
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -37,14 +36,14 @@ const captainMarvel: Ability = {
   id: CAPTAIN_MARVEL,
   clause: CLAUSE,
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       must: true,
       can: (g, _nobody, f) => f.spent > 0 && f.zones.includes(zoneOf(g, CAPTAIN_MARVEL)),
       run(g) {
         sayUsed(g, CAPTAIN_MARVEL);
         return singleAction(zombieHero(CAPTAIN_MARVEL), zoneOf(g, CAPTAIN_MARVEL), CLAUSE);
       },
-    }),
+    },
   },
 };
 
@@ -62,7 +61,7 @@ const darkPhoenix: Ability = {
   id: DARK_PHOENIX,
   clause: CLAUSE,
   at: {
-    'end-phase': reaction({
+    'end-phase': {
       must: true,
       can: (g) => heroesInFire(g).length > 0,
       run(g) {
@@ -74,10 +73,8 @@ const darkPhoenix: Ability = {
         const cause = { enemies: 0, zone: zoneOf(g, DARK_PHOENIX) };
         return inSequence(short.map((hero) => sufferWounds(hero, 1, cause)));
       },
-    }),
+    },
   },
 };
 
 export const ZOMBIE_HERO_ABILITIES: readonly Ability[] = [captainAmerica, captainMarvel, darkPhoenix];
-
-export const ZOMBIE_HERO_PROCEDURES: { readonly [name: string]: Procedure } = {};

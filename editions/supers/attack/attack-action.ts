@@ -1,5 +1,6 @@
 /** Attacking as an action, and attacks that abilities give for free (S-COM-1, S-COM-10, K-ATT-1 to K-ATT-4, Z-ATT-1). */
 import {
+  call,
   canPay,
   DONE,
   NO_KIND,
@@ -138,7 +139,6 @@ export const freeAttackProcedure = procedure<FreeAttack>()({
     },
     take(g, f, { option }) {
       if (option.verb === STOP.verb) return DONE;
-      f.step = 'end';
       const { by, bonus = 0, anyTarget = false, unpowered = false, among = [], thrown, range } = f.grant;
       const more = {
         by,
@@ -148,7 +148,7 @@ export const freeAttackProcedure = procedure<FreeAttack>()({
         among: among.map((x) => ({ ...x })),
         ...(thrown ? { mode: 'ranged' as const } : {}),
       };
-      return startAttack(g, f.hero, option, more, range);
+      return call(f, 'end', startAttack(g, f.hero, option, more, range));
     },
   },
   end: () => DONE,

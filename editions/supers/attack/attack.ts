@@ -273,7 +273,6 @@ export const attackProcedure = procedure<Attack>()({
   },
   // What the mission makes of people devoured comes when all else is done (M-MZ9-1).
   meals(g, f) {
-    f.step = 'end';
     const eaten = f.meals;
     f.meals = [];
     g.stirred ||= eaten.length > 0;
@@ -286,7 +285,7 @@ export const attackProcedure = procedure<Attack>()({
         ...(marked ? TARGET : {}),
       }),
     );
-    return inSequence(frames) ?? 'end';
+    return callIf(f, 'end', inSequence(frames));
   },
   end: () => DONE,
 });

@@ -14,6 +14,7 @@ import {
   plainOption,
   procedure,
   told,
+  topFrame,
   type Action,
   type EventsOf,
   type Frame,
@@ -96,10 +97,9 @@ const POWER_UP_OPTION = plainOption('power-up', { cost: 1 });
 
 /** Would something come of a Power-Up besides the power itself? */
 const followsUp = (g: Game, hero: number): boolean => {
-  const { stack } = g.state;
   if (kitOf(g).sparesPower?.(g, hero)) return true;
   return abilitiesOf(g, hero).some((id) =>
-    g.context.abilities.get(id)?.at?.['powered-up']?.can(g, hero, stack[stack.length - 1]),
+    g.context.abilities.get(id)?.at?.['powered-up']?.can(g, hero, topFrame(g.state)),
   );
 };
 

@@ -4,7 +4,6 @@ import {
   DONE,
   moment,
   procedure,
-  reaction,
   type Ability,
   type Frame,
   type Game,
@@ -26,7 +25,7 @@ export const trait = (id: string, does: Omit<Ability, 'id' | 'clause'>): Ability
 });
 
 /** A reaction with a card: a second copy may act at the same moment. */
-export const withCard = <F extends Frame>(r: Reaction<F>): Reaction => reaction<F>({ ...r, usedUp: true });
+export const withCard = <F extends Frame>(r: Reaction<F>): Reaction<F> => ({ ...r, usedUp: true });
 
 /** The card is used, then it does the rest of what it says. */
 export function spend(g: Game, hero: number, id: string, ...then: Frame[]): Frame {

@@ -1,5 +1,6 @@
 /** Traits: gained, held, used once (S-TRAIT-1 to S-TRAIT-4). */
 import {
+  call,
   callIf,
   canPay,
   declareEvents,
@@ -140,7 +141,7 @@ export const trimTraitsProcedure = procedure<Trim>()({
     const { hero } = f;
     if (traitsOf(g, hero).length <= traitLimit(g, hero)) return DONE;
     const sub: Hold = { proc: 'hold-trait', step: 'choose', hero, card: EMPTY };
-    return sub;
+    return call(f, 'check', sub);
   },
 });
 

@@ -13,10 +13,10 @@ import {
   procedure,
   putFigures,
   watchedActivation,
+  type Chosen,
   type Frame,
   type Game,
   type SpawnLine,
-  type Watcher,
 } from '@holdout/engine';
 import { spawnEnemyHero } from './enemy-heroes.ts';
 import { kitOf, type SpawnCard } from '../kit.ts';
@@ -48,6 +48,7 @@ export const figuresOn = (g: Game, card: { readonly lines: readonly number[] }):
 
 /** A drawn card may still be turned away; then it is carried out. */
 export interface DrawnCard extends Frame {
+  step: 'drawn' | 'resolve' | 'end';
   card: number;
   zone: number;
   /** Zone its enemies come to. */
@@ -168,10 +169,12 @@ function noEffect(g: Game, { id, kind }: SpawnCard): null {
   return null;
 }
 
-interface Rush extends Watcher {
+interface Rush extends Frame {
   zone: number;
   type: number;
   count: number;
+  /** Those placed, where they are now. */
+  figures: Chosen[];
 }
 
 const rush = (zone: number, type: number, count: number): Frame => {
@@ -180,7 +183,7 @@ const rush = (zone: number, type: number, count: number): Frame => {
 };
 
 /** The figures just placed act at once; what ran short activates the type before that (S-CARD-2, S-CARD-8). */
-export const rushProcedure = procedure<Rush>()({
+export const rushProcedure = procedure<Rush, { go: Chosen[] }>()({
   place(g, f) {
     const n = Math.min(f.count, g.state.supply[f.type]);
     putFigures(g, f.zone, f.type, n);
@@ -189,9 +192,14 @@ export const rushProcedure = procedure<Rush>()({
     g.emit?.('K-SPAWN-4', { type: 'figures-short', enemy: enemyId(g, f.type), missing: f.count - n });
     return call(f, 'go', watchedActivation(1 << f.type, 'K-SPAWN-4', f.figures));
   },
-  go(_g, f) {
-    if (f.figures.length === 0) return DONE;
-    return call(f, 'end', activationOf(f.figures, 'S-CARD-2'));
+  go: {
+    given(_g, f, figures) {
+      f.figures = figures;
+    },
+    act(_g, f) {
+      if (f.figures.length === 0) return DONE;
+      return call(f, 'end', activationOf(f.figures, 'S-CARD-2'));
+    },
   },
   end: () => DONE,
 });

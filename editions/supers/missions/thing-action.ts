@@ -6,6 +6,7 @@ import {
   type Action,
   type Frame,
   type Game,
+  type Procedure,
   type RefusalCode,
 } from '@holdout/engine';
 
@@ -15,9 +16,10 @@ interface Thing {
   zoneOf(g: Game): number | undefined;
   whyNotAt(g: Game, hero: number, zone: number): RefusalCode | undefined;
   use(g: Game, hero: number, zone: number): Frame;
+  readonly procedure?: Procedure;
 }
 
-export const thingAction = ({ verb, zoneOf, whyNotAt, use }: Thing): Action => ({
+export const thingAction = ({ verb, zoneOf, whyNotAt, use, procedure }: Thing): Action => ({
   verb,
   form: 'zones',
   why(g, hero, { zones: [name = ''] = [] }) {
@@ -34,4 +36,5 @@ export const thingAction = ({ verb, zoneOf, whyNotAt, use }: Thing): Action => (
     pay(g, hero, 1, NO_KIND);
     return use(g, hero, zone);
   },
+  procedure,
 });

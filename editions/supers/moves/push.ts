@@ -5,6 +5,7 @@
  */
 import {
   call,
+  callIf,
   DONE,
   enemyId,
   procedure,
@@ -97,23 +98,26 @@ export const pushProcedure = procedure<PushFrame>()({
       const from = figure.kind === 'hero' ? g.state.heroes[figure.hero].zone : -1;
       step(g, f, to);
       f.entered.push(to);
-      f.step = 'way';
-      if (figure.kind === 'person') return personArrives(g, figure.card) ?? 'way';
+      if (figure.kind === 'person') return callIf(f, 'way', personArrives(g, figure.card));
       // A hero pushed onto a new level opens what is there (H-LVL-4).
       const opens = figure.kind === 'hero' && g.context.edition.policies.heroEntered?.(g, figure.hero, from);
-      return opens || 'way';
+      return callIf(f, 'way', opens);
     },
   },
   arrived(g, f) {
-    f.step = 'end';
-    if (f.figure.kind === 'enemy')
-      return pushedIn(g, [{ type: f.figure.type, from: f.start, to: f.figure.zone, n: 1 }]);
-    if (f.figure.kind !== 'hero' || g.state.heroes[f.figure.hero].status !== 'in') return DONE;
-    const found = g.context.edition.policies.heroMoved?.(g, f.figure.hero, f.entered);
-    return found ? call(f, 'end', found) : DONE;
+    const met = whatItMeets(g, f);
+    return met ? call(f, 'end', met) : DONE;
   },
   end: () => DONE,
 });
+
+/** What waits for the figure where it has come to rest. */
+function whatItMeets(g: Game, { figure, start, entered }: PushFrame): Frame | null | undefined {
+  if (figure.kind === 'enemy')
+    return pushedIn(g, [{ type: figure.type, from: start, to: figure.zone, n: 1 }]);
+  if (figure.kind !== 'hero' || g.state.heroes[figure.hero].status !== 'in') return null;
+  return g.context.edition.policies.heroMoved?.(g, figure.hero, entered);
+}
 
 function personArrives(g: Game, card: number): Frame | null {
   const person = personWith(g, card);

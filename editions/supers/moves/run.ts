@@ -1,5 +1,6 @@
 /** A Move of several zones that enemies neither make dearer nor end; a card may do something in each zone entered. */
 import {
+  call,
   callIf,
   DONE,
   moment,
@@ -53,17 +54,15 @@ export const runProcedure = procedure<Run>()({
     moveHero(g, f.hero, f.to, f.cost);
     f.cost = 0;
     f.entered.push(f.to);
-    f.step = 'here';
     const opens = g.context.edition.policies.heroEntered?.(g, f.hero, from);
     // The first step onto a new level ends it (H-LVL-4).
     const { zones } = g.context.board;
     if (opens && zones[from].level !== zones[f.to].level) f.most = f.entered.length;
-    return opens ?? 'here';
+    return callIf(f, 'here', opens);
   },
   here(g, f) {
-    f.step = 'onward';
     if (f.each === '' || g.state.heroes[f.hero].status !== 'in') return 'onward';
-    return question(f.each, f.hero);
+    return call(f, 'onward', question(f.each, f.hero));
   },
   onward: {
     ask(g, f) {

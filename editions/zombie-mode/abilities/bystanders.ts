@@ -1,17 +1,17 @@
 /** The abilities of devoured bystanders, and the procedures of those that ask something. */
-import type { Ability, Procedure } from '@holdout/engine';
+import type { Ability } from '@holdout/engine';
 import { AGENT_COULSON, BLIND_AL, SHARON_CARTER, THUNDERBOLT_ROSS } from './bystanders/always.ts';
-import { AMANDA_SEFTON, charmProcedure } from './bystanders/amanda-sefton.ts';
-import { ATTACK_CARD_PROCEDURES, ATTACK_CARDS } from './bystanders/attack.ts';
-import { AUNT_MAY, feedProcedure } from './bystanders/aunt-may.ts';
+import { AMANDA_SEFTON } from './bystanders/amanda-sefton.ts';
+import { ATTACK_CARDS } from './bystanders/attack.ts';
+import { AUNT_MAY } from './bystanders/aunt-may.ts';
 import { BETTY_ROSS } from './bystanders/betty-ross.ts';
 import { BOB } from './bystanders/bob.ts';
-import { GROWTH_CARD_PROCEDURES, GROWTH_CARDS } from './bystanders/growth.ts';
+import { GROWTH_CARDS } from './bystanders/growth.ts';
 import { J_JONAH_JAMESON } from './bystanders/j-jonah-jameson.ts';
 import { MARY_JANE } from './bystanders/mary-jane.ts';
 import { OKOYE } from './bystanders/okoye.ts';
-import { delegateProcedure, PEPPER_POTTS } from './bystanders/pepper-potts.ts';
-import { SPAWNING_CARD_PROCEDURES, SPAWNING_CARDS } from './bystanders/spawning.ts';
+import { PEPPER_POTTS } from './bystanders/pepper-potts.ts';
+import { SPAWNING_CARDS } from './bystanders/spawning.ts';
 import { TURN_CARDS } from './bystanders/turn.ts';
 import { WONG } from './bystanders/wong.ts';
 
@@ -34,12 +34,3 @@ export const BYSTANDER_ABILITIES: readonly Ability[] = [
   ...GROWTH_CARDS,
   ...SPAWNING_CARDS,
 ];
-
-export const BYSTANDER_PROCEDURES: { readonly [name: string]: Procedure } = {
-  'aunt-may': feedProcedure,
-  'pepper-potts': delegateProcedure,
-  'amanda-sefton': charmProcedure,
-  ...ATTACK_CARD_PROCEDURES,
-  ...GROWTH_CARD_PROCEDURES,
-  ...SPAWNING_CARD_PROCEDURES,
-};

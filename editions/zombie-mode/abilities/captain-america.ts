@@ -1,11 +1,10 @@
 /** Captain America: Shield Block, Ricochet, Undead Leader. */
-import { FREE, heroOption, reaction, rollDie, type Ability, type Game } from '@holdout/engine';
+import { FREE, heroOption, rollDie, type Ability, type Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
-import type { Attack } from '../../supers/attack/attack.ts';
 import { bonusAction, canActFree } from '../../supers/moves/bonus-action.ts';
 import { cancelWounds } from '../../supers/wounds/cancel-wounds.ts';
 import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
-import { woundsIn, type Pool } from '../../supers/wounds/pool.ts';
+import { woundsIn } from '../../supers/wounds/pool.ts';
 
 const BLOCKED = 5;
 
@@ -14,7 +13,7 @@ const shieldBlock: Ability = {
   id: 'shield-block',
   clause: 'S-WND-3',
   at: {
-    'wounds-counted': reaction<Pool>({
+    'wounds-counted': {
       must: true,
       can: (g, hero, f) => g.state.heroes[hero].zone === f.zone && f.enemies > 0 && woundsIn(g, f) > 0,
       run(g, hero, f) {
@@ -23,7 +22,7 @@ const shieldBlock: Ability = {
         g.emit?.(shieldBlock.clause, { type: 'dice-rolled', hero: id, for: shieldBlock.id, dice });
         return cancelWounds(dice.filter((d) => d >= BLOCKED).length, shieldBlock.id);
       },
-    }),
+    },
   },
 };
 
@@ -34,13 +33,13 @@ const ricochet: Ability = {
   id: THROW.by,
   clause: 'K-ACT-2',
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       can: (g, hero, f) => f.unique && mayThisTurn(g, hero, THROW.by) && canAttackFree(g, hero, THROW),
       run(g, hero) {
         useSkill(g, hero, THROW.by);
         return freeAttack(hero, THROW);
       },
-    }),
+    },
   },
 };
 

@@ -49,6 +49,22 @@ export const comeCloser: Ability = {
     const f: Call = { proc: comeCloser.id, step: 'push', hero, from, pushed: 0 };
     return f;
   },
+  procedure: procedure<Call>()({
+    push: {
+      ask(g, f) {
+        const options = f.pushed < MOST ? pushes(g, f.hero, f.from) : [];
+        if (options.length === 0) return DONE;
+        return choose(g, f.hero, comeCloser.id, f.pushed > 0 ? [...options, STOP] : options);
+      },
+      take(g, f, { option }) {
+        if (option.verb === STOP.verb) return DONE;
+        const [type, to] = option.args;
+        pushEnemies(g, type, f.from, to, 1);
+        f.pushed++;
+        return 'push';
+      },
+    },
+  }),
 };
 
 interface Call extends Frame {
@@ -56,20 +72,3 @@ interface Call extends Frame {
   from: number;
   pushed: number;
 }
-
-export const comeCloserProcedure = procedure<Call>()({
-  push: {
-    ask(g, f) {
-      const options = f.pushed < MOST ? pushes(g, f.hero, f.from) : [];
-      if (options.length === 0) return DONE;
-      return choose(g, f.hero, comeCloser.id, f.pushed > 0 ? [...options, STOP] : options);
-    },
-    take(g, f, { option }) {
-      if (option.verb === STOP.verb) return DONE;
-      const [type, to] = option.args;
-      pushEnemies(g, type, f.from, to, 1);
-      f.pushed++;
-      return 'push';
-    },
-  },
-});

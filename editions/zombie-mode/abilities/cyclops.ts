@@ -1,5 +1,5 @@
 /** Cyclops: Bank Shot, Field Order, Visor Wide Open. */
-import { FREE, heroOption, reaction, type Ability } from '@holdout/engine';
+import { FREE, heroOption, type Ability } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
@@ -38,14 +38,14 @@ const visorWideOpen: Ability = {
   id: 'visor-wide-open',
   clause: 'S-ACT-3',
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       can: (g, hero, f) =>
         f.unique && mayThisTurn(g, hero, visorWideOpen.id) && canAttackFree(g, hero, wideOpen(f)),
       run(g, hero, f) {
         useSkill(g, hero, visorWideOpen.id);
         return freeAttack(hero, wideOpen(f));
       },
-    }),
+    },
   },
 };
 

@@ -58,35 +58,34 @@ export const danversSpecial: Ability = {
     const f: Special = { proc: danversSpecial.id, step: 'way', hero, to };
     return f;
   },
+  procedure: procedure<Special>()({
+    way: {
+      ask(g, f) {
+        const ways = waysTo(g, g.state.heroes[f.hero].zone, f.to);
+        if (ways.length === 0) return 'arrive';
+        return choose(
+          g,
+          f.hero,
+          danversSpecial.id,
+          ways.map((z) => stepOption(g, z, 0)),
+        );
+      },
+      take(g, f, { option }) {
+        moveHero(g, f.hero, option.args[0], 0);
+        return callIf(f, 'arrive', g.context.edition.policies.heroMoved?.(g, f.hero, [option.args[0]]));
+      },
+    },
+    arrive(_g, f) {
+      return callIf(f, 'attack', move(f.hero, f.to, 0, COST));
+    },
+    attack(_g, f) {
+      return callIf(f, 'end', freeAttack(f.hero, { by: danversSpecial.id, lines: ['unique'] }));
+    },
+    end: () => DONE,
+  }),
 };
 
 interface Special extends Frame {
   hero: number;
   to: number;
 }
-
-export const danversSpecialProcedure = procedure<Special>()({
-  way: {
-    ask(g, f) {
-      const ways = waysTo(g, g.state.heroes[f.hero].zone, f.to);
-      if (ways.length === 0) return 'arrive';
-      return choose(
-        g,
-        f.hero,
-        danversSpecial.id,
-        ways.map((z) => stepOption(g, z, 0)),
-      );
-    },
-    take(g, f, { option }) {
-      moveHero(g, f.hero, option.args[0], 0);
-      return callIf(f, 'arrive', g.context.edition.policies.heroMoved?.(g, f.hero, [option.args[0]]));
-    },
-  },
-  arrive(_g, f) {
-    return callIf(f, 'attack', move(f.hero, f.to, 0, COST));
-  },
-  attack(_g, f) {
-    return callIf(f, 'end', freeAttack(f.hero, { by: danversSpecial.id, lines: ['unique'] }));
-  },
-  end: () => DONE,
-});

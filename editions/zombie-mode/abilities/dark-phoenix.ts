@@ -1,11 +1,10 @@
 /** Dark Phoenix: Telekinetic Grip, Hotter Than Suns, Rise From Ash. */
-import { reaction, type Ability } from '@holdout/engine';
-import type { Attack } from '../../supers/attack/attack.ts';
+import type { Ability } from '@holdout/engine';
 import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
 import { kitOf } from '../../supers/kit.ts';
 import { canPush, pushFigure, type Push } from '../../supers/moves/push.ts';
 import { enemiesWithin, figureOf, figureOption, figuresWithin } from '../../supers/moves/figures.ts';
-import { recover, wound, type Suffer } from '../../supers/wounds/wounds.ts';
+import { recover, wound } from '../../supers/wounds/wounds.ts';
 import { canPayHunger, MOST_HUNGER, raiseHunger, setHunger } from '../hunger.ts';
 import { zombieOwnOf } from '../own.ts';
 
@@ -36,7 +35,7 @@ const hotterThanSuns: Ability = {
   id: 'hotter-than-suns',
   clause: 'S-FAQ-2',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       must: true,
       can: (g, hero, f) => f.unique && g.state.heroes[hero].track >= HOT && f.accuracy > BEST_ACCURACY,
       run(g, hero, f) {
@@ -44,7 +43,7 @@ const hotterThanSuns: Ability = {
         f.accuracy = BEST_ACCURACY;
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -55,7 +54,7 @@ const riseFromAsh: Ability = {
   id: 'rise-from-ash',
   clause: 'S-WND-1',
   at: {
-    'hero-falls': reaction<Suffer>({
+    'hero-falls': {
       must: true,
       can: (g, hero, f) => hero === f.hero && f.wounds > 0 && !zombieOwnOf(g).risen.includes(hero),
       run(g, hero, f) {
@@ -69,7 +68,7 @@ const riseFromAsh: Ability = {
         setHunger(g, hero, MOST_HUNGER, riseFromAsh.id);
         return null;
       },
-    }),
+    },
   },
 };
 

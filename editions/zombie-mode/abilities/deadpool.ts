@@ -1,10 +1,9 @@
 /** Deadpool: Slice, Then Bite, and the two skills with files of their own. */
-import { reaction, type Ability, type Procedure } from '@holdout/engine';
+import type { Ability } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
-import type { Attack } from '../../supers/attack/attack.ts';
 import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
-import { comeCloser, comeCloserProcedure } from './come-closer.ts';
-import { liveGrenade, liveGrenadeProcedure } from './live-grenade.ts';
+import { comeCloser } from './come-closer.ts';
+import { liveGrenade } from './live-grenade.ts';
 
 const BITE: Grant = { by: 'slice-and-bite', lines: ['devour'] };
 
@@ -13,19 +12,14 @@ const sliceAndBite: Ability = {
   id: BITE.by,
   clause: 'K-ACT-2',
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       can: (g, hero, f) => f.unique && mayThisTurn(g, hero, BITE.by) && canAttackFree(g, hero, BITE),
       run(g, hero) {
         useSkill(g, hero, BITE.by);
         return freeAttack(hero, BITE);
       },
-    }),
+    },
   },
 };
 
 export const DEADPOOL: readonly Ability[] = [comeCloser, sliceAndBite, liveGrenade];
-
-export const DEADPOOL_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [comeCloser.id]: comeCloserProcedure,
-  [liveGrenade.id]: liveGrenadeProcedure,
-};

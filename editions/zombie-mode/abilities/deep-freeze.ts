@@ -5,7 +5,6 @@ import {
   FREE,
   plainOption,
   procedure,
-  reaction,
   type Ability,
   type Frame,
   type Game,
@@ -37,15 +36,34 @@ export const deepFreeze: Ability = {
     return freeAttack(hero, GRANT);
   },
   at: {
-    assigning: reaction<Attack>({
+    assigning: {
       must: true,
       can: (g, _hero, f) => f.by === GRANT.by && f.hits > 0 && freezable(g, f).length > 0,
       run(_g, hero) {
         const f: Freeze = { proc: GRANT.by, step: 'divide', hero };
         return f;
       },
-    }),
+    },
   },
+  procedure: procedure<Freeze>()({
+    divide: {
+      ask(g, f) {
+        const a = attackOf(g);
+        const options = [...freezable(g, a), ASSIGN];
+        const about = { for: GRANT.by, n: a.hits };
+        return { ...choose(g, f.hero, GRANT.by, options), kind: 'allocate', total: a.hits, about };
+      },
+      take(g, _f, { units }) {
+        const a = attackOf(g);
+        freezable(g, a).forEach(({ args: [type, zone] }, i) => {
+          if (units[i] === 0) return;
+          stunFigures(g, type, zone, units[i], GRANT.by);
+          a.hits -= units[i];
+        });
+        return DONE;
+      },
+    },
+  }),
 };
 
 interface Freeze extends Frame {
@@ -54,23 +72,3 @@ interface Freeze extends Frame {
 
 /** Hits that are assigned as usual. */
 const ASSIGN = plainOption('assign');
-
-export const deepFreezeProcedure = procedure<Freeze>()({
-  divide: {
-    ask(g, f) {
-      const a = attackOf(g);
-      const options = [...freezable(g, a), ASSIGN];
-      const about = { for: GRANT.by, n: a.hits };
-      return { ...choose(g, f.hero, GRANT.by, options), kind: 'allocate', total: a.hits, about };
-    },
-    take(g, _f, { units }) {
-      const a = attackOf(g);
-      freezable(g, a).forEach(({ args: [type, zone] }, i) => {
-        if (units[i] === 0) return;
-        stunFigures(g, type, zone, units[i], GRANT.by);
-        a.hits -= units[i];
-      });
-      return DONE;
-    },
-  },
-});

@@ -1,15 +1,5 @@
 /** Hulk: Bone Breaker, Rising Rage, Shockwave. */
-import {
-  callIf,
-  DONE,
-  enemiesIn,
-  procedure,
-  reaction,
-  zoneOption,
-  type Ability,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { callIf, DONE, enemiesIn, procedure, zoneOption, type Ability, type Game } from '@holdout/engine';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../supers/cards/choose.ts';
 import { sayUsed } from '../../supers/attack/effects.ts';
@@ -26,7 +16,7 @@ const risingRage: Ability = {
   id: 'rising-rage',
   clause: 'S-FAQ-2',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) => f.unique && canPayHunger(g, hero),
       run(g, hero, f) {
         sayUsed(g, hero, risingRage.id);
@@ -34,7 +24,7 @@ const risingRage: Ability = {
         f.bonus += MORE_DICE;
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -56,46 +46,43 @@ const shockwave: Ability = {
   id: 'shockwave',
   clause: 'S-COM-3',
   at: {
-    'hits-assigned': reaction<Attack>({
+    'hits-assigned': {
       can: (g, hero, f) => wavesTo(g, hero, f).length > 0,
       run(g, hero) {
         sayUsed(g, hero, shockwave.id);
         return question(shockwave.id, hero);
       },
-    }),
-  },
-};
-
-const shockwaveProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        shockwave.id,
-        wavesTo(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z)),
-      ),
-    take(
-      g,
-      f,
-      {
-        option: {
-          args: [zone],
-        },
-      },
-    ) {
-      const a = attackOf(g);
-      const hits = a.unused[0];
-      a.unused = [0, 0];
-      a.zones.push(zone);
-      a.shares = [a.shares[0] - hits, hits];
-      a.assigned = a.zones.length;
-      return callIf(f, 'end', assignHits(zone, hits, 1));
     },
   },
-  end: () => DONE,
-});
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          shockwave.id,
+          wavesTo(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z)),
+        ),
+      take(
+        g,
+        f,
+        {
+          option: {
+            args: [zone],
+          },
+        },
+      ) {
+        const a = attackOf(g);
+        const hits = a.unused[0];
+        a.unused = [0, 0];
+        a.zones.push(zone);
+        a.shares = [a.shares[0] - hits, hits];
+        a.assigned = a.zones.length;
+        return callIf(f, 'end', assignHits(zone, hits, 1));
+      },
+    },
+    end: () => DONE,
+  }),
+};
 
 export const HULK: readonly Ability[] = [boneBreaker, risingRage, shockwave];
-
-export const HULK_PROCEDURES: { readonly [name: string]: Procedure } = { [shockwave.id]: shockwaveProcedure };

@@ -1,17 +1,9 @@
 /** Iceman: Ice Slide, Black Ice, and the Deep Freeze of its own file. */
-import {
-  freshOf,
-  reaction,
-  tire,
-  type Ability,
-  type Chosen,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { freshOf, tire, type Ability, type Chosen, type Game } from '@holdout/engine';
 import { arrivals } from '../../supers/enemies/arrivals.ts';
 import { sayUsed } from '../../supers/attack/effects.ts';
 import type { Entered } from '../../supers/policies.ts';
-import { deepFreeze, deepFreezeProcedure } from './deep-freeze.ts';
+import { deepFreeze } from './deep-freeze.ts';
 
 /** Each of his Moves may go up to 2 zones; a zone with enemies ends it. */
 const iceSlide: Ability = { id: 'ice-slide', clause: 'S-MOVE-4', values: { zonesPerMove: 1 } };
@@ -32,7 +24,7 @@ const blackIce: Ability = {
   id: 'black-ice',
   clause: 'K-ENE-9',
   at: {
-    'enemies-enter': reaction<Entered>({
+    'enemies-enter': {
       must: true,
       can: (g, hero, f) => slipping(g, hero, f).length > 0,
       run(g, hero, f) {
@@ -40,12 +32,8 @@ const blackIce: Ability = {
         tire(g, slipping(g, hero, f));
         return null;
       },
-    }),
+    },
   },
 };
 
 export const ICEMAN: readonly Ability[] = [iceSlide, blackIce, deepFreeze];
-
-export const ICEMAN_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [deepFreeze.id]: deepFreezeProcedure,
-};

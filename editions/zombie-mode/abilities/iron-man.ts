@@ -1,5 +1,5 @@
 /** Iron Man: Cluster Warheads, Strafing Run, Full Salvo. */
-import { countOf, reaction, type Ability, type Frame, type Game } from '@holdout/engine';
+import { countOf, type Ability, type Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
@@ -16,13 +16,13 @@ const strafingRun: Ability = {
   id: STRAFE.by,
   clause: 'K-ACT-2',
   at: {
-    moved: reaction<Frame>({
+    moved: {
       can: (g, hero) => mayThisTurn(g, hero, STRAFE.by) && canAttackFree(g, hero, STRAFE),
       run(g, hero) {
         useSkill(g, hero, STRAFE.by);
         return freeAttack(hero, STRAFE);
       },
-    }),
+    },
   },
 };
 
@@ -35,7 +35,7 @@ const fullSalvo: Ability = {
   id: 'full-salvo',
   clause: 'S-FAQ-2',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) => f.unique && canPayHunger(g, hero) && crowd(g, f) >= f.base,
       run(g, hero, f) {
         sayUsed(g, hero, fullSalvo.id);
@@ -43,7 +43,7 @@ const fullSalvo: Ability = {
         f.base = crowd(g, f);
         return null;
       },
-    }),
+    },
   },
 };
 

@@ -1,10 +1,10 @@
 /** Juggernaut: Mystic Armor, Momentum, and the Bulldoze of its own file. */
-import { reaction, type Ability, type Frame, type Game, type Procedure } from '@holdout/engine';
+import type { Ability, Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
-import { preventWounds, type Suffer } from '../../supers/wounds/wounds.ts';
+import { preventWounds } from '../../supers/wounds/wounds.ts';
 import { deedsOf } from '../deeds.ts';
-import { bulldoze, TRAMPLE, trampleProcedure } from './bulldoze.ts';
+import { bulldoze } from './bulldoze.ts';
 
 export const HEAVY_BLOW = 2;
 
@@ -16,7 +16,7 @@ const mysticArmor: Ability = {
   id: 'mystic-armor',
   clause: 'S-WND-3',
   at: {
-    'wounds-shared': reaction<Suffer>({
+    'wounds-shared': {
       must: true,
       can: (g, hero, f) => hero === f.hero && f.wounds >= HEAVY_BLOW && isAttack(g),
       run(g, hero, f) {
@@ -25,7 +25,7 @@ const mysticArmor: Ability = {
         preventWounds(g, f, 1, mysticArmor.id);
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -43,17 +43,15 @@ const momentum: Ability = {
   id: 'momentum',
   clause: 'K-ACT-2',
   at: {
-    moved: reaction<Frame>({
+    moved: {
       can: (g, hero) => mayThisTurn(g, hero, momentum.id) && canAttackFree(g, hero, onslaught(g, hero)),
       run(g, hero) {
         const grant = onslaught(g, hero);
         useSkill(g, hero, momentum.id);
         return freeAttack(hero, grant);
       },
-    }),
+    },
   },
 };
 
 export const JUGGERNAUT: readonly Ability[] = [mysticArmor, bulldoze, momentum];
-
-export const JUGGERNAUT_PROCEDURES: { readonly [name: string]: Procedure } = { [TRAMPLE]: trampleProcedure };

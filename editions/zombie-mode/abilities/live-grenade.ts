@@ -47,6 +47,38 @@ export const liveGrenade: Ability = {
     const f: Grenade = { proc: liveGrenade.id, step: 'wound', hero, zone };
     return f;
   },
+  procedure: procedure<Grenade>()({
+    wound: (_g, f) => call(f, 'choose', certainWounds(f.hero, 1, 'live-grenade')),
+    // "Up to": some may be left standing, to be devoured.
+    choose: {
+      ask(g, f) {
+        const { id, seat } = g.state.heroes[f.hero];
+        const options = smallFry(g, f.zone).map((type) =>
+          enemyOption(g, 'eliminate', type, { cap: countOf(g, type, f.zone) }),
+        );
+        const total = Math.min(
+          MOST,
+          options.reduce((n, o) => n + (o.cap ?? 0), 0),
+        );
+        return {
+          kind: 'allocate',
+          prompt: 'choose',
+          by: seat,
+          hero: id,
+          about: { for: liveGrenade.id, zone: zoneId(g, f.zone), n: total },
+          total,
+          options: [...options, SPARE],
+        };
+      },
+      take(g, f, { units }) {
+        const gone = smallFry(g, f.zone).flatMap((type, i) =>
+          units[i] > 0 ? strikeDown(g, f.hero, type, f.zone, units[i]) : [],
+        );
+        return callIf(f, 'end', inSequence(gone));
+      },
+    },
+    end: () => DONE,
+  }),
 };
 
 interface Grenade extends Frame {
@@ -55,36 +87,3 @@ interface Grenade extends Frame {
 }
 
 const SPARE = plainOption('spare');
-
-export const liveGrenadeProcedure = procedure<Grenade>()({
-  wound: (_g, f) => call(f, 'choose', certainWounds(f.hero, 1, 'live-grenade')),
-  // "Up to": some may be left standing, to be devoured.
-  choose: {
-    ask(g, f) {
-      const { id, seat } = g.state.heroes[f.hero];
-      const options = smallFry(g, f.zone).map((type) =>
-        enemyOption(g, 'eliminate', type, { cap: countOf(g, type, f.zone) }),
-      );
-      const total = Math.min(
-        MOST,
-        options.reduce((n, o) => n + (o.cap ?? 0), 0),
-      );
-      return {
-        kind: 'allocate',
-        prompt: 'choose',
-        by: seat,
-        hero: id,
-        about: { for: liveGrenade.id, zone: zoneId(g, f.zone), n: total },
-        total,
-        options: [...options, SPARE],
-      };
-    },
-    take(g, f, { units }) {
-      const gone = smallFry(g, f.zone).flatMap((type, i) =>
-        units[i] > 0 ? strikeDown(g, f.hero, type, f.zone, units[i]) : [],
-      );
-      return callIf(f, 'end', inSequence(gone));
-    },
-  },
-  end: () => DONE,
-});

@@ -2,7 +2,7 @@
  * Open Wounds: hits of the Savage Claws that do not eliminate their target stay on it for his other attacks of the turn,
  * Devour too. They vanish when the turn ends or one of the two leaves the zone.
  */
-import { countOf, DONE, procedure, reaction, type Ability, type Frame, type Game } from '@holdout/engine';
+import { countOf, DONE, procedure, type Ability, type Game } from '@holdout/engine';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../supers/cards/choose.ts';
 import { sayUsed } from '../../supers/attack/effects.ts';
@@ -26,58 +26,57 @@ export const openWounds: Ability = {
   id: 'open-wounds',
   clause: 'S-COM-3',
   at: {
-    'attack-declared': reaction<Attack>({
+    'attack-declared': {
       must: true,
       can: (g, hero, f) => hurtIn(g, hero, f.zones).length > 0,
       run(g, hero, f) {
         for (const { type, zone, hits } of hurtIn(g, hero, f.zones)) weaken(f, type, zone, hits);
         return null;
       },
-    }),
-    'hits-assigned': reaction<Attack>({
+    },
+    'hits-assigned': {
       must: true,
       can: (g, hero, f) => f.unique && g.state.active === hero && leftOver(g, f) >= 0,
       run(g, hero) {
         sayUsed(g, hero, openWounds.id);
         return question(openWounds.id, hero);
       },
-    }),
-    'turn-end': reaction<Frame>({
+    },
+    'turn-end': {
       must: true,
       can: (g, hero) => hurtBy(g, hero).length > 0,
       run(g, hero) {
         closeWounds(g, hero);
         return null;
       },
-    }),
+    },
   },
+  // Of several who could take them, the players choose one.
+  procedure: procedure<Question>()({
+    choose: {
+      ask(g, f) {
+        const a = attackOf(g);
+        const at = leftOver(g, a);
+        if (at < 0) return DONE;
+        return choose(
+          g,
+          f.hero,
+          openWounds.id,
+          takers(g, a, a.zones[at]).map((t) => targetOption(g, t)),
+        );
+      },
+      take(g, f, { option }) {
+        const a = attackOf(g);
+        const at = leftOver(g, a);
+        const [type] = option.args;
+        keepHits(g, { hero: f.hero, type, zone: a.zones[at], hits: a.unused[at] });
+        if (isEnemyHero(type) && !a.grazed.includes(type)) a.grazed.push(type);
+        a.unused[at] = 0;
+        return 'choose';
+      },
+    },
+  }),
 };
-
-/** Of several who could take them, the players choose one. */
-export const openWoundsProcedure = procedure<Question>()({
-  choose: {
-    ask(g, f) {
-      const a = attackOf(g);
-      const at = leftOver(g, a);
-      if (at < 0) return DONE;
-      return choose(
-        g,
-        f.hero,
-        openWounds.id,
-        takers(g, a, a.zones[at]).map((t) => targetOption(g, t)),
-      );
-    },
-    take(g, f, { option }) {
-      const a = attackOf(g);
-      const at = leftOver(g, a);
-      const [type] = option.args;
-      keepHits(g, { hero: f.hero, type, zone: a.zones[at], hits: a.unused[at] });
-      if (isEnemyHero(type) && !a.grazed.includes(type)) a.grazed.push(type);
-      a.unused[at] = 0;
-      return 'choose';
-    },
-  },
-});
 
 /** The one figure of a Super Hero gathers its hits; of others, each keeps its own. */
 function keepHits(g: Game, wound: Hurt): void {

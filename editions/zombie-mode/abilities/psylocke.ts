@@ -1,15 +1,5 @@
 /** Psylocke: Read the Crowd, Nerve Strike, Psychic Leash. */
-import {
-  countOf,
-  DONE,
-  enemyAtOption,
-  FREE,
-  procedure,
-  reaction,
-  type Ability,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { countOf, DONE, enemyAtOption, FREE, procedure, type Ability, type Game } from '@holdout/engine';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../supers/cards/choose.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
@@ -27,7 +17,7 @@ const readTheCrowd: Ability = {
   id: 'read-the-crowd',
   clause: 'S-COM-2',
   at: {
-    assigning: reaction<Attack>({
+    assigning: {
       must: true,
       can: (g, _hero, f) => f.unique && f.hits > 0 && isCrowd(g, f),
       run(g, hero, f) {
@@ -35,7 +25,7 @@ const readTheCrowd: Ability = {
         f.anyTarget = true;
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -52,38 +42,37 @@ const nerveStrike: Ability = {
   id: 'nerve-strike',
   clause: 'S-FAQ-8',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) =>
         f.unique && f.zones.includes(g.state.heroes[hero].zone) && nerves(g, hero).length > 0,
       run(g, hero) {
         sayUsed(g, hero, nerveStrike.id);
         return question(nerveStrike.id, hero);
       },
-    }),
+    },
   },
+  procedure: procedure<Question>()({
+    choose: {
+      ask(g, f) {
+        const { zone } = g.state.heroes[f.hero];
+        return choose(
+          g,
+          f.hero,
+          nerveStrike.id,
+          nerves(g, f.hero).map((t) => enemyAtOption(g, 'weaken', t, zone)),
+        );
+      },
+      take(g, _f, { option }) {
+        const [type, zone] = option.args;
+        const a = attackOf(g);
+        a.zones = [zone];
+        a.among = [{ type, n: 1 }];
+        a.set.push({ type, to: Math.ceil(toughnessIn(g, type, zone) / 2) });
+        return DONE;
+      },
+    },
+  }),
 };
-
-const nerveStrikeProcedure = procedure<Question>()({
-  choose: {
-    ask(g, f) {
-      const { zone } = g.state.heroes[f.hero];
-      return choose(
-        g,
-        f.hero,
-        nerveStrike.id,
-        nerves(g, f.hero).map((t) => enemyAtOption(g, 'weaken', t, zone)),
-      );
-    },
-    take(g, _f, { option }) {
-      const [type, zone] = option.args;
-      const a = attackOf(g);
-      a.zones = [zone];
-      a.among = [{ type, n: 1 }];
-      a.set.push({ type, to: Math.ceil(toughnessIn(g, type, zone) / 2) });
-      return DONE;
-    },
-  },
-});
 
 const LEASH = 2;
 
@@ -106,7 +95,3 @@ const psychicLeash: Ability = {
 };
 
 export const PSYLOCKE: readonly Ability[] = [readTheCrowd, nerveStrike, psychicLeash];
-
-export const PSYLOCKE_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [nerveStrike.id]: nerveStrikeProcedure,
-};

@@ -1,16 +1,15 @@
 /** Sabretooth: Lone Predator, Feeding Frenzy, and the Open Wounds of their own file. */
-import { heroesIn, reaction, type Ability, type Game, type Procedure } from '@holdout/engine';
-import type { Attack } from '../../supers/attack/attack.ts';
+import { heroesIn, type Ability, type Game } from '@holdout/engine';
 import { sayUsed } from '../../supers/attack/effects.ts';
 import { deedsOf } from '../deeds.ts';
-import { openWounds, openWoundsProcedure } from './open-wounds.ts';
+import { openWounds } from './open-wounds.ts';
 
 /** Dice that the Savage Claws roll besides, asked for when they are rolled. */
 const moreDice = (id: string, dice: (g: Game, hero: number) => number): Ability => ({
   id,
   clause: 'S-FAQ-5',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       must: true,
       can: (g, hero, f) => f.unique && dice(g, hero) > 0,
       run(g, hero, f) {
@@ -18,7 +17,7 @@ const moreDice = (id: string, dice: (g: Game, hero: number) => number): Ability 
         f.bonus += dice(g, hero);
         return null;
       },
-    }),
+    },
   },
 });
 
@@ -33,7 +32,3 @@ const MOST = 3;
 const frenzy = moreDice('frenzy', (g, hero) => Math.min(MOST, deedsOf(g, hero, 'eliminated')));
 
 export const SABRETOOTH: readonly Ability[] = [lonePredator, frenzy, openWounds];
-
-export const SABRETOOTH_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [openWounds.id]: openWoundsProcedure,
-};

@@ -1,24 +1,12 @@
 /** Abilities of Super Heroes with a moment of their own; ../super-heroes.ts has those that change a number or a choice. */
-import {
-  inSequence,
-  NEVER,
-  reaction,
-  type Ability,
-  type Frame,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
-import type { Attack } from '../../supers/attack/attack.ts';
+import { inSequence, NEVER, type Ability, type Frame, type Game } from '@holdout/engine';
 import { enemyHeroCards } from '../../supers/enemies/enemy-hero-card.ts';
 import { loseHit } from '../../supers/attack/hits.ts';
 import { canPush, pushFigure, type Push } from '../../supers/moves/push.ts';
 import type { Figure } from '../../supers/moves/figures.ts';
-import type { TurnEnd } from '../../supers/turn-end.ts';
 import { sufferWounds } from '../../supers/wounds/wounds.ts';
 import { superHero } from '../cards.ts';
 import { isHidden } from '../sight.ts';
-import { swingAwayProcedure } from './spider-man.ts';
-import { stayUpProcedure } from './wolverine.ts';
 
 const CLAUSE = 'Z-ENE-2';
 const PANTHER = 'black-panther';
@@ -37,14 +25,14 @@ const blackPanther: Ability = {
   id: PANTHER,
   clause: CLAUSE,
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       must: true,
       can: (g, _nobody, f) => f.grazed.includes(superHero(PANTHER)) && g.state.heroes[f.hero].status === 'in',
       run(g, _nobody, f) {
         sayUsed(g, PANTHER);
         return sufferWounds(f.hero, 1, { enemies: 1, zone: zoneOf(g, PANTHER) });
       },
-    }),
+    },
   },
 };
 
@@ -53,7 +41,7 @@ const storm: Ability = {
   id: STORM,
   clause: CLAUSE,
   at: {
-    'turn-end': reaction<TurnEnd>({
+    'turn-end': {
       must: true,
       can(g, _nobody, f) {
         const { status, zone } = g.state.heroes[f.hero];
@@ -63,7 +51,7 @@ const storm: Ability = {
         sayUsed(g, STORM);
         return sufferWounds(f.hero, 1, { enemies: 1, zone: zoneOf(g, STORM) });
       },
-    }),
+    },
   },
 };
 
@@ -84,14 +72,14 @@ const magneto: Ability = {
   id: MAGNETO,
   clause: CLAUSE,
   at: {
-    'enemy-phase': reaction({
+    'enemy-phase': {
       must: true,
       can: (g) => pulled(g).length > 0,
       run(g) {
         sayUsed(g, MAGNETO);
         return inSequence(pulled(g));
       },
-    }),
+    },
   },
 };
 
@@ -105,7 +93,7 @@ const colossus: Ability = {
   id: COLOSSUS,
   clause: CLAUSE,
   at: {
-    assigning: reaction<Attack>({
+    assigning: {
       must: true,
       can: (g, _nobody, f) => f.hits > 0 && f.zones.some((z) => isShielded(g, z)),
       run(g, _nobody, f) {
@@ -113,13 +101,8 @@ const colossus: Ability = {
         loseHit(f);
         return null;
       },
-    }),
+    },
   },
 };
 
 export const SUPER_HERO_ABILITIES: readonly Ability[] = [blackPanther, storm, magneto, colossus];
-
-export const SUPER_HERO_PROCEDURES: { readonly [name: string]: Procedure } = {
-  'swing-away': swingAwayProcedure,
-  'stay-up': stayUpProcedure,
-};

@@ -1,14 +1,14 @@
 /** The 22 kinds of traits, by what they are for (traits/). */
-import type { Ability, Procedure } from '@holdout/engine';
+import type { Ability } from '@holdout/engine';
 import { ATTACK_TRAITS } from './traits/attack.ts';
-import { CRACK_THE_SHELL, crackTheShell } from './traits/crack-the-shell.ts';
+import { crackTheShell } from './traits/crack-the-shell.ts';
 import { deadCalm } from './traits/dead-calm.ts';
 import { DEFENCE_TRAITS } from './traits/defence.ts';
-import { FRESH_BAIT, freshBait } from './traits/fresh-bait.ts';
-import { GLASSY_STARE, glassyStare } from './traits/glassy-stare.ts';
-import { GRAVE_DREAD, graveDread } from './traits/grave-dread.ts';
+import { freshBait } from './traits/fresh-bait.ts';
+import { glassyStare } from './traits/glassy-stare.ts';
+import { graveDread } from './traits/grave-dread.ts';
 import { INTERRUPTIONS } from './traits/interruptions.ts';
-import { MEAT_SHIELD, meatShield } from './traits/meat-shield.ts';
+import { meatShield } from './traits/meat-shield.ts';
 import { MOVING_TRAITS } from './traits/moving.ts';
 import { TURN_TRAITS } from './traits/turn.ts';
 
@@ -25,11 +25,3 @@ export const TRAIT_ABILITIES: readonly Ability[] = [
   freshBait,
   glassyStare,
 ];
-
-export const TRAIT_PROCEDURES: { readonly [name: string]: Procedure } = {
-  ...CRACK_THE_SHELL,
-  ...MEAT_SHIELD,
-  ...GRAVE_DREAD,
-  ...FRESH_BAIT,
-  ...GLASSY_STARE,
-};

@@ -1,6 +1,6 @@
 /** Wasp: Too Small to Grab, Sting and Fly, Inside Job. */
-import { FREE, optionBy, reaction, type Ability } from '@holdout/engine';
-import { attack, type Attack } from '../../supers/attack/attack.ts';
+import { FREE, optionBy, type Ability } from '@holdout/engine';
+import { attack } from '../../supers/attack/attack.ts';
 import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
 import { canMoveFree, freeMove } from '../../supers/moves/free-move.ts';
 import { allTargetsIn, targetOption } from '../../supers/attack/hits.ts';
@@ -14,14 +14,14 @@ const stingAndFly: Ability = {
   id: 'sting-and-fly',
   clause: 'S-MOVE-5',
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       can: (g, hero, f) =>
         f.unique && f.kills > 0 && mayThisTurn(g, hero, stingAndFly.id) && canMoveFree(g, hero),
       run(g, hero) {
         useSkill(g, hero, stingAndFly.id);
         return freeMove(hero, stingAndFly.id);
       },
-    }),
+    },
   },
 };
 

@@ -1,14 +1,5 @@
 /** Bibbo Bibbowski. With each Power-Up another hero within range 1 gains 1 power. */
-import {
-  DONE,
-  FREE,
-  heroOption,
-  procedure,
-  reaction,
-  type Frame,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { DONE, FREE, heroOption, procedure, type Game } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { gainPower, MOST_POWER, powerOf } from '../../../supers/cards/power.ts';
 import { othersWithin } from '../../../supers/attack/within.ts';
@@ -23,19 +14,16 @@ const guests = (g: Game, hero: number): number[] =>
 /** Nobody would decline: only who gets it is asked. */
 export const bibboBibbowski = bystander(ID, {
   at: {
-    'powered-up': reaction<Frame>({
+    'powered-up': {
       must: true,
       can: (g, hero) => guests(g, hero).length > 0,
       run(g, hero) {
         sayUsed(g, hero, ID);
         return question(ID, hero);
       },
-    }),
+    },
   },
-});
-
-export const BIBBO_BIBBOWSKI: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     choose: {
       ask: (g, f) =>
         choose(
@@ -50,4 +38,4 @@ export const BIBBO_BIBBOWSKI: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});

@@ -1,5 +1,5 @@
 /** People who watch out for enemies: Mercy Graves, Jimmy Olsen. */
-import { reaction, type Ability, type Game } from '@holdout/engine';
+import type { Ability, Game } from '@holdout/engine';
 import { ambush, preyOf } from '../../../supers/attack/ambush.ts';
 import { arrivalsIn } from '../../../supers/enemies/arrivals.ts';
 import type { Entered } from '../../../supers/policies.ts';
@@ -15,14 +15,14 @@ const MERCY = 'mercy-graves';
 /** Enemies have entered the hero's zone: a Walker or Runner among them is eliminated. No attack (S-FAQ-4). */
 const mercyGraves = bystander(MERCY, {
   at: {
-    'enemies-enter': reaction<Entered>({
+    'enemies-enter': {
       can: (g, hero, f) => canSpend(g, hero, PRICE) && preyOf(g, hero, f).length > 0,
       run(g, hero, f) {
         sayUsed(g, hero, MERCY);
         spendPower(g, hero, PRICE, MERCY);
         return ambush(hero, MERCY, preyOf(g, hero, f));
       },
-    }),
+    },
   },
 });
 
@@ -38,7 +38,7 @@ const closingIn = (g: Game, hero: number, f: Entered): boolean =>
 /** Enemies have entered a zone at range 1: the hero is pushed 1 zone before they act again (D-ACT-4). */
 const jimmyOlsen = bystander(JIMMY, {
   at: {
-    'enemies-enter': reaction<Entered>({
+    'enemies-enter': {
       can: (g, hero, f) =>
         canSpend(g, hero, PRICE) && closingIn(g, hero, f) && canPush(g, { kind: 'hero', hero }, away(hero)),
       run(g, hero) {
@@ -46,7 +46,7 @@ const jimmyOlsen = bystander(JIMMY, {
         spendPower(g, hero, PRICE, JIMMY);
         return pushFigure({ kind: 'hero', hero }, away(hero));
       },
-    }),
+    },
   },
 });
 

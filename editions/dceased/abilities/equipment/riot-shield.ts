@@ -2,10 +2,10 @@
  * Riot Shield. Once per round, when wounds are put on you, prevent 1 of them; or discard it, also when the one of the
  * round is spent, and prevent all. Once per round is counted for the card, whoever holds it.
  */
-import { cardOption, DONE, plainOption, procedure, reaction, type Procedure } from '@holdout/engine';
+import { cardOption, DONE, plainOption, procedure } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
-import { preventWounds, sufferOf, type Suffer } from '../../../supers/wounds/wounds.ts';
+import { preventWounds, sufferOf } from '../../../supers/wounds/wounds.ts';
 import { equipment, sayUsed, useUp } from './card.ts';
 
 const ID = 'riot-shield';
@@ -14,20 +14,14 @@ export const THE_CARD = -1;
 
 export const riotShield = equipment(ID, {
   at: {
-    'wounds-shared': reaction<Suffer>({
+    'wounds-shared': {
       can: (_g, _hero, f) => f.wounds > 0,
       run(_g, hero) {
         return question(ID, hero);
       },
-    }),
+    },
   },
-});
-
-const BLOCK = plainOption('block');
-const DISCARD = cardOption('discard', ID, []);
-
-export const RIOT_SHIELD: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     choose: {
       ask(g, f) {
         if (usedThisRound(g, THE_CARD, ID)) return choose(g, f.hero, ID, [DISCARD]);
@@ -47,4 +41,7 @@ export const RIOT_SHIELD: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});
+
+const BLOCK = plainOption('block');
+const DISCARD = cardOption('discard', ID, []);

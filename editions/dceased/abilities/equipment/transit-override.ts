@@ -1,6 +1,5 @@
 /** Secret Mission 4 where the mission has no use for it: discarded when a spawn card is drawn, which has no effect then. */
-import { reaction } from '@holdout/engine';
-import { turnAway, type DrawnCard } from '../../../supers/enemies/spawn-cards.ts';
+import { turnAway } from '../../../supers/enemies/spawn-cards.ts';
 import { EQUIPMENT_DECK, equipmentId } from '../../cards.ts';
 import { TRANSIT_OVERRIDE } from '../../carried.ts';
 import { ownOf } from '../../own.ts';
@@ -8,7 +7,7 @@ import { equipment, sayUsed } from './card.ts';
 
 export const transitOverride = equipment(TRANSIT_OVERRIDE, {
   at: {
-    'card-drawn': reaction<DrawnCard>({
+    'card-drawn': {
       last: true,
       can: () => true,
       run(g, hero, f) {
@@ -20,6 +19,6 @@ export const transitOverride = equipment(TRANSIT_OVERRIDE, {
         turnAway(g, f);
         return null;
       },
-    }),
+    },
   },
 });

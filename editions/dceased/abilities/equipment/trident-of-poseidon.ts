@@ -4,14 +4,11 @@ import {
   countOf,
   DONE,
   procedure,
-  reaction,
   zoneOption,
   type EnemyStep,
   type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose } from '../../../supers/cards/choose.ts';
 import { isPushable, pushEnemies, pushWays } from '../../../supers/attack/effects.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
@@ -32,7 +29,7 @@ interface Wave extends Frame {
 
 export const tridentOfPoseidon = equipment(ID, {
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       can: (g, hero, { line, zones: [zone] }) =>
         line === ID &&
         canSpend(g, hero, PRICE) &&
@@ -44,12 +41,9 @@ export const tridentOfPoseidon = equipment(ID, {
         const wave: Wave = { proc: ID, step: 'choose', hero, zone };
         return wave;
       },
-    }),
+    },
   },
-});
-
-export const TRIDENT: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Wave>()({
+  procedure: procedure<Wave>()({
     choose: {
       ask: (g, f) =>
         choose(
@@ -71,4 +65,4 @@ export const TRIDENT: { readonly [name: string]: Procedure } = {
     },
     end: () => DONE,
   }),
-};
+});

@@ -1,5 +1,5 @@
 /** Equipment that changes its hero's attacks: Shock Gauntlets, Rail Rifle, Targeting Visor. */
-import { reaction, type Ability, type Game } from '@holdout/engine';
+import type { Ability, Game } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { levelsIn, toughness } from '../../../supers/attack/hits.ts';
 import { canSpend, gainPower, MOST_POWER, powerOf, spendPower } from '../../../supers/cards/power.ts';
@@ -13,7 +13,7 @@ const sixes = ({ dice }: Attack): number => dice.filter((d) => d === 6).length;
 /** After the attack 1 power for each 6, counted when everything has been rolled again. */
 const shockGauntlets = equipment(GAUNTLETS, {
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       must: true,
       can: (g, hero, f) =>
         f.line === GAUNTLETS && sixes(f) > 0 && (powerOf(g, hero) < MOST_POWER || sparesPower(g, hero)),
@@ -22,7 +22,7 @@ const shockGauntlets = equipment(GAUNTLETS, {
         gainPower(g, hero, sixes(f), GAUNTLETS);
         return null;
       },
-    }),
+    },
   },
 });
 
@@ -38,7 +38,7 @@ function shieldsSomebody(g: Game, f: Attack): boolean {
 /** 1 power, paid after the roll: its hits ignore target priority; toughness holds, enemy by enemy. */
 const railRifle = equipment(RIFLE, {
   at: {
-    assigning: reaction<Attack>({
+    assigning: {
       can: (g, hero, f) =>
         f.line === RIFLE && !f.anyTarget && canSpend(g, hero, PRICE) && shieldsSomebody(g, f),
       run(g, hero, f) {
@@ -47,7 +47,7 @@ const railRifle = equipment(RIFLE, {
         f.anyTarget = true;
         return null;
       },
-    }),
+    },
   },
 });
 const PRICE = 1;
@@ -62,7 +62,7 @@ const isFar = (g: Game, hero: number, { zones }: Attack): boolean =>
 /** Ranged attacks at range 1 or more hit on 1 less, 2+ at best; melee attacks that reach farther stay melee. */
 const targetingVisor = equipment(VISOR, {
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       must: true,
       can: (g, hero, f) => !f.plain && f.mode === 'ranged' && f.accuracy > BEST && isFar(g, hero, f),
       run(g, hero, f) {
@@ -70,7 +70,7 @@ const targetingVisor = equipment(VISOR, {
         f.accuracy--;
         return null;
       },
-    }),
+    },
   },
 });
 

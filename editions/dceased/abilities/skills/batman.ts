@@ -1,11 +1,11 @@
 /** Batman: Eye for Detail (of its own file), Nothing to Chance, Already Gone. */
-import { reaction, type Ability, type Procedure } from '@holdout/engine';
+import type { Ability } from '@holdout/engine';
 import { usedThisRound, useThisRound } from '../../../supers/attack/effects.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { pushFigure } from '../../../supers/moves/push.ts';
-import { keepTrait, type Used } from '../../../supers/cards/traits.ts';
-import { preventWounds, type Suffer } from '../../../supers/wounds/wounds.ts';
-import { eyeForDetail, eyeForDetailProcedure } from './eye-for-detail.ts';
+import { keepTrait } from '../../../supers/cards/traits.ts';
+import { preventWounds } from '../../../supers/wounds/wounds.ts';
+import { eyeForDetail } from './eye-for-detail.ts';
 
 const PRICE = 1;
 
@@ -15,7 +15,7 @@ const nothingToChance: Ability = {
   clause: 'S-TRAIT-2',
   values: { traitLimit: 1 },
   at: {
-    'trait-used': reaction<Used>({
+    'trait-used': {
       can: (g, hero) => canSpend(g, hero, PRICE) && !usedThisRound(g, hero, nothingToChance.id),
       run(g, hero, f) {
         useThisRound(g, hero, nothingToChance.id);
@@ -23,7 +23,7 @@ const nothingToChance: Ability = {
         keepTrait(g, f, nothingToChance.id);
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -32,7 +32,7 @@ const alreadyGone: Ability = {
   id: 'already-gone',
   clause: 'H-RES-7',
   at: {
-    'wounds-shared': reaction<Suffer>({
+    'wounds-shared': {
       can: (g, hero, f) =>
         hero === f.hero &&
         f.wounds > 0 &&
@@ -45,12 +45,8 @@ const alreadyGone: Ability = {
         preventWounds(g, f, f.wounds, alreadyGone.id);
         return pushFigure({ kind: 'hero', hero }, { by: alreadyGone.id, hero, upTo: 1, atLeast: 0 });
       },
-    }),
+    },
   },
 };
 
 export const BATMAN: readonly Ability[] = [eyeForDetail, nothingToChance, alreadyGone];
-
-export const BATMAN_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [eyeForDetail.id]: eyeForDetailProcedure,
-};

@@ -48,6 +48,36 @@ export const carryAloft: Ability = {
     const f: Flight = { proc: carryAloft.id, step: 'passenger', hero, from, to, passenger: null };
     return f;
   },
+  procedure: procedure<Flight>()({
+    passenger: {
+      ask(g, f) {
+        const all = passengers(g, f.hero);
+        if (all.length === 0) return 'fly';
+        return choose(g, f.hero, carryAloft.id, [...all.map((x) => figureOption(g, 'take-along', x)), STOP]);
+      },
+      take(_g, f, { option }) {
+        if (option.verb !== STOP.verb) f.passenger = figureOf(option);
+        return 'fly';
+      },
+    },
+    fly(g, f) {
+      moveHero(g, f.hero, f.to, 1);
+      return callIf(f, 'land', g.context.edition.policies.heroEntered?.(g, f.hero, f.from));
+    },
+    // Whoever is taken along pays nothing and brings people and, if wished, objects (D-ESC-1, D-OBJ-3).
+    land(g, f) {
+      if (f.passenger?.kind === 'hero') return call(f, 'found', land(f.passenger.hero, f.to, carryAloft.id));
+      if (f.passenger) putFigure(g, f.passenger, f.to, carryAloft.id);
+      return 'found';
+    },
+    found(g, f) {
+      return callIf(f, 'moved', g.context.edition.policies.heroMoved?.(g, f.hero, [f.to]));
+    },
+    moved(g, f) {
+      return callIf(f, 'end', moment(g, 'moved', f.hero));
+    },
+    end: () => DONE,
+  }),
 };
 
 interface Flight extends Frame {
@@ -56,34 +86,3 @@ interface Flight extends Frame {
   to: number;
   passenger: Figure | null;
 }
-
-export const carryAloftProcedure = procedure<Flight>()({
-  passenger: {
-    ask(g, f) {
-      const all = passengers(g, f.hero);
-      if (all.length === 0) return 'fly';
-      return choose(g, f.hero, carryAloft.id, [...all.map((x) => figureOption(g, 'take-along', x)), STOP]);
-    },
-    take(_g, f, { option }) {
-      if (option.verb !== STOP.verb) f.passenger = figureOf(option);
-      return 'fly';
-    },
-  },
-  fly(g, f) {
-    moveHero(g, f.hero, f.to, 1);
-    return callIf(f, 'land', g.context.edition.policies.heroEntered?.(g, f.hero, f.from));
-  },
-  // Whoever is taken along pays nothing and brings people and, if wished, objects (D-ESC-1, D-OBJ-3).
-  land(g, f) {
-    if (f.passenger?.kind === 'hero') return call(f, 'found', land(f.passenger.hero, f.to, carryAloft.id));
-    if (f.passenger) putFigure(g, f.passenger, f.to, carryAloft.id);
-    return 'found';
-  },
-  found(g, f) {
-    return callIf(f, 'moved', g.context.edition.policies.heroMoved?.(g, f.hero, [f.to]));
-  },
-  moved(g, f) {
-    return callIf(f, 'end', moment(g, 'moved', f.hero));
-  },
-  end: () => DONE,
-});

@@ -11,13 +11,11 @@ import {
   pay,
   plainOption,
   procedure,
-  reaction,
   SPAWN,
   zoneOption,
   type Ability,
   type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, STOP, type Question } from '../../../supers/cards/choose.ts';
@@ -48,7 +46,7 @@ const variableCannon: Ability = {
   id: 'variable-cannon',
   clause: 'S-FAQ-5',
   at: {
-    'attack-declared': reaction<Attack>({
+    'attack-declared': {
       must: true,
       can: (g, hero, f) => f.unique && byDistance(g, hero, f) !== 0,
       run(g, hero, f) {
@@ -56,7 +54,7 @@ const variableCannon: Ability = {
         f.base += byDistance(g, hero, f);
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -87,6 +85,25 @@ const dimensionalDoor: Ability = {
     const f: Door = { proc: dimensionalDoor.id, step: 'company', hero, to, travellers: [hero] };
     return f;
   },
+  procedure: procedure<Door>()({
+    company: {
+      ask(g, f) {
+        const others = heroesIn(g, g.state.heroes[f.hero].zone).filter((h) => !f.travellers.includes(h));
+        if (others.length === 0) return 'through';
+        const options = others.map((h) => heroOption(g, 'take-along', h, FREE));
+        return choose(g, f.hero, dimensionalDoor.id, [...options, STOP]);
+      },
+      take(_g, f, { option }) {
+        if (option.verb === STOP.verb) return 'through';
+        f.travellers.push(option.args[0]);
+        return 'company';
+      },
+    },
+    through(_g, f) {
+      return callIf(f, 'end', inSequence(f.travellers.map((h) => land(h, f.to, dimensionalDoor.id))));
+    },
+    end: () => DONE,
+  }),
 };
 
 interface Door extends Frame {
@@ -94,26 +111,6 @@ interface Door extends Frame {
   to: number;
   travellers: number[];
 }
-
-const doorProcedure = procedure<Door>()({
-  company: {
-    ask(g, f) {
-      const others = heroesIn(g, g.state.heroes[f.hero].zone).filter((h) => !f.travellers.includes(h));
-      if (others.length === 0) return 'through';
-      const options = others.map((h) => heroOption(g, 'take-along', h, FREE));
-      return choose(g, f.hero, dimensionalDoor.id, [...options, STOP]);
-    },
-    take(_g, f, { option }) {
-      if (option.verb === STOP.verb) return 'through';
-      f.travellers.push(option.args[0]);
-      return 'company';
-    },
-  },
-  through(_g, f) {
-    return callIf(f, 'end', inSequence(f.travellers.map((h) => land(h, f.to, dimensionalDoor.id))));
-  },
-  end: () => DONE,
-});
 
 /** Other spawn points that draw cards now. */
 const otherPoints = (g: Game, { at }: DrawnCard): number[] => {
@@ -129,37 +126,31 @@ const counterSignal: Ability = {
   id: 'counter-signal',
   clause: 'K-SPAWN-2',
   at: {
-    'card-drawn': reaction<DrawnCard>({
+    'card-drawn': {
       can: (g, hero) => canSpend(g, hero, PRICE) && !usedThisRound(g, hero, counterSignal.id),
       run(g, hero) {
         useThisRound(g, hero, counterSignal.id);
         spendPower(g, hero, PRICE, counterSignal.id);
         return question(counterSignal.id, hero);
       },
-    }),
+    },
   },
+  procedure: procedure<Question>()({
+    choose: {
+      ask(g, f) {
+        const points = otherPoints(g, drawnCardOf(g)).map((z) => zoneOption(g, 'in', z));
+        return choose(g, f.hero, counterSignal.id, [...points, ANOTHER]);
+      },
+      take(g, _f, { option }) {
+        const card = drawnCardOf(g);
+        if (option.verb === ANOTHER.verb) drawInstead(g, card);
+        else card.at = option.args[0];
+        return DONE;
+      },
+    },
+  }),
 };
 
 const ANOTHER = plainOption('draw');
 
-const signalProcedure = procedure<Question>()({
-  choose: {
-    ask(g, f) {
-      const points = otherPoints(g, drawnCardOf(g)).map((z) => zoneOption(g, 'in', z));
-      return choose(g, f.hero, counterSignal.id, [...points, ANOTHER]);
-    },
-    take(g, _f, { option }) {
-      const card = drawnCardOf(g);
-      if (option.verb === ANOTHER.verb) drawInstead(g, card);
-      else card.at = option.args[0];
-      return DONE;
-    },
-  },
-});
-
 export const CYBORG: readonly Ability[] = [variableCannon, dimensionalDoor, counterSignal];
-
-export const CYBORG_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [dimensionalDoor.id]: doorProcedure,
-  [counterSignal.id]: signalProcedure,
-};

@@ -41,6 +41,27 @@ export const eyeForDetail: Ability = {
     const f: Look = { proc: eyeForDetail.id, step: 'choose', hero, deck, cards };
     return f;
   },
+  // All players see the cards.
+  procedure: procedure<Look>()({
+    choose: {
+      ask: (g, f) => choose(g, f.hero, eyeForDetail.id, optionsFor(g, f)),
+      take(g, f, { option }) {
+        const [card] = option.args;
+        const others = f.cards.filter((c) => c !== card);
+        const buried = option.verb === BURY;
+        if (buried) spendPower(g, f.hero, PRICE, eyeForDetail.id);
+        putBack(g, f.deck, buried ? [card] : [], buried ? others : [card, ...others]);
+        for (const c of buried ? [...others, card] : [card, ...others])
+          g.emit?.(eyeForDetail.clause, {
+            type: 'top-card-seen',
+            card: g.context.edition.cardId(f.deck, c),
+            moved: buried && c === card,
+            face: faceOf(g, f.deck, c),
+          });
+        return DONE;
+      },
+    },
+  }),
 };
 
 interface Look extends Frame {
@@ -68,25 +89,3 @@ function optionsFor(g: Game, { hero, deck, cards }: Look): Option[] {
   const buries = g.state.decks[deck].draw.length > cards.length && canSpend(g, hero, PRICE);
   return withoutDoubles(buries ? [...order, ...cards.map((card) => put(BURY, card))] : order);
 }
-
-/** All players see the cards. */
-export const eyeForDetailProcedure = procedure<Look>()({
-  choose: {
-    ask: (g, f) => choose(g, f.hero, eyeForDetail.id, optionsFor(g, f)),
-    take(g, f, { option }) {
-      const [card] = option.args;
-      const others = f.cards.filter((c) => c !== card);
-      const buried = option.verb === BURY;
-      if (buried) spendPower(g, f.hero, PRICE, eyeForDetail.id);
-      putBack(g, f.deck, buried ? [card] : [], buried ? others : [card, ...others]);
-      for (const c of buried ? [...others, card] : [card, ...others])
-        g.emit?.(eyeForDetail.clause, {
-          type: 'top-card-seen',
-          card: g.context.edition.cardId(f.deck, c),
-          moved: buried && c === card,
-          face: faceOf(g, f.deck, c),
-        });
-      return DONE;
-    },
-  },
-});

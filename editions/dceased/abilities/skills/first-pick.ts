@@ -15,7 +15,34 @@ import { EQUIPMENT_DECK, equipmentId } from '../../cards.ts';
 import { equipmentOf, putEquipment } from '../../equipment.ts';
 
 /** Instead of the one card of D-EQP-3 and D-TRD-2. */
-export const firstPick: Ability = { id: 'first-pick', clause: 'D-EQP-3', values: { equipmentLimit: 1 } };
+export const firstPick: Ability = {
+  id: 'first-pick',
+  clause: 'D-EQP-3',
+  values: { equipmentLimit: 1 },
+  procedure: procedure<Pick>()({
+    // Seen by everybody, and still in the deck until the choice is made.
+    look(g, f) {
+      const { draw } = g.state.decks[EQUIPMENT_DECK];
+      f.cards = seeTopCards(g, EQUIPMENT_DECK, Math.min(DRAWN, draw.length));
+      return f.cards.length > 0 ? 'keep' : DONE;
+    },
+    keep: {
+      ask: (g, f) => whichCard(g, f.hero, 'keep', f.cards, equipmentId),
+      take(g, f, { option }) {
+        const [kept] = option.args;
+        const { id } = g.state.heroes[f.hero];
+        for (const card of f.cards) {
+          drawCard(g, EQUIPMENT_DECK);
+          if (card === kept) putEquipment(g, f.hero, [...equipmentOf(g, f.hero), card]);
+          else discard(g, EQUIPMENT_DECK, card);
+          const type = card === kept ? 'card-gained' : 'card-discarded';
+          g.emit?.(firstPick.clause, { type, hero: id, card: equipmentId(card) });
+        }
+        return DONE;
+      },
+    },
+  }),
+};
 
 const DRAWN = 2;
 
@@ -31,27 +58,3 @@ export function dealFirstPicks(g: Game): Frame | null {
   );
   return inSequence(frames);
 }
-
-export const firstPickProcedure = procedure<Pick>()({
-  // Seen by everybody, and still in the deck until the choice is made.
-  look(g, f) {
-    const { draw } = g.state.decks[EQUIPMENT_DECK];
-    f.cards = seeTopCards(g, EQUIPMENT_DECK, Math.min(DRAWN, draw.length));
-    return f.cards.length > 0 ? 'keep' : DONE;
-  },
-  keep: {
-    ask: (g, f) => whichCard(g, f.hero, 'keep', f.cards, equipmentId),
-    take(g, f, { option }) {
-      const [kept] = option.args;
-      const { id } = g.state.heroes[f.hero];
-      for (const card of f.cards) {
-        drawCard(g, EQUIPMENT_DECK);
-        if (card === kept) putEquipment(g, f.hero, [...equipmentOf(g, f.hero), card]);
-        else discard(g, EQUIPMENT_DECK, card);
-        const type = card === kept ? 'card-gained' : 'card-discarded';
-        g.emit?.(firstPick.clause, { type, hero: id, card: equipmentId(card) });
-      }
-      return DONE;
-    },
-  },
-});

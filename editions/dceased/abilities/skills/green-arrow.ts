@@ -5,12 +5,10 @@ import {
   enemyAtOption,
   isUsed,
   procedure,
-  reaction,
   zoneOption,
   type Ability,
   type Game,
   type Option,
-  type Procedure,
 } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
@@ -20,7 +18,7 @@ import type { AttackLine, Reach } from '../../../supers/kit.ts';
 import { uniqueLine, zonesInReach } from '../../../supers/attack/lines.ts';
 import { afterSpending, canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { payReach, spareReach } from '../../../supers/attack/reach.ts';
-import { TRICK_QUIVER_REACH, trickQuiver, trickQuiverProcedure } from './trick-quiver.ts';
+import { TRICK_QUIVER_REACH, trickQuiver } from './trick-quiver.ts';
 
 const PRICE = 1;
 
@@ -49,7 +47,7 @@ const splitVolley: Ability = {
   id: 'split-volley',
   clause: 'S-COM-1',
   at: {
-    'attack-declared': reaction<Attack>({
+    'attack-declared': {
       can: (g, hero, f) =>
         f.unique &&
         f.zones.length === 1 &&
@@ -60,26 +58,25 @@ const splitVolley: Ability = {
         spendPower(g, hero, PRICE, splitVolley.id);
         return question(splitVolley.id, hero);
       },
-    }),
+    },
   },
+  procedure: procedure<Question>()({
+    choose: {
+      ask(g, f) {
+        const zones = secondZones(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z));
+        return choose(g, f.hero, splitVolley.id, zones);
+      },
+      take(g, f, { option }) {
+        const a = attackOf(g);
+        const [zone] = option.args;
+        const { line, spare } = aimOf(g, f.hero, a);
+        payReach(g, f.hero, line, [zone], spare);
+        a.zones.push(zone);
+        return DONE;
+      },
+    },
+  }),
 };
-
-const splitVolleyProcedure = procedure<Question>()({
-  choose: {
-    ask(g, f) {
-      const zones = secondZones(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z));
-      return choose(g, f.hero, splitVolley.id, zones);
-    },
-    take(g, f, { option }) {
-      const a = attackOf(g);
-      const [zone] = option.args;
-      const { line, spare } = aimOf(g, f.hero, a);
-      payReach(g, f.hero, line, [zone], spare);
-      a.zones.push(zone);
-      return DONE;
-    },
-  },
-});
 
 /** A hit worth 3 is a target that needs 2 fewer; one of them is always needed. */
 const SAVED = 2;
@@ -109,35 +106,28 @@ const oneTrueShot: Ability = {
   id: 'one-true-shot',
   clause: 'S-COM-5',
   at: {
-    assigning: reaction<Attack>({
+    assigning: {
       can: (g, hero, f) => f.unique && !isUsed(g, hero, oneTrueShot.id) && shots(g, f).length > 0,
       run(g, hero) {
         useSkill(g, hero, oneTrueShot.id);
         return question(oneTrueShot.id, hero);
       },
-    }),
-  },
-};
-
-const oneTrueShotProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) => choose(g, f.hero, oneTrueShot.id, shots(g, attackOf(g))),
-    take(g, _f, { option }) {
-      const [type, zone] = option.args;
-      weaken(attackOf(g), type, zone, SAVED);
-      return DONE;
     },
   },
-});
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) => choose(g, f.hero, oneTrueShot.id, shots(g, attackOf(g))),
+      take(g, _f, { option }) {
+        const [type, zone] = option.args;
+        weaken(attackOf(g), type, zone, SAVED);
+        return DONE;
+      },
+    },
+  }),
+};
 
 export const GREEN_ARROW: readonly Ability[] = [trickQuiver, splitVolley, oneTrueShot];
 
 export const GREEN_ARROW_REACH: { readonly [ability: string]: Reach } = {
   [trickQuiver.id]: TRICK_QUIVER_REACH,
-};
-
-export const GREEN_ARROW_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [trickQuiver.id]: trickQuiverProcedure,
-  [splitVolley.id]: splitVolleyProcedure,
-  [oneTrueShot.id]: oneTrueShotProcedure,
 };

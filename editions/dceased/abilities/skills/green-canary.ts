@@ -1,5 +1,5 @@
 /** Green Canary, as documented: Construct Creation, Canary Cry, Green Lantern's Might. */
-import { reaction, type Ability, type Frame, type Game } from '@holdout/engine';
+import type { Ability, Game } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
 import type { Reach } from '../../../supers/kit.ts';
@@ -43,7 +43,7 @@ const canaryCry: Ability = {
   id: 'canary-cry',
   clause: 'S-FAQ-2',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) => f.unique && canSpend(g, hero, PRICE) && crowd(g, f) > 0,
       run(g, hero, f) {
         sayUsed(g, hero, canaryCry.id);
@@ -52,7 +52,7 @@ const canaryCry: Ability = {
         f.small = true;
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -61,13 +61,13 @@ const greenLanternsMight: Ability = {
   id: 'green-lanterns-might',
   clause: 'S-TRAIT-1',
   at: {
-    'powered-up': reaction<Frame>({
+    'powered-up': {
       can: canGainTrait,
       run(g, hero) {
         sayUsed(g, hero, greenLanternsMight.id);
         return gainTrait(g, hero);
       },
-    }),
+    },
   },
 };
 

@@ -1,21 +1,12 @@
 /** Hawkgirl: Carry Aloft (of its own file), Stooping Strike, Storm of Wings. */
-import {
-  callIf,
-  DONE,
-  procedure,
-  reaction,
-  type Ability,
-  type Frame,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { callIf, DONE, procedure, type Ability, type Frame, type Game } from '@holdout/engine';
 import { hitsOf, type Attack } from '../../../supers/attack/attack.ts';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
 import { entriesOf, hasEntered, NOTES_ENTRIES } from '../../../supers/moves/entries.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 import { enemyFigures, figureOf, figureOption, type Figure } from '../../../supers/moves/figures.ts';
-import { carryAloft, carryAloftProcedure } from './carry-aloft.ts';
+import { carryAloft } from './carry-aloft.ts';
 
 const MOST_DICE = 3;
 
@@ -25,7 +16,7 @@ const stoopingStrike: Ability = {
   clause: 'S-FAQ-5',
   values: { [NOTES_ENTRIES]: 1 },
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) =>
         f.unique && mayThisTurn(g, hero, stoopingStrike.id) && f.zones.some((z) => hasEntered(g, hero, z)),
       run(g, hero, f) {
@@ -33,7 +24,7 @@ const stoopingStrike: Ability = {
         f.bonus += Math.min(MOST_DICE, entriesOf(g, hero));
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -51,7 +42,7 @@ const stormOfWings: Ability = {
   id: 'storm-of-wings',
   clause: 'D-PUSH-1',
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       can: (g, hero, f) => f.unique && missesOf(f) > 0 && survivors(g, hero, f.zones).length > 0,
       run(g, hero, f) {
         sayUsed(g, hero, stormOfWings.id);
@@ -64,8 +55,22 @@ const stormOfWings: Ability = {
         };
         return storm;
       },
-    }),
+    },
   },
+  procedure: procedure<Storm>()({
+    choose: {
+      ask(g, f) {
+        const figures = f.left > 0 ? survivors(g, f.hero, f.zones) : [];
+        if (figures.length === 0) return DONE;
+        return choose(g, f.hero, stormOfWings.id, [...figures.map((x) => figureOption(g, 'push', x)), STOP]);
+      },
+      take(_g, f, { option }) {
+        if (option.verb === STOP.verb) return DONE;
+        f.left--;
+        return callIf(f, 'choose', pushFigure(figureOf(option), blow(f.hero)));
+      },
+    },
+  }),
 };
 
 interface Storm extends Frame {
@@ -75,24 +80,4 @@ interface Storm extends Frame {
   left: number;
 }
 
-const stormProcedure = procedure<Storm>()({
-  choose: {
-    ask(g, f) {
-      const figures = f.left > 0 ? survivors(g, f.hero, f.zones) : [];
-      if (figures.length === 0) return DONE;
-      return choose(g, f.hero, stormOfWings.id, [...figures.map((x) => figureOption(g, 'push', x)), STOP]);
-    },
-    take(_g, f, { option }) {
-      if (option.verb === STOP.verb) return DONE;
-      f.left--;
-      return callIf(f, 'choose', pushFigure(figureOf(option), blow(f.hero)));
-    },
-  },
-});
-
 export const HAWKGIRL: readonly Ability[] = [carryAloft, stoopingStrike, stormOfWings];
-
-export const HAWKGIRL_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [carryAloft.id]: carryAloftProcedure,
-  [stormOfWings.id]: stormProcedure,
-};

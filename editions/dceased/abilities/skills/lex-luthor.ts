@@ -1,13 +1,5 @@
 /** Lex Luthor: First Pick (of its own file), Human Resources, Study in Weakness. */
-import {
-  DONE,
-  procedure,
-  reaction,
-  type Ability,
-  type Frame,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { DONE, procedure, type Ability, type Frame, type Game } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose } from '../../../supers/cards/choose.ts';
 import { mayWithAttack, sayUsed, useThisRound } from '../../../supers/attack/effects.ts';
@@ -15,7 +7,7 @@ import { heroTypes, zoneOfEnemyHero } from '../../../supers/enemies/enemy-heroes
 import { attackOf, toughness, weaken } from '../../../supers/attack/hits.ts';
 import { canSpend, powerOf, spendOptions, spendPower } from '../../../supers/cards/power.ts';
 import { othersWithin } from '../../../supers/attack/within.ts';
-import { firstPick, firstPickProcedure } from './first-pick.ts';
+import { firstPick } from './first-pick.ts';
 
 const NEAR = 1;
 const MOST_EACH = 2;
@@ -29,7 +21,7 @@ const humanResources: Ability = {
   id: 'human-resources',
   clause: 'H-POW-3',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) =>
         !f.plain && mayWithAttack(g, hero, humanResources.id) && donors(g, hero).length > 0,
       run(g, hero) {
@@ -37,33 +29,32 @@ const humanResources: Ability = {
         const f: Levy = { proc: humanResources.id, step: 'next', asked: donors(g, hero) };
         return f;
       },
-    }),
+    },
   },
+  procedure: procedure<Levy>()({
+    next: {
+      ask(g, f) {
+        if (f.asked.length === 0) return DONE;
+        const [donor] = f.asked;
+        const most = Math.min(MOST_EACH, powerOf(g, donor));
+        return choose(g, donor, humanResources.id, spendOptions(0, most));
+      },
+      take(g, f, { option }) {
+        const [n] = option.args;
+        const [donor] = f.asked.splice(0, 1);
+        if (n === 0) return 'next';
+        spendPower(g, donor, n, humanResources.id);
+        attackOf(g).spent += n;
+        return 'next';
+      },
+    },
+  }),
 };
 
 interface Levy extends Frame {
   /** Heroes still to be asked. */
   asked: number[];
 }
-
-const levyProcedure = procedure<Levy>()({
-  next: {
-    ask(g, f) {
-      if (f.asked.length === 0) return DONE;
-      const [donor] = f.asked;
-      const most = Math.min(MOST_EACH, powerOf(g, donor));
-      return choose(g, donor, humanResources.id, spendOptions(0, most));
-    },
-    take(g, f, { option }) {
-      const [n] = option.args;
-      const [donor] = f.asked.splice(0, 1);
-      if (n === 0) return 'next';
-      spendPower(g, donor, n, humanResources.id);
-      attackOf(g).spent += n;
-      return 'next';
-    },
-  },
-});
 
 interface Target {
   type: number;
@@ -88,24 +79,19 @@ const studyInWeakness: Ability = {
   id: 'study-in-weakness',
   clause: 'D-TGH-1',
   at: {
-    'attack-declared': reaction<Attack>({
+    'attack-declared': {
       must: true,
       can: (g, _hero, f) => !f.plain && studied(g, f).length > 0,
       run: expose,
-    }),
-    'before-roll': reaction<Attack>({
+    },
+    'before-roll': {
       can: (g, hero, f) => !f.plain && canSpend(g, hero, 1) && studied(g, f).length > 0,
       run(g, hero, f) {
         spendPower(g, hero, 1, studyInWeakness.id);
         return expose(g, hero, f);
       },
-    }),
+    },
   },
 };
 
 export const LEX_LUTHOR: readonly Ability[] = [firstPick, humanResources, studyInWeakness];
-
-export const LEX_LUTHOR_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [firstPick.id]: firstPickProcedure,
-  [humanResources.id]: levyProcedure,
-};

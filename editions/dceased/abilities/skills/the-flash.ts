@@ -1,11 +1,10 @@
 /** The Flash: Double Stride, Lightning Lap, A Step Ahead. */
-import { canPay, NO_KIND, pay, reaction, type Ability, type Procedure } from '@holdout/engine';
+import { canPay, NO_KIND, pay, type Ability } from '@holdout/engine';
 import { arrivals } from '../../../supers/enemies/arrivals.ts';
 import { BOUGHT_RUN, boughtRuns, buyRun } from '../../../supers/moves/bought-run.ts';
 import { STOP } from '../../../supers/cards/choose.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
 import { stepsFrom } from '../../../supers/missions/force-field.ts';
-import type { Entered } from '../../../supers/policies.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 import { run, runOf, runOption } from '../../../supers/moves/run.ts';
@@ -22,32 +21,32 @@ const doubleStride: Ability = {
   use: buyRun,
 };
 
-const LAP = 3;
+const LAP = 'lightning-lap';
+const LAP_ZONES = 3;
 
 /** Once per turn, as an action: up to 3 zones past all enemies, and 1 Walker or Runner eliminated in each. No attack. */
 const lightningLap: Ability = {
-  id: 'lightning-lap',
+  id: LAP,
   clause: 'S-FAQ-4',
   offer(g, hero, add) {
-    if (!mayThisTurn(g, hero, lightningLap.id) || !canPay(g, hero, 1, NO_KIND)) return;
-    for (const z of stepsFrom(g, g.state.heroes[hero].zone)) add(runOption(g, lightningLap.id, z));
+    if (!mayThisTurn(g, hero, LAP) || !canPay(g, hero, 1, NO_KIND)) return;
+    for (const z of stepsFrom(g, g.state.heroes[hero].zone)) add(runOption(g, LAP, z));
   },
   use(g, hero, { args: [to] }) {
     pay(g, hero, 1, NO_KIND);
-    useSkill(g, hero, lightningLap.id);
-    return run(hero, lightningLap.id, to, { cost: 1, most: LAP, each: lightningLap.id });
+    useSkill(g, hero, LAP);
+    return run(hero, LAP, to, { cost: 1, most: LAP_ZONES, each: LAP });
   },
+  // A zone entered again gives nothing more.
+  procedure: runStrikeProcedure({
+    by: LAP,
+    decline: STOP,
+    isOpen(g, zone) {
+      const { entered } = runOf(g);
+      return entered.indexOf(zone) === entered.length - 1;
+    },
+  }),
 };
-
-/** A zone entered again gives nothing more. */
-const strikeProcedure = runStrikeProcedure({
-  by: lightningLap.id,
-  decline: STOP,
-  isOpen(g, zone) {
-    const { entered } = runOf(g);
-    return entered.indexOf(zone) === entered.length - 1;
-  },
-});
 
 const PRICE = 1;
 
@@ -58,7 +57,7 @@ const aStepAhead: Ability = {
   id: 'a-step-ahead',
   clause: 'D-ACT-4',
   at: {
-    'enemies-enter': reaction<Entered>({
+    'enemies-enter': {
       can: (g, hero, f) =>
         canSpend(g, hero, PRICE) &&
         arrivals(g, hero, f).length > 0 &&
@@ -68,12 +67,8 @@ const aStepAhead: Ability = {
         spendPower(g, hero, PRICE, aStepAhead.id);
         return pushFigure({ kind: 'hero', hero }, away(hero));
       },
-    }),
+    },
   },
 };
 
 export const THE_FLASH: readonly Ability[] = [doubleStride, lightningLap, aStepAhead];
-
-export const THE_FLASH_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [lightningLap.id]: strikeProcedure,
-};

@@ -5,7 +5,6 @@ import {
   isUsed,
   plainOption,
   procedure,
-  reaction,
   type Ability,
   type Frame,
   type Game,
@@ -50,40 +49,39 @@ export const trickQuiver: Ability = {
   id: 'trick-quiver',
   clause: 'S-COM-2',
   at: {
-    'attack-declared': reaction<Attack>({
+    'attack-declared': {
       can: (g, hero, f) => f.unique && !isUsed(g, hero, trickQuiver.id) && tricks(g, hero, f).length > 0,
       run(g, hero) {
         useSkill(g, hero, trickQuiver.id);
         return trick(hero, 'choose');
       },
-    }),
-    'after-attack': reaction<Attack>({
+    },
+    'after-attack': {
       must: true,
       can: (g, hero, f) => f.noted.includes(trickQuiver.id) && movable(g, hero, f).length > 0,
       run: (_g, hero) => trick(hero, 'push'),
-    }),
+    },
   },
+  procedure: procedure<Trick>()({
+    choose: {
+      ask: (g, f) => choose(g, f.hero, trickQuiver.id, tricks(g, f.hero, attackOf(g))),
+      take(g, _f, { option }) {
+        const a = attackOf(g);
+        if (option.verb === ANY_TARGET.verb) a.anyTarget = true;
+        else a.noted.push(trickQuiver.id);
+        return DONE;
+      },
+    },
+    push: {
+      ask(g, f) {
+        const options = movable(g, f.hero, attackOf(g)).map((x) => figureOption(g, 'push', x));
+        return choose(g, f.hero, trickQuiver.id, [...options, STOP]);
+      },
+      take: (_g, f, { option }) =>
+        option.verb === STOP.verb ? DONE : call(f, 'end', pushFigure(figureOf(option), shove(f.hero))),
+    },
+    end: () => DONE,
+  }),
 };
 
 export const TRICK_QUIVER_REACH: Reach = { zones: 1, once: 'any-turn' };
-
-export const trickQuiverProcedure = procedure<Trick>()({
-  choose: {
-    ask: (g, f) => choose(g, f.hero, trickQuiver.id, tricks(g, f.hero, attackOf(g))),
-    take(g, _f, { option }) {
-      const a = attackOf(g);
-      if (option.verb === ANY_TARGET.verb) a.anyTarget = true;
-      else a.noted.push(trickQuiver.id);
-      return DONE;
-    },
-  },
-  push: {
-    ask(g, f) {
-      const options = movable(g, f.hero, attackOf(g)).map((x) => figureOption(g, 'push', x));
-      return choose(g, f.hero, trickQuiver.id, [...options, STOP]);
-    },
-    take: (_g, f, { option }) =>
-      option.verb === STOP.verb ? DONE : call(f, 'end', pushFigure(figureOf(option), shove(f.hero))),
-  },
-  end: () => DONE,
-});

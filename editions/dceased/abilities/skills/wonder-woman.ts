@@ -1,11 +1,11 @@
 /** Wonder Woman: Battle-Ready, Golden Snare, Bracers Up. */
-import { reaction, type Ability, type Game } from '@holdout/engine';
+import type { Ability, Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
 import { arrivals } from '../../../supers/enemies/arrivals.ts';
 import { cancelWounds } from '../../../supers/wounds/cancel-wounds.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
 import type { Entered } from '../../../supers/policies.ts';
-import { woundsIn, type Pool } from '../../../supers/wounds/pool.ts';
+import { woundsIn } from '../../../supers/wounds/pool.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 import { enemiesWithin, figureOf, figureOption, zoneOfFigure } from '../../../supers/moves/figures.ts';
@@ -25,7 +25,7 @@ const battleReady: Ability = {
   id: 'battle-ready',
   clause: 'D-ACT-4',
   at: {
-    'enemies-enter': reaction<Entered>({
+    'enemies-enter': {
       can: (g, hero, f) =>
         canSpend(g, hero, PRICE) &&
         arrivals(g, hero, f).length > 0 &&
@@ -35,7 +35,7 @@ const battleReady: Ability = {
         spendPower(g, hero, PRICE, battleReady.id);
         return freeAttack(hero, welcome(g, hero, f));
       },
-    }),
+    },
   },
 };
 
@@ -74,7 +74,7 @@ const bracersUp: Ability = {
   id: 'bracers-up',
   clause: 'S-WND-3',
   at: {
-    'wounds-counted': reaction<Pool>({
+    'wounds-counted': {
       can: (g, hero, f) =>
         g.state.heroes[hero].zone === f.zone &&
         f.enemies > 0 &&
@@ -85,7 +85,7 @@ const bracersUp: Ability = {
         spendPower(g, hero, PRICE, bracersUp.id);
         return cancelWounds(DEFLECTED, bracersUp.id);
       },
-    }),
+    },
   },
 };
 

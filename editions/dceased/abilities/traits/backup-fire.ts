@@ -1,5 +1,5 @@
 /** Backup Fire. After your attack, 1 power: another hero who can attack that zone makes a free attack on it. */
-import { callIf, DONE, FREE, heroOption, procedure, type Game, type Procedure } from '@holdout/engine';
+import { callIf, DONE, FREE, heroOption, procedure, type Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
@@ -19,7 +19,7 @@ const helpers = (g: Game, f: Attack): number[] =>
 
 export const backupFire = trait(ID, {
   at: {
-    'after-attack': withCard<Attack>({
+    'after-attack': withCard({
       can: (g, hero, f) => !f.plain && canSpend(g, hero, 1) && helpers(g, f).length > 0,
       run(g, hero) {
         spendPower(g, hero, 1, ID);
@@ -27,10 +27,7 @@ export const backupFire = trait(ID, {
       },
     }),
   },
-});
-
-export const BACKUP_FIRE: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     choose: {
       ask: (g, f) =>
         choose(
@@ -45,4 +42,4 @@ export const BACKUP_FIRE: { readonly [name: string]: Procedure } = {
     },
     end: () => DONE,
   }),
-};
+});

@@ -8,7 +8,6 @@ import {
   type Activation,
   type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { choose } from '../../../supers/cards/choose.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
@@ -48,7 +47,7 @@ interface Lead extends Frame {
 
 export const badIntel = trait(ID, {
   at: {
-    'enemies-move': withCard<Activation>({
+    'enemies-move': withCard({
       can: (g, hero, f) => misled(g, hero, f).length > 0,
       run(g, hero) {
         const lead: Lead = { proc: ID, step: 'group', hero, type: -1, from: -1 };
@@ -56,27 +55,7 @@ export const badIntel = trait(ID, {
       },
     }),
   },
-});
-
-/** They do not split. */
-function redirect(f: Activation, { type, from, n }: Group, to: number): void {
-  f.steps = f.steps.filter((s) => s.type !== type || s.from !== from);
-  for (const fork of f.forks.filter((x) => x.from === from && x.groups.some((y) => y.type === type))) {
-    fork.groups = fork.groups.filter((x) => x.type !== type);
-    fork.family -= n;
-  }
-  f.forks = f.forks.filter((fork) => fork.groups.length > 0);
-  f.steps.push({ type, from, to, n });
-}
-
-const groupOf = (g: Game, { type, from }: Lead): Group => {
-  const found = groupsOf(activationUnderWay(g)).find((x) => x.type === type && x.from === from);
-  if (!found) throw new Error('they do not move');
-  return found;
-};
-
-export const BAD_INTEL: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Lead>()({
+  procedure: procedure<Lead>()({
     group: {
       ask: (g, f) =>
         choose(
@@ -104,4 +83,21 @@ export const BAD_INTEL: { readonly [name: string]: Procedure } = {
       },
     },
   }),
+});
+
+/** They do not split. */
+function redirect(f: Activation, { type, from, n }: Group, to: number): void {
+  f.steps = f.steps.filter((s) => s.type !== type || s.from !== from);
+  for (const fork of f.forks.filter((x) => x.from === from && x.groups.some((y) => y.type === type))) {
+    fork.groups = fork.groups.filter((x) => x.type !== type);
+    fork.family -= n;
+  }
+  f.forks = f.forks.filter((fork) => fork.groups.length > 0);
+  f.steps.push({ type, from, to, n });
+}
+
+const groupOf = (g: Game, { type, from }: Lead): Group => {
+  const found = groupsOf(activationUnderWay(g)).find((x) => x.type === type && x.from === from);
+  if (!found) throw new Error('they do not move');
+  return found;
 };

@@ -8,7 +8,6 @@ import {
   procedure,
   type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import { gainPower, losePower, MOST_POWER, powerOf } from '../../../supers/cards/power.ts';
@@ -44,16 +43,7 @@ export const batterySwap = trait(ID, {
     const swap: Swap = { proc: ID, step: 'partner', hero, other: -1 };
     return spend(g, hero, ID, swap);
   },
-});
-
-function setPower(g: Game, hero: number, to: number): void {
-  const more = to - powerOf(g, hero);
-  if (more > 0) gainPower(g, hero, more, ID);
-  else losePower(g, hero, -more, ID);
-}
-
-export const BATTERY_SWAP: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Swap>()({
+  procedure: procedure<Swap>()({
     partner: {
       ask(g, f) {
         const others = partners(g, f.hero, powerOf(g, f.hero));
@@ -85,4 +75,10 @@ export const BATTERY_SWAP: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});
+
+function setPower(g: Game, hero: number, to: number): void {
+  const more = to - powerOf(g, hero);
+  if (more > 0) gainPower(g, hero, more, ID);
+  else losePower(g, hero, -more, ID);
+}

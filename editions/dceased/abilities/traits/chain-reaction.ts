@@ -1,14 +1,5 @@
 /** Chain Reaction. Hits left when every enemy of the attacked zone is eliminated are assigned in a next zone you see. */
-import {
-  call,
-  DONE,
-  enemiesIn,
-  procedure,
-  zoneOption,
-  type Game,
-  type Option,
-  type Procedure,
-} from '@holdout/engine';
+import { call, DONE, enemiesIn, procedure, zoneOption, type Game, type Option } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { assignHits, attackOf, targetsIn, toughness } from '../../../supers/attack/hits.ts';
@@ -34,17 +25,14 @@ function nextZones(g: Game, f: Attack): Option[] {
 /** Not for objects, nor where only some enemies can be hit at all. */
 export const chainReaction = trait(ID, {
   at: {
-    'hits-assigned': withCard<Attack>({
+    'hits-assigned': withCard({
       can: (g, _hero, f) => !f.plain && f.only < 0 && f.among.length === 0 && nextZones(g, f).length > 0,
       run(g, hero) {
         return spend(g, hero, ID, question(ID, hero));
       },
     }),
   },
-});
-
-export const CHAIN_REACTION: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     choose: {
       ask: (g, f) => choose(g, f.hero, ID, nextZones(g, attackOf(g))),
       take(g, f, { option }) {
@@ -57,4 +45,4 @@ export const CHAIN_REACTION: { readonly [name: string]: Procedure } = {
     },
     end: () => DONE,
   }),
-};
+});

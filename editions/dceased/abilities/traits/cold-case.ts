@@ -1,14 +1,5 @@
 /** Cold Case. In your turn, 1 power: take a trait other than Cold Case from the discard pile. */
-import {
-  callIf,
-  DONE,
-  procedure,
-  type Frame,
-  type Game,
-  type Procedure,
-  cardOption,
-  FREE,
-} from '@holdout/engine';
+import { callIf, DONE, procedure, type Frame, type Game, cardOption, FREE } from '@holdout/engine';
 import { TRAIT_DECK } from '../../../supers/kit.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { spend, trait } from '../../../supers/cards/trait-card.ts';
@@ -38,10 +29,7 @@ export const coldCase = trait(ID, {
     const reopen: Reopen = { proc: ID, step: 'take', hero, card };
     return spend(g, hero, ID, reopen);
   },
-});
-
-export const COLD_CASE: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Reopen>()({
+  procedure: procedure<Reopen>()({
     // Cold Case itself has been discarded by now, so the limit is kept.
     take(g, f) {
       const { discard } = g.state.decks[TRAIT_DECK];
@@ -52,4 +40,4 @@ export const COLD_CASE: { readonly [name: string]: Procedure } = {
     },
     end: () => DONE,
   }),
-};
+});

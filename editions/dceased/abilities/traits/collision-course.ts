@@ -12,7 +12,6 @@ import {
   type Frame,
   type Game,
   type Option,
-  type Procedure,
 } from '@holdout/engine';
 import { choose } from '../../../supers/cards/choose.ts';
 import { pushEnemies, pushWays, strikeDown } from '../../../supers/attack/effects.ts';
@@ -48,10 +47,7 @@ export const collisionCourse = trait(ID, {
     const thrown: Throw = { proc: ID, step: 'choose', hero, type, zone };
     return spend(g, hero, ID, thrown);
   },
-});
-
-export const COLLISION_COURSE: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Throw>()({
+  procedure: procedure<Throw>()({
     choose: {
       ask: (g, f) => choose(g, f.hero, ID, victims(g, f.type, f.zone)),
       take(g, f, { option }) {
@@ -63,4 +59,4 @@ export const COLLISION_COURSE: { readonly [name: string]: Procedure } = {
     },
     end: () => DONE,
   }),
-};
+});

@@ -1,5 +1,5 @@
 /** Course Correction. After rolling your attack: each power turns 1 missed die into a hit, which shows no 6. */
-import { callIf, DONE, procedure, type Game, type Procedure } from '@holdout/engine';
+import { callIf, DONE, procedure, type Game } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { attackOf } from '../../../supers/attack/hits.ts';
@@ -15,17 +15,14 @@ const most = (g: Game, hero: number, f: Attack): number => Math.min(powerOf(g, h
 /** When all rerolls are over. */
 export const courseCorrection = trait(ID, {
   at: {
-    assigning: withCard<Attack>({
+    assigning: withCard({
       can: (g, hero, f) => !f.plain && most(g, hero, f) > 0,
       run(_g, hero) {
         return question(ID, hero);
       },
     }),
   },
-});
-
-export const COURSE_CORRECTION: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     choose: {
       ask(g, f) {
         return choose(g, f.hero, ID, spendOptions(1, most(g, f.hero, attackOf(g))));
@@ -42,4 +39,4 @@ export const COURSE_CORRECTION: { readonly [name: string]: Procedure } = {
     },
     end: () => DONE,
   }),
-};
+});

@@ -2,7 +2,7 @@
 import type { Game } from '@holdout/engine';
 import { enemyHeroesUp } from '../../../supers/enemies/enemy-heroes.ts';
 import { kitOf } from '../../../supers/kit.ts';
-import { lineRead, type DrawnCard } from '../../../supers/enemies/spawn-cards.ts';
+import { lineRead } from '../../../supers/enemies/spawn-cards.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'dead-air';
@@ -17,7 +17,7 @@ function isLess(g: Game, card: number): boolean {
 
 export const deadAir = trait(ID, {
   at: {
-    'card-drawn': withCard<DrawnCard>({
+    'card-drawn': withCard({
       can: (g, _hero, f) => isLess(g, f.card),
       run(g, hero, f) {
         f.lower++;

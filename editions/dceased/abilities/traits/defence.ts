@@ -3,7 +3,7 @@ import type { Ability } from '@holdout/engine';
 import { losePower, powerOf } from '../../../supers/cards/power.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 import { seenWithin } from '../../../supers/attack/within.ts';
-import { keepOneHealth, preventWounds, type Suffer } from '../../../supers/wounds/wounds.ts';
+import { keepOneHealth, preventWounds } from '../../../supers/wounds/wounds.ts';
 
 const DRONE = 'guardian-drone';
 const RANGE = 2;
@@ -13,7 +13,7 @@ export const DRONE_STOPS = 2;
 /** Up to 2 wounds put on you or a hero within range 2, of any origin, are prevented after sharing out (H-RES-7). */
 const guardianDrone = trait(DRONE, {
   at: {
-    'wounds-shared': withCard<Suffer>({
+    'wounds-shared': withCard({
       anyone: true,
       can: (g, hero, f) => f.wounds > 0 && seenWithin(g, hero, g.state.heroes[f.hero].zone, RANGE),
       run(g, hero, f) {
@@ -29,7 +29,7 @@ const FAIL_SAFE = 'fail-safe';
 /** When wounds would eliminate you: you keep 1 health and lose all power, if there is any. */
 const failSafe = trait(FAIL_SAFE, {
   at: {
-    'hero-falls': withCard<Suffer>({
+    'hero-falls': withCard({
       can: (_g, _hero, f) => f.wounds > 0,
       run(g, hero, f) {
         keepOneHealth(g, f, FAIL_SAFE);

@@ -1,6 +1,5 @@
 /** Traits for dice: Run the Numbers, Overclock. */
 import type { Ability, Game } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack/attack.ts';
 import { powerOf } from '../../../supers/cards/power.ts';
 import { canReroll, reroll } from '../../../supers/attack/reroll.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
@@ -15,7 +14,7 @@ const isNear = (g: Game, hero: number, other: number): boolean =>
 /** Whoever attacks, you or a hero within range 2, rolls any number of dice again, each once (D-ROLL-1); no objects. */
 const runTheNumbers = trait(NUMBERS, {
   at: {
-    'after-roll': withCard<Attack>({
+    'after-roll': withCard({
       anyone: true,
       can: (g, hero, f) => !f.plain && isNear(g, hero, f.hero) && canReroll(f),
       run: (g, hero, f) => spend(g, hero, NUMBERS, reroll(f.hero, NUMBERS)),
@@ -29,7 +28,7 @@ const DOUBLE = 2;
 /** Each power spent on dice adds 2, also what others spend on them; declared before (H-POW-3). */
 const overclock = trait(OVERCLOCK, {
   at: {
-    'before-roll': withCard<Attack>({
+    'before-roll': withCard({
       can: (g, hero, f) => !f.plain && !f.unpowered && f.perPower < DOUBLE && powerOf(g, hero) + f.spent > 0,
       run(g, hero, f) {
         f.perPower = DOUBLE;

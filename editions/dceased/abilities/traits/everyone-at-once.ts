@@ -1,5 +1,5 @@
 /** Everyone at Once. Before your attack: each other hero who sees the attacked zone may spend 1 power for +2 dice. */
-import { DONE, procedure, type Frame, type Game, type Procedure } from '@holdout/engine';
+import { DONE, procedure, type Frame, type Game } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose } from '../../../supers/cards/choose.ts';
 import { attackOf } from '../../../supers/attack/hits.ts';
@@ -21,7 +21,7 @@ interface Call extends Frame {
 
 export const everyoneAtOnce = trait(ID, {
   at: {
-    'before-roll': withCard<Attack>({
+    'before-roll': withCard({
       can: (g, _hero, f) => !f.plain && helpers(g, f).length > 0,
       run(g, hero, f) {
         const all: Call = { proc: ID, step: 'choose', asked: helpers(g, f) };
@@ -29,10 +29,7 @@ export const everyoneAtOnce = trait(ID, {
       },
     }),
   },
-});
-
-export const EVERYONE_AT_ONCE: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Call>()({
+  procedure: procedure<Call>()({
     // Each owner decides.
     choose: {
       ask: (g, f) => (f.asked.length > 0 ? choose(g, f.asked[0], ID, spendOptions(0, 1)) : DONE),
@@ -46,4 +43,4 @@ export const EVERYONE_AT_ONCE: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});

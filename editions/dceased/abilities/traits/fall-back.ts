@@ -1,18 +1,7 @@
 /** Fall Back! When enemies enter your zone, before they act further: push any heroes in it 1 zone each. */
-import {
-  call,
-  DONE,
-  FREE,
-  heroesIn,
-  heroOption,
-  procedure,
-  type Frame,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { call, DONE, FREE, heroesIn, heroOption, procedure, type Frame, type Game } from '@holdout/engine';
 import { arrivals } from '../../../supers/enemies/arrivals.ts';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
-import type { Entered } from '../../../supers/policies.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
@@ -32,7 +21,7 @@ interface Retreat extends Frame {
 
 export const fallBack = trait(ID, {
   at: {
-    'enemies-enter': withCard<Entered>({
+    'enemies-enter': withCard({
       can: (g, hero, f) =>
         arrivals(g, hero, f).length > 0 && movable(g, g.state.heroes[hero].zone, hero).length > 0,
       run(g, hero) {
@@ -42,10 +31,7 @@ export const fallBack = trait(ID, {
       },
     }),
   },
-});
-
-export const FALL_BACK: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Retreat>()({
+  procedure: procedure<Retreat>()({
     choose: {
       ask(g, f) {
         const options = movable(g, f.zone, f.hero).map((h) => heroOption(g, ID, h, FREE));
@@ -59,4 +45,4 @@ export const FALL_BACK: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});

@@ -10,7 +10,6 @@ import {
   pay,
   procedure,
   type Frame,
-  type Procedure,
 } from '@holdout/engine';
 import { rescue, rescueOptions, whyNoRescue } from '../../../supers/people/rescue.ts';
 import { spend, trait } from '../../../supers/cards/trait-card.ts';
@@ -39,11 +38,8 @@ export const grabAndGo = trait(ID, {
     const grab: Grab = { proc: ID, step: 'collect', hero };
     return spend(g, hero, ID, kind === PERSON ? rescue(hero, card) : grab);
   },
-});
-
-export const GRAB_AND_GO: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Grab>()({
+  procedure: procedure<Grab>()({
     collect: (g, f) => call(f, 'end', collect(g, f.hero)),
     end: () => DONE,
   }),
-};
+});

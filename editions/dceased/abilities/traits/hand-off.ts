@@ -1,5 +1,5 @@
 /** Hand-Off. When you end your turn: up to 2 unspent actions go to a hero within range 2 who has not yet acted. */
-import { DONE, FREE, heroOption, procedure, type Game, type Procedure } from '@holdout/engine';
+import { DONE, FREE, heroOption, procedure, type Game } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 import { othersWithin } from '../../../supers/attack/within.ts';
@@ -20,13 +20,7 @@ export const handOff = trait(ID, {
       },
     }),
   },
-});
-
-/** Verbs by the number of actions. */
-const VERBS = ['', 'one-action', 'two-actions'];
-
-export const HAND_OFF: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     choose: {
       ask(g, f) {
         const verbs = VERBS.slice(1, 1 + Math.min(MOST, g.state.heroes[f.hero].actions));
@@ -45,4 +39,7 @@ export const HAND_OFF: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});
+
+/** Verbs by the number of actions. */
+const VERBS = ['', 'one-action', 'two-actions'];

@@ -10,7 +10,6 @@ import {
   type EnemyStep,
   type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import { isPushable, pushEnemies, pushWays } from '../../../supers/attack/effects.ts';
@@ -43,10 +42,7 @@ export const makeRoom = trait(ID, {
     const room: Room = { proc: ID, step: 'choose', hero, zone, pushed: [] };
     return spend(g, hero, ID, room);
   },
-});
-
-export const MAKE_ROOM: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Room>()({
+  procedure: procedure<Room>()({
     // The zone of the option is where the figure goes.
     choose: {
       ask(g, f) {
@@ -69,4 +65,4 @@ export const MAKE_ROOM: { readonly [name: string]: Procedure } = {
     },
     end: () => DONE,
   }),
-};
+});

@@ -9,7 +9,6 @@ import {
   unopened,
   zoneOption,
   type Game,
-  type Procedure,
   type RefusalCode,
 } from '@holdout/engine';
 import { choose } from '../../../supers/cards/choose.ts';
@@ -40,10 +39,7 @@ export const overrideCode = trait(ID, {
     const open: Override = { proc: ID, step: 'choose', hero, door, room: -1 };
     return spend(g, hero, ID, open);
   },
-});
-
-export const OVERRIDE_CODE: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Override>()({
+  procedure: procedure<Override>()({
     // The players choose the room left without a card before any is drawn.
     choose: {
       ask(g, f) {
@@ -66,4 +62,4 @@ export const OVERRIDE_CODE: { readonly [name: string]: Procedure } = {
     open: (_g, f) => call(f, 'end', openDoor(f.hero, f.door, ID)),
     end: () => DONE,
   }),
-};
+});

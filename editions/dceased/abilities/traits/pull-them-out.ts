@@ -8,7 +8,6 @@ import {
   type Frame,
   type Game,
   type Option,
-  type Procedure,
 } from '@holdout/engine';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
@@ -40,10 +39,7 @@ export const pullThemOut = trait(ID, {
     const first: Pull = { proc: ID, step: 'choose', hero, pulled: [] };
     return spend(g, hero, ID, first);
   },
-});
-
-export const PULL_THEM_OUT: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Pull>()({
+  procedure: procedure<Pull>()({
     // One after another.
     choose: {
       ask(g, f) {
@@ -59,4 +55,4 @@ export const PULL_THEM_OUT: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});

@@ -18,7 +18,7 @@ const anybodyActs = (g: Game, f: Activation): boolean =>
 
 export const stayDown = trait(ID, {
   at: {
-    'enemies-activate': withCard<Activation>({
+    'enemies-activate': withCard({
       can: (g, hero, f) => anybodyActs(g, f) && exposed(g, hero).length > 0,
       run(g, hero, f) {
         shelter(f, exposed(g, hero));

@@ -3,6 +3,7 @@
  * enemies by target priority. No attack: nothing adds to the dice or rolls them again.
  */
 import {
+  callIf,
   DONE,
   inSequence,
   procedure,
@@ -11,7 +12,6 @@ import {
   zoneOption,
   type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { arrivalsIn, enteredOf, oneLess } from '../../../supers/enemies/arrivals.ts';
 import { choose } from '../../../supers/cards/choose.ts';
@@ -37,7 +37,7 @@ interface Wire extends Frame {
 
 export const tripwire = trait(ID, {
   at: {
-    'enemies-enter': withCard<Entered>({
+    'enemies-enter': withCard({
       can: (g, hero, f) => canSpend(g, hero, 1) && zonesEntered(g, hero, f).length > 0,
       run(g, hero) {
         spendPower(g, hero, 1, ID);
@@ -46,28 +46,7 @@ export const tripwire = trait(ID, {
       },
     }),
   },
-});
-
-/** Types of the highest level among those who came in (S-COM-2). */
-function nextTargets(g: Game, zone: number): number[] {
-  const types = [...new Set(arrivalsIn(g, zone, enteredOf(g)).map((s) => s.type))];
-  const first = Math.min(...types.map((t) => rankOf(g, t)));
-  return types.filter((t) => rankOf(g, t) === first);
-}
-
-const hitsFor = (g: Game, type: number, zone: number): number => Math.max(1, toughnessIn(g, type, zone));
-
-/** Those whom the hits that are left can eliminate. */
-const withinReach = (g: Game, f: Wire): number[] =>
-  nextTargets(g, f.zone).filter((t) => hitsFor(g, t, f.zone) <= f.hits);
-
-function isOnlyTarget(g: Game, f: Wire, type: number): boolean {
-  const [only, ...others] = withinReach(g, f);
-  return only === type && others.length === 0;
-}
-
-export const TRIPWIRE: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Wire>()({
+  procedure: procedure<Wire>()({
     zone: {
       ask: (g, f) =>
         choose(
@@ -102,7 +81,6 @@ export const TRIPWIRE: { readonly [name: string]: Procedure } = {
       },
       take(g, f, { option }) {
         const [type] = option.args;
-        f.step = 'assign';
         let n = 0;
         // Where there is nobody else to hit they fall together, and it is told once.
         do {
@@ -110,7 +88,7 @@ export const TRIPWIRE: { readonly [name: string]: Procedure } = {
           oneLess(enteredOf(g), type, f.zone);
           n++;
         } while (isOnlyTarget(g, f, type));
-        return inSequence(strikeDown(g, f.hero, type, f.zone, n)) ?? 'assign';
+        return callIf(f, 'assign', inSequence(strikeDown(g, f.hero, type, f.zone, n)));
       },
     },
     lost(g, f) {
@@ -118,4 +96,22 @@ export const TRIPWIRE: { readonly [name: string]: Procedure } = {
       return DONE;
     },
   }),
-};
+});
+
+/** Types of the highest level among those who came in (S-COM-2). */
+function nextTargets(g: Game, zone: number): number[] {
+  const types = [...new Set(arrivalsIn(g, zone, enteredOf(g)).map((s) => s.type))];
+  const first = Math.min(...types.map((t) => rankOf(g, t)));
+  return types.filter((t) => rankOf(g, t) === first);
+}
+
+const hitsFor = (g: Game, type: number, zone: number): number => Math.max(1, toughnessIn(g, type, zone));
+
+/** Those whom the hits that are left can eliminate. */
+const withinReach = (g: Game, f: Wire): number[] =>
+  nextTargets(g, f.zone).filter((t) => hitsFor(g, t, f.zone) <= f.hits);
+
+function isOnlyTarget(g: Game, f: Wire, type: number): boolean {
+  const [only, ...others] = withinReach(g, f);
+  return only === type && others.length === 0;
+}

@@ -1,5 +1,5 @@
 /** Aquaman: Walkers come to his zone at the end of each activation he takes part in. */
-import { place, reaction, type Ability, type Activation } from '@holdout/engine';
+import { place, type Ability } from '@holdout/engine';
 import { LINE } from '../../../supers/kit.ts';
 import { CLAUSE, sayUsed, takesPart, zoneOf } from './card.ts';
 
@@ -11,7 +11,7 @@ export const aquaman: Ability = {
   id: ID,
   clause: CLAUSE,
   at: {
-    'enemies-acted': reaction<Activation>({
+    'enemies-acted': {
       must: true,
       can: (g, _nobody, f) => takesPart(g, f, ID),
       run(g) {
@@ -19,6 +19,6 @@ export const aquaman: Ability = {
         const count = g.context.edition.policies.danger(g) >= ORANGE ? 2 : 1;
         return place([{ zone: zoneOf(g, ID), type: LINE, count }]);
       },
-    }),
+    },
   },
 };

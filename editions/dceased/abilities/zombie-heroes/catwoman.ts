@@ -3,13 +3,11 @@ import {
   DONE,
   option,
   procedure,
-  reaction,
   withoutDoubles,
   type Ability,
   type Frame,
   type Game,
   type Option,
-  type Procedure,
 } from '@holdout/engine';
 import { chooseTogether } from '../../../supers/cards/choose.ts';
 import { poolOf, targetsIn, type Pool } from '../../../supers/wounds/pool.ts';
@@ -42,7 +40,7 @@ export const catwoman: Ability = {
   id: ID,
   clause: CLAUSE,
   at: {
-    'wounds-counted': reaction<Pool>({
+    'wounds-counted': {
       must: true,
       can: (g, _nobody, f) => f.strikes.some((s) => s.type === zombieHero(ID)) && loot(g, f).length > 0,
       run(g) {
@@ -50,12 +48,9 @@ export const catwoman: Ability = {
         const theft: Frame = { proc: ID, step: 'choose' };
         return theft;
       },
-    }),
+    },
   },
-};
-
-export const CATWOMAN: { readonly [name: string]: Procedure } = {
-  [ID]: procedure()({
+  procedure: procedure()({
     choose: {
       ask: (g) => chooseTogether(ID, loot(g, poolOf(g))),
       take(g, _f, { option }) {

@@ -1,5 +1,5 @@
 /** Martian Manhunter: all 6s of an attack on his zone are rolled again once, before any hero rerolls (D-ROLL-1). */
-import { reaction, type Ability } from '@holdout/engine';
+import type { Ability } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { forcedDice, forceReroll } from '../../../supers/attack/reroll.ts';
 import { CLAUSE, sayUsed, zoneOf } from './card.ts';
@@ -13,7 +13,7 @@ export const martianManhunter: Ability = {
   id: ID,
   clause: CLAUSE,
   at: {
-    'after-roll': reaction<Attack>({
+    'after-roll': {
       must: true,
       can: (g, _nobody, f) => f.zones.includes(zoneOf(g, ID)) && sixes(f).length > 0,
       run(g, _nobody, f) {
@@ -21,6 +21,6 @@ export const martianManhunter: Ability = {
         forceReroll(g, f, sixes(f), ID);
         return null;
       },
-    }),
+    },
   },
 };

@@ -5,12 +5,9 @@ import {
   FREE,
   heroOption,
   procedure,
-  reaction,
   type Ability,
-  type Activation,
   type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { isTarget, targetZones } from '../../../supers/enemies/approach.ts';
 import { chooseTogether } from '../../../supers/cards/choose.ts';
@@ -37,7 +34,7 @@ export const superman: Ability = {
   id: ID,
   clause: CLAUSE,
   at: {
-    'enemies-activate': reaction<Activation>({
+    'enemies-activate': {
       must: true,
       can: (g, _nobody, f) =>
         takesPart(g, f, ID) && !targetZones(g).includes(zoneOf(g, ID)) && inGaze(g).length > 0,
@@ -46,12 +43,9 @@ export const superman: Ability = {
         const gaze: Frame = { proc: ID, step: 'choose' };
         return gaze;
       },
-    }),
+    },
   },
-};
-
-export const SUPERMAN: { readonly [name: string]: Procedure } = {
-  [ID]: procedure()({
+  procedure: procedure()({
     choose: {
       ask: (g) =>
         chooseTogether(

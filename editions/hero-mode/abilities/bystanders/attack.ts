@@ -1,5 +1,5 @@
 /** Cards for the own attack: Bolivar Trask, Wong, William Stryker. */
-import { DONE, procedure, reaction, type Ability, type Procedure } from '@holdout/engine';
+import { DONE, procedure, type Ability } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { holdsEnemyHero } from '../../../supers/enemies/enemy-heroes.ts';
@@ -14,7 +14,7 @@ const TRASK = 'bolivar-trask';
 /** Attacks on a zone with a Zombie Hero roll 1 die more, however many stand there. */
 const bolivarTrask = bystander(TRASK, {
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       must: true,
       can: (g, _hero, f) => !f.plain && holdsEnemyHero(g, f.zones),
       run(g, hero, f) {
@@ -22,7 +22,7 @@ const bolivarTrask = bystander(TRASK, {
         sayUsed(g, hero, TRASK);
         return null;
       },
-    }),
+    },
   },
 });
 
@@ -34,7 +34,7 @@ const onesOf = ({ dice }: Attack): number => dice.filter((d) => d === 1).length;
 /** After an attack, of an object too, 1 power for each die that shows 1 in the end, 2 at most. */
 const wong = bystander(WONG, {
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       must: true,
       can: (g, hero, f) => onesOf(f) > 0 && powerOf(g, hero) < MOST_POWER,
       run(g, hero, f) {
@@ -42,7 +42,7 @@ const wong = bystander(WONG, {
         gainPower(g, hero, Math.min(MOST_ONES, onesOf(f)), CLAUSE);
         return null;
       },
-    }),
+    },
   },
 });
 
@@ -52,27 +52,24 @@ const FOR_A_TRAIT = 2;
 /** Before a roll 1 trait may be discarded unused for 2 dice, also one that cannot be used now. */
 const williamStryker = bystander(STRYKER, {
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) => !f.plain && traitsOf(g, hero).length > 0,
       run(g, hero) {
         sayUsed(g, hero, STRYKER);
         return question(STRYKER, hero);
       },
-    }),
-  },
-});
-
-const priceProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) => choose(g, f.hero, STRYKER, dropOptions(g, f.hero)),
-    take(g, f, { option }) {
-      discardTrait(g, f.hero, option.args[0]);
-      attackOf(g).bonus += FOR_A_TRAIT;
-      return DONE;
     },
   },
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) => choose(g, f.hero, STRYKER, dropOptions(g, f.hero)),
+      take(g, f, { option }) {
+        discardTrait(g, f.hero, option.args[0]);
+        attackOf(g).bonus += FOR_A_TRAIT;
+        return DONE;
+      },
+    },
+  }),
 });
 
 export const ATTACK_CARDS: readonly Ability[] = [bolivarTrask, wong, williamStryker];
-
-export const ATTACK_CARD_PROCEDURES: { readonly [name: string]: Procedure } = { [STRYKER]: priceProcedure };

@@ -1,26 +1,14 @@
 /** Cards against enemies: Okoye, Shanna, Betty Ross. */
-import {
-  DONE,
-  enemyAtOption,
-  procedure,
-  reaction,
-  type Ability,
-  type Frame,
-  type Game,
-  type Option,
-  type Procedure,
-} from '@holdout/engine';
+import { DONE, enemyAtOption, procedure, type Ability, type Game, type Option } from '@holdout/engine';
 import { ambush, preyOf } from '../../../supers/attack/ambush.ts';
 import { bystanderId } from '../../../supers/people/bystanders.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
 import { heroTypes, zoneOfEnemyHero } from '../../../supers/enemies/enemy-heroes.ts';
 import { ownOf } from '../../../supers/own.ts';
-import type { Entered } from '../../../supers/policies.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
-import type { Struck } from '../../../supers/wounds/struck.ts';
 import { seenWithin } from '../../../supers/attack/within.ts';
-import { preventWounds, type Suffer } from '../../../supers/wounds/wounds.ts';
+import { preventWounds } from '../../../supers/wounds/wounds.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';
 
 const PRICE = 1;
@@ -39,7 +27,7 @@ const OKOYE = 'okoye';
 /** Another hero or a bystander of the hero's zone suffers 1 wound less; before a combat bystander rolls (H-BYS-3). */
 const okoye = bystander(OKOYE, {
   at: {
-    'wounds-shared': reaction<Suffer>({
+    'wounds-shared': {
       anyone: true,
       can: (g, hero, f) =>
         hero !== f.hero &&
@@ -51,8 +39,8 @@ const okoye = bystander(OKOYE, {
         preventWounds(g, f, 1, OKOYE);
         return null;
       },
-    }),
-    'person-struck': reaction<Struck>({
+    },
+    'person-struck': {
       can: (g, hero, f) =>
         !f.saved &&
         ownOf(g).bystanders.some((b) => b.card === f.card && b.zone === g.state.heroes[hero].zone) &&
@@ -63,7 +51,7 @@ const okoye = bystander(OKOYE, {
         g.emit?.(CLAUSE, { type: 'bystander-safe', card: bystanderId(g, f.card), with: OKOYE });
         return null;
       },
-    }),
+    },
   },
 });
 
@@ -72,13 +60,13 @@ const SHANNA = 'shanna';
 /** When enemies enter the hero's zone: 1 Walker or Runner that entered is eliminated. */
 const shanna = bystander(SHANNA, {
   at: {
-    'enemies-enter': reaction<Entered>({
+    'enemies-enter': {
       can: (g, hero, f) => mayNow(g, hero, SHANNA) && preyOf(g, hero, f).length > 0,
       run(g, hero, f) {
         useNow(g, hero, SHANNA);
         return ambush(hero, SHANNA, preyOf(g, hero, f));
       },
-    }),
+    },
   },
 });
 
@@ -97,25 +85,24 @@ const calmable = (g: Game, hero: number): Option[] =>
 /** At the end of the turn, 2 power: a Zombie Hero within range 2 takes its first action only, the next time it acts. */
 const bettyRoss = bystander(BETTY, {
   at: {
-    'turn-end': reaction<Frame>({
+    'turn-end': {
       can: (g, hero) => canSpend(g, hero, CALM_PRICE) && calmable(g, hero).length > 0,
       run(g, hero) {
         sayUsed(g, hero, BETTY);
         spendPower(g, hero, CALM_PRICE, BETTY);
         return question(BETTY, hero);
       },
-    }),
-  },
-});
-
-const calmProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) => choose(g, f.hero, BETTY, calmable(g, f.hero)),
-    take(g, _f, { option }) {
-      ownOf(g).slowed.push(option.args[0]);
-      return DONE;
     },
   },
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) => choose(g, f.hero, BETTY, calmable(g, f.hero)),
+      take(g, _f, { option }) {
+        ownOf(g).slowed.push(option.args[0]);
+        return DONE;
+      },
+    },
+  }),
 });
 
 /** Is the one action of a Zombie Hero's activation over? Once said, it is as quick as ever. */
@@ -127,5 +114,3 @@ export function tires(g: Game, type: number): boolean {
 }
 
 export const DEFENCE_CARDS: readonly Ability[] = [okoye, shanna, bettyRoss];
-
-export const DEFENCE_CARD_PROCEDURES: { readonly [name: string]: Procedure } = { [BETTY]: calmProcedure };

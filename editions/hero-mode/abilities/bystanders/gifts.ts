@@ -5,14 +5,11 @@ import {
   FREE,
   heroOption,
   procedure,
-  reaction,
   type Ability,
-  type Experience,
   type Frame,
   type Game,
-  type Procedure,
+  type Reaction,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { mayThisTurn } from '../../../supers/attack/effects.ts';
 import { gainPower, losePower, MOST_POWER, powerOf, spendOptions } from '../../../supers/cards/power.ts';
@@ -38,20 +35,19 @@ const marikoYashida = bystander(MARIKO, {
     const f: Gift = { proc: MARIKO, step: 'choose', hero, other };
     return f;
   },
-});
-
-const giftProcedure = procedure<Gift>()({
-  choose: {
-    ask(g, f) {
-      const most = Math.min(powerOf(g, f.hero), MOST_POWER - powerOf(g, f.other));
-      return choose(g, f.hero, MARIKO, spendOptions(1, most));
+  procedure: procedure<Gift>()({
+    choose: {
+      ask(g, f) {
+        const most = Math.min(powerOf(g, f.hero), MOST_POWER - powerOf(g, f.other));
+        return choose(g, f.hero, MARIKO, spendOptions(1, most));
+      },
+      take(g, f, { option }) {
+        losePower(g, f.hero, option.args[0], CLAUSE);
+        gainPower(g, f.other, option.args[0], CLAUSE);
+        return DONE;
+      },
     },
-    take(g, f, { option }) {
-      losePower(g, f.hero, option.args[0], CLAUSE);
-      gainPower(g, f.other, option.args[0], CLAUSE);
-      return DONE;
-    },
-  },
+  }),
 });
 
 const KELLY = 'senator-kelly';
@@ -59,30 +55,29 @@ const KELLY = 'senator-kelly';
 /** Each gain of experience may go, all of it, to another hero in sight; the moment is the first one's only (S-COM-12). */
 const senatorKelly = bystander(KELLY, {
   at: {
-    experience: reaction<Experience>({
+    experience: {
       can: (g, hero) => othersSeen(g, hero).length > 0,
       run(g, hero) {
         sayUsed(g, hero, KELLY);
         return question(KELLY, hero);
       },
-    }),
-  },
-});
-
-const creditProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        KELLY,
-        othersSeen(g, f.hero).map((h) => heroOption(g, KELLY, h, FREE)),
-      ),
-    take(g, _f, { option }) {
-      experienceOf(g).hero = option.args[0];
-      return DONE;
     },
   },
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          KELLY,
+          othersSeen(g, f.hero).map((h) => heroOption(g, KELLY, h, FREE)),
+        ),
+      take(g, _f, { option }) {
+        experienceOf(g).hero = option.args[0];
+        return DONE;
+      },
+    },
+  }),
 });
 
 const TRISH = 'trish-tilby';
@@ -91,7 +86,7 @@ const others = (g: Game, hero: number): number[] =>
   g.state.heroes.flatMap((h, i) => (i !== hero && h.status === 'in' && h.track < MOST_POWER ? [i] : []));
 
 /** Everybody else gains 1 power, seen or not. */
-const onAir = reaction<Frame>({
+const onAir: Reaction = {
   must: true,
   can: (g, hero) => others(g, hero).length > 0,
   run(g, hero) {
@@ -99,7 +94,7 @@ const onAir = reaction<Frame>({
     for (const h of others(g, hero)) gainPower(g, h, 1, CLAUSE);
     return null;
   },
-});
+};
 
 /** When the hero rescues somebody or takes an objective; her own rescue comes before she has a say. */
 const trishTilby = bystander(TRISH, { at: { rescued: onAir, 'objective-taken': onAir } });
@@ -109,7 +104,7 @@ const MARY_JANE = 'mary-jane';
 /** 1 power for each trait used, after its effect; what a trait does to an attack is done when the attack is. */
 const maryJane = bystander(MARY_JANE, {
   at: {
-    'trait-done': reaction<Frame>({
+    'trait-done': {
       must: true,
       can: (g, hero) => powerOf(g, hero) < MOST_POWER,
       run(g, hero) {
@@ -117,8 +112,8 @@ const maryJane = bystander(MARY_JANE, {
         gainPower(g, hero, 1, CLAUSE);
         return null;
       },
-    }),
-    'after-attack': reaction<Attack>({
+    },
+    'after-attack': {
       must: true,
       again: true,
       can: (g, hero, f) => f.traits > 0 && powerOf(g, hero) < MOST_POWER,
@@ -128,13 +123,8 @@ const maryJane = bystander(MARY_JANE, {
         f.traits = 0;
         return null;
       },
-    }),
+    },
   },
 });
 
 export const GIFT_CARDS: readonly Ability[] = [marikoYashida, senatorKelly, trishTilby, maryJane];
-
-export const GIFT_CARD_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [MARIKO]: giftProcedure,
-  [KELLY]: creditProcedure,
-};

@@ -10,9 +10,7 @@ import {
   inSequence,
   NO_KIND,
   pay,
-  reaction,
   type Ability,
-  type Frame,
 } from '@holdout/engine';
 import { mayThisTurn, smallFry, strikeDown } from '../../../supers/attack/effects.ts';
 import { actElsewhere, optionsElsewhere } from '../../../supers/moves/elsewhere.ts';
@@ -95,7 +93,7 @@ const AUNT_MAY = 'aunt-may';
 /** A turn that begins in a zone without enemies: 1 power. */
 const auntMay = bystander(AUNT_MAY, {
   at: {
-    'turn-start': reaction<Frame>({
+    'turn-start': {
       must: true,
       can: (g, hero) => enemiesIn(g, g.state.heroes[hero].zone) === 0 && powerOf(g, hero) < MOST_POWER,
       run(g, hero) {
@@ -103,7 +101,7 @@ const auntMay = bystander(AUNT_MAY, {
         gainPower(g, hero, 1, CLAUSE);
         return null;
       },
-    }),
+    },
   },
 });
 

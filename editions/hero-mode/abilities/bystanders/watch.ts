@@ -1,15 +1,5 @@
 /** Cards that look out and call out: Abigail Brand, Blind Al, J. Jonah Jameson. */
-import {
-  DONE,
-  procedure,
-  reaction,
-  zoneOption,
-  type Ability,
-  type FillRooms,
-  type Frame,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { DONE, procedure, zoneOption, type Ability, type FillRooms, type Game } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { canLook, look } from '../../../supers/cards/look.ts';
 import { ownOf } from '../../../supers/own.ts';
@@ -21,14 +11,14 @@ const ABIGAIL = 'abigail-brand';
 /** At the end of the turn, 1 power: a look at the top spawn card, which may go under the deck. */
 const abigailBrand = bystander(ABIGAIL, {
   at: {
-    'turn-end': reaction<Frame>({
+    'turn-end': {
       can: (g, hero) => canSpend(g, hero, 1) && canLook(g),
       run(g, hero) {
         sayUsed(g, hero, ABIGAIL);
         spendPower(g, hero, 1, ABIGAIL);
         return look(g, hero, ABIGAIL);
       },
-    }),
+    },
   },
 });
 
@@ -46,15 +36,31 @@ function audible(g: Game, { rooms }: FillRooms): number[] {
 /** A building the hero opens, by an action or by arriving: 1 of its 2 or more spawn zones draws no card. */
 const blindAl = bystander(AL, {
   at: {
-    'building-opens': reaction<FillRooms>({
+    'building-opens': {
       again: true,
       can: (g, _hero, f) => audible(g, f).length > 0,
       run(g, hero) {
         sayUsed(g, hero, AL);
         return question(AL, hero);
       },
-    }),
+    },
   },
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          AL,
+          audible(g, opening(g)).map((z) => zoneOption(g, AL, z)),
+        ),
+      take(g, _f, { option }) {
+        const f = opening(g);
+        f.rooms = f.rooms.filter((z) => z !== option.args[0]);
+        return DONE;
+      },
+    },
+  }),
 });
 
 /** The building being opened. */
@@ -64,39 +70,20 @@ const opening = (g: Game): FillRooms => {
   return found;
 };
 
-const listenProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        AL,
-        audible(g, opening(g)).map((z) => zoneOption(g, AL, z)),
-      ),
-    take(g, _f, { option }) {
-      const f = opening(g);
-      f.rooms = f.rooms.filter((z) => z !== option.args[0]);
-      return DONE;
-    },
-  },
-});
-
 const JONAH = 'j-jonah-jameson';
 
 /** At the end of the turn the hero may shout; who comes: ../../shouts.ts. */
 const jJonahJameson = bystander(JONAH, {
   at: {
-    'turn-end': reaction<Frame>({
+    'turn-end': {
       can: (g, hero) => !ownOf(g).shouts.includes(hero),
       run(g, hero) {
         sayUsed(g, hero, JONAH);
         ownOf(g).shouts.push(hero);
         return null;
       },
-    }),
+    },
   },
 });
 
 export const WATCH_CARDS: readonly Ability[] = [abigailBrand, blindAl, jJonahJameson];
-
-export const WATCH_CARD_PROCEDURES: { readonly [name: string]: Procedure } = { [AL]: listenProcedure };

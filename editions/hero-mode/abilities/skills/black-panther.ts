@@ -1,12 +1,10 @@
 /** Black Panther: Pounce, Woven Vibranium, Hunter's Rhythm. */
-import { enemiesIn, inSequence, reaction, zoneId, type Ability } from '@holdout/engine';
+import { enemiesIn, inSequence, zoneId, type Ability } from '@holdout/engine';
 import { freeAttack } from '../../../supers/attack/attack-action.ts';
-import type { Attack } from '../../../supers/attack/attack.ts';
 import { mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/attack/effects.ts';
 import { hasEntered, NOTES_ENTRIES } from '../../../supers/moves/entries.ts';
 import { gainPower } from '../../../supers/cards/power.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
-import type { Suffer } from '../../../supers/wounds/wounds.ts';
 
 const LEAP = 2;
 
@@ -16,7 +14,7 @@ const pounce: Ability = {
   clause: 'S-FAQ-5',
   values: { [NOTES_ENTRIES]: 1 },
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) =>
         !f.plain && mayThisTurn(g, hero, pounce.id) && f.zones.some((z) => hasEntered(g, hero, z)),
       run(g, hero, f) {
@@ -24,7 +22,7 @@ const pounce: Ability = {
         f.bonus += LEAP;
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -33,7 +31,7 @@ const wovenVibranium: Ability = {
   id: 'woven-vibranium',
   clause: 'S-WND-3',
   at: {
-    'wounds-shared': reaction<Suffer>({
+    'wounds-shared': {
       can: (g, hero, f) =>
         hero === f.hero && f.wounds > 0 && f.enemies > 0 && !usedThisRound(g, hero, wovenVibranium.id),
       run(g, hero, f) {
@@ -45,7 +43,7 @@ const wovenVibranium: Ability = {
         gainPower(g, hero, 1, wovenVibranium.id);
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -56,7 +54,7 @@ const huntersRhythm: Ability = {
   id: 'hunters-rhythm',
   clause: 'S-ACT-3',
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       can(g, hero, f) {
         const { zone } = g.state.heroes[hero];
         if (!mayThisTurn(g, hero, huntersRhythm.id) || f.kills === 0) return false;
@@ -74,7 +72,7 @@ const huntersRhythm: Ability = {
         ];
         return inSequence(frames);
       },
-    }),
+    },
   },
 };
 

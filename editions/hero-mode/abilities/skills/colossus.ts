@@ -1,7 +1,6 @@
 /** Colossus: Hard as Rivets, Hurled Comrade, Wrecking Blow. */
-import { inSequence, reaction, zoneId, type Ability } from '@holdout/engine';
+import { inSequence, zoneId, type Ability } from '@holdout/engine';
 import { freeAttack } from '../../../supers/attack/attack-action.ts';
-import type { Attack } from '../../../supers/attack/attack.ts';
 import {
   mayThisTurn,
   mayWithAttack,
@@ -12,7 +11,6 @@ import {
 import { canSpend, powerOf, spendPower } from '../../../supers/cards/power.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 import { figureOf, figureOption, figuresWithin, type Figure } from '../../../supers/moves/figures.ts';
-import type { Suffer } from '../../../supers/wounds/wounds.ts';
 
 /** Power that makes him Hard as Rivets. */
 export const STEADY = 2;
@@ -22,7 +20,7 @@ const hardAsRivets: Ability = {
   id: 'hard-as-rivets',
   clause: 'S-WND-3',
   at: {
-    'wounds-shared': reaction<Suffer>({
+    'wounds-shared': {
       must: true,
       can: (g, hero, f) => hero === f.hero && f.wounds > 0 && f.enemies > 0 && powerOf(g, hero) >= STEADY,
       run(g, hero, f) {
@@ -33,7 +31,7 @@ const hardAsRivets: Ability = {
         g.emit?.(hardAsRivets.clause, { type: 'wounds-cancelled', zone, n: 1, with: hardAsRivets.id });
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -67,7 +65,7 @@ const wreckingBlow: Ability = {
   id: 'wrecking-blow',
   clause: 'H-HAND-1',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) => f.unique && canSpend(g, hero, 1) && mayWithAttack(g, hero, wreckingBlow.id),
       run(g, hero, f) {
         useThisRound(g, hero, wreckingBlow.id);
@@ -75,7 +73,7 @@ const wreckingBlow: Ability = {
         f.perDie = 2;
         return null;
       },
-    }),
+    },
   },
 };
 

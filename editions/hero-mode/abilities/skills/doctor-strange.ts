@@ -1,16 +1,5 @@
 /** Doctor Strange: A Glimpse Ahead, Gateway, Unerring Bolts. */
-import {
-  call,
-  DONE,
-  FREE,
-  procedure,
-  reaction,
-  zoneOption,
-  type Ability,
-  type Frame,
-  type Procedure,
-} from '@holdout/engine';
-import type { Attack } from '../../../supers/attack/attack.ts';
+import { call, DONE, FREE, procedure, zoneOption, type Ability, type Frame } from '@holdout/engine';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import {
   mayThisTurn,
@@ -22,14 +11,14 @@ import {
 import { land } from '../../../supers/moves/landing.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { figureOf, figureOption, figuresWithin, putFigure } from '../../../supers/moves/figures.ts';
-import { drawInstead, type DrawnCard } from '../../../supers/enemies/spawn-cards.ts';
+import { drawInstead } from '../../../supers/enemies/spawn-cards.ts';
 
 /** Once per round, 1 power: a spawn card just drawn is put away and another one stands in its place. */
 const glimpseAhead: Ability = {
   id: 'a-glimpse-ahead',
   clause: 'K-SPAWN-2',
   at: {
-    'card-drawn': reaction<DrawnCard>({
+    'card-drawn': {
       can: (g, hero) => canSpend(g, hero, 1) && !usedThisRound(g, hero, glimpseAhead.id),
       run(g, hero, f) {
         useThisRound(g, hero, glimpseAhead.id);
@@ -37,7 +26,7 @@ const glimpseAhead: Ability = {
         drawInstead(g, f);
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -56,6 +45,21 @@ const gateway: Ability = {
     const f: Gate = { proc: gateway.id, step: 'companion', hero, to };
     return f;
   },
+  procedure: procedure<Gate>()({
+    companion: {
+      ask(g, f) {
+        const others = figuresWithin(g, f.hero, 0);
+        if (others.length === 0) return 'through';
+        return choose(g, f.hero, gateway.id, [...others.map((x) => figureOption(g, 'take-along', x)), STOP]);
+      },
+      take(g, f, { option }) {
+        if (option.verb !== STOP.verb) putFigure(g, figureOf(option), f.to, gateway.id);
+        return 'through';
+      },
+    },
+    through: (_g, f) => call(f, 'end', land(f.hero, f.to, gateway.id)),
+    end: () => DONE,
+  }),
 };
 
 interface Gate extends Frame {
@@ -63,28 +67,12 @@ interface Gate extends Frame {
   to: number;
 }
 
-const gatewayProcedure = procedure<Gate>()({
-  companion: {
-    ask(g, f) {
-      const others = figuresWithin(g, f.hero, 0);
-      if (others.length === 0) return 'through';
-      return choose(g, f.hero, gateway.id, [...others.map((x) => figureOption(g, 'take-along', x)), STOP]);
-    },
-    take(g, f, { option }) {
-      if (option.verb !== STOP.verb) putFigure(g, figureOf(option), f.to, gateway.id);
-      return 'through';
-    },
-  },
-  through: (_g, f) => call(f, 'end', land(f.hero, f.to, gateway.id)),
-  end: () => DONE,
-});
-
 /** Mystic Bolts roll 1 die more and hit whom he likes. */
 const unerringBolts: Ability = {
   id: 'unerring-bolts',
   clause: 'S-COM-2',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       must: true,
       can: (_g, _hero, f) => f.unique,
       run(g, hero, f) {
@@ -93,12 +81,8 @@ const unerringBolts: Ability = {
         f.anyTarget = true;
         return null;
       },
-    }),
+    },
   },
 };
 
 export const DOCTOR_STRANGE: readonly Ability[] = [glimpseAhead, gateway, unerringBolts];
-
-export const DOCTOR_STRANGE_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [gateway.id]: gatewayProcedure,
-};

@@ -37,6 +37,40 @@ export const giantStep: Ability = {
     const f: Stomp = { proc: giantStep.id, step: 'go', hero, left: 0 };
     return f;
   },
+  procedure: procedure<Stomp>()({
+    go: (_g, f) => call(f, 'roll', pushFigure({ kind: 'hero', hero: f.hero }, step(f.hero))),
+    roll(g, f) {
+      const { zone, id } = g.state.heroes[f.hero];
+      const n = zone < 0 ? 0 : victims(g, zone);
+      if (n === 0) return DONE;
+      const dice = Array.from({ length: n }, () => rollDie(g, 'attack'));
+      g.emit?.(giantStep.clause, { type: 'dice-rolled', hero: id, for: giantStep.id, dice });
+      f.left = dice.filter((d) => d >= CRUSHED).length;
+      return 'choose';
+    },
+    // She chooses which ones fall; with enough for all nobody is asked.
+    choose: {
+      ask(g, f) {
+        const { zone } = g.state.heroes[f.hero];
+        if (f.left === 0 || zone < 0) return DONE;
+        const types = smallFry(g, zone);
+        const total = Math.min(f.left, victims(g, zone));
+        const options = types.map((t) => enemyAtOption(g, 'strike', t, zone, { cap: countOf(g, t, zone) }));
+        const about = { for: giantStep.id, n: total, enemy: enemyId(g, types[0]) };
+        return { ...choose(g, f.hero, giantStep.id, options), kind: 'allocate', total, about };
+      },
+      take(g, f, { units }) {
+        const { zone } = g.state.heroes[f.hero];
+        const types = smallFry(g, zone);
+        f.left = 0;
+        const frames = types.flatMap((t, i) =>
+          units[i] > 0 ? strikeDown(g, f.hero, t, zone, units[i]) : [],
+        );
+        return callIf(f, 'end', inSequence(frames));
+      },
+    },
+    end: () => DONE,
+  }),
 };
 
 interface Stomp extends Frame {
@@ -47,36 +81,3 @@ interface Stomp extends Frame {
 
 const victims = (g: Game, zone: number): number =>
   smallFry(g, zone).reduce((n, type) => n + countOf(g, type, zone), 0);
-
-export const giantStepProcedure = procedure<Stomp>()({
-  go: (_g, f) => call(f, 'roll', pushFigure({ kind: 'hero', hero: f.hero }, step(f.hero))),
-  roll(g, f) {
-    const { zone, id } = g.state.heroes[f.hero];
-    const n = zone < 0 ? 0 : victims(g, zone);
-    if (n === 0) return DONE;
-    const dice = Array.from({ length: n }, () => rollDie(g, 'attack'));
-    g.emit?.(giantStep.clause, { type: 'dice-rolled', hero: id, for: giantStep.id, dice });
-    f.left = dice.filter((d) => d >= CRUSHED).length;
-    return 'choose';
-  },
-  // She chooses which ones fall; with enough for all nobody is asked.
-  choose: {
-    ask(g, f) {
-      const { zone } = g.state.heroes[f.hero];
-      if (f.left === 0 || zone < 0) return DONE;
-      const types = smallFry(g, zone);
-      const total = Math.min(f.left, victims(g, zone));
-      const options = types.map((t) => enemyAtOption(g, 'strike', t, zone, { cap: countOf(g, t, zone) }));
-      const about = { for: giantStep.id, n: total, enemy: enemyId(g, types[0]) };
-      return { ...choose(g, f.hero, giantStep.id, options), kind: 'allocate', total, about };
-    },
-    take(g, f, { units }) {
-      const { zone } = g.state.heroes[f.hero];
-      const types = smallFry(g, zone);
-      f.left = 0;
-      const frames = types.flatMap((t, i) => (units[i] > 0 ? strikeDown(g, f.hero, t, zone, units[i]) : []));
-      return callIf(f, 'end', inSequence(frames));
-    },
-  },
-  end: () => DONE,
-});

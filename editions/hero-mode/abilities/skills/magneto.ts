@@ -1,5 +1,5 @@
 /** Magneto: Living Scrap, Reach of Iron, and Polarity of its own file. */
-import { countOf, reaction, type Ability, type Game, type Procedure } from '@holdout/engine';
+import { countOf, type Ability, type Game } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
 import { actElsewhere, optionsElsewhere } from '../../../supers/moves/elsewhere.ts';
@@ -7,7 +7,7 @@ import { toughness } from '../../../supers/attack/hits.ts';
 import { HEAVY } from '../../../supers/kit.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { zonesWithin } from '../../../supers/attack/within.ts';
-import { polarity, polarityProcedure } from './polarity.ts';
+import { polarity } from './polarity.ts';
 
 const brittle = (g: Game, f: Attack): boolean =>
   f.zones.some((z) => countOf(g, HEAVY, z) > 0 && toughness(g, f, HEAVY, z) > 1);
@@ -17,7 +17,7 @@ const livingScrap: Ability = {
   id: 'living-scrap',
   clause: 'S-FAQ-8',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) => f.unique && canSpend(g, hero, 1) && brittle(g, f),
       run(g, hero, f) {
         sayUsed(g, hero, livingScrap.id);
@@ -25,7 +25,7 @@ const livingScrap: Ability = {
         f.set.push({ type: HEAVY, to: 1 });
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -48,7 +48,3 @@ const reachOfIron: Ability = {
 };
 
 export const MAGNETO: readonly Ability[] = [livingScrap, reachOfIron, polarity];
-
-export const MAGNETO_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [polarity.id]: polarityProcedure,
-};

@@ -1,10 +1,8 @@
 /** Ms. Marvel: Go Big, Rubber Bones, and Giant Step of its own file. */
-import { enemiesIn, reaction, zoneId, type Ability, type Procedure } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack/attack.ts';
+import { enemiesIn, zoneId, type Ability } from '@holdout/engine';
 import { sayUsed } from '../../../supers/attack/effects.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
-import type { Suffer } from '../../../supers/wounds/wounds.ts';
-import { giantStep, giantStepProcedure } from './giant-step.ts';
+import { giantStep } from './giant-step.ts';
 
 const CROWD = 4;
 const DOUBLED = 2;
@@ -14,7 +12,7 @@ const goBig: Ability = {
   id: 'go-big',
   clause: 'H-POW-3',
   at: {
-    'power-spent': reaction<Attack>({
+    'power-spent': {
       must: true,
       can: (g, _hero, f) => f.zones.some((z) => enemiesIn(g, z) >= CROWD),
       run(g, hero, f) {
@@ -22,7 +20,7 @@ const goBig: Ability = {
         f.bonus += Math.min(DOUBLED, f.spent);
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -31,7 +29,7 @@ const rubberBones: Ability = {
   id: 'rubber-bones',
   clause: 'S-WND-3',
   at: {
-    'wounds-shared': reaction<Suffer>({
+    'wounds-shared': {
       can: (g, hero, f) => hero === f.hero && f.wounds > 1 && f.enemies > 0 && canSpend(g, hero, 1),
       run(g, hero, f) {
         sayUsed(g, hero, rubberBones.id);
@@ -46,12 +44,8 @@ const rubberBones: Ability = {
         f.wounds = 1;
         return null;
       },
-    }),
+    },
   },
 };
 
 export const MS_MARVEL: readonly Ability[] = [goBig, rubberBones, giantStep];
-
-export const MS_MARVEL_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [giantStep.id]: giantStepProcedure,
-};

@@ -1,5 +1,5 @@
 /** Mystique: Unremarkable, Inside Job, Someone Else's Face. */
-import { optionBy, reaction, type Ability, type Frame } from '@holdout/engine';
+import { optionBy, type Ability } from '@holdout/engine';
 import { mayThisTurn, useSkill } from '../../../supers/attack/effects.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { rescue, rescueOptions, whyNoRescue } from '../../../supers/people/rescue.ts';
@@ -30,22 +30,22 @@ const someoneElsesFace: Ability = {
   id: DISGUISE,
   clause: 'H-POW-4',
   at: {
-    'turn-end': reaction<Frame>({
+    'turn-end': {
       can: (g, hero) => canSpend(g, hero, PRICE),
       run(g, hero) {
         spendPower(g, hero, PRICE, DISGUISE);
         putOnDisguise(g, hero);
         return null;
       },
-    }),
-    'end-phase': reaction<Frame>({
+    },
+    'end-phase': {
       must: true,
       can: isDisguised,
       run(g, hero) {
         endDisguise(g, hero);
         return null;
       },
-    }),
+    },
   },
 };
 

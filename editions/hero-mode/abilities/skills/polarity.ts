@@ -45,6 +45,43 @@ export const polarity: Ability = {
     const f: Pull = { proc: polarity.id, step: 'where', hero, from, to: -1 };
     return f;
   },
+  procedure: procedure<Pull>()({
+    where: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          polarity.id,
+          ways(g, f.from).map((z) => zoneOption(g, 'push', z)),
+        ),
+      take(_g, f, { option }) {
+        f.to = option.args[0];
+        return 'who';
+      },
+    },
+    // Those who stay are counted too, so that one answer says it all; at least one goes.
+    who: {
+      ask(g, f) {
+        const types = movable(g, f.from, f.to);
+        const total = types.reduce((n, t) => n + countOf(g, t, f.from), 0);
+        const options = types.map((t) => enemyOption(g, 'push', t, { cap: countOf(g, t, f.from) }));
+        if (total > 1) options.push(plainOption('stay', { cap: total - 1 }));
+        const about = { for: polarity.id, zone: zoneId(g, f.from), n: total };
+        return { ...choose(g, f.hero, polarity.id, options), kind: 'allocate', total, about };
+      },
+      take(g, f, { units }) {
+        movable(g, f.from, f.to).forEach((type, i) => {
+          if (units[i] > 0) pushEnemies(g, type, f.from, f.to, units[i], polarity.id);
+        });
+        return callIf(
+          f,
+          'end',
+          freeAttack(f.hero, { by: polarity.id, lines: ['unique'], zones: [f.to], optional: true }),
+        );
+      },
+    },
+    end: () => DONE,
+  }),
 };
 
 interface Pull extends Frame {
@@ -53,41 +90,3 @@ interface Pull extends Frame {
   /** The one zone all of them go to. */
   to: number;
 }
-
-export const polarityProcedure = procedure<Pull>()({
-  where: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        polarity.id,
-        ways(g, f.from).map((z) => zoneOption(g, 'push', z)),
-      ),
-    take(_g, f, { option }) {
-      f.to = option.args[0];
-      return 'who';
-    },
-  },
-  // Those who stay are counted too, so that one answer says it all; at least one goes.
-  who: {
-    ask(g, f) {
-      const types = movable(g, f.from, f.to);
-      const total = types.reduce((n, t) => n + countOf(g, t, f.from), 0);
-      const options = types.map((t) => enemyOption(g, 'push', t, { cap: countOf(g, t, f.from) }));
-      if (total > 1) options.push(plainOption('stay', { cap: total - 1 }));
-      const about = { for: polarity.id, zone: zoneId(g, f.from), n: total };
-      return { ...choose(g, f.hero, polarity.id, options), kind: 'allocate', total, about };
-    },
-    take(g, f, { units }) {
-      movable(g, f.from, f.to).forEach((type, i) => {
-        if (units[i] > 0) pushEnemies(g, type, f.from, f.to, units[i], polarity.id);
-      });
-      return callIf(
-        f,
-        'end',
-        freeAttack(f.hero, { by: polarity.id, lines: ['unique'], zones: [f.to], optional: true }),
-      );
-    },
-  },
-  end: () => DONE,
-});

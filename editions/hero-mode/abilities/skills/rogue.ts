@@ -5,12 +5,10 @@ import {
   enemyAtOption,
   option,
   procedure,
-  reaction,
   zoneId,
   type Ability,
   type Game,
   type Option,
-  type Procedure,
 } from '@holdout/engine';
 import { attack, type Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
@@ -33,27 +31,26 @@ const drainingTouch: Ability = {
   id: 'draining-touch',
   clause: 'S-FAQ-8',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       must: true,
       can: (g, _hero, f) => f.unique && drainable(g, f).length > 0,
       run(g, hero) {
         sayUsed(g, hero, drainingTouch.id);
         return question(drainingTouch.id, hero);
       },
-    }),
-  },
-};
-
-const drainingTouchProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) => choose(g, f.hero, drainingTouch.id, drainable(g, attackOf(g))),
-    take(g, _f, { option }) {
-      const [type, zone] = option.args;
-      weaken(attackOf(g), type, zone, 1);
-      return DONE;
     },
   },
-});
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) => choose(g, f.hero, drainingTouch.id, drainable(g, attackOf(g))),
+      take(g, _f, { option }) {
+        const [type, zone] = option.args;
+        weaken(attackOf(g), type, zone, 1);
+        return DONE;
+      },
+    },
+  }),
+};
 
 /** The attacks of others in her zone, with each zone they reach from here. */
 function gifts(g: Game, hero: number): Option[] {
@@ -86,7 +83,7 @@ const powerThief: Ability = {
   id: 'power-thief',
   clause: 'H-POW-1',
   at: {
-    gaining: reaction<Attack>({
+    gaining: {
       must: true,
       can: (g, hero, f) => f.slain > 0 && powerOf(g, hero) < MOST_POWER,
       run(g, hero) {
@@ -94,12 +91,8 @@ const powerThief: Ability = {
         fillPower(g, hero, powerThief.id);
         return null;
       },
-    }),
+    },
   },
 };
 
 export const ROGUE: readonly Ability[] = [drainingTouch, borrowedGift, powerThief];
-
-export const ROGUE_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [drainingTouch.id]: drainingTouchProcedure,
-};

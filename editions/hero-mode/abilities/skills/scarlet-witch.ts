@@ -10,7 +10,6 @@ import {
   pay,
   procedure,
   putFigures,
-  reaction,
   removeFigures,
   zoneId,
   zoneOption,
@@ -18,9 +17,7 @@ import {
   type Frame,
   type Game,
   type Option,
-  type Procedure,
 } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import { mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/attack/effects.ts';
 import { sparesStunned } from '../../../supers/attack/hits.ts';
@@ -34,7 +31,7 @@ const bendTheOdds: Ability = {
   id: 'bend-the-odds',
   clause: 'S-ACT-3',
   at: {
-    'after-roll': reaction<Attack>({
+    'after-roll': {
       anyone: true,
       can(g, hero, f) {
         const from = g.state.heroes[hero].zone * g.context.zones;
@@ -46,7 +43,7 @@ const bendTheOdds: Ability = {
         spendPower(g, hero, 1, bendTheOdds.id);
         return reroll(hero, bendTheOdds.id);
       },
-    }),
+    },
   },
 };
 
@@ -77,6 +74,20 @@ const lesserEvil: Ability = {
     const f: Change = { proc: lesserEvil.id, step: 'more', hero, zone, left: REPLACED - 1 };
     return f;
   },
+  procedure: procedure<Change>()({
+    more: {
+      ask(g, f) {
+        const options = f.left > 0 ? changeable(g, f.zone) : [];
+        return options.length === 0 ? DONE : choose(g, f.hero, lesserEvil.id, [...options, STOP]);
+      },
+      take(g, f, { option }) {
+        if (option.verb === STOP.verb) return DONE;
+        change(g, option.args[0], f.zone);
+        f.left--;
+        return 'more';
+      },
+    },
+  }),
 };
 
 /** The figure goes back to the box, a Walker comes in its place; nobody gains experience. */
@@ -92,21 +103,6 @@ interface Change extends Frame {
   zone: number;
   left: number;
 }
-
-const lesserEvilProcedure = procedure<Change>()({
-  more: {
-    ask(g, f) {
-      const options = f.left > 0 ? changeable(g, f.zone) : [];
-      return options.length === 0 ? DONE : choose(g, f.hero, lesserEvil.id, [...options, STOP]);
-    },
-    take(g, f, { option }) {
-      if (option.verb === STOP.verb) return DONE;
-      change(g, option.args[0], f.zone);
-      f.left--;
-      return 'more';
-    },
-  },
-});
 
 const PRICE = 3;
 
@@ -144,7 +140,3 @@ const letThemNeverBe: Ability = {
 };
 
 export const SCARLET_WITCH: readonly Ability[] = [bendTheOdds, lesserEvil, letThemNeverBe];
-
-export const SCARLET_WITCH_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [lesserEvil.id]: lesserEvilProcedure,
-};

@@ -9,7 +9,6 @@ import {
   zoneOption,
   type Ability,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { freeAttack } from '../../../supers/attack/attack-action.ts';
 import { choose, question, STOP, type Question } from '../../../supers/cards/choose.ts';
@@ -62,34 +61,29 @@ const gotYou: Ability = {
     useSkill(g, hero, gotYou.id);
     return inSequence([pushFigure(figureOf(option), pull(g, hero)), question(gotYou.id, hero)]);
   },
+  // A rescue if nothing prevents it, an attack if there is anybody to hit, or neither.
+  procedure: procedure<Question>()({
+    choose: {
+      ask(g, f) {
+        if (g.state.heroes[f.hero].status !== 'in') return DONE;
+        const people = whyNoRescue(g, f.hero) ? [] : rescueOptions(g, f.hero, 0);
+        return choose(g, f.hero, gotYou.id, [...people, ATTACK, STOP]);
+      },
+      take(_g, f, { option }) {
+        if (option.verb === STOP.verb) return DONE;
+        return callIf(
+          f,
+          'end',
+          option.verb === 'rescue'
+            ? rescue(f.hero, option.args[0])
+            : freeAttack(f.hero, { by: gotYou.id, lines: ['unique'] }),
+        );
+      },
+    },
+    end: () => DONE,
+  }),
 };
 
 const ATTACK = plainOption('attack', FREE);
 
-/** A rescue if nothing prevents it, an attack if there is anybody to hit, or neither. */
-const gotYouProcedure = procedure<Question>()({
-  choose: {
-    ask(g, f) {
-      if (g.state.heroes[f.hero].status !== 'in') return DONE;
-      const people = whyNoRescue(g, f.hero) ? [] : rescueOptions(g, f.hero, 0);
-      return choose(g, f.hero, gotYou.id, [...people, ATTACK, STOP]);
-    },
-    take(_g, f, { option }) {
-      if (option.verb === STOP.verb) return DONE;
-      return callIf(
-        f,
-        'end',
-        option.verb === 'rescue'
-          ? rescue(f.hero, option.args[0])
-          : freeAttack(f.hero, { by: gotYou.id, lines: ['unique'] }),
-      );
-    },
-  },
-  end: () => DONE,
-});
-
 export const SPIDER_MAN: readonly Ability[] = [webSling, stickySituation, gotYou];
-
-export const SPIDER_MAN_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [gotYou.id]: gotYouProcedure,
-};

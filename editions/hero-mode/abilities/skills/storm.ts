@@ -7,13 +7,11 @@ import {
   FREE,
   plainOption,
   procedure,
-  reaction,
   zoneId,
   zoneOption,
   type Ability,
   type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
 import type { Attack } from '../../../supers/attack/attack.ts';
@@ -57,6 +55,33 @@ const gust: Ability = {
     const f: Blow = { proc: gust.id, step: 'push', hero, zone, types: blown(g, zone) };
     return f;
   },
+  procedure: procedure<Blow>()({
+    push: {
+      ask(g, f) {
+        if (f.types.length === 0) return DONE;
+        const [type] = f.types;
+        const total = countOf(g, type, f.zone);
+        return {
+          ...choose(
+            g,
+            f.hero,
+            gust.id,
+            pushWays(g, f.zone, type).map((z) => zoneOption(g, 'push', z)),
+          ),
+          kind: 'allocate',
+          total,
+          about: { for: gust.id, enemy: enemyId(g, type), zone: zoneId(g, f.zone), n: total },
+        };
+      },
+      take(g, f, { units }) {
+        const [type] = f.types.splice(0, 1);
+        pushWays(g, f.zone, type).forEach((z, i) => {
+          if (units[i] > 0) pushEnemies(g, type, f.zone, z, units[i], gust.id);
+        });
+        return 'push';
+      },
+    },
+  }),
 };
 
 interface Blow extends Frame {
@@ -65,34 +90,6 @@ interface Blow extends Frame {
   /** Types still to go. */
   types: number[];
 }
-
-const gustProcedure = procedure<Blow>()({
-  push: {
-    ask(g, f) {
-      if (f.types.length === 0) return DONE;
-      const [type] = f.types;
-      const total = countOf(g, type, f.zone);
-      return {
-        ...choose(
-          g,
-          f.hero,
-          gust.id,
-          pushWays(g, f.zone, type).map((z) => zoneOption(g, 'push', z)),
-        ),
-        kind: 'allocate',
-        total,
-        about: { for: gust.id, enemy: enemyId(g, type), zone: zoneId(g, f.zone), n: total },
-      };
-    },
-    take(g, f, { units }) {
-      const [type] = f.types.splice(0, 1);
-      pushWays(g, f.zone, type).forEach((z, i) => {
-        if (units[i] > 0) pushEnemies(g, type, f.zone, z, units[i], gust.id);
-      });
-      return 'push';
-    },
-  },
-});
 
 /** Range 0-2, never the zone just attacked. */
 const fork = (f: Attack): Grant => ({
@@ -107,14 +104,14 @@ const forkedLightning: Ability = {
   id: 'forked-lightning',
   clause: 'S-ACT-3',
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       can: (g, hero, f) =>
         f.unique && mayWithAttack(g, hero, forkedLightning.id) && canAttackFree(g, hero, fork(f)),
       run(g, hero, f) {
         useThisRound(g, hero, forkedLightning.id);
         return freeAttack(hero, fork(f));
       },
-    }),
+    },
   },
 };
 
@@ -139,5 +136,3 @@ const borneAloft: Ability = {
 const carry = (hero: number): Push => ({ by: borneAloft.id, hero, ...CARRIED });
 
 export const STORM: readonly Ability[] = [gust, forkedLightning, borneAloft];
-
-export const STORM_PROCEDURES: { readonly [name: string]: Procedure } = { [gust.id]: gustProcedure };

@@ -6,11 +6,9 @@ import {
   NEVER,
   plainOption,
   procedure,
-  reaction,
   zoneOption,
   type Ability,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
 import type { Attack } from '../../../supers/attack/attack.ts';
@@ -79,7 +77,7 @@ const arcOfThunder: Ability = {
   id: 'arc-of-thunder',
   clause: 'S-COM-1',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) => f.unique && f.zones.length === 1 && canSpend(g, hero, 1),
       run(g, hero, f) {
         sayUsed(g, hero, arcOfThunder.id);
@@ -88,28 +86,23 @@ const arcOfThunder: Ability = {
         if (arcZones(g, hero, f).length === 0) return null;
         return question(arcOfThunder.id, hero);
       },
-    }),
-  },
-};
-
-const arcProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        arcOfThunder.id,
-        arcZones(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z)),
-      ),
-    take(g, _f, { option }) {
-      attackOf(g).zones.push(option.args[0]);
-      return DONE;
     },
   },
-});
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          arcOfThunder.id,
+          arcZones(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z)),
+        ),
+      take(g, _f, { option }) {
+        attackOf(g).zones.push(option.args[0]);
+        return DONE;
+      },
+    },
+  }),
+};
 
 export const THOR: readonly Ability[] = [hammerFlight, throwAndReturn, arcOfThunder];
-
-export const THOR_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [arcOfThunder.id]: arcProcedure,
-};

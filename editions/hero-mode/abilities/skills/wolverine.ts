@@ -1,10 +1,9 @@
 /** Wolverine: Quick to Mend, Bad Temper, Too Stubborn to Die. */
-import { reaction, type Ability, type Frame } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack/attack.ts';
+import type { Ability } from '@holdout/engine';
 import { sayUsed, usedThisRound, useThisRound } from '../../../supers/attack/effects.ts';
 import { healthOf } from '../../../supers/wounds/pool.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
-import { recover, wound, type Suffer } from '../../../supers/wounds/wounds.ts';
+import { recover, wound } from '../../../supers/wounds/wounds.ts';
 
 const PRICE = 1;
 
@@ -13,7 +12,7 @@ const quickToMend: Ability = {
   id: 'quick-to-mend',
   clause: 'H-POW-4',
   at: {
-    'turn-start': reaction<Frame>({
+    'turn-start': {
       can: (g, hero) => g.state.heroes[hero].wounds > 0 && canSpend(g, hero, PRICE),
       run(g, hero) {
         sayUsed(g, hero, quickToMend.id);
@@ -21,7 +20,7 @@ const quickToMend: Ability = {
         recover(g, hero, 1, quickToMend.id);
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -30,7 +29,7 @@ const badTemper: Ability = {
   id: 'bad-temper',
   clause: 'S-FAQ-5',
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       must: true,
       can: (g, hero, f) => f.unique && g.state.heroes[hero].wounds > 0,
       run(g, hero, f) {
@@ -38,7 +37,7 @@ const badTemper: Ability = {
         f.bonus += g.state.heroes[hero].wounds;
         return null;
       },
-    }),
+    },
   },
 };
 
@@ -49,7 +48,7 @@ const tooStubborn: Ability = {
   id: 'too-stubborn-to-die',
   clause: 'S-WND-1',
   at: {
-    'hero-falls': reaction<Suffer>({
+    'hero-falls': {
       can: (g, hero, f) =>
         hero === f.hero && f.wounds > 0 && canSpend(g, hero, LIFE) && !usedThisRound(g, hero, tooStubborn.id),
       run(g, hero, f) {
@@ -60,7 +59,7 @@ const tooStubborn: Ability = {
         if (taken > 0) wound(g, hero, taken, tooStubborn.clause);
         return null;
       },
-    }),
+    },
   },
 };
 

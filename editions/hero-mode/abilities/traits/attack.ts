@@ -13,7 +13,7 @@ import { othersWhoSee } from '../../../supers/attack/within.ts';
 /** Your attack rolls 3 dice more; objects take none. */
 const allOut = trait('all-out', {
   at: {
-    'before-roll': withCard<Attack>({
+    'before-roll': withCard({
       can: (_g, _hero, f) => !f.plain,
       run(g, hero, f) {
         f.bonus += 3;
@@ -28,7 +28,7 @@ const BEST = 2;
 /** 1 power: your attack, of an object too, has accuracy 2+; what worsens it comes later. */
 const trueAim = trait('true-aim', {
   at: {
-    'before-roll': withCard<Attack>({
+    'before-roll': withCard({
       can: (g, hero, f) => f.accuracy > BEST && canSpend(g, hero, 1),
       run(g, hero, f) {
         spendPower(g, hero, 1, 'true-aim');
@@ -51,7 +51,7 @@ const canSoften = (g: Game, f: Attack): boolean =>
 /** 1 power: all enemies of the target zone have 1 toughness less, on top of what else takes some off (S-FAQ-8). */
 const findTheWeakSpot = trait('find-the-weak-spot', {
   at: {
-    'before-roll': withCard<Attack>({
+    'before-roll': withCard({
       can: (g, hero, f) => canSpend(g, hero, 1) && canSoften(g, f),
       run(g, hero, f) {
         spendPower(g, hero, 1, 'find-the-weak-spot');
@@ -65,7 +65,7 @@ const findTheWeakSpot = trait('find-the-weak-spot', {
 /** Any dice of your attack are rolled again, those left alone so far by other heroes (D-ROLL-1). */
 const oneMoreTry = trait('one-more-try', {
   at: {
-    'after-roll': withCard<Attack>({
+    'after-roll': withCard({
       can: (_g, _hero, f) => canReroll(f),
       run: (g, hero) => spend(g, hero, 'one-more-try', reroll(hero, 'one-more-try')),
     }),
@@ -77,7 +77,7 @@ const SECOND: Grant = { by: 'follow-through', lines: ['unique'] };
 /** 1 power after your attack eliminated somebody: a free unique attack on any zone within its range. */
 const followThrough = trait('follow-through', {
   at: {
-    'after-attack': withCard<Attack>({
+    'after-attack': withCard({
       can: (g, hero, f) =>
         f.kills > 0 &&
         canSpend(g, hero, 1) &&
@@ -99,7 +99,7 @@ const together = (g: Game, hero: number, { zones }: Attack): number =>
 /** Your attack rolls 1 die more for each other hero who sees the target zone, and 2 against a Zombie Hero. */
 const coordinatedAssault = trait('coordinated-assault', {
   at: {
-    'before-roll': withCard<Attack>({
+    'before-roll': withCard({
       can: (g, hero, f) => !f.plain && together(g, hero, f) > 0,
       run(g, hero, f) {
         f.bonus += together(g, hero, f);

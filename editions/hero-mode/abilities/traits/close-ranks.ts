@@ -1,5 +1,5 @@
 /** Close Ranks. When enemies attack your zone: 1 to 3 power cancel as many wounds before they are shared out. */
-import { DONE, procedure, type Game, type Procedure } from '@holdout/engine';
+import { DONE, procedure, type Game } from '@holdout/engine';
 import { cancelShared, sayCancelled } from '../../../supers/wounds/cancel-wounds.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { poolOf, sharedWounds, type Pool } from '../../../supers/wounds/pool.ts';
@@ -15,17 +15,14 @@ const most = (g: Game, hero: number, pool: Pool): number =>
 
 export const closeRanks = trait(ID, {
   at: {
-    'wounds-counted': withCard<Pool>({
+    'wounds-counted': withCard({
       can: (g, hero, f) => g.state.heroes[hero].zone === f.zone && most(g, hero, f) > 0,
       run(g, hero) {
         return spend(g, hero, ID, question(ID, hero));
       },
     }),
   },
-});
-
-export const CLOSE_RANKS: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     choose: {
       ask(g, f) {
         return choose(g, f.hero, ID, spendOptions(1, most(g, f.hero, poolOf(g))));
@@ -40,4 +37,4 @@ export const CLOSE_RANKS: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});

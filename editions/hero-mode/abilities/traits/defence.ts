@@ -3,10 +3,9 @@ import { type Ability, type Game } from '@holdout/engine';
 import { bystanderId } from '../../../supers/people/bystanders.ts';
 import { ownOf } from '../../../supers/own.ts';
 import { pushFigure } from '../../../supers/moves/push.ts';
-import type { Struck } from '../../../supers/wounds/struck.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 import { sees } from '../../../supers/attack/within.ts';
-import { preventWounds, type Suffer } from '../../../supers/wounds/wounds.ts';
+import { preventWounds } from '../../../supers/wounds/wounds.ts';
 
 /** Wounds that Roll with the Blow prevents at most. */
 export const SOFTENED = 2;
@@ -14,7 +13,7 @@ export const SOFTENED = 2;
 /** Up to 2 of the wounds you would suffer, of any origin, are prevented. */
 const rollWithTheBlow = trait('roll-with-the-blow', {
   at: {
-    'wounds-shared': withCard<Suffer>({
+    'wounds-shared': withCard({
       can: (_g, _hero, f) => f.wounds > 0,
       run(g, hero, f) {
         preventWounds(g, f, Math.min(SOFTENED, f.wounds), 'roll-with-the-blow');
@@ -30,7 +29,7 @@ const isSeen = (g: Game, hero: number, card: number): boolean =>
 /** A bystander in your sight does not suffer a wound and is pushed up to 1 zone; before it could roll (H-BYS-3). */
 const notOnMyWatch = trait('not-on-my-watch', {
   at: {
-    'person-struck': withCard<Struck>({
+    'person-struck': withCard({
       can: (g, hero, f) => !f.saved && isSeen(g, hero, f.card),
       run(g, hero, f) {
         const by = 'not-on-my-watch';

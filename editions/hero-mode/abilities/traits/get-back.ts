@@ -7,7 +7,6 @@ import {
   procedure,
   zoneId,
   type EnemyStep,
-  type Procedure,
 } from '@holdout/engine';
 import { arrivals, enteredOf } from '../../../supers/enemies/arrivals.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
@@ -20,17 +19,14 @@ const MOST = 4;
 
 export const getBack = trait(ID, {
   at: {
-    'enemies-enter': withCard<Entered>({
+    'enemies-enter': withCard({
       can: (g, hero, f) => arrivals(g, hero, f).some((s) => isPushable(g, s.type)),
       run(g, hero) {
         return spend(g, hero, ID, question(ID, hero));
       },
     }),
   },
-});
-
-export const GET_BACK: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     // Pushes not made are counted too, so that one answer says it all; at least one goes.
     choose: {
       ask(g, f) {
@@ -58,7 +54,7 @@ export const GET_BACK: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});
 
 /** Whoever has gone back has not come in. */
 function leave({ steps }: Entered, { type, from, to, n }: EnemyStep): void {

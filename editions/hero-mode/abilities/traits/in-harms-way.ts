@@ -2,12 +2,12 @@
  * In Harm's Way. When another hero within range 2 would suffer wounds: push yourself to their zone by an open way and
  * suffer at least 1 of them instead. After sharing; whatever prevents your wounds may be used on them.
  */
-import { callIf, DONE, numberOption, procedure, type Game, type Procedure } from '@holdout/engine';
+import { callIf, DONE, numberOption, procedure, type Game } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 import { seenWithin } from '../../../supers/attack/within.ts';
-import { sufferOf, sufferWounds, type Suffer } from '../../../supers/wounds/wounds.ts';
+import { sufferOf, sufferWounds } from '../../../supers/wounds/wounds.ts';
 
 const ID = 'in-harms-way';
 const RANGE = 2;
@@ -25,7 +25,7 @@ function canReach(g: Game, hero: number, to: number): boolean {
 
 export const inHarmsWay = trait(ID, {
   at: {
-    'wounds-shared': withCard<Suffer>({
+    'wounds-shared': withCard({
       anyone: true,
       can(g, hero, f) {
         const { zone } = g.state.heroes[f.hero];
@@ -37,10 +37,7 @@ export const inHarmsWay = trait(ID, {
       },
     }),
   },
-});
-
-export const IN_HARMS_WAY: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     choose: {
       ask(g, f) {
         const { hero, wounds } = sufferOf(g);
@@ -58,4 +55,4 @@ export const IN_HARMS_WAY: { readonly [name: string]: Procedure } = {
     },
     end: () => DONE,
   }),
-};
+});

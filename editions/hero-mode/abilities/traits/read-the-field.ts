@@ -11,7 +11,6 @@ import {
   type Frame,
   type Game,
   type PickDecision,
-  type Procedure,
 } from '@holdout/engine';
 import { choose } from '../../../supers/cards/choose.ts';
 import { SPAWN_DECK } from '../../../supers/kit.ts';
@@ -40,18 +39,7 @@ export const readTheField = trait(ID, {
     const field: Field = { proc: ID, step: 'look', hero, cards: [], under: -1, order: [] };
     return spend(g, hero, ID, field);
   },
-});
-
-/** All players see what there is to choose from. */
-function question(g: Game, f: Field, verb: string): PickDecision {
-  const options = f.cards.map((card) => option(verb, 'face', [card], { face: spawnFace(g, card) }));
-  return choose(g, f.hero, ID, withoutDoubles(options));
-}
-
-const take = (f: Field, card: number): number => f.cards.splice(f.cards.indexOf(card), 1)[0];
-
-export const READ_THE_FIELD: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Field>()({
+  procedure: procedure<Field>()({
     look(g, f) {
       f.cards = seeTopCards(g, SPAWN_DECK, SEEN);
       return 'under';
@@ -82,4 +70,12 @@ export const READ_THE_FIELD: { readonly [name: string]: Procedure } = {
       return DONE;
     },
   }),
-};
+});
+
+/** All players see what there is to choose from. */
+function question(g: Game, f: Field, verb: string): PickDecision {
+  const options = f.cards.map((card) => option(verb, 'face', [card], { face: spawnFace(g, card) }));
+  return choose(g, f.hero, ID, withoutDoubles(options));
+}
+
+const take = (f: Field, card: number): number => f.cards.splice(f.cards.indexOf(card), 1)[0];

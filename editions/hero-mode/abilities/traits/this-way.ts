@@ -1,5 +1,5 @@
 /** This Way! Push a bystander you see up to 3 zones towards you; in your zone you may rescue it for free. */
-import { callIf, DONE, NEVER, procedure, type Frame, type Game, type Procedure } from '@holdout/engine';
+import { callIf, DONE, NEVER, procedure, type Frame, type Game } from '@holdout/engine';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 import {
@@ -45,10 +45,7 @@ export const thisWay = trait(ID, {
     const arrive: Arrive = { proc: ID, step: 'arrived', hero, card: option.args[1] };
     return spend(g, hero, ID, pushFigure(figure, lure(g, hero)), arrive);
   },
-});
-
-export const THIS_WAY: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Arrive>()({
+  procedure: procedure<Arrive>()({
     arrived: {
       ask(g, f) {
         if (!isHere(g, f.hero, { kind: 'person', card: f.card }) || whyNoRescue(g, f.hero)) return DONE;
@@ -62,4 +59,4 @@ export const THIS_WAY: { readonly [name: string]: Procedure } = {
     },
     end: () => DONE,
   }),
-};
+});

@@ -1,6 +1,4 @@
 /** Cards that hold without being used. */
-import { reaction } from '@holdout/engine';
-import type { Attack } from '../../../supers/attack/attack.ts';
 import { holdsEnemyHero } from '../../../supers/enemies/enemy-heroes.ts';
 import type { Reach } from '../../../supers/kit.ts';
 import { bystander, sayUsed } from './card.ts';
@@ -22,7 +20,7 @@ const ROSS = 'thunderbolt-ross';
 /** Your unique attack rolls 1 extra die against a zone with a Super Hero: one die, however many stand there. */
 export const THUNDERBOLT_ROSS = bystander(ROSS, {
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       must: true,
       can: (g, _hero, f) => f.unique && holdsEnemyHero(g, f.zones),
       run(g, hero, f) {
@@ -30,6 +28,6 @@ export const THUNDERBOLT_ROSS = bystander(ROSS, {
         sayUsed(g, hero, ROSS);
         return null;
       },
-    }),
+    },
   },
 });

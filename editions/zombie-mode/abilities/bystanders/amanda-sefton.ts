@@ -3,7 +3,6 @@ import {
   declareEvents,
   DONE,
   procedure,
-  reaction,
   told,
   type EventsOf,
   type Game,
@@ -46,31 +45,30 @@ function turnable(g: Game, f: Attack): number[] {
 
 export const AMANDA_SEFTON = bystander(ID, {
   at: {
-    'after-roll': reaction<Attack>({
+    'after-roll': {
       can: (g, hero, f) => mayThisTurn(g, hero, ID) && f.dice.some((d) => helps(g, f, d)),
       run(g, hero) {
         useOnce(g, hero, ID);
         return question(ID, hero);
       },
-    }),
-  },
-});
-
-export const charmProcedure = procedure<Question>()({
-  choose: {
-    ask(g, f) {
-      const a = attackOf(g);
-      const options = turnable(g, a).map((d) => numberOption('turn', d));
-      return { ...choose(g, f.hero, ID, options), about: { for: ID, dice: a.dice } };
-    },
-    take(g, f, { option }) {
-      const a = attackOf(g);
-      const [face] = option.args;
-      a.dice[a.dice.indexOf(face)] = opposite(face);
-      a.hits = hitsOf(a);
-      const { id: hero } = g.state.heroes[f.hero];
-      g.emit?.(CLAUSE, { type: 'die-turned', hero, with: ID, dice: a.dice.slice(), hits: a.hits });
-      return DONE;
     },
   },
+  procedure: procedure<Question>()({
+    choose: {
+      ask(g, f) {
+        const a = attackOf(g);
+        const options = turnable(g, a).map((d) => numberOption('turn', d));
+        return { ...choose(g, f.hero, ID, options), about: { for: ID, dice: a.dice } };
+      },
+      take(g, f, { option }) {
+        const a = attackOf(g);
+        const [face] = option.args;
+        a.dice[a.dice.indexOf(face)] = opposite(face);
+        a.hits = hitsOf(a);
+        const { id: hero } = g.state.heroes[f.hero];
+        g.emit?.(CLAUSE, { type: 'die-turned', hero, with: ID, dice: a.dice.slice(), hits: a.hits });
+        return DONE;
+      },
+    },
+  }),
 });

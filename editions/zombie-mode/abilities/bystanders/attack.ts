@@ -7,11 +7,8 @@ import {
   isUsed,
   markUsed,
   procedure,
-  reaction,
   type Ability,
-  type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
 import { isDevour, type Attack } from '../../../supers/attack/attack.ts';
@@ -32,29 +29,28 @@ const guarded = (g: Game, f: Attack): number[] =>
 /** In each attack, Devour included, 1 Guard has toughness 1; of two zones the players say where it stands. */
 const bolivarTrask = bystander(TRASK, {
   at: {
-    assigning: reaction<Attack>({
+    assigning: {
       must: true,
       can: (g, _hero, f) => f.hits > 0 && guarded(g, f).length > 0,
       run(g, hero) {
         sayUsed(g, hero, TRASK);
         return question(TRASK, hero);
       },
-    }),
-  },
-});
-
-const schematicsProcedure = procedure<Question>()({
-  choose: {
-    ask(g, f) {
-      const options = guarded(g, attackOf(g)).map((z) => enemyAtOption(g, 'weaken', HEAVY, z));
-      return choose(g, f.hero, TRASK, options);
-    },
-    take(g, _f, { option }) {
-      const [type, zone] = option.args;
-      weaken(attackOf(g), type, zone, g.context.types[type].toughness - 1);
-      return DONE;
     },
   },
+  procedure: procedure<Question>()({
+    choose: {
+      ask(g, f) {
+        const options = guarded(g, attackOf(g)).map((z) => enemyAtOption(g, 'weaken', HEAVY, z));
+        return choose(g, f.hero, TRASK, options);
+      },
+      take(g, _f, { option }) {
+        const [type, zone] = option.args;
+        weaken(attackOf(g), type, zone, g.context.types[type].toughness - 1);
+        return DONE;
+      },
+    },
+  }),
 });
 
 const JUNGLE: Grant = { by: 'ka-zar', lines: ['devour'] };
@@ -62,7 +58,7 @@ const JUNGLE: Grant = { by: 'ka-zar', lines: ['devour'] };
 /** Once per turn, after a Devour that eliminated nothing, whose 1s have counted: a free Devour, Ravenous or not. */
 const kaZar = bystander(JUNGLE.by, {
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       can: (g, hero, f) =>
         isDevour(f) &&
         f.kills + f.meals.length === 0 &&
@@ -72,7 +68,7 @@ const kaZar = bystander(JUNGLE.by, {
         useOnce(g, hero, JUNGLE.by);
         return freeAttack(hero, JUNGLE);
       },
-    }),
+    },
   },
 });
 
@@ -82,14 +78,14 @@ const ZEAL = 3;
 /** Once per turn, before a roll: 1 wound, which nothing cancels and the last health cannot pay, for 3 dice. */
 const williamStryker = bystander(STRYKER, {
   at: {
-    'before-roll': reaction<Attack>({
+    'before-roll': {
       can: (g, hero, f) => !f.plain && mayThisTurn(g, hero, STRYKER) && healthOf(g, hero) > 1,
       run(g, hero, f) {
         useOnce(g, hero, STRYKER);
         f.bonus += ZEAL;
         return certainWounds(hero, 1, STRYKER);
       },
-    }),
+    },
   },
 });
 
@@ -100,15 +96,15 @@ const POUNCE = 2;
 /** Once per turn, when a Move ends in a zone with enemies: the next attack of this turn, wherever aimed, rolls 2 dice more. */
 const shanna = bystander(SHANNA, {
   at: {
-    moved: reaction<Frame>({
+    moved: {
       must: true,
       can: (g, hero) => mayThisTurn(g, hero, SHANNA) && enemiesIn(g, g.state.heroes[hero].zone) > 0,
       run(g, hero) {
         markUsed(g, hero, SHANNA);
         return null;
       },
-    }),
-    'before-roll': reaction<Attack>({
+    },
+    'before-roll': {
       must: true,
       can: (g, hero, f) => !f.plain && mayThisTurn(g, hero, POUNCED) && isUsed(g, hero, SHANNA),
       run(g, hero, f) {
@@ -117,12 +113,8 @@ const shanna = bystander(SHANNA, {
         f.bonus += POUNCE;
         return null;
       },
-    }),
+    },
   },
 });
 
 export const ATTACK_CARDS: readonly Ability[] = [bolivarTrask, kaZar, williamStryker, shanna];
-
-export const ATTACK_CARD_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [TRASK]: schematicsProcedure,
-};

@@ -1,6 +1,6 @@
 /** When your Devour eliminates a target, another Zombie Hero in your zone lowers Hunger by 2. */
-import { DONE, heroesIn, heroOption, procedure, reaction, type Frame, type Game } from '@holdout/engine';
-import { isDevour, type Attack } from '../../../supers/attack/attack.ts';
+import { DONE, heroesIn, heroOption, procedure, type Frame, type Game } from '@holdout/engine';
+import { isDevour } from '../../../supers/attack/attack.ts';
 import { setHunger } from '../../hunger.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';
 
@@ -15,28 +15,27 @@ interface Feed extends Frame {
 
 export const AUNT_MAY = bystander(ID, {
   at: {
-    'after-attack': reaction<Attack>({
+    'after-attack': {
       can: (g, hero, f) => isDevour(f) && f.kills + f.meals.length > 0 && hungryBeside(g, hero).length > 0,
       run(g, hero) {
         sayUsed(g, hero, ID);
         const f: Feed = { proc: ID, step: 'choose', hero };
         return f;
       },
-    }),
-  },
-});
-
-export const feedProcedure = procedure<Feed>()({
-  choose: {
-    ask(g, f) {
-      const { id, seat } = g.state.heroes[f.hero];
-      const options = hungryBeside(g, f.hero).map((h) => heroOption(g, 'feed', h));
-      return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: ID }, options };
-    },
-    take(g, _f, { option }) {
-      const [other] = option.args;
-      setHunger(g, other, g.state.heroes[other].track - 2, CLAUSE);
-      return DONE;
     },
   },
+  procedure: procedure<Feed>()({
+    choose: {
+      ask(g, f) {
+        const { id, seat } = g.state.heroes[f.hero];
+        const options = hungryBeside(g, f.hero).map((h) => heroOption(g, 'feed', h));
+        return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: ID }, options };
+      },
+      take(g, _f, { option }) {
+        const [other] = option.args;
+        setHunger(g, other, g.state.heroes[other].track - 2, CLAUSE);
+        return DONE;
+      },
+    },
+  }),
 });

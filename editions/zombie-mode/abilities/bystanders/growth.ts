@@ -9,18 +9,15 @@ import {
   heroOption,
   numberOption,
   procedure,
-  reaction,
   type Ability,
-  type Experience,
   type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { MEAL_HEALTH } from '../../../supers/people/bystanders.ts';
 import { choose } from '../../../supers/cards/choose.ts';
 import { mayThisTurn } from '../../../supers/attack/effects.ts';
 import { othersSeen } from '../../../supers/attack/within.ts';
-import { isRavenous, type RoundHunger } from '../../hunger.ts';
+import { isRavenous } from '../../hunger.ts';
 import { bystander, sayUsed, useOnce } from './card.ts';
 
 const MARIKO = 'mariko-yashida';
@@ -28,7 +25,7 @@ const MARIKO = 'mariko-yashida';
 /** At the start of the player phase the hunger of a hero without enemies in the zone need not rise. */
 const marikoYashida = bystander(MARIKO, {
   at: {
-    'hunger-rises': reaction<RoundHunger>({
+    'hunger-rises': {
       can: (g, hero, f) =>
         !f.spared.includes(hero) && !isRavenous(g, hero) && enemiesIn(g, g.state.heroes[hero].zone) === 0,
       run(g, hero, f) {
@@ -36,7 +33,7 @@ const marikoYashida = bystander(MARIKO, {
         f.spared.push(hero);
         return null;
       },
-    }),
+    },
   },
 });
 
@@ -57,45 +54,42 @@ interface Byline extends Frame {
 /** Once per turn any part of an attack's experience, before it is gained, goes to another hero in sight. */
 const trishTilby = bystander(TRISH, {
   at: {
-    experience: reaction<Experience>({
+    experience: {
       can: (g, hero) => mayThisTurn(g, hero, TRISH) && fromAttack(g) && othersSeen(g, hero).length > 0,
       run(g, hero) {
         useOnce(g, hero, TRISH);
         const f: Byline = { proc: TRISH, step: 'whom', hero, other: -1 };
         return f;
       },
-    }),
-  },
-});
-
-const bylineProcedure = procedure<Byline>()({
-  whom: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        TRISH,
-        othersSeen(g, f.hero).map((h) => heroOption(g, TRISH, h, FREE)),
-      ),
-    take(_g, f, { option }) {
-      f.other = option.args[0];
-      return 'part';
     },
   },
-  part: {
-    ask(g, f) {
-      const options = Array.from({ length: experienceOf(g).gained }, (_, i) => numberOption('part', i + 1));
-      return choose(g, f.hero, TRISH, options);
+  procedure: procedure<Byline>()({
+    whom: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          TRISH,
+          othersSeen(g, f.hero).map((h) => heroOption(g, TRISH, h, FREE)),
+        ),
+      take(_g, f, { option }) {
+        f.other = option.args[0];
+        return 'part';
+      },
     },
-    take(g, f, { option }) {
-      const [part] = option.args;
-      experienceOf(g).gained -= part;
-      return callIf(f, 'end', experience(f.other, part));
+    part: {
+      ask(g, f) {
+        const options = Array.from({ length: experienceOf(g).gained }, (_, i) => numberOption('part', i + 1));
+        return choose(g, f.hero, TRISH, options);
+      },
+      take(g, f, { option }) {
+        const [part] = option.args;
+        experienceOf(g).gained -= part;
+        return callIf(f, 'end', experience(f.other, part));
+      },
     },
-  },
-  end: () => DONE,
+    end: () => DONE,
+  }),
 });
 
 export const GROWTH_CARDS: readonly Ability[] = [marikoYashida, moiraMactaggert, trishTilby];
-
-export const GROWTH_CARD_PROCEDURES: { readonly [name: string]: Procedure } = { [TRISH]: bylineProcedure };

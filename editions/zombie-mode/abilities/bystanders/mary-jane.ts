@@ -1,5 +1,5 @@
 /** Non-combat bystanders you see at the start of the enemy phase do not move in it; escorted ones do. */
-import { NEVER, reaction, type Game } from '@holdout/engine';
+import { NEVER, type Game } from '@holdout/engine';
 import { ownOf } from '../../../supers/own.ts';
 import { isCombat, isEscorted } from '../../company.ts';
 import { bystander, sayUsed } from './card.ts';
@@ -18,7 +18,7 @@ function charmed(g: Game, hero: number): number[] {
 
 export const MARY_JANE = bystander(ID, {
   at: {
-    'enemy-phase': reaction({
+    'enemy-phase': {
       must: true,
       can: (g, hero) => charmed(g, hero).length > 0,
       run(g, hero) {
@@ -26,6 +26,6 @@ export const MARY_JANE = bystander(ID, {
         sayUsed(g, hero, ID);
         return null;
       },
-    }),
+    },
   },
 });

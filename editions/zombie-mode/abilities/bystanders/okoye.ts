@@ -1,8 +1,6 @@
 /** Once per round, when enemies move into your zone: Hunger for 1 Trooper or Specialist that entered. */
-import { reaction } from '@holdout/engine';
 import { ambush, preyOf } from '../../../supers/attack/ambush.ts';
 import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
-import type { Entered } from '../../../supers/policies.ts';
 import { canPayHunger, raiseHunger } from '../../hunger.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';
 
@@ -10,7 +8,7 @@ const ID = 'okoye';
 
 export const OKOYE = bystander(ID, {
   at: {
-    'enemies-enter': reaction<Entered>({
+    'enemies-enter': {
       can: (g, hero, f) =>
         canPayHunger(g, hero) && !usedThisRound(g, hero, ID) && preyOf(g, hero, f).length > 0,
       run(g, hero, f) {
@@ -19,6 +17,6 @@ export const OKOYE = bystander(ID, {
         raiseHunger(g, hero, 1, CLAUSE);
         return ambush(hero, ID, preyOf(g, hero, f));
       },
-    }),
+    },
   },
 });

@@ -49,20 +49,19 @@ export const PEPPER_POTTS = bystander(ID, {
     const f: Delegate = { proc: ID, step: 'choose', hero };
     return f;
   },
-});
-
-export const delegateProcedure = procedure<Delegate>()({
-  choose: {
-    ask(g, f) {
-      const { id, seat } = g.state.heroes[f.hero];
-      const options = exchanges(g, f.hero);
-      return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: ID }, options };
+  procedure: procedure<Delegate>()({
+    choose: {
+      ask(g, f) {
+        const { id, seat } = g.state.heroes[f.hero];
+        const options = exchanges(g, f.hero);
+        return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: ID }, options };
+      },
+      take(g, f, { option }) {
+        const [mate, card] = option.args;
+        const [from, to] = option.verb === 'give' ? [f.hero, mate] : [mate, f.hero];
+        return callIf(f, 'end', giveTrait(g, from, to, card));
+      },
     },
-    take(g, f, { option }) {
-      const [mate, card] = option.args;
-      const [from, to] = option.verb === 'give' ? [f.hero, mate] : [mate, f.hero];
-      return callIf(f, 'end', giveTrait(g, from, to, card));
-    },
-  },
-  end: () => DONE,
+    end: () => DONE,
+  }),
 });

@@ -1,13 +1,5 @@
 /** Cards of the other box that answer a spawn card: Abigail Brand, Senator Kelly. No sight is needed. */
-import {
-  DONE,
-  procedure,
-  reaction,
-  zoneOption,
-  type Ability,
-  type Game,
-  type Procedure,
-} from '@holdout/engine';
+import { DONE, procedure, zoneOption, type Ability, type Game } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
 import { kitOf } from '../../../supers/kit.ts';
@@ -35,7 +27,7 @@ const elsewhere = (g: Game, f: DrawnCard): number[] =>
 /** Once per round: figures of a normal or Rush! card come to another active spawn zone, which still draws its own. */
 const abigailBrand = bystander(ABIGAIL, {
   at: {
-    'card-drawn': reaction<DrawnCard>({
+    'card-drawn': {
       can: (g, hero, f) =>
         !usedThisRound(g, hero, ABIGAIL) &&
         bringsFigures(g, f) &&
@@ -46,24 +38,23 @@ const abigailBrand = bystander(ABIGAIL, {
         sayUsed(g, hero, ABIGAIL);
         return question(ABIGAIL, hero);
       },
-    }),
-  },
-});
-
-const redirectProcedure = procedure<Question>()({
-  choose: {
-    ask: (g, f) =>
-      choose(
-        g,
-        f.hero,
-        ABIGAIL,
-        elsewhere(g, drawnCardOf(g)).map((z) => zoneOption(g, 'in', z)),
-      ),
-    take(g, _f, { option }) {
-      drawnCardOf(g).at = option.args[0];
-      return DONE;
     },
   },
+  procedure: procedure<Question>()({
+    choose: {
+      ask: (g, f) =>
+        choose(
+          g,
+          f.hero,
+          ABIGAIL,
+          elsewhere(g, drawnCardOf(g)).map((z) => zoneOption(g, 'in', z)),
+        ),
+      take(g, _f, { option }) {
+        drawnCardOf(g).at = option.args[0];
+        return DONE;
+      },
+    },
+  }),
 });
 
 const KELLY = 'senator-kelly';
@@ -71,7 +62,7 @@ const KELLY = 'senator-kelly';
 /** 1 hunger: an Extra Activation! card is discarded without effect, and no other is drawn. */
 const senatorKelly = bystander(KELLY, {
   at: {
-    'card-drawn': reaction<DrawnCard>({
+    'card-drawn': {
       can: (g, hero, f) =>
         kitOf(g).spawnCards[f.card].kind === 'extra' &&
         !f.still &&
@@ -83,12 +74,8 @@ const senatorKelly = bystander(KELLY, {
         f.still = true;
         return null;
       },
-    }),
+    },
   },
 });
 
 export const SPAWNING_CARDS: readonly Ability[] = [abigailBrand, senatorKelly];
-
-export const SPAWNING_CARD_PROCEDURES: { readonly [name: string]: Procedure } = {
-  [ABIGAIL]: redirectProcedure,
-};

@@ -1,7 +1,7 @@
 /** Once per round, after you use a trait, roll 1 die: on 5+ keep it instead of discarding it. */
-import { reaction, rollDie } from '@holdout/engine';
+import { rollDie } from '@holdout/engine';
 import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
-import { keepTrait, type Used } from '../../../supers/cards/traits.ts';
+import { keepTrait } from '../../../supers/cards/traits.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';
 
 const ID = 'wong';
@@ -9,7 +9,7 @@ const KEEPS = 5;
 
 export const WONG = bystander(ID, {
   at: {
-    'trait-used': reaction<Used>({
+    'trait-used': {
       can: (g, hero) => !usedThisRound(g, hero, ID),
       run(g, hero, f) {
         markThisRound(g, hero, ID);
@@ -19,6 +19,6 @@ export const WONG = bystander(ID, {
         if (die >= KEEPS) keepTrait(g, f, ID);
         return null;
       },
-    }),
+    },
   },
 });

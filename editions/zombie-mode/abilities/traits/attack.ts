@@ -12,7 +12,7 @@ import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 /** Before rolling a Devour: roll 3 extra dice. */
 const ironJaw = trait('iron-jaw', {
   at: {
-    'before-roll': withCard<Attack>({
+    'before-roll': withCard({
       can: (_g, _hero, f) => isDevour(f),
       run(g, hero, f) {
         f.bonus += 3;
@@ -25,7 +25,7 @@ const ironJaw = trait('iron-jaw', {
 /** Before rolling your unique attack: roll 2 extra dice, or 3 if you have 2 health or less. */
 const graveStrength = trait('grave-strength', {
   at: {
-    'before-roll': withCard<Attack>({
+    'before-roll': withCard({
       can: (_g, _hero, f) => f.unique,
       run(g, hero, f) {
         f.bonus += healthOf(g, hero) <= 2 ? 3 : 2;
@@ -47,7 +47,7 @@ const skipsPriority = (g: Game, f: Attack): boolean =>
 /** Before assigning hits: this attack ignores target priority. */
 const pickOfTheLitter = trait('pick-of-the-litter', {
   at: {
-    assigning: withCard<Attack>({
+    assigning: withCard({
       can: (g, _hero, f) => !f.anyTarget && f.only < 0 && skipsPriority(g, f) && !allFall(g, f),
       run(g, hero, f) {
         f.anyTarget = true;
@@ -69,7 +69,7 @@ function leavesHunger(g: Game, hero: number, f: Attack): boolean {
 /** After your attack: its dice do not raise Hunger. Then lower Hunger by 1 if it eliminated an enemy. */
 const biteYourTongue = trait('bite-your-tongue', {
   at: {
-    gaining: withCard<Attack>({
+    gaining: withCard({
       can: leavesHunger,
       run(g, hero, f) {
         const frame = spend(g, hero, 'bite-your-tongue');
@@ -86,7 +86,7 @@ const SECOND_BITE: Grant = { by: 'second-helping', lines: ['devour'], bonus: 2 }
 /** After your Devour eliminated a target, in your turn: make 1 free Devour with 2 extra dice. */
 const secondHelping = trait('second-helping', {
   at: {
-    'after-attack': withCard<Attack>({
+    'after-attack': withCard({
       can: (g, hero, f) =>
         g.state.active === hero &&
         isDevour(f) &&

@@ -1,14 +1,5 @@
 /** Crack the Shell. Before assigning hits: 1 enemy in the target zone has -2 toughness for this attack (minimum 1). */
-import {
-  countOf,
-  DONE,
-  enemyAtOption,
-  procedure,
-  type Frame,
-  type Game,
-  type Option,
-  type Procedure,
-} from '@holdout/engine';
+import { countOf, DONE, enemyAtOption, procedure, type Frame, type Game, type Option } from '@holdout/engine';
 import { isDevour, type Attack } from '../../../supers/attack/attack.ts';
 import { choose } from '../../../supers/cards/choose.ts';
 import { attackOf, toughness, weaken } from '../../../supers/attack/hits.ts';
@@ -53,7 +44,7 @@ interface Crack extends Frame {
 
 export const crackTheShell = trait(ID, {
   at: {
-    assigning: withCard<Attack>({
+    assigning: withCard({
       can: (g, hero, f) => f.hits > 0 && !allFall(g, f) && shells(g, f, copies(g, hero)).length > 0,
       run(g, hero) {
         const crack: Crack = { proc: ID, step: 'choose', hero, cards: copies(g, hero) };
@@ -61,10 +52,7 @@ export const crackTheShell = trait(ID, {
       },
     }),
   },
-});
-
-export const CRACK_THE_SHELL: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Crack>()({
+  procedure: procedure<Crack>()({
     choose: {
       ask(g, f) {
         return choose(g, f.hero, ID, shells(g, attackOf(g), f.cards));
@@ -76,4 +64,4 @@ export const CRACK_THE_SHELL: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});

@@ -15,7 +15,7 @@ const canMend = (g: Game, f: Attack): boolean => {
 
 export const deadCalm = trait(ID, {
   at: {
-    'after-roll': withCard<Attack>({
+    'after-roll': withCard({
       can: (g, _hero, f) => canMend(g, f),
       run: (g, hero) => spend(g, hero, ID, reroll(hero, ID)),
     }),

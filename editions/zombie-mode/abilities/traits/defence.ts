@@ -3,7 +3,7 @@ import { type Ability } from '@holdout/engine';
 import { isTarget } from '../../../supers/enemies/approach.ts';
 import { ownOf } from '../../../supers/own.ts';
 import { healthOf } from '../../../supers/wounds/pool.ts';
-import { certainWounds, keepOneHealth, preventWounds, type Suffer } from '../../../supers/wounds/wounds.ts';
+import { certainWounds, keepOneHealth, preventWounds } from '../../../supers/wounds/wounds.ts';
 import { seenWithin } from '../../../supers/attack/within.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
@@ -13,7 +13,7 @@ export const NUMBED = 2;
 /** When wounds are assigned to you: cancel up to 2 of them. */
 const numb = trait('numb', {
   at: {
-    'wounds-shared': withCard<Suffer>({
+    'wounds-shared': withCard({
       can: (_g, _hero, f) => f.wounds > 0,
       run(g, hero, f) {
         const frame = spend(g, hero, 'numb');
@@ -30,7 +30,7 @@ const numb = trait('numb', {
  */
 const undeadLoyalty = trait('undead-loyalty', {
   at: {
-    'hero-falls': withCard<Suffer>({
+    'hero-falls': withCard({
       anyone: true,
       can: (g, hero, f) =>
         hero !== f.hero &&

@@ -1,5 +1,6 @@
 /** Fresh Bait. In your turn: push 1 bystander you see up to 2 zones. The escorted stay escorted. */
 import {
+  callIf,
   cardOption,
   DONE,
   inSequence,
@@ -8,7 +9,6 @@ import {
   zoneOption,
   type Frame,
   type Game,
-  type Procedure,
 } from '@holdout/engine';
 import { bystanderId, movePerson } from '../../../supers/people/bystanders.ts';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
@@ -40,13 +40,7 @@ export const freshBait = trait(ID, {
     const push: Bait = { proc: ID, step: 'push', hero, card, from, left: ZONES };
     return spend(g, hero, ID, push);
   },
-});
-
-const personOf = (g: Game, card: number): Bystander | undefined =>
-  ownOf(g).bystanders.find((b) => b.card === card);
-
-export const FRESH_BAIT: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Bait>()({
+  procedure: procedure<Bait>()({
     push: {
       ask(g, f) {
         const person = personOf(g, f.card);
@@ -64,8 +58,11 @@ export const FRESH_BAIT: { readonly [name: string]: Procedure } = {
         movePerson(g, person, option.args[0], ID);
         const frames: Frame[] = [];
         reachesRefuge(g, person, frames);
-        return inSequence(frames) ?? 'push';
+        return callIf(f, 'push', inSequence(frames));
       },
     },
   }),
-};
+});
+
+const personOf = (g: Game, card: number): Bystander | undefined =>
+  ownOf(g).bystanders.find((b) => b.card === card);

@@ -1,14 +1,5 @@
 /** Glassy Stare. In your turn: up to 3 enemies in 1 zone you see within range 1 are Stunned, Super Heroes excepted. */
-import {
-  DONE,
-  enemyOption,
-  FREE,
-  procedure,
-  zoneId,
-  zoneOption,
-  type Frame,
-  type Procedure,
-} from '@holdout/engine';
+import { DONE, enemyOption, FREE, procedure, zoneId, zoneOption, type Frame } from '@holdout/engine';
 import { stunFigures, wakeful } from '../../../supers/enemies/stun.ts';
 import { zonesWithin } from '../../../supers/attack/within.ts';
 import { spend, trait } from '../../../supers/cards/trait-card.ts';
@@ -29,10 +20,7 @@ export const glassyStare = trait(ID, {
     const choose: Stare = { proc: ID, step: 'choose', hero, zone: option.args[0] };
     return spend(g, hero, ID, choose);
   },
-});
-
-export const GLASSY_STARE: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Stare>()({
+  procedure: procedure<Stare>()({
     choose: {
       ask(g, f) {
         const h = g.state.heroes[f.hero];
@@ -59,4 +47,4 @@ export const GLASSY_STARE: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});

@@ -9,7 +9,6 @@ import {
   zoneId,
   zoneOption,
   type Frame,
-  type Procedure,
 } from '@holdout/engine';
 import { pushEnemies, pushWays, smallFry } from '../../../supers/attack/effects.ts';
 import { spend, trait } from '../../../supers/cards/trait-card.ts';
@@ -29,10 +28,7 @@ export const graveDread = trait(ID, {
     const push: Dread = { proc: ID, step: 'push', hero };
     return spend(g, hero, ID, push);
   },
-});
-
-export const GRAVE_DREAD: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Dread>()({
+  procedure: procedure<Dread>()({
     push: {
       ask(g, f) {
         const h = g.state.heroes[f.hero];
@@ -60,4 +56,4 @@ export const GRAVE_DREAD: { readonly [name: string]: Procedure } = {
       },
     },
   }),
-};
+});

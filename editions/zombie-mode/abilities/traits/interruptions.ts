@@ -1,8 +1,7 @@
 /** Traits that answer what enemies do: coming in, being drawn. */
-import { reaction, type Ability, type Game } from '@holdout/engine';
+import type { Ability, Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
-import { drawInstead, type DrawnCard } from '../../../supers/enemies/spawn-cards.ts';
-import type { Entered } from '../../../supers/policies.ts';
+import { drawInstead } from '../../../supers/enemies/spawn-cards.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 const bite = (g: Game, hero: number): Grant => ({
@@ -14,7 +13,7 @@ const bite = (g: Game, hero: number): Grant => ({
 /** When enemies move into your zone: make 1 free unique attack or Devour on your zone. */
 const riseAndBite = trait('rise-and-bite', {
   at: {
-    'enemies-enter': withCard<Entered>({
+    'enemies-enter': withCard({
       can: (g, hero, f) =>
         f.steps.some((s) => s.to === g.state.heroes[hero].zone) && canAttackFree(g, hero, bite(g, hero)),
       run: (g, hero) => spend(g, hero, 'rise-and-bite', freeAttack(hero, bite(g, hero))),
@@ -28,14 +27,14 @@ const riseAndBite = trait('rise-and-bite', {
  */
 const falseTrail = trait('false-trail', {
   at: {
-    'card-drawn': reaction<DrawnCard>({
+    'card-drawn': {
       can: () => true,
       run(g, hero, f) {
         const frame = spend(g, hero, 'false-trail');
         drawInstead(g, f);
         return frame;
       },
-    }),
+    },
   },
 });
 

@@ -2,7 +2,7 @@
  * Meat Shield. When enemies attack your zone, before wounds are shared out: eliminate 1 Trooper or Specialist there and
  * cancel 2 wounds. The figure must be one of the attackers; you gain its experience.
  */
-import { callIf, DONE, enemyAtOption, inSequence, procedure, type Procedure } from '@holdout/engine';
+import { callIf, DONE, enemyAtOption, inSequence, procedure } from '@holdout/engine';
 import { cancelWounds } from '../../../supers/wounds/cancel-wounds.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { isSmallFry, strikeDown } from '../../../supers/attack/effects.ts';
@@ -17,17 +17,14 @@ const catchable = (f: Pool): number[] =>
 
 export const meatShield = trait(ID, {
   at: {
-    'wounds-counted': withCard<Pool>({
+    'wounds-counted': withCard({
       can: (g, hero, f) => g.state.heroes[hero].zone === f.zone && catchable(f).length > 0,
       run(g, hero) {
         return spend(g, hero, ID, question(ID, hero));
       },
     }),
   },
-});
-
-export const MEAT_SHIELD: { readonly [name: string]: Procedure } = {
-  [ID]: procedure<Question>()({
+  procedure: procedure<Question>()({
     choose: {
       ask(g, f) {
         const pool = poolOf(g);
@@ -45,4 +42,4 @@ export const MEAT_SHIELD: { readonly [name: string]: Procedure } = {
     },
     end: () => DONE,
   }),
-};
+});
