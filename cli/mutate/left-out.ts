@@ -1,0 +1,40 @@
+/** Places where a mutant would say nothing about a rule: declarations of words, texts of errors, names. */
+
+/** What is needed of a place in the code, as the instrumenter hands it over. */
+interface Node {
+  readonly type: string;
+  readonly operator?: string;
+  readonly name?: string;
+  readonly callee?: Node;
+  readonly property?: Node;
+}
+
+interface Place {
+  readonly node: Node;
+  readonly parent?: Node;
+}
+
+const DECLARING = ['declareEvents', 'declarePrompts', 'declareRefusals', 'told'];
+const TEXTS = ['StringLiteral', 'TemplateLiteral'];
+/** Where a text is a step, a type or a kind that something depends on; elsewhere it is a name or a clause. */
+const DECIDING = ['SwitchCase', 'ReturnStatement', 'ConditionalExpression', 'ArrowFunctionExpression'];
+
+const isDeclaration = ({ callee }: Node): boolean =>
+  DECLARING.includes(callee?.name ?? callee?.property?.name ?? '');
+
+const isError = (node: Node): boolean =>
+  node.type === 'ThrowStatement' || (node.type === 'NewExpression' && !!node.callee?.name?.endsWith('Error'));
+
+const decides = (parent: Node | undefined): boolean =>
+  parent !== undefined &&
+  (DECIDING.includes(parent.type) ||
+    (parent.type === 'BinaryExpression' && ['===', '!=='].includes(parent.operator ?? '')));
+
+export const leftOut = {
+  shouldIgnore({ node, parent }: Place): string | undefined {
+    if (isDeclaration(node)) return 'a declaration of words';
+    if (isError(node)) return 'the text of an error';
+    if (TEXTS.includes(node.type) && !decides(parent)) return 'a name';
+    return undefined;
+  },
+};
