@@ -7,6 +7,7 @@ interface Node {
   readonly name?: string;
   readonly callee?: Node;
   readonly property?: Node;
+  readonly key?: Node;
 }
 
 interface Place {
@@ -17,6 +18,8 @@ interface Place {
 const DECLARING = ['declareEvents', 'declarePrompts', 'declareRefusals', 'told'];
 /** The golden stories keep what is told, word for word. */
 const TELLING = 'emit';
+/** Facts of a question, for those who put it into words. */
+const FACTS = 'about';
 const TEXTS = ['StringLiteral', 'TemplateLiteral'];
 /** Where a text is a step, a type or a kind that something depends on; elsewhere it is a name or a clause. */
 const DECIDING = ['SwitchCase', 'ReturnStatement', 'ConditionalExpression', 'ArrowFunctionExpression'];
@@ -35,7 +38,7 @@ export const leftOut = {
   shouldIgnore({ node, parent }: Place): string | undefined {
     const called = calledBy(node);
     if (DECLARING.includes(called)) return 'a declaration of words';
-    if (called === TELLING) return 'what is told';
+    if (called === TELLING || node.key?.name === FACTS) return 'what is told';
     if (isError(node)) return 'the text of an error';
     if (TEXTS.includes(node.type) && !decides(parent)) return 'a name';
     return undefined;
