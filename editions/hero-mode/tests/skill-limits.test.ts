@@ -31,7 +31,7 @@ describe('skills', () => {
     const wolverine = { zone: 'S6', skills: ['too-stubborn-to-die'], wounds: 2, track: 2 };
     const s = night({ wolverine }, { enemies: enemies('S6', { walker: 1 }), own: nobody });
     s.play('use:too-stubborn-to-die@wolverine');
-    expect([health(s, 'wolverine'), s.happened('hero-wounded')]).toEqual([1, []]);
+    expect([health(s, 'wolverine'), s.happened('wounded')]).toEqual([1, []]);
   });
 });
 
