@@ -10,7 +10,7 @@ import { Tests, type Reach } from './tests.ts';
 
 /** Far more often than without the mutant: a property test tries many cases before it gives one up. */
 const HITS_FACTOR = 100;
-/** Beyond the time the same files took, every one in a process of its own. */
+/** Beyond the time the same files took, every one in a thread of its own. */
 const PATIENCE_FACTOR = 2;
 const PATIENCE_SECONDS = 20;
 const TOLD_EVERY = 10;

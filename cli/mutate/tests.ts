@@ -1,4 +1,4 @@
-/** vitest, kept warm: what it has read and transformed serves all mutants; every run has a process of its own. */
+/** vitest, kept warm: what it has read and transformed serves all mutants; every run has a thread of its own. */
 import { join } from 'node:path';
 import {
   BaseSequencer,
@@ -102,7 +102,7 @@ async function warm(
       root,
       config: false,
       watch: false,
-      pool: 'forks',
+      pool: 'threads',
       maxWorkers: 1,
       isolate,
       bail: isolate ? 0 : 1,
