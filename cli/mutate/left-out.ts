@@ -29,6 +29,10 @@ const calledBy = ({ callee }: Node): string => callee?.name ?? callee?.property?
 const isError = (node: Node): boolean =>
   node.type === 'ThrowStatement' || (node.type === 'NewExpression' && !!node.callee?.name?.endsWith('Error'));
 
+/** `({ zones: [name = ''] = [] })`: whatever stands for nothing said names nothing. */
+const isDefault = (node: Node, parent: Node | undefined): boolean =>
+  node.type === 'ArrayExpression' && parent?.type === 'AssignmentPattern';
+
 const decides = (parent: Node | undefined): boolean =>
   parent !== undefined &&
   (DECIDING.includes(parent.type) ||
@@ -41,6 +45,7 @@ export const leftOut = {
     if (called === TELLING || node.key?.name === FACTS) return 'what is told';
     if (isError(node)) return 'the text of an error';
     if (TEXTS.includes(node.type) && !decides(parent)) return 'a name';
+    if (isDefault(node, parent)) return 'nothing said';
     return undefined;
   },
 };
