@@ -54,6 +54,18 @@ describe('Secret Mission 4', () => {
   });
 });
 
+describe('a trade', () => {
+  it('moves the Secret Mission that is named, and no other [D-TRD-1]', () => {
+    const lying = ['secret-mission-3', 'secret-mission-4'].map((card) => ({ card, zone: 'S6' }));
+    const s = street(
+      { batman: { zone: 'S6' }, cyborg: { zone: 'S6' } },
+      { board: { ...CITY, rules: [rule('secret-collected')] }, own: { ...people(), equipment: lying } },
+    ).play('collect', 'collect', 'trade:cyborg', 'give:secret-mission-4', 'finish');
+    const holders = ownOf(s.game).carried.map((c) => `${EQUIPMENT[c.card].id} ${s.state.heroes[c.hero].id}`);
+    expect(holders.sort()).toEqual(['secret-mission-3 batman', 'secret-mission-4 cyborg']);
+  });
+});
+
 describe('a Secret Mission of the people', () => {
   const revealed = (said: Entry) =>
     street(
