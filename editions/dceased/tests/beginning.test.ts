@@ -10,9 +10,11 @@ const LAID = ['cards', 'bystanders', 'equipment', 'objects', 'began', 'unused', 
 it('a game begins with nothing carried, sent, hushed, weakened or discarded [S-SET-2]', () => {
   const s = play({ mission: 'D1', heroes: { cyborg: {}, batman: {} } });
   const own = Object.entries(ownOf(s.game)).filter(([name]) => !LAID.includes(name));
-  const lists = own.filter(([, value]) => Array.isArray(value));
+  const lists = own.flatMap(([name, value]): [string, readonly unknown[]][] =>
+    Array.isArray(value) ? [[name, value]] : [],
+  );
   expect(lists.length).toBeGreaterThan(8);
-  expect(lists.filter(([, value]) => value.length > 0)).toEqual([]);
+  expect(lists.filter(([, list]) => list.length > 0)).toEqual([]);
   expect(ownOf(s.game).devoured).toEqual([0, 0]);
   expect(s.state.decks[EQUIPMENT_DECK].discard).toEqual([]);
 });
