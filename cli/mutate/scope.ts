@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path';
 
 /** Tests beside those of the folder itself. */
 const ASKED_TOO: { readonly [folder: string]: readonly string[] } = {
-  engine: ['editions/classic', 'editions/hero-mode'],
+  engine: ['editions/classic'],
   'editions/supers': ['editions/zombie-mode', 'editions/hero-mode', 'editions/dceased'],
 };
 /** Random games notice that something breaks, not that it is wrong, and take long: they are not asked. */
