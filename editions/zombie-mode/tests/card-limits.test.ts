@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { forgetFallen } from '../abilities/open-wounds.ts';
 import { zombieOwnOf } from '../own.ts';
-import { enemies, people, street } from './skills-street.ts';
+import { enemies, offered, people, street } from './skills-street.ts';
 
 describe('Bolivar Trask', () => {
   it('has no say in an attack without a hit [Z-BYS-2]', () => {
@@ -39,5 +39,25 @@ describe('Open Wounds', () => {
       [1, s.zone('S7')],
       [2, s.zone('S6')],
     ]);
+  });
+});
+
+describe('traits', () => {
+  it('Bite Your Tongue helps after a Devour that ate nobody, not after a meal [Z-HUN-3]', () => {
+    const bite = (dice: number[]) => {
+      const deadpool = { zone: 'S6', traits: ['bite-your-tongue'] };
+      const s = street({ deadpool }, { enemies: enemies('S6', { trooper: 3 }), own: people(), dice });
+      return offered(s.play('attack:devour@S6'), 'bite-your-tongue');
+    };
+    expect(bite([1])).toEqual(['use:bite-your-tongue@deadpool']);
+    expect(bite([5])).toEqual([]);
+  });
+
+  it('Fresh Bait moves the person at least 1 zone [S-ACT-2]', () => {
+    const deadpool = { zone: 'S6', traits: ['fresh-bait'] };
+    const s = street({ deadpool }, { own: people({ card: 'mary-jane', zone: 'S7' }) });
+    s.play(offered(s, 'fresh-bait')[0]);
+    expect([s.options.length > 0, s.options.includes('stop')]).toEqual([true, false]);
+    expect(s.play(s.options[0]).options).toContain('stop');
   });
 });
