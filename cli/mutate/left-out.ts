@@ -8,6 +8,7 @@ interface Node {
   readonly callee?: Node;
   readonly property?: Node;
   readonly key?: Node;
+  readonly id?: Node | null;
 }
 
 interface Place {
@@ -42,7 +43,7 @@ export const leftOut = {
   shouldIgnore({ node, parent }: Place): string | undefined {
     const called = calledBy(node);
     if (DECLARING.includes(called)) return 'a declaration of words';
-    if (called === TELLING || node.key?.name === FACTS) return 'what is told';
+    if (called === TELLING || node.key?.name === FACTS || node.id?.name === FACTS) return 'what is told';
     if (isError(node)) return 'the text of an error';
     if (TEXTS.includes(node.type) && !decides(parent)) return 'a name';
     if (isDefault(node, parent)) return 'nothing said';

@@ -36,15 +36,32 @@ describe('cards that give power', () => {
   });
 });
 
+describe('Mary Jane, after a trait of the turn', () => {
+  it('has nothing to give one who is full [H-POW-1]', () => {
+    const barred = (track: number): Scene => {
+      const rogue = { zone: Z.study, track, bystander: 'mary-jane', traits: ['barricade'] };
+      const doors = { [`${Z.study}-S1`]: 'open' };
+      const s = play({ board: COURT, doors, heroes: { rogue }, own: { cards: [] }, turn: 'rogue' });
+      return s.play(`barricade:${Z.study}-S1`);
+    };
+    expect([used(barred(3), 'mary-jane'), used(barred(4), 'mary-jane')]).toEqual([1, 0]);
+  });
+});
+
 describe('once a turn', () => {
   it('Valerie Cooper opens one door for free, not a second [S-OPEN-1]', () => {
     const heroes = { rogue: { zone: Z.study, bystander: 'valerie-cooper' } };
-    const doors = { [`${Z.study}-S1`]: 'open' };
+    // All buildings have been opened: nothing is filled.
+    const doors = { [`${Z.study}-S1`]: 'open', [`${Z.gallery}-S3`]: 'open' };
     const s = play({ board: COURT, doors, heroes, turn: 'rogue', own: { cards: [] } });
     const shut = offered(s, 'valerie-cooper');
     expect(shut.length).toBeGreaterThan(1);
     s.play(shut[0]);
-    expect(offered(s, 'valerie-cooper')).toEqual([]);
+    expect([s.prompt, s.options.some((o) => o.startsWith('open:')), offered(s, 'valerie-cooper')]).toEqual([
+      'turn',
+      true,
+      [],
+    ]);
   });
 });
 
