@@ -86,8 +86,9 @@ export async function sampleOf(root: string, folder: string, seed: string, most:
     return mutate.length === 0 ? [] : [{ ...file, mutate }];
   });
   const { mutants, code } = await instrument(touched);
-  const keys = new Set(taken.map(keyOf));
-  return { mutants: mutants.filter((m) => keys.has(keyOf(m))), all: all.length, code };
+  // In the order of the lots: a run that is broken off has still asked for a fair sample.
+  const byKey = new Map(mutants.map((m) => [keyOf(m), m]));
+  return { mutants: taken.flatMap((m) => byKey.get(keyOf(m)) ?? []), all: all.length, code };
 }
 
 const at = (lines: readonly string[], { line, column }: Position): number =>
