@@ -1,0 +1,54 @@
+/** The classic game where something ends: actions, turns, a die kept, a road that is none. */
+import { describe, expect, it } from 'vitest';
+import type { Json } from '@holdout/engine';
+import { hasFinished } from '../round.ts';
+import { STREET, street, zombies } from './combat-street.ts';
+import { play, TOWN } from './table.ts';
+
+describe('cars', () => {
+  const CARS = [
+    { kind: 'police', zone: 'S2' },
+    { kind: 'pimp', zone: 'S3' },
+  ];
+  const cars = (scenario: { [key: string]: Json }) =>
+    street({ board: { ...STREET, own: { cars: CARS, drive: true } }, turn: 'ned', ...scenario });
+  const atTheWheel = { own: { riders: { police: ['ned'] } } };
+
+  it('go to no place that is none, and nowhere without a driver [C-CAR-2]', () => {
+    const s = cars({ heroes: { ned: { zone: 'S2' } }, ...atTheWheel });
+    expect([s.why('drive:S99'), s.why('drive:S3')]).toEqual(['intent.unknown', undefined]);
+    const afoot = cars({ heroes: { ned: { zone: 'S2' } } });
+    expect([afoot.why('drive:S99'), afoot.why('drive:S3')]).toEqual(['intent.unknown', 'car.not-driving']);
+  });
+
+  it('keep their dice if the driver likes them [C-CAR-8]', () => {
+    const ned = { zone: 'S2', skills: ['lucky'] };
+    const enemies = zombies('S2', { walker: 2 });
+    const s = cars({ heroes: { ned }, enemies, dice: [4, 1], ...atTheWheel }).play('drive:S3', 'keep');
+    expect([s.enemies('S2'), s.prompt]).toEqual([1, 'drive-on']);
+  });
+
+  it('take in nobody who has no action left [C-CAR-1]', () => {
+    const s = cars({ heroes: { ned: { zone: 'S2', actions: 1 }, amy: { zone: 'S2' } } });
+    expect(s.why('enter:police.driver')).toBeUndefined();
+    const tired = cars({ heroes: { ned: { zone: 'S2', actions: 0, skills: ['free-move'] } } });
+    expect(tired.why('enter:police.driver')).toBe('hero.too-few-actions');
+  });
+});
+
+describe('the turn of a player', () => {
+  it('is finished when it has been taken, not before, and all are between rounds [K-TURN-1]', () => {
+    const s = play({
+      mission: TOWN,
+      seats: [['amy'], ['doug'], ['ned']],
+      heroes: { amy: {}, doug: {}, ned: {} },
+      turn: 'amy',
+    });
+    const finished = () => [0, 1, 2].map((seat) => hasFinished(s.game, seat));
+    expect(finished()).toEqual([false, false, false]);
+    s.play('end');
+    expect(finished()).toEqual([true, false, false]);
+    s.play('end');
+    expect(finished()).toEqual([true, true, false]);
+  });
+});
