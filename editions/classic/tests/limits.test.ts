@@ -1,9 +1,10 @@
 /** The classic game where something ends: actions, turns, a die kept, a road that is none. */
 import { describe, expect, it } from 'vitest';
-import type { Json } from '@holdout/engine';
+import { isRefusal, type Json } from '@holdout/engine';
+import { met } from '../../testing/mission-scene.ts';
 import { hasFinished } from '../round.ts';
 import { STREET, street, zombies } from './combat-street.ts';
-import { play, TOWN } from './table.ts';
+import { engine, play, TOWN } from './table.ts';
 
 describe('cars', () => {
   const CARS = [
@@ -50,5 +51,39 @@ describe('the turn of a player', () => {
     expect(finished()).toEqual([true, false, false]);
     s.play('end');
     expect(finished()).toEqual([true, true, false]);
+  });
+});
+
+describe('missions', () => {
+  it('06 counts supplies in every car and those brought out [M-C06]', () => {
+    const loaded = (suppliesOut: number): boolean => {
+      const police = { zone: 'S2', supplies: ['water', 'canned-food'] };
+      const pimp = { zone: 'S16', supplies: ['bag-of-rice'] };
+      const own = { cars: { police, pimp }, suppliesOut };
+      return met(play({ mission: '06', heroes: { amy: {} }, own, turn: 'amy' }), 'load-supplies');
+    };
+    expect([loaded(2), loaded(3)]).toEqual([false, true]);
+  });
+
+  it('name no zombie card twice [C-SPAWN-1]', () => {
+    const withCards = (zombieCards: number[]): Json => ({ ...(TOWN as object), own: { zombieCards } });
+    const begun = (zombieCards: number[]) =>
+      engine.newGame(
+        { edition: 'classic', mission: withCards(zombieCards), seats: [['amy', 'doug', 'ned', 'phil']] },
+        'a',
+      );
+    expect(begun([1, 2, 2])).toMatchObject({ at: 'mission.card-twice own.zombieCards' });
+    expect(isRefusal(begun([1, 2, 3]))).toBe(false);
+  });
+});
+
+describe('a wound that is prevented', () => {
+  it('is so by the mask, or by the skill with any other card [C-ZATT-4] [C-SK-21]', () => {
+    const cause = (card: string, skills: string[]): string | undefined => {
+      const amy = { zone: 'S2', reserve: [card], skills };
+      const s = street({ heroes: { amy }, enemies: zombies('S2', { walker: 1 }), phase: 'enemies' });
+      return s.play(`prevent:${card}`).happened('wound-prevented')[0]?.cause;
+    };
+    expect([cause('goalie-mask', []), cause('water', ['is-that-all'])]).toEqual(['C-ZATT-4', 'C-SK-21']);
   });
 });
