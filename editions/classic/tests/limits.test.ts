@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal, type Json } from '@holdout/engine';
 import { met } from '../../testing/mission-scene.ts';
+import { CARDS } from '../cards.ts';
+import { ownOf } from '../own.ts';
 import { hasFinished } from '../round.ts';
 import { STREET, street, zombies } from './combat-street.ts';
-import { engine, play, TOWN } from './table.ts';
+import { cardsOf, engine, play, TOWN } from './table.ts';
 
 describe('cars', () => {
   const CARS = [
@@ -85,5 +87,15 @@ describe('a wound that is prevented', () => {
       return s.play(`prevent:${card}`).happened('wound-prevented')[0]?.cause;
     };
     expect([cause('goalie-mask', []), cause('water', ['is-that-all'])]).toEqual(['C-ZATT-4', 'C-SK-21']);
+  });
+});
+
+describe('the special weapon of a pimp mobile', () => {
+  it('is no longer set aside once it is found [C-ACT-9]', () => {
+    const s = play({ mission: '03', heroes: { amy: { zone: 'S6' } }, turn: 'amy' });
+    const before = ownOf(s.game).aside.length;
+    s.play('search:pimp');
+    expect(ownOf(s.game).aside).toHaveLength(before - 1);
+    expect(ownOf(s.game).aside.map((c) => CARDS[c].id)).not.toContain(cardsOf(s, 'amy')[0]);
   });
 });
