@@ -1,0 +1,98 @@
+/** Options name what they are about, in their id and in their fields; decks count what they have shown. */
+import { describe, expect, it } from 'vitest';
+import { isSpent, markUsed } from '../kernel/ability.ts';
+import type { Game } from '../kernel/game.ts';
+import { FRONT_DOOR, play } from '../toy/table.ts';
+import { drawCard, seeTopCard, seeTopCards, takeFromDeck } from './decks.ts';
+import {
+  cardOption,
+  doorOption,
+  enemyAtOption,
+  heroOption,
+  itemOption,
+  numberOption,
+  zoneOption,
+} from './options.ts';
+
+const scene = () => play({ heroes: { ann: { zone: 'S1' } }, turn: 'ann' });
+
+describe('an option', () => {
+  it('about a door names the zones on both sides', () => {
+    const { game } = scene();
+    const door = game.context.board.doors.findIndex((d) => d.id === FRONT_DOOR);
+    const { a, b } = game.context.board.doors[door];
+    const names = [a, b].map((zone) => game.context.board.zones[zone].id);
+    expect(doorOption(game, 'open', door)).toMatchObject({
+      id: `open:${FRONT_DOOR}`,
+      args: [door],
+      door: FRONT_DOOR,
+      zones: names,
+    });
+  });
+
+  it('about a thing or a card says which', () => {
+    expect(itemOption('give', 'pistol.empty', 'pistol', [7])).toEqual({
+      id: 'give:pistol.empty',
+      form: 'items',
+      verb: 'give',
+      args: [7],
+      items: ['pistol.empty'],
+      cards: ['pistol'],
+    });
+    expect(cardOption('keep', 'torch', [3], { cost: 0 })).toEqual({
+      id: 'keep:torch',
+      form: 'cards',
+      verb: 'keep',
+      args: [3],
+      cards: ['torch'],
+      cost: 0,
+    });
+  });
+
+  it('about a zone, a hero, enemies or a number says which', () => {
+    const { game } = scene();
+    const zone = game.context.board.indexOf.get('S1') ?? -1;
+    expect(zoneOption(game, 'to', zone)).toMatchObject({ id: 'to:S1', args: [zone], zones: ['S1'] });
+    expect(heroOption(game, 'heal', 0)).toMatchObject({ id: 'heal:ann', args: [0], heroes: ['ann'] });
+    expect(enemyAtOption(game, 'hit', 0, zone)).toMatchObject({ args: [0, zone], zones: ['S1'] });
+    expect(numberOption('spend', 2)).toMatchObject({ id: 'spend:2', args: [2], number: 2 });
+  });
+});
+
+describe('what a deck has shown', () => {
+  it('counts card by card, whether it is drawn, looked at or looked for [K-SPAWN-3]', () => {
+    const { game } = scene();
+    const shown = (act: () => unknown): number => {
+      const before = game.state.reveals;
+      act();
+      return game.state.reveals - before;
+    };
+    expect(shown(() => drawCard(game, 'rats'))).toBe(1);
+    expect(shown(() => seeTopCard(game, 'rats'))).toBe(1);
+    expect(shown(() => seeTopCards(game, 'rats', 2))).toBe(2);
+    expect(shown(() => takeFromDeck(game, 'rats', () => true))).toBe(1);
+    expect(shown(() => takeFromDeck(game, 'rats', () => false))).toBe(0);
+  });
+
+  it('is not told to be shuffled where there is nothing to shuffle [K-SPAWN-7]', () => {
+    const { game } = scene();
+    game.state.decks['rats'] = { draw: [0], discard: [] };
+    const told: string[] = [];
+    const listening: Game = { ...game, emit: (_cause, { type }) => void told.push(type) };
+    expect(seeTopCards(listening, 'rats', 3)).toEqual([0]);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a skill won twice', () => {
+  it('is spent when it has been used twice', () => {
+    const { game } = scene();
+    game.state.heroes[0].skills.push('quick', 'quick');
+    const spent = [0, 1, 2].map(() => {
+      const now = isSpent(game, 0, 'quick');
+      markUsed(game, 0, 'quick');
+      return now;
+    });
+    expect(spent).toEqual([false, false, true]);
+  });
+});
