@@ -74,7 +74,6 @@ export {
   finish,
   inSequence,
   procedure,
-  type Next,
   type Procedure,
   type Returns,
 } from './kernel/procedure.ts';
@@ -200,7 +199,7 @@ export {
   type FillRooms,
 } from './rules/doors.ts';
 export { enduranceOf } from './rules/enemy-attack.ts';
-export { experience, experienceOf, skillsAt, type Experience } from './rules/experience.ts';
+export { experience, experienceOf, skillsAt } from './rules/experience.ts';
 export { moment, type MomentFrame } from './rules/moments.ts';
 export { move, moveAction, moveCost, moveHero, stepOption } from './rules/movement.ts';
 export { isExitOpen, leaveBoard, takeAction } from './rules/objectives.ts';

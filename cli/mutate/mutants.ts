@@ -20,7 +20,7 @@ export interface Mutant {
   readonly location: { readonly start: Position; readonly end: Position };
 }
 
-export interface Sample {
+interface Sample {
   readonly mutants: readonly Mutant[];
   /** Of how many. */
   readonly all: number;

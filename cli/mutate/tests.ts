@@ -1,5 +1,5 @@
 /** vitest, kept warm: what it has read and transformed serves all mutants; every run has a thread of its own. */
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   BaseSequencer,
   createVitest,
@@ -15,7 +15,7 @@ export interface Reach {
   readonly hits: { readonly [mutant: string]: number };
 }
 
-export type Verdict = { readonly killedBy: string; readonly test: string } | { readonly killedBy: null };
+type Verdict = { readonly killedBy: string; readonly test: string } | { readonly killedBy: null };
 
 const ENDLESS = 'endless';
 
@@ -109,7 +109,7 @@ async function warm(
       testTimeout: 120_000,
       include: asked.include,
       exclude: asked.exclude,
-      setupFiles: [join(root, 'cli/mutate/switch.ts')],
+      setupFiles: [fileURLToPath(new URL('./switch.ts', import.meta.url))],
       sequence: { sequencer: AsGiven },
       reporters: [{}],
       onConsoleLog: () => false,

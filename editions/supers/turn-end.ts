@@ -37,7 +37,7 @@ declare module '@holdout/engine' {
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
 }
 
-export interface TurnEnd extends Frame {
+interface TurnEnd extends Frame {
   hero: number;
 }
 

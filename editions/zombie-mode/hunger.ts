@@ -59,7 +59,7 @@ export const raiseHunger = (g: Game, hero: number, by: number, clause: string): 
 /** Can "increase hunger" be paid? */
 export const canPayHunger = (g: Game, hero: number): boolean => !isRavenous(g, hero);
 
-export interface RoundHunger extends Frame {
+interface RoundHunger extends Frame {
   /** Heroes whose hunger does not rise. */
   spared: number[];
 }

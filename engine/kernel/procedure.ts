@@ -20,7 +20,7 @@ export interface Returns<R> extends Frame {
  */
 declare const THEN: unique symbol;
 declare const GIVEN: unique symbol;
-export interface Sub<S extends string, R = never> extends Frame {
+interface Sub<S extends string, R = never> extends Frame {
   readonly [THEN]: S;
   readonly [GIVEN]: R;
 }
@@ -48,7 +48,7 @@ interface Receive<F, N, R> extends Act<F, N> {
   given(g: Game, f: F, result: R): void;
 }
 type Plain<F, N> = Act<F, N>['act'] | Ask<F, N>;
-export type Step = Plain<Frame, AnyNext> | Receive<Frame, AnyNext, unknown>;
+type Step = Plain<Frame, AnyNext> | Receive<Frame, AnyNext, unknown>;
 export interface Procedure {
   readonly [step: string]: Step;
 }

@@ -41,7 +41,7 @@ declare module '../kernel/ability.ts' {
   }
 }
 
-export interface Experience extends Frame {
+interface Experience extends Frame {
   /** Whoever gains it; an ability may hand it over, or a part of it. */
   hero: number;
   gained: number;

@@ -4,6 +4,7 @@
  */
 import type { Point, Rect } from '@holdout/engine';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { isTyping } from '../chrome/typing.ts';
 import {
   cornerOf,
   fitScale,
@@ -291,10 +292,6 @@ class Control implements PanZoom {
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
 
 /** Buttons laid over the board are pressed, not dragged. */
 const isControl = (target: EventTarget | null): boolean =>

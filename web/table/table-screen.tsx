@@ -6,11 +6,9 @@ import type { Context } from '@holdout/engine';
 import { useEffect, useState } from 'react';
 import type { ZoneMark } from '../board/board.tsx';
 import { ForecastBar } from '../insight/forecast-list.tsx';
-import { ForecastOverlay } from '../insight/forecast-view.tsx';
 import { HistoryBar } from '../insight/history.tsx';
-import { Movers } from '../insight/movers.tsx';
 import { TheatreBar } from '../insight/theatre-bar.tsx';
-import { TourCaption, TourZones } from '../insight/tutorial.tsx';
+import { TourCaption } from '../insight/tutorial.tsx';
 import { dangerOf } from '../play/goals.ts';
 import type { Table } from '../play/table.ts';
 import { useWords } from '../words/use-words.ts';
@@ -20,6 +18,7 @@ import { useHands } from '../hands/use-hands.ts';
 import { AllocationDialog } from './allocation-dialog.tsx';
 import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
 import { BoardArea } from './board-area.tsx';
+import { BoardOverlay } from './board-overlay.tsx';
 import { BottomSheet, PanelTabs } from './bottom-sheet.tsx';
 import { ClosedFamilies } from './closed-families.tsx';
 import type { Company } from './company.ts';
@@ -149,7 +148,7 @@ function Middle({
         figures={ui.insight.show.state}
         overlay={
           <>
-            <Overlay ui={ui} />
+            <BoardOverlay ui={ui} />
             <InHand ui={ui} hands={hands} />
             {company.overlay}
           </>
@@ -195,19 +194,6 @@ function Middle({
 
 const everyZone = ({ board }: Context, label: string): ZoneMark[] =>
   board.zones.map((_, zone) => ({ zone, kind: 'point', label }));
-
-/** What lies over the figures: those on their way, the forecast, the tour's pointers. */
-function Overlay({ ui }: { readonly ui: TableUi }): React.JSX.Element {
-  const { context, insight } = ui;
-  const { facts, state, focus } = insight.forecast;
-  return (
-    <>
-      <Movers movers={insight.show.movers} heroes={insight.show.state.heroes} />
-      {facts && <ForecastOverlay context={context} state={state} facts={facts} focus={focus} />}
-      <TourZones context={context} tour={insight.tour} />
-    </>
-  );
-}
 
 function Bar({ ui, commands, company }: PartProps): React.JSX.Element | null {
   const { t } = useWords();

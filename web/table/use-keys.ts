@@ -1,6 +1,7 @@
 /** One listener for the keys of the table. Typing, and keys that a focused control needs for itself, are left alone. */
 import type { Context } from '@holdout/engine';
 import { useEffect, useMemo } from 'react';
+import { isTyping } from '../chrome/typing.ts';
 import { useWords } from '../words/use-words.ts';
 import { commandOf, keyMapOf, lettersOf, type Command } from './keys.ts';
 import { useLatest } from './use-latest.ts';
@@ -23,7 +24,3 @@ export function useKeys(context: Context, act: (command: Command) => boolean): v
     return () => removeEventListener('keydown', onKey);
   }, [map, latest]);
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));

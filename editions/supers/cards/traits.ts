@@ -235,7 +235,7 @@ export function useTrait(g: Game, hero: number, trait: string): Frame | null {
   return f;
 }
 
-export interface Used extends Frame {
+interface Used extends Frame {
   hero: number;
   card: number;
   /** An ability keeps it. */

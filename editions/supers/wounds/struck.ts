@@ -36,7 +36,7 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-export interface Struck extends Frame {
+interface Struck extends Frame {
   card: number;
   /** Wounds still to be suffered, one after another: the first that is not prevented is the end. */
   wounds: number;
