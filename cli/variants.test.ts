@@ -21,7 +21,7 @@ describe('--variant', () => {
   it('left out, 2012 is played and said, in French too [C-LOS-2]', async () => {
     const io = testIo(['1', 'q']);
     expect(await runCommand(['play', '08', '--save', 'mine.json', '--lang', 'fr'], io)).toBe(0);
-    expect(io.text).toMatch(/^Édition des règles : 2012\. Depuis un bâtiment, on voit à une zone/m);
+    expect(io.text).toMatch(/^Édition des règles\s: 2012\. Depuis un bâtiment, on voit à une zone/m);
     expect(savedSetup(io.files.get('mine.json'))).not.toHaveProperty('variants');
     const other = testIo(['q']);
     await runCommand(['play', 'MZ0', '--save', 'mine.json'], other);

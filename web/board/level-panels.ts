@@ -2,7 +2,7 @@
  * Where the levels of a board stand in a view: the one being played as large as can be, the others as thumbnails in a
  * corner it leaves free, beside it or above it. Pixels.
  */
-import type { Rect } from '@holdout/engine';
+import { TILE_SIZE, type Rect } from '@holdout/engine';
 import { heightOf, widthOf } from './shapes.ts';
 import type { Size } from './camera.ts';
 
@@ -25,6 +25,8 @@ const GAP = 8;
 /** Smaller views let the level in play fill them; the others are stamps over its corner. */
 const SMALL = 560;
 const STAMP = 104;
+/** Pixels of a tile's side below which nobody reads what stands on it. */
+const LEGIBLE = 72;
 /** Parts of the view that thumbnails beside or above may take. */
 const SHARES = [0.24, 0.3, 0.36, 0.42, 0.48];
 
@@ -50,7 +52,12 @@ export function levelPanels(
   const worth = (p: LevelPanels): number =>
     Math.min(p.main.width / widthOf(main), p.main.height / heightOf(main)) *
     Math.sqrt(p.thumbs[0].width / widthOf(others[0]));
-  const best = ways.reduce((known, way) => (worth(way) >= worth(known) ? way : known));
+  const isLegible = ({ thumbs }: LevelPanels): boolean =>
+    thumbs.every((t, i) => (TILE_SIZE * t.width) / widthOf(others[i]) >= LEGIBLE);
+  const legible = ways.filter(isLegible);
+  const best = (legible.length > 0 ? legible : ways).reduce((known, way) =>
+    worth(way) >= worth(known) ? way : known,
+  );
   const lowered = (p: Panel): Panel => ({ ...p, top: p.top + NAME_ROOM });
   return { main: lowered(best.main), thumbs: best.thumbs.map(lowered) };
 }

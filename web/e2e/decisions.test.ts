@@ -173,22 +173,27 @@ it('asks in a round of four survivors no more than the rules leave to choose', a
 function countQuestions(): void {
   const page = window as unknown as { asked: number };
   page.asked = 1;
+  const question = (): string | null | undefined =>
+    document.querySelector('.decide')?.getAttribute('data-question');
+  let last = question();
   const matches = (node: Node, selector: string): boolean =>
     node instanceof Element && (node.matches(selector) || node.querySelector(selector) !== null);
   new MutationObserver((changes) => {
     for (const { type, target, oldValue, addedNodes } of changes) {
       if (type === 'attributes' && target instanceof Element) {
-        if (target.matches('.decide[aria-busy="false"]') && oldValue === 'true') page.asked++;
         if (target.matches('.asked') && !oldValue?.includes('asked')) page.asked++;
       }
       for (const node of addedNodes)
         if (matches(node, '.undo-ask, dialog, [role="alertdialog"]')) page.asked++;
     }
+    const now = question() ?? last;
+    if (now !== last) page.asked++;
+    last = now;
   }).observe(document.body, {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['aria-busy', 'class'],
+    attributeFilter: ['data-question', 'class'],
     attributeOldValue: true,
   });
 }

@@ -182,8 +182,8 @@ const levelsOf = ({ state, context: { board } }: Position): string[] =>
 
 /** The kept game of H6, which is won, and where the heroes are after each of its answers. */
 function wonCharges(): { readonly save: Save; readonly levels: readonly string[][] } {
-  const file = new URL('../../editions/hero-mode/golden/H6.json', import.meta.url);
-  const save = parseSave(readFileSync(file, 'utf8'));
+  const file = new URL('../../editions/hero-mode/golden/H6.txt', import.meta.url);
+  const save = parseSave(readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) ?? '');
   if (isRefusal(save)) throw new Error(save.refused);
   const p = positionAfter({ ...save, answers: [] });
   const levels = [levelsOf(p)];

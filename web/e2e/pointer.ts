@@ -107,7 +107,9 @@ const freePoint = (area: Locator, empty = false): Promise<{ x: number; y: number
     for (const v of steps) {
       for (const u of steps) {
         const [x, y] = [box.x + box.width * u, box.y + box.height * v];
-        const under = taken.some((r) => x > r.x - 9 && x < r.right + 9 && y > r.y - 9 && y < r.bottom + 9);
+        const under = taken.some(
+          (r) => x > r.x - 16 && x < r.right + 16 && y > r.y - 16 && y < r.bottom + 16,
+        );
         if (!under && document.elementFromPoint(x, y) === path) return { x, y };
       }
     }

@@ -35,7 +35,7 @@ async function open({ save, decision }: Position, screen: Screen, language: 'en'
   });
   await putSave(page, 'game', save);
   await goTo(page, '#/table/game');
-  if (decision?.kind === 'allocate') await page.locator('.share').waitFor();
+  if (decision?.kind === 'allocate' && decision.total > 1) await page.locator('.share').waitFor();
   else await asks(page, decision?.prompt ?? '');
   await page.evaluate(() => document.fonts.ready);
   await settled(page);
@@ -86,7 +86,12 @@ it.each([LOW, TALL, DESK, { width: 640, height: 360, text: 100 } as const])(
   'keeps Confirm in sight while wounds are shared, $width x $height',
   async (screen) => {
     const page = await open(
-      find('dceased', 'D4', (p) => p.decision?.prompt === 'share-wounds'),
+      find(
+        'dceased',
+        'D4',
+        (p) =>
+          p.decision?.kind === 'allocate' && p.decision.prompt === 'share-wounds' && p.decision.total > 1,
+      ),
       screen,
       'fr',
     );

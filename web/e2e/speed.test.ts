@@ -54,12 +54,12 @@ it('loads little', async () => {
     [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join(DIST, path))).length / 1024, 0);
   await page.reload({ waitUntil: 'networkidle' });
   await page.locator('.mission-card').first().waitFor();
-  report('first load, JavaScript gzipped', all(), 242, 'KB');
+  report('first load, JavaScript gzipped', all(), 251, 'KB');
   await putSave(page, 'game', aiming.save);
   await goTo(page, '#/table/game');
   await asks(page, 'turn');
   await page.waitForLoadState('networkidle');
-  report('with the table', all(), 306, 'KB');
+  report('with the table', all(), 335, 'KB');
 });
 
 it('shows the board soon', async () => {

@@ -173,7 +173,8 @@ it('asks what to use, with what is at stake and what each card does [S-ACT-2]', 
 it('shares wounds over five hearts [S-WND-1]', async () => {
   const p = find(
     'MZ2',
-    ({ decision }) => decision?.prompt === 'share-wounds' && decision.kind === 'allocate',
+    ({ decision }) =>
+      decision?.prompt === 'share-wounds' && decision.kind === 'allocate' && decision.total > 1,
   );
   const page = await world.visit();
   await open(page, p);

@@ -1,5 +1,5 @@
 /** What lies under a point of the board: the topmost figure, then a mark, a door, at last the zone itself. */
-import { SPAWN, type Context, type Point, type State } from '@holdout/engine';
+import { DOOR, SPAWN, type Context, type Point, type State } from '@holdout/engine';
 import { fixturesOf, type Fixture } from '../board/fixtures.ts';
 import { geometryOf } from '../board/geometry.ts';
 import type { Piece } from '../board/pieces.ts';
@@ -30,7 +30,7 @@ export function thingAt(context: Context, state: State, [x, y]: Point, zone: num
     return spot !== undefined && isNear(spot, (REACHES[p.kind] ?? REACH) * spot.scale);
   });
   if (piece) return piece;
-  const door = nearestDoor(context, x, y);
+  const door = nearestDoor(context, state, x, y);
   if (door) return door;
   const fixture = fixturesOf(context).find(
     ({ kind, rect: [x0, y0, x1, y1] }) => kind !== 'objective' && x >= x0 && x <= x1 && y >= y0 && y <= y1,
@@ -38,10 +38,12 @@ export function thingAt(context: Context, state: State, [x, y]: Point, zone: num
   return (fixture && markAt(fixture, state)) ?? zoneThing(context, zone);
 }
 
-function nearestDoor(context: Context, x: number, y: number): Thing | undefined {
+/** An open doorway is part of the ground. */
+function nearestDoor(context: Context, state: State, x: number, y: number): Thing | undefined {
   const { board } = context;
   let best: { readonly door: number; readonly far: number } | undefined;
   for (const place of geometryOf(context).doors) {
+    if (Number(state.doors[place.door]) !== DOOR.closed) continue;
     const far = Math.hypot(place.x - x, place.y - y);
     if (far <= DOOR_REACH && (!best || far < best.far)) best = { door: place.door, far };
   }

@@ -54,6 +54,7 @@ export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
       aria-label={t('table.decision')}
       aria-busy={props.waiting}
       data-prompt={decision.prompt}
+      data-question={state.seq}
     >
       <div className="prompt-line">
         <div className="prompt paper" aria-live="polite">

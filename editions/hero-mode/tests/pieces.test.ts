@@ -56,7 +56,7 @@ describe('tokens', () => {
     readonly spawns?: readonly Coloured[];
     readonly areas?: { readonly exit?: readonly string[] };
   }
-  const files = Object.entries(MISSIONS) as unknown as [string, File][];
+  const files = Object.entries(MISSIONS.files) as unknown as [string, File][];
   const of = (list: readonly Coloured[] = [], colour: string) =>
     list.filter((x) => x.colour === colour).length;
   /** Tokens in use: blue, green, all others. */
