@@ -22,6 +22,9 @@ export interface LevelPanels {
 /** Above a level, for its name. */
 export const NAME_ROOM = 30;
 const GAP = 8;
+/** Pixels to a unit from which on a thumbnail can be read well, and from which on its zones can be pressed. */
+const LEGIBLE = 0.165;
+export const PRESSABLE = 0.13;
 /** Smaller views let the level in play fill them; the others are stamps over its corner. */
 const SMALL = 560;
 const STAMP = 104;
@@ -47,9 +50,11 @@ export function levelPanels(
     ...inCorner(view, main, tiles, others),
   ];
   // What is played counts most, but nobody plays with levels they cannot read.
-  const worth = (p: LevelPanels): number =>
-    Math.min(p.main.width / widthOf(main), p.main.height / heightOf(main)) *
-    Math.sqrt(p.thumbs[0].width / widthOf(others[0]));
+  const worth = (p: LevelPanels): number => {
+    const scale = Math.min(p.main.width / widthOf(main), p.main.height / heightOf(main));
+    const small = p.thumbs[0].width / widthOf(others[0]);
+    return scale * Math.sqrt(small) * Math.min(1, small / LEGIBLE);
+  };
   const best = ways.reduce((known, way) => (worth(way) >= worth(known) ? way : known));
   const lowered = (p: Panel): Panel => ({ ...p, top: p.top + NAME_ROOM });
   return { main: lowered(best.main), thumbs: best.thumbs.map(lowered) };
