@@ -28,6 +28,7 @@ export const PRESSABLE = 0.13;
 /** Smaller views let the level in play fill them; the others are stamps over its corner. */
 const SMALL = 560;
 const STAMP = 104;
+const STAMP_SHARE = 0.24;
 /** Parts of the view that thumbnails beside or above may take. */
 const SHARES = [0.24, 0.3, 0.36, 0.42, 0.48];
 
@@ -38,8 +39,10 @@ export function levelPanels(
   others: readonly Rect[],
 ): LevelPanels {
   const whole: Panel = { left: 0, top: 0, ...place };
-  if (Math.min(place.width, place.height) < SMALL)
-    return { main: whole, thumbs: stacked(others, { ...whole, left: 6, top: 6, width: STAMP }) };
+  if (Math.min(place.width, place.height) < SMALL) {
+    const width = Math.min(STAMP, place.width * STAMP_SHARE);
+    return { main: whole, thumbs: stacked(others, { ...whole, left: 6, top: 6, width }) };
+  }
   // The name of the level being played stands above everything.
   const view = { width: place.width, height: place.height - NAME_ROOM };
   const ways = [
