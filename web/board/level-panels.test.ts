@@ -1,7 +1,7 @@
 import { TILE_SIZE, type Rect } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { geometryOf } from './geometry.ts';
-import { levelPanels, type Panel } from './level-panels.ts';
+import { levelPanels, PRESSABLE, type Panel } from './level-panels.ts';
 import { ALL_MISSIONS } from './testing/boards.ts';
 
 const HIGH = ALL_MISSIONS.filter(([, context]) => context.board.levels.length > 1);
@@ -26,7 +26,7 @@ describe.each(HIGH)('levels of mission %s on a screen', (_, context) => {
     thumbs.forEach((thumb, i) => {
       const [x0, y0, x1, y1] = boxOf(thumb);
       expect(x0 >= 0 && y0 >= 0 && x1 <= view.width + 1 && y1 <= view.height + 1).toBe(true);
-      expect((TILE_SIZE * thumb.width) / (others[i][2] - others[i][0])).toBeGreaterThan(70);
+      expect(thumb.width / (others[i][2] - others[i][0])).toBeGreaterThan(PRESSABLE);
       expect(drawn.every((t) => apart(t, boxOf(thumb)))).toBe(true);
       for (const other of thumbs.slice(i + 1)) expect(apart(boxOf(thumb), boxOf(other))).toBe(true);
     });

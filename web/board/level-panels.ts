@@ -2,7 +2,7 @@
  * Where the levels of a board stand in a view: the one being played as large as can be, the others as thumbnails in a
  * corner it leaves free, beside it or above it. Pixels.
  */
-import { TILE_SIZE, type Rect } from '@holdout/engine';
+import type { Rect } from '@holdout/engine';
 import { heightOf, widthOf } from './shapes.ts';
 import type { Size } from './camera.ts';
 
@@ -22,11 +22,13 @@ interface LevelPanels {
 /** Above a level, for its name. */
 export const NAME_ROOM = 30;
 const GAP = 8;
+/** Pixels to a unit from which on a thumbnail can be read well, and from which on its zones can be pressed. */
+const LEGIBLE = 0.165;
+export const PRESSABLE = 0.13;
 /** Smaller views let the level in play fill them; the others are stamps over its corner. */
 const SMALL = 560;
 const STAMP = 104;
-/** Pixels of a tile's side below which nobody reads what stands on it. */
-const LEGIBLE = 72;
+const STAMP_SHARE = 0.24;
 /** Parts of the view that thumbnails beside or above may take. */
 const SHARES = [0.24, 0.3, 0.36, 0.42, 0.48];
 
@@ -37,8 +39,10 @@ export function levelPanels(
   others: readonly Rect[],
 ): LevelPanels {
   const whole: Panel = { left: 0, top: 0, ...place };
-  if (Math.min(place.width, place.height) < SMALL)
-    return { main: whole, thumbs: stacked(others, { ...whole, left: 6, top: 6, width: STAMP }) };
+  if (Math.min(place.width, place.height) < SMALL) {
+    const width = Math.min(STAMP, place.width * STAMP_SHARE);
+    return { main: whole, thumbs: stacked(others, { ...whole, left: 6, top: 6, width }) };
+  }
   // The name of the level being played stands above everything.
   const view = { width: place.width, height: place.height - NAME_ROOM };
   const ways = [
@@ -49,15 +53,12 @@ export function levelPanels(
     ...inCorner(view, main, tiles, others),
   ];
   // What is played counts most, but nobody plays with levels they cannot read.
-  const worth = (p: LevelPanels): number =>
-    Math.min(p.main.width / widthOf(main), p.main.height / heightOf(main)) *
-    Math.sqrt(p.thumbs[0].width / widthOf(others[0]));
-  const isLegible = ({ thumbs }: LevelPanels): boolean =>
-    thumbs.every((t, i) => (TILE_SIZE * t.width) / widthOf(others[i]) >= LEGIBLE);
-  const legible = ways.filter(isLegible);
-  const best = (legible.length > 0 ? legible : ways).reduce((known, way) =>
-    worth(way) >= worth(known) ? way : known,
-  );
+  const worth = (p: LevelPanels): number => {
+    const scale = Math.min(p.main.width / widthOf(main), p.main.height / heightOf(main));
+    const small = p.thumbs[0].width / widthOf(others[0]);
+    return scale * Math.sqrt(small) * Math.min(1, small / LEGIBLE);
+  };
+  const best = ways.reduce((known, way) => (worth(way) >= worth(known) ? way : known));
   const lowered = (p: Panel): Panel => ({ ...p, top: p.top + NAME_ROOM });
   return { main: lowered(best.main), thumbs: best.thumbs.map(lowered) };
 }

@@ -4,7 +4,7 @@ import { useWords } from '../words/use-words.ts';
 import { BoardLayers, type LayersProps } from './board-layers.tsx';
 import { MARGIN } from './camera.ts';
 import { storeyOf, type LevelPlace } from './level-layout.ts';
-import { NAME_ROOM } from './level-panels.ts';
+import { NAME_ROOM, PRESSABLE } from './level-panels.ts';
 import { isAsleep } from './storeys.tsx';
 import type { Thumb } from './use-level-panels.ts';
 
@@ -12,9 +12,6 @@ interface Props extends LayersProps {
   readonly thumbs: readonly Thumb[];
   readonly onLevel?: (level: number) => void;
 }
-
-/** From this many pixels to a unit on a finger finds a zone; on smaller ones the level comes up first. */
-const PRESSABLE = 0.16;
 
 const scaleOf = ({ level: { rect }, panel }: Thumb): number => panel.width / (rect[2] - rect[0] + 2 * MARGIN);
 

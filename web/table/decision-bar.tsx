@@ -4,7 +4,7 @@
  */
 import type { AllocateDecision, Context, Decision, Option, State } from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { menuPlanOf } from '../editions/plugs.ts';
 import type { Table } from '../play/table.ts';
 import { useWords, type Translate, type Words } from '../words/use-words.ts';
@@ -19,10 +19,12 @@ import { OptionButtons, type Meaning } from './option-buttons.tsx';
 import type { EditionSheet } from './sheet.ts';
 import { shareOf, unitOn } from './single.ts';
 import { SpendOptions } from './spend-options.tsx';
-import { TradeBoard } from './trade-board.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useReasons } from './use-reasons.ts';
 import type { DecisionUi } from './use-decision.ts';
+
+// Not every edition trades all at once.
+const TradeBoard = lazy(() => import('./trade-board.tsx').then((m) => ({ default: m.TradeBoard })));
 
 interface DecisionBarProps {
   readonly table: Table;
@@ -121,7 +123,11 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
     );
   }
   if (ui.gathered) {
-    return <TradeBoard {...props} decision={decision} gathered={ui.gathered} />;
+    return (
+      <Suspense>
+        <TradeBoard {...props} decision={decision} gathered={ui.gathered} />
+      </Suspense>
+    );
   }
   if (decision.prompt === 'spend-power') {
     return <SpendOptions {...props} decision={decision} onPoint={props.onAim} />;

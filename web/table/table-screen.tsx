@@ -3,10 +3,9 @@
  * state, offers what the open decision offers and asks the table for everything else.
  */
 import type { Context } from '@holdout/engine';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ZoneMark } from '../board/board.tsx';
 import { ForecastBar } from '../insight/forecast-list.tsx';
-import { HistoryBar } from '../insight/history.tsx';
 import { TheatreBar } from '../insight/theatre-bar.tsx';
 import { TourCaption } from '../insight/tutorial.tsx';
 import { dangerOf } from '../play/goals.ts';
@@ -15,7 +14,7 @@ import { useWords } from '../words/use-words.ts';
 import { ThingCard } from '../hands/thing-card.tsx';
 import { InHand } from '../hands/in-hand.tsx';
 import { useHands } from '../hands/use-hands.ts';
-import { AllocationDialog } from './allocation-dialog.tsx';
+import { Aim } from './aim.tsx';
 import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
 import { BoardArea } from './board-area.tsx';
 import { BoardOverlay } from './board-overlay.tsx';
@@ -24,10 +23,8 @@ import { ClosedFamilies } from './closed-families.tsx';
 import type { Company } from './company.ts';
 import { Dashboards } from './dashboards.tsx';
 import { DecisionBar } from './decision-bar.tsx';
-import { HelpOverlay } from './help-overlay.tsx';
 import { letterOf } from './keys.ts';
 import { hasSheet } from './layout.ts';
-import { OddsStrip } from './odds-strip.tsx';
 import { PanelContent } from './panel-content.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TopFacts } from './top-facts.tsx';
@@ -45,6 +42,13 @@ interface Props {
 }
 
 const ALONE: Company = {};
+
+// Fetched when they are asked for.
+const HelpOverlay = lazy(() => import('./help-overlay.tsx').then((m) => ({ default: m.HelpOverlay })));
+const AllocationDialog = lazy(() =>
+  import('./allocation-dialog.tsx').then((m) => ({ default: m.AllocationDialog })),
+);
+const HistoryBar = lazy(() => import('../insight/history.tsx').then((m) => ({ default: m.HistoryBar })));
 
 export function TableScreen({ table, onSummary, company = ALONE }: Props): React.JSX.Element {
   const { t } = useWords();
@@ -75,7 +79,11 @@ export function TableScreen({ table, onSummary, company = ALONE }: Props): React
       )}
       {!sheet && <Share ui={ui} />}
       {sheet && <Sheet ui={ui} commands={commands} company={company} />}
-      {ui.help && <HelpOverlay context={ui.context} onClose={() => ui.setHelp(false)} />}
+      {ui.help && (
+        <Suspense>
+          <HelpOverlay context={ui.context} onClose={() => ui.setHelp(false)} />
+        </Suspense>
+      )}
       {insight.tour && <TourCaption tour={insight.tour} />}
       {company.drawer}
     </div>
@@ -203,12 +211,14 @@ function Bar({ ui, commands, company }: PartProps): React.JSX.Element | null {
     return <ForecastBar forecast={insight.forecast} onClose={close} letter={letterOf(t, 'forecast')} />;
   if (tool === 'history')
     return (
-      <HistoryBar
-        history={insight.history}
-        onClose={close}
-        letter={letterOf(t, 'history')}
-        branchText={company.branchText}
-      />
+      <Suspense>
+        <HistoryBar
+          history={insight.history}
+          onClose={close}
+          letter={letterOf(t, 'history')}
+          branchText={company.branchText}
+        />
+      </Suspense>
     );
   if (insight.playing) return <TheatreBar show={insight.show} />;
   if (!ui.decision) return <>{ui.view.decision && company.bar}</>;
@@ -233,36 +243,21 @@ function Bar({ ui, commands, company }: PartProps): React.JSX.Element | null {
   );
 }
 
-/** A low screen has no room over its board: the chances stand where the question is asked. */
-function Aim({ ui }: { readonly ui: TableUi }): React.JSX.Element | null {
-  const { aimed, actions } = ui;
-  const prospect = aimed ? ui.prospectOf(aimed) : undefined;
-  if (!aimed || !prospect) return null;
-  return (
-    <OddsStrip
-      context={ui.context}
-      state={ui.state}
-      sheet={ui.sheet}
-      option={aimed}
-      prospect={prospect}
-      onConfirm={() => actions.answer(aimed.id)}
-    />
-  );
-}
-
 function Share({ ui }: { readonly ui: TableUi }): React.JSX.Element | null {
   const { context, allocation, choice } = ui;
   if (!allocation || choice.folded) return null;
   return (
-    <AllocationDialog
-      context={context}
-      state={ui.state}
-      sheet={ui.sheet}
-      allocation={allocation}
-      onAnswer={(answer) => ui.actions.answer(answer)}
-      onFold={() => choice.fold(true)}
-      onPoint={(id) => ui.hover(id === null ? null : (context.board.indexOf.get(id) ?? null))}
-    />
+    <Suspense>
+      <AllocationDialog
+        context={context}
+        state={ui.state}
+        sheet={ui.sheet}
+        allocation={allocation}
+        onAnswer={(answer) => ui.actions.answer(answer)}
+        onFold={() => choice.fold(true)}
+        onPoint={(id) => ui.hover(id === null ? null : (context.board.indexOf.get(id) ?? null))}
+      />
+    </Suspense>
   );
 }
 
