@@ -1,5 +1,6 @@
 /** Rules of all super-hero editions where nothing is left of them: no wound, no entering. */
 import { describe, expect, it } from 'vitest';
+import { reportHeroes, reportZones } from '@holdout/engine';
 import { enemies, night, offered, people, street } from './skills-street.ts';
 import { health } from './table.ts';
 
@@ -21,5 +22,32 @@ describe('enemies that are pushed', () => {
     const s = street(heroes, { enemies: enemies('S6', { walker: 1 }), own: people() });
     s.play('gust', 'push:S2=1');
     expect([s.prompt, s.enemies('S2'), offered(s, 'shanna')]).toEqual(['turn', 1, []]);
+  });
+});
+
+describe('what a scenario reports', () => {
+  const own = {
+    cards: [
+      { card: 'callisto', zone: 'S9' },
+      { card: 'ka-zar', zone: 'S9' },
+    ],
+    bystanders: [{ card: 'senator-kelly', zone: 'S7' }],
+  };
+  const storm = { zone: 'S6', wounds: 1, track: 2, traits: ['barricade'], bystander: 'mary-jane' };
+  const s = street({ storm, rogue: { zone: 'S6' } }, { own, enemies: enemies('S7', { walker: 2 }) });
+
+  it('names zones with anything in them, and what it is', () => {
+    expect(reportZones(s.game)).toEqual([
+      { zone: 'S6', enemies: {}, heroes: ['storm', 'rogue'], own: {} },
+      { zone: 'S7', enemies: { walker: 2 }, heroes: [], own: { bystanders: ['senator-kelly'] } },
+      { zone: 'S9', enemies: {}, heroes: [], own: { faceDown: 2 } },
+    ]);
+  });
+
+  it('names what heroes hold', () => {
+    expect(reportHeroes(s.game)).toMatchObject([
+      { id: 'storm', zone: 'S6', wounds: 1, track: 2, traits: ['barricade'], bystander: 'mary-jane' },
+      { id: 'rogue', traits: [] },
+    ]);
   });
 });
