@@ -1,6 +1,9 @@
 /** Rules of all super-hero editions where nothing is left of them: no wound, no entering. */
 import { describe, expect, it } from 'vitest';
 import { reportHeroes, reportZones } from '@holdout/engine';
+import { stun } from '../../supers/attack/effects.ts';
+import { ownOf } from '../../supers/own.ts';
+import { placeBystander } from '../../supers/people/bystanders.ts';
 import { enemies, night, offered, people, street } from './skills-street.ts';
 import { health } from './table.ts';
 
@@ -49,5 +52,32 @@ describe('what a scenario reports', () => {
       { id: 'storm', zone: 'S6', wounds: 1, track: 2, traits: ['barricade'], bystander: 'mary-jane' },
       { id: 'rogue', traits: [] },
     ]);
+  });
+});
+
+describe('a person who is placed', () => {
+  it('is nobody’s target, at nobody’s side, under no card, unless somebody says so [S-OPEN-4]', () => {
+    const { game } = street({ storm: { zone: 'S6' } }, { own: people() });
+    placeBystander(game, 0, 3);
+    placeBystander(game, 1, 4, { marked: true });
+    expect(ownOf(game).bystanders).toEqual([
+      { card: 0, zone: 3, under: -1, marked: false, hero: -1 },
+      { card: 1, zone: 4, under: -1, marked: true, hero: -1 },
+    ]);
+    expect(ownOf(game).targets).toEqual([1]);
+  });
+});
+
+describe('those who are stunned', () => {
+  it('are counted together by type and zone, never more than stand there', () => {
+    const s = street({ storm: { zone: 'S6' } }, { own: people(), enemies: enemies('S7', { walker: 4 }) });
+    const here = s.zone('S7');
+    stun(s.game, 0, here, 1);
+    stun(s.game, 0, here, 2);
+    stun(s.game, 0, s.zone('S9'), 1);
+    const [known] = ownOf(s.game).stunned;
+    expect([known, ownOf(s.game).stunned.length]).toEqual([{ type: 0, zone: here, n: 3 }, 2]);
+    stun(s.game, 0, here, 2);
+    expect(known.n).toBe(4);
   });
 });
