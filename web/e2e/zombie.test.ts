@@ -104,8 +104,12 @@ it('wins the first mission by clicking: somebody is devoured, becomes Ravenous a
   const card = page.getByRole('article', { name: hero });
   await card.locator('.ravenous-stamp').waitFor();
   await card.getByRole('img', { name: 'Hunger 4 of 4: Ravenous. Only Move and Devour.' }).waitFor();
-  expect(await page.locator('[data-family="attack"]').textContent()).toContain('Ravenous');
+  const closed = page.locator('[data-closed]');
+  expect(await closed.getAttribute('data-closed')).toContain('attack');
+  await closed.click();
+  expect(await page.locator('.why-list').textContent()).toContain('Ravenous');
   await shoot(page, 'zombie-ravenous');
+  await page.keyboard.press('Escape');
 
   await driver.play(hasCalmed(hungry.state.active));
   expect(await card.locator('.ravenous-stamp').count()).toBe(0);
