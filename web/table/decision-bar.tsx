@@ -7,17 +7,16 @@ import type { Narrator } from '@holdout/narrate';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { menuPlanOf } from '../editions/plugs.ts';
 import type { Table } from '../play/table.ts';
-import { useWords, type Translate, type Words } from '../words/use-words.ts';
+import { useWords, type Translate } from '../words/use-words.ts';
 import { statsText } from './card-face.tsx';
 import { BranchButtons, type BranchTitle } from './branch-buttons.tsx';
-import { consequenceOf, gravityOf } from './consequence.ts';
 import { familyIcon } from './family-icons.ts';
 import { branchesOf, familyOf, type Family } from './families.ts';
 import { actionsOf, Pips } from './hero-parts.tsx';
 import { maybe } from './maybe.ts';
-import { OptionButtons, type Meaning } from './option-buttons.tsx';
+import { meaningOf } from './meaning.ts';
+import { OptionButtons } from './option-buttons.tsx';
 import type { EditionSheet } from './sheet.ts';
-import { shareOf, unitOn } from './single.ts';
 import { SpendOptions } from './spend-options.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useReasons } from './use-reasons.ts';
@@ -142,7 +141,7 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
         decision={decision}
         onOption={props.onOption}
         onPoint={point}
-        meaningOf={(option) => meaningOf(props, option, { t, say, language })}
+        meaningOf={(option) => meaningOf({ ...props, option }, { t, say, language })}
       />
     );
   }
@@ -178,18 +177,6 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
       brief={props.brief}
     />
   );
-}
-
-/** Who gets the one wound or hit, and what becomes of them. */
-function meaningOf(
-  { single, state, sheet }: DecisionBarProps,
-  option: Option,
-  words: Words,
-): Meaning | undefined {
-  if (!single) return undefined;
-  const units = unitOn(single, shareOf(single, option));
-  const text = consequenceOf(single, units, state, sheet, words);
-  return text === '' ? undefined : { text, gravity: gravityOf(single, units, state, sheet) };
 }
 
 /** A family nobody has named yet is called by its first option. */
