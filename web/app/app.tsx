@@ -32,10 +32,12 @@ export function App(): React.JSX.Element {
   useEffect(() => {
     void useSheets.getState().load();
   }, []);
+  const title =
+    route.screen === 'home' ? t('app.name') : `${t(`app.title.${route.screen}`)} · ${t('app.name')}`;
+  // Only when it is another one: words that arrive later must not take back what a screen has put there.
   useEffect(() => {
-    document.title =
-      route.screen === 'home' ? t('app.name') : `${t(`app.title.${route.screen}`)} · ${t('app.name')}`;
-  }, [route.screen, t]);
+    document.title = title;
+  }, [title]);
   return (
     <>
       <StorageNotice />
