@@ -50,13 +50,20 @@ it.each(MOMENTS)('goes on exactly there after the page was closed: %s', async (_
   await putSave(home, 'game', { ...position.save, answers: answers.slice(0, -1) });
   await goTo(home, '#/table/game');
   await new Driver(home, 'game', mouse).give(answers[answers.length - 1]);
+  // The dialog is fetched when something is to be shared.
+  const { decision } = position;
+  const shown = async (at: Page): Promise<void> => {
+    if (decision?.kind === 'allocate' && decision.total > 1) await at.locator('.share').waitFor();
+  };
+  await shown(home);
   const before = await question(home);
   const context = home.context();
   await home.close();
 
   const page = await world.again(context);
   await page.goto(`${world.url}#/table/game`);
-  await asks(page, position.decision?.prompt ?? '');
+  await asks(page, decision?.prompt ?? '');
+  await shown(page);
   expect(await question(page)).toEqual(before);
   await page.goto(world.url);
   const text = await exported(page, () => page.locator('.continue .tool-button').first().click());
