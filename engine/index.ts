@@ -144,7 +144,7 @@ export type { Difficulty, Mission } from './mission/mission.ts';
 export { area, colour, counter, enemy, liesFaceDown, tile, zone } from './mission/named.ts';
 export { Reader } from './mission/reader.ts';
 export { missionSchema } from './mission/schema.ts';
-export { textsOf, type MissionTexts } from './mission/texts.ts';
+export { textsOf, type MissionBrief, type MissionTexts } from './mission/texts.ts';
 export * from './mission/triggers.ts';
 export {
   demand,

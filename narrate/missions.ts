@@ -1,10 +1,21 @@
-/** Missions in words: their name, how they begin, and the goals of the players' checklist. */
+/** Missions in words: their name, how they begin, the briefing, and the goals of the players' checklist. */
+import type { MissionBrief } from '@holdout/engine';
 import type { Words } from './words.ts';
+
+/** In the order in which they are read. */
+const BRIEF = ['win', 'lose', 'special'] as const satisfies readonly (keyof MissionBrief)[];
+
+export interface BriefPoint {
+  readonly point: (typeof BRIEF)[number];
+  readonly text: string;
+}
 
 export interface MissionText {
   readonly name: string;
   /** One or two sentences; empty for a mission of the players' own. */
   readonly intro: string;
+  /** How it is won, how it is lost, what is special about it; none for a mission of the players' own without them. */
+  readonly brief: readonly BriefPoint[];
   /** By goal id. */
   readonly goals: { readonly [goal: string]: string };
 }
@@ -14,6 +25,7 @@ export function missionText(words: Words, id: string): MissionText {
   return {
     name: or(`mission.${id}.name`, id),
     intro: or(`mission.${id}.intro`, ''),
+    brief: BRIEF.map((point) => ({ point, text: or(`mission.${id}.${point}`, '') })).filter((b) => b.text),
     goals: Object.fromEntries(words.under('goal.').map((goal) => [goal, words.say(`goal.${goal}`)])),
   };
 }

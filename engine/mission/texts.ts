@@ -11,9 +11,14 @@ const MOST_LETTERS = 4000;
 const prose: Plain<string> = { shape: text().shape, read: (r) => r.text(MOST_LETTERS) };
 const byId = or(map(prose), null);
 
+/** What players must know before they begin, a sentence or two each. */
+const brief = fields({ win: prose, lose: prose, special: prose });
+export type MissionBrief = Taken<typeof brief>;
+
 const inOneLanguage = fields({
   name: prose,
   intro: or(prose, ''),
+  brief: or(brief, null),
   /** By goal. */
   goals: byId,
   /** By clause, in the order of the rule reference. */

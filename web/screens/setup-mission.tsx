@@ -1,11 +1,11 @@
-/** The mission at a glance: big map, what to do, what is special about it. */
+/** The mission at a glance: big map, how it is won and lost, what is special about it. */
 import type { Context } from '@holdout/engine';
 import { exitZones } from '../board/extras.ts';
 import { MiniMap } from '../board/mini-map.tsx';
-import { useRules } from '../words/use-rules.ts';
+import { Briefing } from '../mission/briefing.tsx';
+import { MissionClauses } from '../mission/mission-clauses.tsx';
 import { useWords } from '../words/use-words.ts';
 import { DifficultyBars } from './difficulty-bars.tsx';
-import { RuleLink } from './rule-link.tsx';
 import { roomFor, type SeatPlan } from './setup-model.ts';
 
 interface Props {
@@ -30,14 +30,8 @@ export function SetupMission({ context, plans }: Props): React.JSX.Element {
       <Legend context={context} />
       <p className="cap">{t('setup.mission', { id: mission.id })}</p>
       <h2 id="mission-name">{text.name}</h2>
-      {mission.source === 'designed' && <span className="chip">{t('setup.designed')}</span>}
       <p className="mute intro">{text.intro}</p>
-      <h3 className="cap">{t('setup.goals')}</h3>
-      <ol className="goal-list">
-        {mission.goals.map((g) => (
-          <li key={g.id}>{text.goals[g.id] ?? g.id}</li>
-        ))}
-      </ol>
+      {text.brief.length > 0 ? <Briefing mission={mission.id} /> : <Goals context={context} />}
       <dl className="fact-boxes">
         <Fact name={t('setup.difficulty')}>
           <DifficultyBars difficulty={mission.difficulty} />
@@ -46,8 +40,24 @@ export function SetupMission({ context, plans }: Props): React.JSX.Element {
         <Fact name={t('setup.players')}>{range(plans.map((p) => p.players))}</Fact>
         <Fact name={t('setup.survivors')}>{range(heroes)}</Fact>
       </dl>
-      <Notes clause={mission.clause} />
+      <MissionClauses {...mission} />
     </section>
+  );
+}
+
+/** Of a mission of the players' own that has no briefing. */
+function Goals({ context: { mission } }: Pick<Props, 'context'>): React.JSX.Element {
+  const { t, say } = useWords();
+  const { goals } = say.mission(mission.id);
+  return (
+    <>
+      <h3 className="cap">{t('setup.goals')}</h3>
+      <ol className="goal-list">
+        {mission.goals.map((g) => (
+          <li key={g.id}>{goals[g.id] ?? g.id}</li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -77,25 +87,5 @@ function Legend({ context }: { readonly context: Context }): React.JSX.Element {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Everything the rules say about this mission, house rulings included. */
-function Notes({ clause }: { readonly clause: string }): React.JSX.Element {
-  useRules();
-  const { t, say } = useWords();
-  const ids = say
-    .chapters()
-    .flatMap((c) => c.clauses)
-    .filter((id) => id === clause || id.startsWith(`${clause}-`));
-  return (
-    <details className="notes">
-      <summary className="cap">{t('setup.notes')}</summary>
-      {ids.map((id) => (
-        <p key={id}>
-          {say.clause(id)} <RuleLink clause={id} />
-        </p>
-      ))}
-    </details>
   );
 }

@@ -36,6 +36,8 @@ interface Props {
   /** Zone the question is about: brought into view where the board does not fit. */
   readonly about: number | null;
   readonly overlay?: ReactNode;
+  /** Lies over the board and is in nobody's way. */
+  readonly note?: ReactNode;
   readonly touch?: BoardTouch;
   /** A card about something on the board, told where it may stand. */
   readonly cardOf?: (boxes: { target: Box; spare: Box[]; bounds: Box }) => ReactNode;
@@ -111,6 +113,7 @@ export function BoardArea(props: Props): React.JSX.Element {
           <MiniMap context={context} state={state} frame={frame ?? undefined} label={t('table.map')} />
         </div>
       )}
+      {props.note}
       {props.lookedZone !== undefined &&
         !prospect &&
         props.cardOf?.(

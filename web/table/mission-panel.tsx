@@ -1,8 +1,9 @@
 /** What the mission asks for, ticked off as it is done; objectives taken; cards left in the decks. */
 import type { Context, State } from '@holdout/engine';
 import { Icon } from '../chrome/icon.tsx';
+import { Briefing } from '../mission/briefing.tsx';
+import { MissionClauses } from '../mission/mission-clauses.tsx';
 import type { Goal } from '../play/goals.ts';
-import { useRules } from '../words/use-rules.ts';
 import { useWords } from '../words/use-words.ts';
 import { plugOf } from '../editions/plugs.ts';
 import { Portrait } from './hero-parts.tsx';
@@ -55,8 +56,7 @@ export function objectiveCount({ mission }: Context, state: State): { taken: num
 
 export function MissionPanel({ context, state, goals }: Props): React.JSX.Element {
   const { t, say } = useWords();
-  useRules();
-  const { id, clause, source } = context.mission;
+  const { id } = context.mission;
   const text = say.mission(id);
   const { taken, all } = objectiveCount(context, state);
   return (
@@ -64,7 +64,6 @@ export function MissionPanel({ context, state, goals }: Props): React.JSX.Elemen
       <div className="row">
         <h2>{text.name}</h2>
         <span className="grow" />
-        {source === 'designed' && <span className="chip designed">{t('table.designed')}</span>}
         <Pop
           className="mission-info"
           label={
@@ -75,7 +74,8 @@ export function MissionPanel({ context, state, goals }: Props): React.JSX.Elemen
           ariaLabel={t('table.mission-about')}
         >
           <p>{text.intro}</p>
-          <p>{say.clause(clause)}</p>
+          <Briefing mission={id} />
+          <MissionClauses {...context.mission} />
         </Pop>
       </div>
       <PlayedVariants context={context} />

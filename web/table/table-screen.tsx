@@ -8,6 +8,7 @@ import type { ZoneMark } from '../board/board.tsx';
 import { ForecastBar } from '../insight/forecast-list.tsx';
 import { TheatreBar } from '../insight/theatre-bar.tsx';
 import { TourCaption } from '../insight/tutorial.tsx';
+import { OpeningNote } from '../mission/opening-note.tsx';
 import { dangerOf } from '../play/goals.ts';
 import type { Table } from '../play/table.ts';
 import { useWords } from '../words/use-words.ts';
@@ -161,6 +162,7 @@ function Middle({
             {company.overlay}
           </>
         }
+        note={view.state.seq === 0 && !ui.insight.tour && <OpeningNote mission={context.mission.id} />}
         sheet={ui.sheet}
         layout={layout}
         level={ui.level}

@@ -1,0 +1,36 @@
+/** Everything the rules say about a mission, house rulings and its origin included: for those who ask. */
+import type { Mission } from '@holdout/engine';
+import { RuleLink } from '../screens/rule-link.tsx';
+import { useRules } from '../words/use-rules.ts';
+import { useWords } from '../words/use-words.ts';
+
+type Props = Pick<Mission, 'clause' | 'source'>;
+
+export function MissionClauses({ clause, source }: Props): React.JSX.Element {
+  const { t } = useWords();
+  return (
+    <details className="mission-clauses">
+      <summary>{t('mission.rules')}</summary>
+      <Clauses clause={clause} />
+      {source === 'designed' && <p className="mute">{t('mission.designed')}</p>}
+    </details>
+  );
+}
+
+function Clauses({ clause }: { readonly clause: string }): React.JSX.Element {
+  useRules();
+  const { say } = useWords();
+  const ids = say
+    .chapters()
+    .flatMap((c) => c.clauses)
+    .filter((id) => id === clause || id.startsWith(`${clause}-`));
+  return (
+    <>
+      {ids.map((id) => (
+        <p key={id}>
+          {say.clause(id)} <RuleLink clause={id} />
+        </p>
+      ))}
+    </>
+  );
+}
