@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 /** In the order in which they are read. */
 const BRIEF = ['win', 'lose', 'special'] as const satisfies readonly (keyof MissionBrief)[];
 
-export interface BriefPoint {
+interface BriefPoint {
   readonly point: (typeof BRIEF)[number];
   readonly text: string;
 }
