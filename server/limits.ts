@@ -9,8 +9,15 @@ const DEFAULTS = {
   ...BOUNDS,
 
   // Tables
-  /** Entries a table may have: many times the longest game. Beyond it only the file can be taken. */
-  entries: 50_000,
+  /** Answers in the log of a table: many times the longest game. Beyond it the game can only be taken as a file. */
+  answers: 20_000,
+  /** Other entries of one chair, until the host gives it a new link: chat, sitting and standing, votes, undo and redo. */
+  talkEntries: 3000,
+  seatEntries: 300,
+  voteEntries: 1000,
+  undoEntries: 2000,
+  /** Entries of the host. */
+  hostEntries: 10_000,
   /** Answers in a save that becomes a table. */
   saveAnswers: 20_000,
   /** Chat lines shown to a newcomer, and kept in memory. */
@@ -69,9 +76,10 @@ const DEFAULTS = {
   faults: 20,
   /** Milliseconds a new socket has to say hello. */
   helloMs: 5000,
-  /** Sockets of one address, at one table, and of the process. */
+  /** Sockets of one address, of those who only watch one table, of one player there, and of the process. */
   socketsPerAddress: 60,
-  socketsPerTable: 100,
+  watchersPerTable: 100,
+  socketsPerPlayer: 8,
   sockets: 10_000,
   /** Bytes waiting for a slow page before it is cut off; it comes back and asks for what it missed. */
   waitingBytes: 4_000_000,

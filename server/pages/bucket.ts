@@ -14,9 +14,8 @@ export class Bucket {
 
   /** Takes one, if there is one. */
   take(): boolean {
-    const now = this.now();
-    this.level = Math.min(this.burst, this.level + (now - this.filledAt) / this.everyMs);
-    this.filledAt = now;
+    this.level = Math.min(this.burst, this.level + this.flowed());
+    this.filledAt = this.now();
     if (this.level < 1) return false;
     this.level--;
     return true;
@@ -24,6 +23,11 @@ export class Bucket {
 
   /** Nothing was taken for so long that a new one would be the same. */
   get full(): boolean {
-    return this.level + (this.now() - this.filledAt) / this.everyMs >= this.burst;
+    return this.level + this.flowed() >= this.burst;
+  }
+
+  /** Nothing while a clock is set back. */
+  private flowed(): number {
+    return Math.max(0, this.now() - this.filledAt) / this.everyMs;
   }
 }

@@ -206,3 +206,28 @@ describe('bad input', () => {
     expect(slow.heard.map((m) => m.t)).toEqual(['welcome', 'you']);
   });
 });
+
+describe('a crowd', () => {
+  it('of watchers keeps out watchers, and neither players nor the host', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    for (let i = 0; i < LIMITS.watchersPerTable; i++) await line(kit).say(hello(made));
+    expect(await line(kit).say(hello(made))).toEqual({ t: 'bye', refused: 'limit.sockets' });
+    for (const secret of [made.secrets.host, made.secrets.chairs[1]]) {
+      const page = line(kit);
+      await page.say(hello(made, [secret]));
+      expect(page.heard.map((m) => m.t)).toEqual(['welcome', 'you']);
+    }
+  });
+
+  it('of pages of one player loses its oldest, and nobody else does', async () => {
+    const kit = testHall();
+    const made = await makeTable(kit);
+    const bob = line(kit);
+    await bob.say(hello(made, [made.secrets.chairs[1]]));
+    const ann = Array.from({ length: LIMITS.socketsPerPlayer + 1 }, () => line(kit));
+    for (const page of ann) await page.say(hello(made, [made.secrets.chairs[0]]));
+    expect(ann.map((page) => page.closed)).toEqual([true, ...ann.slice(1).map(() => false)]);
+    expect(bob.closed).toBe(false);
+  });
+});

@@ -45,7 +45,7 @@ const readFromPage = readerWithin(LIMITS);
 export class Connection implements Onlooker {
   private readonly queue = new Queue();
   private table: LiveTable | undefined;
-  private hashes: readonly string[] = [];
+  hashes: readonly string[] = [];
   private said = '';
   private greeted = false;
   private closed = false;
@@ -114,7 +114,7 @@ export class Connection implements Onlooker {
     for (;;) {
       const table = await this.help.hall.open(message.table);
       if (isNo(table)) return this.bye(table);
-      if (table.crowd >= LIMITS.socketsPerTable) return this.bye(no('limit.sockets'));
+      if (!table.admits(this.hashes)) return this.bye(no('limit.sockets'));
       if (!(await this.join(table, message))) continue;
       if (this.closed) table.leave(this);
       return;

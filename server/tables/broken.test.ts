@@ -1,6 +1,6 @@
 /** Tables that can only be read. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, type Engine } from '@holdout/engine';
+import { createEngine, parseSave, type Engine } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { openTable, playedTable, testHall, TestPlayer } from '../testing/hall.ts';
 
@@ -111,5 +111,44 @@ describe('a table whose log breaks off in the middle', () => {
     expect(host.last.broken).toEqual(page.welcome.broken);
     expect(host.welcome).toEqual(page.welcome);
     expect(kit.capsules).toMatchObject([{ during: `entry ${host.welcome.seq}` }]);
+  });
+});
+
+describe('a table with an entry that its storage has damaged', () => {
+  it('can be read up to it, and its file holds what is certain', async () => {
+    const kit = testHall();
+    const { made, host, players } = await playedTable(kit, 5);
+    const { state, log, seq } = host.welcome;
+    await kit.storage.append(made.id, seq, '{"kind":"ans');
+    const after = { kind: 'answer', by: 0, time: 0, answer: 'end' };
+    await kit.storage.append(made.id, seq + 1, JSON.stringify(after));
+    const late = testHall(kit.storage);
+    const page = await new TestPlayer(await openTable(late, made.id), [made.secrets.host]).join();
+    expect(page.welcome.broken).toEqual({ refused: 'log.damaged', at: String(seq + 1), answers: 5 });
+    expect(page.welcome.state).toEqual(state);
+    expect(page.welcome.log).toEqual(log);
+    expect(await page.takeSave()).toContain('"answers"');
+    const save = parseSave((await page.takeSave()) as string);
+    expect(save).toMatchObject({ answers: expect.objectContaining({ length: 5 }) });
+    const chair = host.welcome.game?.answerers[0] ?? 0;
+    expect(await players[chair].first()).toEqual({ refused: 'table.read-only' });
+  });
+});
+
+describe('rules that drift under the same name', () => {
+  it('leave a table that plays on, with its story as far as it can still be told', async () => {
+    const kit = testHall();
+    const { made, host } = await playedTable(kit, 10);
+    await kit.hall.stop();
+    const engine = createEngine(EDITIONS);
+    const { answer } = engine;
+    engine.answer = (state, ...rest) =>
+      state.seq === 7 ? { refused: 'answer.not-offered', clause: 'K-DEC' } : answer(state, ...rest);
+    const late = testHall(kit.storage, engine);
+    const page = await new TestPlayer(await openTable(late, made.id), made.secrets.chairs).join();
+    expect(page.welcome.broken).toBeNull();
+    expect(page.welcome.state).toEqual(host.welcome.state);
+    expect(page.welcome.log).toEqual(host.welcome.log.slice(0, 8));
+    expect(await page.first()).toHaveProperty('seq');
   });
 });

@@ -40,6 +40,8 @@ export function actorFor(seating: Seating, hostHash: string, hashes: readonly st
   return { chairs, host: opens(hostHash) };
 }
 
+export const plays = (actor: Actor): boolean => actor.host || actor.chairs.length > 0;
+
 export const isSeated = (seating: Seating, chair: number): boolean =>
   seating.chairs[chair]?.holder === 'person';
 
@@ -47,7 +49,8 @@ export const seatedPeople = (seating: Seating): number[] =>
   seating.chairs.flatMap((c, i) => (c.holder === 'person' ? [i] : []));
 
 export function chairOfHero(seating: Seating, state: State, hero: string): number | undefined {
-  return seating.handed[hero] ?? state.heroes.find((h) => h.id === hero)?.seat;
+  const handed = Object.hasOwn(seating.handed, hero) ? seating.handed[hero] : undefined;
+  return handed ?? state.heroes.find((h) => h.id === hero)?.seat;
 }
 
 /** Chairs that may answer, whoever holds them. */

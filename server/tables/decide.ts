@@ -1,6 +1,7 @@
 /** Every command becomes an entry of the log or a refusal. Nothing is changed: an answer is tried on a copy of the game. */
 import { isPastReveal, isRefusal } from '@holdout/engine';
 import { LIMITS } from '../limits.ts';
+import { usedUp } from './allowance.ts';
 import { chairsFor, isSeated, type Actor } from './chairs.ts';
 import { askerOf, type TableCommand, type TableCommandKind } from './commands.ts';
 import type { Entry } from './entry.ts';
@@ -19,9 +20,11 @@ interface Asked {
 }
 
 export function decide(fold: Fold, actor: Actor, c: TableCommand): Decided {
-  if (fold.seq >= LIMITS.entries) return no('table.full');
   const by = askerOf(fold, actor, c);
-  return typeof by === 'object' ? by : decideAs(c.kind, { fold, actor, by }, c);
+  if (typeof by === 'object') return by;
+  const decided = decideAs(c.kind, { fold, actor, by }, c);
+  const spent = 'refused' in decided ? undefined : usedUp(fold.spent, decided);
+  return spent === undefined ? decided : no('chair.spent', spent);
 }
 
 const decideAs = <K extends TableCommandKind>(kind: K, asked: Asked, c: TableCommand<K>): Decided =>
@@ -93,6 +96,7 @@ function decideAnswer({ fold, actor }: Asked, c: TableCommand<'answer'>): Decide
 /** Also for bots, whose chair needs no secret. */
 export function tryAnswer(fold: Fold, by: number, answer: string): Decided {
   if (isPaper(fold.game)) return no('table.read-only');
+  if (fold.answered >= LIMITS.answers) return no('table.full');
   const tried = fold.engine.answer(fold.engine.clone(fold.game.state), answer, false);
   return isRefusal(tried) ? no(tried.refused, tried.at) : { kind: 'answer', by, answer };
 }

@@ -5,7 +5,6 @@ import {
   flag,
   number,
   oneOf,
-  orThrow,
   readText,
   tagged,
   text,
@@ -47,10 +46,15 @@ const ENTRY = tagged('kind', {
   title: entry({ title: words }),
   /** The file with the seed was taken while the game was running. */
   opened: entry({}),
+  /** Never written: an entry that the storage gives back as something else. */
+  damaged: entry({}),
 });
 
 export type Entry = Told<typeof ENTRY>;
 
-/** What does not fit is a fault of the storage and stops whoever reads it. */
-export const parseEntry = (stored: string): Entry => orThrow(readText(ENTRY, stored, 'open'));
+/** What does not fit is a fault of the storage: the game stands still there, and what came before can be read. */
+export function parseEntry(stored: string): Entry {
+  const read = readText(ENTRY, stored, 'open');
+  return 'fault' in read ? { kind: 'damaged', by: 'host', time: 0 } : read.value;
+}
 export const formatEntry = (e: Entry): string => JSON.stringify(e);

@@ -9,13 +9,18 @@ import { isNo, no, type Refused } from './refusals.ts';
  * time, and then the log says so.
  */
 export async function takeSave(table: LiveTable, hashes: readonly string[]): Promise<string | Refused> {
-  const openly = await table.look((fold) => isEnded(fold) || (fold.shared && sits(fold, hashes)));
+  const openly = await table.look(
+    (fold) => isEnded(fold) || (fold.shared && sits(fold, hashes)) || (fold.opened && hosts(fold, hashes)),
+  );
   if (!openly) {
     const said = await table.command(hashes, { kind: 'opened' });
     if (isNo(said)) return said.refused === 'host.only' ? no('save.running') : said;
   }
   return table.look((fold) => JSON.stringify(saveOfFold(fold)));
 }
+
+const hosts = ({ seating, header }: Fold, hashes: readonly string[]): boolean =>
+  actorFor(seating, header.host, hashes).host;
 
 const sits = ({ seating, header }: Fold, hashes: readonly string[]): boolean =>
   actorFor(seating, header.host, hashes).chairs.some((chair) => isSeated(seating, chair));

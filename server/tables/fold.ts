@@ -18,6 +18,7 @@ import {
 } from '@holdout/engine';
 import type { ChatLine, Vote } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
+import { withSpent, type Spent } from './allowance.ts';
 import { firstSeating, withChair, type Seating } from './chairs.ts';
 import type { Entry } from './entry.ts';
 import type { Header } from './header.ts';
@@ -48,6 +49,9 @@ export interface Fold {
   chat: readonly ChatLine[];
   /** Who did what by which mark, the latest last. */
   refs: readonly string[];
+  /** Answers in the log, those taken back among them. */
+  answered: number;
+  spent: Spent;
   /** The file with the seed was taken while the game was running. */
   opened: boolean;
   /** Everybody seated may take it: they have voted so. */
@@ -79,6 +83,8 @@ export function startFold(engine: Engine, header: Header, title: string, last: S
     vote: null,
     chat: [],
     refs: [],
+    answered: header.answers.length,
+    spent: {},
     opened: false,
     shared: false,
   };
@@ -130,6 +136,8 @@ export function applyEntry(fold: Fold, seq: number, entry: Entry): Effect {
   const effect = take(fold, seq, entry);
   fold.seq = seq;
   if (effect.events) fold.at = seq;
+  if (entry.kind === 'answer') fold.answered++;
+  fold.spent = withSpent(fold.spent, entry);
   if (entry.ref !== undefined) fold.refs = [...fold.refs, refKey(entry)].slice(-LIMITS.refs);
   return effect;
 }
@@ -158,6 +166,9 @@ function take(fold: Fold, seq: number, e: Entry): Effect {
     case 'opened':
       fold.opened = true;
       return {};
+    case 'damaged':
+      fold.game = damaged(fold, seq);
+      return { events: [] };
     default:
       fold.seating = reseat(fold.seating, e);
       return { seats: true, ...endVote(fold, 'seated') };
@@ -184,7 +195,7 @@ function reseat(seating: Seating, e: Exclude<Entry, { kind: SeatlessKind }>): Se
       return { ...seating, handed: { ...seating.handed, [e.hero]: e.chair } };
   }
 }
-type SeatlessKind = 'answer' | 'undo' | 'redo' | 'ask' | 'vote' | 'chat' | 'title' | 'opened';
+type SeatlessKind = 'answer' | 'undo' | 'redo' | 'ask' | 'vote' | 'chat' | 'title' | 'opened' | 'damaged';
 
 /** A change of who sits there ends every vote; a move ends one on undo, and the end of the game one on the file. */
 function endVote(fold: Fold, why: 'moved' | 'seated'): { vote?: boolean } {
@@ -221,6 +232,13 @@ function move(fold: Fold, how: 'answer' | 'undo' | 'redo' | 'forced', answer = '
   return moveOnPaper(fold.game, how, answer);
 }
 
+/** The game as it was before an entry that nobody can read. */
+function damaged({ game }: Fold, seq: number): Paper {
+  if (isPaper(game)) return game;
+  const { state, answers, undone, rewinds } = game;
+  return { broken: no('log.damaged', String(seq)), last: state, answers, undone, rewinds };
+}
+
 /** The position before a move that failed; the failure may have left the timeline's own half changed. */
 function lastOf(t: Timeline, answers: readonly string[]): State | null {
   try {
@@ -235,6 +253,8 @@ function moveOnPaper(
   how: 'answer' | 'undo' | 'redo' | 'forced',
   answer: string,
 ): readonly GameEvent[] {
+  // What came after it may have been said at another position.
+  if (p.broken.refused === 'log.damaged') return [];
   if (how === 'answer') p.answers.push(answer);
   else if (how === 'redo') p.answers.push(...p.undone.splice(-1));
   else p.undone.push(...p.answers.splice(-1));

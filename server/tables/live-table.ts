@@ -8,7 +8,7 @@ import type { Storage, StoredEntry } from '../storage/storage.ts';
 import { BotDriver } from './bot-driver.ts';
 import { botAnswer } from './bot-player.ts';
 import type { WriteCapsule } from './capsule.ts';
-import { actorFor, type Actor } from './chairs.ts';
+import { actorFor, plays, type Actor } from './chairs.ts';
 import type { TableCommand } from './commands.ts';
 import { decide, tryAnswer } from './decide.ts';
 import { formatEntry, parseEntry, type Entry } from './entry.ts';
@@ -33,6 +33,10 @@ export interface TableHelp {
 
 /** Somebody who looks on, a player or not. */
 export interface Onlooker {
+  /** Of the secrets that were shown. */
+  readonly hashes: readonly string[];
+  /** Says why, then leaves. */
+  bye(why: Refused): void;
   /** An entry, as text for everybody. */
   tell(text: string): void;
   /** A passing message, not part of the log. */
@@ -100,8 +104,20 @@ export class LiveTable {
     return this.onlookers.size > 0;
   }
 
-  get crowd(): number {
-    return this.onlookers.size;
+  /** Those who only watch have a number of their own; who plays or hosts gets in, if need be for their own oldest page. */
+  admits(hashes: readonly string[]): boolean {
+    const { mine, watching } = this.company(hashes);
+    if (!plays(this.actor(hashes))) return watching < LIMITS.watchersPerTable;
+    for (const oldest of mine.slice(0, Math.max(0, mine.length + 1 - LIMITS.socketsPerPlayer)))
+      oldest.bye(no('limit.sockets'));
+    return true;
+  }
+
+  /** The other pages of a player, the oldest first, and how many only watch. */
+  private company(hashes: readonly string[]): { readonly mine: Onlooker[]; readonly watching: number } {
+    const all = [...this.onlookers];
+    const isMine = (o: Onlooker): boolean => plays(this.actor(o.hashes.filter((h) => hashes.includes(h))));
+    return { mine: all.filter(isMine), watching: all.filter((o) => !plays(this.actor(o.hashes))).length };
   }
 
   actor(hashes: readonly string[]): Actor {

@@ -4,7 +4,7 @@ import { isPaper, type Fold } from './fold.ts';
 import type { Header } from './header.ts';
 
 /** Raise it when the shape of a fold changes. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 type Kept = Omit<Fold, 'engine' | 'header' | 'game'> & {
   readonly format: number;
@@ -40,7 +40,7 @@ export function foldFromSnapshot(engine: Engine, header: Header, text: string): 
 function foldFrom(engine: Engine, header: Header, kept: Kept): Fold | undefined {
   if (kept.format !== FORMAT || engine.editions.get(header.setup.edition)?.rules !== kept.rules)
     return undefined;
-  const { game, seq, at, title, seating, vote, chat, refs, opened, shared } = kept;
+  const { game, seq, at, title, seating, vote, chat, refs, answered, spent, opened, shared } = kept;
   const start = engine.newGame(header.setup, header.seed);
   if (isRefusal(start) || start.rules !== header.rules) return undefined;
   if (engine.hash(game.state) !== kept.hash) return undefined;
@@ -52,7 +52,7 @@ function foldFrom(engine: Engine, header: Header, kept: Kept): Fold | undefined 
     engine,
     header,
     game: { engine, seed: header.seed, ...game, snapshots },
-    ...{ seq, at, title, seating, vote, chat, refs, opened, shared },
+    ...{ seq, at, title, seating, vote, chat, refs, answered, spent, opened, shared },
   };
 }
 

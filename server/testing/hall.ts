@@ -69,7 +69,8 @@ export class TestPlayer implements Onlooker {
   readonly texts: string[] = [];
   readonly passed: string[] = [];
   welcome!: Welcome;
-  private readonly hashes: readonly string[];
+  readonly hashes: readonly string[];
+  said: Refused | undefined;
 
   constructor(
     readonly table: LiveTable,
@@ -95,6 +96,11 @@ export class TestPlayer implements Onlooker {
 
   pass(text: string): void {
     this.passed.push(text);
+  }
+
+  bye(why: Refused): void {
+    this.said = why;
+    this.table.leave(this);
   }
 
   seatsChanged(): void {
