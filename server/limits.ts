@@ -30,6 +30,9 @@ const DEFAULTS = {
   /** Tables in memory at once, and milliseconds without anybody before one leaves it. */
   liveTables: 5000,
   idleMs: 60_000,
+  /** Set-ups kept compiled, and bytes of views of one board: what a foreign mission may cost in memory. */
+  contexts: 100,
+  viewBytes: 1_000_000,
   /** Entries after which a snapshot is worth its place. */
   snapshotEvery: 50,
   /** Times a command is tried again when another process was faster. */

@@ -17,7 +17,7 @@ const BOT_MS = 600;
 async function start(config: Config): Promise<void> {
   const server = await createServer({
     storage: await openStorage(config),
-    engine: createEngine(EDITIONS),
+    engine: createEngine(EDITIONS, { contexts: LIMITS.contexts, viewBytes: LIMITS.viewBytes }),
     capsule: capsulesIn(join(config.data, 'capsules')),
     origins: config.origins,
     proxies: config.proxies,

@@ -2,27 +2,41 @@
 import type { Board } from './board.ts';
 import { throughWindows, viewOf, type BoardView, type Routes, type SightOut } from './view.ts';
 
-/** More than any one game needs; a long simulation simply starts over. */
-export const MAX_VIEWS = 2000;
+/** Two tables of zones by zones, and lists of what is seen. */
+const bytesOf = ({ zones }: Board): number => 4 * zones.length ** 2;
+
+/** At least what a game meets in a round. */
+const LEAST_VIEWS = 8;
 
 /** Bits that fit a small integer. */
 const DOORS_IN_A_NUMBER = 30;
 
 type Doors = readonly number[];
 
-export function createViewCache(board: Board, sightOut?: SightOut): (doors: Doors) => BoardView {
-  return remember(board, (measured, doors) => viewOf(measured, doors, sightOut));
+/** `bytes`: what it may keep; then it starts over. */
+export function createViewCache(
+  board: Board,
+  bytes: number,
+  sightOut?: SightOut,
+): (doors: Doors) => BoardView {
+  return remember(board, bytes, (measured, doors) => viewOf(measured, doors, sightOut));
 }
 
 /** Routes with the windows counted as open; nothing is measured twice where there are none. */
 export function createWindowRoutes(
   board: Board,
+  bytes: number,
   viewFor: (doors: Doors) => BoardView,
 ): (doors: Doors) => Routes {
-  return board.doors.some(({ kind }) => kind === 'window') ? remember(board, throughWindows) : viewFor;
+  return board.doors.some(({ kind }) => kind === 'window') ? remember(board, bytes, throughWindows) : viewFor;
 }
 
-function remember<T>(board: Board, measure: (board: Board, doors: Doors) => T): (doors: Doors) => T {
+function remember<T>(
+  board: Board,
+  bytes: number,
+  measure: (board: Board, doors: Doors) => T,
+): (doors: Doors) => T {
+  const most = Math.max(LEAST_VIEWS, Math.floor(bytes / bytesOf(board)));
   const known = new Map<number | string, T>();
   const count = board.doors.length;
   const keyOf = count <= DOORS_IN_A_NUMBER ? numberKey : textKey;
@@ -30,7 +44,7 @@ function remember<T>(board: Board, measure: (board: Board, doors: Doors) => T): 
     const key = keyOf(doors, count);
     const found = known.get(key);
     if (found) return found;
-    if (known.size >= MAX_VIEWS) known.clear();
+    if (known.size >= most) known.clear();
     const made = measure(board, doors);
     known.set(key, made);
     return made;

@@ -12,7 +12,7 @@ import type { Json } from './vocabulary.ts';
 
 type Built = { context: Context } | { problems: Problem[] };
 
-export function buildContext(edition: Edition, setup: Setup): Built {
+export function buildContext(edition: Edition, setup: Setup, viewBytes: number): Built {
   const file: Json | undefined =
     typeof setup.mission === 'string'
       ? Object.hasOwn(edition.missions, setup.mission)
@@ -26,7 +26,7 @@ export function buildContext(edition: Edition, setup: Setup): Built {
   const sheets = new Map<string, HeroSheet>();
   for (const sheet of [...edition.sheets, ...(setup.sheets ?? [])]) sheets.set(sheet.id, sheet);
   const variants = variantsOf(edition, setup);
-  const viewFor = createViewCache(mission.board, edition.sightOut?.(variants));
+  const viewFor = createViewCache(mission.board, viewBytes, edition.sightOut?.(variants));
   return {
     context: {
       edition,
@@ -34,7 +34,7 @@ export function buildContext(edition: Edition, setup: Setup): Built {
       variants,
       board: mission.board,
       viewFor,
-      throughWindows: createWindowRoutes(mission.board, viewFor),
+      throughWindows: createWindowRoutes(mission.board, viewBytes, viewFor),
       asIfOpen: throughDoors(mission.board),
       zones: mission.board.zones.length,
       types: edition.types,

@@ -22,6 +22,7 @@ import { run, takeChoice } from './run.ts';
 import { parseSetup } from './setup.ts';
 import { emptyState, layOut } from './lay-out.ts';
 import type { Setup, State } from './state.ts';
+import { endsWell, isForeign } from './work.ts';
 
 interface Accepted {
   readonly ok: true;
@@ -68,8 +69,18 @@ interface Imagined {
 
 export const isRefusal = (x: object): x is Refusal => 'refused' in x;
 
-export function createEngine(list: readonly Edition[]): Engine {
+/** What an engine keeps to be fast. */
+interface Keeping {
+  /** Set-ups whose board, mission and cards are kept. */
+  readonly contexts: number;
+  /** Bytes of views of one board, by the doors that are open. */
+  readonly viewBytes: number;
+}
+const GENEROUS: Keeping = { contexts: 200, viewBytes: 64_000_000 };
+
+export function createEngine(list: readonly Edition[], keeping: Keeping = GENEROUS): Engine {
   const editions = new Map(list.map((e) => [e.id, e]));
+  /** The last used last. */
   const contexts = new Map<string, Context>();
   // The running game hangs on its state where neither JSON, comparison nor cloning sees it: a WeakMap would do the same
   // but makes cloning five times dearer.
@@ -82,16 +93,20 @@ export function createEngine(list: readonly Edition[]): Engine {
   function contextOf(setup: Setup): Context | Refusal {
     const key = JSON.stringify([setup.edition, setup.mission, setup.sheets ?? null, setup.variants ?? null]);
     const built = contexts.get(key);
-    if (built) return built;
+    if (built) {
+      contexts.delete(key);
+      contexts.set(key, built);
+      return built;
+    }
     const edition = editions.get(setup.edition);
     if (!edition) return refuse('setup.edition-unknown', setup.edition);
-    const made = buildContext(edition, setup);
+    const made = buildContext(edition, setup, keeping.viewBytes);
     if ('problems' in made) {
       const { code, at, detail } = made.problems[0];
       const where = [code, at, detail].filter(Boolean).join(' ');
       return refuse(code === 'mission.unknown' ? 'setup.mission-unknown' : 'setup.mission-broken', where);
     }
-    if (contexts.size > 200) contexts.clear();
+    for (const oldest of contexts.keys()) if (contexts.size >= keeping.contexts) contexts.delete(oldest);
     contexts.set(key, made.context);
     return made.context;
   }
@@ -114,6 +129,7 @@ export function createEngine(list: readonly Edition[]): Engine {
       view: context.viewFor(state.doors),
       decision: null,
       stirred: false,
+      work: 0,
       emit: undefined,
     };
     remember(g);
@@ -136,7 +152,7 @@ export function createEngine(list: readonly Edition[]): Engine {
       g.emit?.(context.mission.clause, { type: 'game-started', mission: context.mission.id });
       layOut(g);
       g.state.stack.push(context.edition.setUp(g));
-      run(g);
+      if (!endsWell(g, () => run(g))) return refuse('setup.mission-broken', 'mission.too-much-work rules');
       g.emit = undefined;
       return g.state;
     },
@@ -151,11 +167,19 @@ export function createEngine(list: readonly Edition[]): Engine {
       const look = listen === 'changes' ? onlooker(g) : undefined;
       if (listen) g.emit = collector(g, events, look);
       const { prompt, by } = decision;
+      const before = isForeign(state) ? cloneState(state) : undefined;
       g.emit?.('', { type: 'answered', prompt, answer, by, given: givenBy(decision, answer) });
       state.seq++;
-      takeChoice(g, choice);
-      run(g);
+      g.work = 0;
+      const well = endsWell(g, () => {
+        takeChoice(g, choice);
+        run(g);
+      });
       g.emit = undefined;
+      if (!well) {
+        takeBack(g, decision, before);
+        return refuse('answer.too-much-work', answer);
+      }
       if (look) close(events, look());
       return { ok: true, events };
     },
@@ -173,10 +197,12 @@ export function createEngine(list: readonly Edition[]): Engine {
       const look = listen === 'changes' ? onlooker(g) : undefined;
       if (listen) g.emit = collector(g, events, look);
       begin(g);
-      for (run(g); g.decision; run(g)) {
+      // What is too much is seen no further than to there.
+      while (endsWell(g, () => run(g)) && g.decision) {
         const answer = choose(g.decision, g);
         if (answer === null) break;
         choices.push({ decision: g.decision, answer, after: events.length });
+        g.work = 0;
         takeText(g, answer);
       }
       g.emit = undefined;
@@ -192,6 +218,14 @@ export function createEngine(list: readonly Edition[]): Engine {
     },
     hash: hashState,
   };
+}
+
+/** The position as it was: a refusal leaves the state untouched. */
+function takeBack(g: Game, decision: Decision, before: State | undefined): void {
+  Object.assign(g.state, before);
+  g.view = g.context.viewFor(g.state.doors);
+  g.stirred = false;
+  g.decision = decision;
 }
 
 /** Gives an answer of our own making to the open decision. */

@@ -45,6 +45,8 @@ export interface Game {
   decision: Decision | null;
   /** Something changed that may win, lose or trigger a mission rule. */
   stirred: boolean;
+  /** What the answer has cost so far (work.ts). */
+  work: number;
   /** Present while somebody listens. Call as `g.emit?.(...)`: nothing is built when nobody does. */
   emit: Emit | undefined;
 }

@@ -7,6 +7,7 @@ const REFUSED = declareRefusals({
   'answer.not-offered': '',
   'answer.over-cap': '',
   'answer.wrong-total': '',
+  'answer.too-much-work': '',
   'game.over': '',
   'intent.unknown': '',
   'undo.nothing': '',

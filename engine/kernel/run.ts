@@ -4,15 +4,14 @@ import { EngineFault, topFrame, type Game } from './game.ts';
 import { isDecision, type AnyNext } from './procedure.ts';
 import type { Frame } from './state.ts';
 import { settle } from './settle.ts';
-
-/** More steps than any real chain of events needs; reaching it is a bug. */
-const STEP_LIMIT = 200_000;
+import { STEP, work } from './work.ts';
 
 /** Runs until players must choose or the game is over. A question with one possible answer is never asked. */
 export function run(g: Game): void {
   const { stack } = g.state;
   g.decision = null;
-  for (let steps = 0; steps < STEP_LIMIT; steps++) {
+  for (;;) {
+    work(g, STEP);
     if (g.stirred) settle(g);
     if (g.state.outcome) {
       stack.length = 0;
@@ -34,7 +33,6 @@ export function run(g: Game): void {
     }
     takeChoice(g, forced);
   }
-  throw new EngineFault('a procedure does not end');
 }
 
 /** Gives the choice to the procedure that asked. */

@@ -2,10 +2,12 @@
 import type { Game } from './game.ts';
 import { inSequence } from './procedure.ts';
 import type { Frame } from './state.ts';
+import { work } from './work.ts';
 
 export function settle(g: Game): void {
   g.stirred = false;
   const { mission, edition } = g.context;
+  work(g, mission.weight);
   const first = edition.policies.unsettled?.(g);
   const frames: Frame[] = [];
   mission.rules.forEach((rule, i) => {

@@ -85,10 +85,10 @@ export function list<T>(of: Argument<T>, most = 200): Argument<T[]> {
 }
 
 /** Left out, there are none. */
-export function listOrNone<T>(of: Plain<T>): Plain<T[]>;
-export function listOrNone<T>(of: Argument<T>): Argument<T[]>;
-export function listOrNone<T>(of: Argument<T>): Argument<T[]> {
-  const some = list(of);
+export function listOrNone<T>(of: Plain<T>, most?: number): Plain<T[]>;
+export function listOrNone<T>(of: Argument<T>, most?: number): Argument<T[]>;
+export function listOrNone<T>(of: Argument<T>, most?: number): Argument<T[]> {
+  const some = list(of, most);
   return {
     shape: { is: 'optional', of: some.shape },
     read: (r, look) => (r.present ? some.read(r, look) : []),

@@ -7,6 +7,7 @@ import type { Edition } from '../kernel/edition.ts';
 import { DOOR, type Json } from '../kernel/vocabulary.ts';
 import { wordsOf } from './all-words.ts';
 import { readFields, type Taken } from './argument.ts';
+import { MOST } from './bounds.ts';
 import { AREAS, CONTENT, FILE, LAYOUT, TILES } from './file.ts';
 import type { Mission } from './mission.ts';
 import { reachable } from './reach.ts';
@@ -40,18 +41,23 @@ type Doors = Taken<typeof LAYOUT.doors>;
 function readGround(r: Reader): Omit<BoardLayout, 'doors'> {
   const levels = LAYOUT.levels.read(r.get('levels'));
   if (levels && r.get('tiles').present) r.get('levels').fail('mission.tiles-twice');
-  return levels ? { levels } : { tiles: TILES.read(r.get('tiles')) };
+  const ground = levels ? { levels } : { tiles: TILES.read(r.get('tiles')) };
+  const tiles = (levels ?? [ground]).flatMap((level) => level.tiles?.flat().filter(Boolean) ?? []);
+  if (tiles.length > MOST.tiles) r.get(levels ? 'levels' : 'tiles').fail('file.too-long', String(MOST.tiles));
+  return ground;
 }
 
 function readMission(r: Reader, edition: Edition, board: Board, tokens: Doors): Mission {
-  const noted = { placesExit: false };
+  const noted = { placesExit: false, words: 0, weight: 0 };
   const ground: Lookup = { file: r, edition, board, areas: {}, ...wordsOf(edition), gives: [], noted };
   const areas = readAreas(r, ground);
   const read = readFields(CONTENT, r, { ...ground, areas });
   const { exit, elevator } = read;
+  if (noted.weight > MOST.weight) r.fail('mission.too-heavy', String(MOST.weight));
   if (exit && !exit.area && !noted.placesExit) r.get('exit').get('area').fail('mission.exit-nowhere');
   return {
     ...read,
+    weight: noted.weight,
     players: read.players ?? undefined,
     heroesPerSeat: read.heroesPerSeat ?? undefined,
     board,

@@ -16,6 +16,7 @@ import {
   type Argument,
   type Plain,
 } from './argument.ts';
+import { MOST } from './bounds.ts';
 import { DIFFICULTIES } from './mission.ts';
 import { area, enemy, zone } from './named.ts';
 import { rule } from './rule.ts';
@@ -95,6 +96,7 @@ export const CONTENT = {
       /** On the board only with so many heroes and more. */
       heroes: or(number(1, 6), 1),
     }),
+    MOST.spawns,
   ),
   id: text(),
   edition,
@@ -112,6 +114,7 @@ export const CONTENT = {
       /** For "take all objectives". */
       counts: or(flag, true),
     }),
+    MOST.objectives,
   ),
   enemies: listOrNone(fields({ type: enemy, zone, count: or(number(1, 40), 1) })),
   exit: maybe(fields({ area: maybe(area), open: maybe(flag), when: maybe(condition) })),
@@ -119,7 +122,7 @@ export const CONTENT = {
   win: condition,
   lose: listOrNone(fields(named)),
   hopeless: listOrNone(fields(named)),
-  rules: listOrNone(rule),
+  rules: listOrNone(rule, MOST.rules),
   own,
 };
 export const FILE = { ...LAYOUT, areas: AREAS, ...CONTENT, texts: TEXTS };

@@ -1,6 +1,7 @@
 /** Mission rules that wait for something to happen. */
 import type { Game } from '../kernel/game.ts';
 import type { Frame } from '../kernel/state.ts';
+import { work } from '../kernel/work.ts';
 import type { MissionRule } from './mission.ts';
 import type { Trigger } from './triggers.ts';
 import type { About } from './words.ts';
@@ -8,6 +9,7 @@ import type { About } from './words.ts';
 /** Carries out the rules for what has happened; frames of effects that need more are given back, in order. */
 export function fireRules(g: Game, on: Trigger, about: About): Frame[] {
   const frames: Frame[] = [];
+  work(g, g.context.mission.weight);
   for (const rule of g.context.mission.rules) {
     if (rule.on !== on || !fits(g, rule, about)) continue;
     for (const effect of rule.effects) {

@@ -31,6 +31,8 @@ export interface Mission {
   /** Heroes each player begins with, where the mission says so. */
   readonly heroesPerSeat?: number;
   readonly board: Board;
+  /** What one look at all its conditions costs (bounds.ts). */
+  readonly weight: number;
   readonly start: readonly number[];
   /** The shaft where the elevator stands at the start; `when` = it works only while this holds (H-ELE-1). */
   readonly elevator: { readonly shaft: number; readonly when: Condition } | null;

@@ -15,9 +15,10 @@ export const zone: Argument<number> = {
 /** Zones of a named area. */
 export const area: Argument<number[]> = {
   shape: { is: 'name', kind: 'area' },
-  read(r, { areas }) {
+  read(r, { areas, noted }) {
     const found = areas[r.text()];
     if (!found) r.fail('mission.area-unknown', String(r.value));
+    noted.weight += found?.length ?? 0;
     return [...(found ?? [])];
   },
 };

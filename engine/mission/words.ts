@@ -9,6 +9,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Frame } from '../kernel/state.ts';
 import type { Json } from '../kernel/vocabulary.ts';
 import { maybe, refine, type Argument } from './argument.ts';
+import { MOST } from './bounds.ts';
 import type { Mission } from './mission.ts';
 import type { Reader } from './reader.ts';
 import type { Triggers } from './triggers.ts';
@@ -73,8 +74,8 @@ export interface Lookup {
   readonly triggers: Triggers;
   /** What the rule that is being read gives to its effects. */
   readonly gives: readonly Need[];
-  /** Noted while reading: a word of a rule puts the exit down. */
-  readonly noted: { placesExit: boolean };
+  /** Noted while reading: a word of a rule puts the exit down; how many words there are and what they weigh (bounds.ts). */
+  readonly noted: { placesExit: boolean; words: number; weight: number };
 }
 
 /** A word: what it takes, what becomes of it, what it needs. */
@@ -119,6 +120,12 @@ export const effectGiven = (gives: readonly Need[]): Argument<Effect> => ({
 
 /** One word with its argument: `{ "experience": 5 }`. */
 function readWord<F>(r: Reader, look: Lookup, words: { readonly [word: string]: Word<F> }, fallback: F): F {
+  look.noted.weight++;
+  if (++look.noted.words > MOST.words) {
+    // Said once: with so many words there is no end to the places.
+    if (look.noted.words === MOST.words + 1) r.fail('mission.too-many-words', String(MOST.words));
+    return fallback;
+  }
   const keys = r.keys();
   const name = keys[0];
   if (keys.length !== 1 || !Object.hasOwn(words, name)) {

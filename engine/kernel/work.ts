@@ -1,0 +1,33 @@
+/**
+ * How much may follow from one answer. A mission may come from anybody, so there is an end to it; it is counted and not
+ * timed, so that every machine says no at the same place. Missions of the box stay far below (docs/TESTING.md).
+ */
+import { EngineFault, type Game } from './game.ts';
+import type { State } from './state.ts';
+
+/** The mission asks for more than one answer may cost. */
+class TooMuchWork extends Error {}
+
+const MOST = 400_000;
+/** One step of a procedure. */
+export const STEP = 20;
+
+export function work(g: Game, units: number): void {
+  g.work += units;
+  if (g.work > MOST) throw new TooMuchWork(`an answer takes more than ${MOST} units of work`);
+}
+
+/** Missions of the box never ask too much: with one of them it is a procedure that does not end. */
+export const isForeign = ({ setup }: State): boolean => typeof setup.mission !== 'string';
+
+/** False when somebody's mission asks for more than an answer may cost; whatever else goes wrong is a fault. */
+export function endsWell(g: Game, act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch (failure) {
+    if (!(failure instanceof TooMuchWork)) throw failure;
+    if (!isForeign(g.state)) throw new EngineFault('a procedure does not end');
+    return false;
+  }
+}
