@@ -129,7 +129,7 @@ describe('a table with an entry that its storage has damaged', () => {
     expect(page.welcome.log).toEqual(log);
     expect(await page.takeSave()).toContain('"answers"');
     const save = parseSave((await page.takeSave()) as string);
-    expect(save).toMatchObject({ answers: expect.objectContaining({ length: 5 }) });
+    expect('answers' in save && save.answers).toHaveLength(5);
     const chair = host.welcome.game?.answerers[0] ?? 0;
     expect(await players[chair].first()).toEqual({ refused: 'table.read-only' });
   });

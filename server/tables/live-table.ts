@@ -15,7 +15,9 @@ import { formatEntry, parseEntry, type Entry } from './entry.ts';
 import { applyEntry, isPaper, refKey, saveOfFold, type Fold } from './fold.ts';
 import { Looks } from './looks.ts';
 import { Queue } from './queue.ts';
+import { makeRoom } from './room.ts';
 import { RecentTexts } from './recent-texts.ts';
+import type { Onlooker } from './onlooker.ts';
 import { isNo, no, type Refused } from './refusals.ts';
 import { formatSnapshot } from './snapshot.ts';
 import { entryView, stateView, welcomeView } from './view.ts';
@@ -29,20 +31,6 @@ export interface TableHelp {
   readonly botMs: number;
   /** Errors that no caller waits for. */
   readonly trouble: (error: Error) => void;
-}
-
-/** Somebody who looks on, a player or not. */
-export interface Onlooker {
-  /** Of the secrets that were shown. */
-  readonly hashes: readonly string[];
-  /** Says why, then leaves. */
-  bye(why: Refused): void;
-  /** An entry, as text for everybody. */
-  tell(text: string): void;
-  /** A passing message, not part of the log. */
-  pass(text: string): void;
-  /** Rights may have changed. */
-  seatsChanged(): void;
 }
 
 /** The last entry somebody has heard, and whether it was told by this process. */
@@ -104,20 +92,8 @@ export class LiveTable {
     return this.onlookers.size > 0;
   }
 
-  /** Those who only watch have a number of their own; who plays or hosts gets in, if need be for their own oldest page. */
   admits(hashes: readonly string[]): boolean {
-    const { mine, watching } = this.company(hashes);
-    if (!plays(this.actor(hashes))) return watching < LIMITS.watchersPerTable;
-    for (const oldest of mine.slice(0, Math.max(0, mine.length + 1 - LIMITS.socketsPerPlayer)))
-      oldest.bye(no('limit.sockets'));
-    return true;
-  }
-
-  /** The other pages of a player, the oldest first, and how many only watch. */
-  private company(hashes: readonly string[]): { readonly mine: Onlooker[]; readonly watching: number } {
-    const all = [...this.onlookers];
-    const isMine = (o: Onlooker): boolean => plays(this.actor(o.hashes.filter((h) => hashes.includes(h))));
-    return { mine: all.filter(isMine), watching: all.filter((o) => !plays(this.actor(o.hashes))).length };
+    return makeRoom([...this.onlookers], hashes, (shown) => plays(this.actor(shown)));
   }
 
   actor(hashes: readonly string[]): Actor {

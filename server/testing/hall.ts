@@ -9,7 +9,8 @@ import type { Capsule } from '../tables/capsule.ts';
 import type { TableCommand } from '../tables/commands.ts';
 import { takeSave } from '../tables/file.ts';
 import { Hall, type Made } from '../tables/hall.ts';
-import type { Done, LiveTable, Onlooker } from '../tables/live-table.ts';
+import type { Done, LiveTable } from '../tables/live-table.ts';
+import type { Onlooker } from '../tables/onlooker.ts';
 import { isNo, type Refused } from '../tables/refusals.ts';
 import { hashSecret } from '../tables/secrets.ts';
 
