@@ -1,7 +1,8 @@
 /// <reference types="node" />
 /** A bot that speaks of a card, a skill or a verb its edition no longer has would be silently worse: its names are looked up. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { EDITIONS, folderOf } from '@holdout/editions';
+import { EDITIONS } from '@holdout/editions';
+import { folderOf } from '@holdout/editions/folders';
 import { expect, it } from 'vitest';
 
 const root = new URL('../', import.meta.url);

@@ -34,15 +34,39 @@ interface PackageFile {
 const CODE = /\.tsx?$/;
 const isCode = (file: string): boolean => CODE.test(file) || file.endsWith('.js');
 
-function readPackage(file: string, text: string): Package {
+/** What stands for the star in every file that fits: a door to the index of any folder is one for each that has an index. */
+function starsIn(pattern: string, files: readonly string[]): string[] {
+  const [before, after] = pattern.split('*');
+  return files.flatMap((file) => {
+    const star = file.slice(before.length, file.length - after.length);
+    return before + star + after === file && star !== '' && !star.includes('/') ? [star] : [];
+  });
+}
+
+function doorsOf(
+  exports: { [door: string]: string },
+  folder: string,
+  files: readonly string[],
+): Map<string, string> {
+  const doors = new Map<string, string>();
+  const byNames = ([a]: [string, string], [b]: [string, string]): number =>
+    Number(b.includes('*')) - Number(a.includes('*'));
+  // A door of one name comes later and takes the place of one of many.
+  for (const [door, path] of Object.entries(exports).sort(byNames)) {
+    const file = posix.join(folder, path);
+    if (!door.includes('*')) doors.set(door, file);
+    else for (const star of starsIn(file, files)) doors.set(door.replace('*', star), file.replace('*', star));
+  }
+  return doors;
+}
+
+function readPackage(file: string, text: string, files: readonly string[]): Package {
   const read = JSON.parse(text) as PackageFile;
   const folder = posix.dirname(file) === '.' ? '' : posix.dirname(file);
   return {
     folder,
     name: read.name,
-    doors: new Map(
-      Object.entries(read.exports ?? {}).map(([door, path]) => [door, posix.join(folder, path)]),
-    ),
+    doors: doorsOf(read.exports ?? {}, folder, files),
     dependencies: new Set(Object.keys(read.dependencies ?? {})),
     devDependencies: new Set(Object.keys(read.devDependencies ?? {})),
     scripts: Object.values(read.scripts ?? {}),
@@ -76,9 +100,10 @@ function entriesOf(files: ReadonlyMap<string, string>, packages: readonly Packag
 }
 
 export function readProject(files: ReadonlyMap<string, string>): Project {
+  const names = [...files.keys()];
   const packages = [...files]
     .filter(([file]) => posix.basename(file) === 'package.json')
-    .map(([file, text]) => readPackage(file, text))
+    .map(([file, text]) => readPackage(file, text, names))
     .sort((a, b) => b.folder.length - a.folder.length);
   const root: Package = {
     folder: '',
@@ -88,6 +113,15 @@ export function readProject(files: ReadonlyMap<string, string>): Project {
     devDependencies: new Set(),
     scripts: [],
   };
+  /** `import(`./${folder}/plug.ts`)` takes from every file that fits. */
+  const spelledOut = (file: string, module: Module): Module => ({
+    ...module,
+    takes: module.takes.flatMap((taking) => {
+      if (!taking.from.startsWith('.') || !taking.from.includes('*')) return [taking];
+      const stars = starsIn(posix.join(posix.dirname(file), taking.from), names);
+      return stars.map((star) => ({ ...taking, from: taking.from.replace('*', star) }));
+    }),
+  });
   const behind = new Map<string, string>();
   for (const { name, doors } of packages)
     for (const [door, file] of doors) behind.set(posix.join(name, door), file);
@@ -95,7 +129,7 @@ export function readProject(files: ReadonlyMap<string, string>): Project {
     files: new Set(files.keys()),
     modules: new Map(
       [...files].flatMap(([file, text]) => {
-        if (isCode(file)) return [[file, readModule(file, text)]];
+        if (isCode(file)) return [[file, spelledOut(file, readModule(file, text))]];
         return file.endsWith('.css') ? [[file, readSheet(text)]] : [];
       }),
     ),

@@ -29,7 +29,8 @@ export function memberNames(name: string, root: ts.Node): Names {
 /** `import('x').then((m) => m.name)`, `(await import('x')).name`, `const { name } = await import('x')`. */
 function namesOfLoaded(call: ts.CallExpression): Names {
   let at: ts.Node = call.parent;
-  while (ts.isAwaitExpression(at) || ts.isParenthesizedExpression(at)) at = at.parent;
+  while (ts.isAwaitExpression(at) || ts.isParenthesizedExpression(at) || ts.isAsExpression(at))
+    at = at.parent;
   if (ts.isVariableDeclaration(at) && ts.isObjectBindingPattern(at.name))
     return new Set(at.name.elements.map((one) => (one.propertyName ?? one.name).getText()));
   if (!ts.isPropertyAccessExpression(at)) return ts.isExpressionStatement(at) ? new Set() : 'all';
@@ -41,11 +42,18 @@ function namesOfLoaded(call: ts.CallExpression): Names {
     : 'all';
 }
 
+/** The file an import names, with a star for what is put in while it runs. */
+function fileNamed(from: ts.Expression | undefined): string | undefined {
+  if (from && ts.isStringLiteralLike(from)) return from.text;
+  if (!from || !ts.isTemplateExpression(from)) return undefined;
+  return from.head.text + from.templateSpans.map(({ literal }) => `*${literal.text}`).join('');
+}
+
 /** What an expression or a type that imports takes; nothing for any other node. */
 export function namesOfImported(node: ts.Node): { from: string; names: Names }[] {
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-    const [from] = node.arguments;
-    return from && ts.isStringLiteralLike(from) ? [{ from: from.text, names: namesOfLoaded(node) }] : [];
+    const from = fileNamed(node.arguments[0]);
+    return from === undefined ? [] : [{ from, names: namesOfLoaded(node) }];
   }
   if (!ts.isImportTypeNode(node) || !ts.isLiteralTypeNode(node.argument)) return [];
   const from = node.argument.literal;

@@ -75,6 +75,34 @@ test('what only tests read is code for tests, or says so, or is used at home', (
   ).toEqual([]);
 });
 
+test('a door for each folder that fits, a door of one name before it, files that are named while the program runs', () => {
+  const low = {
+    name: '@holdout/low',
+    exports: { '.': './index.ts', './*': './*/index.ts', './b': './c.ts' },
+  };
+  const files = {
+    'low/package.json': JSON.stringify(low),
+    'low/a/index.ts': `export const a = 1; export const more = 1;`,
+    'low/b/index.ts': `export const b = 1;`,
+    'low/c.ts': `export const c = 1;`,
+    'low/deep/er/index.ts': `export const e = 1;`,
+    'high/parts.ts': `
+      import { a } from '@holdout/low/a'; import { c } from '@holdout/low/b'; import { e } from '@holdout/low/deep/er';
+      export const first = (n: string) => (import(\`./parts/\${n}/part.ts\`) as Promise<{ part: 1 }>).then((m) => m.part + a + c + e);`,
+    'high/parts/x/part.ts': `export const part = 1; export const rest = 2;`,
+    'high/parts/y/part.ts': `export const part = 1;`,
+  };
+  expect(foundIn(files)).toEqual([
+    'low/a/index.ts more: nobody uses it: delete it',
+    'low/b/index.ts b: nobody uses it: delete it',
+    'low/deep/er/index.ts e: nobody uses it: delete it',
+    'high/parts/x/part.ts rest: nobody uses it: delete it',
+    'low/b/index.ts (the file): nothing leads to it: delete it',
+    'low/deep/er/index.ts (the file): nothing leads to it: delete it',
+    'high/parts.ts @holdout/low/deep/er: @holdout/low has no such door: use one, or add the name to it',
+  ]);
+});
+
 test('files nothing leads to', () => {
   expect(foundIn({ 'high/lost.ts': `import './parts.ts';` })).toEqual([
     'high/lost.ts (the file): nothing leads to it: delete it',

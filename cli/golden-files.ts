@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { folderOf } from '@holdout/editions';
+import { folderOf } from '@holdout/editions/folders';
 import { formatSave, isRefusal, parseSave, type Save } from '@holdout/engine';
 
 interface Kept {

@@ -1,5 +1,5 @@
 /** One whole game as its log tells it, in every language: what somebody hears who has not seen the board. */
-import { folderOf } from '@holdout/editions';
+import { folderOf } from '@holdout/editions/folders';
 import { isRefusal } from '@holdout/engine';
 import { LANGUAGES, narrator } from '@holdout/narrate';
 import { newEngine } from './editions.ts';

@@ -1,9 +1,5 @@
 /** What there is in an edition, by box, kind and source. */
 import type { Edition, Json } from '@holdout/engine';
-import { CLASSIC_CARDS } from './classic/content.ts';
-import { DCEASED_CONTENT } from './dceased/content.ts';
-import { HERO_CONTENT } from './hero-mode/content.ts';
-import { ZOMBIE_CONTENT } from './zombie-mode/content.ts';
 
 /** Anything with a card, a sheet or a tile of its own. */
 interface Item {
@@ -13,7 +9,7 @@ interface Item {
 }
 
 /** The engine knows cards only as numbers: each edition says what they are. */
-interface EditionContent {
+export interface EditionContent {
   /** Name of the edition's own box, where there are others (H-BOTH-1). */
   readonly box?: string;
   /** Boxes of heroes and tile faces, by id; left out: the own one. */
@@ -22,13 +18,6 @@ interface EditionContent {
   /** What the edition calls its heroes. */
   readonly heroes?: string;
 }
-
-const CONTENT: { readonly [edition: string]: EditionContent } = {
-  classic: { cards: CLASSIC_CARDS, heroes: 'survivors' },
-  zombie: ZOMBIE_CONTENT,
-  hero: HERO_CONTENT,
-  dceased: DCEASED_CONTENT,
-};
 
 interface Tally {
   /** By kind: survivors or heroes, equipmentCards, traits, ... */
@@ -43,8 +32,8 @@ export interface Content extends Tally {
   readonly otherBoxes: { readonly [box: string]: Tally };
 }
 
-export function contentOf(edition: Edition): Content {
-  const { box: own = '', boxes = {}, cards, heroes = 'heroes' } = CONTENT[edition.id] ?? { cards: {} };
+export function tallied(edition: Edition, content: EditionContent): Content {
+  const { box: own = '', boxes = {}, cards, heroes = 'heroes' } = content;
   const kinds: { readonly [kind: string]: readonly Item[] } = {
     [heroes]: edition.sheets.map(({ id, source }) => ({ source, box: boxes[id] })),
     ...cards,

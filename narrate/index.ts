@@ -1,8 +1,7 @@
 /** Everything the game says, with the words and rules of every edition at hand in every language. */
 import { EDITIONS } from '@holdout/editions';
-import { loadEverything } from './languages/load.ts';
 import { addMissions } from './mission-texts.ts';
-import './packs.ts';
+import { loadEverything } from './packs.ts';
 
 await loadEverything();
 EDITIONS.forEach(addMissions);

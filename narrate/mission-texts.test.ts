@@ -44,7 +44,7 @@ it('leaves it to the language folders to say what several missions share', () =>
 it('is heard only where the folder of the language says nothing', async () => {
   vi.resetModules();
   const { addMissions } = await import('./mission-texts.ts');
-  const { loadEverything } = await import('./languages/load.ts');
+  const { loadEverything } = await import('./packs.ts');
   const { lendText } = await import('./languages/shelf.ts');
   const { narrator } = await import('./narrator.ts');
   const { chaptersIn } = await import('./reference.ts');

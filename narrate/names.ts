@@ -23,6 +23,8 @@ export interface Names extends Places {
   readonly words: Words;
   /** A name under `<kind>.<id>`, or the id. */
   term(kind: string, id: string): string;
+  /** What heads the rules of an edition or a family. */
+  heading(id: string): string;
   hero(id: string): string;
   /** Of those named, together. */
   gender(ids: readonly string[]): Gender;
@@ -100,6 +102,10 @@ export function namesOf(words: Words, table: Table): Names {
     ...placesOf(words, table.zones ?? []),
     words,
     term,
+    heading(id) {
+      const name = term('edition', id);
+      return known(`heading.${id}`, name, { name });
+    },
     gender: (ids) => grammar.together(ids.map(gender)),
     hero: (id) => known(`hero.${id}`, table.heroes?.[id] ?? id),
     player: (seat) =>

@@ -11,7 +11,8 @@ import { answerText, optionText, promptText } from './options.ts';
 import { chaptersIn, clauseText, type Chapter } from './reference.ts';
 import { problemText, refusalText } from './refusals.ts';
 import { sentence } from './sentence.ts';
-import { familyOf, wordsOf } from './words.ts';
+import { familyOf } from './packs.ts';
+import { wordsOf } from './words.ts';
 
 export interface Narrator {
   readonly language: Language;
@@ -51,6 +52,8 @@ export interface Narrator {
   colour(id: string): string;
   /** What the box of an edition is called. */
   edition(id: string): string;
+  /** What heads its rules; of a family too, and of `kernel`, what all games share. */
+  heading(id: string): string;
   mission(id: string): MissionText;
   goal(id: string): string;
   /** A way to play that players choose before the game, one of its choices, and what that means. */
@@ -97,6 +100,7 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     phase: (id) => names.term('phase', id),
     colour: (id) => names.term('colour', id),
     edition: (id) => names.term('edition', id),
+    heading: names.heading,
     mission: (id) => missionText(words, id),
     goal: (id) => names.term('goal', id),
     variant: (id) => names.term('variant', id),

@@ -1,44 +1,63 @@
-/** What of the texts each edition needs: parts of the languages' folders, and how words agree with whoever it names. */
+/** What of the texts each edition needs: one line for each edition there is, in the order in which they are offered. */
 import { CLASSIC } from './classic/pack.ts';
 import { DCEASED } from './dceased/pack.ts';
-import { addGenders, type GenderLists } from './genders.ts';
+import { addGenders } from './genders.ts';
 import { HERO } from './hero-mode/pack.ts';
-import type { Language } from './languages/index.ts';
-import type { PartName } from './languages/language.ts';
+import { LANGUAGES, type Language } from './languages/index.ts';
 import { areRulesAtHand, loadParts, loadRules } from './languages/load.ts';
+import type { ListedChapter, Pack } from './pack.ts';
 import { ZOMBIE } from './zombie-mode/pack.ts';
 
-export interface Pack {
-  /** Whose words it uses. */
-  readonly words: readonly PartName[];
-  /** Whose clauses hold in it, beside those that every game has. */
-  readonly rules: readonly PartName[];
-  /** Whose words go before the client's own, later ones before earlier ones. */
-  readonly client: readonly PartName[];
-  /** Of everybody its words have a name for. */
-  readonly genders?: GenderLists;
-}
+const PACKS = { classic: CLASSIC, zombie: ZOMBIE, hero: HERO, dceased: DCEASED } as const;
 
-const PACKS: { readonly [edition: string]: Pack } = {
-  classic: CLASSIC,
-  zombie: ZOMBIE,
-  hero: HERO,
-  dceased: DCEASED,
-};
+type PackedPart = (typeof PACKS)[keyof typeof PACKS]['words' | 'rules' | 'client'][number];
+/** What belongs to no edition. */
+const COMMON = ['client', 'shared', 'family', 'terminal'] as const;
+/** A folder of every language. */
+export type PartName = (typeof COMMON)[number] | PackedPart;
 
-for (const { genders } of Object.values(PACKS)) if (genders) addGenders(genders);
+type AnyPack = Pack<PartName>;
+const BY_EDITION: { readonly [edition: string]: AnyPack } = PACKS;
+const ALL = Object.values(BY_EDITION);
+
+/** Every edition, without its rules. */
+export const EDITION_IDS: readonly string[] = Object.keys(PACKS);
+
+export const PARTS: readonly PartName[] = [
+  ...new Set([...COMMON, ...ALL.flatMap(({ words, rules, client }) => [...words, ...rules, ...client])]),
+];
+
+for (const { genders } of ALL) if (genders) addGenders(genders);
 
 /** Clauses that can be asked about in every game. */
 const EVERYWHERE: readonly PartName[] = ['shared', 'classic'];
 
-const packOf = (edition: string): Pack | undefined =>
-  Object.hasOwn(PACKS, edition) ? PACKS[edition] : undefined;
+const packOf = (edition: string): AnyPack | undefined =>
+  Object.hasOwn(BY_EDITION, edition) ? BY_EDITION[edition] : undefined;
 
 /** Of one edition; where none is named of all, with the page on how they differ. */
 const rulesFor = (edition: string): readonly PartName[] => [
   ...EVERYWHERE,
-  ...(packOf(edition)?.rules ?? ['family', ...Object.values(PACKS).flatMap((pack) => pack.rules)]),
+  ...(packOf(edition)?.rules ?? ['family', ...ALL.flatMap((pack) => pack.rules)]),
 ];
+
+/** The edition itself, and those it says some things alike with. */
+export const familyOf = (edition: string): readonly string[] => [edition, ...(packOf(edition)?.kin ?? [])];
+
+/** The chapters of every edition, in order. */
+export const CHAPTERS: readonly ListedChapter[] = ALL.flatMap(({ chapters }) => chapters);
+
+/** What of a chapter of others these editions have taken over. */
+export function borrowedBy(
+  editions: readonly string[],
+  chapter: string,
+): { readonly edition: string; readonly clauses: readonly string[] } | undefined {
+  for (const edition of editions) {
+    const clauses = packOf(edition)?.borrows?.[chapter];
+    if (clauses) return { edition, clauses };
+  }
+  return undefined;
+}
 
 export const clientPartsOf = (edition: string): readonly PartName[] => packOf(edition)?.client ?? [];
 
@@ -50,3 +69,8 @@ export const loadRulesOf = (language: Language, edition: string): Promise<void> 
 
 export const areRulesOfAtHand = (language: Language, edition: string): boolean =>
   areRulesAtHand(language, rulesFor(edition));
+
+/** Every part of every language, for those who have them all on their own disk. */
+export async function loadEverything(): Promise<void> {
+  await Promise.all(LANGUAGES.map((language) => loadRules(language, PARTS)));
+}

@@ -14,7 +14,7 @@ interface Tiles {
 /** Read as a file: words are looked up for tiles, not for an edition's rules. */
 const tilesOf = (part: string): Tiles =>
   JSON.parse(
-    readFileSync(new URL(`../editions/marvel/${part}-tiles.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../editions/marvel/data/${part}-tiles.json`, import.meta.url), 'utf8'),
   ) as Tiles;
 const tiles: Tiles = { ...tilesOf('city'), ...tilesOf('mansion') };
 

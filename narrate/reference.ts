@@ -1,8 +1,10 @@
 /** The rule reference: the text of every clause, in chapters, and the clause behind an event. */
 import type { GameEvent } from '@holdout/engine';
-import chapterList from './rules/chapters.json' with { type: 'json' };
 import type { Language } from './languages/index.ts';
 import { CLAUSES, TEXTS } from './languages/shelf.ts';
+import type { ListedChapter } from './pack.ts';
+import { borrowedBy, CHAPTERS } from './packs.ts';
+import kernel from './rules/chapters.json' with { type: 'json' };
 
 export interface Chapter {
   readonly id: string;
@@ -25,16 +27,12 @@ export const clauseText = (language: Language, id: string): string =>
 const nameUnder = (language: Language, key: string): string =>
   TEXTS[language][`${key}.name`] ?? TEXTS[language][key] ?? key;
 
-interface ListedChapter {
-  readonly id: string;
-  readonly edition: string;
-  readonly clauses?: readonly string[];
-  /** In their place: the clauses of the missions of the edition whose ids begin like this, mission by mission. */
-  readonly missions?: string;
-  /** Those of its clauses that another edition takes over. */
-  readonly also?: { readonly [edition: string]: readonly string[] };
-}
-const LIST: readonly ListedChapter[] = chapterList;
+const isOfMissions = ({ missions }: ListedChapter): boolean => missions !== undefined;
+
+/** What holds in general stands before what holds in one mission. */
+const LIST: readonly ListedChapter[] = [...kernel, ...CHAPTERS].sort(
+  (a, b) => Number(isOfMissions(a)) - Number(isOfMissions(b)),
+);
 
 const LISTED = new Set(LIST.flatMap(({ clauses = [] }) => clauses));
 
@@ -59,11 +57,10 @@ function clausesIn({ edition, clauses = [], missions }: ListedChapter): readonly
 
 /** A chapter as these editions read it: whole, the part one of them takes over as its own, or nothing of it. */
 function readBy(chapter: ListedChapter, editions?: readonly string[]): Omit<Chapter, 'title'> {
-  const { id, edition, also = {} } = chapter;
+  const { id, edition } = chapter;
   if (!editions || edition === 'kernel' || editions.includes(edition))
     return { id, edition, clauses: clausesIn(chapter) };
-  const borrower = editions.find((e) => also[e]) ?? edition;
-  return { id, edition: borrower, clauses: also[borrower] ?? [] };
+  return { id, ...(borrowedBy(editions, id) ?? { edition, clauses: [] }) };
 }
 
 /** Chapters of these editions and what all share, or all whose clauses are at hand. */

@@ -3,6 +3,7 @@ import type { Language } from './languages/index.ts';
 import type { Grammar } from './languages/language.ts';
 import { grammarOf, TEXTS } from './languages/shelf.ts';
 import { compileMessage, type Args, type Message } from './message.ts';
+import { familyOf } from './packs.ts';
 
 export interface Words {
   readonly language: Language;
@@ -16,18 +17,8 @@ export interface Words {
   list(items: readonly string[]): string;
 }
 
-/** Editions that say some things alike: `event.phase@supers` is tried before `event.phase`. */
-const FAMILIES: { readonly [edition: string]: readonly string[] } = {
-  zombie: ['zombie', 'marvel', 'supers'],
-  hero: ['hero', 'marvel', 'supers'],
-  dceased: ['dceased', 'supers'],
-};
-
-/** The edition itself, and what it shares with others. */
-export const familyOf = (edition: string): readonly string[] => FAMILIES[edition] ?? [edition];
-
 export function wordsOf(language: Language, edition = ''): Words {
-  const texts = tuned(TEXTS[language], FAMILIES[edition] ?? []);
+  const texts = tuned(TEXTS[language], familyOf(edition));
   const grammar = grammarOf(language);
   const read = new Map<string, Message>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -55,7 +46,6 @@ function tuned(
   texts: { readonly [key: string]: string },
   family: readonly string[],
 ): { readonly [key: string]: string } {
-  if (family.length === 0) return texts;
   const own: { [key: string]: string } = {};
   for (const [key, text] of Object.entries(texts)) {
     const [base, tone] = key.split('@');

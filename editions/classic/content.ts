@@ -2,4 +2,7 @@
 import { CARDS } from './cards.ts';
 import zombies from './data/zombies.json' with { type: 'json' };
 
-export const CLASSIC_CARDS = { equipmentCards: CARDS, zombieCards: zombies };
+export const CLASSIC_CONTENT = {
+  heroes: 'survivors',
+  cards: { equipmentCards: CARDS, zombieCards: zombies },
+};

@@ -109,6 +109,8 @@ export const classic: Edition = {
   invariants,
 };
 
+export type {} from './vocabulary.ts';
+
 // What bots and clients may ask of the edition, beside the edition itself.
 export { CARDS, KINDS, type Kind, type Use } from './cards.ts';
 export { PARTS } from './combine.ts';

@@ -130,6 +130,8 @@ export const dceased = supersEdition({
   invariants,
 });
 
+export type {} from './vocabulary.ts';
+
 // What bots and clients may ask of the edition, beside the edition itself.
 export { GRAPPLE_PRICE } from './abilities/equipment/grapple-line.ts';
 export { riotShield, THE_CARD } from './abilities/equipment/riot-shield.ts';

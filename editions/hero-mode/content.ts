@@ -1,5 +1,5 @@
 /** The cards and tiles of hero mode by box; missions carry their source in the edition. */
-import city from '../marvel/city-tiles.json' with { type: 'json' };
+import city from '../marvel/data/city-tiles.json' with { type: 'json' };
 import { BYSTANDERS, HERO_BOXES, SHEETS, SPAWN_CARDS, TRAITS, ZOMBIE_HEROES } from './cards.ts';
 
 export const HERO_CONTENT = {

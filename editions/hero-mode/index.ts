@@ -5,8 +5,8 @@
  * Fan-made, not affiliated with the publishers, whose names and marks are theirs; buy the real boxes.
  */
 import { moveAction, NO_KIND } from '@holdout/engine';
-import city from '../marvel/city-tiles.json' with { type: 'json' };
-import mansion from '../marvel/mansion-tiles.json' with { type: 'json' };
+import city from '../marvel/data/city-tiles.json' with { type: 'json' };
+import mansion from '../marvel/data/mansion-tiles.json' with { type: 'json' };
 import { attackAction } from '../supers/attack/attack-action.ts';
 import { supersEdition } from '../supers/edition.ts';
 import { carrySignAction } from '../supers/missions/carry-sign.ts';
@@ -100,6 +100,8 @@ export const hero = supersEdition({
     reach: REACH,
   },
 });
+
+export type {} from './vocabulary.ts';
 
 // What bots and clients may ask of the edition, beside the edition itself.
 export { STEADY } from './abilities/skills/colossus.ts';

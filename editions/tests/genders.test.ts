@@ -4,7 +4,7 @@ import { BYSTANDERS as dceasedPeople, CARDS as dceasedCards } from '../dceased/c
 import dceasedGenders from '../dceased/data/genders.json';
 import { BYSTANDERS as heroPeople, CARDS as heroCards } from '../hero-mode/cards.ts';
 import { EDITIONS } from '../index.ts';
-import marvelGenders from '../marvel/genders.json';
+import marvelGenders from '../marvel/data/genders.json';
 import { ENEMY_HEROES } from '../supers/kit.ts';
 import { BYSTANDERS as zombiePeople, CARDS as zombieCards } from '../zombie-mode/cards.ts';
 

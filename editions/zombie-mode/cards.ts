@@ -1,5 +1,5 @@
 /** The cards of both Marvel boxes as zombie mode uses them, one entry per card, the own box first (H-BOTH-1). */
-import genders from '../marvel/genders.json' with { type: 'json' };
+import genders from '../marvel/data/genders.json' with { type: 'json' };
 import { boxCards } from '../supers/cards/card-data.ts';
 import bystanders from './data/bystanders.json' with { type: 'json' };
 import heroes from './data/heroes.json' with { type: 'json' };

@@ -23,7 +23,7 @@ import { swingAwayProcedure } from './abilities/spider-man.ts';
 import { stayUpProcedure } from './abilities/wolverine.ts';
 import { CARDS } from './cards.ts';
 import { bystanderWaysProcedure, personPushed, runOnProcedure } from './company.ts';
-import tiles from '../marvel/city-tiles.json' with { type: 'json' };
+import tiles from '../marvel/data/city-tiles.json' with { type: 'json' };
 import { bonusDice, hindered, roundBegins, roundHungerProcedure, settleHunger } from './hunger.ts';
 import { MISSIONS } from './missions/index.ts';
 import { moreOwn } from './own.ts';
@@ -84,6 +84,8 @@ export const zombie = supersEdition({
     reach: REACH,
   },
 });
+
+export type {} from './vocabulary.ts';
 
 // What bots and clients may ask of the edition, beside the edition itself.
 export { HEAVY_BLOW } from './abilities/juggernaut.ts';

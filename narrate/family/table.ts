@@ -31,7 +31,7 @@ export function familyTable(language: Language): FamilyTable {
     title: say('title'),
     about: say('about'),
     topic: say('topic'),
-    editions: editions.map((id) => say(`edition.${id}`, { name: words.say(`edition.${id}`) })),
+    editions: editions.map(namesOf(words, {}).heading),
     rows: Object.entries(FACTS).map(([topic, facts]) => ({
       topic: say(topic),
       cells: editions.map((edition) => cell(language, edition, topic, facts[edition], say)),

@@ -29,21 +29,12 @@ export interface Part {
   readonly rules?: () => Promise<{ readonly rules: Texts }>;
 }
 
-export type PartName =
-  | 'client'
-  | 'shared'
-  | 'classic'
-  | 'supers'
-  | 'living'
-  | 'marvel'
-  | 'zombie-mode'
-  | 'hero-mode'
-  | 'dceased'
-  | 'family'
-  | 'terminal';
+/** Parts that every page needs. */
+type AtHand = 'client' | 'shared' | 'classic';
 
 export interface LanguageFolder {
   readonly grammar: Grammar;
-  /** Those that every page needs are at hand, the others are fetched. */
-  readonly parts: { readonly [name in PartName]: Part | (() => Promise<{ readonly part: Part }>) };
+  readonly atHand: { readonly [name in AtHand]: Part };
+  /** Any other part, from the folder of its name. */
+  readonly fetch: (name: string) => Promise<{ readonly part: Part }>;
 }

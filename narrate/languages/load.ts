@@ -1,6 +1,6 @@
 /** Fetches languages part by part, each part once; whoever speaks waits until it is at hand (shelf.ts). */
-import { fetchFolder, LANGUAGES, type Language } from './index.ts';
-import type { PartName } from './language.ts';
+import { fetchFolder, type Language } from './index.ts';
+import type { PartName } from '../packs.ts';
 import { partOf, putGrammar, putPart, putRules, rulesOf } from './shelf.ts';
 
 /** What has been asked for in any language: another one that is to be spoken needs the same. */
@@ -20,11 +20,15 @@ function once(key: string, fetch: () => Promise<void>): Promise<void> {
   return promise;
 }
 
+const isAtHand = <Name extends string>(
+  parts: { readonly [name in Name]: unknown },
+  name: string,
+): name is Name => Object.hasOwn(parts, name);
+
 const fetchPart = (language: Language, name: PartName): Promise<void> =>
   once(`${language} ${name}`, async () => {
-    const { grammar, parts } = await fetchFolder(language);
-    const source = parts[name];
-    const part = typeof source === 'function' ? (await source()).part : source;
+    const { grammar, atHand, fetch } = await fetchFolder(language);
+    const part = isAtHand(atHand, name) ? atHand[name] : (await fetch(name)).part;
     putGrammar(language, grammar);
     putPart(language, name, part);
   });
@@ -61,13 +65,4 @@ export async function loadLanguage(language: Language): Promise<void> {
     [...wantedParts].some((name) => !partOf(language, name)) ||
     !areRulesAtHand(language, [...wantedRules])
   );
-}
-
-/** Every part of every language, for those who have them all on their own disk. */
-export async function loadEverything(): Promise<void> {
-  const all = async (language: Language): Promise<void> => {
-    const { parts } = await fetchFolder(language);
-    await loadRules(language, Object.keys(parts) as PartName[]);
-  };
-  await Promise.all(LANGUAGES.map(all));
 }

@@ -1,6 +1,7 @@
 /** What has been fetched of each language; everything that speaks reads from here. */
 import { inEveryLanguage, type Language } from './index.ts';
-import type { Grammar, Part, PartName, Texts } from './language.ts';
+import type { PartName } from '../packs.ts';
+import type { Grammar, Part, Texts } from './language.ts';
 
 type Growing = { [key: string]: string };
 

@@ -2,18 +2,22 @@
  * The rule reference is data read by clause id: a missing or mistranslated key would leave a hole on the
  * player's page, so all languages and the table of chapters are held to the same list of clauses.
  */
-import { classic, dceased, hero, zombie } from '@holdout/editions';
+import { EDITIONS } from '@holdout/editions';
+import { folderOf } from '@holdout/editions/folders';
 import type { Edition } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { chaptersIn } from '../reference.ts';
 import { missionClauses } from '../tests/mission-keys.ts';
 import '../index.ts';
 import { LANGUAGES, type Language } from '../languages/index.ts';
-import type { PartName, Texts } from '../languages/language.ts';
+import type { Texts } from '../languages/language.ts';
+import { PARTS, type PartName } from '../packs.ts';
 import { rulesOf, TEXTS } from '../languages/shelf.ts';
 
 interface File {
   name: string;
+  /** Whose players read its clauses, or the family that shares them. */
+  edition: string;
   id: RegExp;
   /** Left out where anybody may add some. */
   count?: number;
@@ -22,33 +26,50 @@ interface File {
   unruled?: boolean;
 }
 
-const ofPart = (part: PartName, id: RegExp, count: number): File => ({
-  name: part,
-  id,
-  count,
-  textsIn: (language) => rulesOf(language, part) ?? {},
-});
+/** What the books have, by part; of an edition that is not counted out here the clauses only look like clauses. */
+const COUNTED: { readonly [part in PartName]?: readonly [id: RegExp, count: number] } = {
+  shared: [/^K-[A-Z]+-\d+$/, 51],
+  classic: [/^C-[A-Z]+-\d+$/, 160],
+  supers: [/^S-[A-Z]+-\d+$/, 87],
+  'zombie-mode': [/^Z-[A-Z]+-\d+$/, 62],
+  'hero-mode': [/^H-[A-Z]+-\d+$/, 71],
+  dceased: [/^D-[A-Z]+-\d+$/, 45],
+  marvel: [/^M-ALL-\d+$/, 11],
+};
+const MISSIONS: { readonly [edition: string]: RegExp } = {
+  classic: /^M-C\d\d(-\d+)?$/,
+  zombie: /^M-MZ\d+(-\d+)?$/,
+  hero: /^M-(MH\d+(-\d+)?|H\d+)$/,
+  dceased: /^M-D\d+(-\d+)?$/,
+};
+/** Editions of which we alone make the missions. */
+const OWN_MISSIONS = ['dceased'];
+
+const ofPart = (part: PartName): File => {
+  const [id, count] = COUNTED[part] ?? [/^[A-Z]-[A-Z]+-\d+$/, undefined];
+  const edition = EDITIONS.find((e) => folderOf(e.id) === part)?.id ?? part;
+  return {
+    name: part,
+    edition: part === 'shared' ? 'kernel' : edition,
+    id,
+    count,
+    textsIn: (language) => rulesOf(language, part) ?? {},
+    unruled: count === undefined,
+  };
+};
 
 /** The clauses that missions of an edition carry themselves. */
-const ofMissions = (edition: Edition, id: RegExp): File => ({
+const ofMissions = (edition: Edition): File => ({
   name: `missions of ${edition.id}`,
-  id,
+  edition: edition.id,
+  id: MISSIONS[edition.id] ?? /^M-[A-Z]+\d*(-\d+)?$/,
   textsIn: (language) => missionClauses(edition, language),
+  unruled: !(edition.id in MISSIONS) || OWN_MISSIONS.includes(edition.id),
 });
 
-const files: readonly File[] = [
-  ofPart('shared', /^K-[A-Z]+-\d+$/, 51),
-  ofPart('classic', /^C-[A-Z]+-\d+$/, 160),
-  ofMissions(classic, /^M-C\d\d(-\d+)?$/),
-  ofPart('supers', /^S-[A-Z]+-\d+$/, 87),
-  ofPart('zombie-mode', /^Z-[A-Z]+-\d+$/, 62),
-  ofPart('hero-mode', /^H-[A-Z]+-\d+$/, 71),
-  ofPart('dceased', /^D-[A-Z]+-\d+$/, 45),
-  ofPart('marvel', /^M-ALL-\d+$/, 11),
-  ofMissions(zombie, /^M-MZ\d+(-\d+)?$/),
-  ofMissions(hero, /^M-(MH\d+(-\d+)?|H\d+)$/),
-  { ...ofMissions(dceased, /^M-D\d+(-\d+)?$/), unruled: true },
-];
+const files: readonly File[] = [...PARTS.map(ofPart), ...EDITIONS.map(ofMissions)].filter(
+  (file) => Object.keys(file.textsIn('en')).length > 0,
+);
 
 const textsIn = (language: Language, file: File): Texts => file.textsIn(language);
 
@@ -63,14 +84,8 @@ function idsBreaking(texts: Texts, holds: (text: string) => boolean): string[] {
 }
 
 /** Edition whose players read a clause, or the family that shares it. */
-function editionOf(clause: string): string {
-  if (clause.startsWith('K-')) return 'kernel';
-  if (clause.startsWith('S-')) return 'supers';
-  if (/^(D-|M-D)/.test(clause)) return 'dceased';
-  if (clause.startsWith('M-ALL-')) return 'marvel';
-  if (/^(H-|M-MH|M-H)/.test(clause)) return 'hero';
-  return /^(Z-|M-MZ)/.test(clause) ? 'zombie' : 'classic';
-}
+const editionOf = (clause: string): string =>
+  files.find((file) => Object.hasOwn(textsIn(FIRST, file), clause))?.edition ?? '';
 
 /** Names that the words own (reference.ts). */
 const NAMES = /\{(mission|edition)\.\w+\}/g;
@@ -132,9 +147,20 @@ describe.each(files)('rule texts: $name', (file) => {
 });
 
 describe('rule chapters', () => {
-  it('list every clause exactly once, in the order of the texts', () => {
-    expect(chaptersIn('en').flatMap((chapter) => chapter.clauses)).toEqual(allIds);
+  const inOrder = chaptersIn('en').flatMap((chapter) => chapter.clauses);
+
+  it('list every clause exactly once, those of missions last', () => {
+    expect([...inOrder].sort()).toEqual([...allIds].sort());
     expect(new Set(allIds).size).toBe(allIds.length);
+    const ofMissions = files.flatMap((file) =>
+      /^missions/.test(file.name) ? Object.keys(textsIn('en', file)) : [],
+    );
+    expect(inOrder.slice(-ofMissions.length)).toEqual(ofMissions);
+  });
+
+  it.each(files)('have the clauses of $name in the order of the texts', (file) => {
+    const ids = Object.keys(textsIn('en', file));
+    expect(inOrder.filter((id) => ids.includes(id))).toEqual(ids);
   });
 
   it('have unique ids, a title in every language and the edition of their clauses', () => {

@@ -1,37 +1,14 @@
 /** Fetches editions when they are wanted: the first load holds none that is not being played. */
 import { refuse, type Engine, type Refusal } from '@holdout/engine';
-import { loadWordsOf } from '@holdout/narrate/plain';
+import { EDITION_IDS, loadWordsOf } from '@holdout/narrate/plain';
 import { addIcons } from '../chrome/icon-paths.ts';
 import { spokenLanguage } from '../words/spoken.ts';
+import { fetchIcons, fetchPlug } from './folders.ts';
 import type { EditionPlug } from './plug.ts';
 import { addEdition, engineOf } from './plugs.ts';
 
-interface Source {
-  plug(): Promise<EditionPlug>;
-  icons(): Promise<{ default: { readonly [name: string]: string } }>;
-}
-
-/** One line per edition; the first is the one the home screen opens with. */
-const SOURCES: { readonly [edition: string]: Source } = {
-  classic: {
-    plug: () => import('./classic/plug.ts').then((m) => m.classicPlug),
-    icons: () => import('virtual:icons/classic'),
-  },
-  zombie: {
-    plug: () => import('./zombie-mode/plug.ts').then((m) => m.zombiePlug),
-    icons: () => import('virtual:icons/zombie'),
-  },
-  hero: {
-    plug: () => import('./hero-mode/plug.ts').then((m) => m.heroPlug),
-    icons: () => import('virtual:icons/hero'),
-  },
-  dceased: {
-    plug: () => import('./dceased/plug.ts').then((m) => m.dceasedPlug),
-    icons: () => import('virtual:icons/dceased'),
-  },
-};
-
-export const EDITION_IDS: readonly string[] = Object.keys(SOURCES);
+/** The first is the one the home screen opens with. */
+export { EDITION_IDS };
 
 const fetched = new Map<string, Promise<EditionPlug>>();
 
@@ -48,16 +25,15 @@ export function loadEdition(id: string): Promise<EditionPlug> {
 
 /** Its words come in the language that is spoken; another one brings them along when it is chosen (words/spoken.ts). */
 async function fetchEdition(id: string): Promise<EditionPlug> {
-  const source = SOURCES[id];
   const words = loadWordsOf(spokenLanguage(), id);
-  const [plug, icons] = await Promise.all([source.plug(), source.icons(), words]);
-  addIcons(icons.default);
+  const [plug, icons] = await Promise.all([fetchPlug(id), fetchIcons(id), words]);
+  addIcons(icons);
   return addEdition(plug);
 }
 
 /** The engine of an edition that a file names; anything may be written there. */
 export async function engineFor(edition: unknown): Promise<Engine | Refusal> {
-  if (typeof edition !== 'string' || !Object.hasOwn(SOURCES, edition))
+  if (typeof edition !== 'string' || !EDITION_IDS.includes(edition))
     return refuse('setup.edition-unknown', String(edition));
   await loadEdition(edition);
   return engineOf(edition);

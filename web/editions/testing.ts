@@ -1,12 +1,7 @@
 /** For tests: every edition at hand, as if it had been fetched. */
 import '@holdout/narrate';
-import { classicPlug } from './classic/plug.ts';
-import { dceasedPlug } from './dceased/plug.ts';
-import { heroPlug } from './hero-mode/plug.ts';
+import { EDITION_IDS } from '@holdout/narrate/plain';
+import { fetchPlug } from './folders.ts';
 import { addEdition } from './plugs.ts';
-import { zombiePlug } from './zombie-mode/plug.ts';
 
-addEdition(classicPlug);
-addEdition(zombiePlug);
-addEdition(heroPlug);
-addEdition(dceasedPlug);
+for (const id of EDITION_IDS) addEdition(await fetchPlug(id));

@@ -26,8 +26,6 @@ export function RulesReference({ clause = '', onClause }: Props): React.JSX.Elem
   const found = useMemo(() => searchRules(chapters, say.clause, asked), [chapters, say, asked]);
   const headed = new Set(chapters.map((c) => c.edition)).size > MOST_IN_ONE_GAME;
   const opens = (i: number): boolean => headed && found[i].edition !== found[i - 1]?.edition;
-  const headingOf = (edition: string): string =>
-    t(`rules.edition.${edition}`, { name: say.edition(edition) });
   const count = found.reduce((n, c) => n + c.clauses.length, 0);
   const prefix = useId();
   const idOf = useCallback((name: string): string => `${prefix}-${name}`, [prefix]);
@@ -65,7 +63,7 @@ export function RulesReference({ clause = '', onClause }: Props): React.JSX.Elem
           <ul>
             {found.map((c, i) => (
               <li key={c.id}>
-                {opens(i) && <span className="cap">{headingOf(c.edition)}</span>}
+                {opens(i) && <span className="cap">{say.heading(c.edition)}</span>}
                 <button type="button" className="text-button" onClick={() => show(c.id)}>
                   {c.title} <small className="num">{c.clauses.length}</small>
                 </button>
@@ -79,7 +77,7 @@ export function RulesReference({ clause = '', onClause }: Props): React.JSX.Elem
         {found.map((c, i) => (
           <ChapterText
             key={c.id}
-            heading={opens(i) ? headingOf(c.edition) : undefined}
+            heading={opens(i) ? say.heading(c.edition) : undefined}
             chapter={c}
             words={wordsIn(asked)}
             shown={clause}

@@ -1,7 +1,7 @@
 /** Boards of mansion tiles, asked by zone names without tile and place, as in `entrance` for R_1X_00_entrance. */
 import { NEVER, viewOf, type Board, type Routes, type TileFace } from '@holdout/engine';
 import { compileBoard, throughWindows, type BoardLayout, type BoardProblem } from '@holdout/engine/testing';
-import tileData from '../mansion-tiles.json' with { type: 'json' };
+import tileData from '../data/mansion-tiles.json' with { type: 'json' };
 
 export const faces = tileData as unknown as { [face: string]: TileFace & { source: string } };
 

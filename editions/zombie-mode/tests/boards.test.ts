@@ -10,7 +10,7 @@ import {
   waysIntoBuildings,
   type DrawnBoard,
 } from '../../testing/boards.ts';
-import tileData from '../../marvel/city-tiles.json' with { type: 'json' };
+import tileData from '../../marvel/data/city-tiles.json' with { type: 'json' };
 import drawn from './boards.json' with { type: 'json' };
 
 interface Map extends DrawnBoard {

@@ -7,7 +7,7 @@ import { LESSONS } from './lessons.ts';
 import { MENU } from './menu.ts';
 import { classicSheet } from './sheet.ts';
 
-export const classicPlug: EditionPlug = {
+export const plug: EditionPlug = {
   edition: classic,
   sheet: classicSheet,
   menu: MENU,

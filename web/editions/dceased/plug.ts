@@ -9,7 +9,7 @@ import { LIVING_LESSONS } from '../supers/lessons.ts';
 import { MENU } from './menu.ts';
 import { dceasedSheet } from './sheet.ts';
 
-export const dceasedPlug = supersPlug({
+export const plug = supersPlug({
   edition: dceased,
   sheet: dceasedSheet,
   menu: MENU,

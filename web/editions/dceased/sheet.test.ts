@@ -5,7 +5,7 @@ import { seatingOf } from '../../board/seating.ts';
 import { branchesOf } from '../../table/families.ts';
 import { intentsOf, nearestReason } from '../../table/reasons.ts';
 import { engine, position as tablePosition } from '../../table/testing.ts';
-import { dceasedPlug } from './plug.ts';
+import { plug } from './plug.ts';
 import { dceasedSheet } from './sheet.ts';
 
 const position = (spec: { [key: string]: unknown }) =>
@@ -153,7 +153,7 @@ it('draws who lies there until somebody wakes him, and shows his card [M-D8]', (
   });
   const park = context.board.indexOf.get('S6');
   expect(extrasOf(context, state).sleepers).toEqual([{ enemy: 'superman', zone: park }]);
-  expect(dceasedPlug.foes?.(context, state)).toEqual([
+  expect(plug.foes?.(context, state)).toEqual([
     expect.objectContaining({ id: 'superman', zone: park, asleep: true }),
   ]);
 });

@@ -10,7 +10,7 @@ import { LIVING_LESSONS } from '../supers/lessons.ts';
 import { MENU } from './menu.ts';
 import { heroSheet } from './sheet.ts';
 
-export const heroPlug = supersPlug({
+export const plug = supersPlug({
   edition: hero,
   sheet: heroSheet,
   menu: MENU,

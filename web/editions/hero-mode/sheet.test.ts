@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { extrasOf } from '../../board/extras.ts';
 import { nearestReason, intentsOf } from '../../table/reasons.ts';
 import { engine, position as tablePosition } from '../../table/testing.ts';
-import { heroPlug } from './plug.ts';
+import { plug } from './plug.ts';
 import { heroSheet } from './sheet.ts';
 
 const position = (spec: Parameters<typeof tablePosition>[0]) => tablePosition({ edition: 'hero', ...spec });
@@ -40,7 +40,7 @@ it('hits Zombie Heroes first, then Brutes, Walkers, Runners [S-COM-2]', () => {
   const attack = menu.places.find((f) => f.id === 'attack')?.options[0];
   if (!attack) throw new Error('no attack');
   expect(heroSheet.aimOf(context, state, attack).order).toEqual(['cyclops', 'brute', 'walker', 'runner']);
-  expect(heroPlug.foes?.(context, state).map((f) => f.id)).toEqual(['cyclops']);
+  expect(plug.foes?.(context, state).map((f) => f.id)).toEqual(['cyclops']);
 });
 
 it('weighs every amount of power before it is spent [H-POW-3]', () => {
@@ -92,11 +92,11 @@ it('counts objectives and who has left', () => {
     heroes: { wolverine: { zone: 'S2' }, storm: { zone: 'S2' } },
     turn: 'wolverine',
   });
-  expect(heroPlug.progress?.(context, state, 'take-all')).toEqual({ n: 0, all: 7 });
-  expect(heroPlug.progress?.(context, state, 'all-exit')).toEqual({ each: [false, false] });
+  expect(plug.progress?.(context, state, 'take-all')).toEqual({ n: 0, all: 7 });
+  expect(plug.progress?.(context, state, 'all-exit')).toEqual({ each: [false, false] });
 });
 
 it('lets two boxes be mixed, its own first [H-BOTH-2]', () => {
-  expect(heroPlug.boxes?.mixed).toEqual({ enemyHeroes: ['xmen', 'core'], bystanders: ['xmen', 'core'] });
-  expect(heroPlug.boxes?.heroes).toMatchObject({ wolverine: 'xmen', thor: 'core' });
+  expect(plug.boxes?.mixed).toEqual({ enemyHeroes: ['xmen', 'core'], bystanders: ['xmen', 'core'] });
+  expect(plug.boxes?.heroes).toMatchObject({ wolverine: 'xmen', thor: 'core' });
 });

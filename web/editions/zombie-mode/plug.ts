@@ -11,7 +11,7 @@ import { zombieSheet } from './sheet.ts';
 import { HungerOdds } from './track-odds.tsx';
 import { HungerTrack } from './track.tsx';
 
-export const zombiePlug = supersPlug({
+export const plug = supersPlug({
   edition: zombie,
   sheet: zombieSheet,
   menu: MENU,

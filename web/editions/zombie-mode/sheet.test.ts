@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { extrasOf } from '../../board/extras.ts';
 import { nearestReason, intentsOf } from '../../table/reasons.ts';
 import { engine, position as tablePosition } from '../../table/testing.ts';
-import { zombiePlug } from './plug.ts';
+import { plug } from './plug.ts';
 import { zombieSheet } from './sheet.ts';
 
 const position = (spec: Parameters<typeof tablePosition>[0]) => tablePosition({ edition: 'zombie', ...spec });
@@ -50,7 +50,7 @@ it('puts bystanders last, and only for Devour; Super Heroes first [S-COM-2, Z-DE
   expect(extrasOf(context, state).people).toEqual([
     expect.objectContaining({ id: 'okoye', combat: true, escorted: false }),
   ]);
-  expect(zombiePlug.foes?.(context, state).map((f) => f.id)).toEqual(['thor']);
+  expect(plug.foes?.(context, state).map((f) => f.id)).toEqual(['thor']);
 });
 
 it('puts Mystique behind the crowd she hides in [S-COM-2, Z-ENE-2]', () => {
@@ -67,11 +67,11 @@ it('puts Mystique behind the crowd she hides in [S-COM-2, Z-ENE-2]', () => {
 });
 
 it('lets two boxes be mixed, its own first [H-BOTH-2]', () => {
-  expect(zombiePlug.boxes?.mixed).toEqual({ enemyHeroes: ['core', 'xmen'], bystanders: ['core', 'xmen'] });
+  expect(plug.boxes?.mixed).toEqual({ enemyHeroes: ['core', 'xmen'], bystanders: ['core', 'xmen'] });
 });
 
 it('draws every Super Hero of both boxes with a sign of their own [H-BOTH-1]', () => {
-  const signs = SUPER_HEROES.map(({ id }) => zombiePlug.enemies?.[id]?.icon);
+  const signs = SUPER_HEROES.map(({ id }) => plug.enemies?.[id]?.icon);
   expect(new Set(signs).size).toBe(12);
   expect(signs).not.toContain(undefined);
 });
@@ -101,8 +101,8 @@ it('counts what each hero has done, where the goal is each hero’s [M-MZ4]', ()
     turn: 'hulk',
   });
   const own = { ...state.own, devoured: [0, 1] };
-  expect(zombiePlug.progress?.(context, { ...state, own }, 'each-devours')).toEqual({ each: [false, true] });
-  expect(zombiePlug.progress?.(context, state, 'take-all')).toBeUndefined();
+  expect(plug.progress?.(context, { ...state, own }, 'each-devours')).toEqual({ each: [false, true] });
+  expect(plug.progress?.(context, state, 'take-all')).toBeUndefined();
 });
 
 it.each(['core', 'xmen'])(
@@ -113,6 +113,6 @@ it.each(['core', 'xmen'])(
     const { state } = position({ mission: 'MZ1', heroes, turn: six[0] });
     const icons = six.map((_, hero) => zombieSheet.slotsOf(state, hero)[0].card?.icon);
     expect([new Set(icons).size, icons.includes('fangs')]).toEqual([6, false]);
-    expect(six.map((id) => zombiePlug.boxes?.heroes[id])).toEqual(six.map(() => box));
+    expect(six.map((id) => plug.boxes?.heroes[id])).toEqual(six.map(() => box));
   },
 );

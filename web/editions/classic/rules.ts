@@ -1,0 +1,2 @@
+/** The rules alone, for a thread that draws nothing. */
+export { classic as edition } from '@holdout/editions/classic';

@@ -1,0 +1,2 @@
+/** How its icons are drawn. */
+export { default as paths } from 'virtual:icons/dceased';

@@ -1,0 +1,2 @@
+/** The rules alone, for a thread that draws nothing. */
+export { zombie as edition } from '@holdout/editions/zombie-mode';
