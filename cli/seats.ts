@@ -24,5 +24,12 @@ export function playersFor(edition: Edition, heroes: number, mission: Numbers): 
   const joining = 3;
   const fits = (players: number): boolean => players * edition.heroesPerSeat(players, mission) === heroes;
   const players = mission.heroesPerSeat ? heroes - joining : ([1, 2, 3, 4, 5, 6].find(fits) ?? 1);
-  return Math.max(least, Math.min(most, players));
+  return Math.max(least, Math.min(most, players, mostWithHeroes(edition, mission)));
+}
+
+/** A small box has not enough heroes for everybody. */
+function mostWithHeroes(edition: Edition, mission: Numbers): number {
+  const fits = (players: number): boolean =>
+    players * edition.heroesPerSeat(players, mission) <= edition.sheets.length;
+  return [6, 5, 4, 3, 2].find(fits) ?? 1;
 }

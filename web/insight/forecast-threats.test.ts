@@ -101,15 +101,19 @@ it.each(EDITIONS.map((edition) => ({ edition, name: edition.id })))(
   'agrees with the dry run in every position of random games: $name',
   ({ edition }) => {
     let asked = 0;
-    for (const mission of Object.keys(edition.missions)) {
-      const setup = setupFor(engine, edition, mission, 2);
-      if (!setup) continue;
-      const { faults } = playRandomGame(engine, setup, `forecast ${mission}`, ({ state, answers }) => {
-        if (state.outcome || state.active < 0 || answers.length % 7 !== 0) return [];
-        asked++;
-        return disagreements(state);
-      });
-      expect(faults).toEqual([]);
+    // A box with one short mission is played several times.
+    for (let game = 0; game < 10 && asked <= 20; game++) {
+      for (const mission of Object.keys(edition.missions)) {
+        const setup = setupFor(engine, edition, mission, 2);
+        if (!setup) continue;
+        const seed = `forecast ${mission}${game || ''}`;
+        const { faults } = playRandomGame(engine, setup, seed, ({ state, answers }) => {
+          if (state.outcome || state.active < 0 || answers.length % 7 !== 0) return [];
+          asked++;
+          return disagreements(state);
+        });
+        expect(faults).toEqual([]);
+      }
     }
     expect(asked).toBeGreaterThan(20);
   },
