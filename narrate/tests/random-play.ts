@@ -77,7 +77,9 @@ interface PlayersOf {
 function seatsOf(edition: Edition, file: PlayersOf, heroes: readonly string[], size: number): string[][] {
   if (edition.ownSkills.length === 0) return [heroes.slice(0, size)];
   const [least, most] = file.players ?? [1, 6];
-  const players = Math.min(most, Math.max(least, size));
+  const fits = (n: number): boolean => n * edition.heroesPerSeat(n, file) <= heroes.length;
+  let players = Math.min(most, Math.max(least, size));
+  while (players > least && !fits(players)) players--;
   const each = edition.heroesPerSeat(players, file);
   return Array.from({ length: players }, (_, i) => heroes.slice(i * each, (i + 1) * each));
 }
@@ -108,7 +110,8 @@ export interface RandomGame {
 export function playAtRandom(game: RandomGame, listen: Listener): void {
   const { edition, mission, seed, answers, size } = game;
   const engine = createEngine([edition]);
-  const sheets = edition.ownSkills.length > 0 ? SKILLED : [];
+  const known = ({ skills }: HeroSheet): boolean => skills.red.every((id) => edition.ownSkills.includes(id));
+  const sheets = SKILLED.filter(known);
   const own = sheets.map((s) => s.id);
   // Others of the box in each game.
   const ids = edition.sheets.map((s) => s.id);
