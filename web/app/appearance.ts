@@ -22,7 +22,7 @@ export function useMotion(): boolean {
 let keyboardUsed = false;
 
 export function useAppearance(): void {
-  const { textSize, contrast, colourMarks, keyHints } = useSettings();
+  const { textSize, contrast, colourMarks, keyHints, letterKeys } = useSettings();
   const language = useSpoken((s) => s.language);
   const motion = useMotion();
   useEffect(() => {
@@ -33,7 +33,8 @@ export function useAppearance(): void {
     root.dataset['marks'] = colourMarks ? 'on' : 'off';
     root.dataset['motion'] = motion ? 'on' : 'off';
     const show = (): void => {
-      root.dataset['keys'] = keyHints === 'always' || (keyHints === 'auto' && keyboardUsed) ? 'on' : 'off';
+      const wanted = keyHints === 'always' || (keyHints === 'auto' && keyboardUsed);
+      root.dataset['keys'] = letterKeys && wanted ? 'on' : 'off';
     };
     const noticeKeyboard = (): void => {
       keyboardUsed = true;
@@ -42,5 +43,5 @@ export function useAppearance(): void {
     show();
     addEventListener('keydown', noticeKeyboard);
     return () => removeEventListener('keydown', noticeKeyboard);
-  }, [language, textSize, contrast, colourMarks, keyHints, motion]);
+  }, [language, textSize, contrast, colourMarks, keyHints, letterKeys, motion]);
 }

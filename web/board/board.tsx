@@ -4,6 +4,7 @@
  */
 import type { Context, Rect, State } from '@holdout/engine';
 import { useCallback, useImperativeHandle, useState, type ReactNode, type Ref, useEffect } from 'react';
+import { useSettings } from '../store/settings.ts';
 import { useWords } from '../words/use-words.ts';
 import { BoardLayers } from './board-layers.tsx';
 import type { Insets } from './camera.ts';
@@ -65,12 +66,13 @@ const NO_MARKS: readonly ZoneMark[] = [];
 export function Board(props: BoardProps) {
   const { context, marks = NO_MARKS, actor = -1, focusZone = null, hoverZone, onZone, onZoneHover } = props;
   const { t } = useWords();
+  const letters = useSettings((s) => s.letterKeys);
   const { zones, levels } = geometryOf(context);
   const { level, main, thumbs, area } = useLevelPanels(context, props.level ?? 0);
   const { board } = context;
   const panZoom = usePanZoom(level.rect, {
     onView: props.onView,
-    keys: props.keys ?? true,
+    keys: (props.keys ?? true) && letters,
     still: () => props.onZoneDrag !== undefined || (props.touch?.isCarrying() ?? false),
   });
   useEffect(() => panZoom.enter(), [panZoom]);

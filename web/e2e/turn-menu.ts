@@ -3,7 +3,7 @@ import type { Decision, Option } from '@holdout/engine';
 import '../editions/testing.ts';
 import { branchesOf, defaultFamily, familiesOf, menuOf, pressOf, targetOf } from '../table/families.ts';
 import { turnChoices } from '../table/marks.ts';
-import { moreOf } from '../table/use-decision.ts';
+import { moreOf } from '../table/families.ts';
 import type { Position } from './games.ts';
 
 export interface Way {

@@ -45,7 +45,7 @@ export function CarryLayer({ context, state, carried, reach, tag }: Props): Reac
           {reach && <Way context={context} reach={reach} />}
           <g transform={`translate(${x} ${y}) scale(${LIFTED})`}>
             <HeroToken
-              ring={ringOf(carried.hero)}
+              ring={ringOf(state.heroes[carried.hero].id)}
               monogram={monogramsOf(names)[carried.hero] ?? '?'}
               acting
               done={false}

@@ -14,6 +14,8 @@ export interface Settings {
   readonly animations: 'system' | 'on' | 'off';
   readonly odds: boolean;
   readonly keyHints: 'auto' | 'always' | 'never';
+  /** Single letters, numbers and signs act by themselves (WCAG 2.1.4). */
+  readonly letterKeys: boolean;
   /** Warn once when a turn is ended with actions left. */
   readonly warnEndTurn: boolean;
   /** At online tables: show and tell who is looking where. */
@@ -35,6 +37,7 @@ const DEFAULTS: Settings = {
   animations: 'system',
   odds: true,
   keyHints: 'auto',
+  letterKeys: true,
   warnEndTurn: true,
   looks: true,
   notify: false,
@@ -51,6 +54,7 @@ export const CHOICES = {
   animations: ['system', 'on', 'off'],
   odds: [false, true],
   keyHints: ['auto', 'always', 'never'],
+  letterKeys: [false, true],
   warnEndTurn: [false, true],
   looks: [false, true],
   notify: [false, true],

@@ -43,6 +43,10 @@ export function menuOf(decision: Decision, context: Context): Menu {
   };
 }
 
+/** What the moment brings besides the fixed places, under one button when it is more than one thing. */
+export const MORE = 'more';
+export const moreOf = (menu: Menu): Family => ({ id: MORE, options: menu.extras.flatMap((f) => f.options) });
+
 export const familiesOf = (menu: Menu): readonly Family[] => [...menu.places, ...menu.extras];
 
 /** What is selected when nobody has chosen yet. */

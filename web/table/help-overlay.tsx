@@ -11,7 +11,6 @@ const FIXED: readonly (readonly [name: string, keys: readonly string[]])[] = [
   ['walk', ['←', '↑', '→', '↓']],
   ['choose', ['Enter']],
   ['back', ['Esc']],
-  ['next-hero', ['Tab']],
   ['zoom', ['+', '-', '0']],
   ['ctrl-undo', ['Ctrl', 'Z']],
 ];

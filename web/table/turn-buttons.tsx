@@ -9,9 +9,8 @@ import { useWords } from '../words/use-words.ts';
 import { ActButton } from './act-button.tsx';
 import { ClosedFamilies } from './closed-families.tsx';
 import { familyIcon } from './family-icons.ts';
-import type { Family, Menu } from './families.ts';
-import { letterOf, type Letter } from './keys.ts';
-import { MORE, moreOf } from './use-decision.ts';
+import { MORE, moreOf, type Family, type Menu } from './families.ts';
+import { letterFor, letterOf, type Letter } from './keys.ts';
 
 interface TurnButtonsProps {
   readonly context: Context;
@@ -31,12 +30,6 @@ interface TurnButtonsProps {
   readonly brief: boolean;
 }
 
-function letterFor(context: Context, family: string): Letter | undefined {
-  const { places, standIn } = menuPlanOf(context);
-  if (family === standIn) return places[0];
-  return family === MORE || places.includes(family) ? family : undefined;
-}
-
 export function TurnButtons(props: TurnButtonsProps): React.JSX.Element {
   const { menu, brief } = props;
   const extras = brief || menu.extras.length <= 1 ? menu.extras : [moreOf(menu)];
@@ -48,7 +41,7 @@ export function TurnButtons(props: TurnButtonsProps): React.JSX.Element {
         <FamilyButton key={f.id} family={f} {...props} />
       ))}
       {extras.map((f) => (
-        <FamilyButton key={f.id} family={f} letter="more" {...props} />
+        <FamilyButton key={f.id} family={f} letter={extras.length === 1 ? MORE : undefined} {...props} />
       ))}
       {!brief && <ClosedFamilies menu={menu} reasonOf={props.reasonOf} />}
       <EndButton {...props} />

@@ -3,9 +3,8 @@ import type { Option } from '@holdout/engine';
 import type { PickedBy } from '../board/board.tsx';
 import { levelAt } from '../board/level-layout.ts';
 import { useSettings } from '../store/settings.ts';
-import { pressOf, type Family } from './families.ts';
+import { MORE, pressOf, type Family } from './families.ts';
 import type { Command, Letter } from './keys.ts';
-import { MORE } from './use-decision.ts';
 import { useKeys } from './use-keys.ts';
 import type { TableUi } from './use-table-ui.ts';
 
@@ -57,9 +56,10 @@ export function useCommands(ui: TableUi): Commands {
     }
   };
   const onInventory = (): void => {
-    ui.inspect(ui.natural);
-    if (ui.layout === 'wide') ui.setPanel(null);
-    else ui.setPanel(ui.panel === 'heroes' ? null : 'heroes');
+    const again = document.activeElement?.closest('.hero-list') !== null;
+    ui.inspect(again ? (ui.inspected + 1) % state.heroes.length : ui.natural);
+    ui.setPanel(ui.layout === 'wide' ? null : 'heroes');
+    ui.focusHero();
   };
   const onLetter = (command: Letter): boolean => {
     switch (command) {
@@ -84,6 +84,10 @@ export function useCommands(ui: TableUi): Commands {
       case 'inventory':
         onInventory();
         return true;
+      case 'inspect':
+      case 'pin':
+        // What stands on the board is the business of the hands (web/hands/use-hand-keys.ts).
+        return false;
       default:
         return onFamilyKey(command);
     }
@@ -95,11 +99,17 @@ export function useCommands(ui: TableUi): Commands {
     if (command === 'end') onEnd();
     else if (asking && family?.id === command) choice.nextBranch();
     else if (asking) choice.back();
-    else buttonOf(familyFor(command))?.click();
+    else pressFamily(familyFor(command));
     return true;
   };
-  const buttonOf = (family: string): HTMLElement | null | undefined =>
-    ui.root.current?.querySelector<HTMLElement>(`[data-family="${family}"], [data-closed~="${family}"]`);
+  const pressFamily = (family: string): void => {
+    const find = (...names: readonly string[]): HTMLElement | null | undefined =>
+      ui.root.current?.querySelector<HTMLElement>(names.join());
+    const button = find(`[data-family="${family}"]`, `[data-closed~="${family}"]`);
+    if (button) button.click();
+    // Where each has a button of its own, the letter leads to the first of them.
+    else if (family === MORE) find(`[data-family="${choice.menu?.extras[0]?.id}"]`)?.focus();
+  };
   const familyFor = (command: Letter): string => {
     if (command === 'move') return choice.menu?.places[0].id ?? command;
     const extras = choice.menu?.extras ?? [];
@@ -133,18 +143,12 @@ export function useCommands(ui: TableUi): Commands {
     else return false;
     return true;
   };
-  const onNextHero = (): boolean => {
-    ui.inspect((ui.inspected + (ui.focusAsked > 0 ? 1 : 0)) % state.heroes.length);
-    ui.focusHero();
-    return true;
-  };
-
   useKeys(ui.context, (command: Command): boolean => {
     if (ui.help) return false;
     if (command.do === 'pick') return onPick(command.n);
     if (command.do === 'level') return onLevel(command.n);
     if (command.do === 'back') return onBack();
-    return command.do === 'next-hero' ? onNextHero() : onLetter(command.letter);
+    return command.do === 'letter' && onLetter(command.letter);
   });
 
   return { choose, onZone, onFamily, onBranch, onEnd, onLetter };

@@ -10,6 +10,7 @@ import {
   defaultFamily,
   familiesOf,
   menuOf,
+  moreOf,
   pressOf,
   type Branch,
   type Family,
@@ -139,7 +140,3 @@ export function useDecision(context: Context, state: State, decision: Decision |
     },
   };
 }
-
-/** What the moment brings besides the fixed places, under one button when it is more than one thing. */
-export const MORE = 'more';
-export const moreOf = (menu: Menu): Family => ({ id: MORE, options: menu.extras.flatMap((f) => f.options) });
