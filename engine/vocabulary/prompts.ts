@@ -9,13 +9,18 @@ export interface PromptForm<F extends Fields = Fields> {
   readonly fields: F;
   /** Dice may be rolled again here: odds tell what that is worth. */
   readonly rerolls?: boolean;
+  /** Every answer names a hero, and is for whoever plays that hero to give. */
+  readonly byHero?: boolean;
 }
 interface PromptForms {
   readonly [prompt: string]: PromptForm;
 }
 export type PromptsOf<D extends PromptForms> = { [P in keyof D]: D[P]['fields'] };
 
-export const asks = <const F extends Fields>(fields: F, more: { rerolls?: boolean } = {}): PromptForm<F> => ({
+export const asks = <const F extends Fields>(
+  fields: F,
+  more: Omit<PromptForm, 'fields'> = {},
+): PromptForm<F> => ({
   fields,
   ...more,
 });

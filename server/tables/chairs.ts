@@ -1,5 +1,5 @@
 /** The chairs of a table: who sits where, who holds which hero, whose secret opens what. */
-import type { Decision, State } from '@holdout/engine';
+import { promptForm, type Decision, type Option, type State } from '@holdout/engine';
 import type { Holder } from '@holdout/protocol';
 import { sameHash } from './secrets.ts';
 
@@ -55,6 +55,22 @@ export function chairOfHero(seating: Seating, state: State, hero: string): numbe
 
 /** Chairs that may answer, whoever holds them. */
 export function chairsFor(seating: Seating, state: State, d: Decision): readonly number[] {
+  return [...new Set(d.options.flatMap((option) => chairsForOption(seating, state, d, option)))];
+}
+
+/** Chairs that may give this answer: nobody begins the turn of a hero whom somebody else is there to play. */
+export function chairsForOption(
+  seating: Seating,
+  state: State,
+  d: Decision,
+  option: Option,
+): readonly number[] {
+  const [hero] = promptForm(d.prompt).byHero ? (option.heroes ?? []) : [];
+  const own = hero === undefined ? undefined : chairOfHero(seating, state, hero);
+  return own !== undefined && isSeated(seating, own) ? [own] : chairsForAll(seating, state, d);
+}
+
+function chairsForAll(seating: Seating, state: State, d: Decision): readonly number[] {
   if (d.by === 'team') {
     const people = seatedPeople(seating);
     return people.length > 0 ? people : seating.chairs.map((_, i) => i);

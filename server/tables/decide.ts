@@ -2,7 +2,7 @@
 import { isPastReveal, isRefusal } from '@holdout/engine';
 import { LIMITS } from '../limits.ts';
 import { usedUp } from './allowance.ts';
-import { chairsFor, isSeated, type Actor } from './chairs.ts';
+import { chairsFor, chairsForOption, isSeated, type Actor } from './chairs.ts';
 import { askerOf, type TableCommand, type TableCommandKind } from './commands.ts';
 import type { Entry } from './entry.ts';
 import { isEnded, isPaper, type Fold } from './fold.ts';
@@ -86,7 +86,11 @@ function decideAnswer({ fold, actor }: Asked, c: TableCommand<'answer'>): Decide
   if (c.at !== fold.at) return no('answer.stale');
   const decision = engine.decisionOf(game.state);
   if (!decision) return no('game.over');
-  const entitled = chairsFor(seating, game.state, decision);
+  const option = decision.options.find((o) => o.id === c.answer);
+  // What is no answer at all is refused for that, to those who could answer.
+  const entitled = option
+    ? chairsForOption(seating, game.state, decision, option)
+    : chairsFor(seating, game.state, decision);
   const mine = c.chair === undefined ? actor.chairs : [c.chair];
   const by = mine.find((i) => entitled.includes(i) && isSeated(seating, i));
   if (by === undefined) return no('answer.not-yours');

@@ -1,5 +1,5 @@
 /** Playing at a table: who may answer, what is told, what is refused. */
-import { isRefusal, parseSave, replay } from '@holdout/engine';
+import { isRefusal, parseSave, promptForm, replay, type Decision } from '@holdout/engine';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { takeSave } from './file.ts';
@@ -41,7 +41,10 @@ describe('answers at a table', () => {
     };
     const { table, made, players } = await seatedTable(kit, ['Ann'], wish);
     const late = await new TestPlayer(table, [made.secrets.chairs[1]]).join();
-    while (players[0].welcome.game?.decision?.by !== 'team') {
+    const isForAll = ({ by, prompt }: Decision): boolean => by === 'team' && !promptForm(prompt).byHero;
+    for (;;) {
+      const { decision } = players[0].welcome.game ?? {};
+      if (!decision || isForAll(decision)) break;
       const [chair] = players[0].welcome.game?.answerers ?? [];
       if (chair === 1) await late.do({ kind: 'sit', chair: 1, name: 'Bob' });
       await (chair === 1 ? late : players[0]).first();

@@ -91,6 +91,50 @@ describe('a chair', () => {
   });
 });
 
+describe('the turn of a hero', () => {
+  const setup = {
+    edition: 'zombie',
+    mission: 'MZ1',
+    seats: [
+      ['hulk', 'wasp'],
+      ['deadpool', 'iron-man'],
+    ],
+  };
+
+  it('is begun by whoever plays that hero, and by nobody else who is there', async () => {
+    const { host, players } = await seatedTable(testHall(), ['Ann', 'Bob'], { setup });
+    const [ann, bob] = players;
+    const { at } = host.welcome;
+    expect(host.welcome.game).toMatchObject({
+      decision: { prompt: 'activate', by: 'team' },
+      answerers: [0, 1],
+    });
+    expect(await bob.do({ kind: 'answer', at, answer: 'activate:hulk' })).toEqual({
+      refused: 'answer.not-yours',
+    });
+    expect(await bob.do({ kind: 'answer', at, answer: 'activate:nobody' })).toMatchObject({
+      refused: 'answer.not-offered',
+    });
+    expect(await ann.do({ kind: 'answer', at, answer: 'activate:hulk' })).toHaveProperty('seq');
+  });
+
+  it('is anybody’s to begin while nobody sits there', async () => {
+    const { host, players } = await seatedTable(testHall(), ['Ann'], { setup });
+    const { at } = host.welcome;
+    expect(host.welcome.game?.answerers).toEqual([0]);
+    expect(await players[0].do({ kind: 'answer', at, answer: 'activate:deadpool' })).toHaveProperty('seq');
+  });
+
+  it('follows a hero who is handed over, and waits for those whose heroes are left', async () => {
+    const { host, players } = await seatedTable(testHall(), ['Ann', 'Bob'], { setup });
+    await host.do({ kind: 'hero', hero: 'hulk', chair: 1 });
+    await host.do({ kind: 'hero', hero: 'wasp', chair: 1 });
+    expect(host.welcome.game?.answerers).toEqual([1]);
+    const { at } = host.welcome;
+    expect(await players[1].do({ kind: 'answer', at, answer: 'activate:hulk' })).toHaveProperty('seq');
+  });
+});
+
 describe('what only the host may do', () => {
   it('is refused to players and watchers', async () => {
     const { table, players } = await seatedTable(testHall(), ['Ann', 'Bob']);
