@@ -4,6 +4,7 @@ import { EditionScope } from '../editions/scope.ts';
 import { download } from '../store/files.ts';
 import { useInvite } from '../online/use-invite.tsx';
 import type { Table } from '../play/table.ts';
+import { PlayersScope } from '../words/players.ts';
 import { useWords } from '../words/use-words.ts';
 import { Message } from './message.tsx';
 import { formatRoute, go } from './route.ts';
@@ -60,13 +61,15 @@ export function GameScreen({ id, part }: Props): React.JSX.Element {
         <Suspense fallback={<Waiting />}>
           {!game.held && <TakenNotice onTakeOver={game.takeOver} />}
           <EditionScope value={game.table.context.edition.id}>
-            <div className="game" inert={!game.held}>
-              {part === 'table' ? (
-                <LocalTable key={String(game.held)} table={game.table} />
-              ) : (
-                <SummaryScreen table={game.table} />
-              )}
-            </div>
+            <PlayersScope value={game.players}>
+              <div className="game" inert={!game.held}>
+                {part === 'table' ? (
+                  <LocalTable key={String(game.held)} table={game.table} />
+                ) : (
+                  <SummaryScreen table={game.table} />
+                )}
+              </div>
+            </PlayersScope>
           </EditionScope>
         </Suspense>
       );

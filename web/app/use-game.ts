@@ -7,6 +7,7 @@ import type { Table } from '../play/table.ts';
 import { games } from '../store/games.ts';
 import { holdGame, type Hold, type Holder } from '../store/hold.ts';
 import { useSheets } from '../store/sheets.ts';
+import { playersAt, type Players } from '../words/players.ts';
 import { guardedTable } from './guarded-table.ts';
 
 type OpenGame =
@@ -14,10 +15,17 @@ type OpenGame =
   | { readonly at: 'missing' }
   | { readonly at: 'unreadable'; readonly why: Refusal; readonly text: string }
   | { readonly at: 'elsewhere'; readonly takeOver: () => void }
-  | { readonly at: 'open'; readonly table: Table; readonly held: boolean; readonly takeOver: () => void };
+  | {
+      readonly at: 'open';
+      readonly table: Table;
+      readonly players: Players;
+      readonly held: boolean;
+      readonly takeOver: () => void;
+    };
 
 type Loaded =
-  Extract<OpenGame, { at: 'missing' | 'unreadable' }> | { readonly at: 'open'; readonly table: Table };
+  | Extract<OpenGame, { at: 'missing' | 'unreadable' }>
+  | { readonly at: 'open'; readonly table: Table; readonly players: Players };
 
 export function useGame(id: string): OpenGame {
   const [hold, setHold] = useState<Hold>('waiting');
@@ -65,10 +73,11 @@ async function load(id: string, isHeld: () => boolean, onLost: () => void): Prom
   if (isRefusal(save)) return { at: 'unreadable', why: save, text };
   try {
     const engine = await engineFor(save.setup.edition);
-    const table = isRefusal(engine) ? engine : openLocalTable(engine, id, save, games);
+    const table = isRefusal(engine) ? engine : openLocalTable(engine, id, save, games, game.players);
     if (isRefusal(table)) return { at: 'unreadable', why: table, text };
     useSheets.getState().lend(table.view().state.setup.sheets ?? []);
-    return { at: 'open', table: guardedTable(table, isHeld, onLost) };
+    const players = playersAt(save.setup.seats, game.players);
+    return { at: 'open', table: guardedTable(table, isHeld, onLost), players };
   } catch (error) {
     return { at: 'unreadable', why: refuse('save.shape', error instanceof Error ? error.message : ''), text };
   }

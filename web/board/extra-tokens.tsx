@@ -5,7 +5,6 @@ import type { IconName } from '../icon-names.ts';
 import type { LyingCard, Rest, Thing } from './extras.ts';
 import { ExitSign } from './fixture-layer.tsx';
 import { Glyph } from './glyph.tsx';
-import { ringOf } from './hero-look.ts';
 import { DISPLAY, INK } from './paint.tsx';
 import { EnemyToken } from './tokens.tsx';
 
@@ -13,7 +12,8 @@ interface PersonProps {
   readonly combat: boolean;
   readonly escorted?: boolean;
   /** Hero at whose side they go. */
-  readonly beside?: number;
+  /** Colour of the hero they go with. */
+  readonly ring?: string;
   readonly wanted?: boolean;
   readonly hidden?: boolean;
   readonly shadow?: boolean;
@@ -28,7 +28,7 @@ const SHIELD = 'M0-15L12-10V1C12 9 6 14 0 17C-6 14-12 9-12 1V-10Z';
 export const PersonToken = memo(function PersonToken({
   combat,
   escorted = false,
-  beside,
+  ring,
   wanted = false,
   hidden = false,
   shadow = true,
@@ -43,14 +43,7 @@ export const PersonToken = memo(function PersonToken({
         </g>
       )}
       <rect x="-25" y="-38" width="50" height="76" rx="25" fill={INK} />
-      <rect
-        x="-22"
-        y="-35"
-        width="44"
-        height="70"
-        rx="22"
-        fill={beside === undefined ? '#fff' : ringOf(beside)}
-      />
+      <rect x="-22" y="-35" width="44" height="70" rx="22" fill={ring ?? '#fff'} />
       <rect x="-18" y="-31" width="36" height="62" rx="18" fill="#bfe3ff" />
       <Glyph name="person" y={1} size={50} fill={INK} />
       {combat && (
@@ -69,13 +62,8 @@ export const PersonToken = memo(function PersonToken({
       )}
       {escorted && (
         <g transform="translate(-20 24)">
-          <circle
-            r="15"
-            fill={beside === undefined ? '#e9b25c' : ringOf(beside)}
-            stroke={INK}
-            strokeWidth="5"
-          />
-          <Glyph name={beside === undefined ? 'riot-shield' : 'boot-prints'} size={21} fill={INK} />
+          <circle r="15" fill={ring ?? '#e9b25c'} stroke={INK} strokeWidth="5" />
+          <Glyph name={ring === undefined ? 'riot-shield' : 'boot-prints'} size={21} fill={INK} />
         </g>
       )}
     </>

@@ -61,6 +61,7 @@ export const Figures = memo(function Figures({ context, state, actor, names, pla
             moved={places?.get(p.key)}
             acting={p.kind === 'hero' && p.hero === actor}
             monogram={p.kind === 'hero' ? (monograms[p.hero] ?? '?') : ''}
+            ring={ringFor(p, state)}
           />
         );
       })}
@@ -94,6 +95,7 @@ const PlacedPiece = memo(
     a.context === b.context &&
     a.acting === b.acting &&
     a.monogram === b.monogram &&
+    a.ring === b.ring &&
     a.moved === b.moved &&
     isSame(a.spot, b.spot) &&
     isSame(a.piece, b.piece),
@@ -113,9 +115,16 @@ interface PieceProps {
   readonly spot: Spot;
   readonly acting: boolean;
   readonly monogram: string;
+  /** Colour of the hero it is, or goes with. */
+  readonly ring: string | undefined;
 }
 
-function PieceToken({ piece, context, spot, acting, monogram }: PieceProps) {
+function ringFor(piece: Piece, { heroes }: State): string | undefined {
+  const hero = piece.kind === 'hero' ? piece.hero : piece.kind === 'person' ? piece.person.beside : undefined;
+  return hero === undefined ? undefined : ringOf(heroes[hero].id);
+}
+
+function PieceToken({ piece, context, spot, acting, monogram, ring = '' }: PieceProps) {
   switch (piece.kind) {
     case 'enemy':
       return (
@@ -125,7 +134,7 @@ function PieceToken({ piece, context, spot, acting, monogram }: PieceProps) {
         </>
       );
     case 'person':
-      return <PersonToken {...piece.person} />;
+      return <PersonToken {...piece.person} ring={ring || undefined} />;
     case 'card':
       return <CardToken id={piece.card.id} back={piece.card.back} />;
     case 'sleeper':
@@ -133,14 +142,7 @@ function PieceToken({ piece, context, spot, acting, monogram }: PieceProps) {
     case 'thing':
       return <ThingToken {...piece.thing} />;
     case 'hero':
-      return (
-        <HeroToken
-          ring={ringOf(piece.hero)}
-          monogram={monogram}
-          acting={acting}
-          done={piece.done && !acting}
-        />
-      );
+      return <HeroToken ring={ring} monogram={monogram} acting={acting} done={piece.done && !acting} />;
     case 'noise':
       return (
         <NoiseToken tokens={piece.noise.tokens} permanent={piece.noise.permanent} loud={piece.noise.loud} />

@@ -1,7 +1,24 @@
-/** Ring colours by a hero's number, and monograms that tell the heroes of one table apart. */
-const RINGS = ['#ff8fc7', '#7cc4ff', '#c3a1ff', '#8fdc6a', '#ffd166', '#ff9d5c'] as const;
+/** A hero's own colour, the same in every game and whoever plays them, and monograms that tell the heroes of one table apart. */
+const RINGS = [
+  '#ff8fc7',
+  '#7cc4ff',
+  '#c3a1ff',
+  '#8fdc6a',
+  '#ffd166',
+  '#ff9d5c',
+  '#5fe0c8',
+  '#ff7d7d',
+  '#d9e36b',
+  '#b8c4d4',
+  '#e0a1ff',
+  '#7f9cff',
+] as const;
 
-export const ringOf = (hero: number): string => RINGS[((hero % RINGS.length) + RINGS.length) % RINGS.length];
+/** By id: the one place that colours heroes. */
+export function ringOf(hero: string): string {
+  const n = [...hero].reduce((sum, letter, i) => sum + (letter.codePointAt(0) ?? 0) * i, 0);
+  return RINGS[n % RINGS.length];
+}
 
 /** One letter each; two where two names begin alike, or where names have two words. */
 export function monogramsOf(names: readonly string[]): string[] {

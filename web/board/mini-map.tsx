@@ -144,7 +144,7 @@ function Crowd({ context, state }: { readonly context: Context; readonly state: 
             cx={x0 + (x1 - x0) * 0.66 - (nth % 3) * 34}
             cy={y0 + (y1 - y0) * 0.66 + Math.floor(nth / 3) * 40}
             r="40"
-            fill={ringOf(i)}
+            fill={ringOf(h.id)}
             {...EDGE}
           />
         );

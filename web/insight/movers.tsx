@@ -30,7 +30,13 @@ export const Movers = memo(function Movers({ movers, heroes }: MoversProps): Rea
   return (
     <g className="movers" aria-hidden="true">
       {movers.map((m) => (
-        <OneMover key={m.key} mover={m} motion={motion} monogram={monograms[m.hero ?? -1] ?? ''} />
+        <OneMover
+          key={m.key}
+          mover={m}
+          motion={motion}
+          monogram={monograms[m.hero ?? -1] ?? ''}
+          ring={ringOf(heroes[m.hero ?? -1]?.id ?? '')}
+        />
       ))}
     </g>
   );
@@ -40,12 +46,14 @@ interface OneProps {
   readonly mover: Mover;
   readonly motion: boolean;
   readonly monogram: string;
+  readonly ring: string;
 }
 
-const OneMover = memo(function OneMover({ mover, motion, monogram }: OneProps) {
+const OneMover = memo(function OneMover(props: OneProps) {
+  const { mover, motion } = props;
   return (
     <Animated move={framesFor(mover, motion)} duration={mover.duration} delay={mover.delay} rest={mover.to}>
-      <Drawing mover={mover} motion={motion} monogram={monogram} />
+      <Drawing {...props} />
     </Animated>
   );
 });
@@ -78,8 +86,8 @@ function Animated({ move, duration, delay = 0, rest, children }: AnimatedProps) 
   );
 }
 
-function Drawing({ mover, motion, monogram }: OneProps): ReactNode {
-  const { kind, enemy = '', n = 1, hero = -1, dice = [], duration } = mover;
+function Drawing({ mover, motion, monogram, ring }: OneProps): ReactNode {
+  const { kind, enemy = '', n = 1, dice = [], duration } = mover;
   switch (kind) {
     case 'travel':
     case 'fade':
@@ -107,7 +115,7 @@ function Drawing({ mover, motion, monogram }: OneProps): ReactNode {
     case 'death':
       return (
         <>
-          <HeroToken ring={ringOf(hero)} monogram={monogram} done />
+          <HeroToken ring={ring} monogram={monogram} done />
           <IconBadge icon="death-skull" fill="#ff5a55" ink="#fff" />
         </>
       );

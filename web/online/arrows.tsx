@@ -5,7 +5,7 @@ import { INK } from '../board/paint.tsx';
 import { useWords } from '../words/use-words.ts';
 import { NameTag } from './name-tag.tsx';
 import { nameOf, seatedHere, useOnline } from './online.ts';
-import { seatColour } from './seat-look.tsx';
+import { playerColour } from '../chrome/player-look.ts';
 
 /** Where the name stands at the tail, away from the shaft. */
 const ABOVE = -30;
@@ -31,18 +31,18 @@ export function Arrows({ from, over }: Props): React.JSX.Element {
     <g className="arrows">
       {drawn.map((a) => (
         <g key={a.chair} data-arrow-of={a.chair} data-arrow={a.id}>
-          <Shaft ends={a.ends} colour={seatColour(a.chair)} />
+          <Shaft ends={a.ends} colour={playerColour(a.chair)} />
           <NameTag
             x={a.ends[0][0]}
             y={a.ends[0][1] + (a.ends[1][1] > a.ends[0][1] ? ABOVE : BELOW)}
             name={nameOf(model, a.chair, t)}
-            colour={seatColour(a.chair)}
+            colour={playerColour(a.chair)}
           />
         </g>
       ))}
       {begun && (
         <g opacity=".6">
-          <Shaft ends={begun} colour={seatColour(chair)} />
+          <Shaft ends={begun} colour={playerColour(chair)} />
         </g>
       )}
     </g>

@@ -4,7 +4,8 @@ import { useWords } from '../words/use-words.ts';
 import { ChairKeys } from './chair-keys.tsx';
 import { nameOf, useCommand, useOnline } from './online.ts';
 import { isReady } from './ready-button.tsx';
-import { SeatBadge, seatColour, seatLetters } from './seat-look.tsx';
+import { playerColour } from '../chrome/player-look.ts';
+import { SeatBadge, seatLetters } from './seat-look.tsx';
 
 export function Chairs(): React.JSX.Element {
   const { t } = useWords();
@@ -16,7 +17,7 @@ export function Chairs(): React.JSX.Element {
       {chairs.map((c, i) => (
         <li key={i} data-chair={i} data-holder={c.holder}>
           <div className="row">
-            <SeatBadge colour={seatColour(i)} letters={letters[i]} />
+            <SeatBadge colour={playerColour(i)} letters={letters[i]} />
             <ChairLine chair={i} />
           </div>
           {seen.me.host && <ChairKeys chair={i} />}

@@ -1,7 +1,8 @@
 /** Who is looking where: a small eye of the seat's colour at the upper edge of the zone, side by side where there are more. */
 import { geometryOf } from '../board/geometry.ts';
 import { useOnline, seatedHere } from './online.ts';
-import { SeatEye, seatColour, seatLetters } from './seat-look.tsx';
+import { playerColour } from '../chrome/player-look.ts';
+import { SeatEye, seatLetters } from './seat-look.tsx';
 
 /** Board units from one eye to the next, and of the first below the upper edge. */
 const ASIDE = 62;
@@ -34,7 +35,7 @@ export function Looks(): React.JSX.Element {
             data-look={board.zones[zone].id}
             data-look-of={chair}
           >
-            <SeatEye colour={seatColour(chair)} letters={letters[chair]} />
+            <SeatEye colour={playerColour(chair)} letters={letters[chair]} />
           </g>
         );
       })}

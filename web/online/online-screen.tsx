@@ -65,10 +65,17 @@ export function OnlineScreen({ id }: { readonly id: string }): React.JSX.Element
 
 /** The same list as long as the same people play the same heroes: all words of the screen hang on it. */
 function usePlayers(model: Welcome | null): Players {
+  const { t } = useWords();
   const { seats, setup } = model ?? {};
-  const now = useMemo(() => (seats && setup ? playersOf(seats, setup.seats) : NO_PLAYERS), [seats, setup]);
+  const now = useMemo(
+    () =>
+      seats && setup
+        ? playersOf(seats, setup.seats, (chair) => t('online.bot', { n: chair + 1 }))
+        : NO_PLAYERS,
+    [seats, setup, t],
+  );
   const kept = useRef(now);
-  if (kept.current.join() !== now.join()) kept.current = now;
+  if (JSON.stringify(kept.current) !== JSON.stringify(now)) kept.current = now;
   return kept.current;
 }
 

@@ -4,7 +4,7 @@ import { INK } from '../board/paint.tsx';
 import { useWords } from '../words/use-words.ts';
 import { nameOf, useOnline } from './online.ts';
 import { NameTag } from './name-tag.tsx';
-import { seatColour } from './seat-look.tsx';
+import { playerColour } from '../chrome/player-look.ts';
 
 export function Pings(): React.JSX.Element {
   const { t } = useWords();
@@ -19,7 +19,7 @@ export function Pings(): React.JSX.Element {
     <g className="pings">
       {pings.map(({ zone, chair }) => {
         const [x, y] = zones[zone].centre;
-        const colour = seatColour(chair);
+        const colour = playerColour(chair);
         return (
           <g key={chair} transform={`translate(${x} ${y})`} data-ping={context.board.zones[zone].id}>
             <circle r="70" fill="none" stroke={INK} strokeWidth="16" />

@@ -9,14 +9,17 @@ import {
   isRefusal,
   oddsOf,
   parseSave,
+  promptForm,
   refuse,
+  type Decision,
   type Engine,
   type GameEvent,
+  type Option,
   type Refusal,
   type Save,
   type State,
 } from '@holdout/engine';
-import type { Command, Welcome } from '@holdout/protocol';
+import type { Command, SeatsView, Welcome } from '@holdout/protocol';
 import { withRewinds } from '../play/rewinds.ts';
 import { RefusedByTable, type Table, type TableView } from '../play/table.ts';
 import { RequestError } from './api.ts';
@@ -209,12 +212,28 @@ export class RemoteTable implements Table {
       state: this.state,
       decision: game.decision,
       mine: takesPart && game.answerers.some((c) => seated.includes(c)),
+      othersOwn: othersOwn(game.decision, seats, seated),
       log: withRewinds(logOf(model), rewinds),
       fresh,
       undo: takesPart ? game.undo : 'none',
       redo: takesPart && game.redo,
     };
   }
+}
+
+/** The heroes of those who are there are theirs to begin with: the server refuses it to everybody else. */
+function othersOwn(
+  decision: Decision | null,
+  { chairs, heroes }: SeatsView,
+  seated: readonly number[],
+): ReadonlySet<string> | undefined {
+  if (!decision || !promptForm(decision.prompt).byHero) return undefined;
+  const isOthers = ({ heroes: [hero] = [] }: Option): boolean => {
+    const chair = heroes[hero];
+    return chairs[chair]?.holder === 'person' && !seated.includes(chair);
+  };
+  const closed = decision.options.filter(isOthers);
+  return closed.length > 0 ? new Set(closed.map((o) => o.id)) : undefined;
 }
 
 /** A game that does not replay: nothing is asked. */

@@ -3,10 +3,6 @@ import type { SeatsView } from '@holdout/protocol';
 import { monogramsOf } from '../board/hero-look.ts';
 import { DISPLAY, INK } from '../board/paint.tsx';
 
-const COLOURS = ['#ff9ae6', '#9fe8c0', '#ffe08a', '#a9c4ff', '#ffb38a', '#e2d4ff'] as const;
-
-export const seatColour = (chair: number): string => COLOURS[chair % COLOURS.length];
-
 /** Letters that tell the people of one table apart; a chair without a name has its number. */
 export const seatLetters = ({ chairs }: SeatsView): string[] =>
   monogramsOf(chairs.map((c, i) => (c.holder === 'person' ? c.name : '') || String(i + 1)));

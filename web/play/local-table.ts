@@ -18,11 +18,18 @@ import {
   type Timeline,
 } from '@holdout/engine';
 import type { GameStore } from '../store/games.ts';
+import { fileOf } from '../store/game-file.ts';
 import { withRewinds } from './rewinds.ts';
 import type { LogEntry, Table, TableView } from './table.ts';
 
 /** Opens a stored game; refused if it does not replay. */
-export function openLocalTable(engine: Engine, id: string, save: Save, store: GameStore): Table | Refusal {
+export function openLocalTable(
+  engine: Engine,
+  id: string,
+  save: Save,
+  store: GameStore,
+  players?: readonly string[],
+): Table | Refusal {
   const opening: GameEvent[] = [];
   const fresh = engine.newGame(save.setup, save.seed, opening);
   if (isRefusal(fresh)) return fresh;
@@ -37,7 +44,7 @@ export function openLocalTable(engine: Engine, id: string, save: Save, store: Ga
     log.push(entryOf(timeline, events));
   }
   timeline.rewinds = [...save.rewinds];
-  return new LocalTable(engine, id, timeline, log, store);
+  return new LocalTable(engine, id, timeline, log, store, players);
 }
 
 const entryOf = (t: Timeline, events: readonly GameEvent[]): LogEntry => ({
@@ -57,6 +64,7 @@ class LocalTable implements Table {
     private readonly timeline: Timeline,
     private log: readonly LogEntry[],
     private readonly store: GameStore,
+    private readonly players: readonly string[] | undefined,
   ) {
     this.current = this.makeView([]);
   }
@@ -147,11 +155,11 @@ class LocalTable implements Table {
 
   branch(seq: number): Promise<string> {
     const save = saveOf(this.timeline);
-    return this.store.add({ ...save, answers: save.answers.slice(0, seq) }, this.id);
+    return this.store.add({ ...save, answers: save.answers.slice(0, seq) }, { parent: this.id });
   }
 
   exportFile(): string {
-    return formatSave(saveOf(this.timeline));
+    return fileOf({ text: formatSave(saveOf(this.timeline)), players: this.players });
   }
 
   /** Storage first: what is on the screen is never ahead of what is kept. */

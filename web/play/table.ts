@@ -20,6 +20,8 @@ export interface TableView {
   readonly decision: Decision | null;
   /** This page may answer: always so at a local table. */
   readonly mine: boolean;
+  /** Answers that are somebody else's to give, where others may answer too; left out: none. */
+  readonly othersOwn?: ReadonlySet<string>;
   readonly log: readonly LogEntry[];
   /** What happened since the view before, for the theatre; empty after undo, redo and loading. */
   readonly fresh: readonly GameEvent[];

@@ -3,8 +3,8 @@ import { ringOf } from '../board/hero-look.ts';
 import { HeroToken } from '../board/tokens.tsx';
 
 interface Props {
-  /** Number in the game, which gives the colour; none yet = grey. */
-  readonly number?: number;
+  /** Left out: not chosen yet, grey. */
+  readonly hero?: string;
   readonly monogram: string;
   readonly size: number;
   readonly dead?: boolean;
@@ -13,7 +13,7 @@ interface Props {
 
 const NOBODY_YET = '#5d6b78';
 
-export function HeroFace({ number, monogram, size, dead = false, label }: Props): React.JSX.Element {
+export function HeroFace({ hero, monogram, size, dead = false, label }: Props): React.JSX.Element {
   const rem = `${size / 16}rem`;
   return (
     <svg
@@ -25,11 +25,7 @@ export function HeroFace({ number, monogram, size, dead = false, label }: Props)
       aria-hidden={label ? undefined : true}
     >
       <g opacity={dead ? 0.55 : 1}>
-        <HeroToken
-          ring={number === undefined ? NOBODY_YET : ringOf(number)}
-          monogram={monogram}
-          shadow={false}
-        />
+        <HeroToken ring={hero === undefined ? NOBODY_YET : ringOf(hero)} monogram={monogram} shadow={false} />
       </g>
       {dead && <path d="M-24-24L24 24M24-24L-24 24" stroke="#ff5a55" strokeWidth="9" strokeLinecap="round" />}
     </svg>

@@ -9,6 +9,7 @@ import { Icon } from '../chrome/icon.tsx';
 import { EDITION_IDS } from '../editions/load.ts';
 import { engineOf } from '../editions/plugs.ts';
 import { download } from '../store/files.ts';
+import { fileOf } from '../store/game-file.ts';
 import { games, type GameHead } from '../store/games.ts';
 import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -130,7 +131,7 @@ function Faces({ brief, size }: { readonly brief: Brief; readonly size: number }
       {brief.heroes.map((h, i) => (
         <HeroFace
           key={h.id}
-          number={i}
+          hero={h.id}
           monogram={monograms[i]}
           size={size}
           dead={h.status === 'dead'}
@@ -221,7 +222,7 @@ function UnreadableRow({ game, why, when, onChange }: UnreadableProps): React.JS
 /** The file of a game, read when somebody wants it. */
 async function handOut(name: string, { id }: GameHead): Promise<void> {
   const game = await games.get(id);
-  if (game) download(name, game.text);
+  if (game) download(name, fileOf(game));
 }
 
 interface ToolProps {

@@ -1,26 +1,49 @@
-/** Which boxes are mixed into the decks, for editions whose cards come from more than one (H-BOTH-2). */
+/** Which boxes are on the shelf, once for all games, and which of them are mixed into the decks of this one (H-BOTH-2). */
 import { useWords } from '../words/use-words.ts';
 import { RuleLink } from './rule-link.tsx';
-import { toggleBox, type Boxes } from './setup-model.ts';
+import { isMixable, toggleBox, type Boxes } from './setup-model.ts';
 
 interface Props {
+  /** The edition's own box first: without it there is no game. */
+  readonly boxes: readonly string[];
+  readonly lacking: readonly string[];
   /** Boxes there are, by kind of card. */
   readonly known: Boxes;
   readonly chosen: Boxes;
+  readonly onOwned: (box: string) => void;
   readonly onBoxes: (to: Boxes) => void;
 }
 
-export function SetupBoxes({ known, chosen, onBoxes }: Props): React.JSX.Element {
+export function SetupBoxes(props: Props): React.JSX.Element {
+  const { boxes, lacking, known, chosen, onOwned, onBoxes } = props;
   const { t } = useWords();
+  const kinds = Object.entries(known).filter(([, all]) => isMixable(all));
   return (
     <section className="panel setup-boxes" aria-labelledby="boxes">
       <h2 id="boxes" className="display">
-        {t('setup.boxes')}
+        {t('setup.owned')}
       </h2>
-      {Object.entries(known).map(([kind, boxes]) => (
+      <p className="fine mute">{t('setup.owned.text')}</p>
+      <ul className="owned">
+        {boxes.map((box, i) => (
+          <li key={box}>
+            <label className="owned-box">
+              <input
+                type="checkbox"
+                checked={!lacking.includes(box)}
+                disabled={i === 0}
+                onChange={() => onOwned(box)}
+              />
+              {t(`setup.box.${box}`)}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {kinds.length > 0 && <h3 className="cap">{t('setup.boxes')}</h3>}
+      {kinds.map(([kind, all]) => (
         <div key={kind} role="group" aria-label={t(`setup.boxes.${kind}`)} className="row wrap">
           <span className="box-kind">{t(`setup.boxes.${kind}`)}</span>
-          {boxes.map((box) => {
+          {all.map((box) => {
             const on = chosen[kind].includes(box);
             return (
               <button
@@ -37,9 +60,11 @@ export function SetupBoxes({ known, chosen, onBoxes }: Props): React.JSX.Element
           })}
         </div>
       ))}
-      <p className="fine mute">
-        {t('setup.boxes.text')} <RuleLink clause="H-BOTH-2" />
-      </p>
+      {kinds.length > 0 && (
+        <p className="fine mute">
+          {t('setup.boxes.text')} <RuleLink clause="H-BOTH-2" />
+        </p>
+      )}
     </section>
   );
 }

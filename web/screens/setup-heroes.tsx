@@ -3,7 +3,9 @@ import { DANGER_LEVELS, type HeroSheet } from '@holdout/engine';
 import { useState } from 'react';
 import { monogramsOf } from '../board/hero-look.ts';
 import { Icon } from '../chrome/icon.tsx';
+import { PlayerTag } from '../chrome/player-tag.tsx';
 import { LevelMark } from '../table/levels.tsx';
+import type { Player } from '../words/players.ts';
 import { useWords } from '../words/use-words.ts';
 import { HeroFace } from './hero-face.tsx';
 import { seatOf, type Seats } from './setup-model.ts';
@@ -15,6 +17,7 @@ interface Props {
   /** Ids of the players' own. */
   readonly own: ReadonlySet<string>;
   readonly seats: Seats;
+  readonly names: readonly string[];
   readonly full: boolean;
   readonly onToggle: (hero: string) => void;
   readonly onEdit: (sheet: HeroSheet) => void;
@@ -42,6 +45,7 @@ function Picks({
   shown,
   own,
   seats,
+  names,
   full,
   onToggle,
   onEdit,
@@ -59,8 +63,8 @@ function Picks({
             <HeroPick
               sheet={sheet}
               monogram={monograms[i]}
-              number={number < 0 ? undefined : number}
-              seat={seats.length > 1 ? seatOf(seats, sheet.id) : -1}
+              on={number >= 0}
+              player={seats.length > 1 ? playerAt(seatOf(seats, sheet.id), names) : undefined}
               off={full && number < 0}
               digit={i < 9 ? i + 1 : undefined}
               onToggle={() => onToggle(sheet.id)}
@@ -73,11 +77,14 @@ function Picks({
   );
 }
 
+const playerAt = (place: number, names: readonly string[]): Player | undefined =>
+  place < 0 ? undefined : { place, name: names[place]?.trim() || null };
+
 interface PickProps {
   readonly sheet: HeroSheet;
   readonly monogram: string;
-  readonly number: number | undefined;
-  readonly seat: number;
+  readonly on: boolean;
+  readonly player: Player | undefined;
   readonly off: boolean;
   readonly digit: number | undefined;
   readonly onToggle: () => void;
@@ -87,8 +94,8 @@ interface PickProps {
 function HeroPick({
   sheet,
   monogram,
-  number,
-  seat,
+  on,
+  player,
   off,
   digit,
   onToggle,
@@ -97,11 +104,10 @@ function HeroPick({
   const { t, say } = useWords();
   const [details, setDetails] = useState(false);
   const name = sheet.name ?? say.hero(sheet.id);
-  const on = number !== undefined;
   return (
     <article className={on ? 'hero-pick on' : 'hero-pick'}>
       <div className="row">
-        <HeroFace number={number} monogram={monogram} size={64} />
+        <HeroFace hero={on ? sheet.id : undefined} monogram={monogram} size={64} />
         <div className="grow">
           <div className="row">
             <button
@@ -123,7 +129,7 @@ function HeroPick({
             )}
           </div>
           <p className="fine mute">{onEdit ? t('setup.own') : say.heroText(sheet.id)}</p>
-          {on && seat >= 0 && <span className="chip">{t('setup.player', { n: seat + 1 })}</span>}
+          {player && <PlayerTag player={player} />}
         </div>
       </div>
       <ul className="skill-list">

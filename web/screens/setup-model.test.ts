@@ -2,14 +2,20 @@ import { classic } from '@holdout/editions';
 import { createEngine, isRefusal, type Context, type Variants } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import {
+  boxesIn,
   chooseVariant,
+  chosen,
   emptySeats,
   fillAtRandom,
   isComplete,
+  keptBoxes,
+  missing,
   ownBoxes,
+  ownedOf,
   reseat,
   seatPlans,
   setupFrom,
+  stillFor,
   toggleBox,
   toggleHero,
   type SeatPlan,
@@ -83,6 +89,40 @@ describe('choosing', () => {
     expect(isComplete(seats, TWO)).toBe(true);
     expect(fillAtRandom(seats, TWO, pool, (n) => n - 1).flat()).toContain('g');
   });
+});
+
+describe('where the number is free', () => {
+  const THREE: SeatPlan = { players: 3, each: 1, free: true };
+  const pool = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+  it('deals a team that nobody would be warned of [S-SET-1]', () => {
+    const seats = fillAtRandom(emptySeats(THREE), THREE, pool, () => 0, 4);
+    expect(seats.map((s) => s.length)).toEqual([2, 1, 1]);
+    expect(fillAtRandom(seats, THREE, pool, (n) => n - 1, 4).flat()).toContain('g');
+    expect(fillAtRandom([['a'], ['b'], ['c']], THREE, pool, () => 0, 4).flat()).toHaveLength(4);
+    const five: SeatPlan = { players: 5, each: 1, free: true };
+    expect(chosen(fillAtRandom(emptySeats(five), five, pool, () => 0, 4))).toBe(5);
+  });
+
+  it('asks for as many in each seat as it asks for in all', () => {
+    const one: SeatPlan = { players: 1, each: 4, free: true };
+    expect(stillFor([[]], one, 0)).toBe(missing([[]], one));
+    expect(stillFor([['a']], one, 0)).toBe(0);
+    expect(stillFor([['amy'], []], TWO, 0)).toBe(2);
+  });
+});
+
+it('offers what is on the shelf, and mixes as last time as far as that is there [H-BOTH-2]', () => {
+  const plan = {
+    mixed: { enemyHeroes: ['core', 'xmen'], bystanders: ['core', 'xmen'] },
+    heroes: { hulk: 'core', storm: 'xmen' },
+  };
+  expect(boxesIn(plan)).toEqual(['core', 'xmen']);
+  const kept = { enemyHeroes: ['xmen'], bystanders: ['xmen', 'core', 'lost'] };
+  expect(keptBoxes(plan.mixed, kept)).toEqual({ enemyHeroes: ['xmen'], bystanders: ['core', 'xmen'] });
+  const owned = ownedOf(plan.mixed, ['xmen']);
+  expect(keptBoxes(owned, kept)).toEqual({ enemyHeroes: ['core'], bystanders: ['core'] });
+  expect(keptBoxes(plan.mixed)).toEqual(ownBoxes(plan.mixed));
 });
 
 it('makes a set-up that the engine takes, with own survivors only where they play [C-SKILL-4]', () => {

@@ -66,20 +66,27 @@ export function toggleHero(seats: Seats, plan: SeatPlan, hero: string, wanted: n
 export const withoutHero = (seats: Seats, hero: string): Seats =>
   seats.map((seat) => seat.filter((h) => h !== hero));
 
-/** Fills what is free with survivors not yet chosen; begins anew when nothing is free. */
+/**
+ * Fills what is free with survivors not yet chosen; begins anew when nothing is. Where the number is free the team has
+ * `least` of them: nobody is dealt a game that would be warned of.
+ */
 export function fillAtRandom(
   seats: Seats,
   plan: SeatPlan,
   pool: readonly string[],
   below: (n: number) => number,
+  least = 0,
 ): Seats {
-  const from = seats.every((seat) => seat.length >= plan.each) ? emptySeats(plan) : seats;
-  const left = pool.filter((hero) => seatOf(from, hero) < 0);
-  return from.map((seat) => {
-    const filled = [...seat];
-    while (filled.length < plan.each && left.length > 0) filled.push(...left.splice(below(left.length), 1));
-    return filled;
-  });
+  const isFull = (now: Seats): boolean =>
+    now.every((seat) => seat.length >= plan.each) && (!plan.free || chosen(now) >= least);
+  const filled = (isFull(seats) ? emptySeats(plan) : seats).map((seat) => [...seat]);
+  const left = pool.filter((hero) => seatOf(filled, hero) < 0);
+  while (!isFull(filled) && left.length > 0) {
+    const fewest = filled.reduce((a, b) => (b.length < a.length ? b : a));
+    const seat = filled.find((s) => s.length < plan.each) ?? fewest;
+    seat.push(...left.splice(below(left.length), 1));
+  }
+  return filled;
 }
 
 export const chosen = (seats: Seats): number => seats.flat().length;
@@ -87,9 +94,13 @@ export const chosen = (seats: Seats): number => seats.flat().length;
 export const isComplete = (seats: Seats, plan: SeatPlan): boolean =>
   seats.length === plan.players && missing(seats, plan) === 0;
 
+/** Survivors that a seat still needs. */
+export const stillFor = (seats: Seats, { each, free }: SeatPlan, seat: number): number =>
+  Math.max(0, (free ? 1 : each) - seats[seat].length);
+
 /** Survivors still to be chosen before the game can begin. */
-export const missing = (seats: Seats, { each, free }: SeatPlan): number =>
-  seats.reduce((n, seat) => n + Math.max(0, (free ? 1 : each) - seat.length), 0);
+export const missing = (seats: Seats, plan: SeatPlan): number =>
+  seats.reduce((n, _, seat) => n + stillFor(seats, plan, seat), 0);
 
 /** Most survivors the team can have. */
 export const roomFor = ({ players, each, free }: SeatPlan): number => (free ? MOST : players * each);
@@ -100,6 +111,35 @@ export type Boxes = { readonly [kind: string]: readonly string[] };
 /** The edition's own box of every kind. */
 export const ownBoxes = (known: Boxes): Boxes =>
   Object.fromEntries(Object.entries(known).map(([kind, boxes]) => [kind, boxes.slice(0, 1)]));
+
+/** Every box there is, the edition's own first. */
+export const boxesIn = ({
+  mixed,
+  heroes,
+}: {
+  readonly mixed: Boxes;
+  readonly heroes: { readonly [hero: string]: string };
+}): string[] => [...new Set([...Object.values(mixed).flat(), ...Object.values(heroes)])];
+
+/** Without the boxes nobody has. */
+export const ownedOf = (known: Boxes, lacking: readonly string[]): Boxes =>
+  Object.fromEntries(
+    Object.entries(known).map(([kind, boxes]) => [kind, boxes.filter((b) => !lacking.includes(b))]),
+  );
+
+/** Something to choose between. */
+export const isMixable = (boxes: readonly string[]): boolean => boxes.length > 1;
+
+/** What was chosen before, as far as it is still there; else the edition's own box. */
+export function keptBoxes(known: Boxes, kept: Boxes = {}): Boxes {
+  const own = ownBoxes(known);
+  return Object.fromEntries(
+    Object.entries(known).map(([kind, boxes]) => {
+      const again = boxes.filter((box) => kept[kind]?.includes(box));
+      return [kind, again.length > 0 ? again : own[kind]];
+    }),
+  );
+}
 
 /** Mixes a box in, or leaves it out; at least one stays, in the order in which they are known. */
 export function toggleBox(known: Boxes, now: Boxes, kind: string, box: string): Boxes {

@@ -8,6 +8,7 @@ import { Icon } from '../chrome/icon.tsx';
 import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import type { EditionPlug } from '../editions/plug.ts';
 import { EditionScope } from '../editions/scope.ts';
+import { habits, keepHabits } from '../store/habits.ts';
 import { newId, newSeed } from '../store/ids.ts';
 import { plainSheet } from '../store/own-sheet.ts';
 import { useSheets } from '../store/sheets.ts';
@@ -23,8 +24,8 @@ import {
   emptySeats,
   fillAtRandom,
   isComplete,
+  isMixable,
   missing,
-  ownBoxes,
   reseat,
   roomFor,
   seatPlans,
@@ -40,6 +41,7 @@ import { SetupStart } from './setup-start.tsx';
 import { SheetEditor } from './sheet-editor.tsx';
 import { SetupVariants } from './setup-variants.tsx';
 import { startGame } from './start-game.ts';
+import { useBoxes } from './use-boxes.ts';
 import { useLetters } from './use-letters.ts';
 
 interface Props {
@@ -87,13 +89,16 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   const { edition } = plug;
   const kept = useSheets((s) => s.own);
   const own = useMemo(() => kept.filter((s) => s.edition === edition.id), [kept, edition]);
-  const sheets = useMemo(() => [...edition.sheets, ...own], [edition, own]);
+  const shelf = useBoxes(edition.id, plug.boxes);
+  const sheets = useMemo(
+    () => [...edition.sheets.filter((s) => shelf.hasHero(s.id)), ...own],
+    [edition, own, shelf],
+  );
   const plans = useMemo(() => seatPlans(context), [context]);
   const [plan, setPlan] = useState(plans[0]);
   const [seats, setSeats] = useState<Seats>(() => emptySeats(plans[0]));
   const [wanted, setWanted] = useState(0);
-  const mixed = plug.boxes?.mixed ?? NONE;
-  const [boxes, setBoxes] = useState(() => ownBoxes(mixed));
+  const [names, setNames] = useState(() => habits().players);
   const [variants, setVariants] = useState<Variants>(NONE);
   const [seed, setSeed] = useState(newSeed);
   const [editing, setEditing] = useState<{ id: string; sheet?: HeroSheet } | null>(null);
@@ -115,13 +120,17 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
         plan,
         sheets.map((s) => s.id),
         below,
+        plug.fewHeroes?.below,
       ),
     );
-  const setup = setupFrom(context, seats, own.map(plainSheet), boxes, mixed, variants);
+  const setup = setupFrom(context, seats, own.map(plainSheet), shelf.chosen, plug.boxes?.mixed, variants);
   const start = async (): Promise<void> => {
     if (!ready || starting) return;
     setStarting(true);
-    setRefusal(await startGame(setup, seed.trim()));
+    const players = seats.map((_, seat) => (names[seat] ?? '').trim());
+    // Those who sit out today are known next time, too.
+    keepHabits({ players: [...players, ...names.slice(players.length)] });
+    setRefusal(await startGame(setup, seed.trim(), players));
     setStarting(false);
   };
   useLetters((key) => {
@@ -157,7 +166,9 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
         <section className="setup-middle" aria-labelledby="choose">
           <div className="row wrap">
             <h1 id="choose">{t('setup.choose')}</h1>
-            <span className="chip num">{t('setup.chosen', { n: chosen(seats), all: roomFor(plan) })}</span>
+            <span className="chip num">
+              {t(plan.free ? 'setup.chosen.free' : 'setup.chosen', { n: chosen(seats), all: roomFor(plan) })}
+            </span>
             <span className="grow" />
             <button type="button" className="button" onClick={random}>
               <Icon name="rolling-dices" size={18} />
@@ -180,6 +191,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             boxOf={plug.boxes?.heroes}
             own={new Set(own.map((s) => s.id))}
             seats={seats}
+            names={names}
             full={next < 0}
             onToggle={toggle}
             onEdit={(sheet) => setEditing({ id: sheet.id, sheet })}
@@ -190,16 +202,31 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             plans={plans}
             plan={plan}
             seats={seats}
+            names={names}
             next={next}
             nameOf={nameOf}
             onPlan={(to) => {
               setPlan(to);
               change(reseat(seats, to));
             }}
+            onName={(seat, name) =>
+              setNames((now) =>
+                seats.map((_, i) => (i === seat ? name : (now[i] ?? ''))).concat(now.slice(seats.length)),
+              )
+            }
             onSeat={setWanted}
             onRemove={(hero) => change(withoutHero(seats, hero))}
           />
-          {Object.keys(mixed).length > 0 && <SetupBoxes known={mixed} chosen={boxes} onBoxes={setBoxes} />}
+          {isMixable(shelf.all) && (
+            <SetupBoxes
+              boxes={shelf.all}
+              lacking={shelf.lacking}
+              known={shelf.known}
+              chosen={shelf.chosen}
+              onOwned={shelf.toggleOwned}
+              onBoxes={shelf.choose}
+            />
+          )}
           <SetupVariants
             edition={edition}
             chosen={variants}

@@ -1,19 +1,24 @@
-/** Who plays whom: number of players, their survivors, and where the next one goes. */
+/** Who plays whom: number of players, their names and survivors, and where the next one goes. */
 import { monogramsOf } from '../board/hero-look.ts';
 import { Icon } from '../chrome/icon.tsx';
+import { playerColour } from '../chrome/player-look.ts';
+import { LONGEST_NAME } from '../store/game-file.ts';
 import { useWords } from '../words/use-words.ts';
 import { HeroFace } from './hero-face.tsx';
 import { RuleLink } from './rule-link.tsx';
-import type { SeatPlan, Seats } from './setup-model.ts';
+import { stillFor, type SeatPlan, type Seats } from './setup-model.ts';
 
 interface Props {
   readonly plans: readonly SeatPlan[];
   readonly plan: SeatPlan;
   readonly seats: Seats;
+  /** What the players are called; '' for nobody. */
+  readonly names: readonly string[];
   /** Seat that gets the next survivor. */
   readonly next: number;
   readonly nameOf: (hero: string) => string;
   readonly onPlan: (plan: SeatPlan) => void;
+  readonly onName: (seat: number, name: string) => void;
   readonly onSeat: (seat: number) => void;
   readonly onRemove: (hero: string) => void;
 }
@@ -57,41 +62,31 @@ export function SetupSeats(props: Props): React.JSX.Element {
   );
 }
 
-function Seat({
-  seats,
-  seat,
-  plan,
-  next,
-  nameOf,
-  onSeat,
-  onRemove,
-}: Props & { readonly seat: number }): React.JSX.Element {
+function Seat(props: Props & { readonly seat: number }): React.JSX.Element {
+  const { seats, seat, names, plan, next, nameOf, onSeat, onRemove } = props;
   const { t } = useWords();
   const all = seats.flat();
   const monograms = monogramsOf(all.map(nameOf));
   const heroes = seats[seat];
-  const room = Math.max(0, plan.each - heroes.length);
-  const chooses = seats.length > 1 && (room > 0 || (plan.free === true && next >= 0));
+  const still = stillFor(seats, plan, seat);
+  const chooses = seats.length > 1 && (still > 0 || (plan.free === true && next >= 0));
+  const player = names[seat] || t('setup.player', { n: seat + 1 });
   return (
     <li className={chooses && next === seat ? 'seat next' : 'seat'}>
-      <span className="seat-icon">
-        <Icon name="meeple" size={22} />
-      </span>
+      <i className="seat-mark" style={{ background: playerColour(seat) }} />
       <span className="grow">
-        {chooses ? (
-          <button
-            type="button"
-            className="seat-name"
-            aria-pressed={next === seat}
-            onClick={() => onSeat(seat)}
-          >
-            {t('setup.player', { n: seat + 1 })}
-          </button>
-        ) : (
-          <b>{t('setup.player', { n: seat + 1 })}</b>
-        )}
+        <input
+          className="field seat-name"
+          aria-label={t('setup.name', { n: seat + 1 })}
+          placeholder={t('setup.player', { n: seat + 1 })}
+          value={names[seat] ?? ''}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(e) => props.onName(seat, e.target.value)}
+        />
         <small className="mute">
-          {seat === 0 ? t('setup.first-player', { n: room }) : t('setup.room', { n: room })}
+          {seat === 0 && still === 0 ? t('setup.first-player') : seatNote(props, t)}
         </small>
       </span>
       <span className="faces">
@@ -104,13 +99,34 @@ function Seat({
             title={t('setup.remove', { hero: nameOf(hero) })}
             onClick={() => onRemove(hero)}
           >
-            <HeroFace number={all.indexOf(hero)} monogram={monograms[all.indexOf(hero)]} size={36} />
+            <HeroFace hero={hero} monogram={monograms[all.indexOf(hero)]} size={36} />
           </button>
         ))}
-        {Array.from({ length: room }, (_, i) => (
+        {Array.from({ length: still }, (_, i) => (
           <i key={i} className="no-face" />
         ))}
       </span>
+      {chooses && (
+        <button
+          type="button"
+          className="seat-next"
+          aria-pressed={next === seat}
+          aria-label={t('setup.next-to', { player })}
+          title={t('setup.next-to', { player })}
+          onClick={() => onSeat(seat)}
+        >
+          <Icon name="meeple" size={20} />
+        </button>
+      )}
     </li>
   );
+}
+
+/** What is still wanted of this seat, in the same numbers as below. */
+function seatNote(
+  { seats, seat, plan }: Props & { readonly seat: number },
+  t: (key: string, args?: { readonly [name: string]: number }) => string,
+): string {
+  const n = stillFor(seats, plan, seat);
+  return n === 0 && plan.free ? t('setup.heroes', { n: seats[seat].length }) : t('setup.room', { n });
 }

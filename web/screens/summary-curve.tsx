@@ -102,13 +102,13 @@ function Line({ hero, number, monogram, x, y }: LineProps): React.JSX.Element {
       <polyline
         points={points.map((p) => p.map((n) => n.toFixed(1)).join()).join(' ')}
         fill="none"
-        stroke={ringOf(number)}
+        stroke={ringOf(hero.id)}
         strokeWidth="3"
         strokeLinejoin="round"
         strokeDasharray={DASHES[number % DASHES.length]}
       />
       <g transform={`translate(${ex} ${ey}) scale(.3)`}>
-        <HeroToken ring={ringOf(number)} monogram={monogram} shadow={false} />
+        <HeroToken ring={ringOf(hero.id)} monogram={monogram} shadow={false} />
       </g>
       {hero.died && (
         <path d={`M${ex - 6} ${ey - 24}l12 12m0-12l-12 12`} stroke="var(--red)" strokeWidth="3" />

@@ -52,11 +52,11 @@ export function SummaryKills({ context, stats, who }: Props): React.JSX.Element 
         </thead>
         <tbody>
           {stats.heroes.map((h) => {
-            const { name, monogram, number } = who(h.id);
+            const { name, monogram } = who(h.id);
             return (
               <tr key={h.id}>
                 <td>
-                  <HeroFace number={number} monogram={monogram} size={26} />
+                  <HeroFace hero={h.id} monogram={monogram} size={26} />
                 </td>
                 <th scope="row">{name}</th>
                 {met.map((type) => (

@@ -45,13 +45,13 @@ export function SummaryLuck({ stats, who }: Props): React.JSX.Element {
         </thead>
         <tbody>
           {stats.heroes.map((h) => {
-            const { name, monogram, number } = who(h.id);
+            const { name, monogram } = who(h.id);
             const luck = h.hits - h.expected;
             const sign = Math.abs(luck) < 0.05 ? 'even' : luck > 0 ? 'good' : 'bad';
             return (
               <tr key={h.id}>
                 <td>
-                  <HeroFace number={number} monogram={monogram} size={32} />
+                  <HeroFace hero={h.id} monogram={monogram} size={32} />
                 </td>
                 <th scope="row">{name}</th>
                 <td className="luck-bar">

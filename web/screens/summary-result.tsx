@@ -55,7 +55,7 @@ export function SummaryResult({ context, state, stats, goals, who }: Props): Rea
       </ul>
       <ul className="fates">
         {state.heroes.map((h) => {
-          const { name, monogram, number } = who(h.id);
+          const { name, monogram } = who(h.id);
           const died = stats.heroes.find((s) => s.id === h.id)?.died;
           const fate =
             h.status === 'dead' && died
@@ -63,7 +63,7 @@ export function SummaryResult({ context, state, stats, goals, who }: Props): Rea
               : t(`summary.fate.${h.status === 'left' ? 'left' : 'in'}`, { gender: say.gender(h.id) });
           return (
             <li key={h.id} className={h.status}>
-              <HeroFace number={number} monogram={monogram} size={52} dead={h.status === 'dead'} />
+              <HeroFace hero={h.id} monogram={monogram} size={52} dead={h.status === 'dead'} />
               <b>{name}</b>
               <small>{fate}</small>
             </li>

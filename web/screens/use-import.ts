@@ -18,14 +18,14 @@ export function useImport(onAdded: () => void): (files: Iterable<File>) => Promi
           continue;
         }
         const { readFile } = await import('../store/read-file.ts');
-        const { saves, refused, sheets } = await readFile(engineFor, await file.text());
+        const { games: read, refused, sheets } = await readFile(engineFor, await file.text());
         for (const sheet of sheets) await useSheets.getState().keep(sheet);
-        for (const save of saves) await games.add(save);
-        if (saves.length > 0) toast({ text: t('home.import.done', { n: saves.length }) });
+        for (const { save, players } of read) await games.add(save, { players });
+        if (read.length > 0) toast({ text: t('home.import.done', { n: read.length }) });
         if (refused.length > 0) {
           const why = say.refusal(refused[0]);
           toast({ text: t('home.import.refused', { file: file.name, n: refused.length, why }), stays: true });
-        } else if (saves.length + sheets.length === 0)
+        } else if (read.length + sheets.length === 0)
           toast({ text: t('home.import.empty', { file: file.name }), stays: true });
       }
       onAdded();

@@ -1,7 +1,16 @@
 import { classic } from '@holdout/editions';
-import { createEngine, formatSave, isRefusal, refuse, type HeroSheet, type Save } from '@holdout/engine';
+import {
+  createEngine,
+  formatSave,
+  isRefusal,
+  parseSave,
+  refuse,
+  type HeroSheet,
+  type Save,
+} from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { fileName, formatCollection } from './files.ts';
+import { fileOf, playersIn } from './game-file.ts';
 import { readFile, type EngineFor } from './read-file.ts';
 
 const engine = createEngine([classic]);
@@ -17,7 +26,7 @@ function freshSave(): Save {
 
 it('reads a game back', async () => {
   expect(await readFile(engineFor, formatSave(freshSave()))).toEqual({
-    saves: [freshSave()],
+    games: [{ save: freshSave(), players: [] }],
     refused: [],
     sheets: [],
   });
@@ -47,8 +56,8 @@ it('reads all games of a collection and leaves out only the broken ones', async 
     [stored(formatSave(freshSave())), stored('broken'), stored(formatSave(freshSave()))],
     [],
   );
-  const { saves, refused } = await readFile(engineFor, text);
-  expect(saves).toHaveLength(2);
+  const { games, refused } = await readFile(engineFor, text);
+  expect(games).toHaveLength(2);
   expect(refused.map((r) => r.refused)).toEqual(['save.not-json']);
 });
 
@@ -71,6 +80,24 @@ it('brings own survivors along, but only those that can play [C-SKILL-4]', async
   const text = JSON.stringify({ holdout: 'games', games: [], sheets: [sound, ...broken] });
   // One that says nothing of its edition was made when there was one only.
   expect((await readFile(engineFor, text)).sheets).toEqual([{ ...sound, edition: 'classic' }]);
+});
+
+it('takes the names of the players along, and a reader of saves does not mind them', async () => {
+  const text = formatSave(freshSave());
+  const file = fileOf({ text, players: ['Marie', ''] });
+  expect(parseSave(file)).toEqual(parseSave(text));
+  expect((await readFile(engineFor, file)).games).toEqual([{ save: freshSave(), players: ['Marie', ''] }]);
+  const all = formatCollection([{ text, players: ['Tom'] }, { text }], []);
+  expect((await readFile(engineFor, all)).games.map((g) => g.players)).toEqual([['Tom'], []]);
+  expect(fileOf({ text: 'broken', players: ['Tom'] })).toBe('broken');
+});
+
+it('believes no file that names players oddly', () => {
+  const names = (players: unknown): readonly string[] => playersIn(JSON.stringify({ players }));
+  expect(names([' Ann\u0000\n ', 7, 'x'.repeat(99)])).toEqual(['Ann', '', 'x'.repeat(24)]);
+  expect(names(Array.from({ length: 50 }, () => 'A'))).toHaveLength(6);
+  expect(names('Ann')).toEqual([]);
+  expect(playersIn('hello')).toEqual([]);
 });
 
 it('names files plainly', () => {

@@ -1,5 +1,6 @@
 /** Games as files: out by download, in by choosing or dropping them (read-file.ts). */
 import { MAX_SAVE_CHARS } from '@holdout/engine';
+import { fileOf, type Kept } from './game-file.ts';
 import type { OwnSheet } from './own-sheet.ts';
 
 /** All games in one file; broken ones travel as they are. */
@@ -9,11 +10,8 @@ interface Collection {
   readonly sheets: readonly OwnSheet[];
 }
 
-export const formatCollection = (
-  games: readonly { readonly text: string }[],
-  sheets: readonly OwnSheet[],
-): string => {
-  const all: Collection = { holdout: 'games', games: games.map((g) => g.text), sheets };
+export const formatCollection = (games: readonly Kept[], sheets: readonly OwnSheet[]): string => {
+  const all: Collection = { holdout: 'games', games: games.map(fileOf), sheets };
   return JSON.stringify(all);
 };
 

@@ -11,6 +11,8 @@ export interface GameHead {
   readonly parent: string | null;
   /** Answers that count. */
   readonly length: number;
+  /** What the players are called, by seat; no part of the game. */
+  readonly players?: readonly string[];
 }
 
 /** The whole as text: what earlier versions stored, and what is no save. */
@@ -44,13 +46,19 @@ export interface PlayedGame extends GameHead {
   readonly save: Save;
 }
 
-export const played = (id: string, save: Save, changed: number, parent: string | null): PlayedGame => ({
+/** What belongs to a game and is no part of it: set when it is added, kept ever after. */
+export type Origin = Pick<GameHead, 'parent' | 'players'>;
+
+export const played = (id: string, save: Save, changed: number, origin: Origin): PlayedGame => ({
   id,
   save,
   changed,
-  parent,
+  ...originOf(origin),
   length: save.answers.length,
 });
+
+export const originOf = ({ parent, players }: Origin): Origin =>
+  players?.some((name) => name !== '') ? { parent, players } : { parent };
 
 export const isText = (row: GameHead): row is TextRow => 'text' in row;
 

@@ -5,6 +5,7 @@
 import { ANSWERS, changeFrom, GAMES, readRows, together, type Shelf } from './db.ts';
 import {
   isText,
+  originOf,
   shared,
   startOf,
   textOf,
@@ -47,8 +48,9 @@ function readGame(id: string): Promise<StoredGame | undefined> {
     return () => {
       const row = head.result;
       if (!row) return undefined;
-      const { changed, parent, length } = row;
-      return { id, changed, parent, length, text: textOf(row, rows.result), version: versionOf(row) };
+      const { changed, length } = row;
+      const text = textOf(row, rows.result);
+      return { id, changed, length, text, version: versionOf(row), ...originOf(row) };
     };
   });
 }
@@ -71,16 +73,17 @@ export async function writeGame(game: PlayedGame): Promise<void> {
       answers: { length },
       rewinds,
     } = save;
-    const parent = there ? there.parent : game.parent;
-    const head: StartRow = { id, changed, parent, length, start: startOf(save), rewinds, version };
+    const origin = originOf(there ?? game);
+    const head: StartRow = { id, changed, length, start: startOf(save), rewinds, version, ...origin };
     transaction.objectStore(GAMES).put(head);
   });
   remember(id, { version, answers: save.answers });
 }
 
 /** What is no save lies in one row; answers of an earlier game by that name go with it. */
-async function writeText({ id, changed, parent, length, text }: TextRow): Promise<void> {
-  const row: TextRow = { id, changed, parent, length, text };
+async function writeText(game: TextRow): Promise<void> {
+  const { id, changed, length, text } = game;
+  const row: TextRow = { id, changed, length, text, ...originOf(game) };
   await together(BOTH, 'readwrite', (transaction) => {
     transaction.objectStore(ANSWERS).delete(answersFrom(id, 0));
     transaction.objectStore(GAMES).put(row);

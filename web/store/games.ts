@@ -1,6 +1,6 @@
 /** Stored games. What is read is a text, so that a broken game can be handed back as it is and harms no other. */
 import { formatSave, isRefusal, parseSave, type Save } from '@holdout/engine';
-import { exactSave, played, type GameHead, type StoredGame } from './game-rows.ts';
+import { exactSave, originOf, played, type GameHead, type Origin, type StoredGame } from './game-rows.ts';
 import { forget, gameShelf, remember } from './game-shelf.ts';
 import { newId } from './ids.ts';
 import { askToStay, keeper } from './storage.ts';
@@ -16,7 +16,8 @@ export interface GameStore {
   open(id: string): Promise<StoredGame | undefined>;
   /** Every game with all it holds. */
   all(): Promise<StoredGame[]>;
-  add(save: Save, parent?: string): Promise<string>;
+  /** Players of a game that branches off are those of the game it comes from. */
+  add(save: Save, from?: Partial<Origin>): Promise<string>;
   /** Stores a new version of a game that this tab has open: only what differs is written. */
   put(id: string, save: Save): Promise<void>;
   delete(id: string): Promise<void>;
@@ -25,6 +26,10 @@ export interface GameStore {
 }
 
 const kept = keeper.keeping(gameShelf);
+
+/** Of the games that began in this tab: a disk that has none of a game cannot tell where it comes from. */
+const origins = new Map<string, Origin>();
+const NO_ORIGIN: Origin = { parent: null };
 
 export const games: GameStore = {
   async list() {
@@ -51,13 +56,16 @@ export const games: GameStore = {
     const all = await Promise.all(list.map(({ id }) => games.get(id)));
     return all.filter((game) => game !== undefined);
   },
-  async add(save, parent) {
+  async add(save, { parent = null, players } = {}) {
     const id = newId();
-    await kept.write(played(id, save, Date.now(), parent ?? null));
+    const before = parent === null ? undefined : await kept.readOne(parent);
+    const origin = originOf({ parent, players: players ?? before?.players });
+    origins.set(id, origin);
+    await kept.write(played(id, save, Date.now(), origin));
     askToStay();
     return id;
   },
-  put: (id, save) => kept.write(played(id, save, Date.now(), null)),
+  put: (id, save) => kept.write(played(id, save, Date.now(), origins.get(id) ?? NO_ORIGIN)),
   async delete(id) {
     await kept.remove(id);
     forget(id);
@@ -65,8 +73,6 @@ export const games: GameStore = {
   async restore(game) {
     forget(game.id);
     const save = exactSave(game.text);
-    await kept.write(
-      save ? played(game.id, save, game.changed, game.parent) : { ...game, version: game.text },
-    );
+    await kept.write(save ? played(game.id, save, game.changed, game) : { ...game, version: game.text });
   },
 };

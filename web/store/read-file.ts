@@ -9,10 +9,11 @@ import {
   type Refusal,
   type Save,
 } from '@holdout/engine';
+import { playersIn } from './game-file.ts';
 import { plainSheet, withEdition, type OwnSheet } from './own-sheet.ts';
 
 interface FileContent {
-  readonly saves: readonly Save[];
+  readonly games: readonly { readonly save: Save; readonly players: readonly string[] }[];
   /** Why the others were left out. */
   readonly refused: readonly Refusal[];
   /** Survivors of the players' own that came along. */
@@ -25,16 +26,17 @@ export type EngineFor = (edition: unknown) => Promise<Engine | Refusal>;
 /** Reads a game, or a collection of games, and plays each one through. */
 export async function readFile(engineFor: EngineFor, text: string): Promise<FileContent> {
   const all = collectionIn(text);
-  const read: (Save | Refusal)[] = [];
-  for (const one of all?.games ?? [text]) read.push(await readSave(engineFor, one));
+  const games: { save: Save; players: readonly string[] }[] = [];
+  const refused: Refusal[] = [];
+  for (const one of all?.games ?? [text]) {
+    const save = await readSave(engineFor, one);
+    if (isRefusal(save)) refused.push(save);
+    else games.push({ save, players: playersIn(one) });
+  }
   const sheets: OwnSheet[] = [];
   for (const sheet of all?.sheets ?? [])
     if (await isPlayable(engineFor, sheet)) sheets.push(withEdition(sheet as HeroSheet));
-  return {
-    saves: read.flatMap((r) => (isRefusal(r) ? [] : [r])),
-    refused: read.flatMap((r) => (isRefusal(r) ? [r] : [])),
-    sheets,
-  };
+  return { games, refused, sheets };
 }
 
 /** The parts of a collection, nothing known about them yet. */

@@ -12,10 +12,11 @@ export async function renew(games: readonly TextRow[]): Promise<void> {
 }
 
 /** In one transaction, and only if the game is still the one that was read; if it fails, all is as it was. */
-async function renewed({ id, text, changed, parent }: TextRow, save: Save): Promise<void> {
+async function renewed(game: TextRow, save: Save): Promise<void> {
+  const { id, text, changed } = game;
   remember(id, { version: text, answers: [] });
   try {
-    await writeGame(played(id, save, changed, parent));
+    await writeGame(played(id, save, changed, game));
   } catch {
     // Another time, then: the form of before is read as well.
   }

@@ -3,6 +3,7 @@ import type { Context, State } from '@holdout/engine';
 import type { ReactNode } from 'react';
 import { Fitting } from '../chrome/fitting.tsx';
 import { Icon } from '../chrome/icon.tsx';
+import { OwnerMark } from '../chrome/player-tag.tsx';
 import { plugOf } from '../editions/plugs.ts';
 import { useWords } from '../words/use-words.ts';
 import { MiniCard } from './card-face.tsx';
@@ -128,6 +129,7 @@ function HeroStrip({ context, state, sheet, inspected, onInspect, onPanel }: Pro
           }}
         >
           <Portrait state={state} hero={hero} size={34} />
+          <OwnerMark hero={h.id} />
           <span className="col">
             <span className="display">
               <Fitting>{say.hero(h.id)}</Fitting>

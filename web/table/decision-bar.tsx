@@ -20,6 +20,7 @@ import type { EditionSheet } from './sheet.ts';
 import { SpendOptions } from './spend-options.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useReasons } from './use-reasons.ts';
+import { WhoDecides } from './whose-turn.tsx';
 import type { DecisionUi } from './use-decision.ts';
 
 // Not every edition trades all at once.
@@ -61,6 +62,7 @@ export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
         <div className="prompt paper" aria-live="polite">
           {promptOf(props, t, say)}
         </div>
+        <WhoDecides state={state} decision={decision} />
         {ui.menu && brief && <Pips actions={actionsOf(context, state, state.active)} />}
       </div>
       {ui.menu && !brief && <ActionsLeft context={context} state={state} />}

@@ -3,10 +3,10 @@
  * opens it and stays the same element, so that the keyboard's focus stays where it is.
  */
 import { DANGER_LEVELS, type Context, type Option, type State } from '@holdout/engine';
-import { useContext, type Ref } from 'react';
+import type { Ref } from 'react';
 import { plugOf } from '../editions/plugs.ts';
 import { Fitting } from '../chrome/fitting.tsx';
-import { PlayersScope } from '../words/players.ts';
+import { OwnerTag } from '../chrome/player-tag.tsx';
 import { useWords } from '../words/use-words.ts';
 import { MiniCard, SlotCard } from './card-face.tsx';
 import { actionsOf, Hearts, Pips, Portrait } from './hero-parts.tsx';
@@ -37,7 +37,6 @@ interface HeroCardProps {
 export function HeroCard(card: HeroCardProps): React.JSX.Element {
   const { context, state, hero, open } = card;
   const { t, say } = useWords();
-  const players = useContext(PlayersScope);
   const h = state.heroes[hero];
   // Whoever is done needs two lines, and leaves the room to others.
   const slim = card.slim || h.done;
@@ -69,12 +68,11 @@ export function HeroCard(card: HeroCardProps): React.JSX.Element {
             >
               <Fitting>{say.hero(h.id)}</Fitting>
             </button>
-            {open && state.setup.seats.length > 1 && (
-              <span className="chip">{players[h.seat] ?? t('table.seat', { n: h.seat + 1 })}</span>
-            )}
+            {open && <OwnerTag hero={h.id} />}
             {open && <span className="grow" />}
             <Health {...props} size={open ? 21 : 17} many={open ? 15 : 11} />
             {!open && <span className="grow" />}
+            {!open && <OwnerTag hero={h.id} />}
             {!open &&
               h.status === 'in' &&
               (h.done ? (

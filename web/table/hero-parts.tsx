@@ -17,7 +17,7 @@ export function Portrait({ state, hero, size }: PortraitProps): React.JSX.Elemen
   const rem = `${size / 16}rem`;
   return (
     <svg className="portrait" viewBox="-40 -40 80 80" style={{ width: rem, height: rem }} aria-hidden="true">
-      <HeroToken ring={ringOf(hero)} monogram={monograms[hero]} shadow={false} />
+      <HeroToken ring={ringOf(state.heroes[hero].id)} monogram={monograms[hero]} shadow={false} />
     </svg>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { isPerson } from '../board/enemy-look.ts';
 import { FigureToken, isObject, ThingToken } from '../board/extra-tokens.tsx';
 import { Icon } from '../chrome/icon.tsx';
+import { OwnerTag } from '../chrome/player-tag.tsx';
 import { useWords } from '../words/use-words.ts';
 import { CardBody } from './card-face.tsx';
 import { Dice } from './dice.tsx';
@@ -203,6 +204,7 @@ function Inside({
         <span className="choice-words">
           <b className="display">{say.hero(state.heroes[hero].id)}</b>
           <Hearts {...sheet.heartsOf(state, hero)} size={14} />
+          <OwnerTag hero={state.heroes[hero].id} />
         </span>
       </>
     );

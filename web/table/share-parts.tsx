@@ -64,8 +64,8 @@ export function SumBar({
 }
 
 function colourOf(option: Option, i: number, state: State): string {
-  const hero = state.heroes.findIndex((h) => h.id === option.heroes?.[0]);
-  if (hero >= 0) return ringOf(hero);
+  const hero = state.heroes.find((h) => h.id === option.heroes?.[0]);
+  if (hero) return ringOf(hero.id);
   return option.enemies ? enemyLook(option.enemies[0]).fill : WAYS[i % WAYS.length];
 }
 

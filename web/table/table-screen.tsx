@@ -14,6 +14,7 @@ import type { Table } from '../play/table.ts';
 import { useWords } from '../words/use-words.ts';
 import { ThingCard } from '../hands/thing-card.tsx';
 import { InHand } from '../hands/in-hand.tsx';
+import { useHandKeys } from '../hands/use-hand-keys.ts';
 import { useHands } from '../hands/use-hands.ts';
 import { Aim } from './aim.tsx';
 import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
@@ -34,6 +35,7 @@ import { useCommands, type Commands } from './use-commands.ts';
 import { useMarks } from './use-marks.ts';
 import { useReasons } from './use-reasons.ts';
 import { useTableUi, type TableUi } from './use-table-ui.ts';
+import { HandOver, TurnLine } from './whose-turn.tsx';
 
 interface Props {
   readonly table: Table;
@@ -142,6 +144,7 @@ function Middle({
   const { table, view, context, state, actions, layout } = ui;
   const { marks, about } = useMarks(ui);
   const hands = useHands(ui, commands);
+  useHandKeys(ui, hands);
   const { pointing, onLook } = company;
   const idOf = (zone: number): string => context.board.zones[zone].id;
   const looked = ui.aimedZone === null ? null : idOf(ui.aimedZone);
@@ -150,6 +153,7 @@ function Middle({
   const end = view.log.at(-1)?.events.findLast((e) => e.type === 'won' || e.type === 'lost');
   return (
     <main className="mid">
+      {(layout === 'phone' || layout === 'sheet') && <TurnLine state={state} decision={ui.decision} />}
       <BoardArea
         context={context}
         state={state}
@@ -186,6 +190,7 @@ function Middle({
         }
         onConfirm={() => ui.aimed && actions.answer(ui.aimed.id)}
       />
+      <HandOver state={state} decision={ui.decision} />
       {company.note}
       {actions.trouble && (
         <TroubleBanner

@@ -76,6 +76,10 @@ export interface TableUi {
   point(option: Option | null): void;
 }
 
+/** Nobody is offered what only others may answer. */
+const withoutOthers = (d: Decision | null, others?: ReadonlySet<string>): Decision | null =>
+  d && others ? { ...d, options: d.options.filter((o) => !others.has(o.id)) } : d;
+
 export function useTableUi(table: Table): TableUi {
   const view = useView(table);
   const [tool, setTool] = useState<Tool | null>(null);
@@ -85,7 +89,10 @@ export function useTableUi(table: Table): TableUi {
   const { context } = table;
   const { state } = insight;
   // Nothing can be chosen by mistake while the board shows something else than now.
-  const asked = useMemo(() => asPick(view.decision), [view.decision]);
+  const asked = useMemo(
+    () => asPick(withoutOthers(view.decision, view.othersOwn)),
+    [view.decision, view.othersOwn],
+  );
   const decision = insight.playing || tool !== null || !view.mine ? null : asked;
   const sheet = sheetFor(context);
   const { rolls } = menuPlanOf(context);

@@ -53,15 +53,15 @@ export function useWords(): Words {
   const language = useSpoken((s) => s.language);
   const sheets = useSheets((s) => s.sheets);
   const edition = useContext(EditionScope);
-  const players = useContext(PlayersScope);
-  return wordsFor(language, edition, sheets, players);
+  const { names } = useContext(PlayersScope);
+  return wordsFor(language, edition, sheets, names);
 }
 
 /** The last few, for all components of the page: a narrator reads its messages once and remembers them. */
 const latest: {
   readonly key: string;
   readonly sheets: readonly HeroSheet[];
-  readonly players: Players;
+  readonly players: Players['names'];
   readonly words: Words;
 }[] = [];
 const REMEMBERED = 4;
@@ -70,7 +70,7 @@ function wordsFor(
   language: Language,
   edition: string,
   sheets: readonly HeroSheet[],
-  players: Players,
+  players: Players['names'],
 ): Words {
   // Until an edition has been fetched its words are missing: that must not be remembered.
   const key = `${language} ${edition} ${arrivalsSoFar()}`;
