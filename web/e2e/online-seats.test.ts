@@ -1,4 +1,5 @@
 /** Who sits where, in the middle of a game: chairs taken back, added, shared on one screen, and a server that starts anew. */
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks } from './driver.ts';
 import { advice, playUntil } from './games.ts';
@@ -76,6 +77,14 @@ it('plays zombie mode with two seats on one screen and a third far away', async 
   await playHere(ann, 1);
   await sitDown(bob, await linkOf(ann, 2), 'Bob');
   const table = new Table([ann, ann, bob], HUNT);
+  // Nobody is offered to begin with somebody else's hero, and every hero tells whose it is.
+  await asks(ann, 'activate');
+  await asks(bob, 'activate');
+  const offered = (page: Page): Promise<number> => page.locator('[data-option^="activate:"]').count();
+  expect([await offered(ann), await offered(bob)]).toEqual([2, 2]);
+  const owners = await bob.locator('.hero .player-tag').allTextContents();
+  expect([owners[0], ...owners.slice(2)]).toEqual(['Ann', 'Bob', 'Bob']);
+  await shoot(bob, 'online-owners');
   await table.play((p) => p.state.round === 2);
   expect(table.now.state.round).toBe(2);
   await showPeople(bob);

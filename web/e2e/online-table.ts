@@ -1,5 +1,5 @@
 /** People at one online table, each in a browser of their own. The test knows the seed and so what must come. */
-import { isRefusal, type Save } from '@holdout/engine';
+import { isRefusal, promptForm, type Save } from '@holdout/engine';
 import type { Locator, Page } from 'playwright-core';
 import { asks } from './driver.ts';
 import { advice, engine, playUntil, positionAfter, putSave, type Position } from './games.ts';
@@ -130,9 +130,18 @@ export class Table {
     return this.handed.get(decision.hero ?? '') ?? decision.by;
   }
 
+  /** Chair that gives this answer: whoever plays a hero begins their turn. */
+  private chairFor(answer: string): number {
+    const { decision, state } = this.now;
+    const option = decision?.options.find((o) => o.id === answer);
+    const [id] = decision && promptForm(decision.prompt).byHero ? (option?.heroes ?? []) : [];
+    const hero = state.heroes.find((h) => h.id === id);
+    return hero ? (this.handed.get(hero.id) ?? hero.seat) : this.turn;
+  }
+
   /** The page that may answer gives an answer; everybody sees what follows. */
   async give(answer: string): Promise<Position> {
-    const page = this.pages[this.turn];
+    const page = this.pages[this.chairFor(answer)];
     await shows(page, this.now);
     await asks(page, this.now.decision?.prompt ?? '');
     await hidePeople(page);
