@@ -83,10 +83,15 @@ export { nthVariants, variantsOf } from './kernel/setup.ts';
 export type { Frame, Hero, HeroSheet, Outcome, Setup, State, Variants } from './kernel/state.ts';
 export {
   isPastReveal,
+  adopt,
   openTimeline,
+  openingTimeline,
   redo,
   saveOf,
   startTimeline,
+  tryAnswer,
+  tryRedo,
+  type Tried,
   stateAt,
   takeAnswer,
   undo,

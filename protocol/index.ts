@@ -3,7 +3,7 @@ export * from './addresses.ts';
 export * from './body.ts';
 export { BOUNDS } from './bounds.ts';
 export { commandsWithin, type Asker, type Command, type Commands } from './commands.ts';
-export type { ShownState } from './engine-data.ts';
+export { event, type ShownState } from './engine-data.ts';
 export * from './from-page.ts';
 export * from './links.ts';
 export type { MarkKind } from './marks.ts';

@@ -7,13 +7,15 @@ import { readText, type Read } from './reading.ts';
 import { refusal } from './refusals.ts';
 import { flag, list, oneOf, text, type Manner } from './shape.ts';
 import { PROTOCOL } from './version.ts';
-import { entryBody, welcomeFields } from './views.ts';
+import { entryBody, logLine, welcomeFields } from './views.ts';
 
 const ref = text();
 
 const BODIES = {
   welcome: body({ v: oneOf(PROTOCOL), ...welcomeFields }),
   entry: entryBody,
+  /** Before a welcome: lines of the log from the first on, page by page. */
+  past: body({ lines: list(logLine) }),
   /** In place of a welcome: the page is told only the entries it missed. */
   resumed: body({ process }),
   /** What the secrets of this page are good for. */

@@ -32,7 +32,7 @@ const chatLine = object({ seq: count, time: number, chair, name: text(), text: t
 export type ChatLine = Told<typeof chatLine>;
 
 /** One answer and what followed from it; the same shape as the log of a local table. */
-const logLine = object({ seq: count, round: count, events: list(event), revealed: flag });
+export const logLine = object({ seq: count, round: count, events: list(event), revealed: flag });
 export type LogLine = Told<typeof logLine>;
 
 const game = shapeOf(
@@ -79,6 +79,8 @@ export const welcomeFields = {
   broken: nullable(broken),
   state: nullable(shownState),
   game: nullable(game),
+  /** So many of the lines told before stand; `log` holds those after them. */
+  past: count,
   log: list(logLine),
   rewinds: list(rewind),
   seats,

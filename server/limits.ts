@@ -19,7 +19,7 @@ const DEFAULTS = {
   /** Entries of the host. */
   hostEntries: 10_000,
   /** Answers in a save that becomes a table. */
-  saveAnswers: 20_000,
+  saveAnswers: 6000,
   /** Chat lines shown to a newcomer, and kept in memory. */
   chatShown: 100,
   /** Marks of commands remembered, so that a repeated one is not done twice. */
@@ -48,6 +48,11 @@ const DEFAULTS = {
   queryMs: 10_000,
   /** Capsules kept on disk; later ones are only counted. */
   capsules: 100,
+
+  /** Milliseconds of long work after which others are heard. */
+  sliceMs: 10,
+  /** Lines of a game's story in one message to a newcomer, and in one entry of a log that is told later. */
+  pageLines: 50,
 
   // Requests
   requestMs: 30_000,
@@ -86,6 +91,8 @@ const DEFAULTS = {
   sockets: 10_000,
   /** Bytes waiting for a slow page before it is cut off; it comes back and asks for what it missed. */
   waitingBytes: 4_000_000,
+  /** Milliseconds between two looks whether a slow page has read what waits for it. */
+  drainMs: 50,
   /** Milliseconds between two signs of life; a socket that misses one is cut off. */
   heartbeatMs: 25_000,
   /** Milliseconds a shutdown waits for writes under way. */

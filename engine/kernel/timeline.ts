@@ -36,12 +36,21 @@ function timelineFrom(engine: Engine, state: State, seed: string): Timeline {
 
 /** Opens a save; refused if it does not replay. */
 export function openTimeline(engine: Engine, save: Save): Timeline | Refusal {
+  const opening = openingTimeline(engine, save);
+  for (;;) {
+    const { done, value } = opening.next();
+    if (done) return value;
+  }
+}
+
+/** The same answer by answer, with the number of those played, for whoever has other things to do meanwhile. */
+export function* openingTimeline(engine: Engine, save: Save): Generator<number, Timeline | Refusal, void> {
   const t = startTimeline(engine, save.setup, save.seed);
   if (isRefusal(t)) return t;
   if (t.state.rules !== save.rules) return refuse('save.rules-version', save.rules);
-  for (let i = 0; i < save.answers.length; i++) {
-    const result = take(t, save.answers[i], false);
-    if (isRefusal(result)) return refuse('save.answer-refused', `answers[${i}] ${save.answers[i]}`);
+  for (const [i, answer] of save.answers.entries()) {
+    if (isRefusal(take(t, answer, false))) return refuse('save.answer-refused', `answers[${i}] ${answer}`);
+    yield i + 1;
   }
   t.rewinds = [...save.rewinds];
   return t;
@@ -66,16 +75,49 @@ export function takeAnswer(
   return events;
 }
 
+/** An answer tried on a copy of the game: nothing has happened until it is adopted. */
+export interface Tried {
+  readonly answer: string;
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+export function tryAnswer(t: Timeline, answer: string, listen: Listen = true): Tried | Refusal {
+  const state = t.engine.clone(t.state);
+  const result = t.engine.answer(state, answer, listen);
+  return isRefusal(result) ? result : { answer, state, events: result.events };
+}
+
+/** The answer that can be done again, tried. */
+export function tryRedo(t: Timeline, listen: Listen = true): Tried | Refusal {
+  const answer = t.undone[t.undone.length - 1];
+  return answer === undefined ? refuse('redo.nothing') : tryAnswer(t, answer, listen);
+}
+
+/** Makes what was tried at this very position the game. */
+export function adopt(t: Timeline, { answer, state }: Tried, how: 'answer' | 'redo'): void {
+  const before = t.state.reveals;
+  t.state = state;
+  note(t, answer, before);
+  if (how === 'redo') t.undone.pop();
+  else t.undone = [];
+}
+
 function take(t: Timeline, answer: string, listen: Listen): readonly GameEvent[] | Refusal {
   const before = t.state.reveals;
   const result = t.engine.answer(t.state, answer, listen);
   if ('refused' in result) return result;
+  note(t, answer, before);
+  return result.events;
+}
+
+/** `before`: the reveal counter before the answer. */
+function note(t: Timeline, answer: string, before: number): void {
   t.reveals.push(before);
   t.answers.push(answer);
   if (t.answers.length % SNAPSHOT_EVERY === 0) {
     t.snapshots.push({ seq: t.answers.length, state: t.engine.clone(t.state) });
   }
-  return result.events;
 }
 
 /** Did the last answer show dice or cards? */

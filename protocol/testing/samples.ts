@@ -47,6 +47,7 @@ const chat = { seq: 4, time: 1000.5, chair: 1, name: 'Bob', text: 'hi' };
 const broken = { refused: 'save.rules-version', at: 'r0', answers: 9 };
 
 export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
+  past: { t: 'past', lines: [line] },
   welcome: {
     t: 'welcome',
     v: PROTOCOL,
@@ -64,6 +65,7 @@ export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
     broken,
     state,
     game,
+    past: 50,
     log: [line],
     rewinds: [{ at: 2, dropped: 1 }],
     seats,

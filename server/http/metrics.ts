@@ -30,8 +30,11 @@ export class Metrics {
       memory_bytes: () => process.memoryUsage.rss(),
       heap_bytes: heapInUse,
       loop_delay_p99_seconds: () => this.delay.percentile(99) / 1e9,
+      // Since the last look: one long freeze would not show in percentiles of a day.
+      loop_delay_max_seconds: () => this.delay.max / 1e9,
     };
     for (const [name, value] of Object.entries(gauges)) lines.push(line(name, 'gauge', value()));
+    this.delay.reset();
     return lines.join('');
   }
 

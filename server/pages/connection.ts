@@ -14,13 +14,14 @@ import {
   type Marking,
   type ToPage,
 } from '@holdout/protocol';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '../limits.ts';
 import { isSeated } from '../tables/chairs.ts';
 import type { TableCommand } from '../tables/commands.ts';
-import { isPaper } from '../tables/fold.ts';
+import { isPaper } from '../tables/paper.ts';
 import type { Hall } from '../tables/hall.ts';
-import type { Greeting, LiveTable } from '../tables/live-table.ts';
-import type { Onlooker } from '../tables/onlooker.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Greeting, Onlooker } from '../tables/onlooker.ts';
 import { Queue } from '../tables/queue.ts';
 import { isNo, no, type Refused } from '../tables/refusals.ts';
 import { hashSecret, makeSecret } from '../tables/secrets.ts';
@@ -177,6 +178,10 @@ export class Connection implements Onlooker {
     // A page that does not read is cut off; it comes back and asks for what it missed.
     if (this.wire.waiting() > LIMITS.waitingBytes) this.end();
     else this.wire.send(text);
+  }
+
+  async drained(): Promise<void> {
+    while (!this.closed && this.wire.waiting() > LIMITS.waitingBytes / 4) await pause(LIMITS.drainMs);
   }
 
   pass(text: string): void {

@@ -69,6 +69,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
       (await rows<StoredTable>('SELECT id, title, header, head FROM tables WHERE id = $1', [id]))[0],
     entries: (id, after) =>
       rows<StoredEntry>('SELECT seq, body FROM entries WHERE id = $1 AND seq > $2 ORDER BY seq', [id, after]),
+    entriesAt: (id, seqs) =>
+      rows<StoredEntry>('SELECT seq, body FROM entries WHERE id = $1 AND seq = ANY($2::int[]) ORDER BY seq', [
+        id,
+        seqs,
+      ]),
     async append(id, expected, body) {
       const [{ said }] = await rows<{ said: Appended }>(APPEND, [id, expected, body]);
       if (said === 'ok') channel.wake(id, expected + 1);

@@ -54,6 +54,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Storage {
       writes.add(() => (q.create.run(t.id, t.title, t.header, now()).changes === 1 ? 'ok' : 'exists')),
     read: async (id) => one<StoredTable>(q.read, id),
     entries: async (id, after) => q.entries.all(id, after) as StoredEntry[],
+    entriesAt: async (id, seqs) => q.entriesAt.all(id, JSON.stringify(seqs)) as StoredEntry[],
     append: (id, expected, body) => writes.add(() => append(id, expected, body)),
     async heads(ids) {
       const rows = q.heads.all(JSON.stringify(ids)) as { id: string; head: number }[];
@@ -91,6 +92,9 @@ function prepare(db: Database.Database) {
     ),
     read: db.prepare('SELECT id, title, header, head FROM tables WHERE id = ?'),
     entries: db.prepare('SELECT seq, body FROM entries WHERE id = ? AND seq > ? ORDER BY seq'),
+    entriesAt: db.prepare(
+      'SELECT seq, body FROM entries WHERE id = ? AND seq IN (SELECT value FROM json_each(?)) ORDER BY seq',
+    ),
     advance: db.prepare('UPDATE tables SET head = head + 1, changed = ? WHERE id = ? AND head = ?'),
     insert: db.prepare('INSERT INTO entries (id, seq, body) VALUES (?, ?, ?)'),
     heads: db.prepare('SELECT id, head FROM tables WHERE id IN (SELECT value FROM json_each(?))'),

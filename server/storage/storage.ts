@@ -52,6 +52,8 @@ export interface Storage {
   read(id: string): Promise<StoredTable | undefined>;
   /** Entries with numbers above `after`, in order. */
   entries(id: string, after: number): Promise<readonly StoredEntry[]>;
+  /** The entries with these numbers, in order; those there are. */
+  entriesAt(id: string, seqs: readonly number[]): Promise<readonly StoredEntry[]>;
   /** Adds an entry as number `expected + 1`, if `expected` is still the last; durable when it resolves with ok. */
   append(id: string, expected: number, body: string): Promise<Appended>;
   /** Last entry numbers of these tables; the unknown are left out. */

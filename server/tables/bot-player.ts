@@ -1,13 +1,11 @@
 /** Plays the chairs that belong to bots, with the greedy player, on what the table may see. */
 import { greedyBot, randomBot } from '@holdout/bots';
-import { isRefusal, type Decision } from '@holdout/engine';
+import type { Decision } from '@holdout/engine';
 import { chairsFor } from './chairs.ts';
-import { isPaper, type Fold } from './fold.ts';
-
-interface BotMove {
-  readonly chair: number;
-  readonly answer: string;
-}
+import { agreeTo, type Agreed } from './decide.ts';
+import type { Fold } from './fold.ts';
+import { isPaper } from './paper.ts';
+import { isNo, type Refused } from './refusals.ts';
 
 /** The bot whose turn it is; none while a person may answer. */
 function dueBot(fold: Fold): { chair: number; decision: Decision } | undefined {
@@ -25,20 +23,19 @@ export const botAnswer = {
   isDue: (fold: Fold): boolean => dueBot(fold) !== undefined,
 
   /** A bot that fails is told about and replaced by a throw of dice, so that the game goes on. */
-  choose(fold: Fold, failed: (failure: unknown) => void): BotMove | undefined {
+  agree(fold: Fold, failed: (failure: unknown) => void): Agreed | Refused | undefined {
     const due = dueBot(fold);
     if (!due || isPaper(fold.game)) return undefined;
     const { engine, game } = fold;
     const masked = engine.mask(game.state);
     try {
       const answer = greedyBot(engine, masked, due.decision);
-      const tried = engine.answer(engine.clone(game.state), answer, false);
-      if (isRefusal(tried)) throw new Error(`a bot answered ${answer}: ${tried.refused}`);
-      return { chair: due.chair, answer };
+      const agreed = agreeTo(fold, due.chair, answer);
+      if (!isNo(agreed) || agreed.refused === 'table.full') return agreed;
+      throw new Error(`a bot answered ${answer}: ${agreed.refused}`);
     } catch (failure) {
       failed(failure);
-      const answer = randomBot(engine.hash(masked))(engine, masked, due.decision);
-      return { chair: due.chair, answer };
+      return agreeTo(fold, due.chair, randomBot(engine.hash(masked))(engine, masked, due.decision));
     }
   },
 };

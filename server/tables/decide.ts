@@ -1,16 +1,23 @@
 /** Every command becomes an entry of the log or a refusal. Nothing is changed: an answer is tried on a copy of the game. */
-import { isPastReveal, isRefusal } from '@holdout/engine';
+import { isPastReveal, isRefusal, tryAnswer, tryRedo, type Timeline, type Tried } from '@holdout/engine';
 import { LIMITS } from '../limits.ts';
 import { usedUp } from './allowance.ts';
 import { chairsFor, chairsForOption, isSeated, type Actor } from './chairs.ts';
 import { askerOf, type TableCommand, type TableCommandKind } from './commands.ts';
-import type { Entry } from './entry.ts';
-import { isEnded, isPaper, type Fold } from './fold.ts';
+import type { Entry, Story } from './entry.ts';
+import { isEnded, type Fold } from './fold.ts';
+import { isPaper } from './paper.ts';
 import { no, type Refused } from './refusals.ts';
 import { plainText } from './texts.ts';
 
 type Body = Entry extends infer E ? (E extends Entry ? Omit<E, 'time' | 'ref'> : never) : never;
-type Decided = Body | Refused;
+
+/** An entry to be, and the move in it as it was tried. */
+export interface Agreed {
+  readonly body: Body;
+  readonly tried?: Tried;
+}
+type Decided = Body | Agreed | Refused;
 
 /** A table, and who asks something of it in whose name. */
 interface Asked {
@@ -19,12 +26,14 @@ interface Asked {
   readonly by: Entry['by'];
 }
 
-export function decide(fold: Fold, actor: Actor, c: TableCommand): Decided {
+export function decide(fold: Fold, actor: Actor, c: TableCommand): Agreed | Refused {
   const by = askerOf(fold, actor, c);
   if (typeof by === 'object') return by;
   const decided = decideAs(c.kind, { fold, actor, by }, c);
-  const spent = 'refused' in decided ? undefined : usedUp(fold.spent, decided);
-  return spent === undefined ? decided : no('chair.spent', spent);
+  if ('refused' in decided) return decided;
+  const agreed = 'body' in decided ? decided : { body: decided };
+  const spent = usedUp(fold.spent, agreed.body);
+  return spent === undefined ? agreed : no('chair.spent', spent);
 }
 
 const decideAs = <K extends TableCommandKind>(kind: K, asked: Asked, c: TableCommand<K>): Decided =>
@@ -40,8 +49,15 @@ const DECIDERS: { readonly [K in TableCommandKind]: (asked: Asked, c: TableComma
     if (game.answers.length === 0) return no('undo.nothing');
     return isPastReveal(game) ? no('undo.past-reveal') : { kind: 'undo', by };
   },
-  redo: ({ fold, by }, { at }) =>
-    closedToMoves(fold, at) ?? (fold.game.undone.length === 0 ? no('redo.nothing') : { kind: 'redo', by }),
+  redo: ({ fold, by }, { at }) => {
+    const { game } = fold;
+    if (isPaper(game)) return no('table.read-only');
+    const closed = closedToMoves(fold, at);
+    if (closed) return closed;
+    const tried = tryRedo(game, 'changes');
+    if (isRefusal(tried)) return no(tried.refused, tried.at);
+    return { body: { kind: 'redo', by, told: storyOf(game, tried) }, tried };
+  },
   ask: ({ fold, by }, { at, about }) => {
     if (at !== fold.at) return no('answer.stale');
     if (fold.vote) return no('vote.open');
@@ -94,16 +110,24 @@ function decideAnswer({ fold, actor }: Asked, c: TableCommand<'answer'>): Decide
   const mine = c.chair === undefined ? actor.chairs : [c.chair];
   const by = mine.find((i) => entitled.includes(i) && isSeated(seating, i));
   if (by === undefined) return no('answer.not-yours');
-  return tryAnswer(fold, by, c.answer);
+  return agreeTo(fold, by, c.answer);
 }
 
 /** Also for bots, whose chair needs no secret. */
-export function tryAnswer(fold: Fold, by: number, answer: string): Decided {
-  if (isPaper(fold.game)) return no('table.read-only');
+export function agreeTo(fold: Fold, by: number, answer: string): Agreed | Refused {
+  const { game } = fold;
+  if (isPaper(game)) return no('table.read-only');
   if (fold.answered >= LIMITS.answers) return no('table.full');
-  const tried = fold.engine.answer(fold.engine.clone(fold.game.state), answer, false);
-  return isRefusal(tried) ? no(tried.refused, tried.at) : { kind: 'answer', by, answer };
+  const tried = tryAnswer(game, answer, 'changes');
+  if (isRefusal(tried)) return no(tried.refused, tried.at);
+  return { body: { kind: 'answer', by, answer, told: storyOf(game, tried) }, tried };
 }
+
+const storyOf = (game: Timeline, { state, events }: Tried): Story => ({
+  round: state.round,
+  revealed: state.reveals !== game.state.reveals,
+  events,
+});
 
 /** Why nothing can be taken back or done again now. */
 function closedToMoves(fold: Fold, at: number): Refused | undefined {

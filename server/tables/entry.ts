@@ -2,8 +2,11 @@
 import {
   body,
   either,
+  event,
   flag,
+  list,
   number,
+  object,
   oneOf,
   readText,
   tagged,
@@ -23,11 +26,17 @@ const ref = words;
 const entry = <R extends Fields>(fields: R): Body<typeof head & R, { ref: typeof ref }> =>
   body({ ...head, ...fields }, { ref });
 
+/** What an answer brought about, as it was told then: later rules may tell it otherwise, or not at all. */
+const story = object({ round: whole(0, Number.MAX_SAFE_INTEGER), revealed: flag, events: list(event) });
+export type Story = Told<typeof story>;
+
 const ENTRY = tagged('kind', {
-  answer: entry({ answer: words }),
+  answer: body({ ...head, answer: words }, { ref, told: story }),
   /** Takes back one answer that revealed nothing. */
   undo: entry({}),
-  redo: entry({}),
+  redo: body(head, { ref, told: story }),
+  /** The stories of answers from this number on, told later: of a game that came as a file, of a log without stories. */
+  retold: entry({ from: chair, stories: list(story) }),
   /** Asks to take back one answer beyond the reveal line, or to open the file to everybody seated, and says yes to it. */
   ask: body(head, { ref, about: oneOf('file') }),
   vote: entry({ yes: flag }),

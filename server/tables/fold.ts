@@ -2,43 +2,24 @@
  * A table as its log makes it. `applyEntry` is the only way anything about a table changes: for entries of our own, of
  * other processes and of the past alike. It trusts the log; what may enter the log is checked in commands.ts.
  */
-import {
-  openTimeline,
-  redo,
-  stateAt,
-  takeAnswer,
-  undo,
-  type Engine,
-  type GameEvent,
-  type Refusal,
-  type Rewind,
-  type Save,
-  type State,
-  type Timeline,
-} from '@holdout/engine';
+import type { Engine, GameEvent, Save, State, Timeline, Tried } from '@holdout/engine';
 import type { ChatLine, Vote } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import { withSpent, type Spent } from './allowance.ts';
 import { firstSeating, withChair, type Seating } from './chairs.ts';
 import type { Entry } from './entry.ts';
 import type { Header } from './header.ts';
-import { no, type Refused } from './refusals.ts';
+import { damagedAt, isPaper, paperOf, type Paper } from './paper.ts';
+import { moveGame, type Move } from './move.ts';
+import { opened, type Pace } from './pace.ts';
 import { verdictOf, withVote } from './vote.ts';
-
-/** A game that does not replay under the running rules: it can be read, not played. */
-interface Paper {
-  readonly broken: Refused;
-  /** The last position that is known for certain; null when none is. */
-  readonly last: State | null;
-  readonly answers: string[];
-  readonly undone: string[];
-  readonly rewinds: Rewind[];
-}
 
 export interface Fold {
   readonly engine: Engine;
   readonly header: Header;
   game: Timeline | Paper;
+  /** The entry that tells the story of each answer; 0: none does. */
+  lines: number[];
   /** Number of the last entry. */
   seq: number;
   /** Number of the entry that opened the decision on the table. */
@@ -67,15 +48,20 @@ export interface Effect {
   readonly chat?: ChatLine;
 }
 
-export const isPaper = (game: Timeline | Paper): game is Paper => 'broken' in game;
-
 /** `last`: a position kept from earlier, for a game that does not replay. */
-export function startFold(engine: Engine, header: Header, title: string, last: State | null): Fold {
-  const opened = openedOrNot(engine, saveIn(header));
+export async function startFold(
+  engine: Engine,
+  header: Header,
+  title: string,
+  last: State | null,
+  pace: Pace,
+): Promise<Fold> {
+  const game = await opened(engine, saveIn(header), pace);
   return {
     engine,
     header,
-    game: 'refused' in opened ? paperOf(saveIn(header), opened, last) : opened,
+    game: 'refused' in game ? paperOf(saveIn(header), game, last) : game,
+    lines: header.answers.map(() => 0),
     seq: 0,
     at: 0,
     title,
@@ -90,28 +76,12 @@ export function startFold(engine: Engine, header: Header, title: string, last: S
   };
 }
 
-function openedOrNot(engine: Engine, save: Save): Timeline | Refusal | Refused {
-  try {
-    return openTimeline(engine, save);
-  } catch {
-    return no('engine.fault');
-  }
-}
-
 const saveIn = ({ rules, setup, seed, answers, rewinds }: Header): Save => ({
   rules,
   setup,
   seed,
   answers,
   rewinds,
-});
-
-const paperOf = (save: Save, why: Refusal | Refused, last: State | null): Paper => ({
-  broken: no(why.refused, why.at),
-  last,
-  answers: [...save.answers],
-  undone: [],
-  rewinds: [...save.rewinds],
 });
 
 export const saveOfFold = (fold: Fold): Save => ({
@@ -131,9 +101,10 @@ export function isEnded(fold: Fold): boolean {
 
 export const refKey = (entry: Pick<Entry, 'by' | 'ref'>): string => `${entry.by}/${entry.ref}`;
 
-export function applyEntry(fold: Fold, seq: number, entry: Entry): Effect {
+/** `tried`: the move of this entry has been played already, at this very position. */
+export function applyEntry(fold: Fold, seq: number, entry: Entry, tried?: Tried): Effect {
   if (seq !== fold.seq + 1) throw new Error(`entry ${seq} after ${fold.seq}`);
-  const effect = take(fold, seq, entry);
+  const effect = take(fold, seq, entry, tried);
   fold.seq = seq;
   if (effect.events) fold.at = seq;
   if (entry.kind === 'answer') fold.answered++;
@@ -142,18 +113,22 @@ export function applyEntry(fold: Fold, seq: number, entry: Entry): Effect {
   return effect;
 }
 
-function take(fold: Fold, seq: number, e: Entry): Effect {
+function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
   switch (e.kind) {
     case 'answer':
-      return { events: move(fold, e.kind, e.answer), ...endVote(fold, 'moved') };
-    case 'undo':
+      return moved(fold, seq, { how: 'answer', answer: e.answer, told: e.told, tried });
     case 'redo':
-      return { events: move(fold, e.kind), ...endVote(fold, 'moved') };
+      return moved(fold, seq, { how: 'redo', told: e.told, tried });
+    case 'undo':
+      return moved(fold, seq, { how: 'undo' });
+    case 'retold':
+      e.stories.forEach((_, i) => (fold.lines[e.from + i] = seq));
+      return {};
     case 'ask':
       fold.vote = { asker: Number(e.by), about: e.about ?? 'undo', yes: [], no: [] };
-      return takeVote(fold, fold.vote, Number(e.by), true);
+      return takeVote(fold, seq, fold.vote, Number(e.by), true);
     case 'vote':
-      return fold.vote ? takeVote(fold, fold.vote, Number(e.by), e.yes) : {};
+      return fold.vote ? takeVote(fold, seq, fold.vote, Number(e.by), e.yes) : {};
     case 'chat': {
       const chair = Number(e.by);
       const line = { seq, time: e.time, chair, name: fold.seating.chairs[chair]?.name ?? '', text: e.text };
@@ -167,7 +142,7 @@ function take(fold: Fold, seq: number, e: Entry): Effect {
       fold.opened = true;
       return {};
     case 'damaged':
-      fold.game = damaged(fold, seq);
+      fold.game = damagedAt(fold.game, seq);
       return { events: [] };
     default:
       fold.seating = reseat(fold.seating, e);
@@ -195,7 +170,17 @@ function reseat(seating: Seating, e: Exclude<Entry, { kind: SeatlessKind }>): Se
       return { ...seating, handed: { ...seating.handed, [e.hero]: e.chair } };
   }
 }
-type SeatlessKind = 'answer' | 'undo' | 'redo' | 'ask' | 'vote' | 'chat' | 'title' | 'opened' | 'damaged';
+type SeatlessKind =
+  'answer' | 'undo' | 'redo' | 'retold' | 'ask' | 'vote' | 'chat' | 'title' | 'opened' | 'damaged';
+
+function moved(fold: Fold, seq: number, move: Move): Effect {
+  const { game, events } = moveGame(fold.game, move);
+  fold.game = game;
+  // A move on paper may have come to nothing.
+  if (game.answers.length > fold.lines.length) fold.lines.push(move.told ? seq : 0);
+  else fold.lines.length = game.answers.length;
+  return { events, ...endVote(fold, 'moved') };
+}
 
 /** A change of who sits there ends every vote; a move ends one on undo, and the end of the game one on the file. */
 function endVote(fold: Fold, why: 'moved' | 'seated'): { vote?: boolean } {
@@ -205,60 +190,12 @@ function endVote(fold: Fold, why: 'moved' | 'seated'): { vote?: boolean } {
   return { vote: true };
 }
 
-function takeVote(fold: Fold, before: Vote, chair: number, yes: boolean): Effect {
+function takeVote(fold: Fold, seq: number, before: Vote, chair: number, yes: boolean): Effect {
   const vote = withVote(before, chair, yes);
   const verdict = verdictOf(vote, fold.seating);
   fold.vote = verdict === 'open' ? vote : null;
   if (verdict !== 'yes') return { vote: true };
-  if (vote.about === 'undo') return { vote: true, events: move(fold, 'forced') };
+  if (vote.about === 'undo') return { ...moved(fold, seq, { how: 'forced' }), vote: true };
   fold.opened = fold.shared = true;
   return { vote: true };
-}
-
-/** Moves the game; a log that cannot be followed any more becomes paper, from here on. */
-function move(fold: Fold, how: 'answer' | 'undo' | 'redo' | 'forced', answer = ''): readonly GameEvent[] {
-  if (isPaper(fold.game)) return moveOnPaper(fold.game, how, answer);
-  const t = fold.game;
-  const before = { answers: [...t.answers], undone: [...t.undone], rewinds: [...t.rewinds] };
-  let result: readonly GameEvent[] | Refusal | Refused;
-  try {
-    if (how === 'answer') result = takeAnswer(t, answer, 'changes');
-    else result = how === 'redo' ? redo(t, 'changes') : undo(t, how === 'forced');
-  } catch {
-    result = no('engine.fault', how === 'answer' ? answer : how);
-  }
-  if (!('refused' in result)) return result;
-  fold.game = { ...before, broken: no(result.refused, result.at), last: lastOf(t, before.answers) };
-  return moveOnPaper(fold.game, how, answer);
-}
-
-/** The game as it was before an entry that nobody can read. */
-function damaged({ game }: Fold, seq: number): Paper {
-  if (isPaper(game)) return game;
-  const { state, answers, undone, rewinds } = game;
-  return { broken: no('log.damaged', String(seq)), last: state, answers, undone, rewinds };
-}
-
-/** The position before a move that failed; the failure may have left the timeline's own half changed. */
-function lastOf(t: Timeline, answers: readonly string[]): State | null {
-  try {
-    return stateAt({ ...t, answers: [...answers] }, answers.length);
-  } catch {
-    return null;
-  }
-}
-
-function moveOnPaper(
-  p: Paper,
-  how: 'answer' | 'undo' | 'redo' | 'forced',
-  answer: string,
-): readonly GameEvent[] {
-  // What came after it may have been said at another position.
-  if (p.broken.refused === 'log.damaged') return [];
-  if (how === 'answer') p.answers.push(answer);
-  else if (how === 'redo') p.answers.push(...p.undone.splice(-1));
-  else p.undone.push(...p.answers.splice(-1));
-  if (how === 'answer') p.undone.length = 0;
-  if (how === 'forced') p.rewinds.push({ at: p.answers.length, dropped: 1 });
-  return [];
 }

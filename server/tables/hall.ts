@@ -7,9 +7,12 @@ import { readToPage, serverText, type Mark, type NewTable } from '@holdout/proto
 import { LIMITS } from '../limits.ts';
 import type { Storage } from '../storage/storage.ts';
 import { parseEntry } from './entry.ts';
-import { applyEntry, isPaper, saveOfFold, startFold, type Fold } from './fold.ts';
-import { headerForSave, headerForSetup, type FirstSecrets, type Header } from './header.ts';
+import { applyEntry, saveOfFold, startFold, type Fold } from './fold.ts';
+import { isPaper } from './paper.ts';
+import { headerForSave, headerForSetup, withOpening, type FirstSecrets, type Header } from './header.ts';
 import { LiveTable, type TableHelp } from './live-table.ts';
+import { Pace } from './pace.ts';
+import { Queue } from './queue.ts';
 import { isNo, no, type Refused } from './refusals.ts';
 import { makeTableId } from './secrets.ts';
 import { foldFromSnapshot, positionIn } from './snapshot.ts';
@@ -27,6 +30,8 @@ export interface Made {
 export class Hall {
   private readonly tables = new Map<string, Promise<LiveTable | Refused>>();
   private readonly live = new Map<string, LiveTable>();
+  /** Files that become tables, one after the other: each is played to its end. */
+  private readonly files = new Queue();
   private readonly timer: NodeJS.Timeout;
   private readonly deaf: () => void;
   private sweeping = false;
@@ -50,7 +55,9 @@ export class Hall {
     if (this.stopping) return no('server.stopping');
     const { engine, now, storage } = this.help;
     const made =
-      'save' in wish ? headerForSave(engine, wish.save, now()) : headerForSetup(engine, wish.setup, now());
+      'save' in wish
+        ? await this.files.run(() => headerForSave(engine, wish.save, now()))
+        : headerForSetup(engine, wish.setup, now());
     if (isRefusal(made) || isNo(made)) return made;
     const id = makeTableId();
     const title = plainText(wish.title, LIMITS.title);
@@ -154,13 +161,23 @@ export class Hall {
 export async function loadFold(storage: Storage, engine: Engine, id: string): Promise<Fold | undefined> {
   const stored = await storage.read(id);
   if (!stored) return undefined;
-  const header = JSON.parse(stored.header) as Header;
+  const header = withOpening(engine, JSON.parse(stored.header) as Header);
   const kept = await storage.snapshot(id);
   // One that is ahead of its log is left from before a restore.
   const snapshot = kept && kept.seq <= stored.head ? kept : undefined;
+  const pace = new Pace();
   const fold =
     (snapshot && foldFromSnapshot(engine, header, snapshot.body)) ??
-    startFold(engine, header, stored.title, snapshot ? positionIn(header, snapshot.body) : null);
-  for (const { seq, body } of await storage.entries(id, fold.seq)) applyEntry(fold, seq, parseEntry(body));
+    (await startFold(
+      engine,
+      header,
+      stored.title,
+      snapshot ? positionIn(header, snapshot.body) : null,
+      pace,
+    ));
+  for (const { seq, body } of await storage.entries(id, fold.seq)) {
+    applyEntry(fold, seq, parseEntry(body));
+    await pace.breathe();
+  }
   return fold;
 }

@@ -1,14 +1,16 @@
 /** What never changes about a table: the game as it was when the table was made, and the host. */
 import {
   isRefusal,
-  openTimeline,
   parseSave,
   type Engine,
+  type GameEvent,
   type Refusal,
   type Rewind,
   type Setup,
 } from '@holdout/engine';
 import { LIMITS } from '../limits.ts';
+import type { Story } from './entry.ts';
+import { opened, Pace } from './pace.ts';
 import { no, type Refused } from './refusals.ts';
 import { hashSecret, makeSecret, makeSeed } from './secrets.ts';
 
@@ -17,6 +19,8 @@ export interface Header {
   readonly setup: Setup;
   readonly seed: string;
   readonly salt: string;
+  /** What happened before the first decision; tables of the first days have none. */
+  readonly opening?: Story;
   /** Answers given before the game came to this table. */
   readonly answers: readonly string[];
   readonly rewinds: readonly Rewind[];
@@ -43,23 +47,44 @@ interface NewHeader {
 /** A new game, with a seed that nobody has seen. */
 export function headerForSetup(engine: Engine, raw: unknown, now: number): NewHeader | Refusal {
   const seed = makeSeed();
-  const state = engine.newGame(raw, seed);
+  const begun = begin(engine, raw, seed);
+  if (isRefusal(begun)) return begun;
+  return complete({ ...begun, seed, answers: [], rewinds: [], origin: 'new' }, now);
+}
+
+/** What a table of the first days did not keep of its beginning, if its rules are still there to tell it. */
+export function withOpening(engine: Engine, header: Header): Header {
+  if (header.opening) return header;
+  const begun = begin(engine, header.setup, header.seed);
+  return isRefusal(begun) || begun.rules !== header.rules ? header : { ...header, opening: begun.opening };
+}
+
+function begin(
+  engine: Engine,
+  setup: unknown,
+  seed: string,
+): Pick<Header, 'rules' | 'setup' | 'opening'> | Refusal {
+  const events: GameEvent[] = [];
+  const state = engine.newGame(setup, seed, events);
   if (isRefusal(state)) return state;
-  return complete(
-    { rules: state.rules, setup: state.setup, seed, answers: [], rewinds: [], origin: 'new' },
-    now,
-  );
+  return { rules: state.rules, setup: state.setup, opening: { round: 1, revealed: true, events } };
 }
 
 /** A local game becomes a table; it must replay to the end. */
-export function headerForSave(engine: Engine, text: string, now: number): NewHeader | Refusal | Refused {
+export async function headerForSave(
+  engine: Engine,
+  text: string,
+  now: number,
+): Promise<NewHeader | Refusal | Refused> {
   const save = parseSave(text);
   if (isRefusal(save)) return save;
   if (save.answers.length > LIMITS.saveAnswers) return no('save.too-large');
-  const timeline = openTimeline(engine, save);
-  if (isRefusal(timeline)) return timeline;
-  const { rules, seed, answers, rewinds } = save;
-  return complete({ rules, setup: timeline.state.setup, seed, answers, rewinds, origin: 'save' }, now);
+  const timeline = await opened(engine, save, new Pace());
+  if ('refused' in timeline) return timeline;
+  const begun = begin(engine, save.setup, save.seed);
+  if (isRefusal(begun)) return begun;
+  const { seed, answers, rewinds } = save;
+  return complete({ ...begun, seed, answers, rewinds, origin: 'save' }, now);
 }
 
 function complete(game: Omit<Header, 'salt' | 'host' | 'chairs' | 'made'>, now: number): NewHeader {

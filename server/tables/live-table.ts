@@ -2,6 +2,7 @@
  * A table in memory. All that concerns it goes through its queue, so that nobody ever sees what is not stored yet.
  * Its own commands, those of other processes and those of bots take the same way: stored, applied, told.
  */
+import type { Tried } from '@holdout/engine';
 import { serverText, type Mark, type ShownState } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import type { Storage, StoredEntry } from '../storage/storage.ts';
@@ -10,17 +11,21 @@ import { botAnswer } from './bot-player.ts';
 import type { WriteCapsule } from './capsule.ts';
 import { actorFor, plays, type Actor } from './chairs.ts';
 import type { TableCommand } from './commands.ts';
-import { decide, tryAnswer } from './decide.ts';
+import { decide } from './decide.ts';
 import { formatEntry, parseEntry, type Entry } from './entry.ts';
-import { applyEntry, isPaper, refKey, saveOfFold, type Fold } from './fold.ts';
+import { applyEntry, refKey, saveOfFold, type Fold } from './fold.ts';
+import { isPaper } from './paper.ts';
 import { Looks } from './looks.ts';
+import { Pace } from './pace.ts';
 import { Queue } from './queue.ts';
+import { retell } from './retelling.ts';
 import { makeRoom } from './room.ts';
 import { RecentTexts } from './recent-texts.ts';
-import type { Onlooker } from './onlooker.ts';
+import type { Greeting, Onlooker, Seen } from './onlooker.ts';
 import { isNo, no, type Refused } from './refusals.ts';
 import { formatSnapshot } from './snapshot.ts';
-import { entryView, stateView, welcomeView } from './view.ts';
+import { Telling } from './telling.ts';
+import { entryView, stateView } from './view.ts';
 
 export interface TableHelp {
   readonly storage: Storage;
@@ -33,17 +38,6 @@ export interface TableHelp {
   readonly trouble: (error: Error) => void;
 }
 
-/** The last entry somebody has heard, and whether it was told by this process. */
-interface Seen {
-  readonly seq: number;
-  readonly here: boolean;
-}
-
-/** What a newcomer is told: everything, or the entries that were missed. Texts, the same for everybody. */
-export type Greeting =
-  | { readonly is: 'welcome'; readonly text: string }
-  | { readonly is: 'missed'; readonly texts: readonly string[] };
-
 export interface Done {
   readonly seq: number;
   /** The command had been heard before and was not done again. */
@@ -55,8 +49,9 @@ export class LiveTable {
   private readonly onlookers = new Set<Onlooker>();
   private readonly recent = new RecentTexts(LIMITS.recentEntries, LIMITS.recentChars);
   private shown: ShownState | null;
-  /** As it was last told, until the next entry. */
-  private welcome: string | undefined;
+  private readonly telling: Telling;
+  /** It has been tried to tell what nobody has kept. */
+  private retold = false;
   private readonly looks = new Looks();
   private readonly bots: BotDriver;
   private snapshotSeq: number;
@@ -71,6 +66,7 @@ export class LiveTable {
     private readonly help: TableHelp,
   ) {
     this.shown = stateView(fold);
+    this.telling = new Telling(id, fold, help.storage, help.process);
     this.snapshotSeq = fold.seq;
     this.usedAt = help.now();
     this.bots = new BotDriver(
@@ -104,19 +100,47 @@ export class LiveTable {
    * Adds somebody; `greet` gets the welcome, or the entries since a number when this process told that one and still
    * knows them. False when the table has just left memory: it has to be opened again.
    */
-  join(onlooker: Onlooker, seen: Seen | undefined, greet: (greeting: Greeting) => void): Promise<boolean> {
+  async join(
+    onlooker: Onlooker,
+    seen: Seen | undefined,
+    greet: (greeting: Greeting) => void,
+  ): Promise<boolean> {
+    // The long part of it needs no turn: what has happened stays as it was told, but for what is taken back meanwhile.
+    const past =
+      seen?.here && this.recent.since(seen.seq, this.fold.seq) ? [] : await this.tellPast(onlooker);
     return this.queue.run(async () => {
       if (this.stopped) return false;
       // Whoever comes from another process may know more than this one has heard; nobody is led back.
       if (this.inDoubt || (seen && seen.seq > this.fold.seq)) await this.catchUp();
       const missed = seen?.here ? this.recent.since(seen.seq, this.fold.seq) : undefined;
-      greet(missed ? { is: 'missed', texts: missed } : { is: 'welcome', text: this.welcomeText() });
+      greet(
+        missed ? { is: 'missed', texts: missed } : { is: 'welcome', text: await this.telling.welcome(past) },
+      );
       this.onlookers.add(onlooker);
       this.usedAt = this.help.now();
       for (const look of this.looks.texts()) onlooker.pass(look);
       this.bots.wake();
       return true;
     });
+  }
+
+  private async tellPast(onlooker: Onlooker): Promise<readonly number[]> {
+    if (!this.retold && this.fold.lines.includes(0)) await this.queue.run(() => this.retell());
+    return this.telling.pages(onlooker);
+  }
+
+  /** What nobody has kept of the story is told once more and kept. */
+  private async retell(): Promise<void> {
+    this.retold = true;
+    if (isPaper(this.fold.game)) return;
+    const stories = await retell(this.fold, new Pace());
+    for (let from = 0; from < stories.length; from += LIMITS.pageLines) {
+      const page = stories.slice(from, from + LIMITS.pageLines);
+      if (!this.fold.lines.slice(from, from + page.length).includes(0)) continue;
+      const entry: Entry = { kind: 'retold', by: 'host', time: this.help.now(), from, stories: page };
+      if ((await this.append(formatEntry(entry))) !== 'ok') return this.catchUp();
+      this.apply(this.fold.seq + 1, entry);
+    }
   }
 
   leave(onlooker: Onlooker): void {
@@ -172,12 +196,12 @@ export class LiveTable {
     for (let tries = 0; tries < LIMITS.retries; tries++) {
       await this.catchUpIfInDoubt();
       if (isHeard()) return { seq: this.fold.seq, again: true };
-      const body = this.guarded(decideNow);
-      if (isNo(body)) return body;
-      const entry = { ...body, time: this.help.now(), ...(ref === undefined ? {} : { ref }) } as Entry;
+      const agreed = this.guarded(decideNow);
+      if (isNo(agreed)) return agreed;
+      const entry = { ...agreed.body, time: this.help.now(), ...(ref === undefined ? {} : { ref }) } as Entry;
       const said = await this.append(formatEntry(entry));
       if (said === 'ok') {
-        await this.afterAppend(entry);
+        await this.afterAppend(entry, agreed.tried);
         return { seq: this.fold.seq };
       }
       if (said === 'unknown') return no('table.unknown');
@@ -202,9 +226,9 @@ export class LiveTable {
     }
   }
 
-  private async afterAppend(entry: Entry): Promise<void> {
+  private async afterAppend(entry: Entry, tried?: Tried): Promise<void> {
     this.usedAt = this.help.now();
-    this.apply(this.fold.seq + 1, entry);
+    this.apply(this.fold.seq + 1, entry, tried);
     if (entry.kind === 'title') await this.rename();
     if (this.fold.seq - this.snapshotSeq >= LIMITS.snapshotEvery) await this.writeSnapshot();
   }
@@ -239,25 +263,21 @@ export class LiveTable {
     this.inDoubt = false;
   }
 
-  private apply(seq: number, entry: Entry): void {
+  private apply(seq: number, entry: Entry, tried?: Tried): void {
     const wasSound = !isPaper(this.fold.game);
-    const effect = applyEntry(this.fold, seq, entry);
+    const effect = applyEntry(this.fold, seq, entry, tried);
     if (wasSound && isPaper(this.fold.game)) this.capsule(`entry ${seq}`, this.fold.game.broken.refused);
-    const text = serverText(entryView(this.fold, entry, effect, this.shown));
+    const before = this.shown;
     if (effect.events) this.shown = stateView(this.fold);
+    const text = serverText(entryView(this.fold, entry, effect, { before, after: this.shown }));
     if (effect.seats) this.looks.keepSeated(this.fold.seating);
-    this.welcome = undefined;
+    this.telling.forget();
     this.recent.add(seq, text);
     for (const onlooker of this.onlookers) {
       onlooker.tell(text);
       if (effect.seats) onlooker.seatsChanged();
     }
     this.bots.wake();
-  }
-
-  private welcomeText(): string {
-    this.welcome ??= serverText(welcomeView(this.fold, this.id, this.help.process));
-    return this.welcome;
   }
 
   private async writeSnapshot(): Promise<void> {
@@ -271,9 +291,8 @@ export class LiveTable {
   private playBot(): Promise<Done | Refused> {
     const { at } = this.fold;
     return this.carryOut(() => {
-      const choice =
-        this.fold.at === at ? botAnswer.choose(this.fold, (f) => this.capsule('bot', f)) : undefined;
-      return choice ? tryAnswer(this.fold, choice.chair, choice.answer) : no('answer.stale');
+      if (this.fold.at !== at) return no('answer.stale');
+      return botAnswer.agree(this.fold, (failure) => this.capsule('bot', failure)) ?? no('answer.stale');
     });
   }
 }

@@ -1,6 +1,7 @@
 /** The fold as text, to open a long table quickly. Only a cache: whatever does not fit is thrown away and replayed. */
 import { isRefusal, type Engine, type State, type Timeline } from '@holdout/engine';
-import { isPaper, type Fold } from './fold.ts';
+import type { Fold } from './fold.ts';
+import { isPaper } from './paper.ts';
 import type { Header } from './header.ts';
 
 /** Raise it when the shape of a fold changes. */
@@ -40,7 +41,7 @@ export function foldFromSnapshot(engine: Engine, header: Header, text: string): 
 function foldFrom(engine: Engine, header: Header, kept: Kept): Fold | undefined {
   if (kept.format !== FORMAT || engine.editions.get(header.setup.edition)?.rules !== kept.rules)
     return undefined;
-  const { game, seq, at, title, seating, vote, chat, refs, answered, spent, opened, shared } = kept;
+  const { game, lines, seq, at, title, seating, vote, chat, refs, answered, spent, opened, shared } = kept;
   const start = engine.newGame(header.setup, header.seed);
   if (isRefusal(start) || start.rules !== header.rules) return undefined;
   if (engine.hash(game.state) !== kept.hash) return undefined;
@@ -52,7 +53,7 @@ function foldFrom(engine: Engine, header: Header, kept: Kept): Fold | undefined 
     engine,
     header,
     game: { engine, seed: header.seed, ...game, snapshots },
-    ...{ seq, at, title, seating, vote, chat, refs, answered, spent, opened, shared },
+    ...{ lines, seq, at, title, seating, vote, chat, refs, answered, spent, opened, shared },
   };
 }
 

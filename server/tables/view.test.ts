@@ -5,8 +5,10 @@ import { allSetups, createRandom, otherTruth, randomAnswer } from '@holdout/engi
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './entry.ts';
-import { applyEntry, isPaper, startFold, type Fold } from './fold.ts';
+import { applyEntry, startFold, type Fold } from './fold.ts';
 import { headerForSetup } from './header.ts';
+import { Pace } from './pace.ts';
+import { isPaper } from './paper.ts';
 import { entryView, stateView, welcomeView } from './view.ts';
 
 const engine = createEngine(EDITIONS);
@@ -15,14 +17,14 @@ const setups = EDITIONS.flatMap((e) => allSetups(engine, e));
 const entryOf = (answer: string): Entry => ({ kind: 'answer', by: 0, time: 0, answer });
 
 /** A table after some random answers; it stops before the game ends, when the seed becomes public. */
-function randomFold(
+async function randomFold(
   setup: number,
   answers: number,
   seed: string,
-): { fold: Fold; decision: Decision } | undefined {
+): Promise<{ fold: Fold; decision: Decision } | undefined> {
   const made = headerForSetup(engine, setups[setup], 0);
   if (isRefusal(made)) throw new Error(made.refused);
-  const fold = startFold(engine, { ...made.header, seed }, 'Friday', null);
+  const fold = await startFold(engine, { ...made.header, seed }, 'Friday', null, new Pace());
   const random = createRandom(seed);
   for (let i = 0; ; i++) {
     if (isPaper(fold.game)) throw new Error(fold.game.broken.refused);
@@ -50,7 +52,8 @@ function swapFaceDown(state: State): void {
 }
 
 /** All that a newcomer is told about the present; the promise of the seed is the one thing that must differ. */
-const present = (fold: Fold): string => JSON.stringify({ ...welcomeView(fold, 't', 'p'), commitment: '' });
+const present = (fold: Fold): string =>
+  JSON.stringify({ ...welcomeView(fold, { table: 't', process: 'p', past: 0, log: [] }), commitment: '' });
 
 const cases = fc.record({
   setup: fc.nat(setups.length - 1),
@@ -59,11 +62,11 @@ const cases = fc.record({
 });
 
 describe('what a seat receives', () => {
-  it('does not change when only hidden things change, neither on arrival nor after an answer', () => {
+  it('does not change when only hidden things change, neither on arrival nor after an answer', async () => {
     let moves = 0;
-    fc.assert(
-      fc.property(cases, ({ setup, answers, seed }) => {
-        const at = randomFold(setup, answers, seed);
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ setup, answers, seed }) => {
+        const at = await randomFold(setup, answers, seed);
         if (!at) return;
         const { fold, decision } = at;
         const twin = twinOf(fold);
@@ -72,17 +75,13 @@ describe('what a seat receives', () => {
         const answer = randomAnswer(decision, createRandom(`${seed}!`));
         const before = stateView(fold);
         const reveals = isPaper(fold.game) ? 0 : fold.game.state.reveals;
-        const told = entryView(
-          fold,
-          entryOf(answer),
-          applyEntry(fold, fold.seq + 1, entryOf(answer)),
-          before,
-        );
+        const after = (of: Fold): string => {
+          const effect = applyEntry(of, of.seq + 1, entryOf(answer));
+          return JSON.stringify(entryView(of, entryOf(answer), effect, { before, after: stateView(of) }));
+        };
+        const told = after(fold);
         if (isPaper(fold.game) || fold.game.state.reveals !== reveals || fold.game.state.outcome) return;
-        const twinEffect = applyEntry(twin, twin.seq + 1, entryOf(answer));
-        expect(JSON.stringify(entryView(twin, entryOf(answer), twinEffect, before))).toBe(
-          JSON.stringify(told),
-        );
+        expect(after(twin)).toBe(told);
         moves++;
       }),
       { numRuns: 60, seed: 5 },
@@ -90,8 +89,8 @@ describe('what a seat receives', () => {
     expect(moves).toBeGreaterThan(20);
   });
 
-  it('would change if the mask were forgotten', () => {
-    const at = randomFold(0, 10, 'abcdefghij');
+  it('would change if the mask were forgotten', async () => {
+    const at = await randomFold(0, 10, 'abcdefghij');
     if (!at || isPaper(at.fold.game)) throw new Error('no game');
     const bare = { ...engine, mask: engine.clone };
     const fold = { ...at.fold, engine: bare };

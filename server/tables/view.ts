@@ -15,8 +15,8 @@ import {
 } from '@holdout/protocol';
 import { chairOfHero, chairsFor } from './chairs.ts';
 import type { Entry } from './entry.ts';
-import { isEnded, isPaper, positionOf, type Effect, type Fold } from './fold.ts';
-import { historyOf } from './history.ts';
+import { isEnded, positionOf, type Effect, type Fold } from './fold.ts';
+import { isPaper } from './paper.ts';
 import { commitmentTo } from './secrets.ts';
 
 export function stateView(fold: Fold): ShownState | null {
@@ -64,13 +64,13 @@ function seatsView(fold: Fold): SeatsView {
   };
 }
 
-export function welcomeView(fold: Fold, table: string, process: string): Welcome {
+/** `past`: so many lines were told before; `log`: those after them. */
+export function welcomeView(fold: Fold, told: Pick<Welcome, 'table' | 'process' | 'past' | 'log'>): Welcome {
   const { header, game } = fold;
   return {
     t: 'welcome',
     v: PROTOCOL,
-    process,
-    table,
+    ...told,
     title: fold.title,
     seq: fold.seq,
     at: fold.at,
@@ -83,7 +83,6 @@ export function welcomeView(fold: Fold, table: string, process: string): Welcome
     broken: brokenView(fold),
     state: stateView(fold),
     game: gameView(fold),
-    log: historyOf(fold),
     rewinds: game.rewinds,
     seats: seatsView(fold),
     chat: fold.chat,
@@ -100,9 +99,14 @@ function changeSince(before: ShownState | null, after: ShownState): Partial<Show
   return Object.fromEntries(changed);
 }
 
-/** `before`: the state as it was last shown. */
-export function entryView(fold: Fold, entry: Entry, effect: Effect, before: ShownState | null): EntryView {
-  const move = effect.events ? moveView(fold, entry, effect.events, before) : undefined;
+/** The state as it was last shown, and as it is now. */
+interface Shown {
+  readonly before: ShownState | null;
+  readonly after: ShownState | null;
+}
+
+export function entryView(fold: Fold, entry: Entry, effect: Effect, shown: Shown): EntryView {
+  const move = effect.events ? moveView(fold, entry, effect.events, shown) : undefined;
   const { kind, by, time, ref } = entry;
   const broken = brokenView(fold);
   return {
@@ -132,9 +136,8 @@ function moveView(
   fold: Fold,
   entry: Entry,
   events: readonly GameEvent[],
-  before: ShownState | null,
+  { before, after }: Shown,
 ): MoveView | undefined {
-  const after = stateView(fold);
   const game = gameView(fold);
   if (!after || !game || isPaper(fold.game)) return undefined;
   const how = events[0]?.type === 'undone' ? 'undo' : entry.kind === 'redo' ? 'redo' : 'answer';

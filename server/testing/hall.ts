@@ -2,7 +2,14 @@
 import { EDITIONS } from '@holdout/editions';
 import { createEngine, type Decision, type Engine, type Setup } from '@holdout/engine';
 import { plainChoice } from '@holdout/engine/testing';
-import { orThrow, readToPage, type EntryView, type ToPage, type Welcome } from '@holdout/protocol';
+import {
+  orThrow,
+  readToPage,
+  type EntryView,
+  type LogLine,
+  type ToPage,
+  type Welcome,
+} from '@holdout/protocol';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Capsule } from '../tables/capsule.ts';
@@ -72,6 +79,7 @@ export class TestPlayer implements Onlooker {
   welcome!: Welcome;
   readonly hashes: readonly string[];
   said: Refused | undefined;
+  private readonly past: LogLine[] = [];
 
   constructor(
     readonly table: LiveTable,
@@ -91,12 +99,17 @@ export class TestPlayer implements Onlooker {
   tell(text: string): void {
     this.texts.push(text);
     const message = heardBy(text);
-    if (message.t === 'welcome') this.welcome = message;
+    if (message.t === 'past') this.past.push(...message.lines);
+    else if (message.t === 'welcome') this.welcome = whole(message, this.past.splice(0));
     else if (message.t === 'entry') this.welcome = advance(this.welcome, message);
   }
 
   pass(text: string): void {
     this.passed.push(text);
+  }
+
+  async drained(): Promise<void> {
+    // Nothing waits here.
   }
 
   bye(why: Refused): void {
@@ -137,6 +150,13 @@ export class TestPlayer implements Onlooker {
     return this.answer(d ? firstAnswer(d) : 'none', chair);
   }
 }
+
+/** What a page makes of a welcome and the pages before it. */
+export const whole = (welcome: Welcome, past: readonly LogLine[]): Welcome => ({
+  ...welcome,
+  past: 0,
+  log: [...past.slice(0, welcome.past), ...welcome.log],
+});
 
 /** What a page does with an entry. */
 export function advance(w: Welcome, e: EntryView): Welcome {

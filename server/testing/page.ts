@@ -5,13 +5,14 @@ import {
   type Command,
   type Done,
   type Hello,
+  type LogLine,
   type No,
   type ToPage,
   type Welcome,
 } from '@holdout/protocol';
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
-import { advance, firstAnswer, heardBy } from './hall.ts';
+import { advance, firstAnswer, heardBy, whole } from './hall.ts';
 
 export type Said = Done | No;
 
@@ -25,6 +26,7 @@ export class Page {
   readonly errors: string[] = [];
   bye: string | undefined;
   private socket: WebSocket | undefined;
+  private readonly past: LogLine[] = [];
   /** Marks of commands are this page's own, also beside another page of the same chair. */
   private readonly mark = randomBytes(6).toString('base64url');
   private refs = 0;
@@ -62,8 +64,9 @@ export class Page {
     const message = heardBy(text);
     if (message.t === 'welcome') {
       this.welcomes++;
-      this.view = message;
-    } else if (message.t === 'entry' && this.view) this.view = advance(this.view, message);
+      this.view = whole(message, this.past.splice(0));
+    } else if (message.t === 'past') this.past.push(...message.lines);
+    else if (message.t === 'entry' && this.view) this.view = advance(this.view, message);
     else if (message.t === 'resumed') this.resumed++;
     else if (message.t === 'you') this.you = message;
     else if (message.t === 'mark' || message.t === 'moment') this.marks.push(message);

@@ -10,16 +10,18 @@
 import { EDITIONS } from '@holdout/editions';
 import type { Setup } from '@holdout/engine';
 import { startServerProcess } from '../testing/server-process.ts';
+import { FILE_ABUSES } from './abuses/files.ts';
 import { LINE_ABUSES } from './abuses/line.ts';
 import { REQUEST_ABUSES } from './abuses/requests.ts';
 import { Scene, type Abuse } from './abuses/scene.ts';
 import { TABLE_ABUSES } from './abuses/table.ts';
 import { makeEngine, makePlace, numbersOf, setupsFor } from './kit.ts';
 
-const ABUSES = { ...TABLE_ABUSES, ...LINE_ABUSES, ...REQUEST_ABUSES };
+const ABUSES = { ...TABLE_ABUSES, ...LINE_ABUSES, ...FILE_ABUSES, ...REQUEST_ABUSES };
 
 const wish = numbersOf({ ms: 1000 });
 const bad: string[] = [];
+let longest = 0;
 const place = await makePlace(wish.postgres);
 const setups = setupsFor(makeEngine(), 2);
 try {
@@ -31,7 +33,9 @@ try {
   await place.remove();
 }
 for (const line of bad) console.log(`  ${line}`);
-console.log(`${Object.keys(ABUSES).length} abuses at ${EDITIONS.length} editions, ${bad.length} bad`);
+console.log(
+  `${Object.keys(ABUSES).length} abuses at ${EDITIONS.length} editions, ${bad.length} bad; longest block ${longest.toFixed(0)} ms`,
+);
 process.exitCode = bad.length === 0 ? 0 : 1;
 
 async function abuseOne(setup: Setup): Promise<void> {
@@ -47,11 +51,23 @@ async function abuseOne(setup: Setup): Promise<void> {
 }
 
 async function tryOut(scene: Scene, name: string, abuse: Abuse): Promise<void> {
+  await longestBlock(scene);
   const held = await abuse(scene).catch((failure: Error) => failure.message);
+  const block = await longestBlock(scene);
+  longest = Math.max(longest, block);
   const began = performance.now();
   const said = await scene.step();
   const ms = performance.now() - began;
   const well = held === true && said.t === 'done' && ms < wish.ms;
   if (!well) bad.push(`${name}: ${held}, then ${JSON.stringify(said)} after ${ms.toFixed(0)} ms`);
-  console.log(`${well ? 'ok  ' : 'BAD '} somebody ${name}; the next answer took ${ms.toFixed(1)} ms`);
+  console.log(
+    `${well ? 'ok  ' : 'BAD '} somebody ${name}; the next answer took ${ms.toFixed(1)} ms, the longest block ${block.toFixed(0)} ms`,
+  );
+}
+
+/** Milliseconds that nobody was heard, at most, since the last look; the address may have asked too often. */
+async function longestBlock({ server }: Scene): Promise<number> {
+  const text = await fetch(`${server.base}/metrics`).then((reply) => reply.text());
+  const [, seconds] = /^holdout_loop_delay_max_seconds (\S+)/m.exec(text) ?? [];
+  return Number(seconds ?? 0) * 1000;
 }

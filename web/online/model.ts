@@ -1,6 +1,6 @@
 /** An online table as this page knows it: a welcome, and what every entry after it changed. */
 import type { GameEvent, Rewind } from '@holdout/engine';
-import type { EntryView, Welcome } from '@holdout/protocol';
+import type { EntryView, LogLine, Welcome } from '@holdout/protocol';
 
 /** What a new entry brings. An entry that is known already changes nothing; one too far ahead means that some are missing. */
 type Step =
@@ -10,6 +10,13 @@ export function stepOf(model: Welcome, e: EntryView): Step {
   if (e.seq <= model.seq) return { is: 'old' };
   return e.seq === model.seq + 1 ? { is: 'next', model: withEntry(model, e) } : { is: 'gap' };
 }
+
+/** A welcome with the lines that were told before it. */
+export const whole = (welcome: Welcome, past: readonly LogLine[]): Welcome => ({
+  ...welcome,
+  past: 0,
+  log: [...past.slice(0, welcome.past), ...welcome.log],
+});
 
 /**
  * A fresh welcome. The number of the last entry that moved the game says which moment it tells: at the moment this page

@@ -9,6 +9,7 @@ import type {
   Doing,
   Done,
   EntryView,
+  LogLine,
   Mark,
   MarkKind,
   Moment,
@@ -19,7 +20,7 @@ import type {
 } from '@holdout/protocol';
 import { newId } from '../store/ids.ts';
 import { Line, type LineHelp } from './line.ts';
-import { stepOf, welcomed } from './model.ts';
+import { stepOf, welcomed, whole } from './model.ts';
 
 export interface SessionView {
   /** `gone`: the server does not want this page, and will not. */
@@ -58,6 +59,8 @@ export class Session {
   private readonly waiting = new Map<string, Waiting>();
   private readonly line: Line;
   private process = '';
+  /** Lines of the log that came before the welcome they belong to. */
+  private readonly past: LogLine[] = [];
 
   constructor(
     readonly id: string,
@@ -139,9 +142,12 @@ export class Session {
 
   private hear(message: ToPage): void {
     switch (message.t) {
+      case 'past':
+        this.past.push(...message.lines);
+        return;
       case 'welcome':
         this.process = message.process;
-        this.change({ model: welcomed(this.current.model, message), last: null });
+        this.change({ model: welcomed(this.current.model, whole(message, this.past.splice(0))), last: null });
         return this.arrived();
       case 'resumed':
         this.process = message.process;
@@ -203,6 +209,7 @@ export class Session {
   }
 
   private lost(): void {
+    this.past.length = 0;
     if (this.current.line !== 'away') this.change({ line: 'away' });
   }
 

@@ -147,6 +147,7 @@ export class FakeTable {
       broken: null,
       state,
       game: this.game(),
+      past: 0,
       log: [...this.log],
       rewinds: [],
       seats: {
