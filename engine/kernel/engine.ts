@@ -19,6 +19,9 @@ import { readId, verbOf } from './option-id.ts';
 import type { Intent } from './option.ts';
 import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
 import { run, takeChoice } from './run.ts';
+import { takeUp } from '../position/take-up.ts';
+import { faultsAtDawn } from '../position/soundness.ts';
+import { positionOf, type Position } from '../position/position.ts';
 import { parseSetup } from './setup.ts';
 import { emptyState, layOut } from './lay-out.ts';
 import type { Setup, State } from './state.ts';
@@ -48,12 +51,22 @@ export interface Engine {
     choose: (d: Decision, g: Game) => string | null,
     listen?: Listen,
   ): Imagined;
+  /** The position at the beginning of the last round that begins while the answer is carried out; null if none does. */
+  dawnAfter(state: State, answer: string): Position | null;
+  /** A game goes on from a position under these rules, or says what it cannot do without. */
+  resume(setup: unknown, seed: string, position: Position): Resumed | Refusal;
   mask(state: State): State;
   clone(state: State): State;
   hash(state: State): string;
   /** The running game behind a state, for tests, bots and tools that look but do not touch. */
   gameOf(state: State): Game;
   contextOf(setup: Setup): Context | Refusal;
+}
+
+/** A game taken up again, and what of its position these rules do not know any more. */
+interface Resumed {
+  readonly state: State;
+  readonly lost: readonly string[];
 }
 
 /** What a dry run came to, and the decisions met on the way with the number of events before each. */
@@ -208,6 +221,24 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       g.emit = undefined;
       if (look) close(events, look());
       return { state: g.state, events, choices };
+    },
+    dawnAfter(state, answer) {
+      const g = attach(gameOf(state).context, cloneState(state));
+      g.decision = gameOf(state).decision;
+      let position: Position | null = null;
+      takeText(g, answer);
+      endsWell(g, () => run(g, () => (position = positionOf(g))));
+      return position;
+    },
+    resume(setup, seed, position) {
+      const fresh = this.newGame(setup, seed, undefined, true);
+      if (isRefusal(fresh)) return fresh;
+      const g = attach(gameOf(fresh).context, cloneState(fresh));
+      const lost = takeUp(g, position);
+      const [fault] = faultsAtDawn(g);
+      if (fault !== undefined) return refuse('position.unsound', fault);
+      if (!endsWell(g, () => run(g))) return refuse('setup.mission-broken', 'mission.too-much-work rules');
+      return { state: g.state, lost };
     },
     mask: (state) => maskState(gameOf(state).context.edition, state),
     clone(state) {
