@@ -1,15 +1,7 @@
 /** Half of every kept game under one version of the rules and the rest under the next: it comes to the same end. */
 import { EDITIONS } from '@holdout/editions';
-import {
-  createEngine,
-  formatSave,
-  isRefusal,
-  parseSave,
-  renew,
-  replay,
-  type Dawn,
-  type Save,
-} from '@holdout/engine';
+import { createEngine, formatSave, isRefusal, parseSave, replay, type Save } from '@holdout/engine';
+import { renew, type Dawn } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { missionsNamed, newEngine } from './editions.ts';
 import { readGolden } from './golden-files.ts';

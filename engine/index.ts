@@ -117,9 +117,7 @@ export {
 export type { OwnPart } from './kernel/own.ts';
 
 // Positions: a game told by names, as later rules go on from it.
-export type { Position } from './position/position.ts';
-export { renew, type Dawn, type Renewal } from './position/renewal.ts';
-export * as named from './position/shapes.ts';
+export { named } from './position/shapes.ts';
 /** For the compiler: how the parts of a state are told. */
 export type { Parts, Shape } from './position/shape.ts';
 

@@ -1,6 +1,6 @@
 /** Damaged positions of every edition: refused with a code, or a sound game that can be played; nothing ever throws. */
-import { createEngine, isRefusal, type Position, type State } from '@holdout/engine';
-import { createRandom, randomAnswer, setupFor } from '@holdout/engine/testing';
+import { createEngine, isRefusal, type State } from '@holdout/engine';
+import { createRandom, randomAnswer, setupFor, type Position } from '@holdout/engine/testing';
 import { damaged, garbageWith, soundness } from '@holdout/engine/testing/hostile';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

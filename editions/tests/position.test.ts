@@ -1,6 +1,6 @@
 /** A game put down at the beginning of any round and taken up again by name is the same game, in every mission. */
-import { createEngine, isRefusal, type Position, type State } from '@holdout/engine';
-import { createRandom, randomAnswer, setupFor } from '@holdout/engine/testing';
+import { createEngine, isRefusal, type State } from '@holdout/engine';
+import { createRandom, randomAnswer, setupFor, type Position } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../index.ts';
 

@@ -3,13 +3,13 @@
  * A state may come from anywhere (a clone, JSON, a worker): what belongs to it is found again from its set-up.
  */
 import { abilitiesOf } from './ability.ts';
-import type { Change } from './change.ts';
 import { seedWords } from './chance.ts';
 import { cloneState } from './clone.ts';
 import { buildContext } from './context.ts';
 import { parseAnswer, type Decision } from './decision.ts';
 import type { Edition } from './edition.ts';
-import type { EventBody, GameEvent } from './event.ts';
+import { close, collector } from './collector.ts';
+import type { GameEvent } from './event.ts';
 import { givenBy } from './given.ts';
 import { EngineFault, type Context, type Game } from './game.ts';
 import { hashState } from './hash.ts';
@@ -290,28 +290,4 @@ function whyNoSkill(g: Game, wish: Intent): RefusalCode {
   if (!abilitiesOf(g, g.state.active).includes(skill)) return 'skill.not-yours';
   if (h.used.includes(skill)) return 'skill.used';
   return g.context.abilities.get(skill)?.why?.(g, g.state.active, wish) ?? 'skill.no-target';
-}
-
-/**
- * Numbers events and finds their parents: an event follows from the last one of a procedure further down the stack.
- * Rules first change, then tell: what `look` finds changed belongs to the event that is told.
- */
-function collector(g: Game, events: GameEvent[], look?: () => Change): NonNullable<Game['emit']> {
-  const byDepth: number[] = [];
-  return (cause: string, body: EventBody) => {
-    const depth = events.length === 0 ? 0 : g.state.stack.length;
-    byDepth.length = Math.min(byDepth.length, depth + 1);
-    let parent = 0;
-    for (let d = depth - 1; d >= 0 && parent === 0; d--) parent = byDepth[d] ?? 0;
-    const id = events.length + 1;
-    byDepth[depth] = id;
-    const change = look?.() ?? [];
-    events.push({ id, parent, cause, ...body, ...(change.length > 0 ? { change } : {}) });
-  };
-}
-
-/** What nobody tells of any more belongs to the last event. */
-function close(events: GameEvent[], rest: Change): void {
-  const last = events.pop();
-  if (last) events.push(rest.length > 0 ? { ...last, change: [...(last.change ?? []), ...rest] } : last);
 }

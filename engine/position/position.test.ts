@@ -1,16 +1,8 @@
 /** Positions of the toy: taken up again under the same rules, under rules with other content, and from hostile files. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  createEngine,
-  isRefusal,
-  type Edition,
-  type Engine,
-  type Json,
-  type Position,
-  type State,
-} from '../index.ts';
-import { createRandom, randomAnswer } from '../testing/index.ts';
+import { createEngine, isRefusal, type Edition, type Engine, type Json, type State } from '../index.ts';
+import { createRandom, randomAnswer, type Position } from '../testing/index.ts';
 import { damaged, garbageWith, soundness } from '../testing/hostile.ts';
 import { COMING, FINDS, FOUND, RATS, TYPES } from '../toy/content.ts';
 import { toy } from '../toy/index.ts';

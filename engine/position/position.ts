@@ -39,6 +39,7 @@ import {
 export type Position = { readonly [part: string]: Json };
 
 const WOUND_SLOT = '(wound)';
+const MOST_SLOTS = 20;
 
 /** Cards by slot: each slot takes cards of one deck. */
 const slots: Shape<number[]> = {
@@ -50,13 +51,16 @@ const slots: Shape<number[]> = {
           ? WOUND_SLOT
           : (card(g.context.edition.slotDeck(slot)).tell(g, c) ?? null),
     ),
-  read: (r, told) =>
-    Array.isArray(told)
-      ? told.slice(0, 20).map((t, slot) => {
-          if (t === null) return EMPTY;
-          return t === WOUND_SLOT ? WOUND : (card(r.g.context.edition.slotDeck(slot)).read(r, t) ?? EMPTY);
-        })
-      : undefined,
+  read(r, told) {
+    if (!Array.isArray(told)) return undefined;
+    const { edition } = r.g.context;
+    const held = told.slice(0, MOST_SLOTS).map((t, slot) => {
+      if (t === null) return EMPTY;
+      return t === WOUND_SLOT ? WOUND : (card(edition.slotDeck(slot)).read(r, t) ?? EMPTY);
+    });
+    while (held.length < edition.slots) held.push(EMPTY);
+    return held;
+  },
 };
 
 const HERO: Parts<Hero> = {

@@ -10,7 +10,7 @@ export interface Dawn {
   readonly position: Position;
 }
 
-export interface Renewal {
+interface Renewal {
   readonly save: Save;
   /** Names of what these rules do not know any more. */
   readonly lost: readonly string[];

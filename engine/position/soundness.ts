@@ -4,14 +4,11 @@ import type { State } from '../kernel/state.ts';
 import { DOOR, HERO_STATUS, SPAWN, type Json } from '../kernel/vocabulary.ts';
 import { cardNames } from './named.ts';
 
-/** Sentences about what is broken, none in a sound position. */
-export const faultsOf = (g: Game): string[] => [
-  ...figureFaults(g),
-  ...heroFaults(g),
-  ...tokenFaults(g),
-  ...cardFaults(g),
-  ...g.context.edition.invariants(g),
-];
+/** Sentences about what is broken, none in a sound position. An edition is asked only about what is sound so far. */
+export function faultsOf(g: Game): string[] {
+  const broken = [...figureFaults(g), ...heroFaults(g), ...tokenFaults(g)];
+  return broken.length > 0 ? broken : [...cardFaults(g), ...g.context.edition.invariants(g)];
+}
 
 /** The same when nothing is under way. */
 export const faultsAtDawn = (g: Game): string[] => [
