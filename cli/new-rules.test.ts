@@ -1,13 +1,19 @@
 /** Half of every kept game under one version of the rules and the rest under the next: it comes to the same end. */
 import { EDITIONS } from '@holdout/editions';
 import { createEngine, formatSave, isRefusal, parseSave, replay, type Save } from '@holdout/engine';
-import { renew, type Dawn } from '@holdout/engine/testing';
+import type { Position } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { missionsNamed, newEngine } from './editions.ts';
 import { readGolden } from './golden-files.ts';
 
 const old = newEngine();
 const next = createEngine(EDITIONS.map((edition) => ({ ...edition, rules: `${edition.rules}-next` })));
+
+/** The beginning of a round, after so many answers. */
+interface Dawn {
+  readonly answers: number;
+  readonly position: Position;
+}
 
 /** The last round that begins in the first half of the game. */
 function dawnOf(save: Save): Dawn {
@@ -31,11 +37,13 @@ describe.each(missionsNamed('all').map((m) => ({ ...m, name: `${m.edition.id} ${
     it('goes on under new rules and is won as before', () => {
       const { save } = readGolden(edition.id, mission);
       const dawn = dawnOf(save);
-      const renewed = renew(next, save, dawn.position);
-      if (isRefusal(renewed)) throw new Error(`${renewed.refused} ${renewed.at ?? ''}`);
-      expect(renewed.lost).toEqual([]);
+      const { setup, seed } = save;
+      const resumed = next.resume(setup, seed, dawn.position);
+      if (isRefusal(resumed)) throw new Error(`${resumed.refused} ${resumed.at ?? ''}`);
+      expect(resumed.lost).toEqual([]);
+      const { rules } = resumed.state;
       const answers = save.answers.slice(dawn.answers);
-      const file = parseSave(formatSave({ ...renewed.save, answers }));
+      const file = parseSave(formatSave({ rules, setup, seed, from: dawn.position, answers, rewinds: [] }));
       if (isRefusal(file)) throw new Error(file.refused);
       const end = replay(next, file);
       if (isRefusal(end)) throw new Error(`${end.refused} ${end.at ?? ''}`);

@@ -21,7 +21,6 @@ export { takeText } from '../kernel/engine.ts';
 export { readId, type Form } from '../kernel/option-id.ts';
 export { compileMission } from '../mission/compile.ts';
 export type { Position } from '../position/position.ts';
-export { renew, type Dawn } from '../position/renewal.ts';
 export { grantSkill } from '../rules/experience.ts';
 export { eventTypes } from '../vocabulary/events.ts';
 export { promptNames } from '../vocabulary/prompts.ts';
