@@ -55,6 +55,7 @@ export {
 } from './kernel/game.ts';
 export { givenBy, type Given } from './kernel/given.ts';
 export { addHero, grantFirstSkill } from './kernel/lay-out.ts';
+export type { Motive, MotiveKind, TellMotive, ToldMotive } from './kernel/motive.ts';
 export { idOf, isNamed, itemOf, readItem } from './kernel/option-id.ts';
 export {
   option,

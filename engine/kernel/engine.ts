@@ -16,6 +16,7 @@ import { hashState } from './hash.ts';
 import { maskState } from './mask.ts';
 import { onlooker } from './onlooker.ts';
 import { readId, verbOf } from './option-id.ts';
+import type { ToldMotive } from './motive.ts';
 import type { Intent } from './option.ts';
 import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
 import { run, takeChoice } from './run.ts';
@@ -31,6 +32,8 @@ interface Accepted {
 
 /** What is told of an answer: nothing, the events, or with every event what it changed on the table. */
 export type Listen = boolean | 'changes';
+/** In a dry run also why enemies do what they do. */
+type Ask = Listen | 'motives';
 
 export interface Engine {
   readonly editions: ReadonlyMap<string, Edition>;
@@ -46,7 +49,7 @@ export interface Engine {
     state: State,
     begin: (g: Game) => void,
     choose: (d: Decision, g: Game) => string | null,
-    listen?: Listen,
+    listen?: Ask,
   ): Imagined;
   mask(state: State): State;
   clone(state: State): State;
@@ -65,6 +68,8 @@ interface Imagined {
     readonly answer: string;
     readonly after: number;
   }[];
+  /** Each with the number of events before it. */
+  readonly motives: readonly (ToldMotive & { readonly after: number })[];
 }
 
 export const isRefusal = (x: object): x is Refusal => 'refused' in x;
@@ -131,6 +136,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       stirred: false,
       work: 0,
       emit: undefined,
+      heed: undefined,
     };
     remember(g);
     return g;
@@ -194,8 +200,10 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       g.decision = gameOf(state).decision;
       const events: GameEvent[] = [];
       const choices: { decision: Decision; answer: string; after: number }[] = [];
-      const look = listen === 'changes' ? onlooker(g) : undefined;
+      const motives: Imagined['motives'][number][] = [];
+      const look = listen === 'changes' || listen === 'motives' ? onlooker(g) : undefined;
       if (listen) g.emit = collector(g, events, look);
+      if (listen === 'motives') g.heed = (motive) => motives.push({ ...motive, after: events.length });
       begin(g);
       // What is too much is seen no further than to there.
       while (endsWell(g, () => run(g)) && g.decision) {
@@ -206,14 +214,15 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
         takeText(g, answer);
       }
       g.emit = undefined;
+      g.heed = undefined;
       if (look) close(events, look());
-      return { state: g.state, events, choices };
+      return { state: g.state, events, choices, motives };
     },
     mask: (state) => maskState(gameOf(state).context.edition, state),
     clone(state) {
       const g = gameOf(state);
       const copy = cloneState(state);
-      remember({ ...g, state: copy, emit: undefined });
+      remember({ ...g, state: copy, emit: undefined, heed: undefined });
       return copy;
     },
     hash: hashState,
