@@ -11,6 +11,7 @@ import settings from './settings.json' with { type: 'json' };
 import setup from './setup.json' with { type: 'json' };
 import summary from './summary.json' with { type: 'json' };
 import table from './table.json' with { type: 'json' };
+import why from './why.json' with { type: 'json' };
 
 export const part: Part = {
   client: {
@@ -25,5 +26,6 @@ export const part: Part = {
     ...setup,
     ...summary,
     ...table,
+    ...why,
   },
 };
