@@ -1,5 +1,6 @@
 /** The browser client itself, a file for each of its areas, in French. */
 import type { Part } from '../../language.ts';
+import access from './access.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import why from './why.json' with { type: 'json' };
 
 export const part: Part = {
   client: {
+    ...access,
     ...app,
     ...board,
     ...home,
