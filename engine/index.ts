@@ -53,6 +53,7 @@ export {
   type Context,
   type Game,
 } from './kernel/game.ts';
+export { turnedUp } from './kernel/face-down.ts';
 export { givenBy, type Given } from './kernel/given.ts';
 export { addHero, grantFirstSkill } from './kernel/lay-out.ts';
 export type { Motive, MotiveKind, TellMotive, ToldMotive } from './kernel/motive.ts';

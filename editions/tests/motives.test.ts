@@ -105,9 +105,6 @@ describe('enemies of zombie mode', () => {
 });
 
 describe('the dead of hero mode', () => {
-  const scene = (heroes: Where, type: string, zone: string, rest: { [key: string]: object } = {}) =>
-    turn({ ...heroes }, [enemy(type, zone)], { ...rest } as never);
-
   it('go for people as for heroes [H-BYS-1]', () => {
     const own = people(['senator-kelly', 'S11']);
     expect(first(turn({ storm: { zone: 'S18' } }, [enemy('walker', 'S10')], { own }))).toBe(
@@ -118,6 +115,18 @@ describe('the dead of hero mode', () => {
   it('see nobody and go for a window [H-WIN-2]', () => {
     const s = turn({ storm: { zone: Z.study } }, [enemy('walker', 'S1')], { board: COURT });
     expect(first(s)).toBe(`walker S1 nears ${Z.study} storm > ${Z.study} S-EMOVE-2`);
+  });
+
+  it('are foreseen up to where a card would be turned up that nobody knows [H-WIN-4] [M-ALL-7]', () => {
+    const s = turn({ storm: { zone: Z.backhall } }, [enemy('walker', 'S3')], {
+      board: COURT,
+      own: { cards: [{ card: 'senator-kelly', zone: Z.entrance }] },
+    });
+    const told = (state: Scene['state']) => forecast(engine, state).events.map((e) => e.type);
+    expect(told(s.state)).toContain('bystander-revealed');
+    const masked = told(engine.mask(s.state));
+    expect(masked).toContain('window-broken');
+    expect(masked).not.toContain('bystander-revealed');
   });
 
   it('follow a shout', () => {
@@ -131,7 +140,9 @@ describe('the dead of hero mode', () => {
 
   it('hunt whom their own card names [S-CARD-4]', () => {
     const weak = { wolverine: { zone: 'S5', wounds: 2 }, rogue: { zone: 'S11' } };
-    expect(first(scene(weak, 'sabretooth', 'S10'))).toBe('sabretooth S10 hunts S5 wolverine > S9 sabretooth');
+    expect(first(turn(weak, [enemy('sabretooth', 'S10')]))).toBe(
+      'sabretooth S10 hunts S5 wolverine > S9 sabretooth',
+    );
   });
 });
 

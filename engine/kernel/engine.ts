@@ -10,6 +10,7 @@ import { buildContext } from './context.ts';
 import { parseAnswer, type Decision } from './decision.ts';
 import type { Edition } from './edition.ts';
 import type { EventBody, GameEvent } from './event.ts';
+import { isSeen } from './face-down.ts';
 import { givenBy } from './given.ts';
 import { EngineFault, type Context, type Game } from './game.ts';
 import { hashState } from './hash.ts';
@@ -205,8 +206,8 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       if (listen) g.emit = collector(g, events, look);
       if (listen === 'motives') g.heed = (motive) => motives.push({ ...motive, after: events.length });
       begin(g);
-      // What is too much is seen no further than to there.
-      while (endsWell(g, () => run(g)) && g.decision) {
+      // What is too much, or lies face down, is seen no further than to there.
+      while (isSeen(() => endsWell(g, () => run(g))) && g.decision) {
         const answer = choose(g.decision, g);
         if (answer === null) break;
         choices.push({ decision: g.decision, answer, after: events.length });

@@ -51,14 +51,15 @@ it.each(GAMES)('can be read and pressed everywhere: %s', async (...game) => {
   await page.locator('.pop').waitFor();
   await check('a skill');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('f');
+  await page.locator('[data-tour="forecast"]').click();
   await page.locator('.forecast-list').waitFor();
   await check('forecast');
-  await page.keyboard.press('h');
+  await page.locator('[data-tour="history"]').click();
   await page.locator('.history-bar').waitFor();
+  await shoot(page, `reader-history-${edition}`);
   await check('history');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
+  await page.locator('[data-tour="help"]').click();
   await page.locator('dialog[open]').waitFor();
   await check('help');
   await page.keyboard.press('Escape');
