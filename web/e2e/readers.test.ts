@@ -9,17 +9,15 @@ import { goTo, openWorld, shoot } from './world.ts';
 
 const world = openWorld();
 
-const GAMES = [
+type Game = readonly [edition: string, mission: string, heroes: readonly string[], language: 'en' | 'fr'];
+const GAMES: readonly Game[] = [
   ['classic', '01', ['amy', 'phil', 'josh', 'wanda'], 'en'],
   ['zombie', 'MZ3', ['captain-america', 'captain-marvel', 'deadpool', 'hulk'], 'fr'],
   ['hero', 'H6', ['wolverine', 'storm', 'magneto', 'mystique'], 'en'],
   ['dceased', 'D4', ['batman', 'wonder-woman', 'green-arrow', 'cyborg'], 'fr'],
-] as const;
+];
 
-function find(
-  [edition, mission, heroes]: (typeof GAMES)[number],
-  enough: (p: Position) => boolean,
-): Position {
+function find([edition, mission, heroes]: Game, enough: (p: Position) => boolean): Position {
   for (let i = 0; i < 40; i++) {
     const found = playUntil(newSave(mission, `reader-${i}`, heroes, edition), enough);
     if (found) return found;
@@ -47,10 +45,6 @@ it.each(GAMES)('can be read and pressed everywhere: %s', async (...game) => {
   await page.locator('.thing-card.pinned').waitFor();
   await check('table with a card');
   await page.keyboard.press('Escape');
-  await page.locator('.skill-name').first().click();
-  await page.locator('.pop').waitFor();
-  await check('a skill');
-  await page.keyboard.press('Escape');
   await page.locator('[data-tour="forecast"]').click();
   await page.locator('.forecast-list').waitFor();
   await check('forecast');
@@ -58,10 +52,6 @@ it.each(GAMES)('can be read and pressed everywhere: %s', async (...game) => {
   await page.locator('.history-bar').waitFor();
   await shoot(page, `reader-history-${edition}`);
   await check('history');
-  await page.keyboard.press('Escape');
-  await page.locator('[data-tour="help"]').click();
-  await page.locator('dialog[open]').waitFor();
-  await check('help');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.table[data-layout="phone"]').waitFor();

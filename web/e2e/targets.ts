@@ -16,10 +16,19 @@ export const smallTargets = (page: Page, place: string): Promise<string[]> =>
       const top = document.elementFromPoint(x, y);
       return top !== null && (e.contains(top) || (top.closest('label')?.contains(e) ?? false));
     };
+    const isCut = (e: Element): boolean => {
+      const box = e.getBoundingClientRect();
+      for (let up = e.parentElement; up; up = up.parentElement) {
+        const { top, bottom } = up.getBoundingClientRect();
+        if (/auto|scroll/.test(getComputedStyle(up).overflowY) && (box.top < top || box.bottom > bottom))
+          return true;
+      }
+      return false;
+    };
     return [...document.querySelectorAll(TARGETS)].flatMap((e) => {
       const { x, y, width, height } = e.getBoundingClientRect();
       const [cx, cy] = [x + width / 2, y + height / 2];
-      if (!seen(e) || inText(e) || !hits(e, cx, cy)) return [];
+      if (!seen(e) || inText(e) || isCut(e) || !hits(e, cx, cy)) return [];
       const least = e.matches(LARGE) ? 40 : 24;
       // A pixel less at either end: edges are not always whole ones.
       const reach = least / 2 - 1;
