@@ -56,7 +56,7 @@ export {
 export { turnedUp } from './kernel/face-down.ts';
 export { givenBy, type Given } from './kernel/given.ts';
 export { addHero, grantFirstSkill } from './kernel/lay-out.ts';
-export type { Motive, MotiveKind, TellMotive, ToldMotive } from './kernel/motive.ts';
+export type { Motive, TellMotive, ToldMotive } from './kernel/motive.ts';
 export { idOf, isNamed, itemOf, readItem } from './kernel/option-id.ts';
 export {
   option,

@@ -5,7 +5,7 @@
  * `follows`: a lure. `arrived`: it stands where it wants to be. `barred`: no way leads there. `nobody`: nothing to go for.
  * `attacks`: a target is within its reach. `rests`: it takes no part.
  */
-export type MotiveKind =
+type MotiveKind =
   'attacks' | 'sees' | 'hears' | 'nears' | 'hunts' | 'follows' | 'arrived' | 'barred' | 'nobody' | 'rests';
 
 /** What decides where a group goes. */
