@@ -68,7 +68,7 @@ it('never loses the focus, from screen to screen and from answer to answer', asy
   await putSave(page, 'game', save);
   for (const hash of ['#/settings', '#/rules/K-LOS-1', '#/new/classic/01', '#/', '#/table/game']) {
     await goTo(page, hash);
-    await expect.poll(() => focused(page), { message: hash }).toBe('h1');
+    await expect.poll(() => focused(page), { message: hash, timeout: 20_000 }).toBe('h1');
   }
   await asks(page, 'turn');
   // The way on is short: the question first, then the board.
