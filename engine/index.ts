@@ -55,8 +55,10 @@ export {
   type Context,
   type Game,
 } from './kernel/game.ts';
+export { turnedUp } from './kernel/face-down.ts';
 export { givenBy, type Given } from './kernel/given.ts';
 export { addHero, grantFirstSkill } from './kernel/lay-out.ts';
+export type { Motive, TellMotive, ToldMotive } from './kernel/motive.ts';
 export { idOf, isNamed, itemOf, readItem } from './kernel/option-id.ts';
 export {
   option,

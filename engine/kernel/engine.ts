@@ -10,12 +10,14 @@ import { parseAnswer, type Decision } from './decision.ts';
 import type { Edition } from './edition.ts';
 import { close, collector } from './collector.ts';
 import type { GameEvent } from './event.ts';
+import { isSeen } from './face-down.ts';
 import { givenBy } from './given.ts';
 import { EngineFault, type Context, type Game } from './game.ts';
 import { hashState } from './hash.ts';
 import { maskState } from './mask.ts';
 import { onlooker } from './onlooker.ts';
 import { readId, verbOf } from './option-id.ts';
+import type { ToldMotive } from './motive.ts';
 import type { Intent } from './option.ts';
 import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
 import { run, takeChoice } from './run.ts';
@@ -34,6 +36,8 @@ interface Accepted {
 
 /** What is told of an answer: nothing, the events, or with every event what it changed on the table. */
 export type Listen = boolean | 'changes';
+/** In a dry run also why enemies do what they do. */
+type Ask = Listen | 'motives';
 
 export interface Engine {
   readonly editions: ReadonlyMap<string, Edition>;
@@ -49,7 +53,7 @@ export interface Engine {
     state: State,
     begin: (g: Game) => void,
     choose: (d: Decision, g: Game) => string | null,
-    listen?: Listen,
+    listen?: Ask,
   ): Imagined;
   /** The position at the beginning of the last round that begins while the answer is carried out; null if none does. */
   dawnAfter(state: State, answer: string): Position | null;
@@ -78,6 +82,8 @@ interface Imagined {
     readonly answer: string;
     readonly after: number;
   }[];
+  /** Each with the number of events before it. */
+  readonly motives: readonly (ToldMotive & { readonly after: number })[];
 }
 
 export const isRefusal = (x: object): x is Refusal => 'refused' in x;
@@ -144,6 +150,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       stirred: false,
       work: 0,
       emit: undefined,
+      heed: undefined,
     };
     remember(g);
     return g;
@@ -207,11 +214,13 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       g.decision = gameOf(state).decision;
       const events: GameEvent[] = [];
       const choices: { decision: Decision; answer: string; after: number }[] = [];
-      const look = listen === 'changes' ? onlooker(g) : undefined;
+      const motives: Imagined['motives'][number][] = [];
+      const look = listen === 'changes' || listen === 'motives' ? onlooker(g) : undefined;
       if (listen) g.emit = collector(g, events, look);
+      if (listen === 'motives') g.heed = (motive) => motives.push({ ...motive, after: events.length });
       begin(g);
-      // What is too much is seen no further than to there.
-      while (endsWell(g, () => run(g)) && g.decision) {
+      // What is too much, or lies face down, is seen no further than to there.
+      while (isSeen(() => endsWell(g, () => run(g))) && g.decision) {
         const answer = choose(g.decision, g);
         if (answer === null) break;
         choices.push({ decision: g.decision, answer, after: events.length });
@@ -219,8 +228,9 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
         takeText(g, answer);
       }
       g.emit = undefined;
+      g.heed = undefined;
       if (look) close(events, look());
-      return { state: g.state, events, choices };
+      return { state: g.state, events, choices, motives };
     },
     dawnAfter(state, answer) {
       const g = attach(gameOf(state).context, cloneState(state));
@@ -244,7 +254,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     clone(state) {
       const g = gameOf(state);
       const copy = cloneState(state);
-      remember({ ...g, state: copy, emit: undefined });
+      remember({ ...g, state: copy, emit: undefined, heed: undefined });
       return copy;
     },
     hash: hashState,

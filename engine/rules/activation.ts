@@ -23,6 +23,7 @@ import { openBuildings } from './doors.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { addFork, askFork, shareOut, takeFork, type Fork } from './forks.ts';
 import { moment } from './moments.ts';
+import { tellAims, tellAttacks } from './motives.ts';
 import { zoneOption } from './options.ts';
 import { gatherAttacks, poolAt } from './strikes.ts';
 import { breakOpen, takeBreaks } from './windows.ts';
@@ -116,6 +117,7 @@ export const activationProcedure = procedure<Activation>()({
 
   attacks(g, f) {
     gatherAttacks(g, f);
+    if (g.heed) tellAttacks(g, f);
     return f.aims.length > 0 ? 'aim' : 'attack';
   },
 
@@ -159,6 +161,7 @@ export const activationProcedure = procedure<Activation>()({
 
   // All ways are chosen from the positions at the start of the step (K-ENE-8).
   plan(g, f) {
+    if (g.heed) tellAims(g, f);
     f.steps = [];
     f.forks = [];
     const { zones, types } = g.context;

@@ -1,6 +1,7 @@
 /** The whole page: which screen is shown, and what lies over every screen. */
 import { lazy, Suspense, useEffect } from 'react';
 import { HomeScreen } from '../screens/home-screen.tsx';
+import { SkipLinks } from '../chrome/skip-links.tsx';
 import { useSheets } from '../store/sheets.ts';
 import { useWords } from '../words/use-words.ts';
 import { useAppearance } from './appearance.ts';
@@ -9,6 +10,7 @@ import { GameScreen } from './game-screen.tsx';
 import { StorageNotice } from './notices.tsx';
 import { formatRoute, useRoute, type Route } from './route.ts';
 import { Toasts } from './toasts.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 import { Waiting } from './waiting.tsx';
 
 const SetupScreen = lazy(() =>
@@ -29,6 +31,7 @@ export function App(): React.JSX.Element {
   useAppearance();
   const route = useRoute();
   const { t } = useWords();
+  useArrivalFocus(`${route.screen} ${placeOf(route)}`);
   useEffect(() => {
     void useSheets.getState().load();
   }, []);
@@ -40,6 +43,7 @@ export function App(): React.JSX.Element {
   }, [title]);
   return (
     <>
+      <SkipLinks table={route.screen === 'table' || route.screen === 'online'} />
       <StorageNotice />
       <ErrorBoundary key={placeOf(route)} game={'game' in route ? route.game : null}>
         <Suspense fallback={<Waiting />}>

@@ -6,6 +6,7 @@ import { InHand } from '../hands/in-hand.tsx';
 import { ThingCard } from '../hands/thing-card.tsx';
 import { useHandKeys } from '../hands/use-hand-keys.ts';
 import { useHands } from '../hands/use-hands.ts';
+import { WhyLayer } from '../hands/why-layer.tsx';
 import { OpeningNote } from '../mission/opening-note.tsx';
 import { useWords } from '../words/use-words.ts';
 import { Bar } from './bar.tsx';
@@ -45,6 +46,7 @@ export function Middle({
         overlay={
           <>
             <BoardOverlay ui={ui} />
+            {hands.looked && <WhyLayer ui={ui} thing={hands.looked} />}
             <InHand ui={ui} hands={hands} />
             {company.overlay}
           </>

@@ -21,6 +21,7 @@ import { TopBar } from './top-bar.tsx';
 import { TopFacts } from './top-facts.tsx';
 import { TopMenu } from './top-menu.tsx';
 import { useCommands } from './use-commands.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useReasons } from './use-reasons.ts';
 import { useTableUi } from './use-table-ui.ts';
 
@@ -40,6 +41,7 @@ export function TableScreen({ table, onSummary, company = ALONE }: Props): React
   const { t } = useWords();
   const ui = useTableUi(table);
   const commands = useCommands(ui);
+  useKeptFocus(ui.root);
   const { layout, panel, setPanel, insight } = ui;
   const sheet = hasSheet(layout);
   return (

@@ -92,7 +92,7 @@ function SavedChip({
   const unkept = useHealth((h) => h.trouble !== null);
   const state = failed ? 'failed' : unkept ? 'unkept' : saving ? 'saving' : 'saved';
   return (
-    <span className={`chip saved ${state}`} role="status">
+    <span className={`chip saved ${state}`}>
       <i />
       {t(`table.save.${state}`)}
     </span>

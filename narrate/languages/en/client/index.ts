@@ -1,5 +1,6 @@
 /** The browser client itself, a file for each of its areas, in English. */
 import type { Part } from '../../language.ts';
+import access from './access.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
@@ -11,9 +12,11 @@ import settings from './settings.json' with { type: 'json' };
 import setup from './setup.json' with { type: 'json' };
 import summary from './summary.json' with { type: 'json' };
 import table from './table.json' with { type: 'json' };
+import why from './why.json' with { type: 'json' };
 
 export const part: Part = {
   client: {
+    ...access,
     ...app,
     ...board,
     ...home,
@@ -25,5 +28,6 @@ export const part: Part = {
     ...setup,
     ...summary,
     ...table,
+    ...why,
   },
 };
