@@ -22,7 +22,8 @@ export const ICON_SETS = {
     'scroll-unfurled', 'save-arrow', 'upgrade', 'trophy', 'cancel', 'card-exchange', 'healing', 'molotov', 'jason-mask',
     // Theatre, forecast, history.
     'bleeding-heart', 'checked-shield', 'play-button', 'pause-button',
-    // Home, set-up, summary.
+    // Home, set-up, summary, how to play.
+    'hourglass', 'graduate-cap',
     'plain-arrow', 'trash-can', 'open-folder', 'pencil', 'flag-objective', 'previous-button', 'next-button',
   ],
   classic: ['fat', 'gooey-daemon', ...Object.values(CLASSIC_CARDS)],
