@@ -4,6 +4,7 @@ import app from './app.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
 import goals from './goals.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
+import howto from './howto.json' with { type: 'json' };
 import insight from './insight.json' with { type: 'json' };
 import mission from './mission.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const part: Part = {
     ...board,
     ...goals,
     ...home,
+    ...howto,
     ...insight,
     ...mission,
     ...online,
