@@ -22,22 +22,22 @@ export function HowtoScreen({ edition }: { readonly edition: string }): React.JS
   return (
     <div className="screen howto">
       <ScreenBar path={[t('howto.title')]}>
+        <nav className="howto-editions" aria-label={t('howto.editions')}>
+          {EDITION_IDS.map((e) => (
+            <a
+              key={e}
+              className={e === id ? 'edition paper' : 'edition'}
+              aria-current={e === id ? 'page' : undefined}
+              href={formatRoute({ screen: 'howto', edition: e })}
+            >
+              {say.edition(e)}
+            </a>
+          ))}
+        </nav>
         <button type="button" className="bar-link" onClick={() => history.back()}>
           {t('app.back')}
         </button>
       </ScreenBar>
-      <nav className="howto-editions" aria-label={t('howto.editions')}>
-        {EDITION_IDS.map((e) => (
-          <a
-            key={e}
-            className={e === id ? 'edition paper' : 'edition'}
-            aria-current={e === id ? 'page' : undefined}
-            href={formatRoute({ screen: 'howto', edition: e })}
-          >
-            {say.edition(e)}
-          </a>
-        ))}
-      </nav>
       <Suspense fallback={<Waiting />}>
         <EditionScope value={id}>
           <Edition key={id} edition={id} />

@@ -74,7 +74,10 @@ interface TurnProps {
 function TurnPicture({ actions, shown }: TurnProps): React.JSX.Element {
   const { t } = useWords();
   return (
-    <ul className="howto-actions">
+    <ul
+      className="howto-actions"
+      style={{ gridTemplateColumns: `repeat(${Math.ceil(actions.length / 2)}, 1fr)` }}
+    >
       {actions.map((family) => (
         <li key={family}>
           <Icon name={familyIcon(shown.context, family)} size={34} />

@@ -24,7 +24,7 @@ export const PLAN: HowtoPlan = {
       heroes: { phil: { zone: 'R_1B_01_bedroom', hands: ['pistol'] } },
       enemies: [
         { type: 'walker', zone: 'S7', count: 3 },
-        { type: 'runner', zone: 'S6' },
+        { type: 'runner', zone: 'R_1B_01_kitchen' },
       ],
       doors: OWN_HOUSE,
       turn: 'phil',
