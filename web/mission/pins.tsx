@@ -24,11 +24,13 @@ export function Pins({ context, state, goals, look }: Props): React.JSX.Element 
   return (
     <ul className="pins" aria-label={t('goals.pins')}>
       {timersOf(state).map((timer) => (
-        <li key={timer.counter} className="pin timer" role="img" aria-label={timerText(words, timer)}>
-          <Icon name="hourglass" size={15} />
-          <b className="num">
-            {timer.n} / {timer.all}
-          </b>
+        <li key={timer.counter}>
+          <span className="pin timer" role="img" aria-label={timerText(words, timer)}>
+            <Icon name="hourglass" size={15} />
+            <b className="num">
+              {timer.n} / {timer.all}
+            </b>
+          </span>
         </li>
       ))}
       {open.map(({ id, count }) => (

@@ -21,7 +21,10 @@ export const PLAN: HowtoPlan = {
   way: {
     scenario: {
       mission: '00',
-      heroes: { phil: { zone: 'R_1B_01_bedroom', hands: ['pistol'] } },
+      heroes: {
+        phil: { zone: 'R_1B_01_bedroom', hands: ['pistol'] },
+        josh: { zone: 'R_1B_01_bedroom', hands: ['crowbar'] },
+      },
       enemies: [
         { type: 'walker', zone: 'S7', count: 3 },
         { type: 'runner', zone: 'R_1B_01_kitchen' },

@@ -18,7 +18,7 @@ export const PLAN: HowtoPlan = {
   way: {
     scenario: {
       mission: 'MZ0',
-      heroes: { 'captain-america': { zone: 'S4' } },
+      heroes: { 'captain-america': { zone: 'S4' }, wasp: { zone: 'S4' } },
       enemies: [
         { type: 'trooper', zone: 'S5', count: 3 },
         { type: 'guard', zone: 'R_8R_00_dock' },
