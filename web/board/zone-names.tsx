@@ -13,7 +13,7 @@ interface Props {
 
 const SIZE = 21;
 /** Width of a letter, as a part of its size. */
-const LETTER = 0.5;
+const LETTER = 0.56;
 const PADDING = 9;
 
 export const ZoneNames = memo(function ZoneNames({ context, nameOf }: Props) {
@@ -44,8 +44,6 @@ export const ZoneNames = memo(function ZoneNames({ context, nameOf }: Props) {
                 textAnchor="middle"
                 fontSize={SIZE}
                 fill="#f3e6c4"
-                textLength={width - 2 * PADDING}
-                lengthAdjust="spacingAndGlyphs"
               >
                 {line}
               </text>

@@ -27,7 +27,12 @@ export function OneSheet({ context, state, phase, onClose }: Props): React.JSX.E
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query.trim());
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Not the field: on a touch screen that would bring up the keyboard.
+    close.current?.focus();
+  }, []);
   const edition = context.edition.id;
   return (
     <dialog
@@ -51,7 +56,7 @@ export function OneSheet({ context, state, phase, onClose }: Props): React.JSX.E
               onChange={(e) => setQuery(e.target.value)}
             />
           </search>
-          <button type="button" className="button" onClick={onClose}>
+          <button type="button" className="button" ref={close} onClick={onClose}>
             {t('table.close')}
           </button>
         </header>

@@ -27,7 +27,7 @@ export const PLAN: HowtoPlan = {
       },
       enemies: [
         { type: 'walker', zone: 'S7', count: 3 },
-        { type: 'runner', zone: 'R_1B_01_kitchen' },
+        { type: 'walker', zone: 'R_1B_01_kitchen' },
       ],
       doors: OWN_HOUSE,
       turn: 'phil',
