@@ -134,7 +134,6 @@ export {
   objectivesLeft,
   targetsIn,
   targetsOf,
-  type Aim,
   type Count,
   type Target,
 } from './mission/aim.ts';

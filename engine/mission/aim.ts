@@ -6,7 +6,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Condition, Effect } from './words.ts';
 
 /** Something to take, meet or beat; a place to be at or leave by; somebody of the team who is still wanted. */
-export type TargetKind = 'thing' | 'place' | 'hero';
+type TargetKind = 'thing' | 'place' | 'hero';
 
 export interface Target {
   readonly zone: number;

@@ -15,14 +15,14 @@ export function howtoFacts(engine: Engine, state: State): HowtoFacts {
 }
 
 /** The position with everybody at a danger level. */
-export function atLevel(engine: Engine, state: State, level: number): State {
+function atLevel(engine: Engine, state: State, level: number): State {
   const there = engine.clone(state);
   const { thresholds } = engine.gameOf(there).context.edition;
   for (const hero of there.heroes) Object.assign(hero, { level, xp: thresholds[level] });
   return there;
 }
 
-export interface SpawnRow {
+interface SpawnRow {
   readonly level: DangerLevel;
   readonly enemy: string;
   readonly n: number;
