@@ -134,7 +134,18 @@ export type { EventForm } from './vocabulary/events.ts';
 /** For the compiler: what declared prompts are. */
 export type { PromptForm } from './vocabulary/prompts.ts';
 
-// Mission files: words, what they take, what they fire.
+// Mission files: words, what they take, what they fire, what they are after.
+export {
+  aimed,
+  counting,
+  countsOf,
+  exitZones,
+  objectivesLeft,
+  targetsIn,
+  targetsOf,
+  type Count,
+  type Target,
+} from './mission/aim.ts';
 export {
   either,
   fields,

@@ -19,6 +19,7 @@ const SetupScreen = lazy(() =>
 const RulesScreen = lazy(() =>
   import('../screens/rules-screen.tsx').then((m) => ({ default: m.RulesScreen })),
 );
+const HowtoScreen = lazy(() => import('../howto/howto-screen.tsx').then((m) => ({ default: m.HowtoScreen })));
 const SettingsScreen = lazy(() =>
   import('../screens/settings-screen.tsx').then((m) => ({ default: m.SettingsScreen })),
 );
@@ -55,9 +56,13 @@ export function App(): React.JSX.Element {
   );
 }
 
-/** Table and summary of a game share one open game; the rules stay open while their clause changes. */
+/** Table and summary of a game share one open game; the rules stay open while their clause changes, the panels while another edition is looked at. */
 const placeOf = (route: Route): string =>
-  'game' in route ? `game/${route.game}` : route.screen === 'rules' ? 'rules' : formatRoute(route);
+  'game' in route
+    ? `game/${route.game}`
+    : ['rules', 'howto'].includes(route.screen)
+      ? route.screen
+      : formatRoute(route);
 
 function Screen({ route }: { readonly route: Route }): React.JSX.Element {
   switch (route.screen) {
@@ -72,6 +77,8 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
       return <OnlineScreen id={route.table} />;
     case 'rules':
       return <RulesScreen clause={route.clause} edition={route.edition ?? ''} />;
+    case 'howto':
+      return <HowtoScreen edition={route.edition} />;
     case 'settings':
       return <SettingsScreen />;
   }

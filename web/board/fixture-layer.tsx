@@ -56,7 +56,7 @@ export const FixtureLayer = memo(function FixtureLayer({ context, spawns, exitOp
   );
 });
 
-const SpawnPlate = ({
+export const SpawnPlate = ({
   n,
   active,
   colour,

@@ -8,6 +8,8 @@ import { useHandKeys } from '../hands/use-hand-keys.ts';
 import { useHands } from '../hands/use-hands.ts';
 import { WhyLayer } from '../hands/why-layer.tsx';
 import { OpeningNote } from '../mission/opening-note.tsx';
+import { Pins } from '../mission/pins.tsx';
+import { goalsOf } from '../play/goals.ts';
 import { useWords } from '../words/use-words.ts';
 import { Bar } from './bar.tsx';
 import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
@@ -51,7 +53,14 @@ export function Middle({
             {company.overlay}
           </>
         }
-        note={view.state.seq === 0 && !ui.insight.tour && <OpeningNote mission={context.mission.id} />}
+        note={
+          <>
+            {layout !== 'wide' && (
+              <Pins context={context} state={state} goals={goalsOf(table, state)} look={ui.goalLook} />
+            )}
+            {view.state.seq === 0 && !ui.insight.tour && <OpeningNote mission={context.mission.id} />}
+          </>
+        }
         sheet={ui.sheet}
         layout={layout}
         level={ui.level}

@@ -33,7 +33,7 @@ export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Ele
   return (
     <>
       <Tracker round={state.round} phase={phaseOf(insight.log)} danger={dangerOf(view.state)} />
-      <MissionPanel context={context} state={state} goals={goalsOf(table)} />
+      <MissionPanel context={context} state={state} goals={goalsOf(table)} look={ui.goalLook} />
       <FoeCards context={context} state={state} />
     </>
   );

@@ -13,6 +13,7 @@ import { ClosedFamilies } from './closed-families.tsx';
 import type { Company } from './company.ts';
 import { Dashboards } from './dashboards.tsx';
 import { hasSheet } from './layout.ts';
+import { phaseOf } from './log-lines.ts';
 import { Middle } from './middle.tsx';
 import { PanelContent } from './panel-content.tsx';
 import { Share } from './share.tsx';
@@ -35,7 +36,7 @@ interface Props {
 const ALONE: Company = {};
 
 // Fetched when it is asked for.
-const HelpOverlay = lazy(() => import('./help-overlay.tsx').then((m) => ({ default: m.HelpOverlay })));
+const OneSheet = lazy(() => import('../howto/one-sheet.tsx').then((m) => ({ default: m.OneSheet })));
 
 export function TableScreen({ table, onSummary, company = ALONE }: Props): React.JSX.Element {
   const { t } = useWords();
@@ -69,7 +70,12 @@ export function TableScreen({ table, onSummary, company = ALONE }: Props): React
       {sheet && <Sheet ui={ui} commands={commands} company={company} />}
       {ui.help && (
         <Suspense>
-          <HelpOverlay context={ui.context} onClose={() => ui.setHelp(false)} />
+          <OneSheet
+            context={ui.context}
+            state={ui.state}
+            phase={phaseOf(insight.log)}
+            onClose={() => ui.setHelp(false)}
+          />
         </Suspense>
       )}
       {insight.tour && <TourCaption tour={insight.tour} />}

@@ -55,6 +55,7 @@ export function TopMenu({ panels, redo, items, on, onPanel }: Props): React.JSX.
             {items.map(({ label, act }) => item(label, act))}
             {panels && PANELS.map((p) => item(t(`table.${p}`), () => onPanel(p)))}
             {item(t('table.tool.history'), () => on('history'))}
+            {item(t('table.tool.names'), () => on('names'))}
             {item(t('table.tool.redo'), () => on('redo'), !redo)}
             {item(t('table.tool.help'), () => on('help'))}
             {item(t('table.settings'), () => go({ screen: 'settings' }))}

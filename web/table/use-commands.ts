@@ -81,6 +81,9 @@ export function useCommands(ui: TableUi): Commands {
       case 'mission':
         ui.setPanel(ui.panel === command ? null : command);
         return true;
+      case 'names':
+        useSettings.getState().set({ zoneNames: !useSettings.getState().zoneNames });
+        return true;
       case 'inventory':
         onInventory();
         return true;

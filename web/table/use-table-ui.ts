@@ -3,6 +3,7 @@ import type { AllocateDecision, Context, Decision, Option, State } from '@holdou
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { menuPlanOf } from '../editions/plugs.ts';
 import { useInsight, type Insight } from '../insight/use-insight.ts';
+import { useGoalLook, type GoalLook } from '../mission/use-goal-look.ts';
 import type { Table, TableView } from '../play/table.ts';
 import type { Panel } from './bottom-sheet.tsx';
 import { targetOf } from './families.ts';
@@ -47,6 +48,8 @@ export interface TableUi {
   readonly prospectOf: ProspectOf;
   readonly root: RefObject<HTMLDivElement | null>;
   readonly level: LevelUi;
+  /** The goal whose targets are shown. */
+  readonly goalLook: GoalLook;
   /** Zone of whoever acts. */
   readonly here: string;
   readonly aimed: Option | null;
@@ -128,6 +131,7 @@ export function useTableUi(table: Table): TableUi {
   const inspect = useCallback((hero: number) => setPicked({ moment, hero }), [moment]);
 
   const level = useLevel(context, state.heroes[state.active]?.zone ?? -1);
+  const goalLook = useGoalLook(state.heroes[natural]?.zone ?? -1);
   const here = context.board.zones[state.heroes[state.active]?.zone ?? -1]?.id ?? '';
   // A button that is gone never tells that the pointer has left it.
   const pointed = pointedAt && decision?.options.includes(pointedAt) ? pointedAt : null;
@@ -154,6 +158,7 @@ export function useTableUi(table: Table): TableUi {
     prospectOf,
     root,
     level,
+    goalLook,
     here,
     aimed,
     armed: armed !== undefined,

@@ -3,7 +3,9 @@ import type { Part } from '../../language.ts';
 import access from './access.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
+import goals from './goals.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
+import howto from './howto.json' with { type: 'json' };
 import insight from './insight.json' with { type: 'json' };
 import mission from './mission.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
@@ -19,7 +21,9 @@ export const part: Part = {
     ...access,
     ...app,
     ...board,
+    ...goals,
     ...home,
+    ...howto,
     ...insight,
     ...mission,
     ...online,
