@@ -86,7 +86,7 @@ export function BoardLayers(props: LayersProps & { readonly place: LevelPlace })
             <ZoneFocus
               context={context}
               zone={focusZone}
-              name={say.zone(context.board.zones[focusZone].id)}
+              name={say.place(context.board.zones[focusZone].id)}
             />
           )}
         </svg>

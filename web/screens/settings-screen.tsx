@@ -33,6 +33,7 @@ export function SettingsScreen(): React.JSX.Element {
         </Group>
         <Group name="play">
           <Switch name="odds" />
+          <Switch name="sources" />
           <Switch name="warnEndTurn" />
           <Switch name="letterKeys" />
           <Choice name="keyHints" />

@@ -16,6 +16,8 @@ export interface Settings {
   readonly keyHints: 'auto' | 'always' | 'never';
   /** Single letters, numbers and signs act by themselves (WCAG 2.1.4). */
   readonly letterKeys: boolean;
+  /** Numbers of rules, tiles of rooms and where cards come from are always shown; otherwise when asked for. */
+  readonly sources: boolean;
   /** Warn once when a turn is ended with actions left. */
   readonly warnEndTurn: boolean;
   /** At online tables: show and tell who is looking where. */
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   odds: true,
   keyHints: 'auto',
   letterKeys: true,
+  sources: false,
   warnEndTurn: true,
   looks: true,
   notify: false,
@@ -55,6 +58,7 @@ export const CHOICES = {
   odds: [false, true],
   keyHints: ['auto', 'always', 'never'],
   letterKeys: [false, true],
+  sources: [false, true],
   warnEndTurn: [false, true],
   looks: [false, true],
   notify: [false, true],
