@@ -8,7 +8,7 @@ import type { Change } from './change.ts';
 
 /** What the kernel itself tells. */
 const TOLD = declareEvents({
-  answered: told({ prompt: 'text', answer: 'text', by: 'chair', given: 'given' }),
+  answered: told({ prompt: 'text', answer: 'text', by: 'chair', hero: 'hero?', given: 'given' }),
   'game-started': told({ mission: 'mission' }, { apart: true }),
   hopeless: told(
     { reason: 'text' },

@@ -42,7 +42,7 @@ function joins(deed: readonly LogLine[], line: LogLine): boolean {
   return !LEADS.has(beat) || !leads(lead);
 }
 
-const heroOf = ({ event }: LogLine): string => ('hero' in event ? event.hero : '');
+const heroOf = ({ event }: LogLine): string => ('hero' in event ? (event.hero ?? '') : '');
 const sameHero = (a: LogLine, b: LogLine): boolean => heroOf(a) === heroOf(b);
 
 const leads = ({ event }: LogLine): boolean => LEADS.has(formOf(event.type).beat);
