@@ -46,7 +46,7 @@ export function App(): React.JSX.Element {
           <Screen route={route} />
         </Suspense>
       </ErrorBoundary>
-      <Toasts />
+      <Toasts place={formatRoute(route)} />
     </>
   );
 }

@@ -75,6 +75,7 @@ export function BoardLayers(props: LayersProps & { readonly place: LevelPlace })
           {props.children}
           <ZoneBadges
             context={context}
+            state={state}
             marks={marks}
             actorZone={actorZone}
             hovered={hovered}

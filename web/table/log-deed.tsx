@@ -26,6 +26,8 @@ export const DeedLine = memo(function DeedLine({ deed, names, full, onRing, onRi
   const [opened, setOpened] = useState(false);
   const { lead, lines, events } = deed;
   const { head, notes, dead } = say.deed(lead.event, events);
+  const dice = events.map(diceOf).filter((d) => d.length > 0);
+  const drawn = dice.length + dead.length > 0;
   const open = full || opened;
   const clause = clauseOf(lead.event);
   const ring = (): void => onRing([...new Set(events.flatMap(zonesOf))]);
@@ -45,14 +47,18 @@ export const DeedLine = memo(function DeedLine({ deed, names, full, onRing, onRi
           <LogPicture event={lead.event} />
           <span>
             {bold(head, names)}
-            {events.map((e) => {
-              const dice = diceOf(e);
-              return dice.length > 0 && <Dice key={`${e.type} ${e.id}`} dice={dice} />;
-            })}
+            {dice.map((some, i) => (
+              <Dice key={i} dice={some} />
+            ))}
             {dead.map((d) => (
               <Fallen key={d.enemy} {...d} />
             ))}
-            {notes.length > 0 && <span className="deed-notes"> {notes.join(' · ')}</span>}
+            {notes.length > 0 && (
+              <span className="deed-notes">
+                {drawn ? ' ' : ' · '}
+                {notes.join(' · ')}
+              </span>
+            )}
           </span>
         </button>
         {sources && !open && clause && <RuleChip clause={clause} />}
