@@ -1,0 +1,42 @@
+/** A drawing of the page as a picture file: handed to the system's own way of sharing, or downloaded. */
+
+const SHARP = 2;
+
+/** `svg` must bring its own colours; letters are those of the machine. */
+export async function pictureOf(svg: SVGSVGElement, width: number, height: number): Promise<Blob> {
+  const text = new XMLSerializer().serializeToString(svg);
+  const url = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image(width, height);
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [width * SHARP, height * SHARP];
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Gives what became of it; whoever closes the system's dialog wanted nothing more. */
+export async function sharePicture(picture: Blob, name: string): Promise<'shared' | 'saved' | 'left'> {
+  const file = new File([picture], `${name}.png`, { type: picture.type });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title: name });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'left';
+    }
+  }
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  return 'saved';
+}
