@@ -10,7 +10,7 @@ it('leads through every mission of every edition and back to the first', async (
   let [now] = missionsOf((await fetchPlug(EDITION_IDS[0])).edition);
   const seen: string[] = [];
   const all = EDITIONS.flatMap((e) => Object.keys(e.missions).map((m) => `${e.id}/${m}`));
-  for (const _ of all) {
+  while (seen.length < all.length) {
     seen.push(`${now.edition}/${now.id}`);
     const next = await nextMission(now.edition, now.id, EDITION_IDS, fetchPlug);
     if (!next) throw new Error(`nothing after ${now.id}`);

@@ -1,24 +1,15 @@
 /** A drawing of the page as a picture file: handed to the system's own way of sharing, or downloaded. */
+import { paintSvg } from './paint-svg.ts';
 
 const SHARP = 2;
 
-/** `svg` must bring its own colours; letters are those of the machine. */
-export async function pictureOf(svg: SVGSVGElement, width: number, height: number): Promise<Blob> {
-  const text = new XMLSerializer().serializeToString(svg);
-  const url = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  try {
-    const image = new Image(width, height);
-    image.src = url;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [width * SHARP, height * SHARP];
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
-    });
-  } finally {
-    URL.revokeObjectURL(url);
-  }
+export function pictureOf(svg: SVGSVGElement, width: number, height: number): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width * SHARP, height * SHARP];
+  return new Promise((resolve, reject) => {
+    paintSvg(svg, canvas, SHARP);
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  });
 }
 
 /** Gives what became of it; whoever closes the system's dialog wanted nothing more. */

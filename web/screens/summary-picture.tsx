@@ -9,9 +9,6 @@ import type { GameStats } from './summary-stats.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-/** A picture brings no letters of its own: those every machine has. */
-const TITLE = 'Impact, "Arial Narrow Bold", "Arial Narrow", sans-serif';
-const TEXT = '"Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 /** Names side by side, and how far a sentence may go before the map. */
 const IN_ROW = 4;
 const COLUMN = 160;
@@ -43,7 +40,6 @@ export function SummaryPicture({ context, state, stats, who, sheet }: Props): Re
       width={WIDTH}
       height={HEIGHT}
       aria-hidden="true"
-      fontFamily={TEXT}
       fill="#ffffff"
     >
       <rect width={WIDTH} height={HEIGHT} fill="#10161c" />
@@ -51,7 +47,7 @@ export function SummaryPicture({ context, state, stats, who, sheet }: Props): Re
       <text x="48" y="62" fontSize="26" fill="#ffd791">
         {say.mission(context.mission.id).name} · {say.edition(context.edition.id)}
       </text>
-      <text x="48" y="160" fontSize="92" fontFamily={TITLE}>
+      <text x="48" y="160" fontSize="92" className="display">
         {t(`summary.title.${result}`).toUpperCase()}
       </text>
       <text x="48" y="216" fontSize="28">
@@ -59,7 +55,7 @@ export function SummaryPicture({ context, state, stats, who, sheet }: Props): Re
       </text>
       {facts.map(([n, label], i) => (
         <g key={label} transform={`translate(${48 + i * 215} 330)`}>
-          <text fontSize="60" fontFamily={TITLE} fill="#ffb83e">
+          <text fontSize="60" className="display" fill="#ffb83e">
             {n}
           </text>
           <text y="34" fontSize="22" fill="#b9c6d2">
@@ -78,7 +74,7 @@ export function SummaryPicture({ context, state, stats, who, sheet }: Props): Re
             opacity={dead ? 0.7 : 1}
           >
             <circle r="34" fill="#1d2731" stroke={ringOf(h.id)} strokeWidth="7" />
-            <text y="10" fontSize="28" fontFamily={TITLE} textAnchor="middle">
+            <text y="10" fontSize="28" className="display" textAnchor="middle">
               {monogram}
             </text>
             {dead && <path d="M-26-26L26 26M26-26L-26 26" stroke="#ff5a55" strokeWidth="7" />}
