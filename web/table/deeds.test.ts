@@ -101,7 +101,7 @@ it('tells an attack with its dead, its noise and its experience in one line', ()
         { type: 'experience', hero: 'amy', gained: 1, total: 1 },
       ),
     ),
-  ).toEqual(['Amy, shotgun, street 5 · 1 walker · noise · +1 XP']);
+  ).toEqual(['Amy, shotgun, street 5 · 1 walker · noise · +1\u00a0XP']);
 });
 
 it('tells a step of all enemies in one line, with the group that parts', () => {

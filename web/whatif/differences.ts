@@ -15,7 +15,7 @@ export type Difference =
   | { readonly kind: 'enemies'; readonly enemy: string; readonly here: number; readonly real: number }
   | { readonly kind: 'goal'; readonly goal: string; readonly here: boolean; readonly real: boolean };
 
-export interface Side {
+interface Side {
   readonly state: State;
   readonly goals: readonly Goal[];
 }
