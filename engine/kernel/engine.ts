@@ -186,9 +186,10 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       const events: GameEvent[] = [];
       const look = listen === 'changes' ? onlooker(g) : undefined;
       if (listen) g.emit = collector(g, events, look);
-      const { prompt, by } = decision;
+      const { prompt, by, hero } = decision;
       const before = isForeign(state) ? cloneState(state) : undefined;
-      g.emit?.('', { type: 'answered', prompt, answer, by, given: givenBy(decision, answer) });
+      const given = givenBy(decision, answer);
+      g.emit?.('', { type: 'answered', prompt, answer, by, ...(hero && { hero }), given });
       state.seq++;
       g.work = 0;
       const well = endsWell(g, () => {

@@ -31,14 +31,17 @@ import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 
 const TOLD = declareEvents({
-  activation: told({ enemies: 'enemy[]', extra: 'flag' }, { mark: 'carnivore-mouth', tone: 'red' }),
+  activation: told(
+    { enemies: 'enemy[]', extra: 'flag' },
+    { mark: 'carnivore-mouth', tone: 'red', opens: true },
+  ),
   'enemies-moved': told(
     { enemy: 'enemy', n: 'count', from: 'zone', to: 'zone' },
     { mark: 'horde', tone: 'plain', beat: 'swarm' },
   ),
   'enemies-added': told(
     { enemy: 'enemy', n: 'count', zone: 'zone' },
-    { mark: 'stick-splitting', tone: 'plain', beat: 'rise', follows: true },
+    { mark: 'stick-splitting', tone: 'plain', beat: 'rise', opens: true },
   ),
 });
 declare module '../kernel/event.ts' {

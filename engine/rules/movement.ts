@@ -15,7 +15,7 @@ import { declareRefusals, type RefusalsOf } from '../vocabulary/refusals.ts';
 
 const TOLD = declareEvents({
   moved: told(
-    { hero: 'hero', from: 'zone', to: 'zone', cost: 'number' },
+    { hero: 'hero', from: 'zone', to: 'zone', cost: 'count' },
     { mark: 'boot-prints', tone: 'cyan', beat: 'walk' },
   ),
 });

@@ -51,7 +51,7 @@ export function App(): React.JSX.Element {
           <Screen route={route} />
         </Suspense>
       </ErrorBoundary>
-      <Toasts />
+      <Toasts place={formatRoute(route)} />
     </>
   );
 }

@@ -28,7 +28,8 @@ export function factsOfThing(thing: Thing, known: Known, words: Words): ThingFac
   const { say } = words;
   return {
     title: titleOf(thing, known, words),
-    where: thing.kind === 'zone' || thing.kind === 'door' ? '' : say.zone(context.board.zones[thing.zone].id),
+    where:
+      thing.kind === 'zone' || thing.kind === 'door' ? '' : say.place(context.board.zones[thing.zone].id),
     numbers: numbersOf(thing, known, words),
     lines: linesOf(thing, known, words).filter(({ text }) => text !== '' && state.outcome === null),
   };
@@ -41,7 +42,7 @@ export function titleOf(
 ): string {
   switch (thing.kind) {
     case 'zone':
-      return say.zone(context.board.zones[thing.zone].id);
+      return say.place(context.board.zones[thing.zone].id);
     case 'door':
       return t(context.board.doors[thing.door].kind === 'window' ? 'hands.window' : 'hands.door');
     case 'hero':
@@ -95,7 +96,7 @@ function linesOf(thing: Thing, known: Known, words: Words): Line[] {
   switch (thing.kind) {
     case 'door': {
       const { a, b } = context.board.doors[thing.door];
-      const [one, other] = [a, b].map((zone) => say.zone(context.board.zones[zone].id));
+      const [one, other] = [a, b].map((zone) => say.place(context.board.zones[zone].id));
       const open = Number(state.doors[thing.door]) !== DOOR.closed;
       return [
         {

@@ -34,6 +34,7 @@ export function SettingsScreen(): React.JSX.Element {
         <Group name="play">
           <Switch name="odds" />
           <Switch name="zoneNames" />
+          <Switch name="sources" />
           <Switch name="warnEndTurn" />
           <Switch name="letterKeys" />
           <Choice name="keyHints" />

@@ -18,6 +18,8 @@ export interface Settings {
   readonly letterKeys: boolean;
   /** Names of rooms and streets stand on the board. */
   readonly zoneNames: boolean;
+  /** Numbers of rules, tiles of rooms and where cards come from are always shown; otherwise when asked for. */
+  readonly sources: boolean;
   /** Warn once when a turn is ended with actions left. */
   readonly warnEndTurn: boolean;
   /** At online tables: show and tell who is looking where. */
@@ -41,6 +43,7 @@ const DEFAULTS: Settings = {
   keyHints: 'auto',
   letterKeys: true,
   zoneNames: false,
+  sources: false,
   warnEndTurn: true,
   looks: true,
   notify: false,
@@ -59,6 +62,7 @@ export const CHOICES = {
   keyHints: ['auto', 'always', 'never'],
   letterKeys: [false, true],
   zoneNames: [false, true],
+  sources: [false, true],
   warnEndTurn: [false, true],
   looks: [false, true],
   notify: [false, true],

@@ -39,6 +39,7 @@ export function Middle({
   const end = view.log.at(-1)?.events.findLast((e) => e.type === 'won' || e.type === 'lost');
   return (
     <main className="mid">
+      {company.strip}
       {(layout === 'phone' || layout === 'sheet') && <TurnLine state={state} decision={ui.decision} />}
       <BoardArea
         context={context}

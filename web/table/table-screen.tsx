@@ -105,7 +105,7 @@ function Top({ ui, commands, company }: TablePart): React.JSX.Element {
       menu={
         <TopMenu
           panels={hasSheet(layout)}
-          redo={view.redo}
+          redo={layout === 'phone' || layout === 'low' ? view.redo : null}
           items={company.menu ?? []}
           on={commands.onLetter}
           onPanel={ui.setPanel}

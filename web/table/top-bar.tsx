@@ -58,10 +58,10 @@ export function TopBar(props: TopBarProps): React.JSX.Element {
         <Tool command="history" icon="scroll-unfurled" on={on} pressed={props.inHistory} />
       )}
       <UndoTool {...props} bare={phone} />
+      {!phone && <Tool command="redo" icon="clockwise-rotation" on={on} off={!props.redo} bare />}
       {props.tools}
       {layout === 'wide' ? (
         <>
-          <Tool command="redo" icon="clockwise-rotation" on={on} off={!props.redo} bare />
           <Tool command="help" icon="help" on={on} />
           <LanguageSwitch />
           <button

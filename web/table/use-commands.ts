@@ -142,7 +142,6 @@ export function useCommands(ui: TableUi): Commands {
     else if (choice.back()) return true;
     else if (ui.panel) ui.setPanel(null);
     else if (ui.tool) ui.setTool(null);
-    else if (ui.ring) ui.clearRing();
     else return false;
     return true;
   };

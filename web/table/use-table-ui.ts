@@ -21,11 +21,6 @@ import { useView } from './use-view.ts';
 
 type Tool = 'forecast' | 'history';
 
-interface Ring {
-  readonly key: string;
-  readonly zones: readonly number[];
-}
-
 export interface TableUi {
   readonly table: Table;
   readonly view: TableView;
@@ -58,7 +53,7 @@ export interface TableUi {
   readonly panel: Panel | null;
   readonly tool: Tool | null;
   readonly help: boolean;
-  readonly ring: Ring | null;
+  readonly ring: readonly number[] | null;
   readonly undoAsked: boolean;
   readonly inspected: number;
   /** Hero whose moment it is. */
@@ -67,8 +62,8 @@ export interface TableUi {
   setPanel(panel: Panel | null): void;
   setTool(tool: Tool | null): void;
   setHelp(help: boolean): void;
-  /** Rings the zones a line of the log touched; the same line again takes the ring away. */
-  toggleRing(key: string, zones: readonly string[]): void;
+  /** Rings the zones a line of the log touched, once the pointer rests there. */
+  showRing(zones: readonly string[]): void;
   clearRing(): void;
   askUndo(ask: boolean): void;
   inspect(hero: number): void;
@@ -107,14 +102,12 @@ export function useTableUi(table: Table): TableUi {
 
   const [panel, setPanel] = useState<Panel | null>(null);
   const [help, setHelp] = useState(false);
-  const [ring, setRing] = useState<Ring | null>(null);
-  const toggleRing = useCallback(
-    (key: string, ids: readonly string[]) =>
-      setRing((now) =>
-        now?.key === key ? null : { key, zones: ids.flatMap((id) => context.board.indexOf.get(id) ?? []) },
-      ),
-    [context],
+  const [ring, setRing] = useHoverIntent<readonly number[]>();
+  const showRing = useCallback(
+    (ids: readonly string[]) => setRing(ids.flatMap((id) => context.board.indexOf.get(id) ?? [])),
+    [context, setRing],
   );
+  const clearRing = useCallback(() => setRing(null), [setRing]);
   const [undoAskedAt, setUndoAskedAt] = useState(-1);
   const [focusAsked, setFocusAsked] = useState(0);
   const [hovered, hover] = useHoverIntent<number>();
@@ -174,8 +167,8 @@ export function useTableUi(table: Table): TableUi {
     setPanel,
     setTool,
     setHelp,
-    toggleRing,
-    clearRing: () => setRing(null),
+    showRing,
+    clearRing,
     askUndo: (ask) => setUndoAskedAt(ask ? view.state.seq : -1),
     inspect,
     focusHero: () => setFocusAsked(focusAsked + 1),

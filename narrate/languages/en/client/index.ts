@@ -4,6 +4,7 @@ import access from './access.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
 import goals from './goals.json' with { type: 'json' };
+import calm from './calm.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import howto from './howto.json' with { type: 'json' };
 import insight from './insight.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const part: Part = {
     ...app,
     ...board,
     ...goals,
+    ...calm,
     ...home,
     ...howto,
     ...insight,
