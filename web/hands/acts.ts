@@ -7,7 +7,7 @@ import { menuPlanOf } from '../editions/plugs.ts';
 import { familyOf, targetOf } from '../table/families.ts';
 import { typesOf, type Thing } from './thing.ts';
 
-interface Moment {
+export interface Moment {
   readonly context: Context;
   readonly state: State;
   readonly decision: Decision;
@@ -56,7 +56,7 @@ export const isWay = (option: Option, context: Context): boolean => {
   return [places[0], standIn].includes(familyOf(option, context));
 };
 
-const isAttack = (option: Option, context: Context): boolean =>
+export const isAttack = (option: Option, context: Context): boolean =>
   menuPlanOf(context).attacks.includes(familyOf(option, context));
 
 /**
