@@ -1,6 +1,7 @@
 /** Gestures made with a mouse: figures carried, cards of things, buttons. Each counts as one press. */
 import type { Point } from '@holdout/engine';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { geometryOf } from '../board/geometry.ts';
 import { seatingOf } from '../board/seating.ts';
 import { thingAt } from '../hands/hit.ts';
@@ -20,30 +21,67 @@ export async function make(page: Page, position: Position, gesture: Gesture): Pr
       await page.locator('[data-order="always"]').click();
       return 1;
     case 'card':
-      await page.mouse.move(...(await spotOf(page, position, gesture.thing)));
-      await page.locator(`.thing-card [data-answers="${gesture.answers.join(' ')}"]`).click();
-      return 1;
+      return pressCard(page, position, gesture.thing, gesture.card);
     case 'drag':
-      await drag(page, position, gesture);
-      return 1;
+      return drag(page, position, gesture);
     case 'answer':
       return mouse(page, position, first);
   }
+}
+
+/** The card of a thing opens where the pointer rests; then the button on it is pressed. */
+async function pressCard(
+  page: Page,
+  position: Position,
+  thing: Thing,
+  answers: readonly string[],
+): Promise<number> {
+  const button = page.locator(`.thing-card [data-answers="${answers.join(' ')}"]`);
+  const away = await clear(page, await spotOf(page, position, thing));
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move(0, 0);
+        await page.mouse.move(...(await spotOf(page, position, thing)));
+        return button.waitFor({ timeout: 1000 }).then(
+          () => true,
+          () => false,
+        );
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  await button.click();
+  return away + 1;
+}
+
+/** The note of a game that begins is put away if it lies there. */
+async function clear(page: Page, [x, y]: readonly [number, number]): Promise<number> {
+  const under = await page.evaluate(
+    (at) => document.elementFromPoint(at[0], at[1])?.closest('.opening-note') !== null,
+    [x, y],
+  );
+  if (!under) return 0;
+  await page.locator('.opening-note button').click();
+  return 1;
 }
 
 async function drag(
   page: Page,
   position: Position,
   { hero, path, onto }: Extract<Gesture, { by: 'drag' }>,
-): Promise<void> {
+): Promise<number> {
   const { context, state } = position;
   const figure = seatingOf(context, state).pieces.find((p) => p.kind === 'hero' && p.hero === hero);
   if (!figure) throw new Error('the hero is not on the board');
-  await page.mouse.move(...(await spotOf(page, position, figure)));
+  const from = await spotOf(page, position, figure);
+  const away = await clear(page, from);
+  await page.mouse.move(...from);
   await page.mouse.down();
   for (const zone of path.slice(1)) await page.mouse.move(...(await pageOf(page, position, zone, bareIn(position, zone))));
   if (onto) await page.mouse.move(...(await spotOf(page, position, onto)));
   await page.mouse.up();
+  return away + 1;
 }
 
 /** Somewhere in the zone where nothing is that a figure could be dropped on. */

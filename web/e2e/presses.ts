@@ -17,7 +17,8 @@ import { engine, positionAfter, type Position } from './games.ts';
 export type Gesture = { readonly answers: readonly string[] } & (
   | { readonly by: 'follow'; readonly hero: string; readonly turn: Followed }
   | { readonly by: 'always' }
-  | { readonly by: 'card'; readonly thing: Thing }
+  /** A button of its card, with the answers of that button. */
+  | { readonly by: 'card'; readonly thing: Thing; readonly card: readonly string[] }
   | { readonly by: 'drag'; readonly hero: number; readonly path: readonly number[]; readonly onto?: Thing }
   | { readonly by: 'answer' }
 );
@@ -71,7 +72,7 @@ function gesturesAt(position: Position, memory: Memory, coming: readonly string[
     const single = actsOn(thing, { ...open, here }).map((o) => [o.id]);
     return [...single, ...deedsOn(thing, open).map((d) => d.answers)]
       .filter((answers) => answers.every((a, i) => a === coming[i]))
-      .map((answers) => ({ by: 'card', thing, answers }));
+      .map((answers) => ({ by: 'card', thing, answers, card: answers }));
   });
   return [
     ...(isOrder(decision) ? [{ by: 'always', answers: [coming[0]] } as const] : []),

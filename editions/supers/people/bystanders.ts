@@ -1,5 +1,6 @@
 /** Bystanders: cards on the board, people on the board, and whose card is kept (S-SET-4, S-OPEN-4, S-OPEN-8, Z-BYS). */
 import {
+  HIDDEN,
   callIf,
   abilityWith,
   call,
@@ -111,9 +112,11 @@ export function revealIn(g: Game, zones: readonly number[]): Frame | null {
 
 /** Nobody stands on a special card (Z-BYS-7, M-MZ6-1). */
 export function turnUp(g: Game, card: number, zone: number, marked = false): Frame[] {
-  const { id, special } = kitOf(g).bystanders[card];
   g.state.reveals++;
   g.stirred = true;
+  // In a dry run from what the table knows nobody can say who it is.
+  if (card === HIDDEN) return [];
+  const { id, special } = kitOf(g).bystanders[card];
   g.emit?.('S-OPEN-4', { type: 'bystander-revealed', card: id, zone: zoneId(g, zone) });
   const own = ownOf(g);
   const staysUp = special && kitOf(g).staysUp?.(g, id);
