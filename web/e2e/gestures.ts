@@ -13,6 +13,10 @@ import type { Gesture } from './presses.ts';
 /** Gives how many presses it took. */
 export async function make(page: Page, position: Position, gesture: Gesture): Promise<number> {
   const [first] = gesture.answers;
+  // Several questions in a row may look alike.
+  await page.locator(`.decide[data-question="${position.state.seq}"]`).waitFor();
+  // The board glides when the bar beneath it grows.
+  await page.locator('.board-sheet:not(.gliding)').first().waitFor();
   switch (gesture.by) {
     case 'follow':
       await page.locator(`[data-follow="${gesture.hero}"]`).click();
@@ -78,7 +82,8 @@ async function drag(
   const away = await clear(page, from);
   await page.mouse.move(...from);
   await page.mouse.down();
-  for (const zone of path.slice(1)) await page.mouse.move(...(await pageOf(page, position, zone, bareIn(position, zone))));
+  for (const zone of path.slice(1))
+    await page.mouse.move(...(await pageOf(page, position, zone, bareIn(position, zone))));
   if (onto) await page.mouse.move(...(await spotOf(page, position, onto)));
   await page.mouse.up();
   return away + 1;
@@ -89,16 +94,21 @@ function bareIn({ context, state }: Position, zone: number): Point {
   const { centre, box } = geometryOf(context).zones[zone];
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
   const [x0, y0, x1, y1] = box;
-  const spots: Point[] = parts.flatMap((v) => parts.map((u): Point => [x0 + (x1 - x0) * u, y0 + (y1 - y0) * v]));
+  const spots: Point[] = parts.flatMap((v) =>
+    parts.map((u): Point => [x0 + (x1 - x0) * u, y0 + (y1 - y0) * v]),
+  );
   return (
-    [centre, ...spots].find((p) => ['zone', 'enemy', 'hero'].includes(thingAt(context, state, p, zone).kind)) ?? centre
+    [centre, ...spots].find((p) =>
+      ['zone', 'enemy', 'hero'].includes(thingAt(context, state, p, zone).kind),
+    ) ?? centre
   );
 }
 
 function spotOf(page: Page, position: Position, thing: Thing): Promise<[number, number]> {
   const { context, state } = position;
   const { spots, folds } = seatingOf(context, state);
-  const door = thing.kind === 'door' ? geometryOf(context).doors.find((d) => d.door === thing.door) : undefined;
+  const door =
+    thing.kind === 'door' ? geometryOf(context).doors.find((d) => d.door === thing.door) : undefined;
   const fold = folds.find((f) => f.zone === thing.zone && f.enemies.some((e) => e.key === thing.key));
   const spot = door ?? spots.get(thing.key) ?? fold?.spot;
   if (!spot) throw new Error(`${thing.key} has no place on the board`);

@@ -33,25 +33,30 @@ const GAMES = [
 ];
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-it.each(GAMES)('$mission takes at most half the presses it took', async ({ edition, mission, heroes, before }) => {
-  const start = newSave(mission, 'presses', heroes, edition);
-  const { save } = playUntil(start, (p) => p.state.round > ROUNDS) as Position;
-  const page = await world.visit();
-  await putSave(page, 'game', start);
-  await goTo(page, '#/table/game');
-  const presses: number[] = [];
-  let now = positionAfter(start);
-  let memory: Memory = { given: [], rest: null, settled: [] };
-  await asks(page, now.decision?.prompt ?? '');
-  while (now.save.answers.length < save.answers.length) {
-    const { round } = now.state;
-    const { gesture, memory: then } = bestGesture(now, memory, save.answers.slice(now.save.answers.length));
-    presses[round - 1] = (presses[round - 1] ?? 0) + (await make(page, now, gesture));
-    const wanted = [...now.save.answers, ...gesture.answers];
-    now = await settled(page, 'game', wanted.length);
-    expect(now.save.answers).toEqual(wanted);
-    memory = then;
-  }
-  console.log(`${mission}: ${presses.join(' + ')} = ${sum(presses)} presses, before ${before.join(' + ')} = ${sum(before)}`);
-  expect(sum(presses)).toBeLessThanOrEqual(sum(before) / 2);
-});
+it.each(GAMES)(
+  '$mission takes at most half the presses it took',
+  async ({ edition, mission, heroes, before }) => {
+    const start = newSave(mission, 'presses', heroes, edition);
+    const { save } = playUntil(start, (p) => p.state.round > ROUNDS) as Position;
+    const page = await world.visit();
+    await putSave(page, 'game', start);
+    await goTo(page, '#/table/game');
+    const presses: number[] = [];
+    let now = positionAfter(start);
+    let memory: Memory = { given: [], rest: null, settled: [] };
+    await asks(page, now.decision?.prompt ?? '');
+    while (now.save.answers.length < save.answers.length) {
+      const { round } = now.state;
+      const { gesture, memory: then } = bestGesture(now, memory, save.answers.slice(now.save.answers.length));
+      presses[round - 1] = (presses[round - 1] ?? 0) + (await make(page, now, gesture));
+      const wanted = [...now.save.answers, ...gesture.answers];
+      now = await settled(page, 'game', wanted.length);
+      expect(now.save.answers).toEqual(wanted);
+      memory = then;
+    }
+    console.log(
+      `${mission}: ${presses.join(' + ')} = ${sum(presses)} presses, before ${before.join(' + ')} = ${sum(before)}`,
+    );
+    expect(sum(presses)).toBeLessThanOrEqual(sum(before) / 2);
+  },
+);

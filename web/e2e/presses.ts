@@ -78,9 +78,12 @@ function gesturesAt(position: Position, memory: Memory, coming: readonly string[
     ...(isOrder(decision) ? [{ by: 'always', answers: [coming[0]] } as const] : []),
     ...cards,
     ...dragsAt(open, coming),
-    ...followsOf(open, memory.given).map(
-      (turn): Gesture => ({ by: 'follow', hero: state.heroes[turn.hero].id, turn, answers: turn.begin }),
-    ),
+    ...followsOf(open, memory.given).map((turn): Gesture => ({
+      by: 'follow',
+      hero: state.heroes[turn.hero].id,
+      turn,
+      answers: turn.begin,
+    })),
     plain,
   ];
 }
@@ -98,10 +101,13 @@ function dragsAt(open: Open, coming: readonly string[]): Gesture[] {
       if (!walk) return drags;
       const { path, answers, zone } = walk.reach;
       if (path.length > 1) drags.push({ by: 'drag', hero, path, answers });
-      const onto = thingsIn(context, state, zone).filter((t) => ['door', 'objective', 'person'].includes(t.kind));
+      const onto = thingsIn(context, state, zone).filter((t) =>
+        ['door', 'objective', 'person'].includes(t.kind),
+      );
       for (const thing of onto) {
         const deeds = deedsAt(thing, begun, walk, open);
-        if (deeds.length === 1) drags.push({ by: 'drag', hero, path, onto: thing, answers: deeds[0].answers });
+        if (deeds.length === 1)
+          drags.push({ by: 'drag', hero, path, onto: thing, answers: deeds[0].answers });
       }
       const next = coming[walk.answers.length];
       const to = context.board.indexOf.get(next?.split(':')[1] ?? '');

@@ -42,12 +42,7 @@ export function begunBy(
   return turns.get(hero);
 }
 
-function lookedUp(
-  engine: Engine,
-  state: State,
-  decision: Decision,
-  hero: number,
-): Begun | undefined {
+function lookedUp(engine: Engine, state: State, decision: Decision, hero: number): Begun | undefined {
   if (decision.kind !== 'pick') return undefined;
   if (decision.prompt === 'turn')
     return state.active === hero

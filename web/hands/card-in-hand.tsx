@@ -1,13 +1,14 @@
 /** A card somebody points at: what it is, and what can be done with it now or why nothing. */
-import { plugOf } from '../editions/plugs.ts';
+import type { Refusal } from '@holdout/engine';
+import { engineOf, plugOf } from '../editions/plugs.ts';
 import { CardBody } from '../table/card-face.tsx';
-import type { Slot } from '../table/sheet.ts';
+import { attackIntents, nearestReason } from '../table/reasons.ts';
+import type { CardFace, Slot } from '../table/sheet.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { useWords } from '../words/use-words.ts';
 import { deedsWith } from './card-deeds.ts';
 import { deedWords } from './deed-words.ts';
 import type { Deed } from './deeds.ts';
-import { engineOf } from '../editions/plugs.ts';
 
 interface Props {
   readonly ui: TableUi;
@@ -28,6 +29,7 @@ export function CardInHand({ ui, hero, slot }: Props): React.JSX.Element | null 
   if (slot.wound) return <p>{t('hands.card.wound')}</p>;
   if (!slot.card) return null;
   const deeds = deedsOfSlot(ui, hero, slot);
+  const reason = deeds.length === 0 ? reasonAgainst(ui, hero, slot.card) : undefined;
   const text = say.cardText(slot.card.id);
   const named = plugOf(context).sheet.faceOf(slot.card.id);
   return (
@@ -36,7 +38,7 @@ export function CardInHand({ ui, hero, slot }: Props): React.JSX.Element | null 
         <CardBody face={{ ...named, worded: false }} empty={slot.empty} />
       </div>
       {text && <p>{text}</p>}
-      {deeds.length === 0 && <p className="hint">{t('hands.card.nothing')}</p>}
+      {deeds.length === 0 && <p className="hint">{reason ? say.refusal(reason) : t('hands.card.nothing')}</p>}
       <div className="thing-acts">
         {deeds.map((deed) => (
           <button
@@ -53,3 +55,21 @@ export function CardInHand({ ui, hero, slot }: Props): React.JSX.Element | null 
     </div>
   );
 }
+
+/** Why a weapon of whoever acts cannot be used, asked of the table for every zone with enemies. */
+function reasonAgainst(ui: TableUi, hero: number, { id, uses }: CardFace): Refusal | undefined {
+  const { context, state, sheet, table, decision } = ui;
+  if (hero !== state.active || !decision || uses.length === 0) return undefined;
+  const held = context.board.zones.filter((_, zone) => enemiesIn(ui, zone));
+  const intents = attackIntents(
+    context,
+    state,
+    hero,
+    sheet,
+    held.map((z) => z.id),
+  ).filter((intent) => intent.includes(id));
+  return intents.length > 0 ? nearestReason(intents, (intent) => table.why(intent)) : undefined;
+}
+
+const enemiesIn = ({ context, state }: TableUi, zone: number): boolean =>
+  context.types.some((_, type) => state.enemies[type * context.zones + zone] > 0);

@@ -12,7 +12,7 @@ import type { PlaceForecast } from './use-place-forecast.ts';
 interface Props {
   readonly ui: TableUi;
   readonly hands: Hands;
-  readonly place: PlaceForecast | null;
+  readonly place: PlaceForecast | 'unknown' | null;
 }
 
 export function CarryBar({ ui, hands, place }: Props): React.JSX.Element | null {
@@ -39,18 +39,21 @@ export function CarryBar({ ui, hands, place }: Props): React.JSX.Element | null 
         {moves && (
           <>
             <Fact icon="boot-prints" title={costOf(reach.spent, t)}>
-              {t('hands.bar.left', { n: (trail.begun.state.heroes[carried.hero].actions ?? 0) - (reach.spent.at(-1) ?? 0) })}
+              {t('hands.bar.left', {
+                n: (trail.begun.state.heroes[carried.hero].actions ?? 0) - (reach.spent.at(-1) ?? 0),
+              })}
             </Fact>
-            {place && (
+            {place === 'unknown' && (
+              <Fact icon="info" title={t('hands.place.unknown')}>
+                {t('hands.bar.unknown')}
+              </Fact>
+            )}
+            {place && place !== 'unknown' && (
               <>
                 <p className={place.dies ? 'carry-fact bad' : 'carry-fact'}>
                   <Hearts {...sheet.heartsOf(state, carried.hero)} risk={place.wounds} size={18} />
                   <span>
-                    <b>
-                      {place.dies
-                        ? t('hands.place.dies')
-                        : t('hands.bar.wounds', { n: place.wounds })}
-                    </b>
+                    <b>{place.dies ? t('hands.place.dies') : t('hands.bar.wounds', { n: place.wounds })}</b>
                     <small>{t('hands.bar.round')}</small>
                   </span>
                 </p>
@@ -86,7 +89,10 @@ export function CarryBar({ ui, hands, place }: Props): React.JSX.Element | null 
 }
 
 /** "Free Move + 1": steps without an action, then actions. */
-function costOf(spent: readonly number[], t: (key: string, args?: { n: number; free: number }) => string): string {
+function costOf(
+  spent: readonly number[],
+  t: (key: string, args?: { n: number; free: number }) => string,
+): string {
   const free = spent.filter((n, i) => i > 0 && n === spent[i - 1]).length;
   return t('hands.bar.cost', { n: spent.at(-1) ?? 0, free });
 }

@@ -106,7 +106,11 @@ function Way({ context, reach }: { readonly context: Context; readonly reach: Re
 }
 
 const WAITING = ['…'];
-const COLOURS: { readonly [harm in Gravity]: string } = { fine: '#8fe9fa', barely: '#ffb83e', bad: '#ff7d75' };
+const COLOURS: { readonly [harm in Gravity]: string } = {
+  fine: '#8fe9fa',
+  barely: '#ffb83e',
+  bad: '#ff7d75',
+};
 const LINE = 32;
 
 interface TagProps {
@@ -121,7 +125,10 @@ function Tag({ x, y, lines, harm, waiting }: TagProps): React.JSX.Element {
   const width = Math.max(...lines.map((l) => l.length)) * 12.5 + 36;
   const height = lines.length * LINE + 16;
   return (
-    <g className={waiting ? 'carry-tag waiting' : 'carry-tag'} transform={`translate(${x} ${y - height / 2})`}>
+    <g
+      className={waiting ? 'carry-tag waiting' : 'carry-tag'}
+      transform={`translate(${x} ${y - height / 2})`}
+    >
       <rect
         x={-width / 2}
         y={-height / 2}

@@ -10,7 +10,10 @@ export function deedWords(
   { t, say }: Words,
 ): string {
   const name = say.hero(state.heroes[hero].id);
-  if (!act) return unused > 0 ? t('hands.deed.end', { hero: name, n: unused }) : t('hands.deed.begin', { hero: name });
+  if (!act)
+    return unused > 0
+      ? t('hands.deed.end', { hero: name, n: unused })
+      : t('hands.deed.begin', { hero: name });
   const said = (one: Act): string => say.option(one.decision, one.option);
   const parts = [
     to === undefined ? '' : t('hands.deed.to', { zone: say.zone(context.board.zones[to].id) }),

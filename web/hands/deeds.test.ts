@@ -72,7 +72,9 @@ describe('several answers with one press', () => {
       const open = openOf(position);
       const things = open.context.board.zones.flatMap((_, z) => thingsIn(open.context, open.state, z));
       const found = things.flatMap((t) => deedsOn(t, open)).filter((d) => d.to !== undefined);
-      far.push(...found.map((deed) => ({ position: { ...position, state: engine.clone(position.state) }, deed })));
+      far.push(
+        ...found.map((deed) => ({ position: { ...position, state: engine.clone(position.state) }, deed })),
+      );
       return far.length > 20;
     });
     for (const { position, deed } of far) {
@@ -84,7 +86,11 @@ describe('several answers with one press', () => {
 
   it('are done by a press only where nothing is lost and nobody is attacked unseen', () => {
     const base = { hero: 0, answers: ['a', 'b'], begins: true, unused: 0, spent: 0 };
-    const act = { option: turn.decision?.options[0], decision: turn.decision, state: turn.state } as Deed['act'];
+    const act = {
+      option: turn.decision?.options[0],
+      decision: turn.decision,
+      state: turn.state,
+    } as Deed['act'];
     expect(onlyDeed([{ ...base }])).toBeDefined();
     expect(onlyDeed([{ ...base, unused: 2 }])).toBeUndefined();
     expect(onlyDeed([{ ...base, act }])).toBeUndefined();
@@ -94,7 +100,9 @@ describe('several answers with one press', () => {
 });
 
 describe('the way of a carried figure', () => {
-  const { state, decision, context } = openOf(findGame('01', (p) => (p.decision?.options.filter((o) => o.verb === 'move').length ?? 0) > 2));
+  const { state, decision, context } = openOf(
+    findGame('01', (p) => (p.decision?.options.filter((o) => o.verb === 'move').length ?? 0) > 2),
+  );
   const begun = begunBy(engine, state, decision, state.active);
   if (!begun) throw new Error('nobody acts');
   const trail = trailOf(engine, context, begun);
@@ -153,8 +161,12 @@ describe('the same turn again', () => {
       option: { id: answer, verb, args: [] },
     });
     const [option] = decision.options;
-    expect(stepsFor([step('dance', 'dance'), step(option.id, option.verb)], decision)?.[0].answer).toBe(option.id);
-    expect(stepsFor([step(`${option.verb}:moon`, option.verb), step(option.id, option.verb)], decision)).toEqual([]);
+    expect(stepsFor([step('dance', 'dance'), step(option.id, option.verb)], decision)?.[0].answer).toBe(
+      option.id,
+    );
+    expect(
+      stepsFor([step(`${option.verb}:moon`, option.verb), step(option.id, option.verb)], decision),
+    ).toEqual([]);
     expect(stepsFor([step(option.id, option.verb)], openOf(start).decision)).toBeUndefined();
   });
 });
@@ -162,10 +174,14 @@ describe('the same turn again', () => {
 describe('the attack a press means', () => {
   const position = findGame('01', ({ decision, state }) => {
     const attacks = decision?.options.filter((o) => o.verb === 'attack') ?? [];
-    return decision?.prompt === 'turn' && state.round > 1 && new Set(attacks.map((o) => String(o.cards))).size > 1;
+    return (
+      decision?.prompt === 'turn' && state.round > 1 && new Set(attacks.map((o) => String(o.cards))).size > 1
+    );
   });
   const { state, decision, context } = openOf(position);
-  const acts = decision.options.filter((o) => o.verb === 'attack').map((option) => ({ option, decision, state }));
+  const acts = decision.options
+    .filter((o) => o.verb === 'attack')
+    .map((option) => ({ option, decision, state }));
 
   it('is the weapon in use, else the one with the best chances', () => {
     const last = acts.at(-1)?.option;

@@ -81,10 +81,7 @@ function deedsOfHero(hero: number, { engine, context, state, decision }: Open): 
 
 /** It names nothing on the board that one could point at. */
 const isPlain = (option: Option, context: Context): boolean =>
-  option.verb !== 'end' &&
-  option.form === undefined &&
-  !isWay(option, context) &&
-  !isAttack(option, context);
+  option.verb !== 'end' && option.form === undefined && !isWay(option, context) && !isAttack(option, context);
 
 /** The cheapest place from which something can be done with the thing, and all that can be done from there. */
 function deedsFrom(thing: Thing, begun: Begun, open: Open): Deed[] {

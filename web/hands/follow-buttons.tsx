@@ -1,5 +1,4 @@
 /** "The same as Amy": one press for a turn that goes like the one before; and the rest of such a turn, while a question stands in between. */
-import { Icon } from '../chrome/icon.tsx';
 import { letterOf } from '../table/keys.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { useKeys } from '../table/use-keys.ts';
@@ -34,20 +33,23 @@ export function FollowButtons({ ui }: { readonly ui: TableUi }): React.JSX.Eleme
     );
   if (follows.length === 0) return null;
   return (
-    <div className="asides">
+    <div className="asides follow">
+      <span>{t('hands.follow', { like: nameOf(follows[0].like) })}</span>
       {follows.map((follow, i) => (
         <button
           key={follow.hero}
           type="button"
           className="button"
           data-follow={state.heroes[follow.hero].id}
+          title={stepWords(follow.steps, words)}
+          aria-label={t('hands.follow.by', {
+            hero: nameOf(follow.hero),
+            like: nameOf(follow.like),
+            steps: stepWords(follow.steps, words),
+          })}
           onClick={() => actions.follow(follow)}
         >
-          <Icon name="boot-prints" size={16} />
-          <span>
-            {t('hands.follow', { hero: nameOf(follow.hero), like: nameOf(follow.like) })}{' '}
-            <small>{stepWords(follow.steps, words)}</small>
-          </span>
+          {nameOf(follow.hero)}
           {i === 0 && !again && <span className="key-cap">{letterOf(t, 'again')}</span>}
         </button>
       ))}

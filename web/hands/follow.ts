@@ -48,7 +48,8 @@ function stepsOf(begun: Begun, turn: readonly Given[], { engine, context }: Open
       const fits = stepsFor([step], decision);
       if (!fits) continue;
       if (fits.length === 0) {
-        if (step.decision.prompt !== 'turn' || !decision.options.some((o) => o.verb === option?.verb)) continue;
+        if (step.decision.prompt !== 'turn' || !decision.options.some((o) => o.verb === option?.verb))
+          continue;
         break;
       }
       state = tried(engine, state, answer);

@@ -6,7 +6,13 @@ import { actsOn } from './acts.ts';
 import { deedWords } from './deed-words.ts';
 import { useDeeds } from './use-deeds.ts';
 
-export function HeroActs({ ui, hero }: { readonly ui: TableUi; readonly hero: number }): React.JSX.Element | null {
+export function HeroActs({
+  ui,
+  hero,
+}: {
+  readonly ui: TableUi;
+  readonly hero: number;
+}): React.JSX.Element | null {
   const words = useWords();
   const { context, state, decision, here, actions } = ui;
   const deeds = useDeeds(ui);

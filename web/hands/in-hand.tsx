@@ -1,4 +1,5 @@
 /** Whoever is being carried, with what would happen where they are: over the board, and in words in the place of the bar. */
+import type { Gravity } from '../table/consequence.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { useWords } from '../words/use-words.ts';
 import { CarryLayer } from './carry-layer.tsx';
@@ -9,11 +10,11 @@ import { placeWords, usePlaceForecast, type PlaceForecast } from './use-place-fo
 interface Props {
   readonly ui: TableUi;
   readonly hands: Hands;
-  readonly place: PlaceForecast | null;
+  readonly place: PlaceForecast | 'unknown' | null;
 }
 
 /** What waits where the figure is held. */
-export function usePlace(ui: TableUi, { carried }: Hands): PlaceForecast | null {
+export function usePlace(ui: TableUi, { carried }: Hands): PlaceForecast | 'unknown' | null {
   const hero = carried ? ui.state.heroes[carried.hero].id : undefined;
   return usePlaceForecast(ui.table, hero, carried ? walkIn(carried.trail)?.reach : undefined);
 }
@@ -30,7 +31,12 @@ export function InHand({ ui, hands, place }: Props): React.JSX.Element | null {
       carried={carried}
       reach={walkIn(carried.trail)?.reach}
       tag={place && placeWords(place, words)}
-      harm={place ? (place.dies ? 'bad' : place.wounds > 0 ? 'barely' : 'fine') : 'fine'}
+      harm={gravityIn(place)}
     />
   );
+}
+
+function gravityIn(place: Props['place']): Gravity {
+  if (place === null || place === 'unknown') return 'fine';
+  return place.dies ? 'bad' : place.wounds > 0 ? 'barely' : 'fine';
 }

@@ -94,12 +94,15 @@ function waysFrom(context: Context, { reach, from }: Walk): Way[] {
   });
 }
 
-function stepBy(engine: Engine, walk: Walk, { id }: Option, zone: number): Walk {
+function stepBy(engine: Engine, walk: Walk, option: Option, zone: number): Walk {
+  const { id, cost = 1, paid = cost } = option;
   const { hero, actions, reach } = walk;
   const after = walk.from && tried(engine, walk.from.state, id);
   const answers = [...walk.answers, id];
   const at = { zone, answers, path: [...reach.path, zone] };
-  if (!after) return { ...walk, answers, from: null, reach: { ...at, spent: [...reach.spent, 0], there: null } };
+  // What cannot be tried still has its price on it.
+  const price = [...reach.spent, (reach.spent.at(-1) ?? 0) + paid];
+  if (!after) return { ...walk, answers, from: null, reach: { ...at, spent: price, there: null } };
   const spent = [...reach.spent, Math.max(0, actions - after.heroes[hero].actions)];
   const decision = after.active === hero ? engine.decisionOf(after) : null;
   const there = decision && { state: after, decision };
@@ -111,7 +114,9 @@ function stepBy(engine: Engine, walk: Walk, { id }: Option, zone: number): Walk 
 function stopped(engine: Engine, reach: Reach): Reach {
   const { there } = reach;
   const stop =
-    there && there.decision.prompt !== 'turn' ? there.decision.options.find((o) => o.verb === 'stop') : undefined;
+    there && there.decision.prompt !== 'turn'
+      ? there.decision.options.find((o) => o.verb === 'stop')
+      : undefined;
   const state = there && stop && tried(engine, there.state, stop.id);
   const decision = state && engine.decisionOf(state);
   if (!state || !stop) return reach;

@@ -169,7 +169,8 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
   );
 
   return {
-    looked: looked?.thing ?? null,
+    // What is in the hand is looked at where it is held.
+    looked: carry.carried ? null : (looked?.thing ?? null),
     pinned,
     ring: looked?.ring ? { thing: looked.thing, options: looked.ring } : null,
     touch,

@@ -15,14 +15,12 @@ export function useHeld(ui: TableUi): {
   const { say } = useWords();
   const deedsIn = useLatest((hero: number, slot: Slot) => deedsOfSlot(ui, hero, slot));
   const answer = useLatest((answers: readonly string[]) => ui.actions.answerAll(answers));
-  const heldIn = useLatest(
-    (hero: number, slot: Slot): Held => ({
-      inside: <CardInHand ui={ui} hero={hero} slot={slot} />,
-      name: slot.card ? say.card(slot.card.id) : '',
-      deeds: () => deedsIn(hero, slot),
-      onDrop: ({ answers }) => answer(answers),
-    }),
-  );
+  const heldIn = useLatest((hero: number, slot: Slot): Held => ({
+    inside: <CardInHand ui={ui} hero={hero} slot={slot} />,
+    name: slot.card ? say.card(slot.card.id) : '',
+    deeds: () => deedsIn(hero, slot),
+    onDrop: ({ answers }) => answer(answers),
+  }));
   const actsOf = useLatest((hero: number) => <HeroActs ui={ui} hero={hero} />);
   return { heldIn, actsOf };
 }

@@ -20,9 +20,12 @@ export function usePlaceForecast(
   table: Table,
   hero: string | undefined,
   reach: Reach | undefined,
-): PlaceForecast | null {
+): PlaceForecast | 'unknown' | null {
   const foresight = useRef<Foresight | null>(null);
-  const [told, setTold] = useState<{ readonly reach: Reach; readonly place: PlaceForecast } | null>(null);
+  const [told, setTold] = useState<{
+    readonly reach: Reach;
+    readonly place: PlaceForecast | 'unknown';
+  } | null>(null);
   useEffect(() => {
     return () => {
       foresight.current?.close();
@@ -35,7 +38,8 @@ export function usePlaceForecast(
     let over = false;
     // With nowhere to go yet the question only wakes the thread.
     void foresight.current.after(reach?.answers ?? []).then((foreseen) => {
-      if (foreseen && reach && !over) setTold({ reach, place: placeIn(table, hero, reach, foreseen) });
+      if (foreseen === undefined || !reach || over) return;
+      setTold({ reach, place: foreseen ? placeIn(table, hero, reach, foreseen) : 'unknown' });
     });
     return () => {
       over = true;
@@ -64,7 +68,9 @@ function placeIn(
 }
 
 /** What becomes of the hero there, and who comes: a line each. */
-export function placeWords({ wounds, dies, arrive }: PlaceForecast, { t }: Words): string[] {
+export function placeWords(place: PlaceForecast | 'unknown', { t }: Words): string[] {
+  if (place === 'unknown') return [t('hands.place.unknown')];
+  const { wounds, dies, arrive } = place;
   const harm = dies
     ? t('hands.place.dies')
     : wounds > 0

@@ -72,7 +72,13 @@ interface SlotProps {
 }
 
 /** A slot of the dashboard with whatever is in it. */
-export function SlotCard({ slot, small = false, selected = false, choose, held }: SlotProps): React.JSX.Element {
+export function SlotCard({
+  slot,
+  small = false,
+  selected = false,
+  choose,
+  held,
+}: SlotProps): React.JSX.Element {
   const { t, say } = useWords();
   const kind = slot.wound ? 'wound' : slot.card ? '' : 'empty';
   const classes = ['card', small ? 'small' : 'large', kind, selected ? 'sel' : ''].filter(Boolean).join(' ');

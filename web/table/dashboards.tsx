@@ -43,7 +43,21 @@ export function Dashboards({ ui, onOption }: DashboardsProps): React.JSX.Element
         focusAsked={focusAsked}
       />
     ),
-    [context, state, sheet, decision, inspected, using, risks, slim, inspect, take, focusAsked, heldIn, actsOf],
+    [
+      context,
+      state,
+      sheet,
+      decision,
+      inspected,
+      using,
+      risks,
+      slim,
+      inspect,
+      take,
+      focusAsked,
+      heldIn,
+      actsOf,
+    ],
   );
 }
 

@@ -15,7 +15,12 @@ export function OrderButtons({ ui }: { readonly ui: TableUi }): React.JSX.Elemen
   };
   return (
     <div className="asides">
-      <button type="button" className="button" data-order="rest" onClick={() => actions.answerAll(listed(decision))}>
+      <button
+        type="button"
+        className="button"
+        data-order="rest"
+        onClick={() => actions.answerAll(listed(decision))}
+      >
         {t('hands.order.rest')}
       </button>
       <button type="button" className="button" data-order="always" onClick={always}>

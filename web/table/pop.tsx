@@ -1,5 +1,13 @@
 /** A small card that opens beside its button: clauses, skills, reasons. Escape, a click elsewhere or scrolling closes it. */
-import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 interface PopProps {
@@ -88,7 +96,14 @@ function isAtEdge(card: HTMLElement | null, backwards: boolean): boolean {
   return document.activeElement === card || document.activeElement === controls.at(backwards ? 0 : -1);
 }
 
-export function PopCard({ id, anchor, onClose, tabInto = true, children, ...pointer }: CardProps): React.JSX.Element {
+export function PopCard({
+  id,
+  anchor,
+  onClose,
+  tabInto = true,
+  children,
+  ...pointer
+}: CardProps): React.JSX.Element {
   const card = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
 
