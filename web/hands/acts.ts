@@ -7,7 +7,7 @@ import { menuPlanOf } from '../editions/plugs.ts';
 import { familyOf, targetOf } from '../table/families.ts';
 import { typesOf, type Thing } from './thing.ts';
 
-export interface Moment {
+interface Moment {
   readonly context: Context;
   readonly state: State;
   readonly decision: Decision;
