@@ -42,20 +42,20 @@ async function pressCard(
 ): Promise<number> {
   const button = page.locator(`.thing-card [data-answers="${answers.join(' ')}"]`);
   const away = await clear(page, await spotOf(page, position, thing));
+  // On a busy machine the card may be late.
   await expect
     .poll(
       async () => {
         await page.mouse.move(0, 0);
         await page.mouse.move(...(await spotOf(page, position, thing)));
-        return button.waitFor({ timeout: 1000 }).then(
+        return button.click({ timeout: 3000 }).then(
           () => true,
           () => false,
         );
       },
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     .toBe(true);
-  await button.click();
   return away + 1;
 }
 
