@@ -12,14 +12,20 @@ const openOf = ({ context, state, decision }: Position): Open => {
 };
 /** Somebody acts who holds something and can trade. */
 const trading = findGame('01', ({ decision, state, context }) => {
-  const holds = (hero: number): boolean => sheetFor(context).slotsOf(state, hero).some((s) => s.card !== null);
+  const holds = (hero: number): boolean =>
+    sheetFor(context)
+      .slotsOf(state, hero)
+      .some((s) => s.card !== null);
   return (
     decision?.prompt === 'turn' && decision.options.some((o) => o.verb === 'trade') && holds(state.active)
   );
 });
 const open = openOf(trading);
 const { context, state, decision } = open;
-const card = sheetFor(context).slotsOf(state, state.active).find((s) => s.card)?.card?.id ?? '';
+const card =
+  sheetFor(context)
+    .slotsOf(state, state.active)
+    .find((s) => s.card)?.card?.id ?? '';
 const deeds = deedsWith(state.active, card, open);
 
 it('a card of whoever acts is given by two answers that are both on offer', () => {

@@ -56,8 +56,8 @@ export function CardInHand({ ui, hero, slot }: Props): React.JSX.Element | null 
   );
 }
 
-/** Why a weapon of whoever acts cannot be used, asked of the table for every zone with enemies. */
-function reasonAgainst(ui: TableUi, hero: number, { id, uses }: CardFace): Refusal | undefined {
+/** Why whoever acts cannot attack with what they hold, asked of the table for every zone with enemies. */
+function reasonAgainst(ui: TableUi, hero: number, { uses }: CardFace): Refusal | undefined {
   const { context, state, sheet, table, decision } = ui;
   if (hero !== state.active || !decision || uses.length === 0) return undefined;
   const held = context.board.zones.filter((_, zone) => enemiesIn(ui, zone));
@@ -67,7 +67,7 @@ function reasonAgainst(ui: TableUi, hero: number, { id, uses }: CardFace): Refus
     hero,
     sheet,
     held.map((z) => z.id),
-  ).filter((intent) => intent.includes(id));
+  );
   return intents.length > 0 ? nearestReason(intents, (intent) => table.why(intent)) : undefined;
 }
 
