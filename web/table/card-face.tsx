@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
+import { HeldCard, type Held } from '../hands/held-card.tsx';
 import { Pop } from './pop.tsx';
 import type { CardFace, Slot, Use } from './sheet.ts';
 
@@ -68,16 +69,24 @@ interface SlotProps {
   readonly selected?: boolean;
   /** Present when the card can be chosen now. */
   readonly choose?: { readonly label: string; readonly onChoose: () => void };
+  /** The card as hands have it, where it can be looked at and carried. */
+  readonly held?: Held;
 }
 
 /** A slot of the dashboard with whatever is in it. */
-export function SlotCard({ slot, small = false, selected = false, choose }: SlotProps): React.JSX.Element {
+export function SlotCard({
+  slot,
+  small = false,
+  selected = false,
+  choose,
+  held,
+}: SlotProps): React.JSX.Element {
   const { t, say } = useWords();
   const kind = slot.wound ? 'wound' : slot.card ? '' : 'empty';
   const classes = ['card', small ? 'small' : 'large', kind, selected ? 'sel' : ''].filter(Boolean).join(' ');
   const title = slot.card ? say.cardText(slot.card.id) : undefined;
   // What is told in words is told when asked for: a dashboard has room for names.
-  if (slot.card?.worded && !choose)
+  if (slot.card?.worded && !choose && !held)
     return (
       <Pop
         className="card small worded"
@@ -111,6 +120,12 @@ export function SlotCard({ slot, small = false, selected = false, choose }: Slot
       <CardBody face={slot.card} empty={slot.empty} />
     );
   }
+  if (!choose && held && (slot.card || slot.wound))
+    return (
+      <HeldCard className={`${classes} held-card`} held={held}>
+        {inside}
+      </HeldCard>
+    );
   if (!choose)
     return (
       <div className={classes} title={title}>

@@ -36,8 +36,8 @@ interface DecisionBarProps {
   readonly single: AllocateDecision | null;
   readonly ui: DecisionUi;
   readonly brief: boolean;
-  /** Chances of what is aimed at, where they have no place over the board. */
-  readonly odds?: ReactNode;
+  /** What stands between the question and its answers: chances that have no place over the board, shorter ways to answer. */
+  readonly beside?: ReactNode;
   /** Something is being stored: what is pressed meanwhile does nothing. */
   readonly waiting: boolean;
   readonly onFamily: (family: Family, touch: boolean) => void;
@@ -66,7 +66,7 @@ export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
         {ui.menu && brief && <Pips actions={actionsOf(context, state, state.active)} />}
       </div>
       {ui.menu && !brief && <ActionsLeft context={context} state={state} />}
-      {props.odds}
+      {props.beside}
       <div className="decide-body">
         <Answers {...props} />
       </div>

@@ -12,6 +12,7 @@ import { MORE } from './families.ts';
 const COMMANDS = [
   MORE,
   'end',
+  'again',
   'forecast',
   'history',
   'undo',

@@ -2,7 +2,8 @@
 import type { Context } from '@holdout/engine';
 import { useEffect } from 'react';
 import type { ZoneMark } from '../board/board.tsx';
-import { InHand } from '../hands/in-hand.tsx';
+import { CarryBar } from '../hands/carry-bar.tsx';
+import { InHand, usePlace } from '../hands/in-hand.tsx';
 import { ThingCard } from '../hands/thing-card.tsx';
 import { useHandKeys } from '../hands/use-hand-keys.ts';
 import { useHands } from '../hands/use-hands.ts';
@@ -31,6 +32,7 @@ export function Middle({
   const { marks, about } = useMarks(ui);
   const hands = useHands(ui, commands);
   useHandKeys(ui, hands);
+  const place = usePlace(ui, hands);
   const { pointing, onLook } = company;
   const idOf = (zone: number): string => context.board.zones[zone].id;
   const looked = ui.aimedZone === null ? null : idOf(ui.aimedZone);
@@ -50,7 +52,7 @@ export function Middle({
           <>
             <BoardOverlay ui={ui} />
             {hands.looked && <WhyLayer ui={ui} thing={hands.looked} />}
-            <InHand ui={ui} hands={hands} />
+            <InHand ui={ui} hands={hands} place={place} />
             {company.overlay}
           </>
         }
@@ -80,6 +82,7 @@ export function Middle({
         }
         onZone={pointing ? (zone) => pointing.onZone(idOf(zone)) : commands.onZone}
         onHover={ui.hover}
+        onWalked={hands.lookAhead}
         onDrag={
           pointing?.onDrag && ((from, to) => pointing.onDrag?.(idOf(from), to === null ? null : idOf(to)))
         }
@@ -97,6 +100,7 @@ export function Middle({
       {state.outcome && (
         <OverBanner outcome={state.outcome} text={end ? say.event(end) : ''} onSummary={onSummary} />
       )}
+      <CarryBar ui={ui} hands={hands} place={place} />
       {!hasSheet(layout) && <Bar ui={ui} commands={commands} company={company} />}
     </main>
   );

@@ -6,6 +6,7 @@ import { Dashboards } from './dashboards.tsx';
 import { FoeCards } from './foe-cards.tsx';
 import { phaseOf } from './log-lines.ts';
 import { LogPanel } from './log-panel.tsx';
+import { KeptOrders } from './order-buttons.tsx';
 import { MissionPanel } from './mission-panel.tsx';
 import { Tracker } from './tracker.tsx';
 import type { Commands } from './use-commands.ts';
@@ -35,6 +36,7 @@ export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Ele
     <>
       <Tracker round={state.round} phase={phaseOf(insight.log)} danger={dangerOf(view.state)} />
       <MissionPanel context={context} state={state} goals={goalsOf(table)} look={ui.goalLook} />
+      <KeptOrders ui={ui} />
       <FoeCards context={context} state={state} />
     </>
   );

@@ -89,7 +89,8 @@ export function useCommands(ui: TableUi): Commands {
         return true;
       case 'inspect':
       case 'pin':
-        // What stands on the board is the business of the hands (web/hands/use-hand-keys.ts).
+      case 'again':
+        // What stands on the board is the business of the hands (web/hands).
         return false;
       default:
         return onFamilyKey(command);

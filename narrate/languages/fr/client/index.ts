@@ -5,6 +5,7 @@ import app from './app.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
 import goals from './goals.json' with { type: 'json' };
 import calm from './calm.json' with { type: 'json' };
+import hands from './hands.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import howto from './howto.json' with { type: 'json' };
 import insight from './insight.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const part: Part = {
     ...board,
     ...goals,
     ...calm,
+    ...hands,
     ...home,
     ...howto,
     ...insight,
