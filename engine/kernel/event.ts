@@ -11,8 +11,8 @@ const TOLD = declareEvents({
   answered: told({ prompt: 'text', answer: 'text', by: 'chair', given: 'given' }),
   'game-started': told({ mission: 'mission' }),
   hopeless: told({ reason: 'text' }, { mark: 'death-skull', tone: 'red', beat: 'pause', ms: 600 }),
-  won: told({ cause: 'text' }, { mark: 'trophy', tone: 'green', sound: 'dawn', worth: 100 }),
-  lost: told({ cause: 'text' }, { mark: 'death-skull', tone: 'red', sound: 'end', worth: 100 }),
+  won: told({ cause: 'text' }, { mark: 'trophy', tone: 'green', sound: 'dawn', spotlight: 'end', worth: 100 }),
+  lost: told({ cause: 'text' }, { mark: 'death-skull', tone: 'red', sound: 'end', spotlight: 'end', worth: 100 }),
   undone: told({ answers: 'count', forced: 'flag' }),
 });
 /** Widened by whoever declares events. */
