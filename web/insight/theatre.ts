@@ -51,7 +51,8 @@ const LONGEST = 6000;
 const FADE = 120;
 /** Dice must be read even when they do not tumble. */
 const STILL_DICE = 360;
-const PACE = [0, 1.5, 1, 0.5];
+/** By the speed of the settings. */
+export const PACE = [0, 1.5, 1, 0.5];
 
 const LENGTHS: { readonly [beat in Beat]: Length } = {
   walk: { ms: 260 },

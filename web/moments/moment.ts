@@ -82,8 +82,7 @@ export interface Asked {
 export function askedNow(log: readonly LogEntry[], decision: Decision | null): Asked | null {
   const moment = decision && askedIn(decision);
   if (!moment || decision.kind !== 'pick') return null;
-  const opens = (e: GameEvent): boolean =>
-    formOf(e.type).spotlight === moment && heroIn(e) === decision.hero;
+  const opens = (e: GameEvent): boolean => formOf(e.type).spotlight === moment && heroIn(e) === decision.hero;
   let events: GameEvent[] = [];
   let seq: number | undefined;
   for (const entry of log.toReversed()) {
@@ -112,7 +111,8 @@ export function cardsFound(events: readonly GameEvent[]): string[] {
   for (const e of events) {
     if (!('card' in e) || e.card === undefined) continue;
     if (formOf(e.type).spotlight === 'find') cards.push(e.card);
-    else if (e.type === 'card-discarded' && cards.includes(e.card)) cards.splice(cards.lastIndexOf(e.card), 1);
+    else if (e.type === 'card-discarded' && cards.includes(e.card))
+      cards.splice(cards.lastIndexOf(e.card), 1);
   }
   return cards;
 }

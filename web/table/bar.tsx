@@ -28,7 +28,7 @@ export function Bar({ ui, commands, company }: TablePart): React.JSX.Element | n
         />
       </Suspense>
     );
-  if (insight.playing) return <TheatreBar show={insight.show} />;
+  if (insight.playing) return <TheatreBar show={insight.show} told={ui.moment.told} />;
   if (!ui.decision) return <>{ui.view.decision && company.bar}</>;
   return (
     <DecisionBar
@@ -39,6 +39,7 @@ export function Bar({ ui, commands, company }: TablePart): React.JSX.Element | n
       decision={ui.decision}
       single={ui.single}
       ui={ui.choice}
+      elsewhere={ui.moment.asked !== null}
       brief={hasSheet(ui.layout)}
       odds={ui.layout === 'low' && <Aim ui={ui} />}
       waiting={ui.actions.saving}

@@ -1,6 +1,6 @@
 /** The middle of the table: the board with what lies over it, notes and banners, and the bar beneath where there is no sheet. */
 import type { Context } from '@holdout/engine';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ZoneMark } from '../board/board.tsx';
 import { InHand } from '../hands/in-hand.tsx';
 import { ThingCard } from '../hands/thing-card.tsx';
@@ -17,6 +17,15 @@ import type { TablePart } from './table-part.ts';
 import { useMarks } from './use-marks.ts';
 import { HandOver, TurnLine } from './whose-turn.tsx';
 
+// Fetched when there is something to stop for.
+const MomentLayer = lazy(() =>
+  import('../moments/moment-layer.tsx').then((m) => ({ default: m.MomentLayer })),
+);
+const SpawnMoment = lazy(() =>
+  import('../moments/spawn-moment.tsx').then((m) => ({ default: m.SpawnMoment })),
+);
+const EndMoment = lazy(() => import('../moments/end-moment.tsx').then((m) => ({ default: m.EndMoment })));
+
 export function Middle({
   ui,
   commands,
@@ -30,10 +39,16 @@ export function Middle({
   useHandKeys(ui, hands);
   const { pointing, onLook } = company;
   const idOf = (zone: number): string => context.board.zones[zone].id;
-  const looked = ui.aimedZone === null ? null : idOf(ui.aimedZone);
-  useEffect(() => onLook?.(looked), [onLook, looked]);
+  const eyed = ui.aimedZone === null ? null : idOf(ui.aimedZone);
+  useEffect(() => onLook?.(eyed), [onLook, eyed]);
   const file = t('table.file', { mission: say.mission(context.mission.id).name });
   const end = view.log.at(-1)?.events.findLast((e) => e.type === 'won' || e.type === 'lost');
+  const { told, asked } = ui.moment;
+  const spawn = told?.event.type === 'spawn-card' && told.moment === 'spawn' ? told.event : null;
+  const looked = spawn ? context.board.indexOf.get(spawn.zone) : hands.looked?.zone;
+  // The end fills the screen once, when it is reached.
+  const [lookedOn, setLookedOn] = useState(-1);
+  const atEnd = view.fresh.length > 0 && ui.tool === null && lookedOn !== view.state.seq;
   return (
     <main className="mid">
       {(layout === 'phone' || layout === 'sheet') && <TurnLine state={state} decision={ui.decision} />}
@@ -49,7 +64,16 @@ export function Middle({
             {company.overlay}
           </>
         }
-        note={view.state.seq === 0 && !ui.insight.tour && <OpeningNote mission={context.mission.id} />}
+        note={
+          <>
+            {view.state.seq === 0 && !ui.insight.tour && <OpeningNote mission={context.mission.id} />}
+            {(told ?? asked) && (
+              <Suspense>
+                <MomentLayer ui={ui} onOption={commands.choose} />
+              </Suspense>
+            )}
+          </>
+        }
         sheet={ui.sheet}
         layout={layout}
         level={ui.level}
@@ -58,13 +82,19 @@ export function Middle({
         aimedZone={ui.aimedZone}
         prospectOf={ui.prospectOf}
         armed={ui.armed}
-        about={about}
+        about={(spawn && looked) ?? about}
         touch={pointing ? undefined : hands.touch}
         onWalk={pointing ? undefined : hands.pressZone}
         onInspect={hands.inspect}
-        lookedZone={hands.looked?.zone}
+        lookedZone={looked}
         cardOf={(boxes) =>
-          hands.looked && <ThingCard ui={ui} hands={hands} thing={hands.looked} {...boxes} />
+          spawn ? (
+            <Suspense>
+              <SpawnMoment ui={ui} event={spawn} {...boxes} />
+            </Suspense>
+          ) : (
+            hands.looked && <ThingCard ui={ui} hands={hands} thing={hands.looked} {...boxes} />
+          )
         }
         onZone={pointing ? (zone) => pointing.onZone(idOf(zone)) : commands.onZone}
         onHover={ui.hover}
@@ -82,8 +112,20 @@ export function Middle({
           onDismiss={actions.dismiss}
         />
       )}
-      {state.outcome && (
+      {state.outcome && !atEnd && (
         <OverBanner outcome={state.outcome} text={end ? say.event(end) : ''} onSummary={onSummary} />
+      )}
+      {state.outcome && atEnd && (
+        <Suspense>
+          <EndMoment
+            state={state}
+            outcome={state.outcome}
+            text={end ? say.event(end) : ''}
+            mission={say.mission(context.mission.id).name}
+            onSummary={onSummary}
+            onLook={() => setLookedOn(view.state.seq)}
+          />
+        </Suspense>
       )}
       {!hasSheet(layout) && <Bar ui={ui} commands={commands} company={company} />}
     </main>

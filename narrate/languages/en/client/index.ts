@@ -5,6 +5,7 @@ import board from './board.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import insight from './insight.json' with { type: 'json' };
 import mission from './mission.json' with { type: 'json' };
+import moments from './moments.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const part: Part = {
     ...home,
     ...insight,
     ...mission,
+    ...moments,
     ...online,
     ...rules,
     ...settings,
