@@ -216,7 +216,7 @@ it('wins a mission after a hero has fallen [D-LOSE-1]', async () => {
   await driver.give('end');
   const won = await driver.give('leave');
   expect(won.state.outcome?.result).toBe('won');
-  await page.locator('.over.won').getByRole('button').click();
+  await page.locator('.over.won .primary').click();
   await page.getByRole('heading', { name: 'Metropolis holds' }).waitFor();
   await page.getByText('1 of 2 heroes came through.').waitFor();
   await shoot(page, 'dceased-summary');

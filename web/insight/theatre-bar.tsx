@@ -19,22 +19,24 @@ export function TheatreBar({ show, told }: Props): React.JSX.Element {
           {/* A new run is a new element: its bar starts afresh. */}
           <span key={show.total} style={{ animationDuration: `${show.total}ms` }} />
         </span>
-        {told?.moment === 'spawn' && told.of > 1 && (
-          <ol className="moment-steps" aria-hidden="true">
-            {Array.from({ length: told.of }, (_, i) => (
-              <li key={i} data-step={i + 1 < told.nth ? 'done' : i + 1 === told.nth ? 'now' : undefined}>
-                {i + 1}
-              </li>
-            ))}
-          </ol>
-        )}
-        <p>{t('insight.theatre.skip')}</p>
-        {told && (
-          <button type="button" className="button" onClick={show.skip}>
-            {t('moment.skip')}
-            <span className="key-cap">{t('moment.space')}</span>
-          </button>
-        )}
+        <div className="row theatre-told">
+          {told?.moment === 'spawn' && told.of > 1 && (
+            <ol className="moment-steps" aria-hidden="true">
+              {Array.from({ length: told.of }, (_, i) => (
+                <li key={i} data-step={i + 1 < told.nth ? 'done' : i + 1 === told.nth ? 'now' : undefined}>
+                  {i + 1}
+                </li>
+              ))}
+            </ol>
+          )}
+          <p>{t('insight.theatre.skip')}</p>
+          {told && (
+            <button type="button" className="button" onClick={show.skip}>
+              {t('moment.skip')}
+              <span className="key-cap">{t('moment.space')}</span>
+            </button>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -119,7 +119,7 @@ export function planTheatre(
   const scale = total === 0 ? 0 : Math.min(pace, LONGEST / total);
   return {
     steps: steps.map((s) => ({ ...s, at: s.at * scale, duration: s.duration * scale })),
-    total: total * scale,
+    total: Math.min(LONGEST, total * scale),
   };
 }
 

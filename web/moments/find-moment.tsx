@@ -45,11 +45,11 @@ export function FindMoment({ ui, onOption }: Props): React.JSX.Element {
   return (
     <Panel
       kind="find"
-      title={decision ? say.prompt(decision) : t('moment.found', args)}
+      title={decision && events.length === 0 ? say.prompt(decision) : t('moment.found', args)}
       asks={decision ? ui.state.seq : undefined}
       onFold={decision ? () => ui.choice.fold(true) : undefined}
       onGoOn={decision ? undefined : ui.insight.show.skip}
-      foot={<p>{[...new Set(more)].slice(-2).join(' ')}</p>}
+      foot={more.length > 0 && <p>{[...new Set(more)].slice(-2).join(' ')}</p>}
     >
       {hero >= 0 && (
         <div className="moment-hero">
@@ -93,6 +93,7 @@ export function FindMoment({ ui, onOption }: Props): React.JSX.Element {
       </div>
       {decision && !kept && (
         <div className="moment-side">
+          {events.length > 0 && <p className="moment-asks">{say.prompt(decision)}</p>}
           {carries && (
             <Places
               decision={decision}

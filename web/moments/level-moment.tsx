@@ -34,7 +34,7 @@ export function LevelMoment({ ui, onOption }: Props): React.JSX.Element | null {
       asks={decision ? ui.state.seq : undefined}
       onFold={decision ? () => ui.choice.fold(true) : undefined}
       onGoOn={decision ? undefined : ui.insight.show.skip}
-      foot={<p>{decision ? t('moment.level.others') : ''}</p>}
+      foot={decision && <p>{t('moment.level.others')}</p>}
     >
       <div className="moment-hero level-hero" data-level={level}>
         <span className="level-face">
