@@ -30,7 +30,7 @@ export function TheatreBar({ show, told }: Props): React.JSX.Element {
             </ol>
           )}
           <p>{t('insight.theatre.skip')}</p>
-          {told && (
+          {told?.moment === 'spawn' && (
             <button type="button" className="button" onClick={show.skip}>
               {t('moment.skip')}
               <span className="key-cap">{t('moment.space')}</span>

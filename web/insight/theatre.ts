@@ -48,6 +48,8 @@ interface Length {
 }
 
 const LONGEST = 6000;
+/** Of these, what moments may take. */
+const FOR_MOMENTS = 4200;
 const FADE = 120;
 /** Dice must be read even when they do not tumble. */
 const STILL_DICE = 360;
@@ -115,11 +117,23 @@ export function planTheatre(
   tempo: Tempo,
 ): Theatre {
   const { steps, total } = inTime(context, before, events, tempo);
-  const pace = PACE[tempo.speed] ?? 1;
-  const scale = total === 0 ? 0 : Math.min(pace, LONGEST / total);
+  const played = clockOf(steps, total, PACE[tempo.speed] ?? 1);
   return {
-    steps: steps.map((s) => ({ ...s, at: s.at * scale, duration: s.duration * scale })),
-    total: Math.min(LONGEST, total * scale),
+    steps: steps.map((s) => ({ ...s, at: played(s.at), duration: played(s.at + s.duration) - played(s.at) })),
+    total: played(total),
+  };
+}
+
+/** From designed time to played time. Where all would take too long, moments keep their time before the rest does. */
+function clockOf(steps: readonly TheatreStep[], total: number, pace: number): (time: number) => number {
+  const moments = steps.filter((s) => s.moment !== undefined);
+  const still = moments.reduce((sum, s) => sum + s.duration, 0);
+  const rest = total - still;
+  const slow = still === 0 ? 0 : Math.min(pace, FOR_MOMENTS / still);
+  const fast = rest === 0 ? 0 : Math.min(pace, (LONGEST - still * slow) / rest);
+  return (time) => {
+    const passed = moments.reduce((sum, s) => sum + Math.max(0, Math.min(s.duration, time - s.at)), 0);
+    return Math.min(LONGEST, passed * slow + (time - passed) * fast);
   };
 }
 

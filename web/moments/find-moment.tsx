@@ -123,21 +123,38 @@ function Rest({
   options,
   onOption,
 }: Props & { readonly decision: PickDecision; readonly options: readonly Option[] }): React.JSX.Element {
+  const { say } = useWords();
+  // The card itself lies there large.
+  const lost = fateIn(decision) === 'lost';
   return (
     <div className="options moment-rest">
-      {options.map((option) => (
-        <OptionButton
-          key={option.id}
-          context={ui.context}
-          state={ui.state}
-          sheet={ui.sheet}
-          decision={decision}
-          option={option}
-          digit={digitOf(decision.options.indexOf(option))}
-          onOption={onOption}
-          onPoint={ui.point}
-        />
-      ))}
+      {options.map((option) =>
+        lost ? (
+          <button
+            key={option.id}
+            type="button"
+            className="choice plain"
+            data-option={option.id}
+            data-drop={option.id}
+            onClick={() => onOption(option)}
+          >
+            <span className="choice-words">{say.option(decision, option)}</span>
+            <span className="key-cap">{digitOf(decision.options.indexOf(option))}</span>
+          </button>
+        ) : (
+          <OptionButton
+            key={option.id}
+            context={ui.context}
+            state={ui.state}
+            sheet={ui.sheet}
+            decision={decision}
+            option={option}
+            digit={digitOf(decision.options.indexOf(option))}
+            onOption={onOption}
+            onPoint={ui.point}
+          />
+        ),
+      )}
     </div>
   );
 }

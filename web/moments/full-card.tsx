@@ -23,7 +23,7 @@ export function FullCard({ face }: { readonly face: CardFace }): React.JSX.Eleme
       ))}
       {(notes.text || text) && (
         <span className="full-text">
-          {notes.text && <span className={notes.loud ? 'loud' : undefined}>{notes.text}</span>}
+          {notes.text && <span className={notes.loud ? 'full-loud' : undefined}>{notes.text}</span>}
           {text && <span>{text}</span>}
         </span>
       )}

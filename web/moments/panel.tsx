@@ -30,7 +30,7 @@ export function Panel({ kind, title, asks, onFold, onGoOn, foot, children }: Pro
     <div className="moment-place" data-moment={kind}>
       <section
         ref={panel}
-        className={`moment ${kind}`}
+        className={`moment of-${kind}`}
         role={asks === undefined ? 'group' : 'dialog'}
         aria-label={title}
         tabIndex={-1}

@@ -23,7 +23,7 @@ export function Places({ decision, places, sheet, over, onOption }: Props): Reac
       {sheet.areas.map(({ id }) => {
         const row = places.filter((p) => p.slot.area === id && !p.slot.fixed);
         return (
-          row.length > 0 && (
+          row.some((p) => p.option) && (
             <div key={id} className="place-row">
               <span className="cap">{t(`table.area.${id}`)}</span>
               <div className="row">
