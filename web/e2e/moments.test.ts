@@ -162,9 +162,8 @@ it('stops for whoever falls, and fills the screen with the end', async () => {
 
   const over = reach('01', 'shot-0', ({ state }) => state.outcome !== null);
   const end = before(over);
+  await goTo(page, '#/');
   await sitDown(page, end.from);
-  await page.reload();
-  await asks(page, end.from.decision?.prompt ?? '');
   await mouse(page, end.from, end.answer);
   const theEnd = page.locator('.the-end');
   await page.keyboard.press('Space');

@@ -79,26 +79,26 @@ const LENGTHS: { readonly [beat in Beat]: Length } = {
 interface Played extends Length {
   readonly kind: Beat;
   readonly moment?: Spotlight;
-  /** Time to read, which no other motion shortens. */
-  readonly hold?: number;
+  /** It takes at least this long. */
+  readonly stays?: number;
 }
 
-/** How long what moves in a moment takes, and how long it is held to be read. */
-const MOMENTS: { readonly [moment in Spotlight]: { readonly ms: number; readonly hold: number } } = {
-  find: { ms: 420, hold: 1600 },
-  spawn: { ms: 420, hold: 500 },
-  level: { ms: 500, hold: 1300 },
-  foe: { ms: 420, hold: 780 },
-  death: { ms: 900, hold: 300 },
-  end: { ms: 0, hold: 0 },
+/** How long what moves in a moment takes, and how long the whole stays to be read, whatever moves. */
+const MOMENTS: { readonly [moment in Spotlight]: { readonly ms: number; readonly stays: number } } = {
+  find: { ms: 420, stays: 2000 },
+  spawn: { ms: 420, stays: 920 },
+  level: { ms: 500, stays: 1800 },
+  foe: { ms: 420, stays: 1200 },
+  death: { ms: 900, stays: 1200 },
+  end: { ms: 0, stays: 0 },
 };
 
 /** Reading time where a part of the round begins, or enemies act out of turn. */
 function beatOf(context: Context, event: GameEvent, { again, asked }: Tempo): Played | undefined {
   const moment = again ? undefined : momentOf(context, event);
   if (moment && moment !== 'end') {
-    const { ms, hold } = MOMENTS[moment];
-    return { kind: formOf(event.type).beat ?? 'card', moment, ms, hold: moment === asked ? 0 : hold };
+    const { ms, stays } = MOMENTS[moment];
+    return { kind: formOf(event.type).beat ?? 'card', moment, ms, stays: moment === asked ? 0 : stays };
   }
   if (event.type === 'phase' && (event.phase === 'enemies' || event.phase === 'spawn'))
     return { kind: 'pause', ms: 260 };
@@ -107,8 +107,8 @@ function beatOf(context: Context, event: GameEvent, { again, asked }: Tempo): Pl
   return beat && { kind: beat, ...LENGTHS[beat], ...(ms === undefined ? {} : { ms }) };
 }
 
-const lasting = ({ kind, ms, hold = 0 }: Played, motion: boolean): number =>
-  hold + (motion ? ms : kind === 'dice' ? STILL_DICE : Math.min(ms, FADE));
+const lasting = ({ kind, ms, stays = 0 }: Played, motion: boolean): number =>
+  Math.max(stays, motion ? ms : kind === 'dice' ? STILL_DICE : Math.min(ms, FADE));
 
 export function planTheatre(
   context: Context,

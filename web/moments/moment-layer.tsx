@@ -6,6 +6,9 @@ import { FindMoment } from './find-moment.tsx';
 import { FoeMoment } from './foe-moment.tsx';
 import { LevelMoment } from './level-moment.tsx';
 
+export { EndMoment } from './end-moment.tsx';
+export { SpawnMoment } from './spawn-moment.tsx';
+
 interface Props {
   readonly ui: TableUi;
   readonly onOption: (option: Option) => void;

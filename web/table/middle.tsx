@@ -7,6 +7,7 @@ import { ThingCard } from '../hands/thing-card.tsx';
 import { useHandKeys } from '../hands/use-hand-keys.ts';
 import { useHands } from '../hands/use-hands.ts';
 import { OpeningNote } from '../mission/opening-note.tsx';
+import type * as Layer from '../moments/moment-layer.tsx';
 import { useWords } from '../words/use-words.ts';
 import { Bar } from './bar.tsx';
 import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
@@ -17,14 +18,11 @@ import type { TablePart } from './table-part.ts';
 import { useMarks } from './use-marks.ts';
 import { HandOver, TurnLine } from './whose-turn.tsx';
 
-// Fetched when there is something to stop for.
-const MomentLayer = lazy(() =>
-  import('../moments/moment-layer.tsx').then((m) => ({ default: m.MomentLayer })),
-);
-const SpawnMoment = lazy(() =>
-  import('../moments/spawn-moment.tsx').then((m) => ({ default: m.SpawnMoment })),
-);
-const EndMoment = lazy(() => import('../moments/end-moment.tsx').then((m) => ({ default: m.EndMoment })));
+// Fetched with the first answer, so that it is at hand when there is something to stop for.
+const moments = (): Promise<typeof Layer> => import('../moments/moment-layer.tsx');
+const MomentLayer = lazy(() => moments().then((m) => ({ default: m.MomentLayer })));
+const SpawnMoment = lazy(() => moments().then((m) => ({ default: m.SpawnMoment })));
+const EndMoment = lazy(() => moments().then((m) => ({ default: m.EndMoment })));
 
 export function Middle({
   ui,
@@ -37,6 +35,10 @@ export function Middle({
   const { marks, about } = useMarks(ui);
   const hands = useHands(ui, commands);
   useHandKeys(ui, hands);
+  const answered = view.fresh.length > 0;
+  useEffect(() => {
+    if (answered) void moments();
+  }, [answered]);
   const { pointing, onLook } = company;
   const idOf = (zone: number): string => context.board.zones[zone].id;
   const eyed = ui.aimedZone === null ? null : idOf(ui.aimedZone);
@@ -48,7 +50,7 @@ export function Middle({
   const looked = spawn ? context.board.indexOf.get(spawn.zone) : hands.looked?.zone;
   // The end fills the screen once, when it is reached.
   const [lookedOn, setLookedOn] = useState(-1);
-  const atEnd = view.fresh.length > 0 && ui.tool === null && lookedOn !== view.state.seq;
+  const atEnd = answered && ui.tool === null && lookedOn !== view.state.seq;
   return (
     <main className="mid">
       {(layout === 'phone' || layout === 'sheet') && <TurnLine state={state} decision={ui.decision} />}
