@@ -6,6 +6,8 @@ import { useWords } from '../words/use-words.ts';
 import type { Told } from './moment.ts';
 import { Panel } from './panel.tsx';
 
+const LABELS = { actions: 'hands.actions', toughness: 'hands.to-kill', xp: 'hands.xp' };
+
 const enemyIn = (event: GameEvent): string => ('enemy' in event ? (event.enemy ?? '') : '');
 
 export function FoeMoment({ ui, told }: { readonly ui: TableUi; readonly told: Told }): React.JSX.Element {
@@ -29,7 +31,14 @@ export function FoeMoment({ ui, told }: { readonly ui: TableUi; readonly told: T
           </p>
         )}
         {!falls && kind && (
-          <p className="hint">{t('moment.foe.numbers', { actions: kind.actions, hits: kind.toughness })}</p>
+          <span className="full-numbers">
+            {(['actions', 'toughness', 'xp'] as const).map((name) => (
+              <span key={name}>
+                <b className="display num">{kind[name]}</b>
+                <small>{t(LABELS[name])}</small>
+              </span>
+            ))}
+          </span>
         )}
         {falls && kind && <p className="good">{t('moment.foe.xp', { n: kind.xp })}</p>}
       </div>
