@@ -68,7 +68,8 @@ const [PICK, AXE] = ['trident-of-poseidon', 'nth-metal-axe'];
 it('keeps one of two cards at the set-up, and collects what lies face down [D-EQP-1, D-EQP-2]', async () => {
   const page = await world.visit();
   const driver = await open(page, PRESS);
-  expect(await page.locator('.choice .card').count()).toBe(2);
+  await page.locator('.full-card.can').first().waitFor();
+  expect(await page.locator('.full-card.can').count()).toBe(2);
   await shoot(page, 'dceased-first-pick');
   await driver.give(`keep:${PICK}`);
   await inspect(page, 'lex-luthor');
