@@ -1,4 +1,5 @@
 /** Spawn cards and the placing of figures (K-SPAWN-1 to K-SPAWN-10). */
+import { cardId } from '../kernel/card-id.ts';
 import { enemyId, zoneId, type Game } from '../kernel/game.ts';
 import { call, callIf, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
@@ -82,7 +83,7 @@ export function drawSpawnCard(g: Game, zone: number): number {
   const card = drawCard(g, edition.spawnDeck);
   if (card < 0) return card;
   g.state.decks[edition.spawnDeck].discard.push(card);
-  const id = edition.cardId(edition.spawnDeck, card);
+  const id = cardId(edition, edition.spawnDeck, card);
   const level = edition.policies.danger(g);
   g.emit?.('K-SPAWN-2', {
     type: 'spawn-card',
