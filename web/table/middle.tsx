@@ -68,7 +68,9 @@ export function Middle({
         }
         note={
           <>
-            {view.state.seq === 0 && !ui.insight.tour && !asked && <OpeningNote mission={context.mission.id} />}
+            {view.state.seq === 0 && !ui.insight.tour && !asked && (
+              <OpeningNote mission={context.mission.id} />
+            )}
             {(told ?? asked) && (
               <Suspense>
                 <MomentLayer ui={ui} onOption={commands.choose} />
