@@ -39,7 +39,7 @@ import { SKILLS } from './skills.ts';
 import { leaveAction, loadAction, neutraliseAction, reloadAction, unloadAction } from './small-actions.ts';
 import { tradeAction } from './trade.ts';
 import { EQUIPMENT, FREE_KINDS, FREE_MOVE, TYPES, ZOMBIES } from './types.ts';
-import { danger, resolveSpawnCard, spawnLine } from './zombie-cards.ts';
+import { danger, resolveSpawnCard, spawnLines } from './zombie-cards.ts';
 import { directions, groupWanted } from './zombies.ts';
 import { enduranceOfAttacks, fall, healthOf, suffer, sufferProcedure } from './wounds.ts';
 
@@ -103,7 +103,7 @@ export const classic: Edition = {
     danger,
     lostBy: (g) => (g.state.heroes.every((h) => h.status === 'dead') ? 'C-LOSE-1' : undefined),
     roomsToFill: (g, building) => [...g.context.board.buildings[building]],
-    spawnLine,
+    spawnLines,
     resolveSpawnCard,
     enemyTurn: zombiesTurn,
   },

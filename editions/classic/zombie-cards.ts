@@ -3,6 +3,7 @@ import {
   DONE,
   extraActivation,
   place,
+  type Context,
   type Game,
   type Frame,
   type Request,
@@ -21,13 +22,15 @@ export function danger(g: Game): number {
 /** By the names all editions use. */
 const KINDS = { spawn: 'normal', activation: 'extra', manhole: 'manhole' } as const;
 
-export function spawnLine(g: Game, card: number): SpawnLine {
-  const { kind, lines } = ZOMBIE_CARDS[card];
-  const line = lines[danger(g)];
-  if (!line) return { kind: KINDS[kind], enemy: '', n: 0 };
-  return 'activate' in line
-    ? { kind: KINDS[kind], enemy: line.activate, n: 0 }
-    : { kind: KINDS[kind], enemy: line.type, n: line.count };
+export function spawnLines(_context: Context, id: string): SpawnLine[] {
+  const card = ZOMBIE_CARDS.find((c) => String(c.id) === id);
+  return (card?.lines ?? []).map((line) => {
+    const kind = KINDS[card?.kind ?? 'spawn'];
+    if (!line) return { kind, enemy: '', n: 0 };
+    return 'activate' in line
+      ? { kind, enemy: line.activate, n: 0 }
+      : { kind, enemy: line.type, n: line.count };
+  });
 }
 
 export function resolveSpawnCard(g: Game, card: number, zone: number): Frame | null {

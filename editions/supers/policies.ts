@@ -21,7 +21,7 @@ import { buildingOpened, roomsToFill } from './moves/open.ts';
 import { missionOf, ownOf } from './own.ts';
 import { healthOf, zoneAttack } from './wounds/pool.ts';
 import { atEndCheck, atEndRecheck, enemyTurn } from './round.ts';
-import { danger, resolveSpawnCard, spawnLine } from './enemies/spawn-cards.ts';
+import { danger, resolveSpawnCard, spawnLines } from './enemies/spawn-cards.ts';
 import { turnEnds, turnStarts } from './turn-end.ts';
 import { certainWounds, fall } from './wounds/wounds.ts';
 
@@ -112,7 +112,7 @@ export const sharedPolicies = {
   lostBy,
   doom,
   roomsToFill,
-  spawnLine,
+  spawnLines,
   resolveSpawnCard,
   enemyTurn,
   targetZones,

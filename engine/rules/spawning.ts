@@ -12,11 +12,11 @@ import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 const TOLD = declareEvents({
   'spawn-card': told(
     { card: 'text', zone: 'zone', level: 'level', kind: 'spawn', enemy: 'enemy', n: 'count' },
-    { mark: 'arrival', tone: 'red', beat: 'card' },
+    { mark: 'arrival', tone: 'red', beat: 'card', spotlight: 'spawn' },
   ),
   'enemies-placed': told(
     { enemy: 'enemy', n: 'count', zone: 'zone' },
-    { mark: 'arrival', tone: 'red', beat: 'rise', follows: true },
+    { mark: 'arrival', tone: 'red', beat: 'rise', spotlight: 'foe', follows: true },
   ),
   'figures-short': told({ enemy: 'enemy', missing: 'count' }, { beat: 'pause', follows: true }),
   'figures-instead': told(
@@ -83,12 +83,14 @@ export function drawSpawnCard(g: Game, zone: number): number {
   const card = drawCard(g, edition.spawnDeck);
   if (card < 0) return card;
   g.state.decks[edition.spawnDeck].discard.push(card);
+  const id = cardId(edition, edition.spawnDeck, card);
+  const level = edition.policies.danger(g);
   g.emit?.('K-SPAWN-2', {
     type: 'spawn-card',
-    card: cardId(edition, edition.spawnDeck, card),
+    card: id,
     zone: zoneId(g, zone),
-    level: DANGER_LEVELS[edition.policies.danger(g)],
-    ...edition.policies.spawnLine(g, card),
+    level: DANGER_LEVELS[level],
+    ...edition.policies.spawnLines(g.context, id)[level],
   });
   return card;
 }

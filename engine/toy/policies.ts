@@ -65,7 +65,8 @@ export const policies: Policies = {
   danger,
   lostBy: (g) => (g.state.heroes.every((h) => h.status === 'dead') ? 'T-LOSE' : undefined),
   roomsToFill: (g, building) => [...g.context.board.buildings[building]],
-  spawnLine: (g, card) => ({ kind: 'normal', enemy: 'rat', n: coming(g, card) }),
+  spawnLines: (_context, card) =>
+    (COMING.find((c) => c.id === card)?.lines ?? []).map((n) => ({ kind: 'normal', enemy: 'rat', n })),
   resolveSpawnCard: (g, card, zone) => place([{ zone, type: RAT, count: coming(g, card) }]),
   enemyTurn: enemyPhase,
 };

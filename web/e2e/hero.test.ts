@@ -211,7 +211,7 @@ it('wins a mission on three levels [M-H6]', async () => {
   for (const answer of save.answers.slice(below)) await driver.give(answer);
   const end = positionAfter(saveIn((await storedGame(page, 'game')).text));
   expect(end.state.outcome?.result).toBe('won');
-  await page.locator('.over.won').getByRole('button').click();
+  await page.locator('.over.won .primary').click();
   await page.getByRole('heading', { name: 'Saved' }).waitFor();
   await shoot(page, 'hero-summary');
 });

@@ -52,7 +52,7 @@ it('wins the first mission by clicking', async () => {
 
   await playToTheEnd(page, mouse, first);
 
-  await page.locator('.over.won').getByRole('button').click();
+  await page.locator('.over.won .primary').click();
   await page.getByRole('heading', { name: 'Holdout held' }).waitFor();
   await shoot(page, 'summary-00');
 });
@@ -74,7 +74,7 @@ it('wins the first mission by keyboard alone', async () => {
 
   await playToTheEnd(page, keyboard(), second);
 
-  await keys.tabTo('.over .button');
+  await keys.tabTo('.over .primary');
   await keys.press('Enter');
   await page.getByRole('heading', { name: 'Holdout held' }).waitFor();
 });

@@ -124,7 +124,7 @@ it('wins the first mission by clicking: somebody is devoured, becomes Ravenous a
   const end = await driver.play();
   expect(end.save).toEqual(story.save);
   expect(end.state.outcome?.result).toBe('won');
-  await page.locator('.over.won').getByRole('button').click();
+  await page.locator('.over.won .primary').click();
   await page.getByRole('heading', { name: 'Hunger stilled' }).waitFor();
   await shoot(page, 'zombie-summary');
 });

@@ -30,7 +30,7 @@ export function Bar({ ui, commands, company }: TablePart): React.JSX.Element | n
         />
       </Suspense>
     );
-  if (insight.playing) return <TheatreBar show={insight.show} />;
+  if (insight.playing) return <TheatreBar show={insight.show} told={ui.moment.told} />;
   if (!ui.decision) return <>{ui.view.decision && company.bar}</>;
   return (
     <DecisionBar
@@ -41,6 +41,7 @@ export function Bar({ ui, commands, company }: TablePart): React.JSX.Element | n
       decision={ui.decision}
       single={ui.single}
       ui={ui.choice}
+      elsewhere={ui.moment.asked !== null}
       brief={hasSheet(ui.layout)}
       beside={
         <>

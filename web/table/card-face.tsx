@@ -7,7 +7,8 @@ import { HeldCard, type Held } from '../hands/held-card.tsx';
 import { Pop } from './pop.tsx';
 import type { CardFace, Slot, Use } from './sheet.ts';
 
-export const rangeText = ({ range: [from, to] }: Use): string => (from === to ? String(from) : `${from}–${to}`);
+export const rangeText = ({ range: [from, to] }: Use): string =>
+  from === to ? String(from) : `${from}–${to}`;
 
 /** "0–1 · 2 dice · 4+". */
 export function statsText(t: Translate, use: Use): string {
@@ -19,7 +20,7 @@ export function statsText(t: Translate, use: Use): string {
 }
 
 /** "damage 2, loud", "opens doors, silent". */
-function notesOf(t: Translate, face: CardFace, empty: boolean): { text: string; loud: boolean } {
+export function notesOf(t: Translate, face: CardFace, empty: boolean): { text: string; loud: boolean } {
   const [use] = face.uses;
   const notes: string[] = [];
   if (empty) notes.push(t('table.card.empty'));

@@ -14,7 +14,9 @@ interface DashboardsProps {
 }
 
 export function Dashboards({ ui, onOption }: DashboardsProps): React.JSX.Element {
-  const { choice, aimed, context, sheet, decision, inspected, focusAsked, inspect } = ui;
+  const { choice, aimed, context, sheet, inspected, focusAsked, inspect } = ui;
+  // What is answered over the board is not asked here as well.
+  const decision = ui.moment.asked ? null : ui.decision;
   const take = useLatest(onOption);
   const { heldIn, actsOf } = useHeld(ui);
   const { attacks } = menuPlanOf(context);

@@ -36,6 +36,8 @@ interface DecisionBarProps {
   readonly single: AllocateDecision | null;
   readonly ui: DecisionUi;
   readonly brief: boolean;
+  /** It is asked and answered over the board. */
+  readonly elsewhere: boolean;
   /** What stands between the question and its answers: chances that have no place over the board, shorter ways to answer. */
   readonly beside?: ReactNode;
   /** Something is being stored: what is pressed meanwhile does nothing. */
@@ -59,7 +61,7 @@ export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
       data-question={state.seq}
     >
       <div className="prompt-line">
-        <div className="prompt paper" aria-live="polite">
+        <div className="prompt paper" aria-live={props.elsewhere ? 'off' : 'polite'}>
           {promptOf(props, t, say)}
         </div>
         <WhoDecides state={state} decision={decision} />
@@ -68,7 +70,7 @@ export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
       {ui.menu && !brief && <ActionsLeft context={context} state={state} />}
       {props.beside}
       <div className="decide-body">
-        <Answers {...props} />
+        {props.elsewhere ? <p className="hint">{t('moment.answer-there')}</p> : <Answers {...props} />}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 /** The middle of the table: the board with what lies over it, notes and banners, and the bar beneath where there is no sheet. */
 import type { Context } from '@holdout/engine';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ZoneMark } from '../board/board.tsx';
 import { CarryBar } from '../hands/carry-bar.tsx';
 import { InHand, usePlace } from '../hands/in-hand.tsx';
@@ -11,6 +11,7 @@ import { WhyLayer } from '../hands/why-layer.tsx';
 import { OpeningNote } from '../mission/opening-note.tsx';
 import { Pins } from '../mission/pins.tsx';
 import { goalsOf } from '../play/goals.ts';
+import type * as Layer from '../moments/moment-layer.tsx';
 import { useWords } from '../words/use-words.ts';
 import { Bar } from './bar.tsx';
 import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
@@ -20,6 +21,12 @@ import { hasSheet } from './layout.ts';
 import type { TablePart } from './table-part.ts';
 import { useMarks } from './use-marks.ts';
 import { HandOver, TurnLine } from './whose-turn.tsx';
+
+// Fetched with the first answer, so that it is at hand when there is something to stop for.
+const moments = (): Promise<typeof Layer> => import('../moments/moment-layer.tsx');
+const MomentLayer = lazy(() => moments().then((m) => ({ default: m.MomentLayer })));
+const SpawnMoment = lazy(() => moments().then((m) => ({ default: m.SpawnMoment })));
+const EndMoment = lazy(() => moments().then((m) => ({ default: m.EndMoment })));
 
 export function Middle({
   ui,
@@ -33,12 +40,22 @@ export function Middle({
   const hands = useHands(ui, commands);
   useHandKeys(ui, hands);
   const place = usePlace(ui, hands);
+  const answered = view.fresh.length > 0;
+  useEffect(() => {
+    if (answered) void moments();
+  }, [answered]);
   const { pointing, onLook } = company;
   const idOf = (zone: number): string => context.board.zones[zone].id;
-  const looked = ui.aimedZone === null ? null : idOf(ui.aimedZone);
-  useEffect(() => onLook?.(looked), [onLook, looked]);
+  const eyed = ui.aimedZone === null ? null : idOf(ui.aimedZone);
+  useEffect(() => onLook?.(eyed), [onLook, eyed]);
   const file = t('table.file', { mission: say.mission(context.mission.id).name });
   const end = view.log.at(-1)?.events.findLast((e) => e.type === 'won' || e.type === 'lost');
+  const { told, asked } = ui.moment;
+  const spawn = told?.event.type === 'spawn-card' && told.moment === 'spawn' ? told.event : null;
+  const looked = spawn ? context.board.indexOf.get(spawn.zone) : hands.looked?.zone;
+  // The end fills the screen once, when it is reached.
+  const [lookedOn, setLookedOn] = useState(-1);
+  const atEnd = answered && ui.tool === null && lookedOn !== view.state.seq;
   return (
     <main className="mid">
       {company.strip}
@@ -61,7 +78,14 @@ export function Middle({
             {layout !== 'wide' && (
               <Pins context={context} state={state} goals={goalsOf(table, state)} look={ui.goalLook} />
             )}
-            {view.state.seq === 0 && !ui.insight.tour && <OpeningNote mission={context.mission.id} />}
+            {view.state.seq === 0 && !ui.insight.tour && !asked && (
+              <OpeningNote mission={context.mission.id} />
+            )}
+            {(told ?? asked) && (
+              <Suspense>
+                <MomentLayer ui={ui} onOption={commands.choose} />
+              </Suspense>
+            )}
           </>
         }
         sheet={ui.sheet}
@@ -72,13 +96,19 @@ export function Middle({
         aimedZone={ui.aimedZone}
         prospectOf={ui.prospectOf}
         armed={ui.armed}
-        about={about}
+        about={(spawn && looked) ?? about}
         touch={pointing ? undefined : hands.touch}
         onWalk={pointing ? undefined : hands.pressZone}
         onInspect={hands.inspect}
-        lookedZone={hands.looked?.zone}
+        lookedZone={looked}
         cardOf={(boxes) =>
-          hands.looked && <ThingCard ui={ui} hands={hands} thing={hands.looked} {...boxes} />
+          spawn ? (
+            <Suspense>
+              <SpawnMoment ui={ui} event={spawn} {...boxes} />
+            </Suspense>
+          ) : (
+            hands.looked && <ThingCard ui={ui} hands={hands} thing={hands.looked} {...boxes} />
+          )
         }
         onZone={pointing ? (zone) => pointing.onZone(idOf(zone)) : commands.onZone}
         onHover={ui.hover}
@@ -97,8 +127,20 @@ export function Middle({
           onDismiss={actions.dismiss}
         />
       )}
-      {state.outcome && (
+      {state.outcome && !atEnd && (
         <OverBanner outcome={state.outcome} text={end ? say.event(end) : ''} onSummary={onSummary} />
+      )}
+      {state.outcome && atEnd && (
+        <Suspense>
+          <EndMoment
+            state={state}
+            outcome={state.outcome}
+            text={end ? say.event(end) : ''}
+            mission={say.mission(context.mission.id).name}
+            onSummary={onSummary}
+            onLook={() => setLookedOn(view.state.seq)}
+          />
+        </Suspense>
       )}
       <CarryBar ui={ui} hands={hands} place={place} />
       {!hasSheet(layout) && <Bar ui={ui} commands={commands} company={company} />}

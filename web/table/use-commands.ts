@@ -139,7 +139,7 @@ export function useCommands(ui: TableUi): Commands {
   };
   const onBack = (): boolean => {
     if (ui.undoAsked) ui.askUndo(false);
-    else if (ui.allocation && !choice.folded) choice.fold(true);
+    else if ((ui.allocation || ui.moment.asked) && !choice.folded) choice.fold(true);
     else if (choice.back()) return true;
     else if (ui.panel) ui.setPanel(null);
     else if (ui.tool) ui.setTool(null);

@@ -4,6 +4,7 @@ import {
   activationOf,
   call,
   countOf,
+  DANGER_LEVELS,
   DONE,
   drawSpawnCard,
   enemyId,
@@ -14,12 +15,13 @@ import {
   putFigures,
   watchedActivation,
   type Chosen,
+  type Context,
   type Frame,
   type Game,
   type SpawnLine,
 } from '@holdout/engine';
 import { spawnEnemyHero } from './enemy-heroes.ts';
-import { kitOf, type SpawnCard } from '../kit.ts';
+import { kitIn, kitOf, type SpawnCard } from '../kit.ts';
 
 declare module '@holdout/engine' {
   interface Moments {
@@ -71,14 +73,13 @@ export function drawnCardOf(g: Game): DrawnCard {
   return found;
 }
 
-/** As printed on the line of the danger level. */
-export function spawnLine(g: Game, index: number): SpawnLine {
-  const { kind, type, lines } = kitOf(g).spawnCards[index];
-  return {
-    kind,
-    enemy: type < 0 ? '' : enemyId(g, type),
-    n: lines[g.context.edition.policies.danger(g)] ?? 0,
-  };
+/** As printed, line by line. */
+export function spawnLines({ edition, types }: Context, id: string): SpawnLine[] {
+  const card = kitIn(edition).spawnCards.find((c) => c.id === id);
+  if (!card) return [];
+  const { kind, type, lines } = card;
+  const enemy = type < 0 ? '' : types[type].id;
+  return DANGER_LEVELS.map((_, level) => ({ kind, enemy, n: lines[level] ?? 0 }));
 }
 
 /** All of a card in one word, for those who look at it: `rush.walker.1-2-3-4`, `hidden`. */

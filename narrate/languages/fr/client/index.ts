@@ -10,6 +10,7 @@ import home from './home.json' with { type: 'json' };
 import howto from './howto.json' with { type: 'json' };
 import insight from './insight.json' with { type: 'json' };
 import mission from './mission.json' with { type: 'json' };
+import moments from './moments.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const part: Part = {
     ...howto,
     ...insight,
     ...mission,
+    ...moments,
     ...online,
     ...rules,
     ...settings,
