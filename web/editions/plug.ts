@@ -9,7 +9,7 @@ import type { EnemyLook } from '../board/enemy-look.ts';
 import type { Extras } from '../board/extras.ts';
 import type { RoomLook } from '../board/room-look.ts';
 import type { IconName } from '../icon-names.ts';
-import type { Lesson } from '../insight/lessons.ts';
+import type { Tour } from '../lessons/lesson.ts';
 import type { EditionSheet } from '../table/sheet.ts';
 
 export interface EditionPlug {
@@ -51,8 +51,8 @@ export interface EditionPlug {
   readonly wayClause?: string;
   /** Events so grave that they are told once more, over the board. */
   readonly alarms?: readonly EventType[];
-  /** The mission that teaches, and what it teaches. */
-  readonly tour?: { readonly mission: string; readonly lessons: readonly Lesson[] };
+  /** The mission that teaches: what, with whom, and what comes after it. */
+  readonly tour?: Tour;
   /** Players may make heroes of their own. */
   readonly ownHeroes?: boolean;
 }

@@ -21,6 +21,7 @@ const COMMANDS = [
   'pin',
   'log',
   'mission',
+  'show',
   'help',
 ] as const;
 

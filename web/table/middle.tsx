@@ -6,7 +6,13 @@ import { InHand } from '../hands/in-hand.tsx';
 import { ThingCard } from '../hands/thing-card.tsx';
 import { useHandKeys } from '../hands/use-hand-keys.ts';
 import { useHands } from '../hands/use-hands.ts';
+import { GoalCard } from '../lessons/goal-card.tsx';
+import { Legend } from '../lessons/legend.tsx';
+import { LessonCard } from '../lessons/lesson-card.tsx';
+import { lessonPlace } from '../lessons/lesson-place.ts';
+import { NextSteps } from '../lessons/next-steps.tsx';
 import { OpeningNote } from '../mission/opening-note.tsx';
+import { goalsOf } from '../play/goals.ts';
 import { useWords } from '../words/use-words.ts';
 import { Bar } from './bar.tsx';
 import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
@@ -29,6 +35,11 @@ export function Middle({
   const hands = useHands(ui, commands);
   useHandKeys(ui, hands);
   const { pointing, onLook } = company;
+  const { tour } = ui.insight;
+  const place =
+    tour && layout === 'wide' && lessonPlace(context) !== 'rail' ? lessonPlace(context) : undefined;
+  // What is pointed at is brought into view.
+  const shown = tour?.showing ? context.board.indexOf.get(tour.zones[0] ?? '') : undefined;
   const idOf = (zone: number): string => context.board.zones[zone].id;
   const looked = ui.aimedZone === null ? null : idOf(ui.aimedZone);
   useEffect(() => onLook?.(looked), [onLook, looked]);
@@ -37,42 +48,51 @@ export function Middle({
   return (
     <main className="mid">
       {(layout === 'phone' || layout === 'sheet') && <TurnLine state={state} decision={ui.decision} />}
-      <BoardArea
-        context={context}
-        state={state}
-        settled={ui.settled}
-        figures={ui.insight.show.state}
-        overlay={
-          <>
-            <BoardOverlay ui={ui} />
-            <InHand ui={ui} hands={hands} />
-            {company.overlay}
-          </>
-        }
-        note={view.state.seq === 0 && !ui.insight.tour && <OpeningNote mission={context.mission.id} />}
-        sheet={ui.sheet}
-        layout={layout}
-        level={ui.level}
-        marks={pointing ? everyZone(context, pointing.label) : marks}
-        aimed={ui.aimed}
-        aimedZone={ui.aimedZone}
-        prospectOf={ui.prospectOf}
-        armed={ui.armed}
-        about={about}
-        touch={pointing ? undefined : hands.touch}
-        onWalk={pointing ? undefined : hands.pressZone}
-        onInspect={hands.inspect}
-        lookedZone={hands.looked?.zone}
-        cardOf={(boxes) =>
-          hands.looked && <ThingCard ui={ui} hands={hands} thing={hands.looked} {...boxes} />
-        }
-        onZone={pointing ? (zone) => pointing.onZone(idOf(zone)) : commands.onZone}
-        onHover={ui.hover}
-        onDrag={
-          pointing?.onDrag && ((from, to) => pointing.onDrag?.(idOf(from), to === null ? null : idOf(to)))
-        }
-        onConfirm={() => ui.aimed && actions.answer(ui.aimed.id)}
-      />
+      <div className="board-place" data-lesson={place}>
+        <BoardArea
+          context={context}
+          state={state}
+          settled={ui.settled}
+          figures={ui.insight.show.state}
+          overlay={
+            <>
+              <BoardOverlay ui={ui} />
+              <InHand ui={ui} hands={hands} />
+              {company.overlay}
+            </>
+          }
+          note={view.state.seq === 0 && !ui.insight.tour && <OpeningNote mission={context.mission.id} />}
+          sheet={ui.sheet}
+          layout={layout}
+          level={ui.level}
+          marks={pointing ? everyZone(context, pointing.label) : marks}
+          aimed={ui.aimed}
+          aimedZone={ui.aimedZone}
+          prospectOf={ui.prospectOf}
+          armed={ui.armed}
+          about={shown ?? about}
+          touch={pointing ? undefined : hands.touch}
+          onWalk={pointing ? undefined : hands.pressZone}
+          onInspect={hands.inspect}
+          lookedZone={hands.looked?.zone}
+          cardOf={(boxes) =>
+            hands.looked && <ThingCard ui={ui} hands={hands} thing={hands.looked} {...boxes} />
+          }
+          onZone={pointing ? (zone) => pointing.onZone(idOf(zone)) : commands.onZone}
+          onHover={ui.hover}
+          onDrag={
+            pointing?.onDrag && ((from, to) => pointing.onDrag?.(idOf(from), to === null ? null : idOf(to)))
+          }
+          onConfirm={() => ui.aimed && actions.answer(ui.aimed.id)}
+        />
+        {place && tour && (
+          <div className="lesson-column">
+            <LessonCard tour={tour} hero={state.heroes[ui.natural]?.id ?? ''} />
+            <GoalCard mission={context.mission.id} goals={goalsOf(table)} />
+            {place === 'beside' && <Legend signs={tour.tour.signs} />}
+          </div>
+        )}
+      </div>
       <HandOver state={state} decision={ui.decision} />
       {company.note}
       {actions.trouble && (
@@ -83,7 +103,12 @@ export function Middle({
         />
       )}
       {state.outcome && (
-        <OverBanner outcome={state.outcome} text={end ? say.event(end) : ''} onSummary={onSummary} />
+        <OverBanner
+          outcome={state.outcome}
+          text={end ? say.event(end) : ''}
+          next={<NextSteps context={context} state={state} />}
+          onSummary={onSummary}
+        />
       )}
       {!hasSheet(layout) && <Bar ui={ui} commands={commands} company={company} />}
     </main>

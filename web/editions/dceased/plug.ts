@@ -5,7 +5,7 @@ import { supersPlug } from '../supers/plug.ts';
 import { PowerTrack } from '../supers/power-track.tsx';
 import { ENEMIES } from './enemies.ts';
 import { extras } from './extras.ts';
-import { LIVING_LESSONS } from '../supers/lessons.ts';
+import { TOUR } from './lessons.ts';
 import { MENU } from './menu.ts';
 import { dceasedSheet } from './sheet.ts';
 
@@ -22,5 +22,5 @@ export const plug = supersPlug({
   tradeClauses: ['D-TRD-1', 'D-TRD-2'],
   wayClause: 'H-BYS-5',
   alarms: ['bystander-lost', 'hero-died'],
-  tour: { mission: 'D0', lessons: LIVING_LESSONS },
+  tour: TOUR,
 });

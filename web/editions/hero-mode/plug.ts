@@ -6,7 +6,7 @@ import { progressOf } from '../supers/goals.ts';
 import { supersPlug } from '../supers/plug.ts';
 import { PowerTrack } from '../supers/power-track.tsx';
 import { ENEMIES } from './enemies.ts';
-import { LIVING_LESSONS } from '../supers/lessons.ts';
+import { TOUR } from './lessons.ts';
 import { MENU } from './menu.ts';
 import { heroSheet } from './sheet.ts';
 
@@ -22,5 +22,5 @@ export const plug = supersPlug({
   shareClauses: { 'share-wounds': ['S-WND-1', 'H-BYS-1', 'H-BYS-2'] },
   wayClause: 'H-BYS-5',
   alarms: ['bystander-lost'],
-  tour: { mission: 'H1', lessons: LIVING_LESSONS },
+  tour: TOUR,
 });

@@ -4,6 +4,7 @@ import app from './app.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import insight from './insight.json' with { type: 'json' };
+import lesson from './lesson.json' with { type: 'json' };
 import mission from './mission.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export const part: Part = {
     ...board,
     ...home,
     ...insight,
+    ...lesson,
     ...mission,
     ...online,
     ...rules,
