@@ -47,6 +47,7 @@ export const doorLesson: Lesson = {
   id: 'door',
   ready: (m) => offered(m, 'door').length > 0,
   learnt: (m) => happened(m, 'door-opened'),
+  urgent: () => true,
   zones: (m) => zonesOf(offered(m, 'door')).filter((z) => !here(m).includes(z)),
   buttons: ['door'],
 };

@@ -66,6 +66,12 @@ describe('telling', () => {
     expect(told).toMatchObject({ current: 'walk', read: ['fight'] });
   });
 
+  it('takes what has been before somebody for a while for told when it is interrupted', () => {
+    let told = tell(NOTHING_TOLD, LESSONS, at({ can: ['walk'] }));
+    told = tell(told, LESSONS, at({ can: ['walk', 'fight'], seq: 2 }));
+    expect(told).toMatchObject({ current: 'fight', read: ['walk'] });
+  });
+
   it('keeps what was learnt when it is taken back', () => {
     let told = tell(NOTHING_TOLD, LESSONS, at({ can: ['walk'] }));
     told = tell(told, LESSONS, at({ did: ['walk'], seq: 1 }));

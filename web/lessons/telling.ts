@@ -14,6 +14,8 @@ export const NOTHING_TOLD: Told = { current: null, since: 0, read: [] };
 
 /** Answers after which whoever goes on playing has read what there is only to read. */
 const READ_AFTER = 3;
+/** Answers after which a lesson that is interrupted has been told. */
+const TOLD_AFTER = 2;
 /** Questions between which things settle; others come in the middle of something. */
 const AT_REST: readonly string[] = ['turn', 'activate'];
 
@@ -28,7 +30,9 @@ export function tell(told: Told, lessons: readonly Lesson[], m: Moment): Told {
 
   const kept = current && isOpen(current) ? current : undefined;
   const ready = m.decision ? lessons.filter((l) => isOpen(l) && l.ready(m)) : [];
-  const urgent = kept?.urgent?.(m) ? undefined : ready.find((l) => l.urgent?.(m));
+  const urgent = isUrgent(kept, m) ? undefined : ready.find((l) => isUrgent(l, m));
+  // Whoever has had it before them for a while has been told.
+  if (urgent && kept && m.state.seq - told.since >= TOLD_AFTER) read.add(kept.id);
   const next = urgent ?? kept ?? (resting ? ready[0] : undefined);
   const since = next && next.id === told.current ? told.since : m.state.seq;
   const id = next?.id ?? null;
@@ -36,6 +40,9 @@ export function tell(told: Told, lessons: readonly Lesson[], m: Moment): Told {
     ? told
     : { current: id, since, read: [...read] };
 }
+
+const isUrgent = (lesson: Lesson | undefined, m: Moment): boolean =>
+  lesson?.urgent?.(m) === true && lesson.ready(m);
 
 const isOver = (lesson: Lesson, { since }: Told, m: Moment): boolean =>
   !lesson.ready(m) || (!lesson.learnt && m.state.seq - since >= READ_AFTER);
