@@ -36,7 +36,7 @@ export function boardHands(): BoardHands {
       elsewhere.add(option?.verb ?? 'share');
       return mouse(page, position, answer);
     }
-    const { context, state } = position;
+    const { context } = position;
     // The card of whatever the pointer rests on would be pressed instead.
     await page.mouse.move(2, 2);
     await page.locator('.thing-card').waitFor({ state: 'detached' });

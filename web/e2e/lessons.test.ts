@@ -29,7 +29,7 @@ interface Told {
 
 const told = (page: Page): Promise<Told | null> =>
   page.evaluate(() => {
-    const card = document.querySelector('.lesson-card');
+    const card = document.querySelector('.lesson-card[data-lesson]');
     const board = document.querySelector('.board-area')?.getBoundingClientRect();
     if (!card || !board) return null;
     // In a sheet that has been scrolled its upper part is out of sight.

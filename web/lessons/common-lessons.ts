@@ -13,6 +13,9 @@ import type { Lesson, Moment } from './lesson.ts';
 
 const isTurn = (m: Moment): boolean => m.decision?.prompt === 'turn';
 
+/** One who goes several zones with one action is asked after each. */
+const isMidway = (m: Moment): boolean => m.decision?.prompt === 'move-on';
+
 /** Before the first move; over with the first thing somebody does. `zones`: what wins. */
 export const goalLesson = (zones: Lesson['zones']): Lesson => ({
   id: 'goal',
@@ -27,9 +30,10 @@ export const goalLesson = (zones: Lesson['zones']): Lesson => ({
 /** Told after the first step, while there are actions left. */
 export const walkLesson: Lesson = {
   id: 'walk',
-  ready: (m) => happened(m, 'moved') && offered(m, 'move').length > 0,
+  ready: (m) => happened(m, 'moved') && (offered(m, 'move').length > 0 || isMidway(m)),
   learnt: (m) => often(m, 'moved') > 1,
-  zones: (m) => zonesOf(offered(m, 'move')),
+  urgent: isMidway,
+  zones: (m) => zonesOf(isMidway(m) ? (m.decision?.options ?? []) : offered(m, 'move')),
   buttons: ['move'],
 };
 

@@ -17,12 +17,12 @@ export function TourZones({ context, from, tour }: Props): React.JSX.Element | n
     () => (tour?.zones ?? []).flatMap((id) => context.board.indexOf.get(id) ?? []),
     [tour?.zones, context],
   );
-  const leads = tour?.lesson?.way === true && from >= 0;
+  const leads = tour?.way === true && from >= 0;
   const way = useMemo(
     () => (leads ? wayBetween(context, from, numbers) : []),
     [leads, context, from, numbers],
   );
-  if (!tour?.lesson) return null;
+  if (!tour || numbers.length === 0) return null;
   const { zones } = geometryOf(context);
   return (
     <g className={tour.showing ? 'tour-zones showing' : 'tour-zones'} aria-hidden="true" fill="none">

@@ -6,10 +6,10 @@ const SHOWN = 3000;
 const STUCK = 20_000;
 
 /** `of`: what is told; `step`: goes up with whatever happens. */
-export function usePointing(of: string | undefined, step: number, on: boolean): [boolean, () => void] {
+export function usePointing(of: string, step: number, on: boolean): [boolean, () => void] {
   const [asked, setAsked] = useState<{ readonly of: string; readonly step: number } | null>(null);
   const showing = on && asked !== null && asked.of === of && asked.step === step;
-  const show = useCallback(() => of !== undefined && setAsked({ of, step }), [of, step]);
+  const show = useCallback(() => setAsked({ of, step }), [of, step]);
   useEffect(() => {
     if (!showing) return;
     const timer = setTimeout(() => setAsked(null), SHOWN);

@@ -14,6 +14,8 @@ export interface TourUi {
   /** Its place in the list, from 1: it never changes. */
   readonly nth: number;
   readonly zones: readonly string[];
+  /** A way leads to them. */
+  readonly way: boolean;
   /** It is being pointed at: asked for, or because nothing has happened for a while. */
   readonly showing: boolean;
   showMe(): void;
@@ -22,6 +24,9 @@ export interface TourUi {
   /** Goes on with the lesson for those who have played before; undefined when that has been told. */
   readonly skip?: () => void;
 }
+
+/** The first of all lessons: what wins. */
+const GOAL = 'goal';
 
 /** Null where nothing is taught. `quiet` while something is being played: then nothing changes. */
 export function useTour(
@@ -56,21 +61,24 @@ export function useTour(
     [edition, keep, told],
   );
   const [showing, showMe] = usePointing(
-    lesson?.id,
+    lesson?.id ?? GOAL,
     view.state.seq,
-    !quiet && tool === null && lesson !== null,
+    !quiet && tool === null && tour !== undefined,
   );
   return useMemo(() => {
     if (!tour || !moment) return null;
     const done = new Set(told.read);
     const fight = tour.lessons.findIndex((l) => l.id === tour.fight);
+    // Between lessons whoever asks is shown the goal once more.
+    const shown = lesson ?? (showing ? tour.lessons.find((l) => l.id === GOAL) : undefined);
     const before = tour.lessons.slice(0, fight).map((l) => l.id);
     return {
       tour,
       done,
       lesson,
       nth: lesson ? tour.lessons.indexOf(lesson) + 1 : 0,
-      zones: lesson?.zones(moment) ?? [],
+      zones: shown?.zones(moment) ?? [],
+      way: shown?.way ?? false,
       showing,
       showMe,
       gotIt: () => lesson && read(lesson.id),

@@ -85,7 +85,7 @@ export function useCommands(ui: TableUi, { undoText }: Company): Commands {
         ui.setPanel(ui.panel === command ? null : command);
         return true;
       case 'show':
-        if (!ui.insight.tour?.lesson) return false;
+        if (!ui.insight.tour) return false;
         ui.insight.tour.showMe();
         return true;
       case 'inventory':

@@ -35,9 +35,9 @@ const noiseLesson: Lesson = {
 
 export const TOUR: Tour = {
   mission: '00',
-  team: ['wanda', 'amy', 'phil', 'josh'],
-  seed: 'lesson-31',
-  opening: ['activate:wanda'],
+  team: ['phil', 'amy', 'wanda', 'josh'],
+  seed: 'lesson-52',
+  opening: ['activate:phil'],
   lessons: [
     goalLesson(objectiveZones),
     walkLesson,
