@@ -2,7 +2,7 @@
  * The lessons of a mission that teaches, as data of its edition. A lesson is learnt when the game shows that it is,
  * whatever order the players do things in, and it is told only while it can be followed.
  */
-import type { Context, Decision, GameEvent, State } from '@holdout/engine';
+import type { Context, Decision, Engine, GameEvent, State } from '@holdout/engine';
 import { plugOf } from '../editions/plugs.ts';
 
 /** What a lesson looks at. */
@@ -43,10 +43,9 @@ export interface Sign {
 /** A mission that teaches: it begins at once, with a team and a seed with which it goes well. */
 export interface Tour {
   readonly mission: string;
+  /** Whose turn it is at once comes first: the first press moves somebody. */
   readonly team: readonly string[];
   readonly seed: string;
-  /** Answers given beforehand, so that the first press moves somebody. */
-  readonly opening: readonly string[];
   readonly lessons: readonly Lesson[];
   /** The lesson for those who have played before. */
   readonly fight: string;
@@ -61,3 +60,9 @@ export function tourOf(context: Context): Tour | undefined {
   const { tour } = plugOf(context);
   return tour?.mission === context.mission.id ? tour : undefined;
 }
+
+/** The answer that begins the first turn. */
+export const openingOf = (engine: Engine, state: State, { team }: Tour): string[] =>
+  (engine.decisionOf(state)?.options ?? []).flatMap(({ id, heroes }) =>
+    heroes?.includes(team[0]) ? [id] : [],
+  );

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { loadedPlugs } from '../editions/plugs.ts';
 import '../editions/testing.ts';
 import { clientTexts } from '../words/testing.ts';
-import { tourOf, type Moment, type Tour } from './lesson.ts';
+import { openingOf, tourOf, type Moment, type Tour } from './lesson.ts';
 import { NOTHING_TOLD, tell, type Told } from './telling.ts';
 
 const engine = createEngine(EDITIONS);
@@ -30,7 +30,7 @@ class Game {
     const state = engine.newGame(setup, seed, this.events);
     if (isRefusal(state)) throw new Error(state.refused);
     this.state = state;
-    this.play(...tour.opening);
+    this.play(...openingOf(engine, state, tour));
   }
   get moment(): Moment {
     return {

@@ -37,7 +37,6 @@ export const TOUR: Tour = {
   mission: '00',
   team: ['phil', 'amy', 'wanda', 'josh'],
   seed: 'lesson-52',
-  opening: ['activate:phil'],
   lessons: [
     goalLesson(objectiveZones),
     walkLesson,

@@ -6,7 +6,6 @@ export const TOUR: Tour = {
   mission: 'D0',
   team: ['batman', 'wonder-woman', 'cyborg', 'the-flash'],
   seed: 'lesson-17',
-  opening: ['activate:batman'],
   lessons: LIVING_LESSONS,
   fight: 'attack',
   signs: LIVING_SIGNS,

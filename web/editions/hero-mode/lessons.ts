@@ -6,7 +6,6 @@ export const TOUR: Tour = {
   mission: 'H1',
   team: ['wolverine', 'storm', 'magneto', 'mystique'],
   seed: 'lesson-28',
-  opening: ['activate:wolverine'],
   lessons: LIVING_LESSONS,
   fight: 'attack',
   signs: LIVING_SIGNS,

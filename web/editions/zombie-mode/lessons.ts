@@ -65,7 +65,6 @@ export const TOUR: Tour = {
   mission: 'MZ0',
   team: ['captain-marvel', 'captain-america', 'iron-man', 'hulk'],
   seed: 'lesson-15',
-  opening: ['activate:captain-marvel'],
   lessons: [
     goalLesson(foodZones),
     walkLesson,
