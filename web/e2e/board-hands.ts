@@ -59,7 +59,11 @@ function actorAt({ context, state, decision }: Position, option: Option): Point 
   const hero = state.heroes[state.active];
   const spot = hero && seatingOf(context, state).spots.get(heroKey(hero.id));
   const zone = context.board.indexOf.get(targetOf(option, context.board.zones[hero.zone].id) ?? '') ?? -1;
-  if (!spot || !decision || thingAt(context, state, [spot.x, spot.y], hero.zone).key !== heroKey(hero.id))
+  if (
+    !spot ||
+    decision?.prompt !== 'turn' ||
+    thingAt(context, state, [spot.x, spot.y], hero.zone).key !== heroKey(hero.id)
+  )
     return undefined;
   const reach = reachOf(engine, context, state, decision).get(zone);
   return reach?.answers.join() === option.id ? [spot.x, spot.y] : undefined;

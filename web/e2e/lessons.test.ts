@@ -98,12 +98,12 @@ it('wins 00 by pointing at the board alone, two presses after the home page', as
   expect(await page.locator('.lesson-card').count()).toBe(0);
 });
 
-it('wins D0 by touch on a phone', async () => {
+it('wins H1 by touch on a phone', async () => {
   const page = await world.visit({ tour: true, context: PHONE });
-  await page.getByRole('button', { name: 'Play the tutorial: DCeased' }).tap();
+  await page.getByRole('button', { name: 'Play the tutorial: X-Men Resistance' }).tap();
   await page.locator('.lesson-card[data-lesson="goal"]').waitFor();
   await shoot(page, 'lesson-phone');
-  await win(page, 'dceased', finger);
+  await win(page, 'hero', finger);
   await page.locator('.next-steps').waitFor();
   await shoot(page, 'lesson-phone-over');
 });
@@ -124,15 +124,15 @@ it('wins 00 on the smallest screen', async () => {
   await win(page, 'classic', finger);
 });
 
-it('wins H1 by keyboard alone', async () => {
+it('wins D0 by keyboard alone', async () => {
   const page = await world.visit({ tour: true });
   const keys = new Keys(page);
-  await keys.tabTo('.continue.first .button >> nth=2');
+  await keys.tabTo('.continue.first .button >> nth=3');
   await keys.press('Enter');
   await page.locator('.lesson-card[data-lesson="goal"]').waitFor();
   await keys.press('z');
   await page.locator('.table[data-showing] .show-line').waitFor();
-  await win(page, 'hero', keyboard());
+  await win(page, 'dceased', keyboard());
   await keys.tabTo('.next-steps .button >> nth=0');
   await keys.press('Enter');
   await page.locator('.decide[data-prompt="activate"]').waitFor();
