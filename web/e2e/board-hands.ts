@@ -17,7 +17,7 @@ import type { Hands } from './driver.ts';
 import { engine, type Position } from './games.ts';
 import { mouse } from './pointer.ts';
 
-export interface BoardHands {
+interface BoardHands {
   readonly hands: Hands;
   /** Verbs of what was not about anything on the board. */
   readonly elsewhere: Set<string>;

@@ -113,6 +113,7 @@ it('wins the first mission by clicking: somebody is devoured, becomes Ravenous a
 
   await driver.play(hasCalmed(hungry.state.active));
   expect(await card.locator('.ravenous-stamp').count()).toBe(0);
+  await page.getByRole('tab', { name: 'Log' }).click();
   expect(await page.locator('.log').textContent()).toContain(`${hero} is no longer Ravenous.`);
 
   const fed = await driver.play((p) => p.state.heroes.some((h) => h.slots[0] >= 0));

@@ -2,7 +2,7 @@
 import type { Context } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 
-export type LessonPlace = 'beside' | 'below' | 'rail';
+type LessonPlace = 'beside' | 'below' | 'rail';
 
 /** Up to this shape (width by height) a board leaves room beside it, from the other on below it. */
 const TALL = 0.8;
