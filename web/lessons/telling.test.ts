@@ -66,6 +66,13 @@ describe('telling', () => {
     expect(told).toMatchObject({ current: 'walk', read: ['fight'] });
   });
 
+  it('lets what is to be done go before what is only told', () => {
+    const lessons = [lesson('enemies', { learnt: undefined, urgent: () => true }), ...LESSONS];
+    const told = tell(NOTHING_TOLD, lessons, at({ can: ['enemies'] }));
+    expect(told.current).toBe('enemies');
+    expect(tell(told, lessons, at({ can: ['enemies', 'fight'], seq: 1 })).current).toBe('fight');
+  });
+
   it('takes what has been before somebody for a while for told when it is interrupted', () => {
     let told = tell(NOTHING_TOLD, LESSONS, at({ can: ['walk'] }));
     told = tell(told, LESSONS, at({ can: ['walk', 'fight'], seq: 2 }));
