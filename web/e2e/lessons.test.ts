@@ -92,9 +92,9 @@ it('wins 00 by pointing at the board alone, two presses after the home page', as
   for (const verb of ['move', 'open', 'attack', 'take', 'activate']) expect(elsewhere).not.toContain(verb);
 
   await shoot(page, 'lesson-over');
-  await page.locator('.over.won .next-steps').getByRole('button', { name: 'Play City Blocks' }).click();
+  await page.locator('.over.won .next-steps').getByRole('button', { name: 'Play City blocks' }).click();
   await page.locator('.decide[data-prompt="activate"]').waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('City Blocks');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('City blocks');
   expect(await page.locator('.lesson-card').count()).toBe(0);
 });
 
