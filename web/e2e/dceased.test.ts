@@ -224,14 +224,14 @@ it('wins a mission after a hero has fallen [D-LOSE-1]', async () => {
 
 it('begins D0 from the home screen and guides through it [M-D0]', async () => {
   const page = await world.visit({ tour: true });
-  await page.getByRole('button', { name: 'DCeased' }).click();
-  await page.locator('.mission-card', { hasText: 'First Edition' }).click();
+  await page.getByRole('button', { name: 'DCeased', exact: true }).click();
+  await page.locator('.own-team').click();
   await page.locator('.hero-picks').first().waitFor();
   for (const id of ['batman', 'cyborg', 'wonder-woman', 'the-flash'])
     await page.getByRole('button', { name: say.hero(id), exact: true }).click();
   await shoot(page, 'dceased-setup');
   await page.getByRole('button', { name: 'Start the mission' }).click();
-  await page.locator('.tour-caption', { hasText: 'Who goes first?' }).waitFor();
+  await page.locator('.lesson-card[data-lesson="goal"]').waitFor();
   await shoot(page, 'dceased-tour');
 });
 

@@ -218,8 +218,8 @@ it('wins a mission on three levels [M-H6]', async () => {
 
 it('mixes boxes at the set-up, and the decks follow [H-BOTH-2]', async () => {
   const page = await world.visit();
-  await page.getByRole('button', { name: 'X-Men Resistance' }).click();
-  await page.locator('.mission-card', { hasText: 'First Bell' }).click();
+  await page.getByRole('button', { name: 'X-Men Resistance', exact: true }).click();
+  await page.locator('.own-team').click();
   await page.locator('.hero-box').last().waitFor();
   expect(await page.locator('.hero-box').count()).toBe(2);
   await page.getByRole('button', { name: 'Wolverine', exact: true }).click();

@@ -10,7 +10,7 @@ import type { Extras } from '../board/extras.ts';
 import type { RoomLook } from '../board/room-look.ts';
 import type { HowtoPlan } from '../howto/plan.ts';
 import type { IconName } from '../icon-names.ts';
-import type { Lesson } from '../insight/lessons.ts';
+import type { Tour } from '../lessons/lesson.ts';
 import type { EditionSheet } from '../table/sheet.ts';
 
 export interface EditionPlug {
@@ -54,8 +54,8 @@ export interface EditionPlug {
   readonly alarms?: readonly EventType[];
   /** What it shows on "How to play", fetched when somebody looks. */
   readonly howto: () => Promise<HowtoPlan>;
-  /** The mission that teaches, and what it teaches. */
-  readonly tour?: { readonly mission: string; readonly lessons: readonly Lesson[] };
+  /** The mission that teaches: what, with whom, and what comes after it. */
+  readonly tour?: Tour;
   /** Players may make heroes of their own. */
   readonly ownHeroes?: boolean;
 }

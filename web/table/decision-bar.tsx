@@ -77,9 +77,10 @@ export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
 }
 
 /** What is asked; once a family is chosen, what is asked about it. */
-function promptOf({ decision, ui }: DecisionBarProps, t: Translate, say: Narrator): string {
+function promptOf({ decision, single, ui }: DecisionBarProps, t: Translate, say: Narrator): string {
   const { family, menu } = ui;
-  if (!menu || !family || family.id === menu.places[0].id) return say.prompt(decision);
+  // Who is hit by one hit is asked with its number.
+  if (!menu || !family || family.id === menu.places[0].id) return say.prompt(single ?? decision);
   const key = ui.asking && !ui.branch?.byZone ? `table.ask.${family.id}` : `table.ask.zone.${family.id}`;
   return maybe(t, key, { hero: say.hero(decision.hero ?? '') }) ?? say.prompt(decision);
 }

@@ -23,6 +23,7 @@ const COMMANDS = [
   'names',
   'log',
   'mission',
+  'show',
   'help',
 ] as const;
 

@@ -8,10 +8,15 @@ import { ThingCard } from '../hands/thing-card.tsx';
 import { useHandKeys } from '../hands/use-hand-keys.ts';
 import { useHands } from '../hands/use-hands.ts';
 import { WhyLayer } from '../hands/why-layer.tsx';
+import { GoalCard } from '../lessons/goal-card.tsx';
+import { Legend } from '../lessons/legend.tsx';
+import { LessonCard } from '../lessons/lesson-card.tsx';
+import { lessonPlace } from '../lessons/lesson-place.ts';
+import { NextSteps } from '../lessons/next-steps.tsx';
 import { OpeningNote } from '../mission/opening-note.tsx';
 import { Pins } from '../mission/pins.tsx';
-import { goalsOf } from '../play/goals.ts';
 import type * as Layer from '../moments/moment-layer.tsx';
+import { goalsOf } from '../play/goals.ts';
 import { useWords } from '../words/use-words.ts';
 import { Bar } from './bar.tsx';
 import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
@@ -45,6 +50,11 @@ export function Middle({
     if (answered) void moments();
   }, [answered]);
   const { pointing, onLook } = company;
+  const { tour } = ui.insight;
+  const lessonAt =
+    tour && layout === 'wide' && lessonPlace(context) !== 'rail' ? lessonPlace(context) : undefined;
+  // What is pointed at is brought into view.
+  const shown = tour?.showing ? context.board.indexOf.get(tour.zones[0] ?? '') : undefined;
   const idOf = (zone: number): string => context.board.zones[zone].id;
   const eyed = ui.aimedZone === null ? null : idOf(ui.aimedZone);
   useEffect(() => onLook?.(eyed), [onLook, eyed]);
@@ -60,64 +70,73 @@ export function Middle({
     <main className="mid">
       {company.strip}
       {(layout === 'phone' || layout === 'sheet') && <TurnLine state={state} decision={ui.decision} />}
-      <BoardArea
-        context={context}
-        state={state}
-        settled={ui.settled}
-        figures={ui.insight.show.state}
-        overlay={
-          <>
-            <BoardOverlay ui={ui} />
-            {hands.looked && <WhyLayer ui={ui} thing={hands.looked} />}
-            <InHand ui={ui} hands={hands} place={place} />
-            {company.overlay}
-          </>
-        }
-        note={
-          <>
-            {layout !== 'wide' && (
-              <Pins context={context} state={state} goals={goalsOf(table, state)} look={ui.goalLook} />
-            )}
-            {view.state.seq === 0 && !ui.insight.tour && !asked && (
-              <OpeningNote mission={context.mission.id} />
-            )}
-            {(told ?? asked) && (
+      <div className="board-place" data-lesson={lessonAt}>
+        <BoardArea
+          context={context}
+          state={state}
+          settled={ui.settled}
+          figures={ui.insight.show.state}
+          overlay={
+            <>
+              <BoardOverlay ui={ui} />
+              {hands.looked && <WhyLayer ui={ui} thing={hands.looked} />}
+              <InHand ui={ui} hands={hands} place={place} />
+              {company.overlay}
+            </>
+          }
+          note={
+            <>
+              {layout !== 'wide' && (
+                <Pins context={context} state={state} goals={goalsOf(table, state)} look={ui.goalLook} />
+              )}
+              {view.state.seq === 0 && !ui.insight.tour && !asked && (
+                <OpeningNote mission={context.mission.id} />
+              )}
+              {(told ?? asked) && (
+                <Suspense>
+                  <MomentLayer ui={ui} onOption={commands.choose} />
+                </Suspense>
+              )}
+            </>
+          }
+          sheet={ui.sheet}
+          layout={layout}
+          level={ui.level}
+          marks={pointing ? everyZone(context, pointing.label) : marks}
+          aimed={ui.aimed}
+          aimedZone={ui.aimedZone}
+          prospectOf={ui.prospectOf}
+          armed={ui.armed}
+          about={(spawn && looked) ?? shown ?? about}
+          touch={pointing ? undefined : hands.touch}
+          onWalk={pointing ? undefined : hands.pressZone}
+          onInspect={hands.inspect}
+          lookedZone={looked}
+          cardOf={(boxes) =>
+            spawn ? (
               <Suspense>
-                <MomentLayer ui={ui} onOption={commands.choose} />
+                <SpawnMoment ui={ui} event={spawn} {...boxes} />
               </Suspense>
-            )}
-          </>
-        }
-        sheet={ui.sheet}
-        layout={layout}
-        level={ui.level}
-        marks={pointing ? everyZone(context, pointing.label) : marks}
-        aimed={ui.aimed}
-        aimedZone={ui.aimedZone}
-        prospectOf={ui.prospectOf}
-        armed={ui.armed}
-        about={(spawn && looked) ?? about}
-        touch={pointing ? undefined : hands.touch}
-        onWalk={pointing ? undefined : hands.pressZone}
-        onInspect={hands.inspect}
-        lookedZone={looked}
-        cardOf={(boxes) =>
-          spawn ? (
-            <Suspense>
-              <SpawnMoment ui={ui} event={spawn} {...boxes} />
-            </Suspense>
-          ) : (
-            hands.looked && <ThingCard ui={ui} hands={hands} thing={hands.looked} {...boxes} />
-          )
-        }
-        onZone={pointing ? (zone) => pointing.onZone(idOf(zone)) : commands.onZone}
-        onHover={ui.hover}
-        onWalked={hands.lookAhead}
-        onDrag={
-          pointing?.onDrag && ((from, to) => pointing.onDrag?.(idOf(from), to === null ? null : idOf(to)))
-        }
-        onConfirm={() => ui.aimed && actions.answer(ui.aimed.id)}
-      />
+            ) : (
+              hands.looked && <ThingCard ui={ui} hands={hands} thing={hands.looked} {...boxes} />
+            )
+          }
+          onZone={pointing ? (zone) => pointing.onZone(idOf(zone)) : commands.onZone}
+          onHover={ui.hover}
+          onWalked={hands.lookAhead}
+          onDrag={
+            pointing?.onDrag && ((from, to) => pointing.onDrag?.(idOf(from), to === null ? null : idOf(to)))
+          }
+          onConfirm={() => ui.aimed && actions.answer(ui.aimed.id)}
+        />
+        {lessonAt && tour && (
+          <div className="lesson-column">
+            <LessonCard tour={tour} hero={state.heroes[ui.natural]?.id ?? ''} />
+            <GoalCard mission={context.mission.id} goals={goalsOf(table)} />
+            {lessonAt === 'beside' && <Legend signs={tour.tour.signs} />}
+          </div>
+        )}
+      </div>
       <HandOver state={state} decision={ui.decision} />
       {company.note}
       {actions.trouble && (
@@ -128,7 +147,12 @@ export function Middle({
         />
       )}
       {state.outcome && !atEnd && (
-        <OverBanner outcome={state.outcome} text={end ? say.event(end) : ''} onSummary={onSummary} />
+        <OverBanner
+          outcome={state.outcome}
+          text={end ? say.event(end) : ''}
+          next={<NextSteps context={context} state={state} />}
+          onSummary={onSummary}
+        />
       )}
       {state.outcome && atEnd && (
         <Suspense>

@@ -1,5 +1,7 @@
 /** What stands in a panel beside the board: dashboards, the log or the forecast, round and mission. */
 import { ForecastList } from '../insight/forecast-list.tsx';
+import { LessonList } from '../lessons/lesson-list.tsx';
+import { lessonPlace } from '../lessons/lesson-place.ts';
 import { dangerOf, goalsOf } from '../play/goals.ts';
 import type { Panel } from './bottom-sheet.tsx';
 import { Dashboards } from './dashboards.tsx';
@@ -20,6 +22,10 @@ interface PanelProps {
 
 export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Element {
   const { table, view, context, state, insight } = ui;
+  if (panel === 'lessons' && insight.tour) {
+    const legend = ui.layout !== 'wide' || lessonPlace(context) !== 'beside';
+    return <LessonList context={context} tour={insight.tour} legend={legend} />;
+  }
   if (panel === 'heroes') return <Dashboards ui={ui} onOption={commands.choose} />;
   if (panel === 'log' && ui.tool === 'forecast') return <ForecastList forecast={insight.forecast} />;
   if (panel === 'log')

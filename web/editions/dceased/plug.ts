@@ -5,7 +5,7 @@ import { supersPlug } from '../supers/plug.ts';
 import { PowerTrack } from '../supers/power-track.tsx';
 import { ENEMIES } from './enemies.ts';
 import { extras } from './extras.ts';
-import { LIVING_LESSONS } from '../supers/lessons.ts';
+import { TOUR } from './lessons.ts';
 import { MENU } from './menu.ts';
 import { dceasedSheet } from './sheet.ts';
 
@@ -23,5 +23,5 @@ export const plug = supersPlug({
   wayClause: 'H-BYS-5',
   alarms: ['bystander-lost', 'hero-died'],
   howto: () => import('./howto.ts').then((m) => m.PLAN),
-  tour: { mission: 'D0', lessons: LIVING_LESSONS },
+  tour: TOUR,
 });

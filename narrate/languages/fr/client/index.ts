@@ -9,6 +9,7 @@ import hands from './hands.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import howto from './howto.json' with { type: 'json' };
 import insight from './insight.json' with { type: 'json' };
+import lesson from './lesson.json' with { type: 'json' };
 import mission from './mission.json' with { type: 'json' };
 import moments from './moments.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const part: Part = {
     ...home,
     ...howto,
     ...insight,
+    ...lesson,
     ...mission,
     ...moments,
     ...online,
