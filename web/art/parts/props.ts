@@ -1,0 +1,26 @@
+/** Everything a character may hold or carry, by name. */
+import type { Colours } from './palette.ts';
+import type { Pen } from './pen.ts';
+import { HELD } from './props-held.ts';
+import { POWERS } from './props-powers.ts';
+
+const PROPS = { ...HELD, ...POWERS };
+export type PropName = keyof typeof PROPS;
+
+export interface Carrier {
+  /** Colour of wings. */
+  readonly wings?: string;
+}
+
+/** What is behind the shoulders, and what in front of all. */
+export type Prop = (pen: Pen, who: Carrier, colours: Colours) => readonly [string, string];
+
+export function prop(
+  pen: Pen,
+  name: PropName | undefined,
+  who: Carrier,
+  colours: Colours,
+): readonly [string, string] {
+  const table: { readonly [prop in PropName]: Prop } = PROPS;
+  return name === undefined ? ['', ''] : table[name](pen, who, colours);
+}
