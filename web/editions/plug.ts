@@ -53,6 +53,8 @@ export interface EditionPlug {
   readonly alarms?: readonly EventType[];
   /** The mission that teaches, and what it teaches. */
   readonly tour?: { readonly mission: string; readonly lessons: readonly Lesson[] };
+  /** Who has risen from the dead among those with a face of their own; the others live. */
+  readonly risen?: 'heroes' | 'enemies';
   /** Players may make heroes of their own. */
   readonly ownHeroes?: boolean;
 }

@@ -193,6 +193,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             seats={seats}
             names={names}
             full={next < 0}
+            attackOf={plug.sheet.attackOf}
             onToggle={toggle}
             onEdit={(sheet) => setEditing({ id: sheet.id, sheet })}
           />

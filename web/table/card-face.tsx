@@ -5,7 +5,8 @@ import { useWords, type Translate } from '../words/use-words.ts';
 import { Pop } from './pop.tsx';
 import type { CardFace, Slot, Use } from './sheet.ts';
 
-const rangeText = ({ range: [from, to] }: Use): string => (from === to ? String(from) : `${from}–${to}`);
+export const rangeText = ({ range: [from, to] }: Use): string =>
+  from === to ? String(from) : `${from}–${to}`;
 
 /** "0–1 · 2 dice · 4+". */
 export function statsText(t: Translate, use: Use): string {

@@ -46,32 +46,27 @@ const SPOTS: readonly (readonly (readonly [number, number, number])[])[] = [
   ],
 ];
 
-export const enemyKinds = Object.keys(KINDS);
-export const posesOf = (kind: string): number => KINDS[kind]?.poses.length ?? 0;
+export const isEnemyKind = (kind: string): boolean => Object.hasOwn(KINDS, kind);
+
+/** The pose a figure of this kind has in a zone, always the same. */
+export const poseIn = (kind: string, zone: number): number => zone % KINDS[kind].poses.length;
 
 /** So many of them are drawn in a group; the badge tells the number. */
-export const shownOf = (kind: string, count: number): number =>
-  Math.min(count, KINDS[kind]?.base === 'boss' ? 1 : SPOTS.length);
+const shownOf = (base: BaseName, count: number): number =>
+  Math.min(count, base === 'boss' ? 1 : SPOTS.length);
 
-/** One pose without a base, feet at 0,0. */
-export function enemyPose(kind: string, pose: number): string {
-  const { poses } = KINDS[kind];
-  const at = pose % poses.length;
-  return poses[at](makePen(`${kind}${at}`, { detail: 1, rim: '#d8e6ff' }));
-}
-
-/** A base with up to three of a kind on it; `figure` puts a pose there, drawn or by reference. */
-export function enemyGroup(
-  kind: string,
-  count: number,
-  first: number,
-  figure: (kind: string, pose: number) => string = enemyPose,
-): string {
+/**
+ * A base with up to three of a kind on it. Drawings that are on the page together have ids of their own, so a group is
+ * drawn under the name of all that is in it.
+ */
+export function enemyGroup(kind: string, count: number, first: number): string {
   const { base: shape, colour, poses, scale = 1, lift = 0 } = KINDS[kind];
   const sink = (SINK[shape] ?? 0) - lift;
-  const people = SPOTS[shownOf(kind, count) - 1].map(([x, y, size], i) => {
+  const people = SPOTS[shownOf(shape, count) - 1].map(([x, y, size], i) => {
+    const pose = poses[(first + i) % poses.length];
+    const drawn = pose(makePen(`${kind} ${count} ${first} ${i}`, { detail: 1, rim: '#d8e6ff' }));
     const at = `translate(${x} ${y + sink})${size === 1 ? '' : ` scale(${size})`}`;
-    return `<g transform="${at}">${figure(kind, (first + i) % poses.length)}</g>`;
+    return `<g transform="${at}">${drawn}</g>`;
   });
   return `<g transform="scale(${scale})">${base(shape, colour)}${people.join('')}${count > 1 ? badge(count) : ''}</g>`;
 }

@@ -8,7 +8,7 @@ import { dressedFigure } from './dress.ts';
 import { plate } from './lettering.ts';
 import { LIFT } from './poses.ts';
 
-export interface Stand {
+interface Stand {
   readonly ring: string;
   readonly monogram: string;
   readonly risen?: boolean;

@@ -1,7 +1,7 @@
 /** Which picture an attack of a hero has; several heroes may hit in the same way. */
 type Kind = 'claw' | 'bolt' | 'shield-throw' | 'punch' | 'blast' | 'blade' | 'bite' | 'arrow' | 'pistol';
 
-export const ATTACK_KINDS: { readonly [attack: string]: Kind | undefined } = {
+export const ATTACK_KINDS: { readonly [attack: string]: Kind } = {
   'vibranium-shield': 'shield-throw',
   'powerful-blows': 'punch',
   'missile-wave': 'blast',

@@ -17,12 +17,14 @@ const THINGS = { ...GUNS, ...MELEE, ...SUPPLIES, ...BAD_CARDS, ...MACHINES, ...F
 const DRAWINGS: { readonly [name in PictureName]: (pen: Pen) => string } = { ...THINGS, ...ATTACKS };
 
 const isPicture = (name: string): name is PictureName => Object.hasOwn(DRAWINGS, name);
-export const pictureIds: readonly string[] = Object.keys(DRAWINGS);
+/** Attacks have the picture of their kind. */
+const nameOf = (id: string): string => (Object.hasOwn(ATTACK_KINDS, id) ? ATTACK_KINDS[id] : id);
+export const hasPicture = (id: string): boolean => isPicture(nameOf(id));
 
 const EDGE = 'M11 46L208 44L210 206L12 208Z';
 
 /** The framed picture of a card: a lit half, a dark half, a band of halftone between them. */
-export function panel(pen: Pen, ground: string, inner: string): string {
+function panel(pen: Pen, ground: string, inner: string): string {
   const clip = pen.id();
   const dots = pen.id();
   return (
@@ -36,11 +38,11 @@ export function panel(pen: Pen, ground: string, inner: string): string {
 }
 
 /** The box of every picture on a card. */
-export const PICTURE_BOX = '8 41 205 170';
+const PICTURE_BOX = '8 41 205 170';
 
 /** A card by its id, an attack by its own id or its kind; null if nobody drew it. */
 export function picture(id: string): Drawing | null {
-  const name = ATTACK_KINDS[id] ?? id;
+  const name = nameOf(id);
   if (!isPicture(name)) return null;
   const pen = makePen(`picture ${name}`, { detail: 1, rim: '#ffe1a0' });
   return { box: PICTURE_BOX, body: panel(pen, GROUNDS[name], DRAWINGS[name](pen)) };

@@ -17,7 +17,7 @@ interface HairStyle {
 }
 
 export type HairName = keyof typeof SHORT | keyof typeof LONG;
-export const HAIR_STYLES: { readonly [name in HairName]: HairStyle } = { ...SHORT, ...LONG };
+const HAIR_STYLES: { readonly [name in HairName]: HairStyle } = { ...SHORT, ...LONG };
 
 /** What lies behind everything, and what over the head. */
 export function hair(pen: Pen, name: HairName | undefined, tone: Tone): [string, string] {

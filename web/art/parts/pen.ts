@@ -1,8 +1,8 @@
-/** The pen: flat shapes with ink, two values and a cold rim on the side away from the light, which comes from the top left. */
+/**
+ * The pen: flat shapes with ink, two values and a cold rim on the side away from the light, which comes from the top left.
+ * Whatever holds a drawing sets round joins and caps, and no fill unless a shape has one.
+ */
 import { INK, mix, type Tone } from './palette.ts';
-
-/** Set once on the svg element or group: round joins and caps, and no fill unless a shape has one. */
-export const ROUND = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
 
 export const shape = (d: string, fill: string, more = ''): string =>
   `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;

@@ -1,9 +1,7 @@
 /** `npm run sheets <folder>`: every drawing as a picture to be looked at, and how heavy they are. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Spec } from '../../art/spec.ts';
-import { fetchCast } from '../../editions/folders.ts';
-import { EDITION_IDS } from '../../editions/load.ts';
+import { everybody, everyCard, everyKind } from '../../faces/testing.ts';
 import { launchBrowser } from '../browser.ts';
 import { pageOf } from './page.ts';
 import { sheetsOf } from './sheets.ts';
@@ -12,13 +10,9 @@ const [folder, ...wanted] = process.argv.slice(2);
 if (folder === undefined) throw new Error('npm run sheets -- <folder> [sheet ...]');
 mkdirSync(folder, { recursive: true });
 
-const casts = await Promise.all(EDITION_IDS.map(fetchCast));
-const people = new Map<string, Spec>(
-  casts.flatMap((cast) => Object.entries(cast)).map(([id, looks]) => [id, { ...looks, id }]),
-);
-
+const all = { people: await everybody(), kinds: await everyKind(), cards: everyCard() };
 const browser = await launchBrowser();
-for (const sheet of sheetsOf([...people.values()])) {
+for (const sheet of sheetsOf(all)) {
   if (wanted.length > 0 && !wanted.includes(sheet.name)) continue;
   const page = await browser.newPage({ viewport: { width: sheet.width, height: 200 } });
   await page.setContent(pageOf(sheet));

@@ -1,4 +1,5 @@
 /** A sheet: a page of drawings on one ground, to be looked at. */
+import type { Drawing } from '../../art/drawing.ts';
 
 /** What drawings lie on: the board's street and its pavement, the paper of cards, the night between rooms. */
 export const GROUNDS = {
@@ -19,6 +20,13 @@ const inkOn = (ground: string): string => (ground === GROUNDS.paper ? '#19150f' 
 /** A strip of drawings with its title, on its ground. */
 export const strip = (title: string, ground: string, drawings: readonly string[], gap: number): string =>
   `<section style="background:${ground};color:${inkOn(ground)}"><h2>${title}</h2><div style="gap:${gap}px">${drawings.join('')}</div></section>`;
+
+/** An svg of its own. */
+export function svgOf({ box, body }: Drawing, width: number): string {
+  const [, , w, h] = box.split(' ').map(Number);
+  const size = `width="${width}" height="${Math.round((width * h) / w)}"`;
+  return `<svg viewBox="${box}" ${size} fill="none" stroke-linejoin="round" stroke-linecap="round">${body}</svg>`;
+}
 
 /** A drawing with its name under it. */
 export const captioned = (drawing: string, name: string, width: number): string =>

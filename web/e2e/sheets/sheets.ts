@@ -1,12 +1,19 @@
 /** The sheets: everybody at three sizes and all figures, on all four grounds, and all pictures. */
-import { FIGURE_BOX, svgOf } from '../../art/drawing.ts';
-import { enemyGroup, enemyKinds, posesOf } from '../../art/figures/enemies.ts';
+import { FIGURE_BOX } from '../../art/drawing.ts';
+import { enemyGroup } from '../../art/figures/enemies.ts';
 import { standee } from '../../art/figures/standee.ts';
-import { picture, pictureIds } from '../../art/items/pictures.ts';
+import { picture } from '../../art/items/pictures.ts';
 import { portrait, type Frame } from '../../art/portrait.ts';
 import type { Spec } from '../../art/spec.ts';
 import { ringFor } from '../../faces/ring.ts';
-import { captioned, GROUNDS, strip, type Sheet } from './page.ts';
+import { captioned, GROUNDS, strip, svgOf, type Sheet } from './page.ts';
+
+/** What there is to draw. */
+interface Drawn {
+  readonly people: readonly Spec[];
+  readonly kinds: readonly string[];
+  readonly cards: readonly string[];
+}
 
 const SIZES: readonly (readonly [number, Frame])[] = [
   [28, 'token'],
@@ -31,11 +38,11 @@ const faces = (people: readonly Spec[]): Sheet[] =>
     return { name: `faces-${px}`, width: 1560, html: everywhere(`${px} px`, both, px < 100 ? 10 : 16) };
   });
 
-const stands = (people: readonly Spec[], px: number): string[] => {
+const stands = ({ people, kinds }: Drawn, px: number): string[] => {
   const draw = (body: string): string =>
     `<div style="margin:${px / 3}px 8px 0">${svgOf({ box: FIGURE_BOX, body }, px)}</div>`;
-  const crowds = enemyKinds.flatMap((kind) => [
-    ...Array.from({ length: posesOf(kind) }, (_, pose) => enemyGroup(kind, 1, pose)),
+  const crowds = kinds.flatMap((kind) => [
+    ...[0, 1, 2].map((pose) => enemyGroup(kind, 1, pose)),
     enemyGroup(kind, 2, 0),
     enemyGroup(kind, 12, 1),
   ]);
@@ -47,20 +54,21 @@ const stands = (people: readonly Spec[], px: number): string[] => {
   return [...crowds, ...sides].map(draw);
 };
 
-const things = (px: number): string[] =>
-  pictureIds.map((id) => {
+const things = ({ cards }: Drawn, px: number): string[] =>
+  cards.map((id) => {
     const drawing = picture(id);
     return drawing === null ? '' : captioned(svgOf(drawing, px), px < 100 ? '' : id, px);
   });
 
-export const sheetsOf = (people: readonly Spec[]): Sheet[] => [
-  ...faces(people),
-  { name: 'figures-45', width: 1560, html: everywhere('base 34 px', stands(people, 45), 4) },
-  { name: 'figures-110', width: 1560, html: strip('base 82 px', GROUNDS.asphalt, stands(people, 110), 6) },
+export const sheetsOf = (all: Drawn): Sheet[] => [
+  ...faces(all.people),
+  { name: 'figures-45', width: 1560, html: everywhere('base 34 px', stands(all, 45), 4) },
+  { name: 'figures-110', width: 1560, html: strip('base 82 px', GROUNDS.asphalt, stands(all, 110), 6) },
   {
     name: 'pictures',
     width: 1310,
     html:
-      strip('168 px', GROUNDS.night, things(168), 14) + strip('64 px, paper', GROUNDS.paper, things(64), 8),
+      strip('168 px', GROUNDS.night, things(all, 168), 14) +
+      strip('64 px, paper', GROUNDS.paper, things(all, 64), 8),
   },
 ];

@@ -15,6 +15,7 @@ export const plug = supersPlug({
   menu: MENU,
   Track: PowerTrack,
   enemies: ENEMIES,
+  risen: 'enemies',
   foeClause: 'S-CARD-5',
   extras,
   progress: progressOf,
