@@ -17,6 +17,9 @@ const SetupScreen = lazy(() =>
 const RulesScreen = lazy(() =>
   import('../screens/rules-screen.tsx').then((m) => ({ default: m.RulesScreen })),
 );
+const GalleryScreen = lazy(() =>
+  import('../screens/gallery-screen.tsx').then((m) => ({ default: m.GalleryScreen })),
+);
 const SettingsScreen = lazy(() =>
   import('../screens/settings-screen.tsx').then((m) => ({ default: m.SettingsScreen })),
 );
@@ -51,9 +54,11 @@ export function App(): React.JSX.Element {
   );
 }
 
-/** Table and summary of a game share one open game; the rules stay open while their clause changes. */
-const placeOf = (route: Route): string =>
-  'game' in route ? `game/${route.game}` : route.screen === 'rules' ? 'rules' : formatRoute(route);
+/** Table and summary of a game share one open game; rules and gallery stay open while what they show changes. */
+function placeOf(route: Route): string {
+  if ('game' in route) return `game/${route.game}`;
+  return route.screen === 'rules' || route.screen === 'gallery' ? route.screen : formatRoute(route);
+}
 
 function Screen({ route }: { readonly route: Route }): React.JSX.Element {
   switch (route.screen) {
@@ -68,6 +73,8 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
       return <OnlineScreen id={route.table} />;
     case 'rules':
       return <RulesScreen clause={route.clause} edition={route.edition ?? ''} />;
+    case 'gallery':
+      return <GalleryScreen edition={route.edition} shown={route.shown} />;
     case 'settings':
       return <SettingsScreen />;
   }

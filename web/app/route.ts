@@ -9,6 +9,7 @@ export type Route =
   | { readonly screen: 'online'; readonly table: string }
   /** Of one edition, or of all. */
   | { readonly screen: 'rules'; readonly clause: string; readonly edition?: string }
+  | { readonly screen: 'gallery'; readonly edition: string; readonly shown: string }
   | { readonly screen: 'settings' };
 
 export function parseRoute(hash: string): Route {
@@ -18,6 +19,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'online' && arg) return { screen, table: arg };
   if (screen === 'rules')
     return /^[a-z]/.test(arg) ? { screen, edition: arg, clause: more } : { screen, clause: arg };
+  if (screen === 'gallery') return { screen, edition: arg, shown: more };
   if (screen === 'settings') return { screen };
   return { screen: 'home' };
 }

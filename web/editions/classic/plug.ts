@@ -1,5 +1,5 @@
 /** The classic game in the client. */
-import { classic } from '@holdout/editions/classic';
+import { classic, KINDS } from '@holdout/editions/classic';
 import type { EditionPlug } from '../plug.ts';
 import { ENEMIES } from './enemies.ts';
 import { exitsOf, extrasOf } from './extras.ts';
@@ -17,5 +17,6 @@ export const plug: EditionPlug = {
   splitClause: 'C-ZMOVE-4',
   variantClauses: { printing: 'C-LOS-2' },
   tour: { mission: '00', lessons: LESSONS },
+  decks: [{ id: 'equipment', cards: KINDS }],
   ownHeroes: true,
 };
