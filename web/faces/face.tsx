@@ -4,6 +4,7 @@ import type { Frame } from '../art/portrait.ts';
 import { ringOf } from '../board/hero-look.ts';
 import { HeroToken } from '../board/tokens.tsx';
 import { EditionScope } from '../editions/scope.ts';
+import { specFor, type OwnFace } from './own-face.ts';
 import { ringFor } from './ring.ts';
 import { useSpec, useStudio } from './studio.ts';
 import { useSymbol } from './symbols.ts';
@@ -19,6 +20,8 @@ interface Props {
   /** Left out where the name stands beside it. */
   readonly label?: string;
   readonly className?: string;
+  /** A face in the making, instead of their own. */
+  readonly draft?: OwnFace;
 }
 
 /** Small faces come closer and leave out what nobody could see. */
@@ -27,13 +30,14 @@ const frameOf = (size: number): Frame => (size <= 40 ? 'token' : size <= 80 ? 'l
 const NOBODY_YET = '#5d6b78';
 
 export function Face(props: Props): React.JSX.Element {
-  const { id = '', monogram, size, risen = false, dead = false, label, className = 'face' } = props;
+  const { id = '', monogram, size, risen = false, dead = false, label, className = 'face', draft } = props;
   const edition = useContext(EditionScope);
   const studio = useStudio('portraits', edition !== '');
-  const spec = useSpec(id);
+  const known = useSpec(id);
+  const spec = draft ? specFor(id, draft) : known;
   const frame = frameOf(size);
   const ready = studio !== null && spec !== null;
-  const name = `${frame} ${id} ${edition} ${risen ? 'risen' : ''}`;
+  const name = `${frame} ${id} ${edition} ${risen ? 'risen' : ''} ${draft ? 'draft' : ''}`;
   const href = useSymbol(
     name,
     ready ? () => studio.portrait(spec, { ring: ringFor(spec), frame, risen }) : null,

@@ -7,6 +7,8 @@ import { create } from 'zustand';
 import type { Cast, Spec } from '../art/spec.ts';
 import { fetchCast } from '../editions/folders.ts';
 import { EditionScope } from '../editions/scope.ts';
+import { useSheets } from '../store/sheets.ts';
+import { faceFrom, specFor } from './own-face.ts';
 
 /** What draws what; each is fetched by itself. */
 const FETCH = {
@@ -62,8 +64,11 @@ export function useCast(edition: string): Cast {
 
 const NOBODY: Cast = {};
 
-/** What somebody looks like in the edition this part of the page is about. */
+/** What somebody looks like in the edition this part of the page is about; survivors of the players' own too. */
 export function useSpec(id: string): Spec | null {
   const cast = useCast(useContext(EditionScope));
-  return Object.hasOwn(cast, id) ? { ...cast[id], id } : null;
+  const own = useSheets((s) => s.own.find((sheet) => sheet.id === id));
+  const made = useSheets((s) => s.sheets.some((sheet) => sheet.id === id));
+  if (Object.hasOwn(cast, id)) return { ...cast[id], id };
+  return made ? specFor(id, own?.face ?? faceFrom(id)) : null;
 }

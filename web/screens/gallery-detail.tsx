@@ -13,6 +13,9 @@ import { useWords } from '../words/use-words.ts';
 import type { Entry } from './gallery-model.ts';
 import { nameOf, textOf } from './gallery-names.ts';
 
+/** So many on one base show what a crowd looks like. */
+const CROWD = 4;
+
 interface Props {
   readonly edition: string;
   readonly entry: Entry;
@@ -45,9 +48,10 @@ function DetailPicture({ edition, entry }: Props): React.JSX.Element {
   if (entry.kind === 'enemy')
     return (
       <span className="crowd">
-        {[0, 1, 2].map((zone) => (
-          <EnemyFigure key={zone} kind={entry.id} zone={zone} count={zone + 1} />
+        {[0, 1].map((zone) => (
+          <EnemyFigure key={zone} kind={entry.id} zone={zone} />
         ))}
+        {entry.type.limit > CROWD && <EnemyFigure kind={entry.id} zone={2} count={CROWD} />}
       </span>
     );
   if (entry.kind === 'card') {

@@ -2,6 +2,7 @@
 import type { Part } from '../../language.ts';
 import app from './app.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
+import faces from './faces.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import insight from './insight.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const part: Part = {
   client: {
     ...app,
     ...board,
+    ...faces,
     ...gallery,
     ...home,
     ...insight,
