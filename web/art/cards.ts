@@ -1,7 +1,7 @@
-/** What a card is made of besides its picture: worn paper, and pictograms for its numbers. Text stays text, so every language fits. */
+/** Pictograms for the numbers of a card. Its text stays text, so every language fits. */
 import type { Drawing } from './drawing.ts';
 import { INK, PAPER } from './parts/palette.ts';
-import { dot, line, makePen, shape } from './parts/pen.ts';
+import { dot, line, shape } from './parts/pen.ts';
 
 /** A sign in a 24 box round 0,0, in one colour on paper. */
 type Sign = (fill: string) => string;
@@ -33,29 +33,3 @@ const SIGNS = {
 export type SignName = keyof typeof SIGNS;
 
 export const sign = (name: SignName): Drawing => ({ box: '-14 -14 28 28', body: SIGNS[name](INK) });
-
-const SHEET = 'M7 4L74 3L140 5L214 3L217 82L215 170L217 300L214 305L150 304L84 306L6 305L3 236L5 130L3 8Z';
-const SPECKS = [
-  [196, 222],
-  [12, 236],
-  [110, 298],
-  [208, 246],
-  [150, 224],
-  [68, 300],
-  [10, 276],
-] as const;
-
-/** Paper with worn edges, specks, a halftone corner and an ink heading; little of it, for the picture is the ornament. */
-export function cardPaper(): Drawing {
-  const dots = makePen('card paper').id();
-  return {
-    box: '0 0 220 308',
-    body:
-      `<pattern id="${dots}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><circle cx="3" cy="3" r="1.5" fill="#b08f4c"/></pattern>` +
-      `<path d="${SHEET}" fill="${PAPER}" stroke="${INK}" stroke-width="4"/>` +
-      `<path d="M170 306L216 262L217 300L214 305Z" fill="url(#${dots})" opacity=".6"/>` +
-      shape('M4 214L10 214L8 300L6 305L3 236Z', '#e3d2a6') +
-      SPECKS.map(([x, y], i) => dot(x, y, 0.9 + (i % 3) * 0.5, '#b79a5c')).join('') +
-      shape('M5 8L214 6L212 40L7 44Z', INK),
-  };
-}

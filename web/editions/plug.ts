@@ -62,7 +62,7 @@ export interface EditionPlug {
 }
 
 /** A deck, named `gallery.deck.<id>`. */
-export interface Deck {
+interface Deck {
   readonly id: string;
   readonly cards: readonly { readonly id: string; readonly source: Source }[];
 }

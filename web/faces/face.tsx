@@ -12,7 +12,7 @@ import { useSymbol } from './symbols.ts';
 interface Props {
   /** Left out: nobody yet, grey. */
   readonly id?: string;
-  readonly monogram: string;
+  readonly monogram?: string;
   /** In pixels at the usual size of text. */
   readonly size: number;
   readonly risen?: boolean;
@@ -20,6 +20,8 @@ interface Props {
   /** Left out where the name stands beside it. */
   readonly label?: string;
   readonly className?: string;
+  /** What stands there until the face does, instead of the monogram. */
+  readonly instead?: React.ReactNode;
   /** A face in the making, instead of their own. */
   readonly draft?: OwnFace;
 }
@@ -30,7 +32,17 @@ const frameOf = (size: number): Frame => (size <= 40 ? 'token' : size <= 80 ? 'l
 const NOBODY_YET = '#5d6b78';
 
 export function Face(props: Props): React.JSX.Element {
-  const { id = '', monogram, size, risen = false, dead = false, label, className = 'face', draft } = props;
+  const {
+    id = '',
+    monogram = '',
+    size,
+    risen = false,
+    dead = false,
+    label,
+    className = 'face',
+    draft,
+    instead,
+  } = props;
   const edition = useContext(EditionScope);
   const studio = useStudio('portraits', edition !== '');
   const known = useSpec(id);
@@ -56,7 +68,9 @@ export function Face(props: Props): React.JSX.Element {
         {ready ? (
           <use href={href} x="-40" y="-40" width="80" height="80" />
         ) : (
-          <HeroToken ring={id === '' ? NOBODY_YET : ringOf(id)} monogram={monogram} shadow={false} />
+          (instead ?? (
+            <HeroToken ring={id === '' ? NOBODY_YET : ringOf(id)} monogram={monogram} shadow={false} />
+          ))
         )}
       </g>
       {dead && <path d="M-24-24L24 24M24-24L-24 24" stroke="#ff5a55" strokeWidth="9" strokeLinecap="round" />}

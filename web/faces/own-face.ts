@@ -42,7 +42,7 @@ export const CHOICES = {
   colour: ['#5d8f45', '#b04a3c', '#35507f', '#8a6a42', '#6a4f8a', '#c79a3c', '#4a4f5c', '#5fc2b8'],
 } as const satisfies { readonly [field: string]: readonly string[] };
 
-export type FaceField = keyof typeof CHOICES;
+type FaceField = keyof typeof CHOICES;
 export type OwnFace = { readonly [field in FaceField]: (typeof CHOICES)[field][number] };
 
 export const FACE_FIELDS = Object.keys(CHOICES) as readonly FaceField[];

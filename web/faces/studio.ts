@@ -51,7 +51,7 @@ export function useStudio<Name extends keyof Studios>(name: Name, wanted = true)
 }
 
 /** Everybody who has a face in this edition; nobody until they are there. */
-export function useCast(edition: string): Cast {
+function useCast(edition: string): Cast {
   useEffect(() => {
     if (edition !== '')
       ask(`cast ${edition}`, async () => {

@@ -9,7 +9,7 @@ export type Entry =
   | { readonly kind: 'enemy'; readonly id: string; readonly type: EnemyType }
   | { readonly kind: 'card'; readonly id: string; readonly source: string };
 
-export interface Section {
+interface Section {
   /** Key of its heading. */
   readonly title: string;
   readonly entries: readonly Entry[];

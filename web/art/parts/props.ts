@@ -7,18 +7,17 @@ import { POWERS } from './props-powers.ts';
 const PROPS = { ...HELD, ...POWERS };
 export type PropName = keyof typeof PROPS;
 
-export interface Carrier {
-  /** Colour of wings. */
-  readonly wings?: string;
-}
-
 /** What is behind the shoulders, and what in front of all. */
-export type Prop = (pen: Pen, who: Carrier, colours: Colours) => readonly [string, string];
+export type Prop = (
+  pen: Pen,
+  who: { readonly wings?: string },
+  colours: Colours,
+) => readonly [string, string];
 
 export function prop(
   pen: Pen,
   name: PropName | undefined,
-  who: Carrier,
+  who: { readonly wings?: string },
   colours: Colours,
 ): readonly [string, string] {
   const table: { readonly [prop in PropName]: Prop } = PROPS;
