@@ -63,6 +63,7 @@ it('loads little', async () => {
   await asks(page, 'turn');
   await page.waitForLoadState('networkidle');
   // Faces come when the table stands.
+  await page.locator('.portrait use').first().waitFor({ state: 'attached' });
   report('with the table', weigh((path) => !isFaces(path)), 335, 'KB');
   const faces = weigh(isFaces);
   expect(faces).toBeGreaterThan(10);

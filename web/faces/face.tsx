@@ -4,7 +4,7 @@ import type { Frame } from '../art/portrait.ts';
 import { ringOf } from '../board/hero-look.ts';
 import { HeroToken } from '../board/tokens.tsx';
 import { EditionScope } from '../editions/scope.ts';
-import { specFor, type OwnFace } from './own-face.ts';
+import type { OwnFace } from './own-face.ts';
 import { ringFor } from './ring.ts';
 import { useSpec, useStudio } from './studio.ts';
 import { useSymbol } from './symbols.ts';
@@ -45,8 +45,7 @@ export function Face(props: Props): React.JSX.Element {
   } = props;
   const edition = useContext(EditionScope);
   const studio = useStudio('portraits', edition !== '');
-  const known = useSpec(id);
-  const spec = draft ? specFor(id, draft) : known;
+  const spec = useSpec(id, draft);
   const frame = frameOf(size);
   const ready = studio !== null && spec !== null;
   const name = `${frame} ${id} ${edition} ${risen ? 'risen' : ''} ${draft ? 'draft' : ''}`;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { portrait } from '../art/portrait.ts';
-import { CHOICES, FACE_FIELDS, faceBy, faceFrom, placeIn, readFace, specFor } from './own-face.ts';
+import { CHOICES, FACE_FIELDS, faceBy, placeIn, readFace } from './own-face.ts';
+import { faceFrom, specFor } from './own-spec.ts';
 
 const face = faceFrom('own-abc');
 

@@ -8,7 +8,7 @@ import type { Cast, Spec } from '../art/spec.ts';
 import { fetchCast } from '../editions/folders.ts';
 import { EditionScope } from '../editions/scope.ts';
 import { useSheets } from '../store/sheets.ts';
-import { faceFrom, specFor } from './own-face.ts';
+import type { OwnFace } from './own-face.ts';
 
 /** What draws what; each is fetched by itself. */
 const FETCH = {
@@ -17,6 +17,7 @@ const FETCH = {
   enemies: () => import('../art/figures/enemies.ts'),
   pictures: () => import('../art/items/pictures.ts'),
   cards: () => import('../art/cards.ts'),
+  own: () => import('./own-spec.ts'),
 };
 type Studios = { readonly [name in keyof typeof FETCH]: Awaited<ReturnType<(typeof FETCH)[name]>> };
 
@@ -65,10 +66,11 @@ function useCast(edition: string): Cast {
 const NOBODY: Cast = {};
 
 /** What somebody looks like in the edition this part of the page is about; survivors of the players' own too. */
-export function useSpec(id: string): Spec | null {
+export function useSpec(id: string, draft?: OwnFace): Spec | null {
   const cast = useCast(useContext(EditionScope));
-  const own = useSheets((s) => s.own.find((sheet) => sheet.id === id));
-  const made = useSheets((s) => s.sheets.some((sheet) => sheet.id === id));
+  const kept = useSheets((s) => s.own.find((sheet) => sheet.id === id)?.face);
+  const isMade = useSheets((s) => s.sheets.some((sheet) => sheet.id === id)) || draft !== undefined;
+  const own = useStudio('own', isMade);
   if (Object.hasOwn(cast, id)) return { ...cast[id], id };
-  return made ? specFor(id, own?.face ?? faceFrom(id)) : null;
+  return own && isMade ? own.specFor(id, draft ?? kept ?? own.faceFrom(id)) : null;
 }

@@ -2,7 +2,8 @@
 import { monogramsOf } from '../board/hero-look.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { Face } from '../faces/face.tsx';
-import { CHOICES, FACE_FIELDS, faceBy, faceFrom, placeIn, type OwnFace } from '../faces/own-face.ts';
+import { CHOICES, FACE_FIELDS, faceBy, placeIn, type OwnFace } from '../faces/own-face.ts';
+import { faceFrom } from '../faces/own-spec.ts';
 import { newId } from '../store/ids.ts';
 import { useWords } from '../words/use-words.ts';
 

@@ -1,7 +1,8 @@
 /** Making a survivor of one's own. */
 import { DANGER_LEVELS, GENDERS, type DangerLevel, type Edition, type HeroSheet } from '@holdout/engine';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { faceFrom, type OwnFace } from '../faces/own-face.ts';
+import type { OwnFace } from '../faces/own-face.ts';
+import { faceFrom } from '../faces/own-spec.ts';
 import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
 import { FaceEditor } from './face-editor.tsx';
