@@ -24,8 +24,10 @@ export { firstSteps, NEVER, viewOf, type Routes, type SightOut } from './board/v
 
 // The kernel: a game as a fold of answers, what editions and abilities are, procedures, options, saves, timelines.
 export * from './kernel/ability.ts';
+export { cardId } from './kernel/card-id.ts';
 export { keyed, pickAtRandom, rollDie, ScriptError, seedWords, shuffle } from './kernel/chance.ts';
 export { withChange, type Change } from './kernel/change.ts';
+export { round } from './kernel/dawn.ts';
 export * from './kernel/decision.ts';
 export type {
   Acting,
@@ -113,6 +115,11 @@ export {
 } from './kernel/vocabulary.ts';
 /** For the compiler: what `ownPart` makes. */
 export type { OwnPart } from './kernel/own.ts';
+
+// Positions: a game told by names, as later rules go on from it.
+export { named } from './position/shapes.ts';
+/** For the compiler: how the parts of a state are told. */
+export type { Parts, Shape } from './position/shape.ts';
 
 // What is told, asked and refused: declared where it happens.
 export { declareEvents, formOf, told, type Beat, type EventsOf, type Tone } from './vocabulary/events.ts';

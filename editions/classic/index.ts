@@ -23,11 +23,13 @@ import tiles from './data/tiles.json' with { type: 'json' };
 import { driveAction } from './driving.ts';
 import { hitsProcedure } from './hits.ts';
 import { HANDS } from './inventory.ts';
+import { cardsLying } from './cards-lying.ts';
 import { invariants } from './invariants.ts';
 import { WORDS } from './mission-words.ts';
 import { MISSIONS } from './missions/index.ts';
 import { noiseAction } from './noise.ts';
 import { openAction } from './open.ts';
+import { OWN_SHAPES } from './own-shapes.ts';
 import { PRINTINGS, sightOut } from './printing.ts';
 import { playersProcedure, roundProcedure, zombiesTurn, zombiesTurnProcedure } from './round.ts';
 import { scenario } from './scenario.ts';
@@ -36,7 +38,7 @@ import { heroesPerSeat, refuseSetup, setUp } from './set-up.ts';
 import { SKILLS } from './skills.ts';
 import { leaveAction, loadAction, neutraliseAction, reloadAction, unloadAction } from './small-actions.ts';
 import { tradeAction } from './trade.ts';
-import { FREE_KINDS, FREE_MOVE, TYPES, ZOMBIES } from './types.ts';
+import { EQUIPMENT, FREE_KINDS, FREE_MOVE, TYPES, ZOMBIES } from './types.ts';
 import { danger, resolveSpawnCard, spawnLine } from './zombie-cards.ts';
 import { directions, groupWanted } from './zombies.ts';
 import { enduranceOfAttacks, fall, healthOf, suffer, sufferProcedure } from './wounds.ts';
@@ -51,7 +53,10 @@ export const classic: Edition = {
   freeKinds: FREE_KINDS,
   spawnDeck: ZOMBIES,
   slots: HANDS + 3,
-  cardId: (deck, card) => (deck === ZOMBIES ? String(ZOMBIE_CARDS[card].id) : CARDS[card].id),
+  cards: { [EQUIPMENT]: CARDS.map((c) => c.id), [ZOMBIES]: ZOMBIE_CARDS.map((c) => String(c.id)) },
+  slotDeck: () => EQUIPMENT,
+  cardsLying,
+  ownShapes: OWN_SHAPES,
   ...withMissions(MISSIONS, {
     words: WORDS,
     procedures: {

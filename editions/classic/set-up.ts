@@ -1,6 +1,7 @@
 /** Setting up the classic game (C-SETUP-1 to C-SETUP-9, M-C00, M-C00-1). */
 import {
   declareRefusals,
+  round,
   shuffle,
   type Frame,
   type Game,
@@ -12,7 +13,6 @@ import type { Mission } from '@holdout/engine';
 import { CARDS, copiesOf, ZOMBIE_CARDS } from './cards.ts';
 import { putInSlot } from './inventory.ts';
 import { missionOf, type ClassicOwn } from './own.ts';
-import { round } from './round.ts';
 import { EQUIPMENT, ZOMBIES } from './types.ts';
 
 const REFUSED = declareRefusals({

@@ -1,5 +1,14 @@
 /** Scenarios of the super-hero editions: health, track, cards, bystanders, sign (docs/SCENARIOS.md). */
-import { EMPTY, turn, zoneAt, type Frame, type Game, type Reader, type ScenarioWords } from '@holdout/engine';
+import {
+  cardId,
+  EMPTY,
+  turn,
+  zoneAt,
+  type Frame,
+  type Game,
+  type Reader,
+  type ScenarioWords,
+} from '@holdout/engine';
 import { bystanderId } from './people/bystanders.ts';
 import { zoneOfEnemyHero } from './enemies/enemy-heroes.ts';
 import {
@@ -21,7 +30,7 @@ function fetch(g: Game, deck: string, r: Reader): number {
   const { draw, discard } = g.state.decks[deck];
   const out = (ownOf(g).out[deck] ??= []);
   for (const pile of [draw, discard, out]) {
-    const at = pile.findIndex((c) => g.context.edition.cardId(deck, c) === id);
+    const at = pile.findIndex((c) => cardId(g.context.edition, deck, c) === id);
     if (at >= 0) return pile.splice(at, 1)[0];
   }
   const laid =

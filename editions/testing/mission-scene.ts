@@ -1,5 +1,5 @@
 /** What lies where in a mission, for the tests of every super-hero edition. */
-import { isRefusal, Scene, SPAWN, type Edition, type Engine, type GameEvent } from '@holdout/engine';
+import { cardId, isRefusal, Scene, SPAWN, type Edition, type Engine, type GameEvent } from '@holdout/engine';
 import { bystanderId } from '../supers/people/bystanders.ts';
 import { ownOf } from '../supers/own.ts';
 
@@ -38,7 +38,7 @@ export function beginMission(
 /** Ids of the cards that can still be drawn from a deck. */
 export const inDeck = (s: Scene, deck: string): string[] => {
   const { draw, discard } = s.state.decks[deck];
-  return [...draw, ...discard].map((c) => s.game.context.edition.cardId(deck, c)).sort();
+  return [...draw, ...discard].map((c) => cardId(s.game.context.edition, deck, c)).sort();
 };
 
 export const nameOf = (s: Scene, zone: number): string => s.game.context.board.zones[zone].id;

@@ -6,6 +6,7 @@ import type { SightOut, TileFace } from '../board/index.ts';
 import type { Mission } from '../mission/mission.ts';
 import type { Reader } from '../mission/reader.ts';
 import type { MissionWords } from '../mission/words.ts';
+import type { Parts } from '../position/shape.ts';
 import type { Phase } from '../scenario/scenario.ts';
 import type { Ability } from './ability.ts';
 import type { Form } from './option-id.ts';
@@ -200,8 +201,14 @@ export interface Edition<Own extends object = object> {
   readonly thresholds: readonly [number, number, number, number];
   readonly freeKinds: readonly string[];
   readonly spawnDeck: string;
-  /** Card id by index, for every deck. */
-  cardId(deck: string, card: number): string;
+  /** Card ids by index, for every deck; copies have the same id. */
+  readonly cards: { readonly [deck: string]: readonly string[] };
+  /** Deck of the cards that a hero's slot takes. */
+  slotDeck(slot: number): string;
+  /** Where every card is, wherever it is, deck by deck: each is somewhere, once. */
+  cardsLying(g: Game): { readonly [deck: string]: readonly number[] };
+  /** How the parts of the edition's own state are told by names (position/shape.ts). */
+  readonly ownShapes: Parts<Own>;
   /** The procedures of its rules; those of abilities and actions come with them. */
   readonly procedures: { readonly [name: string]: Procedure };
   readonly actions: readonly Action[];

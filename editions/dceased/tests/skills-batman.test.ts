@@ -1,4 +1,5 @@
 /** Batman: Eye for Detail, Nothing to Chance, Already Gone [D-SKL-1]. */
+import { cardId } from '@holdout/engine';
 import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { sufferWounds } from '../../supers/wounds/wounds.ts';
@@ -9,7 +10,7 @@ describe('Eye for Detail', () => {
   const seen = (s: Scene) =>
     s.events.flatMap((e) => (e.type === 'top-card-seen' ? [`${e.card}${e.moved ? ' under' : ''}`] : []));
   const under = (s: Scene, deck: string): string =>
-    s.game.context.edition.cardId(deck, s.state.decks[deck].draw[0]);
+    cardId(s.game.context.edition, deck, s.state.decks[deck].draw[0]);
 
   it('puts the top 2 cards back in any order, once a turn', () => {
     const s = street(

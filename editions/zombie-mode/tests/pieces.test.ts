@@ -1,4 +1,5 @@
 /** What is in the box, and that nothing asks for more. */
+import { cardId } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import {
   BYSTANDERS,
@@ -90,7 +91,7 @@ describe('the other box', () => {
   const deck = (id: string, boxes?: { [kind: string]: string[] }): string[] => {
     const state = newGame(boxes);
     if ('refused' in state) throw new Error(state.refused);
-    return state.decks[id].draw.map((card) => zombie.cardId(id, card));
+    return state.decks[id].draw.map((card) => cardId(zombie, id, card));
   };
 
   it('is mixed in as the players choose; else the own box is played [H-BOTH-2]', () => {

@@ -1,4 +1,5 @@
 /** Streets to walk on, people in them, and the enemies' part of a round in one call. */
+import { cardId } from '@holdout/engine';
 import type { Json, Scene } from '@holdout/engine';
 import { ownOf } from '../../supers/own.ts';
 import { zombie } from '../index.ts';
@@ -47,11 +48,11 @@ export function enemiesTurn({ heroes, ...rest }: Entry & { heroes: { [id: string
 export const whereabouts = (s: Scene): { [card: string]: string } =>
   Object.fromEntries(
     ownOf(s.game).bystanders.map((b) => [
-      zombie.cardId('bystanders', b.card),
+      cardId(zombie, 'bystanders', b.card),
       s.game.context.board.zones[b.zone].id,
     ]),
   );
 
 /** Ids of the cards in a discard pile. */
 export const discarded = (s: Scene, deck: string): string[] =>
-  s.state.decks[deck].discard.map((c) => zombie.cardId(deck, c));
+  s.state.decks[deck].discard.map((c) => cardId(zombie, deck, c));

@@ -1,5 +1,5 @@
 /** Setting up a game of the super-hero editions (S-SET-1 to S-SET-7, S-OPEN-7). */
-import { isRefusal, SPAWN, type GameEvent, type Game, type Json } from '@holdout/engine';
+import { cardId, isRefusal, SPAWN, type GameEvent, type Game, type Json } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { BYSTANDER_DECK, ENEMY_HERO_DECK, FIRST_HERO, SPAWN_DECK, TRAIT_DECK } from '../../supers/kit.ts';
 import { ownOf } from '../../supers/own.ts';
@@ -31,7 +31,7 @@ const leftOut = (g: Game): string[] =>
     .map(bystander);
 const faceDown = (g: Game) => ownOf(g).cards.filter((c) => !c.up);
 const deckOf = (g: Game, deck: string): string[] =>
-  g.state.decks[deck].draw.map((c) => zombie.cardId(deck, c));
+  g.state.decks[deck].draw.map((c) => cardId(zombie, deck, c));
 
 describe('the team', () => {
   it('has one to six heroes, and the mission says what five and six add [S-SET-1]', () => {

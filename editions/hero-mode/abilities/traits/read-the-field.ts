@@ -1,5 +1,6 @@
 /** Read the Field. Look at the top 3 spawn cards: 1 goes under the deck, the others back in any order. */
 import {
+  cardId,
   DONE,
   FREE,
   option,
@@ -28,7 +29,7 @@ interface Field extends Frame {
   order: number[];
 }
 
-const cardId = (g: Game, card: number): string => g.context.edition.cardId(SPAWN_DECK, card);
+const spawnId = (g: Game, card: number): string => cardId(g.context.edition, SPAWN_DECK, card);
 
 export const readTheField = trait(ID, {
   offer(g, _hero, add) {
@@ -63,7 +64,7 @@ export const readTheField = trait(ID, {
       for (const card of [f.under, ...f.order])
         g.emit?.(ID, {
           type: 'top-card-seen',
-          card: cardId(g, card),
+          card: spawnId(g, card),
           moved: card === f.under,
           face: spawnFace(g, card),
         });
