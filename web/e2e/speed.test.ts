@@ -57,14 +57,24 @@ it('loads little', async () => {
   const isFaces = (path: string): boolean => /\/(portrait|cast|pen)-/.test(path);
   await page.reload({ waitUntil: 'networkidle' });
   await page.locator('.mission-card').first().waitFor();
-  report('first load, JavaScript gzipped', weigh(() => true), 251, 'KB');
+  report(
+    'first load, JavaScript gzipped',
+    weigh(() => true),
+    251,
+    'KB',
+  );
   await putSave(page, 'game', aiming.save);
   await goTo(page, '#/table/game');
   await asks(page, 'turn');
   await page.waitForLoadState('networkidle');
   // Faces come when the table stands.
   await page.locator('.portrait use').first().waitFor({ state: 'attached' });
-  report('with the table', weigh((path) => !isFaces(path)), 335, 'KB');
+  report(
+    'with the table',
+    weigh((path) => !isFaces(path)),
+    335,
+    'KB',
+  );
   const faces = weigh(isFaces);
   expect(faces).toBeGreaterThan(10);
   report('its faces', faces, 45, 'KB');

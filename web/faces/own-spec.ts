@@ -1,6 +1,6 @@
 /** From the face of a survivor of the players' own to a spec; whoever has chosen none gets one by their id. */
 import type { Spec } from '../art/spec.ts';
-import { CHOICES, faceBy, type OwnFace } from './own-face.ts';
+import { CHOICES, faceBy, readFace, type OwnFace } from './own-face.ts';
 
 /** The same face for the same text. */
 export function faceFrom(text: string): OwnFace {
@@ -13,6 +13,9 @@ export function faceFrom(text: string): OwnFace {
   // Most people wear neither glasses nor hats.
   return faceBy((field) => (field === 'gear' && next() % 2 === 0 ? 0 : next()));
 }
+
+/** What was kept, if it is a face. */
+export const keptFace = (id: string, kept: unknown): OwnFace => readFace(kept) ?? faceFrom(id);
 
 const GROUNDS = ['#8aa08c', '#c79a3c', '#5d93c8', '#c25c8e', '#8a6fc4', '#c4703a'] as const;
 

@@ -72,5 +72,5 @@ export function useSpec(id: string, draft?: OwnFace): Spec | null {
   const isMade = useSheets((s) => s.sheets.some((sheet) => sheet.id === id)) || draft !== undefined;
   const own = useStudio('own', isMade);
   if (Object.hasOwn(cast, id)) return { ...cast[id], id };
-  return own && isMade ? own.specFor(id, draft ?? kept ?? own.faceFrom(id)) : null;
+  return own && isMade ? own.specFor(id, draft ?? own.keptFace(id, kept)) : null;
 }

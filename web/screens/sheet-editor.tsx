@@ -2,7 +2,7 @@
 import { DANGER_LEVELS, GENDERS, type DangerLevel, type Edition, type HeroSheet } from '@holdout/engine';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { OwnFace } from '../faces/own-face.ts';
-import { faceFrom } from '../faces/own-spec.ts';
+import { keptFace } from '../faces/own-spec.ts';
 import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
 import { FaceEditor } from './face-editor.tsx';
@@ -14,8 +14,8 @@ interface Props {
   readonly id: string;
   /** The sheet to change; none for a new one. */
   readonly sheet?: HeroSheet;
-  /** Left out: one by the id. */
-  readonly face?: OwnFace;
+  /** As it was kept. */
+  readonly face?: unknown;
   readonly onKeep: (sheet: HeroSheet, face: OwnFace) => void;
   readonly onForget: () => void;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ export function SheetEditor(props: Props): React.JSX.Element {
   const { t, say, language } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState<Draft>(() => (sheet ? draftOf(sheet) : blankDraft(id)));
-  const [face, setFace] = useState(() => props.face ?? faceFrom(id));
+  const [face, setFace] = useState(() => keptFace(id, props.face));
   const skills = useMemo(() => skillsOf(edition, say.skill, language), [edition, say, language]);
   const lack = lackOf(draft);
   useEffect(() => dialog.current?.showModal(), []);
