@@ -3,7 +3,7 @@
  * folder per edition, fetched when a game of it is on the screen (load.ts). Everything but the rules and the sheet may be
  * left out; what an edition does not bring is shown plainly.
  */
-import type { Context, Edition, EventType, Odds, Option, State } from '@holdout/engine';
+import type { Context, Edition, EventType, Odds, Option, Source, State } from '@holdout/engine';
 import type { ComponentType } from 'react';
 import type { EnemyLook } from '../board/enemy-look.ts';
 import type { Extras } from '../board/extras.ts';
@@ -56,8 +56,18 @@ export interface EditionPlug {
   readonly howto: () => Promise<HowtoPlan>;
   /** The mission that teaches: what, with whom, and what comes after it. */
   readonly tour?: Tour;
+  /** Who has risen from the dead among those with a face of their own; the others live. */
+  readonly risen?: 'heroes' | 'enemies';
+  /** Cards of the box, deck by deck, to be looked at. */
+  readonly decks?: readonly Deck[];
   /** Players may make heroes of their own. */
   readonly ownHeroes?: boolean;
+}
+
+/** A deck, named `gallery.deck.<id>`. */
+interface Deck {
+  readonly id: string;
+  readonly cards: readonly { readonly id: string; readonly source: Source }[];
 }
 
 interface PersonLook {

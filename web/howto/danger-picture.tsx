@@ -1,6 +1,6 @@
 /** Experience through the danger levels, and a spawn card that brings more at each of them. */
 import { DANGER_LEVELS } from '@holdout/engine';
-import { HeroFace } from '../screens/hero-face.tsx';
+import { HeroFace } from '../faces/hero-face.tsx';
 import { monogramsOf } from '../board/hero-look.ts';
 import { DangerBar, LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';

@@ -13,9 +13,9 @@ import { fileOf } from '../store/game-file.ts';
 import { games, type GameHead } from '../store/games.ts';
 import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
+import { HeroFace } from '../faces/hero-face.tsx';
 import { agoText } from './ago.ts';
 import type { Brief } from './brief.ts';
-import { HeroFace } from './hero-face.tsx';
 import { startTutorial } from './start-game.ts';
 import type { GameList, Listed } from './use-games.ts';
 
@@ -146,7 +146,7 @@ function Faces({ brief, size }: { readonly brief: Brief; readonly size: number }
       {brief.heroes.map((h, i) => (
         <HeroFace
           key={h.id}
-          hero={h.id}
+          id={h.id}
           monogram={monograms[i]}
           size={size}
           dead={h.status === 'dead'}

@@ -1,5 +1,5 @@
 /** The classic game in the client. */
-import { classic } from '@holdout/editions/classic';
+import { classic, KINDS } from '@holdout/editions/classic';
 import type { EditionPlug } from '../plug.ts';
 import { ENEMIES } from './enemies.ts';
 import { exitsOf, extrasOf } from './extras.ts';
@@ -18,5 +18,6 @@ export const plug: EditionPlug = {
   variantClauses: { printing: 'C-LOS-2' },
   howto: () => import('./howto.ts').then((m) => m.PLAN),
   tour: TOUR,
+  decks: [{ id: 'equipment', cards: KINDS }],
   ownHeroes: true,
 };

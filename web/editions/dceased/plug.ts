@@ -1,5 +1,5 @@
 /** DCeased in the client: heroes who play on when one falls, equipment, people at their side, objects to carry. */
-import { dceased } from '@holdout/editions/dceased';
+import { dceased, EQUIPMENT } from '@holdout/editions/dceased';
 import { progressOf } from '../supers/goals.ts';
 import { supersPlug } from '../supers/plug.ts';
 import { PowerTrack } from '../supers/power-track.tsx';
@@ -15,12 +15,14 @@ export const plug = supersPlug({
   menu: MENU,
   Track: PowerTrack,
   enemies: ENEMIES,
+  risen: 'enemies',
   foeClause: 'S-CARD-5',
   extras,
   progress: progressOf,
   shareClauses: { 'share-wounds': ['S-WND-1', 'H-BYS-1', 'H-BYS-2', 'D-BYS-3'] },
   tradeClauses: ['D-TRD-1', 'D-TRD-2'],
   wayClause: 'H-BYS-5',
+  decks: [{ id: 'equipment', cards: EQUIPMENT }],
   alarms: ['bystander-lost', 'hero-died'],
   howto: () => import('./howto.ts').then((m) => m.PLAN),
   tour: TOUR,

@@ -16,6 +16,7 @@ export const plug = supersPlug({
   menu: MENU,
   Track: PowerTrack,
   enemies: ENEMIES,
+  risen: 'enemies',
   foeClause: 'S-CARD-5',
   progress: progressOf,
   boxes: boxPlanOf(hero, HERO_BOXES),

@@ -18,6 +18,7 @@ export const plug = supersPlug({
   Track: HungerTrack,
   TrackOdds: HungerOdds,
   enemies: ENEMIES,
+  risen: 'heroes',
   foeClause: 'Z-ENE-2',
   progress: progressOf,
   boxes: boxPlanOf(zombie, HERO_BOXES),

@@ -6,6 +6,8 @@ import board from './board.json' with { type: 'json' };
 import goals from './goals.json' with { type: 'json' };
 import calm from './calm.json' with { type: 'json' };
 import hands from './hands.json' with { type: 'json' };
+import faces from './faces.json' with { type: 'json' };
+import gallery from './gallery.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import howto from './howto.json' with { type: 'json' };
 import insight from './insight.json' with { type: 'json' };
@@ -28,6 +30,8 @@ export const part: Part = {
     ...goals,
     ...calm,
     ...hands,
+    ...faces,
+    ...gallery,
     ...home,
     ...howto,
     ...insight,
