@@ -115,7 +115,7 @@ function tokenFaults({ context, state }: Game): string[] {
 }
 
 /** Every card lies in one place. */
-function cardFaults(g: Game): string[] {
+export function cardFaults(g: Game): string[] {
   return Object.entries(g.context.edition.cardsLying(g)).flatMap(([deck, lying]) => {
     const all = cardNames(g.context.edition, deck).length;
     const different = new Set(lying).size;
