@@ -6,7 +6,7 @@
 // The board: zones, doors, sight, distances, and the tiles they are made of.
 export type { Board, DoorKind } from './board/board.ts';
 export { doorSides } from './board/door-id.ts';
-export { linesFrom } from './board/lines.ts';
+export { sightlinesFrom } from './board/sightlines.ts';
 export {
   CELL_CUTS,
   edgePoint,
@@ -36,7 +36,7 @@ export type {
   EnemyType,
   Policies,
   ScenarioWords,
-  SpawnLine,
+  SpawnReading,
   Strike,
 } from './kernel/edition.ts';
 export { createEngine, isRefusal, type Engine } from './kernel/engine.ts';
@@ -205,7 +205,7 @@ export {
 } from './rules/doors.ts';
 export { enduranceOf } from './rules/enemy-attack.ts';
 export { experience, experienceOf, skillsAt } from './rules/experience.ts';
-export { moment, type MomentFrame } from './rules/moments.ts';
+export { juncture, type JunctureFrame } from './rules/junctures.ts';
 export { move, moveAction, moveCost, moveHero, stepOption } from './rules/movement.ts';
 export { isExitOpen, leaveBoard, takeAction } from './rules/objectives.ts';
 export {

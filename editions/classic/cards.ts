@@ -58,11 +58,11 @@ export function copiesOf(id: string): number[] {
 export const worksInHand = (card: number): boolean =>
   CARDS[card].uses.length > 0 || CARDS[card].door !== null;
 
-type Line = { readonly type: string; readonly count: number } | { readonly activate: string } | null;
+type Wave = { readonly type: string; readonly count: number } | { readonly activate: string } | null;
 interface ZombieCard {
   readonly id: number;
   readonly kind: 'spawn' | 'activation' | 'manhole';
   /** By danger level. */
-  readonly lines: readonly Line[];
+  readonly byDanger: readonly Wave[];
 }
 export const ZOMBIE_CARDS = zombies as unknown as readonly ZombieCard[];

@@ -98,7 +98,7 @@ export const classic: Edition = {
     danger,
     lostBy: (g) => (g.state.heroes.every((h) => h.status === 'dead') ? 'C-LOSE-1' : undefined),
     roomsToFill: (g, building) => [...g.context.board.buildings[building]],
-    spawnLine,
+    spawnReading: spawnLine,
     resolveSpawnCard,
     enemyTurn: zombiesTurn,
   },

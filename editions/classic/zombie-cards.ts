@@ -6,7 +6,7 @@ import {
   type Game,
   type Frame,
   type Request,
-  type SpawnLine,
+  type SpawnReading,
 } from '@holdout/engine';
 import { ZOMBIE_CARDS } from './cards.ts';
 import { typeIndex } from './types.ts';
@@ -21,26 +21,26 @@ export function danger(g: Game): number {
 /** By the names all editions use. */
 const KINDS = { spawn: 'normal', activation: 'extra', manhole: 'manhole' } as const;
 
-export function spawnLine(g: Game, card: number): SpawnLine {
-  const { kind, lines } = ZOMBIE_CARDS[card];
-  const line = lines[danger(g)];
-  if (!line) return { kind: KINDS[kind], enemy: '', n: 0 };
-  return 'activate' in line
-    ? { kind: KINDS[kind], enemy: line.activate, n: 0 }
-    : { kind: KINDS[kind], enemy: line.type, n: line.count };
+export function spawnLine(g: Game, card: number): SpawnReading {
+  const { kind, byDanger } = ZOMBIE_CARDS[card];
+  const wave = byDanger[danger(g)];
+  if (!wave) return { kind: KINDS[kind], enemy: '', n: 0 };
+  return 'activate' in wave
+    ? { kind: KINDS[kind], enemy: wave.activate, n: 0 }
+    : { kind: KINDS[kind], enemy: wave.type, n: wave.count };
 }
 
 export function resolveSpawnCard(g: Game, card: number, zone: number): Frame | null {
-  const { kind, lines, id } = ZOMBIE_CARDS[card];
-  const line = lines[danger(g)];
-  if (!line) {
+  const { kind, byDanger, id } = ZOMBIE_CARDS[card];
+  const wave = byDanger[danger(g)];
+  if (!wave) {
     g.emit?.('C-SPAWN-5', { type: 'card-without-effect', card: String(id), kind: KINDS[kind] });
     return DONE;
   }
-  if ('activate' in line) return extraActivation(1 << typeIndex(line.activate), 'C-SPAWN-5');
-  const type = typeIndex(line.type);
+  if ('activate' in wave) return extraActivation(1 << typeIndex(wave.activate), 'C-SPAWN-5');
+  const type = typeIndex(wave.type);
   const zones = kind === 'manhole' ? manholesNearSurvivors(g) : [zone];
-  return place(zones.map((z): Request => ({ zone: z, type, count: line.count })));
+  return place(zones.map((z): Request => ({ zone: z, type, count: wave.count })));
 }
 
 /** Every manhole of every tile a survivor stands on; a zone over several tiles counts for each (C-SPAWN-6, C-SPAWN-9). */

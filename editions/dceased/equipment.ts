@@ -23,7 +23,7 @@ import {
   type RefusalsOf,
 } from '@holdout/engine';
 import { whichCard } from '../supers/cards/keep-card.ts';
-import { AFTER_TRAITS, type AttackLine } from '../supers/kit.ts';
+import { AFTER_TRAITS, type Weapon } from '../supers/kit.ts';
 import { takeSecret } from './carried.ts';
 import { EQUIPMENT, EQUIPMENT_DECK, equipmentId } from './cards.ts';
 import { missionOf, ownOf } from './own.ts';
@@ -75,9 +75,9 @@ export function discardEquipment(g: Game, hero: number, card: number): void {
 }
 
 /** Attacks printed on what the hero holds, used like the unique one (D-EQP-4); of two alike one is enough. */
-export const cardLines = (g: Game, hero: number): AttackLine[] => {
-  const lines = equipmentOf(g, hero).flatMap((c) => EQUIPMENT[c].attack ?? []);
-  return lines.filter((line, i) => lines.findIndex((l) => l.id === line.id) === i);
+export const cardWeapons = (g: Game, hero: number): Weapon[] => {
+  const weapons = equipmentOf(g, hero).flatMap((c) => EQUIPMENT[c].attack ?? []);
+  return weapons.filter((weapon, i) => weapons.findIndex((l) => l.id === weapon.id) === i);
 };
 
 /** Why nothing can be collected here, whatever it costs; `amongEnemies` lifts D-ACT-3. */

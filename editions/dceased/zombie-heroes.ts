@@ -1,4 +1,4 @@
-/** What Zombie Heroes change while they stand: toughness and ways; abilities/zombie-heroes has what they do at moments. */
+/** What Zombie Heroes change while they stand: toughness and ways; abilities/zombie-heroes has what they do at junctures. */
 import type { Game } from '@holdout/engine';
 import {
   aimFrom,
@@ -8,7 +8,7 @@ import {
   zonesOfTargets,
 } from '../supers/enemies/approach.ts';
 import { isUp, zoneOfEnemyHero } from '../supers/enemies/enemy-heroes.ts';
-import { LINE } from '../supers/kit.ts';
+import { BASIC } from '../supers/kit.ts';
 import { traitsOf } from '../supers/cards/traits.ts';
 import { zombieHero } from './cards.ts';
 import { equipmentOf } from './equipment.ts';
@@ -22,7 +22,7 @@ const WARD = 2;
 
 /** Green Lantern: Walkers he sees within range 1 have this toughness, judged for each hit; undefined = as printed. */
 export const wardOf = (g: Game, type: number, zone: number): number | undefined =>
-  type === LINE &&
+  type === BASIC &&
   isUp(g, GREEN_LANTERN) &&
   g.view.sight[zoneOfEnemyHero(g, GREEN_LANTERN) * g.context.zones + zone] <= WARD_RANGE
     ? WARD

@@ -100,7 +100,7 @@ function enemyHeroes({ edition }: Probe): Fact {
 function arrival({ kit }: Probe): Fact {
   const cards = kit?.spawnCards.filter((c) => c.kind === 'hero') ?? [];
   if (cards.length === 0) return { say: 'none' };
-  return { say: cards.some((c) => c.lines.some((n) => n > 0)) ? 'horde' : 'alone' };
+  return { say: cards.some((c) => c.byDanger.some((n) => n > 0)) ? 'horde' : 'alone' };
 }
 
 /** Cards of a hero who is gone. */

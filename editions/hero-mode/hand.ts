@@ -18,7 +18,7 @@ import {
   type RefusalsOf,
 } from '@holdout/engine';
 import { attack } from '../supers/attack/attack.ts';
-import { enemiesUnder } from '../supers/attack/lines.ts';
+import { enemiesUnder } from '../supers/attack/weapons.ts';
 import { ownOf } from '../supers/own.ts';
 import { thingAction } from '../supers/missions/thing-action.ts';
 
@@ -62,8 +62,8 @@ export const handAction = thingAction({
     // Each success scores two hits on one enemy (H-HAND-1).
     blast(g, f) {
       const { dice, accuracy, perDie } = BLAST;
-      const line = { line: 'plasma-blast', zones: [f.zone], base: dice, accuracy, perDie };
-      return call(f, 'spent', attack(g, { hero: f.hero, ...line, plain: true, mode: 'ranged' }));
+      const blow = { line: 'plasma-blast', zones: [f.zone], base: dice, accuracy, perDie };
+      return call(f, 'spent', attack(g, { hero: f.hero, ...blow, plain: true, mode: 'ranged' }));
     },
     spent(g) {
       const own = ownOf(g);
@@ -73,13 +73,13 @@ export const handAction = thingAction({
     },
     // A die for each enemy, Zombie Heroes ignored (H-HAND-2).
     throw(g, f) {
-      const line = {
+      const blow = {
         line: 'hand-throw',
         zones: [f.zone],
         base: enemiesUnder(g, f.zone),
         accuracy: THROW.accuracy,
       };
-      return call(f, 'gone', attack(g, { hero: f.hero, ...line, plain: true, small: true, mode: 'ranged' }));
+      return call(f, 'gone', attack(g, { hero: f.hero, ...blow, plain: true, small: true, mode: 'ranged' }));
     },
     gone(g, f) {
       ownOf(g).hand = null;

@@ -4,7 +4,7 @@ import { isTarget } from '../supers/enemies/approach.ts';
 import { lossMatters, reachesAnotherZone } from '../supers/wounds/attack-order.ts';
 import { noteEntry } from '../supers/moves/entries.ts';
 import { BYSTANDER_SLOT } from '../supers/kit.ts';
-import { bystandersIn } from '../supers/attack/lines.ts';
+import { bystandersIn } from '../supers/attack/weapons.ts';
 import { ownOf } from '../supers/own.ts';
 import { alsoHolds, sharedPolicies } from '../supers/policies.ts';
 import { tires } from './abilities/bystanders/defence.ts';

@@ -1,4 +1,4 @@
-/** What Zombie Heroes change in the rules while they stand; zombie-ways.ts has where they go, abilities/ what they do at moments. */
+/** What Zombie Heroes change in the rules while they stand; zombie-ways.ts has where they go, abilities/ what they do at junctures. */
 import { declareRefusals, NEVER, type Game, type RefusalCode, type RefusalsOf } from '@holdout/engine';
 import { zonesOfTargets } from '../supers/enemies/approach.ts';
 import type { Attack } from '../supers/attack/attack.ts';

@@ -4,7 +4,7 @@ import {
   DONE,
   EMPTY,
   enemyId,
-  moment,
+  juncture,
   procedure,
   type EnemyStep,
   type Frame,
@@ -26,7 +26,7 @@ import { turnEnds, turnStarts } from './turn-end.ts';
 import { certainWounds, fall } from './wounds/wounds.ts';
 
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'enemies-enter': Entered;
   }
 }
@@ -70,14 +70,14 @@ function entered(g: Game, steps: readonly EnemyStep[]): Frame | null {
 
 /** They have come into these zones, by moving or pushed: heroes may react once for all of them (D-ACT-4). */
 export function arrival(g: Game, steps: readonly EnemyStep[]): Frame | null {
-  if (steps.length === 0 || !g.context.moments.has('enemies-enter')) return null;
+  if (steps.length === 0 || !g.context.junctures.has('enemies-enter')) return null;
   const f: Entered = { proc: 'enemies-entered', step: 'moment', steps: steps.slice() };
   return f;
 }
 
 export const enemiesEnteredProcedure = procedure<Entered>()({
   moment(g, f) {
-    return callIf(f, 'end', moment(g, 'enemies-enter', -1));
+    return callIf(f, 'end', juncture(g, 'enemies-enter', -1));
   },
   end: () => DONE,
 });
@@ -105,7 +105,7 @@ export const sharedPolicies = {
   lostBy,
   doom,
   roomsToFill,
-  spawnLine,
+  spawnReading: spawnLine,
   resolveSpawnCard,
   enemyTurn,
   targetZones,

@@ -12,7 +12,7 @@ import {
   hasRules,
   heroOption,
   inSequence,
-  moment,
+  juncture,
   option,
   plainOption,
   procedure,
@@ -34,7 +34,7 @@ const ASKED = declarePrompts({
 /** In every End Phase, after the check for eliminated heroes. */
 export const ROUND_TRIGGERS = { 'end-phase': fired([]) };
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'enemy-phase': Frame;
     'end-phase': Frame;
   }
@@ -98,7 +98,7 @@ export const enemyTurn = (): Frame => ({ proc: 'enemy-turn', step: 'begin' });
 
 export const enemyTurnProcedure = procedure()({
   begin(g, f) {
-    return callIf(f, 'act', moment(g, 'enemy-phase', -1));
+    return callIf(f, 'act', juncture(g, 'enemy-phase', -1));
   },
   act: (g, f) => call(f, 'people', enemyPhase(g)),
   people(g, f) {
@@ -137,7 +137,7 @@ export const endPhaseProcedure = procedure<EndPhase>()({
     own.slowed = [];
     own.stopped = [];
     own.ignored = [];
-    return callIf(f, 'effects', moment(g, 'end-phase', -1));
+    return callIf(f, 'effects', juncture(g, 'end-phase', -1));
   },
   effects: {
     ask(g, f) {

@@ -10,7 +10,7 @@ import {
   FREE,
   isExitOpen,
   leaveBoard,
-  moment,
+  juncture,
   plainOption,
   procedure,
   type Frame,
@@ -30,7 +30,7 @@ const REFUSED = declareRefusals({
   'leave.enemies': 'M-ALL-1',
 });
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'turn-end': TurnEnd;
   }
   interface PromptMap extends PromptsOf<typeof ASKED> {}
@@ -67,7 +67,7 @@ export const turnEndProcedure = procedure<TurnEnd>()({
     return callIf(f, 'moment', kitOf(g).hindered(g, f.hero) && certainWounds(f.hero, 1, 'Z-RAV-2'));
   },
   moment(g, f) {
-    return callIf(f, 'exit', moment(g, 'turn-end', f.hero));
+    return callIf(f, 'exit', juncture(g, 'turn-end', f.hero));
   },
   exit: {
     ask(g, f) {
@@ -87,7 +87,7 @@ interface TurnStart extends Frame {
 }
 
 export const turnStarts = (g: Game, hero: number): Frame | null => {
-  const sub = moment(g, 'turn-start', hero);
+  const sub = juncture(g, 'turn-start', hero);
   if (!sub) return null;
   const f: TurnStart = { proc: 'turn-start', step: 'moment', hero };
   return f;
@@ -95,7 +95,7 @@ export const turnStarts = (g: Game, hero: number): Frame | null => {
 
 export const turnStartProcedure = procedure<TurnStart>()({
   moment(g, f) {
-    const sub = moment(g, 'turn-start', f.hero);
+    const sub = juncture(g, 'turn-start', f.hero);
     return sub ? call(f, 'end', sub) : DONE;
   },
   end: () => DONE,

@@ -5,7 +5,7 @@ import {
   declareEvents,
   declareRefusals,
   DONE,
-  moment,
+  juncture,
   procedure,
   told,
   type EventsOf,
@@ -27,7 +27,7 @@ const REFUSED = declareRefusals({
   'hero.ravenous': 'Z-RAV-1',
 });
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'hunger-rises': RoundHunger;
   }
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
@@ -83,7 +83,7 @@ function rise(g: Game, { spared }: RoundHunger): void {
 
 export const roundHungerProcedure = procedure<RoundHunger>()({
   begin(g, f) {
-    return callIf(f, 'rise', moment(g, 'hunger-rises', -1));
+    return callIf(f, 'rise', juncture(g, 'hunger-rises', -1));
   },
   rise(g, f) {
     rise(g, f);

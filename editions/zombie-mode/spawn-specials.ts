@@ -19,7 +19,7 @@ import {
 import { isTarget } from '../supers/enemies/approach.ts';
 import { placeBystander } from '../supers/people/bystanders.ts';
 import { chooseTogether } from '../supers/cards/choose.ts';
-import { BYSTANDER_DECK, HEAVY, kitOf, LINE, SPAWN_DECK, type SpawnCard } from '../supers/kit.ts';
+import { BYSTANDER_DECK, HEAVY, kitOf, BASIC, SPAWN_DECK, type SpawnCard } from '../supers/kit.ts';
 import { NOWHERE } from '../supers/own.ts';
 import { zoneAttack } from '../supers/wounds/pool.ts';
 import { figuresOn } from '../supers/enemies/spawn-cards.ts';
@@ -105,9 +105,9 @@ function openFire(g: Game, zone: number, most: number): Frame | null {
   const frames = zonesUnderFire(g)
     .map(({ zone: z, n }) => ({ z, n: Math.min(n, most) }))
     .filter(({ n }) => n > 0)
-    .map(({ z, n }) => shots(z, n, zoneAttack(g, z, [{ type: LINE, from: NOWHERE, n }], 0)));
+    .map(({ z, n }) => shots(z, n, zoneAttack(g, z, [{ type: BASIC, from: NOWHERE, n }], 0)));
   if (frames.length > 0) return { proc: 'sequence', step: 'next', ...{ frames } };
-  return most > 0 ? place([{ zone, type: LINE, count: most }]) : null;
+  return most > 0 ? place([{ zone, type: BASIC, count: most }]) : null;
 }
 
 interface Shots extends Frame {
@@ -141,7 +141,7 @@ function zonesUnderFire(g: Game): { zone: number; n: number }[] {
       let n = 0;
       for (let z = 0; z < zones; z++) {
         const far = g.view.sight[z * zones + zone];
-        if (far !== NEVER && far >= 1 && far <= 2) n += awakeIn(g, LINE, z);
+        if (far !== NEVER && far >= 1 && far <= 2) n += awakeIn(g, BASIC, z);
       }
       return { zone, n };
     });

@@ -4,7 +4,7 @@
  */
 import type { Board, Link, Manhole, Zone } from './board.ts';
 import { findBuildings } from './buildings.ts';
-import { cellOf, straightLines } from './cell-grid.ts';
+import { cellOf, streetSightlines } from './cell-grid.ts';
 import { hangDoors, type LaidLevel } from './doors.ts';
 import { findLargeRooms } from './large-rooms.ts';
 import { MAX_ZONES, type BoardLayout, type BoardProblem } from './layout.ts';
@@ -59,7 +59,7 @@ export function compileBoard(faces: Record<string, TileFace>, layout: BoardLayou
       manholes: levels.flatMap(findManholes),
       marks: findMarks(placements, indexOf),
       tilesOf: zones.map((zone) => zone.tiles),
-      streetLines: levels.flatMap(({ cells }) => straightLines(cells)),
+      sightlines: levels.flatMap(({ cells }) => streetSightlines(cells)),
       exits: hung.exits,
       roomSights: large.sights,
       stairs,

@@ -5,7 +5,7 @@
  */
 import { doorId } from './door-id.ts';
 import type { BoardDoor, Exit, Zone } from './board.ts';
-import { cellOf, cellRect, lineFrom, type CellGrid } from './cell-grid.ts';
+import { cellOf, cellRect, sightlineFrom, type CellGrid } from './cell-grid.ts';
 import type { BoardProblem, BoardProblemCode } from './layout.ts';
 import { pairKey, type Opening } from './openings.ts';
 import type { Placement } from './placement.ts';
@@ -99,7 +99,7 @@ function hang(walls: Walls, { a, b, kind, spot: at }: Omit<Printed, 'at'>, hung:
   const way = wayOut(walls, room, street, at);
   if (!way) return false;
   const { cells } = walls.levels[walls.zones[room].level];
-  hung.exits.push({ room, door, line: lineFrom(cells, way.cell, way.spot.side) });
+  hung.exits.push({ room, door, sightline: sightlineFrom(cells, way.cell, way.spot.side) });
   return leave(room === a ? way.spot : { ...way.spot, side: oppositeSide(way.spot.side) });
 }
 

@@ -59,13 +59,13 @@ export function placeTiles(
   }
   const grid: (PlacedTile | null)[] = [];
   for (let row = 0; row < rows; row++) {
-    const line: unknown = tiles[row];
-    if (!Array.isArray(line) || line.length !== cols) {
+    const cells: unknown = tiles[row];
+    if (!Array.isArray(cells) || cells.length !== cols) {
       problems.push({ code: 'board.ragged', at: `${path}[${row}]` });
       continue;
     }
     for (let col = 0; col < cols; col++) {
-      const placed = placeTile(faces, line[col], plan, tilePath(plan, row, col), problems);
+      const placed = placeTile(faces, cells[col], plan, tilePath(plan, row, col), problems);
       grid.push(placed ? { index: row * cols + col, col, row, ...placed } : null);
     }
   }

@@ -94,7 +94,7 @@ function measureRoutes(board: Board, isOpen: ArrayLike<number>): Routes {
 function measureSight(board: Board, isOpen: ArrayLike<number>, sightOut: SightOut): Uint8Array {
   const zones = board.zones.length;
   const sight = new Uint8Array(zones * zones).fill(NEVER);
-  // Nobody can be in the fountain, so nobody sees anything there; lines pass over it (H-FNT-1).
+  // Nobody can be in the fountain, so nobody sees anything there; sightlines pass over it (H-FNT-1).
   const fountain = board.zones.findIndex((zone) => zone.fountain);
   const see = (a: number, b: number, far: number) => {
     if (far >= sight[a * zones + b] || a === fountain || b === fountain) return;
@@ -102,9 +102,9 @@ function measureSight(board: Board, isOpen: ArrayLike<number>, sightOut: SightOu
     sight[b * zones + a] = far;
   };
   for (let zone = 0; zone < zones; zone++) see(zone, zone, 0);
-  for (const line of board.streetLines) {
-    for (let i = 0; i < line.length; i++) {
-      for (let j = i + 1; j < line.length; j++) see(line[i], line[j], j - i);
+  for (const sightline of board.sightlines) {
+    for (let i = 0; i < sightline.length; i++) {
+      for (let j = i + 1; j < sightline.length; j++) see(sightline[i], sightline[j], j - i);
     }
   }
   // Every link is an unobstructed edge, and whatever lies right behind one is seen (K-LOS-3, K-LOS-5).
@@ -112,9 +112,9 @@ function measureSight(board: Board, isOpen: ArrayLike<number>, sightOut: SightOu
   for (const { a, b, far } of board.roomSights) see(a, b, far);
   if (sightOut === 'one-zone') return sight;
   // Exits end on the street: nothing continues them into another room (K-LOS-4).
-  for (const { room, door, line } of board.exits) {
+  for (const { room, door, sightline } of board.exits) {
     if (!isPassable(door, isOpen)) continue;
-    for (let i = 0; i < line.length; i++) see(room, line[i], i + 1);
+    for (let i = 0; i < sightline.length; i++) see(room, sightline[i], i + 1);
   }
   return sight;
 }

@@ -1,6 +1,6 @@
 /**
  * Abilities as data: a skill, trait or card is an id, the clause that decides it, the numbers it adds while it is
- * held, and the few moments at which it does something.
+ * held, and the few occasions on which it does something.
  *
  * Order, everywhere: the hero's skills in the order they were won, then the edition's own sources (cards by slot),
  * then the mission's rules. Numbers of the same name add up (C-SKILL-5).
@@ -13,26 +13,26 @@ import type { RefusalCode } from './refusals.ts';
 import type { Frame } from './state.ts';
 
 /**
- * Moments inside a rule at which abilities may step in, each with the procedure that comes to it: it runs the `moment`
- * procedure (rules/moments.ts) before it goes on. Widened by the module whose procedure comes to a moment.
+ * Junctures: places inside a rule at which abilities may step in, each with the procedure that comes to it: it runs the `juncture`
+ * procedure (rules/junctures.ts) before it goes on. Widened by the module whose procedure comes to one.
  */
-export interface Moments {
+export interface Junctures {
   /** The hero's turn begins, or is about to end: of no procedure in particular. */
   'turn-start': Frame;
 }
-export type Moment = keyof Moments;
+export type Juncture = keyof Junctures;
 
-/** What an ability does at a moment. `f` is the procedure that has come to it. */
+/** What an ability does at a juncture. `f` is the procedure that has come to it. */
 export interface Reaction<F extends Frame = Frame> {
   /** Happens whenever it can; nobody is asked. */
   readonly must?: boolean;
-  /** A card that is gone afterwards: a second copy may act at the same moment. */
+  /** A card that is gone afterwards: a second copy may act at the same juncture. */
   readonly usedUp?: boolean;
-  /** A price paid anew each time: may act again at the same moment. */
+  /** A price paid anew each time: may act again at the same juncture. */
   readonly again?: boolean;
-  /** What the moment is about is settled by it: nobody is asked any more. */
+  /** What the juncture is about is settled by it: nobody is asked any more. */
   readonly last?: boolean;
-  /** Also open to heroes the moment does not belong to. */
+  /** Also open to heroes the juncture does not belong to. */
   readonly anyone?: boolean;
   /** Would it change something now, and can it be paid for? */
   can(g: Game, hero: number, f: F): boolean;
@@ -59,7 +59,7 @@ export interface Ability {
   why?(g: Game, hero: number, about: Topic): RefusalCode | undefined;
   /** What it asks or does in steps, under its id: `{ proc: id, step }`. */
   readonly procedure?: Procedure;
-  readonly at?: { readonly [M in Moment]?: Reaction<Moments[M]> };
+  readonly at?: { readonly [M in Juncture]?: Reaction<Junctures[M]> };
 }
 
 /** Ids of everything the hero can use: the first `won` skills in the order won, then cards by slot. */

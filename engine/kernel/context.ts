@@ -40,7 +40,7 @@ export function buildContext(edition: Edition, setup: Setup, viewBytes: number):
       types: edition.types,
       sheets,
       abilities: new Map(edition.abilities.map((a) => [a.id, a])),
-      moments: new Set(edition.abilities.flatMap((a) => Object.keys(a.at ?? {}))),
+      junctures: new Set(edition.abilities.flatMap((a) => Object.keys(a.at ?? {}))),
       procedures: proceduresOf(edition),
       options: new Map(),
     },

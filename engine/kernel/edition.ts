@@ -61,8 +61,8 @@ export interface EnemyStep {
   n: number;
 }
 
-/** What a spawn card says on the line that is read; without an enemy of its own the name is empty. */
-export interface SpawnLine {
+/** What a spawn card says at the danger level that is read; without an enemy of its own the name is empty. */
+export interface SpawnReading {
   readonly kind: string;
   readonly enemy: string;
   readonly n: number;
@@ -107,7 +107,7 @@ export interface Policies {
   directions(g: Game): (zone: number, type: number) => readonly number[];
   /** Figures a group of n becomes when it takes several directions: n, or more where splitting adds. */
   groupWanted(type: number, n: number, ways: number): number;
-  /** The danger level whose line is read (K-SPAWN-2), 0 blue .. 3 red. */
+  /** The danger level that is read (K-SPAWN-2), 0 blue .. 3 red. */
   danger(g: Game): number;
   /** The clause by which the game is lost now, if it is. */
   lostBy(g: Game): string | undefined;
@@ -120,7 +120,7 @@ export interface Policies {
   /** Cards the spawn zone at this place of the mission draws in a spawn step. Left out: one. */
   spawnCards?(g: Game, spawn: number): number;
   /** What a spawn card is and brings at the danger level of the moment. */
-  spawnLine(g: Game, card: number): SpawnLine;
+  spawnReading(g: Game, card: number): SpawnReading;
   /** Carries out a spawn card drawn for a zone. */
   resolveSpawnCard(g: Game, card: number, zone: number): Frame | null;
   /** Those of the hero's skills that have an effect now. Left out: all of them. */

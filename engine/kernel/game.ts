@@ -28,8 +28,8 @@ export interface Context {
   readonly types: readonly EnemyType[];
   readonly sheets: ReadonlyMap<string, HeroSheet>;
   readonly abilities: ReadonlyMap<string, Ability>;
-  /** Moments at which any ability of the edition steps in: the others need no look. */
-  readonly moments: ReadonlySet<string>;
+  /** Junctures at which any ability of the edition steps in: the others need no look. */
+  readonly junctures: ReadonlySet<string>;
   readonly procedures: { readonly [name: string]: Procedure };
   /** Options built once and reused, by verb and number. */
   readonly options: Map<string, Map<number, Option>>;

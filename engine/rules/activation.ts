@@ -22,7 +22,7 @@ import { acting, actingIn, ENEMY_PHASE, follow, type Activation, type Chosen } f
 import { openBuildings } from './doors.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { addFork, askFork, shareOut, takeFork, type Fork } from './forks.ts';
-import { moment } from './moments.ts';
+import { juncture } from './junctures.ts';
 import { zoneOption } from './options.ts';
 import { gatherAttacks, poolAt } from './strikes.ts';
 import { breakOpen, takeBreaks } from './windows.ts';
@@ -56,7 +56,7 @@ declare module '../mission/triggers.ts' {
   interface TriggerMap extends TriggersOf<typeof ENTRY_TRIGGERS> {}
 }
 declare module '../kernel/ability.ts' {
-  interface Moments {
+  interface Junctures {
     'enemies-activate': Activation;
     'enemies-move': Activation;
     'enemies-acted': Activation;
@@ -111,7 +111,7 @@ export const activationProcedure = procedure<Activation>()({
       enemies: g.context.types.filter((_, t) => f.types & (1 << t)).map((t) => t.id),
       extra: f.cause !== ENEMY_PHASE,
     });
-    return callIf(f, 'attacks', moment(g, 'enemies-activate', -1));
+    return callIf(f, 'attacks', juncture(g, 'enemies-activate', -1));
   },
 
   attacks(g, f) {
@@ -172,7 +172,7 @@ export const activationProcedure = procedure<Activation>()({
         else if (ways.length > 1) addFork(g, f.forks, { type, n }, zone, ways);
       }
     }
-    return callIf(f, 'fork', moment(g, 'enemies-move', -1));
+    return callIf(f, 'fork', juncture(g, 'enemies-move', -1));
   },
 
   fork: {
@@ -246,7 +246,7 @@ export const activationProcedure = procedure<Activation>()({
       f.types &= ~tiredTypes(g, f.types);
       if (f.types !== 0) return 'attacks';
     }
-    return callIf(f, 'done', moment(g, 'enemies-acted', -1));
+    return callIf(f, 'done', juncture(g, 'enemies-acted', -1));
   },
 
   done: (g, f) => (f.watched ? finish(g, f, f.watched) : DONE),

@@ -7,7 +7,7 @@ import { fireRules } from '../mission/fire.ts';
 import { colour, tile } from '../mission/named.ts';
 import { fired, type TriggersOf } from '../mission/triggers.ts';
 import { DOOR } from '../kernel/vocabulary.ts';
-import { moment } from './moments.ts';
+import { juncture } from './junctures.ts';
 import { zoneOption } from './options.ts';
 import { spawnCard } from './spawning.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
@@ -43,7 +43,7 @@ declare module '../mission/triggers.ts' {
   interface TriggerMap extends TriggersOf<typeof DOOR_TRIGGERS> {}
 }
 declare module '../kernel/ability.ts' {
-  interface Moments {
+  interface Junctures {
     'building-opens': FillRooms;
   }
 }
@@ -151,7 +151,7 @@ export interface FillRooms extends Frame {
 /** A card for every room, in an order the players choose (C-OPEN-4, S-OPEN-3). */
 export const fillRoomsProcedure = procedure<FillRooms>()({
   begin(g, f) {
-    return callIf(f, 'choose', f.hero >= 0 && moment(g, 'building-opens', f.hero));
+    return callIf(f, 'choose', f.hero >= 0 && juncture(g, 'building-opens', f.hero));
   },
   choose: {
     ask(g, f) {

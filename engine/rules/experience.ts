@@ -5,7 +5,7 @@ import type { Frame } from '../kernel/state.ts';
 import { DANGER_LEVELS } from '../kernel/vocabulary.ts';
 import { fireRules } from '../mission/fire.ts';
 import { fired, type TriggersOf } from '../mission/triggers.ts';
-import { moment } from './moments.ts';
+import { juncture } from './junctures.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 import { cardOption } from './options.ts';
@@ -36,7 +36,7 @@ declare module '../mission/triggers.ts' {
   interface TriggerMap extends TriggersOf<typeof LEVEL_TRIGGERS> {}
 }
 declare module '../kernel/ability.ts' {
-  interface Moments {
+  interface Junctures {
     experience: Experience;
   }
 }
@@ -62,7 +62,7 @@ export function experienceOf(g: Game): Experience {
 export const experienceProcedure = procedure<Experience>()({
   begin(g, f) {
     if (f.gained === 0 || g.state.heroes[f.hero].status !== 'in') return DONE;
-    return callIf(f, 'gain', moment(g, 'experience', f.hero));
+    return callIf(f, 'gain', juncture(g, 'experience', f.hero));
   },
   gain(g, f) {
     if (f.gained === 0) return DONE;

@@ -6,7 +6,7 @@ import { enemiesIn, sharedOption, zoneId, type Game } from '../kernel/game.ts';
 import { callIf, DONE, procedure } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/state.ts';
-import { moment } from './moments.ts';
+import { juncture } from './junctures.ts';
 import { zoneOption } from './options.ts';
 import { canPay, pay, priceOf } from './payment.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
@@ -37,7 +37,7 @@ declare module '../kernel/refusals.ts' {
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
 }
 declare module '../kernel/ability.ts' {
-  interface Moments {
+  interface Junctures {
     moved: Frame;
   }
 }
@@ -145,7 +145,7 @@ export const moveProcedure = procedure<Move>()({
     return callIf(f, 'moved', g.context.edition.policies.heroMoved?.(g, f.hero, f.entered));
   },
   moved(g, f) {
-    return callIf(f, 'end', moment(g, 'moved', f.hero));
+    return callIf(f, 'end', juncture(g, 'moved', f.hero));
   },
   end: () => DONE,
 });

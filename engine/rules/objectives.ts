@@ -8,7 +8,7 @@ import type { RefusalCode } from '../kernel/refusals.ts';
 import { fireRules } from '../mission/fire.ts';
 import { colour } from '../mission/named.ts';
 import { fired, type TriggersOf } from '../mission/triggers.ts';
-import { moment } from './moments.ts';
+import { juncture } from './junctures.ts';
 import { zoneOption } from './options.ts';
 import { canPay, NO_KIND, pay } from './payment.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
@@ -41,7 +41,7 @@ declare module '../mission/triggers.ts' {
   interface TriggerMap extends TriggersOf<typeof OBJECTIVE_TRIGGERS> {}
 }
 declare module '../kernel/ability.ts' {
-  interface Moments {
+  interface Junctures {
     'objective-taken': Frame;
   }
 }
@@ -86,7 +86,7 @@ function takeToken(g: Game, hero: number, token: number, clause: string): Frame 
   const zone = zoneId(g, o.zone);
   g.emit?.(clause, { type: 'objective-taken', hero: g.state.heroes[hero].id, zone, colour: o.colour });
   const rules = fireRules(g, 'objective-taken', { hero, zone: o.zone, type: -1, of: o.colour });
-  const reactions = moment(g, 'objective-taken', hero);
+  const reactions = juncture(g, 'objective-taken', hero);
   return inSequence(reactions ? [reactions, ...rules] : rules);
 }
 

@@ -87,7 +87,7 @@ export function drawSpawnCard(g: Game, zone: number): number {
     card: edition.cardId(edition.spawnDeck, card),
     zone: zoneId(g, zone),
     level: DANGER_LEVELS[edition.policies.danger(g)],
-    ...edition.policies.spawnLine(g, card),
+    ...edition.policies.spawnReading(g, card),
   });
   return card;
 }

@@ -44,14 +44,14 @@ export function randomUnits(d: AllocateDecision, random: Random): number[] {
 /** Longer than any sound game; one that gets here does not end. */
 export const ANSWER_LIMIT = 20_000;
 
-/** A moment of a game: the answer just given (none before the first) and what came of it. */
-export interface Moment {
+/** A game as it stands: the answer just given (none before the first) and what came of it. */
+export interface Played {
   readonly state: State;
   readonly answers: readonly string[];
   readonly events: readonly GameEvent[];
 }
-/** Sentences about what is wrong at this moment, none when all is well. */
-export type Check = (moment: Moment) => readonly string[];
+/** Sentences about what is wrong now, none when all is well. */
+export type Check = (played: Played) => readonly string[];
 
 export interface GameReport {
   readonly setup: Setup;

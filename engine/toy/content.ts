@@ -55,8 +55,8 @@ export const FOUND = ['lamp', 'lamp', 'dust', 'dust'] as const;
 /** Rats that come at blue, yellow, orange and red. */
 export const RATS = 'rats';
 export const COMING = [
-  { id: 'none', lines: [0, 0, 0, 1] },
-  { id: 'few', lines: [1, 1, 2, 2] },
-  { id: 'few', lines: [1, 1, 2, 2] },
-  { id: 'many', lines: [2, 3, 3, 4] },
+  { id: 'none', byDanger: [0, 0, 0, 1] },
+  { id: 'few', byDanger: [1, 1, 2, 2] },
+  { id: 'few', byDanger: [1, 1, 2, 2] },
+  { id: 'many', byDanger: [2, 3, 3, 4] },
 ] as const;

@@ -48,7 +48,7 @@ function waysFrom(g: Game, zone: number): readonly number[] {
 }
 
 const danger = (g: Game): number => Math.max(...g.state.heroes.map((h) => h.level));
-const coming = (g: Game, card: number): number => COMING[card].lines[danger(g)];
+const coming = (g: Game, card: number): number => COMING[card].byDanger[danger(g)];
 
 export const policies: Policies = {
   health: (g, hero) => HEALTH - g.state.heroes[hero].wounds,
@@ -62,7 +62,7 @@ export const policies: Policies = {
   danger,
   lostBy: (g) => (g.state.heroes.every((h) => h.status === 'dead') ? 'T-LOSE' : undefined),
   roomsToFill: (g, building) => [...g.context.board.buildings[building]],
-  spawnLine: (g, card) => ({ kind: 'normal', enemy: 'rat', n: coming(g, card) }),
+  spawnReading: (g, card) => ({ kind: 'normal', enemy: 'rat', n: coming(g, card) }),
   resolveSpawnCard: (g, card, zone) => place([{ zone, type: RAT, count: coming(g, card) }]),
   enemyTurn: enemyPhase,
 };

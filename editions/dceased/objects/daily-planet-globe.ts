@@ -1,6 +1,15 @@
 /** Daily Planet Globe: rolls along the street, an attack on every zone it comes into; gone after its second roll. */
-import { call, DONE, enemiesIn, linesFrom, procedure, zoneId, type Frame, type Game } from '@holdout/engine';
-import { objectAttack, ROLL } from './lines.ts';
+import {
+  call,
+  DONE,
+  enemiesIn,
+  sightlinesFrom,
+  procedure,
+  zoneId,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
+import { objectAttack, ROLL } from './weapons.ts';
 import { findObject, objectAction, removeObject, type Use } from './use.ts';
 
 const ID = ROLL.id;
@@ -10,9 +19,9 @@ const ROLLS = 2;
 function waysFrom(g: Game, zone: number): Map<number, number[]> {
   const { board } = g.context;
   const ways = new Map<number, number[]>();
-  for (const line of linesFrom(board, g.state.doors, zone)) {
-    const room = line.findIndex((z) => board.zones[z].kind !== 'street');
-    const street = (room < 0 ? line : line.slice(0, room)).slice(0, ROLL.range[1]);
+  for (const sightline of sightlinesFrom(board, g.state.doors, zone)) {
+    const room = sightline.findIndex((z) => board.zones[z].kind !== 'street');
+    const street = (room < 0 ? sightline : sightline.slice(0, room)).slice(0, ROLL.range[1]);
     street.forEach((end, i) => {
       if ((ways.get(end)?.length ?? Infinity) > i + 1) ways.set(end, street.slice(0, i + 1));
     });

@@ -64,7 +64,7 @@ describe('a fallen hero', () => {
       },
     );
     expect(s.hero('batman').status).toBe('dead');
-    expect(s.enemies('S1', 'walker')).toBe(card?.lines[3]);
+    expect(s.enemies('S1', 'walker')).toBe(card?.byDanger[3]);
   });
 
   it('counts with the others: Green Canary 5, Cyborg 12 points, the yellow line [X-48]', () => {
@@ -77,7 +77,7 @@ describe('a fallen hero', () => {
       phase: 'spawn',
       own: people(),
     });
-    expect(s.enemies('S3', 'walker')).toBe(card?.lines[1]);
+    expect(s.enemies('S3', 'walker')).toBe(card?.byDanger[1]);
   });
 });
 

@@ -181,14 +181,14 @@ describe('a spawn card', () => {
   it('with a Zombie Hero brings the horde printed on it [D-SPN-1]', () => {
     const s = drawn();
     const type = CARDS.types[withHero?.type ?? 0].id;
-    expect([s.enemies('S1', 'aquaman'), s.enemies('S1', type)]).toEqual([1, withHero?.lines[0]]);
+    expect([s.enemies('S1', 'aquaman'), s.enemies('S1', type)]).toEqual([1, withHero?.byDanger[0]]);
   });
 
   it('brings the horde also when no Zombie Hero is left, before they all act [D-SPN-3] [S-CARD-9]', () => {
     const all = ZOMBIE_HEROES.map((z) => ({ type: z.id, zone: 'S14', count: 1 }));
     const s = drawn({ enemies: all, draws: { spawn: [withHero?.id] } });
     const type = CARDS.types[withHero?.type ?? 0].id;
-    expect(s.enemies('S1', type)).toBe(withHero?.lines[0]);
+    expect(s.enemies('S1', type)).toBe(withHero?.byDanger[0]);
     const drawnAt = s.events.findIndex((e) => e.type === 'spawn-card');
     const order = s.events
       .slice(drawnAt)

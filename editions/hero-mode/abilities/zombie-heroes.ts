@@ -1,4 +1,4 @@
-/** What Zombie Heroes do at moments of the rules; what they change otherwise is in ../zombie-heroes.ts. */
+/** What Zombie Heroes do at junctures of the rules; what they change otherwise is in ../zombie-heroes.ts. */
 import { inSequence, singleAction, type Ability, type Game } from '@holdout/engine';
 import { enemyHeroCards } from '../../supers/enemies/enemy-hero-card.ts';
 import { loseHit } from '../../supers/attack/hits.ts';

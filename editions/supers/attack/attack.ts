@@ -1,5 +1,5 @@
 /**
- * An attack from its choice to its last reaction, with the moments at which abilities step in (S-COM-1 to S-COM-12):
+ * An attack from its choice to its last reaction, with the junctures at which abilities step in (S-COM-1 to S-COM-12):
  * dice, re-rolls, hits by target priority, experience, the track, what comes after.
  */
 import {
@@ -10,7 +10,7 @@ import {
   fired,
   fireRules,
   inSequence,
-  moment,
+  juncture,
   procedure,
   rollDie,
   zoneId,
@@ -21,13 +21,13 @@ import {
 } from '@holdout/engine';
 import { assignHits } from './hits.ts';
 import { kitOf, TARGET } from '../kit.ts';
-import { DEVOUR, linesOf } from './lines.ts';
+import { DEVOUR, weaponsOf } from './weapons.ts';
 import { cardOrTarget } from '../missions/arguments.ts';
 
 /** After the Devour is resolved. */
 export const DEVOUR_TRIGGERS = { 'bystander-devoured': fired(['hero', 'zone'], { of: cardOrTarget }) };
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'attack-declared': Attack;
     'before-roll': Attack;
     'power-spent': Attack;
@@ -67,14 +67,14 @@ interface SetToughness {
 
 export interface Attack extends Frame {
   hero: number;
-  /** Id of the attack line; the hero's own, `devour`, `sign`. */
+  /** Id of the weapon; the hero's own, `devour`, `sign`. */
   line: string;
   /** Is it the hero's unique attack? */
   unique: boolean;
   /** One zone, two where an ability allows it. */
   zones: number[];
   accuracy: number;
-  /** Dice of the line itself; abilities may replace them. */
+  /** Dice of the weapon itself; abilities may replace them. */
   base: number;
   /** Dice added by abilities and cards. */
   bonus: number;
@@ -90,7 +90,7 @@ export interface Attack extends Frame {
   unpowered: boolean;
   /** Only enemies that are no heroes (objects that are thrown). */
   small: boolean;
-  /** Of the line: abilities may make a melee attack a ranged one. */
+  /** Of the weapon: abilities may make a melee attack a ranged one. */
   mode: 'melee' | 'ranged';
   dice: number[];
   /** Dice re-rolled by hero effects and by enemy effects, each at most once (D-ROLL-1). */
@@ -139,14 +139,14 @@ export interface Attack extends Frame {
 type AttackChoice = Pick<Attack, 'hero' | 'line' | 'zones'> & Partial<Attack>;
 
 export function attack(g: Game, choice: AttackChoice): Frame {
-  const own = kitOf(g).lineOf(g.state.heroes[choice.hero].id);
-  const line = linesOf(g, choice.hero).find((l) => l.id === choice.line) ?? own;
+  const own = kitOf(g).weaponOf(g.state.heroes[choice.hero].id);
+  const weapon = weaponsOf(g, choice.hero).find((w) => w.id === choice.line) ?? own;
   const f: Attack = {
     proc: 'attack',
     step: 'declared',
     unique: choice.line === own.id,
-    accuracy: line.accuracy,
-    base: line.dice,
+    accuracy: weapon.accuracy,
+    base: weapon.dice,
     bonus: 0,
     spent: 0,
     perPower: 1,
@@ -154,8 +154,8 @@ export function attack(g: Game, choice: AttackChoice): Frame {
     blocked: 0,
     plain: false,
     unpowered: false,
-    small: line.small ?? false,
-    mode: line.mode,
+    small: weapon.small ?? false,
+    mode: weapon.mode,
     dice: [],
     rerolled: [],
     forced: [],
@@ -167,8 +167,8 @@ export function attack(g: Game, choice: AttackChoice): Frame {
     among: [],
     set: [],
     weaker: [],
-    softer: line.softer ?? 0,
-    perHero: line.perHero ?? 1,
+    softer: weapon.softer ?? 0,
+    perHero: weapon.perHero ?? 1,
     kills: 0,
     slain: 0,
     xp: 0,
@@ -193,16 +193,16 @@ export const hitsOf = (f: Attack): number => f.dice.filter((d) => d >= f.accurac
 
 export const attackProcedure = procedure<Attack>()({
   declared(g, f) {
-    return callIf(f, 'before', moment(g, 'attack-declared', f.hero));
+    return callIf(f, 'before', juncture(g, 'attack-declared', f.hero));
   },
   before(g, f) {
-    return callIf(f, 'power', moment(g, 'before-roll', f.hero));
+    return callIf(f, 'power', juncture(g, 'before-roll', f.hero));
   },
   power(g, f) {
     return callIf(f, 'bought', !f.plain && !f.unpowered && kitOf(g).beforeRoll?.(g, f));
   },
   bought(g, f) {
-    return callIf(f, 'roll', f.spent > 0 && moment(g, 'power-spent', f.hero));
+    return callIf(f, 'roll', f.spent > 0 && juncture(g, 'power-spent', f.hero));
   },
   roll(g, f) {
     // The track counts as it stands now, after anything paid for this attack (Z-FAQ-3); no upper limit (S-FAQ-5).
@@ -220,11 +220,11 @@ export const attackProcedure = procedure<Attack>()({
       dice: f.dice.slice(),
       hits: f.hits,
     });
-    return callIf(f, 'rolled', moment(g, 'after-roll', f.hero));
+    return callIf(f, 'rolled', juncture(g, 'after-roll', f.hero));
   },
   rolled(g, f) {
     f.hits = hitsOf(f);
-    return callIf(f, 'divide', moment(g, 'assigning', f.hero));
+    return callIf(f, 'divide', juncture(g, 'assigning', f.hero));
   },
   // Hits of an attack on two zones are divided first, then assigned in each.
   divide: {
@@ -252,7 +252,7 @@ export const attackProcedure = procedure<Attack>()({
     return call(f, 'assign', assignHits(f.zones[at], f.shares[at], at));
   },
   assigned(g, f) {
-    return callIf(f, 'gain', moment(g, 'hits-assigned', f.hero));
+    return callIf(f, 'gain', juncture(g, 'hits-assigned', f.hero));
   },
   // Gained when all hits are assigned; a level so reached changes nothing in this attack (S-COM-11).
   gain(g, f) {
@@ -262,14 +262,14 @@ export const attackProcedure = procedure<Attack>()({
     return f.xp > 0 ? call(f, 'settle-track', experience(f.hero, f.xp)) : 'settle-track';
   },
   'settle-track'(g, f) {
-    return callIf(f, 'track', moment(g, 'gaining', f.hero, f.skills));
+    return callIf(f, 'track', juncture(g, 'gaining', f.hero, f.skills));
   },
   track(g, f) {
     return callIf(f, 'reactions', kitOf(g).attackDone(g, f));
   },
   reactions(g, f) {
     g.stirred = true;
-    return callIf(f, 'meals', moment(g, 'after-attack', f.hero, f.skills));
+    return callIf(f, 'meals', juncture(g, 'after-attack', f.hero, f.skills));
   },
   // What the mission makes of people devoured comes when all else is done (M-MZ9-1).
   meals(g, f) {

@@ -16,7 +16,7 @@ import {
   type Game,
 } from '@holdout/engine';
 import { eliminate } from './hits.ts';
-import { FAST, isEnemyHero, kitOf, LINE } from '../kit.ts';
+import { FAST, isEnemyHero, kitOf, BASIC } from '../kit.ts';
 import { ownOf } from '../own.ts';
 
 const TOLD = declareEvents({
@@ -94,11 +94,11 @@ export function strikeDown(g: Game, hero: number, type: number, zone: number, n:
   return [...(gone ? [gone] : []), experience(hero, n * g.context.types[type].xp)];
 }
 
-export const isSmallFry = (type: number): boolean => type === LINE || type === FAST;
+export const isSmallFry = (type: number): boolean => type === BASIC || type === FAST;
 
 /** Troopers and Specialists of a zone: what many cards speak of. */
 export const smallFry = (g: Game, zone: number): number[] =>
-  [LINE, FAST].filter((type) => countOf(g, type, zone) > 0);
+  [BASIC, FAST].filter((type) => countOf(g, type, zone) > 0);
 
 /** Once per round, in whatever phase. */
 export const usedThisRound = (g: Game, hero: number, ability: string): boolean =>

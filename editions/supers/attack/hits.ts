@@ -21,8 +21,8 @@ import { oneGone } from '../enemies/arrivals.ts';
 import { isDevour, type Attack } from './attack.ts';
 import { devourBystander } from '../people/bystanders.ts';
 import { enemyHeroGone } from '../enemies/enemy-heroes.ts';
-import { FAST, HEAVY, isEnemyHero, kitOf, LAST_ENEMY, LINE } from '../kit.ts';
-import { bystandersIn } from './lines.ts';
+import { FAST, HEAVY, isEnemyHero, kitOf, LAST_ENEMY, BASIC } from '../kit.ts';
+import { bystandersIn } from './weapons.ts';
 import { ownOf } from '../own.ts';
 
 const ASKED = declarePrompts({
@@ -95,8 +95,8 @@ export const allTargetsIn = (g: Game, zone: number): number[] => [
   ...bystandersIn(g, zone).map(personTarget),
 ];
 
-/** After enemy heroes: heavy, line, fast (S-COM-2). */
-export const RANKS: readonly number[] = [HEAVY, LINE, FAST];
+/** After enemy heroes: heavy, basic, fast (S-COM-2). */
+export const RANKS: readonly number[] = [HEAVY, BASIC, FAST];
 const PEOPLE_RANK = LAST_ENEMY + 1;
 
 /** Place of the type in target priority, 0 first. */

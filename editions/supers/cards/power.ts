@@ -7,7 +7,7 @@ import {
   declarePrompts,
   declareRefusals,
   DONE,
-  moment,
+  juncture,
   NO_KIND,
   numberOption,
   pay,
@@ -39,7 +39,7 @@ const REFUSED = declareRefusals({
   'power.too-little': 'H-POW-4',
 });
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'powered-up': Frame;
   }
   interface PromptMap extends PromptsOf<typeof ASKED> {}
@@ -116,7 +116,7 @@ export const powerUpAction: Action = {
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);
     gainPower(g, hero, POWER_UP, 'H-POW-2');
-    return moment(g, 'powered-up', hero);
+    return juncture(g, 'powered-up', hero);
   },
 };
 

@@ -9,7 +9,7 @@ import {
   DONE,
   drawCard,
   EMPTY,
-  moment,
+  juncture,
   NO_KIND,
   pay,
   plainOption,
@@ -20,7 +20,7 @@ import {
   type EventsOf,
   type Frame,
   type Game,
-  type MomentFrame,
+  type JunctureFrame,
   type RefusalCode,
   type RefusalsOf,
 } from '@holdout/engine';
@@ -44,7 +44,7 @@ const REFUSED = declareRefusals({
   'trait.no-cards': 'K-SPAWN-7',
 });
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'trait-used': Used;
   }
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
@@ -254,17 +254,17 @@ export function keepTrait(g: Game, f: Used, by: string): void {
   });
 }
 
-/** A card that is kept does not answer the same moment again (S-ACT-3). */
+/** A card that is kept does not answer the same juncture again (S-ACT-3). */
 function notAgain(g: Game, { hero, card }: Used): void {
   const trait = traitId(g, card);
   const reactsTo = g.context.abilities.get(trait)?.at;
-  const at = g.state.stack.findLast((f): f is MomentFrame => f.proc === 'moment');
+  const at = g.state.stack.findLast((f): f is JunctureFrame => f.proc === 'moment');
   if (at && reactsTo?.[at.moment]) at.acted.push(`${trait}@${hero}`);
 }
 
 export const traitUsedProcedure = procedure<Used>()({
   react(g, f) {
-    return callIf(f, 'discard', moment(g, 'trait-used', f.hero));
+    return callIf(f, 'discard', juncture(g, 'trait-used', f.hero));
   },
   discard(g, f) {
     if (f.kept) notAgain(g, f);

@@ -8,7 +8,7 @@ import {
   drawSpawnCard,
   enemyId,
   extraActivation,
-  moment,
+  juncture,
   place,
   procedure,
   putFigures,
@@ -16,13 +16,13 @@ import {
   type Chosen,
   type Frame,
   type Game,
-  type SpawnLine,
+  type SpawnReading,
 } from '@holdout/engine';
 import { spawnEnemyHero } from './enemy-heroes.ts';
 import { kitOf, type SpawnCard } from '../kit.ts';
 
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'card-drawn': DrawnCard;
   }
 }
@@ -37,14 +37,14 @@ export function danger(g: Game): number {
   return level < 0 ? highestReached(g) : level;
 }
 
-/** The line read for the card under way: that of the moment it was drawn, unless something lowers it (S-CARD-10). */
-export function lineRead(g: Game): number {
+/** The danger level at which the card under way is read: as it was drawn, unless something lowers it (S-CARD-10). */
+export function levelRead(g: Game): number {
   const f = underWay(g);
   return f ? f.level - f.lower : g.context.edition.policies.danger(g);
 }
 
-export const figuresOn = (g: Game, card: { readonly lines: readonly number[] }): number =>
-  card.lines[lineRead(g)] ?? 0;
+export const figuresOn = (g: Game, card: { readonly byDanger: readonly number[] }): number =>
+  card.byDanger[levelRead(g)] ?? 0;
 
 /** A drawn card may still be turned away; then it is carried out. */
 export interface DrawnCard extends Frame {
@@ -71,20 +71,20 @@ export function drawnCardOf(g: Game): DrawnCard {
   return found;
 }
 
-/** As printed on the line of the danger level. */
-export function spawnLine(g: Game, index: number): SpawnLine {
-  const { kind, type, lines } = kitOf(g).spawnCards[index];
+/** As printed for the danger level. */
+export function spawnLine(g: Game, index: number): SpawnReading {
+  const { kind, type, byDanger } = kitOf(g).spawnCards[index];
   return {
     kind,
     enemy: type < 0 ? '' : enemyId(g, type),
-    n: lines[g.context.edition.policies.danger(g)] ?? 0,
+    n: byDanger[g.context.edition.policies.danger(g)] ?? 0,
   };
 }
 
 /** All of a card in one word, for those who look at it: `rush.walker.1-2-3-4`, `hidden`. */
 export function spawnFace(g: Game, index: number): string {
-  const { kind, type, lines } = kitOf(g).spawnCards[index];
-  const counted = lines.length > 0 ? [lines.join('-')] : [];
+  const { kind, type, byDanger } = kitOf(g).spawnCards[index];
+  const counted = byDanger.length > 0 ? [byDanger.join('-')] : [];
   return [kind, ...(type < 0 ? [] : [enemyId(g, type), ...counted])].join('.');
 }
 
@@ -119,7 +119,7 @@ export function turnAway(g: Game, f: DrawnCard): void {
 
 export const drawnCardProcedure = procedure<DrawnCard>()({
   drawn(g, f) {
-    return callIf(f, 'resolve', moment(g, 'card-drawn', -1));
+    return callIf(f, 'resolve', juncture(g, 'card-drawn', -1));
   },
   resolve(g, f) {
     return callIf(f, 'end', (f.still ? carryOutStill : carryOut)(g, f.card, f.at));
@@ -146,15 +146,15 @@ function carryOut(g: Game, index: number, zone: number): Frame | null {
 
 /** Does somebody activate because of this card, as it stands now? */
 export function activates(g: Game, index: number): boolean {
-  const { kind, type, lines } = kitOf(g).spawnCards[index];
-  if (kind === 'rush') return figuresOn(g, { lines }) > 0;
+  const { kind, type, byDanger } = kitOf(g).spawnCards[index];
+  if (kind === 'rush') return figuresOn(g, { byDanger }) > 0;
   return kind === 'extra' && g.context.board.zones.some((_, z) => countOf(g, type, z) > 0);
 }
 
 /** A rush places its figures, an extra activation does nothing. */
 function carryOutStill(g: Game, index: number, zone: number): Frame | null {
-  const { kind, type, lines } = kitOf(g).spawnCards[index];
-  return kind === 'rush' ? place([{ zone, type, count: figuresOn(g, { lines }) }]) : null;
+  const { kind, type, byDanger } = kitOf(g).spawnCards[index];
+  return kind === 'rush' ? place([{ zone, type, count: figuresOn(g, { byDanger }) }]) : null;
 }
 
 /** Enemies printed on an enemy hero's card come with it, before anybody acts (D-SPN-1, D-SPN-3). */

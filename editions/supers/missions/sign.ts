@@ -18,7 +18,7 @@ import {
 } from '@holdout/engine';
 import { attack } from '../attack/attack.ts';
 import { kitOf } from '../kit.ts';
-import { enemiesUnder } from '../attack/lines.ts';
+import { enemiesUnder } from '../attack/weapons.ts';
 import { missionOf, ownOf } from '../own.ts';
 import { thingAction } from './thing-action.ts';
 

@@ -3,7 +3,7 @@ import {
   call,
   callIf,
   DONE,
-  moment,
+  juncture,
   moveHero,
   procedure,
   zoneOption,
@@ -82,7 +82,7 @@ export const runProcedure = procedure<Run>()({
     return callIf(f, 'moved', g.context.edition.policies.heroMoved?.(g, f.hero, f.entered));
   },
   moved(g, f) {
-    return callIf(f, 'end', moment(g, 'moved', f.hero));
+    return callIf(f, 'end', juncture(g, 'moved', f.hero));
   },
   end: () => DONE,
 });

@@ -10,7 +10,7 @@ import {
   fired,
   fireRules,
   inSequence,
-  moment,
+  juncture,
   NO_KIND,
   pay,
   procedure,
@@ -46,7 +46,7 @@ const REFUSED = declareRefusals({
 /** Somebody is rescued, the card kept or not. */
 export const RESCUE_TRIGGERS = { 'bystander-rescued': fired(['hero', 'zone'], { of: cardOrTarget }) };
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     rescued: Frame;
   }
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
@@ -127,7 +127,7 @@ export const rescueProcedure = procedure<Rescue>()({
     const card = bystanderId(g, f.card);
     g.emit?.('H-RES-1', { type: 'bystander-rescued', hero: id, card, zone: zoneId(g, zone) });
     fillPower(g, f.hero, 'H-RES-2');
-    return callIf(f, 'keep', moment(g, 'rescued', f.hero));
+    return callIf(f, 'keep', juncture(g, 'rescued', f.hero));
   },
   keep(g, f) {
     const { rescued = keepCard } = kitOf(g);

@@ -1,10 +1,10 @@
 /** Does it matter which attacked zone is resolved first? Only then the players are asked (S-WND-4). */
-import { abilitiesOf, heroesIn, type Game, type Moment } from '@holdout/engine';
+import { abilitiesOf, heroesIn, type Game, type Juncture } from '@holdout/engine';
 import { kitOf } from '../kit.ts';
-import { bystandersIn } from '../attack/lines.ts';
+import { bystandersIn } from '../attack/weapons.ts';
 import { ownOf } from '../own.ts';
 
-const DEFENCES: readonly Moment[] = ['wounds-counted', 'wounds-shared', 'hero-falls', 'person-struck'];
+const DEFENCES: readonly Juncture[] = ['wounds-counted', 'wounds-shared', 'hero-falls', 'person-struck'];
 
 /** Skills and cards of a hero that can be used against wounds, but for people given up. */
 const defencesOf = (g: Game, hero: number): string[] =>

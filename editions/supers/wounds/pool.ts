@@ -6,7 +6,7 @@ import {
   DONE,
   heroesIn,
   heroOption,
-  moment,
+  juncture,
   procedure,
   zoneId,
   type Frame,
@@ -17,14 +17,14 @@ import {
 import { isTarget } from '../enemies/approach.ts';
 import { bystanderId } from '../people/bystanders.ts';
 import { kitOf } from '../kit.ts';
-import { bystandersIn } from '../attack/lines.ts';
+import { bystandersIn } from '../attack/weapons.ts';
 import { ownOf } from '../own.ts';
 import { atRisk } from './risk.ts';
 import { struck } from './struck.ts';
 import { sufferWounds } from './wounds.ts';
 
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'wounds-counted': Pool;
   }
 }
@@ -147,7 +147,7 @@ const settleShare = (f: Pool): void => {
 export const poolProcedure = procedure<Pool>()({
   begin(g, f) {
     g.emit?.('K-ENE-3', { type: 'enemies-attack', zone: zoneId(g, f.zone), n: f.enemies + f.company });
-    return callIf(f, 'share', moment(g, 'wounds-counted', -1));
+    return callIf(f, 'share', juncture(g, 'wounds-counted', -1));
   },
   share: {
     ask(g, f) {

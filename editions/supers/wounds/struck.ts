@@ -4,7 +4,7 @@ import {
   declareEvents,
   DONE,
   inSequence,
-  moment,
+  juncture,
   procedure,
   rollDie,
   told,
@@ -30,7 +30,7 @@ const TOLD = declareEvents({
   'bystander-safe': told({ card: 'card', with: 'source' }, { mark: 'checked-shield', tone: 'green' }),
 });
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'person-struck': Struck;
   }
   interface EventMap extends EventsOf<typeof TOLD> {}
@@ -57,7 +57,7 @@ export const struckProcedure = procedure<Struck>()({
     if (f.wounds === 0) return DONE;
     f.wounds--;
     f.saved = false;
-    return callIf(f, 'defend', moment(g, 'person-struck', -1));
+    return callIf(f, 'defend', juncture(g, 'person-struck', -1));
   },
   defend(g, f) {
     if (f.saved) return 'next';

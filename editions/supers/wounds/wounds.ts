@@ -4,7 +4,7 @@ import {
   declareEvents,
   DONE,
   EMPTY,
-  moment,
+  juncture,
   procedure,
   told,
   zoneId,
@@ -23,7 +23,7 @@ const TOLD = declareEvents({
   recovered: told({ hero: 'hero', n: 'count' }, { mark: 'healing', tone: 'green', beat: 'shield' }),
 });
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'wounds-shared': Suffer;
     'hero-falls': Suffer;
   }
@@ -81,7 +81,7 @@ export const certainWounds = (hero: number, wounds: number, clause = CLAUSE): Fr
 
 export const sufferProcedure = procedure<Suffer>()({
   cancel(g, f) {
-    return callIf(f, 'take', moment(g, 'wounds-shared', f.hero));
+    return callIf(f, 'take', juncture(g, 'wounds-shared', f.hero));
   },
   take(g, f) {
     const h = g.state.heroes[f.hero];
@@ -94,7 +94,7 @@ export const sufferProcedure = procedure<Suffer>()({
   },
   // Somebody may still save them; if so, they have put the wounds to 0.
   falling(g, f) {
-    return callIf(f, 'fall', moment(g, 'hero-falls', f.hero));
+    return callIf(f, 'fall', juncture(g, 'hero-falls', f.hero));
   },
   fall(g, f) {
     if (f.wounds === 0) return DONE;

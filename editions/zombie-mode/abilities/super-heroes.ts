@@ -1,4 +1,4 @@
-/** Abilities of Super Heroes with a moment of their own; ../super-heroes.ts has those that change a number or a choice. */
+/** Abilities of Super Heroes with a juncture of their own; ../super-heroes.ts has those that change a number or a choice. */
 import { inSequence, NEVER, type Ability, type Frame, type Game } from '@holdout/engine';
 import { enemyHeroCards } from '../../supers/enemies/enemy-hero-card.ts';
 import { loseHit } from '../../supers/attack/hits.ts';

@@ -4,7 +4,7 @@ import { attack } from '../../supers/attack/attack.ts';
 import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
 import { canMoveFree, freeMove } from '../../supers/moves/free-move.ts';
 import { allTargetsIn, targetOption } from '../../supers/attack/hits.ts';
-import { DEVOUR } from '../../supers/attack/lines.ts';
+import { DEVOUR } from '../../supers/attack/weapons.ts';
 
 /** Her Moves cost nothing extra for enemies left behind; other extra costs remain. */
 const tooSmall: Ability = { id: 'too-small', clause: 'S-MOVE-2', values: { freeLeaving: 1 } };

@@ -72,7 +72,7 @@ describe('the other box', () => {
     expect(six).toEqual(['cyclops', 'psylocke', 'sabretooth', 'juggernaut', 'dark-phoenix', 'iceman']);
     const state = engine.newGame({ edition: 'zombie', mission: 'MZ1', seats: [six] }, 'heroes');
     expect('heroes' in state && state.heroes.map((h) => h.id)).toEqual(six);
-    expect(six.map((id) => zombie.kit.lineOf(id).id)).toEqual([
+    expect(six.map((id) => zombie.kit.weaponOf(id).id)).toEqual([
       ...['ruby-beam', 'mind-blade', 'savage-claws', 'wrecking-fist', 'cosmic-flames', 'frozen-shards'],
     ]);
   });

@@ -1,5 +1,5 @@
 /** Grapple Line. Once per turn, 1 power: push yourself up to 2 zones along one straight line of sight. */
-import { linesFrom, zoneOption, type Game } from '@holdout/engine';
+import { sightlinesFrom, zoneOption, type Game } from '@holdout/engine';
 import { mayThisTurn } from '../../../supers/attack/effects.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { pushFigure } from '../../../supers/moves/push.ts';
@@ -13,12 +13,12 @@ const MOST = 2;
 function waysOf(g: Game, hero: number): Map<number, number[]> {
   const { zone } = g.state.heroes[hero];
   const ways = new Map<number, number[]>();
-  for (const line of linesFrom(g.context.board, g.state.doors, zone)) {
+  for (const sightline of sightlinesFrom(g.context.board, g.state.doors, zone)) {
     let from = zone;
-    for (let n = 0; n < Math.min(MOST, line.length); n++) {
-      if (!g.view.neighbours[from].includes(line[n])) break;
-      from = line[n];
-      if (!ways.has(from) || n === 0) ways.set(from, line.slice(0, n + 1));
+    for (let n = 0; n < Math.min(MOST, sightline.length); n++) {
+      if (!g.view.neighbours[from].includes(sightline[n])) break;
+      from = sightline[n];
+      if (!ways.has(from) || n === 0) ways.set(from, sightline.slice(0, n + 1));
     }
   }
   return ways;

@@ -4,7 +4,7 @@ import {
   call,
   canPay,
   DONE,
-  moment,
+  juncture,
   moveCost,
   moveHero,
   NO_KIND,
@@ -74,7 +74,7 @@ export const carryAloft: Ability = {
       return callIf(f, 'moved', g.context.edition.policies.heroMoved?.(g, f.hero, [f.to]));
     },
     moved(g, f) {
-      return callIf(f, 'end', moment(g, 'moved', f.hero));
+      return callIf(f, 'end', juncture(g, 'moved', f.hero));
     },
     end: () => DONE,
   }),

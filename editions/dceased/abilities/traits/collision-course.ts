@@ -15,13 +15,13 @@ import {
 } from '@holdout/engine';
 import { choose } from '../../../supers/cards/choose.ts';
 import { pushEnemies, pushWays, strikeDown } from '../../../supers/attack/effects.ts';
-import { FAST, HEAVY, LINE } from '../../../supers/kit.ts';
+import { FAST, HEAVY, BASIC } from '../../../supers/kit.ts';
 import { figureOption } from '../../../supers/moves/figures.ts';
 import { spend, trait } from '../../../supers/cards/trait-card.ts';
 import { zonesWithin } from '../../../supers/attack/within.ts';
 
 const ID = 'collision-course';
-const HORDE = [LINE, HEAVY, FAST];
+const HORDE = [BASIC, HEAVY, FAST];
 
 const hordeIn = (g: Game, zone: number): number[] => HORDE.filter((type) => countOf(g, type, zone) > 0);
 

@@ -52,7 +52,7 @@ const marikoYashida = bystander(MARIKO, {
 
 const KELLY = 'senator-kelly';
 
-/** Each gain of experience may go, all of it, to another hero in sight; the moment is the first one's only (S-COM-12). */
+/** Each gain of experience may go, all of it, to another hero in sight; the juncture is the first one's only (S-COM-12). */
 const senatorKelly = bystander(KELLY, {
   at: {
     experience: {

@@ -14,7 +14,7 @@ import { attack, type Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
 import { attackOf, toughness, weaken } from '../../../supers/attack/hits.ts';
-import { uniqueLine, zonesInReach } from '../../../supers/attack/lines.ts';
+import { ownWeapon, zonesInReach } from '../../../supers/attack/weapons.ts';
 import { fillPower, MOST_POWER, powerOf } from '../../../supers/cards/power.ts';
 
 /** Enemies of the target zones that have toughness to lose. */
@@ -58,13 +58,13 @@ function gifts(g: Game, hero: number): Option[] {
   const others = g.state.heroes.map((_, i) => i).filter((i) => i !== hero && g.state.heroes[i].zone === zone);
   return others.flatMap((other) => {
     const { id } = g.state.heroes[other];
-    return zonesInReach(g, hero, uniqueLine(g, other)).map((z) =>
+    return zonesInReach(g, hero, ownWeapon(g, other)).map((z) =>
       option(borrowedGift.id, 'heroes@zones', [other, z], { heroes: [id], zones: [zoneId(g, z)], cost: 0 }),
     );
   });
 }
 
-/** Once per turn a free attack with the line of another hero of her zone: not her own, so nobody's skills change it. */
+/** Once per turn a free attack with the weapon of another hero of her zone: not her own, so nobody's skills change it. */
 const borrowedGift: Ability = {
   id: 'borrowed-gift',
   clause: 'K-ACT-2',
@@ -73,7 +73,7 @@ const borrowedGift: Ability = {
   },
   use(g, hero, { args: [other, zone] }) {
     useSkill(g, hero, borrowedGift.id, g.state.heroes[other].id);
-    const { id: line, accuracy, dice: base, mode } = uniqueLine(g, other);
+    const { id: line, accuracy, dice: base, mode } = ownWeapon(g, other);
     return attack(g, { hero, line, zones: [zone], accuracy, base, mode, by: borrowedGift.id });
   },
 };

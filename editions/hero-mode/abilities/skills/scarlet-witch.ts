@@ -21,7 +21,7 @@ import {
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import { mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/attack/effects.ts';
 import { sparesStunned } from '../../../supers/attack/hits.ts';
-import { FAST, FIRST_HERO, HEAVY, LINE } from '../../../supers/kit.ts';
+import { FAST, FIRST_HERO, HEAVY, BASIC } from '../../../supers/kit.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { canReroll, reroll } from '../../../supers/attack/reroll.ts';
 import { zonesWithin } from '../../../supers/attack/within.ts';
@@ -52,7 +52,7 @@ const REPLACED = 2;
 
 /** Brutes and Runners she can make Walkers of, as far as there are Walkers left. */
 const changeable = (g: Game, zone: number): Option[] =>
-  g.state.supply[LINE] === 0
+  g.state.supply[BASIC] === 0
     ? []
     : [HEAVY, FAST]
         .filter((t) => countOf(g, t, zone) > 0)
@@ -95,7 +95,7 @@ function change(g: Game, type: number, zone: number): void {
   removeFigures(g, zone, type, 1);
   sparesStunned(g, type, zone);
   g.emit?.(lesserEvil.id, { type: 'enemies-removed', enemy: enemyId(g, type), n: 1, zone: zoneId(g, zone) });
-  putFigures(g, zone, LINE, 1);
+  putFigures(g, zone, BASIC, 1);
 }
 
 interface Change extends Frame {

@@ -42,7 +42,7 @@ const moiraMactaggert = bystander('moira-mactaggert', { values: { [MEAL_HEALTH]:
 
 const TRISH = 'trish-tilby';
 
-/** The frame of the attack lies right below that of its experience, which lies below the moment. */
+/** The frame of the attack lies right below that of its experience, which lies below the juncture. */
 const fromAttack = (g: Game): boolean => g.state.stack.at(-3)?.proc === 'attack';
 
 interface Byline extends Frame {

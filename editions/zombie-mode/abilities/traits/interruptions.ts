@@ -23,7 +23,7 @@ const riseAndBite = trait('rise-and-bite', {
 
 /**
  * When a spawn card is drawn: discard it and draw another one in its place. One False Trail per card, so another copy
- * could not act at the same moment. No sight is needed.
+ * could not act at the same juncture. No sight is needed.
  */
 const falseTrail = trait('false-trail', {
   at: {

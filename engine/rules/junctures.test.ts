@@ -1,4 +1,4 @@
-/** Moments: what happens by itself comes first, then players use what they like, each thing once. */
+/** Junctures: what happens by itself comes first, then players use what they like, each thing once. */
 import { describe, expect, it } from 'vitest';
 import type { Ability, Reaction } from '../index.ts';
 import { toy } from '../toy/index.ts';
