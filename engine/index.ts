@@ -242,3 +242,6 @@ export { Scene, scene } from './scenario/scene.ts';
 export { forecast, type Forecast } from './insight/forecast.ts';
 export { binomial, oddsOf, type Odds } from './insight/odds.ts';
 export { plainShare } from './insight/plain-choice.ts';
+
+// Lookups that fail at once instead of handing on `undefined`.
+export { addTo, deckOf, heroAt, itemAt, leading, lookUp, numberAt, typeAt } from './lookup.ts';

@@ -4,6 +4,7 @@
  * Fan-made, not affiliated with the publishers, whose names and marks are theirs.
  */
 import {
+  itemAt,
   moveAction,
   takeAction,
   type Edition,
@@ -51,7 +52,7 @@ export const classic: Edition = {
   freeKinds: FREE_KINDS,
   spawnDeck: ZOMBIES,
   slots: HANDS + 3,
-  cardId: (deck, card) => (deck === ZOMBIES ? String(ZOMBIE_CARDS[card].id) : CARDS[card].id),
+  cardId: (deck, card) => (deck === ZOMBIES ? String(itemAt(ZOMBIE_CARDS, card).id) : itemAt(CARDS, card).id),
   ...withMissions(MISSIONS, {
     words: WORDS,
     procedures: {
@@ -97,7 +98,7 @@ export const classic: Edition = {
     groupWanted,
     danger,
     lostBy: (g) => (g.state.heroes.every((h) => h.status === 'dead') ? 'C-LOSE-1' : undefined),
-    roomsToFill: (g, building) => [...g.context.board.buildings[building]],
+    roomsToFill: (g, building) => [...itemAt(g.context.board.buildings, building)],
     spawnReading: spawnLine,
     resolveSpawnCard,
     enemyTurn: zombiesTurn,

@@ -1,5 +1,5 @@
 /** What must hold after every answer of a classic game; the conformance kit asks. */
-import { EMPTY, WOUND, type Game } from '@holdout/engine';
+import { deckOf, EMPTY, WOUND, type Game } from '@holdout/engine';
 import { CARDS } from './cards.ts';
 import { capacity, woundSlots } from './inventory.ts';
 import { ownOf } from './own.ts';
@@ -12,7 +12,7 @@ export function invariants(g: Game): string[] {
 /** Every equipment card is in exactly one place (C-PCS-2). */
 function cardsBroken(g: Game): string[] {
   const own = ownOf(g);
-  const { draw, discard } = g.state.decks[EQUIPMENT];
+  const { draw, discard } = deckOf(g.state, EQUIPMENT);
   const everywhere = [
     ...draw,
     ...discard,
@@ -27,7 +27,7 @@ function cardsBroken(g: Game): string[] {
   if (everywhere.length !== CARDS.length || everywhere.some((c, i) => c !== i)) {
     broken.push(`${everywhere.length} equipment cards, or one in two places`);
   }
-  const zombies = g.state.decks[ZOMBIES];
+  const zombies = deckOf(g.state, ZOMBIES);
   const numbers = [...zombies.draw, ...zombies.discard];
   if (new Set(numbers).size !== numbers.length) broken.push('a zombie card is in two places');
   return broken;
@@ -50,9 +50,11 @@ function heroesBroken(g: Game): string[] {
 }
 
 function carsBroken(g: Game): string[] {
-  const riders = ownOf(g).cars.flatMap((car) => car.seats.filter((s) => s >= 0).map((s) => [s, car.zone]));
+  const riders = ownOf(g).cars.flatMap((car) =>
+    car.seats.filter((s) => s >= 0).map((s) => [s, car.zone] as const),
+  );
   const broken = riders
-    .filter(([hero, zone]) => g.state.heroes[hero].zone !== zone)
+    .filter(([hero, zone]) => g.state.heroes[hero]?.zone !== zone)
     .map(([hero]) => `rider ${hero} is not in the car's zone`);
   if (new Set(riders.map(([hero]) => hero)).size !== riders.length) broken.push('somebody sits in two seats');
   return broken;

@@ -1,5 +1,6 @@
 /** What classic missions say beyond the common words: supplies, healing, cars, noise. */
 import {
+  itemAt,
   fields,
   list,
   number,
@@ -33,7 +34,7 @@ const conditions: Conditions = {
     return (g) =>
       cards.every((id) =>
         g.state.heroes.some(
-          (h) => status.includes(h.status) && h.slots.some((c) => c >= 0 && CARDS[c].id === id),
+          (h) => status.includes(h.status) && h.slots.some((c) => c >= 0 && itemAt(CARDS, c).id === id),
         ),
       );
   }),

@@ -1,5 +1,6 @@
 /** What a zombie card does at the danger level of the moment (C-SPAWN-2 to C-SPAWN-11). */
 import {
+  itemAt,
   DONE,
   extraActivation,
   place,
@@ -22,7 +23,7 @@ export function danger(g: Game): number {
 const KINDS = { spawn: 'normal', activation: 'extra', manhole: 'manhole' } as const;
 
 export function spawnLine(g: Game, card: number): SpawnReading {
-  const { kind, byDanger } = ZOMBIE_CARDS[card];
+  const { kind, byDanger } = itemAt(ZOMBIE_CARDS, card);
   const wave = byDanger[danger(g)];
   if (!wave) return { kind: KINDS[kind], enemy: '', n: 0 };
   return 'activate' in wave
@@ -31,7 +32,7 @@ export function spawnLine(g: Game, card: number): SpawnReading {
 }
 
 export function resolveSpawnCard(g: Game, card: number, zone: number): Frame | null {
-  const { kind, byDanger, id } = ZOMBIE_CARDS[card];
+  const { kind, byDanger, id } = itemAt(ZOMBIE_CARDS, card);
   const wave = byDanger[danger(g)];
   if (!wave) {
     g.emit?.('C-SPAWN-5', { type: 'card-without-effect', card: String(id), kind: KINDS[kind] });
@@ -47,6 +48,7 @@ export function resolveSpawnCard(g: Game, card: number, zone: number): Frame | n
 function manholesNearSurvivors(g: Game): number[] {
   const { board } = g.context;
   const tiles = new Set<number>();
-  for (const h of g.state.heroes) if (h.zone >= 0) for (const t of board.tilesOf[h.zone]) tiles.add(t);
+  for (const h of g.state.heroes)
+    if (h.zone >= 0) for (const t of itemAt(board.tilesOf, h.zone)) tiles.add(t);
   return board.manholes.filter((m) => tiles.has(m.tile)).map((m) => m.zone);
 }

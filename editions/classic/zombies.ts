@@ -1,5 +1,5 @@
 /** Where zombies go: toward what they see, else toward noise (C-ZMOVE-1 to C-ZMOVE-10). */
-import { firstSteps, perZone, type Game, type Routes } from '@holdout/engine';
+import { itemAt, firstSteps, perZone, type Game, type Routes } from '@holdout/engine';
 import { noiseMap } from './noise.ts';
 import { ABOMINATION } from './types.ts';
 
@@ -36,7 +36,7 @@ function waysToGoal(
   const quieter = noisiest(noise, survivors.filter(open));
   if (quieter.length > 0) return stepsTo(g.view, zone, quieter);
   // As if doors were open, but a closed door in the way stops them (C-ZMOVE-6, C-ZMOVE-10).
-  return stepsTo(g.context.asIfOpen, zone, loudest).filter((z) => neighbours[zone].includes(z));
+  return stepsTo(g.context.asIfOpen, zone, loudest).filter((z) => itemAt(neighbours, zone).includes(z));
 }
 
 function zonesWithSurvivors(g: Game): number[] {
@@ -50,10 +50,11 @@ function noisiest(noise: readonly number[], among: readonly number[] | null): nu
   let best = among ? -1 : 0;
   let found: number[] = [];
   const consider = (z: number): void => {
-    if (noise[z] > best) {
-      best = noise[z];
+    const here = itemAt(noise, z);
+    if (here > best) {
+      best = here;
       found = [z];
-    } else if (noise[z] === best && found.length > 0) found.push(z);
+    } else if (here === best && found.length > 0) found.push(z);
   };
   if (among) among.forEach(consider);
   else for (let z = 0; z < noise.length; z++) consider(z);
@@ -62,7 +63,7 @@ function noisiest(noise: readonly number[], among: readonly number[] | null): nu
 
 /** Next zones on the way to any of the goals; the same next zone is one direction (C-ZMOVE-8). */
 function stepsTo(routes: Routes, from: number, goals: readonly number[]): number[] {
-  if (goals.length === 1) return firstSteps(routes, from, goals[0]);
+  if (goals.length === 1) return firstSteps(routes, from, itemAt(goals, 0));
   const steps: number[] = [];
   for (const goal of goals) {
     for (const z of firstSteps(routes, from, goal)) if (!steps.includes(z)) steps.push(z);

@@ -1,5 +1,5 @@
 /** The cards of the box, one entry per card, from the data files. */
-import type { Source } from '@holdout/engine';
+import { itemAt, type Source } from '@holdout/engine';
 import { weaponFrom, boxCards } from '../supers/cards/card-data.ts';
 import type { Weapon } from '../supers/kit.ts';
 import bystanders from './data/bystanders.json' with { type: 'json' };
@@ -52,7 +52,7 @@ export const EQUIPMENT: readonly EquipmentCard[] = equipment.flatMap((e) =>
 
 export const EQUIPMENT_DECK = 'equipment';
 
-export const equipmentId = (card: number): string => EQUIPMENT[card].id;
+export const equipmentId = (card: number): string => itemAt(EQUIPMENT, card).id;
 
 /** Ids of Secret Mission cards among the equipment, and of the other cards. */
 export const SECRETS = EQUIPMENT.filter((e) => e.secret).map((e) => e.id);

@@ -1,5 +1,5 @@
 /** What must hold after every answer beyond the shared rules: equipment once, people beside their hero. */
-import type { Game } from '@holdout/engine';
+import { itemAt, lookUp, type Game } from '@holdout/engine';
 import { invariants as shared } from '../supers/invariants.ts';
 import { EQUIPMENT, EQUIPMENT_DECK } from './cards.ts';
 import { equipmentLimit, equipmentOf } from './equipment.ts';
@@ -9,7 +9,7 @@ export function invariants(g: Game): string[] {
   const own = ownOf(g);
   const { heroes, stack, decks } = g.state;
   const broken = shared(g);
-  const { draw, discard } = decks[EQUIPMENT_DECK];
+  const { draw, discard } = lookUp(decks, EQUIPMENT_DECK);
   const inHand = stack.flatMap((f) => {
     const { card = -1, cards = [] } = f as { card?: number; cards?: number[] };
     if (f.proc === 'secret-mission-2') return cards;
@@ -33,7 +33,7 @@ export function invariants(g: Game): string[] {
       broken.push(`${h.id} holds too much equipment`);
   });
   for (const b of own.bystanders)
-    if (b.hero >= 0 && heroes[b.hero].zone !== b.zone)
+    if (b.hero >= 0 && itemAt(heroes, b.hero).zone !== b.zone)
       broken.push('an escorted bystander is not with their hero');
   return broken;
 }

@@ -1,5 +1,7 @@
 /** Spawn cards only DCeased has (D-SPN-2): Anti-Life Broadcast, Cornered Prey, The Fallen Hunt. */
 import {
+  itemAt,
+  numberAt,
   call,
   DONE,
   extraActivation,
@@ -54,7 +56,7 @@ const corneredPrey = (zone: number, count: number): Frame => {
 
 /** Zones of the nearest people nobody escorts, by open routes. */
 function nearestPeople(g: Game, from: number): number[] {
-  const far = (zone: number): number => g.view.distance[from * g.context.zones + zone];
+  const far = (zone: number): number => numberAt(g.view.distance, from * g.context.zones + zone);
   const zones = ownOf(g)
     .bystanders.filter((b) => b.hero < 0 && far(b.zone) !== NEVER)
     .map((b) => b.zone);
@@ -73,7 +75,7 @@ export const corneredPreyProcedure = procedure<CorneredPrey>()({
       );
     },
     take: (_g, f, { option }) =>
-      call(f, 'end', place([{ zone: option.args[0], type: BASIC, count: f.count }])),
+      call(f, 'end', place([{ zone: itemAt(option.args, 0), type: BASIC, count: f.count }])),
   },
   end: () => DONE,
 });

@@ -1,5 +1,5 @@
 /** What Zombie Heroes change while they stand: toughness and ways; abilities/zombie-heroes has what they do at junctures. */
-import type { Game } from '@holdout/engine';
+import { numberAt, type Game } from '@holdout/engine';
 import {
   aimFrom,
   heroesWithMost,
@@ -24,7 +24,7 @@ const WARD = 2;
 export const wardOf = (g: Game, type: number, zone: number): number | undefined =>
   type === BASIC &&
   isUp(g, GREEN_LANTERN) &&
-  g.view.sight[zoneOfEnemyHero(g, GREEN_LANTERN) * g.context.zones + zone] <= WARD_RANGE
+  numberAt(g.view.sight, zoneOfEnemyHero(g, GREEN_LANTERN) * g.context.zones + zone) <= WARD_RANGE
     ? WARD
     : undefined;
 

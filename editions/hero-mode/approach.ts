@@ -1,5 +1,5 @@
 /** Where the dead go in hero mode (S-EMOVE, H-WIN-2, H-STA-1). */
-import { perZone, type Game } from '@holdout/engine';
+import { itemAt, perZone, type Game } from '@holdout/engine';
 import { waysToward, zonesOfTargets } from '../supers/enemies/approach.ts';
 import { isEnemyHero } from '../supers/kit.ts';
 import { ownOf } from '../supers/own.ts';
@@ -22,9 +22,9 @@ export function approach(g: Game): (zone: number, type: number) => readonly numb
   });
   const { sticky } = ownOf(g);
   return (zone, type) => {
-    if (isEnemyHero(type)) return ownWay(g, type, zone) ?? common[1](zone);
-    const ways = common[0](zone);
+    if (isEnemyHero(type)) return ownWay(g, type, zone) ?? itemAt(common, 1)(zone);
+    const ways = itemAt(common, 0)(zone);
     // Whoever is stuck may still break a window of the zone.
-    return sticky.includes(zone) ? ways.filter((z) => !g.view.neighbours[zone].includes(z)) : ways;
+    return sticky.includes(zone) ? ways.filter((z) => !itemAt(g.view.neighbours, zone).includes(z)) : ways;
   };
 }

@@ -1,5 +1,7 @@
 /** The Sentinel Hand: a Plasma Blast while it is charged, then a throw (H-HAND-1 to H-HAND-3). */
 import {
+  heroAt,
+  numberAt,
   call,
   canPay,
   declareEvents,
@@ -39,10 +41,10 @@ const BLAST = { range: 2, dice: 3, accuracy: 4, perDie: 2 };
 const THROW = { range: 1, accuracy: 3 };
 
 function whyNotAt(g: Game, hero: number, zone: number): RefusalCode | undefined {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const { hand } = ownOf(g);
   if (!hand || hand.zone !== h.zone) return 'hand.not-here';
-  const far = g.view.sight[h.zone * g.context.zones + zone];
+  const far = numberAt(g.view.sight, h.zone * g.context.zones + zone);
   if (far === NEVER) return 'attack.not-seen';
   if (far > (hand.spent ? THROW : BLAST).range) return 'attack.too-far';
   const targets = hand.spent ? enemiesUnder(g, zone) : enemiesIn(g, zone);

@@ -1,5 +1,7 @@
 /** Spawn cards only hero mode has: Hidden Bystander, Overdrive, Multiple Man Multiplication (H-SPN-1, H-HID-1). */
 import {
+  deckOf,
+  itemAt,
   call,
   countOf,
   discard,
@@ -43,9 +45,9 @@ export function spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | nu
 function hidePerson(g: Game, card: SpawnCard, zone: number): Frame {
   const person = drawCard(g, BYSTANDER_DECK);
   const spawn = kitOf(g).spawnCards.indexOf(card);
-  if (person >= 0 && kitOf(g).bystanders[person].special) discard(g, BYSTANDER_DECK, person);
+  if (person >= 0 && itemAt(kitOf(g).bystanders, person).special) discard(g, BYSTANDER_DECK, person);
   else if (person >= 0) {
-    const { discard: pile } = g.state.decks[SPAWN_DECK];
+    const { discard: pile } = deckOf(g.state, SPAWN_DECK);
     pile.splice(pile.lastIndexOf(spawn), 1);
     placeBystander(g, person, zone, { under: spawn });
   }
@@ -80,7 +82,7 @@ function multiply(g: Game, zone: number, count: number): Frame {
     .map((_, z) => z)
     .filter((z) => countOf(g, BASIC, z) > 0 && !sleeps(g, z));
   if (zones.length === 0) return place([{ zone, type: BASIC, count: 2 * count }]);
-  const missing = zones.length * count - g.state.supply[BASIC];
+  const missing = zones.length * count - itemAt(g.state.supply, BASIC);
   if (missing <= 0) return place(zones.map((z) => ({ zone: z, type: BASIC, count })));
   const f: Multiply = { proc: 'multiply', step: 'choose', zones, count, missing };
   return f;
@@ -90,7 +92,7 @@ function multiply(g: Game, zone: number, count: number): Frame {
 export const multiplyProcedure = procedure<Multiply>()({
   choose: {
     ask(g, f) {
-      const total = g.state.supply[BASIC];
+      const total = itemAt(g.state.supply, BASIC);
       if (total === 0) return 'short';
       return {
         kind: 'allocate',
@@ -102,7 +104,7 @@ export const multiplyProcedure = procedure<Multiply>()({
       };
     },
     take(g, f, { units }) {
-      f.zones.forEach((z, i) => putFigures(g, z, BASIC, units[i]));
+      f.zones.forEach((z, i) => putFigures(g, z, BASIC, itemAt(units, i)));
       return 'short';
     },
   },

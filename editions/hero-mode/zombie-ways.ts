@@ -1,5 +1,5 @@
 /** Zombie Heroes who go where their own card sends them: Sabretooth, Juggernaut, Deadpool. */
-import { isLocked, NEVER, type Game, type Routes } from '@holdout/engine';
+import { heroAt, itemAt, isLocked, NEVER, type Game, type Routes } from '@holdout/engine';
 import {
   heroesWithMost,
   waysToward,
@@ -51,7 +51,7 @@ const openWindows = (g: Game): Routes => g.context.throughWindows(g.state.doors)
 function straightWay(g: Game, zone: number): readonly number[] {
   const { doors } = g.context.board;
   const passable = g.state.doors.map((state, door) =>
-    doors[door].kind === 'shaft' || isLocked(g, door) ? state : 1,
+    itemAt(doors, door).kind === 'shaft' || isLocked(g, door) ? state : 1,
   );
   const routes = g.context.viewFor(passable);
   const targets = zonesOfTargets(g, neverHidden, JUGGERNAUT);
@@ -61,6 +61,6 @@ function straightWay(g: Game, zone: number): readonly number[] {
 
 /** Zones of the heroes with the most experience; undefined when he goes for nobody. */
 function zonesOfLeaders(g: Game): readonly number[] | undefined {
-  const leaders = heroesWithMost(g, DEADPOOL, (hero) => g.state.heroes[hero].xp);
+  const leaders = heroesWithMost(g, DEADPOOL, (hero) => heroAt(g.state, hero).xp);
   return leaders.length > 0 ? zonesOfHeroes(g, leaders) : undefined;
 }

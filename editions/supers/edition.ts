@@ -1,5 +1,5 @@
 /** A super-hero edition from its parts: what all of them have in common is filled in here. */
-import type { Edition, Procedure, Source, TileFace } from '@holdout/engine';
+import { itemAt, lookUp, type Edition, type Procedure, type Source, type TileFace } from '@holdout/engine';
 import { withMissions, type MissionList } from '../mission-list.ts';
 import type { BoxCards } from './cards/card-data.ts';
 import { invariants } from './invariants.ts';
@@ -61,10 +61,10 @@ export function supersEdition({
     freeKinds: [],
     spawnDeck: SPAWN_DECK,
     cardId(deck, card) {
-      if (deck in moreDecks) return moreDecks[deck][card].id;
-      if (deck === SPAWN_DECK) return spawnCards[card].id;
-      if (deck === ENEMY_HERO_DECK) return types[FIRST_HERO + card].id;
-      return deck === BYSTANDER_DECK ? bystanders[card].id : traits[card].id;
+      if (deck in moreDecks) return itemAt(lookUp(moreDecks, deck), card).id;
+      if (deck === SPAWN_DECK) return itemAt(spawnCards, card).id;
+      if (deck === ENEMY_HERO_DECK) return itemAt(types, FIRST_HERO + card).id;
+      return deck === BYSTANDER_DECK ? itemAt(bystanders, card).id : itemAt(traits, card).id;
     },
     ...withMissions(missions, { words, procedures: { ...sharedProcedures, ...procedures }, actions }),
     ownSkills: [],

@@ -1,5 +1,5 @@
 /** What must hold after every answer: every card is somewhere, once (S-SET-2, Z-PCS-2). */
-import { EMPTY, type Frame, type Game } from '@holdout/engine';
+import { deckOf, itemAt, EMPTY, type Frame, type Game } from '@holdout/engine';
 import { zoneOfEnemyHero } from './enemies/enemy-heroes.ts';
 import {
   BYSTANDER_DECK,
@@ -19,7 +19,7 @@ export function invariants(g: Game): string[] {
   const { heroes, stack } = g.state;
   const broken: string[] = [];
   const check = (deck: string, size: number, elsewhere: readonly number[]): void => {
-    const { draw, discard } = g.state.decks[deck];
+    const { draw, discard } = deckOf(g.state, deck);
     const all = [...draw, ...discard, ...elsewhere, ...(own.out[deck] ?? []), ...inHand(stack, deck)];
     const once = all.length === size && new Set(all).size === size;
     if (!once) broken.push(`${deck}: ${all.length} of ${size} cards, ${new Set(all).size} different`);
@@ -32,7 +32,7 @@ export function invariants(g: Game): string[] {
   check(BYSTANDER_DECK, kit.bystanders.length, [
     ...own.cards.map((c) => c.card),
     ...own.bystanders.map((b) => b.card),
-    ...heroes.map((h) => h.slots[BYSTANDER_SLOT]).filter((c) => c !== EMPTY),
+    ...heroes.map((h) => itemAt(h.slots, BYSTANDER_SLOT)).filter((c) => c !== EMPTY),
   ]);
   check(
     SPAWN_DECK,

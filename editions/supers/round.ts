@@ -1,5 +1,6 @@
 /** The round: player phase, enemy phase, End Phase (S-RND-1 to S-RND-4, S-END-1, S-ELIM-3). */
 import {
+  itemAt,
   callIf,
   asks,
   call,
@@ -60,7 +61,7 @@ export const roundProcedure = procedure()({
       const options = readyHeroes(g);
       return options.length === 0 ? 'played' : { kind: 'pick', prompt: 'activate', by: 'team', options };
     },
-    take: (_g, f, { option }) => call(f, 'players', turn(option.args[0])),
+    take: (_g, f, { option }) => call(f, 'players', turn(itemAt(option.args, 0))),
   },
   played(g, f) {
     return callIf(f, 'enemies', kitOf(g).playersDone?.(g));
@@ -154,7 +155,7 @@ export const endPhaseProcedure = procedure<EndPhase>()({
         const about = { hero: -1, zone: -1, type: -1, of: '' };
         return callIf(f, 'effects', inSequence(fireRules(g, 'end-phase', about)));
       }
-      const [effect] = ownOf(g).atEnd.splice(option.args[0], 1);
+      const effect = itemAt(ownOf(g).atEnd.splice(itemAt(option.args, 0), 1), 0);
       comeBack(g, effect.type, effect.zone);
       return 'effects';
     },

@@ -1,5 +1,6 @@
 /** The end of a turn: what the track does to the hero, then the exit (Z-RAV-2, Z-RAV-4, M-ALL-1, M-ALL-2). */
 import {
+  heroAt,
   callIf,
   asks,
   call,
@@ -56,7 +57,7 @@ const exitZones = (g: Game): readonly number[] => {
 };
 
 function whyNotLeave(g: Game, hero: number): RefusalCode | undefined {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   if (!exitZones(g).includes(zone)) return 'leave.no-exit';
   if (!isExitOpen(g)) return 'leave.not-yet';
   return enemiesIn(g, zone) > 0 ? 'leave.enemies' : kitOf(g).staysIn?.(g, hero);
@@ -71,7 +72,7 @@ export const turnEndProcedure = procedure<TurnEnd>()({
   },
   exit: {
     ask(g, f) {
-      const h = g.state.heroes[f.hero];
+      const h = heroAt(g.state, f.hero);
       if (h.status !== 'in' || whyNotLeave(g, f.hero)) return DONE;
       return { kind: 'pick', prompt: 'leave', by: h.seat, hero: h.id, options: [LEAVE, STAY] };
     },

@@ -1,5 +1,6 @@
 /** Cards of the box counted and summed up, to be compared with what is known of the box. */
 
+import { itemAt } from '@holdout/engine';
 export const ids = (list: readonly { readonly id: string }[]): string[] => list.map((one) => one.id);
 
 export const idsWith = <T extends { readonly id: string }>(
@@ -83,6 +84,6 @@ export const unsoundLines = (
     cards,
     ({ type, byDanger }) =>
       ![0, 4].includes(byDanger.length) ||
-      byDanger.some((n, level) => level > 0 && n < byDanger[level - 1]) ||
-      (type >= 0 && byDanger.some((n) => n > types[type].limit)),
+      byDanger.some((n, level) => level > 0 && n < itemAt(byDanger, level - 1)) ||
+      (type >= 0 && byDanger.some((n) => n > itemAt(types, type).limit)),
   );

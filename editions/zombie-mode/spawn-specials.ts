@@ -1,5 +1,8 @@
 /** Spawn cards only this edition has: the escorted bystander and the special actions (Z-SPN-1, Z-ESC-1, Z-ESC-10). */
 import {
+  deckOf,
+  itemAt,
+  numberAt,
   call,
   declareEvents,
   discard,
@@ -56,9 +59,9 @@ export function spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | nu
 function escort(g: Game, card: SpawnCard, zone: number, guards: number): Frame | null {
   const person = drawCard(g, BYSTANDER_DECK);
   const spawn = kitOf(g).spawnCards.indexOf(card);
-  if (person >= 0 && kitOf(g).bystanders[person].special) discard(g, BYSTANDER_DECK, person);
+  if (person >= 0 && itemAt(kitOf(g).bystanders, person).special) discard(g, BYSTANDER_DECK, person);
   else if (person >= 0) {
-    const { discard: pile } = g.state.decks[SPAWN_DECK];
+    const { discard: pile } = deckOf(g.state, SPAWN_DECK);
     pile.splice(pile.lastIndexOf(spawn), 1);
     placeBystander(g, person, zone, { under: spawn });
   }
@@ -84,7 +87,7 @@ export const dropInProcedure = procedure<DropIn>()({
     },
     take(_g, f, { option }) {
       return f.count > 0
-        ? call(f, 'end', place([{ zone: option.args[0], type: f.type, count: f.count }]))
+        ? call(f, 'end', place([{ zone: itemAt(option.args, 0), type: f.type, count: f.count }]))
         : DONE;
     },
   },
@@ -140,7 +143,7 @@ function zonesUnderFire(g: Game): { zone: number; n: number }[] {
     .map((zone) => {
       let n = 0;
       for (let z = 0; z < zones; z++) {
-        const far = g.view.sight[z * zones + zone];
+        const far = numberAt(g.view.sight, z * zones + zone);
         if (far !== NEVER && far >= 1 && far <= 2) n += awakeIn(g, BASIC, z);
       }
       return { zone, n };

@@ -4,6 +4,7 @@
  */
 import type { PlacedTile, Placement } from './placement.ts';
 import { CELL_CUTS, TILE_SIZE, cellAt, type Rect, type Side } from './tile.ts';
+import { itemAt, numberAt } from '../lookup.ts';
 
 export interface CellGrid {
   width: number;
@@ -42,7 +43,12 @@ export function cellRect({ width }: CellGrid, cell: number): Rect {
   const left = Math.floor(x / 3) * TILE_SIZE;
   const top = Math.floor(y / 3) * TILE_SIZE;
   const [col, row] = [x % 3, y % 3];
-  return [left + CELL_CUTS[col], top + CELL_CUTS[row], left + CELL_CUTS[col + 1], top + CELL_CUTS[row + 1]];
+  return [
+    left + itemAt(CELL_CUTS, col),
+    top + itemAt(CELL_CUTS, row),
+    left + itemAt(CELL_CUTS, col + 1),
+    top + itemAt(CELL_CUTS, row + 1),
+  ];
 }
 
 /** The street zones met when going straight on from a cell, that of the cell itself first. */
@@ -53,7 +59,7 @@ export function sightlineFrom(cells: CellGrid, cell: number, side: Side): number
   let x = cell % width;
   let y = Math.floor(cell / width);
   while (x >= 0 && x < width && y >= 0 && y < height) {
-    const zone = zoneAt[y * width + x];
+    const zone = numberAt(zoneAt, y * width + x);
     if (zone === NO_STREET) break;
     if (sightline[sightline.length - 1] !== zone) sightline.push(zone);
     x += dx;

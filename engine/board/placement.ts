@@ -6,6 +6,7 @@ import { isTileFace } from './face-check.ts';
 import { MAX_TILES_PER_SIDE, type BoardProblem } from './layout.ts';
 import { ROTATIONS, cellName, type Rotation, type TileFace } from './tile.ts';
 import { rotateFace } from './turn.ts';
+import { leading } from '../lookup.ts';
 
 export interface PlacedTile {
   index: number;
@@ -88,7 +89,7 @@ function placeTile(
     problems.push({ code: 'board.layout', at });
     return undefined;
   }
-  const [name, degrees] = written.split('@', 2);
+  const [name, degrees] = leading(written.split('@', 2), 1);
   const rotation = ROTATIONS.find((r) => written === `${name}@${r}`);
   if (!Object.hasOwn(faces, name)) problems.push({ code: 'board.tile-missing', at, detail: name });
   else if (rotation === undefined) problems.push({ code: 'board.rotation', at, detail: degrees ?? '' });

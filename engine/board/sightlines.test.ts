@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf, maps } from './fixtures/named-board.ts';
 import { sightlinesFrom } from './sightlines.ts';
+import { itemAt, lookUp } from '../lookup.ts';
 
-const town = boardOf(maps['08']);
+const town = boardOf(lookUp(maps, '08'));
 const BEDROOM = 'R_2C_00_bedroom';
 const BEDROOM_DOOR = `${BEDROOM}-S4`;
 
@@ -12,7 +13,7 @@ const lines = (zone: string, ...open: string[]): string[] => {
   const isOpen = town.doors.map((door) => (open.includes(door.id) ? 1 : 0));
   const from = town.indexOf.get(zone) ?? -1;
   return sightlinesFrom(town, isOpen, from).map((sightline) =>
-    sightline.map((z) => town.zones[z].id).join(' '),
+    sightline.map((z) => itemAt(town.zones, z).id).join(' '),
   );
 };
 

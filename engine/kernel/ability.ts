@@ -11,6 +11,7 @@ import type { Game } from './game.ts';
 import type { Procedure } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Frame } from './state.ts';
+import { heroAt, itemAt } from '../lookup.ts';
 
 /**
  * Junctures: places inside a rule at which abilities may step in, each with the procedure that comes to it: it runs the `juncture`
@@ -64,7 +65,7 @@ export interface Ability {
 
 /** Ids of everything the hero can use: the first `won` skills in the order won, then cards by slot. */
 export function abilitiesOf(g: Game, hero: number, won = Infinity): readonly string[] {
-  const all = g.state.heroes[hero].skills;
+  const all = heroAt(g.state, hero).skills;
   const known = won < all.length ? all.slice(0, won) : all;
   const { workingSkills, alsoHolds } = g.context.edition.policies;
   const skills = workingSkills?.(g, hero, known) ?? known;
@@ -77,7 +78,7 @@ export function valueOf(g: Game, hero: number, name: string): number {
   let sum = 0;
   const skills = abilitiesOf(g, hero);
   for (let i = 0; i < skills.length; i++) {
-    const v = g.context.abilities.get(skills[i])?.values?.[name];
+    const v = g.context.abilities.get(itemAt(skills, i))?.values?.[name];
     if (v !== undefined) sum += v;
   }
   return sum;
@@ -88,18 +89,18 @@ export const abilityWith = (g: Game, hero: number, name: string): string | undef
   abilitiesOf(g, hero).find((a) => g.context.abilities.get(a)?.values?.[name]);
 
 export const hasSkill = (g: Game, hero: number, skill: string): boolean =>
-  g.state.heroes[hero].skills.includes(skill);
+  heroAt(g.state, hero).skills.includes(skill);
 
 /** Marks something as used up for this turn. */
 export const markUsed = (g: Game, hero: number, what: string): void => {
-  g.state.heroes[hero].used.push(what);
+  heroAt(g.state, hero).used.push(what);
 };
 export const isUsed = (g: Game, hero: number, what: string): boolean =>
-  g.state.heroes[hero].used.includes(what);
+  heroAt(g.state, hero).used.includes(what);
 
 /** Used as often this turn as the skill has been won: a second one of the same name adds a use (C-SKILL-5). */
 export function isSpent(g: Game, hero: number, skill: string): boolean {
-  const { skills, used } = g.state.heroes[hero];
+  const { skills, used } = heroAt(g.state, hero);
   const times = (list: readonly string[]): number => list.filter((x) => x === skill).length;
   return times(used) >= times(skills);
 }

@@ -11,7 +11,8 @@ import { parseAnswer, type Decision } from './decision.ts';
 import type { Edition } from './edition.ts';
 import type { EventBody, GameEvent } from './event.ts';
 import { givenBy } from './given.ts';
-import { EngineFault, type Context, type Game } from './game.ts';
+import { type Context, type Game } from './game.ts';
+import { heroAt, itemAt, EngineFault } from '../lookup.ts';
 import { hashState } from './hash.ts';
 import { maskState } from './mask.ts';
 import { onlooker } from './onlooker.ts';
@@ -102,7 +103,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     if (!edition) return refuse('setup.edition-unknown', setup.edition);
     const made = buildContext(edition, setup, keeping.viewBytes);
     if ('problems' in made) {
-      const { code, at, detail } = made.problems[0];
+      const { code, at, detail } = itemAt(made.problems, 0);
       const where = [code, at, detail].filter(Boolean).join(' ');
       return refuse(code === 'mission.unknown' ? 'setup.mission-unknown' : 'setup.mission-broken', where);
     }
@@ -254,7 +255,7 @@ function whyNot(g: Game, id: string, wish: Intent): RefusalCode | undefined {
 }
 
 function whyNoSkill(g: Game, wish: Intent): RefusalCode {
-  const h = g.state.heroes[g.state.active];
+  const h = heroAt(g.state, g.state.active);
   const skill = wish.verb;
   if (!abilitiesOf(g, g.state.active).includes(skill)) return 'skill.not-yours';
   if (h.used.includes(skill)) return 'skill.used';

@@ -1,6 +1,7 @@
 /** The loop that carries a game from one decision to the next. */
 import { forcedChoice, type Choice } from './decision.ts';
-import { EngineFault, topFrame, type Game } from './game.ts';
+import { topFrame, type Game } from './game.ts';
+import { itemAt, EngineFault } from '../lookup.ts';
 import { isDecision, type AnyNext } from './procedure.ts';
 import type { Frame } from './state.ts';
 import { settle } from './settle.ts';
@@ -19,7 +20,7 @@ export function run(g: Game): void {
     }
     // Only a dry run comes to the end of its procedures.
     if (stack.length === 0) return;
-    const f = stack[stack.length - 1];
+    const f = itemAt(stack, stack.length - 1);
     const step = stepOf(g, f);
     const result = typeof step === 'function' ? step(g, f) : 'ask' in step ? step.ask(g, f) : step.act(g, f);
     if (!isDecision(result)) {

@@ -4,6 +4,7 @@ import { DANGER_LEVELS, SPAWN } from '../kernel/vocabulary.ts';
 import { fields, list, number, oneOf, or, refine, yes } from './argument.ts';
 import { area, colour, counter } from './named.ts';
 import { condition, word, type Conditions } from './words.ts';
+import { itemAt } from '../lookup.ts';
 
 /** How many are needed, by number of players; the last holds for more. */
 const byPlayers = refine(list(number(1, 6), 6), (needed, r) => {
@@ -73,7 +74,7 @@ export const COMMON_CONDITIONS: Conditions = {
   /** So many heroes have left. */
   heroesLeft: word(byPlayers, (needed) => (g) => {
     const seats = g.state.setup.seats.length;
-    const least = needed[Math.min(seats, needed.length) - 1];
+    const least = itemAt(needed, Math.min(seats, needed.length) - 1);
     return g.state.heroes.filter((h) => h.status === 'left').length >= least;
   }),
 

@@ -28,6 +28,7 @@ import { gatherAttacks, poolAt } from './strikes.ts';
 import { breakOpen, takeBreaks } from './windows.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
+import { addTo, itemAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
   activation: told({ enemies: 'enemy[]', extra: 'flag' }, { mark: 'carnivore-mouth', tone: 'red' }),
@@ -133,7 +134,8 @@ export const activationProcedure = procedure<Activation>()({
     },
     take(_g, f, { option }) {
       const shot = f.aims.shift();
-      if (shot) poolAt(f, option.args[0]).strikes.push({ type: shot.type, from: shot.from, n: shot.n });
+      if (shot)
+        poolAt(f, itemAt(option.args, 0)).strikes.push({ type: shot.type, from: shot.from, n: shot.n });
       return 'aim';
     },
   },
@@ -152,7 +154,7 @@ export const activationProcedure = procedure<Activation>()({
       };
     },
     take(g, f, { option }) {
-      f.pools.unshift(...f.pools.splice(option.args[0], 1));
+      f.pools.unshift(...f.pools.splice(itemAt(option.args, 0), 1));
       return attackFirst(g, f);
     },
   },
@@ -168,7 +170,7 @@ export const activationProcedure = procedure<Activation>()({
         const n = actingIn(g, f, type, zone);
         if (n === 0 || f.busy.includes(type * zones + zone)) continue;
         const ways = waysFrom(zone, type);
-        if (ways.length === 1) f.steps.push({ type, from: zone, to: ways[0], n });
+        if (ways.length === 1) f.steps.push({ type, from: zone, to: itemAt(ways, 0), n });
         else if (ways.length > 1) addFork(g, f.forks, { type, n }, zone, ways);
       }
     }
@@ -178,7 +180,7 @@ export const activationProcedure = procedure<Activation>()({
   fork: {
     ask: (g, f) => (f.forks[0] ? askFork(g, f.forks[0]) : 'company'),
     take(g, f, choice) {
-      const fork = f.forks[0];
+      const fork = itemAt(f.forks, 0);
       addFigures(g, f, fork);
       if (takeFork(g, fork, choice, f.steps)) f.forks.shift();
       return 'fork';
@@ -195,8 +197,8 @@ export const activationProcedure = procedure<Activation>()({
     const { stride } = g.context.edition.policies;
     const walking = stride ? f.steps.filter((s) => stride(g, s.type) !== 'placed') : f.steps;
     for (const s of f.steps) {
-      g.state.enemies[s.type * zones + s.from] -= s.n;
-      g.state.enemies[s.type * zones + s.to] += s.n;
+      addTo(g.state.enemies, s.type * zones + s.from, -s.n);
+      addTo(g.state.enemies, s.type * zones + s.to, s.n);
       g.emit?.(walking.includes(s) ? 'K-ENE-6' : 'S-CARD-4', {
         type: 'enemies-moved',
         enemy: enemyId(g, s.type),
@@ -226,7 +228,10 @@ export const activationProcedure = procedure<Activation>()({
 
   // A building opened by a broken window is filled when all moves of the step are done (H-WIN-4, H-WIN-7).
   broken(g, f) {
-    const sides = f.broken.flatMap((door) => [g.context.board.doors[door].a, g.context.board.doors[door].b]);
+    const sides = f.broken.flatMap((door) => [
+      itemAt(g.context.board.doors, door).a,
+      itemAt(g.context.board.doors, door).b,
+    ]);
     f.broken = [];
     return sides.length > 0 ? call(f, 'shortage', openBuildings(sides)) : 'shortage';
   },
@@ -277,16 +282,16 @@ function tiredTypes(g: Game, types: number): number {
 /** Takes the figures that splitting adds out of the box (C-ZMOVE-4) and notes a shortage (C-ZMOVE-5). */
 function addFigures(g: Game, f: Activation, fork: Fork): void {
   const { n, wanted, total } = shareOut(g, fork);
-  const { type } = fork.groups[0];
+  const { type } = itemAt(fork.groups, 0);
   const enemy = enemyId(g, type);
   if (total < wanted) {
     f.short |= 1 << type;
     g.emit?.('C-ZMOVE-5', { type: 'figures-short', enemy, missing: wanted - total });
   }
   if (total === n) return;
-  fork.groups[0].n = total;
+  itemAt(fork.groups, 0).n = total;
   fork.family += total - n;
-  g.state.enemies[type * g.context.zones + fork.from] += total - n;
-  g.state.supply[type] -= total - n;
+  addTo(g.state.enemies, type * g.context.zones + fork.from, total - n);
+  addTo(g.state.supply, type, -(total - n));
   g.emit?.('C-ZMOVE-4', { type: 'enemies-added', enemy, n: total - n, zone: zoneId(g, fork.from) });
 }

@@ -9,6 +9,7 @@ import { callerFrame, type Game } from '../kernel/game.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
+import { heroAt, itemAt } from '../lookup.ts';
 
 const ASKED = declarePrompts({
   react: asks({ moment: 'moment', dice: 'dice?', hits: 'number?', wounds: 'number?' }),
@@ -68,7 +69,7 @@ export const junctureProcedure = procedure<JunctureFrame>()({
     },
     take(g, f, { option }) {
       if (option.verb === 'go-on') return DONE;
-      const use = usesAt(g, f)[option.args[0]];
+      const use = itemAt(usesAt(g, f), itemAt(option.args, 0));
       return call(f, after(use), start(g, f, use));
     },
   },
@@ -92,7 +93,7 @@ function usesAt(g: Game, f: JunctureFrame): Use[] {
     addUse(g, f, ability, NOBODY, uses);
   const { heroes } = g.state;
   for (let hero = 0; hero < heroes.length; hero++) {
-    if (heroes[hero].status !== 'in') continue;
+    if (itemAt(heroes, hero).status !== 'in') continue;
     for (const ability of abilitiesAt(g, f, hero)) addUse(g, f, ability, hero, uses);
   }
   return uses;
@@ -118,7 +119,7 @@ function hasActed(g: Game, f: JunctureFrame, ability: string, hero: number, { us
 }
 
 function useOption(g: Game, { ability, hero, reaction }: Use, index: number): Option {
-  const { id } = g.state.heroes[hero];
+  const { id } = heroAt(g.state, hero);
   const risks = reaction.risks?.(g, hero) ?? [];
   const about = { cards: [ability], heroes: [id] };
   return option('use', 'cards@heroes', [index], risks.length > 0 ? { ...about, risks } : about);

@@ -15,6 +15,7 @@ import {
 } from '../index.ts';
 import { promptNames } from '../vocabulary/prompts.ts';
 import { HERO_STATUS } from '../kernel/vocabulary.ts';
+import { itemAt, lookUp } from '../lookup.ts';
 
 /** Sentences about what is broken, none in a sound state. */
 export function checkState(engine: Engine, state: State): string[] {
@@ -42,7 +43,7 @@ function checkFigures({ context, state }: Game): string[] {
   let removed = removers.reduce((sum, name) => sum + (state.counters[name] ?? 0), 0);
   types.forEach((type, t) => {
     const standing = state.enemies.slice(t * zones, (t + 1) * zones).reduce((a, b) => a + b, 0);
-    const missing = type.limit - standing - state.supply[t];
+    const missing = type.limit - standing - itemAt(state.supply, t);
     if (missing < 0 || (missing > 0 && removers.length === 0))
       broken.push(`${missing} ${type.id} figures are missing`);
     removed -= missing;
@@ -58,7 +59,7 @@ function removalCounters(context: Context, state: State): readonly string[] {
   const known = counterCache.get(context);
   if (known) return known;
   const { mission } = state.setup;
-  const file = typeof mission === 'string' ? context.edition.missions[mission] : mission;
+  const file = typeof mission === 'string' ? lookUp(context.edition.missions, mission) : mission;
   const names = [...new Set(namesUnder(file, 'removeAndCount'))];
   counterCache.set(context, names);
   return names;
@@ -77,7 +78,7 @@ function checkHeroes(g: Game): string[] {
   const broken: string[] = [];
   if (
     active >= heroes.length ||
-    (active >= 0 && heroes[active].status !== 'in' && g.decision?.prompt === 'turn')
+    (active >= 0 && itemAt(heroes, active).status !== 'in' && g.decision?.prompt === 'turn')
   ) {
     broken.push('the turn is nobody’s');
   }
@@ -91,7 +92,7 @@ function checkHeroes(g: Game): string[] {
     if (![h.actions, h.pledged, h.xp, h.wounds, ...h.free].every(isCount))
       say('has a negative number of something');
     if (h.free.length !== edition.freeKinds.length) say('has free actions of an unknown kind');
-    if (h.xp < edition.thresholds[h.level]) say(`has level ${h.level} with ${h.xp} experience`);
+    if (h.xp < itemAt(edition.thresholds, h.level)) say(`has level ${h.level} with ${h.xp} experience`);
     if (!h.skills.every((s) => abilities.has(s))) say('has a skill nobody knows');
   }
   return broken;
@@ -117,7 +118,8 @@ function checkTokens({ context, state }: Game): string[] {
       .join();
   if (colours(objectives) !== colours(mission.objectives)) broken.push('the objectives changed colour');
   for (const id in decks) {
-    if (![...decks[id].draw, ...decks[id].discard].every(isCount)) broken.push(`${id}: an odd card`);
+    if (![...lookUp(decks, id).draw, ...lookUp(decks, id).discard].every(isCount))
+      broken.push(`${id}: an odd card`);
   }
   return broken;
 }

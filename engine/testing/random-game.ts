@@ -15,6 +15,7 @@ import {
   type State,
 } from '../index.ts';
 import type { Listen } from '../kernel/engine.ts';
+import { addTo, itemAt } from '../lookup.ts';
 
 /** A number from 0 to n-1. */
 export type Random = (n: number) => number;
@@ -27,7 +28,7 @@ export function createRandom(seed: string): Random {
 
 export function randomAnswer(d: Decision, random: Random): string {
   return d.kind === 'pick'
-    ? d.options[random(d.options.length)].id
+    ? itemAt(d.options, random(d.options.length)).id
     : formatAllocation(d, randomUnits(d, random));
 }
 
@@ -35,8 +36,8 @@ export function randomAnswer(d: Decision, random: Random): string {
 export function randomUnits(d: AllocateDecision, random: Random): number[] {
   const units = d.options.map(() => 0);
   for (let left = d.total; left > 0; left--) {
-    const free = units.flatMap((n, i) => (n < (d.options[i].cap ?? d.total) ? [i] : []));
-    units[free[random(free.length)]]++;
+    const free = units.flatMap((n, i) => (n < (itemAt(d.options, i).cap ?? d.total) ? [i] : []));
+    addTo(units, itemAt(free, random(free.length)), 1);
   }
   return units;
 }

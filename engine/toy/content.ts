@@ -1,5 +1,6 @@
 /** What lies in the toy's box: one tile, two heroes, one kind of enemy, two decks. */
 import type { Ability, EnemyType, HeroSheet, Reaction, Source, TileFace } from '../index.ts';
+import { heroAt } from '../lookup.ts';
 
 /** A street along the north side, a hall behind it, a cellar beside the hall. */
 export const TILES: { readonly [face: string]: TileFace & { readonly source: Source } } = {
@@ -35,7 +36,7 @@ export const FREE_MOVE = 0;
 const eager: Reaction = {
   can: () => true,
   run(g, hero) {
-    g.state.heroes[hero].actions++;
+    heroAt(g.state, hero).actions++;
     return null;
   },
 };

@@ -9,6 +9,7 @@ import { CELLAR } from './mission.ts';
 import { policies, woundProcedure } from './policies.ts';
 import { round, roundProcedure } from './round.ts';
 import { invariants, scenario } from './scenario.ts';
+import { itemAt } from '../lookup.ts';
 
 const free = (): undefined => undefined;
 
@@ -23,7 +24,7 @@ export const toy: Edition = {
   freeKinds: FREE,
   spawnDeck: RATS,
   slots: 1,
-  cardId: (deck, card) => (deck === RATS ? COMING[card].id : FOUND[card]),
+  cardId: (deck, card) => (deck === RATS ? itemAt(COMING, card).id : itemAt(FOUND, card)),
   procedures: { round: roundProcedure, wound: woundProcedure },
   actions: [moveAction(FREE_MOVE, free), attack, search, open, takeAction(free, 'T-TAKE')],
   abilities: ABILITIES,

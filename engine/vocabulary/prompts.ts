@@ -3,6 +3,7 @@
  * `PromptMap`, as with events (events.ts). What players read is narrate's, under `prompt.<name>`.
  */
 import type { Fields } from './kinds.ts';
+import { lookUp } from '../lookup.ts';
 
 /** For the compiler: what every declared prompt is, under its name. */
 export interface PromptForm<F extends Fields = Fields> {
@@ -30,7 +31,7 @@ const declared = new Map<string, PromptForm>();
 export function declarePrompts<D extends PromptForms>(prompts: D): D {
   for (const prompt in prompts) {
     if (declared.has(prompt)) throw new Error(`the prompt ${prompt} is declared twice`);
-    declared.set(prompt, prompts[prompt]);
+    declared.set(prompt, lookUp(prompts, prompt));
   }
   return prompts;
 }

@@ -7,6 +7,7 @@ import equipmentData from './equipment.json';
 import survivorData from './survivors.json';
 import tileData from './tiles.json';
 import zombieData from './zombies.json';
+import { itemAt, lookUp } from '@holdout/engine';
 
 interface Use {
   name?: string;
@@ -169,7 +170,7 @@ describe('zombie cards', () => {
       expect(byDanger[0]).toBeNull();
       expect(new Set(byDanger.slice(1).map(describeWave)).size).toBe(1);
     }
-    expect(tally(ofKind('activation'), (card) => describeWave(card.byDanger[3]))).toEqual({
+    expect(tally(ofKind('activation'), (card) => describeWave(itemAt(card.byDanger, 3)))).toEqual({
       ...{ 'all walker': 2, 'all fatty': 1, 'all runner': 1 },
     });
     expect(ofKind('manhole').map((card) => card.id)).toEqual([41, 42]);
@@ -236,7 +237,7 @@ describe('tile faces', () => {
     const sides: Record<string, RegExp> = { N: /r0/, E: /c2/, S: /r2/, W: /c0/ };
     const grid = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => `r${row}c${column}`));
     for (const [, face] of faces) {
-      const along = grid.filter((cell) => [...face.streets].some((side) => sides[side].test(cell)));
+      const along = grid.filter((cell) => [...face.streets].some((side) => lookUp(sides, side).test(cell)));
       expect([...face.cells].sort()).toEqual(along);
       if (face.parking !== null) expect(along).toContain(face.parking);
     }

@@ -1,5 +1,5 @@
 /** Phone Booth: thrown into a zone at range 1, or a quick change inside; gone either way. */
-import { call, DONE, procedure, type Frame } from '@holdout/engine';
+import { heroAt, itemAt, call, DONE, procedure, type Frame } from '@holdout/engine';
 import { FAST, HEAVY, BASIC } from '../../supers/kit.ts';
 import { enemiesUnder } from '../../supers/attack/weapons.ts';
 import { fillPower, MOST_POWER, powerOf } from '../../supers/cards/power.ts';
@@ -15,7 +15,7 @@ interface Throw extends Frame {
 
 const throwIt: Use = {
   id: 'throw',
-  zones: (g, hero) => g.view.seen[g.state.heroes[hero].zone],
+  zones: (g, hero) => itemAt(g.view.seen, heroAt(g.state, hero).zone),
   whyNot: (g, hero, zone) => whyNoAttack(g, hero, THROW, zone),
   run(_g, hero, zone) {
     const f: Throw = { proc: ID, step: 'throw', hero, zone };

@@ -1,5 +1,5 @@
 /** The spawn deck of DCeased: every card at every danger level, and what each kind does (D-SPN). */
-import type { Scene } from '@holdout/engine';
+import { itemAt, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { SPAWN_DECK, type SpawnCard, type SpawnKind } from '../../supers/kit.ts';
 import { CARDS, SPAWN_CARDS, ZOMBIE_HEROES } from '../cards.ts';
@@ -22,8 +22,8 @@ const draw = (card: string, level: number, { draws = {}, ...more }: Entry = {}):
   });
 
 const ofKind = (kind: SpawnKind): readonly SpawnCard[] => SPAWN_CARDS.filter((c) => c.kind === kind);
-const typeOf = ({ type }: SpawnCard): string => CARDS.types[type].id;
-const theOnly = (kind: SpawnKind): SpawnCard => ofKind(kind)[0];
+const typeOf = ({ type }: SpawnCard): string => itemAt(CARDS.types, type).id;
+const theOnly = (kind: SpawnKind): SpawnCard => itemAt(ofKind(kind), 0);
 
 /** Every danger level of one card. */
 const numbersOf = (card: SpawnCard) => card.byDanger.map((n, i) => ({ level: LEVELS[i], i, n }));
@@ -81,13 +81,13 @@ describe('a Zombie Hero!', () => {
   );
 
   it('comes also when the box runs short of the horde, which acts then [K-SPAWN-4]', () => {
-    const { id, byDanger: counts } = ofKind('hero')[0];
+    const { id, byDanger: counts } = itemAt(ofKind('hero'), 0);
     const s = draw(id, 1, {
       draws: { 'super-heroes': ['catwoman'] },
       enemies: enemies('S14', { walker: 1 }),
-      supply: { walker: counts[1] - 1 },
+      supply: { walker: itemAt(counts, 1) - 1 },
     });
-    expect([s.enemies('S18', 'catwoman'), s.enemies('S17', 'walker')]).toEqual([1, counts[1] - 1]);
+    expect([s.enemies('S18', 'catwoman'), s.enemies('S17', 'walker')]).toEqual([1, itemAt(counts, 1) - 1]);
     expect(s.enemies('S11', 'walker')).toBe(1);
   });
 
@@ -95,7 +95,7 @@ describe('a Zombie Hero!', () => {
     '$id with all six on the board: the horde, then all of them act [D-SPN-3]',
     (card) => {
       const all = ZOMBIE_HEROES.map(({ id }) => ({ type: id, zone: 'S5', count: 1 }));
-      const s = draw(card.id, 3, { enemies: all, heroes: { batman: { zone: 'S18', xp: XP[3] } } });
+      const s = draw(card.id, 3, { enemies: all, heroes: { batman: { zone: 'S18', xp: itemAt(XP, 3) } } });
       expect(s.enemies('S18', typeOf(card))).toBe(card.byDanger[3]);
       expect(ZOMBIE_HEROES.filter(({ id }) => s.enemies('S5', id) > 0)).toEqual([]);
       expect(health(s, 'batman')).toBe(3);
@@ -172,7 +172,7 @@ describe('The Fallen Hunt', () => {
 
   it('has all Zombie Heroes act with both actions; nobody comes [S-CARD-7]', () => {
     const two = enemies('S5', { catwoman: 1, 'green-lantern': 1, walker: 1 });
-    const s = draw(card, 3, { enemies: two, heroes: { batman: { zone: 'S14', xp: XP[3] } } });
+    const s = draw(card, 3, { enemies: two, heroes: { batman: { zone: 'S14', xp: itemAt(XP, 3) } } });
     expect([s.enemies('S7', 'catwoman'), s.enemies('S7', 'green-lantern'), s.enemies('S5')]).toEqual([
       1, 1, 1,
     ]);

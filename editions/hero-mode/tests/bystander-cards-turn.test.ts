@@ -5,6 +5,7 @@ import { COURT, Z } from './mansion.ts';
 import { enemies, night, offered, street } from './skills-street.ts';
 import { bystanderOf, health, play, power, traits } from './table.ts';
 import { costOf } from './zombie-table.ts';
+import { deckOf } from '@holdout/engine';
 
 describe('Callisto', () => {
   const rogue = { zone: 'S6', bystander: 'callisto' };
@@ -134,7 +135,7 @@ describe('Agent Coulson', () => {
       2,
       'trait.once',
     ]);
-    const { discard } = s.state.decks[TRAIT_DECK];
+    const { discard } = deckOf(s.state, TRAIT_DECK);
     expect(discard.map((c) => s.game.context.edition.cardId(TRAIT_DECK, c))).toEqual(['all-out']);
   });
 
@@ -148,7 +149,7 @@ describe('Agent Coulson', () => {
 
   it('takes the last card there is', () => {
     const s = street({ rogue });
-    const deck = s.state.decks[TRAIT_DECK];
+    const deck = deckOf(s.state, TRAIT_DECK);
     deck.draw = deck.draw.slice(0, 1);
     s.play('gain-trait');
     expect([s.prompt, traits(s, 'rogue').length]).toEqual(['turn', 1]);

@@ -1,5 +1,7 @@
 /** Attacking as an action, and attacks that abilities give for free (S-COM-1, S-COM-10, K-ATT-1 to K-ATT-4, Z-ATT-1). */
 import {
+  heroAt,
+  itemAt,
   call,
   canPay,
   DONE,
@@ -44,7 +46,8 @@ export const attackAction: Action = {
       return 'skill.not-yours';
     const reach = spareReach(g, hero, weapon);
     const no = zones.map((z) => whyNotAt(g, hero, weapon, z, reach)).find(Boolean);
-    if (no && (zones.length > 1 || !zonesRoundCorners(g, hero, weapon, reach).includes(zones[0]))) return no;
+    if (no && (zones.length > 1 || !zonesRoundCorners(g, hero, weapon, reach).includes(itemAt(zones, 0))))
+      return no;
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   },
   offer(g, hero, add) {
@@ -133,7 +136,7 @@ export const freeAttackProcedure = procedure<FreeAttack>()({
   choose: {
     ask(g, f) {
       const { by, optional } = f.grant;
-      const options = g.state.heroes[f.hero].status === 'in' ? grantOptions(g, f.hero, f.grant) : [];
+      const options = heroAt(g.state, f.hero).status === 'in' ? grantOptions(g, f.hero, f.grant) : [];
       if (options.length === 0) return DONE;
       return choose(g, f.hero, by, optional ? [...options, STOP] : options);
     },

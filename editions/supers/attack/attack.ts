@@ -3,6 +3,8 @@
  * dice, re-rolls, hits by target priority, experience, the track, what comes after.
  */
 import {
+  heroAt,
+  itemAt,
   callIf,
   call,
   DONE,
@@ -139,7 +141,7 @@ export interface Attack extends Frame {
 type AttackChoice = Pick<Attack, 'hero' | 'line' | 'zones'> & Partial<Attack>;
 
 export function attack(g: Game, choice: AttackChoice): Frame {
-  const own = kitOf(g).weaponOf(g.state.heroes[choice.hero].id);
+  const own = kitOf(g).weaponOf(heroAt(g.state, choice.hero).id);
   const weapon = weaponsOf(g, choice.hero).find((w) => w.id === choice.line) ?? own;
   const f: Attack = {
     proc: 'attack',
@@ -178,7 +180,7 @@ export function attack(g: Game, choice: AttackChoice): Frame {
     past: [],
     calm: false,
     traits: 0,
-    skills: g.state.heroes[choice.hero].skills.length,
+    skills: heroAt(g.state, choice.hero).skills.length,
     noted: [],
     by: '',
     ...choice,
@@ -212,10 +214,10 @@ export const attackProcedure = procedure<Attack>()({
     f.hits = hitsOf(f);
     g.emit?.('S-COM-1', {
       type: 'attacked',
-      hero: g.state.heroes[f.hero].id,
+      hero: heroAt(g.state, f.hero).id,
       weapon: f.line,
-      zone: zoneId(g, f.zones[0]),
-      ...(f.zones.length > 1 ? { second: zoneId(g, f.zones[1]) } : {}),
+      zone: zoneId(g, itemAt(f.zones, 0)),
+      ...(f.zones.length > 1 ? { second: zoneId(g, itemAt(f.zones, 1)) } : {}),
       accuracy: f.accuracy,
       dice: f.dice.slice(),
       hits: f.hits,
@@ -229,14 +231,14 @@ export const attackProcedure = procedure<Attack>()({
   // Hits of an attack on two zones are divided first, then assigned in each.
   divide: {
     ask(g, f) {
-      const h = g.state.heroes[f.hero];
+      const h = heroAt(g.state, f.hero);
       return {
         kind: 'allocate',
         prompt: 'assign-hits',
         by: h.seat,
         hero: h.id,
         total: f.hits,
-        about: { zone: zoneId(g, f.zones[0]), damage: 1 },
+        about: { zone: zoneId(g, itemAt(f.zones, 0)), damage: 1 },
         options: f.zones.map((z) => zoneOption(g, 'hit', z)),
       };
     },
@@ -249,7 +251,7 @@ export const attackProcedure = procedure<Attack>()({
   assign(_g, f) {
     if (f.assigned >= f.zones.length) return 'assigned';
     const at = f.assigned++;
-    return call(f, 'assign', assignHits(f.zones[at], f.shares[at], at));
+    return call(f, 'assign', assignHits(itemAt(f.zones, at), itemAt(f.shares, at), at));
   },
   assigned(g, f) {
     return callIf(f, 'gain', juncture(g, 'hits-assigned', f.hero));
@@ -257,7 +259,7 @@ export const attackProcedure = procedure<Attack>()({
   // Gained when all hits are assigned; a level so reached changes nothing in this attack (S-COM-11).
   gain(g, f) {
     f.unused.forEach((hits, i) => {
-      if (hits > 0) g.emit?.('S-COM-3', { type: 'hits-lost', zone: zoneId(g, f.zones[i]), hits });
+      if (hits > 0) g.emit?.('S-COM-3', { type: 'hits-lost', zone: zoneId(g, itemAt(f.zones, i)), hits });
     });
     return f.xp > 0 ? call(f, 'settle-track', experience(f.hero, f.xp)) : 'settle-track';
   },

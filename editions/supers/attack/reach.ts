@@ -2,7 +2,19 @@
  * How much farther than printed a hero's unique attack reaches: always, once per turn, or each time for power; and,
  * for some, round a corner.
  */
-import { abilitiesOf, abilityWith, hasSkill, isUsed, markUsed, valueOf, type Game } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  lookUp,
+  numberAt,
+  abilitiesOf,
+  abilityWith,
+  hasSkill,
+  isUsed,
+  markUsed,
+  valueOf,
+  type Game,
+} from '@holdout/engine';
 import type { Attack } from './attack.ts';
 import { mayThisTurn, sayUsed } from './effects.ts';
 import { kitOf, type Weapon, type Reach } from '../kit.ts';
@@ -28,7 +40,7 @@ function sourcesOf(g: Game, hero: number, weapon: Weapon): Source[] {
   if (!reach || weapon.id !== ownWeapon(g, hero).id) return [];
   let left = powerOf(g, hero);
   return abilitiesOf(g, hero)
-    .flatMap((by): Source[] => (by in reach ? [{ by, ...reach[by] }] : []))
+    .flatMap((by): Source[] => (by in reach ? [{ by, ...lookUp(reach, by) }] : []))
     .filter((s) => isOpen(g, hero, s))
     .sort((a, b) => rank(a) - rank(b))
     .filter((s) => (left -= price(s)) >= 0);
@@ -42,7 +54,7 @@ export const spareReach = (g: Game, hero: number, weapon: Weapon): number =>
 export const BANK = 'measuredFromNext';
 
 const banksFrom = (g: Game, hero: number): number[] =>
-  g.view.neighbours[g.state.heroes[hero].zone].filter((z) => sees(g, hero, z));
+  itemAt(g.view.neighbours, heroAt(g.state, hero).zone).filter((z) => sees(g, hero, z));
 
 /** Zones the weapon reaches only when it is measured from an adjacent zone. */
 export function zonesRoundCorners(g: Game, hero: number, weapon: Weapon, reach: number): number[] {
@@ -55,7 +67,7 @@ export function zonesRoundCorners(g: Game, hero: number, weapon: Weapon, reach: 
 /** Zones the weapon falls short of the farthest one attacked, measured from the best of these. */
 function shortfall(g: Game, weapon: Weapon, zones: readonly number[], from: readonly number[]): number {
   const far = (start: number): number =>
-    Math.max(...zones.map((z) => g.view.sight[start * g.context.zones + z])) - weapon.range[1];
+    Math.max(...zones.map((z) => numberAt(g.view.sight, start * g.context.zones + z))) - weapon.range[1];
   return Math.min(...from.map(far));
 }
 
@@ -75,7 +87,7 @@ export function payReach(
 ): Partial<Attack> {
   const isBanked = zones.some((z) => whyNotAt(g, hero, weapon, z, reach));
   if (isBanked) useBank(g, hero);
-  const from = isBanked ? banksFrom(g, hero) : [g.state.heroes[hero].zone];
+  const from = isBanked ? banksFrom(g, hero) : [heroAt(g.state, hero).zone];
   let lacking = shortfall(g, weapon, zones, from);
   let ranged = false;
   for (const s of lacking > 0 ? sourcesOf(g, hero, weapon) : []) {

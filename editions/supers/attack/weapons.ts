@@ -1,5 +1,8 @@
 /** Weapons: who can reach what, and how far (K-ATT-2, K-ATT-3, K-ATT-5, S-COM-10, Z-ATT-1). */
 import {
+  heroAt,
+  itemAt,
+  numberAt,
   declareRefusals,
   enemiesIn,
   NEVER,
@@ -22,7 +25,7 @@ declare module '@holdout/engine' {
 /** The common attack of every Zombie Hero. */
 export const DEVOUR: Weapon = { id: 'devour', mode: 'melee', range: [0, 0], dice: 1, accuracy: 4 };
 
-export const ownWeapon = (g: Game, hero: number): Weapon => kitOf(g).weaponOf(g.state.heroes[hero].id);
+export const ownWeapon = (g: Game, hero: number): Weapon => kitOf(g).weaponOf(heroAt(g.state, hero).id);
 
 /** Every weapon the hero can attack with now: the own one, those of cards, Devour. */
 export function weaponsOf(g: Game, hero: number): Weapon[] {
@@ -43,7 +46,8 @@ export function bystandersIn(g: Game, zone: number): number[] {
 /** Enemies that are no heroes: whoever throws something counts and hits only them. */
 export function enemiesUnder(g: Game, zone: number): number {
   let n = enemiesIn(g, zone);
-  for (let t = FIRST_HERO; t < g.context.types.length; t++) n -= g.state.enemies[t * g.context.zones + zone];
+  for (let t = FIRST_HERO; t < g.context.types.length; t++)
+    n -= itemAt(g.state.enemies, t * g.context.zones + zone);
   return n;
 }
 
@@ -59,9 +63,9 @@ export function whyNotAt(
   weapon: Weapon,
   zone: number,
   reach = 0,
-  from = g.state.heroes[hero].zone,
+  from = heroAt(g.state, hero).zone,
 ): RefusalCode | undefined {
-  const far = g.view.sight[from * g.context.zones + zone];
+  const far = numberAt(g.view.sight, from * g.context.zones + zone);
   if (far === NEVER) return 'attack.not-seen';
   if (far < weapon.range[0]) return 'attack.too-near';
   if (far > weapon.range[1] + reach) return weapon.mode === 'melee' ? 'attack.melee-reach' : 'attack.too-far';
@@ -75,9 +79,9 @@ export function zonesInReach(
   hero: number,
   weapon: Weapon,
   reach = 0,
-  from = g.state.heroes[hero].zone,
+  from = heroAt(g.state, hero).zone,
 ): number[] {
-  return g.view.seen[from].filter((z) => !whyNotAt(g, hero, weapon, z, reach, from));
+  return itemAt(g.view.seen, from).filter((z) => !whyNotAt(g, hero, weapon, z, reach, from));
 }
 
 /** Zones of one attack (Cluster Warheads: two). */

@@ -1,5 +1,5 @@
 /** Cards out of an edition's data files: as many entries as there are cards, each with its source and its box. */
-import type { EnemyType, Gender, HeroSheet, Source } from '@holdout/engine';
+import { leading, type EnemyType, type Gender, type HeroSheet, type Source } from '@holdout/engine';
 import {
   ENEMY_HEROES,
   type Weapon,
@@ -78,7 +78,8 @@ const sheetsOf = (heroes: readonly HeroEntry[], genders: GenderLists): HeroSheet
     skills,
   }));
 
-export function weaponFrom({ mode, range: [nearest, farthest], ...printed }: WeaponEntry): Weapon {
+export function weaponFrom({ mode, range, ...printed }: WeaponEntry): Weapon {
+  const [nearest, farthest] = leading(range, 2);
   if (mode !== 'melee' && mode !== 'ranged') throw new Error(`${printed.id}: no attack is ${mode}`);
   return { ...printed, mode, range: [nearest, farthest] };
 }

@@ -1,5 +1,5 @@
 /** Where enemies go: the closest zone with targets they see, else the one with the shortest open path (S-EMOVE). */
-import { firstSteps, NEVER, perZone, type Game, type Routes } from '@holdout/engine';
+import { heroAt, numberAt, firstSteps, NEVER, perZone, type Game, type Routes } from '@holdout/engine';
 import { kitOf } from '../kit.ts';
 import { ownOf } from '../own.ts';
 
@@ -14,7 +14,7 @@ const ANY_TYPE = -1;
 
 /** Heroes enemies may go for and attack (Z-ENE-1). */
 export const isTarget = (g: Game, hero: number, type = ANY_TYPE): boolean =>
-  g.state.heroes[hero].status === 'in' &&
+  heroAt(g.state, hero).status === 'in' &&
   !ownOf(g).ignored.includes(hero) &&
   !(type !== ANY_TYPE && kitOf(g).overlooks?.(g, type, hero));
 
@@ -44,7 +44,7 @@ export const targetZones = (g: Game): number[] => zonesOfTargets(g, () => false)
 export function stepsToClosest(routes: Routes, from: number, goals: readonly number[]): number[] {
   const { distance, zones } = routes;
   let best: number = NEVER;
-  for (const goal of goals) best = Math.min(best, distance[from * zones + goal]);
+  for (const goal of goals) best = Math.min(best, numberAt(distance, from * zones + goal));
   if (best === NEVER || best === 0) return [];
   const steps = new Set<number>();
   for (const goal of goals) {
@@ -96,7 +96,7 @@ export function heroesWithMost(g: Game, type: number, score: (hero: number) => n
 }
 
 export const zonesOfHeroes = (g: Game, heroes: readonly number[]): number[] =>
-  [...new Set(heroes.map((hero) => g.state.heroes[hero].zone))].sort((a, b) => a - b);
+  [...new Set(heroes.map((hero) => heroAt(g.state, hero).zone))].sort((a, b) => a - b);
 
 /** `isHidden`: heroes that enemies outside their zone do not see. */
 export function directions(

@@ -1,5 +1,6 @@
 /** What a spawn card does (S-CARD-1 to S-CARD-13). */
 import {
+  itemAt,
   callIf,
   activationOf,
   call,
@@ -73,7 +74,7 @@ export function drawnCardOf(g: Game): DrawnCard {
 
 /** As printed for the danger level. */
 export function spawnLine(g: Game, index: number): SpawnReading {
-  const { kind, type, byDanger } = kitOf(g).spawnCards[index];
+  const { kind, type, byDanger } = itemAt(kitOf(g).spawnCards, index);
   return {
     kind,
     enemy: type < 0 ? '' : enemyId(g, type),
@@ -83,7 +84,7 @@ export function spawnLine(g: Game, index: number): SpawnReading {
 
 /** All of a card in one word, for those who look at it: `rush.walker.1-2-3-4`, `hidden`. */
 export function spawnFace(g: Game, index: number): string {
-  const { kind, type, byDanger } = kitOf(g).spawnCards[index];
+  const { kind, type, byDanger } = itemAt(kitOf(g).spawnCards, index);
   const counted = byDanger.length > 0 ? [byDanger.join('-')] : [];
   return [kind, ...(type < 0 ? [] : [enemyId(g, type), ...counted])].join('.');
 }
@@ -114,7 +115,7 @@ export function drawInstead(g: Game, f: DrawnCard): void {
 /** It stays among the discards and does nothing; no other card comes in its place. */
 export function turnAway(g: Game, f: DrawnCard): void {
   f.step = 'end';
-  noEffect(g, kitOf(g).spawnCards[f.card]);
+  noEffect(g, itemAt(kitOf(g).spawnCards, f.card));
 }
 
 export const drawnCardProcedure = procedure<DrawnCard>()({
@@ -128,7 +129,7 @@ export const drawnCardProcedure = procedure<DrawnCard>()({
 });
 
 function carryOut(g: Game, index: number, zone: number): Frame | null {
-  const card = kitOf(g).spawnCards[index];
+  const card = itemAt(kitOf(g).spawnCards, index);
   const count = figuresOn(g, card);
   switch (card.kind) {
     case 'normal':
@@ -146,14 +147,14 @@ function carryOut(g: Game, index: number, zone: number): Frame | null {
 
 /** Does somebody activate because of this card, as it stands now? */
 export function activates(g: Game, index: number): boolean {
-  const { kind, type, byDanger } = kitOf(g).spawnCards[index];
+  const { kind, type, byDanger } = itemAt(kitOf(g).spawnCards, index);
   if (kind === 'rush') return figuresOn(g, { byDanger }) > 0;
   return kind === 'extra' && g.context.board.zones.some((_, z) => countOf(g, type, z) > 0);
 }
 
 /** A rush places its figures, an extra activation does nothing. */
 function carryOutStill(g: Game, index: number, zone: number): Frame | null {
-  const { kind, type, byDanger } = kitOf(g).spawnCards[index];
+  const { kind, type, byDanger } = itemAt(kitOf(g).spawnCards, index);
   return kind === 'rush' ? place([{ zone, type, count: figuresOn(g, { byDanger }) }]) : null;
 }
 
@@ -185,7 +186,7 @@ const rush = (zone: number, type: number, count: number): Frame => {
 /** The figures just placed act at once; what ran short activates the type before that (S-CARD-2, S-CARD-8). */
 export const rushProcedure = procedure<Rush, { go: Chosen[] }>()({
   place(g, f) {
-    const n = Math.min(f.count, g.state.supply[f.type]);
+    const n = Math.min(f.count, itemAt(g.state.supply, f.type));
     putFigures(g, f.zone, f.type, n);
     f.figures = n > 0 ? [{ type: f.type, zone: f.zone, n }] : [];
     if (n === f.count) return 'go';

@@ -1,5 +1,7 @@
 /** Conditions of super-hero missions: bystanders, enemy heroes, secret cards, objectives of each hero (M-ALL, M-MZ). */
 import {
+  heroAt,
+  itemAt,
   area,
   colour,
   DANGER_LEVELS,
@@ -61,10 +63,13 @@ export const conditions: Conditions = {
 
   /** Each hero has taken so many objectives, devoured so many bystanders, reached this level. */
   eachHeroTakes: word(number(1, 9), (n) => (g) => eachHero(g, (hero) => takenBy(g, hero) >= n)),
-  eachHeroDevours: word(number(1, 9), (n) => (g) => eachHero(g, (hero) => ownOf(g).devoured[hero] >= n)),
+  eachHeroDevours: word(
+    number(1, 9),
+    (n) => (g) => eachHero(g, (hero) => itemAt(ownOf(g).devoured, hero) >= n),
+  ),
   eachHeroReached: word(oneOf(DANGER_LEVELS, 'level'), (reached) => {
     const level = DANGER_LEVELS.indexOf(reached);
-    return (g) => eachHero(g, (hero) => g.state.heroes[hero].level >= level);
+    return (g) => eachHero(g, (hero) => heroAt(g.state, hero).level >= level);
   }),
 
   /** This card has been devoured, turned up, taken as an action. */

@@ -1,5 +1,7 @@
 /** All attacks on a zone in one step: counted, perhaps cancelled, shared out, suffered (S-WND-1 to S-WND-3, K-ENE-2 to K-ENE-4). */
 import {
+  heroAt,
+  itemAt,
   callIf,
   call,
   cardOption,
@@ -95,11 +97,11 @@ export const targetsIn = (g: Game, zone: number): number[] => heroesIn(g, zone).
 function allTargetsIn(g: Game, zone: number): number[] {
   const { endangered } = kitOf(g);
   if (!endangered) return targetsIn(g, zone);
-  const people = bystandersIn(g, zone).map((i) => ownOf(g).bystanders[i]);
+  const people = bystandersIn(g, zone).map((i) => itemAt(ownOf(g).bystanders, i));
   return [...targetsIn(g, zone), ...people.filter((b) => endangered(g, b)).map((b) => personTarget(b.card))];
 }
 
-export const healthOf = (g: Game, hero: number): number => kitOf(g).health - g.state.heroes[hero].wounds;
+export const healthOf = (g: Game, hero: number): number => kitOf(g).health - heroAt(g.state, hero).wounds;
 
 /** Wounds the target takes of those that strike everybody. */
 export const woundsOn = (f: Pool, target: number): number =>
@@ -171,8 +173,9 @@ export const poolProcedure = procedure<Pool>()({
       };
     },
     take(g, f, { units }) {
-      nextShare(g, f).options.forEach(({ args: [target] }, i) => {
-        if (units[i] > 0) f.shares.push([target, units[i]]);
+      nextShare(g, f).options.forEach(({ args }, i) => {
+        const target = itemAt(args, 0);
+        if (itemAt(units, i) > 0) f.shares.push([target, itemAt(units, i)]);
       });
       settleShare(f);
       return 'share';

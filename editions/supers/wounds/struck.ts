@@ -1,5 +1,6 @@
 /** A person about to suffer a wound: saved by a hero, by a die, or lost (H-BYS-2, H-BYS-3, H-DEV-1). */
 import {
+  itemAt,
   callIf,
   declareEvents,
   DONE,
@@ -61,7 +62,7 @@ export const struckProcedure = procedure<Struck>()({
   },
   defend(g, f) {
     if (f.saved) return 'next';
-    if (!kitOf(g).bystanders[f.card].combat) return 'lost';
+    if (!itemAt(kitOf(g).bystanders, f.card).combat) return 'lost';
     const die = rollDie(g, 'people');
     const card = bystanderId(g, f.card);
     g.emit?.('H-BYS-3', { type: 'bystander-rolled', card, for: 'defence', die });

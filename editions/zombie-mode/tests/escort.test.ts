@@ -1,5 +1,5 @@
 /** Escorted bystanders: how they come, whom they follow, what becomes of their cards. */
-import type { Json } from '@holdout/engine';
+import { deckOf, itemAt, type Json } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { zombie } from '../index.ts';
@@ -74,7 +74,7 @@ describe('the spawn card', () => {
       draws: { spawn: [CARD] },
       turn: 'hulk',
     });
-    const deck = s.state.decks['bystanders'];
+    const deck = deckOf(s.state, 'bystanders');
     const isWong = (card: number) => zombie.cardId('bystanders', card) === 'wong';
     (ownOf(s.game).out['bystanders'] ??= []).push(...deck.draw.filter((c) => !isWong(c)));
     Object.assign(deck, { draw: [], discard: deck.draw.filter(isWong) });
@@ -322,7 +322,7 @@ describe('an escorted bystander', () => {
       spawns: true,
       heroes: { hulk: { zone: 'S2' } },
       own: people(escorted('aunt-may', 'S13')),
-      draws: { spawn: ['010', QUIET[0]] },
+      draws: { spawn: ['010', itemAt(QUIET, 0)] },
     });
     expect(whereabouts(s)).toEqual({ 'aunt-may': 'S13' });
     s.play('end');

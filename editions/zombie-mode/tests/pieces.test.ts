@@ -14,6 +14,7 @@ import { zombie } from '../index.ts';
 import { MISSIONS } from '../missions/index.ts';
 import { enemiesTurn, withSpawns } from './streets.ts';
 import { engine, health } from './table.ts';
+import { deckOf, itemAt } from '@holdout/engine';
 
 const ofBox = <T extends { readonly box: string }>(list: readonly T[], box: string): T[] =>
   list.filter((one) => one.box === box);
@@ -27,7 +28,9 @@ describe('figures', () => {
       ['guard', 14],
       ['specialist', 14],
     ]);
-    expect(own(SUPER_HEROES).map((h) => CARDS.types[superHero(h.id)].limit)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(own(SUPER_HEROES).map((h) => itemAt(CARDS.types, superHero(h.id)).limit)).toEqual([
+      1, 1, 1, 1, 1, 1,
+    ]);
     expect(own(BYSTANDERS).filter((b) => !b.special)).toHaveLength(12);
     expect(ownHeroes).toHaveLength(6);
   });
@@ -90,7 +93,7 @@ describe('the other box', () => {
   const deck = (id: string, boxes?: { [kind: string]: string[] }): string[] => {
     const state = newGame(boxes);
     if ('refused' in state) throw new Error(state.refused);
-    return state.decks[id].draw.map((card) => zombie.cardId(id, card));
+    return deckOf(state, id).draw.map((card) => zombie.cardId(id, card));
   };
 
   it('is mixed in as the players choose; else the own box is played [H-BOTH-2]', () => {

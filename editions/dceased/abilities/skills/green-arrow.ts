@@ -1,5 +1,9 @@
 /** Green Arrow: Trick Quiver of its own file, Split Volley, One True Shot. */
 import {
+  heroAt,
+  itemAt,
+  leading,
+  numberAt,
   countOf,
   DONE,
   enemyAtOption,
@@ -29,10 +33,11 @@ interface Aim {
 }
 
 /** The weapon as far as this attack already reaches: what lengthens it holds for both zones. */
-function aimOf(g: Game, hero: number, { zones: [first] }: Attack): Aim {
+function aimOf(g: Game, hero: number, { zones }: Attack): Aim {
+  const first = itemAt(zones, 0);
   const weapon = ownWeapon(g, hero);
   const [least, most] = weapon.range;
-  const far = Math.max(most, g.view.sight[g.state.heroes[hero].zone * g.context.zones + first]);
+  const far = Math.max(most, numberAt(g.view.sight, heroAt(g.state, hero).zone * g.context.zones + first));
   const spare = Math.max(0, most + spareReach(g, hero, weapon) - far);
   return { weapon: { ...weapon, range: [least, far] }, spare };
 }
@@ -68,7 +73,7 @@ const splitVolley: Ability = {
       },
       take(g, f, { option }) {
         const a = attackOf(g);
-        const [zone] = option.args;
+        const zone = itemAt(option.args, 0);
         const { weapon, spare } = aimOf(g, f.hero, a);
         payReach(g, f.hero, weapon, [zone], spare);
         a.zones.push(zone);
@@ -118,7 +123,7 @@ const oneTrueShot: Ability = {
     choose: {
       ask: (g, f) => choose(g, f.hero, oneTrueShot.id, shots(g, attackOf(g))),
       take(g, _f, { option }) {
-        const [type, zone] = option.args;
+        const [type, zone] = leading(option.args, 2);
         weaken(attackOf(g), type, zone, SAVED);
         return DONE;
       },

@@ -1,5 +1,5 @@
 /** Dead Air. When a spawn card with numbers by danger is drawn: it is read one danger level lower. No sight is needed. */
-import type { Game } from '@holdout/engine';
+import { itemAt, type Game } from '@holdout/engine';
 import { enemyHeroesUp } from '../../../supers/enemies/enemy-heroes.ts';
 import { kitOf } from '../../../supers/kit.ts';
 import { levelRead } from '../../../supers/enemies/spawn-cards.ts';
@@ -9,7 +9,7 @@ const ID = 'dead-air';
 
 /** Not at Blue, nor for cards without numbers, with the same number one level below, or whose number nobody will read. */
 function isLess(g: Game, card: number): boolean {
-  const { kind, byDanger } = kitOf(g).spawnCards[card];
+  const { kind, byDanger } = itemAt(kitOf(g).spawnCards, card);
   if (kind === 'fallen-hunt' && enemyHeroesUp(g).length > 0) return false;
   const level = levelRead(g);
   return level > 0 && byDanger[level] !== byDanger[level - 1];

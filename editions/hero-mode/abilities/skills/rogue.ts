@@ -1,5 +1,7 @@
 /** Rogue: Draining Touch, Borrowed Gift, Power Thief. */
 import {
+  heroAt,
+  leading,
   countOf,
   DONE,
   enemyAtOption,
@@ -44,7 +46,7 @@ const drainingTouch: Ability = {
     choose: {
       ask: (g, f) => choose(g, f.hero, drainingTouch.id, drainable(g, attackOf(g))),
       take(g, _f, { option }) {
-        const [type, zone] = option.args;
+        const [type, zone] = leading(option.args, 2);
         weaken(attackOf(g), type, zone, 1);
         return DONE;
       },
@@ -54,10 +56,12 @@ const drainingTouch: Ability = {
 
 /** The attacks of others in her zone, with each zone they reach from here. */
 function gifts(g: Game, hero: number): Option[] {
-  const { zone } = g.state.heroes[hero];
-  const others = g.state.heroes.map((_, i) => i).filter((i) => i !== hero && g.state.heroes[i].zone === zone);
+  const { zone } = heroAt(g.state, hero);
+  const others = g.state.heroes
+    .map((_, i) => i)
+    .filter((i) => i !== hero && heroAt(g.state, i).zone === zone);
   return others.flatMap((other) => {
-    const { id } = g.state.heroes[other];
+    const { id } = heroAt(g.state, other);
     return zonesInReach(g, hero, ownWeapon(g, other)).map((z) =>
       option(borrowedGift.id, 'heroes@zones', [other, z], { heroes: [id], zones: [zoneId(g, z)], cost: 0 }),
     );
@@ -71,8 +75,9 @@ const borrowedGift: Ability = {
   offer(g, hero, add) {
     if (mayThisTurn(g, hero, borrowedGift.id)) for (const option of gifts(g, hero)) add(option);
   },
-  use(g, hero, { args: [other, zone] }) {
-    useSkill(g, hero, borrowedGift.id, g.state.heroes[other].id);
+  use(g, hero, { args }) {
+    const [other, zone] = leading(args, 2);
+    useSkill(g, hero, borrowedGift.id, heroAt(g.state, other).id);
     const { id: line, accuracy, dice: base, mode } = ownWeapon(g, other);
     return attack(g, { hero, line, zones: [zone], accuracy, base, mode, by: borrowedGift.id });
   },

@@ -1,5 +1,8 @@
 /** Scarlet Witch: Bend the Odds, Lesser Evil, Let Them Never Be. */
 import {
+  heroAt,
+  itemAt,
+  leading,
   canPay,
   countOf,
   DONE,
@@ -34,8 +37,8 @@ const bendTheOdds: Ability = {
     'after-roll': {
       anyone: true,
       can(g, hero, f) {
-        const from = g.state.heroes[hero].zone * g.context.zones;
-        const seen = g.view.sight[from + g.state.heroes[f.hero].zone] !== NEVER;
+        const from = heroAt(g.state, hero).zone * g.context.zones;
+        const seen = g.view.sight[from + heroAt(g.state, f.hero).zone] !== NEVER;
         return seen && canSpend(g, hero, 1) && !usedThisRound(g, hero, bendTheOdds.id) && canReroll(f);
       },
       run(g, hero) {
@@ -67,7 +70,8 @@ const lesserEvil: Ability = {
     for (const zone of zonesWithin(g, hero, RANGE))
       for (const option of changeable(g, zone)) add({ ...option, cost: 0 });
   },
-  use(g, hero, { args: [type, zone] }) {
+  use(g, hero, { args }) {
+    const [type, zone] = leading(args, 2);
     useSkill(g, hero, lesserEvil.id);
     spendPower(g, hero, 1, lesserEvil.id);
     change(g, type, zone);
@@ -82,7 +86,7 @@ const lesserEvil: Ability = {
       },
       take(g, f, { option }) {
         if (option.verb === STOP.verb) return DONE;
-        change(g, option.args[0], f.zone);
+        change(g, itemAt(option.args, 0), f.zone);
         f.left--;
         return 'more';
       },
@@ -120,7 +124,8 @@ const letThemNeverBe: Ability = {
       if (vanishing(g, zone).length > 0) add(zoneOption(g, id, zone, { cost: 1 }));
     }
   },
-  use(g, hero, { args: [zone] }) {
+  use(g, hero, { args }) {
+    const zone = itemAt(args, 0);
     pay(g, hero, 1, NO_KIND);
     useSkill(g, hero, letThemNeverBe.id);
     spendPower(g, hero, PRICE, letThemNeverBe.id);
