@@ -167,7 +167,7 @@ describe('spawn cards', () => {
   });
 
   it('begin with Walkers 2 / 3 / 8 / 9 [H-SPN-2]', () => {
-    const printed = { id: '001', kind: 'normal', type: 0, lines: [2, 3, 8, 9], source: 'document' };
+    const printed = { id: '001', kind: 'normal', type: 0, byDanger: [2, 3, 8, 9], source: 'document' };
     expect(SPAWN_CARDS[0]).toEqual(printed);
   });
 

@@ -128,7 +128,7 @@ describe('spawn cards', () => {
       id: '001',
       kind: 'normal',
       type: 'trooper',
-      lines: [2, 3, 8, 9],
+      byDanger: [2, 3, 8, 9],
       source: 'document',
     });
   });
