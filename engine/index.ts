@@ -24,8 +24,10 @@ export { firstSteps, NEVER, viewOf, type Routes, type SightOut } from './board/v
 
 // The kernel: a game as a fold of answers, what editions and abilities are, procedures, options, saves, timelines.
 export * from './kernel/ability.ts';
+export { cardId } from './kernel/card-id.ts';
 export { keyed, pickAtRandom, rollDie, ScriptError, seedWords, shuffle } from './kernel/chance.ts';
 export { withChange, type Change } from './kernel/change.ts';
+export { round } from './kernel/dawn.ts';
 export * from './kernel/decision.ts';
 export type {
   Acting,
@@ -53,8 +55,10 @@ export {
   type Context,
   type Game,
 } from './kernel/game.ts';
+export { turnedUp } from './kernel/face-down.ts';
 export { givenBy, type Given } from './kernel/given.ts';
 export { addHero, grantFirstSkill } from './kernel/lay-out.ts';
+export type { Motive, TellMotive, ToldMotive } from './kernel/motive.ts';
 export { idOf, isNamed, itemOf, readItem } from './kernel/option-id.ts';
 export {
   option,
@@ -114,6 +118,11 @@ export {
 /** For the compiler: what `ownPart` makes. */
 export type { OwnPart } from './kernel/own.ts';
 
+// Positions: a game told by names, as later rules go on from it.
+export { named } from './position/shapes.ts';
+/** For the compiler: how the parts of a state are told. */
+export type { Parts, Shape } from './position/shape.ts';
+
 // What is told, asked and refused: declared where it happens.
 export { declareEvents, formOf, told, type Beat, type EventsOf, type Tone } from './vocabulary/events.ts';
 import './vocabulary/family.ts';
@@ -125,7 +134,18 @@ export type { EventForm } from './vocabulary/events.ts';
 /** For the compiler: what declared prompts are. */
 export type { PromptForm } from './vocabulary/prompts.ts';
 
-// Mission files: words, what they take, what they fire.
+// Mission files: words, what they take, what they fire, what they are after.
+export {
+  aimed,
+  counting,
+  countsOf,
+  exitZones,
+  objectivesLeft,
+  targetsIn,
+  targetsOf,
+  type Count,
+  type Target,
+} from './mission/aim.ts';
 export {
   either,
   fields,

@@ -17,6 +17,8 @@ export interface Table {
   readonly players?: readonly (string | null)[];
   /** All zone ids of the board, to tell apart rooms that would have the same name. */
   readonly zones?: readonly string[];
+  /** Rooms are named with the tile they are on; without, decisions still tell apart what they must. */
+  readonly codes?: boolean;
 }
 
 export interface Names extends Places {
@@ -99,7 +101,7 @@ export function namesOf(words: Words, table: Table): Names {
   };
 
   return {
-    ...placesOf(words, table.zones ?? []),
+    ...placesOf(words, table.zones ?? [], table.codes ?? true),
     words,
     term,
     heading(id) {

@@ -3,11 +3,12 @@
  * languages/; nothing here knows what is on the table beyond what it is told.
  */
 import type { Decision, GameEvent, Gender, Option, Refusal } from '@holdout/engine';
+import { deedText, type Telling } from './deeds.ts';
 import { eventText } from './events.ts';
 import type { Language } from './languages/index.ts';
 import { missionText, type MissionText } from './missions.ts';
-import { carName, namesOf, type Table } from './names.ts';
-import { answerText, optionText, promptText } from './options.ts';
+import { carName, namesOf, type Names, type Table } from './names.ts';
+import { answerText, isClear, optionText, promptText } from './options.ts';
 import { chaptersIn, clauseText, type Chapter } from './reference.ts';
 import { problemText, refusalText } from './refusals.ts';
 import { sentence } from './sentence.ts';
@@ -17,6 +18,8 @@ import { wordsOf } from './words.ts';
 export interface Narrator {
   readonly language: Language;
   event(e: GameEvent): string;
+  /** All that belongs together in one short line; `lead` is what it is about. */
+  deed(lead: GameEvent, events: readonly GameEvent[]): Telling;
   prompt(d: Decision): string;
   option(d: Decision, o: Option): string;
   /** A whole answer: the option picked, or every share. */
@@ -41,6 +44,8 @@ export interface Narrator {
   /** How words agree with those of these ids together. */
   gender(...ids: readonly string[]): Gender;
   zone(id: string): string;
+  /** So that no other zone of the board is called the same. */
+  place(id: string): string;
   /** Where something happens: "in street 4". */
   inZone(id: string): string;
   door(id: string): string;
@@ -69,12 +74,15 @@ export interface Narrator {
 export function narrator(language: Language, table: Table = {}): Narrator {
   const words = wordsOf(language, table.edition);
   const names = namesOf(words, table);
+  const exact = table.codes === false ? namesOf(words, { ...table, codes: true }) : names;
+  const namesFor = (d: Decision, o: Option): Names => (isClear(names, d, o) ? names : exact);
   const text = (key: string): string => (words.has(key) ? words.say(key) : '');
   return {
     language,
     event: (e) => eventText(names, e),
+    deed: (lead, events) => deedText(names, lead, events),
     prompt: (d) => promptText(names, d),
-    option: (d, o) => optionText(names, d, o),
+    option: (d, o) => optionText(namesFor(d, o), d, o),
     answer: (d, answer) => answerText(names, d, answer),
     refusal: (r) => refusalText(names, r),
     problem: (code, at, detail) => problemText(names, code, at, detail),
@@ -92,6 +100,7 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     enemies: names.enemies,
     gender: (...ids) => names.gender(ids),
     zone: names.zone,
+    place: exact.zone,
     inZone: names.inZone,
     door: names.door,
     car: (id) => carName(names, id),

@@ -1,5 +1,13 @@
 /** Decisions: what is asked, and a short label for every answer, from what its option is about. */
-import { givenBy, promptForm, type Decision, type Given, type Intent, type Option } from '@holdout/engine';
+import {
+  doorSides,
+  givenBy,
+  promptForm,
+  type Decision,
+  type Given,
+  type Intent,
+  type Option,
+} from '@holdout/engine';
 import { sentence } from './sentence.ts';
 import { fillHoles } from './holes.ts';
 import type { Args } from './message.ts';
@@ -36,6 +44,15 @@ export function optionText(names: Names, d: Decision, o: Option): string {
   if (price === undefined || price === 1 || d.prompt !== 'turn') return label;
   return names.words.say('option.cost', { label, cost: price });
 }
+
+/** No other option is about a place of the same name. */
+export function isClear(names: Names, d: Decision, o: Option): boolean {
+  const own = placesIn(o);
+  const others = own.length === 0 ? [] : d.options.flatMap(placesIn);
+  return own.every((id) => others.every((other) => other === id || names.zone(other) !== names.zone(id)));
+}
+
+const placesIn = ({ zones = [], door }: Option): string[] => [...zones, ...(door ? doorSides(door) : [])];
 
 /** The players are warned before they lose what the mission needs (M-MH2-2). */
 const atRisk = (names: Names, label: string, risks: readonly string[]): string =>

@@ -15,8 +15,11 @@ export interface Places {
   sides(door: string): readonly string[];
 }
 
-/** A tile face may lie on a board of the players' own twice: then column and row tell its rooms apart. */
-export function placesOf(words: Words, board: readonly string[]): Places {
+/**
+ * A tile face may lie on a board of the players' own twice: then column and row tell its rooms apart. Without codes a
+ * room is called by its name alone, for those who see it or can ask which one is meant.
+ */
+export function placesOf(words: Words, board: readonly string[], codes = true): Places {
   const seen = new Map<string, number>();
   for (const id of board) {
     const room = roomIn(id);
@@ -35,6 +38,7 @@ export function placesOf(words: Words, board: readonly string[]): Places {
     if (!found) return id;
     const { tile, col, row, name } = found;
     const room = words.say(keyFor('room', found), { name });
+    if (!codes) return room;
     const twice = (seen.get(`${tile} ${name}`) ?? 0) > 1;
     return words.say(twice ? 'zone.room.at' : 'zone.room', { room, tile, col, row });
   };

@@ -21,8 +21,9 @@ export const ICON_SETS = {
     'reload-gun-barrel', 'skills', 'death-skull', 'broken-heart', 'swap-bag', 'open-treasure-chest', 'return-arrow',
     'scroll-unfurled', 'save-arrow', 'upgrade', 'trophy', 'cancel', 'card-exchange', 'healing', 'molotov', 'jason-mask',
     // Theatre, forecast, history.
-    'bleeding-heart', 'checked-shield', 'play-button', 'pause-button',
-    // Home, set-up, summary.
+'bleeding-heart', 'checked-shield', 'eye-target', 'play-button', 'pause-button',
+    // Home, set-up, summary, how to play.
+    'hourglass', 'graduate-cap',
     'plain-arrow', 'trash-can', 'open-folder', 'pencil', 'flag-objective', 'previous-button', 'next-button',
   ],
   classic: ['fat', 'gooey-daemon', ...Object.values(CLASSIC_CARDS)],

@@ -1,6 +1,7 @@
 /** The client's entry. */
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/access.css';
 import './styles/board.css';
 import './styles/screens.css';
 import './styles/home.css';

@@ -1,4 +1,5 @@
 /** What a player of the classic game sees of cards: who carries what, which are tools and supplies. */
+import { cardId } from '@holdout/engine';
 import { EQUIPMENT, HANDS, KINDS, PARTS, type Kind } from '@holdout/editions/classic';
 import type { Game } from '@holdout/engine';
 import { teamOf } from '../plain/team.ts';
@@ -16,7 +17,7 @@ export const plainId = (card: string): string => {
 const kindOf = (card: string): Kind | undefined => kinds.get(plainId(card));
 
 const cardsIn = (g: Game, slots: readonly number[]): string[] =>
-  slots.filter((c) => c >= 0).map((c) => g.context.edition.cardId(EQUIPMENT, c));
+  slots.filter((c) => c >= 0).map((c) => cardId(g.context.edition, EQUIPMENT, c));
 export const carried = (g: Game, hero: number): string[] => cardsIn(g, g.state.heroes[hero].slots);
 export const held = (g: Game, hero: number): string[] =>
   cardsIn(g, g.state.heroes[hero].slots.slice(0, HANDS));

@@ -24,11 +24,13 @@ import tiles from './data/tiles.json' with { type: 'json' };
 import { driveAction } from './driving.ts';
 import { hitsProcedure } from './hits.ts';
 import { HANDS } from './inventory.ts';
+import { cardsLying } from './cards-lying.ts';
 import { invariants } from './invariants.ts';
 import { WORDS } from './mission-words.ts';
 import { MISSIONS } from './missions/index.ts';
 import { noiseAction } from './noise.ts';
 import { openAction } from './open.ts';
+import { OWN_SHAPES } from './own-shapes.ts';
 import { PRINTINGS, sightOut } from './printing.ts';
 import { playersProcedure, roundProcedure, zombiesTurn, zombiesTurnProcedure } from './round.ts';
 import { scenario } from './scenario.ts';
@@ -37,8 +39,8 @@ import { heroesPerSeat, refuseSetup, setUp } from './set-up.ts';
 import { SKILLS } from './skills.ts';
 import { leaveAction, loadAction, neutraliseAction, reloadAction, unloadAction } from './small-actions.ts';
 import { tradeAction } from './trade.ts';
-import { FREE_KINDS, FREE_MOVE, TYPES, ZOMBIES } from './types.ts';
-import { danger, resolveSpawnCard, spawnLine } from './zombie-cards.ts';
+import { EQUIPMENT, FREE_KINDS, FREE_MOVE, TYPES, ZOMBIES } from './types.ts';
+import { danger, resolveSpawnCard, spawnReading } from './zombie-cards.ts';
 import { directions, groupWanted } from './zombies.ts';
 import { enduranceOfAttacks, fall, healthOf, suffer, sufferProcedure } from './wounds.ts';
 
@@ -52,7 +54,10 @@ export const classic: Edition = {
   freeKinds: FREE_KINDS,
   spawnDeck: ZOMBIES,
   slots: HANDS + 3,
-  cardId: (deck, card) => (deck === ZOMBIES ? String(itemAt(ZOMBIE_CARDS, card).id) : itemAt(CARDS, card).id),
+  cards: { [EQUIPMENT]: CARDS.map((c) => c.id), [ZOMBIES]: ZOMBIE_CARDS.map((c) => String(c.id)) },
+  slotDeck: () => EQUIPMENT,
+  cardsLying,
+  ownShapes: OWN_SHAPES,
   ...withMissions(MISSIONS, {
     words: WORDS,
     procedures: {
@@ -99,7 +104,7 @@ export const classic: Edition = {
     danger,
     lostBy: (g) => (g.state.heroes.every((h) => h.status === 'dead') ? 'C-LOSE-1' : undefined),
     roomsToFill: (g, building) => [...itemAt(g.context.board.buildings, building)],
-    spawnReading: spawnLine,
+    spawnReading,
     resolveSpawnCard,
     enemyTurn: zombiesTurn,
   },

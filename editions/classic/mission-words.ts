@@ -1,22 +1,26 @@
 /** What classic missions say beyond the common words: supplies, healing, cars, noise. */
 import {
   itemAt,
+  aimed,
+  exitZones,
   fields,
   list,
   number,
   oneOf,
   refine,
+  targetsIn,
   text,
   word,
   yes,
   type Conditions,
   type Effects,
+  type Game,
   type MissionWords,
 } from '@holdout/engine';
 import { CARDS, isCard } from './cards.ts';
 import { lockedOut } from './locked-out.ts';
 import { SECTION } from './mission-section.ts';
-import { ownOf } from './own.ts';
+import { missionOf, ownOf } from './own.ts';
 import { heal } from './wounds.ts';
 
 /** Whose cards count. */
@@ -27,24 +31,36 @@ const card = refine(text(), (id, r) => {
   return id;
 });
 
+const loaded = (g: Game): number =>
+  ownOf(g).cars.reduce((sum, c) => sum + c.supplies.length, ownOf(g).suppliesOut);
+
 const conditions: Conditions = {
   /** Heroes on the board, gone, or either, hold one of each card between them. */
   carried: word(fields({ cards: list(card), by: oneOf(['living', 'gone', 'anyone']) }), ({ cards, by }) => {
     const status: readonly string[] = STATUS[by];
-    return (g) =>
-      cards.every((id) =>
-        g.state.heroes.some(
-          (h) => status.includes(h.status) && h.slots.some((c) => c >= 0 && itemAt(CARDS, c).id === id),
-        ),
+    const isHeld = (g: Game, id: string): boolean =>
+      g.state.heroes.some(
+        (h) => status.includes(h.status) && h.slots.some((c) => c >= 0 && itemAt(CARDS, c).id === id),
       );
+    return aimed((g) => cards.every((id) => isHeld(g, id)), {
+      targets: (g) => (by === 'gone' ? exitZones(g) : []),
+      counts: (g) => [{ n: cards.filter((id) => isHeld(g, id)).length, all: cards.length }],
+    });
   }),
 
   /** So many supplies lie in cars or are out already; have been brought out by car. */
-  suppliesLoaded: word(
-    number(1, 99),
-    (n) => (g) => ownOf(g).cars.reduce((sum, c) => sum + c.supplies.length, ownOf(g).suppliesOut) >= n,
+  suppliesLoaded: word(number(1, 99), (all) =>
+    aimed((g) => loaded(g) >= all, {
+      targets: (g) => targetsIn(ownOf(g).cars.map((c) => c.zone)),
+      counts: (g) => [{ n: loaded(g), all }],
+    }),
   ),
-  suppliesOut: word(number(1, 99), (n) => (g) => ownOf(g).suppliesOut >= n),
+  suppliesOut: word(number(1, 99), (all) =>
+    aimed((g) => ownOf(g).suppliesOut >= all, {
+      targets: (g) => targetsIn(missionOf(g).carExit, 'place'),
+      counts: (g) => [{ n: ownOf(g).suppliesOut, all }],
+    }),
+  ),
 
   lockedOut,
 

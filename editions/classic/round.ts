@@ -26,8 +26,6 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-export const round = (): Frame => ({ proc: 'round', step: 'begin' });
-
 export const roundProcedure = procedure()({
   begin(g) {
     g.state.round++;

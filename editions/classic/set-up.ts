@@ -4,6 +4,7 @@ import {
   itemAt,
   numberAt,
   declareRefusals,
+  round,
   shuffle,
   type Frame,
   type Game,
@@ -15,7 +16,6 @@ import type { Mission } from '@holdout/engine';
 import { CARDS, copiesOf, ZOMBIE_CARDS } from './cards.ts';
 import { putInSlot } from './inventory.ts';
 import { missionOf, type ClassicOwn } from './own.ts';
-import { round } from './round.ts';
 import { EQUIPMENT, ZOMBIES } from './types.ts';
 
 const REFUSED = declareRefusals({

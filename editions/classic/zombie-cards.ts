@@ -22,7 +22,7 @@ export function danger(g: Game): number {
 /** By the names all editions use. */
 const KINDS = { spawn: 'normal', activation: 'extra', manhole: 'manhole' } as const;
 
-export function spawnLine(g: Game, card: number): SpawnReading {
+export function spawnReading(g: Game, card: number): SpawnReading {
   const { kind, byDanger } = itemAt(ZOMBIE_CARDS, card);
   const wave = byDanger[danger(g)];
   if (!wave) return { kind: KINDS[kind], enemy: '', n: 0 };

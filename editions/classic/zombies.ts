@@ -1,16 +1,16 @@
 /** Where zombies go: toward what they see, else toward noise (C-ZMOVE-1 to C-ZMOVE-10). */
-import { itemAt, firstSteps, perZone, type Game, type Routes } from '@holdout/engine';
+import { itemAt, firstSteps, perZone, type Game, type Routes, type TellMotive } from '@holdout/engine';
 import { noiseMap } from './noise.ts';
 import { ABOMINATION } from './types.ts';
 
 const NOT_SEEN = 255;
 
 /** Where a group in each zone goes, from the noise and positions of this moment. */
-export function directions(g: Game): (zone: number) => readonly number[] {
+export function directions(g: Game, tell?: TellMotive): (zone: number) => readonly number[] {
   const noise = noiseMap(g);
   const survivors = zonesWithSurvivors(g);
   const loudest = noisiest(noise, null);
-  return perZone((zone) => waysToGoal(g, zone, noise, survivors, loudest));
+  return perZone((zone) => waysToGoal(g, zone, noise, survivors, loudest, tell));
 }
 
 /** The goal in the order of C-ZMOVE-7; all first steps of shortest routes to it. */
@@ -20,6 +20,7 @@ function waysToGoal(
   noise: readonly number[],
   survivors: readonly number[],
   loudest: readonly number[],
+  tell: TellMotive | undefined,
 ): number[] {
   const row = zone * g.context.zones;
   const { sight, distance, neighbours } = g.view;
@@ -29,14 +30,35 @@ function waysToGoal(
     noise,
     survivors.filter((z) => sight[row + z] !== NOT_SEEN),
   );
-  if (seen.length > 0) return stepsTo(g.view, zone, seen);
-  if (loudest.length === 0 || loudest.includes(zone)) return [];
+  if (seen.length > 0) {
+    tell?.({ kind: 'sees', goals: seen, clause: 'C-ZMOVE-1', noise: noise[itemAt(seen, 0)] });
+    return stepsTo(g.view, zone, seen);
+  }
+  if (loudest.length === 0 || loudest.includes(zone)) {
+    tell?.({
+      kind: loudest.length === 0 ? 'nobody' : 'arrived',
+      goals: loudest,
+      clause: 'C-ZMOVE-9',
+      noise: noise[zone],
+    });
+    return [];
+  }
   const reachable = loudest.filter(open);
-  if (reachable.length > 0) return stepsTo(g.view, zone, reachable);
+  if (reachable.length > 0) {
+    tell?.({ kind: 'hears', goals: reachable, clause: 'C-ZMOVE-2', noise: noise[itemAt(reachable, 0)] });
+    return stepsTo(g.view, zone, reachable);
+  }
   const quieter = noisiest(noise, survivors.filter(open));
-  if (quieter.length > 0) return stepsTo(g.view, zone, quieter);
+  if (quieter.length > 0) {
+    tell?.({ kind: 'nears', goals: quieter, clause: 'C-ZMOVE-6', noise: noise[itemAt(quieter, 0)] });
+    return stepsTo(g.view, zone, quieter);
+  }
   // As if doors were open, but a closed door in the way stops them (C-ZMOVE-6, C-ZMOVE-10).
-  return stepsTo(g.context.asIfOpen, zone, loudest).filter((z) => itemAt(neighbours, zone).includes(z));
+  const ways = stepsTo(g.context.asIfOpen, zone, loudest).filter((z) => itemAt(neighbours, zone).includes(z));
+  const [kind, clause] =
+    ways.length > 0 ? (['hears', 'C-ZMOVE-6'] as const) : (['barred', 'C-ZMOVE-10'] as const);
+  tell?.({ kind, goals: loudest, clause, noise: noise[itemAt(loudest, 0)] });
+  return ways;
 }
 
 function zonesWithSurvivors(g: Game): number[] {

@@ -19,6 +19,7 @@ import { REACH } from './abilities/skills.ts';
 import { dealFirstPicks } from './abilities/skills/first-pick.ts';
 import { takeAlongProcedure } from './along.ts';
 import { CARDS, EQUIPMENT, EQUIPMENT_DECK } from './cards.ts';
+import { cardsLying, slotDeck } from './cards-lying.ts';
 import tiles from './data/tiles.json' with { type: 'json' };
 import { drawEquipmentProcedure } from './draw-equipment.ts';
 import {
@@ -42,6 +43,7 @@ import { OBJECT_ACTIONS } from './objects.ts';
 import { bigSwingProcedure } from './objects/big-swing.ts';
 import { OVERFLOW, overflowProcedure, powerToSpare, sparesPower } from './overflow.ts';
 import { ownOf } from './own.ts';
+import { OWN_SHAPES } from './own-shapes.ts';
 import { policies } from './policies.ts';
 import { scenario } from './scenario.ts';
 import { SECRET_PROCEDURES, secretTaken, staysUp } from './secrets.ts';
@@ -128,6 +130,9 @@ export const dceased = supersEdition({
   maskOwn,
   scenario,
   invariants,
+  slotDeck,
+  cardsLying,
+  ownShapes: OWN_SHAPES,
 });
 
 export type {} from './vocabulary.ts';

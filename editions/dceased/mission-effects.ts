@@ -4,6 +4,7 @@ import {
   itemAt,
   area,
   counter,
+  counting,
   declareEvents,
   enemyId,
   fields,
@@ -13,7 +14,9 @@ import {
   or,
   putFigures,
   removeFigures,
+  SPAWN,
   takeFromDeck,
+  targetsIn,
   told,
   word,
   yes,
@@ -21,6 +24,7 @@ import {
   type Effects,
   type EventsOf,
   type Game,
+  type Target,
 } from '@holdout/engine';
 import { bystanderId } from '../supers/people/bystanders.ts';
 import { zoneOfEnemyHero } from '../supers/enemies/enemy-heroes.ts';
@@ -42,6 +46,15 @@ const TOLD = declareEvents({
 declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
+
+/** Spawn points to be plugged, and the objects that can do it. */
+const holesLeft = (g: Game): Target[] => [
+  ...targetsIn(
+    g.context.mission.spawns.flatMap((s, i) => (g.state.spawns[i] === SPAWN.active ? [s.zone] : [])),
+    'place',
+  ),
+  ...targetsIn(ownOf(g).objects.map((o) => o.zone)),
+];
 
 /** Power for the heroes on the board who fit. */
 function givePower(g: Game, n: number, fits: (hero: number) => boolean): null {
@@ -94,8 +107,7 @@ export const effects: Effects = {
   plugSpawns: word(
     fields({ counter, experienceToAll: or(number(0, 99), 0) }),
     ({ counter: name, experienceToAll }) =>
-      (g) =>
-        plugSpawns(g, name, experienceToAll),
+      counting(name, (g) => plugSpawns(g, name, experienceToAll), holesLeft),
   ),
 
   /** Objects that are used up lie in their first zones again. */

@@ -62,6 +62,8 @@ export const policies: Policies = {
   roomsToFill,
   unsettled: overflow,
   idle: (g, type, zone) => (isHushed(g, type) ? countOf(g, type, zone) : sharedPolicies.idle(g, type, zone)),
+  idleBy: (g, type, zone) =>
+    isHushed(g, type) ? g.context.mission.clause : sharedPolicies.idleBy(g, type, zone),
   // Some cards answer what comes in next to a hero, too.
   entered: arrival,
   heroEntered: takeAlong,

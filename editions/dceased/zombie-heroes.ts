@@ -1,8 +1,11 @@
-/** What Zombie Heroes change while they stand: toughness and ways; abilities/zombie-heroes has what they do at junctures. */
-import { numberAt, type Game } from '@holdout/engine';
+/** What Zombie Heroes change while they stand: toughness and ways; abilities/zombie-heroes has what they do at moments. */
+import { heroAt, numberAt, enemyId, type Game, type TellMotive } from '@holdout/engine';
 import {
   aimFrom,
+  closestOf,
   heroesWithMost,
+  motiveOf,
+  naming,
   stepsToClosest,
   zonesOfHeroes,
   zonesOfTargets,
@@ -17,6 +20,8 @@ const GREEN_LANTERN = zombieHero('green-lantern');
 const HAWKMAN = zombieHero('hawkman');
 const CATWOMAN = zombieHero('catwoman');
 
+const neverHidden = (): boolean => false;
+
 const WARD_RANGE = 1;
 const WARD = 2;
 
@@ -29,9 +34,14 @@ export const wardOf = (g: Game, type: number, zone: number): number | undefined 
     : undefined;
 
 /** Where this type goes by its own card, undefined = like everybody. */
-export function ownWay(g: Game, type: number, zone: number): readonly number[] | undefined {
-  if (type === HAWKMAN) return isUp(g, type) ? flight(g, zone) : undefined;
-  return type === CATWOMAN && isUp(g, type) ? wayToLoot(g, zone) : undefined;
+export function ownWay(
+  g: Game,
+  type: number,
+  zone: number,
+  tell?: TellMotive,
+): readonly number[] | undefined {
+  if (type === HAWKMAN) return isUp(g, type) ? flight(g, zone, tell) : undefined;
+  return type === CATWOMAN && isUp(g, type) ? wayToLoot(g, zone, tell) : undefined;
 }
 
 /** Hawkman goes two zones at once. */
@@ -39,9 +49,11 @@ export const stride = (g: Game, type: number): 'far' | undefined =>
   type === HAWKMAN && isUp(g, type) ? 'far' : undefined;
 
 /** Hawkman: the second zone of the way everybody would go, the first where that holds a target. */
-function flight(g: Game, zone: number): number[] {
-  const targets = zonesOfTargets(g, () => false, HAWKMAN);
-  const { goals, routes } = aimFrom(g, zone, targets);
+function flight(g: Game, zone: number, tell: TellMotive | undefined): number[] {
+  const targets = zonesOfTargets(g, neverHidden, HAWKMAN);
+  const aim = aimFrom(g, zone, targets);
+  const { goals, routes } = aim;
+  if (tell) naming(g, tell, neverHidden, HAWKMAN)(motiveOf(zone, aim));
   const ends = stepsToClosest(routes, zone, goals).flatMap((next) =>
     targets.some((t) => t.zone === next) ? [next] : stepsToClosest(routes, next, goals),
   );
@@ -52,10 +64,19 @@ function flight(g: Game, zone: number): number[] {
 const lootOf = (g: Game, hero: number): number => traitsOf(g, hero).length + equipmentOf(g, hero).length;
 
 /** Catwoman: to the nearest of those who hold most, seen or not; where nobody holds anything, as usual. */
-function wayToLoot(g: Game, zone: number): readonly number[] | undefined {
+function wayToLoot(g: Game, zone: number, tell: TellMotive | undefined): readonly number[] | undefined {
   const richest = heroesWithMost(g, CATWOMAN, (hero) => lootOf(g, hero)).filter(
     (hero) => lootOf(g, hero) > 0,
   );
-  const ways = stepsToClosest(g.view, zone, zonesOfHeroes(g, richest));
-  return ways.length > 0 ? ways : undefined;
+  const goals = zonesOfHeroes(g, richest);
+  const ways = stepsToClosest(g.view, zone, goals);
+  if (ways.length === 0) return undefined;
+  const closest = closestOf(g.view, zone, goals);
+  tell?.({
+    kind: 'hunts',
+    goals: closest,
+    heroes: richest.filter((hero) => closest.includes(heroAt(g.state, hero).zone)),
+    clause: enemyId(g, CATWOMAN),
+  });
+  return ways;
 }

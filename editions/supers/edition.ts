@@ -1,19 +1,22 @@
 /** A super-hero edition from its parts: what all of them have in common is filled in here. */
-import { itemAt, lookUp, type Edition, type Procedure, type Source, type TileFace } from '@holdout/engine';
+import type { Edition, Procedure, Source, TileFace } from '@holdout/engine';
 import { withMissions, type MissionList } from '../mission-list.ts';
 import type { BoxCards } from './cards/card-data.ts';
+import { cardsLying, slotDeck } from './cards/lying.ts';
 import { invariants } from './invariants.ts';
 import {
   BYSTANDER_DECK,
   ENEMY_HERO_DECK,
   FIRST_HERO,
   SPAWN_DECK,
+  TRAIT_DECK,
   TRAIT_SLOTS,
   type Kit,
   type SupersEdition,
 } from './kit.ts';
 import { maskOwn } from './mask.ts';
 import { WORDS } from './missions/words.ts';
+import { OWN_SHAPES } from './own-shapes.ts';
 import { sharedProcedures } from './procedures.ts';
 import { scenario } from './scenario.ts';
 import { heroesPerSeat, refuseSetup, setUp } from './set-up.ts';
@@ -26,7 +29,12 @@ type MoreDecks = { readonly [deck: string]: readonly { readonly id: string }[] }
 interface Parts
   extends
     Pick<Edition, 'id' | 'rules' | 'actions' | 'abilities' | 'policies' | 'boxes'>,
-    Partial<Pick<Edition, 'slots' | 'words' | 'maskOwn' | 'scenario' | 'invariants'>> {
+    Partial<
+      Pick<
+        Edition,
+        'slots' | 'words' | 'maskOwn' | 'scenario' | 'invariants' | 'slotDeck' | 'cardsLying' | 'ownShapes'
+      >
+    > {
   /** Tile faces as the data files have them. */
   readonly tiles: { readonly [face: string]: unknown };
   readonly cards: BoxCards;
@@ -35,6 +43,8 @@ interface Parts
   readonly kit: Omit<Kit, CardsOfKit>;
   readonly moreDecks?: MoreDecks;
 }
+
+const idsOf = (all: readonly { readonly id: string }[]): string[] => all.map((c) => c.id);
 
 export function supersEdition({
   tiles,
@@ -53,6 +63,9 @@ export function supersEdition({
     maskOwn,
     scenario,
     invariants,
+    slotDeck,
+    cardsLying,
+    ownShapes: OWN_SHAPES,
     ...own,
     tiles: tiles as { [face: string]: TileFace & { source: Source } },
     sheets,
@@ -60,11 +73,12 @@ export function supersEdition({
     thresholds: [0, 7, 19, 43],
     freeKinds: [],
     spawnDeck: SPAWN_DECK,
-    cardId(deck, card) {
-      if (deck in moreDecks) return itemAt(lookUp(moreDecks, deck), card).id;
-      if (deck === SPAWN_DECK) return itemAt(spawnCards, card).id;
-      if (deck === ENEMY_HERO_DECK) return itemAt(types, FIRST_HERO + card).id;
-      return deck === BYSTANDER_DECK ? itemAt(bystanders, card).id : itemAt(traits, card).id;
+    cards: {
+      [SPAWN_DECK]: idsOf(spawnCards),
+      [ENEMY_HERO_DECK]: idsOf(types.slice(FIRST_HERO)),
+      [BYSTANDER_DECK]: idsOf(bystanders),
+      [TRAIT_DECK]: idsOf(traits),
+      ...Object.fromEntries(Object.entries(moreDecks).map(([deck, all]) => [deck, idsOf(all)])),
     },
     ...withMissions(missions, { words, procedures: { ...sharedProcedures, ...procedures }, actions }),
     ownSkills: [],

@@ -60,6 +60,13 @@ function idle(g: Game, type: number, zone: number): number {
   return n;
 }
 
+/** Whom the mission keeps still it names itself; a level without heroes sleeps (H-LVL-3). */
+function idleBy(g: Game, type: number, zone: number): string {
+  const { asleep, stopped } = ownOf(g);
+  if (asleep.includes(type) || stopped.includes(type)) return g.context.mission.clause;
+  return kitOf(g).sleeps?.(g, zone) ? 'H-LVL-3' : 'K-ENE-1';
+}
+
 export interface Entered extends Frame {
   steps: EnemyStep[];
 }
@@ -116,6 +123,7 @@ export const sharedPolicies = {
   alsoHolds,
   enemyAbilities: (g) => enemyHeroesUp(g).map((t) => enemyId(g, t)),
   idle,
+  idleBy,
   zoneAttack,
   entered,
   turnStarts,

@@ -43,8 +43,6 @@ declare module '@holdout/engine' {
   interface TriggerMap extends TriggersOf<typeof ROUND_TRIGGERS> {}
 }
 
-export const round = (): Frame => ({ proc: 'round', step: 'begin' });
-
 export const roundProcedure = procedure()({
   begin(g, f) {
     g.state.round++;

@@ -3,6 +3,7 @@ import {
   deckOf,
   heroAt,
   itemAt,
+  cardId,
   EMPTY,
   turn,
   zoneAt,
@@ -32,7 +33,7 @@ function fetch(g: Game, deck: string, r: Reader): number {
   const { draw, discard } = deckOf(g.state, deck);
   const out = (ownOf(g).out[deck] ??= []);
   for (const pile of [draw, discard, out]) {
-    const at = pile.findIndex((c) => g.context.edition.cardId(deck, c) === id);
+    const at = pile.findIndex((c) => cardId(g.context.edition, deck, c) === id);
     if (at >= 0) return itemAt(pile.splice(at, 1), 0);
   }
   const laid =

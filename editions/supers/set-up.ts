@@ -13,6 +13,7 @@ import {
   inSequence,
   procedure,
   putFigures,
+  round,
   shuffle,
   spawnStep,
   zoneOption,
@@ -38,7 +39,6 @@ import {
   TRAIT_DECK,
 } from './kit.ts';
 import { missionOf, NOWHERE, ownOf, type SupersOwn } from './own.ts';
-import { round } from './round.ts';
 
 const ASKED = declarePrompts({
   'start-zone': asks({}),

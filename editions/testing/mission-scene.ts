@@ -2,6 +2,7 @@
 import {
   deckOf,
   itemAt,
+  cardId,
   isRefusal,
   Scene,
   SPAWN,
@@ -47,7 +48,7 @@ export function beginMission(
 /** Ids of the cards that can still be drawn from a deck. */
 export const inDeck = (s: Scene, deck: string): string[] => {
   const { draw, discard } = deckOf(s.state, deck);
-  return [...draw, ...discard].map((c) => s.game.context.edition.cardId(deck, c)).sort();
+  return [...draw, ...discard].map((c) => cardId(s.game.context.edition, deck, c)).sort();
 };
 
 export const nameOf = (s: Scene, zone: number): string => itemAt(s.game.context.board.zones, zone).id;

@@ -26,7 +26,7 @@ import { bystanderWaysProcedure, personPushed, runOnProcedure } from './company.
 import tiles from '../marvel/data/city-tiles.json' with { type: 'json' };
 import { bonusDice, hindered, roundBegins, roundHungerProcedure, settleHunger } from './hunger.ts';
 import { MISSIONS } from './missions/index.ts';
-import { moreOwn } from './own.ts';
+import { moreOwn, OWN_SHAPES } from './own.ts';
 import { eliminated, enemyPhaseEnds, policies } from './policies.ts';
 import { dropInProcedure, openFireProcedure, spawnSpecial } from './spawn-specials.ts';
 import { dodges, hungerFaces, rank, strikesAll } from './super-heroes.ts';
@@ -63,6 +63,7 @@ export const zombie = supersEdition({
   abilities: ABILITIES,
   boxes: { [MIXED.enemyHeroes]: BOXES, [MIXED.bystanders]: BOXES },
   policies,
+  ownShapes: OWN_SHAPES,
   kit: {
     health: 5,
     devours: true,

@@ -6,6 +6,7 @@ import type { Decision } from '../kernel/decision.ts';
 import type { Engine } from '../kernel/engine.ts';
 import type { GameEvent } from '../kernel/event.ts';
 import type { State } from '../kernel/state.ts';
+import type { ToldMotive } from '../kernel/motive.ts';
 import { plainChoice } from './plain-choice.ts';
 
 /** A question the players would be asked; everything after it may turn out differently. */
@@ -21,6 +22,8 @@ interface ForecastChoice {
 export interface Forecast {
   readonly events: readonly GameEvent[];
   readonly choices: readonly ForecastChoice[];
+  /** Why every group does what it does, each with the number of events before it; a group with two actions twice. */
+  readonly motives: readonly (ToldMotive & { readonly after: number })[];
   /** The clause by which the game would be lost, then or at the next check. */
   readonly doom: string | undefined;
   /** The position afterwards, if the choices fell as assumed. */
@@ -35,6 +38,7 @@ export function forecast(engine: Engine, state: State): Forecast {
   const {
     events,
     choices,
+    motives,
     state: after,
   } = engine.imagine(
     state,
@@ -44,10 +48,11 @@ export function forecast(engine: Engine, state: State): Forecast {
       g.state.chance = g.state.chance.map((n) => n + OTHER_DICE);
     },
     plainChoice,
-    'changes',
+    'motives',
   );
   return {
     events,
+    motives,
     state: after,
     doom: after.outcome?.result === 'lost' ? after.outcome.cause : policies.doom?.(engine.gameOf(after)),
     choices: choices.map(({ decision, after: n }) => ({

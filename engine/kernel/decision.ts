@@ -28,7 +28,7 @@ export interface AllocateDecision extends DecisionBase {
 export type Decision = PickDecision | AllocateDecision;
 
 const ASKED = declarePrompts({
-  turn: asks({ actions: 'number' }),
+  turn: asks({ actions: 'number' }, { begins: true }),
 });
 /** Widened by whoever declares prompts. */
 export interface PromptMap extends PromptsOf<typeof ASKED> {}

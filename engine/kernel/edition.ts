@@ -6,11 +6,13 @@ import type { SightOut, TileFace } from '../board/index.ts';
 import type { Mission } from '../mission/mission.ts';
 import type { Reader } from '../mission/reader.ts';
 import type { MissionWords } from '../mission/words.ts';
+import type { Parts } from '../position/shape.ts';
 import type { Phase } from '../scenario/scenario.ts';
 import type { Ability } from './ability.ts';
 import type { Form } from './option-id.ts';
 import type { Option, Topic } from './option.ts';
 import type { Game } from './game.ts';
+import type { TellMotive } from './motive.ts';
 import type { Procedure } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Frame, HeroSheet, Setup, Variants } from './state.ts';
@@ -103,8 +105,9 @@ export interface Policies {
   /**
    * From the positions at the start of a step (K-ENE-8): for each zone, where an enemy group of that type standing there
    * may step next, all ways equally good; empty = it stays. A way through a closed window is broken open instead (H-WIN-2).
+   * Whoever asks why is told with the first answer: nothing is built when nobody does.
    */
-  directions(g: Game): (zone: number, type: number) => readonly number[];
+  directions(g: Game, tell?: TellMotive): (zone: number, type: number) => readonly number[];
   /** Figures a group of n becomes when it takes several directions: n, or more where splitting adds. */
   groupWanted(type: number, n: number, ways: number): number;
   /** The danger level that is read (K-SPAWN-2), 0 blue .. 3 red. */
@@ -131,6 +134,8 @@ export interface Policies {
   enemyAbilities?(g: Game): readonly string[];
   /** Figures of a type in a zone that take no part in activations. */
   idle?(g: Game, type: number, zone: number): number;
+  /** The clause by which figures there take no part, for those who ask why. */
+  idleBy?(g: Game, type: number, zone: number): string;
   /** Zones a figure attacks from where it stands although no target shares its zone. */
   reach?(g: Game, type: number, zone: number): readonly number[];
   /** Asked when a type's second action is due: is the activation over for it? Said once, it may be forgotten. */
@@ -200,8 +205,14 @@ export interface Edition<Own extends object = object> {
   readonly thresholds: readonly [number, number, number, number];
   readonly freeKinds: readonly string[];
   readonly spawnDeck: string;
-  /** Card id by index, for every deck. */
-  cardId(deck: string, card: number): string;
+  /** Card ids by index, for every deck; copies have the same id. */
+  readonly cards: { readonly [deck: string]: readonly string[] };
+  /** Deck of the cards that a hero's slot takes. */
+  slotDeck(slot: number): string;
+  /** Where every card is, wherever it is, deck by deck: each is somewhere, once. */
+  cardsLying(g: Game): { readonly [deck: string]: readonly number[] };
+  /** How the parts of the edition's own state are told by names (position/shape.ts). */
+  readonly ownShapes: Parts<Own>;
   /** The procedures of its rules; those of abilities and actions come with them. */
   readonly procedures: { readonly [name: string]: Procedure };
   readonly actions: readonly Action[];

@@ -3,13 +3,14 @@
  * A state may come from anywhere (a clone, JSON, a worker): what belongs to it is found again from its set-up.
  */
 import { abilitiesOf } from './ability.ts';
-import type { Change } from './change.ts';
 import { seedWords } from './chance.ts';
 import { cloneState } from './clone.ts';
 import { buildContext } from './context.ts';
 import { parseAnswer, type Decision } from './decision.ts';
 import type { Edition } from './edition.ts';
-import type { EventBody, GameEvent } from './event.ts';
+import { close, collector } from './collector.ts';
+import type { GameEvent } from './event.ts';
+import { isSeen } from './face-down.ts';
 import { givenBy } from './given.ts';
 import { type Context, type Game } from './game.ts';
 import { heroAt, itemAt, EngineFault } from '../lookup.ts';
@@ -17,9 +18,13 @@ import { hashState } from './hash.ts';
 import { maskState } from './mask.ts';
 import { onlooker } from './onlooker.ts';
 import { readId, verbOf } from './option-id.ts';
+import type { ToldMotive } from './motive.ts';
 import type { Intent } from './option.ts';
 import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
 import { run, takeChoice } from './run.ts';
+import { takeUp } from '../position/take-up.ts';
+import { faultsAtDawn } from '../position/soundness.ts';
+import { positionOf, type Position } from '../position/position.ts';
 import { parseSetup } from './setup.ts';
 import { emptyState, layOut } from './lay-out.ts';
 import type { Setup, State } from './state.ts';
@@ -32,6 +37,8 @@ interface Accepted {
 
 /** What is told of an answer: nothing, the events, or with every event what it changed on the table. */
 export type Listen = boolean | 'changes';
+/** In a dry run also why enemies do what they do. */
+type Ask = Listen | 'motives';
 
 export interface Engine {
   readonly editions: ReadonlyMap<string, Edition>;
@@ -47,14 +54,24 @@ export interface Engine {
     state: State,
     begin: (g: Game) => void,
     choose: (d: Decision, g: Game) => string | null,
-    listen?: Listen,
+    listen?: Ask,
   ): Imagined;
+  /** The position at the beginning of the last round that begins while the answer is carried out; null if none does. */
+  dawnAfter(state: State, answer: string): Position | null;
+  /** A game goes on from a position under these rules, or says what it cannot do without. */
+  resume(setup: unknown, seed: string, position: Position): Resumed | Refusal;
   mask(state: State): State;
   clone(state: State): State;
   hash(state: State): string;
   /** The running game behind a state, for tests, bots and tools that look but do not touch. */
   gameOf(state: State): Game;
   contextOf(setup: Setup): Context | Refusal;
+}
+
+/** A game taken up again, and what of its position these rules do not know any more. */
+interface Resumed {
+  readonly state: State;
+  readonly lost: readonly string[];
 }
 
 /** What a dry run came to, and the decisions met on the way with the number of events before each. */
@@ -66,6 +83,8 @@ interface Imagined {
     readonly answer: string;
     readonly after: number;
   }[];
+  /** Each with the number of events before it. */
+  readonly motives: readonly (ToldMotive & { readonly after: number })[];
 }
 
 export const isRefusal = (x: object): x is Refusal => 'refused' in x;
@@ -132,6 +151,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       stirred: false,
       work: 0,
       emit: undefined,
+      heed: undefined,
     };
     remember(g);
     return g;
@@ -167,9 +187,10 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       const events: GameEvent[] = [];
       const look = listen === 'changes' ? onlooker(g) : undefined;
       if (listen) g.emit = collector(g, events, look);
-      const { prompt, by } = decision;
+      const { prompt, by, hero } = decision;
       const before = isForeign(state) ? cloneState(state) : undefined;
-      g.emit?.('', { type: 'answered', prompt, answer, by, given: givenBy(decision, answer) });
+      const given = givenBy(decision, answer);
+      g.emit?.('', { type: 'answered', prompt, answer, by, ...(hero && { hero }), given });
       state.seq++;
       g.work = 0;
       const well = endsWell(g, () => {
@@ -195,11 +216,13 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       g.decision = gameOf(state).decision;
       const events: GameEvent[] = [];
       const choices: { decision: Decision; answer: string; after: number }[] = [];
-      const look = listen === 'changes' ? onlooker(g) : undefined;
+      const motives: Imagined['motives'][number][] = [];
+      const look = listen === 'changes' || listen === 'motives' ? onlooker(g) : undefined;
       if (listen) g.emit = collector(g, events, look);
+      if (listen === 'motives') g.heed = (motive) => motives.push({ ...motive, after: events.length });
       begin(g);
-      // What is too much is seen no further than to there.
-      while (endsWell(g, () => run(g)) && g.decision) {
+      // What is too much, or lies face down, is seen no further than to there.
+      while (isSeen(() => endsWell(g, () => run(g))) && g.decision) {
         const answer = choose(g.decision, g);
         if (answer === null) break;
         choices.push({ decision: g.decision, answer, after: events.length });
@@ -207,14 +230,33 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
         takeText(g, answer);
       }
       g.emit = undefined;
+      g.heed = undefined;
       if (look) close(events, look());
-      return { state: g.state, events, choices };
+      return { state: g.state, events, choices, motives };
+    },
+    dawnAfter(state, answer) {
+      const g = attach(gameOf(state).context, cloneState(state));
+      g.decision = gameOf(state).decision;
+      let position: Position | null = null;
+      takeText(g, answer);
+      endsWell(g, () => run(g, () => (position = positionOf(g))));
+      return position;
+    },
+    resume(setup, seed, position) {
+      const fresh = this.newGame(setup, seed, undefined, true);
+      if (isRefusal(fresh)) return fresh;
+      const g = attach(gameOf(fresh).context, cloneState(fresh));
+      const lost = takeUp(g, position);
+      const [fault] = faultsAtDawn(g);
+      if (fault !== undefined) return refuse('position.unsound', fault);
+      if (!endsWell(g, () => run(g))) return refuse('setup.mission-broken', 'mission.too-much-work rules');
+      return { state: g.state, lost };
     },
     mask: (state) => maskState(gameOf(state).context.edition, state),
     clone(state) {
       const g = gameOf(state);
       const copy = cloneState(state);
-      remember({ ...g, state: copy, emit: undefined });
+      remember({ ...g, state: copy, emit: undefined, heed: undefined });
       return copy;
     },
     hash: hashState,
@@ -260,28 +302,4 @@ function whyNoSkill(g: Game, wish: Intent): RefusalCode {
   if (!abilitiesOf(g, g.state.active).includes(skill)) return 'skill.not-yours';
   if (h.used.includes(skill)) return 'skill.used';
   return g.context.abilities.get(skill)?.why?.(g, g.state.active, wish) ?? 'skill.no-target';
-}
-
-/**
- * Numbers events and finds their parents: an event follows from the last one of a procedure further down the stack.
- * Rules first change, then tell: what `look` finds changed belongs to the event that is told.
- */
-function collector(g: Game, events: GameEvent[], look?: () => Change): NonNullable<Game['emit']> {
-  const byDepth: number[] = [];
-  return (cause: string, body: EventBody) => {
-    const depth = events.length === 0 ? 0 : g.state.stack.length;
-    byDepth.length = Math.min(byDepth.length, depth + 1);
-    let parent = 0;
-    for (let d = depth - 1; d >= 0 && parent === 0; d--) parent = byDepth[d] ?? 0;
-    const id = events.length + 1;
-    byDepth[depth] = id;
-    const change = look?.() ?? [];
-    events.push({ id, parent, cause, ...body, ...(change.length > 0 ? { change } : {}) });
-  };
-}
-
-/** What nobody tells of any more belongs to the last event. */
-function close(events: GameEvent[], rest: Change): void {
-  const last = events.pop();
-  if (last) events.push(rest.length > 0 ? { ...last, change: [...(last.change ?? []), ...rest] } : last);
 }

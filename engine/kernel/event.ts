@@ -8,12 +8,15 @@ import type { Change } from './change.ts';
 
 /** What the kernel itself tells. */
 const TOLD = declareEvents({
-  answered: told({ prompt: 'text', answer: 'text', by: 'chair', given: 'given' }),
-  'game-started': told({ mission: 'mission' }),
-  hopeless: told({ reason: 'text' }, { mark: 'death-skull', tone: 'red', beat: 'pause', ms: 600 }),
-  won: told({ cause: 'text' }, { mark: 'trophy', tone: 'green', sound: 'dawn', worth: 100 }),
-  lost: told({ cause: 'text' }, { mark: 'death-skull', tone: 'red', sound: 'end', worth: 100 }),
-  undone: told({ answers: 'count', forced: 'flag' }),
+  answered: told({ prompt: 'text', answer: 'text', by: 'chair', hero: 'hero?', given: 'given' }),
+  'game-started': told({ mission: 'mission' }, { apart: true }),
+  hopeless: told(
+    { reason: 'text' },
+    { mark: 'death-skull', tone: 'red', beat: 'pause', ms: 600, apart: true },
+  ),
+  won: told({ cause: 'text' }, { mark: 'trophy', tone: 'green', sound: 'dawn', worth: 100, apart: true }),
+  lost: told({ cause: 'text' }, { mark: 'death-skull', tone: 'red', sound: 'end', worth: 100, apart: true }),
+  undone: told({ answers: 'count', forced: 'flag' }, { apart: true }),
 });
 /** Widened by whoever declares events. */
 export interface EventMap extends EventsOf<typeof TOLD> {}

@@ -8,6 +8,7 @@ import type { Ability } from './ability.ts';
 import type { Decision } from './decision.ts';
 import type { Edition, EnemyType } from './edition.ts';
 import type { Emit } from './event.ts';
+import type { ToldMotive } from './motive.ts';
 import type { Option } from './option.ts';
 import type { Procedure } from './procedure.ts';
 import type { Frame, HeroSheet, State, Variants } from './state.ts';
@@ -50,6 +51,8 @@ export interface Game {
   work: number;
   /** Present while somebody listens. Call as `g.emit?.(...)`: nothing is built when nobody does. */
   emit: Emit | undefined;
+  /** Present while somebody asks why enemies go where they go: `g.heed?.(...)`. */
+  heed: ((motive: ToldMotive) => void) | undefined;
 }
 
 export const zoneId = (g: Game, zone: number): string => itemAt(g.context.board.zones, zone).id;

@@ -27,6 +27,7 @@ const REFUSED = declareRefusals({
   'save.shape': '',
   'save.too-large': '',
   'save.rules-version': '',
+  'position.unsound': '',
   'save.answer-refused': '',
   'scenario.broken': '',
   'hero.not-active': 'K-ACT-3',

@@ -1,14 +1,19 @@
 /** The loop that carries a game from one decision to the next. */
+import { EngineFault } from '../lookup.ts';
+import { isDawn } from './dawn.ts';
 import { forcedChoice, type Choice } from './decision.ts';
 import { topFrame, type Game } from './game.ts';
-import { itemAt, EngineFault } from '../lookup.ts';
 import { isDecision, type AnyNext } from './procedure.ts';
 import type { Frame } from './state.ts';
 import { settle } from './settle.ts';
 import { STEP, work } from './work.ts';
+import { itemAt } from '../lookup.ts';
 
-/** Runs until players must choose or the game is over. A question with one possible answer is never asked. */
-export function run(g: Game): void {
+/**
+ * Runs until players must choose or the game is over. A question with one possible answer is never asked. `dawn` is
+ * called whenever a round is about to begin.
+ */
+export function run(g: Game, dawn?: () => void): void {
   const { stack } = g.state;
   g.decision = null;
   for (;;) {
@@ -20,6 +25,7 @@ export function run(g: Game): void {
     }
     // Only a dry run comes to the end of its procedures.
     if (stack.length === 0) return;
+    if (dawn && isDawn(g.state)) dawn();
     const f = itemAt(stack, stack.length - 1);
     const step = stepOf(g, f);
     const result = typeof step === 'function' ? step(g, f) : 'ask' in step ? step.ask(g, f) : step.act(g, f);

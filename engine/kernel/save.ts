@@ -1,7 +1,8 @@
-/** Saves: the set-up, the seed and the answers are the whole game. A save is hostile input like any other file. */
+/** Saves: the set-up, the seed and the answers are the whole game, or a position and the answers after it. A save is hostile input like any other file. */
 import type { Engine } from './engine.ts';
 import { isRefusal } from './engine.ts';
 import { refuse, type Refusal } from './refusals.ts';
+import type { Position } from '../position/position.ts';
 import type { Setup, State } from './state.ts';
 import { itemAt } from '../lookup.ts';
 
@@ -15,6 +16,8 @@ export interface Save {
   readonly rules: string;
   readonly setup: Setup;
   readonly seed: string;
+  /** Where the answers begin, if not with the set-up: a game that older rules had begun. */
+  readonly from?: Position;
   readonly answers: readonly string[];
   readonly rewinds: readonly Rewind[];
 }
@@ -32,15 +35,24 @@ export function parseSave(text: string): Save | Refusal {
     return refuse('save.not-json');
   }
   if (typeof raw !== 'object' || raw === null) return refuse('save.shape', '');
-  const { rules, setup, seed, answers, rewinds } = raw as { [key: string]: unknown };
+  const { rules, setup, seed, from, answers, rewinds } = raw as { [key: string]: unknown };
   if (typeof rules !== 'string') return refuse('save.shape', 'rules');
   if (typeof seed !== 'string') return refuse('save.shape', 'seed');
   if (typeof setup !== 'object' || setup === null) return refuse('save.shape', 'setup');
+  if (from !== undefined && (typeof from !== 'object' || from === null || Array.isArray(from)))
+    return refuse('save.shape', 'from');
   if (!Array.isArray(answers)) return refuse('save.shape', 'answers');
   const odd = answers.findIndex((a) => typeof a !== 'string');
   if (odd >= 0) return refuse('save.shape', `answers[${odd}]`);
   if (rewinds !== undefined && !isRewinds(rewinds)) return refuse('save.shape', 'rewinds');
-  return { rules, setup: setup as Setup, seed, answers: answers as string[], rewinds: rewinds ?? [] };
+  return {
+    rules,
+    setup: setup as Setup,
+    seed,
+    ...(from === undefined ? {} : { from: from as Position }),
+    answers: answers as string[],
+    rewinds: rewinds ?? [],
+  };
 }
 
 const isRewinds = (x: unknown): x is Rewind[] =>
@@ -55,13 +67,20 @@ const isRewinds = (x: unknown): x is Rewind[] =>
       typeof r.dropped === 'number',
   );
 
+/** The game before the first of its answers. */
+export function beginningOf(engine: Engine, { setup, seed, from }: Omit<Save, 'answers'>): State | Refusal {
+  if (!from) return engine.newGame(setup, seed);
+  const resumed = engine.resume(setup, seed, from);
+  return isRefusal(resumed) ? resumed : resumed.state;
+}
+
 /** Plays a save again from the start; refused at the first answer that is not offered any more. */
 export function replay(
   engine: Engine,
   save: Save,
   each?: (state: State, seq: number) => void,
 ): State | Refusal {
-  const state = engine.newGame(save.setup, save.seed);
+  const state = beginningOf(engine, save);
   if (isRefusal(state)) return state;
   if (state.rules !== save.rules) return refuse('save.rules-version', save.rules);
   each?.(state, 0);

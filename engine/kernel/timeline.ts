@@ -5,7 +5,8 @@
 import { isRefusal, type Engine, type Listen } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import { refuse, type Refusal } from './refusals.ts';
-import type { Rewind, Save } from './save.ts';
+import type { Position } from '../position/position.ts';
+import { beginningOf, type Rewind, type Save } from './save.ts';
 import type { State } from './state.ts';
 import { itemAt } from '../lookup.ts';
 
@@ -13,6 +14,8 @@ export interface Timeline {
   readonly engine: Engine;
   state: State;
   seed: string;
+  /** Where it began, if not with the set-up. */
+  from?: Position;
   answers: string[];
   /** Answers taken back, the next one to redo last. */
   undone: string[];
@@ -46,8 +49,10 @@ export function openTimeline(engine: Engine, save: Save): Timeline | Refusal {
 
 /** The same answer by answer, with the number of those played, for whoever has other things to do meanwhile. */
 export function* openingTimeline(engine: Engine, save: Save): Generator<number, Timeline | Refusal, void> {
-  const t = startTimeline(engine, save.setup, save.seed);
-  if (isRefusal(t)) return t;
+  const state = beginningOf(engine, save);
+  if (isRefusal(state)) return state;
+  const t = timelineFrom(engine, state, save.seed);
+  if (save.from) t.from = save.from;
   if (t.state.rules !== save.rules) return refuse('save.rules-version', save.rules);
   for (const [i, answer] of save.answers.entries()) {
     if (isRefusal(take(t, answer, false))) return refuse('save.answer-refused', `answers[${i}] ${answer}`);
@@ -61,6 +66,7 @@ export const saveOf = (t: Timeline): Save => ({
   rules: t.state.rules,
   setup: t.state.setup,
   seed: t.seed,
+  ...(t.from ? { from: t.from } : {}),
   answers: [...t.answers],
   rewinds: [...t.rewinds],
 });

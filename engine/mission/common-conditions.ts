@@ -1,6 +1,7 @@
 /** Conditions that missions of every edition use. */
-import { enemiesIn } from '../kernel/game.ts';
+import { enemiesIn, type Game } from '../kernel/game.ts';
 import { DANGER_LEVELS, SPAWN } from '../kernel/vocabulary.ts';
+import { aimed, aimOfAll, counterTargets, exitZones, objectivesLeft, targetsIn, type Count } from './aim.ts';
 import { fields, list, number, oneOf, or, refine, yes } from './argument.ts';
 import { area, colour, counter } from './named.ts';
 import { condition, word, type Conditions } from './words.ts';
@@ -12,37 +13,51 @@ const byPlayers = refine(list(number(1, 6), 6), (needed, r) => {
   return needed;
 });
 
+const isFull = ({ n, all }: Count): boolean => n >= all;
+
+const counts = (g: Game, objective: number): boolean =>
+  g.context.mission.objectives[objective]?.counts ?? false;
+
 export const COMMON_CONDITIONS: Conditions = {
   /** All of them hold; one does; this one does not. */
-  all: word(list(condition), (parts) => (g) => parts.every((p) => p(g))),
-  any: word(list(condition), (parts) => (g) => parts.some((p) => p(g))),
+  all: word(list(condition), (parts) => aimed((g) => parts.every((p) => p(g)), aimOfAll(parts))),
+  any: word(list(condition), (parts) => aimed((g) => parts.some((p) => p(g)), aimOfAll(parts))),
   not: word(condition, (inner) => (g) => !inner(g)),
 
   /** For positions that nobody shall win. */
   never: word(yes, () => () => false),
 
   /** Every objective token that counts has been taken. */
-  objectivesTaken: word(
-    oneOf(['all']),
-    () => (g) => g.state.objectives.every((o, i) => o.taken >= 0 || !g.context.mission.objectives[i]?.counts),
+  objectivesTaken: word(oneOf(['all']), () =>
+    aimed((g) => g.state.objectives.every((o, i) => o.taken >= 0 || !counts(g, i)), {
+      targets: (g) => objectivesLeft(g, (_, i) => counts(g, i)),
+      counts(g) {
+        const counted = g.state.objectives.filter((_, i) => counts(g, i));
+        return [{ n: counted.filter((o) => o.taken >= 0).length, all: counted.length }];
+      },
+    }),
   ),
 
   /** An objective of this colour has been taken. */
-  taken: word(
-    colour('objectives'),
-    (name) => (g) => g.state.objectives.some((o) => o.taken >= 0 && o.colour === name),
+  taken: word(colour('objectives'), (name) =>
+    aimed((g) => g.state.objectives.some((o) => o.taken >= 0 && o.colour === name), {
+      targets: (g) => objectivesLeft(g, (its) => its === name),
+    }),
   ),
 
   /** So many heroes stand in the area. */
-  heroesIn: word(
-    fields({ area, atLeast: or(number(1, 6), 1) }),
-    ({ area: zones, atLeast }) =>
-      (g) =>
-        g.state.heroes.filter((h) => zones.includes(h.zone)).length >= atLeast,
+  heroesIn: word(fields({ area, atLeast: or(number(1, 6), 1) }), ({ area: zones, atLeast }) =>
+    aimed((g) => g.state.heroes.filter((h) => zones.includes(h.zone)).length >= atLeast, {
+      targets: () => targetsIn(zones, 'place'),
+    }),
   ),
 
   /** No enemy stands in the area. */
-  noEnemiesIn: word(area, (zones) => (g) => zones.every((z) => enemiesIn(g, z) === 0)),
+  noEnemiesIn: word(area, (zones) =>
+    aimed((g) => zones.every((z) => enemiesIn(g, z) === 0), {
+      targets: (g) => targetsIn(zones.filter((z) => enemiesIn(g, z) > 0)),
+    }),
+  ),
 
   /** The team began with so many heroes or more. */
   teamOf: word(number(1, 6), (n) => (g) => g.state.heroes.length >= n),
@@ -54,38 +69,68 @@ export const COMMON_CONDITIONS: Conditions = {
   }),
 
   /** All heroes on the board stand together on one spawn zone without enemies. */
-  gatheredOnSpawn: word(yes, () => (g) => {
-    const here = g.state.heroes.filter((h) => h.status === 'in');
-    const zone = here[0]?.zone ?? -1;
-    return (
-      here.length > 0 &&
-      here.every((h) => h.zone === zone) &&
-      g.context.mission.spawns.some((s) => s.zone === zone) &&
-      enemiesIn(g, zone) === 0
-    );
-  }),
+  gatheredOnSpawn: word(yes, () =>
+    aimed(
+      (g) => {
+        const here = g.state.heroes.filter((h) => h.status === 'in');
+        const zone = here[0]?.zone ?? -1;
+        return (
+          here.length > 0 &&
+          here.every((h) => h.zone === zone) &&
+          g.context.mission.spawns.some((s) => s.zone === zone) &&
+          enemiesIn(g, zone) === 0
+        );
+      },
+      {
+        targets: ({ context: { mission } }) =>
+          targetsIn(
+            mission.spawns.map((s) => s.zone),
+            'place',
+          ),
+      },
+    ),
+  ),
 
   /** No hero is on the board any more. */
-  nobodyOnBoard: word(yes, () => (g) => g.state.heroes.every((h) => h.status !== 'in')),
+  nobodyOnBoard: word(yes, () =>
+    aimed((g) => g.state.heroes.every((h) => h.status !== 'in'), {
+      targets: (g) =>
+        targetsIn(
+          g.state.heroes.map((h) => h.zone),
+          'hero',
+        ),
+    }),
+  ),
 
   /** A hero has died. */
   heroDied: word(yes, () => (g) => g.state.heroes.some((h) => h.status === 'dead')),
 
   /** So many heroes have left. */
-  heroesLeft: word(byPlayers, (needed) => (g) => {
-    const seats = g.state.setup.seats.length;
-    const least = itemAt(needed, Math.min(seats, needed.length) - 1);
-    return g.state.heroes.filter((h) => h.status === 'left').length >= least;
+  heroesLeft: word(byPlayers, (needed) => {
+    const count = (g: Game): Count => ({
+      n: g.state.heroes.filter((h) => h.status === 'left').length,
+      all: itemAt(needed, Math.min(g.state.setup.seats.length, needed.length) - 1),
+    });
+    return aimed((g) => isFull(count(g)), { targets: exitZones, counts: (g) => [count(g)] });
   }),
 
   /** Every spawn zone has been neutralised. */
-  spawnsGone: word(oneOf(['all']), () => (g) => g.state.spawns.every((s) => s === SPAWN.gone)),
+  spawnsGone: word(oneOf(['all']), () =>
+    aimed((g) => g.state.spawns.every((s) => s === SPAWN.gone), {
+      targets: ({ state, context: { mission } }) =>
+        targetsIn(mission.spawns.flatMap((s, i) => (state.spawns[i] === SPAWN.gone ? [] : [s.zone]))),
+      counts: ({ state: { spawns } }) => [
+        { n: spawns.filter((s) => s === SPAWN.gone).length, all: spawns.length },
+      ],
+    }),
+  ),
 
   /** A counter of the mission has got there. */
-  counter: word(
-    fields({ name: counter, atLeast: number(1, 999) }),
-    ({ name, atLeast }) =>
-      (g) =>
-        (g.state.counters[name] ?? 0) >= atLeast,
-  ),
+  counter: word(fields({ name: counter, atLeast: number(1, 999) }), ({ name, atLeast }) => {
+    const count = (g: Game): Count => ({ counter: name, n: g.state.counters[name] ?? 0, all: atLeast });
+    return aimed((g) => isFull(count(g)), {
+      targets: (g) => counterTargets(g, name),
+      counts: (g) => [count(g)],
+    });
+  }),
 };

@@ -6,6 +6,7 @@ import { experience } from '../rules/experience.ts';
 import { spawnCard } from '../rules/spawning.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { either, number, yes } from './argument.ts';
+import { counting } from './aim.ts';
 import { colour, counter } from './named.ts';
 import { word, type Effects } from './words.ts';
 import { itemAt, typeAt } from '../lookup.ts';
@@ -75,12 +76,14 @@ export const COMMON_EFFECTS: Effects = {
   }),
 
   /** A counter of the mission goes up by one. */
-  count: word(counter, (name) => (g) => {
-    g.state.counters[name] = (g.state.counters[name] ?? 0) + 1;
-    g.stirred = true;
-    g.emit?.(g.context.mission.clause, { type: 'counted', counter: name, value: g.state.counters[name] });
-    return null;
-  }),
+  count: word(counter, (name) =>
+    counting(name, (g) => {
+      g.state.counters[name] = (g.state.counters[name] ?? 0) + 1;
+      g.stirred = true;
+      g.emit?.(g.context.mission.clause, { type: 'counted', counter: name, value: g.state.counters[name] });
+      return null;
+    }),
+  ),
 
   /** Heroes may leave by the exit from now on. */
   openExit: word(
@@ -97,22 +100,23 @@ export const COMMON_EFFECTS: Effects = {
   /** The enemies that entered are removed for good, each counted. */
   removeAndCount: word(
     counter,
-    (name) => (g, about) => {
-      const at = about.type * g.context.zones + about.zone;
-      const n = itemAt(g.state.enemies, at);
-      if (n === 0) return null;
-      g.state.enemies[at] = 0;
-      g.stirred = true;
-      g.emit?.(g.context.mission.clause, {
-        type: 'enemies-removed',
-        enemy: typeAt(g.context, about.type).id,
-        n,
-        zone: zoneId(g, about.zone),
-      });
-      g.state.counters[name] = (g.state.counters[name] ?? 0) + n;
-      g.emit?.(g.context.mission.clause, { type: 'counted', counter: name, value: g.state.counters[name] });
-      return null;
-    },
+    (name) =>
+      counting(name, (g, about) => {
+        const at = about.type * g.context.zones + about.zone;
+        const n = itemAt(g.state.enemies, at);
+        if (n === 0) return null;
+        g.state.enemies[at] = 0;
+        g.stirred = true;
+        g.emit?.(g.context.mission.clause, {
+          type: 'enemies-removed',
+          enemy: typeAt(g.context, about.type).id,
+          n,
+          zone: zoneId(g, about.zone),
+        });
+        g.state.counters[name] = (g.state.counters[name] ?? 0) + n;
+        g.emit?.(g.context.mission.clause, { type: 'counted', counter: name, value: g.state.counters[name] });
+        return null;
+      }),
     'enemies',
   ),
 };

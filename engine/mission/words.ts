@@ -8,6 +8,7 @@ import type { Edition } from '../kernel/edition.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Frame } from '../kernel/state.ts';
 import type { Json } from '../kernel/vocabulary.ts';
+import type { Aim } from './aim.ts';
 import { maybe, refine, type Argument } from './argument.ts';
 import { MOST } from './bounds.ts';
 import type { Mission } from './mission.ts';
@@ -15,7 +16,11 @@ import type { Reader } from './reader.ts';
 import type { Triggers } from './triggers.ts';
 import { lookUp } from '../lookup.ts';
 
-export type Condition = (g: Game) => boolean;
+export interface Condition {
+  (g: Game): boolean;
+  /** What it is after (aim.ts). */
+  readonly aim?: Aim;
+}
 
 /** What an effect may refer to: who caused it, where, and which enemies. */
 export interface About {
@@ -27,7 +32,11 @@ export interface About {
   /** Other names for it. */
   readonly also?: readonly string[];
 }
-export type Effect = (g: Game, about: About) => Frame | null;
+export interface Effect {
+  (g: Game, about: About): Frame | null;
+  /** A counter of the mission that it moves on, and where (aim.ts). */
+  readonly counting?: { readonly counter: string; readonly targets?: Aim['targets'] };
+}
 
 /**
  * What an effect cannot do without: who caused it, where, the enemies or the enemy hero it is about; an exit with zones

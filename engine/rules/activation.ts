@@ -23,6 +23,7 @@ import { openBuildings } from './doors.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { addFork, askFork, shareOut, takeFork, type Fork } from './forks.ts';
 import { juncture } from './junctures.ts';
+import { tellAims, tellAttacks } from './motives.ts';
 import { zoneOption } from './options.ts';
 import { gatherAttacks, poolAt } from './strikes.ts';
 import { breakOpen, takeBreaks } from './windows.ts';
@@ -31,14 +32,17 @@ import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 import { addTo, itemAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
-  activation: told({ enemies: 'enemy[]', extra: 'flag' }, { mark: 'carnivore-mouth', tone: 'red' }),
+  activation: told(
+    { enemies: 'enemy[]', extra: 'flag' },
+    { mark: 'carnivore-mouth', tone: 'red', opens: true },
+  ),
   'enemies-moved': told(
     { enemy: 'enemy', n: 'count', from: 'zone', to: 'zone' },
     { mark: 'horde', tone: 'plain', beat: 'swarm' },
   ),
   'enemies-added': told(
     { enemy: 'enemy', n: 'count', zone: 'zone' },
-    { mark: 'stick-splitting', tone: 'plain', beat: 'rise', follows: true },
+    { mark: 'stick-splitting', tone: 'plain', beat: 'rise', opens: true },
   ),
 });
 declare module '../kernel/event.ts' {
@@ -117,6 +121,7 @@ export const activationProcedure = procedure<Activation>()({
 
   attacks(g, f) {
     gatherAttacks(g, f);
+    if (g.heed) tellAttacks(g, f);
     return f.aims.length > 0 ? 'aim' : 'attack';
   },
 
@@ -161,6 +166,7 @@ export const activationProcedure = procedure<Activation>()({
 
   // All ways are chosen from the positions at the start of the step (K-ENE-8).
   plan(g, f) {
+    if (g.heed) tellAims(g, f);
     f.steps = [];
     f.forks = [];
     const { zones, types } = g.context;

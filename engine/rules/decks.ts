@@ -1,5 +1,6 @@
 /** Decks: an empty one is rebuilt from its discards when a card is needed (K-SPAWN-3); both empty draws nothing (K-SPAWN-7). */
 import { ScriptError, shuffle } from '../kernel/chance.ts';
+import { turnedUp } from '../kernel/face-down.ts';
 import type { Game } from '../kernel/game.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { deckOf, itemAt } from '../lookup.ts';
@@ -17,13 +18,13 @@ export function drawCard(g: Game, id: string): number {
   const at = topOf(g, id);
   if (at < 0) return -1;
   g.state.script?.cards[id]?.shift();
-  return itemAt(deckOf(g.state, id).draw.splice(at, 1), 0);
+  return turnedUp(itemAt(deckOf(g.state, id).draw.splice(at, 1), 0));
 }
 
 /** Top card of the deck, shown to everybody, which stays where it is; -1 when there is none. */
 export function seeTopCard(g: Game, id: string): number {
   const at = topOf(g, id);
-  return at < 0 ? -1 : itemAt(deckOf(g.state, id).draw, at);
+  return at < 0 ? -1 : turnedUp(itemAt(deckOf(g.state, id).draw, at));
 }
 
 /** Puts a card of the pile under it. */
@@ -52,6 +53,7 @@ export function seeTopCards(g: Game, id: string, n: number): number[] {
     throw new ScriptError(`the script has too few ${id} cards to look at`);
   const top = wanted ? wanted.slice(0, n) : deck.draw.slice(-n).reverse();
   g.state.reveals += top.length;
+  top.forEach(turnedUp);
   return top;
 }
 

@@ -12,7 +12,7 @@ const TOLD = declareEvents({
     { zone: 'zone', n: 'count' },
     { mark: 'carnivore-mouth', tone: 'red', beat: 'bite' },
   ),
-  'attacks-wasted': told({ zone: 'zone', n: 'count' }),
+  'attacks-wasted': told({ zone: 'zone', n: 'count' }, { follows: true }),
 });
 declare module '../kernel/event.ts' {
   interface EventMap extends EventsOf<typeof TOLD> {}

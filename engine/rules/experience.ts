@@ -13,7 +13,7 @@ import { cardOption } from './options.ts';
 
 const TOLD = declareEvents({
   experience: told(
-    { hero: 'hero', gained: 'number', total: 'number' },
+    { hero: 'hero', gained: 'count', total: 'number' },
     { mark: 'upgrade', tone: 'green', follows: true },
   ),
   'level-reached': told(

@@ -16,7 +16,7 @@ import { heroAt, itemAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
   moved: told(
-    { hero: 'hero', from: 'zone', to: 'zone', cost: 'number' },
+    { hero: 'hero', from: 'zone', to: 'zone', cost: 'count' },
     { mark: 'boot-prints', tone: 'cyan', beat: 'walk' },
   ),
 });

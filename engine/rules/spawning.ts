@@ -1,4 +1,5 @@
 /** Spawn cards and the placing of figures (K-SPAWN-1 to K-SPAWN-10). */
+import { cardId } from '../kernel/card-id.ts';
 import { enemyId, zoneId, type Game } from '../kernel/game.ts';
 import { call, callIf, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
@@ -85,7 +86,7 @@ export function drawSpawnCard(g: Game, zone: number): number {
   deckOf(g.state, edition.spawnDeck).discard.push(card);
   g.emit?.('K-SPAWN-2', {
     type: 'spawn-card',
-    card: edition.cardId(edition.spawnDeck, card),
+    card: cardId(edition, edition.spawnDeck, card),
     zone: zoneId(g, zone),
     level: itemAt(DANGER_LEVELS, edition.policies.danger(g)),
     ...edition.policies.spawnReading(g, card),

@@ -8,7 +8,7 @@ import type { Frame } from '../kernel/state.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 
 const TOLD = declareEvents({
-  'turn-started': told({ hero: 'hero', actions: 'number' }, { mark: 'meeple', tone: 'plain' }),
+  'turn-started': told({ hero: 'hero', actions: 'number' }, { mark: 'meeple', tone: 'plain', opens: true }),
   'turn-ended': told({ hero: 'hero', unspent: 'number' }, { mark: 'night-sleep', tone: 'plain' }),
 });
 declare module '../kernel/event.ts' {

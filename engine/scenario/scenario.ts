@@ -2,6 +2,7 @@
  * Scenarios: a position put together by hand, with scripted dice and draws, and the answers to give. One format for
  * scenario files, worked examples and unit tests (docs/SCENARIOS.md). A wrong file is refused with place and reason.
  */
+import { cardId } from '../kernel/card-id.ts';
 import { ScriptError } from '../kernel/chance.ts';
 import type { Engine } from '../kernel/engine.ts';
 import { isRefusal } from '../kernel/engine.ts';
@@ -191,7 +192,7 @@ function readScript(g: Game, r: Reader): void {
 function pickCards(g: Game, r: Reader, deck: string): number[] {
   const free = [...deckOf(g.state, deck).draw];
   return r.list().map((c) => {
-    const at = free.findIndex((card) => g.context.edition.cardId(deck, card) === String(c.value));
+    const at = free.findIndex((card) => cardId(g.context.edition, deck, card) === String(c.value));
     if (at < 0) c.fail('scenario.card-not-in-deck', String(c.value));
     return at < 0 ? 0 : itemAt(free.splice(at, 1), 0);
   });

@@ -20,6 +20,7 @@ export { changeBetween } from '../kernel/change.ts';
 export { takeText } from '../kernel/engine.ts';
 export { readId, type Form } from '../kernel/option-id.ts';
 export { compileMission } from '../mission/compile.ts';
+export type { Position } from '../position/position.ts';
 export { grantSkill } from '../rules/experience.ts';
 export { eventTypes } from '../vocabulary/events.ts';
 export { promptNames } from '../vocabulary/prompts.ts';

@@ -2,14 +2,13 @@
  * The smallest edition that is a whole game: two heroes look for a key among rats. It stands for every other one in
  * the engine's own tests, and shows what an edition must bring; whatever differs from the others is a file beside this.
  */
-import { moveAction, section, shuffle, takeAction, type Edition } from '../index.ts';
+import { moveAction, round, section, shuffle, takeAction, type Edition } from '../index.ts';
 import { attack, open, search } from './actions.ts';
 import { ABILITIES, COMING, FINDS, FOUND, FREE, FREE_MOVE, HEROES, RATS, TILES, TYPES } from './content.ts';
 import { CELLAR } from './mission.ts';
 import { policies, woundProcedure } from './policies.ts';
-import { round, roundProcedure } from './round.ts';
-import { invariants, scenario } from './scenario.ts';
-import { itemAt } from '../lookup.ts';
+import { roundProcedure } from './round.ts';
+import { cardsLying, invariants, scenario } from './scenario.ts';
 
 const free = (): undefined => undefined;
 
@@ -24,7 +23,10 @@ export const toy: Edition = {
   freeKinds: FREE,
   spawnDeck: RATS,
   slots: 1,
-  cardId: (deck, card) => (deck === RATS ? itemAt(COMING, card).id : itemAt(FOUND, card)),
+  cards: { [FINDS]: FOUND, [RATS]: COMING.map((c) => c.id) },
+  slotDeck: () => FINDS,
+  cardsLying,
+  ownShapes: {},
   procedures: { round: roundProcedure, wound: woundProcedure },
   actions: [moveAction(FREE_MOVE, free), attack, search, open, takeAction(free, 'T-TAKE')],
   abilities: ABILITIES,

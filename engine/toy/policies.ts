@@ -12,6 +12,7 @@ import {
   type Frame,
   type Game,
   type Policies,
+  type TellMotive,
 } from '../index.ts';
 import { COMING, FINDS, RAT } from './content.ts';
 import { heroAt, itemAt, numberAt } from '../lookup.ts';
@@ -40,11 +41,13 @@ function fall(g: Game, hero: number): void {
 }
 
 /** Towards the nearest hero, by every way that is as short as any (K-ENE-6). */
-function waysFrom(g: Game, zone: number): readonly number[] {
+function waysFrom(g: Game, zone: number, tell?: TellMotive): readonly number[] {
   const far = (to: number): number => numberAt(g.view.distance, zone * g.view.zones + to);
   const heroes = g.state.heroes.filter((h) => h.status === 'in').map((h) => h.zone);
   const least = Math.min(...heroes.map(far));
-  const ways = heroes.filter((to) => far(to) === least).flatMap((to) => firstSteps(g.view, zone, to));
+  const nearest = heroes.filter((to) => far(to) === least);
+  const ways = nearest.flatMap((to) => firstSteps(g.view, zone, to));
+  tell?.({ kind: ways.length > 0 ? 'nears' : 'barred', goals: nearest, clause: 'K-ENE-6' });
   return [...new Set(ways)];
 }
 
@@ -58,7 +61,7 @@ export const policies: Policies = {
     return f;
   },
   fall,
-  directions: (g) => perZone((zone) => waysFrom(g, zone)),
+  directions: (g, tell) => perZone((zone) => waysFrom(g, zone, tell)),
   groupWanted: (_type, n) => n,
   danger,
   lostBy: (g) => (g.state.heroes.every((h) => h.status === 'dead') ? 'T-LOSE' : undefined),

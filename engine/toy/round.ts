@@ -1,7 +1,5 @@
 /** A round of the toy as a script: heroes in their order, rats, new rats, end. */
-import { call, enemyPhase, procedure, spawnStep, turn, type Frame } from '../index.ts';
-
-export const round = (step = 'begin'): Frame => ({ proc: 'round', step });
+import { call, enemyPhase, procedure, spawnStep, turn } from '../index.ts';
 
 export const roundProcedure = procedure()({
   begin(g) {

@@ -50,6 +50,10 @@ interface Look {
   readonly sound?: string;
   /** Belongs under the line before it in the log, never on a line of its own. */
   readonly follows?: boolean;
+  /** Says that something begins: belongs to the line after it in the log. */
+  readonly opens?: boolean;
+  /** Shares its line in the log with nothing else. */
+  readonly apart?: boolean;
   readonly counts?: Counts;
   /** How much it is worth telling when the game is over. */
   readonly worth?: number;

@@ -57,7 +57,7 @@ const TOLD = declareEvents({
   ),
 });
 const ASKED = declarePrompts({
-  activate: asks({}, { byHero: true }),
+  activate: asks({}, { byHero: true, begins: true }),
   'assign-hits': asks({ zone: 'zone', hits: 'number?', damage: 'number' }),
   'lose-card': asks({ card: 'card?' }),
 });

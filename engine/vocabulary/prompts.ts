@@ -12,6 +12,8 @@ export interface PromptForm<F extends Fields = Fields> {
   readonly rerolls?: boolean;
   /** Every answer names a hero, and is for whoever plays that hero to give. */
   readonly byHero?: boolean;
+  /** Its answer begins something; answers to other questions belong to what is under way. */
+  readonly begins?: boolean;
 }
 interface PromptForms {
   readonly [prompt: string]: PromptForm;

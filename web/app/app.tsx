@@ -1,6 +1,7 @@
 /** The whole page: which screen is shown, and what lies over every screen. */
 import { lazy, Suspense, useEffect } from 'react';
 import { HomeScreen } from '../screens/home-screen.tsx';
+import { SkipLinks } from '../chrome/skip-links.tsx';
 import { useSheets } from '../store/sheets.ts';
 import { useWords } from '../words/use-words.ts';
 import { useAppearance } from './appearance.ts';
@@ -9,6 +10,7 @@ import { GameScreen } from './game-screen.tsx';
 import { StorageNotice } from './notices.tsx';
 import { formatRoute, useRoute, type Route } from './route.ts';
 import { Toasts } from './toasts.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 import { Waiting } from './waiting.tsx';
 
 const SetupScreen = lazy(() =>
@@ -17,6 +19,7 @@ const SetupScreen = lazy(() =>
 const RulesScreen = lazy(() =>
   import('../screens/rules-screen.tsx').then((m) => ({ default: m.RulesScreen })),
 );
+const HowtoScreen = lazy(() => import('../howto/howto-screen.tsx').then((m) => ({ default: m.HowtoScreen })));
 const SettingsScreen = lazy(() =>
   import('../screens/settings-screen.tsx').then((m) => ({ default: m.SettingsScreen })),
 );
@@ -29,6 +32,7 @@ export function App(): React.JSX.Element {
   useAppearance();
   const route = useRoute();
   const { t } = useWords();
+  useArrivalFocus(`${route.screen} ${placeOf(route)}`);
   useEffect(() => {
     void useSheets.getState().load();
   }, []);
@@ -40,20 +44,25 @@ export function App(): React.JSX.Element {
   }, [title]);
   return (
     <>
+      <SkipLinks table={route.screen === 'table' || route.screen === 'online'} />
       <StorageNotice />
       <ErrorBoundary key={placeOf(route)} game={'game' in route ? route.game : null}>
         <Suspense fallback={<Waiting />}>
           <Screen route={route} />
         </Suspense>
       </ErrorBoundary>
-      <Toasts />
+      <Toasts place={formatRoute(route)} />
     </>
   );
 }
 
-/** Table and summary of a game share one open game; the rules stay open while their clause changes. */
+/** Table and summary of a game share one open game; the rules stay open while their clause changes, the panels while another edition is looked at. */
 const placeOf = (route: Route): string =>
-  'game' in route ? `game/${route.game}` : route.screen === 'rules' ? 'rules' : formatRoute(route);
+  'game' in route
+    ? `game/${route.game}`
+    : ['rules', 'howto'].includes(route.screen)
+      ? route.screen
+      : formatRoute(route);
 
 function Screen({ route }: { readonly route: Route }): React.JSX.Element {
   switch (route.screen) {
@@ -68,6 +77,8 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
       return <OnlineScreen id={route.table} />;
     case 'rules':
       return <RulesScreen clause={route.clause} edition={route.edition ?? ''} />;
+    case 'howto':
+      return <HowtoScreen edition={route.edition} />;
     case 'settings':
       return <SettingsScreen />;
   }

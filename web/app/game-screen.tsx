@@ -16,6 +16,8 @@ const SummaryScreen = lazy(() =>
   import('../screens/summary-screen.tsx').then((m) => ({ default: m.SummaryScreen })),
 );
 
+const WhatIfStrip = lazy(() => import('../whatif/strip.tsx').then((m) => ({ default: m.WhatIfStrip })));
+
 interface Props {
   readonly id: string;
   readonly part: 'table' | 'summary';
@@ -64,7 +66,7 @@ export function GameScreen({ id, part }: Props): React.JSX.Element {
             <PlayersScope value={game.players}>
               <div className="game" inert={!game.held}>
                 {part === 'table' ? (
-                  <LocalTable key={String(game.held)} table={game.table} />
+                  <LocalTable key={String(game.held)} table={game.table} parent={game.parent} />
                 ) : (
                   <SummaryScreen table={game.table} />
                 )}
@@ -76,8 +78,24 @@ export function GameScreen({ id, part }: Props): React.JSX.Element {
   }
 }
 
-function LocalTable({ table }: { readonly table: Table }): React.JSX.Element {
-  const company = useInvite(table);
+interface LocalProps {
+  readonly table: Table;
+  readonly parent: string | null;
+}
+
+function LocalTable({ table, parent }: LocalProps): React.JSX.Element {
+  const invite = useInvite(table);
+  // Nobody is invited to what does not count.
+  const company =
+    parent === null
+      ? invite
+      : {
+          strip: (
+            <Suspense>
+              <WhatIfStrip table={table} real={parent} />
+            </Suspense>
+          ),
+        };
   return (
     <TableScreen
       table={table}

@@ -11,6 +11,8 @@ const ROUTES: Route[] = [
   { screen: 'rules', clause: 'K-LOS-1' },
   { screen: 'rules', edition: 'zombie', clause: 'Z-HUN-1' },
   { screen: 'rules', edition: 'zombie', clause: '' },
+  { screen: 'howto', edition: 'zombie' },
+  { screen: 'howto', edition: '' },
   { screen: 'settings' },
 ];
 

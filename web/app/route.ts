@@ -7,6 +7,7 @@ export type Route =
   | { readonly screen: 'table'; readonly game: string }
   | { readonly screen: 'summary'; readonly game: string }
   | { readonly screen: 'online'; readonly table: string }
+  | { readonly screen: 'howto'; readonly edition: string }
   /** Of one edition, or of all. */
   | { readonly screen: 'rules'; readonly clause: string; readonly edition?: string }
   | { readonly screen: 'settings' };
@@ -18,6 +19,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'online' && arg) return { screen, table: arg };
   if (screen === 'rules')
     return /^[a-z]/.test(arg) ? { screen, edition: arg, clause: more } : { screen, clause: arg };
+  if (screen === 'howto') return { screen, edition: arg };
   if (screen === 'settings') return { screen };
   return { screen: 'home' };
 }

@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.ts';
 interface Toast {
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Stays until it is closed. */
+  /** Stays until it is closed, whatever screen is shown; others leave with theirs. */
   readonly stays?: boolean;
 }
 
@@ -17,6 +17,7 @@ interface Shown extends Toast {
 interface ToastStore {
   readonly shown: readonly Shown[];
   add(toast: Toast): void;
+  leave(): void;
   close(id: number): void;
 }
 
@@ -33,13 +34,17 @@ const useToasts = create<ToastStore>((set, get) => ({
         { ...toast, id: ++last },
       ],
     }),
+  leave: () => set({ shown: get().shown.filter((t) => t.stays) }),
   close: (id) => set({ shown: get().shown.filter((t) => t.id !== id) }),
 }));
 
 export const toast = (note: Toast): void => useToasts.getState().add(note);
 
-export function Toasts(): React.JSX.Element {
+/** `place`: the screen they lie over. */
+export function Toasts({ place }: { readonly place: string }): React.JSX.Element {
   const shown = useToasts((s) => s.shown);
+  const leave = useToasts((s) => s.leave);
+  useEffect(() => leave, [place, leave]);
   return (
     <div className="toasts" role="status" aria-live="polite">
       {shown.map((t) => (

@@ -19,13 +19,15 @@ type OpenGame =
       readonly at: 'open';
       readonly table: Table;
       readonly players: Players;
+      /** The game it branched off, if that one is still there. */
+      readonly parent: string | null;
       readonly held: boolean;
       readonly takeOver: () => void;
     };
 
 type Loaded =
   | Extract<OpenGame, { at: 'missing' | 'unreadable' }>
-  | { readonly at: 'open'; readonly table: Table; readonly players: Players };
+  | Pick<Extract<OpenGame, { at: 'open' }>, 'at' | 'table' | 'players' | 'parent'>;
 
 export function useGame(id: string): OpenGame {
   const [hold, setHold] = useState<Hold>('waiting');
@@ -77,7 +79,8 @@ async function load(id: string, isHeld: () => boolean, onLost: () => void): Prom
     if (isRefusal(table)) return { at: 'unreadable', why: table, text };
     useSheets.getState().lend(table.view().state.setup.sheets ?? []);
     const players = playersAt(save.setup.seats, game.players);
-    return { at: 'open', table: guardedTable(table, isHeld, onLost), players };
+    const parent = game.parent !== null && (await games.get(game.parent)) ? game.parent : null;
+    return { at: 'open', table: guardedTable(table, isHeld, onLost), players, parent };
   } catch (error) {
     return { at: 'unreadable', why: refuse('save.shape', error instanceof Error ? error.message : ''), text };
   }

@@ -75,6 +75,7 @@ export function BoardLayers(props: LayersProps & { readonly place: LevelPlace })
           {props.children}
           <ZoneBadges
             context={context}
+            state={state}
             marks={marks}
             actorZone={actorZone}
             hovered={hovered}
@@ -86,7 +87,7 @@ export function BoardLayers(props: LayersProps & { readonly place: LevelPlace })
             <ZoneFocus
               context={context}
               zone={focusZone}
-              name={say.zone(context.board.zones[focusZone].id)}
+              name={say.place(context.board.zones[focusZone].id)}
             />
           )}
         </svg>

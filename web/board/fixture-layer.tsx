@@ -56,7 +56,7 @@ export const FixtureLayer = memo(function FixtureLayer({ context, spawns, exitOp
   );
 });
 
-const SpawnPlate = ({
+export const SpawnPlate = ({
   n,
   active,
   colour,
@@ -68,7 +68,7 @@ const SpawnPlate = ({
   const { url } = usePaint();
   const hatch = url(`hatch-${colour in HATCHES ? colour : 'red'}`);
   return (
-    <g opacity={active ? 1 : 0.8}>
+    <g>
       <rect
         x="-46"
         y="-25"
@@ -79,7 +79,7 @@ const SpawnPlate = ({
         stroke={INK}
         strokeWidth="5"
       />
-      {!active && colour !== 'red' && (
+      {!active && (
         <rect
           x="-42"
           y="-21"
@@ -87,13 +87,14 @@ const SpawnPlate = ({
           height="42"
           rx="6"
           fill="none"
-          stroke={HATCHES[colour]}
+          stroke={HATCHES[colour] ?? HATCHES['red']}
           strokeWidth="4"
+          strokeDasharray="9 7"
         />
       )}
       <rect x="-38" y="-18" width="76" height="36" rx="4" fill="#15181d" />
-      <Glyph name="raise-zombie" x={-18} size={32} fill={active ? '#ff7f73' : '#6b7783'} />
-      <text x="18" y="13" textAnchor="middle" fontSize="37" {...DISPLAY} fill={active ? '#fff' : '#8494a3'}>
+      <Glyph name="raise-zombie" x={-18} size={32} fill={active ? '#ff7f73' : '#9fb0c0'} />
+      <text x="18" y="13" textAnchor="middle" fontSize="37" {...DISPLAY} fill={active ? '#fff' : '#c3d0dc'}>
         {n}
       </text>
     </g>

@@ -1,9 +1,9 @@
 /** What a zone means at this moment: may be entered, shot at, chosen; the actor's own; under the pointer or focus. */
-import type { Context } from '@holdout/engine';
+import type { Context, State } from '@holdout/engine';
 import { memo } from 'react';
-import { fixturesOf } from './fixtures.ts';
 import { geometryOf } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
+import { badgePlace, type Place } from './mark-places.ts';
 import { DISPLAY, INK } from './paint.tsx';
 
 export interface ZoneMark {
@@ -100,15 +100,15 @@ export const ZoneStates = memo(function ZoneStates({ context, marks, actorZone, 
 });
 
 interface BadgesProps extends Props {
+  readonly state: State;
   /** A zone as buttons call it. */
   readonly nameOf: (id: string) => string;
 }
 
 /** Over the tokens: badges, reticles and tags. */
 export const ZoneBadges = memo(function ZoneBadges(props: BadgesProps) {
-  const { context, marks, actorZone, hovered, nameOf } = props;
+  const { context, state, marks, actorZone, hovered, nameOf } = props;
   const { zones } = geometryOf(context);
-  const fixtures = fixturesOf(context);
   const { board } = context;
   const tags = new Map(
     inOrder(marks)
@@ -120,12 +120,11 @@ export const ZoneBadges = memo(function ZoneBadges(props: BadgesProps) {
     <g className="zone-badges">
       {marks.map(({ zone, kind, key, note }) => {
         const [x0, y0, x1, y1] = zones[zone].box;
-        const blocked = fixtures.some((f) => f.zone === zone && f.x < (x0 + x1) / 2 && f.y > (y0 + y1) / 2);
-        const [x, y] = blocked ? [x1 - 42, y0 + 40] : [x0 + 44, y1 - 38];
+        const place = badgePlace(context, state, zone);
         return (
           <g key={`${kind}${zone}`}>
             {kind === 'target' && <Reticle x={x1 - 36} y={y0 + 36} strong={zone === hovered} />}
-            {(kind === 'move' || kind === 'choose' || key) && <Badge x={x} y={y} kind={kind} mark={key} />}
+            {(kind === 'move' || kind === 'choose' || key) && <Badge place={place} kind={kind} mark={key} />}
             {note && <Note x={(x0 + x1) / 2} y={y1 - 26} text={note} colour={LOOKS[kind].stroke} />}
           </g>
         );
@@ -176,16 +175,15 @@ function Reticle({ x, y, strong }: { readonly x: number; readonly y: number; rea
 } // prettier-ignore
 
 interface BadgeProps {
-  readonly x: number;
-  readonly y: number;
+  readonly place: Place;
   readonly kind: ZoneMark['kind'];
   readonly mark?: string;
 }
 
-function Badge({ x, y, kind, mark }: BadgeProps) {
+function Badge({ place: { x, y, scale }, kind, mark }: BadgeProps) {
   const colour = kind === 'target' ? '#ff8a82' : kind === 'choose' ? '#c9a6ff' : '#8fe9fa';
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       {kind !== 'target' && (
         <circle r="26" fill={kind === 'choose' ? '#1b1230' : '#06222a'} stroke={colour} strokeWidth="5" />
       )}

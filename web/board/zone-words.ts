@@ -71,7 +71,7 @@ export function describeZone(
     s.zone === zone && state.spawns[i] !== SPAWN.gone ? [t('board.spawn', { n: i + 1 })] : [],
   );
   return [
-    say.zone(board.zones[zone].id),
+    say.place(board.zones[zone].id),
     board.levels.length > 1 ? t(`board.level.${board.levels[level]}`) : undefined,
     ...pieces,
     ...spawns,

@@ -8,6 +8,7 @@ import { asks, Driver } from './driver.ts';
 import { faultsOn } from './faults.ts';
 import { engine, positionAfter, putSave, saveIn, storedGame } from './games.ts';
 import { mouse } from './pointer.ts';
+import { logOf } from './log.ts';
 import { goTo, openWorld, shoot } from './world.ts';
 
 const world = openWorld();
@@ -60,8 +61,6 @@ const holds = (page: Page, id: string, card: string): Promise<void> =>
     .waitFor();
 const wordsOfZones = async (page: Page): Promise<string> =>
   (await page.locator('.zone-walk').allTextContents()).join('\n');
-const logOf = async (page: Page): Promise<string> => (await page.locator('.log').textContent()) ?? '';
-
 const PRESS = night({ start: ['R_2M_10_press'] }, ['batman', 'lex-luthor']);
 const [PICK, AXE] = ['trident-of-poseidon', 'nth-metal-axe'];
 

@@ -62,7 +62,7 @@ it('shows what the enemies then do', async () => {
   const lines = await page.locator('.forecast-line').evaluateAll((all) =>
     all.map((line) => ({
       n: Number(line.querySelector('.forecast-group b')?.textContent),
-      text: line.querySelector('.forecast-text > span:last-child')?.textContent ?? '',
+      text: line.querySelector('.forecast-fact')?.textContent ?? '',
     })),
   );
   const say = narrator('en');

@@ -9,6 +9,7 @@ import { faultsOn } from './faults.ts';
 import { advice, engine, newSave, playUntil, positionAfter, putSave, storedGame, saveIn } from './games.ts';
 import type { Position } from './games.ts';
 import { mouse } from './pointer.ts';
+import { logOf } from './log.ts';
 import { goTo, openWorld, shoot } from './world.ts';
 
 const world = openWorld();
@@ -56,8 +57,6 @@ async function open(page: Page, p: Position): Promise<Driver> {
   await asks(page, p.decision?.prompt ?? '');
   return new Driver(page, 'game', mouse);
 }
-
-const logOf = async (page: Page): Promise<string> => (await page.locator('.log').textContent()) ?? '';
 
 it('shows a window broken by an enemy, on the board and in words [H-WIN-3]', async () => {
   const { before, answer, event } = eveOf('H1', (e) => e.type === 'window-broken');

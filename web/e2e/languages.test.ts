@@ -55,6 +55,7 @@ it('changes the language in the middle of a game, words and rules and all', asyn
   await page.getByText(french.prompt(now.decision)).first().waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   expect(await page.locator('body').textContent()).not.toMatch(/\[[a-z]+\.[\w.-]+\]/);
+  await page.locator('.deed-line').first().click();
   await page.locator('.log-line .rule-chip').first().click();
   const clause = await page.locator('.pop .cap').textContent();
   await page

@@ -45,10 +45,7 @@ const sticksOut = (page: Page): Promise<string[]> =>
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.table button, .table a')]
-      .filter(
-        (e) =>
-          !e.closest('.zone-walk, .visually-hidden, p') && !e.matches('.rule-chip, .skill-name, .log-text'),
-      )
+      .filter((e) => !e.closest('.zone-walk, .visually-hidden, p') && !e.matches('.rule-chip, .skill-name'))
       .filter((e) => {
         const { width, height } = e.getBoundingClientRect();
         return width > 0 && (Math.round(width) < 44 || Math.round(height) < 44);

@@ -6,6 +6,7 @@ import { asks, Driver } from './driver.ts';
 import { faultsOn } from './faults.ts';
 import { advice, engine, newSave, playUntil, putSave, type Position } from './games.ts';
 import { finger, mouse } from './pointer.ts';
+import { logOf } from './log.ts';
 import { goTo, openWorld, shoot } from './world.ts';
 
 const world = openWorld();
@@ -113,7 +114,7 @@ it('wins the first mission by clicking: somebody is devoured, becomes Ravenous a
 
   await driver.play(hasCalmed(hungry.state.active));
   expect(await card.locator('.ravenous-stamp').count()).toBe(0);
-  expect(await page.locator('.log').textContent()).toContain(`${hero} is no longer Ravenous.`);
+  expect(await logOf(page)).toContain(`${hero} is no longer Ravenous.`);
 
   const fed = await driver.play((p) => p.state.heroes.some((h) => h.slots[0] >= 0));
   const eater = TEAM[fed.state.heroes.findIndex((h) => h.slots[0] >= 0)].name;

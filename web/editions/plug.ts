@@ -8,6 +8,7 @@ import type { ComponentType } from 'react';
 import type { EnemyLook } from '../board/enemy-look.ts';
 import type { Extras } from '../board/extras.ts';
 import type { RoomLook } from '../board/room-look.ts';
+import type { HowtoPlan } from '../howto/plan.ts';
 import type { IconName } from '../icon-names.ts';
 import type { Lesson } from '../insight/lessons.ts';
 import type { EditionSheet } from '../table/sheet.ts';
@@ -51,6 +52,8 @@ export interface EditionPlug {
   readonly wayClause?: string;
   /** Events so grave that they are told once more, over the board. */
   readonly alarms?: readonly EventType[];
+  /** What it shows on "How to play", fetched when somebody looks. */
+  readonly howto: () => Promise<HowtoPlan>;
   /** The mission that teaches, and what it teaches. */
   readonly tour?: { readonly mission: string; readonly lessons: readonly Lesson[] };
   /** Players may make heroes of their own. */

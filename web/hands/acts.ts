@@ -70,6 +70,10 @@ export function meantBy(thing: Thing, moment: Moment): readonly Option[] {
   return ways(actsOn({ kind: 'zone', key: '', zone: thing.zone }, moment), moment.context);
 }
 
+/** Options that take the actor into a zone. */
+export const waysInto = (zone: number, moment: Moment): Option[] =>
+  actsOn({ kind: 'zone', key: '', zone }, moment).filter((o) => isWay(o, moment.context));
+
 /** A zone that can be walked to is walked to; to shoot at it one points at whoever stands there. */
 function ways(options: readonly Option[], context: Context): readonly Option[] {
   const walks = options.filter((o) => isWay(o, context));

@@ -1,5 +1,5 @@
 /** The small card beside a thing: who it is, its numbers, what it will do, and what can be done about it or why not. */
-import type { GameEvent, Option } from '@holdout/engine';
+import type { Option } from '@holdout/engine';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { placeBeside, type Box } from '../table/beside.ts';
@@ -11,7 +11,9 @@ import { actsOn } from './acts.ts';
 import { factsOfThing, titleOf } from './thing-facts.ts';
 import { reasonFor } from './thing-reasons.ts';
 import type { Hands } from './use-hands.ts';
-import { thingsIn, type Thing } from './thing.ts';
+import { motivesOf } from './thing-motives.ts';
+import { thingsIn, typesOf, type Thing } from './thing.ts';
+import { WhyLines } from './why-lines.tsx';
 
 interface Props {
   readonly ui: TableUi;
@@ -23,20 +25,15 @@ interface Props {
   readonly bounds: Box;
 }
 
-const NOTHING: readonly GameEvent[] = [];
-
 export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): React.JSX.Element {
   const words = useWords();
   const { t, say } = words;
-  const { context, sheet, table, decision, here, insight } = ui;
+  const { context, sheet, table, decision, here } = ui;
   const state = ui.settled;
   const card = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ x: number; y: number } | null>(null);
-  const foreseen = useMemo(
-    () => (insight.forecast.available && state === ui.view.state ? table.forecast().events : NOTHING),
-    [table, state, ui.view.state, insight.forecast.available],
-  );
-  const facts = factsOfThing(thing, { context, state, sheet, foreseen }, words);
+  const motives = motivesOf(ui, thing);
+  const facts = factsOfThing(thing, { context, state, sheet }, words);
   const acts = useMemo(
     () => hands.ring?.options ?? (decision ? actsOn(thing, { context, state, decision, here }) : []),
     [hands.ring, thing, context, state, decision, here],
@@ -45,6 +42,8 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
     acts.length === 0 && decision
       ? reasonFor(thing, { context, state, sheet, why: (intent) => table.why(intent) })
       : undefined;
+  // Nobody walks into enemies by mistake, but may want to.
+  const walk = typesOf(thing).length > 0 && decision ? hands.wayTo(thing.zone) : null;
   const place = useEffectEvent(() => {
     const { offsetWidth: width, offsetHeight: height } = card.current ?? { offsetWidth: 0, offsetHeight: 0 };
     setAt(placeBeside({ width, height }, target, spare, bounds));
@@ -88,6 +87,7 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
         </dl>
       )}
       <ul className="thing-lines">
+        <WhyLines context={context} state={state} motives={motives} />
         {facts.lines.map(({ icon, text }) => (
           <li key={text}>
             <Icon name={icon} size={16} />
@@ -103,6 +103,14 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
       </ul>
       {thing.kind === 'zone' && <Here ui={ui} zone={thing.zone} onThing={hands.pin} />}
       {acts.length > 0 && <Acts ui={ui} acts={acts} onChoose={hands.choose} />}
+      {walk && (
+        <div className="thing-acts">
+          <button type="button" className="button" data-act="walk" onClick={walk}>
+            <Icon name="footsteps" size={16} />
+            {t('why.walk')}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** What is known of a thing, in words: who, where, its numbers, what it will do. */
-import { DOOR, SPAWN, type Context, type GameEvent, type State } from '@holdout/engine';
+import { DOOR, SPAWN, type Context, type State } from '@holdout/engine';
 import type { IconName } from '../icon-names.ts';
 import type { EditionSheet } from '../table/sheet.ts';
 import type { Words } from '../words/use-words.ts';
@@ -21,8 +21,6 @@ interface Known {
   readonly context: Context;
   readonly state: State;
   readonly sheet: EditionSheet;
-  /** What the enemies would do if the players' phase ended now. */
-  readonly foreseen: readonly GameEvent[];
 }
 
 export function factsOfThing(thing: Thing, known: Known, words: Words): ThingFacts {
@@ -30,7 +28,8 @@ export function factsOfThing(thing: Thing, known: Known, words: Words): ThingFac
   const { say } = words;
   return {
     title: titleOf(thing, known, words),
-    where: thing.kind === 'zone' || thing.kind === 'door' ? '' : say.zone(context.board.zones[thing.zone].id),
+    where:
+      thing.kind === 'zone' || thing.kind === 'door' ? '' : say.place(context.board.zones[thing.zone].id),
     numbers: numbersOf(thing, known, words),
     lines: linesOf(thing, known, words).filter(({ text }) => text !== '' && state.outcome === null),
   };
@@ -43,7 +42,7 @@ export function titleOf(
 ): string {
   switch (thing.kind) {
     case 'zone':
-      return say.zone(context.board.zones[thing.zone].id);
+      return say.place(context.board.zones[thing.zone].id);
     case 'door':
       return t(context.board.doors[thing.door].kind === 'window' ? 'hands.window' : 'hands.door');
     case 'hero':
@@ -95,12 +94,9 @@ function linesOf(thing: Thing, known: Known, words: Words): Line[] {
   const { context, state } = known;
   const { t, say } = words;
   switch (thing.kind) {
-    case 'enemy':
-    case 'crowd':
-      return typesOf(thing).flatMap((type) => intentOf(type, thing.zone, known, words));
     case 'door': {
       const { a, b } = context.board.doors[thing.door];
-      const [one, other] = [a, b].map((zone) => say.zone(context.board.zones[zone].id));
+      const [one, other] = [a, b].map((zone) => say.place(context.board.zones[zone].id));
       const open = Number(state.doors[thing.door]) !== DOOR.closed;
       return [
         {
@@ -123,21 +119,4 @@ function linesOf(thing: Thing, known: Known, words: Words): Line[] {
     default:
       return [];
   }
-}
-
-/** What those of a kind in a zone do next, as the forecast tells it. */
-function intentOf(type: number, zone: number, { context, foreseen }: Known, { t, say }: Words): Line[] {
-  const [enemy, from] = [context.types[type].id, context.board.zones[zone].id];
-  const attack = foreseen.find((e) => e.type === 'enemies-attack' && e.zone === from);
-  if (attack) return [{ icon: 'carnivore-mouth', text: t('hands.enemy.attacks') }];
-  const ways = new Set(
-    foreseen.flatMap((e) =>
-      e.type === 'enemies-moved' && e.enemy === enemy && e.from === from ? [e.to] : [],
-    ),
-  );
-  if (ways.size === 0) return [{ icon: 'shambling-zombie', text: t('hands.enemy.stays') }];
-  return [...ways].map((to) => ({
-    icon: 'shambling-zombie',
-    text: t('hands.enemy.goes', { zone: say.zone(to) }),
-  }));
 }

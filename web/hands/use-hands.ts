@@ -9,7 +9,7 @@ import type { Commands } from '../table/use-commands.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { useLatest } from '../table/use-latest.ts';
 import { engineOf } from '../editions/plugs.ts';
-import { meantBy } from './acts.ts';
+import { meantBy, waysInto } from './acts.ts';
 import { thingAt } from './hit.ts';
 import { reachOf, type Reach } from './reach.ts';
 import { useCarry, type Carried } from './use-carry.ts';
@@ -37,6 +37,8 @@ export interface Hands {
   /** Everything in a zone, to be gone through. */
   inspect(zone: number): void;
   choose(option: Option): void;
+  /** The way to a zone, if the actor can walk there now, whoever stands in it. */
+  wayTo(zone: number): (() => void) | null;
   /** The pointer is over the card itself. */
   stay(over: boolean): void;
   /** False when there was nothing to close. */
@@ -162,6 +164,12 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
       const marked = choice.choices.find((c) => c.zone === zone);
       if (marked) choose(marked.option);
       else pressThing(zoneThing(context, zone), zone, 'mouse');
+    },
+    wayTo(zone) {
+      const [step, ...others] = decision ? waysInto(zone, { context, state, decision, here }) : [];
+      if (step && others.length === 0) return () => choose(step);
+      const far = reaches().get(zone);
+      return far ? () => go(far) : null;
     },
     inspect: (zone) => show(zoneThing(context, zone), true),
     choose,

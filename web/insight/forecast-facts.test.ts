@@ -86,7 +86,9 @@ describe('splits', () => {
       heroes: { ned: { zone: 'S8' } },
       enemies: [{ type: 'walker', zone: 'S1', count: 3 }],
     });
-    expect(f.forks).toEqual([{ enemy: 'walker', zone: 'S1', parts: [2, 2], added: 1, cause: 'C-ZMOVE-4' }]);
+    expect(f.forks).toMatchObject([
+      { enemy: 'walker', zone: 'S1', parts: [2, 2], added: 1, cause: 'C-ZMOVE-4', motive: { kind: 'hears' } },
+    ]);
     expect(kinds(f)[0]).toBe('fork');
     expect(f.asks).toEqual([]);
   });

@@ -2,7 +2,7 @@
  * What a forecast says, worst first: who dies, who is wounded, who comes, where the players will be asked. Everything is
  * read off the events of the dry run; the drawing (forecast-view.tsx) and the list (forecast-list.tsx) show the same.
  */
-import type { Context, Forecast, GameEvent, State } from '@holdout/engine';
+import type { Context, Forecast, GameEvent, State, ToldMotive } from '@holdout/engine';
 import { extrasOf } from '../board/extras.ts';
 import {
   arrowsOf,
@@ -14,6 +14,7 @@ import {
   type Arrow,
   type Fork,
 } from './forecast-moves.ts';
+import { motiveBefore } from './motive-before.ts';
 import { groupsIn, isAsked, sizeOf, threatsOf, type Group, type Threat } from './forecast-threats.ts';
 
 export type Fact =
@@ -35,6 +36,7 @@ export type Fact =
   | {
       readonly kind: 'choice';
       readonly groups: readonly Group[];
+      readonly motive?: ToldMotive;
       readonly from: string;
       readonly ways: readonly string[];
       readonly cause: string;
@@ -84,6 +86,7 @@ export type Fact =
   | {
       readonly kind: 'move';
       readonly groups: readonly Group[];
+      readonly motive?: ToldMotive;
       readonly path: readonly string[];
       /** Heroes in the zone it leads to. */
       readonly heroes: readonly string[];
@@ -215,8 +218,8 @@ function devouredOf({ events, choices }: Forecast): Fact[] {
   );
 }
 
-function choicesOf(context: Context, { choices }: Forecast): Fact[] {
-  return choices.filter(isAsked).map((c): Fact => {
+function choicesOf(context: Context, forecast: Forecast): Fact[] {
+  return forecast.choices.filter(isAsked).map((c): Fact => {
     const zone = String(c.about.zone);
     if (c.prompt === 'share-wounds') {
       return { kind: 'share', zone, n: Number(c.about.n), heroes: c.heroes, cause: 'K-ENE-4', zones: [zone] };
@@ -225,6 +228,7 @@ function choicesOf(context: Context, { choices }: Forecast): Fact[] {
     return {
       kind: 'choice',
       groups,
+      motive: motiveBefore(forecast, groups[0].enemy, zone, c.after),
       from: zone,
       ways: c.zones,
       cause: splitClause(context),
@@ -271,11 +275,12 @@ function movesOf(context: Context, before: State, arrows: readonly Arrow[]): Fac
     if (a.kind !== 'choice') lines.set(a.path.join(), [...(lines.get(a.path.join()) ?? []), a]);
   }
   return [...lines.values()].map((same): Fact => {
-    const { path, cause } = same[0];
+    const { path, cause, motive } = same[0];
     const end = context.board.indexOf.get(path[path.length - 1]) ?? -1;
     return {
       kind: 'move',
       groups: same.map(({ enemy, n }) => ({ enemy, n })),
+      motive,
       path,
       heroes: before.heroes.filter((h) => h.zone === end).map((h) => h.id),
       certain: same.every((a) => a.certain),

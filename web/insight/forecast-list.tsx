@@ -1,4 +1,5 @@
 /** The forecast in words, worst first, each with its clause; and the bar with what the lines on the board mean. */
+import { isClause } from '@holdout/narrate/plain';
 import { useState } from 'react';
 import { FigureToken } from '../board/extra-tokens.tsx';
 import { RuleChip } from '../table/rule-chip.tsx';
@@ -7,7 +8,8 @@ import { ArrivalBadge } from './badges.tsx';
 import type { Fact } from './forecast-facts.ts';
 import type { Arrow, ArrowKind } from './forecast-moves.ts';
 import { ARROW_LOOKS } from './forecast-view.tsx';
-import { factText, forecastSummary, groupOf } from './forecast-words.ts';
+import { factText, forecastSummary, groupOf, motiveOf } from './forecast-words.ts';
+import { reasonText } from './motive-words.ts';
 import type { ForecastUi } from './use-forecast.ts';
 
 /** Lines before the quiet ones are only counted. */
@@ -52,9 +54,10 @@ export function ForecastList({ forecast }: ListProps): React.JSX.Element | null 
               onClick={() => forecast.setFocus(fact === focus ? null : fact)}
             >
               <FactGroup fact={fact} />
-              <span>{factText(fact, words)}</span>
+              <span className="forecast-fact">{factText(fact, words)}</span>
+              <Why fact={fact} />
             </button>
-            <RuleChip clause={fact.cause} />
+            <RuleChip clause={decisiveClause(fact)} />
           </li>
         ))}
       </ul>
@@ -68,6 +71,19 @@ export function ForecastList({ forecast }: ListProps): React.JSX.Element | null 
       </p>
     </section>
   );
+}
+
+/** The reason beneath the line. */
+function Why({ fact }: { readonly fact: Fact }): React.JSX.Element | null {
+  const words = useWords();
+  const motive = motiveOf(fact);
+  return motive ? <small className="forecast-why">{reasonText(motive, words)}</small> : null;
+}
+
+/** The clause by which a group goes there tells more than the one by which it moves at all. */
+function decisiveClause(fact: Fact): string {
+  const motive = fact.kind === 'move' ? fact.motive : undefined;
+  return motive && isClause(motive.clause) ? motive.clause : fact.cause;
 }
 
 function FactGroup({ fact }: { readonly fact: Fact }): React.JSX.Element {

@@ -2,8 +2,9 @@
  * Moves of the forecast as arrows: who goes where, in one step or two. The two steps of a group that stays together are
  * one bent arrow; where groups meet or part, every step has its own.
  */
-import type { Context, EventOf, Forecast, GameEvent, State } from '@holdout/engine';
+import type { Context, EventOf, Forecast, GameEvent, State, ToldMotive } from '@holdout/engine';
 import { plugOf } from '../editions/plugs.ts';
+import { motiveBefore } from './motive-before.ts';
 import { planTheatre } from './theatre.ts';
 
 export type ArrowKind = 'once' | 'twice' | 'choice' | 'person';
@@ -17,6 +18,8 @@ export interface Arrow {
   /** No choice of the players comes before it. */
   readonly certain: boolean;
   readonly cause: string;
+  /** Why it goes there; people are told of by their cause. */
+  readonly motive?: ToldMotive;
 }
 
 export interface Fork {
@@ -26,6 +29,7 @@ export interface Fork {
   /** Figures that the split adds. */
   readonly added: number;
   readonly cause: string;
+  readonly motive?: ToldMotive;
 }
 
 /** Clause by which a group parts, or the players choose for one that cannot. */
@@ -65,6 +69,7 @@ export function arrowsOf(
         kind: twice ? 'twice' : 'once',
         certain: certain(on ?? move),
         cause: move.cause,
+        motive: motiveBefore(forecast, move.enemy, move.from, forecast.events.indexOf(move)),
       });
     }
   });
@@ -139,6 +144,7 @@ export function forksOf(context: Context, forecast: Forecast, waves: readonly (r
           parts: parts.map((p) => p.n),
           added,
           cause: grown?.cause ?? splitClause(context),
+          motive: motiveBefore(forecast, enemy, from, forecast.events.indexOf(parts[0])),
         };
       });
   });

@@ -70,7 +70,7 @@ export const ForecastOverlay = memo(function ForecastOverlay({ context, state, f
   );
 });
 
-function ArrowDrawing({ arrow: { path, kind, width, tip, angle } }: { readonly arrow: ArrowShape }) {
+export function ArrowDrawing({ arrow: { path, kind, width, tip, angle } }: { readonly arrow: ArrowShape }) {
   const { colour, dash } = ARROW_LOOKS[kind];
   const head = `translate(${tip[0]} ${tip[1]}) rotate(${angle}) scale(${0.75 + width / 22})`;
   return (

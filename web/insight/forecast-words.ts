@@ -1,4 +1,5 @@
 /** A fact of the forecast as a sentence. */
+import type { ToldMotive } from '@holdout/engine';
 import type { Words } from '../words/use-words.ts';
 import type { Fact, ForecastFacts } from './forecast-facts.ts';
 import type { Group } from './forecast-threats.ts';
@@ -25,6 +26,10 @@ export function groupOf(fact: Fact): Group | undefined {
       return undefined;
   }
 }
+
+/** Why that happens, where a group goes somewhere. */
+export const motiveOf = (fact: Fact): ToldMotive | undefined =>
+  fact.kind === 'fork' ? fact.fork.motive : 'motive' in fact ? fact.motive : undefined;
 
 export function factText(fact: Fact, { t, say, language }: Words): string {
   const { zone } = say;

@@ -7,6 +7,7 @@ import { Icon } from '../chrome/icon.tsx';
 import { RefusedByTable } from '../play/table.ts';
 import { maybe } from '../table/maybe.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
+import { roundGiven } from './history-rounds.ts';
 import type { HistoryUi } from './use-history.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function HistoryBar({ history, onClose, letter, branchText }: Props): Rea
   const { seq, last, entries } = history;
   const entry = entries[entries.length - 1];
   const answered = entry?.events.find((e) => e.type === 'answered');
-  const round = entry?.round ?? 0;
+  const round = roundGiven(entries, seq);
   return (
     <section className="decide history-bar" aria-label={t('insight.history')}>
       <div className="prompt paper" aria-live="polite">
@@ -121,7 +122,7 @@ function Scrubber({ history }: { readonly history: HistoryUi }): React.JSX.Eleme
   const { seq, last, rounds, reveals } = history;
   // Every answer has a cell of the same width, the last one too.
   const at = (n: number): number => (n / (last + 1)) * 100;
-  const round = rounds.find((r) => seq >= r.from && seq <= r.to)?.round ?? 0;
+  const round = roundGiven(history.entries, seq);
   return (
     <div className="scrubber">
       <div className="scrubber-bands" aria-hidden="true">

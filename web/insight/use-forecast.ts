@@ -3,7 +3,8 @@ import type { State } from '@holdout/engine';
 import { useMemo, useState } from 'react';
 import type { Table, TableView } from '../play/table.ts';
 import { phaseOf } from '../table/log-lines.ts';
-import { factsOf, type Fact, type ForecastFacts } from './forecast-facts.ts';
+import type { Fact, ForecastFacts } from './forecast-facts.ts';
+import { foretoldAt } from './motives.ts';
 
 export interface ForecastUi {
   /** Only in the players' phase: while the enemies act there is nothing to foretell. */
@@ -26,7 +27,7 @@ export function useForecast(table: Table, view: TableView, on: boolean): Forecas
   const { state, decision, log } = view;
   const available = decision !== null && phaseOf(log) === 'players';
   const facts = useMemo(
-    () => (on && available ? factsOf(context, state, table.forecast()) : null),
+    () => (on && available && table.view().state === state ? foretoldAt(table, context).facts() : null),
     [table, context, state, on, available],
   );
   const [looked, setLooked] = useState<{ readonly facts: ForecastFacts; readonly at: number } | null>(null);

@@ -21,7 +21,9 @@ import type { GameList, Listed } from './use-games.ts';
 export function HomeGames({ games: list, newest, refresh }: GameList): React.JSX.Element | null {
   const { t } = useWords();
   if (!list) return <div className="continue loading" aria-hidden="true" />;
-  const current = list.find((g) => g.kind === 'readable' && g.brief.outcome === null);
+  const playing = list.filter((g) => g.kind === 'readable' && g.brief.outcome === null);
+  // What did not count is no game to go on with, as long as there is another.
+  const current = playing.find((g) => g.game.parent === null) ?? playing[0];
   const open = list.filter((g) => g !== current && !(g.kind === 'readable' && g.brief.outcome));
   const over = list.filter((g) => g.kind === 'readable' && g.brief.outcome);
   return (

@@ -5,6 +5,7 @@ import { Icon } from '../chrome/icon.tsx';
 import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import { useWords } from '../words/use-words.ts';
 import { DifficultyBars } from './difficulty-bars.tsx';
+import { HomeEditions } from './home-editions.tsx';
 import { MissionMap } from './mission-map.tsx';
 import { missionsOf, type MissionFacts } from './missions.ts';
 
@@ -14,28 +15,12 @@ interface Props {
 }
 
 export function HomeMissions({ won }: Props): React.JSX.Element {
-  const { t, say } = useWords();
+  const { t } = useWords();
   const [edition, setEdition] = useState(EDITION_IDS[0]);
   return (
     <section className="new-game" aria-labelledby="new-game">
-      <div className="row wrap">
-        <h2 id="new-game">{t('home.new')}</h2>
-        {EDITION_IDS.length === 1 ? (
-          <span className="paper edition">{say.edition(edition)}</span>
-        ) : (
-          EDITION_IDS.map((id) => (
-            <button
-              key={id}
-              type="button"
-              className={id === edition ? 'paper edition' : 'edition'}
-              aria-pressed={id === edition}
-              onClick={() => setEdition(id)}
-            >
-              {say.edition(id)}
-            </button>
-          ))
-        )}
-      </div>
+      <h2 id="new-game">{t('home.new')}</h2>
+      <HomeEditions chosen={edition} onChoose={setEdition} />
       <Suspense>
         <MissionCards edition={edition} won={won} />
       </Suspense>
@@ -49,20 +34,25 @@ function MissionCards({ edition, won }: Props & { readonly edition: string }): R
     <ul className="mission-cards">
       {missionsOf(plug.edition).map((m) => (
         <li key={m.id}>
-          <MissionCard mission={m} won={won.has(`${edition}/${m.id}`)} />
+          <MissionCard
+            mission={m}
+            teaches={plug.tour?.mission === m.id}
+            won={won.has(`${edition}/${m.id}`)}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function MissionCard({
-  mission,
-  won,
-}: {
+interface CardProps {
   readonly mission: MissionFacts;
+  /** The mission to begin with. */
+  readonly teaches: boolean;
   readonly won: boolean;
-}): React.JSX.Element {
+}
+
+function MissionCard({ mission, teaches, won }: CardProps): React.JSX.Element {
   const { t, say } = useWords();
   const { name, goals } = say.mission(mission.id);
   return (
@@ -74,6 +64,12 @@ function MissionCard({
       <span className="col grow">
         <span className="row">
           <span className="cap">{mission.id}</span>
+          {teaches && (
+            <span className="teaches">
+              <Icon name="graduate-cap" size={14} />
+              {t('home.tutorial')}
+            </span>
+          )}
           <span className="grow" />
           {won && (
             <span className="won">

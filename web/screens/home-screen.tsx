@@ -29,7 +29,7 @@ export function HomeScreen(): React.JSX.Element {
       <header className="home-top">
         <nav className="row" aria-label={t('home.nav')}>
           <span className="grow" />
-          <a href={formatRoute({ screen: 'rules', clause: '' })}>{t('home.how')}</a>
+          <a href={formatRoute({ screen: 'howto', edition: '' })}>{t('home.how')}</a>
           <a href={formatRoute({ screen: 'settings' })}>{t('home.settings')}</a>
           <LanguageSwitch />
         </nav>

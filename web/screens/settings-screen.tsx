@@ -33,6 +33,8 @@ export function SettingsScreen(): React.JSX.Element {
         </Group>
         <Group name="play">
           <Switch name="odds" />
+          <Switch name="zoneNames" />
+          <Switch name="sources" />
           <Switch name="warnEndTurn" />
           <Switch name="letterKeys" />
           <Choice name="keyHints" />

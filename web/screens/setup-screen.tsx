@@ -153,6 +153,9 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   return (
     <div className="screen">
       <ScreenBar path={[say.edition(edition.id), say.mission(context.mission.id).name, t('setup.here')]}>
+        <a className="bar-link" href={formatRoute({ screen: 'howto', edition: edition.id })}>
+          {t('howto.title')}
+        </a>
         <a
           className="bar-link"
           href={formatRoute({ screen: 'rules', edition: edition.id, clause: context.mission.clause })}

@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
 import type { LogEntry, Table } from '../play/table.ts';
+import { roundGiven, roundsOf } from '../insight/history-rounds.ts';
+import { deedsIn } from '../table/deeds.ts';
+import { logGroups } from '../table/log-lines.ts';
 import { useWords } from '../words/use-words.ts';
 import type { Dated } from './summary-stats.ts';
 
@@ -22,7 +25,8 @@ export function SummaryReplay({ table, log, moments, seq, onSeq }: Props): React
   const at = seq ?? last;
   const [playing, setPlaying] = useState(false);
   const entry = log[at];
-  const told = entry?.events.filter((e) => e.type !== 'answered').at(0);
+  const round = roundGiven(log, at);
+  const told = entry && deedsIn(logGroups([entry]).flatMap((g) => g.lines)).at(-1);
   const step = (by: number): void => onSeq(Math.max(0, Math.min(last, at + by)));
 
   useEffect(() => {
@@ -71,15 +75,15 @@ export function SummaryReplay({ table, log, moments, seq, onSeq }: Props): React
       </button>
       <div className="grow">
         <div className="row fine">
-          <b>{t('summary.round', { n: entry?.round ?? 1 })}</b>
-          <span className="mute told">{told && say.event(told)}</span>
+          <b>{t('summary.round', { n: round })}</b>
+          <span className="mute told">{told && say.deed(told.lead.event, told.events).head}</span>
           <span className="grow" />
           <span className="mute num">{t('summary.replay.at', { seq: at, all: last })}</span>
         </div>
         <div className="timeline">
-          {roundStarts(log).map(({ round, seq: from }) => (
-            <span key={round} style={{ left: place(from) }}>
-              {round}
+          {roundsOf(log).map(({ round: n, from }) => (
+            <span key={n} style={{ left: place(from) }}>
+              {n}
             </span>
           ))}
           {moments.map(({ seq: m, event }) => (
@@ -91,7 +95,7 @@ export function SummaryReplay({ table, log, moments, seq, onSeq }: Props): React
             max={last}
             value={at}
             aria-label={t('summary.replay.moment')}
-            aria-valuetext={t('summary.replay.text', { round: entry?.round ?? 1, seq: at })}
+            aria-valuetext={t('summary.replay.text', { round, seq: at })}
             onChange={(e) => {
               setPlaying(false);
               onSeq(Number(e.target.value));
@@ -108,12 +112,5 @@ export function SummaryReplay({ table, log, moments, seq, onSeq }: Props): React
         {t('summary.replay.branch')}
       </button>
     </section>
-  );
-}
-
-/** Where each round begins on the line. */
-function roundStarts(log: readonly LogEntry[]): { round: number; seq: number }[] {
-  return log.flatMap((entry, i) =>
-    i === 0 || entry.round !== log[i - 1].round ? [{ round: entry.round, seq: entry.seq }] : [],
   );
 }

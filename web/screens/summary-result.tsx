@@ -6,6 +6,7 @@ import type { Goal } from '../play/goals.ts';
 import { whole } from '../words/numbers.ts';
 import { useWords } from '../words/use-words.ts';
 import { HeroFace } from './hero-face.tsx';
+import { SummaryShare } from './summary-share.tsx';
 import type { GameStats } from './summary-stats.ts';
 import type { WhoIs } from './summary-screen.tsx';
 
@@ -39,7 +40,10 @@ export function SummaryResult({ context, state, stats, goals, who }: Props): Rea
       <div className="result-title">
         <p className="paper">{t(`summary.line.${result}`, { alive, all: state.heroes.length })}</p>
         <h1>{t(`summary.title.${result}`)}</h1>
-        <p className="fine mute">{t('summary.length', { rounds: stats.rounds, answers: stats.answers })}</p>
+        <p className="fine mute">
+          {state.outcome && <b className={`result-${result}`}>{t(`home.outcome.${result}`)} · </b>}
+          {t('summary.length', { rounds: stats.rounds, answers: stats.answers })}
+        </p>
       </div>
       <span className="grow" />
       <ul className="numbers">
@@ -70,6 +74,7 @@ export function SummaryResult({ context, state, stats, goals, who }: Props): Rea
           );
         })}
       </ul>
+      <SummaryShare context={context} state={state} stats={stats} who={who} />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { useWords } from '../words/use-words.ts';
 import { ScreenBar } from './screen-bar.tsx';
 import { startGame } from './start-game.ts';
 import { SummaryCurve } from './summary-curve.tsx';
+import { SummaryFoot } from './summary-foot.tsx';
 import { SummaryKills } from './summary-kills.tsx';
 import { SummaryLuck } from './summary-luck-panel.tsx';
 import { SummaryMap } from './summary-map.tsx';
@@ -92,15 +93,17 @@ export function SummaryScreen({ table }: { readonly table: Table }): React.JSX.E
                 <button type="button" className="button" onClick={() => again(seed)}>
                   {t('summary.again.same')}
                 </button>
-                <button type="button" className="button primary" onClick={() => again(newSeed())}>
-                  {t('summary.again.new')}
-                </button>
               </div>
             </section>
           </div>
         </div>
         <SummaryReplay table={table} log={log} moments={moments} seq={seq} onSeq={setSeq} />
       </main>
+      <SummaryFoot
+        edition={context.edition.id}
+        mission={context.mission.id}
+        onAgain={() => again(newSeed())}
+      />
     </div>
   );
 }

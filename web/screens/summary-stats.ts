@@ -91,7 +91,7 @@ export function statsOf(
       closeRound();
       round = now;
     }
-    const book = 'hero' in e ? books.get(e.hero) : undefined;
+    const book = 'hero' in e ? books.get(e.hero ?? '') : undefined;
     switch (e.type) {
       case 'hero-joined':
         if (!books.has(e.hero)) books.set(e.hero, openBook(now));

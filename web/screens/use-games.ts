@@ -63,9 +63,12 @@ export function useGames(): GameList {
       if (over) return;
       setList([...listed]);
       let shown = false;
+      const isReal = ({ parent }: GameHead): boolean =>
+        parent === null || stored.every((g) => g.parent !== null);
       for (const [i, { game, kind }] of listed.entries()) {
         const known = listed[i];
-        const isNewest = !shown && (known.kind !== 'readable' || known.brief.outcome === null);
+        const isNewest =
+          !shown && isReal(game) && (known.kind !== 'readable' || known.brief.outcome === null);
         if (kind !== 'reading' && !isNewest) continue;
         await breathe();
         if (over) return;

@@ -16,6 +16,10 @@ export interface Settings {
   readonly keyHints: 'auto' | 'always' | 'never';
   /** Single letters, numbers and signs act by themselves (WCAG 2.1.4). */
   readonly letterKeys: boolean;
+  /** Names of rooms and streets stand on the board. */
+  readonly zoneNames: boolean;
+  /** Numbers of rules, tiles of rooms and where cards come from are always shown; otherwise when asked for. */
+  readonly sources: boolean;
   /** Warn once when a turn is ended with actions left. */
   readonly warnEndTurn: boolean;
   /** At online tables: show and tell who is looking where. */
@@ -38,6 +42,8 @@ const DEFAULTS: Settings = {
   odds: true,
   keyHints: 'auto',
   letterKeys: true,
+  zoneNames: false,
+  sources: false,
   warnEndTurn: true,
   looks: true,
   notify: false,
@@ -55,6 +61,8 @@ export const CHOICES = {
   odds: [false, true],
   keyHints: ['auto', 'always', 'never'],
   letterKeys: [false, true],
+  zoneNames: [false, true],
+  sources: [false, true],
   warnEndTurn: [false, true],
   looks: [false, true],
   notify: [false, true],

@@ -156,7 +156,7 @@ function optionName(decision: AllocateDecision, option: Option, say: Narrator): 
   if (option.heroes) return say.hero(option.heroes[0]);
   if (option.enemies) return say.enemy(option.enemies[0]);
   if (option.cards) return say.card(option.cards[0]);
-  return option.zones ? say.zone(option.zones[0]) : say.option(decision, option);
+  return option.zones ? say.place(option.zones[0]) : say.option(decision, option);
 }
 
 interface Preset {

@@ -168,7 +168,7 @@ function useFrame(): [Rect | null, (shown: Rect) => void] {
 
 /** What lies over the board, wherever it stands in the page. */
 const OVER =
-  ".corner-map, .zoom-buttons, .level-thumb[data-still], .odds-strip, .grab, [data-layout='low'] > .top > :not(.grow)";
+  ".corner-map, .pins, .zoom-buttons, .level-thumb[data-still], .odds-strip, .grab, [data-layout='low'] > .top > :not(.grow)";
 
 function overBoard(area: HTMLElement): Insets {
   const boxes = area.closest('.table')?.querySelectorAll(OVER) ?? [];

@@ -46,7 +46,7 @@ export function BranchButtons({
         <span className="act-words">{t('table.back')}</span>
         <span className="key-cap">Esc</span>
       </button>
-      {branches.map(({ key, options }, i) => {
+      {branches.map(({ key, options, byZone }, i) => {
         const { title, sub, icon } = titleOf(options);
         return (
           <ActButton
@@ -55,7 +55,7 @@ export function BranchButtons({
             title={title}
             sub={sub}
             attack={attack}
-            selected={key === branch && picksZones}
+            selected={key === branch && byZone}
             pressed={picksZones ? key === branch : undefined}
             single={options.length === 1 ? options[0] : null}
             keyCap={!picksZones && i < 9 ? i + 1 : undefined}

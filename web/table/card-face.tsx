@@ -1,11 +1,12 @@
 /** Equipment as players know it: name, numbers, what it costs in noise; large in hand, small in reserve. */
 import type { ReactNode } from 'react';
 import { Icon } from '../chrome/icon.tsx';
+import { useSettings } from '../store/settings.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
 import { Pop } from './pop.tsx';
 import type { CardFace, Slot, Use } from './sheet.ts';
 
-const rangeText = ({ range: [from, to] }: Use): string => (from === to ? String(from) : `${from}–${to}`);
+export const rangeText = ({ range: [from, to] }: Use): string => (from === to ? String(from) : `${from}–${to}`);
 
 /** "0–1 · 2 dice · 4+". */
 export function statsText(t: Translate, use: Use): string {
@@ -38,6 +39,7 @@ interface BodyProps {
 /** Inside of a large card. */
 export function CardBody({ face, empty = false, times = 1 }: BodyProps): React.JSX.Element {
   const { t, say } = useWords();
+  const sources = useSettings((s) => s.sources);
   const notes = notesOf(t, face, empty);
   return (
     <>
@@ -54,7 +56,7 @@ export function CardBody({ face, empty = false, times = 1 }: BodyProps): React.J
         ))}
         {notes.text && <span className={notes.loud ? 'card-stats loud' : 'card-stats'}>{notes.text}</span>}
         {face.worded && <span className="card-text">{say.cardText(face.id)}</span>}
-        {face.designed && <span className="chip designed">{t('table.designed')}</span>}
+        {sources && face.designed && <span className="chip designed">{t('table.designed')}</span>}
       </span>
     </>
   );

@@ -15,6 +15,8 @@ export interface Company {
   readonly menu?: readonly MenuItem[];
   /** In the place of the decision bar while the decision is somebody else's. */
   readonly bar?: ReactNode;
+  /** Above the board: what kind of table this is, if it is none like others. */
+  readonly strip?: ReactNode;
   /** Over the top of the board: votes, what others would do. */
   readonly note?: ReactNode;
   /** On the board: pings, arrows, where others look. */

@@ -95,6 +95,6 @@ export const heroesArgs = (ids: readonly string[], say: Narrator): Args => ({
 function splitText(d: AllocateDecision, units: Units, { t, say }: Pick<Words, 't' | 'say'>): string {
   const each = Number(d.about?.each ?? 0);
   return d.options
-    .map((o, i) => t('table.share.way', { zone: say.zone(o.zones?.[0] ?? ''), n: each + units[i] }))
+    .map((o, i) => t('table.share.way', { zone: say.place(o.zones?.[0] ?? ''), n: each + units[i] }))
     .join(t('table.list'));
 }

@@ -201,7 +201,7 @@ function subLineOf(
 ): string {
   const { options } = family;
   const [first] = options;
-  const zoneOf = (option: Option): string => say.zone(option.zones?.[0] ?? '');
+  const zoneOf = (option: Option): string => say.place(option.zones?.[0] ?? '');
   switch (family.id) {
     case 'move':
     case 'drive':
@@ -254,7 +254,7 @@ function branchTitle(
   say: Narrator,
 ): BranchTitle {
   const [first] = options;
-  const zones = (o: Option): string => (o.zones ?? []).map((id) => say.zone(id)).join(' + ');
+  const zones = (o: Option): string => (o.zones ?? []).map((id) => say.place(id)).join(' + ');
   if (first.verb === 'attack') {
     const use = sheet.useOf(first);
     const name = use?.name

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { branchesOf, defaultFamily, pressOf } from './families.ts';
 import { MENU } from '../editions/classic/menu.ts';
+import { classicSheet } from '../editions/classic/sheet.ts';
 import { position } from './testing.ts';
 
 const walkers = [
@@ -41,6 +42,13 @@ it('puts attacks with the same weapon into one branch', () => {
     ['attack shotgun', 2, true],
     ['attack pistol', 2, true],
   ]);
+});
+
+it('means the pair where there are two of a kind, with the dice of both', () => {
+  const pistols = family(armed(['pistol', 'pistol']), 'shoot');
+  const branches = branchesOf(pistols.options, 'S6');
+  expect(branches.map((b) => b.key)).toEqual(['attack pistol pistol', 'attack pistol']);
+  expect(branches.map((b) => classicSheet.useOf(b.options[0])?.dice)).toEqual([2, 1]);
 });
 
 it('collects skills under one family and leaves the end of the turn out of all of them', () => {

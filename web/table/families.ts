@@ -74,12 +74,13 @@ export function branchesOf(options: readonly Option[], here: string): Branch[] {
     const key = branchKey(option, here);
     branches.set(key, [...(branches.get(key) ?? []), option]);
   }
-  return [...branches].map(([key, list]) => ({
-    key,
-    options: list,
-    byZone: targetOf(list[0], here) !== undefined,
-  }));
+  return [...branches]
+    .map(([key, list]) => ({ key, options: list, byZone: targetOf(list[0], here) !== undefined }))
+    .sort((a, b) => sizeOf(b) - sizeOf(a));
 }
+
+/** A pair goes before one of it: that is what is meant where nobody says. */
+const sizeOf = ({ options }: Branch): number => options[0].items?.length ?? 0;
 
 /** An attack by its weapon, a door by its tool; what names no zone to aim at stands alone. */
 function branchKey(option: Option, here: string): string {

@@ -19,6 +19,7 @@ const COMMANDS = [
   'inventory',
   'inspect',
   'pin',
+  'names',
   'log',
   'mission',
   'help',

@@ -2,7 +2,7 @@
  * The log as a reader wants it: newest first, by round and phase, what follows from something indented under it.
  * Events tell their parents; a few, such as the noise of a shot, belong to a neighbour and are put under it.
  */
-import { doorSides, formOf, kindOf, type EventType, type GameEvent } from '@holdout/engine';
+import { doorSides, formOf, kindOf, promptForm, type EventType, type GameEvent } from '@holdout/engine';
 import { isEcho } from '@holdout/narrate/plain';
 import type { LogEntry } from '../play/table.ts';
 
@@ -10,7 +10,11 @@ export interface LogLine {
   readonly key: string;
   /** Number of the answer it follows from. */
   readonly seq: number;
+  /** The answer began something; others belong to what was under way. */
+  readonly begun: boolean;
   readonly event: GameEvent;
+  /** What this line has told already. */
+  readonly echoes: readonly GameEvent[];
   readonly under: readonly LogLine[];
 }
 
@@ -28,7 +32,9 @@ const SILENT: ReadonlySet<EventType> = new Set<EventType>(['answered', 'round-st
 interface Draft {
   key: string;
   seq: number;
+  begun: boolean;
   event: GameEvent;
+  echoes: GameEvent[];
   under: Draft[];
 }
 
@@ -51,6 +57,8 @@ export function logGroups(entries: readonly LogEntry[]): LogGroup[] {
 function addEntry(groups: DraftGroup[], { seq, events }: LogEntry): void {
   const byId = new Map<number, Draft>();
   const parents = new Map(events.map((e) => [e.id, e]));
+  const answer = events.find((e) => e.type === 'answered');
+  const begun = answer?.type !== 'answered' || promptForm(answer.prompt).begins === true;
   let waiting: Draft[] = [];
   for (const event of events) {
     const last = groups[groups.length - 1];
@@ -59,12 +67,16 @@ function addEntry(groups: DraftGroup[], { seq, events }: LogEntry): void {
     else if (event.type === 'phase' && event.phase !== last.phase) {
       groups.push({ key: `${seq}.${event.id}`, round: last.round, phase: event.phase, lines: [] });
     }
-    if (SILENT.has(event.type) || isEcho(event, events)) continue;
-    const draft: Draft = { key: `${seq}.${event.id}`, seq, event, under: [] };
-    byId.set(event.id, draft);
+    if (SILENT.has(event.type)) continue;
     const { lines } = groups[groups.length - 1];
     const parent = parentOf(event, byId, parents);
     const previous = lines[lines.length - 1];
+    if (isEcho(event, events)) {
+      (parent ?? previous)?.echoes.push(event);
+      continue;
+    }
+    const draft: Draft = { key: `${seq}.${event.id}`, seq, begun, event, echoes: [], under: [] };
+    byId.set(event.id, draft);
     if (parent) parent.under.push(draft);
     else if (!formOf(event.type).follows) {
       draft.under.push(...waiting);
@@ -76,6 +88,12 @@ function addEntry(groups: DraftGroup[], { seq, events }: LogEntry): void {
   groups[groups.length - 1].lines.push(...waiting);
 }
 
+/** What only says that something begins, or that figures went on, is told before other things and not their reason. */
+const causes = ({ type }: GameEvent): boolean => {
+  const { opens, beat } = formOf(type);
+  return !opens && beat !== 'swarm';
+};
+
 function parentOf(
   event: GameEvent,
   byId: ReadonlyMap<number, Draft>,
@@ -83,7 +101,7 @@ function parentOf(
 ): Draft | undefined {
   for (let id = event.parent; id !== 0; id = all.get(id)?.parent ?? 0) {
     const found = byId.get(id);
-    if (found) return found;
+    if (found && causes(found.event)) return found;
   }
   return undefined;
 }

@@ -6,7 +6,10 @@ import { InHand } from '../hands/in-hand.tsx';
 import { ThingCard } from '../hands/thing-card.tsx';
 import { useHandKeys } from '../hands/use-hand-keys.ts';
 import { useHands } from '../hands/use-hands.ts';
+import { WhyLayer } from '../hands/why-layer.tsx';
 import { OpeningNote } from '../mission/opening-note.tsx';
+import { Pins } from '../mission/pins.tsx';
+import { goalsOf } from '../play/goals.ts';
 import { useWords } from '../words/use-words.ts';
 import { Bar } from './bar.tsx';
 import { exportGame, OverBanner, TroubleBanner } from './banners.tsx';
@@ -36,6 +39,7 @@ export function Middle({
   const end = view.log.at(-1)?.events.findLast((e) => e.type === 'won' || e.type === 'lost');
   return (
     <main className="mid">
+      {company.strip}
       {(layout === 'phone' || layout === 'sheet') && <TurnLine state={state} decision={ui.decision} />}
       <BoardArea
         context={context}
@@ -45,11 +49,19 @@ export function Middle({
         overlay={
           <>
             <BoardOverlay ui={ui} />
+            {hands.looked && <WhyLayer ui={ui} thing={hands.looked} />}
             <InHand ui={ui} hands={hands} />
             {company.overlay}
           </>
         }
-        note={view.state.seq === 0 && !ui.insight.tour && <OpeningNote mission={context.mission.id} />}
+        note={
+          <>
+            {layout !== 'wide' && (
+              <Pins context={context} state={state} goals={goalsOf(table, state)} look={ui.goalLook} />
+            )}
+            {view.state.seq === 0 && !ui.insight.tour && <OpeningNote mission={context.mission.id} />}
+          </>
+        }
         sheet={ui.sheet}
         layout={layout}
         level={ui.level}

@@ -2,11 +2,12 @@
 import type { Context, State } from '@holdout/engine';
 import { Icon } from '../chrome/icon.tsx';
 import { Briefing } from '../mission/briefing.tsx';
+import { GoalLine } from '../mission/goal-line.tsx';
 import { MissionClauses } from '../mission/mission-clauses.tsx';
+import { Timers } from '../mission/timers.tsx';
+import type { GoalLook } from '../mission/use-goal-look.ts';
 import type { Goal } from '../play/goals.ts';
 import { useWords } from '../words/use-words.ts';
-import { plugOf } from '../editions/plugs.ts';
-import { Portrait } from './hero-parts.tsx';
 import { PlayedVariants } from './played-variants.tsx';
 import { Pop } from './pop.tsx';
 
@@ -14,38 +15,7 @@ interface Props {
   readonly context: Context;
   readonly state: State;
   readonly goals: readonly Goal[];
-}
-
-/** How far a goal has come: a number, or who has done their part. */
-function GoalCount({
-  context,
-  state,
-  goal,
-}: Omit<Props, 'goals'> & { readonly goal: string }): React.JSX.Element | null {
-  const { t, say } = useWords();
-  const progress = plugOf(context).progress?.(context, state, goal);
-  if (!progress) return null;
-  if ('n' in progress) {
-    const { n, all } = progress;
-    return (
-      <b className="num goal-count" role="img" aria-label={t('table.objectives', { taken: n, all })}>
-        {n} / {all}
-      </b>
-    );
-  }
-  return (
-    <span className="goal-heroes">
-      {progress.each.map((done, hero) => (
-        <span key={hero} className={done ? 'done' : undefined}>
-          <Portrait state={state} hero={hero} size={22} />
-          {done && <Icon name="check-mark" size={10} />}
-          <span className="visually-hidden">
-            {say.hero(state.heroes[hero].id)} {t(done ? 'table.goal.met' : 'table.goal.open')}
-          </span>
-        </span>
-      ))}
-    </span>
-  );
+  readonly look: GoalLook;
 }
 
 /** Objectives that count, taken and in all. */
@@ -54,7 +24,7 @@ export function objectiveCount({ mission }: Context, state: State): { taken: num
   return { taken: counted.filter((o) => o.taken >= 0).length, all: counted.length };
 }
 
-export function MissionPanel({ context, state, goals }: Props): React.JSX.Element {
+export function MissionPanel({ context, state, goals, look }: Props): React.JSX.Element {
   const { t, say } = useWords();
   const { id } = context.mission;
   const text = say.mission(id);
@@ -79,6 +49,7 @@ export function MissionPanel({ context, state, goals }: Props): React.JSX.Elemen
         </Pop>
       </div>
       <PlayedVariants context={context} />
+      <Timers state={state} />
       {all > 0 && (
         <div className="row segments" role="img" aria-label={t('table.objectives', { taken, all })}>
           {Array.from({ length: all }, (_, i) => (
@@ -99,14 +70,7 @@ export function MissionPanel({ context, state, goals }: Props): React.JSX.Elemen
         ))}
       <ul className="goals">
         {goals.map((goal) => (
-          <li key={goal.id} className={goal.met ? 'met' : undefined}>
-            <span className="tick">{goal.met && <Icon name="check-mark" size={12} />}</span>
-            <span className="grow">
-              {text.goals[goal.id] ?? goal.id}
-              <GoalCount context={context} state={state} goal={goal.id} />
-            </span>
-            <span className="visually-hidden">{t(goal.met ? 'table.goal.met' : 'table.goal.open')}</span>
-          </li>
+          <GoalLine key={goal.id} context={context} state={state} goal={goal} look={look} />
         ))}
       </ul>
       <div className="row decks">

@@ -16,7 +16,7 @@ export interface OddsProps {
 }
 
 export function oddsTitle({ option }: OddsProps, { t, say }: Words): string {
-  const zones = (option.zones ?? []).map((id) => say.zone(id));
+  const zones = (option.zones ?? []).map((id) => say.place(id));
   const cards = option.cards ?? [];
   const weapon =
     cards.length > 0

@@ -150,7 +150,7 @@ function Inside({
 }: OptionButtonsProps & { readonly option: Option; readonly label: string }): React.JSX.Element {
   const { say } = useWords();
   if (isZoneList(decision)) {
-    const name = say.zone(option.zones?.[0] ?? '');
+    const name = say.place(option.zones?.[0] ?? '');
     return <span className="choice-words">{name.charAt(0).toUpperCase() + name.slice(1)}</span>;
   }
   if (decision.prompt === 'skill') {

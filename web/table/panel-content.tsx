@@ -18,7 +18,7 @@ interface PanelProps {
 }
 
 export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Element {
-  const { table, view, context, state, ring, insight } = ui;
+  const { table, view, context, state, insight } = ui;
   if (panel === 'heroes') return <Dashboards ui={ui} onOption={commands.choose} />;
   if (panel === 'log' && ui.tool === 'forecast') return <ForecastList forecast={insight.forecast} />;
   if (panel === 'log')
@@ -26,14 +26,15 @@ export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Ele
       <LogPanel
         entries={insight.log}
         heroes={context.sheets}
-        ringed={ring?.key ?? null}
-        onRing={ui.toggleRing}
+        onRing={ui.showRing}
+        onRingEnd={ui.clearRing}
+        {...(ui.layout === 'wide' && { full: ui.panel === 'log', onFull: () => commands.onLetter('log') })}
       />
     );
   return (
     <>
       <Tracker round={state.round} phase={phaseOf(insight.log)} danger={dangerOf(view.state)} />
-      <MissionPanel context={context} state={state} goals={goalsOf(table)} />
+      <MissionPanel context={context} state={state} goals={goalsOf(table)} look={ui.goalLook} />
       <FoeCards context={context} state={state} />
     </>
   );

@@ -1,17 +1,29 @@
-/** The clause behind something: its number, and its text on press. */
+/** The clause behind something: a quiet mark, or its number where somebody wants to see it; its text on press. */
 import { isClause } from '@holdout/narrate/plain';
 import { useRuleRoute } from '../app/use-rule-route.ts';
+import { useSettings } from '../store/settings.ts';
 import { useRules } from '../words/use-rules.ts';
 import { useWords } from '../words/use-words.ts';
 import { Pop } from './pop.tsx';
 
-export function RuleChip({ clause }: { readonly clause: string }): React.JSX.Element | null {
+interface Props {
+  readonly clause: string;
+  /** With its number even where numbers are not shown by themselves. */
+  readonly always?: boolean;
+}
+
+export function RuleChip({ clause, always = false }: Props): React.JSX.Element | null {
   const { t } = useWords();
+  const sources = useSettings((s) => s.sources);
   // So that its text is there when it is pressed.
   useRules();
   if (!isClause(clause)) return null;
   return (
-    <Pop className="rule-chip" label={clause} ariaLabel={t('table.rule', { clause })}>
+    <Pop
+      className={sources || always ? 'rule-chip' : 'rule-chip quiet'}
+      label={<span>{clause}</span>}
+      ariaLabel={t('table.rule', { clause })}
+    >
       <ClauseText clause={clause} />
     </Pop>
   );

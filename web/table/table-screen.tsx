@@ -13,6 +13,7 @@ import { ClosedFamilies } from './closed-families.tsx';
 import type { Company } from './company.ts';
 import { Dashboards } from './dashboards.tsx';
 import { hasSheet } from './layout.ts';
+import { phaseOf } from './log-lines.ts';
 import { Middle } from './middle.tsx';
 import { PanelContent } from './panel-content.tsx';
 import { Share } from './share.tsx';
@@ -21,6 +22,7 @@ import { TopBar } from './top-bar.tsx';
 import { TopFacts } from './top-facts.tsx';
 import { TopMenu } from './top-menu.tsx';
 import { useCommands } from './use-commands.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useReasons } from './use-reasons.ts';
 import { useTableUi } from './use-table-ui.ts';
 
@@ -34,12 +36,13 @@ interface Props {
 const ALONE: Company = {};
 
 // Fetched when it is asked for.
-const HelpOverlay = lazy(() => import('./help-overlay.tsx').then((m) => ({ default: m.HelpOverlay })));
+const OneSheet = lazy(() => import('../howto/one-sheet.tsx').then((m) => ({ default: m.OneSheet })));
 
 export function TableScreen({ table, onSummary, company = ALONE }: Props): React.JSX.Element {
   const { t } = useWords();
   const ui = useTableUi(table);
   const commands = useCommands(ui);
+  useKeptFocus(ui.root);
   const { layout, panel, setPanel, insight } = ui;
   const sheet = hasSheet(layout);
   return (
@@ -67,7 +70,12 @@ export function TableScreen({ table, onSummary, company = ALONE }: Props): React
       {sheet && <Sheet ui={ui} commands={commands} company={company} />}
       {ui.help && (
         <Suspense>
-          <HelpOverlay context={ui.context} onClose={() => ui.setHelp(false)} />
+          <OneSheet
+            context={ui.context}
+            state={ui.state}
+            phase={phaseOf(insight.log)}
+            onClose={() => ui.setHelp(false)}
+          />
         </Suspense>
       )}
       {insight.tour && <TourCaption tour={insight.tour} />}
@@ -97,7 +105,7 @@ function Top({ ui, commands, company }: TablePart): React.JSX.Element {
       menu={
         <TopMenu
           panels={hasSheet(layout)}
-          redo={view.redo}
+          redo={layout === 'phone' || layout === 'low' ? view.redo : null}
           items={company.menu ?? []}
           on={commands.onLetter}
           onPanel={ui.setPanel}

@@ -58,10 +58,10 @@ export function TopBar(props: TopBarProps): React.JSX.Element {
         <Tool command="history" icon="scroll-unfurled" on={on} pressed={props.inHistory} />
       )}
       <UndoTool {...props} bare={phone} />
+      {!phone && <Tool command="redo" icon="clockwise-rotation" on={on} off={!props.redo} bare />}
       {props.tools}
       {layout === 'wide' ? (
         <>
-          <Tool command="redo" icon="clockwise-rotation" on={on} off={!props.redo} bare />
           <Tool command="help" icon="help" on={on} />
           <LanguageSwitch />
           <button
@@ -92,7 +92,7 @@ function SavedChip({
   const unkept = useHealth((h) => h.trouble !== null);
   const state = failed ? 'failed' : unkept ? 'unkept' : saving ? 'saving' : 'saved';
   return (
-    <span className={`chip saved ${state}`} role="status">
+    <span className={`chip saved ${state}`}>
       <i />
       {t(`table.save.${state}`)}
     </span>

@@ -11,7 +11,8 @@ import { LanguageSwitch } from '../chrome/language-switch.tsx';
 
 interface Props {
   readonly panels: boolean;
-  readonly redo: boolean;
+  /** Null where it stands beside Undo. */
+  readonly redo: boolean | null;
   readonly items: readonly MenuItem[];
   readonly on: (command: Letter) => void;
   readonly onPanel: (panel: Panel) => void;
@@ -55,7 +56,8 @@ export function TopMenu({ panels, redo, items, on, onPanel }: Props): React.JSX.
             {items.map(({ label, act }) => item(label, act))}
             {panels && PANELS.map((p) => item(t(`table.${p}`), () => onPanel(p)))}
             {item(t('table.tool.history'), () => on('history'))}
-            {item(t('table.tool.redo'), () => on('redo'), !redo)}
+            {item(t('table.tool.names'), () => on('names'))}
+            {redo !== null && item(t('table.tool.redo'), () => on('redo'), !redo)}
             {item(t('table.tool.help'), () => on('help'))}
             {item(t('table.settings'), () => go({ screen: 'settings' }))}
             {item(t('table.home'), () => go({ screen: 'home' }))}

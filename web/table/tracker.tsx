@@ -5,7 +5,7 @@ import type { IconName } from '../icon-names.ts';
 import { useWords } from '../words/use-words.ts';
 import { LevelMark } from './levels.tsx';
 
-const PHASES: readonly (readonly [phase: string, icon: IconName])[] = [
+export const PHASES: readonly (readonly [phase: string, icon: IconName])[] = [
   ['players', 'meeple'],
   ['enemies', 'carnivore-mouth'],
   ['spawn', 'raise-zombie'],

@@ -81,6 +81,9 @@ export function useCommands(ui: TableUi): Commands {
       case 'mission':
         ui.setPanel(ui.panel === command ? null : command);
         return true;
+      case 'names':
+        useSettings.getState().set({ zoneNames: !useSettings.getState().zoneNames });
+        return true;
       case 'inventory':
         onInventory();
         return true;
@@ -139,7 +142,6 @@ export function useCommands(ui: TableUi): Commands {
     else if (choice.back()) return true;
     else if (ui.panel) ui.setPanel(null);
     else if (ui.tool) ui.setTool(null);
-    else if (ui.ring) ui.clearRing();
     else return false;
     return true;
   };

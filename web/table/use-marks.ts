@@ -20,7 +20,7 @@ export function useMarks({ context, decision, choice, ring, prospectOf }: TableU
       const chance = oddsIn(prospectOf(option))?.anyKill;
       return chance === undefined ? label : `${label}, ${percent(chance, language)}`;
     });
-    const others = new Set([...(ring?.zones ?? []), ...about]);
+    const others = new Set([...(ring ?? []), ...about]);
     for (const { zone } of chosen) others.delete(zone);
     return [...chosen, ...[...others].map((zone): ZoneMark => ({ zone, kind: 'path', label: '' }))];
   }, [choices, ring, about, decision, say, language, prospectOf]);

@@ -3,6 +3,7 @@ import type { AllocateDecision, Context, Decision, Option, State } from '@holdou
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { menuPlanOf } from '../editions/plugs.ts';
 import { useInsight, type Insight } from '../insight/use-insight.ts';
+import { useGoalLook, type GoalLook } from '../mission/use-goal-look.ts';
 import type { Table, TableView } from '../play/table.ts';
 import type { Panel } from './bottom-sheet.tsx';
 import { targetOf } from './families.ts';
@@ -19,11 +20,6 @@ import { useOdds, type ProspectOf } from './use-odds.ts';
 import { useView } from './use-view.ts';
 
 type Tool = 'forecast' | 'history';
-
-interface Ring {
-  readonly key: string;
-  readonly zones: readonly number[];
-}
 
 export interface TableUi {
   readonly table: Table;
@@ -47,6 +43,8 @@ export interface TableUi {
   readonly prospectOf: ProspectOf;
   readonly root: RefObject<HTMLDivElement | null>;
   readonly level: LevelUi;
+  /** The goal whose targets are shown. */
+  readonly goalLook: GoalLook;
   /** Zone of whoever acts. */
   readonly here: string;
   readonly aimed: Option | null;
@@ -55,7 +53,7 @@ export interface TableUi {
   readonly panel: Panel | null;
   readonly tool: Tool | null;
   readonly help: boolean;
-  readonly ring: Ring | null;
+  readonly ring: readonly number[] | null;
   readonly undoAsked: boolean;
   readonly inspected: number;
   /** Hero whose moment it is. */
@@ -64,8 +62,8 @@ export interface TableUi {
   setPanel(panel: Panel | null): void;
   setTool(tool: Tool | null): void;
   setHelp(help: boolean): void;
-  /** Rings the zones a line of the log touched; the same line again takes the ring away. */
-  toggleRing(key: string, zones: readonly string[]): void;
+  /** Rings the zones a line of the log touched, once the pointer rests there. */
+  showRing(zones: readonly string[]): void;
   clearRing(): void;
   askUndo(ask: boolean): void;
   inspect(hero: number): void;
@@ -104,14 +102,12 @@ export function useTableUi(table: Table): TableUi {
 
   const [panel, setPanel] = useState<Panel | null>(null);
   const [help, setHelp] = useState(false);
-  const [ring, setRing] = useState<Ring | null>(null);
-  const toggleRing = useCallback(
-    (key: string, ids: readonly string[]) =>
-      setRing((now) =>
-        now?.key === key ? null : { key, zones: ids.flatMap((id) => context.board.indexOf.get(id) ?? []) },
-      ),
-    [context],
+  const [ring, setRing] = useHoverIntent<readonly number[]>();
+  const showRing = useCallback(
+    (ids: readonly string[]) => setRing(ids.flatMap((id) => context.board.indexOf.get(id) ?? [])),
+    [context, setRing],
   );
+  const clearRing = useCallback(() => setRing(null), [setRing]);
   const [undoAskedAt, setUndoAskedAt] = useState(-1);
   const [focusAsked, setFocusAsked] = useState(0);
   const [hovered, hover] = useHoverIntent<number>();
@@ -128,6 +124,7 @@ export function useTableUi(table: Table): TableUi {
   const inspect = useCallback((hero: number) => setPicked({ moment, hero }), [moment]);
 
   const level = useLevel(context, state.heroes[state.active]?.zone ?? -1);
+  const goalLook = useGoalLook(state.heroes[natural]?.zone ?? -1);
   const here = context.board.zones[state.heroes[state.active]?.zone ?? -1]?.id ?? '';
   // A button that is gone never tells that the pointer has left it.
   const pointed = pointedAt && decision?.options.includes(pointedAt) ? pointedAt : null;
@@ -154,6 +151,7 @@ export function useTableUi(table: Table): TableUi {
     prospectOf,
     root,
     level,
+    goalLook,
     here,
     aimed,
     armed: armed !== undefined,
@@ -169,8 +167,8 @@ export function useTableUi(table: Table): TableUi {
     setPanel,
     setTool,
     setHelp,
-    toggleRing,
-    clearRing: () => setRing(null),
+    showRing,
+    clearRing,
     askUndo: (ask) => setUndoAskedAt(ask ? view.state.seq : -1),
     inspect,
     focusHero: () => setFocusAsked(focusAsked + 1),

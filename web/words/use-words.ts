@@ -13,6 +13,7 @@ import {
 } from '@holdout/narrate/plain';
 import { useContext } from 'react';
 import { EditionScope } from '../editions/scope.ts';
+import { useSettings } from '../store/settings.ts';
 import { useSheets } from '../store/sheets.ts';
 import { PlayersScope, type Players } from './players.ts';
 import { useSpoken } from './spoken.ts';
@@ -54,7 +55,8 @@ export function useWords(): Words {
   const sheets = useSheets((s) => s.sheets);
   const edition = useContext(EditionScope);
   const { names } = useContext(PlayersScope);
-  return wordsFor(language, edition, sheets, names);
+  const codes = useSettings((s) => s.sources);
+  return wordsFor(language, edition, sheets, names, codes);
 }
 
 /** The last few, for all components of the page: a narrator reads its messages once and remembers them. */
@@ -71,14 +73,15 @@ function wordsFor(
   edition: string,
   sheets: readonly HeroSheet[],
   players: Players['names'],
+  codes: boolean,
 ): Words {
   // Until an edition has been fetched its words are missing: that must not be remembered.
-  const key = `${language} ${edition} ${arrivalsSoFar()}`;
+  const key = `${language} ${edition} ${arrivalsSoFar()} ${codes}`;
   const known = latest.find((w) => w.key === key && w.sheets === sheets && w.players === players);
   if (known) return known.words;
   const heroes = Object.fromEntries(sheets.map((s) => [s.id, s.name ?? s.id]));
   const genders = Object.fromEntries(sheets.map((s) => [s.id, s.gender]));
-  const say = narrator(language, { heroes, genders, players, edition });
+  const say = narrator(language, { heroes, genders, players, edition, codes });
   const words = { t: translator(language, edition), say, language };
   latest.unshift({ key, sheets, players, words });
   latest.length = Math.min(latest.length, REMEMBERED);

@@ -1,5 +1,6 @@
 /** Batman: Eye for Detail, Nothing to Chance, Already Gone [D-SKL-1]. */
-import { deckOf, heroAt, itemAt, type Scene } from '@holdout/engine';
+import { deckOf, heroAt, itemAt, cardId } from '@holdout/engine';
+import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { sufferWounds } from '../../supers/wounds/wounds.ts';
 import { CITY, enemies, night, offered, street } from './street.ts';
@@ -9,7 +10,7 @@ describe('Eye for Detail', () => {
   const seen = (s: Scene) =>
     s.events.flatMap((e) => (e.type === 'top-card-seen' ? [`${e.card}${e.moved ? ' under' : ''}`] : []));
   const under = (s: Scene, deck: string): string =>
-    s.game.context.edition.cardId(deck, itemAt(deckOf(s.state, deck).draw, 0));
+    cardId(s.game.context.edition, deck, itemAt(deckOf(s.state, deck).draw, 0));
 
   it('puts the top 2 cards back in any order, once a turn', () => {
     const s = street(

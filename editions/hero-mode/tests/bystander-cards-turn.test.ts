@@ -1,11 +1,11 @@
 /** Cards of the own turn: Callisto, Amanda Sefton, Moira MacTaggert, Ka-Zar, Valerie Cooper, Aunt May, Agent Coulson, Pepper Potts. */
+import { deckOf, cardId } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { TRAIT_DECK } from '../../supers/kit.ts';
 import { COURT, Z } from './mansion.ts';
 import { enemies, night, offered, street } from './skills-street.ts';
 import { bystanderOf, health, play, power, traits } from './table.ts';
 import { costOf } from './zombie-table.ts';
-import { deckOf } from '@holdout/engine';
 
 describe('Callisto', () => {
   const rogue = { zone: 'S6', bystander: 'callisto' };
@@ -136,7 +136,7 @@ describe('Agent Coulson', () => {
       'trait.once',
     ]);
     const { discard } = deckOf(s.state, TRAIT_DECK);
-    expect(discard.map((c) => s.game.context.edition.cardId(TRAIT_DECK, c))).toEqual(['all-out']);
+    expect(discard.map((c) => cardId(s.game.context.edition, TRAIT_DECK, c))).toEqual(['all-out']);
   });
 
   it('with two held already, one of the three goes [S-TRAIT-2]', () => {

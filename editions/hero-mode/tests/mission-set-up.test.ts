@@ -1,4 +1,5 @@
 /** How every mission is laid out, for four heroes and for five and six. */
+import { cardId } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { createRandom, randomAnswer } from '@holdout/engine/testing';
@@ -114,7 +115,7 @@ describe('cards out of the game', () => {
     expect(inDeck(begin(id, 4), 'bystanders')).not.toContain('too-late');
     for (let i = 0; i < 20; i++) {
       const s = begin(id, 4, `seed ${i}`);
-      const laid = ownOf(s.game).cards.map((c) => s.game.context.edition.cardId('bystanders', c.card));
+      const laid = ownOf(s.game).cards.map((c) => cardId(s.game.context.edition, 'bystanders', c.card));
       expect(laid).not.toContain('too-late');
     }
     expect(inDeck(begin('MH1', 4), 'bystanders')).toContain('too-late');

@@ -1,9 +1,9 @@
 /** MH4 Stark's plan: two trapped people behind doors that objectives open. */
+import { itemAt, cardId } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { begin, faceDown, met } from './mission-table.ts';
 import { peopleIn, play } from './table.ts';
-import { itemAt } from '@holdout/engine';
 
 const VAULT = 'R_6R_10_vault';
 const HALL = 'R_6R_10_hall';
@@ -21,7 +21,7 @@ describe('the trapped people [M-MH4]', () => {
       expect(faceDown(s)).toEqual([COMMS, GREEN, ...CARDS, BLUE, VAULT].sort());
       const trapped = ownOf(s.game).cards.filter((c) => c.target);
       expect(trapped.map((c) => itemAt(s.game.context.board.zones, c.zone).id)).toEqual([VAULT, COMMS]);
-      for (const { card } of trapped) seen.add(s.game.context.edition.cardId('bystanders', card));
+      for (const { card } of trapped) seen.add(cardId(s.game.context.edition, 'bystanders', card));
     }
     expect(seen.has('too-late')).toBe(false);
     expect(seen.size).toBeGreaterThan(6);

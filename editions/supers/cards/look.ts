@@ -1,6 +1,7 @@
 /** A look at the top spawn card, which may be put under the deck. All players see it. */
 import {
   deckOf,
+  cardId,
   declareEvents,
   DONE,
   procedure,
@@ -53,7 +54,7 @@ export const lookProcedure = procedure<Look>()({
       const moved = option.verb === BOTTOM.verb;
       if (moved) putUnder(g, SPAWN_DECK, f.card);
       const { clause = '' } = g.context.abilities.get(f.by) ?? {};
-      const card = g.context.edition.cardId(SPAWN_DECK, f.card);
+      const card = cardId(g.context.edition, SPAWN_DECK, f.card);
       g.emit?.(clause, { type: 'top-card-seen', card, moved, face: spawnFace(g, f.card) });
       return DONE;
     },

@@ -1,5 +1,16 @@
 /** Where enemies go: the closest zone with targets they see, else the one with the shortest open path (S-EMOVE). */
-import { heroAt, numberAt, firstSteps, NEVER, perZone, type Game, type Routes } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  numberAt,
+  firstSteps,
+  NEVER,
+  perZone,
+  type Game,
+  type Motive,
+  type Routes,
+  type TellMotive,
+} from '@holdout/engine';
 import { kitOf } from '../kit.ts';
 import { ownOf } from '../own.ts';
 
@@ -40,6 +51,12 @@ export function zonesOfTargets(
 
 export const targetZones = (g: Game): number[] => zonesOfTargets(g, () => false).map((t) => t.zone);
 
+/** Those that the shortest open ways lead to. */
+export function closestOf({ distance, zones }: Routes, from: number, goals: readonly number[]): number[] {
+  const best = Math.min(NEVER, ...goals.map((goal) => numberAt(distance, from * zones + goal)));
+  return best === NEVER ? [] : goals.filter((goal) => distance[from * zones + goal] === best);
+}
+
 /** Next zones on the shortest ways to the zones closest by open route (S-EMOVE-7, S-EMOVE-8). */
 export function stepsToClosest(routes: Routes, from: number, goals: readonly number[]): number[] {
   const { distance, zones } = routes;
@@ -57,6 +74,7 @@ export function stepsToClosest(routes: Routes, from: number, goals: readonly num
 interface Aim {
   readonly goals: readonly number[];
   readonly routes: Routes;
+  readonly clause: string;
 }
 
 /** Those in sight by the one routes, else all of them by those that whoever sees nobody takes (H-WIN-2). */
@@ -73,7 +91,16 @@ export function aimFrom(
   const seen = targets.filter((t) => t.seen && sight[row + t.zone] !== NEVER);
   const near = seen.filter((t) => distance[row + t.zone] !== NEVER);
   const goals = (near.length > 0 ? near : targets).map((t) => t.zone);
-  return { goals, routes: seen.length > 0 ? seeing : unseeing };
+  const clause = near.length > 0 ? 'S-EMOVE-1' : seen.length > 0 ? 'S-EMOVE-9' : 'S-EMOVE-2';
+  return { goals, routes: seen.length > 0 ? seeing : unseeing, clause };
+}
+
+/** Why somebody goes there: seen, the nearest, or neither as no way leads there. */
+export function motiveOf(zone: number, { goals, routes, clause }: Aim): Motive {
+  const closest = closestOf(routes, zone, goals);
+  if (goals.length === 0) return { kind: 'nobody', goals, clause };
+  if (closest.length === 0) return { kind: 'barred', goals, clause: 'K-ENE-6' };
+  return { kind: clause === 'S-EMOVE-1' ? 'sees' : 'nears', goals: closest, clause };
 }
 
 /** Next zones toward the closest of them. */
@@ -83,9 +110,11 @@ export function waysToward(
   targets: readonly TargetZone[],
   unseeing: Routes = g.view,
   seeing: Routes = g.view,
+  tell?: TellMotive,
 ): number[] {
-  const { goals, routes } = aimFrom(g, zone, targets, unseeing, seeing);
-  return stepsToClosest(routes, zone, goals);
+  const aim = aimFrom(g, zone, targets, unseeing, seeing);
+  tell?.(motiveOf(zone, aim));
+  return stepsToClosest(aim.routes, zone, aim.goals);
 }
 
 /** Heroes this type goes for, with the highest score of all. */
@@ -102,7 +131,28 @@ export const zonesOfHeroes = (g: Game, heroes: readonly number[]): number[] =>
 export function directions(
   g: Game,
   isHidden: (g: Game, hero: number) => boolean,
+  tell?: TellMotive,
 ): (zone: number) => readonly number[] {
   const targets = zonesOfTargets(g, isHidden);
-  return perZone((zone) => waysToward(g, zone, targets));
+  const told = tell && naming(g, tell, isHidden);
+  return perZone((zone) => waysToward(g, zone, targets, g.view, g.view, told));
 }
+
+/** Tells of motives with those who are meant: heroes this type goes for, and people in danger (H-BYS-1). */
+export const naming =
+  (g: Game, tell: TellMotive, isHidden: (g: Game, hero: number) => boolean, type = ANY_TYPE): TellMotive =>
+  (motive) => {
+    const { goals, kind } = motive;
+    const { bystanders, endangered } = kitOf(g);
+    tell({
+      heroes: g.state.heroes.flatMap((h, hero) =>
+        goals.includes(h.zone) && isTarget(g, hero, type) && !(kind === 'sees' && isHidden(g, hero))
+          ? [hero]
+          : [],
+      ),
+      people: ownOf(g).bystanders.flatMap((b) =>
+        goals.includes(b.zone) && endangered?.(g, b) ? [itemAt(bystanders, b.card).id] : [],
+      ),
+      ...motive,
+    });
+  };

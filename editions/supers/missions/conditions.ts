@@ -2,6 +2,7 @@
 import {
   heroAt,
   itemAt,
+  aimed,
   area,
   colour,
   DANGER_LEVELS,
@@ -9,7 +10,9 @@ import {
   list,
   map,
   number,
+  objectivesLeft,
   oneOf,
+  targetsIn,
   word,
   yes,
   type Condition,
@@ -22,6 +25,7 @@ import { bystanderId } from '../people/bystanders.ts';
 import { heroTypes, zoneOfEnemyHero } from '../enemies/enemy-heroes.ts';
 import { card, enemyHeroId } from './arguments.ts';
 import { NOWHERE, ownOf } from '../own.ts';
+import { faceDown, peopleLeft, underObjectives, wayOut, whereIs, whereStands } from './places.ts';
 
 /** Every hero that began, so none if one has been eliminated (M-ALL-4). */
 const eachHero = (g: Game, holds: (hero: number) => boolean): boolean =>
@@ -44,28 +48,43 @@ const hasHappened =
 
 export const conditions: Conditions = {
   /** No person and no face-down card is on the board (M-ALL-5). */
-  allBystandersDevoured: word(
-    yes,
-    () => (g) => ownOf(g).bystanders.length === 0 && ownOf(g).cards.every((c) => c.up),
+  allBystandersDevoured: word(yes, () =>
+    aimed((g) => ownOf(g).bystanders.length === 0 && ownOf(g).cards.every((c) => c.up), {
+      targets: (g) => [...peopleLeft(g), ...faceDown(g)],
+    }),
   ),
 
   /** Every hero that began has left by the exit (M-ALL-2, M-ALL-4). */
-  allExit: word(yes, () => (g) => g.state.heroes.every((h) => h.status === 'left')),
-
-  /** So many objectives of each colour have been taken. */
-  objectives: word(
-    map(number(1, 9), colour('objectives')),
-    (wanted) => (g) =>
-      wanted.every(
-        ([name, n]) => g.state.objectives.filter((o) => o.taken >= 0 && o.colour === name).length >= n,
-      ),
+  allExit: word(yes, () =>
+    aimed((g) => g.state.heroes.every((h) => h.status === 'left'), { targets: wayOut }),
   ),
 
+  /** So many objectives of each colour have been taken. */
+  objectives: word(map(number(1, 9), colour('objectives')), (wanted) => {
+    const taken = (g: Game, name: string): number =>
+      g.state.objectives.filter((o) => o.taken >= 0 && o.colour === name).length;
+    const isOpen = (g: Game, name: string): boolean => wanted.some(([c, n]) => c === name && taken(g, c) < n);
+    return aimed((g) => wanted.every(([name]) => !isOpen(g, name)), {
+      targets: (g) => objectivesLeft(g, (name) => isOpen(g, name)),
+      counts: (g) => [
+        {
+          n: wanted.reduce((sum, [name, n]) => sum + Math.min(n, taken(g, name)), 0),
+          all: wanted.reduce((sum, [, n]) => sum + n, 0),
+        },
+      ],
+    });
+  }),
+
   /** Each hero has taken so many objectives, devoured so many bystanders, reached this level. */
-  eachHeroTakes: word(number(1, 9), (n) => (g) => eachHero(g, (hero) => takenBy(g, hero) >= n)),
-  eachHeroDevours: word(
-    number(1, 9),
-    (n) => (g) => eachHero(g, (hero) => itemAt(ownOf(g).devoured, hero) >= n),
+  eachHeroTakes: word(number(1, 9), (n) =>
+    aimed((g) => eachHero(g, (hero) => takenBy(g, hero) >= n), {
+      targets: (g) => objectivesLeft(g, () => true),
+    }),
+  ),
+  eachHeroDevours: word(number(1, 9), (n) =>
+    aimed((g) => eachHero(g, (hero) => itemAt(ownOf(g).devoured, hero) >= n), {
+      targets: (g) => [...peopleLeft(g), ...faceDown(g)],
+    }),
   ),
   eachHeroReached: word(oneOf(DANGER_LEVELS, 'level'), (reached) => {
     const level = DANGER_LEVELS.indexOf(reached);
@@ -73,40 +92,74 @@ export const conditions: Conditions = {
   }),
 
   /** This card has been devoured, turned up, taken as an action. */
-  devoured: word(card, (id) => hasHappened(`devoured:${id}`)),
-  revealed: word(card, (id) => hasHappened(`revealed:${id}`)),
-  cardTaken: word(card, (id) => hasHappened(`took:${id}`)),
+  devoured: word(card, (id) => aimed(hasHappened(`devoured:${id}`), { targets: (g) => whereIs(g, id) })),
+  revealed: word(card, (id) => aimed(hasHappened(`revealed:${id}`), { targets: faceDown })),
+  cardTaken: word(card, (id) => aimed(hasHappened(`took:${id}`), { targets: (g) => whereIs(g, id) })),
 
   /** This enemy hero has been eliminated for good; so many of these have. */
-  enemyHeroGone: word(enemyHeroId, (id) => hasHappened(`gone:${id}`)),
+  enemyHeroGone: word(enemyHeroId, (id) =>
+    aimed(hasHappened(`gone:${id}`), { targets: (g) => whereStands(g, [id]) }),
+  ),
   enemyHeroesGone: word(fields({ of: list(enemyHeroId), atLeast: number(1, 12) }), ({ of, atLeast }) => {
-    const gone = of.map((id) => `gone:${id}`);
-    return (g) => gone.filter((id) => ownOf(g).done.includes(id)).length >= atLeast;
+    const left = (g: Game): string[] => of.filter((id) => !ownOf(g).done.includes(`gone:${id}`));
+    const gone = (g: Game): number => of.length - left(g).length;
+    return aimed((g) => gone(g) >= atLeast, {
+      targets: (g) => whereStands(g, left(g)),
+      counts: (g) => [{ n: gone(g), all: atLeast }],
+    });
   }),
 
   /** So many marked bystanders have been devoured. */
-  targetsDevoured: word(number(1, 12), (n) => (g) => ownOf(g).markedDevoured >= n),
+  targetsDevoured: word(number(1, 12), (all) =>
+    aimed((g) => ownOf(g).markedDevoured >= all, {
+      targets: (g) => [...peopleLeft(g, (b) => b.marked), ...underObjectives(g)],
+      counts: (g) => [{ n: ownOf(g).markedDevoured, all }],
+    }),
+  ),
 
   /** A bystander, a marked one, has left the board. */
   bystanderEscaped: word(yes, () => (g) => ownOf(g).escaped > 0),
   targetEscaped: word(yes, () => (g) => ownOf(g).markedEscaped > 0),
 
   /** So many people have been rescued; this one has; so many marked ones have. */
-  peopleRescued: word(number(1, 12), (n) => (g) => ownOf(g).rescued.length >= n),
-  rescued: word(card, (id) => (g) => ownOf(g).rescued.some((c) => bystanderId(g, c) === id)),
-  targetsRescued: word(
-    number(1, 12),
-    (n) => (g) => ownOf(g).targets.filter((c) => ownOf(g).rescued.includes(c)).length >= n,
+  peopleRescued: word(number(1, 12), (all) =>
+    aimed((g) => ownOf(g).rescued.length >= all, {
+      targets: (g) => [...peopleLeft(g, (b) => !ownOf(g).rescued.includes(b.card)), ...faceDown(g)],
+      counts: (g) => [{ n: ownOf(g).rescued.length, all }],
+    }),
   ),
+  rescued: word(card, (id) =>
+    aimed((g) => ownOf(g).rescued.some((c) => bystanderId(g, c) === id), {
+      targets: (g) => whereIs(g, id),
+    }),
+  ),
+  targetsRescued: word(number(1, 12), (all) => {
+    const saved = (g: Game): number => ownOf(g).targets.filter((c) => ownOf(g).rescued.includes(c)).length;
+    return aimed((g) => saved(g) >= all, {
+      targets: (g) => [
+        ...peopleLeft(g, (b) => b.marked),
+        ...targetsIn(ownOf(g).cards.flatMap((c) => (c.target && !c.up ? [c.zone] : []))),
+      ],
+      counts: (g) => [{ n: saved(g), all }],
+    });
+  }),
 
   /** A marked person has been devoured or its card discarded (M-MH2-2). */
   targetLost: word(yes, () => (g) => ownOf(g).targetsLost > 0),
 
   /** The sign lies there (M-MH3). */
-  signIn: word(area, (zones) => (g) => zones.includes(ownOf(g).sign?.zone ?? NOWHERE)),
+  signIn: word(area, (zones) =>
+    aimed((g) => zones.includes(ownOf(g).sign?.zone ?? NOWHERE), {
+      targets: (g) => [...targetsIn([ownOf(g).sign?.zone ?? NOWHERE]), ...targetsIn(zones, 'place')],
+    }),
+  ),
 
   /** No enemy hero is on the board, nor about to come for somebody just devoured. */
-  noEnemyHeroes: word(yes, () => (g) => !isEating(g) && heroTypes(g).every((t) => zoneOfEnemyHero(g, t) < 0)),
+  noEnemyHeroes: word(yes, () =>
+    aimed((g) => !isEating(g) && heroTypes(g).every((t) => zoneOfEnemyHero(g, t) < 0), {
+      targets: (g) => targetsIn(heroTypes(g).map((t) => zoneOfEnemyHero(g, t))),
+    }),
+  ),
 
   /** There are not enough objectives left for each hero to take so many (M-ALL-9). */
   tooFewObjectives: word(number(1, 9), (n) => (g) => {

@@ -19,6 +19,7 @@ import {
   procedure,
   shuffle,
   told,
+  turnedUp,
   valueOf,
   zoneId,
   type EventsOf,
@@ -115,7 +116,7 @@ export function revealIn(g: Game, zones: readonly number[]): Frame | null {
 
 /** Nobody stands on a special card (Z-BYS-7, M-MZ6-1). */
 export function turnUp(g: Game, card: number, zone: number, marked = false): Frame[] {
-  const { id, special } = itemAt(kitOf(g).bystanders, card);
+  const { id, special } = itemAt(kitOf(g).bystanders, turnedUp(card));
   g.state.reveals++;
   g.stirred = true;
   g.emit?.('S-OPEN-4', { type: 'bystander-revealed', card: id, zone: zoneId(g, zone) });

@@ -1,5 +1,6 @@
 /** Escorted bystanders: how they come, whom they follow, what becomes of their cards. */
-import { deckOf, itemAt, type Json } from '@holdout/engine';
+import { deckOf, itemAt, cardId } from '@holdout/engine';
+import type { Json } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { zombie } from '../index.ts';
@@ -75,7 +76,7 @@ describe('the spawn card', () => {
       turn: 'hulk',
     });
     const deck = deckOf(s.state, 'bystanders');
-    const isWong = (card: number) => zombie.cardId('bystanders', card) === 'wong';
+    const isWong = (card: number) => cardId(zombie, 'bystanders', card) === 'wong';
     (ownOf(s.game).out['bystanders'] ??= []).push(...deck.draw.filter((c) => !isWong(c)));
     Object.assign(deck, { draw: [], discard: deck.draw.filter(isWong) });
     s.play('end');

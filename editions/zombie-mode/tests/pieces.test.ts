@@ -1,4 +1,5 @@
 /** What is in the box, and that nothing asks for more. */
+import { deckOf, itemAt, cardId } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import {
   BYSTANDERS,
@@ -14,7 +15,6 @@ import { zombie } from '../index.ts';
 import { MISSIONS } from '../missions/index.ts';
 import { enemiesTurn, withSpawns } from './streets.ts';
 import { engine, health } from './table.ts';
-import { deckOf, itemAt } from '@holdout/engine';
 
 const ofBox = <T extends { readonly box: string }>(list: readonly T[], box: string): T[] =>
   list.filter((one) => one.box === box);
@@ -93,7 +93,7 @@ describe('the other box', () => {
   const deck = (id: string, boxes?: { [kind: string]: string[] }): string[] => {
     const state = newGame(boxes);
     if ('refused' in state) throw new Error(state.refused);
-    return deckOf(state, id).draw.map((card) => zombie.cardId(id, card));
+    return deckOf(state, id).draw.map((card) => cardId(zombie, id, card));
   };
 
   it('is mixed in as the players choose; else the own box is played [H-BOTH-2]', () => {

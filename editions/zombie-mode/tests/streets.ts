@@ -1,5 +1,6 @@
 /** Streets to walk on, people in them, and the enemies' part of a round in one call. */
-import { deckOf, itemAt, leading, type Json, type Scene } from '@holdout/engine';
+import { deckOf, itemAt, leading, cardId } from '@holdout/engine';
+import type { Json, Scene } from '@holdout/engine';
 import { ownOf } from '../../supers/own.ts';
 import { zombie } from '../index.ts';
 import { play } from './table.ts';
@@ -47,11 +48,11 @@ export function enemiesTurn({ heroes, ...rest }: Entry & { heroes: { [id: string
 export const whereabouts = (s: Scene): { [card: string]: string } =>
   Object.fromEntries(
     ownOf(s.game).bystanders.map((b) => [
-      zombie.cardId('bystanders', b.card),
+      cardId(zombie, 'bystanders', b.card),
       itemAt(s.game.context.board.zones, b.zone).id,
     ]),
   );
 
 /** Ids of the cards in a discard pile. */
 export const discarded = (s: Scene, deck: string): string[] =>
-  deckOf(s.state, deck).discard.map((c) => zombie.cardId(deck, c));
+  deckOf(s.state, deck).discard.map((c) => cardId(zombie, deck, c));

@@ -1,5 +1,6 @@
 /** The round of the super-hero editions, and heroes who are eliminated in it (S-RND, S-END, S-ELIM). */
-import { deckOf, lookUp, type GameEvent } from '@holdout/engine';
+import { deckOf, lookUp, cardId } from '@holdout/engine';
+import type { GameEvent } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { BYSTANDER_DECK, TRAIT_DECK } from '../../supers/kit.ts';
 import { ownOf } from '../../supers/own.ts';
@@ -192,7 +193,7 @@ describe('an eliminated hero', () => {
     const s = doomed();
     expect(s.hero('hulk')).toMatchObject({ status: 'dead', at: null });
     expect([traits(s, 'hulk'), bystanderOf(s, 'hulk')]).toEqual([[], '']);
-    const ids = (deck: string, cards: readonly number[]) => cards.map((c) => zombie.cardId(deck, c));
+    const ids = (deck: string, cards: readonly number[]) => cards.map((c) => cardId(zombie, deck, c));
     const { out } = ownOf(s.game);
     expect(ids(TRAIT_DECK, out[TRAIT_DECK] ?? []).sort()).toEqual(['battering-ram', 'iron-jaw']);
     expect(ids(BYSTANDER_DECK, lookUp(out, BYSTANDER_DECK))).toContain('betty-ross');

@@ -4,6 +4,7 @@ import {
   itemAt,
   lookUp,
   numberAt,
+  cardId,
   isRefusal,
   SPAWN,
   type GameEvent,
@@ -41,7 +42,7 @@ const leftOut = (g: Game): string[] =>
     .map(bystander);
 const faceDown = (g: Game) => ownOf(g).cards.filter((c) => !c.up);
 const cardsIn = (g: Game, deck: string): string[] =>
-  deckOf(g.state, deck).draw.map((c) => zombie.cardId(deck, c));
+  deckOf(g.state, deck).draw.map((c) => cardId(zombie, deck, c));
 
 describe('the team', () => {
   it('has one to six heroes, and the mission says what five and six add [S-SET-1]', () => {

@@ -16,6 +16,7 @@ export const plug: EditionPlug = {
   exits: exitsOf,
   splitClause: 'C-ZMOVE-4',
   variantClauses: { printing: 'C-LOS-2' },
+  howto: () => import('./howto.ts').then((m) => m.PLAN),
   tour: { mission: '00', lessons: LESSONS },
   ownHeroes: true,
 };

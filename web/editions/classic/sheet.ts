@@ -41,12 +41,14 @@ function slotsOf(state: State, hero: number): Slot[] {
   }));
 }
 
-/** An attack with `mas-shotgun.blade` is made with the blade. */
-function weaponUse({ verb, items: [weapon] = [] }: Option): Use | undefined {
+/** An attack with `mas-shotgun.blade` is made with the blade, one with a pair with the dice of both. */
+function weaponUse({ verb, items = [] }: Option): Use | undefined {
+  const [weapon] = items;
   if (verb !== 'attack' || weapon === undefined) return undefined;
   const { card, marks } = readItem(weapon);
   const uses = kindOf(card)?.uses ?? [];
-  return uses.find((u) => u.name !== undefined && marks.includes(u.name)) ?? uses[0];
+  const use = uses.find((u) => u.name !== undefined && marks.includes(u.name)) ?? uses[0];
+  return use && items.length > 1 ? { ...use, dice: use.dice * items.length } : use;
 }
 
 function weaponsOf(state: State, hero: number): { id: string; melee: boolean }[] {

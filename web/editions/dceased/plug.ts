@@ -22,5 +22,6 @@ export const plug = supersPlug({
   tradeClauses: ['D-TRD-1', 'D-TRD-2'],
   wayClause: 'H-BYS-5',
   alarms: ['bystander-lost', 'hero-died'],
+  howto: () => import('./howto.ts').then((m) => m.PLAN),
   tour: { mission: 'D0', lessons: LIVING_LESSONS },
 });

@@ -22,5 +22,6 @@ export const plug = supersPlug({
   shareClauses: { 'share-wounds': ['S-WND-1', 'H-BYS-1', 'H-BYS-2'] },
   wayClause: 'H-BYS-5',
   alarms: ['bystander-lost'],
+  howto: () => import('./howto.ts').then((m) => m.PLAN),
   tour: { mission: 'H1', lessons: LIVING_LESSONS },
 });

@@ -1,4 +1,4 @@
-/** How far the goals of a mission have come, where they are counted or every hero has a part (M-MZ4, M-MZ7, M-MZ9). */
+/** How far the goals of a mission have come, where every hero has a part or more is known than what is left (M-MZ4, M-MZ7). */
 import { DANGER_LEVELS, type Context, type State } from '@holdout/engine';
 import type { GoalProgress } from '../plug.ts';
 import { eachHero, whoLeft } from '../supers/goals.ts';
@@ -20,17 +20,10 @@ export function progressOf(_: Context, state: State, goal: string): GoalProgress
       return whoLeft(state);
     case 'devour-all':
       return peopleLeft(own.devoured, own.bystanders.length + own.cards.filter((c) => !c.up).length);
-    case 'devour-targets':
-      return { n: own.markedDevoured, all: own.markedDevoured + own.markedEscaped + targetsLeft(state) };
     default:
       return undefined;
   }
 }
-
-/** On the board, or still under an objective. */
-const targetsLeft = (state: State): number =>
-  ownOf(state).bystanders.filter((b) => b.marked).length +
-  ownOf(state).cards.filter((c) => c.under >= 0).length;
 
 /** Cards face down may hide nobody: so many at most. */
 function peopleLeft(devoured: readonly number[], left: number): GoalProgress | undefined {

@@ -22,5 +22,6 @@ export const plug = supersPlug({
   progress: progressOf,
   boxes: boxPlanOf(zombie, HERO_BOXES),
   shareClauses: { 'share-wounds': ['S-WND-1', 'S-WND-2'] },
+  howto: () => import('./howto.ts').then((m) => m.PLAN),
   tour: { mission: 'MZ0', lessons: LESSONS },
 });

@@ -13,6 +13,7 @@ import {
   type EventsOf,
 } from '@holdout/engine';
 import { seenWithin, zonesWithin } from '../../../supers/attack/within.ts';
+import { SIREN_DRONE } from '../../lure.ts';
 import { ownOf } from '../../own.ts';
 import { equipment, useUp } from './card.ts';
 
@@ -23,7 +24,7 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-const ID = 'siren-drone';
+const ID = SIREN_DRONE;
 const RANGE = 3;
 
 export const sirenDrone = equipment(ID, {

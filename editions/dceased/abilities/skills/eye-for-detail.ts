@@ -5,6 +5,7 @@
 import {
   deckOf,
   itemAt,
+  cardId,
   cardOption,
   DONE,
   option,
@@ -57,7 +58,7 @@ export const eyeForDetail: Ability = {
         for (const c of buried ? [...others, card] : [card, ...others])
           g.emit?.(eyeForDetail.clause, {
             type: 'top-card-seen',
-            card: g.context.edition.cardId(f.deck, c),
+            card: cardId(g.context.edition, f.deck, c),
             moved: buried && c === card,
             face: faceOf(g, f.deck, c),
           });
@@ -85,7 +86,7 @@ function optionsFor(g: Game, { hero, deck, cards }: Look): Option[] {
   const put = (verb: string, card: number): Option => {
     const face = faceOf(g, deck, card);
     if (face) return option(verb, 'face', [card], { face });
-    return cardOption(verb, g.context.edition.cardId(deck, card), [card]);
+    return cardOption(verb, cardId(g.context.edition, deck, card), [card]);
   };
   const order = cards.map((card) => put(NEXT, card));
   // With nothing below them the order is all there is to choose.

@@ -12,6 +12,7 @@ import { choose, question, type Question } from '../../../supers/cards/choose.ts
 import { canLook, look } from '../../../supers/cards/look.ts';
 import { ownOf } from '../../../supers/own.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
+import { LOUDMOUTH } from '../../shouts.ts';
 import { bystander, sayUsed } from './card.ts';
 
 const ABIGAIL = 'abigail-brand';
@@ -78,15 +79,13 @@ const opening = (g: Game): FillRooms => {
   return found;
 };
 
-const JONAH = 'j-jonah-jameson';
-
 /** At the end of the turn the hero may shout; who comes: ../../shouts.ts. */
-const jJonahJameson = bystander(JONAH, {
+const jJonahJameson = bystander(LOUDMOUTH, {
   at: {
     'turn-end': {
       can: (g, hero) => !ownOf(g).shouts.includes(hero),
       run(g, hero) {
-        sayUsed(g, hero, JONAH);
+        sayUsed(g, hero, LOUDMOUTH);
         ownOf(g).shouts.push(hero);
         return null;
       },

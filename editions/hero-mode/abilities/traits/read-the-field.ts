@@ -2,6 +2,7 @@
 import {
   deckOf,
   itemAt,
+  cardId,
   DONE,
   FREE,
   option,
@@ -30,7 +31,7 @@ interface Field extends Frame {
   order: number[];
 }
 
-const cardId = (g: Game, card: number): string => g.context.edition.cardId(SPAWN_DECK, card);
+const spawnId = (g: Game, card: number): string => cardId(g.context.edition, SPAWN_DECK, card);
 
 export const readTheField = trait(ID, {
   offer(g, _hero, add) {
@@ -65,7 +66,7 @@ export const readTheField = trait(ID, {
       for (const card of [f.under, ...f.order])
         g.emit?.(ID, {
           type: 'top-card-seen',
-          card: cardId(g, card),
+          card: spawnId(g, card),
           moved: card === f.under,
           face: spawnFace(g, card),
         });

@@ -2,6 +2,11 @@
 import type { Part } from '../../language.ts';
 import chapters from './chapters.json' with { type: 'json' };
 import client from './client.json' with { type: 'json' };
+import howto from './howto.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-export const part: Part = { words: { ...chapters, ...words }, client, rules: () => import('./rules.ts') };
+export const part: Part = {
+  words: { ...chapters, ...words },
+  client: { ...client, ...howto },
+  rules: () => import('./rules.ts'),
+};

@@ -1,8 +1,12 @@
 /** The browser client itself, a file for each of its areas, in French. */
 import type { Part } from '../../language.ts';
+import access from './access.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
+import goals from './goals.json' with { type: 'json' };
+import calm from './calm.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
+import howto from './howto.json' with { type: 'json' };
 import insight from './insight.json' with { type: 'json' };
 import mission from './mission.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
@@ -11,12 +15,17 @@ import settings from './settings.json' with { type: 'json' };
 import setup from './setup.json' with { type: 'json' };
 import summary from './summary.json' with { type: 'json' };
 import table from './table.json' with { type: 'json' };
+import why from './why.json' with { type: 'json' };
 
 export const part: Part = {
   client: {
+    ...access,
     ...app,
     ...board,
+    ...goals,
+    ...calm,
     ...home,
+    ...howto,
     ...insight,
     ...mission,
     ...online,
@@ -25,5 +34,6 @@ export const part: Part = {
     ...setup,
     ...summary,
     ...table,
+    ...why,
   },
 };

@@ -1,6 +1,7 @@
 /** What every edition says, in French. */
 import type { Part } from '../../language.ts';
 import chapters from './chapters.json' with { type: 'json' };
+import deeds from './deeds.json' with { type: 'json' };
 import events from './events.json' with { type: 'json' };
 import nouns from './nouns.json' with { type: 'json' };
 import options from './options.json' with { type: 'json' };
@@ -10,6 +11,16 @@ import refusals from './refusals.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
 
 export const part: Part = {
-  words: { ...chapters, ...events, ...nouns, ...options, ...problems, ...prompts, ...refusals, ...terms },
+  words: {
+    ...chapters,
+    ...deeds,
+    ...events,
+    ...nouns,
+    ...options,
+    ...problems,
+    ...prompts,
+    ...refusals,
+    ...terms,
+  },
   rules: () => import('./rules.ts'),
 };

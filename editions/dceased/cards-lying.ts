@@ -1,0 +1,33 @@
+/** Where the cards of DCeased are: those of the shared decks, and its equipment. */
+import { lookUp, type Game } from '@holdout/engine';
+import { cardsLying as shared, slotDeck as sharedSlot } from '../supers/cards/lying.ts';
+import { EQUIPMENT_DECK } from './cards.ts';
+import { equipmentOf, FIRST_EQUIPMENT_SLOT } from './equipment.ts';
+import { ownOf } from './own.ts';
+
+export const slotDeck = (slot: number): string =>
+  slot >= FIRST_EQUIPMENT_SLOT ? EQUIPMENT_DECK : sharedSlot(slot);
+
+export function cardsLying(g: Game): { [deck: string]: number[] } {
+  const own = ownOf(g);
+  const { heroes, stack, decks } = g.state;
+  const { draw, discard } = lookUp(decks, EQUIPMENT_DECK);
+  const inHand = stack.flatMap((f) => {
+    const { card = -1, cards = [] } = f as { card?: number; cards?: number[] };
+    if (f.proc === 'secret-mission-2') return cards;
+    return f.proc === 'take-equipment' && f.step !== 'end' ? [card] : [];
+  });
+  return {
+    ...shared(g),
+    [EQUIPMENT_DECK]: [
+      ...draw,
+      ...discard,
+      ...own.equipment.map((e) => e.card),
+      ...heroes.flatMap((_, i) => equipmentOf(g, i)),
+      ...own.carried.map((c) => c.card),
+      ...own.unused,
+      ...(own.out[EQUIPMENT_DECK] ?? []),
+      ...inHand,
+    ],
+  };
+}

@@ -1,0 +1,103 @@
+/** The foot of the summary, which nothing covers: home, the same again, the next mission. */
+import { useEffect, useState } from 'react';
+import { formatRoute, go, type Route } from '../app/route.ts';
+import { isTyping } from '../chrome/typing.ts';
+import { EDITION_IDS, loadEdition } from '../editions/load.ts';
+import { useSettings } from '../store/settings.ts';
+import { useWords } from '../words/use-words.ts';
+import { DifficultyBars } from './difficulty-bars.tsx';
+import { MissionMap } from './mission-map.tsx';
+import type { MissionFacts } from './missions.ts';
+import { nextMission } from './next-mission.ts';
+
+interface Props {
+  readonly edition: string;
+  readonly mission: string;
+  readonly onAgain: () => void;
+}
+
+const HOME: Route = { screen: 'home' };
+const routeTo = (m: MissionFacts): Route => ({ screen: 'new', edition: m.edition, mission: m.id });
+
+export function SummaryFoot({ edition, mission, onAgain }: Props): React.JSX.Element {
+  const { t } = useWords();
+  const next = useNext(edition, mission);
+  useFootKeys({
+    Escape: () => go(HOME),
+    Enter: () => next && go(routeTo(next)),
+    [t('summary.foot.again.key').toLowerCase()]: onAgain,
+  });
+  return (
+    <footer className="summary-foot">
+      {next && <NextCard next={next} from={edition} />}
+      <span className="grow" />
+      <a className="button" href={formatRoute(HOME)}>
+        {t('summary.foot.home')}
+        <span className="key-cap">Esc</span>
+      </a>
+      <button type="button" className="button" onClick={onAgain}>
+        {t('summary.again.new')}
+        <span className="key-cap">{t('summary.foot.again.key')}</span>
+      </button>
+      {next && (
+        <a className="button primary" href={formatRoute(routeTo(next))}>
+          {t('summary.foot.next')}
+          <span className="key-cap">Enter</span>
+        </a>
+      )}
+    </footer>
+  );
+}
+
+function NextCard({ next, from }: { readonly next: MissionFacts; readonly from: string }): React.JSX.Element {
+  const { t, say } = useWords();
+  const elsewhere = next.edition === from ? '' : ` · ${say.edition(next.edition)}`;
+  return (
+    <div className="summary-next">
+      <MissionMap edition={next.edition} mission={next.id} />
+      <div>
+        <p className="cap">{t('summary.foot.next')}</p>
+        <p className="display">{t('summary.foot.name', { id: next.id, name: say.mission(next.id).name })}</p>
+        <p className="fine mute">
+          <DifficultyBars difficulty={next.difficulty} /> {t('home.minutes', { n: next.minutes })}
+          {elsewhere}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Undefined until its edition is at hand; for good where that cannot be fetched. */
+function useNext(edition: string, mission: string): MissionFacts | undefined {
+  const [next, setNext] = useState<MissionFacts>();
+  useEffect(() => {
+    let over = false;
+    nextMission(edition, mission, EDITION_IDS, loadEdition).then(
+      (found) => !over && setNext(found),
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, [edition, mission]);
+  return next;
+}
+
+/** Keys that no control under the focus wants for itself. */
+function useFootKeys(keys: { readonly [key: string]: () => void }): void {
+  const letters = useSettings((s) => s.letterKeys);
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent): void => {
+      if (e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey || isTyping(e.target)) return;
+      if (e.key.length === 1 && !letters) return;
+      if (e.key === 'Enter' && e.target instanceof Element && e.target.closest('a, button, input')) return;
+      if (document.querySelector('dialog[open], .pop')) return;
+      const act = keys[e.key.length === 1 ? e.key.toLowerCase() : e.key];
+      if (!act) return;
+      e.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}

@@ -1,0 +1,35 @@
+import { EDITIONS } from '@holdout/editions';
+import { isRefusal, type State } from '@holdout/engine';
+import { setupFor } from '@holdout/engine/testing';
+import { expect, it } from 'vitest';
+import { sheetFor } from '../table/sheet.ts';
+import { engine } from '../table/testing.ts';
+import { differencesOf } from './differences.ts';
+
+it.each(EDITIONS)('tells wounds, dead, figures and goals that differ, and nothing else: $id', (edition) => {
+  const setup = setupFor(engine, edition, Object.keys(edition.missions)[1], 4);
+  const real = setup && engine.newGame(setup, 'what if');
+  if (!real || isRefusal(real)) throw new Error('no game');
+  const { context } = engine.gameOf(real);
+  const side = (state: State, met: boolean) => ({ state, goals: [{ id: 'goal', met }] });
+  const compare = (here: State, met = false) =>
+    differencesOf(context, sheetFor(context), side(here, met), side(real, false));
+  expect(compare(engine.clone(real))).toEqual([]);
+
+  const here = engine.clone(real);
+  here.heroes[0].status = 'dead';
+  here.enemies[context.zones] += 2;
+  here.round = 3;
+  const most = sheetFor(context).heartsOf(real, 0);
+  expect(compare(here, true)).toEqual([
+    { kind: 'round', here: 3, real: real.round },
+    {
+      kind: 'hero',
+      hero: real.heroes[0].id,
+      here: { status: 'dead', left: 0, most: 0 },
+      real: { status: real.heroes[0].status, ...most },
+    },
+    expect.objectContaining({ kind: 'enemies', enemy: context.types[1].id }),
+    { kind: 'goal', goal: 'goal', here: true, real: false },
+  ]);
+});
