@@ -36,6 +36,29 @@ const oneWay = ORDER.map((name) => ({
   },
 }));
 
+/** Drawings know nobody: neither rules nor screens, only each other. */
+const OUTSIDE_ART = readdirSync(new URL('web/', import.meta.url)).filter(
+  (name) => name !== 'art' && !name.includes('.'),
+);
+const drawings = {
+  files: ['web/art/**/*.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: ['@holdout/*', 'react', 'node:*', ...OUTSIDE_ART.map((name) => `**/../${name}/**`)],
+            message: 'web/art draws from names of parts and knows nothing else.',
+          },
+        ],
+      },
+    ],
+    'no-restricted-globals': ['error', 'window', 'document', 'Date', 'process'],
+    'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+  },
+};
+
 const pure = {
   files: ['engine/**/*.ts', 'protocol/**/*.ts', 'editions/**/*.ts'],
   ignores: ['**/*.test.ts'],
@@ -173,6 +196,7 @@ export default tseslint.config(
   typed,
   react,
   ...oneWay,
+  drawings,
   pure,
   timeless,
   optionIds,

@@ -124,10 +124,18 @@ export { named } from './position/shapes.ts';
 export type { Parts, Shape } from './position/shape.ts';
 
 // What is told, asked and refused: declared where it happens.
-export { declareEvents, formOf, told, type Beat, type EventsOf, type Tone } from './vocabulary/events.ts';
+export {
+  declareEvents,
+  formOf,
+  told,
+  type Beat,
+  type EventsOf,
+  type Spotlight,
+  type Tone,
+} from './vocabulary/events.ts';
 import './vocabulary/family.ts';
 export * from './vocabulary/kinds.ts';
-export { asks, declarePrompts, promptForm, type PromptsOf } from './vocabulary/prompts.ts';
+export { asks, declarePrompts, promptForm, type Fate, type PromptsOf } from './vocabulary/prompts.ts';
 export { declareRefusals, type RefusalsOf } from './vocabulary/refusals.ts';
 /** For the compiler: what declared events are. */
 export type { EventForm } from './vocabulary/events.ts';

@@ -37,6 +37,9 @@ export interface Narrator {
   /** What an enemy with a card of its own does. */
   ability(id: string): string;
   abilityText(id: string): string;
+  /** A kind of spawn card, and what it does. */
+  spawn(kind: string): string;
+  spawnText(kind: string): string;
   keyword(id: string): string;
   keywordText(id: string): string;
   enemy(id: string): string;
@@ -94,6 +97,8 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     heroText: (id) => text(`hero.${id}.text`),
     ability: (id) => names.term('ability', id),
     abilityText: (id) => text(`ability.${id}.text`),
+    spawn: (kind) => names.term('spawn', kind),
+    spawnText: (kind) => text(`spawn.${kind}.text`),
     keyword: (id) => names.term('keyword', id),
     keywordText: (id) => text(`keyword.${id}.text`),
     enemy: names.enemy,

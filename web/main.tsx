@@ -2,6 +2,7 @@
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/access.css';
+import './styles/faces.css';
 import './styles/board.css';
 import './styles/screens.css';
 import './styles/home.css';

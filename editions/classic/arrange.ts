@@ -47,8 +47,8 @@ const TOLD = declareEvents({
   held: told({ hero: 'hero', cards: 'item[]' }, { mark: 'swap-bag', tone: 'plain', follows: true }),
 });
 const ASKED = declarePrompts({
-  hold: asks({}),
-  'discard-surplus': asks({}),
+  hold: asks({}, { joins: 'find', fate: { hold: 'held' } }),
+  'discard-surplus': asks({}, { joins: 'find', fate: { discard: 'lost' } }),
 });
 declare module '@holdout/engine' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}

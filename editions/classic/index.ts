@@ -40,7 +40,7 @@ import { SKILLS } from './skills.ts';
 import { leaveAction, loadAction, neutraliseAction, reloadAction, unloadAction } from './small-actions.ts';
 import { tradeAction } from './trade.ts';
 import { EQUIPMENT, FREE_KINDS, FREE_MOVE, TYPES, ZOMBIES } from './types.ts';
-import { danger, resolveSpawnCard, spawnReading } from './zombie-cards.ts';
+import { danger, resolveSpawnCard, spawnReadings } from './zombie-cards.ts';
 import { directions, groupWanted } from './zombies.ts';
 import { enduranceOfAttacks, fall, healthOf, suffer, sufferProcedure } from './wounds.ts';
 
@@ -104,7 +104,7 @@ export const classic: Edition = {
     danger,
     lostBy: (g) => (g.state.heroes.every((h) => h.status === 'dead') ? 'C-LOSE-1' : undefined),
     roomsToFill: (g, building) => [...itemAt(g.context.board.buildings, building)],
-    spawnReading,
+    spawnReadings,
     resolveSpawnCard,
     enemyTurn: zombiesTurn,
   },

@@ -51,8 +51,8 @@ const TOLD = declareEvents({
   'found-nothing': told({ hero: 'hero' }, { follows: true }),
 });
 const ASKED = declarePrompts({
-  'draw-again': asks({ card: 'card' }),
-  'match-set': asks({ card: 'card' }),
+  'draw-again': asks({ card: 'card' }, { spotlight: 'find' }),
+  'match-set': asks({ card: 'card' }, { spotlight: 'find' }),
 });
 const REFUSED = declareRefusals({
   'search.not-indoors': 'C-ACT-2',

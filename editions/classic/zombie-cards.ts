@@ -4,6 +4,7 @@ import {
   DONE,
   extraActivation,
   place,
+  type Context,
   type Game,
   type Frame,
   type Request,
@@ -22,13 +23,15 @@ export function danger(g: Game): number {
 /** By the names all editions use. */
 const KINDS = { spawn: 'normal', activation: 'extra', manhole: 'manhole' } as const;
 
-export function spawnReading(g: Game, card: number): SpawnReading {
-  const { kind, byDanger } = itemAt(ZOMBIE_CARDS, card);
-  const wave = byDanger[danger(g)];
-  if (!wave) return { kind: KINDS[kind], enemy: '', n: 0 };
-  return 'activate' in wave
-    ? { kind: KINDS[kind], enemy: wave.activate, n: 0 }
-    : { kind: KINDS[kind], enemy: wave.type, n: wave.count };
+export function spawnReadings(_context: Context, id: string): SpawnReading[] {
+  const card = ZOMBIE_CARDS.find((c) => String(c.id) === id);
+  return (card?.byDanger ?? []).map((wave) => {
+    const kind = KINDS[card?.kind ?? 'spawn'];
+    if (!wave) return { kind, enemy: '', n: 0 };
+    return 'activate' in wave
+      ? { kind, enemy: wave.activate, n: 0 }
+      : { kind, enemy: wave.type, n: wave.count };
+  });
 }
 
 export function resolveSpawnCard(g: Game, card: number, zone: number): Frame | null {

@@ -23,7 +23,7 @@ import { buildingOpened, roomsToFill } from './moves/open.ts';
 import { missionOf, ownOf } from './own.ts';
 import { healthOf, zoneAttack } from './wounds/pool.ts';
 import { atEndCheck, atEndRecheck, enemyTurn } from './round.ts';
-import { danger, resolveSpawnCard, spawnLine } from './enemies/spawn-cards.ts';
+import { danger, resolveSpawnCard, spawnReadings } from './enemies/spawn-cards.ts';
 import { turnEnds, turnStarts } from './turn-end.ts';
 import { certainWounds, fall } from './wounds/wounds.ts';
 
@@ -116,7 +116,7 @@ export const sharedPolicies = {
   lostBy,
   doom,
   roomsToFill,
-  spawnReading: spawnLine,
+  spawnReadings,
   resolveSpawnCard,
   enemyTurn,
   targetZones,

@@ -11,7 +11,7 @@ import type { Phase } from '../scenario/scenario.ts';
 import type { Ability } from './ability.ts';
 import type { Form } from './option-id.ts';
 import type { Option, Topic } from './option.ts';
-import type { Game } from './game.ts';
+import type { Context, Game } from './game.ts';
 import type { TellMotive } from './motive.ts';
 import type { Procedure } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -122,8 +122,8 @@ export interface Policies {
   spawnsAt?(g: Game, zone: number): boolean;
   /** Cards the spawn zone at this place of the mission draws in a spawn step. Left out: one. */
   spawnCards?(g: Game, spawn: number): number;
-  /** What a spawn card is and brings at the danger level of the moment. */
-  spawnReading(g: Game, card: number): SpawnReading;
+  /** What a spawn card, named by its id, is and brings at each danger level, blue first. */
+  spawnReadings(context: Context, card: string): readonly SpawnReading[];
   /** Carries out a spawn card drawn for a zone. */
   resolveSpawnCard(g: Game, card: number, zone: number): Frame | null;
   /** Those of the hero's skills that have an effect now. Left out: all of them. */

@@ -2,7 +2,6 @@
  * The one way in. Give it the editions it shall know; everything else is functions over plain states.
  * A state may come from anywhere (a clone, JSON, a worker): what belongs to it is found again from its set-up.
  */
-import { abilitiesOf } from './ability.ts';
 import { seedWords } from './chance.ts';
 import { cloneState } from './clone.ts';
 import { buildContext } from './context.ts';
@@ -12,15 +11,13 @@ import { close, collector } from './collector.ts';
 import type { GameEvent } from './event.ts';
 import { isSeen } from './face-down.ts';
 import { givenBy } from './given.ts';
-import { type Context, type Game } from './game.ts';
-import { heroAt, itemAt, EngineFault } from '../lookup.ts';
+import type { Context, Game } from './game.ts';
+import { EngineFault, itemAt } from '../lookup.ts';
 import { hashState } from './hash.ts';
 import { maskState } from './mask.ts';
 import { onlooker } from './onlooker.ts';
-import { readId, verbOf } from './option-id.ts';
 import type { ToldMotive } from './motive.ts';
-import type { Intent } from './option.ts';
-import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
+import { refuse, type Refusal } from './refusals.ts';
 import { run, takeChoice } from './run.ts';
 import { takeUp } from '../position/take-up.ts';
 import { faultsAtDawn } from '../position/soundness.ts';
@@ -28,6 +25,7 @@ import { positionOf, type Position } from '../position/position.ts';
 import { parseSetup } from './setup.ts';
 import { emptyState, layOut } from './lay-out.ts';
 import type { Setup, State } from './state.ts';
+import { readIntent, whyNot } from './why-not.ts';
 import { endsWell, isForeign } from './work.ts';
 
 interface Accepted {
@@ -276,30 +274,4 @@ export function takeText(g: Game, answer: string): void {
   const choice = g.decision ? parseAnswer(g.decision, answer) : 'game.over';
   if (typeof choice === 'string') throw new EngineFault(`a dry run answered ${answer}: ${choice}`);
   takeChoice(g, choice);
-}
-
-/** What an id names, if an action or an ability says how to read it. */
-function readIntent(g: Game, id: string): Intent {
-  const verb = verbOf(id);
-  const action = g.context.edition.actions.find((a) => a.verb === verb);
-  return readId(id, (action ?? g.context.abilities.get(verb))?.form);
-}
-
-function whyNot(g: Game, id: string, wish: Intent): RefusalCode | undefined {
-  if (!g.decision) return 'game.over';
-  if (g.decision.options.some((o) => o.id === id)) return undefined;
-  const action = g.context.edition.actions.find((a) => a.verb === wish.verb);
-  const ability = g.context.abilities.get(wish.verb);
-  if (!action && !ability?.offer) return 'intent.unknown';
-  if (g.state.active < 0 || g.decision.prompt !== 'turn') return 'hero.not-active';
-  if (!action) return whyNoSkill(g, wish);
-  return action.why(g, g.state.active, wish) ?? 'answer.not-offered';
-}
-
-function whyNoSkill(g: Game, wish: Intent): RefusalCode {
-  const h = heroAt(g.state, g.state.active);
-  const skill = wish.verb;
-  if (!abilitiesOf(g, g.state.active).includes(skill)) return 'skill.not-yours';
-  if (h.used.includes(skill)) return 'skill.used';
-  return g.context.abilities.get(skill)?.why?.(g, g.state.active, wish) ?? 'skill.no-target';
 }

@@ -14,8 +14,14 @@ const TOLD = declareEvents({
     { reason: 'text' },
     { mark: 'death-skull', tone: 'red', beat: 'pause', ms: 600, apart: true },
   ),
-  won: told({ cause: 'text' }, { mark: 'trophy', tone: 'green', sound: 'dawn', worth: 100, apart: true }),
-  lost: told({ cause: 'text' }, { mark: 'death-skull', tone: 'red', sound: 'end', worth: 100, apart: true }),
+  won: told(
+    { cause: 'text' },
+    { mark: 'trophy', tone: 'green', sound: 'dawn', spotlight: 'end', worth: 100, apart: true },
+  ),
+  lost: told(
+    { cause: 'text' },
+    { mark: 'death-skull', tone: 'red', sound: 'end', spotlight: 'end', worth: 100, apart: true },
+  ),
   undone: told({ answers: 'count', forced: 'flag' }, { apart: true }),
 });
 /** Widened by whoever declares events. */

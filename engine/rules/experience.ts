@@ -18,7 +18,7 @@ const TOLD = declareEvents({
   ),
   'level-reached': told(
     { hero: 'hero', level: 'level' },
-    { mark: 'upgrade', tone: 'green', beat: 'level', follows: true },
+    { mark: 'upgrade', tone: 'green', beat: 'level', spotlight: 'level', follows: true },
   ),
   'skill-gained': told({ hero: 'hero', skill: 'skill' }, { mark: 'skills', tone: 'green', follows: true }),
 });
@@ -26,7 +26,7 @@ declare module '../kernel/event.ts' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 const ASKED = declarePrompts({
-  skill: asks({ level: 'level' }),
+  skill: asks({ level: 'level' }, { spotlight: 'level' }),
 });
 declare module '../kernel/decision.ts' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}

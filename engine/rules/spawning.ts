@@ -13,11 +13,11 @@ import { addTo, deckOf, itemAt, typeAt } from '../lookup.ts';
 const TOLD = declareEvents({
   'spawn-card': told(
     { card: 'text', zone: 'zone', level: 'level', kind: 'spawn', enemy: 'enemy', n: 'count' },
-    { mark: 'arrival', tone: 'red', beat: 'card' },
+    { mark: 'arrival', tone: 'red', beat: 'card', spotlight: 'spawn' },
   ),
   'enemies-placed': told(
     { enemy: 'enemy', n: 'count', zone: 'zone' },
-    { mark: 'arrival', tone: 'red', beat: 'rise', follows: true },
+    { mark: 'arrival', tone: 'red', beat: 'rise', spotlight: 'foe', follows: true },
   ),
   'figures-short': told({ enemy: 'enemy', missing: 'count' }, { beat: 'pause', follows: true }),
   'figures-instead': told(
@@ -84,12 +84,14 @@ export function drawSpawnCard(g: Game, zone: number): number {
   const card = drawCard(g, edition.spawnDeck);
   if (card < 0) return card;
   deckOf(g.state, edition.spawnDeck).discard.push(card);
+  const id = cardId(edition, edition.spawnDeck, card);
+  const level = edition.policies.danger(g);
   g.emit?.('K-SPAWN-2', {
     type: 'spawn-card',
-    card: cardId(edition, edition.spawnDeck, card),
+    card: id,
     zone: zoneId(g, zone),
-    level: itemAt(DANGER_LEVELS, edition.policies.danger(g)),
-    ...edition.policies.spawnReading(g, card),
+    level: itemAt(DANGER_LEVELS, level),
+    ...itemAt(edition.policies.spawnReadings(g.context, id), level),
   });
   return card;
 }

@@ -66,7 +66,8 @@ export const policies: Policies = {
   danger,
   lostBy: (g) => (g.state.heroes.every((h) => h.status === 'dead') ? 'T-LOSE' : undefined),
   roomsToFill: (g, building) => [...itemAt(g.context.board.buildings, building)],
-  spawnReading: (g, card) => ({ kind: 'normal', enemy: 'rat', n: coming(g, card) }),
+  spawnReadings: (_context, card) =>
+    (COMING.find((c) => c.id === card)?.byDanger ?? []).map((n) => ({ kind: 'normal', enemy: 'rat', n })),
   resolveSpawnCard: (g, card, zone) => place([{ zone, type: RAT, count: coming(g, card) }]),
   enemyTurn: enemyPhase,
 };

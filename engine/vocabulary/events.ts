@@ -33,6 +33,15 @@ export type Beat =
   | 'pause' // time to read the line
   | 'note'; // nothing to look at
 
+/** What stops the table for a moment of its own, with cards, faces and reasons. */
+export type Spotlight =
+  | 'find' // a hero turns a card over
+  | 'spawn' // a spawn card is read
+  | 'level' // a hero reaches a danger level
+  | 'foe' // a figure comes or falls that is the only one of its kind
+  | 'death'
+  | 'end'; // the game is over
+
 /** What it counts as when odds are told; the fields that say whom, where and how many. */
 export interface Counts {
   readonly as: 'kills' | 'hurt' | 'dead' | 'lost' | 'roll' | 'noise' | 'track' | 'omen';
@@ -48,6 +57,7 @@ interface Look {
   /** Milliseconds, where it takes longer or shorter than its beat. */
   readonly ms?: number;
   readonly sound?: string;
+  readonly spotlight?: Spotlight;
   /** Belongs under the line before it in the log, never on a line of its own. */
   readonly follows?: boolean;
   /** Says that something begins: belongs to the line after it in the log. */

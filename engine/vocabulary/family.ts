@@ -32,6 +32,7 @@ const TOLD = declareEvents({
       mark: 'death-skull',
       tone: 'amber',
       beat: 'kill',
+      spotlight: 'foe',
       follows: true,
       counts: { as: 'kills', of: 'enemy', n: 'n' },
     },
@@ -46,9 +47,19 @@ const TOLD = declareEvents({
   ),
   'hero-died': told(
     { hero: 'hero', zone: 'zone' },
-    { mark: 'death-skull', tone: 'red', beat: 'death', counts: { as: 'dead', of: 'hero' }, worth: 90 },
+    {
+      mark: 'death-skull',
+      tone: 'red',
+      beat: 'death',
+      spotlight: 'death',
+      counts: { as: 'dead', of: 'hero' },
+      worth: 90,
+    },
   ),
-  'card-drawn': told({ hero: 'hero', card: 'card' }, { mark: 'card-pick', tone: 'cyan', follows: true }),
+  'card-drawn': told(
+    { hero: 'hero', card: 'card' },
+    { mark: 'card-pick', tone: 'cyan', beat: 'card', spotlight: 'find', follows: true },
+  ),
   'card-discarded': told({ hero: 'hero', card: 'card' }, { mark: 'card-pick', tone: 'plain', follows: true }),
   'card-without-effect': told({ card: 'text', kind: 'spawn' }, { follows: true }),
   'skill-used': told(

@@ -2,8 +2,12 @@
  * Prompts are declared where they are asked, with what they are about by kind; the module that owns one widens
  * `PromptMap`, as with events (events.ts). What players read is narrate's, under `prompt.<name>`.
  */
+import type { Spotlight } from './events.ts';
 import type { Fields } from './kinds.ts';
 import { lookUp } from '../lookup.ts';
+
+/** What becomes of the cards an answer names: they are in hand then, given up, or kept instead of the others. */
+export type Fate = 'held' | 'lost' | 'kept';
 
 /** For the compiler: what every declared prompt is, under its name. */
 export interface PromptForm<F extends Fields = Fields> {
@@ -14,6 +18,11 @@ export interface PromptForm<F extends Fields = Fields> {
   readonly byHero?: boolean;
   /** Its answer begins something; answers to other questions belong to what is under way. */
   readonly begins?: boolean;
+  /** The moment it is asked in, always or only as long as that one lasts. */
+  readonly spotlight?: Spotlight;
+  readonly joins?: Spotlight;
+  /** By the verb of the answer. */
+  readonly fate?: { readonly [verb: string]: Fate };
 }
 interface PromptForms {
   readonly [prompt: string]: PromptForm;

@@ -20,6 +20,9 @@ const RulesScreen = lazy(() =>
   import('../screens/rules-screen.tsx').then((m) => ({ default: m.RulesScreen })),
 );
 const HowtoScreen = lazy(() => import('../howto/howto-screen.tsx').then((m) => ({ default: m.HowtoScreen })));
+const GalleryScreen = lazy(() =>
+  import('../screens/gallery-screen.tsx').then((m) => ({ default: m.GalleryScreen })),
+);
 const SettingsScreen = lazy(() =>
   import('../screens/settings-screen.tsx').then((m) => ({ default: m.SettingsScreen })),
 );
@@ -56,13 +59,14 @@ export function App(): React.JSX.Element {
   );
 }
 
-/** Table and summary of a game share one open game; the rules stay open while their clause changes, the panels while another edition is looked at. */
-const placeOf = (route: Route): string =>
-  'game' in route
-    ? `game/${route.game}`
-    : ['rules', 'howto'].includes(route.screen)
-      ? route.screen
-      : formatRoute(route);
+/** Screens that stay open while what they show changes. */
+const STAYING: readonly Route['screen'][] = ['rules', 'howto', 'gallery'];
+
+/** Table and summary of a game share one open game. */
+function placeOf(route: Route): string {
+  if ('game' in route) return `game/${route.game}`;
+  return STAYING.includes(route.screen) ? route.screen : formatRoute(route);
+}
 
 function Screen({ route }: { readonly route: Route }): React.JSX.Element {
   switch (route.screen) {
@@ -79,6 +83,8 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
       return <RulesScreen clause={route.clause} edition={route.edition ?? ''} />;
     case 'howto':
       return <HowtoScreen edition={route.edition} />;
+    case 'gallery':
+      return <GalleryScreen edition={route.edition} shown={route.shown} />;
     case 'settings':
       return <SettingsScreen />;
   }

@@ -13,6 +13,8 @@ const ROUTES: Route[] = [
   { screen: 'rules', edition: 'zombie', clause: '' },
   { screen: 'howto', edition: 'zombie' },
   { screen: 'howto', edition: '' },
+  { screen: 'gallery', edition: 'zombie', shown: 'thor' },
+  { screen: 'gallery', edition: '', shown: '' },
   { screen: 'settings' },
 ];
 

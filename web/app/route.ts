@@ -10,6 +10,7 @@ export type Route =
   | { readonly screen: 'howto'; readonly edition: string }
   /** Of one edition, or of all. */
   | { readonly screen: 'rules'; readonly clause: string; readonly edition?: string }
+  | { readonly screen: 'gallery'; readonly edition: string; readonly shown: string }
   | { readonly screen: 'settings' };
 
 export function parseRoute(hash: string): Route {
@@ -20,6 +21,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'rules')
     return /^[a-z]/.test(arg) ? { screen, edition: arg, clause: more } : { screen, clause: arg };
   if (screen === 'howto') return { screen, edition: arg };
+  if (screen === 'gallery') return { screen, edition: arg, shown: more };
   if (screen === 'settings') return { screen };
   return { screen: 'home' };
 }

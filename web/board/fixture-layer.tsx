@@ -128,7 +128,7 @@ export const ExitSign = ({ open }: { readonly open: boolean }) => (
   </g>
 );
 
-const StartHouse = () => (
+export const StartHouse = () => (
   <g opacity=".92" transform="scale(.8)">
     <path d="M0-25L25-4V25H-25V-4Z" fill="#f3e6c4" stroke={INK} strokeWidth="5" strokeLinejoin="round" />
     <path d="M-8 25V6H8V25" fill={INK} />

@@ -1,4 +1,8 @@
 /** A hero's own colour, the same in every game and whoever plays them, and monograms that tell the heroes of one table apart. */
+import OWN from '../art/rings.json' with { type: 'json' };
+
+const OWN_RINGS: ReadonlyMap<string, string> = new Map(Object.entries(OWN));
+/** For those who are not in any box. */
 const RINGS = [
   '#ff8fc7',
   '#7cc4ff',
@@ -16,6 +20,8 @@ const RINGS = [
 
 /** By id: the one place that colours heroes. */
 export function ringOf(hero: string): string {
+  const own = OWN_RINGS.get(hero);
+  if (own !== undefined) return own;
   const n = [...hero].reduce((sum, letter, i) => sum + (letter.codePointAt(0) ?? 0) * i, 0);
   return RINGS[n % RINGS.length];
 }

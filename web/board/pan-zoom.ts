@@ -97,8 +97,9 @@ class Control implements PanZoom {
     element.addEventListener('wheel', this.onWheel, { signal, passive: false });
     element.addEventListener('pointerdown', this.onDown, { signal });
     element.addEventListener('pointermove', this.onMove, { signal });
+    // Whatever lies over the board when the pointer goes up: the board must not go on following it.
     for (const end of ['pointerup', 'pointercancel'] as const)
-      element.addEventListener(end, this.onUp, { signal });
+      window.addEventListener(end, this.onUp, { signal });
     element.addEventListener('click', this.onClick, { signal, capture: true });
     window.addEventListener('keydown', this.onKey, { signal });
     const resized = new ResizeObserver(() => this.measure());

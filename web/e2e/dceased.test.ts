@@ -67,7 +67,8 @@ const [PICK, AXE] = ['trident-of-poseidon', 'nth-metal-axe'];
 it('keeps one of two cards at the set-up, and collects what lies face down [D-EQP-1, D-EQP-2]', async () => {
   const page = await world.visit();
   const driver = await open(page, PRESS);
-  expect(await page.locator('.choice .card').count()).toBe(2);
+  await page.locator('.full-card.can').first().waitFor();
+  expect(await page.locator('.full-card.can').count()).toBe(2);
   await shoot(page, 'dceased-first-pick');
   await driver.give(`keep:${PICK}`);
   await inspect(page, 'lex-luthor');
@@ -215,7 +216,7 @@ it('wins a mission after a hero has fallen [D-LOSE-1]', async () => {
   await driver.give('end');
   const won = await driver.give('leave');
   expect(won.state.outcome?.result).toBe('won');
-  await page.locator('.over.won').getByRole('button').click();
+  await page.locator('.over.won .primary').click();
   await page.getByRole('heading', { name: 'Metropolis holds' }).waitFor();
   await page.getByText('1 of 2 heroes came through.').waitFor();
   await shoot(page, 'dceased-summary');
@@ -223,14 +224,14 @@ it('wins a mission after a hero has fallen [D-LOSE-1]', async () => {
 
 it('begins D0 from the home screen and guides through it [M-D0]', async () => {
   const page = await world.visit({ tour: true });
-  await page.getByRole('button', { name: 'DCeased' }).click();
-  await page.locator('.mission-card', { hasText: 'First Edition' }).click();
+  await page.getByRole('button', { name: 'DCeased', exact: true }).click();
+  await page.locator('.own-team').click();
   await page.locator('.hero-picks').first().waitFor();
   for (const id of ['batman', 'cyborg', 'wonder-woman', 'the-flash'])
     await page.getByRole('button', { name: say.hero(id), exact: true }).click();
   await shoot(page, 'dceased-setup');
   await page.getByRole('button', { name: 'Start the mission' }).click();
-  await page.locator('.tour-caption', { hasText: 'Who goes first?' }).waitFor();
+  await page.locator('.lesson-card[data-lesson="goal"]').waitFor();
   await shoot(page, 'dceased-tour');
 });
 

@@ -53,7 +53,7 @@ export const asks = (page: Page, prompt: string): Promise<void> =>
   page.locator(`.decide[data-prompt="${prompt}"][aria-busy="false"], .share`).first().waitFor();
 
 /** Waits until so many answers are stored and the table shows what follows. */
-async function settled(page: Page, game: string, length: number): Promise<Position> {
+export async function settled(page: Page, game: string, length: number): Promise<Position> {
   await expect
     .poll(async () => (await storedGame(page, game)).length, { timeout: 20_000, interval: 20 })
     .toBe(length);

@@ -211,15 +211,15 @@ it('wins a mission on three levels [M-H6]', async () => {
   for (const answer of save.answers.slice(below)) await driver.give(answer);
   const end = positionAfter(saveIn((await storedGame(page, 'game')).text));
   expect(end.state.outcome?.result).toBe('won');
-  await page.locator('.over.won').getByRole('button').click();
+  await page.locator('.over.won .primary').click();
   await page.getByRole('heading', { name: 'Saved' }).waitFor();
   await shoot(page, 'hero-summary');
 });
 
 it('mixes boxes at the set-up, and the decks follow [H-BOTH-2]', async () => {
   const page = await world.visit();
-  await page.getByRole('button', { name: 'X-Men Resistance' }).click();
-  await page.locator('.mission-card', { hasText: 'First Bell' }).click();
+  await page.getByRole('button', { name: 'X-Men Resistance', exact: true }).click();
+  await page.locator('.own-team').click();
   await page.locator('.hero-box').last().waitFor();
   expect(await page.locator('.hero-box').count()).toBe(2);
   await page.getByRole('button', { name: 'Wolverine', exact: true }).click();

@@ -89,7 +89,7 @@ it('rings the targets of a goal on every level, and keeps timers in sight', asyn
   await goTo(page, '#/table/game');
   await page.locator('.decide[aria-busy=false]').waitFor();
   await page.locator('.timers', { hasText: '0 / 5' }).waitFor();
-  await page.keyboard.press('z');
+  await page.keyboard.press('.');
   expect(await page.locator('.zone-names [data-name]').count()).toBeGreaterThan(20);
   await page.locator('.goal').nth(1).hover();
   const ringed = page.locator('.goal-rings [data-goal]');
@@ -97,7 +97,7 @@ it('rings the targets of a goal on every level, and keeps timers in sight', asyn
   expect(await ringed.count()).toBe(2);
   expect(await ringed.first().textContent()).toMatch(/^\d+$/);
   await shoot(page, 'goal-rings');
-  await page.keyboard.press('z');
+  await page.keyboard.press('.');
   await page.mouse.move(700, 5);
   await ringed.first().waitFor({ state: 'detached' });
 

@@ -3,14 +3,16 @@ import { parseAnswer, type AllocateDecision } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { stepFrom, type Arrow } from '../board/zone-steps.ts';
 import { asPick } from '../table/single.ts';
-import letters from '@holdout/narrate/words/table.json' with { type: 'json' };
+import { clientTexts } from '../words/testing.ts';
 import type { Hands } from './driver.ts';
 import type { Position } from './games.ts';
 import { isEnd, optionOf, wayTo, type Way } from './turn-menu.ts';
 
-const letterOf = (family: string): string =>
-  (letters as { [key: string]: string })[`table.key.${family === 'drive' ? 'move' : family}`] ??
-  letters['table.key.more'];
+/** What the key caps say, in the words of the edition. */
+const letterOf = (family: string, { context }: Position): string => {
+  const words = clientTexts('en', context.edition.id);
+  return words[`table.key.${family === 'drive' ? 'move' : family}`] ?? words['table.key.more'];
+};
 
 /** Every so many steps are walked over the board with the arrow keys. */
 const WALK_EVERY = 4;
@@ -33,10 +35,10 @@ export function keyboard(): Hands {
     } else {
       const option = optionOf(decision, answer);
       if (isEnd(option)) {
-        await keys.press(letterOf('end'));
+        await keys.press(letterOf('end', position));
         if (state.heroes[state.active].actions > 0) {
           await page.locator('[data-family="end"].asked').waitFor();
-          await keys.press(letterOf('end'));
+          await keys.press(letterOf('end', position));
         }
       } else {
         const way = wayTo(position, option);
@@ -50,7 +52,7 @@ export function keyboard(): Hands {
 
 async function takeWay(keys: Keys, position: Position, way: Way, walks: boolean): Promise<void> {
   const { page } = keys;
-  if (!way.selected || way.press === 'act') await keys.press(letterOf(way.family));
+  if (!way.selected || way.press === 'act') await keys.press(letterOf(way.family, position));
   if (way.press === 'act') return;
   if (way.press === 'ask') {
     await page.locator('.branches').waitFor();

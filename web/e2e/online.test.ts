@@ -158,10 +158,11 @@ it('checks the dice when the game is over, and keeps the game', async () => {
   await playHere(ann, 1);
   const table = new Table([ann, ann], nearly.save);
   await table.give(advice(table.now));
+  await ann.getByRole('button', { name: 'Look at the board' }).click();
   await ann.getByRole('button', { name: 'Check the dice' }).click();
   await ann.locator('.dice-check[data-verdict="honest"]').waitFor();
   await shoot(ann, 'online-over');
-  await ann.locator('.over .button').click();
+  await ann.locator('.over .primary').click();
   await ann.locator('.summary').waitFor();
 });
 

@@ -60,7 +60,7 @@ it('plays a turn by touch, with everything on the screen', async () => {
   const page = await world.visit(PHONE);
   expect(await sticksOut(page)).toEqual([]);
   await shoot(page, 'phone-home');
-  await page.locator('.mission-card').first().tap();
+  await page.locator('.own-team').tap();
   await page.locator('.hero-picks').waitFor();
   expect(await sticksOut(page)).toEqual([]);
   for (const name of ['Amy', 'Phil', 'Josh', 'Wanda'])

@@ -40,10 +40,10 @@ async function playToTheEnd(page: Page, hands: Hands, wanted: Position): Promise
 }
 
 it('wins the first mission by clicking', async () => {
-  // With the tour on: whatever it shows, it is never in the way.
+  // With the lessons on: whatever they show, it is never in the way.
   const page = await world.visit({ tour: true });
   await shoot(page, 'home-first');
-  await page.locator('.mission-card').first().click();
+  await page.locator('.own-team').click();
   for (const { name } of FIRST) await page.getByRole('button', { name, exact: true }).click();
   await page.getByLabel('Seed').fill(first.save.seed);
   await shoot(page, 'setup');
@@ -52,7 +52,7 @@ it('wins the first mission by clicking', async () => {
 
   await playToTheEnd(page, mouse, first);
 
-  await page.locator('.over.won').getByRole('button').click();
+  await page.locator('.over.won .primary').click();
   await page.getByRole('heading', { name: 'Holdout held' }).waitFor();
   await shoot(page, 'summary-00');
 });
@@ -61,7 +61,7 @@ it('wins the first mission by keyboard alone', async () => {
   // No pointer is used from the home screen to the summary.
   const page = await world.visit();
   const keys = new Keys(page);
-  await keys.tabTo('.mission-card >> nth=0');
+  await keys.tabTo('.own-team');
   await keys.press('Enter');
   await page.locator('.hero-picks').waitFor();
   for (const { digit } of SECOND) await keys.press(digit);
@@ -74,7 +74,7 @@ it('wins the first mission by keyboard alone', async () => {
 
   await playToTheEnd(page, keyboard(), second);
 
-  await keys.tabTo('.over .button');
+  await keys.tabTo('.over .primary');
   await keys.press('Enter');
   await page.getByRole('heading', { name: 'Holdout held' }).waitFor();
 });

@@ -43,8 +43,11 @@ it('names the players, marks every hero as theirs and hands the screen over', as
   for (let hero = 0; hero < 3; hero++) {
     if (hero < 2) await page.keyboard.press('1');
     await asks(page, 'turn');
+    const question = await page.locator('.decide').getAttribute('data-question');
     await page.keyboard.press('e');
+    await page.locator('[data-family="end"].asked').waitFor();
     await page.keyboard.press('e');
+    await expect.poll(() => page.locator('.decide').getAttribute('data-question')).not.toBe(question);
   }
   await page.locator('.hand-over', { hasText: 'Over to Tom' }).waitFor();
   await shoot(page, 'seats-over');

@@ -50,16 +50,34 @@ it('loads little', async () => {
     const { pathname } = new URL(response.url());
     if (pathname.endsWith('.js')) scripts.add(pathname);
   });
-  const all = (): number =>
-    [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join(DIST, path))).length / 1024, 0);
+  const weigh = (wanted: (path: string) => boolean): number =>
+    [...scripts]
+      .filter(wanted)
+      .reduce((sum, path) => sum + gzipSync(readFileSync(join(DIST, path))).length / 1024, 0);
+  const isFaces = (path: string): boolean => /\/(portrait|cast|pen)-/.test(path);
   await page.reload({ waitUntil: 'networkidle' });
   await page.locator('.mission-card').first().waitFor();
-  report('first load, JavaScript gzipped', all(), 251, 'KB');
+  report(
+    'first load, JavaScript gzipped',
+    weigh(() => true),
+    251,
+    'KB',
+  );
   await putSave(page, 'game', aiming.save);
   await goTo(page, '#/table/game');
   await asks(page, 'turn');
   await page.waitForLoadState('networkidle');
-  report('with the table', all(), 335, 'KB');
+  // Faces come when the table stands.
+  await page.locator('.portrait use').first().waitFor({ state: 'attached' });
+  report(
+    'with the table',
+    weigh((path) => !isFaces(path)),
+    335,
+    'KB',
+  );
+  const faces = weigh(isFaces);
+  expect(faces).toBeGreaterThan(10);
+  report('its faces', faces, 45, 'KB');
 });
 
 it('shows the board soon', async () => {

@@ -18,7 +18,7 @@ const SHOTS = join(import.meta.dirname, 'shots');
 
 interface Visit {
   readonly settings?: Partial<Settings>;
-  /** Let the first mission be taught; otherwise everybody has left the tour. */
+  /** Let the first mission be taught; otherwise nobody wants lessons. */
   readonly tour?: boolean;
   readonly context?: BrowserContextOptions;
   /** Bytes that the browser lets us store. */
@@ -125,7 +125,7 @@ export function openWorld(serve: () => Promise<Served> = serveClient): World {
 function remember({ settings, tour }: { settings: Partial<Settings>; tour: boolean }): void {
   if (!localStorage.getItem('holdout.settings'))
     localStorage.setItem('holdout.settings', JSON.stringify(settings));
-  if (!tour) localStorage.setItem('holdout.tour', JSON.stringify({ left: true, waved: [] }));
+  if (!tour) localStorage.setItem('holdout.tour', JSON.stringify({ left: true, told: {} }));
 }
 
 /** A picture to be looked at, beside those of other screens. */

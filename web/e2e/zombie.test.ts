@@ -69,10 +69,10 @@ const open = async (page: Page, p: Position): Promise<void> => {
   await asks(page, p.decision?.prompt ?? '');
 };
 
-/** Does the caption of the tour lie over the zone? */
+/** Does the lesson lie over the zone? */
 const isCovered = (page: Page, zone: string): Promise<boolean> =>
   page.evaluate((id) => {
-    const [a, b] = ['.tour-caption', `.zone-area[data-zone="${id}"]`].map((selector) =>
+    const [a, b] = ['.lesson-card', `.zone-area[data-zone="${id}"]`].map((selector) =>
       document.querySelector(selector)?.getBoundingClientRect(),
     );
     return !a || !b || !(a.right < b.left || a.left > b.right || a.bottom < b.top || a.top > b.bottom);
@@ -81,11 +81,11 @@ const isCovered = (page: Page, zone: string): Promise<boolean> =>
 it('wins the first mission by clicking: somebody is devoured, becomes Ravenous and recovers', async () => {
   const story = wholeStory();
   const page = await world.visit({ tour: true });
-  await page.getByRole('button', { name: 'Marvel Zombies' }).click();
+  await page.getByRole('button', { name: 'Marvel Zombies', exact: true }).click();
   await page.locator('.mission-card', { hasText: 'A growing hunger' }).waitFor();
   await page.locator('.mission-card .map svg').last().waitFor();
   await shoot(page, 'zombie-home');
-  await page.locator('.mission-card', { hasText: 'A growing hunger' }).click();
+  await page.locator('.own-team').click();
   await page.getByRole('button', { name: 'Hulk', exact: true }).click();
   // Allowed, and told that it is hard (S-SET-1).
   await page.locator('.setup-few').waitFor();
@@ -95,7 +95,7 @@ it('wins the first mission by clicking: somebody is devoured, becomes Ravenous a
   await page.getByLabel('Seed').fill(story.save.seed);
   await shoot(page, 'zombie-setup');
   await page.getByRole('button', { name: 'Start the hunt' }).click();
-  await page.locator('.tour-caption').waitFor();
+  await page.locator('.lesson-card').waitFor();
   await expect.poll(() => isCovered(page, 'S1')).toBe(false);
   await shoot(page, 'zombie-tour');
 
@@ -114,6 +114,7 @@ it('wins the first mission by clicking: somebody is devoured, becomes Ravenous a
 
   await driver.play(hasCalmed(hungry.state.active));
   expect(await card.locator('.ravenous-stamp').count()).toBe(0);
+  await page.getByRole('tab', { name: 'Log' }).click();
   expect(await logOf(page)).toContain(`${hero} is no longer Ravenous.`);
 
   const fed = await driver.play((p) => p.state.heroes.some((h) => h.slots[0] >= 0));
@@ -124,7 +125,7 @@ it('wins the first mission by clicking: somebody is devoured, becomes Ravenous a
   const end = await driver.play();
   expect(end.save).toEqual(story.save);
   expect(end.state.outcome?.result).toBe('won');
-  await page.locator('.over.won').getByRole('button').click();
+  await page.locator('.over.won .primary').click();
   await page.getByRole('heading', { name: 'Hunger stilled' }).waitFor();
   await shoot(page, 'zombie-summary');
 });

@@ -3,14 +3,14 @@
  * folder per edition, fetched when a game of it is on the screen (load.ts). Everything but the rules and the sheet may be
  * left out; what an edition does not bring is shown plainly.
  */
-import type { Context, Edition, EventType, Odds, Option, State } from '@holdout/engine';
+import type { Context, Edition, EventType, Odds, Option, Source, State } from '@holdout/engine';
 import type { ComponentType } from 'react';
 import type { EnemyLook } from '../board/enemy-look.ts';
 import type { Extras } from '../board/extras.ts';
 import type { RoomLook } from '../board/room-look.ts';
 import type { HowtoPlan } from '../howto/plan.ts';
 import type { IconName } from '../icon-names.ts';
-import type { Lesson } from '../insight/lessons.ts';
+import type { Tour } from '../lessons/lesson.ts';
 import type { EditionSheet } from '../table/sheet.ts';
 
 export interface EditionPlug {
@@ -54,10 +54,20 @@ export interface EditionPlug {
   readonly alarms?: readonly EventType[];
   /** What it shows on "How to play", fetched when somebody looks. */
   readonly howto: () => Promise<HowtoPlan>;
-  /** The mission that teaches, and what it teaches. */
-  readonly tour?: { readonly mission: string; readonly lessons: readonly Lesson[] };
+  /** The mission that teaches: what, with whom, and what comes after it. */
+  readonly tour?: Tour;
+  /** Who has risen from the dead among those with a face of their own; the others live. */
+  readonly risen?: 'heroes' | 'enemies';
+  /** Cards of the box, deck by deck, to be looked at. */
+  readonly decks?: readonly Deck[];
   /** Players may make heroes of their own. */
   readonly ownHeroes?: boolean;
+}
+
+/** A deck, named `gallery.deck.<id>`. */
+interface Deck {
+  readonly id: string;
+  readonly cards: readonly { readonly id: string; readonly source: Source }[];
 }
 
 interface PersonLook {

@@ -37,6 +37,8 @@ function found(edition: string): Loaded {
 }
 
 export const plugOf = ({ edition }: Context): EditionPlug => found(edition.id).plug;
+/** Of an edition that has been fetched. */
+export const plugFor = (edition: string): EditionPlug => found(edition).plug;
 export const menuPlanOf = ({ edition }: Context): MenuPlan => found(edition.id).menu;
 export const isLoaded = (edition: string): boolean => loaded.has(edition);
 export const engineOf = (edition: string): Engine => found(edition).engine;

@@ -3,7 +3,8 @@ import '../editions/testing.ts';
 import { findGame } from '../e2e/games.ts';
 import { zoneThing, type Thing } from './thing.ts';
 import { actsOn, meantBy } from './acts.ts';
-import { reachOf } from './reach.ts';
+import { begunBy } from './begun.ts';
+import { walksFrom } from './reach.ts';
 import { engineOf } from '../editions/plugs.ts';
 import { seatingOf } from '../board/seating.ts';
 import { thingAt } from './hit.ts';
@@ -75,16 +76,18 @@ describe('where the actor can get to', () => {
   it('every neighbour on offer is within reach at its price, and the answers lead there', () => {
     const { context, state, decision } = momentOf(busy);
     const engine = engineOf(context.edition.id);
-    const reach = reachOf(engine, context, state, decision);
+    const begun = begunBy(engine, state, decision, state.active);
+    if (!begun) throw new Error('nobody acts');
+    const walks = walksFrom(engine, context, begun);
     for (const move of decision.options.filter((o) => o.verb === 'move')) {
       const zone = context.board.indexOf.get(move.zones?.[0] ?? '') ?? -1;
-      expect(reach.get(zone)?.answers[0]).toBe(move.id);
+      expect(walks.get(zone)?.reach.answers[0]).toBe(move.id);
     }
-    for (const { zone, answers, path } of reach.values()) {
+    for (const { reach } of walks.values()) {
       const copy = engine.clone(state);
-      for (const answer of answers) engine.answer(copy, answer);
-      expect(copy.heroes[state.active].zone).toBe(zone);
-      expect(path.at(-1)).toBe(zone);
+      for (const answer of reach.answers) engine.answer(copy, answer);
+      expect(copy.heroes[state.active].zone).toBe(reach.zone);
+      expect(reach.path.at(-1)).toBe(reach.zone);
     }
   });
 });

@@ -56,7 +56,7 @@ export const isWay = (option: Option, context: Context): boolean => {
   return [places[0], standIn].includes(familyOf(option, context));
 };
 
-const isAttack = (option: Option, context: Context): boolean =>
+export const isAttack = (option: Option, context: Context): boolean =>
   menuPlanOf(context).attacks.includes(familyOf(option, context));
 
 /**

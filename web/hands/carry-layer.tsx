@@ -6,6 +6,7 @@ import { monogramsOf, ringOf } from '../board/hero-look.ts';
 import { DISPLAY, INK } from '../board/paint.tsx';
 import { HeroToken } from '../board/tokens.tsx';
 import { useWords } from '../words/use-words.ts';
+import type { Gravity } from '../table/consequence.ts';
 import type { Reach } from './reach.ts';
 import type { Carried } from './use-carry.ts';
 
@@ -14,13 +15,14 @@ interface Props {
   readonly state: State;
   readonly carried: Carried;
   readonly reach: Reach | undefined;
-  /** A few words about the place; null while they are being worked out. */
-  readonly tag: string | null;
+  /** A line or two about the place; null while they are being worked out. */
+  readonly tag: readonly string[] | null;
+  readonly harm: Gravity;
 }
 
 const LIFTED = 1.22;
 
-export function CarryLayer({ context, state, carried, reach, tag }: Props): React.JSX.Element {
+export function CarryLayer({ context, state, carried, reach, tag, harm }: Props): React.JSX.Element {
   const { say } = useWords();
   const { zones } = geometryOf(context);
   // Of several levels each is drawn by itself: the figure stays with the one it was taken from.
@@ -51,7 +53,7 @@ export function CarryLayer({ context, state, carried, reach, tag }: Props): Reac
               done={false}
             />
           </g>
-          {reach && tag !== null && <Tag x={x} y={y - 74} text={tag} />}
+          {reach && <Tag x={x} y={y - 92} lines={tag ?? WAITING} harm={harm} waiting={tag === null} />}
         </>
       )}
     </g>
@@ -103,31 +105,52 @@ function Way({ context, reach }: { readonly context: Context; readonly reach: Re
   );
 }
 
-function Tag({
-  x,
-  y,
-  text,
-}: {
+const WAITING = ['…'];
+const COLOURS: { readonly [harm in Gravity]: string } = {
+  fine: '#8fe9fa',
+  barely: '#ffb83e',
+  bad: '#ff7d75',
+};
+const LINE = 32;
+
+interface TagProps {
   readonly x: number;
   readonly y: number;
-  readonly text: string;
-}): React.JSX.Element {
-  const width = text.length * 12.5 + 36;
+  readonly lines: readonly string[];
+  readonly harm: Gravity;
+  readonly waiting: boolean;
+}
+
+function Tag({ x, y, lines, harm, waiting }: TagProps): React.JSX.Element {
+  const width = Math.max(...lines.map((l) => l.length)) * 12.5 + 36;
+  const height = lines.length * LINE + 16;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g
+      className={waiting ? 'carry-tag waiting' : 'carry-tag'}
+      transform={`translate(${x} ${y - height / 2})`}
+    >
       <rect
         x={-width / 2}
-        y="-24"
+        y={-height / 2}
         width={width}
-        height="48"
+        height={height}
         rx="10"
         fill="#10161d"
-        stroke="#8fe9fa"
+        stroke={COLOURS[harm]}
         strokeWidth="4"
       />
-      <text y="9" textAnchor="middle" fontSize="25" fontWeight="700" fill="#eef2f6">
-        {text}
-      </text>
+      {lines.map((line, i) => (
+        <text
+          key={i}
+          y={(i - (lines.length - 1) / 2) * LINE + 9}
+          textAnchor="middle"
+          fontSize="25"
+          fontWeight="700"
+          fill={i === 0 ? '#eef2f6' : '#ffb83e'}
+        >
+          {line}
+        </text>
+      ))}
     </g>
   );
 }

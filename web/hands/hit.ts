@@ -1,10 +1,10 @@
-/** What lies under a point of the board: the topmost figure, then a mark, a door, at last the zone itself. */
+/** What lies under a point of the board: the nearest figure, then a mark, a door, at last the zone itself. */
 import { DOOR, SPAWN, type Context, type Point, type State } from '@holdout/engine';
 import { fixturesOf, type Fixture } from '../board/fixtures.ts';
 import { geometryOf } from '../board/geometry.ts';
 import type { Piece } from '../board/pieces.ts';
 import { seatingOf } from '../board/seating.ts';
-import { REACH } from '../board/slots.ts';
+import { REACH, type Spot } from '../board/slots.ts';
 import { zoneThing, type Thing } from './thing.ts';
 
 /** Half of what each kind takes up, at scale 1; what is not named is as large as a figure. */
@@ -20,15 +20,18 @@ const DOOR_REACH = 40;
 
 export function thingAt(context: Context, state: State, [x, y]: Point, zone: number): Thing {
   const { pieces, spots, folds } = seatingOf(context, state);
-  const isNear = (at: { readonly x: number; readonly y: number }, reach: number): boolean =>
-    Math.hypot(at.x - x, at.y - y) <= reach;
+  const far = (at: Spot | undefined): number => (at ? Math.hypot(at.x - x, at.y - y) : Infinity);
+  const isNear = (at: Spot, reach: number): boolean => far(at) <= reach;
   const fold = folds.find(({ spot }) => isNear(spot, REACH * spot.scale));
   if (fold) return { kind: 'crowd', key: fold.key, zone: fold.zone, types: fold.enemies.map((e) => e.type) };
-  const piece = pieces.findLast((p) => {
-    if (p.kind === 'objective' && p.taken) return false;
-    const spot = spots.get(p.key);
-    return spot !== undefined && isNear(spot, (REACHES[p.kind] ?? REACH) * spot.scale);
-  });
+  const piece = nearest(
+    pieces.filter((p) => {
+      if (p.kind === 'objective' && p.taken) return false;
+      const spot = spots.get(p.key);
+      return spot !== undefined && isNear(spot, (REACHES[p.kind] ?? REACH) * spot.scale);
+    }),
+    (p) => far(spots.get(p.key)),
+  );
   if (piece) return piece;
   const door = nearestDoor(context, state, x, y);
   if (door) return door;
@@ -36,6 +39,14 @@ export function thingAt(context: Context, state: State, [x, y]: Point, zone: num
     ({ kind, rect: [x0, y0, x1, y1] }) => kind !== 'objective' && x >= x0 && x <= x1 && y >= y0 && y <= y1,
   );
   return (fixture && markAt(fixture, state)) ?? zoneThing(context, zone);
+}
+
+/** Where figures crowd, the one whose middle is nearest is meant; of several as near, the topmost. */
+function nearest<T>(list: readonly T[], far: (one: T) => number): T | undefined {
+  return list.reduce<T | undefined>(
+    (best, one) => (best === undefined || far(one) <= far(best) ? one : best),
+    undefined,
+  );
 }
 
 /** An open doorway is part of the ground. */

@@ -1,29 +1,42 @@
-/** Whoever is being carried, with what would happen where they are. */
+/** Whoever is being carried, with what would happen where they are: over the board, and in words in the place of the bar. */
+import type { Gravity } from '../table/consequence.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { useWords } from '../words/use-words.ts';
 import { CarryLayer } from './carry-layer.tsx';
+import { walkIn } from './trail.ts';
 import type { Hands } from './use-hands.ts';
-import { placeWords, usePlaceForecast } from './use-place-forecast.ts';
+import { placeWords, usePlaceForecast, type PlaceForecast } from './use-place-forecast.ts';
 
-export function InHand({
-  ui,
-  hands,
-}: {
+interface Props {
   readonly ui: TableUi;
   readonly hands: Hands;
-}): React.JSX.Element | null {
+  readonly place: PlaceForecast | 'unknown' | null;
+}
+
+/** What waits where the figure is held. */
+export function usePlace(ui: TableUi, { carried }: Hands): PlaceForecast | 'unknown' | null {
+  const hero = carried ? ui.state.heroes[carried.hero].id : undefined;
+  return usePlaceForecast(ui.table, hero, carried ? walkIn(carried.trail)?.reach : undefined);
+}
+
+export function InHand({ ui, hands, place }: Props): React.JSX.Element | null {
   const words = useWords();
   const { context, state } = ui;
-  const { carried, reach } = hands;
-  const place = usePlaceForecast(ui.table, carried ? state.heroes[carried.hero].id : undefined, reach);
+  const { carried } = hands;
   if (!carried) return null;
   return (
     <CarryLayer
       context={context}
       state={state}
       carried={carried}
-      reach={reach}
+      reach={walkIn(carried.trail)?.reach}
       tag={place && placeWords(place, words)}
+      harm={gravityIn(place)}
     />
   );
+}
+
+function gravityIn(place: Props['place']): Gravity {
+  if (place === null || place === 'unknown') return 'fine';
+  return place.dies ? 'bad' : place.wounds > 0 ? 'barely' : 'fine';
 }

@@ -7,12 +7,17 @@ import { oddsIn } from '../table/prospect.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { percent } from '../words/numbers.ts';
 import { useWords } from '../words/use-words.ts';
+import { engineOf } from '../editions/plugs.ts';
+import { useSettings } from '../store/settings.ts';
 import { actsOn } from './acts.ts';
+import { deedWords } from './deed-words.ts';
+import type { Deed } from './deeds.ts';
 import { factsOfThing, titleOf } from './thing-facts.ts';
 import { reasonFor } from './thing-reasons.ts';
 import type { Hands } from './use-hands.ts';
 import { motivesOf } from './thing-motives.ts';
 import { thingsIn, typesOf, type Thing } from './thing.ts';
+import { oddsAt } from './usual.ts';
 import { WhyLines } from './why-lines.tsx';
 
 interface Props {
@@ -38,8 +43,9 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
     () => hands.ring?.options ?? (decision ? actsOn(thing, { context, state, decision, here }) : []),
     [hands.ring, thing, context, state, decision, here],
   );
+  const deeds = hands.deeds.on(thing);
   const reason =
-    acts.length === 0 && decision
+    acts.length + deeds.length === 0 && decision
       ? reasonFor(thing, { context, state, sheet, why: (intent) => table.why(intent) })
       : undefined;
   // Nobody walks into enemies by mistake, but may want to.
@@ -102,7 +108,7 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
         )}
       </ul>
       {thing.kind === 'zone' && <Here ui={ui} zone={thing.zone} onThing={hands.pin} />}
-      {acts.length > 0 && <Acts ui={ui} acts={acts} onChoose={hands.choose} />}
+      {acts.length + deeds.length > 0 && <Acts ui={ui} acts={acts} deeds={deeds} hands={hands} />}
       {walk && (
         <div className="thing-acts">
           <button type="button" className="button" data-act="walk" onClick={walk}>
@@ -118,31 +124,68 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
 interface ActsProps {
   readonly ui: TableUi;
   readonly acts: readonly Option[];
-  readonly onChoose: (option: Option) => void;
+  readonly deeds: readonly Deed[];
+  readonly hands: Hands;
 }
 
-/** The best chance first, where chances are known. */
-function Acts({ ui, acts, onChoose }: ActsProps): React.JSX.Element {
-  const { say, language } = useWords();
-  const { decision } = ui;
-  const rows = acts
+/** The best chance first, where chances are known; what takes several answers after what takes one. */
+function Acts({ ui, acts, deeds, hands }: ActsProps): React.JSX.Element {
+  const words = useWords();
+  const { decision, context, state } = ui;
+  const engine = engineOf(context.edition.id);
+  const wanted = useSettings((s) => s.odds);
+  // What the rules would ask next is offered with its answers.
+  const asked = acts.filter((o) => !deeds.some((d) => !d.begins && d.how && d.act?.option === o));
+  const rows = asked
     .map((option) => ({ option, odds: oddsIn(ui.prospectOf(option)) }))
     .sort((a, b) => (b.odds?.meanKills ?? 0) - (a.odds?.meanKills ?? 0));
   return (
     <div className="thing-acts">
       {rows.map(({ option, odds }) => (
-        <button
+        <ActRow
           key={option.id}
-          type="button"
-          className="button"
-          data-act={option.id}
-          onClick={() => onChoose(option)}
-        >
-          <span>{decision && say.option(decision, option)}</span>
-          {odds && <b className="num">{percent(odds.anyKill, language)}</b>}
-        </button>
+          answers={[option.id]}
+          text={decision ? words.say.option(decision, option) : ''}
+          chance={odds?.anyKill}
+          onPress={() => hands.choose(option)}
+        />
       ))}
+      {deeds.map((deed) => {
+        const last = deed.how ?? deed.act;
+        return (
+          <ActRow
+            key={deed.answers.join()}
+            answers={deed.answers}
+            text={deedWords(deed, context, state, words)}
+            chance={wanted && last ? oddsAt(engine, context, last)?.anyKill : undefined}
+            onPress={() => hands.carryOut(deed.answers)}
+          />
+        );
+      })}
     </div>
+  );
+}
+
+interface RowProps {
+  readonly answers: readonly string[];
+  readonly text: string;
+  readonly chance: number | undefined;
+  readonly onPress: () => void;
+}
+
+function ActRow({ answers, text, chance, onPress }: RowProps): React.JSX.Element {
+  const { language } = useWords();
+  return (
+    <button
+      type="button"
+      className="button"
+      data-act={answers.at(-1)}
+      data-answers={answers.join(' ')}
+      onClick={onPress}
+    >
+      <span>{text}</span>
+      {chance !== undefined && <b className="num">{percent(chance, language)}</b>}
+    </button>
   );
 }
 

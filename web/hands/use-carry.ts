@@ -1,12 +1,13 @@
 /**
- * Carrying the actor over the board: from the press on the figure to the drop. What is under the pointer is looked up
- * on the page, because a finger stays with the place it came down on.
+ * Carrying a hero over the board: from the press on the figure to the drop. What is under the pointer is looked up on
+ * the page, because a finger stays with the place it came down on.
  */
 import type { Context, Point } from '@holdout/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { Touched } from '../board/board.tsx';
 import { useLatest } from '../table/use-latest.ts';
-import type { Reach } from './reach.ts';
+import type { Deed } from './deeds.ts';
+import type { Trail } from './trail.ts';
 
 const DRAG_FROM = 6;
 /** A finger that has not moved by then picks the figure up; one that has moves the board. */
@@ -17,12 +18,15 @@ export interface Carried {
   /** Zone under the pointer, null beside the board. */
   readonly zone: number | null;
   readonly at: Point;
+  readonly trail: Trail;
+  /** What dropping would do beyond going there: a door, something to take. */
+  readonly deed: Deed | undefined;
 }
 
 interface Carry {
   readonly carried: Carried | null;
-  /** Gives the figure into the hand; true if it can be carried at all. */
-  begin(hero: number, at: Touched, e: PointerEvent): void;
+  /** Gives the figure into the hand. */
+  begin(hero: number, trail: Trail, at: Touched, e: PointerEvent): void;
   isCarrying(): boolean;
   /** The press that follows a drag is none. */
   wasCarried(): boolean;
@@ -30,37 +34,36 @@ interface Carry {
 
 interface Plan {
   readonly context: Context;
-  readonly reach: (zone: number) => Reach | undefined;
-  readonly onDrop: (reach: Reach) => void;
+  readonly trailTo: (trail: Trail, zone: number | null) => Trail;
+  readonly deedAt: (trail: Trail, at: Point, zone: number | null) => Deed | undefined;
+  readonly onDrop: (carried: Carried) => void;
 }
 
-export function useCarry({ context, reach, onDrop }: Plan): Carry {
+export function useCarry({ context, trailTo, deedAt, onDrop }: Plan): Carry {
   const [carried, setCarried] = useState<Carried | null>(null);
   const holding = useRef(false);
   const moved = useRef(false);
-  const stop = useRef<AbortController | null>(null);
+  const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
+  const lead = useLatest(trailTo);
+  const doing = useLatest(deedAt);
+  const drop = useLatest(onDrop);
 
-  const drop = useLatest((zone: number | null) => {
-    const to = zone === null ? undefined : reach(zone);
-    if (to) onDrop(to);
-  });
-
-  const begin = (hero: number, { point }: Touched, down: PointerEvent): void => {
+  const begin = (hero: number, start: Trail, { point, zone: from }: Touched, down: PointerEvent): void => {
     stop.current?.abort();
     const control = new AbortController();
     stop.current = control;
     const { signal } = control;
     const touch = down.pointerType === 'touch';
-    const from = { x: down.clientX, y: down.clientY };
+    const origin = { x: down.clientX, y: down.clientY };
     // Board units to a pixel, from the drawing itself.
     const scale = unitsPerPixel(down.target);
-    let zone: number | null = null;
+    let now: Carried = { hero, zone: from, at: point, trail: start, deed: undefined };
     holding.current = !touch;
     moved.current = false;
     const lift = setTimeout(() => {
       holding.current = true;
-      if (touch) setCarried({ hero, zone: null, at: point });
+      if (touch) setCarried(now);
     }, LIFT_MS);
     const end = (): void => {
       clearTimeout(lift);
@@ -70,19 +73,22 @@ export function useCarry({ context, reach, onDrop }: Plan): Carry {
     };
     const onMove = (e: PointerEvent): void => {
       if (e.pointerId !== down.pointerId) return;
-      const [dx, dy] = [e.clientX - from.x, e.clientY - from.y];
+      const [dx, dy] = [e.clientX - origin.x, e.clientY - origin.y];
       if (!holding.current && Math.hypot(dx, dy) > DRAG_FROM) return end();
       if (!moved.current && Math.hypot(dx, dy) < DRAG_FROM) return;
       if (!holding.current) return;
       moved.current = true;
-      zone = zoneUnder(context, e.clientX, e.clientY);
-      setCarried({ hero, zone, at: [point[0] + dx * scale, point[1] + dy * scale] });
+      const zone = zoneUnder(context, e.clientX, e.clientY);
+      const trail = zone === now.zone ? now.trail : lead(now.trail, zone);
+      const at: Point = [point[0] + dx * scale, point[1] + dy * scale];
+      now = { hero, zone, at, trail, deed: doing(trail, at, zone) };
+      setCarried(now);
     };
     const onUp = (e: PointerEvent): void => {
       if (e.pointerId !== down.pointerId) return;
       const carrying = moved.current;
       end();
-      if (carrying && e.type === 'pointerup') drop(zone);
+      if (carrying && e.type === 'pointerup') drop(now);
       // The click that belongs to this press comes right after it.
       setTimeout(() => (moved.current = false));
     };

@@ -8,17 +8,18 @@ import type { BoardTouch, PickedBy, Touched } from '../board/board.tsx';
 import type { Commands } from '../table/use-commands.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { useLatest } from '../table/use-latest.ts';
-import { engineOf } from '../editions/plugs.ts';
 import { meantBy, waysInto } from './acts.ts';
+import { onlyDeed } from './deeds.ts';
 import { thingAt } from './hit.ts';
-import { reachOf, type Reach } from './reach.ts';
+import { walkIn } from './trail.ts';
 import { useCarry, type Carried } from './use-carry.ts';
+import { useDeeds, type Deeds } from './use-deeds.ts';
 import { holdMs, useHold } from './use-hold.ts';
+import { useLookAhead, type Stepping } from './use-look-ahead.ts';
 import { zoneThing, type Thing } from './thing.ts';
 
 const OPEN_MS = 120;
 const CLOSE_MS = 80;
-const NOWHERE: ReadonlyMap<number, Reach> = new Map();
 
 export interface Hands {
   /** What the card tells about. */
@@ -28,9 +29,13 @@ export interface Hands {
   /** Several things that can be done, offered beside what was pressed. */
   readonly ring: Ring | null;
   readonly touch: BoardTouch;
-  /** The actor in somebody's hand, and the way to where they are. */
+  readonly deeds: Deeds;
+  /** A hero in somebody's hand, or looked ahead for by the keyboard. */
   readonly carried: Carried | null;
-  readonly reach: Reach | undefined;
+  /** What ends looking ahead; null while a pointer carries. */
+  readonly stepping: Stepping | null;
+  /** The keyboard has come to a zone, or left. */
+  lookAhead(zone: number | null): void;
   pin(thing: Thing): void;
   /** Enter on a zone: what is marked there first, then as a press on the bare ground. */
   pressZone(zone: number): void;
@@ -39,6 +44,8 @@ export interface Hands {
   choose(option: Option): void;
   /** The way to a zone, if the actor can walk there now, whoever stands in it. */
   wayTo(zone: number): (() => void) | null;
+  /** All answers of it, one after the other. */
+  carryOut(answers: readonly string[]): void;
   /** The pointer is over the card itself. */
   stay(over: boolean): void;
   /** False when there was nothing to close. */
@@ -80,40 +87,50 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
     commands.choose(option, by === 'touch');
   };
 
+  const deeds = useDeeds(ui);
+  const carryOut = (answers: readonly string[]): void => {
+    close();
+    ui.actions.answerAll(answers);
+  };
+  const carry = useCarry({
+    context,
+    trailTo: deeds.trailTo,
+    deedAt: deeds.dropped,
+    onDrop({ trail, deed }) {
+      const walk = walkIn(trail);
+      if (deed) carryOut(deed.answers);
+      // Back where it was taken from: nothing has happened.
+      else if (walk && walk.reach.path.length > 1) carryOut(walk.reach.answers);
+    },
+  });
+  const ahead = useLookAhead(ui, deeds, carryOut);
   const pinned = looked?.pinned ?? false;
   const onEscape = useLatest((e: KeyboardEvent) => {
     if (e.key !== 'Escape') return;
     e.preventDefault();
     e.stopPropagation();
-    close();
+    if (pinned) close();
+    else ahead.stepping?.back();
   });
+  const leaving = pinned || ahead.stepping !== null;
   useEffect(() => {
-    if (!pinned) return;
+    if (!leaving) return;
     addEventListener('keydown', onEscape, { capture: true });
     return () => removeEventListener('keydown', onEscape, { capture: true });
-  }, [pinned, onEscape]);
-
-  const engine = engineOf(context.edition.id);
-  // Worked out when somebody reaches for it: not every moment is one to walk in.
-  const reaches = useMemo(() => {
-    let found: ReadonlyMap<number, Reach> | undefined;
-    return () =>
-      (found ??= decision?.prompt === 'turn' ? reachOf(engine, context, state, decision) : NOWHERE);
-  }, [engine, context, state, decision]);
-  const go = ({ answers }: Reach): void => {
-    close();
-    ui.actions.answerAll(answers);
-  };
-  const carry = useCarry({ context, reach: (zone) => reaches().get(zone), onDrop: go });
+  }, [leaving, onEscape]);
   const thingUnder = ({ zone, point }: Touched): Thing => thingAt(context, ui.settled, point, zone);
   const pressThing = (thing: Thing, zone: number, by: PickedBy): void => {
     // A family that was chosen says what a press on any of its zones means.
     const chosen = choice.choices.find((c) => c.zone === zone);
     if (chosen && (choice.chosen || !choice.menu)) return choose(chosen.option, by);
-    const options = decision ? meantBy(thing, { context, state, decision, here }) : [];
-    const far = thing.kind === 'zone' && options.length === 0 ? reaches().get(thing.zone) : undefined;
-    if (options.length === 1) choose(options[0], by);
-    else if (far) go(far);
+    const deed = onlyDeed(deeds.on(thing));
+    const options = decision && !deed ? meantBy(thing, { context, state, decision, here }) : [];
+    const far = thing.kind === 'zone' && options.length === 0 ? deeds.trail(state.active) : undefined;
+    const way = far?.walks.get(thing.zone);
+    const usual = options.length === 1 ? options[0] : deeds.usual(options);
+    if (usual) choose(usual, by);
+    else if (way) carryOut(way.reach.answers);
+    else if (deed) carryOut(deed.answers);
     else show(thing, true, options.length > 1 ? options : null);
   };
   const press = useLatest((at: Touched, by: PickedBy) => pressThing(thingUnder(at), at.zone, by));
@@ -131,9 +148,10 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
   const hold = useHold((at: Touched) => show(thingUnder(at), true), holdMs);
   const down = useLatest((at: Touched, e: PointerEvent) => {
     const thing = thingUnder(at);
-    if (thing.kind === 'hero' && thing.hero === state.active && reaches().size > 0)
-      carry.begin(thing.hero, at, e);
-    else if (e.pointerType === 'touch') hold.begin(at, e);
+    const trail = thing.kind === 'hero' ? deeds.trail(thing.hero) : undefined;
+    if (thing.kind === 'hero' && trail) carry.begin(thing.hero, trail, at, e);
+    // A finger that stays asks about the figure, one that goes carries it.
+    if (e.pointerType === 'touch') hold.begin(at, e);
     if (looked?.pinned) setLooked(null);
   });
   const isCarrying = useLatest(carry.isCarrying);
@@ -153,12 +171,15 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
   );
 
   return {
-    looked: looked?.thing ?? null,
+    // What is in the hand is looked at where it is held.
+    looked: carry.carried ? null : (looked?.thing ?? null),
     pinned,
     ring: looked?.ring ? { thing: looked.thing, options: looked.ring } : null,
     touch,
-    carried: carry.carried,
-    reach: carry.carried ? reaches().get(carry.carried.zone ?? -1) : undefined,
+    deeds,
+    carried: carry.carried ?? ahead.carried,
+    stepping: carry.carried ? null : ahead.stepping,
+    lookAhead: ahead.look,
     pin: (thing) => show(thing, true),
     pressZone(zone) {
       const marked = choice.choices.find((c) => c.zone === zone);
@@ -168,11 +189,12 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
     wayTo(zone) {
       const [step, ...others] = decision ? waysInto(zone, { context, state, decision, here }) : [];
       if (step && others.length === 0) return () => choose(step);
-      const far = reaches().get(zone);
-      return far ? () => go(far) : null;
+      const far = deeds.trail(state.active)?.walks.get(zone);
+      return far ? () => carryOut(far.reach.answers) : null;
     },
     inspect: (zone) => show(zoneThing(context, zone), true),
     choose,
+    carryOut,
     stay(over) {
       clearTimeout(timer.current);
       if (!over && looked && !looked.pinned) timer.current = setTimeout(() => setLooked(null), CLOSE_MS);

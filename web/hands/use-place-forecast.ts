@@ -5,11 +5,14 @@ import { openForesight, type Foresight, type Foreseen } from '../play/worker/for
 import type { Words } from '../words/use-words.ts';
 import type { Reach } from './reach.ts';
 
-interface PlaceForecast {
+export interface PlaceForecast {
   readonly wounds: number;
   readonly dies: boolean;
-  /** Figures that would come into the zone. */
+  /** Figures that would come into the zone, and the zones they come from. */
   readonly arrive: number;
+  readonly from: readonly string[];
+  /** Enemies in the zone when they are done. */
+  readonly then: number;
 }
 
 /** `hero`: id of whoever is carried, undefined while nobody is. */
@@ -17,9 +20,12 @@ export function usePlaceForecast(
   table: Table,
   hero: string | undefined,
   reach: Reach | undefined,
-): PlaceForecast | null {
+): PlaceForecast | 'unknown' | null {
   const foresight = useRef<Foresight | null>(null);
-  const [told, setTold] = useState<{ readonly reach: Reach; readonly place: PlaceForecast } | null>(null);
+  const [told, setTold] = useState<{
+    readonly reach: Reach;
+    readonly place: PlaceForecast | 'unknown';
+  } | null>(null);
   useEffect(() => {
     return () => {
       foresight.current?.close();
@@ -32,7 +38,8 @@ export function usePlaceForecast(
     let over = false;
     // With nowhere to go yet the question only wakes the thread.
     void foresight.current.after(reach?.answers ?? []).then((foreseen) => {
-      if (foreseen && reach && !over) setTold({ reach, place: placeIn(table, hero, reach, foreseen) });
+      if (foreseen === undefined || !reach || over) return;
+      setTold({ reach, place: foreseen ? placeIn(table, hero, reach, foreseen) : 'unknown' });
     });
     return () => {
       over = true;
@@ -49,18 +56,25 @@ function placeIn(
 ): PlaceForecast {
   const threat = facts.threats.find((t) => t.hero === hero);
   const to = context.board.zones[zone].id;
-  const arrive = forecast.events.reduce(
-    (n, e) => n + (e.type === 'enemies-moved' && e.to === to ? e.n : 0),
-    0,
-  );
-  return { wounds: threat?.wounds ?? 0, dies: threat?.dies ?? false, arrive };
+  const comers = forecast.events.flatMap((e) => (e.type === 'enemies-moved' && e.to === to ? [e] : []));
+  const { enemies } = forecast.state;
+  return {
+    wounds: threat?.wounds ?? 0,
+    dies: threat?.dies ?? false,
+    arrive: comers.reduce((n, e) => n + e.n, 0),
+    from: [...new Set(comers.map((e) => e.from))],
+    then: context.types.reduce((n, _, type) => n + enemies[type * context.zones + zone], 0),
+  };
 }
 
-export function placeWords({ wounds, dies, arrive }: PlaceForecast, { t }: Words): string {
+/** What becomes of the hero there, and who comes: a line each. */
+export function placeWords(place: PlaceForecast | 'unknown', { t }: Words): string[] {
+  if (place === 'unknown') return [t('hands.place.unknown')];
+  const { wounds, dies, arrive } = place;
   const harm = dies
     ? t('hands.place.dies')
     : wounds > 0
       ? t('hands.place.wounds', { n: wounds })
       : t('hands.place.safe');
-  return arrive > 0 ? `${harm} · ${t('hands.place.arrive', { n: arrive })}` : harm;
+  return arrive > 0 ? [harm, t('hands.place.arrive', { n: arrive })] : [harm];
 }

@@ -1,8 +1,7 @@
 /** Experience through the danger levels, and a spawn card that brings more at each of them. */
 import { DANGER_LEVELS } from '@holdout/engine';
-import { HeroFace } from '../screens/hero-face.tsx';
+import { HeroFace } from '../faces/hero-face.tsx';
 import { monogramsOf } from '../board/hero-look.ts';
-import { engineOf } from '../editions/plugs.ts';
 import { DangerBar, LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
 import { EnemyFigure } from './enemy-facts.tsx';
@@ -18,12 +17,12 @@ interface Props {
   readonly shown: Shown;
 }
 
-export function DangerPicture({ plan, shown: { context, state } }: Props): React.JSX.Element {
+export function DangerPicture({ plan, shown: { context } }: Props): React.JSX.Element {
   const { t, say } = useWords();
   const level = DANGER_LEVELS[LEVEL];
   const name = say.hero(plan.hero);
   const skill = context.sheets.get(plan.hero)?.skills[level][0];
-  const rows = spawnRows(engineOf(context.edition.id), state, plan.spawnDeck);
+  const rows = spawnRows(context, plan.spawnDeck);
   return (
     <div className="howto-danger">
       <div className="row">

@@ -37,7 +37,7 @@ describe.each(EDITION_IDS)('how to play %s', (id) => {
     const [use] = plug.sheet.faceOf(weapon.id).uses;
     expect(use.dice).toBeGreaterThan(0);
     expect(context.types.filter((t) => plan.enemies.includes(t.id))).toHaveLength(plan.enemies.length);
-    const rows = spawnRows(engineOf(id), state, plan.spawnDeck);
+    const rows = spawnRows(context, plan.spawnDeck);
     expect(rows.map((r) => r.level)).toEqual(['blue', 'yellow', 'orange', 'red']);
     const { places } = menuPlanOf(context);
     expect(plan.actions.filter((a) => !places.includes(a))).toEqual([]);

@@ -41,7 +41,8 @@ type Moved = EventOf<'enemies-moved'>;
 /** Moves by waves: what is on its way at the same time. */
 export function wavesOf(context: Context, state: State, events: readonly GameEvent[]): Moved[][] {
   const waves = new Map<number, Moved[]>();
-  for (const { event, wave } of planTheatre(context, state, events, { speed: 2, motion: true }).steps) {
+  for (const { event, wave } of planTheatre(context, state, events, { speed: 2, motion: true, again: true })
+    .steps) {
     if (event.type === 'enemies-moved') waves.set(wave, [...(waves.get(wave) ?? []), event]);
   }
   return [...waves.values()];

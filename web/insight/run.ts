@@ -1,5 +1,6 @@
 /** One run of the theatre: what is played for a scene, and how far it has come. */
-import type { Context, GameEvent, State } from '@holdout/engine';
+import type { Context, Decision, GameEvent, State } from '@holdout/engine';
+import { askedIn } from '../moments/moment.ts';
 import { framesOf, type Frame } from './stage.ts';
 import { planTheatre, type Tempo, type TheatreStep } from './theatre.ts';
 
@@ -7,6 +8,9 @@ import { planTheatre, type Tempo, type TheatreStep } from './theatre.ts';
 export interface Scene {
   readonly state: State;
   readonly fresh: readonly GameEvent[];
+  /** What is asked now, where this is now, and whether it is asked here. */
+  readonly decision?: Decision | null;
+  readonly mine?: boolean;
 }
 
 export interface Run {
@@ -35,7 +39,12 @@ export function nextRun(context: Context, shown: Run, scene: Scene, tempo: Tempo
     return { ...shown, scene };
   const follows = shown.context === context && scene.fresh.length > 0 && scene.state.seq === before.seq + 1;
   if (!follows || tempo.speed === 0) return still(context, scene);
-  const theatre = planTheatre(context, before, scene.fresh, tempo);
+  const { decision, mine } = scene;
+  const theatre = planTheatre(context, before, scene.fresh, {
+    ...tempo,
+    again: decision === undefined,
+    asked: (mine && decision && askedIn(decision)) || undefined,
+  });
   if (theatre.total === 0) return still(context, scene);
   const frames = framesOf(context, before, theatre, tempo.motion);
   return { context, scene, steps: theatre.steps, frames, total: theatre.total, frame: 0 };

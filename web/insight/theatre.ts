@@ -2,7 +2,16 @@
  * The theatre's plan: events become steps in time. Figures of one move go together, a little apart; everything else in
  * turn. Whatever the number of enemies, all is over after six seconds.
  */
-import { formOf, withChange, type Beat, type Context, type GameEvent, type State } from '@holdout/engine';
+import {
+  formOf,
+  withChange,
+  type Beat,
+  type Context,
+  type GameEvent,
+  type Spotlight,
+  type State,
+} from '@holdout/engine';
+import { momentOf } from '../moments/moment.ts';
 
 export interface TheatreStep {
   /** Milliseconds from the beginning. */
@@ -10,6 +19,8 @@ export interface TheatreStep {
   readonly duration: number;
   readonly kind: Beat;
   readonly event: GameEvent;
+  /** The table stops for it. */
+  readonly moment?: Spotlight;
   /** Steps of one wave are on their way at the same time. */
   readonly wave: number;
 }
@@ -24,6 +35,10 @@ export interface Tempo {
   readonly speed: number;
   /** False: nothing travels, everything fades. */
   readonly motion: boolean;
+  /** Played once more: nothing stops for a moment of its own. */
+  readonly again?: boolean;
+  /** Moment that stays open for an answer: it need not be held to be read. */
+  readonly asked?: Spotlight;
 }
 
 /** How long a beat takes, and how soon after it another of its kind may begin. */
@@ -33,10 +48,13 @@ interface Length {
 }
 
 const LONGEST = 6000;
+/** Of these, what moments may take. */
+const FOR_MOMENTS = 4200;
 const FADE = 120;
 /** Dice must be read even when they do not tumble. */
 const STILL_DICE = 360;
-const PACE = [0, 1.5, 1, 0.5];
+/** By the speed of the settings. */
+export const PACE = [0, 1.5, 1, 0.5];
 
 const LENGTHS: { readonly [beat in Beat]: Length } = {
   walk: { ms: 260 },
@@ -60,10 +78,28 @@ const LENGTHS: { readonly [beat in Beat]: Length } = {
 
 interface Played extends Length {
   readonly kind: Beat;
+  readonly moment?: Spotlight;
+  /** It takes at least this long. */
+  readonly stays?: number;
 }
 
+/** How long what moves in a moment takes, and how long the whole stays to be read, whatever moves. */
+const MOMENTS: { readonly [moment in Spotlight]: { readonly ms: number; readonly stays: number } } = {
+  find: { ms: 420, stays: 2000 },
+  spawn: { ms: 420, stays: 920 },
+  level: { ms: 500, stays: 1800 },
+  foe: { ms: 420, stays: 1200 },
+  death: { ms: 900, stays: 1200 },
+  end: { ms: 0, stays: 0 },
+};
+
 /** Reading time where a part of the round begins, or enemies act out of turn. */
-function beatOf(event: GameEvent): Played | undefined {
+function beatOf(context: Context, event: GameEvent, { again, asked }: Tempo): Played | undefined {
+  const moment = again ? undefined : momentOf(context, event);
+  if (moment && moment !== 'end') {
+    const { ms, stays } = MOMENTS[moment];
+    return { kind: formOf(event.type).beat ?? 'card', moment, ms, stays: moment === asked ? 0 : stays };
+  }
   if (event.type === 'phase' && (event.phase === 'enemies' || event.phase === 'spawn'))
     return { kind: 'pause', ms: 260 };
   if (event.type === 'activation' && event.extra) return { kind: 'pause', ms: 400 };
@@ -71,8 +107,8 @@ function beatOf(event: GameEvent): Played | undefined {
   return beat && { kind: beat, ...LENGTHS[beat], ...(ms === undefined ? {} : { ms }) };
 }
 
-const lasting = ({ kind, ms }: Played, motion: boolean): number =>
-  motion ? ms : kind === 'dice' ? STILL_DICE : Math.min(ms, FADE);
+const lasting = ({ kind, ms, stays = 0 }: Played, motion: boolean): number =>
+  Math.max(stays, motion ? ms : kind === 'dice' ? STILL_DICE : Math.min(ms, FADE));
 
 export function planTheatre(
   context: Context,
@@ -80,25 +116,39 @@ export function planTheatre(
   events: readonly GameEvent[],
   tempo: Tempo,
 ): Theatre {
-  const { steps, total } = inTime(context, before, events, tempo.motion);
-  const pace = PACE[tempo.speed] ?? 1;
-  const scale = total === 0 ? 0 : Math.min(pace, LONGEST / total);
+  const { steps, total } = inTime(context, before, events, tempo);
+  const played = clockOf(steps, total, PACE[tempo.speed] ?? 1);
   return {
-    steps: steps.map((s) => ({ ...s, at: s.at * scale, duration: s.duration * scale })),
-    total: total * scale,
+    steps: steps.map((s) => ({ ...s, at: played(s.at), duration: played(s.at + s.duration) - played(s.at) })),
+    total: played(total),
   };
 }
 
-function inTime(context: Context, before: State, events: readonly GameEvent[], motion: boolean): Theatre {
+/** From designed time to played time. Where all would take too long, moments keep their time before the rest does. */
+function clockOf(steps: readonly TheatreStep[], total: number, pace: number): (time: number) => number {
+  const moments = steps.filter((s) => s.moment !== undefined);
+  const still = moments.reduce((sum, s) => sum + s.duration, 0);
+  const rest = total - still;
+  const slow = still === 0 ? 0 : Math.min(pace, FOR_MOMENTS / still);
+  const fast = rest === 0 ? 0 : Math.min(pace, (LONGEST - still * slow) / rest);
+  return (time) => {
+    const passed = moments.reduce((sum, s) => sum + Math.max(0, Math.min(s.duration, time - s.at)), 0);
+    return Math.min(LONGEST, passed * slow + (time - passed) * fast);
+  };
+}
+
+function inTime(context: Context, before: State, events: readonly GameEvent[], tempo: Tempo): Theatre {
+  const { motion } = tempo;
   const steps: TheatreStep[] = [];
   let state = before;
   let end = 0;
   let wave = 0;
   let left = leavers(context, state);
   for (const event of events) {
-    const beat = beatOf(event);
+    const beat = beatOf(context, event, tempo);
     const last = steps.at(-1);
-    const together = beat?.apart !== undefined && last?.event.type === event.type && left(event);
+    const together =
+      beat?.apart !== undefined && !last?.moment && last?.event.type === event.type && left(event);
     if (!together) {
       wave++;
       left = leavers(context, state);
@@ -106,7 +156,7 @@ function inTime(context: Context, before: State, events: readonly GameEvent[], m
     }
     const at = together && last ? last.at + (motion ? (beat?.apart ?? 0) : 0) : end;
     const duration = beat ? lasting(beat, motion) : 0;
-    steps.push({ at, duration, kind: beat?.kind ?? 'note', event, wave });
+    steps.push({ at, duration, kind: beat?.kind ?? 'note', event, moment: beat?.moment, wave });
     end = Math.max(end, at + duration);
     state = withChange(state, event.change);
   }

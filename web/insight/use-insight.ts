@@ -4,13 +4,13 @@
  */
 import type { State } from '@holdout/engine';
 import { useMemo } from 'react';
+import { useTour, type TourUi } from '../lessons/use-tour.ts';
 import type { LogEntry, Table, TableView } from '../play/table.ts';
 import { useForecast, type ForecastUi } from './use-forecast.ts';
 import { useHistory, useHistoryPlay, type HistoryUi } from './use-history.ts';
 import { useSkip } from './use-skip.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTheatre, type Show } from './use-theatre.ts';
-import { useTour, type TourUi } from './use-tour.ts';
 
 type Tool = 'forecast' | 'history' | null;
 
@@ -43,7 +43,7 @@ export function useInsight(table: Table, view: TableView, tool: Tool): Insight {
   useSkip(show, show.playing && !history.on);
   useSounds(context, show);
   const forecast = useForecast(table, view, tool === 'forecast' && !playing);
-  const tour = useTour(table, view, playing || tool !== null);
+  const tour = useTour(table, view, playing, tool);
   return { show, state, playing, log, forecast, history, tour };
 }
 

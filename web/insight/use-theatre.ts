@@ -19,6 +19,8 @@ export interface Show {
   readonly steps: readonly TheatreStep[];
   /** Steps that have begun: as many of the fresh events may be told. */
   readonly begun: number;
+  /** The position before all of it. */
+  readonly before: State;
   /** The event to be told now. */
   readonly line: GameEvent | null;
   skip(): void;
@@ -72,6 +74,7 @@ function showOf({ scene, steps, frames, total, frame }: Run, skip: () => void): 
     movers: now?.movers ?? NOBODY,
     steps,
     begun,
+    before: frames[0]?.state ?? scene.state,
     line,
     skip,
   };

@@ -13,9 +13,10 @@ import { fileOf } from '../store/game-file.ts';
 import { games, type GameHead } from '../store/games.ts';
 import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
+import { HeroFace } from '../faces/hero-face.tsx';
 import { agoText } from './ago.ts';
 import type { Brief } from './brief.ts';
-import { HeroFace } from './hero-face.tsx';
+import { startTutorial } from './start-game.ts';
 import type { GameList, Listed } from './use-games.ts';
 
 export function HomeGames({ games: list, newest, refresh }: GameList): React.JSX.Element | null {
@@ -48,19 +49,31 @@ export function HomeGames({ games: list, newest, refresh }: GameList): React.JSX
   );
 }
 
-/** Nobody plays yet: where to begin. */
+/** Nobody plays yet: where to begin, at once and without a form. */
 function FirstCard(): React.JSX.Element {
-  const { t } = useWords();
+  const { t, say } = useWords();
+  const [first, ...others] = EDITION_IDS;
   return (
     <section className="continue first tone">
       <span className="cap">{t('home.first')}</span>
       <p>{t('home.first.text')}</p>
-      <a
-        className="button primary"
-        href={formatRoute({ screen: 'new', edition: EDITION_IDS[0], mission: '00' })}
-      >
+      <button type="button" className="button primary" onClick={() => void startTutorial(first)}>
         {t('home.first.go')}
-      </a>
+      </button>
+      <p className="fine mute">{t('lesson.home.others')}</p>
+      <div className="row wrap">
+        {others.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className="button"
+            aria-label={t('lesson.begin', { edition: say.edition(id) })}
+            onClick={() => void startTutorial(id)}
+          >
+            {say.edition(id)}
+          </button>
+        ))}
+      </div>
     </section>
   );
 }
@@ -133,7 +146,7 @@ function Faces({ brief, size }: { readonly brief: Brief; readonly size: number }
       {brief.heroes.map((h, i) => (
         <HeroFace
           key={h.id}
-          hero={h.id}
+          id={h.id}
           monogram={monograms[i]}
           size={size}
           dead={h.status === 'dead'}

@@ -8,6 +8,7 @@ import { DifficultyBars } from './difficulty-bars.tsx';
 import { HomeEditions } from './home-editions.tsx';
 import { MissionMap } from './mission-map.tsx';
 import { missionsOf, type MissionFacts } from './missions.ts';
+import { startTutorial } from './start-game.ts';
 
 interface Props {
   /** Missions that somebody here has won, as `edition/mission`. */
@@ -34,11 +35,7 @@ function MissionCards({ edition, won }: Props & { readonly edition: string }): R
     <ul className="mission-cards">
       {missionsOf(plug.edition).map((m) => (
         <li key={m.id}>
-          <MissionCard
-            mission={m}
-            teaches={plug.tour?.mission === m.id}
-            won={won.has(`${edition}/${m.id}`)}
-          />
+          <MissionCard mission={m} won={won.has(`${edition}/${m.id}`)} lesson={m.id === plug.tour?.mission} />
         </li>
       ))}
     </ul>
@@ -47,29 +44,46 @@ function MissionCards({ edition, won }: Props & { readonly edition: string }): R
 
 interface CardProps {
   readonly mission: MissionFacts;
-  /** The mission to begin with. */
-  readonly teaches: boolean;
   readonly won: boolean;
+  /** It teaches: it begins at once, and the set-up is for those who want another team. */
+  readonly lesson: boolean;
 }
 
-function MissionCard({ mission, teaches, won }: CardProps): React.JSX.Element {
+function MissionCard({ mission, won, lesson }: CardProps): React.JSX.Element {
+  const { t } = useWords();
+  const setup = formatRoute({ screen: 'new', edition: mission.edition, mission: mission.id });
+  if (!lesson)
+    return (
+      <a className="mission-card" href={setup}>
+        <CardContent mission={mission} won={won} />
+      </a>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className="mission-card lesson"
+        onClick={() => void startTutorial(mission.edition)}
+      >
+        <CardContent mission={mission} won={won} lesson />
+      </button>
+      <a className="own-team" href={setup}>
+        {t('lesson.after.team')}
+      </a>
+    </>
+  );
+}
+
+function CardContent({ mission, won, lesson = false }: Partial<CardProps> & Pick<CardProps, 'mission'>) {
   const { t, say } = useWords();
   const { name, goals } = say.mission(mission.id);
   return (
-    <a
-      className="mission-card"
-      href={formatRoute({ screen: 'new', edition: mission.edition, mission: mission.id })}
-    >
+    <>
       <MissionMap edition={mission.edition} mission={mission.id} />
       <span className="col grow">
         <span className="row">
           <span className="cap">{mission.id}</span>
-          {teaches && (
-            <span className="teaches">
-              <Icon name="graduate-cap" size={14} />
-              {t('home.tutorial')}
-            </span>
-          )}
+          {lesson && <span className="lesson-mark">{t('lesson.chip')}</span>}
           <span className="grow" />
           {won && (
             <span className="won">
@@ -86,6 +100,6 @@ function MissionCard({ mission, teaches, won }: CardProps): React.JSX.Element {
           <span className="num mute">{t('home.minutes', { n: mission.minutes })}</span>
         </span>
       </span>
-    </a>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** The rules on a screen of their own, of one edition or of all; every clause has an address. */
 import { lazy, Suspense } from 'react';
+import { formatRoute } from '../app/route.ts';
 import { EditionScope } from '../editions/scope.ts';
 import { useAllRules } from '../words/use-rules.ts';
 import { useWords } from '../words/use-words.ts';
@@ -27,6 +28,9 @@ export function RulesScreen({ clause, edition }: Props): React.JSX.Element {
       <main className="rules-main">
         <h1>{t('rules.title')}</h1>
         <p className="mute">{t('rules.about')}</p>
+        <p>
+          <a href={formatRoute({ screen: 'gallery', edition, shown: '' })}>{t('gallery.open')}</a>
+        </p>
         <Suspense>
           <FamilyTable />
         </Suspense>

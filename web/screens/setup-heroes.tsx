@@ -7,7 +7,10 @@ import { PlayerTag } from '../chrome/player-tag.tsx';
 import { LevelMark } from '../table/levels.tsx';
 import type { Player } from '../words/players.ts';
 import { useWords } from '../words/use-words.ts';
-import { HeroFace } from './hero-face.tsx';
+import { AttackLine } from '../faces/attack-line.tsx';
+import { Face } from '../faces/face.tsx';
+import { useRisen } from '../faces/sides.ts';
+import type { CardFace } from '../table/sheet.ts';
 import { seatOf, type Seats } from './setup-model.ts';
 
 interface Props {
@@ -19,6 +22,8 @@ interface Props {
   readonly seats: Seats;
   readonly names: readonly string[];
   readonly full: boolean;
+  /** The attack a hero always has, where there is one. */
+  readonly attackOf?: (hero: string) => CardFace;
   readonly onToggle: (hero: string) => void;
   readonly onEdit: (sheet: HeroSheet) => void;
 }
@@ -47,6 +52,7 @@ function Picks({
   seats,
   names,
   full,
+  attackOf,
   onToggle,
   onEdit,
 }: Props & { readonly shown: readonly HeroSheet[] }): React.JSX.Element {
@@ -63,6 +69,7 @@ function Picks({
             <HeroPick
               sheet={sheet}
               monogram={monograms[i]}
+              attack={own.has(sheet.id) ? undefined : attackOf?.(sheet.id)}
               on={number >= 0}
               player={seats.length > 1 ? playerAt(seatOf(seats, sheet.id), names) : undefined}
               off={full && number < 0}
@@ -83,6 +90,7 @@ const playerAt = (place: number, names: readonly string[]): Player | undefined =
 interface PickProps {
   readonly sheet: HeroSheet;
   readonly monogram: string;
+  readonly attack: CardFace | undefined;
   readonly on: boolean;
   readonly player: Player | undefined;
   readonly off: boolean;
@@ -91,23 +99,14 @@ interface PickProps {
   readonly onEdit?: () => void;
 }
 
-function HeroPick({
-  sheet,
-  monogram,
-  on,
-  player,
-  off,
-  digit,
-  onToggle,
-  onEdit,
-}: PickProps): React.JSX.Element {
+function HeroPick(props: PickProps): React.JSX.Element {
+  const { sheet, monogram, attack, on, player, off, digit, onToggle, onEdit } = props;
   const { t, say } = useWords();
   const [details, setDetails] = useState(false);
-  const name = sheet.name ?? say.hero(sheet.id);
   return (
     <article className={on ? 'hero-pick on' : 'hero-pick'}>
       <div className="row">
-        <HeroFace hero={on ? sheet.id : undefined} monogram={monogram} size={64} />
+        <BothFaces id={sheet.id} monogram={monogram} />
         <div className="grow">
           <div className="row">
             <button
@@ -117,7 +116,7 @@ function HeroPick({
               disabled={off}
               onClick={onToggle}
             >
-              {name}
+              {sheet.name ?? say.hero(sheet.id)}
             </button>
             <span className="grow" />
             {on ? (
@@ -132,12 +131,14 @@ function HeroPick({
           {player && <PlayerTag player={player} />}
         </div>
       </div>
+      {attack && <AttackLine face={attack} />}
       <ul className="skill-list">
-        {DANGER_LEVELS.map((level) => (
+        {DANGER_LEVELS.map((level, i) => (
           <li key={level}>
             <LevelMark level={level} size={17} />
             <span className="visually-hidden">{say.level(level)}</span>
-            <SkillNames skills={asList(sheet.skills[level])} details={details} />
+            {/* What a hero can do from the start is told at once. */}
+            <SkillNames skills={asList(sheet.skills[level])} details={details || i === 0} />
           </li>
         ))}
       </ul>
@@ -158,6 +159,18 @@ function HeroPick({
         )}
       </div>
     </article>
+  );
+}
+
+/** Large on the side that is played, small on the other, where there are two. */
+function BothFaces({ id, monogram }: { readonly id: string; readonly monogram: string }): React.JSX.Element {
+  const risen = useRisen('heroes');
+  const sides = useRisen('enemies') || risen;
+  return (
+    <span className="both-faces">
+      <Face id={id} monogram={monogram} size={76} risen={risen} />
+      {sides && <Face className="face other" id={id} monogram={monogram} size={30} risen={!risen} />}
+    </span>
   );
 }
 

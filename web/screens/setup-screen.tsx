@@ -196,6 +196,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             seats={seats}
             names={names}
             full={next < 0}
+            attackOf={plug.sheet.attackOf}
             onToggle={toggle}
             onEdit={(sheet) => setEditing({ id: sheet.id, sheet })}
           />
@@ -267,7 +268,8 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
           edition={edition}
           id={editing.id}
           sheet={editing.sheet}
-          onKeep={(sheet) => void useSheets.getState().keep({ ...sheet, edition: edition.id })}
+          face={own.find((s) => s.id === editing.id)?.face}
+          onKeep={(sheet, face) => void useSheets.getState().keep({ ...sheet, edition: edition.id, face })}
           onForget={() => {
             void useSheets.getState().forget(editing.id);
             setEditing(null);

@@ -4,7 +4,7 @@ import { Icon } from '../chrome/icon.tsx';
 import { playerColour } from '../chrome/player-look.ts';
 import { LONGEST_NAME } from '../store/game-file.ts';
 import { useWords } from '../words/use-words.ts';
-import { HeroFace } from './hero-face.tsx';
+import { HeroFace } from '../faces/hero-face.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { stillFor, type SeatPlan, type Seats } from './setup-model.ts';
 
@@ -99,7 +99,7 @@ function Seat(props: Props & { readonly seat: number }): React.JSX.Element {
             title={t('setup.remove', { hero: nameOf(hero) })}
             onClick={() => onRemove(hero)}
           >
-            <HeroFace hero={hero} monogram={monograms[all.indexOf(hero)]} size={36} />
+            <HeroFace id={hero} monogram={monograms[all.indexOf(hero)]} size={36} />
           </button>
         ))}
         {Array.from({ length: still }, (_, i) => (

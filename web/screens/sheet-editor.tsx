@@ -1,8 +1,11 @@
 /** Making a survivor of one's own. */
 import { DANGER_LEVELS, GENDERS, type DangerLevel, type Edition, type HeroSheet } from '@holdout/engine';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { OwnFace } from '../faces/own-face.ts';
+import { keptFace } from '../faces/own-spec.ts';
 import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
+import { FaceEditor } from './face-editor.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { blankDraft, draftOf, lackOf, LONGEST_NAME, sheetOf, skillsOf, type Draft } from './sheet-model.ts';
 
@@ -11,15 +14,19 @@ interface Props {
   readonly id: string;
   /** The sheet to change; none for a new one. */
   readonly sheet?: HeroSheet;
-  readonly onKeep: (sheet: HeroSheet) => void;
+  /** As it was kept. */
+  readonly face?: unknown;
+  readonly onKeep: (sheet: HeroSheet, face: OwnFace) => void;
   readonly onForget: () => void;
   readonly onClose: () => void;
 }
 
-export function SheetEditor({ edition, id, sheet, onKeep, onForget, onClose }: Props): React.JSX.Element {
+export function SheetEditor(props: Props): React.JSX.Element {
+  const { edition, id, sheet, onKeep, onForget, onClose } = props;
   const { t, say, language } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState<Draft>(() => (sheet ? draftOf(sheet) : blankDraft(id)));
+  const [face, setFace] = useState(() => keptFace(id, props.face));
   const skills = useMemo(() => skillsOf(edition, say.skill, language), [edition, say, language]);
   const lack = lackOf(draft);
   useEffect(() => dialog.current?.showModal(), []);
@@ -28,7 +35,7 @@ export function SheetEditor({ edition, id, sheet, onKeep, onForget, onClose }: P
       <form
         method="dialog"
         onSubmit={() => {
-          if (!lack) onKeep(sheetOf(draft));
+          if (!lack) onKeep(sheetOf(draft), face);
         }}
       >
         <h2 id="sheet-title">{t(sheet ? 'setup.sheet.change' : 'setup.sheet.new')}</h2>
@@ -59,6 +66,7 @@ export function SheetEditor({ edition, id, sheet, onKeep, onForget, onClose }: P
             </label>
           ))}
         </fieldset>
+        <FaceEditor id={id} name={draft.name} face={face} onFace={setFace} />
         <Levels draft={draft} skills={skills} onChange={setDraft} />
         <div className="row wrap dialog-foot">
           {sheet && (

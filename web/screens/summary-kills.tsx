@@ -3,7 +3,7 @@ import type { Context } from '@holdout/engine';
 import { EnemyToken } from '../board/tokens.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
-import { HeroFace } from './hero-face.tsx';
+import { HeroFace } from '../faces/hero-face.tsx';
 import type { WhoIs } from './summary-screen.tsx';
 import type { GameStats } from './summary-stats.ts';
 
@@ -56,7 +56,7 @@ export function SummaryKills({ context, stats, who }: Props): React.JSX.Element 
             return (
               <tr key={h.id}>
                 <td>
-                  <HeroFace hero={h.id} monogram={monogram} size={26} />
+                  <HeroFace id={h.id} monogram={monogram} size={26} />
                 </td>
                 <th scope="row">{name}</th>
                 {met.map((type) => (

@@ -1,6 +1,6 @@
 /** The luck ledger: hits rolled beside the hits that fair dice give. */
 import { useWords } from '../words/use-words.ts';
-import { HeroFace } from './hero-face.tsx';
+import { HeroFace } from '../faces/hero-face.tsx';
 import { chanceOfAtLeast } from './summary-luck.ts';
 import type { WhoIs } from './summary-screen.tsx';
 import type { GameStats } from './summary-stats.ts';
@@ -51,7 +51,7 @@ export function SummaryLuck({ stats, who }: Props): React.JSX.Element {
             return (
               <tr key={h.id}>
                 <td>
-                  <HeroFace hero={h.id} monogram={monogram} size={32} />
+                  <HeroFace id={h.id} monogram={monogram} size={32} />
                 </td>
                 <th scope="row">{name}</th>
                 <td className="luck-bar">

@@ -5,7 +5,7 @@ import type { IconName } from '../icon-names.ts';
 import type { Goal } from '../play/goals.ts';
 import { whole } from '../words/numbers.ts';
 import { useWords } from '../words/use-words.ts';
-import { HeroFace } from './hero-face.tsx';
+import { HeroFace } from '../faces/hero-face.tsx';
 import { SummaryShare } from './summary-share.tsx';
 import type { GameStats } from './summary-stats.ts';
 import type { WhoIs } from './summary-screen.tsx';
@@ -67,7 +67,7 @@ export function SummaryResult({ context, state, stats, goals, who }: Props): Rea
               : t(`summary.fate.${h.status === 'left' ? 'left' : 'in'}`, { gender: say.gender(h.id) });
           return (
             <li key={h.id} className={h.status}>
-              <HeroFace hero={h.id} monogram={monogram} size={52} dead={h.status === 'dead'} />
+              <HeroFace id={h.id} monogram={monogram} size={52} dead={h.status === 'dead'} />
               <b>{name}</b>
               <small>{fate}</small>
             </li>

@@ -4,6 +4,7 @@ import { isRefusal, parseSave } from '@holdout/engine';
 import { useMemo, useState } from 'react';
 import { formatRoute } from '../app/route.ts';
 import { monogramsOf } from '../board/hero-look.ts';
+import { NextSteps } from '../lessons/next-steps.tsx';
 import { goalsOf } from '../play/goals.ts';
 import type { LogEntry, Table } from '../play/table.ts';
 import { download } from '../store/files.ts';
@@ -69,6 +70,7 @@ export function SummaryScreen({ table }: { readonly table: Table }): React.JSX.E
           goals={goalsOf(table, state)}
           who={who}
         />
+        <NextSteps context={context} state={state} />
         <div className="summary-panels">
           <SummaryMap table={table} stats={stats} seq={seq} onLeaveReplay={() => setSeq(null)} />
           <div className="col">

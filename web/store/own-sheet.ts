@@ -3,6 +3,8 @@ import type { HeroSheet } from '@holdout/engine';
 
 export interface OwnSheet extends HeroSheet {
   readonly edition: string;
+  /** As somebody wrote it; whoever draws it reads it as a stranger's (faces/own-face.ts). */
+  readonly face?: unknown;
 }
 
 /** Those stored before there was more than one edition say nothing of theirs. */
@@ -14,4 +16,4 @@ export const withEdition = (sheet: HeroSheet & { readonly edition?: string }): O
 });
 
 /** As the engine wants it. */
-export const plainSheet = ({ edition: _, ...sheet }: OwnSheet): HeroSheet => sheet;
+export const plainSheet = ({ edition: _, face: _face, ...sheet }: OwnSheet): HeroSheet => sheet;

@@ -3,6 +3,7 @@ import type { Option } from '@holdout/engine';
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import type { IconName } from '../icon-names.ts';
+import { useTaught } from '../lessons/taught.ts';
 
 interface Props {
   readonly icon: IconName;
@@ -24,7 +25,10 @@ interface Props {
 export function ActButton(props: Props): React.JSX.Element {
   const { single, onAim, onPress } = props;
   const touch = useRef(false);
-  const classes = ['act', props.selected && 'sel', props.attack && 'attack'].filter(Boolean).join(' ');
+  const taught = useTaught(props.family);
+  const classes = ['act', props.selected && 'sel', props.attack && 'attack', taught && 'taught']
+    .filter(Boolean)
+    .join(' ');
   return (
     <button
       type="button"

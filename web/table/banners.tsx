@@ -1,6 +1,7 @@
 /** Things that must be said at once: something went wrong and nothing is lost; the game is over. */
 import type { Outcome } from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
+import type { ReactNode } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords, type Translate } from '../words/use-words.ts';
 import { maybe } from './maybe.ts';
@@ -52,10 +53,12 @@ function textOf(trouble: Trouble, t: Translate, say: Narrator): string {
 interface OverProps {
   readonly outcome: Outcome;
   readonly text: string;
+  /** What to play next. */
+  readonly next?: ReactNode;
   readonly onSummary: () => void;
 }
 
-export function OverBanner({ outcome, text, onSummary }: OverProps): React.JSX.Element {
+export function OverBanner({ outcome, text, next, onSummary }: OverProps): React.JSX.Element {
   const { t } = useWords();
   return (
     <div className={`over ${outcome.result} tone`} role="status">
@@ -65,6 +68,7 @@ export function OverBanner({ outcome, text, onSummary }: OverProps): React.JSX.E
         <Icon name={outcome.result === 'won' ? 'trophy' : 'death-skull'} size={18} />
         {t('table.over.summary')}
       </button>
+      {next}
     </div>
   );
 }

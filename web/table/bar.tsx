@@ -1,5 +1,6 @@
 /** What is asked or told at the foot of the table: the open decision, or the tool that has been opened instead. */
 import { lazy, Suspense } from 'react';
+import { FollowButtons } from '../hands/follow-buttons.tsx';
 import { ForecastBar } from '../insight/forecast-list.tsx';
 import { TheatreBar } from '../insight/theatre-bar.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -7,6 +8,7 @@ import { Aim } from './aim.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { letterOf } from './keys.ts';
 import { hasSheet } from './layout.ts';
+import { OrderButtons } from './order-buttons.tsx';
 import type { TablePart } from './table-part.ts';
 
 const HistoryBar = lazy(() => import('../insight/history.tsx').then((m) => ({ default: m.HistoryBar })));
@@ -28,7 +30,7 @@ export function Bar({ ui, commands, company }: TablePart): React.JSX.Element | n
         />
       </Suspense>
     );
-  if (insight.playing) return <TheatreBar show={insight.show} />;
+  if (insight.playing) return <TheatreBar show={insight.show} told={ui.moment.told} />;
   if (!ui.decision) return <>{ui.view.decision && company.bar}</>;
   return (
     <DecisionBar
@@ -39,8 +41,15 @@ export function Bar({ ui, commands, company }: TablePart): React.JSX.Element | n
       decision={ui.decision}
       single={ui.single}
       ui={ui.choice}
+      elsewhere={ui.moment.asked !== null}
       brief={hasSheet(ui.layout)}
-      odds={ui.layout === 'low' && <Aim ui={ui} />}
+      beside={
+        <>
+          {ui.layout === 'low' && <Aim ui={ui} />}
+          <FollowButtons ui={ui} />
+          <OrderButtons ui={ui} />
+        </>
+      }
       waiting={ui.actions.saving}
       onFamily={commands.onFamily}
       onBranch={commands.onBranch}

@@ -48,6 +48,8 @@ interface Props {
   readonly onWalk?: (zone: number) => void;
   readonly onInspect?: (zone: number) => void;
   readonly onHover: (zone: number | null) => void;
+  /** The keyboard's walk has come to a zone, or left. */
+  readonly onWalked?: (zone: number | null) => void;
   readonly onDrag?: (from: number, to: number | null) => void;
   readonly onConfirm: () => void;
 }
@@ -65,12 +67,14 @@ export function BoardArea(props: Props): React.JSX.Element {
   const actorZone = state.heroes[state.active]?.zone ?? -1;
   useFollow(board, area, CLOSE_UP[layout], props.about ?? actorZone, props.armed ? aimedZone : null);
 
+  const walked = useLatest((zone: number | null) => props.onWalked?.(zone));
   const focus = useCallback(
     (zone: number | null) => {
       setFocusZone(zone);
       onHover(zone);
+      walked(zone);
     },
-    [onHover],
+    [onHover, walked],
   );
   const walkTo = useLatest((zone: number) => (props.onWalk ?? onZone)(zone, 'mouse'));
   const inspect = useLatest((zone: number) => props.onInspect?.(zone));

@@ -1,7 +1,7 @@
 /** What lies over the figures of the board. */
 import { ForecastOverlay } from '../insight/forecast-view.tsx';
 import { Movers } from '../insight/movers.tsx';
-import { TourZones } from '../insight/tutorial.tsx';
+import { TourZones } from '../lessons/tour-zones.tsx';
 import { ZoneNames } from '../board/zone-names.tsx';
 import { GoalRings } from '../mission/goal-rings.tsx';
 import { goalTargets } from '../play/goals.ts';
@@ -28,7 +28,13 @@ export function BoardOverlay({ ui }: { readonly ui: TableUi }): React.JSX.Elemen
       )}
       {names && <ZoneNames context={context} nameOf={say.zone} />}
       {facts && <ForecastOverlay context={context} state={state} facts={facts} focus={focus} />}
-      <TourZones context={context} tour={insight.tour} />
+      {ui.decision && (
+        <TourZones
+          context={context}
+          from={ui.state.heroes[ui.state.active]?.zone ?? -1}
+          tour={insight.tour}
+        />
+      )}
     </>
   );
 }

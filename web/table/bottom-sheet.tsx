@@ -12,8 +12,11 @@ import type { Layout } from './layout.ts';
 import { DangerBar } from './levels.tsx';
 import type { EditionSheet } from './sheet.ts';
 
-export type Panel = 'heroes' | 'log' | 'mission';
-export const PANELS: readonly Panel[] = ['heroes', 'log', 'mission'];
+export type Panel = 'heroes' | 'log' | 'mission' | 'lessons';
+const PANELS: readonly Panel[] = ['heroes', 'log', 'mission'];
+
+/** What there is to open; a mission that teaches has its lessons besides. */
+export const panelsFor = (teaches: boolean): readonly Panel[] => (teaches ? ['lessons', ...PANELS] : PANELS);
 
 interface Props {
   readonly layout: Layout;
@@ -23,6 +26,9 @@ interface Props {
   readonly inspected: number;
   readonly peek: boolean;
   readonly panel: Panel | null;
+  readonly panels: readonly Panel[];
+  /** The lesson, above everything else. */
+  readonly lesson: ReactNode;
   /** The sharing dialog needs all the room. */
   readonly sharing: boolean;
   readonly onPeek: (peek: boolean) => void;
@@ -62,7 +68,7 @@ export function BottomSheet(props: Props): React.JSX.Element {
         {panel ? (
           <>
             <div className="row sheet-tabs">
-              <PanelTabs panel={panel} onPanel={onPanel} />
+              <PanelTabs panels={props.panels} panel={panel} onPanel={onPanel} />
               <button
                 type="button"
                 className="tool"
@@ -76,6 +82,7 @@ export function BottomSheet(props: Props): React.JSX.Element {
           </>
         ) : (
           <>
+            {!peek && !props.sharing && props.lesson}
             {!props.sharing && <HeroStrip {...props} />}
             {!peek && props.children}
             {!peek && !props.sharing && <ActiveLine {...props} />}
@@ -87,16 +94,18 @@ export function BottomSheet(props: Props): React.JSX.Element {
 }
 
 export function PanelTabs({
+  panels,
   panel,
   onPanel,
 }: {
+  readonly panels: readonly Panel[];
   readonly panel: Panel;
   readonly onPanel: (panel: Panel) => void;
 }): React.JSX.Element {
   const { t } = useWords();
   return (
     <div className="tabs" role="tablist">
-      {PANELS.map((p) => (
+      {panels.map((p) => (
         <button key={p} type="button" role="tab" aria-selected={p === panel} onClick={() => onPanel(p)}>
           {t(`table.${p}`)}
         </button>

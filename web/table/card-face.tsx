@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
+import { HeldCard, type Held } from '../hands/held-card.tsx';
 import { Pop } from './pop.tsx';
 import type { CardFace, Slot, Use } from './sheet.ts';
 
-export const rangeText = ({ range: [from, to] }: Use): string => (from === to ? String(from) : `${from}–${to}`);
+export const rangeText = ({ range: [from, to] }: Use): string =>
+  from === to ? String(from) : `${from}–${to}`;
 
 /** "0–1 · 2 dice · 4+". */
 export function statsText(t: Translate, use: Use): string {
@@ -18,7 +20,7 @@ export function statsText(t: Translate, use: Use): string {
 }
 
 /** "damage 2, loud", "opens doors, silent". */
-function notesOf(t: Translate, face: CardFace, empty: boolean): { text: string; loud: boolean } {
+export function notesOf(t: Translate, face: CardFace, empty: boolean): { text: string; loud: boolean } {
   const [use] = face.uses;
   const notes: string[] = [];
   if (empty) notes.push(t('table.card.empty'));
@@ -68,16 +70,24 @@ interface SlotProps {
   readonly selected?: boolean;
   /** Present when the card can be chosen now. */
   readonly choose?: { readonly label: string; readonly onChoose: () => void };
+  /** The card as hands have it, where it can be looked at and carried. */
+  readonly held?: Held;
 }
 
 /** A slot of the dashboard with whatever is in it. */
-export function SlotCard({ slot, small = false, selected = false, choose }: SlotProps): React.JSX.Element {
+export function SlotCard({
+  slot,
+  small = false,
+  selected = false,
+  choose,
+  held,
+}: SlotProps): React.JSX.Element {
   const { t, say } = useWords();
   const kind = slot.wound ? 'wound' : slot.card ? '' : 'empty';
   const classes = ['card', small ? 'small' : 'large', kind, selected ? 'sel' : ''].filter(Boolean).join(' ');
   const title = slot.card ? say.cardText(slot.card.id) : undefined;
   // What is told in words is told when asked for: a dashboard has room for names.
-  if (slot.card?.worded && !choose)
+  if (slot.card?.worded && !choose && !held)
     return (
       <Pop
         className="card small worded"
@@ -111,6 +121,12 @@ export function SlotCard({ slot, small = false, selected = false, choose }: Slot
       <CardBody face={slot.card} empty={slot.empty} />
     );
   }
+  if (!choose && held && (slot.card || slot.wound))
+    return (
+      <HeldCard className={`${classes} held-card`} held={held}>
+        {inside}
+      </HeldCard>
+    );
   if (!choose)
     return (
       <div className={classes} title={title}>

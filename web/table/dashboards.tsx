@@ -1,6 +1,7 @@
 /** The dashboards as the moment has them. While enemies move nothing changes there: they are drawn again only when something does. */
 import type { Option, State } from '@holdout/engine';
 import { useMemo, useRef } from 'react';
+import { useHeld } from '../hands/use-held.tsx';
 import { menuPlanOf } from '../editions/plugs.ts';
 import { HeroRail } from './hero-rail.tsx';
 import { risksOf } from './use-allocation.ts';
@@ -13,8 +14,11 @@ interface DashboardsProps {
 }
 
 export function Dashboards({ ui, onOption }: DashboardsProps): React.JSX.Element {
-  const { choice, aimed, context, sheet, decision, inspected, focusAsked, inspect } = ui;
+  const { choice, aimed, context, sheet, inspected, focusAsked, inspect } = ui;
+  // What is answered over the board is not asked here as well.
+  const decision = ui.moment.asked ? null : ui.decision;
   const take = useLatest(onOption);
+  const { heldIn, actsOf } = useHeld(ui);
   const { attacks } = menuPlanOf(context);
   const attacking = aimed !== null || attacks.includes(choice.family?.id ?? '');
   const using = attacking ? (aimed?.cards ?? choice.branch?.options[0]?.cards) : undefined;
@@ -36,10 +40,26 @@ export function Dashboards({ ui, onOption }: DashboardsProps): React.JSX.Element
         slim={slim}
         onInspect={inspect}
         onOption={take}
+        heldIn={heldIn}
+        actsOf={actsOf}
         focusAsked={focusAsked}
       />
     ),
-    [context, state, sheet, decision, inspected, using, risks, slim, inspect, take, focusAsked],
+    [
+      context,
+      state,
+      sheet,
+      decision,
+      inspected,
+      using,
+      risks,
+      slim,
+      inspect,
+      take,
+      focusAsked,
+      heldIn,
+      actsOf,
+    ],
   );
 }
 

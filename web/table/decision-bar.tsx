@@ -36,8 +36,10 @@ interface DecisionBarProps {
   readonly single: AllocateDecision | null;
   readonly ui: DecisionUi;
   readonly brief: boolean;
-  /** Chances of what is aimed at, where they have no place over the board. */
-  readonly odds?: ReactNode;
+  /** It is asked and answered over the board. */
+  readonly elsewhere: boolean;
+  /** What stands between the question and its answers: chances that have no place over the board, shorter ways to answer. */
+  readonly beside?: ReactNode;
   /** Something is being stored: what is pressed meanwhile does nothing. */
   readonly waiting: boolean;
   readonly onFamily: (family: Family, touch: boolean) => void;
@@ -59,25 +61,26 @@ export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
       data-question={state.seq}
     >
       <div className="prompt-line">
-        <div className="prompt paper" aria-live="polite">
+        <div className="prompt paper" aria-live={props.elsewhere ? 'off' : 'polite'}>
           {promptOf(props, t, say)}
         </div>
         <WhoDecides state={state} decision={decision} />
         {ui.menu && brief && <Pips actions={actionsOf(context, state, state.active)} />}
       </div>
       {ui.menu && !brief && <ActionsLeft context={context} state={state} />}
-      {props.odds}
+      {props.beside}
       <div className="decide-body">
-        <Answers {...props} />
+        {props.elsewhere ? <p className="hint">{t('moment.answer-there')}</p> : <Answers {...props} />}
       </div>
     </section>
   );
 }
 
 /** What is asked; once a family is chosen, what is asked about it. */
-function promptOf({ decision, ui }: DecisionBarProps, t: Translate, say: Narrator): string {
+function promptOf({ decision, single, ui }: DecisionBarProps, t: Translate, say: Narrator): string {
   const { family, menu } = ui;
-  if (!menu || !family || family.id === menu.places[0].id) return say.prompt(decision);
+  // Who is hit by one hit is asked with its number.
+  if (!menu || !family || family.id === menu.places[0].id) return say.prompt(single ?? decision);
   const key = ui.asking && !ui.branch?.byZone ? `table.ask.${family.id}` : `table.ask.zone.${family.id}`;
   return maybe(t, key, { hero: say.hero(decision.hero ?? '') }) ?? say.prompt(decision);
 }

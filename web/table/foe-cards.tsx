@@ -2,6 +2,8 @@
 import type { Context, State } from '@holdout/engine';
 import { EnemyToken } from '../board/tokens.tsx';
 import { plugOf } from '../editions/plugs.ts';
+import { Face } from '../faces/face.tsx';
+import { useRisen } from '../faces/sides.ts';
 import { useWords } from '../words/use-words.ts';
 import { Pop } from './pop.tsx';
 import { ClauseText } from './rule-chip.tsx';
@@ -15,6 +17,7 @@ interface Props {
 
 export function FoeCards({ context, state }: Props): React.JSX.Element | null {
   const { t, say } = useWords();
+  const risen = useRisen('enemies');
   const foes = plugOf(context).foes?.(context, state) ?? [];
   if (foes.length === 0) return null;
   // Many are named only; what each does opens on a press.
@@ -25,9 +28,16 @@ export function FoeCards({ context, state }: Props): React.JSX.Element | null {
       <ul className={brief ? 'brief' : undefined}>
         {foes.map(({ id, zone, asleep, designed, clause }) => (
           <li key={id} className={asleep ? 'foe asleep' : 'foe'}>
-            <svg viewBox="-50 -50 100 100" aria-hidden="true">
-              <EnemyToken type={id} shadow={false} />
-            </svg>
+            <Face
+              id={id}
+              size={38}
+              risen={risen}
+              instead={
+                <g transform="scale(.8)">
+                  <EnemyToken type={id} shadow={false} />
+                </g>
+              }
+            />
             <div>
               <b className="display">{say.enemy(id)}</b>{' '}
               <span className="hint">{say.zone(context.board.zones[zone].id)}</span>

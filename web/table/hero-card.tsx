@@ -3,11 +3,12 @@
  * opens it and stays the same element, so that the keyboard's focus stays where it is.
  */
 import { DANGER_LEVELS, type Context, type Option, type State } from '@holdout/engine';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { plugOf } from '../editions/plugs.ts';
 import { Fitting } from '../chrome/fitting.tsx';
 import { OwnerTag } from '../chrome/player-tag.tsx';
 import { useWords } from '../words/use-words.ts';
+import type { Held } from '../hands/held-card.tsx';
 import { MiniCard, SlotCard } from './card-face.tsx';
 import { actionsOf, Hearts, Pips, Portrait } from './hero-parts.tsx';
 import { DangerBar, LevelMark } from './levels.tsx';
@@ -32,6 +33,9 @@ interface HeroCardProps {
   readonly slotOption: (slot: Slot) => Option | undefined;
   readonly labelOf: (option: Option) => string;
   readonly onOption: (option: Option) => void;
+  /** What hands can do with a card of theirs, and with the hero. */
+  readonly heldIn: (hero: number, slot: Slot) => Held;
+  readonly actsOf: (hero: number) => ReactNode;
 }
 
 export function HeroCard(card: HeroCardProps): React.JSX.Element {
@@ -53,7 +57,7 @@ export function HeroCard(card: HeroCardProps): React.JSX.Element {
     .join(' ');
   const inspect = (): void => props.onInspect(hero);
   return (
-    <article className={classes} aria-label={say.hero(h.id)}>
+    <article className={classes} aria-label={say.hero(h.id)} data-hero={h.id}>
       <header className="hero-head">
         <Portrait state={state} hero={hero} size={open ? 58 : slim ? 38 : 46} />
         <div className="hero-lines">
@@ -177,6 +181,7 @@ function OpenBody(props: HeroCardProps): React.JSX.Element {
           />
         ))}
       </div>
+      {state.active !== hero && h.zone >= 0 && props.actsOf(hero)}
       {state.active !== hero && h.zone >= 0 && <p className="hint">{whereText(context, state, hero, say)}</p>}
     </>
   );
@@ -195,14 +200,23 @@ function SlotGroup(props: GroupProps): React.JSX.Element | null {
   // Cards with numbers need twice the room of names.
   const each = slots.some((s) => s.card && s.card.uses.length > 0) ? 8 : small ? 4.5 : 5;
   return (
-    <section style={{ flex: `${columns} 1 ${columns * each}rem` }}>
+    <section style={{ flex: `${columns} 1 ${columns * each}rem` }} data-area={slots[0].area}>
       <h2 className="cap">{title}</h2>
       <div className="cards" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {slots.map((slot, i) => {
           const option = props.slotOption(slot);
           const choose = option && { label: props.labelOf(option), onChoose: () => props.onOption(option) };
           const selected = !small && slot.card !== null && using.includes(slot.card.id);
-          return <SlotCard key={i} slot={slot} small={small} selected={selected} choose={choose} />;
+          return (
+            <SlotCard
+              key={i}
+              slot={slot}
+              small={small}
+              selected={selected}
+              choose={choose}
+              held={props.heldIn(props.hero, slot)}
+            />
+          );
         })}
       </div>
     </section>

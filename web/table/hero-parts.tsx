@@ -1,7 +1,7 @@
 /** Small parts of a dashboard: portrait, hearts, action pips. */
 import type { Context, State } from '@holdout/engine';
-import { monogramsOf, ringOf } from '../board/hero-look.ts';
-import { HeroToken } from '../board/tokens.tsx';
+import { monogramsOf } from '../board/hero-look.ts';
+import { HeroFace } from '../faces/hero-face.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useMemo } from 'react';
 
@@ -14,12 +14,7 @@ interface PortraitProps {
 export function Portrait({ state, hero, size }: PortraitProps): React.JSX.Element {
   const { say } = useWords();
   const monograms = useMemo(() => monogramsOf(state.heroes.map((h) => say.hero(h.id))), [state, say]);
-  const rem = `${size / 16}rem`;
-  return (
-    <svg className="portrait" viewBox="-40 -40 80 80" style={{ width: rem, height: rem }} aria-hidden="true">
-      <HeroToken ring={ringOf(state.heroes[hero].id)} monogram={monograms[hero]} shadow={false} />
-    </svg>
-  );
+  return <HeroFace className="portrait" id={state.heroes[hero].id} monogram={monograms[hero]} size={size} />;
 }
 
 const HEART = 'M10 17L2 9C-.5 6 1 1 5.2 1C7.5 1 9 2.3 10 4C11 2.3 12.5 1 14.8 1C19 1 20.5 6 18 9Z';

@@ -1,10 +1,11 @@
 /** All dashboards: the one inspected open, the others closed. Cards that answer the open question can be pressed. */
 import type { Context, Decision, Option, State } from '@holdout/engine';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Held } from '../hands/held-card.tsx';
 import { useWords } from '../words/use-words.ts';
 import { HeroCard } from './hero-card.tsx';
 import { slotOption } from './rail-choices.ts';
-import type { EditionSheet } from './sheet.ts';
+import type { EditionSheet, Slot } from './sheet.ts';
 
 interface HeroRailProps {
   readonly context: Context;
@@ -18,6 +19,8 @@ interface HeroRailProps {
   readonly slim?: boolean;
   readonly onInspect: (hero: number) => void;
   readonly onOption: (option: Option) => void;
+  readonly heldIn: (hero: number, slot: Slot) => Held;
+  readonly actsOf: (hero: number) => ReactNode;
   /** Counts up when the keyboard asks for the next hero. */
   readonly focusAsked: number;
 }
@@ -55,6 +58,8 @@ export function HeroRail(props: HeroRailProps): React.JSX.Element {
             slotOption={(slot) => slotOption(decision, h.id, slot)}
             labelOf={labelOf}
             onOption={onOption}
+            heldIn={props.heldIn}
+            actsOf={props.actsOf}
           />
         );
       })}

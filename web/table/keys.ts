@@ -12,6 +12,7 @@ import { MORE } from './families.ts';
 const COMMANDS = [
   MORE,
   'end',
+  'again',
   'forecast',
   'history',
   'undo',
@@ -22,6 +23,7 @@ const COMMANDS = [
   'names',
   'log',
   'mission',
+  'show',
   'help',
 ] as const;
 

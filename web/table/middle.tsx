@@ -1,14 +1,21 @@
 /** The middle of the table: the board with what lies over it, notes and banners, and the bar beneath where there is no sheet. */
 import type { Context } from '@holdout/engine';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ZoneMark } from '../board/board.tsx';
-import { InHand } from '../hands/in-hand.tsx';
+import { CarryBar } from '../hands/carry-bar.tsx';
+import { InHand, usePlace } from '../hands/in-hand.tsx';
 import { ThingCard } from '../hands/thing-card.tsx';
 import { useHandKeys } from '../hands/use-hand-keys.ts';
 import { useHands } from '../hands/use-hands.ts';
 import { WhyLayer } from '../hands/why-layer.tsx';
+import { GoalCard } from '../lessons/goal-card.tsx';
+import { Legend } from '../lessons/legend.tsx';
+import { LessonCard } from '../lessons/lesson-card.tsx';
+import { lessonPlace } from '../lessons/lesson-place.ts';
+import { NextSteps } from '../lessons/next-steps.tsx';
 import { OpeningNote } from '../mission/opening-note.tsx';
 import { Pins } from '../mission/pins.tsx';
+import type * as Layer from '../moments/moment-layer.tsx';
 import { goalsOf } from '../play/goals.ts';
 import { useWords } from '../words/use-words.ts';
 import { Bar } from './bar.tsx';
@@ -19,6 +26,12 @@ import { hasSheet } from './layout.ts';
 import type { TablePart } from './table-part.ts';
 import { useMarks } from './use-marks.ts';
 import { HandOver, TurnLine } from './whose-turn.tsx';
+
+// Fetched with the first answer, so that it is at hand when there is something to stop for.
+const moments = (): Promise<typeof Layer> => import('../moments/moment-layer.tsx');
+const MomentLayer = lazy(() => moments().then((m) => ({ default: m.MomentLayer })));
+const SpawnMoment = lazy(() => moments().then((m) => ({ default: m.SpawnMoment })));
+const EndMoment = lazy(() => moments().then((m) => ({ default: m.EndMoment })));
 
 export function Middle({
   ui,
@@ -31,60 +44,99 @@ export function Middle({
   const { marks, about } = useMarks(ui);
   const hands = useHands(ui, commands);
   useHandKeys(ui, hands);
+  const place = usePlace(ui, hands);
+  const answered = view.fresh.length > 0;
+  useEffect(() => {
+    if (answered) void moments();
+  }, [answered]);
   const { pointing, onLook } = company;
+  const { tour } = ui.insight;
+  const lessonAt =
+    tour && layout === 'wide' && lessonPlace(context) !== 'rail' ? lessonPlace(context) : undefined;
+  // What is pointed at is brought into view.
+  const shown = tour?.showing ? context.board.indexOf.get(tour.zones[0] ?? '') : undefined;
   const idOf = (zone: number): string => context.board.zones[zone].id;
-  const looked = ui.aimedZone === null ? null : idOf(ui.aimedZone);
-  useEffect(() => onLook?.(looked), [onLook, looked]);
+  const eyed = ui.aimedZone === null ? null : idOf(ui.aimedZone);
+  useEffect(() => onLook?.(eyed), [onLook, eyed]);
   const file = t('table.file', { mission: say.mission(context.mission.id).name });
   const end = view.log.at(-1)?.events.findLast((e) => e.type === 'won' || e.type === 'lost');
+  const { told, asked } = ui.moment;
+  const spawn = told?.event.type === 'spawn-card' && told.moment === 'spawn' ? told.event : null;
+  const looked = spawn ? context.board.indexOf.get(spawn.zone) : hands.looked?.zone;
+  // The end fills the screen once, when it is reached.
+  const [lookedOn, setLookedOn] = useState(-1);
+  const atEnd = answered && ui.tool === null && lookedOn !== view.state.seq;
   return (
     <main className="mid">
       {company.strip}
       {(layout === 'phone' || layout === 'sheet') && <TurnLine state={state} decision={ui.decision} />}
-      <BoardArea
-        context={context}
-        state={state}
-        settled={ui.settled}
-        figures={ui.insight.show.state}
-        overlay={
-          <>
-            <BoardOverlay ui={ui} />
-            {hands.looked && <WhyLayer ui={ui} thing={hands.looked} />}
-            <InHand ui={ui} hands={hands} />
-            {company.overlay}
-          </>
-        }
-        note={
-          <>
-            {layout !== 'wide' && (
-              <Pins context={context} state={state} goals={goalsOf(table, state)} look={ui.goalLook} />
-            )}
-            {view.state.seq === 0 && !ui.insight.tour && <OpeningNote mission={context.mission.id} />}
-          </>
-        }
-        sheet={ui.sheet}
-        layout={layout}
-        level={ui.level}
-        marks={pointing ? everyZone(context, pointing.label) : marks}
-        aimed={ui.aimed}
-        aimedZone={ui.aimedZone}
-        prospectOf={ui.prospectOf}
-        armed={ui.armed}
-        about={about}
-        touch={pointing ? undefined : hands.touch}
-        onWalk={pointing ? undefined : hands.pressZone}
-        onInspect={hands.inspect}
-        lookedZone={hands.looked?.zone}
-        cardOf={(boxes) =>
-          hands.looked && <ThingCard ui={ui} hands={hands} thing={hands.looked} {...boxes} />
-        }
-        onZone={pointing ? (zone) => pointing.onZone(idOf(zone)) : commands.onZone}
-        onHover={ui.hover}
-        onDrag={
-          pointing?.onDrag && ((from, to) => pointing.onDrag?.(idOf(from), to === null ? null : idOf(to)))
-        }
-        onConfirm={() => ui.aimed && actions.answer(ui.aimed.id)}
-      />
+      <div className="board-place" data-lesson={lessonAt}>
+        <BoardArea
+          context={context}
+          state={state}
+          settled={ui.settled}
+          figures={ui.insight.show.state}
+          overlay={
+            <>
+              <BoardOverlay ui={ui} />
+              {hands.looked && <WhyLayer ui={ui} thing={hands.looked} />}
+              <InHand ui={ui} hands={hands} place={place} />
+              {company.overlay}
+            </>
+          }
+          note={
+            <>
+              {layout !== 'wide' && (
+                <Pins context={context} state={state} goals={goalsOf(table, state)} look={ui.goalLook} />
+              )}
+              {view.state.seq === 0 && !ui.insight.tour && !asked && (
+                <OpeningNote mission={context.mission.id} />
+              )}
+              {(told ?? asked) && (
+                <Suspense>
+                  <MomentLayer ui={ui} onOption={commands.choose} />
+                </Suspense>
+              )}
+            </>
+          }
+          sheet={ui.sheet}
+          layout={layout}
+          level={ui.level}
+          marks={pointing ? everyZone(context, pointing.label) : marks}
+          aimed={ui.aimed}
+          aimedZone={ui.aimedZone}
+          prospectOf={ui.prospectOf}
+          armed={ui.armed}
+          about={(spawn && looked) ?? shown ?? about}
+          touch={pointing ? undefined : hands.touch}
+          onWalk={pointing ? undefined : hands.pressZone}
+          onInspect={hands.inspect}
+          lookedZone={looked}
+          cardOf={(boxes) =>
+            spawn ? (
+              <Suspense>
+                <SpawnMoment ui={ui} event={spawn} {...boxes} />
+              </Suspense>
+            ) : (
+              hands.looked && <ThingCard ui={ui} hands={hands} thing={hands.looked} {...boxes} />
+            )
+          }
+          onZone={pointing ? (zone) => pointing.onZone(idOf(zone)) : commands.onZone}
+          onHover={ui.hover}
+          onWalked={hands.lookAhead}
+          onDrag={
+            pointing?.onDrag && ((from, to) => pointing.onDrag?.(idOf(from), to === null ? null : idOf(to)))
+          }
+          onConfirm={() => ui.aimed && actions.answer(ui.aimed.id)}
+        />
+        {lessonAt && tour && (
+          <div className="lesson-column">
+            <LessonCard tour={tour} hero={state.heroes[ui.natural]?.id ?? ''} />
+            <GoalCard mission={context.mission.id} goals={goalsOf(table)} />
+            {lessonAt === 'beside' && <Legend signs={tour.tour.signs} />}
+          </div>
+        )}
+      </div>
       <HandOver state={state} decision={ui.decision} />
       {company.note}
       {actions.trouble && (
@@ -94,9 +146,27 @@ export function Middle({
           onDismiss={actions.dismiss}
         />
       )}
-      {state.outcome && (
-        <OverBanner outcome={state.outcome} text={end ? say.event(end) : ''} onSummary={onSummary} />
+      {state.outcome && !atEnd && (
+        <OverBanner
+          outcome={state.outcome}
+          text={end ? say.event(end) : ''}
+          next={<NextSteps context={context} state={state} />}
+          onSummary={onSummary}
+        />
       )}
+      {state.outcome && atEnd && (
+        <Suspense>
+          <EndMoment
+            state={state}
+            outcome={state.outcome}
+            text={end ? say.event(end) : ''}
+            mission={say.mission(context.mission.id).name}
+            onSummary={onSummary}
+            onLook={() => setLookedOn(view.state.seq)}
+          />
+        </Suspense>
+      )}
+      <CarryBar ui={ui} hands={hands} place={place} />
       {!hasSheet(layout) && <Bar ui={ui} commands={commands} company={company} />}
     </main>
   );

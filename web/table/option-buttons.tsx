@@ -15,6 +15,8 @@ import { FigureToken, isObject, ThingToken } from '../board/extra-tokens.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import { OwnerTag } from '../chrome/player-tag.tsx';
 import { useWords } from '../words/use-words.ts';
+import { SpawnFace } from '../moments/spawn-face.tsx';
+import { faceLines } from '../moments/spawn-lines.ts';
 import { CardBody } from './card-face.tsx';
 import { Dice } from './dice.tsx';
 import { sourceName, sourceText } from './figure-names.ts';
@@ -64,7 +66,13 @@ const isZoneList = ({ options }: PickDecision): boolean =>
 /** What the question is about beyond its words: dice on the table, hits, wounds to come. */
 function Stake({ decision }: { readonly decision: Decision }): React.JSX.Element | null {
   const { t } = useWords();
-  const { dice, hits, wounds } = decision.about ?? {};
+  const { dice, hits, wounds, face } = decision.about ?? {};
+  if (typeof face === 'string' && face !== '')
+    return (
+      <span className="stake spawn-front">
+        <SpawnFace lines={faceLines(face)} />
+      </span>
+    );
   if (decision.prompt !== 'reroll' && decision.prompt !== 'react') return null;
   if (Array.isArray(dice) && dice.length > 0)
     return (
@@ -114,7 +122,7 @@ function TradeOptions(props: OptionButtonsProps): React.JSX.Element {
 /** Answers that go on with the game rather than change something. */
 const PLAIN = ['stop', 'finish', 'keep', 'accept', 'go-on', 'stay', 'done', 'leave-it', 'stay-out', 'refuse'];
 
-function OptionButton(
+export function OptionButton(
   props: OptionButtonsProps & { readonly option: Option; readonly digit: string | undefined },
 ): React.JSX.Element {
   const { decision, option, digit, onOption, onPoint } = props;
@@ -162,6 +170,15 @@ function Inside({
       </span>
     );
   }
+  if (option.face !== undefined)
+    return (
+      <span className="choice-cards">
+        <span className="choice-verb">{label}</span>
+        <span className="spawn-front">
+          <SpawnFace lines={faceLines(option.face)} />
+        </span>
+      </span>
+    );
   const hero = state.heroes.findIndex((h) => h.id === option.heroes?.[0]);
   if (option.verb === 'use' && option.cards) {
     return (

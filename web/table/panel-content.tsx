@@ -1,11 +1,14 @@
 /** What stands in a panel beside the board: dashboards, the log or the forecast, round and mission. */
 import { ForecastList } from '../insight/forecast-list.tsx';
+import { LessonList } from '../lessons/lesson-list.tsx';
+import { lessonPlace } from '../lessons/lesson-place.ts';
 import { dangerOf, goalsOf } from '../play/goals.ts';
 import type { Panel } from './bottom-sheet.tsx';
 import { Dashboards } from './dashboards.tsx';
 import { FoeCards } from './foe-cards.tsx';
 import { phaseOf } from './log-lines.ts';
 import { LogPanel } from './log-panel.tsx';
+import { KeptOrders } from './order-buttons.tsx';
 import { MissionPanel } from './mission-panel.tsx';
 import { Tracker } from './tracker.tsx';
 import type { Commands } from './use-commands.ts';
@@ -19,6 +22,10 @@ interface PanelProps {
 
 export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Element {
   const { table, view, context, state, insight } = ui;
+  if (panel === 'lessons' && insight.tour) {
+    const legend = ui.layout !== 'wide' || lessonPlace(context) !== 'beside';
+    return <LessonList context={context} tour={insight.tour} legend={legend} />;
+  }
   if (panel === 'heroes') return <Dashboards ui={ui} onOption={commands.choose} />;
   if (panel === 'log' && ui.tool === 'forecast') return <ForecastList forecast={insight.forecast} />;
   if (panel === 'log')
@@ -35,6 +42,7 @@ export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Ele
     <>
       <Tracker round={state.round} phase={phaseOf(insight.log)} danger={dangerOf(view.state)} />
       <MissionPanel context={context} state={state} goals={goalsOf(table)} look={ui.goalLook} />
+      <KeptOrders ui={ui} />
       <FoeCards context={context} state={state} />
     </>
   );

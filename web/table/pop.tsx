@@ -1,18 +1,45 @@
 /** A small card that opens beside its button: clauses, skills, reasons. Escape, a click elsewhere or scrolling closes it. */
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 interface PopProps {
   readonly className?: string;
   readonly label?: ReactNode;
   readonly ariaLabel?: string;
+  /** Opens where the pointer rests, too. */
+  readonly hover?: boolean;
+  /** True while a press on the button means something else. */
+  readonly quiet?: () => boolean;
   readonly children: ReactNode;
 }
 
-export function Pop({ className, label, ariaLabel, children }: PopProps): React.JSX.Element {
-  const [open, setOpen] = useState(false);
+const OPEN_MS = 350;
+const CLOSE_MS = 160;
+
+export function Pop({ className, label, ariaLabel, hover, quiet, children }: PopProps): React.JSX.Element {
+  // Pointed at it goes with the pointer; pressed it stays.
+  const [open, setOpen] = useState<'pointed' | 'pressed' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const id = useId();
+  const come = (e: PointerEvent): void => {
+    clearTimeout(timer.current);
+    if (hover && e.pointerType !== 'touch' && e.buttons === 0)
+      timer.current = setTimeout(() => setOpen((now) => now ?? 'pointed'), OPEN_MS);
+  };
+  const go = (): void => {
+    clearTimeout(timer.current);
+    if (hover) timer.current = setTimeout(() => setOpen((now) => (now === 'pointed' ? null : now)), CLOSE_MS);
+  };
   return (
     <>
       <button
@@ -20,17 +47,26 @@ export function Pop({ className, label, ariaLabel, children }: PopProps): React.
         ref={button}
         className={className}
         aria-label={ariaLabel}
-        aria-expanded={open}
+        aria-expanded={open !== null}
         aria-controls={open ? id : undefined}
+        onPointerEnter={come}
+        onPointerLeave={go}
         onClick={(e) => {
           e.stopPropagation();
-          setOpen(!open);
+          clearTimeout(timer.current);
+          if (!quiet?.()) setOpen(open === 'pressed' ? null : 'pressed');
         }}
       >
         {label}
       </button>
       {open && (
-        <PopCard id={id} anchor={button.current} onClose={() => setOpen(false)}>
+        <PopCard
+          id={id}
+          anchor={button.current}
+          onClose={() => setOpen(null)}
+          onPointerEnter={() => clearTimeout(timer.current)}
+          onPointerLeave={go}
+        >
           {children}
         </PopCard>
       )}
@@ -44,6 +80,8 @@ interface CardProps {
   readonly onClose: () => void;
   /** Tab goes from the button into the card; not where the card opens by mere focus. */
   readonly tabInto?: boolean;
+  readonly onPointerEnter?: () => void;
+  readonly onPointerLeave?: () => void;
   readonly children: ReactNode;
 }
 
@@ -58,7 +96,14 @@ function isAtEdge(card: HTMLElement | null, backwards: boolean): boolean {
   return document.activeElement === card || document.activeElement === controls.at(backwards ? 0 : -1);
 }
 
-export function PopCard({ id, anchor, onClose, tabInto = true, children }: CardProps): React.JSX.Element {
+export function PopCard({
+  id,
+  anchor,
+  onClose,
+  tabInto = true,
+  children,
+  ...pointer
+}: CardProps): React.JSX.Element {
   const card = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
 
@@ -111,6 +156,7 @@ export function PopCard({ id, anchor, onClose, tabInto = true, children }: CardP
       id={id}
       ref={card}
       className="pop"
+      {...pointer}
       role="note"
       tabIndex={-1}
       style={at ?? { left: 0, top: 0, visibility: 'hidden' }}

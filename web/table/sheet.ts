@@ -65,6 +65,8 @@ export interface EditionSheet {
   readonly areas: readonly Area[];
   slotsOf(state: State, hero: number): readonly Slot[];
   faceOf(card: string): CardFace;
+  /** The attack a hero always has, where there is one. */
+  attackOf?(hero: string): CardFace;
   heartsOf(state: State, hero: number): { readonly left: number; readonly most: number };
   /** Weapons in hand as attacks name them. */
   weaponsOf(state: State, hero: number): readonly { readonly id: string; readonly melee: boolean }[];

@@ -3,12 +3,15 @@
  * state, offers what the open decision offers and asks the table for everything else.
  */
 import { lazy, Suspense, useState } from 'react';
-import { TourCaption } from '../insight/tutorial.tsx';
+import { LessonCard } from '../lessons/lesson-card.tsx';
+import { lessonPlace } from '../lessons/lesson-place.ts';
+import { ShowLine } from '../lessons/show-line.tsx';
+import { TaughtScope } from '../lessons/taught.ts';
 import { dangerOf } from '../play/goals.ts';
 import type { Table } from '../play/table.ts';
 import { useWords } from '../words/use-words.ts';
 import { Bar } from './bar.tsx';
-import { BottomSheet, PanelTabs } from './bottom-sheet.tsx';
+import { BottomSheet, PanelTabs, panelsFor } from './bottom-sheet.tsx';
 import { ClosedFamilies } from './closed-families.tsx';
 import type { Company } from './company.ts';
 import { Dashboards } from './dashboards.tsx';
@@ -24,7 +27,7 @@ import { TopMenu } from './top-menu.tsx';
 import { useCommands } from './use-commands.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useReasons } from './use-reasons.ts';
-import { useTableUi } from './use-table-ui.ts';
+import { useTableUi, type TableUi } from './use-table-ui.ts';
 
 interface Props {
   readonly table: Table;
@@ -41,48 +44,79 @@ const OneSheet = lazy(() => import('../howto/one-sheet.tsx').then((m) => ({ defa
 export function TableScreen({ table, onSummary, company = ALONE }: Props): React.JSX.Element {
   const { t } = useWords();
   const ui = useTableUi(table);
-  const commands = useCommands(ui);
+  const commands = useCommands(ui, company);
   useKeptFocus(ui.root);
-  const { layout, panel, setPanel, insight } = ui;
+  const { layout, insight } = ui;
+  const { tour } = insight;
   const sheet = hasSheet(layout);
   return (
-    <div className="table" data-layout={layout} data-tool={ui.tool ?? undefined} ref={ui.root}>
-      <Top ui={ui} commands={commands} company={company} />
-      {layout === 'wide' && (
-        <aside className="rail left" aria-label={t('table.heroes')}>
-          <Dashboards ui={ui} onOption={commands.choose} />
-        </aside>
-      )}
-      <Middle ui={ui} commands={commands} company={company} onSummary={onSummary} />
-      {layout === 'wide' && (
-        <aside className="rail right" aria-label={t('table.mission-log')}>
-          {panel !== 'log' && <PanelContent panel="mission" ui={ui} commands={commands} />}
-          <PanelContent panel="log" ui={ui} commands={commands} />
-        </aside>
-      )}
-      {layout === 'column' && (
-        <aside className="rail right" aria-label={t('table.mission-log')}>
-          <PanelTabs panel={panel ?? 'heroes'} onPanel={setPanel} />
-          <PanelContent panel={panel ?? 'heroes'} ui={ui} commands={commands} />
-        </aside>
-      )}
-      {!sheet && <Share ui={ui} />}
-      {sheet && <Sheet ui={ui} commands={commands} company={company} />}
-      {ui.help && (
-        <Suspense>
-          <OneSheet
-            context={ui.context}
-            state={ui.state}
-            phase={phaseOf(insight.log)}
-            onClose={() => ui.setHelp(false)}
-          />
-        </Suspense>
-      )}
-      {insight.tour && <TourCaption tour={insight.tour} />}
-      {company.drawer}
-    </div>
+    <TaughtScope value={ui.decision ? (tour?.lesson?.buttons ?? NO_BUTTONS) : NO_BUTTONS}>
+      <div
+        className="table"
+        data-layout={layout}
+        data-tool={ui.tool ?? undefined}
+        data-taught={tour?.lesson?.id}
+        data-showing={tour?.showing || undefined}
+        ref={ui.root}
+      >
+        <Top ui={ui} commands={commands} company={company} />
+        {layout === 'wide' && (
+          <aside className="rail left" aria-label={t('table.heroes')}>
+            <Dashboards ui={ui} onOption={commands.choose} />
+          </aside>
+        )}
+        <Middle ui={ui} commands={commands} company={company} onSummary={onSummary} />
+        {!sheet && <RightRail ui={ui} commands={commands} company={company} />}
+        {!sheet && <Share ui={ui} />}
+        {sheet && <Sheet ui={ui} commands={commands} company={company} />}
+        {ui.help && (
+          <Suspense>
+            <OneSheet
+              context={ui.context}
+              state={ui.state}
+              phase={phaseOf(insight.log)}
+              onClose={() => ui.setHelp(false)}
+            />
+          </Suspense>
+        )}
+        {tour?.showing && !sheet && <ShowLine zones={tour.zones} buttons={tour.lesson?.buttons ?? []} />}
+        {company.drawer}
+      </div>
+    </TaughtScope>
   );
 }
+
+const NO_BUTTONS: readonly string[] = [];
+
+/** Mission and log beside the board; while a mission teaches, its lessons first. */
+function RightRail({ ui, commands }: TablePart): React.JSX.Element {
+  const { t } = useWords();
+  const { layout, panel, setPanel, insight, context } = ui;
+  const { tour } = insight;
+  const wide = layout === 'wide';
+  const panels = panelsFor(tour !== null).filter((p) => !wide || p !== 'heroes');
+  const open = panel !== null && panels.includes(panel) ? panel : wide ? 'lessons' : 'heroes';
+  const told = tour && (!wide || lessonPlace(context) === 'rail');
+  return (
+    <aside className="rail right" aria-label={t('table.mission-log')}>
+      {told && <LessonCard tour={tour} hero={lessonHero(ui)} />}
+      {wide && !tour ? (
+        <>
+          {panel !== 'log' && <PanelContent panel="mission" ui={ui} commands={commands} />}
+          <PanelContent panel="log" ui={ui} commands={commands} />
+        </>
+      ) : (
+        <>
+          <PanelTabs panels={panels} panel={open} onPanel={setPanel} />
+          <PanelContent panel={wide && ui.tool === 'forecast' ? 'log' : open} ui={ui} commands={commands} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** Whom a lesson speaks of. */
+const lessonHero = ({ state, natural }: TableUi): string => state.heroes[natural]?.id ?? '';
 
 function Top({ ui, commands, company }: TablePart): React.JSX.Element {
   const { say } = useWords();
@@ -91,6 +125,7 @@ function Top({ ui, commands, company }: TablePart): React.JSX.Element {
     <TopBar
       layout={layout}
       mission={say.mission(context.mission.id).name}
+      lesson={ui.insight.tour !== null}
       saving={actions.saving}
       failed={actions.trouble !== null && !['refused', 'table'].includes(actions.trouble.kind)}
       undo={view.undo}
@@ -104,7 +139,7 @@ function Top({ ui, commands, company }: TablePart): React.JSX.Element {
       }
       menu={
         <TopMenu
-          panels={hasSheet(layout)}
+          panels={hasSheet(layout) ? panelsFor(ui.insight.tour !== null) : []}
           redo={layout === 'phone' || layout === 'low' ? view.redo : null}
           items={company.menu ?? []}
           on={commands.onLetter}
@@ -123,6 +158,7 @@ function Sheet({ ui, commands, company }: TablePart): React.JSX.Element {
   const [peek, setPeek] = useState(false);
   const reasonOf = useReasons(ui);
   const { panel } = ui;
+  const { tour } = ui.insight;
   const sharing = ui.allocation !== null && !ui.choice.folded;
   return (
     <BottomSheet
@@ -133,6 +169,13 @@ function Sheet({ ui, commands, company }: TablePart): React.JSX.Element {
       inspected={ui.inspected}
       peek={peek}
       panel={panel}
+      panels={panelsFor(tour !== null)}
+      lesson={
+        tour &&
+        ui.tool === null && (
+          <LessonCard tour={tour} hero={lessonHero(ui)} onMore={() => ui.setPanel('lessons')} />
+        )
+      }
       sharing={sharing}
       onPeek={setPeek}
       onPanel={ui.setPanel}

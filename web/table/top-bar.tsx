@@ -4,6 +4,7 @@ import { formatRoute, go } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { LanguageSwitch } from '../chrome/language-switch.tsx';
 import type { IconName } from '../icon-names.ts';
+import { useTaught } from '../lessons/taught.ts';
 import { useHealth } from '../store/health.ts';
 import { useWords } from '../words/use-words.ts';
 import { letterOf, type Letter } from './keys.ts';
@@ -12,6 +13,8 @@ import type { Layout } from './layout.ts';
 interface TopBarProps {
   readonly layout: Layout;
   readonly mission: string;
+  /** It teaches. */
+  readonly lesson: boolean;
   readonly saving: boolean;
   readonly failed: boolean;
   readonly undo: 'free' | 'forced' | 'none';
@@ -43,7 +46,18 @@ export function TopBar(props: TopBarProps): React.JSX.Element {
         {!phone && <span>{t('table.brand')}</span>}
       </a>
       <h1 className={phone ? 'visually-hidden' : 'top-mission'}>{props.mission}</h1>
-      {layout === 'wide' && <SavedChip saving={props.saving} failed={props.failed} />}
+      {layout === 'wide' && props.lesson && (
+        <>
+          <span className="chip lesson-chip">{t('lesson.chip')}</span>
+          <span className="chip saved try-chip">
+            <i />
+            {t('lesson.try')}
+          </span>
+        </>
+      )}
+      {layout === 'wide' && (!props.lesson || props.failed) && (
+        <SavedChip saving={props.saving} failed={props.failed} />
+      )}
       {props.facts}
       <span className="grow" />
       <Tool
@@ -112,10 +126,11 @@ interface ToolProps {
 function Tool({ command, icon, on, pressed, off = false, bare = false }: ToolProps): React.JSX.Element {
   const { t } = useWords();
   const name = t(`table.tool.${command}`);
+  const taught = useTaught(command);
   return (
     <button
       type="button"
-      className={pressed ? 'tool on' : 'tool'}
+      className={['tool', pressed && 'on', taught && 'taught'].filter(Boolean).join(' ')}
       aria-pressed={pressed}
       aria-label={bare ? name : undefined}
       title={bare ? name : undefined}

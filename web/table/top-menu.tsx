@@ -3,14 +3,15 @@ import { useRef, useState } from 'react';
 import { go } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
-import { PANELS, type Panel } from './bottom-sheet.tsx';
+import type { Panel } from './bottom-sheet.tsx';
 import type { MenuItem } from './company.ts';
 import type { Letter } from './keys.ts';
 import { PopCard } from './pop.tsx';
 import { LanguageSwitch } from '../chrome/language-switch.tsx';
 
 interface Props {
-  readonly panels: boolean;
+  /** To be opened from here; none where they stand beside the board. */
+  readonly panels: readonly Panel[];
   /** Null where it stands beside Undo. */
   readonly redo: boolean | null;
   readonly items: readonly MenuItem[];
@@ -54,7 +55,7 @@ export function TopMenu({ panels, redo, items, on, onPanel }: Props): React.JSX.
         <PopCard anchor={button.current} onClose={() => setOpen(false)}>
           <div className="top-menu">
             {items.map(({ label, act }) => item(label, act))}
-            {panels && PANELS.map((p) => item(t(`table.${p}`), () => onPanel(p)))}
+            {panels.map((p) => item(t(`table.${p}`), () => onPanel(p)))}
             {item(t('table.tool.history'), () => on('history'))}
             {item(t('table.tool.names'), () => on('names'))}
             {redo !== null && item(t('table.tool.redo'), () => on('redo'), !redo)}

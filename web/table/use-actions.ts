@@ -1,8 +1,11 @@
 /** Answers, undo and redo, one at a time, with everything that can go wrong told instead of thrown. */
 import type { Refusal } from '@holdout/engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Followed } from '../hands/follow.ts';
+import { useRest } from '../hands/rest.ts';
 import { RefusedByTable, type Table } from '../play/table.ts';
 import { TwoTabsError } from '../store/games.ts';
+import { giveAll, giveLike } from './answering.ts';
 
 export type Trouble =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -18,6 +21,8 @@ export interface TableActions {
   answer(text: string): void;
   /** One after the other; stops at the first that cannot be given. */
   answerAll(texts: readonly string[]): void;
+  /** A turn like another's. */
+  follow(turn: Followed): void;
   undo(force: boolean): void;
   redo(): void;
 }
@@ -52,23 +57,17 @@ export function useActions(table: Table): TableActions {
       saving,
       trouble,
       dismiss: () => setTrouble(null),
-      answer: (text) => void run(() => table.answer(text)),
-      answerAll: (texts) => void run(() => inTurn(table, texts)),
-      undo: (force) => void run(() => table.undo(force)),
+      answer: (text) => void run(() => giveAll(table, [text])),
+      answerAll: (texts) => void run(() => giveAll(table, texts)),
+      follow: (turn) => void run(() => giveLike(table, turn)),
+      undo(force) {
+        useRest.getState().keep(null);
+        void run(() => table.undo(force));
+      },
       redo: () => void run(() => table.redo()),
     }),
     [table, run, saving, trouble],
   );
-}
-
-/** What is not on offer any more is not answered: with nothing left to choose a question ends by itself. */
-async function inTurn(table: Table, texts: readonly string[]): Promise<Refusal | null> {
-  for (const text of texts) {
-    if (!table.view().decision?.options.some((o) => o.id === text)) return null;
-    const refusal = await table.answer(text);
-    if (refusal) return refusal;
-  }
-  return null;
 }
 
 function troubleOf(error: unknown): Trouble {

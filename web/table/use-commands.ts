@@ -3,6 +3,7 @@ import type { Option } from '@holdout/engine';
 import type { PickedBy } from '../board/board.tsx';
 import { levelAt } from '../board/level-layout.ts';
 import { useSettings } from '../store/settings.ts';
+import type { Company } from './company.ts';
 import { MORE, pressOf, type Family } from './families.ts';
 import type { Command, Letter } from './keys.ts';
 import { useKeys } from './use-keys.ts';
@@ -19,7 +20,8 @@ export interface Commands {
   onLetter(command: Letter): boolean;
 }
 
-export function useCommands(ui: TableUi): Commands {
+/** Where others have a say, an undo that takes back dice or cards is asked for even in a lesson. */
+export function useCommands(ui: TableUi, { undoText }: Company): Commands {
   const warnEndTurn = useSettings((s) => s.warnEndTurn);
   const { view, state, decision, choice, actions, here } = ui;
 
@@ -48,9 +50,10 @@ export function useCommands(ui: TableUi): Commands {
   };
 
   const onUndo = (): void => {
-    if (view.undo === 'forced' && !ui.undoAsked) ui.askUndo(true);
+    const free = ui.insight.tour !== null && undoText === undefined;
+    if (view.undo === 'forced' && !ui.undoAsked && !free) ui.askUndo(true);
     else if (view.undo !== 'none') {
-      actions.undo(ui.undoAsked);
+      actions.undo(ui.undoAsked || (free && view.undo === 'forced'));
       // Where others have a say nothing moves yet, and the question is theirs now.
       ui.askUndo(false);
     }
@@ -84,12 +87,17 @@ export function useCommands(ui: TableUi): Commands {
       case 'names':
         useSettings.getState().set({ zoneNames: !useSettings.getState().zoneNames });
         return true;
+      case 'show':
+        if (!ui.insight.tour) return false;
+        ui.insight.tour.showMe();
+        return true;
       case 'inventory':
         onInventory();
         return true;
       case 'inspect':
       case 'pin':
-        // What stands on the board is the business of the hands (web/hands/use-hand-keys.ts).
+      case 'again':
+        // What stands on the board is the business of the hands (web/hands).
         return false;
       default:
         return onFamilyKey(command);
@@ -138,7 +146,7 @@ export function useCommands(ui: TableUi): Commands {
   };
   const onBack = (): boolean => {
     if (ui.undoAsked) ui.askUndo(false);
-    else if (ui.allocation && !choice.folded) choice.fold(true);
+    else if ((ui.allocation || ui.moment.asked) && !choice.folded) choice.fold(true);
     else if (choice.back()) return true;
     else if (ui.panel) ui.setPanel(null);
     else if (ui.tool) ui.setTool(null);

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { menuPlanOf } from '../editions/plugs.ts';
 import { useInsight, type Insight } from '../insight/use-insight.ts';
 import { useGoalLook, type GoalLook } from '../mission/use-goal-look.ts';
+import { useMoment, type MomentUi } from '../moments/use-moment.ts';
 import type { Table, TableView } from '../play/table.ts';
 import type { Panel } from './bottom-sheet.tsx';
 import { targetOf } from './families.ts';
@@ -39,6 +40,8 @@ export interface TableUi {
   readonly layout: Layout;
   readonly actions: TableActions;
   readonly choice: DecisionUi;
+  /** What the table stops for, unless it has been put aside. */
+  readonly moment: MomentUi;
   readonly allocation: AllocationUi | null;
   readonly prospectOf: ProspectOf;
   readonly root: RefObject<HTMLDivElement | null>;
@@ -95,6 +98,7 @@ export function useTableUi(table: Table): TableUi {
   const sheet = sheetFor(context);
   const { rolls } = menuPlanOf(context);
   const choice = useDecision(context, state, decision);
+  const moment = useMoment(insight, view, choice.folded ? null : decision);
   const allocation = useAllocation(context, state, decision, sheet);
   const prospectOf = useOdds(table, view);
   const layout = useLayout();
@@ -115,13 +119,13 @@ export function useTableUi(table: Table): TableUi {
 
   // Whoever acts is looked at, until somebody looks at another; the next turn starts afresh.
   const about = decision?.hero ?? state.heroes[state.active]?.id ?? '';
-  const moment = `${about}@${state.round}`;
+  const turn = `${about}@${state.round}`;
   const natural = Math.max(
     0,
     state.heroes.findIndex((h) => h.id === about),
   );
-  const [picked, setPicked] = useState({ moment: '', hero: 0 });
-  const inspect = useCallback((hero: number) => setPicked({ moment, hero }), [moment]);
+  const [picked, setPicked] = useState({ turn: '', hero: 0 });
+  const inspect = useCallback((hero: number) => setPicked({ turn, hero }), [turn]);
 
   const level = useLevel(context, state.heroes[state.active]?.zone ?? -1);
   const goalLook = useGoalLook(state.heroes[natural]?.zone ?? -1);
@@ -147,6 +151,7 @@ export function useTableUi(table: Table): TableUi {
     layout,
     actions,
     choice,
+    moment,
     allocation,
     prospectOf,
     root,
@@ -161,7 +166,7 @@ export function useTableUi(table: Table): TableUi {
     help,
     ring,
     undoAsked: view.undo === 'forced' && undoAskedAt === view.state.seq,
-    inspected: picked.moment === moment ? picked.hero : natural,
+    inspected: picked.turn === turn ? picked.hero : natural,
     natural,
     focusAsked,
     setPanel,

@@ -11,7 +11,7 @@ it.each(EDITIONS)('tells wounds, dead, figures and goals that differ, and nothin
   const real = setup && engine.newGame(setup, 'what if');
   if (!real || isRefusal(real)) throw new Error('no game');
   const { context } = engine.gameOf(real);
-  const side = (state: State, met: boolean) => ({ state, goals: [{ id: 'goal', met }] });
+  const side = (state: State, met: boolean) => ({ state, goals: [{ id: 'goal', met, count: undefined }] });
   const compare = (here: State, met = false) =>
     differencesOf(context, sheetFor(context), side(here, met), side(real, false));
   expect(compare(engine.clone(real))).toEqual([]);

@@ -12,7 +12,7 @@ import {
 } from '@holdout/engine';
 
 const ASKED = declarePrompts({
-  'keep-card': asks({ card: 'card' }),
+  'keep-card': asks({ card: 'card' }, { spotlight: 'find', fate: { keep: 'kept', drop: 'lost' } }),
 });
 declare module '@holdout/engine' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}

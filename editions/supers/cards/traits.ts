@@ -34,7 +34,7 @@ import { AFTER_TRAITS, FIRST_TRAIT_SLOT, kitOf, TRAIT_DECK } from '../kit.ts';
 const TOLD = declareEvents({
   'card-gained': told(
     { hero: 'hero', card: 'card' },
-    { mark: 'card-draw', tone: 'cyan', beat: 'card', ms: 220 },
+    { mark: 'card-draw', tone: 'cyan', beat: 'card', ms: 220, spotlight: 'find' },
   ),
   'card-used': told(
     { hero: 'hero', card: 'card' },

@@ -5,6 +5,7 @@ import {
   activationOf,
   call,
   countOf,
+  DANGER_LEVELS,
   DONE,
   drawSpawnCard,
   enemyId,
@@ -15,12 +16,13 @@ import {
   putFigures,
   watchedActivation,
   type Chosen,
+  type Context,
   type Frame,
   type Game,
   type SpawnReading,
 } from '@holdout/engine';
 import { spawnEnemyHero } from './enemy-heroes.ts';
-import { kitOf, type SpawnCard } from '../kit.ts';
+import { kitIn, kitOf, type SpawnCard } from '../kit.ts';
 
 declare module '@holdout/engine' {
   interface Junctures {
@@ -72,14 +74,13 @@ export function drawnCardOf(g: Game): DrawnCard {
   return found;
 }
 
-/** As printed for the danger level. */
-export function spawnLine(g: Game, index: number): SpawnReading {
-  const { kind, type, byDanger } = itemAt(kitOf(g).spawnCards, index);
-  return {
-    kind,
-    enemy: type < 0 ? '' : enemyId(g, type),
-    n: byDanger[g.context.edition.policies.danger(g)] ?? 0,
-  };
+/** As printed, level by level. */
+export function spawnReadings({ edition, types }: Context, id: string): SpawnReading[] {
+  const card = kitIn(edition).spawnCards.find((c) => c.id === id);
+  if (!card) return [];
+  const { kind, type, byDanger } = card;
+  const enemy = type < 0 ? '' : itemAt(types, type).id;
+  return DANGER_LEVELS.map((_, level) => ({ kind, enemy, n: byDanger[level] ?? 0 }));
 }
 
 /** All of a card in one word, for those who look at it: `rush.walker.1-2-3-4`, `hidden`. */

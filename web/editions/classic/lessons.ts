@@ -1,48 +1,64 @@
-/** The lessons of the first mission. Words: `insight.tour.<id>.title` and `.text`. */
+/** What the first mission teaches, and with whom it is played. */
 import { OWN } from '@holdout/editions/classic';
 import {
-  allTaken,
   attackLesson,
+  dangerLesson,
   doorLesson,
   enemiesLesson,
+  forecastLesson,
+  goalLesson,
+  objectiveZones,
   takeLesson,
   turnLesson,
-} from '../../insight/common-lessons.ts';
-import { enemiesActed, happened, here, offered, zonesOf, zonesWhere } from '../../insight/lesson-facts.ts';
-import type { Lesson, Moment } from '../../insight/lessons.ts';
+  walkLesson,
+  woundsLesson,
+} from '../../lessons/common-lessons.ts';
+import { happened, here, offered, zonesWhere } from '../../lessons/lesson-facts.ts';
+import type { Lesson, Moment, Tour } from '../../lessons/lesson.ts';
 
 const noisyZones = (m: Moment): string[] => zonesWhere(m, (z) => OWN.in(m.state).noise[z] > 0);
 
-export const LESSONS: readonly Lesson[] = [
-  turnLesson,
-  {
-    id: 'search',
-    ready: (m) => offered(m, 'search').length > 0,
-    learnt: (m) => happened(m, 'searched'),
-    zones: here,
-    buttons: ['search'],
-  },
-  {
-    id: 'move',
-    ready: (m) => offered(m, 'move').length > 0,
-    learnt: (m) => happened(m, 'moved'),
-    zones: (m) => zonesOf(offered(m, 'move')),
-    buttons: ['move'],
-  },
-  doorLesson,
-  attackLesson('fight', 'shoot', 'melee'),
-  {
-    id: 'noise',
-    ready: (m) => m.decision?.prompt === 'turn' && noisyZones(m).length > 0,
-    // The tokens are gone: whoever has seen them come and go has seen what they are.
-    learnt: (m) => happened(m, 'noise-cleared'),
-    zones: noisyZones,
-    buttons: ['noise'],
-  },
-  enemiesLesson,
-  {
-    ...takeLesson('objective'),
-    ready: (m) => m.decision?.prompt === 'turn' && (enemiesActed(m) || happened(m, 'door-opened')),
-    learnt: (m) => allTaken(m) || m.state.outcome !== null,
-  },
-];
+const searchLesson: Lesson = {
+  id: 'search',
+  ready: (m) => offered(m, 'search').length > 0,
+  learnt: (m) => happened(m, 'searched'),
+  zones: here,
+  buttons: ['search'],
+};
+
+const noiseLesson: Lesson = {
+  id: 'noise',
+  ready: (m) => m.decision?.prompt === 'turn' && noisyZones(m).length > 0,
+  zones: noisyZones,
+  buttons: [],
+};
+
+export const TOUR: Tour = {
+  mission: '00',
+  team: ['phil', 'amy', 'wanda', 'josh'],
+  seed: 'lesson-52',
+  lessons: [
+    goalLesson(objectiveZones),
+    walkLesson,
+    searchLesson,
+    turnLesson,
+    forecastLesson,
+    enemiesLesson,
+    doorLesson,
+    noiseLesson,
+    attackLesson('fight', 'shoot', 'melee'),
+    dangerLesson,
+    woundsLesson,
+    takeLesson('take'),
+  ],
+  fight: 'fight',
+  signs: [
+    { kind: 'objective' },
+    { kind: 'spawn' },
+    { kind: 'enemy', enemy: 'walker' },
+    { kind: 'noise' },
+    { kind: 'door' },
+    { kind: 'start' },
+  ],
+  next: '01',
+};

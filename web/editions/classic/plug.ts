@@ -1,9 +1,9 @@
 /** The classic game in the client. */
-import { classic } from '@holdout/editions/classic';
+import { classic, KINDS } from '@holdout/editions/classic';
 import type { EditionPlug } from '../plug.ts';
 import { ENEMIES } from './enemies.ts';
 import { exitsOf, extrasOf } from './extras.ts';
-import { LESSONS } from './lessons.ts';
+import { TOUR } from './lessons.ts';
 import { MENU } from './menu.ts';
 import { classicSheet } from './sheet.ts';
 
@@ -17,6 +17,7 @@ export const plug: EditionPlug = {
   splitClause: 'C-ZMOVE-4',
   variantClauses: { printing: 'C-LOS-2' },
   howto: () => import('./howto.ts').then((m) => m.PLAN),
-  tour: { mission: '00', lessons: LESSONS },
+  tour: TOUR,
+  decks: [{ id: 'equipment', cards: KINDS }],
   ownHeroes: true,
 };

@@ -6,7 +6,7 @@ import { progressOf } from '../supers/goals.ts';
 import { supersPlug } from '../supers/plug.ts';
 import { PowerTrack } from '../supers/power-track.tsx';
 import { ENEMIES } from './enemies.ts';
-import { LIVING_LESSONS } from '../supers/lessons.ts';
+import { TOUR } from './lessons.ts';
 import { MENU } from './menu.ts';
 import { heroSheet } from './sheet.ts';
 
@@ -16,6 +16,7 @@ export const plug = supersPlug({
   menu: MENU,
   Track: PowerTrack,
   enemies: ENEMIES,
+  risen: 'enemies',
   foeClause: 'S-CARD-5',
   progress: progressOf,
   boxes: boxPlanOf(hero, HERO_BOXES),
@@ -23,5 +24,5 @@ export const plug = supersPlug({
   wayClause: 'H-BYS-5',
   alarms: ['bystander-lost'],
   howto: () => import('./howto.ts').then((m) => m.PLAN),
-  tour: { mission: 'H1', lessons: LIVING_LESSONS },
+  tour: TOUR,
 });

@@ -12,16 +12,22 @@ export interface Meaning {
   readonly foeClause: string;
 }
 
-type Pieces = Required<Pick<EditionPlug, 'people' | 'extras' | 'foes'>>;
+type Pieces = Required<Pick<EditionPlug, 'people' | 'extras' | 'foes' | 'decks'>>;
 
 export function piecesOf({ kit }: SupersEdition, { foeClause }: Meaning): Pieces {
-  const { bystanders, enemyHeroes, under } = kit;
+  const { bystanders, enemyHeroes, traits, under } = kit;
   // What lies face down is nobody yet.
   const bystanderId = (card: number): string => bystanders[card]?.id ?? '';
   return {
     people: Object.fromEntries(
       bystanders.filter((b) => !b.special).map(({ id, combat }) => [id, { combat }]),
     ),
+
+    decks: [
+      { id: 'foes', cards: enemyHeroes },
+      { id: 'bystanders', cards: bystanders },
+      { id: 'traits', cards: traits },
+    ],
 
     extras(context, state) {
       const own = ownOf(state);

@@ -8,9 +8,11 @@ interface Parts extends EditionPlug, Meaning {
   readonly edition: SupersEdition;
 }
 
-export function supersPlug({ foeClause, shareClauses, ...own }: Parts): EditionPlug {
+export function supersPlug({ foeClause, shareClauses, decks = [], ...own }: Parts): EditionPlug {
+  const pieces = piecesOf(own.edition, { foeClause });
   return {
-    ...piecesOf(own.edition, { foeClause }),
+    ...pieces,
+    decks: [...pieces.decks, ...decks],
     fewHeroes: { below: 4, clause: 'S-SET-1' },
     shareClauses: { 'assign-hits': ['S-COM-3'], choose: [], ...shareClauses },
     ...own,

@@ -112,6 +112,7 @@ export function sheetFor({ kit, sheets }: SupersEdition, parts: SheetParts): Edi
       ...rows.flatMap((row) => slotsOfRow(row, state, hero)),
     ],
     faceOf: (card) => faceOf(card),
+    attackOf: (hero) => ({ ...faceOf(kit.weaponOf(hero).id), worded: false }),
     heartsOf: (state, hero) => ({
       left: Math.max(0, kit.health - state.heroes[hero].wounds),
       most: kit.health,

@@ -1,20 +1,31 @@
-/** The lessons of the first mission of zombie mode. Words: `insight.tour.<id>.title` and `.text`. */
+/** What the first mission of zombie mode teaches, and with whom it is played. */
 import { MOST_HUNGER } from '@holdout/editions/zombie-mode';
 import {
   attackLesson,
+  dangerLesson,
   doorLesson,
   enemiesLesson,
   exitLesson,
+  forecastLesson,
+  goalLesson,
   takeLesson,
   turnLesson,
-} from '../../insight/common-lessons.ts';
-import { enemiesActed, happened, here, offered, zonesWhere } from '../../insight/lesson-facts.ts';
-import type { Lesson, Moment } from '../../insight/lessons.ts';
+  walkLesson,
+  woundsLesson,
+} from '../../lessons/common-lessons.ts';
+import { happened, here, offered, zonesWhere } from '../../lessons/lesson-facts.ts';
+import type { Lesson, Moment, Tour } from '../../lessons/lesson.ts';
 import { ownOf } from '../supers/pieces.ts';
 
+/** People on the board, and cards of those who hide. */
 const foodZones = (m: Moment): string[] => {
   const { bystanders, cards } = ownOf(m.state);
   return zonesWhere(m, (z) => [...bystanders, ...cards].some((b) => b.zone === z));
+};
+
+const peopleZones = (m: Moment): string[] => {
+  const { bystanders } = ownOf(m.state);
+  return zonesWhere(m, (z) => bystanders.some((b) => b.zone === z));
 };
 
 const actor = ({ state }: Moment) => state.heroes[state.active];
@@ -24,32 +35,60 @@ const isHungry = (m: Moment): boolean => {
   return hero !== undefined && hero.track >= MOST_HUNGER && hero.actions > 0;
 };
 
-export const LESSONS: readonly Lesson[] = [
-  turnLesson,
-  {
-    id: 'ravenous',
-    ready: (m) => m.decision?.prompt === 'turn' && isHungry(m),
-    learnt: (m) => m.events.some((e) => e.type === 'ravenous' && !e.on),
-    zones: foodZones,
-    buttons: ['devour'],
-  },
-  doorLesson,
-  attackLesson('hunger', 'attack'),
-  {
-    id: 'devour',
-    ready: (m) => offered(m, 'devour').length > 0,
-    learnt: (m) => m.events.some((e) => e.type === 'attacked' && e.weapon === 'devour'),
-    zones: here,
-    buttons: ['devour'],
-  },
-  enemiesLesson,
-  takeLesson('key'),
-  {
-    id: 'food',
-    ready: (m) => m.decision?.prompt === 'turn' && enemiesActed(m) && foodZones(m).length > 0,
-    learnt: (m) => happened(m, 'devoured'),
-    zones: foodZones,
-    buttons: ['devour'],
-  },
-  exitLesson((m) => foodZones(m).length === 0 && happened(m, 'devoured')),
-];
+const ravenousLesson: Lesson = {
+  id: 'ravenous',
+  ready: (m) => m.decision?.prompt === 'turn' && isHungry(m),
+  learnt: (m) => m.events.some((e) => e.type === 'ravenous' && !e.on),
+  urgent: () => true,
+  zones: foodZones,
+  buttons: ['devour'],
+};
+
+const devourLesson: Lesson = {
+  id: 'devour',
+  ready: (m) => offered(m, 'devour').length > 0,
+  learnt: (m) => m.events.some((e) => e.type === 'attacked' && e.weapon === 'devour'),
+  urgent: () => true,
+  zones: here,
+  buttons: ['devour'],
+};
+
+const foodLesson: Lesson = {
+  id: 'food',
+  ready: (m) => m.decision?.prompt === 'turn' && peopleZones(m).length > 0,
+  learnt: (m) => happened(m, 'devoured'),
+  zones: peopleZones,
+  buttons: ['devour'],
+};
+
+export const TOUR: Tour = {
+  mission: 'MZ0',
+  team: ['captain-marvel', 'captain-america', 'iron-man', 'hulk'],
+  seed: 'lesson-15',
+  lessons: [
+    goalLesson(foodZones),
+    walkLesson,
+    turnLesson,
+    forecastLesson,
+    enemiesLesson,
+    doorLesson,
+    attackLesson('hunger', 'attack'),
+    devourLesson,
+    foodLesson,
+    ravenousLesson,
+    dangerLesson,
+    woundsLesson,
+    takeLesson('take'),
+    exitLesson((m) => foodZones(m).length === 0 && happened(m, 'devoured')),
+  ],
+  fight: 'hunger',
+  signs: [
+    { kind: 'objective' },
+    { kind: 'spawn' },
+    { kind: 'enemy', enemy: 'trooper' },
+    { kind: 'person' },
+    { kind: 'door' },
+    { kind: 'exit' },
+  ],
+  next: 'MZ1',
+};

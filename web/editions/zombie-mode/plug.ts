@@ -5,7 +5,7 @@ import { boxPlanOf } from '../supers/boxes.ts';
 import { supersPlug } from '../supers/plug.ts';
 import { ENEMIES } from './enemies.ts';
 import { progressOf } from './goals.ts';
-import { LESSONS } from './lessons.ts';
+import { TOUR } from './lessons.ts';
 import { MENU } from './menu.ts';
 import { zombieSheet } from './sheet.ts';
 import { HungerOdds } from './track-odds.tsx';
@@ -18,10 +18,11 @@ export const plug = supersPlug({
   Track: HungerTrack,
   TrackOdds: HungerOdds,
   enemies: ENEMIES,
+  risen: 'heroes',
   foeClause: 'Z-ENE-2',
   progress: progressOf,
   boxes: boxPlanOf(zombie, HERO_BOXES),
   shareClauses: { 'share-wounds': ['S-WND-1', 'S-WND-2'] },
   howto: () => import('./howto.ts').then((m) => m.PLAN),
-  tour: { mission: 'MZ0', lessons: LESSONS },
+  tour: TOUR,
 });

@@ -5,10 +5,15 @@ import app from './app.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
 import goals from './goals.json' with { type: 'json' };
 import calm from './calm.json' with { type: 'json' };
+import hands from './hands.json' with { type: 'json' };
+import faces from './faces.json' with { type: 'json' };
+import gallery from './gallery.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import howto from './howto.json' with { type: 'json' };
 import insight from './insight.json' with { type: 'json' };
+import lesson from './lesson.json' with { type: 'json' };
 import mission from './mission.json' with { type: 'json' };
+import moments from './moments.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
@@ -24,10 +29,15 @@ export const part: Part = {
     ...board,
     ...goals,
     ...calm,
+    ...hands,
+    ...faces,
+    ...gallery,
     ...home,
     ...howto,
     ...insight,
+    ...lesson,
     ...mission,
+    ...moments,
     ...online,
     ...rules,
     ...settings,

@@ -1,0 +1,126 @@
+/** Gestures made with a mouse: figures carried, cards of things, buttons. Each counts as one press. */
+import type { Point } from '@holdout/engine';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { geometryOf } from '../board/geometry.ts';
+import { seatingOf } from '../board/seating.ts';
+import { thingAt } from '../hands/hit.ts';
+import type { Thing } from '../hands/thing.ts';
+import type { Position } from './games.ts';
+import { mouse } from './pointer.ts';
+import type { Gesture } from './presses.ts';
+
+/** Gives how many presses it took. */
+export async function make(page: Page, position: Position, gesture: Gesture): Promise<number> {
+  const [first] = gesture.answers;
+  // Several questions in a row may look alike.
+  await page.locator(`.decide[data-question="${position.state.seq}"]`).waitFor();
+  // The board glides when the bar beneath it grows.
+  await page.locator('.board-sheet:not(.gliding)').first().waitFor();
+  switch (gesture.by) {
+    case 'follow':
+      await page.locator(`[data-follow="${gesture.hero}"]`).click();
+      return 1;
+    case 'always':
+      await page.locator('[data-order="always"]').click();
+      return 1;
+    case 'card':
+      return pressCard(page, position, gesture.thing, gesture.card);
+    case 'drag':
+      return drag(page, position, gesture);
+    case 'answer':
+      return mouse(page, position, first);
+  }
+}
+
+/** The card of a thing opens where the pointer rests; then the button on it is pressed. */
+async function pressCard(
+  page: Page,
+  position: Position,
+  thing: Thing,
+  answers: readonly string[],
+): Promise<number> {
+  const button = page.locator(`.thing-card [data-answers="${answers.join(' ')}"]`);
+  const away = await clear(page, await spotOf(page, position, thing));
+  // On a busy machine the card may be late.
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move(0, 0);
+        await page.mouse.move(...(await spotOf(page, position, thing)));
+        return button.click({ timeout: 3000 }).then(
+          () => true,
+          () => false,
+        );
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  return away + 1;
+}
+
+/** The note of a game that begins is put away if it lies there. */
+async function clear(page: Page, [x, y]: readonly [number, number]): Promise<number> {
+  const under = await page.evaluate(
+    (at) => document.elementFromPoint(at[0], at[1])?.closest('.opening-note') !== null,
+    [x, y],
+  );
+  if (!under) return 0;
+  await page.locator('.opening-note button').click();
+  return 1;
+}
+
+async function drag(
+  page: Page,
+  position: Position,
+  { hero, path, onto }: Extract<Gesture, { by: 'drag' }>,
+): Promise<number> {
+  const { context, state } = position;
+  const figure = seatingOf(context, state).pieces.find((p) => p.kind === 'hero' && p.hero === hero);
+  if (!figure) throw new Error('the hero is not on the board');
+  const from = await spotOf(page, position, figure);
+  const away = await clear(page, from);
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  for (const zone of path.slice(1))
+    await page.mouse.move(...(await pageOf(page, position, zone, bareIn(position, zone))));
+  if (onto) await page.mouse.move(...(await spotOf(page, position, onto)));
+  await page.mouse.up();
+  return away + 1;
+}
+
+/** Somewhere in the zone where nothing is that a figure could be dropped on. */
+function bareIn({ context, state }: Position, zone: number): Point {
+  const { centre, box } = geometryOf(context).zones[zone];
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
+  const [x0, y0, x1, y1] = box;
+  const spots: Point[] = parts.flatMap((v) =>
+    parts.map((u): Point => [x0 + (x1 - x0) * u, y0 + (y1 - y0) * v]),
+  );
+  return (
+    [centre, ...spots].find((p) =>
+      ['zone', 'enemy', 'hero'].includes(thingAt(context, state, p, zone).kind),
+    ) ?? centre
+  );
+}
+
+function spotOf(page: Page, position: Position, thing: Thing): Promise<[number, number]> {
+  const { context, state } = position;
+  const { spots, folds } = seatingOf(context, state);
+  const door =
+    thing.kind === 'door' ? geometryOf(context).doors.find((d) => d.door === thing.door) : undefined;
+  const fold = folds.find((f) => f.zone === thing.zone && f.enemies.some((e) => e.key === thing.key));
+  const spot = door ?? spots.get(thing.key) ?? fold?.spot;
+  if (!spot) throw new Error(`${thing.key} has no place on the board`);
+  return pageOf(page, position, thing.zone, [spot.x, spot.y]);
+}
+
+/** A point of the board on the page. */
+async function pageOf(page: Page, { context }: Position, zone: number, at: Point): Promise<[number, number]> {
+  const area = page.locator(`[data-zone="${context.board.zones[zone].id}"]`);
+  return area.evaluate((path, [x, y]) => {
+    const matrix = (path as unknown as SVGGraphicsElement).getScreenCTM();
+    const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(matrix ?? undefined);
+    return [left, top];
+  }, at);
+}

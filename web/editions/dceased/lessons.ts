@@ -1,0 +1,13 @@
+/** What the first mission teaches, and with whom it is played. */
+import type { Tour } from '../../lessons/lesson.ts';
+import { LIVING_LESSONS, LIVING_SIGNS } from '../supers/lessons.ts';
+
+export const TOUR: Tour = {
+  mission: 'D0',
+  team: ['batman', 'wonder-woman', 'cyborg', 'the-flash'],
+  seed: 'lesson-17',
+  lessons: LIVING_LESSONS,
+  fight: 'attack',
+  signs: LIVING_SIGNS,
+  next: 'D1',
+};

@@ -1,0 +1,13 @@
+/** What the first mission teaches, and with whom it is played. */
+import type { Tour } from '../../lessons/lesson.ts';
+import { LIVING_LESSONS, LIVING_SIGNS } from '../supers/lessons.ts';
+
+export const TOUR: Tour = {
+  mission: 'H1',
+  team: ['wolverine', 'storm', 'magneto', 'mystique'],
+  seed: 'lesson-28',
+  lessons: LIVING_LESSONS,
+  fight: 'attack',
+  signs: LIVING_SIGNS,
+  next: 'H2',
+};

@@ -1,0 +1,75 @@
+/** A card somebody points at: what it is, and what can be done with it now or why nothing. */
+import type { Refusal } from '@holdout/engine';
+import { engineOf, plugOf } from '../editions/plugs.ts';
+import { CardBody } from '../table/card-face.tsx';
+import { attackIntents, nearestReason } from '../table/reasons.ts';
+import type { CardFace, Slot } from '../table/sheet.ts';
+import type { TableUi } from '../table/use-table-ui.ts';
+import { useWords } from '../words/use-words.ts';
+import { deedsWith } from './card-deeds.ts';
+import { deedWords } from './deed-words.ts';
+import type { Deed } from './deeds.ts';
+
+interface Props {
+  readonly ui: TableUi;
+  readonly hero: number;
+  readonly slot: Slot;
+}
+
+/** Deeds with the card in a slot, as the moment has them. */
+export function deedsOfSlot({ context, state, decision }: TableUi, hero: number, { card }: Slot): Deed[] {
+  const engine = engineOf(context.edition.id);
+  return decision && card ? deedsWith(hero, card.id, { engine, context, state, decision }) : [];
+}
+
+export function CardInHand({ ui, hero, slot }: Props): React.JSX.Element | null {
+  const words = useWords();
+  const { t, say } = words;
+  const { context, state } = ui;
+  if (slot.wound) return <p>{t('hands.card.wound')}</p>;
+  if (!slot.card) return null;
+  const deeds = deedsOfSlot(ui, hero, slot);
+  const reason = deeds.length === 0 ? reasonAgainst(ui, hero, slot.card) : undefined;
+  const text = say.cardText(slot.card.id);
+  const named = plugOf(context).sheet.faceOf(slot.card.id);
+  return (
+    <div className="card-in-hand">
+      <div className="card large">
+        <CardBody face={{ ...named, worded: false }} empty={slot.empty} />
+      </div>
+      {text && <p>{text}</p>}
+      {deeds.length === 0 && <p className="hint">{reason ? say.refusal(reason) : t('hands.card.nothing')}</p>}
+      <div className="thing-acts">
+        {deeds.map((deed) => (
+          <button
+            key={deed.answers.join()}
+            type="button"
+            className="button"
+            data-answers={deed.answers.join(' ')}
+            onClick={() => ui.actions.answerAll(deed.answers)}
+          >
+            {deedWords(deed, context, state, words)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Why whoever acts cannot attack with what they hold, asked of the table for every zone with enemies. */
+function reasonAgainst(ui: TableUi, hero: number, { uses }: CardFace): Refusal | undefined {
+  const { context, state, sheet, table, decision } = ui;
+  if (hero !== state.active || !decision || uses.length === 0) return undefined;
+  const held = context.board.zones.filter((_, zone) => enemiesIn(ui, zone));
+  const intents = attackIntents(
+    context,
+    state,
+    hero,
+    sheet,
+    held.map((z) => z.id),
+  );
+  return intents.length > 0 ? nearestReason(intents, (intent) => table.why(intent)) : undefined;
+}
+
+const enemiesIn = ({ context, state }: TableUi, zone: number): boolean =>
+  context.types.some((_, type) => state.enemies[type * context.zones + zone] > 0);

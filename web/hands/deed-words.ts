@@ -1,0 +1,25 @@
+/** A deed as its button says it: "Wanda: to S13, open the door". */
+import type { Context, State } from '@holdout/engine';
+import type { Words } from '../words/use-words.ts';
+import type { Act, Deed } from './deeds.ts';
+
+export function deedWords(
+  { hero, begins, to, act, how, unused }: Deed,
+  context: Context,
+  state: State,
+  { t, say }: Words,
+): string {
+  const name = say.hero(state.heroes[hero].id);
+  if (!act)
+    return unused > 0
+      ? t('hands.deed.end', { hero: name, n: unused })
+      : t('hands.deed.begin', { hero: name });
+  const said = (one: Act): string => say.option(one.decision, one.option);
+  const parts = [
+    to === undefined ? '' : t('hands.deed.to', { zone: say.zone(context.board.zones[to].id) }),
+    said(act),
+    how ? said(how) : '',
+  ];
+  const words = parts.filter((p) => p !== '').join(t('table.list'));
+  return begins ? t('hands.deed.by', { hero: name, words }) : words;
+}

@@ -1,0 +1,26 @@
+/** Dashboards in hand: what a card there is and can do, and what another hero can be asked to. */
+import type { ReactNode } from 'react';
+import type { Slot } from '../table/sheet.ts';
+import type { TableUi } from '../table/use-table-ui.ts';
+import { useLatest } from '../table/use-latest.ts';
+import { useWords } from '../words/use-words.ts';
+import { CardInHand, deedsOfSlot } from './card-in-hand.tsx';
+import type { Held } from './held-card.tsx';
+import { HeroActs } from './hero-acts.tsx';
+
+export function useHeld(ui: TableUi): {
+  readonly heldIn: (hero: number, slot: Slot) => Held;
+  readonly actsOf: (hero: number) => ReactNode;
+} {
+  const { say } = useWords();
+  const deedsIn = useLatest((hero: number, slot: Slot) => deedsOfSlot(ui, hero, slot));
+  const answer = useLatest((answers: readonly string[]) => ui.actions.answerAll(answers));
+  const heldIn = useLatest((hero: number, slot: Slot): Held => ({
+    inside: <CardInHand ui={ui} hero={hero} slot={slot} />,
+    name: slot.card ? say.card(slot.card.id) : '',
+    deeds: () => deedsIn(hero, slot),
+    onDrop: ({ answers }) => answer(answers),
+  }));
+  const actsOf = useLatest((hero: number) => <HeroActs ui={ui} hero={hero} />);
+  return { heldIn, actsOf };
+}

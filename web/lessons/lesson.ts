@@ -1,0 +1,68 @@
+/**
+ * The lessons of a mission that teaches, as data of its edition. A lesson is learnt when the game shows that it is,
+ * whatever order the players do things in, and it is told only while it can be followed.
+ */
+import type { Context, Decision, Engine, GameEvent, State } from '@holdout/engine';
+import { plugOf } from '../editions/plugs.ts';
+
+/** What a lesson looks at. */
+export interface Moment {
+  readonly context: Context;
+  readonly state: State;
+  readonly decision: Decision | null;
+  /** Everything that has happened, in order. */
+  readonly events: readonly GameEvent[];
+}
+
+/** Words: `lesson.<id>.title`, `.sub` (in the list), `.text` (what is told) and `.do` (what to do now). */
+export interface Lesson {
+  readonly id: string;
+  /** It can be followed now. */
+  ready(m: Moment): boolean;
+  /** Left out: it is told, and nobody can show that they have understood. */
+  learnt?(m: Moment): boolean;
+  /** It cannot wait for those before it. */
+  urgent?(m: Moment): boolean;
+  /** Ids of the zones it points at. */
+  zones(m: Moment): readonly string[];
+  /** Buttons it points at: families of the decision bar, or tools of the top bar. */
+  readonly buttons: readonly string[];
+  /** Opening this tool shows that it is learnt. */
+  readonly tool?: 'forecast';
+  /** A way to its zones is drawn, for those who do not know the board yet. */
+  readonly way?: boolean;
+}
+
+/** Something drawn on the board that has a line in the legend; words: `lesson.sign.<kind>` and `.text`. */
+export interface Sign {
+  readonly kind: 'objective' | 'spawn' | 'enemy' | 'noise' | 'door' | 'start' | 'exit' | 'person';
+  /** Id of the enemy. */
+  readonly enemy?: string;
+}
+
+/** A mission that teaches: it begins at once, with a team and a seed with which it goes well. */
+export interface Tour {
+  readonly mission: string;
+  /** Whose turn it is at once comes first: the first press moves somebody. */
+  readonly team: readonly string[];
+  readonly seed: string;
+  readonly lessons: readonly Lesson[];
+  /** The lesson for those who have played before. */
+  readonly fight: string;
+  /** What is to be seen on its board. */
+  readonly signs: readonly Sign[];
+  /** Mission to play afterwards. */
+  readonly next: string;
+}
+
+/** What the mission on the table teaches, if it does. */
+export function tourOf(context: Context): Tour | undefined {
+  const { tour } = plugOf(context);
+  return tour?.mission === context.mission.id ? tour : undefined;
+}
+
+/** The answer that begins the first turn. */
+export const openingOf = (engine: Engine, state: State, { team }: Tour): string[] =>
+  (engine.decisionOf(state)?.options ?? []).flatMap(({ id, heroes }) =>
+    heroes?.includes(team[0]) ? [id] : [],
+  );

@@ -1,0 +1,35 @@
+/** What a lesson points at on the board: frames round its zones, the way to the goal. Goes into the board's overlay. */
+import type { Context } from '@holdout/engine';
+import { useMemo } from 'react';
+import { geometryOf } from '../board/geometry.ts';
+import type { TourUi } from './use-tour.ts';
+import { wayBetween } from './way.ts';
+
+interface Props {
+  readonly context: Context;
+  /** Zone of whoever acts. */
+  readonly from: number;
+  readonly tour: TourUi | null;
+}
+
+export function TourZones({ context, from, tour }: Props): React.JSX.Element | null {
+  const numbers = useMemo(
+    () => (tour?.zones ?? []).flatMap((id) => context.board.indexOf.get(id) ?? []),
+    [tour?.zones, context],
+  );
+  const leads = tour?.way === true && from >= 0;
+  const way = useMemo(
+    () => (leads ? wayBetween(context, from, numbers) : []),
+    [leads, context, from, numbers],
+  );
+  if (!tour || numbers.length === 0) return null;
+  const { zones } = geometryOf(context);
+  return (
+    <g className={tour.showing ? 'tour-zones showing' : 'tour-zones'} aria-hidden="true" fill="none">
+      {way.length > 1 && <polyline className="tour-way" points={way.map((p) => p.join()).join(' ')} />}
+      {numbers.map((zone) => (
+        <path key={zone} className={leads ? 'tour-goal' : undefined} d={zones[zone].path} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,65 @@
+/** A hero falls: who, what goes with them, and whether the mission goes on. */
+import { useContext } from 'react';
+import { usePlayerName, OwnerTag } from '../chrome/player-tag.tsx';
+import { Icon } from '../chrome/icon.tsx';
+import { Portrait } from '../table/hero-parts.tsx';
+import type { TableUi } from '../table/use-table-ui.ts';
+import { PlayersScope } from '../words/players.ts';
+import { useWords } from '../words/use-words.ts';
+import { heroIn, type Told } from './moment.ts';
+import { Panel } from './panel.tsx';
+
+export function FallMoment({
+  ui,
+  told,
+}: {
+  readonly ui: TableUi;
+  readonly told: Told;
+}): React.JSX.Element | null {
+  const { t, say } = useWords();
+  const { owners } = useContext(PlayersScope);
+  const nameOf = usePlayerName();
+  const { before } = ui.insight.show;
+  const id = heroIn(told.event) ?? '';
+  const hero = before.heroes.findIndex((h) => h.id === id);
+  if (hero < 0) return null;
+  const cards = ui.sheet
+    .slotsOf(before, hero)
+    .flatMap((s) => (s.card && !s.fixed ? [say.card(s.card.id)] : []));
+  const left = ui.settled.heroes.filter((h) => h.status === 'in');
+  const lost = ui.settled.outcome?.result === 'lost';
+  const owner = owners[id];
+  const theirs = left.filter((h) => owners[h.id]?.place === owner?.place).map((h) => say.hero(h.id));
+  return (
+    <Panel
+      kind="death"
+      title={t('moment.death.round', { n: before.round })}
+      onGoOn={ui.insight.show.skip}
+      foot={
+        owner && (
+          <p>
+            <OwnerTag hero={id} />{' '}
+            {theirs.length > 0
+              ? t('moment.death.plays-on', { heroes: theirs.join(t('table.list')) })
+              : t('moment.death.nobody', { name: nameOf(owner) })}
+          </p>
+        )
+      }
+    >
+      <div className="moment-hero fallen">
+        <Portrait state={before} hero={hero} size={150} />
+        <Icon name="death-skull" size={64} />
+      </div>
+      <div className="moment-side">
+        <h3 className="display">{t('moment.death.falls', { hero: say.hero(id), gender: say.gender(id) })}</h3>
+        <p>{say.event(told.event)}</p>
+        {cards.length > 0 && (
+          <p>{t('moment.death.lost', { cards: cards.join(t('table.list')), gender: say.gender(id) })}</p>
+        )}
+        <p className={lost ? 'bad' : 'good'}>
+          {t(lost ? 'moment.death.over' : 'moment.death.on', { n: left.length })}
+        </p>
+      </div>
+    </Panel>
+  );
+}

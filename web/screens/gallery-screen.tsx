@@ -1,0 +1,90 @@
+/** Everybody and everything in the box of an edition, with where it comes from; every entry has an address. */
+import '../styles/gallery.css';
+import { use, useMemo } from 'react';
+import { Message } from '../app/message.tsx';
+import { formatRoute } from '../app/route.ts';
+import { EDITION_IDS, loadEdition } from '../editions/load.ts';
+import { EditionScope } from '../editions/scope.ts';
+import { useWords } from '../words/use-words.ts';
+import { GalleryDetail } from './gallery-detail.tsx';
+import { entryIn, sectionsOf } from './gallery-model.ts';
+import { GalleryTile } from './gallery-tile.tsx';
+import { ScreenBar } from './screen-bar.tsx';
+
+interface Props {
+  /** Empty: the first. */
+  readonly edition: string;
+  /** Id of the entry that is shown large; empty: the first. */
+  readonly shown: string;
+}
+
+export function GalleryScreen({ edition, shown }: Props): React.JSX.Element {
+  const { t } = useWords();
+  const wanted = edition === '' ? EDITION_IDS[0] : edition;
+  if (!EDITION_IDS.includes(wanted))
+    return (
+      <Message title={t('gallery.title')} text={t('gallery.unknown')}>
+        <a className="button primary" href={formatRoute({ screen: 'gallery', edition: '', shown: '' })}>
+          {t('gallery.title')}
+        </a>
+      </Message>
+    );
+  return (
+    <EditionScope value={wanted}>
+      <Box key={wanted} edition={wanted} shown={shown} />
+    </EditionScope>
+  );
+}
+
+function Box({ edition, shown }: Props): React.JSX.Element {
+  const { t, say } = useWords();
+  const plug = use(loadEdition(edition));
+  const sections = useMemo(() => sectionsOf(plug), [plug]);
+  const entry = entryIn(sections, shown) ?? sections[0].entries[0];
+  return (
+    <div className="screen">
+      <ScreenBar path={[t('gallery.title'), say.edition(edition)]}>
+        <a className="bar-link" href={formatRoute({ screen: 'rules', edition, clause: '' })}>
+          {t('app.rules')}
+        </a>
+      </ScreenBar>
+      <main className="gallery">
+        <header>
+          <h1>{t('gallery.title')}</h1>
+          <p className="mute">{t('gallery.about')}</p>
+          <nav aria-label={t('gallery.editions')}>
+            {EDITION_IDS.map((id) => (
+              <a
+                key={id}
+                className="button"
+                href={formatRoute({ screen: 'gallery', edition: id, shown: '' })}
+                aria-current={id === edition ? 'page' : undefined}
+              >
+                {say.edition(id)}
+              </a>
+            ))}
+          </nav>
+        </header>
+        <aside className="panel tone detail" aria-live="polite">
+          <GalleryDetail key={entry.id} edition={edition} entry={entry} />
+        </aside>
+        <div className="shelves">
+          {sections.map(({ title, entries }) => (
+            <section key={title} aria-label={t(title)}>
+              <h2>
+                {t(title)} <small className="num mute">{entries.length}</small>
+              </h2>
+              <ul className="tiles">
+                {entries.map((one) => (
+                  <li key={one.id}>
+                    <GalleryTile edition={edition} entry={one} on={one.id === entry.id} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </main>
+    </div>
+  );
+}
