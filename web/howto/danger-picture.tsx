@@ -26,7 +26,7 @@ export function DangerPicture({ plan, shown: { context } }: Props): React.JSX.El
   return (
     <div className="howto-danger">
       <div className="row">
-        <HeroFace hero={plan.hero} monogram={monogramsOf([name])[0]} size={72} label={name} />
+        <HeroFace id={plan.hero} monogram={monogramsOf([name])[0]} size={72} label={name} />
         <div className="grow">
           <DangerBar context={context} xp={context.edition.thresholds[LEVEL]} big />
           {skill && (
