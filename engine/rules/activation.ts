@@ -234,10 +234,7 @@ export const activationProcedure = procedure<Activation>()({
 
   // A building opened by a broken window is filled when all moves of the step are done (H-WIN-4, H-WIN-7).
   broken(g, f) {
-    const sides = f.broken.flatMap((door) => [
-      itemAt(g.context.board.doors, door).a,
-      itemAt(g.context.board.doors, door).b,
-    ]);
+    const sides = f.broken.map((door) => itemAt(g.context.board.doors, door)).flatMap(({ a, b }) => [a, b]);
     f.broken = [];
     return sides.length > 0 ? call(f, 'shortage', openBuildings(sides)) : 'shortage';
   },

@@ -109,7 +109,7 @@ describe('Anti-Life Broadcast', () => {
   const heard = (level: number, tracks: number[], rest: Entry = {}): Scene => {
     const ids = ['batman', 'cyborg', 'hawkgirl'];
     const heroes = Object.fromEntries(
-      tracks.map((track, i) => [ids[i], { zone: 'S1', xp: XP[level], track }]),
+      tracks.map((track, i) => [itemAt(ids, i), { zone: 'S1', xp: itemAt(XP, level), track }]),
     );
     return draw(card, level, { heroes, ...rest });
   };
