@@ -110,7 +110,8 @@ const arrives = (e: GameEvent): boolean => {
 
 function killed(e: GameEvent): Figures | null {
   const { counts, fields } = formOf(e.type);
-  return counts?.as === 'kills' && kindOf(lookUp(fields, counts.of ?? '')) === 'enemy' ? figuresIn(e) : null;
+  const whom = fields[counts?.of ?? ''];
+  return counts?.as === 'kills' && whom && kindOf(whom) === 'enemy' ? figuresIn(e) : null;
 }
 
 const figuresIn = (e: GameEvent): Figures => {

@@ -15,9 +15,7 @@ export function faultsOf(g: Game): string[] {
 export const faultsAtDawn = (g: Game): string[] => [
   ...faultsOf(g),
   ...g.state.heroes.flatMap((h, i) =>
-    h.status === 'in' && h.wounds >= g.context.edition.policies.health(g, i)
-      ? [`${h.id} should be dead`]
-      : [],
+    h.status === 'in' && g.context.edition.policies.health(g, i) <= 0 ? [`${h.id} should be dead`] : [],
   ),
 ];
 
