@@ -3,7 +3,7 @@
  * fills the hole of its name; `<field>Id` is the id itself, `<field>Count` how many there are, `<field>Gender` and
  * `in<Field>` let the words agree (agreement.ts). A few kinds bring one more hole: see `MORE`.
  */
-import { leading, itemAt, lookUp, kindOf, type Fields, type Kind } from '@holdout/engine';
+import { itemAt, lookUp, kindOf, type Fields, type Kind } from '@holdout/engine';
 import { genderArgs, placeHole } from './agreement.ts';
 import type { Args } from './message.ts';
 import type { Names } from './names.ts';
@@ -57,7 +57,7 @@ const SAY: { readonly [kind in Kind]: Say | null } = {
 /** Holes beyond that of the field's name. */
 const MORE: { readonly [kind in Kind]?: (names: Names, field: string, id: string, n: number) => Args } = {
   door: (names, _field, id) => {
-    const [a, b] = leading(names.sides(id), 2);
+    const [a = '', b = ''] = names.sides(id);
     return { a, b };
   },
   card: (names, _field, id) => ({ aCard: names.aCard(id) }),

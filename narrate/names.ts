@@ -82,7 +82,7 @@ export function namesOf(words: Words, table: Table): Names {
     table.genders?.[id] ?? genderOf(id) ?? grammar.nounGender(known(`a.${id}`, ''));
 
   const theCar = (id: string): string => {
-    const [, kind, n] = leading(/^(.*?)(?:-(\d+))?$/.exec(id) ?? [], 2);
+    const [, kind = id, n] = /^(.*?)(?:-(\d+))?$/.exec(id) ?? [];
     const car = term('car', kind);
     return n === undefined ? car : words.say('car.numbered', { car, n });
   };

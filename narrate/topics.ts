@@ -1,5 +1,5 @@
 /** What an option is about, in words: every field fills the holes of its kind, whatever the verb. */
-import { leading, itemAt, type Intent, type Topic } from '@holdout/engine';
+import { itemAt, type Intent, type Topic } from '@holdout/engine';
 import { agreement, placeArgs } from './agreement.ts';
 import type { Args } from './message.ts';
 import type { Names } from './names.ts';
@@ -8,15 +8,15 @@ type Values = Required<Topic>;
 
 /** Holes by field; the id itself is there as `<hole>Id`. */
 const FILL: { readonly [Field in keyof Values]: (names: Names, value: Values[Field]) => Args } = {
-  zones: (names, ids) => ({ ...placeArgs(names, ids), zoneId: itemAt(ids, 0) }),
+  zones: (names, ids) => ({ ...placeArgs(names, ids), zoneId: ids[0] ?? 'none' }),
   heroes: (names, ids) => ({
     hero: names.words.list(ids.map(names.hero)),
-    heroId: itemAt(ids, 0),
+    heroId: ids[0] ?? 'none',
     ...agreement(names, 'hero', ids),
   }),
   cards: (names, ids) => ({
     ...FILL.items(names, ids),
-    cardId: itemAt(ids, 0),
+    cardId: ids[0] ?? 'none',
     ...(ids.length > 0 ? { source: names.source(itemAt(ids, 0)), ...agreement(names, 'card', ids) } : {}),
   }),
   // As they look on the table, which says more than their cards.
@@ -28,11 +28,12 @@ const FILL: { readonly [Field in keyof Values]: (names: Names, value: Values[Fie
   }),
   enemies: (names, ids) => ({
     enemy: names.words.list(ids.map(names.enemy)),
-    enemyId: itemAt(ids, 0),
+    enemyId: ids[0] ?? 'none',
     ...agreement(names, 'enemy', ids),
   }),
   door(names, id) {
-    const [a, b] = leading(names.sides(id), 2);
+    // A wish that was refused may name no door at all.
+    const [a = '', b = ''] = names.sides(id);
     return { a, b };
   },
   vehicle: (names, id) => ({ vehicle: names.theCar(id), vehicleId: id }),
