@@ -20,7 +20,7 @@ interface Effort {
   readonly boldness: number;
 }
 
-interface Line {
+interface Course {
   readonly state: State;
   readonly answers: readonly string[];
   readonly worth: number;
@@ -44,37 +44,37 @@ export function findWin(
   const start = engine.newGame(setup, seed);
   if (isRefusal(start)) return undefined;
   const below = numbersFrom(`foresight-${seed}`);
-  let lines: Line[] = [{ state: start, answers: [], worth: 0 }];
-  for (let round = 0; round < effort.rounds && lines.length > 0; round++) {
-    const next = new Map<string, Line>();
-    for (const line of lines) {
+  let courses: Course[] = [{ state: start, answers: [], worth: 0 }];
+  for (let round = 0; round < effort.rounds && courses.length > 0; round++) {
+    const next = new Map<string, Course>();
+    for (const course of courses) {
       for (let i = 0; i < effort.tries; i++) {
-        const played = playRound(engine, line, i, effort.boldness, below);
+        const played = playRound(engine, course, i, effort.boldness, below);
         const { outcome } = played.state;
         if (outcome?.result === 'won') return played.answers;
         if (!outcome) next.set(engine.hash(played.state), played);
       }
     }
-    lines = select([...next.values()], effort.width);
+    courses = select([...next.values()], effort.width);
   }
   return undefined;
 }
 
 /** The best, but not all of one kind: a position with fewer tokens and more heroes may get further. */
-function select(lines: Line[], width: number): Line[] {
+function select(courses: Course[], width: number): Course[] {
   const kept = new Map<number, number>();
-  const kind = ({ state }: Line): number => state.objectives.filter((o) => o.taken >= 0).length;
-  const best = lines
+  const kind = ({ state }: Course): number => state.objectives.filter((o) => o.taken >= 0).length;
+  const best = courses
     .sort((a, b) => b.worth - a.worth)
-    .filter((line) => {
-      const n = (kept.get(kind(line)) ?? 0) + 1;
-      kept.set(kind(line), n);
+    .filter((course) => {
+      const n = (kept.get(kind(course)) ?? 0) + 1;
+      kept.set(kind(course), n);
       return n <= Math.ceil(width / 2);
     });
   return best.slice(0, width);
 }
 
-function playRound(engine: Engine, from: Line, nth: number, boldness: number, below: Below): Line {
+function playRound(engine: Engine, from: Course, nth: number, boldness: number, below: Below): Course {
   const player = PLAYERS[nth % PLAYERS.length];
   const whim = WHIMS[Math.floor(nth / PLAYERS.length) % WHIMS.length];
   const state = engine.clone(from.state);

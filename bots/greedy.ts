@@ -12,7 +12,7 @@ import {
   chooseReroll,
   chooseShield,
   chooseSkill,
-} from './plain/picks.ts';
+} from './plain/answers.ts';
 import { USUAL, type Temper } from './temper.ts';
 import { senseOf } from './sense.ts';
 import { chooseShares } from './plain/shares.ts';

@@ -20,7 +20,7 @@ export interface Strength {
 /** An attack; `burns` kills everybody in the zone, `picks` chooses whom it hits. */
 export interface Blow extends Strength {
   readonly burns: boolean;
-  readonly picks: boolean;
+  readonly chooses: boolean;
 }
 
 export interface Sense {

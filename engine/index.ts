@@ -6,7 +6,7 @@
 // The board: zones, doors, sight, distances, and the tiles they are made of.
 export type { Board, DoorKind } from './board/board.ts';
 export { doorSides } from './board/door-id.ts';
-export { linesFrom } from './board/lines.ts';
+export { sightlinesFrom } from './board/sightlines.ts';
 export {
   CELL_CUTS,
   edgePoint,
@@ -38,7 +38,7 @@ export type {
   EnemyType,
   Policies,
   ScenarioWords,
-  SpawnLine,
+  SpawnReading,
   Strike,
 } from './kernel/edition.ts';
 export { createEngine, isRefusal, type Engine } from './kernel/engine.ts';
@@ -233,7 +233,7 @@ export {
 } from './rules/doors.ts';
 export { enduranceOf } from './rules/enemy-attack.ts';
 export { experience, experienceOf, skillsAt } from './rules/experience.ts';
-export { moment, type MomentFrame } from './rules/moments.ts';
+export { juncture, type JunctureFrame } from './rules/junctures.ts';
 export { move, moveAction, moveCost, moveHero, stepOption } from './rules/movement.ts';
 export { isExitOpen, leaveBoard, takeAction } from './rules/objectives.ts';
 export {
@@ -270,3 +270,6 @@ export { Scene, scene } from './scenario/scene.ts';
 export { forecast, type Forecast } from './insight/forecast.ts';
 export { binomial, oddsOf, type Odds } from './insight/odds.ts';
 export { plainShare } from './insight/plain-choice.ts';
+
+// Lookups that fail at once instead of handing on `undefined`.
+export { addTo, deckOf, heroAt, itemAt, leading, lookUp, numberAt, typeAt } from './lookup.ts';

@@ -2,7 +2,7 @@
 import { EDITIONS } from '@holdout/editions';
 import dceasedGenders from '@holdout/editions/dceased/genders.json';
 import marvelGenders from '@holdout/editions/marvel/genders.json';
-import type { GameEvent, Gender, HeroSheet } from '@holdout/engine';
+import { leading, type GameEvent, type Gender, type HeroSheet } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { genderOf } from './genders.ts';
 import { narrator, type Narrator } from './index.ts';
@@ -82,8 +82,11 @@ const wordsOf = (say: Narrator, e: GameEvent, field: string, id: string): string
 function misagreeing(edition: string, field: string, id: string, gender: Gender): string[] {
   const say = narrator('fr', { edition, ...TWO });
   return SAMPLE_EVENTS.filter((e) => field in e).flatMap((e) => {
-    const [women, men, told] = ['eve', 'adam', id].map((who) => wordsOf(say, e, field, who));
-    const [own, others] = gender === 'f' ? [women, men] : [men, women];
+    const [women, men, told] = leading(
+      ['eve', 'adam', id].map((who) => wordsOf(say, e, field, who)),
+      3,
+    );
+    const [own, others] = leading(gender === 'f' ? [women, men] : [men, women], 2);
     const missing = own.filter((word) => !others.includes(word) && !told.includes(word));
     const wrong = told.filter((word) => others.includes(word) && !own.includes(word));
     const shape = own.filter((word) => !others.includes(word) && isFeminine(word) !== (gender === 'f'));

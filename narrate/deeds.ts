@@ -2,7 +2,7 @@
  * A deed in one short line: what it is about, and what came of it. `deed.<type>` is said of the event it is about,
  * `note.<type>` of others; what has neither is told as it always is, unless it only belongs to something.
  */
-import { formOf, kindOf, type Beat, type GameEvent } from '@holdout/engine';
+import { itemAt, lookUp, formOf, kindOf, type Beat, type GameEvent } from '@holdout/engine';
 import { eventText } from './events.ts';
 import { fillHoles } from './holes.ts';
 import type { Args } from './message.ts';
@@ -32,7 +32,7 @@ export function deedText(names: Names, lead: GameEvent, events: readonly GameEve
   const isDead = (e: GameEvent): boolean => killed(e) !== null;
   const others = events.filter((e) => e.type !== lead.type && !isDead(e) && !arrives(e));
   const arrivals = summed(events.flatMap((e) => (arrives(e) ? [figuresIn(e)] : [])));
-  const [head] = together([lead, ...events.filter((e) => e.type === lead.type && e !== lead)]);
+  const head = itemAt(together([lead, ...events.filter((e) => e.type === lead.type && e !== lead)]), 0);
   const key = `deed.${lead.type}`;
   return {
     head: words.has(key) ? capital(words.say(key, argsOf(names, head, events))) : plain(names, lead),
@@ -46,7 +46,7 @@ export function deedText(names: Names, lead: GameEvent, events: readonly GameEve
 
 function noteOf(names: Names, some: readonly GameEvent[], events: readonly GameEvent[]): string[] {
   const { words } = names;
-  const [first] = some;
+  const first = itemAt(some, 0);
   const key = `note.${first.type}`;
   if (words.has(key)) return [words.say(key, argsOf(names, some, events))].filter((text) => text !== '');
   const { follows, opens } = formOf(first.type);
@@ -62,7 +62,9 @@ function together(events: readonly GameEvent[]): GameEvent[][] {
   for (const e of events) {
     const { fields, beat } = formOf(e.type);
     const told = tellingOf(e);
-    const same = Object.keys(fields).filter((f) => !['count', 'number', 'dice'].includes(kindOf(fields[f])));
+    const same = Object.keys(fields).filter(
+      (f) => !['count', 'number', 'dice'].includes(kindOf(lookUp(fields, f))),
+    );
     const key = TOGETHER.has(beat) ? e.type : [e.type, ...same.map((f) => String(told[f]))].join(' ');
     const some = found.get(key);
     if (some) some.push(e);
@@ -73,9 +75,9 @@ function together(events: readonly GameEvent[]): GameEvent[][] {
 
 /** Holes of the last of them, which knows how it ended, with counts added up; `many` says how many there were. */
 function argsOf(names: Names, some: readonly GameEvent[], events: readonly GameEvent[]): Args {
-  const last = tellingOf(some[some.length - 1]);
-  const { fields } = formOf(some[0].type);
-  const counts = Object.keys(fields).filter((f) => kindOf(fields[f]) === 'count');
+  const last = tellingOf(itemAt(some, some.length - 1));
+  const { fields } = formOf(itemAt(some, 0).type);
+  const counts = Object.keys(fields).filter((f) => kindOf(lookUp(fields, f)) === 'count');
   const sums: Told = Object.fromEntries(
     counts.map((f) => [f, some.reduce((n, e) => n + Number(tellingOf(e)[f] ?? 0), 0)]),
   );
@@ -108,7 +110,8 @@ const arrives = (e: GameEvent): boolean => {
 
 function killed(e: GameEvent): Figures | null {
   const { counts, fields } = formOf(e.type);
-  return counts?.as === 'kills' && kindOf(fields[counts.of ?? '']) === 'enemy' ? figuresIn(e) : null;
+  const whom = fields[counts?.of ?? ''];
+  return counts?.as === 'kills' && whom && kindOf(whom) === 'enemy' ? figuresIn(e) : null;
 }
 
 const figuresIn = (e: GameEvent): Figures => {

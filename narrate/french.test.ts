@@ -4,6 +4,7 @@ import './index.ts';
 import { narrator } from './index.ts';
 import { chaptersIn, clauseText } from './reference.ts';
 import { partOf, rulesOf, TEXTS } from './languages/shelf.ts';
+import { lookUp } from '@holdout/engine';
 
 type Texts = { readonly [key: string]: string };
 const rules: Texts = Object.fromEntries(
@@ -22,7 +23,7 @@ const supers: Texts = Object.assign(
 ) as Texts;
 
 const saying = (texts: Texts, word: RegExp): string[] =>
-  Object.keys(texts).filter((key) => word.test(texts[key]));
+  Object.keys(texts).filter((key) => word.test(lookUp(texts, key)));
 
 describe('French says', () => {
   it('round for the round, tour for the turn of one hero', () => {

@@ -3,7 +3,7 @@
  * fills the hole of its name; `<field>Id` is the id itself, `<field>Count` how many there are, `<field>Gender` and
  * `in<Field>` let the words agree (agreement.ts). A few kinds bring one more hole: see `MORE`.
  */
-import { kindOf, type Fields, type Kind } from '@holdout/engine';
+import { itemAt, lookUp, kindOf, type Fields, type Kind } from '@holdout/engine';
 import { genderArgs, placeHole } from './agreement.ts';
 import type { Args } from './message.ts';
 import type { Names } from './names.ts';
@@ -57,7 +57,7 @@ const SAY: { readonly [kind in Kind]: Say | null } = {
 /** Holes beyond that of the field's name. */
 const MORE: { readonly [kind in Kind]?: (names: Names, field: string, id: string, n: number) => Args } = {
   door: (names, _field, id) => {
-    const [a, b] = names.sides(id);
+    const [a = '', b = ''] = names.sides(id);
     return { a, b };
   },
   card: (names, _field, id) => ({ aCard: names.aCard(id) }),
@@ -74,12 +74,12 @@ const MORE: { readonly [kind in Kind]?: (names: Names, field: string, id: string
 const AGREED: readonly Kind[] = ['hero', 'card', 'object', 'enemy', 'source', 'ability'];
 
 export function fillHoles(names: Names, fields: Fields, told: Told): Args {
-  const counted = Object.keys(fields).find((field) => kindOf(fields[field]) === 'count');
+  const counted = Object.keys(fields).find((field) => kindOf(lookUp(fields, field)) === 'count');
   const n = counted === undefined ? 1 : Number(told[counted] ?? 1);
   const args: { [name: string]: string | number } = {};
   for (const field in fields) {
     const list = Array.isArray(fields[field]) ? false : String(fields[field]).endsWith('[]');
-    Object.assign(args, fill(names, field, kindOf(fields[field]), told[field], list, n));
+    Object.assign(args, fill(names, field, kindOf(lookUp(fields, field)), told[field], list, n));
   }
   return args;
 }
@@ -98,6 +98,6 @@ function fill(names: Names, field: string, kind: Kind, value: unknown, list: boo
     ...(list ? { [`${field}Count`]: ids.length } : { [`${field}Id`]: ids[0] ?? 'none' }),
     ...(ids.length > 0 && kind === 'zone' ? placeHole(names, field, ids) : {}),
     ...(ids.length > 0 && AGREED.includes(kind) ? genderArgs(names, field, ids) : {}),
-    ...(ids.length === 1 && !list ? MORE[kind]?.(names, field, ids[0], n) : {}),
+    ...(ids.length === 1 && !list ? MORE[kind]?.(names, field, itemAt(ids, 0), n) : {}),
   };
 }

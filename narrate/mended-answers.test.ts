@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { narrator } from './index.ts';
 import { sampleOf } from './tests/samples.ts';
 import { asked, labels, pair } from './tests/telling.ts';
+import { itemAt } from '@holdout/engine';
 
 describe('answers', () => {
   it('to open a way read like a sentence', () => {
@@ -33,7 +34,7 @@ describe('answers', () => {
     const [en, fr] = pair('classic');
     const d = asked('turn', 'zones', ['move:S4']);
     const told = (price: { cost: number; paid?: number }) => {
-      const option = { ...d.options[0], ...price };
+      const option = { ...itemAt(d.options, 0), ...price };
       return [en.option(d, option), fr.option(d, option)];
     };
     expect(told({ cost: 2 })[0]).toBe('Move to street 4 (2 actions)');

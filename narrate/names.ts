@@ -1,5 +1,5 @@
 /** What everything is called, from the ids that events and options carry. Unknown ids stand for themselves. */
-import { readItem, type Gender } from '@holdout/engine';
+import { leading, readItem, type Gender } from '@holdout/engine';
 import { genderOf } from './genders.ts';
 import type { Args } from './message.ts';
 import { placesOf, type Places } from './places.ts';
@@ -72,7 +72,7 @@ export function namesOf(words: Words, table: Table): Names {
 
   const items = (labels: readonly string[]): string => {
     if (labels.length === 0) return words.say('item.nothing');
-    const [first, second] = labels;
+    const [first, second] = leading(labels, 1);
     const two = labels.length === 2 && first === second && words.has(`two.${readItem(first).card}`);
     return two ? withMarks(first, (id) => term('two', id)) : words.list(labels.map(theCard));
   };
@@ -82,13 +82,13 @@ export function namesOf(words: Words, table: Table): Names {
     table.genders?.[id] ?? genderOf(id) ?? grammar.nounGender(known(`a.${id}`, ''));
 
   const theCar = (id: string): string => {
-    const [, kind, n] = /^(.*?)(?:-(\d+))?$/.exec(id) ?? [];
+    const [, kind = id, n] = /^(.*?)(?:-(\d+))?$/.exec(id) ?? [];
     const car = term('car', kind);
     return n === undefined ? car : words.say('car.numbered', { car, n });
   };
 
   const spawnFace = (face: string): string => {
-    const [kind, enemy = '', lines = ''] = face.split('.');
+    const [kind, enemy = '', lines = ''] = leading(face.split('.'), 1);
     const title = term('spawn', kind);
     if (enemy === '') return title;
     return words.say('spawn-face', {

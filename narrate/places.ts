@@ -31,8 +31,8 @@ export function placesOf(words: Words, board: readonly string[], codes = true): 
     [`${kind}.${tile}.${name}`, `${kind}.${name}`].find((k) => words.has(k)) ?? kind;
 
   const theZone = (id: string): string => {
-    const street = /^S(\d+)$/.exec(id);
-    if (street) return words.say('zone.street', { n: street[1] });
+    const [, street] = /^S(\d+)$/.exec(id) ?? [];
+    if (street !== undefined) return words.say('zone.street', { n: street });
     if (id === 'FOUNTAIN') return words.say('zone.fountain');
     const found = roomIn(id);
     if (!found) return id;
@@ -69,8 +69,7 @@ interface Room {
 }
 
 function roomIn(id: string): Room | undefined {
-  const found = /^R_(.+)_(\d)(\d)_([A-Za-z][A-Za-z0-9]*)$/.exec(id);
-  return found
-    ? { tile: found[1], col: Number(found[2]) + 1, row: Number(found[3]) + 1, name: found[4] }
-    : undefined;
+  const [, tile, col, row, name] = /^R_(.+)_(\d)(\d)_([A-Za-z][A-Za-z0-9]*)$/.exec(id) ?? [];
+  if (tile === undefined || name === undefined) return undefined;
+  return { tile, col: Number(col) + 1, row: Number(row) + 1, name };
 }

@@ -1,5 +1,5 @@
 /** Why not: what happened, where, and what to do about it; for answers, set-ups and files. */
-import type { Intent, Refusal } from '@holdout/engine';
+import { itemAt, type Intent, type Refusal } from '@holdout/engine';
 import { sentence } from './sentence.ts';
 import type { Names } from './names.ts';
 import { isLabelled, labelOf } from './options.ts';
@@ -26,12 +26,13 @@ export function refusalText(names: Names, r: Refusal): string {
 /** A broken mission is told as "code place detail", a broken scenario as "place code detail". */
 function problemBehind(r: Refusal): [code: string, at: string, detail: string] | undefined {
   const parts = (r.at ?? '').split(' ');
-  if (r.refused === 'setup.mission-broken') return [parts[0], parts[1] ?? '', parts.slice(2).join(' ')];
+  if (r.refused === 'setup.mission-broken')
+    return [itemAt(parts, 0), parts[1] ?? '', parts.slice(2).join(' ')];
   if (r.refused !== 'scenario.broken') return undefined;
   const code = parts.findIndex((part) => /^(file|mission|board|scenario)\.[a-z-]+$/.test(part));
   return code < 0
     ? undefined
-    : [parts[code], parts.slice(0, code).join(' '), parts.slice(code + 1).join(' ')];
+    : [itemAt(parts, code), parts.slice(0, code).join(' '), parts.slice(code + 1).join(' ')];
 }
 
 export function problemText(names: Names, code: string, at: string, detail = ''): string {

@@ -1,7 +1,14 @@
 /** A hundred games of every edition, all missions and team sizes mixed: every sentence is whole, every answer its own. */
 import { EDITIONS } from '@holdout/editions';
 import { SPAWN_KINDS } from '@holdout/editions/testing';
-import type { Decision, Edition, GameEvent, Option, Refusal } from '@holdout/engine';
+import {
+  itemAt,
+  type Decision,
+  type Edition,
+  type GameEvent,
+  type Option,
+  type Refusal,
+} from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, narrator, type Language, type Narrator } from './index.ts';
 import { OWN_HEROES, playAtRandom, type RandomGame } from './tests/random-play.ts';
@@ -14,7 +21,7 @@ const QUOTED: ReadonlySet<string> = new Set(['answer.not-offered', 'intent.unkno
 
 const gameOf = (edition: Edition, i: number): RandomGame => {
   const missions = Object.keys(edition.missions);
-  const mission = missions[i % missions.length];
+  const mission = itemAt(missions, i % missions.length);
   // Every size with every mission in the end, and every second game with all skills and some cards.
   const size = 1 + ((i + Math.floor(i / missions.length)) % SIZES);
   return { edition, mission, seed: i + 1, answers: ANSWERS, size, rich: i % 2 === 1 };

@@ -1,5 +1,5 @@
 /** What an option is about, in words: every field fills the holes of its kind, whatever the verb. */
-import type { Intent, Topic } from '@holdout/engine';
+import { itemAt, type Intent, type Topic } from '@holdout/engine';
 import { agreement, placeArgs } from './agreement.ts';
 import type { Args } from './message.ts';
 import type { Names } from './names.ts';
@@ -8,29 +8,32 @@ type Values = Required<Topic>;
 
 /** Holes by field; the id itself is there as `<hole>Id`. */
 const FILL: { readonly [Field in keyof Values]: (names: Names, value: Values[Field]) => Args } = {
-  zones: (names, ids) => ({ ...placeArgs(names, ids), zoneId: ids[0] }),
+  zones: (names, ids) => ({ ...placeArgs(names, ids), zoneId: ids[0] ?? 'none' }),
   heroes: (names, ids) => ({
     hero: names.words.list(ids.map(names.hero)),
-    heroId: ids[0],
+    heroId: ids[0] ?? 'none',
     ...agreement(names, 'hero', ids),
   }),
   cards: (names, ids) => ({
     ...FILL.items(names, ids),
-    cardId: ids[0],
-    ...(ids.length > 0 ? { source: names.source(ids[0]), ...agreement(names, 'card', ids) } : {}),
+    cardId: ids[0] ?? 'none',
+    ...(ids.length > 0 ? { source: names.source(itemAt(ids, 0)), ...agreement(names, 'card', ids) } : {}),
   }),
   // As they look on the table, which says more than their cards.
   items: (names, labels) => ({
     cards: names.items(labels),
-    ...(labels.length > 0 ? { card: names.theCard(labels[0]), aCard: names.aCard(labels[0]) } : {}),
+    ...(labels.length > 0
+      ? { card: names.theCard(itemAt(labels, 0)), aCard: names.aCard(itemAt(labels, 0)) }
+      : {}),
   }),
   enemies: (names, ids) => ({
     enemy: names.words.list(ids.map(names.enemy)),
-    enemyId: ids[0],
+    enemyId: ids[0] ?? 'none',
     ...agreement(names, 'enemy', ids),
   }),
   door(names, id) {
-    const [a, b] = names.sides(id);
+    // A wish that was refused may name no door at all.
+    const [a = '', b = ''] = names.sides(id);
     return { a, b };
   },
   vehicle: (names, id) => ({ vehicle: names.theCar(id), vehicleId: id }),

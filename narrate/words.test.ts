@@ -1,7 +1,7 @@
 /// <reference types="node" />
 /** Nothing may lack words in any language: every id that the engine or the edition can name is looked up here. */
 import { classic, EDITIONS, hero, zombie } from '@holdout/editions';
-import { DANGER_LEVELS, type Json } from '@holdout/engine';
+import { lookUp, itemAt, DANGER_LEVELS, type Json } from '@holdout/engine';
 import {
   BOARD_PROBLEM_CODES,
   clauseBehind,
@@ -29,7 +29,7 @@ function inSources(pattern: RegExp): string[] {
       .filter((name) => name.endsWith('.ts') && !/node_modules|test|tmp|^toy\b/.test(name))
       .flatMap((name) => [...readFileSync(new URL(`${folder}/${name}`, root), 'utf8').matchAll(pattern)]),
   );
-  return [...new Set(found.map((match) => match[1]))].sort();
+  return [...new Set(found.map(([, name = '']) => name))].sort();
 }
 
 /** Keys that one of the languages lacks. */
@@ -109,20 +109,24 @@ describe('every id has words in every language', () => {
   it('missions, their goals, colours, cars and ways to lose', () => {
     const all = JSON.stringify(missions);
     const named = (key: string) => [
-      ...new Set([...all.matchAll(new RegExp(`"${key}":"([a-z]+)"`, 'g'))].map((m) => m[1])),
+      ...new Set([...all.matchAll(new RegExp(`"${key}":"([a-z]+)"`, 'g'))].map(([, name]) => name)),
     ];
     expect(
       lacking(Object.keys(classic.missions).flatMap((id) => [`mission.${id}.name`, `mission.${id}.intro`])),
     ).toEqual([]);
-    expect(lacking(missions.flatMap((m) => ids(m.goals)).map((goal) => `goal.${goal}`))).toEqual([]);
+    expect(lacking(missions.flatMap((m) => ids(m.goals ?? [])).map((goal) => `goal.${goal}`))).toEqual([]);
     expect(lacking(named('colour').map((colour) => `colour.${colour}`))).toEqual([]);
     expect(lacking(named('unlockDoors').map((colour) => `colour-of-door.${colour}`))).toEqual([]);
     expect(lacking(named('kind').map((kind) => `car.${kind}`))).toEqual([]);
-    expect(lacking(missions.flatMap((m) => ids(m.lose)).map((cause) => `event.lost.${cause}`))).toEqual([]);
+    expect(lacking(missions.flatMap((m) => ids(m.lose ?? [])).map((cause) => `event.lost.${cause}`))).toEqual(
+      [],
+    );
   });
 
   it.each(EDITIONS)('doors that rules of $id unlock', ({ missions: files }) => {
-    const unlocked = [...JSON.stringify(files).matchAll(/"unlockDoors":"([a-z]+)"/g)].map((m) => m[1]);
+    const unlocked = [...JSON.stringify(files).matchAll(/"unlockDoors":"([a-z]+)"/g)].map(
+      ([, colour = '']) => colour,
+    );
     for (const language of LANGUAGES) {
       const named = (colour: string): boolean =>
         `colour-of-door.${colour}` in TEXTS[language] || `event.door-unlocked.${colour}` in TEXTS[language];
@@ -143,7 +147,7 @@ describe('every id has words in every language', () => {
 
   it.each([zombie, hero])('missions of $id: name, introduction, goals and clause', ({ missions: files }) => {
     const all = Object.entries(files) as [string, { [key: string]: Json }][];
-    const ofGoals = all.flatMap(([, m]) => ids(m.goals));
+    const ofGoals = all.flatMap(([, m]) => ids(m.goals ?? []));
     expect(lacking(all.flatMap(([id]) => [`mission.${id}.name`, `mission.${id}.intro`]))).toEqual([]);
     expect(lacking(ofGoals.map((goal) => `goal.${goal}`))).toEqual([]);
     expect(all.filter(([, m]) => !isClause(String(m.clause))).map(([id]) => id)).toEqual([]);
@@ -155,7 +159,7 @@ describe('every id has words in every language', () => {
         .map(clauseBehind)
         .filter((clause) => clause !== ''),
       ...classic.abilities.map((a) => a.clause),
-      ...missions.flatMap((m) => [String(m.clause), ...ids(m.lose)]),
+      ...missions.flatMap((m) => [String(m.clause), ...ids(m.lose ?? [])]),
       ...inSources(/'([A-Z]-[A-Z]+\d*(?:-\d+)?)'/g),
     ];
     expect(named.length).toBeGreaterThan(150);
@@ -173,8 +177,10 @@ describe('messages', () => {
   });
 
   it.each(LANGUAGES)('fill the same holes in every language, %s', (language) => {
-    const first = TEXTS[LANGUAGES[0]];
-    const apart = Object.keys(first).filter((key) => holes(first[key]) !== holes(TEXTS[language][key] ?? ''));
+    const first = TEXTS[itemAt(LANGUAGES, 0)];
+    const apart = Object.keys(first).filter(
+      (key) => holes(lookUp(first, key)) !== holes(TEXTS[language][key] ?? ''),
+    );
     expect(apart).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import type { Grammar } from './languages/language.ts';
 import { grammarOf, TEXTS } from './languages/shelf.ts';
 import { compileMessage, type Args, type Message } from './message.ts';
 import { familyOf } from './packs.ts';
+import { leading, lookUp } from '@holdout/engine';
 
 export interface Words {
   readonly language: Language;
@@ -31,7 +32,7 @@ export function wordsOf(language: Language, edition = ''): Words {
       let message = read.get(key);
       if (!message) {
         if (!has(key)) return key;
-        read.set(key, (message = compileMessage(texts[key], language, grammar.join)));
+        read.set(key, (message = compileMessage(lookUp(texts, key), language, grammar.join)));
       }
       return message(args);
     },
@@ -48,7 +49,7 @@ function tuned(
 ): { readonly [key: string]: string } {
   const own: { [key: string]: string } = {};
   for (const [key, text] of Object.entries(texts)) {
-    const [base, tone] = key.split('@');
+    const [base, tone] = leading(key.split('@'), 1);
     if (tone !== undefined && family.includes(tone)) own[base] = text;
   }
   return { ...texts, ...own };

@@ -1,7 +1,7 @@
 /** Where a server listens. */
 
 /** The WebSocket. */
-export const LINE_ADDRESS = '/ws';
+export const SOCKET_ADDRESS = '/ws';
 /** POST a `NewTable`: `MadeTable`. */
 export const TABLES_ADDRESS = '/api/tables';
 /** GET: `TableCard`. */

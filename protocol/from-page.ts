@@ -28,7 +28,7 @@ export type FromPage = Messages[keyof Messages];
 export type Hello = Messages['hello'];
 export type Doing = Messages['do'];
 export type Marking = Messages['mark'];
-export type AskMoment = Messages['moment'];
+export type AskPosition = Messages['moment'];
 
 /** A reader of what pages send, who takes no more than described. */
 export function readerWithin(bounds: Bounds): (text: string) => Read<FromPage> {

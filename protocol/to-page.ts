@@ -36,7 +36,7 @@ export type EntryView = Messages['entry'];
 export type Done = Messages['done'];
 export type No = Messages['no'];
 export type Mark = Messages['mark'];
-export type Moment = Messages['moment'];
+export type Position = Messages['moment'];
 
 const SHAPE = tagged('t', BODIES);
 

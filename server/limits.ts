@@ -78,8 +78,8 @@ const DEFAULTS = {
   lookBurst: 8,
   lookEveryMs: 250,
   /** The same for positions of the past, which have to be played again. */
-  momentBurst: 60,
-  momentEveryMs: 100,
+  positionBurst: 60,
+  positionEveryMs: 100,
   /** Refused messages in a row before a socket is cut off. */
   faults: 20,
   /** Milliseconds a new socket has to say hello. */

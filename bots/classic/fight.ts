@@ -53,13 +53,13 @@ export function bestOf(g: Game, hero: number, cards: readonly string[], alone: b
   return best;
 }
 
-const FIRE: Blow = { hits: 9, damage: 9, burns: true, picks: false };
+const FIRE: Blow = { hits: 9, damage: 9, burns: true, chooses: false };
 
 export function attack(g: Game, hero: number, option: Option): Blow {
   const cards = option.cards ?? [];
   const [named = ''] = option.items ?? [];
   const arm = armOf(named);
   if (!arm) return FIRE;
-  const picks = isMelee(arm) || named === SNIPER_RIFLE || hasSkill(g, hero, 'sniper');
-  return { ...strength(g, hero, arm, cards.length), burns: false, picks };
+  const chooses = isMelee(arm) || named === SNIPER_RIFLE || hasSkill(g, hero, 'sniper');
+  return { ...strength(g, hero, arm, cards.length), burns: false, chooses };
 }

@@ -4,7 +4,7 @@ import type { Sense } from '../sense.ts';
 import { armories, wordAims } from './aims.ts';
 import { carWorth, suppliesSafe } from './cars.ts';
 import { attack, bestOf } from './fight.ts';
-import { chooseMatch } from './picks.ts';
+import { chooseMatch } from './answers.ts';
 import { carried, held, isTool, wantsSupplies } from './table.ts';
 import { handWorth, missingPart, searchWorth, skillWorth, worth } from './worth.ts';
 

@@ -3,11 +3,11 @@ import { cannonDice } from '@holdout/editions/dceased';
 import {
   attackOf,
   isEnemyHero,
-  linesOf,
+  weaponsOf,
   powerOf,
   RANKS,
   toughnessIn,
-  type AttackLine,
+  type Weapon,
 } from '@holdout/editions/supers';
 import type { Game, Option } from '@holdout/engine';
 import { bestSpending, KILL, outcomeOf, spendingBy, type Outcome } from '../living/fight.ts';
@@ -23,8 +23,8 @@ const FALLEN = 12;
 /** One the mission wants gone. */
 const WANTED = 45;
 
-/** A line used against a zone. */
-interface Blow extends Pick<AttackLine, 'dice' | 'accuracy' | 'small' | 'softer' | 'perHero'> {
+/** A weapon used against a zone. */
+interface Blow extends Pick<Weapon, 'dice' | 'accuracy' | 'small' | 'softer' | 'perHero'> {
   readonly zone: number;
   /** Does the mission want whoever stands there gone? */
   readonly wanted?: boolean;
@@ -61,12 +61,12 @@ export const blowWorth =
     return bestEnd(turn, after.field, turn.zone, actions, powerOf(g, hero) - spent) + after.gain + people;
   };
 
-function blowOf({ g, hero, zone }: Turn, weapon: string, at: number): Blow {
-  const lines = linesOf(g, hero);
-  const line = lines.find((l) => l.id === weapon) ?? lines[0];
+function blowOf({ g, hero, zone }: Turn, named: string, at: number): Blow {
+  const weapons = weaponsOf(g, hero);
+  const weapon = weapons.find((w) => w.id === named) ?? weapons[0];
   const far = g.view.sight[zone * g.context.zones + at];
   const wanted = hunts(g).includes(at);
-  return { ...line, zone: at, wanted, dice: line.dice + (line.id === CANNON ? cannonDice(far) : 0) };
+  return { ...weapon, zone: at, wanted, dice: weapon.dice + (weapon.id === CANNON ? cannonDice(far) : 0) };
 }
 
 /** The attack of Variable Cannon. */

@@ -3,7 +3,7 @@ import { ownOf } from '@holdout/editions/dceased';
 import type { Game, PickDecision } from '@holdout/engine';
 import { answersOf } from '../living/sense.ts';
 import type { Sense } from '../sense.ts';
-import { offersStep } from '../supers/picks.ts';
+import { offersStep } from '../supers/answers.ts';
 import { SUPERS_SENSE } from '../supers/sense.ts';
 import type { Temper } from '../temper.ts';
 import { aimsOf } from './aims.ts';
@@ -16,7 +16,7 @@ import {
   chooseNext,
   chooseReaction,
   shareWounds,
-} from './picks.ts';
+} from './answers.ts';
 import { chooseInTurn, chooseLeaving, turnOf } from './turn.ts';
 
 function chooseOther(g: Game, hero: number, d: PickDecision, temper: Temper): string | undefined {

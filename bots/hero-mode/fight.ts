@@ -1,5 +1,5 @@
 /** What an attack of a living hero is expected to do. */
-import { powerOf, uniqueLine } from '@holdout/editions/supers';
+import { powerOf, ownWeapon } from '@holdout/editions/supers';
 import type { Game, Option } from '@holdout/engine';
 import { bestSpending, KILL, outcomeOf, spendingBy } from '../living/fight.ts';
 import type { Turn } from '../supers/ends.ts';
@@ -14,7 +14,7 @@ const blowWorth =
   (turn: Turn, zone: number, actions: number) =>
   (spent: number): number => {
     const { g, hero } = turn;
-    const { dice, accuracy } = uniqueLine(g, hero);
+    const { dice, accuracy } = ownWeapon(g, hero);
     const { field, gain: kills } = outcomeOf(
       turn.field,
       { dice: dice + spent, accuracy },

@@ -2,11 +2,11 @@
 import { countHappened, ownOf } from '@holdout/editions/supers';
 import { answersOf } from '../living/sense.ts';
 import type { Sense } from '../sense.ts';
-import { chooseNext, offersStep } from '../supers/picks.ts';
+import { chooseNext, offersStep } from '../supers/answers.ts';
 import { SUPERS_SENSE } from '../supers/sense.ts';
 import { aimsOf } from './aims.ts';
 import { chooseSpending } from './fight.ts';
-import { chooseDetail, chooseHeld, chooseReaction, chooseStart, shareWounds } from './picks.ts';
+import { chooseDetail, chooseHeld, chooseReaction, chooseStart, shareWounds } from './answers.ts';
 import { chooseInTurn, turnOf } from './turn.ts';
 
 export const HERO_SENSE: Sense = {

@@ -2,10 +2,10 @@
 import type { AllocateDecision, Game, PickDecision } from '@holdout/engine';
 import type { Sense } from '../sense.ts';
 import type { Turn } from '../supers/ends.ts';
-import { chooseTarget, chooseWay } from '../supers/picks.ts';
+import { chooseTarget, chooseWay } from '../supers/answers.ts';
 import { sharesBy } from '../supers/sense.ts';
 import type { Temper } from '../temper.ts';
-import { chooseAim } from './picks.ts';
+import { chooseAim } from './answers.ts';
 
 interface Thoughts {
   turnOf(g: Game, hero: number, temper: Temper): Turn;

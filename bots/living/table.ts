@@ -1,11 +1,11 @@
 /** What the living can do, and what they have to fear. */
-import { powerOf, uniqueLine } from '@holdout/editions/supers';
+import { powerOf, ownWeapon } from '@holdout/editions/supers';
 import { hitChance, type Side } from '../supers/field.ts';
 
 export const LIVING_SIDE: Side = {
   /** They spread their power over their attacks. */
   forceOf(g, hero, actions) {
-    const { dice, accuracy } = uniqueLine(g, hero);
+    const { dice, accuracy } = ownWeapon(g, hero);
     return { attacks: actions, dice: dice + Math.floor(powerOf(g, hero) / 2), chance: hitChance(accuracy) };
   },
   attacksNextDoor: (g, type) => g.context.types[type].actions - 1,

@@ -17,8 +17,8 @@ export function attackWorth(look: Look, option: Option, actions: number): number
   const end = bestEnd(look, zone, actions);
   if (arm.burns)
     return friends || at === zone ? OUT : end + (enemiesIn(g, at) >= 3 ? 2 * enemiesIn(g, at) : -2);
-  const kills = expectedKills(g, at, arm, arm.picks);
-  if (kills === 0 || (friends && !arm.picks)) return OUT;
+  const kills = expectedKills(g, at, arm, arm.chooses);
+  if (kills === 0 || (friends && !arm.chooses)) return OUT;
   if (at === zone)
     return bestEnd(look, zone, actions, kills) + 0.5 + (heroesIn(g, zone).length > 1 ? 3 : 1) * kills;
   if (raisesDanger(g, hero, Math.ceil(kills)) && !wishesOf(g).wantsExperience) return end + 0.5 * kills;

@@ -3,7 +3,7 @@ import type { Game } from '@holdout/engine';
 import type { Strength } from '../sense.ts';
 
 /** Tougher enemies stand in front of fast ones: what cannot be killed shields the rest. */
-export function expectedKills(g: Game, zone: number, { hits, damage }: Strength, picks: boolean): number {
+export function expectedKills(g: Game, zone: number, { hits, damage }: Strength, chooses: boolean): number {
   const { zones, types } = g.context;
   let slow = 0;
   let fast = 0;
@@ -15,5 +15,5 @@ export function expectedKills(g: Game, zone: number, { hits, damage }: Strength,
     else if (types[t].actions > 1) fast += n;
     else slow += n;
   }
-  return Math.min(hits, slow + (shield && !picks ? 0 : fast));
+  return Math.min(hits, slow + (shield && !chooses ? 0 : fast));
 }

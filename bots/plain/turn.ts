@@ -7,7 +7,7 @@ import type { Temper } from '../temper.ts';
 import { bestBy } from './best.ts';
 import { attackWorth, canShoot, isAtDoor, openWorth, takeWorth } from './deeds.ts';
 import { bestEnd, freeOf, lookAround, placeWorth, searchWorth, SPARE, type Look } from './ends.ts';
-import { betterHands } from './picks.ts';
+import { betterHands } from './answers.ts';
 import { spareFor } from './trade.ts';
 
 const WASTE = -5;

@@ -1,5 +1,5 @@
 /** What the coming enemy phase will cost the team. */
-import { FIRST_HERO, healthOf, kitOf, LINE, RANKS } from '@holdout/editions/supers';
+import { FIRST_HERO, healthOf, kitOf, BASIC, RANKS } from '@holdout/editions/supers';
 import { BASIC_ACTIONS, SPAWN, type Game } from '@holdout/engine';
 import { chanceOf, type Field, type Force, type Side } from './field.ts';
 import { WOUND_WORTH } from './worth.ts';
@@ -60,7 +60,7 @@ function threatAfter(g: Game, field: Field, zone: number, forces: readonly Force
     const awake = n > 0 ? Math.max(0, n - (idle?.(g, t, zone) ?? 0)) : 0;
     return sum + awake * types[t].actions * (kitOf(g).strikesAll(g, t) ? heroes : 1);
   }, 0);
-  return { attacks, troopers: left[LINE], coming: attacks };
+  return { attacks, troopers: left[BASIC], coming: attacks };
 }
 
 /** Those next door come in; whoever acts twice strikes as well. */
@@ -69,7 +69,7 @@ function addNeighbours({ g, side, places }: Stand, field: Field, zone: number, t
   threat.attacks += side.shotsAt(g, field, zone);
   for (const near of g.view.neighbours[zone]) {
     if (places.includes(near)) continue;
-    threat.troopers += field[LINE * zones + near];
+    threat.troopers += field[BASIC * zones + near];
     for (let t = 0; t < types.length; t++) {
       const n = field[t * zones + near];
       if (n <= 0) continue;

@@ -1,5 +1,5 @@
 /** What an attack of a Zombie Hero is expected to do: who falls, and how hungry it leaves. */
-import { DEVOUR as BITE, FAST, LINE, uniqueLine } from '@holdout/editions/supers';
+import { DEVOUR as BITE, FAST, BASIC, ownWeapon } from '@holdout/editions/supers';
 import { hungerFaces, hungerOf, MOST_HUNGER } from '@holdout/editions/zombie-mode';
 import { binomial, hasSkill, type Game, type Option } from '@holdout/engine';
 import { chanceOf, hitChance, type Field } from '../supers/field.ts';
@@ -34,7 +34,7 @@ function blast(g: Game, field: Field, zone: number): number {
 }
 
 /** Specialists act twice, so they go first. */
-const SMALL = [FAST, LINE];
+const SMALL = [FAST, BASIC];
 
 /** Would one bite be enough for the first in line? */
 export function devourChance(g: Game, zone: number, hunger: number): number {
@@ -48,7 +48,7 @@ export function devourChance(g: Game, zone: number, hunger: number): number {
 export function prospectOf(g: Game, hero: number, option: Option, before: Field): Prospect {
   const devour = option.args[0] === DEVOUR;
   const zones = option.args.slice(1);
-  const { dice, accuracy } = devour ? BITE : uniqueLine(g, hero);
+  const { dice, accuracy } = devour ? BITE : ownWeapon(g, hero);
   const rolled = dice + hungerOf(g, hero);
   const field = before.slice();
   let kills = 0;

@@ -1,11 +1,11 @@
 /** What a player of zombie mode knows: feed before the hunger takes over, hunt the people, keep together. */
 import type { Game, PickDecision } from '@holdout/engine';
 import type { Sense } from '../sense.ts';
-import { chooseNext, chooseTarget, chooseWay, offersStep } from '../supers/picks.ts';
+import { chooseNext, chooseTarget, chooseWay, offersStep } from '../supers/answers.ts';
 import { sharesBy, SUPERS_SENSE } from '../supers/sense.ts';
 import type { Temper } from '../temper.ts';
 import { progressOf, wordAims } from './aims.ts';
-import { chooseHeld, chooseLeaving, chooseReaction, shareWounds } from './picks.ts';
+import { chooseHeld, chooseLeaving, chooseReaction, shareWounds } from './answers.ts';
 import { chooseInTurn } from './turn.ts';
 
 /** Questions about a hero's own step or attack, in the turn or given by a card. */

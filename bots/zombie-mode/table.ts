@@ -1,5 +1,5 @@
 /** What a player of zombie mode sees on the table, besides what all super-hero modes show. */
-import { FIRST_HERO, kitOf, ownOf, uniqueLine } from '@holdout/editions/supers';
+import { FIRST_HERO, kitOf, ownOf, ownWeapon } from '@holdout/editions/supers';
 import { hungerOf, isRavenous, strangeToll, strikesNextDoor } from '@holdout/editions/zombie-mode';
 import type { Game } from '@holdout/engine';
 import { hitChance, type Side } from '../supers/field.ts';
@@ -8,7 +8,7 @@ import { peopleIn } from '../supers/table.ts';
 export const ZOMBIE_SIDE: Side = {
   /** Whoever starves has to bite first. */
   forceOf(g, hero, actions) {
-    const { dice, accuracy } = uniqueLine(g, hero);
+    const { dice, accuracy } = ownWeapon(g, hero);
     const starving = isRavenous(g, hero);
     return {
       attacks: Math.max(0, actions - (starving ? 0.5 : 0)),

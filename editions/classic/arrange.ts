@@ -4,6 +4,8 @@
  * gains by being there, so players are asked only when more than two such items compete for two hands.
  */
 import {
+  heroAt,
+  itemAt,
   asks,
   canPay,
   declareEvents,
@@ -75,7 +77,8 @@ function holdOptions(g: Game, hero: number): Option[] {
   if (useful.length <= HANDS) return useful.length === 0 ? [] : [holdOption(g, useful)];
   const pairs: Option[] = [];
   for (let i = 0; i < useful.length; i++) {
-    for (let j = i + 1; j < useful.length; j++) pairs.push(holdOption(g, [useful[i], useful[j]]));
+    for (let j = i + 1; j < useful.length; j++)
+      pairs.push(holdOption(g, [itemAt(useful, i), itemAt(useful, j)]));
   }
   return withoutDoubles(pairs);
 }
@@ -87,7 +90,7 @@ function holdOption(g: Game, cards: readonly number[]): Option {
 
 /** Lays the slots out anew with these cards in hand; Wounded cards go to the reserve as far as there is room. */
 function hold(g: Game, hero: number, cards: readonly number[]): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const before = handsOf(g, hero);
   const others = h.slots.filter((c) => c >= 0 && !cards.includes(c));
   const wounds = h.slots.filter((c) => c === WOUND);
@@ -105,11 +108,11 @@ function hold(g: Game, hero: number, cards: readonly number[]): void {
 
 /** Could rearranging put something else in hand? Asked whenever a survivor may act, so nothing is listed without need. */
 function canRearrange(g: Game, hero: number): boolean {
-  const { slots } = g.state.heroes[hero];
+  const { slots } = heroAt(g.state, hero);
   let useful = 0;
   let held = 0;
   for (let i = 0; i < slots.length; i++) {
-    if (slots[i] < 0 || !worksInHand(slots[i])) continue;
+    if (itemAt(slots, i) < 0 || !worksInHand(itemAt(slots, i))) continue;
     useful++;
     if (i < HANDS) held++;
   }
@@ -135,7 +138,7 @@ export const arrangeAction: Action = {
   procedure: procedure<Arrange>()({
     surplus: {
       ask(g, f) {
-        const h = g.state.heroes[f.hero];
+        const h = heroAt(g.state, f.hero);
         if (!hasSurplus(g, f.hero)) return 'hold';
         const items = distinct(g, itemsOf(g, f.hero));
         return {
@@ -147,14 +150,14 @@ export const arrangeAction: Action = {
         };
       },
       take(g, f, { option }) {
-        discardFrom(g, f.hero, option.args[0], 'C-INV-4');
+        discardFrom(g, f.hero, itemAt(option.args, 0), 'C-INV-4');
         return 'surplus';
       },
     },
 
     hold: {
       ask(g, f) {
-        const h = g.state.heroes[f.hero];
+        const h = heroAt(g.state, f.hero);
         const options = holdOptions(g, f.hero);
         return options.length === 0
           ? DONE
@@ -182,7 +185,7 @@ export const equip = (hero: number, card: number): Frame => {
 export const equipProcedure = procedure<Equip>()({
   choose: {
     ask(g, f) {
-      const h = g.state.heroes[f.hero];
+      const h = heroAt(g.state, f.hero);
       const held = handsOf(g, f.hero);
       if (held.includes(f.card) || h.slots.slice(0, HANDS).every((c) => c === WOUND)) return DONE;
       const free = h.slots.slice(0, HANDS).indexOf(EMPTY);
@@ -195,7 +198,7 @@ export const equipProcedure = procedure<Equip>()({
       return { kind: 'pick', prompt: 'hold', by: h.seat, hero: h.id, options };
     },
     take(g, f, { option }) {
-      const hand = g.state.heroes[f.hero].slots.findIndex(
+      const hand = heroAt(g.state, f.hero).slots.findIndex(
         (c, i) => i < HANDS && c >= 0 && !option.args.includes(c),
       );
       if (hand >= 0) swapIntoHand(g, f.hero, hand, f.card);
@@ -206,8 +209,8 @@ export const equipProcedure = procedure<Equip>()({
 
 /** Equipping is no rearranging: nothing but this card and what the hand held changes place (C-INV-5, C-INV-15). */
 function swapIntoHand(g: Game, hero: number, hand: number, card: number): void {
-  const { id, slots } = g.state.heroes[hero];
-  slots[slots.indexOf(card)] = slots[hand];
+  const { id, slots } = heroAt(g.state, hero);
+  slots[slots.indexOf(card)] = itemAt(slots, hand);
   slots[hand] = card;
   g.emit?.('C-INV-5', { type: 'held', hero: id, cards: handsOf(g, hero).map((c) => itemId(g, c)) });
 }

@@ -1,5 +1,7 @@
 /** Attacking as an action: which weapon, at which zone, or at two with Trick Shot (C-COM-1, C-SKILL-7). */
 import {
+  itemAt,
+  leading,
   canPay,
   declareRefusals,
   option,
@@ -38,7 +40,7 @@ declare module '@holdout/engine' {
 const detailsOf = (g: Game, w: Weapon, zones: readonly number[]): Details => ({
   zones: zones.map((z) => zoneId(g, z)),
   items: weaponItems(g, w),
-  cards: w.cards.map((c) => CARDS[c].id),
+  cards: w.cards.map((c) => itemAt(CARDS, c).id),
   cost: 1,
 });
 
@@ -46,9 +48,9 @@ const attackOption = (g: Game, w: Weapon, zone: number): Option => {
   const make = (): Option =>
     option('attack', 'items@zones', [w.use, zone, -1, ...w.cards], detailsOf(g, w, [zone]));
   // A rifle may or may not have a scope, which changes its name: those are built anew.
-  if (CARDS[w.cards[0]].id === 'rifle') return make();
-  const pair = w.cards.length > 1 ? w.cards[1] + 1 : 0;
-  return sharedOption(g, 'attack', ((w.cards[0] * 64 + pair) * 2 + w.use) * 256 + zone, make);
+  if (itemAt(CARDS, itemAt(w.cards, 0)).id === 'rifle') return make();
+  const pair = w.cards.length > 1 ? itemAt(w.cards, 1) + 1 : 0;
+  return sharedOption(g, 'attack', ((itemAt(w.cards, 0) * 64 + pair) * 2 + w.use) * 256 + zone, make);
 };
 
 const trickOption = (g: Game, w: Weapon, a: number, b: number): Option =>
@@ -63,7 +65,7 @@ export const attackAction: Action = {
       held.find((x) => String(weaponItems(g, x)) === String(items));
     const w = named(items);
     if (!w) {
-      const [single, twin] = items;
+      const [single, twin] = leading(items, 1);
       return twin === single && named([single]) ? 'attack.not-dual' : 'attack.no-weapon';
     }
     const zones = at.map((z) => g.context.board.indexOf.get(z) ?? -1);
@@ -83,7 +85,7 @@ export const attackAction: Action = {
   },
   run(g, hero, option) {
     pay(g, hero, 1, FREE_COMBAT);
-    const [use, zone, second, ...cards] = option.args;
+    const [use, zone, second, ...cards] = leading(option.args, 3);
     return attack(hero, { cards, use }, second < 0 ? [zone] : [zone, second]);
   },
 };

@@ -1,5 +1,7 @@
 /** The combat action: weapon and zone, noise, dice, re-rolls, hits, experience (C-COM, C-NOISE-2, C-SKILL-7). */
 import {
+  heroAt,
+  itemAt,
   asks,
   call,
   declareEvents,
@@ -86,7 +88,7 @@ export const attackProcedure = procedure<Attack, { assign: number }>()({
       const dice = diceFor(f, i);
       g.emit?.('K-ATT-1', {
         type: 'attacked',
-        hero: g.state.heroes[f.hero].id,
+        hero: heroAt(g.state, f.hero).id,
         weapon: weaponId(g, weaponOf(f)),
         zone: zoneId(g, zone),
         accuracy: useOf(weaponOf(f)).accuracy,
@@ -101,7 +103,7 @@ export const attackProcedure = procedure<Attack, { assign: number }>()({
     ask(g, f) {
       const sources = rerollSources(g, f);
       if (sources.length === 0 || isPointless(g, f)) return 'assign';
-      const h = g.state.heroes[f.hero];
+      const h = heroAt(g.state, f.hero);
       const options: Option[] = sources.map((s, i) => cardOption('reroll', s, [i]));
       options.push(KEEP);
       const about = { dice: f.dice.slice(), hits: hitsOf(g, f, f.dice) };
@@ -109,13 +111,13 @@ export const attackProcedure = procedure<Attack, { assign: number }>()({
     },
     take(g, f, { option }) {
       if (option.verb === 'keep') return 'assign';
-      const source = rerollSources(g, f)[option.args[0]];
+      const source = itemAt(rerollSources(g, f), itemAt(option.args, 0));
       f.rerolled.push(source);
       if (source === 'reroll-per-turn') markUsed(g, f.hero, source);
       f.dice = rollAll(g, f);
       g.emit?.('C-SKILL-7', {
         type: 'rerolled',
-        hero: g.state.heroes[f.hero].id,
+        hero: heroAt(g.state, f.hero).id,
         with: source,
         dice: f.dice.slice(),
         hits: hitsOf(g, f, f.dice),
@@ -132,7 +134,7 @@ export const attackProcedure = procedure<Attack, { assign: number }>()({
       if (f.assigned === f.zones.length) return 'experience';
       const w = weaponOf(f);
       const dice = diceFor(f, f.assigned);
-      const zone = f.zones[f.assigned++];
+      const zone = itemAt(f.zones, f.assigned++);
       const { mode, damage } = useOf(w);
       const free = choosesTargets(g, f.hero, w);
       return call(
@@ -207,13 +209,13 @@ function isPointless(g: Game, f: Attack): boolean {
 
 /** A Molotov kills everything in the zone, the thrower too (C-COM-9, C-COM-15). */
 function burnZone(g: Game, f: Attack): void {
-  const [zone] = f.zones;
-  const h = g.state.heroes[f.hero];
-  takeFromSlot(g, f.hero, f.cards[0]);
-  discardCard(g, f.cards[0]);
+  const zone = itemAt(f.zones, 0);
+  const h = heroAt(g.state, f.hero);
+  takeFromSlot(g, f.hero, itemAt(f.cards, 0));
+  discardCard(g, itemAt(f.cards, 0));
   g.emit?.('C-COM-9', { type: 'burned', hero: h.id, zone: zoneId(g, zone) });
   g.context.types.forEach((type, t) => {
-    const n = g.state.enemies[t * g.context.zones + zone];
+    const n = itemAt(g.state.enemies, t * g.context.zones + zone);
     if (n === 0) return;
     f.xp += n * type.xp;
     removeFigures(g, zone, t, n);

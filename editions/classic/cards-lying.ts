@@ -1,12 +1,12 @@
 /** Where the cards of the classic game are: each in exactly one place (C-PCS-2). */
-import type { Game } from '@holdout/engine';
+import { deckOf, type Game } from '@holdout/engine';
 import { ZOMBIE_CARDS } from './cards.ts';
 import { missionOf, ownOf } from './own.ts';
 import { EQUIPMENT, ZOMBIES } from './types.ts';
 
 export function cardsLying(g: Game): { [deck: string]: number[] } {
   const own = ownOf(g);
-  const { [EQUIPMENT]: equipment, [ZOMBIES]: zombies } = g.state.decks;
+  const [equipment, zombies] = [deckOf(g.state, EQUIPMENT), deckOf(g.state, ZOMBIES)];
   return {
     [EQUIPMENT]: [
       ...equipment.draw,

@@ -1,5 +1,5 @@
 /** The 62 equipment cards and 42 zombie cards of the box, by index (C-PCS-2). Numbers are in data/. */
-import type { Source } from '@holdout/engine';
+import { itemAt, type Source } from '@holdout/engine';
 import equipment from './data/equipment.json' with { type: 'json' };
 import zombies from './data/zombies.json' with { type: 'json' };
 
@@ -56,13 +56,13 @@ export function copiesOf(id: string): number[] {
 
 /** Works only in hand: weapons and door openers (C-INV-2). */
 export const worksInHand = (card: number): boolean =>
-  CARDS[card].uses.length > 0 || CARDS[card].door !== null;
+  itemAt(CARDS, card).uses.length > 0 || itemAt(CARDS, card).door !== null;
 
-type Line = { readonly type: string; readonly count: number } | { readonly activate: string } | null;
+type Wave = { readonly type: string; readonly count: number } | { readonly activate: string } | null;
 interface ZombieCard {
   readonly id: number;
   readonly kind: 'spawn' | 'activation' | 'manhole';
   /** By danger level. */
-  readonly lines: readonly Line[];
+  readonly byDanger: readonly Wave[];
 }
 export const ZOMBIE_CARDS = zombies as unknown as readonly ZombieCard[];

@@ -1,5 +1,8 @@
 /** Getting in and out of cars and driving them (C-ACT-6, C-CAR-1 to C-CAR-11). */
 import {
+  heroAt,
+  itemAt,
+  leading,
   canPay,
   declareEvents,
   declareRefusals,
@@ -60,12 +63,12 @@ export function carId(g: Game, car: Car): string {
 
 /** First free seat of the place, -1 if none. */
 const freeSeat = (car: Car, place: string): number =>
-  place === 'driver' ? (car.seats[0] < 0 ? 0 : -1) : car.seats.indexOf(-1, 1);
+  place === 'driver' ? (itemAt(car.seats, 0) < 0 ? 0 : -1) : car.seats.indexOf(-1, 1);
 
 const findCar = (g: Game, id: string): number => ownOf(g).cars.findIndex((c) => carId(g, c) === id);
 
 function whyNotEnter(g: Game, hero: number, car: Car | undefined, place: string): RefusalCode | undefined {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   if (!car || car.zone !== h.zone) return 'car.not-here';
   if (!missionOf(g).drive) return 'car.not-drivable';
   if (inCar(g, hero)) return 'car.already-inside';
@@ -89,12 +92,18 @@ export const enterAction: Action = {
   },
   run(g, hero, option) {
     pay(g, hero, 1, NO_KIND);
-    const [index, p] = option.args;
-    const car = ownOf(g).cars[index];
-    car.seats[freeSeat(car, PLACES[p])] = hero;
-    const h = g.state.heroes[hero];
+    const [index, p] = leading(option.args, 2);
+    const car = itemAt(ownOf(g).cars, index);
+    car.seats[freeSeat(car, itemAt(PLACES, p))] = hero;
+    const h = heroAt(g.state, hero);
     const zone = zoneId(g, h.zone);
-    g.emit?.('C-CAR-1', { type: 'car-entered', hero: h.id, zone, car: carId(g, car), place: PLACES[p] });
+    g.emit?.('C-CAR-1', {
+      type: 'car-entered',
+      hero: h.id,
+      zone,
+      car: carId(g, car),
+      place: itemAt(PLACES, p),
+    });
     return DONE;
   },
 };
@@ -117,7 +126,7 @@ export const getOutAction: Action = {
     car.seats[car.seats.indexOf(hero)] = -1;
     g.emit?.('C-CAR-1', {
       type: 'car-left',
-      hero: g.state.heroes[hero].id,
+      hero: heroAt(g.state, hero).id,
       zone: zoneId(g, car.zone),
       car: carId(g, car),
     });
@@ -146,15 +155,15 @@ export const seatAction: Action = {
     pay(g, hero, 1, NO_KIND);
     const car = carOf(g, hero);
     if (!car) return DONE;
-    const to = freeSeat(car, PLACES[option.args[0]]);
+    const to = freeSeat(car, itemAt(PLACES, itemAt(option.args, 0)));
     car.seats[car.seats.indexOf(hero)] = -1;
     car.seats[to] = hero;
-    const id = g.state.heroes[hero].id;
+    const id = heroAt(g.state, hero).id;
     g.emit?.('C-ACT-6', {
       type: 'seat-changed',
       hero: id,
       car: carId(g, car),
-      place: PLACES[option.args[0]],
+      place: itemAt(PLACES, itemAt(option.args, 0)),
     });
     return DONE;
   },

@@ -1,5 +1,9 @@
 /** Combining two cards of one inventory, at no cost (C-INV-5, C-INV-10, C-INV-11). */
 import {
+  heroAt,
+  itemAt,
+  leading,
+  lookUp,
   declareEvents,
   declareRefusals,
   told,
@@ -29,7 +33,7 @@ declare module '@holdout/engine' {
 }
 
 const carried = (g: Game, hero: number, kind: string): number =>
-  itemsOf(g, hero).find((c) => CARDS[c].id === kind && !isScoped(g, c)) ?? -1;
+  itemsOf(g, hero).find((c) => itemAt(CARDS, c).id === kind && !isScoped(g, c)) ?? -1;
 
 /** What is made of which two cards. */
 export const PARTS: { readonly [made: string]: readonly [string, string] } = {
@@ -43,25 +47,28 @@ const OPTIONS: { readonly [made: string]: Option } = {
   molotov: madeOf('molotov', 1),
 };
 
-const molotovAside = (g: Game): number => ownOf(g).aside.find((c) => CARDS[c].id === 'molotov') ?? -1;
+const molotovAside = (g: Game): number => ownOf(g).aside.find((c) => itemAt(CARDS, c).id === 'molotov') ?? -1;
 
 export const combineAction: Action = {
   verb: 'combine',
   form: 'items',
   why(g, hero, { items: [made = ''] = [] }): RefusalCode | undefined {
     if (!Object.hasOwn(PARTS, made)) return 'intent.unknown';
-    if (PARTS[made].some((part) => carried(g, hero, part) < 0)) return 'combine.parts';
+    if (lookUp(PARTS, made).some((part) => carried(g, hero, part) < 0)) return 'combine.parts';
     return made === 'molotov' && molotovAside(g) < 0 ? 'combine.none-aside' : undefined;
   },
   offer(g, hero, add) {
     for (const made of ['sniper-rifle', 'molotov'])
-      if (!combineAction.why(g, hero, OPTIONS[made])) add(OPTIONS[made]);
+      if (!combineAction.why(g, hero, lookUp(OPTIONS, made))) add(lookUp(OPTIONS, made));
   },
   run(g, hero, option) {
     const made = option.args[0] === 0 ? 'sniper-rifle' : 'molotov';
-    const [first, second] = PARTS[made].map((part) => carried(g, hero, part));
+    const [first, second] = leading(
+      lookUp(PARTS, made).map((part) => carried(g, hero, part)),
+      2,
+    );
     const item = made === 'molotov' ? makeMolotov(g, hero, first, second) : putScope(g, hero, first, second);
-    g.emit?.('C-INV-5', { type: 'combined', hero: g.state.heroes[hero].id, card: made });
+    g.emit?.('C-INV-5', { type: 'combined', hero: heroAt(g.state, hero).id, card: made });
     return item < 0 ? null : equip(hero, item);
   },
 };

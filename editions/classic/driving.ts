@@ -1,5 +1,7 @@
 /** Driving: one or two street zones for one action, dice for every figure in the way (C-CAR-2 to C-CAR-9, M-C06). */
 import {
+  heroAt,
+  itemAt,
   asks,
   call,
   canPay,
@@ -69,7 +71,7 @@ const STOP = plainOption('stop');
 
 /** Cars keep to the street (C-CAR-5). */
 const streetsFrom = (g: Game, zone: number): number[] =>
-  g.view.neighbours[zone].filter((z) => z < g.context.board.streets);
+  itemAt(g.view.neighbours, zone).filter((z) => z < g.context.board.streets);
 
 export const driveAction: Action = {
   verb: 'drive',
@@ -78,12 +80,12 @@ export const driveAction: Action = {
     const to = g.context.board.indexOf.get(zone);
     if (to === undefined) return 'intent.unknown';
     if (!isDriver(g, hero)) return 'car.not-driving';
-    if (!streetsFrom(g, g.state.heroes[hero].zone).includes(to)) return 'car.not-street';
+    if (!streetsFrom(g, heroAt(g.state, hero).zone).includes(to)) return 'car.not-street';
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   },
   offer(g, hero, add) {
     if (!isDriver(g, hero) || !canPay(g, hero, 1, NO_KIND)) return;
-    for (const zone of streetsFrom(g, g.state.heroes[hero].zone)) add(driveOption(g, zone));
+    for (const zone of streetsFrom(g, heroAt(g.state, hero).zone)) add(driveOption(g, zone));
   },
   run(g, hero, option) {
     pay(g, hero, 1, NO_KIND);
@@ -93,7 +95,7 @@ export const driveAction: Action = {
       step: 'dice',
       hero,
       car: car ? ownOf(g).cars.indexOf(car) : -1,
-      to: option.args[0],
+      to: itemAt(option.args, 0),
       driven: 0,
       dice: [],
       rerolled: [],
@@ -112,7 +114,7 @@ export const driveAction: Action = {
     // No combat action, so dice skills do not apply, but re-rolls do, each once on the drive for one zone (C-CAR-8, C-SKILL-7).
     reroll: {
       ask(g, f) {
-        const h = g.state.heroes[f.hero];
+        const h = heroAt(g.state, f.hero);
         const sources = skillRerolls(g, f.hero, f.rerolled);
         const allHit = hitsOf(f) === f.dice.length && outside(g, f).length === 0;
         if (sources.length === 0 || allHit) return 'hits';
@@ -132,7 +134,7 @@ export const driveAction: Action = {
     },
 
     hits(g, f) {
-      const spared = ownOf(g).cars[f.car].seats.filter((s) => s >= 0);
+      const spared = itemAt(ownOf(g).cars, f.car).seats.filter((s) => s >= 0);
       const target = {
         hero: f.hero,
         zone: here(g, f),
@@ -157,15 +159,15 @@ export const driveAction: Action = {
     },
 
     go(g, f) {
-      const car = ownOf(g).cars[f.car];
+      const car = itemAt(ownOf(g).cars, f.car);
       const from = car.zone;
       car.zone = f.to;
-      for (const rider of car.seats) if (rider >= 0) g.state.heroes[rider].zone = f.to;
+      for (const rider of car.seats) if (rider >= 0) heroAt(g.state, rider).zone = f.to;
       f.driven++;
       g.stirred = true;
       g.emit?.('C-CAR-2', {
         type: 'drove',
-        hero: g.state.heroes[f.hero].id,
+        hero: heroAt(g.state, f.hero).id,
         car: carId(g, car),
         from: zoneId(g, from),
         to: zoneId(g, f.to),
@@ -175,13 +177,13 @@ export const driveAction: Action = {
 
     further: {
       ask(g, f) {
-        const h = g.state.heroes[f.hero];
+        const h = heroAt(g.state, f.hero);
         const options = [...streetsFrom(g, here(g, f)).map((z) => driveOption(g, z)), STOP];
         return { kind: 'pick', prompt: 'drive-on', by: h.seat, hero: h.id, options };
       },
       take(_g, f, { option }) {
         if (option.verb === 'stop') return 'earn';
-        f.to = option.args[0];
+        f.to = itemAt(option.args, 0);
         return 'go';
       },
     },
@@ -203,11 +205,11 @@ interface Drive extends Frame {
   xp: number;
 }
 
-const here = (g: Game, f: Drive): number => ownOf(g).cars[f.car].zone;
+const here = (g: Game, f: Drive): number => itemAt(ownOf(g).cars, f.car).zone;
 
 /** Survivors in the zone who do not sit in this car (C-CAR-9). */
 const outside = (g: Game, f: Drive): number[] =>
-  heroesIn(g, here(g, f)).filter((h) => !ownOf(g).cars[f.car].seats.includes(h));
+  heroesIn(g, here(g, f)).filter((h) => !itemAt(ownOf(g).cars, f.car).seats.includes(h));
 
 const hitsOf = (f: Drive): number => f.dice.filter((d) => d >= RUN_OVER_ACCURACY).length;
 
@@ -216,7 +218,7 @@ function rollFor(g: Game, f: Drive, figures: number): void {
   for (let i = 0; i < figures; i++) f.dice.push(rollDie(g, 'car'));
   g.emit?.('C-CAR-3', {
     type: 'run-over',
-    hero: g.state.heroes[f.hero].id,
+    hero: heroAt(g.state, f.hero).id,
     zone: zoneId(g, here(g, f)),
     dice: f.dice.slice(),
     hits: hitsOf(f),
@@ -226,7 +228,7 @@ function rollFor(g: Game, f: Drive, figures: number): void {
 /** The car leaves the board with everyone and everything in it (M-C06, M-C06-1). */
 function escape(g: Game, f: Drive): typeof DONE {
   const own = ownOf(g);
-  const car = own.cars[f.car];
+  const car = itemAt(own.cars, f.car);
   const { zone, supplies } = car;
   const riders = car.seats.filter((s) => s >= 0);
   own.suppliesOut += supplies.length;

@@ -3,6 +3,9 @@
  * a level at a time (C-COM-2 to C-COM-8, C-COM-12, C-COM-13). Used by attacks and by cars (C-CAR-3).
  */
 import {
+  heroAt,
+  itemAt,
+  typeAt,
   asks,
   call,
   countOf,
@@ -118,14 +121,19 @@ export const hitsProcedure = procedure<Hits>()({
     const next = f.wounds[0];
     if (!next) return f.free ? 'lost' : 'friends';
     const [hero] = next;
-    if (g.state.heroes[hero].status !== 'in') {
+    if (heroAt(g.state, hero).status !== 'in') {
       f.hits += next[1];
       f.wounds.shift();
       return 'wounds';
     }
     if (next[2] === 0 && next[1] * f.damage >= endurance(g, hero)) {
-      const by = g.state.heroes[f.hero].id;
-      g.emit?.('C-COM-6', { type: 'friendly-fire', hero: by, other: g.state.heroes[hero].id, hits: next[1] });
+      const by = heroAt(g.state, f.hero).id;
+      g.emit?.('C-COM-6', {
+        type: 'friendly-fire',
+        hero: by,
+        other: heroAt(g.state, hero).id,
+        hits: next[1],
+      });
       fall(g, hero);
       f.wounds.shift();
       return 'wounds';
@@ -137,8 +145,8 @@ export const hitsProcedure = procedure<Hits>()({
       }
       next[1]--;
       next[2] = f.damage;
-      const by = g.state.heroes[f.hero].id;
-      g.emit?.('C-COM-6', { type: 'friendly-fire', hero: by, other: g.state.heroes[hero].id, hits: 1 });
+      const by = heroAt(g.state, f.hero).id;
+      g.emit?.('C-COM-6', { type: 'friendly-fire', hero: by, other: heroAt(g.state, hero).id, hits: 1 });
     }
     next[2]--;
     return call(f, 'wounds', suffer(hero, false));
@@ -152,7 +160,7 @@ export const hitsProcedure = procedure<Hits>()({
       return assignment(g, f, options, Math.min(f.hits, roomIn(options))) ?? 'shield';
     },
     take(g, f, { units }) {
-      killChosen(g, f, zombieOptions(g, f, TARGET_LEVELS[f.level]), units);
+      killChosen(g, f, zombieOptions(g, f, itemAt(TARGET_LEVELS, f.level)), units);
       f.hits -= units.reduce((a, b) => a + b, 0);
       return 'shield';
     },
@@ -160,7 +168,7 @@ export const hitsProcedure = procedure<Hits>()({
 
   // What the hits cannot kill still shields the levels behind it (C-COM-7).
   shield(g, f) {
-    if (TARGET_LEVELS[f.level].some((t) => countOf(g, t, f.zone) > 0)) return 'lost';
+    if (itemAt(TARGET_LEVELS, f.level).some((t) => countOf(g, t, f.zone) > 0)) return 'lost';
     f.level++;
     return 'level';
   },
@@ -177,8 +185,8 @@ const roomIn = (options: readonly Option[]): number => options.reduce((sum, o) =
 
 const base = (g: Game, f: Hits): Omit<AllocateDecision, 'prompt' | 'total' | 'options'> => ({
   kind: 'allocate',
-  by: g.state.heroes[f.hero].seat,
-  hero: g.state.heroes[f.hero].id,
+  by: heroAt(g.state, f.hero).seat,
+  hero: heroAt(g.state, f.hero).id,
   about: { zone: zoneId(g, f.zone), hits: f.hits, damage: f.damage },
 });
 
@@ -189,7 +197,7 @@ function assignment(g: Game, f: Hits, options: Option[], total: number): Allocat
 /** Zombies a single hit can kill (C-COM-3). */
 const zombieOptions = (g: Game, f: Hits, types: readonly number[]): Option[] =>
   types
-    .filter((t) => countOf(g, t, f.zone) > 0 && g.context.types[t].toughness <= f.damage)
+    .filter((t) => countOf(g, t, f.zone) > 0 && typeAt(g.context, t).toughness <= f.damage)
     .map((t) => enemyOption(g, 'hit', t, { zones: [zoneId(g, f.zone)], cap: countOf(g, t, f.zone) }));
 
 const friendOptions = (g: Game, f: Hits): Option[] =>
@@ -201,22 +209,22 @@ function killChosen(g: Game, f: Hits, options: readonly Option[], units: readonl
   options.forEach((o, i) => {
     const n = units[i];
     if (!n) return;
-    const type = o.args[0];
+    const type = itemAt(o.args, 0);
     removeFigures(g, f.zone, type, n);
-    f.xp += n * g.context.types[type].xp;
+    f.xp += n * typeAt(g.context, type).xp;
     markUsed(g, f.hero, `killed:${f.zone}`);
     g.emit?.('C-COM-2', {
       type: 'enemies-killed',
       enemy: enemyId(g, type),
       n,
       zone: zoneId(g, f.zone),
-      hero: g.state.heroes[f.hero].id,
+      hero: heroAt(g.state, f.hero).id,
     });
   });
 }
 
 function wound(f: Hits, friends: readonly Option[], units: readonly number[]): void {
   friends.forEach((o, i) => {
-    if (units[i] > 0) f.wounds.push([o.args[0], units[i], 0]);
+    if (itemAt(units, i) > 0) f.wounds.push([itemAt(o.args, 0), itemAt(units, i), 0]);
   });
 }

@@ -4,6 +4,7 @@
  * Fan-made, not affiliated with the publishers, whose names and marks are theirs.
  */
 import {
+  itemAt,
   moveAction,
   takeAction,
   type Edition,
@@ -39,7 +40,7 @@ import { SKILLS } from './skills.ts';
 import { leaveAction, loadAction, neutraliseAction, reloadAction, unloadAction } from './small-actions.ts';
 import { tradeAction } from './trade.ts';
 import { EQUIPMENT, FREE_KINDS, FREE_MOVE, TYPES, ZOMBIES } from './types.ts';
-import { danger, resolveSpawnCard, spawnLines } from './zombie-cards.ts';
+import { danger, resolveSpawnCard, spawnReadings } from './zombie-cards.ts';
 import { directions, groupWanted } from './zombies.ts';
 import { enduranceOfAttacks, fall, healthOf, suffer, sufferProcedure } from './wounds.ts';
 
@@ -102,8 +103,8 @@ export const classic: Edition = {
     groupWanted,
     danger,
     lostBy: (g) => (g.state.heroes.every((h) => h.status === 'dead') ? 'C-LOSE-1' : undefined),
-    roomsToFill: (g, building) => [...g.context.board.buildings[building]],
-    spawnLines,
+    roomsToFill: (g, building) => [...itemAt(g.context.board.buildings, building)],
+    spawnReadings,
     resolveSpawnCard,
     enemyTurn: zombiesTurn,
   },

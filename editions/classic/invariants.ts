@@ -24,9 +24,11 @@ function heroesBroken(g: Game): string[] {
 }
 
 function carsBroken(g: Game): string[] {
-  const riders = ownOf(g).cars.flatMap((car) => car.seats.filter((s) => s >= 0).map((s) => [s, car.zone]));
+  const riders = ownOf(g).cars.flatMap((car) =>
+    car.seats.filter((s) => s >= 0).map((s) => [s, car.zone] as const),
+  );
   const broken = riders
-    .filter(([hero, zone]) => g.state.heroes[hero].zone !== zone)
+    .filter(([hero, zone]) => g.state.heroes[hero]?.zone !== zone)
     .map(([hero]) => `rider ${hero} is not in the car's zone`);
   if (new Set(riders.map(([hero]) => hero)).size !== riders.length) broken.push('somebody sits in two seats');
   return broken;

@@ -1,5 +1,5 @@
 /** Slots, hands and where discarded cards go (C-INV-1 to C-INV-15). Slots 0 and 1 are the hands, the rest is reserve. */
-import { discard, EMPTY, itemOf, valueOf, WOUND, type Game } from '@holdout/engine';
+import { heroAt, itemAt, discard, EMPTY, itemOf, valueOf, WOUND, type Game } from '@holdout/engine';
 import { CARDS, worksInHand } from './cards.ts';
 import { ownOf } from './own.ts';
 import { EQUIPMENT } from './types.ts';
@@ -11,24 +11,24 @@ const RESERVE = 3;
 export const capacity = (g: Game, hero: number): number => HANDS + RESERVE + valueOf(g, hero, 'reserve');
 
 /** Equipment cards a hero carries, hands first. */
-export const itemsOf = (g: Game, hero: number): number[] => g.state.heroes[hero].slots.filter((c) => c >= 0);
+export const itemsOf = (g: Game, hero: number): number[] => heroAt(g.state, hero).slots.filter((c) => c >= 0);
 
 export function handsOf(g: Game, hero: number): number[] {
-  const { slots } = g.state.heroes[hero];
+  const { slots } = heroAt(g.state, hero);
   const held: number[] = [];
-  for (let i = 0; i < HANDS; i++) if (slots[i] >= 0) held.push(slots[i]);
+  for (let i = 0; i < HANDS; i++) if (itemAt(slots, i) >= 0) held.push(itemAt(slots, i));
   return held;
 }
 
 export const countKind = (g: Game, hero: number, kind: string): number =>
-  g.state.heroes[hero].slots.filter((c) => c >= 0 && CARDS[c].id === kind).length;
+  heroAt(g.state, hero).slots.filter((c) => c >= 0 && itemAt(CARDS, c).id === kind).length;
 
 export const isScoped = (g: Game, card: number): boolean => ownOf(g).scoped.some(([rifle]) => rifle === card);
 export const isUnloaded = (g: Game, card: number): boolean => ownOf(g).unloaded.includes(card);
 
 /** Name of an item as it stands: a rifle with scope is a sniper rifle. */
 export const itemId = (g: Game, card: number): string =>
-  isScoped(g, card) ? 'sniper-rifle' : CARDS[card].id;
+  isScoped(g, card) ? 'sniper-rifle' : itemAt(CARDS, card).id;
 
 /** The mark of a weapon that has to be reloaded. */
 const UNLOADED = 'empty';
@@ -47,7 +47,7 @@ export function distinct(g: Game, cards: readonly number[]): number[] {
 
 /** Puts a card into the first free slot, a hand first if it works there; without room it waits at the end (surplus). */
 export function putInSlot(g: Game, hero: number, card: number): void {
-  const { slots } = g.state.heroes[hero];
+  const { slots } = heroAt(g.state, hero);
   const free = worksInHand(card) ? slots.indexOf(EMPTY) : slots.lastIndexOf(EMPTY);
   if (free >= 0) slots[free] = card;
   else slots.push(card);
@@ -55,7 +55,7 @@ export function putInSlot(g: Game, hero: number, card: number): void {
 }
 
 export function takeFromSlot(g: Game, hero: number, card: number): void {
-  const { slots } = g.state.heroes[hero];
+  const { slots } = heroAt(g.state, hero);
   const at = slots.indexOf(card);
   slots[at] = EMPTY;
   closeGap(g, hero);
@@ -64,7 +64,7 @@ export function takeFromSlot(g: Game, hero: number, card: number): void {
 
 /** Cards without a slot of their own move up into a free one. */
 function closeGap(g: Game, hero: number): void {
-  const { slots } = g.state.heroes[hero];
+  const { slots } = heroAt(g.state, hero);
   const most = capacity(g, hero);
   while (slots.length > most) {
     const free = slots.lastIndexOf(EMPTY, most - 1);
@@ -75,7 +75,7 @@ function closeGap(g: Game, hero: number): void {
 }
 
 export const hasSurplus = (g: Game, hero: number): boolean =>
-  g.state.heroes[hero].slots.length > capacity(g, hero);
+  heroAt(g.state, hero).slots.length > capacity(g, hero);
 
 /** A card goes to the discards, back to the set-aside ones, or out of the game (C-INV-7, C-INV-11). */
 export function discardCard(g: Game, card: number): void {
@@ -83,10 +83,10 @@ export function discardCard(g: Game, card: number): void {
   own.unloaded = own.unloaded.filter((c) => c !== card);
   const pair = own.scoped.findIndex(([rifle]) => rifle === card);
   if (pair >= 0) {
-    const [[, scope]] = own.scoped.splice(pair, 1);
+    const [, scope] = itemAt(own.scoped.splice(pair, 1), 0);
     discard(g, EQUIPMENT, scope);
   }
-  const kind = CARDS[card];
+  const kind = itemAt(CARDS, card);
   if (kind.id === 'molotov') own.aside.push(card);
   else if (kind.aside) own.out.push(card);
   else discard(g, EQUIPMENT, card);
@@ -96,8 +96,8 @@ export function discardFrom(g: Game, hero: number, card: number, cause: string):
   const id = itemId(g, card);
   takeFromSlot(g, hero, card);
   discardCard(g, card);
-  g.emit?.(cause, { type: 'card-discarded', hero: g.state.heroes[hero].id, card: id });
+  g.emit?.(cause, { type: 'card-discarded', hero: heroAt(g.state, hero).id, card: id });
 }
 
 export const woundSlots = (g: Game, hero: number): number =>
-  g.state.heroes[hero].slots.filter((c) => c === WOUND).length;
+  heroAt(g.state, hero).slots.filter((c) => c === WOUND).length;

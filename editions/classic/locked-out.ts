@@ -3,6 +3,8 @@
  * doors, nobody carries a tool, and none can be found: no room, no car and no skill draws a card that is one.
  */
 import {
+  deckOf,
+  itemAt,
   DANGER_LEVELS,
   HIDDEN,
   NEVER,
@@ -37,7 +39,7 @@ export const lockedOut = word(oneOf(['objectives', 'spawns']), (what): Condition
   };
 });
 
-const isTool = (card: number): boolean => CARDS[card].door !== null;
+const isTool = (card: number): boolean => itemAt(CARDS, card).door !== null;
 /** What lies face down, for those who cannot look, may be one. */
 const mayBeTool = (card: number): boolean => card === HIDDEN || isTool(card);
 const carried = (heroes: readonly Hero[]): number[] => heroes.flatMap((h) => h.slots.filter((c) => c >= 0));
@@ -47,7 +49,7 @@ const canReach = (g: Game, living: readonly Hero[], zone: number): boolean =>
 
 /** Is there a tool among the cards that can be drawn, and a way to draw them? */
 function canFindTool(g: Game, living: readonly Hero[]): boolean {
-  const { draw, discard } = g.state.decks[EQUIPMENT];
+  const { draw, discard } = deckOf(g.state, EQUIPMENT);
   if (![draw, discard, ownOf(g).passing].some((pile) => pile.some(mayBeTool))) return false;
   return canEnterRoom(g, living) || ownOf(g).cars.some(isPolice) || canSearchStreet(g, living);
 }
@@ -91,8 +93,10 @@ const MOLOTOV_PARTS = ['glass-bottles', 'gasoline'];
 
 /** A car can be driven over them, or holds a weapon. */
 function canKill(g: Game, cards: readonly number[]): boolean {
-  const has = (id: string): boolean => cards.some((c) => CARDS[c].id === id);
+  const has = (id: string): boolean => cards.some((c) => itemAt(CARDS, c).id === id);
   return (
-    cards.some((c) => CARDS[c].uses.length > 0) || MOLOTOV_PARTS.every(has) || ownOf(g).cars.some(isHere)
+    cards.some((c) => itemAt(CARDS, c).uses.length > 0) ||
+    MOLOTOV_PARTS.every(has) ||
+    ownOf(g).cars.some(isHere)
   );
 }

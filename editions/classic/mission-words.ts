@@ -1,5 +1,6 @@
 /** What classic missions say beyond the common words: supplies, healing, cars, noise. */
 import {
+  itemAt,
   aimed,
   exitZones,
   fields,
@@ -39,7 +40,7 @@ const conditions: Conditions = {
     const status: readonly string[] = STATUS[by];
     const isHeld = (g: Game, id: string): boolean =>
       g.state.heroes.some(
-        (h) => status.includes(h.status) && h.slots.some((c) => c >= 0 && CARDS[c].id === id),
+        (h) => status.includes(h.status) && h.slots.some((c) => c >= 0 && itemAt(CARDS, c).id === id),
       );
     return aimed((g) => cards.every((id) => isHeld(g, id)), {
       targets: (g) => (by === 'gone' ? exitZones(g) : []),

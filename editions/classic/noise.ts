@@ -1,5 +1,8 @@
 /** Noise: survivors and tokens draw zombies (C-NOISE-1 to C-NOISE-5, C-SK-23, C-SK-27). */
 import {
+  addTo,
+  heroAt,
+  itemAt,
   canPay,
   declareEvents,
   DONE,
@@ -44,19 +47,20 @@ const isSilent = (g: Game, hero: number): boolean =>
 export function noiseMap(g: Game): number[] {
   const own = ownOf(g);
   const noise = own.noise.slice();
-  for (const { zone, tokens } of missionOf(g).permanentNoise) noise[zone] += tokens;
+  for (const { zone, tokens } of missionOf(g).permanentNoise) addTo(noise, zone, tokens);
   const { heroes } = g.state;
-  for (let i = 0; i < heroes.length; i++) if (heroes[i].zone >= 0 && !isSilent(g, i)) noise[heroes[i].zone]++;
-  if (own.loud) noise[own.loud.zone] += LOUDEST;
+  for (let i = 0; i < heroes.length; i++)
+    if (itemAt(heroes, i).zone >= 0 && !isSilent(g, i)) addTo(noise, itemAt(heroes, i).zone, 1);
+  if (own.loud) addTo(noise, own.loud.zone, LOUDEST);
   return noise;
 }
 
 /** One token where the acting survivor stands, never in the target zone (C-NOISE-2). */
 function makeNoise(g: Game, hero: number, cause: string): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const { noise } = ownOf(g);
-  noise[h.zone]++;
-  g.emit?.(cause, { type: 'noise', hero: h.id, zone: zoneId(g, h.zone), tokens: noise[h.zone] });
+  addTo(noise, h.zone, 1);
+  g.emit?.(cause, { type: 'noise', hero: h.id, zone: zoneId(g, h.zone), tokens: itemAt(noise, h.zone) });
 }
 
 /** Noise of equipment, which a Ninja does not make. */

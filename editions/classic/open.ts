@@ -1,5 +1,8 @@
 /** Opening doors with what is in hand (C-OPEN-1 to C-OPEN-3). */
 import {
+  heroAt,
+  itemAt,
+  leading,
   canPay,
   declareRefusals,
   DOOR,
@@ -31,12 +34,12 @@ declare module '@holdout/engine' {
 
 /** Door openers in hand, the quiet one first. */
 function toolsOf(g: Game, hero: number): number[] {
-  const tools = handsOf(g, hero).filter((c) => CARDS[c].door !== null);
-  return tools.sort((a, b) => Number(CARDS[a].door?.noisy) - Number(CARDS[b].door?.noisy));
+  const tools = handsOf(g, hero).filter((c) => itemAt(CARDS, c).door !== null);
+  return tools.sort((a, b) => Number(itemAt(CARDS, a).door?.noisy) - Number(itemAt(CARDS, b).door?.noisy));
 }
 
 function whyNotOpen(g: Game, hero: number, door: number): RefusalCode | undefined {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   if (door < 0 || !doorTouches(g, door, h.zone)) return 'open.no-door';
   if (g.state.doors[door] !== DOOR.closed) return 'open.already';
   if (isLocked(g, door)) return 'open.locked';
@@ -48,11 +51,11 @@ function whyNotOpen(g: Game, hero: number, door: number): RefusalCode | undefine
 /** `open:<door>` with the quietest tool; `open:<door>@<tool>` for another one that makes a difference. */
 const openOption = (g: Game, door: number, tool: number, named: boolean): Option =>
   sharedOption(g, 'open', (door * 64 + tool) * 2 + Number(named), () => {
-    const { id, a, b } = g.context.board.doors[door];
+    const { id, a, b } = itemAt(g.context.board.doors, door);
     return option('open', named ? 'door@cards' : 'door', [door, tool], {
       door: id,
       zones: [zoneId(g, a), zoneId(g, b)],
-      cards: [CARDS[tool].id],
+      cards: [itemAt(CARDS, tool).id],
       cost: 1,
     });
   });
@@ -70,15 +73,17 @@ export const openAction: Action = {
     for (let door = 0; door < g.state.doors.length; door++) {
       if (whyNotOpen(g, hero, door)) continue;
       const tools = toolsOf(g, hero);
-      add(openOption(g, door, tools[0], false));
-      const louder = tools.find((t) => CARDS[t].door?.noisy !== CARDS[tools[0]].door?.noisy);
+      add(openOption(g, door, itemAt(tools, 0), false));
+      const louder = tools.find(
+        (t) => itemAt(CARDS, t).door?.noisy !== itemAt(CARDS, itemAt(tools, 0)).door?.noisy,
+      );
       if (louder !== undefined) add(openOption(g, door, louder, true));
     }
   },
   run(g, hero, option) {
-    const [door, tool] = option.args;
+    const [door, tool] = leading(option.args, 2);
     pay(g, hero, 1, NO_KIND);
-    if (CARDS[tool].door?.noisy) equipmentNoise(g, hero);
-    return openDoor(hero, door, CARDS[tool].id);
+    if (itemAt(CARDS, tool).door?.noisy) equipmentNoise(g, hero);
+    return openDoor(hero, door, itemAt(CARDS, tool).id);
   },
 };

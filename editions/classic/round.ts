@@ -1,5 +1,7 @@
 /** The game turn as a script: players, zombies, end (C-TURN-1, C-SETUP-4, C-SETUP-5, C-SETUP-9, C-END-1). */
 import {
+  heroAt,
+  itemAt,
   call,
   declareEvents,
   DONE,
@@ -80,7 +82,7 @@ function endOfTurn(g: Game): void {
     g.emit?.('C-INV-8', { type: 'reloaded', hero: h.id, cards: cards.map((c) => itemId(g, c)) });
   }
   own.unloaded = [];
-  if (own.loud && g.state.heroes[own.loud.hero].status !== 'in') own.loud = null;
+  if (own.loud && heroAt(g.state, own.loud.hero).status !== 'in') own.loud = null;
   passFirstPlayer(g);
 }
 
@@ -112,7 +114,7 @@ export const playersProcedure = procedure<Players>()({
       const options = ready.map((hero) => heroOption(g, 'activate', hero));
       return { kind: 'pick', prompt: 'activate', by: f.seat, options };
     },
-    take: (_g, f, { option }) => call(f, 'choose', turn(option.args[0])),
+    take: (_g, f, { option }) => call(f, 'choose', turn(itemAt(option.args, 0))),
   },
   next(g, f) {
     f.waiting--;

@@ -1,5 +1,8 @@
 /** Scenarios of the classic game: inventories, noise and cars (docs/SCENARIOS.md). */
 import {
+  deckOf,
+  heroAt,
+  itemAt,
   EMPTY,
   Reader,
   turn,
@@ -19,11 +22,11 @@ import { EQUIPMENT } from './types.ts';
 function fetch(g: Game, r: Reader): number {
   const id = r.text();
   const own = ownOf(g);
-  const { draw, discard } = g.state.decks[EQUIPMENT];
+  const { draw, discard } = deckOf(g.state, EQUIPMENT);
   if (id === 'sniper-rifle') return fetchSniper(g, r);
   for (const pile of [draw, own.aside, discard]) {
-    const at = pile.findIndex((c) => CARDS[c].id === id);
-    if (at >= 0) return pile.splice(at, 1)[0];
+    const at = pile.findIndex((c) => itemAt(CARDS, c).id === id);
+    if (at >= 0) return itemAt(pile.splice(at, 1), 0);
   }
   r.fail('scenario.card-not-there', id);
   return EMPTY;
@@ -40,7 +43,7 @@ export const scenario: ScenarioWords = {
   heroKeys: ['hands', 'reserve', 'wounds', 'unloaded'],
 
   equip(g, hero, r) {
-    const h = g.state.heroes[hero];
+    const h = heroAt(g.state, hero);
     for (const card of itemsOf(g, hero)) discardCard(g, card);
     const slots = new Array<number>(capacity(g, hero)).fill(EMPTY);
     const put = (cards: Reader[], from: number): void =>
@@ -53,7 +56,7 @@ export const scenario: ScenarioWords = {
     h.slots = slots;
     h.wounds = slots.filter((c) => c === WOUND).length;
     if (r.get('unloaded').flag(false))
-      ownOf(g).unloaded.push(...slots.filter((c) => c >= 0 && CARDS[c].uses.some((u) => u.reload)));
+      ownOf(g).unloaded.push(...slots.filter((c) => c >= 0 && itemAt(CARDS, c).uses.some((u) => u.reload)));
   },
 
   place(g, r) {
@@ -68,7 +71,7 @@ export const scenario: ScenarioWords = {
     placeCars(g, r.get('cars'));
     placeRiders(g, r.get('riders'));
     if (r.get('discard').flag(false)) {
-      const deck = g.state.decks[EQUIPMENT];
+      const deck = deckOf(g.state, EQUIPMENT);
       deck.discard.push(...deck.draw.splice(0));
     }
     if (r.get('deck').present) setDeck(g, r.get('deck'));
@@ -76,7 +79,7 @@ export const scenario: ScenarioWords = {
 
   frames(g, phase, hero): Frame[] {
     const seats = g.state.setup.seats.length;
-    const seat = hero < 0 ? g.state.first : g.state.heroes[hero].seat;
+    const seat = hero < 0 ? g.state.first : heroAt(g.state, hero).seat;
     const round = {
       proc: 'round',
       step: phase === 'enemies' ? 'zombies' : phase === 'players' ? 'zombies' : phase,
@@ -90,13 +93,13 @@ export const scenario: ScenarioWords = {
     const own = ownOf(g);
     const cars = own.cars.filter((c) => c.zone === zone).map((c) => carId(g, c));
     return {
-      ...(own.noise[zone] > 0 ? { noise: own.noise[zone] } : {}),
+      ...(itemAt(own.noise, zone) > 0 ? { noise: own.noise[zone] } : {}),
       ...(cars.length > 0 ? { cars } : {}),
     };
   },
 
   reportHero(g, hero) {
-    const h = g.state.heroes[hero];
+    const h = heroAt(g.state, hero);
     const name = (c: number): string =>
       c === WOUND ? 'wounded' : c === EMPTY ? 'empty' : isUnloaded(g, c) ? itemLabel(g, c) : itemId(g, c);
     return {
@@ -140,7 +143,7 @@ function placeRiders(g: Game, r: Reader): void {
       .forEach((seat, i) => {
         const hero = seat.present ? g.state.heroes.findIndex((h) => h.id === seat.value) : -1;
         if (seat.present && hero < 0) seat.fail('scenario.hero-unknown');
-        else if (hero >= 0 && g.state.heroes[hero].zone !== car.zone) seat.fail('scenario.rider-elsewhere');
+        else if (hero >= 0 && heroAt(g.state, hero).zone !== car.zone) seat.fail('scenario.rider-elsewhere');
         car.seats[i] = hero;
       });
   }
@@ -148,7 +151,7 @@ function placeRiders(g: Game, r: Reader): void {
 
 /** `deck: ["pistol", "aaahh"]`: the whole equipment deck, first card on top; the rest leaves the game. */
 function setDeck(g: Game, r: Reader): void {
-  const deck = g.state.decks[EQUIPMENT];
+  const deck = deckOf(g.state, EQUIPMENT);
   const cards = r.list().map((c) => fetch(g, c));
   ownOf(g).out.push(...deck.draw);
   deck.draw = cards.reverse();

@@ -1,5 +1,8 @@
 /** Searching rooms and cars (C-ACT-2 to C-ACT-4, C-ACT-8 to C-ACT-12, C-SK-17, C-SK-20, C-SK-25). */
 import {
+  deckOf,
+  heroAt,
+  itemAt,
   asks,
   call,
   canPay,
@@ -73,16 +76,16 @@ const carOption = (car: Car, index: number): Option =>
 /** What every search needs: the one of the turn, in a zone without zombies (C-ACT-2). */
 export function whyNoSearch(g: Game, hero: number): RefusalCode | undefined {
   if (isUsed(g, hero, 'search')) return 'search.once';
-  return enemiesIn(g, g.state.heroes[hero].zone) > 0 ? 'search.zombies' : undefined;
+  return enemiesIn(g, heroAt(g.state, hero).zone) > 0 ? 'search.zombies' : undefined;
 }
 
 const noCards = (g: Game): boolean => {
-  const { draw, discard: gone } = g.state.decks[EQUIPMENT];
+  const { draw, discard: gone } = deckOf(g.state, EQUIPMENT);
   return draw.length + gone.length === 0;
 };
 
 function whyNotRoom(g: Game, hero: number): RefusalCode | undefined {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   if (zone < g.context.board.streets) return 'search.not-indoors';
   if (missionOf(g).noSearch.includes(zone)) return 'search.forbidden';
   const no = whyNoSearch(g, hero) ?? (noCards(g) ? 'search.no-cards' : undefined);
@@ -90,20 +93,20 @@ function whyNotRoom(g: Game, hero: number): RefusalCode | undefined {
 }
 
 function whyNotCar(g: Game, hero: number, car: Car | undefined): RefusalCode | undefined {
-  if (!car || car.zone !== g.state.heroes[hero].zone) return 'search.no-car';
+  if (!car || car.zone !== heroAt(g.state, hero).zone) return 'search.no-car';
   if (car.kind === 'pimp' && (car.searched || specialWeapons(g).length === 0)) return 'search.car-empty';
   const no = whyNoSearch(g, hero) ?? (car.kind === 'police' && noCards(g) ? 'search.no-cards' : undefined);
   return no ?? (canPay(g, hero, 1, FREE_SEARCH) ? undefined : 'hero.too-few-actions');
 }
 
-const specialWeapons = (g: Game): number[] => ownOf(g).aside.filter((c) => CARDS[c].pimp);
+const specialWeapons = (g: Game): number[] => ownOf(g).aside.filter((c) => itemAt(CARDS, c).pimp);
 
 export const searchAction: Action = {
   verb: 'search',
   form: 'vehicle',
   why(g, hero, { vehicle = '' }) {
     if (vehicle === '') return whyNotRoom(g, hero);
-    const here = g.state.heroes[hero].zone;
+    const here = heroAt(g.state, hero).zone;
     return whyNotCar(
       g,
       hero,
@@ -121,12 +124,12 @@ export const searchAction: Action = {
   },
   run(g, hero, option) {
     pay(g, hero, 1, FREE_SEARCH);
-    return search(g, hero, option.args[0]);
+    return search(g, hero, itemAt(option.args, 0));
   },
   procedure: procedure<Search>()({
     special(g, f) {
       const own = ownOf(g);
-      own.cars[f.car].searched = true;
+      itemAt(own.cars, f.car).searched = true;
       f.card = pickAtRandom(g, specialWeapons(g));
       own.aside = own.aside.filter((c) => c !== f.card);
       f.left = 0;
@@ -137,27 +140,27 @@ export const searchAction: Action = {
       if (f.left === 0) return 'end';
       f.card = drawCard(g, EQUIPMENT);
       if (f.card < 0) {
-        g.emit?.('C-ACT-9', { type: 'found-nothing', hero: g.state.heroes[f.hero].id });
+        g.emit?.('C-ACT-9', { type: 'found-nothing', hero: heroAt(g.state, f.hero).id });
         return 'end';
       }
       // Until it is kept or discarded the card lies open beside the deck.
       ownOf(g).passing.push(f.card);
-      const hero = g.state.heroes[f.hero].id;
-      g.emit?.('C-ACT-2', { type: 'card-drawn', hero, card: CARDS[f.card].id });
+      const hero = heroAt(g.state, f.hero).id;
+      g.emit?.('C-ACT-2', { type: 'card-drawn', hero, card: itemAt(CARDS, f.card).id });
       return 'destiny';
     },
 
     destiny: {
       ask(g, f) {
-        const h = g.state.heroes[f.hero];
+        const h = heroAt(g.state, f.hero);
         if (isSpent(g, f.hero, 'destiny')) return 'reveal';
-        const cards = [CARDS[f.card].id];
+        const cards = [itemAt(CARDS, f.card).id];
         return {
           kind: 'pick',
           prompt: 'draw-again',
           by: h.seat,
           hero: h.id,
-          about: { card: cards[0] },
+          about: { card: itemAt(cards, 0) },
           options: [plainOption('keep', { cards }), plainOption('redraw', { cards })],
         };
       },
@@ -168,19 +171,19 @@ export const searchAction: Action = {
         if (f.car < 0) putAway(g, f.card);
         g.emit?.('C-SK-17', {
           type: 'card-discarded',
-          hero: g.state.heroes[f.hero].id,
-          card: CARDS[f.card].id,
+          hero: heroAt(g.state, f.hero).id,
+          card: itemAt(CARDS, f.card).id,
         });
         return 'draw';
       },
     },
 
     reveal(g, f) {
-      const kind = CARDS[f.card];
+      const kind = itemAt(CARDS, f.card);
       if (kind.trap) return 'trap';
       // A police car yields its first weapon; the rest waits beside the deck (C-ACT-9).
       if (f.car >= 0 && kind.uses.length === 0) {
-        const hero = g.state.heroes[f.hero].id;
+        const hero = heroAt(g.state, f.hero).id;
         g.emit?.('C-ACT-9', { type: 'card-discarded', hero, card: kind.id });
         return 'draw';
       }
@@ -191,15 +194,15 @@ export const searchAction: Action = {
 
     trap(g, f) {
       putAway(g, f.card);
-      const { zone } = g.state.heroes[f.hero];
+      const { zone } = heroAt(g.state, f.hero);
       return call(f, 'end', place([{ zone, type: WALKER, count: 1 }]));
     },
 
     keep(g, f) {
-      const h = g.state.heroes[f.hero];
+      const h = heroAt(g.state, f.hero);
       putInSlot(g, f.hero, f.card);
-      if (f.car >= 0 && ownOf(g).cars[f.car].kind === 'pimp') {
-        g.emit?.('C-ACT-4', { type: 'card-drawn', hero: h.id, card: CARDS[f.card].id });
+      if (f.car >= 0 && itemAt(ownOf(g).cars, f.car).kind === 'pimp') {
+        g.emit?.('C-ACT-4', { type: 'card-drawn', hero: h.id, card: itemAt(CARDS, f.card).id });
       }
       return canMatch(g, f.hero, f.card) ? 'match' : 'draw';
     },
@@ -207,14 +210,14 @@ export const searchAction: Action = {
     /** A second card of the same name from the deck, if there is one and it is wanted (C-SK-25). */
     match: {
       ask(g, f) {
-        const h = g.state.heroes[f.hero];
-        const cards = [CARDS[f.card].id];
+        const h = heroAt(g.state, f.hero);
+        const cards = [itemAt(CARDS, f.card).id];
         return {
           kind: 'pick',
           prompt: 'match-set',
           by: h.seat,
           hero: h.id,
-          about: { card: cards[0] },
+          about: { card: itemAt(cards, 0) },
           options: [plainOption('match', { cards }), plainOption('decline', { cards })],
         };
       },
@@ -228,7 +231,7 @@ export const searchAction: Action = {
       const own = ownOf(g);
       for (const card of own.passing) discard(g, EQUIPMENT, card);
       own.passing = [];
-      return g.state.heroes[f.hero].status === 'in' ? call(f, 'done', arrange(f.hero)) : DONE;
+      return heroAt(g.state, f.hero).status === 'in' ? call(f, 'done', arrange(f.hero)) : DONE;
     },
     done: () => DONE,
   }),
@@ -246,12 +249,12 @@ interface Search extends Frame {
 /** Begins the one search of the turn; a flashlight adds a card in a room (C-INV-9). */
 export function search(g: Game, hero: number, car: number): Frame {
   markUsed(g, hero, 'search');
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const left = car < 0 ? 1 + countKind(g, hero, 'flashlight') : 1;
   const zone = zoneId(g, h.zone);
   if (car < 0) g.emit?.('C-ACT-2', { type: 'searched', hero: h.id, zone });
-  else g.emit?.('C-ACT-4', { type: 'car-searched', hero: h.id, zone, car: ownOf(g).cars[car].kind });
-  const step = car >= 0 && ownOf(g).cars[car].kind === 'pimp' ? 'special' : 'draw';
+  else g.emit?.('C-ACT-4', { type: 'car-searched', hero: h.id, zone, car: itemAt(ownOf(g).cars, car).kind });
+  const step = car >= 0 && itemAt(ownOf(g).cars, car).kind === 'pimp' ? 'special' : 'draw';
   const f: Search = { proc: 'search', step, hero, car, left, card: -1 };
   return f;
 }
@@ -264,13 +267,13 @@ function putAway(g: Game, card: number): void {
 /** Asked while the card is put away, not with the question: a table that sees no deck must come to the same question. */
 const canMatch = (g: Game, hero: number, card: number): boolean =>
   hasSkill(g, hero, 'matching-set') &&
-  isDual(g, hero, CARDS[card]) &&
-  g.state.decks[EQUIPMENT].draw.some((c) => CARDS[c].id === CARDS[card].id);
+  isDual(g, hero, itemAt(CARDS, card)) &&
+  deckOf(g.state, EQUIPMENT).draw.some((c) => itemAt(CARDS, c).id === itemAt(CARDS, card).id);
 
 function matchSet(g: Game, hero: number, card: number): void {
-  const twin = takeFromDeck(g, EQUIPMENT, (c) => CARDS[c].id === CARDS[card].id);
+  const twin = takeFromDeck(g, EQUIPMENT, (c) => itemAt(CARDS, c).id === itemAt(CARDS, card).id);
   if (twin < 0) return;
-  const id = g.state.heroes[hero].id;
+  const id = heroAt(g.state, hero).id;
   putInSlot(g, hero, twin);
   g.emit?.('C-SK-25', { type: 'skill-used', hero: id, skill: 'matching-set', card: itemId(g, twin) });
 }

@@ -1,5 +1,8 @@
 /** Setting up the classic game (C-SETUP-1 to C-SETUP-9, M-C00, M-C00-1). */
 import {
+  deckOf,
+  itemAt,
+  numberAt,
   declareRefusals,
   round,
   shuffle,
@@ -71,7 +74,7 @@ export function setUp(g: Game): Frame {
 function closeBuildings(g: Game): void {
   const { board, mission } = g.context;
   const open = (zone: number): void => {
-    if (board.buildingOf[zone] >= 0) g.state.opened[board.buildingOf[zone]] = 1;
+    if (numberAt(board.buildingOf, zone) >= 0) g.state.opened[numberAt(board.buildingOf, zone)] = 1;
   };
   mission.start.forEach(open);
   board.doors.forEach((d, i) => {
@@ -82,8 +85,8 @@ function closeBuildings(g: Game): void {
 }
 
 function shuffleDecks(g: Game, zombieCards: readonly number[]): void {
-  const cards = CARDS.map((_, i) => i).filter((i) => !CARDS[i].aside);
-  for (const kind of STARTING) cards.splice(cards.indexOf(copiesOf(kind)[0]), 1);
+  const cards = CARDS.map((_, i) => i).filter((i) => !itemAt(CARDS, i).aside);
+  for (const kind of STARTING) cards.splice(cards.indexOf(itemAt(copiesOf(kind), 0)), 1);
   shuffle(g, cards);
   const numbers = zombieCards.length > 0 ? zombieCards : ZOMBIE_CARDS.map((z) => z.id);
   const zombies = numbers.map((id) => ZOMBIE_CARDS.findIndex((z) => z.id === id));
@@ -95,9 +98,9 @@ function shuffleDecks(g: Game, zombieCards: readonly number[]): void {
 function dealStartingCards(g: Game, own: ClassicOwn): void {
   const heroes = g.state.heroes.map((_, i) => i);
   shuffle(g, heroes);
-  const cards = STARTING.map((kind) => copiesOf(kind)[0]);
+  const cards = STARTING.map((kind) => itemAt(copiesOf(kind), 0));
   shuffle(g, cards);
-  const { draw } = g.state.decks[EQUIPMENT];
+  const { draw } = deckOf(g.state, EQUIPMENT);
   if (missionOf(g).startingCards === 'on-top') {
     draw.push(...cards);
     heroes.splice(0, STARTING.length);
@@ -109,7 +112,7 @@ function dealStartingCards(g: Game, own: ClassicOwn): void {
     }
   }
   for (const hero of heroes) {
-    const pan = own.aside.find((c) => CARDS[c].id === 'pan');
+    const pan = own.aside.find((c) => itemAt(CARDS, c).id === 'pan');
     if (pan === undefined) break;
     own.aside = own.aside.filter((c) => c !== pan);
     putInSlot(g, hero, pan);
@@ -118,12 +121,12 @@ function dealStartingCards(g: Game, own: ClassicOwn): void {
 
 /** A "starts with" card comes from the deck, on top of what was dealt (C-SK-30). */
 function dealStartsWith(g: Game): void {
-  const { draw } = g.state.decks[EQUIPMENT];
+  const { draw } = deckOf(g.state, EQUIPMENT);
   g.state.heroes.forEach((h, hero) => {
     for (const skill of h.skills) {
       if (!skill.startsWith('starts-with:')) continue;
-      const at = draw.findIndex((c) => CARDS[c].id === skill.slice('starts-with:'.length));
-      if (at >= 0) putInSlot(g, hero, draw.splice(at, 1)[0]);
+      const at = draw.findIndex((c) => itemAt(CARDS, c).id === skill.slice('starts-with:'.length));
+      if (at >= 0) putInSlot(g, hero, itemAt(draw.splice(at, 1), 0));
     }
   });
 }

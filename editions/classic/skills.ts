@@ -3,6 +3,9 @@
  * an option on the menu. Skills whose moment lies inside a procedure are looked up there (named behind each).
  */
 import {
+  heroAt,
+  itemAt,
+  lookUp,
   canPay,
   declareEvents,
   declareRefusals,
@@ -62,7 +65,7 @@ interface UsedOn {
 
 const used = (g: Game, hero: number, skill: string, on: UsedOn = {}): void => {
   markUsed(g, hero, skill);
-  g.emit?.(CLAUSES[skill], { type: 'skill-used', hero: g.state.heroes[hero].id, skill, ...on });
+  g.emit?.(lookUp(CLAUSES, skill), { type: 'skill-used', hero: heroAt(g.state, hero).id, skill, ...on });
 };
 
 const NUMBERS: readonly Ability[] = [
@@ -108,7 +111,7 @@ const bornLeader: Ability = {
     });
   },
   use(g, hero, option) {
-    const other = g.state.heroes[option.args[0]];
+    const other = heroAt(g.state, itemAt(option.args, 0));
     other.pledged++;
     used(g, hero, 'born-leader', { other: other.id });
     return DONE;
@@ -120,7 +123,7 @@ const hoard: Ability = {
   clause: 'C-SK-19',
   values: { reserve: 1 },
   gained(g, hero) {
-    g.state.heroes[hero].slots.push(EMPTY);
+    heroAt(g.state, hero).slots.push(EMPTY);
   },
 };
 
@@ -128,7 +131,7 @@ const holdYourNose: Ability = {
   id: 'hold-your-nose',
   clause: 'C-SK-20',
   offer(g, hero, add) {
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     if (!isUsed(g, hero, `killed:${zone}`) || missionOf(g).noSearch.includes(zone)) return;
     if (!whyNoSearch(g, hero)) add(HOLD_YOUR_NOSE);
   },
@@ -139,7 +142,7 @@ const holdYourNose: Ability = {
 };
 
 const lockOption = (g: Game, door: number): Option =>
-  option('lock-it-down', 'door', [door], { door: g.context.board.doors[door].id, cost: 1 });
+  option('lock-it-down', 'door', [door], { door: itemAt(g.context.board.doors, door).id, cost: 1 });
 
 const lockItDown: Ability = {
   id: 'lock-it-down',
@@ -147,17 +150,17 @@ const lockItDown: Ability = {
   form: 'door',
   offer(g, hero, add) {
     if (!canPay(g, hero, 1, NO_KIND) || inCar(g, hero)) return;
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     g.state.doors.forEach((state, door) => {
       if (state === DOOR.open && doorTouches(g, door, zone)) add(lockOption(g, door));
     });
   },
   use(g, hero, option) {
     pay(g, hero, 1, NO_KIND);
-    const [door] = option.args;
+    const door = itemAt(option.args, 0);
     setDoor(g, door, DOOR.closed);
-    const id = g.context.board.doors[door].id;
-    g.emit?.('C-SK-22', { type: 'door-closed', hero: g.state.heroes[hero].id, door: id });
+    const id = itemAt(g.context.board.doors, door).id;
+    g.emit?.('C-SK-22', { type: 'door-closed', hero: heroAt(g.state, hero).id, door: id });
     return DONE;
   },
 };
@@ -173,7 +176,7 @@ const loud: Ability = {
     if (!isSpent(g, hero, 'loud')) add(LOUD);
   },
   use(g, hero) {
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     ownOf(g).loud = { zone, hero };
     used(g, hero, 'loud', { zone: zoneId(g, zone) });
     return DONE;
@@ -186,14 +189,14 @@ const medic: Ability = {
   form: 'heroes',
   offer(g, hero, add) {
     if (isSpent(g, hero, 'medic')) return;
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     g.state.heroes.forEach((h, other) => {
       if (h.zone === zone && h.wounds > 0) add(heroOption(g, 'medic', other, FREE));
     });
   },
   use(g, hero, option) {
     markUsed(g, hero, 'medic');
-    heal(g, option.args[0], 'C-SK-26', hero);
+    heal(g, itemAt(option.args, 0), 'C-SK-26', hero);
     return DONE;
   },
 };

@@ -1,5 +1,8 @@
 /** Reloading, leaving by an exit, neutralising a spawn zone, loading supplies (C-INV-12, C-MIS-3, M-C06, M-C07). */
 import {
+  heroAt,
+  itemAt,
+  leading,
   canPay,
   declareEvents,
   declareRefusals,
@@ -62,7 +65,7 @@ export const reloadAction: Action = {
     const held = handsOf(g, hero);
     const cards = held.filter((c) => isUnloaded(g, c)).map((c) => itemId(g, c));
     own.unloaded = own.unloaded.filter((c) => !held.includes(c));
-    g.emit?.('C-INV-12', { type: 'reloaded', hero: g.state.heroes[hero].id, cards });
+    g.emit?.('C-INV-12', { type: 'reloaded', hero: heroAt(g.state, hero).id, cards });
     return DONE;
   },
 };
@@ -72,7 +75,7 @@ const LEAVE = plainOption('leave', { cost: 0 });
 export const leaveAction: Action = {
   verb: 'leave',
   why(g, hero) {
-    if (!g.context.mission.exit?.zones.includes(g.state.heroes[hero].zone)) return 'leave.no-exit';
+    if (!g.context.mission.exit?.zones.includes(heroAt(g.state, hero).zone)) return 'leave.no-exit';
     return isExitOpen(g) ? undefined : 'leave.not-yet';
   },
   offer(g, hero, add) {
@@ -90,14 +93,14 @@ const NEUTRALISE = plainOption('neutralise', { cost: 1 });
 
 const spawnHere = (g: Game, hero: number): number =>
   g.context.mission.spawns.findIndex(
-    (s, i) => s.zone === g.state.heroes[hero].zone && g.state.spawns[i] !== SPAWN.gone,
+    (s, i) => s.zone === heroAt(g.state, hero).zone && g.state.spawns[i] !== SPAWN.gone,
   );
 
 export const neutraliseAction: Action = {
   verb: 'neutralise',
   why(g, hero) {
     if (!missionOf(g).neutralise || spawnHere(g, hero) < 0) return 'neutralise.no-spawn';
-    return enemiesIn(g, g.state.heroes[hero].zone) > 0 ? 'neutralise.zombies' : payable(g, hero);
+    return enemiesIn(g, heroAt(g.state, hero).zone) > 0 ? 'neutralise.zombies' : payable(g, hero);
   },
   offer(g, hero, add) {
     if (!neutraliseAction.why(g, hero, {})) add(NEUTRALISE);
@@ -106,7 +109,7 @@ export const neutraliseAction: Action = {
     pay(g, hero, 1, NO_KIND);
     g.state.spawns[spawnHere(g, hero)] = SPAWN.gone;
     g.stirred = true;
-    const h = g.state.heroes[hero];
+    const h = heroAt(g.state, hero);
     g.emit?.('M-C07', { type: 'spawn-neutralised', hero: h.id, zone: zoneId(g, h.zone) });
     return DONE;
   },
@@ -114,18 +117,18 @@ export const neutraliseAction: Action = {
 
 /** The same zone is all it needs, whoever sits in the car (M-C06-1). */
 function whyNotLoad(g: Game, hero: number, car: Car | undefined): RefusalCode | undefined {
-  if (!missionOf(g).supplies || !car || car.zone !== g.state.heroes[hero].zone) return 'load.not-here';
+  if (!missionOf(g).supplies || !car || car.zone !== heroAt(g.state, hero).zone) return 'load.not-here';
   return payable(g, hero);
 }
 
 const supplies = (g: Game, cards: readonly number[]): number[] =>
   distinct(
     g,
-    cards.filter((c) => CARDS[c].supply),
+    cards.filter((c) => itemAt(CARDS, c).supply),
   );
 
 const carHere = (g: Game, hero: number, name: string | undefined): Car | undefined =>
-  ownOf(g).cars.find((c) => c.zone === g.state.heroes[hero].zone && (!name || carId(g, c) === name));
+  ownOf(g).cars.find((c) => c.zone === heroAt(g.state, hero).zone && (!name || carId(g, c) === name));
 
 function cargoAction(
   verb: 'load' | 'unload',
@@ -138,7 +141,7 @@ function cargoAction(
       const car = carHere(g, hero, vehicle);
       const no = whyNotLoad(g, hero, car);
       if (no || !car) return no;
-      return cardsOf(g, hero, car).some((c) => CARDS[c].id === card) ? undefined : 'load.no-supply';
+      return cardsOf(g, hero, car).some((c) => itemAt(CARDS, c).id === card) ? undefined : 'load.no-supply';
     },
     offer(g, hero, add) {
       ownOf(g).cars.forEach((car, i) => {
@@ -151,9 +154,9 @@ function cargoAction(
     },
     run(g, hero, option) {
       pay(g, hero, 1, NO_KIND);
-      const [card, index] = option.args;
-      const car = ownOf(g).cars[index];
-      const about = { hero: g.state.heroes[hero].id, card: CARDS[card].id, car: carId(g, car) };
+      const [card, index] = leading(option.args, 2);
+      const car = itemAt(ownOf(g).cars, index);
+      const about = { hero: heroAt(g.state, hero).id, card: itemAt(CARDS, card).id, car: carId(g, car) };
       if (verb === 'load') {
         takeFromSlot(g, hero, card);
         car.supplies.push(card);

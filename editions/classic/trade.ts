@@ -1,5 +1,5 @@
 /** Trading with one survivor in the same zone (C-INV-3): cards go over one by one, then both rearrange for free. */
-import { trading } from '@holdout/engine';
+import { itemAt, heroAt, trading } from '@holdout/engine';
 import { arrange } from './arrange.ts';
 import { itemId, itemLabel, itemsOf, putInSlot, takeFromSlot } from './inventory.ts';
 
@@ -7,8 +7,9 @@ export const tradeAction = trading({
   clause: 'C-INV-3',
   itemsOf: (g, hero) =>
     itemsOf(g, hero).map((card) => ({ label: itemLabel(g, card), args: [card], card: itemId(g, card) })),
-  carries: (g, hero) => g.state.heroes[hero].slots.some((c) => c >= 0),
-  hand(g, from, to, [card]) {
+  carries: (g, hero) => heroAt(g.state, hero).slots.some((c) => c >= 0),
+  hand(g, from, to, args) {
+    const card = itemAt(args, 0);
     takeFromSlot(g, from, card);
     putInSlot(g, to, card);
   },

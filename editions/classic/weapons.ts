@@ -1,5 +1,8 @@
 /** Which attacks a survivor can make now, and why others are not possible (C-COM-1, C-COM-16, K-ATT-1 to K-ATT-5). */
 import {
+  heroAt,
+  itemAt,
+  numberAt,
   declareRefusals,
   enemiesIn,
   valueOf,
@@ -25,12 +28,12 @@ export interface Weapon {
   readonly use: number;
 }
 
-export const useOf = (w: Weapon): Use => CARDS[w.cards[0]].uses[w.use];
+export const useOf = (w: Weapon): Use => itemAt(itemAt(CARDS, itemAt(w.cards, 0)).uses, w.use);
 
 /** What is held for it, as players write it: `pistol`, two of `machete`, `mas-shotgun.blade`. */
 export function weaponItems(g: Game, w: Weapon): string[] {
   const { name } = useOf(w);
-  const one = itemOf(itemId(g, w.cards[0]), name);
+  const one = itemOf(itemId(g, itemAt(w.cards, 0)), name);
   return w.cards.map(() => one);
 }
 
@@ -52,11 +55,11 @@ const dualUse = (g: Game, hero: number, kind: Kind, mode: Mode): boolean =>
 export function weaponsInHand(g: Game, hero: number): Weapon[] {
   const held = handsOf(g, hero);
   const weapons: Weapon[] = [];
-  const pair = held.length === 2 && itemId(g, held[0]) === itemId(g, held[1]);
+  const pair = held.length === 2 && itemId(g, itemAt(held, 0)) === itemId(g, itemAt(held, 1));
   held.forEach((card, i) => {
-    const kind = CARDS[card];
+    const kind = itemAt(CARDS, card);
     kind.uses.forEach((use, u) => {
-      const loadedTwin = pair && i === 1 && isUnloaded(g, card) === isUnloaded(g, held[0]);
+      const loadedTwin = pair && i === 1 && isUnloaded(g, card) === isUnloaded(g, itemAt(held, 0));
       if (!loadedTwin) weapons.push({ cards: [card], use: u });
       if (pair && i === 0 && !use.burns && dualUse(g, hero, kind, use.mode))
         weapons.push({ cards: held, use: u });
@@ -67,7 +70,7 @@ export function weaponsInHand(g: Game, hero: number): Weapon[] {
 
 /** Targets chosen freely (C-COM-8). */
 export const choosesTargets = (g: Game, hero: number, w: Weapon): boolean =>
-  useOf(w).mode === 'melee' || valueOf(g, hero, 'sniper') > 0 || isScoped(g, w.cards[0]);
+  useOf(w).mode === 'melee' || valueOf(g, hero, 'sniper') > 0 || isScoped(g, itemAt(w.cards, 0));
 
 /** Only a use that fires needs a loaded weapon: the blade of Ma's Shotgun does not (C-INV-8, C-INV-14). */
 export function whyNotLoaded(g: Game, w: Weapon): RefusalCode | undefined {
@@ -77,19 +80,19 @@ export function whyNotLoaded(g: Game, w: Weapon): RefusalCode | undefined {
 /** Why the weapon cannot be aimed at this zone. */
 export function whyNotAt(g: Game, hero: number, w: Weapon, zone: number): RefusalCode | undefined {
   const use = useOf(w);
-  const from = g.state.heroes[hero].zone;
+  const from = heroAt(g.state, hero).zone;
   if (use.mode === 'melee' && zone !== from) return 'attack.melee-reach';
-  const distance = g.view.sight[from * g.context.zones + zone];
+  const distance = numberAt(g.view.sight, from * g.context.zones + zone);
   if (distance === 255) return 'attack.not-seen';
-  if (distance < use.range[0]) return 'attack.too-near';
-  const most = use.range[1] + (use.mode === 'ranged' ? valueOf(g, hero, 'range') : 0);
+  if (distance < itemAt(use.range, 0)) return 'attack.too-near';
+  const most = itemAt(use.range, 1) + (use.mode === 'ranged' ? valueOf(g, hero, 'range') : 0);
   if (distance > most) return 'attack.too-far';
   return enemiesIn(g, zone) === 0 ? 'attack.no-target' : undefined;
 }
 
 /** Zones with zombies that the weapon reaches. */
 export function zonesInReach(g: Game, hero: number, w: Weapon): number[] {
-  const from = g.state.heroes[hero].zone;
-  const candidates = useOf(w).mode === 'melee' ? [from] : g.view.seen[from];
+  const from = heroAt(g.state, hero).zone;
+  const candidates = useOf(w).mode === 'melee' ? [from] : itemAt(g.view.seen, from);
   return candidates.filter((zone) => !whyNotAt(g, hero, w, zone));
 }

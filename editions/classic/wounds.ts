@@ -1,5 +1,7 @@
 /** Wounds and death (C-ZATT-1 to C-ZATT-5, C-COM-14, C-SK-21, C-SK-32). */
 import {
+  heroAt,
+  itemAt,
   asks,
   declareEvents,
   declarePrompts,
@@ -48,7 +50,7 @@ const MASK = 'goalie-mask';
 const IS_THAT_ALL = 'is-that-all';
 const TWO_WOUNDS = 2;
 
-export const healthOf = (g: Game, hero: number): number => TWO_WOUNDS - g.state.heroes[hero].wounds;
+export const healthOf = (g: Game, hero: number): number => TWO_WOUNDS - heroAt(g.state, hero).wounds;
 
 /** Wounds a survivor can take before being dead for certain, everything that prevents one included. */
 export function endurance(g: Game, hero: number): number {
@@ -79,13 +81,13 @@ export const sufferProcedure = procedure<Suffer>()({
     const at = own.tough.indexOf(f.hero);
     if (at < 0) return 'prevent';
     own.tough.splice(at, 1);
-    g.emit?.('C-SK-32', { type: 'wound-prevented', hero: g.state.heroes[f.hero].id, with: 'tough' });
+    g.emit?.('C-SK-32', { type: 'wound-prevented', hero: heroAt(g.state, f.hero).id, with: 'tough' });
     return DONE;
   },
 
   prevent: {
     ask(g, f) {
-      const h = g.state.heroes[f.hero];
+      const h = heroAt(g.state, f.hero);
       if (h.status !== 'in') return DONE;
       const shields = shieldsOf(g, f.hero);
       if (shields.length === 0) return 'wound';
@@ -94,11 +96,11 @@ export const sufferProcedure = procedure<Suffer>()({
     },
     take(g, f, { option }) {
       if (option.verb === 'accept') return 'wound';
-      const card = option.args[0];
+      const card = itemAt(option.args, 0);
       // Any card will do thanks to the skill; only the mask does it by itself.
-      const isMask = CARDS[card].id === MASK;
+      const isMask = itemAt(CARDS, card).id === MASK;
       const cause = isMask ? 'C-ZATT-4' : 'C-SK-21';
-      const hero = g.state.heroes[f.hero].id;
+      const hero = heroAt(g.state, f.hero).id;
       g.emit?.(cause, { type: 'wound-prevented', hero, with: isMask ? MASK : IS_THAT_ALL });
       discardFrom(g, f.hero, card, cause);
       return DONE;
@@ -106,7 +108,7 @@ export const sufferProcedure = procedure<Suffer>()({
   },
 
   wound(g, f) {
-    const h = g.state.heroes[f.hero];
+    const h = heroAt(g.state, f.hero);
     if (h.wounds + 1 < TWO_WOUNDS) return 'lose';
     h.wounds++;
     sayWounded(g, f.hero, 1, 'C-ZATT-3');
@@ -116,7 +118,7 @@ export const sufferProcedure = procedure<Suffer>()({
 
   lose: {
     ask(g, f) {
-      const h = g.state.heroes[f.hero];
+      const h = heroAt(g.state, f.hero);
       const items = itemsOf(g, f.hero);
       const keepsAll = hasSkill(g, f.hero, IS_THAT_ALL) && h.slots.includes(EMPTY);
       if (items.length === 0 || keepsAll) {
@@ -126,8 +128,8 @@ export const sufferProcedure = procedure<Suffer>()({
       return { kind: 'pick', prompt: 'lose-card', by: h.seat, hero: h.id, options: loseOptions(g, f.hero) };
     },
     take(g, f, { option }) {
-      const h = g.state.heroes[f.hero];
-      const card = option.args[0];
+      const h = heroAt(g.state, f.hero);
+      const card = itemAt(option.args, 0);
       const slot = h.slots.indexOf(card);
       const lost = itemId(g, card);
       discardCard(g, card);
@@ -142,12 +144,12 @@ export const sufferProcedure = procedure<Suffer>()({
 /** Cards that may be given up instead of taking the wound. */
 function shieldsOf(g: Game, hero: number): number[] {
   const items = distinct(g, itemsOf(g, hero));
-  return hasSkill(g, hero, IS_THAT_ALL) ? items : items.filter((c) => CARDS[c].id === MASK);
+  return hasSkill(g, hero, IS_THAT_ALL) ? items : items.filter((c) => itemAt(CARDS, c).id === MASK);
 }
 
 /** The Wounded card takes the lost card's place, so hand and reserve are different choices (C-INV-15). */
 function loseOptions(g: Game, hero: number): Option[] {
-  const { slots } = g.state.heroes[hero];
+  const { slots } = heroAt(g.state, hero);
   const held = handsOf(g, hero);
   const spare = slots.slice(HANDS).filter((c) => c >= 0);
   const at = (cards: number[], place: string): Option[] =>
@@ -161,7 +163,7 @@ const freeSlot = (slots: readonly number[]): number => {
 };
 
 function takeWound(g: Game, hero: number, slot: number): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   h.wounds++;
   h.slots[slot] = WOUND;
   g.stirred = true;
@@ -169,13 +171,13 @@ function takeWound(g: Game, hero: number, slot: number): void {
 }
 
 function sayWounded(g: Game, hero: number, taken: number, clause: string): void {
-  const { id, wounds } = g.state.heroes[hero];
+  const { id, wounds } = heroAt(g.state, hero);
   g.emit?.(clause, { type: 'wounded', hero: id, wounds, taken, left: healthOf(g, hero) });
 }
 
 /** More wounds than everything could prevent: the survivor dies, and which cards go first changes nothing. */
 export function fall(g: Game, hero: number): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const own = ownOf(g);
   own.tough = own.tough.filter((x) => x !== hero);
   const taken = TWO_WOUNDS - h.wounds;
@@ -186,7 +188,7 @@ export function fall(g: Game, hero: number): void {
 
 /** Gone from the board with all equipment, which nobody can pick up (C-ZATT-3). */
 export function die(g: Game, hero: number, cause: string): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const { zone } = h;
   for (const card of itemsOf(g, hero)) discardCard(g, card);
   h.slots.fill(EMPTY);
@@ -200,14 +202,14 @@ export function die(g: Game, hero: number, cause: string): void {
 
 /** Removes one Wounded card, if there is one. */
 export function heal(g: Game, hero: number, cause: string, by: number): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   if (h.wounds === 0) return;
   h.wounds--;
   h.slots[h.slots.lastIndexOf(WOUND)] = EMPTY;
   g.emit?.(cause, {
     type: 'healed',
     hero: h.id,
-    other: g.state.heroes[by].id,
+    other: heroAt(g.state, by).id,
     own: g.state.heroes[by] === h,
   });
 }

@@ -1,5 +1,6 @@
 /** What a zombie card does at the danger level of the moment (C-SPAWN-2 to C-SPAWN-11). */
 import {
+  itemAt,
   DONE,
   extraActivation,
   place,
@@ -7,7 +8,7 @@ import {
   type Game,
   type Frame,
   type Request,
-  type SpawnLine,
+  type SpawnReading,
 } from '@holdout/engine';
 import { ZOMBIE_CARDS } from './cards.ts';
 import { typeIndex } from './types.ts';
@@ -22,34 +23,35 @@ export function danger(g: Game): number {
 /** By the names all editions use. */
 const KINDS = { spawn: 'normal', activation: 'extra', manhole: 'manhole' } as const;
 
-export function spawnLines(_context: Context, id: string): SpawnLine[] {
+export function spawnReadings(_context: Context, id: string): SpawnReading[] {
   const card = ZOMBIE_CARDS.find((c) => String(c.id) === id);
-  return (card?.lines ?? []).map((line) => {
+  return (card?.byDanger ?? []).map((wave) => {
     const kind = KINDS[card?.kind ?? 'spawn'];
-    if (!line) return { kind, enemy: '', n: 0 };
-    return 'activate' in line
-      ? { kind, enemy: line.activate, n: 0 }
-      : { kind, enemy: line.type, n: line.count };
+    if (!wave) return { kind, enemy: '', n: 0 };
+    return 'activate' in wave
+      ? { kind, enemy: wave.activate, n: 0 }
+      : { kind, enemy: wave.type, n: wave.count };
   });
 }
 
 export function resolveSpawnCard(g: Game, card: number, zone: number): Frame | null {
-  const { kind, lines, id } = ZOMBIE_CARDS[card];
-  const line = lines[danger(g)];
-  if (!line) {
+  const { kind, byDanger, id } = itemAt(ZOMBIE_CARDS, card);
+  const wave = byDanger[danger(g)];
+  if (!wave) {
     g.emit?.('C-SPAWN-5', { type: 'card-without-effect', card: String(id), kind: KINDS[kind] });
     return DONE;
   }
-  if ('activate' in line) return extraActivation(1 << typeIndex(line.activate), 'C-SPAWN-5');
-  const type = typeIndex(line.type);
+  if ('activate' in wave) return extraActivation(1 << typeIndex(wave.activate), 'C-SPAWN-5');
+  const type = typeIndex(wave.type);
   const zones = kind === 'manhole' ? manholesNearSurvivors(g) : [zone];
-  return place(zones.map((z): Request => ({ zone: z, type, count: line.count })));
+  return place(zones.map((z): Request => ({ zone: z, type, count: wave.count })));
 }
 
 /** Every manhole of every tile a survivor stands on; a zone over several tiles counts for each (C-SPAWN-6, C-SPAWN-9). */
 function manholesNearSurvivors(g: Game): number[] {
   const { board } = g.context;
   const tiles = new Set<number>();
-  for (const h of g.state.heroes) if (h.zone >= 0) for (const t of board.tilesOf[h.zone]) tiles.add(t);
+  for (const h of g.state.heroes)
+    if (h.zone >= 0) for (const t of itemAt(board.tilesOf, h.zone)) tiles.add(t);
   return board.manholes.filter((m) => tiles.has(m.tile)).map((m) => m.zone);
 }

@@ -1,5 +1,5 @@
 /** Where zombies go: toward what they see, else toward noise (C-ZMOVE-1 to C-ZMOVE-10). */
-import { firstSteps, perZone, type Game, type Routes, type TellMotive } from '@holdout/engine';
+import { itemAt, firstSteps, perZone, type Game, type Routes, type TellMotive } from '@holdout/engine';
 import { noiseMap } from './noise.ts';
 import { ABOMINATION } from './types.ts';
 
@@ -31,7 +31,7 @@ function waysToGoal(
     survivors.filter((z) => sight[row + z] !== NOT_SEEN),
   );
   if (seen.length > 0) {
-    tell?.({ kind: 'sees', goals: seen, clause: 'C-ZMOVE-1', noise: noise[seen[0]] });
+    tell?.({ kind: 'sees', goals: seen, clause: 'C-ZMOVE-1', noise: noise[itemAt(seen, 0)] });
     return stepsTo(g.view, zone, seen);
   }
   if (loudest.length === 0 || loudest.includes(zone)) {
@@ -45,19 +45,19 @@ function waysToGoal(
   }
   const reachable = loudest.filter(open);
   if (reachable.length > 0) {
-    tell?.({ kind: 'hears', goals: reachable, clause: 'C-ZMOVE-2', noise: noise[reachable[0]] });
+    tell?.({ kind: 'hears', goals: reachable, clause: 'C-ZMOVE-2', noise: noise[itemAt(reachable, 0)] });
     return stepsTo(g.view, zone, reachable);
   }
   const quieter = noisiest(noise, survivors.filter(open));
   if (quieter.length > 0) {
-    tell?.({ kind: 'nears', goals: quieter, clause: 'C-ZMOVE-6', noise: noise[quieter[0]] });
+    tell?.({ kind: 'nears', goals: quieter, clause: 'C-ZMOVE-6', noise: noise[itemAt(quieter, 0)] });
     return stepsTo(g.view, zone, quieter);
   }
   // As if doors were open, but a closed door in the way stops them (C-ZMOVE-6, C-ZMOVE-10).
-  const ways = stepsTo(g.context.asIfOpen, zone, loudest).filter((z) => neighbours[zone].includes(z));
+  const ways = stepsTo(g.context.asIfOpen, zone, loudest).filter((z) => itemAt(neighbours, zone).includes(z));
   const [kind, clause] =
     ways.length > 0 ? (['hears', 'C-ZMOVE-6'] as const) : (['barred', 'C-ZMOVE-10'] as const);
-  tell?.({ kind, goals: loudest, clause, noise: noise[loudest[0]] });
+  tell?.({ kind, goals: loudest, clause, noise: noise[itemAt(loudest, 0)] });
   return ways;
 }
 
@@ -72,10 +72,11 @@ function noisiest(noise: readonly number[], among: readonly number[] | null): nu
   let best = among ? -1 : 0;
   let found: number[] = [];
   const consider = (z: number): void => {
-    if (noise[z] > best) {
-      best = noise[z];
+    const here = itemAt(noise, z);
+    if (here > best) {
+      best = here;
       found = [z];
-    } else if (noise[z] === best && found.length > 0) found.push(z);
+    } else if (here === best && found.length > 0) found.push(z);
   };
   if (among) among.forEach(consider);
   else for (let z = 0; z < noise.length; z++) consider(z);
@@ -84,7 +85,7 @@ function noisiest(noise: readonly number[], among: readonly number[] | null): nu
 
 /** Next zones on the way to any of the goals; the same next zone is one direction (C-ZMOVE-8). */
 function stepsTo(routes: Routes, from: number, goals: readonly number[]): number[] {
-  if (goals.length === 1) return firstSteps(routes, from, goals[0]);
+  if (goals.length === 1) return firstSteps(routes, from, itemAt(goals, 0));
   const steps: number[] = [];
   for (const goal of goals) {
     for (const z of firstSteps(routes, from, goal)) if (!steps.includes(z)) steps.push(z);

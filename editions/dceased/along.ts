@@ -1,5 +1,7 @@
 /** Objects a hero takes along from the zone just left (D-OBJ-1, D-OBJ-3). */
 import {
+  heroAt,
+  itemAt,
   asks,
   declarePrompts,
   DONE,
@@ -39,7 +41,7 @@ export const takeAlongProcedure = procedure<TakeAlong>()({
     ask(g, f) {
       const here = objectsIn(g, f.from);
       if (here.length === 0) return DONE;
-      const h = g.state.heroes[f.hero];
+      const h = heroAt(g.state, f.hero);
       return {
         kind: 'pick',
         prompt: 'take-along',
@@ -51,8 +53,8 @@ export const takeAlongProcedure = procedure<TakeAlong>()({
     },
     take(g, f, { option }) {
       if (option.verb === LEAVE.verb) return DONE;
-      const object = ownOf(g).objects[option.args[0]];
-      const h = g.state.heroes[f.hero];
+      const object = itemAt(ownOf(g).objects, itemAt(option.args, 0));
+      const h = heroAt(g.state, f.hero);
       object.zone = h.zone;
       g.stirred = true;
       g.emit?.('D-OBJ-1', {

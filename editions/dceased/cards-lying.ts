@@ -1,5 +1,5 @@
 /** Where the cards of DCeased are: those of the shared decks, and its equipment. */
-import type { Game } from '@holdout/engine';
+import { lookUp, type Game } from '@holdout/engine';
 import { cardsLying as shared, slotDeck as sharedSlot } from '../supers/cards/lying.ts';
 import { EQUIPMENT_DECK } from './cards.ts';
 import { equipmentOf, FIRST_EQUIPMENT_SLOT } from './equipment.ts';
@@ -11,7 +11,7 @@ export const slotDeck = (slot: number): string =>
 export function cardsLying(g: Game): { [deck: string]: number[] } {
   const own = ownOf(g);
   const { heroes, stack, decks } = g.state;
-  const { draw, discard } = decks[EQUIPMENT_DECK];
+  const { draw, discard } = lookUp(decks, EQUIPMENT_DECK);
   const inHand = stack.flatMap((f) => {
     const { card = -1, cards = [] } = f as { card?: number; cards?: number[] };
     if (f.proc === 'secret-mission-2') return cards;

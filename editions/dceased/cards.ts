@@ -1,7 +1,7 @@
 /** The cards of the box, one entry per card, from the data files. */
-import type { Source } from '@holdout/engine';
-import { attackLine, boxCards } from '../supers/cards/card-data.ts';
-import type { AttackLine } from '../supers/kit.ts';
+import { itemAt, type Source } from '@holdout/engine';
+import { weaponFrom, boxCards } from '../supers/cards/card-data.ts';
+import type { Weapon } from '../supers/kit.ts';
 import bystanders from './data/bystanders.json' with { type: 'json' };
 import equipment from './data/equipment.json' with { type: 'json' };
 import genders from './data/genders.json' with { type: 'json' };
@@ -34,7 +34,7 @@ export const { enemyHeroes: ZOMBIE_HEROES, enemyHero: zombieHero } = CARDS;
 export interface EquipmentCard {
   readonly id: string;
   /** Attack it gives its hero (D-EQP-4). */
-  readonly attack?: AttackLine;
+  readonly attack?: Weapon;
   /** A Secret Mission card: it takes no slot. */
   readonly secret: boolean;
   readonly source: Source;
@@ -46,13 +46,13 @@ export const EQUIPMENT: readonly EquipmentCard[] = equipment.flatMap((e) =>
     id: e.id,
     secret: 'secret' in e,
     source: e.source as Source,
-    ...('attack' in e && e.attack ? { attack: attackLine(e.attack) } : {}),
+    ...('attack' in e && e.attack ? { attack: weaponFrom(e.attack) } : {}),
   })),
 );
 
 export const EQUIPMENT_DECK = 'equipment';
 
-export const equipmentId = (card: number): string => EQUIPMENT[card].id;
+export const equipmentId = (card: number): string => itemAt(EQUIPMENT, card).id;
 
 /** Ids of Secret Mission cards among the equipment, and of the other cards. */
 export const SECRETS = EQUIPMENT.filter((e) => e.secret).map((e) => e.id);

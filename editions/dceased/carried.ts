@@ -1,5 +1,6 @@
 /** Secret Mission cards of the equipment deck: heroes carry them in no slot, or they are worth experience and gone. */
 import {
+  heroAt,
   experience,
   fired,
   fireRules,
@@ -38,7 +39,7 @@ function secretCollected(g: Game, hero: number, id: string): Frame[] {
   const { done } = ownOf(g);
   if (done.includes(`collected:${id}`)) return [];
   done.push(`collected:${id}`);
-  return fireRules(g, 'secret-collected', { hero, zone: g.state.heroes[hero].zone, type: -1, of: id });
+  return fireRules(g, 'secret-collected', { hero, zone: heroAt(g.state, hero).zone, type: -1, of: id });
 }
 
 /** Where the mission says nothing of it, it is kept for its own use or worth experience and gone. */

@@ -1,5 +1,5 @@
 /** Equipment a mission gives: the next card of the deck, or one it has set aside (M-D4, M-D10). */
-import { call, DONE, drawCard, procedure, type Frame, type Game } from '@holdout/engine';
+import { itemAt, call, DONE, drawCard, procedure, type Frame, type Game } from '@holdout/engine';
 import { EQUIPMENT_DECK, equipmentId } from './cards.ts';
 import { takeEquipment } from './equipment.ts';
 import { ownOf } from './own.ts';
@@ -21,7 +21,7 @@ export const giveEquipment = (hero: number, card: string): Frame => draw(hero, c
 function fromAside(g: Game, id: string): number {
   const { unused } = ownOf(g);
   const at = unused.findIndex((c) => equipmentId(c) === id);
-  return at < 0 ? -1 : unused.splice(at, 1)[0];
+  return at < 0 ? -1 : itemAt(unused.splice(at, 1), 0);
 }
 
 export const drawEquipmentProcedure = procedure<Draw>()({

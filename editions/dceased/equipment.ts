@@ -1,5 +1,7 @@
 /** Equipment: face down until collected, one for each hero (D-EQP-1 to D-EQP-5). */
 import {
+  heroAt,
+  itemAt,
   callIf,
   canPay,
   declareEvents,
@@ -23,7 +25,7 @@ import {
   type RefusalsOf,
 } from '@holdout/engine';
 import { whichCard } from '../supers/cards/keep-card.ts';
-import { AFTER_TRAITS, type AttackLine } from '../supers/kit.ts';
+import { AFTER_TRAITS, type Weapon } from '../supers/kit.ts';
 import { takeSecret } from './carried.ts';
 import { EQUIPMENT, EQUIPMENT_DECK, equipmentId } from './cards.ts';
 import { missionOf, ownOf } from './own.ts';
@@ -49,7 +51,9 @@ export const FIRST_EQUIPMENT_SLOT = AFTER_TRAITS;
 export const EQUIPMENT_SLOTS = 2;
 
 export const equipmentOf = (g: Game, hero: number): number[] =>
-  g.state.heroes[hero].slots.slice(FIRST_EQUIPMENT_SLOT).filter((c) => c !== EMPTY);
+  heroAt(g.state, hero)
+    .slots.slice(FIRST_EQUIPMENT_SLOT)
+    .filter((c) => c !== EMPTY);
 
 export const equipmentLimit = (g: Game, hero: number): number => 1 + valueOf(g, hero, 'equipmentLimit');
 
@@ -59,7 +63,7 @@ export const staysIn = (g: Game, hero: number): RefusalCode | undefined =>
 
 /** A trade may hand a hero more than there is room for: what is too much is discarded at its end. */
 export function putEquipment(g: Game, hero: number, cards: readonly number[]): void {
-  const { slots } = g.state.heroes[hero];
+  const { slots } = heroAt(g.state, hero);
   slots.length = FIRST_EQUIPMENT_SLOT;
   for (let i = 0; i < Math.max(EQUIPMENT_SLOTS, cards.length); i++) slots.push(cards[i] ?? EMPTY);
 }
@@ -71,18 +75,18 @@ export function discardEquipment(g: Game, hero: number, card: number): void {
     equipmentOf(g, hero).filter((c) => c !== card),
   );
   discard(g, EQUIPMENT_DECK, card);
-  g.emit?.('D-EQP-3', { type: 'card-discarded', hero: g.state.heroes[hero].id, card: equipmentId(card) });
+  g.emit?.('D-EQP-3', { type: 'card-discarded', hero: heroAt(g.state, hero).id, card: equipmentId(card) });
 }
 
 /** Attacks printed on what the hero holds, used like the unique one (D-EQP-4); of two alike one is enough. */
-export const cardLines = (g: Game, hero: number): AttackLine[] => {
-  const lines = equipmentOf(g, hero).flatMap((c) => EQUIPMENT[c].attack ?? []);
-  return lines.filter((line, i) => lines.findIndex((l) => l.id === line.id) === i);
+export const cardWeapons = (g: Game, hero: number): Weapon[] => {
+  const weapons = equipmentOf(g, hero).flatMap((c) => itemAt(EQUIPMENT, c).attack ?? []);
+  return weapons.filter((weapon, i) => weapons.findIndex((l) => l.id === weapon.id) === i);
 };
 
 /** Why nothing can be collected here, whatever it costs; `amongEnemies` lifts D-ACT-3. */
 export function whyNoCollect(g: Game, hero: number, amongEnemies = false): RefusalCode | undefined {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   if (!ownOf(g).equipment.some((e) => e.zone === zone)) return 'collect.nothing';
   return enemiesIn(g, zone) > 0 && !amongEnemies ? 'collect.enemies' : undefined;
 }
@@ -105,9 +109,9 @@ export const collectAction: Action = {
 /** Turned up only now, one card for each action (D-EQP-2, D-EQP-5). */
 export function collect(g: Game, hero: number): Frame {
   const own = ownOf(g);
-  const { zone, id } = g.state.heroes[hero];
+  const { zone, id } = heroAt(g.state, hero);
   const at = own.equipment.findIndex((e) => e.zone === zone);
-  const [{ card }] = own.equipment.splice(at, 1);
+  const { card } = itemAt(own.equipment.splice(at, 1), 0);
   g.state.reveals++;
   g.stirred = true;
   g.emit?.('D-EQP-2', {
@@ -131,7 +135,7 @@ export const takeEquipment = (hero: number, card: number): Frame => {
 
 export const takeEquipmentProcedure = procedure<Take>()({
   take(g, f) {
-    if (EQUIPMENT[f.card].secret) return 'secret';
+    if (itemAt(EQUIPMENT, f.card).secret) return 'secret';
     const held = equipmentOf(g, f.hero);
     if (held.length >= equipmentLimit(g, f.hero)) return 'keep';
     putEquipment(g, f.hero, [...held, f.card]);
@@ -145,7 +149,7 @@ export const takeEquipmentProcedure = procedure<Take>()({
     ask: (g, f) => whichCard(g, f.hero, 'drop', [f.card, ...equipmentOf(g, f.hero)], equipmentId),
     take(g, f, { option }) {
       putEquipment(g, f.hero, [...equipmentOf(g, f.hero), f.card]);
-      discardEquipment(g, f.hero, option.args[0]);
+      discardEquipment(g, f.hero, itemAt(option.args, 0));
       return DONE;
     },
   },
@@ -170,7 +174,7 @@ export const trimEquipmentProcedure = procedure<Trim>()({
         : whichCard(g, f.hero, 'drop', held, equipmentId);
     },
     take(g, f, { option }) {
-      discardEquipment(g, f.hero, option.args[0]);
+      discardEquipment(g, f.hero, itemAt(option.args, 0));
       return 'choose';
     },
   },

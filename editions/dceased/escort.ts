@@ -1,5 +1,7 @@
 /** People a hero has rescued go with that hero and can be given up for wounds (D-ESC-1 to D-ESC-6). */
 import {
+  heroAt,
+  itemAt,
   callIf,
   cardOption,
   DONE,
@@ -38,7 +40,7 @@ export function escort(g: Game, hero: number, card: number): null {
 
 /** Wherever the hero goes, by whatever effect, they go too (D-ESC-1). */
 export function follow(g: Game, hero: number): void {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   if (zone < 0) leaveTogether(g, hero);
   else for (const b of escortedBy(g, hero)) b.zone = zone;
 }
@@ -62,7 +64,7 @@ export const SACRIFICE = 'sacrifice';
 /** Of several the players choose: each choice says so itself. */
 function whoIsAtRisk(g: Game, hero: number): readonly string[] {
   const people = escortedBy(g, hero);
-  return people.length === 1 ? risksOf(g, [people[0].card]) : [];
+  return people.length === 1 ? risksOf(g, [itemAt(people, 0).card]) : [];
 }
 
 /** Each one given up prevents one wound, wherever it came from (D-ESC-3). */
@@ -90,8 +92,8 @@ export const sacrifice: Ability = {
           escortedBy(g, f.hero).map((b) => personOption(g, b)),
         ),
       take(g, f, { option }) {
-        const { id } = g.state.heroes[f.hero];
-        const [card] = option.args;
+        const { id } = heroAt(g.state, f.hero);
+        const card = itemAt(option.args, 0);
         g.emit?.('D-ESC-3', { type: 'wound-prevented', hero: id, with: bystanderId(g, card) });
         const index = ownOf(g).bystanders.findIndex((b) => b.card === card);
         return callIf(f, 'end', inSequence(losePerson(g, index)));

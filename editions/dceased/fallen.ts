@@ -1,5 +1,7 @@
 /** A hero falls and the others play on (D-LOSE-1, D-LOSE-2, D-ESC-5). */
 import {
+  heroAt,
+  itemAt,
   asks,
   declareEvents,
   declarePrompts,
@@ -34,9 +36,9 @@ declare module '@holdout/engine' {
 
 /** Traits and equipment to their discards; people and objects stay in the zone, Secret Missions too. */
 export function heroFalls(g: Game, hero: number, zone: number): void {
-  const { slots } = g.state.heroes[hero];
+  const { slots } = heroAt(g.state, hero);
   for (let i = FIRST_TRAIT_SLOT; i < AFTER_TRAITS; i++)
-    if (slots[i] !== EMPTY) discard(g, TRAIT_DECK, slots[i]);
+    if (slots[i] !== EMPTY) discard(g, TRAIT_DECK, itemAt(slots, i));
   for (const card of equipmentOf(g, hero)) discard(g, EQUIPMENT_DECK, card);
   stayBehind(g, hero);
   const own = ownOf(g);
@@ -74,8 +76,8 @@ export const takeOverProcedure = procedure()({
         .map((_, i) => i)
         .filter(
           (i) =>
-            heroes[i].status === 'in' &&
-            heroes.some((h, j) => j !== i && h.seat === heroes[i].seat && h.status === 'in'),
+            itemAt(heroes, i).status === 'in' &&
+            heroes.some((h, j) => j !== i && h.seat === itemAt(heroes, i).seat && h.status === 'in'),
         );
       const options = spare.map((i) => heroOption(g, 'take-over', i));
       return {
@@ -87,10 +89,10 @@ export const takeOverProcedure = procedure()({
       };
     },
     take(g, _f, { option }) {
-      const [seat] = idleSeats(g);
+      const seat = itemAt(idleSeats(g), 0);
       if (option.verb === DECLINE.verb) ownOf(g).resting.push(seat);
       else {
-        const h = g.state.heroes[option.args[0]];
+        const h = heroAt(g.state, itemAt(option.args, 0));
         h.seat = seat;
         g.emit?.('D-LOSE-1', { type: 'hero-taken-over', hero: h.id, seat });
       }

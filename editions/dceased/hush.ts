@@ -1,5 +1,6 @@
 /** A Zombie Hero whom the mission keeps from acting: no activation until the end of the next round, extra ones neither (M-D10). */
 import {
+  itemAt,
   declareEvents,
   DONE,
   enemyId,
@@ -40,7 +41,7 @@ export const hushProcedure = procedure()({
       return chooseTogether('hush', options);
     },
     take(g, _f, { option }) {
-      const [type] = option.args;
+      const type = itemAt(option.args, 0);
       ownOf(g).hushed.push({ type, until: g.state.round + 1 });
       g.emit?.(g.context.mission.clause, {
         type: 'enemy-hushed',

@@ -23,7 +23,7 @@ import { cardsLying, slotDeck } from './cards-lying.ts';
 import tiles from './data/tiles.json' with { type: 'json' };
 import { drawEquipmentProcedure } from './draw-equipment.ts';
 import {
-  cardLines,
+  cardWeapons,
   collectAction,
   EQUIPMENT_SLOTS,
   FIRST_EQUIPMENT_SLOT,
@@ -103,7 +103,7 @@ export const dceased = supersEdition({
     devours: false,
     under: '',
     clauses: { cardGained: 'D-RES-1', cardKept: 'D-RES-1', lost: 'D-LOSE-1' },
-    cardLines,
+    cardWeapons,
     powerToSpare,
     sparesPower,
     roundBegins: beginRound,
@@ -147,5 +147,5 @@ export { TRANSIT_OVERRIDE } from './carried.ts';
 export { equipmentOf, FIRST_EQUIPMENT_SLOT } from './equipment.ts';
 export { escortedBy } from './escort.ts';
 export { missionOf } from './mission-section.ts';
-export { ROLL, SWING, THROW } from './objects/lines.ts';
+export { ROLL, SWING, THROW } from './objects/weapons.ts';
 export { OWN, ownOf } from './own.ts';

@@ -1,5 +1,5 @@
 /** What must hold after every answer beyond the shared rules: hands not too full, people beside their hero. */
-import type { Game } from '@holdout/engine';
+import { itemAt, type Game } from '@holdout/engine';
 import { invariants as shared } from '../supers/invariants.ts';
 import { equipmentLimit, equipmentOf } from './equipment.ts';
 import { ownOf } from './own.ts';
@@ -14,7 +14,7 @@ export function invariants(g: Game): string[] {
       broken.push(`${h.id} holds too much equipment`);
   });
   for (const b of own.bystanders)
-    if (b.hero >= 0 && heroes[b.hero].zone !== b.zone)
+    if (b.hero >= 0 && itemAt(heroes, b.hero).zone !== b.zone)
       broken.push('an escorted bystander is not with their hero');
   return broken;
 }

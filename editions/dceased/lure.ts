@@ -1,7 +1,7 @@
 /** Walkers follow a Siren Drone they see, as long as nobody stands in their own zone; judged at each of their moves. */
 import { NEVER, type Game, type TellMotive } from '@holdout/engine';
 import { closestOf, stepsToClosest } from '../supers/enemies/approach.ts';
-import { LINE } from '../supers/kit.ts';
+import { BASIC } from '../supers/kit.ts';
 import { ownOf } from './own.ts';
 
 /** The card that calls them. */
@@ -15,7 +15,7 @@ export function lured(g: Game, ways: Ways, tell?: TellMotive): Ways {
   if (drones.length === 0) return ways;
   return (zone, type) => {
     const seen =
-      type === LINE ? drones.filter((d) => g.view.sight[zone * g.context.zones + d] !== NEVER) : [];
+      type === BASIC ? drones.filter((d) => g.view.sight[zone * g.context.zones + d] !== NEVER) : [];
     if (seen.length === 0) return ways(zone, type);
     tell?.({
       kind: seen.includes(zone) ? 'arrived' : 'follows',

@@ -1,5 +1,6 @@
 /** Choices that effects of DCeased missions leave to the players: what plugs a hole, which card to look at. */
 import {
+  itemAt,
   callIf,
   declareEvents,
   DONE,
@@ -53,16 +54,16 @@ export const plugSpawnsProcedure = procedure<Plug>()({
   choose: {
     ask(g, f) {
       if (f.left.length === 0) return DONE;
-      const { zone } = g.context.mission.spawns[f.left[0]];
+      const { zone } = itemAt(g.context.mission.spawns, itemAt(f.left, 0));
       const options = objectsIn(g, zone).map((o) => objectOption(g, 'plug', o));
       return chooseTogether('plug-spawns', options);
     },
     take(g, f, { option }) {
       const spawn = f.left.shift() ?? 0;
       const { clause, spawns } = g.context.mission;
-      const zone = zoneId(g, spawns[spawn].zone);
+      const zone = zoneId(g, itemAt(spawns, spawn).zone);
       const own = ownOf(g);
-      const [{ id }] = own.objects.splice(option.args[0], 1);
+      const { id } = itemAt(own.objects.splice(itemAt(option.args, 0), 1), 0);
       own.done.push(`plugged:${id}`);
       g.stirred = true;
       g.emit?.(clause, { type: 'object-gone', object: id, zone });
@@ -99,7 +100,7 @@ export const lookAtCardsProcedure = procedure<Look>()({
       return chooseTogether('look-at-cards', options);
     },
     take(g, f, { option }) {
-      const c = ownOf(g).cards[option.args[0]];
+      const c = itemAt(ownOf(g).cards, itemAt(option.args, 0));
       c.seen = true;
       f.n--;
       g.state.reveals++;

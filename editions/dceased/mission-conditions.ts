@@ -1,5 +1,6 @@
 /** Conditions of DCeased missions: people who come along, and heroes who are still there to bring them (M-D). */
 import {
+  itemAt,
   aimed,
   area,
   fields,
@@ -29,7 +30,9 @@ import { ownOf } from './own.ts';
  */
 const peopleLeft = (g: Game): number => {
   const { away, bystanders, cards } = ownOf(g);
-  const down = cards.filter(({ card }) => card === HIDDEN || !kitOf(g).bystanders[card].special).length;
+  const down = cards.filter(
+    ({ card }) => card === HIDDEN || !itemAt(kitOf(g).bystanders, card).special,
+  ).length;
   return away.length + bystanders.length + down;
 };
 

@@ -1,5 +1,7 @@
 /** Effects of DCeased missions (M-D). */
 import {
+  deckOf,
+  itemAt,
   area,
   counter,
   counting,
@@ -68,7 +70,7 @@ function fetchEnemyHero(g: Game, type: number): boolean {
   const from = zoneOfEnemyHero(g, type);
   if (from >= 0) removeFigures(g, from, type, 1);
   if (from >= 0 || takeFromDeck(g, ENEMY_HERO_DECK, (c) => c === card) >= 0) return true;
-  const { discard } = g.state.decks[ENEMY_HERO_DECK];
+  const { discard } = deckOf(g.state, ENEMY_HERO_DECK);
   const at = discard.indexOf(card);
   if (at >= 0) discard.splice(at, 1);
   return at >= 0;
@@ -145,7 +147,7 @@ export const effects: Effects = {
 
   /** He comes to the first spawn zone, wherever his card or his figure is. */
   bringEnemyHero: word(enemyHero, (type) => (g) => {
-    if (fetchEnemyHero(g, type)) putFigures(g, g.context.mission.spawns[0].zone, type, 1);
+    if (fetchEnemyHero(g, type)) putFigures(g, itemAt(g.context.mission.spawns, 0).zone, type, 1);
     return null;
   }),
 

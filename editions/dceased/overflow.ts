@@ -1,5 +1,14 @@
 /** Overflow Cell: power its hero gains beyond 4 goes to other heroes within range 2, gain by gain. */
-import { DONE, heroOption, procedure, type Frame, type Game, type Option } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  DONE,
+  heroOption,
+  procedure,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 import { gainPower, MOST_POWER, powerOf } from '../supers/cards/power.ts';
 import { othersWithin } from '../supers/attack/within.ts';
 import { equipmentId } from './cards.ts';
@@ -45,8 +54,8 @@ export const overflowProcedure = procedure<Overflow>()({
     ask(g, f) {
       const [gain] = f.gains;
       const open = gain === undefined ? [] : options(g, gain.hero);
-      if (open.length === 0) return 'next';
-      const { seat, id } = g.state.heroes[gain.hero];
+      if (gain === undefined || open.length === 0) return 'next';
+      const { seat, id } = heroAt(g.state, gain.hero);
       const total = Math.min(
         gain.n,
         open.reduce((n, o) => n + (o.cap ?? 0), 0),
@@ -55,9 +64,12 @@ export const overflowProcedure = procedure<Overflow>()({
       return { kind: 'allocate', prompt: 'choose', by: seat, hero: id, total, about, options: open };
     },
     take(g, f, { units }) {
-      const [{ hero }] = f.gains;
-      g.emit?.('D-EQP-4', { type: 'card-used', hero: g.state.heroes[hero].id, card: OVERFLOW });
-      options(g, hero).forEach(({ args: [other] }, i) => gainPower(g, other, units[i], 'D-EQP-4'));
+      const { hero } = itemAt(f.gains, 0);
+      g.emit?.('D-EQP-4', { type: 'card-used', hero: heroAt(g.state, hero).id, card: OVERFLOW });
+      options(g, hero).forEach(({ args }, i) => {
+        const other = itemAt(args, 0);
+        return gainPower(g, other, itemAt(units, i), 'D-EQP-4');
+      });
       return 'next';
     },
   },

@@ -1,5 +1,14 @@
 /** Where DCeased differs from the other super-hero editions. */
-import { countOf, EMPTY, enemiesIn, valueOf, type Game, type Policies } from '@holdout/engine';
+import {
+  itemAt,
+  heroAt,
+  countOf,
+  EMPTY,
+  enemiesIn,
+  valueOf,
+  type Game,
+  type Policies,
+} from '@holdout/engine';
 import { bystanderId } from '../supers/people/bystanders.ts';
 import { lossMatters, reachesAnotherZone } from '../supers/wounds/attack-order.ts';
 import { noteEntry } from '../supers/moves/entries.ts';
@@ -22,9 +31,9 @@ import { stride } from './zombie-heroes.ts';
 /** Traits, then equipment, then the people at the hero's side (D-ESC-2). */
 function holds(g: Game, hero: number): readonly string[] {
   const held: string[] = [];
-  const { slots } = g.state.heroes[hero];
+  const { slots } = heroAt(g.state, hero);
   for (let i = FIRST_EQUIPMENT_SLOT; i < slots.length; i++)
-    if (slots[i] !== EMPTY) held.push(equipmentId(slots[i]));
+    if (slots[i] !== EMPTY) held.push(equipmentId(itemAt(slots, i)));
   if (carriesOverride(g, hero)) held.push(TRANSIT_OVERRIDE);
   const withoutPeople = held.length;
   for (const b of ownOf(g).bystanders) if (b.hero === hero) held.push(bystanderId(g, b.card));
@@ -49,7 +58,7 @@ export const policies: Policies = {
   doom,
   alsoHolds: holds,
   moveCost: (g, hero) =>
-    valueOf(g, hero, 'freeLeaving') > 0 ? 1 : 1 + enemiesIn(g, g.state.heroes[hero].zone),
+    valueOf(g, hero, 'freeLeaving') > 0 ? 1 : 1 + enemiesIn(g, heroAt(g.state, hero).zone),
   roomsToFill,
   unsettled: overflow,
   idle: (g, type, zone) => (isHushed(g, type) ? countOf(g, type, zone) : sharedPolicies.idle(g, type, zone)),

@@ -1,5 +1,5 @@
 /** Scenarios of DCeased: what the shared ones have, with equipment, objects and people at a hero's side. */
-import { zoneAt, type Game, type Reader, type ScenarioWords } from '@holdout/engine';
+import { deckOf, heroAt, itemAt, zoneAt, type Game, type Reader, type ScenarioWords } from '@holdout/engine';
 import { bystanderId } from '../supers/people/bystanders.ts';
 import { BYSTANDER_DECK } from '../supers/kit.ts';
 import { scenario as shared } from '../supers/scenario.ts';
@@ -12,13 +12,13 @@ import { objectsIn, ownOf } from './own.ts';
 function fetch(g: Game, r: Reader): number {
   const id = r.text();
   const own = ownOf(g);
-  const { draw, discard } = g.state.decks[EQUIPMENT_DECK];
+  const { draw, discard } = deckOf(g.state, EQUIPMENT_DECK);
   for (const pile of [draw, discard, own.unused]) {
     const at = pile.findIndex((c) => equipmentId(c) === id);
-    if (at >= 0) return pile.splice(at, 1)[0];
+    if (at >= 0) return itemAt(pile.splice(at, 1), 0);
   }
   const laid = own.equipment.findIndex((e) => equipmentId(e.card) === id);
-  if (laid >= 0) return own.equipment.splice(laid, 1)[0].card;
+  if (laid >= 0) return itemAt(own.equipment.splice(laid, 1), 0).card;
   r.fail('scenario.card-not-there', id);
   return -1;
 }
@@ -28,7 +28,7 @@ function placeEquipment(g: Game, r: Reader): void {
   if (!r.present) return;
   const own = ownOf(g);
   for (const { card } of own.equipment)
-    (EQUIPMENT[card].secret ? own.unused : g.state.decks[EQUIPMENT_DECK].draw).push(card);
+    (itemAt(EQUIPMENT, card).secret ? own.unused : deckOf(g.state, EQUIPMENT_DECK).draw).push(card);
   own.equipment = [];
   for (const e of r.listOrNone()) {
     e.only('card', 'zone');
@@ -48,10 +48,10 @@ function placeObjects(g: Game, r: Reader): void {
 function takeAway(g: Game, r: Reader): void {
   const own = ownOf(g);
   for (const person of r.listOrNone()) {
-    const { draw } = g.state.decks[BYSTANDER_DECK];
+    const { draw } = deckOf(g.state, BYSTANDER_DECK);
     const at = draw.findIndex((c) => bystanderId(g, c) === person.text());
     if (at < 0) return person.fail('scenario.card-not-there', person.text());
-    const [card] = draw.splice(at, 1);
+    const card = itemAt(draw.splice(at, 1), 0);
     own.away.push(card);
     own.rescued.push(card);
     (own.out[BYSTANDER_DECK] ??= []).push(card);
@@ -67,7 +67,7 @@ export const scenario: ScenarioWords = {
   equip(g, hero, r) {
     shared.equip(g, hero, r);
     // What the set-up dealt goes back: heroes hold what the scenario says.
-    g.state.decks[EQUIPMENT_DECK].draw.push(...equipmentOf(g, hero));
+    deckOf(g.state, EQUIPMENT_DECK).draw.push(...equipmentOf(g, hero));
     putEquipment(
       g,
       hero,
@@ -83,9 +83,9 @@ export const scenario: ScenarioWords = {
     placeEquipment(g, r.get('equipment'));
     placeObjects(g, r.get('objects'));
     const own = ownOf(g);
-    for (const b of own.bystanders) if (b.hero >= 0) b.zone = g.state.heroes[b.hero].zone;
+    for (const b of own.bystanders) if (b.hero >= 0) b.zone = heroAt(g.state, b.hero).zone;
     own.began = g.state.heroes.map((h, i) =>
-      r.get('began').get(h.id).present ? zoneAt(g, r.get('began').get(h.id)) : own.began[i],
+      r.get('began').get(h.id).present ? zoneAt(g, r.get('began').get(h.id)) : itemAt(own.began, i),
     );
     takeAway(g, r.get('away'));
   },

@@ -1,5 +1,7 @@
 /** Secret Missions 1 and 2 among the bystanders, where the mission says nothing of them: face up until somebody takes them. */
 import {
+  heroAt,
+  itemAt,
   call,
   callIf,
   discard,
@@ -32,7 +34,7 @@ export const staysUp = (g: Game, id: string): boolean => !saysSomething(g, id);
 /** What follows when it has been taken. */
 export function secretTaken(g: Game, hero: number, id: string): Frame | null {
   if (saysSomething(g, id)) return null;
-  const heroes = g.state.heroes.map((_, i) => i).filter((i) => g.state.heroes[i].status === 'in');
+  const heroes = g.state.heroes.map((_, i) => i).filter((i) => heroAt(g.state, i).status === 'in');
   if (id === LAST_BROADCAST) return broadcast(heroes);
   const f: Cellar = { proc: HIDDEN_CELLAR, step: 'draw', hero, cards: [] };
   return id === HIDDEN_CELLAR ? f : null;
@@ -64,12 +66,12 @@ const broadcastProcedure = procedure<Broadcast>()({
   choose: {
     ask(g, f) {
       if (f.left.length === 0) return DONE;
-      const [hero] = f.left;
+      const hero = itemAt(f.left, 0);
       const options = gifts(g, hero);
       return options.length > 0 ? choose(g, hero, LAST_BROADCAST, options) : 'next';
     },
     take(g, f, { option }) {
-      const [hero] = f.left;
+      const hero = itemAt(f.left, 0);
       if (option.verb === DRAW_TRAIT.verb) return callIf(f, 'next', gainTrait(g, hero));
       gainPower(g, hero, POWER, 'S-SET-3');
       return 'next';
@@ -90,7 +92,7 @@ interface Cellar extends Frame {
 
 const cellarProcedure = procedure<Cellar>()({
   draw(g, f) {
-    const { id } = g.state.heroes[f.hero];
+    const { id } = heroAt(g.state, f.hero);
     for (let n = 0; n < DRAWN; n++) {
       const card = drawCard(g, EQUIPMENT_DECK);
       if (card < 0) break;
@@ -103,8 +105,8 @@ const cellarProcedure = procedure<Cellar>()({
     ask: (g, f) => whichCard(g, f.hero, 'keep', f.cards, equipmentId),
     // The one taken still has to find room (D-EQP-3).
     take(g, f, { option }) {
-      const [kept] = option.args;
-      const { id } = g.state.heroes[f.hero];
+      const kept = itemAt(option.args, 0);
+      const { id } = heroAt(g.state, f.hero);
       for (const card of f.cards.filter((c) => c !== kept)) {
         discard(g, EQUIPMENT_DECK, card);
         g.emit?.('D-EQP-3', { type: 'card-discarded', hero: id, card: equipmentId(card) });

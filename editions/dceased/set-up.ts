@@ -1,5 +1,5 @@
 /** Set-up of what only DCeased has: equipment on its icons, objects where the mission puts them (D-EQP-1, D-PCS-4). */
-import { shuffle, type Game } from '@holdout/engine';
+import { itemAt, shuffle, type Game } from '@holdout/engine';
 import type { SupersOwn } from '../supers/own.ts';
 import { EQUIPMENT, EQUIPMENT_DECK, equipmentId } from './cards.ts';
 import { missionOf, type BoardEquipment, type DceasedOwn } from './own.ts';
@@ -11,8 +11,8 @@ function layEquipment(g: Game, draw: number[]): BoardEquipment[] {
   for (const { card, zones } of missionOf(g).hideEquipment) {
     const free = icons.filter((z) => zones.length === 0 || zones.includes(z));
     shuffle(g, free);
-    icons.splice(icons.indexOf(free[0]), 1);
-    equipment.push({ card: EQUIPMENT.findIndex((e) => e.id === card), zone: free[0] });
+    icons.splice(icons.indexOf(itemAt(free, 0)), 1);
+    equipment.push({ card: EQUIPMENT.findIndex((e) => e.id === card), zone: itemAt(free, 0) });
   }
   for (const zone of icons) {
     const card = draw.pop();
@@ -25,7 +25,7 @@ function layEquipment(g: Game, draw: number[]): BoardEquipment[] {
 export function moreOwn(g: Game): Omit<DceasedOwn, keyof SupersOwn> {
   const { hideEquipment, objects, aside } = missionOf(g);
   const cards = EQUIPMENT.map((_, card) => card);
-  const isSecret = (card: number): boolean => EQUIPMENT[card].secret;
+  const isSecret = (card: number): boolean => itemAt(EQUIPMENT, card).secret;
   const isAside = (card: number): boolean => aside.includes(equipmentId(card));
   const isNamed = (card: number): boolean => hideEquipment.some((h) => h.card === equipmentId(card));
   const draw = cards.filter((c) => !isSecret(c) && !isAside(c));

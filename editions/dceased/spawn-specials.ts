@@ -1,5 +1,7 @@
 /** Spawn cards only DCeased has (D-SPN-2): Anti-Life Broadcast, Cornered Prey, The Fallen Hunt. */
 import {
+  itemAt,
+  numberAt,
   call,
   DONE,
   extraActivation,
@@ -12,7 +14,7 @@ import {
 } from '@holdout/engine';
 import { chooseTogether } from '../supers/cards/choose.ts';
 import { heroTypes, zoneOfEnemyHero } from '../supers/enemies/enemy-heroes.ts';
-import { HEAVY, LINE, type SpawnCard } from '../supers/kit.ts';
+import { HEAVY, BASIC, type SpawnCard } from '../supers/kit.ts';
 import { losePower, powerOf } from '../supers/cards/power.ts';
 import { figuresOn } from '../supers/enemies/spawn-cards.ts';
 import { ownOf } from './own.ts';
@@ -39,7 +41,7 @@ function broadcast(g: Game, zone: number, power: number): Frame | null {
     if (powerOf(g, hero) === 0) walkers++;
     else losePower(g, hero, power, 'D-SPN-2');
   });
-  return walkers > 0 ? place([{ zone, type: LINE, count: walkers }]) : null;
+  return walkers > 0 ? place([{ zone, type: BASIC, count: walkers }]) : null;
 }
 
 interface CorneredPrey extends Frame {
@@ -54,7 +56,7 @@ const corneredPrey = (zone: number, count: number): Frame => {
 
 /** Zones of the nearest people nobody escorts, by open routes. */
 function nearestPeople(g: Game, from: number): number[] {
-  const far = (zone: number): number => g.view.distance[from * g.context.zones + zone];
+  const far = (zone: number): number => numberAt(g.view.distance, from * g.context.zones + zone);
   const zones = ownOf(g)
     .bystanders.filter((b) => b.hero < 0 && far(b.zone) !== NEVER)
     .map((b) => b.zone);
@@ -73,7 +75,7 @@ export const corneredPreyProcedure = procedure<CorneredPrey>()({
       );
     },
     take: (_g, f, { option }) =>
-      call(f, 'end', place([{ zone: option.args[0], type: LINE, count: f.count }])),
+      call(f, 'end', place([{ zone: itemAt(option.args, 0), type: BASIC, count: f.count }])),
   },
   end: () => DONE,
 });

@@ -1,5 +1,5 @@
 /** Toughness of enemies before an attack changes it (D-TGH-1). */
-import type { Game } from '@holdout/engine';
+import { typeAt, type Game } from '@holdout/engine';
 import { ownOf } from './own.ts';
 import { wardOf } from './zombie-heroes.ts';
 
@@ -15,6 +15,6 @@ const NOWHERE = -1;
 
 /** In that zone; without one, wherever the figures stand. */
 export function toughness(g: Game, type: number, zone = NOWHERE): number {
-  const own = (zone === NOWHERE ? undefined : wardOf(g, type, zone)) ?? g.context.types[type].toughness;
+  const own = (zone === NOWHERE ? undefined : wardOf(g, type, zone)) ?? typeAt(g.context, type).toughness;
   return Math.max(1, own + missionAdds(g, type) - weaknessOf(g, type));
 }

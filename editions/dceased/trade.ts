@@ -1,5 +1,5 @@
 /** Trade: equipment and escorted people between two heroes of a zone, in any proportion (D-TRD-1, D-TRD-2). */
-import { trading, type Game, type Tradable } from '@holdout/engine';
+import { leading, trading, type Game, type Tradable } from '@holdout/engine';
 import { bystanderId } from '../supers/people/bystanders.ts';
 import { equipmentId } from './cards.ts';
 import { equipmentOf, putEquipment, trimEquipment } from './equipment.ts';
@@ -24,7 +24,8 @@ const itemsOf = (g: Game, hero: number): Tradable[] => [
 ];
 
 /** Surplus equipment is discarded when the trade is over (D-TRD-2). */
-function hand(g: Game, from: number, to: number, [kind, card]: readonly number[]): void {
+function hand(g: Game, from: number, to: number, args: readonly number[]): void {
+  const [kind, card] = leading(args, 2);
   const own = ownOf(g);
   if (kind === PERSON) {
     for (const b of own.bystanders) if (b.card === card) b.hero = to;

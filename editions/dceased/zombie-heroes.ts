@@ -1,5 +1,5 @@
 /** What Zombie Heroes change while they stand: toughness and ways; abilities/zombie-heroes has what they do at moments. */
-import { enemyId, type Game, type TellMotive } from '@holdout/engine';
+import { heroAt, numberAt, enemyId, type Game, type TellMotive } from '@holdout/engine';
 import {
   aimFrom,
   closestOf,
@@ -11,7 +11,7 @@ import {
   zonesOfTargets,
 } from '../supers/enemies/approach.ts';
 import { isUp, zoneOfEnemyHero } from '../supers/enemies/enemy-heroes.ts';
-import { LINE } from '../supers/kit.ts';
+import { BASIC } from '../supers/kit.ts';
 import { traitsOf } from '../supers/cards/traits.ts';
 import { zombieHero } from './cards.ts';
 import { equipmentOf } from './equipment.ts';
@@ -27,9 +27,9 @@ const WARD = 2;
 
 /** Green Lantern: Walkers he sees within range 1 have this toughness, judged for each hit; undefined = as printed. */
 export const wardOf = (g: Game, type: number, zone: number): number | undefined =>
-  type === LINE &&
+  type === BASIC &&
   isUp(g, GREEN_LANTERN) &&
-  g.view.sight[zoneOfEnemyHero(g, GREEN_LANTERN) * g.context.zones + zone] <= WARD_RANGE
+  numberAt(g.view.sight, zoneOfEnemyHero(g, GREEN_LANTERN) * g.context.zones + zone) <= WARD_RANGE
     ? WARD
     : undefined;
 
@@ -75,7 +75,7 @@ function wayToLoot(g: Game, zone: number, tell: TellMotive | undefined): readonl
   tell?.({
     kind: 'hunts',
     goals: closest,
-    heroes: richest.filter((hero) => closest.includes(g.state.heroes[hero].zone)),
+    heroes: richest.filter((hero) => closest.includes(heroAt(g.state, hero).zone)),
     clause: enemyId(g, CATWOMAN),
   });
   return ways;

@@ -2,7 +2,7 @@
  * Where the editions differ, read off their own content and policies: nothing here is written down twice, so the page
  * made from it (cli/family.ts) cannot go stale. A fact is a code with what fills its words (`family.<topic>.<say>`).
  */
-import { idOf, nthVariants, variantsOf, type Edition, type EnemyType } from '@holdout/engine';
+import { itemAt, idOf, nthVariants, variantsOf, type Edition, type EnemyType } from '@holdout/engine';
 import { gameOf, probeOf, type Probe } from './probe.ts';
 
 interface Fact {
@@ -25,7 +25,8 @@ function teams(probe: Probe): Fact {
   };
   const sizes = Array.from({ length: LARGEST_TEAM }, (_, i) => i + 1).filter(fits);
   const usual = edition.heroesPerSeat(1, mission);
-  const [from, to] = [sizes[0], sizes.at(-1) ?? sizes[0]];
+  const from = itemAt(sizes, 0);
+  const to = itemAt(sizes, sizes.length - 1);
   return from === to ? { say: 'fixed', usual } : { say: 'teams', from, to, usual };
 }
 
@@ -36,7 +37,7 @@ function track({ kit, edition }: Probe): Fact {
 }
 
 function skills({ edition }: Probe): Fact {
-  const { orange, red } = edition.sheets[0].skills;
+  const { orange, red } = itemAt(edition.sheets, 0).skills;
   return { say: orange.length > 1 ? 'choose' : 'fixed', orange: orange.length, red: red.length };
 }
 
@@ -46,7 +47,7 @@ function doors(probe: Probe): Fact {
   const { board } = gameOf(probe, place).context;
   const door = board.doors.find((d) => Math.min(d.a, d.b) < board.streets);
   if (!door) return { say: 'free' };
-  const zone = board.zones[Math.min(door.a, door.b)].id;
+  const zone = itemAt(board.zones, Math.min(door.a, door.b)).id;
   const why = probe
     .scene({ ...place, heroes: { [probe.heroes[0]]: { zone } } })
     .why(idOf('open', 'door', { door: door.id }));
@@ -57,7 +58,7 @@ const LEFT_BEHIND = 2;
 
 /** Actions of a Move out of a zone with enemies. */
 function leaving(probe: Probe): Fact {
-  const enemies = [{ type: probe.edition.types[0].id, zone: 'S1', count: LEFT_BEHIND }];
+  const enemies = [{ type: itemAt(probe.edition.types, 0).id, zone: 'S1', count: LEFT_BEHIND }];
   const { decision } = probe.scene({ enemies });
   const move = decision?.options.find((o) => o.verb === 'move');
   return { say: 'cost', enemies: LEFT_BEHIND, cost: move?.cost ?? 1 };
@@ -100,7 +101,7 @@ function enemyHeroes({ edition }: Probe): Fact {
 function arrival({ kit }: Probe): Fact {
   const cards = kit?.spawnCards.filter((c) => c.kind === 'hero') ?? [];
   if (cards.length === 0) return { say: 'none' };
-  return { say: cards.some((c) => c.lines.some((n) => n > 0)) ? 'horde' : 'alone' };
+  return { say: cards.some((c) => c.byDanger.some((n) => n > 0)) ? 'horde' : 'alone' };
 }
 
 /** Cards of a hero who is gone. */

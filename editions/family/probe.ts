@@ -1,5 +1,5 @@
 /** Two heroes of an edition on a board of its own: a position in which its policies can be asked. */
-import { createEngine, scene, type Edition, type Game, type Scene } from '@holdout/engine';
+import { itemAt, createEngine, scene, type Edition, type Game, type Scene } from '@holdout/engine';
 import type { Kit, SupersEdition } from '../supers/kit.ts';
 
 export interface Probe {
@@ -13,7 +13,7 @@ export interface Probe {
 
 export function probeOf(edition: Edition): Probe {
   const engine = createEngine([edition]);
-  const heroes = [edition.sheets[0].id, edition.sheets[1].id] as const;
+  const heroes = [itemAt(edition.sheets, 0).id, itemAt(edition.sheets, 1).id] as const;
   const board = { tiles: [[`${Object.keys(edition.tiles)[0]}@0`]] };
   const standing = Object.fromEntries(heroes.map((id) => [id, { zone: 'S1' }]));
   return {

@@ -1,5 +1,5 @@
 /** Where the dead go in hero mode (S-EMOVE, H-WIN-2, H-STA-1). */
-import { perZone, type Game, type TellMotive } from '@holdout/engine';
+import { itemAt, perZone, type Game, type TellMotive } from '@holdout/engine';
 import { naming, waysToward, zonesOfTargets } from '../supers/enemies/approach.ts';
 import { isEnemyHero } from '../supers/kit.ts';
 import { ownOf } from '../supers/own.ts';
@@ -23,11 +23,11 @@ export function approach(g: Game, tell?: TellMotive): (zone: number, type: numbe
   });
   const { sticky } = ownOf(g);
   return (zone, type) => {
-    if (isEnemyHero(type)) return ownWay(g, type, zone, tell) ?? common[1](zone);
-    const ways = common[0](zone);
+    if (isEnemyHero(type)) return ownWay(g, type, zone, tell) ?? itemAt(common, 1)(zone);
+    const ways = itemAt(common, 0)(zone);
     if (!sticky.includes(zone)) return ways;
     // Whoever is stuck may still break a window of the zone.
-    const left = ways.filter((z) => !g.view.neighbours[zone].includes(z));
+    const left = ways.filter((z) => !itemAt(g.view.neighbours, zone).includes(z));
     if (left.length === 0) tell?.({ kind: 'rests', goals: [], clause: 'sticky-situation' });
     return left;
   };

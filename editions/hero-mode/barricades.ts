@@ -1,5 +1,5 @@
 /** Ways of common enemies past what is barricaded: their routes are counted without it; sight and heroes pass. */
-import { DOOR, type Game, type Routes } from '@holdout/engine';
+import { itemAt, DOOR, type Game, type Routes } from '@holdout/engine';
 import { ownOf } from '../supers/own.ts';
 
 interface Ways {
@@ -21,7 +21,7 @@ export function commonWays(g: Game): Ways {
   const { viewFor } = g.context;
   const barred = g.state.doors.map((state, door) => (barricades.includes(door) ? DOOR.closed : state));
   const windows = barred.map((state, door) =>
-    doors[door].kind === 'window' && !barricades.includes(door) ? DOOR.open : state,
+    itemAt(doors, door).kind === 'window' && !barricades.includes(door) ? DOOR.open : state,
   );
   return { seeing: viewFor(barred), unseeing: viewFor(windows) };
 }

@@ -1,5 +1,5 @@
 /** A Move whose extra cost another hero's card takes away: it stands on the menu of the one who moves. */
-import { canPay, NO_KIND, type Action } from '@holdout/engine';
+import { heroAt, itemAt, canPay, NO_KIND, type Action } from '@holdout/engine';
 import { forceField } from '../supers/missions/force-field.ts';
 import { offerRetreat, retreat, retreatFrom } from '../supers/moves/retreat.ts';
 
@@ -9,7 +9,7 @@ export const coveredMoveAction: Action = {
   why(g, hero, { zones: [zone = ''] = [] }) {
     const to = g.context.board.indexOf.get(zone);
     if (to === undefined) return 'intent.unknown';
-    if (!g.view.neighbours[g.state.heroes[hero].zone].includes(to)) return 'move.not-adjacent';
+    if (!itemAt(g.view.neighbours, heroAt(g.state, hero).zone).includes(to)) return 'move.not-adjacent';
     const way = retreatFrom(g, hero);
     if (!way) return 'skill.not-yours';
     return (

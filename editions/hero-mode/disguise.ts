@@ -2,7 +2,7 @@
  * Someone Else's Face: until the End Phase Walkers, Brutes and Runners take no notice of the hero while another hero is
  * on the same level, judged at each moment. Zombie Heroes are not fooled.
  */
-import { type Game } from '@holdout/engine';
+import { heroAt, itemAt, type Game } from '@holdout/engine';
 import { usedThisRound, useThisRound } from '../supers/attack/effects.ts';
 import { isEnemyHero } from '../supers/kit.ts';
 import { ownOf } from '../supers/own.ts';
@@ -20,6 +20,6 @@ export function endDisguise(g: Game, hero: number): void {
 export function isFooled(g: Game, type: number, hero: number): boolean {
   if (isEnemyHero(type) || !isDisguised(g, hero)) return false;
   const { zones } = g.context.board;
-  const { level } = zones[g.state.heroes[hero].zone];
-  return g.state.heroes.some((h, i) => i !== hero && h.zone >= 0 && zones[h.zone].level === level);
+  const { level } = itemAt(zones, heroAt(g.state, hero).zone);
+  return g.state.heroes.some((h, i) => i !== hero && h.zone >= 0 && itemAt(zones, h.zone).level === level);
 }

@@ -3,6 +3,9 @@
  * its doors are open where it stands and closed elsewhere (H-ELE-1 to H-ELE-6).
  */
 import {
+  addTo,
+  heroAt,
+  itemAt,
   canPay,
   declareEvents,
   declareRefusals,
@@ -45,7 +48,7 @@ declare module '@holdout/engine' {
 
 const levelOf = (g: Game, zone: number): string => {
   const { levels, zones } = g.context.board;
-  return levels[zones[zone].level];
+  return itemAt(levels, itemAt(zones, zone).level);
 };
 
 const isStill = (g: Game): boolean => !g.context.mission.elevator?.when(g);
@@ -64,7 +67,7 @@ const shaftBeside = (g: Game, zone: number): number =>
 
 function whyNotCall(g: Game, hero: number): RefusalCode | undefined {
   const { elevator } = ownOf(g);
-  const shaft = elevator < 0 ? -1 : shaftBeside(g, g.state.heroes[hero].zone);
+  const shaft = elevator < 0 ? -1 : shaftBeside(g, heroAt(g.state, hero).zone);
   if (shaft < 0) return 'elevator.not-beside';
   if (shaft === elevator) return 'elevator.here';
   return isStill(g) ? 'elevator.locked' : undefined;
@@ -77,13 +80,13 @@ export const callElevatorAction: Action = {
   offer(g, hero, add) {
     if (!whyNotCall(g, hero)) add(plainOption('call-elevator', FREE));
   },
-  run: (g, hero) => moveElevator(g, hero, shaftBeside(g, g.state.heroes[hero].zone), 'H-ELE-1'),
+  run: (g, hero) => moveElevator(g, hero, shaftBeside(g, heroAt(g.state, hero).zone), 'H-ELE-1'),
 };
 
 function whyNotRide(g: Game, hero: number, shaft: number | undefined): RefusalCode | undefined {
   const { elevator } = ownOf(g);
   if (shaft === undefined) return 'intent.unknown';
-  if (elevator < 0 || g.state.heroes[hero].zone !== elevator) return 'elevator.not-inside';
+  if (elevator < 0 || heroAt(g.state, hero).zone !== elevator) return 'elevator.not-inside';
   if (shaft === elevator) return 'elevator.here';
   if (isStill(g)) return 'elevator.locked';
   return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
@@ -100,7 +103,7 @@ export const rideAction: Action = {
       g.context.board.shafts.find((s) => levelOf(g, s) === level),
     ),
   offer(g, hero, add) {
-    if (g.state.heroes[hero].zone !== ownOf(g).elevator) return;
+    if (heroAt(g.state, hero).zone !== ownOf(g).elevator) return;
     for (const shaft of g.context.board.shafts) {
       if (!whyNotRide(g, hero, shaft))
         add(option('ride', 'level', [shaft], { level: levelOf(g, shaft), cost: 1 }));
@@ -108,7 +111,7 @@ export const rideAction: Action = {
   },
   run(g, hero, option) {
     pay(g, hero, 1, NO_KIND);
-    return moveElevator(g, hero, option.args[0], 'H-ELE-3');
+    return moveElevator(g, hero, itemAt(option.args, 0), 'H-ELE-3');
   },
 };
 
@@ -123,7 +126,7 @@ function moveElevator(g: Game, hero: number, to: number, clause: string): Frame 
   });
   g.emit?.(clause, {
     type: 'elevator-moved',
-    hero: g.state.heroes[hero].id,
+    hero: heroAt(g.state, hero).id,
     from: zoneId(g, from),
     to: zoneId(g, to),
   });
@@ -137,7 +140,7 @@ function carry(g: Game, from: number, to: number): void {
   const { enemies, heroes, objectives } = g.state;
   const own = ownOf(g);
   for (let type = 0; type < types.length; type++) {
-    enemies[type * zones + to] += enemies[type * zones + from];
+    addTo(enemies, type * zones + to, itemAt(enemies, type * zones + from));
     enemies[type * zones + from] = 0;
   }
   const lying = own.atEnd.filter((e) => e.kind === 'rise');

@@ -1,5 +1,7 @@
 /** The Sentinel Hand: a Plasma Blast while it is charged, then a throw (H-HAND-1 to H-HAND-3). */
 import {
+  heroAt,
+  numberAt,
   call,
   canPay,
   declareEvents,
@@ -18,7 +20,7 @@ import {
   type RefusalsOf,
 } from '@holdout/engine';
 import { attack } from '../supers/attack/attack.ts';
-import { enemiesUnder } from '../supers/attack/lines.ts';
+import { enemiesUnder } from '../supers/attack/weapons.ts';
 import { ownOf } from '../supers/own.ts';
 import { thingAction } from '../supers/missions/thing-action.ts';
 
@@ -39,10 +41,10 @@ const BLAST = { range: 2, dice: 3, accuracy: 4, perDie: 2 };
 const THROW = { range: 1, accuracy: 3 };
 
 function whyNotAt(g: Game, hero: number, zone: number): RefusalCode | undefined {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const { hand } = ownOf(g);
   if (!hand || hand.zone !== h.zone) return 'hand.not-here';
-  const far = g.view.sight[h.zone * g.context.zones + zone];
+  const far = numberAt(g.view.sight, h.zone * g.context.zones + zone);
   if (far === NEVER) return 'attack.not-seen';
   if (far > (hand.spent ? THROW : BLAST).range) return 'attack.too-far';
   const targets = hand.spent ? enemiesUnder(g, zone) : enemiesIn(g, zone);
@@ -62,8 +64,8 @@ export const handAction = thingAction({
     // Each success scores two hits on one enemy (H-HAND-1).
     blast(g, f) {
       const { dice, accuracy, perDie } = BLAST;
-      const line = { line: 'plasma-blast', zones: [f.zone], base: dice, accuracy, perDie };
-      return call(f, 'spent', attack(g, { hero: f.hero, ...line, plain: true, mode: 'ranged' }));
+      const blow = { line: 'plasma-blast', zones: [f.zone], base: dice, accuracy, perDie };
+      return call(f, 'spent', attack(g, { hero: f.hero, ...blow, plain: true, mode: 'ranged' }));
     },
     spent(g) {
       const own = ownOf(g);
@@ -73,13 +75,13 @@ export const handAction = thingAction({
     },
     // A die for each enemy, Zombie Heroes ignored (H-HAND-2).
     throw(g, f) {
-      const line = {
+      const blow = {
         line: 'hand-throw',
         zones: [f.zone],
         base: enemiesUnder(g, f.zone),
         accuracy: THROW.accuracy,
       };
-      return call(f, 'gone', attack(g, { hero: f.hero, ...line, plain: true, small: true, mode: 'ranged' }));
+      return call(f, 'gone', attack(g, { hero: f.hero, ...blow, plain: true, small: true, mode: 'ranged' }));
     },
     gone(g, f) {
       ownOf(g).hand = null;

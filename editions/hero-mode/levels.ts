@@ -1,5 +1,5 @@
 /** Levels: active while a Super Hero is on them (H-LVL-2 to H-LVL-6). */
-import { inSequence, openBuildings, unopened, type Frame, type Game } from '@holdout/engine';
+import { heroAt, itemAt, inSequence, openBuildings, unopened, type Frame, type Game } from '@holdout/engine';
 import { ownOf } from '../supers/own.ts';
 import { losePerson } from '../supers/wounds/struck.ts';
 
@@ -7,8 +7,8 @@ import { losePerson } from '../supers/wounds/struck.ts';
 export function sleeps(g: Game, zone: number): boolean {
   const { levels, zones } = g.context.board;
   if (levels.length < 2) return false;
-  const { level } = zones[zone];
-  return !g.state.heroes.some((h) => h.zone >= 0 && zones[h.zone].level === level);
+  const { level } = itemAt(zones, zone);
+  return !g.state.heroes.some((h) => h.zone >= 0 && itemAt(zones, h.zone).level === level);
 }
 
 /** At the end of the player phase people on a level without heroes are lost, hidden ones too (H-LVL-2, H-LVL-6). */
@@ -22,6 +22,6 @@ export function leaveLevels(g: Game): Frame | null {
 
 /** Stairs lead into buildings no door has opened: they are opened by whoever comes in (H-LVL-4). */
 export function heroEntered(g: Game, hero: number): Frame | null {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   return unopened(g, [zone]).length > 0 ? openBuildings([zone], hero) : null;
 }

@@ -1,5 +1,5 @@
 /** Loudmouth: enemies on the shouting hero's level that see no target move towards the hero, until the End Phase. */
-import { NEVER, type Game, type Routes, type TellMotive } from '@holdout/engine';
+import { heroAt, itemAt, NEVER, type Game, type Routes, type TellMotive } from '@holdout/engine';
 import { closestOf, stepsToClosest, type TargetZone } from '../supers/enemies/approach.ts';
 import { ownOf } from '../supers/own.ts';
 
@@ -20,12 +20,12 @@ export function waysToShout(
   if (targets.some((t) => t.seen && g.view.sight[row + t.zone] !== NEVER)) return [];
   const { zones } = g.context.board;
   const goals = shouts
-    .map((hero) => g.state.heroes[hero].zone)
-    .filter((z) => z >= 0 && zones[z].level === zones[zone].level);
+    .map((hero) => heroAt(g.state, hero).zone)
+    .filter((z) => z >= 0 && itemAt(zones, z).level === itemAt(zones, zone).level);
   const ways = stepsToClosest(routes, zone, goals);
   if (tell && ways.length > 0) {
     const loudest = closestOf(routes, zone, goals);
-    const heroes = shouts.filter((hero) => loudest.includes(g.state.heroes[hero].zone));
+    const heroes = shouts.filter((hero) => loudest.includes(heroAt(g.state, hero).zone));
     tell({ kind: 'follows', goals: loudest, heroes, clause: LOUDMOUTH });
   }
   return ways;

@@ -1,5 +1,7 @@
 /** Spawn cards only hero mode has: Hidden Bystander, Overdrive, Multiple Man Multiplication (H-SPN-1, H-HID-1). */
 import {
+  deckOf,
+  itemAt,
   call,
   countOf,
   discard,
@@ -18,7 +20,7 @@ import {
   type Game,
 } from '@holdout/engine';
 import { placeBystander } from '../supers/people/bystanders.ts';
-import { BYSTANDER_DECK, HEAVY, kitOf, LINE, SPAWN_DECK, type SpawnCard } from '../supers/kit.ts';
+import { BYSTANDER_DECK, HEAVY, kitOf, BASIC, SPAWN_DECK, type SpawnCard } from '../supers/kit.ts';
 import { losePower } from '../supers/cards/power.ts';
 import { figuresOn } from '../supers/enemies/spawn-cards.ts';
 import { sleeps } from './levels.ts';
@@ -43,9 +45,9 @@ export function spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | nu
 function hidePerson(g: Game, card: SpawnCard, zone: number): Frame {
   const person = drawCard(g, BYSTANDER_DECK);
   const spawn = kitOf(g).spawnCards.indexOf(card);
-  if (person >= 0 && kitOf(g).bystanders[person].special) discard(g, BYSTANDER_DECK, person);
+  if (person >= 0 && itemAt(kitOf(g).bystanders, person).special) discard(g, BYSTANDER_DECK, person);
   else if (person >= 0) {
-    const { discard: pile } = g.state.decks[SPAWN_DECK];
+    const { discard: pile } = deckOf(g.state, SPAWN_DECK);
     pile.splice(pile.lastIndexOf(spawn), 1);
     placeBystander(g, person, zone, { under: spawn });
   }
@@ -78,10 +80,10 @@ interface Multiply extends Frame {
 function multiply(g: Game, zone: number, count: number): Frame {
   const zones = g.context.board.zones
     .map((_, z) => z)
-    .filter((z) => countOf(g, LINE, z) > 0 && !sleeps(g, z));
-  if (zones.length === 0) return place([{ zone, type: LINE, count: 2 * count }]);
-  const missing = zones.length * count - g.state.supply[LINE];
-  if (missing <= 0) return place(zones.map((z) => ({ zone: z, type: LINE, count })));
+    .filter((z) => countOf(g, BASIC, z) > 0 && !sleeps(g, z));
+  if (zones.length === 0) return place([{ zone, type: BASIC, count: 2 * count }]);
+  const missing = zones.length * count - itemAt(g.state.supply, BASIC);
+  if (missing <= 0) return place(zones.map((z) => ({ zone: z, type: BASIC, count })));
   const f: Multiply = { proc: 'multiply', step: 'choose', zones, count, missing };
   return f;
 }
@@ -90,7 +92,7 @@ function multiply(g: Game, zone: number, count: number): Frame {
 export const multiplyProcedure = procedure<Multiply>()({
   choose: {
     ask(g, f) {
-      const total = g.state.supply[LINE];
+      const total = itemAt(g.state.supply, BASIC);
       if (total === 0) return 'short';
       return {
         kind: 'allocate',
@@ -102,13 +104,13 @@ export const multiplyProcedure = procedure<Multiply>()({
       };
     },
     take(g, f, { units }) {
-      f.zones.forEach((z, i) => putFigures(g, z, LINE, units[i]));
+      f.zones.forEach((z, i) => putFigures(g, z, BASIC, itemAt(units, i)));
       return 'short';
     },
   },
   short(g, f) {
-    g.emit?.('K-SPAWN-4', { type: 'figures-short', enemy: enemyId(g, LINE), missing: f.missing });
-    return call(f, 'end', extraActivation(1 << LINE, 'K-SPAWN-4'));
+    g.emit?.('K-SPAWN-4', { type: 'figures-short', enemy: enemyId(g, BASIC), missing: f.missing });
+    return call(f, 'end', extraActivation(1 << BASIC, 'K-SPAWN-4'));
   },
   end: () => DONE,
 });

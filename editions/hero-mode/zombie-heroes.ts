@@ -1,5 +1,13 @@
-/** What Zombie Heroes change in the rules while they stand; zombie-ways.ts has where they go, abilities/ what they do at moments. */
-import { declareRefusals, NEVER, type Game, type RefusalCode, type RefusalsOf } from '@holdout/engine';
+/** What Zombie Heroes change in the rules while they stand; zombie-ways.ts has where they go, abilities/ what they do at junctures. */
+import {
+  heroAt,
+  numberAt,
+  declareRefusals,
+  NEVER,
+  type Game,
+  type RefusalCode,
+  type RefusalsOf,
+} from '@holdout/engine';
 import { zonesOfTargets } from '../supers/enemies/approach.ts';
 import type { Attack } from '../supers/attack/attack.ts';
 import { isUp, zoneOfEnemyHero } from '../supers/enemies/enemy-heroes.ts';
@@ -31,7 +39,7 @@ const WORST_ACCURACY = 6;
 
 /** Zones along the line of sight from a Zombie Hero whose ability holds; NEVER when there is none. */
 const rangeFrom = (g: Game, type: number, zone: number): number =>
-  isUp(g, type) ? g.view.sight[zoneOfEnemyHero(g, type) * g.context.zones + zone] : NEVER;
+  isUp(g, type) ? numberAt(g.view.sight, zoneOfEnemyHero(g, type) * g.context.zones + zone) : NEVER;
 
 const attacksZoneOf = (g: Game, type: number, { zones }: Attack): boolean =>
   isUp(g, type) && zones.includes(zoneOfEnemyHero(g, type));
@@ -41,7 +49,7 @@ const neverHidden = (): boolean => false;
 /** Cyclops attacks the closest zone with targets that he sees within range 2, instead of moving. */
 export function reach(g: Game, type: number, zone: number): readonly number[] {
   if (type !== CYCLOPS || !isUp(g, type)) return [];
-  const far = (z: number): number => g.view.sight[zone * g.context.zones + z];
+  const far = (z: number): number => numberAt(g.view.sight, zone * g.context.zones + z);
   const seen = zonesOfTargets(g, neverHidden, type)
     .map((t) => t.zone)
     .filter((z) => far(z) <= CYCLOPS_RANGE);
@@ -54,7 +62,7 @@ export const toll = (g: Game, zone: number): number => (rangeFrom(g, ICEMAN, zon
 
 /** Psylocke: heroes in her sight can neither use nor gain traits. */
 export function noTraits(g: Game, hero: number): RefusalCode | undefined {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   return zone >= 0 && rangeFrom(g, PSYLOCKE, zone) !== NEVER ? 'trait.static' : undefined;
 }
 
@@ -82,7 +90,8 @@ export function boundTo(g: Game, type: number, targets: readonly number[]): read
 export function silenced(g: Game, type: number): boolean {
   const row = zoneOfEnemyHero(g, type) * g.context.zones;
   return g.state.heroes.some(
-    (h) => h.zone >= 0 && h.skills.includes('power-thief') && g.view.sight[row + h.zone] <= THIEF_RANGE,
+    (h) =>
+      h.zone >= 0 && h.skills.includes('power-thief') && numberAt(g.view.sight, row + h.zone) <= THIEF_RANGE,
   );
 }
 

@@ -1,5 +1,14 @@
 /** Zombie Heroes who go where their own card sends them: Sabretooth, Juggernaut, Deadpool. */
-import { enemyId, isLocked, NEVER, type Game, type Routes, type TellMotive } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  enemyId,
+  isLocked,
+  NEVER,
+  type Game,
+  type Routes,
+  type TellMotive,
+} from '@holdout/engine';
 import {
   heroesWithMost,
   naming,
@@ -58,7 +67,7 @@ const openWindows = (g: Game): Routes => g.context.throughWindows(g.state.doors)
 function straightWay(g: Game, zone: number, tell: TellMotive | undefined): readonly number[] {
   const { doors } = g.context.board;
   const passable = g.state.doors.map((state, door) =>
-    doors[door].kind === 'shaft' || isLocked(g, door) ? state : 1,
+    itemAt(doors, door).kind === 'shaft' || isLocked(g, door) ? state : 1,
   );
   const routes = g.context.viewFor(passable);
   const targets = zonesOfTargets(g, neverHidden, JUGGERNAUT);
@@ -69,7 +78,7 @@ function straightWay(g: Game, zone: number, tell: TellMotive | undefined): reado
 
 /** Zones of the heroes with the most experience; undefined when he goes for nobody. */
 function zonesOfLeaders(g: Game, tell?: TellMotive): readonly number[] | undefined {
-  const leaders = heroesWithMost(g, DEADPOOL, (hero) => g.state.heroes[hero].xp);
+  const leaders = heroesWithMost(g, DEADPOOL, (hero) => heroAt(g.state, hero).xp);
   if (leaders.length > 0) tellHunt(g, DEADPOOL, leaders, tell);
   return leaders.length > 0 ? zonesOfHeroes(g, leaders) : undefined;
 }

@@ -21,7 +21,7 @@ import { sharedProcedures } from './procedures.ts';
 import { scenario } from './scenario.ts';
 import { heroesPerSeat, refuseSetup, setUp } from './set-up.ts';
 
-type CardsOfKit = 'spawnCards' | 'bystanders' | 'enemyHeroes' | 'traits' | 'lineOf';
+type CardsOfKit = 'spawnCards' | 'bystanders' | 'enemyHeroes' | 'traits' | 'weaponOf';
 
 /** A deck only this edition has: the ids of its cards. */
 type MoreDecks = { readonly [deck: string]: readonly { readonly id: string }[] };
@@ -57,7 +57,7 @@ export function supersEdition({
   moreDecks = {},
   ...own
 }: Parts): SupersEdition {
-  const { types, sheets, spawnCards, bystanders, enemyHeroes, traits, lineOf } = cards;
+  const { types, sheets, spawnCards, bystanders, enemyHeroes, traits, weaponOf } = cards;
   return {
     slots: 1 + TRAIT_SLOTS,
     maskOwn,
@@ -82,7 +82,7 @@ export function supersEdition({
     },
     ...withMissions(missions, { words, procedures: { ...sharedProcedures, ...procedures }, actions }),
     ownSkills: [],
-    kit: { ...kit, spawnCards, bystanders, enemyHeroes, traits, lineOf },
+    kit: { ...kit, spawnCards, bystanders, enemyHeroes, traits, weaponOf },
     heroesPerSeat,
     refuseSetup,
     setUp,

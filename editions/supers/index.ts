@@ -1,7 +1,7 @@
 /** What bots and clients may ask of any super-hero edition. */
 export { usedThisRound } from './attack/effects.ts';
 export { attackOf, RANKS, toughnessIn } from './attack/hits.ts';
-export { DEVOUR, linesOf, uniqueLine } from './attack/lines.ts';
+export { DEVOUR, weaponsOf, ownWeapon } from './attack/weapons.ts';
 export { MOST_POWER, POWER_UP, powerOf } from './cards/power.ts';
 export { heroTypes, zoneOfEnemyHero } from './enemies/enemy-heroes.ts';
 export {
@@ -14,8 +14,8 @@ export {
   isEnemyHero,
   kitOf,
   LAST_ENEMY,
-  LINE,
-  type AttackLine,
+  BASIC,
+  type Weapon,
   type Kit,
   type SupersEdition,
 } from './kit.ts';

@@ -7,7 +7,7 @@ import type { Attack } from './attack/attack.ts';
 import type { Bystander, BystanderState } from './own.ts';
 
 /** Order of the enemy types in every super-hero edition: Trooper/Walker, Guard/Brute, Specialist/Runner, then heroes. */
-export const LINE = 0;
+export const BASIC = 0;
 export const HEAVY = 1;
 export const FAST = 2;
 export const FIRST_HERO = 3;
@@ -55,7 +55,7 @@ export interface SpawnCard {
   /** Index of the type; -1 for none. With an enemy hero: the horde that comes along (D-SPN-1). */
   readonly type: number;
   /** Figures at blue, yellow, orange, red. */
-  readonly lines: readonly number[];
+  readonly byDanger: readonly number[];
   readonly source: Source;
 }
 
@@ -81,8 +81,8 @@ export interface TraitCard {
   readonly source: Source;
 }
 
-/** A line on a hero's card, or a common one (Devour, the sign). */
-export interface AttackLine {
+/** What a hero attacks with: printed on their card or another, or a common one (Devour, the sign). */
+export interface Weapon {
   readonly id: string;
   readonly mode: 'melee' | 'ranged';
   readonly range: readonly [number, number];
@@ -120,11 +120,11 @@ export interface Kit {
   /** Clauses behind what every edition does in its own name. */
   readonly clauses: { readonly cardGained: string; readonly cardKept: string; readonly lost: string };
   /** The unique attack of a hero. */
-  lineOf(heroId: string): AttackLine;
+  weaponOf(heroId: string): Weapon;
   /** Abilities with which it reaches farther. */
   readonly reach?: { readonly [ability: string]: Reach };
-  /** Attack lines on cards the hero holds (D-EQP-4). */
-  cardLines?(g: Game, hero: number): readonly AttackLine[];
+  /** Weapons on cards the hero holds (D-EQP-4). */
+  cardWeapons?(g: Game, hero: number): readonly Weapon[];
   /** A hero gains power beyond the most there can be: what becomes of it. Left out: it is lost (H-POW-1). */
   powerToSpare?(g: Game, hero: number, n: number): void;
   /** Is there somebody for it to go to, so that a Power-Up is not pointless? */

@@ -1,10 +1,12 @@
 /** Policies that all super-hero editions share. */
 import {
+  heroAt,
+  itemAt,
   callIf,
   DONE,
   EMPTY,
   enemyId,
-  moment,
+  juncture,
   procedure,
   type EnemyStep,
   type Frame,
@@ -21,12 +23,12 @@ import { buildingOpened, roomsToFill } from './moves/open.ts';
 import { missionOf, ownOf } from './own.ts';
 import { healthOf, zoneAttack } from './wounds/pool.ts';
 import { atEndCheck, atEndRecheck, enemyTurn } from './round.ts';
-import { danger, resolveSpawnCard, spawnLines } from './enemies/spawn-cards.ts';
+import { danger, resolveSpawnCard, spawnReadings } from './enemies/spawn-cards.ts';
 import { turnEnds, turnStarts } from './turn-end.ts';
 import { certainWounds, fall } from './wounds/wounds.ts';
 
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'enemies-enter': Entered;
   }
 }
@@ -35,12 +37,14 @@ const NOTHING: readonly string[] = [];
 
 /** Bystander card first, then traits, as far as they can be used now. */
 export function alsoHolds(g: Game, hero: number): readonly string[] {
-  const { slots } = g.state.heroes[hero];
+  const { slots } = heroAt(g.state, hero);
   const { bystanders, traits, noTraits } = kitOf(g);
   let held: string[] | undefined;
   for (let i = 0; i < AFTER_TRAITS; i++) {
     if (slots[i] === EMPTY || (i !== BYSTANDER_SLOT && noTraits?.(g, hero))) continue;
-    (held ??= []).push(i === BYSTANDER_SLOT ? bystanders[slots[i]].id : traits[slots[i]].id);
+    (held ??= []).push(
+      i === BYSTANDER_SLOT ? itemAt(bystanders, itemAt(slots, i)).id : itemAt(traits, itemAt(slots, i)).id,
+    );
   }
   return held ?? NOTHING;
 }
@@ -49,8 +53,8 @@ export function alsoHolds(g: Game, hero: number): readonly string[] {
 function idle(g: Game, type: number, zone: number): number {
   const own = ownOf(g);
   if (own.asleep.includes(type)) return 1;
-  if (own.stopped.includes(type)) return g.state.enemies[type * g.context.zones + zone];
-  if (kitOf(g).sleeps?.(g, zone)) return g.state.enemies[type * g.context.zones + zone];
+  if (own.stopped.includes(type)) return itemAt(g.state.enemies, type * g.context.zones + zone);
+  if (kitOf(g).sleeps?.(g, zone)) return itemAt(g.state.enemies, type * g.context.zones + zone);
   let n = 0;
   for (const s of own.stunned) if (s.type === type && s.zone === zone) n += s.n;
   return n;
@@ -77,14 +81,14 @@ function entered(g: Game, steps: readonly EnemyStep[]): Frame | null {
 
 /** They have come into these zones, by moving or pushed: heroes may react once for all of them (D-ACT-4). */
 export function arrival(g: Game, steps: readonly EnemyStep[]): Frame | null {
-  if (steps.length === 0 || !g.context.moments.has('enemies-enter')) return null;
+  if (steps.length === 0 || !g.context.junctures.has('enemies-enter')) return null;
   const f: Entered = { proc: 'enemies-entered', step: 'moment', steps: steps.slice() };
   return f;
 }
 
 export const enemiesEnteredProcedure = procedure<Entered>()({
   moment(g, f) {
-    return callIf(f, 'end', moment(g, 'enemies-enter', -1));
+    return callIf(f, 'end', juncture(g, 'enemies-enter', -1));
   },
   end: () => DONE,
 });
@@ -112,7 +116,7 @@ export const sharedPolicies = {
   lostBy,
   doom,
   roomsToFill,
-  spawnLines,
+  spawnReadings,
   resolveSpawnCard,
   enemyTurn,
   targetZones,
@@ -124,7 +128,7 @@ export const sharedPolicies = {
   entered,
   turnStarts,
   turnEnds,
-  waysOn: (g, hero) => stepsFrom(g, g.state.heroes[hero].zone),
+  waysOn: (g, hero) => stepsFrom(g, heroAt(g.state, hero).zone),
   heroMoved: (g, _hero, into) => (missionOf(g).revealOnEntering ? revealIn(g, into) : null),
   actionDone,
   // A spawn point on a level that sleeps draws no card (H-LVL-3).

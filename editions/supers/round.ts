@@ -1,5 +1,6 @@
 /** The round: player phase, enemy phase, End Phase (S-RND-1 to S-RND-4, S-END-1, S-ELIM-3). */
 import {
+  itemAt,
   callIf,
   asks,
   call,
@@ -12,7 +13,7 @@ import {
   hasRules,
   heroOption,
   inSequence,
-  moment,
+  juncture,
   option,
   plainOption,
   procedure,
@@ -34,7 +35,7 @@ const ASKED = declarePrompts({
 /** In every End Phase, after the check for eliminated heroes. */
 export const ROUND_TRIGGERS = { 'end-phase': fired([]) };
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'enemy-phase': Frame;
     'end-phase': Frame;
   }
@@ -58,7 +59,7 @@ export const roundProcedure = procedure()({
       const options = readyHeroes(g);
       return options.length === 0 ? 'played' : { kind: 'pick', prompt: 'activate', by: 'team', options };
     },
-    take: (_g, f, { option }) => call(f, 'players', turn(option.args[0])),
+    take: (_g, f, { option }) => call(f, 'players', turn(itemAt(option.args, 0))),
   },
   played(g, f) {
     return callIf(f, 'enemies', kitOf(g).playersDone?.(g));
@@ -96,7 +97,7 @@ export const enemyTurn = (): Frame => ({ proc: 'enemy-turn', step: 'begin' });
 
 export const enemyTurnProcedure = procedure()({
   begin(g, f) {
-    return callIf(f, 'act', moment(g, 'enemy-phase', -1));
+    return callIf(f, 'act', juncture(g, 'enemy-phase', -1));
   },
   act: (g, f) => call(f, 'people', enemyPhase(g)),
   people(g, f) {
@@ -135,7 +136,7 @@ export const endPhaseProcedure = procedure<EndPhase>()({
     own.slowed = [];
     own.stopped = [];
     own.ignored = [];
-    return callIf(f, 'effects', moment(g, 'end-phase', -1));
+    return callIf(f, 'effects', juncture(g, 'end-phase', -1));
   },
   effects: {
     ask(g, f) {
@@ -152,7 +153,7 @@ export const endPhaseProcedure = procedure<EndPhase>()({
         const about = { hero: -1, zone: -1, type: -1, of: '' };
         return callIf(f, 'effects', inSequence(fireRules(g, 'end-phase', about)));
       }
-      const [effect] = ownOf(g).atEnd.splice(option.args[0], 1);
+      const effect = itemAt(ownOf(g).atEnd.splice(itemAt(option.args, 0), 1), 0);
       comeBack(g, effect.type, effect.zone);
       return 'effects';
     },

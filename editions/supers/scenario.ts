@@ -1,5 +1,8 @@
 /** Scenarios of the super-hero editions: health, track, cards, bystanders, sign (docs/SCENARIOS.md). */
 import {
+  deckOf,
+  heroAt,
+  itemAt,
   cardId,
   EMPTY,
   turn,
@@ -27,11 +30,11 @@ import { traitId, traitsOf } from './cards/traits.ts';
 /** Takes a named card out of its deck, wherever it lies; one dealt to the board gives way to another. */
 function fetch(g: Game, deck: string, r: Reader): number {
   const id = r.text();
-  const { draw, discard } = g.state.decks[deck];
+  const { draw, discard } = deckOf(g.state, deck);
   const out = (ownOf(g).out[deck] ??= []);
   for (const pile of [draw, discard, out]) {
     const at = pile.findIndex((c) => cardId(g.context.edition, deck, c) === id);
-    if (at >= 0) return pile.splice(at, 1)[0];
+    if (at >= 0) return itemAt(pile.splice(at, 1), 0);
   }
   const laid =
     deck === BYSTANDER_DECK ? ownOf(g).cards.find((c) => bystanderId(g, c.card) === id) : undefined;
@@ -49,7 +52,7 @@ export const scenario: ScenarioWords = {
   heroKeys: ['wounds', 'track', 'traits', 'bystander', 'used'],
 
   equip(g, hero, r) {
-    const h = g.state.heroes[hero];
+    const h = heroAt(g.state, hero);
     h.wounds = r.get('wounds').number(0, kitOf(g).health - 1, 0);
     h.track = r.get('track').number(0, 4, 0);
     const traits = r.get('traits').listOrNone();
@@ -160,8 +163,8 @@ export const scenario: ScenarioWords = {
   },
 
   reportHero(g, hero) {
-    const h = g.state.heroes[hero];
-    const person = h.slots[BYSTANDER_SLOT];
+    const h = heroAt(g.state, hero);
+    const person = itemAt(h.slots, BYSTANDER_SLOT);
     return {
       wounds: h.wounds,
       track: h.track,
@@ -173,7 +176,7 @@ export const scenario: ScenarioWords = {
 
 /** Enemy heroes the scenario placed leave their deck; those it took off go back. */
 function syncEnemyHeroes(g: Game, own: SupersOwn): void {
-  const deck = g.state.decks[ENEMY_HERO_DECK];
+  const deck = deckOf(g.state, ENEMY_HERO_DECK);
   const all = g.context.types.map((_, t) => t).filter((t) => t >= FIRST_HERO);
   const standing = all.filter((t) => zoneOfEnemyHero(g, t) >= 0);
   deck.discard = [];
@@ -191,15 +194,15 @@ function syncEnemyHeroes(g: Game, own: SupersOwn): void {
 }
 
 function clearCards(g: Game, own: SupersOwn): void {
-  for (const c of own.cards) g.state.decks[BYSTANDER_DECK].draw.push(c.card);
+  for (const c of own.cards) deckOf(g.state, BYSTANDER_DECK).draw.push(c.card);
   own.cards = [];
 }
 
 /** With them go the spawn cards under theirs, and those the set-up has drawn: the scenario begins with a whole deck. */
 function clearPeople(g: Game, own: SupersOwn): void {
-  for (const b of own.bystanders) g.state.decks[BYSTANDER_DECK].draw.push(b.card);
+  for (const b of own.bystanders) deckOf(g.state, BYSTANDER_DECK).draw.push(b.card);
   const under = own.bystanders.map((b) => b.under).filter((card) => card >= 0);
-  const spawn = g.state.decks[SPAWN_DECK];
+  const spawn = deckOf(g.state, SPAWN_DECK);
   spawn.draw.unshift(...under, ...spawn.discard);
   spawn.discard = [];
   own.bystanders = [];

@@ -1,5 +1,9 @@
 /** Setting up a super-hero game (S-SET-1 to S-SET-7, S-OPEN-7, M-ALL-6). */
 import {
+  heroAt,
+  itemAt,
+  leading,
+  numberAt,
   callIf,
   asks,
   declarePrompts,
@@ -125,33 +129,39 @@ function shuffleDecks(g: Game): void {
   const kit = kitOf(g);
   const mission = missionOf(g);
   const named = [...mission.hide, ...mission.faceUp].map((h) => h.card);
-  const isOut = (i: number): boolean => mission.withoutBystanders.includes(kit.bystanders[i].id);
+  const isOut = (i: number): boolean => mission.withoutBystanders.includes(itemAt(kit.bystanders, i).id);
   const placed = [...mission.enemyHeroes, ...g.context.mission.enemies].map((e) => e.type);
   const isPlayed = (i: number): boolean =>
-    !isOut(i) && (kit.bystanders[i].special || inBox(g, MIXED.bystanders, kit.bystanders[i].box));
+    !isOut(i) &&
+    (itemAt(kit.bystanders, i).special || inBox(g, MIXED.bystanders, itemAt(kit.bystanders, i).box));
   const draw = {
     [SPAWN_DECK]: shuffled(
       g,
       kit.spawnCards.length,
-      (i) => !mission.withoutSpawnCards.includes(kit.spawnCards[i].kind),
+      (i) => !mission.withoutSpawnCards.includes(itemAt(kit.spawnCards, i).kind),
     ),
     [ENEMY_HERO_DECK]: shuffled(
       g,
       kit.enemyHeroes.length,
-      (i) => inBox(g, MIXED.enemyHeroes, kit.enemyHeroes[i].box) && !placed.includes(i + FIRST_HERO),
+      (i) => inBox(g, MIXED.enemyHeroes, itemAt(kit.enemyHeroes, i).box) && !placed.includes(i + FIRST_HERO),
     ),
     [TRAIT_DECK]: shuffled(g, kit.traits.length, () => true),
     [BYSTANDER_DECK]: shuffled(
       g,
       kit.bystanders.length,
-      (i) => isPlayed(i) && !isSecret(kit.bystanders[i]) && !named.includes(kit.bystanders[i].id),
+      (i) =>
+        isPlayed(i) && !isSecret(itemAt(kit.bystanders, i)) && !named.includes(itemAt(kit.bystanders, i).id),
     ),
   };
   for (const [deck, cards] of Object.entries(draw)) g.state.decks[deck] = { draw: cards, discard: [] };
   const out = ownOf(g).out;
   const unused = kit.bystanders
     .map((_, i) => i)
-    .filter((i) => (isSecret(kit.bystanders[i]) || !isPlayed(i)) && !named.includes(kit.bystanders[i].id));
+    .filter(
+      (i) =>
+        (isSecret(itemAt(kit.bystanders, i)) || !isPlayed(i)) &&
+        !named.includes(itemAt(kit.bystanders, i).id),
+    );
   if (unused.length > 0) out[BYSTANDER_DECK] = unused;
   const absent = kit.enemyHeroes
     .map((_, i) => i)
@@ -173,10 +183,10 @@ function placeEnemyHeroes(g: Game): void {
 function openBuildings(g: Game): void {
   const { board, mission } = g.context;
   const open = (zone: number): void => {
-    if (board.buildingOf[zone] >= 0) g.state.opened[board.buildingOf[zone]] = 1;
+    if (numberAt(board.buildingOf, zone) >= 0) g.state.opened[numberAt(board.buildingOf, zone)] = 1;
   };
   mission.start.forEach(open);
-  for (let street = 0; street < board.streets; street++) g.view.neighbours[street].forEach(open);
+  for (let street = 0; street < board.streets; street++) itemAt(g.view.neighbours, street).forEach(open);
 }
 
 interface SetUp extends Frame {
@@ -189,7 +199,7 @@ export const setUpProcedure = procedure<SetUp>()({
   start: {
     ask(g, f) {
       if (missionOf(g).split === '' || f.next >= g.state.heroes.length) return 'reveal';
-      const h = g.state.heroes[f.next];
+      const h = heroAt(g.state, f.next);
       const room = startZones(g).filter((z) => hasRoom(g, f.next, z));
       return {
         kind: 'pick',
@@ -200,7 +210,7 @@ export const setUpProcedure = procedure<SetUp>()({
       };
     },
     take(g, f, { option }) {
-      g.state.heroes[f.next++].zone = option.args[0];
+      heroAt(g.state, f.next++).zone = itemAt(option.args, 0);
       return 'start';
     },
   },
@@ -238,7 +248,10 @@ function hasRoom(g: Game, next: number, zone: number): boolean {
   const zones = startZones(g);
   if (missionOf(g).split === 'one') {
     const counts = zones.map((z) => placedAt(g, next, z) + (z === zone ? 1 : 0));
-    const [most, other = 0, ...rest] = counts.sort((a, b) => b - a);
+    const [most, other = 0, ...rest] = leading(
+      counts.sort((a, b) => b - a),
+      1,
+    );
     return most <= Math.max(1, g.state.heroes.length - 1) && other <= 1 && rest.every((n) => n === 0);
   }
   const each = Math.floor(g.state.heroes.length / zones.length);

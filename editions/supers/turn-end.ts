@@ -1,5 +1,6 @@
 /** The end of a turn: what the track does to the hero, then the exit (Z-RAV-2, Z-RAV-4, M-ALL-1, M-ALL-2). */
 import {
+  heroAt,
   callIf,
   asks,
   call,
@@ -10,7 +11,7 @@ import {
   FREE,
   isExitOpen,
   leaveBoard,
-  moment,
+  juncture,
   plainOption,
   procedure,
   type Frame,
@@ -30,7 +31,7 @@ const REFUSED = declareRefusals({
   'leave.enemies': 'M-ALL-1',
 });
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'turn-end': TurnEnd;
   }
   interface PromptMap extends PromptsOf<typeof ASKED> {}
@@ -56,7 +57,7 @@ const exitZones = (g: Game): readonly number[] => {
 };
 
 function whyNotLeave(g: Game, hero: number): RefusalCode | undefined {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   if (!exitZones(g).includes(zone)) return 'leave.no-exit';
   if (!isExitOpen(g)) return 'leave.not-yet';
   return enemiesIn(g, zone) > 0 ? 'leave.enemies' : kitOf(g).staysIn?.(g, hero);
@@ -67,11 +68,11 @@ export const turnEndProcedure = procedure<TurnEnd>()({
     return callIf(f, 'moment', kitOf(g).hindered(g, f.hero) && certainWounds(f.hero, 1, 'Z-RAV-2'));
   },
   moment(g, f) {
-    return callIf(f, 'exit', moment(g, 'turn-end', f.hero));
+    return callIf(f, 'exit', juncture(g, 'turn-end', f.hero));
   },
   exit: {
     ask(g, f) {
-      const h = g.state.heroes[f.hero];
+      const h = heroAt(g.state, f.hero);
       if (h.status !== 'in' || whyNotLeave(g, f.hero)) return DONE;
       return { kind: 'pick', prompt: 'leave', by: h.seat, hero: h.id, options: [LEAVE, STAY] };
     },
@@ -87,7 +88,7 @@ interface TurnStart extends Frame {
 }
 
 export const turnStarts = (g: Game, hero: number): Frame | null => {
-  const sub = moment(g, 'turn-start', hero);
+  const sub = juncture(g, 'turn-start', hero);
   if (!sub) return null;
   const f: TurnStart = { proc: 'turn-start', step: 'moment', hero };
   return f;
@@ -95,7 +96,7 @@ export const turnStarts = (g: Game, hero: number): Frame | null => {
 
 export const turnStartProcedure = procedure<TurnStart>()({
   moment(g, f) {
-    const sub = moment(g, 'turn-start', f.hero);
+    const sub = juncture(g, 'turn-start', f.hero);
     return sub ? call(f, 'end', sub) : DONE;
   },
   end: () => DONE,

@@ -9,7 +9,7 @@ export type {} from './missions/force-field.ts';
 export type {} from './attack/hits.ts';
 export type {} from './missions/items.ts';
 export type {} from './cards/keep-card.ts';
-export type {} from './attack/lines.ts';
+export type {} from './attack/weapons.ts';
 export type {} from './cards/look.ts';
 export type {} from './missions/choices.ts';
 export type {} from './missions/effects.ts';

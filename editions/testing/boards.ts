@@ -1,5 +1,5 @@
 /** A compiled board as text, to be compared with the map that was drawn for it. */
-import { viewOf, type Board } from '@holdout/engine';
+import { itemAt, viewOf, type Board } from '@holdout/engine';
 
 /** Pairs and groups of zones as text: "S1 S2", "R_8R_00_dock S1 at 350,70". */
 export interface DrawnBoard {
@@ -13,7 +13,7 @@ export interface DrawnBoard {
 }
 
 const zoneNames = (board: Board, zones: readonly number[]): string[] =>
-  zones.map((zone) => board.zones[zone].id).sort();
+  zones.map((zone) => itemAt(board.zones, zone).id).sort();
 
 export const zoneGroup = (board: Board, zones: readonly number[]): string =>
   zoneNames(board, zones).join(' ');

@@ -1,5 +1,6 @@
 /** Cards of the box counted and summed up, to be compared with what is known of the box. */
 
+import { itemAt } from '@holdout/engine';
 export const ids = (list: readonly { readonly id: string }[]): string[] => list.map((one) => one.id);
 
 export const idsWith = <T extends { readonly id: string }>(
@@ -26,7 +27,7 @@ export function tally<T>(list: readonly T[], of: (one: T) => string | number): {
 export const counted = (kinds: readonly Kind[]): string[] =>
   kinds.map((kind) => `${kind.copies ?? 1} ${kind.id}`);
 
-interface Line {
+interface Printed {
   readonly mode: string;
   readonly range: readonly number[];
   readonly dice: number;
@@ -34,7 +35,7 @@ interface Line {
 }
 
 /** `melee 0-0 3d4+`. */
-export const attackText = ({ mode, range, dice, accuracy }: Line): string =>
+export const attackText = ({ mode, range, dice, accuracy }: Printed): string =>
   `${mode} ${range.join('-')} ${dice}d${accuracy}+`;
 
 interface Sheet {
@@ -55,12 +56,12 @@ export const cardNumbers = (count: number): string[] =>
 interface SpawnCard {
   readonly id: string;
   readonly type?: string;
-  readonly lines?: readonly number[];
+  readonly byDanger?: readonly number[];
 }
 
 const LEVELS = [0, 1, 2, 3];
 const figuresAt = (cards: readonly SpawnCard[], level: number): number =>
-  cards.reduce((sum, { lines }) => sum + (lines?.[level] ?? 0), 0);
+  cards.reduce((sum, { byDanger }) => sum + (byDanger?.[level] ?? 0), 0);
 
 /** All figures of a type that the deck brings, level by level. */
 export const figuresOf = (cards: readonly SpawnCard[], type: string): number[] => {
@@ -74,15 +75,15 @@ export const meanFigures = (cards: readonly SpawnCard[], from: string, to: strin
   return LEVELS.slice(1).map((level) => Math.round((figuresAt(own, level) / own.length) * 10) / 10);
 };
 
-/** Cards without a line for each level, with fewer figures at a higher one, or with more than there are of the type. */
+/** Cards without a number for each level, with fewer figures at a higher one, or with more than there are of the type. */
 export const unsoundLines = (
-  cards: readonly { readonly id: string; readonly type: number; readonly lines: readonly number[] }[],
+  cards: readonly { readonly id: string; readonly type: number; readonly byDanger: readonly number[] }[],
   types: readonly { readonly limit: number }[],
 ): string[] =>
   idsWith(
     cards,
-    ({ type, lines }) =>
-      ![0, 4].includes(lines.length) ||
-      lines.some((n, level) => level > 0 && n < lines[level - 1]) ||
-      (type >= 0 && lines.some((n) => n > types[type].limit)),
+    ({ type, byDanger }) =>
+      ![0, 4].includes(byDanger.length) ||
+      byDanger.some((n, level) => level > 0 && n < itemAt(byDanger, level - 1)) ||
+      (type >= 0 && byDanger.some((n) => n > itemAt(types, type).limit)),
   );

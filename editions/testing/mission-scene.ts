@@ -1,5 +1,15 @@
 /** What lies where in a mission, for the tests of every super-hero edition. */
-import { cardId, isRefusal, Scene, SPAWN, type Edition, type Engine, type GameEvent } from '@holdout/engine';
+import {
+  deckOf,
+  itemAt,
+  cardId,
+  isRefusal,
+  Scene,
+  SPAWN,
+  type Edition,
+  type Engine,
+  type GameEvent,
+} from '@holdout/engine';
 import { bystanderId } from '../supers/people/bystanders.ts';
 import { ownOf } from '../supers/own.ts';
 
@@ -37,11 +47,11 @@ export function beginMission(
 
 /** Ids of the cards that can still be drawn from a deck. */
 export const inDeck = (s: Scene, deck: string): string[] => {
-  const { draw, discard } = s.state.decks[deck];
+  const { draw, discard } = deckOf(s.state, deck);
   return [...draw, ...discard].map((c) => cardId(s.game.context.edition, deck, c)).sort();
 };
 
-export const nameOf = (s: Scene, zone: number): string => s.game.context.board.zones[zone].id;
+export const nameOf = (s: Scene, zone: number): string => itemAt(s.game.context.board.zones, zone).id;
 
 /** Spawn points as `S1`, `S17 blue asleep`, in drawing order; those not on the board are left out. */
 export const spawnPoints = (s: Scene): string[] =>

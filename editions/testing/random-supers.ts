@@ -1,5 +1,7 @@
 /** Random games of the super-hero editions that begin with more than set-up gives, and what comes up in them. */
 import {
+  deckOf,
+  itemAt,
   isRefusal,
   type Engine,
   type Game,
@@ -36,10 +38,10 @@ export function raiseToRed(
   random: Random,
 ): void {
   g.state.heroes.forEach((h, i) => {
-    const { yellow, orange, red } = team[i].skills;
+    const { yellow, orange, red } = itemAt(team, i).skills;
     for (const skill of [yellow, ...orange, ...red]) grantSkill(g, i, skill);
     const others = skills.filter((s) => !h.skills.includes(s));
-    for (let n = 0; n < more; n++) grantSkill(g, i, others.splice(random(others.length), 1)[0]);
+    for (let n = 0; n < more; n++) grantSkill(g, i, itemAt(others.splice(random(others.length), 1), 0));
     h.level = RED;
     h.xp = 43;
   });
@@ -47,7 +49,7 @@ export function raiseToRed(
 
 /** Everybody holds so many traits. */
 export function dealTraits({ state }: Game, each: number): void {
-  const { draw } = state.decks[TRAIT_DECK];
+  const { draw } = deckOf(state, TRAIT_DECK);
   for (const h of state.heroes) h.slots.splice(FIRST_TRAIT_SLOT, each, ...draw.splice(-each));
 }
 

@@ -1,5 +1,7 @@
 /** What must be seen on the table once an event has been told: rules first change, then tell (kernel/change.ts). */
 import {
+  heroAt,
+  itemAt,
   DANGER_LEVELS,
   DOOR,
   SPAWN,
@@ -59,13 +61,16 @@ function isSeen(sight: Sight, e: GameEvent): boolean {
 const zoneOf = ({ context }: Sight, id: string): number => context.board.indexOf.get(id) ?? -1;
 const heroIn = (state: State, id: string): Hero | undefined => state.heroes.find((h) => h.id === id);
 const doorIn = ({ context }: Sight, state: State, id: string): number =>
-  state.doors[context.board.doors.findIndex((d) => d.id === id)];
+  itemAt(
+    state.doors,
+    context.board.doors.findIndex((d) => d.id === id),
+  );
 
 /** How many more figures stand in the zone now. */
 function more({ context, before, after }: Sight, enemy: string, zone: string): number {
   const type = context.types.findIndex((t) => t.id === enemy);
   const at = type * context.zones + (context.board.indexOf.get(zone) ?? -1);
-  return after.enemies[at] - before.enemies[at];
+  return itemAt(after.enemies, at) - itemAt(before.enemies, at);
 }
 
 /** How much more of it the hero has now. */
@@ -91,7 +96,7 @@ const own = (state: State): Own => state.own as Own;
 
 function person({ context }: Sight, state: State, card: string): Own['bystanders'][number] | undefined {
   const { bystanders } = (context.edition as SupersEdition).kit;
-  return own(state).bystanders.find((b) => bystanders[b.card].id === card);
+  return own(state).bystanders.find((b) => itemAt(bystanders, b.card).id === card);
 }
 
 const seatOf = (state: State, hero: string): number => {
@@ -105,7 +110,7 @@ const moved = (s: Sight, e: EventOf<'enemies-moved' | 'enemies-pushed'>): boolea
 const CHECKS: Checks = {
   'round-started': ({ after }, e) => after.round === e.round && after.heroes.every((h) => !h.done),
   'turn-started': ({ after }, e) =>
-    after.heroes[after.active].id === e.hero && after.heroes[after.active].actions === e.actions,
+    heroAt(after, after.active).id === e.hero && heroAt(after, after.active).actions === e.actions,
   'turn-ended': ({ after }, e) => after.active === -1 && heroIn(after, e.hero)?.done === true,
   'first-player': ({ after }, e) => after.first === e.seat,
   won: ({ after }, e) => after.outcome?.result === 'won' && after.outcome.cause === e.cause,
@@ -141,7 +146,7 @@ const CHECKS: Checks = {
     doorIn(s, s.before, e.door) === DOOR.open && doorIn(s, s.after, e.door) === DOOR.closed,
   'window-broken': (s, e) => doorIn(s, s.after, e.door) === DOOR.smashed,
   'door-forced': (s, e) => doorIn(s, s.after, e.door) === DOOR.smashed,
-  'building-opened': ({ before, after }) => after.opened.some((o, i) => o > before.opened[i]),
+  'building-opened': ({ before, after }) => after.opened.some((o, i) => o > itemAt(before.opened, i)),
   'door-unlocked': ({ after }, e) => after.unlocked.includes(e.colour),
   'exit-opened': ({ after }) => after.counters['exit-open'] === 1,
   counted: ({ before, after }, e) =>
@@ -153,13 +158,13 @@ const CHECKS: Checks = {
     s.after.objectives.some(
       (o, i) =>
         o.zone === zoneOf(s, e.zone) &&
-        s.before.objectives[i].taken < 0 &&
+        itemAt(s.before.objectives, i).taken < 0 &&
         s.after.heroes[o.taken]?.id === e.hero &&
         o.colour === e.colour,
     ),
   'objective-shown': (s, e) =>
     s.after.objectives.some(
-      (o, i) => o.zone === zoneOf(s, e.zone) && s.before.objectives[i].down && o.colour === e.colour,
+      (o, i) => o.zone === zoneOf(s, e.zone) && itemAt(s.before.objectives, i).down && o.colour === e.colour,
     ),
 
   noise: (s, e) => own(s.after).noise[zoneOf(s, e.zone)] === e.tokens,
@@ -169,7 +174,7 @@ const CHECKS: Checks = {
   'seat-changed': ({ before, after }, e) => seatOf(before, e.hero) !== seatOf(after, e.hero),
   drove: (s, e) => wentTo(s, e.hero, e.from, e.to),
   'car-escaped': ({ before, after }) =>
-    own(after).cars.some((c, i) => c.zone < 0 && own(before).cars[i].zone >= 0),
+    own(after).cars.some((c, i) => c.zone < 0 && itemAt(own(before).cars, i).zone >= 0),
 
   'bystander-placed': (s, e) => person(s, s.after, e.card)?.zone === zoneOf(s, e.zone),
   'bystander-moved': (s, e) =>

@@ -1,4 +1,4 @@
-import { createEngine, forecast, isRefusal, withChange, type GameEvent } from '@holdout/engine';
+import { itemAt, createEngine, forecast, isRefusal, withChange, type GameEvent } from '@holdout/engine';
 import { createRandom, playOn, playRandomGame, setupFor, veteranGame } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../index.ts';
@@ -32,7 +32,7 @@ describe('what an event changed', () => {
   );
 
   it.each(EDITIONS)('is told of a dry run, too, $id', (edition) => {
-    const setup = setupFor(engine, edition, Object.keys(edition.missions)[1], 2);
+    const setup = setupFor(engine, edition, itemAt(Object.keys(edition.missions), 1), 2);
     if (!setup) throw new Error('no set-up');
     let seen = 0;
     const { faults } = playRandomGame(engine, setup, 'dry', ({ state }) => {
@@ -47,7 +47,7 @@ describe('what an event changed', () => {
   });
 
   it('is told to nobody who has not asked', () => {
-    const [classic] = EDITIONS;
+    const classic = itemAt(EDITIONS, 0);
     const setup = setupFor(engine, classic, '01', 2);
     const state = setup && engine.newGame(setup, 'plain');
     if (!state || isRefusal(state)) throw new Error('no game');

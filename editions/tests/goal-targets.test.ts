@@ -1,5 +1,5 @@
 /** Every goal of every mission knows where it can be met, or is one of the few that have no place. */
-import { countsOf, createEngine, isRefusal, targetsOf, type Game, type State } from '@holdout/engine';
+import { itemAt, countsOf, createEngine, isRefusal, targetsOf, type Game, type State } from '@holdout/engine';
 import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../index.ts';
@@ -22,7 +22,7 @@ const seen = (state: State): Game => engine.gameOf(engine.mask(state));
 const aims = (g: Game, goal: string): string[] => {
   const met = g.context.mission.goals.find(({ id }) => id === goal)?.met;
   if (!met) throw new Error(`no goal ${goal}`);
-  return targetsOf(g, met).map(({ kind, zone }) => `${kind}:${g.context.board.zones[zone].id}`);
+  return targetsOf(g, met).map(({ kind, zone }) => `${kind}:${itemAt(g.context.board.zones, zone).id}`);
 };
 
 const MISSIONS = EDITIONS.flatMap((e) => Object.keys(e.missions).map((id) => [e.id, id] as const));
@@ -62,12 +62,12 @@ describe('targets of goals', () => {
   it('loses a target that is taken, and counts it', () => {
     const state = begun('hero', 'H6');
     const g = engine.gameOf(state);
-    const goal = g.context.mission.goals[0].met;
+    const goal = itemAt(g.context.mission.goals, 0).met;
     expect([targetsOf(g, goal).length, countsOf(g, goal)]).toEqual([2, [{ n: 0, all: 2 }]]);
     const red = state.objectives.find((o) => o.colour === 'red');
     if (red) red.taken = 0;
     expect([targetsOf(g, goal).length, countsOf(g, goal)]).toEqual([1, [{ n: 1, all: 2 }]]);
-    expect(countsOf(g, g.context.mission.lose[0].when)).toEqual([{ counter: 'fuse', n: 0, all: 5 }]);
+    expect(countsOf(g, itemAt(g.context.mission.lose, 0).when)).toEqual([{ counter: 'fuse', n: 0, all: 5 }]);
   });
 
   it('is on the board all through games, for those who see what players see', () => {

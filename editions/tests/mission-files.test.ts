@@ -1,5 +1,13 @@
 /** Mission files: ours are sound; a player's own is played when it is sound and refused with code and place when not. */
-import { createEngine, isRefusal, type Json, type Refusal, type State } from '@holdout/engine';
+import {
+  itemAt,
+  lookUp,
+  createEngine,
+  isRefusal,
+  type Json,
+  type Refusal,
+  type State,
+} from '@holdout/engine';
 import { checkState, compileMission, createRandom, randomAnswer } from '@holdout/engine/testing';
 import { scene } from '@holdout/engine/testing/scene';
 import fc from 'fast-check';
@@ -23,7 +31,7 @@ function changed(path: string, value: Json | undefined): File {
   const file = example();
   const keys = path.split('.');
   const last = keys.pop() ?? '';
-  const at = keys.reduce<Json>((v, k) => (v as File)[k], file) as File;
+  const at = keys.reduce<Json>((v, k) => lookUp(v as File, k), file) as File;
   if (value === undefined) Reflect.deleteProperty(at, last);
   else at[last] = value;
   return file;
@@ -45,7 +53,9 @@ describe('missions of the editions', () => {
   it.each(files)('%s %s compiles and carries its own id', (name, id) => {
     const edition = editions.find((e) => e.id === name);
     if (!edition) throw new Error(name);
-    expect(compileMission(edition, edition.missions[id])).toMatchObject({ mission: { id, edition: name } });
+    expect(compileMission(edition, lookUp(edition.missions, id))).toMatchObject({
+      mission: { id, edition: name },
+    });
   });
 });
 
@@ -229,8 +239,8 @@ describe('whatever a file holds', () => {
     fc.assert(
       fc.property(spoilt, ({ i, path, value }) => {
         const file = JSON.parse(JSON.stringify(missions[i])) as File;
-        const at = path.slice(0, -1).reduce<Json>((v, k) => (v as File)[k], file) as File;
-        at[path[path.length - 1]] = value;
+        const at = path.slice(0, -1).reduce<Json>((v, k) => lookUp(v as File, k), file) as File;
+        at[itemAt(path, path.length - 1)] = value;
         const state = begin(file);
         if (isRefusal(state)) expect(state.at ?? state.refused).not.toBe('');
         else playOn(state, 60);

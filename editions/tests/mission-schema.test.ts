@@ -1,5 +1,5 @@
 /** The schema of mission files knows all that our missions say, and nothing misspelt. */
-import { missionSchema, type Edition, type Json } from '@holdout/engine';
+import { lookUp, missionSchema, type Edition, type Json } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import recipe from '../../docs/ADDING-A-MISSION.md?raw';
 import { MISSIONS as CLASSIC } from '../classic/missions/index.ts';
@@ -18,7 +18,7 @@ const isObject = (value: Json): value is { [key: string]: Json } =>
 function wrong(root: Schema, schema: Schema, value: Json, at = ''): string[] {
   const { $ref, anyOf, type, enum: words, const: only, pattern, items, minimum, maximum, maxItems } = schema;
   if (typeof $ref === 'string') {
-    const found = asSchema(root.$defs)[$ref.slice('#/$defs/'.length)];
+    const found = asSchema(root.$defs ?? {})[$ref.slice('#/$defs/'.length)];
     return found === undefined ? [`${at}: ${$ref}`] : wrong(root, asSchema(found), value, at);
   }
   if (Array.isArray(anyOf)) {
@@ -28,7 +28,7 @@ function wrong(root: Schema, schema: Schema, value: Json, at = ''): string[] {
   if (only !== undefined) return value === only ? [] : [at];
   if (Array.isArray(value)) {
     if (type !== 'array' || value.length > Number(maxItems)) return [at];
-    return value.flatMap((x, i) => wrong(root, asSchema(items), x, `${at}[${i}]`));
+    return value.flatMap((x, i) => wrong(root, asSchema(items ?? {}), x, `${at}[${i}]`));
   }
   if (isObject(value)) return type === 'object' ? wrongKeys(root, schema, value, at) : [at];
   if (value === null) return type === 'null' ? [] : [at];
@@ -50,7 +50,9 @@ function wrongKeys(root: Schema, schema: Schema, value: { [key: string]: Json },
   const inside = keys.flatMap((key) => {
     const known = Object.hasOwn(asSchema(properties), key) ? asSchema(properties)[key] : others;
     const place = at === '' ? key : `${at}.${key}`;
-    return known === false || known === undefined ? [place] : wrong(root, asSchema(known), value[key], place);
+    return known === false || known === undefined
+      ? [place]
+      : wrong(root, asSchema(known), lookUp(value, key), place);
   });
   return [...missing, ...counted, ...inside];
 }
@@ -79,7 +81,7 @@ describe('the schema of mission files', () => {
     !String(recipe).includes(written) && !ofOneMission.includes(word);
 
   it.each(EDITIONS)('$id has no word that the recipe leaves out', (edition) => {
-    const words = Object.keys(asSchema(missionSchema(edition).$defs)).flatMap(
+    const words = Object.keys(asSchema(missionSchema(edition).$defs ?? {})).flatMap(
       (name) => name.split('.')[1] ?? [],
     );
     expect(words.filter((word) => isLeftOut(word, `\`${word}: `))).toEqual([]);

@@ -1,5 +1,5 @@
 /** Why enemies go where they go, as the forecast tells it from what everybody may know: one line for each group. */
-import { createEngine, forecast, type Scene } from '@holdout/engine';
+import { itemAt, createEngine, forecast, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { HOUSE, PAIR, RING, withDoors } from '../classic/tests/kernel-boards.ts';
 import { play as playClassic } from '../classic/tests/table.ts';
@@ -21,7 +21,7 @@ const motives = (s: Scene): string[] =>
         .filter(Boolean)
         .join(' '),
   );
-const first = (s: Scene): string => motives(s)[0];
+const first = (s: Scene): string => itemAt(motives(s), 0);
 
 type Where = { [hero: string]: { [key: string]: string | number | string[] } };
 

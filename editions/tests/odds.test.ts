@@ -1,6 +1,15 @@
 /** The odds shown before an attack, against every roll there is, played out one by one. */
 import { describe, expect, it } from 'vitest';
-import { oddsOf, type Engine, type GameEvent, type Odds, type Scene } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  lookUp,
+  oddsOf,
+  type Engine,
+  type GameEvent,
+  type Odds,
+  type Scene,
+} from '@holdout/engine';
 import { takeText } from '@holdout/engine/testing';
 import { engine as classicEngine, play as playClassic } from '../classic/tests/table.ts';
 import { engine as zombieEngine, play as playZombie } from '../zombie-mode/tests/table.ts';
@@ -23,8 +32,8 @@ function playOut(engine: Engine, s: Scene, option: string, roll: readonly number
     },
     (d, g) => {
       if (g.state.stack.length <= depth) return null;
-      if (d.kind === 'allocate') return `${d.options[0].id}=${d.total}`;
-      return (d.options.find((o) => DECLINING.includes(o.verb)) ?? d.options[0]).id;
+      if (d.kind === 'allocate') return `${itemAt(d.options, 0).id}=${d.total}`;
+      return (d.options.find((o) => DECLINING.includes(o.verb)) ?? itemAt(d.options, 0)).id;
     },
   ).events;
 }
@@ -53,7 +62,7 @@ function expectOdds(engine: Engine, s: Scene, option: string): Odds {
   );
   for (const [value, chance] of Object.entries(odds.track)) {
     const ends = (e: readonly GameEvent[]): number =>
-      e.reduce((at, x) => (x.type === 'track-changed' ? x.to : at), s.state.heroes[s.state.active].track);
+      e.reduce((at, x) => (x.type === 'track-changed' ? x.to : at), heroAt(s.state, s.state.active).track);
     expect(chance).toBeCloseTo(
       share((e) => ends(e) === Number(value)),
       10,
@@ -113,7 +122,7 @@ describe('odds of zombie mode', () => {
   it('of devouring a bystander [Z-DEV-1]', () => {
     const s = fight('hulk', { track: 1 }, [], { bystanders: [{ card: 'aunt-may', zone: 'S13' }] });
     const odds = expectOdds(zombieEngine, s, 'attack:devour@S13');
-    expect(odds.targets['aunt-may'][0]).toBeCloseTo(0.75, 10);
+    expect(lookUp(odds.targets, 'aunt-may')[0]).toBeCloseTo(0.75, 10);
   });
 
   it('while Scarlet Witch makes the 2s count too', () => {

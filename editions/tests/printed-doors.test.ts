@@ -1,11 +1,11 @@
 /** Doors drawn on the tiles, at a table of the classic game whose corner house has one more than the mission names. */
-import { createEngine, type Edition } from '@holdout/engine';
+import { lookUp, createEngine, type Edition } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene';
 import { describe, expect, it } from 'vitest';
 import { classic } from '../index.ts';
 
 const house: Edition['tiles'][string] = {
-  ...classic.tiles['1B'],
+  ...lookUp(classic.tiles, '1B'),
   doors: [{ between: ['living', 'r1c2'], at: [350, 200] }],
 };
 const engine = createEngine([{ ...classic, tiles: { ...classic.tiles, '1B': house } }]);

@@ -1,5 +1,6 @@
 /** Bystanders act in the steps of the enemies: fighting, fleeing, escorted (Z-BYS-4 to Z-BYS-12, Z-ESC-2 to Z-ESC-11). */
 import {
+  itemAt,
   callIf,
   countOf,
   DONE,
@@ -23,7 +24,7 @@ import { approach } from './sight.ts';
 
 /** Mission MZ4 makes everybody flee. */
 export const isCombat = (g: Game, b: Bystander): boolean =>
-  kitOf(g).bystanders[b.card].combat && !missionOf(g).everybodyFlees;
+  itemAt(kitOf(g).bystanders, b.card).combat && !missionOf(g).everybodyFlees;
 
 export const isEscorted = (b: Bystander): boolean => b.under >= 0;
 
@@ -59,7 +60,7 @@ export const company: Company = {
         : isCombat(g, b)
           ? ways(b.zone)
           : flight(g, b);
-      if (to.length === 1) own.plans.push([i, to[0]]);
+      if (to.length === 1) own.plans.push([i, itemAt(to, 0)]);
       else if (to.length > 1) forks.push({ person: i, ways: to.slice() });
     });
     const f: Plan = { proc: 'bystander-ways', step: 'choose', forks };
@@ -87,7 +88,7 @@ function flight(g: Game, b: Bystander): number[] {
 
 function movePeople(g: Game): Frame[] {
   const own = ownOf(g);
-  const moving = own.plans.map(([i, to]) => ({ b: own.bystanders[i], to }));
+  const moving = own.plans.map(([i, to]) => ({ b: itemAt(own.bystanders, i), to }));
   own.plans = [];
   const frames: Frame[] = [];
   for (const { b, to } of moving) {
@@ -142,12 +143,12 @@ export const bystanderWaysProcedure = procedure<Plan>()({
     ask(g, f) {
       const fork = f.forks[0];
       if (!fork) return DONE;
-      const b = ownOf(g).bystanders[fork.person];
+      const b = itemAt(ownOf(g).bystanders, fork.person);
       return askWay(g, b, fork.ways);
     },
     take(g, f, { option }) {
-      const [fork] = f.forks.splice(0, 1);
-      ownOf(g).plans.push([fork.person, option.args[0]]);
+      const fork = itemAt(f.forks.splice(0, 1), 0);
+      ownOf(g).plans.push([fork.person, itemAt(option.args, 0)]);
       return 'choose';
     },
   },
@@ -172,7 +173,7 @@ export const runOnProcedure = procedure<RunOn>()({
       const b = ownOf(g).bystanders.find((x) => x.card === f.card);
       const frames: Frame[] = [];
       if (b) {
-        step(g, b, option.args[0]);
+        step(g, b, itemAt(option.args, 0));
         reachesRefuge(g, b, frames);
       }
       return callIf(f, 'choose', inSequence(frames));

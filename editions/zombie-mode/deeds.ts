@@ -1,5 +1,5 @@
 /** What a hero has done so far in the own turn, as far as one of their skills counts it: kept with what the turn has used. */
-import { markUsed, type Game } from '@holdout/engine';
+import { heroAt, markUsed, type Game } from '@holdout/engine';
 import { SHEETS } from './cards.ts';
 
 /** Deeds, and the skill that counts them. */
@@ -12,7 +12,7 @@ const COUNTING = new Map(
 
 /** A skill won in the middle of a turn counts what has gone before. */
 function isCounted(g: Game, hero: number, deed: Deed): boolean {
-  const { id, skills } = g.state.heroes[hero];
+  const { id, skills } = heroAt(g.state, hero);
   const skill = COUNTED[deed];
   return skills.includes(skill) || (COUNTING.get(id)?.includes(skill) ?? false);
 }
@@ -24,4 +24,4 @@ export function noteDeed(g: Game, hero: number, deed: Deed, n = 1): void {
 
 /** Nothing outside the own turn. */
 export const deedsOf = (g: Game, hero: number, deed: Deed): number =>
-  g.state.active === hero ? g.state.heroes[hero].used.filter((x) => x === deed).length : 0;
+  g.state.active === hero ? heroAt(g.state, hero).used.filter((x) => x === deed).length : 0;

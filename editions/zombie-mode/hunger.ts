@@ -1,11 +1,12 @@
 /** Hunger and being Ravenous (Z-HUN-1 to Z-HUN-7, Z-RAV-1 to Z-RAV-5, Z-FAQ-1, Z-FAQ-3). */
 import {
+  heroAt,
   callIf,
   abilitiesOf,
   declareEvents,
   declareRefusals,
   DONE,
-  moment,
+  juncture,
   procedure,
   told,
   type EventsOf,
@@ -27,7 +28,7 @@ const REFUSED = declareRefusals({
   'hero.ravenous': 'Z-RAV-1',
 });
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'hunger-rises': RoundHunger;
   }
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
@@ -37,7 +38,7 @@ declare module '@holdout/engine' {
 export const MOST_HUNGER = 4;
 const HUNGER: Track = { id: 'hunger', most: MOST_HUNGER };
 
-export const hungerOf = (g: Game, hero: number): number => g.state.heroes[hero].track;
+export const hungerOf = (g: Game, hero: number): number => heroAt(g.state, hero).track;
 export const isRavenous = (g: Game, hero: number): boolean => hungerOf(g, hero) >= MOST_HUNGER;
 
 export const hindered = (g: Game, hero: number): 'hero.ravenous' | undefined =>
@@ -45,7 +46,7 @@ export const hindered = (g: Game, hero: number): 'hero.ravenous' | undefined =>
 
 /** Sets hunger within its bounds and says what changed. */
 export function setHunger(g: Game, hero: number, to: number, clause: string): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const from = setTrack(g, hero, HUNGER, to, clause);
   if (h.track === from) return;
   if (h.track === MOST_HUNGER) g.emit?.('Z-HUN-5', { type: 'ravenous', hero: h.id, on: true });
@@ -54,7 +55,7 @@ export function setHunger(g: Game, hero: number, to: number, clause: string): vo
 
 /** A Ravenous hero's hunger does not rise (Z-HUN-6). */
 export const raiseHunger = (g: Game, hero: number, by: number, clause: string): void =>
-  setHunger(g, hero, g.state.heroes[hero].track + by, clause);
+  setHunger(g, hero, heroAt(g.state, hero).track + by, clause);
 
 /** Can "increase hunger" be paid? */
 export const canPayHunger = (g: Game, hero: number): boolean => !isRavenous(g, hero);
@@ -83,7 +84,7 @@ function rise(g: Game, { spared }: RoundHunger): void {
 
 export const roundHungerProcedure = procedure<RoundHunger>()({
   begin(g, f) {
-    return callIf(f, 'rise', moment(g, 'hunger-rises', -1));
+    return callIf(f, 'rise', juncture(g, 'hunger-rises', -1));
   },
   rise(g, f) {
     rise(g, f);
@@ -93,7 +94,7 @@ export const roundHungerProcedure = procedure<RoundHunger>()({
 
 /** Every attack rolls the hunger too (Z-HUN-2); an upgrade helps all but Devour (M-MZ10). */
 export const bonusDice = (g: Game, f: Attack): number =>
-  g.state.heroes[f.hero].track + (isDevour(f) ? 0 : ownOf(g).upgrade);
+  heroAt(g.state, f.hero).track + (isDevour(f) ? 0 : ownOf(g).upgrade);
 
 /** Faces that make hungry: the 1, and more while an ability says so. */
 type HungerFaces = (g: Game) => number;
@@ -102,7 +103,7 @@ type HungerFaces = (g: Game) => number;
 export const settleHunger =
   (highestFace: HungerFaces) =>
   (g: Game, f: Attack): Frame | null => {
-    if (g.state.heroes[f.hero].status !== 'in') return null;
+    if (heroAt(g.state, f.hero).status !== 'in') return null;
     if (isDevour(f) && f.kills + f.meals.length > 0) {
       setHunger(g, f.hero, 0, 'Z-HUN-4');
       return null;

@@ -1,5 +1,14 @@
 /** Where zombie mode differs from the other super-hero editions. */
-import { enemiesIn, NEVER, place, valueOf, type Frame, type Game, type Policies } from '@holdout/engine';
+import {
+  heroAt,
+  enemiesIn,
+  NEVER,
+  place,
+  valueOf,
+  type Frame,
+  type Game,
+  type Policies,
+} from '@holdout/engine';
 import { isTarget } from '../supers/enemies/approach.ts';
 import { isUp, zoneOfEnemyHero } from '../supers/enemies/enemy-heroes.ts';
 import { HEAVY } from '../supers/kit.ts';
@@ -30,7 +39,7 @@ function reach(g: Game, type: number, zone: number): readonly number[] {
 
 /** 1, and 1 for each enemy left behind (K-MOVE-4), and 1 where Doctor Strange looks on. */
 function moveCost(g: Game, hero: number): number {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   const behind = valueOf(g, hero, 'freeLeaving') > 0 ? 0 : enemiesIn(g, zone);
   return 1 + behind + strangeToll(g, zone);
 }

@@ -1,5 +1,8 @@
 /** Spawn cards only this edition has: the escorted bystander and the special actions (Z-SPN-1, Z-ESC-1, Z-ESC-10). */
 import {
+  deckOf,
+  itemAt,
+  numberAt,
   call,
   declareEvents,
   discard,
@@ -19,7 +22,7 @@ import {
 import { isTarget } from '../supers/enemies/approach.ts';
 import { placeBystander } from '../supers/people/bystanders.ts';
 import { chooseTogether } from '../supers/cards/choose.ts';
-import { BYSTANDER_DECK, HEAVY, kitOf, LINE, SPAWN_DECK, type SpawnCard } from '../supers/kit.ts';
+import { BYSTANDER_DECK, HEAVY, kitOf, BASIC, SPAWN_DECK, type SpawnCard } from '../supers/kit.ts';
 import { NOWHERE } from '../supers/own.ts';
 import { zoneAttack } from '../supers/wounds/pool.ts';
 import { figuresOn } from '../supers/enemies/spawn-cards.ts';
@@ -56,9 +59,9 @@ export function spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | nu
 function escort(g: Game, card: SpawnCard, zone: number, guards: number): Frame | null {
   const person = drawCard(g, BYSTANDER_DECK);
   const spawn = kitOf(g).spawnCards.indexOf(card);
-  if (person >= 0 && kitOf(g).bystanders[person].special) discard(g, BYSTANDER_DECK, person);
+  if (person >= 0 && itemAt(kitOf(g).bystanders, person).special) discard(g, BYSTANDER_DECK, person);
   else if (person >= 0) {
-    const { discard: pile } = g.state.decks[SPAWN_DECK];
+    const { discard: pile } = deckOf(g.state, SPAWN_DECK);
     pile.splice(pile.lastIndexOf(spawn), 1);
     placeBystander(g, person, zone, { under: spawn });
   }
@@ -84,7 +87,7 @@ export const dropInProcedure = procedure<DropIn>()({
     },
     take(_g, f, { option }) {
       return f.count > 0
-        ? call(f, 'end', place([{ zone: option.args[0], type: f.type, count: f.count }]))
+        ? call(f, 'end', place([{ zone: itemAt(option.args, 0), type: f.type, count: f.count }]))
         : DONE;
     },
   },
@@ -105,9 +108,9 @@ function openFire(g: Game, zone: number, most: number): Frame | null {
   const frames = zonesUnderFire(g)
     .map(({ zone: z, n }) => ({ z, n: Math.min(n, most) }))
     .filter(({ n }) => n > 0)
-    .map(({ z, n }) => shots(z, n, zoneAttack(g, z, [{ type: LINE, from: NOWHERE, n }], 0)));
+    .map(({ z, n }) => shots(z, n, zoneAttack(g, z, [{ type: BASIC, from: NOWHERE, n }], 0)));
   if (frames.length > 0) return { proc: 'sequence', step: 'next', ...{ frames } };
-  return most > 0 ? place([{ zone, type: LINE, count: most }]) : null;
+  return most > 0 ? place([{ zone, type: BASIC, count: most }]) : null;
 }
 
 interface Shots extends Frame {
@@ -140,8 +143,8 @@ function zonesUnderFire(g: Game): { zone: number; n: number }[] {
     .map((zone) => {
       let n = 0;
       for (let z = 0; z < zones; z++) {
-        const far = g.view.sight[z * zones + zone];
-        if (far !== NEVER && far >= 1 && far <= 2) n += awakeIn(g, LINE, z);
+        const far = numberAt(g.view.sight, z * zones + zone);
+        if (far !== NEVER && far >= 1 && far <= 2) n += awakeIn(g, BASIC, z);
       }
       return { zone, n };
     });

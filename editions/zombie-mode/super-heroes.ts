@@ -1,5 +1,5 @@
 /** Abilities of Super Heroes that change a number or a choice inside a rule (Z-ENE-2). */
-import { countOf, type Frame, type Game } from '@holdout/engine';
+import { heroAt, countOf, type Frame, type Game } from '@holdout/engine';
 import { isDevour, type Attack } from '../supers/attack/attack.ts';
 import { isUp } from '../supers/enemies/enemy-heroes.ts';
 import { LAST_ENEMY } from '../supers/kit.ts';
@@ -42,7 +42,7 @@ const COMMON_SKILL = 'plus-action';
 
 /** Heroes in Rogue's zone are without the skills of their own cards. */
 export function workingSkills(g: Game, hero: number, skills: readonly string[]): readonly string[] {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   if (zone < 0 || countOf(g, ROGUE, zone) === 0 || !isUp(g, ROGUE)) return skills;
   return skills.filter((skill) => skill === COMMON_SKILL);
 }

@@ -1,5 +1,5 @@
 /**
- * A compiled board: zones, what joins them, and the straight lines that sight runs along.
+ * A compiled board: zones, what joins them, and the sightlines: straight rows of zones that see each other.
  * It never changes during a game; which doors are open is state, and `viewOf` joins the two.
  * Zones, doors and tiles are numbers here (positions in the lists); ids are for people and files.
  */
@@ -52,7 +52,7 @@ export interface BoardDoor {
 export interface Exit {
   room: number;
   door: number;
-  line: readonly number[];
+  sightline: readonly number[];
 }
 
 /** Two zones of a large room that see each other in a straight line, and how far apart (H-ROOM-2). */
@@ -108,7 +108,7 @@ export interface Board {
   /** Tiles of each zone. */
   tilesOf: readonly (readonly number[])[];
   /** Street zones in a row, without a wall between them (K-LOS-1). */
-  streetLines: readonly (readonly number[])[];
+  sightlines: readonly (readonly number[])[];
   exits: readonly Exit[];
   roomSights: readonly RoomSight[];
   stairs: readonly Stairs[];

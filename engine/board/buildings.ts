@@ -3,6 +3,7 @@
  * elevators do not join them (H-LVL-7). A large room cut off by doors is one (H-ROOM-5).
  */
 import type { Link, Zone } from './board.ts';
+import { itemAt, numberAt } from '../lookup.ts';
 
 interface Buildings {
   buildings: number[][];
@@ -18,19 +19,25 @@ export function findBuildings(
 ): Buildings {
   const nextTo: number[][] = zones.map(() => []);
   for (const { a, b, door, stairs } of links) {
-    if (stairs || (door >= 0 && !openDoors.has(door)) || !isInside(zones[a]) || !isInside(zones[b])) continue;
-    nextTo[a].push(b);
-    nextTo[b].push(a);
+    if (
+      stairs ||
+      (door >= 0 && !openDoors.has(door)) ||
+      !isInside(itemAt(zones, a)) ||
+      !isInside(itemAt(zones, b))
+    )
+      continue;
+    itemAt(nextTo, a).push(b);
+    itemAt(nextTo, b).push(a);
   }
   const buildings: number[][] = [];
   const buildingOf = new Int16Array(zones.length).fill(-1);
   zones.forEach((zone, first) => {
-    if (!isInside(zone) || buildingOf[first] >= 0) return;
+    if (!isInside(zone) || numberAt(buildingOf, first) >= 0) return;
     const building = [first];
     buildingOf[first] = buildings.length;
     for (const room of building) {
-      for (const next of nextTo[room]) {
-        if (buildingOf[next] >= 0) continue;
+      for (const next of itemAt(nextTo, room)) {
+        if (numberAt(buildingOf, next) >= 0) continue;
         buildingOf[next] = buildings.length;
         building.push(next);
       }

@@ -1,9 +1,10 @@
 /**
  * All tiles together form one grid of cells, three to a tile each way. Its unbroken rows and columns of
- * street cells are the lines that sight runs along (K-LOS-1), and there are no others (K-LOS-2).
+ * street cells are the sightlines (K-LOS-1), and there are no others (K-LOS-2).
  */
 import type { PlacedTile, Placement } from './placement.ts';
 import { CELL_CUTS, TILE_SIZE, cellAt, type Rect, type Side } from './tile.ts';
+import { itemAt, numberAt } from '../lookup.ts';
 
 export interface CellGrid {
   width: number;
@@ -42,37 +43,42 @@ export function cellRect({ width }: CellGrid, cell: number): Rect {
   const left = Math.floor(x / 3) * TILE_SIZE;
   const top = Math.floor(y / 3) * TILE_SIZE;
   const [col, row] = [x % 3, y % 3];
-  return [left + CELL_CUTS[col], top + CELL_CUTS[row], left + CELL_CUTS[col + 1], top + CELL_CUTS[row + 1]];
+  return [
+    left + itemAt(CELL_CUTS, col),
+    top + itemAt(CELL_CUTS, row),
+    left + itemAt(CELL_CUTS, col + 1),
+    top + itemAt(CELL_CUTS, row + 1),
+  ];
 }
 
 /** The street zones met when going straight on from a cell, that of the cell itself first. */
-export function lineFrom(cells: CellGrid, cell: number, side: Side): number[] {
+export function sightlineFrom(cells: CellGrid, cell: number, side: Side): number[] {
   const { width, height, zoneAt } = cells;
   const [dx, dy] = STEP[side];
-  const line: number[] = [];
+  const sightline: number[] = [];
   let x = cell % width;
   let y = Math.floor(cell / width);
   while (x >= 0 && x < width && y >= 0 && y < height) {
-    const zone = zoneAt[y * width + x];
+    const zone = numberAt(zoneAt, y * width + x);
     if (zone === NO_STREET) break;
-    if (line[line.length - 1] !== zone) line.push(zone);
+    if (sightline[sightline.length - 1] !== zone) sightline.push(zone);
     x += dx;
     y += dy;
   }
-  return line;
+  return sightline;
 }
 
-/** Every line of more than one zone, eastward and southward. */
-export function straightLines(cells: CellGrid): number[][] {
+/** Every sightline of more than one zone, eastward and southward. */
+export function streetSightlines(cells: CellGrid): number[][] {
   const { width, height, zoneAt } = cells;
-  const lines: number[][] = [];
+  const sightlines: number[][] = [];
   const isStreet = (x: number, y: number) => x >= 0 && y >= 0 && zoneAt[y * width + x] !== NO_STREET;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       if (!isStreet(x, y)) continue;
-      if (!isStreet(x - 1, y)) lines.push(lineFrom(cells, y * width + x, 'E'));
-      if (!isStreet(x, y - 1)) lines.push(lineFrom(cells, y * width + x, 'S'));
+      if (!isStreet(x - 1, y)) sightlines.push(sightlineFrom(cells, y * width + x, 'E'));
+      if (!isStreet(x, y - 1)) sightlines.push(sightlineFrom(cells, y * width + x, 'S'));
     }
   }
-  return lines.filter((line) => line.length > 1);
+  return sightlines.filter((sightline) => sightline.length > 1);
 }

@@ -4,7 +4,7 @@
  */
 import type { Board, Link, Manhole, Zone } from './board.ts';
 import { findBuildings } from './buildings.ts';
-import { cellOf, straightLines } from './cell-grid.ts';
+import { cellOf, streetSightlines } from './cell-grid.ts';
 import { hangDoors, type LaidLevel } from './doors.ts';
 import { findLargeRooms } from './large-rooms.ts';
 import { MAX_ZONES, type BoardLayout, type BoardProblem } from './layout.ts';
@@ -15,6 +15,7 @@ import { listRooms, roomId } from './rooms.ts';
 import { findStairs, flights } from './stairs.ts';
 import { layStreets } from './streets.ts';
 import type { TileFace } from './tile.ts';
+import { itemAt, numberAt } from '../lookup.ts';
 
 type CompiledBoard = { board: Board } | { problems: BoardProblem[] };
 
@@ -29,7 +30,8 @@ export function compileBoard(faces: Record<string, TileFace>, layout: BoardLayou
     return { placement, cells: laid.cells, pairs: laid.pairs };
   });
   const zones = [...streets, ...placements.flatMap(listRooms)];
-  if (zones.length > MAX_ZONES) return { problems: [{ code: 'board.too-large', at: placements[0].path }] };
+  if (zones.length > MAX_ZONES)
+    return { problems: [{ code: 'board.too-large', at: itemAt(placements, 0).path }] };
   const indexOf = new Map(zones.map((zone, index) => [zone.id, index]));
   const twice = zones.find((zone, index) => indexOf.get(zone.id) !== index);
   if (twice) return { problems: [{ code: 'board.zone-twice', at: 'levels', detail: twice.id }] };
@@ -59,7 +61,7 @@ export function compileBoard(faces: Record<string, TileFace>, layout: BoardLayou
       manholes: levels.flatMap(findManholes),
       marks: findMarks(placements, indexOf),
       tilesOf: zones.map((zone) => zone.tiles),
-      streetLines: levels.flatMap(({ cells }) => straightLines(cells)),
+      sightlines: levels.flatMap(({ cells }) => streetSightlines(cells)),
       exits: hung.exits,
       roomSights: large.sights,
       stairs,
@@ -93,7 +95,7 @@ function findManholes({ placement: { grid, first }, cells }: LaidLevel): Manhole
     if (!tile) return [];
     return tile.face.manholes.map((name) => ({
       tile: first + tile.index,
-      zone: cells.zoneAt[cellOf(cells, tile, name) ?? 0],
+      zone: numberAt(cells.zoneAt, cellOf(cells, tile, name) ?? 0),
     }));
   });
 }

@@ -5,7 +5,7 @@
  */
 import { doorId } from './door-id.ts';
 import type { BoardDoor, Exit, Zone } from './board.ts';
-import { cellOf, cellRect, lineFrom, type CellGrid } from './cell-grid.ts';
+import { cellOf, cellRect, sightlineFrom, type CellGrid } from './cell-grid.ts';
 import type { BoardProblem, BoardProblemCode } from './layout.ts';
 import { pairKey, type Opening } from './openings.ts';
 import type { Placement } from './placement.ts';
@@ -13,6 +13,7 @@ import { printedDoors, type Printed } from './printed.ts';
 import { MIDDLE_CELL, PAVEMENT, type Point, type Rect } from './tile.ts';
 import { oppositeSide } from './turn.ts';
 import { wallBetween, type Spot } from './wall.ts';
+import { itemAt, leading } from '../lookup.ts';
 
 /** A level with its tiles and street cells. */
 export interface LaidLevel {
@@ -51,7 +52,10 @@ export function hangDoors(walls: Walls, tokens: readonly unknown[], problems: Bo
     if (!names) return refuse('board.layout');
     const unknown = names.find((name) => !walls.indexOf.has(name));
     if (unknown !== undefined) return refuse('board.door-zone', unknown);
-    const [a, b] = names.map((name) => walls.indexOf.get(name) ?? -1);
+    const [a, b] = leading(
+      names.map((name) => walls.indexOf.get(name) ?? -1),
+      2,
+    );
     const key = pairKey(a, b);
     if (hung.between.has(key)) return refuse('board.door-twice', names.join('-'));
     const on = drawn.get(key);
@@ -66,7 +70,11 @@ export function hangDoors(walls: Walls, tokens: readonly unknown[], problems: Bo
   for (const door of printed) {
     const { a, b, at } = door;
     if (hung.between.has(pairKey(a, b)) || hang(walls, door, hung)) continue;
-    problems.push({ code: 'board.door-nowhere', at, detail: doorId(walls.zones[a].id, walls.zones[b].id) });
+    problems.push({
+      code: 'board.door-nowhere',
+      at,
+      detail: doorId(itemAt(walls.zones, a).id, itemAt(walls.zones, b).id),
+    });
   }
   return hung;
 }
@@ -88,7 +96,14 @@ function hang(walls: Walls, { a, b, kind, spot: at }: Omit<Printed, 'at'>, hung:
   const leave = (spot: Spot) => {
     hung.between.add(pairKey(a, b));
     if (kind === 'arch') hung.arches.push([a, b]);
-    else hung.doors.push({ id: doorId(walls.zones[a].id, walls.zones[b].id), kind, a, b, ...spot });
+    else
+      hung.doors.push({
+        id: doorId(itemAt(walls.zones, a).id, itemAt(walls.zones, b).id),
+        kind,
+        a,
+        b,
+        ...spot,
+      });
     return true;
   };
   if (isRoom(walls, a) && isRoom(walls, b)) {
@@ -98,14 +113,14 @@ function hang(walls: Walls, { a, b, kind, spot: at }: Omit<Printed, 'at'>, hung:
   const [room, street] = isRoom(walls, a) ? [a, b] : [b, a];
   const way = wayOut(walls, room, street, at);
   if (!way) return false;
-  const { cells } = walls.levels[walls.zones[room].level];
-  hung.exits.push({ room, door, line: lineFrom(cells, way.cell, way.spot.side) });
+  const { cells } = itemAt(walls.levels, itemAt(walls.zones, room).level);
+  hung.exits.push({ room, door, sightline: sightlineFrom(cells, way.cell, way.spot.side) });
   return leave(room === a ? way.spot : { ...way.spot, side: oppositeSide(way.spot.side) });
 }
 
 function betweenRooms(walls: Walls, a: number, b: number, at?: Point): Spot | undefined {
   const opening = walls.openings.get(pairKey(a, b));
-  if (!opening || at) return wallBetween(walls.zones[a].rects, walls.zones[b].rects, 0, at);
+  if (!opening || at) return wallBetween(itemAt(walls.zones, a).rects, itemAt(walls.zones, b).rects, 0, at);
   if (!opening.spot || opening.a === a) return opening.spot;
   return { ...opening.spot, side: oppositeSide(opening.spot.side) };
 }
@@ -118,8 +133,8 @@ function wayOut(
   at?: Point,
 ): { spot: Spot; cell: number } | undefined {
   const { zones } = walls;
-  const { placement, cells } = walls.levels[zones[room].level];
-  const tile = placement.grid[zones[room].tiles[0] - placement.first];
+  const { placement, cells } = itemAt(walls.levels, itemAt(zones, room).level);
+  const tile = placement.grid[itemAt(itemAt(zones, room).tiles, 0) - placement.first];
   if (!tile) return undefined;
   for (const name of tile.face.cells) {
     const cell = cellOf(cells, tile, name);
@@ -127,12 +142,12 @@ function wayOut(
     const [x0, y0, x1, y1] = cellRect(cells, cell);
     const inset = name === MIDDLE_CELL ? PAVEMENT : 0;
     const ground: Rect = [x0 + inset, y0 + inset, x1 - inset, y1 - inset];
-    const spot = wallBetween(zones[room].rects, [ground], PAVEMENT, at);
+    const spot = wallBetween(itemAt(zones, room).rects, [ground], PAVEMENT, at);
     if (spot) return { spot, cell };
   }
   return undefined;
 }
 
 function isRoom(walls: Walls, zone: number): boolean {
-  return walls.zones[zone].kind === 'room';
+  return itemAt(walls.zones, zone).kind === 'room';
 }

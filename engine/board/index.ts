@@ -6,5 +6,5 @@ export * from './layout.ts';
 export * from './board.ts';
 export * from './compile.ts';
 export * from './view.ts';
-export * from './lines.ts';
+export * from './sightlines.ts';
 export * from './view-cache.ts';

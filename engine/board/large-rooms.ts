@@ -8,6 +8,7 @@ import type { PlacedTile, Placement } from './placement.ts';
 import { roomId } from './rooms.ts';
 import type { Rect } from './tile.ts';
 import { wallBetween } from './wall.ts';
+import { itemAt } from '../lookup.ts';
 
 interface LargeRooms {
   /** Neighbours, one move apart. */
@@ -50,10 +51,10 @@ function addRoomsOf(
   const isParted = (a: number, b: number) => parted.has(pairKey(a, b));
   for (const names of Object.values(tile.face.largeRooms ?? {})) {
     const members = names.map(zoneOf).sort((p, q) => p - q);
-    const pieces = members.flatMap((zone) => zones[zone].rects.map((rect) => ({ zone, rect })));
+    const pieces = members.flatMap((zone) => itemAt(zones, zone).rects.map((rect) => ({ zone, rect })));
     for (const a of members) {
       for (const b of members) {
-        if (a < b && !isParted(a, b) && wallBetween(zones[a].rects, zones[b].rects, 0))
+        if (a < b && !isParted(a, b) && wallBetween(itemAt(zones, a).rects, itemAt(zones, b).rects, 0))
           found.pairs.push([a, b]);
       }
     }
@@ -66,7 +67,7 @@ function addSights(room: Room, sights: RoomSight[]): void {
   for (const start of room.pieces) {
     for (const along of [0, 1] as const) {
       const across = along === 0 ? 1 : 0;
-      const strip = [start.rect[across], start.rect[across + 2]] as const;
+      const strip = [start.rect[across], itemAt(start.rect, across + 2)] as const;
       lookOn(room, start, along, strip, 0, (b, far) => sights.push({ a: start.zone, b, far }));
     }
   }
@@ -83,7 +84,7 @@ function lookOn(
 ): void {
   const across = along === 0 ? 1 : 0;
   for (const next of room.pieces) {
-    const strip = [Math.max(low, next.rect[across]), Math.min(high, next.rect[across + 2])] as const;
+    const strip = [Math.max(low, next.rect[across]), Math.min(high, itemAt(next.rect, across + 2))] as const;
     if (next.rect[along] !== from.rect[along + 2] || strip[0] >= strip[1]) continue;
     if (room.isParted(from.zone, next.zone)) continue;
     const on = next.zone === from.zone ? far : far + 1;

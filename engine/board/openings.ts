@@ -8,6 +8,7 @@ import { roomId } from './rooms.ts';
 import { TILE_SIZE, edgePoint, type Side } from './tile.ts';
 import { oppositeSide } from './turn.ts';
 import { wallBetween, type Spot } from './wall.ts';
+import { itemAt } from '../lookup.ts';
 
 export interface Opening {
   a: number;
@@ -36,7 +37,12 @@ export function findOpenings(
     if (a === undefined || b === undefined) return;
     const known = openings.get(pairKey(a, b));
     if (known && !(known.door && !door)) return;
-    openings.set(pairKey(a, b), { a, b, door, spot: spot ?? wallBetween(zones[a].rects, zones[b].rects, 0) });
+    openings.set(pairKey(a, b), {
+      a,
+      b,
+      door,
+      spot: spot ?? wallBetween(itemAt(zones, a).rects, itemAt(zones, b).rects, 0),
+    });
   };
   for (const placement of placements) joinTiles(placement, add);
   return openings;

@@ -6,6 +6,7 @@ import { isTileFace } from './face-check.ts';
 import { MAX_TILES_PER_SIDE, type BoardProblem } from './layout.ts';
 import { ROTATIONS, cellName, type Rotation, type TileFace } from './tile.ts';
 import { rotateFace } from './turn.ts';
+import { leading } from '../lookup.ts';
 
 export interface PlacedTile {
   index: number;
@@ -59,13 +60,13 @@ export function placeTiles(
   }
   const grid: (PlacedTile | null)[] = [];
   for (let row = 0; row < rows; row++) {
-    const line: unknown = tiles[row];
-    if (!Array.isArray(line) || line.length !== cols) {
+    const cells: unknown = tiles[row];
+    if (!Array.isArray(cells) || cells.length !== cols) {
       problems.push({ code: 'board.ragged', at: `${path}[${row}]` });
       continue;
     }
     for (let col = 0; col < cols; col++) {
-      const placed = placeTile(faces, line[col], plan, tilePath(plan, row, col), problems);
+      const placed = placeTile(faces, cells[col], plan, tilePath(plan, row, col), problems);
       grid.push(placed ? { index: row * cols + col, col, row, ...placed } : null);
     }
   }
@@ -88,7 +89,7 @@ function placeTile(
     problems.push({ code: 'board.layout', at });
     return undefined;
   }
-  const [name, degrees] = written.split('@', 2);
+  const [name, degrees] = leading(written.split('@', 2), 1);
   const rotation = ROTATIONS.find((r) => written === `${name}@${r}`);
   if (!Object.hasOwn(faces, name)) problems.push({ code: 'board.tile-missing', at, detail: name });
   else if (rotation === undefined) problems.push({ code: 'board.rotation', at, detail: degrees ?? '' });

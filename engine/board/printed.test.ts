@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOf, layout, look, problemsOf } from './fixtures/named-board.ts';
 import type { TileFace } from './tile.ts';
 import { rotateFace } from './turn.ts';
+import { itemAt } from '../lookup.ts';
 
 /** A house in an L round an open square, streets north and east. */
 const court: TileFace = {
@@ -83,7 +84,10 @@ describe('marks', () => {
   it('are zones of the board by kind, ascending, from all its tiles', () => {
     const board = boardOf(layout([['C@0', 'C@270']]), faces);
     expect(board.marks).toEqual({ spawn: [9, 10, 11, 12], bell: [10, 11] });
-    expect(board.marks.bell?.map((zone) => board.zones[zone].id)).toEqual(['R_C_00_south', 'R_C_10_south']);
+    expect(board.marks.bell?.map((zone) => itemAt(board.zones, zone).id)).toEqual([
+      'R_C_00_south',
+      'R_C_10_south',
+    ]);
   });
 
   it('are none where no tile has them', () => {
@@ -105,7 +109,7 @@ describe('a plaza', () => {
   const board = boardOf(layout([['C@0', 'C@270']]), faces);
 
   it('is one street zone, joined to the street cells beside it [K-ZONE-1]', () => {
-    expect(board.zones[board.indexOf.get('S6') ?? -1].rects).toEqual([[125, 125, 375, 375]]);
+    expect(itemAt(board.zones, board.indexOf.get('S6') ?? -1).rects).toEqual([[125, 125, 375, 375]]);
     expect(look(board).neighbours('S6')).toEqual(['S2', 'S7']);
     expect(look(board).neighbours('S8')).toEqual(['S4', 'S7']);
   });

@@ -1,4 +1,5 @@
 /** What is printed on the tiles and can be closed, or is an arch to the street: doors, windows, shaft doors, edge doors. */
+import { numberAt } from '../lookup.ts';
 import type { DoorKind } from './board.ts';
 import { cellOf } from './cell-grid.ts';
 import type { LaidLevel, Walls } from './doors.ts';
@@ -36,7 +37,7 @@ export function printedDoors(walls: Walls): Printed[] {
 function printedOn({ indexOf }: Walls, { placement, cells }: LaidLevel, tile: PlacedTile): Printed[] {
   const zoneOf = (name: string) => {
     const cell = cellOf(cells, tile, name);
-    return cell === undefined ? (indexOf.get(roomId(tile, name)) ?? -1) : cells.zoneAt[cell];
+    return cell === undefined ? (indexOf.get(roomId(tile, name)) ?? -1) : numberAt(cells.zoneAt, cell);
   };
   return LISTS.flatMap(([kind, list, of]) =>
     (of(tile.face) ?? []).map(({ between: [a, b], at }, i) => ({

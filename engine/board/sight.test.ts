@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Rect } from './tile.ts';
 import { boardOf, faces, layout, look, mapNames, maps } from './fixtures/named-board.ts';
 import { NEVER, viewOf } from './view.ts';
+import { itemAt, lookUp, numberAt } from '../lookup.ts';
 
-const town = boardOf(maps['08']);
+const town = boardOf(lookUp(maps, '08'));
 const bedroomDoor = 'R_2C_00_bedroom-S4';
 const lobbyDoor = 'R_4B_20_lobby-S10';
 const livingDoor = 'R_1B_01_living-S7';
@@ -36,7 +37,7 @@ describe('line of sight', () => {
       ['R_2C_00_bedroom', 'R_2C_00_living', 'R_2C_00_study'].sort(),
     );
     expect(look(town, [bedroomDoor]).seenFrom('R_2C_00_living')).not.toContain('S4');
-    const walled = boardOf(layout([['W@0']]), { W: { ...faces['6B'], roomOpenings: [] } });
+    const walled = boardOf(layout([['W@0']]), { W: { ...lookUp(faces, '6B'), roomOpenings: [] } });
     expect(look(walled).seenFrom('R_W_00_diner')).toEqual(['R_W_00_diner']);
   });
 
@@ -70,9 +71,9 @@ describe('line of sight', () => {
 
   it('of one zone changes nothing in the street or between rooms [C-LOS-1]', () => {
     for (const map of mapNames) {
-      const board = boardOf(maps[map]);
+      const board = boardOf(lookUp(maps, map));
       const [near, far] = [look(board, 'all', 'one-zone'), look(board, 'all')];
-      const kind = (id: string): string => id[0];
+      const kind = (id: string): string => id.charAt(0);
       for (const { id: a } of board.zones)
         for (const { id: b } of board.zones)
           if (kind(a) === kind(b)) expect(near.sightFrom(a, b)).toBe(far.sightFrom(a, b));
@@ -124,32 +125,35 @@ function seenAlong(boxes: Record<string, Rect>, from: string): Set<string> {
   const seen = new Set([from]);
   const walk = (id: string, low: number, high: number, axis: 0 | 1, forward: boolean) => {
     for (const [next, box] of Object.entries(boxes)) {
-      const touches = forward ? box[axis] === boxes[id][axis + 2] : box[axis + 2] === boxes[id][axis];
-      const a = Math.max(low, box[1 - axis]);
-      const b = Math.min(high, box[3 - axis]);
+      const touches = forward
+        ? box[axis] === lookUp(boxes, id)[axis + 2]
+        : box[axis + 2] === lookUp(boxes, id)[axis];
+      const a = Math.max(low, itemAt(box, 1 - axis));
+      const b = Math.min(high, itemAt(box, 3 - axis));
       if (!touches || a >= b) continue;
       seen.add(next);
       walk(next, a, b, axis, forward);
     }
   };
   for (const axis of [0, 1] as const) {
-    const box = boxes[from];
-    for (const forward of [true, false]) walk(from, box[1 - axis], box[3 - axis], axis, forward);
+    const box = lookUp(boxes, from);
+    for (const forward of [true, false])
+      walk(from, itemAt(box, 1 - axis), itemAt(box, 3 - axis), axis, forward);
   }
   return seen;
 }
 
 describe('on every map', () => {
   it.each(mapNames)('map %s: street sight is what straight walks find [K-LOS-1] [K-LOS-2]', (map) => {
-    const board = boardOf(maps[map]);
+    const board = boardOf(lookUp(maps, map));
     const streets = board.zones.slice(0, board.streets);
-    const boxes = Object.fromEntries(streets.map(({ id, rects }) => [id, rects[0]]));
+    const boxes = Object.fromEntries(streets.map(({ id, rects }) => [id, itemAt(rects, 0)]));
     const { seenFrom } = look(board);
     for (const id of Object.keys(boxes)) expect(seenFrom(id)).toEqual([...seenAlong(boxes, id)].sort());
   });
 
   it('sight is symmetric, no shorter than the shortest walk, and agrees with its list', () => {
-    const boards = mapNames.map((map) => boardOf(maps[map]));
+    const boards = mapNames.map((map) => boardOf(lookUp(maps, map)));
     const doors = fc.array(fc.nat(1), { minLength: 11, maxLength: 11 });
     const sights = fc.constantFrom('straight-on' as const, 'one-zone' as const);
     fc.assert(
@@ -157,9 +161,9 @@ describe('on every map', () => {
         const { zones, sight, distance, seen } = viewOf(board, open, sightOut);
         for (let a = 0; a < zones; a++) {
           expect(seen[a]).toEqual([...Array(zones).keys()].filter((b) => sight[a * zones + b] !== NEVER));
-          for (const b of seen[a]) {
+          for (const b of itemAt(seen, a)) {
             expect(sight[b * zones + a]).toBe(sight[a * zones + b]);
-            expect(sight[a * zones + b]).toBeGreaterThanOrEqual(distance[a * zones + b]);
+            expect(sight[a * zones + b]).toBeGreaterThanOrEqual(numberAt(distance, a * zones + b));
           }
         }
       }),

@@ -9,6 +9,7 @@ import { MAX_ZONES } from './layout.ts';
 import type { Placement } from './placement.ts';
 import type { Rect } from './tile.ts';
 import { boundingBox } from './wall.ts';
+import { itemAt, numberAt } from '../lookup.ts';
 
 interface Streets {
   zones: Zone[];
@@ -41,7 +42,7 @@ export function layStreets(placement: Placement, before: readonly Zone[]): Stree
       ...(isFountain ? { fountain: true } : {}),
     };
   });
-  const isDry = (zone: number) => !laid[zone - before.length].fountain;
+  const isDry = (zone: number) => !itemAt(laid, zone - before.length).fountain;
   const pairs = neighbouringZones(cells).filter(([a, b]) => isDry(a) && isDry(b));
   return { cells, zones: laid, pairs };
 }
@@ -93,8 +94,8 @@ function neighbouringZones({ width, height, zoneAt }: CellGrid): [number, number
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const cell = y * width + x;
-      if (x + 1 < width) meet(zoneAt[cell], zoneAt[cell + 1]);
-      if (y + 1 < height) meet(zoneAt[cell], zoneAt[cell + width]);
+      if (x + 1 < width) meet(numberAt(zoneAt, cell), numberAt(zoneAt, cell + 1));
+      if (y + 1 < height) meet(numberAt(zoneAt, cell), numberAt(zoneAt, cell + width));
     }
   }
   return [...pairs.values()];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isTileFace } from './face-check.ts';
 import { faces } from './fixtures/named-board.ts';
 import { rotateCell, rotateEdgeAt, rotateFace, rotatePoint, rotateRect, rotateSide } from './turn.ts';
+import { lookUp } from '../lookup.ts';
 
 describe('turning a tile clockwise', () => {
   it('turns sides', () => {
@@ -30,19 +31,21 @@ describe('turning a tile clockwise', () => {
 
   it.each(Object.keys(faces))('comes back to face %s after four quarter turns', (name) => {
     const turn = (face: (typeof faces)[string]) => rotateFace(face, 90);
-    const round = turn(turn(turn(turn(faces[name]))));
+    const round = turn(turn(turn(turn(lookUp(faces, name)))));
     const sorted = (face: (typeof faces)[string]) => ({
       ...face,
       streets: [...face.streets].sort().join(''),
     });
-    expect(sorted(round)).toEqual(sorted(faces[name]));
-    expect(sorted(rotateFace(faces[name], 180))).toEqual(sorted(turn(turn(faces[name]))));
-    expect(sorted(rotateFace(faces[name], 270))).toEqual(sorted(turn(turn(turn(faces[name])))));
+    expect(sorted(round)).toEqual(sorted(lookUp(faces, name)));
+    expect(sorted(rotateFace(lookUp(faces, name), 180))).toEqual(sorted(turn(turn(lookUp(faces, name)))));
+    expect(sorted(rotateFace(lookUp(faces, name), 270))).toEqual(
+      sorted(turn(turn(turn(lookUp(faces, name))))),
+    );
   });
 });
 
 describe('checking a tile face', () => {
-  const good = faces['6B'];
+  const good = lookUp(faces, '6B');
 
   it('accepts every face of the town', () => {
     expect(Object.values(faces).every(isTileFace)).toBe(true);

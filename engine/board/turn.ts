@@ -13,13 +13,14 @@ import {
   type Side,
   type TileFace,
 } from './tile.ts';
+import { itemAt } from '../lookup.ts';
 
 export function oppositeSide(side: Side): Side {
   return rotateSide(side, 180);
 }
 
 export function rotateSide(side: Side, by: Rotation): Side {
-  return SIDES[(SIDES.indexOf(side) + by / 90) % 4];
+  return itemAt(SIDES, (SIDES.indexOf(side) + by / 90) % 4);
 }
 
 /** Several sides written as one text: "NE". */

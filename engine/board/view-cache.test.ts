@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { boardOf, faces, layout, maps } from './fixtures/named-board.ts';
 import { createViewCache } from './view-cache.ts';
 import { viewOf } from './view.ts';
+import { lookUp } from '../lookup.ts';
 
-const town = boardOf(maps['05']);
+const town = boardOf(lookUp(maps, '05'));
 /** Room for so many views. */
 const VIEWS = 100;
 const BYTES = VIEWS * 4 * town.zones.length ** 2;
@@ -35,7 +36,7 @@ describe('the view cache', () => {
 
   it('tells patterns apart on boards with more doors than a number has bits', () => {
     const diner = {
-      ...faces['7B'],
+      ...lookUp(faces, '7B'),
       doors: ['r0c1', 'r1c2', 'r2c1', 'r1c0'].map((c) => ({ between: ['room', c] as const })),
     };
     const board = boardOf(layout(Array<string[]>(3).fill(['P@0', 'P@0', 'P@0'])), { P: diner });

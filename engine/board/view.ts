@@ -4,6 +4,7 @@
  * line (K-ATT-5). In large rooms H-ROOM-2, -3 and -6. All tables are zones x zones, row by row.
  */
 import type { Board } from './board.ts';
+import { itemAt, numberAt } from '../lookup.ts';
 
 /** In `distance`: no way there. In `sight`: not seen. */
 export const NEVER = 255;
@@ -48,15 +49,15 @@ export function throughDoors(board: Board): Routes {
 export function throughWindows(board: Board, isOpen: ArrayLike<number>): Routes {
   return measureRoutes(
     board,
-    Uint8Array.from(board.doors, ({ kind }, door) => (kind === 'window' ? 1 : isOpen[door])),
+    Uint8Array.from(board.doors, ({ kind }, door) => (kind === 'window' ? 1 : (isOpen[door] ?? 0))),
   );
 }
 
 /** The neighbours that begin a shortest route, ascending; none if there is no route or nowhere to go. */
 export function firstSteps({ zones, neighbours, distance }: Routes, from: number, to: number): number[] {
-  const left = distance[from * zones + to];
+  const left = numberAt(distance, from * zones + to);
   if (left === 0 || left === NEVER) return [];
-  return neighbours[from].filter((next) => distance[next * zones + to] === left - 1);
+  return itemAt(neighbours, from).filter((next) => distance[next * zones + to] === left - 1);
 }
 
 export function isPassable(door: number, isOpen: ArrayLike<number>): boolean {
@@ -68,8 +69,8 @@ function measureRoutes(board: Board, isOpen: ArrayLike<number>): Routes {
   const neighbours: number[][] = Array.from({ length: zones }, () => []);
   for (const { a, b, door } of board.links) {
     if (!isPassable(door, isOpen)) continue;
-    neighbours[a].push(b);
-    neighbours[b].push(a);
+    itemAt(neighbours, a).push(b);
+    itemAt(neighbours, b).push(a);
   }
   for (const list of neighbours) list.sort((p, q) => p - q);
   const distance = new Uint8Array(zones * zones).fill(NEVER);
@@ -80,10 +81,10 @@ function measureRoutes(board: Board, isOpen: ArrayLike<number>): Routes {
     queue[0] = from;
     distance[row + from] = 0;
     for (let head = 0; head < filled; head++) {
-      const zone = queue[head];
-      for (const next of neighbours[zone]) {
+      const zone = numberAt(queue, head);
+      for (const next of itemAt(neighbours, zone)) {
         if (distance[row + next] !== NEVER) continue;
-        distance[row + next] = distance[row + zone] + 1;
+        distance[row + next] = numberAt(distance, row + zone) + 1;
         queue[filled++] = next;
       }
     }
@@ -94,17 +95,17 @@ function measureRoutes(board: Board, isOpen: ArrayLike<number>): Routes {
 function measureSight(board: Board, isOpen: ArrayLike<number>, sightOut: SightOut): Uint8Array {
   const zones = board.zones.length;
   const sight = new Uint8Array(zones * zones).fill(NEVER);
-  // Nobody can be in the fountain, so nobody sees anything there; lines pass over it (H-FNT-1).
+  // Nobody can be in the fountain, so nobody sees anything there; sightlines pass over it (H-FNT-1).
   const fountain = board.zones.findIndex((zone) => zone.fountain);
   const see = (a: number, b: number, far: number) => {
-    if (far >= sight[a * zones + b] || a === fountain || b === fountain) return;
+    if (far >= numberAt(sight, a * zones + b) || a === fountain || b === fountain) return;
     sight[a * zones + b] = far;
     sight[b * zones + a] = far;
   };
   for (let zone = 0; zone < zones; zone++) see(zone, zone, 0);
-  for (const line of board.streetLines) {
-    for (let i = 0; i < line.length; i++) {
-      for (let j = i + 1; j < line.length; j++) see(line[i], line[j], j - i);
+  for (const sightline of board.sightlines) {
+    for (let i = 0; i < sightline.length; i++) {
+      for (let j = i + 1; j < sightline.length; j++) see(itemAt(sightline, i), itemAt(sightline, j), j - i);
     }
   }
   // Every link is an unobstructed edge, and whatever lies right behind one is seen (K-LOS-3, K-LOS-5).
@@ -112,9 +113,9 @@ function measureSight(board: Board, isOpen: ArrayLike<number>, sightOut: SightOu
   for (const { a, b, far } of board.roomSights) see(a, b, far);
   if (sightOut === 'one-zone') return sight;
   // Exits end on the street: nothing continues them into another room (K-LOS-4).
-  for (const { room, door, line } of board.exits) {
+  for (const { room, door, sightline } of board.exits) {
     if (!isPassable(door, isOpen)) continue;
-    for (let i = 0; i < line.length; i++) see(room, line[i], i + 1);
+    for (let i = 0; i < sightline.length; i++) see(room, itemAt(sightline, i), i + 1);
   }
   return sight;
 }

@@ -3,6 +3,7 @@
  * the other overlap with at most a narrow gap between them. Corners never count (K-MOVE-1).
  */
 import type { Point, Rect, Side } from './tile.ts';
+import { itemAt } from '../lookup.ts';
 
 /** A place on the wall of an area, and the way it leads out. */
 export interface Spot {
@@ -36,7 +37,7 @@ export function wallBetween(
     for (const b of to) {
       for (const axis of [0, 1] as const) {
         const start = Math.max(a[axis], b[axis]);
-        const end = Math.min(a[axis + 2], b[axis + 2]);
+        const end = Math.min(itemAt(a, axis + 2), itemAt(b, axis + 2));
         const back = facesBack(a, b, axis, gap);
         if (end - start <= longest || back === undefined) continue;
         const spot = spotAlong(a, axis, at ? at[axis] : (start + end) / 2, back);
@@ -52,8 +53,8 @@ export function wallBetween(
 /** Across the axis: is `b` right before `a` (true), right after it (false), or neither? */
 function facesBack(a: Rect, b: Rect, axis: 0 | 1, gap: number): boolean | undefined {
   const across = 1 - axis;
-  const before = a[across] - b[across + 2];
-  const after = b[across] - a[across + 2];
+  const before = itemAt(a, across) - itemAt(b, across + 2);
+  const after = itemAt(b, across) - itemAt(a, across + 2);
   if (before >= 0 && before <= gap) return true;
   if (after >= 0 && after <= gap) return false;
   return undefined;

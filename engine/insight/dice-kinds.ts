@@ -4,6 +4,7 @@
  */
 import type { GameEvent } from '../kernel/event.ts';
 import { isRise, isRoll } from './counting.ts';
+import { itemAt } from '../lookup.ts';
 
 export interface Tried {
   readonly events: readonly GameEvent[];
@@ -50,13 +51,13 @@ export function poolsOf(tryDice: TryDice): Pool[] {
     // All dice of the roll show the first face and, rolled again, the second.
     const probe = (...faces: number[]): Tried => tryDice([...before, ...faces.flatMap((f) => many(dice, f))]);
     const tries = FACES.map((face) => probe(face));
-    const hits = tries.map(({ events }) => events.filter(isRoll)[at].hits > 0);
+    const hits = tries.map(({ events }) => itemAt(events.filter(isRoll), at).hits > 0);
     const needs = hits.includes(true) ? hits.indexOf(true) + 1 : 7;
     const isRolledAgain = ({ used }: Tried): boolean => used >= plain.used + dice;
     const cases = FACES.flatMap((face, i): Case[] =>
-      isRolledAgain(tries[i])
+      isRolledAgain(itemAt(tries, i))
         ? FACES.map((again) => caseOf(face, again, needs, 1 / 36, probe(face, again)))
-        : [caseOf(face, null, needs, 1 / 6, tries[i])],
+        : [caseOf(face, null, needs, 1 / 6, itemAt(tries, i))],
     );
     return { dice, needs, kinds: kindsOf(cases) };
   });
@@ -104,11 +105,11 @@ const joined = (a: Roll, b: Roll): Roll => ({
 /** So many dice of each kind; those rolled again come after all others. */
 function rollsOfPool({ dice, kinds }: Pool): Roll[] {
   return splits(dice, kinds.length).map((counts) => {
-    const each = kinds.flatMap((kind, i) => new Array<Kind>(counts[i]).fill(kind));
+    const each = kinds.flatMap((kind, i) => new Array<Kind>(itemAt(counts, i)).fill(kind));
     let left = dice;
     let chance = 1;
     counts.forEach((n, i) => {
-      chance *= choices(left, n) * kinds[i].chance ** n;
+      chance *= choices(left, n) * itemAt(kinds, i).chance ** n;
       left -= n;
     });
     return {

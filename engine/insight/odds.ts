@@ -12,6 +12,7 @@ import { promptForm } from '../vocabulary/prompts.ts';
 import { countOfEvent } from './counting.ts';
 import { poolsOf, rollsOf, type Tried } from './dice-kinds.ts';
 import { plainChoice } from './plain-choice.ts';
+import { itemAt } from '../lookup.ts';
 
 /** What happens with a given number of hits, and of misses that move a track. */
 interface RollOutcome {
@@ -114,7 +115,7 @@ const DECLINING = ['keep', 'accept', 'stop', 'go-on'];
 /** Keeps the dice, accepts no favours, spreads hits as they come. */
 function prefer(d: Decision): string {
   if (d.kind === 'allocate') return plainChoice(d);
-  return (d.options.find((o) => DECLINING.includes(o.verb)) ?? d.options[0]).id;
+  return (d.options.find((o) => DECLINING.includes(o.verb)) ?? itemAt(d.options, 0)).id;
 }
 
 function rerollsOf(engine: Engine, state: State, option: string): string[] {

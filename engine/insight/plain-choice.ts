@@ -1,10 +1,11 @@
 /** What players would most likely answer, where somebody must answer for them: a forecast, or a dialog that opens filled in. */
 import { formatAllocation, type AllocateDecision, type Decision } from '../kernel/decision.ts';
 import type { Option } from '../kernel/option.ts';
+import { addTo, itemAt } from '../lookup.ts';
 
 /** Nobody steps in where they need not; else the first option, or units shared out as they hurt least. */
 export function plainChoice(d: Decision): string {
-  if (d.kind === 'pick') return (d.options.find((o) => o.verb === 'go-on') ?? d.options[0]).id;
+  if (d.kind === 'pick') return (d.options.find((o) => o.verb === 'go-on') ?? itemAt(d.options, 0)).id;
   return formatAllocation(d, plainShare(d));
 }
 
@@ -17,7 +18,7 @@ export function plainShare(d: AllocateDecision): number[] {
   const units = d.options.map(() => 0);
   let left = d.total;
   const give = (i: number, n: number): void => {
-    units[i] += n;
+    addTo(units, i, n);
     left -= n;
   };
   /** One at a time to whoever has most room. */
@@ -29,19 +30,21 @@ export function plainShare(d: AllocateDecision): number[] {
       give(rooms.indexOf(most), 1);
     }
   };
-  const capOf = (i: number): number => d.options[i].cap ?? d.total;
+  const capOf = (i: number): number => itemAt(d.options, i).cap ?? d.total;
   if (d.options.some((o) => o.fells === undefined)) {
     // Earlier options first, each as few as the others.
-    spread((i) => (units[i] < capOf(i) ? d.total - units[i] : 0));
+    spread((i) => (itemAt(units, i) < capOf(i) ? d.total - itemAt(units, i) : 0));
     return units;
   }
-  const fells = (i: number): number => d.options[i].fells ?? d.total;
-  spread((i) => Math.min(fells(i) - 1, capOf(i)) - units[i]);
-  spread((i) => (isSafe(d.options[i]) ? capOf(i) - 1 - units[i] : 0));
-  const spare = units.flatMap((_, i) => (isSpare(d.options[i]) ? [i] : []));
+  const fells = (i: number): number => itemAt(d.options, i).fells ?? d.total;
+  spread((i) => Math.min(fells(i) - 1, capOf(i)) - itemAt(units, i));
+  spread((i) => (isSafe(itemAt(d.options, i)) ? capOf(i) - 1 - itemAt(units, i) : 0));
+  const spare = units.flatMap((_, i) => (isSpare(itemAt(d.options, i)) ? [i] : []));
   if (left <= spare.length) for (const i of spare.slice(0, left)) give(i, 1);
-  const weakest = d.options.map((_, i) => i).sort((a, b) => rank(d.options[a]) - rank(d.options[b]));
-  for (const i of weakest) give(i, Math.min(left, capOf(i) - units[i]));
+  const weakest = d.options
+    .map((_, i) => i)
+    .sort((a, b) => rank(itemAt(d.options, a)) - rank(itemAt(d.options, b)));
+  for (const i of weakest) give(i, Math.min(left, capOf(i) - itemAt(units, i)));
   return units;
 }
 

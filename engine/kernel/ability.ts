@@ -1,6 +1,6 @@
 /**
  * Abilities as data: a skill, trait or card is an id, the clause that decides it, the numbers it adds while it is
- * held, and the few moments at which it does something.
+ * held, and the few occasions on which it does something.
  *
  * Order, everywhere: the hero's skills in the order they were won, then the edition's own sources (cards by slot),
  * then the mission's rules. Numbers of the same name add up (C-SKILL-5).
@@ -11,28 +11,29 @@ import type { Game } from './game.ts';
 import type { Procedure } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Frame } from './state.ts';
+import { heroAt, itemAt } from '../lookup.ts';
 
 /**
- * Moments inside a rule at which abilities may step in, each with the procedure that comes to it: it runs the `moment`
- * procedure (rules/moments.ts) before it goes on. Widened by the module whose procedure comes to a moment.
+ * Junctures: places inside a rule at which abilities may step in, each with the procedure that comes to it: it runs the `juncture`
+ * procedure (rules/junctures.ts) before it goes on. Widened by the module whose procedure comes to one.
  */
-export interface Moments {
+export interface Junctures {
   /** The hero's turn begins, or is about to end: of no procedure in particular. */
   'turn-start': Frame;
 }
-export type Moment = keyof Moments;
+export type Juncture = keyof Junctures;
 
-/** What an ability does at a moment. `f` is the procedure that has come to it. */
+/** What an ability does at a juncture. `f` is the procedure that has come to it. */
 export interface Reaction<F extends Frame = Frame> {
   /** Happens whenever it can; nobody is asked. */
   readonly must?: boolean;
-  /** A card that is gone afterwards: a second copy may act at the same moment. */
+  /** A card that is gone afterwards: a second copy may act at the same juncture. */
   readonly usedUp?: boolean;
-  /** A price paid anew each time: may act again at the same moment. */
+  /** A price paid anew each time: may act again at the same juncture. */
   readonly again?: boolean;
-  /** What the moment is about is settled by it: nobody is asked any more. */
+  /** What the juncture is about is settled by it: nobody is asked any more. */
   readonly last?: boolean;
-  /** Also open to heroes the moment does not belong to. */
+  /** Also open to heroes the juncture does not belong to. */
   readonly anyone?: boolean;
   /** Would it change something now, and can it be paid for? */
   can(g: Game, hero: number, f: F): boolean;
@@ -59,12 +60,12 @@ export interface Ability {
   why?(g: Game, hero: number, about: Topic): RefusalCode | undefined;
   /** What it asks or does in steps, under its id: `{ proc: id, step }`. */
   readonly procedure?: Procedure;
-  readonly at?: { readonly [M in Moment]?: Reaction<Moments[M]> };
+  readonly at?: { readonly [M in Juncture]?: Reaction<Junctures[M]> };
 }
 
 /** Ids of everything the hero can use: the first `won` skills in the order won, then cards by slot. */
 export function abilitiesOf(g: Game, hero: number, won = Infinity): readonly string[] {
-  const all = g.state.heroes[hero].skills;
+  const all = heroAt(g.state, hero).skills;
   const known = won < all.length ? all.slice(0, won) : all;
   const { workingSkills, alsoHolds } = g.context.edition.policies;
   const skills = workingSkills?.(g, hero, known) ?? known;
@@ -77,7 +78,7 @@ export function valueOf(g: Game, hero: number, name: string): number {
   let sum = 0;
   const skills = abilitiesOf(g, hero);
   for (let i = 0; i < skills.length; i++) {
-    const v = g.context.abilities.get(skills[i])?.values?.[name];
+    const v = g.context.abilities.get(itemAt(skills, i))?.values?.[name];
     if (v !== undefined) sum += v;
   }
   return sum;
@@ -88,18 +89,18 @@ export const abilityWith = (g: Game, hero: number, name: string): string | undef
   abilitiesOf(g, hero).find((a) => g.context.abilities.get(a)?.values?.[name]);
 
 export const hasSkill = (g: Game, hero: number, skill: string): boolean =>
-  g.state.heroes[hero].skills.includes(skill);
+  heroAt(g.state, hero).skills.includes(skill);
 
 /** Marks something as used up for this turn. */
 export const markUsed = (g: Game, hero: number, what: string): void => {
-  g.state.heroes[hero].used.push(what);
+  heroAt(g.state, hero).used.push(what);
 };
 export const isUsed = (g: Game, hero: number, what: string): boolean =>
-  g.state.heroes[hero].used.includes(what);
+  heroAt(g.state, hero).used.includes(what);
 
 /** Used as often this turn as the skill has been won: a second one of the same name adds a use (C-SKILL-5). */
 export function isSpent(g: Game, hero: number, skill: string): boolean {
-  const { skills, used } = g.state.heroes[hero];
+  const { skills, used } = heroAt(g.state, hero);
   const times = (list: readonly string[]): number => list.filter((x) => x === skill).length;
   return times(used) >= times(skills);
 }

@@ -5,17 +5,26 @@ import { clauseBehind } from '../vocabulary/refusals.ts';
 import { createRandom, playOn, playRandomGame, randomAnswer } from '../testing/index.ts';
 import { CELLAR_DOOR, engine, FRONT_DOOR, HALL, newGame, play, rats, SETUP } from '../toy/table.ts';
 import { toy } from '../toy/index.ts';
+import { itemAt } from '../lookup.ts';
 
 describe('a new game', () => {
   it('lays out what the mission says: heroes in the start zone, tokens, enemies, doors shut [K-PLAY-2]', () => {
     const state = newGame('start');
     const { board } = engine.gameOf(state).context;
-    expect(state.heroes.map((h) => [h.id, h.seat, board.zones[h.zone].id])).toEqual([
+    expect(state.heroes.map((h) => [h.id, h.seat, itemAt(board.zones, h.zone).id])).toEqual([
       ['ann', 0, 'S1'],
       ['bob', 1, 'S1'],
     ]);
-    expect(state.objectives.map((o) => board.zones[o.zone].id)).toEqual(['S3', HALL, 'R_1A_00_cellar']);
-    expect([state.doors, state.spawns, state.supply]).toEqual([[0, 0], [1, 0], [toy.types[0].limit - 1]]);
+    expect(state.objectives.map((o) => itemAt(board.zones, o.zone).id)).toEqual([
+      'S3',
+      HALL,
+      'R_1A_00_cellar',
+    ]);
+    expect([state.doors, state.spawns, state.supply]).toEqual([
+      [0, 0],
+      [1, 0],
+      [itemAt(toy.types, 0).limit - 1],
+    ]);
     expect([state.round, state.seq, state.reveals]).toEqual([1, 0, 0]);
   });
 

@@ -1,6 +1,6 @@
 /** What a card of a deck is called. */
 import type { Edition } from './edition.ts';
-import { EngineFault } from './game.ts';
+import { EngineFault } from '../lookup.ts';
 
 export function cardId({ cards }: Pick<Edition, 'cards'>, deck: string, card: number): string {
   const id = cards[deck]?.[card];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isRefusal, startTimeline, takeAnswer, undo } from '../index.ts';
 import { engine, newGame, SETUP } from '../toy/table.ts';
 import { below, keyed, pickAtRandom, rollDie, seedWords, shuffle, type Purpose } from './chance.ts';
+import { addTo, itemAt } from '../lookup.ts';
 
 const roll = (seed: string, purpose: number, counter: number): number => {
   const [a, b] = seedWords(seed);
@@ -48,7 +49,7 @@ describe('keyed chance', () => {
 
   it.each(['one', 'two', 'three'])('rolls every face equally often (seed %s)', (seed) => {
     const counts = [0, 0, 0, 0, 0, 0];
-    for (const die of rolls(seed, 1, 60_000)) counts[die - 1]++;
+    for (const die of rolls(seed, 1, 60_000)) addTo(counts, die - 1, 1);
     const chi = counts.reduce((sum, n) => sum + (n - 10_000) ** 2 / 10_000, 0);
     // Five degrees of freedom: above 25.7 in one of ten thousand fair dice.
     expect(chi).toBeLessThan(25.7);
@@ -57,14 +58,14 @@ describe('keyed chance', () => {
   it('does not let one die foretell the next', () => {
     const pairs = new Array<number>(36).fill(0);
     const dice = rolls('pairs', 1, 72_001);
-    dice.slice(1).forEach((die, i) => pairs[(dice[i] - 1) * 6 + die - 1]++);
+    dice.slice(1).forEach((die, i) => addTo(pairs, (itemAt(dice, i) - 1) * 6 + die - 1, 1));
     const chi = pairs.reduce((sum, n) => sum + (n - 2000) ** 2 / 2000, 0);
     expect(chi).toBeLessThan(85);
   });
 
   it('rolls the first die of different games fairly', () => {
     const counts = [0, 0, 0, 0, 0, 0];
-    for (let i = 0; i < 6000; i++) counts[roll(`game ${i}`, 1, 0) - 1]++;
+    for (let i = 0; i < 6000; i++) addTo(counts, roll(`game ${i}`, 1, 0) - 1, 1);
     for (const n of counts) expect(Math.abs(n - 1000)).toBeLessThan(150);
   });
 
@@ -75,7 +76,7 @@ describe('keyed chance', () => {
       const cards = [0, 1, 2, 3, 4];
       shuffle(g, cards);
       expect([...cards].sort()).toEqual([0, 1, 2, 3, 4]);
-      cards.forEach((card, place) => seen[card][place]++);
+      cards.forEach((card, place) => addTo(itemAt(seen, card), place, 1));
     }
     for (const n of seen.flat()) expect(Math.abs(n - 1000)).toBeLessThan(150);
   });

@@ -3,6 +3,7 @@
  * after an undo gives the same dice. Every draw a player can see counts as a reveal.
  */
 import type { Game } from './game.ts';
+import { itemAt } from '../lookup.ts';
 
 export const PURPOSES = ['setup', 'attack', 'car', 'shuffle', 'pick', 'people'] as const;
 export type Purpose = (typeof PURPOSES)[number];
@@ -34,7 +35,8 @@ export function keyed(a: number, b: number, purpose: number, counter: number): n
 /** A number from 0 to n-1; does not count as a reveal (shuffles). */
 export function below(g: Game, purpose: Purpose, n: number): number {
   const p = PURPOSE_INDEX[purpose];
-  const counter = g.state.chance[p]++;
+  const counter = itemAt(g.state.chance, p);
+  g.state.chance[p] = counter + 1;
   return Math.floor((keyed(g.seed[0], g.seed[1], p, counter) / 0x100000000) * n);
 }
 
@@ -55,8 +57,8 @@ export function rollDie(g: Game, purpose: Purpose): number {
 export function shuffle(g: Game, cards: number[]): void {
   for (let i = cards.length - 1; i > 0; i--) {
     const j = below(g, 'shuffle', i + 1);
-    const held = cards[i];
-    cards[i] = cards[j];
+    const held = itemAt(cards, i);
+    cards[i] = itemAt(cards, j);
     cards[j] = held;
   }
 }
@@ -64,5 +66,5 @@ export function shuffle(g: Game, cards: number[]): void {
 /** Picks one of the items at random in the open (a special weapon, a new survivor). */
 export function pickAtRandom<T>(g: Game, items: readonly T[]): T {
   g.state.reveals++;
-  return items[below(g, 'pick', items.length)];
+  return itemAt(items, below(g, 'pick', items.length));
 }

@@ -3,6 +3,7 @@
  * event comes what it changed on the table (engine.ts), so that nobody who shows a game writes the rules again.
  */
 import type { Json } from './vocabulary.ts';
+import { itemAt } from '../lookup.ts';
 
 /** Keys into the position, from the outside in. */
 type Path = readonly (string | number)[];
@@ -48,13 +49,14 @@ const isFields = (x: Json | undefined): x is { [key: string]: Json } =>
 function compareFields(before: Fields, after: Fields, walk: Walk): void {
   for (const key in after) {
     const value = after[key];
-    if (before[key] !== value) compare(before[key], value, key, walk);
+    if (value !== undefined && before[key] !== value) compare(before[key], value, key, walk);
   }
   for (const key in before) if (after[key] === undefined) walk.entries.push([[...walk.at, key]]);
 }
 
 function compareLists(before: readonly Json[], after: readonly Json[], walk: Walk): void {
-  for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) compare(before[i], after[i], i, walk);
+  for (let i = 0; i < after.length; i++)
+    if (before[i] !== after[i]) compare(before[i], itemAt(after, i), i, walk);
   if (after.length < before.length) walk.entries.push([[...walk.at, after.length]]);
 }
 
@@ -69,7 +71,7 @@ function put(root: object, [path, value]: Entry, copies: Set<object>): void {
     Reflect.set(at, key, copy);
     at = copy;
   }
-  const key = path[path.length - 1];
+  const key = itemAt(path, path.length - 1);
   if (value !== undefined) Reflect.set(at, key, value);
   else if (Array.isArray(at)) at.length = Number(key);
   else Reflect.deleteProperty(at, key);

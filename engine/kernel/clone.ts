@@ -1,10 +1,11 @@
 /** A copy of a state that shares nothing with the original that an answer could change. */
 import type { State } from './state.ts';
+import { deckOf } from '../lookup.ts';
 
 export function cloneState(s: State): State {
   const decks: State['decks'] = {};
   for (const id in s.decks)
-    decks[id] = { draw: s.decks[id].draw.slice(), discard: s.decks[id].discard.slice() };
+    decks[id] = { draw: deckOf(s, id).draw.slice(), discard: deckOf(s, id).discard.slice() };
   return {
     rules: s.rules,
     setup: s.setup,

@@ -4,7 +4,8 @@ import { compileMission } from '../mission/compile.ts';
 import type { Problem } from '../mission/reader.ts';
 import { KERNEL_PROCEDURES } from '../rules/procedures.ts';
 import type { Edition } from './edition.ts';
-import { EngineFault, type Context } from './game.ts';
+import type { Context } from './game.ts';
+import { EngineFault } from '../lookup.ts';
 import type { Procedure } from './procedure.ts';
 import { variantsOf } from './setup.ts';
 import type { HeroSheet, Setup } from './state.ts';
@@ -40,7 +41,7 @@ export function buildContext(edition: Edition, setup: Setup, viewBytes: number):
       types: edition.types,
       sheets,
       abilities: new Map(edition.abilities.map((a) => [a.id, a])),
-      moments: new Set(edition.abilities.flatMap((a) => Object.keys(a.at ?? {}))),
+      junctures: new Set(edition.abilities.flatMap((a) => Object.keys(a.at ?? {}))),
       procedures: proceduresOf(edition),
       options: new Map(),
     },

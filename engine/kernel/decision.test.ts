@@ -11,10 +11,11 @@ import {
   type PickDecision,
 } from '../index.ts';
 import { createRandom, randomAnswer, randomUnits } from '../testing/index.ts';
+import { itemAt } from '../lookup.ts';
 
 const option = (id: string, cap?: number): Option => ({
   id,
-  verb: id.split(':')[0],
+  verb: itemAt(id.split(':'), 0),
   args: [],
   ...(cap ? { cap } : {}),
 });
@@ -153,7 +154,9 @@ describe('allocating', () => {
         const choice = parseAnswer(any, text);
         if (typeof choice === 'string') return;
         expect(choice.units.reduce((a, b) => a + b, 0)).toBe(any.total);
-        choice.units.forEach((n, i) => expect(n).toBeLessThanOrEqual(any.options[i].cap ?? any.total));
+        choice.units.forEach((n, i) =>
+          expect(n).toBeLessThanOrEqual(itemAt(any.options, i).cap ?? any.total),
+        );
         expect([...formatAllocation(any, choice.units).split(' ')].sort()).toEqual(
           [...text.split(' ')].map((p) => p.replace(/=0+(?=\d)/, '=')).sort(),
         );

@@ -6,6 +6,7 @@ import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 import { readShares, writeShares } from './option-id.ts';
 import type { Option } from './option.ts';
 import type { RefusalCode } from './refusals.ts';
+import { itemAt } from '../lookup.ts';
 
 interface DecisionBase {
   readonly prompt: Prompt;
@@ -41,11 +42,12 @@ export interface Choice {
 
 /** The only possible answer, or undefined when players have a real choice. */
 export function forcedChoice(d: Decision): Choice | undefined {
-  if (d.kind === 'pick') return d.options.length === 1 ? { option: d.options[0], units: [] } : undefined;
+  if (d.kind === 'pick')
+    return d.options.length === 1 ? { option: itemAt(d.options, 0), units: [] } : undefined;
   let room = 0;
   for (const o of d.options) room += o.cap ?? d.total;
   if (d.total === 0 || room <= d.total || d.options.length === 1) {
-    return { option: d.options[0], units: d.options.map((o) => Math.min(o.cap ?? d.total, d.total)) };
+    return { option: itemAt(d.options, 0), units: d.options.map((o) => Math.min(o.cap ?? d.total, d.total)) };
   }
   return undefined;
 }
@@ -66,12 +68,12 @@ function parseAllocation(d: AllocateDecision, answer: string): Choice | RefusalC
   for (const share of readShares(answer)) {
     const at = d.options.findIndex((o) => o.id === share?.id);
     if (!share || at < 0 || units[at] !== 0) return 'answer.not-offered';
-    if (share.n > (d.options[at].cap ?? d.total)) return 'answer.over-cap';
+    if (share.n > (itemAt(d.options, at).cap ?? d.total)) return 'answer.over-cap';
     units[at] = share.n;
     sum += share.n;
   }
   if (sum !== d.total) return 'answer.wrong-total';
-  return { option: d.options[0], units };
+  return { option: itemAt(d.options, 0), units };
 }
 
 /** The text of an allocation, in the order of the options, zeros left out. */

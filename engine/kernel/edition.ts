@@ -63,8 +63,8 @@ export interface EnemyStep {
   n: number;
 }
 
-/** What a spawn card says on the line that is read; without an enemy of its own the name is empty. */
-export interface SpawnLine {
+/** What a spawn card says at the danger level that is read; without an enemy of its own the name is empty. */
+export interface SpawnReading {
   readonly kind: string;
   readonly enemy: string;
   readonly n: number;
@@ -110,7 +110,7 @@ export interface Policies {
   directions(g: Game, tell?: TellMotive): (zone: number, type: number) => readonly number[];
   /** Figures a group of n becomes when it takes several directions: n, or more where splitting adds. */
   groupWanted(type: number, n: number, ways: number): number;
-  /** The danger level whose line is read (K-SPAWN-2), 0 blue .. 3 red. */
+  /** The danger level that is read (K-SPAWN-2), 0 blue .. 3 red. */
   danger(g: Game): number;
   /** The clause by which the game is lost now, if it is. */
   lostBy(g: Game): string | undefined;
@@ -123,7 +123,7 @@ export interface Policies {
   /** Cards the spawn zone at this place of the mission draws in a spawn step. Left out: one. */
   spawnCards?(g: Game, spawn: number): number;
   /** What a spawn card, named by its id, is and brings at each danger level, blue first. */
-  spawnLines(context: Context, card: string): readonly SpawnLine[];
+  spawnReadings(context: Context, card: string): readonly SpawnReading[];
   /** Carries out a spawn card drawn for a zone. */
   resolveSpawnCard(g: Game, card: number, zone: number): Frame | null;
   /** Those of the hero's skills that have an effect now. Left out: all of them. */

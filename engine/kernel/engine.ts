@@ -11,7 +11,8 @@ import { close, collector } from './collector.ts';
 import type { GameEvent } from './event.ts';
 import { isSeen } from './face-down.ts';
 import { givenBy } from './given.ts';
-import { EngineFault, type Context, type Game } from './game.ts';
+import type { Context, Game } from './game.ts';
+import { EngineFault, itemAt } from '../lookup.ts';
 import { hashState } from './hash.ts';
 import { maskState } from './mask.ts';
 import { onlooker } from './onlooker.ts';
@@ -119,7 +120,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     if (!edition) return refuse('setup.edition-unknown', setup.edition);
     const made = buildContext(edition, setup, keeping.viewBytes);
     if ('problems' in made) {
-      const { code, at, detail } = made.problems[0];
+      const { code, at, detail } = itemAt(made.problems, 0);
       const where = [code, at, detail].filter(Boolean).join(' ');
       return refuse(code === 'mission.unknown' ? 'setup.mission-unknown' : 'setup.mission-broken', where);
     }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../index.ts';
 import { checkEvents, playRandomGame } from '../testing/index.ts';
 import { engine, play, rats, SETUP } from '../toy/table.ts';
+import { itemAt } from '../lookup.ts';
 
 describe('the events of an answer', () => {
   it('are numbered, have a parent among those before, and name a clause unless they tell the answer', () => {
@@ -43,8 +44,8 @@ describe('the events of an answer', () => {
   it('follow from the event that led to them: a level from the experience, the attack from the answer', () => {
     const heroes = { ann: { zone: 'S2', xp: 2 } };
     const s = play({ heroes, enemies: [rats('S2')], turn: 'ann', dice: [4] }).play('attack');
-    const id = (type: GameEvent['type']): number => s.happened(type)[0].id;
-    const parent = (type: GameEvent['type']): number => s.happened(type)[0].parent;
+    const id = (type: GameEvent['type']): number => itemAt(s.happened(type), 0).id;
+    const parent = (type: GameEvent['type']): number => itemAt(s.happened(type), 0).parent;
     expect(parent('attacked')).toBe(id('answered'));
     expect(parent('experience')).toBe(id('enemies-killed'));
     expect(parent('skill-gained')).toBe(id('level-reached'));

@@ -12,6 +12,7 @@ import type { ToldMotive } from './motive.ts';
 import type { Option } from './option.ts';
 import type { Procedure } from './procedure.ts';
 import type { Frame, HeroSheet, State, Variants } from './state.ts';
+import { itemAt, typeAt } from '../lookup.ts';
 
 /** Everything about a set-up that no answer changes; shared by all games with the same set-up. */
 export interface Context {
@@ -29,8 +30,8 @@ export interface Context {
   readonly types: readonly EnemyType[];
   readonly sheets: ReadonlyMap<string, HeroSheet>;
   readonly abilities: ReadonlyMap<string, Ability>;
-  /** Moments at which any ability of the edition steps in: the others need no look. */
-  readonly moments: ReadonlySet<string>;
+  /** Junctures at which any ability of the edition steps in: the others need no look. */
+  readonly junctures: ReadonlySet<string>;
   readonly procedures: { readonly [name: string]: Procedure };
   /** Options built once and reused, by verb and number. */
   readonly options: Map<string, Map<number, Option>>;
@@ -54,23 +55,23 @@ export interface Game {
   heed: ((motive: ToldMotive) => void) | undefined;
 }
 
-export const zoneId = (g: Game, zone: number): string => g.context.board.zones[zone].id;
-export const enemyId = (g: Game, type: number): string => g.context.types[type].id;
+export const zoneId = (g: Game, zone: number): string => itemAt(g.context.board.zones, zone).id;
+export const enemyId = (g: Game, type: number): string => typeAt(g.context, type).id;
 
 export function enemiesIn(g: Game, zone: number): number {
   const { zones, types } = g.context;
   let n = 0;
-  for (let t = 0; t < types.length; t++) n += g.state.enemies[t * zones + zone];
+  for (let t = 0; t < types.length; t++) n += itemAt(g.state.enemies, t * zones + zone);
   return n;
 }
 
 export const countOf = (g: Game, type: number, zone: number): number =>
-  g.state.enemies[type * g.context.zones + zone];
+  itemAt(g.state.enemies, type * g.context.zones + zone);
 
 export function heroesIn(g: Game, zone: number): number[] {
   const found: number[] = [];
   const { heroes } = g.state;
-  for (let i = 0; i < heroes.length; i++) if (heroes[i].zone === zone) found.push(i);
+  for (let i = 0; i < heroes.length; i++) if (itemAt(heroes, i).zone === zone) found.push(i);
   return found;
 }
 
@@ -88,9 +89,6 @@ export function sharedOption(g: Game, verb: string, key: number, make: () => Opt
   return option;
 }
 
-export const topFrame = (s: State): Frame => s.stack[s.stack.length - 1];
+export const topFrame = (s: State): Frame => itemAt(s.stack, s.stack.length - 1);
 /** The procedure that called the one under way. */
-export const callerFrame = (s: State): Frame => s.stack[s.stack.length - 2];
-
-/** A bug of ours, never a player's mistake. */
-export class EngineFault extends Error {}
+export const callerFrame = (s: State): Frame => itemAt(s.stack, s.stack.length - 2);

@@ -1,7 +1,7 @@
 /** Dry runs: a copy is played on, the game itself never notices. */
 import { describe, expect, it } from 'vitest';
 import { forecast, type Decision } from '../index.ts';
-import { EngineFault } from './game.ts';
+import { EngineFault } from '../lookup.ts';
 import { engine, play, rats } from '../toy/table.ts';
 
 const heroes = { ann: { zone: 'S1' }, bob: { zone: 'S1' } };

@@ -4,6 +4,7 @@ import { below, PURPOSES } from './chance.ts';
 import type { Context, Game } from './game.ts';
 import type { Hero, Setup, State } from './state.ts';
 import { EMPTY, SPAWN } from './vocabulary.ts';
+import { addTo, heroAt, itemAt } from '../lookup.ts';
 
 export function emptyState(context: Context, setup: Setup, seed: string): State {
   const { edition, board, mission } = context;
@@ -42,8 +43,8 @@ export function layOut(g: Game): void {
   const { mission, zones } = g.context;
   g.view = g.context.viewFor(g.state.doors);
   for (const e of mission.enemies) {
-    g.state.enemies[e.type * zones + e.zone] += e.count;
-    g.state.supply[e.type] -= e.count;
+    addTo(g.state.enemies, e.type * zones + e.zone, e.count);
+    addTo(g.state.supply, e.type, -e.count);
   }
   g.state.objectives = mission.objectives.map((o) => ({
     zone: o.zone,
@@ -53,7 +54,7 @@ export function layOut(g: Game): void {
   }));
   dealFaceDown(g);
   g.state.setup.seats.forEach((ids, seat) => {
-    for (const id of ids) grantFirstSkill(g, addHero(g, id, seat, mission.start[0]));
+    for (const id of ids) grantFirstSkill(g, addHero(g, id, seat, itemAt(mission.start, 0)));
   });
 }
 
@@ -61,7 +62,7 @@ export function layOut(g: Game): void {
 function dealFaceDown(g: Game): void {
   const down = g.state.objectives.filter((o) => o.down);
   const colours = down.map((o) => o.colour);
-  for (const o of down) [o.colour] = colours.splice(below(g, 'setup', colours.length), 1);
+  for (const o of down) o.colour = itemAt(colours.splice(below(g, 'setup', colours.length), 1), 0);
 }
 
 /** A hero at 0 experience, who still has to be given the Blue skill (C-SETUP-7). */
@@ -87,6 +88,6 @@ export function addHero(g: Game, id: string, seat: number, zone: number): number
 }
 
 export function grantFirstSkill(g: Game, hero: number): void {
-  const blue = g.context.sheets.get(g.state.heroes[hero].id)?.skills.blue;
+  const blue = g.context.sheets.get(heroAt(g.state, hero).id)?.skills.blue;
   if (blue) grantSkill(g, hero, blue);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HIDDEN } from '../index.ts';
 import { otherTruth, playRandomGame } from '../testing/index.ts';
 import { engine, newGame, SETUP } from '../toy/table.ts';
+import { deckOf, heroAt, itemAt } from '../lookup.ts';
 
 describe('a masked state', () => {
   const state = newGame('a secret seed');
@@ -16,9 +17,9 @@ describe('a masked state', () => {
 
   it('shows how many cards a deck has, not which', () => {
     for (const id of Object.keys(state.decks)) {
-      expect(mask.decks[id].draw).toEqual(state.decks[id].draw.map(() => HIDDEN));
-      expect(mask.decks[id].discard).toEqual(state.decks[id].discard);
-      expect(state.decks[id].draw.every((c) => c >= 0)).toBe(true);
+      expect(deckOf(mask, id).draw).toEqual(deckOf(state, id).draw.map(() => HIDDEN));
+      expect(deckOf(mask, id).discard).toEqual(deckOf(state, id).discard);
+      expect(deckOf(state, id).draw.every((c) => c >= 0)).toBe(true);
     }
   });
 
@@ -44,7 +45,7 @@ describe('a masked state', () => {
 
   it('differs when something the table can see differs', () => {
     const other = engine.clone(state);
-    other.heroes[0].xp = 3;
+    heroAt(other, 0).xp = 3;
     expect(engine.mask(other)).not.toEqual(mask);
   });
 
@@ -58,9 +59,9 @@ describe('a masked state', () => {
 
   it('shows a token’s colour once it is turned over', () => {
     const turned = engine.clone(state);
-    turned.objectives[0].down = false;
-    expect(engine.mask(turned).objectives[0].colour).toBe(state.objectives[0].colour);
-    expect(engine.mask(turned).objectives[1].colour).toBe('hidden');
+    itemAt(turned.objectives, 0).down = false;
+    expect(itemAt(engine.mask(turned).objectives, 0).colour).toBe(itemAt(state.objectives, 0).colour);
+    expect(itemAt(engine.mask(turned).objectives, 1).colour).toBe('hidden');
   });
 
   it('has the whole decision and no secret at every moment of a game', () => {

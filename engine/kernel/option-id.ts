@@ -3,6 +3,7 @@
  * has the form `items@zones`. Ids are written and read here and nowhere else.
  */
 import type { Intent, Topic } from './option.ts';
+import { leading } from '../lookup.ts';
 
 /** Fields of an option, by what stands between several of a kind. */
 const JOINTS = {
@@ -93,7 +94,7 @@ export function isNamed({ form }: { readonly form?: Form }, field: Field): boole
 export const itemOf = (card: string, mark: string | undefined): string => (mark ? `${card}.${mark}` : card);
 
 export function readItem(item: string): { readonly card: string; readonly marks: readonly string[] } {
-  const [card, ...marks] = item.split('.');
+  const [card, ...marks] = leading(item.split('.'), 1);
   return { card, marks };
 }
 
@@ -134,6 +135,6 @@ export const writeShares = (shares: readonly { readonly id: string; readonly n: 
 export const readShares = (answer: string): ({ id: string; n: number } | undefined)[] =>
   answer.split(' ').map((part) => {
     const [, id, n] = SHARE.exec(part) ?? [];
-    return n === undefined ? undefined : { id, n: Number(n) };
+    return id === undefined || n === undefined ? undefined : { id, n: Number(n) };
   });
 const SHARE = /^(.*)=([1-9]\d{0,2})$/;

@@ -5,7 +5,7 @@ import { newGame, SETUP } from '../toy/table.ts';
 import type { Ability } from './ability.ts';
 import type { Decision } from './decision.ts';
 import { createEngine } from './engine.ts';
-import { EngineFault } from './game.ts';
+import { EngineFault } from '../lookup.ts';
 import { call, DONE, finish, inSequence, procedure, type Procedure, type Returns } from './procedure.ts';
 import type { Frame, State } from './state.ts';
 

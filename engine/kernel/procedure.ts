@@ -3,7 +3,8 @@
  * A step returns the next step's name, a sub-procedure's frame, a decision, or DONE.
  */
 import type { Choice, Decision } from './decision.ts';
-import { callerFrame, EngineFault, type Game } from './game.ts';
+import { callerFrame, type Game } from './game.ts';
+import { itemAt, lookUp, EngineFault } from '../lookup.ts';
 import type { Frame } from './state.ts';
 
 export const DONE = null;
@@ -82,7 +83,7 @@ export const callIf = <S extends string>(
 /** Done, with what the caller waits for. */
 export function finish<R>(g: Game, f: Returns<R>, result: NoInfer<R>): typeof DONE {
   const caller = callerFrame(g.state);
-  const step = g.context.procedures[caller.proc][caller.step];
+  const step = lookUp(lookUp(g.context.procedures, caller.proc), caller.step);
   if (!('given' in step)) throw new EngineFault(`${caller.proc}.${caller.step} takes no result of ${f.proc}`);
   step.given(g, caller, result);
   return DONE;
@@ -103,7 +104,7 @@ export const sequence = procedure<Sequence>()({
 /** Nothing to run is null. */
 export function inSequence(frames: Frame[]): Frame | null {
   if (frames.length === 0) return null;
-  if (frames.length === 1) return frames[0];
+  if (frames.length === 1) return itemAt(frames, 0);
   const f: Sequence = { proc: 'sequence', step: 'next', frames };
   return f;
 }

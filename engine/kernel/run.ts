@@ -1,11 +1,13 @@
 /** The loop that carries a game from one decision to the next. */
+import { EngineFault } from '../lookup.ts';
 import { isDawn } from './dawn.ts';
 import { forcedChoice, type Choice } from './decision.ts';
-import { EngineFault, topFrame, type Game } from './game.ts';
+import { topFrame, type Game } from './game.ts';
 import { isDecision, type AnyNext } from './procedure.ts';
 import type { Frame } from './state.ts';
 import { settle } from './settle.ts';
 import { STEP, work } from './work.ts';
+import { itemAt } from '../lookup.ts';
 
 /**
  * Runs until players must choose or the game is over. A question with one possible answer is never asked. `dawn` is
@@ -24,7 +26,7 @@ export function run(g: Game, dawn?: () => void): void {
     // Only a dry run comes to the end of its procedures.
     if (stack.length === 0) return;
     if (dawn && isDawn(g.state)) dawn();
-    const f = stack[stack.length - 1];
+    const f = itemAt(stack, stack.length - 1);
     const step = stepOf(g, f);
     const result = typeof step === 'function' ? step(g, f) : 'ask' in step ? step.ask(g, f) : step.act(g, f);
     if (!isDecision(result)) {

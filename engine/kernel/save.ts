@@ -4,6 +4,7 @@ import { isRefusal } from './engine.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import type { Position } from '../position/position.ts';
 import type { Setup, State } from './state.ts';
+import { itemAt } from '../lookup.ts';
 
 /** Undo beyond a reveal, kept so that the log can say so: after `at` answers, `dropped` were taken back. */
 export interface Rewind {
@@ -84,7 +85,7 @@ export function replay(
   if (state.rules !== save.rules) return refuse('save.rules-version', save.rules);
   each?.(state, 0);
   for (let i = 0; i < save.answers.length; i++) {
-    const result = engine.answer(state, save.answers[i], false);
+    const result = engine.answer(state, itemAt(save.answers, i), false);
     if ('refused' in result) return refuse('save.answer-refused', `answers[${i}] ${save.answers[i]}`);
     each?.(state, i + 1);
   }

@@ -4,6 +4,7 @@ import type { Edition } from './edition.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import type { HeroSheet, Setup, Variants } from './state.ts';
 import { GENDERS, SOURCES, type Json } from './vocabulary.ts';
+import { itemAt } from '../lookup.ts';
 
 export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown): Setup | Refusal {
   const problems: Problem[] = [];
@@ -26,12 +27,15 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
     .list(6)
     .map((seat) => seat.list(6).map((h) => h.text()));
   if (problems.length > 0)
-    return refuse(problems[0].at.startsWith('sheets') ? 'setup.hero-sheet' : 'setup.seats', problems[0].at);
+    return refuse(
+      itemAt(problems, 0).at.startsWith('sheets') ? 'setup.hero-sheet' : 'setup.seats',
+      itemAt(problems, 0).at,
+    );
   if (badSheet) return refuse('setup.hero-sheet', badSheet.id);
   const boxes = readBoxes(edition, r.get('boxes'));
-  if (problems.length > 0) return refuse('setup.boxes', problems[0].at);
+  if (problems.length > 0) return refuse('setup.boxes', itemAt(problems, 0).at);
   const variants = readVariants(edition, r.get('variants'));
-  if (problems.length > 0) return refuse('setup.variants', whereAndWhat(problems[0]));
+  if (problems.length > 0) return refuse('setup.variants', whereAndWhat(itemAt(problems, 0)));
   if (seats.length === 0 || seats.some((s) => s.length === 0)) return refuse('setup.seats', 'seats');
   const heroes = seats.flat();
   const known = new Set([...edition.sheets, ...sheets].map((s) => s.id));
@@ -83,13 +87,15 @@ const whereAndWhat = ({ at, detail }: Problem): string => [at, detail].filter(Bo
 
 /** What is played: the choice for every variant of the edition, named or not. */
 export const variantsOf = ({ variants = {} }: Edition, setup: Pick<Setup, 'variants'>): Variants => ({
-  ...Object.fromEntries(Object.entries(variants).map(([variant, [usual]]) => [variant, usual])),
+  ...Object.fromEntries(Object.entries(variants).map(([variant, choices]) => [variant, itemAt(choices, 0)])),
   ...setup.variants,
 });
 
 /** The nth choice of every variant, round and round: for tools that want to meet them all. */
 export function nthVariants({ variants = {} }: Edition, n: number): Pick<Setup, 'variants'> {
-  const chosen = Object.entries(variants).map(([variant, all]) => [variant, all[n % all.length]] as const);
+  const chosen = Object.entries(variants).map(
+    ([variant, all]) => [variant, itemAt(all, n % all.length)] as const,
+  );
   return chosen.length > 0 ? { variants: Object.fromEntries<string>(chosen) } : {};
 }
 

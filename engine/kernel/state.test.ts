@@ -13,6 +13,7 @@ import {
 } from '../testing/index.ts';
 import { toy } from '../toy/index.ts';
 import { engine, newGame, SETUP } from '../toy/table.ts';
+import { deckOf, heroAt } from '../lookup.ts';
 
 describe('a clone', () => {
   it('is the same state with the same decision', () => {
@@ -51,7 +52,7 @@ describe('a clone', () => {
     state.script = { dice: [1, 2], cards: { finds: [3] } };
     const copy = engine.clone(state);
     copy.script?.dice.shift();
-    copy.script?.cards['finds'].shift();
+    copy.script?.cards['finds']?.shift();
     expect(state.script).toEqual({ dice: [1, 2], cards: { finds: [3] } });
   });
 });
@@ -61,7 +62,7 @@ describe('the check of sharing', () => {
     const state = newGame('shared');
     expect(sharedParts(state, { ...engine.clone(state), heroes: state.heroes })).toEqual(['heroes']);
     const copy = engine.clone(state);
-    copy.heroes[1].used = state.heroes[1].used;
+    heroAt(copy, 1).used = heroAt(state, 1).used;
     expect(sharedParts(state, copy)).toEqual(['heroes.1.used']);
   });
 });
@@ -99,7 +100,7 @@ describe('a hash', () => {
   it('minds the order of a list', () => {
     const state = newGame('list');
     const other = engine.clone(state);
-    other.decks['finds'].draw.reverse();
+    deckOf(other, 'finds').draw.reverse();
     expect(engine.hash(other)).not.toBe(engine.hash(state));
   });
 

@@ -79,7 +79,7 @@ interface Objective {
   taken: number;
 }
 
-interface Deck {
+export interface Deck {
   /** Top card last. */
   draw: number[];
   discard: number[];

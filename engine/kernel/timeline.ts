@@ -8,6 +8,7 @@ import { refuse, type Refusal } from './refusals.ts';
 import type { Position } from '../position/position.ts';
 import { beginningOf, type Rewind, type Save } from './save.ts';
 import type { State } from './state.ts';
+import { itemAt } from '../lookup.ts';
 
 export interface Timeline {
   readonly engine: Engine;
@@ -136,7 +137,7 @@ export function undo(t: Timeline, force = false): readonly GameEvent[] | Refusal
   const forced = isPastReveal(t);
   if (forced && !force) return refuse('undo.past-reveal');
   const seq = t.answers.length - 1;
-  t.undone.push(t.answers[seq]);
+  t.undone.push(itemAt(t.answers, seq));
   if (forced) t.rewinds.push({ at: seq, dropped: 1 });
   rewindTo(t, seq);
   return [{ id: 1, parent: 0, cause: '', type: 'undone', answers: 1, forced }];
@@ -151,8 +152,8 @@ export function redo(t: Timeline, listen: Listen = true): readonly GameEvent[] |
 }
 
 function rewindTo(t: Timeline, seq: number): void {
-  while (t.snapshots[t.snapshots.length - 1].seq > seq) t.snapshots.pop();
-  const from = t.snapshots[t.snapshots.length - 1];
+  while (itemAt(t.snapshots, t.snapshots.length - 1).seq > seq) t.snapshots.pop();
+  const from = itemAt(t.snapshots, t.snapshots.length - 1);
   const again = t.answers.slice(from.seq, seq);
   t.answers.length = from.seq;
   t.reveals.length = from.seq;
@@ -162,7 +163,7 @@ function rewindTo(t: Timeline, seq: number): void {
 
 /** The state after so many answers, without touching the timeline. */
 export function stateAt(t: Timeline, seq: number): State {
-  const from = t.snapshots.findLast((s) => s.seq <= seq) ?? t.snapshots[0];
+  const from = t.snapshots.findLast((s) => s.seq <= seq) ?? itemAt(t.snapshots, 0);
   const state = t.engine.clone(from.state);
   for (const answer of t.answers.slice(from.seq, Math.max(from.seq, seq)))
     t.engine.answer(state, answer, false);

@@ -1,5 +1,6 @@
 /** Why something is not among the options: asked of the action or ability that would offer it. */
 import { abilitiesOf } from './ability.ts';
+import { heroAt } from '../lookup.ts';
 import type { Game } from './game.ts';
 import { readId, verbOf } from './option-id.ts';
 import type { Intent } from './option.ts';
@@ -24,7 +25,7 @@ export function whyNot(g: Game, id: string, wish: Intent): RefusalCode | undefin
 }
 
 function whyNoSkill(g: Game, wish: Intent): RefusalCode {
-  const h = g.state.heroes[g.state.active];
+  const h = heroAt(g.state, g.state.active);
   const skill = wish.verb;
   if (!abilitiesOf(g, g.state.active).includes(skill)) return 'skill.not-yours';
   if (h.used.includes(skill)) return 'skill.used';

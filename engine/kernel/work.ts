@@ -2,7 +2,8 @@
  * How much may follow from one answer. A mission may come from anybody, so there is an end to it; it is counted and not
  * timed, so that every machine says no at the same place. Missions of the box stay far below (docs/TESTING.md).
  */
-import { EngineFault, type Game } from './game.ts';
+import type { Game } from './game.ts';
+import { EngineFault } from '../lookup.ts';
 import type { State } from './state.ts';
 
 /** The mission asks for more than one answer may cost. */

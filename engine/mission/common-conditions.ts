@@ -5,6 +5,7 @@ import { aimed, aimOfAll, counterTargets, exitZones, objectivesLeft, targetsIn, 
 import { fields, list, number, oneOf, or, refine, yes } from './argument.ts';
 import { area, colour, counter } from './named.ts';
 import { condition, word, type Conditions } from './words.ts';
+import { itemAt } from '../lookup.ts';
 
 /** How many are needed, by number of players; the last holds for more. */
 const byPlayers = refine(list(number(1, 6), 6), (needed, r) => {
@@ -108,7 +109,7 @@ export const COMMON_CONDITIONS: Conditions = {
   heroesLeft: word(byPlayers, (needed) => {
     const count = (g: Game): Count => ({
       n: g.state.heroes.filter((h) => h.status === 'left').length,
-      all: needed[Math.min(g.state.setup.seats.length, needed.length) - 1],
+      all: itemAt(needed, Math.min(g.state.setup.seats.length, needed.length) - 1),
     });
     return aimed((g) => isFull(count(g)), { targets: exitZones, counts: (g) => [count(g)] });
   }),

@@ -9,6 +9,7 @@ import { either, number, yes } from './argument.ts';
 import { counting } from './aim.ts';
 import { colour, counter } from './named.ts';
 import { word, type Effects } from './words.ts';
+import { itemAt, typeAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
   'enemies-removed': told({ enemy: 'enemy', n: 'count', zone: 'zone' }, { beat: 'kill' }),
@@ -102,13 +103,13 @@ export const COMMON_EFFECTS: Effects = {
     (name) =>
       counting(name, (g, about) => {
         const at = about.type * g.context.zones + about.zone;
-        const n = g.state.enemies[at];
+        const n = itemAt(g.state.enemies, at);
         if (n === 0) return null;
         g.state.enemies[at] = 0;
         g.stirred = true;
         g.emit?.(g.context.mission.clause, {
           type: 'enemies-removed',
-          enemy: g.context.types[about.type].id,
+          enemy: typeAt(g.context, about.type).id,
           n,
           zone: zoneId(g, about.zone),
         });

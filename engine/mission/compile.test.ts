@@ -5,6 +5,7 @@ import { changed } from '../testing/index.ts';
 import { toy } from '../toy/index.ts';
 import { engine, HALL, missionWith, newGame, SETUP } from '../toy/table.ts';
 import { compileMission } from './compile.ts';
+import { itemAt, lookUp } from '../lookup.ts';
 
 const refusalOf = (mission: Json | undefined): string => {
   const state = engine.newGame({ ...SETUP, mission }, 'own');
@@ -13,7 +14,7 @@ const refusalOf = (mission: Json | undefined): string => {
 
 describe('a mission', () => {
   it('is compiled: zones as numbers, words as functions', () => {
-    const made = compileMission(toy, toy.missions['cellar']);
+    const made = compileMission(toy, lookUp(toy.missions, 'cellar'));
     if ('problems' in made) throw new Error(JSON.stringify(made.problems));
     const { mission } = made;
     expect(mission).toMatchObject({
@@ -24,7 +25,7 @@ describe('a mission', () => {
       start: [0],
     });
     expect(
-      mission.objectives.map((o) => [mission.board.zones[o.zone].id, o.colour, o.down, o.counts]),
+      mission.objectives.map((o) => [itemAt(mission.board.zones, o.zone).id, o.colour, o.down, o.counts]),
     ).toEqual([
       ['S3', 'blue', true, true],
       [HALL, 'red', true, true],
@@ -51,7 +52,7 @@ describe('a mission', () => {
       const spawns = zones.map((zone) => ({ zone }));
       const made = compileMission(toy, missionWith({ ...bare, tiles: [['1A@270', '1A@90']], spawns }));
       if ('problems' in made) throw new Error(JSON.stringify(made.problems));
-      return made.mission.spawns.map((s) => made.mission.board.zones[s.zone].id);
+      return made.mission.spawns.map((s) => itemAt(made.mission.board.zones, s.zone).id);
     };
     // From north to south, S1, S3 and S5 lie in the west, S2, S4 and S6 in the east.
     expect(order('S1', 'S5', 'S6', 'S3', 'S4', 'S2')).toEqual(['S1', 'S2', 'S4', 'S6', 'S5', 'S3']);

@@ -14,6 +14,7 @@ import { reachable } from './reach.ts';
 import { Reader, type Problem } from './reader.ts';
 import { clockwise } from './spawn-order.ts';
 import { neverHolds, type Lookup } from './words.ts';
+import { itemAt } from '../lookup.ts';
 
 type Compiled = { mission: Mission } | { problems: Problem[] };
 
@@ -92,10 +93,11 @@ function checkReach(r: Reader, m: Mission): void {
   const within = reachable(m.board, from, m.elevator !== null);
   const reach = (zone: number): boolean => within.has(zone);
   m.objectives.forEach((o, i) => {
-    if (!reach(o.zone)) r.get(`objectives[${i}]`).fail('mission.unreachable', m.board.zones[o.zone].id);
+    if (!reach(o.zone))
+      r.get(`objectives[${i}]`).fail('mission.unreachable', itemAt(m.board.zones, o.zone).id);
   });
   for (const zone of m.exit?.zones ?? []) {
-    if (!reach(zone)) r.get('exit').fail('mission.unreachable', m.board.zones[zone].id);
+    if (!reach(zone)) r.get('exit').fail('mission.unreachable', itemAt(m.board.zones, zone).id);
   }
 }
 

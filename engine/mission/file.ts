@@ -22,6 +22,7 @@ import { area, enemy, zone } from './named.ts';
 import { rule } from './rule.ts';
 import { TEXTS } from './texts.ts';
 import { condition, conditionOrAlways, type MissionWords } from './words.ts';
+import { itemAt } from '../lookup.ts';
 
 /** `"2B@90"`, or `null` for a gap. */
 const cell: Plain<string | null> = {
@@ -58,8 +59,9 @@ export const LAYOUT = {
 export const AREAS = maybe(map(list(zone)));
 
 /** Least and most players. */
-const players = refine(list(number(1, 6), 2), ([least, most], r): readonly [number, number] => {
-  if (most === undefined || most < least) r.fail('mission.players');
+const players = refine(list(number(1, 6), 2), (numbers, r): readonly [number, number] => {
+  const [least = 0, most = 0] = numbers;
+  if (numbers.length < 2 || most < least) r.fail('mission.players');
   return [least, most];
 });
 
@@ -68,7 +70,7 @@ const shaft: Argument<number> = {
   shape: text().shape,
   read(r, { board }) {
     const level = board.levels.indexOf(r.text());
-    const found = board.shafts.find((z) => board.zones[z].level === level);
+    const found = board.shafts.find((z) => itemAt(board.zones, z).level === level);
     if (found === undefined || board.shafts.length < 2) r.fail('mission.no-shaft');
     return found ?? -1;
   },

@@ -1,5 +1,6 @@
 /** Reads hostile JSON: asks for what it expects and notes every problem with its place, never throwing. */
 import type { Json } from '../kernel/vocabulary.ts';
+import { itemAt } from '../lookup.ts';
 
 export interface Problem {
   readonly code: string;
@@ -78,7 +79,7 @@ export class Reader {
     const found = known.find((k) => k === this.value);
     if (found !== undefined) return found;
     this.fail('file.unknown-word', known.join(', '));
-    return known[0];
+    return itemAt(known, 0);
   }
 
   number(least: number, most: number, fallback?: number): number {

@@ -10,6 +10,7 @@ import { fieldsShape, type Shape } from './argument.ts';
 import { FILE } from './file.ts';
 import { ruleShapes } from './rule.ts';
 import type { Need, Word } from './words.ts';
+import { lookUp } from '../lookup.ts';
 
 type Schema = { [key: string]: Json };
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
@@ -94,7 +95,7 @@ function schemaOf(shape: Shape, edition: Edition): Schema {
       return {
         type: 'object',
         properties: Object.fromEntries(Object.entries(shape.fields).map(([key, of]) => [key, say(of)])),
-        required: Object.keys(shape.fields).filter((key) => shape.fields[key].is !== 'optional'),
+        required: Object.keys(shape.fields).filter((key) => lookUp(shape.fields, key).is !== 'optional'),
         additionalProperties: false,
       };
     case 'effect':

@@ -6,6 +6,7 @@ import { toy } from '../toy/index.ts';
 import { wordsOf } from './all-words.ts';
 import { COMMON_CONDITIONS } from './common-conditions.ts';
 import { COMMON_EFFECTS } from './common-effects.ts';
+import { itemAt, lookUp } from '../lookup.ts';
 
 type Entry = { [key: string]: unknown };
 const AREAS = { east: ['S2', 'S3'], inside: [HALL] };
@@ -57,7 +58,7 @@ describe('conditions', () => {
   const holds = (condition: Json, position: Entry): boolean => {
     const mission = missionWith({ ...NEVER, areas: AREAS, goals: [{ id: 'asked', met: condition }] });
     const s = play({ heroes: { ann: {} }, phase: 'end', ...position, mission });
-    return s.game.context.mission.goals[0].met(s.game);
+    return itemAt(s.game.context.mission.goals, 0).met(s.game);
   };
 
   it.each(CASES)('%j', (condition, without, within) => {
@@ -92,7 +93,7 @@ describe('conditions', () => {
     ];
     const s = play({ mission: missionWith({ ...NEVER, goals }), heroes: { ann: {}, bob: {} }, turn: 'ann' });
     const met = (...status: ('in' | 'left' | 'dead')[]): boolean[] => {
-      s.state.heroes.forEach((h, i) => (h.status = status[i]));
+      s.state.heroes.forEach((h, i) => (h.status = itemAt(status, i)));
       return s.game.context.mission.goals.map((x) => x.met(s.game));
     };
     expect([met('left', 'in'), met('left', 'dead')]).toEqual([
@@ -167,7 +168,7 @@ const EFFECTS: { [word: string]: () => void } = {
 };
 
 describe('effects', () => {
-  it.each(Object.keys(COMMON_EFFECTS))('%s', (word) => EFFECTS[word]());
+  it.each(Object.keys(COMMON_EFFECTS))('%s', (word) => lookUp(EFFECTS, word)());
 });
 
 describe('rules', () => {
@@ -211,7 +212,7 @@ describe('rules', () => {
 
   it.each(Object.keys(FIRED))('fire once at %s', (trigger) => {
     expect(Object.keys(wordsOf(toy).triggers)).toContain(trigger);
-    expect(FIRED[trigger]().state.counters['fired']).toBe(1);
+    expect(lookUp(FIRED, trigger)().state.counters['fired']).toBe(1);
   });
 
   it('keep to what they are limited to: colours, conditions, the size of the team', () => {

@@ -14,6 +14,7 @@ import { MOST } from './bounds.ts';
 import type { Mission } from './mission.ts';
 import type { Reader } from './reader.ts';
 import type { Triggers } from './triggers.ts';
+import { lookUp } from '../lookup.ts';
 
 export interface Condition {
   (g: Game): boolean;
@@ -136,10 +137,10 @@ function readWord<F>(r: Reader, look: Lookup, words: { readonly [word: string]: 
     return fallback;
   }
   const keys = r.keys();
-  const name = keys[0];
-  if (keys.length !== 1 || !Object.hasOwn(words, name)) {
+  const [name] = keys;
+  if (name === undefined || keys.length !== 1 || !Object.hasOwn(words, name)) {
     if (r.value !== undefined && typeof r.value === 'object') r.fail('mission.unknown-word', keys.join(', '));
     return fallback;
   }
-  return words[name].read(r.get(name), look);
+  return lookUp(words, name).read(r.get(name), look);
 }

@@ -3,6 +3,7 @@ import type { Context, Game } from '../kernel/game.ts';
 import type { State } from '../kernel/state.ts';
 import { DOOR, HERO_STATUS, SPAWN, type Json } from '../kernel/vocabulary.ts';
 import { cardNames } from './named.ts';
+import { lookUp } from '../lookup.ts';
 
 /** Sentences about what is broken, none in a sound position. An edition is asked only about what is sound so far. */
 export function faultsOf(g: Game): string[] {
@@ -32,7 +33,7 @@ function figureFaults({ context, state }: Game): string[] {
   let removed = removers.reduce((sum, name) => sum + (state.counters[name] ?? 0), 0);
   types.forEach((type, t) => {
     const standing = state.enemies.slice(t * zones, (t + 1) * zones).reduce((a, b) => a + b, 0);
-    const missing = type.limit - standing - state.supply[t];
+    const missing = type.limit - standing - (state.supply[t] ?? 0);
     if (missing < 0 || (missing > 0 && removers.length === 0))
       broken.push(`${missing} ${type.id} figures are missing`);
     removed -= missing;
@@ -48,7 +49,7 @@ function removalCounters(context: Context, state: State): readonly string[] {
   const known = counterCache.get(context);
   if (known) return known;
   const { mission } = state.setup;
-  const file = typeof mission === 'string' ? context.edition.missions[mission] : mission;
+  const file = typeof mission === 'string' ? lookUp(context.edition.missions, mission) : mission;
   const names = [...new Set(namesUnder(file, 'removeAndCount'))];
   counterCache.set(context, names);
   return names;
@@ -67,7 +68,7 @@ function heroFaults(g: Game): string[] {
   const broken: string[] = [];
   if (
     active >= heroes.length ||
-    (active >= 0 && heroes[active].status !== 'in' && g.decision?.prompt === 'turn')
+    (active >= 0 && heroes[active]?.status !== 'in' && g.decision?.prompt === 'turn')
   ) {
     broken.push('the turn is nobody’s');
   }
@@ -83,7 +84,7 @@ function heroFaults(g: Game): string[] {
     if (![h.actions, h.pledged, h.xp, h.wounds, ...h.free].every(isCount))
       say('has a negative number of something');
     if (h.free.length !== edition.freeKinds.length) say('has free actions of an unknown kind');
-    if (h.xp < edition.thresholds[h.level]) say(`has level ${h.level} with ${h.xp} experience`);
+    if (h.xp < (edition.thresholds[h.level] ?? Infinity)) say(`has level ${h.level} with ${h.xp} experience`);
     if (!h.skills.every((s) => abilities.has(s))) say('has a skill nobody knows');
   }
   return broken;
@@ -108,8 +109,8 @@ function tokenFaults({ context, state }: Game): string[] {
       .sort()
       .join();
   if (colours(objectives) !== colours(mission.objectives)) broken.push('the objectives changed colour');
-  for (const id in decks) {
-    if (![...decks[id].draw, ...decks[id].discard].every(isCount)) broken.push(`${id}: an odd card`);
+  for (const [id, { draw, discard }] of Object.entries(decks)) {
+    if (![...draw, ...discard].every(isCount)) broken.push(`${id}: an odd card`);
   }
   return broken;
 }

@@ -1,6 +1,7 @@
 /** An activation under way: who takes part in it, and where they stand. */
 import type { Acting, EnemyStep } from '../kernel/edition.ts';
-import { EngineFault, type Game } from '../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
+import { itemAt, typeAt, EngineFault } from '../lookup.ts';
 import type { Returns } from '../kernel/procedure.ts';
 import type { Fork } from './forks.ts';
 import type { Pool } from './strikes.ts';
@@ -54,7 +55,7 @@ export const acting = (g: Game, f: Activation): Acting => ({
 
 /** Figures of a type in a zone that act now. */
 export function actingIn(g: Game, f: Activation, type: number, zone: number): number {
-  const here = g.state.enemies[type * g.context.zones + zone];
+  const here = itemAt(g.state.enemies, type * g.context.zones + zone);
   if (here === 0 || !(f.types & (1 << type))) return 0;
   const { idle } = g.context.edition.policies;
   const awake = idle ? here - idle(g, type, zone) : here;
@@ -72,7 +73,7 @@ function figuresAt(figures: readonly Chosen[], type: number, zone: number): numb
 /** How many of these figures, who have just come into the zone, still have a second action before them. */
 export function freshOf(g: Game, { type, zone, n }: Chosen): number {
   const f = underWay(g);
-  if (!f || f.second || f.once || g.context.types[type].actions < 2) return 0;
+  if (!f || f.second || f.once || typeAt(g.context, type).actions < 2) return 0;
   return Math.max(0, n - figuresAt(f.tired, type, zone));
 }
 

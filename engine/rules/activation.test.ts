@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { toy } from '../toy/index.ts';
 import { FRONT_DOOR, HALL, play, playWith, rats } from '../toy/table.ts';
+import { itemAt } from '../lookup.ts';
 
 const two = { ann: { zone: 'S1' }, bob: { zone: 'S1' } };
 const heroAt = (zone: string) => ({ ann: { zone } });
@@ -40,7 +41,7 @@ describe('enemies', () => {
   });
 
   it('with two actions act once with everybody else, then decide anew [K-ENE-5] [K-ENE-9]', () => {
-    const types = [{ ...toy.types[0], actions: 2 }];
+    const types = [{ ...itemAt(toy.types, 0), actions: 2 }];
     const s = playWith({ types }, { heroes: heroAt('S1'), enemies: [rats('S2'), rats('S3')], turn: 'ann' });
     s.play('end');
     expect(s.hero('ann').wounds).toBe(1);

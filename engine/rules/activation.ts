@@ -22,13 +22,14 @@ import { acting, actingIn, ENEMY_PHASE, follow, type Activation, type Chosen } f
 import { openBuildings } from './doors.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { addFork, askFork, shareOut, takeFork, type Fork } from './forks.ts';
-import { moment } from './moments.ts';
+import { juncture } from './junctures.ts';
 import { tellAims, tellAttacks } from './motives.ts';
 import { zoneOption } from './options.ts';
 import { gatherAttacks, poolAt } from './strikes.ts';
 import { breakOpen, takeBreaks } from './windows.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
+import { addTo, itemAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
   activation: told(
@@ -60,7 +61,7 @@ declare module '../mission/triggers.ts' {
   interface TriggerMap extends TriggersOf<typeof ENTRY_TRIGGERS> {}
 }
 declare module '../kernel/ability.ts' {
-  interface Moments {
+  interface Junctures {
     'enemies-activate': Activation;
     'enemies-move': Activation;
     'enemies-acted': Activation;
@@ -115,7 +116,7 @@ export const activationProcedure = procedure<Activation>()({
       enemies: g.context.types.filter((_, t) => f.types & (1 << t)).map((t) => t.id),
       extra: f.cause !== ENEMY_PHASE,
     });
-    return callIf(f, 'attacks', moment(g, 'enemies-activate', -1));
+    return callIf(f, 'attacks', juncture(g, 'enemies-activate', -1));
   },
 
   attacks(g, f) {
@@ -138,7 +139,8 @@ export const activationProcedure = procedure<Activation>()({
     },
     take(_g, f, { option }) {
       const shot = f.aims.shift();
-      if (shot) poolAt(f, option.args[0]).strikes.push({ type: shot.type, from: shot.from, n: shot.n });
+      if (shot)
+        poolAt(f, itemAt(option.args, 0)).strikes.push({ type: shot.type, from: shot.from, n: shot.n });
       return 'aim';
     },
   },
@@ -157,7 +159,7 @@ export const activationProcedure = procedure<Activation>()({
       };
     },
     take(g, f, { option }) {
-      f.pools.unshift(...f.pools.splice(option.args[0], 1));
+      f.pools.unshift(...f.pools.splice(itemAt(option.args, 0), 1));
       return attackFirst(g, f);
     },
   },
@@ -174,17 +176,17 @@ export const activationProcedure = procedure<Activation>()({
         const n = actingIn(g, f, type, zone);
         if (n === 0 || f.busy.includes(type * zones + zone)) continue;
         const ways = waysFrom(zone, type);
-        if (ways.length === 1) f.steps.push({ type, from: zone, to: ways[0], n });
+        if (ways.length === 1) f.steps.push({ type, from: zone, to: itemAt(ways, 0), n });
         else if (ways.length > 1) addFork(g, f.forks, { type, n }, zone, ways);
       }
     }
-    return callIf(f, 'fork', moment(g, 'enemies-move', -1));
+    return callIf(f, 'fork', juncture(g, 'enemies-move', -1));
   },
 
   fork: {
     ask: (g, f) => (f.forks[0] ? askFork(g, f.forks[0]) : 'company'),
     take(g, f, choice) {
-      const fork = f.forks[0];
+      const fork = itemAt(f.forks, 0);
       addFigures(g, f, fork);
       if (takeFork(g, fork, choice, f.steps)) f.forks.shift();
       return 'fork';
@@ -201,8 +203,8 @@ export const activationProcedure = procedure<Activation>()({
     const { stride } = g.context.edition.policies;
     const walking = stride ? f.steps.filter((s) => stride(g, s.type) !== 'placed') : f.steps;
     for (const s of f.steps) {
-      g.state.enemies[s.type * zones + s.from] -= s.n;
-      g.state.enemies[s.type * zones + s.to] += s.n;
+      addTo(g.state.enemies, s.type * zones + s.from, -s.n);
+      addTo(g.state.enemies, s.type * zones + s.to, s.n);
       g.emit?.(walking.includes(s) ? 'K-ENE-6' : 'S-CARD-4', {
         type: 'enemies-moved',
         enemy: enemyId(g, s.type),
@@ -232,7 +234,7 @@ export const activationProcedure = procedure<Activation>()({
 
   // A building opened by a broken window is filled when all moves of the step are done (H-WIN-4, H-WIN-7).
   broken(g, f) {
-    const sides = f.broken.flatMap((door) => [g.context.board.doors[door].a, g.context.board.doors[door].b]);
+    const sides = f.broken.map((door) => itemAt(g.context.board.doors, door)).flatMap(({ a, b }) => [a, b]);
     f.broken = [];
     return sides.length > 0 ? call(f, 'shortage', openBuildings(sides)) : 'shortage';
   },
@@ -252,7 +254,7 @@ export const activationProcedure = procedure<Activation>()({
       f.types &= ~tiredTypes(g, f.types);
       if (f.types !== 0) return 'attacks';
     }
-    return callIf(f, 'done', moment(g, 'enemies-acted', -1));
+    return callIf(f, 'done', juncture(g, 'enemies-acted', -1));
   },
 
   done: (g, f) => (f.watched ? finish(g, f, f.watched) : DONE),
@@ -283,16 +285,16 @@ function tiredTypes(g: Game, types: number): number {
 /** Takes the figures that splitting adds out of the box (C-ZMOVE-4) and notes a shortage (C-ZMOVE-5). */
 function addFigures(g: Game, f: Activation, fork: Fork): void {
   const { n, wanted, total } = shareOut(g, fork);
-  const { type } = fork.groups[0];
+  const { type } = itemAt(fork.groups, 0);
   const enemy = enemyId(g, type);
   if (total < wanted) {
     f.short |= 1 << type;
     g.emit?.('C-ZMOVE-5', { type: 'figures-short', enemy, missing: wanted - total });
   }
   if (total === n) return;
-  fork.groups[0].n = total;
+  itemAt(fork.groups, 0).n = total;
   fork.family += total - n;
-  g.state.enemies[type * g.context.zones + fork.from] += total - n;
-  g.state.supply[type] -= total - n;
+  addTo(g.state.enemies, type * g.context.zones + fork.from, total - n);
+  addTo(g.state.supply, type, -(total - n));
   g.emit?.('C-ZMOVE-4', { type: 'enemies-added', enemy, n: total - n, zone: zoneId(g, fork.from) });
 }

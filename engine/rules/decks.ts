@@ -3,6 +3,7 @@ import { ScriptError, shuffle } from '../kernel/chance.ts';
 import { turnedUp } from '../kernel/face-down.ts';
 import type { Game } from '../kernel/game.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+import { deckOf, itemAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
   'deck-shuffled': told({ deck: 'deck' }, { follows: true }),
@@ -17,18 +18,18 @@ export function drawCard(g: Game, id: string): number {
   const at = topOf(g, id);
   if (at < 0) return -1;
   g.state.script?.cards[id]?.shift();
-  return turnedUp(g.state.decks[id].draw.splice(at, 1)[0]);
+  return turnedUp(itemAt(deckOf(g.state, id).draw.splice(at, 1), 0));
 }
 
 /** Top card of the deck, shown to everybody, which stays where it is; -1 when there is none. */
 export function seeTopCard(g: Game, id: string): number {
   const at = topOf(g, id);
-  return at < 0 ? -1 : turnedUp(g.state.decks[id].draw[at]);
+  return at < 0 ? -1 : turnedUp(itemAt(deckOf(g.state, id).draw, at));
 }
 
 /** Puts a card of the pile under it. */
 export function putUnder(g: Game, id: string, card: number): void {
-  const { draw } = g.state.decks[id];
+  const { draw } = deckOf(g.state, id);
   draw.splice(draw.lastIndexOf(card), 1);
   draw.unshift(card);
   const wanted = g.state.script?.cards[id];
@@ -40,7 +41,7 @@ export function putUnder(g: Game, id: string, card: number): void {
  * shuffled and put below the rest.
  */
 export function seeTopCards(g: Game, id: string, n: number): number[] {
-  const deck = g.state.decks[id];
+  const deck = deckOf(g.state, id);
   if (deck.draw.length < n && deck.discard.length > 0) {
     shuffle(g, deck.discard);
     deck.draw.unshift(...deck.discard);
@@ -58,7 +59,7 @@ export function seeTopCards(g: Game, id: string, n: number): number[] {
 
 /** Of cards seen on top, some go under the pile, the others back on it, the first to come first. */
 export function putBack(g: Game, id: string, under: readonly number[], order: readonly number[]): void {
-  const deck = g.state.decks[id];
+  const deck = deckOf(g.state, id);
   for (const card of [...under, ...order]) deck.draw.splice(deck.draw.lastIndexOf(card), 1);
   deck.draw = [...under, ...deck.draw, ...order.toReversed()];
   g.state.script?.cards[id]?.splice(0, under.length + order.length, ...order);
@@ -66,7 +67,7 @@ export function putBack(g: Game, id: string, under: readonly number[], order: re
 
 /** Place of the next card in the pile: a script's, wherever it lies, else the last. */
 function topOf(g: Game, id: string): number {
-  const deck = g.state.decks[id];
+  const deck = deckOf(g.state, id);
   if (deck.draw.length === 0 && deck.discard.length > 0) {
     deck.draw = deck.discard;
     deck.discard = [];
@@ -80,17 +81,17 @@ function topOf(g: Game, id: string): number {
   g.state.reveals++;
   const wanted = g.state.script?.cards[id];
   if (!wanted) return deck.draw.length - 1;
-  const at = wanted.length === 0 ? -1 : deck.draw.lastIndexOf(wanted[0]);
+  const at = wanted.length === 0 ? -1 : deck.draw.lastIndexOf(itemAt(wanted, 0));
   if (at < 0) throw new ScriptError(`the script has no ${id} card to draw`);
   return at;
 }
 
 /** Takes a named card out of the pile, if it is there, and shuffles the rest. */
 export function takeFromDeck(g: Game, id: string, fits: (card: number) => boolean): number {
-  const { draw } = g.state.decks[id];
+  const { draw } = deckOf(g.state, id);
   const at = draw.findIndex(fits);
   if (at < 0) return -1;
-  const [card] = draw.splice(at, 1);
+  const card = itemAt(draw.splice(at, 1), 0);
   shuffle(g, draw);
   g.state.reveals++;
   g.emit?.('K-SPAWN-3', { type: 'deck-shuffled', deck: id });
@@ -98,5 +99,5 @@ export function takeFromDeck(g: Game, id: string, fits: (card: number) => boolea
 }
 
 export const discard = (g: Game, id: string, card: number): void => {
-  g.state.decks[id].discard.push(card);
+  deckOf(g.state, id).discard.push(card);
 };

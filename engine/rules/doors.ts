@@ -7,11 +7,12 @@ import { fireRules } from '../mission/fire.ts';
 import { colour, tile } from '../mission/named.ts';
 import { fired, type TriggersOf } from '../mission/triggers.ts';
 import { DOOR } from '../kernel/vocabulary.ts';
-import { moment } from './moments.ts';
+import { juncture } from './junctures.ts';
 import { zoneOption } from './options.ts';
 import { spawnCard } from './spawning.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
+import { heroAt, itemAt, numberAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
   'door-opened': told(
@@ -43,7 +44,7 @@ declare module '../mission/triggers.ts' {
   interface TriggerMap extends TriggersOf<typeof DOOR_TRIGGERS> {}
 }
 declare module '../kernel/ability.ts' {
-  interface Moments {
+  interface Junctures {
     'building-opens': FillRooms;
   }
 }
@@ -56,20 +57,22 @@ export function setDoor(g: Game, door: number, state: number): void {
 
 /** Door with an end in this zone? */
 export const doorTouches = (g: Game, door: number, zone: number): boolean => {
-  const { a, b } = g.context.board.doors[door];
+  const { a, b } = itemAt(g.context.board.doors, door);
   return a === zone || b === zone;
 };
 
 /** A coloured door stays shut until the mission releases it (K-DOOR-2). */
 export const isLocked = (g: Game, door: number): boolean => {
-  const { colour } = g.context.mission.doors[door];
+  const { colour } = itemAt(g.context.mission.doors, door);
   return colour !== '' && !g.state.unlocked.includes(colour);
 };
 
 /** Buildings these zones belong to that have not been opened yet. */
 export function unopened(g: Game, zones: readonly number[]): number[] {
   const { buildingOf } = g.context.board;
-  return [...new Set(zones.map((z) => buildingOf[z]))].filter((b) => b >= 0 && g.state.opened[b] === 0);
+  return [...new Set(zones.map((z) => numberAt(buildingOf, z)))].filter(
+    (b) => b >= 0 && g.state.opened[b] === 0,
+  );
 }
 
 interface OpenDoor extends Frame {
@@ -87,13 +90,13 @@ export const openDoor = (hero: number, door: number, card: string): Frame => {
 export const openDoorProcedure = procedure<OpenDoor>()({
   open(g, f) {
     setDoor(g, f.door, DOOR.open);
-    const door = g.context.board.doors[f.door].id;
-    g.emit?.('K-DOOR-1', { type: 'door-opened', hero: g.state.heroes[f.hero].id, door, card: f.card });
+    const door = itemAt(g.context.board.doors, f.door).id;
+    g.emit?.('K-DOOR-1', { type: 'door-opened', hero: heroAt(g.state, f.hero).id, door, card: f.card });
     return callIf(f, 'buildings', inSequence(fireDoorRules(g, f)));
   },
   // A door between two unopened buildings opens both at once (S-OPEN-6).
   buildings(g, f) {
-    const { a, b } = g.context.board.doors[f.door];
+    const { a, b } = itemAt(g.context.board.doors, f.door);
     return call(f, 'end', openBuildings([a, b], f.hero));
   },
   end: () => DONE,
@@ -136,9 +139,9 @@ export const openBuildingsProcedure = procedure<OpenBuildings>()({
 
 /** Rules about doors that lead onto a tile, both sides count, or that have a colour. */
 function fireDoorRules(g: Game, { hero, door }: OpenDoor): Frame[] {
-  const { a, b } = g.context.board.doors[door];
-  const tiles = [a, b].map((z) => g.context.board.zones[z].tile).filter((t) => t !== undefined);
-  const of = doorOf(g.context.mission.doors[door].colour);
+  const { a, b } = itemAt(g.context.board.doors, door);
+  const tiles = [a, b].map((z) => itemAt(g.context.board.zones, z).tile).filter((t) => t !== undefined);
+  const of = doorOf(itemAt(g.context.mission.doors, door).colour);
   return fireRules(g, 'door-opened', { hero, zone: -1, type: -1, of, also: tiles });
 }
 
@@ -151,7 +154,7 @@ export interface FillRooms extends Frame {
 /** A card for every room, in an order the players choose (C-OPEN-4, S-OPEN-3). */
 export const fillRoomsProcedure = procedure<FillRooms>()({
   begin(g, f) {
-    return callIf(f, 'choose', f.hero >= 0 && moment(g, 'building-opens', f.hero));
+    return callIf(f, 'choose', f.hero >= 0 && juncture(g, 'building-opens', f.hero));
   },
   choose: {
     ask(g, f) {
@@ -164,7 +167,7 @@ export const fillRoomsProcedure = procedure<FillRooms>()({
       };
     },
     take(_g, f, { option }) {
-      const zone = option.args[0];
+      const zone = itemAt(option.args, 0);
       f.rooms = f.rooms.filter((z) => z !== zone);
       return call(f, 'choose', spawnCard(zone));
     },

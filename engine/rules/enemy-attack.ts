@@ -5,6 +5,7 @@ import type { Frame } from '../kernel/state.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 import { heroOption } from './options.ts';
+import { heroAt, itemAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
   'enemies-attack': told(
@@ -72,8 +73,8 @@ export const enemyAttackProcedure = procedure<EnemyAttack>()({
     take(g, f, { units }) {
       f.shares = [];
       heroesIn(g, f.zone).forEach((hero, i) => {
-        if (units[i] > 0) f.shares.push([hero, units[i]]);
-        f.pool -= units[i];
+        if (itemAt(units, i) > 0) f.shares.push([hero, itemAt(units, i)]);
+        f.pool -= itemAt(units, i);
       });
       return 'suffer';
     },
@@ -84,7 +85,7 @@ export const enemyAttackProcedure = procedure<EnemyAttack>()({
     const share = f.shares[0];
     if (!share) return 'share';
     const [hero, left] = share;
-    if (left === 0 || g.state.heroes[hero].status !== 'in') {
+    if (left === 0 || heroAt(g.state, hero).status !== 'in') {
       f.pool += left;
       f.shares.shift();
       return 'suffer';

@@ -1,11 +1,12 @@
 /** Experience, danger levels and the skills they bring (K-XP-1 to K-XP-4, K-ACT-1, C-SKILL-2). */
-import { EngineFault, type Game } from '../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
+import { addTo, heroAt, itemAt, EngineFault } from '../lookup.ts';
 import { call, callIf, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { DANGER_LEVELS } from '../kernel/vocabulary.ts';
 import { fireRules } from '../mission/fire.ts';
 import { fired, type TriggersOf } from '../mission/triggers.ts';
-import { moment } from './moments.ts';
+import { juncture } from './junctures.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 import { cardOption } from './options.ts';
@@ -36,7 +37,7 @@ declare module '../mission/triggers.ts' {
   interface TriggerMap extends TriggersOf<typeof LEVEL_TRIGGERS> {}
 }
 declare module '../kernel/ability.ts' {
-  interface Moments {
+  interface Junctures {
     experience: Experience;
   }
 }
@@ -61,12 +62,12 @@ export function experienceOf(g: Game): Experience {
 
 export const experienceProcedure = procedure<Experience>()({
   begin(g, f) {
-    if (f.gained === 0 || g.state.heroes[f.hero].status !== 'in') return DONE;
-    return callIf(f, 'gain', moment(g, 'experience', f.hero));
+    if (f.gained === 0 || heroAt(g.state, f.hero).status !== 'in') return DONE;
+    return callIf(f, 'gain', juncture(g, 'experience', f.hero));
   },
   gain(g, f) {
     if (f.gained === 0) return DONE;
-    const h = g.state.heroes[f.hero];
+    const h = heroAt(g.state, f.hero);
     h.xp += f.gained;
     g.emit?.('K-XP-1', { type: 'experience', hero: h.id, gained: f.gained, total: h.xp });
     return 'levels';
@@ -74,12 +75,12 @@ export const experienceProcedure = procedure<Experience>()({
 
   // One gain may cross several levels, applied in order (K-XP-4).
   levels(g, f) {
-    const h = g.state.heroes[f.hero];
+    const h = heroAt(g.state, f.hero);
     const next = h.level + 1;
-    if (next > 3 || h.xp < g.context.edition.thresholds[next]) return DONE;
+    if (next > 3 || h.xp < itemAt(g.context.edition.thresholds, next)) return DONE;
     h.level = next;
     g.stirred = true;
-    g.emit?.('K-XP-2', { type: 'level-reached', hero: h.id, level: DANGER_LEVELS[next] });
+    g.emit?.('K-XP-2', { type: 'level-reached', hero: h.id, level: itemAt(DANGER_LEVELS, next) });
     return call(f, 'reached', newSkill(f.hero, next));
   },
 
@@ -101,27 +102,27 @@ const newSkill = (hero: number, level: number): Frame => {
 
 /** The skills a hero may choose from on reaching a level. */
 export function skillsAt(g: Game, hero: number, level: number): readonly string[] {
-  const sheet = g.context.sheets.get(g.state.heroes[hero].id);
-  const skills = sheet?.skills[DANGER_LEVELS[level]] ?? [];
+  const sheet = g.context.sheets.get(heroAt(g.state, hero).id);
+  const skills = sheet?.skills[itemAt(DANGER_LEVELS, level)] ?? [];
   return typeof skills === 'string' ? [skills] : skills;
 }
 
 export const newSkillProcedure = procedure<NewSkill>()({
   choose: {
     ask(g, f) {
-      const h = g.state.heroes[f.hero];
+      const h = heroAt(g.state, f.hero);
       const skills = skillsAt(g, f.hero, f.level);
       return {
         kind: 'pick',
         prompt: 'skill',
         by: h.seat,
         hero: h.id,
-        about: { level: DANGER_LEVELS[f.level] },
+        about: { level: itemAt(DANGER_LEVELS, f.level) },
         options: skills.map((s, i) => cardOption('skill', s, [i])),
       };
     },
     take(g, f, choice) {
-      grantSkill(g, f.hero, skillsAt(g, f.hero, f.level)[choice.option.args[0]]);
+      grantSkill(g, f.hero, itemAt(skillsAt(g, f.hero, f.level), itemAt(choice.option.args, 0)));
       return DONE;
     },
   },
@@ -129,7 +130,7 @@ export const newSkillProcedure = procedure<NewSkill>()({
 
 /** A skill works from the moment it is won (K-XP-3). */
 export function grantSkill(g: Game, hero: number, skill: string): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   h.skills.push(skill);
   g.stirred = true;
   const ability = g.context.abilities.get(skill);
@@ -140,8 +141,8 @@ export function grantSkill(g: Game, hero: number, skill: string): void {
 
 /** Actions and free actions named by an ability, for the turn under way. */
 function addTurnActions(g: Game, hero: number, values: { readonly [name: string]: number }): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   h.actions += values['actions'] ?? 0;
   const kinds = g.context.edition.freeKinds;
-  for (let k = 0; k < kinds.length; k++) h.free[k] += values[kinds[k]] ?? 0;
+  for (let k = 0; k < kinds.length; k++) addTo(h.free, k, values[itemAt(kinds, k)] ?? 0);
 }

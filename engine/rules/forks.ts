@@ -4,6 +4,7 @@ import type { EnemyStep } from '../kernel/edition.ts';
 import { enemyId, zoneId, type Game } from '../kernel/game.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 import { option } from '../kernel/option.ts';
+import { addTo, itemAt, typeAt } from '../lookup.ts';
 
 const ASKED = declarePrompts({
   split: asks({ enemy: 'enemy', zone: 'zone', n: 'count', each: 'number' }),
@@ -32,13 +33,13 @@ export function addFork(
   from: number,
   ways: readonly number[],
 ): void {
-  const { family } = g.context.types[group.type];
+  const { family } = typeAt(g.context, group.type);
   const mates =
     family &&
     forks.find(
       (x) =>
         x.from === from &&
-        g.context.types[x.groups[0].type].family === family &&
+        typeAt(g.context, itemAt(x.groups, 0).type).family === family &&
         x.ways.join() === ways.join(),
     );
   if (mates) {
@@ -58,16 +59,17 @@ interface Shares {
 }
 
 export function shareOut(g: Game, fork: Fork): Shares {
-  const { type, n } = fork.groups[0];
+  const { type, n } = itemAt(fork.groups, 0);
   const ways = fork.ways.length;
   if (isFamily(fork)) return { n, wanted: n, total: n, base: 0, rest: n };
   const wanted = g.context.edition.policies.groupWanted(type, n, ways);
-  const total = Math.min(wanted, n + g.state.supply[type]);
+  const total = Math.min(wanted, n + itemAt(g.state.supply, type));
   const base = Math.floor(total / ways);
   return { n, wanted, total, base, rest: total - base * ways };
 }
 
-const isFamily = (fork: Fork): boolean => fork.family > fork.groups[0].n || fork.sent.some((n) => n > 0);
+const isFamily = (fork: Fork): boolean =>
+  fork.family > itemAt(fork.groups, 0).n || fork.sent.some((n) => n > 0);
 
 /** Ways that may still take a figure of the family, so that the groups come out as equal as they can (S-EMOVE-4). */
 function openWays(fork: Fork): number[] {
@@ -76,7 +78,7 @@ function openWays(fork: Fork): number[] {
   const full = fork.sent.filter((n) => n > each).length;
   return fork.ways
     .map((_, i) => i)
-    .filter((i) => fork.sent[i] < each || (fork.sent[i] === each && full < larger));
+    .filter((i) => itemAt(fork.sent, i) < each || (fork.sent[i] === each && full < larger));
 }
 
 export function askFork(g: Game, fork: Fork): AllocateDecision {
@@ -87,8 +89,15 @@ export function askFork(g: Game, fork: Fork): AllocateDecision {
     prompt: 'split',
     by: 'team',
     total: rest,
-    about: { enemy: enemyId(g, fork.groups[0].type), zone: zoneId(g, fork.from), n: total, each: base },
-    options: ways.map((i) => option('to', 'zones', [i], { zones: [zoneId(g, fork.ways[i])], cap: 1 })),
+    about: {
+      enemy: enemyId(g, itemAt(fork.groups, 0).type),
+      zone: zoneId(g, fork.from),
+      n: total,
+      each: base,
+    },
+    options: ways.map((i) =>
+      option('to', 'zones', [i], { zones: [zoneId(g, itemAt(fork.ways, i))], cap: 1 }),
+    ),
   };
 }
 
@@ -97,12 +106,12 @@ export function takeFork(g: Game, fork: Fork, { units }: Choice, steps: EnemySte
   const { base } = shareOut(g, fork);
   const { options } = askFork(g, fork);
   const extra = fork.ways.map(() => 0);
-  options.forEach((o, i) => (extra[o.args[0]] = units[i]));
-  const { type } = fork.groups[0];
+  options.forEach((o, i) => (extra[itemAt(o.args, 0)] = itemAt(units, i)));
+  const { type } = itemAt(fork.groups, 0);
   fork.ways.forEach((to, i) => {
-    const n = base + extra[i];
+    const n = base + itemAt(extra, i);
     if (n > 0) steps.push({ type, from: fork.from, to, n });
-    fork.sent[i] += n;
+    addTo(fork.sent, i, n);
   });
   fork.groups.shift();
   return fork.groups.length === 0;

@@ -2,6 +2,7 @@
 import { countOf, enemyId, heroesIn, zoneId, type Game } from '../kernel/game.ts';
 import type { Motive } from '../kernel/motive.ts';
 import { actingIn, type Activation } from './acting.ts';
+import { heroAt } from '../lookup.ts';
 
 interface Group {
   readonly type: number;
@@ -56,7 +57,7 @@ function tell(g: Game, { type, zone, n }: Group, motive: Motive, ways: readonly 
     zone: zoneId(g, zone),
     kind,
     goals: goals.map((goal) => zoneId(g, goal)),
-    heroes: heroes.map((hero) => g.state.heroes[hero].id),
+    heroes: heroes.map((hero) => heroAt(g.state, hero).id),
     people,
     ...(noise === undefined ? {} : { noise }),
     ways: ways.map((way) => zoneId(g, way)),

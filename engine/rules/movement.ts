@@ -6,12 +6,13 @@ import { enemiesIn, sharedOption, zoneId, type Game } from '../kernel/game.ts';
 import { callIf, DONE, procedure } from '../kernel/procedure.ts';
 import type { RefusalCode } from '../kernel/refusals.ts';
 import type { Frame } from '../kernel/state.ts';
-import { moment } from './moments.ts';
+import { juncture } from './junctures.ts';
 import { zoneOption } from './options.ts';
 import { canPay, pay, priceOf } from './payment.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 import { declareRefusals, type RefusalsOf } from '../vocabulary/refusals.ts';
+import { heroAt, itemAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
   moved: told(
@@ -37,7 +38,7 @@ declare module '../kernel/refusals.ts' {
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
 }
 declare module '../kernel/ability.ts' {
-  interface Moments {
+  interface Junctures {
     moved: Frame;
   }
 }
@@ -48,12 +49,12 @@ const isSlippery = (g: Game, hero: number): boolean => valueOf(g, hero, 'slipper
 export function moveCost(g: Game, hero: number): number {
   const { moveCost: special } = g.context.edition.policies;
   if (special) return special(g, hero);
-  return isSlippery(g, hero) ? 1 : 1 + enemiesIn(g, g.state.heroes[hero].zone);
+  return isSlippery(g, hero) ? 1 : 1 + enemiesIn(g, heroAt(g.state, hero).zone);
 }
 
 /** A step of several zones ends where enemies are (C-ACT-1, S-MOVE-4). */
 const mustStop = (g: Game, hero: number): boolean =>
-  enemiesIn(g, g.state.heroes[hero].zone) > 0 && !isSlippery(g, hero);
+  enemiesIn(g, heroAt(g.state, hero).zone) > 0 && !isSlippery(g, hero);
 
 interface Move extends Frame {
   hero: number;
@@ -89,17 +90,18 @@ export function moveAction(
       const cost = moveCost(g, hero);
       if (!canPay(g, hero, cost, freeKind)) return;
       const paid = priceOf(g, hero, cost, freeKind);
-      for (const zone of g.view.neighbours[g.state.heroes[hero].zone])
+      for (const zone of itemAt(g.view.neighbours, heroAt(g.state, hero).zone))
         if (!hindrance(g, hero, zone)) add(stepOption(g, zone, cost, paid));
     },
     why(g, hero, { zones: [zone = ''] = [] }) {
       const to = g.context.board.indexOf.get(zone);
-      const from = g.state.heroes[hero].zone;
+      const from = heroAt(g.state, hero).zone;
       if (to === undefined) return 'intent.unknown';
       const shut = g.context.board.links.some(
         (l) => (l.a === from && l.b === to) || (l.a === to && l.b === from),
       );
-      if (!g.view.neighbours[from].includes(to)) return shut ? 'move.door-closed' : 'move.not-adjacent';
+      if (!itemAt(g.view.neighbours, from).includes(to))
+        return shut ? 'move.door-closed' : 'move.not-adjacent';
       return (
         hindrance(g, hero, to) ??
         (canPay(g, hero, moveCost(g, hero), freeKind) ? undefined : 'move.too-few-actions')
@@ -107,35 +109,35 @@ export function moveAction(
     },
     run(g, hero, option) {
       const paid = pay(g, hero, moveCost(g, hero), freeKind);
-      return move(hero, option.args[0], valueOf(g, hero, 'zonesPerMove'), paid);
+      return move(hero, itemAt(option.args, 0), valueOf(g, hero, 'zonesPerMove'), paid);
     },
   };
 }
 
 export const moveProcedure = procedure<Move>()({
   enter(g, f) {
-    const from = g.state.heroes[f.hero].zone;
+    const from = heroAt(g.state, f.hero).zone;
     moveHero(g, f.hero, f.to, f.cost);
     f.cost = 0;
     f.entered.push(f.to);
     return callIf(f, 'next', g.context.edition.policies.heroEntered?.(g, f.hero, from));
   },
   next(g, f) {
-    if (g.state.heroes[f.hero].status !== 'in') return DONE;
+    if (heroAt(g.state, f.hero).status !== 'in') return DONE;
     return f.left > 0 && !mustStop(g, f.hero) ? 'onward' : 'arrived';
   },
 
   onward: {
     ask(g, f) {
-      const h = g.state.heroes[f.hero];
-      const zones = g.context.edition.policies.waysOn?.(g, f.hero) ?? g.view.neighbours[h.zone];
+      const h = heroAt(g.state, f.hero);
+      const zones = g.context.edition.policies.waysOn?.(g, f.hero) ?? itemAt(g.view.neighbours, h.zone);
       const options: Option[] = zones.map((zone) => stepOption(g, zone, 0));
       options.push(STOP);
       return { kind: 'pick', prompt: 'move-on', by: h.seat, hero: h.id, options };
     },
     take(_g, f, { option }) {
       if (option.verb === 'stop') return 'arrived';
-      f.to = option.args[0];
+      f.to = itemAt(option.args, 0);
       f.left--;
       return 'enter';
     },
@@ -145,13 +147,13 @@ export const moveProcedure = procedure<Move>()({
     return callIf(f, 'moved', g.context.edition.policies.heroMoved?.(g, f.hero, f.entered));
   },
   moved(g, f) {
-    return callIf(f, 'end', moment(g, 'moved', f.hero));
+    return callIf(f, 'end', juncture(g, 'moved', f.hero));
   },
   end: () => DONE,
 });
 
 export function moveHero(g: Game, hero: number, to: number, cost: number): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const from = h.zone;
   h.zone = to;
   const { heroLeaves, heroSteps } = g.context.edition.policies;

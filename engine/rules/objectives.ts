@@ -8,11 +8,12 @@ import type { RefusalCode } from '../kernel/refusals.ts';
 import { fireRules } from '../mission/fire.ts';
 import { colour } from '../mission/named.ts';
 import { fired, type TriggersOf } from '../mission/triggers.ts';
-import { moment } from './moments.ts';
+import { juncture } from './junctures.ts';
 import { zoneOption } from './options.ts';
 import { canPay, NO_KIND, pay } from './payment.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { declareRefusals, type RefusalsOf } from '../vocabulary/refusals.ts';
+import { heroAt, itemAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
   'objective-taken': told(
@@ -41,7 +42,7 @@ declare module '../mission/triggers.ts' {
   interface TriggerMap extends TriggersOf<typeof OBJECTIVE_TRIGGERS> {}
 }
 declare module '../kernel/ability.ts' {
-  interface Moments {
+  interface Junctures {
     'objective-taken': Frame;
   }
 }
@@ -59,34 +60,34 @@ export function takeAction(
   clause: string,
 ): Action {
   const why = (g: Game, hero: number): RefusalCode | undefined => {
-    if (tokenIn(g, g.state.heroes[hero].zone) < 0) return 'take.nothing-here';
+    if (tokenIn(g, heroAt(g.state, hero).zone) < 0) return 'take.nothing-here';
     return hindrance(g, hero) ?? (canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions');
   };
   return {
     verb: 'take',
     form: 'zones',
     why: (g, hero, { zones: [zone] = [] }) =>
-      zone === zoneId(g, g.state.heroes[hero].zone) ? why(g, hero) : 'take.nothing-here',
+      zone === zoneId(g, heroAt(g.state, hero).zone) ? why(g, hero) : 'take.nothing-here',
     offer(g, hero, add) {
-      if (!why(g, hero)) add(takeOption(g, g.state.heroes[hero].zone));
+      if (!why(g, hero)) add(takeOption(g, heroAt(g.state, hero).zone));
     },
     run(g, hero) {
       pay(g, hero, 1, NO_KIND);
-      return takeToken(g, hero, tokenIn(g, g.state.heroes[hero].zone), clause);
+      return takeToken(g, hero, tokenIn(g, heroAt(g.state, hero).zone), clause);
     },
   };
 }
 
 function takeToken(g: Game, hero: number, token: number, clause: string): Frame | null {
-  const o = g.state.objectives[token];
+  const o = itemAt(g.state.objectives, token);
   if (o.down) g.state.reveals++;
   o.taken = hero;
   o.down = false;
   g.stirred = true;
   const zone = zoneId(g, o.zone);
-  g.emit?.(clause, { type: 'objective-taken', hero: g.state.heroes[hero].id, zone, colour: o.colour });
+  g.emit?.(clause, { type: 'objective-taken', hero: heroAt(g.state, hero).id, zone, colour: o.colour });
   const rules = fireRules(g, 'objective-taken', { hero, zone: o.zone, type: -1, of: o.colour });
-  const reactions = moment(g, 'objective-taken', hero);
+  const reactions = juncture(g, 'objective-taken', hero);
   return inSequence(reactions ? [reactions, ...rules] : rules);
 }
 
@@ -96,7 +97,7 @@ export const isExitOpen = (g: Game): boolean =>
   (g.context.mission.exit.open || g.state.counters['exit-open'] === 1 || g.context.mission.exit.when(g));
 
 export function leaveBoard(g: Game, hero: number, clause: string): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const { zone } = h;
   h.status = 'left';
   h.zone = -1;

@@ -13,6 +13,7 @@ import {
   numberOption,
   zoneOption,
 } from './options.ts';
+import { heroAt, itemAt } from '../lookup.ts';
 
 const scene = () => play({ heroes: { ann: { zone: 'S1' } }, turn: 'ann' });
 
@@ -20,8 +21,8 @@ describe('an option', () => {
   it('about a door names the zones on both sides', () => {
     const { game } = scene();
     const door = game.context.board.doors.findIndex((d) => d.id === FRONT_DOOR);
-    const { a, b } = game.context.board.doors[door];
-    const names = [a, b].map((zone) => game.context.board.zones[zone].id);
+    const { a, b } = itemAt(game.context.board.doors, door);
+    const names = [a, b].map((zone) => itemAt(game.context.board.zones, zone).id);
     expect(doorOption(game, 'open', door)).toMatchObject({
       id: `open:${FRONT_DOOR}`,
       args: [door],
@@ -87,7 +88,7 @@ describe('what a deck has shown', () => {
 describe('a skill won twice', () => {
   it('is spent when it has been used twice', () => {
     const { game } = scene();
-    game.state.heroes[0].skills.push('quick', 'quick');
+    heroAt(game.state, 0).skills.push('quick', 'quick');
     const spent = [0, 1, 2].map(() => {
       const now = isSpent(game, 0, 'quick');
       markUsed(game, 0, 'quick');

@@ -2,6 +2,7 @@
 import { enemyId, zoneId, type Game } from '../kernel/game.ts';
 import { idOfOne } from '../kernel/option-id.ts';
 import { option, type Details, type Option } from '../kernel/option.ts';
+import { heroAt, itemAt } from '../lookup.ts';
 
 /** What costs no action although actions are asked for. */
 export const FREE: Details = { cost: 0 };
@@ -14,7 +15,7 @@ export function zoneOption(g: Game, verb: string, zone: number, about?: Details)
 
 /** `medic:ned` */
 export function heroOption(g: Game, verb: string, hero: number, about?: Details): Option {
-  const { id } = g.state.heroes[hero];
+  const { id } = heroAt(g.state, hero);
   return { id: idOfOne(verb, id), form: 'heroes', verb, args: [hero], heroes: [id], ...about };
 }
 
@@ -34,7 +35,7 @@ export const enemyAtOption = (g: Game, verb: string, type: number, zone: number,
 
 /** `open:S1-R_kitchen`; a door lies between its two zones. */
 export function doorOption(g: Game, verb: string, door: number, about?: Details): Option {
-  const { id, a, b } = g.context.board.doors[door];
+  const { id, a, b } = itemAt(g.context.board.doors, door);
   return option(verb, 'door', [door], { door: id, zones: [zoneId(g, a), zoneId(g, b)], ...about });
 }
 

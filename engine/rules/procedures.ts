@@ -4,7 +4,7 @@ import { activationProcedure } from './activation.ts';
 import { fillRoomsProcedure, openBuildingsProcedure, openDoorProcedure } from './doors.ts';
 import { enemyAttackProcedure } from './enemy-attack.ts';
 import { experienceProcedure, newSkillProcedure } from './experience.ts';
-import { momentProcedure } from './moments.ts';
+import { junctureProcedure } from './junctures.ts';
 import { moveProcedure } from './movement.ts';
 import { placeProcedure, spawnCardProcedure, spawnStepProcedure } from './spawning.ts';
 import { turnProcedure } from './turn.ts';
@@ -12,7 +12,7 @@ import { turnProcedure } from './turn.ts';
 export const KERNEL_PROCEDURES: { readonly [name: string]: Procedure } = {
   sequence,
   turn: turnProcedure,
-  moment: momentProcedure,
+  moment: junctureProcedure,
   move: moveProcedure,
   experience: experienceProcedure,
   'new-skill': newSkillProcedure,

@@ -14,6 +14,7 @@ import {
   rats,
 } from '../toy/table.ts';
 import { drawCard, putBack, putUnder, seeTopCard, seeTopCards, takeFromDeck } from './decks.ts';
+import { deckOf, itemAt, leading } from '../lookup.ts';
 
 const ann = { ann: { zone: 'S1' } };
 const both = missionWith({ spawns: [{ zone: 'S3' }, { zone: 'S2', colour: 'blue' }] });
@@ -64,7 +65,7 @@ describe('the spawn step', () => {
   });
 
   it('places others where a type says so, and those it brings along', () => {
-    const [rat] = toy.types;
+    const rat = itemAt(toy.types, 0);
     const types = [
       { ...rat, limit: 1, instead: 1 },
       { ...rat, id: 'mouse', brings: { type: 2, count: 2 } },
@@ -127,16 +128,16 @@ describe('a deck', () => {
 
   it('shows its top card and keeps it, or takes it underneath', () => {
     const g = game();
-    g.state.decks['rats'].draw = [3, 2, 1, 0];
+    deckOf(g.state, 'rats').draw = [3, 2, 1, 0];
     expect([seeTopCard(g, 'rats'), g.state.reveals]).toEqual([0, 1]);
     putUnder(g, 'rats', 0);
-    expect(g.state.decks['rats'].draw).toEqual([0, 3, 2, 1]);
+    expect(deckOf(g.state, 'rats').draw).toEqual([0, 3, 2, 1]);
   });
 
   it('shows several cards, the first to come first, and takes them back in another order', () => {
     const g = game();
     g.state.decks['rats'] = { draw: [1, 0], discard: [2, 3] };
-    const [first, second, third] = seeTopCards(g, 'rats', 3);
+    const [first, second, third] = leading(seeTopCards(g, 'rats', 3), 3);
     expect([first, second]).toEqual([0, 1]);
     putBack(g, 'rats', [first], [third, second]);
     expect([drawCard(g, 'rats'), drawCard(g, 'rats'), g.state.decks['rats'].draw[0]]).toEqual([
@@ -150,6 +151,6 @@ describe('a deck', () => {
     const g = game();
     expect(takeFromDeck(g, 'rats', (card) => card === 2)).toBe(2);
     expect(takeFromDeck(g, 'rats', (card) => card === 2)).toBe(-1);
-    expect([...g.state.decks['rats'].draw].sort()).toEqual([0, 1, 3]);
+    expect([...deckOf(g.state, 'rats').draw].sort()).toEqual([0, 1, 3]);
   });
 });

@@ -8,6 +8,7 @@ import { noteNewcomers } from './acting.ts';
 import { extraActivation } from './activation.ts';
 import { drawCard } from './decks.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+import { addTo, deckOf, itemAt, typeAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
   'spawn-card': told(
@@ -52,7 +53,7 @@ export const spawnStepProcedure = procedure<SpawnStep>()({
   zone(g, f) {
     const next = f.left.shift();
     if (next === undefined || g.state.heroes.every((h) => h.status !== 'in')) return DONE;
-    const { zone } = g.context.mission.spawns[next];
+    const { zone } = itemAt(g.context.mission.spawns, next);
     const isStill = g.context.edition.policies.spawnsAt?.(g, zone) === false;
     if (isStill || g.state.spawns[next] !== SPAWN.active) return 'zone';
     return call(f, 'zone', spawnCard(zone));
@@ -82,15 +83,15 @@ export function drawSpawnCard(g: Game, zone: number): number {
   const { edition } = g.context;
   const card = drawCard(g, edition.spawnDeck);
   if (card < 0) return card;
-  g.state.decks[edition.spawnDeck].discard.push(card);
+  deckOf(g.state, edition.spawnDeck).discard.push(card);
   const id = cardId(edition, edition.spawnDeck, card);
   const level = edition.policies.danger(g);
   g.emit?.('K-SPAWN-2', {
     type: 'spawn-card',
     card: id,
     zone: zoneId(g, zone),
-    level: DANGER_LEVELS[level],
-    ...edition.policies.spawnLines(g.context, id)[level],
+    level: itemAt(DANGER_LEVELS, level),
+    ...itemAt(edition.policies.spawnReadings(g.context, id), level),
   });
   return card;
 }
@@ -127,8 +128,8 @@ export const placeProcedure = procedure<Place>()({
 
 /** All figures of a card first; types that ran short are noted in the order they did. */
 function placeGroup(g: Game, { zone, type, count }: Request, short: number[], cause: string): void {
-  const kind = g.context.types[type];
-  const placed = Math.min(count, g.state.supply[type]);
+  const kind = typeAt(g.context, type);
+  const placed = Math.min(count, itemAt(g.state.supply, type));
   const missing = count - placed;
   putFigures(g, zone, type, placed, cause);
   if (missing > 0 && kind.instead === undefined) {
@@ -149,8 +150,8 @@ const SPAWNED = 'K-SPAWN-1';
 /** Moves figures from the box to the board; there must be enough. */
 export function putFigures(g: Game, zone: number, type: number, n: number, cause = SPAWNED): void {
   if (n === 0) return;
-  g.state.supply[type] -= n;
-  g.state.enemies[type * g.context.zones + zone] += n;
+  addTo(g.state.supply, type, -n);
+  addTo(g.state.enemies, type * g.context.zones + zone, n);
   noteNewcomers(g, { type, zone, n });
   g.stirred = true;
   g.emit?.(cause, { type: 'enemies-placed', enemy: enemyId(g, type), n, zone: zoneId(g, zone) });
@@ -158,7 +159,7 @@ export function putFigures(g: Game, zone: number, type: number, n: number, cause
 
 /** Back to the box. */
 export function removeFigures(g: Game, zone: number, type: number, n: number): void {
-  g.state.supply[type] += n;
-  g.state.enemies[type * g.context.zones + zone] -= n;
+  addTo(g.state.supply, type, n);
+  addTo(g.state.enemies, type * g.context.zones + zone, -n);
   g.stirred = true;
 }

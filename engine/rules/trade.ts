@@ -14,6 +14,7 @@ import { canPay, NO_KIND, pay } from './payment.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 import { declareRefusals, type RefusalsOf } from '../vocabulary/refusals.ts';
+import { heroAt, itemAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
   'card-given': told(
@@ -92,7 +93,7 @@ const cardsOf = (f: Trade, verb: string): string[] =>
 export function trading({ clause, agreed = false, itemsOf, carries, hand, sort }: TradeRules): Action {
   function whyNot(g: Game, hero: number, other: number): RefusalCode | undefined {
     const { heroes } = g.state;
-    if (other === hero || heroes[other]?.zone !== heroes[hero].zone) return 'trade.nobody';
+    if (other === hero || heroes[other]?.zone !== itemAt(heroes, hero).zone) return 'trade.nobody';
     if (!carries(g, hero) && !carries(g, other)) return 'arrange.nothing';
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   }
@@ -123,11 +124,12 @@ export function trading({ clause, agreed = false, itemsOf, carries, hand, sort }
         g.state.heroes.findIndex((h) => h.id === other),
       ),
     offer(g, hero, add) {
-      for (const other of heroesIn(g, g.state.heroes[hero].zone))
+      for (const other of heroesIn(g, heroAt(g.state, hero).zone))
         if (!whyNot(g, hero, other)) add(tradeOption(g, other));
     },
-    run(g, hero, { args: [other] }) {
-      const asks = agreed && g.state.heroes[hero].seat !== g.state.heroes[other].seat;
+    run(g, hero, { args }) {
+      const other = itemAt(args, 0);
+      const asks = agreed && heroAt(g.state, hero).seat !== heroAt(g.state, other).seat;
       const f: Trade = { proc: 'trade', step: 'exchange', hero, other, asks, moved: [] };
       if (!asks) begin(g, f);
       return f;
@@ -135,9 +137,9 @@ export function trading({ clause, agreed = false, itemsOf, carries, hand, sort }
     procedure: procedure<Trade>()({
       exchange: {
         ask(g, f) {
-          const { id, seat } = g.state.heroes[f.hero];
+          const { id, seat } = heroAt(g.state, f.hero);
           const all = [...options(g, f.hero, 'give', f), ...options(g, f.other, 'take', f), FINISH];
-          const other = g.state.heroes[f.other].id;
+          const other = heroAt(g.state, f.other).id;
           return {
             kind: 'pick',
             prompt: 'trade',
@@ -158,14 +160,14 @@ export function trading({ clause, agreed = false, itemsOf, carries, hand, sort }
       agree: {
         ask(g, f) {
           if (f.moved.length === 0) return DONE;
-          const { id, seat } = g.state.heroes[f.other];
+          const { id, seat } = heroAt(g.state, f.other);
           return {
             kind: 'pick',
             prompt: 'trade-offer',
             by: seat,
             hero: id,
             about: {
-              other: g.state.heroes[f.hero].id,
+              other: heroAt(g.state, f.hero).id,
               gets: cardsOf(f, 'give'),
               gives: cardsOf(f, 'take'),
             },
@@ -190,12 +192,12 @@ export function trading({ clause, agreed = false, itemsOf, carries, hand, sort }
 }
 
 const between = (g: Game, hero: number, other: number): { hero: string; other: string } => ({
-  hero: g.state.heroes[hero].id,
-  other: g.state.heroes[other].id,
+  hero: heroAt(g.state, hero).id,
+  other: heroAt(g.state, other).id,
 });
 
 /** Who is the n-th hero differs from game to game. */
 const tradeOption = (g: Game, other: number): Option =>
-  sharedOption(g, `trade ${g.state.heroes[other].id}`, other, () =>
+  sharedOption(g, `trade ${heroAt(g.state, other).id}`, other, () =>
     heroOption(g, 'trade', other, { cost: 1 }),
   );

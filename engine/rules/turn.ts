@@ -1,7 +1,8 @@
 /** One hero's turn: actions until the hero ends it or can do nothing more (K-ACT-1 to K-ACT-3). */
 import { abilitiesOf, valueOf } from '../kernel/ability.ts';
 import { plainOption, type Option } from '../kernel/option.ts';
-import { EngineFault, type Game } from '../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
+import { heroAt, itemAt, EngineFault } from '../lookup.ts';
 import { call, callIf, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
@@ -28,13 +29,13 @@ export const BASIC_ACTIONS = 3;
 
 export const turnProcedure = procedure<Turn>()({
   start(g, f) {
-    const h = g.state.heroes[f.hero];
+    const h = heroAt(g.state, f.hero);
     g.state.active = f.hero;
     h.used = [];
     h.actions = BASIC_ACTIONS + valueOf(g, f.hero, 'actions') + h.pledged;
     h.pledged = 0;
     const kinds = g.context.edition.freeKinds;
-    for (let k = 0; k < kinds.length; k++) h.free[k] = valueOf(g, f.hero, kinds[k]);
+    for (let k = 0; k < kinds.length; k++) h.free[k] = valueOf(g, f.hero, itemAt(kinds, k));
     for (const skill of h.skills) g.context.abilities.get(skill)?.turnStart?.(g, f.hero);
     g.emit?.('K-ACT-1', { type: 'turn-started', hero: h.id, actions: h.actions });
     return callIf(f, 'menu', g.context.edition.policies.turnStarts?.(g, f.hero));
@@ -42,7 +43,7 @@ export const turnProcedure = procedure<Turn>()({
 
   menu: {
     ask(g, f) {
-      const h = g.state.heroes[f.hero];
+      const h = heroAt(g.state, f.hero);
       const after = g.context.edition.policies.actionDone?.(g);
       if (after) return call(f, 'menu', after);
       if (h.status !== 'in') return 'end';
@@ -56,12 +57,12 @@ export const turnProcedure = procedure<Turn>()({
   },
 
   end(g, f) {
-    const inPlay = g.state.heroes[f.hero].status === 'in';
+    const inPlay = heroAt(g.state, f.hero).status === 'in';
     return callIf(f, 'over', inPlay && g.context.edition.policies.turnEnds?.(g, f.hero));
   },
 
   over(g, f) {
-    const h = g.state.heroes[f.hero];
+    const h = heroAt(g.state, f.hero);
     const unspent = h.actions;
     h.done = true;
     h.actions = 0;

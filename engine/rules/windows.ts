@@ -5,6 +5,7 @@ import { DOOR } from '../kernel/vocabulary.ts';
 import type { Activation } from './acting.ts';
 import { setDoor } from './doors.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
+import { itemAt } from '../lookup.ts';
 
 const TOLD = declareEvents({
   'window-broken': told(
@@ -31,12 +32,12 @@ interface Break {
 /** Takes the steps that something shut stops out of the plan; all of them through one window are one break. */
 export function takeBreaks(g: Game, f: Activation): Break[] {
   const { neighbours } = g.view;
-  if (f.steps.every((s) => neighbours[s.from].includes(s.to))) return [];
+  if (f.steps.every((s) => itemAt(neighbours, s.from).includes(s.to))) return [];
   const { stride } = g.context.edition.policies;
   const breaks: Break[] = [];
   f.steps = f.steps.filter((s) => {
     const how = stride?.(g, s.type);
-    if (how === 'placed' || how === 'far' || neighbours[s.from].includes(s.to)) return true;
+    if (how === 'placed' || how === 'far' || itemAt(neighbours, s.from).includes(s.to)) return true;
     const door = doorBetween(g, s);
     const through = how === 'opens';
     const known = breaks.find((b) => b.door === door && b.through === through);
@@ -51,7 +52,7 @@ export function takeBreaks(g: Game, f: Activation): Break[] {
 export function breakOpen(g: Game, f: Activation, breaks: readonly Break[]): void {
   for (const { door, types, through } of breaks) {
     setDoor(g, door, DOOR.smashed);
-    const { id } = g.context.board.doors[door];
+    const { id } = itemAt(g.context.board.doors, door);
     const enemies = types.map((t) => enemyId(g, t));
     if (through) g.emit?.('S-CARD-4', { type: 'door-forced', door: id, enemies });
     else g.emit?.('H-WIN-3', { type: 'window-broken', door: id, enemies });

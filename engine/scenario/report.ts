@@ -2,6 +2,7 @@
 import type { Decision } from '../kernel/decision.ts';
 import { heroesIn, type Game } from '../kernel/game.ts';
 import type { Json } from '../kernel/vocabulary.ts';
+import { heroAt, itemAt } from '../lookup.ts';
 
 interface ZoneReport {
   zone: string;
@@ -16,10 +17,10 @@ export function reportZones(g: Game): ZoneReport[] {
   g.context.board.zones.forEach((zone, z) => {
     const enemies: { [type: string]: number } = {};
     g.context.types.forEach((t, i) => {
-      const n = g.state.enemies[i * g.context.zones + z];
+      const n = itemAt(g.state.enemies, i * g.context.zones + z);
       if (n > 0) enemies[t.id] = n;
     });
-    const heroes = heroesIn(g, z).map((h) => g.state.heroes[h].id);
+    const heroes = heroesIn(g, z).map((h) => heroAt(g.state, h).id);
     const own = g.context.edition.scenario.reportZone(g, z);
     if (Object.keys(enemies).length + heroes.length + Object.keys(own).length === 0) return;
     reports.push({ zone: zone.id, enemies, heroes, own });
@@ -31,7 +32,7 @@ export function reportHeroes(g: Game): Json {
   return g.state.heroes.map((h, i) => ({
     id: h.id,
     status: h.status,
-    zone: h.zone < 0 ? null : g.context.board.zones[h.zone].id,
+    zone: h.zone < 0 ? null : itemAt(g.context.board.zones, h.zone).id,
     xp: h.xp,
     skills: h.skills,
     actions: h.actions,

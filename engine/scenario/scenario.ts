@@ -14,6 +14,7 @@ import { DANGER_LEVELS, DOOR, SPAWN, type Json } from '../kernel/vocabulary.ts';
 import { Reader, type Problem } from '../mission/reader.ts';
 import { cardFaults } from '../position/soundness.ts';
 import { adHocMission } from './ad-hoc-mission.ts';
+import { addTo, deckOf, heroAt, itemAt, numberAt } from '../lookup.ts';
 
 const PHASES = ['players', 'enemies', 'spawn', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -42,21 +43,23 @@ export function buildScenario(engine: Engine, raw: unknown): Built | Refusal {
     ...(r.get('sheets').present ? { sheets: r.get('sheets').value } : {}),
     ...(r.get('variants').present ? { variants: r.get('variants').value } : {}),
   };
-  if (problems.length > 0) return refuseFirst(problems);
+  const [misread] = problems;
+  if (misread) return broken(misread);
   const state = engine.newGame(setup, r.get('seed').textOr('scenario'), undefined, true);
   if (isRefusal(state)) return state;
   const g = engine.gameOf(state);
   state.stack = [];
   placePieces(g, r);
   if (problems.length === 0)
-    for (const broken of [...cardFaults(g), ...g.context.edition.invariants(g)])
-      r.fail('scenario.unsound', broken);
+    for (const unsound of [...cardFaults(g), ...g.context.edition.invariants(g)])
+      r.fail('scenario.unsound', unsound);
   if (problems.length === 0) beginScripted(g, r);
-  if (problems.length > 0) return refuseFirst(problems);
+  const [problem] = problems;
+  if (problem) return broken(problem);
   return { state, answers: r.get('answers').listOrNone().map((a) => a.text(400)) }; // prettier-ignore
 }
 
-const refuseFirst = ([{ code, at, detail }]: Problem[]): Refusal =>
+const broken = ({ code, at, detail }: Problem): Refusal =>
   refuse('scenario.broken', [at, code, detail].filter(Boolean).join(' '));
 
 function placePieces(g: Game, r: Reader): void {
@@ -96,9 +99,9 @@ function readDoors(g: Game, r: Reader): void {
 /** A building whose door stands open has been opened before. */
 function markOpened(g: Game, door: number): void {
   if (g.state.doors[door] === DOOR.closed) return;
-  const { a, b } = g.context.board.doors[door];
+  const { a, b } = itemAt(g.context.board.doors, door);
   for (const zone of [a, b]) {
-    const building = g.context.board.buildingOf[zone];
+    const building = numberAt(g.context.board.buildingOf, zone);
     if (building >= 0) g.state.opened[building] = 1;
   }
 }
@@ -136,10 +139,10 @@ function readEnemies(g: Game, r: Reader): void {
     const type = types.findIndex((t) => t.id === e.get('type').value);
     const count = e.get('count').number(1, 99, 1);
     if (type < 0) e.get('type').fail('scenario.enemy-unknown');
-    else if (g.state.supply[type] < count) e.get('count').fail('scenario.too-few-figures');
+    else if (itemAt(g.state.supply, type) < count) e.get('count').fail('scenario.too-few-figures');
     else {
-      g.state.enemies[type * zones + zoneAt(g, e.get('zone'))] += count;
-      g.state.supply[type] -= count;
+      addTo(g.state.enemies, type * zones + zoneAt(g, e.get('zone')), count);
+      addTo(g.state.supply, type, -count);
     }
   }
 }
@@ -153,11 +156,11 @@ function setSupply(g: Game, r: Reader, id: string): void {
 function readHero(g: Game, r: Reader, id: string): void {
   const hero = g.state.heroes.findIndex((h) => h.id === id);
   if (hero < 0) return r.fail('scenario.hero-unknown');
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   r.only('zone', 'xp', 'skills', 'status', 'done', 'actions', ...g.context.edition.scenario.heroKeys);
   if (r.get('zone').present) h.zone = zoneAt(g, r.get('zone'));
   h.xp = r.get('xp').number(0, 999, 0);
-  h.level = DANGER_LEVELS.findLastIndex((_, level) => h.xp >= g.context.edition.thresholds[level]);
+  h.level = DANGER_LEVELS.findLastIndex((_, level) => h.xp >= itemAt(g.context.edition.thresholds, level));
   for (const skill of r.get('skills').listOrNone()) addSkill(g, hero, skill);
   if (h.level > 0) addSkill(g, hero, new Reader('plus-action', r.at, r.problems));
   h.done = r.get('done').flag(false);
@@ -170,7 +173,7 @@ function addSkill(g: Game, hero: number, r: Reader): void {
   const id = r.text();
   const ability = g.context.abilities.get(id);
   if (!ability) return r.fail('scenario.skill-unknown', id);
-  g.state.heroes[hero].skills.push(id);
+  heroAt(g.state, hero).skills.push(id);
   ability.gained?.(g, hero);
 }
 
@@ -189,11 +192,11 @@ function readScript(g: Game, r: Reader): void {
 
 /** Cards the script names, each a different copy still in the pile. */
 function pickCards(g: Game, r: Reader, deck: string): number[] {
-  const free = [...g.state.decks[deck].draw];
+  const free = [...deckOf(g.state, deck).draw];
   return r.list().map((c) => {
     const at = free.findIndex((card) => cardId(g.context.edition, deck, card) === String(c.value));
     if (at < 0) c.fail('scenario.card-not-in-deck', String(c.value));
-    return at < 0 ? 0 : free.splice(at, 1)[0];
+    return at < 0 ? 0 : itemAt(free.splice(at, 1), 0);
   });
 }
 
@@ -217,8 +220,8 @@ function begin(g: Game, r: Reader): void {
   g.state.stack.push(...g.context.edition.scenario.frames(g, phase, hero));
   run(g);
   if (hero < 0) return;
-  const actions = r.get('heroes').get(g.state.heroes[hero].id).get('actions');
+  const actions = r.get('heroes').get(heroAt(g.state, hero).id).get('actions');
   if (!actions.present) return;
-  g.state.heroes[hero].actions = actions.number(0, 9);
+  heroAt(g.state, hero).actions = actions.number(0, 9);
   run(g);
 }

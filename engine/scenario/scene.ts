@@ -10,6 +10,7 @@ import type { EventType, GameEvent } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Hero, State } from '../kernel/state.ts';
 import { buildScenario } from './scenario.ts';
+import { itemAt } from '../lookup.ts';
 
 export class Scene {
   readonly events: GameEvent[] = [];
@@ -60,7 +61,7 @@ export class Scene {
   hero(id: string): Hero & { at: string | null } {
     const h = this.state.heroes.find((x) => x.id === id);
     if (!h) throw new Error(`no hero ${id}`);
-    return { ...h, at: h.zone < 0 ? null : this.game.context.board.zones[h.zone].id };
+    return { ...h, at: h.zone < 0 ? null : itemAt(this.game.context.board.zones, h.zone).id };
   }
 
   /** Figures of a type in a zone, or of all types. */
@@ -68,7 +69,8 @@ export class Scene {
     const g = this.game;
     const z = this.zone(zone);
     return g.context.types.reduce(
-      (n, t, i) => n + (type === undefined || t.id === type ? g.state.enemies[i * g.context.zones + z] : 0),
+      (n, t, i) =>
+        n + (type === undefined || t.id === type ? itemAt(g.state.enemies, i * g.context.zones + z) : 0),
       0,
     );
   }

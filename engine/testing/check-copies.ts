@@ -10,6 +10,7 @@ import {
   type State,
 } from '../index.ts';
 import { createRandom, randomAnswer } from './random-game.ts';
+import { itemAt } from '../lookup.ts';
 
 /** Everything that can be asked of a single state. */
 export function checkCopies(engine: Engine, state: State): string[] {
@@ -165,7 +166,7 @@ export function otherTruth(engine: Engine, state: State): State {
   for (const deck of Object.values(other.decks)) deck.draw.reverse();
   const down = other.objectives.filter((o) => o.down);
   const colours = down.map((o) => o.colour);
-  down.forEach((o, i) => (o.colour = colours[(i + 1) % colours.length]));
+  down.forEach((o, i) => (o.colour = itemAt(colours, (i + 1) % colours.length)));
   return other;
 }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { isRefusal, isRefusalCode, type Engine, type Json, type Refusal, type State } from '../index.ts';
 import { checkState } from './check-state.ts';
 import { createRandom, randomAnswer } from './random-game.ts';
+import { itemAt } from '../lookup.ts';
 
 /** Values that readers tend to trip over, whatever they read. */
 const NASTY: Json[] = [
@@ -26,11 +27,11 @@ const pathsOf = (v: Json, at: Path = []): Path[] =>
 function damage(file: Json, pick: number, act: number, value: Json): Json {
   const copy = JSON.parse(JSON.stringify(file)) as Json;
   const paths = pathsOf(copy).slice(1);
-  const path = paths[pick % paths.length];
+  const path = itemAt(paths, pick % paths.length);
   const parent = path
     .slice(0, -1)
     .reduce((v: Json, key) => Reflect.get(v as object, key) as Json, copy) as object;
-  const key = path[path.length - 1];
+  const key = itemAt(path, path.length - 1);
   const inner = Reflect.get(parent, key) as Json;
   if (act === 0 || !isBranch(inner)) Reflect.set(parent, key, value);
   else if (act === 1 && Array.isArray(parent)) parent.splice(Number(key), 1);

@@ -1,5 +1,6 @@
 /** Mission files as players might write them: those of the box with something changed. */
 import type { Edition, Json } from '../index.ts';
+import { lookUp } from '../lookup.ts';
 
 export type MissionFile = { [key: string]: Json };
 
@@ -11,7 +12,7 @@ export function changed(edition: Edition, id: string, path: string, value: Json 
   const file = copyOf(edition, id);
   const keys = path.split('.');
   const last = keys.pop() ?? '';
-  const at = keys.reduce<Json>((v, k) => (v as MissionFile)[k], file) as MissionFile;
+  const at = keys.reduce<Json>((v, k) => lookUp(v as MissionFile, k), file) as MissionFile;
   if (value === undefined) Reflect.deleteProperty(at, last);
   else at[last] = value;
   return file;

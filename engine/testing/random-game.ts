@@ -15,6 +15,7 @@ import {
   type State,
 } from '../index.ts';
 import type { Listen } from '../kernel/engine.ts';
+import { addTo, itemAt } from '../lookup.ts';
 
 /** A number from 0 to n-1. */
 export type Random = (n: number) => number;
@@ -27,7 +28,7 @@ export function createRandom(seed: string): Random {
 
 export function randomAnswer(d: Decision, random: Random): string {
   return d.kind === 'pick'
-    ? d.options[random(d.options.length)].id
+    ? itemAt(d.options, random(d.options.length)).id
     : formatAllocation(d, randomUnits(d, random));
 }
 
@@ -35,8 +36,8 @@ export function randomAnswer(d: Decision, random: Random): string {
 export function randomUnits(d: AllocateDecision, random: Random): number[] {
   const units = d.options.map(() => 0);
   for (let left = d.total; left > 0; left--) {
-    const free = units.flatMap((n, i) => (n < (d.options[i].cap ?? d.total) ? [i] : []));
-    units[free[random(free.length)]]++;
+    const free = units.flatMap((n, i) => (n < (itemAt(d.options, i).cap ?? d.total) ? [i] : []));
+    addTo(units, itemAt(free, random(free.length)), 1);
   }
   return units;
 }
@@ -44,14 +45,14 @@ export function randomUnits(d: AllocateDecision, random: Random): number[] {
 /** Longer than any sound game; one that gets here does not end. */
 export const ANSWER_LIMIT = 20_000;
 
-/** A moment of a game: the answer just given (none before the first) and what came of it. */
-export interface Moment {
+/** A game as it stands: the answer just given (none before the first) and what came of it. */
+export interface Played {
   readonly state: State;
   readonly answers: readonly string[];
   readonly events: readonly GameEvent[];
 }
-/** Sentences about what is wrong at this moment, none when all is well. */
-export type Check = (moment: Moment) => readonly string[];
+/** Sentences about what is wrong now, none when all is well. */
+export type Check = (played: Played) => readonly string[];
 
 export interface GameReport {
   readonly setup: Setup;

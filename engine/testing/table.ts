@@ -10,6 +10,7 @@ import {
 } from '../index.ts';
 import { grantSkill } from '../rules/experience.ts';
 import { createRandom, type Random } from './random-game.ts';
+import { itemAt, leading } from '../lookup.ts';
 
 /** Heroes for each of so many players, as the edition allows it; undefined when it does not. `turn` varies who plays what. */
 export function setupFor(
@@ -24,7 +25,7 @@ export function setupFor(
   const context = engine.contextOf({ ...base, seats: [] });
   if (isRefusal(context)) throw new Error(`${mission}: ${context.refused} ${context.at ?? ''}`);
   const ids = (sheets ?? edition.sheets).map((s) => s.id);
-  const heroes = ids.map((_, i) => ids[(i + turn) % ids.length]);
+  const heroes = ids.map((_, i) => itemAt(ids, (i + turn) % ids.length));
   for (let each = 1; each * players <= heroes.length; each++) {
     const seats = Array.from({ length: players }, (_, p) => heroes.slice(p * each, (p + 1) * each));
     const setup = { ...base, seats };
@@ -45,7 +46,7 @@ export function madeHeroes(edition: Edition, seed: string, count = 6): HeroSheet
   if (edition.ownSkills.length === 0) return undefined;
   const random = createRandom(`${seed} heroes`);
   return Array.from({ length: count }, (_, i) => {
-    const [blue, ...others] = someSkills(edition, random, 6);
+    const [blue, ...others] = leading(someSkills(edition, random, 6), 1);
     const skills = { blue, yellow: 'plus-action', orange: others.slice(0, 2), red: others.slice(2, 5) };
     return { id: `made-${i + 1}`, source: 'designed', skills };
   });
@@ -58,7 +59,7 @@ const printedSkills = (edition: Edition): string[] => [
 
 function someSkills(edition: Edition, random: Random, count: number): string[] {
   const left = edition.ownSkills.length > 0 ? [...edition.ownSkills] : printedSkills(edition);
-  return Array.from({ length: count }, () => left.splice(random(left.length), 1)[0]);
+  return Array.from({ length: count }, () => itemAt(left.splice(random(left.length), 1), 0));
 }
 
 /** A game among veterans: every hero with four more skills and a step from the next level; rare rules come up often. */
@@ -70,7 +71,7 @@ export function veteranGame(engine: Engine, edition: Edition, setup: Setup, seed
   state.heroes.forEach((h, i) => {
     for (const skill of someSkills(edition, random, 4)) grantSkill(g, i, skill);
     h.level = random(3);
-    h.xp = edition.thresholds[h.level + 1] - 1;
+    h.xp = itemAt(edition.thresholds, h.level + 1) - 1;
   });
   // Read back from JSON, so that the open decision is asked again with the new skills.
   return JSON.parse(JSON.stringify(state)) as State;

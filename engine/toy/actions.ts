@@ -23,6 +23,7 @@ import {
   type RefusalCode,
 } from '../index.ts';
 import { FINDS, FOUND, RAT } from './content.ts';
+import { heroAt, itemAt, typeAt } from '../lookup.ts';
 
 const tooFew = (g: Game, hero: number): RefusalCode | undefined =>
   canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
@@ -43,12 +44,12 @@ const simple = (verb: string, why: Action['why'], run: Action['run']): Action =>
 /** A card for a hero in a room: a lamp is kept by whoever has none. */
 export const search = simple(
   'search',
-  (g, hero) => (g.state.heroes[hero].zone < g.context.board.streets ? 'take.nothing-here' : undefined),
+  (g, hero) => (heroAt(g.state, hero).zone < g.context.board.streets ? 'take.nothing-here' : undefined),
   (g, hero) => {
-    const h = g.state.heroes[hero];
+    const h = heroAt(g.state, hero);
     const card = drawCard(g, FINDS);
     if (card < 0) return DONE;
-    g.emit?.('T-SEARCH', { type: 'card-drawn', hero: h.id, card: FOUND[card] });
+    g.emit?.('T-SEARCH', { type: 'card-drawn', hero: h.id, card: itemAt(FOUND, card) });
     if (FOUND[card] === 'lamp' && h.slots[0] === EMPTY) h.slots[0] = card;
     else discard(g, FINDS, card);
     return DONE;
@@ -60,9 +61,9 @@ const ACCURACY = 4;
 /** One die in the own zone, two by the light of a lamp (K-ATT-1, K-ATT-2). */
 export const attack = simple(
   'attack',
-  (g, hero) => (enemiesIn(g, g.state.heroes[hero].zone) === 0 ? 'attack.melee-reach' : undefined),
+  (g, hero) => (enemiesIn(g, heroAt(g.state, hero).zone) === 0 ? 'attack.melee-reach' : undefined),
   (g, hero) => {
-    const { id, zone, slots } = g.state.heroes[hero];
+    const { id, zone, slots } = heroAt(g.state, hero);
     const dice = Array.from({ length: slots[0] === EMPTY ? 1 : 2 }, () => rollDie(g, 'attack'));
     const hits = dice.filter((die) => die >= ACCURACY).length;
     const told = { hero: id, zone: zoneId(g, zone) };
@@ -71,13 +72,13 @@ export const attack = simple(
     if (n === 0) return DONE;
     removeFigures(g, zone, RAT, n);
     g.emit?.('K-ATT-1', { type: 'enemies-killed', enemy: 'rat', n, ...told });
-    return experience(hero, n * g.context.types[RAT].xp);
+    return experience(hero, n * typeAt(g.context, RAT).xp);
   },
 );
 
 /** Why the hero cannot open it (K-DOOR-1, K-DOOR-2). */
 const whyShut = (g: Game, hero: number, door: number): RefusalCode | undefined => {
-  if (door < 0 || !doorTouches(g, door, g.state.heroes[hero].zone)) return 'open.no-door';
+  if (door < 0 || !doorTouches(g, door, heroAt(g.state, hero).zone)) return 'open.no-door';
   if (g.state.doors[door] !== DOOR.closed) return 'open.already';
   return isLocked(g, door) ? 'open.locked' : tooFew(g, hero);
 };
@@ -96,7 +97,8 @@ export const open: Action = {
       if (!whyShut(g, hero, door)) add(doorOption(g, 'open', door, { cost: 1 }));
     });
   },
-  run(g, hero, { args: [door] }) {
+  run(g, hero, { args }) {
+    const door = itemAt(args, 0);
     pay(g, hero, 1, NO_KIND);
     return openDoor(hero, door, '');
   },

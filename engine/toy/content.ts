@@ -1,5 +1,6 @@
 /** What lies in the toy's box: one tile, two heroes, one kind of enemy, two decks. */
 import type { Ability, EnemyType, HeroSheet, Reaction, Source, TileFace } from '../index.ts';
+import { heroAt } from '../lookup.ts';
 
 /** A street along the north side, a hall behind it, a cellar beside the hall. */
 export const TILES: { readonly [face: string]: TileFace & { readonly source: Source } } = {
@@ -35,7 +36,7 @@ export const FREE_MOVE = 0;
 const eager: Reaction = {
   can: () => true,
   run(g, hero) {
-    g.state.heroes[hero].actions++;
+    heroAt(g.state, hero).actions++;
     return null;
   },
 };
@@ -55,8 +56,8 @@ export const FOUND = ['lamp', 'lamp', 'dust', 'dust'] as const;
 /** Rats that come at blue, yellow, orange and red. */
 export const RATS = 'rats';
 export const COMING = [
-  { id: 'none', lines: [0, 0, 0, 1] },
-  { id: 'few', lines: [1, 1, 2, 2] },
-  { id: 'few', lines: [1, 1, 2, 2] },
-  { id: 'many', lines: [2, 3, 3, 4] },
+  { id: 'none', byDanger: [0, 0, 0, 1] },
+  { id: 'few', byDanger: [1, 1, 2, 2] },
+  { id: 'few', byDanger: [1, 1, 2, 2] },
+  { id: 'many', byDanger: [2, 3, 3, 4] },
 ] as const;

@@ -15,6 +15,7 @@ import {
   type TellMotive,
 } from '../index.ts';
 import { COMING, FINDS, RAT } from './content.ts';
+import { heroAt, itemAt, numberAt } from '../lookup.ts';
 
 const HEALTH = 3;
 
@@ -24,7 +25,7 @@ interface Wound extends Frame {
 
 export const woundProcedure = procedure<Wound>()({
   suffer(g, { hero }) {
-    const h = g.state.heroes[hero];
+    const h = heroAt(g.state, hero);
     const left = HEALTH - ++h.wounds;
     g.emit?.('K-ENE-2', { type: 'wounded', hero: h.id, wounds: h.wounds, taken: 1, left });
     return DONE;
@@ -32,16 +33,16 @@ export const woundProcedure = procedure<Wound>()({
 });
 
 function fall(g: Game, hero: number): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   g.emit?.('T-FALL', { type: 'hero-died', hero: h.id, zone: zoneId(g, h.zone) });
-  if (h.slots[0] !== EMPTY) discard(g, FINDS, h.slots[0]);
+  if (h.slots[0] !== EMPTY) discard(g, FINDS, itemAt(h.slots, 0));
   Object.assign(h, { status: 'dead', zone: -1, slots: [EMPTY], wounds: HEALTH });
   g.stirred = true;
 }
 
 /** Towards the nearest hero, by every way that is as short as any (K-ENE-6). */
 function waysFrom(g: Game, zone: number, tell?: TellMotive): readonly number[] {
-  const far = (to: number): number => g.view.distance[zone * g.view.zones + to];
+  const far = (to: number): number => numberAt(g.view.distance, zone * g.view.zones + to);
   const heroes = g.state.heroes.filter((h) => h.status === 'in').map((h) => h.zone);
   const least = Math.min(...heroes.map(far));
   const nearest = heroes.filter((to) => far(to) === least);
@@ -51,10 +52,10 @@ function waysFrom(g: Game, zone: number, tell?: TellMotive): readonly number[] {
 }
 
 const danger = (g: Game): number => Math.max(...g.state.heroes.map((h) => h.level));
-const coming = (g: Game, card: number): number => COMING[card].lines[danger(g)];
+const coming = (g: Game, card: number): number => itemAt(itemAt(COMING, card).byDanger, danger(g));
 
 export const policies: Policies = {
-  health: (g, hero) => HEALTH - g.state.heroes[hero].wounds,
+  health: (g, hero) => HEALTH - heroAt(g.state, hero).wounds,
   suffer(_g, hero) {
     const f: Wound = { proc: 'wound', step: 'suffer', hero };
     return f;
@@ -64,9 +65,9 @@ export const policies: Policies = {
   groupWanted: (_type, n) => n,
   danger,
   lostBy: (g) => (g.state.heroes.every((h) => h.status === 'dead') ? 'T-LOSE' : undefined),
-  roomsToFill: (g, building) => [...g.context.board.buildings[building]],
-  spawnLines: (_context, card) =>
-    (COMING.find((c) => c.id === card)?.lines ?? []).map((n) => ({ kind: 'normal', enemy: 'rat', n })),
+  roomsToFill: (g, building) => [...itemAt(g.context.board.buildings, building)],
+  spawnReadings: (_context, card) =>
+    (COMING.find((c) => c.id === card)?.byDanger ?? []).map((n) => ({ kind: 'normal', enemy: 'rat', n })),
   resolveSpawnCard: (g, card, zone) => place([{ zone, type: RAT, count: coming(g, card) }]),
   enemyTurn: enemyPhase,
 };

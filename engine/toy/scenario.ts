@@ -1,15 +1,16 @@
 /** How scenarios and reports reach what only the toy has, and what must always hold of it. */
 import { EMPTY, round, turn, type Frame, type Game, type ScenarioWords } from '../index.ts';
 import { FINDS, FOUND } from './content.ts';
+import { itemAt, deckOf, heroAt } from '../lookup.ts';
 
 export const scenario: ScenarioWords = {
   heroKeys: ['lamp', 'wounds'],
   equip(g, hero, r) {
-    const h = g.state.heroes[hero];
+    const h = heroAt(g.state, hero);
     h.wounds = r.get('wounds').number(0, 2, 0);
-    const { draw } = g.state.decks[FINDS];
+    const { draw } = deckOf(g.state, FINDS);
     const lamp = draw.findIndex((card) => FOUND[card] === 'lamp');
-    if (r.get('lamp').flag(false)) [h.slots[0]] = draw.splice(lamp, 1);
+    if (r.get('lamp').flag(false)) h.slots[0] = itemAt(draw.splice(lamp, 1), 0);
   },
   place: () => undefined,
   frames(_g, phase, hero) {
@@ -17,7 +18,7 @@ export const scenario: ScenarioWords = {
     return hero < 0 ? [at(phase)] : [at('players'), turn(hero)];
   },
   reportZone: () => ({}),
-  reportHero: (g, hero) => ({ lamp: g.state.heroes[hero].slots[0] !== EMPTY }),
+  reportHero: (g, hero) => ({ lamp: heroAt(g.state, hero).slots[0] !== EMPTY }),
 };
 
 export function cardsLying({ state }: Game): { [deck: string]: number[] } {

@@ -8,6 +8,7 @@
  *     }
  */
 import type { Fields, ValuesOf } from './kinds.ts';
+import { lookUp } from '../lookup.ts';
 
 /** What players may think of it: good for them, bad, worth a look. */
 export type Tone = 'amber' | 'cyan' | 'red' | 'green' | 'magenta' | 'noise' | 'plain';
@@ -87,7 +88,7 @@ const declared = new Map<string, EventForm>();
 export function declareEvents<D extends EventForms>(events: D): D {
   for (const type in events) {
     if (declared.has(type)) throw new Error(`the event ${type} is declared twice`);
-    declared.set(type, events[type]);
+    declared.set(type, lookUp(events, type));
   }
   return events;
 }

@@ -28,7 +28,7 @@ export interface Kinds {
   spawn: string;
   /** All that a spawn card says: `rush.walker.1-2-3-4`; empty for other cards. */
   face: string;
-  /** A moment inside a rule at which abilities may step in. */
+  /** A juncture: a place inside a rule at which abilities may step in. */
   moment: string;
   /** What a card, a skill or a rule lets players choose. */
   choice: string;

@@ -4,6 +4,7 @@
  */
 import type { Spotlight } from './events.ts';
 import type { Fields } from './kinds.ts';
+import { lookUp } from '../lookup.ts';
 
 /** What becomes of the cards an answer names: they are in hand then, given up, or kept instead of the others. */
 export type Fate = 'held' | 'lost' | 'kept';
@@ -41,7 +42,7 @@ const declared = new Map<string, PromptForm>();
 export function declarePrompts<D extends PromptForms>(prompts: D): D {
   for (const prompt in prompts) {
     if (declared.has(prompt)) throw new Error(`the prompt ${prompt} is declared twice`);
-    declared.set(prompt, prompts[prompt]);
+    declared.set(prompt, lookUp(prompts, prompt));
   }
   return prompts;
 }

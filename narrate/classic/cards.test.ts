@@ -5,6 +5,7 @@ import enCards from '../languages/en/classic/cards.json';
 import enSkills from '../languages/en/classic/skills.json';
 import frCards from '../languages/fr/classic/cards.json';
 import frSkills from '../languages/fr/classic/skills.json';
+import { lookUp } from '@holdout/engine';
 
 type Words = Record<string, string>;
 
@@ -34,7 +35,7 @@ describe.each<[file: string, en: Words, fr: Words]>([
 
   it('fill the same placeholders', () => {
     for (const key of Object.keys(en))
-      expect([key, placeholders(fr[key])]).toEqual([key, placeholders(en[key])]);
+      expect([key, placeholders(lookUp(fr, key))]).toEqual([key, placeholders(lookUp(en, key))]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Args } from '../message.ts';
 import { namesOf } from '../names.ts';
 import family from './facts.json' with { type: 'json' };
 import { wordsOf } from '../words.ts';
+import { leading, lookUp } from '@holdout/engine';
 
 interface Fact {
   readonly say: string;
@@ -34,7 +35,7 @@ export function familyTable(language: Language): FamilyTable {
     editions: editions.map(namesOf(words, {}).heading),
     rows: Object.entries(FACTS).map(([topic, facts]) => ({
       topic: say(topic),
-      cells: editions.map((edition) => cell(language, edition, topic, facts[edition], say)),
+      cells: editions.map((edition) => cell(language, edition, topic, lookUp(facts, edition), say)),
     })),
   };
 }
@@ -55,7 +56,7 @@ function cell(
     verbs: (id) => (words.has(`family.verb.${id}`) ? say(`verb.${id}`) : names.card(id)),
     decks: (id) => words.grammar.bare(words.say(`deck.${id}`)),
     types(text) {
-      const [id, actions, toughness, figures] = text.split(' ');
+      const [id, actions, toughness, figures] = leading(text.split(' '), 3);
       return say('enemies.type', {
         enemy: names.enemy(id),
         actions: Number(actions),
@@ -66,7 +67,7 @@ function cell(
   };
   const args = Object.entries(fact).map(([arg, value]) => {
     if (typeof value === 'string' || typeof value === 'number') return [arg, value] as const;
-    const items = value.map((id) => item[arg](id));
+    const items = value.map((id) => lookUp(item, arg)(id));
     return [arg, arg === 'levels' ? items.join(' / ') : words.list(items)] as const;
   });
   return say(`${topic}.${fact.say}`, Object.fromEntries(args));

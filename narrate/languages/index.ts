@@ -1,5 +1,6 @@
 /** The languages there are: one line for each, the first is spoken where nobody says which. */
 import type { LanguageFolder } from './language.ts';
+import { itemAt } from '@holdout/engine';
 
 const FOLDERS = {
   en: { name: 'English', fetch: () => import('./en/index.ts') },
@@ -18,7 +19,7 @@ export const fetchFolder = async (language: Language): Promise<LanguageFolder> =
 
 /** The language for a tag such as `fr-CA`. */
 export const languageFor = (tag = ''): Language =>
-  LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]) ?? LANGUAGES[0];
+  LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]) ?? itemAt(LANGUAGES, 0);
 
 /** Something of which every language has its own. */
 export const inEveryLanguage = <T>(make: (language: Language) => T): { readonly [language in Language]: T } =>

@@ -7,8 +7,9 @@ import { PARTS, type PartName } from '../packs.ts';
 import { languageFor, LANGUAGES, languageName, type Language } from './index.ts';
 import type { Texts } from './language.ts';
 import { partOf, rulesOf } from './shelf.ts';
+import { itemAt, lookUp } from '@holdout/engine';
 
-const FIRST = LANGUAGES[0];
+const FIRST = itemAt(LANGUAGES, 0);
 
 const KINDS: { readonly [kind: string]: (language: Language, part: PartName) => Texts } = {
   words: (language, part) => partOf(language, part)?.words ?? {},
@@ -36,7 +37,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   it.each(['words', 'rules'])('says nothing of its %s twice', (kind) => {
-    const keys = PARTS.flatMap((part) => Object.keys(KINDS[kind](language, part)));
+    const keys = PARTS.flatMap((part) => Object.keys(lookUp(KINDS, kind)(language, part)));
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
 

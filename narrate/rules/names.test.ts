@@ -11,6 +11,7 @@ import frCards from '../languages/fr/classic/cards.json';
 import frSkills from '../languages/fr/classic/skills.json';
 import enClassic from '../languages/en/classic/rules.json';
 import frClassic from '../languages/fr/classic/rules.json';
+import { itemAt, lookUp } from '@holdout/engine';
 
 type Texts = Readonly<Record<string, string>>;
 const languages: readonly [string, Texts, Texts][] = [
@@ -55,8 +56,8 @@ describe.each(languages)('names in the rules, %s', (_language, words, rules) => 
   it('every skill has its own clause, in the order of the words [C-SK-1] [C-SK-33]', () => {
     const skills = Object.keys(words).filter((key) => /^skill\.[a-z-]+$/.test(key));
     const apart = skills.filter((key, i) => {
-      const name = plain(words[key].split('{')[0]);
-      return !plain(rules[`C-SK-${i + 1}`]).startsWith(name);
+      const name = plain(itemAt(lookUp(words, key).split('{'), 0));
+      return !plain(lookUp(rules, `C-SK-${i + 1}`)).startsWith(name);
     });
     expect(skills).toHaveLength(33);
     expect(apart).toEqual([]);
@@ -64,15 +65,15 @@ describe.each(languages)('names in the rules, %s', (_language, words, rules) => 
 
   it('the list of skills names all that have a name of their own [C-SKILL-1]', () => {
     const names = Object.keys(words).flatMap((key) =>
-      /^skill\.[a-z-]+$/.test(key) ? [plain(words[key].split('{')[0])] : [],
+      /^skill\.[a-z-]+$/.test(key) ? [plain(itemAt(lookUp(words, key).split('{'), 0))] : [],
     );
-    const list = plain(rules['C-SKILL-1'].replaceAll(';', ','));
+    const list = plain(lookUp(rules, 'C-SKILL-1').replaceAll(';', ','));
     expect(names.slice(13).filter((name) => !list.includes(name))).toEqual([]);
   });
 
   it('cards keep their names [C-SETUP-1] [C-INV-5]', () => {
     const all = plain(Object.values(rules).join(' '));
-    expect(CARDS.filter((id) => !all.includes(plain(words[`card.${id}`])))).toEqual([]);
+    expect(CARDS.filter((id) => !all.includes(plain(lookUp(words, `card.${id}`))))).toEqual([]);
   });
 });
 

@@ -15,7 +15,7 @@ const NOUNS = /^(dés?|santé|sûreté|côtés?|volontés?|qualités?|été|capa
 /** Words of a text that are masculine or feminine. */
 export function genderedIn(text: string): string[] {
   const found = [...text.matchAll(ANYWHERE)].map(([word]) => word);
-  const after = [...text.matchAll(AFTER_BEING)].map(([, word]) => word);
+  const after = [...text.matchAll(AFTER_BEING)].map(([, word = '']) => word);
   return [...new Set([...found, ...after])].filter((word) => !NOUNS.test(word));
 }
 

@@ -1,11 +1,13 @@
 /** For the tests: keys of the words by what they are about. */
+
+import { itemAt } from '@holdout/engine';
 export const ids = (list: readonly { readonly id: string }[]): string[] => list.map((one) => one.id);
 
 export const withText = (prefix: string, of: readonly string[]): string[] =>
   of.flatMap((id) => [`${prefix}.${id}`, `${prefix}.${id}.text`]);
 
 /** The key without the edition it is tuned to: `card.wong.text@hero` is `card.wong.text`. */
-export const untuned = (key: string): string => key.split('@')[0];
+export const untuned = (key: string): string => itemAt(key.split('@'), 0);
 
 export interface Entry {
   readonly id: string;

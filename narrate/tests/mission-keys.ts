@@ -1,5 +1,5 @@
 /** For the tests: what missions say of themselves, by key. */
-import { textsOf, type Edition, type Json, type MissionTexts } from '@holdout/engine';
+import { lookUp, textsOf, type Edition, type Json, type MissionTexts } from '@holdout/engine';
 
 const saidIn = (file: Json, language: string): Partial<MissionTexts> =>
   textsOf(file).find(([l]) => l === language)?.[1] ?? {};
@@ -11,7 +11,7 @@ const firsts = (entries: readonly (readonly [string, string])[] | null | undefin
 export function missionClauses({ missions }: Edition, language: string): { [id: string]: string } {
   const ids = Object.keys(missions).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const inOrder = [...ids.filter((id) => !/^H\d/.test(id)), ...ids.filter((id) => /^H\d/.test(id))];
-  return Object.fromEntries(inOrder.flatMap((id) => saidIn(missions[id], language).rules ?? []));
+  return Object.fromEntries(inOrder.flatMap((id) => saidIn(lookUp(missions, id), language).rules ?? []));
 }
 
 export const clausesIn = (file: Json, language: string): string[] => firsts(saidIn(file, language).rules);

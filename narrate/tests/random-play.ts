@@ -2,6 +2,8 @@
 import { FIRST_TRAIT_SLOT } from '@holdout/editions/supers';
 import { TRAIT_DECK } from '@holdout/editions/testing';
 import {
+  addTo,
+  itemAt,
   createEngine,
   formatAllocation,
   isRefusal,
@@ -36,8 +38,8 @@ function dieFrom(seed: number): (sides: number) => number {
 function share(d: AllocateDecision, roll: (sides: number) => number): string {
   const units = d.options.map(() => 0);
   for (let left = d.total; left > 0; left--) {
-    const open = d.options.flatMap((o, i) => (units[i] < (o.cap ?? d.total) ? [i] : []));
-    units[open[roll(open.length)]]++;
+    const open = d.options.flatMap((o, i) => (itemAt(units, i) < (o.cap ?? d.total) ? [i] : []));
+    addTo(units, itemAt(open, roll(open.length)), 1);
   }
   return formatAllocation(d, units);
 }
@@ -48,9 +50,9 @@ function choose(d: Decision, roll: (sides: number) => number): string {
   const verbs = [...new Set(d.options.map((o) => o.verb))].filter(
     (v, _i, all) => all.length === 1 || v !== 'end',
   );
-  const verb = verbs[roll(verbs.length)];
+  const verb = itemAt(verbs, roll(verbs.length));
   const options = d.options.filter((o) => o.verb === verb);
-  return options[roll(options.length)].id;
+  return itemAt(options, roll(options.length)).id;
 }
 
 /** Survivors of the players' own, made to try out every skill that asks or offers something. */
@@ -59,11 +61,11 @@ const SKILLED: readonly HeroSheet[] = [
   ['loud', 'matching-set', 'trick-shot', 'hold-your-nose', 'is-that-all', 'sniper'],
   ['ninja', 'ambidextrous', 'two-zones-per-move', 'reroll-per-turn', 'hoard', 'max-range'],
   ['starts-with:sawed-off', 'gunslinger', 'slippery', 'zone-per-move', 'free-search', 'swordmaster'],
-].map(([blue, o1, o2, r1, r2, r3], i) => ({
+].map(([blue = '', ...others], i) => ({
   id: `own-${i + 1}`,
   source: 'designed',
-  name: ['Robin', 'Sam', 'Kim', 'Alex'][i],
-  skills: { blue, yellow: 'plus-action', orange: [o1, o2], red: [r1, r2, r3] },
+  name: itemAt(['Robin', 'Sam', 'Kim', 'Alex'], i),
+  skills: { blue, yellow: 'plus-action', orange: others.slice(0, 2), red: others.slice(2) },
 }));
 export const OWN_HEROES = Object.fromEntries(SKILLED.map((s) => [s.id, s.name ?? s.id]));
 
@@ -115,7 +117,7 @@ export function playAtRandom(game: RandomGame, listen: Listener): void {
   const own = sheets.map((s) => s.id);
   // Others of the box in each game.
   const ids = edition.sheets.map((s) => s.id);
-  const box = ids.map((_, i) => ids[(i + 4 * seed) % ids.length]);
+  const box = ids.map((_, i) => itemAt(ids, (i + 4 * seed) % ids.length));
   const heroes = seed % 2 === 0 ? [...own, ...box] : box;
   const seats = seatsOf(edition, edition.missions[mission] as PlayersOf, heroes, size);
   const opening: GameEvent[] = [];

@@ -26,7 +26,8 @@ const JOINED: { readonly [language in Language]?: (text: string) => boolean } = 
   en: (text) =>
     [...text.matchAll(/(?:^|[\s(“])([Aa]n?) ([A-Za-z][\w'-]*)/g)].some(
       // A room may be called A; a sentence goes on after it in small letters.
-      ([, article, word], i) => (i === 0 || article !== 'A') && article.toLowerCase() !== articleOf(word),
+      ([, article = '', word = ''], i) =>
+        (i === 0 || article !== 'A') && article.toLowerCase() !== articleOf(word),
     ),
   fr: (text) =>
     /(?:^|[\s(])(?:de|à) les? (?!plus|moins)|(?:^|[\s('])d[eu] [AEIOUÉÈ]|\bd'[bcdfgjklmnpqrstvwxz]/.test(

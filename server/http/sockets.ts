@@ -1,6 +1,6 @@
 /** WebSockets: limits by number and address, signs of life, and a `Connection` behind each. */
 import websocket from '@fastify/websocket';
-import { LINE_ADDRESS } from '@holdout/protocol';
+import { SOCKET_ADDRESS } from '@holdout/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { LIMITS } from '../limits.ts';
@@ -38,7 +38,7 @@ export function addSockets(app: FastifyInstance, help: ConnectionHelp, metrics: 
   }, LIMITS.heartbeatMs);
   heartbeat.unref();
 
-  app.get(LINE_ADDRESS, { websocket: true }, (socket, request) => {
+  app.get(SOCKET_ADDRESS, { websocket: true }, (socket, request) => {
     const address = request.ip;
     const connection = new Connection(wireOf(socket), help);
     const page = { connection, alive: true };

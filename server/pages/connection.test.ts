@@ -3,14 +3,14 @@ import { PROTOCOL, type FromPage } from '@holdout/protocol';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { makeTable, testHall } from '../testing/hall.ts';
-import { doing, hello, line } from '../testing/line.ts';
+import { doing, hello, wireTo } from '../testing/wire.ts';
 import { makeSecret, makeTableId } from '../tables/secrets.ts';
 
 describe('hello', () => {
   it('is answered with the view and with what the secrets are good for', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const page = line(kit);
+    const page = wireTo(kit);
     await page.say(hello(made, [made.secrets.chairs[1], made.secrets.host, makeSecret()]));
     expect(page.heard.map((m) => m.t)).toEqual(['welcome', 'you']);
     expect(page.heard[1]).toEqual({ t: 'you', chairs: [1], host: true });
@@ -19,7 +19,7 @@ describe('hello', () => {
   it('may be followed by more at once', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const page = line(kit);
+    const page = wireTo(kit);
     const sit = doing('s', { kind: 'sit', chair: 0, name: 'Ann' });
     await Promise.all([page.say(hello(made, [made.secrets.chairs[0]])), page.say(sit)]);
     expect(page.heard.map((m) => m.t)).toEqual(['welcome', 'you', 'entry', 'done']);
@@ -28,17 +28,17 @@ describe('hello', () => {
   it('comes first, once, in this version, to a table that there is', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const page = line(kit);
+    const page = wireTo(kit);
     expect(await page.say(doing('r', { kind: 'chair' }))).toMatchObject({ t: 'no', refused: 'hello.first' });
     await page.say(hello(made));
     expect(await page.say(hello(made))).toMatchObject({ t: 'no', refused: 'hello.twice' });
-    const old = line(kit);
+    const old = wireTo(kit);
     expect(await old.say({ ...hello(made), v: 0 } as FromPage)).toMatchObject({
       t: 'bye',
       refused: 'protocol.version',
     });
     expect(old.closed).toBe(true);
-    const lost = line(kit);
+    const lost = wireTo(kit);
     const said = await lost.say({ t: 'hello', v: PROTOCOL, table: makeTableId(), secrets: [] });
     expect(said).toEqual({ t: 'bye', refused: 'table.unknown' });
   });
@@ -46,17 +46,17 @@ describe('hello', () => {
   it('with what was seen last brings what was missed; from another process, everything', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const ann = line(kit);
+    const ann = wireTo(kit);
     await ann.say(hello(made, [made.secrets.chairs[0]]));
     await ann.say(doing('1', { kind: 'sit', chair: 0, name: 'Ann' }));
     await ann.say(doing('2', { kind: 'chat', text: 'hi' }));
-    const back = line(kit);
+    const back = wireTo(kit);
     await back.say(hello(made, [], { seq: 1, process: 'p' }));
     expect(back.heard.map((m) => m.t)).toEqual(['resumed', 'entry', 'you']);
-    const current = line(kit);
+    const current = wireTo(kit);
     await current.say(hello(made, [], { seq: 2, process: 'p' }));
     expect(current.heard.map((m) => m.t)).toEqual(['resumed', 'you']);
-    const moved = line(kit);
+    const moved = wireTo(kit);
     await moved.say(hello(made, [], { seq: 1, process: 'q' }));
     expect(moved.heard.map((m) => m.t)).toEqual(['welcome', 'you']);
   });
@@ -66,7 +66,7 @@ describe('commands', () => {
   it('are answered under their own mark, after the entry was told', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const page = line(kit);
+    const page = wireTo(kit);
     await page.say(hello(made, [made.secrets.chairs[0]]));
     await page.say(doing('x', { kind: 'sit', chair: 0, name: 'Ann' }));
     expect(page.heard.slice(2)).toMatchObject([
@@ -83,7 +83,7 @@ describe('commands', () => {
   it('for a new link give the secret to the host alone, and the old holder loses the chair', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const [host, ann] = [line(kit), line(kit)];
+    const [host, ann] = [wireTo(kit), wireTo(kit)];
     await host.say(hello(made, [made.secrets.host]));
     await ann.say(hello(made, [made.secrets.chairs[0]]));
     const done = await host.say(doing('l', { kind: 'link', chair: 0 }));
@@ -91,7 +91,7 @@ describe('commands', () => {
     expect(done).toEqual({ t: 'done', ref: 'l', seq: 1, chair: 0, secret });
     expect(ann.heard.at(-1)).toEqual({ t: 'you', chairs: [], host: false });
     expect(JSON.stringify(ann.heard)).not.toContain(secret);
-    const next = line(kit);
+    const next = wireTo(kit);
     await next.say(hello(made, [secret]));
     expect(next.heard.at(-1)).toEqual({ t: 'you', chairs: [0], host: false });
     expect(await host.say(doing('c', { kind: 'chair' }))).toMatchObject({ t: 'done', chair: 2 });
@@ -100,7 +100,7 @@ describe('commands', () => {
   it('that the storage does not confirm are refused and told about, and the page stays', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const page = line(kit);
+    const page = wireTo(kit);
     await page.say(hello(made, [made.secrets.chairs[0]]));
     const { append } = kit.storage;
     kit.storage.append = async () => {
@@ -122,11 +122,11 @@ describe('hello while the storage is away', () => {
     kit.storage.read = async () => {
       throw new Error('gone');
     };
-    const early = line(kit);
+    const early = wireTo(kit);
     expect(await early.say(hello(made))).toEqual({ t: 'bye', refused: 'storage.failed' });
     expect(early.closed).toBe(true);
     kit.storage.read = read;
-    const later = line(kit);
+    const later = wireTo(kit);
     await later.say(hello(made));
     expect(later.heard.map((m) => m.t)).toEqual(['welcome', 'you']);
   });
@@ -152,7 +152,7 @@ describe('bad input', () => {
   ])('%s is refused, and told where it is wrong', async (text, at) => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const page = line(kit);
+    const page = wireTo(kit);
     await page.say(hello(made));
     expect(await page.say(text)).toEqual({ t: 'no', refused: 'message.shape', ...(at && { at }) });
     expect(page.closed).toBe(false);
@@ -160,7 +160,7 @@ describe('bad input', () => {
 
   it('is endured only so often', async () => {
     const kit = testHall();
-    const page = line(kit);
+    const page = wireTo(kit);
     for (let i = 0; i < LIMITS.faults; i++) await page.say('nonsense');
     expect(page.heard.at(-1)).toEqual({ t: 'bye', refused: 'message.shape' });
     expect(page.closed).toBe(true);
@@ -171,7 +171,7 @@ describe('bad input', () => {
   it('in floods is refused, and time heals it', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const page = line(kit);
+    const page = wireTo(kit);
     await page.say(hello(made));
     for (let i = 1; i < LIMITS.messageBurst; i++) await page.say({ t: 'moment', ref: 'm', answers: 0 });
     expect(page.heard.at(-1)?.t).toBe('moment');
@@ -184,7 +184,7 @@ describe('bad input', () => {
   it('of chatterboxes is slowed down', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const page = line(kit);
+    const page = wireTo(kit);
     await page.say(hello(made, [made.secrets.chairs[0]]));
     await page.say(doing('s', { kind: 'sit', chair: 0, name: 'Ann' }));
     for (let i = 0; i < LIMITS.talkBurst; i++)
@@ -197,7 +197,7 @@ describe('bad input', () => {
   it('is not needed to be cut off: a page that does not read is, and others are not held up', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const [ann, slow] = [line(kit), line(kit)];
+    const [ann, slow] = [wireTo(kit), wireTo(kit)];
     await slow.say(hello(made));
     await ann.say(hello(made, [made.secrets.chairs[0]]));
     slow.waiting = LIMITS.waitingBytes + 1;
@@ -211,10 +211,10 @@ describe('a crowd', () => {
   it('of watchers keeps out watchers, and neither players nor the host', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    for (let i = 0; i < LIMITS.watchersPerTable; i++) await line(kit).say(hello(made));
-    expect(await line(kit).say(hello(made))).toEqual({ t: 'bye', refused: 'limit.sockets' });
+    for (let i = 0; i < LIMITS.watchersPerTable; i++) await wireTo(kit).say(hello(made));
+    expect(await wireTo(kit).say(hello(made))).toEqual({ t: 'bye', refused: 'limit.sockets' });
     for (const secret of [made.secrets.host, made.secrets.chairs[1]]) {
-      const page = line(kit);
+      const page = wireTo(kit);
       await page.say(hello(made, [secret]));
       expect(page.heard.map((m) => m.t)).toEqual(['welcome', 'you']);
     }
@@ -223,9 +223,9 @@ describe('a crowd', () => {
   it('of pages of one player loses its oldest, and nobody else does', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const bob = line(kit);
+    const bob = wireTo(kit);
     await bob.say(hello(made, [made.secrets.chairs[1]]));
-    const ann = Array.from({ length: LIMITS.socketsPerPlayer + 1 }, () => line(kit));
+    const ann = Array.from({ length: LIMITS.socketsPerPlayer + 1 }, () => wireTo(kit));
     for (const page of ann) await page.say(hello(made, [made.secrets.chairs[0]]));
     expect(ann.map((page) => page.closed)).toEqual([true, ...ann.slice(1).map(() => false)]);
     expect(bob.closed).toBe(false);

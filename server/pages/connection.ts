@@ -55,7 +55,7 @@ export class Connection implements Onlooker {
   private readonly messages: Bucket;
   private readonly talk: Bucket;
   private readonly looks: Bucket;
-  private readonly moments: Bucket;
+  private readonly positions: Bucket;
   /** Chairs whose look this page has shown. */
   private readonly looking = new Set<number>();
 
@@ -66,7 +66,7 @@ export class Connection implements Onlooker {
     this.messages = new Bucket(LIMITS.messageBurst, LIMITS.messageEveryMs, help.now);
     this.talk = new Bucket(LIMITS.talkBurst, LIMITS.talkEveryMs, help.now);
     this.looks = new Bucket(LIMITS.lookBurst, LIMITS.lookEveryMs, help.now);
-    this.moments = new Bucket(LIMITS.momentBurst, LIMITS.momentEveryMs, help.now);
+    this.positions = new Bucket(LIMITS.positionBurst, LIMITS.positionEveryMs, help.now);
   }
 
   get isGreeted(): boolean {
@@ -103,7 +103,7 @@ export class Connection implements Onlooker {
       case 'mark':
         return this.mark(this.table, message);
       case 'moment':
-        return this.moment(this.table, message.ref, message.answers);
+        return this.position(this.table, message.ref, message.answers);
     }
   }
 
@@ -164,8 +164,8 @@ export class Connection implements Onlooker {
     this.help.hall.signal(table.id, mark);
   }
 
-  private async moment(table: LiveTable, ref: string, answers: number): Promise<void> {
-    if (!this.moments.take()) return this.refuse(no('message.too-many'), ref);
+  private async position(table: LiveTable, ref: string, answers: number): Promise<void> {
+    if (!this.positions.take()) return this.refuse(no('message.too-many'), ref);
     const state = await table.look(({ game, engine }) =>
       isPaper(game) ? undefined : engine.mask(stateAt(game, Math.min(answers, game.answers.length))),
     );

@@ -3,24 +3,24 @@ import type { FromPage, ToPage } from '@holdout/protocol';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { makeTable, testHall, type TestHall } from '../testing/hall.ts';
-import { doing, hello, line, type Line } from '../testing/line.ts';
+import { doing, hello, wireTo, type Wire } from '../testing/wire.ts';
 import type { Made } from '../tables/hall.ts';
 
-async function annAndWatcher(): Promise<{ kit: TestHall; made: Made; ann: Line; watcher: Line }> {
+async function annAndWatcher(): Promise<{ kit: TestHall; made: Made; ann: Wire; watcher: Wire }> {
   const kit = testHall();
   const made = await makeTable(kit);
-  const [ann, watcher] = [line(kit), line(kit)];
+  const [ann, watcher] = [wireTo(kit), wireTo(kit)];
   await ann.say(hello(made, [made.secrets.chairs[0]]));
   await watcher.say(hello(made));
   await ann.say(doing('s', { kind: 'sit', chair: 0, name: 'Ann' }));
   return { kit, made, ann, watcher };
 }
 
-describe('marks and moments', () => {
+describe('marks and positions', () => {
   it('show what a seated player points at to everybody, and are not kept', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const [ann, watcher] = [line(kit), line(kit)];
+    const [ann, watcher] = [wireTo(kit), wireTo(kit)];
     await ann.say(hello(made, [made.secrets.chairs[0]]));
     await watcher.say(hello(made));
     const mark: FromPage = { t: 'mark', kind: 'propose', at: 0, ids: ['amy'] };
@@ -45,7 +45,7 @@ describe('marks and moments', () => {
   it('tell a newcomer where everybody is looking, until they look away, leave or lose the chair', async () => {
     const { kit, made, ann, watcher } = await annAndWatcher();
     const looks = async (): Promise<ToPage[]> => {
-      const page = line(kit);
+      const page = wireTo(kit);
       await page.say(hello(made));
       page.connection.end();
       return page.heard.filter((m) => m.t === 'mark');
@@ -86,8 +86,8 @@ describe('marks and moments', () => {
     let given = 0;
     for (let said = await ask(); said.t === 'moment'; said = await ask()) given++;
     expect(watcher.heard.at(-1)).toEqual({ t: 'no', ref: 'm', refused: 'message.too-many' });
-    expect(given).toBeGreaterThanOrEqual(LIMITS.momentBurst);
-    expect(given).toBeLessThan(3 * LIMITS.momentBurst);
+    expect(given).toBeGreaterThanOrEqual(LIMITS.positionBurst);
+    expect(given).toBeLessThan(3 * LIMITS.positionBurst);
 
     /** As fast as messages may come at all. */
     function ask(): Promise<ToPage> {
@@ -99,7 +99,7 @@ describe('marks and moments', () => {
   it('show the past as the table may see it', async () => {
     const kit = testHall();
     const made = await makeTable(kit);
-    const page = line(kit);
+    const page = wireTo(kit);
     await page.say(hello(made));
     const said = await page.say({ t: 'moment', ref: 'm', answers: 5 });
     expect(said).toMatchObject({ t: 'moment', ref: 'm', state: { seq: 0, seed: '' } });

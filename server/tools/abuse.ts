@@ -11,13 +11,13 @@ import { EDITIONS } from '@holdout/editions';
 import type { Setup } from '@holdout/engine';
 import { startServerProcess } from '../testing/server-process.ts';
 import { FILE_ABUSES } from './abuses/files.ts';
-import { LINE_ABUSES } from './abuses/line.ts';
+import { SOCKET_ABUSES } from './abuses/socket.ts';
 import { REQUEST_ABUSES } from './abuses/requests.ts';
 import { Scene, type Abuse } from './abuses/scene.ts';
 import { TABLE_ABUSES } from './abuses/table.ts';
 import { makeEngine, makePlace, numbersOf, setupsFor } from './kit.ts';
 
-const ABUSES = { ...TABLE_ABUSES, ...LINE_ABUSES, ...FILE_ABUSES, ...REQUEST_ABUSES };
+const ABUSES = { ...TABLE_ABUSES, ...SOCKET_ABUSES, ...FILE_ABUSES, ...REQUEST_ABUSES };
 
 const wish = numbersOf({ ms: 1000 });
 const bad: string[] = [];

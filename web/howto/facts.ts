@@ -24,7 +24,7 @@ interface SpawnRow {
 export function spawnRows(context: Context, deck: string): readonly SpawnRow[] {
   const { cards, policies } = context.edition;
   for (const card of cards[deck] ?? []) {
-    const lines = policies.spawnLines(context, card);
+    const lines = policies.spawnReadings(context, card);
     const rows = DANGER_LEVELS.map((level, i): SpawnRow => ({ level, enemy: lines[i].enemy, n: lines[i].n }));
     if (rows.every(({ enemy, n }) => enemy !== '' && n > 0)) return rows;
   }

@@ -9,7 +9,7 @@ import {
   type GameEvent,
   type State,
 } from '@holdout/engine';
-import { changeBetween, playRandomGame, setupFor, type Moment } from '@holdout/engine/testing';
+import { changeBetween, playRandomGame, setupFor, type Played } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { framesOf } from './stage.ts';
 import { planTheatre, type Tempo } from './theatre.ts';
@@ -180,7 +180,7 @@ it.each([
     if (!setup) throw new Error('no set-up');
     let before: State | undefined;
     let longest = 0;
-    const each = ({ state, events }: Moment): string[] => {
+    const each = ({ state, events }: Played): string[] => {
       const after = engine.mask(state);
       if (before && events.length > 0) {
         const { context } = engine.gameOf(state);

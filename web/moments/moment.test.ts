@@ -169,7 +169,7 @@ it.each([
     const { context } = engine.gameOf(state);
     for (const e of events) {
       if (e.type !== 'spawn-card') continue;
-      const lines = context.edition.policies.spawnLines(context, e.card);
+      const lines = context.edition.policies.spawnReadings(context, e.card);
       expect(lines).toHaveLength(4);
       expect(lines).toContainEqual({ kind: e.kind, enemy: e.enemy, n: e.n });
       kinds.add(formOf(e.type).spotlight ?? '');

@@ -1,18 +1,18 @@
 /** What a spawn card says: a line for each danger level, the one that counts marked, or what it does in words. */
-import { DANGER_LEVELS, type SpawnLine } from '@holdout/engine';
+import { DANGER_LEVELS, type SpawnReading } from '@holdout/engine';
 import { EnemyToken } from '../board/tokens.tsx';
 import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
 
 interface Props {
-  readonly lines: readonly SpawnLine[];
+  readonly lines: readonly SpawnReading[];
   /** Level that is read; none where the card is only looked at. */
   readonly level?: string;
   readonly number?: string;
 }
 
 /** Cards that bring the same whatever the danger have no lines to tell apart. */
-const isCounted = (lines: readonly SpawnLine[]): boolean =>
+const isCounted = (lines: readonly SpawnReading[]): boolean =>
   lines.some((l) => l.n > 0) || new Set(lines.map((l) => l.enemy)).size > 1;
 
 export function SpawnFace({ lines, level, number }: Props): React.JSX.Element {
@@ -49,7 +49,7 @@ function Line({
   counts,
   faint,
 }: {
-  readonly line: SpawnLine;
+  readonly line: SpawnReading;
   readonly at: number;
   readonly counts: boolean;
   readonly faint: boolean;

@@ -27,7 +27,7 @@ export function SpawnMoment({ ui, event, target, spare, bounds }: Props): React.
     setAt(placeBeside({ width, height }, target, spare, bounds));
   });
   useLayoutEffect(() => place(), [event.id, target.x, target.y]);
-  const lines = context.edition.policies.spawnLines(context, event.card);
+  const lines = context.edition.policies.spawnReadings(context, event.card);
   const level = DANGER_LEVELS.findIndex((l) => l === event.level);
   const worst = ui.state.heroes
     .filter((h) => h.status === 'in' && h.level === level)

@@ -23,7 +23,7 @@ import type { Command, SeatsView, Welcome } from '@holdout/protocol';
 import { withRewinds } from '../play/rewinds.ts';
 import { RefusedByTable, type Table, type TableView } from '../play/table.ts';
 import { RequestError } from './api.ts';
-import { Moments } from './moments.ts';
+import { Positions } from './positions.ts';
 import type { Session, SessionView } from './session.ts';
 
 interface RemoteHelp {
@@ -46,7 +46,7 @@ export class RemoteTable implements Table {
   /** Positions by number of answers, as far as they are known here. */
   private readonly past = new Map<number, State>();
   private readonly listeners = new Set<() => void>();
-  private readonly moments: Moments;
+  private readonly positions: Positions;
   readonly context: Table['context'];
 
   constructor(
@@ -60,7 +60,7 @@ export class RemoteTable implements Table {
     this.state = stateOf(model);
     this.context = engine.gameOf(this.state).context;
     this.past.set(logOf(model).length - 1, this.state);
-    this.moments = new Moments(session);
+    this.positions = new Positions(session);
     this.current = this.makeView(model, []);
     session.subscribe(() => this.follow());
   }
@@ -167,7 +167,7 @@ export class RemoteTable implements Table {
   }
 
   private async fetchState(seq: number): Promise<State> {
-    const state = await this.moments.at(seq);
+    const state = await this.positions.at(seq);
     this.past.set(seq, state);
     return state;
   }

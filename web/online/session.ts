@@ -4,7 +4,7 @@
  */
 import type { State } from '@holdout/engine';
 import type {
-  AskMoment,
+  AskPosition,
   Command,
   Doing,
   Done,
@@ -12,7 +12,7 @@ import type {
   LogLine,
   Mark,
   MarkKind,
-  Moment,
+  Position,
   No,
   Refused,
   ToPage,
@@ -42,8 +42,8 @@ const REPLY_MS = 10_000;
 
 /** What is asked of the server, and who waits for the reply. */
 interface Waiting {
-  readonly message: Doing | AskMoment;
-  hear(reply: Done | Moment | No): void;
+  readonly message: Doing | AskPosition;
+  hear(reply: Done | Position | No): void;
 }
 
 export class Session {
@@ -104,7 +104,7 @@ export class Session {
   }
 
   /** The masked position after so many answers. */
-  moment(answers: number): Promise<State | Refused> {
+  position(answers: number): Promise<State | Refused> {
     const ref = newId();
     return new Promise((resolve) => {
       const hear: Waiting['hear'] = (reply) =>
@@ -182,7 +182,7 @@ export class Session {
     else if (step.is === 'gap') this.line.renew();
   }
 
-  private settle(reply: Done | Moment | No): void {
+  private settle(reply: Done | Position | No): void {
     const found = reply.ref === undefined ? undefined : this.waiting.get(reply.ref);
     if (!found) return;
     this.waiting.delete(found.message.ref);

@@ -1,5 +1,5 @@
 /** The session of a screen: begun when it opens, ended when it is left, woken when the page or the network is. */
-import { LINE_ADDRESS } from '@holdout/protocol';
+import { SOCKET_ADDRESS } from '@holdout/protocol';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { LineHelp } from './line.ts';
 import { Session, type SessionView } from './session.ts';
@@ -9,7 +9,7 @@ const NAP_MS = 20_000;
 const LOOK_MS = 5000;
 
 const browser: LineHelp = {
-  connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${LINE_ADDRESS}`),
+  connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${SOCKET_ADDRESS}`),
   after(ms, act) {
     const timer = setTimeout(act, ms);
     return () => clearTimeout(timer);

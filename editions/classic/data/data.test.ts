@@ -7,6 +7,7 @@ import equipmentData from './equipment.json';
 import survivorData from './survivors.json';
 import tileData from './tiles.json';
 import zombieData from './zombies.json';
+import { itemAt, lookUp } from '@holdout/engine';
 
 interface Use {
   name?: string;
@@ -34,7 +35,7 @@ interface Kind {
   source: string;
 }
 
-type Line = { type: string; count: number } | { activate: string } | null;
+type Wave = { type: string; count: number } | { activate: string } | null;
 
 interface Face {
   streets: string;
@@ -48,7 +49,7 @@ interface Face {
 }
 
 const equipment = equipmentData as Kind[];
-const zombies = zombieData as { id: number; kind: string; lines: Line[]; source: string }[];
+const zombies = zombieData as { id: number; kind: string; byDanger: Wave[]; source: string }[];
 const faces = Object.entries(tileData as Record<string, Face>);
 
 const uses = equipment.flatMap((kind) => kind.uses);
@@ -56,9 +57,9 @@ const known = new Set(classic.abilities.map((ability) => ability.id));
 
 const idsWith = (holds: (kind: Kind) => unknown) => equipment.filter(holds).map((kind) => kind.id);
 
-function describeLine(line: Line): string {
-  if (line === null) return '-';
-  return 'activate' in line ? `all ${line.activate}` : `${line.count} ${line.type}`;
+function describeWave(wave: Wave): string {
+  if (wave === null) return '-';
+  return 'activate' in wave ? `all ${wave.activate}` : `${wave.count} ${wave.type}`;
 }
 
 describe('equipment', () => {
@@ -129,11 +130,11 @@ describe('equipment', () => {
 });
 
 describe('zombie cards', () => {
-  const read = (id: number) => zombies.find((card) => card.id === id)?.lines.map(describeLine);
+  const read = (id: number) => zombies.find((card) => card.id === id)?.byDanger.map(describeWave);
 
   it('counts 42 cards, numbered in order, with a line for each danger level [C-PCS-2]', () => {
     expect(zombies.map((card) => card.id)).toEqual(Array.from({ length: 42 }, (_, index) => index + 1));
-    for (const card of zombies) expect(card.lines).toHaveLength(4);
+    for (const card of zombies) expect(card.byDanger).toHaveLength(4);
   });
 
   it('repeats cards 1 to 12 as 13 to 24 [C-PCS-2]', () => {
@@ -157,19 +158,19 @@ describe('zombie cards', () => {
   ])('bring so many of %s at each level: %j [C-SPAWN-2]', (type, figures) => {
     const at = (level: number) =>
       zombies
-        .flatMap(({ lines }) => lines[level] ?? [])
-        .reduce((sum, line) => sum + ('count' in line && line.type === type ? line.count : 0), 0);
+        .flatMap(({ byDanger }) => byDanger[level] ?? [])
+        .reduce((sum, wave) => sum + ('count' in wave && wave.type === type ? wave.count : 0), 0);
     expect([0, 1, 2, 3].map(at)).toEqual(figures);
   });
 
   it('has four activation cards that do nothing at blue, and two manhole cards [C-SPAWN-5] [C-SPAWN-6]', () => {
     const ofKind = (kind: string) => zombies.filter((card) => card.kind === kind);
     expect(ofKind('activation').map((card) => card.id)).toEqual([37, 38, 39, 40]);
-    for (const { lines } of ofKind('activation')) {
-      expect(lines[0]).toBeNull();
-      expect(new Set(lines.slice(1).map(describeLine)).size).toBe(1);
+    for (const { byDanger } of ofKind('activation')) {
+      expect(byDanger[0]).toBeNull();
+      expect(new Set(byDanger.slice(1).map(describeWave)).size).toBe(1);
     }
-    expect(tally(ofKind('activation'), (card) => describeLine(card.lines[3]))).toEqual({
+    expect(tally(ofKind('activation'), (card) => describeWave(itemAt(card.byDanger, 3)))).toEqual({
       ...{ 'all walker': 2, 'all fatty': 1, 'all runner': 1 },
     });
     expect(ofKind('manhole').map((card) => card.id)).toEqual([41, 42]);
@@ -177,10 +178,10 @@ describe('zombie cards', () => {
   });
 
   it('brings the Abomination once per card, at each danger level on one card [C-SPAWN-4]', () => {
-    const isOne = (line: Line) => describeLine(line) === '1 abomination';
-    const bearers = zombies.filter((card) => card.lines.some(isOne));
-    expect(bearers.map((card) => card.lines.filter(isOne).length)).toEqual([1, 1, 1, 1]);
-    expect(bearers.map((card) => card.lines.findIndex(isOne)).sort()).toEqual([0, 1, 2, 3]);
+    const isOne = (wave: Wave) => describeWave(wave) === '1 abomination';
+    const bearers = zombies.filter((card) => card.byDanger.some(isOne));
+    expect(bearers.map((card) => card.byDanger.filter(isOne).length)).toEqual([1, 1, 1, 1]);
+    expect(bearers.map((card) => card.byDanger.findIndex(isOne)).sort()).toEqual([0, 1, 2, 3]);
   });
 });
 
@@ -236,7 +237,7 @@ describe('tile faces', () => {
     const sides: Record<string, RegExp> = { N: /r0/, E: /c2/, S: /r2/, W: /c0/ };
     const grid = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => `r${row}c${column}`));
     for (const [, face] of faces) {
-      const along = grid.filter((cell) => [...face.streets].some((side) => sides[side].test(cell)));
+      const along = grid.filter((cell) => [...face.streets].some((side) => lookUp(sides, side).test(cell)));
       expect([...face.cells].sort()).toEqual(along);
       if (face.parking !== null) expect(along).toContain(face.parking);
     }

@@ -1,5 +1,7 @@
 /** New survivors who are found behind objectives and join a player (M-C09). */
 import {
+  heroAt,
+  itemAt,
   addHero,
   asks,
   declareEvents,
@@ -64,15 +66,15 @@ const joinProcedure = procedure<Join>()({
       return {
         kind: 'pick',
         prompt: 'new-hero-seat',
-        by: g.state.heroes[f.hero].seat,
+        by: heroAt(g.state, f.hero).seat,
         options: seats.map((seat) => option('player', 'number', [seat], { number: seat + 1 })),
       };
     },
     take(g, f, { option }) {
-      const [seat] = option.args;
+      const seat = itemAt(option.args, 0);
       const id = pickAtRandom(g, strangers(g));
       const hero = addHero(g, id, seat, f.zone);
-      g.state.heroes[hero].done = hasFinished(g, seat);
+      heroAt(g.state, hero).done = hasFinished(g, seat);
       g.stirred = true;
       g.emit?.('M-C09', { type: 'hero-joined', hero: id, zone: zoneId(g, f.zone), seat });
       grantFirstSkill(g, hero);

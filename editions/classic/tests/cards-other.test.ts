@@ -1,6 +1,6 @@
 // The cards that are no weapons, each with its own effect (C-INV-5, C-INV-9, C-ACT-3, C-ZATT-4, X-63).
 import { describe, expect, it } from 'vitest';
-import type { Json, Scene } from '@holdout/engine';
+import { itemAt, type Json, type Scene } from '@holdout/engine';
 import { ownOf } from '../own.ts';
 import { cardsOf, discards, handsOf, play, TOWN } from './table.ts';
 
@@ -93,7 +93,7 @@ describe('supplies and the trap', () => {
       const s = play({ mission: '06', heroes: { ned: { zone: 'S2', reserve: [card] } }, turn: 'ned' });
       s.play(`load:${card}@police`);
       expect(cardsOf(s, 'ned')).toEqual([]);
-      expect(ownOf(s.game).cars[0].supplies).toHaveLength(1);
+      expect(itemAt(ownOf(s.game).cars, 0).supplies).toHaveLength(1);
     },
   );
 

@@ -1,6 +1,6 @@
 // Every ranged weapon of the box: range, dice, accuracy, damage, dual use and reloading as its card says.
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '@holdout/engine';
+import { itemAt, type Scene } from '@holdout/engine';
 import { CARDS } from '../cards.ts';
 import { ownOf } from '../own.ts';
 import { cardsOf, noiseIn, play, TOWN } from './table.ts';
@@ -116,7 +116,7 @@ describe('molotov', () => {
     expect(cardsOf(s, 'ned')).toEqual([]);
     expect(
       ownOf(s.game)
-        .aside.map((c) => CARDS[c].id)
+        .aside.map((c) => itemAt(CARDS, c).id)
         .filter((c) => c === 'molotov'),
     ).toHaveLength(2);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nedIn, NORTH_DOOR, STREET, street, zombies } from './combat-street.ts';
 import { cardsOf, noiseIn } from './table.ts';
 import { OWN } from '../own.ts';
+import { itemAt } from '@holdout/engine';
 
 describe('Molotov', () => {
   const CROWD = [...zombies('S2', { walker: 1, abomination: 1 }), ...zombies('S3', { walker: 1 })];
@@ -49,7 +50,7 @@ describe('Molotov', () => {
     s.play('attack:molotov@S2');
     expect(s.hero('ned').status).toBe('dead');
     expect(s.happened('wound-prevented')).toEqual([]);
-    expect(s.state.objectives[0].taken).toBe(-1);
+    expect(itemAt(s.state.objectives, 0).taken).toBe(-1);
     expect(s.state.doors).toEqual([1, 0]);
     expect(noiseIn(s, 'S2')).toBe(3);
     expect(OWN.in(s.state).cars).toEqual([expect.objectContaining({ zone: s.zone('S2') })]);

@@ -1,11 +1,11 @@
 // Combining cards, where used and lost ones go, the deck built anew (C-INV-5, 7, 10, 11).
 import { describe, expect, it } from 'vitest';
-import { WOUND, type Scene } from '@holdout/engine';
+import { deckOf, itemAt, WOUND, type Scene } from '@holdout/engine';
 import { CARDS } from '../cards.ts';
 import { ownOf } from '../own.ts';
 import { cardsOf, discards, handsOf, play, TOWN } from './table.ts';
 
-const named = (cards: readonly number[]): string[] => cards.map((c) => CARDS[c].id).sort();
+const named = (cards: readonly number[]): string[] => cards.map((c) => itemAt(CARDS, c).id).sort();
 const aside = (s: Scene): string[] => named(ownOf(s.game).aside);
 const out = (s: Scene): string[] => named(ownOf(s.game).out);
 const crowd = [
@@ -149,10 +149,10 @@ describe('cards that are gone', () => {
     expect(s.hero('ned').status).toBe('dead');
     const gone = discards(s).sort();
     expect(gone).toContain('katana');
-    expect(s.state.decks['equipment'].draw).toEqual([]);
+    expect(deckOf(s.state, 'equipment').draw).toEqual([]);
     s.play('search');
     expect(s.happened('deck-shuffled')).toHaveLength(1);
-    const back = [...named(s.state.decks['equipment'].draw), ...cardsOf(s, 'amy')].sort();
+    const back = [...named(deckOf(s.state, 'equipment').draw), ...cardsOf(s, 'amy')].sort();
     expect(back).toEqual(gone);
     for (const id of ['pan', 'molotov', 'evil-twins']) expect(back).not.toContain(id);
     expect(discards(s)).toEqual([]);

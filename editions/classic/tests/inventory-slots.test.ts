@@ -1,6 +1,6 @@
 // Hands, reserve, Wounded cards and what is discarded for want of room (C-INV-1, 2, 4, 6, 15).
 import { describe, expect, it } from 'vitest';
-import { WOUND, type Scene } from '@holdout/engine';
+import { itemAt, WOUND, type Scene } from '@holdout/engine';
 import { cardsOf, discards, handsOf, play } from './table.ts';
 
 const ROOM = 'R_7B_00_room';
@@ -24,7 +24,7 @@ const attacked = (cards: { hands: string[]; reserve?: string[]; wounds?: number 
     phase: 'enemies',
   });
 
-const hand = (s: Scene, i: number): number => s.hero('ned').slots[i];
+const hand = (s: Scene, i: number): number => itemAt(s.hero('ned').slots, i);
 
 describe('slots', () => {
   it('there are five: two hands and three in reserve [C-INV-1]', () => {

@@ -1,6 +1,6 @@
 // Reloading, ammo, flashlights and the two special weapons (C-INV-8, 9, 13, 14).
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '@holdout/engine';
+import { itemAt, type Scene } from '@holdout/engine';
 import { cardsOf, play, TOWN } from './table.ts';
 
 const walkers = [{ type: 'walker', zone: 'S8', count: 6 }];
@@ -96,7 +96,7 @@ describe('plenty of ammo', () => {
     ['ammo-shells', 'shotgun', 2],
     ['ammo-shells', 'mas-shotgun.gun', 2],
   ])('%s re-rolls all dice of the %s once, for the better or worse [C-INV-9]', (ammo, weapon, dice) => {
-    const [card] = weapon.split('.');
+    const card = itemAt(weapon.split('.'), 0);
     const twice = [6, ...Array<number>(dice - 1).fill(1), ...Array<number>(dice).fill(2)];
     if (dice === 1) twice[0] = 1;
     const s = fight({ hands: [card], reserve: [ammo] }, twice).play(`attack:${weapon}@S8`);
@@ -133,7 +133,7 @@ describe('plenty of ammo', () => {
     ['ammo-shells', 'sub-mg', 3],
     ['ammo-shells', 'mas-shotgun.blade', 1],
   ])('%s is no use for the %s [C-INV-9]', (ammo, weapon, dice) => {
-    const [card] = weapon.split('.');
+    const card = itemAt(weapon.split('.'), 0);
     const s = fight({ hands: [card], reserve: [ammo] }, Array<number>(dice).fill(1)).play(
       `attack:${weapon}@S8`,
     );

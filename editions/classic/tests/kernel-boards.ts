@@ -1,5 +1,5 @@
 /** Boards of one-room houses, a zombies' turn in one call, and what happened in it as short lines. */
-import type { EventType, GameEvent, Json, Scene } from '@holdout/engine';
+import { leading, type EventType, type GameEvent, type Json, type Scene } from '@holdout/engine';
 import { play } from './table.ts';
 
 type Entry = { [key: string]: Json };
@@ -35,7 +35,7 @@ export const withSpawns = (board: Entry, ...zones: string[]): Entry => ({
 
 /** The first survivor named ends the last turn of the round: the zombies act up to the next real decision. */
 export function zombiesTurn({ heroes, ...rest }: Entry & { heroes: { [id: string]: Entry } }): Scene {
-  const [first, ...others] = Object.keys(heroes);
+  const [first, ...others] = leading(Object.keys(heroes), 1);
   const done = Object.fromEntries(others.map((id) => [id, { ...heroes[id], done: true }]));
   return play({ ...rest, heroes: { [first]: heroes[first], ...done }, turn: first }).play('end');
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { log, RING } from './kernel-boards.ts';
 import { play } from './table.ts';
+import { itemAt } from '@holdout/engine';
 
 /** Ned with an axe beside a Walker that he kills. */
 const killWith = (xp: number) => {
@@ -40,7 +41,7 @@ describe('experience', () => {
     [43, 3],
   ])('one more than %i is danger level %i [K-XP-2]', (xp, level) => {
     const s = killWith(xp);
-    if (s.prompt === 'skill') s.play(s.options[0]);
+    if (s.prompt === 'skill') s.play(itemAt(s.options, 0));
     expect(s.hero('ned')).toMatchObject({ xp: xp + 1, level });
   });
 

@@ -1,6 +1,6 @@
 /** The frame of a game: players, game turn, winning and losing. */
 import { describe, expect, it } from 'vitest';
-import { isRefusal } from '@holdout/engine';
+import { itemAt, isRefusal } from '@holdout/engine';
 import { classic } from '../index.ts';
 import { ownOf } from '../own.ts';
 import { HOUSE, log, PAIR, RING, withSpawns, zombiesTurn } from './kernel-boards.ts';
@@ -51,7 +51,7 @@ describe('players', () => {
     const state = newGame(mission, [['amy', 'doug', 'josh', 'ned']]);
     if (isRefusal(state)) throw new Error(state.refused);
     const { zones } = engine.gameOf(state).context.board;
-    expect(state.heroes.map((h) => zones[h.zone].id)).toEqual([start, start, start, start]);
+    expect(state.heroes.map((h) => itemAt(zones, h.zone).id)).toEqual([start, start, start, start]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The classic game where something ends: actions, turns, a die kept, a road that is none. */
 import { describe, expect, it } from 'vitest';
-import { isRefusal, type Json } from '@holdout/engine';
+import { itemAt, isRefusal, type Json } from '@holdout/engine';
 import { met } from '../../testing/mission-scene.ts';
 import { CARDS } from '../cards.ts';
 import { ownOf } from '../own.ts';
@@ -96,6 +96,6 @@ describe('the special weapon of a pimp mobile', () => {
     const before = ownOf(s.game).aside.length;
     s.play('search:pimp');
     expect(ownOf(s.game).aside).toHaveLength(before - 1);
-    expect(ownOf(s.game).aside.map((c) => CARDS[c].id)).not.toContain(cardsOf(s, 'amy')[0]);
+    expect(ownOf(s.game).aside.map((c) => itemAt(CARDS, c).id)).not.toContain(cardsOf(s, 'amy')[0]);
   });
 });

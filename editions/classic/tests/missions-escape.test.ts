@@ -1,5 +1,5 @@
 /** The escape: load the cars, get in, drive out. */
-import type { Json } from '@holdout/engine';
+import { itemAt, type Json } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../own.ts';
 import { cardsOf, play } from './table.ts';
@@ -39,10 +39,10 @@ describe('supplies', () => {
     expect(cargo).toEqual(['load:bag-of-rice@police', 'load:canned-food@police', 'load:water@police']);
     s.play('load:water@police');
     expect([cardsOf(s, 'ned').includes('water'), s.hero('ned').actions]).toEqual([false, 2]);
-    expect(ownOf(s.game).cars[0].supplies).toHaveLength(1);
+    expect(itemAt(ownOf(s.game).cars, 0).supplies).toHaveLength(1);
     s.play('unload:water@police');
     expect([cardsOf(s, 'ned').includes('water'), s.hero('ned').actions]).toEqual([true, 1]);
-    expect(ownOf(s.game).cars[0].supplies).toHaveLength(0);
+    expect(itemAt(ownOf(s.game).cars, 0).supplies).toHaveLength(0);
     s.play('move:S1');
     expect(s.why('load:water@police')).toBe('load.not-here');
   });
@@ -56,7 +56,7 @@ describe('supplies', () => {
     const own = { cars: { police: { zone: 'S2', supplies: SIX } } };
     const s = play({ mission: '06', heroes: { ned: { zone: 'S2', reserve: ['water'] } }, own, turn: 'ned' });
     s.play('load:water@police');
-    expect(ownOf(s.game).cars[0].supplies).toHaveLength(7);
+    expect(itemAt(ownOf(s.game).cars, 0).supplies).toHaveLength(7);
     expect(cardsOf(s, 'ned')).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('the way out', () => {
       'left',
       'in',
     ]);
-    expect([ownOf(s.game).cars[0].zone, ownOf(s.game).suppliesOut]).toEqual([-1, 6]);
+    expect([itemAt(ownOf(s.game).cars, 0).zone, ownOf(s.game).suppliesOut]).toEqual([-1, 6]);
     expect(s.decision?.hero).toBe('doug');
   });
 

@@ -1,5 +1,5 @@
 /** Grindhouse: spawn zones to neutralise, and two exits that no more than three zombies may reach. */
-import { SPAWN, type Json } from '@holdout/engine';
+import { itemAt, SPAWN, type Json } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { noiseMap } from '../noise.ts';
 import { noiseIn, play } from './table.ts';
@@ -48,7 +48,7 @@ describe('neutralising', () => {
 describe('the two exits', () => {
   it('hold three permanent noise tokens each, beside all others, never removed [M-C07, M-C07-1]', () => {
     const s = grindhouse('S3', { turn: 'ned' });
-    const heard = (): number[] => ['S3', 'S7', 'S5'].map((zone) => noiseMap(s.game)[s.zone(zone)]);
+    const heard = (): number[] => ['S3', 'S7', 'S5'].map((zone) => itemAt(noiseMap(s.game), s.zone(zone)));
     expect(heard()).toEqual([4, 3, 0]);
     s.play('noise');
     expect(heard()).toEqual([5, 3, 0]);

@@ -1,5 +1,5 @@
 /** Leaving the board, and City blocks, which is won by those who left. */
-import type { Json } from '@holdout/engine';
+import { type Json } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { classic } from '../index.ts';
 import { cardsOf, play } from './table.ts';
@@ -20,7 +20,7 @@ describe('leaving', () => {
     const s = cityBlocks(heroes, { enemies: [{ type: 'walker', zone: 'S20', count: 3 }] }).play('move:S20');
     expect(s.hero('ned').actions).toBe(0);
     expect(s.options).toEqual(['leave', 'end']);
-    expect(s.decision?.options[0].cost).toBe(0);
+    expect(s.decision?.options[0]?.cost).toBe(0);
     s.play('leave');
     expect(s.hero('ned')).toMatchObject({ status: 'left', at: null });
   });

@@ -1,5 +1,5 @@
 /** Grindhouse, Big W and Small town are lost when nobody can open a door any more. */
-import type { Json, Scene } from '@holdout/engine';
+import { deckOf, type Json, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../own.ts';
 import { engine, play } from './table.ts';
@@ -20,7 +20,7 @@ const SHEET = {
 
 /** Cards dealt at the set-up and put down for the scene leave the game with the rest of the deck. */
 const withoutDiscards = (s: Scene): Scene => {
-  ownOf(s.game).out.push(...s.state.decks['equipment'].discard.splice(0));
+  ownOf(s.game).out.push(...deckOf(s.state, 'equipment').discard.splice(0));
   return s;
 };
 

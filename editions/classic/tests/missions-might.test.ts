@@ -1,10 +1,10 @@
 /** Might makes right: face-down tokens bring new survivors, and all of them must get home. */
-import { EMPTY, type Json, type Scene } from '@holdout/engine';
+import { EMPTY, heroAt, leading, type Json, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { play } from './table.ts';
 
 const TOKENS = ['R_1B_00_kitchen', 'R_2B_10_bathroom', 'R_7B_11_room', 'R_2C_01_bathroom'];
-const [KITCHEN, , BUNKER] = TOKENS;
+const [KITCHEN, , BUNKER] = leading(TOKENS, 3);
 
 /** Looks under the tokens and puts the marked one where it is wanted, before anybody takes one. */
 function mark(s: Scene, zone: string): Scene {
@@ -21,7 +21,7 @@ const might = (
   const all = Object.fromEntries(seats.flat().map((id) => [id, heroes[id] ?? {}]));
   return mark(play({ mission: '09', seats, heroes: all, ...more }), KITCHEN);
 };
-const newcomer = (s: Scene) => s.state.heroes[s.state.heroes.length - 1];
+const newcomer = (s: Scene) => heroAt(s.state, s.state.heroes.length - 1);
 
 describe('a neutral token', () => {
   it('brings a random new survivor to its zone, without equipment and experience, who acts at once [M-C09, M-C09-3]', () => {
@@ -113,7 +113,7 @@ describe('home', () => {
     [6, [['ned', 'amy'], ['doug', 'josh'], ['phil', 'wanda']]],
   ]; // prettier-ignore
   it.each(needed)('is won with %i survivors gone and all tokens revealed [M-C09, M-C09-1]', (_n, seats) => {
-    const [next, last, ...gone] = seats.flat();
+    const [next, last, ...gone] = leading(seats.flat(), 2);
     const left = Object.fromEntries(gone.map((id) => [id, { status: 'left' }]));
     const s = play({
       mission: '09',

@@ -1,5 +1,5 @@
 /** Missions won by tokens, zones, levels or a clean bunker: 00, 02 to 05, 08, 10, and how every mission is lost. */
-import type { Json } from '@holdout/engine';
+import { itemAt, type Json } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { classic } from '../index.ts';
 import { cardsOf, play } from './table.ts';
@@ -97,7 +97,7 @@ describe('Y-Zone', () => {
     expect(s.result).toBeUndefined();
     s.play('move:S20');
     expect(s.state.outcome).toEqual({ result: 'won', cause: 'M-C02' });
-    expect(s.state.objectives[0].taken).toBe(-1);
+    expect(itemAt(s.state.objectives, 0).taken).toBe(-1);
   });
 
   it('has a medicine cabinet that takes one Wounded card and gives no experience [M-C02, M-C02-1]', () => {

@@ -1,5 +1,14 @@
 /** What lies on the table when a mission begins, as the mission pages and their maps say. */
-import { createEngine, DOOR, isRefusal, SPAWN, type Setup, type State } from '@holdout/engine';
+import {
+  deckOf,
+  itemAt,
+  createEngine,
+  DOOR,
+  isRefusal,
+  SPAWN,
+  type Setup,
+  type State,
+} from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { CARDS, ZOMBIE_CARDS } from '../cards.ts';
 import { classic } from '../index.ts';
@@ -26,7 +35,7 @@ function tableOf(state: State) {
   const g = engine.gameOf(state);
   const { board, mission } = g.context;
   const file = classic.missions[mission.id] as { tiles: string[][] };
-  const id = (zone: number): string => board.zones[zone].id;
+  const id = (zone: number): string => itemAt(board.zones, zone).id;
   return {
     tiles: file.tiles.map((row) => row.join(' ')).join(' / '),
     streets: board.streets,
@@ -105,9 +114,9 @@ describe('Tutorial', () => {
   it('puts one Walker in each marked zone and plays with five zombie cards only [M-C00]', () => {
     const state = begin('00');
     const s = play({ mission: '00', heroes: { ned: {} }, turn: 'ned' });
-    const at = (zone: string): number => state.enemies[s.zone(zone)];
+    const at = (zone: string): number => itemAt(state.enemies, s.zone(zone));
     expect([at('S2'), at('S6'), state.supply[0]]).toEqual([1, 1, 38]);
-    const deck = state.decks[ZOMBIES].draw.map((c) => ZOMBIE_CARDS[c].id);
+    const deck = deckOf(state, ZOMBIES).draw.map((c) => itemAt(ZOMBIE_CARDS, c).id);
     expect(deck.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 41]);
   });
 
@@ -116,12 +125,16 @@ describe('Tutorial', () => {
     const panOwners = new Set<string>();
     for (let seed = 0; seed < 30; seed++) {
       const state = begin('00', [FOUR], `seed ${seed}`);
-      const top = state.decks[EQUIPMENT].draw.slice(-3).map((c) => CARDS[c].id);
+      const top = deckOf(state, EQUIPMENT)
+        .draw.slice(-3)
+        .map((c) => itemAt(CARDS, c).id);
       expect(top.toSorted()).toEqual(['crowbar', 'fire-axe', 'pistol']);
       const armed = state.heroes.filter((h) => h.slots.some((c) => c >= 0));
-      expect(armed.map((h) => h.slots.filter((c) => c >= 0).map((c) => CARDS[c].id))).toEqual([['pan']]);
+      expect(armed.map((h) => h.slots.filter((c) => c >= 0).map((c) => itemAt(CARDS, c).id))).toEqual([
+        ['pan'],
+      ]);
       orders.add(top.join());
-      panOwners.add(armed[0].id);
+      panOwners.add(itemAt(armed, 0).id);
     }
     expect(orders.size).toBe(6);
     expect([...panOwners].sort()).toEqual(FOUR);
@@ -129,7 +142,7 @@ describe('Tutorial', () => {
 
   it('gives every survivor beyond three a pan and the first searches the three cards [M-C00-1]', () => {
     const state = begin('00', [['amy'], ['doug'], ['josh'], ['ned'], ['phil'], ['wanda']]);
-    const pans = state.heroes.filter((h) => h.slots.some((c) => c >= 0 && CARDS[c].id === 'pan'));
+    const pans = state.heroes.filter((h) => h.slots.some((c) => c >= 0 && itemAt(CARDS, c).id === 'pan'));
     expect(pans).toHaveLength(3);
     const s = play({ mission: '00', heroes: { ned: { hands: [] } }, turn: 'ned' });
     expect(['crowbar', 'fire-axe', 'pistol']).toContain(cardsOf(s.play('search'), 'ned')[0]);
@@ -144,7 +157,7 @@ describe('tokens with a mark', () => {
     expect(state.objectives.map((o) => o.colour)).toEqual(['green', 'blue', 'red']);
     expect(mission.objectives.map((o) => o.counts)).toEqual([true, true, false]);
     const coloured = board.doors.flatMap((d, i) =>
-      mission.doors[i].colour ? [`${mission.doors[i].colour} ${d.id}`] : [],
+      itemAt(mission.doors, i).colour ? [`${itemAt(mission.doors, i).colour} ${d.id}`] : [],
     );
     expect(coloured).toEqual(['blue R_2C_00_bedroom-S4', 'green R_7B_10_room-S5']);
   });

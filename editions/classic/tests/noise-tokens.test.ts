@@ -1,12 +1,12 @@
 // Noise: who makes it, where it lies, how long it stays (C-NOISE-1 to C-NOISE-5, X-1, X-2, X-57).
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '@holdout/engine';
+import { itemAt, type Scene } from '@holdout/engine';
 import { noiseMap } from '../noise.ts';
 import { noiseIn, play, TOWN } from './table.ts';
 
 const DOOR = 'R_7B_00_room-S4';
 /** Noise of a zone as zombies hear it: tokens and survivors. */
-const heard = (s: Scene, zone: string): number => noiseMap(s.game)[s.zone(zone)];
+const heard = (s: Scene, zone: string): number => itemAt(noiseMap(s.game), s.zone(zone));
 const walkers = (zone: string, count = 1) => ({ type: 'walker', zone, count });
 const tokens = (s: Scene): number => s.game.context.board.zones.reduce((n, z) => n + noiseIn(s, z.id), 0);
 

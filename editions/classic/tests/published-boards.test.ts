@@ -1,5 +1,5 @@
 /** The boards of the box, edge by edge, as its mission maps show them. */
-import type { Board } from '@holdout/engine';
+import { itemAt, lookUp, numberAt, type Board } from '@holdout/engine';
 import { compileMission, wallBetween } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { classic } from '../index.ts';
@@ -18,13 +18,13 @@ interface PublishedBoard {
 const maps: { [mission: string]: PublishedBoard } = published;
 
 function boardOf(mission: string): Board {
-  const made = compileMission(classic, classic.missions[mission]);
+  const made = compileMission(classic, lookUp(classic.missions, mission));
   if ('problems' in made) throw new Error(JSON.stringify(made.problems));
   return made.mission.board;
 }
 
 const pairs = (list: readonly (readonly string[])[]) => list.map((pair) => [...pair].sort().join(' ')).sort();
-const id = (board: Board, zone: number) => board.zones[zone].id;
+const id = (board: Board, zone: number) => itemAt(board.zones, zone).id;
 const linksOf = (board: Board, isWanted: (a: boolean, b: boolean, door: number) => boolean) =>
   pairs(
     board.links
@@ -42,7 +42,7 @@ describe('the boards of all 11 classic missions compile to the published graphs'
   });
 
   describe.each(Object.keys(maps).sort())('mission %s', (mission) => {
-    const map = maps[mission];
+    const map = lookUp(maps, mission);
     const board = boardOf(mission);
     const zonesOf = (kind: string) => board.zones.filter((zone) => zone.kind === kind);
 
@@ -81,7 +81,7 @@ describe('the boards of all 11 classic missions compile to the published graphs'
         pairs(map.buildings),
       );
       board.zones.forEach((zone, index) => {
-        const building = board.buildingOf[index];
+        const building = numberAt(board.buildingOf, index);
         expect(building >= 0).toBe(zone.kind === 'room');
         if (building >= 0) expect(board.buildings[building]).toContain(index);
       });
@@ -94,14 +94,16 @@ describe('the boards of all 11 classic missions compile to the published graphs'
 
     it('hangs every door on the wall where its token lies', () => {
       board.doors.forEach((door, index) => {
-        const token = map.doors[index];
+        const token = itemAt(map.doors, index);
         const isUpright = door.side === 'E' || door.side === 'W';
         const [across, along] = isUpright
           ? [door.x - token.x, door.y - token.y]
           : [door.y - token.y, door.x - token.x];
         expect(Math.abs(across)).toBeLessThanOrEqual(20);
         expect(Math.abs(along)).toBeLessThanOrEqual(80);
-        expect(wallBetween(board.zones[door.a].rects, board.zones[door.b].rects, 25)?.side).toBe(door.side);
+        expect(
+          wallBetween(itemAt(board.zones, door.a).rects, itemAt(board.zones, door.b).rects, 25)?.side,
+        ).toBe(door.side);
       });
     });
   });

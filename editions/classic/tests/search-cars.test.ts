@@ -91,9 +91,9 @@ describe('a police car', () => {
 
 describe('a car search', () => {
   it('needs a zone without zombies, and the car there [C-ACT-4] [C-ACT-8]', () => {
-    for (const [zone, car] of [
-      ['S3', 'police'],
-      ['S6', 'pimp'],
+    for (const { zone, car } of [
+      { zone: 'S3', car: 'police' },
+      { zone: 'S6', car: 'pimp' },
     ]) {
       expect(at(zone, [], { enemies: [{ type: 'walker', zone }] }).why(`search:${car}`)).toBe(
         'search.zombies',

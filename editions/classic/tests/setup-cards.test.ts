@@ -1,6 +1,6 @@
 // What lies where before the first turn: cards set aside, dealt, shuffled (C-PCS-2, C-SETUP-1, 2, 6, 7, 8, X-56).
 import { describe, expect, it } from 'vitest';
-import { DANGER_LEVELS, isRefusal, Scene } from '@holdout/engine';
+import { deckOf, itemAt, DANGER_LEVELS, isRefusal, Scene } from '@holdout/engine';
 import { CARDS, ZOMBIE_CARDS } from '../cards.ts';
 import { ownOf } from '../own.ts';
 import { cardsOf, discards, engine, handsOf, noiseIn, play } from './table.ts';
@@ -13,10 +13,10 @@ function deal(seats: string[][], seed = 'a', mission = '10'): Scene {
   return new Scene(engine, state);
 }
 
-const deck = (s: Scene): string[] => s.state.decks['equipment'].draw.map((c) => CARDS[c].id);
+const deck = (s: Scene): string[] => deckOf(s.state, 'equipment').draw.map((c) => itemAt(CARDS, c).id);
 const aside = (s: Scene): string[] =>
   ownOf(s.game)
-    .aside.map((c) => CARDS[c].id)
+    .aside.map((c) => itemAt(CARDS, c).id)
     .sort();
 const count = (list: string[], id: string): number => list.filter((x) => x === id).length;
 const seeds = Array.from({ length: 12 }, (_, i) => `seed-${i}`);
@@ -26,7 +26,7 @@ describe('the pieces', () => {
     const s = deal([FOUR]);
     const held = FOUR.flatMap((h) => cardsOf(s, h));
     expect(held.length + deck(s).length + aside(s).length).toBe(62);
-    expect(s.state.decks['zombies'].draw).toHaveLength(42);
+    expect(deckOf(s.state, 'zombies').draw).toHaveLength(42);
     expect(ZOMBIE_CARDS.map((z) => z.id)).toEqual(Array.from({ length: 42 }, (_, i) => i + 1));
   });
 
@@ -101,10 +101,10 @@ describe('at set-up', () => {
   it('two shuffled decks stand ready, each with a discard pile of its own [C-SETUP-6]', () => {
     const [one, two] = [deal([FOUR], 'one'), deal([FOUR], 'two')];
     for (const id of ['equipment', 'zombies']) {
-      const { draw, discard } = one.state.decks[id];
+      const { draw, discard } = deckOf(one.state, id);
       expect(discard).toEqual([]);
       expect(draw).not.toEqual(draw.toSorted((a, b) => a - b));
-      expect(two.state.decks[id].draw).not.toEqual(draw);
+      expect(deckOf(two.state, id).draw).not.toEqual(draw);
     }
     const heroes = { ned: { zone: 'R_7B_00_room', hands: ['crowbar'] } };
     const s = play({
@@ -117,9 +117,9 @@ describe('at set-up', () => {
     const before = discards(s).length;
     s.play('search');
     expect(discards(s).slice(before)).toEqual(['aaahh']);
-    expect(s.state.decks['zombies'].discard).toEqual([]);
+    expect(deckOf(s.state, 'zombies').discard).toEqual([]);
     s.play('end');
-    expect(s.state.decks['zombies'].discard.map((c) => ZOMBIE_CARDS[c].id)).toEqual([1, 5, 9, 13]);
+    expect(deckOf(s.state, 'zombies').discard.map((c) => itemAt(ZOMBIE_CARDS, c).id)).toEqual([1, 5, 9, 13]);
   });
 
   it('everybody begins at 0 experience, Blue, with the Blue skill alone [C-SETUP-7]', () => {

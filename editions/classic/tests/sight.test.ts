@@ -1,5 +1,6 @@
 /** Sight out of buildings and back in: one zone far as in 2012, or straight on as in the later printing (mission 08). */
 import {
+  itemAt,
   createEngine,
   isRefusal,
   parseSave,
@@ -114,7 +115,7 @@ describe('the printing in the set-up', () => {
       if (isRefusal(state)) throw new Error(state.refused);
       const { board, viewFor } = engine.gameOf(state).context;
       const open = board.doors.map(({ id }) => Number(id === DOOR));
-      return [...viewFor(open).seen[board.indexOf.get(LOBBY) ?? -1]];
+      return [...itemAt(viewFor(open).seen, board.indexOf.get(LOBBY) ?? -1)];
     };
     expect(seen({ printing: 'later' })).toHaveLength(seen(undefined).length + 4);
     expect(seen({})).toEqual(seen(undefined));

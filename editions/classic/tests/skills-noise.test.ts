@@ -1,6 +1,6 @@
 // Skills about noise and doors (C-SK-22, C-SK-23, C-SK-27).
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '@holdout/engine';
+import { itemAt, type Scene } from '@holdout/engine';
 import { noiseMap } from '../noise.ts';
 import { EAST_DOOR, HOUSE, nedIn, NORTH_DOOR, street, zombies } from './combat-street.ts';
 import { noiseIn } from './table.ts';
@@ -8,7 +8,7 @@ import { noiseIn } from './table.ts';
 /** The noisiest zone of the board. */
 function noisiest(s: Scene): string {
   const noise = noiseMap(s.game);
-  return s.game.context.board.zones[noise.indexOf(Math.max(...noise))].id;
+  return itemAt(s.game.context.board.zones, noise.indexOf(Math.max(...noise))).id;
 }
 
 describe('Loud', () => {

@@ -56,12 +56,12 @@ describe('a survivor of the players’ own', () => {
   it('has +1 Action at Yellow even if the sheet leaves it out [C-SKILL-4]', () => {
     const { blue, orange, red } = SKILLS;
     const state = begin({ ...ZOE, skills: { blue, orange, red } });
-    expect(isRefusal(state) ? state : state.setup.sheets?.[0].skills.yellow).toBe('plus-action');
+    expect(isRefusal(state) ? state : state.setup.sheets?.[0]?.skills.yellow).toBe('plus-action');
   });
 
   it('may say how words agree with the name [C-SKILL-4]', () => {
     const state = begin({ ...ZOE, gender: 'f' });
-    expect(isRefusal(state) ? state : state.setup.sheets?.[0].gender).toBe('f');
+    expect(isRefusal(state) ? state : state.setup.sheets?.[0]?.gender).toBe('f');
   });
 
   it.each<[string, Json]>([

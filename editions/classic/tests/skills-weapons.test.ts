@@ -1,5 +1,5 @@
 // Skills about weapons and targets (C-SK-15, C-SK-18, C-SK-25, C-SK-29 to C-SK-31, C-SK-33).
-import { isRefusal, type Scene } from '@holdout/engine';
+import { deckOf, itemAt, isRefusal, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { HOUSE, nedIn, STREET, street, zombies } from './combat-street.ts';
 import { cardsOf, engine, noiseIn, play } from './table.ts';
@@ -109,7 +109,7 @@ describe('Matching Set!', () => {
   it('declined leaves the deck as it is [C-SK-25]', () => {
     const s = search('pistol');
     expect([s.prompt, s.options]).toEqual(['match-set', ['match', 'decline']]);
-    const { draw } = s.state.decks['equipment'];
+    const { draw } = deckOf(s.state, 'equipment');
     const before = [...draw];
     s.play('decline');
     expect([cardsOf(s, 'doug'), draw, s.happened('deck-shuffled')]).toEqual([['pistol'], before, []]);
@@ -130,7 +130,9 @@ describe('Matching Set!', () => {
         turn: 'doug',
       });
       s.play('search', answer);
-      const next = s.state.decks['equipment'].draw.slice(-2).map((c) => CARDS[c].id);
+      const next = deckOf(s.state, 'equipment')
+        .draw.slice(-2)
+        .map((c) => itemAt(CARDS, c).id);
       return { prepared: next.join() === 'fire-axe,crowbar', held: cardsOf(s, 'doug') };
     };
     expect(top('decline')).toEqual({ prepared: true, held: ['pistol'] });
@@ -181,9 +183,9 @@ describe('Starts with', () => {
       'seed',
     );
     if (isRefusal(state)) throw new Error(state.refused);
-    const cards = state.heroes.map((h) => h.slots.filter((c) => c >= 0).map((c) => CARDS[c].id));
+    const cards = state.heroes.map((h) => h.slots.filter((c) => c >= 0).map((c) => itemAt(CARDS, c).id));
     expect(cards.map((c) => c.length)).toEqual([2, 1, 1, 1]);
-    expect(cards[0][1]).toBe('katana');
-    expect(state.decks['equipment'].draw.filter((c) => CARDS[c].id === 'katana')).toHaveLength(1);
+    expect(itemAt(cards, 0)[1]).toBe('katana');
+    expect(deckOf(state, 'equipment').draw.filter((c) => itemAt(CARDS, c).id === 'katana')).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 /** The spawn step and the first door of a building: which zones draw, in which order, and from what. */
 import { describe, expect, it } from 'vitest';
-import type { Json } from '@holdout/engine';
+import { deckOf, type Json } from '@holdout/engine';
 import { HOUSE, log, RING, withSpawns, zombiesTurn } from './kernel-boards.ts';
 import { cardsOf, play } from './table.ts';
 
@@ -116,7 +116,7 @@ describe('the deck', () => {
 
   it('found empty is shuffled from its discards, the equipment deck too [K-SPAWN-3]', () => {
     const s = beforeSpawn();
-    const zombies = s.state.decks['zombies'];
+    const zombies = deckOf(s.state, 'zombies');
     zombies.discard = zombies.draw.splice(0);
     s.play('end');
     expect(s.happened('deck-shuffled')).toMatchObject([{ deck: 'zombies' }]);
@@ -130,7 +130,7 @@ describe('the deck', () => {
 
   it('empty like its discards gives nothing, and the game goes on [K-SPAWN-7]', () => {
     const s = beforeSpawn();
-    s.state.decks['zombies'].draw = [];
+    deckOf(s.state, 'zombies').draw = [];
     s.play('end');
     expect(s.happened('deck-empty')).toMatchObject([{ deck: 'zombies' }]);
     expect([s.happened('spawn-card').length, s.prompt, s.state.round]).toEqual([0, 'turn', 2]);
@@ -139,7 +139,7 @@ describe('the deck', () => {
       heroes: { ned: { zone: HOUSE, reserve: ['flashlight'] } },
       own: { deck: ['canned-food'] },
     });
-    search.state.decks['equipment'].discard = [];
+    deckOf(search.state, 'equipment').discard = [];
     search.play('search');
     expect(cardsOf(search, 'ned').sort()).toEqual(['canned-food', 'flashlight']);
   });

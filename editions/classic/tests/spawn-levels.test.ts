@@ -16,11 +16,11 @@ describe('the line read', () => {
   };
 
   it.each([
-    [[0, 0], 1],
-    [[0, 7], 1],
-    [[19, 7], 6],
-    [[0, 44], 7],
-  ])('of card 2 with survivors at %j gives %i Walkers [K-SPAWN-2]', ([ned, amy], walkers) => {
+    [0, 0, 1],
+    [0, 7, 1],
+    [19, 7, 6],
+    [0, 44, 7],
+  ])('of card 2 with survivors at %i and %i gives %i Walkers [K-SPAWN-2]', (ned, amy, walkers) => {
     const s = spawn([2, 37], { ned: { zone: HOUSE, xp: ned }, amy: { zone: HOUSE, xp: amy } });
     expect(s.onBoard('walker')).toBe(walkers);
   });

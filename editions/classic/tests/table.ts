@@ -1,5 +1,5 @@
 /** A table for the tests of the classic game. */
-import { createEngine, type Json, type Scene } from '@holdout/engine';
+import { deckOf, itemAt, createEngine, type Json, type Scene } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene';
 import { classic } from '../index.ts';
 import { CARDS } from '../cards.ts';
@@ -16,7 +16,7 @@ export const TOWN: Json = { ...(MISSIONS.files['10'] as { [key: string]: Json })
 export const play = (scenario: { [key: string]: unknown }): Scene => scene(engine, scenario);
 
 /** Noise tokens in a zone. */
-export const noiseIn = (s: Scene, zone: string): number => ownOf(s.game).noise[s.zone(zone)];
+export const noiseIn = (s: Scene, zone: string): number => itemAt(ownOf(s.game).noise, s.zone(zone));
 
 /** What a survivor carries: hands, then reserve, by name. */
 export function cardsOf(s: Scene, hero: string): string[] {
@@ -33,4 +33,5 @@ export function handsOf(s: Scene, hero: string): string[] {
     .map((c) => itemId(s.game, c));
 }
 
-export const discards = (s: Scene): string[] => s.state.decks['equipment'].discard.map((c) => CARDS[c].id);
+export const discards = (s: Scene): string[] =>
+  deckOf(s.state, 'equipment').discard.map((c) => itemAt(CARDS, c).id);

@@ -1,6 +1,6 @@
 /** What events tell of what happened, so that words can say it rightly. */
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '@holdout/engine';
+import { itemAt, type Scene } from '@holdout/engine';
 import { nedIn, STREET, zombies } from './combat-street.ts';
 import { HOUSE, PAIR, withSpawns, zombiesTurn } from './kernel-boards.ts';
 import { play } from './table.ts';
@@ -90,7 +90,7 @@ describe('a newcomer', () => {
     const s = play({ mission: '09', seats: [['ned']], heroes: { ned: { zone: token } }, turn: 'ned' });
     for (const o of s.state.objectives) o.colour = 'neutral';
     s.play(`take:${token}`);
-    const joined = s.happened('hero-joined')[0];
+    const joined = itemAt(s.happened('hero-joined'), 0);
     const skill = s.happened('skill-gained').at(-1);
     expect(skill).toMatchObject({ hero: 'hero' in joined ? joined.hero : '' });
     expect(skill?.id).toBeGreaterThan(joined.id);

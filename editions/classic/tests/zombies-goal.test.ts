@@ -1,6 +1,6 @@
 /** Where zombies go: what they see, what they hear, and doors in the way. */
 import { describe, expect, it } from 'vitest';
-import type { Json } from '@holdout/engine';
+import { itemAt, type Json } from '@holdout/engine';
 import { HOUSE, log, PAIR, SECOND_HOUSE, withDoors, zombiesTurn } from './kernel-boards.ts';
 
 type Noise = { [zone: string]: number };
@@ -25,7 +25,7 @@ function step(
   });
   const moves = log(s, 'enemies-moved');
   if (moves.length > 1) return undefined;
-  return moves.length === 0 ? from : moves[0].split('-')[1];
+  return moves.length === 0 ? from : itemAt(moves, 0).split('-')[1];
 }
 
 describe('zombies that see survivors', () => {

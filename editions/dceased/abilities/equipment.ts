@@ -1,5 +1,5 @@
 /**
- * What equipment does (D-EQP-4). Attacks are lines of the data (equipment.ts `cardLines`), with what is special about
+ * What equipment does (D-EQP-4). Weapons are data (equipment.ts `cardWeapons`), with what is special about
  * Energy Blaster, Energy Blade and Nth Metal Axe; what comes besides is here. Overflow Cell: overflow.ts.
  */
 import type { Ability } from '@holdout/engine';

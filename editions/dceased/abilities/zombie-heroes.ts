@@ -1,4 +1,4 @@
-/** What Zombie Heroes do at moments of the rules; what they change otherwise is in ../zombie-heroes.ts. */
+/** What Zombie Heroes do at junctures of the rules; what they change otherwise is in ../zombie-heroes.ts. */
 import type { Ability } from '@holdout/engine';
 import { aquaman } from './zombie-heroes/aquaman.ts';
 import { catwoman } from './zombie-heroes/catwoman.ts';

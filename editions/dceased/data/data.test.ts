@@ -78,13 +78,13 @@ describe('Super Heroes', () => {
   });
 
   it('attack with two sure dice or three bold ones, two heroes each way', () => {
-    expect(tally(CARDS.sheets, ({ id }) => attackText(dceased.kit.lineOf(id)))).toEqual({
+    expect(tally(CARDS.sheets, ({ id }) => attackText(dceased.kit.weaponOf(id)))).toEqual({
       'melee 0-0 2d3+': 2,
       'melee 0-0 3d4+': 2,
       'ranged 0-1 2d3+': 2,
       'ranged 0-1 3d4+': 2,
     });
-    expect(attackText(dceased.kit.lineOf('green-canary'))).toBe('melee 0-0 3d4+');
+    expect(attackText(dceased.kit.weaponOf('green-canary'))).toBe('melee 0-0 3d4+');
   });
 });
 
@@ -126,7 +126,7 @@ describe('heroic traits', () => {
 });
 
 describe('spawn cards', () => {
-  const spawn: { id: string; kind: string; type?: string; lines?: number[] }[] = spawnData;
+  const spawn: { id: string; kind: string; type?: string; byDanger?: number[] }[] = spawnData;
 
   it('are 42, numbered in order', () => {
     expect(ids(SPAWN_CARDS)).toEqual(cardNumbers(42));
@@ -137,7 +137,7 @@ describe('spawn cards', () => {
       ...{ normal: 24, rush: 5, extra: 4, hero: 6 },
       ...{ broadcast: 1, 'cornered-prey': 1, 'fallen-hunt': 1 },
     });
-    expect(idsWith(spawn, (card) => !card.lines)).toEqual(idsWith(spawn, (card) => card.kind === 'extra'));
+    expect(idsWith(spawn, (card) => !card.byDanger)).toEqual(idsWith(spawn, (card) => card.kind === 'extra'));
     expect(idsWith(spawn, (card) => !card.type)).toEqual(idsWith(spawn, (card) => card.kind === 'broadcast'));
     const typesOf = (kind: string) =>
       tally(

@@ -1,5 +1,8 @@
 /** Big Swing: all Horde Zombies within range 1 are pushed up to 2 zones away from the hero, then the post is gone. */
 import {
+  heroAt,
+  itemAt,
+  numberAt,
   callIf,
   countOf,
   DONE,
@@ -37,7 +40,7 @@ interface Swing extends Frame {
 
 /** Zones up to 2 steps farther, every step away from the hero (D-PUSH-2). */
 function landings(g: Game, from: number, { type, zone }: Group): number[] {
-  const far = (z: number): number => g.view.distance[z * g.context.zones + from];
+  const far = (z: number): number => numberAt(g.view.distance, z * g.context.zones + from);
   const found = new Set<number>();
   let edge = [zone];
   for (let n = 0; n < MOST; n++) {
@@ -49,7 +52,7 @@ function landings(g: Game, from: number, { type, zone }: Group): number[] {
 
 /** Those who have somewhere to go, nearer ones last. */
 function groupsOf(g: Game, hero: number): Group[] {
-  const { zone: from } = g.state.heroes[hero];
+  const { zone: from } = heroAt(g.state, hero);
   const zones = zonesWithin(g, hero, RANGE);
   return [...zones.filter((z) => z !== from), from]
     .flatMap((zone) => g.context.types.map((_, type): Group => ({ type, zone })))
@@ -61,7 +64,7 @@ export const bigSwing: Use = {
   id: 'big-swing',
   whyNot: (g, hero) => (groupsOf(g, hero).length > 0 ? undefined : 'object.no-target'),
   run(g, hero) {
-    const { zone: from } = g.state.heroes[hero];
+    const { zone: from } = heroAt(g.state, hero);
     const f: Swing = { proc: 'big-swing', step: 'next', hero, from, groups: groupsOf(g, hero), pushed: [] };
     return f;
   },
@@ -71,19 +74,19 @@ export const bigSwingProcedure = procedure<Swing>()({
   next: {
     ask(g, f) {
       if (f.groups.length === 0) return 'entered';
-      const [group] = f.groups;
+      const group = itemAt(f.groups, 0);
       const total = countOf(g, group.type, group.zone);
       const options = landings(g, f.from, group).map((z) => zoneOption(g, 'push', z));
       const { by, prompt } = choose(g, f.hero, ID, options);
       const about = { for: ID, enemy: enemyId(g, group.type), n: total, zone: zoneId(g, group.zone) };
-      return { kind: 'allocate', prompt, by, hero: g.state.heroes[f.hero].id, about, total, options };
+      return { kind: 'allocate', prompt, by, hero: heroAt(g.state, f.hero).id, about, total, options };
     },
     take(g, f, { units }) {
-      const [group] = f.groups.splice(0, 1);
+      const group = itemAt(f.groups.splice(0, 1), 0);
       landings(g, f.from, group).forEach((to, i) => {
         if (units[i] === 0) return;
-        pushEnemies(g, group.type, group.zone, to, units[i], 'D-OBJ-2');
-        f.pushed.push({ type: group.type, from: group.zone, to, n: units[i] });
+        pushEnemies(g, group.type, group.zone, to, itemAt(units, i), 'D-OBJ-2');
+        f.pushed.push({ type: group.type, from: group.zone, to, n: itemAt(units, i) });
       });
       return 'next';
     },

@@ -1,6 +1,17 @@
 /** Daily Planet Globe: rolls along the street, an attack on every zone it comes into; gone after its second roll. */
-import { call, DONE, enemiesIn, linesFrom, procedure, zoneId, type Frame, type Game } from '@holdout/engine';
-import { objectAttack, ROLL } from './lines.ts';
+import {
+  heroAt,
+  itemAt,
+  call,
+  DONE,
+  enemiesIn,
+  sightlinesFrom,
+  procedure,
+  zoneId,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
+import { objectAttack, ROLL } from './weapons.ts';
 import { findObject, objectAction, removeObject, type Use } from './use.ts';
 
 const ID = ROLL.id;
@@ -10,9 +21,9 @@ const ROLLS = 2;
 function waysFrom(g: Game, zone: number): Map<number, number[]> {
   const { board } = g.context;
   const ways = new Map<number, number[]>();
-  for (const line of linesFrom(board, g.state.doors, zone)) {
-    const room = line.findIndex((z) => board.zones[z].kind !== 'street');
-    const street = (room < 0 ? line : line.slice(0, room)).slice(0, ROLL.range[1]);
+  for (const sightline of sightlinesFrom(board, g.state.doors, zone)) {
+    const room = sightline.findIndex((z) => itemAt(board.zones, z).kind !== 'street');
+    const street = (room < 0 ? sightline : sightline.slice(0, room)).slice(0, ROLL.range[1]);
     street.forEach((end, i) => {
       if ((ways.get(end)?.length ?? Infinity) > i + 1) ways.set(end, street.slice(0, i + 1));
     });
@@ -28,16 +39,16 @@ interface Rolling extends Frame {
 
 const roll: Use = {
   id: 'roll',
-  zones: (g, hero) => [...waysFrom(g, g.state.heroes[hero].zone).keys()].sort((a, b) => a - b),
+  zones: (g, hero) => [...waysFrom(g, heroAt(g.state, hero).zone).keys()].sort((a, b) => a - b),
   // The first roll may just take it somewhere; the last one is for those in its way.
   whyNot(g, hero, zone) {
-    const way = waysFrom(g, g.state.heroes[hero].zone).get(zone);
+    const way = waysFrom(g, heroAt(g.state, hero).zone).get(zone);
     const isLast = (findObject(g, ID)?.uses ?? 0) + 1 >= ROLLS;
     const hits = way !== undefined && (!isLast || way.some((z) => enemiesIn(g, z) > 0));
     return hits ? undefined : 'object.no-target';
   },
   run(g, hero, zone) {
-    const way = waysFrom(g, g.state.heroes[hero].zone).get(zone) ?? [];
+    const way = waysFrom(g, heroAt(g.state, hero).zone).get(zone) ?? [];
     const f: Rolling = { proc: ID, step: 'next', hero, way };
     const globe = findObject(g, ID);
     if (globe) globe.uses++;

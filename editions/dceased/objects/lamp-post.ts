@@ -1,7 +1,7 @@
 /** Lamp Post: swung at the own zone as often as wanted, or one big swing that clears the place. */
 import type { Frame } from '@holdout/engine';
 import { bigSwing } from './big-swing.ts';
-import { objectAttack, SWING, whyNoAttack } from './lines.ts';
+import { objectAttack, SWING, whyNoAttack } from './weapons.ts';
 import { objectAction, type Use } from './use.ts';
 
 const swing: Use = {

@@ -1,9 +1,9 @@
 /** Phone Booth: thrown into a zone at range 1, or a quick change inside; gone either way. */
-import { call, DONE, procedure, type Frame } from '@holdout/engine';
-import { FAST, HEAVY, LINE } from '../../supers/kit.ts';
-import { enemiesUnder } from '../../supers/attack/lines.ts';
+import { heroAt, itemAt, call, DONE, procedure, type Frame } from '@holdout/engine';
+import { FAST, HEAVY, BASIC } from '../../supers/kit.ts';
+import { enemiesUnder } from '../../supers/attack/weapons.ts';
 import { fillPower, MOST_POWER, powerOf } from '../../supers/cards/power.ts';
-import { objectAttack, THROW, whyNoAttack } from './lines.ts';
+import { objectAttack, THROW, whyNoAttack } from './weapons.ts';
 import { objectAction, removeObject, type Use } from './use.ts';
 
 const ID = THROW.id;
@@ -15,7 +15,7 @@ interface Throw extends Frame {
 
 const throwIt: Use = {
   id: 'throw',
-  zones: (g, hero) => g.view.seen[g.state.heroes[hero].zone],
+  zones: (g, hero) => itemAt(g.view.seen, heroAt(g.state, hero).zone),
   whyNot: (g, hero, zone) => whyNoAttack(g, hero, THROW, zone),
   run(_g, hero, zone) {
     const f: Throw = { proc: ID, step: 'throw', hero, zone };
@@ -27,7 +27,7 @@ const throwIt: Use = {
 const phoneBoothProcedure = procedure<Throw>()({
   throw(g, f) {
     const base = enemiesUnder(g, f.zone);
-    const set = [LINE, HEAVY, FAST].map((type) => ({ type, to: 1 }));
+    const set = [BASIC, HEAVY, FAST].map((type) => ({ type, to: 1 }));
     return call(f, 'gone', objectAttack(g, f.hero, THROW, f.zone, { base, set }));
   },
   gone(g) {

@@ -1,5 +1,8 @@
 /** One way of using an object of the hero's zone: one action, enemies or not (D-OBJ-2, D-OBJ-4). */
 import {
+  itemAt,
+  heroAt,
+  leading,
   canPay,
   NO_KIND,
   option,
@@ -26,7 +29,7 @@ export const findObject = (g: Game, id: string): BoardObject | undefined =>
   ownOf(g).objects.find((o) => o.id === id);
 
 function whyNot(g: Game, hero: number, object: string, use: Use, zone: number): RefusalCode | undefined {
-  if (findObject(g, object)?.zone !== g.state.heroes[hero].zone) return 'object.not-here';
+  if (findObject(g, object)?.zone !== heroAt(g.state, hero).zone) return 'object.not-here';
   return use.whyNot(g, hero, zone) ?? (canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions');
 }
 
@@ -45,22 +48,23 @@ export const objectAction = (object: string, uses: readonly Use[], procedure?: P
   why(g, hero, { way, zones: [name] = [] }) {
     const use = uses.find((u) => u.id === way);
     if (!use || (use.zones === undefined) !== (name === undefined)) return 'intent.unknown';
-    const zone = name === undefined ? g.state.heroes[hero].zone : g.context.board.indexOf.get(name);
+    const zone = name === undefined ? heroAt(g.state, hero).zone : g.context.board.indexOf.get(name);
     return zone === undefined ? 'intent.unknown' : whyNot(g, hero, object, use, zone);
   },
   offer(g, hero, add) {
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     if (findObject(g, object)?.zone !== zone) return;
     for (const use of uses) {
       for (const z of use.zones?.(g, hero) ?? [zone])
         if (!whyNot(g, hero, object, use, z)) add(useOption(g, object, uses, use, z));
     }
   },
-  run(g, hero, { args: [use, zone] }) {
+  run(g, hero, { args }) {
+    const [use, zone] = leading(args, 2);
     pay(g, hero, 1, NO_KIND);
-    const at = zoneId(g, g.state.heroes[hero].zone);
-    g.emit?.('D-OBJ-2', { type: 'object-used', object, hero: g.state.heroes[hero].id, zone: at });
-    return uses[use].run(g, hero, zone);
+    const at = zoneId(g, heroAt(g.state, hero).zone);
+    g.emit?.('D-OBJ-2', { type: 'object-used', object, hero: heroAt(g.state, hero).id, zone: at });
+    return itemAt(uses, use).run(g, hero, zone);
   },
   procedure,
 });

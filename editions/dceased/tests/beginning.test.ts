@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { EQUIPMENT_DECK } from '../cards.ts';
 import { ownOf } from '../own.ts';
 import { play } from './table.ts';
+import { deckOf } from '@holdout/engine';
 
 /** What the set-up lays out. */
 const LAID = ['cards', 'bystanders', 'equipment', 'objects', 'began', 'unused', 'devoured'];
@@ -16,5 +17,5 @@ it('a game begins with nothing carried, sent, hushed, weakened or discarded [S-S
   expect(lists.length).toBeGreaterThan(8);
   expect(lists.filter(([, list]) => list.length > 0)).toEqual([]);
   expect(ownOf(s.game).devoured).toEqual([0, 0]);
-  expect(s.state.decks[EQUIPMENT_DECK].discard).toEqual([]);
+  expect(deckOf(s.state, EQUIPMENT_DECK).discard).toEqual([]);
 });

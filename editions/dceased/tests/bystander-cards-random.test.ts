@@ -1,5 +1,5 @@
 // Random games in which everybody has somebody at their side: all people come up, and all invariants hold after every answer.
-import type { Game, State } from '@holdout/engine';
+import { itemAt, lookUp, type Game, type State } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { BYSTANDER_DECK } from '../../supers/kit.ts';
 import { begunWith, dealTraits, tour } from '../../testing/random-supers.ts';
@@ -19,11 +19,13 @@ it('there is an ability for every person [D-ESC-2]', () => {
 /** The people of the deck at the sides of the heroes, others in each game. */
 function escortAll(g: Game, game: number): void {
   const { decks, heroes } = g.state;
-  const cards = decks[BYSTANDER_DECK].draw.splice(0).sort((a, b) => a - b);
+  const cards = lookUp(decks, BYSTANDER_DECK)
+    .draw.splice(0)
+    .sort((a, b) => a - b);
   for (const [i, card] of cards.entries()) {
     const hero = (game + i) % heroes.length;
-    if (BYSTANDERS[card].special) decks[BYSTANDER_DECK].draw.push(card);
-    else ownOf(g).bystanders.push({ card, zone: heroes[hero].zone, under: -1, marked: false, hero });
+    if (itemAt(BYSTANDERS, card).special) lookUp(decks, BYSTANDER_DECK).draw.push(card);
+    else ownOf(g).bystanders.push({ card, zone: itemAt(heroes, hero).zone, under: -1, marked: false, hero });
   }
 }
 

@@ -4,6 +4,7 @@ import { EQUIPMENT, EQUIPMENT_DECK } from '../cards.ts';
 import { ownOf } from '../own.ts';
 import { enemies, night, offered, people, street } from './street.ts';
 import { engine } from './table.ts';
+import { itemAt, lookUp } from '@holdout/engine';
 
 describe('One True Shot', () => {
   it('is for enemies that need more than 1 hit [S-COM-5]', () => {
@@ -63,6 +64,8 @@ describe('Secret Mission 4', () => {
     const heroes = { batman: { zone: 'S6' }, cyborg: { zone: 'S9' } };
     const s = street(heroes, { own, draws: { spawn: ['001'] } }).play('collect', 'end');
     s.play('open:R_7M_21_station-S9', 'use:secret-mission-4@batman');
-    expect(ownOf(s.game).out[EQUIPMENT_DECK].map((c) => EQUIPMENT[c].id)).toEqual(['secret-mission-4']);
+    expect(lookUp(ownOf(s.game).out, EQUIPMENT_DECK).map((c) => itemAt(EQUIPMENT, c).id)).toEqual([
+      'secret-mission-4',
+    ]);
   });
 });

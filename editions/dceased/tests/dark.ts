@@ -1,5 +1,5 @@
 /** The enemies' part of a round in one call, with a spawn card after it if wanted. */
-import type { Scene } from '@holdout/engine';
+import { lookUp, leading, type Scene } from '@holdout/engine';
 import { SPAWN_CARDS } from '../cards.ts';
 import { CITY, people, street, type Entry } from './street.ts';
 
@@ -9,9 +9,9 @@ export const uses = (s: Scene, ability: string): number =>
 
 /** The first hero named ends the last turn of the round; nobody else is about unless the rest says so. */
 export function dark(heroes: { [id: string]: Entry }, rest: Entry): Scene {
-  const [first, ...others] = Object.keys(heroes);
+  const [first, ...others] = leading(Object.keys(heroes), 1);
   const done = Object.fromEntries(others.map((id) => [id, { ...heroes[id], done: true }]));
-  return street({ [first]: heroes[first], ...done }, { own: people(), ...rest }).play('end');
+  return street({ [first]: lookUp(heroes, first), ...done }, { own: people(), ...rest }).play('end');
 }
 
 /** The same, and a spawn card comes up afterwards. */

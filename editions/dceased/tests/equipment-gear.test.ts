@@ -1,5 +1,5 @@
 /** Equipment without attacks: Grapple Line, Riot Shield, Field Surgery Kit, Siren Drone, Overflow Cell. */
-import type { Scene } from '@holdout/engine';
+import { deckOf, itemAt, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { EQUIPMENT, EQUIPMENT_DECK } from '../cards.ts';
 import { ownOf } from '../own.ts';
@@ -7,7 +7,8 @@ import { enemies, night, offered, people, street, type Entry } from './street.ts
 import { equipment, escorted, health, objectsIn, power } from './table.ts';
 
 const armed = (card: string, zone: string, rest: Entry = {}): Entry => ({ zone, equipment: [card], ...rest });
-const discarded = (s: Scene): string[] => s.state.decks[EQUIPMENT_DECK].discard.map((c) => EQUIPMENT[c].id);
+const discarded = (s: Scene): string[] =>
+  deckOf(s.state, EQUIPMENT_DECK).discard.map((c) => itemAt(EQUIPMENT, c).id);
 
 describe('Grapple Line', () => {
   const batman = armed('grapple-line', 'S7', { track: 2 });

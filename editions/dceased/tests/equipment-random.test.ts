@@ -1,5 +1,5 @@
 // Random games with equipment in every hand and objects in the street; all invariants hold after every answer.
-import type { GameEvent, State } from '@holdout/engine';
+import { deckOf, itemAt, type GameEvent, type State } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { begunWith, tour } from '../../testing/random-supers.ts';
 import { EQUIPMENT, EQUIPMENT_DECK, OBJECTS } from '../cards.ts';
@@ -12,7 +12,7 @@ import type { Entry } from './street.ts';
 const MISSION: Entry = {
   ...RANDOM_MISSION,
   own: {
-    objects: OBJECTS.map((id, i) => ({ id, zone: ['S3', 'S6', 'S7'][i] })),
+    objects: OBJECTS.map((id, i) => ({ id, zone: itemAt(['S3', 'S6', 'S7'], i) })),
     hide: [{ card: 'secret-mission-1' }, { card: 'secret-mission-2' }],
     hideEquipment: [{ card: 'secret-mission-3' }, { card: 'secret-mission-4' }],
   },
@@ -21,7 +21,7 @@ const MISSION: Entry = {
 /** Every hero begins with a card and some power. */
 function armed(seed: string, game: number): State {
   return begunWith(engine, { edition: 'dceased', mission: MISSION, seats: [teamOf(game)] }, seed, (g) => {
-    const { draw } = g.state.decks[EQUIPMENT_DECK];
+    const { draw } = deckOf(g.state, EQUIPMENT_DECK);
     for (const h of g.state.heroes) {
       // From the bottom: the top cards may just be looked at.
       const [card] = draw.splice(0, draw.length > 2 ? 1 : 0);

@@ -4,6 +4,7 @@ import { EQUIPMENT, EQUIPMENT_DECK, SECRETS } from '../cards.ts';
 import { ownOf } from '../own.ts';
 import { enemies, people, rolls, street } from './street.ts';
 import { engine, equipment, peopleIn } from './table.ts';
+import { deckOf, itemAt } from '@holdout/engine';
 
 const laid = (card: string, zone = 'S6') => ({ ...people(), equipment: [{ card, zone }] });
 
@@ -13,8 +14,8 @@ describe('equipment', () => {
     const { board } = s.game.context;
     const own = ownOf(s.game);
     expect(own.equipment.map((e) => e.zone)).toEqual(board.marks['equipment']);
-    expect(own.unused.map((c) => EQUIPMENT[c].id)).toEqual(['secret-mission-3', 'secret-mission-4']);
-    const { draw } = s.state.decks[EQUIPMENT_DECK];
+    expect(own.unused.map((c) => itemAt(EQUIPMENT, c).id)).toEqual(['secret-mission-3', 'secret-mission-4']);
+    const { draw } = deckOf(s.state, EQUIPMENT_DECK);
     expect(draw.length + own.equipment.length).toBe(EQUIPMENT.length - SECRETS.length);
     const seen = engine.mask(s.state).own as unknown as { equipment: { card: number }[] };
     expect(new Set(seen.equipment.map((e) => e.card)).size).toBe(1);
@@ -60,7 +61,9 @@ describe('equipment', () => {
     expect(equipment(second('grapple-line'), 'batman')).toEqual(['riot-shield']);
     const kept = second('riot-shield');
     expect(equipment(kept, 'batman')).toEqual(['grapple-line']);
-    expect(kept.state.decks[EQUIPMENT_DECK].discard.map((c) => EQUIPMENT[c].id)).toEqual(['riot-shield']);
+    expect(deckOf(kept.state, EQUIPMENT_DECK).discard.map((c) => itemAt(EQUIPMENT, c).id)).toEqual([
+      'riot-shield',
+    ]);
   });
 
   it('attacks like the unique attack, with dice for power, and stays [D-EQP-4]', () => {

@@ -4,6 +4,7 @@ import { EQUIPMENT, EQUIPMENT_DECK, SPAWN_CARDS, TRAITS } from '../cards.ts';
 import { ownOf } from '../own.ts';
 import { CITY, enemies, night, people, street } from './street.ts';
 import { escorted, objectsIn, peopleIn, play } from './table.ts';
+import { deckOf, itemAt } from '@holdout/engine';
 
 const doomed = { zone: 'S6', wounds: 2, traits: ['overclock'], equipment: ['riot-shield'] };
 
@@ -42,8 +43,10 @@ describe('a fallen hero', () => {
     );
     while (s.options.includes('go-on')) s.play('go-on');
     expect(s.hero('batman').status).toBe('dead');
-    expect(s.state.decks['traits'].discard.map((c) => TRAITS[c].id)).toEqual(['overclock']);
-    expect(s.state.decks[EQUIPMENT_DECK].discard.map((c) => EQUIPMENT[c].id)).toEqual(['riot-shield']);
+    expect(deckOf(s.state, 'traits').discard.map((c) => itemAt(TRAITS, c).id)).toEqual(['overclock']);
+    expect(deckOf(s.state, EQUIPMENT_DECK).discard.map((c) => itemAt(EQUIPMENT, c).id)).toEqual([
+      'riot-shield',
+    ]);
     expect([objectsIn(s, 'S6'), peopleIn(s, 'S6'), escorted(s, 'batman')]).toEqual([
       ['lamp-post'],
       ['lana-lang'],
@@ -64,7 +67,7 @@ describe('a fallen hero', () => {
       },
     );
     expect(s.hero('batman').status).toBe('dead');
-    expect(s.enemies('S1', 'walker')).toBe(card?.lines[3]);
+    expect(s.enemies('S1', 'walker')).toBe(card?.byDanger[3]);
   });
 
   it('counts with the others: Green Canary 5, Cyborg 12 points, the yellow line [X-48]', () => {
@@ -77,7 +80,7 @@ describe('a fallen hero', () => {
       phase: 'spawn',
       own: people(),
     });
-    expect(s.enemies('S3', 'walker')).toBe(card?.lines[1]);
+    expect(s.enemies('S3', 'walker')).toBe(card?.byDanger[1]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The 18 faces of Metropolis, and the board of every mission: the one that was drawn for it, edge by edge. */
-import type { Board, TileFace } from '@holdout/engine';
+import { itemAt, lookUp, type Board, type TileFace } from '@holdout/engine';
 import { compileMission, isTileFace } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,7 +18,7 @@ const faces = tileData as unknown as { [face: string]: TileFace & { source: stri
 const maps: [string, DrawnBoard][] = Object.entries(drawn);
 
 function boardOf(id: string): Board {
-  const compiled = compileMission(dceased, dceased.missions[id]);
+  const compiled = compileMission(dceased, lookUp(dceased.missions, id));
   if ('problems' in compiled) throw new Error(`${id}: ${JSON.stringify(compiled.problems)}`);
   return compiled.mission.board;
 }
@@ -26,10 +26,10 @@ function boardOf(id: string): Board {
 type Rect = readonly number[];
 const around = (rects: readonly Rect[]): Rect =>
   rects.reduce((a, b) => [
-    Math.min(a[0], b[0]),
-    Math.min(a[1], b[1]),
-    Math.max(a[2], b[2]),
-    Math.max(a[3], b[3]),
+    Math.min(itemAt(a, 0), itemAt(b, 0)),
+    Math.min(itemAt(a, 1), itemAt(b, 1)),
+    Math.max(itemAt(a, 2), itemAt(b, 2)),
+    Math.max(itemAt(a, 3), itemAt(b, 3)),
   ]);
 
 const areas = (board: Board, kind: string, show: (rects: readonly Rect[]) => string) =>
@@ -47,7 +47,7 @@ describe('the tile faces', () => {
       expect(face.source).toBe('designed');
       expect(Object.keys(face.roomInfo ?? {})).toEqual(Object.keys(face.rooms));
     }
-    const open = Object.keys(faces).filter((id) => Object.keys(faces[id].rooms).length === 0);
+    const open = Object.keys(faces).filter((id) => Object.keys(lookUp(faces, id).rooms).length === 0);
     expect(open).toEqual(['8M']);
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, isActive, met } from './mission-table.ts';
 import { play, power } from './table.ts';
+import { itemAt } from '@holdout/engine';
 
 type Entry = { [key: string]: unknown };
 const WEST = 'R_6N_01_stage';
@@ -44,7 +45,7 @@ describe('D7 Two Fronts', () => {
     const s = begin('D7', 4);
     s.play('start:S22', 'start:S23', 'start:S22');
     const { began } = s.state.own as unknown as { began: number[] };
-    expect(began.map((z) => s.game.context.board.zones[z].id)).toEqual(['S22', 'S23', 'S22', 'S23']);
+    expect(began.map((z) => itemAt(s.game.context.board.zones, z).id)).toEqual(['S22', 'S23', 'S22', 'S23']);
   });
 
   it('in large teams a key wakes the spawn point of its colour [M-D7]', () => {

@@ -1,5 +1,5 @@
 /** D10: six Zombie Heroes, each in a lair. */
-import type { Scene } from '@holdout/engine';
+import { itemAt, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../own.ts';
 import { toughness } from '../toughness.ts';
@@ -95,7 +95,7 @@ describe('D10 Fall of the League', () => {
       expect(s.happened('enemy-hushed')).toMatchObject([{ enemy: 'hawkman', zone: 'S23', cause: 'M-D10' }]);
       const { round } = s.state;
       expect(ownOf(s.game).hushed).toMatchObject([{ until: round + 1 }]);
-      const alone = reveal([standing[1]]);
+      const alone = reveal([itemAt(standing, 1)]);
       expect(alone.prompt).toBe('turn');
       alone.play('end');
       expect(stays(alone)).toBe(1);

@@ -1,5 +1,5 @@
 /** D6: one of five cards is Martha. */
-import type { Scene } from '@holdout/engine';
+import { deckOf, itemAt, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { bystanderId } from '../../supers/people/bystanders.ts';
 import { ownOf } from '../own.ts';
@@ -30,7 +30,7 @@ const known = (s: Scene): { [zone: string]: string } => {
   const own = engine.mask(s.state).own as unknown as ReturnType<typeof ownOf>;
   const seen = own.cards.filter((c) => typeof c.card === 'number' && c.card >= 0);
   return Object.fromEntries(
-    seen.map((c) => [s.game.context.board.zones[c.zone].id, bystanderId(s.game, c.card)]),
+    seen.map((c) => [itemAt(s.game.context.board.zones, c.zone).id, bystanderId(s.game, c.card)]),
   );
 };
 
@@ -76,7 +76,7 @@ describe('D6 Looking for Martha', () => {
       own: { cards: [DOWN[0]] },
       draws: { spawn: ['014', '016'] },
     }).play('open:R_4N_00_corridor-S5');
-    while (s.prompt === 'fill-room') s.play(s.options[0]);
+    while (s.prompt === 'fill-room') s.play(itemAt(s.options, 0));
     expect(ownOf(s.game).bystanders).toMatchObject([{ marked: true }]);
     expect(s.happened('bystander-marked')).toMatchObject([{ card: 'martha-kent' }]);
   });
@@ -94,7 +94,7 @@ describe('D6 Looking for Martha', () => {
 
     it('out of the discards', () => {
       const s = scene('S15', { own: martha('S15') });
-      const deck = s.state.decks['super-heroes'];
+      const deck = deckOf(s.state, 'super-heroes');
       deck.discard = deck.draw.splice(0);
       s.play('rescue:martha-kent');
       expect([s.enemies('S1', 'superman'), deck.draw.length + deck.discard.length]).toEqual([1, 5]);
@@ -102,7 +102,7 @@ describe('D6 Looking for Martha', () => {
 
     it('once only, not when she is rescued again [D-ESC-5]', () => {
       const s = rescue();
-      ownOf(s.game).bystanders[0].hero = -1;
+      itemAt(ownOf(s.game).bystanders, 0).hero = -1;
       s.play('end', 'stay');
       expect(s.enemies('S1', 'superman')).toBe(0);
       s.play('rescue:martha-kent');

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, isActive, met } from './mission-table.ts';
 import { escorted, play, power, traits } from './table.ts';
+import { itemAt } from '@holdout/engine';
 
 type Entry = { [key: string]: unknown };
 
@@ -108,11 +109,11 @@ describe('D1 Dead Air', () => {
   it('blue and green call the dead from the start, until their own screen is cut [M-D1]', () => {
     const s = begin('D1', 4);
     expect([isActive(s, 'S4'), isActive(s, 'S8')]).toEqual([true, true]);
-    const blue = scene(SCREENS[2]).play(`take:${SCREENS[2]}`);
+    const blue = scene(itemAt(SCREENS, 2)).play(`take:${SCREENS[2]}`);
     expect([isActive(blue, 'S4'), isActive(blue, 'S8'), blue.hero('cyborg').xp]).toEqual([false, true, 5]);
-    const green = scene(SCREENS[3]).play(`take:${SCREENS[3]}`);
+    const green = scene(itemAt(SCREENS, 3)).play(`take:${SCREENS[3]}`);
     expect([isActive(green, 'S4'), isActive(green, 'S8')]).toEqual([true, false]);
-    expect(isActive(scene(SCREENS[0]).play(`take:${SCREENS[0]}`), 'S1')).toBe(true);
+    expect(isActive(scene(itemAt(SCREENS, 0)).play(`take:${SCREENS[0]}`), 'S1')).toBe(true);
   });
 
   it('whoever rescues somebody draws a trait [M-D1]', () => {

@@ -1,5 +1,5 @@
 /** Random games over all missions, with four to six heroes: every one ends, and everything is somewhere after every answer. */
-import type { Setup } from '@holdout/engine';
+import { itemAt, lookUp, type Setup } from '@holdout/engine';
 import { nameOf, playRandomGame, type GameReport } from '@holdout/engine/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dceased } from '../index.ts';
@@ -10,7 +10,7 @@ const MISSIONS = Object.keys(dceased.missions);
 
 function setupOf(mission: string, i: number): Setup {
   const ids = dceased.sheets.map((s) => s.id);
-  const heroes = Array.from({ length: 4 + (i % 3) }, (_, n) => ids[(i + n) % ids.length]);
+  const heroes = Array.from({ length: 4 + (i % 3) }, (_, n) => itemAt(ids, (i + n) % ids.length));
   return { edition: 'dceased', mission, seats: [heroes.slice(0, 2), heroes.slice(2)] };
 }
 
@@ -29,12 +29,16 @@ beforeAll(() => {
 
 describe.each(MISSIONS)('%s', (mission) => {
   it('ends, whatever is answered', () => {
-    expect(games[mission].filter((g) => g.faults.length > 0).map(nameOf)).toEqual([]);
-    expect(games[mission].filter((g) => g.state.outcome === null)).toEqual([]);
+    expect(
+      lookUp(games, mission)
+        .filter((g) => g.faults.length > 0)
+        .map(nameOf),
+    ).toEqual([]);
+    expect(lookUp(games, mission).filter((g) => g.state.outcome === null)).toEqual([]);
   });
 
   it('is lost by its own conditions or with the last hero, never by the first to fall [D-LOSE-1]', () => {
-    const lost = games[mission].filter((g) => g.state.outcome?.result === 'lost');
+    const lost = lookUp(games, mission).filter((g) => g.state.outcome?.result === 'lost');
     const withTheLast = lost.filter((g) => causeOf(g) === 'D-LOSE-1');
     for (const { state } of withTheLast) expect(state.heroes.filter((h) => h.status !== 'dead')).toEqual([]);
     const others = new Set(lost.map(causeOf).filter((cause) => cause !== 'D-LOSE-1'));

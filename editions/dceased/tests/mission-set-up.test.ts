@@ -1,5 +1,5 @@
 /** How every mission is laid out, for four heroes and for five and six. */
-import type { Scene } from '@holdout/engine';
+import { itemAt, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { EQUIPMENT } from '../cards.ts';
 import { dceased } from '../index.ts';
@@ -48,15 +48,18 @@ it('the first eleven are all of our own', () => {
 const fallenOn = (s: Scene): string[] => {
   const { zones, types, board } = s.game.context;
   const standing = types.flatMap(({ id }, t) =>
-    board.zones.filter((_, z) => t > 2 && s.state.enemies[t * zones + z] > 0).map((z) => `${id} ${z.id}`),
+    board.zones
+      .filter((_, z) => t > 2 && itemAt(s.state.enemies, t * zones + z) > 0)
+      .map((z) => `${id} ${z.id}`),
   );
-  const lying = ownOf(s.game).lying?.map((l) => `${types[l.type].id} ${nameOf(s, l.zone)} lying`) ?? [];
+  const lying =
+    ownOf(s.game).lying?.map((l) => `${itemAt(types, l.type).id} ${nameOf(s, l.zone)} lying`) ?? [];
   return [...standing, ...lying].sort();
 };
 
 /** Where the equipment card with this id lies face down, '' for nowhere. */
 const equipmentAt = (s: Scene, card: string): string => {
-  const found = ownOf(s.game).equipment.find((e) => EQUIPMENT[e.card].id === card);
+  const found = ownOf(s.game).equipment.find((e) => itemAt(EQUIPMENT, e.card).id === card);
   return found ? nameOf(s, found.zone) : '';
 };
 

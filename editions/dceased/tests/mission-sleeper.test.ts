@@ -1,5 +1,5 @@
 /** D8: Superman lies in the park. */
-import type { Scene } from '@holdout/engine';
+import { itemAt, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../own.ts';
 import { toughness } from '../toughness.ts';
@@ -46,12 +46,12 @@ describe('D8 The Sleeper', () => {
   });
 
   it('each shard makes him weaker, experience stays as printed [M-D8] [S-FAQ-6]', () => {
-    const s = scene(SHARDS[0]);
+    const s = scene(itemAt(SHARDS, 0));
     expect(hits(s)).toBe(6);
     s.play(`take:${SHARDS[0]}`);
     expect([hits(s), s.hero('cyborg').xp]).toEqual([5, 5]);
     expect(s.happened('toughness-changed')).toMatchObject([{ enemy: 'superman', toughness: 5 }]);
-    expect(hits(scene(SHARDS[1]).play(`take:${SHARDS[1]}`))).toBe(5);
+    expect(hits(scene(itemAt(SHARDS, 1)).play(`take:${SHARDS[1]}`))).toBe(5);
     expect(hits(scene(EMITTER).play(`take:${EMITTER}`))).toBe(6);
   });
 

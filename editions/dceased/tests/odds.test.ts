@@ -1,5 +1,5 @@
 /** Odds of equipment and objects: several rolls, dice that enemies have rolled again, dice that give power. */
-import { oddsOf, type Odds } from '@holdout/engine';
+import { lookUp, oddsOf, type Odds } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { enemies, people, street, type Entry } from './street.ts';
 import { engine } from './table.ts';
@@ -27,7 +27,7 @@ it('Throw: a die for each Horde Zombie, a Brute falls to one success', () => {
   const o = odds(batman(), foes, lying('phone-booth'), 'phone-booth:throw@S7');
   expect([o.dice, o.needs]).toEqual([3, 2]);
   expect(o.meanKills).toBeCloseTo(2.5, 10);
-  expect(o.targets['brute'][1]).toBeCloseTo((5 / 6) ** 2 * (1 + 2 / 6), 10);
+  expect(lookUp(o.targets, 'brute')[1]).toBeCloseTo((5 / 6) ** 2 * (1 + 2 / 6), 10);
 });
 
 it('Roll: each zone has a roll of its own', () => {

@@ -1,5 +1,5 @@
 /** What is in the box and how a game begins (D-PCS, D-ACT, D-BRD, D-SPN). */
-import { isRefusal, NEVER, type Game } from '@holdout/engine';
+import { itemAt, numberAt, isRefusal, NEVER, type Game } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { BYSTANDERS, CARDS, OBJECTS, SPAWN_CARDS, ZOMBIE_HEROES } from '../cards.ts';
 import { dceased } from '../index.ts';
@@ -143,11 +143,11 @@ describe('the board', () => {
     // Nobody in a room sees farther than the room next door.
     for (const a of rooms)
       for (const b of rooms) {
-        const sight = view.sight[a * context.zones + b];
+        const sight = numberAt(view.sight, a * context.zones + b);
         expect(sight === NEVER || sight <= 1).toBe(true);
       }
     for (let street = 0; street < board.streets; street++)
-      expect(view.neighbours[street].every((z) => z < board.streets)).toBe(true);
+      expect(itemAt(view.neighbours, street).every((z) => z < board.streets)).toBe(true);
     expect(Object.values(dceased.tiles).every((t) => !('largeRooms' in t) && !('stairs' in t))).toBe(true);
   });
 
@@ -180,15 +180,15 @@ describe('a spawn card', () => {
 
   it('with a Zombie Hero brings the horde printed on it [D-SPN-1]', () => {
     const s = drawn();
-    const type = CARDS.types[withHero?.type ?? 0].id;
-    expect([s.enemies('S1', 'aquaman'), s.enemies('S1', type)]).toEqual([1, withHero?.lines[0]]);
+    const type = itemAt(CARDS.types, withHero?.type ?? 0).id;
+    expect([s.enemies('S1', 'aquaman'), s.enemies('S1', type)]).toEqual([1, withHero?.byDanger[0]]);
   });
 
   it('brings the horde also when no Zombie Hero is left, before they all act [D-SPN-3] [S-CARD-9]', () => {
     const all = ZOMBIE_HEROES.map((z) => ({ type: z.id, zone: 'S14', count: 1 }));
     const s = drawn({ enemies: all, draws: { spawn: [withHero?.id] } });
-    const type = CARDS.types[withHero?.type ?? 0].id;
-    expect(s.enemies('S1', type)).toBe(withHero?.lines[0]);
+    const type = itemAt(CARDS.types, withHero?.type ?? 0).id;
+    expect(s.enemies('S1', type)).toBe(withHero?.byDanger[0]);
     const drawnAt = s.events.findIndex((e) => e.type === 'spawn-card');
     const order = s.events
       .slice(drawnAt)

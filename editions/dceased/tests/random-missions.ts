@@ -1,6 +1,7 @@
 /** A mission for random games: nobody wins, the game lasts until all have fallen. */
 import { CARDS } from '../cards.ts';
 import { CITY, type Entry } from './street.ts';
+import { itemAt } from '@holdout/engine';
 
 export const RANDOM_MISSION: Entry = {
   id: 'ad-hoc',
@@ -26,4 +27,4 @@ export const RANDOM_MISSION: Entry = {
 const TEAMS = [CARDS.sheets.slice(0, 6), CARDS.sheets.slice(2)].map((team) => team.map((s) => s.id));
 
 /** Six heroes, the first or the last of the eight by turns. */
-export const teamOf = (game: number): string[] => TEAMS[game % TEAMS.length];
+export const teamOf = (game: number): string[] => itemAt(TEAMS, game % TEAMS.length);

@@ -1,12 +1,12 @@
 /** Secret Missions where a mission says something: of one of them, of all, or of something else. */
-import type { Scene } from '@holdout/engine';
+import { heroAt, itemAt, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { EQUIPMENT } from '../cards.ts';
 import { ownOf } from '../own.ts';
 import { CITY, people, street, type Entry } from './street.ts';
 
 const ROOM = 'R_7M_21_station';
-const carried = (s: Scene): string[] => ownOf(s.game).carried.map((c) => EQUIPMENT[c.card].id);
+const carried = (s: Scene): string[] => ownOf(s.game).carried.map((c) => itemAt(EQUIPMENT, c.card).id);
 const rule = (on: string, of?: string): Entry => ({
   on,
   ...(of && { of }),
@@ -61,7 +61,9 @@ describe('a trade', () => {
       { batman: { zone: 'S6' }, cyborg: { zone: 'S6' } },
       { board: { ...CITY, rules: [rule('secret-collected')] }, own: { ...people(), equipment: lying } },
     ).play('collect', 'collect', 'trade:cyborg', 'give:secret-mission-4', 'finish');
-    const holders = ownOf(s.game).carried.map((c) => `${EQUIPMENT[c.card].id} ${s.state.heroes[c.hero].id}`);
+    const holders = ownOf(s.game).carried.map(
+      (c) => `${itemAt(EQUIPMENT, c.card).id} ${heroAt(s.state, c.hero).id}`,
+    );
     expect(holders.sort()).toEqual(['secret-mission-3 batman', 'secret-mission-4 cyborg']);
   });
 });

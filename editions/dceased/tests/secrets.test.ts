@@ -1,5 +1,5 @@
 /** Secret Missions where a mission shuffles them in without saying more. */
-import type { Scene } from '@holdout/engine';
+import { deckOf, itemAt, lookUp, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { EQUIPMENT, EQUIPMENT_DECK, SECRETS } from '../cards.ts';
 import { ownOf } from '../own.ts';
@@ -7,7 +7,7 @@ import { people, street, type Entry } from './street.ts';
 import { engine, equipment, power, traits } from './table.ts';
 
 const laid = (card: string): Entry => ({ ...people(), equipment: [{ card, zone: 'S6' }] });
-const carried = (s: Scene): string[] => ownOf(s.game).carried.map((c) => EQUIPMENT[c.card].id);
+const carried = (s: Scene): string[] => ownOf(s.game).carried.map((c) => itemAt(EQUIPMENT, c.card).id);
 const open = (hero: Entry, card: string, draws: Entry): Scene =>
   street(
     { batman: { zone: 'S9', ...hero }, cyborg: { zone: 'S9', track: 3 } },
@@ -24,10 +24,10 @@ describe('Secret Mission 3', () => {
       8,
       1,
     ]);
-    expect([carried(s), ownOf(s.game).out[EQUIPMENT_DECK].map((c) => EQUIPMENT[c].id)]).toEqual([
-      [],
-      ['secret-mission-3'],
-    ]);
+    expect([
+      carried(s),
+      lookUp(ownOf(s.game).out, EQUIPMENT_DECK).map((c) => itemAt(EQUIPMENT, c).id),
+    ]).toEqual([[], ['secret-mission-3']]);
   });
 });
 
@@ -62,8 +62,10 @@ describe('Secret Mission 4', () => {
 
   it('both are removed at set-up unless a mission names them [D-EQP-1]', () => {
     const s = street({ batman: { zone: 'S6' } });
-    const { draw } = s.state.decks[EQUIPMENT_DECK];
-    const dealt = [...draw, ...ownOf(s.game).equipment.map((e) => e.card)].map((c) => EQUIPMENT[c].id);
+    const { draw } = deckOf(s.state, EQUIPMENT_DECK);
+    const dealt = [...draw, ...ownOf(s.game).equipment.map((e) => e.card)].map(
+      (c) => itemAt(EQUIPMENT, c).id,
+    );
     expect([dealt.length, dealt.filter((id) => id.startsWith('secret'))]).toEqual([
       EQUIPMENT.length - SECRETS.length,
       [],
@@ -108,7 +110,9 @@ describe('Secret Mission 2', () => {
     expect(s.options).toEqual(['drop:siren-drone', 'drop:grapple-line']);
     s.play('drop:grapple-line');
     expect(equipment(s, 'batman')).toEqual(['siren-drone']);
-    const gone = s.state.decks[EQUIPMENT_DECK].discard.map((c) => EQUIPMENT[c].id).sort();
+    const gone = deckOf(s.state, EQUIPMENT_DECK)
+      .discard.map((c) => itemAt(EQUIPMENT, c).id)
+      .sort();
     expect(gone).toEqual(['grapple-line', 'nth-metal-axe', 'riot-shield']);
     expect(engine.decisionOf(s.state)?.prompt).toBe('turn');
   });

@@ -1,5 +1,5 @@
 /** Batman: Eye for Detail, Nothing to Chance, Already Gone [D-SKL-1]. */
-import { cardId } from '@holdout/engine';
+import { deckOf, heroAt, itemAt, cardId } from '@holdout/engine';
 import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { sufferWounds } from '../../supers/wounds/wounds.ts';
@@ -10,7 +10,7 @@ describe('Eye for Detail', () => {
   const seen = (s: Scene) =>
     s.events.flatMap((e) => (e.type === 'top-card-seen' ? [`${e.card}${e.moved ? ' under' : ''}`] : []));
   const under = (s: Scene, deck: string): string =>
-    cardId(s.game.context.edition, deck, s.state.decks[deck].draw[0]);
+    cardId(s.game.context.edition, deck, itemAt(deckOf(s.state, deck).draw, 0));
 
   it('puts the top 2 cards back in any order, once a turn', () => {
     const s = street(
@@ -47,12 +47,12 @@ describe('Eye for Detail', () => {
 
   it('never reshuffles: one card left is one card seen, none is no offer [K-SPAWN-3]', () => {
     const s = street({ batman: { zone: 'S6', track: 1 } });
-    const { draw, discard } = s.state.decks['traits'];
+    const { draw, discard } = deckOf(s.state, 'traits');
     discard.push(...draw.splice(1));
     s.play('power-up', 'eye-for-detail:traits');
-    expect([s.prompt, seen(s).length, s.state.decks['traits'].draw.length]).toEqual(['turn', 1, 1]);
+    expect([s.prompt, seen(s).length, deckOf(s.state, 'traits').draw.length]).toEqual(['turn', 1, 1]);
     const none = street({ batman: { zone: 'S6' } });
-    none.state.decks['traits'].discard.push(...none.state.decks['traits'].draw.splice(0));
+    deckOf(none.state, 'traits').discard.push(...deckOf(none.state, 'traits').draw.splice(0));
     none.play('power-up');
     expect(offered(none, 'eye-for-detail')).toEqual(['eye-for-detail:spawn']);
   });
@@ -142,11 +142,14 @@ describe('Already Gone', () => {
   it('is no help against wounds that are no attack', () => {
     const s = street({ batman });
     const wounded = (enemiesBehind: number) =>
-      s.engine.imagine(
-        s.state,
-        (g) => void g.state.stack.push(sufferWounds(0, 1, { enemies: enemiesBehind, zone: s.zone('S7') })),
-        (d) => (d.prompt === 'react' ? 'use:already-gone@batman' : null),
-      ).state.heroes[0].wounds;
+      heroAt(
+        s.engine.imagine(
+          s.state,
+          (g) => void g.state.stack.push(sufferWounds(0, 1, { enemies: enemiesBehind, zone: s.zone('S7') })),
+          (d) => (d.prompt === 'react' ? 'use:already-gone@batman' : null),
+        ).state,
+        0,
+      ).wounds;
     expect([wounded(0), wounded(1)]).toEqual([1, 0]);
   });
 });

@@ -15,7 +15,7 @@ const CYBORG_AT_HOME = 1;
 
 /** The hero eliminates the Walker of the own zone; whatever is offered on the way is passed up. */
 function eliminatesOne(id: string, xp: number): Scene {
-  const { id: line, dice } = CARDS.lineOf(id);
+  const { id: line, dice } = CARDS.weaponOf(id);
   const n = dice + (id === 'cyborg' ? CYBORG_AT_HOME : 0);
   const s = street(
     { [id]: { zone: 'S7', xp } },

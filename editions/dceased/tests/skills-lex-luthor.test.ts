@@ -1,5 +1,14 @@
 /** Lex Luthor: First Pick, Human Resources, Study in Weakness [D-SKL-1]. */
-import { createEngine, isRefusal, Scene, type Ability, type State } from '@holdout/engine';
+import {
+  deckOf,
+  heroAt,
+  itemAt,
+  createEngine,
+  isRefusal,
+  Scene,
+  type Ability,
+  type State,
+} from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene';
 import { describe, expect, it } from 'vitest';
 import { dealFirstPicks } from '../abilities/skills/first-pick.ts';
@@ -37,7 +46,7 @@ describe('First Pick', () => {
       [],
       'activate',
     ]);
-    expect(s.state.decks[EQUIPMENT_DECK].discard.map((c) => EQUIPMENT[c].id)).toEqual([first]);
+    expect(deckOf(s.state, EQUIPMENT_DECK).discard.map((c) => itemAt(EQUIPMENT, c).id)).toEqual([first]);
   });
 
   it('is asked of nobody else', () => {
@@ -47,7 +56,7 @@ describe('First Pick', () => {
   it('draws what is there when the deck has fewer', () => {
     const left = (cards: number): State => {
       const s = street({ 'lex-luthor': { zone: 'S6' } });
-      s.state.decks[EQUIPMENT_DECK].draw.splice(cards);
+      deckOf(s.state, EQUIPMENT_DECK).draw.splice(cards);
       return engine.imagine(
         s.state,
         (g) => {
@@ -57,8 +66,8 @@ describe('First Pick', () => {
         () => null,
       ).state;
     };
-    const held = (state: State): number => state.heroes[0].slots.filter((c, i) => i >= 4 && c >= 0).length;
-    expect([held(left(1)), left(1).decks[EQUIPMENT_DECK].draw.length, held(left(0))]).toEqual([1, 0, 0]);
+    const held = (state: State): number => heroAt(state, 0).slots.filter((c, i) => i >= 4 && c >= 0).length;
+    expect([held(left(1)), deckOf(left(1), EQUIPMENT_DECK).draw.length, held(left(0))]).toEqual([1, 0, 0]);
   });
 
   it('holds two; collecting a third forces a choice [D-EQP-3]', () => {

@@ -1,5 +1,5 @@
 /** The spawn deck of DCeased: every card at every danger level, and what each kind does (D-SPN). */
-import type { Scene } from '@holdout/engine';
+import { itemAt, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { SPAWN_DECK, type SpawnCard, type SpawnKind } from '../../supers/kit.ts';
 import { CARDS, SPAWN_CARDS, ZOMBIE_HEROES } from '../cards.ts';
@@ -22,15 +22,15 @@ const draw = (card: string, level: number, { draws = {}, ...more }: Entry = {}):
   });
 
 const ofKind = (kind: SpawnKind): readonly SpawnCard[] => SPAWN_CARDS.filter((c) => c.kind === kind);
-const typeOf = ({ type }: SpawnCard): string => CARDS.types[type].id;
-const theOnly = (kind: SpawnKind): SpawnCard => ofKind(kind)[0];
+const typeOf = ({ type }: SpawnCard): string => itemAt(CARDS.types, type).id;
+const theOnly = (kind: SpawnKind): SpawnCard => itemAt(ofKind(kind), 0);
 
 /** Every danger level of one card. */
-const linesOf = (card: SpawnCard) => card.lines.map((n, i) => ({ level: LEVELS[i], i, n }));
+const numbersOf = (card: SpawnCard) => card.byDanger.map((n, i) => ({ level: LEVELS[i], i, n }));
 
 /** Every danger level of every card of the kind: card, level, type, number. */
 const lines = (kind: SpawnKind) =>
-  ofKind(kind).flatMap((c) => c.lines.map((n, level) => ({ card: c.id, level, type: typeOf(c), n })));
+  ofKind(kind).flatMap((c) => c.byDanger.map((n, level) => ({ card: c.id, level, type: typeOf(c), n })));
 
 describe('a normal card', () => {
   it.each(lines('normal'))(
@@ -81,13 +81,13 @@ describe('a Zombie Hero!', () => {
   );
 
   it('comes also when the box runs short of the horde, which acts then [K-SPAWN-4]', () => {
-    const { id, lines: counts } = ofKind('hero')[0];
+    const { id, byDanger: counts } = itemAt(ofKind('hero'), 0);
     const s = draw(id, 1, {
       draws: { 'super-heroes': ['catwoman'] },
       enemies: enemies('S14', { walker: 1 }),
-      supply: { walker: counts[1] - 1 },
+      supply: { walker: itemAt(counts, 1) - 1 },
     });
-    expect([s.enemies('S18', 'catwoman'), s.enemies('S17', 'walker')]).toEqual([1, counts[1] - 1]);
+    expect([s.enemies('S18', 'catwoman'), s.enemies('S17', 'walker')]).toEqual([1, itemAt(counts, 1) - 1]);
     expect(s.enemies('S11', 'walker')).toBe(1);
   });
 
@@ -95,8 +95,8 @@ describe('a Zombie Hero!', () => {
     '$id with all six on the board: the horde, then all of them act [D-SPN-3]',
     (card) => {
       const all = ZOMBIE_HEROES.map(({ id }) => ({ type: id, zone: 'S5', count: 1 }));
-      const s = draw(card.id, 3, { enemies: all, heroes: { batman: { zone: 'S18', xp: XP[3] } } });
-      expect(s.enemies('S18', typeOf(card))).toBe(card.lines[3]);
+      const s = draw(card.id, 3, { enemies: all, heroes: { batman: { zone: 'S18', xp: itemAt(XP, 3) } } });
+      expect(s.enemies('S18', typeOf(card))).toBe(card.byDanger[3]);
       expect(ZOMBIE_HEROES.filter(({ id }) => s.enemies('S5', id) > 0)).toEqual([]);
       expect(health(s, 'batman')).toBe(3);
     },
@@ -109,7 +109,7 @@ describe('Anti-Life Broadcast', () => {
   const heard = (level: number, tracks: number[], rest: Entry = {}): Scene => {
     const ids = ['batman', 'cyborg', 'hawkgirl'];
     const heroes = Object.fromEntries(
-      tracks.map((track, i) => [ids[i], { zone: 'S1', xp: XP[level], track }]),
+      tracks.map((track, i) => [itemAt(ids, i), { zone: 'S1', xp: itemAt(XP, level), track }]),
     );
     return draw(card, level, { heroes, ...rest });
   };
@@ -121,7 +121,7 @@ describe('Anti-Life Broadcast', () => {
     expect([left(s), s.enemies('S18', 'walker')]).toEqual([[0, 0, 1], 1]);
   });
 
-  it.each(linesOf(only))('takes $n at $level', ({ i, n }) => {
+  it.each(numbersOf(only))('takes $n at $level', ({ i, n }) => {
     const s = heard(i, [3, 2, 1]);
     expect([left(s), s.enemies('S18')]).toEqual([[3 - n, 2 - n, Math.max(0, 1 - n)], 0]);
   });
@@ -141,7 +141,7 @@ describe('Cornered Prey', () => {
   const lois = { card: 'lois-lane', zone: 'S16' };
   const lana = { card: 'lana-lang', zone: 'S5' };
 
-  it.each(linesOf(only))('brings $n beside the nearest person at $level', ({ i, n }) => {
+  it.each(numbersOf(only))('brings $n beside the nearest person at $level', ({ i, n }) => {
     const s = draw(card, i, { own: people(lana, lois) });
     expect([s.enemies('S16', 'walker'), s.enemies('S18'), s.enemies('S5')]).toEqual([n, 0, 0]);
     // They do nothing yet: there is a player phase to save the person.
@@ -153,16 +153,16 @@ describe('Cornered Prey', () => {
     const down = { cards: [{ card: 'lois-lane', zone: 'R_7M_21_station' }], bystanders: [] };
     const shut = people({ card: 'lois-lane', zone: 'R_7M_21_station' });
     for (const own of [people(), escorted, down, shut])
-      expect(draw(card, 3, { own }).enemies('S18', 'walker')).toBe(only.lines[3]);
+      expect(draw(card, 3, { own }).enemies('S18', 'walker')).toBe(only.byDanger[3]);
     const open = draw(card, 3, { own: shut, doors: { 'R_7M_21_station-S17': 'open' } });
-    expect(open.enemies('R_7M_21_station', 'walker')).toBe(only.lines[3]);
+    expect(open.enemies('R_7M_21_station', 'walker')).toBe(only.byDanger[3]);
   });
 
   it('lets the players choose among people equally near', () => {
     const s = draw(card, 1, { own: people({ ...lois, zone: 'S17' }, { ...lana, zone: 'S13' }) });
     expect([s.prompt, s.options]).toEqual(['choose', ['in:S13', 'in:S17']]);
     s.play('in:S13');
-    expect([s.enemies('S13'), s.enemies('S17')]).toEqual([only.lines[1], 0]);
+    expect([s.enemies('S13'), s.enemies('S17')]).toEqual([only.byDanger[1], 0]);
   });
 });
 
@@ -172,14 +172,14 @@ describe('The Fallen Hunt', () => {
 
   it('has all Zombie Heroes act with both actions; nobody comes [S-CARD-7]', () => {
     const two = enemies('S5', { catwoman: 1, 'green-lantern': 1, walker: 1 });
-    const s = draw(card, 3, { enemies: two, heroes: { batman: { zone: 'S14', xp: XP[3] } } });
+    const s = draw(card, 3, { enemies: two, heroes: { batman: { zone: 'S14', xp: itemAt(XP, 3) } } });
     expect([s.enemies('S7', 'catwoman'), s.enemies('S7', 'green-lantern'), s.enemies('S5')]).toEqual([
       1, 1, 1,
     ]);
     expect(s.enemies('S18')).toBe(0);
   });
 
-  it.each(linesOf(only))('with none on the board brings $n Brutes at $level', ({ i, n }) => {
+  it.each(numbersOf(only))('with none on the board brings $n Brutes at $level', ({ i, n }) => {
     const s = draw(card, i, { enemies: enemies('S14', { brute: 1 }) });
     expect([s.enemies('S18', 'brute'), s.enemies('S14', 'brute')]).toEqual([n, 1]);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EQUIPMENT, EQUIPMENT_DECK } from '../cards.ts';
 import { street, type Entry } from './street.ts';
 import { equipment, escorted, power, traits } from './table.ts';
+import { deckOf, itemAt } from '@holdout/engine';
 
 const own = {
   cards: [],
@@ -48,7 +49,9 @@ describe('a trade', () => {
     expect([s.prompt, s.options]).toEqual(['keep-card', ['drop:grapple-line', 'drop:riot-shield']]);
     s.play('drop:grapple-line');
     expect([equipment(s, 'batman'), equipment(s, 'cyborg')]).toEqual([[], ['riot-shield']]);
-    expect(s.state.decks[EQUIPMENT_DECK].discard.map((c) => EQUIPMENT[c].id)).toEqual(['grapple-line']);
+    expect(deckOf(s.state, EQUIPMENT_DECK).discard.map((c) => itemAt(EQUIPMENT, c).id)).toEqual([
+      'grapple-line',
+    ]);
   });
 
   it('swaps one for one without any surplus [D-TRD-1]', () => {

@@ -162,7 +162,7 @@ describe('Dead Air', () => {
   const red = { zone: 'S1', xp: 43 };
   const open = 'open:R_7M_21_station-S9';
   /** Figures on a card's line, 2 orange, 3 red. */
-  const line = (card: string, level: number) => SPAWN_CARDS.find((c) => c.id === card)?.lines[level];
+  const line = (card: string, level: number) => SPAWN_CARDS.find((c) => c.id === card)?.byDanger[level];
 
   it('makes 8 walkers of the 9 of a red line; no sight is needed [S-LOS-1]', () => {
     const s = street(

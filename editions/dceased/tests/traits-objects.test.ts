@@ -1,5 +1,5 @@
 /** An object's attack is changed by no trait (D-OBJ-4): the same attack, once of the hero and once of an object. */
-import { createEngine, zoneId, type Ability, type Scene } from '@holdout/engine';
+import { heroAt, itemAt, createEngine, zoneId, type Ability, type Scene } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene';
 import { expect, it } from 'vitest';
 import { attack } from '../../supers/attack/attack.ts';
@@ -11,10 +11,13 @@ const swing: Ability = {
   id: 'swing',
   clause: 'D-OBJ-4',
   offer(g, hero, add) {
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     add({ id: `swing:${zoneId(g, zone)}`, verb: 'swing', args: [zone] });
   },
-  use: (g, hero, { args: [zone] }) => attack(g, { hero, line: 'swing', zones: [zone], base: 3, plain: true }),
+  use: (g, hero, { args }) => {
+    const zone = itemAt(args, 0);
+    return attack(g, { hero, line: 'swing', zones: [zone], base: 3, plain: true });
+  },
 };
 
 const engine = createEngine([{ ...dceased, abilities: [...dceased.abilities, swing] }]);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { enemies, night, offered, people, rolls, street, type Entry } from './street.ts';
 import { equipment, escorted, health, peopleIn, power, traits } from './table.ts';
+import { heroAt } from '@holdout/engine';
 
 describe('Backup Fire', () => {
   const batman = { zone: 'S6', track: 1, traits: ['backup-fire'] };
@@ -97,7 +98,7 @@ describe('Hand-Off', () => {
     s.play('power-up', 'end', 'use:hand-off@batman');
     expect(s.options).toEqual(['one-action:cyborg', 'two-actions:cyborg']);
     s.play('two-actions:cyborg');
-    expect([s.state.heroes[s.state.active].id, s.hero('cyborg').actions]).toEqual(['cyborg', 5]);
+    expect([heroAt(s.state, s.state.active).id, s.hero('cyborg').actions]).toEqual(['cyborg', 5]);
     expect([traits(s, 'batman'), s.happened('turn-ended')]).toMatchObject([[], [{ unspent: 0 }]]);
   });
 

@@ -1,5 +1,14 @@
 /** A bystander card given up for a wound (H-RES-5, H-RES-7). */
-import { EMPTY, inSequence, valueOf, zoneId, type Ability, type Frame } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  EMPTY,
+  inSequence,
+  valueOf,
+  zoneId,
+  type Ability,
+  type Frame,
+} from '@holdout/engine';
 import { bystanderId, dropCard } from '../../supers/people/bystanders.ts';
 import { BYSTANDER_SLOT } from '../../supers/kit.ts';
 import { penalty } from '../../supers/wounds/penalty.ts';
@@ -14,10 +23,10 @@ export const sacrifice: Ability = {
   at: {
     'wounds-shared': {
       can: (_g, hero, f) => hero === f.hero && f.wounds > 0,
-      risks: (g, hero) => risksOf(g, [g.state.heroes[hero].slots[BYSTANDER_SLOT]]),
+      risks: (g, hero) => risksOf(g, [itemAt(heroAt(g.state, hero).slots, BYSTANDER_SLOT)]),
       run(g, hero, f) {
-        const h = g.state.heroes[hero];
-        const card = h.slots[BYSTANDER_SLOT];
+        const h = heroAt(g.state, hero);
+        const card = itemAt(h.slots, BYSTANDER_SLOT);
         f.wounds = valueOf(g, hero, 'sacrificesAll') > 0 ? 0 : f.wounds - 1;
         g.emit?.('H-RES-5', { type: 'wound-prevented', hero: h.id, with: bystanderId(g, card) });
         h.slots[BYSTANDER_SLOT] = EMPTY;

@@ -1,5 +1,5 @@
-/** What Zombie Heroes do at moments of the rules; what they change otherwise is in ../zombie-heroes.ts. */
-import { inSequence, singleAction, type Ability, type Game } from '@holdout/engine';
+/** What Zombie Heroes do at junctures of the rules; what they change otherwise is in ../zombie-heroes.ts. */
+import { numberAt, inSequence, singleAction, type Ability, type Game } from '@holdout/engine';
 import { enemyHeroCards } from '../../supers/enemies/enemy-hero-card.ts';
 import { loseHit } from '../../supers/attack/hits.ts';
 import { losePower, powerOf } from '../../supers/cards/power.ts';
@@ -53,7 +53,9 @@ const FIRE_POWER = 2;
 function heroesInFire(g: Game): number[] {
   const row = zoneOf(g, DARK_PHOENIX) * g.context.zones;
   const { heroes } = g.state;
-  return heroes.flatMap((h, i) => (h.zone >= 0 && g.view.sight[row + h.zone] <= FIRE_RANGE ? [i] : []));
+  return heroes.flatMap((h, i) =>
+    h.zone >= 0 && numberAt(g.view.sight, row + h.zone) <= FIRE_RANGE ? [i] : [],
+  );
 }
 
 /** In the End Phase heroes near her lose 2 power at once; those who have less suffer a wound. */

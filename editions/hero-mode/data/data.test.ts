@@ -58,7 +58,7 @@ describe('heroes', () => {
   });
 
   it('attack with two sure dice or three bold ones, near or one zone away [H-BOTH-1]', () => {
-    expect(tally(SHEETS, ({ id }) => attackText(CARDS.lineOf(id)))).toEqual({
+    expect(tally(SHEETS, ({ id }) => attackText(CARDS.weaponOf(id)))).toEqual({
       'melee 0-0 2d3+': 4,
       'melee 0-0 3d4+': 2,
       'ranged 0-1 2d3+': 3,
@@ -160,14 +160,14 @@ describe('heroic traits', () => {
 });
 
 describe('spawn cards', () => {
-  const spawn: { id: string; kind: string; type?: string; lines?: number[] }[] = spawnData;
+  const spawn: { id: string; kind: string; type?: string; byDanger?: number[] }[] = spawnData;
 
   it('count 42, numbered in order [H-PCS-2]', () => {
     expect(ids(SPAWN_CARDS)).toEqual(cardNumbers(42));
   });
 
   it('begin with Walkers 2 / 3 / 8 / 9 [H-SPN-2]', () => {
-    const printed = { id: '001', kind: 'normal', type: 0, lines: [2, 3, 8, 9], source: 'document' };
+    const printed = { id: '001', kind: 'normal', type: 0, byDanger: [2, 3, 8, 9], source: 'document' };
     expect(SPAWN_CARDS[0]).toEqual(printed);
   });
 
@@ -178,7 +178,7 @@ describe('spawn cards', () => {
     });
     const bare = (...kinds: string[]) => idsWith(spawn, (card) => kinds.includes(card.kind));
     expect(idsWith(spawn, (card) => !card.type)).toEqual(bare('hero', 'hidden'));
-    expect(idsWith(spawn, (card) => !card.lines)).toEqual(bare('hero', 'hidden', 'extra'));
+    expect(idsWith(spawn, (card) => !card.byDanger)).toEqual(bare('hero', 'hidden', 'extra'));
     expect(
       tally(
         spawn.filter((card) => card.kind === 'normal'),

@@ -1,5 +1,5 @@
 // Random games in which every hero holds a bystander card: all cards come up, and all invariants hold after every answer.
-import type { GameEvent, State } from '@holdout/engine';
+import { deckOf, heroAt, itemAt, type GameEvent, type State } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { BYSTANDER_DECK, BYSTANDER_SLOT } from '../../supers/kit.ts';
 import { begunWith, dealTraits, tour } from '../../testing/random-supers.ts';
@@ -22,13 +22,13 @@ function rescued(seed: string, game: number): State {
   const boxes = { bystanders: ['xmen', 'core'] };
   const setup = { edition: 'hero', mission: missionOf(game), seats: [XMEN], boxes };
   return begunWith(engine, setup, seed, (g) => {
-    const { draw } = g.state.decks[BYSTANDER_DECK];
-    const people = draw.filter((c) => !BYSTANDERS[c].special).sort((a, b) => a - b);
+    const { draw } = deckOf(g.state, BYSTANDER_DECK);
+    const people = draw.filter((c) => !itemAt(BYSTANDERS, c).special).sort((a, b) => a - b);
     dealTraits(g, 1);
-    g.state.heroes[0].wounds = 1;
+    heroAt(g.state, 0).wounds = 1;
     for (const [i, h] of g.state.heroes.entries()) {
-      const card = people[(game * 5 + i) % people.length];
-      h.slots[BYSTANDER_SLOT] = draw.splice(draw.indexOf(card), 1)[0];
+      const card = itemAt(people, (game * 5 + i) % people.length);
+      h.slots[BYSTANDER_SLOT] = itemAt(draw.splice(draw.indexOf(card), 1), 0);
       h.track = 3;
     }
   });

@@ -5,6 +5,7 @@ import { COURT, HOUSE, Z } from './mansion.ts';
 import { CITY, enemies, night, people, street } from './skills-street.ts';
 import { bystanderOf, health, peopleIn, play, power, traits } from './table.ts';
 import { enemiesTurn, enemy, whereIs } from './zombie-table.ts';
+import { deckOf } from '@holdout/engine';
 
 const nobody = { cards: [] };
 
@@ -36,7 +37,7 @@ describe('Abigail Brand', () => {
 
   it('rebuilds an empty deck first, and is not offered without power [K-SPAWN-3]', () => {
     const s = street({ storm: { zone: 'S6', track: 1, bystander: 'abigail-brand' }, rogue: { zone: 'S2' } });
-    const deck = s.state.decks[SPAWN_DECK];
+    const deck = deckOf(s.state, SPAWN_DECK);
     deck.discard = deck.draw.splice(0);
     s.play('end', USE);
     expect([s.prompt, s.happened('deck-shuffled').length]).toEqual(['choose', 1]);

@@ -1,5 +1,5 @@
 /** Cards of the own turn: Callisto, Amanda Sefton, Moira MacTaggert, Ka-Zar, Valerie Cooper, Aunt May, Agent Coulson, Pepper Potts. */
-import { cardId } from '@holdout/engine';
+import { deckOf, cardId } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { TRAIT_DECK } from '../../supers/kit.ts';
 import { COURT, Z } from './mansion.ts';
@@ -135,7 +135,7 @@ describe('Agent Coulson', () => {
       2,
       'trait.once',
     ]);
-    const { discard } = s.state.decks[TRAIT_DECK];
+    const { discard } = deckOf(s.state, TRAIT_DECK);
     expect(discard.map((c) => cardId(s.game.context.edition, TRAIT_DECK, c))).toEqual(['all-out']);
   });
 
@@ -149,7 +149,7 @@ describe('Agent Coulson', () => {
 
   it('takes the last card there is', () => {
     const s = street({ rogue });
-    const deck = s.state.decks[TRAIT_DECK];
+    const deck = deckOf(s.state, TRAIT_DECK);
     deck.draw = deck.draw.slice(0, 1);
     s.play('gain-trait');
     expect([s.prompt, traits(s, 'rogue').length]).toEqual(['turn', 1]);

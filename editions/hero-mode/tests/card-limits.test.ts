@@ -1,5 +1,5 @@
 /** Cards and skills where they end: nothing left to gain, used once, aimed at one of several. */
-import type { Scene } from '@holdout/engine';
+import { itemAt, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { tires } from '../abilities/bystanders/defence.ts';
@@ -56,7 +56,7 @@ describe('once a turn', () => {
     const s = play({ board: COURT, doors, heroes, turn: 'rogue', own: { cards: [] } });
     const shut = offered(s, 'valerie-cooper');
     expect(shut.length).toBeGreaterThan(1);
-    s.play(shut[0]);
+    s.play(itemAt(shut, 0));
     expect([s.prompt, s.options.some((o) => o.startsWith('open:')), offered(s, 'valerie-cooper')]).toEqual([
       'turn',
       true,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { doorState, isOpened, SHAFTS, Z } from './mansion.ts';
 import { peopleIn, play } from './table.ts';
+import { itemAt } from '@holdout/engine';
 
 const DOORS = {
   ground: [`${Z.ground}-${Z.hallwayW}`, `${Z.ground}-${Z.hallwayE}`],
@@ -83,7 +84,7 @@ describe('riding the elevator', () => {
     const s = play({
       board: BELOW,
       heroes: { rogue: { zone: Z.hallwayW }, colossus: { zone: Z.hallwayE } },
-      doors: { [DOORS.below[0]]: 'open' },
+      doors: { [itemAt(DOORS.below, 0)]: 'open' },
       turn: 'rogue',
     });
     s.play('call-elevator', `move:${Z.ground}`, 'end');
@@ -98,7 +99,7 @@ describe('riding the elevator', () => {
     const s = play({
       board: SHAFTS,
       heroes: { storm: { zone: Z.ground } },
-      doors: { [DOORS.below[0]]: 'open' },
+      doors: { [itemAt(DOORS.below, 0)]: 'open' },
       enemies: [one('walker', Z.ground), one('brute', Z.ground, 2)],
       own: { cards: [], bystanders: [{ card: 'senator-kelly', zone: Z.ground }] },
       turn: 'storm',

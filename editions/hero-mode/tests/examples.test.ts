@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COURT, doorState, HOUSE, Z } from './mansion.ts';
 import { enemies, night, people, street } from './skills-street.ts';
 import { health, peopleIn, play } from './table.ts';
+import { itemAt } from '@holdout/engine';
 
 /** Common room (four zones) and ballroom (six zones) side by side, a street along the south. */
 const WINGS = { levels: [{ id: 'ground', tiles: [['5X@0', '4X@0']] }], start: 'S1' };
@@ -41,7 +42,7 @@ describe('the examples: moving', () => {
       turn: 'wolverine',
     });
     const steps = (zone: string) =>
-      s.game.view.neighbours[s.zone(zone)].map((z) => s.game.context.board.zones[z].id);
+      itemAt(s.game.view.neighbours, s.zone(zone)).map((z) => itemAt(s.game.context.board.zones, z).id);
     expect(steps('S2').sort()).toEqual([common('c22'), 'S1', 'S3'].sort());
     expect(steps(common('c22')).sort()).toEqual([common('c12'), common('c21'), 'S2'].sort());
   });
@@ -60,7 +61,7 @@ describe('the examples: moving', () => {
 
 describe('the examples: sight', () => {
   const seenFrom = (s: ReturnType<typeof play>, zone: string): string[] =>
-    s.game.view.seen[s.zone(zone)].map((z) => s.game.context.board.zones[z].id);
+    itemAt(s.game.view.seen, s.zone(zone)).map((z) => itemAt(s.game.context.board.zones, z).id);
 
   it('down the street; one room further and no more; one zone into a large room through an open window [X-39]', () => {
     const s = play({

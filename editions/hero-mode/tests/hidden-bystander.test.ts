@@ -1,5 +1,5 @@
 /** The Hidden Bystander: drawn, ignored, found, rescued (H-HID-1 to H-HID-6). */
-import { cardId } from '@holdout/engine';
+import { deckOf, cardId } from '@holdout/engine';
 import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { BYSTANDER_DECK, SPAWN_DECK } from '../../supers/kit.ts';
@@ -10,7 +10,7 @@ import { bystanderOf, health, peopleIn, play, power, traits } from './table.ts';
 import { enemiesTurn, enemy, people, STREETS, turn } from './zombie-table.ts';
 
 const discarded = (s: Scene, deck: string): string[] =>
-  s.state.decks[deck].discard.map((c) => cardId(hero, deck, c));
+  deckOf(s.state, deck).discard.map((c) => cardId(hero, deck, c));
 const isHidden = (s: Scene): boolean => ownOf(s.game).bystanders.some(isHiddenPerson);
 const hidden = (zone: string) => people(['senator-kelly', zone, '039']);
 

@@ -1,5 +1,5 @@
 /** Boards of the mansion for the tests of its places, and short names for their zones. */
-import type { Scene } from '@holdout/engine';
+import { itemAt, numberAt, type Scene } from '@holdout/engine';
 
 /** Rows of a level as in `1X / 6X`. */
 const level = (id: string, rows: string) => ({
@@ -46,8 +46,11 @@ export const Z = {
 
 /** Is the building of this zone opened? */
 export const isOpened = (s: Scene, zone: string): boolean =>
-  s.state.opened[s.game.context.board.buildingOf[s.zone(zone)]] === 1;
+  s.state.opened[numberAt(s.game.context.board.buildingOf, s.zone(zone))] === 1;
 
 /** State of a door: 0 closed. */
 export const doorState = (s: Scene, id: string): number =>
-  s.state.doors[s.game.context.board.doors.findIndex((d) => d.id === id)];
+  itemAt(
+    s.state.doors,
+    s.game.context.board.doors.findIndex((d) => d.id === id),
+  );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { begin, inDeck, met } from './mission-table.ts';
 import { play, traits } from './table.ts';
+import { deckOf } from '@holdout/engine';
 
 type Json = { [key: string]: unknown };
 const HULK = { type: 'hulk', zone: 'S6' };
@@ -91,7 +92,7 @@ describe('the objectives [M-MH5]', () => {
     const scene = (zone: string, more: Json) => {
       const s = take(zone, { spawns: true, ...more });
       // With no Zombie Hero left in the deck its card makes all of them act once more (S-CARD-9).
-      s.state.decks['super-heroes'].draw = [];
+      deckOf(s.state, 'super-heroes').draw = [];
       s.state.spawns.fill(0);
       s.state.spawns[0] = 1;
       s.play('end');

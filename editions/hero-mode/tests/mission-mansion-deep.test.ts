@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { begin, inDeck, isActive, met } from './mission-table.ts';
 import { play, traits } from './table.ts';
+import { heroAt, itemAt, typeAt } from '@holdout/engine';
 
 type Json = { [key: string]: unknown };
 const kill = (xp: number) => ({ track: 4, xp });
@@ -64,7 +65,7 @@ describe('H6 Two Charges', () => {
   const scene = (heroes: Json, more: Json = {}) =>
     play({ mission: 'H6', heroes, own: { cards: [] }, turn: 'storm', ...more });
   const charges = (s: ReturnType<typeof play>) =>
-    ownOf(s.game).items.map(({ item, hero }) => `${item} ${s.state.heroes[hero].id}`);
+    ownOf(s.game).items.map(({ item, hero }) => `${item} ${heroAt(s.state, hero).id}`);
 
   it('whoever takes a red objective gains 5 experience and carries a charge [M-H6]', () => {
     const s = scene({ storm: { zone: RED[0] }, rogue: { zone: RED[0] } }).play(`take:${RED[0]}`);
@@ -190,7 +191,7 @@ describe('H8 The Last Class', () => {
       turn: 'storm',
     });
     s.play('open:R_8Y_00_landingE-R_3Y_10_l21');
-    expect(ownOf(s.game).asleep.map((t) => s.game.context.types[t].id)).toEqual(['juggernaut']);
+    expect(ownOf(s.game).asleep.map((t) => typeAt(s.game.context, t).id)).toEqual(['juggernaut']);
   });
 
   it('whoever eliminates one of them draws a free trait, of others none [M-H8]', () => {
@@ -226,7 +227,7 @@ describe('H8 The Last Class', () => {
 
   it('all objectives and all three, then everybody leaves by the hangar [M-H8]', () => {
     const zones = begin('H8', 4).state.objectives.map((o) => o.zone);
-    const names = zones.map((z) => begin('H8', 4).game.context.board.zones[z].id);
+    const names = zones.map((z) => itemAt(begin('H8', 4).game.context.board.zones, z).id);
     const out = (gone: string[]) =>
       play({
         mission: 'H8',

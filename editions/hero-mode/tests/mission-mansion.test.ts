@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { begin, isActive, met } from './mission-table.ts';
 import { play } from './table.ts';
+import { itemAt } from '@holdout/engine';
 
 type Json = { [key: string]: unknown };
 const rescued = (n: number) =>
@@ -123,7 +124,7 @@ describe('H3 Hold the Gate', () => {
   it('the second pylon wakes the blue spawn point [M-H3]', () => {
     const take = (taken: string[]) =>
       hold({ taken, heroes: { storm: { zone: PYLONS[2] } } }).play(`take:${PYLONS[2]}`);
-    expect([isActive(take([]), 'S6'), isActive(take([PYLONS[0]]), 'S6')]).toEqual([false, true]);
+    expect([isActive(take([]), 'S6'), isActive(take([itemAt(PYLONS, 0)]), 'S6')]).toEqual([false, true]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** MH2 Rescue: a target that cannot move and must not be lost. */
-import { isRefusal } from '@holdout/engine';
+import { addTo, itemAt, leading, isRefusal } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { begin, isActive, met } from './mission-table.ts';
@@ -25,8 +25,12 @@ describe('the target [M-MH2]', () => {
     const people = new Set<string>();
     for (let i = 0; i < 40; i++) {
       const s = begin('MH2', 4, `seed ${i}`);
-      const [id, ...others] = peopleIn(s, LIBRARY);
-      expect([others, id === 'too-late', ownOf(s.game).bystanders[0].marked]).toEqual([[], false, true]);
+      const [id, ...others] = leading(peopleIn(s, LIBRARY), 1);
+      expect([others, id === 'too-late', itemAt(ownOf(s.game).bystanders, 0).marked]).toEqual([
+        [],
+        false,
+        true,
+      ]);
       people.add(id);
     }
     expect(people.size).toBeGreaterThan(6);
@@ -77,7 +81,7 @@ describe('the blue door [M-MH2]', () => {
     const s = inLibrary({ heroes: { storm: { zone: 'S2' } }, doors: {}, unlocked: ['blue'] });
     const other = s.options.find((o) => o.startsWith('open:')) ?? '';
     s.play(other);
-    while (s.prompt === 'fill-room') s.play(s.options[0]);
+    while (s.prompt === 'fill-room') s.play(itemAt(s.options, 0));
     expect(isActive(s, 'S7')).toBe(false);
   });
 });
@@ -124,7 +128,7 @@ describe('the target is lost, and the game at once [M-MH2] [M-MH2-2]', () => {
   it('when it is sacrificed for a wound; the question warns of it', () => {
     const s = inLibrary({ heroes: { storm: { zone: LIBRARY } } }).play('rescue:senator-kelly');
     s.state.enemies[s.zone(LIBRARY)] = 1;
-    s.state.supply[0]--;
+    addTo(s.state.supply, 0, -1);
     s.play('end');
     expect([s.prompt, risks(s, 'use:sacrifice@storm')]).toEqual(['react', ['senator-kelly']]);
     expect(outcome(s.play('use:sacrifice@storm'))).toEqual(lost);

@@ -1,5 +1,5 @@
 /** MH4 Stark's plan: two trapped people behind doors that objectives open. */
-import { cardId } from '@holdout/engine';
+import { itemAt, cardId } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { begin, faceDown, met } from './mission-table.ts';
@@ -20,7 +20,7 @@ describe('the trapped people [M-MH4]', () => {
       const s = begin('MH4', 4, `seed ${i}`);
       expect(faceDown(s)).toEqual([COMMS, GREEN, ...CARDS, BLUE, VAULT].sort());
       const trapped = ownOf(s.game).cards.filter((c) => c.target);
-      expect(trapped.map((c) => s.game.context.board.zones[c.zone].id)).toEqual([VAULT, COMMS]);
+      expect(trapped.map((c) => itemAt(s.game.context.board.zones, c.zone).id)).toEqual([VAULT, COMMS]);
       for (const { card } of trapped) seen.add(cardId(s.game.context.edition, 'bystanders', card));
     }
     expect(seen.has('too-late')).toBe(false);
@@ -40,7 +40,7 @@ describe('the trapped people [M-MH4]', () => {
   it('are revealed with their building, marked, and then behave like any other [M-MH4-1]', () => {
     const s = opened();
     expect(peopleIn(s, VAULT)).toEqual(['senator-kelly']);
-    expect(ownOf(s.game).bystanders[0].marked).toBe(true);
+    expect(itemAt(ownOf(s.game).bystanders, 0).marked).toBe(true);
     expect(s.happened('bystander-marked')).toMatchObject([{ card: 'senator-kelly', zone: VAULT }]);
     const free = play({
       mission: 'MH4',
@@ -93,8 +93,8 @@ describe('the doors [M-MH4]', () => {
   it('red ones open after both red objectives, not after one', () => {
     const door = 'open:R_8R_00_cold-R_8R_00_storage';
     const open = { doors: { 'R_8R_00_dock-S1': 'open' } };
-    expect(at('R_8R_00_storage', [RED[0]], open).why(door)).toBe('open.locked');
-    const s = at(RED[1], [RED[0]], {
+    expect(at('R_8R_00_storage', [itemAt(RED, 0)], open).why(door)).toBe('open.locked');
+    const s = at(itemAt(RED, 1), [itemAt(RED, 0)], {
       heroes: { storm: { zone: RED[1] }, rogue: { zone: 'R_8R_00_storage' } },
     });
     s.play(`take:${RED[1]}`, 'end');

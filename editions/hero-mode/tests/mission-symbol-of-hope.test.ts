@@ -1,5 +1,5 @@
 /** MH3 Symbol of hope: two objectives, then the sign is carried or thrown to the exit zone. */
-import { isRefusal, type GameEvent } from '@holdout/engine';
+import { deckOf, isRefusal, type GameEvent } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { isActive, met, nameOf } from './mission-table.ts';
@@ -169,7 +169,7 @@ it('a scenario of five heroes has all spawn cards, whoever hid in the set-up [M-
   const five = { storm: {}, rogue: {}, magneto: {}, mystique: {}, colossus: {} };
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
     const s = scene({ heroes: five, taken: [], seed });
-    const { draw, discard } = s.state.decks['spawn'];
+    const { draw, discard } = deckOf(s.state, 'spawn');
     expect([seed, new Set([...draw, ...discard]).size]).toEqual([seed, 42]);
   }
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { enemies, night, people, street } from './skills-street.ts';
 import { bystanderOf, engine, health, peopleIn, power, traits } from './table.ts';
+import { deckOf } from '@holdout/engine';
 
 describe('power', () => {
   it('buys dice right before the roll [H-POW-3]', () => {
@@ -201,7 +202,7 @@ describe('both boxes', () => {
       'boxes',
     );
   const deck = (state: ReturnType<typeof setup>, id: string): number =>
-    'refused' in state ? -1 : state.decks[id].draw.length;
+    'refused' in state ? -1 : deckOf(state, id).draw.length;
 
   it('are mixed as the players choose; else the own box is played [H-BOTH-2]', () => {
     expect(deck(setup(), 'super-heroes')).toBe(6);

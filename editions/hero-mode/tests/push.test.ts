@@ -1,5 +1,5 @@
 /** Pushing a figure, whatever the card behind it (D-PUSH). */
-import type { Scene } from '@holdout/engine';
+import { heroAt, itemAt, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { pushFigure, type Push } from '../../supers/moves/push.ts';
 import type { Figure } from '../../supers/moves/figures.ts';
@@ -24,7 +24,7 @@ function pushed(s: Scene, figure: Figure, push: Push, ...answers: string[]) {
     },
   );
   expect(answers).toEqual([]);
-  const at = (hero: number): string => s.game.context.board.zones[state.heroes[hero].zone].id;
+  const at = (hero: number): string => itemAt(s.game.context.board.zones, heroAt(state, hero).zone).id;
   return {
     asked,
     at,

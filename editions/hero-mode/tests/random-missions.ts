@@ -1,5 +1,5 @@
 /** Missions for random games, in the streets and in the house: nobody wins, the game lasts until a hero falls. */
-import type { Json } from '@holdout/engine';
+import { itemAt, type Json } from '@holdout/engine';
 import { HOUSE } from './mansion.ts';
 import { CITY } from './skills-street.ts';
 
@@ -23,6 +23,6 @@ const MISSIONS: readonly Json[] = [
 ];
 
 /** The streets and the house by turns. */
-export const missionOf = (game: number): Json => MISSIONS[game % MISSIONS.length];
+export const missionOf = (game: number): Json => itemAt(MISSIONS, game % MISSIONS.length);
 
 export const XMEN = ['wolverine', 'storm', 'magneto', 'mystique', 'rogue', 'colossus'];

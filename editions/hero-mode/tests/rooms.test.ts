@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { COURT, Z } from './mansion.ts';
 import { play } from './table.ts';
+import { itemAt } from '@holdout/engine';
 
 /** Common room c11 c12 / c21 c22, beside it music and trophy room; windows c21-S1 and c22-S2. */
 const COMMON = { levels: [{ id: 'ground', tiles: [['5X@0']] }], start: 'S3', spawns: [{ zone: 'S1' }] };
@@ -32,7 +33,7 @@ describe('a large room', () => {
       turn: 'storm',
     });
     const sees = (from: string, to: string) =>
-      s.game.view.seen[s.zone(room(from))].includes(s.zone(room(to)));
+      itemAt(s.game.view.seen, s.zone(room(from))).includes(s.zone(room(to)));
     expect([sees('c12', 'music'), sees('c11', 'music')]).toEqual([true, false]);
     expect(s.options).toContain(`attack:lightning-bolt@${room('c12')}`);
   });

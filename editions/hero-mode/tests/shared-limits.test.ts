@@ -1,6 +1,6 @@
 /** Rules of all super-hero editions where nothing is left of them: no wound, no entering. */
 import { describe, expect, it } from 'vitest';
-import { reportHeroes, reportZones } from '@holdout/engine';
+import { itemAt, reportHeroes, reportZones } from '@holdout/engine';
 import { stun } from '../../supers/attack/effects.ts';
 import { ownOf } from '../../supers/own.ts';
 import { placeBystander } from '../../supers/people/bystanders.ts';
@@ -75,7 +75,7 @@ describe('those who are stunned', () => {
     stun(s.game, 0, here, 1);
     stun(s.game, 0, here, 2);
     stun(s.game, 0, s.zone('S9'), 1);
-    const [known] = ownOf(s.game).stunned;
+    const known = itemAt(ownOf(s.game).stunned, 0);
     expect([known, ownOf(s.game).stunned.length]).toEqual([{ type: 0, zone: here, n: 3 }, 2]);
     stun(s.game, 0, here, 2);
     expect(known.n).toBe(4);

@@ -1,5 +1,5 @@
 /** A table for the tests of hero mode. */
-import { createEngine, type Scene } from '@holdout/engine';
+import { itemAt, createEngine, type Scene } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene';
 import { bystanderId } from '../../supers/people/bystanders.ts';
 import { BYSTANDER_SLOT } from '../../supers/kit.ts';
@@ -22,7 +22,7 @@ export const traits = (s: Scene, id: string): string[] =>
 
 /** Id of the bystander card the hero holds, '' for none. */
 export function bystanderOf(s: Scene, id: string): string {
-  const card = s.hero(id).slots[BYSTANDER_SLOT];
+  const card = itemAt(s.hero(id).slots, BYSTANDER_SLOT);
   return card < 0 ? '' : bystanderId(s.game, card);
 }
 

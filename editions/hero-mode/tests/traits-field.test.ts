@@ -5,6 +5,7 @@ import { spawnFace } from '../../supers/enemies/spawn-cards.ts';
 import { COURT, Z } from './mansion.ts';
 import { CITY, enemies, night, offered, people, street } from './skills-street.ts';
 import { bystanderOf, health, peopleIn, play, power, traits } from './table.ts';
+import { deckOf } from '@holdout/engine';
 
 const nobody = { cards: [] };
 
@@ -205,7 +206,9 @@ describe('Barricade', () => {
 describe('Read the Field', () => {
   const storm = { zone: 'S6', traits: ['read-the-field'] };
   const top = (s: ReturnType<typeof street>): string[] =>
-    s.state.decks[SPAWN_DECK].draw.map((c) => spawnFace(s.game, c)).reverse();
+    deckOf(s.state, SPAWN_DECK)
+      .draw.map((c) => spawnFace(s.game, c))
+      .reverse();
 
   it('puts one of three under the deck and the others back in the order chosen [K-SPAWN-2]', () => {
     const s = street({ storm });
@@ -242,7 +245,7 @@ describe('Read the Field', () => {
 
   it('with fewer than 3 the discards are shuffled below the rest first [K-SPAWN-3]', () => {
     const s = street({ storm });
-    const deck = s.state.decks[SPAWN_DECK];
+    const deck = deckOf(s.state, SPAWN_DECK);
     const [first] = top(s);
     deck.discard = deck.draw.splice(0, deck.draw.length - 1);
     s.play('read-the-field');

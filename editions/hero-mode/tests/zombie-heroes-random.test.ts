@@ -1,5 +1,5 @@
 // Random games against Zombie Heroes of both boxes, in the streets and in the house: all invariants hold after every answer.
-import type { GameEvent, Json, State } from '@holdout/engine';
+import { itemAt, type GameEvent, type Json, type State } from '@holdout/engine';
 import type { Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { FIRST_HERO } from '../../supers/kit.ts';
@@ -23,8 +23,8 @@ const BOARDS: { [key: string]: Json }[] = [
 function mission(which: number, random: Random): Json {
   const types = CARDS.types.slice(FIRST_HERO).map((t) => t.id);
   const enemyHeroes = Array.from({ length: 6 }, () => ({
-    type: types.splice(random(types.length), 1)[0],
-    zone: ZONES[which][random(ZONES[which].length)],
+    type: itemAt(types.splice(random(types.length), 1), 0),
+    zone: itemAt(itemAt(ZONES, which), random(itemAt(ZONES, which).length)),
   }));
   return {
     id: 'ad-hoc',
@@ -36,13 +36,13 @@ function mission(which: number, random: Random): Json {
     goals: [],
     win: { never: true },
     own: { enemyHeroes, sign: 'S8', hand: 'S6' },
-    ...BOARDS[which],
+    ...itemAt(BOARDS, which),
   };
 }
 
 function newGame(seed: string, which: number, random: Random): State {
   const heroes = SHEETS.map((s) => s.id);
-  const seats = [Array.from({ length: 6 }, () => heroes.splice(random(heroes.length), 1)[0])];
+  const seats = [Array.from({ length: 6 }, () => itemAt(heroes.splice(random(heroes.length), 1), 0))];
   const boxes = { enemyHeroes: BOTH, bystanders: BOTH };
   return begunWith(engine, { edition: 'hero', mission: mission(which, random), seats, boxes }, seed);
 }

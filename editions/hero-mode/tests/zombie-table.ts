@@ -1,5 +1,5 @@
 /** The avenue, the enemies' part of a round in one call, and where a Zombie Hero stands. */
-import type { Json, Scene } from '@holdout/engine';
+import { lookUp, itemAt, leading, type Json, type Scene } from '@holdout/engine';
 import { zoneOfEnemyHero } from '../../supers/enemies/enemy-heroes.ts';
 import { zombieHero } from '../cards.ts';
 import { play } from './table.ts';
@@ -32,9 +32,9 @@ export const turn = (heroes: { [id: string]: Entry }, enemies: Entry[], rest: En
 
 /** The first hero named ends the last turn of the round: enemies and people act up to the next real decision. */
 export function enemiesTurn(heroes: { [id: string]: Entry }, enemies: Entry[], rest: Entry = {}): Scene {
-  const [first, ...others] = Object.keys(heroes);
+  const [first, ...others] = leading(Object.keys(heroes), 1);
   const done = Object.fromEntries(others.map((id) => [id, { ...heroes[id], done: true }]));
-  return turn({ [first]: heroes[first], ...done }, enemies, rest).play('end');
+  return turn({ [first]: lookUp(heroes, first), ...done }, enemies, rest).play('end');
 }
 
 /** What an option on offer costs. */
@@ -44,5 +44,5 @@ export const costOf = (s: Scene, id: string): number | undefined =>
 /** Zone a Zombie Hero stands in, '' when not on the board. */
 export function whereIs(s: Scene, id: string): string {
   const zone = zoneOfEnemyHero(s.game, zombieHero(id));
-  return zone < 0 ? '' : s.game.context.board.zones[zone].id;
+  return zone < 0 ? '' : itemAt(s.game.context.board.zones, zone).id;
 }

@@ -1,5 +1,5 @@
 /** Boards of mansion tiles, asked by zone names without tile and place, as in `entrance` for R_1X_00_entrance. */
-import { NEVER, viewOf, type Board, type Routes, type TileFace } from '@holdout/engine';
+import { itemAt, numberAt, NEVER, viewOf, type Board, type Routes, type TileFace } from '@holdout/engine';
 import { compileBoard, throughWindows, type BoardLayout, type BoardProblem } from '@holdout/engine/testing';
 import tileData from '../data/mansion-tiles.json' with { type: 'json' };
 
@@ -33,11 +33,11 @@ const short = (id: string): string => id.replace(/^R_\w\w_\d\d_/, '');
 export function zoneNamed(board: Board, name: string): number {
   const found = board.zones.flatMap(({ id }, zone) => (id === name || short(id) === name ? [zone] : []));
   if (found.length !== 1) throw new Error(`${found.length} zones are called ${name}`);
-  return found[0];
+  return itemAt(found, 0);
 }
 
 const namesOf = (board: Board, zones: readonly number[]): string[] =>
-  zones.map((zone) => short(board.zones[zone].id)).sort();
+  zones.map((zone) => short(itemAt(board.zones, zone).id)).sort();
 
 /** Questions about the board while the doors between the named zones, or all of them, are open. */
 export function look(board: Board, open: readonly string[] | 'all' = []) {
@@ -51,16 +51,16 @@ export function look(board: Board, open: readonly string[] | 'all' = []) {
   const movesBy =
     ({ distance, zones }: Routes) =>
     (a: string, b: string) =>
-      known(distance[at(a) * zones + at(b)]);
+      known(numberAt(distance, at(a) * zones + at(b)));
   return {
-    near: (name: string) => namesOf(board, view.neighbours[at(name)]),
+    near: (name: string) => namesOf(board, itemAt(view.neighbours, at(name))),
     moves: movesBy(view),
     movesThroughWindows: movesBy(throughWindows(board, states)),
     /** Zones seen by how far off they are. */
     sees: (name: string) =>
       Object.fromEntries(
-        view.seen[at(name)].map((other) => [
-          short(board.zones[other].id),
+        itemAt(view.seen, at(name)).map((other) => [
+          short(itemAt(board.zones, other).id),
           view.sight[at(name) * view.zones + other],
         ]),
       ),

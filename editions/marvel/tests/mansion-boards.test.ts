@@ -1,5 +1,5 @@
 /** The 18 mansion faces, and the boards of H1 to H8 laid out of them: each compiles to the map that was drawn for it. */
-import { viewOf, type Board } from '@holdout/engine';
+import { itemAt, leading, viewOf, type Board, type Rect } from '@holdout/engine';
 import { isTileFace, type BoardLayout } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { buildings, doorPlaces, markedRooms, zoneGroup } from '../../testing/boards.ts';
@@ -30,7 +30,7 @@ const maps = Object.entries(drawn as unknown as { [mission: string]: Map });
 
 function boardOf({ levels, tokens }: Map): Board {
   const doors = tokens.map((token): BoardLayout['doors'][number] => {
-    const [a, b, open] = token.split(' ');
+    const [a, b, open] = leading(token.split(' '), 2);
     return { between: [a, b], open: open === 'open' };
   });
   return compile({ levels, doors });
@@ -52,7 +52,8 @@ function linksOf(board: Board, wanted: 'street' | 'large' | 'stairs' | 'opening'
   const sort = ({ a, b, stairs }: Board['links'][number]) => {
     if (stairs) return 'stairs';
     if (a < board.streets && b < board.streets) return 'street';
-    return board.zones[a].large !== undefined && board.zones[a].large === board.zones[b].large
+    return itemAt(board.zones, a).large !== undefined &&
+      itemAt(board.zones, a).large === itemAt(board.zones, b).large
       ? 'large'
       : 'opening';
   };
@@ -72,7 +73,7 @@ function linesOf(board: Board, openings: readonly string[]) {
   );
   const pairs = view.seen.flatMap((seen, a) => seen.filter((b) => a < b).map((b) => [a, b] as const));
   return pairs
-    .filter(([a, b]) => !board.zones[a].fountain && !board.zones[b].fountain)
+    .filter(([a, b]) => !itemAt(board.zones, a).fountain && !itemAt(board.zones, b).fountain)
     .filter(([a, b]) => a < board.streets === b < board.streets)
     .map((pair) => zoneGroup(board, pair))
     .filter((pair) => !openings.includes(pair))
@@ -92,7 +93,7 @@ describe('the mansion faces', () => {
   });
 
   it('are filled by their rooms', () => {
-    const area = ([x0, y0, x1, y1]: readonly number[]) => (x1 - x0) * (y1 - y0);
+    const area = ([x0, y0, x1, y1]: Rect) => (x1 - x0) * (y1 - y0);
     for (const { building, rooms } of Object.values(faces)) {
       const filled = Object.values(rooms)
         .flat()
@@ -155,7 +156,9 @@ describe('the boards of all missions are those drawn', () => {
         board.doors.map(() => 1),
       );
       view.seen.forEach((seen, zone) =>
-        expect(seen.every((other) => board.zones[other].level === board.zones[zone].level)).toBe(true),
+        expect(
+          seen.every((other) => itemAt(board.zones, other).level === itemAt(board.zones, zone).level),
+        ).toBe(true),
       );
     });
 

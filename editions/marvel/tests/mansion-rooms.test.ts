@@ -1,6 +1,7 @@
 /** Large rooms, windows, fountain, levels and stairs of the mansion, and what is wrong with a layout of them. */
 import { describe, expect, it } from 'vitest';
 import { look, mansion, problemsOf, zoneNamed } from './mansion-board.ts';
+import { itemAt, leading } from '@holdout/engine';
 
 describe('a large room', () => {
   const ballroom = mansion({ ground: '4X' });
@@ -37,7 +38,10 @@ describe('a large room', () => {
 
   it('can be a hallway [H-ROOM-4]', () => {
     const hallway = mansion({ ground: '2X' });
-    const [west, east] = ['hallwayW', 'hallwayE'].map((name) => hallway.zones[zoneNamed(hallway, name)]);
+    const [west, east] = leading(
+      ['hallwayW', 'hallwayE'].map((name) => itemAt(hallway.zones, zoneNamed(hallway, name))),
+      2,
+    );
     expect([west.large, east.large]).toEqual(['L_2X_hallway', 'L_2X_hallway']);
     expect(look(hallway).sees('hallwayW')).toEqual({ hallwayW: 0, hallwayE: 1 });
   });

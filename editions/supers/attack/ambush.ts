@@ -1,5 +1,15 @@
 /** One Trooper or Specialist, Walker or Runner, that has just come in is struck down. */
-import { callIf, DONE, enemyAtOption, inSequence, procedure, type Frame, type Game } from '@holdout/engine';
+import {
+  heroAt,
+  leading,
+  callIf,
+  DONE,
+  enemyAtOption,
+  inSequence,
+  procedure,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
 import { arrivals, oneGone } from '../enemies/arrivals.ts';
 import { choose } from '../cards/choose.ts';
 import { isSmallFry, strikeDown } from './effects.ts';
@@ -27,7 +37,7 @@ export const ambush = (hero: number, by: string, types: number[]): Frame => {
 export const ambushProcedure = procedure<Ambush>()({
   choose: {
     ask(g, f) {
-      const { zone } = g.state.heroes[f.hero];
+      const { zone } = heroAt(g.state, f.hero);
       return choose(
         g,
         f.hero,
@@ -36,7 +46,7 @@ export const ambushProcedure = procedure<Ambush>()({
       );
     },
     take(g, f, { option }) {
-      const [type, zone] = option.args;
+      const [type, zone] = leading(option.args, 2);
       oneGone(g, type, zone);
       return callIf(f, 'end', inSequence(strikeDown(g, f.hero, type, zone, 1)));
     },

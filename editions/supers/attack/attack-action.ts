@@ -1,5 +1,7 @@
 /** Attacking as an action, and attacks that abilities give for free (S-COM-1, S-COM-10, K-ATT-1 to K-ATT-4, Z-ATT-1). */
 import {
+  heroAt,
+  itemAt,
   call,
   canPay,
   DONE,
@@ -16,19 +18,19 @@ import {
 } from '@holdout/engine';
 import { attack, type Attack, type FiguresOfType } from './attack.ts';
 import { choose, STOP } from '../cards/choose.ts';
-import { kitOf, type AttackLine } from '../kit.ts';
-import { DEVOUR, linesOf, uniqueLine, whyNotAt, zonesInReach, zonesPerAttack } from './lines.ts';
+import { kitOf, type Weapon } from '../kit.ts';
+import { DEVOUR, weaponsOf, ownWeapon, whyNotAt, zonesInReach, zonesPerAttack } from './weapons.ts';
 import { payReach, spareReach, zonesRoundCorners } from './reach.ts';
 
-const attackOption = (g: Game, line: AttackLine, zones: readonly number[], cost: number): Option => {
-  const about = { zones: zones.map((z) => zoneId(g, z)), cards: [line.id], cost };
-  return option('attack', 'cards@zones', [line.id === DEVOUR.id ? 1 : 0, ...zones], about);
+const attackOption = (g: Game, weapon: Weapon, zones: readonly number[], cost: number): Option => {
+  const about = { zones: zones.map((z) => zoneId(g, z)), cards: [weapon.id], cost };
+  return option('attack', 'cards@zones', [weapon.id === DEVOUR.id ? 1 : 0, ...zones], about);
 };
 
 /** Single zones, then pairs where the hero attacks two at once. */
-function zoneChoices(g: Game, hero: number, line: AttackLine, zones: readonly number[]): number[][] {
+function zoneChoices(g: Game, hero: number, weapon: Weapon, zones: readonly number[]): number[][] {
   const single = zones.map((z) => [z]);
-  if (line.id !== uniqueLine(g, hero).id || zonesPerAttack(g, hero) < 2) return single;
+  if (weapon.id !== ownWeapon(g, hero).id || zonesPerAttack(g, hero) < 2) return single;
   return [...single, ...zones.flatMap((a, i) => zones.slice(i + 1).map((b) => [a, b]))];
 }
 
@@ -36,24 +38,25 @@ export const attackAction: Action = {
   verb: 'attack',
   form: 'cards@zones',
   why(g, hero, { cards: [id] = [], zones: names = [] }): RefusalCode | undefined {
-    const line = [...linesOf(g, hero), uniqueLine(g, hero), DEVOUR].find((l) => l.id === id);
+    const weapon = [...weaponsOf(g, hero), ownWeapon(g, hero), DEVOUR].find((l) => l.id === id);
     const zones = names.map((n) => g.context.board.indexOf.get(n) ?? -1);
-    if (!line || zones.length === 0 || zones.includes(-1)) return 'intent.unknown';
-    if (line.id !== DEVOUR.id && kitOf(g).hindered(g, hero)) return kitOf(g).hindered(g, hero);
-    if (zones.length > (line.id === uniqueLine(g, hero).id ? zonesPerAttack(g, hero) : 1))
+    if (!weapon || zones.length === 0 || zones.includes(-1)) return 'intent.unknown';
+    if (weapon.id !== DEVOUR.id && kitOf(g).hindered(g, hero)) return kitOf(g).hindered(g, hero);
+    if (zones.length > (weapon.id === ownWeapon(g, hero).id ? zonesPerAttack(g, hero) : 1))
       return 'skill.not-yours';
-    const reach = spareReach(g, hero, line);
-    const no = zones.map((z) => whyNotAt(g, hero, line, z, reach)).find(Boolean);
-    if (no && (zones.length > 1 || !zonesRoundCorners(g, hero, line, reach).includes(zones[0]))) return no;
+    const reach = spareReach(g, hero, weapon);
+    const no = zones.map((z) => whyNotAt(g, hero, weapon, z, reach)).find(Boolean);
+    if (no && (zones.length > 1 || !zonesRoundCorners(g, hero, weapon, reach).includes(itemAt(zones, 0))))
+      return no;
     return canPay(g, hero, 1, NO_KIND) ? undefined : 'hero.too-few-actions';
   },
   offer(g, hero, add) {
     if (!canPay(g, hero, 1, NO_KIND)) return;
-    for (const line of linesOf(g, hero)) {
-      const reach = spareReach(g, hero, line);
-      const zones = zonesInReach(g, hero, line, reach);
-      for (const choice of zoneChoices(g, hero, line, zones)) add(attackOption(g, line, choice, 1));
-      for (const z of zonesRoundCorners(g, hero, line, reach)) add(attackOption(g, line, [z], 1));
+    for (const weapon of weaponsOf(g, hero)) {
+      const reach = spareReach(g, hero, weapon);
+      const zones = zonesInReach(g, hero, weapon, reach);
+      for (const choice of zoneChoices(g, hero, weapon, zones)) add(attackOption(g, weapon, choice, 1));
+      for (const z of zonesRoundCorners(g, hero, weapon, reach)) add(attackOption(g, weapon, [z], 1));
     }
   },
   run(g, hero, option) {
@@ -70,17 +73,17 @@ function startAttack(
   range?: Grant['range'],
 ): Frame {
   const [, ...zones] = option.args;
-  const own = linesOf(g, hero).find((l) => l.id === option.cards?.[0]) ?? uniqueLine(g, hero);
-  const line = { ...own, range: range ?? own.range };
+  const own = weaponsOf(g, hero).find((l) => l.id === option.cards?.[0]) ?? ownWeapon(g, hero);
+  const weapon = { ...own, range: range ?? own.range };
   const reach = range ? 0 : spareReach(g, hero, own);
-  return attack(g, { hero, line: line.id, zones, ...payReach(g, hero, line, zones, reach), ...more });
+  return attack(g, { hero, line: weapon.id, zones, ...payReach(g, hero, weapon, zones, reach), ...more });
 }
 
-/** An attack an ability gives: which lines, how near and far, whether it may be passed up. */
+/** An attack an ability gives: which weapons, how near and far, whether it may be passed up. */
 export interface Grant {
   readonly by: string;
   readonly lines: readonly ('unique' | 'card' | 'devour')[];
-  /** In place of the line's own; then nothing reaches farther. */
+  /** In place of the weapon's own; then nothing reaches farther. */
   readonly range?: readonly [number, number];
   /** Only these zones; never one of those. */
   readonly zones?: readonly number[];
@@ -90,7 +93,7 @@ export interface Grant {
   readonly anyTarget?: boolean;
   /** Only these figures can be hit. */
   readonly among?: FiguresOfType[];
-  /** A ranged attack, whatever the line says. */
+  /** A ranged attack, whatever the weapon says. */
   readonly thrown?: boolean;
   readonly unpowered?: boolean;
 }
@@ -100,23 +103,23 @@ interface FreeAttack extends Frame {
   grant: Grant;
 }
 
-/** The lines of a kind the hero can attack with now. */
-function linesOfKind(g: Game, hero: number, kind: Grant['lines'][number]): readonly AttackLine[] {
+/** The weapons of a kind the hero can attack with now. */
+function weaponsOfKind(g: Game, hero: number, kind: Grant['lines'][number]): readonly Weapon[] {
   if (kind === 'devour') return [DEVOUR];
   if (kitOf(g).hindered(g, hero)) return [];
-  return kind === 'unique' ? [uniqueLine(g, hero)] : (kitOf(g).cardLines?.(g, hero) ?? []);
+  return kind === 'unique' ? [ownWeapon(g, hero)] : (kitOf(g).cardWeapons?.(g, hero) ?? []);
 }
 
 function grantOptions(g: Game, hero: number, grant: Grant): Option[] {
   const options: Option[] = [];
-  for (const own of grant.lines.flatMap((kind) => linesOfKind(g, hero, kind))) {
-    const line = { ...own, range: grant.range ?? own.range };
+  for (const own of grant.lines.flatMap((kind) => weaponsOfKind(g, hero, kind))) {
+    const weapon = { ...own, range: grant.range ?? own.range };
     const reach = grant.range ? 0 : spareReach(g, hero, own);
     const allowed = (z: number): boolean => (grant.zones?.includes(z) ?? true) && !grant.except?.includes(z);
-    const zones = zonesInReach(g, hero, line, reach).filter(allowed);
-    const round = zonesRoundCorners(g, hero, line, reach).filter(allowed);
-    for (const choice of [...zoneChoices(g, hero, line, zones), ...round.map((z) => [z])])
-      options.push(attackOption(g, line, choice, 0));
+    const zones = zonesInReach(g, hero, weapon, reach).filter(allowed);
+    const round = zonesRoundCorners(g, hero, weapon, reach).filter(allowed);
+    for (const choice of [...zoneChoices(g, hero, weapon, zones), ...round.map((z) => [z])])
+      options.push(attackOption(g, weapon, choice, 0));
   }
   return options;
 }
@@ -133,7 +136,7 @@ export const freeAttackProcedure = procedure<FreeAttack>()({
   choose: {
     ask(g, f) {
       const { by, optional } = f.grant;
-      const options = g.state.heroes[f.hero].status === 'in' ? grantOptions(g, f.hero, f.grant) : [];
+      const options = heroAt(g.state, f.hero).status === 'in' ? grantOptions(g, f.hero, f.grant) : [];
       if (options.length === 0) return DONE;
       return choose(g, f.hero, by, optional ? [...options, STOP] : options);
     },

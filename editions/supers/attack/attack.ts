@@ -1,8 +1,10 @@
 /**
- * An attack from its choice to its last reaction, with the moments at which abilities step in (S-COM-1 to S-COM-12):
+ * An attack from its choice to its last reaction, with the junctures at which abilities step in (S-COM-1 to S-COM-12):
  * dice, re-rolls, hits by target priority, experience, the track, what comes after.
  */
 import {
+  heroAt,
+  itemAt,
   callIf,
   call,
   DONE,
@@ -10,7 +12,7 @@ import {
   fired,
   fireRules,
   inSequence,
-  moment,
+  juncture,
   procedure,
   rollDie,
   zoneId,
@@ -21,13 +23,13 @@ import {
 } from '@holdout/engine';
 import { assignHits } from './hits.ts';
 import { kitOf, TARGET } from '../kit.ts';
-import { DEVOUR, linesOf } from './lines.ts';
+import { DEVOUR, weaponsOf } from './weapons.ts';
 import { cardOrTarget } from '../missions/arguments.ts';
 
 /** After the Devour is resolved. */
 export const DEVOUR_TRIGGERS = { 'bystander-devoured': fired(['hero', 'zone'], { of: cardOrTarget }) };
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'attack-declared': Attack;
     'before-roll': Attack;
     'power-spent': Attack;
@@ -67,14 +69,14 @@ interface SetToughness {
 
 export interface Attack extends Frame {
   hero: number;
-  /** Id of the attack line; the hero's own, `devour`, `sign`. */
+  /** Id of the weapon; the hero's own, `devour`, `sign`. */
   line: string;
   /** Is it the hero's unique attack? */
   unique: boolean;
   /** One zone, two where an ability allows it. */
   zones: number[];
   accuracy: number;
-  /** Dice of the line itself; abilities may replace them. */
+  /** Dice of the weapon itself; abilities may replace them. */
   base: number;
   /** Dice added by abilities and cards. */
   bonus: number;
@@ -90,7 +92,7 @@ export interface Attack extends Frame {
   unpowered: boolean;
   /** Only enemies that are no heroes (objects that are thrown). */
   small: boolean;
-  /** Of the line: abilities may make a melee attack a ranged one. */
+  /** Of the weapon: abilities may make a melee attack a ranged one. */
   mode: 'melee' | 'ranged';
   dice: number[];
   /** Dice re-rolled by hero effects and by enemy effects, each at most once (D-ROLL-1). */
@@ -139,14 +141,14 @@ export interface Attack extends Frame {
 type AttackChoice = Pick<Attack, 'hero' | 'line' | 'zones'> & Partial<Attack>;
 
 export function attack(g: Game, choice: AttackChoice): Frame {
-  const own = kitOf(g).lineOf(g.state.heroes[choice.hero].id);
-  const line = linesOf(g, choice.hero).find((l) => l.id === choice.line) ?? own;
+  const own = kitOf(g).weaponOf(heroAt(g.state, choice.hero).id);
+  const weapon = weaponsOf(g, choice.hero).find((w) => w.id === choice.line) ?? own;
   const f: Attack = {
     proc: 'attack',
     step: 'declared',
     unique: choice.line === own.id,
-    accuracy: line.accuracy,
-    base: line.dice,
+    accuracy: weapon.accuracy,
+    base: weapon.dice,
     bonus: 0,
     spent: 0,
     perPower: 1,
@@ -154,8 +156,8 @@ export function attack(g: Game, choice: AttackChoice): Frame {
     blocked: 0,
     plain: false,
     unpowered: false,
-    small: line.small ?? false,
-    mode: line.mode,
+    small: weapon.small ?? false,
+    mode: weapon.mode,
     dice: [],
     rerolled: [],
     forced: [],
@@ -167,8 +169,8 @@ export function attack(g: Game, choice: AttackChoice): Frame {
     among: [],
     set: [],
     weaker: [],
-    softer: line.softer ?? 0,
-    perHero: line.perHero ?? 1,
+    softer: weapon.softer ?? 0,
+    perHero: weapon.perHero ?? 1,
     kills: 0,
     slain: 0,
     xp: 0,
@@ -178,7 +180,7 @@ export function attack(g: Game, choice: AttackChoice): Frame {
     past: [],
     calm: false,
     traits: 0,
-    skills: g.state.heroes[choice.hero].skills.length,
+    skills: heroAt(g.state, choice.hero).skills.length,
     noted: [],
     by: '',
     ...choice,
@@ -193,16 +195,16 @@ export const hitsOf = (f: Attack): number => f.dice.filter((d) => d >= f.accurac
 
 export const attackProcedure = procedure<Attack>()({
   declared(g, f) {
-    return callIf(f, 'before', moment(g, 'attack-declared', f.hero));
+    return callIf(f, 'before', juncture(g, 'attack-declared', f.hero));
   },
   before(g, f) {
-    return callIf(f, 'power', moment(g, 'before-roll', f.hero));
+    return callIf(f, 'power', juncture(g, 'before-roll', f.hero));
   },
   power(g, f) {
     return callIf(f, 'bought', !f.plain && !f.unpowered && kitOf(g).beforeRoll?.(g, f));
   },
   bought(g, f) {
-    return callIf(f, 'roll', f.spent > 0 && moment(g, 'power-spent', f.hero));
+    return callIf(f, 'roll', f.spent > 0 && juncture(g, 'power-spent', f.hero));
   },
   roll(g, f) {
     // The track counts as it stands now, after anything paid for this attack (Z-FAQ-3); no upper limit (S-FAQ-5).
@@ -212,31 +214,31 @@ export const attackProcedure = procedure<Attack>()({
     f.hits = hitsOf(f);
     g.emit?.('S-COM-1', {
       type: 'attacked',
-      hero: g.state.heroes[f.hero].id,
+      hero: heroAt(g.state, f.hero).id,
       weapon: f.line,
-      zone: zoneId(g, f.zones[0]),
-      ...(f.zones.length > 1 ? { second: zoneId(g, f.zones[1]) } : {}),
+      zone: zoneId(g, itemAt(f.zones, 0)),
+      ...(f.zones.length > 1 ? { second: zoneId(g, itemAt(f.zones, 1)) } : {}),
       accuracy: f.accuracy,
       dice: f.dice.slice(),
       hits: f.hits,
     });
-    return callIf(f, 'rolled', moment(g, 'after-roll', f.hero));
+    return callIf(f, 'rolled', juncture(g, 'after-roll', f.hero));
   },
   rolled(g, f) {
     f.hits = hitsOf(f);
-    return callIf(f, 'divide', moment(g, 'assigning', f.hero));
+    return callIf(f, 'divide', juncture(g, 'assigning', f.hero));
   },
   // Hits of an attack on two zones are divided first, then assigned in each.
   divide: {
     ask(g, f) {
-      const h = g.state.heroes[f.hero];
+      const h = heroAt(g.state, f.hero);
       return {
         kind: 'allocate',
         prompt: 'assign-hits',
         by: h.seat,
         hero: h.id,
         total: f.hits,
-        about: { zone: zoneId(g, f.zones[0]), damage: 1 },
+        about: { zone: zoneId(g, itemAt(f.zones, 0)), damage: 1 },
         options: f.zones.map((z) => zoneOption(g, 'hit', z)),
       };
     },
@@ -249,27 +251,27 @@ export const attackProcedure = procedure<Attack>()({
   assign(_g, f) {
     if (f.assigned >= f.zones.length) return 'assigned';
     const at = f.assigned++;
-    return call(f, 'assign', assignHits(f.zones[at], f.shares[at], at));
+    return call(f, 'assign', assignHits(itemAt(f.zones, at), itemAt(f.shares, at), at));
   },
   assigned(g, f) {
-    return callIf(f, 'gain', moment(g, 'hits-assigned', f.hero));
+    return callIf(f, 'gain', juncture(g, 'hits-assigned', f.hero));
   },
   // Gained when all hits are assigned; a level so reached changes nothing in this attack (S-COM-11).
   gain(g, f) {
     f.unused.forEach((hits, i) => {
-      if (hits > 0) g.emit?.('S-COM-3', { type: 'hits-lost', zone: zoneId(g, f.zones[i]), hits });
+      if (hits > 0) g.emit?.('S-COM-3', { type: 'hits-lost', zone: zoneId(g, itemAt(f.zones, i)), hits });
     });
     return f.xp > 0 ? call(f, 'settle-track', experience(f.hero, f.xp)) : 'settle-track';
   },
   'settle-track'(g, f) {
-    return callIf(f, 'track', moment(g, 'gaining', f.hero, f.skills));
+    return callIf(f, 'track', juncture(g, 'gaining', f.hero, f.skills));
   },
   track(g, f) {
     return callIf(f, 'reactions', kitOf(g).attackDone(g, f));
   },
   reactions(g, f) {
     g.stirred = true;
-    return callIf(f, 'meals', moment(g, 'after-attack', f.hero, f.skills));
+    return callIf(f, 'meals', juncture(g, 'after-attack', f.hero, f.skills));
   },
   // What the mission makes of people devoured comes when all else is done (M-MZ9-1).
   meals(g, f) {

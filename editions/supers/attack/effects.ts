@@ -3,6 +3,10 @@
  * Push: zone by zone by open ways, ignoring enemies; it is no Move, costs nothing and nothing reacts to it.
  */
 import {
+  addTo,
+  heroAt,
+  itemAt,
+  typeAt,
   countOf,
   declareEvents,
   enemyId,
@@ -16,7 +20,7 @@ import {
   type Game,
 } from '@holdout/engine';
 import { eliminate } from './hits.ts';
-import { FAST, isEnemyHero, kitOf, LINE } from '../kit.ts';
+import { FAST, isEnemyHero, kitOf, BASIC } from '../kit.ts';
 import { ownOf } from '../own.ts';
 
 const TOLD = declareEvents({
@@ -40,8 +44,8 @@ export function pushEnemies(
   const own = ownOf(g);
   const stunned = own.stunned.find((s) => s.type === type && s.zone === from);
   const awake = countOf(g, type, from) - (stunned?.n ?? 0);
-  g.state.enemies[type * zones + from] -= n;
-  g.state.enemies[type * zones + to] += n;
+  addTo(g.state.enemies, type * zones + from, -n);
+  addTo(g.state.enemies, type * zones + to, n);
   if (stunned && n > awake) {
     stunned.n -= n - awake;
     stun(g, type, to, n - awake);
@@ -68,9 +72,9 @@ export function stun(g: Game, type: number, zone: number, n: number): void {
 /** Zones a figure may be pushed to from here; common enemies not past a barricade. */
 export function pushWays(g: Game, zone: number, type = NO_ENEMY): readonly number[] {
   const { barricades } = ownOf(g);
-  const ways = g.view.neighbours[zone];
+  const ways = itemAt(g.view.neighbours, zone);
   if (barricades.length === 0 || type === NO_ENEMY || isEnemyHero(type)) return ways;
-  const barred = barricades.map((door) => g.context.board.doors[door]);
+  const barred = barricades.map((door) => itemAt(g.context.board.doors, door));
   return ways.filter((z) => !barred.some((d) => (d.a === zone && d.b === z) || (d.b === zone && d.a === z)));
 }
 const NO_ENEMY = -1;
@@ -80,7 +84,7 @@ export const isPushable = (g: Game, type: number): boolean => !kitOf(g).immovabl
 
 /** Puts a hero into a zone directly; nothing reacts to it. */
 export function placeHero(g: Game, hero: number, to: number, cause = 'S-ACT-2'): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const from = zoneId(g, h.zone);
   h.zone = to;
   g.context.edition.policies.heroLeaves?.(g, hero);
@@ -91,14 +95,14 @@ export function placeHero(g: Game, hero: number, to: number, cause = 'S-ACT-2'):
 /** Eliminates without an attack: experience, but no hunger and no bystanders (S-FAQ-4, Z-DEV-6). */
 export function strikeDown(g: Game, hero: number, type: number, zone: number, n: number): Frame[] {
   const gone = eliminate(g, hero, type, zone, n);
-  return [...(gone ? [gone] : []), experience(hero, n * g.context.types[type].xp)];
+  return [...(gone ? [gone] : []), experience(hero, n * typeAt(g.context, type).xp)];
 }
 
-export const isSmallFry = (type: number): boolean => type === LINE || type === FAST;
+export const isSmallFry = (type: number): boolean => type === BASIC || type === FAST;
 
 /** Troopers and Specialists of a zone: what many cards speak of. */
 export const smallFry = (g: Game, zone: number): number[] =>
-  [LINE, FAST].filter((type) => countOf(g, type, zone) > 0);
+  [BASIC, FAST].filter((type) => countOf(g, type, zone) > 0);
 
 /** Once per round, in whatever phase. */
 export const usedThisRound = (g: Game, hero: number, ability: string): boolean =>
@@ -127,7 +131,7 @@ export const mayThisTurn = (g: Game, hero: number, ability: string): boolean =>
 /** Says that a skill is used, and on which other hero. */
 export function sayUsed(g: Game, hero: number, skill: string, other?: string): void {
   const { clause = '' } = g.context.abilities.get(skill) ?? {};
-  g.emit?.(clause, { type: 'skill-used', hero: g.state.heroes[hero].id, skill, other });
+  g.emit?.(clause, { type: 'skill-used', hero: heroAt(g.state, hero).id, skill, other });
 }
 
 /** The same, and marks it for the turn. */

@@ -1,5 +1,8 @@
 /** Assigning hits by target priority (S-COM-2 to S-COM-8, Z-DEV-1, Z-DEV-2, S-FAQ-6, S-FAQ-8). */
 import {
+  heroAt,
+  itemAt,
+  typeAt,
   asks,
   call,
   cardOption,
@@ -21,8 +24,8 @@ import { oneGone } from '../enemies/arrivals.ts';
 import { isDevour, type Attack } from './attack.ts';
 import { devourBystander } from '../people/bystanders.ts';
 import { enemyHeroGone } from '../enemies/enemy-heroes.ts';
-import { FAST, HEAVY, isEnemyHero, kitOf, LAST_ENEMY, LINE } from '../kit.ts';
-import { bystandersIn } from './lines.ts';
+import { FAST, HEAVY, isEnemyHero, kitOf, LAST_ENEMY, BASIC } from '../kit.ts';
+import { bystandersIn } from './weapons.ts';
 import { ownOf } from '../own.ts';
 
 const ASKED = declarePrompts({
@@ -53,7 +56,7 @@ export const assignHits = (zone: number, hits: number, at: number): Frame => {
 
 /** Before an attack changes it. */
 export const toughnessIn = (g: Game, type: number, zone: number): number =>
-  kitOf(g).toughness?.(g, type, zone) ?? g.context.types[type].toughness;
+  kitOf(g).toughness?.(g, type, zone) ?? typeAt(g.context, type).toughness;
 
 /** Hits it takes in this attack: what sets them, then what takes some off; never below 1 (S-FAQ-8). */
 export function toughness(g: Game, f: Attack, target: number, zone: number): number {
@@ -95,8 +98,8 @@ export const allTargetsIn = (g: Game, zone: number): number[] => [
   ...bystandersIn(g, zone).map(personTarget),
 ];
 
-/** After enemy heroes: heavy, line, fast (S-COM-2). */
-export const RANKS: readonly number[] = [HEAVY, LINE, FAST];
+/** After enemy heroes: heavy, basic, fast (S-COM-2). */
+export const RANKS: readonly number[] = [HEAVY, BASIC, FAST];
 const PEOPLE_RANK = LAST_ENEMY + 1;
 
 /** Place of the type in target priority, 0 first. */
@@ -114,7 +117,7 @@ export function levelsIn(g: Game, f: Attack, zone: number): number[][] {
   const levels: number[][] = [[], [], [], [], [], []];
   for (let type = 0; type < g.context.types.length; type++) {
     if (countOf(g, type, zone) === 0 || !canBeHit(f, type)) continue;
-    levels[rankOf(g, type)].push(type);
+    itemAt(levels, rankOf(g, type)).push(type);
   }
   if (isDevour(f)) levels[PEOPLE_RANK] = bystandersIn(g, zone).map(personTarget);
   return f.only < 0 ? levels : levels.map((level) => level.filter((t) => t === f.only));
@@ -141,7 +144,7 @@ export const assignHitsProcedure = procedure<Assign>()({
       const targets = f.left === 0 || spent ? [] : targetsIn(g, a, f.zone);
       const within = withinReach(g, a, f, targets);
       if (within.length === 0) return leftOver(a, f, targets);
-      const h = g.state.heroes[a.hero];
+      const h = heroAt(g.state, a.hero);
       return {
         kind: 'pick',
         prompt: 'hit-target',
@@ -153,7 +156,7 @@ export const assignHitsProcedure = procedure<Assign>()({
     },
     take(g, f, { option }) {
       const a = attackOf(g);
-      const target = option.args[0];
+      const target = itemAt(option.args, 0);
       spendHits(g, a, f, target);
       if (isPerson(target)) {
         const meal = devourBystander(g, a.hero, personOf(target));
@@ -172,7 +175,7 @@ export const assignHitsProcedure = procedure<Assign>()({
       const frame = eliminate(g, a.hero, target, f.zone, n);
       a.kills += n;
       if (isEnemyHero(target)) a.slain++;
-      a.xp += n * g.context.types[target].xp;
+      a.xp += n * typeAt(g.context, target).xp;
       return frame ? call(f, 'next', frame) : 'next';
     },
   },
@@ -221,8 +224,8 @@ function leftOver(a: Attack, f: Assign, targets: readonly number[]): typeof DONE
 
 export function targetOption(g: Game, target: number): Option {
   if (!isPerson(target)) return enemyOption(g, 'hit', target);
-  const { card } = ownOf(g).bystanders[personOf(target)];
-  return cardOption('hit', kitOf(g).bystanders[card].id, [target]);
+  const { card } = itemAt(ownOf(g).bystanders, personOf(target));
+  return cardOption('hit', itemAt(kitOf(g).bystanders, card).id, [target]);
 }
 
 /** Takes enemies off the board; experience is the caller's (S-FAQ-4). */
@@ -235,7 +238,7 @@ export function eliminate(g: Game, hero: number, type: number, zone: number, n: 
     enemy: enemyId(g, type),
     n,
     zone: zoneId(g, zone),
-    hero: hero < 0 ? '' : g.state.heroes[hero].id,
+    hero: hero < 0 ? '' : heroAt(g.state, hero).id,
   });
   return isEnemyHero(type) ? enemyHeroGone(g, type, zone, hero) : null;
 }

@@ -2,11 +2,23 @@
  * How much farther than printed a hero's unique attack reaches: always, once per turn, or each time for power; and,
  * for some, round a corner.
  */
-import { abilitiesOf, abilityWith, hasSkill, isUsed, markUsed, valueOf, type Game } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  lookUp,
+  numberAt,
+  abilitiesOf,
+  abilityWith,
+  hasSkill,
+  isUsed,
+  markUsed,
+  valueOf,
+  type Game,
+} from '@holdout/engine';
 import type { Attack } from './attack.ts';
 import { mayThisTurn, sayUsed } from './effects.ts';
-import { kitOf, type AttackLine, type Reach } from '../kit.ts';
-import { uniqueLine, whyNotAt, zonesInReach } from './lines.ts';
+import { kitOf, type Weapon, type Reach } from '../kit.ts';
+import { ownWeapon, whyNotAt, zonesInReach } from './weapons.ts';
 import { powerOf, spendPower } from '../cards/power.ts';
 import { sees } from './within.ts';
 
@@ -22,40 +34,40 @@ const rank = (r: Reach): number => price(r) * 2 + (r.once ? 1 : 0);
 const isOpen = (g: Game, hero: number, { by, once }: Source): boolean =>
   once === undefined || (!isUsed(g, hero, by) && (once === 'any-turn' || g.state.active === hero));
 
-/** All that lengthens the line now and can be paid for together. */
-function sourcesOf(g: Game, hero: number, line: AttackLine): Source[] {
+/** All that lengthens the reach now and can be paid for together. */
+function sourcesOf(g: Game, hero: number, weapon: Weapon): Source[] {
   const { reach } = kitOf(g);
-  if (!reach || line.id !== uniqueLine(g, hero).id) return [];
+  if (!reach || weapon.id !== ownWeapon(g, hero).id) return [];
   let left = powerOf(g, hero);
   return abilitiesOf(g, hero)
-    .flatMap((by): Source[] => (by in reach ? [{ by, ...reach[by] }] : []))
+    .flatMap((by): Source[] => (by in reach ? [{ by, ...lookUp(reach, by) }] : []))
     .filter((s) => isOpen(g, hero, s))
     .sort((a, b) => rank(a) - rank(b))
     .filter((s) => (left -= price(s)) >= 0);
 }
 
-/** Zones farther the line may reach now. */
-export const spareReach = (g: Game, hero: number, line: AttackLine): number =>
-  sourcesOf(g, hero, line).reduce((n, s) => n + s.zones, 0);
+/** Zones farther the weapon may reach now. */
+export const spareReach = (g: Game, hero: number, weapon: Weapon): number =>
+  sourcesOf(g, hero, weapon).reduce((n, s) => n + s.zones, 0);
 
 /** Once per turn the unique attack is measured from an adjacent zone the hero sees (Bank Shot). */
 export const BANK = 'measuredFromNext';
 
 const banksFrom = (g: Game, hero: number): number[] =>
-  g.view.neighbours[g.state.heroes[hero].zone].filter((z) => sees(g, hero, z));
+  itemAt(g.view.neighbours, heroAt(g.state, hero).zone).filter((z) => sees(g, hero, z));
 
-/** Zones the line reaches only when it is measured from an adjacent zone. */
-export function zonesRoundCorners(g: Game, hero: number, line: AttackLine, reach: number): number[] {
+/** Zones the weapon reaches only when it is measured from an adjacent zone. */
+export function zonesRoundCorners(g: Game, hero: number, weapon: Weapon, reach: number): number[] {
   if (!mayThisTurn(g, hero, BANK) || valueOf(g, hero, BANK) === 0) return [];
-  if (line.id !== uniqueLine(g, hero).id) return [];
-  const zones = banksFrom(g, hero).flatMap((from) => zonesInReach(g, hero, line, reach, from));
-  return [...new Set(zones)].filter((z) => whyNotAt(g, hero, line, z, reach)).sort((a, b) => a - b);
+  if (weapon.id !== ownWeapon(g, hero).id) return [];
+  const zones = banksFrom(g, hero).flatMap((from) => zonesInReach(g, hero, weapon, reach, from));
+  return [...new Set(zones)].filter((z) => whyNotAt(g, hero, weapon, z, reach)).sort((a, b) => a - b);
 }
 
-/** Zones the line falls short of the farthest one attacked, measured from the best of these. */
-function shortfall(g: Game, line: AttackLine, zones: readonly number[], from: readonly number[]): number {
+/** Zones the weapon falls short of the farthest one attacked, measured from the best of these. */
+function shortfall(g: Game, weapon: Weapon, zones: readonly number[], from: readonly number[]): number {
   const far = (start: number): number =>
-    Math.max(...zones.map((z) => g.view.sight[start * g.context.zones + z])) - line.range[1];
+    Math.max(...zones.map((z) => numberAt(g.view.sight, start * g.context.zones + z))) - weapon.range[1];
   return Math.min(...from.map(far));
 }
 
@@ -69,16 +81,16 @@ function useBank(g: Game, hero: number): void {
 export function payReach(
   g: Game,
   hero: number,
-  line: AttackLine,
+  weapon: Weapon,
   zones: readonly number[],
   reach: number,
 ): Partial<Attack> {
-  const isBanked = zones.some((z) => whyNotAt(g, hero, line, z, reach));
+  const isBanked = zones.some((z) => whyNotAt(g, hero, weapon, z, reach));
   if (isBanked) useBank(g, hero);
-  const from = isBanked ? banksFrom(g, hero) : [g.state.heroes[hero].zone];
-  let lacking = shortfall(g, line, zones, from);
+  const from = isBanked ? banksFrom(g, hero) : [heroAt(g.state, hero).zone];
+  let lacking = shortfall(g, weapon, zones, from);
   let ranged = false;
-  for (const s of lacking > 0 ? sourcesOf(g, hero, line) : []) {
+  for (const s of lacking > 0 ? sourcesOf(g, hero, weapon) : []) {
     if (lacking <= 0) break;
     lacking -= s.zones;
     ranged ||= s.ranged === true;

@@ -1,5 +1,7 @@
 /** Rolling dice of an attack again: each die at most once by hero and once by enemy effects, enemies first (D-ROLL-1). */
 import {
+  heroAt,
+  itemAt,
   declareEvents,
   DONE,
   procedure,
@@ -46,7 +48,8 @@ export const reroll = (hero: number, by: string, upTo = Infinity): Frame => {
 export const openDice = (f: Attack, chosen: readonly number[] = []): number[] =>
   f.dice.map((_, i) => i).filter((i) => !f.rerolled.includes(i) && !chosen.includes(i));
 
-const misses = (f: Attack, dice: readonly number[]): number[] => dice.filter((i) => f.dice[i] < f.accuracy);
+const misses = (f: Attack, dice: readonly number[]): number[] =>
+  dice.filter((i) => itemAt(f.dice, i) < f.accuracy);
 
 /** Is there a miss that could be rolled again? */
 export const canReroll = (f: Attack): boolean => misses(f, openDice(f)).length > 0;
@@ -58,13 +61,13 @@ const ROLL = plainOption('done');
 function question(g: Game, f: Reroll): Decision {
   const a = attackOf(g);
   const open = openDice(a, f.chosen);
-  const faces = [...new Set(open.map((i) => a.dice[i]))].sort((x, y) => x - y);
+  const faces = [...new Set(open.map((i) => itemAt(a.dice, i)))].sort((x, y) => x - y);
   const options = faces.map((face) => numberOption('reroll', face));
   const missed = misses(a, open).length;
   if (missed > 1 && missed <= f.left)
     options.unshift(option('reroll', 'way', [ALL_MISSES], { way: 'misses' }));
   if (f.chosen.length > 0) options.push(ROLL);
-  const about = { for: f.by, dice: a.dice, chosen: f.chosen.map((i) => a.dice[i]) };
+  const about = { for: f.by, dice: a.dice, chosen: f.chosen.map((i) => itemAt(a.dice, i)) };
   return { ...choose(g, f.hero, f.by, options), about };
 }
 
@@ -77,7 +80,7 @@ export const rerollProcedure = procedure<Reroll>()({
       const open = openDice(a, f.chosen);
       const [face] = option.args;
       if (face !== ALL_MISSES) {
-        f.chosen.push(open.find((i) => a.dice[i] === face) ?? open[0]);
+        f.chosen.push(open.find((i) => a.dice[i] === face) ?? itemAt(open, 0));
         f.left--;
         return 'choose';
       }
@@ -96,13 +99,13 @@ export const rerollProcedure = procedure<Reroll>()({
 function rollAgain(g: Game, a: Attack, dice: readonly number[], by: string, hero: number): void {
   for (const i of dice) a.dice[i] = rollDie(g, 'attack');
   a.hits = hitsOf(a);
-  const { id } = g.state.heroes[hero];
+  const { id } = heroAt(g.state, hero);
   g.emit?.(by, { type: 'rerolled', hero: id, with: by, dice: a.dice.slice(), hits: a.hits });
 }
 
 /** Places of dice with these faces that nobody has rolled again: after a hero it is too late for an enemy. */
 export const forcedDice = (a: Attack, isWanted: (face: number) => boolean): number[] =>
-  openDice(a).filter((i) => isWanted(a.dice[i]) && !a.forced.includes(i));
+  openDice(a).filter((i) => isWanted(itemAt(a.dice, i)) && !a.forced.includes(i));
 
 /** An enemy makes the attacker roll them again: a `must` at `after-roll`, so before any hero (D-ROLL-1). */
 export function forceReroll(g: Game, a: Attack, dice: readonly number[], by: string): void {

@@ -1,5 +1,7 @@
 /** What some runs do in each zone they lead into: one of the small fry may fall, no attack and no Devour (S-FAQ-4). */
 import {
+  heroAt,
+  leading,
   callIf,
   DONE,
   inSequence,
@@ -26,7 +28,7 @@ export const runStrikeProcedure = ({ by, decline, isOpen }: Strikes): Procedure 
   procedure<Question>()({
     choose: {
       ask(g, f) {
-        const { zone } = g.state.heroes[f.hero];
+        const { zone } = heroAt(g.state, f.hero);
         const victims = (isOpen?.(g, zone) ?? true) ? smallFry(g, zone) : [];
         if (victims.length === 0) return DONE;
         const options = victims.map((type) => enemyAtOption(g, 'strike', type, zone));
@@ -34,7 +36,7 @@ export const runStrikeProcedure = ({ by, decline, isOpen }: Strikes): Procedure 
       },
       take(g, f, { option }) {
         if (option.verb === decline.verb) return DONE;
-        const [type, zone] = option.args;
+        const [type, zone] = leading(option.args, 2);
         return callIf(f, 'end', inSequence(strikeDown(g, f.hero, type, zone, 1)));
       },
     },

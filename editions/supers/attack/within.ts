@@ -1,20 +1,20 @@
 /** What skills and cards can affect is seen (S-LOS-1); "within range n" includes the own zone. */
-import { NEVER, type Game } from '@holdout/engine';
+import { heroAt, itemAt, numberAt, NEVER, type Game } from '@holdout/engine';
 
 export const seenWithin = (g: Game, hero: number, zone: number, range: number): boolean =>
-  g.view.sight[g.state.heroes[hero].zone * g.context.zones + zone] <= range;
+  numberAt(g.view.sight, heroAt(g.state, hero).zone * g.context.zones + zone) <= range;
 
 /** Zones the hero sees within that range. */
 export const zonesWithin = (g: Game, hero: number, range: number): number[] =>
-  g.view.seen[g.state.heroes[hero].zone].filter((z) => seenWithin(g, hero, z, range));
+  itemAt(g.view.seen, heroAt(g.state, hero).zone).filter((z) => seenWithin(g, hero, z, range));
 
 /** Does the hero see that zone, however far? */
 export const sees = (g: Game, hero: number, zone: number): boolean =>
-  g.view.sight[g.state.heroes[hero].zone * g.context.zones + zone] !== NEVER;
+  g.view.sight[heroAt(g.state, hero).zone * g.context.zones + zone] !== NEVER;
 
 /** Other heroes the hero sees within that range. */
 export const othersWithin = (g: Game, hero: number, range: number): number[] =>
-  othersSeen(g, hero).filter((other) => seenWithin(g, hero, g.state.heroes[other].zone, range));
+  othersSeen(g, hero).filter((other) => seenWithin(g, hero, heroAt(g.state, other).zone, range));
 
 /** Other heroes who see one of these zones; whoever stands there sees it. */
 export const othersWhoSee = (g: Game, hero: number, zones: readonly number[]): number[] =>

@@ -1,8 +1,8 @@
 /** Cards out of an edition's data files: as many entries as there are cards, each with its source and its box. */
-import type { EnemyType, Gender, HeroSheet, Source } from '@holdout/engine';
+import { leading, type EnemyType, type Gender, type HeroSheet, type Source } from '@holdout/engine';
 import {
   ENEMY_HEROES,
-  type AttackLine,
+  type Weapon,
   type BystanderCard,
   type EnemyHeroCard,
   type SpawnCard,
@@ -20,15 +20,15 @@ interface Boxed extends Entry {
   readonly box: string;
 }
 
-/** An attack line as a data file writes it. */
-type LineEntry = Omit<AttackLine, 'mode' | 'range'> & {
+/** A weapon as a data file writes it. */
+type WeaponEntry = Omit<Weapon, 'mode' | 'range'> & {
   readonly mode: string;
   readonly range: readonly number[];
 };
 
 interface HeroEntry extends Boxed {
   readonly skills: HeroSheet['skills'];
-  readonly attack: LineEntry;
+  readonly attack: WeaponEntry;
 }
 
 interface EnemyHeroEntry extends Boxed {
@@ -48,15 +48,15 @@ interface TraitEntry extends Entry {
 interface SpawnEntry extends Entry {
   readonly kind: string;
   readonly type?: string;
-  readonly lines?: readonly number[];
+  readonly byDanger?: readonly number[];
 }
 
 /** Everybody with a name: heroes of either side and persons, each once, whichever mode they are met in. */
 type GenderLists = { readonly [gender in Gender]: readonly string[] };
 
-/** The three lines of figures, then every enemy hero: 2 actions, experience as printed (S-COM-8, S-COM-9). */
-const enemyTypes = (lines: readonly EnemyType[], heroes: readonly EnemyHeroEntry[]): EnemyType[] => [
-  ...lines,
+/** The three kinds of figures, then every enemy hero: 2 actions, experience as printed (S-COM-8, S-COM-9). */
+const enemyTypes = (figures: readonly EnemyType[], heroes: readonly EnemyHeroEntry[]): EnemyType[] => [
+  ...figures,
   ...heroes.map(({ id, toughness }) => ({
     id,
     actions: 2,
@@ -78,18 +78,19 @@ const sheetsOf = (heroes: readonly HeroEntry[], genders: GenderLists): HeroSheet
     skills,
   }));
 
-export function attackLine({ mode, range: [nearest, farthest], ...line }: LineEntry): AttackLine {
-  if (mode !== 'melee' && mode !== 'ranged') throw new Error(`${line.id}: no attack is ${mode}`);
-  return { ...line, mode, range: [nearest, farthest] };
+export function weaponFrom({ mode, range, ...printed }: WeaponEntry): Weapon {
+  const [nearest, farthest] = leading(range, 2);
+  if (mode !== 'melee' && mode !== 'ranged') throw new Error(`${printed.id}: no attack is ${mode}`);
+  return { ...printed, mode, range: [nearest, farthest] };
 }
 
 /** The unique attack of each hero. */
-function linesOf(heroes: readonly HeroEntry[]): (hero: string) => AttackLine {
-  const lines = new Map(heroes.map((h) => [h.id, attackLine(h.attack)]));
+function weaponsBy(heroes: readonly HeroEntry[]): (hero: string) => Weapon {
+  const weapons = new Map(heroes.map((h) => [h.id, weaponFrom(h.attack)]));
   return (hero) => {
-    const line = lines.get(hero);
-    if (!line) throw new Error(`no attack for ${hero}`);
-    return line;
+    const weapon = weapons.get(hero);
+    if (!weapon) throw new Error(`no attack for ${hero}`);
+    return weapon;
   };
 }
 
@@ -113,7 +114,7 @@ const spawnCards = (cards: readonly SpawnEntry[], types: readonly EnemyType[]): 
     id: c.id,
     kind: c.kind as SpawnKind,
     type: c.type === undefined ? -1 : types.findIndex((t) => t.id === c.type),
-    lines: c.lines ?? [],
+    byDanger: c.byDanger ?? [],
     source: c.source as Source,
   }));
 
@@ -134,7 +135,7 @@ export interface BoxCards {
   readonly sheets: readonly HeroSheet[];
   /** Box of each hero, in the order of the sheets. */
   readonly heroBoxes: readonly string[];
-  lineOf(hero: string): AttackLine;
+  weaponOf(hero: string): Weapon;
   readonly enemyHeroes: readonly EnemyHeroCard[];
   /** Enemy type of an enemy hero. */
   enemyHero(id: string): number;
@@ -157,7 +158,7 @@ export function boxCards({
     types,
     sheets: sheetsOf(heroes, genders),
     heroBoxes: heroes.map((h) => h.box),
-    lineOf: linesOf(heroes),
+    weaponOf: weaponsBy(heroes),
     enemyHeroes: enemyHeroCards(enemyHeroes),
     enemyHero: (id) => types.findIndex((t) => t.id === id),
     bystanders: bystanderCards(bystanders),

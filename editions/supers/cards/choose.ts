@@ -1,5 +1,6 @@
 /** The question a card or skill asks about itself. */
 import {
+  heroAt,
   asks,
   declarePrompts,
   type Frame,
@@ -29,7 +30,7 @@ declare module '@holdout/engine' {
 
 /** `by` is the ability; the player of the hero answers. */
 export function choose(g: Game, hero: number, by: string, options: readonly Option[]): PickDecision {
-  const { id, seat } = g.state.heroes[hero];
+  const { id, seat } = heroAt(g.state, hero);
   return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: by }, options };
 }
 

@@ -1,10 +1,10 @@
 /** What bystander cards have in common in every edition, and equipment with them. */
-import { markUsed, type Ability, type Game } from '@holdout/engine';
+import { heroAt, markUsed, type Ability, type Game } from '@holdout/engine';
 
 /** Cards a hero holds until another takes their place; `clause` = the edition's rule that what they do is on them. */
 export function heldCards(clause: string) {
   const sayUsed = (g: Game, hero: number, card: string): void =>
-    g.emit?.(clause, { type: 'card-used', hero: g.state.heroes[hero].id, card });
+    g.emit?.(clause, { type: 'card-used', hero: heroAt(g.state, hero).id, card });
   return {
     card: (id: string, does: Partial<Ability>): Ability => ({ id, clause, ...does }),
     sayUsed,

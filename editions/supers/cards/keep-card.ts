@@ -1,5 +1,7 @@
 /** The question which of several cards a hero keeps, or gives up. */
 import {
+  heroAt,
+  itemAt,
   asks,
   declarePrompts,
   withoutDoubles,
@@ -24,14 +26,14 @@ export function whichCard(
   cards: readonly number[],
   idOf: (card: number) => string,
 ): PickDecision {
-  const { id, seat } = g.state.heroes[hero];
+  const { id, seat } = heroAt(g.state, hero);
   const options = cards.map((c) => cardOption(verb, idOf(c), [c]));
   return {
     kind: 'pick',
     prompt: 'keep-card',
     by: seat,
     hero: id,
-    about: { card: idOf(cards[0]) },
+    about: { card: idOf(itemAt(cards, 0)) },
     options: withoutDoubles(options),
   };
 }

@@ -1,5 +1,6 @@
 /** A look at the top spawn card, which may be put under the deck. All players see it. */
 import {
+  deckOf,
   cardId,
   declareEvents,
   DONE,
@@ -34,7 +35,7 @@ interface Look extends Frame {
 
 /** Is there any card to look at? An empty deck is rebuilt first (K-SPAWN-3). */
 export function canLook(g: Game): boolean {
-  const { draw, discard } = g.state.decks[SPAWN_DECK];
+  const { draw, discard } = deckOf(g.state, SPAWN_DECK);
   return draw.length + discard.length > 0;
 }
 

@@ -1,5 +1,5 @@
 /** Where the cards of a super-hero game are: every card is somewhere, once (S-SET-2, Z-PCS-2). */
-import { EMPTY, type Game } from '@holdout/engine';
+import { deckOf, itemAt, EMPTY, type Game } from '@holdout/engine';
 import { zoneOfEnemyHero } from '../enemies/enemy-heroes.ts';
 import {
   BYSTANDER_DECK,
@@ -18,7 +18,7 @@ export function cardsLying(g: Game): { [deck: string]: number[] } {
   const own = ownOf(g);
   const { heroes, stack } = g.state;
   const withDeck = (deck: string, elsewhere: readonly number[]): number[] => {
-    const { draw, discard } = g.state.decks[deck];
+    const { draw, discard } = deckOf(g.state, deck);
     return [...draw, ...discard, ...elsewhere, ...(own.out[deck] ?? []), ...inHand(stack, deck)];
   };
   const standing = g.context.types
@@ -33,7 +33,7 @@ export function cardsLying(g: Game): { [deck: string]: number[] } {
     [BYSTANDER_DECK]: withDeck(BYSTANDER_DECK, [
       ...own.cards.map((c) => c.card),
       ...own.bystanders.map((b) => b.card),
-      ...heroes.map((h) => h.slots[BYSTANDER_SLOT]).filter((c) => c !== EMPTY),
+      ...heroes.map((h) => itemAt(h.slots, BYSTANDER_SLOT)).filter((c) => c !== EMPTY),
     ]),
     [SPAWN_DECK]: withDeck(
       SPAWN_DECK,

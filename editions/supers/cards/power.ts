@@ -1,5 +1,8 @@
 /** Power: gained each round, spent on dice and abilities, filled by a rescue (H-POW-1 to H-POW-4). */
 import {
+  leading,
+  heroAt,
+  itemAt,
   abilitiesOf,
   asks,
   canPay,
@@ -7,7 +10,7 @@ import {
   declarePrompts,
   declareRefusals,
   DONE,
-  moment,
+  juncture,
   NO_KIND,
   numberOption,
   pay,
@@ -39,7 +42,7 @@ const REFUSED = declareRefusals({
   'power.too-little': 'H-POW-4',
 });
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'powered-up': Frame;
   }
   interface PromptMap extends PromptsOf<typeof ASKED> {}
@@ -51,7 +54,7 @@ export const MOST_POWER = 4;
 const POWER: Track = { id: 'power', most: MOST_POWER };
 export const POWER_UP = 2;
 
-export const powerOf = (g: Game, hero: number): number => g.state.heroes[hero].track;
+export const powerOf = (g: Game, hero: number): number => heroAt(g.state, hero).track;
 
 /** The excess is lost (H-POW-1), unless something makes use of it. */
 export function gainPower(g: Game, hero: number, n: number, clause: string): void {
@@ -71,7 +74,7 @@ export const canSpend = (g: Game, hero: number, n: number): boolean => powerOf(g
 
 /** What the hero could do with so much less. */
 export function afterSpending<T>(g: Game, hero: number, n: number, look: () => T): T {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   h.track -= n;
   const result = look();
   h.track += n;
@@ -80,7 +83,7 @@ export function afterSpending<T>(g: Game, hero: number, n: number, look: () => T
 
 /** The price of a skill or card, said with its name. */
 export function spendPower(g: Game, hero: number, n: number, on: string): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   h.track -= n;
   g.emit?.('H-POW-4', { type: 'power-spent', hero: h.id, n, for: on });
 }
@@ -116,7 +119,7 @@ export const powerUpAction: Action = {
   run(g, hero) {
     pay(g, hero, 1, NO_KIND);
     gainPower(g, hero, POWER_UP, 'H-POW-2');
-    return moment(g, 'powered-up', hero);
+    return juncture(g, 'powered-up', hero);
   },
 };
 
@@ -133,8 +136,11 @@ export const spendPowerProcedure = procedure()({
   choose: {
     ask(g) {
       const { hero, zones } = attackOf(g);
-      const h = g.state.heroes[hero];
-      const [zone, second] = zones.map((z) => g.context.board.zones[z].id);
+      const h = heroAt(g.state, hero);
+      const [zone, second] = leading(
+        zones.map((z) => itemAt(g.context.board.zones, z).id),
+        1,
+      );
       return {
         kind: 'pick',
         prompt: 'spend-power',
@@ -146,10 +152,10 @@ export const spendPowerProcedure = procedure()({
     },
     take(g, _f, { option }) {
       const a = attackOf(g);
-      const [n] = option.args;
+      const n = itemAt(option.args, 0);
       if (n > 0) {
         a.spent += n;
-        const h = g.state.heroes[a.hero];
+        const h = heroAt(g.state, a.hero);
         h.track -= n;
         g.emit?.('H-POW-3', { type: 'power-spent', hero: h.id, n, for: a.line });
       }

@@ -1,5 +1,7 @@
 /** Secret Mission cards that lie face up and are taken as an action, where the mission says so not before something is done (M-MZ10). */
 import {
+  heroAt,
+  itemAt,
   canPay,
   declareRefusals,
   cardOption,
@@ -33,7 +35,7 @@ declare module '@holdout/engine' {
 /** Index of a face-up card in the hero's zone, -1 if there is none of that id. */
 const cardHere = (g: Game, hero: number, id: string): number =>
   ownOf(g).cards.findIndex(
-    (c) => c.up && c.zone === g.state.heroes[hero].zone && bystanderId(g, c.card) === id,
+    (c) => c.up && c.zone === heroAt(g.state, hero).zone && bystanderId(g, c.card) === id,
   );
 
 function whyNot(g: Game, hero: number, id: string): RefusalCode | undefined {
@@ -61,11 +63,11 @@ export const takeCardAction: Action = {
     pay(g, hero, 1, NO_KIND);
     const own = ownOf(g);
     const id = option.cards?.[0] ?? '';
-    const [taken] = own.cards.splice(cardHere(g, hero, id), 1);
+    const taken = itemAt(own.cards.splice(cardHere(g, hero, id), 1), 0);
     (own.out[BYSTANDER_DECK] ??= []).push(taken.card);
     own.done.push(`took:${id}`);
     g.stirred = true;
-    g.emit?.(g.context.mission.clause, { type: 'card-gained', hero: g.state.heroes[hero].id, card: id });
+    g.emit?.(g.context.mission.clause, { type: 'card-gained', hero: heroAt(g.state, hero).id, card: id });
     const follows = kitOf(g).secretTaken?.(g, hero, id);
     const rules = fireRules(g, 'card-taken', { hero, zone: taken.zone, type: -1, of: id });
     return inSequence(follows ? [follows, ...rules] : rules);

@@ -1,5 +1,5 @@
 /** The number every super hero has: hunger or power (S-RND-2). Set within its bounds, told when it changes. */
-import { declareEvents, told, type EventsOf, type Game } from '@holdout/engine';
+import { heroAt, declareEvents, told, type EventsOf, type Game } from '@holdout/engine';
 
 const TOLD = declareEvents({
   'track-changed': told(
@@ -18,7 +18,7 @@ export interface Track {
 
 /** Where it stood before. */
 export function setTrack(g: Game, hero: number, track: Track, to: number, clause: string): number {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const from = h.track;
   h.track = Math.max(0, Math.min(track.most, to));
   const way = h.track > from ? 'up' : 'down';

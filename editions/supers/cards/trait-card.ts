@@ -2,7 +2,7 @@
 import {
   callIf,
   DONE,
-  moment,
+  juncture,
   procedure,
   type Ability,
   type Frame,
@@ -13,7 +13,7 @@ import type { Attack } from '../attack/attack.ts';
 import { useTrait } from './traits.ts';
 
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'trait-done': Frame;
   }
 }
@@ -24,7 +24,7 @@ export const trait = (id: string, does: Omit<Ability, 'id' | 'clause'>): Ability
   ...does,
 });
 
-/** A reaction with a card: a second copy may act at the same moment. */
+/** A reaction with a card: a second copy may act at the same juncture. */
 export const withCard = <F extends Frame>(r: Reaction<F>): Reaction<F> => ({ ...r, usedUp: true });
 
 /** The card is used, then it does the rest of what it says. */
@@ -40,7 +40,7 @@ interface TraitDone extends Frame {
 
 /** Where something waits for the end of a trait's effect. */
 function afterwards(g: Game, hero: number): Frame[] {
-  if (!g.context.moments.has('trait-done')) return [];
+  if (!g.context.junctures.has('trait-done')) return [];
   const f: TraitDone = { proc: 'trait-done', step: 'done', hero };
   return [f];
 }
@@ -53,7 +53,7 @@ export const traitDoneProcedure = procedure<TraitDone>()({
       under.traits++;
       return DONE;
     }
-    return callIf(f, 'end', moment(g, 'trait-done', f.hero));
+    return callIf(f, 'end', juncture(g, 'trait-done', f.hero));
   },
   end: () => DONE,
 });

@@ -1,5 +1,8 @@
 /** Traits: gained, held, used once (S-TRAIT-1 to S-TRAIT-4). */
 import {
+  deckOf,
+  heroAt,
+  itemAt,
   call,
   callIf,
   canPay,
@@ -9,7 +12,7 @@ import {
   DONE,
   drawCard,
   EMPTY,
-  moment,
+  juncture,
   NO_KIND,
   pay,
   plainOption,
@@ -20,7 +23,7 @@ import {
   type EventsOf,
   type Frame,
   type Game,
-  type MomentFrame,
+  type JunctureFrame,
   type RefusalCode,
   type RefusalsOf,
 } from '@holdout/engine';
@@ -44,7 +47,7 @@ const REFUSED = declareRefusals({
   'trait.no-cards': 'K-SPAWN-7',
 });
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'trait-used': Used;
   }
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
@@ -53,16 +56,18 @@ declare module '@holdout/engine' {
 
 const BASIC_LIMIT = 2;
 
-export const traitId = (g: Game, card: number): string => kitOf(g).traits[card].id;
+export const traitId = (g: Game, card: number): string => itemAt(kitOf(g).traits, card).id;
 
 /** Trait cards of a hero, in the order of their slots. */
 export const traitsOf = (g: Game, hero: number): number[] =>
-  g.state.heroes[hero].slots.slice(FIRST_TRAIT_SLOT, AFTER_TRAITS).filter((c) => c !== EMPTY);
+  heroAt(g.state, hero)
+    .slots.slice(FIRST_TRAIT_SLOT, AFTER_TRAITS)
+    .filter((c) => c !== EMPTY);
 
 export const traitLimit = (g: Game, hero: number): number => BASIC_LIMIT + valueOf(g, hero, 'traitLimit');
 
 function putTraits(g: Game, hero: number, cards: readonly number[]): void {
-  const { slots } = g.state.heroes[hero];
+  const { slots } = heroAt(g.state, hero);
   for (let i = FIRST_TRAIT_SLOT; i < AFTER_TRAITS; i++) slots[i] = cards[i - FIRST_TRAIT_SLOT] ?? EMPTY;
 }
 
@@ -72,7 +77,7 @@ export function discardTrait(g: Game, hero: number, card: number): void {
   held.splice(held.indexOf(card), 1);
   putTraits(g, hero, held);
   discard(g, TRAIT_DECK, card);
-  g.emit?.('S-TRAIT-3', { type: 'card-discarded', hero: g.state.heroes[hero].id, card: traitId(g, card) });
+  g.emit?.('S-TRAIT-3', { type: 'card-discarded', hero: heroAt(g.state, hero).id, card: traitId(g, card) });
 }
 
 /** Moves a trait from one hero to another, who then holds at most their limit. */
@@ -83,9 +88,9 @@ export function giveTrait(g: Game, from: number, to: number, card: number): Fram
   const next = holdTrait(g, to, card);
   g.emit?.('S-TRAIT-2', {
     type: 'card-given',
-    hero: g.state.heroes[from].id,
+    hero: heroAt(g.state, from).id,
     card: traitId(g, card),
-    other: g.state.heroes[to].id,
+    other: heroAt(g.state, to).id,
   });
   return next;
 }
@@ -114,12 +119,12 @@ export const holdTraitProcedure = procedure<Hold>()({
       return whichCard(g, f.hero, 'drop', cards, (c) => traitId(g, c));
     },
     take(g, f, { option }) {
-      const [lost] = option.args;
+      const lost = itemAt(option.args, 0);
       if (lost === f.card) {
         discard(g, TRAIT_DECK, lost);
         g.emit?.('S-TRAIT-2', {
           type: 'card-discarded',
-          hero: g.state.heroes[f.hero].id,
+          hero: heroAt(g.state, f.hero).id,
           card: traitId(g, lost),
         });
         return DONE;
@@ -147,7 +152,7 @@ export const trimTraitsProcedure = procedure<Trim>()({
 
 /** Is there a card to draw? */
 function hasCards(g: Game): boolean {
-  const { draw, discard: gone } = g.state.decks[TRAIT_DECK];
+  const { draw, discard: gone } = deckOf(g.state, TRAIT_DECK);
   return draw.length + gone.length > 0;
 }
 
@@ -159,7 +164,7 @@ export function gainTrait(g: Game, hero: number): Frame | null {
   const card = drawCard(g, TRAIT_DECK);
   if (card < 0) return null;
   const next = holdTrait(g, hero, card);
-  g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: g.state.heroes[hero].id, card: traitId(g, card) });
+  g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: heroAt(g.state, hero).id, card: traitId(g, card) });
   return next;
 }
 
@@ -183,8 +188,8 @@ export const pickTraitProcedure = procedure<PickTrait>()({
   choose: {
     ask: (g, f) => whichCard(g, f.hero, 'keep', f.cards, (c) => traitId(g, c)),
     take(g, f, { option }) {
-      const [kept] = option.args;
-      const { id } = g.state.heroes[f.hero];
+      const kept = itemAt(option.args, 0);
+      const { id } = heroAt(g.state, f.hero);
       // Told as drawn and discarded, so that nobody takes it for a copy the hero holds.
       for (const c of f.cards.filter((card) => card !== kept)) {
         g.emit?.('S-TRAIT-1', { type: 'card-gained', hero: id, card: traitId(g, c) });
@@ -230,7 +235,7 @@ export const gainTraitAction: Action = {
 export function useTrait(g: Game, hero: number, trait: string): Frame | null {
   const card = traitsOf(g, hero).find((c) => traitId(g, c) === trait);
   if (card === undefined) return null;
-  g.emit?.('S-TRAIT-3', { type: 'card-used', hero: g.state.heroes[hero].id, card: trait });
+  g.emit?.('S-TRAIT-3', { type: 'card-used', hero: heroAt(g.state, hero).id, card: trait });
   const f: Used = { proc: 'trait-used', step: 'react', hero, card, kept: false };
   return f;
 }
@@ -248,23 +253,23 @@ export function keepTrait(g: Game, f: Used, by: string): void {
   const { clause = '' } = g.context.abilities.get(by) ?? {};
   g.emit?.(clause, {
     type: 'card-kept',
-    hero: g.state.heroes[f.hero].id,
+    hero: heroAt(g.state, f.hero).id,
     card: traitId(g, f.card),
     with: by,
   });
 }
 
-/** A card that is kept does not answer the same moment again (S-ACT-3). */
+/** A card that is kept does not answer the same juncture again (S-ACT-3). */
 function notAgain(g: Game, { hero, card }: Used): void {
   const trait = traitId(g, card);
   const reactsTo = g.context.abilities.get(trait)?.at;
-  const at = g.state.stack.findLast((f): f is MomentFrame => f.proc === 'moment');
+  const at = g.state.stack.findLast((f): f is JunctureFrame => f.proc === 'moment');
   if (at && reactsTo?.[at.moment]) at.acted.push(`${trait}@${hero}`);
 }
 
 export const traitUsedProcedure = procedure<Used>()({
   react(g, f) {
-    return callIf(f, 'discard', moment(g, 'trait-used', f.hero));
+    return callIf(f, 'discard', juncture(g, 'trait-used', f.hero));
   },
   discard(g, f) {
     if (f.kept) notAgain(g, f);

@@ -1,5 +1,8 @@
 /** Where enemies go: the closest zone with targets they see, else the one with the shortest open path (S-EMOVE). */
 import {
+  heroAt,
+  itemAt,
+  numberAt,
   firstSteps,
   NEVER,
   perZone,
@@ -22,7 +25,7 @@ const ANY_TYPE = -1;
 
 /** Heroes enemies may go for and attack (Z-ENE-1). */
 export const isTarget = (g: Game, hero: number, type = ANY_TYPE): boolean =>
-  g.state.heroes[hero].status === 'in' &&
+  heroAt(g.state, hero).status === 'in' &&
   !ownOf(g).ignored.includes(hero) &&
   !(type !== ANY_TYPE && kitOf(g).overlooks?.(g, type, hero));
 
@@ -50,7 +53,7 @@ export const targetZones = (g: Game): number[] => zonesOfTargets(g, () => false)
 
 /** Those that the shortest open ways lead to. */
 export function closestOf({ distance, zones }: Routes, from: number, goals: readonly number[]): number[] {
-  const best = Math.min(NEVER, ...goals.map((goal) => distance[from * zones + goal]));
+  const best = Math.min(NEVER, ...goals.map((goal) => numberAt(distance, from * zones + goal)));
   return best === NEVER ? [] : goals.filter((goal) => distance[from * zones + goal] === best);
 }
 
@@ -58,7 +61,7 @@ export function closestOf({ distance, zones }: Routes, from: number, goals: read
 export function stepsToClosest(routes: Routes, from: number, goals: readonly number[]): number[] {
   const { distance, zones } = routes;
   let best: number = NEVER;
-  for (const goal of goals) best = Math.min(best, distance[from * zones + goal]);
+  for (const goal of goals) best = Math.min(best, numberAt(distance, from * zones + goal));
   if (best === NEVER || best === 0) return [];
   const steps = new Set<number>();
   for (const goal of goals) {
@@ -122,7 +125,7 @@ export function heroesWithMost(g: Game, type: number, score: (hero: number) => n
 }
 
 export const zonesOfHeroes = (g: Game, heroes: readonly number[]): number[] =>
-  [...new Set(heroes.map((hero) => g.state.heroes[hero].zone))].sort((a, b) => a - b);
+  [...new Set(heroes.map((hero) => heroAt(g.state, hero).zone))].sort((a, b) => a - b);
 
 /** `isHidden`: heroes that enemies outside their zone do not see. */
 export function directions(
@@ -148,7 +151,7 @@ export const naming =
           : [],
       ),
       people: ownOf(g).bystanders.flatMap((b) =>
-        goals.includes(b.zone) && endangered?.(g, b) ? [bystanders[b.card].id] : [],
+        goals.includes(b.zone) && endangered?.(g, b) ? [itemAt(bystanders, b.card).id] : [],
       ),
       ...motive,
     });

@@ -1,18 +1,18 @@
 /** Enemies that have just walked into a zone and still stand there. */
-import { countOf, type EnemyStep, type Game } from '@holdout/engine';
+import { addTo, heroAt, itemAt, countOf, type EnemyStep, type Game } from '@holdout/engine';
 import type { Entered } from '../policies.ts';
 
 /** Those in the hero's own zone. */
 export const arrivals = (g: Game, hero: number, f: Entered): EnemyStep[] =>
-  arrivalsIn(g, g.state.heroes[hero].zone, f);
+  arrivalsIn(g, heroAt(g.state, hero).zone, f);
 
 /** Groups by where they came from; those that others have eliminated meanwhile are no longer among them. */
 export function arrivalsIn(g: Game, zone: number, { steps }: Entered): EnemyStep[] {
   const left = g.context.types.map((_, type) => countOf(g, type, zone));
   return steps.flatMap((s) => {
     if (s.to !== zone) return [];
-    const n = Math.min(s.n, left[s.type]);
-    left[s.type] -= n;
+    const n = Math.min(s.n, itemAt(left, s.type));
+    addTo(left, s.type, -n);
     return n > 0 ? [{ ...s, n }] : [];
   });
 }

@@ -1,5 +1,7 @@
 /** Enemy heroes: drawn, placed, eliminated, coming back (S-CARD-4, S-CARD-5, S-CARD-9, M-ALL-10). */
 import {
+  deckOf,
+  itemAt,
   declareEvents,
   discard,
   drawCard,
@@ -40,7 +42,7 @@ export const heroTypes = (g: Game): number[] => g.context.types.map((_, t) => t)
 /** Zone an enemy hero stands in, -1 when not on the board. */
 export function zoneOfEnemyHero(g: Game, type: number): number {
   const { zones } = g.context;
-  for (let z = 0; z < zones; z++) if (g.state.enemies[type * zones + z] > 0) return z;
+  for (let z = 0; z < zones; z++) if (itemAt(g.state.enemies, type * zones + z) > 0) return z;
   return -1;
 }
 
@@ -50,7 +52,7 @@ export const holdsEnemyHero = (g: Game, zones: readonly number[]): boolean =>
 
 /** On the board and awake: the ability holds (Z-ENE-2). Asked at every moment, so the box is looked into first. */
 export function isUp(g: Game, type: number): boolean {
-  if (g.state.supply[type] > 0) return false;
+  if (itemAt(g.state.supply, type) > 0) return false;
   const zone = zoneOfEnemyHero(g, type);
   const { sleeps, silenced } = kitOf(g);
   return zone >= 0 && !ownOf(g).asleep.includes(type) && !sleeps?.(g, zone) && !silenced?.(g, type);
@@ -65,13 +67,13 @@ export function enemyHeroesUp(g: Game): number[] {
 /** A door into their building is open: they wake before its rooms are filled (M-MZ10, S-OPEN-5). */
 export function wakeIn(g: Game, building: number): void {
   const own = ownOf(g);
-  const inside = g.context.board.buildings[building];
+  const inside = itemAt(g.context.board.buildings, building);
   own.asleep = own.asleep.filter((t) => !inside.includes(zoneOfEnemyHero(g, t)));
 }
 
 /** Draws the next one and places it; with none left all of them act once more (S-CARD-9). */
 export function spawnEnemyHero(g: Game, zone: number): Frame | null {
-  const deck = g.state.decks[ENEMY_HERO_DECK];
+  const deck = deckOf(g.state, ENEMY_HERO_DECK);
   if (deck.draw.length + deck.discard.length === 0) {
     const standing = heroTypes(g).filter((t) => zoneOfEnemyHero(g, t) >= 0 && !ownOf(g).asleep.includes(t));
     const types = standing.reduce((mask, t) => mask | (1 << t), 0);
@@ -108,7 +110,7 @@ export function comeBack(g: Game, type: number, zone: number): void {
   g.emit?.('M-ALL-10', {
     type: 'enemy-returned',
     enemy: enemyId(g, type),
-    zone: g.context.board.zones[zone].id,
+    zone: itemAt(g.context.board.zones, zone).id,
   });
   putFigures(g, zone, type, 1);
 }

@@ -1,5 +1,6 @@
 /** What a spawn card does (S-CARD-1 to S-CARD-13). */
 import {
+  itemAt,
   callIf,
   activationOf,
   call,
@@ -9,7 +10,7 @@ import {
   drawSpawnCard,
   enemyId,
   extraActivation,
-  moment,
+  juncture,
   place,
   procedure,
   putFigures,
@@ -18,13 +19,13 @@ import {
   type Context,
   type Frame,
   type Game,
-  type SpawnLine,
+  type SpawnReading,
 } from '@holdout/engine';
 import { spawnEnemyHero } from './enemy-heroes.ts';
 import { kitIn, kitOf, type SpawnCard } from '../kit.ts';
 
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'card-drawn': DrawnCard;
   }
 }
@@ -39,14 +40,14 @@ export function danger(g: Game): number {
   return level < 0 ? highestReached(g) : level;
 }
 
-/** The line read for the card under way: that of the moment it was drawn, unless something lowers it (S-CARD-10). */
-export function lineRead(g: Game): number {
+/** The danger level at which the card under way is read: as it was drawn, unless something lowers it (S-CARD-10). */
+export function levelRead(g: Game): number {
   const f = underWay(g);
   return f ? f.level - f.lower : g.context.edition.policies.danger(g);
 }
 
-export const figuresOn = (g: Game, card: { readonly lines: readonly number[] }): number =>
-  card.lines[lineRead(g)] ?? 0;
+export const figuresOn = (g: Game, card: { readonly byDanger: readonly number[] }): number =>
+  card.byDanger[levelRead(g)] ?? 0;
 
 /** A drawn card may still be turned away; then it is carried out. */
 export interface DrawnCard extends Frame {
@@ -73,19 +74,19 @@ export function drawnCardOf(g: Game): DrawnCard {
   return found;
 }
 
-/** As printed, line by line. */
-export function spawnLines({ edition, types }: Context, id: string): SpawnLine[] {
+/** As printed, level by level. */
+export function spawnReadings({ edition, types }: Context, id: string): SpawnReading[] {
   const card = kitIn(edition).spawnCards.find((c) => c.id === id);
   if (!card) return [];
-  const { kind, type, lines } = card;
-  const enemy = type < 0 ? '' : types[type].id;
-  return DANGER_LEVELS.map((_, level) => ({ kind, enemy, n: lines[level] ?? 0 }));
+  const { kind, type, byDanger } = card;
+  const enemy = type < 0 ? '' : itemAt(types, type).id;
+  return DANGER_LEVELS.map((_, level) => ({ kind, enemy, n: byDanger[level] ?? 0 }));
 }
 
 /** All of a card in one word, for those who look at it: `rush.walker.1-2-3-4`, `hidden`. */
 export function spawnFace(g: Game, index: number): string {
-  const { kind, type, lines } = kitOf(g).spawnCards[index];
-  const counted = lines.length > 0 ? [lines.join('-')] : [];
+  const { kind, type, byDanger } = itemAt(kitOf(g).spawnCards, index);
+  const counted = byDanger.length > 0 ? [byDanger.join('-')] : [];
   return [kind, ...(type < 0 ? [] : [enemyId(g, type), ...counted])].join('.');
 }
 
@@ -115,12 +116,12 @@ export function drawInstead(g: Game, f: DrawnCard): void {
 /** It stays among the discards and does nothing; no other card comes in its place. */
 export function turnAway(g: Game, f: DrawnCard): void {
   f.step = 'end';
-  noEffect(g, kitOf(g).spawnCards[f.card]);
+  noEffect(g, itemAt(kitOf(g).spawnCards, f.card));
 }
 
 export const drawnCardProcedure = procedure<DrawnCard>()({
   drawn(g, f) {
-    return callIf(f, 'resolve', moment(g, 'card-drawn', -1));
+    return callIf(f, 'resolve', juncture(g, 'card-drawn', -1));
   },
   resolve(g, f) {
     return callIf(f, 'end', (f.still ? carryOutStill : carryOut)(g, f.card, f.at));
@@ -129,7 +130,7 @@ export const drawnCardProcedure = procedure<DrawnCard>()({
 });
 
 function carryOut(g: Game, index: number, zone: number): Frame | null {
-  const card = kitOf(g).spawnCards[index];
+  const card = itemAt(kitOf(g).spawnCards, index);
   const count = figuresOn(g, card);
   switch (card.kind) {
     case 'normal':
@@ -147,15 +148,15 @@ function carryOut(g: Game, index: number, zone: number): Frame | null {
 
 /** Does somebody activate because of this card, as it stands now? */
 export function activates(g: Game, index: number): boolean {
-  const { kind, type, lines } = kitOf(g).spawnCards[index];
-  if (kind === 'rush') return figuresOn(g, { lines }) > 0;
+  const { kind, type, byDanger } = itemAt(kitOf(g).spawnCards, index);
+  if (kind === 'rush') return figuresOn(g, { byDanger }) > 0;
   return kind === 'extra' && g.context.board.zones.some((_, z) => countOf(g, type, z) > 0);
 }
 
 /** A rush places its figures, an extra activation does nothing. */
 function carryOutStill(g: Game, index: number, zone: number): Frame | null {
-  const { kind, type, lines } = kitOf(g).spawnCards[index];
-  return kind === 'rush' ? place([{ zone, type, count: figuresOn(g, { lines }) }]) : null;
+  const { kind, type, byDanger } = itemAt(kitOf(g).spawnCards, index);
+  return kind === 'rush' ? place([{ zone, type, count: figuresOn(g, { byDanger }) }]) : null;
 }
 
 /** Enemies printed on an enemy hero's card come with it, before anybody acts (D-SPN-1, D-SPN-3). */
@@ -186,7 +187,7 @@ const rush = (zone: number, type: number, count: number): Frame => {
 /** The figures just placed act at once; what ran short activates the type before that (S-CARD-2, S-CARD-8). */
 export const rushProcedure = procedure<Rush, { go: Chosen[] }>()({
   place(g, f) {
-    const n = Math.min(f.count, g.state.supply[f.type]);
+    const n = Math.min(f.count, itemAt(g.state.supply, f.type));
     putFigures(g, f.zone, f.type, n);
     f.figures = n > 0 ? [{ type: f.type, zone: f.zone, n }] : [];
     if (n === f.count) return 'go';

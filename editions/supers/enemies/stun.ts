@@ -1,7 +1,7 @@
 /** Enemies that are Stunned do not act until the End Phase; each of them once is enough. */
 import { countOf, declareEvents, enemyId, told, zoneId, type EventsOf, type Game } from '@holdout/engine';
 import { stun } from '../attack/effects.ts';
-import { FAST, HEAVY, LINE } from '../kit.ts';
+import { FAST, HEAVY, BASIC } from '../kit.ts';
 import { ownOf } from '../own.ts';
 
 const TOLD = declareEvents({
@@ -23,7 +23,7 @@ export function awakeIn(g: Game, type: number, zone: number): number {
 
 /** Common enemies of the zone that can still be Stunned. */
 export const wakeful = (g: Game, zone: number): { type: number; n: number }[] =>
-  [HEAVY, LINE, FAST].map((type) => ({ type, n: awakeIn(g, type, zone) })).filter(({ n }) => n > 0);
+  [HEAVY, BASIC, FAST].map((type) => ({ type, n: awakeIn(g, type, zone) })).filter(({ n }) => n > 0);
 
 export function stunFigures(g: Game, type: number, zone: number, n: number, by: string): void {
   stun(g, type, zone, n);

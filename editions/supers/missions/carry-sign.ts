@@ -1,5 +1,7 @@
 /** The sign carried along, where the mission lets heroes do so: a Move of one zone that takes it (M-MH3, M-MH3-1). */
 import {
+  heroAt,
+  itemAt,
   canPay,
   move,
   moveCost,
@@ -19,7 +21,7 @@ import { whyNotTouch } from './sign.ts';
 function whyNot(g: Game, hero: number): RefusalCode | undefined {
   const no = kitOf(g).hindered(g, hero);
   if (no) return no;
-  if (!missionOf(g).signCarried || ownOf(g).sign?.zone !== g.state.heroes[hero].zone) return 'sign.not-here';
+  if (!missionOf(g).signCarried || ownOf(g).sign?.zone !== heroAt(g.state, hero).zone) return 'sign.not-here';
   return whyNotTouch(g) ?? (canPay(g, hero, moveCost(g, hero), NO_KIND) ? undefined : 'move.too-few-actions');
 }
 
@@ -31,20 +33,20 @@ export const carrySignAction: Action = {
     if (to === undefined) return 'intent.unknown';
     const no = whyNot(g, hero);
     if (no) return no;
-    const beside = g.view.neighbours[g.state.heroes[hero].zone].includes(to);
+    const beside = itemAt(g.view.neighbours, heroAt(g.state, hero).zone).includes(to);
     return beside ? forceField(g, hero, to) : 'move.not-adjacent';
   },
   offer(g, hero, add) {
     if (whyNot(g, hero)) return;
     const cost = moveCost(g, hero);
-    for (const zone of g.view.neighbours[g.state.heroes[hero].zone])
+    for (const zone of itemAt(g.view.neighbours, heroAt(g.state, hero).zone))
       if (!forceField(g, hero, zone)) add(zoneOption(g, 'carry', zone, { cost }));
   },
   // No skill for several zones takes it farther (M-MH3-1).
   run(g, hero, option) {
     const cost = moveCost(g, hero);
     pay(g, hero, cost, NO_KIND);
-    const [zone] = option.args;
+    const zone = itemAt(option.args, 0);
     const own = ownOf(g);
     if (own.sign) own.sign = { ...own.sign, zone };
     g.emit?.('M-MH3-1', { type: 'sign-moved', zone: zoneId(g, zone) });

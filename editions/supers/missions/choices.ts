@@ -1,5 +1,8 @@
 /** Choices that effects of missions leave to the players. */
 import {
+  heroAt,
+  itemAt,
+  numberAt,
   call,
   declareEvents,
   DONE,
@@ -47,7 +50,7 @@ export const turnUpProcedure = procedure()({
     },
     take(g, _f, { option }) {
       if (option.verb === 'go-on') return DONE;
-      const o = g.state.objectives[option.args[0]];
+      const o = itemAt(g.state.objectives, itemAt(option.args, 0));
       o.down = false;
       g.state.reveals++;
       g.emit?.(g.context.mission.clause, {
@@ -73,7 +76,7 @@ export const mayDraw = (hero: number): Frame => {
 export const mayDrawProcedure = procedure<MayDraw>()({
   ask: {
     ask(g, f) {
-      const h = g.state.heroes[f.hero];
+      const h = heroAt(g.state, f.hero);
       return {
         kind: 'pick',
         prompt: 'choose',
@@ -107,7 +110,7 @@ export const nearestSpawn = (hero: number, type: number, count: number): Frame =
 export const nearestSpawnProcedure = procedure<NearestSpawn>()({
   choose: {
     ask(g, f) {
-      const zones = nearestSpawns(g, g.state.heroes[f.hero].zone);
+      const zones = nearestSpawns(g, heroAt(g.state, f.hero).zone);
       if (zones.length === 0) return DONE;
       return chooseTogether(
         'nearest-spawn',
@@ -115,7 +118,7 @@ export const nearestSpawnProcedure = procedure<NearestSpawn>()({
       );
     },
     take: (_g, f, { option }) =>
-      call(f, 'end', place([{ zone: option.args[0], type: f.type, count: f.count }])),
+      call(f, 'end', place([{ zone: itemAt(option.args, 0), type: f.type, count: f.count }])),
   },
   end: () => DONE,
 });
@@ -127,7 +130,7 @@ function nearestSpawns(g: Game, from: number): number[] {
     .filter((_, i) => g.state.spawns[i] === SPAWN.active)
     .map((s) => s.zone);
   for (const { distance, zones } of [g.view, g.context.asIfOpen]) {
-    const far = (z: number): number => distance[from * zones + z];
+    const far = (z: number): number => numberAt(distance, from * zones + z);
     const best = Math.min(...active.map(far));
     if (active.length > 0 && best !== NEVER) return active.filter((z) => far(z) === best);
   }

@@ -1,5 +1,7 @@
 /** Conditions of super-hero missions: bystanders, enemy heroes, secret cards, objectives of each hero (M-ALL, M-MZ). */
 import {
+  heroAt,
+  itemAt,
   aimed,
   area,
   colour,
@@ -80,13 +82,13 @@ export const conditions: Conditions = {
     }),
   ),
   eachHeroDevours: word(number(1, 9), (n) =>
-    aimed((g) => eachHero(g, (hero) => ownOf(g).devoured[hero] >= n), {
+    aimed((g) => eachHero(g, (hero) => itemAt(ownOf(g).devoured, hero) >= n), {
       targets: (g) => [...peopleLeft(g), ...faceDown(g)],
     }),
   ),
   eachHeroReached: word(oneOf(DANGER_LEVELS, 'level'), (reached) => {
     const level = DANGER_LEVELS.indexOf(reached);
-    return (g) => eachHero(g, (hero) => g.state.heroes[hero].level >= level);
+    return (g) => eachHero(g, (hero) => heroAt(g.state, hero).level >= level);
   }),
 
   /** This card has been devoured, turned up, taken as an action. */

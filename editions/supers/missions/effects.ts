@@ -1,5 +1,7 @@
 /** Effects of super-hero missions (M-MZ). */
 import {
+  heroAt,
+  itemAt,
   colour,
   DANGER_LEVELS,
   declareEvents,
@@ -89,7 +91,7 @@ export const effects: Effects = {
     () => (g, about) => {
       const own = ownOf(g);
       const shown = own.cards.filter(
-        (c) => c.under >= 0 && g.state.objectives[c.under].taken >= 0 && c.zone === about.zone,
+        (c) => c.under >= 0 && itemAt(g.state.objectives, c.under).taken >= 0 && c.zone === about.zone,
       );
       own.cards = own.cards.filter((c) => !shown.includes(c));
       return inSequence(shown.flatMap((c) => turnUp(g, c.card, c.zone, true)));
@@ -109,7 +111,7 @@ export const effects: Effects = {
         const own = ownOf(g);
         if (!start || own.done.includes(`gone:${enemyId(g, type)}`)) return null;
         // The level before the experience of this elimination (S-COM-12).
-        const below = hero >= 0 && g.state.heroes[hero].level < DANGER_LEVELS.findIndex((x) => x === level);
+        const below = hero >= 0 && heroAt(g.state, hero).level < DANGER_LEVELS.findIndex((x) => x === level);
         if (level === 'always' || below) own.atEnd.push({ kind: 'return', type, zone: start.zone });
         return null;
       },
@@ -126,7 +128,7 @@ export const effects: Effects = {
       (g, { hero, type, zone }) => {
         if (ownOf(g).done.includes(`gone:${enemyId(g, type)}`)) return null;
         const isAbove =
-          hero >= 0 && g.state.heroes[hero].level >= DANGER_LEVELS.findIndex((x) => x === level);
+          hero >= 0 && heroAt(g.state, hero).level >= DANGER_LEVELS.findIndex((x) => x === level);
         if (level !== 'always' && isAbove) return null;
         ownOf(g).atEnd.push({ kind: 'rise', type, zone });
         g.emit?.(g.context.mission.clause, {
@@ -160,7 +162,7 @@ export const effects: Effects = {
     yes,
     () =>
       (g, { hero }) =>
-        hero >= 0 && g.state.heroes[hero].status === 'in' ? gainTrait(g, hero) : null,
+        hero >= 0 && heroAt(g.state, hero).status === 'in' ? gainTrait(g, hero) : null,
     'hero',
   ),
 
@@ -204,7 +206,7 @@ export const effects: Effects = {
     yes,
     () =>
       (g, { hero }) =>
-        g.state.heroes[hero].status === 'in' && canDrawPerson(g) ? mayDraw(hero) : null,
+        heroAt(g.state, hero).status === 'in' && canDrawPerson(g) ? mayDraw(hero) : null,
     'hero',
   ),
 

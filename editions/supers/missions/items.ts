@@ -1,5 +1,7 @@
 /** What heroes carry for a mission: given by its rules, needed for some objectives, handed over for an action (M-H6). */
 import {
+  heroAt,
+  itemAt,
   canPay,
   declareRefusals,
   NO_KIND,
@@ -30,7 +32,7 @@ export const carries = (g: Game, hero: number, item: string): boolean =>
 export function giveItem(g: Game, hero: number, item: string): void {
   ownOf(g).items.push({ item, hero });
   g.stirred = true;
-  g.emit?.(g.context.mission.clause, { type: 'card-gained', hero: g.state.heroes[hero].id, card: item });
+  g.emit?.(g.context.mission.clause, { type: 'card-gained', hero: heroAt(g.state, hero).id, card: item });
 }
 
 export function useItem(g: Game, hero: number, item: string): void {
@@ -39,14 +41,14 @@ export function useItem(g: Game, hero: number, item: string): void {
   if (at < 0) return;
   items.splice(at, 1);
   g.stirred = true;
-  g.emit?.(g.context.mission.clause, { type: 'card-used', hero: g.state.heroes[hero].id, card: item });
+  g.emit?.(g.context.mission.clause, { type: 'card-used', hero: heroAt(g.state, hero).id, card: item });
 }
 
 /** Objectives that only a hero with the item can take. */
 function whyNotTake(g: Game, hero: number): RefusalCode | undefined {
   const no = kitOf(g).hindered(g, hero);
   if (no) return no;
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   const token = g.state.objectives.find((o) => o.zone === zone && o.taken < 0);
   const need = missionOf(g).needsItem.find((n) => n.colour === token?.colour);
   return need && !carries(g, hero, need.item) ? 'take.needs-item' : undefined;
@@ -58,7 +60,7 @@ const VERB = 'hand-over';
 
 /** Heroes of the same zone, each with every kind of item this one carries. */
 function handOvers(g: Game, hero: number): Option[] {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   const mine = new Set(ownOf(g).items.flatMap((i) => (i.hero === hero ? [i.item] : [])));
   return g.state.heroes.flatMap((h, other) =>
     other === hero || h.status !== 'in' || h.zone !== zone
@@ -90,15 +92,15 @@ export const handOverAction: Action = {
   },
   run(g, hero, option) {
     pay(g, hero, 1, NO_KIND);
-    const [item] = option.cards ?? [];
+    const item = itemAt(option.cards ?? [], 0);
     const held = ownOf(g).items.find((i) => i.item === item && i.hero === hero);
-    if (held) held.hero = option.args[0];
+    if (held) held.hero = itemAt(option.args, 0);
     g.stirred = true;
     g.emit?.(g.context.mission.clause, {
       type: 'card-given',
-      hero: g.state.heroes[hero].id,
+      hero: heroAt(g.state, hero).id,
       card: item,
-      other: g.state.heroes[option.args[0]].id,
+      other: heroAt(g.state, itemAt(option.args, 0)).id,
     });
     return null;
   },

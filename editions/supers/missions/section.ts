@@ -1,5 +1,6 @@
 /** What super-hero missions say in their own section. */
 import {
+  itemAt,
   area,
   colour,
   fields,
@@ -104,7 +105,7 @@ export function checkCards({ hide, faceUp, noBystanders }: Placed, r: Reader, { 
   if (new Set(named).size < named.length) r.fail('mission.card-placed-twice');
   const icons = (board.marks['bystander'] ?? []).filter((z) => !noBystanders.includes(z));
   hide.forEach((hidden, earlier) => {
-    const free = icons.filter((z) => !hidden.notOn.includes(board.zones[z].tile ?? ''));
+    const free = icons.filter((z) => !hidden.notOn.includes(itemAt(board.zones, z).tile ?? ''));
     if (free.length <= earlier) r.get('hide').fail('mission.no-room', hidden.card);
   });
 }

@@ -1,5 +1,7 @@
 /** The Avengers Sign (Z-SIGN-1 to Z-SIGN-4, H-HAND-4). */
 import {
+  heroAt,
+  numberAt,
   call,
   canPay,
   declareEvents,
@@ -18,7 +20,7 @@ import {
 } from '@holdout/engine';
 import { attack } from '../attack/attack.ts';
 import { kitOf } from '../kit.ts';
-import { enemiesUnder } from '../attack/lines.ts';
+import { enemiesUnder } from '../attack/weapons.ts';
 import { missionOf, ownOf } from '../own.ts';
 import { thingAction } from './thing-action.ts';
 
@@ -48,7 +50,7 @@ export function whyNotTouch(g: Game): RefusalCode | undefined {
 }
 
 function whyNotAt(g: Game, hero: number, zone: number): RefusalCode | undefined {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const { sign } = ownOf(g);
   const no = kitOf(g).hindered(g, hero);
   if (no) return no;
@@ -56,7 +58,7 @@ function whyNotAt(g: Game, hero: number, zone: number): RefusalCode | undefined 
   const locked = whyNotTouch(g);
   if (locked) return locked;
   if (sign.damaged && missionOf(g).signThrows < 2) return 'sign.thrown';
-  const far = g.view.sight[h.zone * g.context.zones + zone];
+  const far = numberAt(g.view.sight, h.zone * g.context.zones + zone);
   if (far === NEVER) return 'attack.not-seen';
   if (far > RANGE) return 'attack.too-far';
   if (enemiesUnder(g, zone) === 0) return 'sign.no-target';

@@ -1,5 +1,7 @@
 /** Using a thing that lies on the board, from its zone on a zone in sight: one action. */
 import {
+  heroAt,
+  itemAt,
   NO_KIND,
   pay,
   zoneOption,
@@ -27,12 +29,13 @@ export const thingAction = ({ verb, zoneOf, whyNotAt, use, procedure }: Thing): 
     return zone === undefined ? 'intent.unknown' : whyNotAt(g, hero, zone);
   },
   offer(g, hero, add) {
-    if (zoneOf(g) !== g.state.heroes[hero].zone) return;
-    for (const z of g.view.seen[g.state.heroes[hero].zone]) {
+    if (zoneOf(g) !== heroAt(g.state, hero).zone) return;
+    for (const z of itemAt(g.view.seen, heroAt(g.state, hero).zone)) {
       if (!whyNotAt(g, hero, z)) add(zoneOption(g, verb, z, { cost: 1 }));
     }
   },
-  run(g, hero, { args: [zone] }) {
+  run(g, hero, { args }) {
+    const zone = itemAt(args, 0);
     pay(g, hero, 1, NO_KIND);
     return use(g, hero, zone);
   },

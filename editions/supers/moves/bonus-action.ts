@@ -1,5 +1,6 @@
 /** One free action for a hero in the middle of another's turn, which then goes on (S-RND-3). */
 import {
+  heroAt,
   callIf,
   carryOut,
   DONE,
@@ -21,7 +22,7 @@ interface BonusAction extends Frame {
  * is not this hero's turn.
  */
 function actionsFor(g: Game, hero: number): Option[] {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   h.actions = 1;
   const options = menuOf(g, hero).filter((o) => o.cost === 1);
   h.actions = 0;
@@ -39,12 +40,12 @@ export const bonusActionProcedure = procedure<BonusAction>()({
   choose: {
     ask: (g, f) => choose(g, f.hero, f.by, actionsFor(g, f.hero)),
     take(g, f, { option }) {
-      g.state.heroes[f.hero].actions = 1;
+      heroAt(g.state, f.hero).actions = 1;
       return callIf(f, 'end', carryOut(g, f.hero, option));
     },
   },
   end(g, f) {
-    g.state.heroes[f.hero].actions = 0;
+    heroAt(g.state, f.hero).actions = 0;
     return DONE;
   },
 });

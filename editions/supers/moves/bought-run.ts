@@ -1,5 +1,7 @@
 /** For 1 power a Move, also a free one, goes past enemies, who neither make it dearer nor end it. */
 import {
+  heroAt,
+  itemAt,
   abilitiesOf,
   enemiesIn,
   moveCost,
@@ -29,16 +31,17 @@ export function boughtRuns(g: Game, hero: number, cost: number): Option[] {
   const by = abilitiesOf(g, hero).find((a) => isSeller(g, a));
   if (by === undefined || !canSpend(g, hero, PRICE)) return [];
   const dear = moveCost(g, hero) > 1;
-  return stepsFrom(g, g.state.heroes[hero].zone)
+  return stepsFrom(g, heroAt(g.state, hero).zone)
     .filter((z) => dear || enemiesIn(g, z) > 0)
     .map((z) => zoneOption(g, by, z, { cost }));
 }
 
 /** The power is paid before the Move begins. */
-export function buyRun(g: Game, hero: number, { verb, args: [to], cost = 0 }: Option): Frame {
+export function buyRun(g: Game, hero: number, { verb, args, cost = 0 }: Option): Frame {
+  const to = itemAt(args, 0);
   pay(g, hero, cost, NO_KIND);
   const { clause = '' } = g.context.abilities.get(verb) ?? {};
-  g.emit?.(clause, { type: 'skill-used', hero: g.state.heroes[hero].id, skill: verb });
+  g.emit?.(clause, { type: 'skill-used', hero: heroAt(g.state, hero).id, skill: verb });
   spendPower(g, hero, PRICE, verb);
   return run(hero, verb, to, { cost, most: 1 + valueOf(g, hero, 'zonesPerMove') });
 }

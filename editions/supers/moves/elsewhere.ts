@@ -1,9 +1,19 @@
 /** Actions taken in another zone as if the hero stood there: what can be done, and doing it for free. */
-import { carryOut, optionBy, withoutDoubles, type Frame, type Game, type Option } from '@holdout/engine';
+import {
+  itemAt,
+  heroAt,
+  leading,
+  carryOut,
+  optionBy,
+  withoutDoubles,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 
 /** The hero stands there, with an action to pay with, as long as `act` looks or begins. */
 function asIfIn<T>(g: Game, hero: number, zone: number, act: () => T): T {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const at = h.zone;
   h.zone = zone;
   h.actions++;
@@ -31,7 +41,7 @@ export function optionsElsewhere(
     };
     asIfIn(g, hero, zone, () => {
       for (const action of actions) action.offer(g, hero, add);
-      g.state.heroes[hero].actions--;
+      heroAt(g.state, hero).actions--;
     });
   }
   return withoutDoubles(options);
@@ -39,6 +49,6 @@ export function optionsElsewhere(
 
 /** Carries out an option of `optionsElsewhere` with the same verbs; the action lent pays for it. */
 export function actElsewhere(g: Game, hero: number, option: Option, verbs: readonly string[]): Frame | null {
-  const [zone, verb, ...args] = option.args;
-  return asIfIn(g, hero, zone, () => carryOut(g, hero, { ...option, verb: verbs[verb], args }));
+  const [zone, verb, ...args] = leading(option.args, 2);
+  return asIfIn(g, hero, zone, () => carryOut(g, hero, { ...option, verb: itemAt(verbs, verb), args }));
 }

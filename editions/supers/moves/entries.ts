@@ -1,5 +1,5 @@
 /** Zones a hero has come into during the own turn, by whatever means, for skills that ask. */
-import { isUsed, markUsed, valueOf, type Game } from '@holdout/engine';
+import { heroAt, isUsed, markUsed, valueOf, type Game } from '@holdout/engine';
 
 /** Held by whoever has, or may yet win, a skill that asks. */
 export const NOTES_ENTRIES = 'notesEntries';
@@ -9,7 +9,7 @@ const entry = (zone: number): string => `${MARK}${zone}`;
 
 /** A hero stands in a zone they did not stand in before. */
 export function noteEntry(g: Game, hero: number): void {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   if (g.state.active === hero && zone >= 0 && valueOf(g, hero, NOTES_ENTRIES) > 0)
     markUsed(g, hero, entry(zone));
 }
@@ -18,4 +18,4 @@ export const hasEntered = (g: Game, hero: number, zone: number): boolean => isUs
 
 /** The same zone twice counts twice. */
 export const entriesOf = (g: Game, hero: number): number =>
-  g.state.heroes[hero].used.filter((u) => u.startsWith(MARK)).length;
+  heroAt(g.state, hero).used.filter((u) => u.startsWith(MARK)).length;

@@ -1,5 +1,17 @@
 /** One figure, whoever it is: a hero, a person on the board, an enemy; what cards that push or carry choose from. */
-import { cardOption, countOf, enemyId, option, zoneId, type Game, type Option } from '@holdout/engine';
+import {
+  heroAt,
+  leading,
+  numberAt,
+  cardOption,
+  countOf,
+  enemyId,
+  itemAt,
+  option,
+  zoneId,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 import { bystanderId, movePerson } from '../people/bystanders.ts';
 import { placeHero, pushEnemies } from '../attack/effects.ts';
 import { ownOf, type Bystander } from '../own.ts';
@@ -17,16 +29,16 @@ export const personWith = (g: Game, card: number): Bystander | undefined =>
 
 /** -1 when it is no longer on the board. */
 export function zoneOfFigure(g: Game, figure: Figure): number {
-  if (figure.kind === 'hero') return g.state.heroes[figure.hero].zone;
+  if (figure.kind === 'hero') return heroAt(g.state, figure.hero).zone;
   if (figure.kind === 'person') return personWith(g, figure.card)?.zone ?? -1;
   return countOf(g, figure.type, figure.zone) > 0 ? figure.zone : -1;
 }
 
 /** Other heroes and people nobody escorts within range and sight; face-down cards are nobody (D-PUSH-3, S-LOS-1). */
 export function figuresWithin(g: Game, hero: number, range: number): Figure[] {
-  const row = g.state.heroes[hero].zone * g.context.zones;
-  const near = (zone: number): boolean => zone >= 0 && g.view.sight[row + zone] <= range;
-  const heroes = g.state.heroes.map((_, i) => i).filter((i) => i !== hero && near(g.state.heroes[i].zone));
+  const row = heroAt(g.state, hero).zone * g.context.zones;
+  const near = (zone: number): boolean => zone >= 0 && numberAt(g.view.sight, row + zone) <= range;
+  const heroes = g.state.heroes.map((_, i) => i).filter((i) => i !== hero && near(heroAt(g.state, i).zone));
   const people = ownOf(g).bystanders.filter((b) => b.hero < 0 && near(b.zone));
   return [
     ...heroes.map((i): Figure => ({ kind: 'hero', hero: i })),
@@ -54,7 +66,7 @@ export function figureOption(g: Game, verb: string, figure: Figure): Option {
   const at = { zones: [zoneId(g, zone)], cost: 0 };
   const kind = KINDS.indexOf(figure.kind);
   if (figure.kind === 'hero') {
-    const { id } = g.state.heroes[figure.hero];
+    const { id } = heroAt(g.state, figure.hero);
     return option(verb, 'heroes', [kind, figure.hero], { heroes: [id], ...at });
   }
   if (figure.kind === 'person') {
@@ -65,9 +77,11 @@ export function figureOption(g: Game, verb: string, figure: Figure): Option {
   return option(verb, 'enemies@zones', [kind, figure.type, zone], { enemies, ...at });
 }
 
-export function figureOf({ args: [kind, index, zone] }: Option): Figure {
+export function figureOf({ args }: Option): Figure {
+  const [kind, index] = leading(args, 2);
   if (KINDS[kind] === 'hero') return { kind: 'hero', hero: index };
-  return KINDS[kind] === 'person' ? { kind: 'person', card: index } : { kind: 'enemy', type: index, zone };
+  if (KINDS[kind] === 'person') return { kind: 'person', card: index };
+  return { kind: 'enemy', type: index, zone: itemAt(args, 2) };
 }
 
 /** Puts the figure into a zone. */

@@ -1,5 +1,7 @@
 /** Free Moves, ordinary ones and those that pay nothing for enemies, with what cards and power make of them (S-MOVE-5). */
 import {
+  heroAt,
+  itemAt,
   call,
   DONE,
   move,
@@ -40,14 +42,14 @@ export const freeMovePast = (hero: number, by: string): Frame => start(hero, by,
 
 /** Each zone with what is left to pay, and once more where a card makes it cheaper or power leads past enemies. */
 function freeMoveOptions(g: Game, hero: number, to: readonly number[], past: boolean): Option[] {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   if (h.status !== 'in') return [];
   const zones = stepsFrom(g, h.zone).filter((z) => to.length === 0 || to.includes(z));
   const extra = extraCost(g, hero, past);
   const options = zones.map((z) => stepOption(g, z, extra));
   const cheaper = extra > 0 ? retreatFrom(g, hero) : null;
   if (cheaper) options.push(...zones.map((z) => retreatOption(g, cheaper.by, z, cheaper.cost - 1)));
-  options.push(...boughtRuns(g, hero, 0).filter((o) => zones.includes(o.args[0])));
+  options.push(...boughtRuns(g, hero, 0).filter((o) => zones.includes(itemAt(o.args, 0))));
   return options.filter((o) => (o.cost ?? 0) <= h.actions);
 }
 
@@ -71,7 +73,7 @@ export const freeMoveProcedure = procedure<FreeMove>()({
       if (option.verb !== 'move') return call(f, 'end', retreat(g, f.hero, option));
       const extra = extraCost(g, f.hero, f.past);
       pay(g, f.hero, extra, NO_KIND);
-      return call(f, 'end', move(f.hero, option.args[0], valueOf(g, f.hero, 'zonesPerMove'), extra));
+      return call(f, 'end', move(f.hero, itemAt(option.args, 0), valueOf(g, f.hero, 'zonesPerMove'), extra));
     },
   },
   end: () => DONE,

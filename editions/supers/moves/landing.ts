@@ -1,5 +1,5 @@
 /** A hero is put into another zone at once: no Move, whoever stands on the way; what the zone holds is found. */
-import { callIf, DONE, procedure, type Frame } from '@holdout/engine';
+import { heroAt, callIf, DONE, procedure, type Frame } from '@holdout/engine';
 import { placeHero } from '../attack/effects.ts';
 
 interface Landing extends Frame {
@@ -15,7 +15,7 @@ export const land = (hero: number, to: number, by: string): Frame => {
 
 export const landProcedure = procedure<Landing>()({
   go(g, f) {
-    const from = g.state.heroes[f.hero].zone;
+    const from = heroAt(g.state, f.hero).zone;
     placeHero(g, f.hero, f.to, f.by);
     return callIf(f, 'found', g.context.edition.policies.heroEntered?.(g, f.hero, from));
   },

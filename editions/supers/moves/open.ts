@@ -1,5 +1,7 @@
 /** Opening doors needs no tool (S-OPEN-1 to S-OPEN-6). */
 import {
+  heroAt,
+  itemAt,
   canPay,
   DOOR,
   doorOption,
@@ -24,11 +26,11 @@ export function whyNoDoor(
   g: Game,
   hero: number,
   door: number,
-  from: readonly number[] = [g.state.heroes[hero].zone],
+  from: readonly number[] = [heroAt(g.state, hero).zone],
 ): RefusalCode | undefined {
   const { doors } = g.context.board;
   // The doors of a shaft follow the elevator and open in no other way (H-ELE-2).
-  if (door < 0 || doors[door].kind === 'shaft' || !from.some((zone) => doorTouches(g, door, zone)))
+  if (door < 0 || itemAt(doors, door).kind === 'shaft' || !from.some((zone) => doorTouches(g, door, zone)))
     return 'open.no-door';
   if (g.state.doors[door] !== DOOR.closed) return 'open.already';
   return isLocked(g, door) ? 'open.locked' : kitOf(g).hindered(g, hero);
@@ -56,7 +58,7 @@ export const openAction: Action = {
   },
   run(g, hero, option) {
     pay(g, hero, 1, NO_KIND);
-    return openDoor(hero, option.args[0], '');
+    return openDoor(hero, itemAt(option.args, 0), '');
   },
 };
 
@@ -64,10 +66,12 @@ export const openAction: Action = {
 export function roomsToFill(g: Game, building: number): number[] {
   const { noSpawns } = missionOf(g);
   const marked = g.context.board.marks['spawn'] ?? [];
-  return g.context.board.buildings[building].filter((z) => marked.includes(z) && !noSpawns.includes(z));
+  return itemAt(g.context.board.buildings, building).filter(
+    (z) => marked.includes(z) && !noSpawns.includes(z),
+  );
 }
 
 /** After the spawning the face-down bystander cards are turned up (S-OPEN-4), unless a hero must enter first (M-MZ3). */
 export function buildingOpened(g: Game, building: number): Frame | null {
-  return missionOf(g).revealOnEntering ? null : revealIn(g, g.context.board.buildings[building]);
+  return missionOf(g).revealOnEntering ? null : revealIn(g, itemAt(g.context.board.buildings, building));
 }

@@ -4,6 +4,9 @@
  * Whole groups of enemies pushed by one zone: `pushEnemies` (effects.ts).
  */
 import {
+  heroAt,
+  itemAt,
+  numberAt,
   call,
   callIf,
   DONE,
@@ -56,7 +59,7 @@ function waysOf(g: Game, figure: Figure, { towards, awayFrom, along }: Push, gon
   const from = zoneOfFigure(g, figure);
   if (from < 0 || (figure.kind === 'enemy' && !isPushable(g, figure.type))) return [];
   const { distance, zones } = g.view;
-  const far = (zone: number, goal: number): number => distance[zone * zones + goal];
+  const far = (zone: number, goal: number): number => numberAt(distance, zone * zones + goal);
   return pushWays(g, from, figure.kind === 'enemy' ? figure.type : undefined).filter(
     (z) =>
       !(figure.kind === 'hero' && isBarred(g, from, z)) &&
@@ -93,9 +96,9 @@ export const pushProcedure = procedure<PushFrame>()({
     },
     take(g, f, { option }) {
       if (option.verb === STOP.verb) return 'arrived';
-      const [to] = option.args;
+      const to = itemAt(option.args, 0);
       const { figure } = f;
-      const from = figure.kind === 'hero' ? g.state.heroes[figure.hero].zone : -1;
+      const from = figure.kind === 'hero' ? heroAt(g.state, figure.hero).zone : -1;
       step(g, f, to);
       f.entered.push(to);
       if (figure.kind === 'person') return callIf(f, 'way', personArrives(g, figure.card));
@@ -115,7 +118,7 @@ export const pushProcedure = procedure<PushFrame>()({
 function whatItMeets(g: Game, { figure, start, entered }: PushFrame): Frame | null | undefined {
   if (figure.kind === 'enemy')
     return pushedIn(g, [{ type: figure.type, from: start, to: figure.zone, n: 1 }]);
-  if (figure.kind !== 'hero' || g.state.heroes[figure.hero].status !== 'in') return null;
+  if (figure.kind !== 'hero' || heroAt(g.state, figure.hero).status !== 'in') return null;
   return g.context.edition.policies.heroMoved?.(g, figure.hero, entered);
 }
 
@@ -131,7 +134,7 @@ function step(g: Game, f: PushFrame, to: number): void {
 
 function aboutFigure(g: Game, figure: Figure): { [key: string]: string | number } {
   const zone = zoneId(g, zoneOfFigure(g, figure));
-  if (figure.kind === 'hero') return { other: g.state.heroes[figure.hero].id, zone };
+  if (figure.kind === 'hero') return { other: heroAt(g.state, figure.hero).id, zone };
   if (figure.kind === 'person') return { card: bystanderId(g, figure.card), zone };
   return { enemy: enemyId(g, figure.type), n: 1, zone };
 }

@@ -3,6 +3,8 @@
  * another hero who sees it, once per round (Sharon Carter). The card that allows it is the verb of such a Move.
  */
 import {
+  heroAt,
+  itemAt,
   abilityWith,
   canPay,
   enemiesIn,
@@ -55,7 +57,7 @@ const isCovered = (g: Game, helper: number, by: string): boolean =>
 
 /** Enemies that a Move out of the hero's zone has to pay for. */
 const leftBehind = (g: Game, hero: number): number =>
-  valueOf(g, hero, 'freeLeaving') > 0 ? 0 : enemiesIn(g, g.state.heroes[hero].zone);
+  valueOf(g, hero, 'freeLeaving') > 0 ? 0 : enemiesIn(g, heroAt(g.state, hero).zone);
 
 /** What a free Move still costs that pays nothing for enemies. */
 export const costPastEnemies = (g: Game, hero: number): number =>
@@ -77,7 +79,7 @@ export const retreatOption = (g: Game, by: string, zone: number, cost: number): 
 export function offerRetreat(g: Game, hero: number, add: (option: Option) => void): void {
   const way = retreatFrom(g, hero);
   if (!way || !canPay(g, hero, way.cost, NO_KIND)) return;
-  for (const zone of g.view.neighbours[g.state.heroes[hero].zone])
+  for (const zone of itemAt(g.view.neighbours, heroAt(g.state, hero).zone))
     if (!forceField(g, hero, zone)) add(retreatOption(g, way.by, zone, way.cost));
 }
 
@@ -89,7 +91,7 @@ export function retreat(g: Game, hero: number, { verb, args, cost = 0 }: Option)
   const by = helper < 0 ? hero : helper;
   if (helper < 0) markUsed(g, hero, RETREAT);
   else ownOf(g).usedThisRound.push(`${verb}@${helper}`);
-  g.emit?.(clause, { type: 'card-used', hero: g.state.heroes[by].id, card: verb });
+  g.emit?.(clause, { type: 'card-used', hero: heroAt(g.state, by).id, card: verb });
   if (helper >= 0) spendPower(g, helper, COVER_PRICE, verb);
-  return move(hero, args[0], valueOf(g, hero, 'zonesPerMove'), cost);
+  return move(hero, itemAt(args, 0), valueOf(g, hero, 'zonesPerMove'), cost);
 }

@@ -1,9 +1,11 @@
 /** A Move of several zones that enemies neither make dearer nor end; a card may do something in each zone entered. */
 import {
+  heroAt,
+  itemAt,
   call,
   callIf,
   DONE,
-  moment,
+  juncture,
   moveHero,
   procedure,
   zoneOption,
@@ -50,39 +52,39 @@ export const runOf = (g: Game): Run => {
 
 export const runProcedure = procedure<Run>()({
   enter(g, f) {
-    const from = g.state.heroes[f.hero].zone;
+    const from = heroAt(g.state, f.hero).zone;
     moveHero(g, f.hero, f.to, f.cost);
     f.cost = 0;
     f.entered.push(f.to);
     const opens = g.context.edition.policies.heroEntered?.(g, f.hero, from);
     // The first step onto a new level ends it (H-LVL-4).
     const { zones } = g.context.board;
-    if (opens && zones[from].level !== zones[f.to].level) f.most = f.entered.length;
+    if (opens && itemAt(zones, from).level !== itemAt(zones, f.to).level) f.most = f.entered.length;
     return callIf(f, 'here', opens);
   },
   here(g, f) {
-    if (f.each === '' || g.state.heroes[f.hero].status !== 'in') return 'onward';
+    if (f.each === '' || heroAt(g.state, f.hero).status !== 'in') return 'onward';
     return call(f, 'onward', question(f.each, f.hero));
   },
   onward: {
     ask(g, f) {
-      const h = g.state.heroes[f.hero];
+      const h = heroAt(g.state, f.hero);
       if (h.status !== 'in' || f.entered.length >= f.most) return 'arrived';
       const options = stepsFrom(g, h.zone).map((z) => zoneOption(g, 'move', z));
       return choose(g, f.hero, f.by, [...options, STOP]);
     },
     take(_g, f, { option }) {
       if (option.verb === STOP.verb) return 'arrived';
-      f.to = option.args[0];
+      f.to = itemAt(option.args, 0);
       return 'enter';
     },
   },
   arrived(g, f) {
-    if (g.state.heroes[f.hero].status !== 'in') return DONE;
+    if (heroAt(g.state, f.hero).status !== 'in') return DONE;
     return callIf(f, 'moved', g.context.edition.policies.heroMoved?.(g, f.hero, f.entered));
   },
   moved(g, f) {
-    return callIf(f, 'end', moment(g, 'moved', f.hero));
+    return callIf(f, 'end', juncture(g, 'moved', f.hero));
   },
   end: () => DONE,
 });

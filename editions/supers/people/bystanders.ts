@@ -1,5 +1,9 @@
 /** Bystanders: cards on the board, people on the board, and whose card is kept (S-SET-4, S-OPEN-4, S-OPEN-8, Z-BYS). */
 import {
+  addTo,
+  deckOf,
+  heroAt,
+  itemAt,
   callIf,
   abilityWith,
   call,
@@ -62,7 +66,7 @@ declare module '@holdout/engine' {
   interface TriggerMap extends TriggersOf<typeof BYSTANDER_TRIGGERS> {}
 }
 
-export const bystanderId = (g: Game, card: number): string => kitOf(g).bystanders[card].id;
+export const bystanderId = (g: Game, card: number): string => itemAt(kitOf(g).bystanders, card).id;
 
 /** A spawn card under a person's card means one thing in each edition: hidden, or escorted. */
 const stateOf = (g: Game, { under }: Bystander): BystanderState => (under < 0 ? '' : kitOf(g).under);
@@ -112,7 +116,7 @@ export function revealIn(g: Game, zones: readonly number[]): Frame | null {
 
 /** Nobody stands on a special card (Z-BYS-7, M-MZ6-1). */
 export function turnUp(g: Game, card: number, zone: number, marked = false): Frame[] {
-  const { id, special } = kitOf(g).bystanders[turnedUp(card)];
+  const { id, special } = itemAt(kitOf(g).bystanders, turnedUp(card));
   g.state.reveals++;
   g.stirred = true;
   g.emit?.('S-OPEN-4', { type: 'bystander-revealed', card: id, zone: zoneId(g, zone) });
@@ -120,7 +124,7 @@ export function turnUp(g: Game, card: number, zone: number, marked = false): Fra
   const staysUp = special && kitOf(g).staysUp?.(g, id);
   if (!special) placeBystander(g, card, zone, { marked });
   else if (staysUp) own.cards.push({ card, zone, under: -1, up: true, target: false });
-  else if (isSecret(kitOf(g).bystanders[card])) (own.out[BYSTANDER_DECK] ??= []).push(card);
+  else if (isSecret(itemAt(kitOf(g).bystanders, card))) (own.out[BYSTANDER_DECK] ??= []).push(card);
   else discard(g, BYSTANDER_DECK, card);
   own.done.push(`revealed:${id}`);
   return fireRules(g, 'card-revealed', { hero: -1, zone, type: -1, of: id });
@@ -128,20 +132,20 @@ export function turnUp(g: Game, card: number, zone: number, marked = false): Fra
 
 /** Is there anybody in the deck or its discards? */
 export const canDrawPerson = (g: Game): boolean => {
-  const { draw, discard: gone } = g.state.decks[BYSTANDER_DECK];
-  return [...draw, ...gone].some((c) => !kitOf(g).bystanders[c].special);
+  const { draw, discard: gone } = deckOf(g.state, BYSTANDER_DECK);
+  return [...draw, ...gone].some((c) => !itemAt(kitOf(g).bystanders, c).special);
 };
 
 /** A person from the deck; special cards are set aside meanwhile and shuffled back afterwards (M-ALL-11). */
 export function drawPerson(g: Game): number {
   const aside: number[] = [];
   let card = drawCard(g, BYSTANDER_DECK);
-  while (card >= 0 && kitOf(g).bystanders[card].special) {
+  while (card >= 0 && itemAt(kitOf(g).bystanders, card).special) {
     aside.push(card);
     card = drawCard(g, BYSTANDER_DECK);
   }
   if (aside.length > 0) {
-    const { draw } = g.state.decks[BYSTANDER_DECK];
+    const { draw } = deckOf(g.state, BYSTANDER_DECK);
     draw.push(...aside);
     shuffle(g, draw);
     g.emit?.('M-ALL-11', { type: 'deck-shuffled', deck: BYSTANDER_DECK });
@@ -152,7 +156,7 @@ export function drawPerson(g: Game): number {
 /** The figure leaves the board and the list; its place in the list is free for others. */
 export function takeOff(g: Game, index: number): Bystander {
   const own = ownOf(g);
-  const [b] = own.bystanders.splice(index, 1);
+  const b = itemAt(own.bystanders.splice(index, 1), 0);
   own.plans = own.plans.filter(([i]) => i !== index).map(([i, z]) => [i > index ? i - 1 : i, z]);
   if (b.under >= 0) discard(g, SPAWN_DECK, b.under);
   g.stirred = true;
@@ -164,10 +168,15 @@ export function devourBystander(g: Game, hero: number, index: number): { eaten: 
   const own = ownOf(g);
   const b = takeOff(g, index);
   const id = bystanderId(g, b.card);
-  own.devoured[hero]++;
+  addTo(own.devoured, hero, 1);
   own.done.push(`devoured:${id}`);
   if (b.marked) own.markedDevoured++;
-  g.emit?.('Z-BYS-2', { type: 'devoured', hero: g.state.heroes[hero].id, card: id, zone: zoneId(g, b.zone) });
+  g.emit?.('Z-BYS-2', {
+    type: 'devoured',
+    hero: heroAt(g.state, hero).id,
+    card: id,
+    zone: zoneId(g, b.zone),
+  });
   mealRestores(g, hero);
   return { eaten: { card: id, zone: b.zone, marked: b.marked }, frame: gainBystander(g, hero, b.card) };
 }
@@ -178,7 +187,7 @@ export const MEAL_HEALTH = 'mealHealth';
 /** A card the hero holds already may make it restore health, before one of the two is kept. */
 function mealRestores(g: Game, hero: number): void {
   const card = abilityWith(g, hero, MEAL_HEALTH);
-  const { id, wounds } = g.state.heroes[hero];
+  const { id, wounds } = heroAt(g.state, hero);
   if (card === undefined || wounds === 0) return;
   g.emit?.(kitOf(g).clauses.cardGained, { type: 'card-used', hero: id, card });
   recover(g, hero, valueOf(g, hero, MEAL_HEALTH), card);
@@ -215,7 +224,7 @@ interface Gain extends Frame {
 
 /** The card comes to the hero; with one there already the players keep either (Z-BYS-3). */
 export function gainBystander(g: Game, hero: number, card: number): Frame | null {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   if (h.status !== 'in') {
     (ownOf(g).out[BYSTANDER_DECK] ??= []).push(card);
     return null;
@@ -229,7 +238,7 @@ export function gainBystander(g: Game, hero: number, card: number): Frame | null
 }
 
 function takeCard(g: Game, hero: number, card: number): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   h.slots[BYSTANDER_SLOT] = card;
   g.emit?.(kitOf(g).clauses.cardGained, { type: 'card-gained', hero: h.id, card: bystanderId(g, card) });
 }
@@ -244,8 +253,8 @@ function keepOption(g: Game, card: number, cards: readonly number[]): Option {
 export const gainBystanderProcedure = procedure<Gain>()({
   choose: {
     ask(g, f) {
-      const h = g.state.heroes[f.hero];
-      const cards = [f.card, h.slots[BYSTANDER_SLOT]];
+      const h = heroAt(g.state, f.hero);
+      const cards = [f.card, itemAt(h.slots, BYSTANDER_SLOT)];
       return {
         kind: 'pick',
         prompt: 'keep-card',
@@ -256,8 +265,8 @@ export const gainBystanderProcedure = procedure<Gain>()({
       };
     },
     take(g, f, { option }) {
-      const h = g.state.heroes[f.hero];
-      const old = h.slots[BYSTANDER_SLOT];
+      const h = heroAt(g.state, f.hero);
+      const old = itemAt(h.slots, BYSTANDER_SLOT);
       const lost = option.args[0] === old ? f.card : old;
       if (lost === old) takeCard(g, f.hero, f.card);
       g.emit?.(kitOf(g).clauses.cardKept, {

@@ -1,5 +1,5 @@
 /** Cards and people on the board at the start (S-SET-4, S-SET-6). */
-import { shuffle, type Game } from '@holdout/engine';
+import { deckOf, itemAt, shuffle, type Game } from '@holdout/engine';
 import { BYSTANDER_DECK, kitOf } from '../kit.ts';
 import { missionOf, ownOf } from '../own.ts';
 import { placeBystander } from './bystanders.ts';
@@ -10,15 +10,15 @@ const cardNamed = (g: Game, id: string): number => kitOf(g).bystanders.findIndex
 export function layBystanders(g: Game): void {
   const mission = missionOf(g);
   const own = ownOf(g);
-  const { draw } = g.state.decks[BYSTANDER_DECK];
+  const { draw } = deckOf(g.state, BYSTANDER_DECK);
   for (const { card, zone } of mission.faceUp)
     own.cards.push({ card: cardNamed(g, card), zone, under: -1, up: true, target: false });
   layTargets(g, draw);
   if (mission.underObjectives) layUnderObjectives(g, draw);
   let free = (g.context.board.marks['bystander'] ?? []).filter((z) => !mission.noBystanders.includes(z));
   for (const { card, notOn } of mission.hide) {
-    const here = free.filter((z) => !notOn.includes(g.context.board.zones[z].tile ?? ''));
-    const zone = here[randomPlace(g, here.length)];
+    const here = free.filter((z) => !notOn.includes(itemAt(g.context.board.zones, z).tile ?? ''));
+    const zone = itemAt(here, randomPlace(g, here.length));
     own.cards.push({ card: cardNamed(g, card), zone, under: -1, up: false, target: false });
     free = free.filter((z) => z !== zone);
   }
@@ -32,9 +32,9 @@ export function layBystanders(g: Game): void {
 /** People who are targets from the start: with their figure, or only a card face down (M-MH2, M-MH4). */
 function layTargets(g: Game, draw: number[]): void {
   for (const { zone, down } of missionOf(g).targets) {
-    const at = draw.findLastIndex((c) => !kitOf(g).bystanders[c].special);
+    const at = draw.findLastIndex((c) => !itemAt(kitOf(g).bystanders, c).special);
     if (at < 0) return;
-    const [card] = draw.splice(at, 1);
+    const card = itemAt(draw.splice(at, 1), 0);
     if (down) ownOf(g).cards.push({ card, zone, under: -1, up: false, target: true });
     else placeBystander(g, card, zone, { marked: true });
   }
@@ -44,13 +44,13 @@ function layTargets(g: Game, draw: number[]): void {
 function randomPlace(g: Game, n: number): number {
   const places = Array.from({ length: n }, (_, i) => i);
   shuffle(g, places);
-  return places[0];
+  return itemAt(places, 0);
 }
 
 /** Without the special cards, which are shuffled back afterwards (M-MZ9). */
 function layUnderObjectives(g: Game, draw: number[]): void {
-  const people = draw.filter((c) => !kitOf(g).bystanders[c].special);
-  const special = draw.filter((c) => kitOf(g).bystanders[c].special);
+  const people = draw.filter((c) => !itemAt(kitOf(g).bystanders, c).special);
+  const special = draw.filter((c) => itemAt(kitOf(g).bystanders, c).special);
   g.state.objectives.forEach((o, under) => {
     const card = people.pop();
     if (card !== undefined) ownOf(g).cards.push({ card, zone: o.zone, under, up: false, target: false });

@@ -1,5 +1,7 @@
 /** Rescue: a person leaves the board, the hero's power fills (H-RES-1 to H-RES-4, D-RES-1). */
 import {
+  heroAt,
+  itemAt,
   callIf,
   canPay,
   declareEvents,
@@ -10,7 +12,7 @@ import {
   fired,
   fireRules,
   inSequence,
-  moment,
+  juncture,
   NO_KIND,
   pay,
   procedure,
@@ -46,7 +48,7 @@ const REFUSED = declareRefusals({
 /** Somebody is rescued, the card kept or not. */
 export const RESCUE_TRIGGERS = { 'bystander-rescued': fired(['hero', 'zone'], { of: cardOrTarget }) };
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     rescued: Frame;
   }
   interface RefusalMap extends RefusalsOf<typeof REFUSED> {}
@@ -64,7 +66,7 @@ export function whyNoRescue(
   hero: number,
   amongEnemies = valueOf(g, hero, 'rescuesAmongEnemies') > 0,
 ): RefusalCode | undefined {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   if (peopleIn(g, zone).length === 0) return 'rescue.nobody';
   const { rescueIn } = missionOf(g);
   if (rescueIn.length > 0 && !rescueIn.includes(zone)) return 'rescue.elsewhere';
@@ -73,7 +75,7 @@ export function whyNoRescue(
 
 /** One option for each person of the hero's zone. */
 export const rescueOptions = (g: Game, hero: number, cost: number): Option[] =>
-  peopleIn(g, g.state.heroes[hero].zone).map(({ card }) =>
+  peopleIn(g, heroAt(g.state, hero).zone).map(({ card }) =>
     cardOption('rescue', bystanderId(g, card), [card], { cost }),
   );
 
@@ -93,7 +95,7 @@ export const rescueAction: Action = {
   },
   run(g, hero, option) {
     pay(g, hero, 1, NO_KIND);
-    return rescue(hero, option.args[0]);
+    return rescue(hero, itemAt(option.args, 0));
   },
 };
 
@@ -120,14 +122,14 @@ export const rescue = (hero: number, card: number): Frame => {
 export const rescueProcedure = procedure<Rescue>()({
   take(g, f) {
     const own = ownOf(g);
-    const { zone } = g.state.heroes[f.hero];
+    const { zone } = heroAt(g.state, f.hero);
     f.zone = zone;
     own.rescued.push(f.card);
-    const { id } = g.state.heroes[f.hero];
+    const { id } = heroAt(g.state, f.hero);
     const card = bystanderId(g, f.card);
     g.emit?.('H-RES-1', { type: 'bystander-rescued', hero: id, card, zone: zoneId(g, zone) });
     fillPower(g, f.hero, 'H-RES-2');
-    return callIf(f, 'keep', moment(g, 'rescued', f.hero));
+    return callIf(f, 'keep', juncture(g, 'rescued', f.hero));
   },
   keep(g, f) {
     const { rescued = keepCard } = kitOf(g);

@@ -1,5 +1,6 @@
 /** People walk toward the heroes once all enemies have acted (H-BYS-5 to H-BYS-8, H-HID-2, H-HID-3, H-HID-6). */
 import {
+  itemAt,
   asks,
   declareEvents,
   declarePrompts,
@@ -71,7 +72,7 @@ export const walkProcedure = procedure<Walk>()({
   choose: {
     ask(g, f) {
       if (f.left.length === 0) return DONE;
-      const b = personWith(g, f.left[0]);
+      const b = personWith(g, itemAt(f.left, 0));
       const ways = b ? waysOf(g, b) : [];
       if (!b || ways.length === 0) return 'roll';
       return {
@@ -83,8 +84,8 @@ export const walkProcedure = procedure<Walk>()({
       };
     },
     take(g, f, { option }) {
-      const b = personWith(g, f.left[0]);
-      const [to] = option.args;
+      const b = personWith(g, itemAt(f.left, 0));
+      const to = itemAt(option.args, 0);
       if (b && (isHiddenPerson(b) || enemiesIn(g, to) === 0)) movePerson(g, b, to, 'H-BYS-5');
       return 'roll';
     },

@@ -1,10 +1,10 @@
 /** Does it matter which attacked zone is resolved first? Only then the players are asked (S-WND-4). */
-import { abilitiesOf, heroesIn, type Game, type Moment } from '@holdout/engine';
+import { heroAt, itemAt, numberAt, abilitiesOf, heroesIn, type Game, type Juncture } from '@holdout/engine';
 import { kitOf } from '../kit.ts';
-import { bystandersIn } from '../attack/lines.ts';
+import { bystandersIn } from '../attack/weapons.ts';
 import { ownOf } from '../own.ts';
 
-const DEFENCES: readonly Moment[] = ['wounds-counted', 'wounds-shared', 'hero-falls', 'person-struck'];
+const DEFENCES: readonly Juncture[] = ['wounds-counted', 'wounds-shared', 'hero-falls', 'person-struck'];
 
 /** Skills and cards of a hero that can be used against wounds, but for people given up. */
 const defencesOf = (g: Game, hero: number): string[] =>
@@ -16,12 +16,12 @@ const SACRIFICE = 'sacrifice';
 
 /** Somebody there may be lost, on the board or given up, and everybody pays with power and a trait (H-DEV-1). */
 const mayLoseSomebody = (g: Game, zone: number): boolean =>
-  bystandersIn(g, zone).some((i) => kitOf(g).endangered?.(g, ownOf(g).bystanders[i])) ||
+  bystandersIn(g, zone).some((i) => kitOf(g).endangered?.(g, itemAt(ownOf(g).bystanders, i))) ||
   heroesIn(g, zone).some((h) => abilitiesOf(g, h).includes(SACRIFICE));
 
 /** Has the hero something against wounds that such a loss would take away? */
 function mayBeDisarmed(g: Game, hero: number): boolean {
-  const { track } = g.state.heroes[hero];
+  const { track } = heroAt(g.state, hero);
   return defencesOf(g, hero).some((id) => track > 0 || isTrait(g, id));
 }
 const isTrait = (g: Game, id: string): boolean => kitOf(g).traits.some((t) => t.id === id);
@@ -45,5 +45,5 @@ export const reachesAnotherZone = (
     (h, hero) =>
       h.zone >= 0 &&
       abilitiesOf(g, hero).includes(ability) &&
-      zones.some((z) => z !== h.zone && g.view.sight[h.zone * g.context.zones + z] <= range),
+      zones.some((z) => z !== h.zone && numberAt(g.view.sight, h.zone * g.context.zones + z) <= range),
   );

@@ -1,5 +1,6 @@
 /** Wounds cancelled before they are shared out; where some strike everybody, the players say which. */
 import {
+  itemAt,
   DONE,
   heroOption,
   option,
@@ -58,9 +59,10 @@ export const cancelWoundsProcedure = procedure<Cancel>()({
     },
     take(g, f, { units }) {
       const pool = poolOf(g);
-      choices(g, pool).forEach(({ args: [hero] }, i) => {
-        if (hero === SHARED) cancelShared(pool, units[i]);
-        else for (let n = 0; n < units[i]; n++) pool.spared.push(hero);
+      choices(g, pool).forEach(({ args }, i) => {
+        const hero = itemAt(args, 0);
+        if (hero === SHARED) cancelShared(pool, itemAt(units, i));
+        else for (let n = 0; n < itemAt(units, i); n++) pool.spared.push(hero);
       });
       sayCancelled(
         g,

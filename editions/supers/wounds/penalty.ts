@@ -1,5 +1,7 @@
 /** A person is lost: all heroes lose 1 power and discard 1 trait (H-DEV-1). */
 import {
+  heroAt,
+  itemAt,
   cardOption,
   DONE,
   procedure,
@@ -39,19 +41,19 @@ export const penaltyProcedure = procedure<Penalty>()({
   traits: {
     ask(g, f) {
       if (f.left.length === 0) return DONE;
-      const h = g.state.heroes[f.left[0]];
+      const h = heroAt(g.state, itemAt(f.left, 0));
       return {
         kind: 'pick',
         prompt: 'lose-card',
         by: h.seat,
         hero: h.id,
-        about: { card: traitId(g, traitsOf(g, f.left[0])[0]) },
-        options: dropOptions(g, f.left[0]),
+        about: { card: traitId(g, itemAt(traitsOf(g, itemAt(f.left, 0)), 0)) },
+        options: dropOptions(g, itemAt(f.left, 0)),
       };
     },
     take(g, f, { option }) {
       const hero = f.left.shift() ?? 0;
-      discardTrait(g, hero, option.args[0]);
+      discardTrait(g, hero, itemAt(option.args, 0));
       return 'traits';
     },
   },

@@ -1,12 +1,14 @@
 /** All attacks on a zone in one step: counted, perhaps cancelled, shared out, suffered (S-WND-1 to S-WND-3, K-ENE-2 to K-ENE-4). */
 import {
+  heroAt,
+  itemAt,
   callIf,
   call,
   cardOption,
   DONE,
   heroesIn,
   heroOption,
-  moment,
+  juncture,
   procedure,
   zoneId,
   type Frame,
@@ -17,14 +19,14 @@ import {
 import { isTarget } from '../enemies/approach.ts';
 import { bystanderId } from '../people/bystanders.ts';
 import { kitOf } from '../kit.ts';
-import { bystandersIn } from '../attack/lines.ts';
+import { bystandersIn } from '../attack/weapons.ts';
 import { ownOf } from '../own.ts';
 import { atRisk } from './risk.ts';
 import { struck } from './struck.ts';
 import { sufferWounds } from './wounds.ts';
 
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'wounds-counted': Pool;
   }
 }
@@ -95,11 +97,11 @@ export const targetsIn = (g: Game, zone: number): number[] => heroesIn(g, zone).
 function allTargetsIn(g: Game, zone: number): number[] {
   const { endangered } = kitOf(g);
   if (!endangered) return targetsIn(g, zone);
-  const people = bystandersIn(g, zone).map((i) => ownOf(g).bystanders[i]);
+  const people = bystandersIn(g, zone).map((i) => itemAt(ownOf(g).bystanders, i));
   return [...targetsIn(g, zone), ...people.filter((b) => endangered(g, b)).map((b) => personTarget(b.card))];
 }
 
-export const healthOf = (g: Game, hero: number): number => kitOf(g).health - g.state.heroes[hero].wounds;
+export const healthOf = (g: Game, hero: number): number => kitOf(g).health - heroAt(g.state, hero).wounds;
 
 /** Wounds the target takes of those that strike everybody. */
 export const woundsOn = (f: Pool, target: number): number =>
@@ -147,7 +149,7 @@ const settleShare = (f: Pool): void => {
 export const poolProcedure = procedure<Pool>()({
   begin(g, f) {
     g.emit?.('K-ENE-3', { type: 'enemies-attack', zone: zoneId(g, f.zone), n: f.enemies + f.company });
-    return callIf(f, 'share', moment(g, 'wounds-counted', -1));
+    return callIf(f, 'share', juncture(g, 'wounds-counted', -1));
   },
   share: {
     ask(g, f) {
@@ -171,8 +173,9 @@ export const poolProcedure = procedure<Pool>()({
       };
     },
     take(g, f, { units }) {
-      nextShare(g, f).options.forEach(({ args: [target] }, i) => {
-        if (units[i] > 0) f.shares.push([target, units[i]]);
+      nextShare(g, f).options.forEach(({ args }, i) => {
+        const target = itemAt(args, 0);
+        if (itemAt(units, i) > 0) f.shares.push([target, itemAt(units, i)]);
       });
       settleShare(f);
       return 'share';

@@ -1,5 +1,5 @@
 /** What the players are warned of before they choose it: a person without whom the mission is lost (M-MH2-2). */
-import type { Game, Option } from '@holdout/engine';
+import { itemAt, type Game, type Option } from '@holdout/engine';
 import { kitOf } from '../kit.ts';
 import { ownOf } from '../own.ts';
 
@@ -7,7 +7,7 @@ import { ownOf } from '../own.ts';
 export const risksOf = (g: Game, cards: readonly number[]): readonly string[] =>
   g.state.outcome
     ? []
-    : cards.filter((card) => isLostWithout(g, card)).map((card) => kitOf(g).bystanders[card].id);
+    : cards.filter((card) => isLostWithout(g, card)).map((card) => itemAt(kitOf(g).bystanders, card).id);
 
 /** Tried out: the person gone, and the target lost if it was one. */
 function isLostWithout(g: Game, card: number): boolean {

@@ -1,10 +1,11 @@
 /** A person about to suffer a wound: saved by a hero, by a die, or lost (H-BYS-2, H-BYS-3, H-DEV-1). */
 import {
+  itemAt,
   callIf,
   declareEvents,
   DONE,
   inSequence,
-  moment,
+  juncture,
   procedure,
   rollDie,
   told,
@@ -30,7 +31,7 @@ const TOLD = declareEvents({
   'bystander-safe': told({ card: 'card', with: 'source' }, { mark: 'checked-shield', tone: 'green' }),
 });
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'person-struck': Struck;
   }
   interface EventMap extends EventsOf<typeof TOLD> {}
@@ -57,11 +58,11 @@ export const struckProcedure = procedure<Struck>()({
     if (f.wounds === 0) return DONE;
     f.wounds--;
     f.saved = false;
-    return callIf(f, 'defend', moment(g, 'person-struck', -1));
+    return callIf(f, 'defend', juncture(g, 'person-struck', -1));
   },
   defend(g, f) {
     if (f.saved) return 'next';
-    if (!kitOf(g).bystanders[f.card].combat) return 'lost';
+    if (!itemAt(kitOf(g).bystanders, f.card).combat) return 'lost';
     const die = rollDie(g, 'people');
     const card = bystanderId(g, f.card);
     g.emit?.('H-BYS-3', { type: 'bystander-rolled', card, for: 'defence', die });

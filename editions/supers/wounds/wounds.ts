@@ -1,10 +1,11 @@
 /** A hero suffers wounds: what cancels them, and the end of a hero (S-WND-1, S-ELIM-1, S-ELIM-2). */
 import {
+  heroAt,
   callIf,
   declareEvents,
   DONE,
   EMPTY,
-  moment,
+  juncture,
   procedure,
   told,
   zoneId,
@@ -23,7 +24,7 @@ const TOLD = declareEvents({
   recovered: told({ hero: 'hero', n: 'count' }, { mark: 'healing', tone: 'green', beat: 'shield' }),
 });
 declare module '@holdout/engine' {
-  interface Moments {
+  interface Junctures {
     'wounds-shared': Suffer;
     'hero-falls': Suffer;
   }
@@ -81,10 +82,10 @@ export const certainWounds = (hero: number, wounds: number, clause = CLAUSE): Fr
 
 export const sufferProcedure = procedure<Suffer>()({
   cancel(g, f) {
-    return callIf(f, 'take', moment(g, 'wounds-shared', f.hero));
+    return callIf(f, 'take', juncture(g, 'wounds-shared', f.hero));
   },
   take(g, f) {
-    const h = g.state.heroes[f.hero];
+    const h = heroAt(g.state, f.hero);
     if (f.wounds <= 0 || h.status !== 'in') return DONE;
     const { health } = kitOf(g);
     if (h.wounds + f.wounds >= health) return 'falling';
@@ -94,11 +95,11 @@ export const sufferProcedure = procedure<Suffer>()({
   },
   // Somebody may still save them; if so, they have put the wounds to 0.
   falling(g, f) {
-    return callIf(f, 'fall', moment(g, 'hero-falls', f.hero));
+    return callIf(f, 'fall', juncture(g, 'hero-falls', f.hero));
   },
   fall(g, f) {
     if (f.wounds === 0) return DONE;
-    const { wounds, zone } = g.state.heroes[f.hero];
+    const { wounds, zone } = heroAt(g.state, f.hero);
     const wasted = wounds + f.wounds - kitOf(g).health;
     fall(g, f.hero);
     if (wasted > 0) g.emit?.('S-WND-2', { type: 'attacks-wasted', zone: zoneId(g, zone), n: wasted });
@@ -108,7 +109,7 @@ export const sufferProcedure = procedure<Suffer>()({
 
 /** Health goes down; the hero stays up. */
 export function wound(g: Game, hero: number, taken: number, clause: string): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   h.wounds += taken;
   const left = kitOf(g).health - h.wounds;
   g.emit?.(clause, { type: 'wounded', hero: h.id, wounds: h.wounds, taken, left });
@@ -117,7 +118,7 @@ export function wound(g: Game, hero: number, taken: number, clause: string): voi
 /** Fewer wounds for the hero, and for nobody else instead. */
 export function preventWounds(g: Game, f: Suffer, n: number, by: string): void {
   f.wounds -= n;
-  const zone = zoneId(g, g.state.heroes[f.hero].zone);
+  const zone = zoneId(g, heroAt(g.state, f.hero).zone);
   if (n > 0) g.emit?.(by, { type: 'wounds-cancelled', zone, n, with: by });
 }
 
@@ -130,7 +131,7 @@ export function sufferOf(g: Game): Suffer {
 
 /** About to fall, the hero keeps 1 health; wounds beyond the others are prevented. */
 export function keepOneHealth(g: Game, f: Suffer, by: string): void {
-  const taken = kitOf(g).health - 1 - g.state.heroes[f.hero].wounds;
+  const taken = kitOf(g).health - 1 - heroAt(g.state, f.hero).wounds;
   if (taken > 0) wound(g, f.hero, taken, f.clause);
   f.wounds -= taken;
   preventWounds(g, f, f.wounds, by);
@@ -138,7 +139,7 @@ export function keepOneHealth(g: Game, f: Suffer, by: string): void {
 
 /** Health regained, never above the printed one. */
 export function recover(g: Game, hero: number, n: number, by: string): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const regained = Math.min(n, h.wounds);
   h.wounds -= regained;
   g.emit?.(by, { type: 'recovered', hero: h.id, n: regained });
@@ -146,14 +147,14 @@ export function recover(g: Game, hero: number, n: number, by: string): void {
 
 function leavePlay(g: Game, hero: number): void {
   const { out } = ownOf(g);
-  g.state.heroes[hero].slots.forEach((card, slot) => {
+  heroAt(g.state, hero).slots.forEach((card, slot) => {
     if (card !== EMPTY) (out[slot === BYSTANDER_SLOT ? BYSTANDER_DECK : TRAIT_DECK] ??= []).push(card);
   });
 }
 
 /** The figure leaves at once; the cards leave play and trigger nothing (S-ELIM-1). */
 export function fall(g: Game, hero: number): void {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const { zone } = h;
   h.wounds = kitOf(g).health;
   h.status = 'dead';

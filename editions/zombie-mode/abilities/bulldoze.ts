@@ -3,7 +3,7 @@
  * Trooper or Specialist may fall, no attack and no Devour (S-FAQ-4). A Move with all that comes with it, so open to the
  * Ravenous (Z-RAV-5).
  */
-import { canPay, NO_KIND, pay, plainOption, zoneOption, type Ability } from '@holdout/engine';
+import { heroAt, itemAt, canPay, NO_KIND, pay, plainOption, zoneOption, type Ability } from '@holdout/engine';
 import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
 import { stepsFrom } from '../../supers/missions/force-field.ts';
 import { costPastEnemies } from '../../supers/moves/retreat.ts';
@@ -20,9 +20,10 @@ export const bulldoze: Ability = {
     if (!mayThisTurn(g, hero, bulldoze.id)) return;
     const cost = costPastEnemies(g, hero);
     if (!canPay(g, hero, cost, NO_KIND)) return;
-    for (const z of stepsFrom(g, g.state.heroes[hero].zone)) add({ ...zoneOption(g, bulldoze.id, z), cost });
+    for (const z of stepsFrom(g, heroAt(g.state, hero).zone)) add({ ...zoneOption(g, bulldoze.id, z), cost });
   },
-  use(g, hero, { args: [to] }) {
+  use(g, hero, { args }) {
+    const to = itemAt(args, 0);
     const cost = costPastEnemies(g, hero);
     pay(g, hero, cost, NO_KIND);
     useSkill(g, hero, bulldoze.id);

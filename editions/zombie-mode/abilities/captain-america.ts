@@ -1,5 +1,14 @@
 /** Captain America: Shield Block, Ricochet, Undead Leader. */
-import { FREE, heroOption, rollDie, type Ability, type Game } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  numberAt,
+  FREE,
+  heroOption,
+  rollDie,
+  type Ability,
+  type Game,
+} from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
 import { bonusAction, canActFree } from '../../supers/moves/bonus-action.ts';
 import { cancelWounds } from '../../supers/wounds/cancel-wounds.ts';
@@ -15,10 +24,10 @@ const shieldBlock: Ability = {
   at: {
     'wounds-counted': {
       must: true,
-      can: (g, hero, f) => g.state.heroes[hero].zone === f.zone && f.enemies > 0 && woundsIn(g, f) > 0,
+      can: (g, hero, f) => heroAt(g.state, hero).zone === f.zone && f.enemies > 0 && woundsIn(g, f) > 0,
       run(g, hero, f) {
         const dice = Array.from({ length: woundsIn(g, f) }, () => rollDie(g, 'attack'));
-        const { id } = g.state.heroes[hero];
+        const { id } = heroAt(g.state, hero);
         g.emit?.(shieldBlock.clause, { type: 'dice-rolled', hero: id, for: shieldBlock.id, dice });
         return cancelWounds(dice.filter((d) => d >= BLOCKED).length, shieldBlock.id);
       },
@@ -47,12 +56,17 @@ const COMMAND_RANGE = 2;
 
 /** Sight is needed (S-LOS-1); activated heroes may be chosen too. */
 function followers(g: Game, hero: number): number[] {
-  const row = g.state.heroes[hero].zone * g.context.zones;
+  const row = heroAt(g.state, hero).zone * g.context.zones;
   return g.state.heroes
     .map((_, i) => i)
     .filter((i) => {
-      const { status, zone } = g.state.heroes[i];
-      return i !== hero && status === 'in' && g.view.sight[row + zone] <= COMMAND_RANGE && canActFree(g, i);
+      const { status, zone } = heroAt(g.state, i);
+      return (
+        i !== hero &&
+        status === 'in' &&
+        numberAt(g.view.sight, row + zone) <= COMMAND_RANGE &&
+        canActFree(g, i)
+      );
     });
 }
 
@@ -64,8 +78,9 @@ const undeadLeader: Ability = {
     if (!mayThisTurn(g, hero, undeadLeader.id)) return;
     for (const follower of followers(g, hero)) add(heroOption(g, undeadLeader.id, follower, FREE));
   },
-  use(g, hero, { args: [follower] }) {
-    useSkill(g, hero, undeadLeader.id, g.state.heroes[follower].id);
+  use(g, hero, { args }) {
+    const follower = itemAt(args, 0);
+    useSkill(g, hero, undeadLeader.id, heroAt(g.state, follower).id);
     return bonusAction(follower, undeadLeader.id);
   },
 };

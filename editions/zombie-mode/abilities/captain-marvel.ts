@@ -1,5 +1,14 @@
 /** Captain Marvel: Energy Blast, Energy Absorption, and the Danvers Special of its own file. */
-import { DONE, enemyAtOption, procedure, zoneId, type Ability } from '@holdout/engine';
+import {
+  typeAt,
+  heroAt,
+  leading,
+  DONE,
+  enemyAtOption,
+  procedure,
+  zoneId,
+  type Ability,
+} from '@holdout/engine';
 import { choose, question, type Question } from '../../supers/cards/choose.ts';
 import { sayUsed, smallFry } from '../../supers/attack/effects.ts';
 import { attackOf, eliminate } from '../../supers/attack/hits.ts';
@@ -12,7 +21,7 @@ const energyBlast: Ability = {
   clause: 'S-FAQ-4',
   at: {
     'hits-assigned': {
-      can: (g, hero, f) => f.unique && smallFry(g, g.state.heroes[hero].zone).length > 0,
+      can: (g, hero, f) => f.unique && smallFry(g, heroAt(g.state, hero).zone).length > 0,
       run(g, hero) {
         sayUsed(g, hero, energyBlast.id);
         return question(energyBlast.id, hero);
@@ -23,15 +32,15 @@ const energyBlast: Ability = {
   procedure: procedure<Question>()({
     choose: {
       ask(g, f) {
-        const { zone } = g.state.heroes[f.hero];
+        const { zone } = heroAt(g.state, f.hero);
         const options = smallFry(g, zone).map((type) => enemyAtOption(g, 'eliminate', type, zone));
         return choose(g, f.hero, energyBlast.id, options);
       },
       take(g, f, { option }) {
-        const [type, zone] = option.args;
+        const [type, zone] = leading(option.args, 2);
         const attack = attackOf(g);
         attack.kills++;
-        attack.xp += g.context.types[type].xp;
+        attack.xp += typeAt(g.context, type).xp;
         eliminate(g, f.hero, type, zone, 1);
         return DONE;
       },
@@ -52,7 +61,7 @@ const energyAbsorption: Ability = {
         raiseHunger(g, hero, 1, 'Z-HUN-7');
         f.wounds--;
         f.enemies--;
-        const zone = zoneId(g, g.state.heroes[hero].zone);
+        const zone = zoneId(g, heroAt(g.state, hero).zone);
         g.emit?.(energyAbsorption.clause, {
           type: 'wounds-cancelled',
           zone,

@@ -1,5 +1,9 @@
 /** Come Say Hi: once per turn, up to 2 Troopers or Specialists of another zone within range 2 are pushed 1 zone nearer. */
 import {
+  heroAt,
+  itemAt,
+  leading,
+  numberAt,
   DONE,
   enemyAtOption,
   FREE,
@@ -20,9 +24,9 @@ const MOST = 2;
 /** Next zones from which the way to him by open routes is shorter; none from his own. */
 function waysToward(g: Game, from: number, hero: number): number[] {
   const { distance, zones } = g.view;
-  const goal = g.state.heroes[hero].zone;
-  const far = distance[from * zones + goal];
-  return far === NEVER ? [] : pushWays(g, from).filter((z) => distance[z * zones + goal] < far);
+  const goal = heroAt(g.state, hero).zone;
+  const far = numberAt(distance, from * zones + goal);
+  return far === NEVER ? [] : pushWays(g, from).filter((z) => numberAt(distance, z * zones + goal) < far);
 }
 
 const pushes = (g: Game, hero: number, from: number): Option[] =>
@@ -31,9 +35,11 @@ const pushes = (g: Game, hero: number, from: number): Option[] =>
   );
 
 function zonesToCall(g: Game, hero: number): number[] {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   const row = zone * g.context.zones;
-  return g.view.seen[zone].filter((z) => g.view.sight[row + z] <= RANGE && pushes(g, hero, z).length > 0);
+  return itemAt(g.view.seen, zone).filter(
+    (z) => numberAt(g.view.sight, row + z) <= RANGE && pushes(g, hero, z).length > 0,
+  );
 }
 
 /** No action, so it works while Ravenous (Z-RAV-5). */
@@ -44,7 +50,8 @@ export const comeCloser: Ability = {
     if (!mayThisTurn(g, hero, comeCloser.id)) return;
     for (const zone of zonesToCall(g, hero)) add(zoneOption(g, comeCloser.id, zone, FREE));
   },
-  use(g, hero, { args: [from] }) {
+  use(g, hero, { args }) {
+    const from = itemAt(args, 0);
     useSkill(g, hero, comeCloser.id);
     const f: Call = { proc: comeCloser.id, step: 'push', hero, from, pushed: 0 };
     return f;
@@ -58,7 +65,7 @@ export const comeCloser: Ability = {
       },
       take(g, f, { option }) {
         if (option.verb === STOP.verb) return DONE;
-        const [type, to] = option.args;
+        const [type, to] = leading(option.args, 2);
         pushEnemies(g, type, f.from, to, 1);
         f.pushed++;
         return 'push';

@@ -1,5 +1,5 @@
 /** Cyclops: Bank Shot, Field Order, Visor Wide Open. */
-import { FREE, heroOption, type Ability } from '@holdout/engine';
+import { heroAt, itemAt, FREE, heroOption, type Ability } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
@@ -19,8 +19,9 @@ const fieldOrder: Ability = {
     for (const other of othersSeen(g, hero))
       if (canMoveFreePast(g, other)) add(heroOption(g, fieldOrder.id, other, FREE));
   },
-  use(g, hero, { args: [other] }) {
-    useSkill(g, hero, fieldOrder.id, g.state.heroes[other].id);
+  use(g, hero, { args }) {
+    const other = itemAt(args, 0);
+    useSkill(g, hero, fieldOrder.id, heroAt(g.state, other).id);
     return freeMovePast(other, fieldOrder.id);
   },
 };

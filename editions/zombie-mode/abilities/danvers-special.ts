@@ -1,5 +1,7 @@
 /** The Danvers Special: once per turn, 1 action, up to 2 zones past all enemies into a zone with some, and a free attack. */
 import {
+  heroAt,
+  itemAt,
   callIf,
   canPay,
   DONE,
@@ -25,7 +27,7 @@ import { isRavenous } from '../hunger.ts';
 const COST = 1;
 
 const stepsFrom = (g: Game, zone: number): number[] =>
-  g.view.neighbours[zone].filter((z) => !isBarred(g, zone, z));
+  itemAt(g.view.neighbours, zone).filter((z) => !isBarred(g, zone, z));
 
 /** Zones with enemies 1 or 2 steps away. */
 function goals(g: Game, from: number): number[] {
@@ -49,10 +51,11 @@ export const danversSpecial: Ability = {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, danversSpecial.id) || isRavenous(g, hero)) return;
     if (!canPay(g, hero, COST, NO_KIND)) return;
-    for (const zone of goals(g, g.state.heroes[hero].zone))
+    for (const zone of goals(g, heroAt(g.state, hero).zone))
       add(zoneOption(g, danversSpecial.id, zone, { cost: COST }));
   },
-  use(g, hero, { args: [to] }) {
+  use(g, hero, { args }) {
+    const to = itemAt(args, 0);
     pay(g, hero, COST, NO_KIND);
     useSkill(g, hero, danversSpecial.id);
     const f: Special = { proc: danversSpecial.id, step: 'way', hero, to };
@@ -61,7 +64,7 @@ export const danversSpecial: Ability = {
   procedure: procedure<Special>()({
     way: {
       ask(g, f) {
-        const ways = waysTo(g, g.state.heroes[f.hero].zone, f.to);
+        const ways = waysTo(g, heroAt(g.state, f.hero).zone, f.to);
         if (ways.length === 0) return 'arrive';
         return choose(
           g,
@@ -71,8 +74,12 @@ export const danversSpecial: Ability = {
         );
       },
       take(g, f, { option }) {
-        moveHero(g, f.hero, option.args[0], 0);
-        return callIf(f, 'arrive', g.context.edition.policies.heroMoved?.(g, f.hero, [option.args[0]]));
+        moveHero(g, f.hero, itemAt(option.args, 0), 0);
+        return callIf(
+          f,
+          'arrive',
+          g.context.edition.policies.heroMoved?.(g, f.hero, [itemAt(option.args, 0)]),
+        );
       },
     },
     arrive(_g, f) {

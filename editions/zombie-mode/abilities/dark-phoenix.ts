@@ -1,5 +1,5 @@
 /** Dark Phoenix: Telekinetic Grip, Hotter Than Suns, Rise From Ash. */
-import type { Ability } from '@holdout/engine';
+import { heroAt, type Ability } from '@holdout/engine';
 import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
 import { kitOf } from '../../supers/kit.ts';
 import { canPush, pushFigure, type Push } from '../../supers/moves/push.ts';
@@ -37,7 +37,7 @@ const hotterThanSuns: Ability = {
   at: {
     'before-roll': {
       must: true,
-      can: (g, hero, f) => f.unique && g.state.heroes[hero].track >= HOT && f.accuracy > BEST_ACCURACY,
+      can: (g, hero, f) => f.unique && heroAt(g.state, hero).track >= HOT && f.accuracy > BEST_ACCURACY,
       run(g, hero, f) {
         sayUsed(g, hero, hotterThanSuns.id);
         f.accuracy = BEST_ACCURACY;
@@ -58,7 +58,7 @@ const riseFromAsh: Ability = {
       must: true,
       can: (g, hero, f) => hero === f.hero && f.wounds > 0 && !zombieOwnOf(g).risen.includes(hero),
       run(g, hero, f) {
-        const h = g.state.heroes[hero];
+        const h = heroAt(g.state, hero);
         zombieOwnOf(g).risen.push(hero);
         sayUsed(g, hero, riseFromAsh.id);
         f.wounds = 0;

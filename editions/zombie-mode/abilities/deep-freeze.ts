@@ -1,5 +1,7 @@
 /** Deep Freeze: once per turn a free Frozen Shards attack; each hit may Stun a common enemy instead of being assigned. */
 import {
+  itemAt,
+  leading,
   DONE,
   enemyAtOption,
   FREE,
@@ -55,10 +57,11 @@ export const deepFreeze: Ability = {
       },
       take(g, _f, { units }) {
         const a = attackOf(g);
-        freezable(g, a).forEach(({ args: [type, zone] }, i) => {
+        freezable(g, a).forEach(({ args }, i) => {
+          const [type, zone] = leading(args, 2);
           if (units[i] === 0) return;
-          stunFigures(g, type, zone, units[i], GRANT.by);
-          a.hits -= units[i];
+          stunFigures(g, type, zone, itemAt(units, i), GRANT.by);
+          a.hits -= itemAt(units, i);
         });
         return DONE;
       },

@@ -1,5 +1,15 @@
 /** Hulk: Bone Breaker, Rising Rage, Shockwave. */
-import { callIf, DONE, enemiesIn, procedure, zoneOption, type Ability, type Game } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  callIf,
+  DONE,
+  enemiesIn,
+  procedure,
+  zoneOption,
+  type Ability,
+  type Game,
+} from '@holdout/engine';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../supers/cards/choose.ts';
 import { sayUsed } from '../../supers/attack/effects.ts';
@@ -30,11 +40,11 @@ const risingRage: Ability = {
 
 /** Zones at range 1 where the unused hits eliminate somebody; none unless SMASH! emptied his own zone. */
 function wavesTo(g: Game, hero: number, f: Attack): number[] {
-  const { zone } = g.state.heroes[hero];
-  const hits = f.unused[0];
+  const { zone } = heroAt(g.state, hero);
+  const hits = itemAt(f.unused, 0);
   if (!f.unique || f.zones.length > 1 || f.zones[0] !== zone || hits === 0 || enemiesIn(g, zone) > 0)
     return [];
-  return g.view.seen[zone].filter(
+  return itemAt(g.view.seen, zone).filter(
     (z) =>
       g.view.sight[zone * g.context.zones + z] === 1 &&
       targetsIn(g, f, z).some((t) => toughness(g, f, t, z) <= hits),
@@ -63,20 +73,13 @@ const shockwave: Ability = {
           shockwave.id,
           wavesTo(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z)),
         ),
-      take(
-        g,
-        f,
-        {
-          option: {
-            args: [zone],
-          },
-        },
-      ) {
+      take(g, f, { option: { args } }) {
+        const zone = itemAt(args, 0);
         const a = attackOf(g);
-        const hits = a.unused[0];
+        const hits = itemAt(a.unused, 0);
         a.unused = [0, 0];
         a.zones.push(zone);
-        a.shares = [a.shares[0] - hits, hits];
+        a.shares = [itemAt(a.shares, 0) - hits, hits];
         a.assigned = a.zones.length;
         return callIf(f, 'end', assignHits(zone, hits, 1));
       },

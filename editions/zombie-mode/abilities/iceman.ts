@@ -1,5 +1,5 @@
 /** Iceman: Ice Slide, Black Ice, and the Deep Freeze of its own file. */
-import { freshOf, tire, type Ability, type Chosen, type Game } from '@holdout/engine';
+import { heroAt, freshOf, tire, type Ability, type Chosen, type Game } from '@holdout/engine';
 import { arrivals } from '../../supers/enemies/arrivals.ts';
 import { sayUsed } from '../../supers/attack/effects.ts';
 import type { Entered } from '../../supers/policies.ts';
@@ -13,7 +13,7 @@ function slipping(g: Game, hero: number, f: Entered): Chosen[] {
   const into = arrivals(g, hero, f);
   return g.context.types.flatMap((_, type): Chosen[] => {
     const n = into.reduce((sum, s) => (s.type === type ? sum + s.n : sum), 0);
-    const figures = { type, zone: g.state.heroes[hero].zone, n };
+    const figures = { type, zone: heroAt(g.state, hero).zone, n };
     const fresh = n > 0 ? freshOf(g, figures) : 0;
     return fresh > 0 ? [{ ...figures, n: fresh }] : [];
   });

@@ -3,7 +3,7 @@ import { countOf, type Ability, type Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
-import { FAST, HEAVY, LINE } from '../../supers/kit.ts';
+import { FAST, HEAVY, BASIC } from '../../supers/kit.ts';
 import { canPayHunger, raiseHunger } from '../hunger.ts';
 
 /** Missile Wave may target 2 zones with one roll. */
@@ -28,7 +28,7 @@ const strafingRun: Ability = {
 
 /** Enemies in the target zones, Super Heroes not counted. */
 const crowd = (g: Game, f: Attack): number =>
-  f.zones.reduce((n, z) => n + countOf(g, LINE, z) + countOf(g, HEAVY, z) + countOf(g, FAST, z), 0);
+  f.zones.reduce((n, z) => n + countOf(g, BASIC, z) + countOf(g, HEAVY, z) + countOf(g, FAST, z), 0);
 
 /** For 1 hunger Missile Wave rolls a die per enemy instead of its own. Asked where the roll grows, hunger die included. */
 const fullSalvo: Ability = {

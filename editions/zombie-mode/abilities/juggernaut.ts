@@ -1,5 +1,5 @@
 /** Juggernaut: Mystic Armor, Momentum, and the Bulldoze of its own file. */
-import type { Ability, Game } from '@holdout/engine';
+import { heroAt, type Ability, type Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../supers/attack/attack-action.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
 import { preventWounds } from '../../supers/wounds/wounds.ts';
@@ -34,7 +34,7 @@ const MOST = 4;
 const onslaught = (g: Game, hero: number): Grant => ({
   by: momentum.id,
   lines: ['unique'],
-  zones: [g.state.heroes[hero].zone],
+  zones: [heroAt(g.state, hero).zone],
   bonus: Math.min(MOST, deedsOf(g, hero, 'entered')),
 });
 

@@ -1,5 +1,8 @@
 /** Whoops, Live Grenade: once per turn, 1 action and 1 wound; up to 5 Troopers or Specialists within range 1 are gone. */
 import {
+  heroAt,
+  itemAt,
+  numberAt,
   callIf,
   call,
   canPay,
@@ -27,9 +30,11 @@ const MOST = 5;
 const COST = 1;
 
 function targets(g: Game, hero: number): number[] {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   const row = zone * g.context.zones;
-  return g.view.seen[zone].filter((z) => g.view.sight[row + z] <= RANGE && smallFry(g, z).length > 0);
+  return itemAt(g.view.seen, zone).filter(
+    (z) => numberAt(g.view.sight, row + z) <= RANGE && smallFry(g, z).length > 0,
+  );
 }
 
 /** Not with the last health, nor while Ravenous: it pays an action for something else than Move or Devour (Z-RAV-5). */
@@ -41,7 +46,8 @@ export const liveGrenade: Ability = {
     if (healthOf(g, hero) <= 1 || !canPay(g, hero, COST, NO_KIND)) return;
     for (const zone of targets(g, hero)) add(zoneOption(g, liveGrenade.id, zone, { cost: COST }));
   },
-  use(g, hero, { args: [zone] }) {
+  use(g, hero, { args }) {
+    const zone = itemAt(args, 0);
     pay(g, hero, COST, NO_KIND);
     useSkill(g, hero, liveGrenade.id);
     const f: Grenade = { proc: liveGrenade.id, step: 'wound', hero, zone };
@@ -52,7 +58,7 @@ export const liveGrenade: Ability = {
     // "Up to": some may be left standing, to be devoured.
     choose: {
       ask(g, f) {
-        const { id, seat } = g.state.heroes[f.hero];
+        const { id, seat } = heroAt(g.state, f.hero);
         const options = smallFry(g, f.zone).map((type) =>
           enemyOption(g, 'eliminate', type, { cap: countOf(g, type, f.zone) }),
         );
@@ -72,7 +78,7 @@ export const liveGrenade: Ability = {
       },
       take(g, f, { units }) {
         const gone = smallFry(g, f.zone).flatMap((type, i) =>
-          units[i] > 0 ? strikeDown(g, f.hero, type, f.zone, units[i]) : [],
+          itemAt(units, i) > 0 ? strikeDown(g, f.hero, type, f.zone, itemAt(units, i)) : [],
         );
         return callIf(f, 'end', inSequence(gone));
       },

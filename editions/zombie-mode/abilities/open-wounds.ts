@@ -2,7 +2,7 @@
  * Open Wounds: hits of the Savage Claws that do not eliminate their target stay on it for his other attacks of the turn,
  * Devour too. They vanish when the turn ends or one of the two leaves the zone.
  */
-import { countOf, DONE, procedure, type Ability, type Game } from '@holdout/engine';
+import { itemAt, countOf, DONE, procedure, type Ability, type Game } from '@holdout/engine';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../supers/cards/choose.ts';
 import { sayUsed } from '../../supers/attack/effects.ts';
@@ -17,7 +17,7 @@ const hurtIn = (g: Game, hero: number, zones: readonly number[]): Hurt[] =>
 
 /** Place of the zone whose hits are left over with somebody to take them, -1 for none. */
 const leftOver = (g: Game, f: Attack): number =>
-  f.zones.findIndex((z, i) => f.unused[i] > 0 && takers(g, f, z).length > 0);
+  f.zones.findIndex((z, i) => itemAt(f.unused, i) > 0 && takers(g, f, z).length > 0);
 
 const takers = (g: Game, f: Attack, zone: number): number[] =>
   targetsIn(g, f, zone).filter((t) => !isPerson(t));
@@ -62,14 +62,14 @@ export const openWounds: Ability = {
           g,
           f.hero,
           openWounds.id,
-          takers(g, a, a.zones[at]).map((t) => targetOption(g, t)),
+          takers(g, a, itemAt(a.zones, at)).map((t) => targetOption(g, t)),
         );
       },
       take(g, f, { option }) {
         const a = attackOf(g);
         const at = leftOver(g, a);
-        const [type] = option.args;
-        keepHits(g, { hero: f.hero, type, zone: a.zones[at], hits: a.unused[at] });
+        const type = itemAt(option.args, 0);
+        keepHits(g, { hero: f.hero, type, zone: itemAt(a.zones, at), hits: itemAt(a.unused, at) });
         if (isEnemyHero(type) && !a.grazed.includes(type)) a.grazed.push(type);
         a.unused[at] = 0;
         return 'choose';

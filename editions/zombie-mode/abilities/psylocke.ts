@@ -1,5 +1,16 @@
 /** Psylocke: Read the Crowd, Nerve Strike, Psychic Leash. */
-import { countOf, DONE, enemyAtOption, FREE, procedure, type Ability, type Game } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  leading,
+  countOf,
+  DONE,
+  enemyAtOption,
+  FREE,
+  procedure,
+  type Ability,
+  type Game,
+} from '@holdout/engine';
 import type { Attack } from '../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../supers/cards/choose.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../supers/attack/effects.ts';
@@ -31,9 +42,9 @@ const readTheCrowd: Ability = {
 
 /** Types she may name: where she stands, unless naming the only one there would change nothing. */
 function nerves(g: Game, hero: number): number[] {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   const there = g.context.types.map((_, type) => type).filter((type) => countOf(g, type, zone) > 0);
-  const alone = there.length === 1 && countOf(g, there[0], zone) === 1;
+  const alone = there.length === 1 && countOf(g, itemAt(there, 0), zone) === 1;
   return alone ? there.filter((type) => toughnessIn(g, type, zone) > 1) : there;
 }
 
@@ -44,7 +55,7 @@ const nerveStrike: Ability = {
   at: {
     'before-roll': {
       can: (g, hero, f) =>
-        f.unique && f.zones.includes(g.state.heroes[hero].zone) && nerves(g, hero).length > 0,
+        f.unique && f.zones.includes(heroAt(g.state, hero).zone) && nerves(g, hero).length > 0,
       run(g, hero) {
         sayUsed(g, hero, nerveStrike.id);
         return question(nerveStrike.id, hero);
@@ -54,7 +65,7 @@ const nerveStrike: Ability = {
   procedure: procedure<Question>()({
     choose: {
       ask(g, f) {
-        const { zone } = g.state.heroes[f.hero];
+        const { zone } = heroAt(g.state, f.hero);
         return choose(
           g,
           f.hero,
@@ -63,7 +74,7 @@ const nerveStrike: Ability = {
         );
       },
       take(g, _f, { option }) {
-        const [type, zone] = option.args;
+        const [type, zone] = leading(option.args, 2);
         const a = attackOf(g);
         a.zones = [zone];
         a.among = [{ type, n: 1 }];
@@ -86,7 +97,8 @@ const psychicLeash: Ability = {
       for (let type = 0; type < g.context.types.length; type++)
         if (awakeIn(g, type, zone) > 0) add(enemyAtOption(g, psychicLeash.id, type, zone, FREE));
   },
-  use(g, hero, { args: [type, zone] }) {
+  use(g, hero, { args }) {
+    const [type, zone] = leading(args, 2);
     useSkill(g, hero, psychicLeash.id);
     raiseHunger(g, hero, 1, psychicLeash.clause);
     stunFigures(g, type, zone, 1, psychicLeash.id);

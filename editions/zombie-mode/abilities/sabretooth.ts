@@ -1,5 +1,5 @@
 /** Sabretooth: Lone Predator, Feeding Frenzy, and the Open Wounds of their own file. */
-import { heroesIn, type Ability, type Game } from '@holdout/engine';
+import { heroAt, heroesIn, type Ability, type Game } from '@holdout/engine';
 import { sayUsed } from '../../supers/attack/effects.ts';
 import { deedsOf } from '../deeds.ts';
 import { openWounds } from './open-wounds.ts';
@@ -21,7 +21,7 @@ const moreDice = (id: string, dice: (g: Game, hero: number) => number): Ability 
   },
 });
 
-const isAlone = (g: Game, hero: number): boolean => heroesIn(g, g.state.heroes[hero].zone).length === 1;
+const isAlone = (g: Game, hero: number): boolean => heroesIn(g, heroAt(g.state, hero).zone).length === 1;
 
 /** 1 die while no other hero is in his zone; people do not matter. */
 const lonePredator = moreDice('lone-predator', (g, hero) => (isAlone(g, hero) ? 1 : 0));

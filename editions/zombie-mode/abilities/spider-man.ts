@@ -1,5 +1,5 @@
 /** Spider-Man gets away: pushed 1 zone by the players' choice, or he stays where no way leads out. */
-import { DONE, enemyId, procedure, zoneId, zoneOption, type Frame } from '@holdout/engine';
+import { itemAt, DONE, enemyId, procedure, zoneId, zoneOption, type Frame } from '@holdout/engine';
 import { chooseTogether } from '../../supers/cards/choose.ts';
 import { pushEnemies, pushWays } from '../../supers/attack/effects.ts';
 
@@ -27,7 +27,7 @@ export const swingAwayProcedure = procedure<Swing>()({
       return { ...chooseTogether(by, options), about: { for: by, zone: zoneId(g, f.zone) } };
     },
     take(g, f, { option }) {
-      pushEnemies(g, f.type, f.zone, option.args[0], 1, 'Z-ENE-2');
+      pushEnemies(g, f.type, f.zone, itemAt(option.args, 0), 1, 'Z-ENE-2');
       return DONE;
     },
   },

@@ -1,5 +1,14 @@
-/** Abilities of Super Heroes with a moment of their own; ../super-heroes.ts has those that change a number or a choice. */
-import { inSequence, NEVER, type Ability, type Frame, type Game } from '@holdout/engine';
+/** Abilities of Super Heroes with a juncture of their own; ../super-heroes.ts has those that change a number or a choice. */
+import {
+  heroAt,
+  itemAt,
+  numberAt,
+  inSequence,
+  NEVER,
+  type Ability,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
 import { enemyHeroCards } from '../../supers/enemies/enemy-hero-card.ts';
 import { loseHit } from '../../supers/attack/hits.ts';
 import { canPush, pushFigure, type Push } from '../../supers/moves/push.ts';
@@ -18,7 +27,7 @@ const { zoneOf, sayUsed } = enemyHeroCards(CLAUSE, superHero);
 
 /** Zones along the line of sight from a Super Hero. */
 const rangeFrom = (g: Game, id: string, zone: number): number =>
-  g.view.sight[zoneOf(g, id) * g.context.zones + zone];
+  numberAt(g.view.sight, zoneOf(g, id) * g.context.zones + zone);
 
 /** After an attack that assigned him hits without eliminating him, the attacker suffers 1 wound. */
 const blackPanther: Ability = {
@@ -27,7 +36,8 @@ const blackPanther: Ability = {
   at: {
     'after-attack': {
       must: true,
-      can: (g, _nobody, f) => f.grazed.includes(superHero(PANTHER)) && g.state.heroes[f.hero].status === 'in',
+      can: (g, _nobody, f) =>
+        f.grazed.includes(superHero(PANTHER)) && heroAt(g.state, f.hero).status === 'in',
       run(g, _nobody, f) {
         sayUsed(g, PANTHER);
         return sufferWounds(f.hero, 1, { enemies: 1, zone: zoneOf(g, PANTHER) });
@@ -44,8 +54,12 @@ const storm: Ability = {
     'turn-end': {
       must: true,
       can(g, _nobody, f) {
-        const { status, zone } = g.state.heroes[f.hero];
-        return status === 'in' && g.context.board.buildingOf[zone] < 0 && rangeFrom(g, STORM, zone) !== NEVER;
+        const { status, zone } = heroAt(g.state, f.hero);
+        return (
+          status === 'in' &&
+          numberAt(g.context.board.buildingOf, zone) < 0 &&
+          rangeFrom(g, STORM, zone) !== NEVER
+        );
       },
       run(g, _nobody, f) {
         sayUsed(g, STORM);
@@ -85,7 +99,9 @@ const magneto: Ability = {
 
 const isShielded = (g: Game, zone: number): boolean => {
   const at = zoneOf(g, COLOSSUS);
-  return zone === at || (g.view.neighbours[at].includes(zone) && rangeFrom(g, COLOSSUS, zone) !== NEVER);
+  return (
+    zone === at || (itemAt(g.view.neighbours, at).includes(zone) && rangeFrom(g, COLOSSUS, zone) !== NEVER)
+  );
 };
 
 /** Each attack on his zone, or an adjacent one he sees, loses 1 hit: after re-rolls, before hits are divided. */

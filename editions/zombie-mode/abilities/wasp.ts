@@ -1,10 +1,10 @@
 /** Wasp: Too Small to Grab, Sting and Fly, Inside Job. */
-import { FREE, optionBy, type Ability } from '@holdout/engine';
+import { heroAt, FREE, optionBy, type Ability } from '@holdout/engine';
 import { attack } from '../../supers/attack/attack.ts';
 import { mayThisTurn, useSkill } from '../../supers/attack/effects.ts';
 import { canMoveFree, freeMove } from '../../supers/moves/free-move.ts';
 import { allTargetsIn, targetOption } from '../../supers/attack/hits.ts';
-import { DEVOUR } from '../../supers/attack/lines.ts';
+import { DEVOUR } from '../../supers/attack/weapons.ts';
 
 /** Her Moves cost nothing extra for enemies left behind; other extra costs remain. */
 const tooSmall: Ability = { id: 'too-small', clause: 'S-MOVE-2', values: { freeLeaving: 1 } };
@@ -31,12 +31,12 @@ const insideJob: Ability = {
   clause: 'Z-DEV-1',
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, insideJob.id)) return;
-    for (const target of allTargetsIn(g, g.state.heroes[hero].zone))
+    for (const target of allTargetsIn(g, heroAt(g.state, hero).zone))
       add(optionBy(insideJob.id, targetOption(g, target), FREE));
   },
   use(g, hero, { args: [only] }) {
     useSkill(g, hero, insideJob.id);
-    const zones = [g.state.heroes[hero].zone];
+    const zones = [heroAt(g.state, hero).zone];
     return attack(g, { hero, line: DEVOUR.id, zones, only, by: insideJob.id });
   },
 };

@@ -35,7 +35,7 @@ interface SpawnCard {
   id: string;
   kind: string;
   type?: string;
-  lines?: number[];
+  byDanger?: number[];
   source: string;
 }
 
@@ -128,7 +128,7 @@ describe('spawn cards', () => {
       id: '001',
       kind: 'normal',
       type: 'trooper',
-      lines: [2, 3, 8, 9],
+      byDanger: [2, 3, 8, 9],
       source: 'document',
     });
   });
@@ -140,7 +140,7 @@ describe('spawn cards', () => {
     });
     // A horde of one type on each but those of Super Heroes, and nobody placed by an extra activation.
     expect(ids(spawn.filter((card) => !card.type))).toEqual(idsWith(spawn, (card) => card.kind === 'hero'));
-    expect(ids(spawn.filter((card) => !card.lines))).toEqual(
+    expect(ids(spawn.filter((card) => !card.byDanger))).toEqual(
       idsWith(spawn, (card) => card.kind === 'hero' || card.kind === 'extra'),
     );
     expect(

@@ -1,5 +1,5 @@
 /** The 18 tile faces, and the boards of all missions laid out of them: each compiles to the map that was drawn for it. */
-import { viewOf, type Board, type TileFace } from '@holdout/engine';
+import { itemAt, numberAt, viewOf, type Board, type Rect, type TileFace } from '@holdout/engine';
 import { compileBoard, isTileFace, type BoardLayout, type BoardView } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -42,7 +42,10 @@ function seen(board: Board, from: string): { [zone: string]: number } {
   );
   const zone = board.indexOf.get(from) ?? -1;
   return Object.fromEntries(
-    view.seen[zone].map((other) => [board.zones[other].id, view.sight[zone * view.zones + other]]),
+    itemAt(view.seen, zone).map((other) => [
+      itemAt(board.zones, other).id,
+      numberAt(view.sight, zone * view.zones + other),
+    ]),
   );
 }
 
@@ -54,13 +57,13 @@ describe('the tile faces', () => {
       expect(isTileFace(face)).toBe(true);
       expect(face.source).toBe('designed');
       expect(face.marks?.bystander).toHaveLength(1);
-      expect([1, 2, 3]).toContain(face.marks?.spawn.length);
+      expect([1, 2, 3]).toContain(face.marks?.spawn?.length);
       expect(Object.keys(face.roomInfo ?? {})).toEqual(Object.keys(face.rooms));
     }
   });
 
   it('are filled by their rooms, but for the open ground of a plaza', () => {
-    const area = ([x0, y0, x1, y1]: readonly number[]) => (x1 - x0) * (y1 - y0);
+    const area = ([x0, y0, x1, y1]: Rect) => (x1 - x0) * (y1 - y0);
     for (const { building, plaza, rooms } of Object.values(faces)) {
       const inside = area(building ?? [0, 0, 0, 0]) - (plaza ? area(plaza) : 0);
       expect(

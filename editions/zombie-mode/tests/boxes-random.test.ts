@@ -1,5 +1,5 @@
 // Random games with Super Heroes and people of both boxes: abilities and cards come up, all invariants hold after every answer.
-import type { GameEvent, Json, State } from '@holdout/engine';
+import { deckOf, itemAt, type GameEvent, type Json, type State } from '@holdout/engine';
 import type { Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { BYSTANDER_DECK, BYSTANDER_SLOT, FIRST_HERO } from '../../supers/kit.ts';
@@ -24,8 +24,8 @@ it('there is an ability for every person [Z-BYS-2]', () => {
 function mission(random: Random): Json {
   const types = CARDS.types.slice(FIRST_HERO).map((t) => t.id);
   const enemyHeroes = Array.from({ length: 6 }, () => ({
-    type: types.splice(random(types.length), 1)[0],
-    zone: ZONES[random(ZONES.length)],
+    type: itemAt(types.splice(random(types.length), 1), 0),
+    zone: itemAt(ZONES, random(ZONES.length)),
   }));
   return {
     ...STREETS,
@@ -53,11 +53,11 @@ function newGame(seed: string, game: number, random: Random): State {
     { edition: 'zombie', mission: mission(random), seats, boxes },
     seed,
     ({ state }) => {
-      const { draw } = state.decks[BYSTANDER_DECK];
+      const { draw } = deckOf(state, BYSTANDER_DECK);
       const left = XMEN.filter((card) => draw.includes(card));
       for (const [i, h] of state.heroes.entries()) {
-        const card = left[(game * 5 + i) % left.length];
-        h.slots[BYSTANDER_SLOT] = draw.splice(draw.indexOf(card), 1)[0];
+        const card = itemAt(left, (game * 5 + i) % left.length);
+        h.slots[BYSTANDER_SLOT] = itemAt(draw.splice(draw.indexOf(card), 1), 0);
       }
     },
   );
@@ -69,7 +69,7 @@ function names(e: GameEvent): string | undefined {
 }
 
 it('Super Heroes and people of both boxes come up, and nothing breaks [H-BOTH-2]', () => {
-  const people = XMEN.map((card) => BYSTANDERS[card].id).filter((id) => id !== RARE);
+  const people = XMEN.map((card) => itemAt(BYSTANDERS, card).id).filter((id) => id !== RARE);
   const wanted = ['wolverine', 'storm', 'magneto', 'colossus', ...people];
   const { faults, missing } = tour({
     engine,

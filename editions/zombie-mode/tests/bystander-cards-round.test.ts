@@ -1,5 +1,5 @@
 /** Bystander cards of the rest of the round: what each does for whoever devoured that person, its limit, its edges. */
-import type { Scene } from '@holdout/engine';
+import { deckOf, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { enemy, rolled, turn, type Entry } from './card-table.ts';
@@ -26,7 +26,7 @@ describe('J. Jonah Jameson', () => {
     s.play('under', 'end');
     expect(drawn(s)).toEqual(['001']);
     expect(s.happened('top-card-seen')).toMatchObject([{ card: '027', moved: true }]);
-    expect(s.state.decks['spawn'].draw[0]).toBe(26);
+    expect(deckOf(s.state, 'spawn').draw[0]).toBe(26);
     expect(bystanderOf(s, 'hulk')).toBe('j-jonah-jameson');
   });
 
@@ -52,7 +52,7 @@ describe('J. Jonah Jameson', () => {
       heroes: { hulk: { zone: 'S2', bystander: 'j-jonah-jameson' } },
       turn: 'hulk',
     });
-    const deck = s.state.decks['spawn'];
+    const deck = deckOf(s.state, 'spawn');
     deck.discard.push(...deck.draw.splice(0));
     s.play('use:j-jonah-jameson@hulk');
     expect([deck.draw.length, deck.discard.length]).toEqual([42, 0]);

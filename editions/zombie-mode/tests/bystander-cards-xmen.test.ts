@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { costOf, enemy, optionsOf, rolled, turn, type Entry } from './card-table.ts';
 import { people, person, STREETS, withSpawns } from './streets.ts';
 import { health, hunger, play } from './table.ts';
+import { itemAt } from '@holdout/engine';
 
 describe('Callisto', () => {
   const tunnels = (is: Entry = {}, rest: Entry = {}) =>
@@ -168,7 +169,7 @@ describe('Valerie Cooper', () => {
   it('takes an objective for free [S-OBJ-1]', () => {
     const board = { ...STREETS, objectives: [{ zone: 'S10' }] };
     const s = pass({}, { board }).play('valerie-cooper:S10');
-    expect([s.hero('hulk').actions, s.state.objectives[0].taken]).toEqual([3, 0]);
+    expect([s.hero('hulk').actions, itemAt(s.state.objectives, 0).taken]).toEqual([3, 0]);
   });
 
   it('is nothing for the Ravenous [Z-RAV-1]', () => {

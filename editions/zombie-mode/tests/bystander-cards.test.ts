@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { enemy, optionsOf, rolled, turn, type Entry } from './card-table.ts';
 import { people, person } from './streets.ts';
 import { hunger, traits } from './table.ts';
+import { deckOf } from '@holdout/engine';
 
 describe('Aunt May', () => {
   const table = (mates: { [id: string]: Entry }, dice: number[], rest: Entry = {}) =>
@@ -115,7 +116,7 @@ describe('Pepper Potts', () => {
     expect([s.prompt, s.decision?.hero]).toEqual(['keep-card', 'wasp']);
     s.play(`drop:${lost}`);
     expect(traits(s, 'wasp')).toEqual(kept);
-    expect(s.state.decks['traits'].discard).toHaveLength(1);
+    expect(deckOf(s.state, 'traits').discard).toHaveLength(1);
   });
 
   it('needs another hero in the zone and a trait; works while Ravenous [Z-RAV-5]', () => {

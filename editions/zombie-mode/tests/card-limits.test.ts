@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forgetFallen } from '../abilities/open-wounds.ts';
 import { zombieOwnOf } from '../own.ts';
 import { enemies, offered, people, street } from './skills-street.ts';
+import { itemAt } from '@holdout/engine';
 
 describe('Bolivar Trask', () => {
   it('has no say in an attack without a hit [Z-BYS-2]', () => {
@@ -56,8 +57,8 @@ describe('traits', () => {
   it('Fresh Bait moves the person at least 1 zone [S-ACT-2]', () => {
     const deadpool = { zone: 'S6', traits: ['fresh-bait'] };
     const s = street({ deadpool }, { own: people({ card: 'mary-jane', zone: 'S7' }) });
-    s.play(offered(s, 'fresh-bait')[0]);
+    s.play(itemAt(offered(s, 'fresh-bait'), 0));
     expect([s.options.length > 0, s.options.includes('stop')]).toEqual([true, false]);
-    expect(s.play(s.options[0]).options).toContain('stop');
+    expect(s.play(itemAt(s.options, 0)).options).toContain('stop');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deedsOf, noteDeed } from '../deeds.ts';
 import { zombieOwnOf } from '../own.ts';
 import { people, street } from './skills-street.ts';
+import { heroAt } from '@holdout/engine';
 
 describe('deeds of a turn', () => {
   const table = (...heroes: string[]) =>
@@ -18,14 +19,14 @@ describe('deeds of a turn', () => {
   it('are not counted for others', () => {
     const s = table('wasp', 'sabretooth');
     noteDeed(s.game, 0, 'eliminated');
-    expect([s.state.heroes[0].used, deedsOf(s.game, 0, 'eliminated')]).toEqual([[], 0]);
+    expect([heroAt(s.state, 0).used, deedsOf(s.game, 0, 'eliminated')]).toEqual([[], 0]);
   });
 
   it('are neither noted nor remembered outside the own turn', () => {
     const s = table('wasp', 'sabretooth');
     noteDeed(s.game, 1, 'eliminated');
-    expect(s.state.heroes[1].used).toEqual([]);
-    s.state.heroes[1].used.push('eliminated');
+    expect(heroAt(s.state, 1).used).toEqual([]);
+    heroAt(s.state, 1).used.push('eliminated');
     expect(deedsOf(s.game, 1, 'eliminated')).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 /** Escorted bystanders: how they come, whom they follow, what becomes of their cards. */
-import { cardId } from '@holdout/engine';
+import { deckOf, itemAt, cardId } from '@holdout/engine';
 import type { Json } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
@@ -75,7 +75,7 @@ describe('the spawn card', () => {
       draws: { spawn: [CARD] },
       turn: 'hulk',
     });
-    const deck = s.state.decks['bystanders'];
+    const deck = deckOf(s.state, 'bystanders');
     const isWong = (card: number) => cardId(zombie, 'bystanders', card) === 'wong';
     (ownOf(s.game).out['bystanders'] ??= []).push(...deck.draw.filter((c) => !isWong(c)));
     Object.assign(deck, { draw: [], discard: deck.draw.filter(isWong) });
@@ -323,7 +323,7 @@ describe('an escorted bystander', () => {
       spawns: true,
       heroes: { hulk: { zone: 'S2' } },
       own: people(escorted('aunt-may', 'S13')),
-      draws: { spawn: ['010', QUIET[0]] },
+      draws: { spawn: ['010', itemAt(QUIET, 0)] },
     });
     expect(whereabouts(s)).toEqual({ 'aunt-may': 'S13' });
     s.play('end');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { begin, inDeck, met } from './mission-table.ts';
 import { person, QUIET, STREETS } from './streets.ts';
 import { peopleIn, play } from './table.ts';
+import { deckOf, heroAt, itemAt } from '@holdout/engine';
 
 const withExit = { ...STREETS, areas: { out: ['S6'] }, exit: { area: 'out', open: true } };
 
@@ -101,8 +102,8 @@ describe('steps in order', () => {
     expect([met(gadgets('in'), 'each-devours'), met(gadgets('left'), 'each-devours')]).toEqual([true, true]);
     const s = gadgets('dead');
     expect(met(s, 'each-devours')).toBe(false);
-    s.state.objectives[0].taken = 0;
-    s.state.objectives[1].taken = 1;
+    itemAt(s.state.objectives, 0).taken = 0;
+    itemAt(s.state.objectives, 1).taken = 1;
     expect(met(s, 'each-takes')).toBe(false);
     const exit = play({
       mission: 'MZ0',
@@ -150,7 +151,7 @@ describe('devour all bystanders', () => {
       turn: 'hulk',
     });
     s.play('open:R_8R_00_dock-S1');
-    while (s.prompt === 'fill-room') s.play(s.options[0]);
+    while (s.prompt === 'fill-room') s.play(itemAt(s.options, 0));
     expect(s.happened('bystander-revealed')).toMatchObject([{ card: 'saved' }]);
     expect([s.result, met(s, 'devour-all')]).toEqual([undefined, true]);
   });
@@ -238,7 +239,7 @@ describe('an enemy hero who comes back', () => {
     s.play('end');
     expect(s.happened('enemy-returned')).toMatchObject([{ enemy: 'doctor-strange', zone: 'S4' }]);
     expect(inDeck(s, 'super-heroes')).toHaveLength(5);
-    s.state.heroes[0].track = 1;
+    heroAt(s.state, 0).track = 1;
     s.play('attack:dual-katanas@S4');
     expect(s.hero('deadpool').xp).toBe(6);
   });
@@ -256,7 +257,7 @@ describe('a bystander the mission needs from the deck', () => {
     s.play('take:R_3V_11_lab', 'draw');
     expect(s.happened('card-gained')).toMatchObject([{ card: 'okoye' }]);
     expect(s.happened('deck-shuffled')).toMatchObject([{ deck: 'bystanders' }]);
-    const { draw, discard } = s.state.decks['bystanders'];
+    const { draw, discard } = deckOf(s.state, 'bystanders');
     expect([
       inDeck(s, 'bystanders').filter((c) => c === 'saved').length,
       draw.length,

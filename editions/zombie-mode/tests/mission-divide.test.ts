@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, inDeck, isActive, met, nameOf, spawnPoints } from './mission-table.ts';
 import { play } from './table.ts';
+import { itemAt } from '@holdout/engine';
 
 const [WARD, LAB] = ['R_1V_00_ward', 'R_3V_10_lab'];
 const DEAD = [4, 4, 4, 4, 4, 4];
@@ -10,7 +11,7 @@ describe('MZ7, the set-up', () => {
   /** Heroes at S15 and S17 when everybody asks for the same zone as long as there is room. */
   function split(heroes: number, wish: string): number[] {
     const s = begin('MZ7', heroes);
-    while (s.prompt === 'start-zone') s.play(s.options.find((o) => o === wish) ?? s.options[0]);
+    while (s.prompt === 'start-zone') s.play(s.options.find((o) => o === wish) ?? itemAt(s.options, 0));
     return ['S15', 'S17'].map((z) => s.state.heroes.filter((h) => nameOf(s, h.zone) === z).length);
   }
 

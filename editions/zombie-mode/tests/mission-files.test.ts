@@ -1,5 +1,5 @@
 /** Mission files of this mode that players write themselves: refused with code and place, or playable. */
-import { isRefusal, type Json, type Refusal, type State } from '@holdout/engine';
+import { deckOf, leading, isRefusal, type Json, type Refusal, type State } from '@holdout/engine';
 import {
   changed,
   checkState,
@@ -90,11 +90,14 @@ describe('a mission of the players own', () => {
   it('may wake a spawn point at the set-up, for large teams only', () => {
     const rule = { on: 'set-up', heroes: 4, do: [{ activateSpawns: 'green' }] };
     const mission = { ...copy('MZ2'), rules: [rule] };
-    const [four, three] = [SEATS, [['hulk', 'wasp', 'deadpool']]].map((seats) => {
-      const state = engine.newGame({ edition: 'zombie', mission, seats }, 'own');
-      if (isRefusal(state)) throw new Error(state.at);
-      return state.spawns;
-    });
+    const [four, three] = leading(
+      [SEATS, [['hulk', 'wasp', 'deadpool']]].map((seats) => {
+        const state = engine.newGame({ edition: 'zombie', mission, seats }, 'own');
+        if (isRefusal(state)) throw new Error(state.at);
+        return state.spawns;
+      }),
+      2,
+    );
     expect([four.filter((x) => x === 1).length, three.filter((x) => x === 1).length]).toEqual([4, 3]);
   });
 
@@ -113,7 +116,7 @@ describe('a mission of the players own', () => {
   it('may put enemy heroes among the enemies: their cards leave the deck', () => {
     const state = begin({ ...copy('MZ1'), enemies: [{ type: 'thor', zone: 'S1' }] });
     if (isRefusal(state)) throw new Error(state.at);
-    expect([checkState(engine, state), state.decks['super-heroes'].draw.length]).toEqual([[], 5]);
+    expect([checkState(engine, state), deckOf(state, 'super-heroes').draw.length]).toEqual([[], 5]);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { met } from './mission-table.ts';
 import { person, QUIET, whereabouts } from './streets.ts';
 import { health, play } from './table.ts';
+import { itemAt, lookUp } from '@holdout/engine';
 
 /** A round in which the hero does nothing; people run, nobody spawns. */
 const round = (bystanders: unknown[], hero = 'S23', more: { [key: string]: unknown } = {}) =>
@@ -51,8 +52,8 @@ describe('MZ4, people', () => {
   it('escorted go with their Guards, one zone [M-MZ4-1]', () => {
     const s = round([person('okoye', 'S7', '037')], 'S23', { enemies: [{ type: 'guard', zone: 'S7' }] });
     while (s.prompt === 'split' || s.prompt === 'bystander-way')
-      s.play(s.prompt === 'split' ? `${s.options[0]}=1` : s.options[0]);
-    const at = whereabouts(s)['okoye'];
+      s.play(s.prompt === 'split' ? `${s.options[0]}=1` : itemAt(s.options, 0));
+    const at = lookUp(whereabouts(s), 'okoye');
     expect([s.enemies(at, 'guard'), s.happened('bystander-moved').length]).toEqual([1, 1]);
   });
 });
@@ -79,10 +80,10 @@ describe('MZ4, the steps', () => {
         own: { cards: [], devoured },
       });
     const s = at({ hulk: 3 });
-    s.state.objectives[0].taken = 0;
-    s.state.objectives[1].taken = 0;
+    itemAt(s.state.objectives, 0).taken = 0;
+    itemAt(s.state.objectives, 1).taken = 0;
     expect([met(s, 'each-takes'), met(s, 'each-devours')]).toEqual([false, false]);
-    s.state.objectives[2].taken = 1;
+    itemAt(s.state.objectives, 2).taken = 1;
     expect([met(s, 'each-takes'), met(s, 'each-devours')]).toEqual([true, false]);
     expect(met(at({ hulk: 1, wasp: 1 }), 'each-devours')).toBe(true);
   });

@@ -4,6 +4,7 @@ import { ownOf } from '../../supers/own.ts';
 import { begin, inDeck, isActive, lies, met, SEEDS } from './mission-table.ts';
 import { QUIET } from './streets.ts';
 import { peopleIn, play } from './table.ts';
+import { itemAt } from '@holdout/engine';
 
 const [LAUNDRY, COMMS, FOYER, VAULT, PRESS] = [
   'R_3R_00_laundry',
@@ -60,7 +61,7 @@ describe('MZ6, the informants', () => {
       draws: { spawn: QUIET.slice(0, 2) },
     });
     s.play('open:R_3R_00_hall-S3');
-    while (s.prompt === 'fill-room') s.play(s.options[0]);
+    while (s.prompt === 'fill-room') s.play(itemAt(s.options, 0));
     return s;
   };
 
@@ -96,7 +97,7 @@ describe('MZ6, the informants', () => {
       taken: [LAUNDRY, PRESS],
     });
     s.play('open:R_3R_00_hall-S3');
-    while (s.prompt === 'fill-room') s.play(s.options[0]);
+    while (s.prompt === 'fill-room') s.play(itemAt(s.options, 0));
     expect(s.prompt).toBe('turn');
   });
 

@@ -4,6 +4,7 @@ import { enemyHeroesUp } from '../../supers/enemies/enemy-heroes.ts';
 import { ownOf } from '../../supers/own.ts';
 import { begin, inDeck, lies, met, nameOf } from './mission-table.ts';
 import { play } from './table.ts';
+import { heroAt, itemAt, typeAt } from '@holdout/engine';
 
 const SLEEPERS = {
   'scarlet-witch': 'R_9V_00_suiteB',
@@ -60,7 +61,7 @@ describe('MZ10, the silent guardians', () => {
       draws: { spawn: ['007'] },
     });
     s.play('open:R_8V_21_cafe-S12');
-    expect(enemyHeroesUp(s.game).map((t) => s.game.context.types[t].id)).toEqual(['spider-man']);
+    expect(enemyHeroesUp(s.game).map((t) => typeAt(s.game.context, t).id)).toEqual(['spider-man']);
     const two = city('S21', { enemies: all, own: { cards: [], asleep }, draws: { spawn: [] } });
     two.play('open:R_7R_12_foyer-S21');
     expect([two.prompt, ownOf(two.game).asleep.length]).toEqual(['fill-room', 5]);
@@ -132,7 +133,7 @@ describe('MZ10, the desperate defence', () => {
     const types = s.events.map((e) => e.type);
     expect(types).toContain('level-reached');
     expect(s.state.stack.some((f) => f.proc === 'attack')).toBe(false);
-    const [zone] = s.options.slice(-1);
+    const zone = itemAt(s.options.slice(-1), 0);
     s.play(zone);
     expect([s.enemies(zone.replace('in:', ''), 'trooper'), s.prompt]).toEqual([3, 'turn']);
   });
@@ -144,7 +145,7 @@ describe('MZ10, the desperate defence', () => {
       spawns: true,
       doors: { 'R_8V_21_cafe-S17': 'open' },
     });
-    s.state.heroes[0].xp = 14;
+    heroAt(s.state, 0).xp = 14;
     s.play(`take:${CAFE}`);
     expect([s.hero('hulk').level, s.enemies('S6', 'trooper')]).toEqual([2, 6]);
   });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../../supers/own.ts';
 import { bystanderOf, play } from './table.ts';
+import { deckOf, itemAt, lookUp } from '@holdout/engine';
 
 const KEYS = ['R_8R_12_storage', 'R_9V_01_suiteB'];
 const LAB = 'R_3V_11_lab';
@@ -18,11 +19,11 @@ const OSCORP = [
 const inside = (zone: string, more: { [key: string]: unknown } = {}) =>
   play({ mission: 'MZ5', heroes: { hulk: { zone } }, own: { cards: [] }, turn: 'hulk', ...more });
 const why = (door: string, taken: string[]) =>
-  inside(door.split('-')[1], { taken, seed: 'doors' }).why(`open:${door}`);
+  inside(itemAt(door.split('-'), 1), { taken, seed: 'doors' }).why(`open:${door}`);
 
 describe('MZ5, the doors', () => {
   it.each(OSCORP)('%s opens only after both red objectives [M-MZ5]', (door) => {
-    expect([why(door, []), why(door, [KEYS[0]]), why(door, KEYS)]).toEqual([
+    expect([why(door, []), why(door, [itemAt(KEYS, 0)]), why(door, KEYS)]).toEqual([
       'open.locked',
       'open.locked',
       undefined,
@@ -54,7 +55,7 @@ describe('MZ5, the doors', () => {
 
 describe('MZ5, the objectives', () => {
   it('red gives 5 experience and no card [M-MZ5]', () => {
-    const s = inside(KEYS[1]).play(`take:${KEYS[1]}`);
+    const s = inside(itemAt(KEYS, 1)).play(`take:${KEYS[1]}`);
     expect([s.hero('hulk').xp, s.prompt]).toEqual([5, 'turn']);
   });
 
@@ -87,8 +88,8 @@ describe('MZ5, the objectives', () => {
 
   it('nobody is asked when there is nobody in the deck [M-MZ5]', () => {
     const s = inside(LAB);
-    const deck = s.state.decks['bystanders'];
-    ownOf(s.game).out['bystanders'].push(...deck.draw.splice(0));
+    const deck = deckOf(s.state, 'bystanders');
+    lookUp(ownOf(s.game).out, 'bystanders').push(...deck.draw.splice(0));
     expect(s.play(`take:${LAB}`).prompt).toBe('turn');
   });
 });

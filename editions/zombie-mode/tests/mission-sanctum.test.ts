@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { begin, inDeck, isActive, met } from './mission-table.ts';
 import { person, QUIET } from './streets.ts';
 import { play } from './table.ts';
+import { itemAt } from '@holdout/engine';
 
 const EDITOR = 'R_5R_11_editor';
 const STRANGE = [{ type: 'doctor-strange', zone: 'S4' }];
@@ -37,7 +38,7 @@ describe('MZ3, bystanders well hidden', () => {
       turn: 'hulk',
     });
     s.play('open:R_5R_11_newsroom-S6');
-    while (s.prompt === 'fill-room') s.play(s.options[0]);
+    while (s.prompt === 'fill-room') s.play(itemAt(s.options, 0));
     return s;
   };
 

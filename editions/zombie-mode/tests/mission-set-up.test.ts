@@ -13,6 +13,7 @@ import {
   type MissionLayout,
 } from './mission-table.ts';
 import { engine } from './table.ts';
+import { itemAt } from '@holdout/engine';
 
 interface Layout extends MissionLayout {
   sign: string;
@@ -51,7 +52,10 @@ describe.each(MISSIONS)('$id', (m) => {
     const { sign, exit } = ownOf(s.game);
     expect(colours(s)).toBe(m.objectives);
     expect(sign ? nameOf(s, sign.zone) : '').toBe(m.sign);
-    expect([(mission.exit?.zones ?? []).map((z) => board.zones[z].id).join(), exit]).toEqual([m.exit, -1]);
+    expect([(mission.exit?.zones ?? []).map((z) => itemAt(board.zones, z).id).join(), exit]).toEqual([
+      m.exit,
+      -1,
+    ]);
   });
 
   it(`has a bystander card wherever the icon is, but where a rule forbids it [M-${m.id}]`, () => {

@@ -4,6 +4,7 @@ import { ownOf } from '../../supers/own.ts';
 import { inDeck, isActive, met } from './mission-table.ts';
 import { person, QUIET } from './streets.ts';
 import { peopleIn, play } from './table.ts';
+import { itemAt } from '@holdout/engine';
 
 const DOORS = { red: 'R_5V_12_training-S17', blue: 'R_6V_02_hall-S15', green: 'R_5V_12_lobby-S13' };
 const OFFICE = 'R_4V_00_office';
@@ -26,7 +27,7 @@ function found(bystanders: string[]) {
   });
   expect([isActive(s, 'S1'), isActive(s, 'S6')]).toEqual([false, false]);
   s.play('open:R_4V_00_board-S4');
-  while (s.prompt === 'fill-room') s.play(s.options[0]);
+  while (s.prompt === 'fill-room') s.play(itemAt(s.options, 0));
   return s;
 }
 

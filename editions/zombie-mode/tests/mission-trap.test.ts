@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { begin, faceDown, inDeck, isActive, nameOf } from './mission-table.ts';
 import { QUIET } from './streets.ts';
 import { play } from './table.ts';
+import { itemAt, numberAt } from '@holdout/engine';
 
 const [BOARD, RARE] = ['R_4V_11_board', 'R_2V_01_rare'];
 const trap = (zone: string, more: { [key: string]: unknown } = {}) =>
@@ -16,7 +17,7 @@ const trap = (zone: string, more: { [key: string]: unknown } = {}) =>
   });
 const opened = (zone: string, door: string, draws: number) => {
   const s = trap(zone, { draws: { spawn: QUIET.slice(0, draws) } }).play(`open:${door}`);
-  while (s.prompt === 'fill-room') s.play(s.options[0]);
+  while (s.prompt === 'fill-room') s.play(itemAt(s.options, 0));
   return s;
 };
 
@@ -37,7 +38,7 @@ describe('MZ8, the ambush', () => {
   it('has no bystander card and no spawn on the tile of the start [M-MZ8]', () => {
     expect(faceDown(s)).toEqual(['R_2V_01_rare', 'R_4V_11_office', 'R_6V_10_workshop']);
     expect(s.happened('bystander-revealed')).toEqual([]);
-    const building = s.game.context.board.buildingOf[s.zone('R_1V_00_theatre')];
+    const building = numberAt(s.game.context.board.buildingOf, s.zone('R_1V_00_theatre'));
     expect(s.game.context.edition.policies.roomsToFill(s.game, building).map((z) => nameOf(s, z))).toEqual(
       [],
     );
@@ -113,7 +114,7 @@ describe('MZ8, spawn points inside', () => {
   it('then draw like any other, in the room [M-MZ8]', () => {
     const s = trap('R_1V_00_ward', { draws: { spawn: ['007', '011', '013', '002'] } });
     s.play('open:R_1V_00_ward-R_6V_10_workshop');
-    while (s.prompt === 'fill-room') s.play(s.options[0]);
+    while (s.prompt === 'fill-room') s.play(itemAt(s.options, 0));
     s.play('end');
     expect(
       s

@@ -1,5 +1,5 @@
 /** What is in the box, and that nothing asks for more. */
-import { cardId } from '@holdout/engine';
+import { deckOf, itemAt, cardId } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import {
   BYSTANDERS,
@@ -28,7 +28,9 @@ describe('figures', () => {
       ['guard', 14],
       ['specialist', 14],
     ]);
-    expect(own(SUPER_HEROES).map((h) => CARDS.types[superHero(h.id)].limit)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(own(SUPER_HEROES).map((h) => itemAt(CARDS.types, superHero(h.id)).limit)).toEqual([
+      1, 1, 1, 1, 1, 1,
+    ]);
     expect(own(BYSTANDERS).filter((b) => !b.special)).toHaveLength(12);
     expect(ownHeroes).toHaveLength(6);
   });
@@ -73,7 +75,7 @@ describe('the other box', () => {
     expect(six).toEqual(['cyclops', 'psylocke', 'sabretooth', 'juggernaut', 'dark-phoenix', 'iceman']);
     const state = engine.newGame({ edition: 'zombie', mission: 'MZ1', seats: [six] }, 'heroes');
     expect('heroes' in state && state.heroes.map((h) => h.id)).toEqual(six);
-    expect(six.map((id) => zombie.kit.lineOf(id).id)).toEqual([
+    expect(six.map((id) => zombie.kit.weaponOf(id).id)).toEqual([
       ...['ruby-beam', 'mind-blade', 'savage-claws', 'wrecking-fist', 'cosmic-flames', 'frozen-shards'],
     ]);
   });
@@ -91,7 +93,7 @@ describe('the other box', () => {
   const deck = (id: string, boxes?: { [kind: string]: string[] }): string[] => {
     const state = newGame(boxes);
     if ('refused' in state) throw new Error(state.refused);
-    return state.decks[id].draw.map((card) => cardId(zombie, id, card));
+    return deckOf(state, id).draw.map((card) => cardId(zombie, id, card));
   };
 
   it('is mixed in as the players choose; else the own box is played [H-BOTH-2]', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { people, STREETS } from './streets.ts';
 import { health, hunger, play } from './table.ts';
+import { itemAt } from '@holdout/engine';
 
 const guard = (zone: string, count = 1) => ({ type: 'guard', zone, count });
 const trooper = (zone: string, count = 1) => ({ type: 'trooper', zone, count });
@@ -27,7 +28,9 @@ describe('a Ravenous hero', () => {
   it('may only Move and Devour [Z-RAV-1]', () => {
     const verbs = (track: number) => [
       ...new Set(
-        everything(track).options.map((o) => o.split('@')[0].replace(/(move|open|sign|take):.*/, '$1')),
+        everything(track).options.map((o) =>
+          itemAt(o.split('@'), 0).replace(/(move|open|sign|take):.*/, '$1'),
+        ),
       ),
     ];
     expect(verbs(3)).toEqual([

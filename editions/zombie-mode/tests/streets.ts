@@ -1,5 +1,5 @@
 /** Streets to walk on, people in them, and the enemies' part of a round in one call. */
-import { cardId } from '@holdout/engine';
+import { deckOf, itemAt, leading, cardId } from '@holdout/engine';
 import type { Json, Scene } from '@holdout/engine';
 import { ownOf } from '../../supers/own.ts';
 import { zombie } from '../index.ts';
@@ -37,7 +37,7 @@ export const people = (...bystanders: Entry[]): Entry => ({ cards: [], bystander
 
 /** The first hero named ends the last turn of the round: enemies and people act up to the next real decision. */
 export function enemiesTurn({ heroes, ...rest }: Entry & { heroes: { [id: string]: Entry } }): Scene {
-  const [first, ...others] = Object.keys(heroes);
+  const [first, ...others] = leading(Object.keys(heroes), 1);
   const done = Object.fromEntries(others.map((id) => [id, { ...heroes[id], done: true }]));
   return play({ board: STREETS, ...rest, heroes: { [first]: heroes[first], ...done }, turn: first }).play(
     'end',
@@ -49,10 +49,10 @@ export const whereabouts = (s: Scene): { [card: string]: string } =>
   Object.fromEntries(
     ownOf(s.game).bystanders.map((b) => [
       cardId(zombie, 'bystanders', b.card),
-      s.game.context.board.zones[b.zone].id,
+      itemAt(s.game.context.board.zones, b.zone).id,
     ]),
   );
 
 /** Ids of the cards in a discard pile. */
 export const discarded = (s: Scene, deck: string): string[] =>
-  s.state.decks[deck].discard.map((c) => cardId(zombie, deck, c));
+  deckOf(s.state, deck).discard.map((c) => cardId(zombie, deck, c));

@@ -1,5 +1,5 @@
 /** Two boards for the tests of what the super-hero editions share, and missions of one's own on them. */
-import type { Json, Scene } from '@holdout/engine';
+import { leading, type Json, type Scene } from '@holdout/engine';
 import { play } from './table.ts';
 
 type Entry = { [key: string]: Json };
@@ -62,7 +62,7 @@ export const missionOn = (board: Entry, more: Entry = {}): Entry => ({
   goals: [],
   win: { never: true },
   ...board,
-  start: [board.start],
+  start: [board.start ?? ''],
   ...more,
 });
 
@@ -74,7 +74,7 @@ export function enemiesAct({
   heroes: { [id: string]: Entry };
   [key: string]: Json;
 }): Scene {
-  const [first, ...others] = Object.keys(heroes);
+  const [first, ...others] = leading(Object.keys(heroes), 1);
   const done = Object.fromEntries(others.map((id) => [id, { ...heroes[id], done: true }]));
   return play({ board: BLOCKS, ...rest, heroes: { [first]: heroes[first], ...done }, turn: first }).play(
     'end',

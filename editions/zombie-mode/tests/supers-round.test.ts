@@ -1,5 +1,5 @@
 /** The round of the super-hero editions, and heroes who are eliminated in it (S-RND, S-END, S-ELIM). */
-import { cardId } from '@holdout/engine';
+import { deckOf, lookUp, cardId } from '@holdout/engine';
 import type { GameEvent } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { BYSTANDER_DECK, TRAIT_DECK } from '../../supers/kit.ts';
@@ -196,9 +196,9 @@ describe('an eliminated hero', () => {
     const ids = (deck: string, cards: readonly number[]) => cards.map((c) => cardId(zombie, deck, c));
     const { out } = ownOf(s.game);
     expect(ids(TRAIT_DECK, out[TRAIT_DECK] ?? []).sort()).toEqual(['battering-ram', 'iron-jaw']);
-    expect(ids(BYSTANDER_DECK, out[BYSTANDER_DECK])).toContain('betty-ross');
-    expect(s.state.decks[TRAIT_DECK].discard).toEqual([]);
-    expect(s.state.decks[BYSTANDER_DECK].discard).toEqual([]);
+    expect(ids(BYSTANDER_DECK, lookUp(out, BYSTANDER_DECK))).toContain('betty-ross');
+    expect(deckOf(s.state, TRAIT_DECK).discard).toEqual([]);
+    expect(deckOf(s.state, BYSTANDER_DECK).discard).toEqual([]);
     expect(s.happened('card-discarded')).toEqual([]);
   });
 

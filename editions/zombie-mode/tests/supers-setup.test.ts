@@ -1,5 +1,16 @@
 /** Setting up a game of the super-hero editions (S-SET-1 to S-SET-7, S-OPEN-7). */
-import { cardId, isRefusal, SPAWN, type GameEvent, type Game, type Json } from '@holdout/engine';
+import {
+  deckOf,
+  itemAt,
+  lookUp,
+  numberAt,
+  cardId,
+  isRefusal,
+  SPAWN,
+  type GameEvent,
+  type Game,
+  type Json,
+} from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { BYSTANDER_DECK, ENEMY_HERO_DECK, FIRST_HERO, SPAWN_DECK, TRAIT_DECK } from '../../supers/kit.ts';
 import { ownOf } from '../../supers/own.ts';
@@ -23,15 +34,15 @@ function begin(mission: Json, heroes = 4, seed = 'a', opening?: GameEvent[]): Ga
 }
 
 const zoneOf = (g: Game, id: string): number => g.context.board.indexOf.get(id) ?? -1;
-const bystander = (card: number): string => BYSTANDERS[card].id;
+const bystander = (card: number): string => itemAt(BYSTANDERS, card).id;
 /** Bystander cards of the own box that are out of the game. */
 const leftOut = (g: Game): string[] =>
-  ownOf(g)
-    .out[BYSTANDER_DECK].filter((c) => BYSTANDERS[c].box === 'core')
+  lookUp(ownOf(g).out, BYSTANDER_DECK)
+    .filter((c) => itemAt(BYSTANDERS, c).box === 'core')
     .map(bystander);
 const faceDown = (g: Game) => ownOf(g).cards.filter((c) => !c.up);
-const deckOf = (g: Game, deck: string): string[] =>
-  g.state.decks[deck].draw.map((c) => cardId(zombie, deck, c));
+const cardsIn = (g: Game, deck: string): string[] =>
+  deckOf(g.state, deck).draw.map((c) => cardId(zombie, deck, c));
 
 describe('the team', () => {
   it('has one to six heroes, and the mission says what five and six add [S-SET-1]', () => {
@@ -67,11 +78,11 @@ describe('the decks', () => {
     const [a, b] = [begin('MZ1', 4, 'a'), begin('MZ1', 4, 'b')];
     expect(Object.keys(a.state.decks).sort()).toEqual(DECKS.slice().sort());
     for (const deck of DECKS) {
-      expect(a.state.decks[deck].draw).not.toEqual(b.state.decks[deck].draw);
-      expect(a.state.decks[deck].discard).toEqual([]);
+      expect(deckOf(a.state, deck).draw).not.toEqual(deckOf(b.state, deck).draw);
+      expect(deckOf(a.state, deck).discard).toEqual([]);
     }
-    expect(deckOf(a, SPAWN_DECK)).toHaveLength(42);
-    expect(deckOf(a, ENEMY_HERO_DECK)).toHaveLength(6);
+    expect(cardsIn(a, SPAWN_DECK)).toHaveLength(42);
+    expect(cardsIn(a, ENEMY_HERO_DECK)).toHaveLength(6);
   });
 
   it('keep what is drawn from them apart [S-SET-2]', () => {
@@ -82,14 +93,14 @@ describe('the decks', () => {
       spawns: true,
       draws: { spawn: [CARD.trooper1, CARD.guard1] },
     });
-    const discards = DECKS.map((d) => s.state.decks[d].discard.length);
+    const discards = DECKS.map((d) => deckOf(s.state, d).discard.length);
     expect(discards).toEqual([2, 0, 0, 0]);
   });
 
   it('of bystanders lack the Secret Missions before any card is dealt [S-SET-3]', () => {
     for (const seed of SEEDS) {
       const g = begin('MZ1', 4, seed);
-      const dealt = [...deckOf(g, BYSTANDER_DECK), ...faceDown(g).map((c) => bystander(c.card))];
+      const dealt = [...cardsIn(g, BYSTANDER_DECK), ...faceDown(g).map((c) => bystander(c.card))];
       expect(dealt.filter((id) => id.startsWith('secret-mission'))).toEqual([]);
       expect(leftOut(g).sort()).toEqual(['secret-mission-1', 'secret-mission-2']);
       expect(dealt).toHaveLength(14);
@@ -156,21 +167,22 @@ describe('the table', () => {
       const thor = superHero('thor');
       expect(g.state.enemies[thor * g.context.zones + zoneOf(g, 'S2')]).toBe(1);
       expect(g.state.supply[thor]).toBe(0);
-      expect(g.state.decks[ENEMY_HERO_DECK].draw).not.toContain(thor - FIRST_HERO);
-      expect(deckOf(g, SPAWN_DECK)).toHaveLength(36);
+      expect(deckOf(g.state, ENEMY_HERO_DECK).draw).not.toContain(thor - FIRST_HERO);
+      expect(cardsIn(g, SPAWN_DECK)).toHaveLength(36);
       const at = (zone: string) => own.cards.filter((c) => c.zone === zoneOf(g, zone) && c.under < 0);
       expect(at('S9').map((c) => [bystander(c.card), c.up])).toEqual([['wong', true]]);
       expect(at('R_5R_11_editor').map((c) => bystander(c.card))).toEqual(['secret-mission-1']);
       const under = own.cards.filter((c) => c.under >= 0);
       expect(under).toHaveLength(2);
-      expect(under.every((c) => !BYSTANDERS[c.card].special)).toBe(true);
+      expect(under.every((c) => !itemAt(BYSTANDERS, c.card).special)).toBe(true);
       expect(own.cards).toHaveLength(1 + 2 + 4);
     }
   });
 });
 
 describe('a building that stands open', () => {
-  const opened = (g: Game, zone: string) => g.state.opened[g.context.board.buildingOf[zoneOf(g, zone)]];
+  const opened = (g: Game, zone: string) =>
+    g.state.opened[numberAt(g.context.board.buildingOf, zoneOf(g, zone))];
   const news = ['R_5R_11_newsroom', 'S8'];
 
   it('because heroes start in it draws no spawn cards and shows its bystanders [S-OPEN-7]', () => {
@@ -180,7 +192,7 @@ describe('a building that stands open', () => {
     expect(opened(g, 'R_9V_01_bar')).toBe(0);
     expect(ownOf(g).cards.map((c) => c.zone)).not.toContain(editor);
     expect(ownOf(g).cards).toHaveLength(3);
-    expect(g.state.decks[SPAWN_DECK].draw).toHaveLength(42);
+    expect(deckOf(g.state, SPAWN_DECK).draw).toHaveLength(42);
   });
 
   it('to the street at set-up counts as opened [S-OPEN-7]', () => {

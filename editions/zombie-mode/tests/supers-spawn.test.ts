@@ -1,5 +1,5 @@
 /** Spawn cards (S-CARD-1 to S-CARD-13). Two spawn zones, S1 and S2, on the streets of supers-blocks.ts. */
-import type { Scene } from '@holdout/engine';
+import { deckOf, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ENEMY_HERO_DECK, FIRST_HERO } from '../../supers/kit.ts';
 import { superHero } from '../cards.ts';
@@ -64,8 +64,8 @@ describe('a card', () => {
       draws: { spawn: [CARD.enemyHero, QUIET], [ENEMY_HERO_DECK]: ['doctor-strange'] },
     });
     expect(standing(s, 'doctor-strange')).toEqual({ S1: 1 });
-    expect(s.state.decks[ENEMY_HERO_DECK].draw).not.toContain(superHero('doctor-strange') - FIRST_HERO);
-    expect(s.state.decks[ENEMY_HERO_DECK].discard).toEqual([]);
+    expect(deckOf(s.state, ENEMY_HERO_DECK).draw).not.toContain(superHero('doctor-strange') - FIRST_HERO);
+    expect(deckOf(s.state, ENEMY_HERO_DECK).discard).toEqual([]);
     // A Move that starts where he sees the hero costs one more.
     const near = play({
       board: BLOCKS,

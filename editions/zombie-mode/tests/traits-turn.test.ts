@@ -170,9 +170,9 @@ describe('Pack Shuffle', () => {
     const green = { between: ['R_5R_00_newsroom', 'S9'], colour: 'green' };
     const board = { ...STREETS, doors: [green], own: { forceField: 'green' } };
     const doors = { 'R_5R_00_newsroom-S5': 'open' };
-    for (const [zone, other] of [
-      ['R_5R_00_newsroom', 'S5'],
-      ['S5', 'R_5R_00_newsroom'],
+    for (const { zone, other } of [
+      { zone: 'R_5R_00_newsroom', other: 'S5' },
+      { zone: 'S5', other: 'R_5R_00_newsroom' },
     ]) {
       const heroes = { hulk: { zone: other } };
       const barred = deadpoolWith(['pack-shuffle'], { zone }, { heroes, board, doors });

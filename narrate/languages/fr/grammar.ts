@@ -19,7 +19,7 @@ function join(before: string, value: string): string {
   const article = /^les? /.exec(value)?.[0] ?? '';
   const one = article && CONTRACTED[`${word.toLowerCase()} ${article.trim()}`];
   if (one)
-    return `${start}${word[0] === word[0].toUpperCase() ? capital(one) : one} ${value.slice(article.length)}`;
+    return `${start}${word.charAt(0) === word.charAt(0).toUpperCase() ? capital(one) : one} ${value.slice(article.length)}`;
   return word.toLowerCase() !== 'à' && VOWEL.test(value)
     ? `${start}${word.slice(0, -1)}'${value}`
     : before + value;

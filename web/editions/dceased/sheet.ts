@@ -39,7 +39,7 @@ const escortRow: Row = {
 
 const sheet = sheetFor(dceased, {
   attacksOf: (state, hero) => [
-    { line: kit.lineOf(state.heroes[hero].id), more: 0 },
+    { line: kit.weaponOf(state.heroes[hero].id), more: 0 },
     ...held(state, hero).flatMap((c) => {
       const line = EQUIPMENT[c].attack;
       return line ? [{ line, more: 0 }] : [];

@@ -32,7 +32,7 @@ export function menuFor({ kit }: SupersEdition, own: MenuParts): Partial<MenuPla
       const { id, zone } = state.heroes[hero];
       const here = context.board.zones[zone]?.id ?? '';
       if (family !== 'attack') return own.intents[family]?.(here);
-      return zonesToAttack(context, state, here).map((z) => attackId(kit.lineOf(id).id, z));
+      return zonesToAttack(context, state, here).map((z) => attackId(kit.weaponOf(id).id, z));
     },
     icons: {
       attack: 'crosshair',

@@ -11,8 +11,8 @@ import {
   HEAVY,
   kitOf,
   LAST_ENEMY,
-  LINE,
-  type AttackLine,
+  BASIC,
+  type Weapon,
   type Kit,
   type SupersEdition,
 } from '@holdout/editions/supers';
@@ -22,7 +22,7 @@ import { engineOf } from '../plugs.ts';
 import type { Aim, CardFace, EditionSheet, Slot, Use } from '../../table/sheet.ts';
 
 /** A die for every enemy it can hit: none of them printed (Z-SIGN-1). */
-export const SIGN: AttackLine = { id: 'sign', mode: 'ranged', range: [0, 1], dice: 0, accuracy: 3 };
+export const SIGN: Weapon = { id: 'sign', mode: 'ranged', range: [0, 1], dice: 0, accuracy: 3 };
 
 /** Cards a hero holds, beside empty places while there is room. */
 export interface Row {
@@ -35,7 +35,7 @@ export interface Row {
 
 /** An attack a hero always has; `more`: dice that something adds now. */
 interface Attack {
-  readonly line: AttackLine;
+  readonly line: Weapon;
   readonly more: number;
 }
 
@@ -44,9 +44,9 @@ interface SheetParts {
   attacksOf(state: State, hero: number): readonly Attack[];
   readonly rows: readonly Row[];
   /** Attack lines of no hero's sheet: common ones, of cards. */
-  readonly lines: readonly AttackLine[];
+  readonly lines: readonly Weapon[];
   /** Attack lines of things on the board, by the verb of their options. */
-  readonly things: { readonly [verb: string]: AttackLine };
+  readonly things: { readonly [verb: string]: Weapon };
   iconOf(card: string): IconName;
 }
 
@@ -77,8 +77,8 @@ export const bystanderRow = (kit: Kit): Row => ({
 
 export function sheetFor({ kit, sheets }: SupersEdition, parts: SheetParts): EditionSheet {
   const { attacksOf, rows, things, iconOf } = parts;
-  const owners = new Map(sheets.map((s) => [kit.lineOf(s.id).id, s]));
-  const ofHeroes = sheets.map((s) => kit.lineOf(s.id));
+  const owners = new Map(sheets.map((s) => [kit.weaponOf(s.id).id, s]));
+  const ofHeroes = sheets.map((s) => kit.weaponOf(s.id));
   const lines = new Map([...parts.lines, ...Object.values(things), ...ofHeroes].map((l) => [l.id, l]));
   const cards = new Map(rows.flatMap((r) => r.cards).map((c) => [c.id, c]));
 
@@ -112,7 +112,7 @@ export function sheetFor({ kit, sheets }: SupersEdition, parts: SheetParts): Edi
       ...rows.flatMap((row) => slotsOfRow(row, state, hero)),
     ],
     faceOf: (card) => faceOf(card),
-    attackOf: (hero) => ({ ...faceOf(kit.lineOf(hero).id), worded: false }),
+    attackOf: (hero) => ({ ...faceOf(kit.weaponOf(hero).id), worded: false }),
     heartsOf: (state, hero) => ({
       left: Math.max(0, kit.health - state.heroes[hero].wounds),
       most: kit.health,
@@ -127,7 +127,7 @@ export function sheetFor({ kit, sheets }: SupersEdition, parts: SheetParts): Edi
   };
 }
 
-const lineUse = ({ mode, range, dice, accuracy }: AttackLine, more = 0): Use => ({
+const lineUse = ({ mode, range, dice, accuracy }: Weapon, more = 0): Use => ({
   mode,
   range,
   dice,
@@ -157,7 +157,7 @@ export function aimOf(context: Context, state: State, option: Option): Aim {
   const first = heroes.filter((type) => !isLast(type));
   return {
     free: false,
-    order: [...first, HEAVY, LINE, FAST, ...heroes.filter(isLast)].filter(present).map((t) => types[t].id),
+    order: [...first, HEAVY, BASIC, FAST, ...heroes.filter(isLast)].filter(present).map((t) => types[t].id),
     clause: 'S-COM-2',
   };
 }

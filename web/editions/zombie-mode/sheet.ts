@@ -17,7 +17,7 @@ const sheet = sheetFor(zombie, {
   attacksOf(state, who) {
     const { id, track } = state.heroes[who];
     return [
-      { line: kit.lineOf(id), more: track + ownOf(state).upgrade },
+      { line: kit.weaponOf(id), more: track + ownOf(state).upgrade },
       { line: DEVOUR, more: track },
     ];
   },

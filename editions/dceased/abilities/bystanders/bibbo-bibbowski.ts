@@ -1,5 +1,5 @@
 /** Bibbo Bibbowski. With each Power-Up another hero within range 1 gains 1 power. */
-import { DONE, FREE, heroOption, procedure, type Game } from '@holdout/engine';
+import { itemAt, DONE, FREE, heroOption, procedure, type Game } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { gainPower, MOST_POWER, powerOf } from '../../../supers/cards/power.ts';
 import { othersWithin } from '../../../supers/attack/within.ts';
@@ -33,7 +33,7 @@ export const bibboBibbowski = bystander(ID, {
           guests(g, f.hero).map((h) => heroOption(g, ID, h, FREE)),
         ),
       take(g, _f, { option }) {
-        gainPower(g, option.args[0], 1, CLAUSE);
+        gainPower(g, itemAt(option.args, 0), 1, CLAUSE);
         return DONE;
       },
     },

@@ -1,5 +1,7 @@
 /** People for the own turn: Lois Lane, Perry White, Lana Lang, Martha Kent. */
 import {
+  heroAt,
+  itemAt,
   canPay,
   DONE,
   enemiesIn,
@@ -29,8 +31,8 @@ const INTERACT = ['take'];
 
 /** Zones she sees exactly one away. */
 const nextDoor = (g: Game, hero: number): number[] => {
-  const { zone } = g.state.heroes[hero];
-  return g.view.seen[zone].filter((z) => g.view.sight[zone * g.context.zones + z] === 1);
+  const { zone } = heroAt(g.state, hero);
+  return itemAt(g.view.seen, zone).filter((z) => g.view.sight[zone * g.context.zones + z] === 1);
 };
 
 /** 1 action and 1 power: an objective at range 1 is taken, on all other conditions of the mission (S-OBJ-1). */
@@ -74,7 +76,8 @@ const perryWhite = bystander(PERRY, {
     for (const other of othersWithin(g, hero, CALL))
       if (canMoveFree(g, other)) add(heroOption(g, PERRY, other, FREE));
   },
-  use(g, hero, { args: [other] }) {
+  use(g, hero, { args }) {
+    const other = itemAt(args, 0);
     useInTurn(g, hero, PERRY);
     spendPower(g, hero, 1, PERRY);
     return freeMove(other, PERRY);
@@ -90,7 +93,8 @@ const lanaLang = bystander(LANA, {
     if (!mayNow(g, hero, LANA)) return;
     for (const o of dropOptions(g, hero)) add(optionBy(LANA, o, FREE));
   },
-  use(g, hero, { args: [card] }) {
+  use(g, hero, { args }) {
+    const card = itemAt(args, 0);
     useInTurn(g, hero, LANA);
     spendPower(g, hero, 1, LANA);
     discardTrait(g, hero, card);
@@ -110,11 +114,12 @@ function whyNoSupper(g: Game, hero: number): RefusalCode | undefined {
 const marthaKent = bystander(MARTHA, {
   why: whyNoSupper,
   offer(g, hero, add) {
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     if (g.state.active !== hero || whyNoSupper(g, hero) || enemiesIn(g, zone) > 0) return;
-    for (const h of heroesIn(g, zone)) if (g.state.heroes[h].wounds > 0) add(heroOption(g, MARTHA, h, FREE));
+    for (const h of heroesIn(g, zone)) if (heroAt(g.state, h).wounds > 0) add(heroOption(g, MARTHA, h, FREE));
   },
-  use(g, hero, { args: [healed] }) {
+  use(g, hero, { args }) {
+    const healed = itemAt(args, 0);
     useInRound(g, hero, MARTHA);
     spendPower(g, hero, SUPPER, MARTHA);
     recover(g, healed, 1, MARTHA);

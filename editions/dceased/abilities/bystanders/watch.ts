@@ -1,5 +1,5 @@
 /** People who watch out for enemies: Mercy Graves, Jimmy Olsen. */
-import type { Ability, Game } from '@holdout/engine';
+import { heroAt, type Ability, type Game } from '@holdout/engine';
 import { ambush, preyOf } from '../../../supers/attack/ambush.ts';
 import { arrivalsIn } from '../../../supers/enemies/arrivals.ts';
 import type { Entered } from '../../../supers/policies.ts';
@@ -33,7 +33,7 @@ const away = (hero: number): Push => ({ by: JIMMY, hero, upTo: 1, atLeast: 1 });
 
 /** Those who have come into a zone one away, not into the own one. */
 const closingIn = (g: Game, hero: number, f: Entered): boolean =>
-  zonesWithin(g, hero, RANGE).some((z) => z !== g.state.heroes[hero].zone && arrivalsIn(g, z, f).length > 0);
+  zonesWithin(g, hero, RANGE).some((z) => z !== heroAt(g.state, hero).zone && arrivalsIn(g, z, f).length > 0);
 
 /** Enemies have entered a zone at range 1: the hero is pushed 1 zone before they act again (D-ACT-4). */
 const jimmyOlsen = bystander(JIMMY, {

@@ -1,5 +1,5 @@
 /** Grapple Line. Once per turn, 1 power: push yourself up to 2 zones along one straight line of sight. */
-import { linesFrom, zoneOption, type Game } from '@holdout/engine';
+import { heroAt, itemAt, sightlinesFrom, zoneOption, type Game } from '@holdout/engine';
 import { mayThisTurn } from '../../../supers/attack/effects.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { pushFigure } from '../../../supers/moves/push.ts';
@@ -11,14 +11,14 @@ const MOST = 2;
 
 /** The ways it can lead, by the zone at their end; each zone lies next to the one before (D-PUSH-2). */
 function waysOf(g: Game, hero: number): Map<number, number[]> {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   const ways = new Map<number, number[]>();
-  for (const line of linesFrom(g.context.board, g.state.doors, zone)) {
+  for (const sightline of sightlinesFrom(g.context.board, g.state.doors, zone)) {
     let from = zone;
-    for (let n = 0; n < Math.min(MOST, line.length); n++) {
-      if (!g.view.neighbours[from].includes(line[n])) break;
-      from = line[n];
-      if (!ways.has(from) || n === 0) ways.set(from, line.slice(0, n + 1));
+    for (const [n, next] of sightline.slice(0, MOST).entries()) {
+      if (!itemAt(g.view.neighbours, from).includes(next)) break;
+      from = next;
+      if (!ways.has(from) || n === 0) ways.set(from, sightline.slice(0, n + 1));
     }
   }
   return ways;

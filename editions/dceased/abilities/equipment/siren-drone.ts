@@ -1,5 +1,7 @@
 /** Siren Drone. 1 action, discarded: Walkers that see the zone chosen go there until the round ends (lure.ts). */
 import {
+  heroAt,
+  itemAt,
   canPay,
   declareEvents,
   DONE,
@@ -35,11 +37,12 @@ export const sirenDrone = equipment(ID, {
     if (!canPay(g, hero, 1, NO_KIND)) return;
     for (const zone of zonesWithin(g, hero, RANGE)) add(zoneOption(g, ID, zone, { cost: 1 }));
   },
-  use(g, hero, { args: [zone] }) {
+  use(g, hero, { args }) {
+    const zone = itemAt(args, 0);
     pay(g, hero, 1, NO_KIND);
     useUp(g, hero, ID);
     ownOf(g).drones.push(zone);
-    g.emit?.(ID, { type: 'drone-sent', hero: g.state.heroes[hero].id, zone: zoneId(g, zone) });
+    g.emit?.(ID, { type: 'drone-sent', hero: heroAt(g.state, hero).id, zone: zoneId(g, zone) });
     return DONE;
   },
 });

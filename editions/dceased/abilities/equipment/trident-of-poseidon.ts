@@ -1,5 +1,6 @@
 /** Trident of Poseidon. After its attack, for 1 power: push all surviving enemies of that zone 1 zone, into one zone. */
 import {
+  itemAt,
   callIf,
   countOf,
   DONE,
@@ -30,12 +31,17 @@ interface Wave extends Frame {
 export const tridentOfPoseidon = equipment(ID, {
   at: {
     'after-attack': {
-      can: (g, hero, { line, zones: [zone] }) =>
-        line === ID &&
-        canSpend(g, hero, PRICE) &&
-        survivors(g, zone).length > 0 &&
-        pushWays(g, zone).length > 0,
-      run(g, hero, { zones: [zone] }) {
+      can: (g, hero, { line, zones }) => {
+        const zone = itemAt(zones, 0);
+        return (
+          line === ID &&
+          canSpend(g, hero, PRICE) &&
+          survivors(g, zone).length > 0 &&
+          pushWays(g, zone).length > 0
+        );
+      },
+      run(g, hero, { zones }) {
+        const zone = itemAt(zones, 0);
         sayUsed(g, hero, ID);
         spendPower(g, hero, PRICE, ID);
         const wave: Wave = { proc: ID, step: 'choose', hero, zone };
@@ -54,7 +60,7 @@ export const tridentOfPoseidon = equipment(ID, {
         ),
       // They enter in one step (D-ACT-4).
       take(g, f, { option }) {
-        const [to] = option.args;
+        const to = itemAt(option.args, 0);
         const steps = survivors(g, f.zone).map((type): EnemyStep => {
           const n = countOf(g, type, f.zone);
           pushEnemies(g, type, f.zone, to, n, ID);

@@ -1,5 +1,5 @@
 /** Equipment that changes its hero's attacks: Shock Gauntlets, Rail Rifle, Targeting Visor. */
-import type { Ability, Game } from '@holdout/engine';
+import { heroAt, itemAt, numberAt, type Ability, type Game } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { levelsIn, toughness } from '../../../supers/attack/hits.ts';
 import { canSpend, gainPower, MOST_POWER, powerOf, spendPower } from '../../../supers/cards/power.ts';
@@ -30,7 +30,7 @@ const RIFLE = 'lexcorp-rail-rifle';
 
 /** Would somebody fall whom target priority shields? */
 function shieldsSomebody(g: Game, f: Attack): boolean {
-  const [zone] = f.zones;
+  const zone = itemAt(f.zones, 0);
   const [, ...shielded] = levelsIn(g, f, zone).filter((level) => level.length > 0);
   return shielded.flat().some((target) => toughness(g, f, target, zone) <= f.hits);
 }
@@ -57,7 +57,7 @@ const BEST = 2;
 
 /** Every zone attacked lies at range 1 or more. */
 const isFar = (g: Game, hero: number, { zones }: Attack): boolean =>
-  zones.every((z) => g.view.sight[g.state.heroes[hero].zone * g.context.zones + z] >= 1);
+  zones.every((z) => numberAt(g.view.sight, heroAt(g.state, hero).zone * g.context.zones + z) >= 1);
 
 /** Ranged attacks at range 1 or more hit on 1 less, 2+ at best; melee attacks that reach farther stay melee. */
 const targetingVisor = equipment(VISOR, {

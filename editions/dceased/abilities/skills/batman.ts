@@ -9,7 +9,7 @@ import { eyeForDetail } from './eye-for-detail.ts';
 
 const PRICE = 1;
 
-/** Three traits; once per round, for 1 power, one that has been used is kept, though not for the same moment (S-ACT-3). */
+/** Three traits; once per round, for 1 power, one that has been used is kept, though not for the same juncture (S-ACT-3). */
 const nothingToChance: Ability = {
   id: 'nothing-to-chance',
   clause: 'S-TRAIT-2',

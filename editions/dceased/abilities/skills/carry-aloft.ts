@@ -1,10 +1,12 @@
 /** Carry Aloft: once per turn a Move ignores enemies and may take somebody of the zone along. */
 import {
+  heroAt,
+  itemAt,
   callIf,
   call,
   canPay,
   DONE,
-  moment,
+  juncture,
   moveCost,
   moveHero,
   NO_KIND,
@@ -39,12 +41,13 @@ export const carryAloft: Ability = {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, carryAloft.id) || !canPay(g, hero, 1, NO_KIND)) return;
     if (moveCost(g, hero) === 1 && passengers(g, hero).length === 0) return;
-    for (const z of stepsFrom(g, g.state.heroes[hero].zone)) add(runOption(g, carryAloft.id, z));
+    for (const z of stepsFrom(g, heroAt(g.state, hero).zone)) add(runOption(g, carryAloft.id, z));
   },
-  use(g, hero, { args: [to] }) {
+  use(g, hero, { args }) {
+    const to = itemAt(args, 0);
     pay(g, hero, 1, NO_KIND);
     useSkill(g, hero, carryAloft.id);
-    const { zone: from } = g.state.heroes[hero];
+    const { zone: from } = heroAt(g.state, hero);
     const f: Flight = { proc: carryAloft.id, step: 'passenger', hero, from, to, passenger: null };
     return f;
   },
@@ -74,7 +77,7 @@ export const carryAloft: Ability = {
       return callIf(f, 'moved', g.context.edition.policies.heroMoved?.(g, f.hero, [f.to]));
     },
     moved(g, f) {
-      return callIf(f, 'end', moment(g, 'moved', f.hero));
+      return callIf(f, 'end', juncture(g, 'moved', f.hero));
     },
     end: () => DONE,
   }),

@@ -1,5 +1,8 @@
 /** Cyborg: Variable Cannon, Dimensional Door, Counter-Signal. */
 import {
+  heroAt,
+  itemAt,
+  numberAt,
   callIf,
   canPay,
   DONE,
@@ -35,8 +38,8 @@ const FAR = 2;
 
 /** Dice more or fewer by the distance of the farthest zone attacked. */
 function byDistance(g: Game, hero: number, { zones }: Attack): number {
-  const row = g.state.heroes[hero].zone * g.context.zones;
-  return cannonDice(Math.max(...zones.map((z) => g.view.sight[row + z])));
+  const row = heroAt(g.state, hero).zone * g.context.zones;
+  return cannonDice(Math.max(...zones.map((z) => numberAt(g.view.sight, row + z))));
 }
 
 export const cannonDice = (far: number): number => (far === 0 ? 1 : far >= FAR ? -1 : 0);
@@ -64,7 +67,7 @@ const PRICE = 1;
 
 /** Zones of other heroes, his own excepted; no line of sight is needed. */
 const doorsTo = (g: Game, hero: number): number[] => {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   const zones = g.state.heroes.map((h) => h.zone).filter((z) => z >= 0 && z !== zone);
   return [...new Set(zones)].sort((a, b) => a - b);
 };
@@ -78,7 +81,8 @@ const dimensionalDoor: Ability = {
     if (!canSpend(g, hero, PRICE) || !canPay(g, hero, 1, NO_KIND)) return;
     for (const zone of doorsTo(g, hero)) add(zoneOption(g, dimensionalDoor.id, zone, { cost: 1 }));
   },
-  use(g, hero, { args: [to] }) {
+  use(g, hero, { args }) {
+    const to = itemAt(args, 0);
     pay(g, hero, 1, NO_KIND);
     useSkill(g, hero, dimensionalDoor.id);
     spendPower(g, hero, PRICE, dimensionalDoor.id);
@@ -88,14 +92,14 @@ const dimensionalDoor: Ability = {
   procedure: procedure<Door>()({
     company: {
       ask(g, f) {
-        const others = heroesIn(g, g.state.heroes[f.hero].zone).filter((h) => !f.travellers.includes(h));
+        const others = heroesIn(g, heroAt(g.state, f.hero).zone).filter((h) => !f.travellers.includes(h));
         if (others.length === 0) return 'through';
         const options = others.map((h) => heroOption(g, 'take-along', h, FREE));
         return choose(g, f.hero, dimensionalDoor.id, [...options, STOP]);
       },
       take(_g, f, { option }) {
         if (option.verb === STOP.verb) return 'through';
-        f.travellers.push(option.args[0]);
+        f.travellers.push(itemAt(option.args, 0));
         return 'company';
       },
     },
@@ -144,7 +148,7 @@ const counterSignal: Ability = {
       take(g, _f, { option }) {
         const card = drawnCardOf(g);
         if (option.verb === ANOTHER.verb) drawInstead(g, card);
-        else card.at = option.args[0];
+        else card.at = itemAt(option.args, 0);
         return DONE;
       },
     },

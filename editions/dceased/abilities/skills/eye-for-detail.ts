@@ -3,6 +3,8 @@
  * them goes under the deck. Looking never reshuffles.
  */
 import {
+  deckOf,
+  itemAt,
   cardId,
   cardOption,
   DONE,
@@ -32,13 +34,14 @@ export const eyeForDetail: Ability = {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, eyeForDetail.id)) return;
     DECKS.forEach((deck, i) => {
-      if (g.state.decks[deck].draw.length > 0) add(option(eyeForDetail.id, 'deck', [i], { deck, cost: 0 }));
+      if (deckOf(g.state, deck).draw.length > 0) add(option(eyeForDetail.id, 'deck', [i], { deck, cost: 0 }));
     });
   },
-  use(g, hero, { args: [i] }) {
+  use(g, hero, { args }) {
+    const i = itemAt(args, 0);
     useSkill(g, hero, eyeForDetail.id);
-    const deck = DECKS[i];
-    const cards = seeTopCards(g, deck, Math.min(SEEN, g.state.decks[deck].draw.length));
+    const deck = itemAt(DECKS, i);
+    const cards = seeTopCards(g, deck, Math.min(SEEN, deckOf(g.state, deck).draw.length));
     const f: Look = { proc: eyeForDetail.id, step: 'choose', hero, deck, cards };
     return f;
   },
@@ -47,7 +50,7 @@ export const eyeForDetail: Ability = {
     choose: {
       ask: (g, f) => choose(g, f.hero, eyeForDetail.id, optionsFor(g, f)),
       take(g, f, { option }) {
-        const [card] = option.args;
+        const card = itemAt(option.args, 0);
         const others = f.cards.filter((c) => c !== card);
         const buried = option.verb === BURY;
         if (buried) spendPower(g, f.hero, PRICE, eyeForDetail.id);
@@ -87,6 +90,6 @@ function optionsFor(g: Game, { hero, deck, cards }: Look): Option[] {
   };
   const order = cards.map((card) => put(NEXT, card));
   // With nothing below them the order is all there is to choose.
-  const buries = g.state.decks[deck].draw.length > cards.length && canSpend(g, hero, PRICE);
+  const buries = deckOf(g.state, deck).draw.length > cards.length && canSpend(g, hero, PRICE);
   return withoutDoubles(buries ? [...order, ...cards.map((card) => put(BURY, card))] : order);
 }

@@ -1,5 +1,7 @@
 /** First Pick: two equipment cards at set-up, one of them kept; two may be held from then on. */
 import {
+  deckOf,
+  heroAt,
   discard,
   drawCard,
   DONE,
@@ -22,7 +24,7 @@ export const firstPick: Ability = {
   procedure: procedure<Pick>()({
     // Seen by everybody, and still in the deck until the choice is made.
     look(g, f) {
-      const { draw } = g.state.decks[EQUIPMENT_DECK];
+      const { draw } = deckOf(g.state, EQUIPMENT_DECK);
       f.cards = seeTopCards(g, EQUIPMENT_DECK, Math.min(DRAWN, draw.length));
       return f.cards.length > 0 ? 'keep' : DONE;
     },
@@ -30,7 +32,7 @@ export const firstPick: Ability = {
       ask: (g, f) => whichCard(g, f.hero, 'keep', f.cards, equipmentId),
       take(g, f, { option }) {
         const [kept] = option.args;
-        const { id } = g.state.heroes[f.hero];
+        const { id } = heroAt(g.state, f.hero);
         for (const card of f.cards) {
           drawCard(g, EQUIPMENT_DECK);
           if (card === kept) putEquipment(g, f.hero, [...equipmentOf(g, f.hero), card]);

@@ -1,5 +1,9 @@
 /** Green Arrow: Trick Quiver of its own file, Split Volley, One True Shot. */
 import {
+  heroAt,
+  itemAt,
+  leading,
+  numberAt,
   countOf,
   DONE,
   enemyAtOption,
@@ -14,8 +18,8 @@ import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { sayUsed, useSkill } from '../../../supers/attack/effects.ts';
 import { attackOf, levelsIn, toughness, weaken } from '../../../supers/attack/hits.ts';
-import type { AttackLine, Reach } from '../../../supers/kit.ts';
-import { uniqueLine, zonesInReach } from '../../../supers/attack/lines.ts';
+import type { Weapon, Reach } from '../../../supers/kit.ts';
+import { ownWeapon, zonesInReach } from '../../../supers/attack/weapons.ts';
 import { afterSpending, canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { payReach, spareReach } from '../../../supers/attack/reach.ts';
 import { TRICK_QUIVER_REACH, trickQuiver } from './trick-quiver.ts';
@@ -23,23 +27,24 @@ import { TRICK_QUIVER_REACH, trickQuiver } from './trick-quiver.ts';
 const PRICE = 1;
 
 interface Aim {
-  line: AttackLine;
+  weapon: Weapon;
   /** Zones farther it could still reach. */
   spare: number;
 }
 
-/** The line as far as this attack already reaches: what lengthens it holds for both zones. */
-function aimOf(g: Game, hero: number, { zones: [first] }: Attack): Aim {
-  const line = uniqueLine(g, hero);
-  const [least, most] = line.range;
-  const far = Math.max(most, g.view.sight[g.state.heroes[hero].zone * g.context.zones + first]);
-  const spare = Math.max(0, most + spareReach(g, hero, line) - far);
-  return { line: { ...line, range: [least, far] }, spare };
+/** The weapon as far as this attack already reaches: what lengthens it holds for both zones. */
+function aimOf(g: Game, hero: number, { zones }: Attack): Aim {
+  const first = itemAt(zones, 0);
+  const weapon = ownWeapon(g, hero);
+  const [least, most] = weapon.range;
+  const far = Math.max(most, numberAt(g.view.sight, heroAt(g.state, hero).zone * g.context.zones + first));
+  const spare = Math.max(0, most + spareReach(g, hero, weapon) - far);
+  return { weapon: { ...weapon, range: [least, far] }, spare };
 }
 
 function secondZones(g: Game, hero: number, f: Attack): number[] {
-  const { line, spare } = aimOf(g, hero, f);
-  return zonesInReach(g, hero, line, spare).filter((z) => !f.zones.includes(z));
+  const { weapon, spare } = aimOf(g, hero, f);
+  return zonesInReach(g, hero, weapon, spare).filter((z) => !f.zones.includes(z));
 }
 
 /** 1 power: a second zone in range and sight; one roll, and hits divided between the two. */
@@ -68,9 +73,9 @@ const splitVolley: Ability = {
       },
       take(g, f, { option }) {
         const a = attackOf(g);
-        const [zone] = option.args;
-        const { line, spare } = aimOf(g, f.hero, a);
-        payReach(g, f.hero, line, [zone], spare);
+        const zone = itemAt(option.args, 0);
+        const { weapon, spare } = aimOf(g, f.hero, a);
+        payReach(g, f.hero, weapon, [zone], spare);
         a.zones.push(zone);
         return DONE;
       },
@@ -118,7 +123,7 @@ const oneTrueShot: Ability = {
     choose: {
       ask: (g, f) => choose(g, f.hero, oneTrueShot.id, shots(g, attackOf(g))),
       take(g, _f, { option }) {
-        const [type, zone] = option.args;
+        const [type, zone] = leading(option.args, 2);
         weaken(attackOf(g), type, zone, SAVED);
         return DONE;
       },

@@ -3,7 +3,7 @@ import type { Ability, Game } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
 import type { Reach } from '../../../supers/kit.ts';
-import { enemiesUnder } from '../../../supers/attack/lines.ts';
+import { enemiesUnder } from '../../../supers/attack/weapons.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 import { figureOf, figureOption, figuresWithin } from '../../../supers/moves/figures.ts';

@@ -1,5 +1,5 @@
 /** Lex Luthor: First Pick (of its own file), Human Resources, Study in Weakness. */
-import { DONE, procedure, type Ability, type Frame, type Game } from '@holdout/engine';
+import { itemAt, DONE, procedure, type Ability, type Frame, type Game } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose } from '../../../supers/cards/choose.ts';
 import { mayWithAttack, sayUsed, useThisRound } from '../../../supers/attack/effects.ts';
@@ -35,13 +35,13 @@ const humanResources: Ability = {
     next: {
       ask(g, f) {
         if (f.asked.length === 0) return DONE;
-        const [donor] = f.asked;
+        const donor = itemAt(f.asked, 0);
         const most = Math.min(MOST_EACH, powerOf(g, donor));
         return choose(g, donor, humanResources.id, spendOptions(0, most));
       },
       take(g, f, { option }) {
-        const [n] = option.args;
-        const [donor] = f.asked.splice(0, 1);
+        const n = itemAt(option.args, 0);
+        const donor = itemAt(f.asked.splice(0, 1), 0);
         if (n === 0) return 'next';
         spendPower(g, donor, n, humanResources.id);
         attackOf(g).spent += n;

@@ -1,5 +1,5 @@
 /** The Flash: Double Stride, Lightning Lap, A Step Ahead. */
-import { canPay, NO_KIND, pay, type Ability } from '@holdout/engine';
+import { heroAt, itemAt, canPay, NO_KIND, pay, type Ability } from '@holdout/engine';
 import { arrivals } from '../../../supers/enemies/arrivals.ts';
 import { BOUGHT_RUN, boughtRuns, buyRun } from '../../../supers/moves/bought-run.ts';
 import { STOP } from '../../../supers/cards/choose.ts';
@@ -30,9 +30,10 @@ const lightningLap: Ability = {
   clause: 'S-FAQ-4',
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, LAP) || !canPay(g, hero, 1, NO_KIND)) return;
-    for (const z of stepsFrom(g, g.state.heroes[hero].zone)) add(runOption(g, LAP, z));
+    for (const z of stepsFrom(g, heroAt(g.state, hero).zone)) add(runOption(g, LAP, z));
   },
-  use(g, hero, { args: [to] }) {
+  use(g, hero, { args }) {
+    const to = itemAt(args, 0);
     pay(g, hero, 1, NO_KIND);
     useSkill(g, hero, LAP);
     return run(hero, LAP, to, { cost: 1, most: LAP_ZONES, each: LAP });

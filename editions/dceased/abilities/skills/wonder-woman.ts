@@ -1,5 +1,5 @@
 /** Wonder Woman: Battle-Ready, Golden Snare, Bracers Up. */
-import type { Ability, Game } from '@holdout/engine';
+import { heroAt, type Ability, type Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
 import { arrivals } from '../../../supers/enemies/arrivals.ts';
 import { cancelWounds } from '../../../supers/wounds/cancel-wounds.ts';
@@ -16,7 +16,7 @@ const PRICE = 1;
 const welcome = (g: Game, hero: number, f: Entered): Grant => ({
   by: battleReady.id,
   lines: ['unique', 'card'],
-  zones: [g.state.heroes[hero].zone],
+  zones: [heroAt(g.state, hero).zone],
   among: arrivals(g, hero, f).map(({ type, n }) => ({ type, n })),
 });
 
@@ -46,7 +46,7 @@ const haul = (g: Game, hero: number): Push => ({
   hero,
   upTo: 2,
   atLeast: 1,
-  towards: g.state.heroes[hero].zone,
+  towards: heroAt(g.state, hero).zone,
 });
 
 /** Once per turn, 1 power: an enemy within range 2 is pushed up to 2 zones towards her. */
@@ -55,7 +55,7 @@ const goldenSnare: Ability = {
   clause: 'D-PUSH-2',
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, goldenSnare.id) || !canSpend(g, hero, PRICE)) return;
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     for (const figure of enemiesWithin(g, hero, RANGE))
       if (zoneOfFigure(g, figure) !== zone && canPush(g, figure, haul(g, hero)))
         add(figureOption(g, goldenSnare.id, figure));
@@ -76,7 +76,7 @@ const bracersUp: Ability = {
   at: {
     'wounds-counted': {
       can: (g, hero, f) =>
-        g.state.heroes[hero].zone === f.zone &&
+        heroAt(g.state, hero).zone === f.zone &&
         f.enemies > 0 &&
         woundsIn(g, f) > 0 &&
         canSpend(g, hero, PRICE),

@@ -1,5 +1,5 @@
 /** Autopsy Report. In your turn: until the round ends all Brutes have -1 toughness, or 1 Zombie Hero you see -2. */
-import { enemyOption, FREE, type Game } from '@holdout/engine';
+import { itemAt, enemyOption, FREE, type Game } from '@holdout/engine';
 import { heroTypes, zoneOfEnemyHero } from '../../../supers/enemies/enemy-heroes.ts';
 import { HEAVY } from '../../../supers/kit.ts';
 import { spend, trait } from '../../../supers/cards/trait-card.ts';
@@ -24,7 +24,8 @@ export const autopsyReport = trait(ID, {
   offer(g, hero, add) {
     for (const type of subjects(g, hero)) add(enemyOption(g, ID, type, FREE));
   },
-  use(g, hero, { args: [type] }) {
+  use(g, hero, { args }) {
+    const type = itemAt(args, 0);
     ownOf(g).weakened.push({ type, by: type === HEAVY ? OFF_BRUTES : OFF_HERO });
     return spend(g, hero, ID);
   },

@@ -1,5 +1,5 @@
 /** Backup Fire. After your attack, 1 power: another hero who can attack that zone makes a free attack on it. */
-import { callIf, DONE, FREE, heroOption, procedure, type Game } from '@holdout/engine';
+import { itemAt, callIf, DONE, FREE, heroOption, procedure, type Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
@@ -37,7 +37,7 @@ export const backupFire = trait(ID, {
           helpers(g, attackOf(g)).map((h) => heroOption(g, ID, h, FREE)),
         ),
       take(g, f, { option }) {
-        return callIf(f, 'end', freeAttack(option.args[0], onZone(attackOf(g))));
+        return callIf(f, 'end', freeAttack(itemAt(option.args, 0), onZone(attackOf(g))));
       },
     },
     end: () => DONE,

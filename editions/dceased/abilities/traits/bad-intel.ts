@@ -1,5 +1,7 @@
 /** Bad Intel. When enemies of one type in a zone within range 3 are about to move, you choose the zone they all enter. */
 import {
+  leading,
+  itemAt,
   activationUnderWay,
   DONE,
   enemyAtOption,
@@ -31,7 +33,7 @@ const groupsOf = (f: Activation): Group[] => [
 
 /** Any zone next to theirs by an open way, if that is not what they do anyway. */
 function detours(g: Game, { from, n, ways }: Group): readonly number[] {
-  const next = g.view.neighbours[from];
+  const next = itemAt(g.view.neighbours, from);
   const isNew = next.some((z) => !ways.includes(z)) || (ways.length > 1 && n > 1);
   return isNew ? next : [];
 }
@@ -65,7 +67,7 @@ export const badIntel = trait(ID, {
           misled(g, f.hero, activationUnderWay(g)).map((x) => enemyAtOption(g, ID, x.type, x.from)),
         ),
       take(_g, f, { option }) {
-        [f.type, f.from] = option.args;
+        [f.type, f.from] = leading(option.args, 2);
         return 'zone';
       },
     },
@@ -78,7 +80,7 @@ export const badIntel = trait(ID, {
           detours(g, groupOf(g, f)).map((z) => zoneOption(g, 'to', z)),
         ),
       take(g, f, { option }) {
-        redirect(activationUnderWay(g), groupOf(g, f), option.args[0]);
+        redirect(activationUnderWay(g), groupOf(g, f), itemAt(option.args, 0));
         return DONE;
       },
     },

@@ -1,5 +1,6 @@
 /** Battery Swap. In your turn: gain 1 power; then you and 1 other hero within range 2 may share out your power anew. */
 import {
+  itemAt,
   DONE,
   FREE,
   heroOption,
@@ -52,7 +53,7 @@ export const batterySwap = trait(ID, {
       },
       take(_g, f, { option }) {
         if (option.verb === STOP.verb) return DONE;
-        [f.other] = option.args;
+        f.other = itemAt(option.args, 0);
         return 'share';
       },
     },
@@ -67,7 +68,7 @@ export const batterySwap = trait(ID, {
         );
       },
       take(g, f, { option }) {
-        const [mine] = option.args;
+        const mine = itemAt(option.args, 0);
         const theirs = powerOf(g, f.hero) + powerOf(g, f.other) - mine;
         setPower(g, f.hero, mine);
         setPower(g, f.other, theirs);

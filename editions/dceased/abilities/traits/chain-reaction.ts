@@ -1,5 +1,15 @@
 /** Chain Reaction. Hits left when every enemy of the attacked zone is eliminated are assigned in a next zone you see. */
-import { call, DONE, enemiesIn, procedure, zoneOption, type Game, type Option } from '@holdout/engine';
+import {
+  itemAt,
+  leading,
+  call,
+  DONE,
+  enemiesIn,
+  procedure,
+  zoneOption,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { assignHits, attackOf, targetsIn, toughness } from '../../../supers/attack/hits.ts';
@@ -17,7 +27,7 @@ function nextZones(g: Game, f: Attack): Option[] {
   return f.zones.flatMap((from, at) => {
     const hits = f.unused[at] ?? 0;
     if (hits === 0 || enemiesIn(g, from) > 0) return [];
-    const near = g.view.neighbours[from].filter((z) => sees(g, f.hero, z) && falls(g, f, z, hits));
+    const near = itemAt(g.view.neighbours, from).filter((z) => sees(g, f.hero, z) && falls(g, f, z, hits));
     return near.map((z) => ({ ...zoneOption(g, 'in', z), args: [z, at] }));
   });
 }
@@ -36,9 +46,9 @@ export const chainReaction = trait(ID, {
     choose: {
       ask: (g, f) => choose(g, f.hero, ID, nextZones(g, attackOf(g))),
       take(g, f, { option }) {
-        const [zone, at] = option.args;
+        const [zone, at] = leading(option.args, 2);
         const a = attackOf(g);
-        const hits = a.unused[at];
+        const hits = itemAt(a.unused, at);
         a.unused[at] = 0;
         return call(f, 'end', assignHits(zone, hits, at));
       },

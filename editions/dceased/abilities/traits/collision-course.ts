@@ -3,6 +3,7 @@
  * eliminated. No attack, no target priority; both are gone before anybody could react to its coming.
  */
 import {
+  leading,
   callIf,
   countOf,
   DONE,
@@ -15,13 +16,13 @@ import {
 } from '@holdout/engine';
 import { choose } from '../../../supers/cards/choose.ts';
 import { pushEnemies, pushWays, strikeDown } from '../../../supers/attack/effects.ts';
-import { FAST, HEAVY, LINE } from '../../../supers/kit.ts';
+import { FAST, HEAVY, BASIC } from '../../../supers/kit.ts';
 import { figureOption } from '../../../supers/moves/figures.ts';
 import { spend, trait } from '../../../supers/cards/trait-card.ts';
 import { zonesWithin } from '../../../supers/attack/within.ts';
 
 const ID = 'collision-course';
-const HORDE = [LINE, HEAVY, FAST];
+const HORDE = [BASIC, HEAVY, FAST];
 
 const hordeIn = (g: Game, zone: number): number[] => HORDE.filter((type) => countOf(g, type, zone) > 0);
 
@@ -43,7 +44,8 @@ export const collisionCourse = trait(ID, {
       for (const type of hordeIn(g, zone))
         if (victims(g, type, zone).length > 0) add(figureOption(g, ID, { kind: 'enemy', type, zone }));
   },
-  use(g, hero, { args: [, type, zone] }) {
+  use(g, hero, { args }) {
+    const [, type, zone] = leading(args, 3);
     const thrown: Throw = { proc: ID, step: 'choose', hero, type, zone };
     return spend(g, hero, ID, thrown);
   },
@@ -51,7 +53,7 @@ export const collisionCourse = trait(ID, {
     choose: {
       ask: (g, f) => choose(g, f.hero, ID, victims(g, f.type, f.zone)),
       take(g, f, { option }) {
-        const [other, to] = option.args;
+        const [other, to] = leading(option.args, 2);
         pushEnemies(g, f.type, f.zone, to, 1, ID);
         const both = [f.type, other].flatMap((type) => strikeDown(g, f.hero, type, to, 1));
         return callIf(f, 'end', inSequence(both));

@@ -1,5 +1,5 @@
 /** Course Correction. After rolling your attack: each power turns 1 missed die into a hit, which shows no 6. */
-import { callIf, DONE, procedure, type Game } from '@holdout/engine';
+import { itemAt, callIf, DONE, procedure, type Game } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { attackOf } from '../../../supers/attack/hits.ts';
@@ -8,7 +8,8 @@ import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 
 const ID = 'course-correction';
 
-const missesOf = (f: Attack): number[] => f.dice.map((_, i) => i).filter((i) => f.dice[i] < f.accuracy);
+const missesOf = (f: Attack): number[] =>
+  f.dice.map((_, i) => i).filter((i) => itemAt(f.dice, i) < f.accuracy);
 
 const most = (g: Game, hero: number, f: Attack): number => Math.min(powerOf(g, hero), missesOf(f).length);
 
@@ -28,7 +29,7 @@ export const courseCorrection = trait(ID, {
         return choose(g, f.hero, ID, spendOptions(1, most(g, f.hero, attackOf(g))));
       },
       take(g, f, { option }) {
-        const [n] = option.args;
+        const n = itemAt(option.args, 0);
         const a = attackOf(g);
         spendPower(g, f.hero, n, ID);
         for (const i of missesOf(a).slice(0, n)) a.dice[i] = a.accuracy;

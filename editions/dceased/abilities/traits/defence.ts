@@ -1,5 +1,5 @@
 /** Traits against wounds: Guardian Drone, Fail-Safe. */
-import type { Ability } from '@holdout/engine';
+import { heroAt, type Ability } from '@holdout/engine';
 import { losePower, powerOf } from '../../../supers/cards/power.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 import { seenWithin } from '../../../supers/attack/within.ts';
@@ -15,7 +15,7 @@ const guardianDrone = trait(DRONE, {
   at: {
     'wounds-shared': withCard({
       anyone: true,
-      can: (g, hero, f) => f.wounds > 0 && seenWithin(g, hero, g.state.heroes[f.hero].zone, RANGE),
+      can: (g, hero, f) => f.wounds > 0 && seenWithin(g, hero, heroAt(g.state, f.hero).zone, RANGE),
       run(g, hero, f) {
         preventWounds(g, f, Math.min(DRONE_STOPS, f.wounds), DRONE);
         return spend(g, hero, DRONE);

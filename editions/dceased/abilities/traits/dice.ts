@@ -1,5 +1,5 @@
 /** Traits for dice: Run the Numbers, Overclock. */
-import type { Ability, Game } from '@holdout/engine';
+import { heroAt, type Ability, type Game } from '@holdout/engine';
 import { powerOf } from '../../../supers/cards/power.ts';
 import { canReroll, reroll } from '../../../supers/attack/reroll.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
@@ -9,7 +9,7 @@ const NUMBERS = 'run-the-numbers';
 const RANGE = 2;
 
 const isNear = (g: Game, hero: number, other: number): boolean =>
-  seenWithin(g, hero, g.state.heroes[other].zone, RANGE);
+  seenWithin(g, hero, heroAt(g.state, other).zone, RANGE);
 
 /** Whoever attacks, you or a hero within range 2, rolls any number of dice again, each once (D-ROLL-1); no objects. */
 const runTheNumbers = trait(NUMBERS, {

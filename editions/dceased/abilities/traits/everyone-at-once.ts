@@ -1,5 +1,5 @@
 /** Everyone at Once. Before your attack: each other hero who sees the attacked zone may spend 1 power for +2 dice. */
-import { DONE, procedure, type Frame, type Game } from '@holdout/engine';
+import { itemAt, DONE, procedure, type Frame, type Game } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose } from '../../../supers/cards/choose.ts';
 import { attackOf } from '../../../supers/attack/hits.ts';
@@ -32,10 +32,10 @@ export const everyoneAtOnce = trait(ID, {
   procedure: procedure<Call>()({
     // Each owner decides.
     choose: {
-      ask: (g, f) => (f.asked.length > 0 ? choose(g, f.asked[0], ID, spendOptions(0, 1)) : DONE),
+      ask: (g, f) => (f.asked.length > 0 ? choose(g, itemAt(f.asked, 0), ID, spendOptions(0, 1)) : DONE),
       take(g, f, { option }) {
-        const [hero] = f.asked.splice(0, 1);
-        if (option.args[0] > 0) {
+        const hero = itemAt(f.asked.splice(0, 1), 0);
+        if (itemAt(option.args, 0) > 0) {
           spendPower(g, hero, 1, ID);
           attackOf(g).bonus += DICE;
         }

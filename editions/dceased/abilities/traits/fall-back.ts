@@ -1,5 +1,16 @@
 /** Fall Back! When enemies enter your zone, before they act further: push any heroes in it 1 zone each. */
-import { call, DONE, FREE, heroesIn, heroOption, procedure, type Frame, type Game } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  call,
+  DONE,
+  FREE,
+  heroesIn,
+  heroOption,
+  procedure,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
 import { arrivals } from '../../../supers/enemies/arrivals.ts';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
@@ -23,9 +34,9 @@ export const fallBack = trait(ID, {
   at: {
     'enemies-enter': withCard({
       can: (g, hero, f) =>
-        arrivals(g, hero, f).length > 0 && movable(g, g.state.heroes[hero].zone, hero).length > 0,
+        arrivals(g, hero, f).length > 0 && movable(g, heroAt(g.state, hero).zone, hero).length > 0,
       run(g, hero) {
-        const { zone } = g.state.heroes[hero];
+        const { zone } = heroAt(g.state, hero);
         const retreat: Retreat = { proc: ID, step: 'choose', hero, zone, first: true };
         return spend(g, hero, ID, retreat);
       },
@@ -41,7 +52,7 @@ export const fallBack = trait(ID, {
       take(_g, f, { option }) {
         if (option.verb === STOP.verb) return DONE;
         f.first = false;
-        return call(f, 'choose', pushFigure({ kind: 'hero', hero: option.args[0] }, away(f.hero)));
+        return call(f, 'choose', pushFigure({ kind: 'hero', hero: itemAt(option.args, 0) }, away(f.hero)));
       },
     },
   }),

@@ -1,5 +1,7 @@
 /** Grab and Go. A Rescue or Collect action in your zone although enemies are there (D-ACT-3). */
 import {
+  heroAt,
+  itemAt,
   call,
   canPay,
   DONE,
@@ -28,15 +30,15 @@ interface Grab extends Frame {
 export const grabAndGo = trait(ID, {
   form: 'cards',
   offer(g, hero, add) {
-    if (enemiesIn(g, g.state.heroes[hero].zone) === 0 || !canPay(g, hero, 1, NO_KIND)) return;
+    if (enemiesIn(g, heroAt(g.state, hero).zone) === 0 || !canPay(g, hero, 1, NO_KIND)) return;
     if (!whyNoRescue(g, hero, true))
       for (const o of rescueOptions(g, hero, 1)) add(optionBy(ID, o, { args: [PERSON, ...o.args] }));
     if (!whyNoCollect(g, hero, true)) add(COLLECT);
   },
-  use(g, hero, { args: [kind, card] }) {
+  use(g, hero, { args }) {
     pay(g, hero, 1, NO_KIND);
     const grab: Grab = { proc: ID, step: 'collect', hero };
-    return spend(g, hero, ID, kind === PERSON ? rescue(hero, card) : grab);
+    return spend(g, hero, ID, args[0] === PERSON ? rescue(hero, itemAt(args, 1)) : grab);
   },
   procedure: procedure<Grab>()({
     collect: (g, f) => call(f, 'end', collect(g, f.hero)),

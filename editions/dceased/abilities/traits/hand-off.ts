@@ -1,5 +1,5 @@
 /** Hand-Off. When you end your turn: up to 2 unspent actions go to a hero within range 2 who has not yet acted. */
-import { DONE, FREE, heroOption, procedure, type Game } from '@holdout/engine';
+import { heroAt, itemAt, DONE, FREE, heroOption, procedure, type Game } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 import { othersWithin } from '../../../supers/attack/within.ts';
@@ -9,12 +9,12 @@ const RANGE = 2;
 const MOST = 2;
 
 const waiting = (g: Game, hero: number): number[] =>
-  othersWithin(g, hero, RANGE).filter((other) => !g.state.heroes[other].done);
+  othersWithin(g, hero, RANGE).filter((other) => !heroAt(g.state, other).done);
 
 export const handOff = trait(ID, {
   at: {
     'turn-end': withCard({
-      can: (g, hero) => g.state.heroes[hero].actions > 0 && waiting(g, hero).length > 0,
+      can: (g, hero) => heroAt(g.state, hero).actions > 0 && waiting(g, hero).length > 0,
       run(g, hero) {
         return spend(g, hero, ID, question(ID, hero));
       },
@@ -23,7 +23,7 @@ export const handOff = trait(ID, {
   procedure: procedure<Question>()({
     choose: {
       ask(g, f) {
-        const verbs = VERBS.slice(1, 1 + Math.min(MOST, g.state.heroes[f.hero].actions));
+        const verbs = VERBS.slice(1, 1 + Math.min(MOST, heroAt(g.state, f.hero).actions));
         const options = waiting(g, f.hero).flatMap((to) =>
           verbs.map((verb) => heroOption(g, verb, to, FREE)),
         );
@@ -32,9 +32,9 @@ export const handOff = trait(ID, {
       // Theirs in the turn they have yet to take.
       take(g, f, { option }) {
         const n = VERBS.indexOf(option.verb);
-        const [to] = option.args;
-        g.state.heroes[f.hero].actions -= n;
-        g.state.heroes[to].pledged += n;
+        const to = itemAt(option.args, 0);
+        heroAt(g.state, f.hero).actions -= n;
+        heroAt(g.state, to).pledged += n;
         return DONE;
       },
     },

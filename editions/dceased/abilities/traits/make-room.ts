@@ -1,5 +1,7 @@
 /** Make Room. In your turn: push up to 3 enemies of your zone 1 zone each, each in a direction of its own. */
 import {
+  heroAt,
+  leading,
   callIf,
   countOf,
   DONE,
@@ -35,10 +37,10 @@ interface Room extends Frame {
 
 export const makeRoom = trait(ID, {
   offer(g, hero, add) {
-    if (pushes(g, g.state.heroes[hero].zone).length > 0) add(plainOption(ID, FREE));
+    if (pushes(g, heroAt(g.state, hero).zone).length > 0) add(plainOption(ID, FREE));
   },
   use(g, hero) {
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     const room: Room = { proc: ID, step: 'choose', hero, zone, pushed: [] };
     return spend(g, hero, ID, room);
   },
@@ -53,7 +55,7 @@ export const makeRoom = trait(ID, {
       },
       take(g, f, { option }) {
         if (option.verb === STOP.verb) return 'entered';
-        const [type, to] = option.args;
+        const [type, to] = leading(option.args, 2);
         pushEnemies(g, type, f.zone, to, 1, ID);
         f.pushed.push({ type, from: f.zone, to, n: 1 });
         return 'choose';

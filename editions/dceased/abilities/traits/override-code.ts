@@ -1,5 +1,6 @@
 /** Override Code. In your turn: open a door of a zone within range 1 for free; a building so opened draws 1 card fewer. */
 import {
+  itemAt,
   call,
   DONE,
   doorOption,
@@ -35,7 +36,8 @@ export const overrideCode = trait(ID, {
     for (let door = 0; door < g.state.doors.length; door++)
       if (!whyNot(g, hero, door)) add(doorOption(g, ID, door, FREE));
   },
-  use(g, hero, { args: [door] }) {
+  use(g, hero, { args }) {
+    const door = itemAt(args, 0);
     const open: Override = { proc: ID, step: 'choose', hero, door, room: -1 };
     return spend(g, hero, ID, open);
   },
@@ -43,7 +45,7 @@ export const overrideCode = trait(ID, {
     // The players choose the room left without a card before any is drawn.
     choose: {
       ask(g, f) {
-        const { a, b } = g.context.board.doors[f.door];
+        const { a, b } = itemAt(g.context.board.doors, f.door);
         const rooms = unopened(g, [a, b]).flatMap((building) => roomsToFill(g, building));
         return rooms.length > 0
           ? choose(
@@ -55,7 +57,7 @@ export const overrideCode = trait(ID, {
           : 'open';
       },
       take(_g, f, { option }) {
-        [f.room] = option.args;
+        f.room = itemAt(option.args, 0);
         return 'open';
       },
     },

@@ -3,6 +3,8 @@
  * enemies by target priority. No attack: nothing adds to the dice or rolls them again.
  */
 import {
+  heroAt,
+  itemAt,
   callIf,
   DONE,
   inSequence,
@@ -56,14 +58,14 @@ export const tripwire = trait(ID, {
           zonesEntered(g, f.hero, enteredOf(g)).map((z) => zoneOption(g, 'in', z)),
         ),
       take(_g, f, { option }) {
-        [f.zone] = option.args;
+        f.zone = itemAt(option.args, 0);
         return 'roll';
       },
     },
     roll(g, f) {
       const figures = arrivalsIn(g, f.zone, enteredOf(g)).reduce((n, s) => n + s.n, 0);
       const dice = Array.from({ length: figures }, () => rollDie(g, 'attack'));
-      g.emit?.(ID, { type: 'dice-rolled', hero: g.state.heroes[f.hero].id, for: ID, dice });
+      g.emit?.(ID, { type: 'dice-rolled', hero: heroAt(g.state, f.hero).id, for: ID, dice });
       f.hits = dice.filter((d) => d >= HIT).length;
       return 'assign';
     },
@@ -80,7 +82,7 @@ export const tripwire = trait(ID, {
         );
       },
       take(g, f, { option }) {
-        const [type] = option.args;
+        const type = itemAt(option.args, 0);
         let n = 0;
         // Where there is nobody else to hit they fall together, and it is told once.
         do {

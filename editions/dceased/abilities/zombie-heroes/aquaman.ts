@@ -1,6 +1,6 @@
 /** Aquaman: Walkers come to his zone at the end of each activation he takes part in. */
 import { place, type Ability } from '@holdout/engine';
-import { LINE } from '../../../supers/kit.ts';
+import { BASIC } from '../../../supers/kit.ts';
 import { CLAUSE, sayUsed, takesPart, zoneOf } from './card.ts';
 
 const ID = 'aquaman';
@@ -17,7 +17,7 @@ export const aquaman: Ability = {
       run(g) {
         sayUsed(g, ID);
         const count = g.context.edition.policies.danger(g) >= ORANGE ? 2 : 1;
-        return place([{ zone: zoneOf(g, ID), type: LINE, count }]);
+        return place([{ zone: zoneOf(g, ID), type: BASIC, count }]);
       },
     },
   },

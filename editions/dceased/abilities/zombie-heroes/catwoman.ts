@@ -1,5 +1,7 @@
 /** Catwoman: when she attacks, a hero of the zone discards a trait or equipment card; her ways: ../../zombie-heroes.ts. */
 import {
+  heroAt,
+  leading,
   DONE,
   option,
   procedure,
@@ -21,7 +23,7 @@ const TRAIT = 0;
 const EQUIPMENT = 1;
 
 function lootOption(g: Game, hero: number, kind: number, card: number): Option {
-  const { id } = g.state.heroes[hero];
+  const { id } = heroAt(g.state, hero);
   const name = kind === TRAIT ? traitId(g, card) : equipmentId(card);
   return option(ID, 'cards@heroes', [hero, kind, card], { heroes: [id], cards: [name] });
 }
@@ -54,7 +56,7 @@ export const catwoman: Ability = {
     choose: {
       ask: (g) => chooseTogether(ID, loot(g, poolOf(g))),
       take(g, _f, { option }) {
-        const [hero, kind, card] = option.args;
+        const [hero, kind, card] = leading(option.args, 3);
         (kind === TRAIT ? discardTrait : discardEquipment)(g, hero, card);
         return DONE;
       },

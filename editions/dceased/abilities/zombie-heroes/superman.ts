@@ -1,5 +1,7 @@
 /** Superman: before an activation in which nobody stands in his zone, the closest hero he sees suffers a wound. */
 import {
+  itemAt,
+  numberAt,
   call,
   DONE,
   FREE,
@@ -22,7 +24,7 @@ const FAR = 2;
 function inGaze(g: Game): number[] {
   const row = zoneOf(g, ID) * g.context.zones;
   const { heroes } = g.state;
-  const range = (hero: number): number => g.view.sight[row + heroes[hero].zone];
+  const range = (hero: number): number => numberAt(g.view.sight, row + itemAt(heroes, hero).zone);
   const seen = heroes
     .map((_, hero) => hero)
     .filter((hero) => isTarget(g, hero) && range(hero) >= NEAR && range(hero) <= FAR);
@@ -54,7 +56,7 @@ export const superman: Ability = {
         ),
       // No attack on a zone: what answers to enemy attacks does not help.
       take: (g, f, { option }) =>
-        call(f, 'end', sufferWounds(option.args[0], 1, { enemies: 0, zone: zoneOf(g, ID) })),
+        call(f, 'end', sufferWounds(itemAt(option.args, 0), 1, { enemies: 0, zone: zoneOf(g, ID) })),
     },
     end: () => DONE,
   }),

@@ -1,5 +1,5 @@
 /** Cards for the own attack: Bolivar Trask, Wong, William Stryker. */
-import { DONE, procedure, type Ability } from '@holdout/engine';
+import { itemAt, DONE, procedure, type Ability } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { holdsEnemyHero } from '../../../supers/enemies/enemy-heroes.ts';
@@ -64,7 +64,7 @@ const williamStryker = bystander(STRYKER, {
     choose: {
       ask: (g, f) => choose(g, f.hero, STRYKER, dropOptions(g, f.hero)),
       take(g, f, { option }) {
-        discardTrait(g, f.hero, option.args[0]);
+        discardTrait(g, f.hero, itemAt(option.args, 0));
         attackOf(g).bonus += FOR_A_TRAIT;
         return DONE;
       },

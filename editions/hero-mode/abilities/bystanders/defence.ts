@@ -1,5 +1,14 @@
 /** Cards against enemies: Okoye, Shanna, Betty Ross. */
-import { DONE, enemyAtOption, procedure, type Ability, type Game, type Option } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  DONE,
+  enemyAtOption,
+  procedure,
+  type Ability,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 import { ambush, preyOf } from '../../../supers/attack/ambush.ts';
 import { bystanderId } from '../../../supers/people/bystanders.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
@@ -32,7 +41,7 @@ const okoye = bystander(OKOYE, {
       can: (g, hero, f) =>
         hero !== f.hero &&
         f.wounds > 0 &&
-        g.state.heroes[hero].zone === g.state.heroes[f.hero].zone &&
+        heroAt(g.state, hero).zone === heroAt(g.state, f.hero).zone &&
         mayNow(g, hero, OKOYE),
       run(g, hero, f) {
         useNow(g, hero, OKOYE);
@@ -43,7 +52,7 @@ const okoye = bystander(OKOYE, {
     'person-struck': {
       can: (g, hero, f) =>
         !f.saved &&
-        ownOf(g).bystanders.some((b) => b.card === f.card && b.zone === g.state.heroes[hero].zone) &&
+        ownOf(g).bystanders.some((b) => b.card === f.card && b.zone === heroAt(g.state, hero).zone) &&
         mayNow(g, hero, OKOYE),
       run(g, hero, f) {
         useNow(g, hero, OKOYE);
@@ -98,7 +107,7 @@ const bettyRoss = bystander(BETTY, {
     choose: {
       ask: (g, f) => choose(g, f.hero, BETTY, calmable(g, f.hero)),
       take(g, _f, { option }) {
-        ownOf(g).slowed.push(option.args[0]);
+        ownOf(g).slowed.push(itemAt(option.args, 0));
         return DONE;
       },
     },

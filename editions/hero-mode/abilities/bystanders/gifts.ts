@@ -1,5 +1,6 @@
 /** Cards that give to others: Mariko Yashida, Senator Kelly, Trish Tilby; and Mary Jane's to the hero. */
 import {
+  itemAt,
   DONE,
   experienceOf,
   FREE,
@@ -30,7 +31,8 @@ const marikoYashida = bystander(MARIKO, {
     for (const other of othersSeen(g, hero))
       if (powerOf(g, other) < MOST_POWER) add(heroOption(g, MARIKO, other, FREE));
   },
-  use(g, hero, { args: [other] }) {
+  use(g, hero, { args }) {
+    const other = itemAt(args, 0);
     useOnce(g, hero, MARIKO);
     const f: Gift = { proc: MARIKO, step: 'choose', hero, other };
     return f;
@@ -42,8 +44,8 @@ const marikoYashida = bystander(MARIKO, {
         return choose(g, f.hero, MARIKO, spendOptions(1, most));
       },
       take(g, f, { option }) {
-        losePower(g, f.hero, option.args[0], CLAUSE);
-        gainPower(g, f.other, option.args[0], CLAUSE);
+        losePower(g, f.hero, itemAt(option.args, 0), CLAUSE);
+        gainPower(g, f.other, itemAt(option.args, 0), CLAUSE);
         return DONE;
       },
     },
@@ -52,7 +54,7 @@ const marikoYashida = bystander(MARIKO, {
 
 const KELLY = 'senator-kelly';
 
-/** Each gain of experience may go, all of it, to another hero in sight; the moment is the first one's only (S-COM-12). */
+/** Each gain of experience may go, all of it, to another hero in sight; the juncture is the first one's only (S-COM-12). */
 const senatorKelly = bystander(KELLY, {
   at: {
     experience: {
@@ -73,7 +75,7 @@ const senatorKelly = bystander(KELLY, {
           othersSeen(g, f.hero).map((h) => heroOption(g, KELLY, h, FREE)),
         ),
       take(g, _f, { option }) {
-        experienceOf(g).hero = option.args[0];
+        experienceOf(g).hero = itemAt(option.args, 0);
         return DONE;
       },
     },

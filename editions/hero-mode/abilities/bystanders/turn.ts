@@ -1,5 +1,8 @@
 /** Cards of the own turn: Amanda Sefton, Moira MacTaggert, Ka-Zar, Valerie Cooper, Aunt May. */
 import {
+  heroAt,
+  itemAt,
+  leading,
   canPay,
   DONE,
   enemiesIn,
@@ -29,7 +32,8 @@ const amandaSefton = bystander(AMANDA, {
       if (canSwap(g, hero, other)) add(heroOption(g, AMANDA, other, FREE));
     });
   },
-  use(g, hero, { args: [other] }) {
+  use(g, hero, { args }) {
+    const other = itemAt(args, 0);
     useOnce(g, hero, AMANDA);
     spendPower(g, hero, 1, AMANDA);
     swap(g, hero, other, CLAUSE);
@@ -44,10 +48,11 @@ const HOUSE_CALL = 2;
 const moiraMactaggert = bystander(MOIRA, {
   offer(g, hero, add) {
     if (!canPay(g, hero, 1, NO_KIND) || !canSpend(g, hero, HOUSE_CALL)) return;
-    for (const h of heroesIn(g, g.state.heroes[hero].zone))
-      if (g.state.heroes[h].wounds > 0) add(heroOption(g, MOIRA, h, { cost: 1 }));
+    for (const h of heroesIn(g, heroAt(g.state, hero).zone))
+      if (heroAt(g.state, h).wounds > 0) add(heroOption(g, MOIRA, h, { cost: 1 }));
   },
-  use(g, hero, { args: [healed] }) {
+  use(g, hero, { args }) {
+    const healed = itemAt(args, 0);
     pay(g, hero, 1, NO_KIND);
     sayUsed(g, hero, MOIRA);
     spendPower(g, hero, HOUSE_CALL, MOIRA);
@@ -62,10 +67,11 @@ const KA_ZAR = 'ka-zar';
 const kaZar = bystander(KA_ZAR, {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, KA_ZAR) || !canSpend(g, hero, 1)) return;
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     for (const type of smallFry(g, zone)) add(enemyAtOption(g, KA_ZAR, type, zone, FREE));
   },
-  use(g, hero, { args: [type, zone] }) {
+  use(g, hero, { args }) {
+    const [type, zone] = leading(args, 2);
     useOnce(g, hero, KA_ZAR);
     spendPower(g, hero, 1, KA_ZAR);
     return inSequence(strikeDown(g, hero, type, zone, 1));
@@ -79,7 +85,7 @@ const OPENS = ['open'];
 const valerieCooper = bystander(VALERIE, {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, VALERIE)) return;
-    const here = [g.state.heroes[hero].zone];
+    const here = [heroAt(g.state, hero).zone];
     for (const option of optionsElsewhere(g, hero, VALERIE, here, OPENS)) add(option);
   },
   use(g, hero, option) {
@@ -95,7 +101,7 @@ const auntMay = bystander(AUNT_MAY, {
   at: {
     'turn-start': {
       must: true,
-      can: (g, hero) => enemiesIn(g, g.state.heroes[hero].zone) === 0 && powerOf(g, hero) < MOST_POWER,
+      can: (g, hero) => enemiesIn(g, heroAt(g.state, hero).zone) === 0 && powerOf(g, hero) < MOST_POWER,
       run(g, hero) {
         sayUsed(g, hero, AUNT_MAY);
         gainPower(g, hero, 1, CLAUSE);

@@ -1,5 +1,13 @@
 /** Cards that look out and call out: Abigail Brand, Blind Al, J. Jonah Jameson. */
-import { DONE, procedure, zoneOption, type Ability, type FillRooms, type Game } from '@holdout/engine';
+import {
+  numberAt,
+  DONE,
+  procedure,
+  zoneOption,
+  type Ability,
+  type FillRooms,
+  type Game,
+} from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { canLook, look } from '../../../supers/cards/look.ts';
 import { ownOf } from '../../../supers/own.ts';
@@ -29,7 +37,7 @@ const AL = 'blind-al';
 function audible(g: Game, { rooms }: FillRooms): number[] {
   const { buildingOf } = g.context.board;
   return rooms.filter((zone) => {
-    const all = g.context.edition.policies.roomsToFill(g, buildingOf[zone]);
+    const all = g.context.edition.policies.roomsToFill(g, numberAt(buildingOf, zone));
     return all.length > 1 && all.every((z) => rooms.includes(z));
   });
 }

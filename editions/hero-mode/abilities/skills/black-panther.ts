@@ -1,5 +1,5 @@
 /** Black Panther: Pounce, Woven Vibranium, Hunter's Rhythm. */
-import { enemiesIn, inSequence, zoneId, type Ability } from '@holdout/engine';
+import { heroAt, enemiesIn, inSequence, zoneId, type Ability } from '@holdout/engine';
 import { freeAttack } from '../../../supers/attack/attack-action.ts';
 import { mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/attack/effects.ts';
 import { hasEntered, NOTES_ENTRIES } from '../../../supers/moves/entries.ts';
@@ -38,7 +38,7 @@ const wovenVibranium: Ability = {
         useThisRound(g, hero, wovenVibranium.id);
         f.wounds--;
         f.enemies--;
-        const zone = zoneId(g, g.state.heroes[hero].zone);
+        const zone = zoneId(g, heroAt(g.state, hero).zone);
         g.emit?.(wovenVibranium.clause, { type: 'wounds-cancelled', zone, n: 1, with: wovenVibranium.id });
         gainPower(g, hero, 1, wovenVibranium.id);
         return null;
@@ -56,7 +56,7 @@ const huntersRhythm: Ability = {
   at: {
     'after-attack': {
       can(g, hero, f) {
-        const { zone } = g.state.heroes[hero];
+        const { zone } = heroAt(g.state, hero);
         if (!mayThisTurn(g, hero, huntersRhythm.id) || f.kills === 0) return false;
         return (
           f.zones.includes(zone) &&

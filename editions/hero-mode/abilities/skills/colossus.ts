@@ -1,5 +1,5 @@
 /** Colossus: Hard as Rivets, Hurled Comrade, Wrecking Blow. */
-import { inSequence, zoneId, type Ability } from '@holdout/engine';
+import { heroAt, inSequence, zoneId, type Ability } from '@holdout/engine';
 import { freeAttack } from '../../../supers/attack/attack-action.ts';
 import {
   mayThisTurn,
@@ -27,7 +27,7 @@ const hardAsRivets: Ability = {
         sayUsed(g, hero, hardAsRivets.id);
         f.wounds--;
         f.enemies--;
-        const zone = zoneId(g, g.state.heroes[hero].zone);
+        const zone = zoneId(g, heroAt(g.state, hero).zone);
         g.emit?.(hardAsRivets.clause, { type: 'wounds-cancelled', zone, n: 1, with: hardAsRivets.id });
         return null;
       },
@@ -51,7 +51,7 @@ const hurledComrade: Ability = {
   use(g, hero, option) {
     const figure: Figure = figureOf(option);
     if (figure.kind !== 'hero') return null;
-    useSkill(g, hero, hurledComrade.id, g.state.heroes[figure.hero].id);
+    useSkill(g, hero, hurledComrade.id, heroAt(g.state, figure.hero).id);
     spendPower(g, hero, 1, hurledComrade.id);
     return inSequence([
       pushFigure(figure, flight(figure.hero)),

@@ -1,5 +1,15 @@
 /** Doctor Strange: A Glimpse Ahead, Gateway, Unerring Bolts. */
-import { call, DONE, FREE, procedure, zoneOption, type Ability, type Frame } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  call,
+  DONE,
+  FREE,
+  procedure,
+  zoneOption,
+  type Ability,
+  type Frame,
+} from '@holdout/engine';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import {
   mayThisTurn,
@@ -36,10 +46,11 @@ const gateway: Ability = {
   clause: 'S-LOS-1',
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, gateway.id) || !canSpend(g, hero, 1)) return;
-    const { zone } = g.state.heroes[hero];
-    for (const z of g.view.seen[zone]) if (z !== zone) add(zoneOption(g, gateway.id, z, FREE));
+    const { zone } = heroAt(g.state, hero);
+    for (const z of itemAt(g.view.seen, zone)) if (z !== zone) add(zoneOption(g, gateway.id, z, FREE));
   },
-  use(g, hero, { args: [to] }) {
+  use(g, hero, { args }) {
+    const to = itemAt(args, 0);
     useSkill(g, hero, gateway.id);
     spendPower(g, hero, 1, gateway.id);
     const f: Gate = { proc: gateway.id, step: 'companion', hero, to };

@@ -1,5 +1,7 @@
 /** Giant Step: 1 zone on, whoever stands in the way, and a die for each Walker and Runner there. No attack. */
 import {
+  heroAt,
+  itemAt,
   callIf,
   call,
   countOf,
@@ -40,7 +42,7 @@ export const giantStep: Ability = {
   procedure: procedure<Stomp>()({
     go: (_g, f) => call(f, 'roll', pushFigure({ kind: 'hero', hero: f.hero }, step(f.hero))),
     roll(g, f) {
-      const { zone, id } = g.state.heroes[f.hero];
+      const { zone, id } = heroAt(g.state, f.hero);
       const n = zone < 0 ? 0 : victims(g, zone);
       if (n === 0) return DONE;
       const dice = Array.from({ length: n }, () => rollDie(g, 'attack'));
@@ -51,20 +53,20 @@ export const giantStep: Ability = {
     // She chooses which ones fall; with enough for all nobody is asked.
     choose: {
       ask(g, f) {
-        const { zone } = g.state.heroes[f.hero];
+        const { zone } = heroAt(g.state, f.hero);
         if (f.left === 0 || zone < 0) return DONE;
         const types = smallFry(g, zone);
         const total = Math.min(f.left, victims(g, zone));
         const options = types.map((t) => enemyAtOption(g, 'strike', t, zone, { cap: countOf(g, t, zone) }));
-        const about = { for: giantStep.id, n: total, enemy: enemyId(g, types[0]) };
+        const about = { for: giantStep.id, n: total, enemy: enemyId(g, itemAt(types, 0)) };
         return { ...choose(g, f.hero, giantStep.id, options), kind: 'allocate', total, about };
       },
       take(g, f, { units }) {
-        const { zone } = g.state.heroes[f.hero];
+        const { zone } = heroAt(g.state, f.hero);
         const types = smallFry(g, zone);
         f.left = 0;
         const frames = types.flatMap((t, i) =>
-          units[i] > 0 ? strikeDown(g, f.hero, t, zone, units[i]) : [],
+          itemAt(units, i) > 0 ? strikeDown(g, f.hero, t, zone, itemAt(units, i)) : [],
         );
         return callIf(f, 'end', inSequence(frames));
       },

@@ -1,5 +1,5 @@
 /** Ms. Marvel: Go Big, Rubber Bones, and Giant Step of its own file. */
-import { enemiesIn, zoneId, type Ability } from '@holdout/engine';
+import { heroAt, enemiesIn, zoneId, type Ability } from '@holdout/engine';
 import { sayUsed } from '../../../supers/attack/effects.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { giantStep } from './giant-step.ts';
@@ -34,7 +34,7 @@ const rubberBones: Ability = {
       run(g, hero, f) {
         sayUsed(g, hero, rubberBones.id);
         spendPower(g, hero, 1, rubberBones.id);
-        const zone = zoneId(g, g.state.heroes[hero].zone);
+        const zone = zoneId(g, heroAt(g.state, hero).zone);
         g.emit?.(rubberBones.clause, {
           type: 'wounds-cancelled',
           zone,

@@ -1,5 +1,5 @@
 /** Mystique: Unremarkable, Inside Job, Someone Else's Face. */
-import { optionBy, type Ability } from '@holdout/engine';
+import { itemAt, optionBy, type Ability } from '@holdout/engine';
 import { mayThisTurn, useSkill } from '../../../supers/attack/effects.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { rescue, rescueOptions, whyNoRescue } from '../../../supers/people/rescue.ts';
@@ -17,7 +17,8 @@ const insideJob: Ability = {
     if (!mayThisTurn(g, hero, insideJob.id) || whyNoRescue(g, hero)) return;
     for (const option of rescueOptions(g, hero, 0)) add(optionBy(insideJob.id, option));
   },
-  use(g, hero, { args: [card] }) {
+  use(g, hero, { args }) {
+    const card = itemAt(args, 0);
     useSkill(g, hero, insideJob.id);
     return rescue(hero, card);
   },

@@ -1,5 +1,6 @@
 /** Polarity: enemies of one zone within range 2 are pushed into one next to it, then perhaps attacked there. */
 import {
+  itemAt,
   callIf,
   countOf,
   DONE,
@@ -39,7 +40,8 @@ export const polarity: Ability = {
       if (ways(g, zone).length > 0) add(zoneOption(g, polarity.id, zone, FREE));
     }
   },
-  use(g, hero, { args: [from] }) {
+  use(g, hero, { args }) {
+    const from = itemAt(args, 0);
     useSkill(g, hero, polarity.id);
     spendPower(g, hero, 1, polarity.id);
     const f: Pull = { proc: polarity.id, step: 'where', hero, from, to: -1 };
@@ -55,7 +57,7 @@ export const polarity: Ability = {
           ways(g, f.from).map((z) => zoneOption(g, 'push', z)),
         ),
       take(_g, f, { option }) {
-        f.to = option.args[0];
+        f.to = itemAt(option.args, 0);
         return 'who';
       },
     },
@@ -71,7 +73,7 @@ export const polarity: Ability = {
       },
       take(g, f, { units }) {
         movable(g, f.from, f.to).forEach((type, i) => {
-          if (units[i] > 0) pushEnemies(g, type, f.from, f.to, units[i], polarity.id);
+          if (itemAt(units, i) > 0) pushEnemies(g, type, f.from, f.to, itemAt(units, i), polarity.id);
         });
         return callIf(
           f,

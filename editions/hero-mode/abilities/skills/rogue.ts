@@ -1,5 +1,7 @@
 /** Rogue: Draining Touch, Borrowed Gift, Power Thief. */
 import {
+  heroAt,
+  leading,
   countOf,
   DONE,
   enemyAtOption,
@@ -14,7 +16,7 @@ import { attack, type Attack } from '../../../supers/attack/attack.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { mayThisTurn, sayUsed, useSkill } from '../../../supers/attack/effects.ts';
 import { attackOf, toughness, weaken } from '../../../supers/attack/hits.ts';
-import { uniqueLine, zonesInReach } from '../../../supers/attack/lines.ts';
+import { ownWeapon, zonesInReach } from '../../../supers/attack/weapons.ts';
 import { fillPower, MOST_POWER, powerOf } from '../../../supers/cards/power.ts';
 
 /** Enemies of the target zones that have toughness to lose. */
@@ -44,7 +46,7 @@ const drainingTouch: Ability = {
     choose: {
       ask: (g, f) => choose(g, f.hero, drainingTouch.id, drainable(g, attackOf(g))),
       take(g, _f, { option }) {
-        const [type, zone] = option.args;
+        const [type, zone] = leading(option.args, 2);
         weaken(attackOf(g), type, zone, 1);
         return DONE;
       },
@@ -54,26 +56,29 @@ const drainingTouch: Ability = {
 
 /** The attacks of others in her zone, with each zone they reach from here. */
 function gifts(g: Game, hero: number): Option[] {
-  const { zone } = g.state.heroes[hero];
-  const others = g.state.heroes.map((_, i) => i).filter((i) => i !== hero && g.state.heroes[i].zone === zone);
+  const { zone } = heroAt(g.state, hero);
+  const others = g.state.heroes
+    .map((_, i) => i)
+    .filter((i) => i !== hero && heroAt(g.state, i).zone === zone);
   return others.flatMap((other) => {
-    const { id } = g.state.heroes[other];
-    return zonesInReach(g, hero, uniqueLine(g, other)).map((z) =>
+    const { id } = heroAt(g.state, other);
+    return zonesInReach(g, hero, ownWeapon(g, other)).map((z) =>
       option(borrowedGift.id, 'heroes@zones', [other, z], { heroes: [id], zones: [zoneId(g, z)], cost: 0 }),
     );
   });
 }
 
-/** Once per turn a free attack with the line of another hero of her zone: not her own, so nobody's skills change it. */
+/** Once per turn a free attack with the weapon of another hero of her zone: not her own, so nobody's skills change it. */
 const borrowedGift: Ability = {
   id: 'borrowed-gift',
   clause: 'K-ACT-2',
   offer(g, hero, add) {
     if (mayThisTurn(g, hero, borrowedGift.id)) for (const option of gifts(g, hero)) add(option);
   },
-  use(g, hero, { args: [other, zone] }) {
-    useSkill(g, hero, borrowedGift.id, g.state.heroes[other].id);
-    const { id: line, accuracy, dice: base, mode } = uniqueLine(g, other);
+  use(g, hero, { args }) {
+    const [other, zone] = leading(args, 2);
+    useSkill(g, hero, borrowedGift.id, heroAt(g.state, other).id);
+    const { id: line, accuracy, dice: base, mode } = ownWeapon(g, other);
     return attack(g, { hero, line, zones: [zone], accuracy, base, mode, by: borrowedGift.id });
   },
 };

@@ -1,5 +1,8 @@
 /** Scarlet Witch: Bend the Odds, Lesser Evil, Let Them Never Be. */
 import {
+  heroAt,
+  itemAt,
+  leading,
   canPay,
   countOf,
   DONE,
@@ -21,7 +24,7 @@ import {
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import { mayThisTurn, usedThisRound, useSkill, useThisRound } from '../../../supers/attack/effects.ts';
 import { sparesStunned } from '../../../supers/attack/hits.ts';
-import { FAST, FIRST_HERO, HEAVY, LINE } from '../../../supers/kit.ts';
+import { FAST, FIRST_HERO, HEAVY, BASIC } from '../../../supers/kit.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { canReroll, reroll } from '../../../supers/attack/reroll.ts';
 import { zonesWithin } from '../../../supers/attack/within.ts';
@@ -34,8 +37,8 @@ const bendTheOdds: Ability = {
     'after-roll': {
       anyone: true,
       can(g, hero, f) {
-        const from = g.state.heroes[hero].zone * g.context.zones;
-        const seen = g.view.sight[from + g.state.heroes[f.hero].zone] !== NEVER;
+        const from = heroAt(g.state, hero).zone * g.context.zones;
+        const seen = g.view.sight[from + heroAt(g.state, f.hero).zone] !== NEVER;
         return seen && canSpend(g, hero, 1) && !usedThisRound(g, hero, bendTheOdds.id) && canReroll(f);
       },
       run(g, hero) {
@@ -52,7 +55,7 @@ const REPLACED = 2;
 
 /** Brutes and Runners she can make Walkers of, as far as there are Walkers left. */
 const changeable = (g: Game, zone: number): Option[] =>
-  g.state.supply[LINE] === 0
+  g.state.supply[BASIC] === 0
     ? []
     : [HEAVY, FAST]
         .filter((t) => countOf(g, t, zone) > 0)
@@ -67,7 +70,8 @@ const lesserEvil: Ability = {
     for (const zone of zonesWithin(g, hero, RANGE))
       for (const option of changeable(g, zone)) add({ ...option, cost: 0 });
   },
-  use(g, hero, { args: [type, zone] }) {
+  use(g, hero, { args }) {
+    const [type, zone] = leading(args, 2);
     useSkill(g, hero, lesserEvil.id);
     spendPower(g, hero, 1, lesserEvil.id);
     change(g, type, zone);
@@ -82,7 +86,7 @@ const lesserEvil: Ability = {
       },
       take(g, f, { option }) {
         if (option.verb === STOP.verb) return DONE;
-        change(g, option.args[0], f.zone);
+        change(g, itemAt(option.args, 0), f.zone);
         f.left--;
         return 'more';
       },
@@ -95,7 +99,7 @@ function change(g: Game, type: number, zone: number): void {
   removeFigures(g, zone, type, 1);
   sparesStunned(g, type, zone);
   g.emit?.(lesserEvil.id, { type: 'enemies-removed', enemy: enemyId(g, type), n: 1, zone: zoneId(g, zone) });
-  putFigures(g, zone, LINE, 1);
+  putFigures(g, zone, BASIC, 1);
 }
 
 interface Change extends Frame {
@@ -120,7 +124,8 @@ const letThemNeverBe: Ability = {
       if (vanishing(g, zone).length > 0) add(zoneOption(g, id, zone, { cost: 1 }));
     }
   },
-  use(g, hero, { args: [zone] }) {
+  use(g, hero, { args }) {
+    const zone = itemAt(args, 0);
     pay(g, hero, 1, NO_KIND);
     useSkill(g, hero, letThemNeverBe.id);
     spendPower(g, hero, PRICE, letThemNeverBe.id);

@@ -1,5 +1,7 @@
 /** Spider-Man: Web-Sling of its own file, Sticky Situation, Got You! */
 import {
+  heroAt,
+  itemAt,
   callIf,
   DONE,
   FREE,
@@ -30,7 +32,8 @@ const stickySituation: Ability = {
     for (const zone of zonesWithin(g, hero, 1))
       if (!ownOf(g).sticky.includes(zone)) add(zoneOption(g, stickySituation.id, zone, FREE));
   },
-  use(g, hero, { args: [zone] }) {
+  use(g, hero, { args }) {
+    const zone = itemAt(args, 0);
     useSkill(g, hero, stickySituation.id);
     spendPower(g, hero, 1, stickySituation.id);
     ownOf(g).sticky.push(zone);
@@ -43,7 +46,7 @@ const pull = (g: Game, hero: number): Push => ({
   hero,
   upTo: 2,
   atLeast: 1,
-  towards: g.state.heroes[hero].zone,
+  towards: heroAt(g.state, hero).zone,
 });
 
 /** Once per turn somebody within range 2 is pulled up to 2 zones nearer, then he rescues or attacks for free. */
@@ -52,7 +55,7 @@ const gotYou: Ability = {
   clause: 'S-ACT-2',
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, gotYou.id)) return;
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     for (const figure of figuresWithin(g, hero, 2))
       if (zoneOfFigure(g, figure) !== zone && canPush(g, figure, pull(g, hero)))
         add(figureOption(g, gotYou.id, figure));
@@ -65,7 +68,7 @@ const gotYou: Ability = {
   procedure: procedure<Question>()({
     choose: {
       ask(g, f) {
-        if (g.state.heroes[f.hero].status !== 'in') return DONE;
+        if (heroAt(g.state, f.hero).status !== 'in') return DONE;
         const people = whyNoRescue(g, f.hero) ? [] : rescueOptions(g, f.hero, 0);
         return choose(g, f.hero, gotYou.id, [...people, ATTACK, STOP]);
       },
@@ -75,7 +78,7 @@ const gotYou: Ability = {
           f,
           'end',
           option.verb === 'rescue'
-            ? rescue(f.hero, option.args[0])
+            ? rescue(f.hero, itemAt(option.args, 0))
             : freeAttack(f.hero, { by: gotYou.id, lines: ['unique'] }),
         );
       },

@@ -1,5 +1,7 @@
 /** Storm: Gust, Forked Lightning, Borne Aloft. */
 import {
+  heroAt,
+  itemAt,
   countOf,
   DONE,
   enemiesIn,
@@ -46,12 +48,12 @@ const gust: Ability = {
   clause: 'H-POW-4',
   offer(g, hero, add) {
     if (g.state.active !== hero || !canSpend(g, hero, GUST_PRICE)) return;
-    if (blown(g, g.state.heroes[hero].zone).length > 0) add(plainOption(gust.id, FREE));
+    if (blown(g, heroAt(g.state, hero).zone).length > 0) add(plainOption(gust.id, FREE));
   },
   use(g, hero) {
     sayUsed(g, hero, gust.id);
     spendPower(g, hero, GUST_PRICE, gust.id);
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     const f: Blow = { proc: gust.id, step: 'push', hero, zone, types: blown(g, zone) };
     return f;
   },
@@ -59,7 +61,7 @@ const gust: Ability = {
     push: {
       ask(g, f) {
         if (f.types.length === 0) return DONE;
-        const [type] = f.types;
+        const type = itemAt(f.types, 0);
         const total = countOf(g, type, f.zone);
         return {
           ...choose(
@@ -74,9 +76,9 @@ const gust: Ability = {
         };
       },
       take(g, f, { units }) {
-        const [type] = f.types.splice(0, 1);
+        const type = itemAt(f.types.splice(0, 1), 0);
         pushWays(g, f.zone, type).forEach((z, i) => {
-          if (units[i] > 0) pushEnemies(g, type, f.zone, z, units[i], gust.id);
+          if (itemAt(units, i) > 0) pushEnemies(g, type, f.zone, z, itemAt(units, i), gust.id);
         });
         return 'push';
       },

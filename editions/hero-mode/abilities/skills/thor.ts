@@ -1,5 +1,8 @@
 /** Thor: Hammer Flight, Throw and Return, Arc of Thunder. */
 import {
+  heroAt,
+  itemAt,
+  numberAt,
   DONE,
   enemiesIn,
   FREE,
@@ -22,8 +25,10 @@ const FLIGHT = 3;
 
 /** Zones along his line of sight, over enemies and fountains alike. */
 const landings = (g: Game, hero: number): number[] => {
-  const { zone } = g.state.heroes[hero];
-  return g.view.seen[zone].filter((z) => z !== zone && g.view.sight[zone * g.context.zones + z] <= FLIGHT);
+  const { zone } = heroAt(g.state, hero);
+  return itemAt(g.view.seen, zone).filter(
+    (z) => z !== zone && numberAt(g.view.sight, zone * g.context.zones + z) <= FLIGHT,
+  );
 };
 
 export const FLIGHT_PRICE = 1;
@@ -36,7 +41,8 @@ const hammerFlight: Ability = {
     if (!mayThisTurn(g, hero, hammerFlight.id) || !canSpend(g, hero, FLIGHT_PRICE)) return;
     for (const z of landings(g, hero)) add(zoneOption(g, hammerFlight.id, z, FREE));
   },
-  use(g, hero, { args: [to] }) {
+  use(g, hero, { args }) {
+    const to = itemAt(args, 0);
     useSkill(g, hero, hammerFlight.id);
     spendPower(g, hero, FLIGHT_PRICE, hammerFlight.id);
     return land(hero, to, hammerFlight.id);
@@ -68,8 +74,10 @@ const ARC = 2;
 
 /** Zones next to the target, in his sight and with somebody to hit. */
 const arcZones = (g: Game, hero: number, f: Attack): number[] => {
-  const row = g.state.heroes[hero].zone * g.context.zones;
-  return g.view.neighbours[f.zones[0]].filter((z) => g.view.sight[row + z] !== NEVER && enemiesIn(g, z) > 0);
+  const row = heroAt(g.state, hero).zone * g.context.zones;
+  return itemAt(g.view.neighbours, itemAt(f.zones, 0)).filter(
+    (z) => g.view.sight[row + z] !== NEVER && enemiesIn(g, z) > 0,
+  );
 };
 
 /** Before Mjolnir Swing is rolled, 1 power: 2 dice more, and a second zone beside the first to divide hits with. */
@@ -98,7 +106,7 @@ const arcOfThunder: Ability = {
           arcZones(g, f.hero, attackOf(g)).map((z) => zoneOption(g, 'at', z)),
         ),
       take(g, _f, { option }) {
-        attackOf(g).zones.push(option.args[0]);
+        attackOf(g).zones.push(itemAt(option.args, 0));
         return DONE;
       },
     },

@@ -1,5 +1,5 @@
 /** Wolverine: Quick to Mend, Bad Temper, Too Stubborn to Die. */
-import type { Ability } from '@holdout/engine';
+import { heroAt, type Ability } from '@holdout/engine';
 import { sayUsed, usedThisRound, useThisRound } from '../../../supers/attack/effects.ts';
 import { healthOf } from '../../../supers/wounds/pool.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
@@ -13,7 +13,7 @@ const quickToMend: Ability = {
   clause: 'H-POW-4',
   at: {
     'turn-start': {
-      can: (g, hero) => g.state.heroes[hero].wounds > 0 && canSpend(g, hero, PRICE),
+      can: (g, hero) => heroAt(g.state, hero).wounds > 0 && canSpend(g, hero, PRICE),
       run(g, hero) {
         sayUsed(g, hero, quickToMend.id);
         spendPower(g, hero, PRICE, quickToMend.id);
@@ -31,10 +31,10 @@ const badTemper: Ability = {
   at: {
     'before-roll': {
       must: true,
-      can: (g, hero, f) => f.unique && g.state.heroes[hero].wounds > 0,
+      can: (g, hero, f) => f.unique && heroAt(g.state, hero).wounds > 0,
       run(g, hero, f) {
         sayUsed(g, hero, badTemper.id);
-        f.bonus += g.state.heroes[hero].wounds;
+        f.bonus += heroAt(g.state, hero).wounds;
         return null;
       },
     },

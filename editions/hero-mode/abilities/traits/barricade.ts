@@ -1,5 +1,5 @@
 /** Barricade. An open door or window of your zone: until the End Phase only Zombie Heroes among enemies pass it. */
-import { DOOR, doorOption, doorTouches, FREE, type Game } from '@holdout/engine';
+import { heroAt, itemAt, DOOR, doorOption, doorTouches, FREE, type Game } from '@holdout/engine';
 import { ownOf } from '../../../supers/own.ts';
 import { spend, trait } from '../../../supers/cards/trait-card.ts';
 
@@ -7,9 +7,9 @@ const ID = 'barricade';
 
 /** The doors of a shaft are those of the elevator, which nothing stops. */
 function canBar(g: Game, hero: number, door: number): boolean {
-  const { kind } = g.context.board.doors[door];
+  const { kind } = itemAt(g.context.board.doors, door);
   if (kind === 'shaft' || g.state.doors[door] === DOOR.closed) return false;
-  return doorTouches(g, door, g.state.heroes[hero].zone) && !ownOf(g).barricades.includes(door);
+  return doorTouches(g, door, heroAt(g.state, hero).zone) && !ownOf(g).barricades.includes(door);
 }
 
 export const barricade = trait(ID, {
@@ -18,7 +18,8 @@ export const barricade = trait(ID, {
       if (canBar(g, hero, door)) add(doorOption(g, ID, door, FREE));
     });
   },
-  use(g, hero, { args: [door] }) {
+  use(g, hero, { args }) {
+    const door = itemAt(args, 0);
     ownOf(g).barricades.push(door);
     return spend(g, hero, ID);
   },

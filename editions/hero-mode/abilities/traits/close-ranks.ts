@@ -1,5 +1,5 @@
 /** Close Ranks. When enemies attack your zone: 1 to 3 power cancel as many wounds before they are shared out. */
-import { DONE, procedure, type Game } from '@holdout/engine';
+import { heroAt, itemAt, DONE, procedure, type Game } from '@holdout/engine';
 import { cancelShared, sayCancelled } from '../../../supers/wounds/cancel-wounds.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { poolOf, sharedWounds, type Pool } from '../../../supers/wounds/pool.ts';
@@ -16,7 +16,7 @@ const most = (g: Game, hero: number, pool: Pool): number =>
 export const closeRanks = trait(ID, {
   at: {
     'wounds-counted': withCard({
-      can: (g, hero, f) => g.state.heroes[hero].zone === f.zone && most(g, hero, f) > 0,
+      can: (g, hero, f) => heroAt(g.state, hero).zone === f.zone && most(g, hero, f) > 0,
       run(g, hero) {
         return spend(g, hero, ID, question(ID, hero));
       },
@@ -28,7 +28,7 @@ export const closeRanks = trait(ID, {
         return choose(g, f.hero, ID, spendOptions(1, most(g, f.hero, poolOf(g))));
       },
       take(g, f, { option }) {
-        const [n] = option.args;
+        const n = itemAt(option.args, 0);
         const pool = poolOf(g);
         spendPower(g, f.hero, n, ID);
         cancelShared(pool, n);

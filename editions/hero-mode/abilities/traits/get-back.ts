@@ -1,5 +1,7 @@
 /** Get Back! When enemies enter your zone: push up to 4 of them back to the zone they came from. */
 import {
+  heroAt,
+  itemAt,
   DONE,
   enemyAtOption,
   followPushed,
@@ -37,7 +39,7 @@ export const getBack = trait(ID, {
         );
         const options = groups.map((s) => enemyAtOption(g, 'push', s.type, s.from, { cap: s.n }));
         if (total > 1) options.push(plainOption('stay', { cap: total - 1 }));
-        const about = { for: ID, zone: zoneId(g, g.state.heroes[f.hero].zone), n: total };
+        const about = { for: ID, zone: zoneId(g, heroAt(g.state, f.hero).zone), n: total };
         return { ...choose(g, f.hero, ID, options), kind: 'allocate', total, about };
       },
       take(g, f, { units }) {
@@ -45,7 +47,7 @@ export const getBack = trait(ID, {
         const groups = arrivals(g, f.hero, entered).filter((s) => isPushable(g, s.type));
         groups.forEach((s, i) => {
           if (units[i] === 0) return;
-          const back: EnemyStep = { type: s.type, from: s.to, to: s.from, n: units[i] };
+          const back: EnemyStep = { type: s.type, from: s.to, to: s.from, n: itemAt(units, i) };
           pushEnemies(g, back.type, back.from, back.to, back.n, ID);
           followPushed(g, back);
           leave(entered, back);

@@ -1,5 +1,7 @@
 /** Read the Field. Look at the top 3 spawn cards: 1 goes under the deck, the others back in any order. */
 import {
+  deckOf,
+  itemAt,
   cardId,
   DONE,
   FREE,
@@ -33,7 +35,7 @@ const spawnId = (g: Game, card: number): string => cardId(g.context.edition, SPA
 
 export const readTheField = trait(ID, {
   offer(g, _hero, add) {
-    const { draw, discard } = g.state.decks[SPAWN_DECK];
+    const { draw, discard } = deckOf(g.state, SPAWN_DECK);
     if (draw.length + discard.length > 0) add(plainOption(ID, FREE));
   },
   use(g, hero) {
@@ -48,14 +50,14 @@ export const readTheField = trait(ID, {
     under: {
       ask: (g, f) => question(g, f, 'bury'),
       take(_g, f, { option }) {
-        f.under = take(f, option.args[0]);
+        f.under = take(f, itemAt(option.args, 0));
         return 'order';
       },
     },
     order: {
       ask: (g, f) => (f.cards.length > 0 ? question(g, f, 'next') : 'back'),
       take(_g, f, { option }) {
-        f.order.push(take(f, option.args[0]));
+        f.order.push(take(f, itemAt(option.args, 0)));
         return 'order';
       },
     },
@@ -79,4 +81,4 @@ function question(g: Game, f: Field, verb: string): PickDecision {
   return choose(g, f.hero, ID, withoutDoubles(options));
 }
 
-const take = (f: Field, card: number): number => f.cards.splice(f.cards.indexOf(card), 1)[0];
+const take = (f: Field, card: number): number => itemAt(f.cards.splice(f.cards.indexOf(card), 1), 0);

@@ -1,5 +1,5 @@
 /** This Way! Push a bystander you see up to 3 zones towards you; in your zone you may rescue it for free. */
-import { callIf, DONE, NEVER, procedure, type Frame, type Game } from '@holdout/engine';
+import { heroAt, itemAt, callIf, DONE, NEVER, procedure, type Frame, type Game } from '@holdout/engine';
 import { choose, STOP } from '../../../supers/cards/choose.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
 import {
@@ -21,11 +21,11 @@ const lure = (g: Game, hero: number): Push => ({
   hero,
   upTo: 3,
   atLeast: 1,
-  towards: g.state.heroes[hero].zone,
+  towards: heroAt(g.state, hero).zone,
 });
 
 const isHere = (g: Game, hero: number, figure: Figure): boolean =>
-  zoneOfFigure(g, figure) === g.state.heroes[hero].zone;
+  zoneOfFigure(g, figure) === heroAt(g.state, hero).zone;
 
 interface Arrive extends Frame {
   hero: number;
@@ -42,7 +42,7 @@ export const thisWay = trait(ID, {
   },
   use(g, hero, option) {
     const figure = figureOf(option);
-    const arrive: Arrive = { proc: ID, step: 'arrived', hero, card: option.args[1] };
+    const arrive: Arrive = { proc: ID, step: 'arrived', hero, card: itemAt(option.args, 1) };
     return spend(g, hero, ID, pushFigure(figure, lure(g, hero)), arrive);
   },
   procedure: procedure<Arrive>()({

@@ -1,5 +1,15 @@
 /** Traits of the own turn for heroes: power, actions, health, a way out. */
-import { enemiesIn, FREE, heroesIn, heroOption, plainOption, type Ability, type Game } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  enemiesIn,
+  FREE,
+  heroesIn,
+  heroOption,
+  plainOption,
+  type Ability,
+  type Game,
+} from '@holdout/engine';
 import { bonusAction, canActFree } from '../../../supers/moves/bonus-action.ts';
 import { healthOf } from '../../../supers/wounds/pool.ts';
 import {
@@ -24,7 +34,8 @@ const deepReserves = trait('deep-reserves', {
     for (const h of [hero, ...othersSeen(g, hero)])
       if (!isFull(g, h)) add(heroOption(g, 'deep-reserves', h, FREE));
   },
-  use(g, hero, { args: [filled] }) {
+  use(g, hero, { args }) {
+    const filled = itemAt(args, 0);
     fillPower(g, filled, 'deep-reserves');
     return spend(g, hero, 'deep-reserves');
   },
@@ -52,7 +63,7 @@ const overexertion = trait('overexertion', {
   },
   use(g, hero) {
     losePower(g, hero, powerOf(g, hero), 'overexertion');
-    g.state.heroes[hero].actions += MORE_ACTIONS;
+    heroAt(g.state, hero).actions += MORE_ACTIONS;
     return spend(g, hero, 'overexertion');
   },
 });
@@ -60,12 +71,13 @@ const overexertion = trait('overexertion', {
 /** In a zone without enemies, you or another hero there regains 1 health. */
 const fieldDressing = trait('field-dressing', {
   offer(g, hero, add) {
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     if (enemiesIn(g, zone) > 0) return;
     for (const h of heroesIn(g, zone))
-      if (g.state.heroes[h].wounds > 0) add(heroOption(g, 'field-dressing', h, FREE));
+      if (heroAt(g.state, h).wounds > 0) add(heroOption(g, 'field-dressing', h, FREE));
   },
-  use(g, hero, { args: [healed] }) {
+  use(g, hero, { args }) {
+    const healed = itemAt(args, 0);
     recover(g, healed, 1, 'field-dressing');
     return spend(g, hero, 'field-dressing');
   },
@@ -79,7 +91,8 @@ const yourTurn = trait('your-turn', {
     for (const other of othersSeen(g, hero))
       if (canActFree(g, other)) add(heroOption(g, 'your-turn', other, FREE));
   },
-  use(g, hero, { args: [other] }) {
+  use(g, hero, { args }) {
+    const other = itemAt(args, 0);
     spendPower(g, hero, 1, 'your-turn');
     return spend(g, hero, 'your-turn', bonusAction(other, 'your-turn'));
   },

@@ -1,5 +1,7 @@
 /** Once per turn, after a roll: turn 1 die to its opposite face. It is no re-roll; the new face counts for hits and hunger. */
 import {
+  heroAt,
+  itemAt,
   declareEvents,
   DONE,
   procedure,
@@ -62,10 +64,10 @@ export const AMANDA_SEFTON = bystander(ID, {
       },
       take(g, f, { option }) {
         const a = attackOf(g);
-        const [face] = option.args;
+        const face = itemAt(option.args, 0);
         a.dice[a.dice.indexOf(face)] = opposite(face);
         a.hits = hitsOf(a);
-        const { id: hero } = g.state.heroes[f.hero];
+        const { id: hero } = heroAt(g.state, f.hero);
         g.emit?.(CLAUSE, { type: 'die-turned', hero, with: ID, dice: a.dice.slice(), hits: a.hits });
         return DONE;
       },

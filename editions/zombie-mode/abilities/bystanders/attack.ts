@@ -1,5 +1,8 @@
 /** Cards of the other box for the own attack: Bolivar Trask, Ka-Zar, William Stryker, Shanna. */
 import {
+  typeAt,
+  heroAt,
+  leading,
   countOf,
   DONE,
   enemiesIn,
@@ -45,8 +48,8 @@ const bolivarTrask = bystander(TRASK, {
         return choose(g, f.hero, TRASK, options);
       },
       take(g, _f, { option }) {
-        const [type, zone] = option.args;
-        weaken(attackOf(g), type, zone, g.context.types[type].toughness - 1);
+        const [type, zone] = leading(option.args, 2);
+        weaken(attackOf(g), type, zone, typeAt(g.context, type).toughness - 1);
         return DONE;
       },
     },
@@ -98,7 +101,7 @@ const shanna = bystander(SHANNA, {
   at: {
     moved: {
       must: true,
-      can: (g, hero) => mayThisTurn(g, hero, SHANNA) && enemiesIn(g, g.state.heroes[hero].zone) > 0,
+      can: (g, hero) => mayThisTurn(g, hero, SHANNA) && enemiesIn(g, heroAt(g.state, hero).zone) > 0,
       run(g, hero) {
         markUsed(g, hero, SHANNA);
         return null;

@@ -1,5 +1,14 @@
 /** When your Devour eliminates a target, another Zombie Hero in your zone lowers Hunger by 2. */
-import { DONE, heroesIn, heroOption, procedure, type Frame, type Game } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  DONE,
+  heroesIn,
+  heroOption,
+  procedure,
+  type Frame,
+  type Game,
+} from '@holdout/engine';
 import { isDevour } from '../../../supers/attack/attack.ts';
 import { setHunger } from '../../hunger.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';
@@ -7,7 +16,7 @@ import { bystander, CLAUSE, sayUsed } from './card.ts';
 const ID = 'aunt-may';
 
 const hungryBeside = (g: Game, hero: number): number[] =>
-  heroesIn(g, g.state.heroes[hero].zone).filter((h) => h !== hero && g.state.heroes[h].track > 0);
+  heroesIn(g, heroAt(g.state, hero).zone).filter((h) => h !== hero && heroAt(g.state, h).track > 0);
 
 interface Feed extends Frame {
   hero: number;
@@ -27,13 +36,13 @@ export const AUNT_MAY = bystander(ID, {
   procedure: procedure<Feed>()({
     choose: {
       ask(g, f) {
-        const { id, seat } = g.state.heroes[f.hero];
+        const { id, seat } = heroAt(g.state, f.hero);
         const options = hungryBeside(g, f.hero).map((h) => heroOption(g, 'feed', h));
         return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: ID }, options };
       },
       take(g, _f, { option }) {
-        const [other] = option.args;
-        setHunger(g, other, g.state.heroes[other].track - 2, CLAUSE);
+        const other = itemAt(option.args, 0);
+        setHunger(g, other, heroAt(g.state, other).track - 2, CLAUSE);
         return DONE;
       },
     },

@@ -1,5 +1,7 @@
 /** Cards of the other box for hunger, health and experience: Mariko Yashida, Moira MacTaggert, Trish Tilby. */
 import {
+  heroAt,
+  itemAt,
   callIf,
   DONE,
   enemiesIn,
@@ -27,7 +29,7 @@ const marikoYashida = bystander(MARIKO, {
   at: {
     'hunger-rises': {
       can: (g, hero, f) =>
-        !f.spared.includes(hero) && !isRavenous(g, hero) && enemiesIn(g, g.state.heroes[hero].zone) === 0,
+        !f.spared.includes(hero) && !isRavenous(g, hero) && enemiesIn(g, heroAt(g.state, hero).zone) === 0,
       run(g, hero, f) {
         sayUsed(g, hero, MARIKO);
         f.spared.push(hero);
@@ -42,7 +44,7 @@ const moiraMactaggert = bystander('moira-mactaggert', { values: { [MEAL_HEALTH]:
 
 const TRISH = 'trish-tilby';
 
-/** The frame of the attack lies right below that of its experience, which lies below the moment. */
+/** The frame of the attack lies right below that of its experience, which lies below the juncture. */
 const fromAttack = (g: Game): boolean => g.state.stack.at(-3)?.proc === 'attack';
 
 interface Byline extends Frame {
@@ -73,7 +75,7 @@ const trishTilby = bystander(TRISH, {
           othersSeen(g, f.hero).map((h) => heroOption(g, TRISH, h, FREE)),
         ),
       take(_g, f, { option }) {
-        f.other = option.args[0];
+        f.other = itemAt(option.args, 0);
         return 'part';
       },
     },
@@ -83,7 +85,7 @@ const trishTilby = bystander(TRISH, {
         return choose(g, f.hero, TRISH, options);
       },
       take(g, f, { option }) {
-        const [part] = option.args;
+        const part = itemAt(option.args, 0);
         experienceOf(g).gained -= part;
         return callIf(f, 'end', experience(f.other, part));
       },

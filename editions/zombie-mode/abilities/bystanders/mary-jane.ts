@@ -1,5 +1,5 @@
 /** Non-combat bystanders you see at the start of the enemy phase do not move in it; escorted ones do. */
-import { NEVER, type Game } from '@holdout/engine';
+import { heroAt, NEVER, type Game } from '@holdout/engine';
 import { ownOf } from '../../../supers/own.ts';
 import { isCombat, isEscorted } from '../../company.ts';
 import { bystander, sayUsed } from './card.ts';
@@ -9,7 +9,7 @@ const ID = 'mary-jane';
 /** Cards of those she makes stay. */
 function charmed(g: Game, hero: number): number[] {
   const own = ownOf(g);
-  const row = g.state.heroes[hero].zone * g.context.zones;
+  const row = heroAt(g.state, hero).zone * g.context.zones;
   return own.bystanders
     .filter((b) => !isCombat(g, b) && !isEscorted(b) && !own.frozen.includes(b.card))
     .filter((b) => g.view.sight[row + b.zone] !== NEVER)

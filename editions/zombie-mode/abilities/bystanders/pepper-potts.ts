@@ -1,5 +1,7 @@
 /** Once per turn, give 1 of your traits to another Zombie Hero in your zone, or take 1 of theirs. No action. */
 import {
+  heroAt,
+  leading,
   callIf,
   DONE,
   heroesIn,
@@ -19,14 +21,14 @@ const ID = 'pepper-potts';
 const DELEGATE = plainOption(ID, { cost: 0, cards: [ID] });
 
 const mates = (g: Game, hero: number): number[] =>
-  heroesIn(g, g.state.heroes[hero].zone).filter((h) => h !== hero);
+  heroesIn(g, heroAt(g.state, hero).zone).filter((h) => h !== hero);
 
 /** Every trait that can change hands; copies are the same choice. */
 function exchanges(g: Game, hero: number): Option[] {
   const exchange = (verb: string, mate: number, card: number): Option =>
     option(verb, 'cards@heroes', [mate, card], {
       cards: [traitId(g, card)],
-      heroes: [g.state.heroes[mate].id],
+      heroes: [heroAt(g.state, mate).id],
     });
   return withoutDoubles(
     mates(g, hero).flatMap((mate) => [
@@ -52,13 +54,13 @@ export const PEPPER_POTTS = bystander(ID, {
   procedure: procedure<Delegate>()({
     choose: {
       ask(g, f) {
-        const { id, seat } = g.state.heroes[f.hero];
+        const { id, seat } = heroAt(g.state, f.hero);
         const options = exchanges(g, f.hero);
         return { kind: 'pick', prompt: 'choose', by: seat, hero: id, about: { for: ID }, options };
       },
       take(g, f, { option }) {
-        const [mate, card] = option.args;
-        const [from, to] = option.verb === 'give' ? [f.hero, mate] : [mate, f.hero];
+        const [mate, card] = leading(option.args, 2);
+        const [from, to] = option.verb === 'give' ? ([f.hero, mate] as const) : ([mate, f.hero] as const);
         return callIf(f, 'end', giveTrait(g, from, to, card));
       },
     },

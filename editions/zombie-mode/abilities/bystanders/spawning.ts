@@ -1,5 +1,5 @@
 /** Cards of the other box that answer a spawn card: Abigail Brand, Senator Kelly. No sight is needed. */
-import { DONE, procedure, zoneOption, type Ability, type Game } from '@holdout/engine';
+import { itemAt, DONE, procedure, zoneOption, type Ability, type Game } from '@holdout/engine';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
 import { kitOf } from '../../../supers/kit.ts';
@@ -17,7 +17,7 @@ function ofSpawnStep(g: Game): boolean {
 }
 
 function bringsFigures(g: Game, f: DrawnCard): boolean {
-  const card = kitOf(g).spawnCards[f.card];
+  const card = itemAt(kitOf(g).spawnCards, f.card);
   return (card.kind === 'normal' || card.kind === 'rush') && figuresOn(g, card) > 0;
 }
 
@@ -50,7 +50,7 @@ const abigailBrand = bystander(ABIGAIL, {
           elsewhere(g, drawnCardOf(g)).map((z) => zoneOption(g, 'in', z)),
         ),
       take(g, _f, { option }) {
-        drawnCardOf(g).at = option.args[0];
+        drawnCardOf(g).at = itemAt(option.args, 0);
         return DONE;
       },
     },
@@ -64,7 +64,7 @@ const senatorKelly = bystander(KELLY, {
   at: {
     'card-drawn': {
       can: (g, hero, f) =>
-        kitOf(g).spawnCards[f.card].kind === 'extra' &&
+        itemAt(kitOf(g).spawnCards, f.card).kind === 'extra' &&
         !f.still &&
         activates(g, f.card) &&
         canPayHunger(g, hero),

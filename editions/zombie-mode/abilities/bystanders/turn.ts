@@ -1,5 +1,16 @@
 /** Cards of the other box for the own turn: Callisto, Valerie Cooper. */
-import { canPay, DONE, enemiesIn, NO_KIND, pay, zoneOption, type Ability, type Game } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  canPay,
+  DONE,
+  enemiesIn,
+  NO_KIND,
+  pay,
+  zoneOption,
+  type Ability,
+  type Game,
+} from '@holdout/engine';
 import { mayThisTurn, placeHero } from '../../../supers/attack/effects.ts';
 import { actElsewhere, optionsElsewhere } from '../../../supers/moves/elsewhere.ts';
 import { isBarred } from '../../../supers/missions/force-field.ts';
@@ -12,7 +23,7 @@ const COST = 1;
 
 /** From one active spawn zone to others without enemies, never across a force field (M-MZ8-1). */
 function tunnels(g: Game, hero: number): number[] {
-  const { zone } = g.state.heroes[hero];
+  const { zone } = heroAt(g.state, hero);
   const mouths = activeSpawnZones(g);
   if (!mouths.includes(zone)) return [];
   return [...new Set(mouths)].filter((z) => z !== zone && enemiesIn(g, z) === 0 && !isBarred(g, zone, z));
@@ -24,7 +35,8 @@ const callisto = bystander(CALLISTO, {
     if (!mayThisTurn(g, hero, CALLISTO) || hindered(g, hero) || !canPay(g, hero, COST, NO_KIND)) return;
     for (const zone of tunnels(g, hero)) add(zoneOption(g, CALLISTO, zone, { cost: COST }));
   },
-  use(g, hero, { args: [zone] }) {
+  use(g, hero, { args }) {
+    const zone = itemAt(args, 0);
     pay(g, hero, COST, NO_KIND);
     useOnce(g, hero, CALLISTO);
     placeHero(g, hero, zone, CLAUSE);
@@ -39,7 +51,7 @@ const PASS = ['open', 'take'];
 const valerieCooper = bystander(VALERIE, {
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, VALERIE)) return;
-    const here = [g.state.heroes[hero].zone];
+    const here = [heroAt(g.state, hero).zone];
     for (const option of optionsElsewhere(g, hero, VALERIE, here, PASS)) add(option);
   },
   use(g, hero, option) {

@@ -1,5 +1,5 @@
 /** Once per round, after you use a trait, roll 1 die: on 5+ keep it instead of discarding it. */
-import { rollDie } from '@holdout/engine';
+import { heroAt, rollDie } from '@holdout/engine';
 import { markThisRound, usedThisRound } from '../../../supers/attack/effects.ts';
 import { keepTrait } from '../../../supers/cards/traits.ts';
 import { bystander, CLAUSE, sayUsed } from './card.ts';
@@ -15,7 +15,7 @@ export const WONG = bystander(ID, {
         markThisRound(g, hero, ID);
         sayUsed(g, hero, ID);
         const die = rollDie(g, 'attack');
-        g.emit?.(CLAUSE, { type: 'dice-rolled', hero: g.state.heroes[hero].id, for: ID, dice: [die] });
+        g.emit?.(CLAUSE, { type: 'dice-rolled', hero: heroAt(g.state, hero).id, for: ID, dice: [die] });
         if (die >= KEEPS) keepTrait(g, f, ID);
         return null;
       },

@@ -1,5 +1,5 @@
 /** Traits for the own attack: more dice, any target, less hunger, another bite. */
-import { type Ability, type Game } from '@holdout/engine';
+import { heroAt, type Ability, type Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
 import { isDevour, type Attack } from '../../../supers/attack/attack.ts';
 import { targetsIn, toughness } from '../../../supers/attack/hits.ts';
@@ -59,7 +59,7 @@ const pickOfTheLitter = trait('pick-of-the-litter', {
 
 /** Its dice would raise hunger, or it eliminated an enemy and there is hunger to lower. */
 function leavesHunger(g: Game, hero: number, f: Attack): boolean {
-  const { track } = g.state.heroes[hero];
+  const { track } = heroAt(g.state, hero);
   if (isDevour(f) && f.kills + f.meals.length > 0) return false;
   const faces = hungerFaces(g);
   const rises = !f.calm && track < 4 && f.dice.some((d) => d <= faces);
@@ -74,7 +74,7 @@ const biteYourTongue = trait('bite-your-tongue', {
       run(g, hero, f) {
         const frame = spend(g, hero, 'bite-your-tongue');
         f.calm = true;
-        if (f.kills > 0) setHunger(g, hero, g.state.heroes[hero].track - 1, 'bite-your-tongue');
+        if (f.kills > 0) setHunger(g, hero, heroAt(g.state, hero).track - 1, 'bite-your-tongue');
         return frame;
       },
     }),

@@ -1,5 +1,14 @@
 /** Crack the Shell. Before assigning hits: 1 enemy in the target zone has -2 toughness for this attack (minimum 1). */
-import { countOf, DONE, enemyAtOption, procedure, type Frame, type Game, type Option } from '@holdout/engine';
+import {
+  leading,
+  countOf,
+  DONE,
+  enemyAtOption,
+  procedure,
+  type Frame,
+  type Game,
+  type Option,
+} from '@holdout/engine';
 import { isDevour, type Attack } from '../../../supers/attack/attack.ts';
 import { choose } from '../../../supers/cards/choose.ts';
 import { attackOf, toughness, weaken } from '../../../supers/attack/hits.ts';
@@ -58,7 +67,7 @@ export const crackTheShell = trait(ID, {
         return choose(g, f.hero, ID, shells(g, attackOf(g), f.cards));
       },
       take(g, _f, { option }) {
-        const [type, zone] = option.args;
+        const [type, zone] = leading(option.args, 2);
         weaken(attackOf(g), type, zone, LESS);
         return DONE;
       },

@@ -1,5 +1,5 @@
 /** Dead Calm. After rolling an attack: reroll any number of its dice. Each die at most once by hero effects. */
-import type { Game } from '@holdout/engine';
+import { itemAt, type Game } from '@holdout/engine';
 import type { Attack } from '../../../supers/attack/attack.ts';
 import { openDice, reroll } from '../../../supers/attack/reroll.ts';
 import { hungerFaces } from '../../super-heroes.ts';
@@ -10,7 +10,7 @@ const ID = 'dead-calm';
 /** With nothing but hits that make nobody hungry there is nothing to mend. */
 const canMend = (g: Game, f: Attack): boolean => {
   const faces = hungerFaces(g);
-  return openDice(f).some((i) => f.dice[i] < f.accuracy || f.dice[i] <= faces);
+  return openDice(f).some((i) => itemAt(f.dice, i) < f.accuracy || itemAt(f.dice, i) <= faces);
 };
 
 export const deadCalm = trait(ID, {

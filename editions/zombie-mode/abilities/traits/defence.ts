@@ -1,5 +1,5 @@
 /** Traits against wounds: cancelled, taken by others, avoided. */
-import { type Ability } from '@holdout/engine';
+import { heroAt, type Ability } from '@holdout/engine';
 import { isTarget } from '../../../supers/enemies/approach.ts';
 import { ownOf } from '../../../supers/own.ts';
 import { healthOf } from '../../../supers/wounds/pool.ts';
@@ -36,7 +36,7 @@ const undeadLoyalty = trait('undead-loyalty', {
         hero !== f.hero &&
         f.wounds > 0 &&
         healthOf(g, hero) > 1 &&
-        seenWithin(g, hero, g.state.heroes[f.hero].zone, 1),
+        seenWithin(g, hero, heroAt(g.state, f.hero).zone, 1),
       run(g, hero, f) {
         const frame = spend(g, hero, 'undead-loyalty', certainWounds(hero, 1, 'undead-loyalty'));
         keepOneHealth(g, f, 'undead-loyalty');

@@ -1,5 +1,8 @@
 /** Fresh Bait. In your turn: push 1 bystander you see up to 2 zones. The escorted stay escorted. */
 import {
+  heroAt,
+  itemAt,
+  leading,
   callIf,
   cardOption,
   DONE,
@@ -29,14 +32,14 @@ interface Bait extends Frame {
 
 export const freshBait = trait(ID, {
   offer(g, hero, add) {
-    const seen = g.view.seen[g.state.heroes[hero].zone];
+    const seen = itemAt(g.view.seen, heroAt(g.state, hero).zone);
     for (const { card, zone } of ownOf(g).bystanders) {
       if (!seen.includes(zone) || pushWays(g, zone).length === 0) continue;
       add(cardOption(ID, bystanderId(g, card), [card, zone], { zones: [zoneId(g, zone)], cost: 0 }));
     }
   },
   use(g, hero, option) {
-    const [card, from] = option.args;
+    const [card, from] = leading(option.args, 2);
     const push: Bait = { proc: ID, step: 'push', hero, card, from, left: ZONES };
     return spend(g, hero, ID, push);
   },
@@ -55,7 +58,7 @@ export const freshBait = trait(ID, {
         const person = personOf(g, f.card);
         if (!person || option.verb === 'stop') return DONE;
         f.left--;
-        movePerson(g, person, option.args[0], ID);
+        movePerson(g, person, itemAt(option.args, 0), ID);
         const frames: Frame[] = [];
         reachesRefuge(g, person, frames);
         return callIf(f, 'push', inSequence(frames));

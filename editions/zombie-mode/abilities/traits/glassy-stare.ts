@@ -1,5 +1,15 @@
 /** Glassy Stare. In your turn: up to 3 enemies in 1 zone you see within range 1 are Stunned, Super Heroes excepted. */
-import { DONE, enemyOption, FREE, procedure, zoneId, zoneOption, type Frame } from '@holdout/engine';
+import {
+  heroAt,
+  itemAt,
+  DONE,
+  enemyOption,
+  FREE,
+  procedure,
+  zoneId,
+  zoneOption,
+  type Frame,
+} from '@holdout/engine';
 import { stunFigures, wakeful } from '../../../supers/enemies/stun.ts';
 import { zonesWithin } from '../../../supers/attack/within.ts';
 import { spend, trait } from '../../../supers/cards/trait-card.ts';
@@ -17,13 +27,13 @@ export const glassyStare = trait(ID, {
     for (const z of zonesWithin(g, hero, 1)) if (wakeful(g, z).length > 0) add(zoneOption(g, ID, z, FREE));
   },
   use(g, hero, option) {
-    const choose: Stare = { proc: ID, step: 'choose', hero, zone: option.args[0] };
+    const choose: Stare = { proc: ID, step: 'choose', hero, zone: itemAt(option.args, 0) };
     return spend(g, hero, ID, choose);
   },
   procedure: procedure<Stare>()({
     choose: {
       ask(g, f) {
-        const h = g.state.heroes[f.hero];
+        const h = heroAt(g.state, f.hero);
         const types = wakeful(g, f.zone);
         const total = Math.min(
           MOST,
@@ -41,7 +51,7 @@ export const glassyStare = trait(ID, {
       },
       take(g, f, { units }) {
         wakeful(g, f.zone).forEach(({ type }, i) => {
-          if (units[i] > 0) stunFigures(g, type, f.zone, units[i], ID);
+          if (itemAt(units, i) > 0) stunFigures(g, type, f.zone, itemAt(units, i), ID);
         });
         return DONE;
       },

@@ -1,5 +1,7 @@
 /** Grave Dread. In your turn: push every Trooper and Specialist in your zone 1 zone, each where you like. */
 import {
+  heroAt,
+  itemAt,
   countOf,
   DONE,
   enemyId,
@@ -21,7 +23,7 @@ interface Dread extends Frame {
 
 export const graveDread = trait(ID, {
   offer(g, hero, add) {
-    const { zone } = g.state.heroes[hero];
+    const { zone } = heroAt(g.state, hero);
     if (smallFry(g, zone).length > 0 && pushWays(g, zone).length > 0) add(plainOption(ID, FREE));
   },
   use(g, hero) {
@@ -31,7 +33,7 @@ export const graveDread = trait(ID, {
   procedure: procedure<Dread>()({
     push: {
       ask(g, f) {
-        const h = g.state.heroes[f.hero];
+        const h = heroAt(g.state, f.hero);
         const [type] = smallFry(g, h.zone);
         if (type === undefined) return DONE;
         const enemy = enemyId(g, type);
@@ -47,10 +49,10 @@ export const graveDread = trait(ID, {
         };
       },
       take(g, f, { units }) {
-        const { zone } = g.state.heroes[f.hero];
-        const [type] = smallFry(g, zone);
+        const { zone } = heroAt(g.state, f.hero);
+        const type = itemAt(smallFry(g, zone), 0);
         pushWays(g, zone).forEach((z, i) => {
-          if (units[i] > 0) pushEnemies(g, type, zone, z, units[i]);
+          if (itemAt(units, i) > 0) pushEnemies(g, type, zone, z, itemAt(units, i));
         });
         return 'push';
       },

@@ -1,5 +1,5 @@
 /** Traits that answer what enemies do: coming in, being drawn. */
-import type { Ability, Game } from '@holdout/engine';
+import { heroAt, type Ability, type Game } from '@holdout/engine';
 import { canAttackFree, freeAttack, type Grant } from '../../../supers/attack/attack-action.ts';
 import { drawInstead } from '../../../supers/enemies/spawn-cards.ts';
 import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
@@ -7,7 +7,7 @@ import { spend, trait, withCard } from '../../../supers/cards/trait-card.ts';
 const bite = (g: Game, hero: number): Grant => ({
   by: 'rise-and-bite',
   lines: ['unique', 'devour'],
-  zones: [g.state.heroes[hero].zone],
+  zones: [heroAt(g.state, hero).zone],
 });
 
 /** When enemies move into your zone: make 1 free unique attack or Devour on your zone. */
@@ -15,7 +15,7 @@ const riseAndBite = trait('rise-and-bite', {
   at: {
     'enemies-enter': withCard({
       can: (g, hero, f) =>
-        f.steps.some((s) => s.to === g.state.heroes[hero].zone) && canAttackFree(g, hero, bite(g, hero)),
+        f.steps.some((s) => s.to === heroAt(g.state, hero).zone) && canAttackFree(g, hero, bite(g, hero)),
       run: (g, hero) => spend(g, hero, 'rise-and-bite', freeAttack(hero, bite(g, hero))),
     }),
   },
@@ -23,7 +23,7 @@ const riseAndBite = trait('rise-and-bite', {
 
 /**
  * When a spawn card is drawn: discard it and draw another one in its place. One False Trail per card, so another copy
- * could not act at the same moment. No sight is needed.
+ * could not act at the same juncture. No sight is needed.
  */
 const falseTrail = trait('false-trail', {
   at: {

@@ -2,7 +2,7 @@
  * Meat Shield. When enemies attack your zone, before wounds are shared out: eliminate 1 Trooper or Specialist there and
  * cancel 2 wounds. The figure must be one of the attackers; you gain its experience.
  */
-import { callIf, DONE, enemyAtOption, inSequence, procedure } from '@holdout/engine';
+import { heroAt, leading, callIf, DONE, enemyAtOption, inSequence, procedure } from '@holdout/engine';
 import { cancelWounds } from '../../../supers/wounds/cancel-wounds.ts';
 import { choose, question, type Question } from '../../../supers/cards/choose.ts';
 import { isSmallFry, strikeDown } from '../../../supers/attack/effects.ts';
@@ -18,7 +18,7 @@ const catchable = (f: Pool): number[] =>
 export const meatShield = trait(ID, {
   at: {
     'wounds-counted': withCard({
-      can: (g, hero, f) => g.state.heroes[hero].zone === f.zone && catchable(f).length > 0,
+      can: (g, hero, f) => heroAt(g.state, hero).zone === f.zone && catchable(f).length > 0,
       run(g, hero) {
         return spend(g, hero, ID, question(ID, hero));
       },
@@ -32,7 +32,7 @@ export const meatShield = trait(ID, {
         return choose(g, f.hero, ID, options);
       },
       take(g, f, { option }) {
-        const [type, zone] = option.args;
+        const [type, zone] = leading(option.args, 2);
         const pool = poolOf(g);
         pool.strikes = pool.strikes.map((s) =>
           s.type === type && s.from === zone ? { ...s, n: s.n - 1 } : s,

@@ -1,5 +1,7 @@
 /** Traits of the own turn that bring the hero somewhere else. */
 import {
+  heroAt,
+  itemAt,
   canPay,
   doorOption,
   FREE,
@@ -22,8 +24,8 @@ import { spend, trait } from '../../../supers/cards/trait-card.ts';
 
 /** Zones an ordinary Move does not reach. */
 function landings(g: Game, hero: number): number[] {
-  const { zone } = g.state.heroes[hero];
-  const near = g.view.neighbours[zone];
+  const { zone } = heroAt(g.state, hero);
+  const near = itemAt(g.view.neighbours, zone);
   return zonesWithin(g, hero, 3).filter((z) => z !== zone && !near.includes(z) && !isBarred(g, zone, z));
 }
 
@@ -40,7 +42,7 @@ const rooftopLeap = trait('rooftop-leap', {
   use(g, hero, option) {
     const cost = moveCost(g, hero);
     pay(g, hero, cost, NO_KIND);
-    return spend(g, hero, 'rooftop-leap', move(hero, option.args[0], 0, cost));
+    return spend(g, hero, 'rooftop-leap', move(hero, itemAt(option.args, 0), 0, cost));
   },
 });
 
@@ -53,9 +55,9 @@ const batteringRam = trait('battering-ram', {
     });
   },
   use(g, hero, option) {
-    const [door] = option.args;
-    const { a, b } = g.context.board.doors[door];
-    const beyond = a === g.state.heroes[hero].zone ? b : a;
+    const door = itemAt(option.args, 0);
+    const { a, b } = itemAt(g.context.board.doors, door);
+    const beyond = a === heroAt(g.state, hero).zone ? b : a;
     return spend(
       g,
       hero,
@@ -74,7 +76,7 @@ const packShuffle = trait('pack-shuffle', {
     });
   },
   use(g, hero, option) {
-    const [other] = option.args;
+    const other = itemAt(option.args, 0);
     const frame = spend(g, hero, 'pack-shuffle');
     swap(g, hero, other, 'S-ACT-2');
     return frame;

@@ -1,5 +1,5 @@
 /** Traits of the own turn that change the hero: hunger, actions, health. */
-import { canPay, enemiesIn, FREE, NO_KIND, pay, plainOption, type Ability } from '@holdout/engine';
+import { heroAt, canPay, enemiesIn, FREE, NO_KIND, pay, plainOption, type Ability } from '@holdout/engine';
 import { canPayHunger, hindered, raiseHunger, setHunger } from '../../hunger.ts';
 import { recover } from '../../../supers/wounds/wounds.ts';
 import { spend, trait } from '../../../supers/cards/trait-card.ts';
@@ -7,11 +7,11 @@ import { spend, trait } from '../../../supers/cards/trait-card.ts';
 /** In your turn: lower Hunger by 2. */
 const bringItBackUp = trait('bring-it-back-up', {
   offer(g, hero, add) {
-    if (g.state.heroes[hero].track > 0) add(plainOption('bring-it-back-up', FREE));
+    if (heroAt(g.state, hero).track > 0) add(plainOption('bring-it-back-up', FREE));
   },
   use(g, hero) {
     const frame = spend(g, hero, 'bring-it-back-up');
-    setHunger(g, hero, g.state.heroes[hero].track - 2, 'bring-it-back-up');
+    setHunger(g, hero, heroAt(g.state, hero).track - 2, 'bring-it-back-up');
     return frame;
   },
 });
@@ -24,7 +24,7 @@ const lastNerve = trait('last-nerve', {
   use(g, hero) {
     const frame = spend(g, hero, 'last-nerve');
     raiseHunger(g, hero, 1, 'last-nerve');
-    g.state.heroes[hero].actions++;
+    heroAt(g.state, hero).actions++;
     return frame;
   },
 });
@@ -35,7 +35,7 @@ export const STITCHED = 2;
 /** Spend 1 action in a zone without enemies: regain 2 health. An action, so not while Ravenous (Z-RAV-5). */
 const stitchUp = trait('stitch-up', {
   offer(g, hero, add) {
-    const h = g.state.heroes[hero];
+    const h = heroAt(g.state, hero);
     if (h.wounds === 0 || enemiesIn(g, h.zone) > 0 || hindered(g, hero)) return;
     if (canPay(g, hero, 1, NO_KIND)) add(plainOption('stitch-up', { cost: 1 }));
   },

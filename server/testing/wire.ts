@@ -4,7 +4,7 @@ import { Connection } from '../pages/connection.ts';
 import type { Made } from '../tables/hall.ts';
 import { heardBy, type TestHall } from './hall.ts';
 
-export interface Line {
+export interface Wire {
   readonly connection: Connection;
   readonly heard: ToPage[];
   say(message: FromPage | string): Promise<ToPage>;
@@ -12,7 +12,7 @@ export interface Line {
   closed: boolean;
 }
 
-export function line(kit: TestHall): Line {
+export function wireTo(kit: TestHall): Wire {
   const heard: ToPage[] = [];
   const wire = {
     send: (text: string) => heard.push(heardBy(text)),
@@ -26,7 +26,7 @@ export function line(kit: TestHall): Line {
     trouble: (e: Error) => kit.troubles.push(e),
   };
   const connection = new Connection(wire, help);
-  const here: Line = {
+  const here: Wire = {
     connection,
     heard,
     waiting: 0,

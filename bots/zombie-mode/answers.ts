@@ -2,7 +2,7 @@
 import { healthOf } from '@holdout/editions/supers';
 import { HEAVY_BLOW, hungerOf, MOST_HUNGER, NUMBED } from '@holdout/editions/zombie-mode';
 import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
-import { chooseKept, idOf, isPoorRoll, useOrGoOn, userOf } from '../supers/picks.ts';
+import { chooseKept, idOf, isPoorRoll, useOrGoOn, userOf } from '../supers/answers.ts';
 import { heroesAmong, holdsHero } from '../supers/table.ts';
 import { CARD, FREE, prevents, shareCheaply, type Shields } from '../supers/wounds.ts';
 import { devourChance } from './fight.ts';

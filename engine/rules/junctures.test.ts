@@ -1,14 +1,15 @@
-/** Moments: what happens by itself comes first, then players use what they like, each thing once. */
+/** Junctures: what happens by itself comes first, then players use what they like, each thing once. */
 import { describe, expect, it } from 'vitest';
 import type { Ability, Reaction } from '../index.ts';
 import { toy } from '../toy/index.ts';
 import { play, playWith } from '../toy/table.ts';
+import { heroAt } from '../lookup.ts';
 
 const eager = { ann: { zone: 'S3', skills: ['eager'] } };
 
 /** Heroes with a skill that steps in when a token is taken. */
 const taking = (reaction: Partial<Reaction>, heroes: { [id: string]: unknown } = eager) => {
-  const run: Reaction['run'] = (g, hero) => (g.state.heroes[hero].actions++, null);
+  const run: Reaction['run'] = (g, hero) => (heroAt(g.state, hero).actions++, null);
   const skill: Ability = {
     id: 'eager',
     clause: 'T-EAGER',

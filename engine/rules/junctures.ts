@@ -1,14 +1,15 @@
 /**
- * Moments: places inside a rule where abilities step in. First what enemies and heroes do without being asked, then the
+ * Junctures: places inside a rule where abilities step in. First what enemies and heroes do without being asked, then the
  * players choose among what they may use, one after the other, until they go on (S-ACT-2). Each ability acts once per
- * moment (S-ACT-3); a card that is used up is simply gone.
+ * juncture (S-ACT-3); a card that is used up is simply gone.
  */
-import { abilitiesOf, type Moment, type Reaction } from '../kernel/ability.ts';
+import { abilitiesOf, type Juncture, type Reaction } from '../kernel/ability.ts';
 import { option, plainOption, type Option } from '../kernel/option.ts';
 import { callerFrame, type Game } from '../kernel/game.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
+import { heroAt, itemAt } from '../lookup.ts';
 
 const ASKED = declarePrompts({
   react: asks({ moment: 'moment', dice: 'dice?', hits: 'number?', wounds: 'number?' }),
@@ -17,8 +18,9 @@ declare module '../kernel/decision.ts' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}
 }
 
-export interface MomentFrame extends Frame {
-  moment: Moment;
+export interface JunctureFrame extends Frame {
+  /** States and prompts keep the name they have always had. */
+  moment: Juncture;
   /** Hero it belongs to, -1 = all on the board. */
   hero: number;
   /** How many of that hero's skills count, -1 = all: one just won changes nothing in the rule under way (S-COM-11). */
@@ -27,10 +29,10 @@ export interface MomentFrame extends Frame {
   acted: string[];
 }
 
-/** The moment as a frame to run, or null where nothing in the edition could step in. */
-export function moment(g: Game, at: Moment, hero: number, skills = -1): Frame | null {
-  if (!g.context.moments.has(at)) return null;
-  const f: MomentFrame = { proc: 'moment', step: 'must', moment: at, hero, skills, acted: [] };
+/** The juncture as a frame to run, or null where nothing in the edition could step in. */
+export function juncture(g: Game, at: Juncture, hero: number, skills = -1): Frame | null {
+  if (!g.context.junctures.has(at)) return null;
+  const f: JunctureFrame = { proc: 'moment', step: 'must', moment: at, hero, skills, acted: [] };
   return f;
 }
 
@@ -44,7 +46,7 @@ interface Use {
 const NOBODY = -1;
 const GO_ON = plainOption('go-on');
 
-export const momentProcedure = procedure<MomentFrame>()({
+export const junctureProcedure = procedure<JunctureFrame>()({
   must(g, f) {
     const uses = usesAt(g, f);
     const forced = uses.find((u) => u.reaction.must);
@@ -67,7 +69,7 @@ export const momentProcedure = procedure<MomentFrame>()({
     },
     take(g, f, { option }) {
       if (option.verb === 'go-on') return DONE;
-      const use = usesAt(g, f)[option.args[0]];
+      const use = itemAt(usesAt(g, f), itemAt(option.args, 0));
       return call(f, after(use), start(g, f, use));
     },
   },
@@ -77,27 +79,27 @@ export const momentProcedure = procedure<MomentFrame>()({
 const after = ({ reaction }: Use): 'must' | 'end' => (reaction.last ? 'end' : 'must');
 
 /** Nothing to run is an empty step. */
-const start = (g: Game, f: MomentFrame, { ability, hero, reaction }: Use): Frame => {
+const start = (g: Game, f: JunctureFrame, { ability, hero, reaction }: Use): Frame => {
   if (!reaction.usedUp && !reaction.again) f.acted.push(`${ability}@${hero}`);
   return reaction.run(g, hero, below(g)) ?? { proc: 'sequence', step: 'next', ...{ frames: [] } };
 };
 
-/** The procedure that has come to the moment. */
+/** The procedure that has come to the juncture. */
 const below = (g: Game): Frame => callerFrame(g.state);
 
-function usesAt(g: Game, f: MomentFrame): Use[] {
+function usesAt(g: Game, f: JunctureFrame): Use[] {
   const uses: Use[] = [];
   for (const ability of g.context.edition.policies.enemyAbilities?.(g) ?? [])
     addUse(g, f, ability, NOBODY, uses);
   const { heroes } = g.state;
   for (let hero = 0; hero < heroes.length; hero++) {
-    if (heroes[hero].status !== 'in') continue;
+    if (itemAt(heroes, hero).status !== 'in') continue;
     for (const ability of abilitiesAt(g, f, hero)) addUse(g, f, ability, hero, uses);
   }
   return uses;
 }
 
-function addUse(g: Game, f: MomentFrame, ability: string, hero: number, uses: Use[]): void {
+function addUse(g: Game, f: JunctureFrame, ability: string, hero: number, uses: Use[]): void {
   const reaction: Reaction | undefined = g.context.abilities.get(ability)?.at?.[f.moment];
   if (!reaction) return;
   if (f.hero >= 0 && hero >= 0 && hero !== f.hero && !reaction.anyone) return;
@@ -106,18 +108,18 @@ function addUse(g: Game, f: MomentFrame, ability: string, hero: number, uses: Us
   if (reaction.can(g, hero, below(g))) uses.push({ ability, hero, reaction });
 }
 
-function abilitiesAt(g: Game, f: MomentFrame, hero: number): readonly string[] {
+function abilitiesAt(g: Game, f: JunctureFrame, hero: number): readonly string[] {
   return hero !== f.hero || f.skills < 0 ? abilitiesOf(g, hero) : abilitiesOf(g, hero, f.skills);
 }
 
 /** Of cards that are used up a copy kept does not act again, a further one may. */
-function hasActed(g: Game, f: MomentFrame, ability: string, hero: number, { usedUp }: Reaction): boolean {
+function hasActed(g: Game, f: JunctureFrame, ability: string, hero: number, { usedUp }: Reaction): boolean {
   const times = f.acted.filter((x) => x === `${ability}@${hero}`).length;
   return times >= (usedUp ? abilitiesOf(g, hero).filter((a) => a === ability).length : 1);
 }
 
 function useOption(g: Game, { ability, hero, reaction }: Use, index: number): Option {
-  const { id } = g.state.heroes[hero];
+  const { id } = heroAt(g.state, hero);
   const risks = reaction.risks?.(g, hero) ?? [];
   const about = { cards: [ability], heroes: [id] };
   return option('use', 'cards@heroes', [index], risks.length > 0 ? { ...about, risks } : about);

@@ -2,12 +2,12 @@ import type { State } from '@holdout/engine';
 import type { Refused } from '@holdout/protocol';
 import { expect, it } from 'vitest';
 import { RefusedByTable } from '../play/table.ts';
-import { Moments } from './moments.ts';
+import { Positions } from './positions.ts';
 
 /** A server that answers when it is told to. */
 class SlowServer {
   readonly asked: { readonly answers: number; readonly say: (said: State | Refused) => void }[] = [];
-  moment(answers: number): Promise<State | Refused> {
+  position(answers: number): Promise<State | Refused> {
     return new Promise((say) => this.asked.push({ answers, say }));
   }
 }
@@ -15,8 +15,8 @@ const position = (seq: number): State => ({ seq }) as State;
 
 it('asks for one position at a time, and of those wanted meanwhile only for the latest', async () => {
   const server = new SlowServer();
-  const moments = new Moments(server);
-  const [one, two, three] = [moments.at(1), moments.at(2), moments.at(3)];
+  const positions = new Positions(server);
+  const [one, two, three] = [positions.at(1), positions.at(2), positions.at(3)];
   await expect(two).rejects.toEqual(new RefusedByTable('message.too-many'));
   expect(server.asked.map((a) => a.answers)).toEqual([1]);
   server.asked[0].say(position(1));

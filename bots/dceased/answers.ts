@@ -9,10 +9,10 @@ import {
 } from '@holdout/editions/dceased';
 import { bystanderId, healthOf, powerOf, usedThisRound, type Suffer } from '@holdout/editions/supers';
 import { enemiesIn, type AllocateDecision, type Game, type PickDecision } from '@holdout/engine';
-import { chooseDetail as chooseDetailOf, MISSES, reactionBy, safeOf, type Asked } from '../living/picks.ts';
+import { chooseDetail as chooseDetailOf, MISSES, reactionBy, safeOf, type Asked } from '../living/answers.ts';
 import { PERSON, personPrice, POWER } from '../living/wounds.ts';
 import { bestBy } from '../plain/best.ts';
-import { chooseKept, idOf, isPoorRoll, rankIn } from '../supers/picks.ts';
+import { chooseKept, idOf, isPoorRoll, rankIn } from '../supers/answers.ts';
 import { CARD, FREE, prevents, shareCheaply, type Shield, type Shields } from '../supers/wounds.ts';
 import { activePoints } from './aims.ts';
 import { needsPeople } from './people.ts';

@@ -1,9 +1,10 @@
 /** Straight lines from a zone, on the town of mission 08 (see movement.test.ts). */
 import { describe, expect, it } from 'vitest';
 import { boardOf, maps } from './fixtures/named-board.ts';
-import { linesFrom } from './lines.ts';
+import { sightlinesFrom } from './sightlines.ts';
+import { itemAt, lookUp } from '../lookup.ts';
 
-const town = boardOf(maps['08']);
+const town = boardOf(lookUp(maps, '08'));
 const BEDROOM = 'R_2C_00_bedroom';
 const BEDROOM_DOOR = `${BEDROOM}-S4`;
 
@@ -11,7 +12,9 @@ const BEDROOM_DOOR = `${BEDROOM}-S4`;
 const lines = (zone: string, ...open: string[]): string[] => {
   const isOpen = town.doors.map((door) => (open.includes(door.id) ? 1 : 0));
   const from = town.indexOf.get(zone) ?? -1;
-  return linesFrom(town, isOpen, from).map((line) => line.map((z) => town.zones[z].id).join(' '));
+  return sightlinesFrom(town, isOpen, from).map((sightline) =>
+    sightline.map((z) => itemAt(town.zones, z).id).join(' '),
+  );
 };
 
 describe('lines from a zone', () => {

@@ -1,4 +1,4 @@
-/** What should not come over a line. */
+/** What should not come over a socket. */
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
@@ -6,7 +6,7 @@ import { LIMITS } from '../../limits.ts';
 import { Page } from '../../testing/page.ts';
 import { idsOf, type Abuses } from './scene.ts';
 
-export const LINE_ABUSES: Abuses = {
+export const SOCKET_ABUSES: Abuses = {
   'sends garbage until it is cut off': async (at) => {
     const heard = await at.raw(idsOf(30, 30), 99);
     return heard.length === LIMITS.faults && heard[heard.length - 1].includes('bye');

@@ -1,13 +1,13 @@
 /** Attacks of objects: target priority, experience for the user, no dice but their own (D-OBJ-4). */
 import type { Frame, Game, RefusalCode } from '@holdout/engine';
 import { attack, type Attack } from '../../supers/attack/attack.ts';
-import type { AttackLine } from '../../supers/kit.ts';
-import { whyNotAt } from '../../supers/attack/lines.ts';
+import type { Weapon } from '../../supers/kit.ts';
+import { whyNotAt } from '../../supers/attack/weapons.ts';
 
-export const SWING: AttackLine = { id: 'lamp-post', mode: 'melee', range: [0, 0], dice: 4, accuracy: 4 };
+export const SWING: Weapon = { id: 'lamp-post', mode: 'melee', range: [0, 0], dice: 4, accuracy: 4 };
 
 /** A die for each enemy of the zone that is no hero, in place of a fixed number. */
-export const THROW: AttackLine = {
+export const THROW: Weapon = {
   id: 'phone-booth',
   mode: 'ranged',
   range: [1, 1],
@@ -16,7 +16,7 @@ export const THROW: AttackLine = {
   small: true,
 };
 
-export const ROLL: AttackLine = {
+export const ROLL: Weapon = {
   id: 'daily-planet-globe',
   mode: 'ranged',
   range: [1, 3],
@@ -24,15 +24,15 @@ export const ROLL: AttackLine = {
   accuracy: 4,
 };
 
-export function whyNoAttack(g: Game, hero: number, line: AttackLine, zone: number): RefusalCode | undefined {
-  const no = whyNotAt(g, hero, line, zone);
+export function whyNoAttack(g: Game, hero: number, weapon: Weapon, zone: number): RefusalCode | undefined {
+  const no = whyNotAt(g, hero, weapon, zone);
   return no === 'attack.no-enemy' ? 'object.no-target' : no;
 }
 
 export const objectAttack = (
   g: Game,
   hero: number,
-  { id, mode, dice, accuracy, small = false }: AttackLine,
+  { id, mode, dice, accuracy, small = false }: Weapon,
   zone: number,
   more: Partial<Attack> = {},
 ): Frame =>

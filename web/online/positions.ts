@@ -9,11 +9,11 @@ interface Wanted {
   readonly reject: (error: Error) => void;
 }
 
-export class Moments {
+export class Positions {
   private next: Wanted | undefined;
   private busy = false;
 
-  constructor(private readonly session: Pick<Session, 'moment'>) {}
+  constructor(private readonly session: Pick<Session, 'position'>) {}
 
   at(seq: number): Promise<State> {
     return new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ export class Moments {
     this.busy = true;
     for (let now = this.next; now; now = this.next) {
       this.next = undefined;
-      const said = await this.session.moment(now.seq);
+      const said = await this.session.position(now.seq);
       if ('refused' in said) now.reject(new RefusedByTable(said.refused));
       else now.resolve(said);
     }

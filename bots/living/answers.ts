@@ -2,7 +2,7 @@
 import { healthOf } from '@holdout/editions/supers';
 import { enemiesIn, type Game, type Option, type PickDecision } from '@holdout/engine';
 import { bestBy } from '../plain/best.ts';
-import { idOf, useOrGoOn, userOf } from '../supers/picks.ts';
+import { idOf, useOrGoOn, userOf } from '../supers/answers.ts';
 import { heroesAmong } from '../supers/table.ts';
 
 const CROWD = 3;

@@ -9,9 +9,9 @@ import {
   reactionBy,
   safeOf,
   type Asked,
-} from '../living/picks.ts';
+} from '../living/answers.ts';
 import { PERSON, personPrice, POWER } from '../living/wounds.ts';
-import { chooseKept, isPoorRoll } from '../supers/picks.ts';
+import { chooseKept, isPoorRoll } from '../supers/answers.ts';
 import { CARD, FREE, prevents, shareCheaply, type Shields } from '../supers/wounds.ts';
 import { isTarget, personHeld } from './table.ts';
 
