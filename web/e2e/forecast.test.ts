@@ -65,8 +65,8 @@ it('shows what the enemies then do', async () => {
       text: line.querySelector('.forecast-fact')?.textContent ?? '',
     })),
   );
-  const say = narrator('en');
-  const zoneOf = new Map(context.board.zones.map(({ id }) => [say.place(id).toLowerCase(), id]));
+  const say = narrator('en', { edition: 'classic', codes: false });
+  const zoneOf = new Map(context.board.zones.map(({ id }) => [say.zone(id).toLowerCase(), id]));
   let foretold = before;
   for (const { n, text } of lines.filter((l) => l.text.includes(' → '))) {
     const path = text
