@@ -224,7 +224,7 @@ it('wins a mission after a hero has fallen [D-LOSE-1]', async () => {
 
 it('begins D0 from the home screen and guides through it [M-D0]', async () => {
   const page = await world.visit({ tour: true });
-  await page.getByRole('button', { name: 'DCeased', exact: true }).click();
+  await page.locator('.edition', { hasText: 'DCeased' }).click();
   await page.locator('.own-team').click();
   await page.locator('.hero-picks').first().waitFor();
   for (const id of ['batman', 'cyborg', 'wonder-woman', 'the-flash'])

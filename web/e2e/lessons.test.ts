@@ -73,7 +73,12 @@ async function win(page: Page, edition: string, hands: Hands): Promise<readonly 
   return [...seen];
 }
 
-const PHONE: BrowserContextOptions = { ...devices['iPhone 12'], viewport: { width: 390, height: 844 } };
+/** Whole games are played: nine pixels painted for each of one would take most of the time. */
+const PHONE: BrowserContextOptions = {
+  ...devices['iPhone 12'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+};
 const touching = (width: number, height: number): BrowserContextOptions => ({
   ...PHONE,
   viewport: { width, height },

@@ -11,9 +11,11 @@ import { tourOf } from './lesson.ts';
 interface Props {
   readonly context: Context;
   readonly state: State;
+  /** Beside the main button of the end of a game. */
+  readonly aside?: boolean;
 }
 
-export function NextSteps({ context, state }: Props): React.JSX.Element | null {
+export function NextSteps({ context, state, aside = false }: Props): React.JSX.Element | null {
   const { t, say } = useWords();
   const tour = tourOf(context);
   if (!tour || !state.outcome) return null;
@@ -21,6 +23,7 @@ export function NextSteps({ context, state }: Props): React.JSX.Element | null {
   const mission = say.mission(tour.next).name;
   const other = EDITION_IDS[(EDITION_IDS.indexOf(edition) + 1) % EDITION_IDS.length];
   const { result } = state.outcome;
+  const main = aside ? 'button' : 'button primary';
   const next = (): void => void startGame({ ...state.setup, mission: tour.next }, newSeed());
   return (
     <section className="next-steps" aria-label={t('lesson.after')}>
@@ -28,11 +31,11 @@ export function NextSteps({ context, state }: Props): React.JSX.Element | null {
       <p>{t(`lesson.after.${result}`, { mission })}</p>
       <div className="row wrap">
         {result === 'lost' && (
-          <button type="button" className="button primary" onClick={() => void startTutorial(edition)}>
+          <button type="button" className={main} onClick={() => void startTutorial(edition)}>
             {t('lesson.after.again')}
           </button>
         )}
-        <button type="button" className={result === 'won' ? 'button primary' : 'button'} onClick={next}>
+        <button type="button" className={result === 'won' ? main : 'button'} onClick={next}>
           {t('lesson.after.next', { mission })}
         </button>
         <a className="button" href={formatRoute({ screen: 'new', edition, mission: tour.next })}>

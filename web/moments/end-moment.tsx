@@ -1,5 +1,6 @@
 /** The game is over: the word for it across the screen, one sentence of how, then the summary or a last look at the board. */
 import type { Outcome, State } from '@holdout/engine';
+import type { ReactNode } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { Portrait } from '../table/hero-parts.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -9,11 +10,14 @@ interface Props {
   readonly outcome: Outcome;
   readonly text: string;
   readonly mission: string;
+  /** What to play next. */
+  readonly next: ReactNode;
   readonly onSummary: () => void;
   readonly onLook: () => void;
 }
 
-export function EndMoment({ state, outcome, text, mission, onSummary, onLook }: Props): React.JSX.Element {
+export function EndMoment(props: Props): React.JSX.Element {
+  const { state, outcome, text, mission, next, onSummary, onLook } = props;
   const { t, say } = useWords();
   return (
     <div className={`over the-end ${outcome.result} tone`} role="status" data-moment="end">
@@ -37,6 +41,7 @@ export function EndMoment({ state, outcome, text, mission, onSummary, onLook }: 
           {t('moment.end.look')}
         </button>
       </div>
+      {next}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { Icon } from '../chrome/icon.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
 import { HeldCard, type Held } from '../hands/held-card.tsx';
-import { Pop } from './pop.tsx';
 import type { CardFace, Slot, Use } from './sheet.ts';
 
 export const rangeText = ({ range: [from, to] }: Use): string =>
@@ -84,25 +83,11 @@ export function SlotCard({
 }: SlotProps): React.JSX.Element {
   const { t, say } = useWords();
   const kind = slot.wound ? 'wound' : slot.card ? '' : 'empty';
-  const classes = ['card', small ? 'small' : 'large', kind, selected ? 'sel' : ''].filter(Boolean).join(' ');
-  const title = slot.card ? say.cardText(slot.card.id) : undefined;
   // What is told in words is told when asked for: a dashboard has room for names.
-  if (slot.card?.worded && !choose && !held)
-    return (
-      <Pop
-        className="card small worded"
-        label={
-          <>
-            <Icon name={slot.card.icon} size={18} />
-            <span className="card-title">{say.card(slot.card.id)}</span>
-          </>
-        }
-      >
-        <p className="cap">{say.card(slot.card.id)}</p>
-        <p>{title}</p>
-        {slot.card.designed && <p className="hint">{t('table.designed')}</p>}
-      </Pop>
-    );
+  const worded = slot.card?.worded === true && !choose;
+  const size = small || worded ? 'small' : 'large';
+  const classes = ['card', size, kind, worded && 'worded', selected && 'sel'].filter(Boolean).join(' ');
+  const title = slot.card ? say.cardText(slot.card.id) : undefined;
   let inside: ReactNode = t('table.card.none');
   if (slot.wound) {
     inside = (
@@ -112,14 +97,15 @@ export function SlotCard({
       </>
     );
   } else if (slot.card) {
-    inside = small ? (
-      <>
-        <Icon name={slot.card.icon} size={20} />
-        <span className="card-title">{say.card(slot.card.id)}</span>
-      </>
-    ) : (
-      <CardBody face={slot.card} empty={slot.empty} />
-    );
+    inside =
+      size === 'small' ? (
+        <>
+          <Icon name={slot.card.icon} size={20} />
+          <span className="card-title">{say.card(slot.card.id)}</span>
+        </>
+      ) : (
+        <CardBody face={slot.card} empty={slot.empty} />
+      );
   }
   if (!choose && held && (slot.card || slot.wound))
     return (

@@ -66,6 +66,7 @@ export function Middle({
   // The end fills the screen once, when it is reached.
   const [lookedOn, setLookedOn] = useState(-1);
   const atEnd = answered && ui.tool === null && lookedOn !== view.state.seq;
+  const next = <NextSteps context={context} state={state} aside />;
   return (
     <main className="mid">
       {company.strip}
@@ -150,7 +151,7 @@ export function Middle({
         <OverBanner
           outcome={state.outcome}
           text={end ? say.event(end) : ''}
-          next={<NextSteps context={context} state={state} />}
+          next={next}
           onSummary={onSummary}
         />
       )}
@@ -161,6 +162,7 @@ export function Middle({
             outcome={state.outcome}
             text={end ? say.event(end) : ''}
             mission={say.mission(context.mission.id).name}
+            next={next}
             onSummary={onSummary}
             onLook={() => setLookedOn(view.state.seq)}
           />

@@ -28,6 +28,8 @@ export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Ele
   }
   if (panel === 'heroes') return <Dashboards ui={ui} onOption={commands.choose} />;
   if (panel === 'log' && ui.tool === 'forecast') return <ForecastList forecast={insight.forecast} />;
+  // Among tabs, as while a mission teaches, its key opens and leaves the log; what is full there is its own affair.
+  const keyed = ui.layout === 'wide' && !insight.tour;
   if (panel === 'log')
     return (
       <LogPanel
@@ -35,7 +37,7 @@ export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Ele
         heroes={context.sheets}
         onRing={ui.showRing}
         onRingEnd={ui.clearRing}
-        {...(ui.layout === 'wide' && { full: ui.panel === 'log', onFull: () => commands.onLetter('log') })}
+        {...(keyed && { full: ui.panel === 'log', onFull: () => commands.onLetter('log') })}
       />
     );
   return (
