@@ -32,6 +32,7 @@ describe('the events of an answer', () => {
     expect(s.events[0]).toEqual({
       ...head,
       type: 'answered',
+      hero: 'bob',
       prompt: 'turn',
       answer: 'move:S2',
       given: [{ verb: 'move', zones: ['S2'] }],

@@ -14,9 +14,7 @@ export function faultsOf(g: Game): string[] {
 export const faultsAtDawn = (g: Game): string[] => [
   ...faultsOf(g),
   ...g.state.heroes.flatMap((h, i) =>
-    h.status === 'in' && h.wounds >= g.context.edition.policies.health(g, i)
-      ? [`${h.id} should be dead`]
-      : [],
+    h.status === 'in' && g.context.edition.policies.health(g, i) <= 0 ? [`${h.id} should be dead`] : [],
   ),
 ];
 
@@ -117,7 +115,7 @@ function tokenFaults({ context, state }: Game): string[] {
 }
 
 /** Every card lies in one place. */
-function cardFaults(g: Game): string[] {
+export function cardFaults(g: Game): string[] {
   return Object.entries(g.context.edition.cardsLying(g)).flatMap(([deck, lying]) => {
     const all = cardNames(g.context.edition, deck).length;
     const different = new Set(lying).size;

@@ -12,6 +12,7 @@ import { run } from '../kernel/run.ts';
 import type { State } from '../kernel/state.ts';
 import { DANGER_LEVELS, DOOR, SPAWN, type Json } from '../kernel/vocabulary.ts';
 import { Reader, type Problem } from '../mission/reader.ts';
+import { cardFaults } from '../position/soundness.ts';
 import { adHocMission } from './ad-hoc-mission.ts';
 
 const PHASES = ['players', 'enemies', 'spawn', 'end'] as const;
@@ -48,7 +49,8 @@ export function buildScenario(engine: Engine, raw: unknown): Built | Refusal {
   state.stack = [];
   placePieces(g, r);
   if (problems.length === 0)
-    for (const broken of g.context.edition.invariants(g)) r.fail('scenario.unsound', broken);
+    for (const broken of [...cardFaults(g), ...g.context.edition.invariants(g)])
+      r.fail('scenario.unsound', broken);
   if (problems.length === 0) beginScripted(g, r);
   if (problems.length > 0) return refuseFirst(problems);
   return { state, answers: r.get('answers').listOrNone().map((a) => a.text(400)) }; // prettier-ignore

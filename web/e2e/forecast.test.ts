@@ -66,7 +66,7 @@ it('shows what the enemies then do', async () => {
     })),
   );
   const say = narrator('en');
-  const zoneOf = new Map(context.board.zones.map(({ id }) => [say.zone(id).toLowerCase(), id]));
+  const zoneOf = new Map(context.board.zones.map(({ id }) => [say.place(id).toLowerCase(), id]));
   let foretold = before;
   for (const { n, text } of lines.filter((l) => l.text.includes(' → '))) {
     const path = text

@@ -72,14 +72,14 @@ it('plays on when the browser has no room left, says so, and offers the file', a
   const page = await world.visit({ quota: 3_000_000 });
   await putSave(page, 'game', start.save);
   const driver = await openTable(page);
-  await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
+  await page.locator('.chip.saved').filter({ hasText: 'Saved' }).waitFor();
   expect(await fillUp(page)).toBeGreaterThan(3);
   const before = await driver.position();
   const answer = before.decision?.options[0].id ?? '';
   await mouse(page, before, answer);
   const notice = page.getByRole('alert').filter({ hasText: 'Not kept.' });
   await notice.getByText('The browser has no room left').waitFor();
-  await page.getByRole('status').filter({ hasText: 'In this tab only' }).waitFor();
+  await page.locator('.chip.saved').filter({ hasText: 'In this tab only' }).waitFor();
   await shoot(page, 'no-room');
   expect(saveIn((await storedGame(page, 'game')).text)).toEqual(start.save);
 

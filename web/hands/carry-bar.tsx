@@ -76,7 +76,7 @@ export function CarryBar({ ui, hands, place }: Props): React.JSX.Element | null 
         {hands.stepping && moves && (
           <span className="carry-ends">
             <button type="button" className="button primary" onClick={hands.stepping.drop}>
-              {t('hands.bar.go')} <span className="key-cap">Enter</span>
+              {t('hands.bar.go')} <span className="key-cap">{t('table.enter')}</span>
             </button>
             <button type="button" className="button" onClick={hands.stepping.back}>
               {t('table.back')} <span className="key-cap">Esc</span>

@@ -46,7 +46,7 @@ export function useDeeds({ table, context, state, settled, decision }: TableUi):
     };
     const begun = (hero: number): Begun | undefined =>
       once(`begun ${hero}`, () => {
-        const found = begunBy(engine, state, decision, hero);
+        const found = hero < 0 ? undefined : begunBy(engine, state, decision, hero);
         return found && (found.unused === 0 || !warn) ? found : undefined;
       });
     const lastAttack = (): Option | undefined =>

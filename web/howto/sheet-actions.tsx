@@ -6,11 +6,12 @@ import { familyIcon } from '../table/family-icons.ts';
 import { letterOf, lettersOf } from '../table/keys.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** Keys that are the same in every language. */
+const ENTER = 'table.enter';
+/** Keys that no language changes, but for the name of Enter. */
 const FIXED: readonly (readonly [name: string, keys: readonly string[]])[] = [
   ['zones', ['1', '…', '9']],
   ['walk', ['←', '↑', '→', '↓']],
-  ['choose', ['Enter']],
+  ['choose', [ENTER]],
   ['back', ['Esc']],
   ['zoom', ['+', '-', '0']],
   ['ctrl-undo', ['Ctrl', 'Z']],
@@ -52,7 +53,7 @@ export function SheetKeys({ context }: Props): React.JSX.Element {
             <dt>
               {keys.map((k) => (
                 <kbd key={k} className="key">
-                  {k}
+                  {k === ENTER ? t(ENTER) : k}
                 </kbd>
               ))}
             </dt>

@@ -42,7 +42,7 @@ export function SummaryFoot({ edition, mission, onAgain }: Props): React.JSX.Ele
       {next && (
         <a className="button primary" href={formatRoute(routeTo(next))}>
           {t('summary.foot.next')}
-          <span className="key-cap">Enter</span>
+          <span className="key-cap">{t('table.enter')}</span>
         </a>
       )}
     </footer>

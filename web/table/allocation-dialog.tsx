@@ -145,7 +145,7 @@ export function AllocationDialog({
           <RuleChip key={c} clause={c} />
         ))}
         <button type="button" ref={confirm} className="button primary" disabled={!ready} onClick={answer}>
-          {t('table.confirm')} <span className="key-cap">Enter</span>
+          {t('table.confirm')} <span className="key-cap">{t('table.enter')}</span>
         </button>
       </div>
     </div>
