@@ -162,7 +162,7 @@ it('checks the dice when the game is over, and keeps the game', async () => {
   await ann.getByRole('button', { name: 'Check the dice' }).click();
   await ann.locator('.dice-check[data-verdict="honest"]').waitFor();
   await shoot(ann, 'online-over');
-  await ann.locator('.over .primary').click();
+  await ann.locator('.over').getByRole('button', { name: 'See how it went' }).click();
   await ann.locator('.summary').waitFor();
 });
 

@@ -19,7 +19,8 @@ export interface Goal {
   readonly count: Count | undefined;
 }
 
-const gameOf = (state: State): Game => engineOf(state.setup.edition).gameOf(state);
+/** To be looked at only: a position amid what is being played would be played on, into cards that lie face down. */
+const gameOf = (state: State): Game => engineOf(state.setup.edition).gameOf({ ...state, stack: [] });
 
 /** The players' checklist; of the position on the table unless another one is given. */
 export function goalsOf(table: Table, state: State = table.view().state): Goal[] {
