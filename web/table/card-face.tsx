@@ -84,9 +84,10 @@ export function SlotCard({
 }: SlotProps): React.JSX.Element {
   const { t, say } = useWords();
   const kind = slot.wound ? 'wound' : slot.card ? '' : 'empty';
-  const classes = ['card', small ? 'small' : 'large', kind, selected ? 'sel' : ''].filter(Boolean).join(' ');
-  const title = slot.card ? say.cardText(slot.card.id) : undefined;
   // What is told in words is told when asked for: a dashboard has room for names.
+  const brief = small || (slot.card?.worded === true && !choose);
+  const classes = ['card', brief ? 'small' : 'large', kind, selected ? 'sel' : ''].filter(Boolean).join(' ');
+  const title = slot.card ? say.cardText(slot.card.id) : undefined;
   if (slot.card?.worded && !choose && !held)
     return (
       <Pop
@@ -112,7 +113,7 @@ export function SlotCard({
       </>
     );
   } else if (slot.card) {
-    inside = small ? (
+    inside = brief ? (
       <>
         <Icon name={slot.card.icon} size={20} />
         <span className="card-title">{say.card(slot.card.id)}</span>
