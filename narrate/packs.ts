@@ -12,7 +12,7 @@ const PACKS = { classic: CLASSIC, zombie: ZOMBIE, hero: HERO, dceased: DCEASED }
 
 type PackedPart = (typeof PACKS)[keyof typeof PACKS]['words' | 'rules' | 'client'][number];
 /** What belongs to no edition. */
-const COMMON = ['client', 'shared', 'family', 'terminal'] as const;
+const COMMON = ['client', 'screens', 'shared', 'family', 'terminal'] as const;
 /** A folder of every language. */
 export type PartName = (typeof COMMON)[number] | PackedPart;
 
@@ -63,6 +63,9 @@ export const clientPartsOf = (edition: string): readonly PartName[] => packOf(ed
 
 export const loadWordsOf = (language: Language, edition: string): Promise<void> =>
   loadParts(language, [...(packOf(edition)?.words ?? []), ...clientPartsOf(edition)]);
+
+/** The words of the client's screens beside home and table. */
+export const loadScreenWords = (language: Language): Promise<void> => loadParts(language, ['screens']);
 
 export const loadRulesOf = (language: Language, edition: string): Promise<void> =>
   loadRules(language, rulesFor(edition));

@@ -11,6 +11,7 @@ export {
   clientPartsOf,
   EDITION_IDS,
   loadRulesOf,
+  loadScreenWords,
   loadWordsOf,
   type PartName,
 } from './packs.ts';

@@ -11,8 +11,8 @@ const SUPERS = [
 /** Icons in use, by their name at game-icons.net (authors are credited in the footer; CC BY 3.0): of every screen, and of each edition. */
 export const ICON_SETS = {
   base: [
-    'shambling-zombie', 'sprint', 'raise-zombie', 'exit-door', 'crosshair', 'axe-swing',
-    'magnifying-glass', 'wooden-door', 'speaker', 'moon', 'backward-time', 'footsteps', 'pistol-gun',
+    'shambling-zombie', 'sprint', 'raise-zombie', 'exit-door', 'crosshair',
+    'magnifying-glass', 'wooden-door', 'speaker', 'footsteps', 'pistol-gun',
     'boot-prints',
     // The table.
     'bandaged', 'hamburger-menu', 'crystal-ball', 'anticlockwise-rotation', 'clockwise-rotation', 'help',

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { rounded } from './icon-rounding.ts';
 
 const PREFIX = 'virtual:icons/';
 const BASE = 'base';
@@ -23,7 +24,7 @@ export function icons(sets: { readonly [set: string]: readonly string[] }): Plug
       const pathOf = (name: string): string => {
         const path = PATH.exec(all.icons[name]?.body ?? '')?.[1];
         if (!path) throw new Error(`no such icon, or not a single path: ${name}`);
-        return path;
+        return rounded(path);
       };
       const set = id.slice(PREFIX.length + 1);
       // What every screen has need not come again with an edition.

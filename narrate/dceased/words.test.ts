@@ -17,6 +17,7 @@ import { ids, several, skillsOf, untuned, withText } from '../tests/keys.ts';
 import { wordsOf } from '../words.ts';
 import en from '../languages/en/dceased/words.json';
 import enPlaces from '../languages/en/dceased/places.json';
+import enTerms from '../languages/en/shared/terms.json';
 import enSupers from '../languages/en/supers/words.json';
 
 const under = (...prefixes: string[]): string[] =>
@@ -73,7 +74,7 @@ describe('the words of DCeased', () => {
 
   it('name and explain every kind of spawn card [D-SPN-2]', () => {
     const kinds = [...new Set(spawn.map((card) => card.kind))];
-    const shared = Object.keys(enSupers).filter((key) => key.startsWith('spawn.'));
+    const shared = Object.keys({ ...enTerms, ...enSupers }).filter((key) => key.startsWith('spawn.'));
     const known = new Set([...shared, ...under('spawn').map(untuned)]);
     expect(withText('spawn', kinds).filter((key) => !known.has(key))).toEqual([]);
   });

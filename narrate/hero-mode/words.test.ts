@@ -16,6 +16,7 @@ import { narrator } from '../narrator.ts';
 import { ids, several, skillsOf, untuned, withText, type Entry } from '../tests/keys.ts';
 import { wordsOf } from '../words.ts';
 import en from '../languages/en/hero-mode/words.json';
+import enTerms from '../languages/en/shared/terms.json';
 import enSupers from '../languages/en/supers/words.json';
 import enZombie from '../languages/en/zombie-mode/words.json';
 import { leading } from '@holdout/engine';
@@ -109,8 +110,8 @@ describe('the words of Hero Mode', () => {
 
   it('name and explain every kind of spawn card [H-SPN-1]', () => {
     const kinds = [...new Set(spawn.map((card) => card.kind))];
-    const shared = Object.keys(enSupers).filter((key) => key.startsWith('spawn.'));
-    expect([...shared, ...under('spawn').map(untuned)]).toEqual(withText('spawn', kinds));
+    const shared = Object.keys({ ...enTerms, ...enSupers }).filter((key) => key.startsWith('spawn.'));
+    expect([...shared, ...under('spawn').map(untuned)].sort()).toEqual(withText('spawn', kinds).sort());
   });
 
   it('say for which mode a text is meant wherever both have that id', () => {

@@ -17,6 +17,7 @@ import { namesOf } from '../names.ts';
 import { ids, several, skillsOf, untuned, withText, type Entry } from '../tests/keys.ts';
 import { wordsOf } from '../words.ts';
 import enPeople from '../languages/en/marvel/people.json';
+import enTerms from '../languages/en/shared/terms.json';
 import enSupers from '../languages/en/supers/words.json';
 import en from '../languages/en/zombie-mode/words.json';
 
@@ -98,8 +99,8 @@ describe('the words of Zombie Mode', () => {
 
   it('name and explain every kind of spawn card [Z-SPN-1]', () => {
     const kinds = [...new Set(spawn.map((card) => card.kind))];
-    const shared = Object.keys(enSupers).filter((key) => key.startsWith('spawn.'));
-    expect([...shared, ...under('spawn').map(untuned)]).toEqual(withText('spawn', kinds));
+    const shared = Object.keys({ ...enTerms, ...enSupers }).filter((key) => key.startsWith('spawn.'));
+    expect([...shared, ...under('spawn').map(untuned)].sort()).toEqual(withText('spawn', kinds).sort());
   });
 
   it('name the four decks and explain the hard words [Z-PCS-2]', () => {

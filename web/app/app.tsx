@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { HomeScreen } from '../screens/home-screen.tsx';
 import { SkipLinks } from '../chrome/skip-links.tsx';
 import { useSheets } from '../store/sheets.ts';
+import { withWords } from '../words/screen-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { useAppearance } from './appearance.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,21 +15,23 @@ import { useArrivalFocus } from './use-arrival-focus.ts';
 import { Waiting } from './waiting.tsx';
 
 const SetupScreen = lazy(() =>
-  import('../screens/setup-screen.tsx').then((m) => ({ default: m.SetupScreen })),
+  withWords(import('../screens/setup-screen.tsx')).then((m) => ({ default: m.SetupScreen })),
 );
 const RulesScreen = lazy(() =>
-  import('../screens/rules-screen.tsx').then((m) => ({ default: m.RulesScreen })),
+  withWords(import('../screens/rules-screen.tsx')).then((m) => ({ default: m.RulesScreen })),
 );
-const HowtoScreen = lazy(() => import('../howto/howto-screen.tsx').then((m) => ({ default: m.HowtoScreen })));
+const HowtoScreen = lazy(() =>
+  withWords(import('../howto/howto-screen.tsx')).then((m) => ({ default: m.HowtoScreen })),
+);
 const GalleryScreen = lazy(() =>
-  import('../screens/gallery-screen.tsx').then((m) => ({ default: m.GalleryScreen })),
+  withWords(import('../screens/gallery-screen.tsx')).then((m) => ({ default: m.GalleryScreen })),
 );
 const SettingsScreen = lazy(() =>
-  import('../screens/settings-screen.tsx').then((m) => ({ default: m.SettingsScreen })),
+  withWords(import('../screens/settings-screen.tsx')).then((m) => ({ default: m.SettingsScreen })),
 );
 
 const OnlineScreen = lazy(() =>
-  import('../online/online-screen.tsx').then((m) => ({ default: m.OnlineScreen })),
+  withWords(import('../online/online-screen.tsx')).then((m) => ({ default: m.OnlineScreen })),
 );
 
 export function App(): React.JSX.Element {

@@ -5,6 +5,7 @@ import { download } from '../store/files.ts';
 import { useInvite } from '../online/use-invite.tsx';
 import type { Table } from '../play/table.ts';
 import { PlayersScope } from '../words/players.ts';
+import { withWords } from '../words/screen-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { Message } from './message.tsx';
 import { formatRoute, go } from './route.ts';
@@ -13,7 +14,7 @@ import { Waiting } from './waiting.tsx';
 
 const TableScreen = lazy(() => import('./table-part.ts').then((m) => ({ default: m.TableScreen })));
 const SummaryScreen = lazy(() =>
-  import('../screens/summary-screen.tsx').then((m) => ({ default: m.SummaryScreen })),
+  withWords(import('../screens/summary-screen.tsx')).then((m) => ({ default: m.SummaryScreen })),
 );
 
 const WhatIfStrip = lazy(() => import('../whatif/strip.tsx').then((m) => ({ default: m.WhatIfStrip })));

@@ -3,9 +3,12 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import type { Table } from '../play/table.ts';
 import type { Company } from '../table/company.ts';
+import { withWords } from '../words/screen-words.ts';
 import { useWords } from '../words/use-words.ts';
 
-const OpenDialog = lazy(() => import('./open-dialog.tsx').then((m) => ({ default: m.OpenDialog })));
+const OpenDialog = lazy(() =>
+  withWords(import('./open-dialog.tsx')).then((m) => ({ default: m.OpenDialog })),
+);
 
 export function useInvite(table: Table): Company {
   const { t } = useWords();

@@ -9,6 +9,7 @@ import { ShowLine } from '../lessons/show-line.tsx';
 import { TaughtScope } from '../lessons/taught.ts';
 import { dangerOf } from '../play/goals.ts';
 import type { Table } from '../play/table.ts';
+import { withWords } from '../words/screen-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { Bar } from './bar.tsx';
 import { BottomSheet, PanelTabs, panelsFor } from './bottom-sheet.tsx';
@@ -39,7 +40,9 @@ interface Props {
 const ALONE: Company = {};
 
 // Fetched when it is asked for.
-const OneSheet = lazy(() => import('../howto/one-sheet.tsx').then((m) => ({ default: m.OneSheet })));
+const OneSheet = lazy(() =>
+  withWords(import('../howto/one-sheet.tsx')).then((m) => ({ default: m.OneSheet })),
+);
 
 export function TableScreen({ table, onSummary, company = ALONE }: Props): React.JSX.Element {
   const { t } = useWords();

@@ -41,7 +41,8 @@ export type Translate = (key: string, args?: Args) => string;
 export function translator(language: Language, edition = ''): Translate {
   const own = messagesOf(language, clientPartsOf(edition));
   const messages = messagesOf(language, ['client']);
-  return (key, args = {}) => (own?.get(key) ?? messages?.get(key))?.(args) ?? `[${key}]`;
+  const further = messagesOf(language, ['screens']);
+  return (key, args = {}) => (own?.get(key) ?? messages?.get(key) ?? further?.get(key))?.(args) ?? `[${key}]`;
 }
 
 export interface Words {

@@ -6,19 +6,13 @@ import board from './board.json' with { type: 'json' };
 import goals from './goals.json' with { type: 'json' };
 import calm from './calm.json' with { type: 'json' };
 import hands from './hands.json' with { type: 'json' };
-import faces from './faces.json' with { type: 'json' };
-import gallery from './gallery.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
-import howto from './howto.json' with { type: 'json' };
 import insight from './insight.json' with { type: 'json' };
 import lesson from './lesson.json' with { type: 'json' };
 import mission from './mission.json' with { type: 'json' };
 import moments from './moments.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
-import settings from './settings.json' with { type: 'json' };
-import setup from './setup.json' with { type: 'json' };
-import summary from './summary.json' with { type: 'json' };
 import table from './table.json' with { type: 'json' };
 import why from './why.json' with { type: 'json' };
 
@@ -30,19 +24,13 @@ export const part: Part = {
     ...goals,
     ...calm,
     ...hands,
-    ...faces,
-    ...gallery,
     ...home,
-    ...howto,
     ...insight,
     ...lesson,
     ...mission,
     ...moments,
     ...online,
     ...rules,
-    ...settings,
-    ...setup,
-    ...summary,
     ...table,
     ...why,
   },

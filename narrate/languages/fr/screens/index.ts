@@ -1,0 +1,13 @@
+/** Screens beside home and table, in French: fetched with the first of them. */
+import type { Part } from '../../language.ts';
+import faces from './faces.json' with { type: 'json' };
+import gallery from './gallery.json' with { type: 'json' };
+import howto from './howto.json' with { type: 'json' };
+import online from './online.json' with { type: 'json' };
+import settings from './settings.json' with { type: 'json' };
+import setup from './setup.json' with { type: 'json' };
+import summary from './summary.json' with { type: 'json' };
+
+export const part: Part = {
+  client: { ...faces, ...gallery, ...howto, ...online, ...settings, ...setup, ...summary },
+};
