@@ -65,7 +65,7 @@ export const attackAction: Action = {
       held.find((x) => String(weaponItems(g, x)) === String(items));
     const w = named(items);
     if (!w) {
-      const [single, twin] = leading(items, 1);
+      const [single = '', twin] = items;
       return twin === single && named([single]) ? 'attack.not-dual' : 'attack.no-weapon';
     }
     const zones = at.map((z) => g.context.board.indexOf.get(z) ?? -1);
