@@ -57,11 +57,14 @@ it.each(LANGUAGES)('shows six panels in every edition, none of them cut (%s)', a
     await page.setViewportSize({ width: 1440, height: 900 });
   }
   faults.push(...(await faultsOn(page, 'how to play')));
-  await page.locator('.howto-foot button').click();
+  await page.locator('.howto-foot button:not(.primary)').click();
   await page.locator('dialog.one-sheet').waitFor();
   await shoot(page, `sheet-${language}`);
   faults.push(...(await faultsOn(page, 'one sheet')));
   expect(faults).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.howto-foot .primary').click();
+  await page.locator('.decide[data-prompt=turn]').waitFor();
 });
 
 it('has one sheet behind the Rules button, and the clauses behind that', async () => {

@@ -9,6 +9,7 @@ import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import type { EditionPlug } from '../editions/plug.ts';
 import { EditionScope } from '../editions/scope.ts';
 import { ScreenBar } from '../screens/screen-bar.tsx';
+import { startTutorial } from '../screens/start-game.ts';
 import { useWords } from '../words/use-words.ts';
 import { Panels } from './panels.tsx';
 import { planOf } from './plan-of.ts';
@@ -91,13 +92,10 @@ function Foot({ plug, onSheet }: FootProps): React.JSX.Element {
         {t('howto.rules')}
       </a>
       {plug.tour && (
-        <a
-          className="button primary"
-          href={formatRoute({ screen: 'new', edition, mission: plug.tour.mission })}
-        >
+        <button type="button" className="button primary" onClick={() => void startTutorial(edition)}>
           <Icon name="graduate-cap" size={18} />
           {t('howto.tutorial')}
-        </a>
+        </button>
       )}
     </footer>
   );
