@@ -118,8 +118,8 @@ function spotOf(page: Page, position: Position, thing: Thing): Promise<[number, 
 /** A point of the board on the page. */
 async function pageOf(page: Page, { context }: Position, zone: number, at: Point): Promise<[number, number]> {
   const area = page.locator(`[data-zone="${context.board.zones[zone].id}"]`);
-  return area.evaluate((path, [x, y]) => {
-    const matrix = (path as unknown as SVGGraphicsElement).getScreenCTM();
+  return area.evaluate((path: SVGGraphicsElement, [x, y]) => {
+    const matrix = path.getScreenCTM();
     const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(matrix ?? undefined);
     return [left, top];
   }, at);
