@@ -30,7 +30,7 @@ import { kitOf } from './kit.ts';
 import { ownOf } from './own.ts';
 
 const ASKED = declarePrompts({
-  'end-order': asks({}),
+  'end-order': asks({}, { order: true }),
 });
 /** In every End Phase, after the check for eliminated heroes. */
 export const ROUND_TRIGGERS = { 'end-phase': fired([]) };

@@ -50,7 +50,7 @@ declare module '../kernel/event.ts' {
 }
 const ASKED = declarePrompts({
   aim: asks({ enemy: 'enemy', zone: 'zone' }),
-  'attack-order': asks({}),
+  'attack-order': asks({}, { order: true }),
 });
 declare module '../kernel/decision.ts' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}

@@ -28,7 +28,7 @@ declare module '../kernel/event.ts' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 const ASKED = declarePrompts({
-  'fill-room': asks({}),
+  'fill-room': asks({}, { order: true }),
 });
 declare module '../kernel/decision.ts' {
   interface PromptMap extends PromptsOf<typeof ASKED> {}

@@ -18,6 +18,8 @@ export interface PromptForm<F extends Fields = Fields> {
   readonly byHero?: boolean;
   /** Its answer begins something; answers to other questions belong to what is under way. */
   readonly begins?: boolean;
+  /** It asks for nothing but an order: players may settle once that they go as listed. */
+  readonly order?: boolean;
   /** The moment it is asked in, always or only as long as that one lasts. */
   readonly spotlight?: Spotlight;
   readonly joins?: Spotlight;
@@ -50,5 +52,7 @@ export function declarePrompts<D extends PromptForms>(prompts: D): D {
 const UNKNOWN: PromptForm = { fields: {} };
 
 export const promptForm = (prompt: string): PromptForm => declared.get(prompt) ?? UNKNOWN;
+/** Is there anybody who asks this? */
+export const isAsked = (prompt: string): boolean => declared.has(prompt);
 /** For tests: everything that is declared has words. */
 export const promptNames = (): readonly string[] => [...declared.keys()];

@@ -2,10 +2,9 @@
  * Questions of mere order (which room is filled next): the players of a game may say once that they go as they are
  * listed. Kept in the browser by game; every such answer still stands in the log, and can be taken back.
  */
-import type { Decision } from '@holdout/engine';
+import { isAsked, promptForm, type Decision } from '@holdout/engine';
 import { create } from 'zustand';
 
-const PROMPTS: readonly string[] = ['fill-room', 'attack-order', 'end-order'];
 const KEY = 'holdout.orders';
 /** Older games are asked again. */
 const MOST_GAMES = 20;
@@ -13,7 +12,11 @@ const MOST_GAMES = 20;
 type Kept = readonly (readonly [game: string, prompt: string])[];
 
 export const isOrder = (decision: Decision): boolean =>
-  decision.kind === 'pick' && PROMPTS.includes(decision.prompt);
+  decision.kind === 'pick' && promptForm(decision.prompt).order === true;
+
+/** What only an edition asks that is not there yet is believed until it is asked. */
+const maySettle = (prompt: unknown): prompt is string =>
+  typeof prompt === 'string' && (promptForm(prompt).order === true || !isAsked(prompt));
 
 /** As far as it is sound. */
 export function readOrders(text: string | null): Kept {
@@ -23,7 +26,7 @@ export function readOrders(text: string | null): Kept {
     return raw.flatMap((one: unknown): Kept => {
       if (!Array.isArray(one)) return [];
       const [game, prompt] = one as readonly unknown[];
-      return typeof game === 'string' && PROMPTS.some((p) => p === prompt) ? [[game, String(prompt)]] : [];
+      return typeof game === 'string' && maySettle(prompt) ? [[game, prompt]] : [];
     });
   } catch {
     return [];
