@@ -119,6 +119,7 @@ export {
 export type { OwnPart } from './kernel/own.ts';
 
 // Positions: a game told by names, as later rules go on from it.
+export { goOn, type Era } from './position/keepsake.ts';
 export { named } from './position/shapes.ts';
 /** For the compiler: how the parts of a state are told. */
 export type { Parts, Shape } from './position/shape.ts';

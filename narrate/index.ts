@@ -9,4 +9,5 @@ EDITIONS.forEach(addMissions);
 export { isEcho } from './echo.ts';
 export { LANGUAGES, type Language } from './languages/index.ts';
 export { narrator, type Narrator } from './narrator.ts';
+export { toldLines } from './told.ts';
 export { clauseOf } from './reference.ts';

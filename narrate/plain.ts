@@ -15,5 +15,6 @@ export {
   loadWordsOf,
   type PartName,
 } from './packs.ts';
+export { toldLines } from './told.ts';
 export { clauseOf, isClause } from './reference.ts';
 export { wordsOf } from './words.ts';

@@ -44,7 +44,13 @@ export interface Engine {
   newGame(setup: unknown, seed: string, opening?: GameEvent[], anySeats?: boolean): State | Refusal;
   /** The one open decision; null when the game is over. */
   decisionOf(state: State): Decision | null;
-  answer(state: State, answer: string, listen?: Listen): Accepted | Refusal;
+  /** `dawn` is given the position at the beginning of every round that begins meanwhile. */
+  answer(
+    state: State,
+    answer: string,
+    listen?: Listen,
+    dawn?: (position: Position) => void,
+  ): Accepted | Refusal;
   /** Why something is not among the options, e.g. `open:R_1B_01_living-S4`; null when it is. */
   why(state: State, intent: string): Refusal | null;
   /** Plays on with a copy of the state: `begin` starts something, `choose` answers until it has seen enough (null). */
@@ -176,7 +182,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       return g.state;
     },
     decisionOf: (state) => gameOf(state).decision,
-    answer(state, answer, listen = true) {
+    answer(state, answer, listen = true, dawn) {
       const g = gameOf(state);
       const decision = g.decision;
       if (!decision) return refuse('game.over');
@@ -193,7 +199,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       g.work = 0;
       const well = endsWell(g, () => {
         takeChoice(g, choice);
-        run(g);
+        run(g, dawn && (() => dawn(positionOf(g))));
       });
       g.emit = undefined;
       if (!well) {

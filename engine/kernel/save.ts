@@ -2,8 +2,9 @@
 import type { Engine } from './engine.ts';
 import { isRefusal } from './engine.ts';
 import { refuse, type Refusal } from './refusals.ts';
+import { isDawnTold, isEras, type Dawn, type Era } from '../position/keepsake.ts';
 import type { Position } from '../position/position.ts';
-import type { Setup, State } from './state.ts';
+import type { Outcome, Setup, State } from './state.ts';
 import { itemAt } from '../lookup.ts';
 
 /** Undo beyond a reveal, kept so that the log can say so: after `at` answers, `dropped` were taken back. */
@@ -16,10 +17,15 @@ export interface Save {
   readonly rules: string;
   readonly setup: Setup;
   readonly seed: string;
+  /** What was told of it under the rules it has outlived, oldest first. */
+  readonly earlier?: readonly Era[];
   /** Where the answers begin, if not with the set-up: a game that older rules had begun. */
   readonly from?: Position;
   readonly answers: readonly string[];
   readonly rewinds: readonly Rewind[];
+  /** Where later rules could go on, and how it ended: they cannot play it again to find out. */
+  readonly dawn?: Dawn;
+  readonly outcome?: Outcome['result'];
 }
 
 export const MAX_SAVE_CHARS = 2_000_000;
@@ -35,23 +41,32 @@ export function parseSave(text: string): Save | Refusal {
     return refuse('save.not-json');
   }
   if (typeof raw !== 'object' || raw === null) return refuse('save.shape', '');
-  const { rules, setup, seed, from, answers, rewinds } = raw as { [key: string]: unknown };
+  const { rules, setup, seed, earlier, from, answers, rewinds, dawn, outcome } = raw as {
+    [key: string]: unknown;
+  };
   if (typeof rules !== 'string') return refuse('save.shape', 'rules');
   if (typeof seed !== 'string') return refuse('save.shape', 'seed');
   if (typeof setup !== 'object' || setup === null) return refuse('save.shape', 'setup');
+  if (earlier !== undefined && !isEras(earlier)) return refuse('save.shape', 'earlier');
   if (from !== undefined && (typeof from !== 'object' || from === null || Array.isArray(from)))
     return refuse('save.shape', 'from');
   if (!Array.isArray(answers)) return refuse('save.shape', 'answers');
   const odd = answers.findIndex((a) => typeof a !== 'string');
   if (odd >= 0) return refuse('save.shape', `answers[${odd}]`);
   if (rewinds !== undefined && !isRewinds(rewinds)) return refuse('save.shape', 'rewinds');
+  if (dawn !== undefined && !isDawnTold(dawn)) return refuse('save.shape', 'dawn');
+  if (outcome !== undefined && outcome !== 'won' && outcome !== 'lost')
+    return refuse('save.shape', 'outcome');
   return {
     rules,
     setup: setup as Setup,
     seed,
+    ...(earlier === undefined ? {} : { earlier }),
     ...(from === undefined ? {} : { from: from as Position }),
     answers: answers as string[],
     rewinds: rewinds ?? [],
+    ...(dawn === undefined ? {} : { dawn }),
+    ...(outcome === undefined ? {} : { outcome }),
   };
 }
 

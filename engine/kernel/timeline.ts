@@ -5,6 +5,7 @@
 import { isRefusal, type Engine, type Listen } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import { refuse, type Refusal } from './refusals.ts';
+import type { Dawn, Era } from '../position/keepsake.ts';
 import type { Position } from '../position/position.ts';
 import { beginningOf, type Rewind, type Save } from './save.ts';
 import type { State } from './state.ts';
@@ -16,12 +17,16 @@ export interface Timeline {
   seed: string;
   /** Where it began, if not with the set-up. */
   from?: Position;
+  /** What was told of it under earlier rules. */
+  earlier?: readonly Era[];
   answers: string[];
   /** Answers taken back, the next one to redo last. */
   undone: string[];
   rewinds: Rewind[];
   /** Reveal counter before each answer. */
   reveals: number[];
+  /** The rounds that have begun since, for later rules to go on from. */
+  dawns: Dawn[];
   /** Clones taken every so often, so that going back never replays much. */
   snapshots: { seq: number; state: State }[];
 }
@@ -35,7 +40,7 @@ export function startTimeline(engine: Engine, setup: unknown, seed: string): Tim
 
 function timelineFrom(engine: Engine, state: State, seed: string): Timeline {
   const snapshots = [{ seq: 0, state: engine.clone(state) }];
-  return { engine, state, seed, answers: [], undone: [], rewinds: [], reveals: [], snapshots };
+  return { engine, state, seed, answers: [], undone: [], rewinds: [], reveals: [], dawns: [], snapshots };
 }
 
 /** Opens a save; refused if it does not replay. */
@@ -53,6 +58,7 @@ export function* openingTimeline(engine: Engine, save: Save): Generator<number, 
   if (isRefusal(state)) return state;
   const t = timelineFrom(engine, state, save.seed);
   if (save.from) t.from = save.from;
+  if (save.earlier) t.earlier = save.earlier;
   if (t.state.rules !== save.rules) return refuse('save.rules-version', save.rules);
   for (const [i, answer] of save.answers.entries()) {
     if (isRefusal(take(t, answer, false))) return refuse('save.answer-refused', `answers[${i}] ${answer}`);
@@ -62,14 +68,22 @@ export function* openingTimeline(engine: Engine, save: Save): Generator<number, 
   return t;
 }
 
-export const saveOf = (t: Timeline): Save => ({
-  rules: t.state.rules,
-  setup: t.state.setup,
-  seed: t.seed,
-  ...(t.from ? { from: t.from } : {}),
-  answers: [...t.answers],
-  rewinds: [...t.rewinds],
-});
+/** The game up to an answer, with the last round that had begun by then. */
+export function saveOf(t: Timeline, seq = t.answers.length): Save {
+  const dawn = t.dawns.findLast(({ after }) => after <= seq) ?? { after: 0 };
+  const outcome = seq === t.answers.length ? t.state.outcome?.result : undefined;
+  return {
+    rules: t.state.rules,
+    setup: t.state.setup,
+    seed: t.seed,
+    ...(t.earlier ? { earlier: t.earlier } : {}),
+    ...(t.from ? { from: t.from } : {}),
+    answers: t.answers.slice(0, seq),
+    rewinds: [...t.rewinds],
+    dawn,
+    ...(outcome ? { outcome } : {}),
+  };
+}
 
 /** Answers the open decision; whatever could have been redone is gone. */
 export function takeAnswer(
@@ -87,12 +101,14 @@ export interface Tried {
   readonly answer: string;
   readonly state: State;
   readonly events: readonly GameEvent[];
+  readonly dawn?: Position;
 }
 
 export function tryAnswer(t: Timeline, answer: string, listen: Listen = true): Tried | Refusal {
   const state = t.engine.clone(t.state);
-  const result = t.engine.answer(state, answer, listen);
-  return isRefusal(result) ? result : { answer, state, events: result.events };
+  let dawn: Position | undefined;
+  const result = t.engine.answer(state, answer, listen, (position) => (dawn = position));
+  return isRefusal(result) ? result : { answer, state, events: result.events, ...(dawn && { dawn }) };
 }
 
 /** The answer that can be done again, tried. */
@@ -102,26 +118,28 @@ export function tryRedo(t: Timeline, listen: Listen = true): Tried | Refusal {
 }
 
 /** Makes what was tried at this very position the game. */
-export function adopt(t: Timeline, { answer, state }: Tried, how: 'answer' | 'redo'): void {
+export function adopt(t: Timeline, { answer, state, dawn }: Tried, how: 'answer' | 'redo'): void {
   const before = t.state.reveals;
   t.state = state;
-  note(t, answer, before);
+  note(t, answer, before, dawn);
   if (how === 'redo') t.undone.pop();
   else t.undone = [];
 }
 
 function take(t: Timeline, answer: string, listen: Listen): readonly GameEvent[] | Refusal {
   const before = t.state.reveals;
-  const result = t.engine.answer(t.state, answer, listen);
+  let dawn: Position | undefined;
+  const result = t.engine.answer(t.state, answer, listen, (position) => (dawn = position));
   if ('refused' in result) return result;
-  note(t, answer, before);
+  note(t, answer, before, dawn);
   return result.events;
 }
 
 /** `before`: the reveal counter before the answer. */
-function note(t: Timeline, answer: string, before: number): void {
+function note(t: Timeline, answer: string, before: number, dawn: Position | undefined): void {
   t.reveals.push(before);
   t.answers.push(answer);
+  if (dawn) t.dawns.push({ after: t.answers.length, position: dawn });
   if (t.answers.length % SNAPSHOT_EVERY === 0) {
     t.snapshots.push({ seq: t.answers.length, state: t.engine.clone(t.state) });
   }
@@ -157,6 +175,7 @@ function rewindTo(t: Timeline, seq: number): void {
   const again = t.answers.slice(from.seq, seq);
   t.answers.length = from.seq;
   t.reveals.length = from.seq;
+  while (t.dawns.length > 0 && itemAt(t.dawns, t.dawns.length - 1).after > from.seq) t.dawns.pop();
   t.state = t.engine.clone(from.state);
   for (const answer of again) take(t, answer, false);
 }

@@ -5,26 +5,26 @@ import { isPaper } from './paper.ts';
 import type { Header } from './header.ts';
 
 /** Raise it when the shape of a fold changes. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 type Kept = Omit<Fold, 'engine' | 'header' | 'game'> & {
   readonly format: number;
   readonly rules: string;
   readonly hash: string;
-  readonly game: Pick<Timeline, 'state' | 'answers' | 'undone' | 'rewinds' | 'reveals'>;
+  readonly game: Pick<Timeline, 'state' | 'answers' | 'undone' | 'rewinds' | 'reveals' | 'dawns'>;
 };
 
 /** Undefined for a table that does not replay: it would hide that. */
 export function formatSnapshot(fold: Fold): string | undefined {
   const { engine, header, game, ...rest } = fold;
   if (isPaper(game)) return undefined;
-  const { state, answers, undone, rewinds, reveals } = game;
+  const { state, answers, undone, rewinds, reveals, dawns } = game;
   const kept: Kept = {
     ...rest,
     format: FORMAT,
     rules: header.rules,
     hash: engine.hash(state),
-    game: { state, answers, undone, rewinds, reveals },
+    game: { state, answers, undone, rewinds, reveals, dawns },
   };
   return JSON.stringify(kept);
 }

@@ -17,6 +17,10 @@ const SummaryScreen = lazy(() =>
   withWords(import('../screens/summary-screen.tsx')).then((m) => ({ default: m.SummaryScreen })),
 );
 
+const OlderScreen = lazy(() =>
+  withWords(import('./older-screen.tsx')).then((m) => ({ default: m.OlderScreen })),
+);
+
 const WhatIfStrip = lazy(() => import('../whatif/strip.tsx').then((m) => ({ default: m.WhatIfStrip })));
 
 interface Props {
@@ -49,6 +53,12 @@ export function GameScreen({ id, part }: Props): React.JSX.Element {
           </button>
           {home}
         </Message>
+      );
+    case 'older':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <OlderScreen {...game} />
+        </Suspense>
       );
     case 'elsewhere':
       return (

@@ -17,6 +17,7 @@ export function guardedTable(table: Table, isHeld: () => boolean, onLost: () => 
   return {
     id: table.id,
     context: table.context,
+    earlier: table.earlier,
     view: () => table.view(),
     subscribe: (listener) => table.subscribe(listener),
     answer: (text) => guard(() => table.answer(text)),

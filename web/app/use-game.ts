@@ -3,17 +3,21 @@ import { isRefusal, parseSave, refuse, type Refusal } from '@holdout/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { engineFor } from '../editions/load.ts';
 import { openLocalTable } from '../play/local-table.ts';
+import { olderGame, type OlderGame } from '../play/older-game.ts';
 import type { Table } from '../play/table.ts';
+import { fileOf } from '../store/game-file.ts';
 import { games } from '../store/games.ts';
 import { holdGame, type Hold, type Holder } from '../store/hold.ts';
 import { useSheets } from '../store/sheets.ts';
 import { playersAt, type Players } from '../words/players.ts';
+import { tellerOf } from '../words/teller.ts';
 import { guardedTable } from './guarded-table.ts';
 
 type OpenGame =
   | { readonly at: 'opening' }
   | { readonly at: 'missing' }
   | { readonly at: 'unreadable'; readonly why: Refusal; readonly text: string }
+  | { readonly at: 'older'; readonly game: OlderGame; readonly file: string; readonly onGoOn: () => void }
   | { readonly at: 'elsewhere'; readonly takeOver: () => void }
   | {
       readonly at: 'open';
@@ -27,11 +31,14 @@ type OpenGame =
 
 type Loaded =
   | Extract<OpenGame, { at: 'missing' | 'unreadable' }>
+  | { readonly at: 'older'; readonly game: OlderGame; readonly file: string }
   | Pick<Extract<OpenGame, { at: 'open' }>, 'at' | 'table' | 'players' | 'parent'>;
 
 export function useGame(id: string): OpenGame {
   const [hold, setHold] = useState<Hold>('waiting');
   const [loaded, setLoaded] = useState<Loaded>();
+  /** How often it has gone on under newer rules since. */
+  const [goneOn, setGoneOn] = useState(0);
   const holder = useRef<Holder>(undefined);
   const held = useRef(false);
   const takeOver = useCallback(() => holder.current?.takeOver(), []);
@@ -60,10 +67,16 @@ export function useGame(id: string): OpenGame {
     return () => {
       over = true;
     };
-  }, [id, hold]);
+  }, [id, hold, goneOn]);
+
+  const older = loaded?.at === 'older' ? loaded.game : undefined;
+  const onGoOn = useCallback(() => {
+    if (older && held.current) void games.put(id, older.next.save, [[]]).then(() => setGoneOn((n) => n + 1));
+  }, [id, older]);
 
   if (hold === 'elsewhere') return { at: 'elsewhere', takeOver };
   if (!loaded) return { at: 'opening' };
+  if (loaded.at === 'older') return { ...loaded, onGoOn };
   return loaded.at === 'open' ? { ...loaded, held: hold === 'mine', takeOver } : loaded;
 }
 
@@ -75,10 +88,17 @@ async function load(id: string, isHeld: () => boolean, onLost: () => void): Prom
   if (isRefusal(save)) return { at: 'unreadable', why: save, text };
   try {
     const engine = await engineFor(save.setup.edition);
-    const table = isRefusal(engine) ? engine : openLocalTable(engine, id, save, games, game.players);
-    if (isRefusal(table)) return { at: 'unreadable', why: table, text };
-    useSheets.getState().lend(table.view().state.setup.sheets ?? []);
+    if (isRefusal(engine)) return { at: 'unreadable', why: engine, text };
     const players = playersAt(save.setup.seats, game.players);
+    const tell = tellerOf(save.setup.edition, players.names);
+    const table = openLocalTable(engine, id, save, games, tell, game);
+    if (isRefusal(table)) {
+      const older = table.refused === 'save.rules-version' ? olderGame(engine, save, game.told) : table;
+      return isRefusal(older)
+        ? { at: 'unreadable', why: older, text }
+        : { at: 'older', game: older, file: fileOf(game) };
+    }
+    useSheets.getState().lend(table.view().state.setup.sheets ?? []);
     const parent = game.parent !== null && (await games.get(game.parent)) ? game.parent : null;
     return { at: 'open', table: guardedTable(table, isHeld, onLost), players, parent };
   } catch (error) {

@@ -13,7 +13,7 @@ import {
   type State,
 } from '@holdout/engine';
 import type { Page } from 'playwright-core';
-import { textOf, versionOf, type AnswerRow, type GameRow, type TextRow } from '../store/game-rows.ts';
+import { textOf, toldOf, versionOf, type AnswerRow, type GameRow, type TextRow } from '../store/game-rows.ts';
 import type { StoredGame } from '../store/games.ts';
 import '../editions/testing.ts';
 
@@ -97,11 +97,9 @@ export async function storedGames(page: Page): Promise<StoredGame[]> {
   const [heads, answers] = await storedRows(page);
   return heads.map((row) => {
     const { id, changed, parent, length } = row;
-    const text = textOf(
-      row,
-      answers.filter((a) => a.game === id),
-    );
-    return { id, changed, parent, length, text, version: versionOf(row) };
+    const own = answers.filter((a) => a.game === id);
+    const text = textOf(row, own);
+    return { id, changed, parent, length, text, told: toldOf(row, own), version: versionOf(row) };
   });
 }
 

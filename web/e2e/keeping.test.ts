@@ -1,10 +1,12 @@
 /** Nothing is ever lost: closing at any moment, files out and in, branches, damaged games, no network. */
 import { readFileSync } from 'node:fs';
-import { formatSave } from '@holdout/engine';
+import { formatSave, isRefusal, openTimeline, saveOf } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks, Driver } from './driver.ts';
 import {
+  advice,
+  engine,
   findGame,
   hashOf,
   newSave,
@@ -96,7 +98,7 @@ it('hands a game out as a file and takes it in again', async () => {
   const text = await exported(page, () =>
     page.getByRole('button', { name: 'Download “Tutorial” as a file' }).click(),
   );
-  expect(saveIn(text)).toEqual(save);
+  expect(saveIn(text)).toMatchObject(save);
 
   await page.getByRole('button', { name: 'Delete “Tutorial”' }).click();
   await page.getByText('Play the tutorial').waitFor();
@@ -138,6 +140,36 @@ it('branches off a past moment and leaves the game as it was', async () => {
 
   await goTo(page, '#/');
   await page.locator('.games').getByText('Tutorial').waitFor();
+});
+
+it('goes on with a game whose rules have moved on, and keeps what was told of it', async () => {
+  const page = await world.visit();
+  const { save } = findGame('01', (p) => p.state.round === 3 && p.save.answers.length > 20);
+  const timeline = openTimeline(engine, save);
+  if (isRefusal(timeline)) throw new Error(timeline.refused);
+  const told = ['The night begins.', '  Amy opens a door of the old days.'];
+  const file = JSON.stringify({ ...saveOf(timeline), rules: 'classic-old', told: [told] });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'old.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await page.getByText('older rules').waitFor();
+  await page.getByRole('link', { name: 'Resume' }).click();
+  await page.getByRole('heading', { name: 'The rules have moved on' }).waitFor();
+  await page.getByText('What has happened so far (2 lines)').click();
+  await page.getByText('Amy opens a door of the old days.').waitFor();
+  await shoot(page, 'older-rules');
+  await page.getByRole('button', { name: 'Go on from round 3' }).click();
+  await asks(page, 'activate');
+  const [{ id }] = await storedGames(page);
+  const driver = new Driver(page, id, mouse);
+  await driver.give(advice(await driver.position()));
+  await page.reload();
+  await page.getByText('Before, under older rules (2 lines)').click();
+  await page.getByText('Amy opens a door of the old days.').waitFor();
+  const now = saveIn((await storedGame(page, id)).text);
+  expect(now).toMatchObject({ rules: positionAfter(newSave('01', 'x')).state.rules, from: { round: 2 } });
+  expect(now.answers).toHaveLength(1);
+  expect(now.dawn).toEqual({ after: 0 });
 });
 
 it('says what is wrong with a file that is no game, and takes nothing in', async () => {

@@ -97,7 +97,7 @@ function OpenTable({ online }: { readonly online: Online }): React.JSX.Element {
     try {
       const text = await takeFile(model.table, secretsOf(known));
       const length = model.log.length - 1;
-      await games.restore({ id: copy, text, changed: Date.now(), parent: null, length });
+      await games.restore({ id: copy, text, changed: Date.now(), parent: null, length, told: [] });
       go({ screen: 'summary', game: copy });
     } catch (error) {
       tellRequest(t, error);

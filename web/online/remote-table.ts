@@ -40,6 +40,7 @@ export const isShowable = (model: Welcome | null): model is Showable =>
   model !== null && model.state !== null;
 
 export class RemoteTable implements Table {
+  readonly earlier = [];
   private current: TableView;
   private seen: SessionView;
   private state: State;

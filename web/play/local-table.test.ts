@@ -6,6 +6,7 @@ import type { GameStore } from '../store/games.ts';
 import { openLocalTable } from './local-table.ts';
 
 const engine = createEngine(EDITIONS);
+const NOTHING = (): string[] => [];
 const STORE: Pick<GameStore, 'put'> = { put: () => Promise.resolve() };
 
 /** A game up to a turn in which somebody can attack with dice, and that attack. */
@@ -28,7 +29,7 @@ it('has no odds for a question that is answered and not stored yet, and does not
   const { save, attack } = aiming();
   let stored = (): void => undefined;
   const slow: Pick<GameStore, 'put'> = { put: () => new Promise((done) => (stored = done)) };
-  const table = openLocalTable(engine, 'game', save, slow as GameStore);
+  const table = openLocalTable(engine, 'game', save, slow as GameStore, NOTHING);
   if (isRefusal(table)) throw new Error(table.refused);
   expect(table.odds(attack)?.dice).toBeGreaterThan(0);
 
@@ -45,7 +46,7 @@ it('has no odds for a question that is answered and not stored yet, and does not
 
 it('plays any answer of the past again, from the position before it to the one after', async () => {
   const { save } = aiming();
-  const table = openLocalTable(engine, 'game', save, STORE as GameStore);
+  const table = openLocalTable(engine, 'game', save, STORE as GameStore, NOTHING);
   if (isRefusal(table)) throw new Error(table.refused);
   expect(table.eventsAt(0)).toEqual([]);
   for (let seq = 1; seq <= save.answers.length; seq++) {

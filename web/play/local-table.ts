@@ -5,9 +5,10 @@ import {
   isPastReveal,
   isRefusal,
   oddsOf,
+  openTimeline,
   redo,
+  refuse,
   saveOf,
-  startTimeline,
   stateAt,
   takeAnswer,
   undo,
@@ -19,8 +20,19 @@ import {
 } from '@holdout/engine';
 import type { GameStore } from '../store/games.ts';
 import { fileOf } from '../store/game-file.ts';
+import type { Told } from '../store/game-rows.ts';
 import { withRewinds } from './rewinds.ts';
 import type { LogEntry, Table, TableView } from './table.ts';
+
+/** How the table tells what follows from an answer. */
+export type Tell = (events: readonly GameEvent[]) => readonly string[];
+
+/** What belongs to a stored game beside its save. */
+export interface Beside {
+  readonly players?: readonly string[];
+  /** What was told of it so far; the rest is told anew. */
+  readonly told?: Told;
+}
 
 /** Opens a stored game; refused if it does not replay. */
 export function openLocalTable(
@@ -28,23 +40,38 @@ export function openLocalTable(
   id: string,
   save: Save,
   store: GameStore,
-  players?: readonly string[],
+  tell: Tell,
+  beside: Beside = {},
 ): Table | Refusal {
+  const again = playAgain(engine, save);
+  if (isRefusal(again)) return again;
+  const { timeline, log } = again;
+  const told = log.map(({ events }, seq) => beside.told?.[seq] ?? tell(events));
+  return new LocalTable(engine, id, timeline, log, told, store, tell, beside.players);
+}
+
+/** A game of an earlier version of the store with what belongs to it today. */
+export function retold(engine: Engine, save: Save, tell: Tell): { save: Save; told: Told } | Refusal {
+  const again = playAgain(engine, save);
+  if (isRefusal(again)) return again;
+  return { save: saveOf(again.timeline), told: again.log.map(({ events }) => tell(events)) };
+}
+
+function playAgain(engine: Engine, save: Save): { timeline: Timeline; log: LogEntry[] } | Refusal {
+  const { rules } = engine.editions.get(save.setup.edition) ?? save;
+  if (rules !== save.rules) return refuse('save.rules-version', save.rules);
   const opening: GameEvent[] = [];
-  const fresh = engine.newGame(save.setup, save.seed, opening);
-  if (isRefusal(fresh)) return fresh;
-  if (fresh.rules !== save.rules) return { refused: 'save.rules-version', clause: '', at: save.rules };
-  const timeline = startTimeline(engine, save.setup, save.seed);
+  if (!save.from) engine.newGame(save.setup, save.seed, opening);
+  const timeline = openTimeline(engine, { ...save, answers: [] });
   if (isRefusal(timeline)) return timeline;
-  const log: LogEntry[] = [{ seq: 0, round: 1, events: opening, revealed: true }];
+  const { round } = timeline.state;
+  const log: LogEntry[] = [{ seq: 0, round, events: opening, revealed: true }];
   for (const [i, answer] of save.answers.entries()) {
     const events = takeAnswer(timeline, answer);
-    if (isRefusal(events))
-      return { refused: 'save.answer-refused', clause: '', at: `answers[${i}] ${answer}` };
+    if (isRefusal(events)) return refuse('save.answer-refused', `answers[${i}] ${answer}`);
     log.push(entryOf(timeline, events));
   }
-  timeline.rewinds = [...save.rewinds];
-  return new LocalTable(engine, id, timeline, log, store, players);
+  return { timeline, log };
 }
 
 const entryOf = (t: Timeline, events: readonly GameEvent[]): LogEntry => ({
@@ -63,10 +90,17 @@ class LocalTable implements Table {
     readonly id: string,
     private readonly timeline: Timeline,
     private log: readonly LogEntry[],
+    /** Of each entry of the log, as it was told when it happened. */
+    private told: Told,
     private readonly store: GameStore,
+    private readonly tell: Tell,
     private readonly players: readonly string[] | undefined,
   ) {
     this.current = this.makeView([]);
+  }
+
+  get earlier(): Table['earlier'] {
+    return this.timeline.earlier ?? [];
   }
 
   get context(): Table['context'] {
@@ -85,8 +119,8 @@ class LocalTable implements Table {
   async answer(text: string): Promise<Refusal | null> {
     const events = takeAnswer(this.timeline, text, 'changes');
     if (isRefusal(events)) return events;
-    const before = this.log;
-    this.log = [...this.log, entryOf(this.timeline, events)];
+    const { log, told } = this;
+    this.note(events);
     try {
       await this.publish(events);
     } catch (failure) {
@@ -96,7 +130,8 @@ class LocalTable implements Table {
       undo(this.timeline, true);
       this.timeline.rewinds = rewinds;
       this.timeline.undone = [];
-      this.log = before;
+      this.log = log;
+      this.told = told;
       throw failure;
     }
     return null;
@@ -106,6 +141,7 @@ class LocalTable implements Table {
     const events = undo(this.timeline, force);
     if (isRefusal(events)) return events;
     this.log = this.log.slice(0, -1);
+    this.told = this.told.slice(0, -1);
     await this.publish([]);
     return null;
   }
@@ -113,7 +149,7 @@ class LocalTable implements Table {
   async redo(): Promise<Refusal | null> {
     const events = redo(this.timeline);
     if (isRefusal(events)) return events;
-    this.log = [...this.log, entryOf(this.timeline, events)];
+    this.note(events);
     await this.publish([]);
     return null;
   }
@@ -154,17 +190,22 @@ class LocalTable implements Table {
   }
 
   branch(seq: number): Promise<string> {
-    const save = saveOf(this.timeline);
-    return this.store.add({ ...save, answers: save.answers.slice(0, seq) }, { parent: this.id });
+    return this.store.add(saveOf(this.timeline, seq), { parent: this.id }, this.told.slice(0, seq + 1));
   }
 
   exportFile(): string {
-    return fileOf({ text: formatSave(saveOf(this.timeline)), players: this.players });
+    const { players, told } = this;
+    return fileOf({ text: formatSave(saveOf(this.timeline)), players, told });
+  }
+
+  private note(events: readonly GameEvent[]): void {
+    this.log = [...this.log, entryOf(this.timeline, events)];
+    this.told = [...this.told, this.tell(events)];
   }
 
   /** Storage first: what is on the screen is never ahead of what is kept. */
   private async publish(fresh: readonly GameEvent[]): Promise<void> {
-    await this.store.put(this.id, saveOf(this.timeline));
+    await this.store.put(this.id, saveOf(this.timeline), this.told);
     this.current = this.makeView(fresh);
     for (const listener of this.listeners) listener();
   }

@@ -2,7 +2,7 @@
  * A table as the screens see it. There are two forms: local (the engine in the page) and remote (web/online). A view
  * is a snapshot that never changes; subscribers get a new one after every change.
  */
-import type { Context, Decision, Forecast, GameEvent, Odds, Refusal, State } from '@holdout/engine';
+import type { Context, Decision, Era, Forecast, GameEvent, Odds, Refusal, State } from '@holdout/engine';
 
 /** One answer and what followed from it. */
 export interface LogEntry {
@@ -41,6 +41,8 @@ export interface Table {
   readonly id: string;
   /** Board, mission, cards: what never changes. */
   readonly context: Context;
+  /** What was told of it under rules it has outlived. */
+  readonly earlier: readonly Era[];
   view(): TableView;
   subscribe(listener: () => void): () => void;
   /** Resolves when the answer is safely stored and shown. */

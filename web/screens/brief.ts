@@ -1,6 +1,7 @@
 /** What the list shows of a stored game. The whole game is played through for it, so a brief is kept once it is made. */
 import {
   DANGER_LEVELS,
+  goOn,
   isRefusal,
   parseSave,
   refuse,
@@ -28,6 +29,8 @@ export interface Brief {
   readonly heroes: readonly { readonly id: string; readonly name?: string; readonly status: HeroStatus }[];
   readonly players: number;
   readonly outcome: 'won' | 'lost' | null;
+  /** Other rules were played by: it is told as it would go on. */
+  readonly older?: true;
 }
 
 interface Reading {
@@ -46,8 +49,13 @@ export async function readGame(
   const engine = await engineFor(save.setup.edition);
   if (isRefusal(engine)) return engine;
   try {
-    const state = replay(engine, save);
-    return isRefusal(state) ? state : { state, brief: briefOf(engine.gameOf(state), game) };
+    const isForeign = engine.editions.get(save.setup.edition)?.rules !== save.rules;
+    const gone = isForeign ? goOn(engine, save, []) : { save };
+    const state = isRefusal(gone) ? gone : replay(engine, gone.save);
+    if (isRefusal(state)) return state;
+    const brief = briefOf(engine.gameOf(state), game);
+    const outcome = save.outcome ?? null;
+    return { state, brief: isForeign ? { ...brief, outcome, older: true } : brief };
   } catch (error) {
     // A game that breaks the engine must not take the list with it.
     return refuse('save.shape', error instanceof Error ? error.message : '');

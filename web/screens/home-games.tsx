@@ -125,6 +125,7 @@ function Facts({ brief }: { readonly brief: Brief }): React.JSX.Element {
   return (
     <div className="facts row wrap">
       <span>{t('home.round', { n: brief.round })}</span>
+      {brief.older && <span>{t('home.older')}</span>}
       <span className="row" title={say.level(brief.level)}>
         <LevelMark level={brief.level} size={19} />
         <span className="visually-hidden">
@@ -195,12 +196,16 @@ function GameRow({
   const over = brief.outcome;
   return (
     <li>
-      <a className="grow" href={formatRoute({ screen: over ? 'summary' : 'table', game: game.id })}>
+      <a
+        className="grow"
+        href={formatRoute({ screen: over && !brief.older ? 'summary' : 'table', game: game.id })}
+      >
         <b>{name}</b>
         <small>
           {over && <span className={over}>{t(`home.outcome.${over}`)} · </span>}
           {t('home.row', { round: brief.round, when })}
           {game.parent !== null && <> · {t('home.branch')}</>}
+          {brief.older && <> · {t('home.older')}</>}
         </small>
       </a>
       <GameTools game={game} name={name} onChange={onChange} />

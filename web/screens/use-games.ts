@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { engineFor } from '../editions/load.ts';
 import { loadedPlugs } from '../editions/plugs.ts';
 import { BRIEFS, shelfOf } from '../store/db.ts';
-import { isText } from '../store/game-rows.ts';
+import { isOutdated } from '../store/game-rows.ts';
 import { games, type GameHead } from '../store/games.ts';
 import { readGame, type Brief } from './brief.ts';
 
@@ -86,8 +86,8 @@ export function useGames(): GameList {
         }
         setList([...listed]);
       }
-      const old = stored.filter(isText);
-      if (old.length > 0) await import('../store/renew.ts').then(({ renew }) => renew(old));
+      const old = stored.filter(isOutdated);
+      if (old.length > 0) await import('./renew-games.ts').then(({ renewGames }) => renewGames(old));
     })();
     return () => {
       over = true;

@@ -20,7 +20,7 @@ export function useImport(onAdded: () => void): (files: Iterable<File>) => Promi
         const { readFile } = await import('../store/read-file.ts');
         const { games: read, refused, sheets } = await readFile(engineFor, await file.text());
         for (const sheet of sheets) await useSheets.getState().keep(sheet);
-        for (const { save, players } of read) await games.add(save, { players });
+        for (const { save, players, told } of read) await games.add(save, { players }, told);
         if (read.length > 0) toast({ text: t('home.import.done', { n: read.length }) });
         if (refused.length > 0) {
           const why = say.refusal(refused[0]);

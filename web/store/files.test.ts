@@ -10,7 +10,7 @@ import {
 } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { fileName, formatCollection } from './files.ts';
-import { fileOf, playersIn } from './game-file.ts';
+import { besidesIn, fileOf } from './game-file.ts';
 import { readFile, type EngineFor } from './read-file.ts';
 
 const engine = createEngine([classic]);
@@ -26,7 +26,7 @@ function freshSave(): Save {
 
 it('reads a game back', async () => {
   expect(await readFile(engineFor, formatSave(freshSave()))).toEqual({
-    games: [{ save: freshSave(), players: [] }],
+    games: [{ save: freshSave(), players: [], told: [] }],
     refused: [],
     sheets: [],
   });
@@ -40,7 +40,9 @@ it('says what is wrong with a foreign or damaged file', async () => {
   expect(await reasons(formatSave({ ...freshSave(), answers: ['fly:moon'] }))).toEqual([
     'save.answer-refused',
   ]);
-  expect(await reasons(formatSave({ ...freshSave(), rules: 'other' }))).toEqual(['save.rules-version']);
+  expect(await reasons(formatSave({ ...freshSave(), rules: 'other', answers: ['amy'] }))).toEqual([
+    'save.rules-version',
+  ]);
   expect(
     await reasons(
       formatSave({ ...freshSave(), setup: { edition: 'classic', mission: '00', seats: 7 } as never }),
@@ -86,18 +88,35 @@ it('takes the names of the players along, and a reader of saves does not mind th
   const text = formatSave(freshSave());
   const file = fileOf({ text, players: ['Marie', ''] });
   expect(parseSave(file)).toEqual(parseSave(text));
-  expect((await readFile(engineFor, file)).games).toEqual([{ save: freshSave(), players: ['Marie', ''] }]);
+  expect((await readFile(engineFor, file)).games).toEqual([
+    { save: freshSave(), players: ['Marie', ''], told: [] },
+  ]);
   const all = formatCollection([{ text, players: ['Tom'] }, { text }], []);
   expect((await readFile(engineFor, all)).games.map((g) => g.players)).toEqual([['Tom'], []]);
   expect(fileOf({ text: 'broken', players: ['Tom'] })).toBe('broken');
 });
 
 it('believes no file that names players oddly', () => {
-  const names = (players: unknown): readonly string[] => playersIn(JSON.stringify({ players }));
+  const names = (players: unknown): readonly string[] => besidesIn(JSON.stringify({ players })).players;
   expect(names([' Ann\u0000\n ', 7, 'x'.repeat(99)])).toEqual(['Ann', '', 'x'.repeat(24)]);
   expect(names(Array.from({ length: 50 }, () => 'A'))).toHaveLength(6);
   expect(names('Ann')).toEqual([]);
-  expect(playersIn('hello')).toEqual([]);
+  expect(besidesIn('hello')).toEqual({ players: [], told: [] });
+});
+
+it('takes a game of other rules in if it can go on, with what was told of it', async () => {
+  const save = { ...freshSave(), rules: 'classic-0', answers: ['amy'], dawn: { after: 0 } };
+  const told = [['The night begins.'], ['Amy goes.', '  A door opens.']];
+  const file = fileOf({ text: formatSave(save), told });
+  expect((await readFile(engineFor, file)).games).toEqual([{ save, players: [], told }]);
+  const wrong = { ...save, dawn: { after: 1, position: { supply: { walker: 999 } } } };
+  expect((await readFile(engineFor, formatSave(wrong))).refused).toHaveLength(1);
+});
+
+it('believes no file that tells oddly', () => {
+  const told = (raw: unknown): unknown => besidesIn(JSON.stringify({ told: raw })).told;
+  expect(told([['a', 7, 'x'.repeat(999)], 'b'])).toEqual([['a', '', 'x'.repeat(500)], []]);
+  expect(told({})).toEqual([]);
 });
 
 it('names files plainly', () => {

@@ -1,6 +1,16 @@
 import { formatSave, isRefusal, parseSave, type Save } from '@holdout/engine';
 import { expect, it } from 'vitest';
-import { exactSave, shared, startOf, textOf, versionOf, type AnswerRow, type StartRow } from './game-rows.ts';
+import {
+  exactSave,
+  shared,
+  startOf,
+  startRow,
+  textOf,
+  toldOf,
+  versionOf,
+  type AnswerRow,
+  type StartRow,
+} from './game-rows.ts';
 
 const save: Save = {
   rules: 'r1',
@@ -15,6 +25,27 @@ const rows: AnswerRow[] = save.answers.map((answer, seq) => ({ game: 'g', seq, a
 
 it('puts the rows of a game together to the text of its save', () => {
   expect(textOf(row, rows)).toBe(formatSave(save));
+});
+
+it('keeps what later rules go on from, and all that was told', () => {
+  const old: Save = {
+    rules: 'r1',
+    setup: save.setup,
+    seed: 'seed',
+    earlier: [{ rules: 'r0', told: ['once'] }],
+    from: { round: 1 },
+    answers: ['amy', 'end'],
+    rewinds: [],
+    dawn: { after: 1, position: { round: 2 } },
+    outcome: 'won',
+  };
+  const told = [['begun'], ['Amy goes.'], ['Over.', '  Won.']];
+  const head = startRow({ ...HEAD, length: 2, save: old, told }, 'v');
+  const written = old.answers.map((answer, seq) => ({ game: 'g', seq, answer, told: told[seq + 1] }));
+  expect(textOf(head, written)).toBe(formatSave(old));
+  expect(toldOf(head, written)).toEqual(told);
+  expect(toldOf(head, [written[1]])).toEqual([['begun']]);
+  expect(toldOf(row, rows)).toEqual([]);
 });
 
 it('does not count answers beyond the length: they were taken back', () => {

@@ -7,14 +7,14 @@ import {
   isText,
   originOf,
   shared,
-  startOf,
+  startRow,
   textOf,
+  toldOf,
   versionOf,
   type AnswerRow,
   type GameHead,
   type GameRow,
   type PlayedGame,
-  type StartRow,
   type StoredGame,
   type TextRow,
 } from './game-rows.ts';
@@ -50,13 +50,14 @@ function readGame(id: string): Promise<StoredGame | undefined> {
       if (!row) return undefined;
       const { changed, length } = row;
       const text = textOf(row, rows.result);
-      return { id, changed, length, text, version: versionOf(row), ...originOf(row) };
+      const told = toldOf(row, rows.result);
+      return { id, changed, length, text, told, version: versionOf(row), ...originOf(row) };
     };
   });
 }
 
 export async function writeGame(game: PlayedGame): Promise<void> {
-  const { id, save, changed } = game;
+  const { id, save, told } = game;
   const version = newId();
   await changeFrom<GameRow>(BOTH, { store: GAMES, id }, (there, transaction) => {
     const before = there && known.get(id);
@@ -66,16 +67,10 @@ export async function writeGame(game: PlayedGame): Promise<void> {
     const answers = transaction.objectStore(ANSWERS);
     if (!kept || same < kept.length) answers.delete(answersFrom(id, same));
     for (let seq = same; seq < save.answers.length; seq++) {
-      const row: AnswerRow = { game: id, seq, answer: save.answers[seq] };
+      const row: AnswerRow = { game: id, seq, answer: save.answers[seq], told: told[seq + 1] };
       answers.put(row);
     }
-    const {
-      answers: { length },
-      rewinds,
-    } = save;
-    const origin = originOf(there ?? game);
-    const head: StartRow = { id, changed, length, start: startOf(save), rewinds, version, ...origin };
-    transaction.objectStore(GAMES).put(head);
+    transaction.objectStore(GAMES).put(startRow({ ...game, ...originOf(there ?? game) }, version));
   });
   remember(id, { version, answers: save.answers });
 }

@@ -1,6 +1,14 @@
 /** Stored games. What is read is a text, so that a broken game can be handed back as it is and harms no other. */
 import { formatSave, isRefusal, parseSave, type Save } from '@holdout/engine';
-import { exactSave, originOf, played, type GameHead, type Origin, type StoredGame } from './game-rows.ts';
+import {
+  exactSave,
+  originOf,
+  played,
+  type GameHead,
+  type Origin,
+  type StoredGame,
+  type Told,
+} from './game-rows.ts';
 import { forget, gameShelf, remember } from './game-shelf.ts';
 import { newId } from './ids.ts';
 import { askToStay, keeper } from './storage.ts';
@@ -17,9 +25,9 @@ export interface GameStore {
   /** Every game with all it holds. */
   all(): Promise<StoredGame[]>;
   /** Players of a game that branches off are those of the game it comes from. */
-  add(save: Save, from?: Partial<Origin>): Promise<string>;
+  add(save: Save, from?: Partial<Origin>, told?: Told): Promise<string>;
   /** Stores a new version of a game that this tab has open: only what differs is written. */
-  put(id: string, save: Save): Promise<void>;
+  put(id: string, save: Save, told: Told): Promise<void>;
   delete(id: string): Promise<void>;
   /** Puts a deleted game back as it was. */
   restore(game: Omit<StoredGame, 'version'>): Promise<void>;
@@ -47,7 +55,9 @@ export const games: GameStore = {
     // One that waits in this tab has no version yet; what is known of the disk stays known.
     if (game?.version) {
       const save = parseSave(game.text);
-      remember(id, { version: game.version, answers: isRefusal(save) ? [] : save.answers });
+      // Where it is not known of every answer what was told, the next version is written whole.
+      const isWhole = !isRefusal(save) && game.told.length > save.answers.length;
+      remember(id, { version: game.version, answers: isWhole ? save.answers : [] });
     }
     return game;
   },
@@ -56,16 +66,16 @@ export const games: GameStore = {
     const all = await Promise.all(list.map(({ id }) => games.get(id)));
     return all.filter((game) => game !== undefined);
   },
-  async add(save, { parent = null, players } = {}) {
+  async add(save, { parent = null, players } = {}, told = []) {
     const id = newId();
     const before = parent === null ? undefined : await kept.readOne(parent);
     const origin = originOf({ parent, players: players ?? before?.players });
     origins.set(id, origin);
-    await kept.write(played(id, save, Date.now(), origin));
+    await kept.write(played(id, save, told, Date.now(), origin));
     askToStay();
     return id;
   },
-  put: (id, save) => kept.write(played(id, save, Date.now(), origins.get(id) ?? NO_ORIGIN)),
+  put: (id, save, told) => kept.write(played(id, save, told, Date.now(), origins.get(id) ?? NO_ORIGIN)),
   async delete(id) {
     await kept.remove(id);
     forget(id);
@@ -73,6 +83,8 @@ export const games: GameStore = {
   async restore(game) {
     forget(game.id);
     const save = exactSave(game.text);
-    await kept.write(save ? played(game.id, save, game.changed, game) : { ...game, version: game.text });
+    await kept.write(
+      save ? played(game.id, save, game.told, game.changed, game) : { ...game, version: game.text },
+    );
   },
 };

@@ -1,5 +1,6 @@
 /** A file that somebody wants to play. It is hostile until it has been read whole; fetched when there is one. */
 import {
+  goOn,
   isRefusal,
   parseSave,
   refuse,
@@ -9,11 +10,15 @@ import {
   type Refusal,
   type Save,
 } from '@holdout/engine';
-import { playersIn } from './game-file.ts';
+import { besidesIn, type Besides } from './game-file.ts';
 import { plainSheet, withEdition, type OwnSheet } from './own-sheet.ts';
 
+interface ReadGame extends Besides {
+  readonly save: Save;
+}
+
 interface FileContent {
-  readonly games: readonly { readonly save: Save; readonly players: readonly string[] }[];
+  readonly games: readonly ReadGame[];
   /** Why the others were left out. */
   readonly refused: readonly Refusal[];
   /** Survivors of the players' own that came along. */
@@ -26,12 +31,12 @@ export type EngineFor = (edition: unknown) => Promise<Engine | Refusal>;
 /** Reads a game, or a collection of games, and plays each one through. */
 export async function readFile(engineFor: EngineFor, text: string): Promise<FileContent> {
   const all = collectionIn(text);
-  const games: { save: Save; players: readonly string[] }[] = [];
+  const games: ReadGame[] = [];
   const refused: Refusal[] = [];
   for (const one of all?.games ?? [text]) {
     const save = await readSave(engineFor, one);
     if (isRefusal(save)) refused.push(save);
-    else games.push({ save, players: playersIn(one) });
+    else games.push({ save, ...besidesIn(one) });
   }
   const sheets: OwnSheet[] = [];
   for (const sheet of all?.sheets ?? [])
@@ -72,7 +77,9 @@ async function readSave(engineFor: EngineFor, text: string): Promise<Save | Refu
   const engine = await engineFor(save.setup.edition);
   if (isRefusal(engine)) return engine;
   try {
-    const end = replay(engine, save);
+    // Other rules cannot play it again: then it must be possible to go on with it.
+    const isForeign = engine.editions.get(save.setup.edition)?.rules !== save.rules;
+    const end = isForeign ? goOn(engine, save, []) : replay(engine, save);
     return isRefusal(end) ? end : save;
   } catch (error) {
     // Whatever a file can do to us, it does it here and to nobody else.

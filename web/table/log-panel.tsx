@@ -1,5 +1,7 @@
 /** The log: newest first, by round and phase, a line for each deed; `full` shows everything it is made of. */
+import type { Era } from '@holdout/engine';
 import { useMemo, useState } from 'react';
+import { Story } from '../chrome/story.tsx';
 import type { LogEntry } from '../play/table.ts';
 import { useWords } from '../words/use-words.ts';
 import { deedsIn } from './deeds.ts';
@@ -9,6 +11,8 @@ import { logGroups, revealedAt } from './log-lines.ts';
 
 interface Props {
   readonly entries: readonly LogEntry[];
+  /** What was told under rules the game has outlived. */
+  readonly earlier: readonly Era[];
   /** Everybody who may be named, by id: names are set in bold. */
   readonly heroes: ReadonlyMap<string, unknown>;
   /** Zones of the deed under the pointer or the focus are ringed on the board. */
@@ -22,7 +26,15 @@ interface Props {
 /** Groups shown before somebody asks for more. */
 const AT_FIRST = 6;
 
-export function LogPanel({ entries, heroes, onRing, onRingEnd, full, onFull }: Props): React.JSX.Element {
+export function LogPanel({
+  entries,
+  earlier,
+  heroes,
+  onRing,
+  onRingEnd,
+  full,
+  onFull,
+}: Props): React.JSX.Element {
   const { t, say } = useWords();
   const groups = useMemo(
     () => logGroups(entries).map((group) => ({ ...group, deeds: deedsIn(group.lines) })),
@@ -32,6 +44,7 @@ export function LogPanel({ entries, heroes, onRing, onRingEnd, full, onFull }: P
   const [shown, setShown] = useState(AT_FIRST);
   const [ownFull, setOwnFull] = useState(false);
   const names = useMemo(() => [...heroes.keys()].map((id) => say.hero(id)), [heroes, say]);
+  const before = useMemo(() => earlier.flatMap((era) => era.told), [earlier]);
   const all = onFull ? full === true : ownFull;
   // The line is drawn once, above the newest thing that cannot be taken back freely.
   const first = groups.flatMap((g) => g.deeds).find(({ lines }) => lines[0].seq <= reveal)?.key;
@@ -82,6 +95,7 @@ export function LogPanel({ entries, heroes, onRing, onRingEnd, full, onFull }: P
             {t('table.log.older')}
           </button>
         )}
+        {before.length > 0 && <Story title={t('table.log.earlier', { n: before.length })} lines={before} />}
       </div>
     </section>
   );

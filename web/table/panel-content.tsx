@@ -34,6 +34,7 @@ export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Ele
     return (
       <LogPanel
         entries={insight.log}
+        earlier={table.earlier}
         heroes={context.sheets}
         onRing={ui.showRing}
         onRingEnd={ui.clearRing}

@@ -69,7 +69,8 @@ const latest: {
 }[] = [];
 const REMEMBERED = 4;
 
-function wordsFor(
+/** For whoever speaks outside a component. */
+export function wordsFor(
   language: Language,
   edition: string,
   sheets: readonly HeroSheet[],

@@ -4,6 +4,7 @@ import { plainChoice } from '@holdout/engine/testing';
 import type { LogEntry, Table, TableView } from '../../play/table.ts';
 
 export class SceneTable implements Table {
+  readonly earlier = [];
   readonly id = 'scene';
   private current: TableView;
   private readonly listeners = new Set<() => void>();

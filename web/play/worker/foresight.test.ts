@@ -72,7 +72,7 @@ function tableAtTurn(): { table: Table; moves: readonly string[] } {
     answers.push(greedyBot(engine, state, d));
     engine.answer(state, answers[answers.length - 1], false);
   }
-  const table = openLocalTable(engine, 'game', { ...save, answers }, STORE as GameStore);
+  const table = openLocalTable(engine, 'game', { ...save, answers }, STORE as GameStore, () => []);
   if (isRefusal(table)) throw new Error(table.refused);
   const moves = (table.view().decision?.options ?? []).filter((o) => o.verb === 'move').map((o) => o.id);
   return { table, moves };

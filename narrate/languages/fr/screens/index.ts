@@ -3,11 +3,12 @@ import type { Part } from '../../language.ts';
 import faces from './faces.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import howto from './howto.json' with { type: 'json' };
+import older from './older.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
 import setup from './setup.json' with { type: 'json' };
 import summary from './summary.json' with { type: 'json' };
 
 export const part: Part = {
-  client: { ...faces, ...gallery, ...howto, ...online, ...settings, ...setup, ...summary },
+  client: { ...faces, ...gallery, ...howto, ...older, ...online, ...settings, ...setup, ...summary },
 };
