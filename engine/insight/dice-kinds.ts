@@ -128,7 +128,8 @@ function splits(n: number, parts: number): number[][] {
   ).flat();
 }
 
-function choices(n: number, k: number): number {
+/** Ways to take k of n. */
+export function choices(n: number, k: number): number {
   let ways = 1;
   for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
   return ways;

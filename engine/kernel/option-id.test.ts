@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { idOf, isNamed, readId, readShares, verbOf, writeShares, type Form } from './option-id.ts';
+import {
+  idOf,
+  isNamed,
+  itemOf,
+  readId,
+  readItem,
+  readShares,
+  renamed,
+  verbOf,
+  writeShares,
+  type Form,
+} from './option-id.ts';
 import { option, optionBy, plainOption, type Topic } from './option.ts';
 
 const IDS: readonly (readonly [id: string, form: Form, about: Topic])[] = [
@@ -43,6 +54,24 @@ describe('ids of options', () => {
       cost: 0,
     });
   });
+});
+
+it('what is held is told with its mark, and read again', () => {
+  expect([itemOf('machete', 'empty'), itemOf('machete', undefined), itemOf('machete', '')]).toEqual([
+    'machete.empty',
+    'machete',
+    'machete',
+  ]);
+  expect(readItem('mas-shotgun.blade.empty')).toEqual({ card: 'mas-shotgun', marks: ['blade', 'empty'] });
+  expect(readItem('machete')).toEqual({ card: 'machete', marks: [] });
+});
+
+it('an id keeps what it is about, or nothing, under another verb', () => {
+  expect([renamed('move:S4', 'fly'), renamed('search', 'look')]).toEqual(['fly:S4', 'look']);
+});
+
+it('an id without a form, or without a target, is about nothing', () => {
+  expect([readId('move:S4'), readId('move', 'zones')]).toEqual([{ verb: 'move' }, { verb: 'move' }]);
 });
 
 it('shares of an allocation are read as they are written, one by one', () => {

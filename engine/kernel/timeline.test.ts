@@ -1,6 +1,7 @@
 /** Undo and redo: free up to the last reveal, by agreement beyond it, exact always. */
 import { describe, expect, it } from 'vitest';
 import {
+  adopt,
   isPastReveal,
   isRefusal,
   openTimeline,
@@ -9,7 +10,10 @@ import {
   startTimeline,
   stateAt,
   takeAnswer,
+  tryAnswer,
+  tryRedo,
   undo,
+  type Refusal,
   type Timeline,
 } from '../index.ts';
 import { createRandom, playRandomGame, randomAnswer, type Random } from '../testing/index.ts';
@@ -117,6 +121,59 @@ describe('redo', () => {
     expect(t.undone).toEqual(['move:S2']);
     takeAnswer(t, 'end');
     expect(redo(t)).toMatchObject({ refused: 'redo.nothing' });
+  });
+});
+
+describe('an answer that is tried', () => {
+  const good = <T>(tried: T | Refusal): T => {
+    if (isRefusal(tried)) throw new Error(tried.refused);
+    return tried;
+  };
+
+  it('has not happened until it is adopted, and is then as if it were given', () => {
+    const [t, plain] = [start(), start()];
+    const before = hashOf(t);
+    const tried = good(tryAnswer(t, 'move:S2'));
+    expect([hashOf(t), t.answers]).toEqual([before, []]);
+    expect(tried.events).toEqual(takeAnswer(plain, 'move:S2'));
+    adopt(t, tried, 'answer');
+    expect([hashOf(t), saveOf(t)]).toEqual([hashOf(plain), saveOf(plain)]);
+    expect(undo(t)).toMatchObject([{ answers: 1, forced: false }]);
+    expect(hashOf(t)).toBe(before);
+  });
+
+  it('is told to nobody where nobody listens', () => {
+    expect(good(tryAnswer(start(), 'move:S2', false)).events).toEqual([]);
+    expect(good(tryAnswer(start(), 'move:S2')).events).not.toEqual([]);
+  });
+
+  it('is refused like any other', () => {
+    expect(tryAnswer(start(), 'nonsense')).toMatchObject({ refused: 'answer.not-offered' });
+    expect(tryRedo(start())).toMatchObject({ refused: 'redo.nothing' });
+  });
+
+  it('can be the last one taken back; the others stay to be done again', () => {
+    const t = start();
+    takeAnswer(t, 'move:S2');
+    takeAnswer(t, 'move:S1');
+    undo(t);
+    undo(t);
+    const again = good(tryRedo(t));
+    expect([again.answer, t.undone]).toEqual(['move:S2', ['move:S1', 'move:S2']]);
+    expect(again.events.length).toBeGreaterThan(0);
+    adopt(t, again, 'redo');
+    expect([t.answers, t.undone]).toEqual([['move:S2'], ['move:S1']]);
+    expect(good(tryRedo(t, false)).events).toEqual([]);
+    adopt(t, good(tryAnswer(t, 'end')), 'answer');
+    expect([t.answers, t.undone]).toEqual([['move:S2', 'end'], []]);
+  });
+
+  it('knows whether it has shown something', () => {
+    const t = start();
+    takeAnswer(t, 'end');
+    adopt(t, good(tryAnswer(t, 'end')), 'answer');
+    expect(isPastReveal(t)).toBe(true);
+    expect(undo(t)).toMatchObject({ refused: 'undo.past-reveal' });
   });
 });
 

@@ -19,7 +19,7 @@ const bag: Shape<Bag> = parts<Bag>({ n: count, rest: maybe(count) });
 
 /** The value as the state has it, and as it is told. */
 const told = <T>(shape: Shape<T>, value: T, as: Json): [Shape<unknown>, unknown, Json] => [
-  shape as Shape<unknown>,
+  shape,
   value,
   as,
 ];
@@ -78,7 +78,7 @@ describe('what is no such value is not read', () => {
   const not = <T>(
     shape: Shape<T>,
     ...found: (Json | undefined)[]
-  ): [Shape<unknown>, (Json | undefined)[]] => [shape as Shape<unknown>, found];
+  ): [Shape<unknown>, (Json | undefined)[]] => [shape, found];
   it.each([
     not(number(1, 6), 0, 7, 1.5, '1', null, undefined),
     not(flag, 0, 'true', null, undefined),
