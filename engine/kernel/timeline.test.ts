@@ -19,6 +19,7 @@ import {
 import { createRandom, playRandomGame, randomAnswer, type Random } from '../testing/index.ts';
 import { engine, SETUP } from '../toy/table.ts';
 import { itemAt } from '../lookup.ts';
+import type { Tried } from './timeline.ts';
 
 function start(seed = 'timeline'): Timeline {
   const t = startTimeline(engine, SETUP, seed);
@@ -125,7 +126,7 @@ describe('redo', () => {
 });
 
 describe('an answer that is tried', () => {
-  const good = <T>(tried: T | Refusal): T => {
+  const good = (tried: Tried | Refusal): Tried => {
     if (isRefusal(tried)) throw new Error(tried.refused);
     return tried;
   };
@@ -190,6 +191,13 @@ describe('a whole game', () => {
     for (let seq = 0; seq <= answers.length; seq++) expect(engine.hash(stateAt(t, seq))).toBe(hashes[seq]);
     expect(hashOf(t)).toBe(hashes[answers.length]);
     expect(t.answers).toEqual(answers);
+  });
+
+  it('keeps a copy now and then, so that going back plays few answers again', () => {
+    const seqs = t.snapshots.map((s) => s.seq);
+    expect(seqs).toEqual(seqs.map((_, i) => i * 16));
+    expect(seqs.at(-1)).toBe(answers.length - (answers.length % 16));
+    for (const { seq, state } of t.snapshots) expect(engine.hash(state)).toBe(hashes[seq]);
   });
 
   it('taken back to the start and played again is the same at every step', () => {

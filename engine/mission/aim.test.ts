@@ -42,7 +42,7 @@ describe('objectives', () => {
   });
 
   it('that do not count are not, once their colour is seen', () => {
-    const objectives = [
+    const objectives: Json = [
       { zone: 'S2', counts: false },
       { zone: 'S3', counts: false, down: true },
       { zone: HALL },
@@ -164,7 +164,7 @@ describe('a counter', () => {
   });
 
   it('and not where another is counted', () => {
-    const other = { on: 'objective-taken', do: [{ count: 'others' }, { experience: 1 }] };
+    const other: Json = { on: 'objective-taken', do: [{ count: 'others' }, { experience: 1 }] };
     expect(targets(counted(other))).toEqual([]);
     expect(targets(counted(other, { on: 'enemy-enters', area: 'east', do: [{ count: 'steps' }] }))).toEqual([
       'thing S2',

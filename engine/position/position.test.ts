@@ -121,6 +121,32 @@ describe('a position', () => {
     });
   });
 
+  it('tells every type of enemy by itself', () => {
+    const slug = { id: 'slug', actions: 1, toughness: 1, xp: 1, limit: 3 };
+    const at = createEngine([{ ...toy, types: [...TYPES, slug] }]);
+    const state = at.newGame(SETUP, 'two') as State;
+    const { zones } = at.gameOf(state).context;
+    state.enemies[zones + 1] = 2;
+    state.supply[1] = 1;
+    const told = positionOf(at.gameOf(state));
+    expect([told['enemies'], told['supply']]).toEqual([
+      { rat: { S3: 1 }, slug: { S2: 2 } },
+      { rat: 7, slug: 1 },
+    ]);
+    const { state: again } = takenUp(at, told);
+    expect([again.enemies, again.supply]).toEqual([state.enemies, state.supply]);
+  });
+
+  it('that tells of nothing has all cards on the discards', () => {
+    const bare = { g: engine.gameOf(newGame('a')), lost: new Set<string>() };
+    placePosition(bare, {});
+    expect(Object.values(bare.g.state.decks).map((d) => [d.draw.length, d.discard.length])).toEqual([
+      [0, FOUND.length],
+      [0, COMING.length],
+    ]);
+    expect([...bare.lost]).toEqual([]);
+  });
+
   it('knows objectives by colour, in whatever order they are told', () => {
     const position = dawn('a');
     const objectives = [...(position['objectives'] as Json[])].reverse();

@@ -18,11 +18,7 @@ interface Bag {
 const bag: Shape<Bag> = parts<Bag>({ n: count, rest: maybe(count) });
 
 /** The value as the state has it, and as it is told. */
-const told = <T>(shape: Shape<T>, value: T, as: Json): [Shape<unknown>, unknown, Json] => [
-  shape,
-  value,
-  as,
-];
+const told = <T>(shape: Shape<T>, value: T, as: Json): [Shape<unknown>, unknown, Json] => [shape, value, as];
 
 describe('a value is told by name and read back', () => {
   it.each([

@@ -102,6 +102,8 @@ describe('a position', () => {
     Object.assign(g, { decision: null });
     g.state.active = 0;
     expect(faultsOf(g)).toEqual([]);
+    g.state.active = 2;
+    expect(faultsOf(g)).toEqual(['the turn is nobody’s']);
   });
 
   it('has nobody alive without health, when nothing is under way', () => {

@@ -1,6 +1,6 @@
 /** Positions and questions in ids, as files and the terminal show them. */
 import { describe, expect, it } from 'vitest';
-import { reportDecision, reportHeroes, reportZones } from '../index.ts';
+import { reportDecision, reportHeroes, reportZones, type Json } from '../index.ts';
 import { itemAt } from '../lookup.ts';
 import { CELLAR, HALL, play, playWith, rats } from '../toy/table.ts';
 import { scenario } from '../toy/scenario.ts';
@@ -19,7 +19,8 @@ describe('a report', () => {
   });
 
   it('and those of which the edition has something to say', () => {
-    const reportZone = (_g: unknown, zone: number) => (zone === 3 ? { dust: 1 } : {});
+    const reportZone = (_g: unknown, zone: number): { [key: string]: Json } =>
+      zone === 3 ? { dust: 1 } : {};
     const s = playWith(
       { scenario: { ...scenario, reportZone } },
       { heroes: { ann: { zone: CELLAR } }, turn: 'ann' },
