@@ -2,10 +2,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
-/** Tests beside those of the folder itself. */
+const SUPERS = ['editions/zombie-mode', 'editions/hero-mode', 'editions/dceased'];
+/** What the engine tells of chances and motives, scene by scene. */
+const INSIGHT = ['editions/tests/motives.test.ts', 'editions/tests/odds.test.ts'];
+/** Tests beside those of the folder itself: clause tests of the editions whose rules run through it. */
 const ASKED_TOO: { readonly [folder: string]: readonly string[] } = {
-  engine: ['editions/classic'],
-  'editions/supers': ['editions/zombie-mode', 'editions/hero-mode', 'editions/dceased'],
+  engine: ['editions/classic', ...SUPERS, 'editions/marvel', ...INSIGHT],
+  'editions/supers': SUPERS,
 };
 /** Random games notice that something breaks, not that it is wrong, and take long: they are not asked. */
 const NEVER_ASKED = ['**/node_modules/**', '**/*random*.test.ts'];

@@ -11,6 +11,7 @@ import {
   type Scene,
 } from '@holdout/engine';
 import { takeText } from '@holdout/engine/testing';
+import { PAIR } from '../classic/tests/kernel-boards.ts';
 import { engine as classicEngine, play as playClassic } from '../classic/tests/table.ts';
 import { engine as zombieEngine, play as playZombie } from '../zombie-mode/tests/table.ts';
 
@@ -98,7 +99,61 @@ describe('odds of the classic game', () => {
 
   it('of a pistol fired where a friend stands', () => {
     const s = duel(['pistol'], [{ type: 'walker', zone: 'S3' }], { amy: { zone: 'S3' } });
-    expect(expectOdds(classicEngine, s, 'attack:pistol@S3').friendlyFire).toBeGreaterThan(0);
+    const odds = expectOdds(classicEngine, s, 'attack:pistol@S3');
+    expect(odds.friendlyFire).toBeGreaterThan(0);
+    expect([odds.friendDies, odds.noise, odds.track, odds.rerolls]).toEqual([
+      0,
+      { zone: 'S3', tokens: 1 },
+      {},
+      [],
+    ]);
+  });
+
+  it('of killing a friend who is hurt already', () => {
+    const s = duel(['shotgun'], [{ type: 'walker', zone: 'S3' }], { amy: { zone: 'S3', wounds: 1 } });
+    const odds = expectOdds(classicEngine, s, 'attack:shotgun@S3');
+    expect(odds.friendDies).toBeCloseTo(odds.friendlyFire, 10);
+    expect(odds.outcomes.filter((o) => o.dead.length > 0).map((o) => o.dead)).toContainEqual(['amy']);
+  });
+
+  it('of a roll that may be rolled again, which nobody does before the first is seen', () => {
+    const s = playClassic({
+      mission: '05',
+      heroes: { ned: { zone: 'S3', hands: ['pistol'], skills: ['reroll-per-turn', 'lucky'] } },
+      enemies: [{ type: 'walker', zone: 'S3' }],
+      turn: 'ned',
+    });
+    const odds = expectOdds(classicEngine, s, 'attack:pistol@S3');
+    expect(odds).toMatchObject({ dice: 1, needs: 4, anyKill: 0.5, meanKills: 0.5, omens: {} });
+    expect(odds.rerolls).toEqual([
+      { with: 'reroll-per-turn', anyKill: 0.75 },
+      { with: 'lucky', anyKill: 0.75 },
+    ]);
+  });
+
+  it('of hits lost on nobody, and of the level that comes with a kill [K-XP-3]', () => {
+    const s = playClassic({
+      board: PAIR,
+      heroes: { ned: { zone: 'S3', hands: ['sub-mg'], xp: 6 } },
+      enemies: [{ type: 'walker', zone: 'S3' }],
+      turn: 'ned',
+    });
+    const { outcomes, targets } = expectOdds(classicEngine, s, 'attack:sub-mg@S3');
+    const won = outcomes.filter((o) => o.hits > 0);
+    expect(won.map((o) => [o.xp, o.levels, o.kills, o.lost])).toEqual(
+      won.map((o) => [1, ['yellow'], { walker: 1 }, o.hits - 1]),
+    );
+    expect(outcomes.filter((o) => o.hits === 0)).toMatchObject([{ xp: 0, levels: [], kills: {}, lost: 0 }]);
+    expect(Object.keys(targets)).toEqual(['walker']);
+    expect(lookUp(targets, 'walker')).toHaveLength(1);
+  });
+
+  it('are none of what needs no dice', () => {
+    const s = duel(['pistol'], []);
+    expect([oddsOf(classicEngine, s.state, 'noise'), oddsOf(classicEngine, s.state, 'end')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -111,6 +166,10 @@ describe('odds of zombie mode', () => {
     const odds = expectOdds(zombieEngine, s, 'attack:wasps-sting@S13');
     expect(odds.dice).toBe(4);
     expect(odds.omens.ravenous).toBeGreaterThan(0);
+    // Three 1s and more of four dice, at hunger 2 of 3: one is enough.
+    expect(odds.track[2]).toBeCloseTo((5 / 6) ** 4, 10);
+    expect(Object.values(odds.track).reduce((a, b) => a + b, 0)).toBeCloseTo(1, 10);
+    expect(odds.noise).toBeNull();
   });
 
   it('of a Devour that calms the hunger or not [Z-HUN-4] [Z-DEV-4]', () => {

@@ -47,6 +47,31 @@ describe('turning a tile clockwise', () => {
 describe('checking a tile face', () => {
   const good = lookUp(faces, '6B');
 
+  const stairs = { zones: ['diner'], rect: [0, 0, 9, 9], blocks: [['diner', 'restroom']], leads: 'up' };
+  const stairsBut = (...changes: object[]): [string, object][] =>
+    changes.map((change) => [
+      `stairs with ${JSON.stringify(change)}`,
+      { ...good, stairs: { ...stairs, ...change } },
+    ]);
+
+  it('accepts stairs, a shaft, large rooms, windows, water and a fountain', () => {
+    const more = {
+      stairs,
+      shaft: { room: 'diner', doors: [{ between: ['diner', 'restroom'] }] },
+      largeRooms: { hall: ['diner', 'restroom'] },
+      windows: [{ between: ['diner', 'r2c2'] }],
+      streetOpenings: [{ between: ['diner', 'r2c2'] }],
+      fountain: 'r0c0',
+      water: [[0, 0, 9, 9]],
+      edgeOpenings: { N: [{ at: 250, room: 'diner', door: true }] },
+      building: null,
+      parking: null,
+    };
+    expect(isTileFace({ ...good, ...more })).toBe(true);
+    for (const [key, value] of Object.entries(more)) expect(isTileFace({ ...good, [key]: value })).toBe(true);
+    expect(isTileFace({ ...good, stairs: { ...stairs, leads: 'down' } })).toBe(true);
+  });
+
   it('accepts every face of the town', () => {
     expect(Object.values(faces).every(isTileFace)).toBe(true);
   });
@@ -88,6 +113,46 @@ describe('checking a tile face', () => {
     ['a plaza off the tile', { ...good, cells: [...good.cells, 'r1c1'], plaza: [150, 150, 350, 600] }],
     ['a part of the building turned inside out', { ...good, boxes: [{ box: [9, 0, 0, 9], streets: 'N' }] }],
     ['a part of the building at no side', { ...good, boxes: [{ box: [0, 0, 9, 9], streets: 'up' }] }],
+    ['no record of edges', { ...good, edgeOpenings: null }],
+    ['streets that are no text', { ...good, streets: ['N'] }],
+    ['a building off the tile', { ...good, building: [0, 0, 500, 501] }],
+    ['a building with three corners', { ...good, building: [0, 0, 500] }],
+    ['a room with an odd name', { ...good, rooms: { ...good.rooms, 'a b': [[0, 0, 9, 9]] } }],
+    ['a room called like a cell', { ...good, rooms: { ...good.rooms, r1c1: [[0, 0, 9, 9]] } }],
+    ['cells that are no list', { ...good, cells: 'r0c0' }],
+    ['an opening of a room to itself', { ...good, roomOpenings: [['diner', 'diner']] }],
+    ['an opening of three rooms', { ...good, roomOpenings: [['diner', 'restroom', 'diner']] }],
+    ['an edge opening that is no list', { ...good, edgeOpenings: { N: { at: 250, room: 'diner' } } }],
+    ['an edge door that is no flag', { ...good, edgeOpenings: { N: [{ at: 250, room: 'diner', door: 1 }] } }],
+    ['doors that are no list', { ...good, doors: {} }],
+    ['a window between rooms', { ...good, windows: [{ between: ['diner', 'restroom'] }] }],
+    ['a window that is none', { ...good, windows: ['diner'] }],
+    ['a street opening between rooms', { ...good, streetOpenings: [{ between: ['diner', 'restroom'] }] }],
+    ['a door from the street in', { ...good, doors: [{ between: ['r2c2', 'diner'] }] }],
+    ['a large room that is no list', { ...good, largeRooms: { hall: 'diner' } }],
+    ['a large room of no room', { ...good, largeRooms: { hall: ['attic'] } }],
+    ['large rooms that are a list', { ...good, largeRooms: [['diner']] }],
+    ...stairsBut(
+      { zones: ['attic'] },
+      { zones: 'diner' },
+      { rect: [0, 0, 9] },
+      { blocks: [['diner', 'attic']] },
+    ),
+    ...stairsBut({ blocks: {} }, { leads: 'out' }, { leads: undefined }),
+    ['stairs that are none', { ...good, stairs: 'up' }],
+    ['a shaft in no room', { ...good, shaft: { room: 'attic', doors: [] } }],
+    [
+      'a shaft with a way out',
+      { ...good, shaft: { room: 'diner', doors: [{ between: ['diner', 'r2c2'] }] } },
+    ],
+    ['a shaft without doors', { ...good, shaft: { room: 'diner' } }],
+    ['a shaft that is none', { ...good, shaft: 'diner' }],
+    ['a fountain off the street', { ...good, fountain: 'r1c1' }],
+    ['water off the tile', { ...good, water: [[0, 0, 501, 9]] }],
+    ['water that is no list', { ...good, water: [0, 0, 9, 9] }],
+    ['boxes that are no list', { ...good, boxes: {} }],
+    ['looks that are a list', { ...good, roomInfo: ['diner'] }],
+    ['a room without a floor', { ...good, roomInfo: { diner: { kind: 'diner' } } }],
     ['the look of no room', { ...good, roomInfo: { attic: { floor: 'wood', kind: 'attic' } } }],
     ['a room with half a look', { ...good, roomInfo: { diner: { floor: 'wood' } } }],
   ])('refuses %s', (_what, face) => {

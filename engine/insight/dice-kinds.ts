@@ -120,15 +120,16 @@ function rollsOfPool({ dice, kinds }: Pool): Roll[] {
   });
 }
 
-/** All ways to split n into so many parts. */
+/** All ways to split n into so many parts, one or more. */
 function splits(n: number, parts: number): number[][] {
-  if (parts <= 1) return parts === 1 ? [[n]] : [];
+  if (parts === 1) return [[n]];
   return Array.from({ length: n + 1 }, (_, first) =>
     splits(n - first, parts - 1).map((rest) => [first, ...rest]),
   ).flat();
 }
 
-function choices(n: number, k: number): number {
+/** Ways to take k of n. */
+export function choices(n: number, k: number): number {
   let ways = 1;
   for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
   return ways;

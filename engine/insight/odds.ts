@@ -10,7 +10,7 @@ import type { Game } from '../kernel/game.ts';
 import type { State } from '../kernel/state.ts';
 import { promptForm } from '../vocabulary/prompts.ts';
 import { countOfEvent } from './counting.ts';
-import { poolsOf, rollsOf, type Tried } from './dice-kinds.ts';
+import { choices, poolsOf, rollsOf, type Tried } from './dice-kinds.ts';
 import { plainChoice } from './plain-choice.ts';
 import { itemAt } from '../lookup.ts';
 
@@ -193,8 +193,5 @@ function noiseOf(events: readonly GameEvent[]): Odds['noise'] {
 }
 
 /** Chance of exactly k hits with n dice of chance p each. */
-export function binomial(n: number, k: number, p: number): number {
-  let ways = 1;
-  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
-  return ways * p ** k * (1 - p) ** (n - k);
-}
+export const binomial = (n: number, k: number, p: number): number =>
+  choices(n, k) * p ** k * (1 - p) ** (n - k);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AllocateDecision } from '../kernel/decision.ts';
+import type { AllocateDecision, PickDecision } from '../kernel/decision.ts';
 import type { Option } from '../kernel/option.ts';
-import { plainShare } from './plain-choice.ts';
+import { plainChoice, plainShare } from './plain-choice.ts';
 
 const hero = (id: string, fells: number, cap?: number): Option => ({
   id: `wound:${id}`,
@@ -60,4 +60,28 @@ it('shares anything else evenly, earlier options first', () => {
     options: [way('a', 1), way('b', 3), way('c', 3)],
   };
   expect(plainShare(d)).toEqual([1, 2, 1]);
+});
+
+describe('a plain choice', () => {
+  const pick = (...verbs: string[]): PickDecision => ({
+    kind: 'pick',
+    prompt: 'react',
+    by: 'team',
+    options: verbs.map((verb) => ({ id: `${verb}:x`, verb, args: [] })),
+  });
+
+  it('steps in nowhere, else takes the first', () => {
+    expect([plainChoice(pick('use', 'go-on')), plainChoice(pick('to', 'from'))]).toEqual(['go-on:x', 'to:x']);
+  });
+
+  it('of an allocation is its plain share, as text', () => {
+    const d: AllocateDecision = {
+      kind: 'allocate',
+      prompt: 'share-wounds',
+      by: 'team',
+      total: 3,
+      options: [hero('ann', 2), hero('bob', 3)],
+    };
+    expect(plainChoice(d)).toBe('wound:ann=1 wound:bob=2');
+  });
 });

@@ -11,7 +11,7 @@ import type { Game } from './game.ts';
 import type { Procedure } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Frame } from './state.ts';
-import { heroAt, itemAt } from '../lookup.ts';
+import { EngineFault, heroAt, itemAt } from '../lookup.ts';
 
 /**
  * Junctures: places inside a rule at which abilities may step in, each with the procedure that comes to it: it runs the `juncture`
@@ -71,6 +71,13 @@ export function abilitiesOf(g: Game, hero: number, won = Infinity): readonly str
   const skills = workingSkills?.(g, hero, known) ?? known;
   const more = alsoHolds?.(g, hero);
   return more && more.length > 0 ? [...skills, ...more] : skills;
+}
+
+/** A skill that has been won, by its id. */
+export function abilityOf(g: Game, skill: string): Ability {
+  const ability = g.context.abilities.get(skill);
+  if (!ability) throw new EngineFault(`there is no skill ${skill}`);
+  return ability;
 }
 
 /** Sum of a named value over everything the hero has. */

@@ -17,6 +17,18 @@ describe('keyed chance', () => {
     expect(rolls('one', 1, 100)).toEqual(rolls('one', 1, 100));
   });
 
+  it('gives the same dice for ever: every kept game is told by them', () => {
+    expect([seedWords(''), seedWords('holdout')]).toEqual([
+      [2166136261, 19088743],
+      [214023068, 483419701],
+    ]);
+    const [a, b] = seedWords('holdout');
+    expect([0, 1, 2].map((counter) => keyed(a, b, 1, counter))).toEqual([455998338, 1295675205, 1261840793]);
+    expect([keyed(0, 0, 0, 0), keyed(0xffffffff, 0x80000000, 5, 1_000_000)]).toEqual([
+      2579962240, 3613365080,
+    ]);
+  });
+
   it('gives other dice for another seed, purpose or counter', () => {
     const base = rolls('one', 1, 100);
     expect(rolls('two', 1, 100)).not.toEqual(base);

@@ -11,11 +11,11 @@ export interface Given extends Intent {
 
 /** For an answer that was accepted. */
 export function givenBy(d: Decision, answer: string): Given[] {
-  const named = (id: string | undefined): Option[] => d.options.filter((o) => o.id === id).slice(0, 1);
-  if (d.kind === 'pick') return named(answer).map(intentOf);
-  return readShares(answer).flatMap((share) =>
-    named(share?.id).map((o) => ({ ...intentOf(o), n: share?.n })),
-  );
+  const shares = d.kind === 'pick' ? [{ id: answer }] : readShares(answer);
+  return shares.flatMap((share) => {
+    const named = d.options.find((o) => o.id === share?.id);
+    return named ? [{ ...intentOf(named), ...(share && 'n' in share ? { n: share.n } : {}) }] : [];
+  });
 }
 
 const intentOf = (o: Option): Intent => namedIn(o.verb, o.form, o);

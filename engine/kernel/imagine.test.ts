@@ -1,11 +1,14 @@
 /** Dry runs: a copy is played on, the game itself never notices. */
 import { describe, expect, it } from 'vitest';
-import { forecast, type Decision } from '../index.ts';
+import { forecast, type Decision, type Game } from '../index.ts';
 import { EngineFault } from '../lookup.ts';
-import { engine, play, rats } from '../toy/table.ts';
+import { engine, newGame, play, rats } from '../toy/table.ts';
 
 const heroes = { ann: { zone: 'S1' }, bob: { zone: 'S1' } };
 const scene = () => play({ heroes, enemies: [rats('S1', 2), rats('S2')], turn: 'ann' });
+/** Ends every turn of the first round. */
+const plainly = (d: Decision, g: Game): string | null =>
+  g.state.round > 1 || d.prompt !== 'turn' ? null : 'end';
 const nothing = (): void => undefined;
 
 describe('imagining', () => {
@@ -30,6 +33,29 @@ describe('imagining', () => {
     );
     expect(choices.map((c) => c.after)).toEqual([0, events.findIndex((e) => e.type === 'turn-started') + 1]);
     expect(events.map((e) => e.type)).toContain('enemies-attack');
+  });
+
+  it('tells nobody anything, only events, or also changes and motives, as it is asked', () => {
+    const act = (d: Decision) => (d.prompt === 'turn' ? 'end' : null);
+    const silent = engine.imagine(scene().state, nothing, act, false);
+    expect([silent.events, silent.motives]).toEqual([[], []]);
+    const told = engine.imagine(scene().state, nothing, act);
+    expect([told.events.length > 0, told.motives, told.events.some((e) => e.change)]).toEqual([
+      true,
+      [],
+      false,
+    ]);
+    const seen = engine.imagine(scene().state, nothing, act, 'changes');
+    expect([seen.motives, seen.events.some((e) => e.change)]).toEqual([[], true]);
+    const all = engine.imagine(scene().state, nothing, act, 'motives');
+    expect([all.motives.length > 0, all.events.some((e) => e.change)]).toEqual([true, true]);
+  });
+
+  it('looks at no card that lies face down', () => {
+    const seen = engine.imagine(engine.mask(newGame('hidden')), nothing, plainly);
+    expect(seen.events.at(-1)).toMatchObject({ type: 'phase', phase: 'spawn' });
+    const known = engine.imagine(newGame('hidden'), nothing, plainly);
+    expect(known.events.map((e) => e.type)).toContain('spawn-card');
   });
 
   it('of an answer that is not offered is a fault of ours', () => {

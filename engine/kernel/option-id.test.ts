@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { idOf, isNamed, readId, readShares, verbOf, writeShares, type Form } from './option-id.ts';
+import {
+  idOf,
+  isNamed,
+  itemOf,
+  namedIn,
+  readId,
+  readItem,
+  readShares,
+  renamed,
+  verbOf,
+  writeShares,
+  type Form,
+} from './option-id.ts';
 import { option, optionBy, plainOption, type Topic } from './option.ts';
 
 const IDS: readonly (readonly [id: string, form: Form, about: Topic])[] = [
@@ -45,6 +57,36 @@ describe('ids of options', () => {
   });
 });
 
+it('what an answer named are the fields of its id, and no others', () => {
+  const about = { items: ['pistol'], zones: ['S7'], cost: 1, heroes: ['ned'] };
+  expect(namedIn('attack', 'items@zones', about)).toEqual({
+    verb: 'attack',
+    items: ['pistol'],
+    zones: ['S7'],
+  });
+  expect(Object.keys(namedIn('attack', 'items@zones', { items: ['pistol'] }))).toEqual(['verb', 'items']);
+  expect(namedIn('move', 'zones', about)).toEqual({ verb: 'move', zones: ['S7'] });
+  expect(namedIn('end', undefined, about)).toEqual({ verb: 'end' });
+});
+
+it('what is held is told with its mark, and read again', () => {
+  expect([itemOf('machete', 'empty'), itemOf('machete', undefined), itemOf('machete', '')]).toEqual([
+    'machete.empty',
+    'machete',
+    'machete',
+  ]);
+  expect(readItem('mas-shotgun.blade.empty')).toEqual({ card: 'mas-shotgun', marks: ['blade', 'empty'] });
+  expect(readItem('machete')).toEqual({ card: 'machete', marks: [] });
+});
+
+it('an id keeps what it is about, or nothing, under another verb', () => {
+  expect([renamed('move:S4', 'fly'), renamed('search', 'look')]).toEqual(['fly:S4', 'look']);
+});
+
+it('an id without a form, or without a target, is about nothing', () => {
+  expect([readId('move:S4'), readId('move', 'zones')]).toEqual([{ verb: 'move' }, { verb: 'move' }]);
+});
+
 it('shares of an allocation are read as they are written, one by one', () => {
   const shares = [
     { id: 'to:S3', n: 2 },
@@ -52,5 +94,11 @@ it('shares of an allocation are read as they are written, one by one', () => {
   ];
   expect(writeShares(shares)).toBe('to:S3=2 wound:ned=1');
   expect(readShares('to:S3=2 wound:ned=1')).toEqual(shares);
+  expect(readShares('a=10 b=123 c=d=2')).toEqual([
+    { id: 'a', n: 10 },
+    { id: 'b', n: 123 },
+    { id: 'c=d', n: 2 },
+  ]);
+  expect(readShares('a=01 a=1x a=-1 a= 1')).toEqual([undefined, undefined, undefined, undefined, undefined]);
   expect(readShares('to:S3=0 x y=1000')).toEqual([undefined, undefined, undefined]);
 });

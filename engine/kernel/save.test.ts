@@ -4,6 +4,7 @@ import {
   formatSave,
   isRefusal,
   MAX_SAVE_CHARS,
+  openingTimeline,
   openTimeline,
   parseSave,
   replay,
@@ -14,7 +15,7 @@ import {
   type Setup,
   type State,
 } from '../index.ts';
-import { playRandomGame } from '../testing/index.ts';
+import { playRandomGame, type Position } from '../testing/index.ts';
 import { CELLAR } from '../toy/mission.ts';
 import { engine, SETUP } from '../toy/table.ts';
 
@@ -69,6 +70,30 @@ describe('a save', () => {
     expect(engine.hash(replay(engine, again) as State)).toBe(engine.hash(own.state));
   });
 
+  it('may begin with a position, from which the rest is told', () => {
+    const state = replay(engine, { ...save, answers: [] }) as State;
+    const from = ['end', 'end'].reduce<Position | undefined>((told, answer) => {
+      const dawn = engine.dawnAfter(state, answer);
+      engine.answer(state, answer, false);
+      return dawn ?? told;
+    }, undefined);
+    if (!from) throw new Error('the round did not end');
+    const kept: Save = { ...save, from, answers: ['move:S2'] };
+    expect(parseSave(formatSave(kept))).toEqual(kept);
+    const t = openTimeline(engine, kept);
+    if (isRefusal(t)) throw new Error(t.refused);
+    expect([t.state.round, t.state.heroes[0]?.zone]).toEqual([2, 1]);
+    expect(saveOf(t)).toEqual(kept);
+  });
+
+  it('opens answer by answer, and says how far it has come', () => {
+    const few = { ...save, answers: save.answers.slice(0, 3) };
+    const steps = openingTimeline(engine, few);
+    const seen: number[] = [];
+    for (let step = steps.next(); !step.done; step = steps.next()) seen.push(step.value);
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
   it('without rewinds is read as one that was never rewound', () => {
     const old = { ...save, rewinds: undefined };
     expect(read(old)).toEqual(save);
@@ -99,6 +124,9 @@ describe('a damaged save', () => {
     [{ ...save, seed: null }, 'seed'],
     [{ ...save, setup: null }, 'setup'],
     [{ ...save, setup: 'cellar' }, 'setup'],
+    [{ ...save, from: 'dawn' }, 'from'],
+    [{ ...save, from: null }, 'from'],
+    [{ ...save, from: [] }, 'from'],
     [{ ...save, answers: 'end' }, 'answers'],
     [{ ...save, answers: {} }, 'answers'],
     [{ ...save, answers: ['end', 4] }, 'answers[1]'],

@@ -1,6 +1,8 @@
 /** How a game ends: won the moment it is won, won before it is lost, lost by the mission or by the edition. */
 import { describe, expect, it } from 'vitest';
-import { CELLAR, CELLAR_DOOR, HALL, missionWith, play, rats } from '../toy/table.ts';
+import type { Policies } from '../index.ts';
+import { toy } from '../toy/index.ts';
+import { CELLAR, CELLAR_DOOR, HALL, missionWith, play, playWith, rats } from '../toy/table.ts';
 
 const heroes = { ann: { zone: 'S1' } };
 
@@ -36,6 +38,38 @@ describe('a game', () => {
     const both = missionWith({ win: { heroDied: true }, lose: [{ id: 'dead', when: { heroDied: true } }] });
     const s = play({ mission: both, heroes, enemies: [rats('S1', 3)], turn: 'ann' }).play('end');
     expect(s.result).toBe('won');
+  });
+
+  it('fires a rule that waits only for as many heroes as it is for, once, and for nobody’s enemies', () => {
+    const once = (heroes: number) => ({
+      on: 'once',
+      heroes,
+      when: { heroesIn: { area: 'east' } },
+      do: [{ count: heroes === 1 ? 'one' : 'two' }],
+    });
+    const mission = missionWith({ areas: { east: ['S2'] }, win: { never: true }, rules: [once(1), once(2)] });
+    const alone = play({ mission, heroes, turn: 'ann' }).play('move:S2', 'move:S1', 'move:S2');
+    expect([alone.state.counters['one'], alone.state.counters['two']]).toEqual([1, undefined]);
+    const both = play({ mission, heroes: { ...heroes, bob: { zone: 'S1' } }, turn: 'ann' }).play('move:S2');
+    expect([both.state.counters['one'], both.state.counters['two']]).toEqual([1, 1]);
+  });
+
+  it('settles first what the edition has to, then the mission’s rules in their order', () => {
+    const told: string[] = [];
+    const rules = [
+      {
+        on: 'once',
+        when: { heroesIn: { area: 'east' } },
+        do: [{ experienceToAll: 1 }, { experienceToAll: 2 }],
+      },
+    ];
+    const mission = missionWith({ areas: { east: ['S2'] }, win: { never: true }, rules });
+    const unsettled: Policies['unsettled'] = () => (told.push('asked'), null);
+    const s = playWith({ policies: { ...toy.policies, unsettled } }, { mission, heroes, turn: 'ann' });
+    told.length = 0;
+    s.play('move:S2');
+    expect(told.length).toBeGreaterThan(0);
+    expect(s.happened('experience')).toMatchObject([{ gained: 1 }, { gained: 2 }]);
   });
 
   it('says once that the mission can no longer be met, and goes on', () => {

@@ -14,6 +14,7 @@ import {
 import { toy } from '../toy/index.ts';
 import { engine, newGame, SETUP } from '../toy/table.ts';
 import { deckOf, heroAt } from '../lookup.ts';
+import { hashState } from './hash.ts';
 
 describe('a clone', () => {
   it('is the same state with the same decision', () => {
@@ -102,6 +103,16 @@ describe('a hash', () => {
     const other = engine.clone(state);
     deckOf(other, 'finds').draw.reverse();
     expect(engine.hash(other)).not.toBe(engine.hash(state));
+  });
+
+  it('is the same for ever, so that fingerprints of kept games can be compared', () => {
+    const odd = { a: 1, b: [1, 'x', null], c: { d: [{ e: true }], f: 'é' }, g: undefined };
+    expect(hashState(odd as unknown as State)).toBe('040573427893d546');
+    expect(hashState({} as State)).toBe('5465b825c78bf217');
+    const nested = { list: [null, { b: 1, a: 2 }] };
+    expect(hashState(nested as unknown as State)).toBe(
+      hashState({ list: [null, { a: 2, b: 1 }] } as unknown as State),
+    );
   });
 
   it('is sixteen hexadecimal digits', () => {

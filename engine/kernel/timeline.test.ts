@@ -1,6 +1,7 @@
 /** Undo and redo: free up to the last reveal, by agreement beyond it, exact always. */
 import { describe, expect, it } from 'vitest';
 import {
+  adopt,
   isPastReveal,
   isRefusal,
   openTimeline,
@@ -9,12 +10,16 @@ import {
   startTimeline,
   stateAt,
   takeAnswer,
+  tryAnswer,
+  tryRedo,
   undo,
+  type Refusal,
   type Timeline,
 } from '../index.ts';
 import { createRandom, playRandomGame, randomAnswer, type Random } from '../testing/index.ts';
 import { engine, SETUP } from '../toy/table.ts';
 import { itemAt } from '../lookup.ts';
+import type { Tried } from './timeline.ts';
 
 function start(seed = 'timeline'): Timeline {
   const t = startTimeline(engine, SETUP, seed);
@@ -120,6 +125,59 @@ describe('redo', () => {
   });
 });
 
+describe('an answer that is tried', () => {
+  const good = (tried: Tried | Refusal): Tried => {
+    if (isRefusal(tried)) throw new Error(tried.refused);
+    return tried;
+  };
+
+  it('has not happened until it is adopted, and is then as if it were given', () => {
+    const [t, plain] = [start(), start()];
+    const before = hashOf(t);
+    const tried = good(tryAnswer(t, 'move:S2'));
+    expect([hashOf(t), t.answers]).toEqual([before, []]);
+    expect(tried.events).toEqual(takeAnswer(plain, 'move:S2'));
+    adopt(t, tried, 'answer');
+    expect([hashOf(t), saveOf(t)]).toEqual([hashOf(plain), saveOf(plain)]);
+    expect(undo(t)).toMatchObject([{ answers: 1, forced: false }]);
+    expect(hashOf(t)).toBe(before);
+  });
+
+  it('is told to nobody where nobody listens', () => {
+    expect(good(tryAnswer(start(), 'move:S2', false)).events).toEqual([]);
+    expect(good(tryAnswer(start(), 'move:S2')).events).not.toEqual([]);
+  });
+
+  it('is refused like any other', () => {
+    expect(tryAnswer(start(), 'nonsense')).toMatchObject({ refused: 'answer.not-offered' });
+    expect(tryRedo(start())).toMatchObject({ refused: 'redo.nothing' });
+  });
+
+  it('can be the last one taken back; the others stay to be done again', () => {
+    const t = start();
+    takeAnswer(t, 'move:S2');
+    takeAnswer(t, 'move:S1');
+    undo(t);
+    undo(t);
+    const again = good(tryRedo(t));
+    expect([again.answer, t.undone]).toEqual(['move:S2', ['move:S1', 'move:S2']]);
+    expect(again.events.length).toBeGreaterThan(0);
+    adopt(t, again, 'redo');
+    expect([t.answers, t.undone]).toEqual([['move:S2'], ['move:S1']]);
+    expect(good(tryRedo(t, false)).events).toEqual([]);
+    adopt(t, good(tryAnswer(t, 'end')), 'answer');
+    expect([t.answers, t.undone]).toEqual([['move:S2', 'end'], []]);
+  });
+
+  it('knows whether it has shown something', () => {
+    const t = start();
+    takeAnswer(t, 'end');
+    adopt(t, good(tryAnswer(t, 'end')), 'answer');
+    expect(isPastReveal(t)).toBe(true);
+    expect(undo(t)).toMatchObject({ refused: 'undo.past-reveal' });
+  });
+});
+
 describe('a whole game', () => {
   const { answers } = playRandomGame(engine, SETUP, 'whole');
   const t = start('whole');
@@ -133,6 +191,13 @@ describe('a whole game', () => {
     for (let seq = 0; seq <= answers.length; seq++) expect(engine.hash(stateAt(t, seq))).toBe(hashes[seq]);
     expect(hashOf(t)).toBe(hashes[answers.length]);
     expect(t.answers).toEqual(answers);
+  });
+
+  it('keeps a copy now and then, so that going back plays few answers again', () => {
+    const seqs = t.snapshots.map((s) => s.seq);
+    expect(seqs).toEqual(seqs.map((_, i) => i * 16));
+    expect(seqs.at(-1)).toBe(answers.length - (answers.length % 16));
+    for (const { seq, state } of t.snapshots) expect(engine.hash(state)).toBe(hashes[seq]);
   });
 
   it('taken back to the start and played again is the same at every step', () => {

@@ -63,9 +63,10 @@ const present = <T>(value: T | undefined): T[] => (value === undefined ? [] : [v
 
 /** Nothing is left out in silence. */
 function readOrNote<T>(r: Reading, shape: Shape<T>, told: Json): T | undefined {
-  const noted = r.lost.size;
-  const value = shape.read(r, told);
-  if (value === undefined && r.lost.size === noted) r.lost.add(JSON.stringify(told).slice(0, 80));
+  const lost = new Set<string>();
+  const value = shape.read({ ...r, lost }, told);
+  if (value === undefined && lost.size === 0) lost.add(JSON.stringify(told).slice(0, 80));
+  for (const name of lost) r.lost.add(name);
   return value;
 }
 

@@ -3,7 +3,7 @@ import type { Context, Game } from '../kernel/game.ts';
 import type { State } from '../kernel/state.ts';
 import { DOOR, HERO_STATUS, SPAWN, type Json } from '../kernel/vocabulary.ts';
 import { cardNames } from './named.ts';
-import { lookUp } from '../lookup.ts';
+import { itemAt, lookUp } from '../lookup.ts';
 
 /** Sentences about what is broken, none in a sound position. An edition is asked only about what is sound so far. */
 export function faultsOf(g: Game): string[] {
@@ -68,7 +68,7 @@ function heroFaults(g: Game): string[] {
   const broken: string[] = [];
   if (
     active >= heroes.length ||
-    (active >= 0 && heroes[active]?.status !== 'in' && g.decision?.prompt === 'turn')
+    (active >= 0 && itemAt(heroes, active).status !== 'in' && g.decision?.prompt === 'turn')
   ) {
     broken.push('the turn is nobody’s');
   }

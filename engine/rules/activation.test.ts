@@ -66,6 +66,41 @@ describe('enemies', () => {
     expect(moves).toEqual(['S2 S1 1', 'S3 S2 1']);
   });
 
+  it('attack zone by zone in the order of the board, wherever the heroes come in the team [K-ENE-3]', () => {
+    const heroes = { ann: { zone: 'S3' }, bob: { zone: 'S1' } };
+    const enemies = [rats('S3', 2), rats('S1')];
+    const s = play({ heroes, enemies, turn: 'bob' }).play('end', 'end');
+    expect(s.happened('enemies-attack')).toMatchObject([
+      { zone: 'S1', n: 1 },
+      { zone: 'S3', n: 2 },
+    ]);
+    expect([s.hero('ann').wounds, s.hero('bob').wounds]).toEqual([2, 1]);
+  });
+
+  it('do what they do for every type, each from where it stands', () => {
+    const slug = { id: 'slug', actions: 1, toughness: 1, xp: 1, limit: 3 };
+    const enemies = [rats('S2'), { type: 'slug', zone: 'S2' }, { type: 'slug', zone: 'S1' }];
+    const s = playWith({ types: [...toy.types, slug] }, { heroes: heroAt('S1'), enemies, turn: 'ann' });
+    s.play('end');
+    expect(s.happened('activation')).toMatchObject([{ enemies: ['rat', 'slug'], extra: false }]);
+    expect([s.hero('ann').wounds, s.enemies('S1', 'rat'), s.enemies('S1', 'slug')]).toEqual([1, 1, 2]);
+  });
+
+  it('of one family share out their ways together [S-CARD-9] [S-EMOVE-4]', () => {
+    const rat = { ...itemAt(toy.types, 0), family: 'vermin' };
+    const types = [rat, { ...rat, id: 'slug' }, { ...rat, id: 'bat', family: 'winged' }];
+    const heroes = { ann: { zone: 'S1' }, bob: { zone: 'S3' } };
+    const enemies = [rats('S2'), { type: 'slug', zone: 'S2' }, { type: 'bat', zone: 'S2' }];
+    const s = playWith({ types }, { heroes, enemies, phase: 'enemies' });
+    expect(s.decision).toMatchObject({ prompt: 'split', about: { enemy: 'rat' }, total: 1 });
+    s.play('to:S3=1');
+    // The slug goes the other way unasked; the bat is of another family.
+    expect(s.decision).toMatchObject({ prompt: 'split', about: { enemy: 'bat' }, total: 1 });
+    s.play('to:S3=1');
+    expect([s.enemies('S1', 'slug'), s.enemies('S3', 'slug'), s.enemies('S3', 'rat')]).toEqual([1, 0, 1]);
+    expect(s.enemies('S3', 'bat')).toBe(1);
+  });
+
   it('with two ways as short as each other split evenly, and the players send the odd one [K-ENE-6]', () => {
     const heroes = { ann: { zone: 'S1' }, bob: { zone: 'S3' } };
     const s = play({ heroes, enemies: [rats('S2', 3)], phase: 'enemies' });

@@ -1,5 +1,6 @@
 /** Experience, danger levels and the skills they bring (K-XP-1 to K-XP-4, K-ACT-1, C-SKILL-2). */
 import type { Game } from '../kernel/game.ts';
+import { abilityOf } from '../kernel/ability.ts';
 import { addTo, heroAt, itemAt, EngineFault } from '../lookup.ts';
 import { call, callIf, DONE, inSequence, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
@@ -133,9 +134,9 @@ export function grantSkill(g: Game, hero: number, skill: string): void {
   const h = heroAt(g.state, hero);
   h.skills.push(skill);
   g.stirred = true;
-  const ability = g.context.abilities.get(skill);
-  ability?.gained?.(g, hero);
-  if (g.state.active === hero && ability?.values) addTurnActions(g, hero, ability.values);
+  const ability = abilityOf(g, skill);
+  ability.gained?.(g, hero);
+  if (g.state.active === hero && ability.values) addTurnActions(g, hero, ability.values);
   g.emit?.('K-XP-3', { type: 'skill-gained', hero: h.id, skill });
 }
 

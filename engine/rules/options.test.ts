@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isSpent, markUsed } from '../kernel/ability.ts';
 import type { Game } from '../kernel/game.ts';
 import { FRONT_DOOR, play } from '../toy/table.ts';
-import { drawCard, seeTopCard, seeTopCards, takeFromDeck } from './decks.ts';
+import { drawCard, putBack, putUnder, seeTopCard, seeTopCards, takeFromDeck } from './decks.ts';
 import {
   cardOption,
   doorOption,
@@ -13,7 +13,8 @@ import {
   numberOption,
   zoneOption,
 } from './options.ts';
-import { heroAt, itemAt } from '../lookup.ts';
+import { HIDDEN } from '../kernel/vocabulary.ts';
+import { heroAt, itemAt, lookUp } from '../lookup.ts';
 
 const scene = () => play({ heroes: { ann: { zone: 'S1' } }, turn: 'ann' });
 
@@ -82,6 +83,91 @@ describe('what a deck has shown', () => {
     const listening: Game = { ...game, emit: (_cause, { type }) => void told.push(type) };
     expect(seeTopCards(listening, 'rats', 3)).toEqual([0]);
     expect(told).toEqual([]);
+  });
+});
+
+describe('a deck', () => {
+  const pile = (draw: number[], discard: number[] = []): Game => {
+    const { game } = scene();
+    game.state.script = null;
+    game.state.decks['rats'] = { draw, discard };
+    return game;
+  };
+  const cards = (game: Game): number[][] => {
+    const { draw, discard } = lookUp(game.state.decks, 'rats');
+    return [draw, discard];
+  };
+
+  it('is drawn from its end, and rebuilt from the discards when a card is needed [K-SPAWN-3]', () => {
+    const game = pile([0, 1, 2]);
+    expect([drawCard(game, 'rats'), cards(game)]).toEqual([2, [[0, 1], []]]);
+    const empty = pile([], [1, 2, 3]);
+    const card = drawCard(empty, 'rats');
+    expect([[card, ...itemAt(cards(empty), 0)].sort(), cards(empty)[1]]).toEqual([[1, 2, 3], []]);
+    expect(drawCard(pile([]), 'rats')).toBe(-1);
+    expect(seeTopCard(pile([]), 'rats')).toBe(-1);
+  });
+
+  it('keeps what is looked at, the first to come first', () => {
+    const game = pile([0, 1, 2, 3]);
+    expect([seeTopCard(game, 'rats'), seeTopCards(game, 'rats', 3)]).toEqual([3, [3, 2, 1]]);
+    expect(cards(game)).toEqual([[0, 1, 2, 3], []]);
+    const few = pile([3], [0, 1]);
+    const seen = seeTopCards(few, 'rats', 2);
+    expect([seen[0], seen.length, cards(few)[0]?.at(-1), cards(few)[1]]).toEqual([3, 2, 3, []]);
+    const enough = pile([2, 3], [0, 1]);
+    expect([seeTopCards(enough, 'rats', 2), cards(enough)]).toEqual([
+      [3, 2],
+      [
+        [2, 3],
+        [0, 1],
+      ],
+    ]);
+  });
+
+  it('takes cards back on top and under it', () => {
+    const game = pile([0, 1, 2, 3]);
+    putBack(game, 'rats', [3], [1, 2]);
+    expect(cards(game)[0]).toEqual([3, 0, 2, 1]);
+    putUnder(game, 'rats', 1);
+    expect(cards(game)[0]).toEqual([1, 3, 0, 2]);
+  });
+
+  it('follows a script, also in what is looked at and put back', () => {
+    const game = pile([0, 1, 2, 3]);
+    const wanted = [0, 2, 1];
+    game.state.script = { dice: [], cards: { rats: wanted } };
+    expect([seeTopCard(game, 'rats'), seeTopCards(game, 'rats', 2)]).toEqual([0, [0, 2]]);
+    putUnder(game, 'rats', 2);
+    expect(wanted).toEqual([0, 2, 1]);
+    putUnder(game, 'rats', 0);
+    expect(wanted).toEqual([2, 1]);
+    putBack(game, 'rats', [2], [1]);
+    expect(wanted).toEqual([1]);
+    expect([drawCard(game, 'rats'), wanted]).toEqual([1, []]);
+    expect(() => drawCard(game, 'rats')).toThrow('the script has no rats card to draw');
+    expect(() => seeTopCards(game, 'rats', 1)).toThrow('the script has too few rats cards to look at');
+    game.state.script.cards['rats'] = [9];
+    expect(() => drawCard(game, 'rats')).toThrow('the script has no rats card to draw');
+    game.state.script = null;
+  });
+
+  it('is looked through for a card, and shuffled then', () => {
+    const game = pile([0, 1, 2]);
+    expect([takeFromDeck(game, 'rats', (card) => card > 0), itemAt(cards(game), 0).sort()]).toEqual([
+      1,
+      [0, 2],
+    ]);
+    expect([takeFromDeck(game, 'rats', (card) => card > 5), itemAt(cards(game), 0).sort()]).toEqual([
+      -1,
+      [0, 2],
+    ]);
+  });
+
+  it('shows nothing that lies face down', () => {
+    for (const look of [drawCard, seeTopCard])
+      expect(() => look(pile([HIDDEN]), 'rats')).toThrow('nobody knows');
+    expect(() => seeTopCards(pile([HIDDEN]), 'rats', 1)).toThrow('nobody knows');
   });
 });
 

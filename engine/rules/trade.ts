@@ -80,8 +80,8 @@ const FINISH = plainOption('finish');
 const AGREE = plainOption('agree');
 const REFUSE = plainOption('refuse');
 
-const sameThing = ({ args: a }: Named, { args: b }: Named): boolean =>
-  a.length === b.length && a.every((n, i) => n === b[i]);
+/** An edition names all that can be traded in the same way. */
+const sameThing = ({ args: a }: Named, { args: b }: Named): boolean => a.every((n, i) => n === b[i]);
 
 interface Named {
   readonly args: readonly number[];

@@ -1,5 +1,5 @@
 /** One hero's turn: actions until the hero ends it or can do nothing more (K-ACT-1 to K-ACT-3). */
-import { abilitiesOf, valueOf } from '../kernel/ability.ts';
+import { abilitiesOf, abilityOf, valueOf } from '../kernel/ability.ts';
 import { plainOption, type Option } from '../kernel/option.ts';
 import type { Game } from '../kernel/game.ts';
 import { heroAt, itemAt, EngineFault } from '../lookup.ts';
@@ -36,7 +36,7 @@ export const turnProcedure = procedure<Turn>()({
     h.pledged = 0;
     const kinds = g.context.edition.freeKinds;
     for (let k = 0; k < kinds.length; k++) h.free[k] = valueOf(g, f.hero, itemAt(kinds, k));
-    for (const skill of h.skills) g.context.abilities.get(skill)?.turnStart?.(g, f.hero);
+    for (const skill of h.skills) abilityOf(g, skill).turnStart?.(g, f.hero);
     g.emit?.('K-ACT-1', { type: 'turn-started', hero: h.id, actions: h.actions });
     return callIf(f, 'menu', g.context.edition.policies.turnStarts?.(g, f.hero));
   },
@@ -92,7 +92,7 @@ export function carryOut(g: Game, hero: number, option: Option): Frame | typeof 
 }
 
 function useSkill(g: Game, hero: number, option: Option): Frame | string | typeof DONE {
-  const ability = g.context.abilities.get(option.verb);
-  if (!ability?.use) throw new EngineFault(`nobody carries out ${option.id}`);
+  const ability = abilityOf(g, option.verb);
+  if (!ability.use) throw new EngineFault(`nobody carries out ${option.id}`);
   return ability.use(g, hero, option);
 }

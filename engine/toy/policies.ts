@@ -45,7 +45,7 @@ function waysFrom(g: Game, zone: number, tell?: TellMotive): readonly number[] {
   const far = (to: number): number => numberAt(g.view.distance, zone * g.view.zones + to);
   const heroes = g.state.heroes.filter((h) => h.status === 'in').map((h) => h.zone);
   const least = Math.min(...heroes.map(far));
-  const nearest = heroes.filter((to) => far(to) === least);
+  const nearest = [...new Set(heroes.filter((to) => far(to) === least))];
   const ways = nearest.flatMap((to) => firstSteps(g.view, zone, to));
   tell?.({ kind: ways.length > 0 ? 'nears' : 'barred', goals: nearest, clause: 'K-ENE-6' });
   return [...new Set(ways)];
