@@ -3,9 +3,11 @@ import {
   deckOf,
   itemAt,
   cardId,
+  countsOf,
   isRefusal,
   Scene,
   SPAWN,
+  targetsOf,
   type Edition,
   type Engine,
   type GameEvent,
@@ -93,9 +95,21 @@ export function colours(s: Scene): string {
     .join(', ');
 }
 
-/** Is this step of the mission met? */
-export function met(s: Scene, goal: string): boolean {
+const goalOf = (s: Scene, goal: string) => {
   const found = s.game.context.mission.goals.find((x) => x.id === goal);
   if (!found) throw new Error(`no goal ${goal}`);
-  return found.met(s.game);
+  return found.met;
+};
+
+/** Is this step of the mission met? */
+export const met = (s: Scene, goal: string): boolean => goalOf(s, goal)(s.game);
+
+/** Where it can be met, as those see it who may not look under cards: `thing:S4`, `place:S1`. */
+export function aims(s: Scene, goal: string): string[] {
+  const g = s.engine.gameOf(s.engine.mask(s.state));
+  return targetsOf(g, goalOf(s, goal)).map(({ kind, zone }) => `${kind}:${nameOf(s, zone)}`);
 }
+
+/** How far it is: `1 of 4`. */
+export const progress = (s: Scene, goal: string): string[] =>
+  countsOf(s.game, goalOf(s, goal)).map(({ n, all }) => `${n} of ${all}`);
