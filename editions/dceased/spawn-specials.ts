@@ -25,7 +25,7 @@ export function spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | nu
     case 'broadcast':
       return broadcast(g, zone, count);
     case 'cornered-prey':
-      return count > 0 ? corneredPrey(zone, count) : null;
+      return corneredPrey(zone, count);
     case 'fallen-hunt':
       return fallenHunt(g, zone, count);
     default:
