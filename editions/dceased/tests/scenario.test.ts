@@ -3,7 +3,7 @@ import { buildScenario, isRefusal } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../own.ts';
 import { scenario } from '../scenario.ts';
-import { enemies, people, street, type Entry } from './street.ts';
+import { enemies, street, type Entry } from './street.ts';
 import { engine, equipment } from './table.ts';
 
 const refusal = (own: Entry, batman: Entry = {}) => {

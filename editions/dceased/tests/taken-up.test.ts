@@ -79,7 +79,7 @@ describe('a game of DCeased taken up again', () => {
 describe('every equipment card is somewhere, once [D-EQP-1]', () => {
   const all = EQUIPMENT.map((_, c) => c);
   const lying = (s: Scene): number[] =>
-    (dceased.cardsLying(s.game)[EQUIPMENT_DECK] ?? []).sort((a, b) => a - b);
+    [...(dceased.cardsLying(s.game)[EQUIPMENT_DECK] ?? [])].sort((a, b) => a - b);
   const batman = { zone: 'S6', equipment: ['grapple-line'] };
 
   it('on the board, in a slot, carried, out of the game', () => {

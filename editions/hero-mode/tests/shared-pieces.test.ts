@@ -164,7 +164,8 @@ describe('traits', () => {
 });
 
 describe('every card is somewhere, once [S-SET-2]', () => {
-  const whole = (s: Scene, deck: string) => (edition.cardsLying(s.game)[deck] ?? []).sort((a, b) => a - b);
+  const whole = (s: Scene, deck: string) =>
+    [...(edition.cardsLying(s.game)[deck] ?? [])].sort((a, b) => a - b);
   const all = (deck: string) => (edition.cards[deck] ?? []).map((_, c) => c);
 
   it('on the table, in hands, and while somebody chooses what to keep', () => {

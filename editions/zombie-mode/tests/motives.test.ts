@@ -1,5 +1,4 @@
 /** Why enemies go where they go, as the forecast tells it. */
-import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { firstMotive } from '../../testing/motives.ts';
 import { people, STREETS } from './streets.ts';
