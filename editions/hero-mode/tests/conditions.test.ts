@@ -182,3 +182,86 @@ describe('In Harm’s Way', () => {
     expect(attacked('S13')).not.toContain('use:in-harms-way@rogue');
   });
 });
+
+describe('before the dice', () => {
+  const attack = {
+    proc: 'attack',
+    step: 'roll',
+    hero: 0,
+    unique: true,
+    plain: false,
+    accuracy: 4,
+    mode: 'melee',
+    base: 3,
+    bonus: 0,
+    weaker: [],
+    set: [],
+    softer: 0,
+    perHero: 1,
+    among: [],
+    only: -1,
+    small: false,
+  };
+  /** What the first hero could use, if it were all theirs. */
+  const offeredTo = (track: number, change: object = {}, wounds = 1): string[] => {
+    const foes = [...enemies('S6', { walker: 1, brute: 1 }), ...enemies('S10', { walker: 1 })];
+    const s = street(
+      { thor: { zone: 'S6', track, wounds }, rogue: { zone: 'S6' } },
+      { enemies: foes, own: nobody },
+    );
+    const f = { ...attack, zones: [s.zone('S6')], ...change };
+    return ['arc-of-thunder', 'bad-temper', 'true-aim', 'living-scrap', 'all-out'].filter((id) =>
+      s.game.context.abilities.get(id)?.at?.['before-roll']?.can(s.game, 0, f as never),
+    );
+  };
+  const without = (...ids: string[]) => offeredTo(2).filter((id) => !ids.includes(id));
+
+  it('there is all that can be paid for', () => {
+    expect(offeredTo(2)).toEqual(['arc-of-thunder', 'bad-temper', 'true-aim', 'living-scrap', 'all-out']);
+    expect(offeredTo(0)).toEqual(['bad-temper', 'all-out']);
+  });
+
+  it('some of it only for the unique attack', () => {
+    expect(offeredTo(2, { unique: false })).toEqual(without('arc-of-thunder', 'bad-temper', 'living-scrap'));
+  });
+
+  it('True Aim only where it betters something', () => {
+    expect(offeredTo(2, { accuracy: 2 })).toEqual(without('true-aim'));
+    expect(offeredTo(2, { accuracy: 3 })).toEqual(offeredTo(2));
+  });
+
+  it('Living Scrap only for Brutes that are not brittle yet, Bad Temper only when hurt', () => {
+    expect(offeredTo(2, { set: [{ type: 1, to: 1 }] })).toEqual(without('living-scrap'));
+    expect(offeredTo(2, {}, 0)).toEqual(without('bad-temper'));
+  });
+
+  it('Arc of Thunder only while one zone is attacked', () => {
+    expect(offeredTo(2, { zones: [0, 1] })).not.toContain('arc-of-thunder');
+  });
+});
+
+describe('This Way!', () => {
+  const storm = { zone: 'S6', traits: ['this-way'] };
+  const there = (...zones: string[]) => ({
+    cards: [],
+    bystanders: zones.map((zone, i) => ({ card: ['ka-zar', 'senator-kelly'][i] ?? '', zone })),
+  });
+
+  it('is for people, and the one who was called is rescued', () => {
+    const s = street({ storm, rogue: { zone: 'S10' } }, { own: there('S10', 'S6') });
+    expect(offered(s, 'this-way')).toEqual(['this-way:ka-zar', 'this-way:senator-kelly']);
+    s.play('this-way:ka-zar');
+    while (s.options.some((o) => o.startsWith('push:'))) s.play(s.options.find((o) => o === 'push:S6') ?? '');
+    expect(s.options).toEqual(['rescue:ka-zar', 'stop']);
+  });
+});
+
+describe('a Gateway', () => {
+  it('takes nobody along who stays behind', () => {
+    const s = street(
+      { 'doctor-strange': { zone: 'S6', track: 1, skills: ['gateway'] }, rogue: { zone: 'S6' } },
+      { own: nobody },
+    ).play('gateway:S10', 'stop');
+    expect([s.hero('doctor-strange').at, s.hero('rogue').at]).toEqual(['S10', 'S6']);
+  });
+});

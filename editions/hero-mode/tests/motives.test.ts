@@ -46,4 +46,31 @@ describe('the dead of hero mode', () => {
       'sabretooth S10 hunts S5 wolverine > S9 sabretooth',
     );
   });
+
+  it('rest where they are stuck', () => {
+    const s = turn({ 'spider-man': { zone: 'S10', track: 1, skills: ['sticky-situation'] } }, [
+      enemy('walker', 'S6'),
+    ]);
+    expect(firstMotive(s)).toBe('walker S6 sees S10 spider-man > S10 S-EMOVE-1');
+    expect(firstMotive(s.play('sticky-situation:S6'))).toBe('walker S6 rests > sticky-situation');
+  });
+
+  it('are placed beside whoever has most experience, where Deadpool goes [S-CARD-4]', () => {
+    const s = turn({ storm: { zone: 'S2', xp: 5 }, rogue: { zone: 'S13', xp: 9 } }, [
+      enemy('deadpool', 'S6'),
+    ]);
+    expect(firstMotive(s)).toBe('deadpool S6 hunts S13 rogue > S13 deadpool');
+  });
+
+  it('go straight where Juggernaut goes, and follow a shout all the same', () => {
+    const s = turn({ storm: { zone: 'S2' } }, [enemy('juggernaut', 'S6')]);
+    expect(firstMotive(s)).toBe('juggernaut S6 sees S2 storm > S2 S-EMOVE-1');
+  });
+
+  it('have nobody to go for, or no way there [K-ENE-6]', () => {
+    const room = 'R_5R_00_newsroom';
+    expect(firstMotive(turn({ storm: { zone: room } }, [enemy('walker', 'S9')]))).toMatch(
+      /^walker S9 barred .* K-ENE-6$/,
+    );
+  });
 });
