@@ -60,6 +60,8 @@ export interface Narrator {
   colour(id: string): string;
   /** What the box of an edition is called. */
   edition(id: string): string;
+  /** What it is, in one line. */
+  aboutEdition(id: string): string;
   /** What heads its rules; of a family too, and of `kernel`, what all games share. */
   heading(id: string): string;
   mission(id: string): MissionText;
@@ -114,6 +116,7 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     phase: (id) => names.term('phase', id),
     colour: (id) => names.term('colour', id),
     edition: (id) => names.term('edition', id),
+    aboutEdition: (id) => names.term('edition', `${id}.about`),
     heading: names.heading,
     mission: (id) => missionText(words, id),
     goal: (id) => names.term('goal', id),

@@ -74,7 +74,7 @@ export const sacrifice: Ability = {
   at: {
     'wounds-shared': {
       again: true,
-      can: (g, hero, f) => hero === f.hero && f.wounds > 0 && escortedBy(g, hero).length > 0,
+      can: (g, hero, f) => f.wounds > 0 && escortedBy(g, hero).length > 0,
       risks: whoIsAtRisk,
       run(_g, hero, f) {
         f.wounds--;

@@ -52,9 +52,9 @@ const options = (g: Game, hero: number): Option[] =>
 export const overflowProcedure = procedure<Overflow>()({
   share: {
     ask(g, f) {
-      const [gain] = f.gains;
-      const open = gain === undefined ? [] : options(g, gain.hero);
-      if (gain === undefined || open.length === 0) return 'next';
+      const gain = itemAt(f.gains, 0);
+      const open = options(g, gain.hero);
+      if (open.length === 0) return 'next';
       const { seat, id } = heroAt(g.state, gain.hero);
       const total = Math.min(
         gain.n,

@@ -25,7 +25,7 @@ export function spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | nu
     case 'broadcast':
       return broadcast(g, zone, count);
     case 'cornered-prey':
-      return count > 0 ? corneredPrey(zone, count) : null;
+      return corneredPrey(zone, count);
     case 'fallen-hunt':
       return fallenHunt(g, zone, count);
     default:
@@ -34,14 +34,14 @@ export function spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | nu
 }
 
 /** Everybody loses power; a Walker comes for each hero who had none to lose. */
-function broadcast(g: Game, zone: number, power: number): Frame | null {
+function broadcast(g: Game, zone: number, power: number): Frame {
   let walkers = 0;
   g.state.heroes.forEach((h, hero) => {
     if (h.status !== 'in') return;
     if (powerOf(g, hero) === 0) walkers++;
     else losePower(g, hero, power, 'D-SPN-2');
   });
-  return walkers > 0 ? place([{ zone, type: BASIC, count: walkers }]) : null;
+  return place([{ zone, type: BASIC, count: walkers }]);
 }
 
 interface CorneredPrey extends Frame {
@@ -81,10 +81,9 @@ export const corneredPreyProcedure = procedure<CorneredPrey>()({
 });
 
 /** All Zombie Heroes act; with none on the board Brutes come. */
-function fallenHunt(g: Game, zone: number, count: number): Frame | null {
+function fallenHunt(g: Game, zone: number, count: number): Frame {
   const types = heroTypes(g)
     .filter((t) => zoneOfEnemyHero(g, t) >= 0)
     .reduce((mask, t) => mask | (1 << t), 0);
-  if (types !== 0) return extraActivation(types, 'S-CARD-7');
-  return count > 0 ? place([{ zone, type: HEAVY, count }]) : null;
+  return types !== 0 ? extraActivation(types, 'S-CARD-7') : place([{ zone, type: HEAVY, count }]);
 }

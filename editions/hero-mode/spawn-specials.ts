@@ -32,7 +32,7 @@ export function spawnSpecial(g: Game, card: SpawnCard, zone: number): Frame | nu
       return hidePerson(g, card, zone);
     case 'overdrive': {
       const drain: Frame = { proc: 'overdrive', step: 'drain' };
-      return inSequence(count > 0 ? [place([{ zone, type: HEAVY, count }]), drain] : [drain]);
+      return inSequence([place([{ zone, type: HEAVY, count }]), drain]);
     }
     case 'multiplication':
       return multiply(g, zone, count);

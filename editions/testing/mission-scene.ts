@@ -3,9 +3,12 @@ import {
   deckOf,
   itemAt,
   cardId,
+  countsOf,
   isRefusal,
   Scene,
   SPAWN,
+  targetsOf,
+  type Condition,
   type Edition,
   type Engine,
   type GameEvent,
@@ -93,9 +96,28 @@ export function colours(s: Scene): string {
     .join(', ');
 }
 
-/** Is this step of the mission met? */
-export function met(s: Scene, goal: string): boolean {
+const goalOf = (s: Scene, goal: string) => {
   const found = s.game.context.mission.goals.find((x) => x.id === goal);
   if (!found) throw new Error(`no goal ${goal}`);
-  return found.met(s.game);
+  return found.met;
+};
+
+/** Is this step of the mission met? */
+export const met = (s: Scene, goal: string): boolean => goalOf(s, goal)(s.game);
+
+/** Where something can be met, as those see it who may not look under cards: `thing:S4`, `place:S1`. */
+function targets(s: Scene, condition: Condition): string[] {
+  const g = s.engine.gameOf(s.engine.mask(s.state));
+  return targetsOf(g, condition).map(({ kind, zone }) => `${kind}:${nameOf(s, zone)}`);
 }
+/** How far it is: `1 of 4`. */
+const counts = (s: Scene, condition: Condition): string[] =>
+  countsOf(s.game, condition).map(({ n, all }) => `${n} of ${all}`);
+
+export const aims = (s: Scene, goal: string): string[] => targets(s, goalOf(s, goal));
+export const progress = (s: Scene, goal: string): string[] => counts(s, goalOf(s, goal));
+
+/** The same of what wins the game, for a board of its own. */
+export const winAims = (s: Scene): string[] => targets(s, s.game.context.mission.win);
+export const winProgress = (s: Scene): string[] => counts(s, s.game.context.mission.win);
+export const isWon = (s: Scene): boolean => s.game.context.mission.win(s.game);

@@ -27,7 +27,7 @@ export function HomeEditions({ chosen, onChoose }: Props): React.JSX.Element {
             onClick={() => onChoose(id)}
           >
             <b>{say.edition(id)}</b>
-            <small>{t(`home.about.${id}`)}</small>
+            <small>{say.aboutEdition(id)}</small>
           </button>
         ))}
       </div>

@@ -22,7 +22,7 @@ export const sacrifice: Ability = {
   clause: 'H-RES-5',
   at: {
     'wounds-shared': {
-      can: (_g, hero, f) => hero === f.hero && f.wounds > 0,
+      can: (_g, _hero, f) => f.wounds > 0,
       risks: (g, hero) => risksOf(g, [itemAt(heroAt(g.state, hero).slots, BYSTANDER_SLOT)]),
       run(g, hero, f) {
         const h = heroAt(g.state, hero);

@@ -56,7 +56,7 @@ const riseFromAsh: Ability = {
   at: {
     'hero-falls': {
       must: true,
-      can: (g, hero, f) => hero === f.hero && f.wounds > 0 && !zombieOwnOf(g).risen.includes(hero),
+      can: (g, hero, f) => f.wounds > 0 && !zombieOwnOf(g).risen.includes(hero),
       run(g, hero, f) {
         const h = heroAt(g.state, hero);
         zombieOwnOf(g).risen.push(hero);

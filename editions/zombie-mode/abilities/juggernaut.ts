@@ -18,7 +18,7 @@ const mysticArmor: Ability = {
   at: {
     'wounds-shared': {
       must: true,
-      can: (g, hero, f) => hero === f.hero && f.wounds >= HEAVY_BLOW && isAttack(g),
+      can: (g, _hero, f) => f.wounds >= HEAVY_BLOW && isAttack(g),
       run(g, hero, f) {
         sayUsed(g, hero, mysticArmor.id);
         f.enemies = Math.max(0, f.enemies - 1);

@@ -8,7 +8,6 @@ import {
   FREE,
   heroesIn,
   heroOption,
-  isUsed,
   NO_KIND,
   optionBy,
   pay,
@@ -57,11 +56,8 @@ const loisLane = bystander(LOIS, {
   },
 });
 
-/** Why a card that is once per turn and costs 1 power cannot be used now. */
-function whyNotNow(g: Game, hero: number, card: string): RefusalCode | undefined {
-  if (isUsed(g, hero, card)) return 'skill.used';
-  return canSpend(g, hero, 1) ? undefined : 'power.too-little';
-}
+const whyNotNow = (g: Game, hero: number): RefusalCode | undefined =>
+  canSpend(g, hero, 1) ? undefined : 'power.too-little';
 const mayNow = (g: Game, hero: number, card: string): boolean =>
   mayThisTurn(g, hero, card) && canSpend(g, hero, 1);
 
@@ -70,7 +66,7 @@ const CALL = 2;
 
 /** Once per turn, 1 power: another hero within range 2 makes a free Move; nobody can pay extra for it now (S-MOVE-5). */
 const perryWhite = bystander(PERRY, {
-  why: (g, hero) => whyNotNow(g, hero, PERRY),
+  why: whyNotNow,
   offer(g, hero, add) {
     if (!mayNow(g, hero, PERRY)) return;
     for (const other of othersWithin(g, hero, CALL))
@@ -88,7 +84,7 @@ const LANA = 'lana-lang';
 
 /** Once per turn, 1 power: a trait is discarded unused, two are drawn, one is kept; no Gain Trait action. */
 const lanaLang = bystander(LANA, {
-  why: (g, hero) => whyNotNow(g, hero, LANA),
+  why: whyNotNow,
   offer(g, hero, add) {
     if (!mayNow(g, hero, LANA)) return;
     for (const o of dropOptions(g, hero)) add(optionBy(LANA, o, FREE));

@@ -11,8 +11,6 @@ const hurt = (g: Game, hero: number): number[] =>
 
 export const fieldSurgeryKit = equipment(ID, {
   form: 'heroes',
-  why: (g, hero, { heroes: [id] = [] }) =>
-    hurt(g, hero).some((h) => heroAt(g.state, h).id === id) ? undefined : 'skill.no-target',
   offer(g, hero, add) {
     if (canPay(g, hero, 1, NO_KIND))
       for (const other of hurt(g, hero)) add(heroOption(g, ID, other, { cost: 1 }));

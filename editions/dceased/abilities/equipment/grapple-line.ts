@@ -26,12 +26,7 @@ function waysOf(g: Game, hero: number): Map<number, number[]> {
 
 export const grappleLine = equipment(ID, {
   form: 'zones',
-  why(g, hero, { zones: [name = ''] = [] }) {
-    if (!mayThisTurn(g, hero, ID)) return 'skill.used';
-    if (!canSpend(g, hero, GRAPPLE_PRICE)) return 'power.too-little';
-    const zone = g.context.board.indexOf.get(name);
-    return zone !== undefined && waysOf(g, hero).has(zone) ? undefined : 'skill.no-target';
-  },
+  why: (g, hero) => (canSpend(g, hero, GRAPPLE_PRICE) ? undefined : 'power.too-little'),
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, ID) || !canSpend(g, hero, GRAPPLE_PRICE)) return;
     for (const [zone, way] of waysOf(g, hero)) add({ ...zoneOption(g, ID, zone), args: way, cost: 0 });

@@ -12,7 +12,7 @@ import {
   zoneOption,
   type EventsOf,
 } from '@holdout/engine';
-import { seenWithin, zonesWithin } from '../../../supers/attack/within.ts';
+import { zonesWithin } from '../../../supers/attack/within.ts';
 import { SIREN_DRONE } from '../../lure.ts';
 import { ownOf } from '../../own.ts';
 import { equipment, useUp } from './card.ts';
@@ -29,10 +29,6 @@ const RANGE = 3;
 
 export const sirenDrone = equipment(ID, {
   form: 'zones',
-  why(g, hero, { zones: [name = ''] = [] }) {
-    const zone = g.context.board.indexOf.get(name);
-    return zone !== undefined && seenWithin(g, hero, zone, RANGE) ? undefined : 'skill.no-target';
-  },
   offer(g, hero, add) {
     if (!canPay(g, hero, 1, NO_KIND)) return;
     for (const zone of zonesWithin(g, hero, RANGE)) add(zoneOption(g, ID, zone, { cost: 1 }));

@@ -34,11 +34,7 @@ const alreadyGone: Ability = {
   at: {
     'wounds-shared': {
       can: (g, hero, f) =>
-        hero === f.hero &&
-        f.wounds > 0 &&
-        f.enemies > 0 &&
-        canSpend(g, hero, PRICE) &&
-        !usedThisRound(g, hero, alreadyGone.id),
+        f.wounds > 0 && f.enemies > 0 && canSpend(g, hero, PRICE) && !usedThisRound(g, hero, alreadyGone.id),
       run(g, hero, f) {
         useThisRound(g, hero, alreadyGone.id);
         spendPower(g, hero, PRICE, alreadyGone.id);

@@ -117,13 +117,11 @@ interface Door extends Frame {
 }
 
 /** Other spawn points that draw cards now. */
-const otherPoints = (g: Game, { at }: DrawnCard): number[] => {
-  const { spawnsAt } = g.context.edition.policies;
-  return g.context.mission.spawns
-    .filter((s, i) => g.state.spawns[i] === SPAWN.active && spawnsAt?.(g, s.zone) !== false)
+const otherPoints = (g: Game, { at }: DrawnCard): number[] =>
+  g.context.mission.spawns
+    .filter((_, i) => g.state.spawns[i] === SPAWN.active)
     .map((s) => s.zone)
     .filter((zone, i, all) => zone !== at && all.indexOf(zone) === i);
-};
 
 /** Once per round, 1 power: a spawn card comes to another spawn point, or another card stands in its place. */
 const counterSignal: Ability = {

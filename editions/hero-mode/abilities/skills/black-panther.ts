@@ -32,8 +32,7 @@ const wovenVibranium: Ability = {
   clause: 'S-WND-3',
   at: {
     'wounds-shared': {
-      can: (g, hero, f) =>
-        hero === f.hero && f.wounds > 0 && f.enemies > 0 && !usedThisRound(g, hero, wovenVibranium.id),
+      can: (g, hero, f) => f.wounds > 0 && f.enemies > 0 && !usedThisRound(g, hero, wovenVibranium.id),
       run(g, hero, f) {
         useThisRound(g, hero, wovenVibranium.id);
         f.wounds--;

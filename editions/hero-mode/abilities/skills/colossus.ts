@@ -22,7 +22,7 @@ const hardAsRivets: Ability = {
   at: {
     'wounds-shared': {
       must: true,
-      can: (g, hero, f) => hero === f.hero && f.wounds > 0 && f.enemies > 0 && powerOf(g, hero) >= STEADY,
+      can: (g, hero, f) => f.wounds > 0 && f.enemies > 0 && powerOf(g, hero) >= STEADY,
       run(g, hero, f) {
         sayUsed(g, hero, hardAsRivets.id);
         f.wounds--;

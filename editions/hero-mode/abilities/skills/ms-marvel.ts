@@ -30,7 +30,7 @@ const rubberBones: Ability = {
   clause: 'S-WND-3',
   at: {
     'wounds-shared': {
-      can: (g, hero, f) => hero === f.hero && f.wounds > 1 && f.enemies > 0 && canSpend(g, hero, 1),
+      can: (g, hero, f) => f.wounds > 1 && f.enemies > 0 && canSpend(g, hero, 1),
       run(g, hero, f) {
         sayUsed(g, hero, rubberBones.id);
         spendPower(g, hero, 1, rubberBones.id);

@@ -49,8 +49,7 @@ const tooStubborn: Ability = {
   clause: 'S-WND-1',
   at: {
     'hero-falls': {
-      can: (g, hero, f) =>
-        hero === f.hero && f.wounds > 0 && canSpend(g, hero, LIFE) && !usedThisRound(g, hero, tooStubborn.id),
+      can: (g, hero, f) => f.wounds > 0 && canSpend(g, hero, LIFE) && !usedThisRound(g, hero, tooStubborn.id),
       run(g, hero, f) {
         useThisRound(g, hero, tooStubborn.id);
         spendPower(g, hero, LIFE, tooStubborn.id);
