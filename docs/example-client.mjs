@@ -2,7 +2,7 @@
  * A client of Holdout in plain Node, written from docs/PROTOCOL.md alone: makes a table, sits down on every chair and
  * plays a whole game by lot.
  *
- *     node docs/example-client.mjs http://127.0.0.1:3000 '{"edition":"classic","mission":"00","seats":[["amy"],["ned"]]}' 50
+ *     node docs/example-client.mjs http://127.0.0.1:3000 '{"edition":"classic","mission":"00","seats":[["amy","doug","josh"],["ned","phil","wanda"]]}' 50
  *
  * The last argument: milliseconds between two answers. A server hears a message of a page every 50 ms.
  * From Node 22 on it needs nothing; before, a WebSocket comes from the package `ws`.

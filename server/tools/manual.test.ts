@@ -59,11 +59,14 @@ it('the example client, short and without dependencies of its own, plays whole g
   const folder = mkdtempSync(join(tmpdir(), 'holdout-example-'));
   // A server that hears as fast as the example speaks.
   const quick = await startServerProcess({ HOLDOUT_DATA: folder, HOLDOUT_LIMITS: '{"messageEveryMs":1}' });
-  for (const setup of setups) {
-    const args = [EXAMPLE, quick.base, JSON.stringify(setup), '1'];
-    const { stdout } = await promisify(execFile)(process.execPath, args);
-    expect(stdout).toMatch(/^The game is (won|lost) in round \d+, after \d+ answers\.$/m);
+  try {
+    for (const setup of setups) {
+      const args = [EXAMPLE, quick.base, JSON.stringify(setup), '1'];
+      const { stdout } = await promisify(execFile)(process.execPath, args);
+      expect(stdout).toMatch(/^The game is (won|lost) in round \d+, after \d+ answers\.$/m);
+    }
+  } finally {
+    await quick.stop();
+    rmSync(folder, { recursive: true });
   }
-  await quick.stop();
-  rmSync(folder, { recursive: true });
 });
