@@ -26,7 +26,7 @@ export default defineConfig({
     projects: [
       project('conformance', [CONFORMANCE]),
       project('e2e', [BROWSER]),
-      project('programs', ['{checks,cli,server,web}/**/*.test.ts'], [BROWSER]),
+      project('programs', ['{checks,cli,pack,server,web}/**/*.test.ts'], [BROWSER]),
       project('rules', ['{engine,protocol,editions,narrate,bots}/**/*.test.ts'], [CONFORMANCE]),
     ],
   },

@@ -49,7 +49,7 @@ export async function runCommand(argv: readonly string[], io: Io): Promise<numbe
 }
 
 function help(out: (line: string) => void): void {
-  out('npm run -s holdout -- <command>');
+  out('holdout <command>   (in a clone of the sources: npm run -s holdout -- <command>)');
   for (const c of COMMANDS) out(`  ${c.usage}\n      ${c.summary}`);
 }
 

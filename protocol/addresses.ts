@@ -8,5 +8,9 @@ export const TABLES_ADDRESS = '/api/tables';
 export const tableAddress = (id: string): string => `${TABLES_ADDRESS}/${id}`;
 /** GET, with a secret as bearer: the file of the game, a save of the engine. */
 export const saveAddress = (id: string): string => `${tableAddress(id)}/save`;
-/** GET: `Health`. */
+/** GET: `Health`, and the same as ready. */
 export const HEALTH_ADDRESS = '/health';
+/** GET: `Health`, as long as the process answers at all. */
+export const LIVE_ADDRESS = '/health/live';
+/** GET: `Health`, not ok while nothing can be stored and while the server is stopping. */
+export const READY_ADDRESS = '/health/ready';

@@ -58,6 +58,7 @@ export function shapeOf<B extends Body>(of: B): Shape<ToldBody<B>> {
       const fault = faultIn(musts, x, manner) ?? faultIn(there, x, manner);
       return fault ?? (manner === 'strict' ? oddIn(of, x) : undefined);
     },
+    is: { fields: { ...of.required, ...of.optional }, optional: Object.keys(of.optional) },
   };
 }
 
@@ -68,6 +69,7 @@ export const object = <R extends Fields>(required: R): Shape<ToldBody<Body<R, No
 /** Two kinds of a thing told apart by a field that only one of them has. */
 export const having = <A, B>(field: string, a: Shape<A>, otherwise: Shape<B>): Shape<A | B> => ({
   fault: (x, manner) => (isObject(x) && Object.hasOwn(x, field) ? a : otherwise).fault(x, manner),
+  is: { either: [a, otherwise] },
 });
 
 /** Each kind of a thing by its name, which stands in the field `tag`. */
@@ -93,6 +95,7 @@ export function tagged<Tag extends string, B extends { readonly [kind: string]: 
       const shape = typeof kind === 'string' ? kinds.get(kind) : undefined;
       return shape ? shape.fault(x, manner) : { at: tag, want };
     },
+    is: `${want}, by its ${tag}`,
   };
 }
 
@@ -102,5 +105,8 @@ export function tagged<Tag extends string, B extends { readonly [kind: string]: 
  */
 export function made<T extends object>(outline: { readonly [K in keyof T]?: Shape<unknown> }): Shape<T> {
   const fields: Named = Object.entries(outline);
-  return { fault: (x, manner) => (isObject(x) ? faultIn(fields, x, manner) : NO_OBJECT) };
+  return {
+    fault: (x, manner) => (isObject(x) ? faultIn(fields, x, manner) : NO_OBJECT),
+    is: { fields: Object.fromEntries(fields) },
+  };
 }

@@ -7,7 +7,7 @@ import { count, process, secret, tableId } from './parts.ts';
 import { readText, type Read } from './reading.ts';
 import { list, number, text, whole } from './shape.ts';
 
-function bodiesWithin(bounds: Bounds) {
+export function bodiesWithin(bounds: Bounds) {
   const ref = text(bounds.ref, 1);
   return {
     hello: body(

@@ -4,7 +4,15 @@ export * from './body.ts';
 export { BOUNDS } from './bounds.ts';
 export { commandsWithin, type Asker, type Command, type Commands } from './commands.ts';
 export { event, type ShownState } from './engine-data.ts';
-export * from './from-page.ts';
+export {
+  pageText,
+  readerWithin,
+  type AskPosition,
+  type Doing,
+  type FromPage,
+  type Hello,
+  type Marking,
+} from './from-page.ts';
 export * from './links.ts';
 export type { MarkKind } from './marks.ts';
 export { orThrow, readText, readValue } from './reading.ts';
@@ -12,6 +20,16 @@ export { refused, type Refused, type TableRefusalCode } from './refusals.ts';
 export * from './reports.ts';
 export * from './requests.ts';
 export * from './shape.ts';
-export * from './to-page.ts';
+export {
+  readToPage,
+  serverText,
+  type Done,
+  type EntryView,
+  type Mark,
+  type No,
+  type Position,
+  type ToPage,
+  type Welcome,
+} from './to-page.ts';
 export { PROTOCOL } from './version.ts';
 export type { Broken, ChatLine, GameView, Holder, LogLine, MoveView, SeatsView, Vote } from './views.ts';

@@ -1,5 +1,5 @@
 /** What a server tells over HTTP to whoever asks; no page does. */
-import { object } from './body.ts';
+import { body, object, shapeOf } from './body.ts';
 import { count, tableId } from './parts.ts';
 import { flag, nullable, text, type Told } from './shape.ts';
 
@@ -15,5 +15,6 @@ export const tableCard = object({
 });
 export type TableCard = Told<typeof tableCard>;
 
-export const health = object({ ok: flag, process: text() });
+/** `why` it is not ok: `storage`, `damaged`, `stopping`. */
+export const health = shapeOf(body({ ok: flag, process: text() }, { why: text() }));
 export type Health = Told<typeof health>;

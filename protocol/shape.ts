@@ -11,8 +11,18 @@ export interface Fault {
 /** What becomes of fields nobody described: `strict` refuses them; `open` lets them pass, a newer server may say more. */
 export type Manner = 'strict' | 'open';
 
+/** What a description says of itself; docs/PROTOCOL.md is written from it (manual/). */
+type Account =
+  | string
+  | { readonly list: Shape<unknown>; readonly most: number }
+  | { readonly named: Shape<unknown> }
+  | { readonly orNull: Shape<unknown> }
+  | { readonly either: readonly [Shape<unknown>, Shape<unknown>] }
+  | { readonly fields: { readonly [name: string]: Shape<unknown> }; readonly optional?: readonly string[] };
+
 export interface Shape<T> {
   readonly fault: (x: unknown, manner: Manner) => Fault | undefined;
+  readonly is: Account;
   /** Never there: it carries the type. */
   readonly told?: T;
 }
@@ -20,6 +30,7 @@ export type Told<S> = S extends Shape<infer T> ? T : never;
 
 const simple = <T>(want: string, fits: (x: unknown) => boolean): Shape<T> => ({
   fault: (x) => (fits(x) ? undefined : { at: '', want }),
+  is: want,
 });
 
 /** A fault of a part, seen from the whole. */
@@ -60,6 +71,7 @@ export const json: Shape<unknown> = simple('anything', (x) => x !== undefined);
 
 export const nullable = <T>(shape: Shape<T>): Shape<T | null> => ({
   fault: (x, manner) => (x === null ? undefined : shape.fault(x, manner)),
+  is: { orNull: shape },
 });
 
 export const either = <A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B> => ({
@@ -68,6 +80,7 @@ export const either = <A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B> => ({
     const second = first && b.fault(x, manner);
     return second && { at: second.at, want: `${first.want}, or ${second.want}` };
   },
+  is: { either: [a, b] },
 });
 
 export const isObject = (x: unknown): x is { readonly [key: string]: unknown } =>
@@ -87,9 +100,11 @@ export const list = <T>(of: Shape<T>, most = Infinity): Shape<readonly T[]> => (
     Array.isArray(x) && x.length <= most
       ? faultAmong(x, of, manner)
       : { at: '', want: `a list of at most ${most}` },
+  is: { list: of, most },
 });
 
 /** The same kind of thing under names that are not known beforehand. */
 export const dictionary = <T>(of: Shape<T>): Shape<{ readonly [key: string]: T }> => ({
   fault: (x, manner) => (isObject(x) ? faultAmong(x, of, manner) : NO_OBJECT),
+  is: { named: of },
 });

@@ -11,7 +11,7 @@ import { entryBody, logLine, welcomeFields } from './views.ts';
 
 const ref = text();
 
-const BODIES = {
+export const BODIES = {
   welcome: body({ v: oneOf(PROTOCOL), ...welcomeFields }),
   entry: entryBody,
   /** Before a welcome: lines of the log from the first on, page by page. */

@@ -17,25 +17,25 @@ import {
 } from './shape.ts';
 
 /** Why the game can only be read: `game` is null then, and `state` the last position that is known, if any. */
-const broken = shapeOf(
+export const broken = shapeOf(
   // Answers in the log; `state` shows the position after `state.seq` of them.
   body({ ...refusal.required, answers: count }, refusal.optional),
 );
 export type Broken = Told<typeof broken>;
 
 /** On what would show or has shown hidden things: an undo beyond the reveal line, the file with the seed. */
-const vote = object({ asker: chair, about: oneOf('undo', 'file'), yes: list(chair), no: list(chair) });
+export const vote = object({ asker: chair, about: oneOf('undo', 'file'), yes: list(chair), no: list(chair) });
 export type Vote = Told<typeof vote>;
 
 /** `name` as it was when the line was written. */
-const chatLine = object({ seq: count, time: number, chair, name: text(), text: text() });
+export const chatLine = object({ seq: count, time: number, chair, name: text(), text: text() });
 export type ChatLine = Told<typeof chatLine>;
 
 /** One answer and what followed from it; the same shape as the log of a local table. */
 export const logLine = object({ seq: count, round: count, events: list(event), revealed: flag });
 export type LogLine = Told<typeof logLine>;
 
-const game = shapeOf(
+export const game = shapeOf(
   body(
     {
       decision: nullable(decision),
@@ -54,7 +54,7 @@ export type GameView = Told<typeof game>;
 const holder = oneOf('open', 'person', 'bot');
 export type Holder = Told<typeof holder>;
 
-const seats = object({
+export const seats = object({
   chairs: list(object({ holder, name: text(), link: flag })),
   /** Chair of each hero. */
   heroes: dictionary(chair),
@@ -89,7 +89,12 @@ export const welcomeFields = {
 };
 
 /** How the game moved: the parts of the state that changed, and the line of the log. */
-const move = object({ how: oneOf('answer', 'undo', 'redo'), change: stateChange, game, line: logLine });
+export const move = object({
+  how: oneOf('answer', 'undo', 'redo'),
+  change: stateChange,
+  game,
+  line: logLine,
+});
 export type MoveView = Told<typeof move>;
 
 /** One entry of the log, and what it changed. */

@@ -95,6 +95,8 @@ const DEFAULTS = {
   drainMs: 50,
   /** Milliseconds between two signs of life; a socket that misses one is cut off. */
   heartbeatMs: 25_000,
+  /** Milliseconds a look at the storage is good for. */
+  probeMs: 2000,
   /** Milliseconds a shutdown waits for writes under way. */
   shutdownMs: 10_000,
 } as const;

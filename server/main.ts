@@ -10,7 +10,10 @@ import { LIMITS } from './limits.ts';
 import { openStorage } from './storage/open.ts';
 import { capsulesIn } from './tables/capsule.ts';
 
-const CLIENT = fileURLToPath(new URL('../web/dist', import.meta.url));
+/** Where the built client stands: beside the sources, or in the package. */
+const CLIENT = ['../web/dist', '../client']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find((folder) => existsSync(join(folder, 'index.html')));
 /** So long a bot seems to think. */
 const BOT_MS = 600;
 
@@ -23,7 +26,7 @@ async function start(config: Config): Promise<void> {
     proxies: config.proxies,
     logLevel: config.logLevel,
     botMs: BOT_MS,
-    ...(existsSync(join(CLIENT, 'index.html')) ? { client: CLIENT } : {}),
+    ...(CLIENT === undefined ? {} : { client: CLIENT }),
   });
   const port = await server.listen(config.host, config.port);
   const name = config.host.includes(':') ? `[${config.host}]` : config.host;

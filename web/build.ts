@@ -1,27 +1,44 @@
-/** Is the built client there, and as new as its sources? */
-import { readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+/** The built client: where it stands, and whether it is made of the sources as they are. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 
 export const WEB = import.meta.dirname;
 export const DIST = join(WEB, 'dist');
-/** Everything that ends up in the client. */
-const SOURCES = [
-  WEB,
-  ...['engine', 'protocol', 'editions', 'narrate'].map((name) => resolve(WEB, '..', name)),
-];
-const SKIPPED = new Set(['node_modules', 'dist', 'e2e', 'tests']);
+const ROOT = resolve(WEB, '..');
+/** In the built folder: what it was made of. */
+export const STAMP = 'built.txt';
 
-function newestIn(folder: string): number {
-  return Math.max(
-    0,
-    ...readdirSync(folder, { withFileTypes: true }).map((entry) => {
-      if (entry.isDirectory()) return SKIPPED.has(entry.name) ? 0 : newestIn(join(folder, entry.name));
-      return entry.name.endsWith('.test.ts') ? 0 : statSync(join(folder, entry.name)).mtimeMs;
-    }),
-  );
+/** Everything that ends up in the client; the lockfile stands for the packages of others. */
+const SOURCES = ['web', 'engine', 'protocol', 'editions', 'narrate'].map((name) => join(ROOT, name));
+const LOCKFILE = join(ROOT, 'package-lock.json');
+const SKIPPED = /^(node_modules|dist.*|e2e|tests|golden)$/;
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : filesIn(path);
+    return entry.name.endsWith('.test.ts') ? [] : [path];
+  });
 }
 
-export function isBuilt(): boolean {
-  const page = statSync(join(DIST, 'index.html'), { throwIfNoEntry: false });
-  return page !== undefined && SOURCES.every((folder) => newestIn(folder) <= page.mtimeMs);
+/** The same for the same sources, wherever they stand and however old they are. */
+export function stampOfSources(): string {
+  const hash = createHash('sha256');
+  for (const path of [LOCKFILE, ...SOURCES.flatMap(filesIn).sort()])
+    hash
+      .update(`${relative(ROOT, path)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
+  return hash.digest('hex');
 }
+
+function stampOf(folder: string): string | undefined {
+  try {
+    return readFileSync(join(folder, STAMP), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+export const isBuilt = (): boolean => stampOf(DIST) === stampOfSources();

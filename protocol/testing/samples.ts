@@ -6,8 +6,8 @@ import { PROTOCOL } from '../version.ts';
 
 type Sample = { readonly [field: string]: unknown };
 
-const ID = 'T'.repeat(22);
-const SECRET = 's'.repeat(32);
+const ID = 'q3Xw0Tn7Z1yP5cVb8LkR2A';
+const SECRET = 'm7Qe4Zx1Ua9Hc3Vn6Bt0Kp2Wd5Yr8Gs_';
 
 /** A change of the state and whatever else the engine adds to an event passes as it is. */
 const event = {
@@ -16,14 +16,15 @@ const event = {
   cause: 'K-MOVE-1',
   type: 'moved',
   hero: 'amy',
-  change: [{ path: ['heroes', 0, 'zone'], to: 4 }],
+  change: [[['heroes', 0, 'zone'], 4]],
 };
 const decision = {
   kind: 'pick',
   prompt: 'turn',
-  by: 'team',
+  by: 0,
   hero: 'amy',
-  options: [{ id: 'move:S4', verb: 'move', args: [4], zones: ['S4'] }],
+  about: { actions: 3 },
+  options: [{ id: 'move:S4', form: 'zones', verb: 'move', args: [4], zones: ['S4'] }],
 };
 const setup = { edition: 'classic', mission: '00', seats: [['amy'], ['ned', 'doug']] };
 const state = { rules: 'r1', seq: 5, round: 2, heroes: [{ id: 'amy', seat: 0, xp: 7 }], own: {} };
@@ -98,7 +99,7 @@ export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
   bye: { t: 'bye', refused: 'protocol.version', at: '1' },
 };
 
-const COMMANDS: { readonly [K in CommandKind]: Sample } = {
+export const COMMANDS: { readonly [K in CommandKind]: Sample } = {
   answer: { kind: 'answer', at: 5, answer: 'move:S4', chair: 1 },
   undo: { kind: 'undo', at: 5, chair: 1 },
   redo: { kind: 'redo', at: 5, chair: 1 },
@@ -133,6 +134,6 @@ export const REQUESTS = {
   newFromSave: { title: 'Friday', save: '{"rules":"r1"}' },
   made: { id: ID, host: SECRET, chairs: [SECRET, SECRET] },
   card: { id: ID, title: '', edition: 'classic', mission: null, entries: 7, answers: 5 },
-  health: { ok: true, process: 'p' },
+  health: { ok: false, process: 'p', why: 'storage' },
   refused: { refused: 'table.unknown', at: ID },
 };

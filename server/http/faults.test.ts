@@ -57,9 +57,12 @@ describe('a full disk', () => {
     while (status === 201) ({ status } = await postTable(at.base, { title: '', setup: SETUP }));
     expect(status).toBe(503);
     await expectLevel(at, made, [ann, bob]);
-    expect((await fetch(`${at.base}/health`)).status).toBe(200);
+    const ready = await fetch(`${at.base}/health/ready`);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { ok: false, why: 'storage' }]);
+    expect((await fetch(`${at.base}/health/live`)).status).toBe(200);
 
     await storage.forget('ballast');
+    expect((await fetch(`${at.base}/health`)).status).toBe(200);
     const head = ann.view?.seq ?? 0;
     expect(await asked().first()).toMatchObject({ t: 'done', seq: head + 1 });
     await expectLevel(at, made, [ann, bob]);

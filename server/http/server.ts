@@ -1,7 +1,7 @@
 /** The whole server: tables, sockets, health, metrics and the client's files, on one storage. */
 import fastifyStatic from '@fastify/static';
 import type { Engine } from '@holdout/engine';
-import { HEALTH_ADDRESS, pageAddress, type Health } from '@holdout/protocol';
+import { pageAddress } from '@holdout/protocol';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '../limits.ts';
@@ -10,6 +10,7 @@ import type { WriteCapsule } from '../tables/capsule.ts';
 import { Hall } from '../tables/hall.ts';
 import { no } from '../tables/refusals.ts';
 import { AddressLimit } from './addresses.ts';
+import { addHealth, readinessOf } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { isOwnOrigin, SAFE_HEADERS } from './safety.ts';
 import { acceptUpgrades, addSockets } from './sockets.ts';
@@ -68,13 +69,15 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   };
   const help = { storage, engine, process, capsule, now, botMs: options.botMs, trouble };
   const hall = new Hall(help);
+  const readiness = readinessOf(storage, uptime);
 
   await acceptUpgrades(app, trouble);
   guard(app, options.origins, () => metrics, uptime, trouble);
   const sockets = addSockets(app, { hall, process, now: uptime, trouble }, () => metrics);
   const metrics = new Metrics({ sockets: sockets.count, live_tables: () => hall.size });
   addTableRoutes(app, hall, metrics, uptime);
-  addHealth(app, storage, metrics, process);
+  addHealth(app, readiness, process);
+  addMetrics(app, metrics);
   if (options.client !== undefined) await addClient(app, options.client);
 
   return {
@@ -128,15 +131,7 @@ function guard(
   });
 }
 
-function addHealth(app: FastifyInstance, storage: Storage, metrics: Metrics, process: string): void {
-  app.get(HEALTH_ADDRESS, async (_request, reply) => {
-    try {
-      await storage.check();
-      return { ok: true, process } satisfies Health;
-    } catch {
-      return reply.code(503).send({ ok: false, process } satisfies Health);
-    }
-  });
+function addMetrics(app: FastifyInstance, metrics: Metrics): void {
   app.get('/metrics', async (request, reply) => {
     // For programs on this machine; whatever came through a proxy is from elsewhere.
     const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');

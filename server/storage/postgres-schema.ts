@@ -1,4 +1,4 @@
-/** The same three tables as in sqlite.ts. */
+/** The same tables as in sqlite.ts. */
 export const POSTGRES_SCHEMA = `
 CREATE TABLE IF NOT EXISTS tables (
   id text PRIMARY KEY, title text NOT NULL, header text NOT NULL, head int NOT NULL, changed timestamptz NOT NULL
@@ -10,4 +10,5 @@ CREATE TABLE IF NOT EXISTS entries (
 CREATE TABLE IF NOT EXISTS snapshots (
   id text PRIMARY KEY REFERENCES tables ON DELETE CASCADE, seq int NOT NULL, body text NOT NULL
 );
+CREATE TABLE IF NOT EXISTS probes (made timestamptz NOT NULL);
 `;

@@ -98,7 +98,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     signal: (id, text) => channel.signal(id, text),
     listen: channel.listen,
     async check() {
-      await pool.query('SELECT 1');
+      await pool.query('INSERT INTO probes VALUES (now()); DELETE FROM probes');
     },
     async close() {
       await channel.close();

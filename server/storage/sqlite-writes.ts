@@ -20,6 +20,11 @@ export class Writes {
     });
   }
 
+  /** Without others, and at once. */
+  now(act: () => unknown): void {
+    this.carryOut([{ act, done: () => undefined, fail: () => undefined }]);
+  }
+
   flush(): void {
     const batch = this.waiting;
     if (batch.length === 0) return;

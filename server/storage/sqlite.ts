@@ -17,10 +17,13 @@ CREATE TABLE IF NOT EXISTS entries (
 CREATE TABLE IF NOT EXISTS snapshots (
   id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, seq INTEGER NOT NULL, body TEXT NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS probes (body BLOB NOT NULL) STRICT;
 `;
 
 /** How long a write waits for another program that has the file open, in milliseconds. */
 const BUSY_MS = 5000;
+/** More than a page, so that it needs room of its own. */
+const PROBE = `INSERT INTO probes VALUES (zeroblob(8192)); DELETE FROM probes;`;
 /** What SQLite uses unless it is told otherwise. */
 const PAGE_BYTES = 4096;
 
@@ -70,9 +73,8 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Storage {
     // One process owns the file: there is nobody else to tell or to hear from.
     signal: () => undefined,
     listen: () => () => undefined,
-    async check() {
-      q.check.get();
-    },
+    // By itself: writes that share a transaction fail together.
+    check: async () => writes.now(() => db.exec(PROBE)),
     async close() {
       writes.flush();
       db.pragma('wal_checkpoint(TRUNCATE)');
@@ -100,7 +102,6 @@ function prepare(db: Database.Database) {
     heads: db.prepare('SELECT id, head FROM tables WHERE id IN (SELECT value FROM json_each(?))'),
     list: db.prepare('SELECT id, title, head, changed FROM tables ORDER BY changed DESC, id LIMIT ?'),
     ids: db.prepare('SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?'),
-    check: db.prepare('SELECT 1 FROM tables LIMIT 1'),
     count: db.prepare('SELECT count(*) AS n FROM tables'),
     rename: db.prepare('UPDATE tables SET title = ? WHERE id = ?'),
     forget: db.prepare('DELETE FROM tables WHERE id = ?'),

@@ -72,7 +72,7 @@ export interface Storage {
   signal(id: string, text: string): void;
   /** Tells of what other processes do; gives the way to stop. */
   listen(listener: Listener): () => void;
-  /** Fails when the storage cannot be used. */
+  /** Writes something and takes it away again; fails when nothing can be stored. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

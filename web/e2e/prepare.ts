@@ -40,8 +40,7 @@ function taken(): boolean {
 
 /** In a process of its own: a test runner's environment would build the development form of every library. */
 async function build(): Promise<void> {
-  const vite = resolve(WEB, '../node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', WEB, '--config', join(WEB, 'vite.config.ts')], {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', join(WEB, 'build-main.ts')], {
     cwd: WEB,
     env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
   });

@@ -1,0 +1,103 @@
+/** What each message, command and bound is for, in words for readers; the compiler asks for a new one. */
+import type { Bounds } from '../bounds.ts';
+import type { CommandKind } from '../commands.ts';
+import type { FromPage } from '../from-page.ts';
+import type { MarkKind } from '../marks.ts';
+import type { ToPage } from '../to-page.ts';
+
+export const FROM_PAGE_WORDS: { readonly [K in FromPage['t']]: string } = {
+  hello:
+    'The first message, once. It names the table and shows every secret the page has: of chairs, of the host, or none to watch. `since` is for those who come back: the number of the last entry they know, and the `process` it came from.',
+  do: 'Asks something of the table: a [command](#commands). `ref` is a mark of the page, different for each; sent again under the same `ref`, after a lost connection for instance, it is done once. The reply is `done` or `no` with that `ref`.',
+  mark: 'Shows something on the board to everybody for a moment. It is not kept, and nothing is replied unless it is refused.',
+  moment:
+    'Asks for the masked position after so many answers. The reply is `moment` or `no` with that `ref`.',
+};
+
+export const TO_PAGE_WORDS: { readonly [K in ToPage['t']]: string } = {
+  past: 'Before a welcome, for a game that has been played for a while: lines of its log from the first on, page by page.',
+  welcome:
+    'The whole view of the table. Everybody gets the same. The log is the first `past` lines that were told in `past` messages, and then `log`.',
+  resumed: 'In place of a welcome for a page that came back: the entries it missed follow.',
+  you: 'What the secrets of this page are good for; said after the welcome and whenever it changes.',
+  entry:
+    'Something happened: one entry of the log. Numbers have no gaps. What is not in it stays as it was: with `move` the state is the old one with the parts in `move.change` replaced, and `game` is `move.game`.',
+  done: 'The command with this `ref` is stored. Its entry is told to everybody, to this page too, before or after.',
+  no: 'A message was refused. Without `ref`: one that had none, or that could not be read.',
+  mark: 'Somebody shows something on the board.',
+  moment: 'The position that was asked for.',
+  bye: 'The last word before the server closes the socket. After `server.stopping` come back after a short, random while.',
+};
+
+export const COMMAND_WORDS: { readonly [K in CommandKind]: string } = {
+  answer: 'answers the open decision',
+  undo: 'takes the last answer back, if nothing has been revealed since',
+  redo: 'takes the last undo back',
+  ask: 'opens a vote: on an undo beyond a reveal, or with `about` on giving everybody the file of the running game',
+  vote: 'says yes or no to the open vote',
+  chat: 'a line for everybody',
+  sit: 'sits down, or takes another name',
+  stand: 'gets up; the link stays good',
+  link: 'a new secret for the chair, which ends the old one; it comes with `done`',
+  chair: 'one more chair; its secret comes with `done`',
+  free: 'takes the chair back: its secret ends',
+  bot: 'lets the server play the chair',
+  hero: 'gives a hero to another chair',
+  title: 'names the table',
+};
+
+export const MARK_WORDS: { readonly [K in MarkKind]: string } = {
+  ping: 'one to four zones, figures or cards: look here',
+  arrow: 'two zones: from one to the other',
+  propose: 'the id of an option somebody would take; none: not any more',
+  look: 'where somebody’s eye rests; none: nowhere',
+  ready: 'none',
+};
+
+export const BOUND_WORDS: { readonly [K in keyof Bounds]: string } = {
+  name: 'characters of a name',
+  title: 'characters of a title',
+  chat: 'characters of a line',
+  answer: 'characters of an answer',
+  ref: 'characters of a `ref`',
+  markIds: 'ids in a mark',
+  markId: 'characters of each',
+  chairs: 'chairs at a table',
+  secrets: 'secrets in a hello',
+  messageBytes: 'bytes of a message',
+  requestBytes: 'bytes of a request',
+};
+
+/** Where the name of a field does not say it. */
+export const FIELD_WORDS: { readonly [field: string]: string } = {
+  'hello.v': 'the version of this protocol',
+  'mark.at': '`seq` of the last entry the page knows',
+  'welcome.v': 'the version of this protocol',
+  'welcome.process': 'the server process; goes into `since` of a later hello',
+  'welcome.seq': 'number of the last entry',
+  'welcome.at': 'number of the entry that opened the decision: it goes into every answer',
+  'welcome.commitment': 'SHA-256 of `salt:seed`; both are published when the game is over',
+  'welcome.origin': 'made from a set-up, or from a file whose seed somebody may know',
+  'welcome.opened': 'somebody has taken the file of the running game',
+  'welcome.shared': 'everybody seated may take the file',
+  'welcome.broken': 'why the game can only be read',
+  'welcome.state': 'the masked [state](#state); null when none is known',
+  'welcome.game': 'null when the game can only be read',
+  'welcome.past': 'so many of the lines told before stand',
+  'welcome.log': 'the lines after them',
+  'entry.at': 'number of the entry that opened the decision now',
+  'entry.kind': 'what happened; a newer server may know more kinds',
+  'entry.by': 'the chair that did it',
+  'entry.time': 'milliseconds since 1970',
+  'entry.ref': 'of the command that became this entry',
+  'entry.answerers': 'chairs that may answer, where a change of seats changed them',
+  'done.chair': 'with a new secret: the chair it opens',
+  'game.answerers': 'chairs that may answer',
+  'game.undo': '`forced`: only by a vote',
+  'game.proof': 'once the game is over',
+  'log line.seq': 'answers taken, this one included',
+  'log line.revealed': 'it showed dice or cards: no free undo beyond it',
+  'seats.heroes': 'the chair of each hero',
+  'broken.answers': 'answers in the log; the state shows the position after `state.seq` of them',
+  'move.change': 'top-level parts of the state that changed',
+};

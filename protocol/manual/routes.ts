@@ -1,0 +1,87 @@
+/** What there is over HTTP, for readers; a test of the server asks whether it is all there. */
+import {
+  HEALTH_ADDRESS,
+  LIVE_ADDRESS,
+  READY_ADDRESS,
+  saveAddress,
+  SOCKET_ADDRESS,
+  tableAddress,
+  TABLES_ADDRESS,
+} from '../addresses.ts';
+import { BOUNDS } from '../bounds.ts';
+import { pageAddress } from '../links.ts';
+import { health, tableCard } from '../reports.ts';
+import { madeTable, newTableWithin } from '../requests.ts';
+import type { Shape } from '../shape.ts';
+import { REQUESTS } from '../testing/samples.ts';
+
+interface Route {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly what: string;
+  /** Headers it asks for, beside those of every request. */
+  readonly headers?: readonly string[];
+  readonly sends?: { readonly shape: Shape<unknown>; readonly example: object };
+  readonly gives?: { readonly shape: Shape<unknown>; readonly example: object };
+  /** What the status says. */
+  readonly statuses: { readonly [status: number]: string };
+}
+
+const TOO_MANY = '`limit.requests`';
+const UNKNOWN = '`table.unknown`';
+const gives = { shape: health, example: REQUESTS.health };
+const WELL = { 200: 'well', 503: 'not: `ok` is false' };
+
+export const ROUTES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: TABLES_ADDRESS,
+    what: 'Makes a table, of a set-up or of the file of a game. The secrets in the reply are told this once: `host` is the host’s, `chairs` has one for each seat.',
+    headers: ['`content-type: application/json`'],
+    sends: { shape: newTableWithin(BOUNDS), example: REQUESTS.newFromSetup },
+    gives: { shape: madeTable, example: REQUESTS.made },
+    statuses: {
+      201: 'made',
+      400: '`message.shape`',
+      413: 'longer than `requestBytes`',
+      422: 'a refusal of the engine: `setup.hero-unknown`, `save.shape` ...; or of the server: `table.forbidden`',
+      429: TOO_MANY,
+      503: '`storage.failed`, `server.stopping`',
+    },
+  },
+  {
+    method: 'GET',
+    path: tableAddress(':id'),
+    what: 'What everybody may know of a table who knows its id.',
+    gives: { shape: tableCard, example: REQUESTS.card },
+    statuses: { 200: 'there', 404: UNKNOWN, 429: TOO_MANY },
+  },
+  {
+    method: 'GET',
+    path: saveAddress(':id'),
+    what: 'The file of the game: `{rules, setup, seed, answers, rewinds}`, to keep or to make a table of. While the game runs it is for the host, or for those seated once they have agreed (`shared`); afterwards for everybody.',
+    headers: ['`authorization: Bearer <secret>`, while the game runs'],
+    statuses: { 200: 'the file', 403: '`save.running`', 404: UNKNOWN, 429: TOO_MANY },
+  },
+  {
+    method: 'GET',
+    path: SOCKET_ADDRESS,
+    what: 'The WebSocket, without subprotocol and compression. Everything else goes over it, as JSON texts.',
+    statuses: { 101: 'open', 403: '`origin.foreign`', 429: TOO_MANY },
+  },
+  {
+    method: 'GET',
+    path: pageAddress(':id'),
+    what: 'The client at that table. An invitation is this address with the secret behind `#`: the fragment stays out of every request.',
+    statuses: { 200: 'the page' },
+  },
+  { method: 'GET', path: LIVE_ADDRESS, what: 'Does the process answer?', gives, statuses: { 200: 'well' } },
+  {
+    method: 'GET',
+    path: READY_ADDRESS,
+    what: 'May it be sent visitors? Not while nothing can be stored, and not while it is stopping.',
+    gives,
+    statuses: WELL,
+  },
+  { method: 'GET', path: HEALTH_ADDRESS, what: 'The same as ready.', gives, statuses: WELL },
+];
