@@ -1,12 +1,11 @@
 /** All there is to know of one entry of the gallery. */
 import { DANGER_LEVELS } from '@holdout/engine';
 import { monogramsOf } from '../board/hero-look.ts';
-import { Icon } from '../chrome/icon.tsx';
 import { plugFor } from '../editions/plugs.ts';
-import { AttackLine, UseNumbers } from '../faces/attack-line.tsx';
+import { Whole, WholeFoe } from '../cards/whole.tsx';
+import { AttackLine } from '../faces/attack-line.tsx';
 import { EnemyFigure } from '../faces/enemy-figure.tsx';
 import { Face } from '../faces/face.tsx';
-import { ItemPicture } from '../faces/item-picture.tsx';
 import { Standee } from '../faces/standee.tsx';
 import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -29,7 +28,7 @@ export function GalleryDetail({ edition, entry }: Props): React.JSX.Element {
     <>
       <DetailPicture edition={edition} entry={entry} />
       <h2>{nameOf(say, entry)}</h2>
-      {text && (
+      {text && entry.kind !== 'card' && entry.kind !== 'foe' && entry.kind !== 'bystander' && (
         <p className="mute">
           {name && <b>{name}. </b>}
           {text}
@@ -55,19 +54,10 @@ function DetailPicture({ edition, entry }: Props): React.JSX.Element {
       </span>
     );
   if (entry.kind === 'card') {
-    const face = plugFor(edition).sheet.faceOf(entry.id);
-    return (
-      <div className="whole-card">
-        <ItemPicture id={entry.id}>
-          <Icon name={face.icon} size={72} />
-        </ItemPicture>
-        {face.uses.map((use, i) => (
-          <UseNumbers key={i} use={use} />
-        ))}
-      </div>
-    );
+    return <Whole face={plugFor(edition).sheet.faceOf(entry.id)} sourced />;
   }
   const [monogram] = monogramsOf([nameOf(say, entry)]);
+  if (entry.kind === 'bystander') return <Whole face={plugFor(edition).sheet.faceOf(entry.id)} sourced />;
   return <Person id={entry.id} monogram={monogram} foe={entry.kind === 'foe'} />;
 }
 

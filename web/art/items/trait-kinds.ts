@@ -1,0 +1,89 @@
+/** Which picture a trait has, by what it does; several traits may do the same. */
+export type TraitKind =
+  | 'luck'
+  | 'aim'
+  | 'guard'
+  | 'mend'
+  | 'dash'
+  | 'follow-up'
+  | 'shove'
+  | 'surge'
+  | 'rally'
+  | 'beckon'
+  | 'foresight'
+  | 'way'
+  | 'unseen'
+  | 'clench'
+  | 'haste'
+  | 'swap';
+
+export const TRAIT_KINDS: { readonly [trait: string]: TraitKind } = {
+  // Of the risen.
+  'iron-jaw': 'clench',
+  'grave-strength': 'luck',
+  'dead-calm': 'luck',
+  'pick-of-the-litter': 'aim',
+  'crack-the-shell': 'aim',
+  'rooftop-leap': 'dash',
+  numb: 'guard',
+  'bring-it-back-up': 'clench',
+  'bite-your-tongue': 'clench',
+  'second-helping': 'follow-up',
+  'rise-and-bite': 'follow-up',
+  'battering-ram': 'way',
+  'play-dead': 'unseen',
+  'pack-shuffle': 'swap',
+  'meat-shield': 'guard',
+  'grave-dread': 'shove',
+  'last-nerve': 'haste',
+  'false-trail': 'foresight',
+  'fresh-bait': 'beckon',
+  'glassy-stare': 'shove',
+  'undead-loyalty': 'mend',
+  'stitch-up': 'mend',
+  // Of the living.
+  'deep-reserves': 'surge',
+  'roll-with-the-blow': 'guard',
+  'not-on-my-watch': 'guard',
+  'all-out': 'luck',
+  'true-aim': 'aim',
+  'find-the-weak-spot': 'aim',
+  'one-more-try': 'luck',
+  'burst-of-speed': 'dash',
+  'follow-through': 'follow-up',
+  'get-back': 'shove',
+  'your-turn': 'haste',
+  barricade: 'way',
+  'wrong-footed': 'foresight',
+  'rallying-cry': 'rally',
+  'this-way': 'beckon',
+  'close-ranks': 'guard',
+  overexertion: 'haste',
+  'field-dressing': 'mend',
+  'coordinated-assault': 'rally',
+  'read-the-field': 'foresight',
+  'in-harms-way': 'swap',
+  // Of the last city.
+  'run-the-numbers': 'luck',
+  'autopsy-report': 'aim',
+  overclock: 'surge',
+  'everyone-at-once': 'rally',
+  'backup-fire': 'follow-up',
+  'make-room': 'shove',
+  'pull-them-out': 'beckon',
+  'guardian-drone': 'guard',
+  'override-code': 'way',
+  'battery-swap': 'surge',
+  'hand-off': 'haste',
+  'bad-intel': 'foresight',
+  'course-correction': 'luck',
+  'fail-safe': 'mend',
+  'fall-back': 'dash',
+  'grab-and-go': 'beckon',
+  'cold-case': 'foresight',
+  'chain-reaction': 'follow-up',
+  'stay-down': 'unseen',
+  tripwire: 'shove',
+  'dead-air': 'foresight',
+  'collision-course': 'shove',
+};
