@@ -2,6 +2,7 @@
 import { DANGER_LEVELS } from '@holdout/engine';
 import { monogramsOf } from '../board/hero-look.ts';
 import { plugFor } from '../editions/plugs.ts';
+import { SpawnFace } from '../cards/spawn-face.tsx';
 import { Whole, WholeFoe } from '../cards/whole.tsx';
 import { AttackLine } from '../faces/attack-line.tsx';
 import { EnemyFigure } from '../faces/enemy-figure.tsx';
@@ -10,7 +11,7 @@ import { Standee } from '../faces/standee.tsx';
 import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Entry } from './gallery-model.ts';
-import { nameOf, textOf } from './gallery-names.ts';
+import { nameOf } from './gallery-names.ts';
 
 /** So many on one base show what a crowd looks like. */
 const CROWD = 4;
@@ -22,22 +23,18 @@ interface Props {
 
 export function GalleryDetail({ edition, entry }: Props): React.JSX.Element {
   const { t, say } = useWords();
-  const { name, text } = textOf(say, entry);
+  const text = entry.kind === 'hero' ? say.heroText(entry.id) : '';
   const { sheet } = plugFor(edition);
   return (
     <>
       <DetailPicture edition={edition} entry={entry} />
       <h2>{nameOf(say, entry)}</h2>
-      {text && entry.kind !== 'card' && entry.kind !== 'foe' && entry.kind !== 'bystander' && (
-        <p className="mute">
-          {name && <b>{name}. </b>}
-          {text}
-        </p>
-      )}
+      {/* What is said of a card stands on the card. */}
+      {text && entry.kind === 'hero' && <p className="mute">{text}</p>}
       {entry.kind === 'hero' && sheet.attackOf && <AttackLine face={sheet.attackOf(entry.id)} />}
       {entry.kind === 'hero' && <Skills entry={entry} />}
       {entry.kind === 'enemy' && <Numbers entry={entry} />}
-      {'source' in entry && <span className="chip">{t(`gallery.source.${entry.source}`)}</span>}
+      {'source' in entry && entry.source && <span className="chip">{t(`gallery.source.${entry.source}`)}</span>}
     </>
   );
 }
@@ -53,12 +50,24 @@ function DetailPicture({ edition, entry }: Props): React.JSX.Element {
         {entry.type.limit > CROWD && <EnemyFigure kind={entry.id} zone={2} count={CROWD} />}
       </span>
     );
-  if (entry.kind === 'card') {
+  if (entry.kind === 'spawn')
+    return (
+      <span className="spawn-front">
+        <SpawnFace lines={entry.lines} number={entry.number} />
+      </span>
+    );
+  if (entry.kind === 'card' || entry.kind === 'bystander')
     return <Whole face={plugFor(edition).sheet.faceOf(entry.id)} sourced />;
-  }
   const [monogram] = monogramsOf([nameOf(say, entry)]);
-  if (entry.kind === 'bystander') return <Whole face={plugFor(edition).sheet.faceOf(entry.id)} sourced />;
-  return <Person id={entry.id} monogram={monogram} foe={entry.kind === 'foe'} />;
+  const person = <Person id={entry.id} monogram={monogram} foe={entry.kind === 'foe'} />;
+  if (entry.kind !== 'foe') return person;
+  const type = plugFor(edition).edition.types.find(({ id }) => id === entry.id);
+  return (
+    <>
+      <WholeFoe id={entry.id} type={type} designed={entry.source === 'designed'} />
+      {person}
+    </>
+  );
 }
 
 /** Both sides of somebody, as a face and standing. */
