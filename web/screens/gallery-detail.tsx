@@ -34,7 +34,9 @@ export function GalleryDetail({ edition, entry }: Props): React.JSX.Element {
       {entry.kind === 'hero' && sheet.attackOf && <AttackLine face={sheet.attackOf(entry.id)} />}
       {entry.kind === 'hero' && <Skills entry={entry} />}
       {entry.kind === 'enemy' && <Numbers entry={entry} />}
-      {'source' in entry && entry.source && <span className="chip">{t(`gallery.source.${entry.source}`)}</span>}
+      {'source' in entry && entry.source && (
+        <span className="chip">{t(`gallery.source.${entry.source}`)}</span>
+      )}
     </>
   );
 }
