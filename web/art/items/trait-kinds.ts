@@ -1,5 +1,5 @@
 /** Which picture a trait has, by what it does; several traits may do the same. */
-export type TraitKind =
+type TraitKind =
   | 'luck'
   | 'aim'
   | 'guard'
