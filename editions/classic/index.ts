@@ -118,7 +118,7 @@ export const classic: Edition = {
 export type {} from './vocabulary.ts';
 
 // What bots and clients may ask of the edition, beside the edition itself.
-export { CARDS, KINDS, type Kind, type Use } from './cards.ts';
+export { CARDS, KINDS, ZOMBIE_CARDS, type Kind, type Use } from './cards.ts';
 export { PARTS } from './combine.ts';
 export { HANDS } from './inventory.ts';
 export { missionOf, ownSection } from './mission-section.ts';

@@ -4,7 +4,6 @@ import {
   DONE,
   extraActivation,
   place,
-  type Context,
   type Game,
   type Frame,
   type Request,
@@ -23,7 +22,7 @@ export function danger(g: Game): number {
 /** By the names all editions use. */
 const KINDS = { spawn: 'normal', activation: 'extra', manhole: 'manhole' } as const;
 
-export function spawnReadings(_context: Context, id: string): SpawnReading[] {
+export function spawnReadings(_context: unknown, id: string): SpawnReading[] {
   const card = ZOMBIE_CARDS.find((c) => String(c.id) === id);
   return (card?.byDanger ?? []).map((wave) => {
     const kind = KINDS[card?.kind ?? 'spawn'];

@@ -123,7 +123,7 @@ export interface Policies {
   /** Cards the spawn zone at this place of the mission draws in a spawn step. Left out: one. */
   spawnCards?(g: Game, spawn: number): number;
   /** What a spawn card, named by its id, is and brings at each danger level, blue first. */
-  spawnReadings(context: Context, card: string): readonly SpawnReading[];
+  spawnReadings(context: Pick<Context, 'edition' | 'types'>, card: string): readonly SpawnReading[];
   /** Carries out a spawn card drawn for a zone. */
   resolveSpawnCard(g: Game, card: number, zone: number): Frame | null;
   /** Those of the hero's skills that have an effect now. Left out: all of them. */

@@ -55,6 +55,7 @@ it('loads little', async () => {
       .filter(wanted)
       .reduce((sum, path) => sum + gzipSync(readFileSync(join(DIST, path))).length / 1024, 0);
   const isFaces = (path: string): boolean => /\/(portrait|cast|pen)-/.test(path);
+  const isCards = (path: string): boolean => /\/(pictures|cards)-/.test(path);
   await page.reload({ waitUntil: 'networkidle' });
   await page.locator('.mission-card').first().waitFor();
   report(
@@ -71,13 +72,16 @@ it('loads little', async () => {
   await page.locator('.portrait use').first().waitFor({ state: 'attached' });
   report(
     'with the table',
-    weigh((path) => !isFaces(path)),
+    weigh((path) => !isFaces(path) && !isCards(path)),
     335,
     'KB',
   );
   const faces = weigh(isFaces);
   expect(faces).toBeGreaterThan(10);
   report('its faces', faces, 45, 'KB');
+  // So do the pictures of cards, in room that is kept for them.
+  await page.locator('.card .picture use').first().waitFor({ state: 'attached' });
+  report('its cards', weigh(isCards), 20, 'KB');
 });
 
 it('shows the board soon', async () => {

@@ -120,7 +120,7 @@ it('wins the first mission by clicking: somebody is devoured, becomes Ravenous a
   const fed = await driver.play((p) => p.state.heroes.some((h) => h.slots[0] >= 0));
   const eater = TEAM[fed.state.heroes.findIndex((h) => h.slots[0] >= 0)].name;
   await page.getByRole('button', { name: eater, exact: true }).click();
-  await page.getByRole('article', { name: eater }).locator('.card.worded').first().waitFor();
+  await page.getByRole('article', { name: eater }).locator('.card.in-row').first().waitFor();
   await shoot(page, 'zombie-fed');
   const end = await driver.play();
   expect(end.save).toEqual(story.save);

@@ -60,6 +60,8 @@ export interface EditionPlug {
   readonly risen?: 'heroes' | 'enemies';
   /** Cards of the box, deck by deck, to be looked at. */
   readonly decks?: readonly Deck[];
+  /** What comes at spawn points, card by card, by the number printed on it. */
+  readonly spawnCards?: readonly { readonly id: string; readonly source?: Source }[];
   /** Players may make heroes of their own. */
   readonly ownHeroes?: boolean;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { enemyGroup, isEnemyKind } from '../art/figures/enemies.ts';
 import { standee } from '../art/figures/standee.ts';
-import { hasPicture, picture } from '../art/items/pictures.ts';
+import { hasPicture, personPicture, picture } from '../art/items/pictures.ts';
 import { portrait, type Frame } from '../art/portrait.ts';
 import { fetchCast, fetchPlug } from '../editions/folders.ts';
 import { EDITION_IDS } from '../editions/load.ts';
@@ -37,6 +37,7 @@ describe('every drawing', () => {
     const people = (await everybody()).flatMap((spec) =>
       [false, true].flatMap((risen) => [
         [`${spec.id} standing`, standee(spec, { ring, monogram: 'WW', risen })],
+        [`${spec.id} on a card`, personPicture(spec, risen).body],
         ...FRAMES.map((frame) => [`${spec.id} ${frame}`, portrait(spec, { ring, frame, risen }).body]),
       ]),
     );

@@ -25,15 +25,21 @@ export const BOXES: { readonly [edition: string]: Box } = {
       data.zombieBystanders,
       data.zombieXmenBystanders,
     ),
-    cards: [...data.zombieHeroes, ...data.zombieXmenHeroes].map(({ attack }) => attack.id),
+    cards: [
+      ...ids(data.zombieTraits),
+      ...[...data.zombieHeroes, ...data.zombieXmenHeroes].map(({ attack }) => attack.id),
+    ],
   },
   hero: {
     people: ids(data.heroEnemyHeroes, data.heroBystanders),
-    cards: data.heroHeroes.map(({ attack }) => attack.id),
+    cards: [...ids(data.heroTraits), ...data.heroHeroes.map(({ attack }) => attack.id)],
   },
   dceased: {
     people: ids(data.dceasedZombieHeroes, data.dceasedBystanders),
-    cards: [...ids(data.dceasedEquipment), ...data.dceasedHeroes.map(({ attack }) => attack.id)],
+    cards: [
+      ...ids(data.dceasedEquipment, data.dceasedTraits),
+      ...data.dceasedHeroes.map(({ attack }) => attack.id),
+    ],
   },
 };
 

@@ -1,7 +1,7 @@
 /** A card somebody points at: what it is, and what can be done with it now or why nothing. */
 import type { Refusal } from '@holdout/engine';
-import { engineOf, plugOf } from '../editions/plugs.ts';
-import { CardBody } from '../table/card-face.tsx';
+import { engineOf } from '../editions/plugs.ts';
+import { Whole } from '../cards/whole.tsx';
 import { attackIntents, nearestReason } from '../table/reasons.ts';
 import type { CardFace, Slot } from '../table/sheet.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
@@ -30,14 +30,9 @@ export function CardInHand({ ui, hero, slot }: Props): React.JSX.Element | null 
   if (!slot.card) return null;
   const deeds = deedsOfSlot(ui, hero, slot);
   const reason = deeds.length === 0 ? reasonAgainst(ui, hero, slot.card) : undefined;
-  const text = say.cardText(slot.card.id);
-  const named = plugOf(context).sheet.faceOf(slot.card.id);
   return (
     <div className="card-in-hand">
-      <div className="card large">
-        <CardBody face={{ ...named, worded: false }} empty={slot.empty} />
-      </div>
-      {text && <p>{text}</p>}
+      <Whole face={slot.card} empty={slot.empty} />
       {deeds.length === 0 && <p className="hint">{reason ? say.refusal(reason) : t('hands.card.nothing')}</p>}
       <div className="thing-acts">
         {deeds.map((deed) => (

@@ -1,6 +1,7 @@
 /** A card with its numbers explained one by one, and dice rolled for it; beneath, the track an attack draws on or fills. */
 import { plugOf } from '../editions/plugs.ts';
-import { CardBody, rangeText } from '../table/card-face.tsx';
+import { CardBody } from '../cards/card-body.tsx';
+import { rangeText } from '../cards/card-words.ts';
 import { Dice } from '../table/dice.tsx';
 import { Icon } from '../chrome/icon.tsx';
 import type { IconName } from '../icon-names.ts';

@@ -2,10 +2,12 @@
 import { useContext } from 'react';
 import { usePlayerName, OwnerTag } from '../chrome/player-tag.tsx';
 import { Icon } from '../chrome/icon.tsx';
-import { Portrait } from '../table/hero-parts.tsx';
+import { Face } from '../faces/face.tsx';
+import { useRisen } from '../faces/sides.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { PlayersScope } from '../words/players.ts';
 import { useWords } from '../words/use-words.ts';
+import { HeroFigure } from './hero-figure.tsx';
 import { heroIn, type Told } from './moment.ts';
 import { Panel } from './panel.tsx';
 
@@ -47,10 +49,10 @@ export function FallMoment({
       }
     >
       <div className="moment-hero fallen">
-        <Portrait state={before} hero={hero} size={150} />
-        <Icon name="death-skull" size={64} />
+        <HeroFigure state={before} hero={hero} />
       </div>
       <div className="moment-side">
+        <FacesTurning id={id} monogram={say.hero(id).charAt(0)} />
         <h3 className="display">{t('moment.death.falls', { hero: say.hero(id), gender: say.gender(id) })}</h3>
         <p>{say.event(told.event)}</p>
         {cards.length > 0 && (
@@ -61,5 +63,23 @@ export function FallMoment({
         </p>
       </div>
     </Panel>
+  );
+}
+
+/** Who falls among the living comes back; whoever has risen once does not. */
+function FacesTurning({
+  id,
+  monogram,
+}: {
+  readonly id: string;
+  readonly monogram: string;
+}): React.JSX.Element {
+  const risen = useRisen('heroes');
+  return (
+    <span className="faces-turning">
+      <Face id={id} monogram={monogram} size={112} risen={risen} />
+      <Icon name={risen ? 'death-skull' : 'plain-arrow'} size={30} />
+      {!risen && <Face id={id} monogram={monogram} size={112} risen />}
+    </span>
   );
 }

@@ -1,11 +1,12 @@
 /** A hero turns a card over: all it says, where it may go, and what else happened. */
 import type { Option, PickDecision } from '@holdout/engine';
 import { OptionButton } from '../table/option-buttons.tsx';
-import { Portrait } from '../table/hero-parts.tsx';
+import { HeroFigure } from './hero-figure.tsx';
 import { digitOf } from '../table/marks.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { useWords } from '../words/use-words.ts';
-import { FullCard } from './full-card.tsx';
+import { Whole } from '../cards/whole.tsx';
+import { CardBack } from './card-back.tsx';
 import { besides, cardsFound, heroIn } from './moment.ts';
 import { Panel } from './panel.tsx';
 import { Places } from './places.tsx';
@@ -53,8 +54,7 @@ export function FindMoment({ ui, onOption }: Props): React.JSX.Element {
     >
       {hero >= 0 && (
         <div className="moment-hero">
-          <Portrait state={ui.state} hero={hero} size={104} />
-          <b className="display">{say.hero(id)}</b>
+          <HeroFigure state={ui.state} hero={hero} />
         </div>
       )}
       <div className="moment-cards">
@@ -68,7 +68,7 @@ export function FindMoment({ ui, onOption }: Props): React.JSX.Element {
                 aria-label={say.option(decision, option)}
                 onClick={() => onOption(option)}
               >
-                <FullCard face={ui.sheet.faceOf(option.cards?.[0] ?? '')} />
+                <Whole face={ui.sheet.faceOf(option.cards?.[0] ?? '')} />
                 <span className="key-cap">{digitOf(i)}</span>
               </button>
             ))
@@ -76,16 +76,14 @@ export function FindMoment({ ui, onOption }: Props): React.JSX.Element {
               const last = i === cards.length - 1;
               return (
                 <div className="turned" key={`${card}${i}`}>
-                  <span className="full-back" aria-hidden="true">
-                    Holdout
-                  </span>
+                  <CardBack />
                   <div
                     className={last && carries ? 'full-card carry' : 'full-card'}
                     data-dragging={(last && drag.dragging) || undefined}
                     style={last ? drag.style : undefined}
                     {...(last && carries ? drag.handlers : {})}
                   >
-                    <FullCard face={ui.sheet.faceOf(card)} />
+                    <Whole face={ui.sheet.faceOf(card)} />
                   </div>
                 </div>
               );

@@ -38,7 +38,7 @@ export function LevelMoment({ ui, onOption }: Props): React.JSX.Element | null {
     >
       <div className="moment-hero level-hero" data-level={level}>
         <span className="level-face">
-          <Portrait state={ui.settled} hero={hero} size={140} />
+          <Portrait state={ui.settled} hero={hero} size={176} />
           <span className="level-sign">
             <LevelMark level={level} size={72} />
           </span>

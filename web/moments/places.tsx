@@ -1,6 +1,8 @@
 /** Slots of the hero's dashboard, row by row: a press on one, or the card let go over it, gives its answer. */
 import type { Option, PickDecision } from '@holdout/engine';
 import { Icon } from '../chrome/icon.tsx';
+import { WOUND_CARD } from '../cards/wound.ts';
+import { ItemPicture } from '../faces/item-picture.tsx';
 import { digitOf } from '../table/marks.ts';
 import type { EditionSheet } from '../table/sheet.ts';
 import { useWords } from '../words/use-words.ts';
@@ -58,13 +60,18 @@ interface SlotProps {
 function SlotPlace({ decision, place, over, lost, onOption }: SlotProps): React.JSX.Element {
   const { t, say } = useWords();
   const { slot, option, first } = place;
-  const name = slot.wound ? say.card('wounded') : slot.card ? say.card(slot.card.id) : t('moment.place.free');
+  const picture = slot.wound ? WOUND_CARD : slot.card?.id;
+  const name = slot.wound
+    ? say.card(WOUND_CARD)
+    : slot.card
+      ? say.card(slot.card.id)
+      : t('moment.place.free');
   const inside = (
     <>
-      {slot.wound ? (
-        <Icon name="bandaged" size={24} />
-      ) : (
-        slot.card && <Icon name={slot.card.icon} size={26} />
+      {picture !== undefined && (
+        <ItemPicture id={picture} bleed>
+          <Icon name={slot.card?.icon ?? 'bandaged'} size={26} />
+        </ItemPicture>
       )}
       <span className="card-title">{name}</span>
     </>

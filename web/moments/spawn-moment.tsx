@@ -6,7 +6,8 @@ import { useSettings } from '../store/settings.ts';
 import { placeBeside, type Box } from '../table/beside.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { useWords } from '../words/use-words.ts';
-import { SpawnFace } from './spawn-face.tsx';
+import { SpawnFace } from '../cards/spawn-face.tsx';
+import { CardBack } from './card-back.tsx';
 
 interface Props {
   readonly ui: TableUi;
@@ -48,7 +49,7 @@ export function SpawnMoment({ ui, event, target, spare, bounds }: Props): React.
       }
     >
       <div className="turned" key={event.id}>
-        <span className="full-back">Holdout</span>
+        <CardBack />
         <div className="spawn-front">
           <SpawnFace lines={lines} level={event.level} number={event.card} />
           <span className="spawn-why">

@@ -1,17 +1,17 @@
 /** All there is to know of one entry of the gallery. */
 import { DANGER_LEVELS } from '@holdout/engine';
 import { monogramsOf } from '../board/hero-look.ts';
-import { Icon } from '../chrome/icon.tsx';
 import { plugFor } from '../editions/plugs.ts';
-import { AttackLine, UseNumbers } from '../faces/attack-line.tsx';
+import { SpawnFace } from '../cards/spawn-face.tsx';
+import { Whole, WholeFoe } from '../cards/whole.tsx';
+import { AttackLine } from '../faces/attack-line.tsx';
 import { EnemyFigure } from '../faces/enemy-figure.tsx';
 import { Face } from '../faces/face.tsx';
-import { ItemPicture } from '../faces/item-picture.tsx';
 import { Standee } from '../faces/standee.tsx';
 import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Entry } from './gallery-model.ts';
-import { nameOf, textOf } from './gallery-names.ts';
+import { nameOf } from './gallery-names.ts';
 
 /** So many on one base show what a crowd looks like. */
 const CROWD = 4;
@@ -23,22 +23,20 @@ interface Props {
 
 export function GalleryDetail({ edition, entry }: Props): React.JSX.Element {
   const { t, say } = useWords();
-  const { name, text } = textOf(say, entry);
+  const text = entry.kind === 'hero' ? say.heroText(entry.id) : '';
   const { sheet } = plugFor(edition);
   return (
     <>
       <DetailPicture edition={edition} entry={entry} />
       <h2>{nameOf(say, entry)}</h2>
-      {text && (
-        <p className="mute">
-          {name && <b>{name}. </b>}
-          {text}
-        </p>
-      )}
+      {/* What is said of a card stands on the card. */}
+      {text && entry.kind === 'hero' && <p className="mute">{text}</p>}
       {entry.kind === 'hero' && sheet.attackOf && <AttackLine face={sheet.attackOf(entry.id)} />}
       {entry.kind === 'hero' && <Skills entry={entry} />}
       {entry.kind === 'enemy' && <Numbers entry={entry} />}
-      {'source' in entry && <span className="chip">{t(`gallery.source.${entry.source}`)}</span>}
+      {'source' in entry && entry.source && (
+        <span className="chip">{t(`gallery.source.${entry.source}`)}</span>
+      )}
     </>
   );
 }
@@ -54,21 +52,24 @@ function DetailPicture({ edition, entry }: Props): React.JSX.Element {
         {entry.type.limit > CROWD && <EnemyFigure kind={entry.id} zone={2} count={CROWD} />}
       </span>
     );
-  if (entry.kind === 'card') {
-    const face = plugFor(edition).sheet.faceOf(entry.id);
+  if (entry.kind === 'spawn')
     return (
-      <div className="whole-card">
-        <ItemPicture id={entry.id}>
-          <Icon name={face.icon} size={72} />
-        </ItemPicture>
-        {face.uses.map((use, i) => (
-          <UseNumbers key={i} use={use} />
-        ))}
-      </div>
+      <span className="spawn-front">
+        <SpawnFace lines={entry.lines} number={entry.number} />
+      </span>
     );
-  }
+  if (entry.kind === 'card' || entry.kind === 'bystander')
+    return <Whole face={plugFor(edition).sheet.faceOf(entry.id)} sourced />;
   const [monogram] = monogramsOf([nameOf(say, entry)]);
-  return <Person id={entry.id} monogram={monogram} foe={entry.kind === 'foe'} />;
+  const person = <Person id={entry.id} monogram={monogram} foe={entry.kind === 'foe'} />;
+  if (entry.kind !== 'foe') return person;
+  const type = plugFor(edition).edition.types.find(({ id }) => id === entry.id);
+  return (
+    <>
+      <WholeFoe id={entry.id} type={type} designed={entry.source === 'designed'} />
+      {person}
+    </>
+  );
 }
 
 /** Both sides of somebody, as a face and standing. */

@@ -1,5 +1,5 @@
 /** What there is to see in the box of an edition, section by section. */
-import type { EnemyType, HeroSheet } from '@holdout/engine';
+import type { EnemyType, HeroSheet, SpawnReading } from '@holdout/engine';
 import type { EditionPlug } from '../editions/plug.ts';
 
 export type Entry =
@@ -7,7 +7,14 @@ export type Entry =
   | { readonly kind: 'foe'; readonly id: string; readonly source: string }
   | { readonly kind: 'bystander'; readonly id: string; readonly source: string }
   | { readonly kind: 'enemy'; readonly id: string; readonly type: EnemyType }
-  | { readonly kind: 'card'; readonly id: string; readonly source: string };
+  | { readonly kind: 'card'; readonly id: string; readonly source: string }
+  | {
+      readonly kind: 'spawn';
+      readonly id: string;
+      readonly number: string;
+      readonly source?: string;
+      readonly lines: readonly SpawnReading[];
+    };
 
 interface Section {
   /** Key of its heading. */
@@ -18,7 +25,7 @@ interface Section {
 /** Where enemy heroes lie, who fight under their own names. */
 const FOES = 'foes';
 
-export function sectionsOf({ edition, people = {}, decks = [] }: EditionPlug): Section[] {
+export function sectionsOf({ edition, people = {}, decks = [], spawnCards = [] }: EditionPlug): Section[] {
   const foes = new Set(decks.filter((d) => d.id === FOES).flatMap((d) => d.cards.map(({ id }) => id)));
   const heroes: Section = {
     title: 'gallery.heroes',
@@ -40,7 +47,17 @@ export function sectionsOf({ edition, people = {}, decks = [] }: EditionPlug): S
       entries: cards.map(({ id, source }) => ({ kind: kindOf(id), id, source })),
     };
   });
-  return [heroes, kinds, ...others];
+  const spawn: Section = {
+    title: 'gallery.deck.spawn',
+    entries: spawnCards.map(({ id, source }) => ({
+      kind: 'spawn',
+      id: `spawn-${id}`,
+      number: id,
+      source,
+      lines: edition.policies.spawnReadings({ edition, types: edition.types }, id),
+    })),
+  };
+  return [heroes, kinds, ...others, spawn];
 }
 
 export const entryIn = (sections: readonly Section[], id: string): Entry | undefined =>

@@ -1,18 +1,34 @@
-/** What an entry of the gallery is called, and what is said of it. */
+/** What an entry of the gallery is called, and what it may be found by. */
 import type { Narrator } from '@holdout/narrate/plain';
 import type { Entry } from './gallery-model.ts';
 
-export function nameOf(say: Narrator, { kind, id }: Entry): string {
+export function nameOf(say: Narrator, entry: Entry): string {
+  const { kind, id } = entry;
+  if (entry.kind === 'spawn') return say.spawn(entry.lines[0]?.kind ?? 'normal');
   if (kind === 'hero') return say.hero(id);
   return kind === 'foe' || kind === 'enemy' ? say.enemy(id) : say.card(id);
 }
 
-/** An ability has a name of its own before what it does. */
-export function textOf(
-  say: Narrator,
-  { kind, id }: Entry,
-): { readonly name?: string; readonly text: string } {
-  if (kind === 'hero') return { text: say.heroText(id) };
-  if (kind === 'foe') return { name: say.ability(id), text: say.abilityText(id) };
-  return { text: kind === 'enemy' ? '' : say.cardText(id) };
+/** All that can be searched for: what it is called, and what it says. */
+export function wordsOf(say: Narrator, entry: Entry): string {
+  const { kind, id } = entry;
+  const name = nameOf(say, entry);
+  switch (kind) {
+    case 'hero':
+      return [
+        name,
+        say.heroText(id),
+        ...Object.values(entry.sheet.skills)
+          .flat()
+          .map((s) => say.skill(s)),
+      ].join(' ');
+    case 'foe':
+      return [name, say.ability(id), say.abilityText(id)].join(' ');
+    case 'spawn':
+      return [name, ...entry.lines.map((l) => say.enemy(l.enemy))].join(' ');
+    case 'enemy':
+      return name;
+    default:
+      return [name, say.cardText(id)].join(' ');
+  }
 }

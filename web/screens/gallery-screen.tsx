@@ -1,6 +1,6 @@
 /** Everybody and everything in the box of an edition, with where it comes from; every entry has an address. */
 import '../styles/gallery.css';
-import { use, useMemo } from 'react';
+import { use, useMemo, useState } from 'react';
 import { Message } from '../app/message.tsx';
 import { formatRoute } from '../app/route.ts';
 import { EDITION_IDS, loadEdition } from '../editions/load.ts';
@@ -8,6 +8,7 @@ import { EditionScope } from '../editions/scope.ts';
 import { useWords } from '../words/use-words.ts';
 import { GalleryDetail } from './gallery-detail.tsx';
 import { entryIn, sectionsOf } from './gallery-model.ts';
+import { wordsOf } from './gallery-names.ts';
 import { GalleryTile } from './gallery-tile.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 
@@ -40,7 +41,17 @@ function Box({ edition, shown }: Props): React.JSX.Element {
   const { t, say } = useWords();
   const plug = use(loadEdition(edition));
   const sections = useMemo(() => sectionsOf(plug), [plug]);
+  const [kind, setKind] = useState('');
+  const [wanted, setWanted] = useState('');
   const entry = entryIn(sections, shown) ?? sections[0].entries[0];
+  const found = plainly(wanted);
+  const shelves = sections
+    .filter(({ title }) => kind === '' || title === kind)
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter((one) => plainly(wordsOf(say, one)).includes(found)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
   return (
     <div className="screen">
       <ScreenBar path={[t('gallery.title'), say.edition(edition)]}>
@@ -64,12 +75,35 @@ function Box({ edition, shown }: Props): React.JSX.Element {
               </a>
             ))}
           </nav>
+          <div className="gallery-filter">
+            <input
+              type="search"
+              value={wanted}
+              aria-label={t('gallery.search')}
+              placeholder={t('gallery.search')}
+              onChange={(e) => setWanted(e.target.value)}
+            />
+            <div className="row" role="group" aria-label={t('gallery.show')}>
+              {['', ...sections.map(({ title }) => title)].map((title) => (
+                <button
+                  key={title}
+                  type="button"
+                  className="button"
+                  aria-pressed={kind === title}
+                  onClick={() => setKind(title)}
+                >
+                  {t(title === '' ? 'gallery.all' : title)}
+                </button>
+              ))}
+            </div>
+          </div>
         </header>
         <aside className="panel tone detail" aria-live="polite">
           <GalleryDetail key={entry.id} edition={edition} entry={entry} />
         </aside>
         <div className="shelves">
-          {sections.map(({ title, entries }) => (
+          {shelves.length === 0 && <p className="mute">{t('gallery.none')}</p>}
+          {shelves.map(({ title, entries }) => (
             <section key={title} aria-label={t(title)}>
               <h2>
                 {t(title)} <small className="num mute">{entries.length}</small>
@@ -88,3 +122,7 @@ function Box({ edition, shown }: Props): React.JSX.Element {
     </div>
   );
 }
+
+/** Without accents and capitals. */
+const plainly = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();

@@ -52,6 +52,17 @@ function TilePicture({
       return <Face id={entry.id} monogram={monogram} size={66} />;
     case 'enemy':
       return <EnemyFigure kind={entry.id} />;
+    case 'spawn':
+      return (
+        <span className="spawn-tile">
+          {entry.lines[0]?.enemy ? (
+            <EnemyFigure kind={entry.lines[0].enemy} />
+          ) : (
+            <Icon name="card-pick" size={40} />
+          )}
+          <b className="num">{entry.lines.map((l) => l.n).join(' · ')}</b>
+        </span>
+      );
     case 'card':
       return (
         <ItemPicture id={entry.id}>

@@ -6,7 +6,7 @@ import { Icon } from '../chrome/icon.tsx';
 import { OwnerMark } from '../chrome/player-tag.tsx';
 import { plugOf } from '../editions/plugs.ts';
 import { useWords } from '../words/use-words.ts';
-import { MiniCard } from './card-face.tsx';
+import { MiniCard } from '../cards/mini-card.tsx';
 import { Hearts, Portrait } from './hero-parts.tsx';
 import type { Layout } from './layout.ts';
 import { DangerBar } from './levels.tsx';

@@ -36,6 +36,7 @@ export function Dashboards({ ui, onOption }: DashboardsProps): React.JSX.Element
         decision={decision}
         inspected={inspected}
         using={using ?? []}
+        aiming={aimed !== null}
         risks={risks}
         slim={slim}
         onInspect={inspect}
@@ -52,6 +53,7 @@ export function Dashboards({ ui, onOption }: DashboardsProps): React.JSX.Element
       decision,
       inspected,
       using,
+      aimed,
       risks,
       slim,
       inspect,

@@ -8,7 +8,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { menuPlanOf } from '../editions/plugs.ts';
 import type { Table } from '../play/table.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
-import { statsText } from './card-face.tsx';
+import { statsText } from '../cards/card-words.ts';
 import { BranchButtons, type BranchTitle } from './branch-buttons.tsx';
 import { familyIcon } from './family-icons.ts';
 import { branchesOf, familyOf, type Family } from './families.ts';

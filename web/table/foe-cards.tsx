@@ -5,6 +5,7 @@ import { plugOf } from '../editions/plugs.ts';
 import { Face } from '../faces/face.tsx';
 import { useRisen } from '../faces/sides.ts';
 import { useWords } from '../words/use-words.ts';
+import { WholeFoe } from '../cards/whole.tsx';
 import { Pop } from './pop.tsx';
 import { ClauseText } from './rule-chip.tsx';
 
@@ -42,12 +43,8 @@ export function FoeCards({ context, state }: Props): React.JSX.Element | null {
               <b className="display">{say.enemy(id)}</b>{' '}
               <span className="hint">{say.zone(context.board.zones[zone].id)}</span>
               {asleep && <span className="chip">{t('table.foe.asleep', { gender: say.gender(id) })}</span>}
-              <Pop className="foe-ability" label={say.ability(id)}>
-                <p className="cap">
-                  {t('table.foe.ability', { enemy: say.enemy(id), ability: say.ability(id) })}
-                </p>
-                <p>{say.abilityText(id)}</p>
-                {designed && <span className="chip designed">{t('table.designed')}</span>}
+              <Pop className="foe-ability" label={say.ability(id)} hover>
+                <WholeFoe id={id} type={context.types.find((type) => type.id === id)} designed={designed} />
                 <ClauseText clause={clause} />
               </Pop>
               {!brief && <p className="foe-text">{say.abilityText(id)}</p>}

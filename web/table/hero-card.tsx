@@ -9,7 +9,8 @@ import { Fitting } from '../chrome/fitting.tsx';
 import { OwnerTag } from '../chrome/player-tag.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Held } from '../hands/held-card.tsx';
-import { MiniCard, SlotCard } from './card-face.tsx';
+import { MiniCard } from '../cards/mini-card.tsx';
+import { SlotCard } from '../cards/slot-card.tsx';
 import { actionsOf, Hearts, Pips, Portrait } from './hero-parts.tsx';
 import { DangerBar, LevelMark } from './levels.tsx';
 import type { EditionSheet, Slot } from './sheet.ts';
@@ -30,6 +31,8 @@ interface HeroCardProps {
   readonly focus?: Ref<HTMLButtonElement>;
   /** Cards used by what is selected. */
   readonly using: readonly string[];
+  /** They are being aimed with. */
+  readonly aiming: boolean;
   readonly slotOption: (slot: Slot) => Option | undefined;
   readonly labelOf: (option: Option) => string;
   readonly onOption: (option: Option) => void;
@@ -59,7 +62,7 @@ export function HeroCard(card: HeroCardProps): React.JSX.Element {
   return (
     <article className={classes} aria-label={say.hero(h.id)} data-hero={h.id}>
       <header className="hero-head">
-        <Portrait state={state} hero={hero} size={open ? 58 : slim ? 38 : 46} />
+        <Portrait state={state} hero={hero} size={open ? 82 : slim ? 38 : 56} />
         <div className="hero-lines">
           <div className="row">
             <button
@@ -86,6 +89,7 @@ export function HeroCard(card: HeroCardProps): React.JSX.Element {
               ))}
           </div>
           {open ? <OpenLine {...props} /> : <ClosedLine {...props} />}
+          {open && <DangerBar context={context} xp={h.xp} big />}
         </div>
       </header>
       {open ? <OpenBody {...props} /> : !slim && <ClosedBody {...props} />}
@@ -164,10 +168,10 @@ function OpenBody(props: HeroCardProps): React.JSX.Element {
   const { t, say } = useWords();
   const h = state.heroes[hero];
   const slots = sheet.slotsOf(state, hero);
+  const choosing = slots.some((slot) => props.slotOption(slot) !== undefined);
   const { Track } = plugOf(context);
   return (
     <>
-      <DangerBar context={context} xp={h.xp} big />
       {Track && <Track context={context} state={state} hero={hero} big />}
       <SkillLines context={context} lines={skillLines(context, h)} />
       <div className="areas">
@@ -178,6 +182,7 @@ function OpenBody(props: HeroCardProps): React.JSX.Element {
             title={t(`table.area.${id}`)}
             slots={slots.filter((s) => s.area === id)}
             small={!large}
+            choosing={choosing}
           />
         ))}
       </div>
@@ -191,28 +196,31 @@ interface GroupProps extends HeroCardProps {
   readonly title: string;
   readonly slots: readonly Slot[];
   readonly small: boolean;
+  /** One of the hero's cards is asked for. */
+  readonly choosing: boolean;
 }
 
 function SlotGroup(props: GroupProps): React.JSX.Element | null {
-  const { slots, small, title, using } = props;
+  const { slots, small, title, using, aiming } = props;
   if (slots.length === 0) return null;
   const columns = Math.min(slots.length, 4);
   // Cards with numbers need twice the room of names.
   const each = slots.some((s) => s.card && s.card.uses.length > 0) ? 8 : small ? 4.5 : 5;
   return (
     <section style={{ flex: `${columns} 1 ${columns * each}rem` }} data-area={slots[0].area}>
-      <h2 className="cap">{title}</h2>
+      <h2 className="visually-hidden">{title}</h2>
       <div className="cards" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {slots.map((slot, i) => {
           const option = props.slotOption(slot);
           const choose = option && { label: props.labelOf(option), onChoose: () => props.onOption(option) };
-          const selected = !small && slot.card !== null && using.includes(slot.card.id);
+          const used = !small && slot.card !== null && using.includes(slot.card.id);
+          const off = props.choosing && !option;
           return (
             <SlotCard
               key={i}
               slot={slot}
               small={small}
-              selected={selected}
+              state={used ? (aiming ? 'aimed' : 'used') : off ? 'off' : undefined}
               choose={choose}
               held={props.heldIn(props.hero, slot)}
             />

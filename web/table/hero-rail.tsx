@@ -6,6 +6,7 @@ import { useWords } from '../words/use-words.ts';
 import { HeroCard } from './hero-card.tsx';
 import { slotOption } from './rail-choices.ts';
 import type { EditionSheet, Slot } from './sheet.ts';
+import { useFolding } from './use-folding.ts';
 
 interface HeroRailProps {
   readonly context: Context;
@@ -14,6 +15,7 @@ interface HeroRailProps {
   readonly decision: Decision | null;
   readonly inspected: number;
   readonly using: readonly string[];
+  readonly aiming: boolean;
   /** Wounds being shared out, by hero id. */
   readonly risks: ReadonlyMap<string, number>;
   readonly slim?: boolean;
@@ -28,6 +30,8 @@ interface HeroRailProps {
 export function HeroRail(props: HeroRailProps): React.JSX.Element {
   const { context, state, sheet, decision, inspected, risks, onInspect, onOption } = props;
   const { t, say } = useWords();
+  const list = useRef<HTMLDivElement>(null);
+  useFolding(list);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const asked = useRef(props.focusAsked);
   useEffect(() => {
@@ -38,7 +42,7 @@ export function HeroRail(props: HeroRailProps): React.JSX.Element {
 
   const labelOf = (option: Option): string => (decision ? say.option(decision, option) : '');
   return (
-    <div className="hero-list" role="group" aria-label={t('table.heroes')}>
+    <div ref={list} className="hero-list" role="group" aria-label={t('table.heroes')}>
       {state.heroes.map((h, hero) => {
         return (
           <HeroCard
@@ -55,6 +59,7 @@ export function HeroRail(props: HeroRailProps): React.JSX.Element {
               buttons.current[hero] = button;
             }}
             using={hero === state.active ? props.using : []}
+            aiming={props.aiming}
             slotOption={(slot) => slotOption(decision, h.id, slot)}
             labelOf={labelOf}
             onOption={onOption}

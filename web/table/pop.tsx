@@ -31,10 +31,13 @@ export function Pop({ className, label, ariaLabel, hover, quiet, children }: Pop
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const id = useId();
+  const rest = (): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen((now) => now ?? 'pointed'), OPEN_MS);
+  };
   const come = (e: PointerEvent): void => {
     clearTimeout(timer.current);
-    if (hover && e.pointerType !== 'touch' && e.buttons === 0)
-      timer.current = setTimeout(() => setOpen((now) => now ?? 'pointed'), OPEN_MS);
+    if (hover && e.pointerType !== 'touch' && e.buttons === 0) rest();
   };
   const go = (): void => {
     clearTimeout(timer.current);
@@ -51,6 +54,8 @@ export function Pop({ className, label, ariaLabel, hover, quiet, children }: Pop
         aria-controls={open ? id : undefined}
         onPointerEnter={come}
         onPointerLeave={go}
+        onFocus={(e) => hover && e.target.matches(':focus-visible') && rest()}
+        onBlur={go}
         onClick={(e) => {
           e.stopPropagation();
           clearTimeout(timer.current);
@@ -64,6 +69,7 @@ export function Pop({ className, label, ariaLabel, hover, quiet, children }: Pop
           id={id}
           anchor={button.current}
           onClose={() => setOpen(null)}
+          tabInto={open === 'pressed'}
           onPointerEnter={() => clearTimeout(timer.current)}
           onPointerLeave={go}
         >

@@ -25,6 +25,8 @@ export interface Use {
 
 export interface CardFace {
   readonly id: string;
+  /** Which cards it is one of, `table.card.kind.<kind>`. */
+  readonly kind: 'equipment' | 'trait' | 'bystander' | 'attack';
   readonly icon: IconName;
   readonly uses: readonly Use[];
   readonly door: { readonly noisy: boolean } | null;

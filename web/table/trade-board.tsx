@@ -5,7 +5,7 @@ import { isPerson } from '../board/enemy-look.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { plugOf } from '../editions/plugs.ts';
 import { useWords } from '../words/use-words.ts';
-import { CardBody } from './card-face.tsx';
+import { CardBody } from '../cards/card-body.tsx';
 import { Portrait } from './hero-parts.tsx';
 import { digitOf } from './marks.ts';
 import type { OptionButtonsProps } from './option-buttons.tsx';

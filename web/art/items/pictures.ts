@@ -1,7 +1,9 @@
-/** Pictures of cards by the id of the equipment, and of attacks by their kind, each on a ground of its own colour. */
+/** Pictures of cards: equipment by its id, attacks and traits by their kind, people by their spec, each on a ground of its own colour. */
 import type { Drawing } from '../drawing.ts';
 import { INK, mix } from '../parts/palette.ts';
 import { makePen, type Pen } from '../parts/pen.ts';
+import { bust } from '../portrait.ts';
+import type { Spec } from '../spec.ts';
 import { ATTACK_KINDS } from './attack-kinds.ts';
 import { ATTACKS } from './attacks.ts';
 import { BAD_CARDS } from './bad-cards.ts';
@@ -11,14 +13,23 @@ import { GUNS } from './guns.ts';
 import { MACHINES } from './machines.ts';
 import { MELEE } from './melee.ts';
 import { SUPPLIES } from './supplies.ts';
+import { TEAM_TRAITS } from './team-traits.ts';
+import { TRAIT_KINDS } from './trait-kinds.ts';
+import { OWN_TRAITS } from './traits.ts';
 
 type PictureName = keyof typeof GROUNDS;
 const THINGS = { ...GUNS, ...MELEE, ...SUPPLIES, ...BAD_CARDS, ...MACHINES, ...FIELD_GEAR };
-const DRAWINGS: { readonly [name in PictureName]: (pen: Pen) => string } = { ...THINGS, ...ATTACKS };
+const DRAWINGS: { readonly [name in PictureName]: (pen: Pen) => string } = {
+  ...THINGS,
+  ...ATTACKS,
+  ...OWN_TRAITS,
+  ...TEAM_TRAITS,
+};
 
 const isPicture = (name: string): name is PictureName => Object.hasOwn(DRAWINGS, name);
-/** Attacks have the picture of their kind. */
-const nameOf = (id: string): string => (Object.hasOwn(ATTACK_KINDS, id) ? ATTACK_KINDS[id] : id);
+const KINDS: { readonly [id: string]: string } = { ...ATTACK_KINDS, ...TRAIT_KINDS };
+/** Attacks and traits have the picture of their kind. */
+const nameOf = (id: string): string => (Object.hasOwn(KINDS, id) ? KINDS[id] : id);
 export const hasPicture = (id: string): boolean => isPicture(nameOf(id));
 
 const EDGE = 'M11 46L208 44L210 206L12 208Z';
@@ -40,10 +51,22 @@ function panel(pen: Pen, ground: string, inner: string): string {
 /** The box of every picture on a card. */
 const PICTURE_BOX = '8 41 205 170';
 
-/** A card by its id, an attack by its own id or its kind; null if nobody drew it. */
+/** A card by its id, an attack or a trait by its own id or its kind; null if nobody drew it. */
 export function picture(id: string): Drawing | null {
   const name = nameOf(id);
   if (!isPicture(name)) return null;
   const pen = makePen(`picture ${name}`, { detail: 1, rim: '#ffe1a0' });
   return { box: PICTURE_BOX, body: panel(pen, GROUNDS[name], DRAWINGS[name](pen)) };
+}
+
+/** Somebody with a card of their own: their bust in the frame of a picture. */
+export function personPicture(spec: Spec, risen: boolean): Drawing {
+  const pen = makePen(`picture ${spec.id}${risen ? ' risen' : ''}`, {
+    detail: 1,
+    risen,
+    rim: risen ? '#b18cff' : spec.rim,
+  });
+  const ground = risen ? mix(spec.ground, '#86a03c', 0.68) : spec.ground;
+  const inner = `<g transform="translate(16 50) scale(.77)">${bust(pen, spec)}</g>`;
+  return { box: PICTURE_BOX, body: panel(pen, ground, inner) };
 }

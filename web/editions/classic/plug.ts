@@ -1,5 +1,5 @@
 /** The classic game in the client. */
-import { classic, KINDS } from '@holdout/editions/classic';
+import { classic, KINDS, ZOMBIE_CARDS } from '@holdout/editions/classic';
 import type { EditionPlug } from '../plug.ts';
 import { ENEMIES } from './enemies.ts';
 import { exitsOf, extrasOf } from './extras.ts';
@@ -19,5 +19,6 @@ export const plug: EditionPlug = {
   howto: () => import('./howto.ts').then((m) => m.PLAN),
   tour: TOUR,
   decks: [{ id: 'equipment', cards: KINDS }],
+  spawnCards: ZOMBIE_CARDS.map(({ id }) => ({ id: String(id) })),
   ownHeroes: true,
 };

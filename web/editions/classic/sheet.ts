@@ -23,6 +23,7 @@ function faceOf(card: string): CardFace {
   const kind = kindOf(card);
   return {
     id: card,
+    kind: 'equipment',
     icon: icons[card] ?? 'card-pick',
     uses: kind?.uses ?? [],
     door: kind?.door ?? null,

@@ -24,6 +24,7 @@ const traits = traitRow(kit, '');
 
 const equipmentRow: Row = {
   area: 'equipment',
+  kind: 'equipment',
   cards: EQUIPMENT,
   cardsOf: (state, hero) => held(state, hero).map((c) => EQUIPMENT[c].id),
   roomOf: (state, hero) => 1 + more(state, hero, 'equipmentLimit'),
@@ -31,6 +32,7 @@ const equipmentRow: Row = {
 
 const escortRow: Row = {
   area: 'escort',
+  kind: 'bystander',
   cards: kit.bystanders,
   cardsOf: (state, hero) =>
     ownOf(state).bystanders.flatMap((b) => (b.hero === hero ? kit.bystanders[b.card].id : [])),

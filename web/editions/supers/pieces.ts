@@ -12,7 +12,7 @@ export interface Meaning {
   readonly foeClause: string;
 }
 
-type Pieces = Required<Pick<EditionPlug, 'people' | 'extras' | 'foes' | 'decks'>>;
+type Pieces = Required<Pick<EditionPlug, 'people' | 'extras' | 'foes' | 'decks' | 'spawnCards'>>;
 
 export function piecesOf({ kit }: SupersEdition, { foeClause }: Meaning): Pieces {
   const { bystanders, enemyHeroes, traits, under } = kit;
@@ -22,6 +22,8 @@ export function piecesOf({ kit }: SupersEdition, { foeClause }: Meaning): Pieces
     people: Object.fromEntries(
       bystanders.filter((b) => !b.special).map(({ id, combat }) => [id, { combat }]),
     ),
+
+    spawnCards: kit.spawnCards,
 
     decks: [
       { id: 'foes', cards: enemyHeroes },

@@ -27,6 +27,7 @@ export const SIGN: Weapon = { id: 'sign', mode: 'ranged', range: [0, 1], dice: 0
 /** Cards a hero holds, beside empty places while there is room. */
 export interface Row {
   readonly area: string;
+  readonly kind: CardFace['kind'];
   /** All cards there are of this kind. */
   readonly cards: readonly { readonly id: string; readonly source: Source }[];
   cardsOf(state: State, hero: number): readonly string[];
@@ -60,6 +61,7 @@ const keptOf = ({ bystanders }: Kit, state: State, hero: number): string[] => {
 
 export const traitRow = (kit: Kit, thirdWith: string): Row => ({
   area: 'trait',
+  kind: 'trait',
   cards: kit.traits,
   cardsOf: (state, hero) =>
     state.heroes[hero].slots
@@ -70,6 +72,7 @@ export const traitRow = (kit: Kit, thirdWith: string): Row => ({
 
 export const bystanderRow = (kit: Kit): Row => ({
   area: 'bystander',
+  kind: 'bystander',
   cards: kit.bystanders,
   cardsOf: (state, hero) => keptOf(kit, state, hero),
   roomOf: () => 1,
@@ -81,12 +84,14 @@ export function sheetFor({ kit, sheets }: SupersEdition, parts: SheetParts): Edi
   const ofHeroes = sheets.map((s) => kit.weaponOf(s.id));
   const lines = new Map([...parts.lines, ...Object.values(things), ...ofHeroes].map((l) => [l.id, l]));
   const cards = new Map(rows.flatMap((r) => r.cards).map((c) => [c.id, c]));
+  const kinds = new Map(rows.flatMap(({ kind, cards: of }) => of.map((c) => [c.id, kind] as const)));
 
   function faceOf(card: string, more = 0): CardFace {
     const line = lines.get(card);
     const source = cards.get(card)?.source ?? owners.get(card)?.source;
     return {
       id: card,
+      kind: kinds.get(card) ?? 'attack',
       icon: iconOf(card),
       uses: line && line.dice > 0 ? [lineUse(line, more)] : [],
       door: null,

@@ -1,6 +1,6 @@
 /** What a spawn card says: a line for each danger level, the one that counts marked, or what it does in words. */
 import { DANGER_LEVELS, type SpawnReading } from '@holdout/engine';
-import { EnemyToken } from '../board/tokens.tsx';
+import { EnemyFigure } from '../faces/enemy-figure.tsx';
 import { LevelMark } from '../table/levels.tsx';
 import { useWords } from '../words/use-words.ts';
 
@@ -65,14 +65,23 @@ function Line({
       data-faint={(faint && !counts) || undefined}
     >
       <LevelMark level={level} size={20} />
-      {enemy && (
-        <svg viewBox="-50 -50 100 100" aria-hidden="true">
-          <EnemyToken type={enemy} shadow={false} />
-        </svg>
+      <span className="spawn-figure">{enemy && <EnemyFigure kind={enemy} zone={at} />}</span>
+      {n > 0 ? (
+        <Counted n={n} said={say.enemies(enemy, n)} />
+      ) : (
+        <span>{enemy ? t('moment.spawn.acts', { enemy: say.enemy(enemy) }) : '–'}</span>
       )}
-      <span>
-        {n > 0 ? say.enemies(enemy, n) : enemy ? t('moment.spawn.acts', { enemy: say.enemy(enemy) }) : '–'}
-      </span>
+    </span>
+  );
+}
+
+/** "2 Runners" with its number large, where it is said with one. */
+function Counted({ n, said }: { readonly n: number; readonly said: string }): React.JSX.Element {
+  const number = String(n);
+  if (!said.startsWith(`${number} `)) return <span>{said}</span>;
+  return (
+    <span className="spawn-count">
+      <b className="display num">{number}</b> {said.slice(number.length + 1)}
     </span>
   );
 }
