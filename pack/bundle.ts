@@ -1,9 +1,10 @@
 /** Everything the server and the terminal run, in a few files of plain JavaScript. Only what is native stays a package. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rolldown, type Plugin } from 'rolldown';
 
-const ENTRY = join(import.meta.dirname, 'holdout.ts');
+const ENTRY = fileURLToPath(new URL('./holdout.ts', import.meta.url));
 /** Brings a library for each kind of machine. */
 export const NATIVE = ['libsql'];
 /** Asked for by packages of others if somebody has installed it; nobody has. */

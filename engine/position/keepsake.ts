@@ -22,7 +22,7 @@ export interface Era {
 }
 
 /** A game under the rules at hand, and what of its position they do not know any more. */
-export interface GoneOn {
+interface GoneOn {
   readonly save: Save;
   readonly lost: readonly string[];
 }

@@ -3,7 +3,15 @@
  * several levels one is played and fills it, the others are thumbnails.
  */
 import type { Context, Rect, State } from '@holdout/engine';
-import { useCallback, useImperativeHandle, useState, type ReactNode, type Ref, useEffect } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useSettings } from '../store/settings.ts';
 import { useWords } from '../words/use-words.ts';
 import { BoardLayers } from './board-layers.tsx';
@@ -11,11 +19,13 @@ import type { Insets } from './camera.ts';
 import type { Places } from './figures.tsx';
 import { geometryOf } from './geometry.ts';
 import { inThumb, LevelName, LevelThumbs } from './level-thumbs.tsx';
+import { drawnAt, PLAIN, type Drawn } from './look.ts';
 import { usePanZoom } from './pan-zoom.ts';
 import type { BoardTouch, PickedBy } from './zone-areas.tsx';
 import type { ZoneMark } from './zone-marks.tsx';
 import { boxRound } from './shapes.ts';
 import { useLevelPanels } from './use-level-panels.ts';
+import { useWishedLook } from './use-look.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 export type { ZoneMark } from './zone-marks.tsx';
@@ -70,8 +80,13 @@ export function Board(props: BoardProps) {
   const { zones, levels } = geometryOf(context);
   const { level, main, thumbs, area } = useLevelPanels(context, props.level ?? 0);
   const { board } = context;
+  const [scale, setScale] = useState(Infinity);
+  const wished = useWishedLook();
+  const look = drawnAt(wished, scale);
+  const drawn = useMemo((): Drawn => ({ ...PLAIN, look }), [look]);
   const panZoom = usePanZoom(level.rect, {
     onView: props.onView,
+    onRest: setScale,
     keys: (props.keys ?? true) && letters,
     still: () => props.onZoneDrag !== undefined || (props.touch?.isCarrying() ?? false),
   });
@@ -131,7 +146,7 @@ export function Board(props: BoardProps) {
         style={main}
       >
         <div className="board-sheet" ref={panZoom.sheet}>
-          <BoardLayers {...layers} place={level}>
+          <BoardLayers {...layers} place={level} drawn={drawn}>
             {props.children}
           </BoardLayers>
         </div>

@@ -1,37 +1,22 @@
-/** All tokens of a position in their places. They move by transform only, so that a change of place glides. */
+/** Everything that stands and lies on the board in its place, from the back to the front. */
 import type { Context, State } from '@holdout/engine';
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo } from 'react';
+import { CountBadge } from '../faces/count-badge.tsx';
+import { FoldedEnemies } from './folded.tsx';
+import { fewOf } from './few.ts';
+import { geometryOf } from './geometry.ts';
 import { monogramsOf, ringOf } from './hero-look.ts';
 import { useInScope } from './level-scope.ts';
-import { INK } from './paint.tsx';
+import { LookScope, useDrawn, type Drawn } from './look.ts';
+import { inOrder } from './order.ts';
 import type { Piece } from './pieces.ts';
-import { seatingOf, type Fold, type VehicleSpot } from './seating.ts';
+import { PlacedPiece } from './placed-piece.tsx';
+import { seatingOf } from './seating.ts';
 import type { Spot } from './slots.ts';
-import { CardToken, PersonToken, RestBadge, SleeperToken, ThingToken } from './extra-tokens.tsx';
-import { EnemyToken, FoldToken, HeroToken, NoiseToken, ObjectiveToken, VehicleToken } from './tokens.tsx';
+import { useLeavingLook } from './use-leaving-look.ts';
 
-/** Other places (and how visible) for single tokens, by key, while the theatre plays. */
+/** Other places (and how visible) for single tokens, by key. */
 export type Places = ReadonlyMap<string, Partial<Spot> & { readonly opacity?: number }>;
-
-interface FigureProps {
-  readonly token: string;
-  readonly zone: string;
-  readonly spot: Spot;
-  readonly opacity?: number;
-  readonly children: ReactNode;
-}
-
-/** A token in its place. The theatre uses it too, for figures on their way. */
-const Figure = ({ token, zone, spot, opacity, children }: FigureProps) => (
-  <g
-    className="figure"
-    data-token={token}
-    data-at={zone}
-    style={{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${spot.scale})`, opacity }}
-  >
-    {children}
-  </g>
-);
 
 interface Props {
   readonly context: Context;
@@ -43,13 +28,37 @@ interface Props {
   readonly places?: Places;
 }
 
-export const Figures = memo(function Figures({ context, state, actor, names, places }: Props) {
+/** Where figures become rings, or rings figures, both are there for the moment it takes. */
+export const Figures = memo(function Figures(props: Props) {
+  const drawn = useDrawn();
+  const leaving = useLeavingLook(drawn.look);
+  const layer = (one: Drawn, className: string): React.JSX.Element => (
+    <LookScope key={one.look} value={one}>
+      <Layer {...props} className={className} />
+    </LookScope>
+  );
+  return (
+    <>
+      {leaving && layer({ ...drawn, look: leaving }, 'figures leaving')}
+      {layer(drawn, leaving ? 'figures coming' : 'figures')}
+    </>
+  );
+});
+
+interface LayerProps extends Props {
+  readonly className: string;
+}
+
+const Layer = memo(function Layer({ context, state, actor, names, places, className }: LayerProps) {
   const seating = seatingOf(context, state);
+  const { most } = useDrawn();
   const inScope = useInScope(context);
   const monograms = useMemo(() => monogramsOf(names), [names]);
+  const { shown, more } = useMemo(() => fewOf(inOrder(seating.pieces, seating.spots), most), [seating, most]);
+  const { zones } = geometryOf(context);
   return (
-    <g className="figures">
-      {seating.pieces.map((p) => {
+    <g className={className}>
+      {shown.map((p) => {
         const spot = seating.spots.get(p.key);
         if (!spot || !inScope(p.zone)) return null;
         return (
@@ -60,6 +69,7 @@ export const Figures = memo(function Figures({ context, state, actor, names, pla
             spot={spot}
             moved={places?.get(p.key)}
             acting={p.kind === 'hero' && p.hero === actor}
+            hero={p.kind === 'hero' ? state.heroes[p.hero].id : ''}
             monogram={p.kind === 'hero' ? (monograms[p.hero] ?? '?') : ''}
             ring={ringFor(p, state)}
           />
@@ -68,125 +78,16 @@ export const Figures = memo(function Figures({ context, state, actor, names, pla
       {seating.folds.map(
         (fold) => inScope(fold.zone) && <FoldedEnemies key={fold.key} fold={fold} context={context} />,
       )}
+      {[...more].map(([zone, n]) => {
+        const [, , x1, y1] = zones[zone].box;
+        return inScope(zone) && <CountBadge key={zone} n={n} x={x1 - 34} y={y1 - 30} mixed />;
+      })}
     </g>
   );
 });
 
-interface PlacedProps extends PieceProps {
-  readonly moved: (Partial<Spot> & { readonly opacity?: number }) | undefined;
-}
-
-/** While a crowd moves most tokens stay as they are: only those that change are drawn again. */
-const PlacedPiece = memo(
-  function PlacedPiece({ moved, ...props }: PlacedProps) {
-    const { piece, context, spot } = props;
-    return (
-      <Figure
-        token={piece.key}
-        zone={context.board.zones[piece.zone].id}
-        spot={{ ...spot, ...moved }}
-        opacity={moved?.opacity}
-      >
-        <PieceToken {...props} />
-      </Figure>
-    );
-  },
-  (a, b) =>
-    a.context === b.context &&
-    a.acting === b.acting &&
-    a.monogram === b.monogram &&
-    a.ring === b.ring &&
-    a.moved === b.moved &&
-    isSame(a.spot, b.spot) &&
-    isSame(a.piece, b.piece),
-);
-
-/** Plain data with the same content, however deep. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [mine, theirs] = [Object.entries(a), b as { readonly [key: string]: unknown }];
-  return mine.length === Object.keys(b).length && mine.every(([key, value]) => isSame(value, theirs[key]));
-}
-
-interface PieceProps {
-  readonly piece: Piece;
-  readonly context: Context;
-  readonly spot: Spot;
-  readonly acting: boolean;
-  readonly monogram: string;
-  /** Colour of the hero it is, or goes with. */
-  readonly ring: string | undefined;
-}
-
+/** Colour of the hero somebody goes with. */
 function ringFor(piece: Piece, { heroes }: State): string | undefined {
-  const hero = piece.kind === 'hero' ? piece.hero : piece.kind === 'person' ? piece.person.beside : undefined;
+  const hero = piece.kind === 'person' ? piece.person.beside : undefined;
   return hero === undefined ? undefined : ringOf(heroes[hero].id);
-}
-
-function PieceToken({ piece, context, spot, acting, monogram, ring = '' }: PieceProps) {
-  switch (piece.kind) {
-    case 'enemy':
-      return (
-        <>
-          <EnemyToken type={context.types[piece.type].id} count={piece.count} />
-          {piece.rest && <RestBadge rest={piece.rest} of={piece.count} />}
-        </>
-      );
-    case 'person':
-      return <PersonToken {...piece.person} ring={ring || undefined} />;
-    case 'card':
-      return <CardToken id={piece.card.id} back={piece.card.back} />;
-    case 'sleeper':
-      return <SleeperToken enemy={piece.enemy} />;
-    case 'thing':
-      return <ThingToken {...piece.thing} />;
-    case 'hero':
-      return <HeroToken ring={ring} monogram={monogram} acting={acting} done={piece.done && !acting} />;
-    case 'noise':
-      return (
-        <NoiseToken tokens={piece.noise.tokens} permanent={piece.noise.permanent} loud={piece.noise.loud} />
-      );
-    case 'vehicle':
-      return <VehicleToken kind={piece.vehicle.kind} upright={(spot as VehicleSpot).upright} />;
-    case 'objective':
-      return <ObjectiveToken colour={piece.colour} down={piece.down} taken={piece.taken} />;
-  }
-}
-
-/** One badge for a crowd; pointing at it or tapping it lays the kinds out in a row. */
-function FoldedEnemies({ fold, context }: { readonly fold: Fold; readonly context: Context }) {
-  const [open, setOpen] = useState(false);
-  const { enemies, spot, zone, key } = fold;
-  const width = enemies.length * 84 + 12;
-  return (
-    <g
-      onPointerEnter={() => setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
-      onClick={() => setOpen(true)}
-      className="fold"
-    >
-      <Figure token={key} zone={context.board.zones[zone].id} spot={spot}>
-        <FoldToken count={enemies.reduce((n, e) => n + e.count, 0)} />
-      </Figure>
-      {open && (
-        <g transform={`translate(${spot.x - width / 2} ${spot.y - 134})`} className="fold-row">
-          <rect
-            width={width}
-            height="96"
-            rx="14"
-            fill="#10161d"
-            fillOpacity=".96"
-            stroke={INK}
-            strokeWidth="5"
-          />
-          {enemies.map((e, i) => (
-            <g key={e.key} transform={`translate(${48 + i * 84} 46)`}>
-              <EnemyToken type={context.types[e.type].id} count={e.count} />
-            </g>
-          ))}
-        </g>
-      )}
-    </g>
-  );
 }

@@ -35,6 +35,9 @@ export function monogramsOf(names: readonly string[]): string[] {
   });
 }
 
+/** For those who stand alone on their side: always two letters. */
+export const initialsOf = (name: string): string => letters(name, 2);
+
 const wordsIn = (name: string): string[] => name.trim().split(/[\s-]+/);
 
 /** Of two words the initials, of one word its beginning. */

@@ -4,9 +4,11 @@ import { useWords } from '../words/use-words.ts';
 import { BoardLayers, type LayersProps } from './board-layers.tsx';
 import { MARGIN } from './camera.ts';
 import { storeyOf, type LevelPlace } from './level-layout.ts';
+import { drawnInThumb } from './look.ts';
 import { NAME_ROOM, PRESSABLE } from './level-panels.ts';
 import { isAsleep } from './storeys.tsx';
 import type { Thumb } from './use-level-panels.ts';
+import { useWishedLook } from './use-look.ts';
 
 interface Props extends LayersProps {
   readonly thumbs: readonly Thumb[];
@@ -17,6 +19,7 @@ const scaleOf = ({ level: { rect }, panel }: Thumb): number => panel.width / (re
 
 export function LevelThumbs({ thumbs, onLevel, ...layers }: Props): React.JSX.Element {
   const { t } = useWords();
+  const wished = useWishedLook();
   return (
     <>
       {thumbs.map((thumb) => {
@@ -39,7 +42,7 @@ export function LevelThumbs({ thumbs, onLevel, ...layers }: Props): React.JSX.El
               <span className="key-cap">{storeyOf(layers.context, level.level)}</span>
             </button>
             <div className="level-picture">
-              <BoardLayers {...layers} place={level} />
+              <BoardLayers {...layers} place={level} drawn={drawnInThumb(wished, scaleOf(thumb))} />
             </div>
           </div>
         );

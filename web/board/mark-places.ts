@@ -2,6 +2,8 @@
 import type { Context, Rect, State } from '@holdout/engine';
 import { fixturesOf } from './fixtures.ts';
 import { geometryOf } from './geometry.ts';
+import { isStanding } from './order.ts';
+import { headOf, plateOf } from './outline.ts';
 import { seatingOf } from './seating.ts';
 import { overlapOf, rectAround } from './shapes.ts';
 
@@ -10,7 +12,7 @@ const BADGE = 62;
 const TOKEN = 76;
 const SMALL = 0.6;
 /** A face must never be hidden; other tokens and signs rather not. */
-const WEIGHT = { hero: 100, other: 1 } as const;
+const WEIGHT = { hero: 100, face: 100, other: 1 } as const;
 /** More than all other tokens together: it would hide some of a face. */
 const FACE = 5000;
 
@@ -53,10 +55,17 @@ interface Thing {
 function thingsIn(context: Context, state: State, zone: number): Thing[] {
   const { pieces, spots, folds } = seatingOf(context, state);
   const standing = pieces.flatMap((piece): Thing[] => {
-    const spot = piece.zone === zone ? spots.get(piece.key) : undefined;
+    const spot = spots.get(piece.key);
     if (!spot) return [];
+    // A head may look over the wall into the zone behind.
+    const head = isStanding(piece) ? [{ rect: headOf(spot), weight: WEIGHT.face }] : [];
+    if (piece.zone !== zone) return head;
     const weight = piece.kind === 'hero' ? WEIGHT.hero : WEIGHT.other;
-    return [{ rect: rectAround([spot.x, spot.y], TOKEN * spot.scale, TOKEN * spot.scale), weight }];
+    return [
+      { rect: rectAround([spot.x, spot.y], TOKEN * spot.scale, TOKEN * spot.scale), weight },
+      ...head,
+      ...(isStanding(piece) ? [{ rect: plateOf(spot), weight: WEIGHT.face }] : []),
+    ];
   });
   const crowds = folds
     .filter((f) => f.zone === zone)

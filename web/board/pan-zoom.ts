@@ -20,7 +20,7 @@ import {
   type Size,
   type View,
 } from './camera.ts';
-import { round } from './shapes.ts';
+import { distance, round } from './shapes.ts';
 
 const DRAG_FROM = 7;
 const DOUBLE_TAP_MS = 320;
@@ -45,6 +45,8 @@ interface PanZoom {
 interface PanZoomOptions {
   /** Called with the part of the board that is seen, whenever it changes. */
   readonly onView?: (shown: Rect) => void;
+  /** Called with the pixels to a unit, whenever a zoom has come to rest. */
+  readonly onRest?: (scale: number) => void;
   /** +, - and 0 anywhere on the page. */
   readonly keys: boolean;
   /** One pointer does not move the board: it draws something. */
@@ -187,6 +189,7 @@ class Control implements PanZoom {
     if (!sheet) return;
     const { scale } = this;
     this.laidOut = scale;
+    this.options.current.onRest?.(scale);
     sheet.classList.remove('gliding');
     sheet.style.width = `${(this.board.width + 2 * MARGIN) * scale}px`;
     sheet.style.height = `${(this.board.height + 2 * MARGIN) * scale}px`;
@@ -291,8 +294,6 @@ class Control implements PanZoom {
     e.preventDefault();
   };
 }
-
-const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Buttons laid over the board are pressed, not dragged. */
 const isControl = (target: EventTarget | null): boolean =>

@@ -86,3 +86,5 @@ export const boxRound = (boxes: readonly Rect[]): Rect => [
   Math.max(...boxes.map((b) => b[2])),
   Math.max(...boxes.map((b) => b[3])),
 ];
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -67,18 +67,26 @@ describe('seats in a zone', () => {
 
   it('begin upper left for enemies and lower right for heroes', () => {
     const { spots } = seat(street, [], crowd(1, 1));
-    expect(spots.get('e0')).toMatchObject({ x: 62.5, y: 62.5 });
-    expect(spots.get('h0')).toMatchObject({ x: 187.5, y: 187.5 });
+    expect(spots.get('e0')).toMatchObject({ x: 87.5, y: 62.5 });
+    expect(spots.get('h0')).toMatchObject({ x: 162.5, y: 187.5 });
   });
 
   it('put noise beside the heroes', () => {
     const { spots } = seat(street, [], crowd(1, 1, 1));
-    expect(spots.get('n0')).toMatchObject({ x: 62.5, y: 187.5 });
+    expect(spots.get('n0')).toMatchObject({ x: 40, y: 187.5 });
   });
 
   it('do not change for the first few tokens', () => {
     const [few, more] = [seat(street, [], crowd(1, 1)), seat(street, [], crowd(2, 1, 1))];
     for (const key of few.spots.keys()) expect(more.spots.get(key)).toEqual(few.spots.get(key));
+  });
+
+  it('stand between each other where rows are near, so that no head hides a base', () => {
+    const { spots } = seat(street, [], crowd(2, 2));
+    const [back, front] = ['e0', 'e1']
+      .map((e) => spots.get(e)?.x ?? 0)
+      .map((x, i) => [x, spots.get(`h${i}`)?.x ?? 0]);
+    for (const [behind, before] of [back, front]) expect(Math.abs(behind - before)).toBeGreaterThan(40);
   });
 
   it('keep off the marks', () => {

@@ -26,7 +26,7 @@ export interface Seating {
 
 /** Half the width of the largest token at scale 1. */
 export const REACH = 40;
-const FULL = 1.08;
+const FULL = 1;
 const LEAST = 0.8;
 /** Side of a cell in which a token of scale 1 sits comfortably. */
 const COMFORT = 76;
@@ -96,11 +96,17 @@ function squeeze(box: Rect, wanted: number): Spot[] {
   }));
 }
 
+/** Rows nearer than a figure is tall stand between each other: nobody hides the base of who is behind. */
+const TALL = 130;
+const ASIDE = 0.2;
+
 function gridIn(box: Rect, cols: number, rows: number, scale: number): Spot[] {
   const inner = shrink(box, REACH * scale);
   const at = (low: number, size: number, n: number, i: number): number => low + (size / n) * (i + 0.5);
+  const aside = rows > 1 && heightOf(box) / rows < TALL * scale ? (widthOf(box) / cols) * ASIDE : 0;
+  const asideIn = (row: number): number => (row % 2 === 0 ? aside : -aside);
   return Array.from({ length: cols * rows }, (_, i) => ({
-    x: clamp(at(box[0], widthOf(box), cols, i % cols), inner[0], inner[2]),
+    x: clamp(at(box[0], widthOf(box), cols, i % cols) + asideIn(Math.floor(i / cols)), inner[0], inner[2]),
     y: clamp(at(box[1], heightOf(box), rows, Math.floor(i / cols)), inner[1], inner[3]),
     scale,
   }));

@@ -58,6 +58,8 @@ const CountBadge = ({ n }: { readonly n: number }) => (
 interface HeroProps {
   readonly ring: string;
   readonly monogram: string;
+  /** Address of their face, ring and all; left out: their monogram. */
+  readonly face?: string | null;
   readonly acting?: boolean;
   readonly done?: boolean;
   readonly shadow?: boolean;
@@ -66,6 +68,7 @@ interface HeroProps {
 export const HeroToken = memo(function HeroToken({
   ring,
   monogram,
+  face,
   acting = false,
   done = false,
   shadow = true,
@@ -87,13 +90,19 @@ export const HeroToken = memo(function HeroToken({
           <path d="M0-58L-13-74H13Z" fill="#ffb83e" stroke={INK} strokeWidth="5" strokeLinejoin="round" />
         </>
       )}
-      <circle r="39" fill={INK} />
-      <circle r="36" fill="#fff" />
-      <circle r="34" fill={ring} />
-      <circle r="25" fill="#151b23" stroke={INK} strokeWidth="4" />
-      <text y={long ? 10 : 13} textAnchor="middle" fontSize={long ? 29 : 37} {...DISPLAY} fill="#fff">
-        {monogram}
-      </text>
+      {face ? (
+        <use href={face} x="-40" y="-40" width="80" height="80" />
+      ) : (
+        <>
+          <circle r="39" fill={INK} />
+          <circle r="36" fill="#fff" />
+          <circle r="34" fill={ring} />
+          <circle r="25" fill="#151b23" stroke={INK} strokeWidth="4" />
+          <text y={long ? 10 : 13} textAnchor="middle" fontSize={long ? 29 : 37} {...DISPLAY} fill="#fff">
+            {monogram}
+          </text>
+        </>
+      )}
       {done && <circle r="36" fill="#0c0f14" opacity=".55" />}
     </>
   );

@@ -6,6 +6,7 @@ import type { Context, Point } from '@holdout/engine';
 import { memo, useRef, type MouseEvent } from 'react';
 import { geometryOf } from './geometry.ts';
 import { useInScope } from './level-scope.ts';
+import { useDrawn, type Drawn } from './look.ts';
 
 /** How something was picked: a first tap may show what a click would do at once. */
 export type PickedBy = 'mouse' | 'touch';
@@ -28,6 +29,8 @@ function pointOf({ clientX, clientY, currentTarget }: Pointed): Point {
 export interface Touched {
   readonly zone: number;
   readonly point: Point;
+  /** How those who stand there are drawn. */
+  readonly drawn: Drawn;
 }
 
 export interface BoardTouch {
@@ -55,7 +58,8 @@ export const ZoneAreas = memo(function ZoneAreas(props: Props) {
   const { context, marked, onPoint, onPick, onDrag, touch } = props;
   const inScope = useInScope(context);
   const dragged = useRef<number | null>(null);
-  const at = (zone: number, e: Pointed): Touched => ({ zone, point: pointOf(e) });
+  const drawn = useDrawn();
+  const at = (zone: number, e: Pointed): Touched => ({ zone, point: pointOf(e), drawn });
   const leave = (): void => {
     onPoint(null);
     touch?.move(null);

@@ -99,16 +99,14 @@ export const ZoneStates = memo(function ZoneStates({ context, marks, actorZone, 
   );
 });
 
-interface BadgesProps extends Props {
-  readonly state: State;
+interface TagsProps extends Props {
   /** A zone as buttons call it. */
   readonly nameOf: (id: string) => string;
 }
 
-/** Over the tokens: badges, reticles and tags. */
-export const ZoneBadges = memo(function ZoneBadges(props: BadgesProps) {
-  const { context, state, marks, actorZone, hovered, nameOf } = props;
-  const { zones } = geometryOf(context);
+/** Names of marked streets, under the figures: a name hides no face. */
+export const ZoneTags = memo(function ZoneTags(props: TagsProps) {
+  const { context, marks, actorZone, hovered, nameOf } = props;
   const { board } = context;
   const tags = new Map(
     inOrder(marks)
@@ -116,6 +114,24 @@ export const ZoneBadges = memo(function ZoneBadges(props: BadgesProps) {
       .map((m) => [m.zone, TAGS[m.kind]]),
   );
   if (actorZone >= 0 && marks.length > 0 && !tags.has(actorZone)) tags.set(actorZone, TAGS.actor);
+  return (
+    <g className="zone-tags">
+      {[...tags].map(([zone, colour]) =>
+        board.zones[zone].kind === 'street' ? (
+          <Tag key={zone} name={nameOf(board.zones[zone].id)} colour={colour} context={context} zone={zone} />
+        ) : null,
+      )}
+    </g>
+  );
+});
+
+interface BadgesProps extends Pick<Props, 'context' | 'marks' | 'hovered'> {
+  readonly state: State;
+}
+
+/** Over the figures: badges and reticles. */
+export const ZoneBadges = memo(function ZoneBadges({ context, state, marks, hovered }: BadgesProps) {
+  const { zones } = geometryOf(context);
   return (
     <g className="zone-badges">
       {marks.map(({ zone, kind, key, note }) => {
@@ -129,11 +145,6 @@ export const ZoneBadges = memo(function ZoneBadges(props: BadgesProps) {
           </g>
         );
       })}
-      {[...tags].map(([zone, colour]) =>
-        board.zones[zone].kind === 'street' ? (
-          <Tag key={zone} name={nameOf(board.zones[zone].id)} colour={colour} context={context} zone={zone} />
-        ) : null,
-      )}
     </g>
   );
 });

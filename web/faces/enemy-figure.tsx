@@ -1,7 +1,8 @@
-/** Enemies of a kind on one base, in poses that belong to their zone: they do not change from one look to the next. */
+/** Enemies of a kind on one base, with a badge where they are several. */
 import { FIGURE_BOX } from '../art/drawing.ts';
-import { useStudio } from './studio.ts';
-import { useSymbol } from './symbols.ts';
+import { CountBadge } from './count-badge.tsx';
+import { useEnemyGroup } from './figure-symbols.ts';
+import { FigureUse } from './standee.tsx';
 
 interface Props {
   readonly kind: string;
@@ -11,16 +12,11 @@ interface Props {
 }
 
 export function EnemyFigure({ kind, zone = 0, count = 1 }: Props): React.JSX.Element {
-  const studio = useStudio('enemies');
-  const known = studio !== null && studio.isEnemyKind(kind);
-  const first = known ? studio.poseIn(kind, zone) : 0;
-  const href = useSymbol(
-    `${kind} ${count} ${first}`,
-    known ? () => ({ box: FIGURE_BOX, body: studio.enemyGroup(kind, count, first) }) : null,
-  );
+  const href = useEnemyGroup(kind, count, zone);
   return (
     <svg className="standing" viewBox={FIGURE_BOX} aria-hidden="true">
-      {known && <use href={href} x="-48" y="-112" width="96" height="134" />}
+      {href && <FigureUse href={href} />}
+      {href && count > 1 && <CountBadge n={count} x={30} y={8} />}
     </svg>
   );
 }

@@ -51,15 +51,24 @@ export function useStudio<Name extends keyof Studios>(name: Name, wanted = true)
   return useShelf((s) => s.studios[name]) ?? null;
 }
 
+/** Is everything there that draws the figures of a board? */
+export function useAllFigures(wanted: boolean): boolean {
+  const edition = useContext(EditionScope);
+  const standees = useStudio('standees', wanted);
+  const enemies = useStudio('enemies', wanted);
+  const cast = useCast(edition, wanted);
+  return standees !== null && enemies !== null && cast !== NOBODY;
+}
+
 /** Everybody who has a face in this edition; nobody until they are there. */
-function useCast(edition: string): Cast {
+function useCast(edition: string, wanted = true): Cast {
   useEffect(() => {
-    if (edition !== '')
+    if (wanted && edition !== '')
       ask(`cast ${edition}`, async () => {
         const cast = await fetchCast(edition);
         return { casts: { ...useShelf.getState().casts, [edition]: cast } };
       });
-  }, [edition]);
+  }, [edition, wanted]);
   return useShelf((s) => s.casts[edition]) ?? NOBODY;
 }
 

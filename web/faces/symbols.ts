@@ -1,5 +1,5 @@
 /** Drawings of the page, each there once as a symbol and used wherever it is wanted. */
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { Drawing } from '../art/drawing.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -38,12 +38,25 @@ function put(name: string, { box, body }: Drawing): void {
   drawn.set(name, { symbol, body });
 }
 
+const safeName = (name: string): string => `art-${name.replace(/[^a-z0-9]+/gi, '-')}`;
+
 /** The address of a drawing, which is made if nobody has wanted it before. */
 export function useSymbol(name: string, draw: (() => Drawing | null) | null): string {
-  const safe = `art-${name.replace(/[^a-z0-9]+/gi, '-')}`;
+  const safe = safeName(name);
   useLayoutEffect(() => {
     const drawing = draw?.() ?? null;
     if (drawing !== null) put(safe, drawing);
   });
   return `#${safe}`;
+}
+
+/** The same for a drawing whose name says all there is to it: it is drawn once, however often it is looked at. */
+export function useLastingSymbol(name: string, draw: (() => Drawing) | null): string | null {
+  const safe = safeName(name);
+  const ready = draw !== null;
+  const make = useEffectEvent(() => {
+    if (draw && !drawn.get(safe)?.symbol.isConnected) put(safe, draw());
+  });
+  useLayoutEffect(() => make(), [safe, ready]);
+  return ready ? `#${safe}` : null;
 }

@@ -2,9 +2,10 @@
 import type { Context, State } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 import { useInScope } from '../board/level-scope.ts';
-import { monogramsOf, ringOf } from '../board/hero-look.ts';
+import { useDrawn } from '../board/look.ts';
+import { monogramsOf } from '../board/hero-look.ts';
 import { DISPLAY, INK } from '../board/paint.tsx';
-import { HeroToken } from '../board/tokens.tsx';
+import { StandingHero } from '../board/standing.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Gravity } from '../table/consequence.ts';
 import type { Reach } from './reach.ts';
@@ -21,9 +22,12 @@ interface Props {
 }
 
 const LIFTED = 1.22;
+/** Above the ring, or above the head. */
+const ABOVE = { rings: 92, figures: 152 } as const;
 
 export function CarryLayer({ context, state, carried, reach, tag, harm }: Props): React.JSX.Element {
   const { say } = useWords();
+  const drawn = useDrawn();
   const { zones } = geometryOf(context);
   // Of several levels each is drawn by itself: the figure stays with the one it was taken from.
   const inScope = useInScope(context);
@@ -46,14 +50,17 @@ export function CarryLayer({ context, state, carried, reach, tag, harm }: Props)
         <>
           {reach && <Way context={context} reach={reach} />}
           <g transform={`translate(${x} ${y}) scale(${LIFTED})`}>
-            <HeroToken
-              ring={ringOf(state.heroes[carried.hero].id)}
-              monogram={monogramsOf(names)[carried.hero] ?? '?'}
-              acting
-              done={false}
-            />
+            <g className="lifted">
+              <StandingHero
+                id={state.heroes[carried.hero].id}
+                monogram={monogramsOf(names)[carried.hero] ?? '?'}
+                acting
+              />
+            </g>
           </g>
-          {reach && <Tag x={x} y={y - 92} lines={tag ?? WAITING} harm={harm} waiting={tag === null} />}
+          {reach && (
+            <Tag x={x} y={y - ABOVE[drawn.look]} lines={tag ?? WAITING} harm={harm} waiting={tag === null} />
+          )}
         </>
       )}
     </g>

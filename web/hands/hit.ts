@@ -1,7 +1,10 @@
 /** What lies under a point of the board: the nearest figure, then a mark, a door, at last the zone itself. */
-import { DOOR, SPAWN, type Context, type Point, type State } from '@holdout/engine';
+import { DOOR, SPAWN, type Context, type Point, type Rect, type State } from '@holdout/engine';
 import { fixturesOf, type Fixture } from '../board/fixtures.ts';
 import { geometryOf } from '../board/geometry.ts';
+import { PLAIN, type Drawn } from '../board/look.ts';
+import { inOrder, isStanding } from '../board/order.ts';
+import { bodyOf, headOf } from '../board/outline.ts';
 import type { Piece } from '../board/pieces.ts';
 import { seatingOf } from '../board/seating.ts';
 import { REACH, type Spot } from '../board/slots.ts';
@@ -18,8 +21,16 @@ const REACHES: { readonly [kind in Piece['kind']]?: number } = {
 /** A door is thin: a finger needs more than what is drawn. */
 const DOOR_REACH = 40;
 
-export function thingAt(context: Context, state: State, [x, y]: Point, zone: number): Thing {
+export function thingAt(
+  context: Context,
+  state: State,
+  [x, y]: Point,
+  zone: number,
+  drawn: Drawn = PLAIN,
+): Thing {
   const { pieces, spots, folds } = seatingOf(context, state);
+  const seen = drawn.look === 'figures' ? figureAt(pieces, spots, [x, y], drawn.size) : undefined;
+  if (seen) return seen;
   const far = (at: Spot | undefined): number => (at ? Math.hypot(at.x - x, at.y - y) : Infinity);
   const isNear = (at: Spot, reach: number): boolean => far(at) <= reach;
   const fold = folds.find(({ spot }) => isNear(spot, REACH * spot.scale));
@@ -39,6 +50,24 @@ export function thingAt(context: Context, state: State, [x, y]: Point, zone: num
     ({ kind, rect: [x0, y0, x1, y1] }) => kind !== 'objective' && x >= x0 && x <= x1 && y >= y0 && y <= y1,
   );
   return (fixture && markAt(fixture, state)) ?? zoneThing(context, zone);
+}
+
+/**
+ * What is seen of a figure above its base: whoever is in front has it. Only so much of the outline counts as every
+ * figure fills, so that the ground between two of them stays the zone's.
+ */
+function figureAt(
+  pieces: readonly Piece[],
+  spots: ReadonlyMap<string, Spot>,
+  [x, y]: Point,
+  size: number,
+): Piece | undefined {
+  const isOn = ([x0, y0, x1, y1]: Rect): boolean => x >= x0 && x <= x1 && y >= y0 && y <= y1;
+  return inOrder(pieces, spots).findLast((p) => {
+    const spot = spots.get(p.key);
+    if (!spot || !isStanding(p) || (p.kind === 'hero' && p.ride)) return false;
+    return isOn(headOf(spot, size)) || isOn(bodyOf(spot, size));
+  });
 }
 
 /** Where figures crowd, the one whose middle is nearest is meant; of several as near, the topmost. */

@@ -118,7 +118,8 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
     addEventListener('keydown', onEscape, { capture: true });
     return () => removeEventListener('keydown', onEscape, { capture: true });
   }, [leaving, onEscape]);
-  const thingUnder = ({ zone, point }: Touched): Thing => thingAt(context, ui.settled, point, zone);
+  const thingUnder = ({ zone, point, drawn }: Touched): Thing =>
+    thingAt(context, ui.settled, point, zone, drawn);
   const pressThing = (thing: Thing, zone: number, by: PickedBy): void => {
     // A family that was chosen says what a press on any of its zones means.
     const chosen = choice.choices.find((c) => c.zone === zone);

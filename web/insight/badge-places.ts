@@ -2,6 +2,7 @@
 import type { Context, Point, Rect, State } from '@holdout/engine';
 import { geometryOf } from '../board/geometry.ts';
 import { enemyKey, heroKey } from '../board/pieces.ts';
+import { figureOf } from '../board/outline.ts';
 import { positionOf, seatingOf } from '../board/seating.ts';
 import { clamp, overlapOf, rectAround } from '../board/shapes.ts';
 import type { ForecastFacts } from './forecast-facts.ts';
@@ -31,7 +32,7 @@ function heroRects(context: Context, state: State): Rect[] {
   const { spots } = seatingOf(context, state);
   return state.heroes.flatMap((h): Rect[] => {
     const spot = spots.get(heroKey(h.id));
-    return spot ? [rectAround([spot.x, spot.y], 66 * spot.scale, 66 * spot.scale)] : [];
+    return spot ? [figureOf(spot)] : [];
   });
 }
 

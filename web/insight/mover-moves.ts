@@ -1,4 +1,7 @@
 /** How each kind of mover moves: keyframes for the Web Animations API (look, section 8). */
+import { hops, placed } from '../board/hop.ts';
+import type { Drawn } from '../board/look.ts';
+import { FOOT } from '../board/outline.ts';
 import type { Spot } from '../board/slots.ts';
 import type { Mover } from './step-movers.ts';
 
@@ -6,9 +9,6 @@ export interface Move {
   readonly keyframes: Keyframe[];
   readonly easing: string;
 }
-
-const placed = ({ x, y, scale }: Spot, dy = 0, by = 1): string =>
-  `translate(${x}px, ${y + dy}px) scale(${scale * by})`;
 
 /** A white flash, then it shrinks: 60 of 220 ms. */
 const FLASH_END = 60 / 220;
@@ -41,15 +41,30 @@ const faded = (spot: Spot, from: number, to: number): Move => ({
   easing: 'ease-out',
 });
 
-export function framesFor({ kind, from, to }: Mover, motion: boolean): Move {
+/** Over on their side, round the base they stood on. */
+const fallen = (spot: Spot, degrees: number): string =>
+  `${placed(spot)} translate(0px, ${FOOT}px) rotate(${degrees}deg) translate(0px, ${-FOOT}px)`;
+
+const fall = (spot: Spot): Move => ({
+  keyframes: [
+    { transform: fallen(spot, 0), opacity: 1 },
+    { transform: fallen(spot, 78), opacity: 1, offset: 0.7 },
+    { transform: fallen(spot, 84), opacity: 0 },
+  ],
+  easing: 'ease-in',
+});
+
+/** Marks over somebody stand above their ring, or above their head. */
+const ABOVE = { rings: 58, figures: 116 } as const;
+
+export function framesFor(mover: Mover, motion: boolean, { look, size }: Drawn): Move {
+  const { kind } = mover;
+  const [from, to] = [mover.from, mover.to].map((spot) => ({ ...spot, scale: spot.scale * size }));
   if (!motion)
     return kind === 'fade' || kind === 'kill' || kind === 'death' ? faded(from, 1, 0) : faded(to, 0, 1);
   switch (kind) {
     case 'travel':
-      return {
-        keyframes: [{ transform: placed(from) }, { transform: placed(to) }],
-        easing: 'cubic-bezier(.3,0,.2,1)',
-      };
+      return { keyframes: hops(from, to), easing: 'cubic-bezier(.3,0,.2,1)' };
     case 'fade':
       return faded(from, 1, 0);
     case 'rise':
@@ -61,6 +76,7 @@ export function framesFor({ kind, from, to }: Mover, motion: boolean): Move {
         easing: 'ease-out',
       };
     case 'kill':
+      if (look === 'figures') return fall(from);
       return {
         keyframes: [
           { transform: placed(from), opacity: 1 },
@@ -70,6 +86,7 @@ export function framesFor({ kind, from, to }: Mover, motion: boolean): Move {
         easing: 'ease-in',
       };
     case 'death':
+      if (look === 'figures') return fall(from);
       return {
         keyframes: [
           { transform: placed(from), opacity: 1 },
@@ -96,9 +113,9 @@ export function framesFor({ kind, from, to }: Mover, motion: boolean): Move {
     case 'track':
       return {
         keyframes: [
-          { transform: placed(from, -34, 0.5), opacity: 0 },
-          { transform: placed(from, -58, 1.15), opacity: 1, offset: 0.5 },
-          { transform: placed(from, -58), opacity: 1 },
+          { transform: placed(from, 24 - ABOVE[look], 0.5), opacity: 0 },
+          { transform: placed(from, -ABOVE[look], 1.15), opacity: 1, offset: 0.5 },
+          { transform: placed(from, -ABOVE[look]), opacity: 1 },
         ],
         easing: 'ease-out',
       };

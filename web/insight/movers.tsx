@@ -3,14 +3,16 @@
  * transform and opacity alone; with reduced motion there is no travel, shake or tumble, only short fades.
  */
 import type { Hero } from '@holdout/engine';
-import { memo, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffectEvent, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useMotion } from '../app/appearance.ts';
 import { enemyLook, isPerson } from '../board/enemy-look.ts';
-import { monogramsOf, ringOf } from '../board/hero-look.ts';
+import { monogramsOf } from '../board/hero-look.ts';
+import { placed } from '../board/hop.ts';
 import type { Spot } from '../board/slots.ts';
 import { FAMILY_SHAPES } from '../board/token-shapes.ts';
-import { FigureToken, PILL } from '../board/extra-tokens.tsx';
-import { HeroToken } from '../board/tokens.tsx';
+import { PILL } from '../board/extra-tokens.tsx';
+import { useDrawn } from '../board/look.ts';
+import { StandingFigure, StandingHero } from '../board/standing.tsx';
 import { useWords } from '../words/use-words.ts';
 import { Die, IconBadge, TrackBadge, WoundBadge } from './badges.tsx';
 import { framesFor, FLASH, SETTLE, TUMBLE, type Move } from './mover-moves.ts';
@@ -25,17 +27,18 @@ interface MoversProps {
 export const Movers = memo(function Movers({ movers, heroes }: MoversProps): React.JSX.Element | null {
   const motion = useMotion();
   const { say } = useWords();
+  const ordered = useMemo(() => [...movers].sort((a, b) => a.to.y - b.to.y), [movers]);
   if (movers.length === 0) return null;
   const monograms = monogramsOf(heroes.map((h) => say.hero(h.id)));
   return (
     <g className="movers" aria-hidden="true">
-      {movers.map((m) => (
+      {ordered.map((m) => (
         <OneMover
           key={m.key}
           mover={m}
           motion={motion}
           monogram={monograms[m.hero ?? -1] ?? ''}
-          ring={ringOf(heroes[m.hero ?? -1]?.id ?? '')}
+          hero={heroes[m.hero ?? -1]?.id ?? ''}
         />
       ))}
     </g>
@@ -46,19 +49,24 @@ interface OneProps {
   readonly mover: Mover;
   readonly motion: boolean;
   readonly monogram: string;
-  readonly ring: string;
+  /** Id of the hero it is about. */
+  readonly hero: string;
 }
 
 const OneMover = memo(function OneMover(props: OneProps) {
   const { mover, motion } = props;
+  const drawn = useDrawn();
   return (
-    <Animated move={framesFor(mover, motion)} duration={mover.duration} delay={mover.delay} rest={mover.to}>
+    <Animated
+      move={framesFor(mover, motion, drawn)}
+      duration={mover.duration}
+      delay={mover.delay}
+      rest={{ ...mover.to, scale: mover.to.scale * drawn.size }}
+    >
       <Drawing {...props} />
     </Animated>
   );
 });
-
-const placed = ({ x, y, scale }: Spot): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
 interface AnimatedProps {
   readonly move: Move;
@@ -86,20 +94,23 @@ function Animated({ move, duration, delay = 0, rest, children }: AnimatedProps) 
   );
 }
 
-function Drawing({ mover, motion, monogram, ring }: OneProps): ReactNode {
+function Drawing({ mover, motion, monogram, hero }: OneProps): ReactNode {
+  const { look } = useDrawn();
   const { kind, enemy = '', n = 1, dice = [], duration } = mover;
   switch (kind) {
     case 'travel':
     case 'fade':
     case 'rise':
-      return <FigureToken id={enemy} count={n} />;
+      return <StandingFigure id={enemy} count={n} zone={mover.zone} />;
     case 'kill':
       return (
         <>
-          <FigureToken id={enemy} count={n} />
-          <Animated move={FLASH} duration={duration}>
-            <path d={isPerson(enemy) ? PILL : FAMILY_SHAPES[enemyLook(enemy).family]} fill="#fff" />
-          </Animated>
+          <StandingFigure id={enemy} count={n} zone={mover.zone} />
+          {look === 'rings' && (
+            <Animated move={FLASH} duration={duration}>
+              <path d={isPerson(enemy) ? PILL : FAMILY_SHAPES[enemyLook(enemy).family]} fill="#fff" />
+            </Animated>
+          )}
         </>
       );
     case 'bite':
@@ -115,7 +126,7 @@ function Drawing({ mover, motion, monogram, ring }: OneProps): ReactNode {
     case 'death':
       return (
         <>
-          <HeroToken ring={ring} monogram={monogram} done />
+          <StandingHero id={hero} monogram={monogram} done />
           <IconBadge icon="death-skull" fill="#ff5a55" ink="#fff" />
         </>
       );

@@ -18,6 +18,8 @@ export interface Mover {
   readonly to: Spot;
   readonly enemy?: string;
   readonly n?: number;
+  /** Zone their poses belong to. */
+  readonly zone?: number;
   /** Number of the hero. */
   readonly hero?: number;
   readonly dice?: readonly { readonly face: number; readonly hit: boolean }[];
@@ -39,7 +41,8 @@ export function moversFor(
     to: m.from,
     ...m,
   });
-  const middle = (zone: string): Spot => positionOf(context, context.board.indexOf.get(zone) ?? 0, 'middle');
+  const at = (zone: string): number => context.board.indexOf.get(zone) ?? 0;
+  const middle = (zone: string): Spot => positionOf(context, at(zone), 'middle');
   switch (event.type) {
     case 'bystander-moved':
     case 'enemies-pushed':
@@ -54,7 +57,7 @@ export function moversFor(
             enemySpot(context, state, event.enemy, event.from),
             enemySpot(context, after, event.enemy, event.to),
           ];
-      const figures = person ? { enemy: event.card } : { enemy: event.enemy, n: event.n };
+      const figures = person ? { enemy: event.card } : { enemy: event.enemy, n: event.n, zone: at(event.to) };
       if (motion) return [make({ kind: 'travel', from, to, ...figures })];
       return [
         make({ kind: 'fade', from, ...figures }, 'out'),
@@ -69,6 +72,7 @@ export function moversFor(
           from: enemySpot(context, after, event.enemy, event.zone),
           enemy: event.enemy,
           n: event.n,
+          zone: at(event.zone),
         }),
       ];
     case 'enemies-killed':
@@ -79,6 +83,7 @@ export function moversFor(
           from: enemySpot(context, state, event.enemy, event.zone),
           enemy: event.enemy,
           n: event.n,
+          zone: at(event.zone),
         }),
       ];
     case 'enemy-returned':

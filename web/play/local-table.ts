@@ -28,7 +28,7 @@ import type { LogEntry, Table, TableView } from './table.ts';
 export type Tell = (events: readonly GameEvent[]) => readonly string[];
 
 /** What belongs to a stored game beside its save. */
-export interface Beside {
+interface Beside {
   readonly players?: readonly string[];
   /** What was told of it so far; the rest is told anew. */
   readonly told?: Told;

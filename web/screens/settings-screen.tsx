@@ -23,6 +23,7 @@ export function SettingsScreen(): React.JSX.Element {
         <Group name="look">
           <Choice name="language" />
           <Choice name="textSize" />
+          <Choice name="pieces" />
           <Switch name="contrast" />
           <Switch name="colourMarks" />
         </Group>

@@ -11,7 +11,7 @@ interface Retold {
 }
 
 /** A game with all that belongs to it now; undefined if it cannot be played again. */
-export type Retell = (game: StoredGame, save: Save) => Promise<Retold | undefined>;
+type Retell = (game: StoredGame, save: Save) => Promise<Retold | undefined>;
 
 export async function renew(heads: readonly GameHead[], retell: Retell): Promise<void> {
   for (const head of heads) {

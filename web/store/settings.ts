@@ -16,6 +16,8 @@ export interface Settings {
   readonly keyHints: 'auto' | 'always' | 'never';
   /** Single letters, numbers and signs act by themselves (WCAG 2.1.4). */
   readonly letterKeys: boolean;
+  /** How heroes, enemies and people stand on the board. */
+  readonly pieces: 'figures' | 'rings';
   /** Names of rooms and streets stand on the board. */
   readonly zoneNames: boolean;
   /** Numbers of rules, tiles of rooms and where cards come from are always shown; otherwise when asked for. */
@@ -42,6 +44,7 @@ const DEFAULTS: Settings = {
   odds: true,
   keyHints: 'auto',
   letterKeys: true,
+  pieces: 'figures',
   zoneNames: false,
   sources: false,
   warnEndTurn: true,
@@ -61,6 +64,7 @@ export const CHOICES = {
   odds: [false, true],
   keyHints: ['auto', 'always', 'never'],
   letterKeys: [false, true],
+  pieces: ['figures', 'rings'],
   zoneNames: [false, true],
   sources: [false, true],
   warnEndTurn: [false, true],

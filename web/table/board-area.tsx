@@ -5,6 +5,7 @@ import { Board, type BoardHandle, type BoardTouch, type PickedBy, type ZoneMark 
 import type { Insets } from '../board/camera.ts';
 import { insetsOf } from '../board/clearance.ts';
 import { MiniMap } from '../board/mini-map.tsx';
+import { heroKey } from '../board/pieces.ts';
 import { ZoneWalk } from '../board/zone-walk.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Box } from './beside.ts';
@@ -39,6 +40,8 @@ interface Props {
   /** Lies over the board and is in nobody's way. */
   readonly note?: ReactNode;
   readonly touch?: BoardTouch;
+  /** Hero in somebody's hand: where they were taken from a ghost stays. */
+  readonly carried?: string;
   /** A card about something on the board, told where it may stand. */
   readonly cardOf?: (boxes: { target: Box; spare: Box[]; bounds: Box }) => ReactNode;
   /** Zone of that thing. */
@@ -54,6 +57,7 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
+const GHOST = { opacity: 0.42 };
 /** Board units across a small screen: the actor's zone and its neighbours. */
 const CLOSE_UP = { phone: 620, sheet: 1100, low: 800, column: 0, wide: 0 };
 
@@ -78,6 +82,10 @@ export function BoardArea(props: Props): React.JSX.Element {
   );
   const walkTo = useLatest((zone: number) => (props.onWalk ?? onZone)(zone, 'mouse'));
   const inspect = useLatest((zone: number) => props.onInspect?.(zone));
+  const places = useMemo(
+    () => (props.carried === undefined ? undefined : new Map([[heroKey(props.carried), GHOST]])),
+    [props.carried],
+  );
   const prospect = aimed ? props.prospectOf(aimed) : undefined;
   const spare = useMemo(
     () => [aimedZone, actorZone].filter((z): z is number => z !== null && z >= 0),
@@ -97,6 +105,7 @@ export function BoardArea(props: Props): React.JSX.Element {
         onZoneHover={onHover}
         onZoneDrag={props.onDrag}
         touch={props.touch}
+        places={places}
         onView={layout === 'phone' ? setFrame : undefined}
         overlay={props.overlay}
         level={props.level.shown}

@@ -109,6 +109,7 @@ export function Middle({
           prospectOf={ui.prospectOf}
           armed={ui.armed}
           about={(spawn && looked) ?? shown ?? about}
+          carried={hands.carried ? state.heroes[hands.carried.hero].id : undefined}
           touch={pointing ? undefined : hands.touch}
           onWalk={pointing ? undefined : hands.pressZone}
           onInspect={hands.inspect}

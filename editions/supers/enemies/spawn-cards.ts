@@ -75,7 +75,10 @@ export function drawnCardOf(g: Game): DrawnCard {
 }
 
 /** As printed, level by level. */
-export function spawnReadings({ edition, types }: Pick<Context, 'edition' | 'types'>, id: string): SpawnReading[] {
+export function spawnReadings(
+  { edition, types }: Pick<Context, 'edition' | 'types'>,
+  id: string,
+): SpawnReading[] {
   const card = kitIn(edition).spawnCards.find((c) => c.id === id);
   if (!card) return [];
   const { kind, type, byDanger } = card;

@@ -4,7 +4,6 @@ import { ABOMINATION } from './abomination.ts';
 import { base, type BaseName } from './bases.ts';
 import { BRUTE } from './brute.ts';
 import { FATTY } from './fatty.ts';
-import { badge } from './lettering.ts';
 import type { Pose } from './pose.ts';
 import { RUNNER, WALKER } from './shamblers.ts';
 import { GUARD, SPECIALIST, TROOPER } from './soldiers.ts';
@@ -51,9 +50,9 @@ export const isEnemyKind = (kind: string): boolean => Object.hasOwn(KINDS, kind)
 /** The pose a figure of this kind has in a zone, always the same. */
 export const poseIn = (kind: string, zone: number): number => zone % KINDS[kind].poses.length;
 
-/** So many of them are drawn in a group; the badge tells the number. */
-const shownOf = (base: BaseName, count: number): number =>
-  Math.min(count, base === 'boss' ? 1 : SPOTS.length);
+/** So many of them are drawn in a group; a badge beside it tells the number. */
+export const shownOf = (kind: string, count: number): number =>
+  Math.min(count, KINDS[kind].base === 'boss' ? 1 : SPOTS.length);
 
 /**
  * A base with up to three of a kind on it. Drawings that are on the page together have ids of their own, so a group is
@@ -62,11 +61,12 @@ const shownOf = (base: BaseName, count: number): number =>
 export function enemyGroup(kind: string, count: number, first: number): string {
   const { base: shape, colour, poses, scale = 1, lift = 0 } = KINDS[kind];
   const sink = (SINK[shape] ?? 0) - lift;
-  const people = SPOTS[shownOf(shape, count) - 1].map(([x, y, size], i) => {
+  const shown = shownOf(kind, count);
+  const people = SPOTS[shown - 1].map(([x, y, size], i) => {
     const pose = poses[(first + i) % poses.length];
-    const drawn = pose(makePen(`${kind} ${count} ${first} ${i}`, { detail: 1, rim: '#d8e6ff' }));
+    const drawn = pose(makePen(`${kind} ${shown} ${first} ${i}`, { detail: 1, rim: '#d8e6ff' }));
     const at = `translate(${x} ${y + sink})${size === 1 ? '' : ` scale(${size})`}`;
     return `<g transform="${at}">${drawn}</g>`;
   });
-  return `<g transform="scale(${scale})">${base(shape, colour)}${people.join('')}${count > 1 ? badge(count) : ''}</g>`;
+  return `<g transform="scale(${scale})">${base(shape, colour)}${people.join('')}</g>`;
 }
