@@ -27,6 +27,7 @@ import { maskState } from './mask.ts';
 import { onlooker } from './onlooker.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import { run, takeChoice } from './run.ts';
+import { goalsOf, type Goals } from '../mission/goal.ts';
 import { takeUp } from '../position/take-up.ts';
 import { faultsAtDawn } from '../position/soundness.ts';
 import { positionOf, type Position } from '../position/position.ts';
@@ -75,6 +76,8 @@ export interface Engine {
   determinise(masked: Masked, seed: string): Truth;
   clone<S extends State>(state: S): S;
   hash(state: State): string;
+  /** What wins and what loses, how far it has come and where it can be met. */
+  goals(state: State): Goals;
   /** The running game behind a state, for tests, bots and tools that look but do not touch. */
   gameOf(state: State): Game;
   contextOf(setup: Setup): Context | Refusal;
@@ -274,6 +277,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       return copy;
     },
     hash: hashState,
+    goals: (state) => goalsOf(gameOf(state)),
   };
 }
 
