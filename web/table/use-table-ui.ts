@@ -11,6 +11,7 @@ import { targetOf } from './families.ts';
 import { useLayout, type Layout } from './layout.ts';
 import { asPick } from './single.ts';
 import { sheetFor, type EditionSheet } from './sheet.ts';
+import { undoOf } from './taking-back.ts';
 import { useActions, type TableActions } from './use-actions.ts';
 import { useAllocation, type AllocationUi } from './use-allocation.ts';
 import { useAlarms } from './use-alarms.ts';
@@ -57,6 +58,8 @@ export interface TableUi {
   readonly tool: Tool | null;
   readonly help: boolean;
   readonly ring: readonly number[] | null;
+  /** Of all that the last press gave. */
+  readonly undo: TableView['undo'];
   readonly undoAsked: boolean;
   readonly inspected: number;
   /** Hero whose moment it is. */
@@ -113,6 +116,7 @@ export function useTableUi(table: Table): TableUi {
   );
   const clearRing = useCallback(() => setRing(null), [setRing]);
   const [undoAskedAt, setUndoAskedAt] = useState(-1);
+  const undo = useMemo(() => undoOf(table, view), [table, view]);
   const [focusAsked, setFocusAsked] = useState(0);
   const [hovered, hover] = useHoverIntent<number>();
   const [pointedAt, point] = useHoverIntent<Option>();
@@ -165,7 +169,8 @@ export function useTableUi(table: Table): TableUi {
     tool,
     help,
     ring,
-    undoAsked: view.undo === 'forced' && undoAskedAt === view.state.seq,
+    undo,
+    undoAsked: undo === 'forced' && undoAskedAt === view.state.seq,
     inspected: picked.turn === turn ? picked.hero : natural,
     natural,
     focusAsked,
