@@ -4,12 +4,16 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMotion } from '../app/appearance.ts';
 import { useSettings } from '../store/settings.ts';
 import { nextRun, still, type Run, type Scene } from './run.ts';
+import { toldNow } from '../moments/moment.ts';
+import type { Frame } from './stage.ts';
 import type { Mover } from './step-movers.ts';
 import type { TheatreStep } from './theatre.ts';
 
 export interface Show {
   /** What the board draws. */
   readonly state: State;
+  /** What hands hold: a card that is being turned over is in nobody's yet. */
+  readonly held: State;
   readonly playing: boolean;
   /** So short that nobody need wait for it: a step, a shot. */
   readonly brief: boolean;
@@ -66,8 +70,10 @@ function showOf({ scene, steps, frames, total, frame }: Run, skip: () => void): 
   // Results linger after the end: the position is final then and may be played on.
   const playing = now !== undefined && !now.over;
   const line = steps.slice(0, begun).findLast((s) => s.kind !== 'note')?.event ?? null;
+  const state = playing ? now.state : scene.state;
   return {
-    state: playing ? now.state : scene.state,
+    state,
+    held: playing ? beforeFound(frames, steps, now) : state,
     playing,
     brief: total <= BRIEF,
     total,
@@ -78,4 +84,11 @@ function showOf({ scene, steps, frames, total, frame }: Run, skip: () => void): 
     line,
     skip,
   };
+}
+
+function beforeFound(frames: readonly Frame[], steps: readonly TheatreStep[], now: Frame): State {
+  const told = toldNow(steps, now.begun);
+  if (told?.moment !== 'find') return now.state;
+  const at = steps.findIndex((s) => s.event === told.events[0]);
+  return frames.findLast((f) => f.begun <= at)?.state ?? now.state;
 }

@@ -84,6 +84,8 @@ export interface TableUi {
 const withoutOthers = (d: Decision | null, others?: ReadonlySet<string>): Decision | null =>
   d && others ? { ...d, options: d.options.filter((o) => !others.has(o.id)) } : d;
 
+const canAct = ({ status, done }: State['heroes'][number]): boolean => status === 'in' && !done;
+
 export function useTableUi(table: Table): TableUi {
   const view = useView(table);
   const [tool, setTool] = useState<Tool | null>(null);
@@ -124,10 +126,7 @@ export function useTableUi(table: Table): TableUi {
   // Whoever acts is looked at, until somebody looks at another; the next turn starts afresh.
   const about = decision?.hero ?? state.heroes[state.active]?.id ?? '';
   const turn = `${about}@${state.round}`;
-  const natural = Math.max(
-    0,
-    state.heroes.findIndex((h) => h.id === about),
-  );
+  const natural = Math.max(0, state.heroes.findIndex(about ? (h) => h.id === about : canAct));
   const [picked, setPicked] = useState({ turn: '', hero: 0 });
   const inspect = useCallback((hero: number) => setPicked({ turn, hero }), [turn]);
 
