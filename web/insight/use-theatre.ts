@@ -1,5 +1,5 @@
 /** Plays what has happened since the view before, and says what is to be seen meanwhile. */
-import type { Context, GameEvent, State } from '@holdout/engine';
+import { withChange, type Context, type GameEvent, type State } from '@holdout/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMotion } from '../app/appearance.ts';
 import { useSettings } from '../store/settings.ts';
@@ -28,6 +28,8 @@ export interface Show {
   /** The event to be told now. */
   readonly line: GameEvent | null;
   skip(): void;
+  /** From the beginning. */
+  again(): void;
 }
 
 const BRIEF = 900;
@@ -61,10 +63,12 @@ export function useTheatre(context: Context, scene: Scene): Show {
   }, [frames]);
 
   const skip = useCallback(() => setRun((r) => still(r.context, r.scene)), []);
-  return useMemo(() => showOf(current, skip), [current, skip]);
+  // Other frames than before: their clock starts anew.
+  const again = useCallback(() => setRun((r) => ({ ...r, frames: [...r.frames], frame: 0 })), []);
+  return useMemo(() => ({ ...showOf(current), skip, again }), [current, skip, again]);
 }
 
-function showOf({ scene, steps, frames, total, frame }: Run, skip: () => void): Show {
+function showOf({ scene, before, steps, frames, total, frame }: Run): Omit<Show, 'skip' | 'again'> {
   const now = frames[frame];
   const begun = now?.begun ?? scene.fresh.length;
   // Results linger after the end: the position is final then and may be played on.
@@ -73,22 +77,21 @@ function showOf({ scene, steps, frames, total, frame }: Run, skip: () => void): 
   const state = playing ? now.state : scene.state;
   return {
     state,
-    held: playing ? beforeFound(frames, steps, now) : state,
+    held: playing ? beforeFound(before, steps, now) : state,
     playing,
     brief: total <= BRIEF,
     total,
     movers: now?.movers ?? NOBODY,
     steps,
     begun,
-    before: frames[0]?.state ?? scene.state,
+    before,
     line,
-    skip,
   };
 }
 
-function beforeFound(frames: readonly Frame[], steps: readonly TheatreStep[], now: Frame): State {
+function beforeFound(before: State, steps: readonly TheatreStep[], now: Frame): State {
   const told = toldNow(steps, now.begun);
   if (told?.moment !== 'find') return now.state;
   const at = steps.findIndex((s) => s.event === told.events[0]);
-  return frames.findLast((f) => f.begun <= at)?.state ?? now.state;
+  return steps.slice(0, at).reduce((s, { event }) => withChange(s, event.change), before);
 }
