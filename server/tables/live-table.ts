@@ -6,14 +6,18 @@ import type { Tried } from '@holdout/engine';
 import { serverText, type Mark, type ShownState } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import type { Storage, StoredEntry } from '../storage/storage.ts';
+import { returned } from './absence.ts';
+import { Attendance } from './attendance.ts';
+import type { Bell } from './bells.ts';
 import { BotDriver } from './bot-driver.ts';
 import { botAnswer } from './bot-player.ts';
 import type { WriteCapsule } from './capsule.ts';
 import { actorFor, plays, type Actor } from './chairs.ts';
 import type { TableCommand } from './commands.ts';
-import { decide } from './decide.ts';
+import { decide, type Body } from './decide.ts';
 import { formatEntry, parseEntry, type Entry } from './entry.ts';
 import { applyEntry, refKey, saveOfFold, type Fold } from './fold.ts';
+import { mayWatch } from './house.ts';
 import { isPaper } from './paper.ts';
 import { Looks } from './looks.ts';
 import { Pace } from './pace.ts';
@@ -23,9 +27,10 @@ import { makeRoom } from './room.ts';
 import { RecentTexts } from './recent-texts.ts';
 import type { Greeting, Onlooker, Seen } from './onlooker.ts';
 import { isNo, no, type Refused } from './refusals.ts';
+import { lossesOf } from './seating.ts';
 import { formatSnapshot } from './snapshot.ts';
 import { Telling } from './telling.ts';
-import { entryView, stateView } from './view.ts';
+import { awaitedIn, entryView, stateView } from './view.ts';
 
 export interface TableHelp {
   readonly storage: Storage;
@@ -34,6 +39,8 @@ export interface TableHelp {
   readonly now: () => number;
   /** Milliseconds a bot thinks, so that people can follow. */
   readonly botMs: number;
+  /** Tells a browser that it is somebody's turn; `gone` when it does not want to hear any more. */
+  readonly ring: (table: string, bell: Bell, gone: () => void) => void;
   /** Errors that no caller waits for. */
   readonly trouble: (error: Error) => void;
 }
@@ -54,6 +61,7 @@ export class LiveTable {
   private retold = false;
   private readonly looks = new Looks();
   private readonly bots: BotDriver;
+  readonly attendance: Attendance;
   private snapshotSeq: number;
   /** Storage failed in the middle of a write: what it holds has to be looked up first. */
   private inDoubt = false;
@@ -69,9 +77,17 @@ export class LiveTable {
     this.telling = new Telling(id, fold, help.storage, help.process);
     this.snapshotSeq = fold.seq;
     this.usedAt = help.now();
+    this.attendance = new Attendance(fold, {
+      process: help.process,
+      now: help.now,
+      onlookers: this.onlookers,
+      signal: (text) => help.storage.signal(id, text),
+      settle: (decideNow) => this.settle(decideNow),
+    });
     this.bots = new BotDriver(
       {
-        isDue: () => this.watched && botAnswer.isDue(this.fold),
+        // In a game by letter nobody waits until somebody looks on.
+        isDue: () => (this.watched || fold.house.pace > 0) && botAnswer.isDue(this.fold),
         at: () => this.fold.at,
         play: () => this.queue.run(() => this.playBot()),
       },
@@ -88,8 +104,22 @@ export class LiveTable {
     return this.onlookers.size > 0;
   }
 
-  admits(hashes: readonly string[]): boolean {
-    return makeRoom([...this.onlookers], hashes, (shown) => plays(this.actor(shown)));
+  /** Not for those who neither play here nor may watch. */
+  closedTo(hashes: readonly string[]): Refused | undefined {
+    return plays(this.actor(hashes)) || mayWatch(this.fold, hashes) ? undefined : no('table.private');
+  }
+
+  /** Why somebody may not look on, if that is so. */
+  refusal(hashes: readonly string[]): Refused | undefined {
+    const closed = this.closedTo(hashes);
+    if (closed) return closed;
+    const fits = makeRoom([...this.onlookers], hashes, (shown) => plays(this.actor(shown)));
+    return fits ? undefined : no('limit.sockets');
+  }
+
+  /** What whoever shows these secrets has lost here. */
+  lossesOf(hashes: readonly string[]): ReturnType<typeof lossesOf> {
+    return lossesOf(this.fold.seating, hashes);
   }
 
   actor(hashes: readonly string[]): Actor {
@@ -118,6 +148,9 @@ export class LiveTable {
       );
       this.onlookers.add(onlooker);
       this.usedAt = this.help.now();
+      await this.welcomeBack(onlooker);
+      onlooker.tell(this.attendance.text());
+      this.attendance.changed();
       for (const look of this.looks.texts()) onlooker.pass(look);
       this.bots.wake();
       return true;
@@ -144,16 +177,43 @@ export class LiveTable {
   }
 
   leave(onlooker: Onlooker): void {
-    this.onlookers.delete(onlooker);
+    if (!this.onlookers.delete(onlooker)) return;
     this.usedAt = this.help.now();
+    this.attendance.changed();
+  }
+
+  /** Whoever comes back takes their place again. */
+  private async welcomeBack({ hashes }: Onlooker): Promise<void> {
+    for (const body of returned(this.fold, this.actor(hashes))) await this.carryOut(() => ({ body }));
+  }
+
+  private settle(decideNow: () => Body | undefined): void {
+    const settled = this.queue.run(() =>
+      this.carryOut(() => {
+        const body = decideNow();
+        return body ? { body } : no('answer.stale');
+      }),
+    );
+    settled.catch(this.help.trouble);
+  }
+
+  /** The host sends somebody away; whoever plays here stays. */
+  remove(watcher: string): void {
+    for (const onlooker of this.onlookers)
+      if (onlooker.id === watcher && !plays(this.actor(onlooker.hashes))) onlooker.bye(no('watcher.removed'));
   }
 
   /** `hashes`: of the secrets that were shown; rights are looked up when the command's turn comes. */
-  command(hashes: readonly string[], command: TableCommand, ref?: string): Promise<Done | Refused> {
+  command(
+    hashes: readonly string[],
+    command: TableCommand,
+    ref?: string,
+    name = '',
+  ): Promise<Done | Refused> {
     return this.queue.run(() => {
-      const actor = (): Actor => this.actor(hashes);
+      const actor = (): Actor => ({ ...this.actor(hashes), name });
       return this.carryOut(
-        () => decide(this.fold, actor(), command),
+        () => decide(this.fold, actor(), command, this.attendance.presence),
         ref,
         () => this.hasHeard(actor(), ref),
       );
@@ -184,6 +244,7 @@ export class LiveTable {
   async stop(): Promise<void> {
     this.stopped = true;
     this.bots.stop();
+    this.attendance.stop();
     await this.queue.idle();
     if (this.fold.seq > this.snapshotSeq) await this.writeSnapshot();
   }
@@ -213,7 +274,7 @@ export class LiveTable {
   /** The same mark from the same hands: it was done, and only the reply got lost. */
   private hasHeard(actor: Actor, ref: string | undefined): boolean {
     if (ref === undefined) return false;
-    const hands = [...actor.chairs, ...(actor.host ? (['host'] as const) : [])];
+    const hands = [...actor.chairs, ...(actor.host ? (['host'] as const) : []), 'guest' as const];
     return hands.some((by) => this.fold.refs.includes(refKey({ by, ref })));
   }
 
@@ -228,9 +289,33 @@ export class LiveTable {
 
   private async afterAppend(entry: Entry, tried?: Tried): Promise<void> {
     this.usedAt = this.help.now();
+    const before = this.belled();
     this.apply(this.fold.seq + 1, entry, tried);
+    this.ring(before);
     if (entry.kind === 'title') await this.rename();
     if (this.fold.seq - this.snapshotSeq >= LIMITS.snapshotEvery) await this.writeSnapshot();
+  }
+
+  /** Chairs that are awaited, where anybody wants to be told. */
+  private belled(): readonly number[] {
+    return this.fold.bells.length === 0 ? [] : awaitedIn(this.fold);
+  }
+
+  /** Those whose turn it has become, and who are not here to see it. */
+  private ring(before: readonly number[]): void {
+    const due = this.belled().filter((chair) => !before.includes(chair));
+    for (const bell of this.fold.bells)
+      if (due.includes(bell.chair) && !this.attendance.presence.isHere(bell.chair))
+        this.help.ring(this.id, bell, () => this.unbell(bell));
+  }
+
+  /** Nobody is there any more who could be told. */
+  private unbell({ chair, endpoint }: Bell): void {
+    this.settle(() =>
+      this.fold.bells.some((b) => b.chair === chair && b.endpoint === endpoint)
+        ? { kind: 'unbell', by: chair, chair, endpoint }
+        : undefined,
+    );
   }
 
   /** The title in the log counts; the one beside it is for lists. */
@@ -277,7 +362,16 @@ export class LiveTable {
       onlooker.tell(text);
       if (effect.seats) onlooker.seatsChanged();
     }
+    if (effect.house) this.sendAway();
+    if (effect.seats) this.attendance.changed();
+    else this.attendance.look();
     this.bots.wake();
+  }
+
+  /** The table has become private: those who watch need its link. */
+  private sendAway(): void {
+    for (const onlooker of this.onlookers)
+      if (this.closedTo(onlooker.hashes)) onlooker.bye(no('table.private'));
   }
 
   private async writeSnapshot(): Promise<void> {
