@@ -41,7 +41,7 @@ const DEFAULTS = {
   headsEveryMs: 5000,
   /** Milliseconds of a minute that a table waits for somebody, and the least before it does what is due. */
   minuteMs: 60_000,
-  dueMs: 50,
+  dueMs: 250,
   /** Milliseconds without a word before another process counts as gone. */
   processMs: 16_000,
   /** Milliseconds before a bot tries again after the storage failed. */

@@ -90,6 +90,7 @@ export const FIELD_WORDS: { readonly [field: string]: string } = {
   'people.chairs':
     'of each chair: null is there, a number away since then in milliseconds since 1970, 0 not seen yet',
   'people.host': 'the same of the host',
+  'people.watchers': 'those who only watch, the first 24 of them',
   'vote.voters': 'who has a say, where not everybody seated has',
   'chat line.chair': 'null: of somebody who watches',
   'seats.deputy': 'the chair that is host while the host is away',

@@ -27,6 +27,8 @@ export interface ServerOptions {
   readonly origins: readonly string[];
   readonly proxies: readonly string[];
   readonly logLevel: string;
+  /** Whom a push service may ask about this server. */
+  readonly contact: string;
   /** Folder of the built client; without it only tables are served. */
   readonly client?: string;
   readonly botMs: number;
@@ -71,7 +73,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       trouble(failure as Error);
     }
   };
-  const vapid = await keptVapid(storage);
+  const vapid = await keptVapid(storage, options.contact);
   const sender = new Sender(vapid, now, trouble);
   const ring: TableHelp['ring'] = (table, { words, ...target }, gone) => {
     const said = sender.send(target, JSON.stringify({ table, words }));

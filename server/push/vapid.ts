@@ -14,14 +14,15 @@ const CURVE = 'P-256';
 /** Seconds a signature is good for; no service takes more than a day. */
 const GOOD_FOR = 12 * 60 * 60;
 
-export async function keptVapid(storage: Storage): Promise<Vapid> {
+/** `contact`: whom a push service may ask about this server. */
+export async function keptVapid(storage: Storage, contact: string): Promise<Vapid> {
   const fresh = generateKeyPairSync('ec', { namedCurve: CURVE }).privateKey.export({ format: 'jwk' });
-  return vapidOf(JSON.parse(await storage.keepOnce(KEPT, JSON.stringify(fresh))) as JsonWebKey);
+  return vapidOf(JSON.parse(await storage.keepOnce(KEPT, JSON.stringify(fresh))) as JsonWebKey, contact);
 }
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-export function vapidOf(jwk: JsonWebKey): Vapid {
+export function vapidOf(jwk: JsonWebKey, contact: string): Vapid {
   const own = createPrivateKey({ key: jwk, format: 'jwk' });
   const { x = '', y = '' } = createPublicKey(own).export({ format: 'jwk' });
   const point = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
@@ -29,7 +30,7 @@ export function vapidOf(jwk: JsonWebKey): Vapid {
   return {
     key,
     header(origin, now) {
-      const claims = { aud: origin, exp: Math.floor(now / 1000) + GOOD_FOR, sub: 'https://localhost' };
+      const claims = { aud: origin, exp: Math.floor(now / 1000) + GOOD_FOR, sub: contact };
       const said = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded(claims)}`;
       const signature = sign('sha256', Buffer.from(said), { key: own, dsaEncoding: 'ieee-p1363' });
       return `vapid t=${said}.${signature.toString('base64url')}, k=${key}`;

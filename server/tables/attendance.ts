@@ -24,7 +24,10 @@ const LONGEST_MS = 2 ** 30;
 export class Attendance {
   readonly presence: Presence;
   private timer: NodeJS.Timeout | undefined;
+  private woundTo: number | undefined;
   private stopped = false;
+  /** What everybody knows. */
+  private told = '';
 
   constructor(
     private readonly fold: Fold,
@@ -55,9 +58,11 @@ export class Attendance {
     this.tell();
   }
 
-  /** What a newcomer has to know. */
-  text(): string {
-    return serverText({ t: 'people', ...this.presence.view() });
+  /** A newcomer is told in any case. */
+  greet(onlooker: Onlooker): void {
+    const { told } = this;
+    this.changed();
+    if (this.told === told) onlooker.tell(told);
   }
 
   /** When something becomes due, if anything does. */
@@ -67,11 +72,14 @@ export class Attendance {
 
   /** The log or the people have changed: so may have what is due, and when. */
   look(): void {
-    clearTimeout(this.timer);
     const at = this.stopped ? undefined : this.dueAt();
+    // Where much happens a clock that is wound anew each time would never strike.
+    if (at === this.woundTo) return;
+    clearTimeout(this.timer);
+    this.woundTo = at;
     if (at === undefined) return;
     const wait = Math.min(LONGEST_MS, Math.max(LIMITS.dueMs, at - this.help.now()));
-    this.timer = setTimeout(() => this.settle(), wait);
+    this.timer = setTimeout(() => this.strike(), wait);
     this.timer.unref();
   }
 
@@ -80,7 +88,9 @@ export class Attendance {
     clearTimeout(this.timer);
   }
 
-  private settle(): void {
+  /** Does what is due. */
+  strike(): void {
+    this.woundTo = undefined;
     this.help.settle(() => {
       const due = nextDue(this.fold, this.presence);
       return due && due.at <= this.help.now() ? due.body : undefined;
@@ -88,9 +98,14 @@ export class Attendance {
     this.look();
   }
 
+  private text(): string {
+    return serverText({ t: 'people', ...this.presence.view() });
+  }
+
   private tell(): void {
     const text = this.text();
-    if (this.presence.isNews(text)) for (const onlooker of this.help.onlookers) onlooker.tell(text);
+    if (text !== this.told) for (const onlooker of this.help.onlookers) onlooker.tell(text);
+    this.told = text;
     this.look();
   }
 }

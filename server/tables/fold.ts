@@ -118,6 +118,9 @@ export function isEnded(fold: Fold): boolean {
 
 export const refKey = (entry: Pick<Entry, 'by' | 'ref'>): string => `${entry.by}/${entry.ref}`;
 
+/** What the table does in somebody's name: nobody was there for that. */
+const BY_ITSELF: readonly Entry['kind'][] = ['retold', 'lend', 'deputy', 'unbell'];
+
 /** `tried`: the move of this entry has been played already, at this very position. */
 export function applyEntry(fold: Fold, seq: number, entry: Entry, tried?: Tried): Effect {
   if (seq !== fold.seq + 1) throw new Error(`entry ${seq} after ${fold.seq}`);
@@ -127,7 +130,7 @@ export function applyEntry(fold: Fold, seq: number, entry: Entry, tried?: Tried)
     fold.at = seq;
     fold.movedAt = entry.time;
   }
-  fold.heard = { ...fold.heard, [entry.by]: entry.time };
+  if (!BY_ITSELF.includes(entry.kind)) fold.heard = { ...fold.heard, [entry.by]: entry.time };
   fold.bells = bellsAfter(fold.bells, entry);
   if (entry.kind === 'answer') fold.answered++;
   fold.spent = withSpent(fold.spent, entry);

@@ -148,7 +148,7 @@ export class Hall {
     this.sweeping = true;
     try {
       this.help.storage.signal('', this.help.process);
-      this.forgetProcesses();
+      this.lookAround();
       await this.dropIdle(LIMITS.idleMs);
       await this.wakeDue();
       await this.lookForMissed();
@@ -172,7 +172,7 @@ export class Hall {
   }
 
   /** Whoever was at a process that says nothing any more is away. */
-  private forgetProcesses(): void {
+  lookAround(): void {
     const alive = (process: string): boolean =>
       this.help.now() - (this.processes.get(process) ?? -Infinity) < LIMITS.processMs;
     for (const process of this.processes.keys()) if (!alive(process)) this.processes.delete(process);
@@ -180,12 +180,12 @@ export class Hall {
   }
 
   /** A table that is opened does what is due by itself. */
-  private async wakeDue(): Promise<void> {
+  async wakeDue(): Promise<void> {
     for (const [id, at] of this.alarms) {
       if (at > this.help.now()) continue;
       this.alarms.delete(id);
       const table = await this.open(id);
-      if (!isNo(table)) table.attendance.look();
+      if (!isNo(table)) table.attendance.strike();
     }
   }
 

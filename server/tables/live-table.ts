@@ -149,8 +149,7 @@ export class LiveTable {
       this.onlookers.add(onlooker);
       this.usedAt = this.help.now();
       await this.welcomeBack(onlooker);
-      onlooker.tell(this.attendance.text());
-      this.attendance.changed();
+      this.attendance.greet(onlooker);
       for (const look of this.looks.texts()) onlooker.pass(look);
       this.bots.wake();
       return true;

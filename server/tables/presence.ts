@@ -30,11 +30,13 @@ const sameRoster = (a: Roster | undefined, b: Roster): boolean =>
 
 type Hand = number | 'host';
 
+/** Of those who watch so many are told by name: a crowd is nobody in particular. */
+const NAMED = 24;
+
 export class Presence implements There {
   private readonly rosters = new Map<string, Roster>();
   /** When somebody was last seen to leave. */
   private readonly left = new Map<Hand, number>();
-  private told = '';
 
   constructor(
     private readonly fold: Fold,
@@ -106,15 +108,8 @@ export class Presence implements There {
     return {
       chairs: this.fold.seating.chairs.map((_, i) => away(i, this.isHere(i))),
       host: away('host', this.host),
-      watchers: [...this.rosters.values()].flatMap((r) => r.watchers),
+      watchers: [...this.rosters.values()].flatMap((r) => r.watchers).slice(0, NAMED),
     };
-  }
-
-  /** True once for every change. */
-  isNews(text: string): boolean {
-    const news = text !== this.told;
-    this.told = text;
-    return news;
   }
 
   private *hands(): Iterable<Hand> {

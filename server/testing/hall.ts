@@ -43,7 +43,11 @@ export interface TestHall {
   clock: number;
 }
 
-export function testHall(storage = openSqlite(':memory:'), engine = createEngine(EDITIONS)): TestHall {
+export function testHall(
+  storage = openSqlite(':memory:'),
+  engine = createEngine(EDITIONS),
+  process = 'test',
+): TestHall {
   const capsules: TestHall['capsules'] = [];
   const troubles: Error[] = [];
   const rung: TestHall['rung'] = [];
@@ -51,7 +55,7 @@ export function testHall(storage = openSqlite(':memory:'), engine = createEngine
   const hall = new Hall({
     storage,
     engine,
-    process: 'test',
+    process,
     capsule: (c) => capsules.push(c),
     now: () => kit.clock,
     botMs: 0,
