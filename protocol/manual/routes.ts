@@ -62,7 +62,9 @@ export const ROUTES: readonly Route[] = [
     method: 'GET',
     path: saveAddress(':id'),
     what: 'The file of the game: `{rules, setup, seed, answers, rewinds}`, to keep or to make a table of. While the game runs it is for the host, or for those seated once they have agreed (`shared`); afterwards for everybody.',
-    headers: ['`authorization: Bearer <secret>`, while the game runs'],
+    headers: [
+      '`authorization: Bearer <secret>`, while the game runs and for a private table; several secrets with a space between them',
+    ],
     statuses: { 200: 'the file', 403: '`save.running`, `table.private`', 404: UNKNOWN, 429: TOO_MANY },
   },
   {

@@ -19,6 +19,7 @@ import { OptionButtons } from './option-buttons.tsx';
 import type { EditionSheet } from './sheet.ts';
 import { SpendOptions } from './spend-options.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
+import { useSending } from './use-sending.ts';
 import { useReasons } from './use-reasons.ts';
 import { WhoDecides } from './whose-turn.tsx';
 import type { DecisionUi } from './use-decision.ts';
@@ -42,6 +43,8 @@ interface DecisionBarProps {
   readonly beside?: ReactNode;
   /** Something is being stored: what is pressed meanwhile does nothing. */
   readonly waiting: boolean;
+  /** What is said of that meanwhile, where it goes a long way. */
+  readonly sending?: string | undefined;
   readonly onFamily: (family: Family, touch: boolean) => void;
   readonly onBranch: (key: string, options: readonly Option[], touch: boolean) => void;
   readonly onOption: (option: Option) => void;
@@ -52,8 +55,10 @@ interface DecisionBarProps {
 export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
   const { context, state, decision, ui, brief } = props;
   const { t, say } = useWords();
+  const pressed = useSending(props.waiting ? props.sending : undefined);
   return (
     <section
+      onClickCapture={pressed}
       className={brief ? 'decide brief' : 'decide'}
       aria-label={t('table.decision')}
       aria-busy={props.waiting}
@@ -64,6 +69,11 @@ export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
         <div className="prompt paper" aria-live={props.elsewhere ? 'off' : 'polite'}>
           {promptOf(props, t, say)}
         </div>
+        {props.waiting && props.sending !== undefined && (
+          <span className="chip sending" role="status">
+            {props.sending}
+          </span>
+        )}
         <WhoDecides state={state} decision={decision} />
         {ui.menu && brief && <Pips actions={actionsOf(context, state, state.active)} />}
       </div>
