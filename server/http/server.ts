@@ -10,7 +10,7 @@ import { keptVapid } from '../push/vapid.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { WriteCapsule } from '../tables/capsule.ts';
 import { Hall } from '../tables/hall.ts';
-import type { TableHelp } from '../tables/live-table.ts';
+import type { TableHelp } from '../tables/table-help.ts';
 import { no } from '../tables/refusals.ts';
 import { AddressLimit } from './addresses.ts';
 import { addHealth, readinessOf } from './health.ts';

@@ -38,7 +38,7 @@ export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metric
     const table = await find(request.params.id);
     if (isNo(table)) return refuse(reply, 404, table);
     const hashes = hashesIn(request.headers.authorization);
-    const why = table.closedTo(hashes);
+    const why = table.crowd.closedTo(hashes);
     if (why) return refuse(reply, 403, why);
     reply.header('cache-control', 'no-store');
     return table.look((fold) => cardOf(table.id, fold, table.actor(hashes)));
@@ -48,7 +48,7 @@ export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metric
     const table = await find(request.params.id);
     if (isNo(table)) return refuse(reply, 404, table);
     const hashes = hashesIn(request.headers.authorization);
-    const why = table.closedTo(hashes);
+    const why = table.crowd.closedTo(hashes);
     if (why) return refuse(reply, 403, why);
     const text = await takeSave(table, hashes);
     if (typeof text !== 'string') return refuse(reply, 403, text);

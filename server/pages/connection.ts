@@ -122,7 +122,7 @@ export class Connection implements Onlooker {
     for (;;) {
       const table = await this.help.hall.open(message.table);
       if (isNo(table)) return this.bye(table);
-      const why = table.refusal(this.hashes);
+      const why = table.crowd.refusal(this.hashes);
       if (why) return this.bye(why);
       if (!(await this.join(table, message))) continue;
       if (this.closed) table.leave(this);
@@ -207,7 +207,7 @@ export class Connection implements Onlooker {
   seatsChanged(): void {
     if (!this.table) return;
     const { chairs, host } = this.table.actor(this.hashes);
-    const lost = this.table.lossesOf(this.hashes);
+    const lost = this.table.crowd.lossesOf(this.hashes);
     const text = serverText({ t: 'you', chairs, host, ...(lost.length > 0 ? { lost } : {}) });
     if (text === this.said) return;
     this.said = text;

@@ -10,7 +10,8 @@ import { parseEntry } from './entry.ts';
 import { applyEntry, saveOfFold, startFold, type Fold } from './fold.ts';
 import { isPaper } from './paper.ts';
 import { headerForSave, headerForSetup, withOpening, type FirstSecrets, type Header } from './header.ts';
-import { LiveTable, type TableHelp } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
+import type { TableHelp } from './table-help.ts';
 import { Pace } from './pace.ts';
 import { Queue } from './queue.ts';
 import { isNo, no, type Refused } from './refusals.ts';
@@ -95,13 +96,13 @@ export class Hall {
 
   /** A mark for everybody at a table, here and in other processes. */
   signal(id: string, mark: Mark): void {
-    this.live.get(id)?.passOn(mark);
+    this.live.get(id)?.crowd.passOn(mark);
     this.help.storage.signal(id, serverText(mark));
   }
 
   /** Sends somebody away who only watches, wherever their page may be. */
   remove(id: string, watcher: string): void {
-    this.live.get(id)?.remove(watcher);
+    this.live.get(id)?.crowd.remove(watcher);
     this.help.storage.signal(id, removalText(watcher));
   }
 
@@ -113,9 +114,9 @@ export class Hall {
     const roster = rosterIn(text);
     if (roster) return table.attendance.hear(roster);
     const removed = removalIn(text);
-    if (removed !== undefined) return table.remove(removed);
+    if (removed !== undefined) return table.crowd.remove(removed);
     const said = readToPage(text);
-    if ('value' in said && said.value.t === 'mark') table.passOn(said.value);
+    if ('value' in said && said.value.t === 'mark') table.crowd.passOn(said.value);
   }
 
   /** Finishes all writes; nothing is accepted any more. */

@@ -29,13 +29,13 @@ describe('those who watch', () => {
     expect(eve.said).toEqual({ refused: 'table.private' });
     expect(players[0].said).toBeUndefined();
     expect(host.welcome.house.closed).toBe(true);
-    expect(table.refusal([])).toEqual({ refused: 'table.private' });
-    expect(table.refusal([hashSecret(secret)])).toBeUndefined();
+    expect(table.crowd.refusal([])).toEqual({ refused: 'table.private' });
+    expect(table.crowd.refusal([hashSecret(secret)])).toBeUndefined();
     // It is so for every process, and can be opened again.
     const later = await openTable(testHall(kit.storage, kit.engine), made.id);
-    expect(later.closedTo([])).toEqual({ refused: 'table.private' });
+    expect(later.crowd.closedTo([])).toEqual({ refused: 'table.private' });
     await host.do({ kind: 'watch', open: true, hash: '' });
-    expect(table.refusal([])).toBeUndefined();
+    expect(table.crowd.refusal([])).toBeUndefined();
   });
 
   it('are sent away by the host alone', async () => {

@@ -3,66 +3,46 @@
  * Its own commands, those of other processes and those of bots take the same way: stored, applied, told.
  */
 import type { Tried } from '@holdout/engine';
-import { serverText, type Mark, type ShownState } from '@holdout/protocol';
+import { serverText, type ShownState } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
-import type { Storage, StoredEntry } from '../storage/storage.ts';
+import type { StoredEntry } from '../storage/storage.ts';
 import { returned } from './absence.ts';
 import { Attendance } from './attendance.ts';
-import type { Bell } from './bells.ts';
 import { BotDriver } from './bot-driver.ts';
 import { botAnswer } from './bot-player.ts';
-import type { WriteCapsule } from './capsule.ts';
-import { actorFor, plays, type Actor } from './chairs.ts';
+import { Calling } from './calling.ts';
+import type { Actor } from './chairs.ts';
 import type { TableCommand } from './commands.ts';
+import { Crowd } from './crowd.ts';
 import { decide, type Body } from './decide.ts';
 import { formatEntry, parseEntry, type Entry } from './entry.ts';
-import { applyEntry, refKey, saveOfFold, type Fold } from './fold.ts';
-import { mayWatch } from './house.ts';
+import { Faults } from './faults.ts';
+import { applyEntry, refKey, type Fold } from './fold.ts';
 import { isPaper } from './paper.ts';
-import { Looks } from './looks.ts';
 import { Pace } from './pace.ts';
 import { Queue } from './queue.ts';
 import { retell } from './retelling.ts';
-import { makeRoom } from './room.ts';
 import { RecentTexts } from './recent-texts.ts';
 import type { Greeting, Onlooker, Seen } from './onlooker.ts';
 import { isNo, no, type Refused } from './refusals.ts';
-import { lossesOf } from './seating.ts';
-import { formatSnapshot } from './snapshot.ts';
+import { Snapshots } from './snapshots.ts';
+import type { Done, TableHelp } from './table-help.ts';
 import { Telling } from './telling.ts';
-import { awaitedIn, entryView, stateView } from './view.ts';
-
-export interface TableHelp {
-  readonly storage: Storage;
-  readonly process: string;
-  readonly capsule: WriteCapsule;
-  readonly now: () => number;
-  /** Milliseconds a bot thinks, so that people can follow. */
-  readonly botMs: number;
-  /** Tells a browser that it is somebody's turn; `gone` when it does not want to hear any more. */
-  readonly ring: (table: string, bell: Bell, gone: () => void) => void;
-  /** Errors that no caller waits for. */
-  readonly trouble: (error: Error) => void;
-}
-
-export interface Done {
-  readonly seq: number;
-  /** The command had been heard before and was not done again. */
-  readonly again?: true;
-}
+import { entryView, stateView } from './view.ts';
 
 export class LiveTable {
   private readonly queue = new Queue();
-  private readonly onlookers = new Set<Onlooker>();
+  readonly crowd: Crowd;
   private readonly recent = new RecentTexts(LIMITS.recentEntries, LIMITS.recentChars);
   private shown: ShownState | null;
   private readonly telling: Telling;
   /** It has been tried to tell what nobody has kept. */
   private retold = false;
-  private readonly looks = new Looks();
   private readonly bots: BotDriver;
   readonly attendance: Attendance;
-  private snapshotSeq: number;
+  private readonly calling: Calling;
+  private readonly snapshots: Snapshots;
+  private readonly faults: Faults;
   /** Storage failed in the middle of a write: what it holds has to be looked up first. */
   private inDoubt = false;
   private stopped = false;
@@ -73,15 +53,22 @@ export class LiveTable {
     private readonly fold: Fold,
     private readonly help: TableHelp,
   ) {
+    this.crowd = new Crowd(fold);
     this.shown = stateView(fold);
     this.telling = new Telling(id, fold, help.storage, help.process);
-    this.snapshotSeq = fold.seq;
+    this.snapshots = new Snapshots(id, fold, help);
+    this.faults = new Faults(id, fold, help);
     this.usedAt = help.now();
     this.attendance = new Attendance(fold, {
       process: help.process,
       now: help.now,
-      onlookers: this.onlookers,
+      onlookers: this.crowd.onlookers,
       signal: (text) => help.storage.signal(id, text),
+      settle: (decideNow) => this.settle(decideNow),
+    });
+    this.calling = new Calling(fold, {
+      there: this.attendance.presence,
+      ring: (bell, gone) => help.ring(id, bell, gone),
       settle: (decideNow) => this.settle(decideNow),
     });
     this.bots = new BotDriver(
@@ -101,29 +88,11 @@ export class LiveTable {
   }
 
   get watched(): boolean {
-    return this.onlookers.size > 0;
-  }
-
-  /** Not for those who neither play here nor may watch. */
-  closedTo(hashes: readonly string[]): Refused | undefined {
-    return plays(this.actor(hashes)) || mayWatch(this.fold, hashes) ? undefined : no('table.private');
-  }
-
-  /** Why somebody may not look on, if that is so. */
-  refusal(hashes: readonly string[]): Refused | undefined {
-    const closed = this.closedTo(hashes);
-    if (closed) return closed;
-    const fits = makeRoom([...this.onlookers], hashes, (shown) => plays(this.actor(shown)));
-    return fits ? undefined : no('limit.sockets');
-  }
-
-  /** What whoever shows these secrets has lost here. */
-  lossesOf(hashes: readonly string[]): ReturnType<typeof lossesOf> {
-    return lossesOf(this.fold.seating, hashes);
+    return this.crowd.onlookers.size > 0;
   }
 
   actor(hashes: readonly string[]): Actor {
-    return actorFor(this.fold.seating, this.fold.header.host, hashes);
+    return this.crowd.actor(hashes);
   }
 
   /**
@@ -146,11 +115,10 @@ export class LiveTable {
       greet(
         missed ? { is: 'missed', texts: missed } : { is: 'welcome', text: await this.telling.welcome(past) },
       );
-      this.onlookers.add(onlooker);
+      this.crowd.add(onlooker);
       this.usedAt = this.help.now();
       await this.welcomeBack(onlooker);
       this.attendance.greet(onlooker);
-      for (const look of this.looks.texts()) onlooker.pass(look);
       this.bots.wake();
       return true;
     });
@@ -176,7 +144,7 @@ export class LiveTable {
   }
 
   leave(onlooker: Onlooker): void {
-    if (!this.onlookers.delete(onlooker)) return;
+    if (!this.crowd.onlookers.delete(onlooker)) return;
     this.usedAt = this.help.now();
     this.attendance.changed();
   }
@@ -194,12 +162,6 @@ export class LiveTable {
       }),
     );
     settled.catch(this.help.trouble);
-  }
-
-  /** The host sends somebody away; whoever plays here stays. */
-  remove(watcher: string): void {
-    for (const onlooker of this.onlookers)
-      if (onlooker.id === watcher && !plays(this.actor(onlooker.hashes))) onlooker.bye(no('watcher.removed'));
   }
 
   /** `hashes`: of the secrets that were shown; rights are looked up when the command's turn comes. */
@@ -233,19 +195,13 @@ export class LiveTable {
     });
   }
 
-  passOn(mark: Mark): void {
-    const text = serverText(mark);
-    this.looks.note(mark, text);
-    for (const onlooker of this.onlookers) onlooker.pass(text);
-  }
-
   /** Finishes what is under way and leaves a snapshot: should the next rules not fit, it is what can still be shown. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.bots.stop();
     this.attendance.stop();
     await this.queue.idle();
-    if (this.fold.seq > this.snapshotSeq) await this.writeSnapshot();
+    await this.snapshots.write();
   }
 
   private async carryOut(
@@ -256,7 +212,7 @@ export class LiveTable {
     for (let tries = 0; tries < LIMITS.retries; tries++) {
       await this.catchUpIfInDoubt();
       if (isHeard()) return { seq: this.fold.seq, again: true };
-      const agreed = this.guarded(decideNow);
+      const agreed = this.faults.guarded(decideNow);
       if (isNo(agreed)) return agreed;
       const entry = { ...agreed.body, time: this.help.now(), ...(ref === undefined ? {} : { ref }) } as Entry;
       const said = await this.append(formatEntry(entry));
@@ -288,53 +244,16 @@ export class LiveTable {
 
   private async afterAppend(entry: Entry, tried?: Tried): Promise<void> {
     this.usedAt = this.help.now();
-    const before = this.belled();
+    const before = this.calling.awaited();
     this.apply(this.fold.seq + 1, entry, tried);
-    this.ring(before);
+    this.calling.call(before);
     if (entry.kind === 'title') await this.rename();
-    if (this.fold.seq - this.snapshotSeq >= LIMITS.snapshotEvery) await this.writeSnapshot();
-  }
-
-  /** Chairs that are awaited, where anybody wants to be told. */
-  private belled(): readonly number[] {
-    return this.fold.bells.length === 0 ? [] : awaitedIn(this.fold);
-  }
-
-  /** Those whose turn it has become, and who are not here to see it. */
-  private ring(before: readonly number[]): void {
-    const due = this.belled().filter((chair) => !before.includes(chair));
-    for (const bell of this.fold.bells)
-      if (due.includes(bell.chair) && !this.attendance.presence.isHere(bell.chair))
-        this.help.ring(this.id, bell, () => this.unbell(bell));
-  }
-
-  /** Nobody is there any more who could be told. */
-  private unbell({ chair, endpoint }: Bell): void {
-    this.settle(() =>
-      this.fold.bells.some((b) => b.chair === chair && b.endpoint === endpoint)
-        ? { kind: 'unbell', by: chair, chair, endpoint }
-        : undefined,
-    );
+    if (this.snapshots.isDue) await this.snapshots.write();
   }
 
   /** The title in the log counts; the one beside it is for lists. */
   private async rename(): Promise<void> {
     await this.help.storage.rename(this.id, this.fold.title).catch(this.help.trouble);
-  }
-
-  /** An engine that fails must not take the table with it: the answer is refused, a capsule tells how. */
-  private guarded(decideNow: () => ReturnType<typeof decide>): ReturnType<typeof decide> {
-    try {
-      return decideNow();
-    } catch (failure) {
-      this.capsule('command', failure);
-      return no('engine.fault');
-    }
-  }
-
-  private capsule(during: string, failure: unknown): void {
-    const error = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
-    this.help.capsule({ table: this.id, during, error, save: saveOfFold(this.fold) });
   }
 
   private async catchUpIfInDoubt(): Promise<void> {
@@ -350,42 +269,23 @@ export class LiveTable {
   private apply(seq: number, entry: Entry, tried?: Tried): void {
     const wasSound = !isPaper(this.fold.game);
     const effect = applyEntry(this.fold, seq, entry, tried);
-    if (wasSound && isPaper(this.fold.game)) this.capsule(`entry ${seq}`, this.fold.game.broken.refused);
+    if (wasSound && isPaper(this.fold.game)) this.faults.tell(`entry ${seq}`, this.fold.game.broken.refused);
     const before = this.shown;
     if (effect.events) this.shown = stateView(this.fold);
     const text = serverText(entryView(this.fold, entry, effect, { before, after: this.shown }));
-    if (effect.seats) this.looks.keepSeated(this.fold.seating);
     this.telling.forget();
     this.recent.add(seq, text);
-    for (const onlooker of this.onlookers) {
-      onlooker.tell(text);
-      if (effect.seats) onlooker.seatsChanged();
-    }
-    if (effect.house) this.sendAway();
+    this.crowd.tell(text, effect);
     if (effect.seats) this.attendance.changed();
     else this.attendance.look();
     this.bots.wake();
-  }
-
-  /** The table has become private: those who watch need its link. */
-  private sendAway(): void {
-    for (const onlooker of this.onlookers)
-      if (this.closedTo(onlooker.hashes)) onlooker.bye(no('table.private'));
-  }
-
-  private async writeSnapshot(): Promise<void> {
-    this.snapshotSeq = this.fold.seq;
-    const body = formatSnapshot(this.fold);
-    if (body === undefined) return;
-    // Only a cache: its failure is nobody's refusal.
-    await this.help.storage.putSnapshot(this.id, { seq: this.fold.seq, body }).catch(this.help.trouble);
   }
 
   private playBot(): Promise<Done | Refused> {
     const { at } = this.fold;
     return this.carryOut(() => {
       if (this.fold.at !== at) return no('answer.stale');
-      return botAnswer.agree(this.fold, (failure) => this.capsule('bot', failure)) ?? no('answer.stale');
+      return botAnswer.agree(this.fold, (failure) => this.faults.tell('bot', failure)) ?? no('answer.stale');
     });
   }
 }
