@@ -46,7 +46,7 @@ const summary = (edition: string, mission: string, result: 'won' | 'lost'): Shot
   async show(page) {
     await putSave(page, 'game', reach(edition, mission, overWith(result)).save);
     await goTo(page, '#/summary/game');
-    await page.locator('.summary').waitFor();
+    await page.locator('.comic-page > svg').waitFor();
   },
 });
 
@@ -59,6 +59,6 @@ export const SHOTS: readonly Shot[] = [
   screen('setup', '#/new/zombie/MZ3', '.setup'),
   screen('gallery', '#/gallery/dceased/batman', '.gallery'),
   found,
-  summary('classic', '01', 'won'),
+  summary('classic', '02', 'won'),
   summary('dceased', 'D1', 'lost'),
 ];
