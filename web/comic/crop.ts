@@ -8,11 +8,13 @@ const ROUND = 0.3;
 /** Who fights from farther away than this is not in the picture. */
 const FARTHEST = 640;
 /** Room above a zone for heads and what is shouted, below it for what is written. */
-const [ABOVE, BELOW] = [120, 70];
+const [ABOVE, BELOW] = [150, 70];
 /** A figure has this part of the height of its panel, between these sizes. */
 const TALL = 118;
 const PART = 0.44;
-const [LEAST, LARGEST] = [1.15, 2];
+const [LEAST, LARGEST] = [1.15, 1.8];
+/** Of the width of a zone, for each who stands there. */
+const ELBOW_ROOM = 34;
 
 export interface Crop {
   readonly rect: Rect;
@@ -20,7 +22,8 @@ export interface Crop {
   readonly size: number;
 }
 
-export function cropOf(context: Context, zones: readonly number[], panel: Rect): Crop {
+/** `crowd`: how many groups stand where it happens. */
+export function cropOf(context: Context, zones: readonly number[], crowd: number, panel: Rect): Crop {
   const { zones: shapes, levels } = geometryOf(context);
   const [first, ...others] = zones.map((z) => shapes[z].box);
   const near = others.filter((box) => {
@@ -36,7 +39,11 @@ export function cropOf(context: Context, zones: readonly number[], panel: Rect):
   const [left, top, right, bottom] = levels.find((l) => l.level === level)?.rect ?? box;
   const at = (low: number, high: number, length: number, from: number, to: number): number =>
     clamp((low + high) / 2 - length / 2, from, to - length);
-  const x = at(box[0], box[2], width, left, right);
+  // At the edge of the board some of the night beyond it, rather than everybody at the edge of the panel.
+  const beyond = width / 5;
+  const x = at(box[0], box[2], width, left - beyond, right + beyond);
   const y = at(box[1], box[3], height, top - ABOVE, bottom + BELOW);
-  return { rect: [x, y, x + width, y + height], size: clamp((height * PART) / TALL, LEAST, LARGEST) };
+  const room = widthOf(first) / (ELBOW_ROOM * Math.max(crowd, 1));
+  const size = Math.max(LEAST, Math.min(LARGEST, room, (height * PART) / TALL));
+  return { rect: [x, y, x + width, y + height], size };
 }

@@ -68,7 +68,7 @@ function burst(wide: number, high: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-const WORD = 50;
+const WORD = 42;
 
 export function Shout({
   word,
@@ -81,18 +81,18 @@ export function Shout({
   y: number;
   hot: boolean;
 }): React.JSX.Element {
-  const half = word.length * 13 + 42;
+  const half = word.length * 11 + 34;
   return (
     <g transform={`translate(${x} ${y}) rotate(-6)`}>
       <path
-        d={burst(half, 60)}
+        d={burst(half, 48)}
         fill={hot ? '#ff5a55' : '#ffb83e'}
         stroke={INK}
         strokeWidth="6"
         strokeLinejoin="round"
       />
       <text
-        y="18"
+        y="15"
         textAnchor="middle"
         fontSize={WORD}
         {...DISPLAY}

@@ -2,7 +2,7 @@
  * What the comic of the night tells, from the log alone: how it began, first blood, the worst, the bravest, a death, the
  * end, and what else was worth telling. What an event is follows from how it was declared; none is known by its name.
  */
-import { formOf, kindOf, type GameEvent } from '@holdout/engine';
+import { formOf, kindOf, type Beat, type GameEvent } from '@holdout/engine';
 import { momentsOf } from '../screens/summary-moments.ts';
 import type { Dated } from '../screens/summary-stats.ts';
 
@@ -21,6 +21,8 @@ export interface Moment {
 
 /** One that tells nothing but that it began, five at the most that tell more. */
 const MOST = 6;
+const LEAST = 4;
+const QUIET: readonly Beat[] = ['token', 'level', 'door', 'rise', 'card', 'walk'];
 
 export function comicMoments(log: readonly Dated[]): Moment[] {
   const deeds = deedsOf(log);
@@ -41,6 +43,13 @@ export function comicMoments(log: readonly Dated[]): Moment[] {
     if (chosen.size < MOST - 1)
       choose(
         deeds.find((d) => d.lead === event && spotlightOf(d) !== 'end'),
+        'turn',
+      );
+  // In a quiet night doors and cards are what there is to tell.
+  for (const beat of QUIET)
+    if (chosen.size < LEAST - 1)
+      choose(
+        deeds.find((d) => formOf(d.lead.type).beat === beat),
         'turn',
       );
   const told = deeds.flatMap((d): Moment[] => {

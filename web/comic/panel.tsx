@@ -7,6 +7,9 @@ import { Ground } from '../board/ground.tsx';
 import { LevelScope } from '../board/level-scope.ts';
 import { LookScope, type Drawn } from '../board/look.ts';
 import { INK, PaintScope } from '../board/paint.tsx';
+import { isStanding } from '../board/order.ts';
+import { heroKey } from '../board/pieces.ts';
+import { seatingOf } from '../board/seating.ts';
 import { heightOf, widthOf } from '../board/shapes.ts';
 import { useWords } from '../words/use-words.ts';
 import { cropOf } from './crop.ts';
@@ -30,7 +33,11 @@ export function Panel({ context, scene, at, caption, nth }: Props): React.JSX.El
   const motion = useMotion();
   const { state, zones, moment } = scene;
   const [width, height] = [widthOf(at), heightOf(at)];
-  const { rect, size } = useMemo(() => cropOf(context, zones, at), [context, zones, at]);
+  const { pieces, spots } = seatingOf(context, state);
+  const crowd = pieces.filter((p) => p.zone === zones[0] && isStanding(p)).length;
+  const { rect, size } = useMemo(() => cropOf(context, zones, crowd, at), [context, zones, crowd, at]);
+  const hero = moment.lead && 'hero' in moment.lead ? spots.get(heroKey(moment.lead.hero ?? '')) : undefined;
+  const isLeft = hero !== undefined && hero.x < (rect[0] + rect[2]) / 2;
   const drawn = useMemo((): Drawn => ({ look: 'figures', size, most: GROUPS }), [size]);
   const names = useMemo(() => state.heroes.map((h) => say.hero(h.id)), [state.heroes, say]);
   const level = context.board.zones[zones[0]].level;
@@ -61,8 +68,8 @@ export function Panel({ context, scene, at, caption, nth }: Props): React.JSX.El
       {sound && (
         <Shout
           word={t(`comic.sound.${sound}`)}
-          x={nth % 2 === 0 ? width * 0.62 : width * 0.42}
-          y={76}
+          x={width * (isLeft ? 0.66 : 0.36)}
+          y={62}
           hot={moment.role === 'death' || moment.role === 'worst'}
         />
       )}
