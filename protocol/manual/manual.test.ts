@@ -31,8 +31,9 @@ it('has every field of a message, and whether it may be missing', () => {
     ['table', true],
     ['secrets', true],
     ['since', false],
+    ['name', false],
   ]);
-  expect(fieldsUnder('hello')).toEqual(['v', 'table', 'secrets', 'since']);
+  expect(fieldsUnder('hello')).toEqual(['v', 'table', 'secrets', 'since', 'name']);
 });
 
 it('says what a shape holds', () => {
