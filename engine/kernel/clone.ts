@@ -4,8 +4,11 @@ import { deckOf } from '../lookup.ts';
 
 export function cloneState(s: State): State {
   const decks: State['decks'] = {};
-  for (const id in s.decks)
-    decks[id] = { draw: deckOf(s, id).draw.slice(), discard: deckOf(s, id).discard.slice() };
+  for (const id in s.decks) {
+    const { draw, discard, known } = deckOf(s, id);
+    decks[id] = { draw: draw.slice(), discard: discard.slice() };
+    if (known) decks[id].known = known;
+  }
   return {
     rules: s.rules,
     setup: s.setup,

@@ -2,6 +2,7 @@
  * The one way in. Give it the editions it shall know; everything else is functions over plain states.
  * A state may come from anywhere (a clone, JSON, a worker): what belongs to it is found again from its set-up.
  */
+import { handFor, unasked } from './by-hand.ts';
 import { seedWords } from './chance.ts';
 import { cloneState } from './clone.ts';
 import { buildContext } from './context.ts';
@@ -18,12 +19,12 @@ import { maskState } from './mask.ts';
 import { onlooker } from './onlooker.ts';
 import type { ToldMotive } from './motive.ts';
 import { refuse, type Refusal } from './refusals.ts';
-import { run, takeChoice } from './run.ts';
+import { carry, run, takeChoice } from './run.ts';
 import { takeUp } from '../position/take-up.ts';
 import { faultsAtDawn } from '../position/soundness.ts';
 import { positionOf, type Position } from '../position/position.ts';
 import { parseSetup } from './setup.ts';
-import { emptyState, layOut } from './lay-out.ts';
+import { emptyState } from './lay-out.ts';
 import type { Setup, State } from './state.ts';
 import { readIntent, whyNot } from './why-not.ts';
 import { endsWell, isForeign } from './work.ts';
@@ -141,6 +142,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     const context = contextOf(state.setup);
     if (isRefusal(context)) throw new Error(`${context.refused} ${context.at ?? ''}`);
     const g = attach(context, state);
+    g.hand = handFor(state.setup);
     if (state.stack.length > 0) run(g);
     return g;
   }
@@ -154,6 +156,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       decision: null,
       stirred: false,
       work: 0,
+      hand: undefined,
       emit: undefined,
       heed: undefined,
     };
@@ -174,9 +177,8 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       if (no && !anySeats) return refuse(no, 'seats');
       const g = attach(context, emptyState(context, setup, seed));
       if (opening) g.emit = collector(g, opening);
-      g.emit?.(context.mission.clause, { type: 'game-started', mission: context.mission.id });
-      layOut(g);
-      g.state.stack.push(context.edition.setUp(g));
+      g.hand = handFor(setup);
+      carry(g, 'set-up');
       if (!endsWell(g, () => run(g))) return refuse('setup.mission-broken', 'mission.too-much-work rules');
       g.emit = undefined;
       return g.state;
@@ -224,6 +226,8 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       const look = listen === 'changes' || listen === 'motives' ? onlooker(g) : undefined;
       if (listen) g.emit = collector(g, events, look);
       if (listen === 'motives') g.heed = (motive) => motives.push({ ...motive, after: events.length });
+      const piece = unasked(g);
+      if (piece) carry(g, piece);
       begin(g);
       // What is too much, or lies face down, is seen no further than to there.
       while (isSeen(() => endsWell(g, () => run(g))) && g.decision) {

@@ -138,3 +138,7 @@ export const readShares = (answer: string): ({ id: string; n: number } | undefin
     return id === undefined || n === undefined ? undefined : { id, n: Number(n) };
   });
 const SHARE = /^(.*)=([1-9]\d{0,2})$/;
+
+/** What the answer of a row looks like: `id id id`. */
+export const writeRow = (ids: readonly string[]): string => ids.join(' ');
+export const readRow = (answer: string): string[] => answer.split(' ');

@@ -2,6 +2,7 @@
 import { ScriptError, shuffle } from '../kernel/chance.ts';
 import { turnedUp } from '../kernel/face-down.ts';
 import type { Game } from '../kernel/game.ts';
+import { forgetOrder, noteSeen, turnUp } from './pile-by-hand.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { deckOf, itemAt } from '../lookup.ts';
 
@@ -18,7 +19,9 @@ export function drawCard(g: Game, id: string): number {
   const at = topOf(g, id);
   if (at < 0) return -1;
   g.state.script?.cards[id]?.shift();
-  return turnedUp(itemAt(deckOf(g.state, id).draw.splice(at, 1), 0));
+  const deck = deckOf(g.state, id);
+  if (deck.known) noteSeen(deck, -1);
+  return turnedUp(itemAt(deck.draw.splice(at, 1), 0));
 }
 
 /** Top card of the deck, shown to everybody, which stays where it is; -1 when there is none. */
@@ -29,9 +32,11 @@ export function seeTopCard(g: Game, id: string): number {
 
 /** Puts a card of the pile under it. */
 export function putUnder(g: Game, id: string, card: number): void {
-  const { draw } = deckOf(g.state, id);
+  const deck = deckOf(g.state, id);
+  const { draw } = deck;
   draw.splice(draw.lastIndexOf(card), 1);
   draw.unshift(card);
+  if (deck.known) noteSeen(deck, -1);
   const wanted = g.state.script?.cards[id];
   if (wanted?.[0] === card) wanted.shift();
 }
@@ -48,6 +53,7 @@ export function seeTopCards(g: Game, id: string, n: number): number[] {
     deck.discard = [];
     g.emit?.('K-SPAWN-3', { type: 'deck-shuffled', deck: id });
   }
+  turnUp(g, id, n);
   const wanted = g.state.script?.cards[id];
   if (wanted && wanted.length < Math.min(n, deck.draw.length))
     throw new ScriptError(`the script has too few ${id} cards to look at`);
@@ -62,6 +68,7 @@ export function putBack(g: Game, id: string, under: readonly number[], order: re
   const deck = deckOf(g.state, id);
   for (const card of [...under, ...order]) deck.draw.splice(deck.draw.lastIndexOf(card), 1);
   deck.draw = [...under, ...deck.draw, ...order.toReversed()];
+  if (deck.known) noteSeen(deck, -under.length);
   g.state.script?.cards[id]?.splice(0, under.length + order.length, ...order);
 }
 
@@ -78,6 +85,7 @@ function topOf(g: Game, id: string): number {
     g.emit?.('K-SPAWN-7', { type: 'deck-empty', deck: id });
     return -1;
   }
+  turnUp(g, id, 1);
   g.state.reveals++;
   const wanted = g.state.script?.cards[id];
   if (!wanted) return deck.draw.length - 1;
@@ -93,6 +101,7 @@ export function takeFromDeck(g: Game, id: string, fits: (card: number) => boolea
   if (at < 0) return -1;
   const card = itemAt(draw.splice(at, 1), 0);
   shuffle(g, draw);
+  forgetOrder(deckOf(g.state, id));
   g.state.reveals++;
   g.emit?.('K-SPAWN-3', { type: 'deck-shuffled', deck: id });
   return card;
