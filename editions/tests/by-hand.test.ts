@@ -58,10 +58,13 @@ describe.each([...engine.editions.values()].map((e) => [e.id, e] as const))('%s'
     expect(byHand.outcome).toEqual(digital.outcome);
   });
 
-  it.each(setups.map((s) => [String(s.mission), s] as const))('%s is sound whatever the box says', (mission, setup) => {
-    const seed = `any box ${mission}`;
-    const state = begun({ ...setup, byHand: allByHand(engine, setup) }, seed);
-    const report = playOn(engine, state, createRandom(seed), ({ state: now }) => checkState(engine, now));
-    expect(report.faults.length === 0 ? '' : nameOf(report)).toBe('');
-  });
+  it.each(setups.map((s) => [String(s.mission), s] as const))(
+    '%s is sound whatever the box says',
+    (mission, setup) => {
+      const seed = `any box ${mission}`;
+      const state = begun({ ...setup, byHand: allByHand(engine, setup) }, seed);
+      const report = playOn(engine, state, createRandom(seed), ({ state: now }) => checkState(engine, now));
+      expect(report.faults.length === 0 ? '' : nameOf(report)).toBe('');
+    },
+  );
 });

@@ -1,5 +1,11 @@
 /** What players would most likely answer, where somebody must answer for them: a forecast, or a dialog that opens filled in. */
-import { formatAllocation, formatRow, type AllocateDecision, type Decision, type RowDecision } from '../kernel/decision.ts';
+import {
+  formatAllocation,
+  formatRow,
+  type AllocateDecision,
+  type Decision,
+  type RowDecision,
+} from '../kernel/decision.ts';
 import type { Option } from '../kernel/option.ts';
 import { addTo, itemAt } from '../lookup.ts';
 

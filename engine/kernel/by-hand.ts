@@ -6,6 +6,7 @@
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
 import { cloneState } from './clone.ts';
 import type { Choice, Decision } from './decision.ts';
+import type { Edition } from './edition.ts';
 import type { Game } from './game.ts';
 import { option, type Option } from './option.ts';
 import { procedure } from './procedure.ts';
@@ -23,6 +24,11 @@ declare module './decision.ts' {
 /** What may come from the box, beside the cards of a deck. */
 export const DICE = 'dice';
 export const TOKENS = 'tokens';
+export const kindsByHand = ({ cards }: Pick<Edition, 'cards'>): string[] => [
+  DICE,
+  TOKENS,
+  ...Object.keys(cards),
+];
 
 /** What the box has to say: so many of the options, in order. */
 export interface Want {
@@ -100,7 +106,8 @@ export function heard({ state: { stack } }: Game): Pick<Waiting, 'piece' | 'told
 /** Nothing has been told: whatever is wanted is missing. */
 const EMPTY_HAND: Hand = { told: [], used: 0 };
 
-export const handFor = ({ byHand }: Pick<Setup, 'byHand'>): Hand | undefined => (byHand ? EMPTY_HAND : undefined);
+export const handFor = ({ byHand }: Pick<Setup, 'byHand'>): Hand | undefined =>
+  byHand ? EMPTY_HAND : undefined;
 
 /** Carries the piece out, or puts the question it has to wait for on top. Tried in silence first: nothing is told twice. */
 export function throughHands(

@@ -45,7 +45,9 @@ export class ScriptError extends Error {}
 
 /** Rolls so many six-sided dice in the open, all at once. */
 export const rollDice = (g: Game, purpose: Purpose, n: number): number[] =>
-  n > 0 && isByHand(g, DICE) ? diceFromBox(g, n, purpose) : Array.from({ length: n }, () => oneDie(g, purpose));
+  n > 0 && isByHand(g, DICE)
+    ? diceFromBox(g, n, purpose)
+    : Array.from({ length: n }, () => oneDie(g, purpose));
 
 export const rollDie = (g: Game, purpose: Purpose): number => itemAt(rollDice(g, purpose, 1), 0);
 

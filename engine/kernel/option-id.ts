@@ -18,6 +18,7 @@ const JOINTS = {
   number: '',
   deck: '',
   face: '',
+  colour: '',
   level: '',
   way: '',
 } as const satisfies { readonly [field in keyof Topic]-?: string };
@@ -38,6 +39,7 @@ const FORMS = {
   number: ['number'],
   deck: ['deck'],
   face: ['face'],
+  colour: ['colour'],
   level: ['level'],
   way: ['way'],
   /** A weapon and where it is aimed. */

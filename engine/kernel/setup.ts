@@ -1,6 +1,6 @@
 /** From what players chose to a checked Setup: every reason to refuse it, with its place. */
 import { Reader, type Problem } from '../mission/reader.ts';
-import { DICE, TOKENS } from './by-hand.ts';
+import { kindsByHand } from './by-hand.ts';
 import type { Edition } from './edition.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import type { HeroSheet, Setup, Variants } from './state.ts';
@@ -92,7 +92,7 @@ const whereAndWhat = ({ at, detail }: Problem): string => [at, detail].filter(Bo
 /** Dice, tokens and decks of the edition, each once. */
 function readByHand(edition: Edition, r: Reader): Setup['byHand'] {
   if (!r.present) return undefined;
-  const kinds = [DICE, TOKENS, ...Object.keys(edition.cards)];
+  const kinds = kindsByHand(edition);
   const chosen = r.list(kinds.length).map((kind) => kind.oneOf(kinds));
   if (new Set(chosen).size < chosen.length) r.fail('setup.by-hand');
   return chosen.length > 0 ? kinds.filter((kind) => chosen.includes(kind)) : undefined;

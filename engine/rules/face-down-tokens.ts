@@ -18,7 +18,7 @@ function askColour(g: Game, token: number): void {
   const o = itemAt(g.state.objectives, token);
   const hidden = g.state.objectives.filter(({ down }) => down);
   const colours = [...new Set(hidden.map(({ colour }) => colour))].sort();
-  const options = colours.map((way) => option('colour', 'way', [], { way }));
+  const options = colours.map((colour) => option('colour', 'colour', [], { colour }));
   const about = { zone: zoneId(g, o.zone) };
   const [place = 0] = fromBox(g, { prompt: 'turn-by-hand', about, options, total: 1 });
   const told = itemAt(colours, place);

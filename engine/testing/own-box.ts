@@ -3,15 +3,14 @@ import { keyed, seedWords, shuffle, type Decision, type Engine, type Setup, type
 import { PURPOSES } from '../kernel/chance.ts';
 import { cardId } from '../kernel/card-id.ts';
 import { formatRow, type RowDecision } from '../kernel/decision.ts';
-import { DICE, TOKENS } from '../kernel/by-hand.ts';
+import { kindsByHand } from '../kernel/by-hand.ts';
 import { deckOf, itemAt } from '../lookup.ts';
 
 /** Everything that can come from the box. */
-export const allByHand = (engine: Engine, setup: Setup): string[] => [
-  DICE,
-  TOKENS,
-  ...Object.keys(engine.editions.get(setup.edition)?.cards ?? {}),
-];
+export function allByHand(engine: Engine, setup: Setup): string[] {
+  const edition = engine.editions.get(setup.edition);
+  return edition ? kindsByHand(edition) : [];
+}
 
 export const isFromBox = (d: Decision): d is RowDecision => d.kind === 'row';
 
@@ -43,7 +42,10 @@ export function streamBox(engine: Engine, seed: string): (state: State, d: RowDe
       const deck = String(about['deck']);
       const { known = 0 } = deckOf(state, deck);
       const pile = pileOf(engine, state, deck, known + d.total);
-      const said = pile.slice(0, pile.length - known).slice(-d.total).reverse();
+      const said = pile
+        .slice(0, pile.length - known)
+        .slice(-d.total)
+        .reverse();
       return places(
         said.map((card) => cardId(edition, deck, card)),
         d.options.map((o) => o.cards?.[0]),
@@ -53,7 +55,7 @@ export function streamBox(engine: Engine, seed: string): (state: State, d: RowDe
     const token = state.objectives.find((o) => o.down && zones[o.zone]?.id === about['zone']);
     return places(
       token ? [token.colour] : [],
-      d.options.map((o) => o.way),
+      d.options.map((o) => o.colour),
     );
   };
 }
