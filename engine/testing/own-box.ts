@@ -72,7 +72,6 @@ function pileOf(engine: Engine, state: State, deck: string, wanted: number): rea
 /** What two games have in common if the same happened in them, whoever rolled the dice. */
 export function tableOf(engine: Engine, state: State): string {
   const seen = engine.mask(state);
-  const { byHand: _kinds, ...setup } = seen.setup;
   const decks = Object.entries(seen.decks).map(([id, { draw, discard }]) => [id, draw.length, discard]);
-  return JSON.stringify({ ...seen, setup, decks, seq: 0, reveals: 0 });
+  return JSON.stringify({ ...seen, setup: { ...seen.setup, byHand: [] }, decks, seq: 0, reveals: 0 });
 }

@@ -9,6 +9,7 @@ import { menuPlanOf } from '../editions/plugs.ts';
 import type { Table } from '../play/table.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
 import { statsText } from '../cards/card-words.ts';
+import { ActionsLeft } from './actions-left.tsx';
 import { BranchButtons, type BranchTitle } from './branch-buttons.tsx';
 import { familyIcon } from './family-icons.ts';
 import { branchesOf, familyOf, type Family } from './families.ts';
@@ -87,29 +88,6 @@ function promptOf({ decision, single, ui }: DecisionBarProps, t: Translate, say:
   if (!menu || !family || family.id === menu.places[0].id) return say.prompt(single ?? decision);
   const key = ui.asking && !ui.branch?.byZone ? `table.ask.${family.id}` : `table.ask.zone.${family.id}`;
   return maybe(t, key, { hero: say.hero(decision.hero ?? '') }) ?? say.prompt(decision);
-}
-
-function ActionsLeft({
-  context,
-  state,
-}: {
-  readonly context: Context;
-  readonly state: State;
-}): React.JSX.Element | null {
-  const { t } = useWords();
-  if (state.active < 0) return null;
-  const actions = actionsOf(context, state, state.active);
-  return (
-    <div className="actions-left">
-      {t('table.actions-left')}
-      <Pips actions={actions} />
-      {actions.free.map(({ kind, left }) => (
-        <span key={kind} className="hint">
-          {t(left > 0 ? `table.${kind}` : `table.${kind}.used`)}
-        </span>
-      ))}
-    </div>
-  );
 }
 
 function Answers(props: DecisionBarProps): React.JSX.Element {
