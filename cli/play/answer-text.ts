@@ -1,5 +1,6 @@
 /** What a person types, as an answer: a number, several `number=units`, or the option id itself. */
 import {
+  addTo,
   formatAllocation,
   formatRow,
   type AllocateDecision,
@@ -33,7 +34,7 @@ function allocationFrom(d: AllocateDecision, typed: string): string | undefined 
     const at = indexOf(d, cut < 0 ? part : part.slice(0, cut));
     const n = cut < 0 ? d.total : Number(part.slice(cut + 1));
     if (!d.options[at] || !Number.isInteger(n) || n < 0) return undefined;
-    units[at] += n;
+    addTo(units, at, n);
   }
   const sum = units.reduce((a, b) => a + b, 0);
   return sum === d.total ? formatAllocation(d, units) : undefined;

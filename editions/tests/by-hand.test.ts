@@ -1,5 +1,5 @@
 /** Every mission with all chance by hand: the same game answer by answer, and a sound one whatever the box says. */
-import { isRefusal, type Decision, type State } from '@holdout/engine';
+import { isRefusal, type Decision, type Truth } from '@holdout/engine';
 import {
   allByHand,
   allSetups,
@@ -18,13 +18,13 @@ import { createEngine, type Setup } from '@holdout/engine';
 
 const engine = createEngine(EDITIONS);
 
-function begun(setup: Setup, seed: string): State {
+function begun(setup: Setup, seed: string): Truth {
   const state = engine.newGame(setup, seed);
   if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
   return state;
 }
 
-function give(state: State, answer: string): void {
+function give(state: Truth, answer: string): void {
   const result = engine.answer(state, answer, false);
   if (isRefusal(result)) throw new Error(`${answer}: ${result.refused}`);
 }

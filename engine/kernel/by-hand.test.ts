@@ -17,12 +17,12 @@ import { engine, FRONT_DOOR, HALL, newGame, SETUP } from '../toy/table.ts';
 import { isRefusal } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import { openTimeline, saveOf, startTimeline, takeAnswer, undo } from './timeline.ts';
-import type { State } from './state.ts';
+import type { Truth } from './state.ts';
 
-const byHand = (kinds: readonly string[], seed = 'by hand'): State =>
+const byHand = (kinds: readonly string[], seed = 'by hand'): Truth =>
   newGame(seed, { ...SETUP, byHand: kinds });
 
-function give(state: State, ...answers: string[]): readonly GameEvent[] {
+function give(state: Truth, ...answers: string[]): readonly GameEvent[] {
   return answers.flatMap((answer) => {
     const result = engine.answer(state, answer);
     if (isRefusal(result)) throw new Error(`${answer}: ${result.refused}`);
@@ -30,13 +30,13 @@ function give(state: State, ...answers: string[]): readonly GameEvent[] {
   });
 }
 
-const refusalOf = (state: State, answer: string): string | undefined => {
+const refusalOf = (state: Truth, answer: string): string | undefined => {
   const result = engine.answer(state, answer);
   return isRefusal(result) ? result.refused : undefined;
 };
 
 /** The toy's heroes, inside, with a rat in the hall and an action to spend. */
-function amongRats(kinds: readonly string[], seed = 'rats'): State {
+function amongRats(kinds: readonly string[], seed = 'rats'): Truth {
   const state = byHand(kinds, seed);
   const random = createRandom(seed);
   const wanted = (): boolean => engine.decisionOf(state)?.options.some((o) => o.verb === 'attack') ?? false;
@@ -46,7 +46,7 @@ function amongRats(kinds: readonly string[], seed = 'rats'): State {
 }
 
 describe('a card by hand', () => {
-  const searching = (): State => {
+  const searching = (): Truth => {
     const state = byHand(['finds']);
     give(state, `open:${FRONT_DOOR}`, `move:${HALL}`, 'search');
     return state;

@@ -2,7 +2,8 @@
 import { ScriptError, shuffle } from '../kernel/chance.ts';
 import { turnedUp } from '../kernel/face-down.ts';
 import type { Game } from '../kernel/game.ts';
-import { forgetOrder, noteSeen, turnUp } from './pile-by-hand.ts';
+import { turnUp } from './pile-by-hand.ts';
+import { forget, notePlaces, noteShuffled, noteWithin } from '../kernel/known.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { deckOf, itemAt } from '../lookup.ts';
 
@@ -20,14 +21,18 @@ export function drawCard(g: Game, id: string): number {
   if (at < 0) return -1;
   g.state.script?.cards[id]?.shift();
   const deck = deckOf(g.state, id);
-  if (deck.known) noteSeen(deck, -1);
-  return turnedUp(itemAt(deck.draw.splice(at, 1), 0));
+  const card = turnedUp(itemAt(deck.draw.splice(at, 1), 0));
+  if (deck.known) forget(deck, [card]);
+  return card;
 }
 
 /** Top card of the deck, shown to everybody, which stays where it is; -1 when there is none. */
 export function seeTopCard(g: Game, id: string): number {
   const at = topOf(g, id);
-  return at < 0 ? -1 : turnedUp(itemAt(deckOf(g.state, id).draw, at));
+  if (at < 0) return -1;
+  const card = turnedUp(itemAt(deckOf(g.state, id).draw, at));
+  notePlaces(g, id, [card]);
+  return card;
 }
 
 /** Puts a card of the pile under it. */
@@ -36,7 +41,6 @@ export function putUnder(g: Game, id: string, card: number): void {
   const { draw } = deck;
   draw.splice(draw.lastIndexOf(card), 1);
   draw.unshift(card);
-  if (deck.known) noteSeen(deck, -1);
   const wanted = g.state.script?.cards[id];
   if (wanted?.[0] === card) wanted.shift();
 }
@@ -48,6 +52,7 @@ export function putUnder(g: Game, id: string, card: number): void {
 export function seeTopCards(g: Game, id: string, n: number): number[] {
   const deck = deckOf(g.state, id);
   if (deck.draw.length < n && deck.discard.length > 0) {
+    noteWithin(g, id, deck.discard);
     shuffle(g, deck.discard);
     deck.draw.unshift(...deck.discard);
     deck.discard = [];
@@ -60,6 +65,7 @@ export function seeTopCards(g: Game, id: string, n: number): number[] {
   const top = wanted ? wanted.slice(0, n) : deck.draw.slice(-n).reverse();
   g.state.reveals += top.length;
   top.forEach(turnedUp);
+  notePlaces(g, id, top);
   return top;
 }
 
@@ -68,7 +74,6 @@ export function putBack(g: Game, id: string, under: readonly number[], order: re
   const deck = deckOf(g.state, id);
   for (const card of [...under, ...order]) deck.draw.splice(deck.draw.lastIndexOf(card), 1);
   deck.draw = [...under, ...deck.draw, ...order.toReversed()];
-  if (deck.known) noteSeen(deck, -under.length);
   g.state.script?.cards[id]?.splice(0, under.length + order.length, ...order);
 }
 
@@ -78,6 +83,7 @@ function topOf(g: Game, id: string): number {
   if (deck.draw.length === 0 && deck.discard.length > 0) {
     deck.draw = deck.discard;
     deck.discard = [];
+    noteWithin(g, id, deck.draw);
     shuffle(g, deck.draw);
     g.emit?.('K-SPAWN-3', { type: 'deck-shuffled', deck: id });
   }
@@ -96,12 +102,14 @@ function topOf(g: Game, id: string): number {
 
 /** Takes a named card out of the pile, if it is there, and shuffles the rest. */
 export function takeFromDeck(g: Game, id: string, fits: (card: number) => boolean): number {
-  const { draw } = deckOf(g.state, id);
+  const deck = deckOf(g.state, id);
+  const { draw } = deck;
   const at = draw.findIndex(fits);
   if (at < 0) return -1;
   const card = itemAt(draw.splice(at, 1), 0);
+  forget(deck, [card]);
+  noteShuffled(g, id);
   shuffle(g, draw);
-  forgetOrder(deckOf(g.state, id));
   g.state.reveals++;
   g.emit?.('K-SPAWN-3', { type: 'deck-shuffled', deck: id });
   return card;

@@ -40,16 +40,16 @@ export function streamBox(engine: Engine, seed: string): (state: State, d: RowDe
     if (d.prompt === 'draw-by-hand') {
       const { edition } = engine.gameOf(state).context;
       const deck = String(about['deck']);
-      const { known = 0 } = deckOf(state, deck);
-      const pile = pileOf(engine, state, deck, known + d.total);
-      const said = pile
-        .slice(0, pile.length - known)
+      const names = d.options.map((o) => o.cards?.[0]);
+      const seen = deckOf(state, deck).known?.placed ?? [];
+      // What was said a moment ago, for the same step, is not on offer any more.
+      const said = pileOf(engine, state, deck, seen.length + d.total)
+        .filter((card) => !seen.includes(card))
+        .map((card) => cardId(edition, deck, card))
+        .filter((name) => names.includes(name))
         .slice(-d.total)
         .reverse();
-      return places(
-        said.map((card) => cardId(edition, deck, card)),
-        d.options.map((o) => o.cards?.[0]),
-      );
+      return places(said, names);
     }
     const { zones } = engine.gameOf(state).context.board;
     const token = state.objectives.find((o) => o.down && zones[o.zone]?.id === about['zone']);

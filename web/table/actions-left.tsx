@@ -1,4 +1,4 @@
-/** What the acting hero has left this turn: actions, and free ones by their kind. */
+/** What the hero whose turn it is may still do. */
 import type { Context, State } from '@holdout/engine';
 import { useWords } from '../words/use-words.ts';
 import { actionsOf, Pips } from './hero-parts.tsx';
