@@ -135,7 +135,7 @@ describe('allocating', () => {
         const units = randomUnits(any, createRandom(seed));
         const text = formatAllocation(any, units);
         const choice = parseAnswer(any, text);
-        expect(choice).toEqual({ option: any.options[0], units });
+        expect(choice).toEqual({ option: any.options[0], units, row: [] });
         expect(text).not.toContain('=0');
       }),
     );
