@@ -9,7 +9,6 @@ import { menuPlanOf } from '../editions/plugs.ts';
 import type { Table } from '../play/table.ts';
 import { useWords, type Translate } from '../words/use-words.ts';
 import { statsText } from '../cards/card-words.ts';
-import { ActionsLeft } from './actions-left.tsx';
 import { BranchButtons, type BranchTitle } from './branch-buttons.tsx';
 import { familyIcon } from './family-icons.ts';
 import { branchesOf, familyOf, type Family } from './families.ts';
