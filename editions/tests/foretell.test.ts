@@ -1,7 +1,14 @@
 /** Dry runs from what the table sees, in every mission: they end where nobody knows what comes, and are right up to there. */
 import { describe, expect, it } from 'vitest';
 import { createEngine, isRefusal, type Decision, type Edition, type Truth } from '@holdout/engine';
-import { createRandom, madeHeroes, playOn, randomAnswer, setupFor, type Random } from '@holdout/engine/testing';
+import {
+  createRandom,
+  madeHeroes,
+  playOn,
+  randomAnswer,
+  setupFor,
+  type Random,
+} from '@holdout/engine/testing';
 import * as all from '../index.ts';
 
 const editions = Object.values(all).filter((x): x is Edition => typeof x === 'object' && 'missions' in x);
@@ -26,7 +33,9 @@ function disagreement(state: Truth, answer: string): string[] {
   if (!told || !ok) return [`${answer} was refused`];
   if (told.isSure !== (after.reveals === state.reveals)) return [`${answer} is sure: ${told.isSure}`];
   if (!told.isSure) return [];
-  return JSON.stringify(engine.mask(told.state)) === JSON.stringify(engine.mask(after)) ? [] : [`${answer} comes otherwise`];
+  return JSON.stringify(engine.mask(told.state)) === JSON.stringify(engine.mask(after))
+    ? []
+    : [`${answer} comes otherwise`];
 }
 
 describe.each(missions)('$name', ({ edition, id }) => {
