@@ -4,6 +4,7 @@ import { createEngine, deckOf, HIDDEN, isRefusal, itemAt, type Edition, type Tru
 import { setupFor } from '@holdout/engine/testing';
 import * as all from '../index.ts';
 import { EQUIPMENT } from '../dceased/cards.ts';
+import { heroFalls } from '../dceased/fallen.ts';
 import { OWN as DCEASED } from '../dceased/own.ts';
 import { kitIn } from '../supers/kit.ts';
 import { OWN as SUPERS } from '../supers/own.ts';
@@ -123,4 +124,19 @@ it('the tutorial’s starting cards are drawn first, in any order [M-C00]', () =
   const tops = samplesOf(begun('00')).map((s) => deckOf(s, 'equipment').draw.slice(-3));
   expect(new Set(tops.map((top) => top.toSorted((a, b) => a - b).join())).size).toBe(1);
   expect(new Set(tops.map((top) => top.join())).size).toBe(6);
+});
+
+it('a Secret Mission that a fallen hero has carried lies where everybody saw it fall [D-LOSE-2]', () => {
+  const state = begun('D4');
+  const own = DCEASED.in(state);
+  const at = own.equipment.findIndex((e) => itemAt(EQUIPMENT, e.card).secret);
+  const { card } = itemAt(own.equipment.splice(at, 1), 0);
+  own.carried.push({ card, hero: 0 });
+  own.done.push(`collected:${itemAt(EQUIPMENT, card).id}`);
+  const { zone } = itemAt(state.heroes, 0);
+  heroFalls(engine.gameOf(state), 0, zone);
+  const fallen = { card, zone, seen: true };
+  expect(DCEASED.in(engine.mask(state)).equipment).toContainEqual(fallen);
+  expect(DCEASED.in(engine.mask(state)).equipment.filter((e) => e.card !== HIDDEN)).toEqual([fallen]);
+  for (const s of samplesOf(state)) expect(DCEASED.in(s).equipment).toContainEqual(fallen);
 });
