@@ -1,5 +1,6 @@
 /** The goals of every mission as data, along its kept game: they move, and say they are met when they are. */
-import { isRefusal, replay, type Goal, type Goals, type Truth } from '@holdout/engine';
+import { isRefusal, replay, type Truth } from '@holdout/engine';
+import type { Goal, Goals } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { allMissions, newEngine } from './editions.ts';
 import { readGolden } from './golden-files.ts';

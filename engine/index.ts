@@ -194,7 +194,6 @@ export {
   type Argument,
   type Taken,
 } from './mission/argument.ts';
-export type { Goal, Goals } from './mission/goal.ts';
 export { fireRules, hasRules } from './mission/fire.ts';
 export type { Difficulty, Mission } from './mission/mission.ts';
 export { area, colour, counter, enemy, liesFaceDown, tile, zone } from './mission/named.ts';

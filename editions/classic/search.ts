@@ -25,6 +25,7 @@ import {
   procedure,
   takeFromDeck,
   told,
+  turnedUp,
   zoneId,
   type Action,
   type EventsOf,
@@ -268,7 +269,7 @@ function putAway(g: Game, card: number): void {
 const canMatch = (g: Game, hero: number, card: number): boolean =>
   hasSkill(g, hero, 'matching-set') &&
   isDual(g, hero, itemAt(CARDS, card)) &&
-  deckOf(g.state, EQUIPMENT).draw.some((c) => itemAt(CARDS, c).id === itemAt(CARDS, card).id);
+  deckOf(g.state, EQUIPMENT).draw.some((c) => itemAt(CARDS, turnedUp(c)).id === itemAt(CARDS, card).id);
 
 function matchSet(g: Game, hero: number, card: number): void {
   const twin = takeFromDeck(g, EQUIPMENT, (c) => itemAt(CARDS, c).id === itemAt(CARDS, card).id);

@@ -15,6 +15,7 @@ import {
   plainOption,
   procedure,
   told,
+  turnedUp,
   valueOf,
   zoneId,
   type Action,
@@ -111,7 +112,7 @@ export function collect(g: Game, hero: number): Frame {
   const own = ownOf(g);
   const { zone, id } = heroAt(g.state, hero);
   const at = own.equipment.findIndex((e) => e.zone === zone);
-  const { card } = itemAt(own.equipment.splice(at, 1), 0);
+  const card = turnedUp(itemAt(own.equipment.splice(at, 1), 0).card);
   g.state.reveals++;
   g.stirred = true;
   g.emit?.('D-EQP-2', {

@@ -11,6 +11,7 @@ import {
   procedure,
   SPAWN,
   told,
+  turnedUp,
   zoneId,
   type EventsOf,
   type Frame,
@@ -101,12 +102,13 @@ export const lookAtCardsProcedure = procedure<Look>()({
     },
     take(g, f, { option }) {
       const c = itemAt(ownOf(g).cards, itemAt(option.args, 0));
+      const card = bystanderId(g, turnedUp(c.card));
       c.seen = true;
       f.n--;
       g.state.reveals++;
       g.emit?.(g.context.mission.clause, {
         type: 'card-seen',
-        card: bystanderId(g, c.card),
+        card,
         zone: zoneId(g, c.zone),
       });
       return 'choose';

@@ -104,7 +104,7 @@ function topOf(g: Game, id: string): number {
 export function takeFromDeck(g: Game, id: string, fits: (card: number) => boolean): number {
   const deck = deckOf(g.state, id);
   const { draw } = deck;
-  const at = draw.findIndex(fits);
+  const at = draw.findIndex((card) => fits(turnedUp(card)));
   if (at < 0) return -1;
   const card = itemAt(draw.splice(at, 1), 0);
   forget(deck, [card]);

@@ -23,6 +23,7 @@ export { changeBetween } from '../kernel/change.ts';
 export { takeText } from '../kernel/dry-run.ts';
 export { readId, type Form } from '../kernel/option-id.ts';
 export { compileMission } from '../mission/compile.ts';
+export type { Goal, Goals } from '../mission/goal.ts';
 export type { Position } from '../position/position.ts';
 export { grantSkill } from '../rules/experience.ts';
 export { eventTypes } from '../vocabulary/events.ts';

@@ -135,7 +135,7 @@ export function turnUp(g: Game, card: number, zone: number, marked: boolean): Fr
 /** Is there anybody in the deck or its discards? */
 export const canDrawPerson = (g: Game): boolean => {
   const { draw, discard: gone } = deckOf(g.state, BYSTANDER_DECK);
-  return [...draw, ...gone].some((c) => !itemAt(kitOf(g).bystanders, c).special);
+  return [...draw, ...gone].some((c) => !itemAt(kitOf(g).bystanders, turnedUp(c)).special);
 };
 
 /** A person from the deck; special cards are set aside meanwhile and shuffled back afterwards (M-ALL-11). */
