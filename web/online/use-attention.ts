@@ -11,11 +11,12 @@ export function useAttention({ table, model, seen }: Online): void {
   const { t, say } = useWords();
   const { mine, decision } = useView(table);
   const sound = useSettings((s) => s.sound);
+  const volume = useSettings((s) => s.volume);
   const wantsNote = useSettings((s) => s.notify);
   const asked = mine && decision !== null;
   const was = useRef(asked);
   const tell = useEffectEvent(() => {
-    if (sound) playSound('bell');
+    if (sound) playSound('bell', volume);
     if (wantsNote && decision)
       void notify({ title: t('online.title.you'), text: say.prompt(decision), table: model.table });
   });
