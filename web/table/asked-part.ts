@@ -6,3 +6,4 @@ export { ForecastBar, ForecastList } from '../insight/forecast-list.tsx';
 export { ForecastOverlay } from '../insight/forecast-view.tsx';
 export { GoalRings } from '../mission/goal-rings.tsx';
 export { OddsCard } from './odds-card.tsx';
+export { OddsStrip } from './odds-strip.tsx';

@@ -20,12 +20,12 @@ import { ZoneWalk } from '../board/zone-walk.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Box } from './beside.ts';
 import { hasSheet, type Layout } from './layout.ts';
-import { OddsStrip } from './odds-strip.tsx';
 import type { EditionSheet } from './sheet.ts';
 import { useLatest } from './use-latest.ts';
 import type { LevelUi } from './use-level.ts';
 import type { ProspectOf } from './use-odds.ts';
 
+const OddsStrip = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.OddsStrip })));
 const OddsCard = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.OddsCard })));
 
 interface Props {
@@ -159,7 +159,9 @@ export function BoardArea(props: Props): React.JSX.Element {
         </Suspense>
       )}
       {aimed && prospect && hasSheet(layout) && layout !== 'low' && (
-        <OddsStrip {...props} option={aimed} prospect={prospect} onConfirm={props.onConfirm} />
+        <Suspense>
+          <OddsStrip {...props} option={aimed} prospect={prospect} onConfirm={props.onConfirm} />
+        </Suspense>
       )}
     </div>
   );
