@@ -7,17 +7,16 @@ import { useWords } from '../words/use-words.ts';
 import { nameOf, type Online } from './online.ts';
 import { notify } from './turn-notice.ts';
 
-export function useAttention({ table, model, seen }: Online): void {
+export function useAttention({ table, model, seen, known }: Online): void {
   const { t, say } = useWords();
   const { mine, decision } = useView(table);
   const sound = useSettings((s) => s.sound);
   const volume = useSettings((s) => s.volume);
-  const wantsNote = useSettings((s) => s.notify);
   const asked = mine && decision !== null;
   const was = useRef(asked);
   const tell = useEffectEvent(() => {
     if (sound) playSound('bell', volume);
-    if (wantsNote && decision)
+    if (known.called && decision)
       void notify({ title: t('online.title.you'), text: say.prompt(decision), table: model.table });
   });
   useEffect(() => {

@@ -28,8 +28,6 @@ export interface Settings {
   readonly warnEndTurn: boolean;
   /** At online tables: show and tell who is looking where. */
   readonly looks: boolean;
-  /** At online tables: a note of the system when it is one's turn; asked for at the table, never on its own. */
-  readonly notify: boolean;
 }
 
 const KEY = 'holdout.settings';
@@ -52,7 +50,6 @@ const DEFAULTS: Settings = {
   sources: false,
   warnEndTurn: true,
   looks: true,
-  notify: false,
 };
 
 /** What each setting may be; the screen of settings offers the same. */
@@ -73,7 +70,6 @@ export const CHOICES = {
   sources: [false, true],
   warnEndTurn: [false, true],
   looks: [false, true],
-  notify: [false, true],
 } as const satisfies { readonly [K in keyof Settings]: readonly Settings[K][] };
 
 /** Stored settings as far as they are sound; a damaged entry falls back to the default, key by key. */
