@@ -3,7 +3,7 @@ import type { Rect } from '@holdout/engine';
 
 export type Format = 'wide' | 'tall';
 
-export interface Page {
+interface Page {
   readonly width: number;
   readonly height: number;
   readonly panels: readonly Rect[];

@@ -6,7 +6,7 @@ import { formOf, kindOf, type Beat, type GameEvent } from '@holdout/engine';
 import { momentsOf } from '../screens/summary-moments.ts';
 import type { Dated } from '../screens/summary-stats.ts';
 
-export type Role = 'start' | 'blood' | 'worst' | 'brave' | 'death' | 'turn' | 'end';
+type Role = 'start' | 'blood' | 'worst' | 'brave' | 'death' | 'turn' | 'end';
 
 export interface Moment {
   readonly role: Role;

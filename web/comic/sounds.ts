@@ -35,7 +35,7 @@ const FAMILIES = {
   bite: 'bite',
   arrow: 'arrow',
 } as const;
-export type SoundWord = (typeof FAMILIES)[keyof typeof FAMILIES];
+type SoundWord = (typeof FAMILIES)[keyof typeof FAMILIES];
 
 const isDrawn = (picture: string): picture is keyof typeof FAMILIES => Object.hasOwn(FAMILIES, picture);
 

@@ -24,8 +24,10 @@ export function openDesk<Audio extends BaseAudioContext>(audio: Audio): Desk<Aud
   return { audio, out, noise };
 }
 
-export function playSound(name: SoundName): void {
+/** `volume`: percent. */
+export function playSound(name: SoundName, volume: number): void {
   desk ??= openDesk(new AudioContext());
+  desk.out.gain.value = (VOLUME * volume) / 100;
   if (desk.audio.state === 'suspended') void desk.audio.resume();
   sing(desk, name);
 }

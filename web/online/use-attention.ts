@@ -11,10 +11,11 @@ export function useAttention({ table, model, seen, known }: Online): void {
   const { t, say } = useWords();
   const { mine, decision } = useView(table);
   const sound = useSettings((s) => s.sound);
+  const volume = useSettings((s) => s.volume);
   const asked = mine && decision !== null;
   const was = useRef(asked);
   const tell = useEffectEvent(() => {
-    if (sound) playSound('bell');
+    if (sound) playSound('bell', volume);
     if (known.called && decision)
       void notify({ title: t('online.title.you'), text: say.prompt(decision), table: model.table });
   });

@@ -22,7 +22,7 @@ const HORDE: readonly (readonly [string, number, number])[] = [
   ['walker', 0.565, 96],
   ['runner', 0.625, 100],
   ['walker', 0.665, 104],
-  ['abomination', 0.785, 118],
+  ['abomination', 0.785, 84],
   ['walker', 0.71, 106],
   ['walker', 0.85, 104],
   ['runner', 0.905, 104],

@@ -1,6 +1,7 @@
 /** Home: go on with a game, begin one, take one in. */
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { formatRoute } from '../app/route.ts';
+import { whenIdle } from '../app/when-idle.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { HomeGames } from './home-games.tsx';
@@ -10,7 +11,10 @@ import { LanguageSwitch } from '../chrome/language-switch.tsx';
 import { useGames } from './use-games.ts';
 import { useImport } from './use-import.ts';
 
-const Crowd = lazy(() => import('./home-crowd.tsx').then((m) => ({ default: m.Crowd })));
+const Crowd = lazy(async () => {
+  await new Promise<void>((done) => whenIdle(done));
+  return { default: (await import('./home-crowd.tsx')).Crowd };
+});
 const HomeTables = lazy(() => import('../online/home-tables.tsx').then((m) => ({ default: m.HomeTables })));
 
 const STREET = (

@@ -31,6 +31,7 @@ export function SettingsScreen(): React.JSX.Element {
           <Choice name="animations" />
           <Choice name="speed" />
           <Switch name="sound" />
+          <Choice name="volume" />
         </Group>
         <Group name="play">
           <Switch name="odds" />

@@ -8,6 +8,8 @@ export interface Settings {
   readonly speed: 0 | 1 | 2 | 3;
   readonly sound: boolean;
   /** Percent. */
+  readonly volume: 25 | 50 | 100;
+  /** Percent. */
   readonly textSize: 100 | 125 | 150 | 200;
   readonly contrast: boolean;
   readonly colourMarks: boolean;
@@ -35,6 +37,7 @@ const DEFAULTS: Settings = {
   language: languageFor(globalThis.navigator?.language),
   speed: 2,
   sound: false,
+  volume: 100,
   textSize: 100,
   contrast: false,
   colourMarks: false,
@@ -54,6 +57,7 @@ export const CHOICES = {
   language: LANGUAGES,
   speed: [0, 1, 2, 3],
   sound: [false, true],
+  volume: [25, 50, 100],
   textSize: [100, 125, 150, 200],
   contrast: [false, true],
   colourMarks: [false, true],

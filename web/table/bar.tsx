@@ -1,7 +1,6 @@
 /** What is asked or told at the foot of the table: the open decision, or the tool that has been opened instead. */
 import { lazy, Suspense } from 'react';
 import { FollowButtons } from '../hands/follow-buttons.tsx';
-import { ForecastBar } from '../insight/forecast-list.tsx';
 import { TheatreBar } from '../insight/theatre-bar.tsx';
 import { useWords } from '../words/use-words.ts';
 import { Aim } from './aim.tsx';
@@ -11,6 +10,7 @@ import { hasSheet } from './layout.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import type { TablePart } from './table-part.ts';
 
+const ForecastBar = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.ForecastBar })));
 const HistoryBar = lazy(() => import('../insight/history.tsx').then((m) => ({ default: m.HistoryBar })));
 
 export function Bar({ ui, commands, company }: TablePart): React.JSX.Element | null {
@@ -18,7 +18,11 @@ export function Bar({ ui, commands, company }: TablePart): React.JSX.Element | n
   const { insight, tool } = ui;
   const close = (): void => ui.setTool(null);
   if (tool === 'forecast')
-    return <ForecastBar forecast={insight.forecast} onClose={close} letter={letterOf(t, 'forecast')} />;
+    return (
+      <Suspense>
+        <ForecastBar forecast={insight.forecast} onClose={close} letter={letterOf(t, 'forecast')} />
+      </Suspense>
+    );
   if (tool === 'history')
     return (
       <Suspense>

@@ -1,6 +1,16 @@
 /** The board with what lies over it: odds beside their target, the keyboard's walk, the map in the corner of a phone. */
 import type { Context, Option, Rect, State } from '@holdout/engine';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Board, type BoardHandle, type BoardTouch, type PickedBy, type ZoneMark } from '../board/board.tsx';
 import type { Insets } from '../board/camera.ts';
 import { insetsOf } from '../board/clearance.ts';
@@ -10,12 +20,13 @@ import { ZoneWalk } from '../board/zone-walk.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Box } from './beside.ts';
 import { hasSheet, type Layout } from './layout.ts';
-import { OddsCard } from './odds-card.tsx';
-import { OddsStrip } from './odds-strip.tsx';
 import type { EditionSheet } from './sheet.ts';
 import { useLatest } from './use-latest.ts';
 import type { LevelUi } from './use-level.ts';
 import type { ProspectOf } from './use-odds.ts';
+
+const OddsStrip = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.OddsStrip })));
+const OddsCard = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.OddsCard })));
 
 interface Props {
   readonly context: Context;
@@ -137,16 +148,20 @@ export function BoardArea(props: Props): React.JSX.Element {
           ),
         )}
       {aimed && prospect && !hasSheet(layout) && (
-        <OddsCard
-          {...props}
-          option={aimed}
-          prospect={prospect}
-          onConfirm={props.armed ? props.onConfirm : undefined}
-          {...boxesOf(board, area, spare)}
-        />
+        <Suspense>
+          <OddsCard
+            {...props}
+            option={aimed}
+            prospect={prospect}
+            onConfirm={props.armed ? props.onConfirm : undefined}
+            {...boxesOf(board, area, spare)}
+          />
+        </Suspense>
       )}
       {aimed && prospect && hasSheet(layout) && layout !== 'low' && (
-        <OddsStrip {...props} option={aimed} prospect={prospect} onConfirm={props.onConfirm} />
+        <Suspense>
+          <OddsStrip {...props} option={aimed} prospect={prospect} onConfirm={props.onConfirm} />
+        </Suspense>
       )}
     </div>
   );

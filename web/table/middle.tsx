@@ -2,12 +2,9 @@
 import type { Context } from '@holdout/engine';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ZoneMark } from '../board/board.tsx';
-import { CarryBar } from '../hands/carry-bar.tsx';
 import { InHand, usePlace } from '../hands/in-hand.tsx';
-import { ThingCard } from '../hands/thing-card.tsx';
 import { useHandKeys } from '../hands/use-hand-keys.ts';
 import { useHands } from '../hands/use-hands.ts';
-import { WhyLayer } from '../hands/why-layer.tsx';
 import { GoalCard } from '../lessons/goal-card.tsx';
 import { Legend } from '../lessons/legend.tsx';
 import { LessonCard } from '../lessons/lesson-card.tsx';
@@ -31,6 +28,9 @@ import { HandOver, TurnLine } from './whose-turn.tsx';
 const moments = (): Promise<typeof Layer> => import('../moments/moment-layer.tsx');
 const MomentLayer = lazy(() => moments().then((m) => ({ default: m.MomentLayer })));
 const SpawnMoment = lazy(() => moments().then((m) => ({ default: m.SpawnMoment })));
+const CarryBar = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.CarryBar })));
+const ThingCard = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.ThingCard })));
+const WhyLayer = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.WhyLayer })));
 const EndMoment = lazy(() => moments().then((m) => ({ default: m.EndMoment })));
 
 export function Middle({
@@ -80,7 +80,7 @@ export function Middle({
           overlay={
             <>
               <BoardOverlay ui={ui} />
-              {hands.looked && <WhyLayer ui={ui} thing={hands.looked} />}
+              <Suspense>{hands.looked && <WhyLayer ui={ui} thing={hands.looked} />}</Suspense>
               <InHand ui={ui} hands={hands} place={place} />
               {company.overlay}
             </>
@@ -120,7 +120,11 @@ export function Middle({
                 <SpawnMoment ui={ui} event={spawn} {...boxes} />
               </Suspense>
             ) : (
-              hands.looked && <ThingCard ui={ui} hands={hands} thing={hands.looked} {...boxes} />
+              hands.looked && (
+                <Suspense>
+                  <ThingCard ui={ui} hands={hands} thing={hands.looked} {...boxes} />
+                </Suspense>
+              )
             )
           }
           onZone={pointing ? (zone) => pointing.onZone(idOf(zone)) : commands.onZone}
@@ -169,7 +173,7 @@ export function Middle({
           />
         </Suspense>
       )}
-      <CarryBar ui={ui} hands={hands} place={place} />
+      <Suspense>{hands.carried && <CarryBar ui={ui} hands={hands} place={place} />}</Suspense>
       {!hasSheet(layout) && <Bar ui={ui} commands={commands} company={company} />}
     </main>
   );

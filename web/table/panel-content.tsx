@@ -1,5 +1,5 @@
 /** What stands in a panel beside the board: dashboards, the log or the forecast, round and mission. */
-import { ForecastList } from '../insight/forecast-list.tsx';
+import { lazy, Suspense } from 'react';
 import { LessonList } from '../lessons/lesson-list.tsx';
 import { lessonPlace } from '../lessons/lesson-place.ts';
 import { dangerOf, goalsOf } from '../play/goals.ts';
@@ -14,6 +14,8 @@ import { Tracker } from './tracker.tsx';
 import type { Commands } from './use-commands.ts';
 import type { TableUi } from './use-table-ui.ts';
 
+const ForecastList = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.ForecastList })));
+
 interface PanelProps {
   readonly panel: Panel;
   readonly ui: TableUi;
@@ -27,7 +29,12 @@ export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Ele
     return <LessonList context={context} tour={insight.tour} legend={legend} />;
   }
   if (panel === 'heroes') return <Dashboards ui={ui} onOption={commands.choose} />;
-  if (panel === 'log' && ui.tool === 'forecast') return <ForecastList forecast={insight.forecast} />;
+  if (panel === 'log' && ui.tool === 'forecast')
+    return (
+      <Suspense>
+        <ForecastList forecast={insight.forecast} />
+      </Suspense>
+    );
   // Among tabs, as while a mission teaches, its key opens and leaves the log; what is full there is its own affair.
   const keyed = ui.layout === 'wide' && !insight.tour;
   if (panel === 'log')

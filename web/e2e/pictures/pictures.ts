@@ -24,7 +24,6 @@ describe.each(SCREENS)('%s', (screen, context) => {
     await show(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
-    if (process.env['FULL']) await page.setViewportSize({ width: context.viewport.width, height: 2200 });
     const path = join(FOLDER, `${name}-${screen}.jpg`);
     await page.screenshot({ path, type: 'jpeg', quality: QUALITY });
     expect(statSync(path).size / 1024, path).toBeLessThan(MOST_KB);

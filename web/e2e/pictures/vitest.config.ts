@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['pictures.ts'],
+    include: ['./pictures.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     reporters: ['verbose'],

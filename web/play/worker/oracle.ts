@@ -1,6 +1,7 @@
 /** Who works out a dry run: a worker, or this page in its idle time where there is none. One question at a time. */
 import type { Engine, State } from '@holdout/engine';
 import { foresee, type Dry } from './foresee.ts';
+import { whenIdle } from '../../app/when-idle.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 export interface Oracle {
@@ -28,12 +29,6 @@ export function workerOracle(): Oracle {
     close: () => worker.terminate(),
   };
 }
-
-/** Safari has no idle time to offer. */
-const whenIdle = (act: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 200 });
-  else setTimeout(act);
-};
 
 export const idleOracle = (engine: Engine): Oracle => ({
   ask: (state, answers) => new Promise((resolve) => whenIdle(() => resolve(foresee(engine, state, answers)))),
