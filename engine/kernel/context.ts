@@ -3,10 +3,11 @@ import { createViewCache, createWindowRoutes, throughDoors } from '../board/inde
 import { compileMission } from '../mission/compile.ts';
 import type { Problem } from '../mission/reader.ts';
 import { KERNEL_PROCEDURES } from '../rules/procedures.ts';
+import { reactionsByJuncture, valuesByName } from './ability.ts';
 import type { Edition } from './edition.ts';
 import type { Context } from './game.ts';
 import { EngineFault } from '../lookup.ts';
-import type { Procedure } from './procedure.ts';
+import { runnable, type Procedure } from './procedure.ts';
 import { variantsOf } from './setup.ts';
 import type { HeroSheet, Setup } from './state.ts';
 import type { Json } from './vocabulary.ts';
@@ -41,15 +42,16 @@ export function buildContext(edition: Edition, setup: Setup, viewBytes: number):
       types: edition.types,
       sheets,
       abilities: new Map(edition.abilities.map((a) => [a.id, a])),
-      junctures: new Set(edition.abilities.flatMap((a) => Object.keys(a.at ?? {}))),
-      procedures: proceduresOf(edition),
+      values: valuesByName(edition.abilities),
+      reactions: reactionsByJuncture(edition),
+      steps: runnable(proceduresOf(edition)),
       options: new Map(),
     },
   };
 }
 
 /** Every procedure of a game by name: the kernel's, those of the edition's rules, and what abilities and actions bring along. */
-function proceduresOf(edition: Edition): Context['procedures'] {
+function proceduresOf(edition: Edition): Edition['procedures'] {
   const all: { [name: string]: Procedure } = { ...KERNEL_PROCEDURES, ...edition.procedures };
   const add = (name: string, procedure: Procedure | undefined): void => {
     if (!procedure) return;

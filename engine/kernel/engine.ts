@@ -8,7 +8,7 @@ import { buildContext } from './context.ts';
 import { parseAnswer, type Decision } from './decision.ts';
 import type { Edition } from './edition.ts';
 import { close, collector } from './collector.ts';
-import type { GameEvent } from './event.ts';
+import type { EventBody, GameEvent } from './event.ts';
 import { isSeen } from './face-down.ts';
 import { givenBy } from './given.ts';
 import type { Context, Game } from './game.ts';
@@ -191,10 +191,8 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       const events: GameEvent[] = [];
       const look = listen === 'changes' ? onlooker(g) : undefined;
       if (listen) g.emit = collector(g, events, look);
-      const { prompt, by, hero } = decision;
       const before = isForeign(state) ? cloneState(state) : undefined;
-      const given = givenBy(decision, answer);
-      g.emit?.('', { type: 'answered', prompt, answer, by, ...(hero && { hero }), given });
+      g.emit?.('', answered(decision, answer));
       state.seq++;
       g.work = 0;
       const well = endsWell(g, () => {
@@ -265,6 +263,12 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     },
     hash: hashState,
   };
+}
+
+function answered(decision: Decision, answer: string): EventBody {
+  const { prompt, by, hero } = decision;
+  const given = givenBy(decision, answer);
+  return { type: 'answered', prompt, answer, by, ...(hero && { hero }), given };
 }
 
 /** The position as it was: a refusal leaves the state untouched. */

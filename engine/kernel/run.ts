@@ -3,7 +3,7 @@ import { EngineFault } from '../lookup.ts';
 import { isDawn } from './dawn.ts';
 import { forcedChoice, type Choice } from './decision.ts';
 import { topFrame, type Game } from './game.ts';
-import { isDecision, type AnyNext } from './procedure.ts';
+import { isDecision, stepOf, type AnyNext } from './procedure.ts';
 import type { Frame } from './state.ts';
 import { settle } from './settle.ts';
 import { STEP, work } from './work.ts';
@@ -28,8 +28,8 @@ export function run(g: Game, dawn?: () => void): void {
     if (dawn && isDawn(g.state)) dawn();
     const f = itemAt(stack, stack.length - 1);
     const step = stepOf(g, f);
-    const result = typeof step === 'function' ? step(g, f) : 'ask' in step ? step.ask(g, f) : step.act(g, f);
-    if (!isDecision(result)) {
+    const result = step.act(g, f);
+    if (!isDecision(step, result)) {
       advance(g, f, result);
       continue;
     }
@@ -46,14 +46,8 @@ export function run(g: Game, dawn?: () => void): void {
 export function takeChoice(g: Game, choice: Choice): void {
   const f = topFrame(g.state);
   const step = stepOf(g, f);
-  if (!('take' in step)) throw new EngineFault(`${f.proc}.${f.step} asked nothing`);
+  if (!step.take) throw new EngineFault(`${f.proc}.${f.step} asked nothing`);
   advance(g, f, step.take(g, f, choice));
-}
-
-function stepOf(g: Game, f: Frame | undefined) {
-  const step = f && g.context.procedures[f.proc]?.[f.step];
-  if (!step) throw new EngineFault(`no step ${f?.proc}.${f?.step}`);
-  return step;
 }
 
 function advance(g: Game, f: Frame, next: AnyNext): void {
