@@ -38,14 +38,14 @@ const NOTHING: readonly string[] = [];
 export function alsoHolds(g: Game, hero: number): readonly string[] {
   const { slots } = heroAt(g.state, hero);
   const { bystanders, traits, noTraits } = kitOf(g);
-  let held: string[] | undefined;
+  let held = NOTHING;
   for (let i = 0; i < AFTER_TRAITS; i++) {
     if (slots[i] === EMPTY || (i !== BYSTANDER_SLOT && noTraits?.(g, hero))) continue;
-    (held ??= []).push(
-      i === BYSTANDER_SLOT ? itemAt(bystanders, itemAt(slots, i)).id : itemAt(traits, itemAt(slots, i)).id,
-    );
+    const { id } =
+      i === BYSTANDER_SLOT ? itemAt(bystanders, itemAt(slots, i)) : itemAt(traits, itemAt(slots, i));
+    held = held.length > 0 ? [...held, id] : [id];
   }
-  return held ?? NOTHING;
+  return held;
 }
 
 /** Stunned figures, enemies the mission stops, sleeping enemy heroes, and everybody on a level that sleeps (H-LVL-3). */

@@ -12,7 +12,7 @@ import type { Game } from './game.ts';
 import type { Procedure } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Frame } from './state.ts';
-import { EngineFault, heroAt, itemAt } from '../lookup.ts';
+import { EngineFault, heroAt } from '../lookup.ts';
 
 /**
  * Junctures: places inside a rule at which abilities may step in, each with the procedure that comes to it: it runs the `juncture`
@@ -105,14 +105,29 @@ export function reactionsByJuncture({
   );
 }
 
-/** Ids of everything the hero can use: the first `won` skills in the order won, then cards by slot. */
-export function abilitiesOf(g: Game, hero: number, won = Infinity): readonly string[] {
+const NOTHING: readonly string[] = [];
+
+/** The first `won` skills that have an effect now, in the order won. */
+function workingSkillsOf(g: Game, hero: number, won = Infinity): readonly string[] {
   const all = heroAt(g.state, hero).skills;
   const known = won < all.length ? all.slice(0, won) : all;
-  const { workingSkills, alsoHolds } = g.context.edition.policies;
-  const skills = workingSkills?.(g, hero, known) ?? known;
-  const more = alsoHolds?.(g, hero);
-  return more && more.length > 0 ? [...skills, ...more] : skills;
+  return g.context.edition.policies.workingSkills?.(g, hero, known) ?? known;
+}
+
+/** What the hero can use besides skills: cards by slot. */
+const holdingsOf = (g: Game, hero: number): readonly string[] =>
+  g.context.edition.policies.alsoHolds?.(g, hero) ?? NOTHING;
+
+/** Ids of everything the hero can use: the first `won` skills in the order won, then cards by slot. */
+export function abilitiesOf(g: Game, hero: number, won = Infinity): readonly string[] {
+  const skills = workingSkillsOf(g, hero, won);
+  const more = holdingsOf(g, hero);
+  return more.length > 0 ? [...skills, ...more] : skills;
+}
+
+/** Does the hero have something that fits? Asked at every juncture: no list is made for it. */
+export function hasAbilityThat(g: Game, hero: number, fits: (ability: string) => boolean): boolean {
+  return workingSkillsOf(g, hero).some(fits) || holdingsOf(g, hero).some(fits);
 }
 
 /** A skill that has been won, by its id. */
@@ -127,8 +142,8 @@ export function valueOf(g: Game, hero: number, name: string): number {
   const added = g.context.values.get(name);
   if (!added) return 0;
   let sum = 0;
-  const skills = abilitiesOf(g, hero);
-  for (let i = 0; i < skills.length; i++) sum += added.get(itemAt(skills, i)) ?? 0;
+  for (const skill of workingSkillsOf(g, hero)) sum += added.get(skill) ?? 0;
+  for (const held of holdingsOf(g, hero)) sum += added.get(held) ?? 0;
   return sum;
 }
 

@@ -1,5 +1,5 @@
 /** Builds what never changes during a game, once per set-up, and finds it again from any state. */
-import { createViewCache, createWindowRoutes, throughDoors } from '../board/index.ts';
+import { createViewCache, createWindowRoutes, throughDoors, type Board } from '../board/index.ts';
 import { compileMission } from '../mission/compile.ts';
 import type { Problem } from '../mission/reader.ts';
 import { KERNEL_PROCEDURES } from '../rules/procedures.ts';
@@ -39,9 +39,11 @@ export function buildContext(edition: Edition, setup: Setup, viewBytes: number):
       throughWindows: createWindowRoutes(mission.board, viewBytes, viewFor),
       asIfOpen: throughDoors(mission.board),
       zones: mission.board.zones.length,
+      doorsOf: mission.board.zones.map((_, zone) => doorsAt(mission.board, zone)),
       types: edition.types,
       sheets,
       abilities: new Map(edition.abilities.map((a) => [a.id, a])),
+      offering: new Map(edition.abilities.flatMap((a) => (a.offer ? [[a.id, a] as const] : []))),
       values: valuesByName(edition.abilities),
       reactions: reactionsByJuncture(edition),
       steps: runnable(proceduresOf(edition)),
@@ -49,6 +51,9 @@ export function buildContext(edition: Edition, setup: Setup, viewBytes: number):
     },
   };
 }
+
+const doorsAt = ({ doors }: Board, zone: number): number[] =>
+  doors.flatMap(({ a, b }, door) => (a === zone || b === zone ? [door] : []));
 
 /** Every procedure of a game by name: the kernel's, those of the edition's rules, and what abilities and actions bring along. */
 function proceduresOf(edition: Edition): Edition['procedures'] {

@@ -27,9 +27,13 @@ export interface Context {
   /** Routes with every door counted as open. */
   readonly asIfOpen: Routes;
   readonly zones: number;
+  /** Doors of each zone, ascending. */
+  readonly doorsOf: readonly (readonly number[])[];
   readonly types: readonly EnemyType[];
   readonly sheets: ReadonlyMap<string, HeroSheet>;
   readonly abilities: ReadonlyMap<string, Ability>;
+  /** Abilities that put something on the menu. */
+  readonly offering: ReadonlyMap<string, Ability>;
   /** What abilities add, by the name of the value and the ability. */
   readonly values: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Who can step in, by juncture: where there is nothing nobody needs to look. */

@@ -3,7 +3,13 @@
  * players choose among what they may use, one after the other, until they go on (S-ACT-2). Each ability acts once per
  * juncture (S-ACT-3); a card that is used up is simply gone.
  */
-import { abilitiesOf, type Juncture, type Reaction, type Reactions } from '../kernel/ability.ts';
+import {
+  abilitiesOf,
+  hasAbilityThat,
+  type Juncture,
+  type Reaction,
+  type Reactions,
+} from '../kernel/ability.ts';
 import { option, plainOption, type Option } from '../kernel/option.ts';
 import { callerFrame, enemyId, type Game } from '../kernel/game.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
@@ -98,10 +104,9 @@ function isAnybodyConcerned(g: Game, { of, types }: Reactions, owner: number): b
   const { heroes } = g.state;
   for (let hero = 0; hero < heroes.length; hero++) {
     if (itemAt(heroes, hero).status !== 'in') continue;
-    for (const ability of abilitiesOf(g, hero)) {
-      const reaction = of.get(ability);
-      if (reaction && (owner < 0 || hero === owner || reaction.anyone)) return true;
-    }
+    const isOwner = owner < 0 || hero === owner;
+    if (hasAbilityThat(g, hero, (ability) => (isOwner ? of.has(ability) : of.get(ability)?.anyone === true)))
+      return true;
   }
   return false;
 }
