@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { itemAt, leading } from '@holdout/engine';
 import type { runCommand } from './run.ts';
 import { openTerminal } from './terminal.ts';
 
@@ -40,7 +41,10 @@ function lap(checkout: string, mission: string): Figures {
 }
 
 const median = (runs: readonly Figures[]): number =>
-  runs.map((f) => f.gamesPerSecond).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
+  itemAt(
+    runs.map((f) => f.gamesPerSecond).sort((a, b) => a - b),
+    Math.floor(runs.length / 2),
+  );
 
 function race(other: string, missions: readonly string[]): void {
   for (const mission of missions) {
@@ -51,7 +55,7 @@ function race(other: string, missions: readonly string[]): void {
       here.push(lap(resolve('.'), mission));
     }
     const ratio = median(here) / median(there);
-    const same = here[0].checksum === there[0].checksum ? 'same games' : 'OTHER GAMES';
+    const same = itemAt(here, 0).checksum === itemAt(there, 0).checksum ? 'same games' : 'OTHER GAMES';
     console.log(
       `${mission.padEnd(5)} ${median(there)} -> ${median(here)} games a processor second, ratio ${ratio.toFixed(2)}, ${same}`,
     );
@@ -60,5 +64,5 @@ function race(other: string, missions: readonly string[]): void {
 
 const [first, ...named] = process.argv.slice(2);
 if (first === undefined) throw new Error('tsx cli/race.ts OTHER_CHECKOUT [mission ...]');
-if (first === LAP) await runLap(named[0], named[1]);
+if (first === LAP) await runLap(...leading(named, 2));
 else race(first, named.length > 0 ? named : USUAL_MISSIONS);
