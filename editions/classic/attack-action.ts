@@ -44,13 +44,15 @@ const detailsOf = (g: Game, w: Weapon, zones: readonly number[]): Details => ({
   cost: 1,
 });
 
+const newAttackOption = (g: Game, w: Weapon, zone: number): Option =>
+  option('attack', 'items@zones', [w.use, zone, -1, ...w.cards], detailsOf(g, w, [zone]));
+
 const attackOption = (g: Game, w: Weapon, zone: number): Option => {
-  const make = (): Option =>
-    option('attack', 'items@zones', [w.use, zone, -1, ...w.cards], detailsOf(g, w, [zone]));
   // A rifle may or may not have a scope, which changes its name: those are built anew.
-  if (itemAt(CARDS, itemAt(w.cards, 0)).id === 'rifle') return make();
+  if (itemAt(CARDS, itemAt(w.cards, 0)).id === 'rifle') return newAttackOption(g, w, zone);
   const pair = w.cards.length > 1 ? itemAt(w.cards, 1) + 1 : 0;
-  return sharedOption(g, 'attack', ((itemAt(w.cards, 0) * 64 + pair) * 2 + w.use) * 256 + zone, make);
+  const key = ((itemAt(w.cards, 0) * 64 + pair) * 2 + w.use) * 256 + zone;
+  return sharedOption(g, 'attack', key, () => newAttackOption(g, w, zone));
 };
 
 const trickOption = (g: Game, w: Weapon, a: number, b: number): Option =>

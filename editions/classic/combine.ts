@@ -17,7 +17,7 @@ import {
 } from '@holdout/engine';
 import { equip } from './arrange.ts';
 import { CARDS } from './cards.ts';
-import { discardCard, isScoped, itemsOf, putInSlot, takeFromSlot } from './inventory.ts';
+import { discardCard, isScoped, putInSlot, takeFromSlot } from './inventory.ts';
 import { ownOf } from './own.ts';
 
 const TOLD = declareEvents({
@@ -33,7 +33,7 @@ declare module '@holdout/engine' {
 }
 
 const carried = (g: Game, hero: number, kind: string): number =>
-  itemsOf(g, hero).find((c) => itemAt(CARDS, c).id === kind && !isScoped(g, c)) ?? -1;
+  heroAt(g.state, hero).slots.find((c) => c >= 0 && itemAt(CARDS, c).id === kind && !isScoped(g, c)) ?? -1;
 
 /** What is made of which two cards. */
 export const PARTS: { readonly [made: string]: readonly [string, string] } = {
@@ -42,10 +42,7 @@ export const PARTS: { readonly [made: string]: readonly [string, string] } = {
 };
 const madeOf = (made: string, n: number): Option =>
   option('combine', 'items', [n], { items: [made], cards: PARTS[made], cost: 0 });
-const OPTIONS: { readonly [made: string]: Option } = {
-  'sniper-rifle': madeOf('sniper-rifle', 0),
-  molotov: madeOf('molotov', 1),
-};
+const MADE: readonly Option[] = [madeOf('sniper-rifle', 0), madeOf('molotov', 1)];
 
 const molotovAside = (g: Game): number => ownOf(g).aside.find((c) => itemAt(CARDS, c).id === 'molotov') ?? -1;
 
@@ -58,8 +55,7 @@ export const combineAction: Action = {
     return made === 'molotov' && molotovAside(g) < 0 ? 'combine.none-aside' : undefined;
   },
   offer(g, hero, add) {
-    for (const made of ['sniper-rifle', 'molotov'])
-      if (!combineAction.why(g, hero, lookUp(OPTIONS, made))) add(lookUp(OPTIONS, made));
+    for (const made of MADE) if (!combineAction.why(g, hero, made)) add(made);
   },
   run(g, hero, option) {
     const made = option.args[0] === 0 ? 'sniper-rifle' : 'molotov';

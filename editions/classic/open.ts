@@ -70,9 +70,12 @@ export const openAction: Action = {
       g.context.board.doors.findIndex((d) => d.id === door),
     ),
   offer(g, hero, add) {
-    for (let door = 0; door < g.state.doors.length; door++) {
-      if (whyNotOpen(g, hero, door)) continue;
-      const tools = toolsOf(g, hero);
+    const doors = itemAt(g.context.doorsOf, heroAt(g.state, hero).zone).filter(
+      (door) => !whyNotOpen(g, hero, door),
+    );
+    if (doors.length === 0) return;
+    const tools = toolsOf(g, hero);
+    for (const door of doors) {
       add(openOption(g, door, itemAt(tools, 0), false));
       const louder = tools.find(
         (t) => itemAt(CARDS, t).door?.noisy !== itemAt(CARDS, itemAt(tools, 0)).door?.noisy,

@@ -1,15 +1,13 @@
 /** Where zombies go: toward what they see, else toward noise (C-ZMOVE-1 to C-ZMOVE-10). */
-import { itemAt, firstSteps, perZone, type Game, type Routes, type TellMotive } from '@holdout/engine';
+import { itemAt, firstSteps, NEVER, perZone, type Game, type Routes, type TellMotive } from '@holdout/engine';
 import { noiseMap } from './noise.ts';
 import { ABOMINATION } from './types.ts';
-
-const NOT_SEEN = 255;
 
 /** Where a group in each zone goes, from the noise and positions of this moment. */
 export function directions(g: Game, tell?: TellMotive): (zone: number) => readonly number[] {
   const noise = noiseMap(g);
   const survivors = zonesWithSurvivors(g);
-  const loudest = noisiest(noise, null);
+  const loudest = loudestZones(noise);
   return perZone((zone) => waysToGoal(g, zone, noise, survivors, loudest, tell));
 }
 
@@ -24,12 +22,7 @@ function waysToGoal(
 ): number[] {
   const row = zone * g.context.zones;
   const { sight, distance, neighbours } = g.view;
-  const open = (z: number): boolean => distance[row + z] !== NOT_SEEN;
-
-  const seen = noisiest(
-    noise,
-    survivors.filter((z) => sight[row + z] !== NOT_SEEN),
-  );
+  const seen = noisiestOf(noise, survivors, sight, row);
   if (seen.length > 0) {
     tell?.({ kind: 'sees', goals: seen, clause: 'C-ZMOVE-1', noise: noise[itemAt(seen, 0)] });
     return stepsTo(g.view, zone, seen);
@@ -43,12 +36,12 @@ function waysToGoal(
     });
     return [];
   }
-  const reachable = loudest.filter(open);
+  const reachable = noisiestOf(noise, loudest, distance, row);
   if (reachable.length > 0) {
     tell?.({ kind: 'hears', goals: reachable, clause: 'C-ZMOVE-2', noise: noise[itemAt(reachable, 0)] });
     return stepsTo(g.view, zone, reachable);
   }
-  const quieter = noisiest(noise, survivors.filter(open));
+  const quieter = noisiestOf(noise, survivors, distance, row);
   if (quieter.length > 0) {
     tell?.({ kind: 'nears', goals: quieter, clause: 'C-ZMOVE-6', noise: noise[itemAt(quieter, 0)] });
     return stepsTo(g.view, zone, quieter);
@@ -67,21 +60,26 @@ function zonesWithSurvivors(g: Game): number[] {
   return zones;
 }
 
-/** The zones with most noise among those given, or on the whole board; a silent board has none (C-ZMOVE-9). */
-function noisiest(noise: readonly number[], among: readonly number[] | null): number[] {
-  let best = among ? -1 : 0;
-  let found: number[] = [];
-  const consider = (z: number): void => {
-    const here = itemAt(noise, z);
-    if (here > best) {
-      best = here;
-      found = [z];
-    } else if (here === best && found.length > 0) found.push(z);
-  };
-  if (among) among.forEach(consider);
-  else for (let z = 0; z < noise.length; z++) consider(z);
+/** The zones with most noise of the whole board; a silent one has none (C-ZMOVE-9). */
+function loudestZones(noise: readonly number[]): number[] {
+  const most = Math.max(...noise);
+  const found: number[] = [];
+  if (most > 0) for (let z = 0; z < noise.length; z++) if (noise[z] === most) found.push(z);
   return found;
 }
+
+/** Those with most noise among the given that are seen, or have a way there, from a zone: its row of the table. */
+function noisiestOf(
+  noise: readonly number[],
+  among: readonly number[],
+  table: Uint8Array,
+  row: number,
+): readonly number[] {
+  let most = -1;
+  for (const z of among) if (table[row + z] !== NEVER) most = Math.max(most, itemAt(noise, z));
+  return most < 0 ? NOWHERE : among.filter((z) => table[row + z] !== NEVER && noise[z] === most);
+}
+const NOWHERE: readonly number[] = [];
 
 /** Next zones on the way to any of the goals; the same next zone is one direction (C-ZMOVE-8). */
 function stepsTo(routes: Routes, from: number, goals: readonly number[]): number[] {

@@ -5,7 +5,6 @@ import {
   callIf,
   DONE,
   EMPTY,
-  enemyId,
   juncture,
   procedure,
   type EnemyStep,
@@ -15,7 +14,7 @@ import {
 } from '@holdout/engine';
 import { targetZones } from './enemies/approach.ts';
 import { revealIn } from './people/bystanders.ts';
-import { enemyHeroesUp, wakeIn } from './enemies/enemy-heroes.ts';
+import { isUp, wakeIn } from './enemies/enemy-heroes.ts';
 import { stepsFrom } from './missions/force-field.ts';
 import { AFTER_TRAITS, BYSTANDER_SLOT, kitOf } from './kit.ts';
 import { actionDone } from './missions/effects.ts';
@@ -39,14 +38,14 @@ const NOTHING: readonly string[] = [];
 export function alsoHolds(g: Game, hero: number): readonly string[] {
   const { slots } = heroAt(g.state, hero);
   const { bystanders, traits, noTraits } = kitOf(g);
-  let held: string[] | undefined;
+  let held = NOTHING;
   for (let i = 0; i < AFTER_TRAITS; i++) {
     if (slots[i] === EMPTY || (i !== BYSTANDER_SLOT && noTraits?.(g, hero))) continue;
-    (held ??= []).push(
-      i === BYSTANDER_SLOT ? itemAt(bystanders, itemAt(slots, i)).id : itemAt(traits, itemAt(slots, i)).id,
-    );
+    const { id } =
+      i === BYSTANDER_SLOT ? itemAt(bystanders, itemAt(slots, i)) : itemAt(traits, itemAt(slots, i));
+    held = held.length > 0 ? [...held, id] : [id];
   }
-  return held ?? NOTHING;
+  return held;
 }
 
 /** Stunned figures, enemies the mission stops, sleeping enemy heroes, and everybody on a level that sleeps (H-LVL-3). */
@@ -81,7 +80,7 @@ function entered(g: Game, steps: readonly EnemyStep[]): Frame | null {
 
 /** They have come into these zones, by moving or pushed: heroes may react once for all of them (D-ACT-4). */
 export function arrival(g: Game, steps: readonly EnemyStep[]): Frame | null {
-  if (steps.length === 0 || !g.context.junctures.has('enemies-enter')) return null;
+  if (steps.length === 0 || !g.context.reactions.has('enemies-enter')) return null;
   const f: Entered = { proc: 'enemies-entered', step: 'moment', steps: steps.slice() };
   return f;
 }
@@ -121,7 +120,7 @@ export const sharedPolicies = {
   enemyTurn,
   targetZones,
   alsoHolds,
-  enemyAbilities: (g) => enemyHeroesUp(g).map((t) => enemyId(g, t)),
+  hasAbility: isUp,
   idle,
   idleBy,
   zoneAttack,

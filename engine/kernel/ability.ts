@@ -7,11 +7,12 @@
  */
 import type { Form } from './option-id.ts';
 import type { Option, Topic } from './option.ts';
+import type { Edition } from './edition.ts';
 import type { Game } from './game.ts';
 import type { Procedure } from './procedure.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Frame } from './state.ts';
-import { EngineFault, heroAt, itemAt } from '../lookup.ts';
+import { EngineFault, heroAt } from '../lookup.ts';
 
 /**
  * Junctures: places inside a rule at which abilities may step in, each with the procedure that comes to it: it runs the `juncture`
@@ -63,14 +64,70 @@ export interface Ability {
   readonly at?: { readonly [M in Juncture]?: Reaction<Junctures[M]> };
 }
 
-/** Ids of everything the hero can use: the first `won` skills in the order won, then cards by slot. */
-export function abilitiesOf(g: Game, hero: number, won = Infinity): readonly string[] {
+/** What each ability adds, by the name of the value. */
+export function valuesByName(
+  abilities: readonly Ability[],
+): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const byName = new Map<string, Map<string, number>>();
+  for (const { id, values = {} } of abilities) {
+    for (const [name, n] of Object.entries(values)) {
+      const added = byName.get(name);
+      if (added) added.set(id, n);
+      else byName.set(name, new Map([[id, n]]));
+    }
+  }
+  return byName;
+}
+
+/** Who can step in at a juncture: abilities, and types of enemies that have one of them. */
+export interface Reactions {
+  readonly of: ReadonlyMap<string, Reaction>;
+  readonly types: readonly number[];
+}
+
+/** By juncture; where nothing in the edition could step in there is nothing. */
+export function reactionsByJuncture({
+  abilities,
+  types,
+}: Pick<Edition, 'abilities' | 'types'>): ReadonlyMap<string, Reactions> {
+  const names = new Set(abilities.flatMap(({ at = {} }) => Object.keys(at)));
+  return new Map(
+    [...names].map((name) => {
+      const of = new Map(
+        abilities.flatMap(({ id, at = {} }) =>
+          Object.entries(at).flatMap(([juncture, reaction]) =>
+            juncture === name ? [[id, reaction as Reaction] as const] : [],
+          ),
+        ),
+      );
+      return [name, { of, types: types.flatMap(({ id }, type) => (of.has(id) ? [type] : [])) }];
+    }),
+  );
+}
+
+const NOTHING: readonly string[] = [];
+
+/** The first `won` skills that have an effect now, in the order won. */
+function workingSkillsOf(g: Game, hero: number, won = Infinity): readonly string[] {
   const all = heroAt(g.state, hero).skills;
   const known = won < all.length ? all.slice(0, won) : all;
-  const { workingSkills, alsoHolds } = g.context.edition.policies;
-  const skills = workingSkills?.(g, hero, known) ?? known;
-  const more = alsoHolds?.(g, hero);
-  return more && more.length > 0 ? [...skills, ...more] : skills;
+  return g.context.edition.policies.workingSkills?.(g, hero, known) ?? known;
+}
+
+/** What the hero can use besides skills: cards by slot. */
+const holdingsOf = (g: Game, hero: number): readonly string[] =>
+  g.context.edition.policies.alsoHolds?.(g, hero) ?? NOTHING;
+
+/** Ids of everything the hero can use: the first `won` skills in the order won, then cards by slot. */
+export function abilitiesOf(g: Game, hero: number, won = Infinity): readonly string[] {
+  const skills = workingSkillsOf(g, hero, won);
+  const more = holdingsOf(g, hero);
+  return more.length > 0 ? [...skills, ...more] : skills;
+}
+
+/** Does the hero have something that fits? Asked at every juncture: no list is made for it. */
+export function hasAbilityThat(g: Game, hero: number, fits: (ability: string) => boolean): boolean {
+  return workingSkillsOf(g, hero).some(fits) || holdingsOf(g, hero).some(fits);
 }
 
 /** A skill that has been won, by its id. */
@@ -82,18 +139,17 @@ export function abilityOf(g: Game, skill: string): Ability {
 
 /** Sum of a named value over everything the hero has. */
 export function valueOf(g: Game, hero: number, name: string): number {
+  const added = g.context.values.get(name);
+  if (!added) return 0;
   let sum = 0;
-  const skills = abilitiesOf(g, hero);
-  for (let i = 0; i < skills.length; i++) {
-    const v = g.context.abilities.get(itemAt(skills, i))?.values?.[name];
-    if (v !== undefined) sum += v;
-  }
+  for (const skill of workingSkillsOf(g, hero)) sum += added.get(skill) ?? 0;
+  for (const held of holdingsOf(g, hero)) sum += added.get(held) ?? 0;
   return sum;
 }
 
 /** The first of the hero's abilities that adds to the value of that name. */
 export const abilityWith = (g: Game, hero: number, name: string): string | undefined =>
-  abilitiesOf(g, hero).find((a) => g.context.abilities.get(a)?.values?.[name]);
+  abilitiesOf(g, hero).find((a) => g.context.values.get(name)?.get(a));
 
 export const hasSkill = (g: Game, hero: number, skill: string): boolean =>
   heroAt(g.state, hero).skills.includes(skill);

@@ -1,12 +1,13 @@
 /** Builds what never changes during a game, once per set-up, and finds it again from any state. */
-import { createViewCache, createWindowRoutes, throughDoors } from '../board/index.ts';
+import { createViewCache, createWindowRoutes, throughDoors, type Board } from '../board/index.ts';
 import { compileMission } from '../mission/compile.ts';
 import type { Problem } from '../mission/reader.ts';
 import { KERNEL_PROCEDURES } from '../rules/procedures.ts';
+import { reactionsByJuncture, valuesByName } from './ability.ts';
 import type { Edition } from './edition.ts';
 import type { Context } from './game.ts';
 import { EngineFault } from '../lookup.ts';
-import type { Procedure } from './procedure.ts';
+import { runnable, type Procedure } from './procedure.ts';
 import { variantsOf } from './setup.ts';
 import type { HeroSheet, Setup } from './state.ts';
 import type { Json } from './vocabulary.ts';
@@ -38,18 +39,24 @@ export function buildContext(edition: Edition, setup: Setup, viewBytes: number):
       throughWindows: createWindowRoutes(mission.board, viewBytes, viewFor),
       asIfOpen: throughDoors(mission.board),
       zones: mission.board.zones.length,
+      doorsOf: mission.board.zones.map((_, zone) => doorsAt(mission.board, zone)),
       types: edition.types,
       sheets,
       abilities: new Map(edition.abilities.map((a) => [a.id, a])),
-      junctures: new Set(edition.abilities.flatMap((a) => Object.keys(a.at ?? {}))),
-      procedures: proceduresOf(edition),
+      offering: new Map(edition.abilities.flatMap((a) => (a.offer ? [[a.id, a] as const] : []))),
+      values: valuesByName(edition.abilities),
+      reactions: reactionsByJuncture(edition),
+      steps: runnable(proceduresOf(edition)),
       options: new Map(),
     },
   };
 }
 
+const doorsAt = ({ doors }: Board, zone: number): number[] =>
+  doors.flatMap(({ a, b }, door) => (a === zone || b === zone ? [door] : []));
+
 /** Every procedure of a game by name: the kernel's, those of the edition's rules, and what abilities and actions bring along. */
-function proceduresOf(edition: Edition): Context['procedures'] {
+function proceduresOf(edition: Edition): Edition['procedures'] {
   const all: { [name: string]: Procedure } = { ...KERNEL_PROCEDURES, ...edition.procedures };
   const add = (name: string, procedure: Procedure | undefined): void => {
     if (!procedure) return;

@@ -131,8 +131,8 @@ export interface Policies {
   workingSkills?(g: Game, hero: number, skills: readonly string[]): readonly string[];
   /** Abilities a hero has besides skills: cards by slot. */
   alsoHolds?(g: Game, hero: number): readonly string[];
-  /** Abilities of enemies on the board; they come before those of heroes. */
-  enemyAbilities?(g: Game): readonly string[];
+  /** Does the ability of this type, which has its id, hold now? They come before those of heroes. Left out: never. */
+  hasAbility?(g: Game, type: number): boolean;
   /** Figures of a type in a zone that take no part in activations. */
   idle?(g: Game, type: number, zone: number): number;
   /** The clause by which figures there take no part, for those who ask why. */

@@ -18,7 +18,7 @@ import {
 } from './dry-run.ts';
 import type { Edition } from './edition.ts';
 import { close, collector } from './collector.ts';
-import type { GameEvent } from './event.ts';
+import type { EventBody, GameEvent } from './event.ts';
 import { givenBy } from './given.ts';
 import type { Context, Game } from './game.ts';
 import { itemAt } from '../lookup.ts';
@@ -202,10 +202,8 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       const events: GameEvent[] = [];
       const look = listen === 'changes' ? onlooker(g) : undefined;
       if (listen) g.emit = collector(g, events, look);
-      const { prompt, by, hero } = decision;
       const before = isForeign(state) ? cloneState(state) : undefined;
-      const given = givenBy(decision, answer);
-      g.emit?.('', { type: 'answered', prompt, answer, by, ...(hero && { hero }), given });
+      g.emit?.('', answered(decision, answer));
       state.seq++;
       g.work = 0;
       const well = endsWell(g, () => {
@@ -282,6 +280,12 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     hash: hashState,
     goals: (state) => goalsOf(gameOf(state)),
   };
+}
+
+function answered(decision: Decision, answer: string): EventBody {
+  const { prompt, by, hero } = decision;
+  const given = givenBy(decision, answer);
+  return { type: 'answered', prompt, answer, by, ...(hero && { hero }), given };
 }
 
 /** The position as it was: a refusal leaves the state untouched. */

@@ -4,14 +4,14 @@
  */
 import type { Board, BoardView, Routes } from '../board/index.ts';
 import type { Mission } from '../mission/mission.ts';
-import type { Ability } from './ability.ts';
+import type { Ability, Reactions } from './ability.ts';
 import type { Hand } from './by-hand.ts';
 import type { Decision } from './decision.ts';
 import type { Edition, EnemyType } from './edition.ts';
 import type { Emit } from './event.ts';
 import type { ToldMotive } from './motive.ts';
 import type { Option } from './option.ts';
-import type { Procedure } from './procedure.ts';
+import type { Runnables } from './procedure.ts';
 import type { Frame, HeroSheet, State, Variants } from './state.ts';
 import { itemAt, typeAt } from '../lookup.ts';
 
@@ -28,12 +28,18 @@ export interface Context {
   /** Routes with every door counted as open. */
   readonly asIfOpen: Routes;
   readonly zones: number;
+  /** Doors of each zone, ascending. */
+  readonly doorsOf: readonly (readonly number[])[];
   readonly types: readonly EnemyType[];
   readonly sheets: ReadonlyMap<string, HeroSheet>;
   readonly abilities: ReadonlyMap<string, Ability>;
-  /** Junctures at which any ability of the edition steps in: the others need no look. */
-  readonly junctures: ReadonlySet<string>;
-  readonly procedures: { readonly [name: string]: Procedure };
+  /** Abilities that put something on the menu. */
+  readonly offering: ReadonlyMap<string, Ability>;
+  /** What abilities add, by the name of the value and the ability. */
+  readonly values: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Who can step in, by juncture: where there is nothing nobody needs to look. */
+  readonly reactions: ReadonlyMap<string, Reactions>;
+  readonly steps: Runnables;
   /** Options built once and reused, by verb and number. */
   readonly options: Map<string, Map<number, Option>>;
 }

@@ -86,6 +86,7 @@ export const optionBy = (
 
 /** Options of the same id are the same choice: one of them is enough. */
 export function withoutDoubles(options: readonly Option[]): Option[] {
-  const seen = new Set<string>();
-  return options.filter((o) => !seen.has(o.id) && seen.add(o.id));
+  const kept: Option[] = [];
+  for (const o of options) if (!kept.some((k) => k.id === o.id)) kept.push(o);
+  return kept;
 }

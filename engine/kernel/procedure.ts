@@ -4,7 +4,7 @@
  */
 import type { Choice, Decision } from './decision.ts';
 import { callerFrame, type Game } from './game.ts';
-import { itemAt, lookUp, EngineFault } from '../lookup.ts';
+import { itemAt, EngineFault } from '../lookup.ts';
 import type { Frame } from './state.ts';
 
 export const DONE = null;
@@ -67,6 +67,37 @@ export const procedure =
   }): Procedure =>
     steps;
 
+/** A step as the game runs it: all of one form, so that running one is the same work for every procedure. */
+export interface Runnable {
+  /** Only a step that asks can give a decision. */
+  readonly asks: boolean;
+  readonly act: (g: Game, f: Frame) => Decision | AnyNext;
+  readonly take: Ask<Frame, AnyNext>['take'] | undefined;
+  readonly given: Receive<Frame, AnyNext, unknown>['given'] | undefined;
+}
+/** By procedure and step. */
+export type Runnables = ReadonlyMap<string, ReadonlyMap<string, Runnable>>;
+
+export const runnable = (procedures: { readonly [name: string]: Procedure }): Runnables =>
+  new Map(
+    Object.entries(procedures).map(([name, steps]) => [
+      name,
+      new Map(Object.entries(steps).map(([step, does]) => [step, runnableStep(does)])),
+    ]),
+  );
+
+function runnableStep(step: Step): Runnable {
+  if (typeof step === 'function') return { asks: false, act: step, take: undefined, given: undefined };
+  if ('ask' in step) return { asks: true, act: step.ask, take: step.take, given: undefined };
+  return { asks: false, act: step.act, take: undefined, given: step.given };
+}
+
+export function stepOf(g: Game, { proc, step }: Frame): Runnable {
+  const found = g.context.steps.get(proc)?.get(step);
+  if (found === undefined) throw new EngineFault(`no step ${proc}.${step}`);
+  return found;
+}
+
 /** Runs `sub` now and goes on with `then` afterwards. */
 export function call<S extends string, R = never>(f: Frame, then: S, sub: Returns<R>): Sub<S, NoInfer<R>> {
   f.step = then;
@@ -83,8 +114,8 @@ export const callIf = <S extends string>(
 /** Done, with what the caller waits for. */
 export function finish<R>(g: Game, f: Returns<R>, result: NoInfer<R>): typeof DONE {
   const caller = callerFrame(g.state);
-  const step = lookUp(lookUp(g.context.procedures, caller.proc), caller.step);
-  if (!('given' in step)) throw new EngineFault(`${caller.proc}.${caller.step} takes no result of ${f.proc}`);
+  const step = stepOf(g, caller);
+  if (!step.given) throw new EngineFault(`${caller.proc}.${caller.step} takes no result of ${f.proc}`);
   step.given(g, caller, result);
   return DONE;
 }
@@ -109,6 +140,7 @@ export function inSequence(frames: Frame[]): Frame | null {
   return f;
 }
 
-export function isDecision(x: Decision | AnyNext): x is Decision {
-  return x !== null && typeof x === 'object' && 'options' in x;
+/** Is what the step came to a question? */
+export function isDecision({ asks }: Runnable, x: Decision | AnyNext): x is Decision {
+  return asks && x !== null && typeof x === 'object' && 'options' in x;
 }

@@ -5,7 +5,7 @@ import { isDawn } from './dawn.ts';
 import { forcedChoice, type Choice } from './decision.ts';
 import { layOut } from './lay-out.ts';
 import { topFrame, type Game } from './game.ts';
-import { isDecision, type AnyNext } from './procedure.ts';
+import { isDecision, stepOf, type AnyNext } from './procedure.ts';
 import type { Frame } from './state.ts';
 import { settle } from './settle.ts';
 import { STEP, work } from './work.ts';
@@ -63,8 +63,8 @@ function setUp(g: Game): void {
 function goOn(g: Game): void {
   const f = topFrame(g.state);
   const step = stepOf(g, f);
-  const result = typeof step === 'function' ? step(g, f) : 'ask' in step ? step.ask(g, f) : step.act(g, f);
-  if (!isDecision(result)) {
+  const result = step.act(g, f);
+  if (!isDecision(step, result)) {
     advance(g, f, result);
     return;
   }
@@ -76,14 +76,8 @@ function goOn(g: Game): void {
 function give(g: Game, choice: Choice): void {
   const f = topFrame(g.state);
   const step = stepOf(g, f);
-  if (!('take' in step)) throw new EngineFault(`${f.proc}.${f.step} asked nothing`);
+  if (!step.take) throw new EngineFault(`${f.proc}.${f.step} asked nothing`);
   advance(g, f, step.take(g, f, choice));
-}
-
-function stepOf(g: Game, f: Frame | undefined) {
-  const step = f && g.context.procedures[f.proc]?.[f.step];
-  if (!step) throw new EngineFault(`no step ${f?.proc}.${f?.step}`);
-  return step;
 }
 
 function advance(g: Game, f: Frame, next: AnyNext): void {

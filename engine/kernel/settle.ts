@@ -2,6 +2,7 @@
 import type { Game } from './game.ts';
 import { inSequence } from './procedure.ts';
 import type { Frame } from './state.ts';
+import { itemAt } from '../lookup.ts';
 import { work } from './work.ts';
 
 export function settle(g: Game): void {
@@ -10,15 +11,16 @@ export function settle(g: Game): void {
   work(g, mission.weight);
   const first = edition.policies.unsettled?.(g);
   const frames: Frame[] = [];
-  mission.rules.forEach((rule, i) => {
-    if (rule.on !== 'once' || g.state.counters[`rule-${i}`] === 1) return;
-    if (g.state.heroes.length < rule.heroes || !rule.when(g)) return;
+  for (let i = 0; i < mission.rules.length; i++) {
+    const rule = itemAt(mission.rules, i);
+    if (rule.on !== 'once' || g.state.counters[`rule-${i}`] === 1) continue;
+    if (g.state.heroes.length < rule.heroes || !rule.when(g)) continue;
     g.state.counters[`rule-${i}`] = 1;
     for (const effect of rule.effects) {
       const frame = effect(g, { hero: g.state.active, zone: -1, type: -1, of: '' });
       if (frame) frames.push(frame);
     }
-  });
+  }
   const rules = inSequence(frames);
   if (rules) g.state.stack.push(rules);
   if (first) g.state.stack.push(first);

@@ -18,13 +18,14 @@ import { option } from '../kernel/option.ts';
 import type { Frame } from '../kernel/state.ts';
 import { fireRules } from '../mission/fire.ts';
 import { fired, type TriggersOf } from '../mission/triggers.ts';
-import { acting, actingIn, ENEMY_PHASE, follow, type Activation, type Chosen } from './acting.ts';
+import { acting, ENEMY_PHASE, follow, type Activation, type Chosen } from './acting.ts';
 import { openBuildings } from './doors.ts';
 import { enemyAttack } from './enemy-attack.ts';
-import { addFork, askFork, shareOut, takeFork, type Fork } from './forks.ts';
+import { askFork, shareOut, takeFork, type Fork } from './forks.ts';
 import { juncture } from './junctures.ts';
 import { tellAims, tellAttacks } from './motives.ts';
 import { zoneOption } from './options.ts';
+import { planSteps } from './plan.ts';
 import { gatherAttacks, poolAt } from './strikes.ts';
 import { breakOpen, takeBreaks } from './windows.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
@@ -167,19 +168,7 @@ export const activationProcedure = procedure<Activation>()({
   // All ways are chosen from the positions at the start of the step (K-ENE-8).
   plan(g, f) {
     if (g.heed) tellAims(g, f);
-    f.steps = [];
-    f.forks = [];
-    const { zones, types } = g.context;
-    const waysFrom = g.context.edition.policies.directions(g);
-    for (let zone = 0; zone < zones; zone++) {
-      for (let type = 0; type < types.length; type++) {
-        const n = actingIn(g, f, type, zone);
-        if (n === 0 || f.busy.includes(type * zones + zone)) continue;
-        const ways = waysFrom(zone, type);
-        if (ways.length === 1) f.steps.push({ type, from: zone, to: itemAt(ways, 0), n });
-        else if (ways.length > 1) addFork(g, f.forks, { type, n }, zone, ways);
-      }
-    }
+    planSteps(g, f);
     return callIf(f, 'fork', juncture(g, 'enemies-move', -1));
   },
 
@@ -234,15 +223,17 @@ export const activationProcedure = procedure<Activation>()({
 
   // A building opened by a broken window is filled when all moves of the step are done (H-WIN-4, H-WIN-7).
   broken(g, f) {
+    if (f.broken.length === 0) return 'shortage';
     const sides = f.broken.map((door) => itemAt(g.context.board.doors, door)).flatMap(({ a, b }) => [a, b]);
     f.broken = [];
-    return sides.length > 0 ? call(f, 'shortage', openBuildings(sides)) : 'shortage';
+    return call(f, 'shortage', openBuildings(sides));
   },
 
   // After everybody has taken the step under way, once per type (C-ZMOVE-5, C-ZMOVE-11).
   shortage(g, f) {
     const short = f.calm ? 0 : f.short;
     f.short = 0;
+    if (short === 0) return 'second';
     const types = g.context.types.map((_, t) => t).filter((t) => short & (1 << t));
     return callIf(f, 'second', inSequence(types.map((t) => activation(1 << t, null, 'C-ZMOVE-5', true))));
   },

@@ -76,8 +76,9 @@ describe('at a moment', () => {
   it('enemies come before heroes, and are nobody’s', () => {
     const order: number[] = [];
     const note: Reaction['run'] = (_g, hero) => (order.push(hero), null);
-    const abilities = eagerly({ must: true, anyone: true, run: note });
-    const policies = { ...toy.policies, enemyAbilities: () => ['eager', 'eager'] };
+    const held = eagerly({ must: true, anyone: true, run: note });
+    const abilities = [...held, ...held.flatMap((a) => (a.id === 'eager' ? [{ ...a, id: 'rat' }] : []))];
+    const policies = { ...toy.policies, hasAbility: () => true };
     const heroes = { ann: { zone: 'S3', skills: ['eager'] }, bob: { zone: 'S1', skills: ['eager'] } };
     playWith({ abilities, policies }, { heroes, turn: 'ann' }).play('take:S3');
     expect(order).toEqual([-1, 0, 1]);

@@ -3,9 +3,15 @@
  * players choose among what they may use, one after the other, until they go on (S-ACT-2). Each ability acts once per
  * juncture (S-ACT-3); a card that is used up is simply gone.
  */
-import { abilitiesOf, type Juncture, type Reaction } from '../kernel/ability.ts';
+import {
+  abilitiesOf,
+  hasAbilityThat,
+  type Juncture,
+  type Reaction,
+  type Reactions,
+} from '../kernel/ability.ts';
 import { option, plainOption, type Option } from '../kernel/option.ts';
-import { callerFrame, type Game } from '../kernel/game.ts';
+import { callerFrame, enemyId, type Game } from '../kernel/game.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
 import type { Frame } from '../kernel/state.ts';
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
@@ -29,9 +35,13 @@ export interface JunctureFrame extends Frame {
   acted: string[];
 }
 
-/** The juncture as a frame to run, or null where nothing in the edition could step in. */
+/**
+ * The juncture as a frame to run, or null where nobody in the game could step in. What has just changed may first make
+ * others gain or lose abilities: then it is looked at when it comes to it.
+ */
 export function juncture(g: Game, at: Juncture, hero: number, skills = -1): Frame | null {
-  if (!g.context.junctures.has(at)) return null;
+  const reactions = g.context.reactions.get(at);
+  if (!reactions || !(g.stirred || isAnybodyConcerned(g, reactions, hero))) return null;
   const f: JunctureFrame = { proc: 'moment', step: 'must', moment: at, hero, skills, acted: [] };
   return f;
 }
@@ -87,20 +97,44 @@ const start = (g: Game, f: JunctureFrame, { ability, hero, reaction }: Use): Fra
 /** The procedure that has come to the juncture. */
 const below = (g: Game): Frame => callerFrame(g.state);
 
-function usesAt(g: Game, f: JunctureFrame): Use[] {
-  const uses: Use[] = [];
-  for (const ability of g.context.edition.policies.enemyAbilities?.(g) ?? [])
-    addUse(g, f, ability, NOBODY, uses);
+/** Does anybody on the board hold what steps in there, whether or not it can now? */
+function isAnybodyConcerned(g: Game, { of, types }: Reactions, owner: number): boolean {
+  const { hasAbility } = g.context.edition.policies;
+  if (hasAbility) for (const type of types) if (hasAbility(g, type)) return true;
   const { heroes } = g.state;
   for (let hero = 0; hero < heroes.length; hero++) {
     if (itemAt(heroes, hero).status !== 'in') continue;
-    for (const ability of abilitiesAt(g, f, hero)) addUse(g, f, ability, hero, uses);
+    const isOwner = owner < 0 || hero === owner;
+    if (hasAbilityThat(g, hero, (ability) => (isOwner ? of.has(ability) : of.get(ability)?.anyone === true)))
+      return true;
+  }
+  return false;
+}
+
+function usesAt(g: Game, f: JunctureFrame): Use[] {
+  const uses: Use[] = [];
+  const reactions = g.context.reactions.get(f.moment);
+  if (!reactions) return uses;
+  const { policies } = g.context.edition;
+  for (const type of reactions.types)
+    if (policies.hasAbility?.(g, type)) addUse(g, f, reactions, enemyId(g, type), NOBODY, uses);
+  const { heroes } = g.state;
+  for (let hero = 0; hero < heroes.length; hero++) {
+    if (itemAt(heroes, hero).status !== 'in') continue;
+    for (const ability of abilitiesAt(g, f, hero)) addUse(g, f, reactions, ability, hero, uses);
   }
   return uses;
 }
 
-function addUse(g: Game, f: JunctureFrame, ability: string, hero: number, uses: Use[]): void {
-  const reaction: Reaction | undefined = g.context.abilities.get(ability)?.at?.[f.moment];
+function addUse(
+  g: Game,
+  f: JunctureFrame,
+  { of }: Reactions,
+  ability: string,
+  hero: number,
+  uses: Use[],
+): void {
+  const reaction = of.get(ability);
   if (!reaction) return;
   if (f.hero >= 0 && hero >= 0 && hero !== f.hero && !reaction.anyone) return;
   if (hasActed(g, f, ability, hero, reaction)) return;
@@ -114,6 +148,7 @@ function abilitiesAt(g: Game, f: JunctureFrame, hero: number): readonly string[]
 
 /** Of cards that are used up a copy kept does not act again, a further one may. */
 function hasActed(g: Game, f: JunctureFrame, ability: string, hero: number, { usedUp }: Reaction): boolean {
+  if (f.acted.length === 0) return false;
   const times = f.acted.filter((x) => x === `${ability}@${hero}`).length;
   return times >= (usedUp ? abilitiesOf(g, hero).filter((a) => a === ability).length : 1);
 }

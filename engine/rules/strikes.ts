@@ -47,8 +47,10 @@ function aim(
   reach: (g: Game, type: number, zone: number) => readonly number[],
 ): void {
   const { zones, types } = g.context;
+  const { enemies } = g.state;
   for (let type = 0; type < types.length; type++) {
     for (let zone = 0; zone < zones; zone++) {
+      if (enemies[type * zones + zone] === 0) continue;
       const n = actingIn(g, f, type, zone);
       if (n === 0 || f.busy.includes(type * zones + zone)) continue;
       const within = reach(g, type, zone);

@@ -76,13 +76,22 @@ export const turnProcedure = procedure<Turn>()({
 /** Everything the hero can do now. */
 export function menuOf(g: Game, hero: number): Option[] {
   const options: Option[] = [];
-  const add = (o: Option): void => void options.push(o);
+  const add = addingTo(options);
   for (const action of g.context.edition.actions) action.offer(g, hero, add);
-  // A skill won twice adds up where it is a number (C-SKILL-5); what it offers is the same option.
-  for (const skill of new Set(abilitiesOf(g, hero))) g.context.abilities.get(skill)?.offer?.(g, hero, add);
+  const abilities = abilitiesOf(g, hero);
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = g.context.offering.get(itemAt(abilities, i));
+    // A skill won twice adds up where it is a number (C-SKILL-5); what it offers is the same option.
+    if (ability && abilities.indexOf(ability.id) === i) ability.offer?.(g, hero, add);
+  }
   options.push(END_TURN);
   return options;
 }
+
+const addingTo =
+  (options: Option[]) =>
+  (o: Option): void =>
+    void options.push(o);
 
 export function carryOut(g: Game, hero: number, option: Option): Frame | typeof DONE {
   const action = g.context.edition.actions.find((a) => a.verb === option.verb);

@@ -40,7 +40,7 @@ interface TraitDone extends Frame {
 
 /** Where something waits for the end of a trait's effect. */
 function afterwards(g: Game, hero: number): Frame[] {
-  if (!g.context.junctures.has('trait-done')) return [];
+  if (!g.context.reactions.has('trait-done')) return [];
   const f: TraitDone = { proc: 'trait-done', step: 'done', hero };
   return [f];
 }

@@ -36,17 +36,21 @@ export function zonesOfTargets(
   type = ANY_TYPE,
 ): TargetZone[] {
   const found: TargetZone[] = [];
-  const add = (zone: number, seen: boolean): void => {
-    const known = found.find((t) => t.zone === zone);
-    if (known) known.seen ||= seen;
-    else found.push({ zone, seen });
-  };
-  g.state.heroes.forEach((h, hero) => {
-    if (isTarget(g, hero, type)) add(h.zone, !isHidden(g, hero));
-  });
+  const { heroes } = g.state;
+  for (let hero = 0; hero < heroes.length; hero++)
+    if (isTarget(g, hero, type)) noteTarget(found, itemAt(heroes, hero).zone, !isHidden(g, hero));
   const { endangered } = kitOf(g);
-  if (endangered) for (const b of ownOf(g).bystanders) if (endangered(g, b)) add(b.zone, true);
+  if (endangered) for (const b of ownOf(g).bystanders) if (endangered(g, b)) noteTarget(found, b.zone, true);
   return found;
+}
+
+function noteTarget(found: TargetZone[], zone: number, seen: boolean): void {
+  for (const known of found) {
+    if (known.zone !== zone) continue;
+    known.seen ||= seen;
+    return;
+  }
+  found.push({ zone, seen });
 }
 
 export const targetZones = (g: Game): number[] => zonesOfTargets(g, () => false).map((t) => t.zone);

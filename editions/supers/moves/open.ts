@@ -52,9 +52,8 @@ export const openAction: Action = {
       g.context.board.doors.findIndex((d) => d.id === door),
     ),
   offer(g, hero, add) {
-    for (let door = 0; door < g.state.doors.length; door++) {
+    for (const door of itemAt(g.context.doorsOf, heroAt(g.state, hero).zone))
       if (!whyNotOpen(g, hero, door)) add(openOption(g, door));
-    }
   },
   run(g, hero, option) {
     pay(g, hero, 1, NO_KIND);
