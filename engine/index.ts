@@ -58,6 +58,8 @@ export {
 export { turnedUp } from './kernel/face-down.ts';
 export { givenBy, type Given } from './kernel/given.ts';
 export { addHero, grantFirstSkill } from './kernel/lay-out.ts';
+export type { Unseen } from './kernel/determinise.ts';
+export { noteNext, noteShuffled, noteWithin, forget } from './kernel/known.ts';
 export type { Motive, TellMotive, ToldMotive } from './kernel/motive.ts';
 export { idOf, isNamed, itemOf, readItem } from './kernel/option-id.ts';
 export {
@@ -84,7 +86,17 @@ export {
 export * from './kernel/refusals.ts';
 export { formatSave, MAX_SAVE_CHARS, parseSave, replay, type Rewind, type Save } from './kernel/save.ts';
 export { nthVariants, variantsOf } from './kernel/setup.ts';
-export type { Frame, Hero, HeroSheet, Outcome, Setup, State, Variants } from './kernel/state.ts';
+export type {
+  Frame,
+  Hero,
+  HeroSheet,
+  Masked,
+  Outcome,
+  Setup,
+  State,
+  Truth,
+  Variants,
+} from './kernel/state.ts';
 export {
   isPastReveal,
   adopt,

@@ -14,6 +14,7 @@ import { givenBy } from './given.ts';
 import type { Context, Game } from './game.ts';
 import { EngineFault, itemAt } from '../lookup.ts';
 import { hashState } from './hash.ts';
+import { layFaceDown, unmasked } from './determinise.ts';
 import { maskState } from './mask.ts';
 import { onlooker } from './onlooker.ts';
 import type { ToldMotive } from './motive.ts';
@@ -24,7 +25,7 @@ import { faultsAtDawn } from '../position/soundness.ts';
 import { positionOf, type Position } from '../position/position.ts';
 import { parseSetup } from './setup.ts';
 import { emptyState, layOut } from './lay-out.ts';
-import type { Setup, State } from './state.ts';
+import type { Masked, Setup, State, Truth } from './state.ts';
 import { readIntent, whyNot } from './why-not.ts';
 import { endsWell, isForeign } from './work.ts';
 
@@ -41,12 +42,12 @@ type Ask = Listen | 'motives';
 export interface Engine {
   readonly editions: ReadonlyMap<string, Edition>;
   /** Sets a game up; what happens before the first decision is added to `opening`. `anySeats` skips the edition's numbers. */
-  newGame(setup: unknown, seed: string, opening?: GameEvent[], anySeats?: boolean): State | Refusal;
+  newGame(setup: unknown, seed: string, opening?: GameEvent[], anySeats?: boolean): Truth | Refusal;
   /** The one open decision; null when the game is over. */
   decisionOf(state: State): Decision | null;
   /** `dawn` is given the position at the beginning of every round that begins meanwhile. */
   answer(
-    state: State,
+    state: Truth,
     answer: string,
     listen?: Listen,
     dawn?: (position: Position) => void,
@@ -54,18 +55,23 @@ export interface Engine {
   /** Why something is not among the options, e.g. `open:R_1B_01_living-S4`; null when it is. */
   why(state: State, intent: string): Refusal | null;
   /** Plays on with a copy of the state: `begin` starts something, `choose` answers until it has seen enough (null). */
-  imagine(
-    state: State,
+  imagine<S extends State>(
+    state: S,
     begin: (g: Game) => void,
     choose: (d: Decision, g: Game) => string | null,
     listen?: Ask,
-  ): Imagined;
+  ): Imagined<S>;
+  /** What becomes of a copy when these answers are given, as far as what it shows can tell; null where one is refused. */
+  foretell<S extends State>(state: S, answers: readonly string[]): Foretold<S> | null;
   /** The position at the beginning of the last round that begins while the answer is carried out; null if none does. */
-  dawnAfter(state: State, answer: string): Position | null;
+  dawnAfter(state: Truth, answer: string): Position | null;
   /** A game goes on from a position under these rules, or says what it cannot do without. */
   resume(setup: unknown, seed: string, position: Position): Resumed | Refusal;
-  mask(state: State): State;
-  clone(state: State): State;
+  /** What the table may see of it: all that a player is given. */
+  mask(state: State): Masked;
+  /** A whole state that agrees with what the table sees; the same for the same seed, whatever the truth is. */
+  determinise(masked: Masked, seed: string): Truth;
+  clone<S extends State>(state: S): S;
   hash(state: State): string;
   /** The running game behind a state, for tests, bots and tools that look but do not touch. */
   gameOf(state: State): Game;
@@ -74,13 +80,20 @@ export interface Engine {
 
 /** A game taken up again, and what of its position these rules do not know any more. */
 interface Resumed {
-  readonly state: State;
+  readonly state: Truth;
   readonly lost: readonly string[];
 }
 
+interface Foretold<S extends State> {
+  readonly state: S;
+  readonly events: readonly GameEvent[];
+  /** Neither dice nor cards had a say in it. */
+  readonly isSure: boolean;
+}
+
 /** What a dry run came to, and the decisions met on the way with the number of events before each. */
-interface Imagined {
-  readonly state: State;
+interface Imagined<S extends State> {
+  readonly state: S;
   readonly events: readonly GameEvent[];
   readonly choices: readonly {
     readonly decision: Decision;
@@ -101,6 +114,9 @@ interface Keeping {
   readonly viewBytes: number;
 }
 const GENEROUS: Keeping = { contexts: 200, viewBytes: 64_000_000 };
+
+/** Of a masked state: whatever is rolled with it says nothing about the dice that will fall. */
+const NO_SEED = seedWords('');
 
 export function createEngine(list: readonly Edition[], keeping: Keeping = GENEROUS): Engine {
   const editions = new Map(list.map((e) => [e.id, e]));
@@ -172,14 +188,15 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       if (isRefusal(context)) return context;
       const no = context.edition.refuseSetup(setup, context.mission);
       if (no && !anySeats) return refuse(no, 'seats');
-      const g = attach(context, emptyState(context, setup, seed));
+      const state = emptyState(context, setup, seed);
+      const g = attach(context, state);
       if (opening) g.emit = collector(g, opening);
       g.emit?.(context.mission.clause, { type: 'game-started', mission: context.mission.id });
       layOut(g);
       g.state.stack.push(context.edition.setUp(g));
       if (!endsWell(g, () => run(g))) return refuse('setup.mission-broken', 'mission.too-much-work rules');
       g.emit = undefined;
-      return g.state;
+      return state;
     },
     decisionOf: (state) => gameOf(state).decision,
     answer(state, answer, listen = true, dawn) {
@@ -216,11 +233,12 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       return code ? { ...refuse(code, intent), intent: wish } : null;
     },
     imagine(state, begin, choose, listen = true) {
-      const g = attach(gameOf(state).context, cloneState(state));
+      const copy = cloneState(state);
+      const g = attach(gameOf(state).context, copy);
       g.decision = gameOf(state).decision;
       const events: GameEvent[] = [];
       const choices: { decision: Decision; answer: string; after: number }[] = [];
-      const motives: Imagined['motives'][number][] = [];
+      const motives: Imagined<State>['motives'][number][] = [];
       const look = listen === 'changes' || listen === 'motives' ? onlooker(g) : undefined;
       if (listen) g.emit = collector(g, events, look);
       if (listen === 'motives') g.heed = (motive) => motives.push({ ...motive, after: events.length });
@@ -236,7 +254,29 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       g.emit = undefined;
       g.heed = undefined;
       if (look) close(events, look());
-      return { state: g.state, events, choices, motives };
+      return { state: copy, events, choices, motives };
+    },
+    foretell(state, answers) {
+      const copy = cloneState(state);
+      const g = attach(gameOf(state).context, copy);
+      g.decision = gameOf(state).decision;
+      const events: GameEvent[] = [];
+      g.emit = collector(g, events);
+      let isSure = true;
+      for (const answer of answers) {
+        const choice = g.decision && parseAnswer(g.decision, answer);
+        if (choice === null || typeof choice === 'string') return null;
+        g.work = 0;
+        copy.seq++;
+        const act = (): void => {
+          takeChoice(g, choice);
+          run(g);
+        };
+        isSure = isSeen(() => endsWell(g, act)) && copy.reveals === state.reveals;
+        if (!isSure) break;
+      }
+      g.emit = undefined;
+      return { state: copy, events, isSure };
     },
     dawnAfter(state, answer) {
       const g = attach(gameOf(state).context, cloneState(state));
@@ -249,14 +289,34 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     resume(setup, seed, position) {
       const fresh = this.newGame(setup, seed, undefined, true);
       if (isRefusal(fresh)) return fresh;
-      const g = attach(gameOf(fresh).context, cloneState(fresh));
+      const state = cloneState(fresh);
+      const g = attach(gameOf(fresh).context, state);
       const lost = takeUp(g, position);
       const [fault] = faultsAtDawn(g);
       if (fault !== undefined) return refuse('position.unsound', fault);
       if (!endsWell(g, () => run(g))) return refuse('setup.mission-broken', 'mission.too-much-work rules');
-      return { state: g.state, lost };
+      return { state, lost };
     },
-    mask: (state) => maskState(gameOf(state).context.edition, state),
+    mask(state) {
+      const g = gameOf(state);
+      const masked = maskState(g.context.edition, state);
+      // The question is the same for everybody, so it need not be asked again.
+      remember({ ...g, state: masked, seed: NO_SEED, emit: undefined, heed: undefined });
+      return masked;
+    },
+    determinise(masked, seed) {
+      const sample = unmasked(masked, seed);
+      const g = {
+        ...gameOf(masked),
+        state: sample,
+        seed: seedWords(sample.seed),
+        emit: undefined,
+        heed: undefined,
+      };
+      layFaceDown(g);
+      remember(g);
+      return sample;
+    },
     clone(state) {
       const g = gameOf(state);
       const copy = cloneState(state);

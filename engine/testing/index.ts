@@ -2,10 +2,12 @@
 export * from './check-copies.ts';
 export * from './check-events.ts';
 export * from './check-game.ts';
+export * from './check-samples.ts';
 export * from './check-state.ts';
 export * from './check-timeline.ts';
 export * from './golden.ts';
 export * from './mission-files.ts';
+export { otherTruth } from './other-truth.ts';
 export * from './random-game.ts';
 export * from './table.ts';
 

@@ -35,7 +35,7 @@ export const botAnswer = {
       throw new Error(`a bot answered ${answer}: ${agreed.refused}`);
     } catch (failure) {
       failed(failure);
-      return agreeTo(fold, due.chair, randomBot(engine.hash(masked))(engine, masked, due.decision));
+      return agreeTo(fold, due.chair, randomBot(engine.hash(masked))(due.decision));
     }
   },
 };

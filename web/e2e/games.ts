@@ -10,7 +10,7 @@ import {
   type Context,
   type Decision,
   type Save,
-  type State,
+  type Truth,
 } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { textOf, toldOf, versionOf, type AnswerRow, type GameRow, type TextRow } from '../store/game-rows.ts';
@@ -23,7 +23,7 @@ export const HEROES = ['amy', 'phil', 'josh', 'wanda'];
 export interface Position {
   readonly save: Save;
   readonly context: Context;
-  readonly state: State;
+  readonly state: Truth;
   /** Null when the game is over. */
   readonly decision: Decision | null;
 }
@@ -39,7 +39,7 @@ export const hashOf = (save: Save): string => engine.hash(positionAfter(save).st
 /** What the bot would do. */
 export function advice({ state, decision }: Position): string {
   if (!decision) throw new Error('the game is over');
-  return greedyBot(engine, state, decision);
+  return greedyBot(engine, engine.mask(state), decision);
 }
 
 export function newSave(

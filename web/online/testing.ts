@@ -1,6 +1,6 @@
 /** A server for tests of the page's side: sockets in memory, a clock that is wound by hand, a real game behind. */
 import { classic } from '@holdout/editions';
-import { createEngine, isRefusal, type Engine, type GameEvent, type State } from '@holdout/engine';
+import { createEngine, isRefusal, type Engine, type GameEvent, type Truth } from '@holdout/engine';
 import {
   BOUNDS,
   orThrow,
@@ -100,7 +100,7 @@ export class FakeNet implements LineHelp {
 
 /** A table as the server would tell it. */
 export class FakeTable {
-  readonly state: State;
+  readonly state: Truth;
   private readonly log: { seq: number; round: number; events: readonly GameEvent[]; revealed: boolean }[];
   seq = 1;
   at = 0;

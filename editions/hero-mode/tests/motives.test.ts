@@ -1,5 +1,5 @@
 /** Why the dead go where they go, as the forecast tells it. */
-import { forecast, type Scene } from '@holdout/engine';
+import { forecast, type State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { firstMotive } from '../../testing/motives.ts';
 import { COURT, Z } from './mansion.ts';
@@ -24,7 +24,7 @@ describe('the dead of hero mode', () => {
       board: COURT,
       own: { cards: [{ card: 'senator-kelly', zone: Z.entrance }] },
     });
-    const told = (state: Scene['state']) => forecast(engine, state).events.map((e) => e.type);
+    const told = (state: State) => forecast(engine, state).events.map((e) => e.type);
     expect(told(s.state)).toContain('bystander-revealed');
     const masked = told(engine.mask(s.state));
     expect(masked).toContain('window-broken');

@@ -17,6 +17,8 @@ import {
   fireRules,
   inSequence,
   procedure,
+  noteShuffled,
+  noteWithin,
   shuffle,
   told,
   turnedUp,
@@ -147,6 +149,8 @@ export function drawPerson(g: Game): number {
   if (aside.length > 0) {
     const { draw } = deckOf(g.state, BYSTANDER_DECK);
     draw.push(...aside);
+    noteWithin(g, BYSTANDER_DECK, aside);
+    noteShuffled(g, BYSTANDER_DECK);
     shuffle(g, draw);
     g.emit?.('M-ALL-11', { type: 'deck-shuffled', deck: BYSTANDER_DECK });
   }
