@@ -70,7 +70,7 @@ for (let i = 0; i < games; i++) {
     const { players, heroesPerSeat } = missionOf(engine, edition, mission);
     const numbers = { players, heroesPerSeat };
     const setup = { edition: edition.id, mission, seats: seatsFor(edition, numbers, playersFor(edition, 4, numbers)) };
-    playGame(engine, setup, `tune-${i}`, (_, state, d) => {
+    playGame(engine, setup, `tune-${i}`, (d, state) => {
       const answer = greedyBot(engine, state, d);
       if (d.kind !== 'pick') return answer;
       learn(engine.gameOf(state), d, answer);

@@ -1,13 +1,12 @@
 /** Plans to choose between: what players of several tempers, and their whims, make of the turn. The first is the usual one. */
-import { formatAllocation, isRefusal, type Decision, type Engine, type State } from '@holdout/engine';
-import type { Bot } from '../bot.ts';
+import { formatAllocation, isRefusal, type Decision, type Engine, type Masked, type Truth } from '@holdout/engine';
+import type { Policy } from '../bot.ts';
 import { greedyBot, greedyWith } from '../greedy.ts';
 import { numbersFrom, type Below } from '../prng.ts';
 import { randomUnits } from '../random.ts';
 import { USUAL } from '../temper.ts';
 import type { Meter } from './budget.ts';
 import { isTurn, stepFor, type Plan, type Step } from './plan.ts';
-import { sampleOf } from './sample.ts';
 
 const TEMPERS = [
   { ...USUAL, caution: 0.3 },
@@ -15,7 +14,7 @@ const TEMPERS = [
   { ...USUAL, holds: false },
   { ...USUAL, arming: 0, holds: false, caution: 0.5 },
 ];
-const PLAYERS: readonly Bot[] = TEMPERS.map(greedyWith);
+const PLAYERS: readonly Policy[] = TEMPERS.map(greedyWith);
 const WHIM_IN_HUNDRED = 30;
 /** How often a plan may come out like one there is already. */
 const MOST_DOUBLES = 12;
@@ -25,7 +24,7 @@ const MOST_STEPS = 60;
 
 export function candidatesFor(
   engine: Engine,
-  seen: State,
+  seen: Masked,
   d: Decision,
   count: number,
   seed: string,
@@ -40,7 +39,7 @@ export function candidatesFor(
   );
   for (let n = 0, doubles = 0; found.size < count && doubles < MOST_DOUBLES && !meter.isSpent(); n++) {
     const player = playerFor(n, openings, below);
-    const plan = turnOf(engine, sampleOf(engine, seen, `${seed} plan ${n}`), player, meter);
+    const plan = turnOf(engine, engine.determinise(seen, `${seed} plan ${n}`), player, meter);
     const name = plan.map((step) => step.answer).join(' ');
     if (found.has(name)) doubles++;
     else found.set(name, plan);
@@ -49,14 +48,14 @@ export function candidatesFor(
 }
 
 /** First the usual one, then other tempers, then by turns those who begin otherwise and those with whims. */
-function playerFor(n: number, openings: string[], below: Below): Bot {
+function playerFor(n: number, openings: string[], below: Below): Policy {
   if (n === 0) return greedyBot;
   if (n <= PLAYERS.length) return PLAYERS[n - 1];
   const opening = n % 3 === 0 ? undefined : openings.pop();
   return opening === undefined ? whimsical(below) : beginning(opening);
 }
 
-function beginning(opening: string): Bot {
+function beginning(opening: string): Policy {
   let begun = false;
   return (engine, state, d) => {
     if (begun) return greedyBot(engine, state, d);
@@ -66,14 +65,14 @@ function beginning(opening: string): Bot {
 }
 
 const whimsical =
-  (below: Below): Bot =>
+  (below: Below): Policy =>
   (engine, state, d) =>
     isTurn(d) && below(100) < WHIM_IN_HUNDRED
       ? d.options[below(d.options.length)].id
       : greedyBot(engine, state, d);
 
 /** What a player does until the hero's turn is over. */
-function turnOf(engine: Engine, state: State, player: Bot, meter: Meter): Plan {
+function turnOf(engine: Engine, state: Truth, player: Policy, meter: Meter): Plan {
   const steps: Step[] = [];
   const { round } = state;
   let hero = state.active;
@@ -89,7 +88,7 @@ function turnOf(engine: Engine, state: State, player: Bot, meter: Meter): Plan {
 }
 
 /** Outside the turn menu a plan is one answer. */
-function answersTo(engine: Engine, seen: State, d: Decision, count: number, below: Below): Plan[] {
+function answersTo(engine: Engine, seen: Masked, d: Decision, count: number, below: Below): Plan[] {
   const usual = greedyBot(engine, seen, d);
   const others =
     d.kind === 'pick'

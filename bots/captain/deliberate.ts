@@ -1,13 +1,12 @@
 /** Thinking about a decision: plans are made, played on to the end or some rounds far, and weighed. */
-import type { Decision, Engine, State } from '@holdout/engine';
-import type { Bot } from '../bot.ts';
+import type { Decision, Engine, Masked, Truth } from '@holdout/engine';
+import type { Policy } from '../bot.ts';
 import { greedyBot } from '../greedy.ts';
 import { startMeter, type Budget, type Meter } from './budget.ts';
 import { candidatesFor } from './candidates.ts';
 import { halve, meanOf } from './halving.ts';
 import { follow, isTurn, type Plan } from './plan.ts';
 import { playOn } from './playout.ts';
-import { sampleOf } from './sample.ts';
 import { lookAt, type Tale } from './tale.ts';
 import { valueOf } from './value.ts';
 
@@ -27,7 +26,7 @@ export interface Thought {
 }
 
 export interface Style {
-  readonly policy: Bot;
+  readonly policy: Policy;
   readonly plans: number;
   /** Samples each plan is tried on before the first are given up. */
   readonly first: number;
@@ -42,7 +41,7 @@ const FEWEST_ROUNDS = 2;
 
 export function deliberate(
   engine: Engine,
-  seen: State,
+  seen: Masked,
   d: Decision,
   budget: Budget,
   seed: string,
@@ -52,7 +51,7 @@ export function deliberate(
   const plans = candidatesFor(engine, seen, d, isTurn(d) ? style.plans : style.plans / 2, seed, meter);
   if (plans.length < 2)
     return { plans: plans.map((plan) => ({ plan, value: NaN, tales: [] })), spent: meter.spent };
-  const samples: State[] = [];
+  const samples: Truth[] = [];
   const tales = new Map<Plan, Tale[]>(plans.map((plan) => [plan, []]));
   let rounds = 0;
   const arms = halve(plans, {
@@ -60,7 +59,7 @@ export function deliberate(
     most: MOST_SAMPLES,
     isSpent: () => meter.isSpent(),
     try(plan, nth) {
-      samples[nth] ??= sampleOf(engine, seen, `${seed} ${nth}`);
+      samples[nth] ??= engine.determinise(seen, `${seed} ${nth}`);
       const before = meter.spent;
       const state = engine.clone(samples[nth]);
       follow(engine, state, plan, meter);
@@ -81,7 +80,7 @@ export function deliberate(
 }
 
 /** To the beginning of the next round. */
-function throughNight(engine: Engine, state: State, policy: Bot, meter: Meter): Omit<Tale, 'ended' | 'value'> {
+function throughNight(engine: Engine, state: Truth, policy: Policy, meter: Meter): Omit<Tale, 'ended' | 'value'> {
   const { round } = state;
   playOn(engine, state, policy, meter, (s) => s.round !== round);
   return lookAt(engine.gameOf(state));

@@ -1,5 +1,5 @@
 /** A plan: the answers of a hero's turn, as they were given in the position it was made in. */
-import { isRefusal, promptForm, type Decision, type Engine, type State } from '@holdout/engine';
+import { isRefusal, promptForm, type Decision, type Engine, type State, type Truth } from '@holdout/engine';
 import type { Meter } from './budget.ts';
 
 export interface Step {
@@ -34,7 +34,7 @@ export const isAsPlanned = (step: Step, state: State, d: Decision): boolean =>
   fits(step, d) && (!isTurn(d) || step.view === viewOf(state));
 
 /** Carries a plan out as far as the game allows it. */
-export function follow(engine: Engine, state: State, plan: Plan, meter: Meter): void {
+export function follow(engine: Engine, state: Truth, plan: Plan, meter: Meter): void {
   for (const step of plan) {
     const d = engine.decisionOf(state);
     if (!d || !fits(step, d)) return;

@@ -1,6 +1,6 @@
 /** Plays a position on by one policy, to the end or for some rounds, and says what came of it. */
-import { isRefusal, type Engine, type State } from '@holdout/engine';
-import type { Bot } from '../bot.ts';
+import { isRefusal, type Engine, type State, type Truth } from '@holdout/engine';
+import type { Policy } from '../bot.ts';
 import type { Meter } from './budget.ts';
 
 /** No playout is longer than this: a game that never ends is worth what it looks like then. */
@@ -8,8 +8,8 @@ const MOST_ANSWERS = 3000;
 
 export function playOn(
   engine: Engine,
-  state: State,
-  policy: Bot,
+  state: Truth,
+  policy: Policy,
   meter: Meter,
   isOver: (state: State) => boolean,
 ): void {

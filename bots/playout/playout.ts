@@ -3,14 +3,14 @@
  * edition by one policy, far worse than the greedy one and many times faster: for playing positions on.
  */
 import { formatAllocation, plainShare, type Game, type PickDecision } from '@holdout/engine';
-import type { Bot } from '../bot.ts';
+import type { Policy } from '../bot.ts';
 import { lookAround, type Look } from './look.ts';
 import { kindOf, TRAITS, traitsOf } from './traits.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-export const playoutBot: Bot = playoutWith(WEIGHTS);
+export const playoutBot: Policy = playoutWith(WEIGHTS);
 
-export function playoutWith(weights: Weights): Bot {
+export function playoutWith(weights: Weights): Policy {
   return (engine, state, d) =>
     d.kind === 'allocate' ? formatAllocation(d, plainShare(d)) : choose(engine.gameOf(state), d, weights);
 }
