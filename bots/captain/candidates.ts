@@ -22,17 +22,25 @@ const MOST_DOUBLES = 12;
 /** Answers of a turn have no end in some abilities: a plan has. */
 const MOST_STEPS = 60;
 
+/** What the greedy player would do. */
+export const usualPlan = (engine: Engine, seen: Masked, d: Decision, seed: string, meter: Meter): Plan =>
+  isTurn(d)
+    ? turnOf(engine, engine.determinise(seen, `${seed} usual`), greedyBot, meter)
+    : [stepFor(seen, d, greedyBot(engine, seen, d))];
+
+/** So many plans at most, the usual one first. */
 export function candidatesFor(
   engine: Engine,
   seen: Masked,
   d: Decision,
+  usual: Plan,
   count: number,
   seed: string,
   meter: Meter,
 ): Plan[] {
   const below = numbersFrom(`${seed} plans`);
-  if (!isTurn(d)) return answersTo(engine, seen, d, count, below);
-  const found = new Map<string, Plan>();
+  if (!isTurn(d)) return [usual, ...otherAnswers(seen, d, usual[0].answer, count - 1, below)];
+  const found = new Map<string, Plan>([[nameOf(usual), usual]]);
   const openings = mixed(
     d.options.map((o) => o.id),
     below,
@@ -40,17 +48,18 @@ export function candidatesFor(
   for (let n = 0, doubles = 0; found.size < count && doubles < MOST_DOUBLES && !meter.isSpent(); n++) {
     const player = playerFor(n, openings, below);
     const plan = turnOf(engine, engine.determinise(seen, `${seed} plan ${n}`), player, meter);
-    const name = plan.map((step) => step.answer).join(' ');
-    if (found.has(name)) doubles++;
+    const name = nameOf(plan);
+    if (plan.length === 0 || found.has(name)) doubles++;
     else found.set(name, plan);
   }
   return [...found.values()];
 }
 
-/** First the usual one, then other tempers, then by turns those who begin otherwise and those with whims. */
+const nameOf = (plan: Plan): string => plan.map((step) => step.answer).join(' ');
+
+/** First other tempers, then by turns those who begin otherwise and those with whims. */
 function playerFor(n: number, openings: string[], below: Below): Policy {
-  if (n === 0) return greedyBot;
-  if (n <= PLAYERS.length) return PLAYERS[n - 1];
+  if (n < PLAYERS.length) return PLAYERS[n];
   const opening = n % 3 === 0 ? undefined : openings.pop();
   return opening === undefined ? whimsical(below) : beginning(opening);
 }
@@ -88,16 +97,16 @@ function turnOf(engine: Engine, state: Truth, player: Policy, meter: Meter): Pla
 }
 
 /** Outside the turn menu a plan is one answer. */
-function answersTo(engine: Engine, seen: Masked, d: Decision, count: number, below: Below): Plan[] {
-  const usual = greedyBot(engine, seen, d);
-  const others =
+function otherAnswers(seen: Masked, d: Decision, usual: string, count: number, below: Below): Plan[] {
+  const all =
     d.kind === 'pick'
       ? mixed(
           d.options.map((o) => o.id),
           below,
         )
       : Array.from({ length: 2 * count }, () => formatAllocation(d, randomUnits(d, below)));
-  return [...new Set([usual, ...others])].slice(0, count).map((answer) => [stepFor(seen, d, answer)]);
+  const others = [...new Set(all)].filter((answer) => answer !== usual);
+  return others.slice(0, count).map((answer) => [stepFor(seen, d, answer)]);
 }
 
 function mixed<T>(items: readonly T[], below: Below): T[] {

@@ -10,8 +10,8 @@ import { deliberate, STYLE } from './deliberate.ts';
 import { isAsPlanned, isTurn, type Plan } from './plan.ts';
 
 /** Of the budget for a turn: what a second thought within it gets, and a question outside of it. */
-const AGAIN = 0.4;
-const ASIDE = 0.2;
+const AGAIN = 0.5;
+const ASIDE = 0.3;
 
 export function captainBot(seed: string, budget: Budget, style = STYLE): Bot {
   let plan: Plan = [];

@@ -2,10 +2,10 @@
 import type { Decision, Engine, Masked, Truth } from '@holdout/engine';
 import type { Policy } from '../bot.ts';
 import { greedyBot } from '../greedy.ts';
-import { startMeter, type Budget, type Meter } from './budget.ts';
-import { candidatesFor } from './candidates.ts';
+import { startMeter, type Budget } from './budget.ts';
+import { candidatesFor, usualPlan } from './candidates.ts';
 import { halve, meanOf } from './halving.ts';
-import { follow, isTurn, type Plan } from './plan.ts';
+import { follow, type Plan } from './plan.ts';
 import { playOn } from './playout.ts';
 import { lookAt, type Tale } from './tale.ts';
 import { valueOf } from './value.ts';
@@ -27,17 +27,20 @@ export interface Thought {
 
 export interface Style {
   readonly policy: Policy;
+  /** Most plans to choose between. */
   readonly plans: number;
-  /** Samples each plan is tried on before the first are given up. */
-  readonly first: number;
   /** Playouts a thought should have room for: what is left of the budget goes into looking further ahead. */
   readonly playouts: number;
 }
 
-export const STYLE: Style = { policy: greedyBot, plans: 14, first: 3, playouts: 64 };
+export const STYLE: Style = { policy: greedyBot, plans: 14, playouts: 72 };
 
-const MOST_SAMPLES = 200;
+/** To the end of the round that is under way, and one more. */
 const FEWEST_ROUNDS = 2;
+const MOST_SAMPLES = 200;
+/** Samples each plan is tried on before the first are given up, and playouts that takes for a plan until one is left. */
+const FIRST_SAMPLES = 3;
+const PLAYOUTS_PER_PLAN = 7;
 
 export function deliberate(
   engine: Engine,
@@ -48,44 +51,50 @@ export function deliberate(
   style = STYLE,
 ): Thought {
   const meter = startMeter(budget);
-  const plans = candidatesFor(engine, seen, d, isTurn(d) ? style.plans : style.plans / 2, seed, meter);
-  if (plans.length < 2)
-    return { plans: plans.map((plan) => ({ plan, value: NaN, tales: [] })), spent: meter.spent };
   const samples: Truth[] = [];
+  const tryOut = (plan: Plan, nth: number, rounds: number): Tale => {
+    samples[nth] ??= engine.determinise(seen, `${seed} ${nth}`);
+    const state = engine.clone(samples[nth]);
+    follow(engine, state, plan, meter);
+    playOn(engine, state, style.policy, meter, (s) => s.round !== seen.round);
+    const dawn = lookAt(engine.gameOf(state));
+    playOn(engine, state, style.policy, meter, (s) => s.round >= seen.round + rounds);
+    return { ...dawn, ended: state.outcome?.result, value: valueOf(engine.gameOf(state)) };
+  };
+  const usual = usualPlan(engine, seen, d, seed, meter);
+  const before = meter.spent;
+  const first = tryOut(usual, 0, FEWEST_ROUNDS);
+  const { rounds, count } = roomFor(budget.answers / Math.max(1, meter.spent - before), style);
+  if (count < 2) return { plans: [{ plan: usual, value: first.value, tales: [first] }], spent: meter.spent };
+  const plans = candidatesFor(engine, seen, d, usual, count, seed, meter);
   const tales = new Map<Plan, Tale[]>(plans.map((plan) => [plan, []]));
-  let rounds = 0;
   const arms = halve(plans, {
-    first: style.first,
+    first: FIRST_SAMPLES,
     most: MOST_SAMPLES,
     isSpent: () => meter.isSpent(),
     try(plan, nth) {
-      samples[nth] ??= engine.determinise(seen, `${seed} ${nth}`);
-      const before = meter.spent;
-      const state = engine.clone(samples[nth]);
-      follow(engine, state, plan, meter);
-      const tale = throughNight(engine, state, style.policy, meter);
-      rounds ||= roundsFor(budget.answers, style.playouts, meter.spent - before);
-      playOn(engine, state, style.policy, meter, (s) => s.round >= seen.round + rounds);
-      const value = valueOf(engine.gameOf(state));
-      tales.get(plan)?.push({ ...tale, ended: state.outcome?.result, value });
-      return value;
+      const tale = tryOut(plan, nth, rounds);
+      tales.get(plan)?.push(tale);
+      return tale.value;
     },
   });
-  const weighed = arms.map(({ plan, values }) => ({
-    plan,
-    value: meanOf(values),
-    tales: tales.get(plan) ?? [],
-  }));
+  const weighed = arms.map(({ plan, values }): Weighed => {
+    const told = tales.get(plan) ?? [];
+    return { plan, value: meanOf(values), tales: told };
+  });
   return { plans: weighed, spent: meter.spent };
 }
 
-/** To the beginning of the next round. */
-function throughNight(engine: Engine, state: Truth, policy: Policy, meter: Meter): Omit<Tale, 'ended' | 'value'> {
-  const { round } = state;
-  playOn(engine, state, policy, meter, (s) => s.round !== round);
-  return lookAt(engine.gameOf(state));
+interface Room {
+  /** How far ahead to look. */
+  readonly rounds: number;
+  /** How many plans to weigh. */
+  readonly count: number;
 }
 
-/** So far ahead as the budget has room for that many playouts, when a round takes so many answers. */
-const roundsFor = (answers: number, playouts: number, each: number): number =>
-  Math.max(FEWEST_ROUNDS, Math.round(answers / playouts / Math.max(1, each)));
+/** What a budget has room for, in playouts of the fewest rounds. */
+function roomFor(shortest: number, { plans, playouts }: Style): Room {
+  const rounds = Math.max(FEWEST_ROUNDS, Math.round((FEWEST_ROUNDS * shortest) / playouts));
+  const room = (shortest * FEWEST_ROUNDS) / rounds;
+  return { rounds, count: Math.min(plans, Math.round(room / PLAYOUTS_PER_PLAN)) };
+}
