@@ -15,20 +15,25 @@ export function playoutWith(weights: Weights): Policy {
     d.kind === 'allocate' ? formatAllocation(d, plainShare(d)) : choose(engine.gameOf(state), d, weights);
 }
 
-export const lookFor = (g: Game, d: PickDecision): Look =>
+const lookFor = (g: Game, d: PickDecision): Look =>
   lookAround(g, d.hero === undefined ? g.state.active : g.state.heroes.findIndex((h) => h.id === d.hero));
 
 const traits = new Float64Array(TRAITS.length);
 
+const NEARER = TRAITS.indexOf('nearer');
+/** Rounds after which getting nearer counts for one more: nobody hides for ever. */
+const PATIENCE = 15;
+
 function choose(g: Game, d: PickDecision, weights: Weights): string {
   const look = lookFor(g, d);
   const verbs = weights.verbs[d.prompt];
+  const restless = g.state.round / PATIENCE;
   let best = d.options[0];
   let most = -Infinity;
   for (const option of d.options) {
     traitsOf(look, option, traits);
     const row = weights.traits[option.verb] ?? weights.traits[kindOf(option)] ?? [];
-    let worth = verbs?.[option.verb] ?? 0;
+    let worth = (verbs?.[option.verb] ?? 0) + restless * traits[NEARER];
     for (let i = 0; i < row.length; i++) worth += row[i] * traits[i];
     if (worth > most) [best, most] = [option, worth];
   }
