@@ -163,6 +163,7 @@ export type { EventForm } from './vocabulary/events.ts';
 export type { PromptForm } from './vocabulary/prompts.ts';
 
 // Mission files: words, what they take, what they fire, what they are after.
+export { experienceTowards } from './mission/common-conditions.ts';
 export {
   aimed,
   counting,
@@ -192,6 +193,7 @@ export {
   type Argument,
   type Taken,
 } from './mission/argument.ts';
+export type { Goal, Goals } from './mission/goal.ts';
 export { fireRules, hasRules } from './mission/fire.ts';
 export type { Difficulty, Mission } from './mission/mission.ts';
 export { area, colour, counter, enemy, liesFaceDown, tile, zone } from './mission/named.ts';

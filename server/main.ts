@@ -25,6 +25,7 @@ async function start(config: Config): Promise<void> {
     origins: config.origins,
     proxies: config.proxies,
     logLevel: config.logLevel,
+    contact: config.contact,
     botMs: BOT_MS,
     ...(CLIENT === undefined ? {} : { client: CLIENT }),
   });

@@ -70,21 +70,24 @@ function unseenCards(g: Game): { [deck: string]: number[] } {
   const { edition } = g.context;
   const unseen: { [deck: string]: number[] } = {};
   for (const [deck, lying] of Object.entries(edition.cardsLying(g))) {
-    const seen = new Set(lying);
-    unseen[deck] = (edition.cards[deck] ?? []).flatMap((_, c) => (seen.has(c) ? [] : [c]));
+    const isSeen = new Uint8Array(edition.cards[deck]?.length ?? 0);
+    for (const card of lying) if (card !== HIDDEN) isSeen[card] = 1;
+    const cards: number[] = [];
+    for (let card = 0; card < isSeen.length; card++) if (isSeen[card] === 0) cards.push(card);
+    unseen[deck] = cards;
   }
   return unseen;
 }
 
 /** Cards known to come next lie above all others nobody has placed. */
 function fillPile(g: Game, { draw, known }: Deck, cards: readonly number[]): void {
-  const next = cards.filter((c) => known?.next.includes(c));
-  const rest = cards.filter((c) => !next.includes(c));
-  shuffle(g, rest);
+  const next = known ? cards.filter((c) => known.next.includes(c)) : [];
+  const order = next.length > 0 ? cards.filter((c) => !next.includes(c)) : [...cards];
+  shuffle(g, order);
   shuffle(g, next);
-  const order = [...rest, ...next];
-  draw.forEach((c, i) => {
-    if (c === HIDDEN) draw[i] = order.shift() ?? HIDDEN;
-  });
-  if (order.length > 0 || draw.includes(HIDDEN)) throw new EngineFault('the cards do not fill their pile');
+  order.push(...next);
+  let laid = 0;
+  for (let i = 0; i < draw.length; i++)
+    if (draw[i] === HIDDEN && laid < order.length) draw[i] = itemAt(order, laid++);
+  if (laid < order.length || draw.includes(HIDDEN)) throw new EngineFault('the cards do not fill their pile');
 }

@@ -6,20 +6,28 @@ import { seedWords } from './chance.ts';
 import { cloneState } from './clone.ts';
 import { buildContext } from './context.ts';
 import { parseAnswer, type Decision } from './decision.ts';
+import {
+  foretell,
+  imagine,
+  takeText,
+  type Ask,
+  type Foretold,
+  type Imagined,
+  type Listen,
+} from './dry-run.ts';
 import type { Edition } from './edition.ts';
 import { close, collector } from './collector.ts';
 import type { GameEvent } from './event.ts';
-import { isSeen } from './face-down.ts';
 import { givenBy } from './given.ts';
 import type { Context, Game } from './game.ts';
-import { EngineFault, itemAt } from '../lookup.ts';
+import { itemAt } from '../lookup.ts';
 import { hashState } from './hash.ts';
 import { layFaceDown, unmasked } from './determinise.ts';
 import { maskState } from './mask.ts';
 import { onlooker } from './onlooker.ts';
-import type { ToldMotive } from './motive.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import { run, takeChoice } from './run.ts';
+import { goalsOf, type Goals } from '../mission/goal.ts';
 import { takeUp } from '../position/take-up.ts';
 import { faultsAtDawn } from '../position/soundness.ts';
 import { positionOf, type Position } from '../position/position.ts';
@@ -33,11 +41,6 @@ interface Accepted {
   readonly ok: true;
   readonly events: readonly GameEvent[];
 }
-
-/** What is told of an answer: nothing, the events, or with every event what it changed on the table. */
-export type Listen = boolean | 'changes';
-/** In a dry run also why enemies do what they do. */
-type Ask = Listen | 'motives';
 
 export interface Engine {
   readonly editions: ReadonlyMap<string, Edition>;
@@ -73,6 +76,8 @@ export interface Engine {
   determinise(masked: Masked, seed: string): Truth;
   clone<S extends State>(state: S): S;
   hash(state: State): string;
+  /** What wins and what loses, how far it has come and where it can be met. */
+  goals(state: State): Goals;
   /** The running game behind a state, for tests, bots and tools that look but do not touch. */
   gameOf(state: State): Game;
   contextOf(setup: Setup): Context | Refusal;
@@ -82,26 +87,6 @@ export interface Engine {
 interface Resumed {
   readonly state: Truth;
   readonly lost: readonly string[];
-}
-
-interface Foretold<S extends State> {
-  readonly state: S;
-  readonly events: readonly GameEvent[];
-  /** Neither dice nor cards had a say in it. */
-  readonly isSure: boolean;
-}
-
-/** What a dry run came to, and the decisions met on the way with the number of events before each. */
-interface Imagined<S extends State> {
-  readonly state: S;
-  readonly events: readonly GameEvent[];
-  readonly choices: readonly {
-    readonly decision: Decision;
-    readonly answer: string;
-    readonly after: number;
-  }[];
-  /** Each with the number of events before it. */
-  readonly motives: readonly (ToldMotive & { readonly after: number })[];
 }
 
 export const isRefusal = (x: object): x is Refusal => 'refused' in x;
@@ -177,6 +162,13 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     return g;
   }
 
+  /** The game behind a copy of a state, with the same question open. */
+  function twinOf(state: State, copy: State): Game {
+    const g = attach(gameOf(state).context, copy);
+    g.decision = gameOf(state).decision;
+    return g;
+  }
+
   return {
     editions,
     contextOf,
@@ -234,53 +226,14 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     },
     imagine(state, begin, choose, listen = true) {
       const copy = cloneState(state);
-      const g = attach(gameOf(state).context, copy);
-      g.decision = gameOf(state).decision;
-      const events: GameEvent[] = [];
-      const choices: { decision: Decision; answer: string; after: number }[] = [];
-      const motives: Imagined<State>['motives'][number][] = [];
-      const look = listen === 'changes' || listen === 'motives' ? onlooker(g) : undefined;
-      if (listen) g.emit = collector(g, events, look);
-      if (listen === 'motives') g.heed = (motive) => motives.push({ ...motive, after: events.length });
-      begin(g);
-      // What is too much, or lies face down, is seen no further than to there.
-      while (isSeen(() => endsWell(g, () => run(g))) && g.decision) {
-        const answer = choose(g.decision, g);
-        if (answer === null) break;
-        choices.push({ decision: g.decision, answer, after: events.length });
-        g.work = 0;
-        takeText(g, answer);
-      }
-      g.emit = undefined;
-      g.heed = undefined;
-      if (look) close(events, look());
-      return { state: copy, events, choices, motives };
+      return imagine(twinOf(state, copy), copy, begin, choose, listen);
     },
     foretell(state, answers) {
       const copy = cloneState(state);
-      const g = attach(gameOf(state).context, copy);
-      g.decision = gameOf(state).decision;
-      const events: GameEvent[] = [];
-      g.emit = collector(g, events);
-      let isSure = true;
-      for (const answer of answers) {
-        const choice = g.decision && parseAnswer(g.decision, answer);
-        if (choice === null || typeof choice === 'string') return null;
-        g.work = 0;
-        copy.seq++;
-        const act = (): void => {
-          takeChoice(g, choice);
-          run(g);
-        };
-        isSure = isSeen(() => endsWell(g, act)) && copy.reveals === state.reveals;
-        if (!isSure) break;
-      }
-      g.emit = undefined;
-      return { state: copy, events, isSure };
+      return foretell(twinOf(state, copy), copy, answers);
     },
     dawnAfter(state, answer) {
-      const g = attach(gameOf(state).context, cloneState(state));
-      g.decision = gameOf(state).decision;
+      const g = twinOf(state, cloneState(state));
       let position: Position | null = null;
       takeText(g, answer);
       endsWell(g, () => run(g, () => (position = positionOf(g))));
@@ -324,6 +277,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       return copy;
     },
     hash: hashState,
+    goals: (state) => goalsOf(gameOf(state)),
   };
 }
 
@@ -333,11 +287,4 @@ function takeBack(g: Game, decision: Decision, before: State | undefined): void 
   g.view = g.context.viewFor(g.state.doors);
   g.stirred = false;
   g.decision = decision;
-}
-
-/** Gives an answer of our own making to the open decision. */
-export function takeText(g: Game, answer: string): void {
-  const choice = g.decision ? parseAnswer(g.decision, answer) : 'game.over';
-  if (typeof choice === 'string') throw new EngineFault(`a dry run answered ${answer}: ${choice}`);
-  takeChoice(g, choice);
 }

@@ -2,7 +2,8 @@
  * A game with its past: the answers so far, what each revealed, undo and redo. Undo is free back to the last reveal;
  * beyond it the table must agree (`force`), and the save remembers that it happened.
  */
-import { isRefusal, type Engine, type Listen } from './engine.ts';
+import type { Listen } from './dry-run.ts';
+import { isRefusal, type Engine } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import type { Dawn, Era } from '../position/keepsake.ts';

@@ -19,7 +19,7 @@ export { throughWindows, type BoardView } from '../board/view.ts';
 export { wallBetween } from '../board/wall.ts';
 export { plainChoice } from '../insight/plain-choice.ts';
 export { changeBetween } from '../kernel/change.ts';
-export { takeText } from '../kernel/engine.ts';
+export { takeText } from '../kernel/dry-run.ts';
 export { readId, type Form } from '../kernel/option-id.ts';
 export { compileMission } from '../mission/compile.ts';
 export type { Position } from '../position/position.ts';

@@ -14,7 +14,7 @@ import {
   type Setup,
   type Truth,
 } from '../index.ts';
-import type { Listen } from '../kernel/engine.ts';
+import type { Listen } from '../kernel/dry-run.ts';
 import { addTo, itemAt } from '../lookup.ts';
 
 /** A number from 0 to n-1. */

@@ -8,10 +8,10 @@ import {
   TABLE_ID,
   TABLES_ADDRESS,
   type MadeTable,
-  type TableCard,
 } from '@holdout/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LIMITS } from '../limits.ts';
+import { cardOf } from '../tables/card.ts';
 import { takeSave } from '../tables/file.ts';
 import type { Hall } from '../tables/hall.ts';
 import { isNo, no, type Refused } from '../tables/refusals.ts';
@@ -37,21 +37,20 @@ export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metric
   app.get<{ Params: { id: string } }>(tableAddress(':id'), async (request, reply) => {
     const table = await find(request.params.id);
     if (isNo(table)) return refuse(reply, 404, table);
-    return table.look(({ title, header, seq, game }): TableCard => ({
-      id: table.id,
-      title,
-      edition: header.setup.edition,
-      mission: typeof header.setup.mission === 'string' ? header.setup.mission : null,
-      entries: seq,
-      answers: game.answers.length,
-    }));
+    const hashes = hashesIn(request.headers.authorization);
+    const why = table.crowd.closedTo(hashes);
+    if (why) return refuse(reply, 403, why);
+    reply.header('cache-control', 'no-store');
+    return table.look((fold) => cardOf(table.id, fold, table.actor(hashes)));
   });
 
   app.get<{ Params: { id: string } }>(saveAddress(':id'), async (request, reply) => {
     const table = await find(request.params.id);
     if (isNo(table)) return refuse(reply, 404, table);
-    const secret = secretIn(request.headers.authorization);
-    const text = await takeSave(table, secret === undefined ? [] : [hashSecret(secret)]);
+    const hashes = hashesIn(request.headers.authorization);
+    const why = table.crowd.closedTo(hashes);
+    if (why) return refuse(reply, 403, why);
+    const text = await takeSave(table, hashes);
     if (typeof text !== 'string') return refuse(reply, 403, text);
     return reply
       .type('application/json; charset=utf-8')
@@ -67,7 +66,12 @@ export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metric
 const refuse = (reply: FastifyReply, status: number, why: Refused): FastifyReply =>
   reply.code(status).send(why);
 
-function secretIn(authorization = ''): string | undefined {
-  const [, secret = ''] = /^Bearer (.*)$/.exec(authorization) ?? [];
-  return SECRET.test(secret) ? secret : undefined;
+/** Whoever has several chairs shows all their secrets. */
+function hashesIn(authorization = ''): readonly string[] {
+  const [, shown = ''] = /^Bearer (.*)$/.exec(authorization) ?? [];
+  return shown
+    .split(' ')
+    .filter((secret) => SECRET.test(secret))
+    .slice(0, LIMITS.secrets)
+    .map(hashSecret);
 }

@@ -5,7 +5,7 @@ import { isPaper } from './paper.ts';
 import type { Header } from './header.ts';
 
 /** Raise it when the shape of a fold changes. */
-const FORMAT = 5;
+const FORMAT = 6;
 
 type Kept = Omit<Fold, 'engine' | 'header' | 'game'> & {
   readonly format: number;
@@ -42,6 +42,7 @@ function foldFrom(engine: Engine, header: Header, kept: Kept): Fold | undefined 
   if (kept.format !== FORMAT || engine.editions.get(header.setup.edition)?.rules !== kept.rules)
     return undefined;
   const { game, lines, seq, at, title, seating, vote, chat, refs, answered, spent, opened, shared } = kept;
+  const { movedAt, heard, house, watch, bells } = kept;
   const start = engine.newGame(header.setup, header.seed);
   if (isRefusal(start) || start.rules !== header.rules) return undefined;
   if (engine.hash(game.state) !== kept.hash) return undefined;
@@ -54,6 +55,7 @@ function foldFrom(engine: Engine, header: Header, kept: Kept): Fold | undefined 
     header,
     game: { engine, seed: header.seed, ...game, snapshots },
     ...{ lines, seq, at, title, seating, vote, chat, refs, answered, spent, opened, shared },
+    ...{ movedAt, heard, house, watch, bells },
   };
 }
 

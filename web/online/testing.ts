@@ -70,9 +70,24 @@ class FakeSocket implements Socket {
   }
 }
 
+interface Timer {
+  readonly ms: number;
+  act: (() => void) | null;
+}
+
+function began(timers: Timer[], ms: number, act: () => void): () => void {
+  const timer: Timer = { ms, act };
+  timers.push(timer);
+  return () => {
+    timer.act = null;
+  };
+}
+
 export class FakeNet implements LineHelp {
   readonly sockets: FakeSocket[] = [];
-  readonly timers: { readonly ms: number; act: (() => void) | null }[] = [];
+  readonly timers: Timer[] = [];
+  /** What happens when nothing is heard. */
+  readonly guards: Timer[] = [];
 
   connect(): FakeSocket {
     const socket = new FakeSocket();
@@ -81,11 +96,20 @@ export class FakeNet implements LineHelp {
   }
 
   after(ms: number, act: () => void): () => void {
-    const timer: { readonly ms: number; act: (() => void) | null } = { ms, act };
-    this.timers.push(timer);
-    return () => {
-      timer.act = null;
-    };
+    return began(this.timers, ms, act);
+  }
+
+  unless(ms: number, act: () => void): () => void {
+    return began(this.guards, ms, act);
+  }
+
+  random(): number {
+    return 0.5;
+  }
+
+  /** Nothing is heard for as long as that may be. */
+  silence(): void {
+    for (const { act } of this.guards.splice(0)) act?.();
   }
 
   get socket(): FakeSocket {
@@ -156,6 +180,7 @@ export class FakeTable {
       },
       chat: [],
       vote: null,
+      house: { away: 0, standIn: 'bot', pace: 0, talk: false, closed: false },
     };
   }
 

@@ -117,7 +117,7 @@ export function revealIn(g: Game, zones: readonly number[]): Frame | null {
 }
 
 /** Nobody stands on a special card (Z-BYS-7, M-MZ6-1). */
-export function turnUp(g: Game, card: number, zone: number, marked = false): Frame[] {
+export function turnUp(g: Game, card: number, zone: number, marked: boolean): Frame[] {
   const { id, special } = itemAt(kitOf(g).bystanders, turnedUp(card));
   g.state.reveals++;
   g.stirred = true;
