@@ -1,5 +1,12 @@
 /** Plans to choose between: what players of several tempers, and their whims, make of the turn. The first is the usual one. */
-import { formatAllocation, isRefusal, type Decision, type Engine, type Masked, type Truth } from '@holdout/engine';
+import {
+  formatAllocation,
+  isRefusal,
+  type Decision,
+  type Engine,
+  type Masked,
+  type Truth,
+} from '@holdout/engine';
 import type { Policy } from '../bot.ts';
 import { greedyBot, greedyWith } from '../greedy.ts';
 import { numbersFrom, type Below } from '../prng.ts';

@@ -43,7 +43,12 @@ function play(state: Truth, bot: Bot, answers: number, shown = (s: Truth): Truth
 describe('the captain', () => {
   const world = (seed: string): Truth => engine.determinise(engine.mask(lastToken()), seed);
   const start = (): Truth => {
-    const state = engine.newGame({ edition: 'classic', mission: '10', seats: [['amy', 'ned']] }, 'x', [], true);
+    const state = engine.newGame(
+      { edition: 'classic', mission: '10', seats: [['amy', 'ned']] },
+      'x',
+      [],
+      true,
+    );
     if ('refused' in state) throw new Error(state.refused);
     return state;
   };
@@ -96,7 +101,9 @@ describe('the captain', () => {
     const clock = { milliseconds: 5, now: () => now++ };
     const state = lastToken();
     const d = engine.decisionOf(state);
-    expect(d && deliberate(engine, engine.mask(state), d, { answers: 1e6, clock }, 'a').spent).toBeLessThan(400);
+    expect(d && deliberate(engine, engine.mask(state), d, { answers: 1e6, clock }, 'a').spent).toBeLessThan(
+      400,
+    );
   });
 });
 

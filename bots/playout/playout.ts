@@ -20,20 +20,15 @@ const lookFor = (g: Game, d: PickDecision): Look =>
 
 const traits = new Float64Array(TRAITS.length);
 
-const NEARER = TRAITS.indexOf('nearer');
-/** Rounds after which getting nearer counts for one more: nobody hides for ever. */
-const PATIENCE = 15;
-
 function choose(g: Game, d: PickDecision, weights: Weights): string {
   const look = lookFor(g, d);
   const verbs = weights.verbs[d.prompt];
-  const restless = g.state.round / PATIENCE;
   let best = d.options[0];
   let most = -Infinity;
   for (const option of d.options) {
     traitsOf(look, option, traits);
     const row = weights.traits[option.verb] ?? weights.traits[kindOf(option)] ?? [];
-    let worth = (verbs?.[option.verb] ?? 0) + restless * traits[NEARER];
+    let worth = verbs?.[option.verb] ?? 0;
     for (let i = 0; i < row.length; i++) worth += row[i] * traits[i];
     if (worth > most) [best, most] = [option, worth];
   }
