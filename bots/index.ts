@@ -1,6 +1,5 @@
 /** Policies that answer decisions. */
 export * from './bot.ts';
-export type { Budget } from './captain/budget.ts';
 export { captainBot } from './captain/captain.ts';
 export { findWin } from './foresight.ts';
 export { greedyBot } from './greedy.ts';

@@ -21,7 +21,7 @@ export const FEATURES = [
   'cards',
   'apart',
 ] as const;
-export type Feature = (typeof FEATURES)[number];
+type Feature = (typeof FEATURES)[number];
 export type Weights = { readonly [feature in Feature | 'base']: number };
 
 const mean = (numbers: readonly number[]): number =>

@@ -6,28 +6,24 @@ import { formatAllocation, plainShare, type Game, type PickDecision } from '@hol
 import type { Policy } from '../bot.ts';
 import { lookAround, type Look } from './look.ts';
 import { kindOf, TRAITS, traitsOf } from './traits.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
-export const playoutBot: Policy = playoutWith(WEIGHTS);
-
-export function playoutWith(weights: Weights): Policy {
-  return (engine, state, d) =>
-    d.kind === 'allocate' ? formatAllocation(d, plainShare(d)) : choose(engine.gameOf(state), d, weights);
-}
+export const playoutBot: Policy = (engine, state, d) =>
+  d.kind === 'allocate' ? formatAllocation(d, plainShare(d)) : choose(engine.gameOf(state), d);
 
 const lookFor = (g: Game, d: PickDecision): Look =>
   lookAround(g, d.hero === undefined ? g.state.active : g.state.heroes.findIndex((h) => h.id === d.hero));
 
 const traits = new Float64Array(TRAITS.length);
 
-function choose(g: Game, d: PickDecision, weights: Weights): string {
+function choose(g: Game, d: PickDecision): string {
   const look = lookFor(g, d);
-  const verbs = weights.verbs[d.prompt];
+  const verbs = WEIGHTS.verbs[d.prompt];
   let best = d.options[0];
   let most = -Infinity;
   for (const option of d.options) {
     traitsOf(look, option, traits);
-    const row = weights.traits[option.verb] ?? weights.traits[kindOf(option)] ?? [];
+    const row = WEIGHTS.traits[option.verb] ?? WEIGHTS.traits[kindOf(option)] ?? [];
     let worth = verbs?.[option.verb] ?? 0;
     for (let i = 0; i < row.length; i++) worth += row[i] * traits[i];
     if (worth > most) [best, most] = [option, worth];

@@ -5,8 +5,7 @@ import { senseOf } from '../sense.ts';
 import { threatIn, zoneNamed, type Look } from './look.ts';
 
 /** Options are of a kind by what they name. */
-export const KINDS = ['door', 'strike', 'go', 'person', 'plain'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = 'door' | 'strike' | 'go' | 'person' | 'plain';
 
 export const TRAITS = [
   'nearer',
