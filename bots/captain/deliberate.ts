@@ -10,7 +10,7 @@ import { playOn } from './playout.ts';
 import { lookAt, type Tale } from './tale.ts';
 import { valueOf } from './value.ts';
 
-export interface Weighed {
+interface Weighed {
   readonly plan: Plan;
   /** Mean value of a position it led to, 1 for a game that is won. */
   readonly value: number;
@@ -25,7 +25,7 @@ export interface Thought {
   readonly spent: number;
 }
 
-export interface Style {
+interface Style {
   readonly policy: Policy;
   /** Most plans to choose between. */
   readonly plans: number;

@@ -2,7 +2,7 @@
  * Sequential halving: every plan is tried on the same samples, the worse half is given up, the rest goes on. The first
  * plan is the control arm: it stays in to the end, and another is chosen only when it is clearly better.
  */
-export interface Arm<T> {
+interface Arm<T> {
   readonly plan: T;
   /** What came of it, sample by sample. */
   readonly values: number[];
