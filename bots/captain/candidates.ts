@@ -105,6 +105,8 @@ function turnOf(engine: Engine, state: Truth, player: Policy, meter: Meter): Pla
 
 /** Outside the turn menu a plan is one answer. */
 function otherAnswers(seen: Masked, d: Decision, usual: string, count: number, below: Below): Plan[] {
+  // What a box of the players' own shows is theirs to say, not to choose.
+  if (d.kind === 'row') return [];
   const all =
     d.kind === 'pick'
       ? mixed(

@@ -25,7 +25,7 @@ export interface Thought {
   readonly spent: number;
 }
 
-interface Style {
+export interface Style {
   readonly policy: Policy;
   /** Most plans to choose between. */
   readonly plans: number;

@@ -4,12 +4,15 @@
  */
 import { formatAllocation, plainShare, type Game, type PickDecision } from '@holdout/engine';
 import type { Policy } from '../bot.ts';
+import { greedyBot } from '../greedy.ts';
 import { lookAround, type Look } from './look.ts';
 import { kindOf, TRAITS, traitsOf } from './traits.ts';
 import { WEIGHTS } from './weights.ts';
 
-export const playoutBot: Policy = (engine, state, d) =>
-  d.kind === 'allocate' ? formatAllocation(d, plainShare(d)) : choose(engine.gameOf(state), d);
+export const playoutBot: Policy = (engine, state, d) => {
+  if (d.kind === 'pick') return choose(engine.gameOf(state), d);
+  return d.kind === 'row' ? greedyBot(engine, state, d) : formatAllocation(d, plainShare(d));
+};
 
 const lookFor = (g: Game, d: PickDecision): Look =>
   lookAround(g, d.hero === undefined ? g.state.active : g.state.heroes.findIndex((h) => h.id === d.hero));
