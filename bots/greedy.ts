@@ -3,7 +3,7 @@
  * It looks one option ahead and remembers nothing, so any position can be handed to it.
  */
 import { formatRow, type Decision, type Game } from '@holdout/engine';
-import type { Bot } from './bot.ts';
+import type { Policy } from './bot.ts';
 import {
   chooseHero,
   chooseHold,
@@ -21,9 +21,9 @@ import { chooseShares } from './plain/shares.ts';
 import { chooseInTrade } from './plain/trade.ts';
 import { chooseInTurn } from './plain/turn.ts';
 
-export const greedyBot: Bot = greedyWith(USUAL);
+export const greedyBot: Policy = greedyWith(USUAL);
 
-export function greedyWith(temper: Temper): Bot {
+export function greedyWith(temper: Temper): Policy {
   return (engine, state, d) => choose(engine.gameOf(state), d, temper);
 }
 

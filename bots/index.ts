@@ -1,6 +1,8 @@
 /** Policies that answer decisions. */
 export * from './bot.ts';
+export { captainBot } from './captain/captain.ts';
 export { findWin } from './foresight.ts';
 export { greedyBot } from './greedy.ts';
+export { playoutBot } from './playout/playout.ts';
 export { numbersFrom } from './prng.ts';
 export { randomBot } from './random.ts';

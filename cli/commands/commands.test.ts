@@ -105,6 +105,16 @@ describe('sim', () => {
     expect(a.text.split(';').slice(0, 2)).toEqual(b.text.split(';').slice(0, 2));
   });
 
+  it('lets the captain think as long as it is told to, and nobody else', async () => {
+    const io = testIo();
+    const sim = (...more: string[]) => runCommand(['sim', '--mission', '02', '--games', '1', ...more], io);
+    expect(await sim('--bot', 'captain', '--budget', '20', '--json')).toBe(0);
+    expect(JSON.parse(io.lines[0] ?? '')).toMatchObject({ mission: '02', games: 1, stuck: 0 });
+    expect(await sim('--bot', 'playout')).toBe(0);
+    expect(await sim('--bot', 'greedy', '--budget', '20')).toBe(2);
+    expect(io.errors.join()).toContain('--budget');
+  });
+
   it('shows a progress bar only after two seconds', async () => {
     const [quick, slow] = [testIo([], 1), testIo([], 700)];
     for (const io of [quick, slow])

@@ -1,5 +1,5 @@
 /** `holdout sim`: bots play whole games; one line of figures per mission. */
-import { greedyBot, randomBot } from '@holdout/bots';
+import { captainBot, greedyBot, playoutBot, randomBot } from '@holdout/bots';
 import type { Engine, Setup } from '@holdout/engine';
 import { oneOf, parseOptions, UsageError, wholeNumber } from '../arguments.ts';
 import { boxesNamed } from '../boxes.ts';
@@ -10,10 +10,24 @@ import { startProgress } from '../progress.ts';
 import { playersFor, seatsFor } from '../seats.ts';
 import { variantsNamed } from '../variants.ts';
 
-const BOTS = ['random', 'greedy'] as const;
+const BOTS = ['random', 'playout', 'greedy', 'captain'] as const;
 type BotName = (typeof BOTS)[number];
-const playerFor = (name: BotName, engine: Engine, seed: string): Player =>
-  name === 'random' ? randomBot(seed) : seeing(engine, greedyBot);
+
+/** Simulated answers for a hero's turn: about a quarter of a second. */
+const USUAL_BUDGET = 1000;
+
+function playerFor({ bot, budget }: Pick<Task, 'bot' | 'budget'>, engine: Engine, seed: string): Player {
+  switch (bot) {
+    case 'random':
+      return randomBot(seed);
+    case 'playout':
+      return seeing(engine, playoutBot);
+    case 'greedy':
+      return seeing(engine, greedyBot);
+    case 'captain':
+      return seeing(engine, captainBot(seed, { answers: budget }));
+  }
+}
 
 interface Figures {
   readonly mission: string;
@@ -29,22 +43,25 @@ interface Figures {
 export const simCommand: Command = {
   name: 'sim',
   usage:
-    'sim [--mission <id|edition|all>] [--games N] [--bot random|greedy] [--heroes 4|5|6] [--boxes a,b] [--variant name=choice] [--seed S] [--json]',
-  summary: 'Lets bots play and counts how it ends.',
+    'sim [--mission <id|edition|all>] [--games N] [--bot random|playout|greedy|captain] [--budget N] [--heroes 4|5|6] [--boxes a,b] [--variant name=choice] [--seed S] [--json]',
+  summary: 'Lets bots play and counts how it ends; --budget: answers the captain simulates for a turn.',
   run(args, io) {
     const options = parseOptions(args, {
-      values: ['mission', 'games', 'bot', 'heroes', 'boxes', 'variant', 'seed'],
+      values: ['mission', 'games', 'bot', 'budget', 'heroes', 'boxes', 'variant', 'seed'],
       flags: ['json'],
     });
     const missions = missionsNamed(options.values['mission'] ?? 'all');
     const games = wholeNumber(options, 'games', 100, 1, 1_000_000);
     const bot = oneOf(options, 'bot', BOTS, 'greedy');
+    const budget = wholeNumber(options, 'budget', USUAL_BUDGET, 1, 10_000_000);
+    if (options.values['budget'] !== undefined && bot !== 'captain')
+      throw new UsageError('--budget is how long the captain thinks: say --bot captain with it.');
     const heroes = wholeNumber(options, 'heroes', 4, 4, 6);
     const seed = options.values['seed'] ?? 'sim';
     if (seed === '') throw new UsageError('--seed must not be empty.');
     const tasks = missions.map(({ edition, mission }) => {
       const choices = { ...boxesNamed(edition, options), ...variantsNamed(edition, options) };
-      return { edition, mission, games, bot, heroes, seed, choices };
+      return { edition, mission, games, bot, budget, heroes, seed, choices };
     });
     for (const task of tasks) {
       const figures = simulate(io, task);
@@ -58,11 +75,14 @@ interface Task extends Listed {
   readonly choices?: Pick<Setup, 'boxes' | 'variants'>;
   readonly games: number;
   readonly bot: BotName;
+  /** Answers the captain simulates for a hero's turn. */
+  readonly budget: number;
   readonly heroes: number;
   readonly seed: string;
 }
 
-function simulate(io: Io, { edition, mission, games, bot, heroes, seed, choices }: Task): Figures {
+function simulate(io: Io, task: Task): Figures {
+  const { edition, mission, games, heroes, seed, choices } = task;
   const engine = newEngine();
   const { players, heroesPerSeat } = missionOf(engine, edition, mission);
   const numbers = { players, heroesPerSeat };
@@ -77,7 +97,7 @@ function simulate(io: Io, { edition, mission, games, bot, heroes, seed, choices 
   const sum = { won: 0, lost: 0, stuck: 0, answers: 0, rounds: 0 };
   for (let i = 0; i < games; i++) {
     const game = `${seed}-${i}`;
-    const { state, answers, stuck } = playGame(engine, setup, game, playerFor(bot, engine, game));
+    const { state, answers, stuck } = playGame(engine, setup, game, playerFor(task, engine, game));
     sum.answers += answers;
     sum.rounds += state.round;
     if (stuck) sum.stuck++;

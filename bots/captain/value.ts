@@ -1,0 +1,21 @@
+/** What a position is worth, from 0 to 1: the chance to win it, and in a lost one a little for how far it came. */
+import type { Game } from '@holdout/engine';
+import { FEATURES, featuresOf, progressOf } from './features.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Better to lose late in a mission than early: where nothing wins, it is all there is to go by. */
+const CONSOLATION = 0.1;
+
+export function valueOf(g: Game): number {
+  const { outcome } = g.state;
+  if (outcome?.result === 'won') return 1;
+  const consolation = CONSOLATION * progressOf(g);
+  return outcome ? consolation : consolation + (1 - CONSOLATION) * chanceOf(g);
+}
+
+/** Chance to win a game that goes on. */
+function chanceOf(g: Game): number {
+  const seen = featuresOf(g);
+  const score = FEATURES.reduce((sum, name, i) => sum + WEIGHTS[name] * seen[i], WEIGHTS.base);
+  return 1 / (1 + Math.exp(-score));
+}
