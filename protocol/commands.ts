@@ -23,8 +23,8 @@ export function commandsWithin(bounds: Bounds) {
     answer: seated({ at: count, answer: text(bounds.answer) }),
     undo: seated({ at: count }),
     redo: seated({ at: count }),
-    /** Beyond dice or cards, and for the file of a running game, the others have a say. */
-    ask: asked('seated', body({ at: count }, { about: oneOf('file'), chair })),
+    /** Beyond dice or cards, for the file of a running game, and before it goes on under later rules, the others have a say. */
+    ask: asked('seated', body({ at: count }, { about: oneOf('file', 'rules'), chair })),
     vote: seated({ at: count, yes: flag }),
     chat: seated({ text: text(2 * bounds.chat) }),
     sit: asked('holder', body({ chair, name: text(4 * bounds.name) })),

@@ -3,7 +3,7 @@ export * from './addresses.ts';
 export * from './body.ts';
 export { BOUNDS } from './bounds.ts';
 export { commandsWithin, type Asker, type Command, type Commands } from './commands.ts';
-export { event, type ShownState } from './engine-data.ts';
+export { event, wholePosition, type ShownState } from './engine-data.ts';
 export {
   pageText,
   readerWithin,
@@ -32,4 +32,14 @@ export {
   type Welcome,
 } from './to-page.ts';
 export { PROTOCOL } from './version.ts';
-export type { Broken, ChatLine, GameView, Holder, LogLine, MoveView, SeatsView, Vote } from './views.ts';
+export type {
+  Broken,
+  ChatLine,
+  GameView,
+  Holder,
+  LogLine,
+  MoveView,
+  Onward,
+  SeatsView,
+  Vote,
+} from './views.ts';

@@ -24,6 +24,7 @@ export const TABLE_REFUSALS = {
   'table.unknown': 'there is no such table',
   'table.read-only': 'its log does not replay under these rules',
   'log.damaged': 'the storage gives back an entry as something else',
+  'table.updating': 'later rules own it than this server has: it is being updated',
   'table.full': 'its log has reached its limit',
   'table.busy': 'other processes were faster too often',
   'engine.fault': 'the engine failed; the table is as it was before',

@@ -45,7 +45,8 @@ const seats = {
 };
 const vote = { asker: 0, about: 'file', yes: [0], no: [1] };
 const chat = { seq: 4, time: 1000.5, chair: 1, name: 'Bob', text: 'hi' };
-const broken = { refused: 'save.rules-version', at: 'r0', answers: 9 };
+const onward = { rules: 'r1', round: 4, lost: ['rat'] };
+const broken = { refused: 'save.rules-version', at: 'r0', answers: 9, onward };
 
 export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
   past: { t: 'past', lines: [line] },
@@ -69,6 +70,7 @@ export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
     past: 50,
     log: [line],
     rewinds: [{ at: 2, dropped: 1 }],
+    earlier: [{ rules: 'r0', lines: 12 }],
     seats,
     chat: [chat],
     vote,
@@ -134,6 +136,7 @@ export const REQUESTS = {
   newFromSave: { title: 'Friday', save: '{"rules":"r1"}' },
   made: { id: ID, host: SECRET, chairs: [SECRET, SECRET] },
   card: { id: ID, title: '', edition: 'classic', mission: null, entries: 7, answers: 5 },
+  earlier: { rules: 'r0', lines: [line] },
   health: { ok: false, process: 'p', why: 'storage' },
   refused: { refused: 'table.unknown', at: ID },
 };

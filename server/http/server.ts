@@ -75,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   guard(app, options.origins, () => metrics, uptime, trouble);
   const sockets = addSockets(app, { hall, process, now: uptime, trouble }, () => metrics);
   const metrics = new Metrics({ sockets: sockets.count, live_tables: () => hall.size });
-  addTableRoutes(app, hall, metrics, uptime);
+  addTableRoutes(app, { hall, storage, metrics, now: uptime });
   addHealth(app, readiness, process);
   addMetrics(app, metrics);
   if (options.client !== undefined) await addClient(app, options.client);

@@ -7,7 +7,7 @@ import { readToPage, serverText, type Mark, type NewTable } from '@holdout/proto
 import { LIMITS } from '../limits.ts';
 import type { Storage } from '../storage/storage.ts';
 import { parseEntry } from './entry.ts';
-import { applyEntry, saveOfFold, startFold, type Fold } from './fold.ts';
+import { applyEntry, saveOfFold, startFold, withKept, type Fold } from './fold.ts';
 import { isPaper } from './paper.ts';
 import { headerForSave, headerForSetup, withOpening, type FirstSecrets, type Header } from './header.ts';
 import { LiveTable, type TableHelp } from './live-table.ts';
@@ -15,7 +15,7 @@ import { Pace } from './pace.ts';
 import { Queue } from './queue.ts';
 import { isNo, no, type Refused } from './refusals.ts';
 import { makeTableId } from './secrets.ts';
-import { foldFromSnapshot, positionIn } from './snapshot.ts';
+import { foldFromSnapshot, leftIn } from './snapshot.ts';
 import { plainText } from './texts.ts';
 
 interface HallHelp extends TableHelp {
@@ -70,7 +70,7 @@ export class Hall {
   async open(id: string): Promise<LiveTable | Refused> {
     if (this.stopping) return no('server.stopping');
     const known = this.tables.get(id);
-    if (known) return known;
+    if (known) return whoseRules(await known);
     // Counted with those that are being loaded: many may ask at once.
     if (this.tables.size >= LIMITS.liveTables) void this.dropIdle(0).catch(this.help.trouble);
     if (this.tables.size >= LIMITS.liveTables) return no('limit.tables');
@@ -80,7 +80,7 @@ export class Hall {
     try {
       const table = await loading;
       if (isNo(table)) drop();
-      return table;
+      return whoseRules(table);
     } catch (failure) {
       drop();
       throw failure;
@@ -157,27 +157,26 @@ export class Hall {
   }
 }
 
+/** Later rules own it: another process serves it, or this one will once it is updated. */
+const whoseRules = (table: LiveTable | Refused): LiveTable | Refused =>
+  !isNo(table) && table.isAhead ? no('table.updating') : table;
+
 /** The one loader: a snapshot if it fits, then the entries after it. One that does not fit may still be shown. */
 export async function loadFold(storage: Storage, engine: Engine, id: string): Promise<Fold | undefined> {
   const stored = await storage.read(id);
   if (!stored) return undefined;
   const header = withOpening(engine, JSON.parse(stored.header) as Header);
-  const kept = await storage.snapshot(id);
+  const found = await storage.snapshot(id);
   // One that is ahead of its log is left from before a restore.
-  const snapshot = kept && kept.seq <= stored.head ? kept : undefined;
+  const kept = found && found.seq <= stored.head ? found : null;
   const pace = new Pace();
   const fold =
-    (snapshot && foldFromSnapshot(engine, header, snapshot.body)) ??
-    (await startFold(
-      engine,
-      header,
-      stored.title,
-      snapshot ? positionIn(header, snapshot.body) : null,
-      pace,
-    ));
+    (kept && foldFromSnapshot(engine, header, kept.body)) ??
+    (await startFold(engine, header, stored.title, kept && leftIn(kept.body), pace));
   for (const { seq, body } of await storage.entries(id, fold.seq)) {
     applyEntry(fold, seq, parseEntry(body));
     await pace.breathe();
   }
+  fold.game = withKept(fold.game, kept && leftIn(kept.body));
   return fold;
 }

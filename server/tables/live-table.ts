@@ -14,6 +14,7 @@ import type { TableCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import { formatEntry, parseEntry, type Entry } from './entry.ts';
 import { applyEntry, refKey, saveOfFold, type Fold } from './fold.ts';
+import { isAhead } from './onward.ts';
 import { isPaper } from './paper.ts';
 import { Looks } from './looks.ts';
 import { Pace } from './pace.ts';
@@ -82,6 +83,11 @@ export class LiveTable {
 
   get seq(): number {
     return this.fold.seq;
+  }
+
+  /** Later rules than those of this process own it. */
+  get isAhead(): boolean {
+    return isAhead(this.fold);
   }
 
   get watched(): boolean {
@@ -266,9 +272,11 @@ export class LiveTable {
   private apply(seq: number, entry: Entry, tried?: Tried): void {
     const wasSound = !isPaper(this.fold.game);
     const effect = applyEntry(this.fold, seq, entry, tried);
-    if (wasSound && isPaper(this.fold.game)) this.capsule(`entry ${seq}`, this.fold.game.broken.refused);
+    if (wasSound && isPaper(this.fold.game) && !effect.renewed)
+      this.capsule(`entry ${seq}`, this.fold.game.broken.refused);
     const before = this.shown;
     if (effect.events) this.shown = stateView(this.fold);
+    if (effect.renewed) return this.renew();
     const text = serverText(entryView(this.fold, entry, effect, { before, after: this.shown }));
     if (effect.seats) this.looks.keepSeated(this.fold.seating);
     this.telling.forget();
@@ -276,6 +284,18 @@ export class LiveTable {
     for (const onlooker of this.onlookers) {
       onlooker.tell(text);
       if (effect.seats) onlooker.seatsChanged();
+    }
+    this.bots.wake();
+  }
+
+  /** The game goes on under other rules: what everybody knows of it is told anew. */
+  private renew(): void {
+    this.telling.forget();
+    this.recent.forget();
+    const ahead = this.isAhead;
+    for (const onlooker of [...this.onlookers]) {
+      if (ahead) onlooker.bye(no('table.updating'));
+      else onlooker.tell(this.telling.anew());
     }
     this.bots.wake();
   }

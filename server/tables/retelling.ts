@@ -1,15 +1,16 @@
 /** Stories that nobody has kept, told by playing the game once more: of a file, of a log from the first days. */
-import { isRefusal, type GameEvent } from '@holdout/engine';
+import { beginningOf, isRefusal, type GameEvent } from '@holdout/engine';
 import type { Story } from './entry.ts';
 import type { Fold } from './fold.ts';
 import type { Pace } from './pace.ts';
+import { saveOfGame } from './paper.ts';
 
 /** As far as it goes: rules may have drifted under a name that stayed, beneath a position that still plays. */
-export async function retell({ engine, header, game }: Fold, pace: Pace): Promise<Story[]> {
+export async function retell({ engine, game }: Pick<Fold, 'engine' | 'game'>, pace: Pace): Promise<Story[]> {
   const stories: Story[] = [];
-  const answers = [...game.answers];
-  const state = engine.newGame(header.setup, header.seed);
-  if (isRefusal(state) || state.rules !== header.rules) return stories;
+  const { answers, ...save } = saveOfGame(game);
+  const state = beginningOf(engine, save);
+  if (isRefusal(state) || state.rules !== save.rules) return stories;
   for (const answer of answers) {
     const before = state.reveals;
     const events = heard(() => engine.answer(state, answer, 'changes'));

@@ -16,7 +16,8 @@ import {
 import { chairOfHero, chairsFor } from './chairs.ts';
 import type { Entry } from './entry.ts';
 import { isEnded, positionOf, type Effect, type Fold } from './fold.ts';
-import { isPaper } from './paper.ts';
+import { onwardOf } from './onward.ts';
+import { baseOf, isPaper } from './paper.ts';
 import { commitmentTo } from './secrets.ts';
 
 export function stateView(fold: Fold): ShownState | null {
@@ -36,8 +37,13 @@ function maskedIfPossible({ engine }: Fold, position: State | null): State | nul
   }
 }
 
-const brokenView = ({ game }: Fold): Broken | null =>
-  isPaper(game) ? { ...game.broken, answers: game.answers.length } : null;
+function brokenView(fold: Fold): Broken | null {
+  const { game } = fold;
+  if (!isPaper(game)) return null;
+  const next = onwardOf(fold);
+  const onward = next && { rules: next.save.rules, round: next.round, lost: next.lost };
+  return { ...game.broken, answers: game.answers.length, ...(onward && { onward }) };
+}
 
 function gameView(fold: Fold): GameView | null {
   const { game, engine, seating, header } = fold;
@@ -66,7 +72,7 @@ function seatsView(fold: Fold): SeatsView {
 
 /** `past`: so many lines were told before; `log`: those after them. */
 export function welcomeView(fold: Fold, told: Pick<Welcome, 'table' | 'process' | 'past' | 'log'>): Welcome {
-  const { header, game } = fold;
+  const { header, game, eras } = fold;
   return {
     t: 'welcome',
     v: PROTOCOL,
@@ -74,7 +80,7 @@ export function welcomeView(fold: Fold, told: Pick<Welcome, 'table' | 'process' 
     title: fold.title,
     seq: fold.seq,
     at: fold.at,
-    rules: header.rules,
+    rules: baseOf(game).rules,
     setup: header.setup,
     commitment: commitmentTo(header.seed, header.salt),
     origin: header.origin,
@@ -84,6 +90,7 @@ export function welcomeView(fold: Fold, told: Pick<Welcome, 'table' | 'process' 
     state: stateView(fold),
     game: gameView(fold),
     rewinds: game.rewinds,
+    ...(eras.length > 0 ? { earlier: eras.map((e) => ({ rules: e.rules, lines: e.lines.length + 1 })) } : {}),
     seats: seatsView(fold),
     chat: fold.chat,
     vote: fold.vote,
