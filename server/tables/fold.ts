@@ -9,7 +9,7 @@ import { withSpent, type Spent } from './allowance.ts';
 import { firstSeating, withChair, type Seating } from './chairs.ts';
 import type { Entry, Story } from './entry.ts';
 import type { Header } from './header.ts';
-import { begunAgain } from './onward.ts';
+import { begunAgain, onwardOf } from './onward.ts';
 import { baseOf, damagedAt, isPaper, paperOf, saveOfGame, type Paper } from './paper.ts';
 import { moveGame, type Move } from './move.ts';
 import { opened, type Pace } from './pace.ts';
@@ -118,8 +118,9 @@ export function withKept(game: Timeline | Paper, kept: Kept | null): Timeline | 
 
 export const saveOfFold = (fold: Fold): Save => saveOfGame(fold.game);
 
-/** The position to be shown: of a game that does not replay, the last one that is known. */
-export const positionOf = ({ game }: Fold): State | null => (isPaper(game) ? game.last : game.state);
+/** The position to be shown: of a game that does not replay the last one that is known, or where it could go on. */
+export const positionOf = (fold: Fold): State | null =>
+  isPaper(fold.game) ? (fold.game.last ?? onwardOf(fold)?.state ?? null) : fold.game.state;
 
 /** The game is over: the seed is public, nothing moves any more. */
 export function isEnded(fold: Fold): boolean {

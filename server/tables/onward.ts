@@ -2,14 +2,23 @@
  * A game goes on under later rules, from the beginning of its last round, if those who sit there want it. What was told
  * before stays in the log of its table.
  */
-import { goOn, isRefusal, openTimeline, type Engine, type Save, type Timeline } from '@holdout/engine';
+import {
+  goOn,
+  isRefusal,
+  openTimeline,
+  type Engine,
+  type Save,
+  type State,
+  type Timeline,
+} from '@holdout/engine';
 import type { Fold } from './fold.ts';
 import { baseOf, isPaper, paperOf, saveOfGame, type Paper } from './paper.ts';
 import { no } from './refusals.ts';
 
 interface Next {
   readonly save: Save;
-  readonly round: number;
+  /** As it would go on. */
+  readonly state: State;
   readonly lost: readonly string[];
 }
 
@@ -49,7 +58,7 @@ function nextOf(engine: Engine, game: Paper): Next | undefined {
     const gone = goOn(engine, saveOfGame(game), []);
     if (isRefusal(gone)) return undefined;
     const begun = openTimeline(engine, gone.save);
-    return isRefusal(begun) ? undefined : { ...gone, round: begun.state.round };
+    return isRefusal(begun) ? undefined : { ...gone, state: begun.state };
   } catch {
     return undefined;
   }

@@ -22,7 +22,7 @@ import { commitmentTo } from './secrets.ts';
 
 export function stateView(fold: Fold): ShownState | null {
   const shown: Partial<State> | null = isPaper(fold.game)
-    ? maskedIfPossible(fold, fold.game.last)
+    ? maskedIfPossible(fold, positionOf(fold))
     : fold.engine.mask(fold.game.state);
   if (shown) delete shown.setup;
   return shown as ShownState | null;
@@ -41,7 +41,7 @@ function brokenView(fold: Fold): Broken | null {
   const { game } = fold;
   if (!isPaper(game)) return null;
   const next = onwardOf(fold);
-  const onward = next && { rules: next.save.rules, round: next.round, lost: next.lost };
+  const onward = next && { rules: next.save.rules, round: next.state.round, lost: next.lost };
   return { ...game.broken, answers: game.answers.length, ...(onward && { onward }) };
 }
 

@@ -17,6 +17,7 @@ import { playersOf } from './players.ts';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { useAttention } from './use-attention.ts';
 import { useCompany } from './use-company.tsx';
+import { useEarlier } from './use-earlier.ts';
 import { secretsOf } from './secrets.ts';
 import { useKnown } from './use-known.ts';
 import { useRemoteTable } from './use-remote-table.ts';
@@ -48,7 +49,7 @@ export function OnlineScreen({ id }: { readonly id: string }): React.JSX.Element
       <OnlineScope value={online}>
         <PlayersScope value={players}>
           <Suspense fallback={<Waiting />}>
-            <OpenTable online={online} />
+            <OpenTable online={online} players={players} />
           </Suspense>
         </PlayersScope>
       </OnlineScope>
@@ -80,11 +81,18 @@ function usePlayers(model: Welcome | null): Players {
 }
 
 /** The table on the screen, with everybody around it. */
-function OpenTable({ online }: { readonly online: Online }): React.JSX.Element {
+function OpenTable({
+  online,
+  players,
+}: {
+  readonly online: Online;
+  readonly players: Players;
+}): React.JSX.Element {
   const { t } = useWords();
   const { table, model, seen, known } = online;
   useSeat(online);
   useAttention(online);
+  useEarlier(online, players.names);
   const company = useCompany(online);
   const was = useRef(seen.line);
   useEffect(() => {
