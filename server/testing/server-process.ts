@@ -16,14 +16,17 @@ export interface ServerProcess {
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** A server of a later version. */
+export const LATER_MAIN = fileURLToPath(new URL('./later-main.ts', import.meta.url));
 const READY = /ready: (http:\/\/127\.0\.0\.1:(\d+))\//;
 
 export async function startServerProcess(
   env: Record<string, string>,
   nodeOptions: readonly string[] = [],
+  main = MAIN,
 ): Promise<ServerProcess> {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const child = spawn(process.execPath, [...nodeOptions, '--import', loader, MAIN], {
+  const child = spawn(process.execPath, [...nodeOptions, '--import', loader, main], {
     env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
