@@ -23,7 +23,10 @@ export type Onward = Told<typeof onward>;
 /** Why the game can only be read: `game` is null then, and `state` the last position that is known, if any. */
 export const broken = shapeOf(
   // Answers in the log; `state` shows the position after `state.seq` of them.
-  body({ ...refusal.required, answers: count }, { ...refusal.optional, onward }),
+  body(
+    { ...refusal.required, answers: count },
+    { ...refusal.optional, onward, outcome: oneOf('won', 'lost') },
+  ),
 );
 export type Broken = Told<typeof broken>;
 

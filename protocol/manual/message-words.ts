@@ -100,6 +100,7 @@ export const FIELD_WORDS: { readonly [field: string]: string } = {
   'log line.revealed': 'it showed dice or cards: no free undo beyond it',
   'seats.heroes': 'the chair of each hero',
   'broken.answers': 'answers in the log; the state shows the position after `state.seq` of them',
+  'broken.outcome': 'how it had ended: nobody goes on with it',
   'broken.onward': 'how it could go on if those seated agree',
   'onward.round': 'it would go on from the beginning of this round',
   'onward.lost': 'names these rules do not know any more',

@@ -46,7 +46,7 @@ const seats = {
 const vote = { asker: 0, about: 'file', yes: [0], no: [1] };
 const chat = { seq: 4, time: 1000.5, chair: 1, name: 'Bob', text: 'hi' };
 const onward = { rules: 'r1', round: 4, lost: ['rat'] };
-const broken = { refused: 'save.rules-version', at: 'r0', answers: 9, onward };
+const broken = { refused: 'save.rules-version', at: 'r0', answers: 9, onward, outcome: 'won' };
 
 export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
   past: { t: 'past', lines: [line] },

@@ -147,6 +147,7 @@ describe('a table under later rules', () => {
     expect(await both.answer(last)).toHaveProperty('seq');
     expect(both.welcome.game?.proof).toBeDefined();
     const [ann] = await joined(await openTable(testHall(kit.storage, later()), made.id), made);
+    expect(ann.welcome.broken).toMatchObject({ outcome: 'lost' });
     expect(ann.welcome.broken).not.toHaveProperty('onward');
     expect(await ann.do({ kind: 'ask', at: ann.welcome.at, about: 'rules' })).toEqual({
       refused: 'vote.not-needed',

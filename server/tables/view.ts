@@ -42,7 +42,13 @@ function brokenView(fold: Fold): Broken | null {
   if (!isPaper(game)) return null;
   const next = onwardOf(fold);
   const onward = next && { rules: next.save.rules, round: next.state.round, lost: next.lost };
-  return { ...game.broken, answers: game.answers.length, ...(onward && { onward }) };
+  const { broken, answers, outcome } = game;
+  return {
+    ...broken,
+    answers: answers.length,
+    ...(onward && { onward }),
+    ...(outcome && { outcome }),
+  };
 }
 
 function gameView(fold: Fold): GameView | null {

@@ -46,7 +46,10 @@ export async function makeGames(
 
 /** Everybody comes back; what was acknowledged before must be there. */
 export async function arrive(g: LongGame, server: ServerProcess, lost: string[]): Promise<void> {
+  const before = g.pages;
   g.pages = g.made.chairs.map((secret) => new Page(server.ws, g.made.id, [secret]));
+  // They say what they have seen last: nobody is led back.
+  g.pages.forEach((page, i) => (page.view = before[i]?.view));
   await Promise.all(g.pages.map((p) => p.open()));
   const highest = Math.max(0, ...g.acknowledged.values());
   if ((g.pages[0].view?.seq ?? -1) < highest) lost.push(`${g.made.id}: comes back before ${highest}`);
@@ -56,10 +59,11 @@ export async function arrive(g: LongGame, server: ServerProcess, lost: string[])
   }
 }
 
-/** Until the line goes dead or somebody says so. */
-export async function play(g: LongGame, signal: AbortSignal, lost: string[]): Promise<void> {
+/** Until the line goes dead or somebody says so; `thinkMs`: between two answers. */
+export async function play(g: LongGame, signal: AbortSignal, lost: string[], thinkMs = 0): Promise<void> {
   const [first] = g.pages;
   while (!signal.aborted) {
+    if (thinkMs > 0) await pause(thinkMs);
     const ref = `k${++marks}`;
     try {
       const said = await move(g, ref);
@@ -86,13 +90,18 @@ async function move({ pages }: LongGame, ref: string): ReturnType<Page['do']> {
   return pages[chairGiving(view.game, view.seats, answer)].do({ kind: 'answer', at: view.at, answer }, ref);
 }
 
-/** Every acknowledged entry stands in the log under its number, and the table replays. */
-export async function verifyTable(storage: Storage, on: Engine, g: LongGame, lost: string[]): Promise<void> {
+/** Every acknowledged entry stands in the log under its number. */
+export async function verifyLog(storage: Storage, g: LongGame, lost: string[]): Promise<void> {
   const entries = await storage.entries(g.made.id, 0);
   const byRef = new Map(entries.map(({ seq, body }) => [parseEntry(body).ref, seq]));
   for (const [ref, seq] of g.acknowledged)
     if (byRef.get(ref) !== seq) lost.push(`${g.made.id}: ${ref} is ${byRef.get(ref)}, not ${seq}`);
   if (entries.some((e, i) => e.seq !== i + 1)) lost.push(`${g.made.id}: numbers are missing`);
+}
+
+/** The same, and the table replays. */
+export async function verifyTable(storage: Storage, on: Engine, g: LongGame, lost: string[]): Promise<void> {
+  await verifyLog(storage, g, lost);
   const fold = await loadFold(storage, on, g.made.id);
   if (!fold || isPaper(fold.game)) return void lost.push(`${g.made.id}: does not replay`);
   const again = replay(on, saveOfFold(fold));

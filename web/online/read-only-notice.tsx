@@ -13,7 +13,9 @@ export function ReadOnlyNotice(): React.JSX.Element | null {
   if (!broken) return null;
   const { onward } = broken;
   const missing = broken.answers - (state?.seq ?? 0);
-  const why = `${brokenText(broken, words)} ${t('online.read-only.shown', { n: missing })}`;
+  const why = broken.outcome
+    ? t(`online.read-only.${broken.outcome}`)
+    : `${brokenText(broken, words)} ${t('online.read-only.shown', { n: missing })}`;
   const lost = onward && onward.lost.length > 0 && t('online.onward.lost', { what: onward.lost.join(', ') });
   return (
     <div className="notice read-only" role="alert">
