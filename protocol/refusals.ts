@@ -29,6 +29,7 @@ export const TABLE_REFUSALS = {
   'table.busy': 'other processes were faster too often',
   'engine.fault': 'the engine failed; the table is as it was before',
   'storage.failed': 'the storage did not confirm; ask again',
+  'save.too-long': 'it takes more to play than the server gives to a file',
   'save.running': 'the file of a running game is for the host',
   'message.shape': 'it is no message of this protocol',
   'message.too-many': 'too many messages',

@@ -8,6 +8,7 @@ import { createServer } from './http/server.ts';
 import { LIMITS } from './limits.ts';
 import { openStorage } from './storage/open.ts';
 import { capsulesIn } from './tables/capsule.ts';
+import { preparingWith } from './tables/foreign.ts';
 
 /** Where the built client stands: beside the sources, or in the package. */
 const CLIENT = ['../web/dist', '../client']
@@ -16,10 +17,12 @@ const CLIENT = ['../web/dist', '../client']
 /** So long a bot seems to think. */
 const BOT_MS = 600;
 
-async function start(config: Config, editions: readonly Edition[]): Promise<void> {
+async function start(config: Config, editions: readonly Edition[], preparing = preparingWith): Promise<void> {
+  const engine = createEngine(editions, { contexts: LIMITS.contexts, viewBytes: LIMITS.viewBytes });
   const server = await createServer({
     storage: await openStorage(config),
-    engine: createEngine(editions, { contexts: LIMITS.contexts, viewBytes: LIMITS.viewBytes }),
+    engine,
+    prepare: preparing(engine),
     capsule: capsulesIn(join(config.data, 'capsules')),
     origins: config.origins,
     proxies: config.proxies,
@@ -46,9 +49,10 @@ async function start(config: Config, editions: readonly Edition[]): Promise<void
   process.on('SIGINT', stop);
 }
 
-export async function serve(editions: readonly Edition[]): Promise<void> {
+/** `preparing`: who plays games of these editions that come as files. */
+export async function serve(editions: readonly Edition[], preparing = preparingWith): Promise<void> {
   try {
-    await start(readConfig(process.env), editions);
+    await start(readConfig(process.env), editions, preparing);
   } catch (failure) {
     const { code, message } = failure as NodeJS.ErrnoException;
     if (failure instanceof ConfigError) console.error(message);

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { LIMITS } from '../limits.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { WriteCapsule } from '../tables/capsule.ts';
+import { preparingWith, type Prepare } from '../tables/foreign.ts';
 import { Hall } from '../tables/hall.ts';
 import { no } from '../tables/refusals.ts';
 import { AddressLimit } from './addresses.ts';
@@ -20,6 +21,8 @@ export interface ServerOptions {
   readonly storage: Storage;
   readonly engine: Engine;
   readonly capsule: WriteCapsule;
+  /** Plays games that come as files; this thread does it itself if nobody else does. */
+  readonly prepare?: Prepare;
   readonly origins: readonly string[];
   readonly proxies: readonly string[];
   readonly logLevel: string;
@@ -68,7 +71,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     }
   };
   const help = { storage, engine, process, capsule, now, botMs: options.botMs, trouble };
-  const hall = new Hall(help);
+  const hall = new Hall({ ...help, prepare: options.prepare ?? preparingWith(engine) });
   const readiness = readinessOf(storage, uptime);
 
   await acceptUpgrades(app, trouble);

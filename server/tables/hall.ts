@@ -9,7 +9,8 @@ import type { Storage } from '../storage/storage.ts';
 import { parseEntry } from './entry.ts';
 import { applyEntry, saveOfFold, startFold, withKept, type Fold } from './fold.ts';
 import { isPaper } from './paper.ts';
-import { headerForSave, headerForSetup, withOpening, type FirstSecrets, type Header } from './header.ts';
+import type { Prepare } from './foreign.ts';
+import { headerForSetup, withOpening, type FirstSecrets, type Header } from './header.ts';
 import { LiveTable, type TableHelp } from './live-table.ts';
 import { Pace } from './pace.ts';
 import { Queue } from './queue.ts';
@@ -20,6 +21,8 @@ import { plainText } from './texts.ts';
 
 interface HallHelp extends TableHelp {
   readonly engine: Engine;
+  /** Plays games that come as files. */
+  readonly prepare: Prepare;
 }
 
 export interface Made {
@@ -32,6 +35,7 @@ export class Hall {
   private readonly live = new Map<string, LiveTable>();
   /** Files that become tables, one after the other: each is played to its end. */
   private readonly files = new Queue();
+  private waitingFiles = 0;
   private readonly timer: NodeJS.Timeout;
   private readonly deaf: () => void;
   private sweeping = false;
@@ -53,17 +57,33 @@ export class Hall {
 
   async make(wish: NewTable): Promise<Made | Refusal | Refused> {
     if (this.stopping) return no('server.stopping');
-    const { engine, now, storage } = this.help;
-    const made =
-      'save' in wish
-        ? await this.files.run(() => headerForSave(engine, wish.save, now()))
-        : headerForSetup(engine, wish.setup, now());
-    if (isRefusal(made) || isNo(made)) return made;
-    const id = makeTableId();
+    const { engine, now } = this.help;
     const title = plainText(wish.title, LIMITS.title);
-    const said = await storage.create({ id, title, header: JSON.stringify(made.header) });
-    if (said !== 'ok') throw new Error(`a new table ${said}`);
+    if ('save' in wish) return this.makeOfFile(wish.save, title);
+    const made = headerForSetup(engine, wish.setup, now());
+    if (isRefusal(made)) return made;
+    return { id: await this.create(title, JSON.stringify(made.header)), secrets: made.secrets };
+  }
+
+  private async makeOfFile(save: string, title: string): Promise<Made | Refusal | Refused> {
+    if (this.waitingFiles >= LIMITS.filesWaiting) return no('limit.tables');
+    this.waitingFiles++;
+    const made = await this.files
+      .run(() => this.help.prepare(save, title, this.help.now()))
+      .finally(() => this.waitingFiles--);
+    if ('refused' in made) return made;
+    const { storage } = this.help;
+    const id = await this.create(title, made.header);
+    for (const [seq, body] of made.entries.entries()) await storage.append(id, seq, body);
+    if (made.snapshot) await storage.putSnapshot(id, made.snapshot);
     return { id, secrets: made.secrets };
+  }
+
+  private async create(title: string, header: string): Promise<string> {
+    const id = makeTableId();
+    const said = await this.help.storage.create({ id, title, header });
+    if (said !== 'ok') throw new Error(`a new table ${said}`);
+    return id;
   }
 
   /** The table, from memory or from storage. */

@@ -8,18 +8,17 @@ import { LIMITS } from '../limits.ts';
 import type { Storage, StoredEntry } from '../storage/storage.ts';
 import { BotDriver } from './bot-driver.ts';
 import { botAnswer } from './bot-player.ts';
-import type { WriteCapsule } from './capsule.ts';
+import { capsuleOf, guarded, type WriteCapsule } from './capsule.ts';
 import { actorFor, plays, type Actor } from './chairs.ts';
 import type { TableCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import { formatEntry, parseEntry, type Entry } from './entry.ts';
-import { applyEntry, refKey, saveOfFold, type Fold } from './fold.ts';
+import { applyEntry, refKey, type Fold } from './fold.ts';
 import { isAhead } from './onward.ts';
 import { isPaper } from './paper.ts';
 import { Looks } from './looks.ts';
-import { Pace } from './pace.ts';
 import { Queue } from './queue.ts';
-import { retell } from './retelling.ts';
+import { missingStories } from './retelling.ts';
 import { makeRoom } from './room.ts';
 import { RecentTexts } from './recent-texts.ts';
 import type { Greeting, Onlooker, Seen } from './onlooker.ts';
@@ -138,12 +137,7 @@ export class LiveTable {
   /** What nobody has kept of the story is told once more and kept. */
   private async retell(): Promise<void> {
     this.retold = true;
-    if (isPaper(this.fold.game)) return;
-    const stories = await retell(this.fold, new Pace());
-    for (let from = 0; from < stories.length; from += LIMITS.pageLines) {
-      const page = stories.slice(from, from + LIMITS.pageLines);
-      if (!this.fold.lines.slice(from, from + page.length).includes(0)) continue;
-      const entry: Entry = { kind: 'retold', by: 'host', time: this.help.now(), from, stories: page };
+    for (const entry of await missingStories(this.fold, this.help.now())) {
       if ((await this.append(formatEntry(entry))) !== 'ok') return this.catchUp();
       this.apply(this.fold.seq + 1, entry);
     }
@@ -200,9 +194,9 @@ export class LiveTable {
     isHeard: () => boolean = () => false,
   ): Promise<Done | Refused> {
     for (let tries = 0; tries < LIMITS.retries; tries++) {
-      await this.catchUpIfInDoubt();
+      if (this.inDoubt) await this.catchUp();
       if (isHeard()) return { seq: this.fold.seq, again: true };
-      const agreed = this.guarded(decideNow);
+      const agreed = guarded(decideNow, (failure) => this.capsule('command', failure));
       if (isNo(agreed)) return agreed;
       const entry = { ...agreed.body, time: this.help.now(), ...(ref === undefined ? {} : { ref }) } as Entry;
       const said = await this.append(formatEntry(entry));
@@ -244,23 +238,8 @@ export class LiveTable {
     await this.help.storage.rename(this.id, this.fold.title).catch(this.help.trouble);
   }
 
-  /** An engine that fails must not take the table with it: the answer is refused, a capsule tells how. */
-  private guarded(decideNow: () => ReturnType<typeof decide>): ReturnType<typeof decide> {
-    try {
-      return decideNow();
-    } catch (failure) {
-      this.capsule('command', failure);
-      return no('engine.fault');
-    }
-  }
-
   private capsule(during: string, failure: unknown): void {
-    const error = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
-    this.help.capsule({ table: this.id, during, error, save: saveOfFold(this.fold) });
-  }
-
-  private async catchUpIfInDoubt(): Promise<void> {
-    if (this.inDoubt) await this.catchUp();
+    this.help.capsule(capsuleOf(this.id, this.fold, during, failure));
   }
 
   private async catchUp(): Promise<void> {

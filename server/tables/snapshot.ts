@@ -14,17 +14,21 @@ type Kept = Omit<Fold, 'engine' | 'header' | 'game'> & {
   readonly game: Omit<Timeline, 'engine' | 'seed' | 'snapshots'>;
 };
 
+function without<T extends object, K extends keyof T>(whole: T, keys: readonly K[]): Omit<T, K> {
+  const kept = Object.entries(whole).filter(([key]) => !keys.some((gone) => gone === key));
+  return Object.fromEntries(kept) as Omit<T, K>;
+}
+
 /** Undefined for a table that does not replay: it would hide that. */
 export function formatSnapshot(fold: Fold): string | undefined {
-  const { engine, header, game, ...rest } = fold;
+  const { engine, game } = fold;
   if (isPaper(game)) return undefined;
-  const { engine: _engine, seed: _seed, snapshots: _snapshots, ...played } = game;
   const kept: Kept = {
-    ...rest,
+    ...without(fold, ['engine', 'header', 'game']),
     format: FORMAT,
     rules: game.state.rules,
     hash: engine.hash(game.state),
-    game: played,
+    game: without(game, ['engine', 'seed', 'snapshots']),
   };
   return JSON.stringify(kept);
 }
@@ -41,7 +45,7 @@ export function foldFromSnapshot(engine: Engine, header: Header, text: string): 
 function foldFrom(engine: Engine, header: Header, kept: Kept): Fold | undefined {
   if (kept.format !== FORMAT || engine.editions.get(header.setup.edition)?.rules !== kept.rules)
     return undefined;
-  const { format: _format, rules, hash, game, ...rest } = kept;
+  const { rules, hash, game } = kept;
   const { setup, seed } = header;
   const { from } = game;
   const start = beginningOf(engine, { rules, setup, seed, rewinds: [], ...(from && { from }) });
@@ -55,7 +59,7 @@ function foldFrom(engine: Engine, header: Header, kept: Kept): Fold | undefined 
     engine,
     header,
     game: { engine, seed, ...game, snapshots },
-    ...rest,
+    ...without(kept, ['format', 'rules', 'hash', 'game']),
   };
 }
 

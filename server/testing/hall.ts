@@ -15,6 +15,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Capsule } from '../tables/capsule.ts';
 import type { TableCommand } from '../tables/commands.ts';
 import { takeSave } from '../tables/file.ts';
+import { preparingWith } from '../tables/foreign.ts';
 import { Hall, type Made } from '../tables/hall.ts';
 import type { Done, LiveTable } from '../tables/live-table.ts';
 import type { Onlooker } from '../tables/onlooker.ts';
@@ -32,6 +33,7 @@ export const SETUP: Setup = {
 
 export interface TestHall {
   readonly hall: Hall;
+  readonly help: ConstructorParameters<typeof Hall>[0];
   readonly storage: Storage;
   readonly engine: Engine;
   readonly capsules: Omit<Capsule, 'when' | 'node'>[];
@@ -43,16 +45,17 @@ export function testHall(storage = openSqlite(':memory:'), engine = createEngine
   const capsules: TestHall['capsules'] = [];
   const troubles: Error[] = [];
   const kit = { storage, engine, capsules, troubles, clock: 1000 };
-  const hall = new Hall({
+  const help: TestHall['help'] = {
     storage,
     engine,
+    prepare: preparingWith(engine),
     process: 'test',
     capsule: (c) => capsules.push(c),
     now: () => kit.clock,
     botMs: 0,
     trouble: (e) => troubles.push(e),
-  });
-  return Object.assign(kit, { hall });
+  };
+  return Object.assign(kit, { help, hall: new Hall(help) });
 }
 
 type Wish = { readonly setup: unknown } | { readonly save: string };
