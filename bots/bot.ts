@@ -1,4 +1,6 @@
-/** A bot answers decisions. It may look at the whole game but is expected to use only what the table may see. */
-import type { Decision, Engine, State } from '@holdout/engine';
+/** A bot answers decisions by what the table may see: it is never given more. */
+import type { Decision, Engine, Masked } from '@holdout/engine';
 
-export type Bot = (engine: Engine, state: State, decision: Decision) => string;
+export type Bot = (engine: Engine, seen: Masked, decision: Decision) => string;
+/** A player who looks at nothing but the question, so that nobody need mask the table for them. */
+export type BlindBot = (decision: Decision) => string;

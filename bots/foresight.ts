@@ -2,7 +2,7 @@
  * Finds a playthrough that wins, for the kept ones: it plays every round many times with the dice as they will fall and
  * goes on from the best. That is no player (it sees the future), only proof that a mission can be won.
  */
-import { enduranceOf, isRefusal, type Engine, type Game, type Setup, type State } from '@holdout/engine';
+import { enduranceOf, isRefusal, type Engine, type Game, type Setup, type Truth } from '@holdout/engine';
 import { aimsOf, zonesOf } from './plain/aims.ts';
 import { greedyWith } from './greedy.ts';
 import { numbersFrom, type Below } from './prng.ts';
@@ -21,7 +21,7 @@ interface Effort {
 }
 
 interface Course {
-  readonly state: State;
+  readonly state: Truth;
   readonly answers: readonly string[];
   readonly worth: number;
 }
@@ -82,7 +82,7 @@ function playRound(engine: Engine, from: Course, nth: number, boldness: number, 
   const { round } = state;
   for (let d = engine.decisionOf(state); d && state.round === round; d = engine.decisionOf(state)) {
     const chance = WHIM_PROMPTS.includes(d.prompt) && below(100) < whim;
-    const answer = chance ? d.options[below(d.options.length)].id : player(engine, state, d);
+    const answer = chance ? d.options[below(d.options.length)].id : player(engine, engine.mask(state), d);
     engine.answer(state, answer, false);
     answers.push(answer);
   }

@@ -1,11 +1,11 @@
 /** The random player: every legal answer is equally likely, also among the allocations. */
 import { formatAllocation, type AllocateDecision } from '@holdout/engine';
-import type { Bot } from './bot.ts';
+import type { BlindBot } from './bot.ts';
 import { numbersFrom, type Below } from './prng.ts';
 
-export function randomBot(seed: string): Bot {
+export function randomBot(seed: string): BlindBot {
   const below = numbersFrom(seed);
-  return (_engine, _state, d) =>
+  return (d) =>
     d.kind === 'pick' ? d.options[below(d.options.length)].id : formatAllocation(d, randomUnits(d, below));
 }
 

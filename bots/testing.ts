@@ -20,7 +20,7 @@ export function playToEnd(engine: Engine, setup: Setup, seed: string, bot: Bot):
   const state = engine.newGame(setup, seed);
   if (isRefusal(state)) throw new Error(state.refused);
   for (let d = engine.decisionOf(state), n = 0; d; d = engine.decisionOf(state)) {
-    const result = engine.answer(state, bot(engine, state, d), false);
+    const result = engine.answer(state, bot(engine, engine.mask(state), d), false);
     if (isRefusal(result) || ++n > MOST_ANSWERS)
       throw new Error('the bot gave an answer that is not on offer, or never ends');
   }
@@ -37,7 +37,7 @@ export function greedyAt(edition: Edition, team: string[][], place: Position = {
       const s = scene(engine, { edition: edition.id, dice: [], ...place, ...position });
       for (const move of moves) s.play(move);
       if (!s.decision) throw new Error('no decision');
-      return greedyBot(engine, s.state, s.decision);
+      return greedyBot(engine, engine.mask(s.state), s.decision);
     },
   };
 }

@@ -25,8 +25,10 @@ export function parseOptions(args: readonly string[], accepts: Accepts): Options
   const words: string[] = [];
   const values: { [name: string]: string } = {};
   const flags = new Set<string>();
-  for (let i = 0; i < args.length; i++) {
-    const arg = args[i];
+  /** The word last read as a value. */
+  let taken = -1;
+  for (const [i, arg] of args.entries()) {
+    if (i === taken) continue;
     if (!arg.startsWith('--')) {
       words.push(arg);
       continue;
@@ -34,9 +36,10 @@ export function parseOptions(args: readonly string[], accepts: Accepts): Options
     const cut = arg.indexOf('=');
     const name = cut < 0 ? arg.slice(2) : arg.slice(2, cut);
     if (accepts.flags?.includes(name) && cut < 0) flags.add(name);
-    else if (accepts.values?.includes(name))
-      values[name] = cut < 0 ? valueAfter(args, i++) : arg.slice(cut + 1);
-    else throw new UsageError(`There is no option --${name}. ${knownOptions(accepts)}`);
+    else if (accepts.values?.includes(name)) {
+      values[name] = cut < 0 ? valueAfter(args, i) : arg.slice(cut + 1);
+      if (cut < 0) taken = i + 1;
+    } else throw new UsageError(`There is no option --${name}. ${knownOptions(accepts)}`);
   }
   checkWords(words, accepts.words ?? []);
   return { words, values, flags };

@@ -1,6 +1,6 @@
 /** The editions the command line knows, and the questions commands ask about them. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, isRefusal, type Edition, type Engine, type Mission } from '@holdout/engine';
+import { createEngine, isRefusal, leading, type Edition, type Engine, type Mission } from '@holdout/engine';
 import { UsageError } from './arguments.ts';
 
 export { EDITIONS };
@@ -21,10 +21,10 @@ export const allMissions = (): Listed[] =>
   EDITIONS.flatMap((edition) => missionIds(edition).map((mission) => ({ edition, mission })));
 
 /** `all`, the missions of an edition, or one mission. */
-export function missionsNamed(name: string): Listed[] {
+export function missionsNamed(name: string): readonly [Listed, ...Listed[]] {
   const all = allMissions();
   const found = name === 'all' ? all : all.filter((m) => m.edition.id === name || m.mission === name);
-  if (found.length > 0) return found;
+  if (found.length > 0) return leading(found, 1);
   const ids = all.map((m) => m.mission).join(', ');
   throw new UsageError(`There is no mission "${name}". Say all, an edition or one of ${ids}.`);
 }

@@ -1,25 +1,33 @@
 /** Whole games played by bots, for simulations, the benchmark and the fuzzer. */
 import type { Bot } from '@holdout/bots';
-import { isRefusal, type Engine, type Setup, type State } from '@holdout/engine';
+import { isRefusal, type Decision, type Engine, type Setup, type Truth } from '@holdout/engine';
 
 /** More answers than any game of two bots' patience needs. */
 export const MAX_ANSWERS = 20_000;
 
 interface Played {
-  readonly state: State;
+  readonly state: Truth;
   readonly answers: number;
   /** Neither won nor lost: too long, or a fault of ours. */
   readonly stuck: boolean;
   readonly fault?: string;
 }
 
+/** Answers a question of a game: a blind bot as it is, any other by what the table sees. */
+export type Player = (decision: Decision, state: Truth) => string;
+
+export const seeing =
+  (engine: Engine, bot: Bot): Player =>
+  (decision, state) =>
+    bot(engine, engine.mask(state), decision);
+
 /** Plays one game to its end; `each` sees every answer after it was taken. */
 export function playGame(
   engine: Engine,
   setup: Setup,
   seed: string,
-  bot: Bot,
-  each?: (state: State, answer: string) => void,
+  player: Player,
+  each?: (state: Truth, answer: string) => void,
 ): Played {
   const state = engine.newGame(setup, seed);
   if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
@@ -27,7 +35,7 @@ export function playGame(
   try {
     for (let d = engine.decisionOf(state); d; d = engine.decisionOf(state)) {
       if (answers >= MAX_ANSWERS) return { state, answers, stuck: true };
-      const answer = bot(engine, state, d);
+      const answer = player(d, state);
       const result = engine.answer(state, answer, false);
       if (isRefusal(result)) return { state, answers, stuck: true, fault: `${answer}: ${result.refused}` };
       answers++;

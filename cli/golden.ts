@@ -42,7 +42,7 @@ function best({ edition, mission }: Listed): Golden {
 
 function tryGame(setup: Setup, seed: string, story: Telling): Golden | undefined {
   try {
-    return playGolden(engine, setup, seed, (d, state) => greedyBot(engine, state, d), story);
+    return playGolden(engine, setup, seed, (d, state) => greedyBot(engine, engine.mask(state), d), story);
   } catch (error) {
     if (error instanceof EndlessGame) return undefined;
     throw error;

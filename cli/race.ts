@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { itemAt } from '@holdout/engine';
 
 interface Figures {
   readonly gamesPerSecond: number;
@@ -29,7 +30,10 @@ function bench(checkout: string, mission: string): Figures {
 }
 
 const median = (runs: readonly Figures[]): number =>
-  runs.map((f) => f.gamesPerSecond).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
+  itemAt(
+    runs.map((f) => f.gamesPerSecond).sort((a, b) => a - b),
+    Math.floor(runs.length / 2),
+  );
 
 const [other, ...named] = process.argv.slice(2);
 if (other === undefined) throw new Error('tsx cli/race.ts OTHER_CHECKOUT [mission ...]');
@@ -41,7 +45,7 @@ for (const mission of named.length > 0 ? named : USUAL_MISSIONS) {
     here.push(bench(resolve('.'), mission));
   }
   const ratio = median(here) / median(there);
-  const same = here[0].checksum === there[0].checksum ? 'same games' : 'OTHER GAMES';
+  const same = itemAt(here, 0).checksum === itemAt(there, 0).checksum ? 'same games' : 'OTHER GAMES';
   console.log(
     `${mission.padEnd(5)} ${median(there)} -> ${median(here)} games/s, ratio ${ratio.toFixed(2)}, ${same}`,
   );

@@ -1,5 +1,5 @@
 /** What must hold in every state of every edition: figures are conserved, decisions can be answered. */
-import type { Game, Json } from '@holdout/engine';
+import { countOf, itemAt, zoneId, type Game, type Json } from '@holdout/engine';
 
 export function whatIsBroken(g: Game): string[] {
   return [...g.context.edition.invariants(g), ...figuresBroken(g), ...decisionBroken(g)];
@@ -11,11 +11,11 @@ function figuresBroken(g: Game): string[] {
   const broken: string[] = [];
   let missing = 0;
   types.forEach((type, t) => {
-    const box = g.state.supply[t];
+    const box = itemAt(g.state.supply, t);
     let board = 0;
     for (let z = 0; z < zones; z++) {
-      const n = g.state.enemies[t * zones + z];
-      if (n < 0) broken.push(`${n} of ${type.id} in ${g.context.board.zones[z].id}`);
+      const n = countOf(g, t, z);
+      if (n < 0) broken.push(`${n} of ${type.id} in ${zoneId(g, z)}`);
       board += n;
     }
     if (box < 0) broken.push(`${box} of ${type.id} in the box`);

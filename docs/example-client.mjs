@@ -43,7 +43,7 @@ class Page {
   #wake = () => {};
 
   constructor(table, secrets) {
-    this.hello = { t: 'hello', v: 3, table, secrets };
+    this.hello = { t: 'hello', v: 4, table, secrets };
   }
 
   /** Steps 2 and 3. */
@@ -61,7 +61,8 @@ class Page {
 
   #hear(message) {
     const { t } = message;
-    if (t === 'welcome') this.view = message;
+    if (t === 'beat') this.socket.send(JSON.stringify({ t: 'beat' }));
+    else if (t === 'welcome') this.view = message;
     else if (t === 'you') this.you = message;
     else if (t === 'entry') this.#advance(message);
     else if (t === 'done' || t === 'no') this.#replies.get(message.ref)?.(message);

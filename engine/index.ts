@@ -58,6 +58,8 @@ export {
 export { turnedUp } from './kernel/face-down.ts';
 export { givenBy, type Given } from './kernel/given.ts';
 export { addHero, grantFirstSkill } from './kernel/lay-out.ts';
+export type { Unseen } from './kernel/determinise.ts';
+export { noteNext, noteShuffled, noteWithin, forget } from './kernel/known.ts';
 export type { Motive, TellMotive, ToldMotive } from './kernel/motive.ts';
 export { idOf, isNamed, itemOf, readItem } from './kernel/option-id.ts';
 export {
@@ -92,7 +94,17 @@ export {
   type Save,
 } from './kernel/save.ts';
 export { nthVariants, variantsOf } from './kernel/setup.ts';
-export type { Frame, Hero, HeroSheet, Outcome, Setup, State, Variants } from './kernel/state.ts';
+export type {
+  Frame,
+  Hero,
+  HeroSheet,
+  Masked,
+  Outcome,
+  Setup,
+  State,
+  Truth,
+  Variants,
+} from './kernel/state.ts';
 export {
   isPastReveal,
   adopt,
@@ -160,6 +172,7 @@ export type { EventForm } from './vocabulary/events.ts';
 export type { PromptForm } from './vocabulary/prompts.ts';
 
 // Mission files: words, what they take, what they fire, what they are after.
+export { experienceTowards } from './mission/common-conditions.ts';
 export {
   aimed,
   counting,
@@ -189,6 +202,7 @@ export {
   type Argument,
   type Taken,
 } from './mission/argument.ts';
+export type { Goal, Goals } from './mission/goal.ts';
 export { fireRules, hasRules } from './mission/fire.ts';
 export type { Difficulty, Mission } from './mission/mission.ts';
 export { area, colour, counter, enemy, liesFaceDown, tile, zone } from './mission/named.ts';

@@ -3,39 +3,62 @@
  * open when somebody decided.
  */
 import { body, type Body, type Fields, type Kinds } from './body.ts';
+import { bellFields } from './bells.ts';
 import type { Bounds } from './bounds.ts';
-import { count } from './parts.ts';
+import { houseFields } from './house.ts';
+import { count, standIn } from './parts.ts';
 import { flag, oneOf, text, whole } from './shape.ts';
 
 /**
  * `seated`: whoever sits on a chair and shows its secret; of several chairs they may name one. `holder`: whoever shows
- * the secret of the chair that is named. `host`: whoever shows the host's.
+ * the secret of the chair that is named. `host`: whoever shows the host's, or stands in for them. `anybody`: whoever
+ * sits, and those who watch where the host lets them.
  */
-export type Asker = 'seated' | 'holder' | 'host';
+export type Asker = 'seated' | 'holder' | 'host' | 'anybody';
 
 const asked = <A extends Asker, B extends Body>(by: A, what: B): B & { readonly by: A } => ({ ...what, by });
+
+/** What a vote may be on, beside an undo. */
+const ABOUT = ['file', 'seat', 'host', 'rules'] as const;
+/** Characters of what a browser shows when it is called. */
+const WORDS = 200;
 
 /** Texts leave room for what the server cleans away. */
 export function commandsWithin(bounds: Bounds) {
   const chair = whole(0, bounds.chairs - 1);
+  const line = text(2 * bounds.chat);
   const seated = <R extends Fields>(required: R) => asked('seated', body(required, { chair }));
   return {
     answer: seated({ at: count, answer: text(bounds.answer) }),
     undo: seated({ at: count }),
     redo: seated({ at: count }),
-    /** Beyond dice or cards, for the file of a running game, and before it goes on under later rules, the others have a say. */
-    ask: asked('seated', body({ at: count }, { about: oneOf('file', 'rules'), chair })),
+    /**
+     * Beyond dice or cards, and for the file of a running game, the others have a say; so have they in who plays `whose`
+     * chair while that person is away, and who (`to`) is host while the host is; and before a game goes on under later
+     * rules.
+     */
+    ask: asked('seated', body({ at: count }, { about: oneOf(...ABOUT), whose: chair, to: standIn, chair })),
     vote: seated({ at: count, yes: flag }),
-    chat: seated({ text: text(2 * bounds.chat) }),
+    chat: asked('anybody', body({ text: line }, { chair })),
     sit: asked('holder', body({ chair, name: text(4 * bounds.name) })),
     stand: asked('holder', body({ chair })),
+    /** Takes the own place back from whoever stood in. */
+    back: asked('holder', body({ chair })),
+    /** To be told when it is this chair's turn, though no page is open: `words` are what is shown then. */
+    bell: asked('holder', body({ chair, ...bellFields, words: text(WORDS) })),
+    unbell: asked('holder', body({ chair, endpoint: bellFields.endpoint })),
     /** The reply to these two holds the new secret. */
-    link: asked('host', body({ chair })),
+    link: asked('host', body({ chair }, { why: line })),
     chair: asked('host', body({})),
-    free: asked('host', body({ chair })),
-    bot: asked('host', body({ chair })),
+    free: asked('host', body({ chair }, { why: line })),
+    bot: asked('host', body({ chair }, { why: line })),
     hero: asked('host', body({ hero: text(bounds.markId), chair })),
     title: asked('host', body({ title: text(4 * bounds.title) })),
+    house: asked('host', body({}, houseFields)),
+    /** Opens the table to all who know its id, or closes it: then the reply holds a new secret for watching. */
+    watch: asked('host', body({ open: flag })),
+    /** Sends somebody away who only watches. */
+    remove: asked('host', body({ watcher: text(bounds.ref) })),
   };
 }
 

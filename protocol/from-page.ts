@@ -12,14 +12,20 @@ export function bodiesWithin(bounds: Bounds) {
   return {
     hello: body(
       { v: number, table: tableId, secrets: list(secret, bounds.secrets) },
-      /** The last entry the page has, and the server process it came from. */
-      { since: shapeOf(body({ seq: count, process })) },
+      {
+        /** The last entry the page has, and the server process it came from. */
+        since: shapeOf(body({ seq: count, process })),
+        /** What somebody who watches would be called. */
+        name: text(4 * bounds.name),
+      },
     ),
     /** Sent again under the same mark it is done once. */
     do: body({ ref, command: tagged('kind', commandsWithin(bounds)) }),
     mark: body(markFieldsWithin(bounds), { chair: whole(0, bounds.chairs - 1) }),
     /** Asks for the masked position after so many answers. */
     moment: body({ ref, answers: count }),
+    /** The page is there: said to every beat of the server. */
+    beat: body({}),
   };
 }
 

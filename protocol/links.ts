@@ -2,5 +2,8 @@
 export const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
 export const SECRET = /^[A-Za-z0-9_-]{32}$/;
 
+/** Where the client shows a finished game to whoever opens it: with the secret for watching behind `#` if it is private. */
+export const replayAddress = (id: string): string => `/r/${id}`;
+
 /** Where the client opens the table. */
 export const pageAddress = (id: string): string => `/t/${id}`;

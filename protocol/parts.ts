@@ -1,6 +1,6 @@
 /** What many messages have in common. */
 import { SECRET, TABLE_ID } from './links.ts';
-import { text, textLike, whole } from './shape.ts';
+import { either, oneOf, text, textLike, whole, type Told } from './shape.ts';
 
 /** Numbers of entries and answers. */
 export const count = whole(0, 1_000_000_000);
@@ -10,6 +10,13 @@ export const chair = whole(0, 1000);
 
 /** A process of the server: it changes with every start. */
 export const process = text(40);
+
+/** Whoever plays for somebody: another chair, or a bot. */
+export const standIn = either(chair, oneOf('bot'));
+export type StandIn = Told<typeof standIn>;
+
+/** How a chair was taken from somebody. */
+export const taken = oneOf('bot', 'free', 'link');
 
 export const tableId = textLike(TABLE_ID);
 export const secret = textLike(SECRET);

@@ -1,10 +1,10 @@
 /** What a server tells over HTTP to whoever asks; no page does. */
 import { body, object, shapeOf } from './body.ts';
-import { count, tableId } from './parts.ts';
-import { flag, list, nullable, text, type Told } from './shape.ts';
+import { chair, count, tableId } from './parts.ts';
+import { flag, list, nullable, number, text, type Told } from './shape.ts';
 import { logLine } from './views.ts';
 
-/** What everybody may know who knows the id. */
+/** What everybody may know who knows the id; of a private table those with a secret of it. */
 export const tableCard = object({
   id: tableId,
   title: text(),
@@ -13,6 +13,13 @@ export const tableCard = object({
   mission: nullable(text()),
   entries: count,
   answers: count,
+  /** Chairs that may answer; none when the game is over. */
+  awaited: list(chair),
+  /** Of those, one that the secret in the request opens. */
+  yours: flag,
+  over: flag,
+  /** Milliseconds since 1970, of the last entry. */
+  changed: number,
 });
 export type TableCard = Told<typeof tableCard>;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pushKey } from './bells.ts';
 import { BOUNDS } from './bounds.ts';
 import { readText, readValue } from './reading.ts';
 import { refused } from './refusals.ts';
@@ -14,6 +15,7 @@ const BODIES: [string, Shape<unknown>, object][] = [
   ['a table from a save', newTable, REQUESTS.newFromSave],
   ['a table that was made', madeTable, REQUESTS.made],
   ['a table', tableCard, REQUESTS.card],
+  ['the key of the server', pushKey, REQUESTS.pushKey],
   ['health', health, REQUESTS.health],
   ['a no', refused, REQUESTS.refused],
 ];

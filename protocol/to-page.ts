@@ -1,8 +1,9 @@
 /** What the server says to a page, as JSON texts over a WebSocket: a welcome, then one entry after the other. */
-import { body, tagged, type Kinds } from './body.ts';
+import { body, object, tagged, type Kinds } from './body.ts';
 import { wholeState } from './engine-data.ts';
 import { markFields } from './marks.ts';
-import { chair, count, process, secret } from './parts.ts';
+import { chair, count, process, secret, taken } from './parts.ts';
+import { peopleBody } from './presence.ts';
 import { readText, type Read } from './reading.ts';
 import { refusal } from './refusals.ts';
 import { flag, list, oneOf, text, type Manner } from './shape.ts';
@@ -19,10 +20,17 @@ export const BODIES = {
   /** In place of a welcome: the page is told only the entries it missed. */
   resumed: body({ process }),
   /** What the secrets of this page are good for. */
-  you: body({ chairs: list(chair), host: flag }),
+  you: body(
+    { chairs: list(chair), host: flag },
+    /** Chairs that were this page's and are not any more, and what the host said to that. */
+    { lost: list(object({ chair, how: taken, why: text() })) },
+  ),
   /** The command is in the log; a new link comes with the chair it opens. */
   done: body({ ref, seq: count }, { chair, secret }),
   no: body(refusal.required, { ref, ...refusal.optional }),
+  people: peopleBody,
+  /** The line is alive; the next word comes within so many milliseconds. */
+  beat: body({ within: count }),
   mark: body({ chair, ...markFields }),
   moment: body({ ref, answers: count, state: wholeState }),
   /** The last word before the server closes the socket. */
@@ -36,6 +44,8 @@ export type EntryView = Messages['entry'];
 export type Done = Messages['done'];
 export type No = Messages['no'];
 export type Mark = Messages['mark'];
+export type People = Messages['people'];
+export type You = Messages['you'];
 export type Position = Messages['moment'];
 
 const SHAPE = tagged('t', BODIES);

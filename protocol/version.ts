@@ -1,2 +1,2 @@
 /** The version of this protocol, raised when an old page could misunderstand something. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;

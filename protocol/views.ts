@@ -1,7 +1,8 @@
 /** What a table shows. Everybody gets the same: the masked state, the decision, events, seats. */
 import { body, object, shapeOf } from './body.ts';
 import { decision, event, rewind, setup, shownState, stateChange } from './engine-data.ts';
-import { chair, count, process, tableId } from './parts.ts';
+import { house } from './house.ts';
+import { chair, count, process, standIn, tableId } from './parts.ts';
 import { refusal } from './refusals.ts';
 import {
   dictionary,
@@ -31,19 +32,32 @@ export const broken = shapeOf(
 export type Broken = Told<typeof broken>;
 
 /**
- * On what would show or has shown hidden things: an undo beyond the reveal line, the file with the seed. Or on going on
+ * On what would show or has shown hidden things: an undo beyond the reveal line, the file with the seed; or on who plays
+ * for an absent person (`whose`), or is host for an absent host. `voters`: those who have a say, where not all have. Or on going on
  * under later rules.
  */
-export const vote = object({
-  asker: chair,
-  about: oneOf('undo', 'file', 'rules'),
-  yes: list(chair),
-  no: list(chair),
-});
+export const vote = shapeOf(
+  body(
+    {
+      asker: chair,
+      about: oneOf('undo', 'file', 'seat', 'host', 'rules'),
+      yes: list(chair),
+      no: list(chair),
+    },
+    { whose: chair, to: standIn, voters: list(chair) },
+  ),
+);
 export type Vote = Told<typeof vote>;
 
 /** `name` as it was when the line was written. */
-export const chatLine = object({ seq: count, time: number, chair, name: text(), text: text() });
+export const chatLine = object({
+  seq: count,
+  time: number,
+  /** Null: of somebody who watches. */
+  chair: nullable(chair),
+  name: text(),
+  text: text(),
+});
 export type ChatLine = Told<typeof chatLine>;
 
 /** One answer and what followed from it; the same shape as the log of a local table. */
@@ -69,11 +83,20 @@ export type GameView = Told<typeof game>;
 const holder = oneOf('open', 'person', 'bot');
 export type Holder = Told<typeof holder>;
 
-export const seats = object({
-  chairs: list(object({ holder, name: text(), link: flag })),
-  /** Chair of each hero. */
-  heroes: dictionary(chair),
-});
+/** `standIn`: who plays for the person of that chair until they come back. */
+const seat = shapeOf(body({ holder, name: text(), link: flag }, { standIn }));
+
+export const seats = shapeOf(
+  body(
+    {
+      chairs: list(seat),
+      /** Chair of each hero. */
+      heroes: dictionary(chair),
+    },
+    /** The chair that is host in the host's place. */
+    { deputy: chair },
+  ),
+);
 export type SeatsView = Told<typeof seats>;
 
 /** The whole view. */
@@ -101,6 +124,7 @@ export const welcomeFields = {
   seats,
   chat: list(chatLine),
   vote: nullable(vote),
+  house,
 };
 
 export const welcomeMore = {
@@ -124,7 +148,7 @@ export const entryBody = body(
     at: count,
     /** A newer server may know more kinds than this page. */
     kind: text(),
-    by: either(chair, oneOf('host')),
+    by: either(chair, oneOf('host', 'guest')),
     time: number,
   },
   {
@@ -136,6 +160,7 @@ export const entryBody = body(
     answerers: list(chair),
     vote: nullable(vote),
     chat: chatLine,
+    house,
     title: text(),
     shared: oneOf(true),
     broken,

@@ -45,6 +45,11 @@ const DEFAULTS = {
   retries: 8,
   /** Milliseconds between two looks for wake-ups that got lost. */
   headsEveryMs: 5000,
+  /** Milliseconds of a minute that a table waits for somebody, and the least before it does what is due. */
+  minuteMs: 60_000,
+  dueMs: 250,
+  /** Milliseconds without a word before another process counts as gone. */
+  processMs: 16_000,
   /** Milliseconds before a bot tries again after the storage failed. */
   botRetryMs: 1000,
   /** Bytes a SQLite file may grow to: beyond it nothing new is stored, and everybody is told so. */
@@ -99,8 +104,14 @@ const DEFAULTS = {
   waitingBytes: 4_000_000,
   /** Milliseconds between two looks whether a slow page has read what waits for it. */
   drainMs: 50,
-  /** Milliseconds between two signs of life; a socket that misses one is cut off. */
-  heartbeatMs: 25_000,
+  /** Milliseconds between two signs of life to a page, and without a word of it before it counts as gone. */
+  heartbeatMs: 9000,
+  silentMs: 14_000,
+  /** Milliseconds between two looks who has been silent for too long. */
+  lifeLookMs: 1000,
+  /** Messages to browsers under way at once, and milliseconds for one. */
+  pushes: 50,
+  pushMs: 10_000,
   /** Milliseconds a look at the storage is good for. */
   probeMs: 2000,
   /** Milliseconds a shutdown waits for writes under way. */

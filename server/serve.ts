@@ -27,6 +27,7 @@ async function start(config: Config, editions: readonly Edition[], preparing = p
     origins: config.origins,
     proxies: config.proxies,
     logLevel: config.logLevel,
+    contact: config.contact,
     botMs: BOT_MS,
     ...(CLIENT === undefined ? {} : { client: CLIENT }),
   });

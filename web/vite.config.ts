@@ -30,6 +30,8 @@ export default defineConfig({
         ],
       },
       workbox: {
+        // Hears the server when no page is open.
+        importScripts: ['push.js'],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         // Neither language needs these letters; a browser fetches them only for names that do.
         globIgnores: ['**/*-{cyrillic,cyrillic-ext,vietnamese}-*.woff2'],

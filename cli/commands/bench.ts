@@ -1,6 +1,6 @@
 /** `holdout bench`: how fast the engine is, with a checksum that tells whether it still plays the same games. */
 import { randomBot } from '@holdout/bots';
-import { formatSave, isRefusal, viewOf, type Engine, type Setup, type State } from '@holdout/engine';
+import { formatSave, isRefusal, viewOf, type Engine, type Setup, type Truth } from '@holdout/engine';
 import { parseOptions, wholeNumber } from '../arguments.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
 import { allMissions, missionsNamed, newEngine, type Listed } from '../editions.ts';
@@ -66,7 +66,7 @@ function measure(io: Io, seconds: number, { edition, mission }: Listed): { [name
 
 interface Fixed {
   readonly checksum: string;
-  readonly middle: State;
+  readonly middle: Truth;
   readonly stateBytes: number;
   readonly saveBytes: number;
 }
@@ -76,7 +76,7 @@ function playFixed(engine: Engine, setup: Setup): Fixed {
   let sum = 0x811c9dc5;
   let stateBytes = 0;
   let saveBytes = 0;
-  let middle: State | undefined;
+  let middle: Truth | undefined;
   for (let i = 0; i < FIXED_GAMES; i++) {
     const seed = `fixed-${i}`;
     const answers: string[] = [];
@@ -96,7 +96,7 @@ function playFixed(engine: Engine, setup: Setup): Fixed {
   return { checksum: (sum >>> 0).toString(16).padStart(8, '0'), middle, stateBytes, saveBytes };
 }
 
-function cloneTime(io: Io, engine: Engine, state: State): number {
+function cloneTime(io: Io, engine: Engine, state: Truth): number {
   for (let i = 0; i < CLONES / 10; i++) engine.clone(state);
   const began = io.now();
   for (let i = 0; i < CLONES; i++) engine.clone(state);

@@ -1,5 +1,6 @@
 /** `holdout content`: what there is, per edition, box and source. */
 import { contentOf, type Content } from '@holdout/editions';
+import { lookUp } from '@holdout/engine';
 import { parseOptions } from '../arguments.ts';
 import { EXIT, type Command } from '../command.ts';
 import { EDITIONS } from '../editions.ts';
@@ -17,7 +18,7 @@ function jsonOf({ counts, sources, otherBoxes, ...head }: Content): string {
 
 const linesOf = ({ counts, sources }: Tally): string[] =>
   Object.entries(counts).map(([kind, n]) => {
-    const from = Object.entries(sources[kind]).map(([source, k]) => `${k} ${source}`);
+    const from = Object.entries(lookUp(sources, kind)).map(([source, k]) => `${k} ${source}`);
     return `  ${String(n).padStart(3)} ${kind}: ${from.join(', ')}`;
   });
 

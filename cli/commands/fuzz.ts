@@ -1,6 +1,6 @@
 /** `holdout fuzz`: random games over all missions and numbers of players, checked after every answer. */
 import { numbersFrom, randomBot } from '@holdout/bots';
-import { formatSave, nthVariants, type Engine, type Setup } from '@holdout/engine';
+import { formatSave, itemAt, nthVariants, type Engine, type Setup } from '@holdout/engine';
 import { parseOptions, wholeNumber } from '../arguments.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
 import { allMissions, missionOf, newEngine } from '../editions.ts';
@@ -59,12 +59,12 @@ function fuzz(io: Io, { games, seconds, seed }: Task): number {
 function setupFor(engine: Engine, n: number, seed: string): Setup {
   const below = numbersFrom(`setup-${seed}`);
   const all = allMissions();
-  const { edition, mission } = all[n % all.length];
+  const { edition, mission } = itemAt(all, n % all.length);
   const { players: [least, most] = [1, 6], heroesPerSeat } = missionOf(engine, edition, mission);
   const heroes = edition.sheets.map((s) => s.id);
   for (let i = heroes.length - 1; i > 0; i--) {
     const j = below(i + 1);
-    [heroes[i], heroes[j]] = [heroes[j], heroes[i]];
+    [heroes[i], heroes[j]] = [itemAt(heroes, j), itemAt(heroes, i)];
   }
   const seats = seatsFor(edition, { heroesPerSeat }, least + below(most - least + 1), heroes);
   return { edition: edition.id, mission, seats, ...nthVariants(edition, below(2)) };

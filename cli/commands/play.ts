@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import {
   isRefusal,
+  itemAt,
   openTimeline,
   parseSave,
   startTimeline,
@@ -29,7 +30,7 @@ export const playCommand: Command = {
       flags: ['new'],
       words: ['mission?'],
     });
-    const language = oneOf<Language>(options, 'lang', LANGUAGES, LANGUAGES[0]);
+    const language = oneOf<Language>(options, 'lang', LANGUAGES, itemAt(LANGUAGES, 0));
     const wanted = options.words[0] ?? (await askMission(io, narrator(language), labelsOf(language)));
     if (wanted === null) return EXIT.fine;
     const [listed, ...others] = missionsNamed(wanted);

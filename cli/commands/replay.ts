@@ -1,5 +1,5 @@
 /** `holdout replay <save>`: plays a save again, answer by answer, and prints where it ends. */
-import { isRefusal, parseSave, replay } from '@holdout/engine';
+import { isRefusal, itemAt, leading, parseSave, replay } from '@holdout/engine';
 import { LANGUAGES, narrator, type Language } from '@holdout/narrate';
 import { oneOf, parseOptions } from '../arguments.ts';
 import { EXIT, type Command } from '../command.ts';
@@ -14,13 +14,14 @@ export const replayCommand: Command = {
   run(args, io) {
     const options = parseOptions(args, { flags: ['json', 'tell'], values: ['lang'], words: ['save'] });
     const { words, flags } = options;
-    const language = oneOf<Language>(options, 'lang', LANGUAGES, LANGUAGES[0]);
+    const [file] = leading(words, 1);
+    const language = oneOf<Language>(options, 'lang', LANGUAGES, itemAt(LANGUAGES, 0));
     const engine = newEngine();
-    const save = parseSave(io.read(words[0]));
+    const save = parseSave(io.read(file));
     const state = isRefusal(save) ? save : replay(engine, save);
     if (isRefusal(save) || isRefusal(state)) {
       const refusal = isRefusal(save) ? save : state;
-      if (isRefusal(refusal)) io.err(`${words[0]}: ${narrator(language).refusal(refusal)}`);
+      if (isRefusal(refusal)) io.err(`${file}: ${narrator(language).refusal(refusal)}`);
       return EXIT.failed;
     }
     if (flags.has('tell')) {

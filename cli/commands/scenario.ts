@@ -2,6 +2,7 @@
 import {
   buildScenario,
   isRefusal,
+  leading,
   refuse,
   reportDecision,
   reportHeroes,
@@ -22,11 +23,11 @@ export const scenarioCommand: Command = {
   usage: 'scenario <file>',
   summary: 'Builds the position of a scenario file, gives its answers and prints the outcome as JSON.',
   run(args, io) {
-    const { words } = parseOptions(args, { words: ['file'] });
+    const [file] = leading(parseOptions(args, { words: ['file'] }).words, 1);
     const engine = newEngine();
-    const played = playScenario(engine, io.read(words[0]));
+    const played = playScenario(engine, io.read(file));
     if (isRefusal(played)) {
-      io.err(`${words[0]}: ${narrator('en').refusal(played)}`);
+      io.err(`${file}: ${narrator('en').refusal(played)}`);
       return EXIT.failed;
     }
     const g = engine.gameOf(played.state);
@@ -40,7 +41,7 @@ export const scenarioCommand: Command = {
     io.out(JSON.stringify(report, null, 2));
     const left = unused(played.state);
     if (left === '') return EXIT.fine;
-    io.err(`${words[0]}: not all that was scripted happened; left over: ${left}.`);
+    io.err(`${file}: not all that was scripted happened; left over: ${left}.`);
     return EXIT.failed;
   },
 };

@@ -1,18 +1,19 @@
 /** `holdout sim`: bots play whole games; one line of figures per mission. */
-import { greedyBot, randomBot, type Bot } from '@holdout/bots';
-import type { Setup } from '@holdout/engine';
+import { greedyBot, randomBot } from '@holdout/bots';
+import type { Engine, Setup } from '@holdout/engine';
 import { oneOf, parseOptions, UsageError, wholeNumber } from '../arguments.ts';
 import { boxesNamed } from '../boxes.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
 import { missionOf, missionsNamed, newEngine, type Listed } from '../editions.ts';
-import { playGame } from '../games.ts';
+import { playGame, seeing, type Player } from '../games.ts';
 import { startProgress } from '../progress.ts';
 import { playersFor, seatsFor } from '../seats.ts';
 import { variantsNamed } from '../variants.ts';
 
 const BOTS = ['random', 'greedy'] as const;
 type BotName = (typeof BOTS)[number];
-const botFor = (name: BotName, seed: string): Bot => (name === 'random' ? randomBot(seed) : greedyBot);
+const playerFor = (name: BotName, engine: Engine, seed: string): Player =>
+  name === 'random' ? randomBot(seed) : seeing(engine, greedyBot);
 
 interface Figures {
   readonly mission: string;
@@ -76,7 +77,7 @@ function simulate(io: Io, { edition, mission, games, bot, heroes, seed, choices 
   const sum = { won: 0, lost: 0, stuck: 0, answers: 0, rounds: 0 };
   for (let i = 0; i < games; i++) {
     const game = `${seed}-${i}`;
-    const { state, answers, stuck } = playGame(engine, setup, game, botFor(bot, game));
+    const { state, answers, stuck } = playGame(engine, setup, game, playerFor(bot, engine, game));
     sum.answers += answers;
     sum.rounds += state.round;
     if (stuck) sum.stuck++;

@@ -3,6 +3,7 @@
  * code its tests notice. docs/TESTING.md says what is left out.
  */
 import { relative, resolve } from 'node:path';
+import { itemAt } from '@holdout/engine';
 import { parseOptions, wholeNumber } from '../arguments.ts';
 import { originalOf, sampleOf, type Mutant } from './mutants.ts';
 import { testsOf } from './scope.ts';
@@ -20,7 +21,7 @@ const options = parseOptions(process.argv.slice(2), {
   words: ['folder'],
   values: ['sample', 'seed', 'tests'],
 });
-const folder = options.words[0].replace(/\/+$/, '');
+const folder = itemAt(options.words, 0).replace(/\/+$/, '');
 const seed = options.values.seed ?? 'holdout';
 const most = wholeNumber(options, 'sample', 200, 1, 1_000_000);
 const began = performance.now();
@@ -59,7 +60,7 @@ function tell(mutant: Mutant, what: string): void {
 for (const [i, mutant] of mutants.entries()) {
   const files = asks(mutant);
   const usual = files.reduce((sum, { seconds }) => sum + seconds, 0);
-  const hits = Math.max(...files.map((f) => f.hits[mutant.id]));
+  const hits = Math.max(...files.map((f) => f.hits[mutant.id] ?? 0));
   const verdict =
     files.length === 0
       ? { killedBy: null }

@@ -10,9 +10,8 @@ const places = (mutants: readonly Mutant[]): string[] =>
 
 describe('a sample of mutants', () => {
   it('is the same for the same seed, and holds its mutants behind switches', async () => {
-    const [one, again, other] = await Promise.all(
-      ['a', 'a', 'b'].map((seed) => sampleOf(root, DECKS, seed, 5)),
-    );
+    const sample = (seed: string) => sampleOf(root, DECKS, seed, 5);
+    const [one, again, other] = await Promise.all([sample('a'), sample('a'), sample('b')]);
     expect(one.mutants).toHaveLength(5);
     expect(places(again.mutants)).toEqual(places(one.mutants));
     expect(places(other.mutants)).not.toEqual(places(one.mutants));

@@ -1,6 +1,7 @@
 /** What is mutated in a folder, and whose tests are asked. */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { leading } from '@holdout/engine';
 
 const SUPERS = ['editions/zombie-mode', 'editions/hero-mode', 'editions/dceased'];
 /** What the engine tells of chances and motives, scene by scene. */
@@ -20,7 +21,7 @@ export interface Asked {
 
 /** Whatever is mutated belongs to a package, or to an edition of editions/. */
 function homeOf(mutated: string): string {
-  const [first, second] = mutated.split('/');
+  const [first, second] = leading(mutated.split('/'), 1);
   return first === 'editions' && second !== undefined ? `${first}/${second}` : first;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '@holdout/engine';
+import { itemAt, type Decision } from '@holdout/engine';
 import { answerFrom } from './answer-text.ts';
 
 const option = (id: string, cap?: number) => ({
   id,
-  verb: id.split(':')[0],
+  verb: itemAt(id.split(':'), 0),
   args: [],
   ...(cap ? { cap } : {}),
 });

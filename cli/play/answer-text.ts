@@ -1,5 +1,5 @@
 /** What a person types, as an answer: a number, several `number=units`, or the option id itself. */
-import { formatAllocation, type AllocateDecision, type Decision } from '@holdout/engine';
+import { addTo, formatAllocation, type AllocateDecision, type Decision } from '@holdout/engine';
 
 /** The answer meant, or undefined when the text is none. */
 export function answerFrom(d: Decision, text: string): string | undefined {
@@ -21,7 +21,7 @@ function allocationFrom(d: AllocateDecision, typed: string): string | undefined 
     const at = indexOf(d, cut < 0 ? part : part.slice(0, cut));
     const n = cut < 0 ? d.total : Number(part.slice(cut + 1));
     if (!d.options[at] || !Number.isInteger(n) || n < 0) return undefined;
-    units[at] += n;
+    addTo(units, at, n);
   }
   const sum = units.reduce((a, b) => a + b, 0);
   return sum === d.total ? formatAllocation(d, units) : undefined;

@@ -1,10 +1,21 @@
 /** The table in text: goals, heroes, zones with anything in them, and the ways on from the active hero's zone. */
-import { DANGER_LEVELS, DOOR, isLocked, SPAWN, type Game, type Json } from '@holdout/engine';
+import {
+  countOf,
+  DANGER_LEVELS,
+  DOOR,
+  heroAt,
+  isLocked,
+  itemAt,
+  SPAWN,
+  zoneId,
+  type Game,
+  type Json,
+} from '@holdout/engine';
 import type { Narrator } from '@holdout/narrate';
 import type { Labels } from './labels.ts';
 
 export function tableText(g: Game, say: Narrator, l: Labels): string[] {
-  const level = say.level(DANGER_LEVELS[g.context.edition.policies.danger(g)]);
+  const level = say.level(itemAt(DANGER_LEVELS, g.context.edition.policies.danger(g)));
   const goals = g.context.mission.goals.map((goal) => `  [${goal.met(g) ? 'x' : ' '}] ${say.goal(goal.id)}`);
   return [
     `${l.round} ${g.state.round} · ${l.danger}${l.colon} ${level}`,
@@ -13,19 +24,19 @@ export function tableText(g: Game, say: Narrator, l: Labels): string[] {
     ...g.state.heroes.map((_, hero) => heroText(g, hero, say, l)),
     `${l.board}${l.colon}`,
     ...boardText(g, say, l),
-    ...(g.state.active < 0 ? [] : waysText(g, g.state.heroes[g.state.active].zone, say, l)),
+    ...(g.state.active < 0 ? [] : waysText(g, heroAt(g.state, g.state.active).zone, say, l)),
   ];
 }
 
 function heroText(g: Game, hero: number, say: Narrator, l: Labels): string {
-  const h = g.state.heroes[hero];
+  const h = heroAt(g.state, hero);
   const mark = hero === g.state.active ? '>' : ' ';
   const name = say.hero(h.id).padEnd(8);
   if (h.status !== 'in') return `${mark} ${name} ${h.status === 'dead' ? l.dead : l.left}`;
   const facts = [
-    say.zone(g.context.board.zones[h.zone].id),
+    say.zone(zoneId(g, h.zone)),
     ...(hero === g.state.active ? [`${h.actions} ${l.actions}`] : []),
-    `${h.xp} ${l.xp} (${say.level(DANGER_LEVELS[h.level])})`,
+    `${h.xp} ${l.xp} (${say.level(itemAt(DANGER_LEVELS, h.level))})`,
     ...(h.wounds > 0 ? [`${h.wounds} ${l.wounds}`] : []),
     ...ownFacts(g.context.edition.scenario.reportHero(g, hero), say, l),
   ];
@@ -44,7 +55,7 @@ const CARD_PLACES = ['hands', 'reserve', 'traits', 'bystander'] as const;
 
 function cardList(cards: Json | undefined, say: Narrator, l: Labels): string {
   const items = [cards ?? []].flat().filter((c) => c !== 'empty' && c !== 'wounded');
-  return items.map((c) => say.card(String(c).split('.')[0])).join(', ') || l.nothing;
+  return items.map((c) => say.card(itemAt(String(c).split('.'), 0))).join(', ') || l.nothing;
 }
 
 /** Level by level where there are several; on one without heroes nothing stirs (H-LVL-3). */
@@ -53,7 +64,7 @@ function boardText(g: Game, say: Narrator, l: Labels): string[] {
   return levels.flatMap((id, level) => {
     const inside = zones.flatMap((zone, z) => (zone.level === level ? zoneText(g, z, say, l) : []));
     if (levels.length === 1) return inside;
-    const isAwake = g.state.heroes.some((h) => h.zone >= 0 && zones[h.zone].level === level);
+    const isAwake = g.state.heroes.some((h) => h.zone >= 0 && itemAt(zones, h.zone).level === level);
     return [`  ${say.floor(id)}${isAwake ? '' : ` (${l.asleep})`}${l.colon}`, ...inside];
   });
 }
@@ -61,15 +72,13 @@ function boardText(g: Game, say: Narrator, l: Labels): string[] {
 /** Nothing for a zone with nothing in it. */
 function zoneText(g: Game, zone: number, say: Narrator, l: Labels): string[] {
   const facts = contents(g, zone, say, l);
-  return facts.length === 0
-    ? []
-    : [`  ${say.zone(g.context.board.zones[zone].id).padEnd(22)} ${facts.join(' · ')}`];
+  return facts.length === 0 ? [] : [`  ${say.zone(zoneId(g, zone)).padEnd(22)} ${facts.join(' · ')}`];
 }
 
 function contents(g: Game, zone: number, say: Narrator, l: Labels): string[] {
-  const { zones, types, mission, edition } = g.context;
+  const { types, mission, edition } = g.context;
   const enemies = types.flatMap((t, i) => {
-    const n = g.state.enemies[i * zones + zone];
+    const n = countOf(g, i, zone);
     return n > 0 ? [say.enemies(t.id, n)] : [];
   });
   const heroes = g.state.heroes.filter((h) => h.zone === zone).map((h) => say.hero(h.id));
@@ -104,8 +113,8 @@ function contents(g: Game, zone: number, say: Narrator, l: Labels): string[] {
 
 function waysText(g: Game, zone: number, say: Narrator, l: Labels): string[] {
   const { board } = g.context;
-  const name = (z: number): string => say.zone(board.zones[z].id);
-  const open = g.view.neighbours[zone].map(name);
+  const name = (z: number): string => say.zone(zoneId(g, z));
+  const open = itemAt(g.view.neighbours, zone).map(name);
   const shut = board.doors.flatMap((d, i) => {
     if ((d.a !== zone && d.b !== zone) || g.state.doors[i] !== DOOR.closed) return [];
     const kinds = { door: l.closed, window: l.window, shaft: l.shaft };

@@ -43,6 +43,7 @@ const conditions: Conditions = {
         (h) => status.includes(h.status) && h.slots.some((c) => c >= 0 && itemAt(CARDS, c).id === id),
       );
     return aimed((g) => cards.every((id) => isHeld(g, id)), {
+      byExit: by === 'gone',
       targets: (g) => (by === 'gone' ? exitZones(g) : []),
       counts: (g) => [{ n: cards.filter((id) => isHeld(g, id)).length, all: cards.length }],
     });
@@ -65,7 +66,11 @@ const conditions: Conditions = {
   lockedOut,
 
   /** The last car has left the board. */
-  carsGone: word(yes, () => (g) => ownOf(g).cars.every((c) => c.zone < 0)),
+  carsGone: word(yes, () =>
+    aimed((g) => ownOf(g).cars.every((c) => c.zone < 0), {
+      progress: (g) => ownOf(g).cars.filter((c) => c.zone < 0).length / Math.max(1, ownOf(g).cars.length),
+    }),
+  ),
 };
 
 const effects: Effects = {

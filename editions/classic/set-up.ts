@@ -4,6 +4,8 @@ import {
   itemAt,
   numberAt,
   declareRefusals,
+  forget,
+  noteNext,
   round,
   shuffle,
   type Frame,
@@ -103,6 +105,7 @@ function dealStartingCards(g: Game, own: ClassicOwn): void {
   const { draw } = deckOf(g.state, EQUIPMENT);
   if (missionOf(g).startingCards === 'on-top') {
     draw.push(...cards);
+    noteNext(g, EQUIPMENT, cards);
     heroes.splice(0, STARTING.length);
   } else {
     while (cards.length > 0 && heroes.length > 0) putInSlot(g, heroes.pop() as number, cards.pop() as number);
@@ -121,12 +124,16 @@ function dealStartingCards(g: Game, own: ClassicOwn): void {
 
 /** A "starts with" card comes from the deck, on top of what was dealt (C-SK-30). */
 function dealStartsWith(g: Game): void {
-  const { draw } = deckOf(g.state, EQUIPMENT);
+  const deck = deckOf(g.state, EQUIPMENT);
+  const { draw } = deck;
   g.state.heroes.forEach((h, hero) => {
     for (const skill of h.skills) {
       if (!skill.startsWith('starts-with:')) continue;
       const at = draw.findIndex((c) => itemAt(CARDS, c).id === skill.slice('starts-with:'.length));
-      if (at >= 0) putInSlot(g, hero, itemAt(draw.splice(at, 1), 0));
+      if (at < 0) continue;
+      const card = itemAt(draw.splice(at, 1), 0);
+      forget(deck, [card]);
+      putInSlot(g, hero, card);
     }
   });
 }

@@ -42,7 +42,8 @@ export function heroFalls(g: Game, hero: number, zone: number): void {
   for (const card of equipmentOf(g, hero)) discard(g, EQUIPMENT_DECK, card);
   stayBehind(g, hero);
   const own = ownOf(g);
-  for (const { card } of own.carried.filter((c) => c.hero === hero)) own.equipment.push({ card, zone });
+  for (const { card } of own.carried.filter((c) => c.hero === hero))
+    own.equipment.push({ card, zone, seen: true });
   own.carried = own.carried.filter((c) => c.hero !== hero);
 }
 

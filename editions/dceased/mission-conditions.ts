@@ -18,6 +18,7 @@ import {
 } from '@holdout/engine';
 import { bystanderId } from '../supers/people/bystanders.ts';
 import { kitOf } from '../supers/kit.ts';
+import { shareOf } from '../supers/missions/conditions.ts';
 import { faceDown, peopleLeft as peopleIn, wayOut, whereIs } from '../supers/missions/places.ts';
 import type { Bystander } from '../supers/own.ts';
 import { SECRETS } from './cards.ts';
@@ -58,7 +59,15 @@ export const conditions: Conditions = {
     aimed(
       ({ state: { heroes } }) =>
         heroes.every((h) => h.status !== 'in') && heroes.some((h) => h.status === 'left'),
-      { targets: wayOut },
+      {
+        byExit: true,
+        everybody: true,
+        targets: wayOut,
+        progress({ state: { heroes } }) {
+          const left = heroes.filter((h) => h.status === 'left').length;
+          return shareOf(left, heroes.filter((h) => h.status === 'in').length);
+        },
+      },
     ),
   ),
 
@@ -87,12 +96,21 @@ export const conditions: Conditions = {
         const { bystanders, cards, rescued } = ownOf(g);
         return cards.every((c) => c.up) && bystanders.every((b) => rescued.includes(b.card));
       },
-      { targets: (g) => [...peopleIn(g, (b) => !ownOf(g).rescued.includes(b.card)), ...faceDown(g)] },
+      {
+        targets: (g) => [...peopleIn(g, (b) => !ownOf(g).rescued.includes(b.card)), ...faceDown(g)],
+        progress(g) {
+          const { bystanders, cards, rescued } = ownOf(g);
+          const left = bystanders.filter((b) => !rescued.includes(b.card)).length;
+          return shareOf(rescued.length, left + cards.filter((c) => !c.up).length);
+        },
+      },
     ),
   ),
 
   /** Fewer people than that are left, those who have left with their heroes counted. */
-  tooFewPeople: word(number(1, 12), (n) => (g) => peopleLeft(g) < n),
+  tooFewPeople: word(number(1, 12), (n) =>
+    aimed((g) => peopleLeft(g) < n, { progress: (g) => n / (peopleLeft(g) + 1) }),
+  ),
 
   /** So many people are in the area, escorted or not; only those escorted. */
   peopleIn: word(inArea, (about) => gathered(about, () => true)),

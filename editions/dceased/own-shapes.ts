@@ -6,11 +6,11 @@ import { EQUIPMENT_DECK } from './cards.ts';
 import type { DceasedOwn } from './own.ts';
 
 const equipment = named.card(EQUIPMENT_DECK);
-const { zone, hero, enemy, count } = named;
+const { zone, hero, enemy, count, flag } = named;
 
 export const OWN_SHAPES: Parts<DceasedOwn> = {
   ...ownShapes([...DECKS, EQUIPMENT_DECK]),
-  equipment: named.list(named.parts({ card: equipment, zone })),
+  equipment: named.list(named.parts({ card: equipment, zone, seen: named.rare(flag) })),
   objects: named.list(named.parts({ id: named.text(), zone: named.zoneOrNone, uses: count })),
   carried: named.list(named.parts({ card: equipment, hero })),
   unused: named.list(equipment),

@@ -8,6 +8,8 @@ export { missionOf } from './mission-section.ts';
 export interface BoardEquipment {
   card: number;
   zone: number;
+  /** A fallen hero has left it there before everybody's eyes (D-LOSE-2). */
+  seen?: boolean;
 }
 
 /** An interactive object on the board and how often it has been used (D-OBJ). */

@@ -14,7 +14,7 @@ import {
   type Kit,
   type SupersEdition,
 } from './kit.ts';
-import { maskOwn } from './mask.ts';
+import { determiniseOwn, LAID_FACE_DOWN, maskOwn } from './mask.ts';
 import { WORDS } from './missions/words.ts';
 import { OWN_SHAPES } from './own-shapes.ts';
 import { sharedProcedures } from './procedures.ts';
@@ -32,7 +32,16 @@ interface Parts
     Partial<
       Pick<
         Edition,
-        'slots' | 'words' | 'maskOwn' | 'scenario' | 'invariants' | 'slotDeck' | 'cardsLying' | 'ownShapes'
+        | 'slots'
+        | 'words'
+        | 'maskOwn'
+        | 'laidFaceDown'
+        | 'determiniseOwn'
+        | 'scenario'
+        | 'invariants'
+        | 'slotDeck'
+        | 'cardsLying'
+        | 'ownShapes'
       >
     > {
   /** Tile faces as the data files have them. */
@@ -61,6 +70,8 @@ export function supersEdition({
   return {
     slots: 1 + TRAIT_SLOTS,
     maskOwn,
+    laidFaceDown: LAID_FACE_DOWN,
+    determiniseOwn,
     scenario,
     invariants,
     slotDeck,

@@ -8,7 +8,7 @@ import {
   type GameEvent,
   type HeroSheet,
   type Setup,
-  type State,
+  type Truth,
 } from '@holdout/engine';
 import { checkState, createRandom, grantSkill, nameOf, playOn, type Random } from '@holdout/engine/testing';
 import { FIRST_TRAIT_SLOT, TRAIT_DECK } from '../supers/kit.ts';
@@ -19,12 +19,12 @@ export function begunWith(
   setup: Setup,
   seed: string,
   change: (g: Game) => void = () => undefined,
-): State {
+): Truth {
   const state = engine.newGame(setup, seed);
   if (isRefusal(state)) throw new Error(`no game: ${state.refused} ${state.at ?? ''}`);
   change(engine.gameOf(state));
   // Read back from JSON, so that the open decision is asked again with what is new.
-  return JSON.parse(JSON.stringify(state)) as State;
+  return JSON.parse(JSON.stringify(state)) as Truth;
 }
 
 const RED = 3;
@@ -61,7 +61,7 @@ interface Tour {
   readonly least: number;
   readonly most: number;
   readonly wanted: readonly string[];
-  begin(seed: string, game: number, random: Random): State;
+  begin(seed: string, game: number, random: Random): Truth;
   /** Which card, skill or ability the event shows at work. */
   names(e: GameEvent): string | undefined;
 }

@@ -6,7 +6,7 @@ import {
   type Edition,
   type GameEvent,
   type Setup,
-  type State,
+  type Truth,
 } from '@holdout/engine';
 import {
   checkGame,
@@ -46,7 +46,7 @@ function note(report: GameReport): void {
   games++;
 }
 
-function startOf(setup: Setup, seed: string): State {
+function startOf(setup: Setup, seed: string): Truth {
   const state = engine.newGame(setup, seed, [] as GameEvent[]);
   if (isRefusal(state)) throw new Error(state.refused);
   return state;

@@ -1,12 +1,12 @@
 /** Every goal of every mission knows where it can be met, or is one of the few that have no place. */
-import { itemAt, countsOf, createEngine, isRefusal, targetsOf, type Game, type State } from '@holdout/engine';
+import { itemAt, countsOf, createEngine, isRefusal, targetsOf, type Game, type Truth } from '@holdout/engine';
 import { createRandom, randomAnswer } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../index.ts';
 
 const engine = createEngine(EDITIONS);
 
-function begun(edition: string, mission: string): State {
+function begun(edition: string, mission: string): Truth {
   const found = EDITIONS.find((e) => e.id === edition);
   const heroes = (found?.sheets ?? []).slice(0, 4).map((s) => s.id);
   const seats = mission === '09' ? heroes.slice(0, 2).map((h) => [h]) : [heroes];
@@ -16,7 +16,7 @@ function begun(edition: string, mission: string): State {
 }
 
 /** As the players see it: nothing may need to know what is hidden. */
-const seen = (state: State): Game => engine.gameOf(engine.mask(state));
+const seen = (state: Truth): Game => engine.gameOf(engine.mask(state));
 
 /** What a goal is after, as `kind:zone`. */
 const aims = (g: Game, goal: string): string[] => {

@@ -9,7 +9,7 @@ import {
   ScriptError,
   type Json,
   type Refusal,
-  type State,
+  type Truth,
 } from '@holdout/engine';
 import { madeHeroes } from '@holdout/engine/testing';
 import { damaged, deep, garbageWith, soundness } from '@holdout/engine/testing/hostile';
@@ -59,7 +59,7 @@ const garbage = garbageWith([
   ['pistol', 'pistol', 'pistol', 'pistol', 'pistol', 'pistol'],
 ]);
 const spoilt = (file: unknown): fc.Arbitrary<Json> => damaged(file, garbage);
-const expectSound = (result: State | Refusal): void => {
+const expectSound = (result: Truth | Refusal): void => {
   expect(soundness(engine, result)).toEqual([]);
 };
 
@@ -133,7 +133,7 @@ describe('a set-up', () => {
 });
 
 describe('a scenario', () => {
-  const build = (raw: unknown): State | Refusal => {
+  const build = (raw: unknown): Truth | Refusal => {
     const built = buildScenario(engine, raw);
     return isRefusal(built) ? built : built.state;
   };

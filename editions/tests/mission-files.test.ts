@@ -6,7 +6,7 @@ import {
   isRefusal,
   type Json,
   type Refusal,
-  type State,
+  type Truth,
 } from '@holdout/engine';
 import { checkState, compileMission, createRandom, randomAnswer } from '@holdout/engine/testing';
 import { scene } from '@holdout/engine/testing/scene';
@@ -23,7 +23,7 @@ const EXAMPLE = /```json\n([^]*?)```/.exec(String(recipe))?.[1] ?? '';
 type File = { [key: string]: Json };
 const example = (): File => JSON.parse(EXAMPLE) as File;
 
-const begin = (mission: Json): State | Refusal =>
+const begin = (mission: Json): Truth | Refusal =>
   engine.newGame({ edition: 'classic', mission, seats: SEATS }, 'own', undefined, true);
 
 /** The example with one value changed; undefined takes it away. */
@@ -38,7 +38,7 @@ function changed(path: string, value: Json | undefined): File {
 }
 
 /** So many random answers, every state checked. */
-function playOn(state: State, answers: number): void {
+function playOn(state: Truth, answers: number): void {
   const random = createRandom('own mission');
   for (let i = 0; i < answers; i++) {
     expect(checkState(engine, state)).toEqual([]);

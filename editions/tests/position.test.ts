@@ -1,5 +1,5 @@
 /** A game put down at the beginning of any round and taken up again by name is the same game, in every mission. */
-import { createEngine, isRefusal, type State } from '@holdout/engine';
+import { createEngine, isRefusal, type Truth } from '@holdout/engine';
 import { createRandom, randomAnswer, setupFor, type Position } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../index.ts';
@@ -13,7 +13,7 @@ const missions = EDITIONS.flatMap((edition) =>
 );
 
 /** All that is the same after a game has been taken up again: the numbers of undo begin anew. */
-function table(state: State): unknown {
+function table(state: Truth): unknown {
   const [first, ...rest] = state.stack;
   const { proc, step } = first ?? { proc: '', step: '' };
   return { ...state, rules: '', seq: 0, reveals: 0, stack: [{ proc, step }, ...rest] };
@@ -21,7 +21,7 @@ function table(state: State): unknown {
 
 const throughFile = (position: Position): Position => JSON.parse(JSON.stringify(position)) as Position;
 
-function start(edition: (typeof EDITIONS)[number], id: string, seed: string): State {
+function start(edition: (typeof EDITIONS)[number], id: string, seed: string): Truth {
   const players = [2, 1, 4, 3].find((n) => setupFor(engine, edition, id, n)) ?? 1;
   const setup = setupFor(engine, edition, id, players);
   if (!setup) throw new Error('no set-up');
@@ -30,7 +30,7 @@ function start(edition: (typeof EDITIONS)[number], id: string, seed: string): St
   return state;
 }
 
-function takenUp(position: Position, { setup, seed }: State): State {
+function takenUp(position: Position, { setup, seed }: Truth): Truth {
   const resumed = next.resume(setup, seed, throughFile(position));
   if (isRefusal(resumed)) throw new Error(`${resumed.refused} ${resumed.at ?? ''}`);
   expect(resumed.lost).toEqual([]);

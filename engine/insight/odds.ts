@@ -4,7 +4,8 @@
  * move a track) in each of its rolls, and what happens is weighed with its exact chance. Players' choices on the way fall as `prefer` says.
  */
 import type { Decision } from '../kernel/decision.ts';
-import { takeText, type Engine } from '../kernel/engine.ts';
+import { takeText } from '../kernel/dry-run.ts';
+import type { Engine } from '../kernel/engine.ts';
 import type { GameEvent } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
 import type { State } from '../kernel/state.ts';

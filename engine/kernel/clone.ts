@@ -1,11 +1,20 @@
 /** A copy of a state that shares nothing with the original that an answer could change. */
-import type { State } from './state.ts';
+import type { Deck, State } from './state.ts';
 import { deckOf } from '../lookup.ts';
 
-export function cloneState(s: State): State {
+export function cloneState<S extends State>(s: S): S {
+  return copied(s) as S;
+}
+
+function copyDeck({ draw, discard, known }: Deck): Deck {
+  const copy: Deck = { draw: draw.slice(), discard: discard.slice() };
+  if (known) copy.known = clonePlain(known);
+  return copy;
+}
+
+function copied(s: State): State {
   const decks: State['decks'] = {};
-  for (const id in s.decks)
-    decks[id] = { draw: deckOf(s, id).draw.slice(), discard: deckOf(s, id).discard.slice() };
+  for (const id in s.decks) decks[id] = copyDeck(deckOf(s, id));
   return {
     rules: s.rules,
     setup: s.setup,

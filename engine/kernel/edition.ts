@@ -14,6 +14,7 @@ import type { Option, Topic } from './option.ts';
 import type { Context, Game } from './game.ts';
 import type { TellMotive } from './motive.ts';
 import type { Procedure } from './procedure.ts';
+import type { Unseen } from './determinise.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Frame, HeroSheet, Setup, Variants } from './state.ts';
 import type { Json, Source } from './vocabulary.ts';
@@ -237,6 +238,10 @@ export interface Edition<Own extends object = object> {
   slots: number;
   /** Hides what the table may not know of the edition's own state. */
   maskOwn?(own: Own): Own;
+  /** Decks whose cards also lie face down outside their pile. */
+  readonly laidFaceDown?: readonly string[];
+  /** Puts cards that may lie there wherever `maskOwn` hides one. */
+  determiniseOwn?(g: Game, unseen: Unseen): void;
   readonly scenario: ScenarioWords;
   /** Sentences about what is broken, none in a sound state. */
   invariants(g: Game): string[];

@@ -6,25 +6,34 @@ import { seedWords } from './chance.ts';
 import { cloneState } from './clone.ts';
 import { buildContext } from './context.ts';
 import { parseAnswer, type Decision } from './decision.ts';
+import {
+  foretell,
+  imagine,
+  takeText,
+  type Ask,
+  type Foretold,
+  type Imagined,
+  type Listen,
+} from './dry-run.ts';
 import type { Edition } from './edition.ts';
 import { close, collector } from './collector.ts';
 import type { GameEvent } from './event.ts';
-import { isSeen } from './face-down.ts';
 import { givenBy } from './given.ts';
 import type { Context, Game } from './game.ts';
-import { EngineFault, itemAt } from '../lookup.ts';
+import { itemAt } from '../lookup.ts';
 import { hashState } from './hash.ts';
+import { layFaceDown, unmasked } from './determinise.ts';
 import { maskState } from './mask.ts';
 import { onlooker } from './onlooker.ts';
-import type { ToldMotive } from './motive.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import { run, takeChoice } from './run.ts';
+import { goalsOf, type Goals } from '../mission/goal.ts';
 import { takeUp } from '../position/take-up.ts';
 import { faultsAtDawn } from '../position/soundness.ts';
 import { positionOf, type Position } from '../position/position.ts';
 import { parseSetup } from './setup.ts';
 import { emptyState, layOut } from './lay-out.ts';
-import type { Setup, State } from './state.ts';
+import type { Masked, Setup, State, Truth } from './state.ts';
 import { readIntent, whyNot } from './why-not.ts';
 import { endsWell, isForeign } from './work.ts';
 
@@ -33,20 +42,15 @@ interface Accepted {
   readonly events: readonly GameEvent[];
 }
 
-/** What is told of an answer: nothing, the events, or with every event what it changed on the table. */
-export type Listen = boolean | 'changes';
-/** In a dry run also why enemies do what they do. */
-type Ask = Listen | 'motives';
-
 export interface Engine {
   readonly editions: ReadonlyMap<string, Edition>;
   /** Sets a game up; what happens before the first decision is added to `opening`. `anySeats` skips the edition's numbers. */
-  newGame(setup: unknown, seed: string, opening?: GameEvent[], anySeats?: boolean): State | Refusal;
+  newGame(setup: unknown, seed: string, opening?: GameEvent[], anySeats?: boolean): Truth | Refusal;
   /** The one open decision; null when the game is over. */
   decisionOf(state: State): Decision | null;
   /** `dawn` is given the position at the beginning of every round that begins meanwhile. */
   answer(
-    state: State,
+    state: Truth,
     answer: string,
     listen?: Listen,
     dawn?: (position: Position) => void,
@@ -54,19 +58,26 @@ export interface Engine {
   /** Why something is not among the options, e.g. `open:R_1B_01_living-S4`; null when it is. */
   why(state: State, intent: string): Refusal | null;
   /** Plays on with a copy of the state: `begin` starts something, `choose` answers until it has seen enough (null). */
-  imagine(
-    state: State,
+  imagine<S extends State>(
+    state: S,
     begin: (g: Game) => void,
     choose: (d: Decision, g: Game) => string | null,
     listen?: Ask,
-  ): Imagined;
+  ): Imagined<S>;
+  /** What becomes of a copy when these answers are given, as far as what it shows can tell; null where one is refused. */
+  foretell<S extends State>(state: S, answers: readonly string[]): Foretold<S> | null;
   /** The position at the beginning of the last round that begins while the answer is carried out; null if none does. */
-  dawnAfter(state: State, answer: string): Position | null;
+  dawnAfter(state: Truth, answer: string): Position | null;
   /** A game goes on from a position under these rules, or says what it cannot do without. */
   resume(setup: unknown, seed: string, position: Position): Resumed | Refusal;
-  mask(state: State): State;
-  clone(state: State): State;
+  /** What the table may see of it: all that a player is given. */
+  mask(state: State): Masked;
+  /** A whole state that agrees with what the table sees; the same for the same seed, whatever the truth is. */
+  determinise(masked: Masked, seed: string): Truth;
+  clone<S extends State>(state: S): S;
   hash(state: State): string;
+  /** What wins and what loses, how far it has come and where it can be met. */
+  goals(state: State): Goals;
   /** The running game behind a state, for tests, bots and tools that look but do not touch. */
   gameOf(state: State): Game;
   contextOf(setup: Setup): Context | Refusal;
@@ -74,21 +85,8 @@ export interface Engine {
 
 /** A game taken up again, and what of its position these rules do not know any more. */
 interface Resumed {
-  readonly state: State;
+  readonly state: Truth;
   readonly lost: readonly string[];
-}
-
-/** What a dry run came to, and the decisions met on the way with the number of events before each. */
-interface Imagined {
-  readonly state: State;
-  readonly events: readonly GameEvent[];
-  readonly choices: readonly {
-    readonly decision: Decision;
-    readonly answer: string;
-    readonly after: number;
-  }[];
-  /** Each with the number of events before it. */
-  readonly motives: readonly (ToldMotive & { readonly after: number })[];
 }
 
 export const isRefusal = (x: object): x is Refusal => 'refused' in x;
@@ -101,6 +99,9 @@ interface Keeping {
   readonly viewBytes: number;
 }
 const GENEROUS: Keeping = { contexts: 200, viewBytes: 64_000_000 };
+
+/** Of a masked state: whatever is rolled with it says nothing about the dice that will fall. */
+const NO_SEED = seedWords('');
 
 export function createEngine(list: readonly Edition[], keeping: Keeping = GENEROUS): Engine {
   const editions = new Map(list.map((e) => [e.id, e]));
@@ -161,6 +162,13 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     return g;
   }
 
+  /** The game behind a copy of a state, with the same question open. */
+  function twinOf(state: State, copy: State): Game {
+    const g = attach(gameOf(state).context, copy);
+    g.decision = gameOf(state).decision;
+    return g;
+  }
+
   return {
     editions,
     contextOf,
@@ -172,14 +180,15 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       if (isRefusal(context)) return context;
       const no = context.edition.refuseSetup(setup, context.mission);
       if (no && !anySeats) return refuse(no, 'seats');
-      const g = attach(context, emptyState(context, setup, seed));
+      const state = emptyState(context, setup, seed);
+      const g = attach(context, state);
       if (opening) g.emit = collector(g, opening);
       g.emit?.(context.mission.clause, { type: 'game-started', mission: context.mission.id });
       layOut(g);
       g.state.stack.push(context.edition.setUp(g));
       if (!endsWell(g, () => run(g))) return refuse('setup.mission-broken', 'mission.too-much-work rules');
       g.emit = undefined;
-      return g.state;
+      return state;
     },
     decisionOf: (state) => gameOf(state).decision,
     answer(state, answer, listen = true, dawn) {
@@ -216,31 +225,15 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       return code ? { ...refuse(code, intent), intent: wish } : null;
     },
     imagine(state, begin, choose, listen = true) {
-      const g = attach(gameOf(state).context, cloneState(state));
-      g.decision = gameOf(state).decision;
-      const events: GameEvent[] = [];
-      const choices: { decision: Decision; answer: string; after: number }[] = [];
-      const motives: Imagined['motives'][number][] = [];
-      const look = listen === 'changes' || listen === 'motives' ? onlooker(g) : undefined;
-      if (listen) g.emit = collector(g, events, look);
-      if (listen === 'motives') g.heed = (motive) => motives.push({ ...motive, after: events.length });
-      begin(g);
-      // What is too much, or lies face down, is seen no further than to there.
-      while (isSeen(() => endsWell(g, () => run(g))) && g.decision) {
-        const answer = choose(g.decision, g);
-        if (answer === null) break;
-        choices.push({ decision: g.decision, answer, after: events.length });
-        g.work = 0;
-        takeText(g, answer);
-      }
-      g.emit = undefined;
-      g.heed = undefined;
-      if (look) close(events, look());
-      return { state: g.state, events, choices, motives };
+      const copy = cloneState(state);
+      return imagine(twinOf(state, copy), copy, begin, choose, listen);
+    },
+    foretell(state, answers) {
+      const copy = cloneState(state);
+      return foretell(twinOf(state, copy), copy, answers);
     },
     dawnAfter(state, answer) {
-      const g = attach(gameOf(state).context, cloneState(state));
-      g.decision = gameOf(state).decision;
+      const g = twinOf(state, cloneState(state));
       let position: Position | null = null;
       takeText(g, answer);
       endsWell(g, () => run(g, () => (position = positionOf(g))));
@@ -249,14 +242,34 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     resume(setup, seed, position) {
       const fresh = this.newGame(setup, seed, undefined, true);
       if (isRefusal(fresh)) return fresh;
-      const g = attach(gameOf(fresh).context, cloneState(fresh));
+      const state = cloneState(fresh);
+      const g = attach(gameOf(fresh).context, state);
       const lost = takeUp(g, position);
       const [fault] = faultsAtDawn(g);
       if (fault !== undefined) return refuse('position.unsound', fault);
       if (!endsWell(g, () => run(g))) return refuse('setup.mission-broken', 'mission.too-much-work rules');
-      return { state: g.state, lost };
+      return { state, lost };
     },
-    mask: (state) => maskState(gameOf(state).context.edition, state),
+    mask(state) {
+      const g = gameOf(state);
+      const masked = maskState(g.context.edition, state);
+      // The question is the same for everybody, so it need not be asked again.
+      remember({ ...g, state: masked, seed: NO_SEED, emit: undefined, heed: undefined });
+      return masked;
+    },
+    determinise(masked, seed) {
+      const sample = unmasked(masked, seed);
+      const g = {
+        ...gameOf(masked),
+        state: sample,
+        seed: seedWords(sample.seed),
+        emit: undefined,
+        heed: undefined,
+      };
+      layFaceDown(g);
+      remember(g);
+      return sample;
+    },
     clone(state) {
       const g = gameOf(state);
       const copy = cloneState(state);
@@ -264,6 +277,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       return copy;
     },
     hash: hashState,
+    goals: (state) => goalsOf(gameOf(state)),
   };
 }
 
@@ -273,11 +287,4 @@ function takeBack(g: Game, decision: Decision, before: State | undefined): void 
   g.view = g.context.viewFor(g.state.doors);
   g.stirred = false;
   g.decision = decision;
-}
-
-/** Gives an answer of our own making to the open decision. */
-export function takeText(g: Game, answer: string): void {
-  const choice = g.decision ? parseAnswer(g.decision, answer) : 'game.over';
-  if (typeof choice === 'string') throw new EngineFault(`a dry run answered ${answer}: ${choice}`);
-  takeChoice(g, choice);
 }

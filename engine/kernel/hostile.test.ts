@@ -9,7 +9,7 @@ import {
   ScriptError,
   type Json,
   type Refusal,
-  type State,
+  type Truth,
 } from '../index.ts';
 import { damaged, deep, garbageWith, soundness } from '../testing/hostile.ts';
 import { toy } from '../toy/index.ts';
@@ -42,7 +42,7 @@ const SAVE = {
 const garbage = garbageWith(['S2', 'ann', 'rat', 'lamp', CELLAR, ['ann', 'ann'], ['lamp', 'lamp', 'lamp']]);
 const spoilt = (file: unknown): fc.Arbitrary<Json> => damaged(file, garbage);
 const anything = fc.oneof(garbage, fc.anything());
-const expectSound = (result: State | Refusal): void => {
+const expectSound = (result: Truth | Refusal): void => {
   expect(soundness(engine, result)).toEqual([]);
 };
 
@@ -91,7 +91,7 @@ describe('a set-up', () => {
 });
 
 describe('a scenario', () => {
-  const build = (raw: unknown): State | Refusal => {
+  const build = (raw: unknown): Truth | Refusal => {
     const built = buildScenario(engine, raw);
     return isRefusal(built) ? built : built.state;
   };

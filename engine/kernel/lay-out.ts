@@ -2,14 +2,14 @@
 import { grantSkill } from '../rules/experience.ts';
 import { below, PURPOSES } from './chance.ts';
 import type { Context, Game } from './game.ts';
-import type { Hero, Setup, State } from './state.ts';
+import type { Hero, Setup, State, Truth } from './state.ts';
 import { EMPTY, SPAWN } from './vocabulary.ts';
 import { addTo, heroAt, itemAt } from '../lookup.ts';
 
-export function emptyState(context: Context, setup: Setup, seed: string): State {
+export function emptyState(context: Context, setup: Setup, seed: string): Truth {
   const { edition, board, mission } = context;
   const heroes = setup.seats.reduce((n, seat) => n + seat.length, 0);
-  return {
+  const state: State = {
     rules: edition.rules,
     setup,
     seed,
@@ -36,6 +36,7 @@ export function emptyState(context: Context, setup: Setup, seed: string): State 
     counters: {},
     own: {},
   };
+  return state as Truth;
 }
 
 /** What every edition lays out alike: tokens, enemies that begin on the board, heroes in the start zone (K-PLAY-2). */

@@ -4,7 +4,7 @@ import { isRefusal } from './engine.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import { isDawnTold, isEras, type Dawn, type Era } from '../position/keepsake.ts';
 import type { Position } from '../position/position.ts';
-import type { Outcome, Setup, State } from './state.ts';
+import type { Outcome, Setup, Truth } from './state.ts';
 import { itemAt } from '../lookup.ts';
 
 /** Undo beyond a reveal, kept so that the log can say so: after `at` answers, `dropped` were taken back. */
@@ -83,7 +83,7 @@ const isRewinds = (x: unknown): x is Rewind[] =>
   );
 
 /** The game before the first of its answers. */
-export function beginningOf(engine: Engine, { setup, seed, from }: Omit<Save, 'answers'>): State | Refusal {
+export function beginningOf(engine: Engine, { setup, seed, from }: Omit<Save, 'answers'>): Truth | Refusal {
   if (!from) return engine.newGame(setup, seed);
   const resumed = engine.resume(setup, seed, from);
   return isRefusal(resumed) ? resumed : resumed.state;
@@ -93,8 +93,8 @@ export function beginningOf(engine: Engine, { setup, seed, from }: Omit<Save, 'a
 export function replay(
   engine: Engine,
   save: Save,
-  each?: (state: State, seq: number) => void,
-): State | Refusal {
+  each?: (state: Truth, seq: number) => void,
+): Truth | Refusal {
   const state = beginningOf(engine, save);
   if (isRefusal(state)) return state;
   if (state.rules !== save.rules) return refuse('save.rules-version', save.rules);

@@ -1,6 +1,6 @@
 /** States as data: clones share nothing, hashes mind nothing but content, JSON loses nothing in the middle of anything. */
 import { describe, expect, it } from 'vitest';
-import { createEngine, type Json, type State } from '../index.ts';
+import { createEngine, type Json, type Truth } from '../index.ts';
 import {
   checkSerialised,
   createRandom,
@@ -71,7 +71,7 @@ describe('the check of sharing', () => {
 describe('a hash', () => {
   it('does not mind the order of keys', () => {
     const state = newGame('keys');
-    const turned = turnKeys(state as unknown as Json) as unknown as State;
+    const turned = turnKeys(state as unknown as Json) as unknown as Truth;
     expect(Object.keys(turned)[0]).not.toBe(Object.keys(state)[0]);
     expect(engine.hash(turned)).toBe(engine.hash(state));
   });
@@ -107,11 +107,11 @@ describe('a hash', () => {
 
   it('is the same for ever, so that fingerprints of kept games can be compared', () => {
     const odd = { a: 1, b: [1, 'x', null], c: { d: [{ e: true }], f: 'é' }, g: undefined };
-    expect(hashState(odd as unknown as State)).toBe('040573427893d546');
-    expect(hashState({} as State)).toBe('5465b825c78bf217');
+    expect(hashState(odd as unknown as Truth)).toBe('040573427893d546');
+    expect(hashState({} as Truth)).toBe('5465b825c78bf217');
     const nested = { list: [null, { b: 1, a: 2 }] };
-    expect(hashState(nested as unknown as State)).toBe(
-      hashState({ list: [null, { a: 2, b: 1 }] } as unknown as State),
+    expect(hashState(nested as unknown as Truth)).toBe(
+      hashState({ list: [null, { a: 2, b: 1 }] } as unknown as Truth),
     );
   });
 

@@ -83,6 +83,18 @@ export interface Deck {
   /** Top card last. */
   draw: number[];
   discard: number[];
+  /** Left out: of the pile nobody knows more than what it is made of. */
+  known?: Known;
+}
+
+/** What everybody knows of a pile that lies face down (known.ts). */
+export interface Known {
+  /** Cards whose places in it were seen. */
+  placed: number[];
+  /** Cards that come next, in an order nobody knows. */
+  next: number[];
+  /** Cards that are somewhere in it. */
+  within: number[];
 }
 
 /** Dice and cards fixed by a test or scenario; must be used up exactly. */
@@ -132,4 +144,17 @@ export interface State {
   counters: { [id: string]: number };
   /** What only this edition keeps. */
   own: object;
+}
+
+/** For the compiler alone: what of the game a state holds. Who only reads takes a `State` and works for both. */
+declare const HOLDS: unique symbol;
+
+/** The whole of a game, what lies face down included: only this can be played on. */
+export interface Truth extends State {
+  readonly [HOLDS]: 'all';
+}
+
+/** What the table may see, and nothing else (mask.ts). Whoever plays is given this. */
+export interface Masked extends State {
+  readonly [HOLDS]: 'seen';
 }

@@ -2,18 +2,19 @@
  * A game with its past: the answers so far, what each revealed, undo and redo. Undo is free back to the last reveal;
  * beyond it the table must agree (`force`), and the save remembers that it happened.
  */
-import { isRefusal, type Engine, type Listen } from './engine.ts';
+import type { Listen } from './dry-run.ts';
+import { isRefusal, type Engine } from './engine.ts';
 import type { GameEvent } from './event.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import type { Dawn, Era } from '../position/keepsake.ts';
 import type { Position } from '../position/position.ts';
 import { beginningOf, type Rewind, type Save } from './save.ts';
-import type { State } from './state.ts';
+import type { Truth } from './state.ts';
 import { itemAt } from '../lookup.ts';
 
 export interface Timeline {
   readonly engine: Engine;
-  state: State;
+  state: Truth;
   seed: string;
   /** Where it began, if not with the set-up. */
   from?: Position;
@@ -28,7 +29,7 @@ export interface Timeline {
   /** The rounds that have begun since, for later rules to go on from. */
   dawns: Dawn[];
   /** Clones taken every so often, so that going back never replays much. */
-  snapshots: { seq: number; state: State }[];
+  snapshots: { seq: number; state: Truth }[];
 }
 
 const SNAPSHOT_EVERY = 16;
@@ -38,7 +39,7 @@ export function startTimeline(engine: Engine, setup: unknown, seed: string): Tim
   return isRefusal(state) ? state : timelineFrom(engine, state, seed);
 }
 
-function timelineFrom(engine: Engine, state: State, seed: string): Timeline {
+function timelineFrom(engine: Engine, state: Truth, seed: string): Timeline {
   const snapshots = [{ seq: 0, state: engine.clone(state) }];
   return { engine, state, seed, answers: [], undone: [], rewinds: [], reveals: [], dawns: [], snapshots };
 }
@@ -99,7 +100,7 @@ export function takeAnswer(
 /** An answer tried on a copy of the game: nothing has happened until it is adopted. */
 export interface Tried {
   readonly answer: string;
-  readonly state: State;
+  readonly state: Truth;
   readonly events: readonly GameEvent[];
   readonly dawn?: Position;
 }
@@ -181,7 +182,7 @@ function rewindTo(t: Timeline, seq: number): void {
 }
 
 /** The state after so many answers, without touching the timeline. */
-export function stateAt(t: Timeline, seq: number): State {
+export function stateAt(t: Timeline, seq: number): Truth {
   const from = t.snapshots.findLast((s) => s.seq <= seq) ?? itemAt(t.snapshots, 0);
   const state = t.engine.clone(from.state);
   for (const answer of t.answers.slice(from.seq, Math.max(from.seq, seq)))

@@ -23,6 +23,15 @@ export interface Count {
 export interface Aim {
   targets?(g: Game): readonly Target[];
   counts?(g: Game): readonly Count[];
+  /** How much of it is done, 0 to 1, where counts do not say. */
+  progress?(g: Game): number;
+  /** Everybody on the board has to go there, not somebody. */
+  readonly everybody?: boolean;
+  /** Heroes have to leave by the exit for it. */
+  readonly byExit?: boolean;
+  /** What it is put together from: all of it, one of it, or the contrary. */
+  readonly joins?: 'all' | 'any' | 'not';
+  readonly parts?: readonly Condition[];
 }
 
 /** A condition that says what it is after. */
@@ -31,6 +40,9 @@ export const aimed = (met: Condition, aim: Aim): Condition => Object.assign(met,
 /** An effect that moves a counter on, and where that can be brought about. */
 export const counting = (counter: string, act: Effect, targets?: Aim['targets']): Effect =>
   Object.assign(act, { counting: { counter, targets } });
+
+/** An effect that opens the exit. */
+export const opening = (act: Effect): Effect => Object.assign(act, { opensExit: true });
 
 export const targetsIn = (zones: readonly number[], kind: TargetKind = 'thing'): Target[] =>
   zones.map((zone) => ({ zone, kind }));
@@ -48,7 +60,9 @@ export function targetsOf(g: Game, condition: Condition): Target[] {
 export const countsOf = (g: Game, condition: Condition): readonly Count[] => condition.aim?.counts?.(g) ?? [];
 
 /** Several at once: where those can be met that do not hold yet, how far each has come. */
-export const aimOfAll = (parts: readonly Condition[]): Aim => ({
+export const aimOfAll = (joins: 'all' | 'any', parts: readonly Condition[]): Aim => ({
+  joins,
+  parts,
   targets: (g) => parts.flatMap((part) => targetsOf(g, part)),
   counts: (g) => parts.flatMap((part) => countsOf(g, part)),
 });

@@ -1,6 +1,6 @@
 /** Missions of anybody's making: as large and as busy as the table can carry, and no more. */
 import { describe, expect, it } from 'vitest';
-import { isRefusal, type Json, type State } from '../index.ts';
+import { isRefusal, type Json, type Truth } from '../index.ts';
 import { engine, HALL, missionWith, newGame, SETUP } from '../toy/table.ts';
 import { MOST } from './bounds.ts';
 
@@ -76,7 +76,7 @@ describe('rules that set off too much', () => {
   });
 });
 
-function reach(state: State, verb: string): void {
+function reach(state: Truth, verb: string): void {
   for (let i = 0; i < 20; i++) {
     const d = engine.decisionOf(state);
     if (!d || d.options.some((o) => o.verb === verb)) return;

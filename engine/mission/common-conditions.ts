@@ -15,14 +15,18 @@ const byPlayers = refine(list(number(1, 6), 6), (needed, r) => {
 
 const isFull = ({ n, all }: Count): boolean => n >= all;
 
+/** How much of the experience a level takes is there. */
+export const experienceTowards = (g: Game, xp: number, level: number): number =>
+  Math.min(1, xp / Math.max(1, itemAt(g.context.edition.thresholds, level)));
+
 const counts = (g: Game, objective: number): boolean =>
   g.context.mission.objectives[objective]?.counts ?? false;
 
 export const COMMON_CONDITIONS: Conditions = {
   /** All of them hold; one does; this one does not. */
-  all: word(list(condition), (parts) => aimed((g) => parts.every((p) => p(g)), aimOfAll(parts))),
-  any: word(list(condition), (parts) => aimed((g) => parts.some((p) => p(g)), aimOfAll(parts))),
-  not: word(condition, (inner) => (g) => !inner(g)),
+  all: word(list(condition), (parts) => aimed((g) => parts.every((p) => p(g)), aimOfAll('all', parts))),
+  any: word(list(condition), (parts) => aimed((g) => parts.some((p) => p(g)), aimOfAll('any', parts))),
+  not: word(condition, (inner) => aimed((g) => !inner(g), { joins: 'not', parts: [inner] })),
 
   /** For positions that nobody shall win. */
   never: word(yes, () => () => false),
@@ -49,6 +53,7 @@ export const COMMON_CONDITIONS: Conditions = {
   heroesIn: word(fields({ area, atLeast: or(number(1, 6), 1) }), ({ area: zones, atLeast }) =>
     aimed((g) => g.state.heroes.filter((h) => zones.includes(h.zone)).length >= atLeast, {
       targets: () => targetsIn(zones, 'place'),
+      progress: (g) => g.state.heroes.filter((h) => zones.includes(h.zone)).length / atLeast,
     }),
   ),
 
@@ -56,6 +61,7 @@ export const COMMON_CONDITIONS: Conditions = {
   noEnemiesIn: word(area, (zones) =>
     aimed((g) => zones.every((z) => enemiesIn(g, z) === 0), {
       targets: (g) => targetsIn(zones.filter((z) => enemiesIn(g, z) > 0)),
+      progress: (g) => 1 / (1 + zones.reduce((sum, z) => sum + enemiesIn(g, z), 0)),
     }),
   ),
 
@@ -65,7 +71,13 @@ export const COMMON_CONDITIONS: Conditions = {
   /** A hero in play has reached this level. */
   heroReached: word(oneOf(DANGER_LEVELS, 'level'), (reached) => {
     const level = DANGER_LEVELS.indexOf(reached);
-    return (g) => g.state.heroes.some((h) => h.status === 'in' && h.level >= level);
+    return aimed((g) => g.state.heroes.some((h) => h.status === 'in' && h.level >= level), {
+      progress: (g) =>
+        Math.max(
+          0,
+          ...g.state.heroes.map((h) => (h.status === 'in' ? experienceTowards(g, h.xp, level) : 0)),
+        ),
+    });
   }),
 
   /** All heroes on the board stand together on one spawn zone without enemies. */
@@ -82,11 +94,17 @@ export const COMMON_CONDITIONS: Conditions = {
         );
       },
       {
+        everybody: true,
         targets: ({ context: { mission } }) =>
           targetsIn(
             mission.spawns.map((s) => s.zone),
             'place',
           ),
+        progress(g) {
+          const here = g.state.heroes.filter((h) => h.status === 'in');
+          const gathered = g.context.mission.spawns.map((s) => here.filter((h) => h.zone === s.zone).length);
+          return Math.max(0, ...gathered) / Math.max(1, here.length);
+        },
       },
     ),
   ),
@@ -99,6 +117,7 @@ export const COMMON_CONDITIONS: Conditions = {
           g.state.heroes.map((h) => h.zone),
           'hero',
         ),
+      progress: (g) => g.state.heroes.filter((h) => h.status !== 'in').length / g.state.heroes.length,
     }),
   ),
 
@@ -111,7 +130,12 @@ export const COMMON_CONDITIONS: Conditions = {
       n: g.state.heroes.filter((h) => h.status === 'left').length,
       all: itemAt(needed, Math.min(g.state.setup.seats.length, needed.length) - 1),
     });
-    return aimed((g) => isFull(count(g)), { targets: exitZones, counts: (g) => [count(g)] });
+    return aimed((g) => isFull(count(g)), {
+      byExit: true,
+      everybody: true,
+      targets: exitZones,
+      counts: (g) => [count(g)],
+    });
   }),
 
   /** Every spawn zone has been neutralised. */

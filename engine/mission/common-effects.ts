@@ -6,7 +6,7 @@ import { experience } from '../rules/experience.ts';
 import { spawnCard } from '../rules/spawning.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { either, number, yes } from './argument.ts';
-import { counting } from './aim.ts';
+import { counting, opening } from './aim.ts';
 import { colour, counter } from './named.ts';
 import { word, type Effects } from './words.ts';
 import { itemAt, typeAt } from '../lookup.ts';
@@ -88,12 +88,13 @@ export const COMMON_EFFECTS: Effects = {
   /** Heroes may leave by the exit from now on. */
   openExit: word(
     yes,
-    () => (g) => {
-      g.state.counters['exit-open'] = 1;
-      const zone = g.context.mission.exit?.zones[0] ?? 0;
-      g.emit?.(g.context.mission.clause, { type: 'exit-opened', zone: zoneId(g, zone) });
-      return null;
-    },
+    () =>
+      opening((g) => {
+        g.state.counters['exit-open'] = 1;
+        const zone = g.context.mission.exit?.zones[0] ?? 0;
+        g.emit?.(g.context.mission.clause, { type: 'exit-opened', zone: zoneId(g, zone) });
+        return null;
+      }),
     'exit',
   ),
 

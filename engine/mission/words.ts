@@ -20,6 +20,8 @@ export interface Condition {
   (g: Game): boolean;
   /** What it is after (aim.ts). */
   readonly aim?: Aim;
+  /** Its word in the mission file. */
+  readonly word?: string;
 }
 
 /** What an effect may refer to: who caused it, where, and which enemies. */
@@ -36,6 +38,7 @@ export interface Effect {
   (g: Game, about: About): Frame | null;
   /** A counter of the mission that it moves on, and where (aim.ts). */
   readonly counting?: { readonly counter: string; readonly targets?: Aim['targets'] };
+  readonly opensExit?: boolean;
 }
 
 /**
@@ -116,7 +119,10 @@ const NOTHING: Effect = () => null;
 
 export const condition: Argument<Condition> = {
   shape: { is: 'condition' },
-  read: (r, look) => readWord(r, look, look.conditions, neverHolds),
+  read(r, look) {
+    const met = readWord(r, look, look.conditions, neverHolds);
+    return met === neverHolds ? met : Object.assign(met, { word: r.keys()[0] });
+  },
 };
 
 /** Left out, it always holds. */

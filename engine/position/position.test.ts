@@ -12,7 +12,7 @@ import {
   type Edition,
   type Engine,
   type Json,
-  type State,
+  type Truth,
 } from '../index.ts';
 import { itemAt, lookUp } from '../lookup.ts';
 import { createRandom, randomAnswer, type Position } from '../testing/index.ts';
@@ -37,7 +37,7 @@ function dawn(seed: string): Position {
 
 const later = (change: Partial<Edition>): Engine => createEngine([{ ...toy, rules: 'toy-2', ...change }]);
 
-function takenUp(at: Engine, position: Position): { state: State; lost: readonly string[] } {
+function takenUp(at: Engine, position: Position): { state: Truth; lost: readonly string[] } {
   const resumed = at.resume(SETUP, 'x', position);
   if (isRefusal(resumed)) throw new Error(`${resumed.refused} ${resumed.at ?? ''}`);
   return resumed;
@@ -124,7 +124,7 @@ describe('a position', () => {
   it('tells every type of enemy by itself', () => {
     const slug = { id: 'slug', actions: 1, toughness: 1, xp: 1, limit: 3 };
     const at = createEngine([{ ...toy, types: [...TYPES, slug] }]);
-    const state = at.newGame(SETUP, 'two') as State;
+    const state = at.newGame(SETUP, 'two') as Truth;
     const { zones } = at.gameOf(state).context;
     state.enemies[zones + 1] = 2;
     state.supply[1] = 1;

@@ -4,7 +4,8 @@
  */
 import { PURPOSES } from '../kernel/chance.ts';
 import type { Game } from '../kernel/game.ts';
-import type { Hero, State } from '../kernel/state.ts';
+import { forget } from '../kernel/known.ts';
+import type { Deck, Hero, State } from '../kernel/state.ts';
 import { DOOR, EMPTY, HERO_STATUS, SPAWN, WOUND, type Json } from '../kernel/vocabulary.ts';
 import {
   card,
@@ -27,6 +28,7 @@ import {
   number,
   numbersBy,
   parts,
+  rare,
   readParts,
   record,
   tellParts,
@@ -150,21 +152,30 @@ const objectives: Shape<State['objectives']> = list(
   parts({ zone, colour: text(), down: flag, taken: heroOrNone }),
 );
 
+const deckParts = (id: string): Parts<Deck> => {
+  const pile = list(card(id));
+  return {
+    draw: pile,
+    discard: pile,
+    known: rare(parts({ placed: pile, next: pile, within: pile })),
+  };
+};
+
 /** Cards of a deck that no longer exist are left out; new ones are on the discards (`homeless`). */
 const decks: Shape<State['decks']> = {
   tell: (g, all) =>
-    Object.fromEntries(
-      Object.entries(all).map(([id, { draw, discard }]) => {
-        const pile = list(card(id));
-        return [id, { draw: pile.tell(g, draw) ?? [], discard: pile.tell(g, discard) ?? [] }];
-      }),
-    ),
-  read: (r, told) =>
+    Object.fromEntries(Object.entries(all).map(([id, deck]) => [id, tellParts(g, deckParts(id), deck)])),
+  read: (r, all) =>
     Object.fromEntries(
       Object.keys(r.g.state.decks).map((id) => {
-        const pile = list(card(id));
-        const deck = readParts(r, { draw: pile, discard: pile }, memberOf(told, id));
-        return [id, { draw: deck.draw ?? [], discard: deck.discard ?? [] }];
+        const { draw = [], discard = [], known } = readParts(r, deckParts(id), memberOf(all, id));
+        const deck = { draw, discard, ...(known && { known }) };
+        const told = known ? [...known.placed, ...known.next, ...known.within] : [];
+        forget(
+          deck,
+          told.filter((c) => !draw.includes(c)),
+        );
+        return [id, deck];
       }),
     ),
 };

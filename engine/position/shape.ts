@@ -93,6 +93,13 @@ export const maybe = <T>(shape: Shape<T>): Shape<T | undefined> => ({
   read: (r, told) => shape.read(r, told),
 });
 
+/** A part that most do not have: told only of those that do. */
+export const rare = <T>(shape: Shape<T>): Shape<T | undefined> => ({
+  optional: true,
+  tell: (g, value) => (value === undefined ? undefined : shape.tell(g, value)),
+  read: (r, told) => (told === undefined ? undefined : shape.read(r, told)),
+});
+
 /** Parts that are always the same when a round begins: told by nobody. */
 export const between = <T>(value: () => T): Shape<T> => ({ tell: () => undefined, read: value });
 

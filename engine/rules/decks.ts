@@ -2,6 +2,7 @@
 import { ScriptError, shuffle } from '../kernel/chance.ts';
 import { turnedUp } from '../kernel/face-down.ts';
 import type { Game } from '../kernel/game.ts';
+import { forget, notePlaces, noteShuffled, noteWithin } from '../kernel/known.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { deckOf, itemAt } from '../lookup.ts';
 
@@ -18,13 +19,19 @@ export function drawCard(g: Game, id: string): number {
   const at = topOf(g, id);
   if (at < 0) return -1;
   g.state.script?.cards[id]?.shift();
-  return turnedUp(itemAt(deckOf(g.state, id).draw.splice(at, 1), 0));
+  const deck = deckOf(g.state, id);
+  const card = turnedUp(itemAt(deck.draw.splice(at, 1), 0));
+  if (deck.known) forget(deck, [card]);
+  return card;
 }
 
 /** Top card of the deck, shown to everybody, which stays where it is; -1 when there is none. */
 export function seeTopCard(g: Game, id: string): number {
   const at = topOf(g, id);
-  return at < 0 ? -1 : turnedUp(itemAt(deckOf(g.state, id).draw, at));
+  if (at < 0) return -1;
+  const card = turnedUp(itemAt(deckOf(g.state, id).draw, at));
+  notePlaces(g, id, [card]);
+  return card;
 }
 
 /** Puts a card of the pile under it. */
@@ -43,6 +50,7 @@ export function putUnder(g: Game, id: string, card: number): void {
 export function seeTopCards(g: Game, id: string, n: number): number[] {
   const deck = deckOf(g.state, id);
   if (deck.draw.length < n && deck.discard.length > 0) {
+    noteWithin(g, id, deck.discard);
     shuffle(g, deck.discard);
     deck.draw.unshift(...deck.discard);
     deck.discard = [];
@@ -54,6 +62,7 @@ export function seeTopCards(g: Game, id: string, n: number): number[] {
   const top = wanted ? wanted.slice(0, n) : deck.draw.slice(-n).reverse();
   g.state.reveals += top.length;
   top.forEach(turnedUp);
+  notePlaces(g, id, top);
   return top;
 }
 
@@ -71,6 +80,7 @@ function topOf(g: Game, id: string): number {
   if (deck.draw.length === 0 && deck.discard.length > 0) {
     deck.draw = deck.discard;
     deck.discard = [];
+    noteWithin(g, id, deck.draw);
     shuffle(g, deck.draw);
     g.emit?.('K-SPAWN-3', { type: 'deck-shuffled', deck: id });
   }
@@ -88,10 +98,13 @@ function topOf(g: Game, id: string): number {
 
 /** Takes a named card out of the pile, if it is there, and shuffles the rest. */
 export function takeFromDeck(g: Game, id: string, fits: (card: number) => boolean): number {
-  const { draw } = deckOf(g.state, id);
+  const deck = deckOf(g.state, id);
+  const { draw } = deck;
   const at = draw.findIndex(fits);
   if (at < 0) return -1;
   const card = itemAt(draw.splice(at, 1), 0);
+  forget(deck, [card]);
+  noteShuffled(g, id);
   shuffle(g, draw);
   g.state.reveals++;
   g.emit?.('K-SPAWN-3', { type: 'deck-shuffled', deck: id });

@@ -1,13 +1,13 @@
 /** Scenario files: what each entry puts on the table, and every wrong one refused with its place. */
 import { describe, expect, it } from 'vitest';
-import { buildScenario, DOOR, isRefusal, SPAWN, type Json, type State } from '../index.ts';
+import { buildScenario, DOOR, isRefusal, SPAWN, type Json, type Truth } from '../index.ts';
 import { itemAt } from '../lookup.ts';
 import { CELLAR, CELLAR_DOOR, engine, FRONT_DOOR, HALL, play, rats } from '../toy/table.ts';
 
 type Entry = { [key: string]: unknown };
 const BASE = { edition: 'toy', mission: 'cellar', heroes: { ann: { zone: 'S1' } } };
 
-function stateOf(entry: Entry): State {
+function stateOf(entry: Entry): Truth {
   const built = buildScenario(engine, { ...BASE, ...entry });
   if (isRefusal(built)) throw new Error(`${built.refused} ${built.at ?? ''}`);
   return built.state;

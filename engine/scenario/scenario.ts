@@ -9,7 +9,7 @@ import { isRefusal } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../kernel/refusals.ts';
 import { run } from '../kernel/run.ts';
-import type { State } from '../kernel/state.ts';
+import type { Truth } from '../kernel/state.ts';
 import { DANGER_LEVELS, DOOR, SPAWN, type Json } from '../kernel/vocabulary.ts';
 import { Reader, type Problem } from '../mission/reader.ts';
 import { cardFaults } from '../position/soundness.ts';
@@ -25,7 +25,7 @@ const KEYS = [
 ]; // prettier-ignore
 
 interface Built {
-  readonly state: State;
+  readonly state: Truth;
   readonly answers: readonly string[];
 }
 

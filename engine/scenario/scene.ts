@@ -8,7 +8,7 @@ import type { Decision } from '../kernel/decision.ts';
 import { isRefusal, type Engine } from '../kernel/engine.ts';
 import type { EventType, GameEvent } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
-import type { Hero, State } from '../kernel/state.ts';
+import type { Hero, Truth } from '../kernel/state.ts';
 import { buildScenario } from './scenario.ts';
 import { itemAt } from '../lookup.ts';
 
@@ -17,7 +17,7 @@ export class Scene {
 
   constructor(
     readonly engine: Engine,
-    readonly state: State,
+    readonly state: Truth,
   ) {}
 
   get game(): Game {

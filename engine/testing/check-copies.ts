@@ -7,13 +7,13 @@ import {
   type Engine,
   type Json,
   type Setup,
-  type State,
+  type Truth,
 } from '../index.ts';
 import { createRandom, randomAnswer } from './random-game.ts';
-import { itemAt } from '../lookup.ts';
+import { otherTruth } from './other-truth.ts';
 
 /** Everything that can be asked of a single state. */
-export function checkCopies(engine: Engine, state: State): string[] {
+export function checkCopies(engine: Engine, state: Truth): string[] {
   const hash = engine.hash(state);
   return [
     ...checkClone(engine, state, hash),
@@ -24,16 +24,16 @@ export function checkCopies(engine: Engine, state: State): string[] {
   ];
 }
 
-export const throughJson = (state: State): State => JSON.parse(JSON.stringify(state)) as State;
+export const throughJson = (state: Truth): Truth => JSON.parse(JSON.stringify(state)) as Truth;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The same text is the same state without a fingerprint; other text may still be, with its keys in another order. */
-const sameState = (engine: Engine, a: State, b: State): boolean =>
+const sameState = (engine: Engine, a: Truth, b: Truth): boolean =>
   same(a, b) || engine.hash(a) === engine.hash(b);
 
 /** A clone looks the same, shares nothing that answers change, and goes its own way. */
-function checkClone(engine: Engine, state: State, hash: string): string[] {
+function checkClone(engine: Engine, state: Truth, hash: string): string[] {
   const before = JSON.stringify(state);
   const copy = engine.clone(state);
   const broken: string[] = [];
@@ -52,7 +52,7 @@ function checkClone(engine: Engine, state: State, hash: string): string[] {
 const NEVER_CHANGED = ['setup', 'outcome'];
 
 /** Paths of objects that both states hold. */
-export function sharedParts(a: State, b: State): string[] {
+export function sharedParts(a: Truth, b: Truth): string[] {
   const paths: string[] = [];
   const walk = (x: unknown, y: unknown, path: string): void => {
     if (typeof x !== 'object' || x === null || typeof y !== 'object' || y === null) return;
@@ -65,12 +65,12 @@ export function sharedParts(a: State, b: State): string[] {
 }
 
 /** A state read back from JSON, or with its keys in another order, is the same state and the same game. */
-function checkJson(engine: Engine, state: State, hash: string): string[] {
+function checkJson(engine: Engine, state: Truth, hash: string): string[] {
   const text = JSON.stringify(state);
-  const copy = JSON.parse(text) as State;
+  const copy = JSON.parse(text) as Truth;
   const broken: string[] = [];
   if (engine.hash(copy) !== hash) broken.push('JSON changed the hash');
-  const turned = JSON.parse(JSON.stringify(turnKeys(JSON.parse(text) as Json))) as State;
+  const turned = JSON.parse(JSON.stringify(turnKeys(JSON.parse(text) as Json))) as Truth;
   if (engine.hash(turned) !== hash) broken.push('the hash minds the order of keys');
   const d = engine.decisionOf(state);
   if (!same(engine.decisionOf(copy), d)) broken.push('JSON changed the decision');
@@ -111,7 +111,7 @@ const NONSENSE = [
 ];
 
 /** Whatever is not offered is refused with a code and changes nothing. */
-function checkRefusals(engine: Engine, state: State): string[] {
+function checkRefusals(engine: Engine, state: Truth): string[] {
   const before = JSON.stringify(state);
   const d = engine.decisionOf(state);
   const offered = new Set(d?.options.map((o) => o.id));
@@ -130,7 +130,7 @@ function checkRefusals(engine: Engine, state: State): string[] {
 }
 
 /** A mask tells nothing that is hidden, whatever the truth, and still shows the whole decision. */
-function checkMask(engine: Engine, state: State): string[] {
+function checkMask(engine: Engine, state: Truth): string[] {
   const mask = engine.mask(state);
   const before = JSON.stringify(mask);
   const broken: string[] = [];
@@ -143,7 +143,7 @@ function checkMask(engine: Engine, state: State): string[] {
 }
 
 /** Whatever an answer brings to light counts as a reveal: without one it leads to the same for every hidden truth. */
-function checkReveals(engine: Engine, state: State, hash: string): string[] {
+function checkReveals(engine: Engine, state: Truth, hash: string): string[] {
   const d = engine.decisionOf(state);
   if (!d) return [];
   const answers = d.kind === 'pick' ? d.options.map((o) => o.id) : [randomAnswer(d, createRandom(hash))];
@@ -158,22 +158,10 @@ function checkReveals(engine: Engine, state: State, hash: string): string[] {
   });
 }
 
-/** A state that looks the same from the table: piles in another order, face-down tokens swapped, another seed. */
-export function otherTruth(engine: Engine, state: State): State {
-  const other = engine.clone(state);
-  other.seed = `${state.seed}, but not really`;
-  other.chance = other.chance.map((n) => n + 7);
-  for (const deck of Object.values(other.decks)) deck.draw.reverse();
-  const down = other.objectives.filter((o) => o.down);
-  const colours = down.map((o) => o.colour);
-  down.forEach((o, i) => (o.colour = itemAt(colours, (i + 1) % colours.length)));
-  return other;
-}
-
 /** Played again from its save, through its text form, a game comes to the same end. */
 export function checkReplay(
   engine: Engine,
-  end: State,
+  end: Truth,
   setup: Setup,
   seed: string,
   answers: readonly string[],
@@ -188,8 +176,8 @@ export function checkReplay(
 /** Written to JSON and read back after every answer, a game comes to the same end. */
 export function checkSerialised(
   engine: Engine,
-  start: State,
-  end: State,
+  start: Truth,
+  end: Truth,
   answers: readonly string[],
 ): string[] {
   let state = throughJson(start);

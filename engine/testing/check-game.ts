@@ -1,5 +1,5 @@
 /** Everything that must hold of a game while it is played: after every answer what is cheap, now and then what is dear. */
-import type { Engine, State } from '../index.ts';
+import type { Engine, Truth } from '../index.ts';
 import { checkCopies } from './check-copies.ts';
 import { checkEvents } from './check-events.ts';
 import { checkState } from './check-state.ts';
@@ -7,7 +7,7 @@ import type { Check } from './random-game.ts';
 
 /** A check for one game; it also sees what must only ever grow. The dear checks are made after every so many answers. */
 export function checkGame(engine: Engine, sample: number): Check {
-  let last: Pick<State, 'reveals' | 'round'> = { reveals: 0, round: 0 };
+  let last: Pick<Truth, 'reveals' | 'round'> = { reveals: 0, round: 0 };
   return ({ state, answers, events }) => {
     const { reveals, round, seq } = state;
     const back = reveals < last.reveals || round < last.round || seq !== answers.length;

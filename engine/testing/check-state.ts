@@ -7,13 +7,13 @@ import {
   type Engine,
   type Game,
   type Option,
-  type State,
+  type Truth,
 } from '../index.ts';
 import { promptNames } from '../vocabulary/prompts.ts';
 import { faultsOf } from '../position/soundness.ts';
 
 /** Sentences about what is broken, none in a sound state. */
-export function checkState(engine: Engine, state: State): string[] {
+export function checkState(engine: Engine, state: Truth): string[] {
   const g = engine.gameOf(state);
   return [...faultsOf(g), ...checkDecision(g)];
 }

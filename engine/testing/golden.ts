@@ -9,27 +9,27 @@ import {
   type GameEvent,
   type Save,
   type Setup,
-  type State,
+  type Truth,
 } from '../index.ts';
 import { ANSWER_LIMIT } from './random-game.ts';
 
-type Chooser = (decision: Decision, state: State) => string;
+type Chooser = (decision: Decision, state: Truth) => string;
 
 /** How the story is worded. */
 export interface Telling {
   /** Lines above the first event. */
   header(setup: Setup, seed: string): string[];
-  question(decision: Decision, state: State): string;
-  answer(decision: Decision, answer: string, state: State): string;
+  question(decision: Decision, state: Truth): string;
+  answer(decision: Decision, answer: string, state: Truth): string;
   /** One of the events of an answer; undefined leaves it out. */
   event(event: GameEvent, events: readonly GameEvent[]): string | undefined;
-  ending(state: State): string;
+  ending(state: Truth): string;
 }
 
 export interface Golden {
   readonly lines: readonly string[];
   readonly save: Save;
-  readonly state: State;
+  readonly state: Truth;
 }
 
 /** Players who only wait where nobody reaches them. */

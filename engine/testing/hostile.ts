@@ -1,6 +1,6 @@
 /** Garbage for everything that reads: odd values, and good files with something damaged. Only tests have fast-check. */
 import fc from 'fast-check';
-import { isRefusal, isRefusalCode, type Engine, type Json, type Refusal, type State } from '../index.ts';
+import { isRefusal, isRefusalCode, type Engine, type Json, type Refusal, type Truth } from '../index.ts';
 import { checkState } from './check-state.ts';
 import { createRandom, randomAnswer } from './random-game.ts';
 import { itemAt } from '../lookup.ts';
@@ -58,7 +58,7 @@ export const deep = (open: string, shut: string, n = 50_000): Json =>
   JSON.parse(open.repeat(n) + '1' + shut.repeat(n)) as Json;
 
 /** Refused with a known code, or a game that is sound and can be played for a while. */
-export function soundness(engine: Engine, result: State | Refusal): string[] {
+export function soundness(engine: Engine, result: Truth | Refusal): string[] {
   if (isRefusal(result)) return isRefusalCode(result.refused) ? [] : [`no code: ${result.refused}`];
   const random = createRandom('hostile');
   for (let i = 0; i < 25; i++) {

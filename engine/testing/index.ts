@@ -2,10 +2,12 @@
 export * from './check-copies.ts';
 export * from './check-events.ts';
 export * from './check-game.ts';
+export * from './check-samples.ts';
 export * from './check-state.ts';
 export * from './check-timeline.ts';
 export * from './golden.ts';
 export * from './mission-files.ts';
+export { otherTruth } from './other-truth.ts';
 export * from './random-game.ts';
 export * from './table.ts';
 
@@ -17,7 +19,7 @@ export { throughWindows, type BoardView } from '../board/view.ts';
 export { wallBetween } from '../board/wall.ts';
 export { plainChoice } from '../insight/plain-choice.ts';
 export { changeBetween } from '../kernel/change.ts';
-export { takeText } from '../kernel/engine.ts';
+export { takeText } from '../kernel/dry-run.ts';
 export { readId, type Form } from '../kernel/option-id.ts';
 export { compileMission } from '../mission/compile.ts';
 export type { Position } from '../position/position.ts';

@@ -12,9 +12,9 @@ import {
   type Engine,
   type GameEvent,
   type Setup,
-  type State,
+  type Truth,
 } from '../index.ts';
-import type { Listen } from '../kernel/engine.ts';
+import type { Listen } from '../kernel/dry-run.ts';
 import { addTo, itemAt } from '../lookup.ts';
 
 /** A number from 0 to n-1. */
@@ -47,7 +47,7 @@ export const ANSWER_LIMIT = 20_000;
 
 /** A game as it stands: the answer just given (none before the first) and what came of it. */
 export interface Played {
-  readonly state: State;
+  readonly state: Truth;
   readonly answers: readonly string[];
   readonly events: readonly GameEvent[];
 }
@@ -58,7 +58,7 @@ export interface GameReport {
   readonly setup: Setup;
   readonly seed: string;
   readonly answers: readonly string[];
-  readonly state: State;
+  readonly state: Truth;
   /** What went wrong; the game stopped there. */
   readonly faults: readonly string[];
 }
@@ -80,7 +80,7 @@ export function playRandomGame(
 /** The same from any state. */
 export function playOn(
   engine: Engine,
-  state: State,
+  state: Truth,
   random: Random,
   each: Check = () => [],
   opening: readonly GameEvent[] = [],

@@ -6,7 +6,7 @@ import {
   type Engine,
   type HeroSheet,
   type Setup,
-  type State,
+  type Truth,
 } from '../index.ts';
 import { grantSkill } from '../rules/experience.ts';
 import { createRandom, type Random } from './random-game.ts';
@@ -63,7 +63,7 @@ function someSkills(edition: Edition, random: Random, count: number): string[] {
 }
 
 /** A game among veterans: every hero with four more skills and a step from the next level; rare rules come up often. */
-export function veteranGame(engine: Engine, edition: Edition, setup: Setup, seed: string): State {
+export function veteranGame(engine: Engine, edition: Edition, setup: Setup, seed: string): Truth {
   const state = engine.newGame(setup, seed);
   if (isRefusal(state)) throw new Error(`no game: ${state.refused} ${state.at ?? ''}`);
   const g = engine.gameOf(state);
@@ -74,5 +74,5 @@ export function veteranGame(engine: Engine, edition: Edition, setup: Setup, seed
     h.xp = itemAt(edition.thresholds, h.level + 1) - 1;
   });
   // Read back from JSON, so that the open decision is asked again with the new skills.
-  return JSON.parse(JSON.stringify(state)) as State;
+  return JSON.parse(JSON.stringify(state)) as Truth;
 }

@@ -1,5 +1,5 @@
 /** A table for the engine's own tests: the toy, and scenes on it. */
-import { createEngine, isRefusal, type Edition, type Json, type Scene, type State } from '../index.ts';
+import { createEngine, isRefusal, type Edition, type Json, type Scene, type Truth } from '../index.ts';
 import { scene } from '../testing/scene.ts';
 import { toy } from './index.ts';
 import { CELLAR as MISSION } from './mission.ts';
@@ -14,7 +14,7 @@ export const CELLAR = 'R_1A_00_cellar';
 export const FRONT_DOOR = `${HALL}-S1`;
 export const CELLAR_DOOR = `${CELLAR}-${HALL}`;
 
-export function newGame(seed: string, setup: unknown = SETUP): State {
+export function newGame(seed: string, setup: unknown = SETUP): Truth {
   const state = engine.newGame(setup, seed);
   if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
   return state;

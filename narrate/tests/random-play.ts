@@ -15,7 +15,7 @@ import {
   type GameEvent,
   type HeroSheet,
   type Refusal,
-  type State,
+  type Truth,
 } from '@holdout/engine';
 import { grantSkill } from '@holdout/engine/testing';
 
@@ -135,7 +135,7 @@ export function playAtRandom(game: RandomGame, listen: Listener): void {
   if (isRefusal(begun)) throw new Error(`${begun.refused} ${begun.at ?? ''}`);
   if (game.rich) enrich(engine.gameOf(begun));
   // Read back from JSON, so that the open decision is asked again with what is new.
-  const state = JSON.parse(JSON.stringify(begun)) as State;
+  const state = JSON.parse(JSON.stringify(begun)) as Truth;
   opening.forEach(listen.event);
   const roll = dieFrom(seed);
   const seen: string[] = [];

@@ -12,13 +12,13 @@ const page = protocolManual({});
 /** Fields in the table under a heading. */
 function fieldsUnder(heading: string): string[] {
   const [, after = ''] = page.split(`\n### ${heading}\n`);
-  const [chapter] = after.split(/\n##/);
-  return [...chapter.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  const [chapter = ''] = after.split(/\n##/);
+  return [...chapter.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name);
 }
 
 it('says a word only on fields that are there', () => {
   const lost = Object.keys(FIELD_WORDS).filter((key) => {
-    const [chapter, field] = key.split('.');
+    const [chapter = '', field = ''] = key.split('.');
     return !fieldsUnder(chapter).includes(field);
   });
   expect(lost).toEqual([]);
@@ -31,8 +31,9 @@ it('has every field of a message, and whether it may be missing', () => {
     ['table', true],
     ['secrets', true],
     ['since', false],
+    ['name', false],
   ]);
-  expect(fieldsUnder('hello')).toEqual(['v', 'table', 'secrets', 'since']);
+  expect(fieldsUnder('hello')).toEqual(['v', 'table', 'secrets', 'since', 'name']);
 });
 
 it('says what a shape holds', () => {

@@ -12,6 +12,7 @@ export const FROM_PAGE_WORDS: { readonly [K in FromPage['t']]: string } = {
   mark: 'Shows something on the board to everybody for a moment. It is not kept, and nothing is replied unless it is refused.',
   moment:
     'Asks for the masked position after so many answers. The reply is `moment` or `no` with that `ref`.',
+  beat: 'The reply to a `beat` of the server, at once. Whoever says nothing for 14 seconds is away, and the socket is closed.',
 };
 
 export const TO_PAGE_WORDS: { readonly [K in ToPage['t']]: string } = {
@@ -24,6 +25,9 @@ export const TO_PAGE_WORDS: { readonly [K in ToPage['t']]: string } = {
     'Something happened: one entry of the log. Numbers have no gaps. What is not in it stays as it was: with `move` the state is the old one with the parts in `move.change` replaced, and `game` is `move.game`.',
   done: 'The command with this `ref` is stored. Its entry is told to everybody, to this page too, before or after.',
   no: 'A message was refused. Without `ref`: one that had none, or that could not be read.',
+  people:
+    'Who is there: after the welcome and whenever it changes. It is not part of the log. Several pages of one chair are one person.',
+  beat: 'A sign of life, answered by a `beat`. When nothing at all was heard for `within` milliseconds the line is dead: come back at once.',
   mark: 'Somebody shows something on the board.',
   moment: 'The position that was asked for.',
   bye: 'The last word before the server closes the socket. After `server.stopping` come back after a short, random while.',
@@ -33,15 +37,24 @@ export const COMMAND_WORDS: { readonly [K in CommandKind]: string } = {
   answer: 'answers the open decision',
   undo: 'takes the last answer back, if nothing has been revealed since',
   redo: 'takes the last undo back',
-  ask: 'opens a vote: on an undo beyond a reveal, or with `about` on giving everybody the file of the running game, or on going on under later rules where `broken` says how (`onward`)',
+  ask: 'opens a vote: on an undo beyond a reveal, or with `about` on giving everybody the file of the running game (`file`), on who plays the chair `whose` while its person is away (`seat`: `to` a chair or `bot`), on who is host while the host is away (`host`: `to` a chair). In the last two those who are there decide. With `rules` on going on under later rules, where `broken` says how (`onward`)',
   vote: 'says yes or no to the open vote',
   chat: 'a line for everybody',
   sit: 'sits down, or takes another name',
   stand: 'gets up; the link stays good',
+  back: 'takes the place back from whoever stood in; it happens by itself when a page with that chair comes back',
+  bell: 'wants to be told by web push when it is the turn of that chair; `words` is what the browser shows. Each browser once for each chair',
+  unbell: 'does not want that any more',
+  house:
+    'settles how the table is kept: what is left out stays. `away`: minutes after which an absent person who is awaited is stood in for, and an absent host; 0: by a vote only. `standIn`: a `bot` or `people` who are there. `pace`: minutes for an answer in a game by letter. `talk`: those who watch may write',
+  watch:
+    'opens the table to everybody who knows its id, or makes it private: then the secret for watching comes with `done`, and whoever does not show it has to leave',
+  remove:
+    'sends somebody away who only watches; it is not kept: to keep them away the table has to be private',
   link: 'a new secret for the chair, which ends the old one; it comes with `done`',
   chair: 'one more chair; its secret comes with `done`',
-  free: 'takes the chair back: its secret ends',
-  bot: 'lets the server play the chair',
+  free: 'takes the chair back: its secret ends; `why` is told to whoever had it',
+  bot: 'lets the server play the chair; `why` is told to whoever sat there',
   hero: 'gives a hero to another chair',
   title: 'names the table',
 };
@@ -72,6 +85,15 @@ export const BOUND_WORDS: { readonly [K in keyof Bounds]: string } = {
 export const FIELD_WORDS: { readonly [field: string]: string } = {
   'hello.v': 'the version of this protocol',
   'mark.at': '`seq` of the last entry the page knows',
+  'hello.name': 'of somebody who only watches, for the others to see',
+  'you.lost': 'chairs that were taken from this page',
+  'people.chairs':
+    'of each chair: null is there, a number away since then in milliseconds since 1970, 0 not seen yet',
+  'people.host': 'the same of the host',
+  'people.watchers': 'those who only watch, the first 24 of them',
+  'vote.voters': 'who has a say, where not everybody seated has',
+  'chat line.chair': 'null: of somebody who watches',
+  'seats.deputy': 'the chair that is host while the host is away',
   'welcome.v': 'the version of this protocol',
   'welcome.process': 'the server process; goes into `since` of a later hello',
   'welcome.seq': 'number of the last entry',

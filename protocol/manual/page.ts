@@ -10,6 +10,7 @@ import type { Shape } from '../shape.ts';
 import { COMMANDS, FROM_PAGE, TO_PAGE } from '../testing/samples.ts';
 import { BODIES } from '../to-page.ts';
 import { PROTOCOL } from '../version.ts';
+import { house } from '../house.ts';
 import { broken, chatLine, game, logLine, move, onward, seats, vote } from '../views.ts';
 import { DECISION_WORDS, EVENT_WORDS, OPTION_WORDS, SETUP_WORDS, STATE_WORDS } from './engine-words.ts';
 import {
@@ -29,6 +30,7 @@ const PART_SHAPES: { readonly [name: string]: Shape<unknown> } = {
   move,
   'log line': logLine,
   seats,
+  house,
   vote,
   'chat line': chatLine,
   broken,
@@ -86,6 +88,7 @@ const message = (name: string, said: string, body: Body, examples: readonly unkn
 const ASKERS: { readonly [K in Asker]: string } = {
   seated: 'whoever sits on a chair',
   holder: 'whoever shows the secret of that chair',
+  anybody: 'whoever sits on a chair; where `talk` allows it, those who watch',
   host: 'the host',
 };
 

@@ -18,7 +18,7 @@ export const HEADERS = [
 ];
 
 export const LINE = [
-  'Every message is one JSON object in one text frame, told apart by `t`. The first one is `hello`, within five seconds. Messages are dealt with in their order. The server sends pings; a socket that answers none of them is closed. After a lost connection come back after a short, random while and say `hello` with `since`.',
+  'Every message is one JSON object in one text frame, told apart by `t`. The first one is `hello`, within five seconds. Messages are dealt with in their order. To every `beat` of the server a page says `beat`; a socket that says nothing for 14 seconds is closed. After a lost connection come back after a short, random while and say `hello` with `since`.',
   'What is accepted is stored before anybody hears of it, and nobody is told what is not stored. A command under a `ref` that is already stored is acknowledged again and not repeated: send again whatever had no reply.',
 ];
 

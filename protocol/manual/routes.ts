@@ -9,8 +9,9 @@ import {
   tableAddress,
   TABLES_ADDRESS,
 } from '../addresses.ts';
+import { PUSH_ADDRESS, pushKey } from '../bells.ts';
 import { BOUNDS } from '../bounds.ts';
-import { pageAddress } from '../links.ts';
+import { pageAddress, replayAddress } from '../links.ts';
 import { earlierPage, health, tableCard } from '../reports.ts';
 import { madeTable, newTableWithin } from '../requests.ts';
 import type { Shape } from '../shape.ts';
@@ -53,16 +54,19 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: tableAddress(':id'),
-    what: 'What everybody may know of a table who knows its id.',
+    what: 'What everybody may know of a table who knows its id; of a private one those with a secret of it.',
+    headers: ['`authorization: Bearer <secret>`, for `yours` and for a private table'],
     gives: { shape: tableCard, example: REQUESTS.card },
-    statuses: { 200: 'there', 404: UNKNOWN, 429: TOO_MANY, 503: '`table.updating`' },
+    statuses: { 200: 'there', 403: '`table.private`', 404: UNKNOWN, 429: TOO_MANY, 503: '`table.updating`' },
   },
   {
     method: 'GET',
     path: saveAddress(':id'),
     what: 'The file of the game: `{rules, setup, seed, answers, rewinds}` and, where it has outlived rules, `from` and `earlier`, to keep or to make a table of. While the game runs it is for the host, or for those seated once they have agreed (`shared`); afterwards for everybody.',
-    headers: ['`authorization: Bearer <secret>`, while the game runs'],
-    statuses: { 200: 'the file', 403: '`save.running`', 404: UNKNOWN, 429: TOO_MANY },
+    headers: [
+      '`authorization: Bearer <secret>`, while the game runs and for a private table; several secrets with a space between them',
+    ],
+    statuses: { 200: 'the file', 403: '`save.running`, `table.private`', 404: UNKNOWN, 429: TOO_MANY },
   },
   {
     method: 'GET',
@@ -82,6 +86,19 @@ export const ROUTES: readonly Route[] = [
     path: pageAddress(':id'),
     what: 'The client at that table. An invitation is this address with the secret behind `#`: the fragment stays out of every request.',
     statuses: { 200: 'the page' },
+  },
+  {
+    method: 'GET',
+    path: replayAddress(':id'),
+    what: 'The client, with the finished game of that table to step through and to play on from.',
+    statuses: { 200: 'the page' },
+  },
+  {
+    method: 'GET',
+    path: PUSH_ADDRESS,
+    what: 'The key a browser needs to make a subscription for this server (VAPID).',
+    gives: { shape: pushKey, example: REQUESTS.pushKey },
+    statuses: { 200: 'the key' },
   },
   { method: 'GET', path: LIVE_ADDRESS, what: 'Does the process answer?', gives, statuses: { 200: 'well' } },
   {

@@ -7,6 +7,8 @@ import { PROTOCOL } from '../version.ts';
 type Sample = { readonly [field: string]: unknown };
 
 const ID = 'q3Xw0Tn7Z1yP5cVb8LkR2A';
+/** A point of the curve P-256, uncompressed. */
+const KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 const SECRET = 'm7Qe4Zx1Ua9Hc3Vn6Bt0Kp2Wd5Yr8Gs_';
 
 /** A change of the state and whatever else the engine adds to an event passes as it is. */
@@ -38,12 +40,14 @@ const game = {
 };
 const seats = {
   chairs: [
-    { holder: 'person', name: 'Ann', link: true },
+    { holder: 'person', name: 'Ann', link: true, standIn: 'bot' },
     { holder: 'bot', name: '', link: false },
   ],
   heroes: { amy: 0, ned: 1 },
+  deputy: 1,
 };
-const vote = { asker: 0, about: 'file', yes: [0], no: [1] };
+const vote = { asker: 0, about: 'seat', yes: [0], no: [1], whose: 2, to: 'bot', voters: [0, 1] };
+const house = { away: 10, standIn: 'bot', pace: 0, talk: true, closed: false };
 const chat = { seq: 4, time: 1000.5, chair: 1, name: 'Bob', text: 'hi' };
 const onward = { rules: 'r1', round: 4, lost: ['rat'] };
 const broken = { refused: 'save.rules-version', at: 'r0', answers: 9, onward, outcome: 'won' };
@@ -74,6 +78,7 @@ export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
     seats,
     chat: [chat],
     vote,
+    house,
   },
   entry: {
     t: 'entry',
@@ -88,14 +93,17 @@ export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
     answerers: [1],
     vote,
     chat,
+    house,
     title: 'Saturday',
     shared: true,
     broken,
   },
   resumed: { t: 'resumed', process: 'p' },
-  you: { t: 'you', chairs: [0], host: true },
+  you: { t: 'you', chairs: [0], host: true, lost: [{ chair: 1, how: 'bot', why: 'you were away' }] },
   done: { t: 'done', ref: 'r', seq: 7, chair: 2, secret: SECRET },
   no: { t: 'no', refused: 'message.shape', ref: 'r', at: 'command.chair' },
+  people: { t: 'people', chairs: [0, 1000], host: 0, watchers: [{ id: 'w1', name: 'Eve' }] },
+  beat: { t: 'beat', within: 14_000 },
   mark: { t: 'mark', chair: 0, kind: 'ping', at: 7, ids: ['S1'] },
   moment: { t: 'moment', ref: 'r', answers: 2, state: { ...state, setup } },
   bye: { t: 'bye', refused: 'protocol.version', at: '1' },
@@ -105,21 +113,36 @@ export const COMMANDS: { readonly [K in CommandKind]: Sample } = {
   answer: { kind: 'answer', at: 5, answer: 'move:S4', chair: 1 },
   undo: { kind: 'undo', at: 5, chair: 1 },
   redo: { kind: 'redo', at: 5, chair: 1 },
-  ask: { kind: 'ask', at: 5, about: 'file', chair: 1 },
+  ask: { kind: 'ask', at: 5, about: 'seat', whose: 2, to: 'bot', chair: 1 },
   vote: { kind: 'vote', at: 5, yes: true, chair: 1 },
   chat: { kind: 'chat', text: 'hi', chair: 1 },
   sit: { kind: 'sit', chair: 1, name: 'Ann' },
   stand: { kind: 'stand', chair: 1 },
-  link: { kind: 'link', chair: 1 },
+  back: { kind: 'back', chair: 1 },
+  bell: {
+    kind: 'bell',
+    chair: 1,
+    endpoint: 'https://push.example.org/send/1',
+    p256dh: KEY,
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    words: 'Your turn!',
+  },
+  unbell: { kind: 'unbell', chair: 1, endpoint: 'https://push.example.org/send/1' },
+  link: { kind: 'link', chair: 1, why: 'sent to the wrong one' },
   chair: { kind: 'chair' },
-  free: { kind: 'free', chair: 1 },
-  bot: { kind: 'bot', chair: 1 },
+  free: { kind: 'free', chair: 1, why: 'good night' },
+  bot: { kind: 'bot', chair: 1, why: 'you were away' },
   hero: { kind: 'hero', hero: 'amy', chair: 1 },
   title: { kind: 'title', title: 'Saturday' },
+  house: { kind: 'house', away: 10, standIn: 'bot', pace: 1440, talk: true },
+  watch: { kind: 'watch', open: false },
+  remove: { kind: 'remove', watcher: 'w1' },
 };
 
 export const FROM_PAGE: { readonly [K in FromPage['t']]: readonly Sample[] } = {
-  hello: [{ t: 'hello', v: PROTOCOL, table: ID, secrets: [SECRET], since: { seq: 6, process: 'p' } }],
+  hello: [
+    { t: 'hello', v: PROTOCOL, table: ID, secrets: [SECRET], since: { seq: 6, process: 'p' }, name: 'Eve' },
+  ],
   do: Object.values(COMMANDS).map((command) => ({ t: 'do', ref: 'r', command })),
   mark: [
     { t: 'mark', kind: 'ping', at: 7, ids: ['S1', 'S2'], chair: 0 },
@@ -129,13 +152,26 @@ export const FROM_PAGE: { readonly [K in FromPage['t']]: readonly Sample[] } = {
     { t: 'mark', kind: 'ready', at: 7, ids: [], chair: 0 },
   ],
   moment: [{ t: 'moment', ref: 'r', answers: 2 }],
+  beat: [{ t: 'beat' }],
 };
 
 export const REQUESTS = {
   newFromSetup: { title: 'Friday', setup },
   newFromSave: { title: 'Friday', save: '{"rules":"r1"}' },
   made: { id: ID, host: SECRET, chairs: [SECRET, SECRET] },
-  card: { id: ID, title: '', edition: 'classic', mission: null, entries: 7, answers: 5 },
+  card: {
+    id: ID,
+    title: '',
+    edition: 'classic',
+    mission: null,
+    entries: 7,
+    answers: 5,
+    awaited: [0],
+    yours: true,
+    over: false,
+    changed: 1000,
+  },
+  pushKey: { key: KEY },
   earlier: { rules: 'r0', lines: [line] },
   health: { ok: false, process: 'p', why: 'storage' },
   refused: { refused: 'table.unknown', at: ID },

@@ -34,7 +34,7 @@ export const replaced = (message: object): Spoilt[] =>
 /** Each field in turn left out. */
 export const lessened = (message: object): Spoilt[] =>
   [...partsOf(message)]
-    .filter((path) => !/^\d+$/.test(path[path.length - 1]))
+    .filter((path) => !/^\d+$/.test(path[path.length - 1] ?? ''))
     .map((path) => ({ at: path.join('.'), message: changed(message, path, () => undefined) }));
 
 /** Each object in turn with a field that nobody has described; dictionaries have no such thing. */

@@ -13,6 +13,7 @@ describe('configuration', () => {
       origins: [],
       proxies: [],
       logLevel: 'info',
+      contact: 'mailto:host@holdout.invalid',
     });
   });
 
@@ -20,6 +21,7 @@ describe('configuration', () => {
     ['PORT', '70000'],
     ['PORT', 'http'],
     ['LOG_LEVEL', 'loud'],
+    ['CONTACT', 'ann'],
     ['ALLOWED_ORIGINS', 'https://a.example, b.example'],
     ['ALLOWED_ORIGINS', 'https://a.example/path'],
   ])('says what is wrong with %s=%s', (name, value) => {

@@ -10,6 +10,8 @@ export interface Config {
   /** Proxies whose word about a client's address counts. */
   readonly proxies: readonly string[];
   readonly logLevel: string;
+  /** Whom a push service may ask about this server. */
+  readonly contact: string;
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -27,6 +29,11 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
   const odd = origins.find((o) => !isOrigin(o));
   if (odd !== undefined)
     throw new ConfigError(`ALLOWED_ORIGINS must hold origins like https://example.org, not "${odd}".`);
+  const contact = env['CONTACT'] || 'mailto:host@holdout.invalid';
+  if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(contact))
+    throw new ConfigError(
+      `CONTACT must be like mailto:you@example.org or https://example.org, not "${contact}".`,
+    );
   return {
     host: env['HOST'] ?? '127.0.0.1',
     port,
@@ -35,6 +42,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
     origins,
     proxies: list(env['TRUST_PROXY']),
     logLevel,
+    contact,
   };
 }
 

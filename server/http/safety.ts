@@ -3,7 +3,7 @@
 /** Everything comes from here; styles are set by scripts and files, so nothing inline is needed. */
 export const SAFE_HEADERS = {
   'content-security-policy':
-    "default-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; img-src 'self' blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

@@ -68,14 +68,22 @@ describe('a table over the network', () => {
   it('is described without anything secret', async () => {
     const made = await make();
     const reply = await fetch(`${base}/api/tables/${made.id}`);
-    expect(await reply.json()).toEqual({
+    const { changed, ...card } = (await reply.json()) as { changed: number };
+    expect(changed).toBeGreaterThan(0);
+    expect(card).toEqual({
       id: made.id,
       title: 'Friday',
       edition: 'classic',
       mission: '00',
       entries: 0,
       answers: 0,
+      awaited: [0],
+      yours: false,
+      over: false,
     });
+    const headers = { authorization: `Bearer ${made.chairs[0]}` };
+    const mine = await fetch(`${base}/api/tables/${made.id}`, { headers });
+    expect(await mine.json()).toMatchObject({ yours: true });
     expect((await fetch(`${base}/api/tables/${'x'.repeat(22)}`)).status).toBe(404);
     expect((await fetch(`${base}/api/tables/..%2f`)).status).toBe(404);
   });

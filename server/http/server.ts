@@ -1,18 +1,22 @@
 /** The whole server: tables, sockets, health, metrics and the client's files, on one storage. */
 import fastifyStatic from '@fastify/static';
 import type { Engine } from '@holdout/engine';
-import { pageAddress } from '@holdout/protocol';
+import { pageAddress, replayAddress } from '@holdout/protocol';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '../limits.ts';
+import { Sender } from '../push/sender.ts';
+import { keptVapid } from '../push/vapid.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { WriteCapsule } from '../tables/capsule.ts';
 import { preparingWith, type Prepare } from '../tables/foreign.ts';
 import { Hall } from '../tables/hall.ts';
+import type { TableHelp } from '../tables/table-help.ts';
 import { no } from '../tables/refusals.ts';
 import { AddressLimit } from './addresses.ts';
 import { addHealth, readinessOf } from './health.ts';
 import { Metrics } from './metrics.ts';
+import { addPushRoutes } from './push-routes.ts';
 import { isOwnOrigin, SAFE_HEADERS } from './safety.ts';
 import { acceptUpgrades, addSockets } from './sockets.ts';
 import { addTableRoutes } from './table-routes.ts';
@@ -26,6 +30,8 @@ export interface ServerOptions {
   readonly origins: readonly string[];
   readonly proxies: readonly string[];
   readonly logLevel: string;
+  /** Whom a push service may ask about this server. */
+  readonly contact: string;
   /** Folder of the built client; without it only tables are served. */
   readonly client?: string;
   readonly botMs: number;
@@ -70,7 +76,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       trouble(failure as Error);
     }
   };
-  const help = { storage, engine, process, capsule, now, botMs: options.botMs, trouble };
+  const vapid = await keptVapid(storage, options.contact);
+  const sender = new Sender(vapid, now, trouble);
+  const ring: TableHelp['ring'] = (table, { words, ...target }, gone) => {
+    const said = sender.send(target, JSON.stringify({ table, words }));
+    said.then((sent) => sent === 'gone' && gone(), trouble);
+  };
+  const help = { storage, engine, process, capsule, now, ring, botMs: options.botMs, trouble };
   const hall = new Hall({ ...help, prepare: options.prepare ?? preparingWith(engine) });
   const readiness = readinessOf(storage, uptime);
 
@@ -79,6 +91,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const sockets = addSockets(app, { hall, process, now: uptime, trouble }, () => metrics);
   const metrics = new Metrics({ sockets: sockets.count, live_tables: () => hall.size });
   addTableRoutes(app, { hall, storage, metrics, now: uptime });
+  addPushRoutes(app, vapid.key);
   addHealth(app, readiness, process);
   addMetrics(app, metrics);
   if (options.client !== undefined) await addClient(app, options.client);
@@ -154,5 +167,6 @@ async function addClient(app: FastifyInstance, root: string): Promise<void> {
       reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get(pageAddress(':id'), (_request, reply) => reply.sendFile('index.html'));
+  for (const address of [pageAddress(':id'), replayAddress(':id')])
+    app.get(address, (_request, reply) => reply.sendFile('index.html'));
 }

@@ -9,6 +9,13 @@ import { no } from '../tables/refusals.ts';
 import { AddressCount } from './addresses.ts';
 import type { Metrics } from './metrics.ts';
 
+/** When something was last heard of it, and when it was last told that the line is alive. */
+interface Page {
+  readonly connection: Connection;
+  heardAt: number;
+  beatAt: number;
+}
+
 interface Sockets {
   readonly count: () => number;
   /** Says goodbye to everybody. */
@@ -27,21 +34,24 @@ export async function acceptUpgrades(app: FastifyInstance, trouble: (error: Erro
 }
 
 export function addSockets(app: FastifyInstance, help: ConnectionHelp, metrics: () => Metrics): Sockets {
-  const open = new Map<WebSocket, { connection: Connection; alive: boolean }>();
+  const open = new Map<WebSocket, Page>();
   const addresses = new AddressCount();
   const heartbeat = setInterval(() => {
+    const now = help.now();
     for (const [socket, page] of open) {
-      if (!page.alive) socket.terminate();
-      page.alive = false;
-      if (socket.readyState === socket.OPEN) socket.ping();
+      if (now - page.heardAt >= LIMITS.silentMs) socket.terminate();
+      else if (now - page.beatAt >= LIMITS.heartbeatMs && page.connection.isGreeted) {
+        page.beatAt = now;
+        page.connection.beat();
+      }
     }
-  }, LIMITS.heartbeatMs);
+  }, LIMITS.lifeLookMs);
   heartbeat.unref();
 
   app.get(SOCKET_ADDRESS, { websocket: true }, (socket, request) => {
     const address = request.ip;
     const connection = new Connection(wireOf(socket), help);
-    const page = { connection, alive: true };
+    const page: Page = { connection, heardAt: help.now(), beatAt: -Infinity };
     socket.on('error', () => socket.terminate());
     if (addresses.total >= LIMITS.sockets || addresses.of(address) >= LIMITS.socketsPerAddress) {
       metrics().count('sockets_refused');
@@ -53,9 +63,8 @@ export function addSockets(app: FastifyInstance, help: ConnectionHelp, metrics: 
     const late = setTimeout(() => {
       if (!connection.isGreeted) connection.bye(no('hello.first'));
     }, LIMITS.helloMs);
-    socket.on('pong', () => (page.alive = true));
     socket.on('message', (data, isBinary) => {
-      page.alive = true;
+      page.heardAt = help.now();
       metrics().count('messages');
       connection.hear(isBinary ? '' : textOf(data)).catch(help.trouble);
     });

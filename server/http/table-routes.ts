@@ -10,10 +10,10 @@ import {
   TABLES_ADDRESS,
   type EarlierPage,
   type MadeTable,
-  type TableCard,
 } from '@holdout/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LIMITS } from '../limits.ts';
+import { cardOf } from '../tables/card.ts';
 import { earlierLines } from '../tables/earlier.ts';
 import { takeSave } from '../tables/file.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -48,21 +48,20 @@ export function addTableRoutes(app: FastifyInstance, { hall, storage, metrics, n
   app.get<{ Params: { id: string } }>(tableAddress(':id'), async (request, reply) => {
     const table = await find(request.params.id);
     if (isNo(table)) return refuse(reply, missing(table), table);
-    return table.look(({ title, header, seq, game }): TableCard => ({
-      id: table.id,
-      title,
-      edition: header.setup.edition,
-      mission: typeof header.setup.mission === 'string' ? header.setup.mission : null,
-      entries: seq,
-      answers: game.answers.length,
-    }));
+    const hashes = hashesIn(request.headers.authorization);
+    const why = table.crowd.closedTo(hashes);
+    if (why) return refuse(reply, 403, why);
+    reply.header('cache-control', 'no-store');
+    return table.look((fold) => cardOf(table.id, fold, table.actor(hashes)));
   });
 
   app.get<{ Params: { id: string } }>(saveAddress(':id'), async (request, reply) => {
     const table = await find(request.params.id);
     if (isNo(table)) return refuse(reply, missing(table), table);
-    const secret = secretIn(request.headers.authorization);
-    const text = await takeSave(table, secret === undefined ? [] : [hashSecret(secret)]);
+    const hashes = hashesIn(request.headers.authorization);
+    const why = table.crowd.closedTo(hashes);
+    if (why) return refuse(reply, 403, why);
+    const text = await takeSave(table, hashes);
     if (typeof text !== 'string') return refuse(reply, 403, text);
     return reply
       .type('application/json; charset=utf-8')
@@ -77,6 +76,8 @@ export function addTableRoutes(app: FastifyInstance, { hall, storage, metrics, n
       const { id, era, from } = request.params;
       const table = await find(id);
       if (isNo(table)) return refuse(reply, missing(table), table);
+      const why = table.crowd.closedTo(hashesIn(request.headers.authorization));
+      if (why) return refuse(reply, 403, why);
       const fold = await table.look((now) => now);
       const lines = await earlierLines(storage, id, fold, Number(era), Number(from));
       if (!lines) return refuse(reply, 404, no('page.unknown'));
@@ -94,7 +95,12 @@ const missing = ({ refused }: Refused): number => (refused === 'table.updating' 
 const refuse = (reply: FastifyReply, status: number, why: Refused): FastifyReply =>
   reply.code(status).send(why);
 
-function secretIn(authorization = ''): string | undefined {
-  const [, secret = ''] = /^Bearer (.*)$/.exec(authorization) ?? [];
-  return SECRET.test(secret) ? secret : undefined;
+/** Whoever has several chairs shows all their secrets. */
+function hashesIn(authorization = ''): readonly string[] {
+  const [, shown = ''] = /^Bearer (.*)$/.exec(authorization) ?? [];
+  return shown
+    .split(' ')
+    .filter((secret) => SECRET.test(secret))
+    .slice(0, LIMITS.secrets)
+    .map(hashSecret);
 }

@@ -14,6 +14,7 @@ import {
   type Marking,
   type ToPage,
 } from '@holdout/protocol';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '../limits.ts';
 import { isSeated } from '../tables/chairs.ts';
@@ -25,6 +26,7 @@ import type { Greeting, Onlooker } from '../tables/onlooker.ts';
 import { Queue } from '../tables/queue.ts';
 import { isNo, no, type Refused } from '../tables/refusals.ts';
 import { hashSecret, makeSecret } from '../tables/secrets.ts';
+import { plainText } from '../tables/texts.ts';
 import { Bucket } from './bucket.ts';
 
 interface Wire {
@@ -45,6 +47,8 @@ export interface ConnectionHelp {
 const readFromPage = readerWithin(LIMITS);
 
 export class Connection implements Onlooker {
+  readonly id = randomBytes(6).toString('base64url');
+  name = '';
   private readonly queue = new Queue();
   private table: LiveTable | undefined;
   hashes: readonly string[] = [];
@@ -95,6 +99,7 @@ export class Connection implements Onlooker {
   }
 
   private async take(message: FromPage): Promise<void> {
+    if (message.t === 'beat') return;
     if (message.t === 'hello') return this.hello(message);
     if (!this.table) return this.fault(no('hello.first'));
     switch (message.t) {
@@ -112,11 +117,13 @@ export class Connection implements Onlooker {
     if (message.v !== PROTOCOL) return this.bye(no('protocol.version', String(PROTOCOL)));
     this.greeted = true;
     this.hashes = message.secrets.map(hashSecret);
+    this.name = plainText(message.name ?? '', LIMITS.name);
     // A table may leave memory between being opened and being joined; then it is opened again.
     for (;;) {
       const table = await this.help.hall.open(message.table);
       if (isNo(table)) return this.bye(table);
-      if (!table.admits(this.hashes)) return this.bye(no('limit.sockets'));
+      const why = table.crowd.refusal(this.hashes);
+      if (why) return this.bye(why);
       if (!(await this.join(table, message))) continue;
       if (this.closed) table.leave(this);
       return;
@@ -141,11 +148,19 @@ export class Connection implements Onlooker {
 
   private async carryOut(table: LiveTable, ref: string, page: Command): Promise<void> {
     if (page.kind === 'chat' && !this.talk.take()) return this.refuse(no('message.too-many'), ref);
-    const fresh = page.kind === 'link' || page.kind === 'chair' ? makeSecret() : undefined;
-    const said = await table.command(this.hashes, completed(page, fresh), ref);
+    if (page.kind === 'remove') return this.remove(table, ref, page.watcher);
+    const secret = makeSecret();
+    const said = await table.command(this.hashes, completed(page, secret), ref, this.name);
     if (isNo(said)) return this.refuse(said, ref);
     this.faults = 0;
-    this.say({ t: 'done', ref, seq: said.seq, ...(fresh && !said.again ? linkFor(table, fresh) : {}) });
+    this.say({ t: 'done', ref, seq: said.seq, ...(said.again ? {} : linkIn(table, page, secret)) });
+  }
+
+  /** Nothing is stored: whoever is sent away may come back, unless the table is private. */
+  private remove(table: LiveTable, ref: string, watcher: string): void {
+    if (!table.actor(this.hashes).host) return this.refuse(no('host.only'), ref);
+    this.help.hall.remove(table.id, watcher);
+    this.say({ t: 'done', ref, seq: table.seq });
   }
 
   private async mark(table: LiveTable, message: Marking): Promise<void> {
@@ -192,10 +207,16 @@ export class Connection implements Onlooker {
   seatsChanged(): void {
     if (!this.table) return;
     const { chairs, host } = this.table.actor(this.hashes);
-    const text = serverText({ t: 'you', chairs, host });
+    const lost = this.table.crowd.lossesOf(this.hashes);
+    const text = serverText({ t: 'you', chairs, host, ...(lost.length > 0 ? { lost } : {}) });
     if (text === this.said) return;
     this.said = text;
     this.tell(text);
+  }
+
+  /** A sign of life, which the page answers. */
+  beat(): void {
+    this.say({ t: 'beat', within: LIMITS.silentMs });
   }
 
   /** Says why, then closes. */
@@ -237,13 +258,20 @@ export class Connection implements Onlooker {
 }
 
 /** A secret made here becomes a hash before it reaches the table. */
-function completed(page: Command, fresh: string | undefined): TableCommand {
-  if (page.kind !== 'link' && page.kind !== 'chair') return page;
-  return { ...page, hash: hashSecret(fresh ?? makeSecret()) };
+function completed(page: Exclude<Command, { kind: 'remove' }>, secret: string): TableCommand {
+  switch (page.kind) {
+    case 'link':
+    case 'chair':
+    case 'watch':
+      return { ...page, hash: hashSecret(secret) };
+    default:
+      return page;
+  }
 }
 
-/** The new link, for the host alone, with the chair it opens. */
-const linkFor = (table: LiveTable, secret: string): { secret: string; chair: number } => ({
-  secret,
-  chair: table.actor([hashSecret(secret)]).chairs[0],
-});
+/** A new link is for the host alone: with the chair it opens, or for watching. */
+function linkIn(table: LiveTable, page: Command, secret: string): { secret?: string; chair?: number } {
+  if (page.kind === 'watch') return page.open ? {} : { secret };
+  if (page.kind !== 'link' && page.kind !== 'chair') return {};
+  return { secret, chair: table.actor([hashSecret(secret)]).chairs[0] };
+}

@@ -10,5 +10,6 @@ CREATE TABLE IF NOT EXISTS entries (
 CREATE TABLE IF NOT EXISTS snapshots (
   id text PRIMARY KEY REFERENCES tables ON DELETE CASCADE, seq int NOT NULL, body text NOT NULL
 );
+CREATE TABLE IF NOT EXISTS kept (name text PRIMARY KEY, body text NOT NULL);
 CREATE TABLE IF NOT EXISTS probes (made timestamptz NOT NULL);
 `;

@@ -95,6 +95,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
       await pool.query(PUT_SNAPSHOT, [id, s.seq, s.body]);
     },
     snapshot: async (id) => (await rows<Snapshot>('SELECT seq, body FROM snapshots WHERE id = $1', [id]))[0],
+    async keepOnce(name, body) {
+      await changed('INSERT INTO kept (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, body]);
+      return (await rows<{ body: string }>('SELECT body FROM kept WHERE name = $1', [name]))[0].body;
+    },
     signal: (id, text) => channel.signal(id, text),
     listen: channel.listen,
     async check() {

@@ -17,6 +17,7 @@ CREATE TABLE IF NOT EXISTS entries (
 CREATE TABLE IF NOT EXISTS snapshots (
   id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, seq INTEGER NOT NULL, body TEXT NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS probes (body BLOB NOT NULL) STRICT;
 `;
 
@@ -70,6 +71,11 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Storage {
     forget: (id) => writes.add(() => q.forget.run(id).changes === 1),
     putSnapshot: (id, s) => writes.add(() => void q.putSnapshot.run(s.seq, s.body, id)),
     snapshot: async (id) => one<Snapshot>(q.snapshot, id),
+    keepOnce: (name, body) =>
+      writes.add(() => {
+        q.keep.run(name, body);
+        return (q.kept.all(name)[0] as { body: string }).body;
+      }),
     // One process owns the file: there is nobody else to tell or to hear from.
     signal: () => undefined,
     listen: () => () => undefined,
@@ -109,6 +115,8 @@ function prepare(db: Database.Database) {
       `INSERT INTO snapshots (id, seq, body) SELECT id, ?, ? FROM tables WHERE id = ?
        ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= snapshots.seq`,
     ),
+    keep: db.prepare('INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT DO NOTHING'),
+    kept: db.prepare('SELECT body FROM kept WHERE name = ?'),
     snapshot: db.prepare('SELECT seq, body FROM snapshots WHERE id = ?'),
   };
 }

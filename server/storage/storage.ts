@@ -68,6 +68,8 @@ export interface Storage {
   /** A snapshot is a cache: an older one never replaces a newer one. */
   putSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   snapshot(id: string): Promise<Snapshot | undefined>;
+  /** Keeps something under a name for all processes, once: gives what is kept, of whoever came first. */
+  keepOnce(name: string, body: string): Promise<string>;
   /** Sends a passing message to the other processes; nobody waits for it, and it may get lost. */
   signal(id: string, text: string): void;
   /** Tells of what other processes do; gives the way to stop. */

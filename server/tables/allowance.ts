@@ -17,6 +17,9 @@ const PURPOSES: { readonly [K in Entry['kind']]?: Purpose } = {
   chat: 'talk',
   sit: 'seats',
   stand: 'seats',
+  back: 'seats',
+  bell: 'seats',
+  unbell: 'seats',
   ask: 'votes',
   vote: 'votes',
   undo: 'undo',
@@ -27,6 +30,8 @@ const PURPOSES: { readonly [K in Entry['kind']]?: Purpose } = {
   bot: 'host',
   hero: 'host',
   title: 'host',
+  house: 'host',
+  watch: 'host',
 };
 
 const MOST: { readonly [P in Purpose]: number } = {

@@ -1,7 +1,7 @@
 /** Plays the chairs that belong to bots, with the greedy player, on what the table may see. */
 import { greedyBot, randomBot } from '@holdout/bots';
 import type { Decision } from '@holdout/engine';
-import { chairsFor } from './chairs.ts';
+import { chairsFor, isBots, isSeated } from './chairs.ts';
 import { agreeTo, type Agreed } from './decide.ts';
 import type { Fold } from './fold.ts';
 import { isPaper } from './paper.ts';
@@ -12,10 +12,9 @@ function dueBot(fold: Fold): { chair: number; decision: Decision } | undefined {
   if (isPaper(fold.game)) return undefined;
   const decision = fold.engine.decisionOf(fold.game.state);
   if (!decision) return undefined;
-  const { chairs } = fold.seating;
   const entitled = chairsFor(fold.seating, fold.game.state, decision);
-  if (entitled.some((i) => chairs[i]?.holder === 'person')) return undefined;
-  const chair = entitled.find((i) => chairs[i]?.holder === 'bot');
+  if (entitled.some((i) => isSeated(fold.seating, i))) return undefined;
+  const chair = entitled.find((i) => isBots(fold.seating, i));
   return chair === undefined ? undefined : { chair, decision };
 }
 
@@ -35,7 +34,7 @@ export const botAnswer = {
       throw new Error(`a bot answered ${answer}: ${agreed.refused}`);
     } catch (failure) {
       failed(failure);
-      return agreeTo(fold, due.chair, randomBot(engine.hash(masked))(engine, masked, due.decision));
+      return agreeTo(fold, due.chair, randomBot(engine.hash(masked))(due.decision));
     }
   },
 };

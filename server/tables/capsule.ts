@@ -4,8 +4,6 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Save } from '@holdout/engine';
 import { LIMITS } from '../limits.ts';
-import { saveOfFold, type Fold } from './fold.ts';
-import { no, type Refused } from './refusals.ts';
 
 export interface Capsule {
   readonly table: string;
@@ -18,26 +16,6 @@ export interface Capsule {
 }
 
 export type WriteCapsule = (capsule: Omit<Capsule, 'when' | 'node'>) => void;
-
-export function capsuleOf(
-  table: string,
-  fold: Fold,
-  during: string,
-  failure: unknown,
-): Parameters<WriteCapsule>[0] {
-  const error = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
-  return { table, during, error, save: saveOfFold(fold) };
-}
-
-/** An engine that fails must not take the table with it: the answer is refused, a capsule tells how. */
-export function guarded<T>(decide: () => T, failed: (failure: unknown) => void): T | Refused {
-  try {
-    return decide();
-  } catch (failure) {
-    failed(failure);
-    return no('engine.fault');
-  }
-}
 
 export function capsulesIn(folder: string, now: () => number = Date.now): WriteCapsule {
   return (capsule) => {

@@ -1,7 +1,7 @@
 /** What people ask of a table (protocol/commands.ts), as the table hears it, and whether they may. */
 import { commandsWithin, type Asker, type Commands } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
-import { isSeated, type Actor } from './chairs.ts';
+import { isSeated, plays, type Actor } from './chairs.ts';
 import type { Entry } from './entry.ts';
 import type { Fold } from './fold.ts';
 import { no, type Refused } from './refusals.ts';
@@ -11,9 +11,10 @@ interface Hashed {
   readonly hash: string;
 }
 
-interface TableCommands extends Omit<Commands, 'link' | 'chair'> {
+interface TableCommands extends Omit<Commands, 'link' | 'chair' | 'watch' | 'remove'> {
   readonly link: Commands['link'] & Hashed;
   readonly chair: Commands['chair'] & Hashed;
+  readonly watch: Commands['watch'] & Hashed;
   /** Not for pages to say: the file is being taken while the game is running. */
   readonly opened: { readonly kind: 'opened' };
 }
@@ -30,6 +31,8 @@ export function askerOf(fold: Fold, actor: Actor, c: TableCommand): Entry['by'] 
   const chair = 'chair' in c ? c.chair : undefined;
   const unknown = chair !== undefined && !fold.seating.chairs[chair];
   switch (mayAsk(c.kind)) {
+    case 'anybody':
+      return plays(actor) ? speaker(fold, actor, chair) : fold.house.talk ? 'guest' : no('chat.closed');
     case 'seated':
       return speaker(fold, actor, chair);
     case 'holder':
@@ -45,5 +48,7 @@ export function askerOf(fold: Fold, actor: Actor, c: TableCommand): Entry['by'] 
 function speaker(fold: Fold, actor: Actor, named: number | undefined): number | Refused {
   if (named !== undefined && !actor.chairs.includes(named)) return no('chair.not-yours');
   const chair = named ?? actor.chairs.find((i) => isSeated(fold.seating, i));
-  return chair !== undefined && isSeated(fold.seating, chair) ? chair : no('chair.not-seated');
+  if (chair !== undefined && isSeated(fold.seating, chair)) return chair;
+  const lent = actor.chairs.some((i) => fold.seating.chairs[i]?.standIn !== undefined);
+  return no(lent ? 'chair.busy' : 'chair.not-seated');
 }

@@ -15,11 +15,13 @@ import { askerOf, type TableCommand, type TableCommandKind } from './commands.ts
 import type { Entry, Story } from './entry.ts';
 import { isEnded, type Fold } from './fold.ts';
 import { onwardOf } from './onward.ts';
+import { askForHost, askForSeat, NOBODY, type There } from './absence.ts';
 import { isPaper } from './paper.ts';
+import { mayRing } from '../push/targets.ts';
 import { no, type Refused } from './refusals.ts';
 import { plainText } from './texts.ts';
 
-type Body = Entry extends infer E ? (E extends Entry ? Omit<E, 'time' | 'ref'> : never) : never;
+export type Body = Entry extends infer E ? (E extends Entry ? Omit<E, 'time' | 'ref'> : never) : never;
 
 /** An entry to be, and the move in it as it was tried. */
 export interface Agreed {
@@ -29,16 +31,17 @@ export interface Agreed {
 type Decided = Body | Agreed | Refused;
 
 /** A table, and who asks something of it in whose name. */
-interface Asked {
+export interface Asked {
   readonly fold: Fold;
   readonly actor: Actor;
+  readonly there: There;
   readonly by: Entry['by'];
 }
 
-export function decide(fold: Fold, actor: Actor, c: TableCommand): Agreed | Refused {
+export function decide(fold: Fold, actor: Actor, c: TableCommand, there: There = NOBODY): Agreed | Refused {
   const by = askerOf(fold, actor, c);
   if (typeof by === 'object') return by;
-  const decided = decideAs(c.kind, { fold, actor, by }, c);
+  const decided = decideAs(c.kind, { fold, actor, there, by }, c);
   if ('refused' in decided) return decided;
   const agreed = 'body' in decided ? decided : { body: decided };
   const spent = usedUp(fold.spent, agreed.body);
@@ -67,19 +70,33 @@ const DECIDERS: { readonly [K in TableCommandKind]: (asked: Asked, c: TableComma
     if (isRefusal(tried)) return no(tried.refused, tried.at);
     return { body: { kind: 'redo', by, ...toldOf(game, tried) }, tried };
   },
-  ask: ({ fold, by }, { at, about }) => {
-    if (at !== fold.at) return no('answer.stale');
+  ask: (asked, c) => {
+    const { fold, by } = asked;
+    if (c.at !== fold.at) return no('answer.stale');
     if (fold.vote) return no('vote.open');
-    if (about === 'rules') return askForRules(fold, by);
-    return about === 'file' ? askForFile(fold, by) : askForUndo(fold, by);
+    switch (c.about) {
+      case 'file':
+        return askForFile(fold, by);
+      case 'seat':
+        return askForSeat(asked, c);
+      case 'host':
+        return askForHost(asked, c);
+      case 'rules':
+        return askForRules(fold, by);
+      case undefined:
+        return askForUndo(fold, by);
+    }
   },
   vote: ({ fold, by }, { at, yes }) => {
     if (at !== fold.at) return no('answer.stale');
     return fold.vote ? { kind: 'vote', by, yes } : no('vote.none');
   },
-  chat: ({ by }, c) => {
+  chat: ({ by, actor }, c) => {
     const text = plainText(c.text, LIMITS.chat);
-    return text === '' ? no('chat.empty') : { kind: 'chat', by, text };
+    if (text === '') return no('chat.empty');
+    if (by !== 'guest') return { kind: 'chat', by, text };
+    const name = plainText(actor.name ?? '', LIMITS.name);
+    return name === '' ? no('name.empty') : { kind: 'chat', by, text, name };
   },
   sit: ({ by }, c) => {
     const name = plainText(c.name, LIMITS.name);
@@ -87,11 +104,18 @@ const DECIDERS: { readonly [K in TableCommandKind]: (asked: Asked, c: TableComma
   },
   stand: ({ fold, by }, { chair }) =>
     isSeated(fold.seating, chair) ? { kind: 'stand', by, chair } : no('chair.not-seated'),
-  link: ({ by }, { chair, hash }) => ({ kind: 'link', by, chair, hash }),
+  back: ({ fold, by }, { chair }) =>
+    fold.seating.chairs[chair]?.standIn === undefined ? no('chair.present') : { kind: 'back', by, chair },
+  bell: ({ by }, { chair, endpoint, p256dh, auth, words }) =>
+    mayRing(endpoint)
+      ? { kind: 'bell', by, chair, endpoint, p256dh, auth, words: plainText(words, words.length) }
+      : no('push.refused'),
+  unbell: ({ by }, { chair, endpoint }) => ({ kind: 'unbell', by, chair, endpoint }),
+  link: ({ by }, { chair, hash, why }) => ({ kind: 'link', by, chair, hash, ...reasonOf(why) }),
   chair: ({ fold, by }, { hash }) =>
     fold.seating.chairs.length >= LIMITS.chairs ? no('chair.none-left') : { kind: 'chair', by, hash },
-  free: ({ by }, { chair }) => ({ kind: 'free', by, chair }),
-  bot: ({ by }, { chair }) => ({ kind: 'bot', by, chair }),
+  free: ({ by }, { chair, why }) => ({ kind: 'free', by, chair, ...reasonOf(why) }),
+  bot: ({ by }, { chair, why }) => ({ kind: 'bot', by, chair, ...reasonOf(why) }),
   hero: ({ fold, by }, { hero, chair }) => {
     if (isPaper(fold.game)) return no('table.read-only');
     return fold.game.state.heroes.some((h) => h.id === hero)
@@ -102,6 +126,8 @@ const DECIDERS: { readonly [K in TableCommandKind]: (asked: Asked, c: TableComma
     const title = plainText(c.title, LIMITS.title);
     return title === '' ? no('name.empty') : { kind: 'title', by, title };
   },
+  house: ({ by }, { away, standIn, pace, talk }) => ({ kind: 'house', by, away, standIn, pace, talk }),
+  watch: ({ by }, { open, hash }) => ({ kind: 'watch', by, hash: open ? null : hash }),
   opened: ({ by }) => ({ kind: 'opened', by }),
 };
 
@@ -138,6 +164,12 @@ const toldOf = (game: Timeline, { state, events, dawn }: Tried): { told: Story; 
   told: { round: state.round, revealed: state.reveals !== game.state.reveals, events },
   ...(dawn && { dawn }),
 });
+
+/** What the host says to whoever loses a chair. */
+function reasonOf(why = ''): { readonly why?: string } {
+  const said = plainText(why, LIMITS.chat);
+  return said === '' ? {} : { why: said };
+}
 
 /** Why nothing can be taken back or done again now. */
 function closedToMoves(fold: Fold, at: number): Refused | undefined {

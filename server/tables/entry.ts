@@ -1,10 +1,13 @@
 /** The entries of a table's log, as they are stored. Old logs must stay readable: kinds are added, never changed. */
 import {
+  bellFields,
   body,
   either,
   event,
   flag,
+  houseFields,
   list,
+  nullable,
   number,
   object,
   oneOf,
@@ -20,9 +23,10 @@ import {
 
 const chair = whole(0, Number.MAX_SAFE_INTEGER);
 const words = text();
+const standIn = either(chair, oneOf('bot'));
 
-/** Who did it, when, and the client's own mark on the command. */
-const head = { by: either(chair, oneOf('host')), time: number };
+/** Who did it, when, and the client's own mark on the command; `guest`: somebody who only watches. */
+const head = { by: either(chair, oneOf('host', 'guest')), time: number };
 const ref = words;
 const entry = <R extends Fields>(fields: R): Body<typeof head & R, { ref: typeof ref }> =>
   body({ ...head, ...fields }, { ref });
@@ -43,17 +47,38 @@ const ENTRY = tagged('kind', {
    * Asks to take back one answer beyond the reveal line, to open the file to everybody seated, or to go on by the rules of
    * that name from that position, and says yes to it.
    */
-  ask: body(head, { ref, about: oneOf('file', 'rules'), rules: words, from: wholePosition }),
+  ask: body(head, {
+    ref,
+    about: oneOf('file', 'seat', 'host', 'rules'),
+    whose: chair,
+    to: standIn,
+    /** Those who were there. */
+    voters: list(chair),
+    rules: words,
+    from: wholePosition,
+  }),
   vote: entry({ yes: flag }),
-  chat: entry({ text: words }),
+  /** A guest comes with a name. */
+  chat: body({ ...head, text: words }, { ref, name: words }),
   sit: entry({ chair, name: words }),
   /** The person leaves; the link stays good. */
   stand: entry({ chair }),
   /** A new link; the old one is worth nothing any more. */
-  link: entry({ chair, hash: words }),
+  link: body({ ...head, chair, hash: words }, { ref, why: words }),
   /** The chair is taken back: no link opens it. */
-  free: entry({ chair }),
-  bot: entry({ chair }),
+  free: body({ ...head, chair }, { ref, why: words }),
+  bot: body({ ...head, chair }, { ref, why: words }),
+  /** Somebody who is away is stood in for: their time was up. */
+  lend: entry({ chair, to: standIn }),
+  /** The host is away, and this chair is host meanwhile. */
+  deputy: entry({ chair }),
+  /** The person of that chair is there again, or the host is. */
+  back: body(head, { ref, chair }),
+  house: body(head, { ref, ...houseFields }),
+  /** The secret for watching; null: everybody may. */
+  watch: entry({ hash: nullable(words) }),
+  bell: entry({ chair, ...bellFields, words }),
+  unbell: entry({ chair, endpoint: words }),
   /** One more chair. */
   chair: entry({ hash: words }),
   hero: entry({ hero: words, chair }),

@@ -1,7 +1,7 @@
 /** Who may take the file of a running game, which holds the seed. */
 import { describe, expect, it } from 'vitest';
 import { makeTable, openTable, seatedTable, SETUP, testHall, TestPlayer } from '../testing/hall.ts';
-import type { Done } from './live-table.ts';
+import type { Done } from './table-help.ts';
 import type { Refused } from './refusals.ts';
 
 const THREE = {

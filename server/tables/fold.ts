@@ -3,16 +3,19 @@
  * other processes and of the past alike. It trusts the log; what may enter the log is checked in commands.ts.
  */
 import type { Dawn, Engine, GameEvent, Save, State, Timeline, Tried } from '@holdout/engine';
-import type { ChatLine, Vote } from '@holdout/protocol';
+import type { ChatLine, House, Vote } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import { withSpent, type Spent } from './allowance.ts';
+import { bellsAfter, type Bell } from './bells.ts';
 import { firstSeating, withChair, type Seating } from './chairs.ts';
 import type { Entry, Story } from './entry.ts';
 import type { Header } from './header.ts';
 import { begunAgain, onwardOf } from './onward.ts';
+import { FIRST_HOUSE, houseView, settledBy, type HouseRules } from './house.ts';
 import { baseOf, damagedAt, isPaper, paperOf, saveOfGame, type Paper } from './paper.ts';
 import { moveGame, type Move } from './move.ts';
 import { opened, type Pace } from './pace.ts';
+import { reseat } from './seating.ts';
 import { verdictOf, withVote } from './vote.ts';
 
 /** What was told while these rules were played by. */
@@ -58,6 +61,14 @@ export interface Fold {
   opened: boolean;
   /** Everybody seated may take it: they have voted so. */
   shared: boolean;
+  /** When the decision on the table was opened. */
+  movedAt: number;
+  /** When each chair, and the host, was last heard of in the log. */
+  heard: { readonly [hand: string]: number };
+  house: HouseRules;
+  /** Hash of the secret for watching; null: everybody may. */
+  watch: string | null;
+  bells: readonly Bell[];
 }
 
 /** What an entry changed, for those who have to be told. */
@@ -69,6 +80,7 @@ export interface Effect {
   /** Everything: the game goes on under other rules. */
   readonly renewed?: boolean;
   readonly chat?: ChatLine;
+  readonly house?: House;
 }
 
 /** `kept`: for a game that does not replay. */
@@ -99,6 +111,11 @@ export async function startFold(
     spent: {},
     opened: false,
     shared: false,
+    movedAt: header.made,
+    heard: {},
+    house: FIRST_HOUSE,
+    watch: null,
+    bells: [],
   };
 }
 
@@ -130,12 +147,20 @@ export function isEnded(fold: Fold): boolean {
 
 export const refKey = (entry: Pick<Entry, 'by' | 'ref'>): string => `${entry.by}/${entry.ref}`;
 
+/** What the table does in somebody's name: nobody was there for that. */
+const BY_ITSELF: readonly Entry['kind'][] = ['retold', 'lend', 'deputy', 'unbell'];
+
 /** `tried`: the move of this entry has been played already, at this very position. */
 export function applyEntry(fold: Fold, seq: number, entry: Entry, tried?: Tried): Effect {
   if (seq !== fold.seq + 1) throw new Error(`entry ${seq} after ${fold.seq}`);
   const effect = take(fold, seq, entry, tried);
   fold.seq = seq;
-  if (effect.events) fold.at = seq;
+  if (effect.events) {
+    fold.at = seq;
+    fold.movedAt = entry.time;
+  }
+  if (!BY_ITSELF.includes(entry.kind)) fold.heard = { ...fold.heard, [entry.by]: entry.time };
+  fold.bells = bellsAfter(fold.bells, entry);
   if (entry.kind === 'answer') fold.answered++;
   fold.spent = withSpent(fold.spent, entry);
   if (entry.ref !== undefined) fold.refs = [...fold.refs, refKey(entry)].slice(-LIMITS.refs);
@@ -154,14 +179,15 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
       e.stories.forEach((_, i) => (fold.lines[e.from + i] = seq));
       return {};
     case 'ask':
-      fold.vote = { asker: Number(e.by), about: e.about ?? 'undo', yes: [], no: [] };
+      fold.vote = { asker: Number(e.by), ...subjectOf(e), yes: [], no: [] };
       fold.proposal = e.rules === undefined ? null : { rules: e.rules, ...(e.from && { from: e.from }) };
       return takeVote(fold, seq, fold.vote, Number(e.by), true);
     case 'vote':
       return fold.vote ? takeVote(fold, seq, fold.vote, Number(e.by), e.yes) : {};
     case 'chat': {
-      const chair = Number(e.by);
-      const line = { seq, time: e.time, chair, name: fold.seating.chairs[chair]?.name ?? '', text: e.text };
+      const chair = typeof e.by === 'number' ? e.by : null;
+      const name = chair === null ? (e.name ?? '') : (fold.seating.chairs[chair]?.name ?? '');
+      const line = { seq, time: e.time, chair, name, text: e.text };
       fold.chat = [...fold.chat, line].slice(-LIMITS.chatShown);
       return { chat: line };
     }
@@ -170,6 +196,15 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
       return {};
     case 'opened':
       fold.opened = true;
+      return {};
+    case 'house':
+      fold.house = settledBy(fold.house, e);
+      return { house: houseView(fold) };
+    case 'watch':
+      fold.watch = e.hash;
+      return { house: houseView(fold) };
+    case 'bell':
+    case 'unbell':
       return {};
     case 'damaged':
       fold.game = damagedAt(fold.game, seq);
@@ -180,29 +215,6 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
   }
 }
 
-function reseat(seating: Seating, e: Exclude<Entry, { kind: SeatlessKind }>): Seating {
-  switch (e.kind) {
-    case 'sit':
-      return withChair(seating, e.chair, { holder: 'person', name: e.name });
-    case 'stand':
-      return withChair(seating, e.chair, { holder: 'open' });
-    case 'link': {
-      const bot = seating.chairs[e.chair]?.holder === 'bot';
-      return withChair(seating, e.chair, { hash: e.hash, holder: bot ? 'bot' : 'open' });
-    }
-    case 'free':
-      return withChair(seating, e.chair, { hash: null, holder: 'open', name: '' });
-    case 'bot':
-      return withChair(seating, e.chair, { holder: 'bot' });
-    case 'chair':
-      return { ...seating, chairs: [...seating.chairs, { holder: 'open', name: '', hash: e.hash }] };
-    case 'hero':
-      return { ...seating, handed: { ...seating.handed, [e.hero]: e.chair } };
-  }
-}
-type SeatlessKind =
-  'answer' | 'undo' | 'redo' | 'retold' | 'ask' | 'vote' | 'chat' | 'title' | 'opened' | 'damaged';
-
 function moved(fold: Fold, seq: number, move: Move): Effect {
   const { game, events } = moveGame(fold.game, move);
   fold.game = game;
@@ -212,10 +224,10 @@ function moved(fold: Fold, seq: number, move: Move): Effect {
   return { events, ...endVote(fold, 'moved') };
 }
 
-/** A change of who sits there ends every vote; a move ends one on undo, and the end of the game one on the file. */
+/** A change of who sits there ends every vote; a move ends one on undo, and the end of the game all. */
 function endVote(fold: Fold, why: 'moved' | 'seated'): { vote?: boolean } {
   if (!fold.vote) return {};
-  if (why === 'moved' && fold.vote.about === 'file' && !isEnded(fold)) return {};
+  if (why === 'moved' && fold.vote.about !== 'undo' && !isEnded(fold)) return {};
   fold.vote = null;
   return { vote: true };
 }
@@ -227,9 +239,28 @@ function takeVote(fold: Fold, seq: number, before: Vote, chair: number, yes: boo
   if (verdict !== 'yes') return { vote: true };
   if (vote.about === 'undo') return { ...moved(fold, seq, { how: 'forced' }), vote: true };
   if (vote.about === 'rules') return goneOn(fold);
-  fold.opened = fold.shared = true;
-  return { vote: true };
+  if (vote.about === 'file') {
+    fold.opened = fold.shared = true;
+    return { vote: true };
+  }
+  fold.seating = agreedSeating(fold.seating, vote);
+  return { vote: true, seats: true };
 }
+
+/** What was voted on is done until whoever it is about comes back. */
+function agreedSeating(seating: Seating, { about, whose, to }: Vote): Seating {
+  if (about === 'seat' && whose !== undefined && to !== undefined)
+    return withChair(seating, whose, { standIn: to });
+  return about === 'host' && typeof to === 'number' ? { ...seating, deputy: to } : seating;
+}
+
+/** An undo needs no word of its own. */
+const subjectOf = (e: Entry & { kind: 'ask' }): Omit<Vote, 'asker' | 'yes' | 'no'> => ({
+  about: e.about ?? 'undo',
+  ...(e.whose === undefined ? {} : { whose: e.whose }),
+  ...(e.to === undefined ? {} : { to: e.to }),
+  ...(e.voters === undefined ? {} : { voters: e.voters }),
+});
 
 /** The log of what was told begins anew; what stands in it so far belongs to the rules that are left behind. */
 function goneOn(fold: Fold): Effect {

@@ -11,12 +11,15 @@ import { applyEntry, saveOfFold, startFold, withKept, type Fold } from './fold.t
 import { isPaper } from './paper.ts';
 import type { Prepare } from './foreign.ts';
 import { headerForSetup, withOpening, type FirstSecrets, type Header } from './header.ts';
-import { LiveTable, type TableHelp } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
+import type { TableHelp } from './table-help.ts';
 import { Pace } from './pace.ts';
 import { Queue } from './queue.ts';
 import { isNo, no, type Refused } from './refusals.ts';
 import { makeTableId } from './secrets.ts';
 import { foldFromSnapshot, leftIn } from './snapshot.ts';
+import { removalIn, removalText } from './removal.ts';
+import { rosterIn } from './presence.ts';
 import { plainText } from './texts.ts';
 
 interface HallHelp extends TableHelp {
@@ -38,6 +41,10 @@ export class Hall {
   private waitingFiles = 0;
   private readonly timer: NodeJS.Timeout;
   private readonly deaf: () => void;
+  /** When other processes were last heard of. */
+  private readonly processes = new Map<string, number>();
+  /** Tables that have left memory while something becomes due there, and when. */
+  private readonly alarms = new Map<string, number>();
   private sweeping = false;
   private stopping = false;
 
@@ -109,15 +116,27 @@ export class Hall {
 
   /** A mark for everybody at a table, here and in other processes. */
   signal(id: string, mark: Mark): void {
-    this.live.get(id)?.passOn(mark);
+    this.live.get(id)?.crowd.passOn(mark);
     this.help.storage.signal(id, serverText(mark));
+  }
+
+  /** Sends somebody away who only watches, wherever their page may be. */
+  remove(id: string, watcher: string): void {
+    this.live.get(id)?.crowd.remove(watcher);
+    this.help.storage.signal(id, removalText(watcher));
   }
 
   /** From another process, which may run other code. */
   private hearSignal(id: string, text: string): void {
+    if (id === '') return void this.processes.set(text, this.help.now());
     const table = this.live.get(id);
-    const said = table && readToPage(text);
-    if (said && 'value' in said && said.value.t === 'mark') table.passOn(said.value);
+    if (!table) return;
+    const roster = rosterIn(text);
+    if (roster) return table.attendance.hear(roster);
+    const removed = removalIn(text);
+    if (removed !== undefined) return table.crowd.remove(removed);
+    const said = readToPage(text);
+    if ('value' in said && said.value.t === 'mark') table.crowd.passOn(said.value);
   }
 
   /** Finishes all writes; nothing is accepted any more. */
@@ -149,7 +168,10 @@ export class Hall {
     if (this.sweeping) return;
     this.sweeping = true;
     try {
+      this.help.storage.signal('', this.help.process);
+      this.lookAround();
       await this.dropIdle(LIMITS.idleMs);
+      await this.wakeDue();
       await this.lookForMissed();
     } catch (failure) {
       this.help.trouble(failure as Error);
@@ -161,11 +183,31 @@ export class Hall {
   /** They leave at once; what they still have to write is waited for. */
   async dropIdle(idleMs: number): Promise<void> {
     const idle = [...this.live].filter(([, t]) => !t.watched && this.help.now() - t.usedAt >= idleMs);
-    for (const [id] of idle) {
+    for (const [id, table] of idle) {
+      const due = table.attendance.dueAt();
+      if (due !== undefined) this.alarms.set(id, due);
       this.live.delete(id);
       this.tables.delete(id);
     }
     await Promise.all(idle.map(([, table]) => table.stop()));
+  }
+
+  /** Whoever was at a process that says nothing any more is away. */
+  lookAround(): void {
+    const alive = (process: string): boolean =>
+      this.help.now() - (this.processes.get(process) ?? -Infinity) < LIMITS.processMs;
+    for (const process of this.processes.keys()) if (!alive(process)) this.processes.delete(process);
+    for (const table of this.live.values()) table.attendance.keepOnly(alive);
+  }
+
+  /** A table that is opened does what is due by itself. */
+  async wakeDue(): Promise<void> {
+    for (const [id, at] of this.alarms) {
+      if (at > this.help.now()) continue;
+      this.alarms.delete(id);
+      const table = await this.open(id);
+      if (!isNo(table)) table.attendance.strike();
+    }
   }
 
   /** Wake-ups can get lost; the numbers in storage cannot. */

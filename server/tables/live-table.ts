@@ -3,58 +3,46 @@
  * Its own commands, those of other processes and those of bots take the same way: stored, applied, told.
  */
 import type { Tried } from '@holdout/engine';
-import { serverText, type Mark, type ShownState } from '@holdout/protocol';
+import { serverText, type ShownState } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
-import type { Storage, StoredEntry } from '../storage/storage.ts';
+import type { StoredEntry } from '../storage/storage.ts';
+import { returned } from './absence.ts';
+import { Attendance } from './attendance.ts';
 import { BotDriver } from './bot-driver.ts';
 import { botAnswer } from './bot-player.ts';
-import { capsuleOf, guarded, type WriteCapsule } from './capsule.ts';
-import { actorFor, plays, type Actor } from './chairs.ts';
+import { Calling } from './calling.ts';
+import type { Actor } from './chairs.ts';
 import type { TableCommand } from './commands.ts';
-import { decide } from './decide.ts';
+import { Crowd } from './crowd.ts';
+import { decide, type Body } from './decide.ts';
 import { formatEntry, parseEntry, type Entry } from './entry.ts';
+import { Faults } from './faults.ts';
 import { applyEntry, refKey, type Fold } from './fold.ts';
 import { isAhead } from './onward.ts';
 import { isPaper } from './paper.ts';
-import { Looks } from './looks.ts';
 import { Queue } from './queue.ts';
 import { missingStories } from './retelling.ts';
-import { makeRoom } from './room.ts';
 import { RecentTexts } from './recent-texts.ts';
 import type { Greeting, Onlooker, Seen } from './onlooker.ts';
 import { isNo, no, type Refused } from './refusals.ts';
-import { formatSnapshot } from './snapshot.ts';
+import { Snapshots } from './snapshots.ts';
+import type { Done, TableHelp } from './table-help.ts';
 import { Telling } from './telling.ts';
 import { entryView, stateView } from './view.ts';
 
-export interface TableHelp {
-  readonly storage: Storage;
-  readonly process: string;
-  readonly capsule: WriteCapsule;
-  readonly now: () => number;
-  /** Milliseconds a bot thinks, so that people can follow. */
-  readonly botMs: number;
-  /** Errors that no caller waits for. */
-  readonly trouble: (error: Error) => void;
-}
-
-export interface Done {
-  readonly seq: number;
-  /** The command had been heard before and was not done again. */
-  readonly again?: true;
-}
-
 export class LiveTable {
   private readonly queue = new Queue();
-  private readonly onlookers = new Set<Onlooker>();
+  readonly crowd: Crowd;
   private readonly recent = new RecentTexts(LIMITS.recentEntries, LIMITS.recentChars);
   private shown: ShownState | null;
   private readonly telling: Telling;
   /** It has been tried to tell what nobody has kept. */
   private retold = false;
-  private readonly looks = new Looks();
   private readonly bots: BotDriver;
-  private snapshotSeq: number;
+  readonly attendance: Attendance;
+  private readonly calling: Calling;
+  private readonly snapshots: Snapshots;
+  private readonly faults: Faults;
   /** Storage failed in the middle of a write: what it holds has to be looked up first. */
   private inDoubt = false;
   private stopped = false;
@@ -65,13 +53,28 @@ export class LiveTable {
     private readonly fold: Fold,
     private readonly help: TableHelp,
   ) {
+    this.crowd = new Crowd(fold);
     this.shown = stateView(fold);
     this.telling = new Telling(id, fold, help.storage, help.process);
-    this.snapshotSeq = fold.seq;
+    this.snapshots = new Snapshots(id, fold, help);
+    this.faults = new Faults(id, fold, help);
     this.usedAt = help.now();
+    this.attendance = new Attendance(fold, {
+      process: help.process,
+      now: help.now,
+      onlookers: this.crowd.onlookers,
+      signal: (text) => help.storage.signal(id, text),
+      settle: (decideNow) => this.settle(decideNow),
+    });
+    this.calling = new Calling(fold, {
+      there: this.attendance.presence,
+      ring: (bell, gone) => help.ring(id, bell, gone),
+      settle: (decideNow) => this.settle(decideNow),
+    });
     this.bots = new BotDriver(
       {
-        isDue: () => this.watched && botAnswer.isDue(this.fold),
+        // In a game by letter nobody waits until somebody looks on.
+        isDue: () => (this.watched || fold.house.pace > 0) && botAnswer.isDue(this.fold),
         at: () => this.fold.at,
         play: () => this.queue.run(() => this.playBot()),
       },
@@ -90,15 +93,11 @@ export class LiveTable {
   }
 
   get watched(): boolean {
-    return this.onlookers.size > 0;
-  }
-
-  admits(hashes: readonly string[]): boolean {
-    return makeRoom([...this.onlookers], hashes, (shown) => plays(this.actor(shown)));
+    return this.crowd.onlookers.size > 0;
   }
 
   actor(hashes: readonly string[]): Actor {
-    return actorFor(this.fold.seating, this.fold.header.host, hashes);
+    return this.crowd.actor(hashes);
   }
 
   /**
@@ -121,9 +120,10 @@ export class LiveTable {
       greet(
         missed ? { is: 'missed', texts: missed } : { is: 'welcome', text: await this.telling.welcome(past) },
       );
-      this.onlookers.add(onlooker);
+      this.crowd.add(onlooker);
       this.usedAt = this.help.now();
-      for (const look of this.looks.texts()) onlooker.pass(look);
+      await this.welcomeBack(onlooker);
+      this.attendance.greet(onlooker);
       this.bots.wake();
       return true;
     });
@@ -144,16 +144,37 @@ export class LiveTable {
   }
 
   leave(onlooker: Onlooker): void {
-    this.onlookers.delete(onlooker);
+    if (!this.crowd.onlookers.delete(onlooker)) return;
     this.usedAt = this.help.now();
+    this.attendance.changed();
+  }
+
+  /** Whoever comes back takes their place again. */
+  private async welcomeBack({ hashes }: Onlooker): Promise<void> {
+    for (const body of returned(this.fold, this.actor(hashes))) await this.carryOut(() => ({ body }));
+  }
+
+  private settle(decideNow: () => Body | undefined): void {
+    const settled = this.queue.run(() =>
+      this.carryOut(() => {
+        const body = decideNow();
+        return body ? { body } : no('answer.stale');
+      }),
+    );
+    settled.catch(this.help.trouble);
   }
 
   /** `hashes`: of the secrets that were shown; rights are looked up when the command's turn comes. */
-  command(hashes: readonly string[], command: TableCommand, ref?: string): Promise<Done | Refused> {
+  command(
+    hashes: readonly string[],
+    command: TableCommand,
+    ref?: string,
+    name = '',
+  ): Promise<Done | Refused> {
     return this.queue.run(() => {
-      const actor = (): Actor => this.actor(hashes);
+      const actor = (): Actor => ({ ...this.actor(hashes), name });
       return this.carryOut(
-        () => decide(this.fold, actor(), command),
+        () => decide(this.fold, actor(), command, this.attendance.presence),
         ref,
         () => this.hasHeard(actor(), ref),
       );
@@ -174,18 +195,13 @@ export class LiveTable {
     });
   }
 
-  passOn(mark: Mark): void {
-    const text = serverText(mark);
-    this.looks.note(mark, text);
-    for (const onlooker of this.onlookers) onlooker.pass(text);
-  }
-
   /** Finishes what is under way and leaves a snapshot: should the next rules not fit, it is what can still be shown. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.bots.stop();
+    this.attendance.stop();
     await this.queue.idle();
-    if (this.fold.seq > this.snapshotSeq) await this.writeSnapshot();
+    await this.snapshots.write();
   }
 
   private async carryOut(
@@ -196,7 +212,7 @@ export class LiveTable {
     for (let tries = 0; tries < LIMITS.retries; tries++) {
       if (this.inDoubt) await this.catchUp();
       if (isHeard()) return { seq: this.fold.seq, again: true };
-      const agreed = guarded(decideNow, (failure) => this.capsule('command', failure));
+      const agreed = this.faults.guarded(decideNow);
       if (isNo(agreed)) return agreed;
       const entry = { ...agreed.body, time: this.help.now(), ...(ref === undefined ? {} : { ref }) } as Entry;
       const said = await this.append(formatEntry(entry));
@@ -213,7 +229,7 @@ export class LiveTable {
   /** The same mark from the same hands: it was done, and only the reply got lost. */
   private hasHeard(actor: Actor, ref: string | undefined): boolean {
     if (ref === undefined) return false;
-    const hands = [...actor.chairs, ...(actor.host ? (['host'] as const) : [])];
+    const hands = [...actor.chairs, ...(actor.host ? (['host'] as const) : []), 'guest' as const];
     return hands.some((by) => this.fold.refs.includes(refKey({ by, ref })));
   }
 
@@ -228,18 +244,16 @@ export class LiveTable {
 
   private async afterAppend(entry: Entry, tried?: Tried): Promise<void> {
     this.usedAt = this.help.now();
+    const before = this.calling.awaited();
     this.apply(this.fold.seq + 1, entry, tried);
+    this.calling.call(before);
     if (entry.kind === 'title') await this.rename();
-    if (this.fold.seq - this.snapshotSeq >= LIMITS.snapshotEvery) await this.writeSnapshot();
+    if (this.snapshots.isDue) await this.snapshots.write();
   }
 
   /** The title in the log counts; the one beside it is for lists. */
   private async rename(): Promise<void> {
     await this.help.storage.rename(this.id, this.fold.title).catch(this.help.trouble);
-  }
-
-  private capsule(during: string, failure: unknown): void {
-    this.help.capsule(capsuleOf(this.id, this.fold, during, failure));
   }
 
   private async catchUp(): Promise<void> {
@@ -252,18 +266,16 @@ export class LiveTable {
     const wasSound = !isPaper(this.fold.game);
     const effect = applyEntry(this.fold, seq, entry, tried);
     if (wasSound && isPaper(this.fold.game) && !effect.renewed)
-      this.capsule(`entry ${seq}`, this.fold.game.broken.refused);
+      this.faults.tell(`entry ${seq}`, this.fold.game.broken.refused);
     const before = this.shown;
     if (effect.events) this.shown = stateView(this.fold);
     if (effect.renewed) return this.renew();
     const text = serverText(entryView(this.fold, entry, effect, { before, after: this.shown }));
-    if (effect.seats) this.looks.keepSeated(this.fold.seating);
     this.telling.forget();
     this.recent.add(seq, text);
-    for (const onlooker of this.onlookers) {
-      onlooker.tell(text);
-      if (effect.seats) onlooker.seatsChanged();
-    }
+    this.crowd.tell(text, effect);
+    if (effect.seats) this.attendance.changed();
+    else this.attendance.look();
     this.bots.wake();
   }
 
@@ -271,27 +283,16 @@ export class LiveTable {
   private renew(): void {
     this.telling.forget();
     this.recent.forget();
-    const ahead = this.isAhead;
-    for (const onlooker of [...this.onlookers]) {
-      if (ahead) onlooker.bye(no('table.updating'));
-      else onlooker.tell(this.telling.anew());
-    }
+    this.crowd.renew(this.isAhead ? undefined : this.telling.anew());
+    this.attendance.changed();
     this.bots.wake();
-  }
-
-  private async writeSnapshot(): Promise<void> {
-    this.snapshotSeq = this.fold.seq;
-    const body = formatSnapshot(this.fold);
-    if (body === undefined) return;
-    // Only a cache: its failure is nobody's refusal.
-    await this.help.storage.putSnapshot(this.id, { seq: this.fold.seq, body }).catch(this.help.trouble);
   }
 
   private playBot(): Promise<Done | Refused> {
     const { at } = this.fold;
     return this.carryOut(() => {
       if (this.fold.at !== at) return no('answer.stale');
-      return botAnswer.agree(this.fold, (failure) => this.capsule('bot', failure)) ?? no('answer.stale');
+      return botAnswer.agree(this.fold, (failure) => this.faults.tell('bot', failure)) ?? no('answer.stale');
     });
   }
 }

@@ -3,6 +3,10 @@ import type { Refused } from './refusals.ts';
 
 /** Somebody who looks on, a player or not. */
 export interface Onlooker {
+  /** Of this page, for the host who sends it away. */
+  readonly id: string;
+  /** What somebody is called who only watches. */
+  readonly name: string;
   /** Of the secrets that were shown. */
   readonly hashes: readonly string[];
   /** Says why, then leaves. */

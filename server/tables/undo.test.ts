@@ -1,7 +1,7 @@
 /** Undo at a table: free back to the reveal line, by vote beyond it. */
 import { describe, expect, it } from 'vitest';
 import { seatedTable, testHall, type TestPlayer } from '../testing/hall.ts';
-import type { Done } from './live-table.ts';
+import type { Done } from './table-help.ts';
 import type { Refused } from './refusals.ts';
 
 const THREE = {

@@ -1,6 +1,6 @@
 /** What a table tells does not depend on what is hidden. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, isRefusal, type Decision, type State } from '@holdout/engine';
+import { createEngine, isRefusal, type Decision, type Masked, type State } from '@holdout/engine';
 import { allSetups, createRandom, otherTruth, randomAnswer } from '@holdout/engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -92,7 +92,7 @@ describe('what a seat receives', () => {
   it('would change if the mask were forgotten', async () => {
     const at = await randomFold(0, 10, 'abcdefghij');
     if (!at || isPaper(at.fold.game)) throw new Error('no game');
-    const bare = { ...engine, mask: engine.clone };
+    const bare = { ...engine, mask: (state: State) => engine.clone(state) as Masked };
     const fold = { ...at.fold, engine: bare };
     expect(present({ ...twinOf(fold), engine: bare })).not.toBe(present(fold));
   });

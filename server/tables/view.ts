@@ -16,6 +16,7 @@ import {
 import { chairOfHero, chairsFor } from './chairs.ts';
 import type { Entry } from './entry.ts';
 import { isEnded, positionOf, type Effect, type Fold } from './fold.ts';
+import { houseView } from './house.ts';
 import { onwardOf } from './onward.ts';
 import { baseOf, isPaper } from './paper.ts';
 import { commitmentTo } from './secrets.ts';
@@ -51,14 +52,20 @@ function brokenView(fold: Fold): Broken | null {
   };
 }
 
+/** Chairs that may answer. */
+export function awaitedIn({ game, engine, seating }: Fold): readonly number[] {
+  const decision = isPaper(game) ? null : engine.decisionOf(game.state);
+  return isPaper(game) || !decision ? [] : chairsFor(seating, game.state, decision);
+}
+
 function gameView(fold: Fold): GameView | null {
-  const { game, engine, seating, header } = fold;
+  const { game, engine, header } = fold;
   if (isPaper(game)) return null;
   const decision = engine.decisionOf(game.state);
   const free = game.answers.length === 0 ? 'none' : isPastReveal(game) ? 'forced' : 'free';
   return {
     decision,
-    answerers: decision ? chairsFor(seating, game.state, decision) : [],
+    answerers: awaitedIn(fold),
     undo: isEnded(fold) ? 'none' : free,
     redo: !isEnded(fold) && game.undone.length > 0,
     ...(isEnded(fold) ? { proof: { seed: header.seed, salt: header.salt } } : {}),
@@ -71,8 +78,14 @@ function seatsView(fold: Fold): SeatsView {
   const heroes =
     position?.heroes.map((h) => [h.id, chairOfHero(seating, position, h.id) ?? h.seat] as const) ?? [];
   return {
-    chairs: seating.chairs.map(({ holder, name, hash }) => ({ holder, name, link: hash !== null })),
+    chairs: seating.chairs.map(({ holder, name, hash, standIn }) => ({
+      holder,
+      name,
+      link: hash !== null,
+      ...(standIn === undefined ? {} : { standIn }),
+    })),
     heroes: Object.fromEntries(heroes),
+    ...(seating.deputy === undefined ? {} : { deputy: seating.deputy }),
   };
 }
 
@@ -100,6 +113,7 @@ export function welcomeView(fold: Fold, told: Pick<Welcome, 'table' | 'process' 
     seats: seatsView(fold),
     chat: fold.chat,
     vote: fold.vote,
+    house: houseView(fold),
   };
 }
 
@@ -136,6 +150,7 @@ export function entryView(fold: Fold, entry: Entry, effect: Effect, shown: Shown
     ...(effect.seats ? { answerers: gameView(fold)?.answerers ?? [] } : {}),
     ...(effect.vote ? { vote: fold.vote } : {}),
     ...(effect.chat ? { chat: effect.chat } : {}),
+    ...(effect.house ? { house: effect.house } : {}),
     ...(kind === 'title' ? { title: fold.title } : {}),
     ...(fold.shared && effect.vote ? { shared: true } : {}),
     ...(broken ? { broken } : {}),

@@ -7,17 +7,20 @@ import {
   readToPage,
   type EntryView,
   type LogLine,
+  type People,
   type ToPage,
   type Welcome,
 } from '@holdout/protocol';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Bell } from '../tables/bells.ts';
 import type { Capsule } from '../tables/capsule.ts';
 import type { TableCommand } from '../tables/commands.ts';
 import { takeSave } from '../tables/file.ts';
 import { preparingWith } from '../tables/foreign.ts';
 import { Hall, type Made } from '../tables/hall.ts';
-import type { Done, LiveTable } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Done } from '../tables/table-help.ts';
 import type { Onlooker } from '../tables/onlooker.ts';
 import { isNo, type Refused } from '../tables/refusals.ts';
 import { hashSecret } from '../tables/secrets.ts';
@@ -38,21 +41,29 @@ export interface TestHall {
   readonly engine: Engine;
   readonly capsules: Omit<Capsule, 'when' | 'node'>[];
   readonly troubles: Error[];
+  /** Browsers that were told. */
+  readonly rung: (Bell & { readonly table: string })[];
   clock: number;
 }
 
-export function testHall(storage = openSqlite(':memory:'), engine = createEngine(EDITIONS)): TestHall {
+export function testHall(
+  storage = openSqlite(':memory:'),
+  engine = createEngine(EDITIONS),
+  process = 'test',
+): TestHall {
   const capsules: TestHall['capsules'] = [];
   const troubles: Error[] = [];
-  const kit = { storage, engine, capsules, troubles, clock: 1000 };
+  const rung: TestHall['rung'] = [];
+  const kit = { storage, engine, capsules, troubles, rung, clock: 1000 };
   const help: TestHall['help'] = {
     storage,
     engine,
     prepare: preparingWith(engine),
-    process: 'test',
+    process,
     capsule: (c) => capsules.push(c),
     now: () => kit.clock,
     botMs: 0,
+    ring: (table, bell) => rung.push({ table, ...bell }),
     trouble: (e) => troubles.push(e),
   };
   return Object.assign(kit, { help, hall: new Hall(help) });
@@ -75,8 +86,12 @@ export async function openTable(kit: TestHall, id: string): Promise<LiveTable> {
 /** What pages of tests make of a message: they refuse whatever is not described. */
 export const heardBy = (text: string): ToPage => orThrow(readToPage(text, 'strict'));
 
+let pages = 0;
+
 /** Somebody at a table, who keeps a view from what is told, as a page does. */
 export class TestPlayer implements Onlooker {
+  readonly id = `page ${++pages}`;
+  people: People | undefined;
   readonly texts: string[] = [];
   readonly passed: string[] = [];
   welcome!: Welcome;
@@ -87,6 +102,7 @@ export class TestPlayer implements Onlooker {
   constructor(
     readonly table: LiveTable,
     secrets: readonly string[] = [],
+    readonly name = '',
   ) {
     this.hashes = secrets.map(hashSecret);
   }
@@ -100,8 +116,9 @@ export class TestPlayer implements Onlooker {
   }
 
   tell(text: string): void {
-    this.texts.push(text);
     const message = heardBy(text);
+    if (message.t === 'people') return void (this.people = message);
+    this.texts.push(text);
     if (message.t === 'past') this.past.push(...message.lines);
     else if (message.t === 'welcome') this.welcome = whole(message, this.past.splice(0));
     else if (message.t === 'entry') this.welcome = advance(this.welcome, message);
@@ -131,7 +148,7 @@ export class TestPlayer implements Onlooker {
   }
 
   do(command: TableCommand, ref?: string): Promise<Done | Refused> {
-    return this.table.command(this.hashes, command, ref);
+    return this.table.command(this.hashes, command, ref, this.name);
   }
 
   answer(answer: string, chair?: number): Promise<Done | Refused> {
@@ -178,6 +195,7 @@ export function advance(w: Welcome, e: EntryView): Welcome {
     state: w.state && move ? { ...w.state, ...move.change } : w.state,
     seats: e.seats ?? w.seats,
     vote: e.vote === undefined ? w.vote : e.vote,
+    house: e.house ?? w.house,
     chat: e.chat ? [...w.chat, e.chat] : w.chat,
     title: e.title ?? w.title,
     opened: w.opened || e.kind === 'opened' || e.shared === true,

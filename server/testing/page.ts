@@ -7,6 +7,7 @@ import {
   type Hello,
   type LogLine,
   type No,
+  type People,
   type ToPage,
   type Welcome,
 } from '@holdout/protocol';
@@ -18,6 +19,9 @@ export type Said = Done | No;
 
 export class Page {
   view: Welcome | undefined;
+  people: People | undefined;
+  /** Answers no sign of life, as if the line were dead. */
+  deaf = false;
   you: { readonly chairs: readonly number[]; readonly host: boolean } = { chairs: [], host: false };
   /** How often the whole view was told, and how often only what was missed. */
   welcomes = 0;
@@ -69,7 +73,10 @@ export class Page {
     else if (message.t === 'entry' && this.view) this.view = advance(this.view, message);
     else if (message.t === 'resumed') this.resumed++;
     else if (message.t === 'you') this.you = message;
-    else if (message.t === 'mark' || message.t === 'moment') this.marks.push(message);
+    else if (message.t === 'people') this.people = message;
+    else if (message.t === 'beat') {
+      if (!this.deaf) this.send(pageText({ t: 'beat' }));
+    } else if (message.t === 'mark' || message.t === 'moment') this.marks.push(message);
     else if (message.t === 'bye') this.bye = message.refused;
     else if (message.t === 'done' || message.t === 'no') {
       if (message.ref === undefined) this.errors.push(message.t === 'no' ? message.refused : 'done');

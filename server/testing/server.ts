@@ -19,6 +19,7 @@ export async function testServer(
     origins: [],
     proxies: [],
     logLevel: 'silent',
+    contact: 'mailto:ann@example.org',
     botMs: 0,
     ...options,
   });

@@ -53,6 +53,14 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       expect(await storage.entries(id, 0)).toEqual([{ seq: 1, body: `by ${said.indexOf('ok')}` }]);
     });
 
+    it('keeps something under a name once, of whoever comes first', async () => {
+      const storage = await open();
+      const name = `thing-${++made}`;
+      const said = await Promise.all(['a', 'b', 'c'].map((body) => storage.keepOnce(name, body)));
+      expect(new Set(said).size).toBe(1);
+      expect(await storage.keepOnce(name, 'late')).toBe(said[0]);
+    });
+
     it('keeps tables apart', async () => {
       const { storage, id } = await withTable();
       const { id: other } = await withTable();

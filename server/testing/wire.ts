@@ -7,6 +7,8 @@ import { heardBy, type TestHall } from './hall.ts';
 export interface Wire {
   readonly connection: Connection;
   readonly heard: ToPage[];
+  /** Who is there, and signs of life. */
+  readonly alive: ToPage[];
   say(message: FromPage | string): Promise<ToPage>;
   waiting: number;
   closed: boolean;
@@ -15,7 +17,11 @@ export interface Wire {
 export function wireTo(kit: TestHall): Wire {
   const heard: ToPage[] = [];
   const wire = {
-    send: (text: string) => heard.push(heardBy(text)),
+    send: (text: string) => {
+      const message = heardBy(text);
+      if (message.t === 'people' || message.t === 'beat') here.alive.push(message);
+      else heard.push(message);
+    },
     close: () => (here.closed = true),
     waiting: () => here.waiting,
   };
@@ -29,6 +35,7 @@ export function wireTo(kit: TestHall): Wire {
   const here: Wire = {
     connection,
     heard,
+    alive: [],
     waiting: 0,
     closed: false,
     async say(message) {

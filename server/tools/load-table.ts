@@ -67,6 +67,7 @@ export class LoadTable {
   }
 
   private hear(chair: number, text: string): void {
+    if (text.startsWith('{"t":"beat"')) say(this.sockets[chair], { t: 'beat' });
     const seq = Number(SEQ.exec(text)?.[1] ?? 0);
     if (chair === 0) this.follow(text);
     else if (text.startsWith('{"t":"no"') || text.startsWith('{"t":"bye"')) this.report.wrong.push(text);

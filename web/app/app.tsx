@@ -34,6 +34,10 @@ const OnlineScreen = lazy(() =>
   withWords(import('../online/online-screen.tsx')).then((m) => ({ default: m.OnlineScreen })),
 );
 
+const ReplayScreen = lazy(() =>
+  withWords(import('../online/replay-screen.tsx')).then((m) => ({ default: m.ReplayScreen })),
+);
+
 export function App(): React.JSX.Element {
   useAppearance();
   const route = useRoute();
@@ -82,6 +86,8 @@ function Screen({ route }: { readonly route: Route }): React.JSX.Element {
       return <GameScreen id={route.game} part={route.screen} />;
     case 'online':
       return <OnlineScreen id={route.table} />;
+    case 'replay':
+      return <ReplayScreen id={route.table} />;
     case 'rules':
       return <RulesScreen clause={route.clause} edition={route.edition ?? ''} />;
     case 'howto':

@@ -7,6 +7,8 @@ export type Route =
   | { readonly screen: 'table'; readonly game: string }
   | { readonly screen: 'summary'; readonly game: string }
   | { readonly screen: 'online'; readonly table: string }
+  /** A finished game of an online table, for whoever has the link. */
+  | { readonly screen: 'replay'; readonly table: string }
   | { readonly screen: 'howto'; readonly edition: string }
   /** Of one edition, or of all. */
   | { readonly screen: 'rules'; readonly clause: string; readonly edition?: string }
@@ -17,7 +19,7 @@ export function parseRoute(hash: string): Route {
   const [screen, arg = '', more = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (screen === 'new') return { screen, edition: arg, mission: more };
   if ((screen === 'table' || screen === 'summary') && arg) return { screen, game: arg };
-  if (screen === 'online' && arg) return { screen, table: arg };
+  if ((screen === 'online' || screen === 'replay') && arg) return { screen, table: arg };
   if (screen === 'rules')
     return /^[a-z]/.test(arg) ? { screen, edition: arg, clause: more } : { screen, clause: arg };
   if (screen === 'howto') return { screen, edition: arg };

@@ -1,4 +1,5 @@
 /** Marks on and beside the bases of figures: never on a face, never on a monogram. */
+import type { Point } from '@holdout/engine';
 import { memo } from 'react';
 import type { Person, Rest } from './extras.ts';
 import { Glyph } from './glyph.tsx';
@@ -16,6 +17,9 @@ export const ActingArrow = () => (
   <path d="M0-112L-14-129H14Z" fill="#ffb83e" stroke={INK} strokeWidth="5" strokeLinejoin="round" />
 );
 
+/** From the middle of the base. */
+export const REST: Point = [-34, 8];
+
 /** Asleep or Stunned, left of the base; a number where it is not all of them. */
 export const RestMark = memo(function RestMark({
   rest: { why, n },
@@ -26,7 +30,7 @@ export const RestMark = memo(function RestMark({
 }) {
   const asleep = why === 'asleep';
   return (
-    <g transform="translate(-34 8)">
+    <g transform={`translate(${REST[0]} ${REST[1]})`}>
       <circle r="16" fill={asleep ? '#4b5ea8' : '#ffd84a'} stroke={INK} strokeWidth="5" />
       {n < of ? (
         <text y="8.5" textAnchor="middle" fontSize="24" {...DISPLAY} fill={INK}>

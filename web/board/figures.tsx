@@ -2,6 +2,7 @@
 import type { Context, State } from '@holdout/engine';
 import { memo, useMemo } from 'react';
 import { CountBadge } from '../faces/count-badge.tsx';
+import { countPlaces } from './count-place.ts';
 import { FoldedEnemies } from './folded.tsx';
 import { fewOf } from './few.ts';
 import { geometryOf } from './geometry.ts';
@@ -51,10 +52,11 @@ interface LayerProps extends Props {
 
 const Layer = memo(function Layer({ context, state, actor, names, places, className }: LayerProps) {
   const seating = seatingOf(context, state);
-  const { most } = useDrawn();
+  const { most, size } = useDrawn();
   const inScope = useInScope(context);
   const monograms = useMemo(() => monogramsOf(names), [names]);
   const { shown, more } = useMemo(() => fewOf(inOrder(seating.pieces, seating.spots), most), [seating, most]);
+  const counts = useMemo(() => countPlaces(shown, seating.spots, size), [shown, seating, size]);
   const { zones } = geometryOf(context);
   return (
     <g className={className}>
@@ -72,6 +74,7 @@ const Layer = memo(function Layer({ context, state, actor, names, places, classN
             hero={p.kind === 'hero' ? state.heroes[p.hero].id : ''}
             monogram={p.kind === 'hero' ? (monograms[p.hero] ?? '?') : ''}
             ring={ringFor(p, state)}
+            count={counts.get(p.key)}
           />
         );
       })}

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { thingAt } from '../hands/hit.ts';
+import { MARGIN } from './camera.ts';
+import { badgeAt, countPlaces } from './count-place.ts';
 import { fewOf, worstOf } from './few.ts';
 import { drawnAt, drawnInThumb, PLAIN } from './look.ts';
 import { inOrder, isStanding } from './order.ts';
-import { headOf } from './outline.ts';
+import { bodyOf, headOf, plateOf } from './outline.ts';
 import type { EnemyPiece } from './pieces.ts';
 import { seatingOf } from './seating.ts';
+import { overlapOf } from './shapes.ts';
 import { position } from './testing/boards.ts';
 
 const { context, state, zone } = position({
@@ -79,5 +82,45 @@ describe('a press on a head', () => {
 
   it('does not reach the ground beside it', () => {
     expect(thingAt(context, state, [x1 + 12, eyes[1]], zone('S7')).key).not.toBe('hero:wanda');
+  });
+});
+
+describe('the number of a crowd', () => {
+  const order = inOrder(pieces, spots);
+  const places = countPlaces(order, spots, 1);
+  const at = (key: string) => spots.get(key) ?? { x: 0, y: 0, scale: 1 };
+
+  it('stands where nobody nearer hides it, and on no face', () => {
+    expect([...places.keys()].sort()).toEqual(['enemy:fatty@S6', 'enemy:walker@S6']);
+    for (const [key, place] of places) {
+      const badge = badgeAt(at(key), place);
+      const own = order.findIndex((p) => p.key === key);
+      order.forEach((other, n) => {
+        if (n === own || !isStanding(other)) return;
+        const spot = at(other.key);
+        const rects = n > own ? [headOf(spot), bodyOf(spot), plateOf(spot)] : [headOf(spot)];
+        for (const rect of rects)
+          expect(overlapOf(badge, rect), `${key} and ${other.key}`).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+});
+
+describe('at the upper edge of the board', () => {
+  it('nobody has their head in the dark', () => {
+    const { context: board, state: held } = position({
+      mission: '01',
+      heroes: { amy: { zone: 'S1' } },
+      turn: 'amy',
+      enemies: [
+        { type: 'walker', zone: 'S1', count: 2 },
+        { type: 'fatty', zone: 'S1', count: 1 },
+      ],
+    });
+    const edge = seatingOf(board, held);
+    for (const p of edge.pieces.filter(isStanding)) {
+      const spot = edge.spots.get(p.key);
+      expect(spot && headOf(spot)[1], p.key).toBeGreaterThanOrEqual(-MARGIN);
+    }
   });
 });

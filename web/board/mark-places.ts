@@ -2,19 +2,21 @@
 import type { Context, Rect, State } from '@holdout/engine';
 import { fixturesOf } from './fixtures.ts';
 import { geometryOf } from './geometry.ts';
+import type { Look } from './look.ts';
 import { isStanding } from './order.ts';
-import { headOf, plateOf } from './outline.ts';
+import { bodyOf, headOf, plateOf } from './outline.ts';
 import { seatingOf } from './seating.ts';
-import { overlapOf, rectAround } from './shapes.ts';
+import { rectAround, sharedArea } from './shapes.ts';
+import type { Spot } from './slots.ts';
 
 /** Room a badge takes with its key cap, and how far a token reaches. */
 const BADGE = 62;
 const TOKEN = 76;
 const SMALL = 0.6;
-/** A face must never be hidden; other tokens and signs rather not. */
-const WEIGHT = { hero: 100, face: 100, other: 1 } as const;
-/** More than all other tokens together: it would hide some of a face. */
-const FACE = 5000;
+/** A face must never be hidden, nor the letter of whose figure it is; other things rather not. */
+const WEIGHT = { face: 10, plate: 6, hero: 2, other: 1 } as const;
+/** So much of a face and no more: a smaller badge is better then. */
+const TOO_MUCH = 10 * 120;
 
 export interface Place {
   readonly x: number;
@@ -22,29 +24,33 @@ export interface Place {
   readonly scale: number;
 }
 
-/** The lower left if it is free, then the others; in a cramped zone the badge is small. */
-export function badgePlace(context: Context, state: State, zone: number): Place {
+/** The lower left if it is free, then the other corners, the edges, the middle; in a cramped zone the badge is small. */
+export function badgePlace(context: Context, state: State, zone: number, look: Look): Place {
   const [x0, y0, x1, y1] = geometryOf(context).zones[zone].box;
-  const things = thingsIn(context, state, zone);
+  const things = thingsNear(context, state, zone, look);
+  const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2];
   const places = [1, SMALL].flatMap((scale): Place[] => {
     const [dx, dy] = [44 * scale, 40 * scale];
-    const middle = (x0 + x1) / 2;
+    const [left, right, top, bottom] = [x0 + dx, x1 - dx, y0 + dy, y1 - dy];
     return [
-      { x: x0 + dx, y: y1 - dy, scale },
-      { x: x1 - dx, y: y0 + dy, scale },
-      { x: x1 - dx, y: y1 - dy, scale },
-      { x: x0 + dx, y: y0 + dy + 12, scale },
-      { x: middle, y: y1 - dy, scale },
-      { x: middle, y: y0 + dy, scale },
+      { x: left, y: bottom, scale },
+      { x: right, y: top, scale },
+      { x: right, y: bottom, scale },
+      { x: left, y: top + 12, scale },
+      { x: cx, y: bottom, scale },
+      { x: cx, y: top, scale },
+      { x: left, y: cy, scale },
+      { x: right, y: cy, scale },
+      { x: cx, y: cy, scale },
     ];
   });
   const hidden = ({ x, y, scale }: Place): number => {
     const badge = rectAround([x, y], BADGE * scale, BADGE * scale);
-    return things.reduce((sum, { rect, weight }) => sum + weight * overlapOf(badge, rect), 0);
+    return things.reduce((sum, { rect, weight }) => sum + weight * sharedArea(badge, rect), 0);
   };
   const best = (some: readonly Place[]): Place => some.reduce((a, b) => (hidden(b) < hidden(a) ? b : a));
   const large = best(places.filter((p) => p.scale === 1));
-  return hidden(large) < FACE ? large : best(places);
+  return hidden(large) <= TOO_MUCH ? large : best(places);
 }
 
 interface Thing {
@@ -52,20 +58,16 @@ interface Thing {
   readonly weight: number;
 }
 
-function thingsIn(context: Context, state: State, zone: number): Thing[] {
+function thingsNear(context: Context, state: State, zone: number, look: Look): Thing[] {
   const { pieces, spots, folds } = seatingOf(context, state);
   const standing = pieces.flatMap((piece): Thing[] => {
     const spot = spots.get(piece.key);
     if (!spot) return [];
     // A head may look over the wall into the zone behind.
-    const head = isStanding(piece) ? [{ rect: headOf(spot), weight: WEIGHT.face }] : [];
-    if (piece.zone !== zone) return head;
-    const weight = piece.kind === 'hero' ? WEIGHT.hero : WEIGHT.other;
-    return [
-      { rect: rectAround([spot.x, spot.y], TOKEN * spot.scale, TOKEN * spot.scale), weight },
-      ...head,
-      ...(isStanding(piece) ? [{ rect: plateOf(spot), weight: WEIGHT.face }] : []),
-    ];
+    if (look === 'figures' && isStanding(piece)) return outlineOf(spot, piece.kind === 'hero');
+    if (piece.zone !== zone) return [];
+    const weight = piece.kind === 'hero' ? WEIGHT.face : WEIGHT.other;
+    return [{ rect: rectAround([spot.x, spot.y], TOKEN * spot.scale, TOKEN * spot.scale), weight }];
   });
   const crowds = folds
     .filter((f) => f.zone === zone)
@@ -75,3 +77,9 @@ function thingsIn(context: Context, state: State, zone: number): Thing[] {
     .map(({ rect }) => ({ rect, weight: WEIGHT.other }));
   return [...standing, ...crowds, ...lying];
 }
+
+const outlineOf = (spot: Spot, hero: boolean): Thing[] => [
+  { rect: headOf(spot), weight: WEIGHT.face },
+  { rect: bodyOf(spot), weight: hero ? WEIGHT.hero : WEIGHT.other },
+  ...(hero ? [{ rect: plateOf(spot), weight: WEIGHT.plate }] : []),
+];

@@ -6,7 +6,7 @@ import type { Spot } from './slots.ts';
 export const FOOT = 18;
 
 const HEAD: Rect = [-20, -101, 20, -60];
-const BODY: Rect = [-23, -62, 23, -8];
+const BODY: Rect = [-28, -62, 28, -8];
 const PLATE: Rect = [-18, 5, 18, 28];
 const WHOLE: Rect = [-36, -101, 36, 28];
 

@@ -1,5 +1,5 @@
 /** One piece in its place. While a crowd moves most stay as they are: only those that change are drawn again. */
-import type { Context } from '@holdout/engine';
+import type { Context, Point } from '@holdout/engine';
 import { memo } from 'react';
 import { CardToken, SleeperToken, ThingToken } from './extra-tokens.tsx';
 import { Place } from './place.tsx';
@@ -19,6 +19,8 @@ interface PieceProps {
   readonly monogram: string;
   /** Colour of the hero it goes with. */
   readonly ring: string | undefined;
+  /** Place of its badge, for a crowd. */
+  readonly count: Point | undefined;
 }
 
 interface PlacedProps extends PieceProps {
@@ -46,6 +48,7 @@ export const PlacedPiece = memo(
     a.ring === b.ring &&
     a.moved === b.moved &&
     isSame(a.spot, b.spot) &&
+    isSame(a.count, b.count) &&
     isSame(a.piece, b.piece),
 );
 
@@ -57,11 +60,13 @@ function isSame(a: unknown, b: unknown): boolean {
   return mine.length === Object.keys(b).length && mine.every(([key, value]) => isSame(value, theirs[key]));
 }
 
-function PieceDrawing({ piece, context, spot, acting, hero, monogram, ring }: PieceProps) {
+function PieceDrawing({ piece, context, spot, acting, hero, monogram, ring, count: badge }: PieceProps) {
   switch (piece.kind) {
     case 'enemy': {
       const { type, count, zone, rest } = piece;
-      return <StandingEnemy type={context.types[type].id} count={count} zone={zone} rest={rest} />;
+      return (
+        <StandingEnemy type={context.types[type].id} count={count} zone={zone} rest={rest} badge={badge} />
+      );
     }
     case 'person':
       return <StandingPerson {...piece.person} ring={ring} />;

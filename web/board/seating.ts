@@ -2,8 +2,9 @@
 import { SPAWN, type Context, type Rect, type State } from '@holdout/engine';
 import { fixturesOf, type Fixture } from './fixtures.ts';
 import { geometryOf } from './geometry.ts';
+import { figureOf, plateOf } from './outline.ts';
 import { piecesOf, type EnemyPiece, type PersonPiece, type Piece, type VehiclePiece } from './pieces.ts';
-import { clamp, heightOf, rectAround, shrink, widthOf } from './shapes.ts';
+import { clamp, heightOf, overlapOf, rectAround, shrink, widthOf } from './shapes.ts';
 import { REACH, seat, type Crowd, type Seating, type Spot } from './slots.ts';
 
 /** Enemies of a zone that have become one badge. */
@@ -32,12 +33,17 @@ const SMALL: readonly Piece['kind'][] = ['noise', 'card', 'thing', 'sleeper'];
 
 /** What is left of a zone when walls are taken off; where there is plenty of room tokens keep off the edges. */
 export function standingRoom(context: Context, zone: number): Rect {
-  const { box } = geometryOf(context).zones[zone];
-  if (context.board.zones[zone].kind === 'room') return shrink(box, 11);
+  const { zones, levels } = geometryOf(context);
+  const { box } = zones[zone];
+  const { kind, level } = context.board.zones[zone];
+  const edge = levels.find((l) => l.level === level)?.rect[1] ?? 0;
   const inset = (length: number): number => clamp((length - 150) * 0.2, 5, 28);
-  const [dx, dy] = [inset(widthOf(box)), inset(heightOf(box))];
-  return [box[0] + dx, box[1] + dy, box[2] - dx, box[3] - dy];
+  const [dx, dy] = kind === 'room' ? [11, 11] : [inset(widthOf(box)), inset(heightOf(box))];
+  return [box[0] + dx, Math.max(box[1] + dy, edge + HEAD_ROOM), box[2] - dx, box[3] - dy];
 }
+
+/** Nobody's head is above the upper edge of a level, where nothing is drawn any more. */
+const HEAD_ROOM = 36;
 
 function vehicleSpot(context: Context, zone: number, nth: number): VehicleSpot {
   const [x0, y0, x1, y1] = standingRoom(context, zone);
@@ -117,10 +123,11 @@ function seatAll(context: Context, state: State): BoardSeating {
   });
   const led = pieces.filter((p): p is PersonPiece => p.kind === 'person' && p.person.beside !== undefined);
   for (const p of led) {
-    const together = led.filter((q) => q.person.beside === p.person.beside);
     const hero = pieces.find((q) => q.kind === 'hero' && q.hero === p.person.beside);
     const at = hero && spots.get(hero.key);
-    if (at) spots.set(p.key, sideSpot(at, together.indexOf(p)));
+    const placed = (some: readonly Piece[]): Spot[] => some.flatMap((q) => spots.get(q.key) ?? []);
+    const heroes = pieces.filter((q) => q.kind === 'hero');
+    if (at) spots.set(p.key, sideSpot(at, placed(heroes), placed(led)));
   }
   for (const p of pieces) {
     if (p.kind !== 'hero' || !p.ride) continue;
@@ -136,7 +143,7 @@ const standing = (here: readonly Piece[]): Piece[] => [
   ...here.filter((p) => p.kind === 'person' && p.person.beside === undefined),
 ];
 
-/** Round the hero they go with, in this order. */
+/** Round the hero they go with; the first that hides nobody's monogram, or the least of one. */
 const SIDES = [
   [-38, 24],
   [38, 24],
@@ -145,11 +152,22 @@ const SIDES = [
 ] as const;
 const BESIDE = 0.7;
 
-function sideSpot(hero: Spot, nth: number): Spot {
-  const [dx, dy] = SIDES[nth % SIDES.length];
-  const { x, y, scale } = hero;
-  return { x: x + dx * scale, y: y + dy * scale, scale: scale * BESIDE };
+function sideSpot({ x, y, scale }: Spot, heroes: readonly Spot[], taken: readonly Spot[]): Spot {
+  const sides = SIDES.map(([dx, dy]): Spot => ({
+    x: x + dx * scale,
+    y: y + dy * scale,
+    scale: scale * BESIDE,
+  }));
+  const hidden = (side: Spot): number => {
+    const body = figureOf(side);
+    const plates = heroes.reduce((sum, hero) => sum + Math.max(0, overlapOf(body, plateOf(hero))), 0);
+    return plates + (taken.some((t) => t.x === side.x && t.y === side.y) ? TAKEN : 0);
+  };
+  return sides.reduce((a, b) => (hidden(b) < hidden(a) ? b : a));
 }
+
+/** Worse than any monogram. */
+const TAKEN = 1000;
 
 /** The start may be stood on; so may what has been taken or removed. */
 function isInTheWay({ kind, index }: Fixture, state: State): boolean {

@@ -29,6 +29,11 @@ export const holds = ([x0, y0, x1, y1]: Rect, x: number, y: number): boolean =>
 export const overlapOf = (a: Rect, b: Rect): number =>
   Math.min(Math.min(a[2], b[2]) - Math.max(a[0], b[0]), Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
+/** What two rectangles have in common. */
+export const sharedArea = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) *
+  Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+
 export const clamp = (n: number, low: number, high: number): number =>
   low > high ? (low + high) / 2 : Math.min(Math.max(n, low), high);
 

@@ -2,6 +2,7 @@
  * Heroes, enemies and people in the room of one token: as figures on their bases, or as rings and coins. Whoever cannot
  * be drawn as a figure keeps the token.
  */
+import type { Point } from '@holdout/engine';
 import { memo, type ReactNode } from 'react';
 import { CountBadge } from '../faces/count-badge.tsx';
 import { useEnemyGroup, useStandee } from '../faces/figure-symbols.ts';
@@ -65,9 +66,14 @@ interface EnemyProps {
   /** Chooses their poses. */
   readonly zone?: number;
   readonly rest?: Rest;
+  /** Where its badge stands, from the middle of the base. */
+  readonly badge?: Point;
 }
 
-export const StandingEnemy = memo(function StandingEnemy({ type, count = 1, zone = 0, rest }: EnemyProps) {
+const BESIDE: Point = [27, 10];
+
+export const StandingEnemy = memo(function StandingEnemy(props: EnemyProps) {
+  const { type, count = 1, zone = 0, rest, badge = BESIDE } = props;
   const href = useEnemySymbol(type, count, zone);
   if (!href)
     return (
@@ -80,7 +86,7 @@ export const StandingEnemy = memo(function StandingEnemy({ type, count = 1, zone
     <OnFoot>
       <FigureUse href={href} />
       {rest && <RestMark rest={rest} of={count} />}
-      {count > 1 && <CountBadge n={count} x={27} y={10} />}
+      {count > 1 && <CountBadge n={count} x={badge[0]} y={badge[1]} />}
     </OnFoot>
   );
 });
@@ -148,7 +154,7 @@ export const StandingCrowd = memo(function StandingCrowd({
   return (
     <OnFoot>
       <FigureUse href={href} />
-      <CountBadge n={count} x={27} y={10} mixed />
+      <CountBadge n={count} x={BESIDE[0]} y={BESIDE[1]} mixed />
     </OnFoot>
   );
 });

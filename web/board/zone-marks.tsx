@@ -3,6 +3,7 @@ import type { Context, State } from '@holdout/engine';
 import { memo } from 'react';
 import { geometryOf } from './geometry.ts';
 import { Glyph } from './glyph.tsx';
+import { useDrawn } from './look.ts';
 import { badgePlace, type Place } from './mark-places.ts';
 import { DISPLAY, INK } from './paint.tsx';
 
@@ -132,11 +133,12 @@ interface BadgesProps extends Pick<Props, 'context' | 'marks' | 'hovered'> {
 /** Over the figures: badges and reticles. */
 export const ZoneBadges = memo(function ZoneBadges({ context, state, marks, hovered }: BadgesProps) {
   const { zones } = geometryOf(context);
+  const { look } = useDrawn();
   return (
     <g className="zone-badges">
       {marks.map(({ zone, kind, key, note }) => {
         const [x0, y0, x1, y1] = zones[zone].box;
-        const place = badgePlace(context, state, zone);
+        const place = badgePlace(context, state, zone, look);
         return (
           <g key={`${kind}${zone}`}>
             {kind === 'target' && <Reticle x={x1 - 36} y={y0 + 36} strong={zone === hovered} />}

@@ -14,10 +14,11 @@ export function usePlayerName(): (player: Player) => string {
 
 export function PlayerTag({ player }: { readonly player: Player }): React.JSX.Element {
   const nameOf = usePlayerName();
+  const { t } = useWords();
   return (
-    <span className="player-tag" style={ownColour(player)}>
+    <span className={player.away ? 'player-tag away' : 'player-tag'} style={ownColour(player)}>
       <i />
-      {nameOf(player)}
+      {player.away ? t('table.away', { name: nameOf(player) }) : nameOf(player)}
     </span>
   );
 }

@@ -94,6 +94,28 @@ it('tells before it is thrown whom a Molotov burns [C-COM-9]', async () => {
   expect(Number(await card.locator('.odds-big').textContent())).toBe(there);
 });
 
+it('takes back all that one press gave, and offers on dashboards what this moment has', async () => {
+  const page = await world.visit();
+  const driver = await sitDown(page, playUntil(newSave('00', 'undo'), () => true) as Position);
+  const answers = async (): Promise<readonly string[]> =>
+    saveIn((await storedGame(page, 'game')).text).answers;
+  await driver.give('activate:amy');
+  await driver.give('end');
+  // Nobody acts: the first who still can is open, and their buttons begin no turn twice.
+  const acts = page.locator('.hero-list .hero-acts .button');
+  expect(await acts.count()).toBeGreaterThan(0);
+  expect(await page.locator('.hero-list [data-answers^="end"]').count()).toBe(0);
+  await page.locator('.hero-list [data-answers="activate:phil noise"]').click();
+  await expect.poll(answers).toEqual(['activate:amy', 'end', 'activate:phil', 'noise']);
+  await asks(page, 'turn');
+  await page.keyboard.press('u');
+  await asks(page, 'activate');
+  await expect.poll(answers).toEqual(['activate:amy', 'end']);
+  await page.keyboard.press('Control+Shift+z');
+  await asks(page, 'turn');
+  await expect.poll(answers).toEqual(['activate:amy', 'end', 'activate:phil', 'noise']);
+});
+
 it('takes back freely down to the line, and asks before it goes beyond', async () => {
   const page = await world.visit();
   const save = newSave('00', 'undo');

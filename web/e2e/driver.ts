@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { advice, positionAfter, saveIn, storedGame, type Position } from './games.ts';
+import { advice, positionAfter, saveIn, storedGame, storedText, type Position } from './games.ts';
 
 /** How an answer is given: with the mouse, a finger, or the keyboard alone. Counts what was pressed. */
 export type Hands = (page: Page, position: Position, answer: string) => Promise<number>;
@@ -54,10 +54,7 @@ export const asks = (page: Page, prompt: string): Promise<void> =>
 
 /** Waits until so many answers are stored and the table shows what follows. */
 export async function settled(page: Page, game: string, length: number): Promise<Position> {
-  await expect
-    .poll(async () => (await storedGame(page, game)).length, { timeout: 20_000, interval: 20 })
-    .toBe(length);
-  const now = positionAfter(saveIn((await storedGame(page, game)).text));
+  const now = positionAfter(saveIn(await storedText(page, game, length)));
   if (now.decision) await asks(page, now.decision.prompt);
   else await page.locator('.over').waitFor();
   return now;

@@ -10,7 +10,7 @@ import {
   type Context,
   type Decision,
   type Save,
-  type State,
+  type Truth,
 } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { textOf, toldOf, versionOf, type AnswerRow, type GameRow, type TextRow } from '../store/game-rows.ts';
@@ -23,7 +23,7 @@ export const HEROES = ['amy', 'phil', 'josh', 'wanda'];
 export interface Position {
   readonly save: Save;
   readonly context: Context;
-  readonly state: State;
+  readonly state: Truth;
   /** Null when the game is over. */
   readonly decision: Decision | null;
 }
@@ -39,7 +39,7 @@ export const hashOf = (save: Save): string => engine.hash(positionAfter(save).st
 /** What the bot would do. */
 export function advice({ state, decision }: Position): string {
   if (!decision) throw new Error('the game is over');
-  return greedyBot(engine, state, decision);
+  return greedyBot(engine, engine.mask(state), decision);
 }
 
 export function newSave(
@@ -55,6 +55,8 @@ export function newSave(
 }
 
 const LONGEST = 600;
+/** Milliseconds until an answer must be stored, on a busy machine. */
+const PATIENCE = 20_000;
 
 /** Plays on until somebody has seen enough; undefined if the game ends before that. */
 export function playUntil(
@@ -121,6 +123,35 @@ export const storedRows = (page: Page): Promise<[GameRow[], AnswerRow[]]> =>
         };
       }),
   );
+
+/** The text of a game once so many answers of it are stored. The page itself waits: asking it again and again takes longer. */
+export async function storedText(page: Page, id: string, length: number): Promise<string> {
+  const [row, answers] = await page.evaluate(
+    async ([key, wanted, patience]): Promise<[GameRow, AnswerRow[]]> => {
+      const done = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(new Error(request.error?.message));
+        });
+      const db = await done(indexedDB.open('holdout'));
+      const read = (store: string): IDBObjectStore => db.transaction(store).objectStore(store);
+      try {
+        const until = performance.now() + patience;
+        for (;;) {
+          const head = (await done(read('games').get(key))) as GameRow;
+          const own = IDBKeyRange.bound([key], [key, []]);
+          if (head.length === wanted) return [head, (await done(read('answers').getAll(own))) as AnswerRow[]];
+          if (performance.now() > until) throw new Error(`${head.length} answers are stored, not ${wanted}`);
+          await new Promise((later) => setTimeout(later, 10));
+        }
+      } finally {
+        db.close();
+      }
+    },
+    [id, length, PATIENCE] as const,
+  );
+  return textOf(row, answers);
+}
 
 export async function storedGame(page: Page, id: string): Promise<StoredGame> {
   const game = (await storedGames(page)).find((g) => g.id === id);

@@ -13,10 +13,9 @@ import type { Gesture } from './presses.ts';
 /** Gives how many presses it took. */
 export async function make(page: Page, position: Position, gesture: Gesture): Promise<number> {
   const [first] = gesture.answers;
-  // Several questions in a row may look alike.
-  await page.locator(`.decide[data-question="${position.state.seq}"]`).waitFor();
-  // The board glides when the bar beneath it grows.
-  await page.locator('.board-sheet:not(.gliding)').first().waitFor();
+  // Several questions in a row may look alike; the board glides when the bar beneath it grows.
+  const asked = `:has(.decide[data-question="${position.state.seq}"])`;
+  await page.locator(`.mid${asked}:has(.board-sheet:not(.gliding))`).waitFor();
   switch (gesture.by) {
     case 'follow':
       await page.locator(`[data-follow="${gesture.hero}"]`).click();
@@ -41,13 +40,13 @@ async function pressCard(
   answers: readonly string[],
 ): Promise<number> {
   const button = page.locator(`.thing-card [data-answers="${answers.join(' ')}"]`);
-  const away = await clear(page, await spotOf(page, position, thing));
+  const away = await clear(page, await thingOnPage(page, position, thing));
   // On a busy machine the card may be late.
   await expect
     .poll(
       async () => {
         await page.mouse.move(0, 0);
-        await page.mouse.move(...(await spotOf(page, position, thing)));
+        await page.mouse.move(...(await thingOnPage(page, position, thing)));
         return button.click({ timeout: 3000 }).then(
           () => true,
           () => false,
@@ -78,13 +77,15 @@ async function drag(
   const { context, state } = position;
   const figure = seatingOf(context, state).pieces.find((p) => p.kind === 'hero' && p.hero === hero);
   if (!figure) throw new Error('the hero is not on the board');
-  const from = await spotOf(page, position, figure);
+  const [from, ...way] = await onPage(page, position, [
+    spotOf(position, figure),
+    ...path.slice(1).map((zone): Place => [zone, bareIn(position, zone)]),
+    ...(onto ? [spotOf(position, onto)] : []),
+  ]);
   const away = await clear(page, from);
   await page.mouse.move(...from);
   await page.mouse.down();
-  for (const zone of path.slice(1))
-    await page.mouse.move(...(await pageOf(page, position, zone, bareIn(position, zone))));
-  if (onto) await page.mouse.move(...(await spotOf(page, position, onto)));
+  for (const at of way) await page.mouse.move(...at);
   await page.mouse.up();
   return away + 1;
 }
@@ -104,23 +105,34 @@ function bareIn({ context, state }: Position, zone: number): Point {
   );
 }
 
-function spotOf(page: Page, position: Position, thing: Thing): Promise<[number, number]> {
-  const { context, state } = position;
+/** A point of the board, in its units, and the zone whose drawing it is in. */
+type Place = readonly [zone: number, at: Point];
+
+function spotOf({ context, state }: Position, thing: Thing): Place {
   const { spots, folds } = seatingOf(context, state);
   const door =
     thing.kind === 'door' ? geometryOf(context).doors.find((d) => d.door === thing.door) : undefined;
   const fold = folds.find((f) => f.zone === thing.zone && f.enemies.some((e) => e.key === thing.key));
   const spot = door ?? spots.get(thing.key) ?? fold?.spot;
   if (!spot) throw new Error(`${thing.key} has no place on the board`);
-  return pageOf(page, position, thing.zone, [spot.x, spot.y]);
+  return [thing.zone, [spot.x, spot.y]];
 }
 
-/** A point of the board on the page. */
-async function pageOf(page: Page, { context }: Position, zone: number, at: Point): Promise<[number, number]> {
-  const area = page.locator(`[data-zone="${context.board.zones[zone].id}"]`);
-  return area.evaluate((path: SVGGraphicsElement, [x, y]) => {
-    const matrix = path.getScreenCTM();
-    const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(matrix ?? undefined);
-    return [left, top];
-  }, at);
+/** Where they are on the page, asked once for all. */
+function onPage(page: Page, { context }: Position, places: readonly Place[]): Promise<[number, number][]> {
+  return page.evaluate(
+    (all) =>
+      all.map(([zone, x, y]): [number, number] => {
+        const area = document.querySelector(`[data-zone="${zone}"]`);
+        const matrix = area instanceof SVGGraphicsElement ? area.getScreenCTM() : null;
+        const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(matrix ?? undefined);
+        return [left, top];
+      }),
+    places.map(([zone, [x, y]]) => [context.board.zones[zone].id, x, y] as const),
+  );
+}
+
+async function thingOnPage(page: Page, position: Position, thing: Thing): Promise<[number, number]> {
+  const [at] = await onPage(page, position, [spotOf(position, thing)]);
+  return at;
 }

@@ -98,12 +98,17 @@ it('shows a card nothing is asked about, until any key', async () => {
   const page = await world.visit({ settings: SLOW });
   const found = reach('01', 'shot-0', (p) => p.decision?.prompt === 'turn' && advice(p) === 'search');
   await sitDown(page, found);
+  const held = page.locator('[data-hero].acting .card-title');
+  const before = await held.count();
   await mouse(page, found, 'search');
   const panel = page.locator('.moment.of-find');
   await panel.getByRole('button', { name: 'Go on' }).waitFor();
+  // It is in nobody's hand yet.
+  expect(await held.count()).toBe(before);
   await page.keyboard.press('Enter');
   await panel.waitFor({ state: 'detached' });
   await asks(page, 'turn');
+  expect(await held.count()).toBe(before + 1);
   // The key ended the moment and nothing else.
   expect(await answers(page)).toEqual([...found.save.answers, 'search']);
 });
@@ -156,6 +161,9 @@ it('stops for whoever falls, and fills the screen with the end', async () => {
   const fall = page.locator('.moment.of-death');
   await fall.getByText('The mission goes on').waitFor();
   await shoot(page, 'moment-death');
+  await fall.getByRole('button', { name: 'Watch again' }).click();
+  await fall.waitFor({ state: 'detached' });
+  await fall.getByText('The mission goes on').waitFor();
   await page.mouse.click(10, 400);
   await fall.waitFor({ state: 'detached' });
   await asks(page, dead.decision?.prompt ?? '');

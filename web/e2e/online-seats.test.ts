@@ -47,6 +47,9 @@ it('takes a chair back in mid-game, gives it to somebody else, and adds one for 
 
   const keys = await keysOf(ann, 1);
   await keys.getByRole('button', { name: 'Take back' }).click();
+  await keys.getByLabel('A word for Bob').fill('Eve wants to play');
+  await keys.getByRole('button', { name: 'Do it' }).click();
+  await bob.locator('.note.lost', { hasText: 'Eve wants to play' }).waitFor();
   await ann.locator('[data-chair="1"][data-holder="open"]').waitFor();
   await bob.locator('.decide.awaited').waitFor();
   expect(await bob.locator('.note.sit, [data-propose]').count()).toBe(0);

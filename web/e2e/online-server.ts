@@ -27,7 +27,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** Resolves when the process listens. */
-async function start(port: number, data: string): Promise<ChildProcess> {
+async function start(port: number, data: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
     env: {
@@ -36,6 +36,7 @@ async function start(port: number, data: string): Promise<ChildProcess> {
       PORT: String(port),
       HOLDOUT_DATA: data,
       LOG_LEVEL: 'warn',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -58,17 +59,18 @@ function stop(child: ChildProcess): Promise<void> {
   return ended;
 }
 
-export async function serveTables(): Promise<TableServer> {
+/** `env`: limits of its own, so that nobody has to wait. */
+export async function serveTables(env: Record<string, string> = {}): Promise<TableServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'holdout-online-'));
-  let child = await start(port, data);
+  let child = await start(port, data, env);
   return {
     url: `http://127.0.0.1:${port}/`,
     data,
     async restart(between) {
       await stop(child);
       between?.();
-      child = await start(port, data);
+      child = await start(port, data, env);
     },
     async close() {
       await stop(child);

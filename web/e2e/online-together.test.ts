@@ -16,7 +16,7 @@ import {
 } from './online-table.ts';
 import { goTo, openWorld, shoot } from './world.ts';
 
-const world = openWorld(serveTables);
+const world = openWorld(() => serveTables());
 
 const SAVE = saveFor(
   'classic',

@@ -23,7 +23,7 @@ import {
 } from './online-table.ts';
 import { openWorld, shoot } from './world.ts';
 
-const world = openWorld(serveTables);
+const world = openWorld(() => serveTables());
 
 const CLASSIC = [
   ['amy', 'doug', 'josh'],
@@ -276,6 +276,7 @@ it('lets the host rename the table, make an old link worthless and call in a bot
   await asks(bob, 'turn');
   const keys = await keysOf(ann, 1);
   await keys.getByRole('button', { name: 'New link' }).click();
+  await keys.getByRole('button', { name: 'Do it' }).click();
   // Bob can only look on now, and his link opens nothing any more.
   await bob.locator('.decide.awaited').waitFor();
   await bob.goto(old);

@@ -35,7 +35,7 @@ const second = wonWith(SECOND);
 
 async function playToTheEnd(page: Page, hands: Hands, wanted: Position): Promise<void> {
   const end = await new Driver(page, page.url().split('/').at(-1) ?? '', hands).play();
-  expect(end.save).toEqual(wanted.save);
+  expect(end.save).toMatchObject(wanted.save);
   expect(end.state.outcome?.result).toBe('won');
 }
 

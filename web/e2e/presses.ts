@@ -129,7 +129,8 @@ function foretold(position: Position, memory: Memory, gesture: Gesture): Told {
     const option = decision.options.find((o) => o.id === answer);
     if (decision.kind === 'pick' && !option) return false;
     const { seq, round, active: hero } = state;
-    now.given = [...now.given, { seq, round, hero, decision, answer, option }];
+    const given = { seq, pressed: position.state.seq, round, hero, decision, answer, option };
+    now.given = [...now.given, given];
     engine.answer(state, answer, false);
     told.push(answer);
     return true;

@@ -123,7 +123,7 @@ it('wins the first mission by clicking: somebody is devoured, becomes Ravenous a
   await page.getByRole('article', { name: eater }).locator('.card.in-row').first().waitFor();
   await shoot(page, 'zombie-fed');
   const end = await driver.play();
-  expect(end.save).toEqual(story.save);
+  expect(end.save).toMatchObject(story.save);
   expect(end.state.outcome?.result).toBe('won');
   await page.locator('.over.won .primary').click();
   await page.getByRole('heading', { name: 'Hunger stilled' }).waitFor();

@@ -38,6 +38,25 @@ export function useEnemyGroup(kind: string, count: number, zone: number, wanted 
   );
 }
 
+/** Of a crowd that is on no board. */
+export function useEnemyAlone(kind: string, nth: number): string | null {
+  const studio = useStudio('enemies');
+  return useLastingSymbol(
+    `alone ${kind} ${nth}`,
+    studio && (() => ({ box: FIGURE_BOX, body: studio.enemyAlone(kind, nth) })),
+  );
+}
+
+export function useFigureAlone(id: string): string | null {
+  const studio = useStudio('standees');
+  const spec = useSpec(id);
+  const ready = studio !== null && spec !== null;
+  return useLastingSymbol(
+    `alone ${id}`,
+    ready ? () => ({ box: FIGURE_BOX, body: studio.figureAlone(spec) }) : null,
+  );
+}
+
 /** Own survivors change their looks under the same id; a short mark of all that makes them. */
 function lookOf(spec: Spec): string {
   const sum = [...JSON.stringify(spec)].reduce((n, letter) => (n * 31 + (letter.codePointAt(0) ?? 0)) | 0, 7);

@@ -2,7 +2,7 @@
  * The turn of a hero, as it is or as it would begin: the answers that lead to it, tried on a copy. Whoever acts with
  * nothing but free things left makes room for the next; with actions left, somebody has to say so.
  */
-import { isRefusal, type Decision, type Engine, type PickDecision, type State } from '@holdout/engine';
+import type { Decision, Engine, PickDecision, State } from '@holdout/engine';
 
 export interface Begun {
   readonly hero: number;
@@ -15,14 +15,8 @@ export interface Begun {
 
 /** The position after an answer; undefined where it is refused, or turns on dice or cards. */
 export function tried(engine: Engine, state: State, answer: string): State | undefined {
-  const copy = engine.clone(state);
-  try {
-    const result = engine.answer(copy, answer, false);
-    return isRefusal(result) || copy.reveals > state.reveals ? undefined : copy;
-  } catch {
-    // It needs a card that lies face down.
-    return undefined;
-  }
+  const after = engine.foretell(state, [answer]);
+  return after?.isSure ? after.state : undefined;
 }
 
 /** By question: what has been tried for one figure is known for all. */

@@ -9,9 +9,9 @@ import { useWords } from '../words/use-words.ts';
 import { deedsWith } from './card-deeds.ts';
 import { deedWords } from './deed-words.ts';
 import type { Deed } from './deeds.ts';
+import { useMomentUi } from './hands-scope.ts';
 
 interface Props {
-  readonly ui: TableUi;
   readonly hero: number;
   readonly slot: Slot;
 }
@@ -22,7 +22,8 @@ export function deedsOfSlot({ context, state, decision }: TableUi, hero: number,
   return decision && card ? deedsWith(hero, card.id, { engine, context, state, decision }) : [];
 }
 
-export function CardInHand({ ui, hero, slot }: Props): React.JSX.Element | null {
+export function CardInHand({ hero, slot }: Props): React.JSX.Element | null {
+  const ui = useMomentUi();
   const words = useWords();
   const { t, say } = words;
   const { context, state } = ui;

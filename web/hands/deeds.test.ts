@@ -132,7 +132,7 @@ describe('the same turn again', () => {
       if (!decision) throw new Error('nothing is asked');
       const option = decision.options.find((o) => o.id === answer);
       const { seq, round, active: hero } = copy;
-      given.push({ seq, round, hero, decision, answer, option });
+      given.push({ seq, pressed: seq, round, hero, decision, answer, option });
       engine.answer(copy, answer, false);
     };
     give('activate:amy');
@@ -154,6 +154,7 @@ describe('the same turn again', () => {
     const { decision } = openOf(turn);
     const step = (answer: string, verb: string): Given => ({
       seq: 0,
+      pressed: 0,
       round: 1,
       hero: 0,
       decision,

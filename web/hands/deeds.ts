@@ -5,7 +5,7 @@
 import type { Context, Decision, Engine, Option, State } from '@holdout/engine';
 import { actsOn, isAttack, isWay } from './acts.ts';
 import { begunBy, tried, type Begun } from './begun.ts';
-import { walkOf, walksFrom, type Walk } from './reach.ts';
+import { stopIn, walkOf, walksFrom, type Walk } from './reach.ts';
 import { usualOf } from './usual.ts';
 import { typesOf, type Thing } from './thing.ts';
 
@@ -44,6 +44,8 @@ export function deedsOn(thing: Thing, open: Open): Deed[] {
   const { state, decision } = open;
   if (decision.kind !== 'pick') return [];
   if (thing.kind === 'hero') return deedsOfHero(thing.hero, open);
+  const stays = stayed(open);
+  if (stays) return thing.kind === 'zone' ? [] : deedsAt(thing, stays, walkOf(stays), open);
   const actor = state.active >= 0 && decision.prompt === 'turn' ? state.active : -1;
   if (actor >= 0) {
     const begun = begunBy(open.engine, state, decision, actor);
@@ -51,6 +53,16 @@ export function deedsOn(thing: Thing, open: Open): Deed[] {
     if (own.length > 0 || state.heroes[actor].actions > 0) return own;
   }
   return beginners(open).flatMap((begun) => bestOf(deedsFrom(thing, begun, open), open) ?? []);
+}
+
+/** Asked whether to go on: the turn of whoever stays, and acts from there. */
+function stayed({ engine, state, decision }: Open): Begun | undefined {
+  const { active: hero } = state;
+  const stop = decision.prompt === 'turn' || hero < 0 ? undefined : stopIn(decision);
+  const after = stop && tried(engine, state, stop.id);
+  const next = after?.active === hero ? engine.decisionOf(after) : null;
+  if (!stop || !after || next?.kind !== 'pick' || next.prompt !== 'turn') return undefined;
+  return { hero, answers: [stop.id], state: after, decision: next, unused: 0 };
 }
 
 /** Whoever could act next without anything being lost. */
@@ -110,7 +122,7 @@ export function deedsAt(thing: Thing, begun: Begun, { reach }: Walk, open: Open)
   const here = context.board.zones[zone].id;
   const base = {
     hero: begun.hero,
-    begins: begun.answers.length > 0,
+    begins: begun.hero !== open.state.active,
     unused: begun.unused,
     to: reach.path.length > 1 ? zone : undefined,
     spent: spent.at(-1) ?? 0,

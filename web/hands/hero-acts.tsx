@@ -1,18 +1,13 @@
 /** What another hero can be asked to on their dashboard: trade, begin their turn, begin it with something. */
 import { seatingOf } from '../board/seating.ts';
 import { useWords } from '../words/use-words.ts';
-import type { TableUi } from '../table/use-table-ui.ts';
 import { actsOn } from './acts.ts';
 import { deedWords } from './deed-words.ts';
+import { useMomentUi } from './hands-scope.ts';
 import { useDeeds } from './use-deeds.ts';
 
-export function HeroActs({
-  ui,
-  hero,
-}: {
-  readonly ui: TableUi;
-  readonly hero: number;
-}): React.JSX.Element | null {
+export function HeroActs({ hero }: { readonly hero: number }): React.JSX.Element | null {
+  const ui = useMomentUi();
   const words = useWords();
   const { context, state, decision, here, actions } = ui;
   const deeds = useDeeds(ui);

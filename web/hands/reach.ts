@@ -110,13 +110,13 @@ function stepBy(engine: Engine, walk: Walk, option: Option, zone: number): Walk 
   return { hero, actions, answers, from, reach: stopped(engine, { ...at, spent, there }) };
 }
 
+/** The word that one stays, where the rules ask whether to go on. */
+export const stopIn = ({ options }: Decision): Option | undefined => options.find((o) => o.verb === 'stop');
+
 /** Where the rules ask whether to go on, staying is an answer too. */
 function stopped(engine: Engine, reach: Reach): Reach {
   const { there } = reach;
-  const stop =
-    there && there.decision.prompt !== 'turn'
-      ? there.decision.options.find((o) => o.verb === 'stop')
-      : undefined;
+  const stop = there && there.decision.prompt !== 'turn' ? stopIn(there.decision) : undefined;
   const state = there && stop && tried(engine, there.state, stop.id);
   const decision = state && engine.decisionOf(state);
   if (!state || !stop) return reach;

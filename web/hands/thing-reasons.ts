@@ -21,7 +21,8 @@ function intentsFor(thing: Thing, context: Context, state: State, sheet: Edition
   const zone = context.board.zones[thing.zone].id;
   switch (thing.kind) {
     case 'zone':
-      return [idOf('move', 'zones', { zones: [zone] })];
+      // Nobody asks why they cannot go where they are.
+      return thing.zone === state.heroes[state.active].zone ? [] : [idOf('move', 'zones', { zones: [zone] })];
     case 'door':
       return [idOf('open', 'door', { door: context.board.doors[thing.door].id })];
     case 'objective':

@@ -1,5 +1,5 @@
 /** Dashboards in hand: what a card there is and can do, and what another hero can be asked to. */
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { Slot } from '../table/sheet.ts';
 import type { TableUi } from '../table/use-table-ui.ts';
 import { useLatest } from '../table/use-latest.ts';
@@ -15,12 +15,16 @@ export function useHeld(ui: TableUi): {
   const { say } = useWords();
   const deedsIn = useLatest((hero: number, slot: Slot) => deedsOfSlot(ui, hero, slot));
   const answer = useLatest((answers: readonly string[]) => ui.actions.answerAll(answers));
-  const heldIn = useLatest((hero: number, slot: Slot): Held => ({
-    inside: <CardInHand ui={ui} hero={hero} slot={slot} />,
-    name: slot.card ? say.card(slot.card.id) : '',
-    deeds: () => deedsIn(hero, slot),
-    onDrop: ({ answers }) => answer(answers),
-  }));
-  const actsOf = useLatest((hero: number) => <HeroActs ui={ui} hero={hero} />);
+  // Called while dashboards are drawn: what is of the moment is read by what they draw.
+  const heldIn = useCallback(
+    (hero: number, slot: Slot): Held => ({
+      inside: <CardInHand hero={hero} slot={slot} />,
+      name: slot.card ? say.card(slot.card.id) : '',
+      deeds: () => deedsIn(hero, slot),
+      onDrop: ({ answers }) => answer(answers),
+    }),
+    [say, deedsIn, answer],
+  );
+  const actsOf = useCallback((hero: number) => <HeroActs hero={hero} />, []);
   return { heldIn, actsOf };
 }

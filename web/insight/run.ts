@@ -16,6 +16,8 @@ export interface Scene {
 export interface Run {
   readonly context: Context;
   readonly scene: Scene;
+  /** The position before all of it. */
+  readonly before: State;
   readonly steps: readonly TheatreStep[];
   readonly frames: readonly Frame[];
   readonly total: number;
@@ -25,6 +27,7 @@ export interface Run {
 export const still = (context: Context, scene: Scene): Run => ({
   context,
   scene,
+  before: scene.state,
   steps: [],
   frames: [],
   total: 0,
@@ -47,5 +50,5 @@ export function nextRun(context: Context, shown: Run, scene: Scene, tempo: Tempo
   });
   if (theatre.total === 0) return still(context, scene);
   const frames = framesOf(context, before, theatre, tempo.motion);
-  return { context, scene, steps: theatre.steps, frames, total: theatre.total, frame: 0 };
+  return { context, scene, before, steps: theatre.steps, frames, total: theatre.total, frame: 0 };
 }

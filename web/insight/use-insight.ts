@@ -33,7 +33,7 @@ export function useInsight(table: Table, view: TableView, tool: Tool): Insight {
   const history = useHistory(table, view, tool === 'history');
   const show = useTheatre(context, history.scene ?? view);
   const playing = show.playing && !show.brief && !history.on;
-  const state = history.scene?.state ?? (playing ? show.state : view.state);
+  const state = history.scene?.state ?? (playing ? show.held : view.state);
   const told = playing ? show.begun : Infinity;
   const log = useMemo(
     () => (history.on ? history.entries : toldOf(view.log, told)),

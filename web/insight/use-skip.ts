@@ -7,6 +7,10 @@ import type { Show } from './use-theatre.ts';
 
 /** A press that became a drag has no click to use up. */
 const CLICK_WITHIN = 500;
+/** What is pressed to see more of it does not end it. */
+export const KEEPS_ON = { 'data-keeps-on': true };
+const keepsOn = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[data-keeps-on]') !== null;
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta', 'Tab'];
 
 export function useSkip({ brief, skip }: Show, playing: boolean): void {
@@ -19,11 +23,12 @@ export function useSkip({ brief, skip }: Show, playing: boolean): void {
       e.stopPropagation();
     };
     const onKey = (e: KeyboardEvent): void => {
-      if (MODIFIERS.includes(e.key)) return;
+      if (MODIFIERS.includes(e.key) || keepsOn(e)) return;
       swallow(e);
       skip();
     };
     const onPress = (e: PointerEvent): void => {
+      if (keepsOn(e)) return;
       swallow(e);
       // The click that belongs to this press comes when nothing is being played any more.
       if (!brief)

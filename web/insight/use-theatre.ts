@@ -1,15 +1,19 @@
 /** Plays what has happened since the view before, and says what is to be seen meanwhile. */
-import type { Context, GameEvent, State } from '@holdout/engine';
+import { withChange, type Context, type GameEvent, type State } from '@holdout/engine';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMotion } from '../app/appearance.ts';
 import { useSettings } from '../store/settings.ts';
 import { nextRun, still, type Run, type Scene } from './run.ts';
+import { toldNow } from '../moments/moment.ts';
+import type { Frame } from './stage.ts';
 import type { Mover } from './step-movers.ts';
 import type { TheatreStep } from './theatre.ts';
 
 export interface Show {
   /** What the board draws. */
   readonly state: State;
+  /** What hands hold: a card that is being turned over is in nobody's yet. */
+  readonly held: State;
   readonly playing: boolean;
   /** So short that nobody need wait for it: a step, a shot. */
   readonly brief: boolean;
@@ -24,6 +28,8 @@ export interface Show {
   /** The event to be told now. */
   readonly line: GameEvent | null;
   skip(): void;
+  /** From the beginning. */
+  again(): void;
 }
 
 const BRIEF = 900;
@@ -57,25 +63,35 @@ export function useTheatre(context: Context, scene: Scene): Show {
   }, [frames]);
 
   const skip = useCallback(() => setRun((r) => still(r.context, r.scene)), []);
-  return useMemo(() => showOf(current, skip), [current, skip]);
+  // Other frames than before: their clock starts anew.
+  const again = useCallback(() => setRun((r) => ({ ...r, frames: [...r.frames], frame: 0 })), []);
+  return useMemo(() => ({ ...showOf(current), skip, again }), [current, skip, again]);
 }
 
-function showOf({ scene, steps, frames, total, frame }: Run, skip: () => void): Show {
+function showOf({ scene, before, steps, frames, total, frame }: Run): Omit<Show, 'skip' | 'again'> {
   const now = frames[frame];
   const begun = now?.begun ?? scene.fresh.length;
   // Results linger after the end: the position is final then and may be played on.
   const playing = now !== undefined && !now.over;
   const line = steps.slice(0, begun).findLast((s) => s.kind !== 'note')?.event ?? null;
+  const state = playing ? now.state : scene.state;
   return {
-    state: playing ? now.state : scene.state,
+    state,
+    held: playing ? beforeFound(before, steps, now) : state,
     playing,
     brief: total <= BRIEF,
     total,
     movers: now?.movers ?? NOBODY,
     steps,
     begun,
-    before: frames[0]?.state ?? scene.state,
+    before,
     line,
-    skip,
   };
+}
+
+function beforeFound(before: State, steps: readonly TheatreStep[], now: Frame): State {
+  const told = toldNow(steps, now.begun);
+  if (told?.moment !== 'find') return now.state;
+  const at = steps.findIndex((s) => s.event === told.events[0]);
+  return steps.slice(0, at).reduce((s, { event }) => withChange(s, event.change), before);
 }

@@ -10,6 +10,7 @@ import {
   zonesWhere,
 } from './lesson-facts.ts';
 import type { Lesson, Moment } from './lesson.ts';
+import { isResting } from './telling.ts';
 
 const isTurn = (m: Moment): boolean => m.decision?.prompt === 'turn';
 
@@ -19,7 +20,7 @@ const isMidway = (m: Moment): boolean => m.decision?.prompt === 'move-on';
 /** Before the first move; over with the first thing somebody does. `zones`: what wins. */
 export const goalLesson = (zones: Lesson['zones']): Lesson => ({
   id: 'goal',
-  ready: (m) => isTurn(m) || m.decision?.prompt === 'activate',
+  ready: isResting,
   learnt: (m) => happened(m, 'moved', 'searched', 'door-opened', 'attacked', 'turn-ended'),
   urgent: () => true,
   zones,
@@ -93,11 +94,11 @@ export const enemiesLesson: Lesson = {
   buttons: [],
 };
 
-/** Told to the first who is hurt, and in the third round at the latest. */
+/** Told as soon as somebody is hurt, before anybody acts again; where nobody is, there was nothing to learn. */
 export const woundsLesson: Lesson = {
   id: 'wounds',
-  ready: (m) => isTurn(m) && (happened(m, 'wounded') || m.state.round > 2),
-  urgent: (m) => happened(m, 'wounded'),
+  ready: (m) => isResting(m) && happened(m, 'wounded', 'hero-died'),
+  urgent: () => true,
   zones: here,
   buttons: ['undo'],
 };

@@ -29,7 +29,7 @@ export function LessonCard({ tour, hero, onMore }: Props): React.JSX.Element | n
   if (!lesson)
     return (
       <section className="lesson-card free" aria-label={t('lesson.card')}>
-        <ToDo text={t('lesson.free')}>{showMe}</ToDo>
+        <ToDo text={t(tour.asked ? 'lesson.asked' : 'lesson.free')}>{showMe}</ToDo>
       </section>
     );
   return (

@@ -19,11 +19,13 @@ const TOLD_AFTER = 2;
 /** Questions between which things settle; others come in the middle of something. */
 const AT_REST: readonly string[] = ['turn', 'activate'];
 
+export const isResting = ({ decision }: Moment): boolean => AT_REST.includes(decision?.prompt ?? '');
+
 /** The same object while nothing changes. */
 export function tell(told: Told, lessons: readonly Lesson[], m: Moment): Told {
   const read = new Set(told.read);
   for (const l of lessons) if (l.learnt?.(m)) read.add(l.id);
-  const resting = AT_REST.includes(m.decision?.prompt ?? '');
+  const resting = isResting(m);
   const isOpen = (l: Lesson): boolean => !read.has(l.id);
   const current = lessons.find((l) => l.id === told.current);
   if (current && resting && isOver(current, told, m)) read.add(current.id);

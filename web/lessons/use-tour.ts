@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Table, TableView } from '../play/table.ts';
 import { tourOf, type Lesson, type Moment, type Tour } from './lesson.ts';
-import { NOTHING_TOLD, tell, withRead } from './telling.ts';
+import { isResting, NOTHING_TOLD, tell, withRead } from './telling.ts';
 import { useTourMemory } from './tour-memory.ts';
 import { usePointing } from './use-pointing.ts';
 
@@ -13,6 +13,8 @@ export interface TourUi {
   readonly lesson: Lesson | null;
   /** Its place in the list, from 1: it never changes. */
   readonly nth: number;
+  /** The rules ask something in the middle of something else. */
+  readonly asked: boolean;
   readonly zones: readonly string[];
   /** A way leads to them. */
   readonly way: boolean;
@@ -77,6 +79,7 @@ export function useTour(
       done,
       lesson,
       nth: lesson ? tour.lessons.indexOf(lesson) + 1 : 0,
+      asked: moment.decision !== null && !isResting(moment),
       zones: shown?.zones(moment) ?? [],
       way: shown?.way ?? false,
       showing,

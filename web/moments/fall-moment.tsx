@@ -37,6 +37,7 @@ export function FallMoment({
       kind="death"
       title={t('moment.death.round', { n: before.round })}
       onGoOn={ui.insight.show.skip}
+      onAgain={ui.insight.show.again}
       foot={
         owner && (
           <p>

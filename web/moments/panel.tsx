@@ -2,6 +2,7 @@
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { PACE } from '../insight/theatre.ts';
+import { KEEPS_ON } from '../insight/use-skip.ts';
 import { useSettings } from '../store/settings.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -13,11 +14,22 @@ interface Props {
   /** Puts it aside: the question is asked beneath the board then. */
   readonly onFold?: () => void;
   readonly onGoOn?: () => void;
+  /** Plays it once more. */
+  readonly onAgain?: () => void;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Panel({ kind, title, asks, onFold, onGoOn, foot, children }: Props): React.JSX.Element {
+export function Panel({
+  kind,
+  title,
+  asks,
+  onFold,
+  onGoOn,
+  onAgain,
+  foot,
+  children,
+}: Props): React.JSX.Element {
   const { t } = useWords();
   const speed = useSettings((s) => s.speed);
   const panel = useRef<HTMLElement>(null);
@@ -47,6 +59,11 @@ export function Panel({ kind, title, asks, onFold, onGoOn, foot, children }: Pro
         {(foot || onGoOn) && (
           <footer className="moment-foot">
             <div className="grow">{foot}</div>
+            {onAgain && (
+              <button type="button" className="button" onClick={onAgain} {...KEEPS_ON}>
+                {t('moment.again')}
+              </button>
+            )}
             {onGoOn && (
               <button type="button" className="button primary" onClick={onGoOn}>
                 {t('moment.go-on')}

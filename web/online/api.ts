@@ -4,13 +4,18 @@ import {
   earlierAddress,
   earlierPage,
   madeTable,
+  PUSH_ADDRESS,
+  pushKey,
   readText,
   refused,
   saveAddress,
+  tableAddress,
+  tableCard,
   TABLES_ADDRESS,
   type LogLine,
   type MadeTable,
   type NewTable,
+  type TableCard,
 } from '@holdout/protocol';
 
 /** The server said no, or did not answer (`line.away`). */
@@ -65,16 +70,23 @@ export async function takeEarlier(table: string, era: number): Promise<readonly 
  * The whole game with its seed: for everybody when it is over, before that for the host and, if they have voted so, for
  * those seated. One of the secrets of this browser may open it.
  */
-export async function takeFile(table: string, secrets: readonly string[]): Promise<string> {
-  const [secret, ...others] = secrets;
-  try {
-    return await request(saveAddress(table), {
-      headers: secret === undefined ? {} : { authorization: `Bearer ${secret}` },
-      cache: 'no-store',
-    });
-  } catch (error) {
-    const closed = error instanceof RequestError && error.code === 'save.running';
-    if (!closed || others.length === 0) throw error;
-    return takeFile(table, others);
-  }
+export const takeFile = (table: string, secrets: readonly string[]): Promise<string> =>
+  request(saveAddress(table), { headers: showing(secrets), cache: 'no-store' });
+
+/** What lists say of a table. */
+export async function lookAt(table: string, secrets: readonly string[]): Promise<TableCard> {
+  const said = await request(tableAddress(table), { headers: showing(secrets), cache: 'no-store' });
+  const read = readText(tableCard, said, 'open');
+  if ('fault' in read) throw new RequestError('no-tables');
+  return read.value;
 }
+
+/** The key of the server that a browser makes a subscription for. */
+export async function serverKey(): Promise<string> {
+  const read = readText(pushKey, await request(PUSH_ADDRESS, {}), 'open');
+  if ('fault' in read) throw new RequestError('no-tables');
+  return read.value.key;
+}
+
+const showing = (secrets: readonly string[]): Record<string, string> =>
+  secrets.length === 0 ? {} : { authorization: `Bearer ${secrets.join(' ')}` };

@@ -3,16 +3,21 @@ import type { Decision } from '@holdout/engine';
 import { useView } from '../table/use-view.ts';
 import { useWords } from '../words/use-words.ts';
 import { nameOf, seatedHere, useOnline } from './online.ts';
+import { awaySince, awayText, isAway } from './presence.ts';
 import { ReadyButton } from './ready-button.tsx';
+import { StandInKeys } from './stand-in.tsx';
 
 export function AwaitedBar(): React.JSX.Element | null {
-  const { t, say } = useWords();
+  const words = useWords();
+  const { t, say } = words;
   const online = useOnline();
   const { table, model, seen } = online;
   const { decision } = useView(table);
   if (!decision) return null;
   const seated = seatedHere(online).length > 0;
-  const awaited = (model.game?.answerers ?? []).map((c) => nameOf(model, c, t));
+  const answerers = model.game?.answerers ?? [];
+  const awaited = answerers.map((c) => nameOf(model, c, t));
+  const away = answerers.filter((c) => model.seats.chairs[c]?.holder === 'person' && isAway(seen, c));
   return (
     <section
       className="decide awaited"
@@ -28,8 +33,15 @@ export function AwaitedBar(): React.JSX.Element | null {
           {seen.line === 'here'
             ? t('online.awaited', { names: awaited.join(t('table.list')), n: awaited.length })
             : t('online.away')}
+          {away.map((c) => (
+            <span key={c} className="mute">
+              {' '}
+              {nameOf(model, c, t)}: {awayText(awaySince(seen, c) ?? 0, words)}.
+            </span>
+          ))}
           {!seated && <span className="mute"> {t('online.watching')}</span>}
         </p>
+        {seen.line === 'here' && away.map((c) => <StandInKeys key={c} chair={c} />)}
         {seated && seen.line === 'here' && <Wishes decision={decision} />}
       </div>
     </section>

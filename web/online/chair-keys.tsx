@@ -1,9 +1,11 @@
 /** The host's keys of one chair: its link, and who shall sit there. */
 import type { Command } from '@holdout/protocol';
+import { useState } from 'react';
 import { linkTo } from '../app/arrival.ts';
 import { useWords } from '../words/use-words.ts';
 import { LinkField } from './link-field.tsx';
 import { nameOf, useCommand, useOnline } from './online.ts';
+import { Taking } from './taking.tsx';
 
 /** Asks for a link and keeps what comes back. */
 export function useNewLink(): (command: Command & { kind: 'link' | 'chair' }) => Promise<void> {
@@ -57,6 +59,12 @@ function Keys({ chair, name, secret }: KeysProps): React.JSX.Element {
   const command = useCommand();
   const newLink = useNewLink();
   const { holder, link } = model.seats.chairs[chair];
+  const [taking, setTaking] = useState<'bot' | 'free' | 'link' | null>(null);
+  const take = (wish: Command & { kind: 'bot' | 'free' | 'link' }): void =>
+    void (wish.kind === 'link' ? newLink({ ...wish, kind: 'link' }) : command(wish));
+  // Nobody loses their chair by one press, and nobody without a word.
+  const begin = (how: 'bot' | 'free' | 'link'): void =>
+    holder === 'person' && !seen.me.chairs.includes(chair) ? setTaking(how) : take({ kind: how, chair });
   const key = (word: string, act: () => void): React.JSX.Element => (
     <button type="button" className="button" aria-label={t(`online.${word}.of`, { name })} onClick={act}>
       {t(`online.${word}`)}
@@ -67,9 +75,12 @@ function Keys({ chair, name, secret }: KeysProps): React.JSX.Element {
       {secret !== undefined &&
         !seen.me.chairs.includes(chair) &&
         key('here', () => void keep(({ secrets }) => ({ secrets: [...secrets, secret] })))}
-      {key('link.new', () => void newLink({ kind: 'link', chair }))}
-      {link && key('free', () => void command({ kind: 'free', chair }))}
-      {holder !== 'bot' && key('bot.call', () => void command({ kind: 'bot', chair }))}
+      {key('link.new', () => begin('link'))}
+      {link && key('free', () => begin('free'))}
+      {holder !== 'bot' && key('bot.call', () => begin('bot'))}
+      {taking && (
+        <Taking how={taking} chair={chair} name={name} onTake={take} onClose={() => setTaking(null)} />
+      )}
     </span>
   );
 }

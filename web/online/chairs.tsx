@@ -3,8 +3,11 @@ import { Icon } from '../chrome/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ChairKeys } from './chair-keys.tsx';
 import { nameOf, useCommand, useOnline } from './online.ts';
+import { PresenceChip } from './presence-chip.tsx';
+import { awaySince } from './presence.ts';
 import { isReady } from './ready-button.tsx';
 import { playerColour } from '../chrome/player-look.ts';
+import { StandInKeys } from './stand-in.tsx';
 import { SeatBadge, seatLetters } from './seat-look.tsx';
 
 export function Chairs(): React.JSX.Element {
@@ -20,6 +23,7 @@ export function Chairs(): React.JSX.Element {
             <SeatBadge colour={playerColour(i)} letters={letters[i]} />
             <ChairLine chair={i} />
           </div>
+          <StandInKeys chair={i} />
           {seen.me.host && <ChairKeys chair={i} />}
         </li>
       ))}
@@ -32,7 +36,7 @@ function ChairLine({ chair }: { readonly chair: number }): React.JSX.Element {
   const { model, seen } = useOnline();
   const command = useCommand();
   const { chairs, heroes } = model.seats;
-  const { holder } = chairs[chair];
+  const { holder, standIn } = chairs[chair];
   const own = Object.entries(heroes).flatMap(([hero, at]) => (at === chair ? [say.hero(hero)] : []));
   const here = holder === 'person' && seen.me.chairs.includes(chair);
   const awaited = model.game?.decision && model.game.answerers.includes(chair);
@@ -41,6 +45,7 @@ function ChairLine({ chair }: { readonly chair: number }): React.JSX.Element {
       <span className="grow">
         <b>{nameOf(model, chair, t)}</b>
         {here && <span className="chip">{t('online.you')}</span>}
+        {holder === 'person' && !here && <PresenceChip since={awaySince(seen, chair)} />}
         {holder === 'open' && <span className="chip">{t('online.open')}</span>}
         {awaited && <span className="chip due">{t('online.due')}</span>}
         {isReady(seen, model, chair) && (
@@ -50,6 +55,13 @@ function ChairLine({ chair }: { readonly chair: number }): React.JSX.Element {
           </span>
         )}
         <small className="mute">{own.join(t('table.list')) || t('online.no-heroes')}</small>
+        {standIn !== undefined && (
+          <small>
+            {standIn === 'bot'
+              ? t('online.lent.chair.bot')
+              : t('online.lent.chair', { name: nameOf(model, standIn, t) })}
+          </small>
+        )}
       </span>
       {here && (
         <button type="button" className="button ghost" onClick={() => void command({ kind: 'stand', chair })}>

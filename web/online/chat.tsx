@@ -16,14 +16,45 @@ export function Chat(): React.JSX.Element {
         <ul>
           {chat.map((line) => (
             <li key={line.seq}>
-              <b>{line.name}</b> {line.text}
+              <b>{line.chair === null ? t('online.guest', { name: line.name }) : line.name}</b> {line.text}
             </li>
           ))}
         </ul>
         <span ref={end} />
       </div>
-      {seatedHere(online).length > 0 && <ChatField />}
+      {seatedHere(online).length > 0 ? <ChatField /> : online.model.house.talk && <GuestField />}
     </section>
+  );
+}
+
+/** Whoever watches says first what they are called. */
+function GuestField(): React.JSX.Element {
+  const { t } = useWords();
+  const { known, keep } = useOnline();
+  const [name, setName] = useState('');
+  if (known.name !== '') return <ChatField />;
+  return (
+    <form
+      className="row"
+      onSubmit={(e) => {
+        e.preventDefault();
+        void keep({ name });
+      }}
+    >
+      <input
+        className="field"
+        aria-label={t('online.name')}
+        placeholder={t('online.name')}
+        value={name}
+        maxLength={BOUNDS.name}
+        required
+        autoComplete="nickname"
+        onChange={(e) => setName(e.target.value)}
+      />
+      <button type="submit" className="button">
+        {t('online.guest.go')}
+      </button>
+    </form>
   );
 }
 

@@ -1,4 +1,5 @@
 /** On the home screen: the online tables this browser belongs to. */
+import type { TableCard } from '@holdout/protocol';
 import { useEffect, useState } from 'react';
 import { formatRoute } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
@@ -7,23 +8,29 @@ import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import { agoText } from '../screens/ago.ts';
 import { tables, type KnownTable } from '../store/tables.ts';
 import { useWords } from '../words/use-words.ts';
+import { JoinField } from './join-field.tsx';
+import { inOrder, useCards } from './use-cards.ts';
 import { tableName } from './table-name.ts';
 
-export function HomeTables(): React.JSX.Element | null {
+export function HomeTables(): React.JSX.Element {
   const { t } = useWords();
   const [list, setList] = useState<readonly KnownTable[]>([]);
   const refresh = (): void => void tables.list().then(setList);
   useEffect(refresh, []);
-  if (list.length === 0) return null;
+  const cards = useCards(list);
+  if (list.length === 0) return <JoinField />;
   return (
-    <details className="games panel online-tables" open>
-      <summary>{t('online.tables', { n: list.length })}</summary>
-      <ul>
-        {list.map((table) => (
-          <TableRow key={table.id} table={table} onChange={refresh} />
-        ))}
-      </ul>
-    </details>
+    <>
+      <details className="games panel online-tables" open>
+        <summary>{t('online.tables', { n: list.length })}</summary>
+        <ul>
+          {inOrder(list, cards).map((table) => (
+            <TableRow key={table.id} table={table} card={cards.get(table.id)} onChange={refresh} />
+          ))}
+        </ul>
+      </details>
+      <JoinField />
+    </>
   );
 }
 
@@ -42,9 +49,11 @@ function useEditionWords(edition: string): void {
 
 function TableRow({
   table,
+  card,
   onChange,
 }: {
   readonly table: KnownTable;
+  readonly card: TableCard | undefined;
   readonly onChange: () => void;
 }): React.JSX.Element {
   const words = useWords();
@@ -59,11 +68,14 @@ function TableRow({
     toast({ text: t('online.forgotten', { name }), action: { label: t('home.undo'), run: undo } });
   };
   return (
-    <li>
+    <li data-turn={card?.yours ? 'mine' : undefined}>
       <a className="grow" href={formatRoute({ screen: 'online', table: table.id })}>
         <b>{name}</b>
         <small>
-          {t(`online.role.${role}`)} · {agoText(table.changed, Date.now(), language)}
+          {card?.yours && <span className="yours">{t('online.yours')} · </span>}
+          {card?.over && <>{t('online.over')} · </>}
+          {t(`online.role.${role}`)} ·{' '}
+          {agoText(Math.max(table.changed, card?.changed ?? 0), Date.now(), language)}
         </small>
       </a>
       <button

@@ -2,6 +2,7 @@
 import { BOUNDS } from '@holdout/protocol';
 import { useState } from 'react';
 import { useWords } from '../words/use-words.ts';
+import { HouseKeys } from './house-keys.tsx';
 import { useNewLink } from './chair-keys.tsx';
 import { nameOf, useCommand, useOnline } from './online.ts';
 import { nameOfTable } from './table-name.ts';
@@ -25,6 +26,10 @@ export function HostPanel(): React.JSX.Element {
       <details>
         <summary>{t('online.heroes')}</summary>
         <HeroKeys />
+      </details>
+      <details>
+        <summary>{t('online.house')}</summary>
+        <HouseKeys />
       </details>
       <details>
         <summary>{t('online.rename.field')}</summary>

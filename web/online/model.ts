@@ -43,6 +43,7 @@ function withEntry(w: Welcome, e: EntryView): Welcome {
     seats: e.seats ?? w.seats,
     vote: e.vote === undefined ? w.vote : e.vote,
     chat: e.chat ? [...w.chat, e.chat] : w.chat,
+    house: e.house ?? w.house,
     title: e.title ?? w.title,
     opened: w.opened || e.kind === 'opened',
     shared: w.shared || e.shared === true,

@@ -3,6 +3,8 @@ import { BOUNDS } from '@holdout/protocol';
 import { useState } from 'react';
 import { useView } from '../table/use-view.ts';
 import { useWords } from '../words/use-words.ts';
+import { LostNote } from './lost-note.tsx';
+import { BackNote } from './stand-in.tsx';
 import { DiceCheck } from './dice-check.tsx';
 import { nameOf, seatedHere, useCommand, useOnline } from './online.ts';
 import { PointedWords } from './pointed-words.tsx';
@@ -16,6 +18,8 @@ export function Notes({ pointing }: { readonly pointing: Pointing }): React.JSX.
   return (
     <div className="table-notes">
       {free.length > 0 && <SitNote key={free[0]} chair={free[0]} />}
+      <LostNote />
+      <BackNote />
       <PointingNote pointing={pointing} />
       <PointedWords />
       {model.vote && <VoteNote vote={model.vote} />}

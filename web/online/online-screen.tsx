@@ -1,5 +1,4 @@
 /** An online table on the screen: the way in, the table itself, or why it cannot be shown. */
-import type { Welcome } from '@holdout/protocol';
 import '../styles/online.css';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
@@ -14,6 +13,7 @@ import { takeFile } from './api.ts';
 import { ClosedTable } from './closed-table.tsx';
 import { OnlineScope, tellRequest, type Online } from './online.ts';
 import { playersOf } from './players.ts';
+import { isAway } from './presence.ts';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { useAttention } from './use-attention.ts';
 import { useCompany } from './use-company.tsx';
@@ -32,7 +32,7 @@ export function OnlineScreen({ id }: { readonly id: string }): React.JSX.Element
   const [known, keep] = useKnown(id);
   const { host = null, secrets: links } = known ?? {};
   const secrets = useMemo(() => (links ? secretsOf({ host, secrets: links }) : null), [host, links]);
-  const session = useSession(id, secrets);
+  const session = useSession(id, secrets, known?.name ?? '');
   const seen = useSessionView(session);
   const table = useRemoteTable(session, seen, secrets ?? NONE);
   const online = useMemo(
@@ -42,7 +42,7 @@ export function OnlineScreen({ id }: { readonly id: string }): React.JSX.Element
         : null,
     [session, seen, table, known, keep],
   );
-  const players = usePlayers(online?.model ?? null);
+  const players = usePlayers(online);
   if (!online) return <ClosedTable seen={seen} known={known} final={table === 'none'} />;
   const open = (
     <EditionScope value={online.model.setup.edition}>
@@ -65,15 +65,21 @@ export function OnlineScreen({ id }: { readonly id: string }): React.JSX.Element
 }
 
 /** The same list as long as the same people play the same heroes: all words of the screen hang on it. */
-function usePlayers(model: Welcome | null): Players {
+function usePlayers(online: Online | null): Players {
   const { t } = useWords();
-  const { seats, setup } = model ?? {};
+  const { seats, setup } = online?.model ?? {};
+  const seen = online?.seen;
   const now = useMemo(
     () =>
       seats && setup
-        ? playersOf(seats, setup.seats, (chair) => t('online.bot', { n: chair + 1 }))
+        ? playersOf(
+            seats,
+            setup.seats,
+            (chair) => t('online.bot', { n: chair + 1 }),
+            (chair) => seen !== undefined && isAway(seen, chair),
+          )
         : NO_PLAYERS,
-    [seats, setup, t],
+    [seats, setup, seen, t],
   );
   const kept = useRef(now);
   if (JSON.stringify(kept.current) !== JSON.stringify(now)) kept.current = now;

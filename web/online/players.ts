@@ -7,6 +7,7 @@ export function playersOf(
   { chairs, heroes }: SeatsView,
   seats: readonly (readonly string[])[],
   botName: (chair: number) => string,
+  isAway: (chair: number) => boolean = () => false,
 ): Players {
   const personAt = (chair: number | undefined): string | null => {
     const held = chair === undefined ? undefined : chairs[chair];
@@ -15,6 +16,7 @@ export function playersOf(
   const ownerAt = (place: number): Player => ({
     place,
     name: chairs[place]?.holder === 'bot' ? botName(place) : personAt(place),
+    ...(chairs[place]?.holder === 'person' && isAway(place) ? { away: true } : {}),
   });
   const many = new Set(Object.values(heroes)).size > 1;
   return {

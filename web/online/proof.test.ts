@@ -26,7 +26,7 @@ function ended(): { model: Welcome; file: string } {
   const table = new FakeTable('honest');
   const answers: string[] = [];
   for (let d = engine.decisionOf(table.state); d; d = engine.decisionOf(table.state)) {
-    const answer = greedyBot(engine, table.state, d);
+    const answer = greedyBot(engine, engine.mask(table.state), d);
     answers.push(answer);
     table.answer(answer);
   }

@@ -21,6 +21,7 @@ import {
   type State,
 } from '@holdout/engine';
 import type { Command, SeatsView, Welcome } from '@holdout/protocol';
+import { outcomeOf } from '../play/outcome.ts';
 import { withRewinds } from '../play/rewinds.ts';
 import { RefusedByTable, type Table, type TableView } from '../play/table.ts';
 import { RequestError } from './api.ts';
@@ -111,15 +112,7 @@ export class RemoteTable implements Table {
 
   outcome(option: string): ReturnType<Table['outcome']> {
     if (this.odds(option)) return undefined;
-    try {
-      const result = this.engine.answer(this.engine.clone(this.state), option);
-      if (isRefusal(result)) return undefined;
-      const end = result.events.findIndex((e) => e.type === 'turn-ended' || e.type === 'phase');
-      return end < 0 ? result.events : result.events.slice(0, end);
-    } catch {
-      // It needs a card that lies face down: nobody at the table can say what it does.
-      return undefined;
-    }
+    return outcomeOf(this.engine, this.state, option);
   }
 
   forecast(): ReturnType<Table['forecast']> {

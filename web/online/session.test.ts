@@ -132,6 +132,7 @@ it('takes up the line again when a command gets no reply, and sends it once more
   void session.do({ kind: 'chat', text: 'hello' });
   const sent = net.socket.last;
   net.wind();
+  net.wind();
   expect(net.sockets.length).toBe(2);
   net.socket.open();
   net.socket.say({ t: 'resumed', process: 'one' });
@@ -155,4 +156,37 @@ it('keeps the open question as it is when a new server tells the same moment', (
   net.socket.say(table.welcome('three'));
   expect(session.view().model?.state).not.toBe(before?.state);
   expect(session.view().model?.log.length).toBe(2);
+});
+
+it('takes a line that says nothing for dead, tells so, and comes back a little later than all others or earlier', () => {
+  const table = new FakeTable();
+  const { net, session } = seatedAt(table, [0]);
+  // The server says itself how long it may be silent, and its sign of life is answered.
+  net.socket.say({ t: 'beat', within: 900 });
+  expect(net.socket.last).toEqual({ t: 'beat' });
+  expect(net.guards.filter((g) => g.act).map((g) => g.ms)).toEqual([900]);
+  net.random = () => 1;
+  net.silence();
+  expect([session.view().line, net.sockets[0].closed]).toEqual(['away', true]);
+  expect(net.timers.at(-1)?.ms).toBe(450);
+  net.random = () => 0;
+  net.wind();
+  expect(net.sockets.length).toBe(2);
+  // A line that does not open either.
+  net.silence();
+  expect(net.timers.at(-1)?.ms).toBe(350);
+});
+
+it('takes a line without a reply for dead at once', () => {
+  const { net, session } = seatedAt(new FakeTable(), [0]);
+  void session.do({ kind: 'chat', text: 'hello' });
+  net.wind();
+  expect(session.view().line).toBe('away');
+});
+
+it('knows who is there', () => {
+  const { net, session } = seatedAt(new FakeTable(), [0]);
+  const people = { t: 'people', chairs: [null, 1000], host: null, watchers: [{ id: 'w', name: 'Eve' }] };
+  net.socket.say(people);
+  expect(session.view().people).toEqual(people);
 });

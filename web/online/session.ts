@@ -14,9 +14,11 @@ import type {
   MarkKind,
   Position,
   No,
+  People,
   Refused,
   ToPage,
   Welcome,
+  You,
 } from '@holdout/protocol';
 import { newId } from '../store/ids.ts';
 import { Line, type LineHelp } from './line.ts';
@@ -29,12 +31,14 @@ export interface SessionView {
   readonly model: Welcome | null;
   /** The last entry, when it came alone: what is worth being played. */
   readonly last: EntryView | null;
-  readonly me: { readonly chairs: readonly number[]; readonly host: boolean };
+  readonly me: Omit<You, 't'>;
+  /** Who is there; null until somebody has said. */
+  readonly people: People | null;
   readonly marks: readonly Mark[];
 }
 
 /** Refusals that another try does not change. */
-const FINAL = ['table.unknown', 'protocol.version'];
+const FINAL = ['table.unknown', 'protocol.version', 'table.private', 'watcher.removed'];
 /** Milliseconds a mark is seen; the others go with their decision, or when somebody looks away. */
 const MARK_LASTS: { readonly [kind in MarkKind]?: number } = { ping: 7000, arrow: 12_000 };
 /** Milliseconds without a reply after which the line is taken for dead: networks change without a word. */
@@ -53,6 +57,7 @@ export class Session {
     model: null,
     last: null,
     me: { chairs: [], host: false },
+    people: null,
     marks: [],
   };
   private readonly listeners = new Set<() => void>();
@@ -66,9 +71,11 @@ export class Session {
     readonly id: string,
     private secrets: readonly string[],
     private readonly help: LineHelp,
+    /** What somebody who only watches would be called. */
+    private name = '',
   ) {
     this.line = new Line(help, {
-      hello: () => ({ table: id, secrets: this.secrets, ...this.since() }),
+      hello: () => ({ table: id, secrets: this.secrets, ...this.since(), ...this.named() }),
       hear: (message) => this.hear(message),
       lost: () => this.lost(),
     });
@@ -88,6 +95,13 @@ export class Session {
     if (secrets.join() === this.secrets.join()) return;
     this.secrets = secrets;
     this.line.renew();
+  }
+
+  /** Tells the others what somebody who watches is called. */
+  introduce(name: string): void {
+    if (name === this.name) return;
+    this.name = name;
+    if (this.current.me.chairs.length === 0) this.line.renew();
   }
 
   /** The network or the machine was asleep, perhaps: nothing is missed by asking. */
@@ -131,13 +145,17 @@ export class Session {
     if (line !== 'here') return;
     this.line.send(waiting.message);
     this.help.after(REPLY_MS, () => {
-      if (this.waiting.has(ref) && this.current.line === 'here') this.line.renew();
+      if (this.waiting.has(ref) && this.current.line === 'here') this.line.doubt();
     });
   }
 
   private since(): { since?: { seq: number; process: string } } {
     const { model } = this.current;
     return model ? { since: { seq: model.seq, process: this.process } } : {};
+  }
+
+  private named(): { name?: string } {
+    return this.name === '' ? {} : { name: this.name };
   }
 
   private hear(message: ToPage): void {
@@ -155,7 +173,11 @@ export class Session {
       case 'entry':
         return this.take(message);
       case 'you':
-        return this.change({ me: { chairs: message.chairs, host: message.host } });
+        return this.change({ me: message });
+      case 'people':
+        return this.change({ people: message });
+      case 'beat':
+        return undefined;
       case 'done':
       case 'no':
       case 'moment':

@@ -1,6 +1,6 @@
 /** A server for tests of the page's side: sockets in memory, a clock that is wound by hand, a real game behind. */
 import { classic } from '@holdout/editions';
-import { createEngine, isRefusal, type Engine, type GameEvent, type State } from '@holdout/engine';
+import { createEngine, isRefusal, type Engine, type GameEvent, type Truth } from '@holdout/engine';
 import {
   BOUNDS,
   orThrow,
@@ -70,9 +70,24 @@ class FakeSocket implements Socket {
   }
 }
 
+interface Timer {
+  readonly ms: number;
+  act: (() => void) | null;
+}
+
+function began(timers: Timer[], ms: number, act: () => void): () => void {
+  const timer: Timer = { ms, act };
+  timers.push(timer);
+  return () => {
+    timer.act = null;
+  };
+}
+
 export class FakeNet implements LineHelp {
   readonly sockets: FakeSocket[] = [];
-  readonly timers: { readonly ms: number; act: (() => void) | null }[] = [];
+  readonly timers: Timer[] = [];
+  /** What happens when nothing is heard. */
+  readonly guards: Timer[] = [];
 
   connect(): FakeSocket {
     const socket = new FakeSocket();
@@ -81,11 +96,20 @@ export class FakeNet implements LineHelp {
   }
 
   after(ms: number, act: () => void): () => void {
-    const timer: { readonly ms: number; act: (() => void) | null } = { ms, act };
-    this.timers.push(timer);
-    return () => {
-      timer.act = null;
-    };
+    return began(this.timers, ms, act);
+  }
+
+  unless(ms: number, act: () => void): () => void {
+    return began(this.guards, ms, act);
+  }
+
+  random(): number {
+    return 0.5;
+  }
+
+  /** Nothing is heard for as long as that may be. */
+  silence(): void {
+    for (const { act } of this.guards.splice(0)) act?.();
   }
 
   get socket(): FakeSocket {
@@ -100,7 +124,7 @@ export class FakeNet implements LineHelp {
 
 /** A table as the server would tell it. */
 export class FakeTable {
-  readonly state: State;
+  readonly state: Truth;
   private readonly log: { seq: number; round: number; events: readonly GameEvent[]; revealed: boolean }[];
   seq = 1;
   at = 0;
@@ -156,6 +180,7 @@ export class FakeTable {
       },
       chat: [],
       vote: null,
+      house: { away: 0, standIn: 'bot', pace: 0, talk: false, closed: false },
     };
   }
 

@@ -7,16 +7,15 @@ import { useWords } from '../words/use-words.ts';
 import { nameOf, type Online } from './online.ts';
 import { notify } from './turn-notice.ts';
 
-export function useAttention({ table, model, seen }: Online): void {
+export function useAttention({ table, model, seen, known }: Online): void {
   const { t, say } = useWords();
   const { mine, decision } = useView(table);
   const sound = useSettings((s) => s.sound);
-  const wantsNote = useSettings((s) => s.notify);
   const asked = mine && decision !== null;
   const was = useRef(asked);
   const tell = useEffectEvent(() => {
     if (sound) playSound('bell');
-    if (wantsNote && decision)
+    if (known.called && decision)
       void notify({ title: t('online.title.you'), text: say.prompt(decision), table: model.table });
   });
   useEffect(() => {

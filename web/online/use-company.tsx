@@ -10,6 +10,7 @@ import { Looks } from './looks.tsx';
 import { Notes } from './notes.tsx';
 import { seatedHere, type Online } from './online.ts';
 import { OnlineTools, POINTING_TOOLS } from './online-tools.tsx';
+import { isAway } from './presence.ts';
 import { Pings } from './pings.tsx';
 import { Together } from './together.tsx';
 import { useChatToasts } from './use-chat-toasts.ts';
@@ -18,12 +19,13 @@ import { usePointing } from './use-pointing.ts';
 
 export function useCompany(online: Online): Company {
   const { t } = useWords();
-  const { session, model } = online;
+  const { session, model, seen } = online;
   // Whoever has just made the table wants its links.
   const [open, setOpen] = useState(() => justMade.has(model.table));
   const unread = useChatToasts(online, open);
   const seated = seatedHere(online).length > 0;
-  const people = model.seats.chairs.filter((c) => c.holder === 'person').length;
+  // Those who are there, and not how many chairs are taken.
+  const people = model.seats.chairs.filter((c, i) => c.holder === 'person' && !isAway(seen, i)).length;
 
   const pointing = usePointing(session);
   const { from, held, take } = pointing;
@@ -67,6 +69,7 @@ export function useCompany(online: Online): Company {
         </>
       ),
       drawer: open && <Together onClose={() => setOpen(false)} />,
+      sending: t('online.sending'),
       undoText: t('online.undo.ask'),
       branchText: model.game?.proof ? undefined : t('online.file.hint'),
       pointing: seated ? pointing.zones : undefined,

@@ -8,20 +8,24 @@ import { Session, type SessionView } from './session.ts';
 const NAP_MS = 20_000;
 const LOOK_MS = 5000;
 
+function after(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}
+
 const browser: LineHelp = {
   connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${SOCKET_ADDRESS}`),
-  after(ms, act) {
-    const timer = setTimeout(act, ms);
-    return () => clearTimeout(timer);
-  },
+  after,
+  unless: after,
+  random: Math.random,
 };
 
 /** Null until the secrets of the table are known. */
-export function useSession(id: string, secrets: readonly string[] | null): Session | null {
+export function useSession(id: string, secrets: readonly string[] | null, name: string): Session | null {
   const [session, setSession] = useState<Session | null>(null);
   const ready = secrets !== null;
   // Later secrets are shown to the same session, below.
-  const begin = useEffectEvent((table: string) => secrets && new Session(table, secrets, browser));
+  const begin = useEffectEvent((table: string) => secrets && new Session(table, secrets, browser, name));
   useEffect(() => {
     const begun = begin(id);
     if (!begun) return undefined;
@@ -47,6 +51,7 @@ export function useSession(id: string, secrets: readonly string[] | null): Sessi
   useEffect(() => {
     if (secrets) session?.show(secrets);
   }, [session, secrets]);
+  useEffect(() => session?.introduce(name), [session, name]);
   return session;
 }
 

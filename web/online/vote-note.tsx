@@ -1,4 +1,4 @@
-/** Somebody wants to take back dice or cards already seen, or the file of the game: who is for it, who against. */
+/** Somebody asks for something that is not theirs alone to decide: who is for it, who against. */
 import type { Vote } from '@holdout/protocol';
 import { useWords } from '../words/use-words.ts';
 import { nameOf, seatedHere, useCommand, useOnline } from './online.ts';
@@ -8,7 +8,10 @@ export function VoteNote({ vote }: { readonly vote: Vote }): React.JSX.Element {
   const online = useOnline();
   const command = useCommand();
   const { model } = online;
-  const open = seatedHere(online).filter((c) => !vote.yes.includes(c) && !vote.no.includes(c));
+  const { whose = 0, to } = vote;
+  const open = seatedHere(online).filter(
+    (c) => (vote.voters?.includes(c) ?? true) && !vote.yes.includes(c) && !vote.no.includes(c),
+  );
   const names = (chairs: readonly number[]): string =>
     chairs.map((c) => nameOf(model, c, t)).join(t('table.list')) || t('online.vote.nobody');
   const say = async (yes: boolean): Promise<void> => {
@@ -16,7 +19,13 @@ export function VoteNote({ vote }: { readonly vote: Vote }): React.JSX.Element {
   };
   return (
     <div className="note vote paper" role="alert" aria-label={t('online.vote')}>
-      <b>{t(`online.vote.${vote.about}`, { name: nameOf(model, vote.asker, t) })}</b>
+      <b>
+        {t(`online.vote.${vote.about}`, {
+          name: nameOf(model, vote.asker, t),
+          whose: nameOf(model, whose, t),
+          to: typeof to === 'number' ? nameOf(model, to, t) : t('online.vote.a-bot'),
+        })}
+      </b>
       <span>{t('online.vote.so-far', { yes: names(vote.yes), no: names(vote.no) })}</span>
       {open.length > 0 && (
         <span className="row">

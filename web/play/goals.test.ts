@@ -14,7 +14,7 @@ function* shown(): Generator<State> {
   if (isRefusal(state)) throw new Error(state.refused);
   for (let d = engine.decisionOf(state); d && state.round < 3; d = engine.decisionOf(state)) {
     let now = engine.mask(state);
-    const result = engine.answer(state, greedyBot(engine, state, d), 'changes');
+    const result = engine.answer(state, greedyBot(engine, engine.mask(state), d), 'changes');
     if (isRefusal(result)) throw new Error(result.refused);
     for (const { change } of result.events) yield (now = withChange(now, change));
   }

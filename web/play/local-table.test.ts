@@ -19,7 +19,7 @@ function aiming(): { save: Save; attack: string } {
     const attack = d.prompt === 'turn' && d.options.find((o) => o.verb === 'attack');
     if (attack)
       return { save: { rules: state.rules, setup, seed: 'aiming', answers, rewinds: [] }, attack: attack.id };
-    answers.push(greedyBot(engine, state, d));
+    answers.push(greedyBot(engine, engine.mask(state), d));
     engine.answer(state, answers[answers.length - 1], false);
   }
   throw new Error('nobody attacks');

@@ -22,6 +22,7 @@ import type { GameStore } from '../store/games.ts';
 import { fileOf } from '../store/game-file.ts';
 import type { Told } from '../store/game-rows.ts';
 import { withRewinds } from './rewinds.ts';
+import { outcomeOf } from './outcome.ts';
 import type { LogEntry, Table, TableView } from './table.ts';
 
 /** How the table tells what follows from an answer. */
@@ -166,10 +167,7 @@ class LocalTable implements Table {
 
   outcome(option: string): ReturnType<Table['outcome']> {
     if (this.odds(option)) return undefined;
-    const result = this.engine.answer(this.engine.clone(this.timeline.state), option);
-    if (isRefusal(result)) return undefined;
-    const end = result.events.findIndex((e) => e.type === 'turn-ended' || e.type === 'phase');
-    return end < 0 ? result.events : result.events.slice(0, end);
+    return outcomeOf(this.engine, this.current.state, option);
   }
 
   /** From what everybody may know, as at a remote table and in a drag (worker/foresight.ts): all three say the same. */

@@ -10,7 +10,14 @@ import { LanguageSwitch } from '../chrome/language-switch.tsx';
 import { useGames } from './use-games.ts';
 import { useImport } from './use-import.ts';
 
+const Crowd = lazy(() => import('./home-crowd.tsx').then((m) => ({ default: m.Crowd })));
 const HomeTables = lazy(() => import('../online/home-tables.tsx').then((m) => ({ default: m.HomeTables })));
+
+const STREET = (
+  <Suspense fallback={null}>
+    <Crowd />
+  </Suspense>
+);
 
 export function HomeScreen(): React.JSX.Element {
   const { t } = useWords();
@@ -24,7 +31,7 @@ export function HomeScreen(): React.JSX.Element {
   return (
     <div className="home">
       <div className="home-art">
-        <Skyline />
+        <Skyline>{STREET}</Skyline>
       </div>
       <header className="home-top">
         <nav className="row" aria-label={t('home.nav')}>

@@ -1,10 +1,8 @@
-/** The night over the city, drawn once: moon, three rows of houses with a few lights on, and who walks in front of them. */
-import { memo } from 'react';
+/** The night over the city, drawn once: moon, and three rows of houses with a few lights on. */
+import { memo, type ReactNode } from 'react';
 import { seeded } from '../board/seeded.ts';
-import { Glyph } from '../board/glyph.tsx';
 
-const WIDTH = 1440;
-const HEIGHT = 306;
+export const [WIDTH, HEIGHT] = [1440, 306];
 const GROUND = '#05070a';
 
 /** Colour, lowest and highest roof as parts of the height, share of windows with light. */
@@ -12,22 +10,6 @@ const ROWS: readonly (readonly [string, number, number, number])[] = [
   ['#27394c', 0.3, 0.56, 0.05],
   ['#182431', 0.2, 0.42, 0.12],
   ['#0b1119', 0.1, 0.28, 0.2],
-];
-
-/** Place along the street and size of each walker. */
-const WALKERS: readonly (readonly [number, number])[] = [
-  [0.37, 58],
-  [0.42, 74],
-  [0.465, 62],
-  [0.5, 66],
-  [0.545, 78],
-  [0.605, 60],
-  [0.66, 88],
-  [0.72, 70],
-  [0.775, 96],
-  [0.84, 72],
-  [0.9, 90],
-  [0.955, 66],
 ];
 
 interface House {
@@ -63,7 +45,8 @@ function housesOf(random: () => number, low: number, high: number, lit: number):
 const random = seeded(5);
 const CITY = ROWS.map(([colour, low, high, lit]) => ({ colour, houses: housesOf(random, low, high, lit) }));
 
-export const Skyline = memo(function Skyline() {
+/** What stands in the street is drawn on the same sheet. */
+export const Skyline = memo(function Skyline({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       className="skyline"
@@ -120,16 +103,7 @@ export const Skyline = memo(function Skyline() {
       ))}
       <rect width={WIDTH} height={HEIGHT} fill="url(#sky-dots)" opacity=".5" mask="url(#sky-mask)" />
       <rect y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} fill="url(#sky-fog)" />
-      {WALKERS.map(([at, size]) => (
-        <Glyph
-          key={at}
-          name="shambling-zombie"
-          x={at * WIDTH + size / 2}
-          y={HEIGHT - size / 2 - 1}
-          size={size}
-          fill={GROUND}
-        />
-      ))}
+      {children}
       <rect y={HEIGHT - 5} width={WIDTH} height="5" fill={GROUND} />
     </svg>
   );

@@ -3,11 +3,13 @@
  * image has to be loaded. Paths, boxes, circles and single lines of text; what else there is (patterns, pictures) is left out.
  */
 
-export function paintSvg(svg: SVGSVGElement, canvas: HTMLCanvasElement, scale: number): void {
+const ALL = 'path, rect, circle, text';
+
+export function paintSvg(svg: SVGSVGElement, canvas: HTMLCanvasElement, scale: number, shapes = ALL): void {
   const ctx = canvas.getContext('2d');
   const root = svg.getScreenCTM()?.inverse();
   if (!ctx || !root) throw new Error('nothing to draw on');
-  for (const shape of svg.querySelectorAll<SVGGraphicsElement>('path, rect, circle, text')) {
+  for (const shape of svg.querySelectorAll<SVGGraphicsElement>(shapes)) {
     const place = shape.getScreenCTM();
     if (!place || shape.closest('defs, pattern, clipPath')) continue;
     const { a, b, c, d, e, f } = root.multiply(place);
@@ -23,7 +25,13 @@ function paint(ctx: CanvasRenderingContext2D, shape: SVGGraphicsElement, style: 
     ctx.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     ctx.textAlign = style.textAnchor === 'middle' ? 'center' : style.textAnchor === 'end' ? 'right' : 'left';
     const room = shape.hasAttribute('textLength') ? numberOf(shape, 'textLength') : undefined;
-    if (fill()) ctx.fillText(shape.textContent, numberOf(shape, 'x'), numberOf(shape, 'y'), room);
+    const [x, y] = [numberOf(shape, 'x'), numberOf(shape, 'y')];
+    if (setColour(ctx, 'strokeStyle', style.stroke, seen * Number(style.strokeOpacity))) {
+      ctx.lineWidth = Number.parseFloat(style.strokeWidth);
+      ctx.lineJoin = 'round';
+      ctx.strokeText(shape.textContent, x, y, room);
+    }
+    if (fill()) ctx.fillText(shape.textContent, x, y, room);
     return;
   }
   const outline = outlineOf(shape);

@@ -1,7 +1,7 @@
 /** After the game (or in the middle of it): how it went, in numbers, on the map and along time. */
 import '../styles/summary.css';
 import { isRefusal, parseSave } from '@holdout/engine';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatRoute } from '../app/route.ts';
 import { monogramsOf } from '../board/hero-look.ts';
 import { NextSteps } from '../lessons/next-steps.tsx';
@@ -23,6 +23,8 @@ import { momentsOf } from './summary-moments.ts';
 import { SummaryReplay } from './summary-replay.tsx';
 import { SummaryResult } from './summary-result.tsx';
 import { datedEvents, statsOf, type GameStats } from './summary-stats.ts';
+
+const Comic = lazy(() => import('../comic/comic.tsx').then((m) => ({ default: m.Comic })));
 
 /** A hero as every panel shows them. */
 interface Who {
@@ -71,14 +73,23 @@ export function SummaryScreen({ table }: { readonly table: Table }): React.JSX.E
           who={who}
         />
         <NextSteps context={context} state={state} />
+        <div className="summary-night">
+          {state.outcome && (
+            <Suspense fallback={<div className="comic-page" />}>
+              <Comic table={table} />
+            </Suspense>
+          )}
+          <div className="col">
+            <SummaryLuck stats={stats} who={who} />
+            <SummaryMoments moments={moments} onShow={setSeq} />
+          </div>
+        </div>
         <div className="summary-panels">
           <SummaryMap table={table} stats={stats} seq={seq} onLeaveReplay={() => setSeq(null)} />
           <div className="col">
-            <SummaryLuck stats={stats} who={who} />
             <SummaryCurve context={context} stats={stats} who={who} />
           </div>
           <div className="col">
-            <SummaryMoments moments={moments} onShow={setSeq} />
             <SummaryKills context={context} stats={stats} who={who} />
             <section className="panel summary-record">
               <h2>{t('summary.record')}</h2>

@@ -26,8 +26,6 @@ export interface Settings {
   readonly warnEndTurn: boolean;
   /** At online tables: show and tell who is looking where. */
   readonly looks: boolean;
-  /** At online tables: a note of the system when it is one's turn; asked for at the table, never on its own. */
-  readonly notify: boolean;
 }
 
 const KEY = 'holdout.settings';
@@ -49,7 +47,6 @@ const DEFAULTS: Settings = {
   sources: false,
   warnEndTurn: true,
   looks: true,
-  notify: false,
 };
 
 /** What each setting may be; the screen of settings offers the same. */
@@ -69,7 +66,6 @@ export const CHOICES = {
   sources: [false, true],
   warnEndTurn: [false, true],
   looks: [false, true],
-  notify: [false, true],
 } as const satisfies { readonly [K in keyof Settings]: readonly Settings[K][] };
 
 /** Stored settings as far as they are sound; a damaged entry falls back to the default, key by key. */

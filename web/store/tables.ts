@@ -15,6 +15,10 @@ export interface KnownTable {
   readonly host: string | null;
   /** Links the host has handed out, by chair. */
   readonly links: { readonly [chair: number]: string };
+  /** Secret for watching, of a private table whose host one is. */
+  readonly watch: string | null;
+  /** The browser calls this person to that table. */
+  readonly called: boolean;
   readonly changed: number;
 }
 
@@ -24,7 +28,17 @@ const kept = keeper.keeping(shelfOf<KnownTable>(TABLES));
 
 let changing: Promise<unknown> = Promise.resolve();
 
-const NEW = { title: '', edition: '', mission: '', name: '', secrets: [], host: null, links: {} };
+const NEW = {
+  title: '',
+  edition: '',
+  mission: '',
+  name: '',
+  secrets: [],
+  host: null,
+  links: {},
+  watch: null,
+  called: false,
+};
 
 export const tables = {
   async list(): Promise<KnownTable[]> {

@@ -6,39 +6,46 @@ import { stepsFor, useRest } from '../hands/rest.ts';
 import type { Table } from '../play/table.ts';
 import { listedAnswer } from './orders.ts';
 
-function give(table: Table, text: string): Promise<Refusal | null> {
-  noteAnswer(table, text);
-  return table.answer(text);
+/** What one press gives. */
+export async function giveAll(table: Table, texts: readonly string[]): Promise<Refusal | null> {
+  const pressed = table.view().state.seq;
+  return (await giveEach(table, texts, pressed)) ?? goOn(table, pressed);
+}
+
+export async function giveLike(table: Table, { hero, begin, steps }: Followed): Promise<Refusal | null> {
+  const pressed = table.view().state.seq;
+  useRest.getState().keep(null);
+  const refusal = await giveEach(table, begin, pressed);
+  if (refusal) return refusal;
+  useRest.getState().keep({ hero, steps });
+  return goOn(table, pressed);
 }
 
 /** What is not on offer any more is not answered: with nothing left to choose a question ends by itself. */
-export async function giveAll(table: Table, texts: readonly string[]): Promise<Refusal | null> {
+async function giveEach(table: Table, texts: readonly string[], pressed: number): Promise<Refusal | null> {
   for (const text of texts) {
     const { decision } = table.view();
     // What is shared out is not among the options by its text.
     if (decision?.kind === 'pick' && !decision.options.some((o) => o.id === text)) break;
-    const refusal = await give(table, text);
+    const refusal = await give(table, text, pressed);
     if (refusal) return refusal;
   }
-  return goOn(table);
-}
-
-export async function giveLike(table: Table, { hero, begin, steps }: Followed): Promise<Refusal | null> {
-  useRest.getState().keep(null);
-  const refusal = await giveAll(table, begin);
-  if (refusal) return refusal;
-  useRest.getState().keep({ hero, steps });
-  return goOn(table);
+  return null;
 }
 
 /** Everything that has been settled beforehand. */
-async function goOn(table: Table): Promise<Refusal | null> {
+async function goOn(table: Table, pressed: number): Promise<Refusal | null> {
   for (;;) {
     const text = nextAnswer(table);
     if (text === undefined) return null;
-    const refusal = await give(table, text);
+    const refusal = await give(table, text, pressed);
     if (refusal) return refusal;
   }
+}
+
+function give(table: Table, text: string, pressed: number): Promise<Refusal | null> {
+  noteAnswer(table, text, pressed);
+  return table.answer(text);
 }
 
 function nextAnswer(table: Table): string | undefined {

@@ -51,6 +51,7 @@ export function Bar({ ui, commands, company }: TablePart): React.JSX.Element | n
         </>
       }
       waiting={ui.actions.saving}
+      sending={company.sending}
       onFamily={commands.onFamily}
       onBranch={commands.onBranch}
       onOption={(option) => commands.choose(option)}

@@ -23,6 +23,8 @@ export interface Company {
   readonly overlay?: ReactNode;
   /** Beside everything: people and chat. */
   readonly drawer?: ReactNode;
+  /** Said where something was pressed, until the table has it. */
+  readonly sending?: string;
   /** Said before an undo that takes back dice or cards. */
   readonly undoText?: string;
   /** To know before one begins a game of one's own from a past moment. */

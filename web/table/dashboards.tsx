@@ -1,6 +1,7 @@
 /** The dashboards as the moment has them. While enemies move nothing changes there: they are drawn again only when something does. */
 import type { Option, State } from '@holdout/engine';
 import { useMemo, useRef } from 'react';
+import { HandsScope } from '../hands/hands-scope.ts';
 import { useHeld } from '../hands/use-held.tsx';
 import { menuPlanOf } from '../editions/plugs.ts';
 import { HeroRail } from './hero-rail.tsx';
@@ -27,7 +28,7 @@ export function Dashboards({ ui, onOption }: DashboardsProps): React.JSX.Element
   const risks = useMemo(() => foretold ?? risksOf(shared, units), [foretold, shared, units]);
   const state = useCalm(ui.state, ui.insight.playing);
   const slim = ui.layout !== 'wide' || state.heroes.length > 4;
-  return useMemo(
+  const rail = useMemo(
     () => (
       <HeroRail
         context={context}
@@ -63,6 +64,7 @@ export function Dashboards({ ui, onOption }: DashboardsProps): React.JSX.Element
       actsOf,
     ],
   );
+  return <HandsScope value={ui}>{rail}</HandsScope>;
 }
 
 /** The same state while only enemies change. */

@@ -12,6 +12,7 @@ import { statsText } from '../cards/card-words.ts';
 import { BranchButtons, type BranchTitle } from './branch-buttons.tsx';
 import { familyIcon } from './family-icons.ts';
 import { branchesOf, familyOf, type Family } from './families.ts';
+import { ActionsLeft } from './actions-left.tsx';
 import { actionsOf, Pips } from './hero-parts.tsx';
 import { maybe } from './maybe.ts';
 import { meaningOf } from './meaning.ts';
@@ -19,6 +20,7 @@ import { OptionButtons } from './option-buttons.tsx';
 import type { EditionSheet } from './sheet.ts';
 import { SpendOptions } from './spend-options.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
+import { useSending } from './use-sending.ts';
 import { useReasons } from './use-reasons.ts';
 import { WhoDecides } from './whose-turn.tsx';
 import type { DecisionUi } from './use-decision.ts';
@@ -42,6 +44,8 @@ interface DecisionBarProps {
   readonly beside?: ReactNode;
   /** Something is being stored: what is pressed meanwhile does nothing. */
   readonly waiting: boolean;
+  /** What is said of that meanwhile, where it goes a long way. */
+  readonly sending?: string | undefined;
   readonly onFamily: (family: Family, touch: boolean) => void;
   readonly onBranch: (key: string, options: readonly Option[], touch: boolean) => void;
   readonly onOption: (option: Option) => void;
@@ -52,8 +56,10 @@ interface DecisionBarProps {
 export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
   const { context, state, decision, ui, brief } = props;
   const { t, say } = useWords();
+  const pressed = useSending(props.waiting ? props.sending : undefined);
   return (
     <section
+      onClickCapture={pressed}
       className={brief ? 'decide brief' : 'decide'}
       aria-label={t('table.decision')}
       aria-busy={props.waiting}
@@ -64,6 +70,11 @@ export function DecisionBar(props: DecisionBarProps): React.JSX.Element {
         <div className="prompt paper" aria-live={props.elsewhere ? 'off' : 'polite'}>
           {promptOf(props, t, say)}
         </div>
+        {props.waiting && props.sending !== undefined && (
+          <span className="chip sending" role="status">
+            {props.sending}
+          </span>
+        )}
         <WhoDecides state={state} decision={decision} />
         {ui.menu && brief && <Pips actions={actionsOf(context, state, state.active)} />}
       </div>
@@ -83,29 +94,6 @@ function promptOf({ decision, single, ui }: DecisionBarProps, t: Translate, say:
   if (!menu || !family || family.id === menu.places[0].id) return say.prompt(single ?? decision);
   const key = ui.asking && !ui.branch?.byZone ? `table.ask.${family.id}` : `table.ask.zone.${family.id}`;
   return maybe(t, key, { hero: say.hero(decision.hero ?? '') }) ?? say.prompt(decision);
-}
-
-function ActionsLeft({
-  context,
-  state,
-}: {
-  readonly context: Context;
-  readonly state: State;
-}): React.JSX.Element | null {
-  const { t } = useWords();
-  if (state.active < 0) return null;
-  const actions = actionsOf(context, state, state.active);
-  return (
-    <div className="actions-left">
-      {t('table.actions-left')}
-      <Pips actions={actions} />
-      {actions.free.map(({ kind, left }) => (
-        <span key={kind} className="hint">
-          {t(left > 0 ? `table.${kind}` : `table.${kind}.used`)}
-        </span>
-      ))}
-    </div>
-  );
 }
 
 function Answers(props: DecisionBarProps): React.JSX.Element {

@@ -83,7 +83,7 @@ function* decisionsOf(edition: string) {
     const decision = engine.decisionOf(state);
     if (!decision) return;
     yield { decision, context: engine.gameOf(state).context };
-    engine.answer(state, greedyBot(engine, state, decision), false);
+    engine.answer(state, greedyBot(engine, engine.mask(state), decision), false);
   }
 }
 

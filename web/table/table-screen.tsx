@@ -131,7 +131,7 @@ function Top({ ui, commands, company }: TablePart): React.JSX.Element {
       lesson={ui.insight.tour !== null}
       saving={actions.saving}
       failed={actions.trouble !== null && !['refused', 'table'].includes(actions.trouble.kind)}
-      undo={view.undo}
+      undo={ui.undo}
       undoAsked={ui.undoAsked}
       redo={view.redo}
       forecasting={ui.tool === 'forecast'}

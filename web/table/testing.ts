@@ -1,6 +1,6 @@
 /** Positions for the tests of the table, put together by hand. */
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, type Context, type Decision, type Scene, type State } from '@holdout/engine';
+import { createEngine, type Context, type Decision, type Scene, type Truth } from '@holdout/engine';
 import { scene } from '@holdout/engine/testing/scene';
 import '../editions/testing.ts';
 import { menuOf, type Menu } from './families.ts';
@@ -10,7 +10,7 @@ export const engine = createEngine(EDITIONS);
 interface Position {
   readonly scene: Scene;
   readonly context: Context;
-  readonly state: State;
+  readonly state: Truth;
   readonly decision: Decision;
   readonly menu: Menu;
 }

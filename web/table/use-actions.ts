@@ -6,6 +6,7 @@ import { useRest } from '../hands/rest.ts';
 import { RefusedByTable, type Table } from '../play/table.ts';
 import { TwoTabsError } from '../store/games.ts';
 import { giveAll, giveLike } from './answering.ts';
+import { giveAgain, takeBack } from './taking-back.ts';
 
 export type Trouble =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -23,6 +24,7 @@ export interface TableActions {
   answerAll(texts: readonly string[]): void;
   /** A turn like another's. */
   follow(turn: Followed): void;
+  /** All that the last press gave. */
   undo(force: boolean): void;
   redo(): void;
 }
@@ -62,9 +64,9 @@ export function useActions(table: Table): TableActions {
       follow: (turn) => void run(() => giveLike(table, turn)),
       undo(force) {
         useRest.getState().keep(null);
-        void run(() => table.undo(force));
+        void run(() => takeBack(table, force));
       },
-      redo: () => void run(() => table.redo()),
+      redo: () => void run(() => giveAgain(table)),
     }),
     [table, run, saving, trouble],
   );

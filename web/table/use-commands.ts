@@ -51,9 +51,9 @@ export function useCommands(ui: TableUi, { undoText }: Company): Commands {
 
   const onUndo = (): void => {
     const free = ui.insight.tour !== null && undoText === undefined;
-    if (view.undo === 'forced' && !ui.undoAsked && !free) ui.askUndo(true);
-    else if (view.undo !== 'none') {
-      actions.undo(ui.undoAsked || (free && view.undo === 'forced'));
+    if (ui.undo === 'forced' && !ui.undoAsked && !free) ui.askUndo(true);
+    else if (ui.undo !== 'none') {
+      actions.undo(ui.undo === 'forced');
       // Where others have a say nothing moves yet, and the question is theirs now.
       ui.askUndo(false);
     }

@@ -11,6 +11,7 @@ import { targetOf } from './families.ts';
 import { useLayout, type Layout } from './layout.ts';
 import { asPick } from './single.ts';
 import { sheetFor, type EditionSheet } from './sheet.ts';
+import { undoOf } from './taking-back.ts';
 import { useActions, type TableActions } from './use-actions.ts';
 import { useAllocation, type AllocationUi } from './use-allocation.ts';
 import { useAlarms } from './use-alarms.ts';
@@ -57,6 +58,8 @@ export interface TableUi {
   readonly tool: Tool | null;
   readonly help: boolean;
   readonly ring: readonly number[] | null;
+  /** Of all that the last press gave. */
+  readonly undo: TableView['undo'];
   readonly undoAsked: boolean;
   readonly inspected: number;
   /** Hero whose moment it is. */
@@ -80,6 +83,8 @@ export interface TableUi {
 /** Nobody is offered what only others may answer. */
 const withoutOthers = (d: Decision | null, others?: ReadonlySet<string>): Decision | null =>
   d && others ? { ...d, options: d.options.filter((o) => !others.has(o.id)) } : d;
+
+const canAct = ({ status, done }: State['heroes'][number]): boolean => status === 'in' && !done;
 
 export function useTableUi(table: Table): TableUi {
   const view = useView(table);
@@ -113,6 +118,7 @@ export function useTableUi(table: Table): TableUi {
   );
   const clearRing = useCallback(() => setRing(null), [setRing]);
   const [undoAskedAt, setUndoAskedAt] = useState(-1);
+  const undo = useMemo(() => undoOf(table, view), [table, view]);
   const [focusAsked, setFocusAsked] = useState(0);
   const [hovered, hover] = useHoverIntent<number>();
   const [pointedAt, point] = useHoverIntent<Option>();
@@ -120,10 +126,7 @@ export function useTableUi(table: Table): TableUi {
   // Whoever acts is looked at, until somebody looks at another; the next turn starts afresh.
   const about = decision?.hero ?? state.heroes[state.active]?.id ?? '';
   const turn = `${about}@${state.round}`;
-  const natural = Math.max(
-    0,
-    state.heroes.findIndex((h) => h.id === about),
-  );
+  const natural = Math.max(0, state.heroes.findIndex(about ? (h) => h.id === about : canAct));
   const [picked, setPicked] = useState({ turn: '', hero: 0 });
   const inspect = useCallback((hero: number) => setPicked({ turn, hero }), [turn]);
 
@@ -165,7 +168,8 @@ export function useTableUi(table: Table): TableUi {
     tool,
     help,
     ring,
-    undoAsked: view.undo === 'forced' && undoAskedAt === view.state.seq,
+    undo,
+    undoAsked: undo === 'forced' && undoAskedAt === view.state.seq,
     inspected: picked.turn === turn ? picked.hero : natural,
     natural,
     focusAsked,

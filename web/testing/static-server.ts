@@ -18,7 +18,7 @@ const TYPES: { readonly [ending: string]: string } = {
 /** Everything comes from here; styles are set by scripts and files, so nothing inline is needed. */
 const SAFETY = {
   'Content-Security-Policy':
-    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };

@@ -10,6 +10,8 @@ export interface Player {
   /** Their place at the table, from 0: gives the colour, and the name of somebody who has none. */
   readonly place: number;
   readonly name: string | null;
+  /** At an online table: not there at the moment. */
+  readonly away?: boolean;
 }
 
 export interface Players {

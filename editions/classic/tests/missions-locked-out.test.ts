@@ -115,9 +115,8 @@ describe('a skill that can still find a tool', () => {
 
   it('is not ruled out by those who do not see the deck [M-C07-3]', () => {
     const s = inStreet({ ...armed, skills: [NOSE] });
-    const masked = engine.mask(s.state);
-    expect(engine.answer(masked, 'move:S4')).toHaveProperty('ok');
-    expect(masked.outcome).toBeNull();
+    const after = engine.foretell(engine.mask(s.state), ['move:S4']);
+    expect(after).toMatchObject({ isSure: true, state: { outcome: null } });
   });
 
   it.each(['free-search', 'destiny', 'matching-set', 'starts-with:crowbar'])(

@@ -7,7 +7,7 @@ import {
   isRefusal,
   SPAWN,
   type Setup,
-  type State,
+  type Truth,
 } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { CARDS, ZOMBIE_CARDS } from '../cards.ts';
@@ -18,7 +18,7 @@ import { cardsOf, engine, play } from './table.ts';
 
 const FOUR = ['amy', 'doug', 'josh', 'ned'];
 
-function begin(mission: string, seats: string[][] = [FOUR], seed = 'set-up'): State {
+function begin(mission: string, seats: string[][] = [FOUR], seed = 'set-up'): Truth {
   const setup: Setup = { edition: 'classic', mission, seats };
   const state = engine.newGame(setup, seed);
   if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
@@ -31,7 +31,7 @@ const refused = (mission: string, seats: string[][]): string | undefined => {
 };
 
 /** The table as a few words and numbers. */
-function tableOf(state: State) {
+function tableOf(state: Truth) {
   const g = engine.gameOf(state);
   const { board, mission } = g.context;
   const file = classic.missions[mission.id] as { tiles: string[][] };

@@ -1,5 +1,5 @@
 // Random games in which everybody has somebody at their side: all people come up, and all invariants hold after every answer.
-import { itemAt, lookUp, type Game, type State } from '@holdout/engine';
+import { itemAt, lookUp, type Game, type Truth } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { BYSTANDER_DECK } from '../../supers/kit.ts';
 import { begunWith, dealTraits, tour } from '../../testing/random-supers.ts';
@@ -30,7 +30,7 @@ function escortAll(g: Game, game: number): void {
 }
 
 /** A game whose heroes escort people, with a trait and power. */
-const escorting = (seed: string, game: number): State =>
+const escorting = (seed: string, game: number): Truth =>
   begunWith(engine, { edition: 'dceased', mission: MISSION, seats: [teamOf(game)] }, seed, (g) => {
     escortAll(g, game);
     dealTraits(g, 1);

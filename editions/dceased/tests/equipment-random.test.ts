@@ -1,5 +1,5 @@
 // Random games with equipment in every hand and objects in the street; all invariants hold after every answer.
-import { deckOf, itemAt, type GameEvent, type State } from '@holdout/engine';
+import { deckOf, itemAt, type GameEvent, type Truth } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { begunWith, tour } from '../../testing/random-supers.ts';
 import { EQUIPMENT, EQUIPMENT_DECK, OBJECTS } from '../cards.ts';
@@ -19,7 +19,7 @@ const MISSION: Entry = {
 };
 
 /** Every hero begins with a card and some power. */
-function armed(seed: string, game: number): State {
+function armed(seed: string, game: number): Truth {
   return begunWith(engine, { edition: 'dceased', mission: MISSION, seats: [teamOf(game)] }, seed, (g) => {
     const { draw } = deckOf(g.state, EQUIPMENT_DECK);
     for (const h of g.state.heroes) {

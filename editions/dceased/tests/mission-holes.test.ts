@@ -2,7 +2,7 @@
 import type { Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../own.ts';
-import { isActive, met, quiet } from './mission-table.ts';
+import { aims, isActive, met, quiet } from './mission-table.ts';
 import { objectsIn, play, power } from './table.ts';
 
 type Entry = { [key: string]: unknown };
@@ -45,6 +45,16 @@ describe('D3 Plug the Holes', () => {
     expect(objectsIn(s, 'S1')).toEqual([]);
     expect([s.hero('cyborg').xp, s.hero('green-arrow').xp]).toEqual([2, 5]);
     expect(s.happened('object-gone')).toMatchObject([{ object: 'lamp-post', zone: 'S1', cause: 'M-D3' }]);
+  });
+
+  it('who looks for holes finds those that are open, and what could close them [M-D3]', () => {
+    const s = scene({ heroes: { cyborg: { zone: 'S18' } }, own: lying({ 'lamp-post': 'S1' }), ...quiet(3) });
+    const before = aims(s, 'plug-three');
+    expect(before).toEqual(expect.arrayContaining(['place:S1', 'place:S5', 'thing:S1']));
+    const after = aims(s.play('end'), 'plug-three');
+    expect(after.filter((aim) => aim.startsWith('place:'))).toEqual(
+      before.filter((aim) => aim.startsWith('place:') && aim !== 'place:S1'),
+    );
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { itemAt, type Scene } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { ownOf } from '../own.ts';
 import { toughness } from '../toughness.ts';
-import { begin, inDeck, isActive } from './mission-table.ts';
+import { aims, begin, inDeck, isActive } from './mission-table.ts';
 import { play } from './table.ts';
 
 type Entry = { [key: string]: unknown };
@@ -34,6 +34,11 @@ describe('D8 The Sleeper', () => {
     const s = scene('S5').play('move:S6');
     expect([s.enemies(PARK, 'superman'), isActive(s, 'S3'), ownOf(s.game).lying]).toEqual([1, true, []]);
     expect(scene('S5').play('move:S1').onBoard('superman')).toBe(0);
+  });
+
+  it('asleep or awake he is where the mission is won [M-D8]', () => {
+    expect(aims(begin('D8', 4), 'end-superman')).toEqual([`thing:${PARK}`]);
+    expect(aims(scene('S5').play('move:S6'), 'end-superman')).toEqual([`thing:${PARK}`]);
   });
 
   it('so does whoever opens a blue door; they are not locked [M-D8]', () => {

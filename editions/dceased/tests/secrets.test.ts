@@ -92,6 +92,12 @@ describe('Secret Mission 1', () => {
     ]);
   });
 
+  it('gives a trait, unasked, to whoever has all the power there is', () => {
+    const s = open({ track: 4 }, 'secret-mission-1', { spawn: ['001'], traits: ['overclock'] });
+    s.play('open:R_7M_21_station-S9', 'move:R_7M_21_station', 'take-card:secret-mission-1');
+    expect([traits(s, 'batman'), s.decision?.hero]).toEqual([['overclock'], 'cyborg']);
+  });
+
   it('is no figure and no target, and nobody takes it from another zone', () => {
     const s = open({}, 'secret-mission-1', { spawn: ['001'] }).play('open:R_7M_21_station-S9');
     expect([ownOf(s.game).bystanders, s.why('take-card:secret-mission-1')]).toEqual([[], 'card.not-here']);

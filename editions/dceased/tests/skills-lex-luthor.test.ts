@@ -47,6 +47,10 @@ describe('First Pick', () => {
       'activate',
     ]);
     expect(deckOf(s.state, EQUIPMENT_DECK).discard.map((c) => itemAt(EQUIPMENT, c).id)).toEqual([first]);
+    expect([s.happened('card-gained'), s.happened('card-discarded')]).toMatchObject([
+      [{ hero: 'lex-luthor', card: second }],
+      [{ hero: 'lex-luthor', card: first }],
+    ]);
   });
 
   it('is asked of nobody else', () => {

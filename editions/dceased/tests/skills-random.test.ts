@@ -1,5 +1,5 @@
 // Random games among heroes of level Red: skills and cards meet, and all invariants hold after every answer.
-import { itemAt, type State } from '@holdout/engine';
+import { itemAt, type Truth } from '@holdout/engine';
 import type { Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { begunWith, raiseToRed, tour } from '../../testing/random-supers.ts';
@@ -14,7 +14,7 @@ const USED = SKILLS.filter((s) => s !== 'first-pick');
 const TEAMS = [CARDS.sheets.slice(0, 4), CARDS.sheets.slice(4)];
 
 /** A game whose heroes have all their skills, and two of others. */
-function redGame(seed: string, game: number, random: Random): State {
+function redGame(seed: string, game: number, random: Random): Truth {
   const team = itemAt(TEAMS, game % TEAMS.length);
   const setup = { edition: 'dceased', mission: RANDOM_MISSION, seats: [team.map((s) => s.id)] };
   return begunWith(engine, setup, seed, (g) => raiseToRed(g, team, SKILLS, 2, random));

@@ -1,5 +1,5 @@
 // Random games, half of them with special cards and Zombie Heroes first: all invariants hold after every answer.
-import { deckOf, itemAt, type State } from '@holdout/engine';
+import { deckOf, itemAt, type Truth } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { SPAWN_DECK } from '../../supers/kit.ts';
 import { begunWith, tour } from '../../testing/random-supers.ts';
@@ -12,7 +12,7 @@ const RARE = ['broadcast', 'cornered-prey', 'fallen-hunt', 'hero'];
 const isRare = (card: number): boolean => RARE.includes(itemAt(SPAWN_CARDS, card).kind);
 
 /** In every other game the cards of these kinds lie on top, in the order they were shuffled into. */
-const newGame = (seed: string, game: number): State =>
+const newGame = (seed: string, game: number): Truth =>
   begunWith(engine, { edition: 'dceased', mission: RANDOM_MISSION, seats: [TEAM] }, seed, ({ state }) => {
     if (game % 2 === 0) deckOf(state, SPAWN_DECK).draw.sort((a, b) => Number(isRare(a)) - Number(isRare(b)));
   });

@@ -1,5 +1,5 @@
 // Random games with full hands: traits come up all the time, and all invariants hold after every answer.
-import type { State } from '@holdout/engine';
+import type { Truth } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { begunWith, dealTraits, tour } from '../../testing/random-supers.ts';
 import { TRAIT_ABILITIES } from '../abilities/traits.ts';
@@ -14,7 +14,7 @@ it('there is an ability for every kind of trait card', () => {
 });
 
 /** A game whose six heroes begin with two traits each and some power. */
-function fullHands(seed: string, game: number): State {
+function fullHands(seed: string, game: number): Truth {
   const setup = { edition: 'dceased', mission: RANDOM_MISSION, seats: [teamOf(game)] };
   return begunWith(engine, setup, seed, (g) => {
     dealTraits(g, 2);

@@ -207,6 +207,8 @@ describe('Tripwire', () => {
     expect([s.enemies('S7'), s.hero('batman').xp, traits(s, 'batman')]).toEqual([2, 2, []]);
     expect(s.happened('dice-rolled')).toMatchObject([{ for: 'tripwire', dice: [4, 3, 6, 1] }]);
     expect(s.happened('power-spent')).toMatchObject([{ n: 1, for: 'tripwire' }]);
+    // They fall together, and no hit is left over.
+    expect([s.happened('enemies-killed').length, s.happened('hits-lost')]).toEqual([1, []]);
   });
 
   it('puts hits on a Zombie Hero first, and loses those that are not enough [S-COM-2] [S-COM-3]', () => {

@@ -1,5 +1,5 @@
 // Random games against Zombie Heroes who stand about from the start: all invariants hold after every answer.
-import { itemAt, type Board, type GameEvent, type Json, type State } from '@holdout/engine';
+import { itemAt, type Board, type GameEvent, type Json, type Truth } from '@holdout/engine';
 import { createRandom, type Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { FIRST_HERO } from '../../supers/kit.ts';
@@ -20,7 +20,7 @@ function mission(random: Random): Json {
   return { ...RANDOM_MISSION, own: { ...(RANDOM_MISSION.own as { [key: string]: Json }), enemyHeroes } };
 }
 
-function newGame(seed: string, random: Random): State {
+function newGame(seed: string, random: Random): Truth {
   const heroes = CARDS.sheets.map((s) => s.id);
   const seats = [Array.from({ length: 6 }, () => itemAt(heroes.splice(random(heroes.length), 1), 0))];
   return begunWith(engine, { edition: 'dceased', mission: mission(random), seats }, seed);

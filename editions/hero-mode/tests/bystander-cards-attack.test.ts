@@ -35,6 +35,11 @@ describe('Wong', () => {
     expect(power(s, 'storm')).toBe(2);
   });
 
+  it('says nothing where no die shows 1', () => {
+    const s = street({ storm: { ...storm, track: 0 } }, { enemies: foes, dice: [4, 5] });
+    expect(s.play('attack:lightning-bolt@S6').happened('card-used')).toEqual([]);
+  });
+
   it('counts final results only', () => {
     const s = street(
       { storm: { ...storm, track: 0, traits: ['one-more-try'] } },

@@ -1,5 +1,5 @@
 // Random games in which every hero holds a bystander card: all cards come up, and all invariants hold after every answer.
-import { deckOf, heroAt, itemAt, type GameEvent, type State } from '@holdout/engine';
+import { deckOf, heroAt, itemAt, type GameEvent, type Truth } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { BYSTANDER_DECK, BYSTANDER_SLOT } from '../../supers/kit.ts';
 import { begunWith, dealTraits, tour } from '../../testing/random-supers.ts';
@@ -18,7 +18,7 @@ it('there is an ability for every person [H-RES-6]', () => {
 });
 
 /** A game of both boxes whose heroes begin with a person's card each, others in each game, a trait and power; one is hurt. */
-function rescued(seed: string, game: number): State {
+function rescued(seed: string, game: number): Truth {
   const boxes = { bystanders: ['xmen', 'core'] };
   const setup = { edition: 'hero', mission: missionOf(game), seats: [XMEN], boxes };
   return begunWith(engine, setup, seed, (g) => {

@@ -86,6 +86,15 @@ describe('H6 Two Charges', () => {
     expect(alone.why('hand-over:charge@rogue')).toBe('hand-over.nobody');
   });
 
+  it('to any of several who stand there [M-H6]', () => {
+    const s = scene(
+      { storm: { zone: 'S4' }, rogue: { zone: 'S4' }, magneto: { zone: 'S4' } },
+      { own: { cards: [], items: { storm: 'charge' } } },
+    );
+    expect(['rogue', 'magneto'].map((h) => s.why(`hand-over:charge@${h}`))).toEqual([undefined, undefined]);
+    expect(charges(s.play('hand-over:charge@magneto'))).toEqual(['charge magneto']);
+  });
+
   it.each([
     ['blue', BLUE, 'R_3Y_10_l22'],
     ['green', GREEN, 'R_6Y_00_z22'],

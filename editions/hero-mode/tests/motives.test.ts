@@ -1,8 +1,8 @@
 /** Why the dead go where they go, as the forecast tells it. */
-import { forecast, type Scene } from '@holdout/engine';
+import { forecast, type State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { firstMotive } from '../../testing/motives.ts';
-import { COURT, Z } from './mansion.ts';
+import { firstMotive, motives } from '../../testing/motives.ts';
+import { COURT, HOUSE, Z } from './mansion.ts';
 import { engine } from './table.ts';
 import { enemy, people, turn } from './zombie-table.ts';
 
@@ -24,7 +24,7 @@ describe('the dead of hero mode', () => {
       board: COURT,
       own: { cards: [{ card: 'senator-kelly', zone: Z.entrance }] },
     });
-    const told = (state: Scene['state']) => forecast(engine, state).events.map((e) => e.type);
+    const told = (state: State) => forecast(engine, state).events.map((e) => e.type);
     expect(told(s.state)).toContain('bystander-revealed');
     const masked = told(engine.mask(s.state));
     expect(masked).toContain('window-broken');
@@ -53,6 +53,18 @@ describe('the dead of hero mode', () => {
     ]);
     expect(firstMotive(s)).toBe('walker S6 sees S10 spider-man > S10 S-EMOVE-1');
     expect(firstMotive(s.play('sticky-situation:S6'))).toBe('walker S6 rests > sticky-situation');
+  });
+
+  it('rest while they are stunned, where they are and nowhere else', () => {
+    const s = turn({ storm: { zone: 'S2' } }, [enemy('walker', 'S6'), enemy('walker', 'S11')], {
+      own: { ...people(), stunned: [enemy('walker', 'S6')] },
+    });
+    expect(motives(s)).toEqual(['walker S6 rests > K-ENE-1', 'walker S11 sees S2 storm > S10 S-EMOVE-1']);
+  });
+
+  it('rest on a level without heroes [H-LVL-3]', () => {
+    const s = turn({ storm: { zone: 'S7' } }, [enemy('walker', Z.landingW)], { board: HOUSE });
+    expect(firstMotive(s)).toBe(`walker ${Z.landingW} rests > H-LVL-3`);
   });
 
   it('are placed beside whoever has most experience, where Deadpool goes [S-CARD-4]', () => {

@@ -92,6 +92,16 @@ describe('toughness taken off', () => {
     expect(whole - toughness(s.game, f, SABRETOOTH, seven)).toBe(2);
     expect(f.weaker.map((w) => w.by)).toEqual([2, 1, 1]);
   });
+
+  it('is taken off each Zombie Hero of a zone apart', () => {
+    const f = attack();
+    weaken(f, SABRETOOTH, seven, 1);
+    weaken(f, zombieHero('juggernaut'), seven, 2);
+    expect(f.weaker).toEqual([
+      { type: SABRETOOTH, zone: seven, by: 1 },
+      { type: zombieHero('juggernaut'), zone: seven, by: 2 },
+    ]);
+  });
 });
 
 describe('people', () => {

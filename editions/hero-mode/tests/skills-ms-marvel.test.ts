@@ -60,6 +60,18 @@ describe('Giant Step', () => {
     expect(s.why('giant-step')).toBe('skill.used');
   });
 
+  it('rolls for nobody in a zone without them, and asks for nobody where no die crushes', () => {
+    const steps = (zone: string, dice: number[]) =>
+      street({ 'ms-marvel': marvel }, { enemies: enemies(zone, { walker: 1 }), dice }).play(
+        'giant-step',
+        'push:S10',
+      );
+    const empty = steps('S2', []);
+    expect([empty.prompt, empty.happened('dice-rolled')]).toEqual(['turn', []]);
+    const missed = steps('S10', [3]);
+    expect([missed.prompt, missed.enemies('S10')]).toEqual(['turn', 1]);
+  });
+
   it('needs 1 power', () => {
     expect(offered(street({ 'ms-marvel': { ...marvel, track: 0 } }), 'giant-step')).toEqual([]);
   });

@@ -1,5 +1,5 @@
 // Random games among heroes of level Red, in the streets and in the house: all invariants hold after every answer.
-import { itemAt, type State } from '@holdout/engine';
+import { itemAt, type Truth } from '@holdout/engine';
 import type { Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { begunWith, raiseToRed, tour } from '../../testing/random-supers.ts';
@@ -17,7 +17,7 @@ const SILENT = ['unremarkable'];
 const TEAMS = [SHEETS.slice(0, 6), SHEETS.slice(6)];
 
 /** A game whose heroes have all their skills, and three of others: each team in the streets and in the house. */
-function redGame(seed: string, game: number, random: Random): State {
+function redGame(seed: string, game: number, random: Random): Truth {
   const team = itemAt(TEAMS, Math.floor(game / 2) % TEAMS.length);
   const setup = { edition: 'hero', mission: missionOf(game), seats: [team.map((s) => s.id)] };
   return begunWith(engine, setup, seed, (g) => raiseToRed(g, team, SKILLS, 3, random));

@@ -74,8 +74,11 @@ describe('Got You!', () => {
       { enemies: enemies('S6', { walker: 3 }), dice: [4, 4, 4] },
     );
     expect(offered(s, 'got-you')).toEqual(['got-you:thor']);
-    s.play('got-you:thor', 'attack');
+    s.play('got-you:thor');
+    expect(s.options).toEqual(['attack', 'stop']);
+    s.play('attack');
     expect([s.hero('thor').at, s.enemies('S6')]).toEqual(['S6', 0]);
     expect(s.why('got-you:thor')).toBe('skill.used');
+    expect(offered(s, 'got-you')).toEqual([]);
   });
 });

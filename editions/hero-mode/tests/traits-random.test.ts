@@ -1,5 +1,5 @@
 // Random games with full hands, in the streets and in the house: traits come up all the time, and all invariants hold.
-import type { State } from '@holdout/engine';
+import type { Truth } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { begunWith, dealTraits, tour } from '../../testing/random-supers.ts';
 import { TRAIT_ABILITIES } from '../abilities/traits.ts';
@@ -14,7 +14,7 @@ it('there is an ability for every kind of trait card [H-PCS-2]', () => {
 });
 
 /** A game whose six heroes begin with two traits each and some power. */
-const fullHands = (seed: string, game: number): State =>
+const fullHands = (seed: string, game: number): Truth =>
   begunWith(engine, { edition: 'hero', mission: missionOf(game), seats: [XMEN] }, seed, (g) => {
     dealTraits(g, 2);
     for (const h of g.state.heroes) h.track = 3;

@@ -1,5 +1,5 @@
 // Random games against Zombie Heroes of both boxes, in the streets and in the house: all invariants hold after every answer.
-import { itemAt, type GameEvent, type Json, type State } from '@holdout/engine';
+import { itemAt, type GameEvent, type Json, type Truth } from '@holdout/engine';
 import type { Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { FIRST_HERO } from '../../supers/kit.ts';
@@ -40,7 +40,7 @@ function mission(which: number, random: Random): Json {
   };
 }
 
-function newGame(seed: string, which: number, random: Random): State {
+function newGame(seed: string, which: number, random: Random): Truth {
   const heroes = SHEETS.map((s) => s.id);
   const seats = [Array.from({ length: 6 }, () => itemAt(heroes.splice(random(heroes.length), 1), 0))];
   const boxes = { enemyHeroes: BOTH, bystanders: BOTH };

@@ -132,7 +132,7 @@ function nearestSpawns(g: Game, from: number): number[] {
   for (const { distance, zones } of [g.view, g.context.asIfOpen]) {
     const far = (z: number): number => numberAt(distance, from * zones + z);
     const best = Math.min(...active.map(far));
-    if (active.length > 0 && best !== NEVER) return active.filter((z) => far(z) === best);
+    if (best !== NEVER) return active.filter((z) => far(z) === best);
   }
   return [];
 }

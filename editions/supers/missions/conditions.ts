@@ -6,9 +6,11 @@ import {
   area,
   colour,
   DANGER_LEVELS,
+  experienceTowards,
   fields,
   list,
   map,
+  NEVER,
   number,
   objectivesLeft,
   oneOf,
@@ -31,6 +33,13 @@ import { faceDown, peopleLeft, underObjectives, wayOut, whereIs, whereStands } f
 const eachHero = (g: Game, holds: (hero: number) => boolean): boolean =>
   g.state.heroes.every((h, hero) => h.status !== 'dead' && holds(hero));
 
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+/** What is done of what is done and left. */
+export const shareOf = (done: number, left: number): number => done / Math.max(1, done + left);
+/** Of all heroes that began; how much of it each has done is 0 to 1. */
+const meanOver = (g: Game, done: (hero: number) => number): number =>
+  sumOf(g.state.heroes.map((_, hero) => Math.min(1, done(hero)))) / g.state.heroes.length;
+
 const takenBy = (g: Game, hero: number): number => g.state.objectives.filter((o) => o.taken === hero).length;
 
 /** Somebody has been eaten and the mission has not answered yet (M-MZ9-1). */
@@ -51,12 +60,21 @@ export const conditions: Conditions = {
   allBystandersDevoured: word(yes, () =>
     aimed((g) => ownOf(g).bystanders.length === 0 && ownOf(g).cards.every((c) => c.up), {
       targets: (g) => [...peopleLeft(g), ...faceDown(g)],
+      progress(g) {
+        const { devoured, bystanders, cards } = ownOf(g);
+        return shareOf(sumOf(devoured), bystanders.length + cards.filter((c) => !c.up).length);
+      },
     }),
   ),
 
   /** Every hero that began has left by the exit (M-ALL-2, M-ALL-4). */
   allExit: word(yes, () =>
-    aimed((g) => g.state.heroes.every((h) => h.status === 'left'), { targets: wayOut }),
+    aimed((g) => g.state.heroes.every((h) => h.status === 'left'), {
+      byExit: true,
+      everybody: true,
+      targets: wayOut,
+      progress: (g) => meanOver(g, (hero) => (heroAt(g.state, hero).status === 'left' ? 1 : 0)),
+    }),
   ),
 
   /** So many objectives of each colour have been taken. */
@@ -79,16 +97,20 @@ export const conditions: Conditions = {
   eachHeroTakes: word(number(1, 9), (n) =>
     aimed((g) => eachHero(g, (hero) => takenBy(g, hero) >= n), {
       targets: (g) => objectivesLeft(g, () => true),
+      progress: (g) => meanOver(g, (hero) => takenBy(g, hero) / n),
     }),
   ),
   eachHeroDevours: word(number(1, 9), (n) =>
     aimed((g) => eachHero(g, (hero) => itemAt(ownOf(g).devoured, hero) >= n), {
       targets: (g) => [...peopleLeft(g), ...faceDown(g)],
+      progress: (g) => meanOver(g, (hero) => itemAt(ownOf(g).devoured, hero) / n),
     }),
   ),
   eachHeroReached: word(oneOf(DANGER_LEVELS, 'level'), (reached) => {
     const level = DANGER_LEVELS.indexOf(reached);
-    return (g) => eachHero(g, (hero) => heroAt(g.state, hero).level >= level);
+    return aimed((g) => eachHero(g, (hero) => heroAt(g.state, hero).level >= level), {
+      progress: (g) => meanOver(g, (hero) => experienceTowards(g, heroAt(g.state, hero).xp, level)),
+    });
   }),
 
   /** This card has been devoured, turned up, taken as an action. */
@@ -151,6 +173,12 @@ export const conditions: Conditions = {
   signIn: word(area, (zones) =>
     aimed((g) => zones.includes(ownOf(g).sign?.zone ?? NOWHERE), {
       targets: (g) => [...targetsIn([ownOf(g).sign?.zone ?? NOWHERE]), ...targetsIn(zones, 'place')],
+      progress(g) {
+        const from = ownOf(g).sign?.zone ?? NOWHERE;
+        const way =
+          from === NOWHERE ? [] : zones.map((z) => g.context.asIfOpen.distance[from * g.context.zones + z]);
+        return Math.max(0, ...way.map((far = NEVER) => (far < NEVER ? 1 / (1 + far) : 0)));
+      },
     }),
   ),
 
@@ -158,16 +186,21 @@ export const conditions: Conditions = {
   noEnemyHeroes: word(yes, () =>
     aimed((g) => !isEating(g) && heroTypes(g).every((t) => zoneOfEnemyHero(g, t) < 0), {
       targets: (g) => targetsIn(heroTypes(g).map((t) => zoneOfEnemyHero(g, t))),
+      progress: (g) => 1 / (1 + heroTypes(g).filter((t) => zoneOfEnemyHero(g, t) >= 0).length),
     }),
   ),
 
   /** There are not enough objectives left for each hero to take so many (M-ALL-9). */
-  tooFewObjectives: word(number(1, 9), (n) => (g) => {
-    const left = g.state.objectives.filter((o) => o.taken < 0).length;
-    const wanted = g.state.heroes.reduce((sum, _, hero) => sum + Math.max(0, n - takenBy(g, hero)), 0);
-    return wanted > left;
+  tooFewObjectives: word(number(1, 9), (n) => {
+    const left = (g: Game): number => g.state.objectives.filter((o) => o.taken < 0).length;
+    const wanted = (g: Game): number =>
+      g.state.heroes.reduce((sum, _, hero) => sum + Math.max(0, n - takenBy(g, hero)), 0);
+    return aimed((g) => wanted(g) > left(g), { progress: (g) => wanted(g) / (left(g) + 1) });
   }),
 
   /** No longer can so many marked bystanders be devoured in all (M-ALL-9). */
-  tooFewTargets: word(number(1, 12), (n) => (g) => ownOf(g).markedDevoured + targetsLeft(g) < n),
+  tooFewTargets: word(number(1, 12), (n) => {
+    const inAll = (g: Game): number => ownOf(g).markedDevoured + targetsLeft(g);
+    return aimed((g) => inAll(g) < n, { progress: (g) => n / (inAll(g) + 1) });
+  }),
 };

@@ -4,6 +4,7 @@ import {
   itemAt,
   numberAt,
   declareRefusals,
+  doorTouches,
   type Game,
   type RefusalCode,
   type RefusalsOf,
@@ -28,7 +29,7 @@ export function isBarred(g: Game, from: number, to: number): boolean {
   const { board, mission } = g.context;
   if (colour === '' || numberAt(board.buildingOf, from) < 0 || numberAt(board.buildingOf, to) >= 0)
     return false;
-  const door = board.doors.findIndex((d) => (d.a === from && d.b === to) || (d.a === to && d.b === from));
+  const door = board.doors.findIndex((_, i) => doorTouches(g, i, from) && doorTouches(g, i, to));
   return door < 0 || itemAt(mission.doors, door).colour !== colour;
 }
 

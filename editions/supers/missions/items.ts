@@ -63,7 +63,7 @@ function handOvers(g: Game, hero: number): Option[] {
   const { zone } = heroAt(g.state, hero);
   const mine = new Set(ownOf(g).items.flatMap((i) => (i.hero === hero ? [i.item] : [])));
   return g.state.heroes.flatMap((h, other) =>
-    other === hero || h.status !== 'in' || h.zone !== zone
+    other === hero || h.zone !== zone
       ? []
       : [...mine].map((item) =>
           option(VERB, 'cards@heroes', [other], { heroes: [h.id], cards: [item], cost: 1 }),

@@ -17,6 +17,8 @@ import {
   fireRules,
   inSequence,
   procedure,
+  noteShuffled,
+  noteWithin,
   shuffle,
   told,
   turnedUp,
@@ -115,7 +117,7 @@ export function revealIn(g: Game, zones: readonly number[]): Frame | null {
 }
 
 /** Nobody stands on a special card (Z-BYS-7, M-MZ6-1). */
-export function turnUp(g: Game, card: number, zone: number, marked = false): Frame[] {
+export function turnUp(g: Game, card: number, zone: number, marked: boolean): Frame[] {
   const { id, special } = itemAt(kitOf(g).bystanders, turnedUp(card));
   g.state.reveals++;
   g.stirred = true;
@@ -147,6 +149,8 @@ export function drawPerson(g: Game): number {
   if (aside.length > 0) {
     const { draw } = deckOf(g.state, BYSTANDER_DECK);
     draw.push(...aside);
+    noteWithin(g, BYSTANDER_DECK, aside);
+    noteShuffled(g, BYSTANDER_DECK);
     shuffle(g, draw);
     g.emit?.('M-ALL-11', { type: 'deck-shuffled', deck: BYSTANDER_DECK });
   }

@@ -21,7 +21,6 @@ const mysticArmor: Ability = {
       can: (g, _hero, f) => f.wounds >= HEAVY_BLOW && isAttack(g),
       run(g, hero, f) {
         sayUsed(g, hero, mysticArmor.id);
-        f.enemies = Math.max(0, f.enemies - 1);
         preventWounds(g, f, 1, mysticArmor.id);
         return null;
       },

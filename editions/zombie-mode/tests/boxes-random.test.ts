@@ -1,5 +1,5 @@
 // Random games with Super Heroes and people of both boxes: abilities and cards come up, all invariants hold after every answer.
-import { deckOf, itemAt, type GameEvent, type Json, type State } from '@holdout/engine';
+import { deckOf, itemAt, type GameEvent, type Json, type Truth } from '@holdout/engine';
 import type { Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { BYSTANDER_DECK, BYSTANDER_SLOT, FIRST_HERO } from '../../supers/kit.ts';
@@ -45,7 +45,7 @@ function mission(random: Random): Json {
 }
 
 /** Every hero begins with a person's card of the other box, others in each game. */
-function newGame(seed: string, game: number, random: Random): State {
+function newGame(seed: string, game: number, random: Random): Truth {
   const seats = [SHEETS.slice(0, 6).map((s) => s.id)];
   const boxes = { enemyHeroes: BOTH, bystanders: BOTH };
   return begunWith(

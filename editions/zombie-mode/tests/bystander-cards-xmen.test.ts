@@ -54,6 +54,14 @@ describe('Amanda Sefton', () => {
     expect(charmed([4, 5, 6]).prompt).toBe('turn');
   });
 
+  it('leaves dice alone whose other face counts the same', () => {
+    const s = turn(
+      { wasp: { zone: 'S2', bystander: 'amanda-sefton' } },
+      { enemies: [enemy('trooper', 'S2', 3)], dice: [2, 3] },
+    ).play('attack:wasps-sting@S2', 'use:amanda-sefton@wasp');
+    expect(s.happened('die-turned')).toMatchObject([{ dice: [5, 3], hits: 2 }]);
+  });
+
   it('is no re-roll: the die may still be rolled again', () => {
     const s = charmed([1, 4, 4, 5], { traits: ['dead-calm'] }).play(
       'use:amanda-sefton@deadpool',

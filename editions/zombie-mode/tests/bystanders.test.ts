@@ -83,6 +83,7 @@ describe('a combat bystander', () => {
   it('moves like a Trooper, toward heroes, one zone a phase [Z-BYS-4]', () => {
     const s = enemiesTurn({ heroes: { hulk: { zone: 'S6' } }, own: people(person('okoye', 'S12')) });
     expect(whereabouts(s)).toEqual({ okoye: 'S11' });
+    expect(s.happened('bystander-moved')).toMatchObject([{ card: 'okoye', cause: 'Z-BYS-4' }]);
     expect(health(s, 'hulk')).toBe(5);
   });
 
@@ -164,6 +165,8 @@ describe('anybody else', () => {
   it('runs one zone along the shortest way to the nearest spawn zone [Z-BYS-5]', () => {
     expect(whereabouts(runs('S11', 'S1', 'S16'))).toEqual({ 'aunt-may': 'S12' });
     expect(whereabouts(runs('S9', 'S1', 'S16'))).toEqual({ 'aunt-may': 'S8' });
+    const told = runs('S9', 'S1', 'S16').happened('bystander-moved');
+    expect(told).toMatchObject([{ card: 'aunt-may', cause: 'Z-BYS-5' }]);
   });
 
   it('never attacks, and is not held up by heroes of its zone [Z-BYS-5]', () => {

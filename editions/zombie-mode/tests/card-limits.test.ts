@@ -1,6 +1,6 @@
 /** Cards and skills of zombie mode where there is nothing for them to do, and one of several. */
 import { describe, expect, it } from 'vitest';
-import { forgetFallen } from '../abilities/open-wounds.ts';
+import { forgetFallen, forgetPushed } from '../abilities/open-wounds.ts';
 import { zombieOwnOf } from '../own.ts';
 import { enemies, offered, people, street } from './skills-street.ts';
 import { itemAt } from '@holdout/engine';
@@ -33,12 +33,25 @@ describe('Open Wounds', () => {
     const s = street({ sabretooth: ready, ...pack }, { own: people() });
     const own = zombieOwnOf(s.game);
     const hurt = { hero: 0, type: 1, zone: s.zone('S6'), hits: 1 };
-    own.hurt = [{ ...hurt }, { ...hurt }, { ...hurt, zone: s.zone('S7') }, { ...hurt, type: 2 }];
+    own.hurt = [{ ...hurt, type: 2 }, { ...hurt }, { ...hurt }, { ...hurt, zone: s.zone('S7') }];
     forgetFallen(s.game, 1, s.zone('S6'), 1);
     expect(own.hurt.map((h) => [h.type, h.zone])).toEqual([
+      [2, s.zone('S6')],
       [1, s.zone('S6')],
       [1, s.zone('S7')],
+    ]);
+  });
+
+  it('are forgotten of those who are not left in the zone, and of nobody else', () => {
+    const s = street({ sabretooth: ready, ...pack }, { own: people(), enemies: enemies('S6', { guard: 1 }) });
+    const own = zombieOwnOf(s.game);
+    const hurt = { hero: 0, type: 1, zone: s.zone('S6'), hits: 1 };
+    own.hurt = [{ ...hurt, type: 2 }, { ...hurt, zone: s.zone('S7') }, { ...hurt }, { ...hurt }];
+    forgetPushed(s.game, 1, s.zone('S6'));
+    expect(own.hurt.map((h) => [h.type, h.zone])).toEqual([
       [2, s.zone('S6')],
+      [1, s.zone('S7')],
+      [1, s.zone('S6')],
     ]);
   });
 });

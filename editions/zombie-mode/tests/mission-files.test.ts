@@ -1,5 +1,5 @@
 /** Mission files of this mode that players write themselves: refused with code and place, or playable. */
-import { deckOf, leading, isRefusal, type Json, type Refusal, type State } from '@holdout/engine';
+import { deckOf, leading, isRefusal, type Json, type Refusal, type Truth } from '@holdout/engine';
 import {
   changed,
   checkState,
@@ -16,7 +16,7 @@ import { engine, play } from './table.ts';
 
 const SEATS = [['hulk', 'wasp', 'deadpool', 'iron-man']];
 const copy = (id: string): MissionFile => copyOf(zombie, id);
-const begin = (mission: Json): State | Refusal =>
+const begin = (mission: Json): Truth | Refusal =>
   engine.newGame({ edition: 'zombie', mission, seats: SEATS }, 'own', undefined, true);
 
 describe('a broken mission is refused with code and place', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { enemyHeroesUp } from '../../supers/enemies/enemy-heroes.ts';
 import { ownOf } from '../../supers/own.ts';
+import { firstMotive } from '../../testing/motives.ts';
 import { begin, inDeck, lies, met, nameOf } from './mission-table.ts';
 import { play } from './table.ts';
 import { heroAt, itemAt, typeAt } from '@holdout/engine';
@@ -50,6 +51,7 @@ describe('MZ10, the silent guardians', () => {
   it('do not activate and have no ability while no door into their building is open [M-MZ10]', () => {
     const s = city(CAFE, { enemies: all, own: { cards: [], asleep } });
     expect(enemyHeroesUp(s.game)).toEqual([]);
+    expect(firstMotive(s)).toMatch(/ rests > M-MZ10$/);
     s.play('end');
     expect([s.hero('hulk').wounds, s.happened('enemies-moved')]).toEqual([0, []]);
   });
@@ -115,6 +117,17 @@ describe('MZ10, the desperate defence', () => {
     });
     s.play(`take:${CAFE}`);
     expect([s.hero('hulk').xp, s.enemies('S6', 'trooper'), s.onBoard('trooper')]).toEqual([7, 3, 3]);
+  });
+
+  it('counts closed doors as open where no way is open [M-MZ10-1]', () => {
+    const s = city(CAFE, { heroes: { hulk: { zone: CAFE, xp: 2 } }, own: { cards: [] }, spawns: true });
+    s.play(`take:${CAFE}`);
+    expect([s.prompt, s.enemies('S6', 'trooper')]).toEqual(['turn', 3]);
+  });
+
+  it('comes from nowhere where no spawn point is active', () => {
+    const s = city(CAFE, { heroes: { hulk: { zone: CAFE, xp: 2 } }, own: { cards: [] } });
+    expect(s.play(`take:${CAFE}`).onBoard('trooper')).toBe(0);
   });
 
   it('equally near ones: the players choose, after the action that gave the experience [M-MZ10-1]', () => {

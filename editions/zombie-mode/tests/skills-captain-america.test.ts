@@ -1,5 +1,5 @@
 // Captain America: Shield Block, Ricochet, Undead Leader.
-import { forecast } from '@holdout/engine';
+import { forecast, itemAt } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { enemies, offered, people, rolls, street } from './skills-street.ts';
 import { engine, health, hunger, traits } from './table.ts';
@@ -158,6 +158,12 @@ describe('Undead Leader', () => {
     ]);
     expect([s.prompt, s.decision?.hero, s.hero(CAP).actions]).toEqual(['turn', CAP, 3]);
     expect(s.why('undead-leader:deadpool')).toBe('skill.used');
+  });
+
+  it('Undead Leader: calls nobody who has fallen', () => {
+    const first = itemAt(street({ [CAP]: leader }).game.context.board.zones, 0).id;
+    const s = street({ [CAP]: { ...leader, zone: first }, hulk: { status: 'dead' }, wasp: { zone: first } });
+    expect(offered(s, 'undead-leader')).toEqual(['undead-leader:wasp']);
   });
 
   it('Undead Leader: needs line of sight, whatever the range [S-LOS-1]', () => {

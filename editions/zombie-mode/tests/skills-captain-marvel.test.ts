@@ -59,6 +59,7 @@ describe('Danvers Special', () => {
     expect(offered(s, 'danvers-special')).toEqual(['danvers-special:S7', 'danvers-special:S8']);
     s.play('danvers-special:S8', BLAST);
     expect([s.hero(MARVEL).at, s.hero(MARVEL).actions, s.enemies('S8')]).toEqual(['S8', 2, 0]);
+    expect(s.happened('moved').map((e) => 'to' in e && e.to)).toEqual(['S7', 'S8']);
     expect(s.why('danvers-special:S7')).toBe('skill.used');
   });
 

@@ -93,6 +93,16 @@ describe('Bulldoze', () => {
     expect([s.hero(JUG).at, s.hero(JUG).actions]).toEqual(['S3', 2]);
   });
 
+  it('Bulldoze: needs an action for those costs, and none without them [S-MOVE-5]', () => {
+    const spent = (foes: { [type: string]: number }) =>
+      offered(
+        street({ [JUG]: { ...ready, actions: 0 }, wasp: { zone: 'S9' } }, { enemies: enemies('S6', foes) }),
+        'bulldoze',
+      );
+    expect(spent({ trooper: 3 })).toEqual(['bulldoze:S5', 'bulldoze:S7']);
+    expect(spent({ 'doctor-strange': 1 })).toEqual([]);
+  });
+
   it('Bulldoze: no way through the force field [M-MZ8-1]', () => {
     const s = play({
       mission: 'MZ8',

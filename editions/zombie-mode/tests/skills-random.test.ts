@@ -1,5 +1,5 @@
 // Random games among heroes of level Red: skills come up all the time, and all invariants hold after every answer.
-import { itemAt, type GameEvent, type State } from '@holdout/engine';
+import { itemAt, type GameEvent, type Truth } from '@holdout/engine';
 import type { Random } from '@holdout/engine/testing';
 import { expect, it } from 'vitest';
 import { begunWith, raiseToRed, tour } from '../../testing/random-supers.ts';
@@ -14,7 +14,7 @@ const SILENT = ['cluster-warheads', 'too-small', 'bone-breaker', 'ice-slide'];
 const TEAMS = ['core', 'xmen'].map((box) => SHEETS.filter((_, i) => HERO_BOXES[i] === box));
 
 /** A game whose heroes, of one box, have all their skills, and three of others. */
-function redGame(seed: string, game: number, random: Random): State {
+function redGame(seed: string, game: number, random: Random): Truth {
   const team = itemAt(TEAMS, game % TEAMS.length);
   const setup = { edition: 'zombie', mission: 'MZ1', seats: [team.map((s) => s.id)] };
   return begunWith(engine, setup, seed, (g) => raiseToRed(g, team, SKILLS, 3, random));

@@ -166,6 +166,35 @@ describe('Open Wounds', () => {
     expect(hurt(pushed)).toEqual([]);
   });
 
+  it('Open Wounds: a Super Hero gathers them, hit by hit [S-COM-3]', () => {
+    const s = street(
+      { sabretooth: ready, ...pack },
+      { enemies: enemies('S6', { thor: 1 }), dice: [4, 2, 2, 4, 2, 2, 4, 4, 2] },
+    );
+    s.play(CLAWS, CLAWS);
+    expect(hurt(s)).toMatchObject([{ hits: 2 }]);
+    s.play(CLAWS);
+    expect(s.enemies('S6')).toBe(0);
+  });
+
+  it('Open Wounds: each Super Hero has their own [S-COM-3]', () => {
+    const s = street(
+      { sabretooth: ready, ...pack },
+      { enemies: enemies('S6', { thor: 1, 'ms-marvel': 1 }), dice: [4, 2, 2, 4, 2, 2] },
+    );
+    s.play(CLAWS, 'hit:thor', CLAWS, 'hit:ms-marvel');
+    expect(hurt(s).map((h) => h.hits)).toEqual([1, 1]);
+  });
+
+  it('Open Wounds: nothing stays of an attack in somebody else’s turn', () => {
+    const s = street(
+      { 'captain-america': { zone: 'S6', skills: ['undead-leader'] }, sabretooth: ready },
+      { enemies: enemies('S6', { thor: 1 }), dice: [4, 4, 2] },
+    );
+    s.play('undead-leader:sabretooth', CLAWS);
+    expect([hurt(s), s.happened('hits-lost')]).toMatchObject([[], [{ hits: 2 }]]);
+  });
+
   it('Open Wounds: of two Super Heroes the players choose who keeps them; a Black Panther so hurt strikes back', () => {
     const s = street(
       { sabretooth: ready, ...pack },

@@ -230,6 +230,11 @@ describe('Colossus', () => {
     expect(against('S6', [], [4, 4, 4, 4]).onBoard('colossus')).toBe(1);
   });
 
+  it('has nothing to take from an attack without hits', () => {
+    const s = against('S6', [], [2, 2, 2]);
+    expect([s.happened('ability-used'), s.happened('attacked')]).toMatchObject([[], [{ hits: 0 }]]);
+  });
+
   it('shields an adjacent zone he sees, none farther and none behind a door', () => {
     expect(against('S10', trooper, [4, 2, 2]).enemies('S6', 'trooper')).toBe(1);
     expect(against('S11', trooper, [4, 2, 2]).enemies('S6', 'trooper')).toBe(0);

@@ -21,6 +21,7 @@ describe('Numb', () => {
     expect([health(three, 'deadpool'), traits(three, 'deadpool')]).toEqual([5, []]);
     const two = enemiesTurn({ heroes, enemies: [foes('trooper', 2)] }).play('use:numb@deadpool');
     expect([health(two, 'deadpool'), traits(two, 'deadpool')]).toEqual([5, ['numb']]);
+    expect(two.prompt).toBe('turn');
   });
 
   it('cancels wounds of bystanders too [Z-BYS-11]', () => {
@@ -70,6 +71,12 @@ describe('Meat Shield', () => {
     const heroes = { deadpool: inS6('meat-shield', 'meat-shield') };
     const s = enemiesTurn({ heroes, enemies: [foes('trooper', 5)] }).play(USE, USE);
     expect([health(s, 'deadpool'), s.enemies('S6')]).toEqual([4, 3]);
+  });
+
+  it('catches nobody who has been caught already: a second copy waits [S-TRAIT-3]', () => {
+    const heroes = { deadpool: inS6('meat-shield', 'meat-shield') };
+    const s = enemiesTurn({ heroes, enemies: [foes('trooper'), foes('guard', 3)] }).play(USE);
+    expect([s.prompt, traits(s, 'deadpool')]).toEqual(['turn', ['meat-shield']]);
   });
 
   it.each([

@@ -89,6 +89,19 @@ describe('Crack the Shell', () => {
     expect(two.enemies('S6')).toBe(1);
   });
 
+  it('asks for no shell where nothing is left to crack [S-TRAIT-3]', () => {
+    const enemies = [foes('trooper', 2), foes('guard')];
+    const s = deadpoolWith(['crack-the-shell'], {}, { enemies, dice: [4, 2, 2] }).play(KATANAS, USE);
+    expect(s.prompt).not.toBe('choose');
+  });
+
+  it('cracks one Guard once: a second copy waits [S-FAQ-8]', () => {
+    const held = ['crack-the-shell', 'crack-the-shell'];
+    const enemies = [foes('guard'), foes('thor')];
+    const s = deadpoolWith(held, {}, { enemies, dice: [4, 2, 2] }).play(KATANAS, USE);
+    expect([offers(s, 'crack-the-shell'), traits(s, 'deadpool')]).toEqual([false, ['crack-the-shell']]);
+  });
+
   it('adds to Bone Breaker [S-FAQ-8]', () => {
     const s = play({
       board: STREETS,
@@ -113,6 +126,19 @@ describe('Crack the Shell', () => {
     expect(s.options).toEqual(['weaken:guard@S2', 'weaken:guard@S6']);
     s.play('weaken:guard@S6', 'hit:S2=2 hit:S6=1');
     expect([s.enemies('S2'), s.enemies('S6')]).toEqual([0, 0]);
+  });
+
+  it('a Guard cracked in one zone leaves the shell of another in the next', () => {
+    const s = play({
+      board: STREETS,
+      own: people(),
+      heroes: { 'iron-man': { zone: 'S6', traits: ['crack-the-shell', 'crack-the-shell'] } },
+      enemies: [foes('guard'), foes('guard', 1, 'S2')],
+      dice: [4, 4, 2],
+      turn: 'iron-man',
+    }).play('attack:missile-wave@S2,S6', 'use:crack-the-shell@iron-man', 'weaken:guard@S6');
+    s.play('use:crack-the-shell@iron-man', 'hit:S2=1 hit:S6=1');
+    expect([s.onBoard('guard'), traits(s, 'iron-man')]).toEqual([0, []]);
   });
 
   it.each([

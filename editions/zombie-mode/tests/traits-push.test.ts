@@ -10,6 +10,10 @@ describe('Grave Dread', () => {
     expect(s.options).toEqual(['push:S2', 'push:S7', 'push:S10']);
     s.play('push:S2=3 push:S10=2');
     expect([s.enemies('S6'), s.enemies('S2'), s.enemies('S10')]).toEqual([0, 3, 2]);
+    expect(s.happened('enemies-pushed')).toMatchObject([
+      { n: 3, to: 'S2' },
+      { n: 2, to: 'S10' },
+    ]);
     s.play('move:S7');
     expect([s.hero('deadpool').actions, traits(s, 'deadpool')]).toEqual([2, []]);
   });

@@ -1,5 +1,5 @@
 // Random games with full hands: traits come up all the time, and all invariants hold after every answer.
-import type { State } from '@holdout/engine';
+import type { Truth } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { begunWith, dealTraits, tour } from '../../testing/random-supers.ts';
 import { TRAIT_ABILITIES } from '../abilities/traits.ts';
@@ -9,7 +9,7 @@ import { engine } from './table.ts';
 const SEATS = [SHEETS.slice(0, 6).map((s) => s.id)];
 
 /** A game whose six heroes begin with two traits each. */
-const fullHands = (seed: string, game: number): State =>
+const fullHands = (seed: string, game: number): Truth =>
   begunWith(engine, { edition: 'zombie', mission: game % 2 ? 'MZ1' : 'MZ0', seats: SEATS }, seed, (g) =>
     dealTraits(g, 2),
   );

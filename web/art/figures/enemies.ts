@@ -70,3 +70,10 @@ export function enemyGroup(kind: string, count: number, first: number): string {
   });
   return `<g transform="scale(${scale})">${base(shape, colour)}${people.join('')}</g>`;
 }
+
+/** One of them without a base, for a crowd that is on no board. */
+export function enemyAlone(kind: string, nth: number): string {
+  const { poses, scale = 1, lift = 0 } = KINDS[kind];
+  const drawn = poses[nth % poses.length](makePen(`${kind} alone ${nth}`, { detail: 1, rim: '#d8e6ff' }));
+  return `<g transform="translate(0 ${-lift}) scale(${scale})">${drawn}</g>`;
+}

@@ -21,11 +21,17 @@ const figureOf = (spec: Spec): Figure => spec.figure ?? dressedFigure({ dress: '
 
 /** Drawn round 0,0, the middle of the base. */
 export function standee(spec: Spec, { ring, monogram, risen = false, enemy = risen }: Stand): string {
+  const shape = enemy ? 'rival' : spec.dress ? 'people' : 'hero';
+  const stem = `standee ${spec.id}${risen ? ' risen' : ''}${enemy ? ' enemy' : ''}`;
+  return base(shape, ring) + standing(spec, stem, risen) + plate(monogram, ring);
+}
+
+/** Without a base, for a crowd that is on no board. */
+export const figureAlone = (spec: Spec): string => standing(spec, `alone ${spec.id}`, false);
+
+function standing(spec: Spec, stem: string, risen: boolean): string {
   const figure = figureOf(spec);
-  const pen = makePen(`standee ${spec.id}${risen ? ' risen' : ''}${enemy ? ' enemy' : ''}`, {
-    detail: 0,
-    risen,
-  });
+  const pen = makePen(stem, { detail: 0, risen });
   const colours = coloursOf(spec, risen);
   const [hair, head] = skull(pen, spec, colours);
   const { back, middle, front, drop } = body(pen, spec, figure, colours);
@@ -39,9 +45,7 @@ export function standee(spec: Spec, { ring, monogram, risen = false, enemy = ris
     (scale === 1 ? '' : ` scale(${scale})`) +
     (lean === 0 ? '' : ` rotate(${lean} 0 -30)`);
   return (
-    base(enemy ? 'rival' : spec.dress ? 'people' : 'hero', ring) +
     (lift ? '<ellipse cy="3" rx="20" ry="7" fill="#000" opacity=".4"/>' : '') +
-    `<g transform="${place}">${back}${set(hair)}${middle}${set(head)}${front}</g>` +
-    plate(monogram, ring)
+    `<g transform="${place}">${back}${set(hair)}${middle}${set(head)}${front}</g>`
   );
 }

@@ -1,5 +1,5 @@
 /** What the enemies would do if some answers were given first: the engine's dry run on a copy, on either thread. */
-import { forecast, isRefusal, type Engine, type Forecast, type State } from '@holdout/engine';
+import { forecast, type Engine, type Forecast, type State } from '@holdout/engine';
 
 export interface Dry {
   readonly forecast: Forecast;
@@ -12,14 +12,6 @@ export interface Dry {
  * something that the masked state does not show.
  */
 export function foresee(engine: Engine, masked: State, answers: readonly string[]): Dry | null {
-  const state = engine.clone(masked);
-  try {
-    for (const answer of answers) {
-      const result = engine.answer(state, answer, false);
-      if (isRefusal(result) || state.reveals !== masked.reveals) return null;
-    }
-    return { state, forecast: forecast(engine, state) };
-  } catch {
-    return null;
-  }
+  const after = engine.foretell(masked, answers);
+  return after?.isSure ? { state: after.state, forecast: forecast(engine, after.state) } : null;
 }

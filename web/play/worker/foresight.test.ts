@@ -1,6 +1,6 @@
 import { greedyBot } from '@holdout/bots';
 import { EDITIONS } from '@holdout/editions';
-import { createEngine, forecast, isRefusal, type Engine, type Save, type State } from '@holdout/engine';
+import { createEngine, forecast, isRefusal, type Engine, type Save, type Truth } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import '../../editions/testing.ts';
 import { EDITION_IDS } from '../../editions/load.ts';
@@ -23,7 +23,7 @@ const TEAMS: readonly (readonly [edition: string, mission: string, heroes: reado
   }),
 ];
 
-function begin(edition: string, mission: string, heroes: readonly string[]): { save: Save; state: State } {
+function begin(edition: string, mission: string, heroes: readonly string[]): { save: Save; state: Truth } {
   const setup = { edition, mission, seats: [heroes] };
   const state = engine.newGame(setup, 'foresight');
   if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
@@ -31,12 +31,12 @@ function begin(edition: string, mission: string, heroes: readonly string[]): { s
 }
 
 /** Some turns into a game, whoever plays it. */
-function* turnsOf(state: State, engine: Engine): Generator<readonly string[]> {
+function* turnsOf(state: Truth, engine: Engine): Generator<readonly string[]> {
   for (let n = 0; n < 25; n++) {
     const d = engine.decisionOf(state);
     if (!d) return;
     if (d.prompt === 'turn') yield d.options.map((o) => o.id);
-    engine.answer(state, greedyBot(engine, state, d), false);
+    engine.answer(state, greedyBot(engine, engine.mask(state), d), false);
   }
 }
 
@@ -69,7 +69,7 @@ function tableAtTurn(): { table: Table; moves: readonly string[] } {
   const answers: string[] = [];
   for (let d = engine.decisionOf(state); d; d = engine.decisionOf(state)) {
     if (d.prompt === 'turn' && d.options.filter((o) => o.verb === 'move').length > 1) break;
-    answers.push(greedyBot(engine, state, d));
+    answers.push(greedyBot(engine, engine.mask(state), d));
     engine.answer(state, answers[answers.length - 1], false);
   }
   const table = openLocalTable(engine, 'game', { ...save, answers }, STORE as GameStore, () => []);

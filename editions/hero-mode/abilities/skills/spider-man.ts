@@ -18,7 +18,7 @@ import { mayThisTurn, useSkill } from '../../../supers/attack/effects.ts';
 import { ownOf } from '../../../supers/own.ts';
 import { canSpend, spendPower } from '../../../supers/cards/power.ts';
 import { canPush, pushFigure, type Push } from '../../../supers/moves/push.ts';
-import { figureOf, figureOption, figuresWithin, zoneOfFigure } from '../../../supers/moves/figures.ts';
+import { figureOf, figureOption, figuresWithin } from '../../../supers/moves/figures.ts';
 import { rescue, rescueOptions, whyNoRescue } from '../../../supers/people/rescue.ts';
 import { zonesWithin } from '../../../supers/attack/within.ts';
 import { webSling } from './web-sling.ts';
@@ -55,10 +55,8 @@ const gotYou: Ability = {
   clause: 'S-ACT-2',
   offer(g, hero, add) {
     if (!mayThisTurn(g, hero, gotYou.id)) return;
-    const { zone } = heroAt(g.state, hero);
     for (const figure of figuresWithin(g, hero, 2))
-      if (zoneOfFigure(g, figure) !== zone && canPush(g, figure, pull(g, hero)))
-        add(figureOption(g, gotYou.id, figure));
+      if (canPush(g, figure, pull(g, hero))) add(figureOption(g, gotYou.id, figure));
   },
   use(g, hero, option) {
     useSkill(g, hero, gotYou.id);

@@ -48,7 +48,7 @@ const skipsPriority = (g: Game, f: Attack): boolean =>
 const pickOfTheLitter = trait('pick-of-the-litter', {
   at: {
     assigning: withCard({
-      can: (g, _hero, f) => !f.anyTarget && f.only < 0 && skipsPriority(g, f) && !allFall(g, f),
+      can: (g, _hero, f) => f.only < 0 && skipsPriority(g, f) && !allFall(g, f),
       run(g, hero, f) {
         f.anyTarget = true;
         return spend(g, hero, 'pick-of-the-litter');

@@ -1,5 +1,6 @@
 /** Screens beside home and table, in French: fetched with the first of them. */
 import type { Part } from '../../language.ts';
+import comic from './comic.json' with { type: 'json' };
 import faces from './faces.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import howto from './howto.json' with { type: 'json' };
@@ -10,5 +11,15 @@ import setup from './setup.json' with { type: 'json' };
 import summary from './summary.json' with { type: 'json' };
 
 export const part: Part = {
-  client: { ...faces, ...gallery, ...howto, ...older, ...online, ...settings, ...setup, ...summary },
+  client: {
+    ...comic,
+    ...faces,
+    ...gallery,
+    ...howto,
+    ...older,
+    ...online,
+    ...settings,
+    ...setup,
+    ...summary,
+  },
 };

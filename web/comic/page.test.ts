@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { everyCard } from '../faces/testing.ts';
+import { position } from '../board/testing/boards.ts';
+import { geometryOf } from '../board/geometry.ts';
+import { heightOf, overlapOf, widthOf } from '../board/shapes.ts';
+import { fetchPlug } from '../editions/folders.ts';
+import { EDITION_IDS } from '../editions/load.ts';
+import { cropOf } from './crop.ts';
+import { pageOf } from './layout.ts';
+import { linesOf } from './lettering.tsx';
+import { soundOfWeapon } from './sounds.ts';
+
+describe('a page', () => {
+  it.each([1, 2, 3, 4, 5, 6])('has room for %i panels that do not touch, in both formats', (count) => {
+    for (const format of ['wide', 'tall'] as const) {
+      const { panels, width, height } = pageOf(count, format);
+      expect(panels).toHaveLength(count);
+      panels.forEach((panel, i) => {
+        expect(panel[0] >= 18 && panel[1] >= 18 && panel[2] <= width - 17 && panel[3] <= height - 17).toBe(
+          true,
+        );
+        for (const other of panels.slice(i + 1)) expect(overlapOf(panel, other)).toBeLessThan(0);
+      });
+    }
+  });
+});
+
+describe('a crop of the board', () => {
+  const { context, zone } = position({ mission: '01', heroes: { amy: { zone: 'S6' } }, turn: 'amy' });
+  const [panel] = pageOf(6, 'wide').panels;
+  const boxOf = (id: string) => geometryOf(context).zones[zone(id)].box;
+
+  it('has the shape of its panel, with all of the zone', () => {
+    const { rect, size } = cropOf(context, [zone('S6')], 2, panel);
+    expect(widthOf(rect) / heightOf(rect)).toBeCloseTo(widthOf(panel) / heightOf(panel));
+    const [x0, y0, x1, y1] = boxOf('S6');
+    expect(rect[0] <= x0 && rect[1] <= y0 && rect[2] >= x1 && rect[3] >= y1).toBe(true);
+    expect(size).toBeGreaterThanOrEqual(1.15);
+    expect(size).toBeLessThanOrEqual(1.8);
+  });
+
+  it('leaves out who is far away', () => {
+    const alone = cropOf(context, [zone('S6')], 2, panel);
+    expect(cropOf(context, [zone('S6'), zone('S21')], 2, panel)).toEqual(alone);
+    const below = context.board.zones.findIndex(
+      (_, z) =>
+        geometryOf(context).zones[z].box[1] === boxOf('S6')[3] &&
+        overlapOf(geometryOf(context).zones[z].box, boxOf('S6')) === 0,
+    );
+    expect(heightOf(cropOf(context, [zone('S6'), below], 2, panel).rect)).toBeGreaterThan(
+      heightOf(alone.rect),
+    );
+  });
+});
+
+describe('a caption', () => {
+  it('breaks between words, three lines at the most', () => {
+    expect(linesOf('Amy dies in street 6', 110)).toEqual(['Amy dies in', 'street 6']);
+    const long = linesOf('one two three four five six seven eight nine ten', 96);
+    expect(long).toHaveLength(3);
+    expect(long[2]).toMatch(/ …$/);
+  });
+});
+
+describe('every weapon', () => {
+  it('has a word of its family', async () => {
+    const plugs = await Promise.all(EDITION_IDS.map(fetchPlug));
+    const weapons = everyCard().filter((id) =>
+      plugs.some(({ sheet }) => {
+        try {
+          return sheet.faceOf(id).uses.length > 0;
+        } catch {
+          // Not a card of this edition.
+          return false;
+        }
+      }),
+    );
+    expect(weapons.length).toBeGreaterThan(40);
+    expect(weapons.filter((id) => soundOfWeapon(id) === null)).toEqual([]);
+    expect(soundOfWeapon('pistol+pistol')).toBe('shot');
+    expect(soundOfWeapon('water')).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+/** A panel: a crop of the real board with the figures large, its caption, its shout. */
+import type { Context, Rect } from '@holdout/engine';
+import { useMemo } from 'react';
+import { useMotion } from '../app/appearance.ts';
+import { Figures } from '../board/figures.tsx';
+import { Ground } from '../board/ground.tsx';
+import { LevelScope } from '../board/level-scope.ts';
+import { LookScope, type Drawn } from '../board/look.ts';
+import { INK, PaintScope } from '../board/paint.tsx';
+import { isStanding } from '../board/order.ts';
+import { heroKey } from '../board/pieces.ts';
+import { seatingOf } from '../board/seating.ts';
+import { heightOf, widthOf } from '../board/shapes.ts';
+import { useWords } from '../words/use-words.ts';
+import { cropOf } from './crop.ts';
+import { Caption, Shout } from './lettering.tsx';
+import type { Scene } from './scenes.ts';
+import { soundOfMoment } from './sounds.ts';
+
+/** More groups than this in a zone are a number. */
+const GROUPS = 6;
+
+interface Props {
+  readonly context: Context;
+  readonly scene: Scene;
+  readonly at: Rect;
+  readonly caption: string;
+  readonly nth: number;
+}
+
+export function Panel({ context, scene, at, caption, nth }: Props): React.JSX.Element {
+  const { t, say } = useWords();
+  const motion = useMotion();
+  const { state, zones, moment } = scene;
+  const [width, height] = [widthOf(at), heightOf(at)];
+  const { pieces, spots } = seatingOf(context, state);
+  const crowd = pieces.filter((p) => p.zone === zones[0] && isStanding(p)).length;
+  const { rect, size } = useMemo(() => cropOf(context, zones, crowd, at), [context, zones, crowd, at]);
+  const hero = moment.lead && 'hero' in moment.lead ? spots.get(heroKey(moment.lead.hero ?? '')) : undefined;
+  const isLeft = hero !== undefined && hero.x < (rect[0] + rect[2]) / 2;
+  const drawn = useMemo((): Drawn => ({ look: 'figures', size, most: GROUPS }), [size]);
+  const names = useMemo(() => state.heroes.map((h) => say.hero(h.id)), [state.heroes, say]);
+  const level = context.board.zones[zones[0]].level;
+  const sound = soundOfMoment(moment);
+  const atTop = nth % 2 === 0 && sound === null;
+  return (
+    <g
+      className={motion ? 'comic-panel comes' : 'comic-panel'}
+      style={{ animationDelay: `${nth * 90}ms` }}
+      transform={`translate(${at[0]} ${at[1]})`}
+    >
+      <rect width={width} height={height} fill="#0c1015" />
+      <svg
+        width={width}
+        height={height}
+        viewBox={`${rect[0]} ${rect[1]} ${widthOf(rect)} ${heightOf(rect)}`}
+        preserveAspectRatio="xMidYMid slice"
+      >
+        <LevelScope value={context.board.levels.length > 1 ? level : null}>
+          <LookScope value={drawn}>
+            <PaintScope>
+              <Ground context={context} state={state} />
+              <Figures context={context} state={state} actor={-1} names={names} />
+            </PaintScope>
+          </LookScope>
+        </LevelScope>
+      </svg>
+      {sound && (
+        <Shout
+          word={t(`comic.sound.${sound}`)}
+          x={width * (isLeft ? 0.66 : 0.36)}
+          y={62}
+          hot={moment.role === 'death' || moment.role === 'worst'}
+        />
+      )}
+      <Caption text={caption} width={width} height={height} atTop={atTop} />
+      <rect width={width} height={height} fill="none" stroke={INK} strokeWidth="6" />
+    </g>
+  );
+}
