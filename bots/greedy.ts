@@ -2,7 +2,7 @@
  * The greedy player: fights what threatens, searches, opens, heads for what the mission wants, shares wounds wisely.
  * It looks one option ahead and remembers nothing, so any position can be handed to it.
  */
-import type { Decision, Game } from '@holdout/engine';
+import { formatRow, type Decision, type Game } from '@holdout/engine';
 import type { Bot } from './bot.ts';
 import {
   chooseHero,
@@ -13,6 +13,8 @@ import {
   chooseShield,
   chooseSkill,
 } from './plain/answers.ts';
+import { numbersFrom } from './prng.ts';
+import { randomRow } from './random.ts';
 import { USUAL, type Temper } from './temper.ts';
 import { senseOf } from './sense.ts';
 import { chooseShares } from './plain/shares.ts';
@@ -26,6 +28,7 @@ export function greedyWith(temper: Temper): Bot {
 }
 
 function choose(g: Game, d: Decision, temper: Temper): string {
+  if (d.kind === 'row') return formatRow(d, randomRow(d, numbersFrom(`box ${g.state.seq}`)));
   if (d.kind === 'allocate') return senseOf(g).shares?.(g, d) ?? chooseShares(g, d);
   const hero = d.hero === undefined ? g.state.active : g.state.heroes.findIndex((h) => h.id === d.hero);
   const own = senseOf(g).answer?.(g, hero, d, temper);

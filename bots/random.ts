@@ -1,12 +1,25 @@
 /** The random player: every legal answer is equally likely, also among the allocations. */
-import { formatAllocation, type AllocateDecision } from '@holdout/engine';
+import { formatAllocation, formatRow, type AllocateDecision, type RowDecision } from '@holdout/engine';
 import type { BlindBot } from './bot.ts';
 import { numbersFrom, type Below } from './prng.ts';
 
 export function randomBot(seed: string): BlindBot {
   const below = numbersFrom(seed);
   return (d) =>
-    d.kind === 'pick' ? d.options[below(d.options.length)].id : formatAllocation(d, randomUnits(d, below));
+    d.kind === 'pick'
+      ? d.options[below(d.options.length)].id
+      : d.kind === 'row'
+        ? formatRow(d, randomRow(d, below))
+        : formatAllocation(d, randomUnits(d, below));
+}
+
+/** Whoever has no box of their own says what one might show: each card that is left is as likely as any other. */
+export function randomRow(d: RowDecision, below: Below): number[] {
+  const left = d.options.flatMap((o, place) => new Array<number>(o.cap ?? 1).fill(place));
+  return Array.from({ length: d.total }, () => {
+    const at = below(left.length);
+    return d.options[left[at]].cap === undefined ? left[at] : left.splice(at, 1)[0];
+  });
 }
 
 /** One of all legal allocations: each option's share is weighed by the number of ways to place the rest. */

@@ -24,8 +24,9 @@ export { firstSteps, NEVER, viewOf, type Routes, type SightOut } from './board/v
 
 // The kernel: a game as a fold of answers, what editions and abilities are, procedures, options, saves, timelines.
 export * from './kernel/ability.ts';
+export { kindsByHand } from './kernel/by-hand.ts';
 export { cardId } from './kernel/card-id.ts';
-export { keyed, pickAtRandom, rollDie, ScriptError, seedWords, shuffle } from './kernel/chance.ts';
+export { keyed, pickAtRandom, rollDice, rollDie, ScriptError, seedWords, shuffle } from './kernel/chance.ts';
 export { withChange, type Change } from './kernel/change.ts';
 export { round } from './kernel/dawn.ts';
 export * from './kernel/decision.ts';
@@ -266,6 +267,7 @@ export { enduranceOf } from './rules/enemy-attack.ts';
 export { experience, experienceOf, skillsAt } from './rules/experience.ts';
 export { juncture, type JunctureFrame } from './rules/junctures.ts';
 export { move, moveAction, moveCost, moveHero, stepOption } from './rules/movement.ts';
+export { turnToken } from './rules/face-down-tokens.ts';
 export { isExitOpen, leaveBoard, takeAction } from './rules/objectives.ts';
 export {
   cardOption,

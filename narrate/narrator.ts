@@ -47,6 +47,8 @@ export interface Narrator {
   /** How words agree with those of these ids together. */
   gender(...ids: readonly string[]): Gender;
   zone(id: string): string;
+  /** Within a sentence: "the living room". */
+  theZone(id: string): string;
   /** So that no other zone of the board is called the same. */
   place(id: string): string;
   /** Where something happens: "in street 4". */
@@ -107,6 +109,7 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     enemies: names.enemies,
     gender: (...ids) => names.gender(ids),
     zone: names.zone,
+    theZone: names.theZone,
     place: exact.zone,
     inZone: names.inZone,
     door: names.door,

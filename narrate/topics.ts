@@ -41,6 +41,7 @@ const FILL: { readonly [Field in keyof Values]: (names: Names, value: Values[Fie
   number: (_names, number) => ({ number }),
   deck: (names, id) => ({ deck: names.term('deck', id) }),
   face: (names, face) => ({ face: names.spawnFace(face) }),
+  colour: (names, id) => ({ colour: names.term('colour', id) }),
   level: (names, id) => ({ floor: names.term('floor', id) }),
   way: (_names, way) => ({ way }),
 };

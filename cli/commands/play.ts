@@ -17,16 +17,17 @@ import { EXIT, type Command, type Io } from '../command.ts';
 import { allMissions, missionOf, missionsNamed, newEngine, type Listed } from '../editions.ts';
 import { labelsOf, type Labels } from '../play/labels.ts';
 import { playSession } from '../play/session.ts';
+import { ownBoxNamed } from '../own-box.ts';
 import { seatsFor } from '../seats.ts';
 import { variantsNamed } from '../variants.ts';
 
 export const playCommand: Command = {
   name: 'play',
-  usage: `play [mission] [--players n] [--heroes a,b,c,d] [--boxes a,b] [--variant name=choice] [--seed s] [--lang ${LANGUAGES.join('|')}] [--save file] [--new]`,
+  usage: `play [mission] [--players n] [--heroes a,b,c,d] [--boxes a,b] [--variant name=choice] [--by-hand all|dice,...] [--seed s] [--lang ${LANGUAGES.join('|')}] [--save file] [--new]`,
   summary: 'Plays a mission in the terminal.',
   async run(args, io) {
     const options = parseOptions(args, {
-      values: ['players', 'heroes', 'boxes', 'variant', 'seed', 'lang', 'save'],
+      values: ['players', 'heroes', 'boxes', 'variant', 'by-hand', 'seed', 'lang', 'save'],
       flags: ['new'],
       words: ['mission?'],
     });
@@ -112,6 +113,7 @@ async function begin(
     seats,
     ...boxesNamed(edition, options),
     ...variantsNamed(edition, options),
+    ...ownBoxNamed(edition, options),
   };
   return startTimeline(engine, setup, options.values['seed'] ?? io.freshSeed());
 }

@@ -1,11 +1,24 @@
 /** What a person types, as an answer: a number, several `number=units`, or the option id itself. */
-import { addTo, formatAllocation, type AllocateDecision, type Decision } from '@holdout/engine';
+import {
+  addTo,
+  formatAllocation,
+  formatRow,
+  type AllocateDecision,
+  type Decision,
+  type RowDecision,
+} from '@holdout/engine';
 
 /** The answer meant, or undefined when the text is none. */
 export function answerFrom(d: Decision, text: string): string | undefined {
   const typed = text.trim();
   if (d.kind === 'pick') return pickFrom(d, typed);
-  return allocationFrom(d, typed);
+  return d.kind === 'row' ? rowFrom(d, typed) : allocationFrom(d, typed);
+}
+
+/** `5 3 1`, in the order in which they came. */
+function rowFrom(d: RowDecision, typed: string): string | undefined {
+  const row = typed.split(/[\s,]+/).map((word) => indexOf(d, word));
+  return row.every((place) => d.options[place]) ? formatRow(d, row) : undefined;
 }
 
 const indexOf = (d: Decision, word: string): number =>

@@ -67,6 +67,7 @@ function showDecision({ io, say, labels }: Session, d: Decision): void {
     const cap = d.kind === 'allocate' ? ` (${labels.upTo} ${o.cap ?? d.total})` : '';
     io.out(`${String(i + 1).padStart(3)}  ${say.option(d, o)}${cap}`);
   });
+  if (d.kind === 'row' && d.total > 1) io.out(labels.rowHow);
   if (d.kind === 'allocate') io.out(`${labels.shareHow} (${d.total} ${labels.total})`);
 }
 

@@ -16,7 +16,7 @@ import {
   plainOption,
   procedure,
   removeFigures,
-  rollDie,
+  rollDice,
   told,
   valueOf,
   zoneId,
@@ -166,9 +166,7 @@ export const attackProcedure = procedure<Attack, { assign: number }>()({
 function rollAll(g: Game, f: Attack): number[] {
   const use = useOf(weaponOf(f));
   const each = use.dice + valueOf(g, f.hero, use.mode === 'melee' ? 'dieMelee' : 'dieRanged');
-  const dice: number[] = [];
-  for (let i = 0; i < each * f.cards.length; i++) dice.push(rollDie(g, 'attack'));
-  return dice;
+  return rollDice(g, 'attack', each * f.cards.length);
 }
 
 /** The dice rolled at one of the zones. */

@@ -19,7 +19,7 @@ import {
   pay,
   plainOption,
   procedure,
-  rollDie,
+  rollDice,
   sharedOption,
   told,
   zoneId,
@@ -214,8 +214,7 @@ const outside = (g: Game, f: Drive): number[] =>
 const hitsOf = (f: Drive): number => f.dice.filter((d) => d >= RUN_OVER_ACCURACY).length;
 
 function rollFor(g: Game, f: Drive, figures: number): void {
-  f.dice = [];
-  for (let i = 0; i < figures; i++) f.dice.push(rollDie(g, 'car'));
+  f.dice = rollDice(g, 'car', figures);
   g.emit?.('C-CAR-3', {
     type: 'run-over',
     hero: heroAt(g.state, f.hero).id,

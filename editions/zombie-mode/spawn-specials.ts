@@ -4,6 +4,7 @@ import {
   itemAt,
   numberAt,
   call,
+  callIf,
   declareEvents,
   discard,
   DONE,
@@ -116,11 +117,12 @@ function openFire(g: Game, zone: number, most: number): Frame | null {
 interface Shots extends Frame {
   zone: number;
   n: number;
-  attack: Frame;
+  /** Until it is under way: no frame is in two places. */
+  attack: Frame[];
 }
 
 function shots(zone: number, n: number, attack: Frame): Frame {
-  const f: Shots = { proc: 'open-fire', step: 'fire', zone, n, attack };
+  const f: Shots = { proc: 'open-fire', step: 'fire', zone, n, attack: [attack] };
   return f;
 }
 
@@ -128,7 +130,7 @@ function shots(zone: number, n: number, attack: Frame): Frame {
 export const openFireProcedure = procedure<Shots>()({
   fire(g, f) {
     g.emit?.('Z-SPN-1', { type: 'card-strikes', kind: 'open-fire', zone: zoneId(g, f.zone), n: f.n });
-    return call(f, 'end', f.attack);
+    return callIf(f, 'end', f.attack.shift());
   },
   end: () => DONE,
 });

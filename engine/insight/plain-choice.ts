@@ -1,13 +1,24 @@
 /** What players would most likely answer, where somebody must answer for them: a forecast, or a dialog that opens filled in. */
-import { formatAllocation, type AllocateDecision, type Decision } from '../kernel/decision.ts';
+import {
+  formatAllocation,
+  formatRow,
+  type AllocateDecision,
+  type Decision,
+  type RowDecision,
+} from '../kernel/decision.ts';
 import type { Option } from '../kernel/option.ts';
 import { addTo, itemAt } from '../lookup.ts';
 
 /** Nobody steps in where they need not; else the first option, or units shared out as they hurt least. */
 export function plainChoice(d: Decision): string {
   if (d.kind === 'pick') return (d.options.find((o) => o.verb === 'go-on') ?? itemAt(d.options, 0)).id;
+  if (d.kind === 'row') return formatRow(d, plainRow(d));
   return formatAllocation(d, plainShare(d));
 }
+
+/** Whatever comes first, as often as it can. */
+const plainRow = (d: RowDecision): number[] =>
+  d.options.flatMap((o, place) => new Array<number>(o.cap ?? d.total).fill(place)).slice(0, d.total);
 
 /**
  * Wounds first on those who stay up, the strongest before the others; then on those whom something can save; then on

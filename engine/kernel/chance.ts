@@ -2,6 +2,7 @@
  * Keyed chance: a draw depends on (seed, purpose, counter) and on nothing else, so asking the same question again
  * after an undo gives the same dice. Every draw a player can see counts as a reveal.
  */
+import { DICE, diceFromBox, isByHand } from './by-hand.ts';
 import type { Game } from './game.ts';
 import { itemAt } from '../lookup.ts';
 
@@ -42,8 +43,16 @@ export function below(g: Game, purpose: Purpose, n: number): number {
 
 export class ScriptError extends Error {}
 
-/** Rolls one six-sided die in the open; a script goes first. */
-export function rollDie(g: Game, purpose: Purpose): number {
+/** Rolls so many six-sided dice in the open, all at once. */
+export const rollDice = (g: Game, purpose: Purpose, n: number): number[] =>
+  n > 0 && isByHand(g, DICE)
+    ? diceFromBox(g, n, purpose)
+    : Array.from({ length: n }, () => oneDie(g, purpose));
+
+export const rollDie = (g: Game, purpose: Purpose): number => itemAt(rollDice(g, purpose, 1), 0);
+
+/** A script goes first. */
+function oneDie(g: Game, purpose: Purpose): number {
   const s = g.state;
   s.reveals++;
   if (s.script) {

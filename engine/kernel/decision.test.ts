@@ -37,7 +37,7 @@ describe('picking', () => {
   const d = pick('move:S4', 'attack:pistol@S7', 'end');
 
   it('takes every option by its id', () => {
-    for (const o of d.options) expect(parseAnswer(d, o.id)).toEqual({ option: o, units: [] });
+    for (const o of d.options) expect(parseAnswer(d, o.id)).toEqual({ option: o, units: [], row: [] });
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('picking', () => {
         (text) => {
           const choice = parseAnswer(d, text);
           expect(choice).toEqual(
-            ids.includes(text) ? { option: d.options[ids.indexOf(text)], units: [] } : 'answer.not-offered',
+            ids.includes(text) ? { option: d.options[ids.indexOf(text)], units: [], row: [] } : 'answer.not-offered',
           );
         },
       ),
@@ -135,7 +135,7 @@ describe('allocating', () => {
         const units = randomUnits(any, createRandom(seed));
         const text = formatAllocation(any, units);
         const choice = parseAnswer(any, text);
-        expect(choice).toEqual({ option: any.options[0], units });
+        expect(choice).toEqual({ option: any.options[0], units, row: [] });
         expect(text).not.toContain('=0');
       }),
     );
@@ -176,7 +176,7 @@ describe('allocating', () => {
 describe('a question with one answer', () => {
   it('is one option to pick', () => {
     const only = pick('end');
-    expect(forcedChoice(only)).toEqual({ option: only.options[0], units: [] });
+    expect(forcedChoice(only)).toEqual({ option: only.options[0], units: [], row: [] });
     expect(forcedChoice(pick('end', 'noise'))).toBeUndefined();
   });
 

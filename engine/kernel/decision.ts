@@ -1,9 +1,10 @@
 /**
- * The two kinds of decision. `pick`: one of the options. `allocate`: spread `total` units over the options, none
- * above its cap. Answers are text: an option id, or for an allocation "id=2 id=1".
+ * The kinds of decision. `pick`: one of the options. `allocate`: spread `total` units over the options, none above its
+ * cap. `row`: as many of them as `total`, in order, none more often than its cap. Answers are text: an option id, for an
+ * allocation "id=2 id=1", for a row "id id id".
  */
 import { asks, declarePrompts, type PromptsOf } from '../vocabulary/prompts.ts';
-import { readShares, writeShares } from './option-id.ts';
+import { readRow, readShares, writeRow, writeShares } from './option-id.ts';
 import type { Option } from './option.ts';
 import type { RefusalCode } from './refusals.ts';
 import { itemAt } from '../lookup.ts';
@@ -25,7 +26,12 @@ export interface AllocateDecision extends DecisionBase {
   readonly kind: 'allocate';
   readonly total: number;
 }
-export type Decision = PickDecision | AllocateDecision;
+/** What the players' own box says (by-hand.ts). */
+export interface RowDecision extends DecisionBase {
+  readonly kind: 'row';
+  readonly total: number;
+}
+export type Decision = PickDecision | AllocateDecision | RowDecision;
 
 const ASKED = declarePrompts({
   turn: asks({ actions: 'number' }, { begins: true }),
@@ -38,16 +44,24 @@ export type Prompt = keyof PromptMap;
 export interface Choice {
   readonly option: Option;
   readonly units: readonly number[];
+  /** Places of the options of a row. */
+  readonly row: readonly number[];
 }
+const NONE: readonly number[] = [];
 
 /** The only possible answer, or undefined when players have a real choice. */
 export function forcedChoice(d: Decision): Choice | undefined {
   if (d.kind === 'pick')
-    return d.options.length === 1 ? { option: itemAt(d.options, 0), units: [] } : undefined;
+    return d.options.length === 1 ? { option: itemAt(d.options, 0), units: NONE, row: NONE } : undefined;
+  if (d.kind === 'row')
+    return d.options.length === 1
+      ? { option: itemAt(d.options, 0), units: NONE, row: new Array<number>(d.total).fill(0) }
+      : undefined;
   let room = 0;
   for (const o of d.options) room += o.cap ?? d.total;
   if (d.total === 0 || room <= d.total || d.options.length === 1) {
-    return { option: itemAt(d.options, 0), units: d.options.map((o) => Math.min(o.cap ?? d.total, d.total)) };
+    const units = d.options.map((o) => Math.min(o.cap ?? d.total, d.total));
+    return { option: itemAt(d.options, 0), units, row: NONE };
   }
   return undefined;
 }
@@ -56,10 +70,10 @@ export function forcedChoice(d: Decision): Choice | undefined {
 export function parseAnswer(d: Decision, answer: string): Choice | RefusalCode {
   if (typeof answer !== 'string') return 'answer.not-text';
   if (d.kind === 'pick') {
-    for (const option of d.options) if (option.id === answer) return { option, units: [] };
+    for (const option of d.options) if (option.id === answer) return { option, units: NONE, row: NONE };
     return 'answer.not-offered';
   }
-  return parseAllocation(d, answer);
+  return d.kind === 'row' ? parseRow(d, answer) : parseAllocation(d, answer);
 }
 
 function parseAllocation(d: AllocateDecision, answer: string): Choice | RefusalCode {
@@ -73,10 +87,23 @@ function parseAllocation(d: AllocateDecision, answer: string): Choice | RefusalC
     sum += share.n;
   }
   if (sum !== d.total) return 'answer.wrong-total';
-  return { option: itemAt(d.options, 0), units };
+  return { option: itemAt(d.options, 0), units, row: NONE };
+}
+
+function parseRow(d: RowDecision, answer: string): Choice | RefusalCode {
+  const row = readRow(answer).map((id) => d.options.findIndex((o) => o.id === id));
+  if (row.includes(-1)) return 'answer.not-offered';
+  if (row.length !== d.total) return 'answer.wrong-total';
+  const times = (place: number): number => row.filter((p) => p === place).length;
+  if (d.options.some((o, place) => times(place) > (o.cap ?? d.total))) return 'answer.over-cap';
+  return { option: itemAt(d.options, itemAt(row, 0)), units: NONE, row };
 }
 
 /** The text of an allocation, in the order of the options, zeros left out. */
 export function formatAllocation(d: AllocateDecision, units: readonly number[]): string {
   return writeShares(d.options.flatMap(({ id }, i) => (units[i] ? [{ id, n: units[i] }] : [])));
 }
+
+/** The text of a row, from places among the options. */
+export const formatRow = (d: RowDecision, row: readonly number[]): string =>
+  writeRow(row.map((place) => itemAt(d.options, place).id));

@@ -1,4 +1,5 @@
 /** Dry runs: a copy of a state is played on, as far as what it shows can tell; the game itself does not notice. */
+import { unasked } from './by-hand.ts';
 import { close, collector } from './collector.ts';
 import { parseAnswer, type Choice, type Decision } from './decision.ts';
 import type { GameEvent } from './event.ts';
@@ -6,7 +7,7 @@ import { isSeen } from './face-down.ts';
 import type { Game } from './game.ts';
 import type { ToldMotive } from './motive.ts';
 import { onlooker } from './onlooker.ts';
-import { run, takeChoice } from './run.ts';
+import { carry, run, takeChoice } from './run.ts';
 import type { State } from './state.ts';
 import { endsWell } from './work.ts';
 import { EngineFault } from '../lookup.ts';
@@ -50,6 +51,8 @@ export function imagine<S extends State>(
   const look = listen === 'changes' || listen === 'motives' ? onlooker(g) : undefined;
   if (listen) g.emit = collector(g, events, look);
   if (listen === 'motives') g.heed = (motive) => motives.push({ ...motive, after: events.length });
+  const piece = unasked(g);
+  if (piece) carry(g, piece);
   begin(g);
   // What is too much, or lies face down, is seen no further than to there.
   while (isSeen(() => endsWell(g, () => run(g))) && g.decision) {

@@ -2,6 +2,7 @@
  * The one way in. Give it the editions it shall know; everything else is functions over plain states.
  * A state may come from anywhere (a clone, JSON, a worker): what belongs to it is found again from its set-up.
  */
+import { handFor } from './by-hand.ts';
 import { seedWords } from './chance.ts';
 import { cloneState } from './clone.ts';
 import { buildContext } from './context.ts';
@@ -26,13 +27,13 @@ import { layFaceDown, unmasked } from './determinise.ts';
 import { maskState } from './mask.ts';
 import { onlooker } from './onlooker.ts';
 import { refuse, type Refusal } from './refusals.ts';
-import { run, takeChoice } from './run.ts';
+import { carry, run, takeChoice } from './run.ts';
 import { goalsOf, type Goals } from '../mission/goal.ts';
 import { takeUp } from '../position/take-up.ts';
 import { faultsAtDawn } from '../position/soundness.ts';
 import { positionOf, type Position } from '../position/position.ts';
 import { parseSetup } from './setup.ts';
-import { emptyState, layOut } from './lay-out.ts';
+import { emptyState } from './lay-out.ts';
 import type { Masked, Setup, State, Truth } from './state.ts';
 import { readIntent, whyNot } from './why-not.ts';
 import { endsWell, isForeign } from './work.ts';
@@ -142,6 +143,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     const context = contextOf(state.setup);
     if (isRefusal(context)) throw new Error(`${context.refused} ${context.at ?? ''}`);
     const g = attach(context, state);
+    g.hand = handFor(state.setup);
     if (state.stack.length > 0) run(g);
     return g;
   }
@@ -155,6 +157,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       decision: null,
       stirred: false,
       work: 0,
+      hand: undefined,
       emit: undefined,
       heed: undefined,
     };
@@ -183,9 +186,8 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       const state = emptyState(context, setup, seed);
       const g = attach(context, state);
       if (opening) g.emit = collector(g, opening);
-      g.emit?.(context.mission.clause, { type: 'game-started', mission: context.mission.id });
-      layOut(g);
-      g.state.stack.push(context.edition.setUp(g));
+      g.hand = handFor(setup);
+      carry(g, 'set-up');
       if (!endsWell(g, () => run(g))) return refuse('setup.mission-broken', 'mission.too-much-work rules');
       g.emit = undefined;
       return state;
@@ -244,6 +246,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       if (isRefusal(fresh)) return fresh;
       const state = cloneState(fresh);
       const g = attach(gameOf(fresh).context, state);
+      g.hand = handFor(fresh.setup);
       const lost = takeUp(g, position);
       const [fault] = faultsAtDawn(g);
       if (fault !== undefined) return refuse('position.unsound', fault);

@@ -5,6 +5,7 @@
 import type { Board, BoardView, Routes } from '../board/index.ts';
 import type { Mission } from '../mission/mission.ts';
 import type { Ability } from './ability.ts';
+import type { Hand } from './by-hand.ts';
 import type { Decision } from './decision.ts';
 import type { Edition, EnemyType } from './edition.ts';
 import type { Emit } from './event.ts';
@@ -49,6 +50,8 @@ export interface Game {
   stirred: boolean;
   /** What the answer has cost so far (work.ts). */
   work: number;
+  /** Present where chance comes from the players' own box; a dry run has none. */
+  hand: Hand | undefined;
   /** Present while somebody listens. Call as `g.emit?.(...)`: nothing is built when nobody does. */
   emit: Emit | undefined;
   /** Present while somebody asks why enemies go where they go: `g.heed?.(...)`. */

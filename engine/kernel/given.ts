@@ -1,6 +1,6 @@
 /** What an answer named, as data, for those who tell of it: the verb and the fields its id is written from. */
 import type { Decision } from './decision.ts';
-import { namedIn, readShares } from './option-id.ts';
+import { namedIn, readRow, readShares } from './option-id.ts';
 import type { Intent, Option } from './option.ts';
 
 /** The option picked, or one with a share of an allocation. */
@@ -11,7 +11,12 @@ export interface Given extends Intent {
 
 /** For an answer that was accepted. */
 export function givenBy(d: Decision, answer: string): Given[] {
-  const shares = d.kind === 'pick' ? [{ id: answer }] : readShares(answer);
+  const shares =
+    d.kind === 'pick'
+      ? [{ id: answer }]
+      : d.kind === 'row'
+        ? readRow(answer).map((id) => ({ id }))
+        : readShares(answer);
   return shares.flatMap((share) => {
     const named = d.options.find((o) => o.id === share?.id);
     return named ? [{ ...intentOf(named), ...(share && 'n' in share ? { n: share.n } : {}) }] : [];

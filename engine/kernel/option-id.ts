@@ -18,6 +18,7 @@ const JOINTS = {
   number: '',
   deck: '',
   face: '',
+  colour: '',
   level: '',
   way: '',
 } as const satisfies { readonly [field in keyof Topic]-?: string };
@@ -38,6 +39,7 @@ const FORMS = {
   number: ['number'],
   deck: ['deck'],
   face: ['face'],
+  colour: ['colour'],
   level: ['level'],
   way: ['way'],
   /** A weapon and where it is aimed. */
@@ -138,3 +140,7 @@ export const readShares = (answer: string): ({ id: string; n: number } | undefin
     return id === undefined || n === undefined ? undefined : { id, n: Number(n) };
   });
 const SHARE = /^(.*)=([1-9]\d{0,2})$/;
+
+/** What the answer of a row looks like: `id id id`. */
+export const writeRow = (ids: readonly string[]): string => ids.join(' ');
+export const readRow = (answer: string): string[] => answer.split(' ');

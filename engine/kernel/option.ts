@@ -18,6 +18,8 @@ export interface Topic {
   readonly deck?: string;
   /** All that a spawn card says. */
   readonly face?: string;
+  /** Of a token. */
+  readonly colour?: string;
   /** Of the board. */
   readonly level?: string;
   /** One of the ways to do it. */

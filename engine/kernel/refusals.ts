@@ -23,6 +23,7 @@ const REFUSED = declareRefusals({
   'setup.hero-sheet': 'C-SKILL-4',
   'setup.boxes': 'H-BOTH-2',
   'setup.variants': 'C-LOS-2',
+  'setup.by-hand': '',
   'save.not-json': '',
   'save.shape': '',
   'save.too-large': '',

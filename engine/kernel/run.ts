@@ -1,24 +1,30 @@
 /** The loop that carries a game from one decision to the next. */
 import { EngineFault } from '../lookup.ts';
+import { heard, throughHands, type Piece } from './by-hand.ts';
 import { isDawn } from './dawn.ts';
 import { forcedChoice, type Choice } from './decision.ts';
+import { layOut } from './lay-out.ts';
 import { topFrame, type Game } from './game.ts';
 import { isDecision, type AnyNext } from './procedure.ts';
 import type { Frame } from './state.ts';
 import { settle } from './settle.ts';
 import { STEP, work } from './work.ts';
-import { itemAt } from '../lookup.ts';
 
 /**
  * Runs until players must choose or the game is over. A question with one possible answer is never asked. `dawn` is
  * called whenever a round is about to begin.
  */
 export function run(g: Game, dawn?: () => void): void {
-  const { stack } = g.state;
   g.decision = null;
   for (;;) {
     work(g, STEP);
-    if (g.stirred) settle(g);
+    const again = g.hand && heard(g);
+    if (again) {
+      throughHands(g, again.piece, carryOut, again.told);
+      continue;
+    }
+    if (g.stirred) carry(g, 'settle');
+    const { stack } = g.state;
     if (g.state.outcome) {
       stack.length = 0;
       return;
@@ -26,24 +32,48 @@ export function run(g: Game, dawn?: () => void): void {
     // Only a dry run comes to the end of its procedures.
     if (stack.length === 0) return;
     if (dawn && isDawn(g.state)) dawn();
-    const f = itemAt(stack, stack.length - 1);
-    const step = stepOf(g, f);
-    const result = typeof step === 'function' ? step(g, f) : 'ask' in step ? step.ask(g, f) : step.act(g, f);
-    if (!isDecision(result)) {
-      advance(g, f, result);
-      continue;
-    }
-    const forced = forcedChoice(result);
-    if (!forced) {
-      g.decision = result;
-      return;
-    }
-    takeChoice(g, forced);
+    carry(g, 'step');
+    if (g.decision) return;
   }
 }
 
 /** Gives the choice to the procedure that asked. */
-export function takeChoice(g: Game, choice: Choice): void {
+export const takeChoice = (g: Game, choice: Choice): void => carry(g, choice);
+
+export function carry(g: Game, piece: Piece): void {
+  if (g.hand) throughHands(g, piece, carryOut);
+  else carryOut(g, piece);
+}
+
+function carryOut(g: Game, piece: Piece): void {
+  if (piece === 'set-up') setUp(g);
+  else if (piece === 'settle') settle(g);
+  else if (piece === 'step') goOn(g);
+  else give(g, piece);
+}
+
+function setUp(g: Game): void {
+  const { mission, edition } = g.context;
+  g.emit?.(mission.clause, { type: 'game-started', mission: mission.id });
+  layOut(g);
+  g.state.stack.push(edition.setUp(g));
+}
+
+/** A question that is none is answered at once. */
+function goOn(g: Game): void {
+  const f = topFrame(g.state);
+  const step = stepOf(g, f);
+  const result = typeof step === 'function' ? step(g, f) : 'ask' in step ? step.ask(g, f) : step.act(g, f);
+  if (!isDecision(result)) {
+    advance(g, f, result);
+    return;
+  }
+  const forced = forcedChoice(result);
+  if (forced) give(g, forced);
+  else g.decision = result;
+}
+
+function give(g: Game, choice: Choice): void {
   const f = topFrame(g.state);
   const step = stepOf(g, f);
   if (!('take' in step)) throw new EngineFault(`${f.proc}.${f.step} asked nothing`);

@@ -1,5 +1,6 @@
 /** From what players chose to a checked Setup: every reason to refuse it, with its place. */
 import { Reader, type Problem } from '../mission/reader.ts';
+import { kindsByHand } from './by-hand.ts';
 import type { Edition } from './edition.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import type { HeroSheet, Setup, Variants } from './state.ts';
@@ -36,6 +37,8 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
   if (problems.length > 0) return refuse('setup.boxes', itemAt(problems, 0).at);
   const variants = readVariants(edition, r.get('variants'));
   if (problems.length > 0) return refuse('setup.variants', whereAndWhat(itemAt(problems, 0)));
+  const byHand = readByHand(edition, r.get('byHand'));
+  if (problems.length > 0) return refuse('setup.by-hand', whereAndWhat(itemAt(problems, 0)));
   if (seats.length === 0 || seats.some((s) => s.length === 0)) return refuse('setup.seats', 'seats');
   const heroes = seats.flat();
   const known = new Set([...edition.sheets, ...sheets].map((s) => s.id));
@@ -50,6 +53,7 @@ export function parseSetup(editions: ReadonlyMap<string, Edition>, raw: unknown)
     ...(sheets.length > 0 ? { sheets } : {}),
     ...(boxes ? { boxes } : {}),
     ...(variants ? { variants } : {}),
+    ...(byHand ? { byHand } : {}),
   };
 }
 
@@ -84,6 +88,15 @@ function readVariants(edition: Edition, r: Reader): Setup['variants'] {
 }
 
 const whereAndWhat = ({ at, detail }: Problem): string => [at, detail].filter(Boolean).join(': ');
+
+/** Dice, tokens and decks of the edition, each once. */
+function readByHand(edition: Edition, r: Reader): Setup['byHand'] {
+  if (!r.present) return undefined;
+  const kinds = kindsByHand(edition);
+  const chosen = r.list(kinds.length).map((kind) => kind.oneOf(kinds));
+  if (new Set(chosen).size < chosen.length) r.fail('setup.by-hand');
+  return chosen.length > 0 ? kinds.filter((kind) => chosen.includes(kind)) : undefined;
+}
 
 /** What is played: the choice for every variant of the edition, named or not. */
 export const variantsOf = ({ variants = {} }: Edition, setup: Pick<Setup, 'variants'>): Variants => ({

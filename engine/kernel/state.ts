@@ -32,6 +32,8 @@ export interface Setup {
   readonly boxes?: { readonly [kind: string]: readonly string[] };
   /** What is played otherwise than the edition's default, by the variants it offers (C-LOS-2). */
   readonly variants?: Variants;
+  /** What comes from the players' own box: dice, tokens, decks by their ids (docs/COMPANION.md). */
+  readonly byHand?: readonly string[];
 }
 
 /** What was chosen, by variant. */

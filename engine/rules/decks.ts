@@ -2,6 +2,7 @@
 import { ScriptError, shuffle } from '../kernel/chance.ts';
 import { turnedUp } from '../kernel/face-down.ts';
 import type { Game } from '../kernel/game.ts';
+import { turnUp } from './pile-by-hand.ts';
 import { forget, notePlaces, noteShuffled, noteWithin } from '../kernel/known.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
 import { deckOf, itemAt } from '../lookup.ts';
@@ -36,7 +37,8 @@ export function seeTopCard(g: Game, id: string): number {
 
 /** Puts a card of the pile under it. */
 export function putUnder(g: Game, id: string, card: number): void {
-  const { draw } = deckOf(g.state, id);
+  const deck = deckOf(g.state, id);
+  const { draw } = deck;
   draw.splice(draw.lastIndexOf(card), 1);
   draw.unshift(card);
   const wanted = g.state.script?.cards[id];
@@ -56,6 +58,7 @@ export function seeTopCards(g: Game, id: string, n: number): number[] {
     deck.discard = [];
     g.emit?.('K-SPAWN-3', { type: 'deck-shuffled', deck: id });
   }
+  turnUp(g, id, n);
   const wanted = g.state.script?.cards[id];
   if (wanted && wanted.length < Math.min(n, deck.draw.length))
     throw new ScriptError(`the script has too few ${id} cards to look at`);
@@ -88,6 +91,7 @@ function topOf(g: Game, id: string): number {
     g.emit?.('K-SPAWN-7', { type: 'deck-empty', deck: id });
     return -1;
   }
+  turnUp(g, id, 1);
   g.state.reveals++;
   const wanted = g.state.script?.cards[id];
   if (!wanted) return deck.draw.length - 1;

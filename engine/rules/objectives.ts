@@ -9,6 +9,7 @@ import { fireRules } from '../mission/fire.ts';
 import { colour } from '../mission/named.ts';
 import { fired, type TriggersOf } from '../mission/triggers.ts';
 import { juncture } from './junctures.ts';
+import { turnToken } from './face-down-tokens.ts';
 import { zoneOption } from './options.ts';
 import { canPay, NO_KIND, pay } from './payment.ts';
 import { declareEvents, told, type EventsOf } from '../vocabulary/events.ts';
@@ -80,9 +81,8 @@ export function takeAction(
 
 function takeToken(g: Game, hero: number, token: number, clause: string): Frame | null {
   const o = itemAt(g.state.objectives, token);
-  if (o.down) g.state.reveals++;
+  turnToken(g, token);
   o.taken = hero;
-  o.down = false;
   g.stirred = true;
   const zone = zoneId(g, o.zone);
   g.emit?.(clause, { type: 'objective-taken', hero: heroAt(g.state, hero).id, zone, colour: o.colour });

@@ -1,4 +1,5 @@
 /** The kernel's procedures by name; an edition adds its own. */
+import { byHandProcedure } from '../kernel/by-hand.ts';
 import { sequence, type Procedure } from '../kernel/procedure.ts';
 import { activationProcedure } from './activation.ts';
 import { fillRoomsProcedure, openBuildingsProcedure, openDoorProcedure } from './doors.ts';
@@ -11,6 +12,7 @@ import { turnProcedure } from './turn.ts';
 
 export const KERNEL_PROCEDURES: { readonly [name: string]: Procedure } = {
   sequence,
+  'by-hand': byHandProcedure,
   turn: turnProcedure,
   moment: junctureProcedure,
   move: moveProcedure,

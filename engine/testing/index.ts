@@ -7,6 +7,7 @@ export * from './check-state.ts';
 export * from './check-timeline.ts';
 export * from './golden.ts';
 export * from './mission-files.ts';
+export * from './own-box.ts';
 export { otherTruth } from './other-truth.ts';
 export * from './random-game.ts';
 export * from './table.ts';

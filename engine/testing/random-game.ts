@@ -4,6 +4,7 @@
  */
 import {
   formatAllocation,
+  formatRow,
   isRefusal,
   keyed,
   seedWords,
@@ -11,6 +12,7 @@ import {
   type Decision,
   type Engine,
   type GameEvent,
+  type RowDecision,
   type Setup,
   type Truth,
 } from '../index.ts';
@@ -27,9 +29,21 @@ export function createRandom(seed: string): Random {
 }
 
 export function randomAnswer(d: Decision, random: Random): string {
-  return d.kind === 'pick'
-    ? itemAt(d.options, random(d.options.length)).id
-    : formatAllocation(d, randomUnits(d, random));
+  if (d.kind === 'pick') return itemAt(d.options, random(d.options.length)).id;
+  return d.kind === 'row' ? formatRow(d, randomRow(d, random)) : formatAllocation(d, randomUnits(d, random));
+}
+
+/** One after the other of those that are left. */
+export function randomRow(d: RowDecision, random: Random): number[] {
+  const row: number[] = [];
+  const left = d.options.map((o) => o.cap ?? d.total);
+  while (row.length < d.total) {
+    const free = left.flatMap((n, place) => (n > 0 ? [place] : []));
+    const place = itemAt(free, random(free.length));
+    addTo(left, place, -1);
+    row.push(place);
+  }
+  return row;
 }
 
 /** Units put one by one on an option with room left. */

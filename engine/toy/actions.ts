@@ -16,7 +16,7 @@ import {
   pay,
   plainOption,
   removeFigures,
-  rollDie,
+  rollDice,
   zoneId,
   type Action,
   type Game,
@@ -64,7 +64,7 @@ export const attack = simple(
   (g, hero) => (enemiesIn(g, heroAt(g.state, hero).zone) === 0 ? 'attack.melee-reach' : undefined),
   (g, hero) => {
     const { id, zone, slots } = heroAt(g.state, hero);
-    const dice = Array.from({ length: slots[0] === EMPTY ? 1 : 2 }, () => rollDie(g, 'attack'));
+    const dice = rollDice(g, 'attack', slots[0] === EMPTY ? 1 : 2);
     const hits = dice.filter((die) => die >= ACCURACY).length;
     const told = { hero: id, zone: zoneId(g, zone) };
     g.emit?.('K-ATT-1', { type: 'attacked', ...told, weapon: 'bare', accuracy: ACCURACY, dice, hits });

@@ -11,16 +11,17 @@ export const SETUP_WORDS: Words<Setup> = {
   sheets: 'heroes made by the players',
   boxes: 'boxes whose cards are mixed in, by kind of card',
   variants: "what is played otherwise than the edition's default",
+  byHand: "what comes from the players' own box: `dice`, `tokens`, decks by their ids",
 };
 
 export const DECISION_WORDS: Words<AllocateDecision> = {
-  kind: '`pick`: one of the options. `allocate`: `total` units are spread over the options',
+  kind: '`pick`: one of the options. `allocate`: `total` units are spread over the options. `row`: `total` of them in order, as the box has shown them',
   prompt: 'what is asked',
   by: 'the seat that is asked, or `team`. Who may really answer says `answerers` of the game',
   hero: 'the hero it is about, if it is about one',
   about: 'facts the question names: dice, wounds, cards, zones',
   options: 'what can be answered; each has an `id`',
-  total: 'only of `allocate`: units to be spread',
+  total: 'of `allocate`: units to be spread; of `row`: how many',
 };
 
 export const OPTION_WORDS: Words<Option> = {
@@ -39,6 +40,7 @@ export const OPTION_WORDS: Words<Option> = {
   number: 'how many, or which',
   deck: 'id of a deck',
   face: 'all that a spawn card says',
+  colour: 'colour of a token',
   level: 'level of the board',
   way: 'one of the ways to do it',
   cost: 'actions it costs, where that is not obvious',

@@ -15,7 +15,7 @@ function told(edition: string, mission: string, seed: string, heroes: readonly s
   for (let seq = 1; ; seq++) {
     const decision = engine.decisionOf(state);
     if (!decision) return log;
-    const result = engine.answer(state, greedyBot(engine, state, decision));
+    const result = engine.answer(state, greedyBot(engine, engine.mask(state), decision));
     if (isRefusal(result)) throw new Error(result.refused);
     log.push(...result.events.map((event: GameEvent) => ({ round: state.round, seq, event })));
   }

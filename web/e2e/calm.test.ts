@@ -63,7 +63,8 @@ it('says that a what-if does not count, compares, and goes back with one key', a
   await goTo(page, '#/');
   await page.getByRole('link', { name: 'Resume' }).click();
   await page.waitForURL((url) => url.hash === '#/table/game');
-  expect(saveIn((await storedGame(page, 'game')).text)).toEqual(fight.save);
+  // The list of games may have noted since where its round began.
+  expect(saveIn((await storedGame(page, 'game')).text)).toMatchObject(fight.save);
   expect(await strip.count()).toBe(0);
 
   await page.goBack();

@@ -78,7 +78,9 @@ it('lets a bot take the seat of somebody who is away, and gives it back', async 
   const theirs = playUntil(SAVE, (p) => p.decision?.by === 1 && p.decision.prompt === 'turn');
   if (!theirs) throw new Error('the second player never plays');
   const ann = await world.visit();
-  const bob = await world.visit({ context: { ...devices['iPhone 12'], viewport: { width: 390, height: 844 } } });
+  const bob = await world.visit({
+    context: { ...devices['iPhone 12'], viewport: { width: 390, height: 844 } },
+  });
   await invite(ann, theirs.save, 'Ann');
   await sitDown(bob, await linkOf(ann, 1), 'Bob');
   await shows(bob, theirs);

@@ -80,8 +80,18 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** The longest task of the page's main thread while something is done, in milliseconds of processor time. */
-export async function busiest(page: Page, act: () => Promise<unknown>): Promise<number> {
+/** Milliseconds of processor time. */
+interface Work {
+  /** Of one task. */
+  readonly longest: number;
+  readonly all: number;
+}
+
+/** What the page's main thread and its workers did while something was done. */
+export async function workOf(
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<{ readonly main: Work; readonly workers: Work }> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'toplevel'] });
@@ -89,12 +99,14 @@ export async function busiest(page: Page, act: () => Promise<unknown>): Promise<
   const trace = (await browser.stopTracing()).toString();
   const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
   const threadOf = (e: TraceEvent): string => `${e.pid}/${e.tid}`;
-  const main = new Set(
-    traceEvents
-      .filter((e) => e.name === 'thread_name' && e.args?.name === 'CrRendererMain')
-      .map((e) => threadOf(e)),
-  );
-  const tasks = traceEvents.filter((e) => e.name === 'RunTask' && main.has(threadOf(e)));
-  if (tasks.length === 0) throw new Error('nothing was traced');
-  return longest(tasks.map((e) => (e.tdur ?? 0) / 1000));
+  const workIn = (thread: string): Work => {
+    const named = traceEvents.filter((e) => e.name === 'thread_name' && e.args?.name === thread);
+    const threads = new Set(named.map(threadOf));
+    const tasks = traceEvents.filter((e) => e.name === 'RunTask' && threads.has(threadOf(e)));
+    const times = tasks.map((e) => (e.tdur ?? 0) / 1000);
+    return { longest: longest(times), all: times.reduce((a, b) => a + b, 0) };
+  };
+  const main = workIn('CrRendererMain');
+  if (main.all === 0) throw new Error('nothing was traced');
+  return { main, workers: workIn('DedicatedWorker thread') };
 }

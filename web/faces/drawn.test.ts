@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { enemyGroup, isEnemyKind } from '../art/figures/enemies.ts';
 import { standee } from '../art/figures/standee.ts';
+import { GROUNDS } from '../art/items/grounds.ts';
 import { hasPicture, personPicture, picture } from '../art/items/pictures.ts';
 import { portrait, type Frame } from '../art/portrait.ts';
 import { fetchCast, fetchPlug } from '../editions/folders.ts';
@@ -33,6 +34,10 @@ describe.each(EDITION_IDS)('%s', (edition) => {
 });
 
 describe('every drawing', () => {
+  it('lies on its ground, and no ground is without one', () => {
+    expect(Object.keys(GROUNDS).filter((name) => !hasPicture(name))).toEqual([]);
+  });
+
   it('is under nine kilobytes', async () => {
     const people = (await everybody()).flatMap((spec) =>
       [false, true].flatMap((risen) => [

@@ -1,3 +1,4 @@
+import { DOOR } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import '../editions/testing.ts';
 import { engine, findGame, type Position } from '../e2e/games.ts';
@@ -7,7 +8,7 @@ import { deedsOn, onlyDeed, type Deed, type Open } from './deeds.ts';
 import { followsOf } from './follow.ts';
 import type { Given } from './given.ts';
 import { stepsFor } from './rest.ts';
-import { thingsIn, type Thing } from './thing.ts';
+import { thingsIn, zoneThing, type Thing } from './thing.ts';
 import { trailOf, trailTo, walkIn } from './trail.ts';
 import { usualOf } from './usual.ts';
 
@@ -120,6 +121,31 @@ describe('the way of a carried figure', () => {
     const lost = trailTo(engine, context, one, null);
     expect(walkIn(lost)).toBeUndefined();
     expect(walkIn(trailTo(engine, context, lost, first.reach.zone))?.reach.zone).toBe(first.reach.zone);
+  });
+});
+
+describe('asked whether to go on', () => {
+  const doors = ({ context, state }: Open): Thing[] =>
+    context.board.doors.flatMap((d, door) =>
+      Number(state.doors[door]) === DOOR.closed ? [{ kind: 'door', key: d.id, zone: d.a, door }] : [],
+    );
+  const deedsAt = (p: Position): Deed[] => doors(openOf(p)).flatMap((door) => deedsOn(door, openOf(p)));
+  const midway = findGame('01', (p) => p.decision?.prompt === 'move-on' && deedsAt(p).length > 0);
+
+  it('stays and opens the door that is pressed, as part of the same turn', () => {
+    const [deed] = deedsAt(midway);
+    const { state, context } = midway;
+    expect(deed).toMatchObject({ hero: state.active, begins: false, unused: 0 });
+    expect(deed.answers[0]).toBe('stop');
+    expect(onlyDeed([deed])).toBe(deed);
+    const opened = context.board.doors.findIndex((d) => d.id === deed.act?.option.door);
+    expect(Number(after(midway, deed.answers).doors[opened])).toBe(DOOR.open);
+  });
+
+  it('means the bare ground as it was asked: to go on there', () => {
+    const open = openOf(midway);
+    const zones = open.context.board.zones.map((_, zone) => zoneThing(open.context, zone));
+    expect(zones.flatMap((zone) => deedsOn(zone, open))).toEqual([]);
   });
 });
 

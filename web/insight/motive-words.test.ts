@@ -37,7 +37,7 @@ function walkers(ned: string, more: { [key: string]: object } = {}) {
 it('tells whom they see, that nobody splits, and a tag for the board [C-ZMOVE-1]', () => {
   const told = walkers('S1');
   expect(told('en')).toEqual(['Go to street 2: they see Ned.', 'One shortest way: no split.', 'sees Ned']);
-  expect(told('fr')[0]).toMatch(/^Vont vers .* : Ned en vue\.$/u);
+  expect(told('fr')[0]).toMatch(/^Vont vers la rue 2\s: Ned en vue\.$/u);
 });
 
 it('tells what they hear, and the ways that are equally short [C-ZMOVE-2] [C-ZMOVE-3]', () => {

@@ -14,7 +14,7 @@ const list = (names: readonly string[], language: string): string =>
 /** Whom it goes for, or the place where nobody is. */
 const whom = ({ heroes, people, goals }: ToldMotive, { say, language }: Words): string => {
   const names = [...heroes.map((h) => say.hero(h)), ...people.map((p) => say.card(p))];
-  return list(names.length > 0 ? names : goals.map((z) => say.zone(z)), language);
+  return list(names.length > 0 ? names : goals.map((z) => say.theZone(z)), language);
 };
 
 function args(motive: ToldMotive, words: Words): { [name: string]: string | number } {
@@ -49,7 +49,7 @@ export function motiveText(motive: ToldMotive, words: Words, where: Where): stri
   const verb = kind === 'attacks' ? 'why.attack' : ways.length > 0 ? 'why.go' : 'why.stay';
   return t(verb, {
     ...args(motive, words),
-    zones: new Intl.ListFormat(language, { type: 'disjunction' }).format(ways.map((z) => say.zone(z))),
+    zones: new Intl.ListFormat(language, { type: 'disjunction' }).format(ways.map((z) => say.theZone(z))),
     reason: reasonText(motive, words, where),
   });
 }

@@ -43,7 +43,8 @@ export function OnlineScreen({ id }: { readonly id: string }): React.JSX.Element
     [session, seen, table, known, keep],
   );
   const players = usePlayers(online);
-  if (!online) return <ClosedTable seen={seen} known={known} final={table === 'none'} />;
+  // Whoever is sent away sees why, and not the table as it was.
+  if (!online || seen?.line === 'gone') return <ClosedTable seen={seen} known={known} final={table === 'none'} />;
   const open = (
     <EditionScope value={online.model.setup.edition}>
       <OnlineScope value={online}>

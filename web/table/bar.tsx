@@ -55,6 +55,7 @@ export function Bar({ ui, commands, company }: TablePart): React.JSX.Element | n
       onFamily={commands.onFamily}
       onBranch={commands.onBranch}
       onOption={(option) => commands.choose(option)}
+      onAnswer={(text) => ui.actions.answer(text)}
       onEnd={commands.onEnd}
       onAim={ui.point}
     />

@@ -9,7 +9,7 @@ import { useWords } from '../words/use-words.ts';
 import { MiniCard } from '../cards/mini-card.tsx';
 import { Hearts, Portrait } from './hero-parts.tsx';
 import type { Layout } from './layout.ts';
-import { DangerBar } from './levels.tsx';
+import { Experience } from './levels.tsx';
 import type { EditionSheet } from './sheet.ts';
 
 export type Panel = 'heroes' | 'log' | 'mission' | 'lessons';
@@ -166,7 +166,7 @@ function ActiveLine({ layout, context, state, sheet, closed, onPanel }: Props): 
     <div className="active-line">
       {layout !== 'low' && (
         <div className="row">
-          <DangerBar context={context} xp={h.xp} big />
+          <Experience context={context} xp={h.xp} />
           <b className="xp num">{t('table.xp-n', { xp: h.xp })}</b>
         </div>
       )}

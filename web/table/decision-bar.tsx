@@ -25,6 +25,8 @@ import { useReasons } from './use-reasons.ts';
 import { WhoDecides } from './whose-turn.tsx';
 import type { DecisionUi } from './use-decision.ts';
 
+// Chance by hand is for those who have a box.
+const RowAnswer = lazy(() => import('./row-answer.tsx').then((m) => ({ default: m.RowAnswer })));
 // Not every edition trades all at once.
 const TradeBoard = lazy(() => import('./trade-board.tsx').then((m) => ({ default: m.TradeBoard })));
 
@@ -49,6 +51,8 @@ interface DecisionBarProps {
   readonly onFamily: (family: Family, touch: boolean) => void;
   readonly onBranch: (key: string, options: readonly Option[], touch: boolean) => void;
   readonly onOption: (option: Option) => void;
+  /** An answer that is more than one of the options. */
+  readonly onAnswer: (text: string) => void;
   readonly onEnd: () => void;
   readonly onAim: (option: Option | null) => void;
 }
@@ -114,6 +118,12 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
       </div>
     );
   }
+  if (decision.kind === 'row')
+    return (
+      <Suspense>
+        <RowAnswer key={state.seq} decision={decision} onAnswer={props.onAnswer} />
+      </Suspense>
+    );
   if (ui.gathered) {
     return (
       <Suspense>

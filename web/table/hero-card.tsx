@@ -12,7 +12,8 @@ import type { Held } from '../hands/held-card.tsx';
 import { MiniCard } from '../cards/mini-card.tsx';
 import { SlotCard } from '../cards/slot-card.tsx';
 import { actionsOf, Hearts, Pips, Portrait } from './hero-parts.tsx';
-import { DangerBar, LevelMark } from './levels.tsx';
+import { Asked } from './asked.tsx';
+import { DangerBar, Experience, LevelMark } from './levels.tsx';
 import type { EditionSheet, Slot } from './sheet.ts';
 import { SkillLines, skillLines } from './skill-lines.tsx';
 import { whereText } from './where.ts';
@@ -89,7 +90,7 @@ export function HeroCard(card: HeroCardProps): React.JSX.Element {
               ))}
           </div>
           {open ? <OpenLine {...props} /> : <ClosedLine {...props} />}
-          {open && <DangerBar context={context} xp={h.xp} big />}
+          {open && <Experience context={context} xp={h.xp} />}
         </div>
       </header>
       {open ? <OpenBody {...props} /> : !slim && <ClosedBody {...props} />}
@@ -113,7 +114,12 @@ function Health({
     return <span className="chip">{t(`table.status.${status}`, { gender: say.gender(id) })}</span>;
   const hearts = sheet.heartsOf(state, hero);
   // More than a few must leave room for the name.
-  return <Hearts {...hearts} risk={risk} size={hearts.most > FEW_HEARTS ? many : size} />;
+  const about = { left: hearts.left, most: hearts.most, hero: say.hero(id), gender: say.gender(id) };
+  return (
+    <Asked about={t('table.hearts.card', about)}>
+      <Hearts {...hearts} risk={risk} size={hearts.most > FEW_HEARTS ? many : size} />
+    </Asked>
+  );
 }
 
 function OpenLine({ context, state, hero }: HeroCardProps): React.JSX.Element {

@@ -2,6 +2,7 @@
 import type { Context } from '@holdout/engine';
 import { DANGER_LEVELS, type DangerLevel } from '@holdout/engine';
 import { useWords } from '../words/use-words.ts';
+import { Asked } from './asked.tsx';
 
 const SHAPES: { readonly [level in DangerLevel]: string } = {
   blue: 'M0-11A11 11 0 1 1 0 11A11 11 0 1 1 0-11Z',
@@ -80,5 +81,18 @@ export function DangerBar({ context, xp, big = false }: BarProps): React.JSX.Ele
         );
       })}
     </div>
+  );
+}
+
+/** The bar of whoever is looked at closely, with what the next level means. */
+export function Experience({ context, xp }: Omit<BarProps, 'big'>): React.JSX.Element {
+  const { t, say } = useWords();
+  const { thresholds } = context.edition;
+  const now = thresholds.findLastIndex((from) => xp >= from);
+  const level = say.level(DANGER_LEVELS[now]);
+  return (
+    <Asked about={t('table.danger-bar.card', { xp, level, next: thresholds[now + 1] ?? 'none' })}>
+      <DangerBar context={context} xp={xp} big />
+    </Asked>
   );
 }

@@ -14,7 +14,7 @@ import {
   inSequence,
   juncture,
   procedure,
-  rollDie,
+  rollDice,
   zoneId,
   zoneOption,
   type Frame,
@@ -210,7 +210,7 @@ export const attackProcedure = procedure<Attack>()({
     // The track counts as it stands now, after anything paid for this attack (Z-FAQ-3); no upper limit (S-FAQ-5).
     const n = f.base + (f.plain ? 0 : f.bonus + kitOf(g).bonusDice(g, f));
     f.accuracy = kitOf(g).accuracy?.(g, f) ?? f.accuracy;
-    f.dice = Array.from({ length: n }, () => rollDie(g, 'attack'));
+    f.dice = rollDice(g, 'attack', n);
     f.hits = hitsOf(f);
     g.emit?.('S-COM-1', {
       type: 'attacked',

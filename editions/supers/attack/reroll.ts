@@ -5,7 +5,7 @@ import {
   declareEvents,
   DONE,
   procedure,
-  rollDie,
+  rollDice,
   told,
   type Decision,
   type EventsOf,
@@ -97,7 +97,8 @@ export const rerollProcedure = procedure<Reroll>()({
 });
 
 function rollAgain(g: Game, a: Attack, dice: readonly number[], by: string, hero: number): void {
-  for (const i of dice) a.dice[i] = rollDie(g, 'attack');
+  const again = rollDice(g, 'attack', dice.length);
+  dice.forEach((i, nth) => (a.dice[i] = itemAt(again, nth)));
   a.hits = hitsOf(a);
   const { id } = heroAt(g.state, hero);
   g.emit?.(by, { type: 'rerolled', hero: id, with: by, dice: a.dice.slice(), hits: a.hits });

@@ -13,6 +13,7 @@ import {
   procedure,
   SPAWN,
   told,
+  turnToken,
   zoneId,
   zoneOption,
   type EventsOf,
@@ -50,9 +51,9 @@ export const turnUpProcedure = procedure()({
     },
     take(g, _f, { option }) {
       if (option.verb === 'go-on') return DONE;
-      const o = itemAt(g.state.objectives, itemAt(option.args, 0));
-      o.down = false;
-      g.state.reveals++;
+      const token = itemAt(option.args, 0);
+      turnToken(g, token);
+      const o = itemAt(g.state.objectives, token);
       g.emit?.(g.context.mission.clause, {
         type: 'objective-shown',
         zone: zoneId(g, o.zone),

@@ -5,7 +5,7 @@ import {
   numberAt,
   FREE,
   heroOption,
-  rollDie,
+  rollDice,
   type Ability,
   type Game,
 } from '@holdout/engine';
@@ -26,7 +26,7 @@ const shieldBlock: Ability = {
       must: true,
       can: (g, hero, f) => heroAt(g.state, hero).zone === f.zone && f.enemies > 0 && woundsIn(g, f) > 0,
       run(g, hero, f) {
-        const dice = Array.from({ length: woundsIn(g, f) }, () => rollDie(g, 'attack'));
+        const dice = rollDice(g, 'attack', woundsIn(g, f));
         const { id } = heroAt(g.state, hero);
         g.emit?.(shieldBlock.clause, { type: 'dice-rolled', hero: id, for: shieldBlock.id, dice });
         return cancelWounds(dice.filter((d) => d >= BLOCKED).length, shieldBlock.id);

@@ -1,4 +1,5 @@
-/** The colour behind each thing, and behind each kind of attack. */
+/** The colour behind things, and behind each kind of attack; what is not named here lies on the plain one. */
+export const PLAIN_GROUND = '#5f7486';
 export const GROUNDS = {
   pistol: '#b8743a',
   'evil-twins': '#7a4a86',

@@ -8,7 +8,7 @@ import { ATTACK_KINDS } from './attack-kinds.ts';
 import { ATTACKS } from './attacks.ts';
 import { BAD_CARDS } from './bad-cards.ts';
 import { FIELD_GEAR } from './field-gear.ts';
-import { GROUNDS } from './grounds.ts';
+import { GROUNDS, PLAIN_GROUND } from './grounds.ts';
 import { GUNS } from './guns.ts';
 import { MACHINES } from './machines.ts';
 import { MELEE } from './melee.ts';
@@ -17,16 +17,11 @@ import { TEAM_TRAITS } from './team-traits.ts';
 import { TRAIT_KINDS } from './trait-kinds.ts';
 import { OWN_TRAITS } from './traits.ts';
 
-type PictureName = keyof typeof GROUNDS;
 const THINGS = { ...GUNS, ...MELEE, ...SUPPLIES, ...BAD_CARDS, ...MACHINES, ...FIELD_GEAR };
-const DRAWINGS: { readonly [name in PictureName]: (pen: Pen) => string } = {
-  ...THINGS,
-  ...ATTACKS,
-  ...OWN_TRAITS,
-  ...TEAM_TRAITS,
-};
+const DRAWINGS = { ...THINGS, ...ATTACKS, ...OWN_TRAITS, ...TEAM_TRAITS };
+const grounds: { readonly [name in keyof typeof DRAWINGS]?: string } = GROUNDS;
 
-const isPicture = (name: string): name is PictureName => Object.hasOwn(DRAWINGS, name);
+const isPicture = (name: string): name is keyof typeof DRAWINGS => Object.hasOwn(DRAWINGS, name);
 const KINDS: { readonly [id: string]: string } = { ...ATTACK_KINDS, ...TRAIT_KINDS };
 /** Attacks and traits have the picture of their kind. */
 const nameOf = (id: string): string => (Object.hasOwn(KINDS, id) ? KINDS[id] : id);
@@ -56,7 +51,7 @@ export function picture(id: string): Drawing | null {
   const name = nameOf(id);
   if (!isPicture(name)) return null;
   const pen = makePen(`picture ${name}`, { detail: 1, rim: '#ffe1a0' });
-  return { box: PICTURE_BOX, body: panel(pen, GROUNDS[name], DRAWINGS[name](pen)) };
+  return { box: PICTURE_BOX, body: panel(pen, grounds[name] ?? PLAIN_GROUND, DRAWINGS[name](pen)) };
 }
 
 /** Somebody with a card of their own: their bust in the frame of a picture. */

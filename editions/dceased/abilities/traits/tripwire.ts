@@ -9,7 +9,7 @@ import {
   DONE,
   inSequence,
   procedure,
-  rollDie,
+  rollDice,
   zoneId,
   zoneOption,
   type Frame,
@@ -64,7 +64,7 @@ export const tripwire = trait(ID, {
     },
     roll(g, f) {
       const figures = arrivalsIn(g, f.zone, enteredOf(g)).reduce((n, s) => n + s.n, 0);
-      const dice = Array.from({ length: figures }, () => rollDie(g, 'attack'));
+      const dice = rollDice(g, 'attack', figures);
       g.emit?.(ID, { type: 'dice-rolled', hero: heroAt(g.state, f.hero).id, for: ID, dice });
       f.hits = dice.filter((d) => d >= HIT).length;
       return 'assign';

@@ -12,7 +12,7 @@ import {
   inSequence,
   plainOption,
   procedure,
-  rollDie,
+  rollDice,
   type Ability,
   type Frame,
   type Game,
@@ -45,7 +45,7 @@ export const giantStep: Ability = {
       const { zone, id } = heroAt(g.state, f.hero);
       const n = zone < 0 ? 0 : victims(g, zone);
       if (n === 0) return DONE;
-      const dice = Array.from({ length: n }, () => rollDie(g, 'attack'));
+      const dice = rollDice(g, 'attack', n);
       g.emit?.(giantStep.clause, { type: 'dice-rolled', hero: id, for: giantStep.id, dice });
       f.left = dice.filter((d) => d >= CRUSHED).length;
       return 'choose';

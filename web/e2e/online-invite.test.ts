@@ -1,0 +1,199 @@
+/** Inviting, coming back, being called, and looking at a finished game: by links and codes, at home, with no page open. */
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { faultsOn } from './faults.ts';
+import { advice, playUntil, positionAfter, saveIn, storedGames } from './games.ts';
+import { serveTables } from './online-server.ts';
+import {
+  beforeSecond,
+  hidePeople,
+  invite,
+  linkOf,
+  playHere,
+  saveFor,
+  showPeople,
+  Table,
+  unfold,
+  watchLink,
+} from './online-table.ts';
+import { openWorld, shoot } from './world.ts';
+
+const world = openWorld(() => serveTables());
+
+const SEATS = [
+  ['amy', 'doug', 'josh'],
+  ['ned', 'phil', 'wanda'],
+];
+const SAVE = saveFor('classic', '00', SEATS, 'invite-1');
+
+/** Dark and light of the code on the screen, as a camera would see it. */
+const modulesOf = (page: Page): Promise<number> =>
+  page
+    .locator('.share-sheet .qr path')
+    .last()
+    .evaluate((path) => path.getAttribute('d')?.split('M').length ?? 0);
+
+it('shares a link by code and by the system, joins by pasting it, and shows at home where one is awaited', async () => {
+  const ann = await world.visit();
+  const bob = await world.visit({ context: { viewport: { width: 390, height: 844 }, hasTouch: true } });
+  await ann.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(navigator, { share: (what: unknown) => Promise.resolve(void shared.push(what)) });
+    Object.assign(globalThis, { shared });
+  });
+  await ann.reload();
+  const { save } = beforeSecond(SAVE);
+  await invite(ann, save, 'Ann');
+  const link = await linkOf(ann, 1);
+  await ann.locator('[data-keys="1"]').getByRole('button', { name: 'Share' }).first().click();
+  await ann.locator('.share-sheet[open] .qr').waitFor();
+  expect(await modulesOf(ann)).toBeGreaterThan(300);
+  await shoot(ann, 'online-share');
+  expect(await faultsOn(ann, 'share')).toEqual([]);
+  await ann.locator('.share-sheet').getByRole('button', { name: 'Share by …' }).click();
+  await ann.locator('.share-sheet').waitFor({ state: 'detached' });
+  expect(
+    await ann.evaluate(() => (globalThis as unknown as { shared: { url: string }[] }).shared[0].url),
+  ).toBe(link);
+
+  const join = bob.locator('form.join');
+  await join.locator('input').fill('https://elsewhere.example/t/1');
+  await join.getByRole('button', { name: 'Open' }).click();
+  await join.getByRole('alert').filter({ hasText: 'no link to a table' }).waitFor();
+  await join.locator('input').fill(link);
+  await join.getByRole('button', { name: 'Open' }).click();
+  const sit = bob.locator('.note.sit');
+  await sit.locator('input').fill('Bob');
+  await sit.locator('button').click();
+  await sit.waitFor({ state: 'detached' });
+  await showPeople(bob);
+  await shoot(bob, 'online-phone-seats');
+  await hidePeople(bob);
+
+  // Bob opens another table later, and this one comes first again when it is his turn.
+  const cleo = await world.visit();
+  await invite(cleo, saveFor('classic', '00', SEATS, 'invite-2'), 'Cleo');
+  await bob.goto(await watchLink(cleo));
+  await bob.locator('.online .table').waitFor();
+  const table = new Table([ann, ann], save);
+  await table.give(advice(table.now));
+  await bob.goto(world.url);
+  await bob.locator('.online-tables li[data-turn="mine"]', { hasText: 'your turn' }).waitFor();
+  expect(await bob.locator('.online-tables li').first().getAttribute('data-turn')).toBe('mine');
+  await shoot(bob, 'online-phone-home');
+  await bob.setViewportSize({ width: 1440, height: 900 });
+  await shoot(bob, 'online-home');
+  expect(await faultsOn(bob, 'home with tables')).toEqual([]);
+});
+
+it('keeps a table private: to watch takes its link, and those who watch may write where they may', async () => {
+  const [ann, eve, eva] = [await world.visit(), await world.visit(), await world.visit()];
+  await invite(ann, SAVE, 'Ann');
+  const open = await watchLink(ann);
+  await eve.goto(open);
+  await eve.locator('.online .table').waitFor();
+  await unfold(ann.locator('.host details', { hasText: 'How this table is kept' }));
+  await ann.getByRole('switch', { name: 'Those who watch may write' }).click();
+  await showPeople(eve);
+  await eve.locator('.chat').getByLabel('Your name').fill('Eve');
+  await eve.getByRole('button', { name: 'Join the chat' }).click();
+  await ann.locator('.watching', { hasText: 'Eve' }).waitFor();
+  await eve.getByPlaceholder('Write something').fill('good luck');
+  await eve.keyboard.press('Enter');
+  await ann.locator('.chat-lines li', { hasText: 'Eve (watching) good luck' }).waitFor();
+  await shoot(ann, 'online-watchers');
+
+  await ann.getByRole('switch', { name: 'Private' }).click();
+  await eve.getByText('This table is private').waitFor();
+  await ann.locator('.together-scroll > .link-field input').waitFor();
+  await expect.poll(() => watchLink(ann)).toContain('#');
+  await eva.goto(open);
+  await eva.getByText('This table is private').waitFor();
+  await eva.goto(await watchLink(ann));
+  await eva.locator('.online .table').waitFor();
+  await ann.locator('.watcher-keys').getByRole('button', { name: 'Send away' }).click();
+  await eva.getByText('has sent this page away').waitFor();
+});
+
+it('shows a finished game to whoever has its link, who can step through it and play on', async () => {
+  const nearly = playUntil(SAVE, (p) => {
+    if (!p.decision) return false;
+    return positionAfter({ ...p.save, answers: [...p.save.answers, advice(p)] }).decision === null;
+  });
+  if (!nearly) throw new Error('the game does not end');
+  const ann = await world.visit();
+  await invite(ann, nearly.save, 'Ann');
+  const id = ann.url().split('/').at(-1) ?? '';
+  const eve = await world.visit();
+  world.foresee(/status of 403/);
+  await eve.goto(`${world.url}r/${id}`);
+  await eve.getByText('This game is still being played').waitFor();
+
+  await playHere(ann, 1);
+  const table = new Table([ann, ann], nearly.save);
+  await table.give(advice(table.now));
+  await ann.getByRole('button', { name: 'Look at the board' }).click();
+  await showPeople(ann);
+  const link = await watchLink(ann);
+  expect(link).toBe(`${world.url}r/${id}`);
+
+  const { answers } = table.now.save;
+  const guest = await world.visit();
+  await guest.goto(link);
+  const replay = guest.locator('.replay');
+  await replay.waitFor();
+  await shoot(guest, 'online-replay');
+  await replay.getByRole('button', { name: 'One answer back' }).click();
+  await replay.getByRole('button', { name: 'One answer back' }).click();
+  await replay.getByRole('button', { name: /from here/i }).click();
+  await guest.locator('.game:not(.online) .decide').waitFor();
+  const lengths = (await storedGames(guest)).map((g) => saveIn(g.text).answers.length).sort((a, b) => a - b);
+  expect(lengths).toEqual([answers.length - 2, answers.length]);
+});
+
+/** The registration of the page's worker, as the browser's tools name it. */
+async function registrationOf(tools: CDPSession): Promise<string> {
+  const found = new Promise<string>((done) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations.filter((r) => !r.isDeleted);
+      if (first) done(first.registrationId);
+    });
+  });
+  await tools.send('ServiceWorker.enable');
+  return found;
+}
+
+/** What the worker would have shown: a browser without a screen shows nothing. */
+interface Shown {
+  readonly title: string;
+  readonly options: { readonly tag: string; readonly data: string };
+}
+
+it('is called by the server though no page of the table is open: the worker shows whose turn it is', async () => {
+  const bob = await world.visit();
+  await bob.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const [worker] = bob.context().serviceWorkers();
+  await worker.evaluate(() => {
+    const shown: unknown[] = [];
+    const own = (globalThis as unknown as { registration: object }).registration;
+    const showNotification = (title: string, options: unknown): Promise<void> =>
+      Promise.resolve(void shown.push({ title, options }));
+    Object.assign(own, { showNotification });
+    Object.assign(globalThis, { shown });
+  });
+  const tools = await bob.context().newCDPSession(bob);
+  const registrationId = await registrationOf(tools);
+  const { origin } = new URL(world.url);
+  const push = (data: string): Promise<unknown> =>
+    tools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const shown = (): Promise<Shown[]> =>
+    worker.evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown);
+  const table = 'T'.repeat(22);
+  await push(JSON.stringify({ table, words: 'Your turn at Kitchen!' }));
+  await expect.poll(shown).toHaveLength(1);
+  await push('{"table":"../elsewhere","words":"Click"}');
+  await expect.poll(shown).toHaveLength(2);
+  const [mine, odd] = await shown();
+  expect(mine).toMatchObject({ title: 'Your turn at Kitchen!', options: { tag: table, data: table } });
+  expect(odd).toMatchObject({ title: 'Holdout', options: { data: '' } });
+});
