@@ -44,7 +44,8 @@ export function OnlineScreen({ id }: { readonly id: string }): React.JSX.Element
   );
   const players = usePlayers(online);
   // Whoever is sent away sees why, and not the table as it was.
-  if (!online || seen?.line === 'gone') return <ClosedTable seen={seen} known={known} final={table === 'none'} />;
+  if (!online || seen?.line === 'gone')
+    return <ClosedTable seen={seen} known={known} final={table === 'none'} />;
   const open = (
     <EditionScope value={online.model.setup.edition}>
       <OnlineScope value={online}>
