@@ -85,7 +85,15 @@ export {
   type Returns,
 } from './kernel/procedure.ts';
 export * from './kernel/refusals.ts';
-export { formatSave, MAX_SAVE_CHARS, parseSave, replay, type Rewind, type Save } from './kernel/save.ts';
+export {
+  beginningOf,
+  formatSave,
+  MAX_SAVE_CHARS,
+  parseSave,
+  replay,
+  type Rewind,
+  type Save,
+} from './kernel/save.ts';
 export { nthVariants, variantsOf } from './kernel/setup.ts';
 export type {
   Frame,
@@ -132,7 +140,8 @@ export {
 export type { OwnPart } from './kernel/own.ts';
 
 // Positions: a game told by names, as later rules go on from it.
-export { goOn, type Era } from './position/keepsake.ts';
+export { goOn, type Dawn, type Era } from './position/keepsake.ts';
+export type { Position } from './position/position.ts';
 export { named } from './position/shapes.ts';
 /** For the compiler: how the parts of a state are told. */
 export type { Parts, Shape } from './position/shape.ts';

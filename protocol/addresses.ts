@@ -8,6 +8,9 @@ export const TABLES_ADDRESS = '/api/tables';
 export const tableAddress = (id: string): string => `${TABLES_ADDRESS}/${id}`;
 /** GET, with a secret as bearer: the file of the game, a save of the engine. */
 export const saveAddress = (id: string): string => `${tableAddress(id)}/save`;
+/** GET: `EarlierPage`, the lines from a number on of one of the rules a game has outlived. */
+export const earlierAddress = (id: string, era: number | string, from: number | string): string =>
+  `${tableAddress(id)}/earlier/${era}/${from}`;
 /** GET: `Health`, and the same as ready. */
 export const HEALTH_ADDRESS = '/health';
 /** GET: `Health`, as long as the process answers at all. */

@@ -1,5 +1,5 @@
 /** Parts of messages that the engine makes. Their types are the engine's; new fields of theirs pass as they are. */
-import type { Decision, GameEvent, Option, Rewind, Setup, State } from '@holdout/engine';
+import type { Decision, GameEvent, Option, Position, Rewind, Setup, State } from '@holdout/engine';
 import { made, object } from './body.ts';
 import { chair, count } from './parts.ts';
 import { either, list, oneOf, text, type Shape } from './shape.ts';
@@ -24,5 +24,8 @@ export const decision = made<Decision>({
 });
 
 export const event = made<GameEvent>({ id: count, parent: count, cause: text(), type: text() });
+
+/** A game told by names, at the beginning of a round. */
+export const wholePosition = made<Position>({});
 
 export const rewind: Shape<Rewind> = object({ at: count, dropped: count });

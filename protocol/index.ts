@@ -4,7 +4,7 @@ export * from './body.ts';
 export { bellFields, PUSH_ADDRESS, pushKey, type PushKey } from './bells.ts';
 export { BOUNDS } from './bounds.ts';
 export { commandsWithin, type Asker, type Command, type Commands } from './commands.ts';
-export { event, type ShownState } from './engine-data.ts';
+export { event, wholePosition, type ShownState } from './engine-data.ts';
 export {
   pageText,
   readerWithin,
@@ -38,4 +38,14 @@ export {
   type You,
 } from './to-page.ts';
 export { PROTOCOL } from './version.ts';
-export type { Broken, ChatLine, GameView, Holder, LogLine, MoveView, SeatsView, Vote } from './views.ts';
+export type {
+  Broken,
+  ChatLine,
+  GameView,
+  Holder,
+  LogLine,
+  MoveView,
+  Onward,
+  SeatsView,
+  Vote,
+} from './views.ts';

@@ -2,6 +2,7 @@
 import { body, object, shapeOf } from './body.ts';
 import { chair, count, tableId } from './parts.ts';
 import { flag, list, nullable, number, text, type Told } from './shape.ts';
+import { logLine } from './views.ts';
 
 /** What everybody may know who knows the id; of a private table those with a secret of it. */
 export const tableCard = object({
@@ -21,6 +22,10 @@ export const tableCard = object({
   changed: number,
 });
 export type TableCard = Told<typeof tableCard>;
+
+/** A page of what was told of a game under rules it has outlived, as it was told then. */
+export const earlierPage = object({ rules: text(), lines: list(logLine) });
+export type EarlierPage = Told<typeof earlierPage>;
 
 /** `why` it is not ok: `storage`, `damaged`, `stopping`. */
 export const health = shapeOf(body({ ok: flag, process: text() }, { why: text() }));

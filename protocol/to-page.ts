@@ -8,12 +8,12 @@ import { readText, type Read } from './reading.ts';
 import { refusal } from './refusals.ts';
 import { flag, list, oneOf, text, type Manner } from './shape.ts';
 import { PROTOCOL } from './version.ts';
-import { entryBody, logLine, welcomeFields } from './views.ts';
+import { entryBody, logLine, welcomeFields, welcomeMore } from './views.ts';
 
 const ref = text();
 
 export const BODIES = {
-  welcome: body({ v: oneOf(PROTOCOL), ...welcomeFields }),
+  welcome: body({ v: oneOf(PROTOCOL), ...welcomeFields }, welcomeMore),
   entry: entryBody,
   /** Before a welcome: lines of the log from the first on, page by page. */
   past: body({ lines: list(logLine) }),

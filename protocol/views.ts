@@ -17,20 +17,33 @@ import {
   type Told,
 } from './shape.ts';
 
+/** How a game that does not replay could go on: from the beginning of that round. `lost`: names these rules do not know. */
+export const onward = object({ rules: text(), round: count, lost: list(text()) });
+export type Onward = Told<typeof onward>;
+
 /** Why the game can only be read: `game` is null then, and `state` the last position that is known, if any. */
 export const broken = shapeOf(
   // Answers in the log; `state` shows the position after `state.seq` of them.
-  body({ ...refusal.required, answers: count }, refusal.optional),
+  body(
+    { ...refusal.required, answers: count },
+    { ...refusal.optional, onward, outcome: oneOf('won', 'lost') },
+  ),
 );
 export type Broken = Told<typeof broken>;
 
 /**
  * On what would show or has shown hidden things: an undo beyond the reveal line, the file with the seed; or on who plays
- * for an absent person (`whose`), or is host for an absent host. `voters`: those who have a say, where not all have.
+ * for an absent person (`whose`), or is host for an absent host. `voters`: those who have a say, where not all have. Or on going on
+ * under later rules.
  */
 export const vote = shapeOf(
   body(
-    { asker: chair, about: oneOf('undo', 'file', 'seat', 'host'), yes: list(chair), no: list(chair) },
+    {
+      asker: chair,
+      about: oneOf('undo', 'file', 'seat', 'host', 'rules'),
+      yes: list(chair),
+      no: list(chair),
+    },
     { whose: chair, to: standIn, voters: list(chair) },
   ),
 );
@@ -112,6 +125,11 @@ export const welcomeFields = {
   chat: list(chatLine),
   vote: nullable(vote),
   house,
+};
+
+export const welcomeMore = {
+  /** Rules the game has outlived, with the lines that were told under each. */
+  earlier: list(object({ rules: text(), lines: count })),
 };
 
 /** How the game moved: the parts of the state that changed, and the line of the log. */

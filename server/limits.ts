@@ -20,6 +20,12 @@ const DEFAULTS = {
   hostEntries: 10_000,
   /** Answers in a save that becomes a table. */
   saveAnswers: 6000,
+  /** Characters of one that is played at once; longer ones, and those of foreign missions, by another thread. */
+  shortSave: 10_000,
+  /** Milliseconds and megabytes for that thread, and saves that wait for their turn. */
+  replayMs: 30_000,
+  replayMegabytes: 192,
+  filesWaiting: 20,
   /** Chat lines shown to a newcomer, and kept in memory. */
   chatShown: 100,
   /** Marks of commands remembered, so that a repeated one is not done twice. */

@@ -18,7 +18,7 @@ export const FROM_PAGE_WORDS: { readonly [K in FromPage['t']]: string } = {
 export const TO_PAGE_WORDS: { readonly [K in ToPage['t']]: string } = {
   past: 'Before a welcome, for a game that has been played for a while: lines of its log from the first on, page by page.',
   welcome:
-    'The whole view of the table. Everybody gets the same. The log is the first `past` lines that were told in `past` messages, and then `log`.',
+    'The whole view of the table, said after hello and when the game goes on under later rules. Everybody gets the same. The log is the first `past` lines that were told in `past` messages, and then `log`.',
   resumed: 'In place of a welcome for a page that came back: the entries it missed follow.',
   you: 'What the secrets of this page are good for; said after the welcome and whenever it changes.',
   entry:
@@ -37,7 +37,7 @@ export const COMMAND_WORDS: { readonly [K in CommandKind]: string } = {
   answer: 'answers the open decision',
   undo: 'takes the last answer back, if nothing has been revealed since',
   redo: 'takes the last undo back',
-  ask: 'opens a vote: on an undo beyond a reveal, or with `about` on giving everybody the file of the running game (`file`), on who plays the chair `whose` while its person is away (`seat`: `to` a chair or `bot`), on who is host while the host is away (`host`: `to` a chair). In the last two those who are there decide',
+  ask: 'opens a vote: on an undo beyond a reveal, or with `about` on giving everybody the file of the running game (`file`), on who plays the chair `whose` while its person is away (`seat`: `to` a chair or `bot`), on who is host while the host is away (`host`: `to` a chair). In the last two those who are there decide. With `rules` on going on under later rules, where `broken` says how (`onward`)',
   vote: 'says yes or no to the open vote',
   chat: 'a line for everybody',
   sit: 'sits down, or takes another name',
@@ -104,6 +104,7 @@ export const FIELD_WORDS: { readonly [field: string]: string } = {
   'welcome.shared': 'everybody seated may take the file',
   'welcome.broken': 'why the game can only be read',
   'welcome.state': 'the masked [state](#state); null when none is known',
+  'welcome.earlier': 'rules the game has outlived; what was told under them is there over HTTP',
   'welcome.game': 'null when the game can only be read',
   'welcome.past': 'so many of the lines told before stand',
   'welcome.log': 'the lines after them',
@@ -121,5 +122,9 @@ export const FIELD_WORDS: { readonly [field: string]: string } = {
   'log line.revealed': 'it showed dice or cards: no free undo beyond it',
   'seats.heroes': 'the chair of each hero',
   'broken.answers': 'answers in the log; the state shows the position after `state.seq` of them',
+  'broken.outcome': 'how it had ended: nobody goes on with it',
+  'broken.onward': 'how it could go on if those seated agree',
+  'onward.round': 'it would go on from the beginning of this round',
+  'onward.lost': 'names these rules do not know any more',
   'move.change': 'top-level parts of the state that changed',
 };

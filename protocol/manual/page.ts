@@ -11,7 +11,7 @@ import { COMMANDS, FROM_PAGE, TO_PAGE } from '../testing/samples.ts';
 import { BODIES } from '../to-page.ts';
 import { PROTOCOL } from '../version.ts';
 import { house } from '../house.ts';
-import { broken, chatLine, game, logLine, move, seats, vote } from '../views.ts';
+import { broken, chatLine, game, logLine, move, onward, seats, vote } from '../views.ts';
 import { DECISION_WORDS, EVENT_WORDS, OPTION_WORDS, SETUP_WORDS, STATE_WORDS } from './engine-words.ts';
 import {
   BOUND_WORDS,
@@ -34,6 +34,7 @@ const PART_SHAPES: { readonly [name: string]: Shape<unknown> } = {
   vote,
   'chat line': chatLine,
   broken,
+  onward,
 };
 const ENGINE_SHAPES: { readonly [name: string]: Shape<unknown> } = {
   'set-up': setup,

@@ -1,5 +1,6 @@
 /** What there is over HTTP, for readers; a test of the server asks whether it is all there. */
 import {
+  earlierAddress,
   HEALTH_ADDRESS,
   LIVE_ADDRESS,
   READY_ADDRESS,
@@ -11,7 +12,7 @@ import {
 import { PUSH_ADDRESS, pushKey } from '../bells.ts';
 import { BOUNDS } from '../bounds.ts';
 import { pageAddress, replayAddress } from '../links.ts';
-import { health, tableCard } from '../reports.ts';
+import { earlierPage, health, tableCard } from '../reports.ts';
 import { madeTable, newTableWithin } from '../requests.ts';
 import type { Shape } from '../shape.ts';
 import { REQUESTS } from '../testing/samples.ts';
@@ -56,16 +57,23 @@ export const ROUTES: readonly Route[] = [
     what: 'What everybody may know of a table who knows its id; of a private one those with a secret of it.',
     headers: ['`authorization: Bearer <secret>`, for `yours` and for a private table'],
     gives: { shape: tableCard, example: REQUESTS.card },
-    statuses: { 200: 'there', 403: '`table.private`', 404: UNKNOWN, 429: TOO_MANY },
+    statuses: { 200: 'there', 403: '`table.private`', 404: UNKNOWN, 429: TOO_MANY, 503: '`table.updating`' },
   },
   {
     method: 'GET',
     path: saveAddress(':id'),
-    what: 'The file of the game: `{rules, setup, seed, answers, rewinds}`, to keep or to make a table of. While the game runs it is for the host, or for those seated once they have agreed (`shared`); afterwards for everybody.',
+    what: 'The file of the game: `{rules, setup, seed, answers, rewinds}` and, where it has outlived rules, `from` and `earlier`, to keep or to make a table of. While the game runs it is for the host, or for those seated once they have agreed (`shared`); afterwards for everybody.',
     headers: [
       '`authorization: Bearer <secret>`, while the game runs and for a private table; several secrets with a space between them',
     ],
     statuses: { 200: 'the file', 403: '`save.running`, `table.private`', 404: UNKNOWN, 429: TOO_MANY },
+  },
+  {
+    method: 'GET',
+    path: earlierAddress(':id', ':era', ':from'),
+    what: 'What was told under rules the game has outlived, a page of lines from number `from` on (the opening is 0); `era` counts the list `earlier` of the welcome from 0. An empty page is the end.',
+    gives: { shape: earlierPage, example: REQUESTS.earlier },
+    statuses: { 200: 'a page', 404: UNKNOWN, 429: TOO_MANY },
   },
   {
     method: 'GET',

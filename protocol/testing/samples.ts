@@ -49,7 +49,8 @@ const seats = {
 const vote = { asker: 0, about: 'seat', yes: [0], no: [1], whose: 2, to: 'bot', voters: [0, 1] };
 const house = { away: 10, standIn: 'bot', pace: 0, talk: true, closed: false };
 const chat = { seq: 4, time: 1000.5, chair: 1, name: 'Bob', text: 'hi' };
-const broken = { refused: 'save.rules-version', at: 'r0', answers: 9 };
+const onward = { rules: 'r1', round: 4, lost: ['rat'] };
+const broken = { refused: 'save.rules-version', at: 'r0', answers: 9, onward, outcome: 'won' };
 
 export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
   past: { t: 'past', lines: [line] },
@@ -73,6 +74,7 @@ export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
     past: 50,
     log: [line],
     rewinds: [{ at: 2, dropped: 1 }],
+    earlier: [{ rules: 'r0', lines: 12 }],
     seats,
     chat: [chat],
     vote,
@@ -170,6 +172,7 @@ export const REQUESTS = {
     changed: 1000,
   },
   pushKey: { key: KEY },
+  earlier: { rules: 'r0', lines: [line] },
   health: { ok: false, process: 'p', why: 'storage' },
   refused: { refused: 'table.unknown', at: ID },
 };

@@ -9,6 +9,7 @@ import { Sender } from '../push/sender.ts';
 import { keptVapid } from '../push/vapid.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { WriteCapsule } from '../tables/capsule.ts';
+import { preparingWith, type Prepare } from '../tables/foreign.ts';
 import { Hall } from '../tables/hall.ts';
 import type { TableHelp } from '../tables/table-help.ts';
 import { no } from '../tables/refusals.ts';
@@ -24,6 +25,8 @@ export interface ServerOptions {
   readonly storage: Storage;
   readonly engine: Engine;
   readonly capsule: WriteCapsule;
+  /** Plays games that come as files; this thread does it itself if nobody else does. */
+  readonly prepare?: Prepare;
   readonly origins: readonly string[];
   readonly proxies: readonly string[];
   readonly logLevel: string;
@@ -80,14 +83,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     said.then((sent) => sent === 'gone' && gone(), trouble);
   };
   const help = { storage, engine, process, capsule, now, ring, botMs: options.botMs, trouble };
-  const hall = new Hall(help);
+  const hall = new Hall({ ...help, prepare: options.prepare ?? preparingWith(engine) });
   const readiness = readinessOf(storage, uptime);
 
   await acceptUpgrades(app, trouble);
   guard(app, options.origins, () => metrics, uptime, trouble);
   const sockets = addSockets(app, { hall, process, now: uptime, trouble }, () => metrics);
   const metrics = new Metrics({ sockets: sockets.count, live_tables: () => hall.size });
-  addTableRoutes(app, hall, metrics, uptime);
+  addTableRoutes(app, { hall, storage, metrics, now: uptime });
   addPushRoutes(app, vapid.key);
   addHealth(app, readiness, process);
   addMetrics(app, metrics);

@@ -1,5 +1,6 @@
 /** Tables over HTTP: make one, ask whether there is one, take its file. All else goes over the socket. */
 import {
+  earlierAddress,
   newTableWithin,
   readValue,
   saveAddress,
@@ -7,21 +8,31 @@ import {
   tableAddress,
   TABLE_ID,
   TABLES_ADDRESS,
+  type EarlierPage,
   type MadeTable,
 } from '@holdout/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LIMITS } from '../limits.ts';
 import { cardOf } from '../tables/card.ts';
+import { earlierLines } from '../tables/earlier.ts';
 import { takeSave } from '../tables/file.ts';
 import type { Hall } from '../tables/hall.ts';
 import { isNo, no, type Refused } from '../tables/refusals.ts';
 import { hashSecret } from '../tables/secrets.ts';
+import type { Storage } from '../storage/storage.ts';
 import { AddressLimit } from './addresses.ts';
 import type { Metrics } from './metrics.ts';
 
 const newTable = newTableWithin(LIMITS);
 
-export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metrics, now: () => number): void {
+interface RouteHelp {
+  readonly hall: Hall;
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+}
+
+export function addTableRoutes(app: FastifyInstance, { hall, storage, metrics, now }: RouteHelp): void {
   const creating = new AddressLimit(LIMITS.createBurst, LIMITS.createEveryMs, now);
 
   app.post(TABLES_ADDRESS, async (request, reply) => {
@@ -36,7 +47,7 @@ export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metric
 
   app.get<{ Params: { id: string } }>(tableAddress(':id'), async (request, reply) => {
     const table = await find(request.params.id);
-    if (isNo(table)) return refuse(reply, 404, table);
+    if (isNo(table)) return refuse(reply, missing(table), table);
     const hashes = hashesIn(request.headers.authorization);
     const why = table.crowd.closedTo(hashes);
     if (why) return refuse(reply, 403, why);
@@ -46,7 +57,7 @@ export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metric
 
   app.get<{ Params: { id: string } }>(saveAddress(':id'), async (request, reply) => {
     const table = await find(request.params.id);
-    if (isNo(table)) return refuse(reply, 404, table);
+    if (isNo(table)) return refuse(reply, missing(table), table);
     const hashes = hashesIn(request.headers.authorization);
     const why = table.crowd.closedTo(hashes);
     if (why) return refuse(reply, 403, why);
@@ -59,9 +70,27 @@ export function addTableRoutes(app: FastifyInstance, hall: Hall, metrics: Metric
       .send(text);
   });
 
+  app.get<{ Params: { id: string; era: string; from: string } }>(
+    earlierAddress(':id', ':era', ':from'),
+    async (request, reply) => {
+      const { id, era, from } = request.params;
+      const table = await find(id);
+      if (isNo(table)) return refuse(reply, missing(table), table);
+      const why = table.crowd.closedTo(hashesIn(request.headers.authorization));
+      if (why) return refuse(reply, 403, why);
+      const fold = await table.look((now) => now);
+      const lines = await earlierLines(storage, id, fold, Number(era), Number(from));
+      if (!lines) return refuse(reply, 404, no('page.unknown'));
+      return { rules: fold.eras[Number(era)].rules, lines } satisfies EarlierPage;
+    },
+  );
+
   const find = async (id: string): ReturnType<Hall['open']> =>
     TABLE_ID.test(id) ? hall.open(id) : no('table.unknown');
 }
+
+/** A table that later rules own is there, and not here. */
+const missing = ({ refused }: Refused): number => (refused === 'table.updating' ? 503 : 404);
 
 const refuse = (reply: FastifyReply, status: number, why: Refused): FastifyReply =>
   reply.code(status).send(why);

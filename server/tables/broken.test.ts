@@ -4,6 +4,9 @@ import { createEngine, parseSave, type Engine } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { openTable, playedTable, testHall, TestPlayer } from '../testing/hall.ts';
 
+/** Under the same rules, from the last round that is certain. */
+const onward = { rules: EDITIONS[0].rules, round: 1, lost: [] };
+
 describe('a table that does not replay under new rules', () => {
   /** The same game with another number on its rules. */
   const newRules = (): Engine => createEngine(EDITIONS.map((e) => ({ ...e, rules: `${e.rules}-next` })));
@@ -19,8 +22,9 @@ describe('a table that does not replay under new rules', () => {
       refused: 'save.rules-version',
       at: EDITIONS[0].rules,
       answers: 10,
+      onward: { rules: `${EDITIONS[0].rules}-next`, round: 1, lost: [] },
     });
-    expect(page.welcome.state).toBeNull();
+    expect(page.welcome.state).toMatchObject({ round: 1, seq: 0 });
     expect(page.welcome.chat).toHaveLength(1);
     expect(page.welcome.seats.chairs.map((c) => c.name)).toEqual(['Ann', 'Bob']);
     expect(await page.answer('end')).toEqual({ refused: 'table.read-only' });
@@ -103,7 +107,12 @@ describe('a table whose log breaks off in the middle', () => {
     await kit.storage.append(made.id, host.welcome.seq, JSON.stringify(foreign));
     const late = testHall(kit.storage);
     const page = await new TestPlayer(await openTable(late, made.id)).join();
-    expect(page.welcome.broken).toEqual({ refused: 'answer.not-offered', at: 'fly:moon', answers: 6 });
+    expect(page.welcome.broken).toEqual({
+      refused: 'answer.not-offered',
+      at: 'fly:moon',
+      answers: 6,
+      onward,
+    });
     expect(page.welcome.state).toEqual(state);
     expect(late.capsules).toMatchObject([{ during: 'load' }]);
     // The process that has the table in memory finds out when it writes next.
@@ -125,7 +134,7 @@ describe('a table with an entry that its storage has damaged', () => {
     await kit.storage.append(made.id, seq + 1, JSON.stringify(after));
     const late = testHall(kit.storage);
     const page = await new TestPlayer(await openTable(late, made.id), [made.secrets.host]).join();
-    expect(page.welcome.broken).toEqual({ refused: 'log.damaged', at: String(seq + 1), answers: 5 });
+    expect(page.welcome.broken).toEqual({ refused: 'log.damaged', at: String(seq + 1), answers: 5, onward });
     expect(page.welcome.state).toEqual(state);
     expect(page.welcome.log).toEqual(log);
     expect(await page.takeSave()).toContain('"answers"');
@@ -133,6 +142,18 @@ describe('a table with an entry that its storage has damaged', () => {
     expect('answers' in save && save.answers).toHaveLength(5);
     const chair = host.welcome.game?.answerers[0] ?? 0;
     expect(await players[chair].first()).toEqual({ refused: 'table.read-only' });
+  });
+
+  it('goes on from its last round like one that later rules find', async () => {
+    const kit = testHall();
+    const { made, host } = await playedTable(kit, 5);
+    await kit.storage.append(made.id, host.welcome.seq, '{"kind":"ans');
+    const late = testHall(kit.storage);
+    const page = await new TestPlayer(await openTable(late, made.id), made.secrets.chairs).join();
+    await page.do({ kind: 'stand', chair: 1 });
+    await page.do({ kind: 'ask', at: page.welcome.at, about: 'rules' });
+    expect(page.welcome).toMatchObject({ broken: null, state: { round: 1, seq: 0 } });
+    expect(await page.first()).toHaveProperty('seq');
   });
 });
 

@@ -61,6 +61,13 @@ export class Crowd {
         if (this.closedTo(onlooker.hashes)) onlooker.bye(no('table.private'));
   }
 
+  /** The whole view anew; without one the table is for later servers to serve. */
+  renew(text: string | undefined): void {
+    for (const onlooker of [...this.onlookers])
+      if (text === undefined) onlooker.bye(no('table.updating'));
+      else onlooker.tell(text);
+  }
+
   /** The host sends somebody away; whoever plays here stays. */
   remove(watcher: string): void {
     for (const onlooker of this.onlookers)

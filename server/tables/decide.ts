@@ -1,11 +1,20 @@
 /** Every command becomes an entry of the log or a refusal. Nothing is changed: an answer is tried on a copy of the game. */
-import { isPastReveal, isRefusal, tryAnswer, tryRedo, type Timeline, type Tried } from '@holdout/engine';
+import {
+  isPastReveal,
+  isRefusal,
+  tryAnswer,
+  tryRedo,
+  type Position,
+  type Timeline,
+  type Tried,
+} from '@holdout/engine';
 import { LIMITS } from '../limits.ts';
 import { usedUp } from './allowance.ts';
 import { chairsFor, chairsForOption, isSeated, type Actor } from './chairs.ts';
 import { askerOf, type TableCommand, type TableCommandKind } from './commands.ts';
 import type { Entry, Story } from './entry.ts';
 import { isEnded, type Fold } from './fold.ts';
+import { onwardOf } from './onward.ts';
 import { askForHost, askForSeat, NOBODY, type There } from './absence.ts';
 import { isPaper } from './paper.ts';
 import { mayRing } from '../push/targets.ts';
@@ -59,7 +68,7 @@ const DECIDERS: { readonly [K in TableCommandKind]: (asked: Asked, c: TableComma
     if (closed) return closed;
     const tried = tryRedo(game, 'changes');
     if (isRefusal(tried)) return no(tried.refused, tried.at);
-    return { body: { kind: 'redo', by, told: storyOf(game, tried) }, tried };
+    return { body: { kind: 'redo', by, ...toldOf(game, tried) }, tried };
   },
   ask: (asked, c) => {
     const { fold, by } = asked;
@@ -72,6 +81,8 @@ const DECIDERS: { readonly [K in TableCommandKind]: (asked: Asked, c: TableComma
         return askForSeat(asked, c);
       case 'host':
         return askForHost(asked, c);
+      case 'rules':
+        return askForRules(fold, by);
       case undefined:
         return askForUndo(fold, by);
     }
@@ -145,13 +156,13 @@ export function agreeTo(fold: Fold, by: number, answer: string): Agreed | Refuse
   if (fold.answered >= LIMITS.answers) return no('table.full');
   const tried = tryAnswer(game, answer, 'changes');
   if (isRefusal(tried)) return no(tried.refused, tried.at);
-  return { body: { kind: 'answer', by, answer, told: storyOf(game, tried) }, tried };
+  return { body: { kind: 'answer', by, answer, ...toldOf(game, tried) }, tried };
 }
 
-const storyOf = (game: Timeline, { state, events }: Tried): Story => ({
-  round: state.round,
-  revealed: state.reveals !== game.state.reveals,
-  events,
+/** What is kept of it: the story, and the round that began, for rules that cannot play it again. */
+const toldOf = (game: Timeline, { state, events, dawn }: Tried): { told: Story; dawn?: Position } => ({
+  told: { round: state.round, revealed: state.reveals !== game.state.reveals, events },
+  ...(dawn && { dawn }),
 });
 
 /** What the host says to whoever loses a chair. */
@@ -170,6 +181,14 @@ function closedToMoves(fold: Fold, at: number): Refused | undefined {
 /** Also of a table that can only be read: its file may be all that is left of the game. */
 const askForFile = (fold: Fold, by: Entry['by']): Decided =>
   isEnded(fold) || fold.shared ? no('vote.not-needed') : { kind: 'ask', by, about: 'file' };
+
+/** It goes into the log whole: every process goes on from there, whatever it knows itself. */
+function askForRules(fold: Fold, by: Entry['by']): Decided {
+  const next = onwardOf(fold);
+  if (!next) return no('vote.not-needed');
+  const { rules, from } = next.save;
+  return { kind: 'ask', by, about: 'rules', rules, ...(from && { from }) };
+}
 
 function askForUndo(fold: Fold, by: Entry['by']): Decided {
   const { game } = fold;

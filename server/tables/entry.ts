@@ -15,6 +15,7 @@ import {
   tagged,
   text,
   whole,
+  wholePosition,
   type Body,
   type Fields,
   type Told,
@@ -35,20 +36,26 @@ const story = object({ round: whole(0, Number.MAX_SAFE_INTEGER), revealed: flag,
 export type Story = Told<typeof story>;
 
 const ENTRY = tagged('kind', {
-  answer: body({ ...head, answer: words }, { ref, told: story }),
+  /** `dawn`: a round began; later rules could go on from there. */
+  answer: body({ ...head, answer: words }, { ref, told: story, dawn: wholePosition }),
   /** Takes back one answer that revealed nothing. */
   undo: entry({}),
-  redo: body(head, { ref, told: story }),
+  redo: body(head, { ref, told: story, dawn: wholePosition }),
   /** The stories of answers from this number on, told later: of a game that came as a file, of a log without stories. */
   retold: entry({ from: chair, stories: list(story) }),
-  /** Asks to take back one answer beyond the reveal line, or to open the file to everybody seated, and says yes to it. */
+  /**
+   * Asks to take back one answer beyond the reveal line, to open the file to everybody seated, or to go on by the rules of
+   * that name from that position, and says yes to it.
+   */
   ask: body(head, {
     ref,
-    about: oneOf('file', 'seat', 'host'),
+    about: oneOf('file', 'seat', 'host', 'rules'),
     whose: chair,
     to: standIn,
     /** Those who were there. */
     voters: list(chair),
+    rules: words,
+    from: wholePosition,
   }),
   vote: entry({ yes: flag }),
   /** A guest comes with a name. */

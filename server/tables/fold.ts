@@ -2,27 +2,46 @@
  * A table as its log makes it. `applyEntry` is the only way anything about a table changes: for entries of our own, of
  * other processes and of the past alike. It trusts the log; what may enter the log is checked in commands.ts.
  */
-import type { Engine, GameEvent, Save, State, Timeline, Tried } from '@holdout/engine';
+import type { Dawn, Engine, GameEvent, Save, State, Timeline, Tried } from '@holdout/engine';
 import type { ChatLine, House, Vote } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import { withSpent, type Spent } from './allowance.ts';
 import { bellsAfter, type Bell } from './bells.ts';
 import { firstSeating, withChair, type Seating } from './chairs.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Story } from './entry.ts';
 import type { Header } from './header.ts';
+import { begunAgain, onwardOf } from './onward.ts';
 import { FIRST_HOUSE, houseView, settledBy, type HouseRules } from './house.ts';
-import { damagedAt, isPaper, paperOf, type Paper } from './paper.ts';
+import { baseOf, damagedAt, isPaper, paperOf, saveOfGame, type Paper } from './paper.ts';
 import { moveGame, type Move } from './move.ts';
 import { opened, type Pace } from './pace.ts';
 import { reseat } from './seating.ts';
 import { verdictOf, withVote } from './vote.ts';
 
+/** What was told while these rules were played by. */
+export interface Era {
+  readonly rules: string;
+  readonly opening: Story | undefined;
+  readonly lines: readonly number[];
+}
+
+/** A position that an earlier process has left, and the rules it was made by. */
+export interface Kept {
+  readonly rules: string;
+  readonly state: State;
+  readonly dawns: readonly Dawn[];
+}
+
 export interface Fold {
   readonly engine: Engine;
   readonly header: Header;
   game: Timeline | Paper;
+  /** What happened before the first decision; tables of the first days have none. */
+  opening: Story | undefined;
   /** The entry that tells the story of each answer; 0: none does. */
   lines: number[];
+  /** Rules the game has outlived. */
+  eras: readonly Era[];
   /** Number of the last entry. */
   seq: number;
   /** Number of the entry that opened the decision on the table. */
@@ -30,6 +49,8 @@ export interface Fold {
   title: string;
   seating: Seating;
   vote: Vote | null;
+  /** What a vote on going on is about. */
+  proposal: Pick<Save, 'rules' | 'from'> | null;
   chat: readonly ChatLine[];
   /** Who did what by which mark, the latest last. */
   refs: readonly string[];
@@ -56,29 +77,34 @@ export interface Effect {
   readonly events?: readonly GameEvent[];
   readonly seats?: boolean;
   readonly vote?: boolean;
+  /** Everything: the game goes on under other rules. */
+  readonly renewed?: boolean;
   readonly chat?: ChatLine;
   readonly house?: House;
 }
 
-/** `last`: a position kept from earlier, for a game that does not replay. */
+/** `kept`: for a game that does not replay. */
 export async function startFold(
   engine: Engine,
   header: Header,
   title: string,
-  last: State | null,
+  kept: Kept | null,
   pace: Pace,
 ): Promise<Fold> {
   const game = await opened(engine, saveIn(header), pace);
   return {
     engine,
     header,
-    game: 'refused' in game ? paperOf(saveIn(header), game, last) : game,
+    game: 'refused' in game ? withKept(paperOf(saveIn(header), game, null), kept) : game,
+    opening: header.opening,
     lines: header.answers.map(() => 0),
+    eras: [],
     seq: 0,
     at: 0,
     title,
     seating: firstSeating(header.chairs),
     vote: null,
+    proposal: null,
     chat: [],
     refs: [],
     answered: header.answers.length,
@@ -93,22 +119,25 @@ export async function startFold(
   };
 }
 
-const saveIn = ({ rules, setup, seed, answers, rewinds }: Header): Save => ({
-  rules,
-  setup,
-  seed,
-  answers,
-  rewinds,
+const saveIn = ({ rules, setup, seed, earlier, from, answers, rewinds, dawn, outcome }: Header): Save => ({
+  ...{ rules, setup, seed, answers, rewinds },
+  ...(earlier && { earlier }),
+  ...(from && { from }),
+  ...(dawn && { dawn }),
+  ...(outcome && { outcome }),
 });
 
-export const saveOfFold = (fold: Fold): Save => ({
-  ...saveIn(fold.header),
-  answers: [...fold.game.answers],
-  rewinds: [...fold.game.rewinds],
-});
+/** On paper the position is shown that its own rules have left, and their last round taken where the log tells of none. */
+export function withKept(game: Timeline | Paper, kept: Kept | null): Timeline | Paper {
+  if (!isPaper(game) || game.last || kept?.rules !== game.base.rules) return game;
+  return { ...game, last: kept.state, dawns: game.dawns.length > 0 ? game.dawns : [...kept.dawns] };
+}
 
-/** The position to be shown: of a game that does not replay, the last one that is known. */
-export const positionOf = ({ game }: Fold): State | null => (isPaper(game) ? game.last : game.state);
+export const saveOfFold = (fold: Fold): Save => saveOfGame(fold.game);
+
+/** The position to be shown: of a game that does not replay the last one that is known, or where it could go on. */
+export const positionOf = (fold: Fold): State | null =>
+  isPaper(fold.game) ? (fold.game.last ?? onwardOf(fold)?.state ?? null) : fold.game.state;
 
 /** The game is over: the seed is public, nothing moves any more. */
 export function isEnded(fold: Fold): boolean {
@@ -141,9 +170,9 @@ export function applyEntry(fold: Fold, seq: number, entry: Entry, tried?: Tried)
 function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
   switch (e.kind) {
     case 'answer':
-      return moved(fold, seq, { how: 'answer', answer: e.answer, told: e.told, tried });
+      return moved(fold, seq, { how: 'answer', answer: e.answer, told: e.told, dawn: e.dawn, tried });
     case 'redo':
-      return moved(fold, seq, { how: 'redo', told: e.told, tried });
+      return moved(fold, seq, { how: 'redo', told: e.told, dawn: e.dawn, tried });
     case 'undo':
       return moved(fold, seq, { how: 'undo' });
     case 'retold':
@@ -151,6 +180,7 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
       return {};
     case 'ask':
       fold.vote = { asker: Number(e.by), ...subjectOf(e), yes: [], no: [] };
+      fold.proposal = e.rules === undefined ? null : { rules: e.rules, ...(e.from && { from: e.from }) };
       return takeVote(fold, seq, fold.vote, Number(e.by), true);
     case 'vote':
       return fold.vote ? takeVote(fold, seq, fold.vote, Number(e.by), e.yes) : {};
@@ -208,6 +238,7 @@ function takeVote(fold: Fold, seq: number, before: Vote, chair: number, yes: boo
   fold.vote = verdict === 'open' ? vote : null;
   if (verdict !== 'yes') return { vote: true };
   if (vote.about === 'undo') return { ...moved(fold, seq, { how: 'forced' }), vote: true };
+  if (vote.about === 'rules') return goneOn(fold);
   if (vote.about === 'file') {
     fold.opened = fold.shared = true;
     return { vote: true };
@@ -230,3 +261,16 @@ const subjectOf = (e: Entry & { kind: 'ask' }): Omit<Vote, 'asker' | 'yes' | 'no
   ...(e.to === undefined ? {} : { to: e.to }),
   ...(e.voters === undefined ? {} : { voters: e.voters }),
 });
+
+/** The log of what was told begins anew; what stands in it so far belongs to the rules that are left behind. */
+function goneOn(fold: Fold): Effect {
+  if (!fold.proposal) return { vote: true };
+  const { opening, lines } = fold;
+  fold.eras = [...fold.eras, { rules: baseOf(fold.game).rules, opening, lines }];
+  fold.game = begunAgain(fold, fold.proposal);
+  fold.proposal = null;
+  fold.lines = [];
+  const round = isPaper(fold.game) ? 0 : fold.game.state.round;
+  fold.opening = { round, revealed: true, events: [] };
+  return { events: [], vote: true, renewed: true };
+}

@@ -7,22 +7,25 @@ import { readToPage, serverText, type Mark, type NewTable } from '@holdout/proto
 import { LIMITS } from '../limits.ts';
 import type { Storage } from '../storage/storage.ts';
 import { parseEntry } from './entry.ts';
-import { applyEntry, saveOfFold, startFold, type Fold } from './fold.ts';
+import { applyEntry, saveOfFold, startFold, withKept, type Fold } from './fold.ts';
 import { isPaper } from './paper.ts';
-import { headerForSave, headerForSetup, withOpening, type FirstSecrets, type Header } from './header.ts';
+import type { Prepare } from './foreign.ts';
+import { headerForSetup, withOpening, type FirstSecrets, type Header } from './header.ts';
 import { LiveTable } from './live-table.ts';
 import type { TableHelp } from './table-help.ts';
 import { Pace } from './pace.ts';
 import { Queue } from './queue.ts';
 import { isNo, no, type Refused } from './refusals.ts';
 import { makeTableId } from './secrets.ts';
-import { foldFromSnapshot, positionIn } from './snapshot.ts';
+import { foldFromSnapshot, leftIn } from './snapshot.ts';
 import { removalIn, removalText } from './removal.ts';
 import { rosterIn } from './presence.ts';
 import { plainText } from './texts.ts';
 
 interface HallHelp extends TableHelp {
   readonly engine: Engine;
+  /** Plays games that come as files. */
+  readonly prepare: Prepare;
 }
 
 export interface Made {
@@ -35,6 +38,7 @@ export class Hall {
   private readonly live = new Map<string, LiveTable>();
   /** Files that become tables, one after the other: each is played to its end. */
   private readonly files = new Queue();
+  private waitingFiles = 0;
   private readonly timer: NodeJS.Timeout;
   private readonly deaf: () => void;
   /** When other processes were last heard of. */
@@ -60,24 +64,40 @@ export class Hall {
 
   async make(wish: NewTable): Promise<Made | Refusal | Refused> {
     if (this.stopping) return no('server.stopping');
-    const { engine, now, storage } = this.help;
-    const made =
-      'save' in wish
-        ? await this.files.run(() => headerForSave(engine, wish.save, now()))
-        : headerForSetup(engine, wish.setup, now());
-    if (isRefusal(made) || isNo(made)) return made;
-    const id = makeTableId();
+    const { engine, now } = this.help;
     const title = plainText(wish.title, LIMITS.title);
-    const said = await storage.create({ id, title, header: JSON.stringify(made.header) });
-    if (said !== 'ok') throw new Error(`a new table ${said}`);
+    if ('save' in wish) return this.makeOfFile(wish.save, title);
+    const made = headerForSetup(engine, wish.setup, now());
+    if (isRefusal(made)) return made;
+    return { id: await this.create(title, JSON.stringify(made.header)), secrets: made.secrets };
+  }
+
+  private async makeOfFile(save: string, title: string): Promise<Made | Refusal | Refused> {
+    if (this.waitingFiles >= LIMITS.filesWaiting) return no('limit.tables');
+    this.waitingFiles++;
+    const made = await this.files
+      .run(() => this.help.prepare(save, title, this.help.now()))
+      .finally(() => this.waitingFiles--);
+    if ('refused' in made) return made;
+    const { storage } = this.help;
+    const id = await this.create(title, made.header);
+    for (const [seq, body] of made.entries.entries()) await storage.append(id, seq, body);
+    if (made.snapshot) await storage.putSnapshot(id, made.snapshot);
     return { id, secrets: made.secrets };
+  }
+
+  private async create(title: string, header: string): Promise<string> {
+    const id = makeTableId();
+    const said = await this.help.storage.create({ id, title, header });
+    if (said !== 'ok') throw new Error(`a new table ${said}`);
+    return id;
   }
 
   /** The table, from memory or from storage. */
   async open(id: string): Promise<LiveTable | Refused> {
     if (this.stopping) return no('server.stopping');
     const known = this.tables.get(id);
-    if (known) return known;
+    if (known) return whoseRules(await known);
     // Counted with those that are being loaded: many may ask at once.
     if (this.tables.size >= LIMITS.liveTables) void this.dropIdle(0).catch(this.help.trouble);
     if (this.tables.size >= LIMITS.liveTables) return no('limit.tables');
@@ -87,7 +107,7 @@ export class Hall {
     try {
       const table = await loading;
       if (isNo(table)) drop();
-      return table;
+      return whoseRules(table);
     } catch (failure) {
       drop();
       throw failure;
@@ -199,27 +219,26 @@ export class Hall {
   }
 }
 
+/** Later rules own it: another process serves it, or this one will once it is updated. */
+const whoseRules = (table: LiveTable | Refused): LiveTable | Refused =>
+  !isNo(table) && table.isAhead ? no('table.updating') : table;
+
 /** The one loader: a snapshot if it fits, then the entries after it. One that does not fit may still be shown. */
 export async function loadFold(storage: Storage, engine: Engine, id: string): Promise<Fold | undefined> {
   const stored = await storage.read(id);
   if (!stored) return undefined;
   const header = withOpening(engine, JSON.parse(stored.header) as Header);
-  const kept = await storage.snapshot(id);
+  const found = await storage.snapshot(id);
   // One that is ahead of its log is left from before a restore.
-  const snapshot = kept && kept.seq <= stored.head ? kept : undefined;
+  const kept = found && found.seq <= stored.head ? found : null;
   const pace = new Pace();
   const fold =
-    (snapshot && foldFromSnapshot(engine, header, snapshot.body)) ??
-    (await startFold(
-      engine,
-      header,
-      stored.title,
-      snapshot ? positionIn(header, snapshot.body) : null,
-      pace,
-    ));
+    (kept && foldFromSnapshot(engine, header, kept.body)) ??
+    (await startFold(engine, header, stored.title, kept && leftIn(kept.body), pace));
   for (const { seq, body } of await storage.entries(id, fold.seq)) {
     applyEntry(fold, seq, parseEntry(body));
     await pace.breathe();
   }
+  fold.game = withKept(fold.game, kept && leftIn(kept.body));
   return fold;
 }

@@ -2,11 +2,16 @@
 import {
   isRefusal,
   parseSave,
+  saveOf,
+  type Dawn,
   type Engine,
   type GameEvent,
   type Refusal,
+  type Position,
   type Rewind,
+  type Save,
   type Setup,
+  type Timeline,
 } from '@holdout/engine';
 import { LIMITS } from '../limits.ts';
 import type { Story } from './entry.ts';
@@ -21,6 +26,12 @@ export interface Header {
   readonly salt: string;
   /** What happened before the first decision; tables of the first days have none. */
   readonly opening?: Story;
+  /** Where it began, if not with the set-up, and what was told of it under rules it has outlived. */
+  readonly from?: Position;
+  readonly earlier?: Save['earlier'];
+  /** Its last round when it came, and how it had ended, for rules that cannot play it again. */
+  readonly dawn?: Dawn;
+  readonly outcome?: Save['outcome'];
   /** Answers given before the game came to this table. */
   readonly answers: readonly string[];
   readonly rewinds: readonly Rewind[];
@@ -70,6 +81,11 @@ function begin(
   return { rules: state.rules, setup: state.setup, opening: { round: 1, revealed: true, events } };
 }
 
+/** Of a game that has outlived rules: it goes on with a round, of which nothing has been told yet. */
+const resumedAt = ({ snapshots }: Timeline): Pick<Header, 'opening'> => ({
+  opening: { round: snapshots[0]?.state.round ?? 1, revealed: true, events: [] },
+});
+
 /** A local game becomes a table; it must replay to the end. */
 export async function headerForSave(
   engine: Engine,
@@ -81,10 +97,9 @@ export async function headerForSave(
   if (save.answers.length > LIMITS.saveAnswers) return no('save.too-large');
   const timeline = await opened(engine, save, new Pace());
   if ('refused' in timeline) return timeline;
-  const begun = begin(engine, save.setup, save.seed);
+  const begun = save.from ? resumedAt(timeline) : begin(engine, save.setup, save.seed);
   if (isRefusal(begun)) return begun;
-  const { seed, answers, rewinds } = save;
-  return complete({ ...begun, seed, answers, rewinds, origin: 'save' }, now);
+  return complete({ ...saveOf(timeline), ...begun, origin: 'save' }, now);
 }
 
 function complete(game: Omit<Header, 'salt' | 'host' | 'chairs' | 'made'>, now: number): NewHeader {

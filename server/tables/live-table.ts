@@ -18,10 +18,10 @@ import { decide, type Body } from './decide.ts';
 import { formatEntry, parseEntry, type Entry } from './entry.ts';
 import { Faults } from './faults.ts';
 import { applyEntry, refKey, type Fold } from './fold.ts';
+import { isAhead } from './onward.ts';
 import { isPaper } from './paper.ts';
-import { Pace } from './pace.ts';
 import { Queue } from './queue.ts';
-import { retell } from './retelling.ts';
+import { missingStories } from './retelling.ts';
 import { RecentTexts } from './recent-texts.ts';
 import type { Greeting, Onlooker, Seen } from './onlooker.ts';
 import { isNo, no, type Refused } from './refusals.ts';
@@ -87,6 +87,11 @@ export class LiveTable {
     return this.fold.seq;
   }
 
+  /** Later rules than those of this process own it. */
+  get isAhead(): boolean {
+    return isAhead(this.fold);
+  }
+
   get watched(): boolean {
     return this.crowd.onlookers.size > 0;
   }
@@ -132,12 +137,7 @@ export class LiveTable {
   /** What nobody has kept of the story is told once more and kept. */
   private async retell(): Promise<void> {
     this.retold = true;
-    if (isPaper(this.fold.game)) return;
-    const stories = await retell(this.fold, new Pace());
-    for (let from = 0; from < stories.length; from += LIMITS.pageLines) {
-      const page = stories.slice(from, from + LIMITS.pageLines);
-      if (!this.fold.lines.slice(from, from + page.length).includes(0)) continue;
-      const entry: Entry = { kind: 'retold', by: 'host', time: this.help.now(), from, stories: page };
+    for (const entry of await missingStories(this.fold, this.help.now())) {
       if ((await this.append(formatEntry(entry))) !== 'ok') return this.catchUp();
       this.apply(this.fold.seq + 1, entry);
     }
@@ -210,7 +210,7 @@ export class LiveTable {
     isHeard: () => boolean = () => false,
   ): Promise<Done | Refused> {
     for (let tries = 0; tries < LIMITS.retries; tries++) {
-      await this.catchUpIfInDoubt();
+      if (this.inDoubt) await this.catchUp();
       if (isHeard()) return { seq: this.fold.seq, again: true };
       const agreed = this.faults.guarded(decideNow);
       if (isNo(agreed)) return agreed;
@@ -256,10 +256,6 @@ export class LiveTable {
     await this.help.storage.rename(this.id, this.fold.title).catch(this.help.trouble);
   }
 
-  private async catchUpIfInDoubt(): Promise<void> {
-    if (this.inDoubt) await this.catchUp();
-  }
-
   private async catchUp(): Promise<void> {
     const entries: readonly StoredEntry[] = await this.help.storage.entries(this.id, this.fold.seq);
     for (const { seq, body } of entries) this.apply(seq, parseEntry(body));
@@ -269,15 +265,26 @@ export class LiveTable {
   private apply(seq: number, entry: Entry, tried?: Tried): void {
     const wasSound = !isPaper(this.fold.game);
     const effect = applyEntry(this.fold, seq, entry, tried);
-    if (wasSound && isPaper(this.fold.game)) this.faults.tell(`entry ${seq}`, this.fold.game.broken.refused);
+    if (wasSound && isPaper(this.fold.game) && !effect.renewed)
+      this.faults.tell(`entry ${seq}`, this.fold.game.broken.refused);
     const before = this.shown;
     if (effect.events) this.shown = stateView(this.fold);
+    if (effect.renewed) return this.renew();
     const text = serverText(entryView(this.fold, entry, effect, { before, after: this.shown }));
     this.telling.forget();
     this.recent.add(seq, text);
     this.crowd.tell(text, effect);
     if (effect.seats) this.attendance.changed();
     else this.attendance.look();
+    this.bots.wake();
+  }
+
+  /** The game goes on under other rules: what everybody knows of it is told anew. */
+  private renew(): void {
+    this.telling.forget();
+    this.recent.forget();
+    this.crowd.renew(this.isAhead ? undefined : this.telling.anew());
+    this.attendance.changed();
     this.bots.wake();
   }
 

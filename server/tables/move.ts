@@ -6,20 +6,25 @@ import {
   takeAnswer,
   undo,
   type GameEvent,
+  type Position,
   type Refusal,
   type State,
   type Timeline,
   type Tried,
 } from '@holdout/engine';
 import type { Story } from './entry.ts';
-import { isPaper, moveOnPaper, type Paper } from './paper.ts';
+import { isPaper, moveOnPaper, paperBefore, type Paper } from './paper.ts';
 import { no, type Refused } from './refusals.ts';
 
-/** `told`: what it brought about, if that was kept. `tried`: it has been played already. */
+/**
+ * `told`: what it brought about, if that was kept. `dawn`: the round that began, for rules that cannot play it.
+ * `tried`: it has been played already.
+ */
 export interface Move {
   readonly how: 'answer' | 'undo' | 'redo' | 'forced';
   readonly answer?: string;
   readonly told?: Story | undefined;
+  readonly dawn?: Position | undefined;
   readonly tried?: Tried | undefined;
 }
 
@@ -32,14 +37,10 @@ interface Moved {
 export function moveGame(game: Timeline | Paper, move: Move): Moved {
   const { how, answer = '' } = move;
   if (isPaper(game)) {
-    moveOnPaper(game, how, answer);
+    moveOnPaper(game, move);
     return { game, events: move.told?.events ?? [] };
   }
-  const before = {
-    answers: [...game.answers],
-    undone: [...game.undone],
-    rewinds: [...game.rewinds],
-  };
+  const before = paperBefore(game);
   let events: readonly GameEvent[] | Refusal | Refused;
   try {
     events = play(game, move);
@@ -48,7 +49,7 @@ export function moveGame(game: Timeline | Paper, move: Move): Moved {
   }
   if (!('refused' in events)) return { game, events };
   const paper = { ...before, broken: no(events.refused, events.at), last: lastOf(game, before.answers) };
-  moveOnPaper(paper, how, answer);
+  moveOnPaper(paper, move);
   return { game: paper, events: [] };
 }
 

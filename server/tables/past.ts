@@ -5,15 +5,17 @@ import type { Storage } from '../storage/storage.ts';
 import { parseEntry, type Entry, type Story } from './entry.ts';
 import type { Fold } from './fold.ts';
 
+/** Where the story is told that was played by some rules. */
+export type Told = Pick<Fold, 'opening'> & { readonly lines: readonly number[] };
+
 /** The opening, then a line for each answer; none of them after one that nobody has kept. */
 export async function linesFrom(
   storage: Storage,
   table: string,
-  { header, lines }: Pick<Fold, 'header' | 'lines'>,
+  { opening, lines }: Told,
   from: number,
   to = lines.length + 1,
 ): Promise<LogLine[]> {
-  const { opening } = header;
   if (!opening) return [];
   const seqs = lines.slice(Math.max(0, from - 1), to - 1);
   const entries = await storage.entriesAt(table, [...new Set(seqs)]);
@@ -33,11 +35,7 @@ function storyIn(entry: Entry | undefined, answer: number): Story | undefined {
 }
 
 /** Whole pages of lines, as far as they are kept. */
-export async function* pagesOf(
-  storage: Storage,
-  table: string,
-  fold: Pick<Fold, 'header' | 'lines'>,
-): AsyncGenerator<LogLine[]> {
+export async function* pagesOf(storage: Storage, table: string, fold: Told): AsyncGenerator<LogLine[]> {
   const kept = fold.lines.indexOf(0);
   const last = kept < 0 ? fold.lines.length : kept;
   for (let from = 0; from + LIMITS.pageLines <= last; from += LIMITS.pageLines)

@@ -15,6 +15,12 @@ export class RecentTexts {
       this.chars -= this.texts.shift()?.text.length ?? 0;
   }
 
+  /** What was told so far is not continued. */
+  forget(): void {
+    this.texts.length = 0;
+    this.chars = 0;
+  }
+
   /** All texts after `since` up to `head`; undefined when one of them is not known any more, or never was. */
   since(since: number, head: number): readonly string[] | undefined {
     if (since > head) return undefined;

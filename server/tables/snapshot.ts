@@ -1,6 +1,6 @@
 /** The fold as text, to open a long table quickly. Only a cache: whatever does not fit is thrown away and replayed. */
-import { isRefusal, type Engine, type State, type Timeline } from '@holdout/engine';
-import type { Fold } from './fold.ts';
+import { beginningOf, isRefusal, type Engine, type Timeline } from '@holdout/engine';
+import type { Fold, Kept as Left } from './fold.ts';
 import { isPaper } from './paper.ts';
 import type { Header } from './header.ts';
 
@@ -11,20 +11,24 @@ type Kept = Omit<Fold, 'engine' | 'header' | 'game'> & {
   readonly format: number;
   readonly rules: string;
   readonly hash: string;
-  readonly game: Pick<Timeline, 'state' | 'answers' | 'undone' | 'rewinds' | 'reveals' | 'dawns'>;
+  readonly game: Omit<Timeline, 'engine' | 'seed' | 'snapshots'>;
 };
+
+function without<T extends object, K extends keyof T>(whole: T, keys: readonly K[]): Omit<T, K> {
+  const kept = Object.entries(whole).filter(([key]) => !keys.some((gone) => gone === key));
+  return Object.fromEntries(kept) as Omit<T, K>;
+}
 
 /** Undefined for a table that does not replay: it would hide that. */
 export function formatSnapshot(fold: Fold): string | undefined {
-  const { engine, header, game, ...rest } = fold;
+  const { engine, game } = fold;
   if (isPaper(game)) return undefined;
-  const { state, answers, undone, rewinds, reveals, dawns } = game;
   const kept: Kept = {
-    ...rest,
+    ...without(fold, ['engine', 'header', 'game']),
     format: FORMAT,
-    rules: header.rules,
-    hash: engine.hash(state),
-    game: { state, answers, undone, rewinds, reveals, dawns },
+    rules: game.state.rules,
+    hash: engine.hash(game.state),
+    game: without(game, ['engine', 'seed', 'snapshots']),
   };
   return JSON.stringify(kept);
 }
@@ -41,11 +45,12 @@ export function foldFromSnapshot(engine: Engine, header: Header, text: string): 
 function foldFrom(engine: Engine, header: Header, kept: Kept): Fold | undefined {
   if (kept.format !== FORMAT || engine.editions.get(header.setup.edition)?.rules !== kept.rules)
     return undefined;
-  const { game, lines, seq, at, title, seating, vote, chat, refs, answered, spent, opened, shared } = kept;
-  const { movedAt, heard, house, watch, bells } = kept;
-  const start = engine.newGame(header.setup, header.seed);
-  if (isRefusal(start) || start.rules !== header.rules) return undefined;
-  if (engine.hash(game.state) !== kept.hash) return undefined;
+  const { rules, hash, game } = kept;
+  const { setup, seed } = header;
+  const { from } = game;
+  const start = beginningOf(engine, { rules, setup, seed, rewinds: [], ...(from && { from }) });
+  if (isRefusal(start) || start.rules !== rules) return undefined;
+  if (engine.hash(game.state) !== hash) return undefined;
   const snapshots = [
     { seq: 0, state: start },
     { seq: game.answers.length, state: engine.clone(game.state) },
@@ -53,17 +58,16 @@ function foldFrom(engine: Engine, header: Header, kept: Kept): Fold | undefined 
   return {
     engine,
     header,
-    game: { engine, seed: header.seed, ...game, snapshots },
-    ...{ lines, seq, at, title, seating, vote, chat, refs, answered, spent, opened, shared },
-    ...{ movedAt, heard, house, watch, bells },
+    game: { engine, seed, ...game, snapshots },
+    ...without(kept, ['format', 'rules', 'hash', 'game']),
   };
 }
 
-/** The position in a snapshot of these rules, whatever its format: all that can be shown of a game that does not replay. */
-export function positionIn(header: Header, text: string): State | null {
+/** What a snapshot of other rules holds, whatever its format: all that can be shown of a game that does not replay. */
+export function leftIn(text: string): Left | null {
   try {
-    const kept = JSON.parse(text) as Partial<Kept>;
-    return kept.rules === header.rules ? (kept.game?.state ?? null) : null;
+    const { rules, game } = JSON.parse(text) as Partial<Kept>;
+    return rules !== undefined && game ? { rules, state: game.state, dawns: game.dawns } : null;
   } catch {
     return null;
   }

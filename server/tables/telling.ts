@@ -6,8 +6,8 @@ import type { Onlooker } from './onlooker.ts';
 import { linesFrom, pagesOf, sameLines } from './past.ts';
 import { welcomeView } from './view.ts';
 
-/** In the place of the opening, which no entry tells. */
-const OPENING = 0;
+/** In the place of the opening, which no entry tells; another one for each of the rules the game has outlived. */
+const openingOf = ({ eras }: Fold): number => -eras.length;
 
 export class Telling {
   /** As it was last told, after so many lines of the past. */
@@ -27,24 +27,34 @@ export class Telling {
 
   /** Tells whole pages of the story; gives the entries they came from. */
   async pages(onlooker: Onlooker): Promise<readonly number[]> {
-    const then = { header: this.fold.header, lines: [...this.fold.lines] };
+    const { opening } = this.fold;
+    const then = { opening, lines: [...this.fold.lines] };
+    const mark = openingOf(this.fold);
     let told = 0;
     for await (const lines of pagesOf(this.storage, this.table, then)) {
       await onlooker.drained();
       onlooker.tell(serverText({ t: 'past', lines }));
       told += lines.length;
     }
-    return [OPENING, ...then.lines].slice(0, told);
+    return [mark, ...then.lines].slice(0, told);
   }
 
   /** `told`: the entries of the lines that a newcomer has been told. Some may have been taken back since. */
   async welcome(told: readonly number[]): Promise<string> {
-    const past = sameLines(told, [OPENING, ...this.fold.lines]);
+    const past = sameLines(told, [openingOf(this.fold), ...this.fold.lines]);
     if (this.last?.past === past) return this.last.text;
     const { table, process } = this;
     const log = await linesFrom(this.storage, table, this.fold, past);
     const text = serverText(welcomeView(this.fold, { table, process, past, log }));
     this.last = { past, text };
     return text;
+  }
+
+  /** To those who are there: the game has begun again under other rules, and of it nothing is told yet but the beginning. */
+  anew(): string {
+    const { table, process } = this;
+    const { opening } = this.fold;
+    const log = opening ? [{ seq: 0, ...opening }] : [];
+    return serverText(welcomeView(this.fold, { table, process, past: 0, log }));
   }
 }

@@ -17,12 +17,13 @@ import { chairOfHero, chairsFor } from './chairs.ts';
 import type { Entry } from './entry.ts';
 import { isEnded, positionOf, type Effect, type Fold } from './fold.ts';
 import { houseView } from './house.ts';
-import { isPaper } from './paper.ts';
+import { onwardOf } from './onward.ts';
+import { baseOf, isPaper } from './paper.ts';
 import { commitmentTo } from './secrets.ts';
 
 export function stateView(fold: Fold): ShownState | null {
   const shown: Partial<State> | null = isPaper(fold.game)
-    ? maskedIfPossible(fold, fold.game.last)
+    ? maskedIfPossible(fold, positionOf(fold))
     : fold.engine.mask(fold.game.state);
   if (shown) delete shown.setup;
   return shown as ShownState | null;
@@ -37,8 +38,19 @@ function maskedIfPossible({ engine }: Fold, position: State | null): State | nul
   }
 }
 
-const brokenView = ({ game }: Fold): Broken | null =>
-  isPaper(game) ? { ...game.broken, answers: game.answers.length } : null;
+function brokenView(fold: Fold): Broken | null {
+  const { game } = fold;
+  if (!isPaper(game)) return null;
+  const next = onwardOf(fold);
+  const onward = next && { rules: next.save.rules, round: next.state.round, lost: next.lost };
+  const { broken, answers, outcome } = game;
+  return {
+    ...broken,
+    answers: answers.length,
+    ...(onward && { onward }),
+    ...(outcome && { outcome }),
+  };
+}
 
 /** Chairs that may answer. */
 export function awaitedIn({ game, engine, seating }: Fold): readonly number[] {
@@ -79,7 +91,7 @@ function seatsView(fold: Fold): SeatsView {
 
 /** `past`: so many lines were told before; `log`: those after them. */
 export function welcomeView(fold: Fold, told: Pick<Welcome, 'table' | 'process' | 'past' | 'log'>): Welcome {
-  const { header, game } = fold;
+  const { header, game, eras } = fold;
   return {
     t: 'welcome',
     v: PROTOCOL,
@@ -87,7 +99,7 @@ export function welcomeView(fold: Fold, told: Pick<Welcome, 'table' | 'process' 
     title: fold.title,
     seq: fold.seq,
     at: fold.at,
-    rules: header.rules,
+    rules: baseOf(game).rules,
     setup: header.setup,
     commitment: commitmentTo(header.seed, header.salt),
     origin: header.origin,
@@ -97,6 +109,7 @@ export function welcomeView(fold: Fold, told: Pick<Welcome, 'table' | 'process' 
     state: stateView(fold),
     game: gameView(fold),
     rewinds: game.rewinds,
+    ...(eras.length > 0 ? { earlier: eras.map((e) => ({ rules: e.rules, lines: e.lines.length + 1 })) } : {}),
     seats: seatsView(fold),
     chat: fold.chat,
     vote: fold.vote,

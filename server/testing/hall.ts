@@ -17,6 +17,7 @@ import type { Bell } from '../tables/bells.ts';
 import type { Capsule } from '../tables/capsule.ts';
 import type { TableCommand } from '../tables/commands.ts';
 import { takeSave } from '../tables/file.ts';
+import { preparingWith } from '../tables/foreign.ts';
 import { Hall, type Made } from '../tables/hall.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Done } from '../tables/table-help.ts';
@@ -35,6 +36,7 @@ export const SETUP: Setup = {
 
 export interface TestHall {
   readonly hall: Hall;
+  readonly help: ConstructorParameters<typeof Hall>[0];
   readonly storage: Storage;
   readonly engine: Engine;
   readonly capsules: Omit<Capsule, 'when' | 'node'>[];
@@ -53,17 +55,18 @@ export function testHall(
   const troubles: Error[] = [];
   const rung: TestHall['rung'] = [];
   const kit = { storage, engine, capsules, troubles, rung, clock: 1000 };
-  const hall = new Hall({
+  const help: TestHall['help'] = {
     storage,
     engine,
+    prepare: preparingWith(engine),
     process,
     capsule: (c) => capsules.push(c),
     now: () => kit.clock,
     botMs: 0,
     ring: (table, bell) => rung.push({ table, ...bell }),
     trouble: (e) => troubles.push(e),
-  });
-  return Object.assign(kit, { hall });
+  };
+  return Object.assign(kit, { help, hall: new Hall(help) });
 }
 
 type Wish = { readonly setup: unknown } | { readonly save: string };

@@ -11,19 +11,26 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
   /** Ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>;
+  /** Milliseconds it worked without hearing anybody, at most, since the last time this was asked. */
+  longestBlock(): Promise<number>;
   /** What it wrote so far. */
   output(): string;
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** For `nodeOptions`: lets `longestBlock` be asked. */
+export const WATCHED = ['--import', new URL('./block-watch.mjs', import.meta.url).href];
+/** A server of a later version. */
+export const LATER_MAIN = fileURLToPath(new URL('./later-main.ts', import.meta.url));
 const READY = /ready: (http:\/\/127\.0\.0\.1:(\d+))\//;
 
 export async function startServerProcess(
   env: Record<string, string>,
   nodeOptions: readonly string[] = [],
+  main = MAIN,
 ): Promise<ServerProcess> {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const child = spawn(process.execPath, [...nodeOptions, '--import', loader, MAIN], {
+  const child = spawn(process.execPath, [...nodeOptions, '--import', loader, main], {
     env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -59,6 +66,17 @@ export async function startServerProcess(
       child.kill('SIGKILL');
       await ended;
     },
+    longestBlock: () =>
+      new Promise((done, fail) => {
+        const told = (chunk: Buffer): void => {
+          const [, ms] = /longest block (\S+)/.exec(chunk.toString()) ?? [];
+          if (ms === undefined) return;
+          child.stdout.off('data', told);
+          done(Number(ms));
+        };
+        child.stdout.on('data', told);
+        if (!child.kill('SIGUSR2')) fail(new Error('the server is gone'));
+      }),
     output: () => output,
   };
 }

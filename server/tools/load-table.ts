@@ -10,6 +10,7 @@ import {
 } from '@holdout/protocol';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { chairGiving } from '../testing/giving.ts';
 
 const OPEN_MS = 30_000;
 const SEQ = /^\{"t":"entry","seq":(\d+)/;
@@ -27,7 +28,7 @@ export class LoadTable {
   private readonly sockets: WebSocket[] = [];
   private game: Welcome['game'] = null;
   private at = 0;
-  private seats = 0;
+  private seats: Welcome['seats'] = { chairs: [], heroes: {} };
   private sent: { readonly time: number; readonly ref: string; seq: number } | undefined;
   private readonly received = new Map<number, number>();
   answers = 0;
@@ -41,7 +42,7 @@ export class LoadTable {
   async open(): Promise<void> {
     await Promise.all(this.made.chairs.map((secret, chair) => this.join(secret, chair)));
     const until = performance.now() + OPEN_MS;
-    while (this.seats < this.made.chairs.length) {
+    while (this.seats.chairs.filter((c) => c.holder === 'person').length < this.made.chairs.length) {
       if (performance.now() > until)
         throw new Error(`nobody sits down: ${this.report.wrong.join().slice(0, 500)}`);
       await pause(5);
@@ -82,7 +83,7 @@ export class LoadTable {
     if (!message || message.t === 'no' || message.t === 'bye') this.report.wrong.push(text);
     if (message?.t !== 'welcome' && message?.t !== 'entry') return;
     this.at = message.at;
-    if (message.seats) this.seats = message.seats.chairs.filter((c) => c.holder === 'person').length;
+    if (message.seats) this.seats = message.seats;
     if (message.t === 'welcome') {
       this.game = message.game;
       return;
@@ -113,7 +114,8 @@ export class LoadTable {
     const ref = `a${this.answers}`;
     const answer = randomAnswer(game.decision, random);
     this.sent = { time: performance.now(), ref, seq: -1 };
-    say(this.sockets[game.answerers[0]], { t: 'do', ref, command: { kind: 'answer', at: this.at, answer } });
+    const chair = chairGiving(game, this.seats, answer);
+    say(this.sockets[chair], { t: 'do', ref, command: { kind: 'answer', at: this.at, answer } });
   }
 
   get isWaiting(): boolean {

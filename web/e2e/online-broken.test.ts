@@ -29,7 +29,7 @@ function makeOld(rules: string): void {
   database.close();
 }
 
-it('shows the last position, the reason, and hands out the file', async () => {
+it('shows the last position, hands out the file, and goes on when both agree', async () => {
   const [ann, bob] = [await world.visit(), await world.visit()];
   await invite(ann, SAVE, 'Ann');
   await sitDown(bob, await linkOf(ann, 1), 'Bob');
@@ -38,10 +38,10 @@ it('shows the last position, the reason, and hands out the file', async () => {
   world.foresee(/WebSocket connection .* failed/);
   await server.restart(() => makeOld(SAVE.rules));
 
-  const notice = ann.locator('.notice.read-only', { hasText: 'can only be read' });
+  const notice = ann.locator('.notice.read-only', { hasText: 'The rules have moved on' });
   await notice.waitFor();
   await shows(ann, table.now);
-  expect(await notice.innerText()).toContain('the last position');
+  expect(await notice.innerText()).toContain('from the beginning of round 1');
   expect(await ann.locator('.figure').count()).toBeGreaterThan(5);
   expect(await ann.locator('[data-family], [data-option]').count()).toBe(0);
   await shoot(ann, 'online-broken');
@@ -53,5 +53,14 @@ it('shows the last position, the reason, and hands out the file', async () => {
   expect(file.suggestedFilename()).toContain('.json');
   // The file holds the seed: it is the host's.
   await bob.locator('.notice.read-only').waitFor();
-  expect(await bob.locator('.notice.read-only button').count()).toBe(0);
+  expect(await bob.getByRole('button', { name: 'Download the game file' }).count()).toBe(0);
+
+  await notice.getByRole('button', { name: 'Go on from round 1' }).click();
+  await bob.locator('.vote').getByRole('button', { name: 'Go on', exact: true }).click();
+  await Promise.all(
+    [ann, bob].map((page) => page.locator('.notice.read-only').waitFor({ state: 'detached' })),
+  );
+  const begun = new Table([ann, bob], SAVE);
+  await begun.give(advice(begun.now));
+  await shows(bob, begun.now);
 });

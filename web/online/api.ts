@@ -1,6 +1,8 @@
 /** The few things that go by request and not over the line: making a table, taking its file. */
 import type { Setup } from '@holdout/engine';
 import {
+  earlierAddress,
+  earlierPage,
   madeTable,
   PUSH_ADDRESS,
   pushKey,
@@ -10,6 +12,7 @@ import {
   tableAddress,
   tableCard,
   TABLES_ADDRESS,
+  type LogLine,
   type MadeTable,
   type NewTable,
   type TableCard,
@@ -50,6 +53,17 @@ export async function makeTable(title: string, source: Source): Promise<MadeTabl
   const read = readText(madeTable, said, 'open');
   if ('fault' in read) throw new RequestError('no-tables');
   return read.value;
+}
+
+/** All that was told under one of the rules a game has outlived. */
+export async function takeEarlier(table: string, era: number): Promise<readonly LogLine[]> {
+  const lines: LogLine[] = [];
+  for (;;) {
+    const said = await request(earlierAddress(table, era, lines.length), {});
+    const read = readText(earlierPage, said, 'open');
+    if ('fault' in read || read.value.lines.length === 0) return lines;
+    lines.push(...read.value.lines);
+  }
 }
 
 /**

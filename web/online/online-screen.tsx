@@ -17,6 +17,7 @@ import { isAway } from './presence.ts';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { useAttention } from './use-attention.ts';
 import { useCompany } from './use-company.tsx';
+import { useEarlier } from './use-earlier.ts';
 import { secretsOf } from './secrets.ts';
 import { useKnown } from './use-known.ts';
 import { useRemoteTable } from './use-remote-table.ts';
@@ -43,13 +44,14 @@ export function OnlineScreen({ id }: { readonly id: string }): React.JSX.Element
   );
   const players = usePlayers(online);
   // Whoever is sent away sees why, and not the table as it was.
-  if (!online || seen?.line === 'gone') return <ClosedTable seen={seen} known={known} final={table === 'none'} />;
+  if (!online || seen?.line === 'gone')
+    return <ClosedTable seen={seen} known={known} final={table === 'none'} />;
   const open = (
     <EditionScope value={online.model.setup.edition}>
       <OnlineScope value={online}>
         <PlayersScope value={players}>
           <Suspense fallback={<Waiting />}>
-            <OpenTable online={online} />
+            <OpenTable online={online} players={players} />
           </Suspense>
         </PlayersScope>
       </OnlineScope>
@@ -87,11 +89,18 @@ function usePlayers(online: Online | null): Players {
 }
 
 /** The table on the screen, with everybody around it. */
-function OpenTable({ online }: { readonly online: Online }): React.JSX.Element {
+function OpenTable({
+  online,
+  players,
+}: {
+  readonly online: Online;
+  readonly players: Players;
+}): React.JSX.Element {
   const { t } = useWords();
   const { table, model, seen, known } = online;
   useSeat(online);
   useAttention(online);
+  useEarlier(online, players.names);
   const company = useCompany(online);
   const was = useRef(seen.line);
   useEffect(() => {

@@ -13,6 +13,7 @@ import {
   refuse,
   type Decision,
   type Engine,
+  type Era,
   type GameEvent,
   type Option,
   type Refusal,
@@ -41,7 +42,7 @@ export const isShowable = (model: Welcome | null): model is Showable =>
   model !== null && model.state !== null;
 
 export class RemoteTable implements Table {
-  readonly earlier = [];
+  earlier: readonly Era[] = [];
   private current: TableView;
   private seen: SessionView;
   private state: State;
@@ -82,6 +83,13 @@ export class RemoteTable implements Table {
 
   answer(text: string): Promise<Refusal | null> {
     return this.ask({ kind: 'answer', at: this.at, answer: text });
+  }
+
+  /** What was told of it before, which is fetched apart. */
+  tellEarlier(eras: readonly Era[]): void {
+    this.earlier = eras;
+    this.current = { ...this.current };
+    for (const listener of this.listeners) listener();
   }
 
   /** Beyond dice or cards the others have a say: one asks for a vote. */

@@ -4,6 +4,7 @@ import type { Setup } from '@holdout/engine';
 import { PROTOCOL, saveAddress, TABLES_ADDRESS, type MadeTable } from '@holdout/protocol';
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
+import { chairGiving } from '../../testing/giving.ts';
 import { Page, type Said } from '../../testing/page.ts';
 import { makeTableAt } from '../../testing/server.ts';
 import type { ServerProcess } from '../../testing/server-process.ts';
@@ -47,12 +48,17 @@ export class Scene {
   async step(): Promise<Said> {
     const { asked } = this;
     const decision = asked.view?.game?.decision;
-    const said = await (decision
-      ? asked.answer(randomAnswer(decision, this.random))
-      : asked.do({ kind: 'chat', text: 'well played' }));
+    const said = await (decision ? this.answer() : asked.do({ kind: 'chat', text: 'well played' }));
     if (said.t !== 'done') return said;
     await Promise.all([this.ann, this.bob].map((p) => p.until(() => (p.view?.seq ?? 0) >= said.seq)));
     return said;
+  }
+
+  private answer(): Promise<Said> {
+    const { game, seats } = this.asked.view ?? {};
+    if (!game?.decision || !seats) throw new Error('nothing is asked');
+    const answer = randomAnswer(game.decision, this.random);
+    return [this.ann, this.bob][chairGiving(game, seats, answer)].answer(answer);
   }
 
   hello(secrets: readonly string[] = [], table = this.made.id): string {

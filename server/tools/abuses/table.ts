@@ -35,8 +35,8 @@ export const TABLE_ABUSES: Abuses = {
   'replays an old answer': async (at) => {
     const page = at.asked;
     const seq = page.view?.at ?? 0;
-    const said = await at.step();
     const options = page.view?.game?.decision?.options ?? [];
+    const said = await at.step();
     const late = await page.do({ kind: 'answer', at: seq, answer: options[0]?.id ?? '' });
     return said.t === 'done' && late.t === 'no' && late.refused === 'answer.stale';
   },

@@ -1,0 +1,67 @@
+/** Starts the server as the environment says (docs/SERVER.md) and stops it cleanly on SIGTERM and SIGINT. */
+import { createEngine, type Edition } from '@holdout/engine';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigError, readConfig, type Config } from './http/config.ts';
+import { createServer } from './http/server.ts';
+import { LIMITS } from './limits.ts';
+import { openStorage } from './storage/open.ts';
+import { capsulesIn } from './tables/capsule.ts';
+import { preparingWith } from './tables/foreign.ts';
+
+/** Where the built client stands: beside the sources, or in the package. */
+const CLIENT = ['../web/dist', '../client']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find((folder) => existsSync(join(folder, 'index.html')));
+/** So long a bot seems to think. */
+const BOT_MS = 600;
+
+async function start(config: Config, editions: readonly Edition[], preparing = preparingWith): Promise<void> {
+  const engine = createEngine(editions, { contexts: LIMITS.contexts, viewBytes: LIMITS.viewBytes });
+  const server = await createServer({
+    storage: await openStorage(config),
+    engine,
+    prepare: preparing(engine),
+    capsule: capsulesIn(join(config.data, 'capsules')),
+    origins: config.origins,
+    proxies: config.proxies,
+    logLevel: config.logLevel,
+    contact: config.contact,
+    botMs: BOT_MS,
+    ...(CLIENT === undefined ? {} : { client: CLIENT }),
+  });
+  const port = await server.listen(config.host, config.port);
+  const name = config.host.includes(':') ? `[${config.host}]` : config.host;
+  console.log(`Holdout is ready: http://${name}:${port}/   (stop with Ctrl+C)`);
+
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    // Writes that do not come to an end must not keep the process for ever.
+    setTimeout(() => process.exit(1), LIMITS.shutdownMs).unref();
+    server.stop().catch((failure: Error) => {
+      console.error(failure.message);
+      process.exitCode = 1;
+    });
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** `preparing`: who plays games of these editions that come as files. */
+export async function serve(editions: readonly Edition[], preparing = preparingWith): Promise<void> {
+  try {
+    await start(readConfig(process.env), editions, preparing);
+  } catch (failure) {
+    const { code, message } = failure as NodeJS.ErrnoException;
+    if (failure instanceof ConfigError) console.error(message);
+    else if (code === 'EADDRINUSE')
+      console.error(
+        `The port is taken by another program. Close that one, or choose another port with PORT.`,
+      );
+    else console.error(`The server could not start: ${message}`);
+    process.exit(1);
+  }
+}
