@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { itemAt, leading } from '@holdout/engine';
+import { itemAt } from '@holdout/engine';
 import type { runCommand } from './run.ts';
 import { openTerminal } from './terminal.ts';
 
@@ -64,5 +64,5 @@ function race(other: string, missions: readonly string[]): void {
 
 const [first, ...named] = process.argv.slice(2);
 if (first === undefined) throw new Error('tsx cli/race.ts OTHER_CHECKOUT [mission ...]');
-if (first === LAP) await runLap(...leading(named, 2));
+if (first === LAP) await runLap(itemAt(named, 0), itemAt(named, 1));
 else race(first, named.length > 0 ? named : USUAL_MISSIONS);

@@ -244,15 +244,7 @@ export {
   singleAction,
   watchedActivation,
 } from './rules/activation.ts';
-export {
-  discard,
-  drawCard,
-  putBack,
-  putUnder,
-  seeTopCard,
-  seeTopCards,
-  takeFromDeck,
-} from './rules/decks.ts';
+export * from './rules/decks.ts';
 export {
   doorTouches,
   isLocked,

@@ -18,7 +18,6 @@ export { houseFields, type House } from './house.ts';
 export * from './links.ts';
 export type { MarkKind } from './marks.ts';
 export type { StandIn } from './parts.ts';
-export type { Watcher } from './presence.ts';
 export { orThrow, readText, readValue } from './reading.ts';
 export { refused, type Refused, type TableRefusalCode } from './refusals.ts';
 export * from './reports.ts';
@@ -38,14 +37,4 @@ export {
   type You,
 } from './to-page.ts';
 export { PROTOCOL } from './version.ts';
-export type {
-  Broken,
-  ChatLine,
-  GameView,
-  Holder,
-  LogLine,
-  MoveView,
-  Onward,
-  SeatsView,
-  Vote,
-} from './views.ts';
+export type { Broken, ChatLine, GameView, Holder, LogLine, MoveView, SeatsView, Vote } from './views.ts';

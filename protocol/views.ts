@@ -19,7 +19,6 @@ import {
 
 /** How a game that does not replay could go on: from the beginning of that round. `lost`: names these rules do not know. */
 export const onward = object({ rules: text(), round: count, lost: list(text()) });
-export type Onward = Told<typeof onward>;
 
 /** Why the game can only be read: `game` is null then, and `state` the last position that is known, if any. */
 export const broken = shapeOf(

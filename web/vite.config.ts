@@ -1,8 +1,11 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ICON_SETS } from './icon-names.ts';
 import { icons } from './icons-plugin.ts';
+
+const PUSH = './public/push.js';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -31,7 +34,7 @@ export default defineConfig({
       },
       workbox: {
         // Hears the server when no page is open.
-        importScripts: ['push.js'],
+        importScripts: [basename(PUSH)],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         // Neither language needs these letters; a browser fetches them only for names that do.
         globIgnores: ['**/*-{cyrillic,cyrillic-ext,vietnamese}-*.woff2'],

@@ -6,14 +6,14 @@ import { parseAnswer, promptForm, type Decision, type State } from '@holdout/eng
 import type { Bot } from '../bot.ts';
 import { greedyBot } from '../greedy.ts';
 import { partOf, type Budget } from './budget.ts';
-import { deliberate, STYLE } from './deliberate.ts';
+import { deliberate, STYLE, type Style } from './deliberate.ts';
 import { isAsPlanned, isTurn, type Plan } from './plan.ts';
 
 /** Of the budget for a turn: what a second thought within it gets, and a question outside of it. */
 const AGAIN = 0.5;
 const ASIDE = 0.3;
 
-export function captainBot(seed: string, budget: Budget, style = STYLE): Bot {
+export function captainBot(seed: string, budget: Budget, style: Style = STYLE): Bot {
   let plan: Plan = [];
   return (engine, state, d) => {
     if (promptForm(d.prompt).order) return greedyBot(engine, state, d);

@@ -31,7 +31,7 @@ export const kindsByHand = ({ cards }: Pick<Edition, 'cards'>): string[] => [
 ];
 
 /** What the box has to say: so many of the options, in order. */
-export interface Want {
+interface Want {
   readonly prompt: keyof typeof ASKED;
   readonly about: NonNullable<Decision['about']>;
   readonly options: readonly Option[];

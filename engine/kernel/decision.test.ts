@@ -75,7 +75,9 @@ describe('picking', () => {
         (text) => {
           const choice = parseAnswer(d, text);
           expect(choice).toEqual(
-            ids.includes(text) ? { option: d.options[ids.indexOf(text)], units: [], row: [] } : 'answer.not-offered',
+            ids.includes(text)
+              ? { option: d.options[ids.indexOf(text)], units: [], row: [] }
+              : 'answer.not-offered',
           );
         },
       ),

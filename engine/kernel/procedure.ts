@@ -68,7 +68,7 @@ export const procedure =
     steps;
 
 /** A step as the game runs it: all of one form, so that running one is the same work for every procedure. */
-export interface Runnable {
+interface Runnable {
   /** Only a step that asks can give a decision. */
   readonly asks: boolean;
   readonly act: (g: Game, f: Frame) => Decision | AnyNext;

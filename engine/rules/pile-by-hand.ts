@@ -22,7 +22,8 @@ export function turnUp(g: Game, id: string, n: number): void {
     const hidden = next.length > 0 ? next : below;
     for (const name of ask(g, id, hidden, Math.min(wanted - up, hidden.length))) {
       const at = draw.findLastIndex(
-        (card, i) => i < draw.length - up && hidden.includes(card) && cardId(g.context.edition, id, card) === name,
+        (card, i) =>
+          i < draw.length - up && hidden.includes(card) && cardId(g.context.edition, id, card) === name,
       );
       draw.splice(draw.length - up - 1, 0, ...draw.splice(at, 1));
       up++;

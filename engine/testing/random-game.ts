@@ -34,7 +34,7 @@ export function randomAnswer(d: Decision, random: Random): string {
 }
 
 /** One after the other of those that are left. */
-export function randomRow(d: RowDecision, random: Random): number[] {
+function randomRow(d: RowDecision, random: Random): number[] {
   const row: number[] = [];
   const left = d.options.map((o) => o.cap ?? d.total);
   while (row.length < d.total) {

@@ -7,7 +7,7 @@ import { isLocal, isPublic, mayRing } from './targets.ts';
 import { sealed, type Recipient } from './sealed.ts';
 import type { Vapid } from './vapid.ts';
 
-export interface Target extends Recipient {
+interface Target extends Recipient {
   readonly endpoint: string;
 }
 

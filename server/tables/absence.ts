@@ -48,7 +48,7 @@ export function askForHost(asked: Asked, { to }: Commands['ask']): Body | Refuse
 }
 
 /** What becomes due by itself, and when. */
-export interface Due {
+interface Due {
   readonly at: number;
   readonly body: Body;
 }

@@ -31,7 +31,7 @@ export interface Agreed {
 type Decided = Body | Agreed | Refused;
 
 /** A table, and who asks something of it in whose name. */
-export interface Asked {
+interface Asked {
   readonly fold: Fold;
   readonly actor: Actor;
   readonly there: There;

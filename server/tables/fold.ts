@@ -19,7 +19,7 @@ import { reseat } from './seating.ts';
 import { verdictOf, withVote } from './vote.ts';
 
 /** What was told while these rules were played by. */
-export interface Era {
+interface Era {
   readonly rules: string;
   readonly opening: Story | undefined;
   readonly lines: readonly number[];

@@ -12,7 +12,7 @@ import type { Move } from './move.ts';
 import { no, type Refused } from './refusals.ts';
 
 /** What the answers of a game begin with. */
-export type Base = Pick<Save, 'rules' | 'setup' | 'seed' | 'earlier' | 'from'>;
+type Base = Pick<Save, 'rules' | 'setup' | 'seed' | 'earlier' | 'from'>;
 
 export interface Paper {
   readonly broken: Refused;

@@ -6,7 +6,7 @@ import { parseEntry, type Entry, type Story } from './entry.ts';
 import type { Fold } from './fold.ts';
 
 /** Where the story is told that was played by some rules. */
-export type Told = Pick<Fold, 'opening'> & { readonly lines: readonly number[] };
+type Told = Pick<Fold, 'opening'> & { readonly lines: readonly number[] };
 
 /** The opening, then a line for each answer; none of them after one that nobody has kept. */
 export async function linesFrom(

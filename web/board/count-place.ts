@@ -19,7 +19,7 @@ const PLACES: readonly Point[] = [
 ];
 const SIDE = 32;
 
-export type CountPlaces = ReadonlyMap<string, Point>;
+type CountPlaces = ReadonlyMap<string, Point>;
 
 /** `order`: from the back to the front. */
 export function countPlaces(

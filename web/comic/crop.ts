@@ -16,7 +16,7 @@ const [LEAST, LARGEST] = [1.15, 1.8];
 /** Of the width of a zone, for each who stands there. */
 const ELBOW_ROOM = 34;
 
-export interface Crop {
+interface Crop {
   readonly rect: Rect;
   /** Times their size on the board. */
   readonly size: number;

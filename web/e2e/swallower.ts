@@ -1,7 +1,7 @@
 /** A line on this machine that can go dead without a word: nothing gets through any more, and nobody is told. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface Swallower {
+interface Swallower {
   /** Where the server seems to be. */
   readonly url: string;
   /** From now on nothing that is said on the lines there are arrives; new ones are none better. */

@@ -1,6 +1,7 @@
 /** The code against examples of the standard, and read back as a camera would. */
 import { describe, expect, it } from 'vitest';
-import { correction, formatBits, isData, isFlipped, pathOf, qrCode, versionBits } from './qr.ts';
+import { correction, pathOf, qrCode } from './qr.ts';
+import { formatBits, frameOf, MASKS, versionBits } from './qr-frame.ts';
 
 it('corrects as the examples do', () => {
   // HELLO WORLD, version 1, M.
@@ -38,9 +39,10 @@ function read(grid: readonly (readonly boolean[])[], sizes: readonly number[]): 
     .join('');
   const mask =
     Array.from({ length: 8 }, (_, m) => m).find((m) => formatBits(m) === parseInt(format, 2)) ?? -1;
+  const free = frameOf(version, 0);
   const bits = pathOf(size)
-    .filter(([x, y]) => isData(version, x, y))
-    .map(([x, y]) => (grid[y][x] !== isFlipped(mask, x, y) ? '1' : '0'))
+    .filter(([x, y]) => free[y][x] === undefined)
+    .map(([x, y]) => (grid[y][x] !== MASKS[mask](x, y) ? '1' : '0'))
     .join('');
   const words = (bits.match(/.{8}/g) ?? []).map((b) => parseInt(b, 2));
   const blocks: number[][] = sizes.map(() => []);

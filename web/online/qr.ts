@@ -2,6 +2,7 @@
  * A QR code of a text (ISO/IEC 18004): bytes, error correction M, versions 1 to 10, which is 213 bytes and more than a
  * link needs. Gives the dark modules, row by row, without the quiet zone.
  */
+import { frameOf, MASKS } from './qr-frame.ts';
 
 /** By version: codewords of correction in a block, and data codewords of each block. */
 const BLOCKS: readonly (readonly [number, readonly number[]])[] = [
@@ -15,19 +16,6 @@ const BLOCKS: readonly (readonly [number, readonly number[]])[] = [
   [22, [38, 38, 39, 39]],
   [22, [36, 36, 36, 37, 37]],
   [26, [43, 43, 43, 43, 44]],
-];
-/** Middles of the small patterns, by version. */
-const PATTERNS = [
-  [],
-  [6, 18],
-  [6, 22],
-  [6, 26],
-  [6, 30],
-  [6, 34],
-  [6, 22, 38],
-  [6, 24, 42],
-  [6, 26, 46],
-  [6, 28, 50],
 ];
 
 const EXP = new Uint8Array(512);
@@ -82,77 +70,6 @@ function woven(data: readonly number[], [ec, sizes]: (typeof BLOCKS)[number]): n
   return [...across(blocks), ...across(blocks.map((block) => correction(block, ec)))];
 }
 
-const MASKS: readonly ((x: number, y: number) => boolean)[] = [
-  (x, y) => (x + y) % 2 === 0,
-  (_, y) => y % 2 === 0,
-  (x) => x % 3 === 0,
-  (x, y) => (x + y) % 3 === 0,
-  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0,
-  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
-  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0,
-  (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
-];
-
-/** A number with the remainder that tells how it was damaged (Bose, Chaudhuri, Hocquenghem). */
-function guarded(value: number, bits: number, generator: number): number {
-  let rest = value << bits;
-  for (let i = 31 - Math.clz32(rest); i >= bits; i--) if ((rest >> i) & 1) rest ^= generator << (i - bits);
-  return (value << bits) | rest;
-}
-/** Correction M is 00. */
-export const formatBits = (mask: number): number => guarded(mask, 10, 0x537) ^ 0x5412;
-export const versionBits = (version: number): number => guarded(version, 12, 0x1f25);
-
-type Grid = (boolean | undefined)[][];
-
-/** What every code of a version has; undefined where data goes. */
-function frameOf(version: number, mask: number): Grid {
-  const size = version * 4 + 17;
-  const grid: Grid = Array.from({ length: size }, () => Array<boolean | undefined>(size).fill(undefined));
-  const set = (x: number, y: number, dark: boolean): void => {
-    if (x >= 0 && y >= 0 && x < size && y < size) grid[y][x] = dark;
-  };
-  const ring = (cx: number, cy: number, reach: number, light: readonly number[]): void => {
-    for (let dy = -reach; dy <= reach; dy++)
-      for (let dx = -reach; dx <= reach; dx++)
-        set(cx + dx, cy + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
-  };
-  for (let i = 0; i < size; i++) {
-    set(6, i, i % 2 === 0);
-    set(i, 6, i % 2 === 0);
-  }
-  const middles = PATTERNS[version - 1];
-  const last = middles.length - 1;
-  middles.forEach((x, i) =>
-    middles.forEach((y, j) => {
-      const corner = (i === 0 && (j === 0 || j === last)) || (i === last && j === 0);
-      if (!corner) ring(x, y, 2, [1]);
-    }),
-  );
-  for (const [x, y] of [
-    [3, 3],
-    [size - 4, 3],
-    [3, size - 4],
-  ])
-    ring(x, y, 4, [2, 4]);
-  const format = formatBits(mask);
-  for (let i = 0; i < 15; i++) {
-    const dark = ((format >> i) & 1) === 1;
-    set(8, i < 6 ? i : i < 8 ? i + 1 : size - 15 + i, dark);
-    set(i < 8 ? size - 1 - i : i < 9 ? 15 - i : 14 - i, 8, dark);
-  }
-  set(8, size - 8, true);
-  if (version >= 7) {
-    const bits = versionBits(version);
-    for (let i = 0; i < 18; i++) {
-      const dark = ((bits >> i) & 1) === 1;
-      set(size - 11 + (i % 3), Math.floor(i / 3), dark);
-      set(Math.floor(i / 3), size - 11 + (i % 3), dark);
-    }
-  }
-  return grid;
-}
-
 /** From the right, two columns at a time, up and down; the column of the clock is left out. */
 export function pathOf(size: number): (readonly [number, number])[] {
   const path: (readonly [number, number])[] = [];
@@ -174,11 +91,6 @@ function filled(version: number, mask: number, words: readonly number[]): boolea
   }
   return grid.map((row) => row.map((dark) => dark === true));
 }
-
-/** The frame and its free places, for readers. */
-export const isData = (version: number, x: number, y: number): boolean =>
-  frameOf(version, 0)[y][x] === undefined;
-export const isFlipped = (mask: number, x: number, y: number): boolean => MASKS[mask](x, y);
 
 const LONE = /1011101(?=0000)|(?<=0000)1011101/g;
 

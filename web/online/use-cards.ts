@@ -8,7 +8,7 @@ import { secretsOf } from './secrets.ts';
 /** Nobody plays more at once; older ones say what they are when they are opened. */
 const ASKED = 12;
 
-export type Cards = ReadonlyMap<string, TableCard>;
+type Cards = ReadonlyMap<string, TableCard>;
 
 export function useCards(list: readonly KnownTable[]): Cards {
   const [cards, setCards] = useState<Cards>(new Map());
