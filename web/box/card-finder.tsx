@@ -19,7 +19,10 @@ export function CardFinder({ context, decision, onAnswer }: RowProps): React.JSX
   const field = useRef<HTMLInputElement>(null);
   const { options, total, about } = decision;
   const deck = String(about?.deck ?? '');
-  const names = options.map((o) => say.option(decision, o));
+  const isSpawn = deck === context.edition.spawnDeck;
+  const names = options.map(({ cards: [id] = [''] }) =>
+    isSpawn ? t('moment.spawn.number', { n: id ?? '' }) : say.card(id ?? ''),
+  );
   const fits = names.map((name, place) => matches(typed, name, options[place]?.cards?.[0] ?? ''));
   const first = names.findIndex((_, place) => fits[place] && row.left(place) > 0);
   const [chosen, setChosen] = useState(-1);

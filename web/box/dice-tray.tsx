@@ -15,11 +15,11 @@ export function DiceTray({ decision, onAnswer }: RowProps): React.JSX.Element {
   const confirm = useRef<HTMLButtonElement>(null);
   const { options, total } = decision;
   const faceAt = (place: number): number => options[place]?.number ?? 0;
-  // Keys of the dice go to the tray without a press on it first.
-  useEffect(() => tray.current?.focus({ preventScroll: true }), [decision]);
+  // Keys of the dice go to the tray without a press on it first, also once the die that had the focus is taken back.
   useEffect(() => {
-    if (row.missing === 0) confirm.current?.focus({ preventScroll: true });
-  }, [row.missing]);
+    if (row.missing === 0 && total > 1) confirm.current?.focus({ preventScroll: true });
+    else if (!tray.current?.contains(document.activeElement)) tray.current?.focus({ preventScroll: true });
+  }, [decision, row.missing, total]);
 
   const press = (place: number): void => {
     setRefused('');

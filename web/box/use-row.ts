@@ -2,7 +2,7 @@
 import { formatRow, type RowDecision } from '@holdout/engine';
 import { useState } from 'react';
 
-export interface Row {
+interface Row {
   readonly told: readonly number[];
   readonly missing: number;
   /** How often this one may still come. */

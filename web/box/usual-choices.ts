@@ -1,7 +1,7 @@
 /** What may come from the players' own box, and the choices most tables make. */
 import { DICE, kindsByHand, type Edition } from '@holdout/engine';
 
-export interface UsualChoice {
+interface UsualChoice {
   readonly id: 'none' | 'dice' | 'horde' | 'all';
   readonly kinds: readonly string[];
 }

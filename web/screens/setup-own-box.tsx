@@ -1,6 +1,7 @@
 /** What comes from the players' own box: dice, decks, tokens laid face down (docs/COMPANION.md). Most tables need one press. */
-import { DICE, kindsByHand, TOKENS, type Edition } from '@holdout/engine';
+import { kindsByHand, type Edition } from '@holdout/engine';
 import { useId } from 'react';
+import { nameOfKind } from '../box/kind-names.ts';
 import { isChosen, kindsOf, usualChoices } from '../box/usual-choices.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -11,7 +12,8 @@ interface Props {
 }
 
 export function SetupOwnBox({ edition, kinds, onKinds }: Props): React.JSX.Element {
-  const { t, say } = useWords();
+  const words = useWords();
+  const { t } = words;
   const heading = useId();
   const choices = usualChoices(edition);
   const chosen = choices.find((choice) => isChosen(choice, kinds));
@@ -19,8 +21,6 @@ export function SetupOwnBox({ edition, kinds, onKinds }: Props): React.JSX.Eleme
     onKinds(
       kindsOf(edition, kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind]),
     );
-  const nameOf = (kind: string): string =>
-    kind === DICE || kind === TOKENS ? t(`setup.box-kind.${kind}`) : say.deck(kind);
   return (
     <section className="panel setup-own-box" aria-labelledby={heading}>
       <h2 id={heading} className="display">
@@ -50,7 +50,7 @@ export function SetupOwnBox({ edition, kinds, onKinds }: Props): React.JSX.Eleme
               <li key={kind}>
                 <label className="owned-box">
                   <input type="checkbox" checked={kinds.includes(kind)} onChange={() => toggle(kind)} />
-                  {nameOf(kind)}
+                  {nameOfKind(kind, words)}
                 </label>
               </li>
             ))}
