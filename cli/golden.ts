@@ -6,10 +6,10 @@
 import { greedyBot } from '@holdout/bots';
 import { isRefusal, replay, type Setup } from '@holdout/engine';
 import { EndlessGame, playGolden, type Golden, type Telling } from '@holdout/engine/testing';
-import { missionOf, missionsNamed, newEngine, type Listed } from './editions.ts';
+import { missionsNamed, newEngine, type Listed } from './editions.ts';
 import { hasGolden, readGolden, writeGolden } from './golden-files.ts';
 import { storyOf } from './golden-story.ts';
-import { playersFor, seatsFor } from './seats.ts';
+import { tableFor } from './seats.ts';
 
 /** Games looked at; where none of them is won, on to the first that is. */
 const TRIES = 40;
@@ -27,8 +27,7 @@ function keptWin({ edition, mission }: Listed): Golden | undefined {
 }
 
 function best({ edition, mission }: Listed): Golden {
-  const numbers = missionOf(engine, edition, mission);
-  const seats = seatsFor(edition, numbers, playersFor(edition, 4, numbers));
+  const seats = tableFor(engine, edition, mission, 4);
   const setup = { edition: edition.id, mission, seats };
   const story = storyOf(edition.id);
   let found: Golden | undefined;
