@@ -3,6 +3,7 @@ import { UsageError } from './arguments.ts';
 import { EXIT, type Command, type Io } from './command.ts';
 import { benchCommand } from './commands/bench.ts';
 import { contentCommand } from './commands/content.ts';
+import { envCommand } from './commands/env.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -13,6 +14,7 @@ import { simCommand } from './commands/sim.ts';
 const COMMANDS: readonly Command[] = [
   playCommand,
   simCommand,
+  envCommand,
   replayCommand,
   scenarioCommand,
   contentCommand,
