@@ -13,6 +13,8 @@ export interface Io {
   now(): number;
   /** Calls when the person wants an end of it (Ctrl+C), until `end`; a second time ends the program at once. */
   whenStopped(stop: () => void): { end(): void };
+  /** Of the surroundings: DATABASE_URL. */
+  setting(name: string): string | undefined;
   /** Something new for every game that asks for no seed. */
   freshSeed(): string;
 }

@@ -33,6 +33,7 @@ export function openTerminal(): Terminal {
         },
       };
     },
+    setting: (name) => process.env[name],
     freshSeed: () => randomBytes(6).toString('hex'),
     close: () => lines?.close(),
   };

@@ -34,6 +34,7 @@ export function testIo(input: readonly string[] = [], msPerLook = 1): TestIo {
     exists: (path) => files.has(path),
     now: () => (ms += msPerLook),
     whenStopped: () => ({ end: () => undefined }),
+    setting: () => undefined,
     freshSeed: () => 'fresh',
   };
 }

@@ -19,3 +19,12 @@ export const withEnding = (t: Tally, { result, answers, rounds }: Ending): Tally
   answers: t.answers + answers,
   rounds: t.rounds + rounds,
 });
+
+export const sumOf = (a: Tally, b: Tally): Tally => ({
+  games: a.games + b.games,
+  won: a.won + b.won,
+  lost: a.lost + b.lost,
+  stuck: a.stuck + b.stuck,
+  answers: a.answers + b.answers,
+  rounds: a.rounds + b.rounds,
+});
