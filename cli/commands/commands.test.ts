@@ -154,6 +154,36 @@ describe('sim', () => {
   });
 });
 
+describe('farm', () => {
+  const farm = (setting: string | undefined, ...args: string[]) => {
+    const io = testIo();
+    return { io, ended: runCommand(['farm', ...args], { ...io, setting: () => setting }) };
+  };
+
+  it('asks for what it cannot do without', async () => {
+    const [nameless, homeless] = [farm('postgres://x@127.0.0.1:1/y'), farm(undefined, '--study', 's')];
+    expect([await nameless.ended, await homeless.ended]).toEqual([2, 2]);
+    expect(nameless.io.errors.join()).toContain('--study');
+    expect(homeless.io.errors.join()).toContain('DATABASE_URL');
+  });
+
+  it('says when nobody answers', async () => {
+    const { io, ended } = farm('postgres://x@127.0.0.1:1/y', '--study', 's');
+    expect(await ended).toBe(1);
+    expect(io.errors.join()).toMatch(/PostgreSQL of DATABASE_URL does not answer: .*ECONNREFUSED/);
+  });
+
+  it('refuses what is no study', async () => {
+    for (const [option, value] of [
+      ['bot', 'chess'],
+      ['budget', '0'],
+      ['heroes', '4,9'],
+      ['mission', 'X1'],
+    ] as const)
+      expect(await farm('postgres://x@127.0.0.1:1/y', '--study', 's', `--${option}`, value).ended).toBe(2);
+  });
+});
+
 describe('replay', () => {
   const engine = createEngine([classic]);
   const setup = { edition: 'classic', mission: '00', seats: [['amy', 'doug', 'josh', 'ned']] };

@@ -33,6 +33,11 @@ export const farmCommand: Command = {
     const pool = new pg.Pool({ connectionString: url, max: 4 });
     pool.on('error', (failure) => io.err(`The database: ${failure.message}`));
     try {
+      const unreachable = await whyNot(pool);
+      if (unreachable !== undefined) {
+        io.err(`The PostgreSQL of DATABASE_URL does not answer: ${unreachable}`);
+        return EXIT.failed;
+      }
       const { runMigrations } = await import('graphile-worker');
       await Ledger.prepare(pool, () => runMigrations({ connectionString: url }));
       const ledger = new Ledger(pool, study);
@@ -51,6 +56,13 @@ export const farmCommand: Command = {
     }
   },
 };
+
+/** Why nobody can talk to the database; undefined when it is there. */
+const whyNot = (pool: pg.Pool): Promise<string | undefined> =>
+  pool.query('SELECT 1').then(
+    () => undefined,
+    (failure: Error & { code?: string }) => failure.message || failure.code || String(failure),
+  );
 
 const RULES = EDITIONS.map((edition) => edition.rules);
 
