@@ -140,6 +140,7 @@ export {
 export type { OwnPart } from './kernel/own.ts';
 
 // Positions: a game told by names, as later rules go on from it.
+export { formatCorrection, isCorrection } from './position/correct.ts';
 export { goOn, type Dawn, type Era } from './position/keepsake.ts';
 export type { Position } from './position/position.ts';
 export { named } from './position/shapes.ts';

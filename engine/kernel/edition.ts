@@ -186,6 +186,8 @@ export interface ScenarioWords {
   /** Keys of a hero's entry beyond the common ones, read by `equip`. */
   readonly heroKeys: readonly string[];
   equip(g: Game, hero: number, r: Reader): void;
+  /** Lays so many wounds on a hero, where they are more than a number. */
+  wound?(g: Game, hero: number, n: number): void;
   /** Reads the `own` section. */
   place(g: Game, r: Reader): void;
   /** The stack with which a phase, or a hero's turn, begins. */

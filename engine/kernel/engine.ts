@@ -30,6 +30,7 @@ import { refuse, type Refusal } from './refusals.ts';
 import { carry, run, takeChoice } from './run.ts';
 import { goalsOf, type Goals } from '../mission/goal.ts';
 import { takeUp } from '../position/take-up.ts';
+import { correct, isCorrection } from '../position/correct.ts';
 import { faultsAtDawn } from '../position/soundness.ts';
 import { positionOf, type Position } from '../position/position.ts';
 import { parseSetup } from './setup.ts';
@@ -197,10 +198,18 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       const g = gameOf(state);
       const decision = g.decision;
       if (!decision) return refuse('game.over');
-      const choice = parseAnswer(decision, answer);
-      if (typeof choice === 'string') return refuse(choice, String(answer));
       const events: GameEvent[] = [];
       const look = listen === 'changes' ? onlooker(g) : undefined;
+      if (typeof answer === 'string' && isCorrection(answer)) {
+        if (listen) g.emit = collector(g, events, look);
+        const no = correct(g, answer);
+        g.emit = undefined;
+        if (no) return no;
+        if (look) close(events, look());
+        return { ok: true, events };
+      }
+      const choice = parseAnswer(decision, answer);
+      if (typeof choice === 'string') return refuse(choice, String(answer));
       if (listen) g.emit = collector(g, events, look);
       const before = isForeign(state) ? cloneState(state) : undefined;
       g.emit?.('', answered(decision, answer));
