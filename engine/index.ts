@@ -287,7 +287,8 @@ export type {} from './rules/windows.ts';
 
 // Positions written down, to be set up and played on.
 export { reportDecision, reportHeroes, reportZones } from './scenario/report.ts';
-export { buildScenario, zoneAt } from './scenario/scenario.ts';
+export { enemyNamed, heroNamed, zoneAt } from './scenario/named.ts';
+export { buildScenario } from './scenario/scenario.ts';
 export { Scene, scene } from './scenario/scene.ts';
 
 // What may come: odds and forecasts.
