@@ -98,6 +98,12 @@ export const dceased = supersEdition({
   ],
   abilities: ABILITIES,
   policies,
+  clausesBehind: {
+    'trade.nobody': 'D-TRD-1',
+    'arrange.nothing': 'D-TRD-1',
+    'leave.no-exit': '',
+    'leave.not-yet': '',
+  },
   kit: {
     health: 3,
     devours: false,

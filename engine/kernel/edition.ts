@@ -232,6 +232,8 @@ export interface Edition<Own extends object = object> {
   heroesPerSeat(players: number, mission: Pick<Mission, 'heroesPerSeat'>): number;
   /** A reason to refuse the seats and heroes, if there is one. */
   refuseSetup(setup: Setup, mission: Mission): RefusalCode | undefined;
+  /** Clauses behind reasons that editions share, where its own book has them elsewhere; empty for none. */
+  readonly clausesBehind?: { readonly [code in RefusalCode]?: string };
   /** Decks, hands, the edition's own state; the first procedure. */
   setUp(g: Game): Frame;
   /** A hero on the board, with the slots the edition gives them. */
