@@ -35,6 +35,7 @@ export type {
   Action,
   Company,
   Edition,
+  Lack,
   EnemyStep,
   EnemyType,
   Policies,

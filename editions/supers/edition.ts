@@ -43,6 +43,7 @@ interface Parts
         | 'cardsLying'
         | 'ownShapes'
         | 'clausesBehind'
+        | 'lacks'
       >
     > {
   /** Tile faces as the data files have them. */
