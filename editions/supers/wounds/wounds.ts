@@ -31,7 +31,7 @@ declare module '@holdout/engine' {
   interface EventMap extends EventsOf<typeof TOLD> {}
 }
 
-export interface Suffer extends Frame {
+interface Suffer extends Frame {
   hero: number;
   /** Wounds still to be taken. */
   wounds: number;
