@@ -35,6 +35,7 @@ export type {
   Action,
   Company,
   Edition,
+  Lack,
   EnemyStep,
   EnemyType,
   Policies,
@@ -288,7 +289,8 @@ export type {} from './rules/windows.ts';
 
 // Positions written down, to be set up and played on.
 export { reportDecision, reportHeroes, reportZones } from './scenario/report.ts';
-export { buildScenario, zoneAt } from './scenario/scenario.ts';
+export { enemyNamed, heroNamed, zoneAt } from './scenario/named.ts';
+export { buildScenario } from './scenario/scenario.ts';
 export { Scene, scene } from './scenario/scene.ts';
 
 // What may come: odds and forecasts.

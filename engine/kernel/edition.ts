@@ -16,7 +16,7 @@ import type { TellMotive } from './motive.ts';
 import type { Procedure } from './procedure.ts';
 import type { Unseen } from './determinise.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Frame, HeroSheet, Setup, Variants } from './state.ts';
+import type { Frame, Hero, HeroSheet, Setup, Variants } from './state.ts';
 import type { Json, Source } from './vocabulary.ts';
 
 export interface EnemyType {
@@ -196,6 +196,13 @@ export interface ScenarioWords {
   reportHero(g: Game, hero: number): { [key: string]: Json };
 }
 
+/** Something a hero may have too little of, and the reason to give then. */
+export interface Lack {
+  readonly code: RefusalCode;
+  /** Gives a hero of a copy as much of it as there can be. */
+  supply(h: Hero): void;
+}
+
 export interface Edition<Own extends object = object> {
   readonly id: string;
   /** Version of the rules; a save names it. */
@@ -234,6 +241,10 @@ export interface Edition<Own extends object = object> {
   heroesPerSeat(players: number, mission: Pick<Mission, 'heroesPerSeat'>): number;
   /** A reason to refuse the seats and heroes, if there is one. */
   refuseSetup(setup: Setup, mission: Mission): RefusalCode | undefined;
+  /** Clauses behind reasons that editions share, where its own book has them elsewhere; empty for none. */
+  readonly clausesBehind?: { readonly [code in RefusalCode]?: string };
+  /** What skills may cost beside actions; where more of it would put one on offer, that is why it is not. */
+  readonly lacks?: readonly Lack[];
   /** Decks, hands, the edition's own state; the first procedure. */
   setUp(g: Game): Frame;
   /** A hero on the board, with the slots the edition gives them. */

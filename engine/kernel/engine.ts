@@ -231,7 +231,9 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       const g = gameOf(state);
       const wish = readIntent(g, intent);
       const code = whyNot(g, intent, wish);
-      return code ? { ...refuse(code, intent), intent: wish } : null;
+      if (!code) return null;
+      const clause = g.context.edition.clausesBehind?.[code];
+      return { ...refuse(code, intent), ...(clause === undefined ? {} : { clause }), intent: wish };
     },
     imagine(state, begin, choose, listen = true) {
       const copy = cloneState(state);
