@@ -42,6 +42,8 @@ export function buildContext(edition: Edition, setup: Setup, viewBytes: number):
       doorsOf: mission.board.zones.map((_, zone) => doorsAt(mission.board, zone)),
       types: edition.types,
       sheets,
+      actions: new Map(edition.actions.map((a) => [a.verb, a])),
+      menu: edition.actions.filter((a) => a.suits?.(mission) ?? true),
       abilities: new Map(edition.abilities.map((a) => [a.id, a])),
       offering: new Map(edition.abilities.flatMap((a) => (a.offer ? [[a.id, a] as const] : []))),
       values: valuesByName(edition.abilities),

@@ -3,7 +3,7 @@
  * both put what they hold in order. What there is to trade, the edition says, and whether the other player has a say:
  * then everything is offered together, changes hands when it is accepted, and costs nothing when it is refused.
  */
-import { heroesIn, sharedOption, type Game } from '../kernel/game.ts';
+import { kept, sharedOptions, type Game } from '../kernel/game.ts';
 import { plainOption, withoutDoubles, type Option } from '../kernel/option.ts';
 import type { Action } from '../kernel/edition.ts';
 import { call, DONE, procedure } from '../kernel/procedure.ts';
@@ -124,7 +124,8 @@ export function trading({ clause, agreed = false, itemsOf, carries, hand, sort }
         g.state.heroes.findIndex((h) => h.id === other),
       ),
     offer(g, hero, add) {
-      for (const other of heroesIn(g, heroAt(g.state, hero).zone))
+      const { heroes } = g.state;
+      for (let other = 0; other < heroes.length; other++)
         if (!whyNot(g, hero, other)) add(tradeOption(g, other));
     },
     run(g, hero, { args }) {
@@ -197,7 +198,9 @@ const between = (g: Game, hero: number, other: number): { hero: string; other: s
 });
 
 /** Who is the n-th hero differs from game to game. */
-const tradeOption = (g: Game, other: number): Option =>
-  sharedOption(g, `trade ${heroAt(g.state, other).id}`, other, () =>
-    heroOption(g, 'trade', other, { cost: 1 }),
-  );
+function tradeOption(g: Game, other: number): Option {
+  const shared = sharedOptions(g, 'trade');
+  const known = shared.get(other);
+  if (known?.heroes?.[0] === heroAt(g.state, other).id) return known;
+  return kept(shared, other, heroOption(g, 'trade', other, { cost: 1 }));
+}
