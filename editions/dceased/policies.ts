@@ -30,14 +30,15 @@ import { stride } from './zombie-heroes.ts';
 
 /** Traits, then equipment, then the people at the hero's side (D-ESC-2). */
 function holds(g: Game, hero: number): readonly string[] {
-  let held = alsoHolds(g, hero);
+  const held = alsoHolds(g, hero);
   const { slots } = heroAt(g.state, hero);
   for (let i = FIRST_EQUIPMENT_SLOT; i < slots.length; i++)
-    if (slots[i] !== EMPTY) held = [...held, equipmentId(itemAt(slots, i))];
-  if (carriesOverride(g, hero)) held = [...held, TRANSIT_OVERRIDE];
+    if (slots[i] !== EMPTY) held.push(equipmentId(itemAt(slots, i)));
+  if (carriesOverride(g, hero)) held.push(TRANSIT_OVERRIDE);
   const withoutPeople = held.length;
-  for (const b of ownOf(g).bystanders) if (b.hero === hero) held = [...held, bystanderId(g, b.card)];
-  return held.length > withoutPeople ? [...held, SACRIFICE] : held;
+  for (const b of ownOf(g).bystanders) if (b.hero === hero) held.push(bystanderId(g, b.card));
+  if (held.length > withoutPeople) held.push(SACRIFICE);
+  return held;
 }
 
 /** Nobody is left on the board, or the mission can no longer be met (M-ALL-9). */

@@ -17,8 +17,9 @@ import { stride } from './zombie-ways.ts';
 
 /** Whoever has a bystander card can give it up for a wound (H-RES-5). */
 function holds(g: Game, hero: number): readonly string[] {
-  const cards = alsoHolds(g, hero);
-  return itemAt(heroAt(g.state, hero).slots, BYSTANDER_SLOT) < 0 ? cards : [...cards, SACRIFICE];
+  const held = alsoHolds(g, hero);
+  if (itemAt(heroAt(g.state, hero).slots, BYSTANDER_SLOT) >= 0) held.push(SACRIFICE);
+  return held;
 }
 
 /** 1, 1 for each enemy left behind as far as skills and cards let them count, and what Zombie Heroes ask for. */

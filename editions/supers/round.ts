@@ -165,8 +165,10 @@ export const endPhaseProcedure = procedure<EndPhase>()({
   over: () => DONE,
 });
 
-const endPhaseAt = (g: Game, step: string): boolean =>
-  g.state.stack.some((f) => f.proc === 'end-phase' && f.step === step);
+function endPhaseAt(g: Game, step: string): boolean {
+  for (const f of g.state.stack) if (f.step === step && f.proc === 'end-phase') return true;
+  return false;
+}
 
 /** Is the End Phase at its first check for eliminated heroes? */
 export const atEndCheck = (g: Game): boolean => endPhaseAt(g, 'wake');

@@ -8,6 +8,7 @@ import type { Edition } from './edition.ts';
 import type { Context } from './game.ts';
 import { EngineFault } from '../lookup.ts';
 import { runnable, type Procedure } from './procedure.ts';
+import { onceIn } from './settle.ts';
 import { variantsOf } from './setup.ts';
 import type { HeroSheet, Setup } from './state.ts';
 import type { Json } from './vocabulary.ts';
@@ -48,6 +49,7 @@ export function buildContext(edition: Edition, setup: Setup, viewBytes: number):
       offering: new Map(edition.abilities.flatMap((a) => (a.offer ? [[a.id, a] as const] : []))),
       values: valuesByName(edition.abilities),
       reactions: reactionsByJuncture(edition),
+      once: onceIn(mission),
       steps: runnable(proceduresOf(edition)),
       options: new Map(),
     },

@@ -3,7 +3,7 @@
  * Rules take a Game; only `state` is ever saved.
  */
 import type { Board, BoardView, Routes } from '../board/index.ts';
-import type { Mission } from '../mission/mission.ts';
+import type { Mission, MissionRule } from '../mission/mission.ts';
 import type { Ability, Reactions } from './ability.ts';
 import type { Hand } from './by-hand.ts';
 import type { Decision } from './decision.ts';
@@ -42,6 +42,8 @@ export interface Context {
   readonly values: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Who can step in, by juncture: where there is nothing nobody needs to look. */
   readonly reactions: ReadonlyMap<string, Reactions>;
+  /** Rules of the mission that wait for a moment (settle.ts). */
+  readonly once: readonly { readonly mark: string; readonly rule: MissionRule }[];
   readonly steps: Runnables;
   /** Options built once and reused, by verb and number. */
   readonly options: Map<string, Map<number, Option>>;
