@@ -271,6 +271,7 @@ export {
   itemOption,
   numberOption,
   zoneOption,
+  sharedHeroOption,
 } from './rules/options.ts';
 export { canPay, NO_KIND, pay } from './rules/payment.ts';
 export {

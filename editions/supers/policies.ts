@@ -32,16 +32,18 @@ declare module '@holdout/engine' {
   }
 }
 
-/** Bystander card first, then traits, as far as they can be used now. */
-export function alsoHolds(g: Game, hero: number): string[] {
+const NOTHING: readonly string[] = [];
+
+/** Bystander card first, then traits, as far as they can be used now; undefined where it is nothing, as it mostly is. */
+export function cardsHeld(g: Game, hero: number): string[] | undefined {
   const { slots } = heroAt(g.state, hero);
   const { bystanders, traits, noTraits } = kitOf(g);
-  const held: string[] = [];
+  let held: string[] | undefined;
   for (let i = 0; i < AFTER_TRAITS; i++) {
     if (slots[i] === EMPTY || (i !== BYSTANDER_SLOT && noTraits?.(g, hero))) continue;
     const { id } =
       i === BYSTANDER_SLOT ? itemAt(bystanders, itemAt(slots, i)) : itemAt(traits, itemAt(slots, i));
-    held.push(id);
+    (held ??= []).push(id);
   }
   return held;
 }
@@ -119,7 +121,7 @@ export const sharedPolicies = {
   resolveSpawnCard,
   enemyTurn,
   targetZones,
-  alsoHolds,
+  alsoHolds: (g, hero) => cardsHeld(g, hero) ?? NOTHING,
   hasAbility: isUp,
   idle,
   idleBy,
