@@ -51,7 +51,8 @@ export {
   enemyId,
   hasHero,
   heroesIn,
-  sharedOption,
+  kept,
+  sharedOptions,
   topFrame,
   zoneId,
   type Context,
@@ -272,6 +273,7 @@ export {
   itemOption,
   numberOption,
   zoneOption,
+  sharedHeroOption,
 } from './rules/options.ts';
 export { canPay, NO_KIND, pay } from './rules/payment.ts';
 export {

@@ -41,6 +41,8 @@ export interface Action {
   readonly verb: string;
   /** What its ids name; left out: nothing but the verb. */
   readonly form?: Form;
+  /** Can this mission ever allow it? What it cannot is never looked for when a menu is made. Left out: it can. */
+  suits?(mission: Mission): boolean;
   offer(g: Game, hero: number, add: (option: Option) => void): void;
   /** Why this is not possible now with what is named; undefined when it is. */
   why(g: Game, hero: number, about: Topic): RefusalCode | undefined;
