@@ -58,16 +58,12 @@ export function deliberate(
     playOn(engine, state, onward, meter, (s) => s.round !== seen.round);
     const dawn = lookAt(engine.gameOf(state));
     playOn(engine, state, onward, meter, (s) => s.round >= seen.round + rounds);
-    const near = valueOf(engine.gameOf(state));
-    if (state.outcome || after === 0) return { ...dawn, ended: state.outcome?.result, value: near };
+    const near = { ...dawn, ended: state.outcome?.result, value: valueOf(engine.gameOf(state)) };
+    if (near.ended || after === 0) return near;
     const until = meter.spent + after;
     playOn(engine, state, onward, meter, () => meter.spent >= until);
-    const { outcome } = state;
-    return {
-      ...dawn,
-      ended: outcome?.result,
-      value: outcome ? (near + valueOf(engine.gameOf(state))) / 2 : near,
-    };
+    const ended = state.outcome?.result;
+    return ended ? { ...dawn, ended, value: (near.value + valueOf(engine.gameOf(state))) / 2 } : near;
   };
   const usual = usualPlan(engine, seen, d, seed, meter);
   const before = meter.spent;

@@ -9,7 +9,7 @@ import { ENROL, ORPHANS, RECORD, TABLES } from './tables.ts';
 const ALIVE = 0x686f6c64;
 const SETTING_UP = 0;
 
-export interface Progress {
+interface Progress {
   readonly games: number;
   readonly done: number;
   /** Ranges nobody will play any more: they have failed too often. */
