@@ -121,13 +121,34 @@ const DEFAULTS = {
 type Limits = { readonly [K in keyof typeof DEFAULTS]: number };
 
 export function limitsFrom(text: string | undefined): Limits {
-  const wish = JSON.parse(text || '{}') as { readonly [name: string]: unknown };
+  const wish = parsed(text || '{}');
   for (const [name, value] of Object.entries(wish)) {
-    if (!(name in DEFAULTS)) throw new Error(`HOLDOUT_LIMITS: there is no limit "${name}".`);
+    if (!Object.hasOwn(DEFAULTS, name)) throw new Error(`HOLDOUT_LIMITS: there is no limit "${name}".`);
     if (typeof value !== 'number' || !(value >= 0))
       throw new Error(`HOLDOUT_LIMITS: ${name} must be a number.`);
   }
   return { ...DEFAULTS, ...wish };
 }
 
-export const LIMITS = limitsFrom(process.env['HOLDOUT_LIMITS']);
+function parsed(text: string): { readonly [name: string]: unknown } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('HOLDOUT_LIMITS must be a JSON object like {"socketsPerAddress":500}.');
+  return { ...value };
+}
+
+/** What is wrong with the variable is said where the configuration is read (http/config.ts), before anything starts. */
+function limitsOrUsual(text: string | undefined): Limits {
+  try {
+    return limitsFrom(text);
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const LIMITS = limitsOrUsual(process.env['HOLDOUT_LIMITS']);
