@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import Database from 'libsql';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +35,28 @@ describe('a SQLite file', () => {
     expect(await second.read('a')).toMatchObject({ head: 1 });
     expect(await second.entries('a', 0)).toEqual([{ seq: 1, body: 'one' }]);
     await second.close();
+  });
+
+  it('is inspected: entries that are missing and pages that are damaged are told', async () => {
+    const file = join(folder, 'hurt.db');
+    const whole = openSqlite(file);
+    for (let i = 0; i < 40; i++) {
+      await whole.create({ id: `t${i}`, title: '', header: 'h'.repeat(3000) });
+      await whole.append(`t${i}`, 0, 'x'.repeat(3000));
+    }
+    await whole.close();
+    const db = new Database(file);
+    db.exec("DELETE FROM entries WHERE id = 't7'");
+    db.close();
+    const short = openSqlite(file);
+    expect(await short.inspect()).toEqual(['table t7 does not have all the entries it counts']);
+    await short.close();
+    const bytes = readFileSync(file);
+    bytes.fill(0xff, bytes.length - 5 * 4096);
+    writeFileSync(file, bytes);
+    const hurt = openSqlite(file);
+    expect((await hurt.inspect()).length).toBeGreaterThan(0);
+    await hurt.close();
   });
 
   it('shows what was confirmed to another program before it is closed', async () => {

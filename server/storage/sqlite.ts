@@ -3,6 +3,7 @@ import Database from 'libsql';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LIMITS } from '../limits.ts';
+import { sqliteUpkeep } from './sqlite-upkeep.ts';
 import { Writes } from './sqlite-writes.ts';
 import type { Appended, ListedTable, Snapshot, Storage, StoredEntry, StoredTable } from './storage.ts';
 
@@ -54,6 +55,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Storage {
   };
 
   return {
+    ...sqliteUpkeep(db, writes, file),
     create: (t) =>
       writes.add(() => (q.create.run(t.id, t.title, t.header, now()).changes === 1 ? 'ok' : 'exists')),
     read: async (id) => one<StoredTable>(q.read, id),

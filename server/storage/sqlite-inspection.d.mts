@@ -1,0 +1,2 @@
+import type Database from 'libsql';
+export function faultsIn(db: Database.Database): readonly string[];
