@@ -41,7 +41,13 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 const HOUR_MS = 3_600_000;
 
 /** Ours beside those that are read below; the last three are for tests. */
-const OTHERS = ['HOLDOUT_LIMITS', 'HOLDOUT_PUSH_LOCAL', 'HOLDOUT_LATER', 'HOLDOUT_BROWSER', 'HOLDOUT_PICTURES'];
+const OTHERS = [
+  'HOLDOUT_LIMITS',
+  'HOLDOUT_PUSH_LOCAL',
+  'HOLDOUT_LATER',
+  'HOLDOUT_BROWSER',
+  'HOLDOUT_PICTURES',
+];
 
 /** `isTerminal`: people read what the server says. */
 export function readConfig(env: Environment, isTerminal = false): Config {

@@ -20,6 +20,24 @@ afterAll(async () => {
 
 storageSuite('SQLite', async () => storage);
 
+describe('a thread that writes', () => {
+  let threaded: Storage;
+  beforeAll(() => {
+    threaded = openSqlite(join(folder, 'threaded.db'), { mostBytes: 400_000, threaded: true });
+  });
+  afterAll(() => threaded.close());
+
+  storageSuite('SQLite by another thread', async () => threaded);
+
+  it('says that the disk is full, and writes on when there is room again', async () => {
+    await threaded.create({ id: 'small', title: '', header: '' });
+    await threaded.create({ id: 'big', title: '', header: 'x'.repeat(150_000) });
+    await expect(threaded.append('small', 0, 'x'.repeat(400_000))).rejects.toThrow('full');
+    expect(await threaded.forget('big')).toBe(true);
+    expect(await threaded.append('small', 0, 'one')).toBe('ok');
+  });
+});
+
 describe('a SQLite file', () => {
   it('lies in a folder that only its owner can read', () => {
     expect(statSync(join(folder, 'deep')).mode & 0o777).toBe(0o700);

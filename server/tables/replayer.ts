@@ -1,7 +1,7 @@
 /** Plays games that come as files in a thread of its own, with a limit: whatever is in them, nobody else waits. */
 import { isRefusal, parseSave, type Engine, type Refusal } from '@holdout/engine';
-import { Worker } from 'node:worker_threads';
 import { LIMITS } from '../limits.ts';
+import { startThread } from '../thread.ts';
 import { preparingWith, type Prepare, type Prepared } from './foreign.ts';
 import { no, type Refused } from './refusals.ts';
 
@@ -10,9 +10,6 @@ export interface FileToPlay {
   readonly title: string;
   readonly now: number;
 }
-
-/** In the package the thread stands beside the server. */
-const THREAD = import.meta.url.endsWith('.ts') ? './replayer-sources.mjs' : './replayer.js';
 
 /** Short games of the box are played at once, in slices; a thread would take longer to begin. */
 export const preparingFor = (engine: Engine): Prepare => {
@@ -30,10 +27,8 @@ function isOfTheBox(text: string): boolean {
 
 export const replayInThread: Prepare = (save, title, now) =>
   new Promise((done, fail) => {
-    const worker = new Worker(new URL(THREAD, import.meta.url), {
-      workerData: { save, title, now } satisfies FileToPlay,
-      resourceLimits: { maxOldGenerationSizeMb: LIMITS.replayMegabytes },
-      execArgv: [],
+    const worker = startThread('replayer', { save, title, now } satisfies FileToPlay, {
+      maxOldGenerationSizeMb: LIMITS.replayMegabytes,
     });
     const end = (said: Prepared | Refusal | Refused): void => {
       clearTimeout(late);
