@@ -210,12 +210,36 @@ export class Hall {
     }
   }
 
-  /** Wake-ups can get lost; the numbers in storage cannot. */
-  private async lookForMissed(): Promise<void> {
-    const watched = [...this.live.values()].filter((t) => t.watched);
-    if (watched.length === 0) return;
-    const heads = await this.help.storage.heads(watched.map((t) => t.id));
-    await Promise.all(watched.map((t) => t.wake(heads.get(t.id) ?? 0).catch(this.help.trouble)));
+  /** Wake-ups can get lost, and some write without a word to us; the numbers in storage tell. */
+  async lookForMissed(tables = [...this.live.values()]): Promise<void> {
+    if (tables.length === 0) return;
+    const heads = await this.help.storage.heads(tables.map((t) => t.id));
+    await Promise.all(
+      tables.map((t) => {
+        const head = heads.get(t.id);
+        return head === undefined ? this.vanish(t) : t.wake(head).catch(this.help.trouble);
+      }),
+    );
+  }
+
+  /** Somebody has written to this table beside its queue, or has removed it. */
+  async lookAt(id: string): Promise<void> {
+    const table = this.live.get(id);
+    if (table) await this.lookForMissed([table]);
+  }
+
+  /** It is not stored any more: nobody goes on looking at it. */
+  private async vanish(table: LiveTable): Promise<void> {
+    if (this.live.get(table.id) !== table) return;
+    this.live.delete(table.id);
+    this.tables.delete(table.id);
+    table.crowd.dismiss(no('table.unknown'));
+    await table.stop();
+  }
+
+  /** Those in memory, for whoever looks after the server. */
+  get liveIds(): readonly string[] {
+    return [...this.live.keys()];
   }
 }
 

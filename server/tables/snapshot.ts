@@ -7,7 +7,7 @@ import type { Header } from './header.ts';
 /** Rounds it could go on from under other rules: the latest, as far back as anybody takes a game. The log has them all. */
 const DAWNS = 8;
 /** Raise it when the shape of a fold changes. */
-const FORMAT = 6;
+const FORMAT = 7;
 
 type Kept = Omit<Fold, 'engine' | 'header' | 'game'> & {
   readonly format: number;
