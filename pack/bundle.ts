@@ -8,6 +8,7 @@ const ENTRY = fileURLToPath(new URL('./holdout.ts', import.meta.url));
 const serverFile = (path: string): string => fileURLToPath(new URL(`../server/${path}.ts`, import.meta.url));
 /** Those that server/thread.ts starts, by the same names. */
 const THREADS = {
+  backup: serverFile('admin/backup-thread'),
   replayer: serverFile('tables/replayer-thread'),
   'sqlite-writer': serverFile('storage/sqlite-writer-thread'),
   'sqlite-inspector': serverFile('storage/sqlite-inspector-thread'),

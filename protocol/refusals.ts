@@ -51,6 +51,7 @@ export const TABLE_REFUSALS = {
   'origin.foreign': 'pages of other sites may not talk to this server',
   'page.unknown': 'there is nothing at this address',
   'address.banned': 'whoever runs the server does not want visitors from this address',
+  'admin.only': 'the secret of whoever runs the server was not shown',
   'server.stopping': 'the server is stopping',
 } as const;
 export type TableRefusalCode = keyof typeof TABLE_REFUSALS;

@@ -75,6 +75,13 @@ const DEFAULTS = {
   /** Files of the client at once from one address: a first visit takes about 70, and six people may share an address. */
   fileBurst: 1000,
   requestEveryMs: 20,
+  /** Milliseconds between two messages to the other processes about what addresses have used up, and addresses in one. */
+  shareEveryMs: 1000,
+  shareAddresses: 80,
+  /** Milliseconds between two looks at the list of those who are not wanted. */
+  bansEveryMs: 30_000,
+  /** Addresses on that list. */
+  bans: 1000,
   /** Addresses remembered for these limits. */
   addresses: 20_000,
 
@@ -114,6 +121,8 @@ const DEFAULTS = {
   pushMs: 10_000,
   /** Milliseconds a look at the storage is good for. */
   probeMs: 2000,
+  /** Milliseconds between two looks whether a backup is due, or tables have become too old. */
+  upkeepMs: 300_000,
   /** Milliseconds a shutdown waits for writes under way. */
   shutdownMs: 10_000,
 } as const;

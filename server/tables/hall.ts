@@ -9,7 +9,7 @@ import type { Storage } from '../storage/storage.ts';
 import { parseEntry } from './entry.ts';
 import { applyEntry, saveOfFold, startFold, withKept, type Fold } from './fold.ts';
 import { isPaper } from './paper.ts';
-import type { Prepare } from './foreign.ts';
+import { isOfTheBox, type Prepare } from './foreign.ts';
 import { headerForSetup, withOpening, type FirstSecrets, type Header } from './header.ts';
 import { LiveTable } from './live-table.ts';
 import type { TableHelp } from './table-help.ts';
@@ -26,6 +26,8 @@ interface HallHelp extends TableHelp {
   readonly engine: Engine;
   /** Plays games that come as files. */
   readonly prepare: Prepare;
+  /** May people bring missions, sheets and games of their own? */
+  readonly custom: boolean;
 }
 
 export interface Made {
@@ -64,7 +66,8 @@ export class Hall {
 
   async make(wish: NewTable): Promise<Made | Refusal | Refused> {
     if (this.stopping) return no('server.stopping');
-    const { engine, now } = this.help;
+    const { engine, now, custom } = this.help;
+    if (!custom && isCustom(wish)) return no('custom.forbidden');
     const title = plainText(wish.title, LIMITS.title);
     if ('save' in wish) return this.makeOfFile(wish.save, title);
     const made = headerForSetup(engine, wish.setup, now());
@@ -238,10 +241,13 @@ export class Hall {
   }
 
   /** Those in memory, for whoever looks after the server. */
-  get liveIds(): readonly string[] {
-    return [...this.live.keys()];
+  tablesHere(): readonly LiveTable[] {
+    return [...this.live.values()];
   }
 }
+
+/** Something of the players' own, which the box does not have. */
+const isCustom = (wish: NewTable): boolean => 'save' in wish || !isOfTheBox(wish.setup);
 
 /** Later rules own it: another process serves it, or this one will once it is updated. */
 const whoseRules = (table: LiveTable | Refused): LiveTable | Refused =>

@@ -2,7 +2,7 @@
 import { isRefusal, parseSave, type Engine, type Refusal } from '@holdout/engine';
 import { LIMITS } from '../limits.ts';
 import { startThread } from '../thread.ts';
-import { preparingWith, type Prepare, type Prepared } from './foreign.ts';
+import { isOfTheBox, preparingWith, type Prepare, type Prepared } from './foreign.ts';
 import { no, type Refused } from './refusals.ts';
 
 export interface FileToPlay {
@@ -15,14 +15,14 @@ export interface FileToPlay {
 export const preparingFor = (engine: Engine): Prepare => {
   const here = preparingWith(engine);
   return (save, title, now) =>
-    save.length <= LIMITS.shortSave && isOfTheBox(save)
+    save.length <= LIMITS.shortSave && isSaveOfTheBox(save)
       ? here(save, title, now)
       : replayInThread(save, title, now);
 };
 
-function isOfTheBox(text: string): boolean {
+function isSaveOfTheBox(text: string): boolean {
   const save = parseSave(text);
-  return !isRefusal(save) && typeof save.setup.mission === 'string' && save.setup.sheets === undefined;
+  return !isRefusal(save) && isOfTheBox(save.setup);
 }
 
 export const replayInThread: Prepare = (save, title, now) =>

@@ -59,6 +59,7 @@ export function testHall(
     storage,
     engine,
     prepare: preparingWith(engine),
+    custom: true,
     process,
     capsule: (c) => capsules.push(c),
     now: () => kit.clock,
