@@ -137,7 +137,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const secret = options.adminSecret;
   if (secret !== undefined)
     addAdminRoutes(app, { secret, hall, storage, gate, process, now, why: () => readiness.why() });
-  const pages = [pageAddress(':id'), replayAddress(':id'), ...(secret === undefined ? [] : [ADMIN_PAGE])];
+  const pages = [pageAddress(':id'), replayAddress(':id')];
+  app.get(ADMIN_PAGE, (_request, reply) => reply.redirect('/#/admin'));
   if (options.client !== undefined) await addClient(app, options.client, pages);
 
   return {
