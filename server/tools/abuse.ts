@@ -21,6 +21,8 @@ import { makeEngine, makePlace, numbersOf, setupsFor } from './kit.ts';
 
 const ABUSES = { ...TABLE_ABUSES, ...SOCKET_ABUSES, ...FILE_ABUSES, ...CRAFTED_ABUSES, ...REQUEST_ABUSES };
 
+/** Megabytes for what lives long: what somebody brings must not fill it. */
+const LITTLE_MEMORY = ['--max-old-space-size=256'];
 /** Tables made by the abuses before the one that makes too many. */
 const HOLDOUT_LIMITS = '{"createBurst":200,"requestBurst":600}';
 
@@ -46,7 +48,7 @@ process.exitCode = bad.length === 0 ? 0 : 1;
 async function abuseOne(setup: Setup): Promise<void> {
   console.log(`${wish.postgres ? 'PostgreSQL' : 'SQLite'}, ${setup.edition}`);
   // All of them are looked at; only the last abuses ask whether there is an end to it.
-  const server = await startServerProcess({ ...place.env, HOLDOUT_LIMITS }, WATCHED);
+  const server = await startServerProcess({ ...place.env, HOLDOUT_LIMITS }, [...LITTLE_MEMORY, ...WATCHED]);
   const scene = await Scene.open(server, setup);
   for (const [name, abuse] of Object.entries(ABUSES)) await tryOut(scene, name, abuse);
   await Promise.all([scene.ann.cut(), scene.bob.cut()]);
