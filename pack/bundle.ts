@@ -13,6 +13,8 @@ const THREADS = {
   'sqlite-writer': serverFile('storage/sqlite-writer-thread'),
   'sqlite-inspector': serverFile('storage/sqlite-inspector-thread'),
 };
+/** The thread that plays games of a study (cli/study/crew.ts). */
+const PLAYER = fileURLToPath(new URL('../cli/study/thread.ts', import.meta.url));
 /** Brings a library for each kind of machine. */
 export const NATIVE = ['libsql'];
 /** Asked for by packages of others if somebody has installed it; nobody has. */
@@ -33,7 +35,7 @@ const folders: Plugin = {
 /** Writes the files; gives the folders of the packages whose code is in them. */
 export async function bundleInto(folder: string): Promise<string[]> {
   const bundle = await rolldown({
-    input: { holdout: ENTRY, ...THREADS },
+    input: { holdout: ENTRY, ...THREADS, player: PLAYER },
     platform: 'node',
     external: [...NATIVE, ...ABSENT],
     plugins: [folders],

@@ -7,12 +7,13 @@ import type { ChatLine, House, Vote } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import { withSpent, type Spent } from './allowance.ts';
 import { bellsAfter, type Bell } from './bells.ts';
-import { firstSeating, withChair, type Seating } from './chairs.ts';
+import { withChair, type Seating } from './chairs.ts';
 import type { Entry, Story } from './entry.ts';
 import type { Header } from './header.ts';
 import { begunAgain, onwardOf } from './onward.ts';
 import { FIRST_HOUSE, houseView, settledBy, type HouseRules } from './house.ts';
 import { baseOf, damagedAt, isPaper, paperOf, saveOfGame, type Paper } from './paper.ts';
+import { seatingAtFirst } from './company.ts';
 import { moveGame, type Move } from './move.ts';
 import { opened, type Pace } from './pace.ts';
 import { reseat } from './seating.ts';
@@ -73,6 +74,8 @@ export interface Fold {
   host: string;
   /** Whoever runs the server has closed it: nobody plays on. */
   closed: boolean;
+  /** The table at which the same people play next. */
+  next: string | null;
 }
 
 /** What an entry changed, for those who have to be told. */
@@ -109,7 +112,7 @@ export async function startFold(
     seq: 0,
     at: 0,
     title,
-    seating: firstSeating(header.chairs),
+    seating: seatingAtFirst(header),
     vote: null,
     proposal: null,
     chat: [],
@@ -120,9 +123,10 @@ export async function startFold(
     shared: false,
     movedAt: header.made,
     heard: {},
-    house: FIRST_HOUSE,
-    watch: null,
-    bells: [],
+    house: header.company?.house ?? FIRST_HOUSE,
+    watch: header.company?.watch ?? null,
+    bells: header.company?.bells ?? [],
+    next: null,
     host: header.host,
     closed: false,
   };
@@ -201,10 +205,10 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
       return fold.vote ? takeVote(fold, seq, fold.vote, Number(e.by), e.yes) : {};
     case 'chat': {
       // Its words are gone (admin/person.ts).
-      if (e.text === '') return {};
+      if (e.text === '' && e.phrase === undefined) return {};
       const chair = typeof e.by === 'number' ? e.by : null;
       const name = chair === null ? (e.name ?? '') : (fold.seating.chairs[chair]?.name ?? '');
-      const line = { seq, time: e.time, chair, name, text: e.text };
+      const line = { seq, time: e.time, chair, name, text: e.text, ...(e.phrase && { phrase: e.phrase }) };
       fold.chat = [...fold.chat, line].slice(-LIMITS.chatShown);
       return { chat: line };
     }
@@ -220,6 +224,9 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
     case 'watch':
       fold.watch = e.hash;
       return { house: houseView(fold) };
+    case 'next':
+      fold.next = e.table;
+      return {};
     case 'bell':
     case 'unbell':
       return {};

@@ -115,6 +115,7 @@ export function welcomeView(fold: Fold, told: Pick<Welcome, 'table' | 'process' 
     chat: fold.chat,
     vote: fold.vote,
     house: houseView(fold),
+    ...(fold.next === null ? {} : { next: fold.next }),
   };
 }
 
@@ -157,6 +158,7 @@ export function entryView(fold: Fold, entry: Entry, effect: Effect, shown: Shown
     ...(kind === 'title' ? { title: fold.title } : {}),
     ...(fold.shared && effect.vote ? { shared: true } : {}),
     ...(broken ? { broken } : {}),
+    ...(entry.kind === 'next' ? { next: entry.table } : {}),
   };
 }
 
