@@ -31,8 +31,6 @@ it('asks for the secret, shows tables and addresses, closes a table and shuts an
   await page.getByLabel('Secret').fill(SECRET);
   await page.getByRole('button', { name: 'Enter' }).click();
 
-  await page.waitForTimeout(1500);
-  await shoot(page, 'admin-0');
   const tables = page.getByRole('region', { name: 'Tables' });
   await tables.getByRole('button', { name: /Friday/ }).click();
   await tables.getByText('free seat').waitFor();
