@@ -8,7 +8,7 @@ import type { Header } from '../tables/header.ts';
 import { NO_NAME } from '../tables/fold.ts';
 import { enter, type Desk } from './deeds.ts';
 
-export type Person = { readonly chair: number } | { readonly guest: string };
+type Person = { readonly chair: number } | { readonly guest: string };
 
 interface Numbered {
   readonly seq: number;

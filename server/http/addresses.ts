@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
 }
 
 /** So many of each network, for the other processes. */
-export type Tally = readonly (readonly [network: string, n: number])[];
+type Tally = readonly (readonly [network: string, n: number])[];
 
 /** One bucket for each network; full ones are forgotten when there are too many. */
 export class AddressLimit {
