@@ -42,12 +42,19 @@ interface Asked {
 export function decide(fold: Fold, actor: Actor, c: TableCommand, there: There = NOBODY): Agreed | Refused {
   const by = askerOf(fold, actor, c);
   if (typeof by === 'object') return by;
+  if (fold.closed && !isAboutFile(fold, c)) return no('table.closed');
   const decided = decideAs(c.kind, { fold, actor, there, by }, c);
   if ('refused' in decided) return decided;
   const agreed = 'body' in decided ? decided : { body: decided };
   const spent = usedUp(fold.spent, agreed.body);
   return spent === undefined ? agreed : no('chair.spent', spent);
 }
+
+/** What is left to those at a closed table: to take their game along. */
+const isAboutFile = ({ vote }: Fold, c: TableCommand): boolean =>
+  c.kind === 'opened' ||
+  (c.kind === 'ask' && c.about === 'file') ||
+  (c.kind === 'vote' && vote?.about === 'file');
 
 const decideAs = <K extends TableCommandKind>(kind: K, asked: Asked, c: TableCommand<K>): Decided =>
   DECIDERS[kind](asked, c);
