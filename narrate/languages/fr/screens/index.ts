@@ -3,6 +3,7 @@ import type { Part } from '../../language.ts';
 import comic from './comic.json' with { type: 'json' };
 import faces from './faces.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
+import hint from './hint.json' with { type: 'json' };
 import howto from './howto.json' with { type: 'json' };
 import older from './older.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
@@ -15,6 +16,7 @@ export const part: Part = {
     ...comic,
     ...faces,
     ...gallery,
+    ...hint,
     ...howto,
     ...older,
     ...online,
