@@ -1,12 +1,10 @@
-/** Who may play a seat: by name, so that it can be chosen, kept and told. */
+/** Whoever plays a seat, as the bot they are. */
 import type { Decision, Engine, Masked } from '@holdout/engine';
 import type { Bot } from './bot.ts';
 import { captainBot } from './captain/captain.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
-
-export const SEAT_PLAYERS = ['random', 'greedy', 'captain-1', 'captain-2', 'captain-3'] as const;
-export type SeatPlayer = (typeof SEAT_PLAYERS)[number];
+import type { SeatPlayer } from './seats.ts';
 
 /** Simulated answers for a hero's turn, and the longest a table waits for them. */
 const STRENGTHS = {

@@ -64,7 +64,7 @@ export function reasonsFor(now: Standing, tries: readonly Tried[], others: reado
       speaks: (differs ? gain.mean > 0 === isGood : isGood) ? 'for' : 'against',
       times,
       of: values.length,
-      ...(compared && { otherwise: sum(against) }),
+      ...(differs && { otherwise: sum(against) }),
     };
     return { reason, differs, weight: differs ? Math.abs(gain.mean) : times / values.length };
   });

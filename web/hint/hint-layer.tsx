@@ -91,7 +91,13 @@ interface BeadProps {
 const Bead = ({ at: [x, y], colour, text, large = false }: BeadProps): React.JSX.Element => (
   <g transform={`translate(${x} ${y})`}>
     <circle r={large ? 27 : 20} fill={large ? colour : INK} stroke={large ? INK : colour} strokeWidth="5" />
-    <text y={large ? 12 : 9} textAnchor="middle" fontSize={large ? 35 : 26} {...DISPLAY} fill={large ? INK : colour}>
+    <text
+      y={large ? 12 : 9}
+      textAnchor="middle"
+      fontSize={large ? 35 : 26}
+      {...DISPLAY}
+      fill={large ? INK : colour}
+    >
       {text}
     </text>
   </g>

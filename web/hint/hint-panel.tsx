@@ -24,13 +24,23 @@ export function HintPanel({ ui }: { readonly ui: TableUi }): React.JSX.Element {
   const [best, second] = plans;
   const isClear = best?.rank === 'best' && (second?.rank ?? 'worse') === 'worse';
   return (
-    <section className="panel hint-panel" aria-labelledby="hint" data-state={state} data-tries={hint?.tries ?? 0}>
+    <section
+      className="panel hint-panel"
+      aria-labelledby="hint"
+      data-state={state}
+      data-tries={hint?.tries ?? 0}
+    >
       <header className="row">
         <Icon name="light-bulb" size={20} />
         <h2 id="hint" ref={heading} tabIndex={-1} className="grow">
           {hero ? t('hint.for', { hero: say.hero(hero) }) : t('hint.title')}
         </h2>
-        <button type="button" className="tool" aria-label={t('table.close')} onClick={() => ui.setPanel(null)}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('table.close')}
+          onClick={() => ui.setPanel(null)}
+        >
           <Icon name="cancel" size={18} />
         </button>
       </header>
@@ -52,6 +62,7 @@ export function HintPanel({ ui }: { readonly ui: TableUi }): React.JSX.Element {
             place={(followed?.letter ?? i) % PLAN_LOOKS.length}
             now={hint?.now ?? 0}
             heroes={heroes}
+            asked={hero}
             done={followed ? done : null}
             off={ui.decision === null || ui.actions.saving}
             isBest={i === 0 && isClear && !followed}
@@ -60,7 +71,9 @@ export function HintPanel({ ui }: { readonly ui: TableUi }): React.JSX.Element {
           />
         ))}
       </ul>
-      {!followed && second?.rank === 'close' && looked === null && <p className="fine">{t('hint.close.text')}</p>}
+      {!followed && second?.rank === 'close' && looked === null && (
+        <p className="fine">{t('hint.close.text')}</p>
+      )}
       <p className="fine mute">{t('hint.note')}</p>
       {!followed && hint && (
         <button type="button" className="button" disabled={longer} onClick={thinkLonger}>

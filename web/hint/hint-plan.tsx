@@ -12,6 +12,8 @@ interface Props {
   readonly place: number;
   readonly now: number;
   readonly heroes: State['heroes'];
+  /** Whose hint it is: a plan of theirs need not name them. */
+  readonly asked: string | undefined;
   /** Deeds that are done, of a plan that is being played; null: it is only offered. */
   readonly done: number | null;
   /** Nothing can be played at this moment. */
@@ -27,7 +29,9 @@ export function HintPlan({ plan, place, now, heroes, done, isBest, ...props }: P
   const { t, say, language } = words;
   const { letter, colour, dash } = PLAN_LOOKS[place];
   const [low, high] = plan.range;
-  const hero = plan.hero >= 0 ? say.hero(heroes[plan.hero].id) : '';
+  const id = plan.hero >= 0 ? heroes[plan.hero].id : undefined;
+  const deed = leadText(plan, words);
+  const lead = id === undefined || id === props.asked ? deed : t('hint.lead', { hero: say.hero(id), deed });
   const texts = deedTexts(plan, words);
   const next = done === null ? undefined : texts[done];
   const badge = isBest ? 'best' : plan.rank === 'best' || plan.rank === 'worse' ? null : plan.rank;
@@ -45,7 +49,7 @@ export function HintPlan({ plan, place, now, heroes, done, isBest, ...props }: P
         <b className="hint-letter" aria-label={t('hint.plan', { letter })}>
           {letter}
         </b>
-        <span className="grow">{hero ? t('hint.lead', { hero, deed: leadText(plan, words) }) : leadText(plan, words)}</span>
+        <span className="grow">{lead}</span>
         {badge && <span className={`chip hint-${badge}`}>{t(`hint.${badge}`)}</span>}
       </h3>
       <p className="hint-chance">

@@ -39,8 +39,7 @@ export function useHint(ui: TableUi): HintUi {
   useEffect(() => () => useHintStore.getState().clear(), []);
 
   const [begun] = useState(state.seq);
-  const isOn =
-    followed === null ? state.seq === begun : done === 0 || fits(followed.plan, done, decision);
+  const isOn = followed === null ? state.seq === begun : done === 0 || fits(followed.plan, done, decision);
   useEffect(() => {
     if (!isOn) close();
   }, [isOn]);

@@ -1,6 +1,6 @@
 /** What page and worker say to each other. A position is the masked one: what nobody may know never gets there. */
-import type { SeatPlayer } from '@holdout/bots';
 import type { Hint } from '@holdout/bots/review';
+import type { SeatPlayer } from '@holdout/bots/seats';
 import type { State } from '@holdout/engine';
 
 export type Question =
@@ -10,11 +10,11 @@ export type Question =
   | { readonly kind: 'answer'; readonly state: State; readonly player: SeatPlayer; readonly game: string };
 
 export type Said =
-  | { readonly kind: 'hint'; readonly hint: Hint }
-  | { readonly kind: 'answer'; readonly answer: string };
+  { readonly kind: 'hint'; readonly hint: Hint } | { readonly kind: 'answer'; readonly answer: string };
 
 export type ToWorker =
-  { readonly kind: 'ask'; readonly id: number; readonly question: Question } | { readonly kind: 'stop'; readonly id: number };
+  | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
+  | { readonly kind: 'stop'; readonly id: number };
 
 export type FromWorker =
   | { readonly kind: 'said'; readonly id: number; readonly said: Said }

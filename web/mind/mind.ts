@@ -1,6 +1,6 @@
 /** Who thinks for this page: one worker for hints, seats and reviews, or the page itself where there is none. */
-import type { SeatPlayer } from '@holdout/bots';
 import type { Hint } from '@holdout/bots/review';
+import type { SeatPlayer } from '@holdout/bots/seats';
 import type { State } from '@holdout/engine';
 import type { FromWorker, Question, Said, ToWorker } from './messages.ts';
 

@@ -1,6 +1,7 @@
 /** How a question is thought about, step by step: on the worker's thread, or in the page where there is none. */
-import { seatBot, type Bot, type SeatPlayer } from '@holdout/bots';
+import { seatBot, type Bot } from '@holdout/bots';
 import { hints } from '@holdout/bots/review';
+import type { SeatPlayer } from '@holdout/bots/seats';
 import type { Engine } from '@holdout/engine';
 import type { Question, Said } from './messages.ts';
 

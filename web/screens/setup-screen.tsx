@@ -8,6 +8,7 @@ import { Icon } from '../chrome/icon.tsx';
 import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import type { EditionPlug } from '../editions/plug.ts';
 import { EditionScope } from '../editions/scope.ts';
+import type { Bots } from '../seats/bots.ts';
 import { habits, keepHabits } from '../store/habits.ts';
 import { newId, newSeed } from '../store/ids.ts';
 import { plainSheet } from '../store/own-sheet.ts';
@@ -99,6 +100,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   const [seats, setSeats] = useState<Seats>(() => emptySeats(plans[0]));
   const [wanted, setWanted] = useState(0);
   const [names, setNames] = useState(() => habits().players);
+  const [bots, setBots] = useState<Bots>([]);
   const [variants, setVariants] = useState<Variants>(NONE);
   const [seed, setSeed] = useState(newSeed);
   const [editing, setEditing] = useState<{ id: string; sheet?: HeroSheet } | null>(null);
@@ -130,7 +132,9 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
     const players = seats.map((_, seat) => (names[seat] ?? '').trim());
     // Those who sit out today are known next time, too.
     keepHabits({ players: [...players, ...names.slice(players.length)] });
-    setRefusal(await startGame(setup, seed.trim(), players));
+    setRefusal(
+      await startGame(setup, seed.trim(), { players, bots: seats.map((_, seat) => bots[seat] ?? null) }),
+    );
     setStarting(false);
   };
   useLetters((key) => {
@@ -207,6 +211,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             plan={plan}
             seats={seats}
             names={names}
+            bots={bots}
             next={next}
             nameOf={nameOf}
             onPlan={(to) => {
@@ -217,6 +222,9 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
               setNames((now) =>
                 seats.map((_, i) => (i === seat ? name : (now[i] ?? ''))).concat(now.slice(seats.length)),
               )
+            }
+            onBot={(seat, bot) =>
+              setBots((now) => seats.map((_, i) => (i === seat ? bot : (now[i] ?? null))))
             }
             onSeat={setWanted}
             onRemove={(hero) => change(withoutHero(seats, hero))}

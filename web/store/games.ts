@@ -66,10 +66,10 @@ export const games: GameStore = {
     const all = await Promise.all(list.map(({ id }) => games.get(id)));
     return all.filter((game) => game !== undefined);
   },
-  async add(save, { parent = null, players } = {}, told = []) {
+  async add(save, { parent = null, players, bots } = {}, told = []) {
     const id = newId();
     const before = parent === null ? undefined : await kept.readOne(parent);
-    const origin = originOf({ parent, players: players ?? before?.players });
+    const origin = originOf({ parent, players: players ?? before?.players, bots: bots ?? before?.bots });
     origins.set(id, origin);
     await kept.write(played(id, save, told, Date.now(), origin));
     askToStay();

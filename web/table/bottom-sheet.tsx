@@ -64,7 +64,7 @@ export function BottomSheet(props: Props): React.JSX.Element {
       <section
         className="sheet"
         aria-label={t('table.sheet')}
-        data-size={panel ? 'full' : peek ? 'peek' : 'decision'}
+        data-size={panel === 'hint' ? 'half' : panel ? 'full' : peek ? 'peek' : 'decision'}
       >
         {panel ? (
           <>
