@@ -7,19 +7,29 @@ export interface Estimate {
 
 /** Of nothing nothing is known. */
 const NONE: Estimate = { mean: 0, error: Infinity };
+/** Fewer samples tell no two plans apart. */
+const FEWEST = 5;
 
+/** A handful of tries that came out alike is no certainty. */
 export function estimateOf(values: readonly number[]): Estimate {
+  const { mean, error } = meanOf(values);
+  return { mean, error: Math.max(1 / (2 * values.length), error) };
+}
+
+function meanOf(values: readonly number[]): Estimate {
   const n = values.length;
   if (n === 0) return NONE;
   const mean = values.reduce((sum, v) => sum + v, 0) / n;
   const spread = values.reduce((sum, v) => sum + (v - mean) ** 2, 0);
-  // A handful of tries that came out alike is no certainty.
-  return { mean, error: n < 2 ? Infinity : Math.max(1 / (2 * n), Math.sqrt(spread / (n - 1) / n)) };
+  return { mean, error: n < 2 ? Infinity : Math.sqrt(spread / (n - 1) / n) };
 }
 
 /** By how much one is ahead of the other on the samples both have met. */
-export const gainOf = (values: readonly number[], others: readonly number[]): Estimate =>
-  estimateOf(values.slice(0, others.length).map((v, i) => v - (others[i] ?? 0)));
+export function gainOf(values: readonly number[], others: readonly number[]): Estimate {
+  const gains = values.slice(0, others.length).map((v, i) => v - others[i]);
+  const { mean, error } = meanOf(gains);
+  return { mean, error: gains.length < FEWEST ? Infinity : error };
+}
 
 /** So many standard errors are believed: 95 of 100 lie within. */
 const SURE = 2;
