@@ -1,6 +1,5 @@
 /** Hints for an open question, and what is made of a game that is over: for clients and the terminal alike. */
 export { hints, type Depth, type Hint, type HintedPlan } from './hint.ts';
 export type { Deed } from './line.ts';
-export { LUCKS, type Luck } from './past.ts';
 export type { Reason } from './reasons.ts';
 export { review, type JudgedTurn, type Review } from './review.ts';

@@ -13,8 +13,7 @@ export interface PastTurn {
   readonly deeds: readonly Deed[];
 }
 
-export const LUCKS = ['dice', 'cards', 'enemies'] as const;
-export type Luck = (typeof LUCKS)[number];
+export type Luck = 'dice' | 'cards' | 'enemies';
 
 /** An answer after which something came to light. */
 export interface Reveal {

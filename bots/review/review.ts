@@ -9,7 +9,7 @@ import { deliberate } from '../captain/deliberate.ts';
 import type { Plan } from '../captain/plan.ts';
 import { estimateOf, gainOf, isSure, type Estimate } from './estimate.ts';
 import { essenceOf, lineOf, type Deed, type Line } from './line.ts';
-import { LUCKS, pastOf, type Luck, type PastTurn, type Reveal } from './past.ts';
+import { pastOf, type Luck, type PastTurn, type Reveal } from './past.ts';
 import { samplesOf, tryPlan } from './tries.ts';
 
 export interface Effort {
@@ -101,14 +101,13 @@ export function* review(
   }
   const most = (all: JudgedTurn[]): JudgedTurn[] =>
     [...all].sort((a, b) => b.gain.mean - a.gain.mean).slice(0, MOST_TOLD);
-  const [dice, cards, enemies] = LUCKS.map((kind) => sumOf(luck[kind]));
   return {
     rules: beginning.rules,
     answers: answers.length,
     curve,
     costly: most(costly),
     good: most(good),
-    luck: { dice, cards, enemies },
+    luck: { dice: sumOf(luck.dice), cards: sumOf(luck.cards), enemies: sumOf(luck.enemies) },
     lost: costly.reduce((sum, turn) => sum + turn.gain.mean, 0),
     tries: counter.tries,
   };

@@ -1,8 +1,18 @@
 /** The captain at the table: a hint as somebody asks for it, and two captains who finish a game. */
+import { randomBot } from '@holdout/bots';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks } from './driver.ts';
-import { engine, newSave, playUntil, positionAfter, putSave, saveIn, storedGame, type Position } from './games.ts';
+import {
+  engine,
+  newSave,
+  playUntil,
+  positionAfter,
+  putSave,
+  saveIn,
+  storedGame,
+  type Position,
+} from './games.ts';
 import { goTo, openWorld } from './world.ts';
 
 const world = openWorld();
@@ -27,7 +37,7 @@ const atTurn = (): Position =>
 type Heard = typeof globalThis & { heard: { readonly question?: { readonly state: object } }[] };
 
 /** Everything the page says to a worker is written down. */
-const listening = (page: Page): Promise<void> =>
+const listening = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = globalThis as Heard;
     seen.heard = [];
@@ -118,3 +128,32 @@ it('lets two captains finish a game, chosen in the set-up or kept with it', asyn
   const end = positionAfter(saveIn((await storedGame(page, GAME)).text));
   expect(end.state.outcome).toBeDefined();
 }, 180_000);
+
+it('looks at a game that is over when asked, tells luck from choices, and keeps what it found', async () => {
+  const page = await world.visit();
+  const dice = randomBot('r14');
+  const over = found(
+    playUntil(
+      newSave('MZ1', 'r14', ['wasp'], 'zombie'),
+      (p) => p.decision === null,
+      ({ decision }) => (decision ? dice(decision) : ''),
+    ),
+  );
+  await putSave(page, GAME, over.save);
+  await goTo(page, `#/summary/${GAME}`);
+  const coach = page.locator('.coach');
+  await coach.locator('.button.primary').click();
+  await page.locator('.coach[data-state="busy"] progress').waitFor();
+  await coach.locator('.button').click();
+  await page.locator('.coach[data-state="idle"] .button.primary').click();
+  await page.locator('.coach[data-state="told"]').waitFor({ timeout: 90_000 });
+  expect(await coach.locator('.coach-chance').getAttribute('d')).toMatch(/^M[\d. ]+L/);
+  expect(await coach.locator('.coach-luck li').count()).toBe(4);
+  const said = await coach.innerText();
+
+  // Read again, not made again.
+  await page.reload();
+  await page.locator('.coach[data-state="told"]').waitFor();
+  expect(await coach.innerText()).toBe(said);
+  expect(page.workers()).toHaveLength(0);
+}, 120_000);

@@ -1,7 +1,7 @@
 /** Who thinks for this page: one worker for hints, seats and reviews, or the page itself where there is none. */
-import type { Hint } from '@holdout/bots/review';
+import type { Hint, Review } from '@holdout/bots/review';
 import type { SeatPlayer } from '@holdout/bots/seats';
-import type { State } from '@holdout/engine';
+import type { Save, State } from '@holdout/engine';
 import type { FromWorker, Question, Said, ToWorker } from './messages.ts';
 
 interface Asked {
@@ -76,6 +76,23 @@ export const askForHint = (state: State, tries: number, { on, done, failed }: Li
   ask(
     { kind: 'hint', state, tries },
     { said: (said) => said.kind === 'hint' && on(said.hint), done, failed },
+  );
+
+/** What the coach finds in a game that is over; how far it has come, from 0 to 1. */
+export const askForReview = (
+  save: Save,
+  { progress, on, done, failed }: Listener<Review> & { progress(done: number): void },
+): (() => void) =>
+  ask(
+    { kind: 'review', save },
+    {
+      said(said) {
+        if (said.kind === 'progress') progress(said.done);
+        else if (said.kind === 'review') on(said.review);
+      },
+      done,
+      failed,
+    },
   );
 
 /** What a bot answers. */

@@ -56,7 +56,8 @@ export function pondering(
   };
 }
 
-const editionOf = ({ state }: Question): string => state.setup.edition;
+const editionOf = (question: Question): string =>
+  (question.kind === 'review' ? question.save : question.state).setup.edition;
 
 /** Lets messages in: sooner than a timer, which browsers hold back. */
 function breath(): Promise<void> {

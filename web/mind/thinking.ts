@@ -1,8 +1,8 @@
 /** How a question is thought about, step by step: on the worker's thread, or in the page where there is none. */
 import { seatBot, type Bot } from '@holdout/bots';
-import { hints } from '@holdout/bots/review';
+import { hints, review } from '@holdout/bots/review';
 import type { SeatPlayer } from '@holdout/bots/seats';
-import type { Engine } from '@holdout/engine';
+import { isRefusal, openTimeline, type Engine, type Save } from '@holdout/engine';
 import type { Question, Said } from './messages.ts';
 
 const now = (): number => performance.now();
@@ -15,7 +15,11 @@ const AGAIN = { answers: 2000, clock: { milliseconds: 700, now } };
 const players = new Map<string, Bot>();
 const MOST_PLAYERS = 12;
 
-export function* thinkingAbout(engine: Engine, question: Question): Generator<Said | undefined> {
+export function* thinkingAbout(engine: Engine, question: Question): Generator<Said> {
+  if (question.kind === 'review') {
+    yield* reviewing(engine, question.save);
+    return;
+  }
   const seen = engine.mask(question.state);
   const d = engine.decisionOf(seen);
   if (!d) return;
@@ -26,6 +30,18 @@ export function* thinkingAbout(engine: Engine, question: Question): Generator<Sa
   }
   const depth = { first: FIRST, again: AGAIN, tries: question.tries };
   for (const hint of hints(engine, seen, d, depth, engine.hash(seen))) yield { kind: 'hint', hint };
+}
+
+function* reviewing(engine: Engine, save: Save): Generator<Said> {
+  const beginning = openTimeline(engine, { ...save, answers: [] });
+  if (isRefusal(beginning)) throw new Error(beginning.refused);
+  const work = review(engine, beginning.state, save.answers);
+  for (;;) {
+    const { done, value } = work.next();
+    if (!done) yield { kind: 'progress', done: value };
+    else if (isRefusal(value)) throw new Error(value.refused);
+    else return yield { kind: 'review', review: value };
+  }
 }
 
 function playerOf(player: SeatPlayer, game: string): Bot {

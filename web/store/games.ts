@@ -11,6 +11,7 @@ import {
 } from './game-rows.ts';
 import { forget, gameShelf, remember } from './game-shelf.ts';
 import { newId } from './ids.ts';
+import { forgetReview } from './reviews.ts';
 import { askToStay, keeper } from './storage.ts';
 
 export type { GameHead, StoredGame } from './game-rows.ts';
@@ -78,6 +79,7 @@ export const games: GameStore = {
   put: (id, save, told) => kept.write(played(id, save, told, Date.now(), origins.get(id) ?? NO_ORIGIN)),
   async delete(id) {
     await kept.remove(id);
+    await forgetReview(id);
     forget(id);
   },
   async restore(game) {

@@ -1,5 +1,6 @@
 /** Screens beside home and table, in French: fetched with the first of them. */
 import type { Part } from '../../language.ts';
+import coach from './coach.json' with { type: 'json' };
 import comic from './comic.json' with { type: 'json' };
 import faces from './faces.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import summary from './summary.json' with { type: 'json' };
 
 export const part: Part = {
   client: {
+    ...coach,
     ...comic,
     ...faces,
     ...gallery,
