@@ -6,6 +6,7 @@ import { contentCommand } from './commands/content.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { reviewCommand } from './commands/review.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { simCommand } from './commands/sim.ts';
@@ -14,6 +15,7 @@ const COMMANDS: readonly Command[] = [
   playCommand,
   simCommand,
   replayCommand,
+  reviewCommand,
   scenarioCommand,
   contentCommand,
   schemaCommand,

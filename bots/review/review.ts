@@ -58,8 +58,8 @@ export interface Review {
 const MOST_TOLD = 3;
 /** Tries before those that make no difference are given up. */
 const FIRST = 12;
-/** Tries of a position before and after something came to light. */
-const LUCK_TRIES = 12;
+/** Of those tries, how many go into a position before and after something came to light. */
+const FOR_LUCK = 0.3;
 const MOST_DEEDS = 8;
 
 /** Yields how much of it is done, from 0 to 1. */
@@ -72,6 +72,7 @@ export function* review(
   const past = pastOf(engine, beginning, answers);
   if (isRefusal(past)) return past;
   const { turns, reveals, end } = past;
+  const luckTries = Math.max(2, Math.round(effort.tries * FOR_LUCK));
   const counter = { tries: 0 };
   const curve: CurvePoint[] = [];
   const costly: JudgedTurn[] = [];
@@ -97,7 +98,7 @@ export function* review(
   const luck: { [kind in Luck]: Estimate[] } = { dice: [], cards: [], enemies: [] };
   for (const [i, reveal] of reveals.entries()) {
     yield (3 * turns.length + i) / whole;
-    luck[reveal.kind].push(luckOf(engine, reveal, counter));
+    luck[reveal.kind].push(luckOf(engine, reveal, luckTries, counter));
   }
   const most = (all: JudgedTurn[]): JudgedTurn[] =>
     [...all].sort((a, b) => b.gain.mean - a.gain.mean).slice(0, MOST_TOLD);
@@ -182,18 +183,17 @@ function isOpen(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /** The chance after it came to light, less the chance before. */
-function luckOf(engine: Engine, { before, step, after }: Reveal, counter: Counter): Estimate {
-  const expected = chanceFrom(engine, before, [step], counter);
-  const come = chanceFrom(engine, after, [], counter);
+function luckOf(engine: Engine, reveal: Reveal, tries: number, counter: Counter): Estimate {
+  const expected = chanceFrom(engine, reveal.before, [reveal.step], tries);
+  const come = chanceFrom(engine, reveal.after, [], tries);
+  counter.tries += 2 * tries;
   return { mean: come.mean - expected.mean, error: Math.hypot(come.error, expected.error) };
 }
 
-function chanceFrom(engine: Engine, from: Truth, plan: Plan, counter: Counter): Estimate {
+function chanceFrom(engine: Engine, from: Truth, plan: Plan, tries: number): Estimate {
   if (from.outcome) return { mean: Number(from.outcome.result === 'won'), error: 0 };
   const sample = samplesOf(engine, engine.mask(from), `luck ${from.seq}`);
-  const values = Array.from({ length: LUCK_TRIES }, (_, nth) => tryPlan(engine, sample(nth), plan).chance);
-  counter.tries += LUCK_TRIES;
-  return estimateOf(values);
+  return estimateOf(Array.from({ length: tries }, (_, nth) => tryPlan(engine, sample(nth), plan).chance));
 }
 
 const sumOf = (all: readonly Estimate[]): Estimate => ({
