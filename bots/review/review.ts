@@ -168,7 +168,7 @@ function* judged(
   });
   const loss = gainOf(values.best, values.played);
   const gain = gainOf(values.played, values.usual);
-  const usual = usualPlan(engine, seen, d, seed, startMeter({ answers: Infinity }));
+  const usual = usualPlan(engine, seen, d, seed, startMeter({ answers: Infinity })).plan;
   return {
     now: estimateOf(values.usual),
     ...(loss.mean > 0 && isSure(loss) && { cost: against(values.best, lineOf(engine, trio, best), loss) }),
