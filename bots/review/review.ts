@@ -7,7 +7,7 @@ import { startMeter } from '../captain/budget.ts';
 import { usualPlan } from '../captain/candidates.ts';
 import { deliberate } from '../captain/deliberate.ts';
 import type { Plan } from '../captain/plan.ts';
-import { estimateOf, gainOf, isSure, type Estimate } from './estimate.ts';
+import { estimateOf, gainOf, isSure, meanOf, type Estimate } from './estimate.ts';
 import { essenceOf, lineOf, type Deed, type Line } from './line.ts';
 import { pastOf, type Luck, type PastTurn, type Reveal } from './past.ts';
 import { samplesOf, tryPlan } from './tries.ts';
@@ -142,7 +142,8 @@ function* judged(
   const sample = samplesOf(engine, seen, seed);
   const trio = [sample(0), sample(1), sample(2)];
   const best = plans[0].plan;
-  const isSame = essenceOf(lineOf(engine, trio, best)) === essenceOf(lineOf(engine, trio, turn.plan));
+  const essence = (plan: Plan): string => essenceOf(lineOf(engine, trio, plan));
+  const isSame = essence(best) === essence(turn.plan);
   const values = { played: [] as number[], best: [] as number[], usual: [] as number[] };
   const tryOn = (plan: Plan, nth: number): number => {
     counter.tries++;
@@ -172,7 +173,11 @@ function* judged(
   return {
     now: estimateOf(values.usual),
     ...(loss.mean > 0 && isSure(loss) && { cost: against(values.best, lineOf(engine, trio, best), loss) }),
-    ...(gain.mean > 0 && isSure(gain) && { worth: against(values.usual, lineOf(engine, trio, usual), gain) }),
+    ...(gain.mean > 0 &&
+      isSure(gain) &&
+      essence(usual) !== essence(turn.plan) && {
+        worth: against(values.usual, lineOf(engine, trio, usual), gain),
+      }),
   };
 }
 
@@ -193,7 +198,7 @@ function luckOf(engine: Engine, reveal: Reveal, tries: number, counter: Counter)
 function chanceFrom(engine: Engine, from: Truth, plan: Plan, tries: number): Estimate {
   if (from.outcome) return { mean: Number(from.outcome.result === 'won'), error: 0 };
   const sample = samplesOf(engine, engine.mask(from), `luck ${from.seq}`);
-  return estimateOf(Array.from({ length: tries }, (_, nth) => tryPlan(engine, sample(nth), plan).chance));
+  return meanOf(Array.from({ length: tries }, (_, nth) => tryPlan(engine, sample(nth), plan).chance));
 }
 
 const sumOf = (all: readonly Estimate[]): Estimate => ({

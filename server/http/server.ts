@@ -12,6 +12,7 @@ import type { WriteCapsule } from '../tables/capsule.ts';
 import { preparingWith, type Prepare } from '../tables/foreign.ts';
 import { Hall } from '../tables/hall.ts';
 import type { TableHelp } from '../tables/table-help.ts';
+import { threadThinker } from '../tables/thinker.ts';
 import { no } from '../tables/refusals.ts';
 import { AddressLimit } from './addresses.ts';
 import { addHealth, readinessOf } from './health.ts';
@@ -82,7 +83,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     const said = sender.send(target, JSON.stringify({ table, words }));
     said.then((sent) => sent === 'gone' && gone(), trouble);
   };
-  const help = { storage, engine, process, capsule, now, ring, botMs: options.botMs, trouble };
+  const thinker = threadThinker();
+  const { think } = thinker;
+  const help = { storage, engine, process, capsule, now, ring, think, botMs: options.botMs, trouble };
   const hall = new Hall({ ...help, prepare: options.prepare ?? preparingWith(engine) });
   const readiness = readinessOf(storage, uptime);
 
@@ -107,6 +110,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     async stop() {
       sockets.stop();
       await hall.stop();
+      await thinker.close();
       await app.close();
       metrics.stop();
       await storage.close();

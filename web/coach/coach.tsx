@@ -75,23 +75,27 @@ function Told({ review, table, onShow }: Props & { readonly review: Review }): R
   const points = (n: number): string =>
     new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(100 * n);
   return (
-    <>
-      <CoachCurve review={review} marked={marked} />
-      {listOf('costly')}
-      {listOf('good')}
-      <h3>{t('coach.luck')}</h3>
-      <ul className="coach-luck">
-        {Object.entries(review.luck).map(([kind, { mean, error }]) => (
-          <li key={kind}>
-            {t(`coach.luck.${kind}`)} <b className="num">{points(mean)}</b>{' '}
-            <span className="mute num">±{Math.round(200 * error)}</span>
+    <div className="coach-told">
+      <div>
+        <CoachCurve review={review} marked={marked} />
+        <h3>{t('coach.luck')}</h3>
+        <ul className="coach-luck">
+          {Object.entries(review.luck).map(([kind, { mean, error }]) => (
+            <li key={kind}>
+              {t(`coach.luck.${kind}`)} <b className="num">{points(mean)}</b>{' '}
+              <span className="mute num">±{Math.round(200 * error)}</span>
+            </li>
+          ))}
+          <li>
+            {t('coach.own')} <b className="num">{points(-review.lost)}</b>
           </li>
-        ))}
-        <li>
-          {t('coach.own')} <b className="num">{points(-review.lost)}</b>
-        </li>
-      </ul>
-      <p className="fine mute">{t('coach.note', { n: review.tries })}</p>
-    </>
+        </ul>
+        <p className="fine mute">{t('coach.note', { n: review.tries })}</p>
+      </div>
+      <div>
+        {listOf('costly')}
+        {listOf('good')}
+      </div>
+    </div>
   );
 }

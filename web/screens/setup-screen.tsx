@@ -280,6 +280,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             }
             ready={ready && !starting}
             setup={setup}
+            bots={bots}
             onStart={() => void start()}
             onRefusal={setRefusal}
           />
