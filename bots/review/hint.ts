@@ -5,11 +5,11 @@
 import type { Decision, Engine, Masked } from '@holdout/engine';
 import { deliberate } from '../captain/deliberate.ts';
 import type { Budget } from '../captain/budget.ts';
-import type { Plan } from '../captain/plan.ts';
+import type { Candidate } from '../captain/candidates.ts';
 import { estimateOf, gainOf, isSure, rangeOf, type Estimate } from './estimate.ts';
 import { essenceOf, lineOf, type Line } from './line.ts';
 import { reasonsFor, type Reason } from './reasons.ts';
-import { samplesOf, standingIn, tryPlan, type Tried } from './tries.ts';
+import { plainly, samplesOf, standingIn, tryPlan, type Tried } from './tries.ts';
 
 /** Against the best plan: plainly worse, worse for all one knows, or as good. */
 type Rank = 'best' | 'worse' | 'close' | 'equal';
@@ -49,7 +49,7 @@ const FIRST_TRIES = 8;
 const EQUAL = 0.02;
 
 interface Kept {
-  readonly plan: Plan;
+  readonly candidate: Candidate;
   readonly line: Line;
   readonly tries: Tried[];
 }
@@ -67,17 +67,17 @@ export function* hints(
   const kept = new Map<string, Kept>();
   const usual: Tried[] = [];
   const find = (budget: Budget, wave: string): void => {
-    for (const { plan } of deliberate(engine, seen, d, budget, `${seed} ${wave}`).plans) {
+    for (const { plan, onward } of deliberate(engine, seen, d, budget, `${seed} ${wave}`).plans) {
       const line = lineOf(engine, [sample(0), sample(1), sample(2)], plan);
       const name = essenceOf(line);
       if (line.deeds.length > 0 && !kept.has(name) && kept.size < 2 * MOST_KEPT)
-        kept.set(name, { plan, line, tries: [] });
+        kept.set(name, { candidate: { plan, onward }, line, tries: [] });
     }
   };
   const tryOnce = (nth: number): void => {
-    usual[nth] ??= tryPlan(engine, sample(nth), []);
+    usual[nth] ??= tryPlan(engine, sample(nth), plainly([]));
     for (const one of kept.values())
-      for (let n = one.tries.length; n <= nth; n++) one.tries.push(tryPlan(engine, sample(n), one.plan));
+      for (let n = one.tries.length; n <= nth; n++) one.tries.push(tryPlan(engine, sample(n), one.candidate));
   };
   find(depth.first, 'first');
   drop(kept, MOST_PLANS);
@@ -115,7 +115,7 @@ function hintOf(kept: readonly Kept[], usual: readonly Tried[], now: ReturnType<
       const chance = chanceOf(one);
       return {
         ...one.line,
-        answers: one.plan.map((step) => step.answer),
+        answers: one.candidate.plan.map((step) => step.answer),
         chance: chance.mean,
         range: rangeOf(chance),
         rank: i === 0 ? 'best' : rankOf(best, one),

@@ -4,13 +4,14 @@
  */
 import { isRefusal, type Engine, type Refusal, type Truth } from '@holdout/engine';
 import { startMeter } from '../captain/budget.ts';
-import { usualPlan } from '../captain/candidates.ts';
+import { usualPlan, type Candidate } from '../captain/candidates.ts';
 import { deliberate } from '../captain/deliberate.ts';
 import type { Plan } from '../captain/plan.ts';
+import { greedyBot } from '../greedy.ts';
 import { estimateOf, gainOf, isSure, meanOf, type Estimate } from './estimate.ts';
 import { essenceOf, lineOf, type Deed, type Line } from './line.ts';
 import { pastOf, type Luck, type PastTurn, type Reveal } from './past.ts';
-import { samplesOf, tryPlan } from './tries.ts';
+import { plainly, samplesOf, tryPlan } from './tries.ts';
 
 export interface Effort {
   /** Simulated answers that go into finding what would have been better. */
@@ -141,42 +142,59 @@ function* judged(
   yield told(Math.min(0.5, spent / (spent + 3 * tries)));
   const sample = samplesOf(engine, seen, seed);
   const trio = [sample(0), sample(1), sample(2)];
-  const best = plans[0].plan;
+  const [{ plan: best, onward }] = plans;
   const essence = (plan: Plan): string => essenceOf(lineOf(engine, trio, plan));
   const isSame = essence(best) === essence(turn.plan);
-  const values = { played: [] as number[], best: [] as number[], usual: [] as number[] };
-  const tryOn = (plan: Plan, nth: number): number => {
+  const values = {
+    played: [] as number[],
+    asBest: [] as number[],
+    best: [] as number[],
+    usual: [] as number[],
+  };
+  // Who plays on must make no difference between what was played and what was better.
+  const isPlain = onward === greedyBot;
+  const tryOn = (candidate: Candidate, nth: number): number => {
     counter.tries++;
-    return tryPlan(engine, sample(nth), plan).chance;
+    return tryPlan(engine, sample(nth), candidate).chance;
   };
   for (let nth = 0; nth < tries; nth++) {
-    values.played.push(tryOn(turn.plan, nth));
-    values.usual.push(tryOn([], nth));
-    if (!isSame) values.best.push(tryOn(best, nth));
-    if (nth + 1 === FIRST && !isOpen(values.played, values.best) && !isOpen(values.played, values.usual))
+    const played = tryOn(plainly(turn.plan), nth);
+    values.played.push(played);
+    values.usual.push(tryOn(plainly([]), nth));
+    if (!isSame) {
+      values.best.push(tryOn({ plan: best, onward }, nth));
+      values.asBest.push(isPlain ? played : tryOn({ plan: turn.plan, onward }, nth));
+    }
+    if (nth + 1 === FIRST && !isOpen(values.asBest, values.best) && !isOpen(values.played, values.usual))
       break;
     if (nth % 4 === 3) yield told(0.5 + nth / tries / 2);
   }
-  const against = (other: readonly number[], otherwise: Line, gain: Estimate): JudgedTurn => ({
+  const against = (
+    own: readonly number[],
+    other: readonly number[],
+    otherwise: Line,
+    gain: Estimate,
+  ): JudgedTurn => ({
     seq: turn.seq,
     round: turn.round,
     hero: turn.hero,
     played: turn.deeds.slice(0, MOST_DEEDS),
-    chance: estimateOf(values.played).mean,
+    chance: estimateOf(own).mean,
     other: otherwise.deeds.slice(0, MOST_DEEDS),
     otherChance: estimateOf(other).mean,
     gain,
   });
-  const loss = gainOf(values.best, values.played);
+  const loss = gainOf(values.best, values.asBest);
   const gain = gainOf(values.played, values.usual);
   const usual = usualPlan(engine, seen, d, seed, startMeter({ answers: Infinity })).plan;
   return {
     now: estimateOf(values.usual),
-    ...(loss.mean > 0 && isSure(loss) && { cost: against(values.best, lineOf(engine, trio, best), loss) }),
+    ...(loss.mean > 0 &&
+      isSure(loss) && { cost: against(values.asBest, values.best, lineOf(engine, trio, best), loss) }),
     ...(gain.mean > 0 &&
       isSure(gain) &&
       essence(usual) !== essence(turn.plan) && {
-        worth: against(values.usual, lineOf(engine, trio, usual), gain),
+        worth: against(values.played, values.usual, lineOf(engine, trio, usual), gain),
       }),
   };
 }
@@ -198,7 +216,9 @@ function luckOf(engine: Engine, reveal: Reveal, tries: number, counter: Counter)
 function chanceFrom(engine: Engine, from: Truth, plan: Plan, tries: number): Estimate {
   if (from.outcome) return { mean: Number(from.outcome.result === 'won'), error: 0 };
   const sample = samplesOf(engine, engine.mask(from), `luck ${from.seq}`);
-  return meanOf(Array.from({ length: tries }, (_, nth) => tryPlan(engine, sample(nth), plan).chance));
+  return meanOf(
+    Array.from({ length: tries }, (_, nth) => tryPlan(engine, sample(nth), plainly(plan)).chance),
+  );
 }
 
 const sumOf = (all: readonly Estimate[]): Estimate => ({

@@ -1,6 +1,7 @@
 /** Plans carried out on samples and played on, with what is told of each try: the evidence of hints and reviews. */
 import { enduranceOf, type Engine, type Game, type Masked, type Truth } from '@holdout/engine';
 import { startMeter } from '../captain/budget.ts';
+import type { Candidate } from '../captain/candidates.ts';
 import { follow, type Plan } from '../captain/plan.ts';
 import { playOn } from '../captain/playout.ts';
 import { chanceIn } from '../captain/value.ts';
@@ -20,6 +21,9 @@ export interface Tried {
   readonly chance: number;
 }
 
+/** A plan, and plain play after it. */
+export const plainly = (plan: Plan): Candidate => ({ plan, onward: greedyBot });
+
 /** As a try would begin. */
 export type Standing = Pick<Tried, 'health' | 'taken' | 'enemies'>;
 
@@ -32,15 +36,15 @@ export const standingIn = (g: Game): Standing => ({
   enemies: g.state.enemies.reduce((sum, n) => sum + n, 0),
 });
 
-/** Carries a plan out on a sample, which is left as it was, then lets the greedy player go on for everybody. */
-export function tryPlan(engine: Engine, sample: Truth, plan: Plan): Tried {
+/** Carries a plan out on a sample, which is left as it was, then lets its player go on for everybody. */
+export function tryPlan(engine: Engine, sample: Truth, { plan, onward }: Candidate): Tried {
   const meter = startMeter({ answers: Infinity });
   const state = engine.clone(sample);
   const { round } = sample;
   follow(engine, state, plan, meter);
-  playOn(engine, state, greedyBot, meter, (s) => s.round !== round);
+  playOn(engine, state, onward, meter, (s) => s.round !== round);
   const dawn = standingIn(engine.gameOf(state));
-  playOn(engine, state, greedyBot, meter, (s) => s.round >= round + ROUNDS);
+  playOn(engine, state, onward, meter, (s) => s.round >= round + ROUNDS);
   return { ...dawn, ended: state.outcome?.result, chance: chanceIn(engine.gameOf(state)) };
 }
 
