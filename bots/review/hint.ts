@@ -32,7 +32,7 @@ export interface Hint {
   readonly tries: number;
 }
 
-export interface Depth {
+interface Depth {
   /** What goes into finding plans at first, and once more when the first tries are told. */
   readonly first: Budget;
   readonly again: Budget;

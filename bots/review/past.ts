@@ -23,7 +23,7 @@ export interface Reveal {
   readonly after: Truth;
 }
 
-export interface Past {
+interface Past {
   readonly turns: readonly PastTurn[];
   readonly reveals: readonly Reveal[];
   readonly end: Truth;

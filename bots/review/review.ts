@@ -13,13 +13,14 @@ import { essenceOf, lineOf, type Deed, type Line } from './line.ts';
 import { pastOf, type Luck, type PastTurn, type Reveal } from './past.ts';
 import { plainly, samplesOf, tryPlan } from './tries.ts';
 
-export interface Effort {
+interface Effort {
   /** Simulated answers that go into finding what would have been better. */
   readonly answers: number;
   /** Tries of what was played and of what might have been. */
   readonly tries: number;
 }
 
+/** As much as the coach thinks. */
 export const EFFORT: Effort = { answers: 800, tries: 40 };
 
 export interface JudgedTurn {

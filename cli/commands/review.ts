@@ -1,5 +1,5 @@
 /** `holdout review <save>`: what the coach says of a game, in the terminal. */
-import { review } from '@holdout/bots/review';
+import { EFFORT, review } from '@holdout/bots/review';
 import {
   isRefusal,
   itemAt,
@@ -17,9 +17,6 @@ import { newEngine } from '../editions.ts';
 import { startProgress } from '../progress.ts';
 import { reviewLines } from '../review-words.ts';
 
-/** As much as the coach of the browser thinks. */
-const USUAL = { budget: 800, tries: 40 };
-
 export const reviewCommand: Command = {
   name: 'review',
   usage: `review <save> [--budget N] [--tries N] [--json | --lang ${LANGUAGES.join('|')}]`,
@@ -33,8 +30,8 @@ export const reviewCommand: Command = {
     const [file] = leading(options.words, 1);
     const language = oneOf<Language>(options, 'lang', LANGUAGES, itemAt(LANGUAGES, 0));
     const effort = {
-      answers: wholeNumber(options, 'budget', USUAL.budget, 1, 1_000_000),
-      tries: wholeNumber(options, 'tries', USUAL.tries, 1, 10_000),
+      answers: wholeNumber(options, 'budget', EFFORT.answers, 1, 1_000_000),
+      tries: wholeNumber(options, 'tries', EFFORT.tries, 1, 10_000),
     };
     const engine = newEngine();
     const save = parseSave(io.read(file));

@@ -25,7 +25,7 @@ interface Waiting {
   fail(why: Error): void;
 }
 
-export interface Thinker {
+interface Thinker {
   readonly think: Think;
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { askForReview } from '../mind/mind.ts';
 import type { Table } from '../play/table.ts';
 import { keepReview, keptReview } from '../store/reviews.ts';
 
-export interface CoachUi {
+interface CoachUi {
   readonly review: Review | null;
   /** From 0 to 1 while it is being made. */
   readonly done: number | null;

@@ -40,7 +40,10 @@ function* reviewing(engine: Engine, save: Save): Generator<Said> {
     const { done, value } = work.next();
     if (!done) yield { kind: 'progress', done: value };
     else if (isRefusal(value)) throw new Error(value.refused);
-    else return yield { kind: 'review', review: value };
+    else {
+      yield { kind: 'review', review: value };
+      return;
+    }
   }
 }
 
