@@ -13,7 +13,7 @@ export interface Company {
   readonly watch: string | null;
 }
 
-/** A table that was made for people who sat together before has them seated. */
+/** A table that was made for people who sat together before opens to their secrets. */
 export const seatingAtFirst = ({ company, chairs }: Header): Seating =>
   company ? { ...company.seating, lost: [] } : firstSeating(chairs);
 
@@ -23,14 +23,14 @@ export const nextTableId = ({ header }: Fold): string =>
 
 /** The same heroes in another mission of the edition, or in the same again, with a seed nobody has seen. */
 export function nextHeader(fold: Fold, mission: string | undefined, now: number): Header | Refusal {
-  const { engine, header, seating, house, watch } = fold;
+  const { engine, header, host, seating, house, watch } = fold;
   const setup = mission === undefined ? header.setup : { ...header.setup, mission };
   // People sit down by entries, as everywhere: what is written of somebody stands in the log.
   const chairs = seating.chairs.map(({ holder, hash }) => {
     return { holder: holder === 'bot' ? ('bot' as const) : ('open' as const), name: '', hash };
   });
   const company = { seating: { chairs, handed: seating.handed }, house, watch };
-  return headerForCompany(engine, setup, now, header.host, company);
+  return headerForCompany(engine, setup, now, host, company);
 }
 
 /** Everybody sits where they sat, and their browsers go on being called. */
