@@ -5,14 +5,16 @@ import { download } from '../store/files.ts';
 import { useInvite } from '../online/use-invite.tsx';
 import type { Table } from '../play/table.ts';
 import { PlayersScope } from '../words/players.ts';
-import { withWords } from '../words/screen-words.ts';
+import { withTableWords, withWords } from '../words/screen-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { Message } from './message.tsx';
 import { formatRoute, go } from './route.ts';
 import { useGame } from './use-game.ts';
 import { Waiting } from './waiting.tsx';
 
-const TableScreen = lazy(() => import('./table-part.ts').then((m) => ({ default: m.TableScreen })));
+const TableScreen = lazy(() =>
+  withTableWords(import('./table-part.ts')).then((m) => ({ default: m.TableScreen })),
+);
 const SummaryScreen = lazy(() =>
   withWords(import('../screens/summary-screen.tsx')).then((m) => ({ default: m.SummaryScreen })),
 );

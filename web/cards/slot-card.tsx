@@ -6,6 +6,7 @@ import { ItemPicture } from '../faces/item-picture.tsx';
 import { HeldCard, type Held } from '../hands/held-card.tsx';
 import type { CardFace, Slot } from '../table/sheet.ts';
 import { useWords } from '../words/use-words.ts';
+import { CardPicture } from './card-picture.tsx';
 import { notesOf } from './card-words.ts';
 import { Marks } from './marks.tsx';
 import { UseNumbers } from './numbers.tsx';
@@ -98,11 +99,7 @@ function CardInside({
   readonly empty: boolean;
 }): React.JSX.Element {
   const { t, say } = useWords();
-  const picture = (
-    <ItemPicture id={face.id} bleed>
-      <Icon name={face.icon} size={size === 'in-hand' ? 36 : 24} />
-    </ItemPicture>
-  );
+  const picture = <CardPicture face={face} size={size === 'in-hand' ? 36 : 24} />;
   const title = (
     <span className="card-title">
       <Fitting>{say.card(face.id)}</Fitting>

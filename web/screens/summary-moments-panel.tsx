@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.ts';
 import type { Dated } from './summary-stats.ts';
 
 const ICONS: { readonly [type in EventType]?: IconName } = {
-  won: 'trophy',
+  won: 'diamond-trophy',
   lost: 'death-skull',
   'hero-died': 'carnivore-mouth',
   'hero-joined': 'meeple',
@@ -16,7 +16,7 @@ const ICONS: { readonly [type in EventType]?: IconName } = {
   'level-reached': 'upgrade',
   'objective-taken': 'flag-objective',
   'door-unlocked': 'wooden-door',
-  burned: 'molotov',
+  burned: 'fire',
   'friendly-fire': 'crosshair',
 };
 
