@@ -14,7 +14,7 @@ export const ICON_SETS = {
     'cog', 'check-mark', 'padlock', 'punch', 'closed-doors', 'trade', 'megaphone', 'night-sleep', 'meeple',
     'carnivore-mouth', 'dice-six-faces-five', 'info', 'stick-splitting', 'card-pick', 'steering-wheel',
     'ammo-box', 'skills', 'death-skull', 'broken-heart', 'knapsack', 'chest', 'return-arrow',
-    'scroll-unfurled', 'save-arrow', 'upgrade', 'diamond-trophy', 'cancel', 'healing', 'fire',
+    'scroll-unfurled', 'save-arrow', 'upgrade', 'trophy', 'cancel', 'healing', 'fire',
     // Theatre, forecast, history.
 'bleeding-heart', 'checked-shield', 'eye-target', 'play-button', 'pause-button',
     // Home, set-up, summary, how to play.

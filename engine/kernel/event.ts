@@ -16,7 +16,7 @@ const TOLD = declareEvents({
   ),
   won: told(
     { cause: 'text' },
-    { mark: 'diamond-trophy', tone: 'green', sound: 'dawn', spotlight: 'end', worth: 100, apart: true },
+    { mark: 'trophy', tone: 'green', sound: 'dawn', spotlight: 'end', worth: 100, apart: true },
   ),
   lost: told(
     { cause: 'text' },

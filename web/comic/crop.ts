@@ -10,8 +10,8 @@ const NEAREST = 400;
 const FARTHEST = 640;
 /** Room above the bases for heads and what is shouted, below them for what is written. */
 const [ABOVE, BELOW] = [190, 90];
-/** Heads may be above the edge of the board; of the night beyond it no more is seen. */
-const BEYOND = 40;
+/** So much of the night beyond the board is seen, and above it as much as heads need: of the panel. */
+const [BESIDE, OVER] = [0.08, 0.12];
 /** A figure has this part of the height of its panel, between these sizes. */
 const TALL = 118;
 const PART = 0.44;
@@ -50,12 +50,12 @@ export function cropOf(
   const [left, top, right, bottom] = levels.find((l) => l.level === level)?.rect ?? box;
   const wanted = Math.max(NEAREST, heightOf(box), widthOf(box) / aspect);
   // A level that is smaller than the panel would leave it empty at its sides.
-  const height = Math.min(wanted, bottom - top + 2 * BEYOND, (right - left) / aspect);
+  const height = Math.min(wanted, bottom - top, (right - left) / aspect);
   const width = height * aspect;
   const at = (low: number, high: number, length: number, from: number, to: number): number =>
     clamp((low + high) / 2 - length / 2, from, to - length);
-  const x = at(box[0], box[2], width, left, right);
-  const y = at(box[1], box[3], height, top - BEYOND, bottom + BEYOND);
+  const x = at(box[0], box[2], width, left - width * BESIDE, right + width * BESIDE);
+  const y = at(box[1], box[3], height, top - height * OVER, bottom + height * OVER);
   const room = widthOf(shapes[zones[0]].box) / (ELBOW_ROOM * Math.max(standing(zones[0]).length, 1));
   const size = Math.max(LEAST, Math.min(LARGEST, room, (height * PART) / TALL));
   return { rect: [x, y, x + width, y + height], size };

@@ -38,8 +38,8 @@ export function comicMoments(log: readonly Dated[]): Moment[] {
   choose(death, 'death');
   choose(most(fights, killsIn, 2), 'brave');
   choose(blood, 'blood');
-  // Another scene than the death, if anybody was hurt in one.
-  choose(worstOf(deeds.filter((d) => !death || !isSameScene(d, death))) ?? worstOf(deeds), 'worst');
+  // Another scene than the death.
+  choose(worstOf(deeds.filter((d) => !death || !isSameScene(d, death))), 'worst');
   for (const { event } of momentsOf(log).toSorted((a, b) => worthOf(b) - worthOf(a)))
     if (chosen.size < MOST - 1)
       choose(
@@ -62,7 +62,15 @@ export function comicMoments(log: readonly Dated[]): Moment[] {
 
 /** Two panels with the same people in the same place tell nothing more than one. */
 const isSameScene = (a: Deed, b: Deed): boolean =>
-  a.seq === b.seq || (a.round === b.round && a.lead.type === b.lead.type && zoneOf(a) === zoneOf(b));
+  a.seq === b.seq ||
+  (a.round === b.round &&
+    ((isHarm(a) && isHarm(b)) || (a.lead.type === b.lead.type && zoneOf(a) === zoneOf(b))));
+
+/** The enemies' turn is one scene, whoever of the heroes it hits. */
+const isHarm = ({ lead }: Deed): boolean => {
+  const { beat } = formOf(lead.type);
+  return beat === 'wound' || beat === 'death';
+};
 
 const zoneOf = ({ lead }: Deed): string | undefined => ('zone' in lead ? String(lead.zone) : undefined);
 

@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.ts';
 import type { Dated } from './summary-stats.ts';
 
 const ICONS: { readonly [type in EventType]?: IconName } = {
-  won: 'diamond-trophy',
+  won: 'trophy',
   lost: 'death-skull',
   'hero-died': 'carnivore-mouth',
   'hero-joined': 'meeple',
