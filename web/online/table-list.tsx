@@ -14,11 +14,15 @@ import { tableName } from './table-name.ts';
 interface Props {
   readonly list: readonly KnownTable[];
   readonly onChange: () => void;
+  /** Whether it is this person's turn at one of them. */
+  readonly onAwaited: (awaited: boolean) => void;
 }
 
-export function TableList({ list, onChange }: Props): React.JSX.Element {
+export function TableList({ list, onChange, onAwaited }: Props): React.JSX.Element {
   const { t } = useWords();
-  const cards = useCards(list);
+  const cards = useCards(list, onChange);
+  const awaited = list.some((table) => cards.get(table.id)?.yours);
+  useEffect(() => onAwaited(awaited), [onAwaited, awaited]);
   return (
     <details className="games panel online-tables" open>
       <summary>{t('online.tables', { n: list.length })}</summary>
@@ -58,6 +62,7 @@ function TableRow({
   useEditionWords(table.title === '' ? table.edition : '');
   const name = tableName(table, words);
   const role = table.host !== null ? 'host' : table.secrets.length > 0 ? 'player' : 'watcher';
+  const others = (card?.people ?? []).filter((person) => person !== table.name);
   const forget = async (): Promise<void> => {
     await tables.forget(table.id);
     onChange();
@@ -71,6 +76,7 @@ function TableRow({
         <small>
           {card?.yours && <span className="yours">{t('online.yours')} · </span>}
           {card?.over && <>{t('online.over')} · </>}
+          {others.length > 0 && <>{t('online.with', { names: others.join(t('table.list')) })} · </>}
           {t(`online.role.${role}`)} ·{' '}
           {agoText(Math.max(table.changed, card?.changed ?? 0), Date.now(), language)}
         </small>
