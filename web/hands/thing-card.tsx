@@ -9,8 +9,8 @@ import { percent } from '../words/numbers.ts';
 import { useWords } from '../words/use-words.ts';
 import { engineOf } from '../editions/plugs.ts';
 import { useSettings } from '../store/settings.ts';
-import { actsOn } from './acts.ts';
-import { deedWords } from './deed-words.ts';
+import { actsFor } from './acts.ts';
+import { costOf, deedWords } from './deed-words.ts';
 import type { Deed } from './deeds.ts';
 import { factsOfThing, titleOf } from './thing-facts.ts';
 import { reasonFor } from './thing-reasons.ts';
@@ -40,7 +40,7 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
   const motives = motivesOf(ui, thing);
   const facts = factsOfThing(thing, { context, state, sheet }, words);
   const acts = useMemo(
-    () => hands.ring?.options ?? (decision ? actsOn(thing, { context, state, decision, here }) : []),
+    () => hands.ring?.options ?? (decision ? actsFor(thing, { context, state, decision, here }) : []),
     [hands.ring, thing, context, state, decision, here],
   );
   const deeds = hands.deeds.on(thing);
@@ -111,9 +111,10 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
       {acts.length + deeds.length > 0 && <Acts ui={ui} acts={acts} deeds={deeds} hands={hands} />}
       {walk && (
         <div className="thing-acts">
-          <button type="button" className="button" data-act="walk" onClick={walk}>
+          <button type="button" className="button" data-act="walk" onClick={walk.go}>
             <Icon name="footsteps" size={16} />
             {t('why.walk')}
+            {walk.spent.length > 0 && <span className="fine mute">{costOf(walk.spent, t)}</span>}
           </button>
         </div>
       )}

@@ -43,13 +43,19 @@ export interface Hands {
   inspect(zone: number): void;
   choose(option: Option): void;
   /** The way to a zone, if the actor can walk there now, whoever stands in it. */
-  wayTo(zone: number): (() => void) | null;
+  wayTo(zone: number): Way | null;
   /** All answers of it, one after the other. */
   carryOut(answers: readonly string[]): void;
   /** The pointer is over the card itself. */
   stay(over: boolean): void;
   /** False when there was nothing to close. */
   close(): boolean;
+}
+
+interface Way {
+  /** Ordinary actions spent when each zone of the way is reached. */
+  readonly spent: readonly number[];
+  go(): void;
 }
 
 interface Ring {
@@ -189,9 +195,9 @@ export function useHands(ui: TableUi, commands: Commands): Hands {
     },
     wayTo(zone) {
       const [step, ...others] = decision ? waysInto(zone, { context, state, decision, here }) : [];
-      if (step && others.length === 0) return () => choose(step);
-      const far = deeds.trail(state.active)?.walks.get(zone);
-      return far ? () => carryOut(far.reach.answers) : null;
+      const reach = deeds.trail(state.active)?.walks.get(zone)?.reach;
+      if (step && others.length === 0) return { spent: reach?.spent ?? [], go: () => choose(step) };
+      return reach ? { spent: reach.spent, go: () => carryOut(reach.answers) } : null;
     },
     inspect: (zone) => show(zoneThing(context, zone), true),
     choose,

@@ -110,6 +110,7 @@ describe.each(TOURS)('the first mission of %s', (edition, tour) => {
     const words = clientTexts(language, edition);
     const keys = [
       ...tour.lessons.flatMap(({ id }) => ['title', 'sub', 'text', 'do'].map((k) => `lesson.${id}.${k}`)),
+      ...tour.reminders.map(({ id }) => `lesson.reminder.${id}`),
       ...tour.signs.flatMap(({ kind }) => [`lesson.sign.${kind}`, `lesson.sign.${kind}.text`]),
     ];
     expect(keys.filter((k) => words[k] === undefined)).toEqual([]);

@@ -16,3 +16,12 @@ it('puts a card beside its target, on neither target nor actor', () => {
     }
   }
 });
+
+it('stands as near as it can where no side is free', () => {
+  const narrow = { x: 0, y: 0, width: 440, height: 700 };
+  const street = { x: 300, y: 600, width: 110, height: 90 };
+  const room = { x: 170, y: 560, width: 130, height: 130 };
+  const at = placeBeside({ width: 218, height: 110 }, street, [room], narrow);
+  expect(at.y).toBeGreaterThan(400);
+  for (const box of [street, room]) expect(overlap({ ...at, width: 218, height: 110 }, box)).toBe(false);
+});
