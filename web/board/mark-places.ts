@@ -54,8 +54,8 @@ export function badgePlace(context: Context, state: State, zone: number, look: L
 }
 
 const TAG_HEIGHT = 28;
-/** More of a name than this behind figures, and nobody can read it. */
-const TAG_HIDDEN = 0.3;
+/** More of a name than this behind figures, and it is no name any more. */
+const TAG_HIDDEN = 0.12;
 
 /** The middle of a tag in the upper left. */
 export function tagCorner(context: Context, zone: number, width: number): Point {

@@ -3,8 +3,8 @@ import { Icon } from '../chrome/icon.tsx';
 import type { IconName } from '../icon-names.ts';
 import { Hearts } from '../table/hero-parts.tsx';
 import type { TableUi } from '../table/use-table-ui.ts';
-import { useWords } from '../words/use-words.ts';
-import { costOf, deedWords } from './deed-words.ts';
+import { useWords, type Words } from '../words/use-words.ts';
+import { deedWords } from './deed-words.ts';
 import { walkIn } from './trail.ts';
 import type { Hands } from './use-hands.ts';
 import type { PlaceForecast } from './use-place-forecast.ts';
@@ -86,6 +86,12 @@ export function CarryBar({ ui, hands, place }: Props): React.JSX.Element | null 
       </div>
     </section>
   );
+}
+
+/** "Free Move + 1": steps without an action, then actions. */
+function costOf(spent: readonly number[], t: Words['t']): string {
+  const free = spent.filter((n, i) => i > 0 && n === spent[i - 1]).length;
+  return t('hands.bar.cost', { n: spent.at(-1) ?? 0, free });
 }
 
 function Fact({

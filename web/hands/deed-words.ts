@@ -23,9 +23,3 @@ export function deedWords(
   const words = parts.filter((p) => p !== '').join(t('table.list'));
   return begins ? t('hands.deed.by', { hero: name, words }) : words;
 }
-
-/** "Free Move + 1": steps without an action, then actions. */
-export function costOf(spent: readonly number[], t: Words['t']): string {
-  const free = spent.filter((n, i) => i > 0 && n === spent[i - 1]).length;
-  return t('hands.bar.cost', { n: spent.at(-1) ?? 0, free });
-}

@@ -10,7 +10,7 @@ import { useWords } from '../words/use-words.ts';
 import { engineOf } from '../editions/plugs.ts';
 import { useSettings } from '../store/settings.ts';
 import { actsFor } from './acts.ts';
-import { costOf, deedWords } from './deed-words.ts';
+import { deedWords } from './deed-words.ts';
 import type { Deed } from './deeds.ts';
 import { factsOfThing, titleOf } from './thing-facts.ts';
 import { reasonFor } from './thing-reasons.ts';
@@ -48,8 +48,9 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
     acts.length + deeds.length === 0 && decision
       ? reasonFor(thing, { context, state, sheet, why: (intent) => table.why(intent) })
       : undefined;
-  // Nobody walks into enemies by mistake, but may want to.
-  const walk = typesOf(thing).length > 0 && decision ? hands.wayTo(thing.zone) : null;
+  // Nobody walks into enemies by mistake, but may want to; and to whom nothing can be done from here.
+  const mayWalk = typesOf(thing).length > 0 || (reason !== undefined && thing.kind !== 'zone');
+  const walk = mayWalk && decision ? hands.wayTo(thing.zone) : null;
   const place = useEffectEvent(() => {
     const { offsetWidth: width, offsetHeight: height } = card.current ?? { offsetWidth: 0, offsetHeight: 0 };
     setAt(placeBeside({ width, height }, target, spare, bounds));
@@ -114,7 +115,7 @@ export function ThingCard({ ui, hands, thing, target, spare, bounds }: Props): R
           <button type="button" className="button" data-act="walk" onClick={walk.go}>
             <Icon name="footsteps" size={16} />
             {t('why.walk')}
-            {walk.spent.length > 0 && <span className="fine mute">{costOf(walk.spent, t)}</span>}
+            {walk.cost && <span className="fine mute">{t('why.walk.cost', walk.cost)}</span>}
           </button>
         </div>
       )}
