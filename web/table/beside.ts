@@ -26,23 +26,31 @@ export function placeBeside(size: Size, target: Box, spare: readonly Box[], boun
     { x, y: target.y - GAP - size.height },
     { x, y: target.y + target.height + GAP },
   ];
-  const isFree = (at: Place): boolean => boxes.every((b) => !overlap({ ...at, ...size }, b));
+  const covered = (at: Place): number => boxes.reduce((sum, b) => sum + shared({ ...at, ...size }, b), 0);
   const kept = wishes.map((w) => within(w, size, bounds));
-  return kept.find(isFree) ?? nearestFree({ x, y }, size, bounds, isFree) ?? kept[0];
+  return kept.find((at) => covered(at) === 0) ?? leastOver({ x, y }, size, bounds, covered);
 }
 
 /** So close do the places lie that are tried. */
 const STEP = 12;
 
-function nearestFree(to: Place, size: Size, bounds: Box, isFree: (at: Place) => boolean): Place | undefined {
-  let best: { readonly at: Place; readonly far: number } | undefined;
+/** Where it covers least, and of such places the nearest. */
+function leastOver(to: Place, size: Size, bounds: Box, covered: (at: Place) => number): Place {
+  let best = { at: within(to, size, bounds), over: Infinity, far: Infinity };
   for (let y = bounds.y; y <= bounds.y + bounds.height - size.height; y += STEP)
     for (let x = bounds.x; x <= bounds.x + bounds.width - size.width; x += STEP) {
+      const over = covered({ x, y });
       const far = Math.hypot(x - to.x, y - to.y);
-      if ((!best || far < best.far) && isFree({ x, y })) best = { at: { x, y }, far };
+      if (over < best.over || (over === best.over && far < best.far)) best = { at: { x, y }, over, far };
     }
-  return best?.at;
+  return best.at;
 }
+
+const shared = (a: Box, b: Box): number =>
+  overlap(a, b)
+    ? (Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+      (Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+    : 0;
 
 const within = (at: Place, size: Size, bounds: Box): Place => ({
   x: Math.max(bounds.x, Math.min(at.x, bounds.x + bounds.width - size.width)),
