@@ -8,6 +8,7 @@ import { Driver, type Hands } from './driver.ts';
 import { advice, type Position } from './games.ts';
 import { keyboard, Keys } from './keyboard.ts';
 import { finger } from './pointer.ts';
+import { sideBySide } from './lanes.ts';
 import { SHORT } from './short-ways.ts';
 import { openWorld, shoot } from './world.ts';
 
@@ -154,11 +155,11 @@ async function byKeys(): Promise<void> {
   await page.locator('.decide[data-prompt="activate"]').waitFor();
 }
 
-// All at once: each waits most of the time, and none for another.
+// The longest first.
 it(
   'wins every mission that teaches, each on its own screen by its own means',
   async () => {
-    await Promise.all([pointing(), onPhone(), lying(), smallest(), byKeys()]);
+    await sideBySide([onPhone, pointing, lying, byKeys, smallest]);
   },
   LONG,
 );

@@ -61,6 +61,12 @@ describe('telling', () => {
     expect(tell(NOTHING_TOLD, list, at(both)).current).toBe('wounds');
     const enemies = tell(NOTHING_TOLD, list, at({ can: ['enemies'] }));
     expect(tell(enemies, list, at(both)).current).toBe('wounds');
+    // Nothing that can be shown to be learnt comes between, or they would take turns for ever.
+    const doors = [...list, lesson('door', { urgent: () => true })];
+    const all = { can: ['enemies', 'wounds', 'door'] };
+    const wounds = tell(enemies, doors, at(all));
+    expect(wounds.current).toBe('wounds');
+    expect(tell(wounds, doors, at(all))).toBe(wounds);
   });
 
   it('does not give up in the middle of something', () => {

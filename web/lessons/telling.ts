@@ -35,6 +35,7 @@ export function tell(told: Told, lessons: readonly Lesson[], m: Moment): Told {
   // What is to be done at once waits for nothing that is only told.
   const outranks = (l: Lesson): boolean =>
     l !== kept &&
+    !(kept?.first && isUrgent(kept, m)) &&
     isUrgent(l, m) &&
     (!isUrgent(kept, m) || l.first === true || (!kept?.learnt && l.learnt !== undefined));
   const pressing = ready.filter(outranks);
