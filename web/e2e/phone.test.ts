@@ -1,6 +1,7 @@
 /** A phone of 390 by 844: by touch, nothing beside the screen, nothing too small for a finger. */
-import { devices, type Page } from 'playwright-core';
+import { devices, type Locator, type Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { heroKey } from '../board/pieces.ts';
 import { asks, Driver } from './driver.ts';
 import { findGame, newSave, playUntil, putSave, type Position } from './games.ts';
 import { finger } from './pointer.ts';
@@ -56,6 +57,17 @@ const tooSmall = (page: Page): Promise<string[]> =>
       ),
   );
 
+/** A finger that stays opens the card of what it rests on, and it stands when the finger goes. */
+async function holdOn(page: Page, figure: Locator): Promise<void> {
+  const box = await figure.boundingBox();
+  if (!box) throw new Error('the figure is not on the screen');
+  const finger = await page.context().newCDPSession(page);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.locator('.thing-card.pinned').waitFor();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 it('plays a turn by touch, with everything on the screen', async () => {
   const page = await world.visit(PHONE);
   expect(await sticksOut(page)).toEqual([]);
@@ -70,9 +82,11 @@ it('plays a turn by touch, with everything on the screen', async () => {
   await page.locator('.decide').waitFor();
 
   const driver = new Driver(page, page.url().split('/').at(-1) ?? '', finger);
-  await driver.play((p) => p.decision?.prompt === 'turn');
+  const { state } = await driver.play((p) => p.decision?.prompt === 'turn');
   expect(await sticksOut(page)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
+  await holdOn(page, page.locator(`.board [data-token="${heroKey(state.heroes[state.active].id)}"]`).first());
+  await page.locator('.thing-card.pinned .thing-close').tap();
   const end = await driver.play((p) => p.state.heroes.some((h) => h.done));
   expect(end.state.heroes.filter((h) => h.done)).toHaveLength(1);
   for (const panel of ['Heroes', 'Log', 'Mission']) {

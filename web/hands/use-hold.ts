@@ -35,8 +35,11 @@ export function useHold<T>(onHold: (what: T) => void, ms: number): Hold<T> {
         addEventListener('pointermove', onMove, { signal: stop.signal });
         addEventListener('pointerup', end, { signal: stop.signal });
         addEventListener('pointercancel', end, { signal: stop.signal });
-        // A second finger zooms.
-        addEventListener('pointerdown', end, { signal: stop.signal });
+        // A second finger zooms; the press of the first is still on its way up to here.
+        const onDown = (e: PointerEvent): void => {
+          if (e.pointerId !== pointerId) end();
+        };
+        addEventListener('pointerdown', onDown, { signal: stop.signal });
       },
       wasHeld() {
         const was = held.current;
