@@ -11,6 +11,10 @@ export interface Io {
   exists(path: string): boolean;
   /** Milliseconds since some moment. */
   now(): number;
+  /** Calls when the person wants an end of it (Ctrl+C), until `end`; a second time ends the program at once. */
+  whenStopped(stop: () => void): { end(): void };
+  /** Of the surroundings: DATABASE_URL. */
+  setting(name: string): string | undefined;
   /** Something new for every game that asks for no seed. */
   freshSeed(): string;
 }
@@ -23,4 +27,4 @@ export interface Command {
   run(args: readonly string[], io: Io): Promise<number> | number;
 }
 
-export const EXIT = { fine: 0, failed: 1, usage: 2 } as const;
+export const EXIT = { fine: 0, failed: 1, usage: 2, stopped: 130 } as const;

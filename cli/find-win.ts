@@ -4,8 +4,8 @@
  */
 import { findWin } from '@holdout/bots';
 import { formatSave, type Setup } from '@holdout/engine';
-import { missionOf, missionsNamed, newEngine } from './editions.ts';
-import { playersFor, seatsFor } from './seats.ts';
+import { missionsNamed, newEngine } from './editions.ts';
+import { tableFor } from './seats.ts';
 
 /** One search after the other, as long as none has found anything. */
 const BOLDNESS = [35, 25, 50, 35, 25, 50];
@@ -13,8 +13,7 @@ const BOLDNESS = [35, 25, 50, 35, 25, 50];
 const [name = '', seed = 'win', heroes = '4'] = process.argv.slice(2);
 const [{ edition, mission }] = missionsNamed(name);
 const engine = newEngine();
-const numbers = missionOf(engine, edition, mission);
-const seats = seatsFor(edition, numbers, playersFor(edition, Number(heroes), numbers));
+const seats = tableFor(engine, edition, mission, Number(heroes));
 const setup: Setup = { edition: edition.id, mission, seats };
 process.exitCode = 1;
 for (const [i, boldness] of BOLDNESS.entries()) {

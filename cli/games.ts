@@ -29,7 +29,7 @@ export function playGame(
   player: Player,
   each?: (state: Truth, answer: string) => void,
 ): Played {
-  const state = engine.newGame(setup, seed);
+  const state = engine.newGame(setup, seed, [], true);
   if (isRefusal(state)) throw new Error(`${state.refused} ${state.at ?? ''}`);
   let answers = 0;
   try {

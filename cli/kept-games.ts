@@ -5,9 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { randomBot } from '@holdout/bots';
 import { isRefusal, replay, type Engine, type Save, type Setup } from '@holdout/engine';
-import { allMissions, missionOf, newEngine, type Listed } from './editions.ts';
+import { allMissions, newEngine, type Listed } from './editions.ts';
 import { playGame } from './games.ts';
-import { playersFor, seatsFor } from './seats.ts';
+import { tableFor } from './seats.ts';
 
 interface Kept {
   readonly save: Save;
@@ -27,8 +27,7 @@ function keepGames(engine: Engine, games: number): Kept[] {
 }
 
 function gamesOf(engine: Engine, { edition, mission }: Listed, games: number): Kept[] {
-  const numbers = missionOf(engine, edition, mission);
-  const seats = seatsFor(edition, numbers, playersFor(edition, HEROES, numbers));
+  const seats = tableFor(engine, edition, mission, HEROES);
   const setup: Setup = { edition: edition.id, mission, seats };
   return Array.from({ length: games }, (_, i) => {
     const seed = `kept ${mission} ${i}`;

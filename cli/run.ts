@@ -3,6 +3,8 @@ import { UsageError } from './arguments.ts';
 import { EXIT, type Command, type Io } from './command.ts';
 import { benchCommand } from './commands/bench.ts';
 import { contentCommand } from './commands/content.ts';
+import { envCommand } from './commands/env.ts';
+import { farmCommand } from './commands/farm.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -13,6 +15,8 @@ import { simCommand } from './commands/sim.ts';
 const COMMANDS: readonly Command[] = [
   playCommand,
   simCommand,
+  farmCommand,
+  envCommand,
   replayCommand,
   scenarioCommand,
   contentCommand,

@@ -1,5 +1,6 @@
 /** Who sits where, for so many heroes or players. */
-import type { Edition, Mission } from '@holdout/engine';
+import type { Edition, Engine, Mission } from '@holdout/engine';
+import { missionOf } from './editions.ts';
 
 type Numbers = Pick<Mission, 'heroesPerSeat' | 'players'>;
 
@@ -15,11 +16,21 @@ export function seatsFor(
   return Array.from({ length: players }, (_, seat) => ids.slice(seat * each, (seat + 1) * each));
 }
 
+/** Heroes that every edition deals out; fewer are allowed in some and harder in all (S-SET-1). */
+const FEWEST = 4;
+
+/** The table of a mission with so many heroes, or as near to it as the mission allows. */
+export function tableFor(engine: Engine, edition: Edition, mission: string, heroes: number): string[][] {
+  if (heroes < FEWEST) return [edition.sheets.slice(0, heroes).map((s) => s.id)];
+  const numbers = missionOf(engine, edition, mission);
+  return seatsFor(edition, numbers, playersFor(edition, heroes, numbers));
+}
+
 /**
  * Fewest players who have so many heroes between them as the edition deals them out. Where a mission deals one hero each
  * and lets others join, the number is that of heroes in the end: three more than players (M-C09).
  */
-export function playersFor(edition: Edition, heroes: number, mission: Numbers): number {
+function playersFor(edition: Edition, heroes: number, mission: Numbers): number {
   const [least, most] = mission.players ?? [1, 6];
   const joining = 3;
   const fits = (players: number): boolean => players * edition.heroesPerSeat(players, mission) === heroes;

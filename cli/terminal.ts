@@ -9,6 +9,8 @@ interface Terminal extends Io {
   close(): void;
 }
 
+const STOPS = ['SIGINT', 'SIGTERM'] as const;
+
 export function openTerminal(): Terminal {
   let lines: Lines | undefined;
   return {
@@ -22,6 +24,16 @@ export function openTerminal(): Terminal {
     write: writeSafely,
     exists: existsSync,
     now: () => performance.now(),
+    whenStopped(stop) {
+      // Once: whoever presses Ctrl+C again does not want to wait.
+      for (const signal of STOPS) process.once(signal, stop);
+      return {
+        end() {
+          for (const signal of STOPS) process.off(signal, stop);
+        },
+      };
+    },
+    setting: (name) => process.env[name],
     freshSeed: () => randomBytes(6).toString('hex'),
     close: () => lines?.close(),
   };

@@ -33,6 +33,8 @@ export function testIo(input: readonly string[] = [], msPerLook = 1): TestIo {
     write: (path, text) => void files.set(path, text),
     exists: (path) => files.has(path),
     now: () => (ms += msPerLook),
+    whenStopped: () => ({ end: () => undefined }),
+    setting: () => undefined,
     freshSeed: () => 'fresh',
   };
 }

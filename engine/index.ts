@@ -24,7 +24,7 @@ export { firstSteps, NEVER, viewOf, type Routes, type SightOut } from './board/v
 
 // The kernel: a game as a fold of answers, what editions and abilities are, procedures, options, saves, timelines.
 export * from './kernel/ability.ts';
-export { kindsByHand } from './kernel/by-hand.ts';
+export { DICE, kindsByHand, TOKENS } from './kernel/by-hand.ts';
 export { cardId } from './kernel/card-id.ts';
 export { keyed, pickAtRandom, rollDice, rollDie, ScriptError, seedWords, shuffle } from './kernel/chance.ts';
 export { withChange, type Change } from './kernel/change.ts';

@@ -122,6 +122,19 @@ describe('the corrected clauses', () => {
 });
 
 describe('decisions', () => {
+  it('ask the players’ own box for as many dice as are rolled', () => {
+    const options = [asOption('die:1', 'number')];
+    const roll = (total: number): Decision => ({
+      kind: 'row',
+      prompt: 'roll-by-hand',
+      by: 'team',
+      total,
+      options,
+    });
+    expect(en.prompt(roll(1))).toBe('Roll one die: what does it show?');
+    expect(fr.prompt(roll(3))).toBe('Lancez 3 dés\u00a0: que montrent-ils\u00a0?');
+  });
+
   it('ask with the facts at hand', () => {
     expect(en.prompt(turn())).toBe('Amy: 3 actions left. What next?');
     expect(fr.prompt(turn(1))).toBe('Amy\u00a0: encore 1 action. Que faire\u00a0?');

@@ -69,6 +69,7 @@ export interface Narrator {
   mission(id: string): MissionText;
   goal(id: string): string;
   /** A way to play that players choose before the game, one of its choices, and what that means. */
+  deck(id: string): string;
   variant(id: string): string;
   choice(variant: string, choice: string): string;
   choiceText(variant: string, choice: string): string;
@@ -123,6 +124,7 @@ export function narrator(language: Language, table: Table = {}): Narrator {
     heading: names.heading,
     mission: (id) => missionText(words, id),
     goal: (id) => names.term('goal', id),
+    deck: (id) => names.term('deck', id),
     variant: (id) => names.term('variant', id),
     choice: (variant, choice) => names.term(`variant.${variant}`, choice),
     choiceText: (variant, choice) => text(`variant.${variant}.${choice}.text`),

@@ -21,7 +21,7 @@ export function promptText(names: Names, d: Decision): string {
     ...fillHoles(names, { ...HEAD, ...fields }, { hero: d.hero, ...d.about }),
     verb: d.options[0]?.verb ?? 'none',
   };
-  if (d.kind === 'allocate') about.total = d.total;
+  if (d.kind !== 'pick') about.total = d.total;
   const by = d.about?.for;
   if (typeof by === 'string') about.for = choiceOf(names, by, about);
   return sentence(names.words.say(`prompt.${d.prompt}`, about));

@@ -7,6 +7,8 @@ import { rolldown, type Plugin } from 'rolldown';
 const ENTRY = fileURLToPath(new URL('./holdout.ts', import.meta.url));
 /** The thread that plays files (server/tables/replayer.ts). */
 const THREAD = fileURLToPath(new URL('../server/tables/replayer-thread.ts', import.meta.url));
+/** The thread that plays games of a study (cli/study/crew.ts). */
+const PLAYER = fileURLToPath(new URL('../cli/study/thread.ts', import.meta.url));
 /** Brings a library for each kind of machine. */
 export const NATIVE = ['libsql'];
 /** Asked for by packages of others if somebody has installed it; nobody has. */
@@ -27,7 +29,7 @@ const folders: Plugin = {
 /** Writes the files; gives the folders of the packages whose code is in them. */
 export async function bundleInto(folder: string): Promise<string[]> {
   const bundle = await rolldown({
-    input: { holdout: ENTRY, replayer: THREAD },
+    input: { holdout: ENTRY, replayer: THREAD, player: PLAYER },
     platform: 'node',
     external: [...NATIVE, ...ABSENT],
     plugins: [folders],

@@ -6,6 +6,7 @@ import { body, type Body, type Fields, type Kinds } from './body.ts';
 import { bellFields } from './bells.ts';
 import type { Bounds } from './bounds.ts';
 import { houseFields } from './house.ts';
+import { phrase } from './phrases.ts';
 import { count, standIn } from './parts.ts';
 import { flag, oneOf, text, whole } from './shape.ts';
 
@@ -39,7 +40,10 @@ export function commandsWithin(bounds: Bounds) {
      */
     ask: asked('seated', body({ at: count }, { about: oneOf(...ABOUT), whose: chair, to: standIn, chair })),
     vote: seated({ at: count, yes: flag }),
-    chat: asked('anybody', body({ text: line }, { chair })),
+    /** `phrase`: one of those everybody reads in a language of their own; `text` says it in that of the sender. */
+    chat: asked('anybody', body({ text: line }, { phrase, chair })),
+    /** Once the game is over: the next one, with the same people; of another mission or the same again. */
+    next: asked('seated', body({}, { mission: text(bounds.markId), chair })),
     sit: asked('holder', body({ chair, name: text(4 * bounds.name) })),
     stand: asked('holder', body({ chair })),
     /** Takes the own place back from whoever stood in. */

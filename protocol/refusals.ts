@@ -24,6 +24,8 @@ export const TABLE_REFUSALS = {
   'vote.none': 'no vote is open',
   'vote.open': 'a vote is open already',
   'vote.not-needed': 'the last answer can be taken back freely',
+  'next.early': 'the game is not over yet',
+  'next.made': 'the next game has been laid already',
   'undo.finished': 'the seed has been published',
   'table.unknown': 'there is no such table',
   'table.private': 'nobody watches this table without the link for watching',

@@ -18,6 +18,10 @@ export const tableCard = object({
   /** Of those, one that the secret in the request opens. */
   yours: flag,
   over: flag,
+  /** Who sits there. */
+  people: list(text()),
+  /** The table at which they play next. */
+  next: nullable(tableId),
   /** Milliseconds since 1970, of the last entry. */
   changed: number,
 });

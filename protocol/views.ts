@@ -49,14 +49,20 @@ export const vote = shapeOf(
 export type Vote = Told<typeof vote>;
 
 /** `name` as it was when the line was written. */
-export const chatLine = object({
-  seq: count,
-  time: number,
-  /** Null: of somebody who watches. */
-  chair: nullable(chair),
-  name: text(),
-  text: text(),
-});
+export const chatLine = shapeOf(
+  body(
+    {
+      seq: count,
+      time: number,
+      /** Null: of somebody who watches. */
+      chair: nullable(chair),
+      name: text(),
+      text: text(),
+    },
+    /** Said by its name (phrases.ts); a newer server may know more. */
+    { phrase: text() },
+  ),
+);
 export type ChatLine = Told<typeof chatLine>;
 
 /** One answer and what followed from it; the same shape as the log of a local table. */
@@ -129,6 +135,8 @@ export const welcomeFields = {
 export const welcomeMore = {
   /** Rules the game has outlived, with the lines that were told under each. */
   earlier: list(object({ rules: text(), lines: count })),
+  /** The table at which the same people play next. */
+  next: tableId,
 };
 
 /** How the game moved: the parts of the state that changed, and the line of the log. */
@@ -163,5 +171,6 @@ export const entryBody = body(
     title: text(),
     shared: oneOf(true),
     broken,
+    next: tableId,
   },
 );

@@ -1,9 +1,7 @@
 /** Thinking about a decision: plans are made, played on to the end or some rounds far, and weighed. */
 import type { Decision, Engine, Masked, Truth } from '@holdout/engine';
-import type { Policy } from '../bot.ts';
-import { greedyBot } from '../greedy.ts';
 import { startMeter, type Budget } from './budget.ts';
-import { candidatesFor, usualPlan } from './candidates.ts';
+import { candidatesFor, usualPlan, type Candidate } from './candidates.ts';
 import { halve, meanOf } from './halving.ts';
 import { follow, type Plan } from './plan.ts';
 import { playOn } from './playout.ts';
@@ -26,14 +24,13 @@ export interface Thought {
 }
 
 export interface Style {
-  readonly policy: Policy;
   /** Most plans to choose between. */
   readonly plans: number;
   /** Playouts a thought should have room for: what is left of the budget goes into looking further ahead. */
   readonly playouts: number;
 }
 
-export const STYLE: Style = { policy: greedyBot, plans: 14, playouts: 72 };
+export const STYLE: Style = { plans: 14, playouts: 72 };
 
 /** To the end of the round that is under way, and one more. */
 const FEWEST_ROUNDS = 2;
@@ -52,35 +49,36 @@ export function deliberate(
 ): Thought {
   const meter = startMeter(budget);
   const samples: Truth[] = [];
-  const tryOut = (plan: Plan, nth: number, rounds: number): Tale => {
+  const tryOut = ({ plan, onward }: Candidate, nth: number, rounds: number): Tale => {
     samples[nth] ??= engine.determinise(seen, `${seed} ${nth}`);
     const state = engine.clone(samples[nth]);
     follow(engine, state, plan, meter);
-    playOn(engine, state, style.policy, meter, (s) => s.round !== seen.round);
+    playOn(engine, state, onward, meter, (s) => s.round !== seen.round);
     const dawn = lookAt(engine.gameOf(state));
-    playOn(engine, state, style.policy, meter, (s) => s.round >= seen.round + rounds);
+    playOn(engine, state, onward, meter, (s) => s.round >= seen.round + rounds);
     return { ...dawn, ended: state.outcome?.result, value: valueOf(engine.gameOf(state)) };
   };
   const usual = usualPlan(engine, seen, d, seed, meter);
   const before = meter.spent;
   const first = tryOut(usual, 0, FEWEST_ROUNDS);
   const { rounds, count } = roomFor(budget.answers / Math.max(1, meter.spent - before), style);
-  if (count < 2) return { plans: [{ plan: usual, value: first.value, tales: [first] }], spent: meter.spent };
+  if (count < 2)
+    return { plans: [{ plan: usual.plan, value: first.value, tales: [first] }], spent: meter.spent };
   const plans = candidatesFor(engine, seen, d, usual, count, seed, meter);
-  const tales = new Map<Plan, Tale[]>(plans.map((plan) => [plan, []]));
+  const tales = new Map<Candidate, Tale[]>(plans.map((candidate) => [candidate, []]));
   const arms = halve(plans, {
     first: FIRST_SAMPLES,
     most: MOST_SAMPLES,
     isSpent: () => meter.isSpent(),
-    try(plan, nth) {
-      const tale = tryOut(plan, nth, rounds);
-      tales.get(plan)?.push(tale);
+    try(candidate, nth) {
+      const tale = tryOut(candidate, nth, rounds);
+      tales.get(candidate)?.push(tale);
       return tale.value;
     },
   });
-  const weighed = arms.map(({ plan, values }): Weighed => {
-    const told = tales.get(plan) ?? [];
-    return { plan, value: meanOf(values), tales: told };
+  const weighed = arms.map(({ plan: candidate, values }): Weighed => {
+    const told = tales.get(candidate) ?? [];
+    return { plan: candidate.plan, value: meanOf(values), tales: told };
   });
   return { plans: weighed, spent: meter.spent };
 }

@@ -3,13 +3,19 @@ import type { Game } from '@holdout/engine';
 import { FEATURES, featuresOf, progressOf } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Better to lose late in a mission than early: where nothing wins, it is all there is to go by. */
-const CONSOLATION = 0.1;
+/**
+ * Where nothing wins, it is all there is to go by: better to lose near the goal than far from it, and late than early, or
+ * the team throws itself away for one token more.
+ */
+const NEARER = 0.07;
+const LATER = 0.03;
+const CONSOLATION = NEARER + LATER;
+const LATE = 20;
 
 export function valueOf(g: Game): number {
   const { outcome } = g.state;
   if (outcome?.result === 'won') return 1;
-  const consolation = CONSOLATION * progressOf(g);
+  const consolation = NEARER * progressOf(g) + LATER * Math.min(1, g.state.round / LATE);
   return outcome ? consolation : consolation + (1 - CONSOLATION) * chanceOf(g);
 }
 

@@ -115,6 +115,35 @@ describe('sim', () => {
     expect(io.errors.join()).toContain('--budget');
   });
 
+  it('plays the same games with several workers, in whatever order they end', async () => {
+    const [one, three] = [testIo(), testIo()];
+    const sim = ['sim', '--mission', '02', '--games', '7', '--bot', 'random', '--json'];
+    expect(await runCommand(sim, one)).toBe(0);
+    expect(await runCommand([...sim, '--workers', '3'], three)).toBe(0);
+    expect({ ...json(three), gamesPerSecond: 0 }).toEqual({ ...json(one), gamesPerSecond: 0 });
+  });
+
+  it('ends when it is stopped, and counts nothing of a mission half played', async () => {
+    const io = testIo();
+    const stopped = { ...io, whenStopped: (stop: () => void) => (stop(), { end: () => undefined }) };
+    const sim = ['sim', '--mission', '02', '--games', '100000', '--workers', '2'];
+    expect(await runCommand(sim, stopped)).toBe(130);
+    expect(io.lines).toEqual([]);
+    expect(io.errors.join()).toContain('Stopped');
+  });
+
+  it('plays with fewer heroes than anybody is dealt', async () => {
+    const io = testIo();
+    for (const [mission, heroes] of [
+      ['02', '1'],
+      ['MZ1', '3'],
+    ] as const)
+      expect(
+        await runCommand(['sim', '--mission', mission, '--games', '1', '--heroes', heroes, '--json'], io),
+      ).toBe(0);
+    expect(io.lines.map((l) => (JSON.parse(l) as { stuck: number }).stuck)).toEqual([0, 0]);
+  });
+
   it('shows a progress bar only after two seconds', async () => {
     const [quick, slow] = [testIo([], 1), testIo([], 700)];
     for (const io of [quick, slow])
@@ -122,6 +151,36 @@ describe('sim', () => {
     expect(quick.bars).toEqual([]);
     expect(slow.bars[0]).toMatch(/^mission 00 \[#+\.*\] \d+ %$/);
     expect(slow.bars.at(-1)).toBe('');
+  });
+});
+
+describe('farm', () => {
+  const farm = (setting: string | undefined, ...args: string[]) => {
+    const io = testIo();
+    return { io, ended: runCommand(['farm', ...args], { ...io, setting: () => setting }) };
+  };
+
+  it('asks for what it cannot do without', async () => {
+    const [nameless, homeless] = [farm('postgres://x@127.0.0.1:1/y'), farm(undefined, '--study', 's')];
+    expect([await nameless.ended, await homeless.ended]).toEqual([2, 2]);
+    expect(nameless.io.errors.join()).toContain('--study');
+    expect(homeless.io.errors.join()).toContain('DATABASE_URL');
+  });
+
+  it('says when nobody answers', async () => {
+    const { io, ended } = farm('postgres://x@127.0.0.1:1/y', '--study', 's');
+    expect(await ended).toBe(1);
+    expect(io.errors.join()).toMatch(/PostgreSQL of DATABASE_URL does not answer: .*ECONNREFUSED/);
+  });
+
+  it('refuses what is no study', async () => {
+    for (const [option, value] of [
+      ['bot', 'chess'],
+      ['budget', '0'],
+      ['heroes', '4,9'],
+      ['mission', 'X1'],
+    ] as const)
+      expect(await farm('postgres://x@127.0.0.1:1/y', '--study', 's', `--${option}`, value).ended).toBe(2);
   });
 });
 

@@ -1,33 +1,16 @@
 /** `holdout sim`: bots play whole games; one line of figures per mission. */
-import { captainBot, greedyBot, playoutBot, randomBot } from '@holdout/bots';
-import type { Engine, Setup } from '@holdout/engine';
 import { oneOf, parseOptions, UsageError, wholeNumber } from '../arguments.ts';
 import { boxesNamed } from '../boxes.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
-import { missionOf, missionsNamed, newEngine, type Listed } from '../editions.ts';
-import { playGame, seeing, type Player } from '../games.ts';
+import { missionsNamed } from '../editions.ts';
 import { startProgress } from '../progress.ts';
-import { playersFor, seatsFor } from '../seats.ts';
+import { Hand, HandGone, playByCrew } from '../study/crew.ts';
+import { NOTHING, withEnding, type Tally } from '../study/tally.ts';
+import { BOTS, gamesOf, type Ending, type Task } from '../study/task.ts';
 import { variantsNamed } from '../variants.ts';
-
-const BOTS = ['random', 'playout', 'greedy', 'captain'] as const;
-type BotName = (typeof BOTS)[number];
 
 /** Simulated answers for a hero's turn: about a quarter of a second. */
 const USUAL_BUDGET = 1000;
-
-function playerFor({ bot, budget }: Pick<Task, 'bot' | 'budget'>, engine: Engine, seed: string): Player {
-  switch (bot) {
-    case 'random':
-      return randomBot(seed);
-    case 'playout':
-      return seeing(engine, playoutBot);
-    case 'greedy':
-      return seeing(engine, greedyBot);
-    case 'captain':
-      return seeing(engine, captainBot(seed, { answers: budget }));
-  }
-}
 
 interface Figures {
   readonly mission: string;
@@ -43,11 +26,12 @@ interface Figures {
 export const simCommand: Command = {
   name: 'sim',
   usage:
-    'sim [--mission <id|edition|all>] [--games N] [--bot random|playout|greedy|captain] [--budget N] [--heroes 4|5|6] [--boxes a,b] [--variant name=choice] [--seed S] [--json]',
-  summary: 'Lets bots play and counts how it ends; --budget: answers the captain simulates for a turn.',
+    'sim [--mission <id|edition|all>] [--games N] [--bot random|playout|greedy|captain] [--budget N] [--heroes 1-6] [--workers N] [--boxes a,b] [--variant name=choice] [--seed S] [--json]',
+  summary:
+    'Lets bots play and counts how it ends; --budget: answers the captain simulates for a turn; --workers: threads that share the games.',
   run(args, io) {
     const options = parseOptions(args, {
-      values: ['mission', 'games', 'bot', 'budget', 'heroes', 'boxes', 'variant', 'seed'],
+      values: ['mission', 'games', 'bot', 'budget', 'heroes', 'workers', 'boxes', 'variant', 'seed'],
       flags: ['json'],
     });
     const missions = missionsNamed(options.values['mission'] ?? 'all');
@@ -56,68 +40,95 @@ export const simCommand: Command = {
     const budget = wholeNumber(options, 'budget', USUAL_BUDGET, 1, 10_000_000);
     if (options.values['budget'] !== undefined && bot !== 'captain')
       throw new UsageError('--budget is how long the captain thinks: say --bot captain with it.');
-    const heroes = wholeNumber(options, 'heroes', 4, 4, 6);
+    const heroes = wholeNumber(options, 'heroes', 4, 1, 6);
+    const workers = wholeNumber(options, 'workers', 1, 1, 256);
     const seed = options.values['seed'] ?? 'sim';
     if (seed === '') throw new UsageError('--seed must not be empty.');
-    const tasks = missions.map(({ edition, mission }) => {
+    const tasks = missions.map(({ edition, mission }): Task => {
       const choices = { ...boxesNamed(edition, options), ...variantsNamed(edition, options) };
-      return { edition, mission, games, bot, budget, heroes, seed, choices };
+      return { mission, bot, budget, heroes, seed, choices };
     });
-    for (const task of tasks) {
-      const figures = simulate(io, task);
+    const tell = (figures: Figures): void =>
       io.out(options.flags.has('json') ? JSON.stringify(figures) : inWords(figures));
-    }
-    return EXIT.fine;
+    return workers === 1 ? playHere(tasks, games, io, tell) : playTogether(tasks, games, workers, io, tell);
   },
 };
 
-interface Task extends Listed {
-  readonly choices?: Pick<Setup, 'boxes' | 'variants'>;
-  readonly games: number;
-  readonly bot: BotName;
-  /** Answers the captain simulates for a hero's turn. */
-  readonly budget: number;
-  readonly heroes: number;
-  readonly seed: string;
+type Tell = (figures: Figures) => void;
+
+function playHere(tasks: readonly Task[], games: number, io: Io, tell: Tell): number {
+  for (const task of tasks) {
+    const count = counting(task, games, io);
+    const play = gamesOf(task);
+    for (let nth = 0; nth < games; nth++) count.add(play(nth));
+    tell(count.figures());
+  }
+  return EXIT.fine;
 }
 
-function simulate(io: Io, task: Task): Figures {
-  const { edition, mission, games, heroes, seed, choices } = task;
-  const engine = newEngine();
-  const { players, heroesPerSeat } = missionOf(engine, edition, mission);
-  const numbers = { players, heroesPerSeat };
-  const setup: Setup = {
-    edition: edition.id,
-    mission,
-    seats: seatsFor(edition, numbers, playersFor(edition, heroes, numbers)),
-    ...choices,
-  };
+/** Whoever stops it half-way gets the missions that are done: of the others, short games would be all that counts. */
+async function playTogether(
+  tasks: readonly Task[],
+  games: number,
+  workers: number,
+  io: Io,
+  tell: Tell,
+): Promise<number> {
+  const crew = Array.from({ length: workers }, () => new Hand());
+  const dismiss = (): Promise<unknown> => Promise.all(crew.map((hand) => hand.dismiss()));
+  const heed = io.whenStopped(() => void dismiss());
+  try {
+    for (const task of tasks) {
+      const count = counting(task, games, io);
+      await playByCrew(crew, task, games, (ending) => count.add(ending));
+      tell(count.figures());
+    }
+    return EXIT.fine;
+  } catch (failure) {
+    if (!(failure instanceof HandGone)) throw failure;
+    io.err('Stopped. What was played of the last mission is not counted.');
+    return EXIT.stopped;
+  } finally {
+    heed.end();
+    await dismiss();
+  }
+}
+
+interface Count {
+  add(ending: Ending): void;
+  figures(): Figures;
+}
+
+function counting({ mission }: Task, games: number, io: Io): Count {
   const progress = startProgress(io, `mission ${mission}`);
   const began = io.now();
-  const sum = { won: 0, lost: 0, stuck: 0, answers: 0, rounds: 0 };
-  for (let i = 0; i < games; i++) {
-    const game = `${seed}-${i}`;
-    const { state, answers, stuck } = playGame(engine, setup, game, playerFor(task, engine, game));
-    sum.answers += answers;
-    sum.rounds += state.round;
-    if (stuck) sum.stuck++;
-    else if (state.outcome?.result === 'won') sum.won++;
-    else sum.lost++;
-    progress.at((i + 1) / games);
-  }
-  progress.end();
-  const seconds = Math.max(0.001, (io.now() - began) / 1000);
+  let tally = NOTHING;
   return {
-    mission,
-    games,
-    won: sum.won,
-    lost: sum.lost,
-    stuck: sum.stuck,
-    answersPerGame: tenth(sum.answers / games),
-    roundsPerGame: tenth(sum.rounds / games),
-    gamesPerSecond: tenth(games / seconds),
+    add(ending) {
+      tally = withEnding(tally, ending);
+      progress.at(tally.games / games);
+    },
+    figures() {
+      progress.end();
+      return figuresOf(mission, tally, Math.max(0.001, (io.now() - began) / 1000));
+    },
   };
 }
+
+const figuresOf = (
+  mission: string,
+  { games, won, lost, stuck, answers, rounds }: Tally,
+  seconds: number,
+): Figures => ({
+  mission,
+  games,
+  won,
+  lost,
+  stuck,
+  answersPerGame: tenth(answers / games),
+  roundsPerGame: tenth(rounds / games),
+  gamesPerSecond: tenth(games / seconds),
+});
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 

@@ -150,7 +150,10 @@ export class Connection implements Onlooker {
     if (page.kind === 'chat' && !this.talk.take()) return this.refuse(no('message.too-many'), ref);
     if (page.kind === 'remove') return this.remove(table, ref, page.watcher);
     const secret = makeSecret();
-    const said = await table.command(this.hashes, completed(page, secret), ref, this.name);
+    const command =
+      page.kind === 'next' ? await this.help.hall.layNext(table, this.hashes, page) : completed(page, secret);
+    if (isNo(command)) return this.refuse(command, ref);
+    const said = await table.command(this.hashes, command, ref, this.name);
     if (isNo(said)) return this.refuse(said, ref);
     this.faults = 0;
     this.say({ t: 'done', ref, seq: said.seq, ...(said.again ? {} : linkIn(table, page, secret)) });
@@ -258,7 +261,7 @@ export class Connection implements Onlooker {
 }
 
 /** A secret made here becomes a hash before it reaches the table. */
-function completed(page: Exclude<Command, { kind: 'remove' }>, secret: string): TableCommand {
+function completed(page: Exclude<Command, { kind: 'remove' | 'next' }>, secret: string): TableCommand {
   switch (page.kind) {
     case 'link':
     case 'chair':

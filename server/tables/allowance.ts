@@ -15,6 +15,7 @@ export interface Spent {
 
 const PURPOSES: { readonly [K in Entry['kind']]?: Purpose } = {
   chat: 'talk',
+  next: 'votes',
   sit: 'seats',
   stand: 'seats',
   back: 'seats',

@@ -18,6 +18,8 @@ export function cardOf(id: string, fold: Fold, actor: Actor): TableCard {
     awaited,
     yours: awaited.some((chair) => actor.chairs.includes(chair)),
     over: isEnded(fold),
+    people: fold.seating.chairs.flatMap((c) => (c.holder === 'person' ? [c.name] : [])),
+    next: fold.next,
     changed: Math.max(header.made, ...Object.values(fold.heard)),
   };
 }

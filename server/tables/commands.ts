@@ -11,10 +11,12 @@ interface Hashed {
   readonly hash: string;
 }
 
-interface TableCommands extends Omit<Commands, 'link' | 'chair' | 'watch' | 'remove'> {
+interface TableCommands extends Omit<Commands, 'link' | 'chair' | 'watch' | 'remove' | 'next'> {
   readonly link: Commands['link'] & Hashed;
   readonly chair: Commands['chair'] & Hashed;
   readonly watch: Commands['watch'] & Hashed;
+  /** The table it is laid at. */
+  readonly next: Commands['next'] & { readonly table: string };
   /** Not for pages to say: the file is being taken while the game is running. */
   readonly opened: { readonly kind: 'opened' };
 }

@@ -94,9 +94,14 @@ const DECIDERS: { readonly [K in TableCommandKind]: (asked: Asked, c: TableComma
   chat: ({ by, actor }, c) => {
     const text = plainText(c.text, LIMITS.chat);
     if (text === '') return no('chat.empty');
-    if (by !== 'guest') return { kind: 'chat', by, text };
+    const said = { kind: 'chat', by, text, ...(c.phrase && { phrase: c.phrase }) } as const;
+    if (by !== 'guest') return said;
     const name = plainText(actor.name ?? '', LIMITS.name);
-    return name === '' ? no('name.empty') : { kind: 'chat', by, text, name };
+    return name === '' ? no('name.empty') : { ...said, name };
+  },
+  next: ({ fold, by }, { table }) => {
+    if (!isEnded(fold)) return no('next.early');
+    return fold.next === null ? { kind: 'next', by, table } : no('next.made');
   },
   sit: ({ by }, c) => {
     const name = plainText(c.name, LIMITS.name);

@@ -59,7 +59,9 @@ const ENTRY = tagged('kind', {
   }),
   vote: entry({ yes: flag }),
   /** A guest comes with a name. */
-  chat: body({ ...head, text: words }, { ref, name: words }),
+  chat: body({ ...head, text: words }, { ref, name: words, phrase: words }),
+  /** The same people play on there. */
+  next: entry({ table: words }),
   sit: entry({ chair, name: words }),
   /** The person leaves; the link stays good. */
   stand: entry({ chair }),

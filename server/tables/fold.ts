@@ -7,12 +7,13 @@ import type { ChatLine, House, Vote } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import { withSpent, type Spent } from './allowance.ts';
 import { bellsAfter, type Bell } from './bells.ts';
-import { firstSeating, withChair, type Seating } from './chairs.ts';
+import { withChair, type Seating } from './chairs.ts';
 import type { Entry, Story } from './entry.ts';
 import type { Header } from './header.ts';
 import { begunAgain, onwardOf } from './onward.ts';
 import { FIRST_HOUSE, houseView, settledBy, type HouseRules } from './house.ts';
 import { baseOf, damagedAt, isPaper, paperOf, saveOfGame, type Paper } from './paper.ts';
+import { seatingAtFirst } from './company.ts';
 import { moveGame, type Move } from './move.ts';
 import { opened, type Pace } from './pace.ts';
 import { reseat } from './seating.ts';
@@ -69,6 +70,8 @@ export interface Fold {
   /** Hash of the secret for watching; null: everybody may. */
   watch: string | null;
   bells: readonly Bell[];
+  /** The table at which the same people play next. */
+  next: string | null;
 }
 
 /** What an entry changed, for those who have to be told. */
@@ -102,7 +105,7 @@ export async function startFold(
     seq: 0,
     at: 0,
     title,
-    seating: firstSeating(header.chairs),
+    seating: seatingAtFirst(header),
     vote: null,
     proposal: null,
     chat: [],
@@ -113,9 +116,10 @@ export async function startFold(
     shared: false,
     movedAt: header.made,
     heard: {},
-    house: FIRST_HOUSE,
-    watch: null,
-    bells: [],
+    house: header.company?.house ?? FIRST_HOUSE,
+    watch: header.company?.watch ?? null,
+    bells: header.company?.bells ?? [],
+    next: null,
   };
 }
 
@@ -187,7 +191,7 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
     case 'chat': {
       const chair = typeof e.by === 'number' ? e.by : null;
       const name = chair === null ? (e.name ?? '') : (fold.seating.chairs[chair]?.name ?? '');
-      const line = { seq, time: e.time, chair, name, text: e.text };
+      const line = { seq, time: e.time, chair, name, text: e.text, ...(e.phrase && { phrase: e.phrase }) };
       fold.chat = [...fold.chat, line].slice(-LIMITS.chatShown);
       return { chat: line };
     }
@@ -203,6 +207,9 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
     case 'watch':
       fold.watch = e.hash;
       return { house: houseView(fold) };
+    case 'next':
+      fold.next = e.table;
+      return {};
     case 'bell':
     case 'unbell':
       return {};

@@ -3,9 +3,12 @@
  * by one function and at most once at a time. What goes wrong at one table stays there.
  */
 import { isRefusal, type Engine, type Refusal } from '@holdout/engine';
-import { readToPage, serverText, type Mark, type NewTable } from '@holdout/protocol';
+import { readToPage, serverText, type Command, type Mark, type NewTable } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { TableCommand } from './commands.ts';
+import { nextHeader, nextTableId } from './company.ts';
+import { decide } from './decide.ts';
 import { parseEntry } from './entry.ts';
 import { applyEntry, saveOfFold, startFold, withKept, type Fold } from './fold.ts';
 import { isPaper } from './paper.ts';
@@ -84,6 +87,27 @@ export class Hall {
     for (const [seq, body] of made.entries.entries()) await storage.append(id, seq, body);
     if (made.snapshot) await storage.putSnapshot(id, made.snapshot);
     return { id, secrets: made.secrets };
+  }
+
+  /** Lays the next table for those who sit at this one, whose log has to say so then. */
+  async layNext(
+    table: LiveTable,
+    hashes: readonly string[],
+    page: Command & { kind: 'next' },
+  ): Promise<TableCommand<'next'> | Refused> {
+    const laid = await table.look((fold) => {
+      const command = { ...page, table: nextTableId(fold) };
+      const agreed = decide(fold, table.actor(hashes), command);
+      if (isNo(agreed)) return agreed;
+      const header = nextHeader(fold, page.mission, this.help.now());
+      if (isRefusal(header)) return no(header.refused, header.at);
+      return { command, title: fold.title, header: JSON.stringify(header) };
+    });
+    if (isNo(laid)) return laid;
+    const { command, title, header } = laid;
+    // Where it is there already somebody was faster, or a try before this one was not heard.
+    await this.help.storage.create({ id: command.table, title, header });
+    return command;
   }
 
   private async create(title: string, header: string): Promise<string> {

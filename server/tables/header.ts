@@ -14,6 +14,7 @@ import {
   type Timeline,
 } from '@holdout/engine';
 import { LIMITS } from '../limits.ts';
+import type { Company } from './company.ts';
 import type { Story } from './entry.ts';
 import { opened, Pace } from './pace.ts';
 import { no, type Refused } from './refusals.ts';
@@ -37,6 +38,8 @@ export interface Header {
   readonly rewinds: readonly Rewind[];
   /** `save`: the seed was in somebody's hands before. */
   readonly origin: 'new' | 'save';
+  /** Who sits there already. */
+  readonly company?: Company;
   /** Hash of the host's secret. */
   readonly host: string;
   /** Hashes of the first links, by chair. */
@@ -61,6 +64,21 @@ export function headerForSetup(engine: Engine, raw: unknown, now: number): NewHe
   const begun = begin(engine, raw, seed);
   if (isRefusal(begun)) return begun;
   return complete({ ...begun, seed, answers: [], rewinds: [], origin: 'new' }, now);
+}
+
+/** The same people play on: their secrets open this table too. */
+export function headerForCompany(
+  engine: Engine,
+  raw: unknown,
+  now: number,
+  host: string,
+  company: Company,
+): Header | Refusal {
+  const seed = makeSeed();
+  const begun = begin(engine, raw, seed);
+  if (isRefusal(begun)) return begun;
+  const game = { ...begun, seed, answers: [], rewinds: [], origin: 'new' } as const;
+  return { ...game, salt: makeSecret(), company, host, chairs: [], made: now };
 }
 
 /** What a table of the first days did not keep of its beginning, if its rules are still there to tell it. */

@@ -5,7 +5,7 @@ import { isPaper } from './paper.ts';
 import type { Header } from './header.ts';
 
 /** Raise it when the shape of a fold changes. */
-const FORMAT = 6;
+const FORMAT = 7;
 
 type Kept = Omit<Fold, 'engine' | 'header' | 'game'> & {
   readonly format: number;

@@ -114,6 +114,7 @@ export function welcomeView(fold: Fold, told: Pick<Welcome, 'table' | 'process' 
     chat: fold.chat,
     vote: fold.vote,
     house: houseView(fold),
+    ...(fold.next === null ? {} : { next: fold.next }),
   };
 }
 
@@ -154,6 +155,7 @@ export function entryView(fold: Fold, entry: Entry, effect: Effect, shown: Shown
     ...(kind === 'title' ? { title: fold.title } : {}),
     ...(fold.shared && effect.vote ? { shared: true } : {}),
     ...(broken ? { broken } : {}),
+    ...(entry.kind === 'next' ? { next: entry.table } : {}),
   };
 }
 

@@ -50,7 +50,8 @@ export interface PushService {
   close(): Promise<void>;
 }
 
-export async function pushService(): Promise<PushService> {
+/** `hear` is told every message as it is read. */
+export async function pushService(hear: (text: string) => void = () => undefined): Promise<PushService> {
   const browser = createECDH('prime256v1');
   const p256dh = browser.generateKeys('base64url');
   const auth = randomBytes(16).toString('base64url');
@@ -61,7 +62,9 @@ export async function pushService(): Promise<PushService> {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       claims.push(claimsIn(request.headers.authorization ?? ''));
-      read.push(opened(Buffer.concat(parts), browser.getPrivateKey('base64url'), auth));
+      const text = opened(Buffer.concat(parts), browser.getPrivateKey('base64url'), auth);
+      read.push(text);
+      hear(text);
       reply.writeHead(service.status, { location: 'http://127.0.0.1:1/' }).end();
     });
   });

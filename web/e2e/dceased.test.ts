@@ -218,7 +218,7 @@ it('wins a mission after a hero has fallen [D-LOSE-1]', async () => {
   expect(won.state.outcome?.result).toBe('won');
   await page.locator('.over.won .primary').click();
   await page.getByRole('heading', { name: 'Metropolis holds' }).waitFor();
-  await page.locator('.result-title .paper', { hasText: '1 of 2 heroes came through.' }).waitFor();
+  await page.getByRole('paragraph').filter({ hasText: '1 of 2 heroes came through.' }).waitFor();
   await shoot(page, 'dceased-summary');
 });
 

@@ -6,14 +6,13 @@ import { advice, playUntil } from './games.ts';
 import { serveTables } from './online-server.ts';
 import {
   beforeSecond,
+  guest,
   hidePeople,
-  invite,
   keysOf,
-  linkOf,
+  openTable,
   saveFor,
   showPeople,
   shows,
-  sitDown,
   Table,
   unfold,
 } from './online-table.ts';
@@ -40,12 +39,9 @@ const presenceOf = (page: Page, chair: number, is: 'here' | 'away'): Promise<voi
 
 it('notices a line that swallows everything, says what waits, and comes back', async () => {
   const line = await swallowerTo(world.url);
-  const ann = await world.visit();
-  const bob = await world.visit();
   const { save } = beforeSecond(SAVE);
-  await invite(ann, save, 'Ann');
-  const link = new URL(await linkOf(ann, 1));
-  await sitDown(bob, `${line.url}${link.pathname.slice(1)}${link.hash}`, 'Bob');
+  const { page: ann, links } = await openTable(world, save, 'Ann');
+  const bob = await guest(world, links[1].replace(world.url, line.url), 'Bob');
   const table = new Table([ann, bob], save);
   await table.give(advice(table.now));
   await showPeople(ann);
@@ -77,19 +73,19 @@ it('notices a line that swallows everything, says what waits, and comes back', a
 it('lets a bot take the seat of somebody who is away, and gives it back', async () => {
   const theirs = playUntil(SAVE, (p) => p.decision?.by === 1 && p.decision.prompt === 'turn');
   if (!theirs) throw new Error('the second player never plays');
-  const ann = await world.visit();
-  const bob = await world.visit({
+  const { page: ann, links } = await openTable(world, theirs.save, 'Ann');
+  const bob = await guest(world, links[1], 'Bob', {
     context: { ...devices['iPhone 12'], viewport: { width: 390, height: 844 } },
   });
-  await invite(ann, theirs.save, 'Ann');
-  await sitDown(bob, await linkOf(ann, 1), 'Bob');
   await shows(bob, theirs);
   const context = bob.context();
   await bob.close();
 
+  await showPeople(ann);
   await presenceOf(ann, 1, 'away');
   await shoot(ann, 'online-away');
   await ann.locator('.together').getByRole('button', { name: 'Let a bot play for Bob' }).click();
+  await ann.locator('.decide.awaited', { hasText: 'A bot plays for Bob.' }).waitFor();
   await ann.locator('[data-chair="1"]', { hasText: 'a bot plays meanwhile' }).waitFor();
   await expect.poll(() => seqOn(ann), { timeout: 20_000 }).toBeGreaterThan(theirs.state.seq);
 
@@ -105,12 +101,11 @@ it('lets a bot take the seat of somebody who is away, and gives it back', async 
 });
 
 it('plays on when the host has left for good', async () => {
-  const ann = await world.visit();
-  const bob = await world.visit();
   const mine = playUntil(SAVE, (p) => p.decision?.by === 0 && p.decision.prompt === 'turn');
   if (!mine) throw new Error('the first player never plays');
-  await invite(ann, mine.save, 'Ann');
-  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  const { page: ann, links } = await openTable(world, mine.save, 'Ann');
+  const bob = await guest(world, links[1], 'Bob');
+  await showPeople(ann);
   // The table waits two minutes for somebody who is away.
   await unfold(ann.locator('.host details', { hasText: 'How this table is kept' }));
   await ann.locator('select[data-house="away"]').selectOption('2');

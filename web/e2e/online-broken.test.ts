@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { faultsOn } from './faults.ts';
 import { advice } from './games.ts';
 import { serveTables, type TableServer } from './online-server.ts';
-import { invite, linkOf, saveFor, shows, sitDown, Table } from './online-table.ts';
+import { guest, openTable, saveFor, shows, Table } from './online-table.ts';
 import { openWorld, shoot } from './world.ts';
 
 let server: TableServer;
@@ -30,9 +30,8 @@ function makeOld(rules: string): void {
 }
 
 it('shows the last position, hands out the file, and goes on when both agree', async () => {
-  const [ann, bob] = [await world.visit(), await world.visit()];
-  await invite(ann, SAVE, 'Ann');
-  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  const { page: ann, links } = await openTable(world, SAVE, 'Ann');
+  const bob = await guest(world, links[1], 'Bob');
   const table = new Table([ann, bob], SAVE);
   for (let i = 0; i < 3; i++) await table.give(advice(table.now));
   world.foresee(/WebSocket connection .* failed/);

@@ -2,29 +2,43 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { faultsOn } from './faults.ts';
-import { advice, playUntil, positionAfter, saveIn, storedGames } from './games.ts';
-import { serveTables } from './online-server.ts';
+import { asks } from './driver.ts';
+import { advice, playUntil, positionAfter, saveIn, storedGames, type Position } from './games.ts';
+import { servePush, serveTables, type Push } from './online-server.ts';
 import {
   beforeSecond,
+  guest,
   hidePeople,
   invite,
   linkOf,
+  openTable,
   playHere,
   saveFor,
   showPeople,
+  sitDown,
   Table,
   unfold,
   watchLink,
 } from './online-table.ts';
-import { openWorld, shoot } from './world.ts';
+import { goTo, openWorld, shoot } from './world.ts';
 
-const world = openWorld(() => serveTables());
+const world = openWorld(() => serveTables({ HOLDOUT_PUSH_LOCAL: '1' }));
 
 const SEATS = [
   ['amy', 'doug', 'josh'],
   ['ned', 'phil', 'wanda'],
 ];
 const SAVE = saveFor('classic', '00', SEATS, 'invite-1');
+
+/** One answer is missing. */
+function justBeforeTheEnd(): Position {
+  const nearly = playUntil(SAVE, (p) => {
+    if (!p.decision) return false;
+    return positionAfter({ ...p.save, answers: [...p.save.answers, advice(p)] }).decision === null;
+  });
+  if (!nearly) throw new Error('the game does not end');
+  return nearly;
+}
 
 /** Dark and light of the code on the screen, as a camera would see it. */
 const modulesOf = (page: Page): Promise<number> =>
@@ -71,8 +85,7 @@ it('shares a link by code and by the system, joins by pasting it, and shows at h
   await hidePeople(bob);
 
   // Bob opens another table later, and this one comes first again when it is his turn.
-  const cleo = await world.visit();
-  await invite(cleo, saveFor('classic', '00', SEATS, 'invite-2'), 'Cleo');
+  const { page: cleo } = await openTable(world, saveFor('classic', '00', SEATS, 'invite-2'), 'Cleo');
   await bob.goto(await watchLink(cleo));
   await bob.locator('.online .table').waitFor();
   const table = new Table([ann, ann], save);
@@ -87,10 +100,9 @@ it('shares a link by code and by the system, joins by pasting it, and shows at h
 });
 
 it('keeps a table private: to watch takes its link, and those who watch may write where they may', async () => {
-  const [ann, eve, eva] = [await world.visit(), await world.visit(), await world.visit()];
-  await invite(ann, SAVE, 'Ann');
+  const { page: ann } = await openTable(world, SAVE, 'Ann');
   const open = await watchLink(ann);
-  await eve.goto(open);
+  const eve = await world.visit({ to: open });
   await eve.locator('.online .table').waitFor();
   await unfold(ann.locator('.host details', { hasText: 'How this table is kept' }));
   await ann.getByRole('switch', { name: 'Those who watch may write' }).click();
@@ -107,7 +119,7 @@ it('keeps a table private: to watch takes its link, and those who watch may writ
   await eve.getByText('This table is private').waitFor();
   await ann.locator('.together-scroll > .link-field input').waitFor();
   await expect.poll(() => watchLink(ann)).toContain('#');
-  await eva.goto(open);
+  const eva = await world.visit({ to: open });
   await eva.getByText('This table is private').waitFor();
   await eva.goto(await watchLink(ann));
   await eva.locator('.online .table').waitFor();
@@ -116,17 +128,11 @@ it('keeps a table private: to watch takes its link, and those who watch may writ
 });
 
 it('shows a finished game to whoever has its link, who can step through it and play on', async () => {
-  const nearly = playUntil(SAVE, (p) => {
-    if (!p.decision) return false;
-    return positionAfter({ ...p.save, answers: [...p.save.answers, advice(p)] }).decision === null;
-  });
-  if (!nearly) throw new Error('the game does not end');
-  const ann = await world.visit();
-  await invite(ann, nearly.save, 'Ann');
+  const nearly = justBeforeTheEnd();
+  const { page: ann } = await openTable(world, nearly.save, 'Ann');
   const id = ann.url().split('/').at(-1) ?? '';
-  const eve = await world.visit();
   world.foresee(/status of 403/);
-  await eve.goto(`${world.url}r/${id}`);
+  const eve = await world.visit({ to: `${world.url}r/${id}` });
   await eve.getByText('This game is still being played').waitFor();
 
   await playHere(ann, 1);
@@ -138,16 +144,17 @@ it('shows a finished game to whoever has its link, who can step through it and p
   expect(link).toBe(`${world.url}r/${id}`);
 
   const { answers } = table.now.save;
-  const guest = await world.visit();
-  await guest.goto(link);
-  const replay = guest.locator('.replay');
+  const stranger = await world.visit({ to: link });
+  const replay = stranger.locator('.replay');
   await replay.waitFor();
-  await shoot(guest, 'online-replay');
+  await shoot(stranger, 'online-replay');
   await replay.getByRole('button', { name: 'One answer back' }).click();
   await replay.getByRole('button', { name: 'One answer back' }).click();
   await replay.getByRole('button', { name: /from here/i }).click();
-  await guest.locator('.game:not(.online) .decide').waitFor();
-  const lengths = (await storedGames(guest)).map((g) => saveIn(g.text).answers.length).sort((a, b) => a - b);
+  await stranger.locator('.game:not(.online) .decide').waitFor();
+  const lengths = (await storedGames(stranger))
+    .map((g) => saveIn(g.text).answers.length)
+    .sort((a, b) => a - b);
   expect(lengths).toEqual([answers.length - 2, answers.length]);
 });
 
@@ -169,7 +176,18 @@ interface Shown {
   readonly options: { readonly tag: string; readonly data: string };
 }
 
+/** In the place of the service of the browser's maker, which a test does not reach. */
+function subscribeTo({ endpoint, ...keys }: Push['subscription']): void {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  Notification.requestPermission = () => Promise.resolve('granted');
+  const made = { toJSON: () => ({ endpoint, keys }) };
+  PushManager.prototype.subscribe = () => Promise.resolve(made as unknown as PushSubscription);
+}
+
 it('is called by the server though no page of the table is open: the worker shows whose turn it is', async () => {
+  const service = await servePush();
+  const { save } = beforeSecond(SAVE);
+  const { page: ann, links } = await openTable(world, save, 'Ann');
   const bob = await world.visit();
   await bob.evaluate(async () => void (await navigator.serviceWorker.ready));
   const [worker] = bob.context().serviceWorkers();
@@ -188,12 +206,63 @@ it('is called by the server though no page of the table is open: the worker show
     tools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
   const shown = (): Promise<Shown[]> =>
     worker.evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown);
-  const table = 'T'.repeat(22);
-  await push(JSON.stringify({ table, words: 'Your turn at Kitchen!' }));
+
+  await bob.addInitScript(subscribeTo, service.subscription);
+  await sitDown(bob, links[1], 'Bob');
+  await showPeople(bob);
+  const entries = async (): Promise<number> =>
+    Number(await ann.locator('.online').getAttribute('data-entry'));
+  const before = await entries();
+  await bob.getByRole('switch', { name: 'Tell me when it is my turn' }).click();
+  await expect.poll(entries).toBe(before + 1);
+  const id = bob.url().split('/').at(-1) ?? '';
+  await goTo(bob, '#/');
+  await ann.locator('.hero .player-tag.away').first().waitFor();
+
+  // From Ann's answer through the server and the service, sealed, to Bob's worker.
+  const table = new Table([ann], save);
+  await table.give(advice(table.now));
+  await expect.poll(() => service.read.length).toBe(1);
+  await push(service.read[0]);
   await expect.poll(shown).toHaveLength(1);
   await push('{"table":"../elsewhere","words":"Click"}');
   await expect.poll(shown).toHaveLength(2);
   const [mine, odd] = await shown();
-  expect(mine).toMatchObject({ title: 'Your turn at Kitchen!', options: { tag: table, data: table } });
+  expect(mine).toMatchObject({ title: 'Your turn at Tutorial!', options: { tag: id, data: id } });
   expect(odd).toMatchObject({ title: 'Holdout', options: { data: '' } });
+  await service.close();
+});
+
+it('plays on with the same people: one lays the next game, the others find it', async () => {
+  const nearly = justBeforeTheEnd();
+  const { page: ann, links } = await openTable(world, nearly.save, 'Ann');
+  const bob = await guest(world, links[1], 'Bob', {
+    settings: { language: 'fr' },
+    context: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  });
+  const table = new Table([ann, bob], nearly.save);
+  await table.give(advice(table.now));
+  const next = ann.getByRole('combobox', { name: 'Mission of the next game' });
+  await expect.poll(() => next.inputValue()).toBe('01');
+  await shoot(ann, 'online-next');
+  expect(await faultsOn(ann, 'next game')).toEqual([]);
+  const old = ann.url();
+  await ann.getByRole('button', { name: 'Lay the next game' }).click();
+  await expect.poll(() => ann.url()).not.toBe(old);
+  await asks(ann, 'activate');
+  expect(await ann.locator('.note.sit').count()).toBe(0);
+
+  await bob.getByText('La partie suivante est sur la table.').first().waitFor();
+  await shoot(bob, 'online-phone-next');
+  // Bob does not press it, but finds the table at home.
+  await goTo(bob, '#/');
+  const row = bob.locator('.online-tables li', { hasText: 'avec Ann' }).filter({ hasNotText: 'terminée' });
+  await row.locator('a').click();
+  await expect.poll(() => bob.url().split('/').at(-1)).toBe(ann.url().split('/').at(-1));
+  await showPeople(bob);
+  await bob.locator('[data-chair="1"]', { hasText: 'vous' }).waitFor();
+
+  await ann.goBack();
+  await ann.getByRole('button', { name: 'Come along' }).first().click();
+  await asks(ann, 'activate');
 });

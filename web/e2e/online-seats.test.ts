@@ -5,10 +5,11 @@ import { asks } from './driver.ts';
 import { advice, playUntil } from './games.ts';
 import { serveTables, type TableServer } from './online-server.ts';
 import {
+  guest,
   handOver,
-  invite,
   keysOf,
   linkOf,
+  openTable,
   playHere,
   saveFor,
   showPeople,
@@ -40,9 +41,8 @@ const HUNT = saveFor(
 it('takes a chair back in mid-game, gives it to somebody else, and adds one for who had it', async () => {
   const theirs = playUntil(TWO, (p) => p.decision?.by === 1 && p.decision.prompt === 'turn');
   if (!theirs) throw new Error('the second player never plays');
-  const [ann, bob, eve] = [await world.visit(), await world.visit(), await world.visit()];
-  await invite(ann, theirs.save, 'Ann');
-  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  const { page: ann, links } = await openTable(world, theirs.save, 'Ann');
+  const bob = await guest(world, links[1], 'Bob');
   await asks(bob, 'turn');
 
   const keys = await keysOf(ann, 1);
@@ -56,7 +56,7 @@ it('takes a chair back in mid-game, gives it to somebody else, and adds one for 
 
   await keys.getByRole('button', { name: 'New link' }).click();
   await keys.locator('.link-field').waitFor();
-  await sitDown(eve, await linkOf(ann, 1), 'Eve');
+  const eve = await guest(world, await linkOf(ann, 1), 'Eve');
   const table = new Table([ann, eve], theirs.save, [bob]);
   await table.give(advice(table.now));
 
@@ -75,10 +75,9 @@ it('takes a chair back in mid-game, gives it to somebody else, and adds one for 
 });
 
 it('plays zombie mode with two seats on one screen and a third far away', async () => {
-  const [ann, bob] = [await world.visit(), await world.visit({ settings: { language: 'fr' } })];
-  await invite(ann, HUNT, 'Ann');
+  const { page: ann, links } = await openTable(world, HUNT, 'Ann');
   await playHere(ann, 1);
-  await sitDown(bob, await linkOf(ann, 2), 'Bob');
+  const bob = await guest(world, links[2], 'Bob', { settings: { language: 'fr' } });
   const table = new Table([ann, ann, bob], HUNT);
   // Nobody is offered to begin with somebody else's hero, and every hero tells whose it is.
   await asks(ann, 'activate');
@@ -95,9 +94,8 @@ it('plays zombie mode with two seats on one screen and a third far away', async 
 });
 
 it('goes on where it was when the server has been started anew', async () => {
-  const [ann, bob] = [await world.visit(), await world.visit()];
-  await invite(ann, TWO, 'Ann');
-  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  const { page: ann, links } = await openTable(world, TWO, 'Ann');
+  const bob = await guest(world, links[1], 'Bob');
   const table = new Table([ann, bob], TWO);
   await table.play((p) => p.decision?.prompt === 'turn');
   world.foresee(/WebSocket connection .* failed/);

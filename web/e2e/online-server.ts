@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { WEB } from '../build.ts';
 import type { Served } from './world.ts';
 
@@ -14,6 +15,35 @@ export interface TableServer extends Served {
   readonly data: string;
   /** Ends the process and starts another one at the same address; `between` happens while there is none. */
   restart(between?: () => void): Promise<void>;
+}
+
+export interface Push {
+  /** What a browser gives away to be called. */
+  readonly subscription: { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+  /** What was sent to it, as it reads it. */
+  readonly read: readonly string[];
+  close(): Promise<void>;
+}
+
+/** A push service of this machine, in a process of its own. */
+export async function servePush(): Promise<Push> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/testing/push-main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const read: string[] = [];
+  const subscription = await new Promise<Push['subscription']>((ready, fail) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const said = JSON.parse(line) as {
+        readonly subscription?: Push['subscription'];
+        readonly read?: string;
+      };
+      if (said.subscription) ready(said.subscription);
+      else read.push(String(said.read));
+    });
+    child.once('exit', () => fail(new Error('the push service ended')));
+  });
+  return { subscription, read, close: () => stop(child) };
 }
 
 const freePort = (): Promise<number> =>

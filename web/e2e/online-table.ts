@@ -1,10 +1,12 @@
 /** People at one online table, each in a browser of their own. The test knows the seed and so what must come. */
-import { isRefusal, promptForm, type Save } from '@holdout/engine';
+import { formatSave, isRefusal, promptForm, type Save } from '@holdout/engine';
+import { madeTable, orThrow, readText } from '@holdout/protocol';
 import type { Locator, Page } from 'playwright-core';
+import type { KnownTable } from '../store/tables.ts';
 import { asks } from './driver.ts';
 import { advice, engine, playUntil, positionAfter, putSave, type Position } from './games.ts';
 import { mouse } from './pointer.ts';
-import { goTo } from './world.ts';
+import { goTo, type Visit, type World } from './world.ts';
 
 export function saveFor(
   edition: string,
@@ -25,6 +27,65 @@ export function beforeSecond(save: Save): Position {
   });
   if (!found) throw new Error('the second player never plays');
   return found;
+}
+
+interface Opened {
+  /** The host's, who sits on the first chair. */
+  readonly page: Page;
+  /** For the other chairs, by chair. */
+  readonly links: readonly string[];
+}
+
+/** A table that is there already, with its host at it: without the screens that lead there. */
+export async function openTable(world: World, save: Save, name: string, visit?: Visit): Promise<Opened> {
+  const reply = await fetch(`${world.url}api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ title: '', save: formatSave(save) }),
+  });
+  const { id, host, chairs } = orThrow(readText(madeTable, await reply.text(), 'strict'));
+  const page = await world.visit(visit);
+  const { edition } = save.setup;
+  const known: KnownTable = {
+    ...{ id, host, edition, name, title: '', mission: '', changed: 0 },
+    ...{ secrets: chairs.slice(0, 1), links: { ...chairs }, watch: null, called: false, muted: [] },
+  };
+  await putTable(page, known);
+  await goTo(page, `#/online/${id}`);
+  await sitHere(page, name);
+  return { page, links: chairs.map((secret) => `${world.url}t/${id}#${secret}`) };
+}
+
+const putTable = (page: Page, known: KnownTable): Promise<void> =>
+  page.evaluate(
+    (row) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('holdout');
+        opening.onerror = () => reject(new Error(opening.error?.message));
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('tables', 'readwrite');
+          writing.objectStore('tables').put(row);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    known,
+  );
+
+/** Somebody opens a link that was sent to them, and sits down. */
+export async function guest(world: World, to: string, name: string, visit: Visit = {}): Promise<Page> {
+  const page = await world.visit({ ...visit, to });
+  await sitHere(page, name);
+  return page;
+}
+
+async function sitHere(page: Page, name: string): Promise<void> {
+  const form = page.locator('.note.sit');
+  await form.locator('input').fill(name);
+  await form.locator('button').click();
+  await form.waitFor({ state: 'detached' });
 }
 
 /** A local game becomes a table; the host sits on its first chair. */
@@ -96,10 +157,7 @@ export async function watchLink(host: Page): Promise<string> {
 
 export async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
-  const form = page.locator('.note.sit');
-  await form.locator('input').fill(name);
-  await form.locator('button').click();
-  await form.waitFor({ state: 'detached' });
+  await sitHere(page, name);
 }
 
 export const shows = (page: Page, { state }: Position): Promise<void> =>

@@ -6,9 +6,10 @@ import { advice, playUntil, saveIn, storedGames } from './games.ts';
 import { serveTables } from './online-server.ts';
 import {
   beforeSecond,
+  guest,
   hidePeople,
-  invite,
   linkOf,
+  openTable,
   saveFor,
   showPeople,
   sitDown,
@@ -39,7 +40,7 @@ const arrowOn = (page: Page, from: string, to: string): Promise<void> =>
   page.locator(`[data-arrow="${from}>${to}"]`, { hasText: 'Bob' }).waitFor({ state: 'attached' });
 
 it('opens a table straight from the set-up, where people draw arrows and see where others look', async () => {
-  const [ann, bob] = [await world.visit(), await world.visit({ settings: { language: 'fr' } })];
+  const ann = await world.visit();
   await goTo(ann, '#/new/classic/00');
   const online = ann.getByRole('button', { name: 'Play online' });
   await online.waitFor();
@@ -52,7 +53,7 @@ it('opens a table straight from the set-up, where people draw arrows and see whe
   expect(await faultsOn(ann, 'open a table')).toEqual([]);
   await ann.getByRole('button', { name: 'Open the table' }).click();
   await ann.locator('[data-chair="0"][data-holder="person"]', { hasText: 'Ann' }).waitFor();
-  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  const bob = await guest(world, await linkOf(ann, 1), 'Bob', { settings: { language: 'fr' } });
   await ann.locator('[data-chair="1"]', { hasText: 'Bob' }).waitFor();
   await hidePeople(ann);
 
@@ -140,11 +141,10 @@ const callsOn = (page: Page): Promise<Calls> =>
 
 it('calls whose turn it is by the title, a bell and, once asked for, a note', async () => {
   const mine = beforeSecond(SAVE);
-  const ann = await world.visit();
+  const { page: ann, links } = await openTable(world, mine.save, 'Ann');
   const bob = await world.visit({ settings: { sound: true } });
   await bob.addInitScript(listenForCalls);
-  await invite(ann, mine.save, 'Ann');
-  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  await sitDown(bob, links[1], 'Bob');
   expect(await callsOn(bob)).toEqual({ asked: 0, notes: [], tones: 0 });
   await showPeople(bob);
   await bob.getByRole('switch', { name: 'Tell me when it is my turn' }).click();
@@ -166,9 +166,8 @@ it('calls whose turn it is by the title, a bell and, once asked for, a note', as
 it('gives the file of a running game to those seated when they agree, as a copy and as a what-if', async () => {
   const running = playUntil(SAVE, (p) => p.save.answers.length === 5);
   if (!running) throw new Error('the game is too short');
-  const [ann, bob] = [await world.visit(), await world.visit()];
-  await invite(ann, running.save, 'Ann');
-  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  const { page: ann, links } = await openTable(world, running.save, 'Ann');
+  const bob = await guest(world, links[1], 'Bob');
   await bob.getByRole('button', { name: 'History' }).click();
   await bob.getByRole('button', { name: 'What if, from here' }).click();
   await bob.getByRole('alert').filter({ hasText: 'The file of a running game' }).waitFor();

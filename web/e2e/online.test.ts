@@ -7,11 +7,13 @@ import { advice, playUntil, positionAfter } from './games.ts';
 import { serveTables } from './online-server.ts';
 import {
   beforeSecond,
+  guest,
   handOver,
   hidePeople,
   invite,
   keysOf,
   linkOf,
+  openTable,
   playHere,
   saveFor,
   showPeople,
@@ -33,12 +35,13 @@ const save = saveFor('classic', '00', CLASSIC, 'together-1');
 
 const promptOf = (page: Page): Promise<string> => page.locator('.decide .prompt').innerText();
 
+const iconOf = (page: Page): Promise<string | null> => page.locator('link[rel="icon"]').getAttribute('href');
+
 it('plays a round of the classic game together, in English here and in French there', async () => {
   const ann = await world.visit();
-  const bob = await world.visit({ settings: { language: 'fr' } });
   await invite(ann, save, 'Ann');
   await shoot(ann, 'online-host');
-  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  const bob = await guest(world, await linkOf(ann, 1), 'Bob', { settings: { language: 'fr' } });
   // The secret is out of the address.
   expect(bob.url()).toMatch(/#\/online\/[\w-]{22}$/);
   await ann.locator('[data-chair="1"][data-holder="person"]', { hasText: 'Bob' }).waitFor();
@@ -50,6 +53,8 @@ it('plays a round of the classic game together, in English here and in French th
   expect(await ann.locator('[data-family]').count()).toBe(0);
   expect(await ann.title()).toContain('Waiting for Bob');
   expect(await bob.title()).toContain('À vous de jouer');
+  await expect.poll(() => iconOf(bob)).toMatch(/^blob:/);
+  expect(await iconOf(ann)).toMatch(/icon\.svg$/);
   expect(await promptOf(bob)).not.toBe(await promptOf(ann));
 
   const wish = ann.locator('[data-propose]').first();
@@ -64,6 +69,20 @@ it('plays a round of the classic game together, in English here and in French th
   await bob.keyboard.press('Enter');
   await ann.locator('.toast', { hasText: 'Bob: <b>où vas-tu ?</b>' }).waitFor();
   await shoot(bob, 'online-french');
+
+  // A phrase is read in one's own language; whoever is muted is not heard.
+  await bob.locator('[data-phrase="well-done"]').click();
+  await bob.locator('.chat-lines li', { hasText: 'Bien joué !' }).waitFor();
+  await ann.locator('.toast', { hasText: 'Bob: Well done!' }).waitFor();
+  await showPeople(ann);
+  await ann.getByRole('button', { name: 'Mute Bob' }).click();
+  await expect.poll(() => ann.locator('.chat-lines li').count()).toBe(0);
+  await bob.locator('[data-phrase="ouch"]').click();
+  await bob.locator('.chat-lines li', { hasText: 'Aïe !' }).waitFor();
+  expect(await ann.locator('.chat-lines li').count()).toBe(0);
+  await ann.getByRole('button', { name: 'Hear Bob again' }).click();
+  await ann.locator('.chat-lines li', { hasText: 'Ouch!' }).waitFor();
+  await hidePeople(ann);
   await hidePeople(bob);
 
   await bob.getByRole('button', { name: 'Montrer une zone' }).click();
@@ -79,13 +98,10 @@ it('plays a round of the classic game together, in English here and in French th
 });
 
 it('lets a third person look on, lets one leave and come back, and hands a hero over', async () => {
-  const ann = await world.visit();
-  const bob = await world.visit();
-  const eve = await world.visit();
   const { save: running } = beforeSecond(save);
-  await invite(ann, running, 'Ann');
-  await sitDown(bob, await linkOf(ann, 1), 'Bob');
-  await eve.goto(await watchLink(ann));
+  const { page: ann, links } = await openTable(world, running, 'Ann');
+  const bob = await guest(world, links[1], 'Bob');
+  const eve = await world.visit({ to: await watchLink(ann) });
   await eve.locator('.online .table').waitFor();
   const table = new Table([ann, bob], running, [eve]);
   await shows(eve, table.now);
@@ -116,16 +132,14 @@ it('lets a third person look on, lets one leave and come back, and hands a hero 
 });
 
 it('takes back what the dice have shown only when the others agree', async () => {
-  const ann = await world.visit();
-  const bob = await world.visit();
   const before = playUntil(save, (p) => {
     if (!p.decision) return false;
     const next = positionAfter({ ...p.save, answers: [...p.save.answers, advice(p)] });
     return next.state.reveals !== p.state.reveals && p.decision.prompt === 'turn' && next.decision?.by === 0;
   });
   if (!before) throw new Error('no dice are rolled');
-  await invite(ann, before.save, 'Ann');
-  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  const { page: ann, links } = await openTable(world, before.save, 'Ann');
+  const bob = await guest(world, links[1], 'Bob');
   const table = new Table([ann, bob], before.save);
   await table.give(advice(table.now));
   await hidePeople(ann);
@@ -152,8 +166,7 @@ it('checks the dice when the game is over, and keeps the game', async () => {
     return positionAfter({ ...p.save, answers: [...p.save.answers, advice(p)] }).decision === null;
   });
   if (!nearly) throw new Error('the game does not end');
-  const ann = await world.visit();
-  await invite(ann, nearly.save, 'Ann');
+  const { page: ann } = await openTable(world, nearly.save, 'Ann');
   // Both chairs on one screen.
   await playHere(ann, 1);
   const table = new Table([ann, ann], nearly.save);
@@ -167,7 +180,7 @@ it('checks the dice when the game is over, and keeps the game', async () => {
 });
 
 it('says when the line is down and when it is back, and misses nothing', async () => {
-  const ann = await world.visit();
+  const { page: ann, links } = await openTable(world, save, 'Ann');
   const bob = await world.visit();
   const cut: { down: boolean; drop: () => void } = { down: false, drop: () => undefined };
   await bob.routeWebSocket(/\/ws$/, (socket) => {
@@ -177,8 +190,7 @@ it('says when the line is down and when it is back, and misses nothing', async (
       cut.drop = () => void socket.close();
     }
   });
-  await invite(ann, save, 'Ann');
-  await sitDown(bob, await linkOf(ann, 1), 'Bob');
+  await sitDown(bob, links[1], 'Bob');
   const table = new Table([ann, ann], save);
   await shows(bob, table.now);
   cut.down = true;
@@ -201,12 +213,10 @@ it('says when the line is down and when it is back, and misses nothing', async (
 });
 
 it('fits a phone', async () => {
-  const ann = await world.visit();
-  const bob = await world.visit({
+  const { page: ann, links } = await openTable(world, save, 'Ann');
+  const bob = await guest(world, links[1], 'Bob', {
     context: { ...devices['iPhone 12'], viewport: { width: 390, height: 844 } },
   });
-  await invite(ann, save, 'Ann');
-  await sitDown(bob, await linkOf(ann, 1), 'Bob');
   await bob.locator('.decide.awaited').waitFor();
   await showPeople(ann);
   await ann.getByPlaceholder('Write something').fill('look at the menu');
@@ -263,16 +273,19 @@ const openZones = (page: Page): Promise<{ zone: string; x: number; y: number }[]
 it('lets the host rename the table, make an old link worthless and call in a bot', async () => {
   const theirs = playUntil(save, (p) => p.decision?.by === 1 && p.decision.prompt === 'turn');
   if (!theirs) throw new Error('the second player never plays');
-  const ann = await world.visit();
-  const bob = await world.visit();
-  await invite(ann, theirs.save, 'Ann');
+  const { page: ann } = await openTable(world, theirs.save, 'Ann');
+  // Everybody waits for a chair that is free: the host is told what can be done.
+  const bar = ann.locator('.decide.awaited', { hasText: 'Nobody sits on chair 2 yet' });
+  await bar.locator('.link-field input').waitFor();
+  await shoot(ann, 'online-free-chair');
+  await showPeople(ann);
   await unfold(ann.locator('.host details', { hasText: 'Name of the table' }));
   await ann.getByRole('textbox', { name: 'Name of the table' }).fill('Kitchen');
   await ann.getByRole('button', { name: 'Rename' }).click();
   await ann.locator('.together h2', { hasText: 'Kitchen' }).waitFor();
 
   const old = await linkOf(ann, 1);
-  await sitDown(bob, old, 'Bob');
+  const bob = await guest(world, old, 'Bob');
   await asks(bob, 'turn');
   const keys = await keysOf(ann, 1);
   await keys.getByRole('button', { name: 'New link' }).click();

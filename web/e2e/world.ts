@@ -16,16 +16,18 @@ import { prepare } from './prepare.ts';
 const PATIENCE = 30_000;
 const SHOTS = join(import.meta.dirname, 'shots');
 
-interface Visit {
+export interface Visit {
   readonly settings?: Partial<Settings>;
   /** Let the first mission be taught; otherwise nobody wants lessons. */
   readonly tour?: boolean;
   readonly context?: BrowserContextOptions;
+  /** An address to open at once, in the place of the home screen. */
+  readonly to?: string;
   /** Bytes that the browser lets us store. */
   readonly quota?: number;
 }
 
-interface World {
+export interface World {
   readonly url: string;
   /** A visitor with an empty browser, on the home screen. */
   visit(visit?: Visit): Promise<Page>;
@@ -100,7 +102,7 @@ export function openWorld(serve: () => Promise<Served> = serveClient): World {
     get url() {
       return url;
     },
-    async visit({ settings = {}, tour = false, context: options = {}, quota } = {}) {
+    async visit({ settings = {}, tour = false, context: options = {}, quota, to } = {}) {
       const context = await browser.newContext({
         viewport: DESKTOP,
         reducedMotion: 'reduce',
@@ -111,8 +113,8 @@ export function openWorld(serve: () => Promise<Served> = serveClient): World {
       await context.addInitScript(remember, { settings: { ...QUICK, ...settings }, tour });
       const page = await openPage(context);
       if (quota !== undefined) await setQuota(page, quota);
-      await page.goto(url);
-      await page.locator('.continue:not(.loading)').waitFor();
+      await page.goto(to ?? url);
+      if (to === undefined) await page.locator('.continue:not(.loading)').waitFor();
       return page;
     },
     again: openPage,

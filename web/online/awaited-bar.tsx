@@ -1,7 +1,9 @@
 /** A decision of somebody else: who is awaited, and what one would do in their place. */
 import type { Decision } from '@holdout/engine';
+import type { Welcome } from '@holdout/protocol';
 import { useView } from '../table/use-view.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords, type Translate } from '../words/use-words.ts';
+import { FreeChair } from './chair-keys.tsx';
 import { nameOf, seatedHere, useOnline } from './online.ts';
 import { awaySince, awayText, isAway } from './presence.ts';
 import { ReadyButton } from './ready-button.tsx';
@@ -16,8 +18,11 @@ export function AwaitedBar(): React.JSX.Element | null {
   if (!decision) return null;
   const seated = seatedHere(online).length > 0;
   const answerers = model.game?.answerers ?? [];
-  const awaited = answerers.map((c) => nameOf(model, c, t));
-  const away = answerers.filter((c) => model.seats.chairs[c]?.holder === 'person' && isAway(seen, c));
+  const free = answerers.filter((c) => model.seats.chairs[c]?.holder === 'open');
+  const away = answerers.filter((c) => {
+    const { holder, standIn } = model.seats.chairs[c] ?? {};
+    return holder === 'person' && standIn === undefined && isAway(seen, c);
+  });
   return (
     <section
       className="decide awaited"
@@ -30,22 +35,44 @@ export function AwaitedBar(): React.JSX.Element | null {
       </div>
       <div className="decide-body">
         <p className="awaited-who">
-          {seen.line === 'here'
-            ? t('online.awaited', { names: awaited.join(t('table.list')), n: awaited.length })
-            : t('online.away')}
+          {seen.line === 'here' ? awaitedText(model, answerers, t) : t('online.away')}
           {away.map((c) => (
             <span key={c} className="mute">
               {' '}
               {nameOf(model, c, t)}: {awayText(awaySince(seen, c) ?? 0, words)}.
             </span>
           ))}
+          {free.map((c) => (
+            <span key={c} className="mute">
+              {' '}
+              {t(seen.me.host ? 'online.awaited.free.host' : 'online.awaited.free', { n: c + 1 })}
+            </span>
+          ))}
           {!seated && <span className="mute"> {t('online.watching')}</span>}
         </p>
         {seen.line === 'here' && away.map((c) => <StandInKeys key={c} chair={c} />)}
+        {seen.me.host && free.map((c) => <FreeChair key={c} chair={c} />)}
         {seated && seen.line === 'here' && <Wishes decision={decision} />}
       </div>
     </section>
   );
+}
+
+/** Who has to be waited for: of a chair that is lent, whoever plays it meanwhile. */
+function awaitedText(model: Welcome, answerers: readonly number[], t: Translate): string {
+  const lent = model.seats.chairs.flatMap(({ standIn }, c) => {
+    if (standIn === 'bot' && answerers.includes(c))
+      return [t('online.awaited.bot', { name: nameOf(model, c, t) })];
+    const who =
+      typeof standIn === 'number' && answerers.includes(standIn) ? nameOf(model, standIn, t) : undefined;
+    return who === undefined ? [] : [t('online.awaited.lent', { who, name: nameOf(model, c, t) })];
+  });
+  const others = answerers
+    .filter((c) => model.seats.chairs[c]?.standIn !== 'bot')
+    .map((c) => nameOf(model, c, t));
+  const waiting =
+    others.length > 0 ? [t('online.awaited', { names: others.join(t('table.list')), n: others.length })] : [];
+  return [...waiting, ...lent].join(' ');
 }
 
 /** Pressing one shows everybody that one would take it. */

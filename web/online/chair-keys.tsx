@@ -47,6 +47,22 @@ export function ChairKeys({ chair }: { readonly chair: number }): React.JSX.Elem
   );
 }
 
+/** Everybody waits for a chair on which nobody sits: its link, and its keys. */
+export function FreeChair({ chair }: { readonly chair: number }): React.JSX.Element {
+  const { t } = useWords();
+  const { model, known } = useOnline();
+  const secret = model.seats.chairs[chair].link ? known.links[chair] : undefined;
+  const name = nameOf(model, chair, t);
+  return (
+    <div className="free-chair" data-free={chair}>
+      {secret !== undefined && (
+        <LinkField label={t('online.link.of', { name })} link={linkTo(model.table, secret)} />
+      )}
+      <Keys chair={chair} name={name} secret={secret} />
+    </div>
+  );
+}
+
 interface KeysProps {
   readonly chair: number;
   readonly name: string;

@@ -33,10 +33,11 @@ export function Chairs(): React.JSX.Element {
 
 function ChairLine({ chair }: { readonly chair: number }): React.JSX.Element {
   const { t, say } = useWords();
-  const { model, seen } = useOnline();
+  const { model, seen, known } = useOnline();
   const command = useCommand();
   const { chairs, heroes } = model.seats;
-  const { holder, standIn } = chairs[chair];
+  const { holder, standIn, name } = chairs[chair];
+  const muted = known.muted.includes(name);
   const own = Object.entries(heroes).flatMap(([hero, at]) => (at === chair ? [say.hero(hero)] : []));
   const here = holder === 'person' && seen.me.chairs.includes(chair);
   const awaited = model.game?.decision && model.game.answerers.includes(chair);
@@ -46,6 +47,7 @@ function ChairLine({ chair }: { readonly chair: number }): React.JSX.Element {
         <b>{nameOf(model, chair, t)}</b>
         {here && <span className="chip">{t('online.you')}</span>}
         {holder === 'person' && !here && <PresenceChip since={awaySince(seen, chair)} />}
+        {muted && <span className="chip">{t('online.muted')}</span>}
         {holder === 'open' && <span className="chip">{t('online.open')}</span>}
         {awaited && <span className="chip due">{t('online.due')}</span>}
         {isReady(seen, model, chair) && (
@@ -63,11 +65,32 @@ function ChairLine({ chair }: { readonly chair: number }): React.JSX.Element {
           </small>
         )}
       </span>
+      {holder === 'person' && !here && <MuteKey name={name} muted={muted} />}
       {here && (
         <button type="button" className="button ghost" onClick={() => void command({ kind: 'stand', chair })}>
           {t('online.stand')}
         </button>
       )}
     </>
+  );
+}
+
+/** For this page alone: they are not told. */
+function MuteKey({ name, muted }: { readonly name: string; readonly muted: boolean }): React.JSX.Element {
+  const { t } = useWords();
+  const { keep } = useOnline();
+  const turn = (): void =>
+    void keep((now) => ({
+      muted: muted ? now.muted.filter((other) => other !== name) : [...now.muted, name],
+    }));
+  return (
+    <button
+      type="button"
+      className="button ghost mute-key"
+      aria-label={t(muted ? 'online.unmute' : 'online.mute', { name })}
+      onClick={turn}
+    >
+      {t(muted ? 'online.unmute.short' : 'online.mute.short')}
+    </button>
   );
 }

@@ -1,8 +1,12 @@
 /** What people say to each other: text, never markup. */
-import { BOUNDS } from '@holdout/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { BOUNDS, PHRASES, type Phrase } from '@holdout/protocol';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { playerColour } from '../chrome/player-look.ts';
 import { useWords } from '../words/use-words.ts';
+import { chatText } from './chat-text.ts';
 import { seatedHere, useCommand, useOnline } from './online.ts';
+
+const ownColour = (chair: number): CSSProperties => ({ '--player': playerColour(chair) }) as CSSProperties;
 
 export function Chat(): React.JSX.Element {
   const { t } = useWords();
@@ -15,8 +19,9 @@ export function Chat(): React.JSX.Element {
       <div className="chat-lines" role="log" tabIndex={0} aria-label={t('online.chat')}>
         <ul>
           {chat.map((line) => (
-            <li key={line.seq}>
-              <b>{line.chair === null ? t('online.guest', { name: line.name }) : line.name}</b> {line.text}
+            <li key={line.seq} style={line.chair === null ? undefined : ownColour(line.chair)}>
+              <b>{line.chair === null ? t('online.guest', { name: line.name }) : line.name}</b>{' '}
+              {chatText(line, t)}
             </li>
           ))}
         </ul>
@@ -70,26 +75,47 @@ function ChatField(): React.JSX.Element {
     if (await command({ kind: 'chat', text })) setText((now) => (now === text ? '' : now));
     setSending(false);
   };
+  const quickly = async (phrase: Phrase): Promise<void> => {
+    setSending(true);
+    await command({ kind: 'chat', text: t(`online.phrase.${phrase}`), phrase });
+    setSending(false);
+  };
   return (
-    <form
-      className="row"
-      aria-busy={sending}
-      onSubmit={(e) => {
-        e.preventDefault();
-        void send();
-      }}
-    >
-      <input
-        className="field"
-        aria-label={t('online.chat.write')}
-        placeholder={t('online.chat.write')}
-        value={text}
-        maxLength={BOUNDS.chat}
-        onChange={(e) => setText(e.target.value)}
-      />
-      <button type="submit" className="button">
-        {t('online.chat.send')}
-      </button>
-    </form>
+    <>
+      <div className="phrases" role="group" aria-label={t('online.phrases')}>
+        {PHRASES.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            className="chip"
+            data-phrase={phrase}
+            disabled={sending}
+            onClick={() => void quickly(phrase)}
+          >
+            {t(`online.phrase.${phrase}`)}
+          </button>
+        ))}
+      </div>
+      <form
+        className="row"
+        aria-busy={sending}
+        onSubmit={(e) => {
+          e.preventDefault();
+          void send();
+        }}
+      >
+        <input
+          className="field"
+          aria-label={t('online.chat.write')}
+          placeholder={t('online.chat.write')}
+          value={text}
+          maxLength={BOUNDS.chat}
+          onChange={(e) => setText(e.target.value)}
+        />
+        <button type="submit" className="button">
+          {t('online.chat.send')}
+        </button>
+      </form>
+    </>
   );
 }

@@ -8,29 +8,32 @@ import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import { agoText } from '../screens/ago.ts';
 import { tables, type KnownTable } from '../store/tables.ts';
 import { useWords } from '../words/use-words.ts';
-import { JoinField } from './join-field.tsx';
 import { inOrder, useCards } from './use-cards.ts';
 import { tableName } from './table-name.ts';
 
-export function HomeTables(): React.JSX.Element {
+/** `onAwaited`: whether it is this person's turn at one of them. */
+export function HomeTables({
+  onAwaited,
+}: {
+  readonly onAwaited: (awaited: boolean) => void;
+}): React.JSX.Element | null {
   const { t } = useWords();
   const [list, setList] = useState<readonly KnownTable[]>([]);
   const refresh = (): void => void tables.list().then(setList);
   useEffect(refresh, []);
-  const cards = useCards(list);
-  if (list.length === 0) return <JoinField />;
+  const cards = useCards(list, refresh);
+  const awaited = list.some((table) => cards.get(table.id)?.yours);
+  useEffect(() => onAwaited(awaited), [onAwaited, awaited]);
+  if (list.length === 0) return null;
   return (
-    <>
-      <details className="games panel online-tables" open>
-        <summary>{t('online.tables', { n: list.length })}</summary>
-        <ul>
-          {inOrder(list, cards).map((table) => (
-            <TableRow key={table.id} table={table} card={cards.get(table.id)} onChange={refresh} />
-          ))}
-        </ul>
-      </details>
-      <JoinField />
-    </>
+    <details className="games panel online-tables" open>
+      <summary>{t('online.tables', { n: list.length })}</summary>
+      <ul>
+        {inOrder(list, cards).map((table) => (
+          <TableRow key={table.id} table={table} card={cards.get(table.id)} onChange={refresh} />
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -61,6 +64,7 @@ function TableRow({
   useEditionWords(table.title === '' ? table.edition : '');
   const name = tableName(table, words);
   const role = table.host !== null ? 'host' : table.secrets.length > 0 ? 'player' : 'watcher';
+  const others = (card?.people ?? []).filter((person) => person !== table.name);
   const forget = async (): Promise<void> => {
     await tables.forget(table.id);
     onChange();
@@ -74,6 +78,7 @@ function TableRow({
         <small>
           {card?.yours && <span className="yours">{t('online.yours')} · </span>}
           {card?.over && <>{t('online.over')} · </>}
+          {others.length > 0 && <>{t('online.with', { names: others.join(t('table.list')) })} · </>}
           {t(`online.role.${role}`)} ·{' '}
           {agoText(Math.max(table.changed, card?.changed ?? 0), Date.now(), language)}
         </small>

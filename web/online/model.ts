@@ -48,6 +48,7 @@ function withEntry(w: Welcome, e: EntryView): Welcome {
     opened: w.opened || e.kind === 'opened',
     shared: w.shared || e.shared === true,
     ...(e.broken ? { broken: e.broken, game: null } : {}),
+    ...(e.next === undefined ? {} : { next: e.next }),
   };
 }
 

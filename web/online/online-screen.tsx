@@ -11,6 +11,7 @@ import { NO_PLAYERS, PlayersScope, type Players } from '../words/players.ts';
 import { useWords } from '../words/use-words.ts';
 import { takeFile } from './api.ts';
 import { ClosedTable } from './closed-table.tsx';
+import { hushed } from './hushed.ts';
 import { OnlineScope, tellRequest, type Online } from './online.ts';
 import { playersOf } from './players.ts';
 import { isAway } from './presence.ts';
@@ -35,13 +36,11 @@ export function OnlineScreen({ id }: { readonly id: string }): React.JSX.Element
   const session = useSession(id, secrets, known?.name ?? '');
   const seen = useSessionView(session);
   const table = useRemoteTable(session, seen, secrets ?? NONE);
-  const online = useMemo(
-    (): Online | null =>
-      session && seen?.model && table && table !== 'none' && known
-        ? { session, seen, model: seen.model, table, known, keep }
-        : null,
-    [session, seen, table, known, keep],
-  );
+  const online = useMemo((): Online | null => {
+    if (!session || !seen || !table || table === 'none' || !known) return null;
+    const heard = hushed(seen, known.muted);
+    return heard.model && { session, seen: heard, model: heard.model, table, known, keep };
+  }, [session, seen, table, known, keep]);
   const players = usePlayers(online);
   // Whoever is sent away sees why, and not the table as it was.
   if (!online || seen?.line === 'gone')

@@ -5,6 +5,7 @@ import { useSettings } from '../store/settings.ts';
 import { useView } from '../table/use-view.ts';
 import { useWords } from '../words/use-words.ts';
 import { nameOf, type Online } from './online.ts';
+import { useTabMark } from './tab-mark.ts';
 import { notify } from './turn-notice.ts';
 
 export function useAttention({ table, model, seen, known }: Online): void {
@@ -24,6 +25,8 @@ export function useAttention({ table, model, seen, known }: Online): void {
     if (asked && !was.current) tell();
     was.current = asked;
   }, [asked]);
+
+  useTabMark(asked);
 
   const awaited = (model.game?.answerers ?? []).map((c) => nameOf(model, c, t)).join(t('table.list'));
   const what = asked

@@ -1,8 +1,9 @@
 /** What the server says of the tables on the home screen: whose turn it is, and when something happened there. */
 import type { TableCard } from '@holdout/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { KnownTable } from '../store/tables.ts';
 import { lookAt, RequestError } from './api.ts';
+import { followTo } from './follow.ts';
 import { secretsOf } from './secrets.ts';
 
 /** Nobody plays more at once; older ones say what they are when they are opened. */
@@ -10,13 +11,23 @@ const ASKED = 12;
 
 type Cards = ReadonlyMap<string, TableCard>;
 
-export function useCards(list: readonly KnownTable[]): Cards {
+/** `onFollowed`: people of one of these tables play on at another, which belongs on the list. */
+export function useCards(list: readonly KnownTable[], onFollowed: () => void): Cards {
+  const follow = useEffectEvent(async (table: KnownTable, next: string | null) => {
+    if (next === null || table.secrets.length === 0 || list.some((k) => k.id === next)) return;
+    await followTo(table, next);
+    onFollowed();
+  });
   const [cards, setCards] = useState<Cards>(new Map());
   useEffect(() => {
     let over = false;
     for (const table of list.slice(0, ASKED))
       lookAt(table.id, secretsOf(table)).then(
-        (card) => over || setCards((now) => new Map(now).set(table.id, card)),
+        (card) => {
+          if (over) return;
+          setCards((now) => new Map(now).set(table.id, card));
+          void follow(table, card.next);
+        },
         (error: unknown) => {
           // Without the server the list is as it was left.
           if (!(error instanceof RequestError)) throw error;

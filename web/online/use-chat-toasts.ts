@@ -3,6 +3,7 @@ import type { ChatLine } from '@holdout/protocol';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '../app/toasts.tsx';
 import { useWords } from '../words/use-words.ts';
+import { chatText } from './chat-text.ts';
 import type { Online } from './online.ts';
 
 /** `open`: the chat is on the screen. Gives how many lines wait. */
@@ -15,7 +16,9 @@ export function useChatToasts({ model, seen, known }: Online, open: boolean): nu
   const [read, setRead] = useState(last);
   const tell = useEffectEvent((from: number) => {
     const fresh = model.chat.filter((line) => line.seq > from && !isMine(line));
-    if (!open) for (const { name, text } of fresh) toast({ text: t('online.chat.said', { name, text }) });
+    if (!open)
+      for (const line of fresh)
+        toast({ text: t('online.chat.said', { name: line.name, text: chatText(line, t) }) });
   });
   useEffect(() => {
     tell(told.current);

@@ -7,6 +7,7 @@ import { Arrows } from './arrows.tsx';
 import { AwaitedBar } from './awaited-bar.tsx';
 import { justMade } from './just-made.ts';
 import { Looks } from './looks.tsx';
+import { NextGame } from './next-game.tsx';
 import { Notes } from './notes.tsx';
 import { seatedHere, type Online } from './online.ts';
 import { OnlineTools, POINTING_TOOLS } from './online-tools.tsx';
@@ -69,6 +70,7 @@ export function useCompany(online: Online): Company {
         </>
       ),
       drawer: open && <Together onClose={() => setOpen(false)} />,
+      after: <NextGame />,
       sending: t('online.sending'),
       undoText: t('online.undo.ask'),
       branchText: model.game?.proof ? undefined : t('online.file.hint'),

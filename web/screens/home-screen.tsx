@@ -17,6 +17,8 @@ const Crowd = lazy(async () => {
 });
 const HomeTables = lazy(() => import('../online/home-tables.tsx').then((m) => ({ default: m.HomeTables })));
 
+const JoinField = lazy(() => import('../online/join-field.tsx').then((m) => ({ default: m.JoinField })));
+
 const STREET = (
   <Suspense fallback={null}>
     <Crowd />
@@ -32,6 +34,13 @@ export function HomeScreen(): React.JSX.Element {
     const readable = (list.games ?? []).flatMap((g) => (g.kind === 'readable' ? [g.brief] : []));
     return new Set(readable.filter((b) => b.outcome === 'won').map((b) => `${b.edition}/${b.mission}`));
   }, [list.games]);
+  const [awaited, setAwaited] = useState(false);
+  const local = <HomeGames key="local" {...list} />;
+  const online = (
+    <Suspense key="online" fallback={null}>
+      <HomeTables onAwaited={setAwaited} />
+    </Suspense>
+  );
   return (
     <div className="home">
       <div className="home-art">
@@ -49,9 +58,10 @@ export function HomeScreen(): React.JSX.Element {
       </header>
       <main className="home-main">
         <div className="col home-left">
-          <HomeGames {...list} />
+          {/* Where somebody waits for this person comes before everything else. */}
+          {awaited ? [online, local] : [local, online]}
           <Suspense fallback={null}>
-            <HomeTables />
+            <JoinField />
           </Suspense>
           <ImportTile onFiles={take} />
           <a className="tile" href={formatRoute({ screen: 'rules', clause: '' })}>

@@ -170,6 +170,7 @@ export function setupFrom(
   boxes: Boxes = {},
   known: Boxes = {},
   variants: Variants = {},
+  byHand: readonly string[] = [],
 ): Setup {
   const sheets = own.filter((s) => seatOf(seats, s.id) >= 0);
   return {
@@ -179,5 +180,6 @@ export function setupFrom(
     ...(sheets.length > 0 ? { sheets } : {}),
     ...(isMixed(boxes, ownBoxes(known)) ? { boxes } : {}),
     ...(Object.keys(variants).length > 0 ? { variants } : {}),
+    ...(byHand.length > 0 ? { byHand } : {}),
   };
 }

@@ -7,6 +7,7 @@ import { formatRoute } from '../app/route.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import type { EditionPlug } from '../editions/plug.ts';
+import { kindsOf } from '../box/usual-choices.ts';
 import { EditionScope } from '../editions/scope.ts';
 import { habits, keepHabits } from '../store/habits.ts';
 import { newId, newSeed } from '../store/ids.ts';
@@ -18,6 +19,7 @@ import { ScreenBar } from './screen-bar.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { SetupBoxes } from './setup-boxes.tsx';
 import { SetupHeroes } from './setup-heroes.tsx';
+import { SetupOwnBox } from './setup-own-box.tsx';
 import { SetupMission } from './setup-mission.tsx';
 import {
   chosen,
@@ -100,6 +102,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   const [wanted, setWanted] = useState(0);
   const [names, setNames] = useState(() => habits().players);
   const [variants, setVariants] = useState<Variants>(NONE);
+  const [byHand, setByHand] = useState(() => kindsOf(edition, habits().byHand[edition.id] ?? []));
   const [seed, setSeed] = useState(newSeed);
   const [editing, setEditing] = useState<{ id: string; sheet?: HeroSheet } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -123,13 +126,24 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
         plug.fewHeroes?.below,
       ),
     );
-  const setup = setupFrom(context, seats, own.map(plainSheet), shelf.chosen, plug.boxes?.mixed, variants);
+  const setup = setupFrom(
+    context,
+    seats,
+    own.map(plainSheet),
+    shelf.chosen,
+    plug.boxes?.mixed,
+    variants,
+    byHand,
+  );
   const start = async (): Promise<void> => {
     if (!ready || starting) return;
     setStarting(true);
     const players = seats.map((_, seat) => (names[seat] ?? '').trim());
     // Those who sit out today are known next time, too.
-    keepHabits({ players: [...players, ...names.slice(players.length)] });
+    keepHabits({
+      players: [...players, ...names.slice(players.length)],
+      byHand: { ...habits().byHand, [edition.id]: byHand },
+    });
     setRefusal(await startGame(setup, seed.trim(), players));
     setStarting(false);
   };
@@ -237,6 +251,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             clauses={plug.variantClauses ?? NONE}
             onChoose={setVariants}
           />
+          <SetupOwnBox edition={edition} kinds={byHand} onKinds={(kinds) => setByHand([...kinds])} />
           <SetupSeed seed={seed} onSeed={setSeed} />
           <span className="grow" />
           {few && plug.fewHeroes && (

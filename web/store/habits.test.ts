@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 import { readHabits } from './habits.ts';
 
-const NONE = { players: [], lacking: [], mixed: {} };
+const NONE = { players: [], lacking: [], mixed: {}, byHand: {} };
 
 it('reads what was kept', () => {
-  const kept = { players: ['Marie', ''], lacking: ['xmen'], mixed: { hero: { bystanders: ['core'] } } };
+  const kept = {
+    players: ['Marie', ''],
+    lacking: ['xmen'],
+    mixed: { hero: { bystanders: ['core'] } },
+    byHand: { classic: ['dice'] },
+  };
   expect(readHabits(JSON.stringify(kept))).toEqual(kept);
 });
 
@@ -12,9 +17,12 @@ it('falls back to nothing where something is damaged, part by part', () => {
   expect(readHabits(null)).toEqual(NONE);
   expect(readHabits('{')).toEqual(NONE);
   expect(readHabits('[]')).toEqual(NONE);
-  expect(readHabits('{"players":[1,"Tom"],"lacking":7,"mixed":{"hero":[1]}}')).toEqual({
-    players: ['Tom'],
-    lacking: [],
-    mixed: { hero: {} },
-  });
+  expect(readHabits('{"players":[1,"Tom"],"lacking":7,"mixed":{"hero":[1]},"byHand":{"classic":3}}')).toEqual(
+    {
+      players: ['Tom'],
+      lacking: [],
+      mixed: { hero: {} },
+      byHand: { classic: [] },
+    },
+  );
 });

@@ -9,9 +9,11 @@ interface Habits {
   readonly lacking: readonly string[];
   /** Boxes mixed into the decks, by edition and kind of card. */
   readonly mixed: { readonly [edition: string]: { readonly [kind: string]: readonly string[] } };
+  /** What comes from the players' own box, by edition. */
+  readonly byHand: { readonly [edition: string]: readonly string[] };
 }
 
-const NONE: Habits = { players: [], lacking: [], mixed: {} };
+const NONE: Habits = { players: [], lacking: [], mixed: {}, byHand: {} };
 
 type Plain = { readonly [key: string]: unknown };
 const isPlain = (x: unknown): x is Plain => typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -29,6 +31,7 @@ export function readHabits(text: string | null): Habits {
       players: texts(raw['players']).slice(0, MOST_PLAYERS),
       lacking: texts(raw['lacking']),
       mixed: each(raw['mixed'], (edition) => each(edition, texts)),
+      byHand: each(raw['byHand'], texts),
     };
   } catch {
     return NONE;

@@ -19,6 +19,8 @@ export interface KnownTable {
   readonly watch: string | null;
   /** The browser calls this person to that table. */
   readonly called: boolean;
+  /** Names of people one does not want to hear here. */
+  readonly muted: readonly string[];
   readonly changed: number;
 }
 
@@ -38,6 +40,7 @@ const NEW = {
   links: {},
   watch: null,
   called: false,
+  muted: [],
 };
 
 export const tables = {

@@ -23,6 +23,8 @@ export interface Company {
   readonly overlay?: ReactNode;
   /** Beside everything: people and chat. */
   readonly drawer?: ReactNode;
+  /** When the game is over, in the place of what is offered at a local table: what comes next. */
+  readonly after?: ReactNode;
   /** Said where something was pressed, until the table has it. */
   readonly sending?: string;
   /** Said before an undo that takes back dice or cards. */

@@ -26,7 +26,7 @@ import { WhoDecides } from './whose-turn.tsx';
 import type { DecisionUi } from './use-decision.ts';
 
 // Chance by hand is for those who have a box.
-const RowAnswer = lazy(() => import('./row-answer.tsx').then((m) => ({ default: m.RowAnswer })));
+const RowAnswer = lazy(() => import('../box/row-answer.tsx').then((m) => ({ default: m.RowAnswer })));
 // Not every edition trades all at once.
 const TradeBoard = lazy(() => import('./trade-board.tsx').then((m) => ({ default: m.TradeBoard })));
 
@@ -121,7 +121,7 @@ function Answers(props: DecisionBarProps): React.JSX.Element {
   if (decision.kind === 'row')
     return (
       <Suspense>
-        <RowAnswer key={state.seq} decision={decision} onAnswer={props.onAnswer} />
+        <RowAnswer key={state.seq} context={context} decision={decision} onAnswer={props.onAnswer} />
       </Suspense>
     );
   if (ui.gathered) {

@@ -8,6 +8,7 @@ import { Timers } from '../mission/timers.tsx';
 import type { GoalLook } from '../mission/use-goal-look.ts';
 import type { Goal } from '../play/goals.ts';
 import { useWords } from '../words/use-words.ts';
+import { FromBox } from '../box/from-box.tsx';
 import { PlayedVariants } from './played-variants.tsx';
 import { Pop } from './pop.tsx';
 
@@ -49,6 +50,7 @@ export function MissionPanel({ context, state, goals, look }: Props): React.JSX.
         </Pop>
       </div>
       <PlayedVariants context={context} />
+      <FromBox state={state} />
       <Timers state={state} />
       {all > 0 && (
         <div className="row segments" role="img" aria-label={t('table.objectives', { taken, all })}>

@@ -20,6 +20,7 @@ const OF_ITS_OWN: { readonly [key: string]: readonly string[] } = {
   'insight.forecast.wounded-less': ['évité'], // has avoided
   'insight.forecast.short': ['il'], // there is
   'online.vote.file': ['il'], // the file
+  'online.vote.rules': ['raconté'], // what was told
   'table.share.barely': ['évitées'], // wounds
   'table.share.risk': ['perdue'], // the mission
 };

@@ -79,7 +79,7 @@ describe('a Secret Mission that is carried', () => {
     carrying(s, { [KEY]: 1, [OVERRIDE]: 0 }).play('end');
     expect([s.hero('batman').status, carried(s)]).toEqual(['dead', [`${OVERRIDE}@0`]]);
     expect(ownOf(s.game).equipment).toEqual([
-      { card: EQUIPMENT.findIndex((e) => e.id === KEY), zone: s.zone('S6') },
+      { card: EQUIPMENT.findIndex((e) => e.id === KEY), zone: s.zone('S6'), seen: true },
     ]);
   });
 

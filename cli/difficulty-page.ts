@@ -1,0 +1,95 @@
+/** How hard the missions are, as a page: what the printed label says, and what the games of a study do. */
+import { leading, type Difficulty } from '@holdout/engine';
+import { narrator } from '@holdout/narrate';
+import { allMissions, EDITIONS, missionIds, missionOf, newEngine } from './editions.ts';
+import type { Finding } from './farm/report.ts';
+import { rankCorrelation } from './study/rank.ts';
+
+export const FINDINGS_FILE = new URL('../docs/difficulty.jsonl', import.meta.url);
+export const PAGE_FILE = new URL('../docs/DIFFICULTY.md', import.meta.url);
+
+const LABELS: readonly Difficulty[] = ['tutorial', 'easy', 'medium', 'hard', 'very-hard'];
+/** Won in so many of a hundred games, a mission is easy, medium, hard; below, very hard. */
+const LEAST = { easy: 75, medium: 45, hard: 15 } as const;
+
+export const readFindings = (lines: string): Finding[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Finding);
+
+export const labelFor = (share: number): Difficulty =>
+  100 * share >= LEAST.easy
+    ? 'easy'
+    : 100 * share >= LEAST.medium
+      ? 'medium'
+      : 100 * share >= LEAST.hard
+        ? 'hard'
+        : 'very-hard';
+
+export function difficultyPage(findings: readonly Finding[]): string {
+  const players = [...new Set(findings.map(playerOf))];
+  const engine = newEngine();
+  const say = narrator('en');
+  const labels = new Map<string, Difficulty>();
+  for (const { edition, mission } of allMissions())
+    labels.set(mission, missionOf(engine, edition, mission).difficulty);
+  const found = (mission: string, player: string): Finding | undefined =>
+    findings.find((f) => f.mission === mission && playerOf(f) === player);
+  const tables = EDITIONS.map((edition) => {
+    const ids = missionIds(edition);
+    const orders = players.map((player) => {
+      const known = ids.flatMap((id) => found(id, player) ?? []).filter((f) => f.games > 0);
+      const hard = known.map((f) => LABELS.indexOf(labels.get(f.mission) ?? 'medium'));
+      return `${player} ${rankCorrelation(
+        hard,
+        known.map((f) => -f.rate),
+      ).toFixed(2)}`;
+    });
+    return [
+      `## ${edition.id}`,
+      '',
+      row(['mission', 'label', ...players, 'measured']),
+      row(['---', '---', ...players.map(() => '---'), '---']),
+      ...ids.map((id) => {
+        const [best] = leading(
+          [...players].reverse().map((player) => found(id, player)),
+          1,
+        );
+        return row([
+          `${id} ${say.mission(id).name}`,
+          labels.get(id) ?? '',
+          ...players.map((player) => cell(found(id, player))),
+          best ? measured(best) : '',
+        ]);
+      }),
+      '',
+      `Labels against games lost, rank correlation: ${orders.join(', ')}.`,
+      '',
+    ];
+  });
+  return `${[...ABOUT, ...tables.flat()].join('\n').trimEnd()}\n`;
+}
+
+const ABOUT = [
+  '# How hard the missions are',
+  '',
+  'Games won, with the interval of 95 % in percent behind (Wilson). Written by `npm run difficulty` from docs/difficulty.jsonl, which `holdout farm --report --json` tells; every line says who played, and how many games.',
+  `"Measured" is the label its last column of games would give: easy from ${LEAST.easy} % on, medium from ${LEAST.medium}, hard from ${LEAST.hard}; two where the interval reaches over more than one, so few are the games.`,
+  '',
+];
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const playerOf = ({ bot, budget, heroes }: Finding): string =>
+  `${bot}${budget === undefined ? '' : ` ${budget}`}, ${heroes} heroes`;
+
+const cell = (f: Finding | undefined): string =>
+  !f || f.games === 0
+    ? '-'
+    : `${f.won} of ${f.games} [${f.interval.map((share) => Math.round(100 * share)).join(', ')}]`;
+
+function measured({ interval: [low, high] }: Finding): string {
+  const [easiest, hardest] = [labelFor(high), labelFor(low)];
+  return easiest === hardest ? easiest : `${easiest} to ${hardest}`;
+}

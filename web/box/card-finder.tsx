@@ -1,0 +1,109 @@
+/**
+ * Which card came: by its picture, its name, or its number. Places never move while somebody types; what
+ * matches stays lit, the first match is chosen, Enter takes it.
+ */
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useWords } from '../words/use-words.ts';
+import { CardTile } from './card-tile.tsx';
+import { matches } from './matches.ts';
+import type { RowProps } from './row-answer.tsx';
+import { useRow } from './use-row.ts';
+
+/** Fewer than these are seen at once. */
+const FEW = 8;
+
+export function CardFinder({ context, decision, onAnswer }: RowProps): React.JSX.Element {
+  const { t, say } = useWords();
+  const row = useRow(decision, onAnswer);
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { options, total, about } = decision;
+  const deck = String(about?.deck ?? '');
+  const isSpawn = deck === context.edition.spawnDeck;
+  const names = options.map(({ cards: [id] = [''] }) =>
+    isSpawn ? t('moment.spawn.number', { n: id ?? '' }) : say.card(id ?? ''),
+  );
+  const fits = names.map((name, place) => matches(typed, name, options[place]?.cards?.[0] ?? ''));
+  const first = names.findIndex((_, place) => fits[place] && row.left(place) > 0);
+  const [chosen, setChosen] = useState(-1);
+  const marked = typed === '' ? chosen : first;
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), [decision]);
+
+  const take = (place: number): void => {
+    row.add(place);
+    setTyped('');
+    setChosen(-1);
+  };
+  const onKey = (e: KeyboardEvent): void => {
+    if (e.key === 'Enter' && marked >= 0 && row.left(marked) > 0 && e.target === field.current) take(marked);
+    else if (e.key === 'Enter' && row.missing === 0) row.done();
+    else if (e.key === 'Escape' && typed !== '') setTyped('');
+    else if (e.key === 'Backspace' && typed === '' && row.told.length > 0) row.takeBack();
+    else if (e.key === 'ArrowDown' && e.target === field.current)
+      grid.current?.querySelector<HTMLElement>('button:not([disabled])')?.focus();
+    else return;
+    e.preventDefault();
+    e.stopPropagation();
+  };
+  return (
+    <div className="card-finder" role="group" aria-label={say.prompt(decision)} onKeyDown={onKey}>
+      <span className="card-look">
+        {options.length > FEW && (
+          <input
+            ref={field}
+            type="search"
+            value={typed}
+            placeholder={t('table.box.name')}
+            aria-label={t('table.box.name')}
+            onChange={(e) => setTyped(e.target.value)}
+          />
+        )}
+        <span className="chip num">
+          {t('table.box.can-come', { n: options.reduce((n, o) => n + (o.cap ?? 1), 0) })}
+        </span>
+      </span>
+      {total > 1 && (
+        <ol className="cards-told" aria-label={t('table.box.said', { n: row.told.length, total })}>
+          {row.told.map((place, i) => (
+            <li key={i}>
+              <button
+                type="button"
+                className="button"
+                aria-label={t('table.box.back', { name: names[place] ?? '' })}
+                onClick={() => row.takeBack(i)}
+              >
+                {i + 1}. {names[place]}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="card-grid" ref={grid}>
+        {options.map((o, place) => (
+          <CardTile
+            key={o.id}
+            context={context}
+            deck={deck}
+            option={o}
+            left={row.left(place)}
+            name={names[place] ?? ''}
+            lit={Boolean(fits[place])}
+            chosen={place === marked}
+            onTake={() => take(place)}
+          />
+        ))}
+      </div>
+      {typed !== '' && first < 0 && (
+        <p className="box-refused" role="alert">
+          {t('table.box.no-card', { typed })}
+        </p>
+      )}
+      {total > 1 && (
+        <button type="button" className="button primary" disabled={row.missing > 0} onClick={row.done}>
+          {row.missing > 0 ? t('table.box.missing', { n: row.missing }) : t('table.box.done')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** One of the cards that can still come. */
+import type { Context, Option } from '@holdout/engine';
+import { SpawnFace } from '../cards/spawn-face.tsx';
+import { ItemPicture } from '../faces/item-picture.tsx';
+import { useWords } from '../words/use-words.ts';
+
+interface Props {
+  readonly context: Context;
+  readonly deck: string;
+  readonly option: Option;
+  readonly name: string;
+  readonly left: number;
+  readonly lit: boolean;
+  readonly chosen: boolean;
+  readonly onTake: () => void;
+}
+
+export function CardTile({
+  context,
+  deck,
+  option,
+  name,
+  left,
+  lit,
+  chosen,
+  onTake,
+}: Props): React.JSX.Element {
+  const { t } = useWords();
+  const [card = ''] = option.cards ?? [];
+  const { edition } = context;
+  const spawns = deck === edition.spawnDeck;
+  return (
+    <button
+      type="button"
+      className={spawns ? 'card-tile spawn-front' : 'card-tile'}
+      data-option={option.id}
+      data-lit={lit || undefined}
+      data-chosen={chosen || undefined}
+      disabled={left === 0}
+      onClick={onTake}
+    >
+      {spawns ? (
+        <SpawnFace lines={edition.policies.spawnReadings(context, card)} number={card} />
+      ) : (
+        <>
+          <ItemPicture id={card} bleed />
+          <b>{name}</b>
+        </>
+      )}
+      {(option.cap ?? 1) > 1 && <small>{t('table.box.left', { n: left })}</small>}
+    </button>
+  );
+}

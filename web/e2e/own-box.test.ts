@@ -1,0 +1,112 @@
+/** With the real box: chosen in the set-up, dice typed or pressed, cards found by name, tokens by colour. */
+import { isRefusal } from '@holdout/engine';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { asks } from './driver.ts';
+import {
+  advice,
+  engine,
+  HEROES,
+  playUntil,
+  putSave,
+  saveIn,
+  storedGame,
+  storedText,
+  type Position,
+} from './games.ts';
+import { goTo, openWorld, shoot } from './world.ts';
+
+const world = openWorld();
+
+/** The first question of this kind in a game of the bot whose kinds come from a box. */
+function asked(kinds: readonly string[], enough: (p: Position) => boolean): Position {
+  const setup = { edition: 'classic', mission: '01', seats: [HEROES], byHand: kinds };
+  for (let i = 0; i < 20; i++) {
+    const state = engine.newGame(setup, `box-${i}`);
+    if (isRefusal(state)) throw new Error(state.refused);
+    const save = { rules: state.rules, setup: state.setup, seed: `box-${i}`, answers: [], rewinds: [] };
+    const found = playUntil(save, enough, (p) => advice(p));
+    if (found) return found;
+  }
+  throw new Error('no game comes to that');
+}
+
+const rowOf = (n: (total: number) => boolean) => (p: Position) =>
+  p.decision?.kind === 'row' && n(p.decision.total);
+
+async function sit(page: Page, { save, decision }: Position): Promise<void> {
+  await putSave(page, 'game', save);
+  await goTo(page, '#/table/game');
+  await asks(page, decision?.prompt ?? '');
+}
+
+const lastAnswer = async (page: Page, { save }: Position): Promise<string | undefined> =>
+  saveIn(await storedText(page, 'game', save.answers.length + 1)).answers.at(-1);
+
+it('is chosen in the set-up, kept, and remembered', async () => {
+  const page = await world.visit();
+  await page.locator('.mission-card', { hasText: 'City Blocks' }).click();
+  const box = page.getByRole('group', { name: 'With your own box' });
+  await box.getByRole('button', { name: 'Our box, your horde' }).click();
+  await page.getByText('Kind by kind').click();
+  await page.getByLabel('tokens laid face down').uncheck();
+  await page.getByText('Chosen kind by kind.').waitFor();
+  for (const name of ['Amy', 'Phil', 'Josh', 'Wanda'])
+    await page.getByRole('button', { name, exact: true }).click();
+  await shoot(page, 'setup-own-box');
+  await page.getByRole('button', { name: 'Start the night' }).click();
+  await page.locator('.decide').waitFor();
+  const { text } = await storedGame(page, page.url().split('/').at(-1) ?? '');
+  expect(saveIn(text).setup.byHand).toEqual(['dice', 'equipment']);
+  await goTo(page, '#/new/classic/01');
+  await page.getByLabel('the equipment deck').waitFor({ state: 'attached' });
+  await page.getByText('Chosen kind by kind.').waitFor();
+});
+
+it('dice are pressed or typed, taken back, confirmed once; a seven is refused', async () => {
+  const several = asked(
+    ['dice'],
+    rowOf((n) => n > 1),
+  );
+  const total = several.decision?.kind === 'row' ? several.decision.total : 0;
+  const page = await world.visit();
+  await sit(page, several);
+  const tray = page.locator('.dice-tray');
+  await tray.getByRole('button', { name: 'A 4' }).click();
+  await page.keyboard.press('7');
+  await tray.getByRole('alert').getByText('7 is not on these dice').waitFor();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('2');
+  await tray.getByRole('button', { name: 'Take back: 2' }).click();
+  await shoot(page, 'box-dice');
+  for (let i = 0; i < total; i++) await page.keyboard.press(String(6 - (i % 6)));
+  await page.keyboard.press('Enter');
+  const faces = Array.from({ length: total }, (_, i) => `die:${6 - (i % 6)}`);
+  expect(await lastAnswer(page, several)).toBe(faces.join(' '));
+});
+
+it('a card is found by what is typed of its name, and its number for spawn cards', async () => {
+  const found = asked(['equipment'], (p) => p.decision?.prompt === 'draw-by-hand');
+  const page = await world.visit({ context: { viewport: { width: 390, height: 844 }, hasTouch: true } });
+  await sit(page, found);
+  const finder = page.locator('.card-finder');
+  await shoot(page, 'box-cards-phone');
+  await finder.getByRole('searchbox').fill('zzz');
+  await finder.getByRole('alert').waitFor();
+  await finder.getByRole('searchbox').fill('fire');
+  await page.keyboard.press('Enter');
+  expect(await lastAnswer(page, found)).toBe('card:fire-axe');
+
+  const spawn = asked(['zombies'], (p) => p.decision?.prompt === 'draw-by-hand');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await goTo(page, '#/');
+  await putSave(page, 'spawn', spawn.save);
+  await goTo(page, '#/table/spawn');
+  await asks(page, 'draw-by-hand');
+  await shoot(page, 'box-spawn');
+  const offered = spawn.decision?.options[3]?.cards?.[0] ?? '';
+  await finder.getByRole('searchbox').fill(offered);
+  await page.keyboard.press('Enter');
+  const { answers } = saveIn(await storedText(page, 'spawn', spawn.save.answers.length + 1));
+  expect(answers.at(-1)?.startsWith(`card:${offered}`)).toBe(true);
+});
