@@ -1,7 +1,6 @@
 /** A phone of 390 by 844: by touch, nothing beside the screen, nothing too small for a finger. */
 import { devices, type Locator, type Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { heroKey } from '../board/pieces.ts';
 import { asks, Driver } from './driver.ts';
 import { findGame, newSave, playUntil, putSave, type Position } from './games.ts';
 import { finger } from './pointer.ts';
@@ -82,11 +81,9 @@ it('plays a turn by touch, with everything on the screen', async () => {
   await page.locator('.decide').waitFor();
 
   const driver = new Driver(page, page.url().split('/').at(-1) ?? '', finger);
-  const { state } = await driver.play((p) => p.decision?.prompt === 'turn');
+  await driver.play((p) => p.decision?.prompt === 'turn');
   expect(await sticksOut(page)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
-  await holdOn(page, page.locator(`.board [data-token="${heroKey(state.heroes[state.active].id)}"]`).first());
-  await page.locator('.thing-card.pinned .thing-close').tap();
   const end = await driver.play((p) => p.state.heroes.some((h) => h.done));
   expect(end.state.heroes.filter((h) => h.done)).toHaveLength(1);
   for (const panel of ['Heroes', 'Log', 'Mission']) {
@@ -106,6 +103,8 @@ it('shoots with two taps, the odds between them', async () => {
   await asks(page, 'turn');
   await shoot(page, 'phone');
   const answer = shotOf(aims);
+  await holdOn(page, page.locator(`[data-token^="enemy:"][data-token$="@${answer.split('@')[1]}"]`).first());
+  await page.locator('.thing-card.pinned .thing-close').tap();
   await new Driver(page, 'game', finger).give(answer);
   expect(await sticksOut(page)).toEqual([]);
 });
