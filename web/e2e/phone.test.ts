@@ -1,5 +1,5 @@
 /** A phone of 390 by 844: by touch, nothing beside the screen, nothing too small for a finger. */
-import { devices, type Locator, type Page } from 'playwright-core';
+import { devices, type Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { asks, Driver } from './driver.ts';
 import { findGame, newSave, playUntil, putSave, type Position } from './games.ts';
@@ -56,17 +56,6 @@ const tooSmall = (page: Page): Promise<string[]> =>
       ),
   );
 
-/** A finger that stays opens the card of what it rests on, and it stands when the finger goes. */
-async function holdOn(page: Page, figure: Locator): Promise<void> {
-  const box = await figure.boundingBox();
-  if (!box) throw new Error('the figure is not on the screen');
-  const finger = await page.context().newCDPSession(page);
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await page.locator('.thing-card.pinned').waitFor();
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
 it('plays a turn by touch, with everything on the screen', async () => {
   const page = await world.visit(PHONE);
   expect(await sticksOut(page)).toEqual([]);
@@ -103,8 +92,6 @@ it('shoots with two taps, the odds between them', async () => {
   await asks(page, 'turn');
   await shoot(page, 'phone');
   const answer = shotOf(aims);
-  await holdOn(page, page.locator(`[data-token^="enemy:"][data-token$="@${answer.split('@')[1]}"]`).first());
-  await page.locator('.thing-card.pinned .thing-close').tap();
   await new Driver(page, 'game', finger).give(answer);
   expect(await sticksOut(page)).toEqual([]);
 });
