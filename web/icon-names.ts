@@ -15,7 +15,7 @@ export const ICON_SETS = {
     'magnifying-glass', 'wooden-door', 'speaker', 'footsteps', 'pistol-gun',
     'boot-prints',
     // The table.
-    'bandaged', 'hamburger-menu', 'crystal-ball', 'anticlockwise-rotation', 'clockwise-rotation', 'help',
+    'bandaged', 'hamburger-menu', 'crystal-ball', 'light-bulb', 'anticlockwise-rotation', 'clockwise-rotation', 'help',
     'cog', 'check-mark', 'padlock', 'punch', 'closed-doors', 'trade', 'megaphone', 'night-sleep', 'meeple',
     'carnivore-mouth', 'rolling-dices', 'info', 'stick-splitting', 'card-pick', 'steering-wheel',
     'reload-gun-barrel', 'skills', 'death-skull', 'broken-heart', 'swap-bag', 'open-treasure-chest', 'return-arrow',

@@ -13,6 +13,7 @@ import mission from './mission.json' with { type: 'json' };
 import moments from './moments.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
+import seats from './seats.json' with { type: 'json' };
 import table from './table.json' with { type: 'json' };
 import why from './why.json' with { type: 'json' };
 
@@ -31,6 +32,7 @@ export const part: Part = {
     ...moments,
     ...online,
     ...rules,
+    ...seats,
     ...table,
     ...why,
   },
