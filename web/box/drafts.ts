@@ -8,7 +8,7 @@ export interface HeroDraft {
   readonly xp: number;
   readonly actions: number;
 }
-export interface GroupDraft {
+interface GroupDraft {
   readonly enemy: string;
   readonly zone: string;
   readonly n: number;
