@@ -51,7 +51,8 @@ export {
   enemyId,
   hasHero,
   heroesIn,
-  sharedOption,
+  kept,
+  sharedOptions,
   topFrame,
   zoneId,
   type Context,
@@ -141,6 +142,7 @@ export {
 export type { OwnPart } from './kernel/own.ts';
 
 // Positions: a game told by names, as later rules go on from it.
+export { formatCorrection, isCorrection } from './position/correct.ts';
 export { goOn, type Dawn, type Era } from './position/keepsake.ts';
 export type { Position } from './position/position.ts';
 export { named } from './position/shapes.ts';
@@ -271,6 +273,7 @@ export {
   itemOption,
   numberOption,
   zoneOption,
+  sharedHeroOption,
 } from './rules/options.ts';
 export { canPay, NO_KIND, pay } from './rules/payment.ts';
 export {

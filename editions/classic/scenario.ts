@@ -60,6 +60,20 @@ export const scenario: ScenarioWords = {
       ownOf(g).unloaded.push(...slots.filter((c) => c >= 0 && itemAt(CARDS, c).uses.some((u) => u.reload)));
   },
 
+  /** Each wound takes the place of a card, the last first. */
+  wound(g, hero, n) {
+    const { slots } = heroAt(g.state, hero);
+    const cards = slots.filter((c) => c >= 0).slice(0, slots.length - n);
+    const free = slots.length - n - cards.length;
+    slots.splice(
+      0,
+      slots.length,
+      ...cards,
+      ...new Array<number>(free).fill(EMPTY),
+      ...new Array<number>(n).fill(WOUND),
+    );
+  },
+
   place(g, r) {
     if (!r.present) return;
     r.only('noise', 'cars', 'riders', 'suppliesOut', 'deck', 'discard');

@@ -41,6 +41,8 @@ export interface Action {
   readonly verb: string;
   /** What its ids name; left out: nothing but the verb. */
   readonly form?: Form;
+  /** Can this mission ever allow it? What it cannot is never looked for when a menu is made. Left out: it can. */
+  suits?(mission: Mission): boolean;
   offer(g: Game, hero: number, add: (option: Option) => void): void;
   /** Why this is not possible now with what is named; undefined when it is. */
   why(g: Game, hero: number, about: Topic): RefusalCode | undefined;
@@ -186,6 +188,8 @@ export interface ScenarioWords {
   /** Keys of a hero's entry beyond the common ones, read by `equip`. */
   readonly heroKeys: readonly string[];
   equip(g: Game, hero: number, r: Reader): void;
+  /** Lays so many wounds on a hero, where they are more than a number. */
+  wound?(g: Game, hero: number, n: number): void;
   /** Reads the `own` section. */
   place(g: Game, r: Reader): void;
   /** The stack with which a phase, or a hero's turn, begins. */

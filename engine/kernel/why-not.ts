@@ -11,14 +11,14 @@ import type { RefusalCode } from './refusals.ts';
 /** What an id names, if an action or an ability says how to read it. */
 export function readIntent(g: Game, id: string): Intent {
   const verb = verbOf(id);
-  const action = g.context.edition.actions.find((a) => a.verb === verb);
+  const action = g.context.actions.get(verb);
   return readId(id, (action ?? g.context.abilities.get(verb))?.form);
 }
 
 export function whyNot(g: Game, id: string, wish: Intent): RefusalCode | undefined {
   if (!g.decision) return 'game.over';
   if (g.decision.options.some((o) => o.id === id)) return undefined;
-  const action = g.context.edition.actions.find((a) => a.verb === wish.verb);
+  const action = g.context.actions.get(wish.verb);
   const ability = g.context.abilities.get(wish.verb);
   if (!action && !ability?.offer) return 'intent.unknown';
   if (g.state.active < 0 || g.decision.prompt !== 'turn') return 'hero.not-active';
