@@ -161,14 +161,8 @@ export {
 } from './vocabulary/events.ts';
 import './vocabulary/family.ts';
 export * from './vocabulary/kinds.ts';
-export {
-  asks,
-  declarePrompts,
-  isAsked,
-  promptForm,
-  type Fate,
-  type PromptsOf,
-} from './vocabulary/prompts.ts';
+export { asks, declarePrompts, isAsked, promptForm } from './vocabulary/prompts.ts';
+export type { Fate, PromptsOf } from './vocabulary/prompts.ts';
 export { declareRefusals, type RefusalsOf } from './vocabulary/refusals.ts';
 /** For the compiler: what declared events are. */
 export type { EventForm } from './vocabulary/events.ts';

@@ -85,7 +85,7 @@ function layCard(g: Game, r: Reader, laidOut: SupersOwn['cards']): void {
 function placePerson(g: Game, r: Reader, laidOut: SupersOwn['cards']): void {
   r.only('card', 'zone', 'under', 'marked', 'hero');
   const own = ownOf(g);
-  const under = r.get('under').present ? spawnCardUnder(g, r.get('under')) : -1;
+  const under = r.get('under').present ? fetch(g, SPAWN_DECK, r.get('under')) : -1;
   const card = fetch(g, BYSTANDER_DECK, r.get('card'), laidOut);
   if (card >= 0 && itemAt(kitOf(g).bystanders, card).special) r.get('card').fail('scenario.wrong-card');
   const marked = r.get('marked').flag(false);
@@ -94,14 +94,6 @@ function placePerson(g: Game, r: Reader, laidOut: SupersOwn['cards']): void {
   const zone = beside ? heroAt(g.state, hero).zone : zoneAt(g, r.get('zone'));
   own.bystanders.push({ card, zone, under, marked, hero });
   if (marked) own.targets.push(card);
-}
-
-/** Only two kinds of spawn cards ever lie under a person's (Z-ESC-1, H-HID-1). */
-function spawnCardUnder(g: Game, r: Reader): number {
-  const card = fetch(g, SPAWN_DECK, r);
-  if (card >= 0 && !['escort', 'hidden'].includes(itemAt(kitOf(g).spawnCards, card).kind))
-    r.fail('scenario.wrong-card');
-  return card;
 }
 
 function personNamed(g: Game, r: Reader): number {

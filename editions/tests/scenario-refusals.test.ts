@@ -33,7 +33,6 @@ describe('a position that cannot be is refused', () => {
     ['an elevator without a shaft', { ...SCHOOL, own: { elevator: 'S1' } }, 'own.elevator scenario.wrong-zone'],
     ['more stunned figures than stand there', { ...HUNGER, own: { stunned: [{ type: 'guard', zone: 'S1' }] } }, 'own.stunned[0] scenario.enemy-not-there'],
     ['nobody as a bystander', { ...HUNGER, own: { bystanders: [{ card: 'saved', zone: 'S1' }] } }, 'own.bystanders[0].card scenario.wrong-card'],
-    ['an escort by an ordinary card', { ...HUNGER, own: { bystanders: [{ card: 'bob', zone: 'S1', under: '001' }] } }, 'own.bystanders[0].under scenario.wrong-card'],
     ['one card in two zones', { ...HUNGER, own: { cards: [{ card: 'bob', zone: 'S1' }, { card: 'bob', zone: 'S2' }] } }, 'own.cards[1].card scenario.card-not-there bob'],
     ['one card face down and standing', { ...HUNGER, own: { cards: [{ card: 'bob', zone: 'S1' }], bystanders: [{ card: 'bob', zone: 'S2' }] } }, 'own.bystanders[0].card scenario.card-not-there bob'],
     ['an unknown enemy asleep', { ...HUNGER, own: { asleep: ['nobody'] } }, 'own.asleep[0] scenario.enemy-unknown'],

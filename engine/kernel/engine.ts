@@ -19,8 +19,8 @@ import {
 } from './dry-run.ts';
 import type { Edition } from './edition.ts';
 import { close, collector } from './collector.ts';
-import type { EventBody, GameEvent } from './event.ts';
-import { givenBy } from './given.ts';
+import type { GameEvent } from './event.ts';
+import { answered } from './given.ts';
 import type { Context, Game } from './game.ts';
 import { itemAt } from '../lookup.ts';
 import { hashState } from './hash.ts';
@@ -37,7 +37,7 @@ import { positionOf, type Position } from '../position/position.ts';
 import { parseSetup } from './setup.ts';
 import { emptyState } from './lay-out.ts';
 import type { Masked, Setup, State, Truth } from './state.ts';
-import { readIntent, whyNot } from './why-not.ts';
+import { whyNotOffered } from './why-not.ts';
 import { endsWell, isForeign } from './work.ts';
 
 interface Accepted {
@@ -240,14 +240,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       if (look) close(events, look());
       return { ok: true, events };
     },
-    why(state, intent) {
-      const g = gameOf(state);
-      const wish = readIntent(g, intent);
-      const code = whyNot(g, intent, wish);
-      if (!code) return null;
-      const clause = g.context.edition.clausesBehind?.[code];
-      return { ...refuse(code, intent), ...(clause === undefined ? {} : { clause }), intent: wish };
-    },
+    why: (state, intent) => whyNotOffered(gameOf(state), intent),
     imagine(state, begin, choose, listen = true) {
       const copy = cloneState(state);
       return imagine(twinOf(gameOf(state), copy), copy, begin, choose, listen);
@@ -295,12 +288,6 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     hash: hashState,
     goals: (state) => goalsOf(gameOf(state)),
   };
-}
-
-function answered(decision: Decision, answer: string): EventBody {
-  const { prompt, by, hero } = decision;
-  const given = givenBy(decision, answer);
-  return { type: 'answered', prompt, answer, by, ...(hero && { hero }), given };
 }
 
 /** The position as it was: a refusal leaves the state untouched. */

@@ -6,16 +6,25 @@ import { heroAt } from '../lookup.ts';
 import type { Game } from './game.ts';
 import { readId, verbOf } from './option-id.ts';
 import type { Intent } from './option.ts';
-import type { RefusalCode } from './refusals.ts';
+import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
+
+/** Why it is not on offer, with the clause of the edition that is played; null when it is. */
+export function whyNotOffered(g: Game, id: string): Refusal | null {
+  const intent = readIntent(g, id);
+  const code = whyNot(g, id, intent);
+  if (!code) return null;
+  const clause = g.context.edition.clausesBehind?.[code];
+  return { ...refuse(code, id), ...(clause === undefined ? {} : { clause }), intent };
+}
 
 /** What an id names, if an action or an ability says how to read it. */
-export function readIntent(g: Game, id: string): Intent {
+function readIntent(g: Game, id: string): Intent {
   const verb = verbOf(id);
   const action = g.context.actions.get(verb);
   return readId(id, (action ?? g.context.abilities.get(verb))?.form);
 }
 
-export function whyNot(g: Game, id: string, wish: Intent): RefusalCode | undefined {
+function whyNot(g: Game, id: string, wish: Intent): RefusalCode | undefined {
   if (!g.decision) return 'game.over';
   if (g.decision.options.some((o) => o.id === id)) return undefined;
   const action = g.context.actions.get(wish.verb);
