@@ -3,8 +3,8 @@ import { createEngine, isRefusal, type Masked } from '@holdout/engine';
 import { expect, it } from 'vitest';
 import { greedyBot } from './index.ts';
 
-const EVERY = 6;
-const LEAST = 12;
+const EVERY = 15;
+const LEAST = 5;
 
 /** Ways, risks and ends found before are used again: they must be the ones that somebody who sees the table for the first time would find. */
 it.each(EDITIONS.map((e) => [e.id, e] as const))(
