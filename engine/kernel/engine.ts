@@ -31,6 +31,7 @@ import { refuse, type Refusal } from './refusals.ts';
 import { carry, run, takeChoice } from './run.ts';
 import { goalsOf, type Goals } from '../mission/goal.ts';
 import { takeUp } from '../position/take-up.ts';
+import { correct, isCorrection } from '../position/correct.ts';
 import { faultsAtDawn } from '../position/soundness.ts';
 import { positionOf, type Position } from '../position/position.ts';
 import { parseSetup } from './setup.ts';
@@ -210,10 +211,18 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       const g = gameOf(state);
       const decision = g.decision;
       if (!decision) return refuse('game.over');
-      const choice = parseAnswer(decision, answer);
-      if (typeof choice === 'string') return refuse(choice, String(answer));
       const events: GameEvent[] = [];
       const look = listen === 'changes' ? onlooker(g) : undefined;
+      if (typeof answer === 'string' && isCorrection(answer)) {
+        if (listen) g.emit = collector(g, events, look);
+        const no = correct(g, answer);
+        g.emit = undefined;
+        if (no) return no;
+        if (look) close(events, look());
+        return { ok: true, events };
+      }
+      const choice = parseAnswer(decision, answer);
+      if (typeof choice === 'string') return refuse(choice, String(answer));
       if (listen) g.emit = collector(g, events, look);
       const before = isForeign(state) ? cloneState(state) : undefined;
       g.emit?.('', answered(decision, answer));
@@ -235,7 +244,9 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
       const g = gameOf(state);
       const wish = readIntent(g, intent);
       const code = whyNot(g, intent, wish);
-      return code ? { ...refuse(code, intent), intent: wish } : null;
+      if (!code) return null;
+      const clause = g.context.edition.clausesBehind?.[code];
+      return { ...refuse(code, intent), ...(clause === undefined ? {} : { clause }), intent: wish };
     },
     imagine(state, begin, choose, listen = true) {
       const copy = cloneState(state);

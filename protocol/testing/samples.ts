@@ -36,6 +36,7 @@ const game = {
   answerers: [0, 1],
   undo: 'free',
   redo: false,
+  since: 1000,
   proof: { seed: 'seed', salt: 'salt' },
 };
 const seats = {
@@ -75,6 +76,7 @@ export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
     log: [line],
     rewinds: [{ at: 2, dropped: 1 }],
     earlier: [{ rules: 'r0', lines: 12 }],
+    closed: true,
     seats,
     chat: [chat],
     vote,
@@ -96,6 +98,8 @@ export const TO_PAGE: { readonly [K in ToPage['t']]: Sample } = {
     house,
     title: 'Saturday',
     shared: true,
+    hidden: [5],
+    closed: true,
     broken,
   },
   resumed: { t: 'resumed', process: 'p' },

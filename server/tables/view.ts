@@ -68,6 +68,7 @@ function gameView(fold: Fold): GameView | null {
     answerers: awaitedIn(fold),
     undo: isEnded(fold) ? 'none' : free,
     redo: !isEnded(fold) && game.undone.length > 0,
+    since: fold.movedAt,
     ...(isEnded(fold) ? { proof: { seed: header.seed, salt: header.salt } } : {}),
   };
 }
@@ -78,11 +79,12 @@ function seatsView(fold: Fold): SeatsView {
   const heroes =
     position?.heroes.map((h) => [h.id, chairOfHero(seating, position, h.id) ?? h.seat] as const) ?? [];
   return {
-    chairs: seating.chairs.map(({ holder, name, hash, standIn }) => ({
+    chairs: seating.chairs.map(({ holder, name, hash, standIn, player }) => ({
       holder,
       name,
       link: hash !== null,
       ...(standIn === undefined ? {} : { standIn }),
+      ...(holder === 'bot' && player ? { player } : {}),
     })),
     heroes: Object.fromEntries(heroes),
     ...(seating.deputy === undefined ? {} : { deputy: seating.deputy }),
@@ -111,6 +113,7 @@ export function welcomeView(fold: Fold, told: Pick<Welcome, 'table' | 'process' 
     rewinds: game.rewinds,
     ...(eras.length > 0 ? { earlier: eras.map((e) => ({ rules: e.rules, lines: e.lines.length + 1 })) } : {}),
     seats: seatsView(fold),
+    ...(fold.closed ? { closed: true as const } : {}),
     chat: fold.chat,
     vote: fold.vote,
     house: houseView(fold),
@@ -152,6 +155,8 @@ export function entryView(fold: Fold, entry: Entry, effect: Effect, shown: Shown
     ...(effect.vote ? { vote: fold.vote } : {}),
     ...(effect.chat ? { chat: effect.chat } : {}),
     ...(effect.house ? { house: effect.house } : {}),
+    ...(effect.hidden ? { hidden: effect.hidden } : {}),
+    ...(effect.closed === undefined ? {} : { closed: effect.closed }),
     ...(kind === 'title' ? { title: fold.title } : {}),
     ...(fold.shared && effect.vote ? { shared: true } : {}),
     ...(broken ? { broken } : {}),

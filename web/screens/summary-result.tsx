@@ -33,7 +33,7 @@ export function SummaryResult({ context, state, stats, goals, who }: Props): Rea
       : ['flag-objective', `${goals.filter((g) => g.met).length} / ${goals.length}`, t('summary.goals')],
     ['death-skull', whole(stats.kills, language), t('summary.kills')],
     ...noise,
-    ['rolling-dices', whole(stats.dice, language), t('summary.dice')],
+    ['dice-six-faces-five', whole(stats.dice, language), t('summary.dice')],
   ];
   return (
     <section className={`result tone ${result}`}>
@@ -44,6 +44,7 @@ export function SummaryResult({ context, state, stats, goals, who }: Props): Rea
           {state.outcome && <b className={`result-${result}`}>{t(`home.outcome.${result}`)} · </b>}
           {t('summary.length', { rounds: stats.rounds, answers: stats.answers })}
         </p>
+        {state.setup.corrections && <p className="fine mute">{t('table.right.house')}</p>}
       </div>
       <span className="grow" />
       <ul className="numbers">
