@@ -19,8 +19,8 @@ import {
 } from './dry-run.ts';
 import type { Edition } from './edition.ts';
 import { close, collector } from './collector.ts';
-import type { EventBody, GameEvent } from './event.ts';
-import { givenBy } from './given.ts';
+import type { GameEvent } from './event.ts';
+import { answered } from './given.ts';
 import type { Context, Game } from './game.ts';
 import { itemAt } from '../lookup.ts';
 import { hashState } from './hash.ts';
@@ -180,10 +180,10 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
   }
 
   /** A copy that is played on as the game itself is, by the same hands. */
-  function copyOf(g: Game, copy: State, seed = g.seed): Game {
+  function copyOf<S extends State>(g: Game, copy: S, seed = g.seed): S {
     const twin = twinOf(g, copy, seed);
     twin.hand = g.hand;
-    return twin;
+    return copy;
   }
 
   return {
@@ -278,29 +278,19 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     mask(state) {
       const g = gameOf(state);
       const masked = maskState(g.context.edition, state);
-      copyOf(g, masked, NO_SEED);
-      return masked;
+      return copyOf(g, masked, NO_SEED);
     },
     determinise(masked, seed) {
       const sample = unmasked(masked, seed);
-      layFaceDown(copyOf(gameOf(masked), sample, seedWords(sample.seed)));
+      layFaceDown(gameOf(copyOf(gameOf(masked), sample, seedWords(sample.seed))));
       return sample;
     },
     clone(state) {
-      const g = gameOf(state);
-      const copy = cloneState(state);
-      copyOf(g, copy);
-      return copy;
+      return copyOf(gameOf(state), cloneState(state));
     },
     hash: hashState,
     goals: (state) => goalsOf(gameOf(state)),
   };
-}
-
-function answered(decision: Decision, answer: string): EventBody {
-  const { prompt, by, hero } = decision;
-  const given = givenBy(decision, answer);
-  return { type: 'answered', prompt, answer, by, ...(hero && { hero }), given };
 }
 
 /** The position as it was: a refusal leaves the state untouched. */

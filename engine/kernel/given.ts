@@ -1,5 +1,6 @@
 /** What an answer named, as data, for those who tell of it: the verb and the fields its id is written from. */
 import type { Decision } from './decision.ts';
+import type { EventBody } from './event.ts';
 import { namedIn, readRow, readShares } from './option-id.ts';
 import type { Intent, Option } from './option.ts';
 
@@ -24,3 +25,10 @@ export function givenBy(d: Decision, answer: string): Given[] {
 }
 
 const intentOf = (o: Option): Intent => namedIn(o.verb, o.form, o);
+
+/** The event that begins what follows from an answer. */
+export function answered(decision: Decision, answer: string): EventBody {
+  const { prompt, by, hero } = decision;
+  const given = givenBy(decision, answer);
+  return { type: 'answered', prompt, answer, by, ...(hero && { hero }), given };
+}
