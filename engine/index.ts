@@ -257,18 +257,7 @@ export { juncture, type JunctureFrame } from './rules/junctures.ts';
 export { move, moveAction, moveCost, moveHero, stepOption } from './rules/movement.ts';
 export { turnToken } from './rules/face-down-tokens.ts';
 export { isExitOpen, leaveBoard, takeAction } from './rules/objectives.ts';
-export {
-  cardOption,
-  doorOption,
-  enemyAtOption,
-  enemyOption,
-  FREE,
-  heroOption,
-  itemOption,
-  numberOption,
-  zoneOption,
-  sharedHeroOption,
-} from './rules/options.ts';
+export * from './rules/options.ts';
 export { canPay, NO_KIND, pay } from './rules/payment.ts';
 export {
   drawSpawnCard,

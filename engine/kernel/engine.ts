@@ -105,7 +105,6 @@ const GENEROUS: Keeping = { contexts: 200, viewBytes: 64_000_000 };
 
 /** Of a masked state: whatever is rolled with it says nothing about the dice that will fall. */
 const NO_SEED = seedWords('');
-
 export function createEngine(list: readonly Edition[], keeping: Keeping = GENEROUS): Engine {
   const editions = new Map(list.map((e) => [e.id, e]));
   /** The last used last. */
@@ -172,7 +171,7 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     return g;
   }
 
-  /** The game behind a copy of a state, with the same question open: it is the same for everybody, so it need not be asked again. */
+  /** The game behind a copy of a state, with the same question open, which need not be asked again. */
   function twinOf(g: Game, copy: State, seed = g.seed): Game {
     const twin = begin(g.context, copy, seed, g.view);
     twin.decision = g.decision;
@@ -180,10 +179,9 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
   }
 
   /** A copy that is played on as the game itself is, by the same hands. */
-  function copyOf(g: Game, copy: State, seed = g.seed): Game {
-    const twin = twinOf(g, copy, seed);
-    twin.hand = g.hand;
-    return twin;
+  function copyOf<S extends State>(g: Game, copy: S, seed = g.seed): S {
+    twinOf(g, copy, seed).hand = g.hand;
+    return copy;
   }
 
   return {
@@ -271,19 +269,15 @@ export function createEngine(list: readonly Edition[], keeping: Keeping = GENERO
     mask(state) {
       const g = gameOf(state);
       const masked = maskState(g.context.edition, state);
-      copyOf(g, masked, NO_SEED);
-      return masked;
+      return copyOf(g, masked, NO_SEED);
     },
     determinise(masked, seed) {
       const sample = unmasked(masked, seed);
-      layFaceDown(copyOf(gameOf(masked), sample, seedWords(sample.seed)));
+      layFaceDown(gameOf(copyOf(gameOf(masked), sample, seedWords(sample.seed))));
       return sample;
     },
     clone(state) {
-      const g = gameOf(state);
-      const copy = cloneState(state);
-      copyOf(g, copy);
-      return copy;
+      return copyOf(gameOf(state), cloneState(state));
     },
     hash: hashState,
     goals: (state) => goalsOf(gameOf(state)),

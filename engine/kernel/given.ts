@@ -32,3 +32,10 @@ export function answered(decision: Decision, answer: string): EventBody {
 }
 
 const intentOf = (o: Option): Intent => namedIn(o.verb, o.form, o);
+
+/** The event that begins what follows from an answer. */
+export function answered(decision: Decision, answer: string): EventBody {
+  const { prompt, by, hero } = decision;
+  const given = givenBy(decision, answer);
+  return { type: 'answered', prompt, answer, by, ...(hero && { hero }), given };
+}
