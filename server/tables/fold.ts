@@ -200,8 +200,7 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
     case 'vote':
       return fold.vote ? takeVote(fold, seq, fold.vote, Number(e.by), e.yes) : {};
     case 'chat': {
-      // Its words are gone (admin/person.ts).
-      if (e.text === '' && e.phrase === undefined) return {};
+      if (e.text === '' && e.phrase === undefined) return {}; // Erased (admin/person.ts).
       const chair = typeof e.by === 'number' ? e.by : null;
       const name = chair === null ? (e.name ?? '') : (fold.seating.chairs[chair]?.name ?? '');
       const line = { seq, time: e.time, chair, name, text: e.text, ...(e.phrase && { phrase: e.phrase }) };
