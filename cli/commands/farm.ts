@@ -76,7 +76,7 @@ function planOf(options: Options): Plan {
   return {
     missions: listed(options, 'mission', 'all').flatMap((name) => missionsNamed(name).map((m) => m.mission)),
     heroes: numbers(options, 'heroes', '4', 6),
-    players: bots.flatMap((bot) =>
+    players: bots.flatMap((bot): Plan['players'] =>
       bot === 'captain' ? budgets.map((budget) => ({ bot, budget })) : [{ bot, budget: 0 }],
     ),
     games: wholeNumber(options, 'games', 100, 1, 1_000_000),

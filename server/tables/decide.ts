@@ -1,6 +1,7 @@
 /** Every command becomes an entry of the log or a refusal. Nothing is changed: an answer is tried on a copy of the game. */
 import {
   isPastReveal,
+  isCorrection,
   isRefusal,
   tryAnswer,
   tryRedo,
@@ -166,6 +167,8 @@ export function agreeTo(fold: Fold, by: number, answer: string): Agreed | Refuse
   const { game } = fold;
   if (isPaper(game)) return no('table.read-only');
   if (fold.answered >= LIMITS.answers) return no('table.full');
+  // Set right at the table it lies on, never over the heads of the others.
+  if (isCorrection(answer)) return no('correct.off');
   const tried = tryAnswer(game, answer, 'changes');
   if (isRefusal(tried)) return no(tried.refused, tried.at);
   return { body: { kind: 'answer', by, answer, ...toldOf(game, tried) }, tried };
