@@ -8,9 +8,7 @@ const SHORT = `
 SELECT id FROM tables LEFT JOIN (SELECT id, count(*) AS n FROM entries GROUP BY id) AS kept USING (id)
 WHERE head <> coalesce(n, 0) LIMIT ${FAULTS}`;
 
-const MENTIONING = `
-SELECT id FROM tables WHERE position($1 in header) > 0
-UNION SELECT id FROM entries WHERE position($1 in body) > 0 ORDER BY id LIMIT $2`;
+const MENTIONING = 'SELECT DISTINCT id FROM entries WHERE position($1 in body) > 0 ORDER BY id LIMIT $2';
 
 export function postgresUpkeep(pool: pg.Pool): Upkeep {
   const ids = async (text: string, values: unknown[] = []): Promise<string[]> =>
@@ -28,13 +26,12 @@ export function postgresUpkeep(pool: pg.Pool): Upkeep {
         [since, most],
       ),
     mentioning: (text, most) => ids(MENTIONING, [text, most]),
-    async rewrite(id, entries, header) {
+    async rewrite(id, entries) {
       const client = await pool.connect();
       try {
         await client.query('BEGIN');
         for (const { seq, body } of entries)
           await client.query('UPDATE entries SET body = $3 WHERE id = $1 AND seq = $2', [id, seq, body]);
-        await client.query('UPDATE tables SET header = $2 WHERE id = $1', [id, header]);
         await client.query('DELETE FROM snapshots WHERE id = $1', [id]);
         await client.query('COMMIT');
       } catch (failure) {
