@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { openTable, playedTable, seatedTable, testHall, TestPlayer, type TestHall } from '../testing/hall.ts';
+import { firstEntries, nextHeader } from '../tables/company.ts';
+import { formatEntry } from '../tables/entry.ts';
 import { loadFold } from '../tables/hall.ts';
 import { isNo, no } from '../tables/refusals.ts';
 import { hideLine, makeHostLink, setClosed, type Desk } from './deeds.ts';
@@ -125,6 +127,27 @@ describe('a person', () => {
     const again = await loadFold(kit.storage, kit.engine, made.id);
     expect(again?.game).not.toHaveProperty('broken');
     expect(await findPerson(kit.storage, 'Ann Q')).toEqual([]);
+  });
+
+  it('is gone from the table they went on to, which has them seated from the beginning', async () => {
+    const kit = testHall();
+    const { made } = await seatedTable(kit, ['Ann Q', 'Bob']);
+    const fold = await loadFold(kit.storage, kit.engine, made.id);
+    if (!fold) throw new Error('no table');
+    const played = { ...fold, bells: [{ ...BELL }] };
+    const header = JSON.stringify(nextHeader(played, undefined, 1000));
+    await kit.storage.create({ id: 'next', title: '', header });
+    for (const [at, entry] of firstEntries(played, 1000).entries())
+      await kit.storage.append('next', at, formatEntry(entry));
+    const found = await findPerson(kit.storage, 'Ann Q');
+    expect(found).toContainEqual({ table: 'next', as: [0] });
+    expect(JSON.stringify(await exportPerson(kit.storage, 'next', personIn('0')))).toContain(
+      'push.example.org',
+    );
+    await erasePerson(deskOf(kit), 'next', personIn('0'));
+    const left = JSON.stringify([await kit.storage.read('next'), await kit.storage.entries('next', 0)]);
+    for (const text of ['Ann Q', 'push.example.org']) expect(left).not.toContain(text);
+    expect((await loadFold(kit.storage, kit.engine, 'next'))?.seating.chairs[1].name).toBe('Bob');
   });
 
   it('may have been a guest', async () => {
