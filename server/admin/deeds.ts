@@ -4,7 +4,8 @@
  */
 import { LIMITS } from '../limits.ts';
 import type { Storage } from '../storage/storage.ts';
-import { formatEntry, type Entry } from '../tables/entry.ts';
+import type { AdminEntry } from '../tables/by-admin.ts';
+import { formatEntry } from '../tables/entry.ts';
 import { hashSecret, makeSecret } from '../tables/secrets.ts';
 
 /** What the entries are added to, and the time that goes into them. */
@@ -13,16 +14,15 @@ export interface Desk {
   readonly now: () => number;
 }
 
-type Deed = Extract<Entry, { kind: 'closed' | 'hide' | 'erased' | 'rehost' }>;
-type Plain<E> = E extends Entry ? Omit<E, 'by' | 'time' | 'ref'> : never;
+type Plain<E> = E extends AdminEntry ? Omit<E, 'by' | 'time' | 'ref'> : never;
 
 /** Gives the number of the entry; undefined when there is no such table. */
 export async function enter(
   { storage, now }: Desk,
   id: string,
-  deed: Plain<Deed>,
+  deed: Plain<AdminEntry>,
 ): Promise<number | undefined> {
-  const body = formatEntry({ ...deed, by: 'admin', time: now() } as Entry);
+  const body = formatEntry({ ...deed, by: 'admin', time: now() });
   for (let tries = 0; tries < LIMITS.retries; tries++) {
     const head = (await storage.read(id))?.head;
     if (head === undefined) return undefined;

@@ -13,7 +13,11 @@ import { Gate } from './gate.ts';
 const TOKEN = 'a-token-for-scrapers';
 const SECRET = 'the-admin-of-this-server';
 const bearer = (secret: string): Record<string, string> => ({ authorization: `Bearer ${secret}` });
-const said: { msg: string; address?: string }[] = [];
+interface Line {
+  readonly msg: string;
+  readonly address?: string;
+}
+const said: Line[] = [];
 
 let at: TestServer;
 beforeAll(async () => {
@@ -23,7 +27,7 @@ beforeAll(async () => {
     adminSecret: SECRET,
     custom: false,
     proxies: ['10.0.0.1'],
-    logger: { level: 'warn', stream: { write: (line) => void said.push(JSON.parse(line)) } },
+    logger: { level: 'warn', stream: { write: (line) => void said.push(JSON.parse(line) as Line) } },
   });
 });
 afterAll(() => at.server.stop());

@@ -9,10 +9,7 @@ export function sqliteUpkeep(db: Database.Database, writes: Writes, file: string
   const q = {
     bytes: db.prepare('SELECT page_count * page_size AS n FROM pragma_page_count(), pragma_page_size()'),
     untouched: db.prepare('SELECT id FROM tables WHERE changed < ? ORDER BY changed, id LIMIT ?'),
-    mentioning: db.prepare(
-      `SELECT id FROM tables WHERE instr(header, ?1) > 0
-       UNION SELECT id FROM entries WHERE instr(body, ?1) > 0 ORDER BY id LIMIT ?2`,
-    ),
+    mentioning: db.prepare('SELECT DISTINCT id FROM entries WHERE instr(body, ?) > 0 ORDER BY id LIMIT ?'),
     note: db.prepare('SELECT body FROM kept WHERE name = ?'),
   };
   const ids = (rows: unknown[]): string[] => (rows as { id: string }[]).map((row) => row.id);

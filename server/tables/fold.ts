@@ -7,6 +7,7 @@ import type { ChatLine, House, Vote } from '@holdout/protocol';
 import { LIMITS } from '../limits.ts';
 import { withSpent, type Spent } from './allowance.ts';
 import { bellsAfter, type Bell } from './bells.ts';
+import { doneByAdmin } from './by-admin.ts';
 import { withChair, type Seating } from './chairs.ts';
 import type { Entry, Story } from './entry.ts';
 import type { Header } from './header.ts';
@@ -160,14 +161,8 @@ export function isEnded(fold: Fold): boolean {
 
 export const refKey = (entry: Pick<Entry, 'by' | 'ref'>): string => `${entry.by}/${entry.ref}`;
 
-/** In the place of a name that is gone. */
-export const NO_NAME = '—';
-
 /** What the table does in somebody's name: nobody was there for that. */
-const BY_ITSELF: readonly Entry['kind'][] = [
-  ...['retold', 'lend', 'deputy', 'unbell'],
-  ...['closed', 'hide', 'erased', 'rehost'],
-] as const;
+const BY_ITSELF: readonly Entry['kind'][] = ['retold', 'lend', 'deputy', 'unbell'];
 
 /** `tried`: the move of this entry has been played already, at this very position. */
 export function applyEntry(fold: Fold, seq: number, entry: Entry, tried?: Tried): Effect {
@@ -178,7 +173,8 @@ export function applyEntry(fold: Fold, seq: number, entry: Entry, tried?: Tried)
     fold.at = seq;
     fold.movedAt = entry.time;
   }
-  if (!BY_ITSELF.includes(entry.kind)) fold.heard = { ...fold.heard, [entry.by]: entry.time };
+  if (!BY_ITSELF.includes(entry.kind) && entry.by !== 'admin')
+    fold.heard = { ...fold.heard, [entry.by]: entry.time };
   fold.bells = bellsAfter(fold.bells, entry);
   if (entry.kind === 'answer') fold.answered++;
   fold.spent = withSpent(fold.spent, entry);
@@ -204,8 +200,7 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
     case 'vote':
       return fold.vote ? takeVote(fold, seq, fold.vote, Number(e.by), e.yes) : {};
     case 'chat': {
-      // Its words are gone (admin/person.ts).
-      if (e.text === '' && e.phrase === undefined) return {};
+      if (e.text === '' && e.phrase === undefined) return {}; // Erased (admin/person.ts).
       const chair = typeof e.by === 'number' ? e.by : null;
       const name = chair === null ? (e.name ?? '') : (fold.seating.chairs[chair]?.name ?? '');
       const line = { seq, time: e.time, chair, name, text: e.text, ...(e.phrase && { phrase: e.phrase }) };
@@ -231,15 +226,10 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
     case 'unbell':
       return {};
     case 'closed':
-      fold.closed = e.closed;
-      return { closed: e.closed };
     case 'hide':
-      return hideLines(fold, ({ seq: line }) => line === e.line);
     case 'erased':
-      return erasePerson(fold, e);
     case 'rehost':
-      fold.host = e.hash;
-      return { seats: true };
+      return doneByAdmin(fold, e);
     case 'damaged':
       fold.game = damagedAt(fold.game, seq);
       return { events: [] };
@@ -247,20 +237,6 @@ function take(fold: Fold, seq: number, e: Entry, tried?: Tried): Effect {
       fold.seating = reseat(fold.seating, e);
       return { seats: true, ...endVote(fold, 'seated') };
   }
-}
-
-function hideLines(fold: Fold, isHidden: (line: ChatLine) => boolean): Effect {
-  const hidden = fold.chat.filter(isHidden).map((line) => line.seq);
-  fold.chat = fold.chat.filter((line) => !isHidden(line));
-  return { hidden };
-}
-
-function erasePerson(fold: Fold, { chair, guest }: Entry & { kind: 'erased' }): Effect {
-  if (chair !== undefined) fold.seating = withChair(fold.seating, chair, { name: NO_NAME });
-  fold.bells = fold.bells.filter((bell) => bell.chair !== chair);
-  const isTheirs = (line: ChatLine): boolean =>
-    chair === undefined ? line.chair === null && line.name === guest : line.chair === chair;
-  return { seats: true, ...hideLines(fold, isTheirs) };
 }
 
 function moved(fold: Fold, seq: number, move: Move): Effect {

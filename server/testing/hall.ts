@@ -192,10 +192,9 @@ export function advance(w: Welcome, e: EntryView): Welcome {
   const log = move?.how === 'undo' ? w.log.slice(0, -1) : move ? [...w.log, move.line] : w.log;
   const forced = move?.line.events.flatMap((x) => (x.type === 'undone' && x.forced ? [x] : [])) ?? [];
   const game = move?.game ?? (w.game && e.answerers ? { ...w.game, answerers: e.answerers } : w.game);
-  const { closed: _, ...open } = w;
   return {
-    ...(e.closed === false ? open : w),
-    ...(e.closed ? { closed: true as const } : {}),
+    ...w,
+    ...(e.closed === undefined ? {} : { closed: e.closed || undefined }),
     seq: e.seq,
     at: e.at,
     log,

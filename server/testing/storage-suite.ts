@@ -163,9 +163,6 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       const { storage, id } = await withTable();
       await storage.append(id, 0, `{"name":"Zoë ${id} 100%"}`);
       expect(await storage.mentioning(`Zoë ${id} 100%`, 9)).toEqual([id]);
-      await storage.create({ id: `head-${id}`, title: '', header: `Zoë ${id} 100%` });
-      expect(await storage.mentioning(`Zoë ${id} 100%`, 9)).toEqual([`head-${id}`, id].sort());
-      await storage.forget(`head-${id}`);
       expect(await storage.mentioning(`zoë ${id}`, 9)).toEqual([]);
       const [{ changed }] = await storage.list(1);
       expect(await storage.untouched(changed - 3_600_000, 99)).toEqual([]);

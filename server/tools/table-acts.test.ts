@@ -9,8 +9,7 @@ afterEach(() => void lines.splice(0));
 describe('holdout tables', () => {
   const kit = testHall();
   const desk = { storage: kit.storage, now: () => 5000 };
-  const run = (name: string, ...words: string[]): Promise<number | void> =>
-    TABLE_ACTS[name].run(desk, ...words);
+  const run = (name: string, ...words: string[]): Promise<number> => TABLE_ACTS[name].run(desk, ...words);
 
   it('lists, closes, opens, finds, hands out, erases, gives a link, checks and forgets', async () => {
     const { made } = await playedTable(kit, 2);

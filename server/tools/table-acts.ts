@@ -12,8 +12,8 @@ interface TableAct {
   readonly usage: string;
   /** So many words it needs. */
   readonly needs: number;
-  /** Gives the exit code, if it is not 0. */
-  run(desk: Desk, ...words: string[]): Promise<number | void>;
+  /** Gives the exit code. */
+  run(desk: Desk, ...words: string[]): Promise<number>;
 }
 
 const UNKNOWN = 'There is no such table.';
@@ -32,6 +32,7 @@ export const TABLE_ACTS: { readonly [name: string]: TableAct } = {
       for (const { id, title, head, changed } of await storage.list(Number(most)))
         console.log(`${id}  ${new Date(changed).toISOString()}  ${String(head).padStart(5)}  ${title}`);
       console.log(`${await storage.count()} tables`);
+      return 0;
     },
   },
   close: {
@@ -40,6 +41,7 @@ export const TABLE_ACTS: { readonly [name: string]: TableAct } = {
     async run(desk, id) {
       known(await setClosed(desk, id, true));
       console.log(`${id} is closed`);
+      return 0;
     },
   },
   open: {
@@ -48,6 +50,7 @@ export const TABLE_ACTS: { readonly [name: string]: TableAct } = {
     async run(desk, id) {
       known(await setClosed(desk, id, false));
       console.log(`${id} is open`);
+      return 0;
     },
   },
   host: {
@@ -56,6 +59,7 @@ export const TABLE_ACTS: { readonly [name: string]: TableAct } = {
     async run(desk, id) {
       const { secret } = known(await makeHostLink(desk, id));
       console.log(`Give this to the host, behind the address of the server: ${pageAddress(id)}#${secret}`);
+      return 0;
     },
   },
   forget: {
@@ -64,6 +68,7 @@ export const TABLE_ACTS: { readonly [name: string]: TableAct } = {
     async run({ storage }, id) {
       known(await storage.forget(id));
       console.log(`${id} is forgotten`);
+      return 0;
     },
   },
   find: {
@@ -71,6 +76,7 @@ export const TABLE_ACTS: { readonly [name: string]: TableAct } = {
     needs: 1,
     async run({ storage }, name) {
       for (const { table, as } of await findPerson(storage, name)) console.log(`${table}  ${as.join(' ')}`);
+      return 0;
     },
   },
   export: {
@@ -78,6 +84,7 @@ export const TABLE_ACTS: { readonly [name: string]: TableAct } = {
     needs: 2,
     async run({ storage }, id, who) {
       console.log(JSON.stringify(known(await exportPerson(storage, id, personIn(who))), null, 2));
+      return 0;
     },
   },
   erase: {
@@ -85,6 +92,7 @@ export const TABLE_ACTS: { readonly [name: string]: TableAct } = {
     needs: 2,
     async run(desk, id, who) {
       console.log(`${known(await erasePerson(desk, id, personIn(who)))} entries changed`);
+      return 0;
     },
   },
   backup: {
@@ -93,6 +101,7 @@ export const TABLE_ACTS: { readonly [name: string]: TableAct } = {
     async run({ storage }, file) {
       await backUp(storage, file);
       console.log(`${await storage.count()} tables in ${file}`);
+      return 0;
     },
   },
   restore: {

@@ -20,7 +20,7 @@ async function run([name = '', ...rest]: readonly string[]): Promise<number> {
   let storage: Storage | undefined;
   try {
     storage = await openStorage(readConfig(process.env));
-    return (await act.run({ storage, now: Date.now }, ...rest)) ?? 0;
+    return await act.run({ storage, now: Date.now }, ...rest);
   } catch (failure) {
     const { message } = failure as Error;
     console.error(failure instanceof ConfigError ? message : `It did not work: ${message}`);

@@ -71,7 +71,7 @@ const SPOILS: readonly ((leaf: unknown) => unknown)[] = [
   (leaf) => (typeof leaf === 'string' ? '__proto__' : leaf),
   (leaf) => (typeof leaf === 'string' ? `${leaf}${'ab'.repeat(50)}` : leaf),
   (leaf) => (Array.isArray(leaf) ? [] : leaf),
-  (leaf) => (Array.isArray(leaf) ? [...leaf, ...leaf, ...leaf] : leaf),
+  (leaf) => (Array.isArray(leaf) ? Array.from({ length: 3 }, (): unknown => leaf).flat() : leaf),
 ];
 
 const fromSpoiledPosition: Abuse = async (at) => {
