@@ -1,4 +1,5 @@
 /** The host's keys of one chair: its link, and who shall sit there. */
+import { SEAT_PLAYERS } from '@holdout/bots/seats';
 import type { Command } from '@holdout/protocol';
 import { useState } from 'react';
 import { linkTo } from '../app/arrival.ts';
@@ -76,7 +77,7 @@ function Keys({ chair, name, secret, few = false }: KeysProps): React.JSX.Elemen
   const { model, seen, keep } = useOnline();
   const command = useCommand();
   const newLink = useNewLink();
-  const { holder, link } = model.seats.chairs[chair];
+  const { holder, link, player } = model.seats.chairs[chair];
   const [taking, setTaking] = useState<'bot' | 'free' | 'link' | null>(null);
   const take = (wish: Command & { kind: 'bot' | 'free' | 'link' }): void =>
     void (wish.kind === 'link' ? newLink({ ...wish, kind: 'link' }) : command(wish));
@@ -96,6 +97,22 @@ function Keys({ chair, name, secret, few = false }: KeysProps): React.JSX.Elemen
       {!few && key('link.new', () => begin('link'))}
       {!few && link && key('free', () => begin('free'))}
       {holder !== 'bot' && key('bot.call', () => begin('bot'))}
+      {holder === 'bot' && (
+        <select
+          className="field"
+          aria-label={t('online.bot.how', { name })}
+          value={player ?? 'greedy'}
+          onChange={(e) =>
+            take({ kind: 'bot', chair, player: SEAT_PLAYERS.find((p) => p === e.target.value) ?? 'greedy' })
+          }
+        >
+          {SEAT_PLAYERS.map((p) => (
+            <option key={p} value={p}>
+              {t(`seats.bot.${p}`)}
+            </option>
+          ))}
+        </select>
+      )}
       {taking && (
         <Taking how={taking} chair={chair} name={name} onTake={take} onClose={() => setTaking(null)} />
       )}

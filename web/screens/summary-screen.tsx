@@ -25,6 +25,7 @@ import { SummaryReplay } from './summary-replay.tsx';
 import { SummaryResult } from './summary-result.tsx';
 import { datedEvents, statsOf, type GameStats } from './summary-stats.ts';
 
+const Coach = lazy(() => import('../coach/coach.tsx').then((m) => ({ default: m.Coach })));
 const Comic = lazy(() => import('../comic/comic.tsx').then((m) => ({ default: m.Comic })));
 
 /** A hero as every panel shows them. */
@@ -86,6 +87,11 @@ export function SummaryScreen({ table }: { readonly table: Table }): React.JSX.E
             <SummaryMoments moments={moments} onShow={setSeq} />
           </div>
         </div>
+        {state.outcome && (
+          <Suspense fallback={<section className="panel coach" />}>
+            <Coach table={table} onShow={setSeq} />
+          </Suspense>
+        )}
         <div className="summary-panels">
           <SummaryMap table={table} stats={stats} seq={seq} onLeaveReplay={() => setSeq(null)} />
           <div className="col">
