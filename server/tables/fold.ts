@@ -126,7 +126,7 @@ export async function startFold(
     heard: {},
     house: header.company?.house ?? FIRST_HOUSE,
     watch: header.company?.watch ?? null,
-    bells: [],
+    bells: header.company?.bells ?? [],
     next: null,
     host: header.host,
     closed: false,
