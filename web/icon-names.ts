@@ -10,7 +10,7 @@ export const ICON_SETS = {
     'magnifying-glass', 'wooden-door', 'speaker', 'footsteps',
     'boot-prints',
     // The table.
-    'bandaged', 'hamburger-menu', 'crystal-ball', 'anticlockwise-rotation', 'clockwise-rotation', 'help',
+    'bandaged', 'hamburger-menu', 'crystal-ball', 'light-bulb', 'anticlockwise-rotation', 'clockwise-rotation', 'help',
     'cog', 'check-mark', 'padlock', 'punch', 'closed-doors', 'trade', 'megaphone', 'night-sleep', 'meeple',
     'carnivore-mouth', 'dice-six-faces-five', 'info', 'stick-splitting', 'card-pick', 'steering-wheel',
     'ammo-box', 'skills', 'death-skull', 'broken-heart', 'knapsack', 'chest', 'return-arrow',

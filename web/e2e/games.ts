@@ -34,6 +34,21 @@ export function positionAfter(save: Save): Position {
   return { save, state, context: engine.gameOf(state).context, decision: engine.decisionOf(state) };
 }
 
+/** The same, for a save that goes on from a position that is known: only what is new is played. */
+export function positionFrom(before: Position, save: Save): Position {
+  const known = before.save.answers;
+  const goesOn =
+    known.every((answer, n) => save.answers[n] === answer) &&
+    save.rewinds.length === before.save.rewinds.length;
+  if (!goesOn) return positionAfter(save);
+  const state = engine.clone(before.state);
+  for (const answer of save.answers.slice(known.length)) {
+    const result = engine.answer(state, answer, false);
+    if (isRefusal(result)) throw new Error(`the save does not play: ${result.refused}`);
+  }
+  return { save, state, context: before.context, decision: engine.decisionOf(state) };
+}
+
 export const hashOf = (save: Save): string => engine.hash(positionAfter(save).state);
 
 /** What the bot would do. */
@@ -166,8 +181,14 @@ export function saveIn(text: string): Save {
 }
 
 /** In the form of earlier versions: one row. */
-export async function putGame(page: Page, id: string, text: string, changed = Date.now()): Promise<void> {
-  const game: TextRow = { id, text, changed, parent: null, length: 0 };
+export async function putGame(
+  page: Page,
+  id: string,
+  text: string,
+  changed = Date.now(),
+  bots?: TextRow['bots'],
+): Promise<void> {
+  const game: TextRow = { id, text, changed, parent: null, length: 0, bots };
   await page.evaluate(
     (row) =>
       new Promise<void>((resolve, reject) => {
@@ -187,5 +208,5 @@ export async function putGame(page: Page, id: string, text: string, changed = Da
   );
 }
 
-export const putSave = (page: Page, id: string, save: Save): Promise<void> =>
-  putGame(page, id, formatSave(save));
+export const putSave = (page: Page, id: string, save: Save, bots?: TextRow['bots']): Promise<void> =>
+  putGame(page, id, formatSave(save), Date.now(), bots);

@@ -5,6 +5,7 @@ import app from './app.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
+import seats from './seats.json' with { type: 'json' };
 
 export const part: Part = {
   client: {
@@ -13,5 +14,6 @@ export const part: Part = {
     ...home,
     ...online,
     ...rules,
+    ...seats,
   },
 };
