@@ -76,7 +76,9 @@ function planOf(options: Options): Plan {
   return {
     missions: listed(options, 'mission', 'all').flatMap((name) => missionsNamed(name).map((m) => m.mission)),
     heroes: numbers(options, 'heroes', '4', 6),
-    players: bots.flatMap((bot) => (bot === 'captain' ? budgets : [0]).map((budget) => ({ bot, budget }))),
+    players: bots.flatMap((bot): Plan['players'] =>
+      bot === 'captain' ? budgets.map((budget) => ({ bot, budget })) : [{ bot, budget: 0 }],
+    ),
     games: wholeNumber(options, 'games', 100, 1, 1_000_000),
     range: wholeNumber(options, 'range', 10, 1, 10_000),
     seed: options.values['seed'] ?? 'farm',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { EditionScope } from '../editions/scope.ts';
 import { download } from '../store/files.ts';
 import { useInvite } from '../online/use-invite.tsx';
+import { useSetRight } from '../box/use-set-right.tsx';
 import type { Table } from '../play/table.ts';
 import { PlayersScope } from '../words/players.ts';
 import { withWords } from '../words/screen-words.ts';
@@ -95,7 +96,7 @@ interface LocalProps {
 }
 
 function LocalTable({ table, parent }: LocalProps): React.JSX.Element {
-  const invite = useInvite(table);
+  const invite = useSetRight(table, useInvite(table));
   // Nobody is invited to what does not count.
   const company =
     parent === null

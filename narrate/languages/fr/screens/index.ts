@@ -1,5 +1,6 @@
 /** Screens beside home and table, in French: fetched with the first of them. */
 import type { Part } from '../../language.ts';
+import admin from './admin.json' with { type: 'json' };
 import comic from './comic.json' with { type: 'json' };
 import faces from './faces.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import summary from './summary.json' with { type: 'json' };
 
 export const part: Part = {
   client: {
+    ...admin,
     ...comic,
     ...faces,
     ...gallery,
