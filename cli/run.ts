@@ -8,6 +8,7 @@ import { farmCommand } from './commands/farm.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { reviewCommand } from './commands/review.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { simCommand } from './commands/sim.ts';
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   farmCommand,
   envCommand,
   replayCommand,
+  reviewCommand,
   scenarioCommand,
   contentCommand,
   schemaCommand,

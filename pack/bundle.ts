@@ -10,6 +10,7 @@ const serverFile = (path: string): string => fileURLToPath(new URL(`../server/${
 const THREADS = {
   backup: serverFile('admin/backup-thread'),
   replayer: serverFile('tables/replayer-thread'),
+  thinker: serverFile('tables/thinker-thread'),
   'sqlite-writer': serverFile('storage/sqlite-writer-thread'),
   'sqlite-inspector': serverFile('storage/sqlite-inspector-thread'),
 };

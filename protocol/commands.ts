@@ -7,7 +7,7 @@ import { bellFields } from './bells.ts';
 import type { Bounds } from './bounds.ts';
 import { houseFields } from './house.ts';
 import { phrase } from './phrases.ts';
-import { count, standIn } from './parts.ts';
+import { count, seatPlayer, standIn } from './parts.ts';
 import { flag, oneOf, text, whole } from './shape.ts';
 
 /**
@@ -55,7 +55,7 @@ export function commandsWithin(bounds: Bounds) {
     link: asked('host', body({ chair }, { why: line })),
     chair: asked('host', body({})),
     free: asked('host', body({ chair }, { why: line })),
-    bot: asked('host', body({ chair }, { why: line })),
+    bot: asked('host', body({ chair }, { why: line, player: seatPlayer })),
     hero: asked('host', body({ hero: text(bounds.markId), chair })),
     title: asked('host', body({ title: text(4 * bounds.title) })),
     house: asked('host', body({}, houseFields)),

@@ -15,6 +15,9 @@ export const process = text(40);
 export const standIn = either(chair, oneOf('bot'));
 export type StandIn = Told<typeof standIn>;
 
+/** How a bot plays: at random, plainly, or as a captain who thinks so much. */
+export const seatPlayer = oneOf('random', 'greedy', 'captain-1', 'captain-2', 'captain-3');
+
 /** How a chair was taken from somebody. */
 export const taken = oneOf('bot', 'free', 'link');
 

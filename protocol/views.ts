@@ -2,7 +2,7 @@
 import { body, object, shapeOf } from './body.ts';
 import { decision, event, rewind, setup, shownState, stateChange } from './engine-data.ts';
 import { house } from './house.ts';
-import { chair, count, process, standIn, tableId } from './parts.ts';
+import { chair, count, process, seatPlayer, standIn, tableId } from './parts.ts';
 import { refusal } from './refusals.ts';
 import {
   dictionary,
@@ -77,6 +77,8 @@ export const game = shapeOf(
       answerers: list(chair),
       undo: oneOf('none', 'free', 'forced'),
       redo: flag,
+      /** Milliseconds since 1970: when the decision was opened. */
+      since: number,
     },
     /** Of the dice, once the game is over. */
     { proof: object({ seed: text(), salt: text() }) },
@@ -88,8 +90,8 @@ export type GameView = Told<typeof game>;
 const holder = oneOf('open', 'person', 'bot');
 export type Holder = Told<typeof holder>;
 
-/** `standIn`: who plays for the person of that chair until they come back. */
-const seat = shapeOf(body({ holder, name: text(), link: flag }, { standIn }));
+/** `standIn`: who plays for the person of that chair until they come back. `player`: how a bot plays; left out: plainly. */
+const seat = shapeOf(body({ holder, name: text(), link: flag }, { standIn, player: seatPlayer }));
 
 export const seats = shapeOf(
   body(

@@ -52,6 +52,12 @@ const DEFAULTS = {
   processMs: 16_000,
   /** Milliseconds before a bot tries again after the storage failed. */
   botRetryMs: 1000,
+  /** Milliseconds and megabytes for captains who think, questions that wait for it, set-ups and captains kept in mind. */
+  thinkMs: 20_000,
+  thinkMegabytes: 256,
+  thinkWaiting: 20,
+  thinkContexts: 40,
+  captains: 200,
   /** Bytes a SQLite file may grow to: beyond it nothing new is stored, and everybody is told so. */
   databaseBytes: 50_000_000_000,
   /** Milliseconds for a connection to PostgreSQL, and for one answer of it. */

@@ -5,6 +5,7 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 const THREADS = {
   backup: new URL('./admin/backup-thread.ts', import.meta.url).href,
   replayer: new URL('./tables/replayer-thread.ts', import.meta.url).href,
+  thinker: new URL('./tables/thinker-thread.ts', import.meta.url).href,
   'sqlite-writer': new URL('./storage/sqlite-writer-thread.ts', import.meta.url).href,
   'sqlite-inspector': new URL('./storage/sqlite-inspector-thread.ts', import.meta.url).href,
 } as const;

@@ -3,13 +3,12 @@ import type { Decision, Engine, Masked, Truth } from '@holdout/engine';
 import { startMeter, type Budget } from './budget.ts';
 import { candidatesFor, usualPlan, type Candidate } from './candidates.ts';
 import { halve, meanOf } from './halving.ts';
-import { follow, type Plan } from './plan.ts';
+import { follow } from './plan.ts';
 import { playOn } from './playout.ts';
 import { lookAt, type Tale } from './tale.ts';
 import { valueOf } from './value.ts';
 
-interface Weighed {
-  readonly plan: Plan;
+interface Weighed extends Candidate {
   /** Mean value of a position it led to, 1 for a game that is won. */
   readonly value: number;
   /** One for each time it was tried. */
@@ -77,8 +76,7 @@ export function deliberate(
     whole.ended ? meter.spent - before - shortest : Infinity,
     style,
   );
-  if (count < 2)
-    return { plans: [{ plan: usual.plan, value: first.value, tales: [first] }], spent: meter.spent };
+  if (count < 2) return { plans: [{ ...usual, value: first.value, tales: [first] }], spent: meter.spent };
   const plans = candidatesFor(engine, seen, d, usual, count, seed, meter);
   const tales = new Map<Candidate, Tale[]>(plans.map((candidate) => [candidate, []]));
   const arms = halve(plans, {
@@ -93,7 +91,7 @@ export function deliberate(
   });
   const weighed = arms.map(({ plan: candidate, values }): Weighed => {
     const told = tales.get(candidate) ?? [];
-    return { plan: candidate.plan, value: meanOf(values), tales: told };
+    return { ...candidate, value: meanOf(values), tales: told };
   });
   return { plans: weighed, spent: meter.spent };
 }

@@ -21,7 +21,8 @@ export const stepFor = (state: State, d: Decision, answer: string): Step => ({
   view: viewOf(state),
 });
 
-const fits = (step: Step, d: Decision): boolean => step.prompt === d.prompt && step.hero === d.hero;
+/** Does it answer this question? */
+export const fits = (step: Step, d: Decision): boolean => step.prompt === d.prompt && step.hero === d.hero;
 
 /** What a surprise would change: who stands where, hurt how, with what, among which enemies, with which actions left. */
 function viewOf({ heroes, enemies, doors, round, outcome }: State): string {

@@ -19,6 +19,12 @@ export function valueOf(g: Game): number {
   return outcome ? consolation : consolation + (1 - CONSOLATION) * chanceOf(g);
 }
 
+/** Chance to win, without consolation: for those who tell it to people. */
+export function chanceIn(g: Game): number {
+  const { outcome } = g.state;
+  return outcome ? Number(outcome.result === 'won') : chanceOf(g);
+}
+
 /** Chance to win a game that goes on. */
 function chanceOf(g: Game): number {
   const seen = featuresOf(g);

@@ -19,6 +19,7 @@ import { addAdminRoutes } from './admin-routes.ts';
 import type { Config } from './config.ts';
 import { Gate } from './gate.ts';
 import { guard } from './guard.ts';
+import { threadThinker } from '../tables/thinker.ts';
 import { addHealth, readinessOf } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { addMetrics } from './metrics-route.ts';
@@ -98,7 +99,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     const said = sender.send(target, JSON.stringify({ table, words }));
     said.then((sent) => sent === 'gone' && gone(), trouble);
   };
-  const help = { storage, engine, process, capsule, now, ring, botMs: options.botMs, trouble };
+  const thinker = threadThinker();
+  const { think } = thinker;
+  const help = { storage, engine, process, capsule, now, ring, think, botMs: options.botMs, trouble };
   const { custom, prepare = preparingWith(engine) } = options;
   const hall = new Hall({ ...help, prepare, custom });
   const readiness = readinessOf(storage, uptime);
@@ -158,6 +161,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       gate.stop();
       sockets.stop();
       await hall.stop();
+      await thinker.close();
       await app.close();
       metrics.stop();
       await storage.close();

@@ -1,4 +1,5 @@
 /** The chairs of a table: who sits where, who holds which hero, whose secret opens what. */
+import type { SeatPlayer } from '@holdout/bots/seats';
 import { promptForm, type Decision, type Option, type State } from '@holdout/engine';
 import type { Holder, StandIn, You } from '@holdout/protocol';
 import { sameHash } from './secrets.ts';
@@ -9,6 +10,8 @@ interface Chair {
   readonly name: string;
   /** Hash of the secret link; null when no link opens the chair. */
   readonly hash: string | null;
+  /** How a bot plays that holds it; left out: plainly. */
+  readonly player?: SeatPlayer;
   /** Plays for the person who sits there until they come back: another chair, or a bot. */
   readonly standIn?: StandIn;
 }

@@ -128,7 +128,13 @@ const DECIDERS: { readonly [K in TableCommandKind]: (asked: Asked, c: TableComma
   chair: ({ fold, by }, { hash }) =>
     fold.seating.chairs.length >= LIMITS.chairs ? no('chair.none-left') : { kind: 'chair', by, hash },
   free: ({ by }, { chair, why }) => ({ kind: 'free', by, chair, ...reasonOf(why) }),
-  bot: ({ by }, { chair, why }) => ({ kind: 'bot', by, chair, ...reasonOf(why) }),
+  bot: ({ by }, { chair, why, player }) => ({
+    kind: 'bot',
+    by,
+    chair,
+    ...reasonOf(why),
+    ...(player && { player }),
+  }),
   hero: ({ fold, by }, { hero, chair }) => {
     if (isPaper(fold.game)) return no('table.read-only');
     return fold.game.state.heroes.some((h) => h.id === hero)

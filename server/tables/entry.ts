@@ -1,4 +1,5 @@
 /** The entries of a table's log, as they are stored. Old logs must stay readable: kinds are added, never changed. */
+import { SEAT_PLAYERS } from '@holdout/bots/seats';
 import {
   bellFields,
   body,
@@ -24,6 +25,7 @@ import {
 const chair = whole(0, Number.MAX_SAFE_INTEGER);
 const words = text();
 const standIn = either(chair, oneOf('bot'));
+const seatPlayer = oneOf(...SEAT_PLAYERS);
 
 /**
  * Who did it, when, and the client's own mark on the command; `guest`: somebody who only watches; `admin`: whoever runs the
@@ -72,7 +74,7 @@ const ENTRY = tagged('kind', {
   link: body({ ...head, chair, hash: words }, { ref, why: words }),
   /** The chair is taken back: no link opens it. */
   free: body({ ...head, chair }, { ref, why: words }),
-  bot: body({ ...head, chair }, { ref, why: words }),
+  bot: body({ ...head, chair }, { ref, why: words, player: seatPlayer }),
   /** Somebody who is away is stood in for: their time was up. */
   lend: entry({ chair, to: standIn }),
   /** The host is away, and this chair is host meanwhile. */

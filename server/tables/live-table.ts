@@ -76,7 +76,7 @@ export class LiveTable {
         // In a game by letter nobody waits until somebody looks on.
         isDue: () => (this.watched || fold.house.pace > 0) && botAnswer.isDue(this.fold),
         at: () => this.fold.at,
-        play: () => this.queue.run(() => this.playBot()),
+        play: () => this.playBot(),
       },
       help.botMs,
       help.trouble,
@@ -288,11 +288,16 @@ export class LiveTable {
     this.bots.wake();
   }
 
-  private playBot(): Promise<Done | Refused> {
+  /** People are heard while a captain thinks: what it thought of a moment that is over is not given. */
+  private async playBot(): Promise<Done | Refused> {
     const { at } = this.fold;
-    return this.carryOut(() => {
-      if (this.fold.at !== at) return no('answer.stale');
-      return botAnswer.agree(this.fold, (failure) => this.faults.tell('bot', failure)) ?? no('answer.stale');
-    });
+    const thought = await botAnswer.thought(this.fold, this.id, this.help);
+    return this.queue.run(() =>
+      this.carryOut(() => {
+        if (this.fold.at !== at) return no('answer.stale');
+        const failed = (failure: unknown): void => this.faults.tell('bot', failure);
+        return botAnswer.agree(this.fold, thought, failed) ?? no('answer.stale');
+      }),
+    );
   }
 }

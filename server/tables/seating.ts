@@ -30,7 +30,7 @@ export function reseat(seating: Seating, e: Seats): Seating {
     }
     case 'bot':
       return withoutDeputy(
-        withChair(withLoss(seating, e), e.chair, { holder: 'bot', standIn: undefined }),
+        withChair(withLoss(seating, e), e.chair, { holder: 'bot', standIn: undefined, player: e.player }),
         e.chair,
       );
     case 'chair':

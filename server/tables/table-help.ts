@@ -2,6 +2,7 @@
 import type { Storage } from '../storage/storage.ts';
 import type { Bell } from './bells.ts';
 import type { WriteCapsule } from './capsule.ts';
+import type { Think } from './thinker.ts';
 
 export interface TableHelp {
   readonly storage: Storage;
@@ -10,6 +11,8 @@ export interface TableHelp {
   readonly now: () => number;
   /** Milliseconds a bot thinks, so that people can follow. */
   readonly botMs: number;
+  /** What a captain answers. */
+  readonly think: Think;
   /** Tells a browser that it is somebody's turn; `gone` when it does not want to hear any more. */
   readonly ring: (table: string, bell: Bell, gone: () => void) => void;
   /** Errors that no caller waits for. */

@@ -68,6 +68,7 @@ function gameView(fold: Fold): GameView | null {
     answerers: awaitedIn(fold),
     undo: isEnded(fold) ? 'none' : free,
     redo: !isEnded(fold) && game.undone.length > 0,
+    since: fold.movedAt,
     ...(isEnded(fold) ? { proof: { seed: header.seed, salt: header.salt } } : {}),
   };
 }
@@ -78,11 +79,12 @@ function seatsView(fold: Fold): SeatsView {
   const heroes =
     position?.heroes.map((h) => [h.id, chairOfHero(seating, position, h.id) ?? h.seat] as const) ?? [];
   return {
-    chairs: seating.chairs.map(({ holder, name, hash, standIn }) => ({
+    chairs: seating.chairs.map(({ holder, name, hash, standIn, player }) => ({
       holder,
       name,
       link: hash !== null,
       ...(standIn === undefined ? {} : { standIn }),
+      ...(holder === 'bot' && player ? { player } : {}),
     })),
     heroes: Object.fromEntries(heroes),
     ...(seating.deputy === undefined ? {} : { deputy: seating.deputy }),

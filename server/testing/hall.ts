@@ -1,4 +1,5 @@
 /** A hall with tables for tests: SQLite in memory, a clock that stands still, bots that do not wait. */
+import { seatBot } from '@holdout/bots';
 import { EDITIONS } from '@holdout/editions';
 import { createEngine, type Decision, type Engine, type Setup } from '@holdout/engine';
 import { plainChoice } from '@holdout/engine/testing';
@@ -64,6 +65,11 @@ export function testHall(
     capsule: (c) => capsules.push(c),
     now: () => kit.clock,
     botMs: 0,
+    think: async (player, game, seen) => {
+      const d = engine.decisionOf(seen);
+      if (!d) throw new Error('nothing is asked');
+      return seatBot(player, game, () => 0)(engine, seen, d);
+    },
     ring: (table, bell) => rung.push({ table, ...bell }),
     trouble: (e) => troubles.push(e),
   };

@@ -5,15 +5,22 @@ import { download } from '../store/files.ts';
 import { useInvite } from '../online/use-invite.tsx';
 import { useSetRight } from '../box/use-set-right.tsx';
 import type { Table } from '../play/table.ts';
+import type { Bots } from '../seats/bots.ts';
+import { withBots } from '../seats/seat-names.ts';
 import { PlayersScope } from '../words/players.ts';
-import { withWords } from '../words/screen-words.ts';
+import { withTableWords, withWords } from '../words/screen-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { Message } from './message.tsx';
 import { formatRoute, go } from './route.ts';
 import { useGame } from './use-game.ts';
 import { Waiting } from './waiting.tsx';
 
-const TableScreen = lazy(() => import('./table-part.ts').then((m) => ({ default: m.TableScreen })));
+const TableScreen = lazy(() =>
+  withTableWords(import('./table-part.ts')).then((m) => ({ default: m.TableScreen })),
+);
+const BotGame = lazy(() =>
+  withTableWords(import('../seats/bot-game.tsx')).then((m) => ({ default: m.BotGame })),
+);
 const SummaryScreen = lazy(() =>
   withWords(import('../screens/summary-screen.tsx')).then((m) => ({ default: m.SummaryScreen })),
 );
@@ -75,10 +82,15 @@ export function GameScreen({ id, part }: Props): React.JSX.Element {
         <Suspense fallback={<Waiting />}>
           {!game.held && <TakenNotice onTakeOver={game.takeOver} />}
           <EditionScope value={game.table.context.edition.id}>
-            <PlayersScope value={game.players}>
+            <PlayersScope value={withBots(game.players, game.bots, t)}>
               <div className="game" inert={!game.held}>
                 {part === 'table' ? (
-                  <LocalTable key={String(game.held)} table={game.table} parent={game.parent} />
+                  <LocalTable
+                    key={String(game.held)}
+                    table={game.table}
+                    bots={game.bots}
+                    parent={game.parent}
+                  />
                 ) : (
                   <SummaryScreen table={game.table} />
                 )}
@@ -92,10 +104,11 @@ export function GameScreen({ id, part }: Props): React.JSX.Element {
 
 interface LocalProps {
   readonly table: Table;
+  readonly bots: Bots;
   readonly parent: string | null;
 }
 
-function LocalTable({ table, parent }: LocalProps): React.JSX.Element {
+function LocalTable({ table, bots, parent }: LocalProps): React.JSX.Element {
   const invite = useSetRight(table, useInvite(table));
   // Nobody is invited to what does not count.
   const company =
@@ -108,9 +121,11 @@ function LocalTable({ table, parent }: LocalProps): React.JSX.Element {
             </Suspense>
           ),
         };
+  const Screen = bots.some((bot) => bot !== null) ? BotGame : TableScreen;
   return (
-    <TableScreen
+    <Screen
       table={table}
+      bots={bots}
       company={company}
       onSummary={() => go({ screen: 'summary', game: table.id })}
     />

@@ -9,6 +9,7 @@ import { fileOf } from '../store/game-file.ts';
 import { games } from '../store/games.ts';
 import { holdGame, type Hold, type Holder } from '../store/hold.ts';
 import { useSheets } from '../store/sheets.ts';
+import { readBots, type Bots } from '../seats/bots.ts';
 import { playersAt, type Players } from '../words/players.ts';
 import { tellerOf } from '../words/teller.ts';
 import { guardedTable } from './guarded-table.ts';
@@ -23,6 +24,7 @@ type OpenGame =
       readonly at: 'open';
       readonly table: Table;
       readonly players: Players;
+      readonly bots: Bots;
       /** The game it branched off, if that one is still there. */
       readonly parent: string | null;
       readonly held: boolean;
@@ -32,7 +34,7 @@ type OpenGame =
 type Loaded =
   | Extract<OpenGame, { at: 'missing' | 'unreadable' }>
   | { readonly at: 'older'; readonly game: OlderGame; readonly file: string }
-  | Pick<Extract<OpenGame, { at: 'open' }>, 'at' | 'table' | 'players' | 'parent'>;
+  | Pick<Extract<OpenGame, { at: 'open' }>, 'at' | 'table' | 'players' | 'bots' | 'parent'>;
 
 export function useGame(id: string): OpenGame {
   const [hold, setHold] = useState<Hold>('waiting');
@@ -100,7 +102,8 @@ async function load(id: string, isHeld: () => boolean, onLost: () => void): Prom
     }
     useSheets.getState().lend(table.view().state.setup.sheets ?? []);
     const parent = game.parent !== null && (await games.get(game.parent)) ? game.parent : null;
-    return { at: 'open', table: guardedTable(table, isHeld, onLost), players, parent };
+    const bots = readBots(game.bots);
+    return { at: 'open', table: guardedTable(table, isHeld, onLost), players, bots, parent };
   } catch (error) {
     return { at: 'unreadable', why: refuse('save.shape', error instanceof Error ? error.message : ''), text };
   }

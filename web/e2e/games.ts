@@ -181,8 +181,14 @@ export function saveIn(text: string): Save {
 }
 
 /** In the form of earlier versions: one row. */
-export async function putGame(page: Page, id: string, text: string, changed = Date.now()): Promise<void> {
-  const game: TextRow = { id, text, changed, parent: null, length: 0 };
+export async function putGame(
+  page: Page,
+  id: string,
+  text: string,
+  changed = Date.now(),
+  bots?: TextRow['bots'],
+): Promise<void> {
+  const game: TextRow = { id, text, changed, parent: null, length: 0, bots };
   await page.evaluate(
     (row) =>
       new Promise<void>((resolve, reject) => {
@@ -202,5 +208,5 @@ export async function putGame(page: Page, id: string, text: string, changed = Da
   );
 }
 
-export const putSave = (page: Page, id: string, save: Save): Promise<void> =>
-  putGame(page, id, formatSave(save));
+export const putSave = (page: Page, id: string, save: Save, bots?: TextRow['bots']): Promise<void> =>
+  putGame(page, id, formatSave(save), Date.now(), bots);

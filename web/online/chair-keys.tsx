@@ -1,4 +1,5 @@
 /** The host's keys of one chair: its link, and who shall sit there. */
+import { SEAT_PLAYERS } from '@holdout/bots/seats';
 import type { Command } from '@holdout/protocol';
 import { useState } from 'react';
 import { linkTo } from '../app/arrival.ts';
@@ -58,7 +59,7 @@ export function FreeChair({ chair }: { readonly chair: number }): React.JSX.Elem
       {secret !== undefined && (
         <LinkField label={t('online.link.of', { name })} link={linkTo(model.table, secret)} />
       )}
-      <Keys chair={chair} name={name} secret={secret} />
+      <Keys chair={chair} name={name} secret={secret} few={secret !== undefined} />
     </div>
   );
 }
@@ -67,14 +68,16 @@ interface KeysProps {
   readonly chair: number;
   readonly name: string;
   readonly secret: string | undefined;
+  /** Only what brings somebody to the chair. */
+  readonly few?: boolean;
 }
 
-function Keys({ chair, name, secret }: KeysProps): React.JSX.Element {
+function Keys({ chair, name, secret, few = false }: KeysProps): React.JSX.Element {
   const { t } = useWords();
   const { model, seen, keep } = useOnline();
   const command = useCommand();
   const newLink = useNewLink();
-  const { holder, link } = model.seats.chairs[chair];
+  const { holder, link, player } = model.seats.chairs[chair];
   const [taking, setTaking] = useState<'bot' | 'free' | 'link' | null>(null);
   const take = (wish: Command & { kind: 'bot' | 'free' | 'link' }): void =>
     void (wish.kind === 'link' ? newLink({ ...wish, kind: 'link' }) : command(wish));
@@ -91,9 +94,25 @@ function Keys({ chair, name, secret }: KeysProps): React.JSX.Element {
       {secret !== undefined &&
         !seen.me.chairs.includes(chair) &&
         key('here', () => void keep(({ secrets }) => ({ secrets: [...secrets, secret] })))}
-      {key('link.new', () => begin('link'))}
-      {link && key('free', () => begin('free'))}
+      {!few && key('link.new', () => begin('link'))}
+      {!few && link && key('free', () => begin('free'))}
       {holder !== 'bot' && key('bot.call', () => begin('bot'))}
+      {holder === 'bot' && (
+        <select
+          className="field"
+          aria-label={t('online.bot.how', { name })}
+          value={player ?? 'greedy'}
+          onChange={(e) =>
+            take({ kind: 'bot', chair, player: SEAT_PLAYERS.find((p) => p === e.target.value) ?? 'greedy' })
+          }
+        >
+          {SEAT_PLAYERS.map((p) => (
+            <option key={p} value={p}>
+              {t(`seats.bot.${p}`)}
+            </option>
+          ))}
+        </select>
+      )}
       {taking && (
         <Taking how={taking} chair={chair} name={name} onTake={take} onClose={() => setTaking(null)} />
       )}

@@ -1,2 +1,4 @@
-/** Tables made on this page a moment ago: whoever made one sits down without being asked again. */
-export const justMade = new Set<string>();
+/** Tables made on this page a moment ago: whoever made one sits down without being asked again, and calls the bots they have chosen. */
+import type { Bots } from '../seats/bots.ts';
+
+export const justMade = new Map<string, Bots>();

@@ -38,7 +38,8 @@ export const seatedHere = ({ seen, model }: Online): readonly number[] =>
   seen.me.chairs.filter((c) => model.seats.chairs[c]?.holder === 'person');
 
 export function nameOf({ seats }: Welcome, chair: number, t: Translate): string {
-  const { holder, name } = seats.chairs[chair] ?? { holder: 'open', name: '' };
+  const { holder, name, player } = seats.chairs[chair] ?? { holder: 'open', name: '', player: undefined };
+  if (holder === 'bot' && player) return t('seats.name', { n: chair + 1, bot: t(`seats.bot.${player}`) });
   if (holder === 'bot') return t('online.bot', { n: chair + 1 });
   return name || t('online.chair', { n: chair + 1 });
 }

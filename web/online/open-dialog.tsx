@@ -3,6 +3,7 @@ import { BOUNDS } from '@holdout/protocol';
 import '../styles/online.css';
 import { useEffect, useRef, useState } from 'react';
 import { go } from '../app/route.ts';
+import type { Bots } from '../seats/bots.ts';
 import { tables } from '../store/tables.ts';
 import { useWords } from '../words/use-words.ts';
 import { makeTable, RequestError, type Source } from './api.ts';
@@ -14,6 +15,8 @@ interface Props {
   readonly mission: string;
   /** Asked when the table is opened. */
   readonly source: () => Source;
+  /** Seats that bots shall play. */
+  readonly bots?: Bots;
   readonly title: string;
   readonly text: string;
   readonly onClose: () => void;
@@ -46,7 +49,7 @@ export function OpenDialog(props: Props): React.JSX.Element {
         secrets,
         links: { ...made.chairs },
       });
-      justMade.add(made.id);
+      justMade.set(made.id, props.bots ?? []);
       go({ screen: 'online', table: made.id });
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;

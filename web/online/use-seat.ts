@@ -17,9 +17,12 @@ export function useSeat(online: Online): void {
   const [chair] = seen.me.chairs;
   const seated = seatedHere(online).length > 0;
   useEffect(() => {
+    const bots = justMade.get(model.table);
     if (chair === undefined || seated || !justMade.delete(model.table)) return;
     void (async () => {
       await session.do({ kind: 'sit', chair, name: known.name || t('online.host') });
+      for (const [at, player] of (bots ?? []).entries())
+        if (player && at !== chair) await session.do({ kind: 'bot', chair: at, player });
       // A game of one seat has no link to hand out yet.
       if (model.seats.chairs.length > 1) return;
       const said = await session.do({ kind: 'chair' });

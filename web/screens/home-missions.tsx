@@ -7,6 +7,7 @@ import { useWords } from '../words/use-words.ts';
 import { DifficultyBars } from './difficulty-bars.tsx';
 import { HomeEditions } from './home-editions.tsx';
 import { MissionMap } from './mission-map.tsx';
+import { DIFFICULTIES, EVERY_MISSION, LENGTHS, passes, type MissionFilter } from './mission-filter.ts';
 import { missionsOf, type MissionFacts } from './missions.ts';
 import { startTutorial } from './start-game.ts';
 
@@ -18,27 +19,83 @@ interface Props {
 export function HomeMissions({ won }: Props): React.JSX.Element {
   const { t } = useWords();
   const [edition, setEdition] = useState(EDITION_IDS[0]);
+  const [filter, setFilter] = useState(EVERY_MISSION);
   return (
     <section className="new-game" aria-labelledby="new-game">
       <h2 id="new-game">{t('home.new')}</h2>
       <HomeEditions chosen={edition} onChoose={setEdition} />
       <Suspense>
-        <MissionCards edition={edition} won={won} />
+        <MissionCards edition={edition} won={won} filter={filter} onFilter={setFilter} />
       </Suspense>
     </section>
   );
 }
 
-function MissionCards({ edition, won }: Props & { readonly edition: string }): React.JSX.Element {
+interface CardsProps extends Props, FilterProps {
+  readonly edition: string;
+}
+
+function MissionCards({ edition, won, filter, onFilter }: CardsProps): React.JSX.Element {
+  const { t } = useWords();
   const plug = use(loadEdition(edition));
+  const listed = missionsOf(plug.edition).filter((m) => passes(filter, m));
   return (
-    <ul className="mission-cards">
-      {missionsOf(plug.edition).map((m) => (
-        <li key={m.id}>
-          <MissionCard mission={m} won={won.has(`${edition}/${m.id}`)} lesson={m.id === plug.tour?.mission} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <Filters filter={filter} onFilter={onFilter} />
+      {listed.length === 0 && <p role="status">{t('home.filter.none')}</p>}
+      <ul className="mission-cards">
+        {listed.map((m) => (
+          <li key={m.id}>
+            <MissionCard
+              mission={m}
+              won={won.has(`${edition}/${m.id}`)}
+              lesson={m.id === plug.tour?.mission}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface FilterProps {
+  readonly filter: MissionFilter;
+  readonly onFilter: (filter: MissionFilter) => void;
+}
+
+function Filters({ filter, onFilter }: FilterProps): React.JSX.Element {
+  const { t } = useWords();
+  return (
+    <div className="row wrap mission-filters" role="group" aria-label={t('home.filter')}>
+      <select
+        className="field"
+        aria-label={t('home.filter.length')}
+        value={filter.minutes ?? ''}
+        onChange={(e) => onFilter({ ...filter, minutes: Number(e.target.value) || null })}
+      >
+        <option value="">{t('home.filter.any-length')}</option>
+        {LENGTHS.map((n) => (
+          <option key={n} value={n}>
+            {t('home.filter.up-to', { n })}
+          </option>
+        ))}
+      </select>
+      <select
+        className="field"
+        aria-label={t('home.filter.difficulty')}
+        value={filter.difficulty ?? ''}
+        onChange={(e) =>
+          onFilter({ ...filter, difficulty: DIFFICULTIES.find((d) => d === e.target.value) ?? null })
+        }
+      >
+        <option value="">{t('home.filter.any-difficulty')}</option>
+        {DIFFICULTIES.map((d) => (
+          <option key={d} value={d}>
+            {t(`app.difficulty.${d}`)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

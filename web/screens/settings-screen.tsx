@@ -35,6 +35,7 @@ export function SettingsScreen(): React.JSX.Element {
         </Group>
         <Group name="play">
           <Switch name="odds" />
+          <Switch name="hints" />
           <Switch name="zoneNames" />
           <Switch name="sources" />
           <Switch name="warnEndTurn" />

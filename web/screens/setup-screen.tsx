@@ -9,6 +9,7 @@ import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import type { EditionPlug } from '../editions/plug.ts';
 import { kindsOf } from '../box/usual-choices.ts';
 import { EditionScope } from '../editions/scope.ts';
+import type { Bots } from '../seats/bots.ts';
 import { habits, keepHabits } from '../store/habits.ts';
 import { newId, newSeed } from '../store/ids.ts';
 import { plainSheet } from '../store/own-sheet.ts';
@@ -101,6 +102,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   const [seats, setSeats] = useState<Seats>(() => emptySeats(plans[0]));
   const [wanted, setWanted] = useState(0);
   const [names, setNames] = useState(() => habits().players);
+  const [bots, setBots] = useState<Bots>([]);
   const [variants, setVariants] = useState<Variants>(NONE);
   const [byHand, setByHand] = useState(() => kindsOf(edition, habits().byHand[edition.id] ?? []));
   const [corrections, setCorrections] = useState(false);
@@ -143,7 +145,9 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
       players: [...players, ...names.slice(players.length)],
       byHand: { ...habits().byHand, [edition.id]: byHand },
     });
-    setRefusal(await startGame(setup, seed.trim(), players));
+    setRefusal(
+      await startGame(setup, seed.trim(), { players, bots: seats.map((_, seat) => bots[seat] ?? null) }),
+    );
     setStarting(false);
   };
   useLetters((key) => {
@@ -187,7 +191,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             </span>
             <span className="grow" />
             <button type="button" className="button" onClick={random}>
-              <Icon name="rolling-dices" size={18} />
+              <Icon name="dice-six-faces-five" size={18} />
               {t('setup.random')}
               <span className="key-cap">{t('setup.random.key').toUpperCase()}</span>
             </button>
@@ -220,6 +224,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             plan={plan}
             seats={seats}
             names={names}
+            bots={bots}
             next={next}
             nameOf={nameOf}
             onPlan={(to) => {
@@ -230,6 +235,9 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
               setNames((now) =>
                 seats.map((_, i) => (i === seat ? name : (now[i] ?? ''))).concat(now.slice(seats.length)),
               )
+            }
+            onBot={(seat, bot) =>
+              setBots((now) => seats.map((_, i) => (i === seat ? bot : (now[i] ?? null))))
             }
             onSeat={setWanted}
             onRemove={(hero) => change(withoutHero(seats, hero))}
@@ -277,6 +285,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
             }
             ready={ready && !starting}
             setup={setup}
+            bots={bots}
             onStart={() => void start()}
             onRefusal={setRefusal}
           />

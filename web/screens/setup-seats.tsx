@@ -1,7 +1,9 @@
 /** Who plays whom: number of players, their names and survivors, and where the next one goes. */
+import { SEAT_PLAYERS, type SeatPlayer } from '@holdout/bots/seats';
 import { monogramsOf } from '../board/hero-look.ts';
 import { Icon } from '../chrome/icon.tsx';
 import { playerColour } from '../chrome/player-look.ts';
+import type { Bots } from '../seats/bots.ts';
 import { LONGEST_NAME } from '../store/game-file.ts';
 import { useWords } from '../words/use-words.ts';
 import { HeroFace } from '../faces/hero-face.tsx';
@@ -14,11 +16,13 @@ interface Props {
   readonly seats: Seats;
   /** What the players are called; '' for nobody. */
   readonly names: readonly string[];
+  readonly bots: Bots;
   /** Seat that gets the next survivor. */
   readonly next: number;
   readonly nameOf: (hero: string) => string;
   readonly onPlan: (plan: SeatPlan) => void;
   readonly onName: (seat: number, name: string) => void;
+  readonly onBot: (seat: number, bot: SeatPlayer | null) => void;
   readonly onSeat: (seat: number) => void;
   readonly onRemove: (hero: string) => void;
 }
@@ -70,21 +74,37 @@ function Seat(props: Props & { readonly seat: number }): React.JSX.Element {
   const heroes = seats[seat];
   const still = stillFor(seats, plan, seat);
   const chooses = seats.length > 1 && (still > 0 || (plan.free === true && next >= 0));
+  const bot = props.bots[seat] ?? null;
   const player = names[seat] || t('setup.player', { n: seat + 1 });
   return (
     <li className={chooses && next === seat ? 'seat next' : 'seat'}>
       <i className="seat-mark" style={{ background: playerColour(seat) }} />
       <span className="grow">
-        <input
-          className="field seat-name"
-          aria-label={t('setup.name', { n: seat + 1 })}
-          placeholder={t('setup.player', { n: seat + 1 })}
-          value={names[seat] ?? ''}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(e) => props.onName(seat, e.target.value)}
-        />
+        {bot === null && (
+          <input
+            className="field seat-name"
+            aria-label={t('setup.name', { n: seat + 1 })}
+            placeholder={t('setup.player', { n: seat + 1 })}
+            value={names[seat] ?? ''}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(e) => props.onName(seat, e.target.value)}
+          />
+        )}
+        <select
+          className="field seat-player"
+          aria-label={t('setup.who', { n: seat + 1 })}
+          value={bot ?? ''}
+          onChange={(e) => props.onBot(seat, SEAT_PLAYERS.find((p) => p === e.target.value) ?? null)}
+        >
+          <option value="">{t('seats.person')}</option>
+          {SEAT_PLAYERS.map((player) => (
+            <option key={player} value={player}>
+              {t(`seats.bot.${player}`)}
+            </option>
+          ))}
+        </select>
         <small className="mute">
           {seat === 0 && still === 0 ? t('setup.first-player') : seatNote(props, t)}
         </small>

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, type Setup } from '@holdout/engine';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../chrome/icon.tsx';
 import { engineOf } from '../editions/plugs.ts';
+import type { Bots } from '../seats/bots.ts';
 import { useWords } from '../words/use-words.ts';
 
 const OpenDialog = lazy(() => import('../online/open-dialog.tsx').then((m) => ({ default: m.OpenDialog })));
@@ -12,11 +13,12 @@ interface Props {
   readonly said: string;
   readonly ready: boolean;
   readonly setup: Setup;
+  readonly bots: Bots;
   readonly onStart: () => void;
   readonly onRefusal: (refusal: Refusal) => void;
 }
 
-export function SetupStart({ said, ready, setup, onStart, onRefusal }: Props): React.JSX.Element {
+export function SetupStart({ said, ready, setup, bots, onStart, onRefusal }: Props): React.JSX.Element {
   const { t } = useWords();
   const [opening, setOpening] = useState(false);
   const playOnline = (): void => {
@@ -42,6 +44,7 @@ export function SetupStart({ said, ready, setup, onStart, onRefusal }: Props): R
             edition={setup.edition}
             mission={String(setup.mission)}
             source={() => ({ setup })}
+            bots={bots}
             title={t('setup.online')}
             text={t('online.open.text')}
             onClose={() => setOpening(false)}

@@ -5,13 +5,14 @@ import { loadEdition } from '../editions/load.ts';
 import { engineOf } from '../editions/plugs.ts';
 import { openingOf } from '../lessons/lesson.ts';
 import { useTourMemory } from '../lessons/tour-memory.ts';
+import type { Origin } from '../store/game-rows.ts';
 import { games } from '../store/games.ts';
 
-/** `players`: what they are called, by seat. `answersOf`: what is answered beforehand. */
+/** `people`: what the players are called, and which seats bots play. `answersOf`: what is answered beforehand. */
 export async function startGame(
   setup: Setup,
   seed: string,
-  players?: readonly string[],
+  people: Pick<Origin, 'players' | 'bots'> = {},
   answersOf: (engine: Engine, state: State) => string[] = () => [],
 ): Promise<Refusal | null> {
   const engine = engineOf(setup.edition);
@@ -24,7 +25,7 @@ export async function startGame(
     answers: answersOf(engine, state),
     rewinds: [],
   };
-  const game = await games.add(save, { players });
+  const game = await games.add(save, people);
   go({ screen: 'table', game });
   return null;
 }
@@ -35,5 +36,5 @@ export async function startTutorial(edition: string): Promise<void> {
   if (!tour) return;
   useTourMemory.getState().again(edition);
   const setup = { edition, mission: tour.mission, seats: [tour.team] };
-  await startGame(setup, tour.seed, undefined, (engine, state) => openingOf(engine, state, tour));
+  await startGame(setup, tour.seed, {}, (engine, state) => openingOf(engine, state, tour));
 }

@@ -1,6 +1,6 @@
 /** The browser's own database, as promises. Every failure reaches the caller: nothing is lost silently. */
 const NAME = 'holdout';
-const VERSION = 4;
+const VERSION = 5;
 /** Of each game its beginning and small facts; of those stored by earlier versions the whole, as text. */
 export const GAMES = 'games';
 /** The answers of the games, each a row of its own, by game and number. */
@@ -10,11 +10,14 @@ export const SHEETS = 'sheets';
 export const BRIEFS = 'briefs';
 /** Online tables this browser belongs to, with their secrets. */
 export const TABLES = 'tables';
+/** What the coach has found in a game. */
+export const REVIEWS = 'reviews';
 const KEYS = {
   [GAMES]: 'id',
   [SHEETS]: 'id',
   [BRIEFS]: 'id',
   [TABLES]: 'id',
+  [REVIEWS]: 'id',
   [ANSWERS]: ['game', 'seq'],
 };
 

@@ -15,6 +15,8 @@ export interface GameHead {
   readonly lasts?: boolean;
   /** What the players are called, by seat; no part of the game. */
   readonly players?: readonly string[];
+  /** Seats that bots play, by the name of the bot; null where a person sits. */
+  readonly bots?: readonly (string | null)[];
 }
 
 /** The whole as text: what earlier versions stored, and what is no save. */
@@ -59,7 +61,7 @@ export interface PlayedGame extends GameHead {
 }
 
 /** What belongs to a game and is no part of it: set when it is added, kept ever after. */
-export type Origin = Pick<GameHead, 'parent' | 'players'>;
+export type Origin = Pick<GameHead, 'parent' | 'players' | 'bots'>;
 
 export const played = (id: string, save: Save, told: Told, changed: number, origin: Origin): PlayedGame => ({
   id,
@@ -70,8 +72,11 @@ export const played = (id: string, save: Save, told: Told, changed: number, orig
   length: save.answers.length,
 });
 
-export const originOf = ({ parent, players }: Origin): Origin =>
-  players?.some((name) => name !== '') ? { parent, players } : { parent };
+export const originOf = ({ parent, players, bots }: Origin): Origin => ({
+  parent,
+  ...(players?.some((name) => name !== '') && { players }),
+  ...(bots?.some((bot) => bot !== null) && { bots }),
+});
 
 export const isText = (row: GameHead): row is TextRow => 'text' in row;
 

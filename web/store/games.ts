@@ -11,6 +11,7 @@ import {
 } from './game-rows.ts';
 import { forget, gameShelf, remember } from './game-shelf.ts';
 import { newId } from './ids.ts';
+import { forgetReview } from './reviews.ts';
 import { askToStay, keeper } from './storage.ts';
 
 export type { GameHead, StoredGame } from './game-rows.ts';
@@ -66,10 +67,10 @@ export const games: GameStore = {
     const all = await Promise.all(list.map(({ id }) => games.get(id)));
     return all.filter((game) => game !== undefined);
   },
-  async add(save, { parent = null, players } = {}, told = []) {
+  async add(save, { parent = null, players, bots } = {}, told = []) {
     const id = newId();
     const before = parent === null ? undefined : await kept.readOne(parent);
-    const origin = originOf({ parent, players: players ?? before?.players });
+    const origin = originOf({ parent, players: players ?? before?.players, bots: bots ?? before?.bots });
     origins.set(id, origin);
     await kept.write(played(id, save, told, Date.now(), origin));
     askToStay();
@@ -78,6 +79,7 @@ export const games: GameStore = {
   put: (id, save, told) => kept.write(played(id, save, told, Date.now(), origins.get(id) ?? NO_ORIGIN)),
   async delete(id) {
     await kept.remove(id);
+    await forgetReview(id);
     forget(id);
   },
   async restore(game) {

@@ -15,6 +15,8 @@ export interface Settings {
   readonly colourMarks: boolean;
   readonly animations: 'system' | 'on' | 'off';
   readonly odds: boolean;
+  /** Hints can be asked for. */
+  readonly hints: boolean;
   readonly keyHints: 'auto' | 'always' | 'never';
   /** Single letters, numbers and signs act by themselves (WCAG 2.1.4). */
   readonly letterKeys: boolean;
@@ -43,6 +45,7 @@ const DEFAULTS: Settings = {
   colourMarks: false,
   animations: 'system',
   odds: true,
+  hints: true,
   keyHints: 'auto',
   letterKeys: true,
   pieces: 'figures',
@@ -63,6 +66,7 @@ export const CHOICES = {
   colourMarks: [false, true],
   animations: ['system', 'on', 'off'],
   odds: [false, true],
+  hints: [false, true],
   keyHints: ['auto', 'always', 'never'],
   letterKeys: [false, true],
   pieces: ['figures', 'rings'],

@@ -5,9 +5,13 @@ import { TourZones } from '../lessons/tour-zones.tsx';
 import { ZoneNames } from '../board/zone-names.tsx';
 import { goalTargets } from '../play/goals.ts';
 import { useSettings } from '../store/settings.ts';
+import { withWords } from '../words/screen-words.ts';
 import { useWords } from '../words/use-words.ts';
 import type { TableUi } from './use-table-ui.ts';
 
+const HintLayer = lazy(() =>
+  withWords(import('../hint/hint-part.ts')).then((m) => ({ default: m.HintLayer })),
+);
 const GoalRings = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.GoalRings })));
 const ForecastOverlay = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.ForecastOverlay })));
 
@@ -30,6 +34,7 @@ export function BoardOverlay({ ui }: { readonly ui: TableUi }): React.JSX.Elemen
             from={goalLook.from}
           />
         )}
+        {ui.panel === 'hint' && <HintLayer context={context} />}
         {facts && <ForecastOverlay context={context} state={state} facts={facts} focus={focus} />}
       </Suspense>
       {ui.decision && (

@@ -12,7 +12,8 @@ import type { Layout } from './layout.ts';
 import { Experience } from './levels.tsx';
 import type { EditionSheet } from './sheet.ts';
 
-export type Panel = 'heroes' | 'log' | 'mission' | 'lessons';
+/** `hint` is no tab: it is asked for. */
+export type Panel = 'heroes' | 'log' | 'mission' | 'lessons' | 'hint';
 const PANELS: readonly Panel[] = ['heroes', 'log', 'mission'];
 
 /** What there is to open; a mission that teaches has its lessons besides. */
@@ -63,7 +64,7 @@ export function BottomSheet(props: Props): React.JSX.Element {
       <section
         className="sheet"
         aria-label={t('table.sheet')}
-        data-size={panel ? 'full' : peek ? 'peek' : 'decision'}
+        data-size={panel === 'hint' ? 'half' : panel ? 'full' : peek ? 'peek' : 'decision'}
       >
         {panel ? (
           <>

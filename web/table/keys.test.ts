@@ -43,8 +43,8 @@ describe.each(BOTH)('keys of %s in %s', (edition, language) => {
     for (const key of map.keys()) expect(key).toMatch(/^[a-z?.]$/);
   });
 
-  it('keeps K free for hints', () => {
-    expect(map.has('k')).toBe(false);
+  it('asks for a hint with K', () => {
+    expect(map.get('k')).toBe('hint');
   });
 
   it('has words for every line of the help page', () => {

@@ -1,6 +1,6 @@
 /**
  * The key map of the table. Letters come from the words files (`table.key.<command>`), so that each language has its
- * own; K stays free for hints in all of them (keys.test.ts).
+ * own. K asks for a hint in all of them (keys.test.ts).
  */
 import type { Context } from '@holdout/engine';
 import { menuPlanOf } from '../editions/plugs.ts';
@@ -13,6 +13,7 @@ const COMMANDS = [
   MORE,
   'end',
   'again',
+  'hint',
   'forecast',
   'history',
   'undo',

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { LessonList } from '../lessons/lesson-list.tsx';
 import { lessonPlace } from '../lessons/lesson-place.ts';
 import { dangerOf, goalsOf } from '../play/goals.ts';
+import { withWords } from '../words/screen-words.ts';
 import type { Panel } from './bottom-sheet.tsx';
 import { Dashboards } from './dashboards.tsx';
 import { FoeCards } from './foe-cards.tsx';
@@ -14,6 +15,9 @@ import { Tracker } from './tracker.tsx';
 import type { Commands } from './use-commands.ts';
 import type { TableUi } from './use-table-ui.ts';
 
+const HintPanel = lazy(() =>
+  withWords(import('../hint/hint-part.ts')).then((m) => ({ default: m.HintPanel })),
+);
 const ForecastList = lazy(() => import('./asked-part.ts').then((m) => ({ default: m.ForecastList })));
 
 interface PanelProps {
@@ -28,6 +32,12 @@ export function PanelContent({ panel, ui, commands }: PanelProps): React.JSX.Ele
     const legend = ui.layout !== 'wide' || lessonPlace(context) !== 'beside';
     return <LessonList context={context} tour={insight.tour} legend={legend} />;
   }
+  if (panel === 'hint')
+    return (
+      <Suspense>
+        <HintPanel ui={ui} />
+      </Suspense>
+    );
   if (panel === 'heroes') return <Dashboards ui={ui} onOption={commands.choose} />;
   if (panel === 'log' && ui.tool === 'forecast')
     return (

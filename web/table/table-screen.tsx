@@ -9,6 +9,7 @@ import { ShowLine } from '../lessons/show-line.tsx';
 import { TaughtScope } from '../lessons/taught.ts';
 import { dangerOf } from '../play/goals.ts';
 import type { Table } from '../play/table.ts';
+import { useSettings } from '../store/settings.ts';
 import { withWords } from '../words/screen-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { Bar } from './bar.tsx';
@@ -25,7 +26,7 @@ import type { TablePart } from './table-part.ts';
 import { TopBar } from './top-bar.tsx';
 import { TopFacts } from './top-facts.tsx';
 import { TopMenu } from './top-menu.tsx';
-import { useCommands } from './use-commands.ts';
+import { mayAsk, useCommands } from './use-commands.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useReasons } from './use-reasons.ts';
 import { useTableUi, type TableUi } from './use-table-ui.ts';
@@ -99,6 +100,12 @@ function RightRail({ ui, commands }: TablePart): React.JSX.Element {
   const wide = layout === 'wide';
   const panels = panelsFor(tour !== null).filter((p) => !wide || p !== 'heroes');
   const open = panel !== null && panels.includes(panel) ? panel : wide ? 'lessons' : 'heroes';
+  if (panel === 'hint')
+    return (
+      <aside className="rail right" aria-label={t('table.tool.hint')}>
+        <PanelContent panel="hint" ui={ui} commands={commands} />
+      </aside>
+    );
   const told = tour && (!wide || lessonPlace(context) === 'rail');
   return (
     <aside className="rail right" aria-label={t('table.mission-log')}>
@@ -123,6 +130,7 @@ const lessonHero = ({ state, natural }: TableUi): string => state.heroes[natural
 
 function Top({ ui, commands, company }: TablePart): React.JSX.Element {
   const { say } = useWords();
+  const hints = useSettings((s) => s.hints);
   const { view, layout, actions, context } = ui;
   return (
     <TopBar
@@ -134,6 +142,8 @@ function Top({ ui, commands, company }: TablePart): React.JSX.Element {
       undo={ui.undo}
       undoAsked={ui.undoAsked}
       redo={view.redo}
+      hinting={hints ? ui.panel === 'hint' : undefined}
+      hintOff={!mayAsk(ui)}
       forecasting={ui.tool === 'forecast'}
       forecastOff={!ui.insight.forecast.available}
       inHistory={ui.tool === 'history'}

@@ -21,6 +21,9 @@ interface TopBarProps {
   /** Undo has been pressed and waits for a second word. */
   readonly undoAsked: boolean;
   readonly redo: boolean;
+  /** The hint is open; undefined where somebody wants none. */
+  readonly hinting: boolean | undefined;
+  readonly hintOff: boolean;
   readonly forecasting: boolean;
   readonly forecastOff: boolean;
   readonly inHistory: boolean;
@@ -60,6 +63,16 @@ export function TopBar(props: TopBarProps): React.JSX.Element {
       )}
       {props.facts}
       <span className="grow" />
+      {props.hinting !== undefined && (
+        <Tool
+          command="hint"
+          icon="light-bulb"
+          on={on}
+          pressed={props.hinting}
+          off={props.hintOff && !props.hinting}
+          bare={phone}
+        />
+      )}
       <Tool
         command="forecast"
         icon="crystal-ball"

@@ -20,6 +20,9 @@ export interface Commands {
   onLetter(command: Letter): boolean;
 }
 
+/** Somebody here may answer, and sees what is asked. */
+export const mayAsk = ({ decision }: TableUi): boolean => decision !== null;
+
 /** Where others have a say, an undo that takes back dice or cards is asked for even in a lesson. */
 export function useCommands(ui: TableUi, { undoText }: Company): Commands {
   const warnEndTurn = useSettings((s) => s.warnEndTurn);
@@ -76,6 +79,11 @@ export function useCommands(ui: TableUi, { undoText }: Company): Commands {
       case 'history':
         if (command === 'forecast' && !ui.insight.forecast.available) return true;
         ui.setTool(ui.tool === command ? null : command);
+        return true;
+      case 'hint':
+        if (!useSettings.getState().hints) return false;
+        if (ui.panel === 'hint') ui.setPanel(null);
+        else if (mayAsk(ui)) ui.setPanel('hint');
         return true;
       case 'help':
         ui.setHelp(true);

@@ -1,9 +1,11 @@
 /** Screens beside home and table, in English: fetched with the first of them. */
 import type { Part } from '../../language.ts';
 import admin from './admin.json' with { type: 'json' };
+import coach from './coach.json' with { type: 'json' };
 import comic from './comic.json' with { type: 'json' };
 import faces from './faces.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
+import hint from './hint.json' with { type: 'json' };
 import howto from './howto.json' with { type: 'json' };
 import older from './older.json' with { type: 'json' };
 import online from './online.json' with { type: 'json' };
@@ -14,9 +16,11 @@ import summary from './summary.json' with { type: 'json' };
 export const part: Part = {
   client: {
     ...admin,
+    ...coach,
     ...comic,
     ...faces,
     ...gallery,
+    ...hint,
     ...howto,
     ...older,
     ...online,

@@ -1,5 +1,6 @@
 /** The terminal itself, in English. */
 import type { Part } from '../../language.ts';
+import review from './review.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-export const part: Part = { words };
+export const part: Part = { words: { ...words, ...review } };
