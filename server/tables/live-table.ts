@@ -292,11 +292,11 @@ export class LiveTable {
   private async playBot(): Promise<Done | Refused> {
     const { at } = this.fold;
     const thought = await botAnswer.thought(this.fold, this.id, this.help);
+    const failed = (failure: unknown): void => this.faults.tell('bot', failure);
     return this.queue.run(() =>
       this.carryOut(() => {
-        if (this.fold.at !== at) return no('answer.stale');
-        const failed = (failure: unknown): void => this.faults.tell('bot', failure);
-        return botAnswer.agree(this.fold, thought, failed) ?? no('answer.stale');
+        const agreed = this.fold.at === at && botAnswer.agree(this.fold, thought, failed);
+        return agreed || no('answer.stale');
       }),
     );
   }

@@ -9,7 +9,7 @@ import { EDITION_IDS, loadEdition } from '../editions/load.ts';
 import type { EditionPlug } from '../editions/plug.ts';
 import { kindsOf } from '../box/usual-choices.ts';
 import { EditionScope } from '../editions/scope.ts';
-import type { Bots } from '../seats/bots.ts';
+import { useChosenBots } from '../seats/use-chosen-bots.ts';
 import { habits, keepHabits } from '../store/habits.ts';
 import { newId, newSeed } from '../store/ids.ts';
 import { plainSheet } from '../store/own-sheet.ts';
@@ -102,7 +102,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
   const [seats, setSeats] = useState<Seats>(() => emptySeats(plans[0]));
   const [wanted, setWanted] = useState(0);
   const [names, setNames] = useState(() => habits().players);
-  const [bots, setBots] = useState<Bots>([]);
+  const [bots, setBot] = useChosenBots(seats.length);
   const [variants, setVariants] = useState<Variants>(NONE);
   const [byHand, setByHand] = useState(() => kindsOf(edition, habits().byHand[edition.id] ?? []));
   const [seed, setSeed] = useState(newSeed);
@@ -146,9 +146,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
       players: [...players, ...names.slice(players.length)],
       byHand: { ...habits().byHand, [edition.id]: byHand },
     });
-    setRefusal(
-      await startGame(setup, seed.trim(), { players, bots: seats.map((_, seat) => bots[seat] ?? null) }),
-    );
+    setRefusal(await startGame(setup, seed.trim(), { players, bots }));
     setStarting(false);
   };
   useLetters((key) => {
@@ -237,9 +235,7 @@ function Setup({ plug, context }: SetupProps): React.JSX.Element {
                 seats.map((_, i) => (i === seat ? name : (now[i] ?? ''))).concat(now.slice(seats.length)),
               )
             }
-            onBot={(seat, bot) =>
-              setBots((now) => seats.map((_, i) => (i === seat ? bot : (now[i] ?? null))))
-            }
+            onBot={setBot}
             onSeat={setWanted}
             onRemove={(hero) => change(withoutHero(seats, hero))}
           />
